@@ -1,5 +1,5 @@
-import { readingOrder } from '@sitewright/core/document/layout'
-import type { Block, PageDocument } from '@sitewright/core/document/page-document'
+import { isHidden, readingOrder } from '@sitewright/core/document/layout'
+import { type Block, type PageDocument, VIEWS } from '@sitewright/core/document/page-document'
 import { wordsOf } from './fields/fields.ts'
 import { blockOfType, readProps } from './registry.ts'
 
@@ -8,6 +8,7 @@ export function documentText({ sectionOrder, sections }: PageDocument): string {
   return sectionOrder
     .flatMap((id) => sections[id] ?? [])
     .flatMap(({ blocks, desktop }) => readingOrder(desktop).flatMap((id) => blocks[id] ?? []))
+    .filter((block) => VIEWS.some((view) => !isHidden(block, view)))
     .flatMap(blockTexts)
     .filter((text) => text !== '')
     .join(' ')

@@ -83,6 +83,25 @@ describe('renderSection', () => {
     expect(renderSection(section, publish)).toContain(`id="block-${IDS.block}"`)
   })
 
+  it('gives what phones do not show a class, and no rows', () => {
+    const [a, b] = [blockOf(21), { ...blockOf(21), id: '1'.repeat(24), hidden: { phone: 4 } }]
+    const html = renderSection(sectionOf(a, b), publish)
+    expect(html).toContain('sqs-block-spacer sw-hidden--phone"')
+    expect(html).toContain('--p-rows:4"')
+  })
+
+  it('leaves out what no device shows', () => {
+    const nowhere = { ...blockOf(21), hidden: { phone: 0, desktop: 0 } }
+    expect(renderSection(sectionOf(nowhere), publish)).not.toContain('sqs-block ')
+  })
+
+  it('marks blocks whose height on phones nobody chose', () => {
+    const block = blockOf(21)
+    const at = { x: 0, y: 0, w: 8, h: 1, z: 1, autoHeight: true } as const
+    const phone = { auto: false, items: { [block.id]: at } } as const
+    expect(renderSection({ ...sectionOf(block), phone }, publish)).toContain('sw-auto-height"')
+  })
+
   it('lets the platform add to what formatters print', () => {
     const section = sectionOf(blockOf(43, { productId: IDS.product }))
     const decorate = { 'product-checkout': (html: string) => `${html}<form></form>` }
@@ -115,6 +134,19 @@ describe('the canvas', () => {
       expect(stripEditMarkers(canvas)).toBe(renderSection(section, publish))
     },
   )
+
+  it('without its markers is the published page where blocks are hidden or arranged for phones', () => {
+    const [a, b, c] = ['1', '2', '3'].map((digit) => ({ ...blockOf(21), id: digit.repeat(24) }))
+    if (!(a && b && c)) throw new Error('Three blocks are needed')
+    const at = (y: number) => ({ x: 0, y, w: 8, h: 2, z: 1, autoHeight: true }) as const
+    const section = {
+      ...sectionOf(a, { ...b, hidden: { phone: 2 } }, { ...c, hidden: { phone: 0, desktop: 2 } }),
+      phone: { auto: false, items: { [a.id]: at(2), [b.id]: at(0), [c.id]: at(4) } } as const,
+    }
+    const canvas = renderSection(section, edit)
+    expect(stripEditMarkers(canvas)).toBe(renderSection(section, publish))
+    expect(canvas).not.toContain(c.id)
+  })
 
   it('differs only in code that runs', () => {
     expect(stripEditMarkers(htmlOf(23, { source: '<b>x</b>' }, 'edit'))).toBe('')

@@ -1,6 +1,6 @@
 /** Renders a document to HTML: sections, their grid, and each block's own markup in one common frame. */
 
-import { bottomRow, phoneItems, readingOrder } from '@sitewright/core/document/layout'
+import { bottomRow, isHidden, phoneItems, readingOrder } from '@sitewright/core/document/layout'
 import {
   type Block,
   GRID_COLUMNS,
@@ -8,6 +8,8 @@ import {
   type PageDocument,
   type Placement,
   type Section,
+  VIEWS,
+  type View,
 } from '@sitewright/core/document/page-document'
 import { escapeHtml } from '@sitewright/core/html'
 import type { Id } from '@sitewright/core/id'
@@ -15,6 +17,7 @@ import type { JsonObject } from '@sitewright/core/json'
 import { parseTemplate, type RenderOptions, render, type Template } from '@sitewright/template'
 import type { BlockData } from './block-data.ts'
 import type { BlockDefinition, RenderMode } from './block-definition.ts'
+import { AUTO_GRID_CLASS, AUTO_HEIGHT_CLASS, hiddenClass } from './layout-classes.ts'
 import { PICTURE_PARTIALS, pictureOf } from './picture.ts'
 import { BLOCKS, blockOfType, readProps } from './registry.ts'
 
@@ -82,34 +85,49 @@ export function renderSection(section: Section, options: RenderSectionOptions): 
     `data-section-theme="${escapeHtml(theme)}"`,
     ...(options.mode === 'edit' ? [`data-section-id="${escapeHtml(section.id)}"`] : []),
   ]
-  const auto = section.phone.auto ? ' sw-grid--auto' : ''
-  const rows = `--d-rows:${rowsOf(layouts.desktop)};--p-rows:${rowsOf(layouts.phone)}`
+  const auto = section.phone.auto ? ` ${AUTO_GRID_CLASS}` : ''
+  const rows = `--d-rows:${rowsOf(section, layouts, 'desktop')};--p-rows:${rowsOf(section, layouts, 'phone')}`
   return `<section ${attributes.join(' ')}>${behind}<div class="sw-grid${auto}" style="${rows}">${blocks.join('')}</div></section>`
 }
 
 interface Layouts {
   readonly desktop: Layout
   readonly phone: Layout
-  /** The phone's reading order, which is the page's order for keyboards and screen readers. */
+  /**
+   * The phone's reading order, which is the page's order for keyboards and screen readers; without what no view shows.
+   */
   readonly order: readonly Id[]
 }
 
-function layoutsOf({ blocks, desktop, phone }: Section): Layouts {
-  const arranged = phoneItems({ desktop, phone })
+function layoutsOf(section: Section): Layouts {
+  const { blocks, desktop } = section
+  const arranged = phoneItems(section)
   const left = readingOrder(desktop).filter((id) => !arranged[id])
   // A block that is missing in the hand-made phone view goes below everything in it.
-  const below = { x: 0, y: bottomRow(arranged), w: GRID_COLUMNS.phone, h: 1, z: 1 }
+  const below: Placement = {
+    x: 0,
+    y: bottomRow(arranged),
+    w: GRID_COLUMNS.phone,
+    h: 1,
+    z: 1,
+    autoHeight: true,
+  }
   const complete: Layout = { ...arranged, ...Object.fromEntries(left.map((id) => [id, below])) }
   return {
     desktop,
     phone: complete,
-    order: readingOrder(complete).filter((id) => blocks[id] && desktop[id]),
+    order: readingOrder(complete).filter((id) => desktop[id] && isShownAnywhere(blocks[id])),
   }
 }
 
-/** Number of rows, at least one: a grid without rows is not valid CSS. */
-function rowsOf(layout: Layout): number {
-  return Math.max(1, bottomRow(layout))
+function isShownAnywhere(block: Block | undefined): boolean {
+  return block !== undefined && VIEWS.some((view) => !isHidden(block, view))
+}
+
+/** Number of rows of what the view shows, at least one: a grid without rows is not valid CSS. */
+function rowsOf({ blocks }: Section, layouts: Layouts, view: View): number {
+  const shown = Object.entries(layouts[view]).filter(([id]) => !isHidden(blocks[id], view))
+  return Math.max(1, bottomRow(Object.fromEntries(shown)))
 }
 
 function background(
@@ -137,7 +155,12 @@ function renderBlock(
   const name = definition.name
   const marker = options.mode === 'edit' ? ` data-block-id="${escapeHtml(id)}"` : ''
   const content = blockContent(definition, block, { desktop, phone }, options)
-  return `<div class="sqs-block ${name}-block sqs-block-${name}" data-block-type="${definition.type}" id="block-${escapeHtml(id)}"${marker} style="${variables('d', desktop)};${variables('p', phone)}"><div class="sqs-block-content">${content}</div></div>`
+  const classes = [
+    ...(phone.autoHeight ? [AUTO_HEIGHT_CLASS] : []),
+    ...VIEWS.filter((view) => isHidden(block, view)).map((view) => hiddenClass(view)),
+  ]
+  const more = classes.map((one) => ` ${one}`).join('')
+  return `<div class="sqs-block ${name}-block sqs-block-${name}${more}" data-block-type="${definition.type}" id="block-${escapeHtml(id)}"${marker} style="${variables('d', desktop)};${variables('p', phone)}"><div class="sqs-block-content">${content}</div></div>`
 }
 
 function blockContent(

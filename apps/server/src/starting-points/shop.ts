@@ -62,14 +62,14 @@ export const shop = defineStartingPoint({
           section(
             { height: 'medium' },
             text(
-              [0, 4, 10, 7],
+              [0, 4, 10, 8],
               heading(1, 'Made slowly, used every day'),
               paragraph(
                 'Plates, mugs and vases thrown by hand in small batches, for tables that see a lot of life.',
               ),
             ),
-            button([0, 12, 6, 2], 'Visit the shop', `page:${kit.page('shop')}`, { size: 'large' }),
-            image([12, 0, 12, 18], kit.picture('hero')),
+            button([0, 13, 6, 2], 'Visit the shop', `page:${kit.page('shop')}`, { size: 'large' }),
+            image([12, 0, 12, 19], kit.picture('hero')),
           ),
           section(
             { theme: 'soft' },

@@ -1,204 +1,140 @@
 /** Moving and resizing blocks with the pointer. One gesture is one message; Escape takes it back. */
 
-import type { Placement, View } from '@sitewright/core/document/page-document'
-import { type BlockAddress, type SectionAddress, sameSection } from '../document/selection.ts'
-import { createAutoScroll } from './auto-scroll.ts'
-import { type Edge, measureGrid, placeAt, pullEdges, rectOf } from './grid-lines.ts'
+import type { BlockAddress } from '../document/selection.ts'
+import { type AutoScroll, createAutoScroll } from './auto-scroll.ts'
+import type { Dragged, DragOutcome, Gesture } from './gesture.ts'
+import { MoveGesture, ResizeGesture } from './grid-gestures.ts'
+import { OrderGesture } from './order-gesture.ts'
 import type { Handle, Overlay } from './overlay.ts'
-import {
-  allSections,
-  blockElement,
-  currentView,
-  gridElement,
-  readPlacement,
-  sectionAddress,
-  sectionElement,
-  writePlacement,
-} from './page.ts'
+import { blockElement, currentView, gridElement, readPlacement, sectionElement } from './page.ts'
+
+export type { DragOutcome } from './gesture.ts'
 
 /** Pixels from which a press is a drag, since a shaky click is none. */
 const THRESHOLD_PX = 4
 
-export interface DragOutcome {
-  readonly from: BlockAddress
-  readonly to: SectionAddress
-  readonly view: View
-  readonly placement: Placement
-}
-
-export interface Drag {
-  /** Begins to watch a pressed pointer; `onClick` when it never moves far enough. */
-  begin(
-    event: PointerEvent,
-    address: BlockAddress,
-    handle: Handle | 'move',
-    onClick: () => void,
-  ): void
-  readonly isActive: boolean
-}
-
-interface Gesture {
-  readonly address: BlockAddress
-  readonly handle: Handle | 'move'
-  readonly pointerId: number
-  readonly start: { x: number; y: number; scroll: number }
-  readonly block: HTMLElement
-  readonly grid: HTMLElement
-  readonly before: Placement
-  readonly view: View
-  readonly box: DOMRect
-  readonly wasAuto: boolean
-  target: { section: SectionAddress; placement: Placement }
-}
-
-const AUTO = 'sw-grid--auto'
-
 export interface DragOptions {
   readonly overlay: Overlay
+  nameOf(blockId: string): string
   /** It has moved far enough to be a drag. */
   onLifted(address: BlockAddress): void
   onDone(outcome: DragOutcome): void
 }
 
-export function createDrag({ overlay, onLifted, onDone }: DragOptions): Drag {
-  let gesture: Gesture | undefined
-  let endWatching: (() => void) | undefined
-  let point = { x: 0, y: 0 }
-  const autoScroll = createAutoScroll(() => update())
+export interface Press {
+  readonly address: BlockAddress
+  readonly handle: Handle | 'move'
+  /** Called when the pointer never moves far enough. */
+  onClick(): void
+}
 
-  const lift = (address: BlockAddress, handle: Handle | 'move', event: PointerEvent) => {
-    const block = blockElement(address.blockId)
-    const section = sectionElement(address.sectionId)
-    if (!(block && section)) return
-    const grid = gridElement(section)
-    const view = currentView()
-    const before = readPlacement(block, view)
-    // The automatic order has no grid of its own: it is frozen as it is on paper, then measured.
-    const wasAuto = view === 'phone' && grid.classList.contains(AUTO)
-    if (wasAuto) grid.classList.remove(AUTO)
-    gesture = {
-      address,
-      handle,
-      pointerId: event.pointerId,
-      start: { ...point, scroll: scrollY },
-      block,
-      grid,
-      before,
-      view,
-      box: block.getBoundingClientRect(),
-      wasAuto,
-      target: { section: address, placement: before },
+export class Drag {
+  readonly #options: DragOptions
+  readonly #autoScroll: AutoScroll
+  #gesture: Gesture | undefined
+  #endWatching: (() => void) | undefined
+  #start = { x: 0, y: 0, scroll: 0 }
+  #point = { x: 0, y: 0, isFree: false }
+
+  constructor(options: DragOptions) {
+    this.#options = options
+    this.#autoScroll = createAutoScroll(() => this.#update())
+  }
+
+  get isActive(): boolean {
+    return this.#gesture !== undefined
+  }
+
+  /** Begins to watch a pressed pointer. */
+  begin(event: PointerEvent, press: Press): void {
+    this.#start = { x: event.clientX, y: event.clientY, scroll: scrollY }
+    this.#point = { x: event.clientX, y: event.clientY, isFree: event.altKey }
+    const onMove = (moved: PointerEvent) => {
+      if (moved.pointerId === event.pointerId) this.#moved(moved, press)
     }
+    const onUp = (released: PointerEvent) => {
+      if (released.pointerId !== event.pointerId) return
+      const wasClick = !this.#gesture
+      this.#finish(true)
+      if (wasClick) press.onClick()
+    }
+    const onCancel = () => this.#finish(false)
+    const onKey = (key: KeyboardEvent) => {
+      if (key.key !== 'Escape' || !this.#gesture) return
+      key.preventDefault()
+      key.stopImmediatePropagation()
+      this.#finish(false)
+    }
+    const watching = new AbortController()
+    const options = { capture: true, signal: watching.signal }
+    addEventListener('pointermove', onMove, options)
+    addEventListener('pointerup', onUp, options)
+    addEventListener('pointercancel', onCancel, options)
+    addEventListener('blur', onCancel, options)
+    addEventListener('keydown', onKey, options)
+    this.#endWatching?.()
+    this.#endWatching = () => watching.abort()
+  }
+
+  #moved({ clientX: x, clientY: y, altKey: isFree }: PointerEvent, press: Press): void {
+    const isFar = Math.hypot(x - this.#start.x, y - this.#start.y) >= THRESHOLD_PX
+    if (!this.#gesture && isFar) this.#lift(press)
+    this.#point = { x, y, isFree }
+    this.#autoScroll.at(y)
+    this.#update()
+  }
+
+  #lift({ address, handle }: Press): void {
+    const dragged = draggedAt(address)
+    if (!dragged) return
+    this.#start.scroll = scrollY
+    this.#gesture = this.#gestureFor(dragged, handle)
     document.documentElement.classList.add('sw-dragging')
-    onLifted(address)
-    autoScroll.start()
+    this.#options.onLifted(address)
+    this.#autoScroll.start()
   }
 
-  const update = () => {
+  #gestureFor(dragged: Dragged, handle: Handle | 'move'): Gesture {
+    const { overlay, nameOf } = this.#options
+    if (handle !== 'move') return new ResizeGesture(dragged, { overlay, handle })
+    const isOrdered = dragged.view === 'phone' && !this.#point.isFree
+    return isOrdered
+      ? new OrderGesture(dragged, { overlay, nameOf })
+      : new MoveGesture(dragged, overlay)
+  }
+
+  #update(): void {
+    const windowDy = this.#point.y - this.#start.y
+    this.#gesture?.update({
+      dx: this.#point.x - this.#start.x,
+      dy: windowDy + scrollY - this.#start.scroll,
+      y: this.#point.y,
+      windowDy,
+      isFree: this.#point.isFree,
+    })
+  }
+
+  #finish(isDropped: boolean): void {
+    this.#endWatching?.()
+    this.#endWatching = undefined
+    const gesture = this.#gesture
     if (!gesture) return
-    const dx = point.x - gesture.start.x
-    const dy = point.y - gesture.start.y + (scrollY - gesture.start.scroll)
-    if (gesture.handle === 'move') move(gesture, dx, dy)
-    else resize(gesture, gesture.handle, dx, dy)
-  }
-
-  const move = (current: Gesture, dx: number, dy: number) => {
-    const { block, box, before, view, address } = current
-    block.style.transform = `translate(${dx}px, ${dy}px)`
-    block.style.opacity = '0.75'
-    const section = view === 'desktop' ? sectionUnder(point.y) : undefined
-    const target = (section && sectionAddress(section)) ?? address
-    const grid = section ? gridElement(section) : current.grid
-    const lines = measureGrid(grid)
-    const corner = { x: box.x + dx, y: box.y + point.y - current.start.y }
-    const placement = placeAt(lines, corner, before, view)
-    current.target = { section: target, placement }
-    overlay.showGrid(lines)
-    overlay.showGhost(rectOf(lines, placement), `${placement.w} × ${placement.h}`)
-  }
-
-  const resize = (current: Gesture, handle: Handle, dx: number, dy: number) => {
-    const { block, before, view, address } = current
-    // Measured as it was, so that rows growing under the hand do not run away from it.
-    writePlacement(block, view, before)
-    const lines = measureGrid(current.grid)
-    const placement = pullEdges(lines, before, { edges: [...handle] as Edge[], dx, dy }, view)
-    writePlacement(block, view, placement)
-    current.target = { section: address, placement }
-    const shown = measureGrid(current.grid)
-    overlay.showGrid(shown)
-    overlay.showGhost(rectOf(shown, placement), `${placement.w} × ${placement.h}`)
-  }
-
-  const finish = (isDropped: boolean) => {
-    endWatching?.()
-    endWatching = undefined
-    if (!gesture) return
-    const { address, block, before, view, target, wasAuto, grid } = gesture
-    gesture = undefined
-    autoScroll.stop()
-    block.style.transform = ''
-    block.style.opacity = ''
+    this.#gesture = undefined
+    this.#autoScroll.stop()
     document.documentElement.classList.remove('sw-dragging')
-    overlay.showGhost(undefined, '')
-    overlay.showGrid(undefined)
-    const isMoved =
-      !sameSection(address, target.section) ||
-      (['x', 'y', 'w', 'h'] as const).some((side) => before[side] !== target.placement[side])
-    if (!(isDropped && isMoved)) {
-      writePlacement(block, view, before)
-      grid.classList.toggle(AUTO, wasAuto)
-      return
-    }
-    if (sameSection(address, target.section)) writePlacement(block, view, target.placement)
-    onDone({ from: address, to: target.section, view, placement: target.placement })
-  }
-
-  return {
-    get isActive() {
-      return gesture !== undefined
-    },
-
-    begin(event, address, handle, onClick) {
-      const start = { x: event.clientX, y: event.clientY }
-      point = start
-      const onMove = (moved: PointerEvent) => {
-        if (moved.pointerId !== event.pointerId) return
-        const far = Math.hypot(moved.clientX - start.x, moved.clientY - start.y) >= THRESHOLD_PX
-        if (!gesture && far) lift(address, handle, event)
-        point = { x: moved.clientX, y: moved.clientY }
-        autoScroll.at(point.y)
-        if (gesture) update()
-      }
-      const onUp = (released: PointerEvent) => {
-        if (released.pointerId !== event.pointerId) return
-        const wasClick = !gesture
-        finish(true)
-        if (wasClick) onClick()
-      }
-      const onCancel = () => finish(false)
-      const onKey = (key: KeyboardEvent) => {
-        if (key.key !== 'Escape' || !gesture) return
-        key.preventDefault()
-        key.stopImmediatePropagation()
-        finish(false)
-      }
-      const watching = new AbortController()
-      const options = { capture: true, signal: watching.signal }
-      addEventListener('pointermove', onMove, options)
-      addEventListener('pointerup', onUp, options)
-      addEventListener('pointercancel', onCancel, options)
-      addEventListener('blur', onCancel, options)
-      addEventListener('keydown', onKey, options)
-      endWatching?.()
-      endWatching = () => watching.abort()
-    },
+    const outcome = gesture.end(isDropped)
+    this.#options.overlay.showGhost(undefined, '')
+    this.#options.overlay.showGrid(undefined)
+    if (outcome) this.#options.onDone(outcome)
   }
 }
 
-function sectionUnder(y: number): HTMLElement | undefined {
-  return allSections().find((section) => {
-    const { top, bottom } = section.getBoundingClientRect()
-    return y >= top && y < bottom
-  })
+function draggedAt(address: BlockAddress): Dragged | undefined {
+  const block = blockElement(address.blockId)
+  const section = sectionElement(address.sectionId)
+  if (!(block && section)) return undefined
+  const view = currentView()
+  const before = readPlacement(block, view)
+  const box = block.getBoundingClientRect()
+  return { address, block, grid: gridElement(section), view, before, box }
 }

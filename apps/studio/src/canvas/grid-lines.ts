@@ -12,7 +12,7 @@ export interface Track {
 export interface GridLines {
   readonly columns: readonly Track[]
   readonly rows: readonly Track[]
-  /** Height of a row that holds nothing, for places below the last one. */
+  /** Height of a row that nothing stretches. */
   readonly rowUnit: number
   readonly rowGap: number
 }
@@ -26,10 +26,11 @@ export function measureGrid(grid: HTMLElement): GridLines {
   const top = box.top + px(style.borderTopWidth) + px(style.paddingTop)
   const rowGap = px(style.rowGap)
   const heights = trackSizes(style.gridTemplateRows)
+  const [rowUnit] = trackSizes(style.gridAutoRows.replace(/[a-z]*\(/, ''))
   return {
     columns: tracks(left, trackSizes(style.gridTemplateColumns), px(style.columnGap)),
     rows: tracks(top, heights, rowGap),
-    rowUnit: heights.length > 0 ? Math.max(8, Math.min(...heights)) : 24,
+    rowUnit: rowUnit ?? 24,
     rowGap,
   }
 }
@@ -76,7 +77,7 @@ export function placeAt(
   view: View,
 ): Placement {
   const x = nearestColumn(lines, point.x, 'start')
-  const y = nearestRow(lines, point.y, 'start')
+  const y = nearestRow(lines, point.y, 'start', view)
   return clampPlacement({ ...size, x, y }, view)
 }
 
@@ -101,11 +102,11 @@ export function pullEdges(
   }
   if (edges.includes('n')) {
     const bottom = y + h
-    y = Math.min(nearestRow(lines, box.y + dy, 'start'), bottom - 1)
+    y = Math.min(nearestRow(lines, box.y + dy, 'start', view), bottom - 1)
     h = bottom - y
   }
   if (edges.includes('s')) {
-    h = Math.max(1, nearestRow(lines, box.y + box.height + dy, 'end') - y + 1)
+    h = Math.max(1, nearestRow(lines, box.y + box.height + dy, 'end', view) - y + 1)
   }
   return clampPlacement({ ...from, x, y, w, h }, view)
 }
@@ -114,12 +115,12 @@ function nearestColumn({ columns }: GridLines, position: number, side: keyof Tra
   return nearest(columns, position, side)
 }
 
-function nearestRow(lines: GridLines, position: number, side: keyof Track): number {
+function nearestRow(lines: GridLines, position: number, side: keyof Track, view: View): number {
   const last = lines.rows.at(-1)
   if (!last || position <= last.end) return nearest(lines.rows, position, side)
   const step = lines.rowUnit + lines.rowGap
   const beyond = Math.round((position - rowAt(lines, lines.rows.length)[side]) / step)
-  return Math.min(MAX_ROWS - 1, lines.rows.length + Math.max(-1, beyond))
+  return Math.min(MAX_ROWS[view] - 1, lines.rows.length + Math.max(-1, beyond))
 }
 
 function nearest(list: readonly Track[], position: number, side: keyof Track): number {

@@ -35,9 +35,10 @@ describe('the keyboard', () => {
   })
 
   it.each([
-    ['ArrowRight', { dx: 1, dy: 0, dw: 0, dh: 0 }],
-    ['ArrowUp', { dx: 0, dy: -1, dw: 0, dh: 0 }],
-    ['Shift-ArrowDown', { dx: 0, dy: 0, dw: 0, dh: 1 }],
+    ['ArrowRight', { dx: 1, dy: 0, dw: 0, dh: 0, isFree: false }],
+    ['ArrowUp', { dx: 0, dy: -1, dw: 0, dh: 0, isFree: false }],
+    ['Shift-ArrowDown', { dx: 0, dy: 0, dw: 0, dh: 1, isFree: false }],
+    ['Alt-ArrowUp', { dx: 0, dy: -1, dw: 0, dh: 0, isFree: true }],
   ])('%s moves or resizes the block', (keys, by) => {
     expect(press(keys, block('1', 'a'))).toEqual({ kind: 'nudge', by })
   })

@@ -1,4 +1,7 @@
-/** The page by keyboard: Tab goes from block to block, arrows move, Shift and arrows resize, Enter goes in, Escape out. */
+/**
+ * The page by keyboard: Tab goes from block to block, arrows move, Shift and arrows resize, Alt lets
+ * a block lie on others on the phone, Enter goes in, Escape out.
+ */
 
 import { type Selection, sameSection, sameSelection } from '../document/selection.ts'
 import type { CanvasCommand } from './protocol.ts'
@@ -21,6 +24,8 @@ export interface Nudge {
   readonly dy: number
   readonly dw: number
   readonly dh: number
+  /** Whether it may come to lie on others, also on the phone. */
+  readonly isFree: boolean
 }
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -99,7 +104,7 @@ function arrows(
 ): KeyDeed | undefined {
   if (selection.kind === 'block') {
     const by = shift ? { dx: 0, dy: 0, dw: x, dh: y } : { dx: x, dy: y, dw: 0, dh: 0 }
-    return { kind: 'nudge', by }
+    return { kind: 'nudge', by: { ...by, isFree: alt } }
   }
   if (y === 0) return undefined
   if (alt) return { kind: 'command', name: y < 0 ? 'sectionUp' : 'sectionDown' }

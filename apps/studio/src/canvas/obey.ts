@@ -1,7 +1,10 @@
 /** The canvas's handler of each message of the studio. */
 
+import { AUTO_GRID_CLASS, AUTO_HEIGHT_CLASS, hiddenClass } from '@sitewright/blocks/layout-classes'
+import { VIEWS } from '@sitewright/core/document/page-document'
 import type { Bridge } from './bridge.ts'
 import type { Carry } from './carry.ts'
+import { outgrown } from './measure.ts'
 import type { Overlay } from './overlay.ts'
 import {
   blockElement,
@@ -42,14 +45,16 @@ const DEEDS: {
     const section = sectionElement(sectionId)
     if (!section) return
     const grid = gridElement(section)
-    grid.classList.toggle('sw-grid--auto', isPhoneAuto)
+    grid.classList.toggle(AUTO_GRID_CLASS, isPhoneAuto)
     writeRows(grid, 'desktop', rows.desktop)
     writeRows(grid, 'phone', rows.phone)
-    for (const [id, { desktop, phone }] of Object.entries(blocks)) {
+    for (const [id, { desktop, phone, isAutoHeight, hidden }] of Object.entries(blocks)) {
       const block = blockElement(id)
       if (!block) continue
       writePlacement(block, 'desktop', desktop)
       writePlacement(block, 'phone', phone)
+      block.classList.toggle(AUTO_HEIGHT_CLASS, isAutoHeight)
+      for (const view of VIEWS) block.classList.toggle(hiddenClass(view), hidden.includes(view))
     }
   },
 
@@ -82,6 +87,11 @@ const DEEDS: {
   removeBlock({ blockId }, { stage }) {
     blockElement(blockId)?.remove()
     leaveWhatIsGone(stage)
+  },
+
+  measure({ documentId, sectionId, blockId }, { bridge }) {
+    const message = outgrown({ documentId, sectionId, blockId })
+    if (message) bridge.send(message)
   },
 
   editText: (message, { stage }) => stage.startTyping(message),

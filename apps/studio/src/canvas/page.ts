@@ -84,9 +84,15 @@ export function allTargets(): Selection[] {
 export function blocksOf(section: Element): Extract<Selection, { kind: 'block' }>[] {
   const view = currentView()
   return [...section.querySelectorAll<HTMLElement>('[data-block-id]')]
+    .filter(isDrawn)
     .map((element) => ({ address: blockAddress(element), at: readPlacement(element, view) }))
     .sort((a, b) => a.at.y - b.at.y || a.at.x - b.at.x)
     .flatMap(({ address }) => (address ? [{ kind: 'block', ...address } as const] : []))
+}
+
+/** Whether it is shown at all: a view may hide it. */
+export function isDrawn(element: Element): boolean {
+  return element.getClientRects().length > 0
 }
 
 const PREFIX = { desktop: 'd', phone: 'p' } as const

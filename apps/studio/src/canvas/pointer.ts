@@ -43,7 +43,8 @@ export function watchPointer({
     event.preventDefault()
     window.focus()
     const { documentId, sectionId, blockId } = stage.selection
-    drag.begin(event, { documentId, sectionId, blockId }, handle, () => overlay.sink.focus())
+    const address = { documentId, sectionId, blockId }
+    drag.begin(event, { address, handle, onClick: () => overlay.sink.focus() })
     return true
   }
 
@@ -58,7 +59,7 @@ export function watchPointer({
     const isSelected =
       stage.selection.kind === 'block' && stage.selection.blockId === block?.blockId
     if (block && (event.pointerType === 'mouse' || isSelected)) {
-      drag.begin(event, block, 'move', () => click(target, event))
+      drag.begin(event, { address: block, handle: 'move', onClick: () => click(target, event) })
       return
     }
     const onUp = (released: PointerEvent) => {

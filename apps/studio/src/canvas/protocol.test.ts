@@ -16,6 +16,7 @@ const place = {
   blockId: 'b',
   view: 'desktop',
   placement,
+  isFree: false,
 } as const
 
 describe('the protocol', () => {

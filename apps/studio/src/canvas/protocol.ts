@@ -80,7 +80,15 @@ const TO_CANVAS = {
     ...sectionShape,
     isPhoneAuto: isFlag,
     rows: shape({ desktop: isCell, phone: isCell }),
-    blocks: recordOf(shape({ desktop: isPlacement, phone: isPlacement })),
+    blocks: recordOf(
+      shape({
+        desktop: isPlacement,
+        phone: isPlacement,
+        isAutoHeight: isFlag,
+        /** Views that do not show it. */
+        hidden: listOf(isView),
+      }),
+    ),
   }),
   /** Sections rendered by the server. */
   sections: shape({
@@ -94,6 +102,8 @@ const TO_CANVAS = {
   /** An empty block field has a document now. */
   field: shape({ field: isText, documentId: isText }),
   removeBlock: shape({ blockId: isText }),
+  /** Does the block's content need more rows than it has? The answer is `outgrown`, or nothing. */
+  measure: shape(blockShape),
   /** Begins typing; with `x` and `y` where the click was. */
   editText: shape({
     ...blockShape,
@@ -135,7 +145,10 @@ const FROM_CANVAS = {
     target: isTarget,
     text: nullable(shape({ field: isText, x: nullable(isNumber), y: nullable(isNumber) })),
   }),
-  place: shape({ ...blockShape, view: isView, placement: isPlacement }),
+  /** `isFree` lets it lie on others on the phone, too. */
+  place: shape({ ...blockShape, view: isView, placement: isPlacement, isFree: isFlag }),
+  /** On the phone: dragged in front of another block, or to the end. */
+  reorder: shape({ ...blockShape, before: nullable(isText) }),
   /** A block was dragged into another section. */
   moveTo: shape({
     ...blockShape,
@@ -143,7 +156,9 @@ const FROM_CANVAS = {
     toSectionId: isText,
     placement: isPlacement,
   }),
-  nudge: shape({ dx: isNumber, dy: isNumber, dw: isNumber, dh: isNumber }),
+  nudge: shape({ dx: isNumber, dy: isNumber, dw: isNumber, dh: isNumber, isFree: isFlag }),
+  /** The rows that a block's content needs, more than it has. */
+  outgrown: shape({ ...blockShape, view: isView, rows: isCell }),
   text: shape({ ...blockShape, field: isText, doc: isJson }),
   /** `null` when typing has ended. */
   textState: shape({ state: nullable(isTextState) }),
@@ -164,6 +179,8 @@ const FROM_CANVAS = {
   }),
   rects: shape({
     selected: nullable(isRect),
+    /** Rows that the blocks of the selected section take as they are drawn, while nobody arranged its phone view. */
+    phoneRows: recordOf(isCell),
     sections: listOf(shape({ ...sectionShape, ...rectShape })),
     /** Fields with nothing in them yet. One that never had anything has no document. */
     places: listOf(

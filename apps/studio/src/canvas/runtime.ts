@@ -6,7 +6,7 @@
 import { sameSection } from '../document/selection.ts'
 import { createBridge } from './bridge.ts'
 import { createCarry } from './carry.ts'
-import { createDrag } from './drag.ts'
+import { Drag } from './drag.ts'
 import { createEarlyKeys } from './early-keys.ts'
 import { makeInert } from './inert.ts'
 import { watchKeys } from './keys.ts'
@@ -30,17 +30,24 @@ function begin(line: Line): void {
   const early = createEarlyKeys()
   const stage = createStage(overlay, { bridge, early })
   const carry = createCarry(overlay)
-  const drag = createDrag({
+  const drag = new Drag({
     overlay,
+    nameOf: stage.nameOf,
     onLifted(address) {
       stage.hover(undefined)
       const target = { kind: 'block', ...address } as const
       stage.select(target)
       bridge.send({ type: 'select', target, text: null })
     },
-    onDone({ from, to, view, placement }) {
+    onDone(outcome) {
+      const { from } = outcome
+      if (outcome.kind === 'reorder') {
+        bridge.send({ type: 'reorder', ...from, before: outcome.before })
+        return
+      }
+      const { to, view, placement, isFree } = outcome
       const { documentId: toDocumentId, sectionId: toSectionId } = to
-      if (sameSection(from, to)) bridge.send({ type: 'place', ...from, view, placement })
+      if (sameSection(from, to)) bridge.send({ type: 'place', ...from, view, placement, isFree })
       else bridge.send({ type: 'moveTo', ...from, toDocumentId, toSectionId, placement })
     },
   })

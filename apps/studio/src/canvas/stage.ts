@@ -3,12 +3,15 @@
 import type { Selection } from '../document/selection.ts'
 import type { Bridge } from './bridge.ts'
 import { type EarlyKeys, pressAllAgain } from './early-keys.ts'
+import { measuredPhoneRows, outgrown } from './measure.ts'
 import type { Overlay } from './overlay.ts'
 import {
   allSections,
+  blockElement,
   elementOf,
   emptyPlaces,
   fieldElement,
+  isDrawn,
   sectionAddress,
   targetOf,
 } from './page.ts'
@@ -20,6 +23,8 @@ export interface Stage {
   readonly typing: TextSession | undefined
   select(target: Selection): void
   hover(element: Element | undefined): void
+  /** The palette's name of a block. */
+  nameOf(blockId: string): string
   setNames(names: Readonly<Record<string, string>>): void
   startTyping(message: Extract<ToCanvas, { type: 'editText' }>): void
   showText(message: Extract<ToCanvas, { type: 'setText' }>): void
@@ -38,8 +43,11 @@ export function createStage(
   let names: Readonly<Record<string, string>> = {}
   let reported = ''
 
+  const blockName = (element: HTMLElement | null) =>
+    names[element?.dataset.blockType ?? ''] ?? 'Block'
+
   const nameOf = (element: HTMLElement | null, target: Selection) => {
-    if (target.kind === 'block') return names[element?.dataset.blockType ?? ''] ?? 'Block'
+    if (target.kind === 'block') return blockName(element)
     return target.kind === 'section' ? 'Section' : 'Header'
   }
 
@@ -72,7 +80,14 @@ export function createStage(
       label: element.dataset.layoutLabel ?? '',
       ...rectOf(element),
     }))
-    const message = { type: 'rects', selected: selected ?? null, sections, places } as const
+    const phoneRows = measuredPhoneRows(selection)
+    const message = {
+      type: 'rects',
+      selected: selected ?? null,
+      phoneRows,
+      sections,
+      places,
+    } as const
     const text = JSON.stringify(message)
     if (text === reported) return
     reported = text
@@ -81,7 +96,7 @@ export function createStage(
 
   const draw = () => {
     const element = elementOf(selection)
-    const rect = element ? rectOf(element) : undefined
+    const rect = element && isDrawn(element) ? rectOf(element) : undefined
     overlay.showSelected(rect, {
       name: nameOf(element, selection),
       isBlock: selection.kind === 'block',
@@ -107,6 +122,7 @@ export function createStage(
       hovered = element
       drawHover()
     },
+    nameOf: (blockId) => blockName(blockElement(blockId)),
     setNames(next) {
       names = next
       draw()
@@ -120,7 +136,14 @@ export function createStage(
         element,
         doc,
         point: x === null || y === null ? undefined : { x, y },
-        onText: (text) => bridge.send({ type: 'text', ...address, field, doc: text as never }),
+        onText(text) {
+          bridge.send({ type: 'text', ...address, field, doc: text as never })
+          // Measured once the browser has laid the words out, so that it is not done twice.
+          requestAnimationFrame(() => {
+            const message = outgrown(address)
+            if (message) bridge.send(message)
+          })
+        },
         onState: (state) => bridge.send({ type: 'textState', state }),
         onCommand: (name) => bridge.send({ type: 'command', name }),
         onLeave() {

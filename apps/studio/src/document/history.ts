@@ -1,5 +1,6 @@
 /** Undo and redo: labelled steps of changes with their inverses, without a limit. Pure. */
 
+import type { Id } from '@sitewright/core/id'
 import { type Change, supersedes } from './change.ts'
 import type { Selection } from './selection.ts'
 
@@ -20,6 +21,8 @@ export interface Step {
   readonly after: Selection
   readonly at: number
   readonly coalesce?: Coalesce
+  /** A block whose step before this one it is a part of, however long ago that was. */
+  readonly joins?: Id
 }
 
 export interface History {
@@ -53,27 +56,29 @@ export function takeRedo({ past, future }: History): { history: History; step: S
 }
 
 function belongsTo(step: Step, last: Step): boolean {
+  if (step.joins !== undefined) {
+    return last.after.kind === 'block' && last.after.blockId === step.joins
+  }
   if (!step.coalesce || step.coalesce.key !== last.coalesce?.key) return false
   if (step.coalesce.gesture !== last.coalesce.gesture) return false
   return step.coalesce.gesture !== undefined || step.at - last.at < PAUSE_MS
 }
 
 function merge(last: Step, step: Step): Step {
-  const [later] = step.changes
-  const [earlier] = last.changes
-  const isReplaced =
-    step.changes.length === 1 &&
-    last.changes.length === 1 &&
-    later !== undefined &&
-    earlier !== undefined &&
-    supersedes(later, earlier)
   return {
     ...last,
-    changes: isReplaced ? step.changes : [...last.changes, ...step.changes],
-    inverses: isReplaced ? last.inverses : [...step.inverses, ...last.inverses],
+    changes: withoutSuperseded([...last.changes, ...step.changes]),
+    inverses: withoutSuperseded([...step.inverses, ...last.inverses]),
     after: step.after,
-    at: step.at,
+    at: step.joins === undefined ? step.at : last.at,
   }
+}
+
+/** Only the last of several settings of one thing matters: a step of much typing stays small. */
+function withoutSuperseded(changes: readonly Change[]): readonly Change[] {
+  return changes.filter(
+    (change, index) => !changes.slice(index + 1).some((later) => supersedes(later, change)),
+  )
 }
 
 function closed({ coalesce: _gone, ...step }: Step): Step {

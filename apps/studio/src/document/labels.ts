@@ -6,9 +6,16 @@ import type { Refusal } from './change.ts'
 /** The palette's name of a block type. */
 export type BlockNames = (type: number) => string
 
+/** The devices of a view, in a sentence. */
+export const ON: Readonly<Record<View, string>> = { desktop: 'on desktops', phone: 'on phones' }
+
 export const labels = {
   addBlock: (name: string) => `add ${lower(name)}`,
   removeBlock: (name: string) => `remove ${lower(name)}`,
+  removeEverywhere: (name: string) => `delete ${lower(name)} everywhere`,
+  hideBlock: (name: string, view: View) => `hide ${lower(name)} ${ON[view]}`,
+  showBlock: (name: string, view: View) => `show ${lower(name)} ${ON[view]}`,
+  makeRoom: (name: string) => `make room for ${lower(name)}`,
   duplicateBlock: (name: string) => `duplicate ${lower(name)}`,
   moveBlock: (name: string) => `move ${lower(name)}`,
   resizeBlock: (name: string) => `resize ${lower(name)}`,
@@ -17,6 +24,7 @@ export const labels = {
   type: () => 'typing',
   addSection: () => 'add section',
   removeSection: () => 'remove section',
+  removeSectionEverywhere: () => 'delete section everywhere',
   duplicateSection: () => 'duplicate section',
   moveSection: () => 'move section',
   changeSection: () => 'change section',

@@ -2,7 +2,7 @@
 
 import type { Section, SectionSettings } from '@sitewright/core/document/page-document'
 import { type Id, newId } from '@sitewright/core/id'
-import type { Edit, Workplace } from './edits.ts'
+import type { Edit, Workplace } from './edit.ts'
 import { labels } from './labels.ts'
 import { type SectionAddress, sectionAt } from './selection.ts'
 
@@ -14,9 +14,13 @@ export function addSection(documentId: Id, section: Section, index: number): Edi
   }
 }
 
-export function removeSection({ documentId, sectionId }: SectionAddress): Edit {
+/** Takes a section off the page. The phone's view says that this is not for phones only. */
+export function removeSection(
+  { view }: Pick<Workplace, 'view'>,
+  { documentId, sectionId }: SectionAddress,
+): Edit {
   return {
-    label: labels.removeSection(),
+    label: view === 'phone' ? labels.removeSectionEverywhere() : labels.removeSection(),
     changes: [{ documentId, operation: { kind: 'removeSection', sectionId } }],
     select: { kind: 'none' },
   }

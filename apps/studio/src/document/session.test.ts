@@ -68,7 +68,7 @@ describe('the editor', () => {
     owner.adds('image')
     owner.adds('text')
     owner.session.setView('phone')
-    owner.presses({ dy: 9 })
+    owner.presses({ dy: -1 })
     const phone = () => Object.values(owner.page.sections)[0]?.phone
     expect(phone()).toMatchObject({ auto: false })
     owner.session.undo()

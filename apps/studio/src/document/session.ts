@@ -5,7 +5,7 @@ import type { Id } from '@sitewright/core/id'
 import type { SiteDraft } from '@sitewright/core/site/site-operation'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { applyChanges, applyPossible, type Change, type Drafts, type Refusal } from './change.ts'
-import type { Edit } from './edits.ts'
+import type { Edit } from './edit.ts'
 import { EMPTY_HISTORY, type History, record, type Step, takeRedo, takeUndo } from './history.ts'
 import { NOTHING, type Selection, stillThere } from './selection.ts'
 import { whatIsLeft } from './what-is-left.ts'
@@ -107,6 +107,7 @@ export function createSession(
         after: selection,
         at: now(),
         ...(edit.coalesce && { coalesce: edit.coalesce }),
+        ...(edit.joins !== undefined && { joins: edit.joins }),
       })
       store.setState({ ...result.drafts, selection, history })
       tell(edit.changes, origin)

@@ -5,7 +5,7 @@ import type { SiteHeader } from '@sitewright/core/content/site-header'
 import type { Id } from '@sitewright/core/id'
 import type { PageValues, SiteOperation } from '@sitewright/core/site/site-operation'
 import { SITE } from './change.ts'
-import type { Edit } from './edits.ts'
+import type { Edit } from './edit.ts'
 import { labels } from './labels.ts'
 
 /** Header of every page; what is typed into one field is one step until the typist pauses. */

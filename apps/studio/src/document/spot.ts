@@ -1,6 +1,6 @@
 /** The place of a new block: below what is selected, in the first place that is free. */
 
-import { clampPlacement } from '@sitewright/core/document/layout'
+import { clampPlacement, overlap } from '@sitewright/core/document/layout'
 import {
   GRID_COLUMNS,
   type Layout,
@@ -32,10 +32,6 @@ export function freeSpot(
 export function inFront(layout: Layout, spot: Placement): Placement {
   const isCovered = Object.values(layout).some((other) => overlap(spot, other))
   return isCovered ? { ...spot, z: topLayer(layout) + 1 } : spot
-}
-
-export function overlap(a: Placement, b: Placement): boolean {
-  return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
 }
 
 /** Left edge that centres a block in an empty section. */

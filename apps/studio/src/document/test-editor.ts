@@ -4,22 +4,15 @@ import {
   EMPTY_DOCUMENT,
   type PageDocument,
   type Placement,
+  type View,
 } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
 import type { SiteDraft } from '@sitewright/core/site/site-operation'
-import {
-  addBlock,
-  duplicateBlock,
-  type Edit,
-  type NewBlock,
-  nudgeBlock,
-  placeBlock,
-  removeBlock,
-  setProps,
-  typeText,
-  type Workplace,
-} from './edits.ts'
+import type { Edit, NewBlock, Workplace } from './edit.ts'
+import { addBlock, duplicateBlock, removeBlock, setProps, typeText } from './edits.ts'
+import { hideBlock, showBlock } from './hide-edits.ts'
 import { refusalMessage } from './labels.ts'
+import { growBlock, type Nudge, nudgeBlock, placeBlock, reorderBlock } from './place-edits.ts'
 import {
   addSection,
   duplicateSection,
@@ -52,6 +45,8 @@ export const TEST_SITE: SiteDraft = {
 
 export class TestEditor {
   now = 1_000_000
+  /** The canvas's measurements of blocks in the phone's automatic order. */
+  phoneRows: Record<Id, number> = {}
   readonly session = createSession(
     { documents: { [PAGE]: EMPTY_DOCUMENT, [FOOTER]: EMPTY_DOCUMENT }, site: TEST_SITE },
     () => this.now,
@@ -63,7 +58,7 @@ export class TestEditor {
 
   get place(): Workplace {
     const { documents, view } = this.session.store.getState()
-    return { documents, view, nameOf }
+    return { documents, view, nameOf, phoneRows: this.phoneRows }
   }
 
   get selected() {
@@ -94,8 +89,27 @@ export class TestEditor {
     this.does(placeBlock(this.place, address, { ...this.placement(address), ...to }))
   }
 
-  presses(by: { dx?: number; dy?: number; dw?: number; dh?: number }): void {
+  presses(by: Nudge): void {
     this.does(nudgeBlock(this.place, this.selectedBlock(), by))
+  }
+
+  /** On the phone: drags the selected block in front of another one, or to the end. */
+  dragsBefore(other: BlockAddress | undefined): void {
+    this.does(reorderBlock(this.place, this.selectedBlock(), other?.blockId))
+  }
+
+  /** The selected block's content turns out to need so many rows. */
+  outgrows(rows: number): void {
+    const { view } = this.place
+    this.does(growBlock(this.place, this.selectedBlock(), { view, rows }))
+  }
+
+  hides(view: View, address = this.selectedBlock()): void {
+    this.does(hideBlock(this.place, address, view))
+  }
+
+  shows(view: View, address: BlockAddress): void {
+    this.does(showBlock(this.place, address, view))
   }
 
   types(text: string): void {
@@ -135,7 +149,7 @@ export class TestEditor {
   }
 
   removesSection(): void {
-    this.does(removeSection(this.selectedSection()))
+    this.does(removeSection(this.place, this.selectedSection()))
   }
 
   resetsPhone(): void {
@@ -178,6 +192,6 @@ export class TestEditor {
 }
 
 function asBlock(name: TestBlock): NewBlock {
-  const size = { desktop: { w: 8, h: 6 } }
+  const size = { desktop: { w: 8, h: 6 }, phone: { h: 4 } }
   return { type: TYPES[name], version: 1, props: { name }, size }
 }

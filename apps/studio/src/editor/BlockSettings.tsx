@@ -13,6 +13,7 @@ import { useEditor, useSession } from './editor-context.ts'
 import styles from './Fields.module.css'
 import { PlacementFields } from './PlacementFields.tsx'
 import { pictureAddress } from './picture-address.ts'
+import { ShownOnFields } from './ShownOnFields.tsx'
 import { useMayWrite } from './use-may-write.ts'
 import { useWords } from './use-words.ts'
 
@@ -38,6 +39,7 @@ export function BlockSettings({ address }: { address: BlockAddress }) {
       ) : (
         <p className={styles.hint}>{words('blockNotAllowed')}</p>
       )}
+      <ShownOnFields address={address} />
       <PlacementFields address={address} />
     </div>
   )

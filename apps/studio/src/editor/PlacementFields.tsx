@@ -1,7 +1,9 @@
-import { MAX_ROWS, placements } from '@sitewright/core/document/layout'
+import { MAX_ROWS } from '@sitewright/core/document/layout'
 import { GRID_COLUMNS, type Placement } from '@sitewright/core/document/page-document'
-import { NumberField } from '@sitewright/ui'
-import { placeBlock } from '../document/edits.ts'
+import { NumberField, Switch } from '@sitewright/ui'
+import { useState } from 'react'
+import { arrangementOf } from '../document/arrangement.ts'
+import { placeBlock } from '../document/place-edits.ts'
 import { type BlockAddress, sectionAt } from '../document/selection.ts'
 import { useCanvas, useEditor, useSession } from './editor-context.ts'
 import styles from './Fields.module.css'
@@ -20,8 +22,10 @@ export function PlacementFields({ address }: { address: BlockAddress }) {
   const words = useWords()
   const { visit } = useEditor()
   const view = useCanvas((state) => state.view)
+  const phoneRows = useCanvas((state) => state.phoneRows)
   const section = useSession((state) => sectionAt(state.documents, address))
-  const placement = section && placements(section, view)[address.blockId]
+  const [isFree, setFree] = useState(false)
+  const placement = section && arrangementOf(section, view, { phoneRows })[address.blockId]
   if (!placement) return null
   const change = (part: Partial<Placement>) =>
     visit.perform(
@@ -29,9 +33,7 @@ export function PlacementFields({ address }: { address: BlockAddress }) {
         visit.workplace(),
         address,
         { ...placement, ...part },
-        {
-          key: `fields:${address.blockId}`,
-        },
+        { isFree, coalesce: { key: `fields:${address.blockId}` } },
       ),
     )
   return (
@@ -44,7 +46,7 @@ export function PlacementFields({ address }: { address: BlockAddress }) {
             label={words(label)}
             hasSteppers={false}
             minValue={1}
-            maxValue={side === 'x' || side === 'w' ? GRID_COLUMNS[view] : MAX_ROWS}
+            maxValue={side === 'x' || side === 'w' ? GRID_COLUMNS[view] : MAX_ROWS[view]}
             value={placement[side] + 1 - from}
             onChange={(value) => {
               if (Number.isFinite(value)) change({ [side]: value - 1 + from })
@@ -52,6 +54,14 @@ export function PlacementFields({ address }: { address: BlockAddress }) {
           />
         ))}
       </div>
+      {view === 'phone' && (
+        <Switch
+          label={words('placeFreely')}
+          description={words('placeFreelyHint')}
+          isSelected={isFree}
+          onChange={setFree}
+        />
+      )}
     </fieldset>
   )
 }

@@ -4,13 +4,14 @@ import { sectionIndex } from '../document/section-edits.ts'
 import type { SectionAddress } from '../document/selection.ts'
 import styles from './ContextBar.module.css'
 import { duplicateSelected, moveSelectedSection, removeSelected } from './canvas-answers.ts'
-import { useEditor, useSession } from './editor-context.ts'
+import { useCanvas, useEditor, useSession } from './editor-context.ts'
 import { useWords } from './use-words.ts'
 
 export function SectionBar({ address }: { address: SectionAddress }) {
   const words = useWords()
   const { visit, askForSection, showPanel } = useEditor()
   const order = useSession((state) => state.documents[address.documentId]?.sectionOrder ?? [])
+  const view = useCanvas((state) => state.view)
   const index = sectionIndex(visit.workplace(), address)
   return (
     <>
@@ -49,7 +50,7 @@ export function SectionBar({ address }: { address: SectionAddress }) {
         />
         <ToolbarSeparator />
         <ToolbarButton
-          label={words('remove')}
+          label={words(view === 'phone' ? 'removeEverywhere' : 'remove')}
           icon={Trash2}
           shortcut="Delete"
           onPress={() => removeSelected(visit)}

@@ -12,6 +12,7 @@ import { type SectionAddress, sectionAt } from '../document/selection.ts'
 import { BackgroundField } from './BackgroundField.tsx'
 import { useEditor, useSession } from './editor-context.ts'
 import styles from './Fields.module.css'
+import { HiddenBlocks } from './HiddenBlocks.tsx'
 import type { EditorMessage } from './messages.ts'
 import { useWords } from './use-words.ts'
 
@@ -37,6 +38,7 @@ export function SectionSettings({ address }: { address: SectionAddress }) {
     visit.perform(setSection(address, { ...settings, ...part }, coalesceKey))
   return (
     <div className={styles.fields}>
+      <HiddenBlocks address={address} />
       <Select
         label={words('theme')}
         value={settings.theme}

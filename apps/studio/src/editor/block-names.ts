@@ -1,7 +1,7 @@
 /** Block types as the palette and everything that is said about blocks call them. */
 
 import { BLOCKS, type BlockDefinition, blockOfType } from '@sitewright/blocks/registry'
-import type { NewBlock } from '../document/edits.ts'
+import type { NewBlock } from '../document/edit.ts'
 import type { LayoutBlock } from '../document/section-layouts.ts'
 
 export function blockName(type: number): string {

@@ -4,14 +4,14 @@ import { blockOfType } from '@sitewright/blocks/registry'
 import { richText } from '@sitewright/blocks/rich-text'
 import type { JsonObject } from '@sitewright/core/json'
 import type { CanvasCommand, FromCanvas } from '../canvas/protocol.ts'
+import { duplicateBlock, removeBlock, typeText } from '../document/edits.ts'
 import {
-  duplicateBlock,
+  growBlock,
   moveToSection,
   nudgeBlock,
   placeBlock,
-  removeBlock,
-  typeText,
-} from '../document/edits.ts'
+  reorderBlock,
+} from '../document/place-edits.ts'
 import { duplicateSection, moveSection, removeSection } from '../document/section-edits.ts'
 import { type BlockAddress, blockAt } from '../document/selection.ts'
 import { BLOCK_NAMES } from './block-names.ts'
@@ -44,9 +44,23 @@ const ANSWERS: {
     if (text && target.kind === 'block') startTyping(visit, target, text)
   },
 
-  place(visit, { documentId, sectionId, blockId, placement }) {
+  place(visit, { documentId, sectionId, blockId, placement, isFree }) {
     const address = { documentId, sectionId, blockId }
-    visit.perform(placeBlock(visit.workplace(), address, placement))
+    const edit = placeBlock(visit.workplace(), address, placement, { isFree })
+    if (edit) visit.perform(edit)
+    // The canvas shows it where it was dropped.
+    else visit.showArrangement(address)
+  },
+
+  reorder(visit, { documentId, sectionId, blockId, before }) {
+    const address = { documentId, sectionId, blockId }
+    visit.perform(reorderBlock(visit.workplace(), address, before ?? undefined))
+  },
+
+  outgrown(visit, { documentId, sectionId, blockId, view, rows }) {
+    const address = { documentId, sectionId, blockId }
+    const edit = growBlock(visit.workplace(), address, { view, rows })
+    if (edit) visit.session.perform(edit)
   },
 
   moveTo(visit, { documentId, sectionId, blockId, toDocumentId, toSectionId, placement }) {
@@ -55,10 +69,10 @@ const ANSWERS: {
     visit.perform(moveToSection(visit.workplace(), from, to, placement))
   },
 
-  nudge(visit, { dx, dy, dw, dh }) {
+  nudge(visit, { dx, dy, dw, dh, isFree }) {
     const { selection } = visit.session.store.getState()
     if (selection.kind !== 'block') return
-    visit.perform(nudgeBlock(visit.workplace(), selection, { dx, dy, dw, dh }))
+    visit.perform(nudgeBlock(visit.workplace(), selection, { dx, dy, dw, dh, isFree }))
   },
 
   text(visit, { documentId, sectionId, blockId, field, doc }) {
@@ -82,8 +96,8 @@ const ANSWERS: {
 
   command: (visit, { name }) => COMMANDS[name](visit),
 
-  rects(visit, { selected, sections, places }) {
-    visit.canvas.setState({ selected, sections, places })
+  rects(visit, { selected, phoneRows, sections, places }) {
+    visit.canvas.setState({ selected, phoneRows, sections, places })
   },
 
   dropped: (visit, { documentId, sectionId, placement }) =>
@@ -115,7 +129,7 @@ const COMMANDS: Readonly<Record<CanvasCommand, (visit: Visit) => void>> = {
 export function removeSelected(visit: Visit): void {
   const { selection } = visit.session.store.getState()
   if (selection.kind === 'block') visit.perform(removeBlock(visit.workplace(), selection))
-  if (selection.kind === 'section') visit.perform(removeSection(selection))
+  if (selection.kind === 'section') visit.perform(removeSection(visit.workplace(), selection))
 }
 
 export function duplicateSelected(visit: Visit): void {

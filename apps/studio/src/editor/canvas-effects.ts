@@ -1,9 +1,9 @@
 /** Effects of an edit on the canvas: what it shows at once by itself, and which sections the server renders anew. */
 
 import { blockOfType } from '@sitewright/blocks/registry'
-import { bottomRow, phoneItems } from '@sitewright/core/document/layout'
+import { bottomRow, isHidden, phoneItems, shownPlacements } from '@sitewright/core/document/layout'
 import type { Operation } from '@sitewright/core/document/operation'
-import type { Section } from '@sitewright/core/document/page-document'
+import { type Section, VIEWS } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
 import type { ToCanvas } from '../canvas/protocol.ts'
@@ -48,7 +48,12 @@ function isRendered(operation: Operation, typingIn: Id | undefined): boolean {
     case 'setSection':
     case 'insertBlock':
     case 'removeBlock':
+    case 'setHidden':
+    // The page's order is the phone's reading order.
+    case 'setPhoneLayout':
       return true
+    case 'place':
+      return operation.view === 'phone'
     case 'setProps':
       return operation.blockId !== typingIn
     default:
@@ -63,7 +68,8 @@ function shownAtOnce({ documentId, operation }: DocumentChange, documents: Docum
     case 'moveSection':
       return document ? [orderMessage(documentId, document.sectionOrder)] : []
     case 'place':
-    case 'setPhoneLayout': {
+    case 'setPhoneLayout':
+    case 'setHidden': {
       const section = document?.sections[operation.sectionId]
       return section ? [placementsMessage(documentId, section)] : []
     }
@@ -90,14 +96,20 @@ export function placementsMessage(documentId: Id, section: Section): ToCanvas {
   const phone = phoneItems(section)
   const blocks = Object.entries(section.desktop).flatMap(([id, desktop]) => {
     const onPhone = phone[id]
-    return onPhone ? [[id, { desktop, phone: onPhone }] as const] : []
+    if (!onPhone) return []
+    const hidden = VIEWS.filter((view) => isHidden(section.blocks[id], view))
+    const isAutoHeight = onPhone.autoHeight === true
+    return [[id, { desktop, phone: onPhone, isAutoHeight, hidden }] as const]
   })
   return {
     type: 'placements',
     documentId,
     sectionId: section.id,
     isPhoneAuto: section.phone.auto,
-    rows: { desktop: bottomRow(section.desktop), phone: bottomRow(phone) },
+    rows: {
+      desktop: bottomRow(shownPlacements(section, 'desktop')),
+      phone: bottomRow(shownPlacements(section, 'phone')),
+    },
     blocks: Object.fromEntries(blocks),
   }
 }

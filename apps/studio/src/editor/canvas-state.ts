@@ -13,6 +13,8 @@ export interface CanvasState {
   readonly view: View
   /** The selected block or section, in pixels of the canvas's window. */
   readonly selected: Rect | null
+  /** Rows of the selected section's blocks in the phone's automatic order, as they are drawn. */
+  readonly phoneRows: Readonly<Record<string, number>>
   readonly sections: readonly (SectionAddress & Rect)[]
   /** Documents and block fields of the theme that have nothing in them. */
   readonly places: readonly EmptyPlace[]
@@ -38,6 +40,7 @@ export function createCanvasStore(place: CanvasPlace): CanvasStore {
     status: 'opening',
     view: 'desktop',
     selected: null,
+    phoneRows: {},
     sections: [],
     places: [],
     text: null,

@@ -1,10 +1,11 @@
 /** The page in words: what is selected and what an edit did, for screen readers and labels. */
 
 import { GRID_COLUMNS } from '@sitewright/core/document/page-document'
-import type { Edit, Workplace } from '../document/edits.ts'
-import { whereabouts } from '../document/labels.ts'
+import { arrangementOf } from '../document/arrangement.ts'
+import type { Edit, Workplace } from '../document/edit.ts'
+import { ON, whereabouts } from '../document/labels.ts'
 import { sectionIndex } from '../document/section-edits.ts'
-import { blockAt, placementAt, type Selection, sectionAt } from '../document/selection.ts'
+import { type Selection, sectionAt } from '../document/selection.ts'
 
 export function describe(place: Workplace, selection: Selection): string {
   if (selection.kind === 'header') return 'Header, on every page'
@@ -16,15 +17,17 @@ export function describe(place: Workplace, selection: Selection): string {
     const total = place.documents[selection.documentId]?.sectionOrder.length ?? 0
     return `Section ${index} of ${total}, ${count} ${count === 1 ? 'block' : 'blocks'}`
   }
-  const block = blockAt(place.documents, selection)
-  const placement = placementAt(place.documents, selection, place.view)
-  if (!(block && placement)) return ''
+  const block = section?.blocks[selection.blockId]
+  if (!(section && block)) return ''
+  const placement = arrangementOf(section, place.view, place)[selection.blockId]
+  if (!placement) return `${place.nameOf(block.type)}, hidden ${ON[place.view]}`
   return `${place.nameOf(block.type)}, ${whereabouts(placement, place.view)} of ${GRID_COLUMNS[place.view]} columns`
 }
 
-/** "Move picture. Picture, column 3, row 1 …" */
+/** "Move picture above Button. Picture, column 3, row 1 …" */
 export function describeEdit(place: Workplace, edit: Edit, selection: Selection): string {
-  const done = edit.label.charAt(0).toUpperCase() + edit.label.slice(1)
+  const { label, outcome = '' } = edit
+  const done = `${label.charAt(0).toUpperCase()}${label.slice(1)} ${outcome}`.trimEnd()
   const isAboutSelection = edit.select?.kind === 'block' || edit.select?.kind === 'section'
   return isAboutSelection ? `${done}. ${describe(place, selection)}` : done
 }

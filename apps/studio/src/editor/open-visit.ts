@@ -19,11 +19,12 @@ import { createSession, type Session } from '../document/session.ts'
 import { createStyleSession } from '../styles/style-session.ts'
 import { blockName } from './block-names.ts'
 import { answerCanvas } from './canvas-answers.ts'
-import { canvasEffects, orderMessage } from './canvas-effects.ts'
+import { canvasEffects, orderMessage, placementsMessage } from './canvas-effects.ts'
 import { createCanvasLink } from './canvas-link.ts'
 import { createCanvasStore } from './canvas-state.ts'
 import { describe, describeEdit } from './descriptions.ts'
 import { createPageRedraw } from './page-redraw.ts'
+import { createRoomForContent } from './room-for-content.ts'
 import { createSectionRenderer } from './section-renderer.ts'
 import { sendSave } from './send-save.ts'
 import type { OpenedEditor } from './subject.ts'
@@ -74,6 +75,7 @@ export function openVisit(options: VisitOptions): Visit {
     onSilence: () => canvas.setState({ status: 'silent' }),
   })
 
+  const room = createRoomForContent(link.send)
   let isRevealDue = false
   const renderer = createSectionRenderer({
     sectionAt: (address) => sectionAt(state().documents, address),
@@ -85,6 +87,7 @@ export function openVisit(options: VisitOptions): Visit {
       link.send({ type: 'sections', documentId, sections })
       const order = state().documents[documentId]?.sectionOrder
       if (order) link.send(orderMessage(documentId, order))
+      room.afterRender(sections.map(({ id }) => id))
       // A block that was just added could not be scrolled to before it was there.
       showSelection({ reveal: isRevealDue })
       isRevealDue = false
@@ -233,6 +236,7 @@ export function openVisit(options: VisitOptions): Visit {
       documents: state().documents,
       view: canvas.getState().view,
       nameOf: blockName,
+      phoneRows: canvas.getState().phoneRows,
     }),
 
     perform(edit) {
@@ -240,10 +244,16 @@ export function openVisit(options: VisitOptions): Visit {
       const before = state().selection
       const refused = session.perform(edit)
       if (refused) return notify(refusalMessage(refused))
+      room.afterEdit(edit)
       visit.announce(describeEdit(visit.workplace(), edit, state().selection))
       if (state().selection === before) return
       isRevealDue = true
       showSelection({ reveal: true })
+    },
+
+    showArrangement({ documentId, sectionId }) {
+      const section = sectionAt(state().documents, { documentId, sectionId })
+      if (section) link.send(placementsMessage(documentId, section))
     },
 
     focusCanvas() {
@@ -269,6 +279,7 @@ export function openVisit(options: VisitOptions): Visit {
         place: { url, origin },
         status: 'opening',
         text: null,
+        phoneRows: {},
         sections: [],
         places: [],
       })

@@ -5,8 +5,8 @@
 
 import type { Id } from '@sitewright/core/id'
 import type { Autosave } from '../document/autosave.ts'
-import type { Edit, Workplace } from '../document/edits.ts'
-import type { Selection } from '../document/selection.ts'
+import type { Edit, Workplace } from '../document/edit.ts'
+import type { SectionAddress, Selection } from '../document/selection.ts'
 import type { Session } from '../document/session.ts'
 import type { StyleSession } from '../styles/style-session.ts'
 import type { CanvasLink } from './canvas-link.ts'
@@ -41,6 +41,8 @@ export interface Visit {
   undo(): void
   redo(): void
   select(selection: Selection, how?: { reveal?: boolean; focus?: boolean }): void
+  /** Shows a section's arrangement as it is here, where the canvas shows another. */
+  showArrangement(address: SectionAddress): void
   /** Takes the keyboard to the page, to what is selected there. */
   focusCanvas(): void
   announce(text: string): void

@@ -13,12 +13,14 @@ import {
   LIGHTBOX_THEMES,
 } from '@sitewright/core/content/gallery-options'
 import type { SiteHeader } from '@sitewright/core/content/site-header'
+import { MAX_BLOCK_ROWS, MAX_ROWS } from '@sitewright/core/document/layout'
 import type { Operation } from '@sitewright/core/document/operation'
 import {
   MAX_BLOCKS_PER_LAYOUT,
   type PageDocument,
   SECTION_HEIGHTS,
   SECTION_THEMES,
+  VIEWS,
 } from '@sitewright/core/document/page-document'
 import type { JsonObject } from '@sitewright/core/json'
 import * as z from 'zod'
@@ -26,10 +28,12 @@ import { id, time } from '../fields.ts'
 
 const placement = z.object({
   x: z.number().int().min(0).max(23),
-  y: z.number().int().min(0).max(400),
+  y: z.number().int().min(0).max(MAX_ROWS.phone),
   w: z.number().int().min(1).max(24),
-  h: z.number().int().min(1).max(400),
+  h: z.number().int().min(1).max(MAX_BLOCK_ROWS),
   z: z.number().int().min(0).max(1000),
+  /** On phones: as high as its content; `h` only keeps rows free for it. */
+  autoHeight: z.literal(true).optional(),
 })
 
 const layout = z
@@ -50,7 +54,16 @@ const props = z.custom<JsonObject>(
   'Block settings must be an object.',
 )
 
-const block = z.object({ id, type: z.number().int(), version: z.number().int().min(1), props })
+const closedRows = z.number().int().min(0).max(MAX_ROWS.phone)
+
+const block = z.object({
+  id,
+  type: z.number().int(),
+  version: z.number().int().min(1),
+  props,
+  /** Views that do not show it, each with the rows that were closed where it was. */
+  hidden: z.object({ desktop: closedRows.optional(), phone: closedRows.optional() }).optional(),
+})
 
 const sectionSettings = z.object({
   theme: z.enum(SECTION_THEMES),
@@ -102,10 +115,17 @@ export const operation: z.ZodType<Operation> = z.discriminatedUnion('kind', [
     kind: z.literal('place'),
     sectionId: id,
     blockId: id,
-    view: z.enum(['desktop', 'phone']),
+    view: z.enum(VIEWS),
     placement,
   }),
   z.object({ kind: z.literal('setPhoneLayout'), sectionId: id, phone: phoneLayout }),
+  z.object({
+    kind: z.literal('setHidden'),
+    sectionId: id,
+    blockId: id,
+    view: z.enum(VIEWS),
+    closed: closedRows.nullable(),
+  }),
 ]) as unknown as z.ZodType<Operation>
 
 /** Every kind of collection (specification §3); each call decides which of them owners can add. */

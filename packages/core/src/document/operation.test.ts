@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { phoneItems } from './layout.ts'
+import { frozenPhone, isInsideGrid, phoneItems, shownPlacements } from './layout.ts'
 import { applyOperation, isRefused, type Operation } from './operation.ts'
 import {
   DEFAULT_SECTION_SETTINGS,
@@ -8,7 +8,9 @@ import {
   MAX_BLOCKS_PER_LAYOUT,
   type PageDocument,
   type Section,
+  VIEWS,
 } from './page-document.ts'
+import { bandsOf } from './phone-order.ts'
 
 const section = (id: string): Section => ({
   id,
@@ -76,6 +78,21 @@ const anyOperation: fc.Arbitrary<Operation> = fc.oneof(
     view: fc.constantFrom('desktop' as const, 'phone' as const),
     placement,
   }),
+  fc.record({
+    kind: fc.constant('setPhoneLayout' as const),
+    sectionId: ids,
+    phone: fc.oneof(
+      fc.constant({ auto: true } as const),
+      fc.dictionary(ids, placement).map((items) => ({ auto: false as const, items })),
+    ),
+  }),
+  fc.record({
+    kind: fc.constant('setHidden' as const),
+    sectionId: ids,
+    blockId: ids,
+    view: fc.constantFrom(...VIEWS),
+    closed: fc.option(fc.nat(9)),
+  }),
 )
 
 describe('operations', () => {
@@ -109,7 +126,26 @@ describe('operations', () => {
       view: 'phone',
       placement: { x: 0, y: 9, w: 8, h: 2, z: 1 },
     })
-    expect(moved.sections.s?.phone).toMatchObject({ auto: false, items: { left: { y: 0 } } })
+    expect(moved.sections.s?.phone).toMatchObject({
+      auto: false,
+      items: { left: { y: 0, autoHeight: true } },
+    })
+  })
+
+  it('complete a phone arrangement that does not know a block, and drop one that is gone', () => {
+    const phone = { auto: false, items: { left: at(0, 0), gone: at(0, 2) } } as const
+    const arranged = after(twoBlocks, { kind: 'setPhoneLayout', sectionId: 's', phone })
+    const items = arranged.sections.s?.phone.auto === false && arranged.sections.s.phone.items
+    expect(Object.keys(items || {})).toEqual(['left', 'right'])
+    expect(items).toMatchObject({ right: { y: 2 } })
+  })
+
+  it('hide a block in one view, and leave nothing behind when it is shown again', () => {
+    const target = { kind: 'setHidden', sectionId: 's', blockId: 'left' } as const
+    const hidden = after(twoBlocks, { ...target, view: 'phone', closed: 2 })
+    expect(hidden.sections.s?.blocks.left?.hidden).toEqual({ phone: 2 })
+    expect(Object.keys(shownPlacements(hidden.sections.s as Section, 'phone'))).toEqual(['right'])
+    expect(after(hidden, { ...target, view: 'phone', closed: null })).toEqual(twoBlocks)
   })
 
   it.each<[string, Operation]>([
@@ -132,6 +168,29 @@ describe('operations', () => {
 })
 
 describe('phoneItems', () => {
+  it('give no rows to what phones do not show', () => {
+    const hidden = after(twoBlocks, {
+      kind: 'setHidden',
+      sectionId: 's',
+      blockId: 'left',
+      view: 'phone',
+      closed: 0,
+    })
+    expect(Object.values(hidden.sections).map(phoneItems)[0]).toMatchObject({ right: { y: 0 } })
+  })
+
+  it('stay inside the grid when a full section is frozen', () => {
+    const tall = Array.from({ length: MAX_BLOCKS_PER_LAYOUT }, (_, n) => `b${n}`)
+    const full: Section = {
+      ...section('s'),
+      blocks: Object.fromEntries(tall.map((id) => [id, block(id)])),
+      desktop: Object.fromEntries(tall.map((id, n) => [id, { x: 0, y: 0, w: 1, h: 400, z: n }])),
+    }
+    const items = Object.values(frozenPhone(full))
+    expect(items.filter((item) => !isInsideGrid(item, 'phone'))).toEqual([])
+    expect(bandsOf(frozenPhone(full))).toHaveLength(MAX_BLOCKS_PER_LAYOUT)
+  })
+
   it('stacks blocks full width in reading order', () => {
     const items = Object.values(twoBlocks.sections).map(phoneItems)[0]
     expect(items).toMatchObject({ left: { x: 0, y: 0, w: 8 }, right: { x: 0, y: 2, w: 8 } })

@@ -2,9 +2,12 @@
 
 import type { Id } from '../id.ts'
 import type { JsonObject } from '../json.ts'
-import { phoneItems } from './layout.ts'
+import { bottomRow, frozenPhone, readingOrder } from './layout.ts'
 import {
   type Block,
+  GRID_COLUMNS,
+  type Hidden,
+  type Layout,
   MAX_BLOCKS_PER_LAYOUT,
   type PageDocument,
   type PhoneLayout,
@@ -43,6 +46,14 @@ export type Operation =
       readonly placement: Placement
     }
   | { readonly kind: 'setPhoneLayout'; readonly sectionId: Id; readonly phone: PhoneLayout }
+  | {
+      readonly kind: 'setHidden'
+      readonly sectionId: Id
+      readonly blockId: Id
+      readonly view: View
+      /** Rows that were closed where it was; null shows it again. */
+      readonly closed: number | null
+    }
 
 export type OperationKind = Operation['kind']
 
@@ -182,9 +193,9 @@ const APPLY: { readonly [Kind in OperationKind]: Apply<Kind> } = {
         }
       }
       // The first move by hand on a phone freezes the automatic order, so undo must bring it back whole.
-      const items = { ...phoneItems(section), [blockId]: placement }
+      const items = section.phone.auto ? frozenPhone(section) : section.phone.items
       return {
-        section: { ...section, phone: { auto: false, items } },
+        section: { ...section, phone: { auto: false, items: { ...items, [blockId]: placement } } },
         inverse: { kind: 'setPhoneLayout', sectionId, phone: section.phone },
       }
     })
@@ -192,8 +203,24 @@ const APPLY: { readonly [Kind in OperationKind]: Apply<Kind> } = {
 
   setPhoneLayout(document, { sectionId, phone }) {
     return inSection(document, sectionId, (section) => ({
-      section: { ...section, phone },
+      section: { ...section, phone: phone.auto ? phone : completed(section, phone.items) },
       inverse: { kind: 'setPhoneLayout', sectionId, phone: section.phone },
+    }))
+  },
+
+  setHidden(document, { sectionId, blockId, view, closed }) {
+    return inBlock(document, sectionId, blockId, (section, block) => ({
+      section: {
+        ...section,
+        blocks: { ...section.blocks, [blockId]: withHidden(block, view, closed) },
+      },
+      inverse: {
+        kind: 'setHidden',
+        sectionId,
+        blockId,
+        view,
+        closed: block.hidden?.[view] ?? null,
+      },
     }))
   },
 }
@@ -243,9 +270,24 @@ function blockExists(document: PageDocument, blockId: Id): boolean {
   return Object.values(document.sections).some((section) => section.blocks[blockId])
 }
 
-function belowAll(items: Readonly<Record<Id, Placement>>): Placement {
-  const bottom = Math.max(0, ...Object.values(items).map(({ y, h }) => y + h))
-  return { x: 0, y: bottom, w: 8, h: 4, z: 1 }
+function belowAll(items: Layout): Placement {
+  return { x: 0, y: bottomRow(items), w: GRID_COLUMNS.phone, h: 4, z: 1, autoHeight: true }
+}
+
+/** The phone's arrangement for the blocks that there are: someone else may have added or removed one meanwhile. */
+function completed({ blocks, desktop }: Section, given: Layout): PhoneLayout {
+  let items: Layout = Object.fromEntries(Object.entries(given).filter(([id]) => blocks[id]))
+  for (const id of readingOrder(desktop)) {
+    if (blocks[id] && !items[id]) items = { ...items, [id]: belowAll(items) }
+  }
+  return { auto: false, items }
+}
+
+function withHidden(block: Block, view: View, closed: number | null): Block {
+  const { hidden: before, ...shown } = block
+  const { [view]: _before, ...others } = before ?? {}
+  const hidden: Hidden = closed === null ? others : { ...others, [view]: closed }
+  return Object.keys(hidden).length === 0 ? shown : { ...shown, hidden }
 }
 
 function without<Value>(record: Readonly<Record<string, Value>>, key: string) {

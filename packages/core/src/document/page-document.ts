@@ -43,7 +43,11 @@ export interface Block {
   /** Version of `props`, raised by the block type's migrations. */
   readonly version: number
   readonly props: JsonObject
+  /** Views in which visitors do not see it, each with the rows that were closed where it was; absent while all show it. */
+  readonly hidden?: Hidden
 }
+
+export type Hidden = Readonly<Partial<Record<View, number>>>
 
 /** Cells from 0, `w` and `h` at least 1. `z` orders what overlaps, higher in front. */
 export interface Placement {
@@ -52,6 +56,8 @@ export interface Placement {
   readonly w: number
   readonly h: number
   readonly z: number
+  /** As high as its content, whatever the phone's width: `h` only keeps rows free for it. Nobody chose its height. */
+  readonly autoHeight?: true
 }
 
 export type Layout = Readonly<Record<Id, Placement>>
@@ -59,7 +65,8 @@ export type Layout = Readonly<Record<Id, Placement>>
 /** `auto` follows the desktop's reading order until someone arranges the phone view by hand. */
 export type PhoneLayout = { readonly auto: true } | { readonly auto: false; readonly items: Layout }
 
-export type View = 'desktop' | 'phone'
+export const VIEWS = ['desktop', 'phone'] as const
+export type View = (typeof VIEWS)[number]
 
 /** Columns of each view's grid. */
 export const GRID_COLUMNS: Readonly<Record<View, number>> = { desktop: 24, phone: 8 }

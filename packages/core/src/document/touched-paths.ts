@@ -15,7 +15,10 @@ const OF_DOCUMENT: { readonly [Kind in OperationKind]: Touches<Kind> } = {
   moveSection: () => [],
   removeSection: ({ sectionId }) => [`${sectionId}/`],
   setSection: ({ sectionId }) => [`${sectionId}/settings/`],
-  insertBlock: ({ sectionId, block }) => [`${sectionId}/blocks/${block.id}/`],
+  insertBlock: ({ sectionId, block, phone }) => [
+    `${sectionId}/blocks/${block.id}/`,
+    ...(phone ? [`${sectionId}/phone/${block.id}/`] : []),
+  ],
   removeBlock: ({ sectionId, blockId }) => [
     `${sectionId}/blocks/${blockId}/`,
     `${sectionId}/phone/${blockId}/`,
@@ -26,6 +29,7 @@ const OF_DOCUMENT: { readonly [Kind in OperationKind]: Touches<Kind> } = {
       ? [`${sectionId}/blocks/${blockId}/desktop/`]
       : [`${sectionId}/phone/${blockId}/`],
   setPhoneLayout: ({ sectionId }) => [`${sectionId}/phone/`],
+  setHidden: ({ sectionId, blockId, view }) => [`${sectionId}/blocks/${blockId}/hidden/${view}/`],
 }
 
 type SiteTouches<Kind extends SiteOperationKind> = (

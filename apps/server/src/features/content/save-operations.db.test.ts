@@ -39,6 +39,19 @@ const insert = (id: string, change: object = {}) => ({
   block: { id, type: 53, version: 1, props: buttonProps(id), ...change },
   desktop: { x: 0, y: 4, w: 6, h: 2, z: 1 },
 })
+const arrangePhone = (items: object) => ({
+  kind: 'setPhoneLayout',
+  sectionId: SECTION,
+  phone: { auto: false, items },
+})
+const hide = (closed: number | null) => ({
+  kind: 'setHidden',
+  sectionId: SECTION,
+  blockId: BLOCK,
+  view: 'phone',
+  closed,
+})
+const onPhone = (y: number) => ({ x: 0, y, w: 8, h: 6, z: 1, autoHeight: true })
 const removeBlock = { kind: 'removeBlock', sectionId: SECTION, blockId: BLOCK }
 const removeSection = { kind: 'removeSection', sectionId: SECTION }
 const stored = async () => (await openBody(site, site.pages.home)).document.sections[SECTION]
@@ -84,9 +97,43 @@ describe('POST /s/:siteId/api/documents/:documentId/operations', () => {
     expect(section?.desktop[BLOCK]?.x).toBe(8)
   })
 
+  it('completes a phone arrangement with the block that another added meanwhile', async () => {
+    await save(site, documentId, 1, insert(NEW_BLOCK))
+    const answer = await save(site, documentId, 1, arrangePhone({ [BLOCK]: onPhone(0) }))
+    expect(answer).toMatchObject({ status: 200 })
+    expect((await stored())?.phone).toMatchObject({
+      auto: false,
+      items: { [BLOCK]: onPhone(0), [NEW_BLOCK]: { y: 6, autoHeight: true } },
+    })
+  })
+
+  it('hides a block on phones, and keeps another’s move of it', async () => {
+    await save(site, documentId, 1, place(4))
+    expect(await save(site, documentId, 1, hide(2))).toMatchObject({ status: 200 })
+    const section = await stored()
+    expect(section?.blocks[BLOCK]?.hidden).toEqual({ phone: 2 })
+    expect(section?.desktop[BLOCK]?.x).toBe(4)
+  })
+
+  it('takes the arrangement of a full section of tall blocks on phones', async () => {
+    const tall = arrangePhone({ [BLOCK]: onPhone(1_994) })
+    expect(await save(site, documentId, 1, tall)).toMatchObject({ status: 200 })
+    const outside = arrangePhone({ [BLOCK]: onPhone(1_995) })
+    expect(await save(site, documentId, 2, outside)).toMatchObject({
+      status: 400,
+      body: { code: 'badLayout' },
+    })
+  })
+
   it.each([
     ['rewords what another reworded', setLabel('Theirs'), setLabel('Mine')],
     ['moves what another moved', place(2), place(8)],
+    ['hides what another showed', hide(0), hide(null)],
+    [
+      'arranges phones that another arranged',
+      arrangePhone({ [BLOCK]: onPhone(0) }),
+      arrangePhone({ [BLOCK]: onPhone(4) }),
+    ],
     ['rewords what another removed', removeBlock, setLabel('Mine')],
     ['moves what another removed', removeBlock, place(8)],
     ['removes what another reworded', setLabel('Theirs'), removeBlock],

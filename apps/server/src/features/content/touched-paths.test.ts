@@ -5,7 +5,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bodyWith } from './test-content.ts'
 
-const ids = { s: 'a'.repeat(24), t: 'b'.repeat(24), one: 'c'.repeat(24), two: 'd'.repeat(24) }
+const ids = {
+  s: 'a'.repeat(24),
+  t: 'b'.repeat(24),
+  one: 'c'.repeat(24),
+  two: 'd'.repeat(24),
+  three: 'e'.repeat(24),
+}
 const start: PageDocument = {
   version: 1,
   sectionOrder: [ids.s, ids.t],
@@ -40,6 +46,30 @@ const edit: fc.Arbitrary<Operation> = fc.oneof(
   target.map(({ sectionId }) => ({ kind: 'removeSection' as const, sectionId })),
 )
 
+/** Edits of the phone's arrangement that begin with a whole one, as the studio's do. */
+const arranging: fc.Arbitrary<Operation> = fc.oneof(
+  fc
+    .tuple(target, fc.constantFrom('desktop' as const, 'phone' as const), fc.option(fc.nat(9)))
+    .map(([at, view, closed]) => ({ kind: 'setHidden' as const, ...at, view, closed })),
+  fc.tuple(target, fc.nat(9)).map(([{ sectionId, blockId }, y]) => ({
+    kind: 'setPhoneLayout' as const,
+    sectionId,
+    phone: { auto: false as const, items: { [blockId]: { x: 0, y, w: 8, h: 2, z: 1 } } },
+  })),
+  target.map(({ sectionId }) => ({
+    kind: 'setPhoneLayout' as const,
+    sectionId,
+    phone: { auto: true as const },
+  })),
+  fc.tuple(target, fc.option(fc.nat(9), { nil: undefined })).map(([{ sectionId }, y]) => ({
+    kind: 'insertBlock' as const,
+    sectionId,
+    block: { id: ids.three, type: 21, version: 1, props: {} },
+    desktop: { x: 0, y: 9, w: 4, h: 2, z: 1 },
+    ...(y !== undefined && { phone: { x: 0, y, w: 8, h: 2, z: 1 } }),
+  })),
+)
+
 function after(document: PageDocument, ...operations: Operation[]): PageDocument | undefined {
   let current = document
   for (const operation of operations) {
@@ -57,6 +87,21 @@ describe('edits that do not overlap', () => {
         fc.pre(!overlaps(mine, touchedSince([[theirs]])))
         fc.pre(!(freezesPhone(mine) && freezesPhone(theirs)))
         expect(after(start, theirs, mine)).toEqual(after(start, mine, theirs))
+      }),
+    )
+  })
+
+  it('give the same arrangement and the same hidden blocks in either order', () => {
+    const either = fc.oneof(
+      arranging,
+      edit.filter((operation) => !freezesPhone(operation)),
+    )
+    fc.assert(
+      fc.property(either, either, (mine, theirs) => {
+        fc.pre(!overlaps(mine, touchedSince([[theirs]])))
+        const [one, other] = [after(start, theirs, mine), after(start, mine, theirs)]
+        fc.pre(one !== undefined || other !== undefined)
+        expect(one).toEqual(other)
       }),
     )
   })

@@ -1,0 +1,105 @@
+/** The arrangement of a section's blocks in one view, and the changes that lead to another one. */
+
+import {
+  frozenPhone,
+  isHidden,
+  isInsideGrid,
+  placements,
+  readingOrder,
+  samePlacement,
+} from '@sitewright/core/document/layout'
+import type { Layout, Placement, Section, View } from '@sitewright/core/document/page-document'
+import { insertBelow } from '@sitewright/core/document/phone-order'
+import { takeOut } from '@sitewright/core/document/push'
+import type { Id } from '@sitewright/core/id'
+import type { Change } from './change.ts'
+import type { Workplace } from './edit.ts'
+import { type SectionAddress, sectionAt } from './selection.ts'
+
+type Measured = Pick<Workplace, 'phoneRows'>
+
+/** Every block as it can be moved by hand: the phone's automatic order with the rows that its blocks take as they are drawn. */
+function movable(section: Section, view: View, { phoneRows }: Measured): Layout {
+  if (view === 'phone' && section.phone.auto) return frozenPhone(section, phoneRows)
+  return placements(section, view)
+}
+
+/** The blocks that the view shows, as they can be moved by hand. */
+export function arrangementOf(section: Section, view: View, measured: Measured): Layout {
+  return Object.fromEntries(
+    Object.entries(movable(section, view, measured)).filter(
+      ([id]) => !isHidden(section.blocks[id], view),
+    ),
+  )
+}
+
+/** The changes that put blocks where `next` has them; undefined where that does not fit into the grid. */
+export function arrange(
+  place: Workplace,
+  { documentId, sectionId }: SectionAddress,
+  { view, next }: { view: View; next: Layout },
+): readonly Change[] | undefined {
+  const section = sectionAt(place.documents, { documentId, sectionId })
+  if (!section || !Object.values(next).every((item) => isInsideGrid(item, view))) return undefined
+  const before = movable(section, view, place)
+  const moved = Object.entries(next).filter(([id, placement]) => {
+    const old = before[id]
+    return old !== undefined && !samePlacement(old, placement)
+  })
+  if (moved.length > 0 && view === 'phone' && section.phone.auto) {
+    const items = { ...before, ...Object.fromEntries(moved) }
+    const phone = { auto: false, items } as const
+    return [{ documentId, operation: { kind: 'setPhoneLayout', sectionId, phone } }]
+  }
+  return moved.map(([blockId, placement]) => ({
+    documentId,
+    operation: { kind: 'place', sectionId, blockId, view, placement },
+  }))
+}
+
+/** The rest of a phone's arrangement moves up where a block goes; the automatic order does so by itself. */
+export function closePhoneGap(
+  place: Workplace,
+  address: SectionAddress,
+  blockId: Id,
+): readonly Change[] {
+  const section = sectionAt(place.documents, address)
+  if (!section || section.phone.auto || isHidden(section.blocks[blockId], 'phone')) return []
+  const { layout } = takeOut(arrangementOf(section, 'phone', place), blockId)
+  return arrange(place, address, { view: 'phone', next: layout }) ?? []
+}
+
+export interface PhoneSpot {
+  /** Undefined for the automatic order, which finds a place by itself. */
+  readonly placement?: Placement
+  /** The moves of others that make room for it. */
+  readonly changes: readonly Change[]
+}
+
+/** The place on the phone that a new block's desktop place suggests: below the block that is read before it. */
+export function phoneSpot(
+  place: Workplace,
+  address: SectionAddress,
+  {
+    id,
+    desktop,
+    above,
+    size,
+  }: { id: Id; desktop: Placement; above?: Id; size: Omit<Placement, 'y'> },
+): PhoneSpot {
+  const section = sectionAt(place.documents, address)
+  if (!section || section.phone.auto) return { changes: [] }
+  const layout = arrangementOf(section, 'phone', place)
+  const after = above !== undefined && layout[above] ? above : readBefore(section, id, desktop)
+  const next = insertBelow(layout, id, { above: after, size })
+  const { [id]: placement, ...others } = next
+  const changes = arrange(place, address, { view: 'phone', next: others })
+  // A block for which there is no room left goes below everything, which the operation sees to.
+  return placement && changes ? { placement, changes } : { changes: [] }
+}
+
+/** The last block that phones show of those read before the place on the desktop. */
+function readBefore({ blocks, desktop }: Section, id: Id, at: Placement): Id | undefined {
+  const order = readingOrder({ ...desktop, [id]: at })
+  return order.slice(0, order.indexOf(id)).findLast((other) => !isHidden(blocks[other], 'phone'))
+}

@@ -1,0 +1,43 @@
+/** An edit as it is described before it is done, and what it is made against. */
+
+import type { View } from '@sitewright/core/document/page-document'
+import type { Id } from '@sitewright/core/id'
+import type { JsonObject } from '@sitewright/core/json'
+import type { Change, Documents } from './change.ts'
+import type { Coalesce } from './history.ts'
+import type { BlockNames } from './labels.ts'
+import type { BlockAddress, Selection } from './selection.ts'
+
+export interface Edit {
+  readonly label: string
+  readonly changes: readonly Change[]
+  /** The selection afterwards; left out, the selection stays. */
+  readonly select?: Selection
+  readonly coalesce?: Coalesce
+  /** A block whose last step this is a part of: undo takes both back. */
+  readonly joins?: Id
+  /** A block whose content may need more rows now. */
+  readonly fits?: BlockAddress
+  /** The place where it ended, for the announcement: "above Picture". */
+  readonly outcome?: string
+}
+
+/** A block as the palette offers it. */
+export interface NewBlock {
+  readonly type: number
+  readonly version: number
+  readonly props: JsonObject
+  readonly size: {
+    readonly desktop: { readonly w: number; readonly h: number }
+    readonly phone: { readonly h: number }
+  }
+}
+
+/** The state that an edit is made against. */
+export interface Workplace {
+  readonly documents: Documents
+  readonly view: View
+  readonly nameOf: BlockNames
+  /** Rows of a phone's automatic order as they are drawn, by block; empty for blocks that are not measured. */
+  readonly phoneRows: Readonly<Record<Id, number>>
+}

@@ -1,0 +1,206 @@
+/** Edits of a block's place: moving, resizing, its order on phones, its layer, and the room that its content needs. */
+
+import {
+  clampPlacement,
+  placements,
+  readingOrder,
+  samePlacement,
+} from '@sitewright/core/document/layout'
+import type { Layout, Placement, View } from '@sitewright/core/document/page-document'
+import { moveBefore, moveInOrder } from '@sitewright/core/document/phone-order'
+import { closeRows, pushAside } from '@sitewright/core/document/push'
+import { type Id, newId } from '@sitewright/core/id'
+import { arrange, arrangementOf, closePhoneGap, phoneSpot } from './arrangement.ts'
+import type { Edit, Workplace } from './edit.ts'
+import type { Coalesce } from './history.ts'
+import { labels } from './labels.ts'
+import { type BlockAddress, blockAt, type SectionAddress, sectionAt } from './selection.ts'
+import { topLayer } from './spot.ts'
+
+export interface PlaceOptions {
+  readonly coalesce?: Coalesce
+  /** Whether it may come to lie on others. On phones they make room otherwise; on desktops it always may. */
+  readonly isFree?: boolean
+}
+
+/** Puts a block somewhere else on its own grid; undefined when it is there already. */
+export function placeBlock(
+  place: Workplace,
+  address: BlockAddress,
+  wanted: Placement,
+  { coalesce, isFree = false }: PlaceOptions = {},
+): Edit | undefined {
+  const found = findPlace(place, address)
+  if (!found) return undefined
+  const { layout, before, name } = found
+  const isResize = before.w !== wanted.w || before.h !== wanted.h
+  const { autoHeight: _given, ...cells } = wanted
+  const keepsHeight = before.autoHeight === true && before.h === wanted.h
+  const placement = clampPlacement(
+    { ...cells, ...(keepsHeight && { autoHeight: true }) },
+    place.view,
+  )
+  if (samePlacement(before, placement)) return undefined
+  const makesRoom = place.view === 'phone' && !isFree
+  const next = makesRoom
+    ? closeRows(layout, pushAside(layout, address.blockId, placement)).layout
+    : { ...layout, [address.blockId]: placement }
+  const label = isResize ? labels.resizeBlock(name) : labels.moveBlock(name)
+  const edit = arranging(place, address, { next, label, ...(coalesce && { coalesce }) })
+  return edit && isResize ? { ...edit, fits: address } : edit
+}
+
+export interface Nudge {
+  readonly dx?: number
+  readonly dy?: number
+  readonly dw?: number
+  readonly dh?: number
+  readonly isFree?: boolean
+}
+
+/** Moves or resizes by cells, or passes a neighbour on phones; presses of a key in quick succession are one step. */
+export function nudgeBlock(place: Workplace, address: BlockAddress, by: Nudge): Edit | undefined {
+  const { dx = 0, dy = 0, dw = 0, dh = 0, isFree = false } = by
+  const what = dw || dh ? 'resize' : 'move'
+  const coalesce = { key: `${what}:${address.blockId}:${place.view}` }
+  const passes = place.view === 'phone' && dy !== 0 && !isFree
+  if (passes) return passNeighbour(place, address, dy < 0 ? -1 : 1, coalesce)
+  const before = findPlace(place, address)?.before
+  if (!before) return undefined
+  const { x, y, w, h } = before
+  const wanted = { ...before, x: x + dx, y: y + dy, w: w + dw, h: h + dh }
+  return placeBlock(place, address, wanted, { coalesce, isFree })
+}
+
+function passNeighbour(
+  place: Workplace,
+  address: BlockAddress,
+  by: -1 | 1,
+  coalesce: Coalesce,
+): Edit | undefined {
+  const found = findPlace(place, address)
+  const next = found && moveInOrder(found.layout, address.blockId, by)
+  if (!next) return undefined
+  const label = labels.moveBlock(found.name)
+  return arranging(place, address, {
+    next,
+    label,
+    coalesce,
+    outcome: neighbour(place, address, next, by),
+  })
+}
+
+/** On phones: takes a block in front of another one in the order, or to the end. */
+export function reorderBlock(
+  place: Workplace,
+  address: BlockAddress,
+  before: Id | undefined,
+): Edit | undefined {
+  const phone: Workplace = { ...place, view: 'phone' }
+  const found = findPlace(phone, address)
+  const next = found && moveBefore(found.layout, address.blockId, before)
+  if (!next) return undefined
+  const label = labels.moveBlock(found.name)
+  const outcome = neighbour(phone, address, next, before === undefined ? 1 : -1)
+  return arranging(phone, address, { next, label, outcome })
+}
+
+/** "above Picture": where it is now in the order. */
+function neighbour(
+  { documents, nameOf }: Workplace,
+  { blockId, ...section }: BlockAddress,
+  next: Layout,
+  by: -1 | 1,
+): string {
+  const order = readingOrder(next)
+  const id = order[order.indexOf(blockId) - by]
+  const block = id === undefined ? undefined : sectionAt(documents, section)?.blocks[id]
+  return block ? `${by < 0 ? 'above' : 'below'} ${nameOf(block.type)}` : ''
+}
+
+/** Gives a block the rows that its content needs, and pushes down what lies below it: a part of the step that needs them. */
+export function growBlock(
+  place: Workplace,
+  address: BlockAddress,
+  { view, rows }: { view: View; rows: number },
+): Edit | undefined {
+  const { documentId, sectionId, blockId } = address
+  const section = sectionAt(place.documents, { documentId, sectionId })
+  // The phone's automatic order is as high as what it holds.
+  if (!section || (view === 'phone' && section.phone.auto)) return undefined
+  const found = findPlace({ ...place, view }, address)
+  if (!found || found.before.h >= rows) return undefined
+  const next = pushAside(found.layout, blockId, { ...found.before, h: rows })
+  const changes = arrange(place, { documentId, sectionId }, { view, next })
+  if (!changes || changes.length === 0) return undefined
+  return { label: labels.makeRoom(found.name), changes, joins: blockId }
+}
+
+/** Takes a block to another section, which may be in another document; always on the desktop's grid. */
+export function moveToSection(
+  place: Workplace,
+  from: BlockAddress,
+  to: SectionAddress,
+  placement: Placement,
+): Edit | undefined {
+  const block = blockAt(place.documents, from)
+  if (!(block && sectionAt(place.documents, to))) return undefined
+  const { documentId, sectionId, blockId } = from
+  // A removed id is never given out again, and another document cannot know it: the block arrives with a new one.
+  const id = to.documentId === documentId ? blockId : newId()
+  const desktop = clampPlacement(placement, 'desktop')
+  const size = { x: 0, w: 8, h: desktop.h, z: 1, autoHeight: true } as const
+  const spot = phoneSpot(place, to, { id, desktop, size })
+  return {
+    label: labels.moveBlock(place.nameOf(block.type)),
+    changes: [
+      ...closePhoneGap(place, from, blockId),
+      { documentId, operation: { kind: 'removeBlock', sectionId, blockId } },
+      ...spot.changes,
+      {
+        documentId: to.documentId,
+        operation: {
+          kind: 'insertBlock',
+          sectionId: to.sectionId,
+          block: { ...block, id },
+          desktop,
+          ...(spot.placement && { phone: spot.placement }),
+        },
+      },
+    ],
+    select: { kind: 'block', documentId: to.documentId, sectionId: to.sectionId, blockId: id },
+  }
+}
+
+/** Puts a block in front of everything in its section, or behind it. */
+export function layerBlock(
+  place: Workplace,
+  address: BlockAddress,
+  where: 'front' | 'back',
+): Edit | undefined {
+  const found = findPlace(place, address)
+  const section = sectionAt(place.documents, address)
+  if (!(found && section)) return undefined
+  const z = where === 'front' ? topLayer(placements(section, place.view)) + 1 : 0
+  const edit = placeBlock(place, address, { ...found.before, z }, { isFree: true })
+  return edit && { ...edit, label: labels.layerBlock(found.name) }
+}
+
+function findPlace(place: Workplace, address: BlockAddress) {
+  const block = blockAt(place.documents, address)
+  const section = sectionAt(place.documents, address)
+  const layout = section && arrangementOf(section, place.view, place)
+  const before = layout?.[address.blockId]
+  return block && layout && before && { layout, before, name: place.nameOf(block.type) }
+}
+
+/** An edit of the arrangement that keeps the block selected; undefined where it changes nothing or does not fit. */
+function arranging(
+  place: Workplace,
+  { documentId, sectionId, blockId }: BlockAddress,
+  { next, ...rest }: { next: Layout } & Pick<Edit, 'label' | 'coalesce' | 'outcome'>,
+): Edit | undefined {
+  const changes = arrange(place, { documentId, sectionId }, { view: place.view, next })
+  if (!changes || changes.length === 0) return undefined
+  return { ...rest, changes, select: { kind: 'block', documentId, sectionId, blockId } }
+}

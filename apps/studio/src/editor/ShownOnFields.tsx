@@ -1,0 +1,38 @@
+import { isHidden } from '@sitewright/core/document/layout'
+import { VIEWS, type View } from '@sitewright/core/document/page-document'
+import { Switch } from '@sitewright/ui'
+import { hideBlock, showBlock } from '../document/hide-edits.ts'
+import { type BlockAddress, blockAt } from '../document/selection.ts'
+import { useEditor, useSession } from './editor-context.ts'
+import styles from './Fields.module.css'
+import type { EditorMessage } from './messages.ts'
+import { useWords } from './use-words.ts'
+
+const LABELS: Readonly<Record<View, EditorMessage>> = {
+  desktop: 'shownOnDesktops',
+  phone: 'shownOnPhones',
+}
+
+/** The devices on which visitors see a block. */
+export function ShownOnFields({ address }: { address: BlockAddress }) {
+  const words = useWords()
+  const { visit } = useEditor()
+  const block = useSession((state) => blockAt(state.documents, address))
+  if (!block) return null
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{words('shownOn')}</legend>
+      {VIEWS.map((view) => (
+        <Switch
+          key={view}
+          label={words(LABELS[view])}
+          isSelected={!isHidden(block, view)}
+          onChange={(isShown) => {
+            const edit = isShown ? showBlock : hideBlock
+            visit.perform(edit(visit.workplace(), address, view))
+          }}
+        />
+      ))}
+    </fieldset>
+  )
+}
