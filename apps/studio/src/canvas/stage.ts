@@ -120,7 +120,18 @@ export function createStage(
         element,
         doc,
         point: x === null || y === null ? undefined : { x, y },
-        onText: (text) => bridge.send({ type: 'text', ...address, field, doc: text as never }),
+        clicks: early.clicks,
+        onText: (text, paste) =>
+          bridge.send({
+            type: 'text',
+            ...address,
+            field,
+            doc: text as never,
+            paste: paste ?? null,
+          }),
+        onPictures: (pictures, paste) =>
+          bridge.send({ type: 'pictures', ...address, placement: null, paste, pictures }),
+        onNotice: (notice) => bridge.send({ type: 'pasteNotice', notice }),
         onState: (state) => bridge.send({ type: 'textState', state }),
         onCommand: (name) => bridge.send({ type: 'command', name }),
         onLeave() {

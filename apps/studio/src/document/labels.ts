@@ -15,6 +15,7 @@ export const labels = {
   layerBlock: (name: string) => `change layer of ${lower(name)}`,
   changeBlock: (name: string) => `change ${lower(name)}`,
   type: () => 'typing',
+  paste: () => 'paste',
   addSection: () => 'add section',
   removeSection: () => 'remove section',
   duplicateSection: () => 'duplicate section',

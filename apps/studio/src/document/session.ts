@@ -2,11 +2,20 @@
 
 import type { PageDocument, View } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
+import type { JsonObject } from '@sitewright/core/json'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { applyChanges, applyPossible, type Change, type Documents, type Refusal } from './change.ts'
 import type { Edit } from './edits.ts'
-import { EMPTY_HISTORY, type History, record, type Step, takeRedo, takeUndo } from './history.ts'
-import { NOTHING, type Selection, stillThere } from './selection.ts'
+import {
+  EMPTY_HISTORY,
+  type History,
+  record,
+  rewriteBlock,
+  type Step,
+  takeRedo,
+  takeUndo,
+} from './history.ts'
+import { type BlockAddress, blockAt, NOTHING, type Selection, stillThere } from './selection.ts'
 
 export type SaveState = 'saved' | 'saving' | 'offline' | 'attention'
 
@@ -29,6 +38,11 @@ export interface Session {
   readonly store: StoreApi<SessionState>
   /** Applies an edit as one step, or says why it cannot be. */
   perform(edit: Edit, origin?: Origin): Refusal | undefined
+  /**
+   * Fills in settings of a block that became known after the step that added it, such as the picture once it is uploaded. No
+   * step of its own: undo takes the block away with the step that added it, and redo brings it back filled.
+   */
+  fill(address: BlockAddress, props: JsonObject): void
   /** Undoes a step and gives it; undefined when there is none. */
   undo(): Replayed | undefined
   redo(): Replayed | undefined
@@ -97,6 +111,23 @@ export function createSession(documents: Documents, now: () => number = Date.now
       store.setState({ documents: result.documents, selection, history })
       tell(edit.changes, origin)
       return undefined
+    },
+
+    fill(address, props) {
+      const { documents, history } = store.getState()
+      const { documentId, sectionId, blockId } = address
+      const fillIn = (known: JsonObject): JsonObject => ({ ...known, ...props })
+      store.setState({ history: rewriteBlock(history, blockId, fillIn) })
+      const block = blockAt(documents, address)
+      if (!block) return
+      const change: Change = {
+        documentId,
+        operation: { kind: 'setProps', sectionId, blockId, props: fillIn(block.props) },
+      }
+      const result = applyChanges(documents, [change])
+      if ('refused' in result) return
+      store.setState({ documents: result.documents })
+      tell([change], 'edit')
     },
 
     undo: () => replay(takeUndo(store.getState().history), (step) => step.inverses, 'undo'),

@@ -20,6 +20,7 @@ import { canvasEffects, orderMessage } from './canvas-effects.ts'
 import { createCanvasLink } from './canvas-link.ts'
 import { createCanvasStore } from './canvas-state.ts'
 import { describe, describeEdit } from './descriptions.ts'
+import { createPictureUploads } from './picture-uploads.ts'
 import { createSectionRenderer } from './section-renderer.ts'
 import type { OpenedEditor } from './subject.ts'
 import type { Visit, Wish } from './visit.ts'
@@ -136,11 +137,15 @@ export function openVisit(options: VisitOptions): Visit {
     canvas,
     link,
     styles: createStyleSession({ siteId, call, send: link.send }),
+    uploads: createPictureUploads({ siteId, call, session, notify }),
     get hasUnsaved() {
-      return autosave.hasUnsaved || visit.styles.hasUnsaved
+      return autosave.hasUnsaved || visit.styles.hasUnsaved || visit.uploads.isBusy
     },
     async flush() {
       await Promise.all([autosave.flush(), visit.styles.flush()])
+      if (!visit.uploads.isBusy) return
+      await visit.uploads.settled()
+      await autosave.flush()
     },
     pageDocumentId: documents.find(({ part }) => part !== 'field')?.id,
     footerDocumentId: documents.find(({ field }) => field === FOOTER_FIELD)?.id,

@@ -1,23 +1,28 @@
 /** Pasting and dropping into a rich text, wherever one is typed: on the page and in forms. */
 
 import { MAX_RICH_TEXT_LENGTH } from '@sitewright/blocks/rich-text'
+import { newId } from '@sitewright/core/id'
 import type { Slice } from 'prosemirror-model'
-import { Plugin, TextSelection } from 'prosemirror-state'
+import { Plugin, TextSelection, type Transaction } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { insertPasted, isEmptySlice } from './insert-pasted.ts'
-import type { PasteNotice } from './notices.ts'
+import type { PasteNotice } from './notice-names.ts'
 import { type FoundPictures, NO_PICTURES, type PastedPicture, picturesAmong } from './pictures.ts'
 import { readPastedHtml } from './read-html.ts'
 import { overLimit } from './text-limits.ts'
 
 export interface PasteOptions {
-  /** Pictures that came along; the words of the same paste were told just before, as any change is. */
-  onPictures(pictures: readonly PastedPicture[]): void
+  /** Pictures that came along; the words of the same paste were told just before, as any change is, under the same name. */
+  onPictures(pictures: readonly PastedPicture[], paste: string): void
   onNotice(notice: PasteNotice): void
 }
 
-/** Marks the transaction of a paste or a drop, as the editor's own pastes do. */
-export const PASTED = 'paste'
+const PASTE = 'pasteId'
+
+/** The name of the paste or drop that a transaction comes of. */
+export function pasteOf(transaction: Transaction): string | undefined {
+  return transaction.getMeta(PASTE) as string | undefined
+}
 
 interface Read extends FoundPictures {
   /** Whether the words fit in as they are: copied from a text of ours, or without any format. */
@@ -38,7 +43,7 @@ export function pastePlugin({ onPictures, onNotice }: PasteOptions): Plugin {
   }
 
   /** Puts the words in. False when they were refused, and nothing is to come of the rest of the paste either. */
-  const takeWords = (view: EditorView, slice: Slice): boolean => {
+  const takeWords = (view: EditorView, slice: Slice, paste: string): boolean => {
     const { state } = view
     const { isOurs, isTooLong } = read
     const transaction = isOurs ? state.tr.replaceSelection(slice) : insertPasted(state, slice)
@@ -47,18 +52,20 @@ export function pastePlugin({ onPictures, onNotice }: PasteOptions): Plugin {
       onNotice(problem)
       return false
     }
-    view.dispatch(transaction.setMeta(PASTED, true).setMeta('uiEvent', PASTED).scrollIntoView())
+    transaction.setMeta(PASTE, paste).setMeta('paste', true).setMeta('uiEvent', 'paste')
+    view.dispatch(transaction.scrollIntoView())
     return true
   }
 
   const take = (view: EditorView, slice: Slice, data: DataTransfer | null) => {
+    const paste = newId()
     const hasWords = read.isTooLong || !isEmptySlice(slice)
-    if (hasWords && !takeWords(view, slice)) return
+    if (hasWords && !takeWords(view, slice, paste)) return
     // Office programs bring a picture of the words too: files count only where there are no words.
     const isByFiles = !hasWords && read.pictures.length === 0
     const files = isByFiles ? picturesAmong(data?.files ?? []) : []
     const pictures = [...read.pictures, ...files]
-    if (pictures.length > 0) onPictures(pictures)
+    if (pictures.length > 0) onPictures(pictures, paste)
     if (read.missing > files.length) onNotice('picturesMissing')
   }
 

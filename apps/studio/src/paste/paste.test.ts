@@ -18,7 +18,7 @@ import { EditorState, TextSelection } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { parseRichText, storedRichText } from '../canvas/rich-text-schema.ts'
-import type { PasteNotice } from './notices.ts'
+import type { PasteNotice } from './notice-names.ts'
 import { pastePlugin } from './paste-plugin.ts'
 import type { PastedPicture } from './pictures.ts'
 
