@@ -12,6 +12,6 @@ export const PASTE_NOTICES: Readonly<Record<PasteNotice, string>> = {
   tooDeep: 'The lists in that have too many levels for one text. Nothing was pasted.',
   picturesMissing:
     'Some pictures could not come along, because the clipboard only says where they are. Save them as files and drop them on the page.',
-  noPictures: 'This text cannot hold pictures: only the words were pasted.',
+  noPictures: 'This text cannot hold pictures, so none came along.',
   notPictures: 'Only pictures can be dropped on the page.',
 }

@@ -34,7 +34,8 @@ function plugins(notify: Notify): Plugin[] {
     }),
     pastePlugin({
       onPictures: () => notify('noPictures'),
-      onNotice: notify,
+      // A form has no page to drop pictures on.
+      onNotice: (notice) => notify(notice === 'picturesMissing' ? 'noPictures' : notice),
     }),
     keymap({
       'Mod-a': selectAllWords,
