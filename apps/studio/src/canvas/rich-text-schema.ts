@@ -182,12 +182,20 @@ interface JsonNode {
   readonly text?: string
 }
 
-/** The text as it is stored: without attributes that only repeat a default. */
-export function storedRichText(doc: Node) {
-  return lean(doc.toJSON() as JsonNode)
-}
-
 type Stored = { readonly [key: string]: string | object }
+
+/** Memo of blocks as they are stored: nodes never change, so a key pressed makes anew only the block it is in. */
+const stored = new WeakMap<Node, Stored>()
+
+/** The text as it is stored: without attributes that only repeat a default. */
+export function storedRichText(doc: Node): Stored {
+  const content = doc.children.map((block) => {
+    const kept = stored.get(block) ?? lean(block.toJSON() as JsonNode)
+    stored.set(block, kept)
+    return kept
+  })
+  return { type: doc.type.name, ...(content.length > 0 && { content }) }
+}
 
 function lean({ type, attrs, content, marks, text }: JsonNode): Stored {
   const kept = attrs && withoutDefaults(attrs)

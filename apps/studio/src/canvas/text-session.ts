@@ -45,6 +45,7 @@ const FROM_OUTSIDE = 'outside'
 
 export function startTextSession(options: TextSessionOptions): TextSession {
   const { element } = options
+  const tellState = onlyChanges(options.onState)
   const attributes = [...element.attributes].map(({ name, value }) => [name, value] as const)
   const view = new EditorView(
     { mount: element },
@@ -59,12 +60,12 @@ export function startTextSession(options: TextSessionOptions): TextSession {
         if (transaction.docChanged && !transaction.getMeta(FROM_OUTSIDE)) {
           options.onText(storedRichText(view.state.doc), pasteOf(transaction))
         }
-        options.onState(textState(view.state))
+        tellState(textState(view.state))
       },
     },
   )
   placeCursor(view, options)
-  options.onState(textState(view.state))
+  tellState(textState(view.state))
 
   return {
     element,
@@ -81,6 +82,17 @@ export function startTextSession(options: TextSessionOptions): TextSession {
       for (const [name, value] of attributes) element.setAttribute(name, value)
       renderInto(element, doc)
     },
+  }
+}
+
+/** Leaves out what was told already: a key pressed within a word changes nothing that the toolbar shows. */
+function onlyChanges(tell: (state: TextState) => void): (state: TextState) => void {
+  let told = ''
+  return (state) => {
+    const next = JSON.stringify(state)
+    if (next === told) return
+    told = next
+    tell(state)
   }
 }
 
