@@ -7,6 +7,8 @@
 const PATIENCE_MS = 1_000
 
 export interface EarlyKeys {
+  /** Clicks in quick succession on the text that was asked for, as the browser counts them. */
+  clicks: number
   /** Keys are kept from now on. */
   expect(): void
   /** Whether a key is kept. */
@@ -19,6 +21,7 @@ export function createEarlyKeys(now = () => performance.now()): EarlyKeys {
   let until = 0
   let kept: KeyboardEvent[] = []
   return {
+    clicks: 1,
     expect() {
       until = now() + PATIENCE_MS
       kept = []

@@ -8,6 +8,7 @@ export const isFlag: Guard<boolean> = (value) => typeof value === 'boolean'
 export const isNumber: Guard<number> = (value): value is number => Number.isFinite(value)
 export const isCell: Guard<number> = (value): value is number =>
   Number.isInteger(value) && (value as number) >= 0
+export const isFile: Guard<File> = (value) => value instanceof File
 
 export function oneOf<const Value extends string>(values: readonly Value[]): Guard<Value> {
   return (value): value is Value => (values as readonly unknown[]).includes(value)

@@ -71,6 +71,13 @@ export function watchPointer({
 
   addEventListener('pointerdown', onDown, { capture: true })
   addEventListener(
+    'mousedown',
+    ({ detail }) => {
+      early.clicks = detail
+    },
+    { capture: true },
+  )
+  addEventListener(
     'pointermove',
     ({ target, pointerType }) => {
       if (drag.isActive || pointerType === 'touch') return

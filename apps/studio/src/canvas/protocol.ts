@@ -5,11 +5,13 @@
 
 import type { JsonObject } from '@sitewright/core/json'
 import { TWEAK_EVENTS } from '@sitewright/core/site/tweak-events'
+import { PASTE_NOTICE_NAMES } from '../paste/notice-names.ts'
 import {
   either,
   type Guard,
   type Guarded,
   isCell,
+  isFile,
   isFlag,
   isNumber,
   isObject,
@@ -159,7 +161,21 @@ const FROM_CANVAS = {
   nudge: shape({ dx: isNumber, dy: isNumber, dw: isNumber, dh: isNumber, isFree: isFlag }),
   /** The rows that a block's content needs, more than it has. */
   outgrown: shape({ ...blockShape, view: isView, rows: isCell }),
-  text: shape({ ...blockShape, field: isText, doc: isJson }),
+  /** What a text is now; `paste` names the paste that it is the outcome of. */
+  text: shape({ ...blockShape, field: isText, doc: isJson, paste: nullable(isText) }),
+  /**
+   * Pictures that were pasted or dropped: below the block, or where they were let go. `paste` names the paste whose words were
+   * told before.
+   */
+  pictures: shape({
+    ...sectionShape,
+    blockId: nullable(isText),
+    placement: nullable(isPlacement),
+    paste: isText,
+    pictures: listOf(shape({ file: isFile, alt: isText })),
+  }),
+  /** A paste that did not come whole. */
+  pasteNotice: shape({ notice: oneOf(PASTE_NOTICE_NAMES) }),
   /** `null` when typing has ended. */
   textState: shape({ state: nullable(isTextState) }),
   command: shape({

@@ -8,7 +8,15 @@ import {
   withoutBadLinks,
 } from '@sitewright/blocks/rich-text'
 import { linkKind } from '@sitewright/core/links/link-address'
-import { type Attrs, type MarkSpec, type Node, type NodeSpec, Schema } from 'prosemirror-model'
+import {
+  type Attrs,
+  type Mark,
+  type MarkSpec,
+  type Node,
+  type NodeSpec,
+  Schema,
+  type StyleParseRule,
+} from 'prosemirror-model'
 
 type NodeName = (typeof RICH_TEXT_NODES)[number]
 type MarkName = (typeof RICH_TEXT_MARKS)[number]
@@ -85,6 +93,16 @@ const NODES: Record<NodeName, NodeSpec> = {
   text: { group: 'inline' },
 }
 
+function isStrong({ type }: Mark): boolean {
+  return type.name === 'strong'
+}
+
+/** A line under or through words, which programs write as one property or by its parts. */
+function decorated(line: string): StyleParseRule[] {
+  const getAttrs = (value: string) => value.split(/\s+/).includes(line) && null
+  return ['text-decoration', 'text-decoration-line'].map((style) => ({ style, getAttrs }))
+}
+
 const MARKS: Record<MarkName, MarkSpec> = {
   strong: {
     parseDOM: [
@@ -92,19 +110,26 @@ const MARKS: Record<MarkName, MarkSpec> = {
       // Google Docs wraps everything it copies in a <b> that is not bold.
       { tag: 'b', getAttrs: (element) => element.style.fontWeight !== 'normal' && null },
       { style: 'font-weight', getAttrs: (value) => /^(bold(er)?|[6-9]\d{2})$/.test(value) && null },
+      { style: 'font-weight=normal', clearMark: isStrong },
+      { style: 'font-weight=400', clearMark: isStrong },
     ],
     toDOM: () => ['strong', 0],
   },
   em: {
-    parseDOM: [{ tag: 'em' }, { tag: 'i' }, { style: 'font-style=italic' }],
+    parseDOM: [
+      { tag: 'em' },
+      { tag: 'i' },
+      { style: 'font-style=italic' },
+      { style: 'font-style=normal', clearMark: ({ type }) => type.name === 'em' },
+    ],
     toDOM: () => ['em', 0],
   },
   underline: {
-    parseDOM: [{ tag: 'u' }, { style: 'text-decoration=underline' }],
+    parseDOM: [{ tag: 'u' }, ...decorated('underline')],
     toDOM: () => ['u', 0],
   },
   strike: {
-    parseDOM: [{ tag: 's' }, { tag: 'del' }, { style: 'text-decoration=line-through' }],
+    parseDOM: [{ tag: 's' }, { tag: 'del' }, { tag: 'strike' }, ...decorated('line-through')],
     toDOM: () => ['s', 0],
   },
   link: {
@@ -157,12 +182,20 @@ interface JsonNode {
   readonly text?: string
 }
 
-/** The text as it is stored: without attributes that only repeat a default. */
-export function storedRichText(doc: Node) {
-  return lean(doc.toJSON() as JsonNode)
-}
-
 type Stored = { readonly [key: string]: string | object }
+
+/** Memo of blocks as they are stored: nodes never change, so a key pressed makes anew only the block it is in. */
+const stored = new WeakMap<Node, Stored>()
+
+/** The text as it is stored: without attributes that only repeat a default. */
+export function storedRichText(doc: Node): Stored {
+  const content = doc.children.map((block) => {
+    const kept = stored.get(block) ?? lean(block.toJSON() as JsonNode)
+    stored.set(block, kept)
+    return kept
+  })
+  return { type: doc.type.name, ...(content.length > 0 && { content }) }
+}
 
 function lean({ type, attrs, content, marks, text }: JsonNode): Stored {
   const kept = attrs && withoutDefaults(attrs)

@@ -4,7 +4,7 @@ import { DOMParser, DOMSerializer } from 'prosemirror-model'
 import { EditorState, TextSelection } from 'prosemirror-state'
 import { describe, expect, it } from 'vitest'
 import { parseRichText, richTextSchema, storedRichText } from './rich-text-schema.ts'
-import { formatCommand, textState } from './text-commands.ts'
+import { formatCommand, selectAllWords, textState } from './text-commands.ts'
 
 const doc = (...content: object[]) => ({ type: 'doc', content })
 const text = (words: string, ...marks: object[]) => ({
@@ -113,6 +113,17 @@ describe('text commands', () => {
     const changed = after(linked, ['link', { href: '/shop', newWindow: true }])
     expect(textState(changed).link).toEqual({ href: '/shop', newWindow: true })
     expect(textState(after(changed, ['unlink', none])).link).toBeNull()
+  })
+
+  it('keeps what the first line was when everything is typed over', () => {
+    const title = { type: 'heading', attrs: { level: 1 }, content: [text('Title')] }
+    let state = typing(doc(title, paragraph(text('words')), everything.content[2] as object), 3)
+    selectAllWords(state, (transaction) => {
+      state = state.apply(transaction)
+    })
+    expect(storedRichText(state.apply(state.tr.insertText('New')).doc)).toEqual(
+      doc({ ...title, content: [text('New')] }),
+    )
   })
 
   it('does not link to what is no address', () => {

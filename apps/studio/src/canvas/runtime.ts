@@ -8,6 +8,7 @@ import { createBridge } from './bridge.ts'
 import { createCarry } from './carry.ts'
 import { Drag } from './drag.ts'
 import { createEarlyKeys } from './early-keys.ts'
+import { watchFiles } from './file-drops.ts'
 import { makeInert } from './inert.ts'
 import { watchKeys } from './keys.ts'
 import { obey } from './obey.ts'
@@ -59,6 +60,7 @@ function begin(line: Line): void {
   )
   watchPointer({ overlay, stage, drag, bridge, early })
   watchKeys({ overlay, stage, drag, bridge, early })
+  watchFiles({ stage, carry, bridge })
   watchGeometry(stage.draw)
 
   let view = currentView()

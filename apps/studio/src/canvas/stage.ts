@@ -136,14 +136,24 @@ export function createStage(
         element,
         doc,
         point: x === null || y === null ? undefined : { x, y },
-        onText(text) {
-          bridge.send({ type: 'text', ...address, field, doc: text as never })
+        clicks: early.clicks,
+        onText(text, paste) {
+          bridge.send({
+            type: 'text',
+            ...address,
+            field,
+            doc: text as never,
+            paste: paste ?? null,
+          })
           // Measured once the browser has laid the words out, so that it is not done twice.
           requestAnimationFrame(() => {
             const message = outgrown(address)
             if (message) bridge.send(message)
           })
         },
+        onPictures: (pictures, paste) =>
+          bridge.send({ type: 'pictures', ...address, placement: null, paste, pictures }),
+        onNotice: (notice) => bridge.send({ type: 'pasteNotice', notice }),
         onState: (state) => bridge.send({ type: 'textState', state }),
         onCommand: (name) => bridge.send({ type: 'command', name }),
         onLeave() {

@@ -4,7 +4,7 @@ import { linkKind } from '@sitewright/core/links/link-address'
 import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands'
 import type { MarkType, Node, NodeType } from 'prosemirror-model'
 import { liftListItem, wrapInList } from 'prosemirror-schema-list'
-import type { Command, EditorState } from 'prosemirror-state'
+import { type Command, type EditorState, Selection, TextSelection } from 'prosemirror-state'
 import type { TextFormat, TextState } from './protocol.ts'
 import { richTextSchema } from './rich-text-schema.ts'
 
@@ -166,6 +166,14 @@ function linkAt({ selection: { $from } }: EditorState) {
   const from = inside[0]?.from
   const to = inside.at(-1)?.to
   return from === undefined || to === undefined ? undefined : { mark, from, to }
+}
+
+/** Selects all words but not the elements around them, so that what is typed in their place is what the first line was: a heading. */
+export const selectAllWords: Command = (state, dispatch) => {
+  const { doc, tr } = state
+  const [start, end] = [Selection.atStart(doc), Selection.atEnd(doc)]
+  dispatch?.(tr.setSelection(TextSelection.between(start.$from, end.$to)))
+  return true
 }
 
 function ancestors({ selection: { $from } }: EditorState): Node[] {

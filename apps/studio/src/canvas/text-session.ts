@@ -5,18 +5,25 @@ import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirr
 import { keymap } from 'prosemirror-keymap'
 import { DOMSerializer } from 'prosemirror-model'
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list'
-import { type Command, EditorState, Selection, TextSelection } from 'prosemirror-state'
+import { type Command, EditorState, Selection } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
+import { type PasteOptions, pasteOf, pastePlugin } from '../paste/paste-plugin.ts'
+import { clickedAt, clickPlugin } from './clicked.ts'
 import type { CanvasCommand, TextFormat, TextState } from './protocol.ts'
 import { parseRichText, richTextSchema, storedRichText } from './rich-text-schema.ts'
-import { formatCommand, type LinkValue, textState } from './text-commands.ts'
+import { formatCommand, type LinkValue, selectAllWords, textState } from './text-commands.ts'
 
 export interface TextSessionOptions {
   readonly element: HTMLElement
   readonly doc: unknown
   /** The place of the click; without one, typing begins at the end of the text. */
   readonly point: { readonly x: number; readonly y: number } | undefined
-  onText(doc: ReturnType<typeof storedRichText>): void
+  /** Clicks there in quick succession: two select the word, three the paragraph. */
+  readonly clicks: number
+  /** The text is another one; `paste` names the paste that did it. */
+  onText(doc: ReturnType<typeof storedRichText>, paste?: string): void
+  onPictures: PasteOptions['onPictures']
+  onNotice: PasteOptions['onNotice']
   onState(state: TextState): void
   onCommand(command: CanvasCommand): void
   /** Escape was pressed. */
@@ -38,26 +45,27 @@ const FROM_OUTSIDE = 'outside'
 
 export function startTextSession(options: TextSessionOptions): TextSession {
   const { element } = options
+  const tellState = onlyChanges(options.onState)
   const attributes = [...element.attributes].map(({ name, value }) => [name, value] as const)
   const view = new EditorView(
     { mount: element },
     {
       state: EditorState.create({
         doc: parseRichText(options.doc),
-        plugins: [keys(options), rules(), keymap(baseKeymap)],
+        plugins: [pastePlugin(options), clickPlugin(), keys(options), rules(), keymap(baseKeymap)],
       }),
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Text' },
       dispatchTransaction(transaction) {
         view.updateState(view.state.apply(transaction))
         if (transaction.docChanged && !transaction.getMeta(FROM_OUTSIDE)) {
-          options.onText(storedRichText(view.state.doc))
+          options.onText(storedRichText(view.state.doc), pasteOf(transaction))
         }
-        options.onState(textState(view.state))
+        tellState(textState(view.state))
       },
     },
   )
-  placeCursor(view, options.point)
-  options.onState(textState(view.state))
+  placeCursor(view, options)
+  tellState(textState(view.state))
 
   return {
     element,
@@ -77,6 +85,17 @@ export function startTextSession(options: TextSessionOptions): TextSession {
   }
 }
 
+/** Leaves out what was told already: a key pressed within a word changes nothing that the toolbar shows. */
+function onlyChanges(tell: (state: TextState) => void): (state: TextState) => void {
+  let told = ''
+  return (state) => {
+    const next = JSON.stringify(state)
+    if (next === told) return
+    told = next
+    tell(state)
+  }
+}
+
 /** Shows a text in an element that nobody types in. */
 export function renderRichText(element: HTMLElement, json: unknown): void {
   renderInto(element, parseRichText(json))
@@ -87,11 +106,11 @@ function renderInto(element: HTMLElement, doc: ReturnType<typeof parseRichText>)
   element.replaceChildren(content)
 }
 
-function placeCursor(view: EditorView, point: TextSessionOptions['point']): void {
+function placeCursor(view: EditorView, { point, clicks }: TextSessionOptions): void {
   const hit = point && view.posAtCoords({ left: point.x, top: point.y })
   const { doc } = view.state
   const selection = hit
-    ? TextSelection.near(doc.resolve(Math.min(hit.pos, doc.content.size)))
+    ? clickedAt(doc.resolve(Math.min(hit.pos, doc.content.size)), clicks)
     : Selection.atEnd(doc)
   view.dispatch(view.state.tr.setSelection(selection))
 }
@@ -129,6 +148,7 @@ function keys({ onCommand, onLeave }: TextSessionOptions) {
     return true
   }
   return keymap({
+    'Mod-a': selectAllWords,
     'Mod-b': format('bold'),
     'Mod-i': format('italic'),
     'Mod-u': format('underline'),

@@ -3,7 +3,7 @@
 import type { View } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
-import type { Change, Documents } from './change.ts'
+import type { Change, Drafts } from './change.ts'
 import type { Coalesce } from './history.ts'
 import type { BlockNames } from './labels.ts'
 import type { BlockAddress, Selection } from './selection.ts'
@@ -34,8 +34,7 @@ export interface NewBlock {
 }
 
 /** The state that an edit is made against. */
-export interface Workplace {
-  readonly documents: Documents
+export interface Workplace extends Drafts {
   readonly view: View
   readonly nameOf: BlockNames
   /** Rows of a phone's automatic order as they are drawn, by block; empty for blocks that are not measured. */

@@ -1,7 +1,8 @@
 /** Undo and redo: labelled steps of changes with their inverses, without a limit. Pure. */
 
 import type { Id } from '@sitewright/core/id'
-import { type Change, supersedes } from './change.ts'
+import type { JsonObject } from '@sitewright/core/json'
+import { type Change, isSiteChange, supersedes } from './change.ts'
 import type { Selection } from './selection.ts'
 
 /** Steps with the same key become one while a gesture lasts, or while the pauses between them are short. */
@@ -53,6 +54,32 @@ export function takeRedo({ past, future }: History): { history: History; step: S
   const [step, ...rest] = future
   if (!step) return undefined
   return { history: { past: [...past, step], future: rest }, step }
+}
+
+/** Changes settings of a block wherever steps name them, for what became known only after the step that added the block. */
+export function rewriteBlock(
+  { past, future }: History,
+  blockId: Id,
+  rewrite: (props: JsonObject) => JsonObject,
+): History {
+  const inChange = (change: Change): Change => {
+    if (isSiteChange(change)) return change
+    const { operation } = change
+    if (operation.kind === 'setProps' && operation.blockId === blockId) {
+      return { ...change, operation: { ...operation, props: rewrite(operation.props) } }
+    }
+    if (operation.kind === 'insertBlock' && operation.block.id === blockId) {
+      const block = { ...operation.block, props: rewrite(operation.block.props) }
+      return { ...change, operation: { ...operation, block } }
+    }
+    return change
+  }
+  const inStep = (step: Step): Step => ({
+    ...step,
+    changes: step.changes.map(inChange),
+    inverses: step.inverses.map(inChange),
+  })
+  return { past: past.map(inStep), future: future.map(inStep) }
 }
 
 function belongsTo(step: Step, last: Step): boolean {

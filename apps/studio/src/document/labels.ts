@@ -22,6 +22,7 @@ export const labels = {
   layerBlock: (name: string) => `change layer of ${lower(name)}`,
   changeBlock: (name: string) => `change ${lower(name)}`,
   type: () => 'typing',
+  paste: () => 'paste',
   addSection: () => 'add section',
   removeSection: () => 'remove section',
   removeSectionEverywhere: () => 'delete section everywhere',

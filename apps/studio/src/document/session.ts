@@ -2,12 +2,21 @@
 
 import type { PageDocument, View } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
+import type { JsonObject } from '@sitewright/core/json'
 import type { SiteDraft } from '@sitewright/core/site/site-operation'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { applyChanges, applyPossible, type Change, type Drafts, type Refusal } from './change.ts'
 import type { Edit } from './edit.ts'
-import { EMPTY_HISTORY, type History, record, type Step, takeRedo, takeUndo } from './history.ts'
-import { NOTHING, type Selection, stillThere } from './selection.ts'
+import {
+  EMPTY_HISTORY,
+  type History,
+  record,
+  rewriteBlock,
+  type Step,
+  takeRedo,
+  takeUndo,
+} from './history.ts'
+import { type BlockAddress, blockAt, NOTHING, type Selection, stillThere } from './selection.ts'
 import { whatIsLeft } from './what-is-left.ts'
 
 export type SaveState = 'saved' | 'saving' | 'offline' | 'attention'
@@ -30,6 +39,11 @@ export interface Session {
   readonly store: StoreApi<SessionState>
   /** Applies an edit as one step, or says why it cannot be. */
   perform(edit: Edit, origin?: Origin): Refusal | undefined
+  /**
+   * Fills in settings of a block that became known after the step that added it, such as the picture once it is uploaded. No
+   * step of its own: undo takes the block away with the step that added it, and redo brings it back filled.
+   */
+  fill(address: BlockAddress, props: JsonObject): void
   /** Undoes a step and gives it; undefined when there is none. */
   undo(): Replayed | undefined
   redo(): Replayed | undefined
@@ -112,6 +126,23 @@ export function createSession(
       store.setState({ ...result.drafts, selection, history })
       tell(edit.changes, origin)
       return undefined
+    },
+
+    fill(address, props) {
+      const { documents, site, history } = store.getState()
+      const { documentId, sectionId, blockId } = address
+      const fillIn = (known: JsonObject): JsonObject => ({ ...known, ...props })
+      store.setState({ history: rewriteBlock(history, blockId, fillIn) })
+      const block = blockAt(documents, address)
+      if (!block) return
+      const change: Change = {
+        documentId,
+        operation: { kind: 'setProps', sectionId, blockId, props: fillIn(block.props) },
+      }
+      const result = applyChanges({ documents, site }, [change])
+      if ('refused' in result) return
+      store.setState(result.drafts)
+      tell([change], 'edit')
     },
 
     undo: () => replay(takeUndo(store.getState().history), 'undo'),

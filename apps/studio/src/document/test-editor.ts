@@ -57,8 +57,8 @@ export class TestEditor {
   }
 
   get place(): Workplace {
-    const { documents, view } = this.session.store.getState()
-    return { documents, view, nameOf, phoneRows: this.phoneRows }
+    const { documents, site, view } = this.session.store.getState()
+    return { documents, site, view, nameOf, phoneRows: this.phoneRows }
   }
 
   get selected() {

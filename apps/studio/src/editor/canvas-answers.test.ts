@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import type { Call } from '@sitewright/api/call'
+import type { Client } from '@sitewright/api/client'
 import { paragraph, text, textDocument } from '@sitewright/blocks/rich-text'
 import {
   DEFAULT_SECTION_SETTINGS,
@@ -9,6 +11,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sealed } from '../canvas/protocol.ts'
 import { createMemoryJournal } from '../document/journal.ts'
 import { TEST_SITE } from '../document/test-editor.ts'
+import { answerCanvas } from './canvas-answers.ts'
 import { openVisit } from './open-visit.ts'
 import type { Visit } from './visit.ts'
 
@@ -40,15 +43,20 @@ let visit: Visit
 let canvas: MessagePort
 let told: { type: string; doc?: unknown }[]
 let notices: string[]
+let upload: ((answer: { asset: { id: string } }) => void) | undefined
 let stop: () => void
 
 beforeEach(() => {
+  upload = undefined
   told = []
   notices = []
   visit = openVisit({
     siteId: 'site',
-    // A server that never answers: nothing here waits for it.
-    call: () => new Promise(() => {}),
+    // A server that answers nothing but uploads, and those when the test says so.
+    call: ((asked: Call) =>
+      new Promise((answer) => {
+        if (asked.name === 'uploadAsset') upload = answer as never
+      })) as Client,
     opened: {
       page: { id: 'page' },
       documents: [{ id: 'd', part: 'page', field: null, revision: 1, document }],
@@ -89,6 +97,7 @@ const typed = (doc: unknown, more: object = {}) => ({
   blockId: 'words',
   field: 'text',
   doc,
+  paste: null,
   ...more,
 })
 const blocks = () => visit.session.store.getState().documents.d?.sections.s?.blocks ?? {}
@@ -138,5 +147,61 @@ describe('a text that comes over the canvas’s port', () => {
     await says(typed(textDocument(paragraph('FORGED')), more))
     expect(blocks()).toEqual(before)
     expect(visit.hasUnsaved).toBe(false)
+  })
+})
+
+describe('a paste with a picture', () => {
+  const doc = textDocument(paragraph('Kept, and pasted'))
+  const file = new File(['x'], 'mug.png', { type: 'image/png' })
+  const pictures = {
+    type: 'pictures',
+    documentId: 'd',
+    sectionId: 's',
+    blockId: 'words',
+    placement: null,
+    paste: 'first',
+    pictures: [{ file, alt: 'A mug' }],
+  } as const
+  const added = () =>
+    Object.values(blocks()).find(({ id }) => id !== 'words' && id !== 'picture')?.props
+  const uploaded = async () => {
+    await expect.poll(() => upload).toBeDefined()
+    upload?.({ asset: { id: 'asset' } })
+    await visit.uploads.settled()
+  }
+
+  beforeEach(async () => {
+    await says(typed(textDocument(paragraph('Kept, '))))
+    await says(typed(doc, { paste: 'first' }))
+    // A port of this test world cannot carry files.
+    answerCanvas(visit, pictures)
+  })
+
+  it('stands on the page at once, and shows the picture when it is uploaded', async () => {
+    expect(added()).toMatchObject({ assetId: '', altText: 'A mug' })
+    await uploaded()
+    expect(added()).toMatchObject({ assetId: 'asset', altText: 'A mug' })
+    expect(notices).toEqual([])
+  })
+
+  it('is one step of undo, apart from what was typed just before and after', async () => {
+    await uploaded()
+    await says(typed(textDocument(paragraph('Kept, and pasted!'))))
+    visit.undo()
+    expect(blocks().words?.props).toEqual({ text: doc })
+    visit.undo()
+    expect(added()).toBeUndefined()
+    expect(blocks().words?.props).toEqual({ text: textDocument(paragraph('Kept, ')) })
+    visit.redo()
+    expect(added()).toMatchObject({ assetId: 'asset' })
+    expect(blocks().words?.props).toEqual({ text: doc })
+  })
+
+  it('can be undone while it is on its way, and comes back whole', async () => {
+    visit.undo()
+    await uploaded()
+    expect(added()).toBeUndefined()
+    visit.redo()
+    expect(added()).toMatchObject({ assetId: 'asset' })
   })
 })

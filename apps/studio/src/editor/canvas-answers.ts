@@ -12,10 +12,13 @@ import {
   placeBlock,
   reorderBlock,
 } from '../document/place-edits.ts'
+import { pasteText } from '../document/paste-edits.ts'
 import { duplicateSection, moveSection, removeSection } from '../document/section-edits.ts'
 import { type BlockAddress, blockAt } from '../document/selection.ts'
+import { PASTE_NOTICES } from '../paste/notices.ts'
 import { BLOCK_NAMES } from './block-names.ts'
 import { dropCarried } from './carried.ts'
+import { takePictures } from './paste-answers.ts'
 import type { Visit } from './visit.ts'
 
 type Message<Type extends FromCanvas['type']> = Extract<FromCanvas, { type: Type }>
@@ -75,7 +78,7 @@ const ANSWERS: {
     visit.perform(nudgeBlock(visit.workplace(), selection, { dx, dy, dw, dh, isFree }))
   },
 
-  text(visit, { documentId, sectionId, blockId, field, doc }) {
+  text(visit, { documentId, sectionId, blockId, field, doc, paste }) {
     const address = { documentId, sectionId, blockId }
     const block = blockAt(visit.workplace().documents, address)
     if (!block || blockOfType(block.type)?.richTextField !== field) return
@@ -86,9 +89,17 @@ const ANSWERS: {
       visit.link.send({ type: 'setText', blockId, field, doc: block.props[field] as JsonObject })
       return
     }
-    const edit = typeText(visit.workplace(), address, field, doc)
+    const place = visit.workplace()
+    const edit =
+      paste === null
+        ? typeText(place, address, field, doc)
+        : pasteText(place, address, field, { doc, paste })
     if (edit) visit.session.perform(edit, 'typing')
+    if (paste !== null) visit.announce('Pasted')
   },
+
+  pictures: takePictures,
+  pasteNotice: (visit, { notice }) => visit.notify(PASTE_NOTICES[notice]),
 
   textState(visit, { state }) {
     visit.canvas.setState({ text: state })

@@ -24,6 +24,7 @@ import { createCanvasLink } from './canvas-link.ts'
 import { createCanvasStore } from './canvas-state.ts'
 import { describe, describeEdit } from './descriptions.ts'
 import { createPageRedraw } from './page-redraw.ts'
+import { createPictureUploads } from './picture-uploads.ts'
 import { createRoomForContent } from './room-for-content.ts'
 import { createSectionRenderer } from './section-renderer.ts'
 import { sendSave } from './send-save.ts'
@@ -213,10 +214,16 @@ export function openVisit(options: VisitOptions): Visit {
     canvas,
     link,
     styles,
+    uploads: createPictureUploads({ siteId, call, session, notify }),
     get hasUnsaved() {
-      return autosave.hasUnsaved
+      return autosave.hasUnsaved || visit.uploads.isBusy
     },
-    flush: autosave.flush,
+    async flush() {
+      await autosave.flush()
+      if (!visit.uploads.isBusy) return
+      await visit.uploads.settled()
+      await autosave.flush()
+    },
     pageDocumentId: documents.find(({ part }) => part !== 'field')?.id,
     footerDocumentId: documents.find(({ field }) => field === FOOTER_FIELD)?.id,
     fieldOf: (documentId) => fieldNames.get(documentId),
@@ -234,6 +241,7 @@ export function openVisit(options: VisitOptions): Visit {
 
     workplace: () => ({
       documents: state().documents,
+      site: state().site,
       view: canvas.getState().view,
       nameOf: blockName,
       phoneRows: canvas.getState().phoneRows,

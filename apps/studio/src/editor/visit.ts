@@ -11,6 +11,7 @@ import type { Session } from '../document/session.ts'
 import type { StyleSession } from '../styles/style-session.ts'
 import type { CanvasLink } from './canvas-link.ts'
 import type { CanvasStore } from './canvas-state.ts'
+import type { PictureUploads } from './picture-uploads.ts'
 import type { OpenedEditor } from './subject.ts'
 
 /** Parts of the studio that the canvas can ask for. */
@@ -25,6 +26,8 @@ export interface Visit {
   readonly link: CanvasLink
   /** The look of the site, which is no part of the page. */
   readonly styles: StyleSession
+  /** Pictures that were pasted or dropped and are on their way. */
+  readonly uploads: PictureUploads
   readonly hasUnsaved: boolean
   /** Resolves when everything is saved, or cannot be. */
   flush(): Promise<void>

@@ -1,7 +1,9 @@
-import { classNames, type FieldAria } from '@sitewright/ui'
+import { classNames, type FieldAria, showToast } from '@sitewright/ui'
 import type { Command } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { useEffect, useRef, useState } from 'react'
+import type { PasteNotice } from '../paste/notice-names.ts'
+import { PASTE_NOTICES } from '../paste/notices.ts'
 import styles from './RichTextField.module.css'
 import { RichTextToolbar } from './RichTextToolbar.tsx'
 import { stateOf, storedText } from './rich-text-state.ts'
@@ -14,13 +16,17 @@ export interface RichTextFieldProps {
   onChange(value: unknown): void
 }
 
+function notify(notice: PasteNotice): void {
+  showToast({ text: PASTE_NOTICES[notice], tone: 'danger' })
+}
+
 export function RichTextField({ aria, isReadOnly, value, onChange }: RichTextFieldProps) {
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(null)
   const reported = useRef(value)
   const latest = useRef({ onChange, isReadOnly })
   latest.current = { onChange, isReadOnly }
-  const [state, setState] = useState(() => stateOf(value))
+  const [state, setState] = useState(() => stateOf(value, notify))
   const started = useRef(state)
 
   useEffect(() => {
@@ -51,7 +57,7 @@ export function RichTextField({ aria, isReadOnly, value, onChange }: RichTextFie
   useEffect(() => {
     if (value === reported.current) return
     reported.current = value
-    const next = stateOf(value)
+    const next = stateOf(value, notify)
     view.current?.updateState(next)
     setState(next)
   }, [value])

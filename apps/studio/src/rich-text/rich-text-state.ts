@@ -8,16 +8,22 @@ import type { MarkType, NodeType } from 'prosemirror-model'
 import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirror-schema-list'
 import { type Command, EditorState, type Plugin } from 'prosemirror-state'
 import { parseRichText, richTextSchema, storedRichText } from '../canvas/rich-text-schema.ts'
+import { selectAllWords } from '../canvas/text-commands.ts'
+import type { PasteNotice } from '../paste/notice-names.ts'
+import { pastePlugin } from '../paste/paste-plugin.ts'
 
 const { nodes, marks } = richTextSchema
 
 /** A state holding the stored text; what is no rich text gives an empty one. */
-export function stateOf(value: unknown): EditorState {
-  return EditorState.create({ doc: parseRichText(value), plugins: plugins() })
+export function stateOf(value: unknown, notify: Notify = () => {}): EditorState {
+  return EditorState.create({ doc: parseRichText(value), plugins: plugins(notify) })
 }
 
+/** Told of a paste that did not come whole. */
+export type Notify = (notice: PasteNotice) => void
+
 /** Tab stays the way out of the field; lists go deeper with Mod-] instead. */
-function plugins(): Plugin[] {
+function plugins(notify: Notify): Plugin[] {
   return [
     history(),
     inputRules({
@@ -26,7 +32,13 @@ function plugins(): Plugin[] {
         wrappingInputRule(/^(\d+)\.\s$/, nodes.ordered_list),
       ],
     }),
+    pastePlugin({
+      onPictures: () => notify('noPictures'),
+      // A form has no page to drop pictures on.
+      onNotice: (notice) => notify(notice === 'picturesMissing' ? 'noPictures' : notice),
+    }),
     keymap({
+      'Mod-a': selectAllWords,
       'Mod-z': undo,
       'Mod-y': redo,
       'Mod-Shift-z': redo,

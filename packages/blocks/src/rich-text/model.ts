@@ -22,6 +22,13 @@ export const RICH_TEXT_MARKS = ['link', 'strong', 'em', 'underline', 'strike'] a
 export const HEADING_LEVELS = [1, 2, 3, 4] as const
 export const TEXT_ALIGNMENTS = ['left', 'center', 'right'] as const
 
+/** Nesting limit of elements; nested lists take two levels each. */
+export const MAX_RICH_TEXT_DEPTH = 20
+/** The most elements and runs of words of one text. */
+export const MAX_RICH_TEXT_NODES = 5_000
+/** The most characters of one text. */
+export const MAX_RICH_TEXT_LENGTH = 200_000
+
 export type RichTextMark = {
   readonly type: (typeof RICH_TEXT_MARKS)[number]
   /** Attributes of links: `page:<id>`, `asset:<id>`, `mailto:…`, `tel:…`, `#anchor`, a path or a web address. */

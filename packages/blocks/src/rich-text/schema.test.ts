@@ -2,13 +2,13 @@ import { HOSTILE_ADDRESSES } from '@sitewright/core/links/test-addresses'
 import { describe, expect, it } from 'vitest'
 import { withoutBadLinks } from '../link/old-links.ts'
 import { bulletList, paragraph, text, textDocument } from './build.ts'
-import type { RichTextNode } from './model.ts'
 import {
   MAX_RICH_TEXT_DEPTH,
   MAX_RICH_TEXT_LENGTH,
   MAX_RICH_TEXT_NODES,
-  richText,
-} from './schema.ts'
+  type RichTextNode,
+} from './model.ts'
+import { richText } from './schema.ts'
 
 const problem = (value: unknown) => richText.safeParse(value).error?.issues[0]?.message
 const doc = (...content: unknown[]) => ({ type: 'doc', content })

@@ -5,16 +5,14 @@ import * as z from 'zod'
 import { NOT_A_LINK } from '../link/link.ts'
 import {
   HEADING_LEVELS,
+  MAX_RICH_TEXT_DEPTH,
+  MAX_RICH_TEXT_LENGTH,
+  MAX_RICH_TEXT_NODES,
   RICH_TEXT_MARKS,
   type RichTextNode,
   type RichTextNodeType,
   TEXT_ALIGNMENTS,
 } from './model.ts'
-
-/** Nesting limit of elements; nested lists take two levels each. */
-export const MAX_RICH_TEXT_DEPTH = 20
-export const MAX_RICH_TEXT_NODES = 5_000
-export const MAX_RICH_TEXT_LENGTH = 200_000
 
 const BLOCKS = ['paragraph', 'heading', 'bullet_list', 'ordered_list', 'blockquote'] as const
 const INLINE = ['text', 'hard_break'] as const

@@ -1,0 +1,63 @@
+/** Pictures that are dropped on the page, or pasted while no text is typed in, become picture blocks. */
+
+import { newId } from '@sitewright/core/id'
+import { picturesAmong } from '../paste/pictures.ts'
+import type { Bridge } from './bridge.ts'
+import type { Carry } from './carry.ts'
+import type { Stage } from './stage.ts'
+
+/** Cells that a dropped picture takes on the desktop: those of a new picture block. */
+const PICTURE_CELLS = { w: 8, h: 10 }
+
+export function watchFiles({
+  stage,
+  carry,
+  bridge,
+}: {
+  stage: Stage
+  carry: Carry
+  bridge: Bridge
+}): void {
+  const isTypedIn = ({ target }: Event) =>
+    target instanceof Node && stage.typing?.element.contains(target) === true
+
+  const over = (event: DragEvent) => {
+    if (isTypedIn(event)) {
+      carry.end()
+      return
+    }
+    // Without this the browser would leave the page for the file.
+    event.preventDefault()
+    const hasFiles = event.dataTransfer?.types.includes('Files') === true
+    if (hasFiles) carry.over({ x: event.clientX, y: event.clientY, ...PICTURE_CELLS })
+  }
+
+  const drop = (event: DragEvent) => {
+    carry.end()
+    if (isTypedIn(event)) return
+    event.preventDefault()
+    const files = [...(event.dataTransfer?.files ?? [])]
+    const pictures = picturesAmong(files)
+    if (pictures.length < files.length) bridge.send({ type: 'pasteNotice', notice: 'notPictures' })
+    const landed = carry.drop({ x: event.clientX, y: event.clientY, ...PICTURE_CELLS })
+    if (!landed || pictures.length === 0) return
+    bridge.send({ type: 'pictures', ...landed, blockId: null, paste: newId(), pictures })
+  }
+
+  const paste = (event: ClipboardEvent) => {
+    const { selection } = stage
+    if (isTypedIn(event) || (selection.kind !== 'block' && selection.kind !== 'section')) return
+    const pictures = picturesAmong(event.clipboardData?.files ?? [])
+    if (pictures.length === 0) return
+    event.preventDefault()
+    const { documentId, sectionId } = selection
+    const blockId = selection.kind === 'block' ? selection.blockId : null
+    const address = { documentId, sectionId, blockId, placement: null }
+    bridge.send({ type: 'pictures', ...address, paste: newId(), pictures })
+  }
+
+  addEventListener('dragover', over, { capture: true })
+  addEventListener('drop', drop, { capture: true })
+  addEventListener('dragleave', ({ relatedTarget }) => relatedTarget === null && carry.end())
+  addEventListener('paste', paste, { capture: true })
+}
