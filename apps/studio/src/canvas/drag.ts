@@ -16,7 +16,7 @@ import {
   writePlacement,
 } from './page.ts'
 
-/** Pixels from which a press is a drag, since a shaky click is none. */
+/** Pixels on the screen from which a press is a drag, since a shaky click is none. */
 const THRESHOLD_PX = 4
 
 export interface DragOutcome {
@@ -164,7 +164,8 @@ export function createDrag({ overlay, onLifted, onDone }: DragOptions): Drag {
       point = start
       const onMove = (moved: PointerEvent) => {
         if (moved.pointerId !== event.pointerId) return
-        const far = Math.hypot(moved.clientX - start.x, moved.clientY - start.y) >= THRESHOLD_PX
+        const distance = Math.hypot(moved.clientX - start.x, moved.clientY - start.y)
+        const far = distance * overlay.scale >= THRESHOLD_PX
         if (!gesture && far) lift(address, handle, event)
         point = { x: moved.clientX, y: moved.clientY }
         autoScroll.at(point.y)

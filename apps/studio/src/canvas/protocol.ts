@@ -73,6 +73,8 @@ export type TextState = Guarded<typeof isTextState>
 const TO_CANVAS = {
   /** The answer to `ready`: what block types are called. */
   hello: shape({ names: recordOf(isText) }),
+  /** Screen pixels for one pixel of the page: handles and names are as large at every zoom. */
+  scale: shape({ scale: isNumber }),
   /** `reveal` scrolls there; `focus` takes the keyboard. */
   select: shape({ target: isTarget, description: isText, reveal: isFlag, focus: isFlag }),
   /** Optimistic update: the place of every block of a section, shown at once, without the server. */
@@ -91,6 +93,16 @@ const TO_CANVAS = {
   order: shape({ documentId: isText, sectionIds: listOf(isText) }),
   /** An empty block field has a document now. */
   field: shape({ field: isText, documentId: isText }),
+  /** Optimistic update: a new section, with nothing in it yet, until the server has drawn it. */
+  newSection: shape({ ...sectionShape, theme: isText, height: isText }),
+  /** Optimistic update: something stands in the place of a new block until the server has drawn it. */
+  placeholder: shape({
+    ...blockShape,
+    blockType: isCell,
+    desktop: isPlacement,
+    phone: isPlacement,
+    rows: shape({ desktop: isCell, phone: isCell }),
+  }),
   removeBlock: shape({ blockId: isText }),
   /** Begins typing; with `x` and `y` where the click was. */
   editText: shape({
@@ -158,6 +170,9 @@ const FROM_CANVAS = {
       'sectionUp',
       'sectionDown',
       'leaveBack',
+      'panelAdd',
+      'panelSettings',
+      'choose',
     ]),
   }),
   rects: shape({

@@ -21,6 +21,7 @@ export interface Stage {
   select(target: Selection): void
   hover(element: Element | undefined): void
   setNames(names: Readonly<Record<string, string>>): void
+  nameOfType(blockType: number | string): string
   startTyping(message: Extract<ToCanvas, { type: 'editText' }>): void
   showText(message: Extract<ToCanvas, { type: 'setText' }>): void
   endTyping(): void
@@ -38,8 +39,9 @@ export function createStage(
   let names: Readonly<Record<string, string>> = {}
   let reported = ''
 
+  const nameOfType = (blockType: number | string) => names[blockType] ?? 'Block'
   const nameOf = (element: HTMLElement | null, target: Selection) => {
-    if (target.kind === 'block') return names[element?.dataset.blockType ?? ''] ?? 'Block'
+    if (target.kind === 'block') return nameOfType(element?.dataset.blockType ?? '')
     return target.kind === 'section' ? 'Section' : 'Header'
   }
 
@@ -107,6 +109,7 @@ export function createStage(
       hovered = element
       drawHover()
     },
+    nameOfType,
     setNames(next) {
       names = next
       draw()

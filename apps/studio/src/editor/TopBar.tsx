@@ -20,7 +20,7 @@ import { PublishDialog } from './PublishDialog.tsx'
 import { PublishItemDialog } from './PublishItemDialog.tsx'
 import { pagesPath } from './paths.ts'
 import { SaveStatus } from './SaveStatus.tsx'
-import { liveUrlOf } from './subject.ts'
+import { liveUrlOf, shownIn } from './subject.ts'
 import styles from './TopBar.module.css'
 import { useWords } from './use-words.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
@@ -36,6 +36,7 @@ export function TopBar({ onReopen }: { onReopen(): void }) {
   const liveUrl = site && liveUrlOf(opened, site.url)
   return (
     <header className={styles.bar}>
+      <h1 className={styles.heading}>{words('editing', { title: shownIn(opened).title })}</h1>
       <div className={styles.side}>
         {item ? (
           <LinkButton

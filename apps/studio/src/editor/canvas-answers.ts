@@ -16,7 +16,9 @@ import { duplicateSection, moveSection, removeSection } from '../document/sectio
 import { type BlockAddress, blockAt } from '../document/selection.ts'
 import { BLOCK_NAMES } from './block-names.ts'
 import { dropCarried } from './carried.ts'
+import { pictureWanted } from './empty-block.ts'
 import type { Visit } from './visit.ts'
+import { togglePanel } from './workspace.ts'
 
 type Message<Type extends FromCanvas['type']> = Extract<FromCanvas, { type: Type }>
 
@@ -106,6 +108,9 @@ const COMMANDS: Readonly<Record<CanvasCommand, (visit: Visit) => void>> = {
   duplicate: duplicateSelected,
   sectionUp: (visit) => moveSelectedSection(visit, -1),
   sectionDown: (visit) => moveSelectedSection(visit, 1),
+  panelAdd: () => togglePanel('add'),
+  panelSettings: () => togglePanel('settings'),
+  choose: (visit) => visit.wish('choice'),
   type(visit) {
     const { selection } = visit.session.store.getState()
     if (selection.kind === 'block') startTyping(visit, selection, {})
@@ -129,7 +134,7 @@ export function moveSelectedSection(visit: Visit, by: -1 | 1): void {
   if (selection.kind === 'section') visit.perform(moveSection(visit.workplace(), selection, by))
 }
 
-/** Lets the owner type in the block on the page; a block without text shows its settings instead. */
+/** Lets the owner type in the block on the page; one without text shows its settings, and an empty picture the pictures. */
 function startTyping(
   visit: Visit,
   address: BlockAddress,
@@ -139,7 +144,7 @@ function startTyping(
   const textField = block && blockOfType(block.type)?.richTextField
   const doc = textField && block.props[textField]
   if (!(textField && doc) || (field !== undefined && field !== textField)) {
-    visit.wish('settings')
+    visit.wish(pictureWanted(visit, address)?.isEmpty ? 'choice' : 'settings')
     return
   }
   const { documentId, sectionId, blockId } = address

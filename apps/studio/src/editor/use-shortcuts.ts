@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
+import { panelOfKey } from '../canvas/panel-keys.ts'
 import type { Visit } from './visit.ts'
+import { togglePanel } from './workspace.ts'
 
 /**
- * Undo, redo and save by keyboard while the focus is on the studio's side; `steps` are those of the page, or of its look.
+ * Undo, redo, save and the panels by keyboard while the focus is on the studio's side; `steps` are those of the page, or of its look.
  * Fields keep their own undo.
  */
 export function useShortcuts(visit: Visit, steps: Pick<Visit, 'undo' | 'redo'>): void {
@@ -23,14 +25,21 @@ function deedOf(
   visit: Visit,
   { undo, redo }: Pick<Visit, 'undo' | 'redo'>,
 ): (() => void) | undefined {
+  const panel = panelOfKey(event)
+  if (panel) return () => togglePanel(panel)
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined
   const key = event.key.toLowerCase()
   if (key === 's') return () => void visit.flush()
-  if (isField(event.target)) return undefined
+  if (isTextField(event.target)) return undefined
   if (key === 'y' || (key === 'z' && event.shiftKey)) return redo
   return key === 'z' ? undo : undefined
 }
 
-function isField(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null
+/** Kinds of `input` that hold no text, and so have no undo of their own. */
+const TEXTLESS = ['button', 'checkbox', 'color', 'file', 'radio', 'range', 'reset', 'submit']
+
+function isTextField(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false
+  const field = target.closest('input, textarea, [contenteditable]')
+  return field instanceof HTMLInputElement ? !TEXTLESS.includes(field.type) : field !== null
 }
