@@ -162,24 +162,26 @@ for (const step of ['Fit', '150 %']) {
     })
 
     test('a block from the palette lands where it is let go', async () => {
-      const lines = canvas.locator('.sqs-block-horizontal-rule')
-      const count = await lines.count()
-      const item = await boxOf(page.getByRole('button', { name: 'Add Line' }))
+      const buttons = canvas.locator('.sqs-block-button')
+      const idsOf = () => buttons.evaluateAll((all) => all.map(({ id }) => id))
+      const before = await idsOf()
+      const item = await boxOf(page.getByRole('button', { name: 'Add Button' }))
       const section = canvas.locator('[data-section-id]').first()
       const room = await boxOf(page.locator('[data-canvas-room]'))
       const box = await boxOf(section)
-      const at = { x: room.x + room.width / 2, y: Math.max(box.y, room.y) + 60 }
+      const at = { x: room.x + room.width / 3, y: Math.max(box.y, room.y) + 60 }
       await page.mouse.move(item.x + item.width / 2, item.y + item.height / 2)
       await page.mouse.down()
       await page.mouse.move(at.x - 40, at.y - 20, { steps: 4 })
       await page.mouse.move(at.x, at.y, { steps: 4 })
       await page.mouse.up()
-      await expect(lines).toHaveCount(count + 1)
-      const landed = await boxOf(canvas.locator('[data-block-id]:has(hr)').last())
+      await expect(buttons).toHaveCount(before.length + 1)
+      const added = (await idsOf()).find((id) => !before.includes(id))
+      const landed = await boxOf(canvas.locator(`[id="${added}"]`))
       const column = box.width / 24
       expect(Math.abs(landed.x + landed.width / 2 - at.x)).toBeLessThanOrEqual(column)
       await page.keyboard.press('ControlOrMeta+z')
-      await expect(lines).toHaveCount(count)
+      await expect(buttons).toHaveCount(before.length)
     })
 
     test('the cursor goes to the letter that was pressed', async () => {
