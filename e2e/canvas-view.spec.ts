@@ -165,11 +165,11 @@ for (const step of ['Fit', '150 %']) {
       const buttons = canvas.locator('.sqs-block-button')
       const idsOf = () => buttons.evaluateAll((all) => all.map(({ id }) => id))
       const before = await idsOf()
-      const item = await boxOf(page.getByRole('button', { name: 'Add Button' }))
-      const section = canvas.locator('[data-section-id]').first()
+      const item = await boxOf(page.getByRole('button', { name: 'Add Button', exact: true }))
       const room = await boxOf(page.locator('[data-canvas-room]'))
-      const box = await boxOf(section)
-      const at = { x: room.x + room.width / 3, y: Math.max(box.y, room.y) + 60 }
+      // In the middle there is a section, wherever the page is scrolled to.
+      const at = { x: room.x + room.width / 3, y: room.y + room.height / 2 }
+      const column = (await boxOf(canvas.locator('[data-section-id]').first())).width / 24
       await page.mouse.move(item.x + item.width / 2, item.y + item.height / 2)
       await page.mouse.down()
       await page.mouse.move(at.x - 40, at.y - 20, { steps: 4 })
@@ -178,7 +178,6 @@ for (const step of ['Fit', '150 %']) {
       await expect(buttons).toHaveCount(before.length + 1)
       const added = (await idsOf()).find((id) => !before.includes(id))
       const landed = await boxOf(canvas.locator(`[id="${added}"]`))
-      const column = box.width / 24
       expect(Math.abs(landed.x + landed.width / 2 - at.x)).toBeLessThanOrEqual(column)
       await page.keyboard.press('ControlOrMeta+z')
       await expect(buttons).toHaveCount(before.length)
@@ -218,7 +217,7 @@ for (const step of ['Fit', '150 %']) {
 
     test('the page scrolls while something is dragged at its lower edge', async () => {
       const room = await boxOf(page.locator('[data-canvas-room]'))
-      const item = await boxOf(page.getByRole('button', { name: 'Add Line' }))
+      const item = await boxOf(page.getByRole('button', { name: 'Add Line', exact: true }))
       await page.mouse.move(item.x + item.width / 2, item.y + item.height / 2)
       await page.mouse.down()
       await page.mouse.move(room.x + 200, room.y + 200, { steps: 4 })

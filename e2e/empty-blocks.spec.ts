@@ -12,12 +12,12 @@ test('a new block has something in its place before the server has drawn it', as
   const held = new Promise<void>((resolve) => {
     answer = resolve
   })
-  await page.route(/\/render-sections$|\/sections\/render$|renderSections/, async (route) => {
+  await page.route(/\/render-sections$/, async (route) => {
     await held
     await route.continue()
   })
 
-  await page.getByRole('button', { name: 'Add Button' }).click()
+  await page.getByRole('button', { name: 'Add Button', exact: true }).click()
   await expect(blocks).toHaveCount(count + 1)
   const placeholder = canvas.locator('.sw-placeholder')
   await expect(placeholder).toHaveText('Button')
@@ -33,7 +33,7 @@ test('a new block has something in its place before the server has drawn it', as
 test('an empty picture opens the pictures when it is pressed, and by Enter', async ({ page }) => {
   await makeSite(page, { email: 'empty-picture@example.com', title: 'Nothing Yet' })
   const canvas = await openEditor(page, 'Home')
-  await page.getByRole('button', { name: 'Add Picture' }).click()
+  await page.getByRole('button', { name: 'Add Picture', exact: true }).click()
   const empty = canvas.getByText('Choose a picture', { exact: true })
   const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
 
@@ -42,7 +42,7 @@ test('an empty picture opens the pictures when it is pressed, and by Enter', asy
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
 
-  await page.getByRole('button', { name: 'Add Picture' }).click()
+  await page.getByRole('button', { name: 'Add Picture', exact: true }).click()
   await expect(empty).toHaveCount(2)
   await page.keyboard.press('Enter')
   await expect(dialog).toBeVisible()
@@ -59,7 +59,7 @@ test('an empty product leads to its choice', async ({ page }) => {
   await makeSite(page, { email: 'empty-product@example.com', title: 'Nothing to Sell' })
   const canvas = await openEditor(page, 'Home')
   await page.getByRole('button', { name: 'Collapse the settings' }).click()
-  await page.getByRole('button', { name: 'Add Product' }).click()
+  await page.getByRole('button', { name: 'Add Product', exact: true }).click()
   await canvas.getByText('Choose a product', { exact: true }).click()
   const settings = page.getByRole('complementary', { name: 'Settings' })
   await expect(settings.getByRole('heading', { name: 'Product' })).toBeVisible()

@@ -16,6 +16,13 @@ export interface Change {
 
 export type Documents = Readonly<Record<Id, PageDocument>>
 
+/** The sections of each document, in their order. */
+export function sectionOrders(documents: Documents): Readonly<Record<Id, readonly Id[]>> {
+  return Object.fromEntries(
+    Object.entries(documents).map(([id, { sectionOrder }]) => [id, sectionOrder]),
+  )
+}
+
 export type Refusal = Refused['refused'] | 'documentMissing'
 
 export interface AppliedChanges {

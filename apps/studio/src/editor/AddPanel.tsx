@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { findBlocks } from './block-names.ts'
 import { CollapseButton } from './CollapseButton.tsx'
-import { useEditor, useSession } from './editor-context.ts'
+import { useEditor } from './editor-context.ts'
 import { PaletteItem } from './PaletteItem.tsx'
 import styles from './Panel.module.css'
 import { newSectionPlace } from './section-place.ts'
@@ -17,14 +17,13 @@ import { useCollapsed } from './workspace.ts'
 export function AddPanel() {
   const words = useWords()
   const { visit, askForSection, showPanel } = useEditor()
-  const selection = useSession((state) => state.selection)
-  const documents = useSession((state) => state.documents)
   const [search, setSearch] = useState('')
   const mayWrite = useMayWrite(visit.siteId)
   const isCollapsed = useCollapsed('add')
   // The search cannot be seen among the icons, so it does not choose them either.
   const found = findBlocks(isCollapsed ? '' : search).filter(mayWrite)
   const beginSection = () => {
+    const { documents, selection } = visit.session.store.getState()
     const place = newSectionPlace(documents, selection, visit)
     if (place) askForSection(place)
   }

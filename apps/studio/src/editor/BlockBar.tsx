@@ -11,9 +11,9 @@ import { useWords } from './use-words.ts'
 export function BlockBar({ address }: { address: BlockAddress }) {
   const words = useWords()
   const { visit } = useEditor()
-  const block = useSession((state) => blockAt(state.documents, address))
-  if (!block) return null
-  const name = blockName(block.type)
+  const type = useSession((state) => blockAt(state.documents, address)?.type)
+  if (type === undefined) return null
+  const name = blockName(type)
   const layer = (where: 'front' | 'back') =>
     visit.perform(layerBlock(visit.workplace(), address, where))
   return (

@@ -1,8 +1,10 @@
-import { MAX_ROWS, placements } from '@sitewright/core/document/layout'
+import { MAX_ROWS } from '@sitewright/core/document/layout'
 import { GRID_COLUMNS, type Placement } from '@sitewright/core/document/page-document'
 import { NumberField } from '@sitewright/ui'
+import { memo } from 'react'
+import { useShallow } from 'zustand/react/shallow'
 import { placeBlock } from '../document/edits.ts'
-import { type BlockAddress, sectionAt } from '../document/selection.ts'
+import { type BlockAddress, placementAt } from '../document/selection.ts'
 import { useCanvas, useEditor, useSession } from './editor-context.ts'
 import styles from './Fields.module.css'
 import type { EditorMessage } from './messages.ts'
@@ -15,13 +17,17 @@ const SIDES: readonly { side: 'x' | 'y' | 'w' | 'h'; label: EditorMessage; from:
   { side: 'h', label: 'heightCells', from: 1 },
 ]
 
-/** Moves and resizes without dragging. People count from one. */
-export function PlacementFields({ address }: { address: BlockAddress }) {
+/** Moves and resizes without dragging. People count from one. Not drawn anew with the settings above it. */
+export const PlacementFields = memo(function PlacementFields({
+  address,
+}: {
+  address: BlockAddress
+}) {
   const words = useWords()
   const { visit } = useEditor()
   const view = useCanvas((state) => state.view)
-  const section = useSession((state) => sectionAt(state.documents, address))
-  const placement = section && placements(section, view)[address.blockId]
+  // By its sides, as the automatic order makes new placements whenever it is asked.
+  const placement = useSession(useShallow((state) => placementAt(state.documents, address, view)))
   if (!placement) return null
   const change = (part: Partial<Placement>) =>
     visit.perform(
@@ -54,4 +60,4 @@ export function PlacementFields({ address }: { address: BlockAddress }) {
       </div>
     </fieldset>
   )
-}
+})

@@ -18,11 +18,11 @@ export function SettingsPanel() {
   const { visit, showPanel } = useEditor()
   const isCollapsed = useCollapsed('settings')
   const selection = useSession((state) => state.selection)
-  const block = useSession((state) =>
-    state.selection.kind === 'block' ? blockAt(state.documents, state.selection) : undefined,
+  const blockType = useSession((state) =>
+    state.selection.kind === 'block' ? blockAt(state.documents, state.selection)?.type : undefined,
   )
   const titles: Readonly<Record<Selection['kind'], string>> = {
-    block: block ? blockName(block.type) : '',
+    block: blockType === undefined ? '' : blockName(blockType),
     section: words('section'),
     header: words('header'),
     none: words('settings'),

@@ -9,6 +9,7 @@ import {
   Undo2,
 } from '@sitewright/ui/icons'
 import { useState } from 'react'
+import { useShallow } from 'zustand/react/shallow'
 import { familyOfItem } from '../screens/item-form/stored-item.ts'
 import { itemPath } from '../screens/items/item-paths.ts'
 import { useCan, useSite } from '../screens/sites/use-sites.ts'
@@ -109,15 +110,26 @@ export function TopBar({ onReopen }: { onReopen(): void }) {
   )
 }
 
+interface Steps {
+  readonly past: readonly { readonly label: string }[]
+  readonly future: readonly { readonly label: string }[]
+}
+
+function labelsOf(history: Steps | undefined): {
+  undo: string | undefined
+  redo: string | undefined
+} {
+  return { undo: history?.past.at(-1)?.label, redo: history?.future[0]?.label }
+}
+
 function UndoRedo() {
   const words = useWords()
   const { visit, panel } = useEditor()
   const isOfStyles = panel === 'styles'
-  const ofPage = useSession(({ history }) => history)
-  const ofStyles = useStyleState(({ history }) => history)
-  const history = isOfStyles ? ofStyles : ofPage
-  const undo = history?.past.at(-1)?.label
-  const redo = history?.future[0]?.label
+  // Labels alone: the history is another one with every key that is typed.
+  const ofPage = useSession(useShallow(({ history }) => labelsOf(history)))
+  const ofStyles = useStyleState(useShallow(({ history }) => labelsOf(history)))
+  const { undo, redo } = isOfStyles ? ofStyles : ofPage
   const steps = isOfStyles ? visit.styles : visit
   return (
     <div className={styles.group}>

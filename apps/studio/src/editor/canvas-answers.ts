@@ -13,7 +13,7 @@ import {
   typeText,
 } from '../document/edits.ts'
 import { duplicateSection, moveSection, removeSection } from '../document/section-edits.ts'
-import { type BlockAddress, blockAt } from '../document/selection.ts'
+import { type BlockAddress, blockAt, sameSelection } from '../document/selection.ts'
 import { BLOCK_NAMES } from './block-names.ts'
 import { dropCarried } from './carried.ts'
 import { pictureWanted } from './empty-block.ts'
@@ -75,11 +75,17 @@ const ANSWERS: {
       return
     }
     const edit = typeText(visit.workplace(), address, field, doc)
-    if (edit) visit.session.perform(edit, 'typing')
+    if (!edit) return
+    // The very selection that it was: another one would be drawn anew with every key.
+    const { selection } = visit.session.store.getState()
+    const select = edit.select && sameSelection(edit.select, selection) ? selection : edit.select
+    visit.session.perform({ ...edit, ...(select && { select }) }, 'typing')
   },
 
   textState(visit, { state }) {
-    visit.canvas.setState({ text: state })
+    // It is told with every key, and is mostly the same.
+    const { text } = visit.canvas.getState()
+    if (JSON.stringify(text) !== JSON.stringify(state)) visit.canvas.setState({ text: state })
   },
 
   command: (visit, { name }) => COMMANDS[name](visit),
