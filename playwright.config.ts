@@ -26,6 +26,9 @@ export default defineConfig({
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
       args: [
         '--no-sandbox',
+        // One process for a page and its frames: of a frame in a process of its own, Playwright does not know at which scale
+        // it is shown, and presses beside what it was asked to press. Origins stay apart all the same.
+        '--disable-site-isolation-trials',
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',

@@ -5,6 +5,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { world } from './world.ts'
 
 export interface EveryKind {
+  readonly id: string
   /** Address of a page of the site. */
   at(path: string): string
   /** Paths that visitors can open, by what they show. */
@@ -271,6 +272,7 @@ export async function makeEveryKind(request: APIRequestContext): Promise<EveryKi
     await ask('POST', `/s/${site.id}/api/publish`, {})
   }
   return {
+    id: site.id,
     wear,
     at: (path) => `http://${site.identifier}.localhost:${port}${path}`,
     paths: {

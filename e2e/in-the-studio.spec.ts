@@ -81,7 +81,7 @@ test.describe('the editor', () => {
 
   test('fact 1.owners.02: shows the page as desktops do', async () => {
     await expect(page.getByRole('radio', { name: 'Desktop' })).toBeChecked()
-    expect(await width()).toBeGreaterThanOrEqual(768)
+    expect(await width()).toBeGreaterThanOrEqual(1280)
   })
 
   test('fact 1.owners.03: shows the page as phones do', async () => {

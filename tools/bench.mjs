@@ -19,6 +19,7 @@ const BENCHES = [
   'themes/live',
   'themes/dev',
   'themes/hostile',
+  'studio/editing',
   'store/buying',
   'start/first-page',
   'templates/compare',
@@ -68,7 +69,7 @@ for (const name of asked.length > 0 ? asked.flatMap(meant) : BENCHES) {
   console.log(`\n── ${name} ──`)
   const env = {
     ...process.env,
-    ...(name.startsWith('themes/') && { CHROMIUM_PATH: await chromium() }),
+    ...(/^(themes|studio)\//.test(name) && { CHROMIUM_PATH: await chromium() }),
   }
   const code = await new Promise((resolve) => {
     const child = spawn(process.execPath, ['--expose-gc', join('.cache', `${fileOf(name)}.js`)], {

@@ -1,7 +1,7 @@
 /** Waits beside what they are to be at most. */
 
 import { loadavg } from 'node:os'
-import { waitsOf } from './waits.ts'
+import { type Waits, waitsOf } from './waits.ts'
 
 /** The most that the median may take. */
 export interface Aim {
@@ -32,4 +32,29 @@ export function report(name: string, seen: readonly Wait[], { ms, frames }: Aim)
   ]
   console.log(`${name}: ${parts.join(', ')}`)
   if (times.p50 > (ms ?? times.p50) || missed.p50 > (frames ?? missed.p50)) process.exitCode = 1
+}
+
+/** The most that the middle one and the 95th of a hundred may take, in milliseconds. */
+export interface PercentileAim {
+  readonly p50?: number
+  readonly p95?: number
+}
+
+/** Prints the middle one, the 95th of a hundred and the worst; one above its aim ends the run with 1. */
+export function reportPercentile(
+  name: string,
+  milliseconds: readonly number[],
+  aim: PercentileAim,
+): Waits {
+  const waits = waitsOf(milliseconds)
+  const said = (which: 'p50' | 'p95') => {
+    const most = aim[which]
+    return `${which} ${waits[which].toFixed(1)}${most === undefined ? '' : ` (at most ${most.toFixed(1)})`}`
+  }
+  const load = `load ${loadavg()[0]?.toFixed(1)}`
+  console.log(
+    `${name}: ${said('p50')}, ${said('p95')}, worst ${waits.worst.toFixed(0)} ms, ${load}`,
+  )
+  if (waits.p50 > (aim.p50 ?? waits.p50) || waits.p95 > (aim.p95 ?? waits.p95)) process.exitCode = 1
+  return waits
 }

@@ -10,7 +10,7 @@ import { blockElement, currentView, gridElement, readPlacement, sectionElement }
 
 export type { DragOutcome } from './gesture.ts'
 
-/** Pixels from which a press is a drag, since a shaky click is none. */
+/** Pixels on the screen from which a press is a drag, since a shaky click is none. */
 const THRESHOLD_PX = 4
 
 export interface DragOptions {
@@ -77,7 +77,8 @@ export class Drag {
   }
 
   #moved({ clientX: x, clientY: y, altKey: isFree }: PointerEvent, press: Press): void {
-    const isFar = Math.hypot(x - this.#start.x, y - this.#start.y) >= THRESHOLD_PX
+    const distance = Math.hypot(x - this.#start.x, y - this.#start.y)
+    const isFar = distance * this.#options.overlay.scale >= THRESHOLD_PX
     if (!this.#gesture && isFar) this.#lift(press)
     this.#point = { x, y, isFree }
     this.#autoScroll.at(y)

@@ -6,6 +6,7 @@ import type { EarlyKeys } from './early-keys.ts'
 import { type KeyDeed, keyDeed } from './keyboard.ts'
 import type { Overlay } from './overlay.ts'
 import { allTargets, elementOf } from './page.ts'
+import { panelOfKey } from './panel-keys.ts'
 import type { Stage } from './stage.ts'
 
 export function watchKeys({
@@ -45,6 +46,19 @@ export function watchKeys({
     if (deed) carryOut(deed)
     return deed !== undefined
   }
+
+  // Also while a text is typed, which does not know these keys.
+  addEventListener(
+    'keydown',
+    (event) => {
+      const panel = panelOfKey(event)
+      if (!panel) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      bridge.send({ type: 'command', name: panel === 'add' ? 'panelAdd' : 'panelSettings' })
+    },
+    { capture: true },
+  )
 
   addEventListener(
     'keydown',

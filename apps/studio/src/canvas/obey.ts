@@ -15,6 +15,7 @@ import {
   writePlacement,
   writeRows,
 } from './page.ts'
+import { showNewSection, showPlaceholder } from './placeholder.ts'
 import type { ToCanvas } from './protocol.ts'
 import { isOnPage, pointAt, showLiveStyle, swapStylesheet } from './site-styles.ts'
 import type { Stage } from './stage.ts'
@@ -33,6 +34,11 @@ const DEEDS: {
   readonly [Type in ToCanvas['type']]: (message: Message<Type>, on: Players) => void
 } = {
   hello: ({ names }, { stage }) => stage.setNames(names),
+
+  scale({ scale }, { overlay, stage }) {
+    overlay.setScale(scale)
+    stage.draw()
+  },
 
   select({ target, description, reveal, focus }, { overlay, stage }) {
     stage.select(target)
@@ -81,6 +87,13 @@ const DEEDS: {
     place.dataset.documentId = documentId
     // Themes treat a field with something in it differently.
     place.closest('[data-type="block-field"]')?.classList.remove('empty')
+    stage.draw()
+  },
+
+  newSection: (message) => showNewSection(message),
+
+  placeholder(message, { stage }) {
+    showPlaceholder(message, stage.nameOfType(message.blockType))
     stage.draw()
   },
 

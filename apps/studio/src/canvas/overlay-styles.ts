@@ -9,12 +9,18 @@ export const PAGE_CSS = `
 [data-document-id] iframe, [data-document-id] video { pointer-events: none; }
 html.sw-dragging, html.sw-dragging * { cursor: grabbing !important; }
 [data-document-id].empty { min-height: 12rem; }
+sw-edit-only.sw-placeholder { height: 100%; border-style: solid; background: color-mix(in srgb, currentcolor 6%, transparent); opacity: .55; }
 sw-edit-only.sw-document { display: block; }
 sw-edit-only.sw-document.empty { min-height: 5rem; outline: 1px dashed color-mix(in srgb, currentcolor 45%, transparent); outline-offset: -1px; }
 [data-type="block-field"]:has(> sw-edit-only) { display: block !important; }
 `
 
-export const OVERLAY_CSS = `
+/** Pixels of the screen: as large whatever the page's zoom is, which `--screen` is the inverse of. */
+function screenPixels(css: string): string {
+  return css.replace(/-?[\d.]+px/g, (length) => `calc(${length} * var(--screen, 1))`)
+}
+
+export const OVERLAY_CSS = screenPixels(`
 :host { position: fixed; inset: 0; z-index: 2147483647; pointer-events: none; display: block; --blue: #2f41cc; }
 [hidden] { display: none !important; }
 .hover, .selected, .ghost, .grid { position: absolute; left: 0; top: 0; box-sizing: border-box; }
@@ -47,4 +53,4 @@ export const OVERLAY_CSS = `
 .grid i { position: absolute; top: 0; bottom: 0; background: color-mix(in srgb, var(--blue) 6%, transparent); }
 .sink { position: fixed; left: 0; top: 0; width: 1px; height: 1px; overflow: hidden; outline: none; }
 @media (pointer: coarse) { .handle { width: 13px; height: 13px; margin: -8px; } .name { height: 28px; line-height: 28px; } }
-`
+`)

@@ -11,6 +11,9 @@ export interface Overlay {
   /** Takes the keyboard while something is selected. */
   readonly sink: HTMLElement
   readonly host: HTMLElement
+  /** Screen pixels for one pixel of the page. */
+  readonly scale: number
+  setScale(scale: number): void
   showHover(rect: Rect | undefined, name: string): void
   showSelected(
     rect: Rect | undefined,
@@ -53,10 +56,18 @@ export function createOverlay(): Overlay {
   }
   grip.dataset.handle = 'move'
   document.documentElement.appendChild(host)
+  let scale = 1
 
   return {
     sink,
     host,
+    get scale() {
+      return scale
+    },
+    setScale(next) {
+      scale = next
+      host.style.setProperty('--screen', String(1 / next))
+    },
 
     showHover(rect, name) {
       place(hover, rect)
@@ -69,7 +80,7 @@ export function createOverlay(): Overlay {
       selected.classList.toggle('block', isBlock)
       selected.classList.toggle('typing', isTyping)
       // At the very top there is no room above.
-      selected.classList.toggle('inside', (rect?.y ?? 0) < 24)
+      selected.classList.toggle('inside', (rect?.y ?? 0) * scale < 24)
     },
 
     showGhost(rect, label) {

@@ -35,6 +35,10 @@ export function watchPointer({
       overlay.sink.focus()
     }
     bridge.send({ type: 'select', target, text })
+    // What is missing says so in its place: pressing it asks for it.
+    if (target.kind === 'block' && element.closest('.sw-empty:not(.sw-placeholder)')) {
+      bridge.send({ type: 'command', name: 'choose' })
+    }
   }
 
   const grab = (event: PointerEvent): boolean => {
@@ -64,7 +68,7 @@ export function watchPointer({
     }
     const onUp = (released: PointerEvent) => {
       const moved = Math.hypot(released.clientX - event.clientX, released.clientY - event.clientY)
-      if (released.pointerId === event.pointerId && moved < 8) click(target, event)
+      if (released.pointerId === event.pointerId && moved * overlay.scale < 8) click(target, event)
     }
     addEventListener('pointerup', onUp, { capture: true, once: true })
   }

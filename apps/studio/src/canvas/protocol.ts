@@ -75,6 +75,8 @@ export type TextState = Guarded<typeof isTextState>
 const TO_CANVAS = {
   /** The answer to `ready`: what block types are called. */
   hello: shape({ names: recordOf(isText) }),
+  /** Screen pixels for one pixel of the page: handles and names are as large at every zoom. */
+  scale: shape({ scale: isNumber }),
   /** `reveal` scrolls there; `focus` takes the keyboard. */
   select: shape({ target: isTarget, description: isText, reveal: isFlag, focus: isFlag }),
   /** Optimistic update: the place of every block of a section, shown at once, without the server. */
@@ -103,6 +105,16 @@ const TO_CANVAS = {
   order: shape({ documentId: isText, sectionIds: listOf(isText) }),
   /** An empty block field has a document now. */
   field: shape({ field: isText, documentId: isText }),
+  /** Optimistic update: a new section, with nothing in it yet, until the server has drawn it. */
+  newSection: shape({ ...sectionShape, theme: isText, height: isText }),
+  /** Optimistic update: something stands in the place of a new block until the server has drawn it. */
+  placeholder: shape({
+    ...blockShape,
+    blockType: isCell,
+    desktop: isPlacement,
+    phone: isPlacement,
+    rows: shape({ desktop: isCell, phone: isCell }),
+  }),
   removeBlock: shape({ blockId: isText }),
   /** Does the block's content need more rows than it has? The answer is `outgrown`, or nothing. */
   measure: shape(blockShape),
@@ -191,6 +203,9 @@ const FROM_CANVAS = {
       'sectionUp',
       'sectionDown',
       'leaveBack',
+      'panelAdd',
+      'panelSettings',
+      'choose',
     ]),
   }),
   rects: shape({

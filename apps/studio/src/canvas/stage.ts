@@ -26,6 +26,7 @@ export interface Stage {
   /** The palette's name of a block. */
   nameOf(blockId: string): string
   setNames(names: Readonly<Record<string, string>>): void
+  nameOfType(blockType: number | string): string
   startTyping(message: Extract<ToCanvas, { type: 'editText' }>): void
   showText(message: Extract<ToCanvas, { type: 'setText' }>): void
   endTyping(): void
@@ -43,8 +44,8 @@ export function createStage(
   let names: Readonly<Record<string, string>> = {}
   let reported = ''
 
-  const blockName = (element: HTMLElement | null) =>
-    names[element?.dataset.blockType ?? ''] ?? 'Block'
+  const nameOfType = (blockType: number | string) => names[blockType] ?? 'Block'
+  const blockName = (element: HTMLElement | null) => nameOfType(element?.dataset.blockType ?? '')
 
   const nameOf = (element: HTMLElement | null, target: Selection) => {
     if (target.kind === 'block') return blockName(element)
@@ -123,6 +124,7 @@ export function createStage(
       drawHover()
     },
     nameOf: (blockId) => blockName(blockElement(blockId)),
+    nameOfType,
     setNames(next) {
       names = next
       draw()

@@ -41,6 +41,13 @@ export interface Drafts {
 
 export type Refusal = Refused['refused'] | SiteRefused['refused'] | 'documentMissing'
 
+/** The sections of each document, in their order. */
+export function sectionOrders(documents: Documents): Readonly<Record<Id, readonly Id[]>> {
+  return Object.fromEntries(
+    Object.entries(documents).map(([id, { sectionOrder }]) => [id, sectionOrder]),
+  )
+}
+
 export interface AppliedChanges {
   readonly drafts: Drafts
   /** Give the old drafts back when applied in this order. */

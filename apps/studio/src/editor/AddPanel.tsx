@@ -1,29 +1,43 @@
 import { type BlockDefinition, PALETTE_SECTIONS } from '@sitewright/blocks/registry'
-import { Button, IconButton, SearchField } from '@sitewright/ui'
+import { Button, classNames, IconButton, SearchField } from '@sitewright/ui'
 import { PanelBottomClose, Plus } from '@sitewright/ui/icons'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { findBlocks } from './block-names.ts'
-import { useEditor, useSession } from './editor-context.ts'
+import { CollapseButton } from './CollapseButton.tsx'
+import { useEditor } from './editor-context.ts'
 import { PaletteItem } from './PaletteItem.tsx'
 import styles from './Panel.module.css'
 import { newSectionPlace } from './section-place.ts'
 import { useMayWrite } from './use-may-write.ts'
 import { useWords } from './use-words.ts'
+import { useCollapsed } from './workspace.ts'
 
 /** Blocks that can be put on the page, without those that the person's role does not let them write. */
 export function AddPanel() {
   const words = useWords()
   const { visit, askForSection, showPanel } = useEditor()
-  const selection = useSession((state) => state.selection)
-  const documents = useSession((state) => state.documents)
   const [search, setSearch] = useState('')
-  const mayWrite = useMayWrite()
-  const found = findBlocks(search).filter(mayWrite)
+  const mayWrite = useMayWrite(visit.siteId)
+  const isCollapsed = useCollapsed('add')
+  // The search cannot be seen among the icons, so it does not choose them either.
+  const found = findBlocks(isCollapsed ? '' : search).filter(mayWrite)
+  const beginSection = () => {
+    const { documents, selection } = visit.session.store.getState()
+    const place = newSectionPlace(documents, selection, visit)
+    if (place) askForSection(place)
+  }
   return (
-    <aside className={styles.panel} data-side="add" aria-label={words('add')} data-palette="">
+    <aside
+      className={styles.panel}
+      data-side="add"
+      data-collapsed={isCollapsed}
+      aria-label={words('add')}
+      data-palette=""
+    >
       <header className={styles.header}>
-        <h2 className={styles.title}>{words('add')}</h2>
+        <h2 className={classNames(styles.title, styles.whenExpanded)}>{words('add')}</h2>
+        <CollapseButton panel="add" />
         <div className={styles.narrowOnly}>
           <IconButton
             label={words('close')}
@@ -34,22 +48,15 @@ export function AddPanel() {
         </div>
       </header>
       <div className={styles.body}>
-        <Button
-          icon={Plus}
-          isWide
-          onPress={() => {
-            const place = newSectionPlace(documents, selection, visit)
-            if (place) askForSection(place)
-          }}
-        >
-          {words('addSection')}
+        <Button icon={Plus} isWide aria-label={words('addSection')} onPress={beginSection}>
+          <span className={styles.whenExpanded}>{words('addSection')}</span>
         </Button>
-        <div>
+        <div className={styles.whenExpanded}>
           <SearchField label={words('findBlocks')} value={search} onChange={setSearch} />
         </div>
         <Palette blocks={found} />
         {found.length === 0 && <p className={styles.hint}>{words('noBlocks')}</p>}
-        <p className={styles.hint}>{words('addBlocksHint')}</p>
+        <p className={classNames(styles.hint, styles.whenExpanded)}>{words('addBlocksHint')}</p>
       </div>
     </aside>
   )
@@ -63,7 +70,10 @@ function Palette({ blocks }: { blocks: readonly BlockDefinition[] }) {
     if (inSection.length === 0) return null
     return (
       <div key={section}>
-        <h3 className={styles.sectionTitle} id={`palette-${section}`}>
+        <h3
+          className={classNames(styles.sectionTitle, styles.whenExpanded)}
+          id={`palette-${section}`}
+        >
           {formatMessage({ id: `palette.${section}`, defaultMessage: title })}
         </h3>
         <ul className={styles.items} aria-labelledby={`palette-${section}`}>

@@ -21,12 +21,12 @@ export function BlockSettings({ address }: { address: BlockAddress }) {
   const words = useWords()
   const { visit } = useEditor()
   const services = useServices()
-  const mayWrite = useMayWrite()
+  const mayWrite = useMayWrite(visit.siteId)
   const block = useSession((state) => blockAt(state.documents, address))
   const definition = block && blockOfType(block.type)
   if (!(block && definition)) return null
   return (
-    <div className={styles.fields}>
+    <div className={styles.fields} data-settings-fields="">
       {mayWrite(definition) ? (
         <BlockFields
           definition={definition}

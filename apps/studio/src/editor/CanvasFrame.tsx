@@ -1,39 +1,43 @@
 import { type CollectionKindName, isStore } from '@sitewright/core/content/collection-kinds'
-import { GRID_SWITCH_PX } from '@sitewright/core/document/view-media'
 import { Button, Loading, Notice } from '@sitewright/ui'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import styles from './CanvasFrame.module.css'
+import { DeviceNotice } from './DeviceNotice.tsx'
+import { canvasSize } from './devices.ts'
 import { useCanvas, useEditor, useSession } from './editor-context.ts'
-import { PhoneNotice } from './PhoneNotice.tsx'
 import { SectionGaps } from './SectionGaps.tsx'
-import { useWantedView } from './use-wanted-view.ts'
+import { useDevice } from './use-device.ts'
+import { useRoomSize } from './use-room-size.ts'
+import { useSidewaysView } from './use-sideways-view.ts'
 import { useWords } from './use-words.ts'
+import { useZoom } from './workspace.ts'
 
-/** Width of the phone view in pixels, that of a common phone. */
-const PHONE_PX = 390
-
-/** The real page on its own origin, at the width of the device; shown smaller where the window is narrower. */
+/** The real page on its own origin, in a window as wide as the device's, shown as large as fits or as the owner chose. */
 export function CanvasFrame() {
   const words = useWords()
   const { visit, frame, reloadCanvas } = useEditor()
   const place = useCanvas((state) => state.place)
   const status = useCanvas((state) => state.status)
-  const documents = useSession((state) => state.documents)
-  const [wanted] = useWantedView()
+  const hasBody = useSession(
+    ({ documents }) => visit.pageDocumentId !== undefined && visit.pageDocumentId in documents,
+  )
+  const [device] = useDevice()
+  const [zoom] = useZoom()
   const room = useRef<HTMLDivElement>(null)
-  const size = useSize(room)
+  const { width, height, scale } = canvasSize(device, zoom, useRoomSize(room))
+  useSidewaysView(room, scale)
 
   useEffect(() => {
     if (frame.current) return visit.link.attach(frame.current, place)
   }, [visit, frame, place])
 
-  const isPhone = wanted === 'phone'
-  const width = isPhone ? PHONE_PX : Math.max(size.width, GRID_SWITCH_PX)
-  const scale = size.width > 0 ? Math.min(1, size.width / width) : 1
-  const hasBody = visit.pageDocumentId !== undefined && documents[visit.pageDocumentId]
+  useEffect(() => {
+    if (status === 'ready') visit.link.send({ type: 'scale', scale })
+  }, [visit, status, scale])
+
   return (
-    <div className={styles.frame} data-view={wanted}>
-      {isPhone && <PhoneNotice />}
+    <div className={styles.frame} data-view={device}>
+      <DeviceNotice device={device} />
       {!hasBody && <Notice>{words(bodylessNotice(visit.opened.page.kind))}</Notice>}
       {status === 'silent' && (
         <Notice
@@ -44,7 +48,14 @@ export function CanvasFrame() {
           <strong>{words('canvasSilent')}</strong> {words('canvasSilentHint')}
         </Notice>
       )}
-      <div ref={room} className={styles.room}>
+      <div
+        ref={room}
+        className={styles.room}
+        data-canvas-room=""
+        onScroll={({ currentTarget }) =>
+          currentTarget.style.setProperty('--scrolled', `${currentTarget.scrollLeft}px`)
+        }
+      >
         <div className={styles.device} style={{ width: width * scale }}>
           <iframe
             ref={frame}
@@ -56,8 +67,8 @@ export function CanvasFrame() {
             referrerPolicy="no-referrer"
             style={{
               width,
-              height: size.height / scale || '100%',
-              transform: scale < 1 ? `scale(${scale})` : undefined,
+              height: height || '100%',
+              transform: scale === 1 ? undefined : `scale(${scale})`,
             }}
           />
           <SectionGaps scale={scale} />
@@ -75,18 +86,4 @@ export function CanvasFrame() {
 /** Why there is nothing to edit in the middle of the page. */
 function bodylessNotice(kind: CollectionKindName) {
   return isStore(kind) ? 'storePage' : 'listPage'
-}
-
-function useSize(element: RefObject<HTMLElement | null>): { width: number; height: number } {
-  const [size, setSize] = useState({ width: 0, height: 0 })
-  useEffect(() => {
-    const { current } = element
-    if (!current) return
-    const observer = new ResizeObserver(() =>
-      setSize({ width: current.clientWidth, height: current.clientHeight }),
-    )
-    observer.observe(current)
-    return () => observer.disconnect()
-  }, [element])
-  return size
 }

@@ -7,6 +7,7 @@ import { CanvasFrame } from './CanvasFrame.tsx'
 import { ContextBar } from './ContextBar.tsx'
 import styles from './EditorScreen.module.css'
 import { EditorContext, type EditorDeeds, type Panel } from './editor-context.ts'
+import { pictureWanted } from './empty-block.ts'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { LiveRegion } from './LiveRegion.tsx'
 import { NarrowBar } from './NarrowBar.tsx'
@@ -14,9 +15,12 @@ import { SectionDialog, type SectionPlace } from './SectionDialog.tsx'
 import { SettingsPanel } from './SettingsPanel.tsx'
 import { openSubject, shownIn, subjectOf } from './subject.ts'
 import { TopBar } from './TopBar.tsx'
+import { useMayWrite } from './use-may-write.ts'
 import { usePicturePicker } from './use-picture-picker.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 import type { Visit, Wish } from './visit.ts'
+import { collapsePanel } from './workspace.ts'
+import { ZoomSelect } from './ZoomSelect.tsx'
 
 export interface EditorScreenProps {
   visit: Visit
@@ -36,24 +40,42 @@ export function EditorScreen({ visit, onWish, onReopen }: EditorScreenProps) {
   useTitle(shownIn(visit.opened).title)
   useShortcuts(visit)
 
+  const mayWrite = useMayWrite(visit.siteId)
+  const { choosePicture } = picker
+
   useEffect(() => {
+    const choice = async () => {
+      const { selection } = visit.session.store.getState()
+      const wanted = selection.kind === 'block' ? pictureWanted(visit, selection) : undefined
+      if (!(wanted && mayWrite(wanted.definition))) {
+        wishes.settings()
+        focusSoon('[data-settings-fields] :is(input, textarea, button)')
+        return
+      }
+      const asset = await choosePicture()
+      if (!asset) return
+      visit.perform(wanted.withPicture(asset.id))
+      visit.focusCanvas()
+    }
     const wishes: Readonly<Record<Wish, () => void>> = {
       palette() {
         showPanel('add')
+        collapsePanel('add', false)
         focusSoon('[data-palette] input')
       },
       settings() {
         showPanel('settings')
+        collapsePanel('settings', false)
         focusSoon('[data-settings]')
       },
+      choice: () => void choice(),
       link: () => setLinking(true),
       canvas: () => frame.current?.focus(),
       before: () => bar.current?.querySelector<HTMLElement>('button, a')?.focus(),
     }
     onWish.current = (wish) => wishes[wish]()
-  }, [onWish])
+  }, [onWish, visit, mayWrite, choosePicture])
 
-  const { choosePicture } = picker
   const deeds = useMemo<EditorDeeds>(
     () => ({
       visit,
@@ -77,8 +99,9 @@ export function EditorScreen({ visit, onWish, onReopen }: EditorScreenProps) {
         <TopBar onReopen={onReopen} />
         <AddPanel />
         <main className={styles.stage}>
-          <div ref={bar}>
+          <div ref={bar} className={styles.tools}>
             <ContextBar isLinking={isLinking} onLinking={setLinking} />
+            <ZoomSelect />
           </div>
           <CanvasFrame />
         </main>

@@ -1,8 +1,9 @@
 import type { BlockDefinition } from '@sitewright/blocks/registry'
+import { Tooltip } from '@sitewright/ui'
 import type { IconComponent } from '@sitewright/ui/icons'
 import * as icons from '@sitewright/ui/icons'
 import { useRef, useState } from 'react'
-import { Button } from 'react-aria-components'
+import { Button, type ButtonProps } from 'react-aria-components'
 import { addBlock } from '../document/edits.ts'
 import { addSection } from '../document/section-edits.ts'
 import { SECTION_LAYOUTS, sectionFrom } from '../document/section-layouts.ts'
@@ -13,6 +14,7 @@ import styles from './PaletteItem.module.css'
 import { newBlockPlace } from './section-place.ts'
 import { useWords } from './use-words.ts'
 import type { Visit } from './visit.ts'
+import { useCollapsed } from './workspace.ts'
 
 /** Every icon that the studio has, since blocks name theirs. */
 const ICONS: Readonly<Record<string, IconComponent>> = icons
@@ -44,8 +46,8 @@ export function PaletteItem({ definition }: { definition: BlockDefinition }) {
         })
       }}
     >
-      <Button
-        className={styles.item ?? ''}
+      <PaletteButton
+        name={label}
         aria-label={words('addBlockNamed', { name: label })}
         onPress={() => {
           if (wasLifted.current) return
@@ -61,8 +63,20 @@ export function PaletteItem({ definition }: { definition: BlockDefinition }) {
           <span>{label}</span>
           <small>{summary}</small>
         </span>
-      </Button>
+      </PaletteButton>
     </div>
+  )
+}
+
+/** With its name beside it while the palette is collapsed to icons. */
+function PaletteButton({ name, ...rest }: ButtonProps & { name: string }) {
+  const isCollapsed = useCollapsed('add')
+  const button = <Button {...rest} className={styles.item ?? ''} />
+  if (!isCollapsed) return button
+  return (
+    <Tooltip text={name} placement="right">
+      {button}
+    </Tooltip>
   )
 }
 

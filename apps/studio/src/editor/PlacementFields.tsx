@@ -17,8 +17,12 @@ const SIDES: readonly { side: 'x' | 'y' | 'w' | 'h'; label: EditorMessage; from:
   { side: 'h', label: 'heightCells', from: 1 },
 ]
 
-/** Moves and resizes without dragging. People count from one. */
-export function PlacementFields({ address }: { address: BlockAddress }) {
+/** Moves and resizes without dragging. People count from one. Not drawn anew with the settings above it. */
+export const PlacementFields = memo(function PlacementFields({
+  address,
+}: {
+  address: BlockAddress
+}) {
   const words = useWords()
   const { visit } = useEditor()
   const view = useCanvas((state) => state.view)
@@ -64,4 +68,4 @@ export function PlacementFields({ address }: { address: BlockAddress }) {
       )}
     </fieldset>
   )
-}
+})

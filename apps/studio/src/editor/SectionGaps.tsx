@@ -1,6 +1,9 @@
 import { FOOTER_FIELD } from '@sitewright/core/content/block-fields'
 import { IconButton } from '@sitewright/ui'
 import { Plus } from '@sitewright/ui/icons'
+import { memo } from 'react'
+import { useShallow } from 'zustand/react/shallow'
+import { sectionOrders } from '../document/change.ts'
 import type { EmptyPlace } from './canvas-state.ts'
 import { useCanvas, useEditor, useSession } from './editor-context.ts'
 import styles from './SectionGaps.module.css'
@@ -9,30 +12,41 @@ import { useWords } from './use-words.ts'
 
 /** A "+" wherever a section can be added, over the canvas where the gap is now. */
 export function SectionGaps({ scale }: { scale: number }) {
-  const words = useWords()
-  const { visit, askForSection } = useEditor()
   const sections = useCanvas((state) => state.sections)
-  const documents = useSession((state) => state.documents)
+  // The orders alone: documents are other ones with every key that is typed.
+  const orders = useSession(useShallow(({ documents }) => sectionOrders(documents)))
   return (
     <>
-      {sectionGaps(sections, documents).map(({ documentId, index, y }) => {
-        const label = labelOf(visit.fieldOf(documentId), index)
-        return (
-          <div key={`${documentId}-${index}`} className={styles.gap} style={{ top: y * scale }}>
-            <IconButton
-              label={words(label, { number: index })}
-              icon={Plus}
-              size="small"
-              look="outlined"
-              onPress={() => askForSection({ documentId, index })}
-            />
-          </div>
-        )
-      })}
+      {sectionGaps(sections, orders).map(({ documentId, index, y }) => (
+        <div key={`${documentId}-${index}`} className={styles.gap} style={{ top: y * scale }}>
+          <GapButton documentId={documentId} index={index} />
+        </div>
+      ))}
       <EmptyPlaces scale={scale} />
     </>
   )
 }
+
+/** Drawn once: gaps move with every frame of scrolling, and what is in them does not change. */
+const GapButton = memo(function GapButton({
+  documentId,
+  index,
+}: {
+  documentId: string
+  index: number
+}) {
+  const words = useWords()
+  const { visit, askForSection } = useEditor()
+  return (
+    <IconButton
+      label={words(labelOf(visit.fieldOf(documentId), index), { number: index })}
+      icon={Plus}
+      size="small"
+      look="outlined"
+      onPress={() => askForSection({ documentId, index })}
+    />
+  )
+})
 
 function labelOf(field: string | undefined, index: number) {
   if (field === FOOTER_FIELD) return 'addSectionFooter'

@@ -1,25 +1,28 @@
 import { FOOTER_FIELD, isSiteWideField } from '@sitewright/core/content/block-fields'
-import { Button, IconButton, Notice } from '@sitewright/ui'
+import { Button, classNames, IconButton, Notice } from '@sitewright/ui'
 import { PanelBottomClose } from '@sitewright/ui/icons'
 import { blockAt, type Selection } from '../document/selection.ts'
 import { BlockSettings } from './BlockSettings.tsx'
 import { blockName } from './block-names.ts'
+import { CollapseButton } from './CollapseButton.tsx'
 import { useEditor, useSession } from './editor-context.ts'
 import { HeaderSettings } from './HeaderSettings.tsx'
 import styles from './Panel.module.css'
 import { SectionSettings } from './SectionSettings.tsx'
 import { useWords } from './use-words.ts'
+import { useCollapsed } from './workspace.ts'
 
 /** The settings of what is selected. */
 export function SettingsPanel() {
   const words = useWords()
   const { visit, showPanel } = useEditor()
+  const isCollapsed = useCollapsed('settings')
   const selection = useSession((state) => state.selection)
-  const block = useSession((state) =>
-    state.selection.kind === 'block' ? blockAt(state.documents, state.selection) : undefined,
+  const blockType = useSession((state) =>
+    state.selection.kind === 'block' ? blockAt(state.documents, state.selection)?.type : undefined,
   )
   const titles: Readonly<Record<Selection['kind'], string>> = {
-    block: block ? blockName(block.type) : '',
+    block: blockType === undefined ? '' : blockName(blockType),
     section: words('section'),
     header: words('header'),
     none: words('settings'),
@@ -29,11 +32,21 @@ export function SettingsPanel() {
       ? visit.fieldOf(selection.documentId)
       : undefined
   return (
-    <aside className={styles.panel} data-side="settings" aria-label={words('settings')}>
+    <aside
+      className={styles.panel}
+      data-side="settings"
+      data-collapsed={isCollapsed}
+      aria-label={words('settings')}
+    >
       <header className={styles.header}>
-        <h2 className={styles.title} data-settings="" tabIndex={-1}>
+        <h2
+          className={classNames(styles.title, styles.whenExpanded)}
+          data-settings=""
+          tabIndex={-1}
+        >
           {titles[selection.kind]}
         </h2>
+        <CollapseButton panel="settings" />
         <div className={styles.narrowOnly}>
           <IconButton
             label={words('close')}
@@ -43,7 +56,7 @@ export function SettingsPanel() {
           />
         </div>
       </header>
-      <div className={styles.body}>
+      <div className={classNames(styles.body, styles.whenExpanded)}>
         {field !== undefined && isSiteWideField(field) && (
           <Notice>{words(field === FOOTER_FIELD ? 'footerSiteWide' : 'fieldSiteWide')}</Notice>
         )}

@@ -9,6 +9,7 @@ import {
   Undo2,
 } from '@sitewright/ui/icons'
 import { useState } from 'react'
+import { useShallow } from 'zustand/react/shallow'
 import { familyOfItem } from '../screens/item-form/stored-item.ts'
 import { itemPath } from '../screens/items/item-paths.ts'
 import { useCan, useSite } from '../screens/sites/use-sites.ts'
@@ -19,7 +20,7 @@ import { PublishDialog } from './PublishDialog.tsx'
 import { PublishItemDialog } from './PublishItemDialog.tsx'
 import { pagesPath } from './paths.ts'
 import { SaveStatus } from './SaveStatus.tsx'
-import { liveUrlOf } from './subject.ts'
+import { liveUrlOf, shownIn } from './subject.ts'
 import styles from './TopBar.module.css'
 import { useWords } from './use-words.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
@@ -35,6 +36,7 @@ export function TopBar({ onReopen }: { onReopen(): void }) {
   const liveUrl = site && liveUrlOf(opened, site.url)
   return (
     <header className={styles.bar}>
+      <h1 className={styles.heading}>{words('editing', { title: shownIn(opened).title })}</h1>
       <div className={styles.side}>
         {item ? (
           <LinkButton
@@ -107,12 +109,23 @@ export function TopBar({ onReopen }: { onReopen(): void }) {
   )
 }
 
+interface Steps {
+  readonly past: readonly { readonly label: string }[]
+  readonly future: readonly { readonly label: string }[]
+}
+
+function labelsOf(history: Steps | undefined): {
+  undo: string | undefined
+  redo: string | undefined
+} {
+  return { undo: history?.past.at(-1)?.label, redo: history?.future[0]?.label }
+}
+
 function UndoRedo() {
   const words = useWords()
   const { visit } = useEditor()
-  const history = useSession((session) => session.history)
-  const undo = history?.past.at(-1)?.label
-  const redo = history?.future[0]?.label
+  // Labels alone: the history is another one with every key that is typed.
+  const { undo, redo } = useSession(useShallow(({ history }) => labelsOf(history)))
   return (
     <div className={styles.group}>
       <IconButton

@@ -1,21 +1,22 @@
 import { RadioGroup } from '@sitewright/ui'
-import { useWantedView } from './use-wanted-view.ts'
+import { useDevice } from './use-device.ts'
 import { useWords } from './use-words.ts'
 
 export function ViewSwitch() {
   const words = useWords()
-  const [view, setView] = useWantedView()
+  const [device, setDevice] = useDevice()
   return (
     <RadioGroup
       label={words('view')}
       isLabelHidden
       look="segments"
-      value={view}
+      value={device}
       options={[
         { id: 'desktop', label: words('desktop') },
+        { id: 'tablet', label: words('tablet') },
         { id: 'phone', label: words('phone') },
       ]}
-      onChange={setView}
+      onChange={setDevice}
     />
   )
 }

@@ -14,12 +14,14 @@ import {
 } from '../document/place-edits.ts'
 import { pasteText } from '../document/paste-edits.ts'
 import { duplicateSection, moveSection, removeSection } from '../document/section-edits.ts'
-import { type BlockAddress, blockAt } from '../document/selection.ts'
+import { type BlockAddress, blockAt, sameSelection } from '../document/selection.ts'
 import { PASTE_NOTICES } from '../paste/notices.ts'
 import { BLOCK_NAMES } from './block-names.ts'
 import { dropCarried } from './carried.ts'
+import { pictureWanted } from './empty-block.ts'
 import { takePictures } from './paste-answers.ts'
 import type { Visit } from './visit.ts'
+import { togglePanel } from './workspace.ts'
 
 type Message<Type extends FromCanvas['type']> = Extract<FromCanvas, { type: Type }>
 
@@ -94,7 +96,11 @@ const ANSWERS: {
       paste === null
         ? typeText(place, address, field, doc)
         : pasteText(place, address, field, { doc, paste })
-    if (edit) visit.session.perform(edit, 'typing')
+    if (!edit) return
+    // The very selection that it was: another one would be drawn anew with every key.
+    const { selection } = visit.session.store.getState()
+    const select = edit.select && sameSelection(edit.select, selection) ? selection : edit.select
+    visit.session.perform({ ...edit, ...(select && { select }) }, 'typing')
     if (paste !== null) visit.announce('Pasted')
   },
 
@@ -102,7 +108,9 @@ const ANSWERS: {
   pasteNotice: (visit, { notice }) => visit.notify(PASTE_NOTICES[notice]),
 
   textState(visit, { state }) {
-    visit.canvas.setState({ text: state })
+    // It is told with every key, and is mostly the same.
+    const { text } = visit.canvas.getState()
+    if (JSON.stringify(text) !== JSON.stringify(state)) visit.canvas.setState({ text: state })
   },
 
   command: (visit, { name }) => COMMANDS[name](visit),
@@ -131,6 +139,9 @@ const COMMANDS: Readonly<Record<CanvasCommand, (visit: Visit) => void>> = {
   duplicate: duplicateSelected,
   sectionUp: (visit) => moveSelectedSection(visit, -1),
   sectionDown: (visit) => moveSelectedSection(visit, 1),
+  panelAdd: () => togglePanel('add'),
+  panelSettings: () => togglePanel('settings'),
+  choose: (visit) => visit.wish('choice'),
   type(visit) {
     const { selection } = visit.session.store.getState()
     if (selection.kind === 'block') startTyping(visit, selection, {})
@@ -154,7 +165,7 @@ export function moveSelectedSection(visit: Visit, by: -1 | 1): void {
   if (selection.kind === 'section') visit.perform(moveSection(visit.workplace(), selection, by))
 }
 
-/** Lets the owner type in the block on the page; a block without text shows its settings instead. */
+/** Lets the owner type in the block on the page; one without text shows its settings, and an empty picture the pictures. */
 function startTyping(
   visit: Visit,
   address: BlockAddress,
@@ -164,7 +175,7 @@ function startTyping(
   const textField = block && blockOfType(block.type)?.richTextField
   const doc = textField && block.props[textField]
   if (!(textField && doc) || (field !== undefined && field !== textField)) {
-    visit.wish('settings')
+    visit.wish(pictureWanted(visit, address)?.isEmpty ? 'choice' : 'settings')
     return
   }
   const { documentId, sectionId, blockId } = address

@@ -12,15 +12,22 @@ const TEXT = 2
 const IMAGE = 5
 const doc = { type: 'doc', content: [{ type: 'paragraph' }] }
 const at = { x: 0, y: 0, w: 8, h: 4, z: 1 }
+const words = { id: 'words', type: TEXT, version: 1, props: { text: doc } }
 const section: Section = {
   id: 's',
   settings: DEFAULT_SECTION_SETTINGS,
   blocks: {
-    words: { id: 'words', type: TEXT, version: 1, props: { text: doc } },
+    words,
     picture: { id: 'picture', type: IMAGE, version: 1, props: {} },
   },
   desktop: { words: at, picture: { ...at, y: 4 } },
   phone: { auto: true },
+}
+const another: Section = {
+  ...section,
+  id: 't',
+  blocks: { more: { ...words, id: 'more' } },
+  desktop: { more: at },
 }
 const page: PageDocument = { ...EMPTY_DOCUMENT, sectionOrder: ['s'], sections: { s: section } }
 
@@ -57,6 +64,18 @@ describe('the canvas', () => {
       [],
     ],
     ['takes a section out by itself', { kind: 'removeSection', sectionId: 's' }, ['order'], []],
+    [
+      'puts something in the place of a new block, then waits for its section',
+      { kind: 'insertBlock', sectionId: 's', block: { ...words, id: 'new' }, desktop: at },
+      ['placeholder'],
+      ['s'],
+    ],
+    [
+      'puts something in the place of a new section and its blocks, then waits for it',
+      { kind: 'insertSection', section: another, index: 1 },
+      ['newSection', 'order', 'placeholder'],
+      ['t'],
+    ],
     [
       'takes a block out, then waits for its section',
       { kind: 'removeBlock', ...target },

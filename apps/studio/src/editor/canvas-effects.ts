@@ -3,7 +3,7 @@
 import { blockOfType } from '@sitewright/blocks/registry'
 import { bottomRow, isHidden, phoneItems, shownPlacements } from '@sitewright/core/document/layout'
 import type { Operation } from '@sitewright/core/document/operation'
-import { type Section, VIEWS } from '@sitewright/core/document/page-document'
+import { type Block, type Section, VIEWS } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
 import type { ToCanvas } from '../canvas/protocol.ts'
@@ -73,6 +73,23 @@ function shownAtOnce({ documentId, operation }: DocumentChange, documents: Docum
       const section = document?.sections[operation.sectionId]
       return section ? [placementsMessage(documentId, section)] : []
     }
+    case 'insertSection': {
+      const { section } = operation
+      const { theme, height } = section.settings
+      if (!document) return []
+      return [
+        { type: 'newSection', documentId, sectionId: section.id, theme, height },
+        orderMessage(documentId, document.sectionOrder),
+        ...Object.values(section.blocks).flatMap(
+          (block) => placeholderMessage(documentId, section, block) ?? [],
+        ),
+      ]
+    }
+    case 'insertBlock': {
+      const section = document?.sections[operation.sectionId]
+      const message = section && placeholderMessage(documentId, section, operation.block)
+      return message ? [message] : []
+    }
     case 'removeBlock':
       return [{ type: 'removeBlock', blockId: operation.blockId }]
     case 'setProps': {
@@ -92,7 +109,28 @@ export function orderMessage(documentId: Id, sectionIds: readonly Id[]): ToCanva
   return { type: 'order', documentId, sectionIds }
 }
 
-export function placementsMessage(documentId: Id, section: Section): ToCanvas {
+function placeholderMessage(
+  documentId: Id,
+  section: Section,
+  { id: blockId, type: blockType }: Block,
+): ToCanvas | undefined {
+  const { blocks, rows } = placementsMessage(documentId, section)
+  const places = blocks[blockId]
+  if (!places) return undefined
+  return {
+    type: 'placeholder',
+    documentId,
+    sectionId: section.id,
+    blockId,
+    blockType,
+    rows,
+    ...places,
+  }
+}
+
+type PlacementsMessage = Extract<ToCanvas, { type: 'placements' }>
+
+export function placementsMessage(documentId: Id, section: Section): PlacementsMessage {
   const phone = phoneItems(section)
   const blocks = Object.entries(section.desktop).flatMap(([id, desktop]) => {
     const onPhone = phone[id]

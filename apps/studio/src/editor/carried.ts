@@ -30,7 +30,11 @@ export function carryBlock({ visit, definition, event, frame, onLifted }: CarryO
 
   const overCanvas = (x: number, y: number) => {
     const box = frame.getBoundingClientRect()
-    if (x < box.left || x > box.right || y < box.top || y > box.bottom) return undefined
+    // A frame that is shown larger than its room is cut off at the room's sides.
+    const room = frame.closest('[data-canvas-room]')?.getBoundingClientRect() ?? box
+    const left = Math.max(box.left, room.left)
+    const right = Math.min(box.right, room.right)
+    if (x < left || x > right || y < box.top || y > box.bottom) return undefined
     // The frame may be shown smaller than it is.
     const scale = box.width / frame.offsetWidth || 1
     return { x: (x - box.left) / scale, y: (y - box.top) / scale, w, h }

@@ -71,11 +71,16 @@ export const EDITOR_MESSAGES = {
   choosePictures: 'Choose pictures',
   clearFormat: 'Clear formatting',
   close: 'Close',
+  collapseAdd: 'Collapse the blocks to icons',
+  collapseSettings: 'Collapse the settings',
   column: 'Column',
   desktop: 'Desktop',
   draft: 'Draft',
   duplicate: 'Duplicate',
   editHeader: 'Edit header',
+  editing: 'Editing “{title}”',
+  expandAdd: 'Expand the blocks',
+  expandSettings: 'Expand the settings',
   failed: 'The page could not be opened.',
   findBlocks: 'Search blocks',
   footerSiteWide: 'This is the footer: it is the same on every page.',
@@ -198,6 +203,10 @@ export const EDITOR_MESSAGES = {
     'The content of this page is edited in a form of its own. The theme around it, such as header and footer, can be edited here.',
   storePage:
     'The products on this page come from your store. Header and footer can be edited here.',
+  tabletShared: 'Tablets show the desktop’s layout.',
+  tabletSharedHint:
+    'This is how it looks on them. Moving and resizing here changes the desktop too.',
+  tablet: 'Tablet',
   textStyle: 'Text style',
   textTools: 'Text formatting',
   theme: 'Colours',
@@ -212,6 +221,9 @@ export const EDITOR_MESSAGES = {
   viewLive: 'View live',
   width: 'Width',
   widthCells: 'Columns wide',
+  zoom: 'Zoom',
+  zoomFit: 'Fit',
+  zoomPercent: '{percent} %',
 } as const
 
 export type EditorMessage = keyof typeof EDITOR_MESSAGES

@@ -4,6 +4,7 @@ import {
   type PageDocument,
 } from '@sitewright/core/document/page-document'
 import { describe, expect, it } from 'vitest'
+import { sectionOrders } from '../document/change.ts'
 import { sectionGaps } from './section-gaps.ts'
 import { newBlockPlace, newSectionPlace } from './section-place.ts'
 
@@ -32,7 +33,7 @@ const none = { kind: 'none' } as const
 
 describe('new things', () => {
   it('find a gap above the first section and below every one', () => {
-    const gaps = sectionGaps(inView, documents).map(({ documentId, index, y }) => [
+    const gaps = sectionGaps(inView, sectionOrders(documents)).map(({ documentId, index, y }) => [
       documentId,
       index,
       y,

@@ -1,7 +1,6 @@
 /** Gaps that sections can be added in: before the first, between two, after the last, in the page and in the footer. */
 
 import type { Rect } from '../canvas/protocol.ts'
-import type { Documents } from '../document/change.ts'
 import type { SectionAddress } from '../document/selection.ts'
 
 export interface SectionGap {
@@ -13,9 +12,9 @@ export interface SectionGap {
 
 export function sectionGaps(
   sections: readonly (SectionAddress & Rect)[],
-  documents: Documents,
+  orders: Readonly<Record<string, readonly string[]>>,
 ): SectionGap[] {
-  return Object.entries(documents).flatMap(([documentId, { sectionOrder }]) => {
+  return Object.entries(orders).flatMap(([documentId, sectionOrder]) => {
     const rects = sections.filter((section) => section.documentId === documentId)
     return rects.flatMap(({ sectionId, y, height }): SectionGap[] => {
       const index = sectionOrder.indexOf(sectionId)

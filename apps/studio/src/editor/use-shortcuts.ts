@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
+import { panelOfKey } from '../canvas/panel-keys.ts'
 import type { Visit } from './visit.ts'
+import { togglePanel } from './workspace.ts'
 
-/** Undo, redo and save by keyboard while the focus is on the studio's side. Fields keep their own undo. */
+/** Undo, redo, save and the panels by keyboard while the focus is on the studio's side. Fields keep their own undo. */
 export function useShortcuts(visit: Visit): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -16,14 +18,21 @@ export function useShortcuts(visit: Visit): void {
 }
 
 function deedOf(event: KeyboardEvent, visit: Visit): (() => void) | undefined {
+  const panel = panelOfKey(event)
+  if (panel) return () => togglePanel(panel)
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined
   const key = event.key.toLowerCase()
   if (key === 's') return () => void visit.flush()
-  if (isField(event.target)) return undefined
+  if (isTextField(event.target)) return undefined
   if (key === 'y' || (key === 'z' && event.shiftKey)) return visit.redo
   return key === 'z' ? visit.undo : undefined
 }
 
-function isField(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null
+/** Kinds of `input` that hold no text, and so have no undo of their own. */
+const TEXTLESS = ['button', 'checkbox', 'color', 'file', 'radio', 'range', 'reset', 'submit']
+
+function isTextField(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false
+  const field = target.closest('input, textarea, [contenteditable]')
+  return field instanceof HTMLInputElement ? !TEXTLESS.includes(field.type) : field !== null
 }

@@ -481,6 +481,26 @@ export const PanelBottomClose = /* @__PURE__ */ createIcon([
   ['path', { d: 'M3 15h18' }],
   ['path', { d: 'm15 8-3 3-3-3' }],
 ])
+export const PanelLeftClose = /* @__PURE__ */ createIcon([
+  ['rect', { width: '18', height: '18', x: '3', y: '3', rx: '2' }],
+  ['path', { d: 'M9 3v18' }],
+  ['path', { d: 'm16 15-3-3 3-3' }],
+])
+export const PanelLeftOpen = /* @__PURE__ */ createIcon([
+  ['rect', { width: '18', height: '18', x: '3', y: '3', rx: '2' }],
+  ['path', { d: 'M9 3v18' }],
+  ['path', { d: 'm14 9 3 3-3 3' }],
+])
+export const PanelRightClose = /* @__PURE__ */ createIcon([
+  ['rect', { width: '18', height: '18', x: '3', y: '3', rx: '2' }],
+  ['path', { d: 'M15 3v18' }],
+  ['path', { d: 'm8 9 3 3-3 3' }],
+])
+export const PanelRightOpen = /* @__PURE__ */ createIcon([
+  ['rect', { width: '18', height: '18', x: '3', y: '3', rx: '2' }],
+  ['path', { d: 'M15 3v18' }],
+  ['path', { d: 'm10 15-3-3 3-3' }],
+])
 export const PanelsTopLeft = /* @__PURE__ */ createIcon([
   ['rect', { width: '18', height: '18', x: '3', y: '3', rx: '2' }],
   ['path', { d: 'M3 9h18' }],
