@@ -199,6 +199,10 @@ export const migrations: Migrations = {
     })
     await sql`ALTER TABLE block_field ALTER COLUMN named DROP DEFAULT`.execute(db)
   },
+
+  '0640-content-moments-of-notes': async (db) => {
+    await sql`ALTER TABLE publication ADD COLUMN about_at timestamptz`.execute(db)
+  },
 }
 
 async function protect(db: Kysely<unknown>, ...tables: readonly string[]): Promise<void> {
