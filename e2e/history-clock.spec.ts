@@ -10,9 +10,11 @@ test('the history has one clock, which is the site’s and not the browser’s',
   const siteId = /\/sites\/([0-9a-f]{24})/.exec(page.url())?.[1]
   const owner = ownerOn(page)
   const { body } = await owner.get(`/s/${siteId}/api/settings`)
-  await owner.put(`/s/${siteId}/api/settings`, {
-    settings: { ...body.settings, timeZone: 'America/Halifax' },
+  const saved = await owner.put(`/s/${siteId}/api/settings`, {
+    ...body.settings,
+    timeZone: 'America/Halifax',
   })
+  expect(saved.status).toBe(200)
   await page.reload()
   const canvas = await openEditor(page, 'Home')
   await publish(page)

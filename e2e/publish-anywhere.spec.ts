@@ -119,8 +119,9 @@ test('see what others change and publish, and get on when publishing is refused'
     .toMatch(/^2 changes/)
   await expect(row(page, 'From the other tab').getByText('Draft', { exact: true })).toBeVisible()
 
-  await comeBack(second)
-  await expect(state(second)).toHaveText(/changes to publish/)
+  await expect
+    .poll(() => comeBack(second).then(() => state(second).textContent()))
+    .toMatch(/^2 changes/)
   await publishHere(second)
   await expect
     .poll(() => comeBack(page).then(() => state(page).textContent()))

@@ -2,6 +2,7 @@
 
 import type { Bridge } from './bridge.ts'
 import type { Carry } from './carry.ts'
+import type { ContrastWatch } from './contrast/watch-contrast.ts'
 import type { Overlay } from './overlay.ts'
 import {
   blockElement,
@@ -22,6 +23,7 @@ export interface Players {
   readonly stage: Stage
   readonly carry: Carry
   readonly bridge: Bridge
+  readonly contrast: ContrastWatch
 }
 
 type Message<Type extends ToCanvas['type']> = Extract<ToCanvas, { type: Type }>
@@ -103,6 +105,7 @@ const DEEDS: {
   liveStyle: ({ css }) => showLiveStyle(css),
   stylesheet: (message, { stage }) => void swapStylesheet(message).then(() => stage.draw()),
   point: ({ selector }) => pointAt(selector),
+  watchContrast: ({ isOn }, { contrast }) => contrast.set(isOn),
 
   tweakEvent({ event, name, value }) {
     dispatchEvent(new CustomEvent(event, { detail: { name, value } }))

@@ -111,6 +111,10 @@ export function TopBar({ onReopen }: { onReopen(): void }) {
           liveUrl={liveUrl}
           flush={visit.flush}
           hasUnsaved={() => visit.hasUnsaved}
+          onStyles={() => {
+            setDialog(undefined)
+            showPanel('styles')
+          }}
           onClose={() => setDialog(undefined)}
         />
       )}

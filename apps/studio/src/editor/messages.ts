@@ -14,6 +14,12 @@ export const EDITOR_MESSAGES = {
   lineNumber: 'Line {line}',
   looks: 'Looks',
   otherThemes: 'Other themes',
+  contrastTitle: 'Text is hard to read on this background',
+  contrastPair: '{front} on {back} has a contrast of {ratio}. It needs {least}.',
+  contrastWhere:
+    '{count, plural, one {“{words}”} other {“{words}” and {more, plural, one {# more place} other {# more places}}}}',
+  contrastMend: 'Use {color} for {title}',
+  contrastShow: 'Show it',
   noStyles: 'No style of this theme has that name.',
   ownCss: 'Your own CSS',
   ownCssFine: 'Nothing is wrong with it.',

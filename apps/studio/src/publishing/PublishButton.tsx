@@ -24,8 +24,8 @@ export function PublishButton({ changes, canPublish, isShort, onPress }: Publish
     <Button
       size="small"
       look={canPublish && count ? 'primary' : 'secondary'}
-      icon={count === 0 ? CircleCheck : Rocket}
       isWide={!isShort}
+      {...(!isShort && { icon: count === 0 ? CircleCheck : Rocket })}
       aria-label={label}
       onPress={onPress}
     >

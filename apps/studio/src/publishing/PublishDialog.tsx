@@ -10,6 +10,7 @@ import { useCan, useSite } from '../screens/sites/use-sites.ts'
 import { useCall } from '../session/StudioProvider.tsx'
 import { useText } from '../text.ts'
 import { ChangeList, type ChangeListProps } from './ChangeList.tsx'
+import { ContrastWarning, type ContrastWarningProps } from './ContrastWarning.tsx'
 import styles from './PublishDialog.module.css'
 import { changesKey } from './use-changes.ts'
 import { whoMayPublish } from './who-may-publish.ts'
@@ -22,11 +23,14 @@ export interface PublishDialogProps {
   flush?(): Promise<void>
   /** Whether the screen holds something that is still not saved. */
   hasUnsaved(): boolean
+  /** Shows the styles on this screen; by default a link leads to them. */
+  onStyles?(): void
   onClose(): void
 }
 
 /** Shows what would go live, and puts it there; for roles that may not, who may. */
-export function PublishDialog({ siteId, liveUrl, flush, hasUnsaved, onClose }: PublishDialogProps) {
+export function PublishDialog(props: PublishDialogProps) {
+  const { siteId, liveUrl, flush, hasUnsaved, onStyles, onClose } = props
   const text = useText()
   const call = useCall()
   const queries = useQueryClient()
@@ -105,6 +109,8 @@ export function PublishDialog({ siteId, liveUrl, flush, hasUnsaved, onClose }: P
             left={left}
             canPublish={canPublish}
             isFirst={site?.publishedAt === null}
+            siteId={siteId}
+            onStyles={onStyles}
             isDisabled={publish.isPending}
             onLeave={setLeft}
           />
@@ -114,22 +120,25 @@ export function PublishDialog({ siteId, liveUrl, flush, hasUnsaved, onClose }: P
   )
 }
 
-interface ReviewProps extends Omit<ChangeListProps, 'isReadOnly'> {
+interface ReviewProps extends ContrastWarningProps, Omit<ChangeListProps, 'isReadOnly'> {
   isUnsaved: boolean
   canPublish: boolean
   /** Whether the site was never published. */
   isFirst: boolean
 }
 
-function Review({ isUnsaved, canPublish, isFirst, ...list }: ReviewProps) {
+function Review(props: ReviewProps) {
+  const { isUnsaved, canPublish, isFirst, siteId, onStyles, ...list } = props
   const text = useText()
+  const hasStyle = list.changes.some(({ key }) => key === 'style')
   return (
     <>
       {list.changes.length === 0 && <p>{text('publishing.nothing')}</p>}
       {!canPublish && <WhoMay />}
       {canPublish && isFirst && <Notice>{text('publishing.neverPublished')}</Notice>}
       {isUnsaved && <Notice tone="warning">{text('publishing.unsaved')}</Notice>}
-      {list.changes.length > 0 && <ChangeList isReadOnly={!canPublish} {...list} />}
+      {hasStyle && <ContrastWarning siteId={siteId} onStyles={onStyles} />}
+      {list.changes.length > 0 && <ChangeList isReadOnly={!canPublish || isFirst} {...list} />}
       <p className={styles.covers}>{text('publishing.covers')}</p>
     </>
   )

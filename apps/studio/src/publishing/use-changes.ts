@@ -12,7 +12,7 @@ export type Changes = CallOutput<typeof getChanges>['changes']
 export const changesKey = (siteId: string) => ['changes', siteId] as const
 
 /** Milliseconds for which coming back to the window asks for nothing new; between canvas and panel one goes back and forth. */
-const FRESH_MS = 3_000
+const FRESH_MS = 1_000
 
 /** Undefined until it is known, and for roles that do not see content. */
 export function useChanges(siteId: string): Changes | undefined {

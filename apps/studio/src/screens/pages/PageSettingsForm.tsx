@@ -1,15 +1,7 @@
 import type { PageSummary } from '@sitewright/api/content/shapes'
 import { collectionKind } from '@sitewright/core/content/collection-kinds'
 import type { CollectionSettings } from '@sitewright/core/content/collection-settings'
-import {
-  Button,
-  Card,
-  LinkButton,
-  Notice,
-  PageHeader,
-  Switch,
-  showToast,
-} from '@sitewright/ui'
+import { Button, Card, LinkButton, Notice, PageHeader, Switch, showToast } from '@sitewright/ui'
 import { List, Pencil } from '@sitewright/ui/icons'
 import { useState } from 'react'
 import { Form } from 'react-aria-components'
