@@ -34,7 +34,8 @@ test('colours that make text vanish are told at once, and mended with one click'
   await test.step('live, while a colour is dragged', async () => {
     await panel(page).getByRole('button', { name: 'Text: choose a colour' }).first().click()
     const area = page.getByRole('dialog', { name: 'Text' }).getByRole('group').first()
-    const box = (await area.boundingBox()) ?? expect.fail('There is no field of colours')
+    const box = await area.boundingBox()
+    if (!box) throw new Error('There is no field of colours')
     await page.mouse.move(box.x + 2, box.y + 4)
     await page.mouse.down()
     await page.mouse.move(box.x + 2, box.y + box.height - 2, { steps: 8 })

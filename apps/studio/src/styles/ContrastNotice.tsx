@@ -30,7 +30,7 @@ export function ContrastNotice({ tweaks }: { tweaks: readonly Tweak[] }) {
   }, [isReady, link, visit])
 
   return (
-    <div role="status">
+    <div role="status" className={styles.warning}>
       {found.length > 0 && (
         <Notice tone="warning">
           <strong>{words('contrastTitle')}</strong>

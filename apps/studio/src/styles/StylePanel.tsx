@@ -81,7 +81,6 @@ function StyleFields({ server }: { server: StyleState }) {
   return (
     <>
       <StyleStatus />
-      <ContrastNotice tweaks={server.tweaks} />
       <ThemeLink name={server.theme.name} />
       {server.presets.length > 0 && !isSearching && <Looks server={server} />}
       <div>
@@ -108,6 +107,7 @@ function StyleFields({ server }: { server: StyleState }) {
           <ResetAll />
         </>
       )}
+      <ContrastNotice tweaks={server.tweaks} />
     </>
   )
 }

@@ -43,9 +43,9 @@ function besideOf(
 ): readonly Color[] | undefined {
   let veiled: readonly Color[] | undefined
   for (const { element: other } of painters.values()) {
-    if (other === within || !within.contains(other)) continue
+    // The cheapest question first: it settles most.
+    if (!meet(words, rectOf(other)) || other === within || !within.contains(other)) continue
     if (other.contains(element) || element.contains(other)) continue
-    if (!meet(words, rectOf(other))) continue
     const veil = veilOf(other)
     if (!veil) return ANYTHING
     veiled = ANYTHING.map((picture) => over(veil, picture))

@@ -13,6 +13,11 @@ const PAUSE_MS = 150
 const LONGEST_WAIT_MS = 400
 /** Milliseconds of an idle period that are left to the page. */
 const SPARE_MS = 3
+/** Milliseconds of work on a page that has no idle time; less than half of a frame. */
+const BUSY_MS = 6
+
+/** Events after which something may look different although nothing in the document changed. */
+const EVENTS = ['load', 'transitionend', 'animationend', 'resize'] as const
 
 export function createContrastWatch(
   host: Element,
@@ -20,48 +25,44 @@ export function createContrastWatch(
 ): ContrastWatch {
   let isOn = false
   let isStale = false
+  let isUnderWay = false
   let work: ReturnType<typeof measureContrast> | undefined
 
-  const step = (deadline: IdleDeadline) => {
-    if (!isOn) {
-      work = undefined
-      return
-    }
-    if (!work) {
-      isStale = false
-      work = measureContrast(host)
-    }
-    let result = work.next()
-    while (!result.done && deadline.timeRemaining() > SPARE_MS) result = work.next()
-    if (!result.done) return void requestIdleCallback(step, { timeout: LONGEST_WAIT_MS })
-    work = undefined
-    onFound(result.value)
-    if (isStale) setTimeout(begin, PAUSE_MS)
-    else isWaiting = false
+  const begin = () => {
+    isStale = false
+    work = measureContrast(host)
+    inIdleTime(step)
   }
 
-  let isWaiting = false
-  const begin = () => void requestIdleCallback(step, { timeout: LONGEST_WAIT_MS })
+  const step = (end: number) => {
+    if (!isOn || !work) {
+      isUnderWay = false
+      return
+    }
+    let slice = work.next()
+    while (!slice.done && performance.now() < end) slice = work.next()
+    if (!slice.done) return inIdleTime(step)
+    onFound(slice.value)
+    if (isStale) setTimeout(begin, PAUSE_MS)
+    else isUnderWay = false
+  }
+
   const changed = () => {
     isStale = true
-    if (!isOn || isWaiting) return
-    isWaiting = true
+    if (isUnderWay) return
+    isUnderWay = true
     begin()
   }
 
   const observer = new MutationObserver(changed)
+
   return {
     set(next) {
       if (next === isOn) return
       isOn = next
       const act = isOn ? addEventListener : removeEventListener
-      for (const type of ['load', 'transitionend', 'animationend']) act(type, changed, true)
-      act('resize', changed)
-      if (!isOn) {
-        observer.disconnect()
-        isWaiting = false
-        return
-      }
+      for (const event of EVENTS) act(event, changed, true)
+      if (!isOn) return observer.disconnect()
       observer.observe(document.documentElement, {
         attributes: true,
         characterData: true,
@@ -71,4 +72,19 @@ export function createContrastWatch(
       changed()
     },
   }
+}
+
+/** Not every browser tells when it is idle. */
+function inIdleTime(work: (end: number) => void): void {
+  if (typeof requestIdleCallback !== 'function') {
+    setTimeout(() => work(performance.now() + BUSY_MS), BUSY_MS)
+    return
+  }
+  requestIdleCallback(
+    (deadline) => {
+      const time = deadline.didTimeout ? BUSY_MS : deadline.timeRemaining() - SPARE_MS
+      work(performance.now() + time)
+    },
+    { timeout: LONGEST_WAIT_MS },
+  )
 }
