@@ -104,7 +104,7 @@ test('publishing warns of a style that is hard to read, leads to it, and holds n
   await makeSite(page, { email: 'contrast-publish@example.com', title: 'Faint Print' })
   const style = `/s/${siteIdOf(page)}/api/style`
   const owner = ownerOn(page)
-  await owner.put(style, { theme: 'hearth', tweaks: { text: '#eeeeee' }, css: '' })
+  await owner.put(style, { theme: 'hearth', tweaks: { lightText: '#eeeeee' }, css: '' })
   await page.reload()
   await page.getByRole('button', { name: /changes to publish/ }).click()
   const dialog = page.getByRole('dialog')
