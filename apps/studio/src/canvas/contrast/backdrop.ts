@@ -4,17 +4,12 @@
  */
 
 import { BLACK, type Color, over, WHITE } from '@sitewright/core/color/contrast'
-import { allUnder, type Painter, veilOf } from './painters.ts'
+import type { LookedAt } from './looked-at.ts'
+import { allUnder, veilOf } from './painters.ts'
 
 const ANYTHING: readonly Color[] = [BLACK, WHITE]
 
-export interface Page {
-  /** Boxes by their elements. */
-  readonly painters: ReadonlyMap<Element, Painter>
-  rectOf(element: Element): DOMRect
-}
-
-export function backdropOf(element: Element, words: DOMRect, page: Page): readonly Color[] {
+export function backdropOf(element: Element, words: DOMRect, page: LookedAt): readonly Color[] {
   const { layers, base, within } = layersUnder(element, page)
   const beside = besideOf(element, words, within, page)
   const ground = beside ?? base
@@ -22,10 +17,10 @@ export function backdropOf(element: Element, words: DOMRect, page: Page): readon
 }
 
 /** Layers of the element and of what it is in, the uppermost first, down to the first that lets nothing through. */
-function layersUnder(element: Element, { painters }: Page) {
+function layersUnder(element: Element, page: LookedAt) {
   const layers: Color[] = []
   for (let at: Element | null = element; at; at = at.parentElement) {
-    const painter = painters.get(at)
+    const painter = page.painterOf(at)
     if (!painter) continue
     if (painter.color === 'unknown') return { layers, base: ANYTHING, within: at }
     if (painter.color.alpha >= 1) return { layers, base: [painter.color], within: at }
@@ -39,12 +34,12 @@ function besideOf(
   element: Element,
   words: DOMRect,
   within: Element,
-  { painters, rectOf }: Page,
+  page: LookedAt,
 ): readonly Color[] | undefined {
   let veiled: readonly Color[] | undefined
-  for (const { element: other } of painters.values()) {
+  for (const { element: other } of page.near(words)) {
     // The cheapest question first: it settles most.
-    if (!meet(words, rectOf(other)) || other === within || !within.contains(other)) continue
+    if (!meet(words, page.rectOf(other)) || other === within || !within.contains(other)) continue
     if (other.contains(element) || element.contains(other)) continue
     const veil = veilOf(other)
     if (!veil) return ANYTHING

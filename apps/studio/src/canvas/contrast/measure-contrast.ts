@@ -9,9 +9,10 @@ import {
 } from '@sitewright/core/color/contrast'
 import { targetOf } from '../page.ts'
 import type { HardWords } from '../protocol.ts'
-import { backdropOf, type Page } from './backdrop.ts'
+import { backdropOf } from './backdrop.ts'
 import { cssColor } from './css-color.ts'
-import { type Painter, painterOf } from './painters.ts'
+import { LookedAt } from './looked-at.ts'
+import { painterOf } from './painters.ts'
 
 /** Elements that are looked at; a page of a thousand blocks has fewer. */
 const MOST_ELEMENTS = 12_000
@@ -32,18 +33,7 @@ const SKIPPED = 'script, style, noscript, template, select, datalist'
 
 /** Gives way at each `yield`. */
 export function* measureContrast(host: Element): Generator<void, readonly HardWords[]> {
-  const { painters, texts } = yield* lookAround(host)
-  const rects = new Map<Element, DOMRect>()
-  const page: Page = {
-    painters,
-    rectOf(element) {
-      const known = rects.get(element)
-      if (known) return known
-      const rect = element.getBoundingClientRect()
-      rects.set(element, rect)
-      return rect
-    },
-  }
+  const { page, texts } = yield* lookAround(host)
   const found = new Map<string, HardWords>()
   for (const [index, text] of texts.entries()) {
     if (index % SLICE === 0) yield
@@ -58,18 +48,18 @@ export function* measureContrast(host: Element): Generator<void, readonly HardWo
 
 /** Every box that paints, and every piece of text, of what can be seen. */
 function* lookAround(host: Element) {
-  const painters = new Map<Element, Painter>()
+  const page = new LookedAt()
   const texts: Text[] = []
   const elements = [document.documentElement, ...document.querySelectorAll('body, body *')]
   for (const [index, element] of elements.slice(0, MOST_ELEMENTS).entries()) {
     if (index % SLICE === 0) yield
     if (element === host || !isSeen(element)) continue
     const painter = painterOf(element, getComputedStyle(element))
-    if (painter) painters.set(element, painter)
+    if (painter) page.add(painter)
     const text = ownText(element)
     if (text && texts.length < MOST_TEXTS) texts.push(text)
   }
-  return { painters, texts }
+  return { page, texts }
 }
 
 /** A drawing counts as a whole: what is inside it is no words of the page. */
@@ -87,9 +77,9 @@ function ownText(element: Element): Text | undefined {
   return undefined
 }
 
-function judge(text: Text, page: Page): HardWords | undefined {
+function judge(text: Text, page: LookedAt): HardWords | undefined {
   const element = text.parentElement
-  if (!element?.isConnected || isFaint(element)) return undefined
+  if (!element?.isConnected || page.isFaint(element)) return undefined
   const style = getComputedStyle(element)
   const color = cssColor(style.webkitTextFillColor || style.color)
   // A shadow can make any words readable.
@@ -123,17 +113,8 @@ function isLarge({ fontSize, fontWeight }: CSSStyleDeclaration): boolean {
   return size >= LARGE_PX || (size >= LARGE_BOLD_PX && Number(fontWeight) >= BOLD)
 }
 
-/** Whether something fades it or mixes it with what is below: what is seen then cannot be told from colours. */
-function isFaint(element: Element): boolean {
-  for (let at: Element | null = element; at; at = at.parentElement) {
-    const { opacity, filter, mixBlendMode } = getComputedStyle(at)
-    if (Number(opacity) < 1 || filter !== 'none' || mixBlendMode !== 'normal') return true
-  }
-  return false
-}
-
 /** Words for screen readers alone are cut down to a pixel. */
-function isClipped(element: Element, page: Page): boolean {
+function isClipped(element: Element, page: LookedAt): boolean {
   const { clip, clipPath } = getComputedStyle(element)
   const { width, height } = page.rectOf(element)
   return clip !== 'auto' || clipPath !== 'none' || (width <= 1 && height <= 1)
