@@ -1,4 +1,4 @@
-/** What the canvas takes for hard to read, on pages made for it: never a picture's fault, never hidden words. */
+/** The canvas's judgement of what is hard to read, on pages made for it: never a picture's fault, never hidden words. */
 
 import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'

@@ -59,7 +59,6 @@ test('colours that make text vanish are told at once, and mended with one click'
 
   await text.fill(before)
   await expect(warning(page)).toBeHidden()
-  // Nothing is measured while the styles are closed.
   await panel(page).getByRole('button', { name: 'Close' }).click()
   await expect(panel(page)).toBeHidden()
 })

@@ -19,7 +19,7 @@ export interface ChangeListProps {
   onLeave(left: ReadonlySet<string>): void
 }
 
-/** What differs from the live site, with a choice of what goes live. */
+/** The differences from the live site, with a choice of what goes live. */
 export function ChangeList({ changes, left, isReadOnly, isDisabled, onLeave }: ChangeListProps) {
   const text = useText()
   const isAll = changes.every(({ key }) => !left.has(key))

@@ -15,7 +15,7 @@ import { changesKey } from './use-changes.ts'
 /** Pairs of colours that are told. */
 const MOST_SHOWN = 3
 
-/** What the platform's names of colours are for, in words. */
+/** The use of each colour that the platform names, in words. */
 const USES: Readonly<Record<string, MessageId>> = {
   'color-text': 'contrast.text',
   'color-muted': 'contrast.muted',
@@ -40,7 +40,7 @@ const SECTIONS = {
 
 export interface ContrastWarningProps {
   siteId: string
-  /** Where the styles are on the screen already; by default a link leads there. */
+  /** Shows the styles where they are on this screen; by default a link leads to them. */
   onStyles?: (() => void) | undefined
 }
 

@@ -50,7 +50,7 @@ export function PublishDialog(props: PublishDialogProps) {
   })
   const publish = useMutation({
     mutationFn: (keys: string[]) => call(publishSite, { siteId, keys }),
-    // What is no longer there cannot be published: the list is asked for again.
+    // The list is asked for again, because a change that is gone cannot be published.
     onError: () => void review.refetch(),
   })
   const { changes = [] } = review.data ?? {}

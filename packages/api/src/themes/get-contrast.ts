@@ -13,7 +13,7 @@ export const getContrast = defineCall({
   takesKey: true,
   params: siteParams,
   output: z.object({
-    /** Of the colours that the theme declares by the platform's names; what cannot be told is not among them. */
+    /** Pairs of colours that the theme declares by the platform's names; those that cannot be told are left out. */
     pairs: z.array(
       z.object({
         section: z.enum(SECTION_THEMES),

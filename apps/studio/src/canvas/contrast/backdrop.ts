@@ -1,5 +1,5 @@
 /**
- * What is behind words: every colour that may be there. One where all layers can be told; where a picture or a gradient is, black
+ * The backdrop of words: every colour that may be behind them. One where all layers can be told; where a picture or a gradient is, black
  * and white, since any picture lies between the two. Words that cannot be read on either cannot be read on any.
  */
 
@@ -29,7 +29,7 @@ function layersUnder(element: Element, page: LookedAt) {
   return { layers, base: [WHITE], within: document.documentElement }
 }
 
-/** What may lie between the words and the box that they are in, beside its own boxes: nothing, or what can be seen of a picture. */
+/** The colours that may lie between the words and the box that they are in; undefined for none, and anything for a picture. */
 function besideOf(
   element: Element,
   words: DOMRect,

@@ -1,4 +1,4 @@
-/** What a page paints besides words: the boxes of colour and the pictures that words may stand on. */
+/** The boxes of colour and the pictures that words may stand on. */
 
 import { type Color, over } from '@sitewright/core/color/contrast'
 import { cssColor } from './css-color.ts'

@@ -3,7 +3,7 @@ import { isReadme } from '@sitewright/core/content/special-pages'
 import { Badge } from '@sitewright/ui'
 import { useText } from '../../text.ts'
 
-/** What visitors have of a page: nothing, an earlier version, or all of it. */
+/** The state of a page for visitors, who have nothing of it, an earlier version, or all of it. */
 export function PageBadges({ page }: { page: PageSummary }) {
   const text = useText()
   if (isReadme(page)) return <Badge>{text('pages.readme')}</Badge>
