@@ -25,7 +25,7 @@ test('colours that make text vanish are told at once, and mended with one click'
   const before = await text.inputValue()
 
   await text.fill('#eeeeee')
-  await expect(warning(page)).toBeVisible()
+  await expect(warning(page)).toBeInViewport()
   await expect(panel(page)).toContainText('Text (Colors: Light) #eeeeee on Background')
   await expect(panel(page)).toContainText('It needs 4.5.')
   await expectAccessible(page, ['iframe'])
@@ -42,7 +42,7 @@ test('colours that make text vanish are told at once, and mended with one click'
     // The button is still down.
     await expect(warning(page)).toBeHidden()
     await page.mouse.move(box.x + 2, box.y + 2, { steps: 8 })
-    await expect(warning(page)).toBeVisible()
+    await expect(warning(page)).toBeInViewport()
     await page.mouse.up()
     await page.keyboard.press('Escape')
   })
