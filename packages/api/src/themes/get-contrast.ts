@@ -5,7 +5,7 @@ import { siteParams } from '../fields.ts'
 
 export const getContrast = defineCall({
   name: 'getContrast',
-  summary: 'Which colours of the drafted style make words hard to read (WCAG AA), the worst first.',
+  summary: 'Which colours of the drafted style make words hard to read (WCAG AA).',
   audience: 'owner',
   needs: 'content.view',
   method: 'GET',

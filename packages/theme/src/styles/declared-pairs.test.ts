@@ -18,12 +18,19 @@ describe('what a style sheet declares for words', () => {
     expect(found[0]?.ratio).toBeCloseTo(1.11, 2)
   })
 
-  it('is told of the section that has colours of its own, the worst first', () => {
+  it('is told of the sections that have colours of their own', () => {
     const dark =
       "[data-section-theme='dark'], .footer { --sw-color-text: #222; --sw-color-background: #000 }"
     const soft = '[data-section-theme=soft]{--sw-color-text:#333;--sw-color-background:#222}'
     const found = hardToRead(`${sheet('#000', '#fff')}\n${dark}\n${soft}`)
     expect(found.map(({ section }) => section)).toEqual(['soft', 'dark'])
+  })
+
+  it('begins with text on the background, which other colours follow from', () => {
+    const quiet = '[data-section-theme=light] { --sw-color-muted: #fbfaf7 }'
+    const [first, ...others] = hardToRead(`${sheet('#eeeeee', '#fbfaf7')} ${quiet}`)
+    expect(first).toMatchObject({ front: 'color-text', back: 'color-background' })
+    expect(others.map(({ front }) => front)).toContain('color-muted')
   })
 
   it.each([

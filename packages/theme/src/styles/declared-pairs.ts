@@ -52,11 +52,18 @@ export function declaredPairs(css: string): DeclaredPair[] {
   })
 }
 
-/** Pairs of words that cannot be read, the worst first. What cannot be told is not among them. */
+/**
+ * Pairs of words that cannot be read; text on the background of a section comes first, because other colours follow from those
+ * two. Pairs that cannot be told are left out.
+ */
 export function hardToRead(css: string): DeclaredPair[] {
   return declaredPairs(css)
     .filter(({ kind, ratio, least }) => kind === 'text' && ratio < least)
-    .sort((a, b) => a.ratio - b.ratio)
+    .sort((a, b) => placeOf(a) - placeOf(b))
+}
+
+function placeOf({ front, back }: DeclaredPair): number {
+  return PAIRS.findIndex((pair) => pair[0] === front && pair[1] === back)
 }
 
 /** Colours that are seen through have no contrast of their own. */
