@@ -43,7 +43,7 @@ test('change a colour, publish it, and see it on the site', async ({ page, conte
   await dialog.getByRole('button', { name: /^Publish/ }).click()
   const [site] = await Promise.all([
     context.waitForEvent('page'),
-    dialog.getByRole('link', { name: 'View live' }).click(),
+    dialog.getByRole('link', { name: 'View site' }).click(),
   ])
   await expect(site.locator('body')).toHaveCSS('background-color', 'rgb(253, 231, 199)')
   await expect(site.locator('h1').first()).toHaveCSS('color', 'rgb(123, 45, 144)')

@@ -7,6 +7,7 @@ import { RouterProvider as LinkProvider } from 'react-aria-components'
 import { createRoot } from 'react-dom/client'
 import { IntlProvider } from 'react-intl'
 import { ENGLISH } from './messages.ts'
+import { createFreshChanges } from './publishing/fresh-changes.ts'
 import { shouldTryAgain } from './query-policy.ts'
 import { router } from './router.tsx'
 import { StudioProvider } from './session/StudioProvider.tsx'
@@ -18,7 +19,8 @@ const queries = new QueryClient({
   defaultOptions: { queries: { retry: shouldTryAgain, staleTime: 10_000 } },
 })
 const gate = createSignInGate()
-const studio = { call: createStudioClient(gate), gate }
+const onWritten = createFreshChanges(queries)
+const studio = { call: createStudioClient(gate, { onWritten }), gate }
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no place for the studio.')

@@ -1,3 +1,4 @@
+import { PUBLISHING_MESSAGES } from './publishing/messages.ts'
 import { RICH_TEXT_MESSAGES } from './rich-text/messages.ts'
 import { ACCOUNT_MESSAGES } from './screens/accounts/messages.ts'
 import { FILE_MESSAGES } from './screens/files/messages.ts'
@@ -11,6 +12,7 @@ import { PRODUCT_MESSAGES } from './screens/products/messages.ts'
 import { STORE_SETTINGS_MESSAGES } from './screens/settings/messages.ts'
 import { SITE_SETTINGS_MESSAGES } from './screens/site-settings/messages.ts'
 import { SITE_MESSAGES } from './screens/sites/messages.ts'
+import { ROLE_MESSAGES } from './screens/sites/role-messages.ts'
 import { THEME_MESSAGES } from './screens/themes/messages.ts'
 
 /** Every sentence of the studio, in English: what all screens share, and what each folder has for its own. ICU messages: `{name}`, `{count, plural, …}`. */
@@ -29,6 +31,8 @@ export const ENGLISH = {
   ...ACCOUNT_MESSAGES,
   ...STORE_SETTINGS_MESSAGES,
   ...RICH_TEXT_MESSAGES,
+  ...PUBLISHING_MESSAGES,
+  ...ROLE_MESSAGES,
   'common.cancel': 'Cancel',
   'common.save': 'Save',
   'common.undo': 'Undo',

@@ -354,12 +354,14 @@ const keys = createRoute({
 const editor = createRoute({
   getParentRoute: () => account,
   path: '/sites/$siteId/edit/$pageId',
+  validateSearch: ({ panel }): { panel?: 'styles' } => (panel === 'styles' ? { panel } : {}),
   component: () => {
     const text = useText()
     const { siteId, pageId } = editor.useParams()
+    const { panel } = editor.useSearch()
     return (
       <Suspense fallback={<Loading label={text('editor.loading')} />}>
-        <Editor key={pageId} siteId={siteId} subject={{ pageId }} />
+        <Editor key={pageId} siteId={siteId} subject={{ pageId }} panel={panel} />
       </Suspense>
     )
   },

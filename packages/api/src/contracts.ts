@@ -102,6 +102,7 @@ import { listSites } from './sites/list-sites.ts'
 import { listStartingPoints } from './sites/list-starting-points.ts'
 import { putSiteCode } from './sites/put-site-code.ts'
 import { putSiteSettings } from './sites/put-site-settings.ts'
+import { getContrast } from './themes/get-contrast.ts'
 import { getStyle } from './themes/get-style.ts'
 import { installTheme } from './themes/install-theme.ts'
 import { listThemes } from './themes/list-themes.ts'
@@ -210,6 +211,7 @@ export const CONTRACTS: readonly Call[] = [
   createDeveloperKey,
   listDeveloperKeys,
   removeDeveloperKey,
+  getContrast,
   getStyle,
   installTheme,
   listThemes,

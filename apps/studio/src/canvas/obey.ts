@@ -4,6 +4,7 @@ import { AUTO_GRID_CLASS, AUTO_HEIGHT_CLASS, hiddenClass } from '@sitewright/blo
 import { VIEWS } from '@sitewright/core/document/page-document'
 import type { Bridge } from './bridge.ts'
 import type { Carry } from './carry.ts'
+import type { ContrastWatch } from './contrast/watch-contrast.ts'
 import { outgrown } from './measure.ts'
 import type { Overlay } from './overlay.ts'
 import {
@@ -26,6 +27,7 @@ export interface Players {
   readonly stage: Stage
   readonly carry: Carry
   readonly bridge: Bridge
+  readonly contrast: ContrastWatch
 }
 
 type Message<Type extends ToCanvas['type']> = Extract<ToCanvas, { type: Type }>
@@ -131,6 +133,7 @@ const DEEDS: {
   liveStyle: ({ css }) => showLiveStyle(css),
   stylesheet: (message, { stage }) => void swapStylesheet(message).then(() => stage.draw()),
   point: ({ selector }) => pointAt(selector),
+  watchContrast: ({ isOn }, { contrast }) => contrast.set(isOn),
 
   tweakEvent({ event, name, value }) {
     dispatchEvent(new CustomEvent(event, { detail: { name, value } }))

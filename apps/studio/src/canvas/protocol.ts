@@ -42,6 +42,18 @@ const isTarget = either(
   ),
 )
 
+const isHardWords = shape({
+  front: isText,
+  back: isText,
+  ratio: isNumber,
+  least: isNumber,
+  words: isText,
+  target: isTarget,
+  count: isCell,
+})
+/** Words that are hard to read for the same reason: the first of them, where it is, and how many there are. */
+export type HardWords = Guarded<typeof isHardWords>
+
 export const TEXT_FORMATS = [
   'bold',
   'italic',
@@ -148,6 +160,8 @@ const TO_CANVAS = {
   askPresent: shape({ selectors: listOf(isText) }),
   /** Marks what the selector finds; nothing for an empty one. */
   point: shape({ selector: isText }),
+  /** Begins or ends to measure how well the page's words can be read. */
+  watchContrast: shape({ isOn: isFlag }),
 } as const
 
 const FROM_CANVAS = {
@@ -221,6 +235,8 @@ const FROM_CANVAS = {
   dropped: shape({ ...sectionShape, placement: isPlacement }),
   /** The answer to `askPresent`. */
   present: shape({ selectors: listOf(isText) }),
+  /** Words that are hard to read, the worst first, by the colours of words and of what is behind them. */
+  contrast: shape({ found: listOf(isHardWords) }),
 } as const
 
 type Messages<Table extends Readonly<Record<string, Guard<unknown>>>> = {

@@ -6,6 +6,7 @@
 import { sameSection } from '../document/selection.ts'
 import { createBridge } from './bridge.ts'
 import { createCarry } from './carry.ts'
+import { createContrastWatch } from './contrast/watch-contrast.ts'
 import { Drag } from './drag.ts'
 import { createEarlyKeys } from './early-keys.ts'
 import { watchFiles } from './file-drops.ts'
@@ -63,6 +64,10 @@ function begin(line: Line): void {
   watchFiles({ stage, carry, bridge })
   watchGeometry(stage.draw)
 
+  const contrast = createContrastWatch(overlay.host, (found) =>
+    bridge.send({ type: 'contrast', found }),
+  )
+
   let view = currentView()
   addEventListener('resize', () => {
     const now = currentView()
@@ -72,6 +77,6 @@ function begin(line: Line): void {
   })
 
   bridge.open({ type: 'ready', view }, (message) =>
-    obey(message, { overlay, stage, carry, bridge }),
+    obey(message, { overlay, stage, carry, bridge, contrast }),
   )
 }

@@ -24,16 +24,17 @@ import { ZoomSelect } from './ZoomSelect.tsx'
 
 export interface EditorScreenProps {
   visit: Visit
+  firstPanel?: Panel | undefined
   /** Filled in here: what to do when the canvas asks for a part of the screen. */
   onWish: RefObject<(wish: Wish) => void>
   onReopen(): void
 }
 
-export function EditorScreen({ visit, onWish, onReopen }: EditorScreenProps) {
+export function EditorScreen({ visit, firstPanel = 'none', onWish, onReopen }: EditorScreenProps) {
   const call = useCall()
   const frame = useRef<HTMLIFrameElement>(null)
   const bar = useRef<HTMLDivElement>(null)
-  const [panel, showPanel] = useState<Panel>('none')
+  const [panel, showPanel] = useState<Panel>(firstPanel)
   const [place, askForSection] = useState<SectionPlace>()
   const [isLinking, setLinking] = useState(false)
   const picker = usePicturePicker(visit.siteId)

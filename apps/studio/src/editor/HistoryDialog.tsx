@@ -1,11 +1,12 @@
 import { listPublications } from '@sitewright/api/content/list-publications'
 import { restorePublication } from '@sitewright/api/content/restore-publication'
 import type { Publication } from '@sitewright/api/content/shapes'
+import { momentText } from '@sitewright/core/content/zoned-time'
 import { Badge, Button, ConfirmDialog, Dialog, Loading, Notice, showToast } from '@sitewright/ui'
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useCan } from '../screens/sites/use-sites.ts'
+import { useCan, useSite } from '../screens/sites/use-sites.ts'
 import { useCall } from '../session/StudioProvider.tsx'
 import { useEditor } from './editor-context.ts'
 import styles from './HistoryDialog.module.css'
@@ -21,10 +22,11 @@ export interface HistoryDialogProps {
 export function HistoryDialog({ onClose, onRestored }: HistoryDialogProps) {
   const words = useWords()
   const call = useCall()
-  const { formatDate } = useIntl()
+  const { locale } = useIntl()
   const { visit } = useEditor()
   const { siteId } = visit
   const can = useCan(siteId)
+  const { data: site } = useSite(siteId)
   const [chosen, setChosen] = useState<Publication>()
   const versions = useInfiniteQuery({
     queryKey: ['publications', siteId],
@@ -44,8 +46,10 @@ export function HistoryDialog({ onClose, onRestored }: HistoryDialogProps) {
       onRestored()
     },
   })
-  const list = versions.data?.pages.flatMap(({ items }) => items) ?? []
-  const time = (at: number) => formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })
+  // Without the site nobody knows its clock, which the notes of the server are on, too.
+  const list = (site && versions.data?.pages.flatMap(({ items }) => items)) ?? []
+  const { timeZone = 'UTC' } = site ?? {}
+  const time = (at: number) => momentText(at, { timeZone, locale })
   const error = versions.error ?? restore.error
   return (
     <Dialog isOpen title={words('history')} onClose={onClose}>

@@ -10,13 +10,14 @@ import {
 } from '@sitewright/ui/icons'
 import { useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
+import { PublishCount } from '../publishing/PublishCount.tsx'
+import { PublishDialog } from '../publishing/PublishDialog.tsx'
 import { familyOfItem } from '../screens/item-form/stored-item.ts'
 import { itemPath } from '../screens/items/item-paths.ts'
 import { useCan, useSite } from '../screens/sites/use-sites.ts'
 import { useEditor, useSession } from './editor-context.ts'
 import { HistoryDialog } from './HistoryDialog.tsx'
 import { PageSwitcher } from './PageSwitcher.tsx'
-import { PublishDialog } from './PublishDialog.tsx'
 import { PublishItemDialog } from './PublishItemDialog.tsx'
 import { pagesPath } from './paths.ts'
 import { SaveStatus } from './SaveStatus.tsx'
@@ -77,19 +78,25 @@ export function TopBar({ onReopen }: { onReopen(): void }) {
             onPress={() => setDialog('history')}
           />
         )}
-        {liveUrl && (
+        {liveUrl && site?.publishedAt === null && (
+          <Button look="quiet" icon={ExternalLink} onPress={() => setDialog('publish')}>
+            <span className={styles.wideOnly}>{words('viewLive')}</span>
+          </Button>
+        )}
+        {liveUrl && site?.publishedAt !== null && (
           <LinkButton look="quiet" icon={ExternalLink} href={liveUrl} target="_blank">
             <span className={styles.wideOnly}>{words('viewLive')}</span>
           </LinkButton>
         )}
-        <Button
-          look="primary"
-          icon={Rocket}
-          isDisabled={!can('content.publish')}
-          onPress={() => setDialog('publish')}
-        >
-          {words('publish')}
-        </Button>
+        {item ? (
+          <PublishButton isAllowed={can('content.publish')} onPress={() => setDialog('publish')} />
+        ) : (
+          <PublishCount siteId={siteId}>
+            {(described) => (
+              <PublishButton isAllowed onPress={() => setDialog('publish')} {...described} />
+            )}
+          </PublishCount>
+        )}
       </div>
       {dialog === 'publish' && item && site && (
         <PublishItemDialog
@@ -100,7 +107,17 @@ export function TopBar({ onReopen }: { onReopen(): void }) {
         />
       )}
       {dialog === 'publish' && !item && (
-        <PublishDialog liveUrl={liveUrl} onClose={() => setDialog(undefined)} />
+        <PublishDialog
+          siteId={siteId}
+          liveUrl={liveUrl}
+          flush={visit.flush}
+          hasUnsaved={() => visit.hasUnsaved}
+          onStyles={() => {
+            setDialog(undefined)
+            showPanel('styles')
+          }}
+          onClose={() => setDialog(undefined)}
+        />
       )}
       {dialog === 'history' && (
         <HistoryDialog onClose={() => setDialog(undefined)} onRestored={onReopen} />
@@ -119,6 +136,21 @@ function labelsOf(history: Steps | undefined): {
   redo: string | undefined
 } {
   return { undo: history?.past.at(-1)?.label, redo: history?.future[0]?.label }
+}
+
+interface PublishButtonProps {
+  isAllowed: boolean
+  'aria-describedby'?: string
+  onPress(): void
+}
+
+function PublishButton({ isAllowed, ...rest }: PublishButtonProps) {
+  const words = useWords()
+  return (
+    <Button look="primary" icon={Rocket} isDisabled={!isAllowed} {...rest}>
+      {words('publish')}
+    </Button>
+  )
 }
 
 function UndoRedo() {

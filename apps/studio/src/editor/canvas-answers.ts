@@ -39,6 +39,8 @@ const ANSWERS: {
 
   present: (visit, { selectors }) => visit.styles.canvasPresent(selectors),
 
+  contrast: (visit, { found }) => visit.canvas.setState({ hardWords: found }),
+
   viewport(visit, { view }) {
     visit.canvas.setState({ view })
     visit.session.setView(view)

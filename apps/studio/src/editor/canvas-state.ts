@@ -2,7 +2,7 @@
 
 import type { View } from '@sitewright/core/document/page-document'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Rect, TextState } from '../canvas/protocol.ts'
+import type { HardWords, Rect, TextState } from '../canvas/protocol.ts'
 import type { SectionAddress } from '../document/selection.ts'
 import type { CanvasPlace } from './canvas-link.ts'
 
@@ -20,6 +20,8 @@ export interface CanvasState {
   readonly places: readonly EmptyPlace[]
   /** The text being typed; null when none is. */
   readonly text: TextState | null
+  /** Words of the page that are hard to read, while that is measured. */
+  readonly hardWords: readonly HardWords[]
   /** Said once to screen readers. */
   readonly announcement: string
 }
@@ -44,6 +46,7 @@ export function createCanvasStore(place: CanvasPlace): CanvasStore {
     sections: [],
     places: [],
     text: null,
+    hardWords: [],
     announcement: '',
   }))
 }

@@ -1,10 +1,13 @@
 import { ConfirmDialog } from '@sitewright/ui'
 import { useBlocker } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useText } from '../text.ts'
+import { watchForm } from './unsaved-forms.ts'
 
 /** Asks before a screen with unsaved changes is left, by a link, the back button or closing the tab. */
 export function UnsavedGuard({ isDirty }: { isDirty(): boolean }) {
   const text = useText()
+  useEffect(() => watchForm(isDirty))
   const blocker = useBlocker({
     shouldBlockFn: isDirty,
     enableBeforeUnload: isDirty,

@@ -1,4 +1,8 @@
 import { signIn } from '@sitewright/api/accounts/sign-in'
+import type { Client } from '@sitewright/api/client'
+import { getChanges } from '@sitewright/api/content/get-changes'
+import { publishSite } from '@sitewright/api/content/publish-site'
+import { renderSections } from '@sitewright/api/content/render-sections'
 import { createSite } from '@sitewright/api/sites/create-site'
 import { listSites } from '@sitewright/api/sites/list-sites'
 import { describe, expect, it, vi } from 'vitest'
@@ -66,5 +70,33 @@ describe('the studio’s client, when the session has ended,', () => {
       status: 401,
     })
     expect(gate.isAsking()).toBe(false)
+  })
+})
+
+describe('the studio’s client tells of a site that was changed', () => {
+  const heard = async (ask: (call: Client) => Promise<unknown>) => {
+    const { server, fetch } = pretendServer()
+    server.isSignedIn = true
+    const written: string[] = []
+    const onWritten = (siteId: string) => void written.push(siteId)
+    const gate = createSignInGate()
+    await ask(createStudioClient(gate, { fetch, onWritten })).catch(() => {})
+    return written
+  }
+  const siteId = 'a'.repeat(24)
+
+  it('after a call that writes', async () => {
+    expect(await heard((call) => call(publishSite, { siteId }))).toEqual([siteId])
+  })
+
+  it.each([
+    ['reads', (call: Client) => call(getChanges, { siteId })],
+    [
+      'only draws, though it sends much',
+      (call: Client) => call(renderSections, { siteId, documentId: siteId, sections: [] }),
+    ],
+    ['is about no site', (call: Client) => call(createSite, NEW_SITE)],
+  ])('but not after one that %s', async (_what, ask) => {
+    expect(await heard(ask)).toEqual([])
   })
 })

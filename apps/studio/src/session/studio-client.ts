@@ -1,4 +1,5 @@
 import { getSession } from '@sitewright/api/accounts/get-session'
+import type { Call } from '@sitewright/api/call'
 import { CallFailure, type Client, type ClientOptions, createClient } from '@sitewright/api/client'
 import type { SignInGate } from './sign-in-gate.ts'
 
@@ -12,13 +13,18 @@ const SESSION_CHANGES: ReadonlySet<string> = new Set([
   'changePassword',
 ])
 
+export interface StudioClientOptions extends Pick<ClientOptions, 'fetch'> {
+  /** Hears of every call that changed something about a site. */
+  onWritten?(siteId: string): void
+}
+
 /**
  * The studio's way to the server. A call that meets an ended session waits until the person has signed
  * in again and is then sent once more as it was, so that nothing on the screen is lost.
  */
 export function createStudioClient(
   gate: Pick<SignInGate, 'ask'>,
-  options: Pick<ClientOptions, 'fetch'> = {},
+  { onWritten, ...options }: StudioClientOptions = {},
 ): Client {
   let crumb: Promise<string> | undefined
   const client: Client = createClient({
@@ -34,18 +40,30 @@ export function createStudioClient(
     },
   })
 
+  const told: Client = async (call, input, request) => {
+    const answer = await client(call, input, request)
+    const { siteId } = (input ?? {}) as { siteId?: unknown }
+    if (isWriting(call) && typeof siteId === 'string') onWritten?.(siteId)
+    return answer
+  }
+
   return async (call, input, request) => {
     try {
-      const answer = await client(call, input, request)
+      const answer = await told(call, input, request)
       if (SESSION_CHANGES.has(call.name)) crumb = undefined
       return answer
     } catch (error) {
       // Signing in with a wrong password is a 401 too, and an answer in itself.
       if (call.audience === 'guest' || !isSignedOut(error)) throw error
       if (!(await gate.ask())) throw error
-      return client(call, input, request)
+      return told(call, input, request)
     }
   }
+}
+
+/** Drawing unsaved sections is a POST for its length alone, as what it needs tells. */
+function isWriting({ audience, method, needs }: Call): boolean {
+  return audience === 'owner' && method !== 'GET' && needs?.endsWith('.view') !== true
 }
 
 function isSignedOut(error: unknown): boolean {

@@ -1,8 +1,12 @@
 import type { SiteSummary } from '@sitewright/api/sites/shapes'
-import { IconLink, LinkButton, Menu } from '@sitewright/ui'
+import { IconButton, IconLink, LinkButton, Menu, Button as UiButton } from '@sitewright/ui'
 import { ChevronsUpDown, ExternalLink, LayoutGrid, Plus } from '@sitewright/ui/icons'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button, Link } from 'react-aria-components'
+import { hasUnsavedForms } from '../forms/unsaved-forms.ts'
+import { PublishButton } from '../publishing/PublishButton.tsx'
+import { PublishDialog } from '../publishing/PublishDialog.tsx'
+import { useChanges } from '../publishing/use-changes.ts'
 import { shortAddress } from '../screens/sites/short-address.ts'
 import { useSites } from '../screens/sites/use-sites.ts'
 import { useText } from '../text.ts'
@@ -21,6 +25,14 @@ export interface SiteShellProps {
 /** Around every screen of a site but the editor: rail at the left, or bars on a phone. */
 export function SiteShell({ site, path, children }: SiteShellProps) {
   const text = useText()
+  const changes = useChanges(site.id)
+  const [isPublishing, setPublishing] = useState(false)
+  const seesContent = site.capabilities.includes('content.view')
+  const publishing = {
+    changes,
+    canPublish: site.capabilities.includes('content.publish'),
+    onPress: () => setPublishing(true),
+  }
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#main">
@@ -35,33 +47,55 @@ export function SiteShell({ site, path, children }: SiteShellProps) {
         </div>
         <SiteNavigation site={site} path={path} />
         <div className={styles.foot}>
-          <LinkButton
-            look="secondary"
-            size="small"
-            icon={ExternalLink}
-            href={site.url}
-            target="_blank"
-            rel="noopener"
-          >
-            {text('shell.viewSite')}
-          </LinkButton>
+          {seesContent && <PublishButton {...publishing} />}
+          <ViewSite site={site} onUnpublished={publishing.onPress} />
           <AccountMenu placement="top start" />
         </div>
         <div className={styles.phoneEnd}>
-          <IconLink
-            label={text('shell.viewSite')}
-            icon={ExternalLink}
-            href={site.url}
-            target="_blank"
-            rel="noopener"
-          />
+          {seesContent && <PublishButton isShort {...publishing} />}
+          <ViewSite isShort site={site} onUnpublished={publishing.onPress} />
           <AccountMenu />
         </div>
       </header>
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
+      {isPublishing && (
+        <PublishDialog
+          siteId={site.id}
+          hasUnsaved={hasUnsavedForms}
+          onClose={() => setPublishing(false)}
+        />
+      )}
     </div>
+  )
+}
+
+interface ViewSiteProps {
+  site: SiteSummary
+  isShort?: boolean
+  /** There is nothing to look at before a site is published. */
+  onUnpublished(): void
+}
+
+function ViewSite({ site, isShort = false, onUnpublished }: ViewSiteProps) {
+  const text = useText()
+  const look = { label: text('shell.viewSite'), icon: ExternalLink }
+  const link = { href: site.url, target: '_blank', rel: 'noopener' }
+  const seesContent = site.capabilities.includes('content.view')
+  if (site.publishedAt === null && seesContent) {
+    if (isShort) return <IconButton {...look} onPress={onUnpublished} />
+    return (
+      <UiButton size="small" icon={look.icon} onPress={onUnpublished}>
+        {look.label}
+      </UiButton>
+    )
+  }
+  if (isShort) return <IconLink {...look} {...link} />
+  return (
+    <LinkButton size="small" icon={look.icon} {...link}>
+      {look.label}
+    </LinkButton>
   )
 }
 

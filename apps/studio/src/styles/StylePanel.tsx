@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useEditor } from '../editor/editor-context.ts'
 import panel from '../editor/Panel.module.css'
 import { useWords } from '../editor/use-words.ts'
+import { ContrastNotice } from './ContrastNotice.tsx'
 import { CssEditor } from './CssEditor.tsx'
 import { Looks } from './Looks.tsx'
 import styles from './StylePanel.module.css'
@@ -104,6 +105,7 @@ function StyleFields({ server }: { server: StyleState }) {
           <ResetAll />
         </>
       )}
+      <ContrastNotice tweaks={server.tweaks} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { instantOf, isTimeZone, localTimeOf } from './zoned-time.ts'
+import { instantOf, isTimeZone, localTimeOf, momentText } from './zoned-time.ts'
 
 const utc = (text: string) => Date.parse(`${text}Z`)
 
@@ -53,4 +53,21 @@ it('knows which names are zones', () => {
     false,
     false,
   ])
+})
+
+describe('a moment to be read', () => {
+  it.each([
+    ['2026-11-23T06:13', 'Europe/Berlin', 'Nov 23, 2026, 7:13 AM GMT+1'],
+    ['2026-11-23T06:13', 'America/New_York', 'Nov 23, 2026, 1:13 AM EST'],
+    // The hour that clocks show twice.
+    ['2026-11-01T05:30', 'America/New_York', 'Nov 1, 2026, 1:30 AM EDT'],
+    ['2026-11-01T06:30', 'America/New_York', 'Nov 1, 2026, 1:30 AM EST'],
+  ])('%s in %s is %s', (moment, timeZone, expected) => {
+    expect(momentText(utc(moment), { timeZone })).toBe(expected)
+  })
+
+  it('is in the reader’s language', () => {
+    const text = momentText(utc('2026-11-23T06:13'), { timeZone: 'Europe/Berlin', locale: 'de' })
+    expect(text).toBe('23. Nov. 2026, 07:13 MEZ')
+  })
 })

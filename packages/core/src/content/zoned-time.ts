@@ -95,6 +95,22 @@ export function offsetOf(epochMs: number, timeZone: string): number {
   return wallClock(epochMs, timeZone) - Math.floor(epochMs / 1_000) * 1_000
 }
 
+/** A moment on the clock of a zone, to be read: "Nov 1, 2026, 1:30 AM EDT". The zone tells apart hours that clocks show twice. */
+export function momentText(
+  epochMs: number,
+  { timeZone, locale = 'en' }: { timeZone: string; locale?: string },
+): string {
+  return new Intl.DateTimeFormat(locale, {
+    timeZone,
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(epochMs)
+}
+
 const shortNames = new Map<string, Intl.DateTimeFormat>()
 
 /** The English abbreviation of a zone at a moment: `EST`, `GMT+1`. */

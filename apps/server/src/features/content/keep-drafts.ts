@@ -6,7 +6,12 @@ import type { Change } from './change.ts'
 import { keepRevisions } from './document-table.ts'
 import { readDraft } from './draft-table.ts'
 import { changesToPublish, documentsOf, type Manifest } from './manifest.ts'
-import { type Author, insertPublication, liveManifest } from './publication-table.ts'
+import {
+  type Author,
+  insertPublication,
+  liveManifest,
+  type NewPublication,
+} from './publication-table.ts'
 import { words } from './words.ts'
 
 /** Keeps drafts before the site gets another theme; published ones need no other version. The drafts are locked. */
@@ -15,27 +20,31 @@ export async function keepDrafts(
   author: Author,
   { beforeTheme }: { readonly beforeTheme: string },
 ): Promise<void> {
-  await keepUnpublished(site, author, words.keptBeforeTheme(beforeTheme))
+  await keepUnpublished(site, author, { note: words.keptBeforeTheme(beforeTheme) })
 }
 
 /** Makes a version of the drafts where they hold anything that was never published. */
-export async function keepUnpublished(site: SiteTx, author: Author, note: string): Promise<void> {
+export async function keepUnpublished(
+  site: SiteTx,
+  author: Author,
+  said: Pick<NewPublication, 'about' | 'note'>,
+): Promise<void> {
   const live = await liveManifest(site)
   const draft = await readDraft(site)
   const changes = titlesOf(changesToPublish(live?.manifest, draft))
-  if (changes.length > 0) await keepAsVersion(site, draft, { note, changes, author })
+  if (changes.length > 0) await keepAsVersion(site, draft, { ...said, changes, author })
 }
 
 export async function keepAsVersion(
   site: SiteTx,
   manifest: Manifest,
-  about: { note: string; changes: readonly string[]; author: Author },
+  version: Omit<NewPublication, 'manifest'>,
 ): Promise<Id> {
   await keepRevisions(
     site,
     documentsOf(manifest).map(({ documentId }) => documentId),
   )
-  return insertPublication(site, { manifest, ...about })
+  return insertPublication(site, { manifest, ...version })
 }
 
 export function titlesOf(changes: readonly Change[]): string[] {

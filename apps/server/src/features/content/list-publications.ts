@@ -10,10 +10,10 @@ const PER_PAGE = 20
 export const listPublications = ownerCall(contract, async ({ cursor }, { inSite }) =>
   inSite(async (site) => {
     const rows = await publicationsBefore(site, isId(cursor) ? cursor : undefined, PER_PAGE + 1)
-    const { publicationId } = await siteClock(site)
+    const clock = await siteClock(site)
     const items = rows.slice(0, PER_PAGE)
     return {
-      items: items.map((row) => asPublication(row, publicationId)),
+      items: items.map((row) => asPublication(row, clock)),
       nextCursor: rows.length > PER_PAGE ? (items.at(-1)?.id ?? null) : null,
     }
   }),

@@ -216,6 +216,10 @@ export const migrations: Migrations = {
       )`.execute(db)
     await protect(db, 'site_draft_change')
   },
+
+  '0640-content-moments-of-notes': async (db) => {
+    await sql`ALTER TABLE publication ADD COLUMN about_at timestamptz`.execute(db)
+  },
 }
 
 async function protect(db: Kysely<unknown>, ...tables: readonly string[]): Promise<void> {

@@ -1,22 +1,30 @@
 import type { Publication } from '@sitewright/api/content/shapes'
 import type { Id } from '@sitewright/core/id'
 import type { SiteTx } from '../../platform/database.ts'
-import { type PublicationRow, publicationRow, siteClock } from './publication-table.ts'
+import {
+  type PublicationRow,
+  publicationRow,
+  type SiteClock,
+  siteClock,
+} from './publication-table.ts'
+import { readNote } from './words.ts'
 
 /** A version as the history shows it. */
-export function asPublication(row: PublicationRow, liveId: Id | null): Publication {
+export function asPublication(
+  row: PublicationRow,
+  { publicationId, timeZone }: SiteClock,
+): Publication {
   return {
     id: row.id,
     at: row.at.getTime(),
     by: row.authorName,
-    note: row.note,
+    note: readNote(row.note, row.about, timeZone),
     changes: [...row.changes],
-    isLive: row.id === liveId,
+    isLive: row.id === publicationId,
   }
 }
 
 export async function presentPublication(site: SiteTx, id: Id): Promise<Publication> {
   const row = await publicationRow(site, id)
-  const { publicationId } = await siteClock(site)
-  return asPublication(row, publicationId)
+  return asPublication(row, await siteClock(site))
 }

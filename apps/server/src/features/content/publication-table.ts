@@ -17,14 +17,25 @@ export interface PublicationRow {
   readonly at: Date
   readonly authorName: string
   readonly note: string
+  /** Moment of another version that the note speaks of. */
+  readonly about: Date | null
   readonly changes: readonly string[]
 }
 
-const summary = ['id', 'created_at as at', 'author_name as authorName', 'note', 'changes'] as const
+const summary = [
+  'id',
+  'created_at as at',
+  'author_name as authorName',
+  'note',
+  'about_at as about',
+  'changes',
+] as const
 
 export interface NewPublication {
   readonly manifest: Manifest
   readonly note: string
+  /** Moment of another version that the note speaks of. */
+  readonly about?: Date | undefined
   readonly changes: readonly string[]
   readonly author: Author
 }
@@ -32,7 +43,7 @@ export interface NewPublication {
 /** Adds a version. The revisions that the manifest names have to be kept already. */
 export async function insertPublication(
   site: SiteTx,
-  { manifest, note, changes, author }: NewPublication,
+  { manifest, note, about, changes, author }: NewPublication,
 ): Promise<Id> {
   const id = newId()
   await site.db
@@ -42,6 +53,7 @@ export async function insertPublication(
       id,
       manifest: JSON.stringify(manifest),
       note,
+      about_at: about ?? null,
       changes: JSON.stringify(changes),
       author_id: author.id,
       author_name: author.name,
@@ -128,10 +140,13 @@ export async function isThemeNamed(site: SiteTx, key: string): Promise<boolean> 
   return rows[0]?.is ?? false
 }
 
+export interface SiteClock {
+  readonly timeZone: string
+  readonly publicationId: Id | null
+}
+
 /** Clock of a site's history, and the id of its live version. */
-export async function siteClock(
-  site: SiteTx,
-): Promise<{ timeZone: string; publicationId: Id | null }> {
+export async function siteClock(site: SiteTx): Promise<SiteClock> {
   return site.db
     .selectFrom('site')
     .select(['time_zone as timeZone', 'publication_id as publicationId'])

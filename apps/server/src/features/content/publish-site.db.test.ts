@@ -1,3 +1,4 @@
+import { momentText } from '@sitewright/core/content/zoned-time'
 import type { SiteContent } from '@sitewright/page/data/site-content'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -184,10 +185,33 @@ describe('POST /s/:siteId/api/publications/:publicationId/restore', () => {
       changes: ['Home', 'About', 'Navigation'],
       isLive: true,
     })
-    expect(body.publication.note).toMatch(/^Went back to \d+ \w+ \d{4} \d\d:\d\d$/)
+    expect(body.publication.note).toMatch(/^Went back to \w{3} \d+, \d{4}, \d+:\d\d [AP]M \w+$/)
     expect(await liveLabels()).toEqual({ Home: 'Home', About: 'About', Shop: undefined })
     expect(await changedKeys()).toEqual([])
     expect((await site.get('/publications')).body.items).toHaveLength(3)
+  })
+
+  it('says on the clock that the site has now where it went back to', async () => {
+    const { body: first } = await publish()
+    await relabel(site.pages.home, 'New home')
+    await publish()
+    await relabel(site.pages.home, 'Unfinished')
+    const { body: back } = await site.post(`/publications/${first.publication.id}/restore`)
+    await site.inSite(({ db, id }) =>
+      db
+        .updateTable('site')
+        .set({ time_zone: 'Asia/Kathmandu' })
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow(),
+    )
+
+    const { items } = (await site.get('/publications')).body
+    const moment = momentText(first.publication.at, { timeZone: 'Asia/Kathmandu' })
+    expect(items.slice(0, 2).map(({ note }: { note: string }) => note)).toEqual([
+      `Went back to ${moment}`,
+      `Drafts as they were before going back to ${moment}`,
+    ])
+    expect(back.publication.note).not.toContain(moment)
   })
 
   it('keeps what drafts held as a version that can be gone back to', async () => {

@@ -8,7 +8,7 @@ import { fail } from './errors.ts'
 import { keepAsVersion, keepUnpublished, titlesOf } from './keep-drafts.ts'
 import { changesBetween, withFieldsOf, withFormerHomes } from './manifest.ts'
 import { presentPublication } from './present-publication.ts'
-import { type Author, findManifest, liveManifest, siteClock } from './publication-table.ts'
+import { type Author, findManifest, liveManifest } from './publication-table.ts'
 import { goLive } from './publish.ts'
 import { insertSiteChange } from './site-draft-table.ts'
 import { words } from './words.ts'
@@ -29,15 +29,15 @@ export async function goBack(site: SiteTx, publicationId: Id, author: Author): P
   const target = await findManifest(site, publicationId)
   if (!target) throw fail('publicationMissing')
   const live = await liveManifest(site)
-  const { timeZone } = await siteClock(site)
 
-  await keepUnpublished(site, author, words.keptDrafts(target.at, timeZone))
+  await keepUnpublished(site, author, { note: words.keptDrafts, about: target.at })
   await bringBack(site, publicationId)
   await replaceDraft(site, target.manifest)
   await insertSiteChange(site, { operations: null, accountId: author.id })
   const restored = withFormerHomes(live?.manifest, await readDraft(site))
   const id = await keepAsVersion(site, restored, {
-    note: words.wentBack(target.at, timeZone),
+    note: words.wentBack,
+    about: target.at,
     changes: titlesOf(changesBetween(live?.manifest, withFieldsOf(target.manifest, restored))),
     author,
   })

@@ -111,6 +111,8 @@ export interface PublicationTable {
   id: Id
   manifest: JSONColumnType<Manifest>
   note: string
+  /** Moment of another version that the note speaks of, at `{at}`. */
+  about_at: Date | null
   /** Titles of the differences from the version before. */
   changes: JSONColumnType<readonly string[]>
   author_id: Id | null

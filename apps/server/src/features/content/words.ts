@@ -1,5 +1,6 @@
 /** Texts of a site's history. */
 
+import { momentText } from '@sitewright/core/content/zoned-time'
 import type { Change, SitePart } from './change.ts'
 
 const PARTS: Readonly<Record<SitePart, string>> = {
@@ -9,6 +10,9 @@ const PARTS: Readonly<Record<SitePart, string>> = {
   navigation: 'Navigation',
   style: 'Style',
 }
+
+/** Placeholder for the moment that a note is about, which is written only when the note is read, on the clock that the site has then. */
+const MOMENT = '{at}'
 
 const and = new Intl.ListFormat('en', { type: 'conjunction' })
 
@@ -23,24 +27,12 @@ export const words = {
     const counted = pages === 0 ? [] : [pages === 1 ? '1 page' : `${pages} pages`]
     return `Published ${and.format([...counted, ...parts])}`
   },
-  wentBack: (at: Date, timeZone: string) => `Went back to ${moment(at, timeZone)}`,
-  keptDrafts: (at: Date, timeZone: string) =>
-    `Drafts as they were before going back to ${moment(at, timeZone)}`,
+  wentBack: `Went back to ${MOMENT}`,
+  keptDrafts: `Drafts as they were before going back to ${MOMENT}`,
   keptBeforeTheme: (name: string) => `Drafts as they were before the theme ${name}`,
 } as const
 
-/** "3 May 2026 14:10", on the site’s clock. */
-function moment(at: Date, timeZone: string): string {
-  const day = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  }).format(at)
-  const time = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(at)
-  return `${day} ${time}`
+/** A kept note as people read it. */
+export function readNote(note: string, about: Date | null, timeZone: string): string {
+  return about === null ? note : note.replace(MOMENT, momentText(about.getTime(), { timeZone }))
 }

@@ -312,6 +312,7 @@ describe('hosts without a page', () => {
     const { status, text } = await world.visitor(draft).get('/')
     expect(status).toBe(404)
     expect(text).toContain('This site is not published yet')
+    expect(text).toContain(`<a href="${world.app.config.studioOrigin}">Open the studio</a>`)
     expect(text).not.toContain('Later')
   })
 })

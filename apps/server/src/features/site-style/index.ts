@@ -1,6 +1,7 @@
 /** Changes of a site's look by its owner. */
 
 import type { Feature } from '../../platform/feature.ts'
+import { getContrast } from './get-contrast.ts'
 import { getStyle } from './get-style.ts'
 import { putStyle } from './put-style.ts'
 
@@ -9,5 +10,5 @@ export { presentSaved } from './present-style.ts'
 
 export const siteStyleFeature: Feature = {
   name: 'site-style',
-  routes: [getStyle, putStyle],
+  routes: [getContrast, getStyle, putStyle],
 }

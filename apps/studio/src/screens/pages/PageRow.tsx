@@ -1,11 +1,10 @@
-import type { PageSummary } from '@sitewright/api/content/shapes'
 import { collectionKind } from '@sitewright/core/content/collection-kinds'
-import { isReadme } from '@sitewright/core/content/special-pages'
-import { Badge, IconButton, Menu } from '@sitewright/ui'
+import { IconButton, Menu } from '@sitewright/ui'
 import { ChevronRight, Ellipsis, GripVertical, House } from '@sitewright/ui/icons'
 import { Button, Text, TreeItem, TreeItemContent } from 'react-aria-components'
 import { useDates, useText } from '../../text.ts'
 import { kindIcon } from './kind-looks.ts'
+import { PageBadges } from './PageBadges.tsx'
 import styles from './PageTree.module.css'
 import { pageActions } from './page-actions.ts'
 import type { PageRowProps } from './page-row.ts'
@@ -39,7 +38,9 @@ export function PageRow({ children, ...props }: PageRowProps) {
               </Text>
             </span>
             {page.kind !== 'page' && <span className={styles.kind}>{kind.label}</span>}
-            <PageBadges page={page} />
+            <span className={styles.badges}>
+              <PageBadges page={page} />
+            </span>
             <span className={styles.time}>{dates.ago(page.updatedAt)}</span>
             <Menu
               label={text('pages.actions', { title: page.title })}
@@ -57,27 +58,5 @@ export function PageRow({ children, ...props }: PageRowProps) {
       </TreeItemContent>
       {children}
     </TreeItem>
-  )
-}
-
-function PageBadges({ page }: { page: PageSummary }) {
-  const text = useText()
-  if (isReadme(page)) {
-    return (
-      <span className={styles.badges}>
-        <Badge>{text('pages.readme')}</Badge>
-      </span>
-    )
-  }
-  return (
-    <span className={styles.badges}>
-      {!page.settings.isEnabled && <Badge tone="danger">{text('pages.disabled')}</Badge>}
-      {!page.isPublished && <Badge>{text('pages.draft')}</Badge>}
-      {page.isPublished && (
-        <Badge tone={page.hasUnpublishedChanges ? 'warning' : 'success'}>
-          {text(page.hasUnpublishedChanges ? 'pages.changed' : 'pages.published')}
-        </Badge>
-      )}
-    </span>
   )
 }

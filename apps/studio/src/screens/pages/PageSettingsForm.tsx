@@ -1,16 +1,7 @@
 import type { PageSummary } from '@sitewright/api/content/shapes'
 import { collectionKind } from '@sitewright/core/content/collection-kinds'
 import type { CollectionSettings } from '@sitewright/core/content/collection-settings'
-import {
-  Badge,
-  Button,
-  Card,
-  LinkButton,
-  Notice,
-  PageHeader,
-  Switch,
-  showToast,
-} from '@sitewright/ui'
+import { Button, Card, LinkButton, Notice, PageHeader, Switch, showToast } from '@sitewright/ui'
 import { List, Pencil } from '@sitewright/ui/icons'
 import { useState } from 'react'
 import { Form } from 'react-aria-components'
@@ -24,6 +15,7 @@ import { PagePasswordField } from '../site-settings/PagePasswordField.tsx'
 import { useTitle } from '../use-title.ts'
 import { KindSettings, LayoutField, ThemeTypeField } from './KindSettings.tsx'
 import { placeOfWork } from './kind-looks.ts'
+import { PageBadges } from './PageBadges.tsx'
 import { PageSearchCard } from './PageSearchCard.tsx'
 import { PageTextsCard } from './PageTextsCard.tsx'
 import { changesOf, draftOf, type PageDraft } from './page-draft.ts'
@@ -80,7 +72,7 @@ export function PageSettingsForm({ siteId, page, pages, canEdit }: PageSettingsF
         title={page.title}
         description={text('pageSettings.description', { kind: kind.label })}
         back={{ label: text('pages.title'), href: `/sites/${siteId}/pages` }}
-        badges={!page.isPublished && <Badge>{text('pages.draft')}</Badge>}
+        badges={<PageBadges page={page} />}
         actions={
           <>
             {place !== 'settings' && (

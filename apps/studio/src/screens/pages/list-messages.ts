@@ -18,7 +18,7 @@ export const PAGE_LIST_MESSAGES = {
   'pages.home': 'Home page',
   'pages.draft': 'Draft',
   'pages.readme': 'Notes, not public',
-  'pages.published': 'Published',
+  'pages.published': 'Live',
   'pages.changed': 'Changed',
   'pages.actions': 'More for {title}',
   'pages.edit': 'Edit page',

@@ -15,6 +15,11 @@ export function pageEditorPath(siteId: string, pageId: string): string {
   return `/sites/${siteId}/edit/${pageId}`
 }
 
+/** The editor of a page, with the look of the site beside it. */
+export function pageStylesPath(siteId: string, pageId: string): string {
+  return `${pageEditorPath(siteId, pageId)}?panel=styles`
+}
+
 /** The address at which one goes on with a page. */
 export function workPath(siteId: string, { id, kind }: Pick<PageSummary, 'id' | 'kind'>): string {
   switch (placeOfWork(kind)) {

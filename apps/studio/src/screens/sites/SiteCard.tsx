@@ -18,9 +18,13 @@ export function SiteCard({ site }: { site: SiteSummary }) {
           {site.publishedAt === null && <Badge>{text('sites.notPublished')}</Badge>}
         </h2>
         <span className={styles.address}>
-          <TextLink href={site.url} target="_blank" rel="noopener">
-            {shortAddress(site.url)}
-          </TextLink>
+          {site.publishedAt === null ? (
+            shortAddress(site.url)
+          ) : (
+            <TextLink href={site.url} target="_blank" rel="noopener">
+              {shortAddress(site.url)}
+            </TextLink>
+          )}
         </span>
       </div>
     </article>

@@ -83,7 +83,7 @@ async function createRendering(app: App, onClose: OnClose): Promise<Rendering> {
           'Rendering a page took too long and was ended',
         ),
     }),
-    plain: plainPages(),
+    plain: plainPages(app.config),
     storefront,
     canvas,
     canvasOpening: opening.files.get(opening.entry('opening')?.js ?? '')?.toString() ?? '',

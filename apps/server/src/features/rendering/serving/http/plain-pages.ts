@@ -13,10 +13,12 @@ interface PlainPage {
   readonly status: number
   readonly title: string
   readonly text: string
+  /** A way on, below the text. */
+  readonly link?: { readonly href: string; readonly label: string }
   readonly headers?: Readonly<Record<string, string>>
 }
 
-export function plainPage({ status, title, text, headers }: PlainPage): PreparedResponse {
+export function plainPage({ status, title, text, link, headers }: PlainPage): PreparedResponse {
   return prepareResponse({
     status,
     contentType: 'text/html; charset=utf-8',
@@ -26,9 +28,13 @@ export function plainPage({ status, title, text, headers }: PlainPage): Prepared
       '<!doctype html><html lang="en"><head><meta charset="utf-8">',
       '<meta name="viewport" content="width=device-width, initial-scale=1">',
       `<title>${escapeHtml(title)}</title><style>${STYLE}</style></head>`,
-      `<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p></main></body></html>\n`,
+      `<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${link ? linkTo(link) : ''}</main></body></html>\n`,
     ].join(''),
   })
+}
+
+function linkTo({ href, label }: NonNullable<PlainPage['link']>): string {
+  return `<p><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`
 }
 
 export type PlainPages = Readonly<
@@ -38,7 +44,7 @@ export type PlainPages = Readonly<
   >
 >
 
-export function plainPages(): PlainPages {
+export function plainPages({ studioOrigin }: { studioOrigin: string }): PlainPages {
   return {
     unknownHost: plainPage({
       status: 404,
@@ -49,6 +55,7 @@ export function plainPages(): PlainPages {
       status: 404,
       title: 'This site is not published yet',
       text: 'Please come back soon. If it is yours, publish it in the studio.',
+      link: { href: studioOrigin, label: 'Open the studio' },
     }),
     malformed: plainPage({
       status: 400,
