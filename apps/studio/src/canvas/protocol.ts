@@ -185,7 +185,12 @@ const FROM_CANVAS = {
       shape({ field: isText, documentId: nullable(isText), label: isText, ...rectShape }),
     ),
   }),
-  dropped: shape({ ...sectionShape, placement: isPlacement }),
+  /** The place where something from the palette was dropped: on the desktop's grid, or in the phone's order. */
+  dropped: shape({
+    ...sectionShape,
+    placement: nullable(isPlacement),
+    under: nullable(isText),
+  }),
   /** The answer to `askPresent`. */
   present: shape({ selectors: listOf(isText) }),
 } as const
