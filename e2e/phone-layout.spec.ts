@@ -77,6 +77,22 @@ test('phones: reorder, hide and publish, by mouse', async ({ browser, page }) =>
     await announced(page, /Move text above Picture/)
   })
 
+  await test.step('a block from the palette goes where the line shows it, too', async () => {
+    const from = await page.getByRole('button', { name: 'Add Line' }).boundingBox()
+    const to = await image(canvas).boundingBox()
+    if (!(from && to)) throw new Error('Nothing to drag')
+    await page.mouse.move(from.x + 20, from.y + 20)
+    await page.mouse.down()
+    await page.mouse.move(to.x + 100, to.y + 60, { steps: 5 })
+    await page.mouse.move(to.x + 100, to.y + 40, { steps: 5 })
+    await takePicture(page, 'phone-carry')
+    await page.mouse.up()
+    const withLine = ['html', 'horizontal-rule', 'image', 'button']
+    await expect.poll(async () => names(await drawn(canvas))).toEqual(withLine)
+    await page.getByRole('button', { name: 'Undo add line' }).click()
+    await expect.poll(async () => names(await drawn(canvas))).toEqual(['html', 'image', 'button'])
+  })
+
   await test.step('a block is hidden on phones only, and found again in its section', async () => {
     await canvas.locator('.sqs-block-button').first().click()
     await page.getByRole('button', { name: 'Hide on phones' }).click()

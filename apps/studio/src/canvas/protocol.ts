@@ -232,7 +232,12 @@ const FROM_CANVAS = {
       shape({ field: isText, documentId: nullable(isText), label: isText, ...rectShape }),
     ),
   }),
-  dropped: shape({ ...sectionShape, placement: isPlacement }),
+  /** The place where something from the palette was dropped: on the desktop's grid, or in the phone's order. */
+  dropped: shape({
+    ...sectionShape,
+    placement: nullable(isPlacement),
+    under: nullable(isText),
+  }),
   /** The answer to `askPresent`. */
   present: shape({ selectors: listOf(isText) }),
   /** Words that are hard to read, the worst first, by the colours of words and of what is behind them. */

@@ -31,7 +31,7 @@ function begin(line: Line): void {
   const overlay = createOverlay()
   const early = createEarlyKeys()
   const stage = createStage(overlay, { bridge, early })
-  const carry = createCarry(overlay)
+  const carry = createCarry(overlay, stage.nameOf)
   const drag = new Drag({
     overlay,
     nameOf: stage.nameOf,

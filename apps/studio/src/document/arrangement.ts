@@ -76,7 +76,10 @@ export interface PhoneSpot {
   readonly changes: readonly Change[]
 }
 
-/** The place on the phone that a new block's desktop place suggests: below the block that is read before it. */
+/**
+ * The place on the phone of a new block: below the given one (`null`: at the top), or below the block that is read before it on
+ * the desktop.
+ */
 export function phoneSpot(
   place: Workplace,
   address: SectionAddress,
@@ -85,17 +88,19 @@ export function phoneSpot(
     desktop,
     above,
     size,
-  }: { id: Id; desktop: Placement; above?: Id; size: Omit<Placement, 'y'> },
+  }: { id: Id; desktop: Placement; above?: Id | null; size: Omit<Placement, 'y'> },
 ): PhoneSpot {
   const section = sectionAt(place.documents, address)
   if (!section || section.phone.auto) return { changes: [] }
   const layout = arrangementOf(section, 'phone', place)
-  const after = above !== undefined && layout[above] ? above : readBefore(section, id, desktop)
+  const isGiven = above === null || (above !== undefined && layout[above] !== undefined)
+  const after = isGiven ? (above ?? undefined) : readBefore(section, id, desktop)
   const next = insertBelow(layout, id, { above: after, size })
   const { [id]: placement, ...others } = next
   const changes = arrange(place, address, { view: 'phone', next: others })
   // A block for which there is no room left goes below everything, which the operation sees to.
-  return placement && changes ? { placement, changes } : { changes: [] }
+  const fits = placement !== undefined && isInsideGrid(placement, 'phone')
+  return fits && changes ? { placement, changes } : { changes: [] }
 }
 
 /** The last block that phones show of those read before the place on the desktop. */

@@ -10,10 +10,10 @@ import { labels } from './labels.ts'
 import { type BlockAddress, blockAt, type SectionAddress, sectionAt } from './selection.ts'
 import { centred, freeSpot, inFront } from './spot.ts'
 
-/** Adds a block under another one, or at the end of the section, or exactly where it was dropped. */
+/** Adds a block under another one, before all others (`null`), at the end of the section, or exactly where it was dropped. */
 export function addBlock(
   place: Workplace,
-  target: SectionAddress & { readonly under?: string; readonly at?: Placement },
+  target: SectionAddress & { readonly under?: string | null; readonly at?: Placement },
   block: NewBlock,
 ): Edit | undefined {
   const { documents, nameOf, view } = place
@@ -22,8 +22,8 @@ export function addBlock(
   const id = newId()
   const { documentId, sectionId } = target
   const { w, h } = block.size.desktop
-  const last = target.under ?? readingOrder(section.desktop).at(-1)
-  const above = last === undefined ? undefined : section.desktop[last]
+  const under = target.under === undefined ? readingOrder(section.desktop).at(-1) : target.under
+  const above = under ? section.desktop[under] : undefined
   const desktop =
     (target.at && inFront(section.desktop, target.at)) ??
     freeSpot(section.desktop, {

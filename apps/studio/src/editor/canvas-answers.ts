@@ -121,8 +121,8 @@ const ANSWERS: {
     visit.canvas.setState({ selected, phoneRows, sections, places })
   },
 
-  dropped: (visit, { documentId, sectionId, placement }) =>
-    dropCarried(visit, { documentId, sectionId }, placement),
+  dropped: (visit, { documentId, sectionId, placement, under }) =>
+    dropCarried(visit, { documentId, sectionId }, { placement, under }),
 }
 
 export function answerCanvas(visit: Visit, message: FromCanvas): void {

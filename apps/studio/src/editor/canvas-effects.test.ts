@@ -58,6 +58,18 @@ describe('the canvas', () => {
       [],
     ],
     [
+      'shows a place on the phone at once, and then in its reading order as the server has it',
+      { kind: 'place', ...target, view: 'phone', placement: at },
+      ['placements'],
+      ['s'],
+    ],
+    [
+      'hides a block at once, and then as the server has it',
+      { kind: 'setHidden', ...target, view: 'phone', closed: 0 },
+      ['placements'],
+      ['s'],
+    ],
+    [
       'shows a new order by itself',
       { kind: 'moveSection', sectionId: 's', index: 0 },
       ['order'],

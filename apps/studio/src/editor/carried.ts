@@ -86,12 +86,15 @@ export function carryBlock({ visit, definition, event, frame, onLifted }: CarryO
   )
 }
 
-/** The canvas said where it landed. */
-export function dropCarried(visit: Visit, section: SectionAddress, placement: Placement): void {
+/** The canvas said where it landed: on the desktop's grid, or below a block of the phone's order. */
+export function dropCarried(
+  visit: Visit,
+  section: SectionAddress,
+  { placement, under }: { placement: Placement | null; under: string | null },
+): void {
   const definition = carriedBy.get(visit)
   carriedBy.delete(visit)
   if (!definition) return
-  // The phone's grid is another one: there the block only takes its place in the section.
-  const at = visit.workplace().view === 'desktop' ? { at: placement } : {}
-  visit.perform(addBlock(visit.workplace(), { ...section, ...at }, newBlock(definition)))
+  const target = placement ? { ...section, at: placement } : { ...section, under }
+  visit.perform(addBlock(visit.workplace(), target, newBlock(definition)))
 }

@@ -10,7 +10,7 @@ import {
   type Section,
   VIEWS,
 } from './page-document.ts'
-import { bandsOf } from './phone-order.ts'
+import { tiersOf } from './phone-order.ts'
 
 const section = (id: string): Section => ({
   id,
@@ -188,7 +188,7 @@ describe('phoneItems', () => {
     }
     const items = Object.values(frozenPhone(full))
     expect(items.filter((item) => !isInsideGrid(item, 'phone'))).toEqual([])
-    expect(bandsOf(frozenPhone(full))).toHaveLength(MAX_BLOCKS_PER_LAYOUT)
+    expect(tiersOf(frozenPhone(full))).toHaveLength(MAX_BLOCKS_PER_LAYOUT)
   })
 
   it('stacks blocks full width in reading order', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { overlap, readingOrder } from './layout.ts'
 import type { Layout, Placement } from './page-document.ts'
-import { bandsOf, insertBelow, moveBefore, moveInOrder } from './phone-order.ts'
+import { tiersOf, insertBelow, moveBefore, moveInOrder } from './phone-order.ts'
 
 const at = (y: number, h: number, x = 0, w = 8): Placement => ({ x, y, w, h, z: 1 })
 const stack = { picture: at(0, 13), text: at(13, 6), button: at(20, 2) }
@@ -33,6 +33,15 @@ describe('moving in the order', () => {
     const layout = { a: at(0, 4, 0, 4), b: at(0, 6, 4, 4) }
     expect(moveInOrder(layout, 'b', -1)).toEqual({ b: at(0, 6, 4, 4), a: at(6, 4, 0, 4) })
     expect(moveInOrder(layout, 'a', 1)).toEqual({ b: at(0, 6, 4, 4), a: at(6, 4, 0, 4) })
+  })
+
+  it('passes the neighbour in its own columns beside a high block', () => {
+    const layout = { high: at(0, 12, 0, 4), a: at(0, 3, 4, 4), b: at(4, 5, 4, 4) }
+    expect(moveInOrder(layout, 'b', -1)).toEqual({
+      high: at(0, 12, 0, 4),
+      b: at(0, 5, 4, 4),
+      a: at(6, 3, 4, 4),
+    })
   })
 
   it('ends at the first and the last place', () => {
@@ -103,7 +112,8 @@ describe('for every layout', () => {
           const ids = readingOrder(layout)
           const id = ids[pick % ids.length] ?? ''
           const target = to === undefined ? undefined : ids[to % ids.length]
-          const moved = [moveInOrder(layout, id, by), moveBefore(layout, id, target)]
+          const inOrder = moveInOrder(layout, id, by)
+          const moved = [inOrder, moveBefore(layout, id, target)]
           for (const after of moved) {
             if (!after) continue
             expect(sizes(after)).toEqual(sizes(layout))
@@ -111,7 +121,9 @@ describe('for every layout', () => {
             expect(pairs(after).filter((pair) => !before.has(pair))).toEqual([])
             const others = (order: readonly string[]) => order.filter((other) => other !== id)
             expect(others(readingOrder(after))).toEqual(others(ids))
-            expect(bandsOf(after).some((band) => band.ids.join() === id)).toBe(true)
+            const steps = readingOrder(after).indexOf(id) - ids.indexOf(id)
+            if (after === inOrder) expect(steps * by).toBeGreaterThanOrEqual(0)
+            else expect(tiersOf(after).some((tier) => tier.ids.join() === id)).toBe(true)
           }
         },
       ),
