@@ -41,7 +41,7 @@ async function linkTo(page: Page, title: string): Promise<void> {
 async function moveTheWork(page: Page): Promise<void> {
   const { request } = page.context()
   const { studio } = world().demo
-  const [, siteId = ''] = /\/s\/([0-9a-f]{24})/.exec(page.url()) ?? []
+  const [, siteId = ''] = /\/sites\/([0-9a-f]{24})/.exec(page.url()) ?? []
   const pages = `${studio}/s/${siteId}/api/pages`
   const { crumb } = await (await request.get(`${studio}/api/session`)).json()
   const { pages: all } = (await (await request.get(pages)).json()) as {

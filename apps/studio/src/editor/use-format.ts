@@ -1,12 +1,13 @@
 import type { TextFormat } from '../canvas/protocol.ts'
 import { useEditor } from './editor-context.ts'
 
-/** Menus and dialogs give the focus back to their button first; the text takes it after that. */
-const AFTER_CLOSING_MS = 80
+/** Milliseconds after which a menu or dialog that gave the focus to nobody is no longer waited for. */
+const GIVES_BACK_MS = 1_000
 
 export interface FormatOptions {
   readonly href?: string
   readonly newWindow?: boolean
+  /** Asked from a menu or dialog that closes: it gives the focus back to its button first, and the text takes it after that. */
   readonly isAfterClosing?: boolean
 }
 
@@ -18,6 +19,23 @@ export function useFormat(): (format: TextFormat, options?: FormatOptions) => vo
       frame.current?.focus()
       visit.link.send({ type: 'format', format, href, newWindow })
     }
-    setTimeout(apply, isAfterClosing ? AFTER_CLOSING_MS : 0)
+    if (isAfterClosing) onceGivenBack(apply)
+    else setTimeout(apply)
   }
+}
+
+/** Calls back when what is closing has given the focus back. */
+function onceGivenBack(deed: () => void): void {
+  const finish = () => {
+    removeEventListener('focusin', look)
+    clearTimeout(timer)
+    // The focus is on its way yet while its event is told.
+    setTimeout(deed)
+  }
+  const look = ({ target }: FocusEvent) => {
+    const isClosing = target instanceof Element && target.closest('[role=listbox], [role=dialog]')
+    if (!isClosing) finish()
+  }
+  const timer = setTimeout(finish, GIVES_BACK_MS)
+  addEventListener('focusin', look)
 }

@@ -74,7 +74,8 @@ function isList({ type }: Node): boolean {
   return type === nodes.bullet_list || type === nodes.ordered_list
 }
 
-/** The blocks of a slice as its parser left it; a run of words alone is no block. */
+/** Whether a slice has nothing to put in: the parser makes an empty paragraph of what has no words. */
 export function isEmptySlice({ content }: Slice): boolean {
-  return content.size === 0 || (content.childCount === 1 && content.firstChild?.content.size === 0)
+  const only = content.childCount === 1 ? content.firstChild : undefined
+  return content.size === 0 || (only?.isTextblock === true && only.content.size === 0)
 }

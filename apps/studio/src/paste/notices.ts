@@ -9,7 +9,7 @@ const PIECES = inWords(MAX_RICH_TEXT_NODES)
 
 export const PASTE_NOTICES: Readonly<Record<PasteNotice, string>> = {
   tooLong: `That is too much for one text, which holds ${LENGTH} characters in ${PIECES} pieces. Nothing was pasted; copy it in parts.`,
-  tooDeep: 'The lists in that have too many levels for one text. Nothing was pasted.',
+  tooDeep: 'That is nested in more levels than one text holds. Nothing was pasted.',
   picturesMissing:
     'Some pictures could not come along, because the clipboard only says where they are. Save them as files and drop them on the page.',
   noPictures: 'This text cannot hold pictures, so none came along.',

@@ -27,10 +27,10 @@ export function pasteOf(transaction: Transaction): string | undefined {
 interface Read extends FoundPictures {
   /** Whether the words fit in as they are: copied from a text of ours, or without any format. */
   readonly isOurs: boolean
-  readonly isTooLong: boolean
+  readonly refusal: PasteNotice | undefined
 }
 
-const NOTHING_READ: Read = { ...NO_PICTURES, isOurs: true, isTooLong: false }
+const NOTHING_READ: Read = { ...NO_PICTURES, isOurs: true, refusal: undefined }
 
 export function pastePlugin({ onPictures, onNotice }: PasteOptions): Plugin {
   let rtf = ''
@@ -45,9 +45,9 @@ export function pastePlugin({ onPictures, onNotice }: PasteOptions): Plugin {
   /** Puts the words in. False when they were refused, and nothing is to come of the rest of the paste either. */
   const takeWords = (view: EditorView, slice: Slice, paste: string): boolean => {
     const { state } = view
-    const { isOurs, isTooLong } = read
+    const { isOurs, refusal } = read
     const transaction = isOurs ? state.tr.replaceSelection(slice) : insertPasted(state, slice)
-    const problem = isTooLong ? 'tooLong' : overLimit(transaction.doc)
+    const problem = refusal ?? overLimit(transaction.doc)
     if (problem) {
       onNotice(problem)
       return false
@@ -59,7 +59,7 @@ export function pastePlugin({ onPictures, onNotice }: PasteOptions): Plugin {
 
   const take = (view: EditorView, slice: Slice, data: DataTransfer | null) => {
     const paste = newId()
-    const hasWords = read.isTooLong || !isEmptySlice(slice)
+    const hasWords = read.refusal !== undefined || !isEmptySlice(slice)
     if (hasWords && !takeWords(view, slice, paste)) return
     // Office programs bring a picture of the words too: files count only where there are no words.
     const isByFiles = !hasWords && read.pictures.length === 0
@@ -82,7 +82,7 @@ export function pastePlugin({ onPictures, onNotice }: PasteOptions): Plugin {
       },
       transformPastedText(text) {
         const isTooLong = text.length > MAX_RICH_TEXT_LENGTH
-        read = { ...NOTHING_READ, isTooLong }
+        read = { ...NOTHING_READ, refusal: isTooLong ? 'tooLong' : undefined }
         return isTooLong ? '' : text
       },
       handlePaste(view, { clipboardData }, slice) {

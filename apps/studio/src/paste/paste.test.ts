@@ -18,6 +18,7 @@ import { EditorState, TextSelection } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { parseRichText, storedRichText } from '../canvas/rich-text-schema.ts'
+import { stateOf } from '../rich-text/rich-text-state.ts'
 import type { PasteNotice } from './notice-names.ts'
 import { pastePlugin } from './paste-plugin.ts'
 import type { PastedPicture } from './pictures.ts'
@@ -302,6 +303,12 @@ describe('where pasted blocks go', () => {
     )
   })
 
+  it('takes words without a paragraph of their own into the line', () => {
+    typing([heading(2, 'one two')], 5, 8)
+    html('and <b>three</b>')
+    expect(pasted()).toEqual(textDocument(heading(2, ['one and ', bold('three')])))
+  })
+
   it('keeps a heading for plain words, and lines apart', () => {
     typing([heading(2, 'old')], 1, 4)
     paste({ 'text/plain': 'new' })
@@ -351,6 +358,16 @@ describe('pictures', () => {
   })
 })
 
+describe('a text in a form', () => {
+  it('takes the words by the same rules, and says that it has no place for pictures', () => {
+    view.updateState(stateOf(undefined, (notice) => notices.push(notice)))
+    html(`<h2>A mug</h2><img src="data:image/png;base64,iVBORw0KGgo="><ul><li>Blue</li></ul>`)
+    expect(pasted()).toEqual(textDocument(heading(2, 'A mug'), bulletList('Blue')))
+    html('<img src="file:///C:/mug.png">')
+    expect(notices).toEqual(['noPictures', 'noPictures'])
+  })
+})
+
 describe('too much', () => {
   const TEN_MB = 10_000_000
 
@@ -366,9 +383,12 @@ describe('too much', () => {
     expect(pasted()).toEqual(textDocument(paragraph('kept')))
   })
 
-  it('lists in too many levels are refused', () => {
+  it.each([
+    ['lists in too many levels', '<ul><li>a'.repeat(12)],
+    ['anything in too many levels', '<div>'.repeat(101)],
+  ])('%s are refused', (_what, written) => {
     typing([paragraph('kept')], 5)
-    html('<ul><li>a'.repeat(12))
+    html(written)
     expect(notices).toEqual(['tooDeep'])
     expect(pasted()).toEqual(textDocument(paragraph('kept')))
   })
