@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { look } from './look.ts'
 import { makeSite } from './owner.ts'
+import { takePicture } from './picture.ts'
 
 test('fill in the form of a product, sell it in two sizes, lose nothing to someone else, remove it', async ({
   context,
@@ -76,7 +77,8 @@ test('fill in the form of a product, sell it in two sizes, lose nothing to someo
     }).toPass()
     await suggested.click()
     await expect(next.getByRole('button', { name: 'Remove clay' })).toBeVisible()
-    await look(next, 'product-tags')
+    // The form was looked at above; the bar of what is unsaved covers another part of it at each place of the page.
+    await takePicture(next, 'product-tags')
     await next.close()
   })
 
