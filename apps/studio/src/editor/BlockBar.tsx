@@ -22,10 +22,10 @@ export function BlockBar({ address }: { address: BlockAddress }) {
   const words = useWords()
   const { visit } = useEditor()
   const view = useCanvas((state) => state.view)
-  const block = useSession((state) => blockAt(state.documents, address))
-  if (!block) return null
-  const name = blockName(block.type)
-  const isHiddenHere = isHidden(block, view)
+  const type = useSession((state) => blockAt(state.documents, address)?.type)
+  const isHiddenHere = useSession((state) => isHidden(blockAt(state.documents, address), view))
+  if (type === undefined) return null
+  const name = blockName(type)
   const layer = (where: 'front' | 'back') =>
     visit.perform(layerBlock(visit.workplace(), address, where))
   const pass = (dy: -1 | 1) => visit.perform(nudgeBlock(visit.workplace(), address, { dy }))

@@ -1,7 +1,8 @@
 import { MAX_ROWS } from '@sitewright/core/document/layout'
 import { GRID_COLUMNS, type Placement } from '@sitewright/core/document/page-document'
 import { NumberField, Switch } from '@sitewright/ui'
-import { useState } from 'react'
+import { memo, useState } from 'react'
+import { useShallow } from 'zustand/react/shallow'
 import { arrangementOf } from '../document/arrangement.ts'
 import { placeBlock } from '../document/place-edits.ts'
 import { type BlockAddress, sectionAt } from '../document/selection.ts'
@@ -27,9 +28,14 @@ export const PlacementFields = memo(function PlacementFields({
   const { visit } = useEditor()
   const view = useCanvas((state) => state.view)
   const phoneRows = useCanvas((state) => state.phoneRows)
-  const section = useSession((state) => sectionAt(state.documents, address))
   const [isFree, setFree] = useState(false)
-  const placement = section && arrangementOf(section, view, { phoneRows })[address.blockId]
+  // By its sides, as the automatic order makes new placements whenever it is asked.
+  const placement = useSession(
+    useShallow(({ documents }) => {
+      const section = sectionAt(documents, address)
+      return section && arrangementOf(section, view, { phoneRows })[address.blockId]
+    }),
+  )
   if (!placement) return null
   const change = (part: Partial<Placement>) =>
     visit.perform(

@@ -5,6 +5,7 @@ import { richText } from '@sitewright/blocks/rich-text'
 import type { JsonObject } from '@sitewright/core/json'
 import type { CanvasCommand, FromCanvas } from '../canvas/protocol.ts'
 import { duplicateBlock, removeBlock, typeText } from '../document/edits.ts'
+import { pasteText } from '../document/paste-edits.ts'
 import {
   growBlock,
   moveToSection,
@@ -12,7 +13,6 @@ import {
   placeBlock,
   reorderBlock,
 } from '../document/place-edits.ts'
-import { pasteText } from '../document/paste-edits.ts'
 import { duplicateSection, moveSection, removeSection } from '../document/section-edits.ts'
 import { type BlockAddress, blockAt, sameSelection } from '../document/selection.ts'
 import { PASTE_NOTICES } from '../paste/notices.ts'

@@ -2,7 +2,8 @@
 
 import { withValue } from '@sitewright/blocks/fields'
 import { type BlockDefinition, blockOfType, readProps } from '@sitewright/blocks/registry'
-import { type Edit, setProps } from '../document/edits.ts'
+import type { Edit } from '../document/edit.ts'
+import { setProps } from '../document/edits.ts'
 import { type BlockAddress, blockAt } from '../document/selection.ts'
 import type { Visit } from './visit.ts'
 

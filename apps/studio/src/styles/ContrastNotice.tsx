@@ -50,8 +50,8 @@ function Pair({ hard, tweaks }: { hard: HardWords; tweaks: readonly Tweak[] }) {
   const { formatNumber } = useIntl()
   const session = useStyles()
   const { visit } = useEditor()
-  const values = useStyleState(({ history }) => history?.style.tweaks ?? NONE)
-  const last = useStyleState(({ history }) => history?.last?.key)
+  const values = useStyleState(({ style }) => style.tweaks)
+  const last = useStyleState(({ last }) => last)
   const chosen = { tweaks, values, last }
   const mend = mendOf(hard, chosen)
   const named = (color: string) => {
@@ -96,8 +96,6 @@ function Pair({ hard, tweaks }: { hard: HardWords; tweaks: readonly Tweak[] }) {
     </li>
   )
 }
-
-const NONE: Readonly<Record<string, string>> = {}
 
 /** Themes call the same choice of several categories alike: "Text" of light and of dark sections. */
 function fullTitle({ title, category }: Tweak): string {

@@ -23,6 +23,8 @@ export interface StyleSnapshot {
   readonly server: StyleState | undefined
   /** The style as the owner has it now. */
   readonly style: SiteStyle
+  /** Name of the choice that was changed last, if it was one alone. */
+  readonly last: string | undefined
   /** Why the choices could not be read or saved. */
   readonly error: Error | undefined
   /** Selectors of `showOnlyWhenPresent` that match nothing on the page. */
@@ -70,6 +72,7 @@ export function createStyleSession(options: StyleSessionOptions): StyleSession {
   const store = createStore<StyleSnapshot>(() => ({
     server: undefined,
     style: styleNow(),
+    last: undefined,
     error: undefined,
     absent: new Set(),
   }))
@@ -106,7 +109,8 @@ export function createStyleSession(options: StyleSessionOptions): StyleSession {
     const style = styleNow()
     const before = store.getState().style
     if (style === before) return
-    store.setState({ style, error: undefined })
+    const names = looksOf(changes).flatMap(({ values }) => Object.keys(values))
+    store.setState({ style, last: names.length === 1 ? names[0] : undefined, error: undefined })
     showLive()
     tellChanges(before, style)
     if (changes.length > 0) saveSoon(looksOf(changes).some(({ values }) => isWaitedFor(values)))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { overlap, readingOrder } from './layout.ts'
 import type { Layout, Placement } from './page-document.ts'
-import { tiersOf, insertBelow, moveBefore, moveInOrder } from './phone-order.ts'
+import { insertBelow, moveBefore, moveInOrder, tiersOf } from './phone-order.ts'
 
 const at = (y: number, h: number, x = 0, w = 8): Placement => ({ x, y, w, h, z: 1 })
 const stack = { picture: at(0, 13), text: at(13, 6), button: at(20, 2) }
