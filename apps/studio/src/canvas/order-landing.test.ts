@@ -9,7 +9,11 @@ const tiers = [
 describe('where a dragged block would go', () => {
   it.each([
     ['above the first', 50, { above: undefined, before: 'picture', y: 0 }],
-    ['between the two, in the middle of their distance', 300, { above: 'picture', before: 'text', y: 410 }],
+    [
+      'between the two, in the middle of their distance',
+      300,
+      { above: 'picture', before: 'text', y: 410 },
+    ],
     ['between the two, from below', 440, { above: 'picture', before: 'text', y: 410 }],
     ['to the end', 480, { above: 'button', before: undefined, y: 500 }],
   ])('%s', (_where, pointer, landing) => {

@@ -30,7 +30,8 @@ export function landingAt(tiers: readonly Tier[], pointerY: number): Landing | u
   const previous = tiers[index - 1]
   const next = tiers[index]
   if (!previous && !next) return undefined
-  const y = previous && next ? (previous.bottom + next.top) / 2 : (next?.top ?? previous?.bottom ?? 0)
+  const y =
+    previous && next ? (previous.bottom + next.top) / 2 : (next?.top ?? previous?.bottom ?? 0)
   return { above: previous?.ids.at(-1), before: next?.ids[0], y }
 }
 

@@ -48,8 +48,14 @@ function swappedInColumn(
   const gap = lower.y - upper.y - upper.h
   const below = { ...upper, y: upper.y + lower.h + gap }
   const above = { ...lower, y: upper.y }
-  const after: Layout = { ...layout, ...(by < 0 ? { [nearest]: below, [id]: above } : { [nearest]: above, [id]: below }) }
-  const orderOfOthers = (one: Layout) => readingOrder(one).filter((each) => each !== id).join()
+  const after: Layout = {
+    ...layout,
+    ...(by < 0 ? { [nearest]: below, [id]: above } : { [nearest]: above, [id]: below }),
+  }
+  const orderOfOthers = (one: Layout) =>
+    readingOrder(one)
+      .filter((each) => each !== id)
+      .join()
   const isClean = [id, nearest].every((moved) => makesNoOverlap(layout, after, moved))
   return isClean && orderOfOthers(after) === orderOfOthers(layout) ? after : undefined
 }
