@@ -99,34 +99,45 @@ const pairs = (layout: Layout) => {
   )
 }
 
+/** What holds of every move of a block: sizes, overlaps and the order of the others. */
+function expectOnlyMoved(id: string, layout: Layout, after: Layout): void {
+  expect(sizes(after)).toEqual(sizes(layout))
+  const before = new Set(pairs(layout))
+  expect(pairs(after).filter((pair) => !before.has(pair))).toEqual([])
+  const others = (one: Layout) => readingOrder(one).filter((other) => other !== id)
+  expect(others(after)).toEqual(others(layout))
+}
+
+const idAt = (layout: Layout, pick: number) => {
+  const ids = readingOrder(layout)
+  return ids[pick % ids.length] ?? ''
+}
+
 describe('for every layout', () => {
-  it('a move changes no size, loses no block, makes no overlap and leaves the order of the others alone', () => {
+  it('a move in the order changes no size, loses no block, makes no overlap and leaves the others’ order alone', () => {
     const by = fc.constantFrom<-1 | 1>(-1, 1)
     fc.assert(
-      fc.property(
-        anyLayout,
-        fc.nat(),
-        by,
-        fc.option(fc.nat(), { nil: undefined }),
-        (layout, pick, by, to) => {
-          const ids = readingOrder(layout)
-          const id = ids[pick % ids.length] ?? ''
-          const target = to === undefined ? undefined : ids[to % ids.length]
-          const inOrder = moveInOrder(layout, id, by)
-          const moved = [inOrder, moveBefore(layout, id, target)]
-          for (const after of moved) {
-            if (!after) continue
-            expect(sizes(after)).toEqual(sizes(layout))
-            const before = new Set(pairs(layout))
-            expect(pairs(after).filter((pair) => !before.has(pair))).toEqual([])
-            const others = (order: readonly string[]) => order.filter((other) => other !== id)
-            expect(others(readingOrder(after))).toEqual(others(ids))
-            const steps = readingOrder(after).indexOf(id) - ids.indexOf(id)
-            if (after === inOrder) expect(steps * by).toBeGreaterThanOrEqual(0)
-            else expect(tiersOf(after).some((tier) => tier.ids.join() === id)).toBe(true)
-          }
-        },
-      ),
+      fc.property(anyLayout, fc.nat(), by, (layout, pick, step) => {
+        const id = idAt(layout, pick)
+        const after = moveInOrder(layout, id, step)
+        if (!after) return
+        expectOnlyMoved(id, layout, after)
+        const steps = readingOrder(after).indexOf(id) - readingOrder(layout).indexOf(id)
+        expect(steps * step).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+
+  it('a move before another block does so, too, and gives the block a tier of its own', () => {
+    const target = fc.option(fc.nat(), { nil: undefined })
+    fc.assert(
+      fc.property(anyLayout, fc.nat(), target, (layout, pick, to) => {
+        const id = idAt(layout, pick)
+        const after = moveBefore(layout, id, to === undefined ? undefined : idAt(layout, to))
+        if (!after) return
+        expectOnlyMoved(id, layout, after)
+        expect(tiersOf(after).some((tier) => tier.ids.join() === id)).toBe(true)
+      }),
     )
   })
 
