@@ -1,4 +1,4 @@
-/** What a page looks like, so that the one in the editor's canvas can be held against the one that visitors get. */
+/** The look of a page, so that the one in the editor's canvas can be held against the one that visitors get. */
 
 import type { Frame, Page } from '@playwright/test'
 

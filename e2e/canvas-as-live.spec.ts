@@ -1,4 +1,4 @@
-/** What an owner sees in the canvas is what visitors get: in one theme here, in all of them and on every kind of page nightly. */
+/** The canvas beside the live page, in one theme; nightly in all of them, and on every kind of page. */
 
 import { test } from '@playwright/test'
 import { editedPages, expectAsLive } from './canvases.ts'

@@ -50,7 +50,7 @@ test('an empty picture opens the pictures when it is pressed, and by Enter', asy
   await expect(dialog).toHaveCount(0)
   await expect(empty).toHaveCount(1)
 
-  // What the keyboard does next, it does on the page.
+  // The keyboard is on the page again.
   await page.keyboard.press('ControlOrMeta+z')
   await expect(empty).toHaveCount(2)
 })

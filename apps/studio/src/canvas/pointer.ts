@@ -35,7 +35,7 @@ export function watchPointer({
       overlay.sink.focus()
     }
     bridge.send({ type: 'select', target, text })
-    // What is missing says so in its place: pressing it asks for it.
+    // An empty block says in its place what is missing: pressing it asks for that.
     if (target.kind === 'block' && element.closest('.sw-empty:not(.sw-placeholder)')) {
       bridge.send({ type: 'command', name: 'choose' })
     }

@@ -15,7 +15,7 @@ export interface PictureWanted {
   withPicture(assetId: string): Edit | undefined
 }
 
-/** Nothing for blocks that hold no picture. */
+/** Undefined for blocks that hold no picture. */
 export function pictureWanted(visit: Visit, address: BlockAddress): PictureWanted | undefined {
   const block = blockAt(visit.workplace().documents, address)
   const definition = block && blockOfType(block.type)

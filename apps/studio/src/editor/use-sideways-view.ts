@@ -12,7 +12,7 @@ const MARGIN_PX = 16
 export function useSidewaysView(room: RefObject<HTMLElement | null>, scale: number): void {
   const selection = useSession((state) => state.selection)
   const selected = useCanvas((state) => state.selected)
-  /** Where the selection before this one was; undefined once this one was brought into sight. */
+  /** The place of the selection before this one; undefined once this one was brought into sight. */
   const before = useRef<Rect | null>(undefined)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new selection or zoom is brought into sight

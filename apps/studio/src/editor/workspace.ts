@@ -27,7 +27,7 @@ const useStore = create<Workspace>()(
   }),
 )
 
-/** What was remembered, as far as it makes sense: another version of the studio may have written it. */
+/** The remembered workspace, as far as it makes sense: another version of the studio may have written it. */
 export function readWorkspace(stored: unknown): Partial<Workspace> {
   const { zoom, collapsed } = (stored ?? {}) as { zoom?: unknown; collapsed?: unknown }
   const { add, settings } = (collapsed ?? {}) as { add?: unknown; settings?: unknown }
