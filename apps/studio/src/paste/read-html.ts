@@ -3,6 +3,7 @@
 import { MAX_RICH_TEXT_NODES } from '@sitewright/blocks/rich-text'
 import { all, styleText, unwrap } from './elements.ts'
 import { takeData } from './embedded-data.ts'
+import { sizeUp } from './markup-size.ts'
 import { type FoundPictures, NO_PICTURES, takePictures } from './pictures.ts'
 import { readTables } from './tables.ts'
 import { tidy } from './tidy.ts'
@@ -22,7 +23,7 @@ export interface PastedHtml extends FoundPictures {
 const MAX_MARKUP = 4_000_000
 const MAX_TAGS = 100_000
 
-/** Elements within elements: pages nest some thirty, and reading takes the longer the deeper they are. */
+/** Elements within elements: pages nest some thirty. */
 const MAX_DEPTH = 100
 
 /** Elements of which each becomes at least one piece of a text. */
@@ -34,9 +35,11 @@ const PIECES = 'p,h1,h2,h3,h4,h5,h6,li,br'
  */
 export function readPastedHtml(written: string, rtf = ''): PastedHtml {
   const { html, fileAt } = takeData(written)
-  if (html.length > MAX_MARKUP || tagsIn(html) > MAX_TAGS) return refused('tooLong')
+  if (html.length > MAX_MARKUP) return refused('tooLong')
+  const { tags, depth } = sizeUp(html)
+  if (tags > MAX_TAGS) return refused('tooLong')
+  if (depth > MAX_DEPTH) return refused('tooDeep')
   const { body, head } = new DOMParser().parseFromString(html, 'text/html')
-  if (isDeeperThan(MAX_DEPTH, body)) return refused('tooDeep')
   const copied = body.querySelector('[data-pm-slice]')
   if (copied && !body.querySelector('table,img')) {
     return { ...NO_PICTURES, html, isOurs: true, refusal: undefined }
@@ -54,32 +57,6 @@ export function readPastedHtml(written: string, rtf = ''): PastedHtml {
 
 function refused(refusal: 'tooLong' | 'tooDeep'): PastedHtml {
   return { ...NO_PICTURES, html: '', isOurs: false, refusal }
-}
-
-/** Walks without recursion, which a hostile document could make as deep as it likes. */
-function isDeeperThan(limit: number, body: Element): boolean {
-  let depth = 0
-  let element = body
-  while (true) {
-    if (element.firstElementChild) {
-      element = element.firstElementChild
-      depth += 1
-      if (depth > limit) return true
-      continue
-    }
-    while (element !== body && !element.nextElementSibling && element.parentElement) {
-      element = element.parentElement
-      depth -= 1
-    }
-    if (element === body || !element.nextElementSibling) return false
-    element = element.nextElementSibling
-  }
-}
-
-function tagsIn(html: string): number {
-  let count = 0
-  for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at + 1)) count += 1
-  return count
 }
 
 /** Apple's programs underline and strike by classes of spans, `s1`, `s2` …, with a style sheet in the head. */
