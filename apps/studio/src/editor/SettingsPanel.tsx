@@ -6,6 +6,7 @@ import { BlockSettings } from './BlockSettings.tsx'
 import { blockName } from './block-names.ts'
 import { useEditor, useSession } from './editor-context.ts'
 import { HeaderSettings } from './HeaderSettings.tsx'
+import { PageSettings } from './PageSettings.tsx'
 import styles from './Panel.module.css'
 import { SectionSettings } from './SectionSettings.tsx'
 import { useWords } from './use-words.ts'
@@ -22,7 +23,7 @@ export function SettingsPanel() {
     block: block ? blockName(block.type) : '',
     section: words('section'),
     header: words('header'),
-    none: words('settings'),
+    none: visit.opened.item ? words('settings') : words('pageSettings'),
   }
   const field =
     selection.kind === 'block' || selection.kind === 'section'
@@ -60,6 +61,7 @@ export function SettingsPanel() {
             <Button onPress={() => visit.select({ kind: 'header' }, { reveal: true })}>
               {words('editHeader')}
             </Button>
+            {!visit.opened.item && <PageSettings />}
           </>
         )}
       </div>
