@@ -6,14 +6,10 @@ import { externalLink, MAX_NAVIGATION_ITEMS, navigations } from './site-draft.ts
 
 const link = externalLink.extend({ newWindow: externalLink.shape.newWindow.default(false) })
 
-/** What an item leads to. Links and member areas that are there keep their ids, and new ones get one. */
-const TARGETS = [
-  { collectionId: id },
-  { id: id.optional(), externalLink: link },
-  { id: id.optional(), memberAreaId: id },
-] as const
-
-const [ofPage, ofLink, ofMemberArea] = TARGETS
+/** Targets of an item. Links and member areas that are there keep their ids, and new ones get one. */
+const ofPage = { collectionId: id }
+const ofLink = { id: id.optional(), externalLink: link }
+const ofMemberArea = { id: id.optional(), memberAreaId: id }
 
 const below = z
   .array(z.union([z.object(ofPage), z.object(ofLink), z.object(ofMemberArea)]))

@@ -35,12 +35,12 @@ export function AddToNavigation({ title, pages, onPage, onLink }: AddToNavigatio
         {
           id: 'pages',
           title: text('pages.notLinked'),
-          actions: pages.map(({ id, title: label, path, kind }) => ({
-            id,
-            label,
-            description: path,
-            icon: kindIcon(kind),
-            onAction: () => onPage(id),
+          actions: pages.map((page) => ({
+            id: page.id,
+            label: page.title,
+            description: page.path,
+            icon: kindIcon(page.kind),
+            onAction: () => onPage(page.id),
           })),
         },
       ]}

@@ -34,11 +34,18 @@ export function PageTree({
   const text = useText()
   const byId = new Map(pages.map((page) => [page.id, page]))
   const pageOf = (id: string) => byId.get(id)
-  const { canArrange, onPlace, onLink, onUnlink } = actions
   return (
     <NavigationTreeView
-      {...{ label, tree, navigation, empty, canArrange, expanded, onExpand }}
-      {...{ onPlace, onLink, onUnlink }}
+      label={label}
+      tree={tree}
+      navigation={navigation}
+      empty={empty}
+      expanded={expanded}
+      onExpand={onExpand}
+      canArrange={actions.canArrange}
+      onPlace={actions.onPlace}
+      onLink={actions.onLink}
+      onUnlink={actions.onUnlink}
       nodes={nodesOf(tree, pageOf, text('pages.memberArea'))}
       dependencies={[pages, actions]}
       onOpen={({ id, item }) => {

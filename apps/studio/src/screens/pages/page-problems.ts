@@ -29,7 +29,7 @@ export function pageProblems(
     seoTitle: draft.settings.seoTitle,
     seoDescription: draft.settings.seoDescription,
   }
-  const problems = Object.entries(texts).flatMap(([name, value]) => {
+  const problems = Object.entries(texts).flatMap(([name, value]): [field: string, message: string][] => {
     const count = MOST_CHARACTERS[name as keyof typeof texts]
     if (NEEDED.includes(name) && value.trim() === '') return [[name, text('pages.titleMissing')]]
     return value.trim().length > count ? [[name, text('pages.tooLong', { count })]] : []
