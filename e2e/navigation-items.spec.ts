@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { makeSite, openEditor, publish, saveState } from './owner.ts'
 import { overflow } from './overflow.ts'
+import { makeSite, openEditor, publish, saveState } from './owner.ts'
 import { takePicture, takePictures } from './picture.ts'
 import { makeThemeSite, THEME_SITES } from './theme-sites.ts'
 import { world } from './world.ts'
@@ -183,9 +183,9 @@ async function siteWithLink(request: APIRequestContext, start: string, title: st
   const link = (name: string, url: string) => ({ externalLink: { title: name, url } })
   const below = [link('Under it', '/under-it')]
   const added = { ...link('Elsewhere', 'https://example.com/away'), items: below }
-  const items = navigations.main.map((item: { items: object[] }) => ({
+  const items = navigations.main.map((item: { items: Record<string, unknown>[] }) => ({
     ...item,
-    items: item.items.map(({ items: _, ...target }: Record<string, unknown>) => target),
+    items: item.items.map(({ items: _, ...target }) => target),
   }))
   for (const [path, data] of [
     ['/widget/UpdateNavigation', { navigation: { items: [...items, added] } }],

@@ -1,10 +1,10 @@
-import { canBeHome, freeUrlId } from '@sitewright/core/content/page-address'
 import {
   type CollectionKindName,
   collectionKind,
   isStore,
 } from '@sitewright/core/content/collection-kinds'
 import { MAIN_NAVIGATION } from '@sitewright/core/content/navigations'
+import { canBeHome, freeUrlId } from '@sitewright/core/content/page-address'
 import { EMPTY_DOCUMENT } from '@sitewright/core/document/page-document'
 import { type Id, newId } from '@sitewright/core/id'
 import type { SiteTx } from '../../platform/database.ts'

@@ -1,12 +1,12 @@
 /** Validation of an edit of what a site drafts beside its documents; the client is never trusted. Pure. */
 
-import { canBeHome, isPageUrlId } from '@sitewright/core/content/page-address'
 import { collectionKind } from '@sitewright/core/content/collection-kinds'
 import {
   allNavigationItems,
   idOfNavigationItem,
   type NavigationItem,
 } from '@sitewright/core/content/navigation-item'
+import { canBeHome, isPageUrlId } from '@sitewright/core/content/page-address'
 import { isLinkFor } from '@sitewright/core/links/link-address'
 import type { Problem } from '@sitewright/core/problem'
 import type { Capability } from '@sitewright/core/roles'

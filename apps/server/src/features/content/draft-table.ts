@@ -12,7 +12,14 @@ import type { Id } from '@sitewright/core/id'
 import type { SiteStyle } from '@sitewright/core/site/site-style'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
-import { kindOf, type Manifest, type ManifestPage, navigationsOf, pagesById, styleOf } from './manifest.ts'
+import {
+  kindOf,
+  type Manifest,
+  type ManifestPage,
+  navigationsOf,
+  pagesById,
+  styleOf,
+} from './manifest.ts'
 
 /** Mutex (row lock): nobody else changes or publishes drafts of the site until the transaction ends. */
 export async function lockDrafts({ id, db }: SiteTx): Promise<void> {
@@ -122,7 +129,9 @@ async function setFolders(
   { id, db }: SiteTx,
   places: ReadonlyMap<Id, NavigationPlace>,
 ): Promise<void> {
-  const folders = Object.fromEntries([...places].map(([pageId, { parentId }]) => [pageId, parentId]))
+  const folders = Object.fromEntries(
+    [...places].map(([pageId, { parentId }]) => [pageId, parentId]),
+  )
   await sql`
     UPDATE page SET parent_id = ${JSON.stringify(folders)}::jsonb ->> page.id
     WHERE website_id = ${id}

@@ -164,7 +164,9 @@ function treesOf({
   const linked = Object.values(flat).flat()
   const isLinked = new Set(linked)
   const folders = new Map(
-    pages.flatMap(({ id, parentId }) => (parentId && isLinked.has(parentId) ? [[id, parentId] as const] : [])),
+    pages.flatMap(({ id, parentId }) =>
+      parentId && isLinked.has(parentId) ? [[id, parentId] as const] : [],
+    ),
   )
   const below = new Map<Id, Id[]>()
   for (const id of linked) {

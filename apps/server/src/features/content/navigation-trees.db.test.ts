@@ -6,26 +6,20 @@ import { createEmptyDatabase, type TestDatabase } from '@sitewright/testing/test
 import pg from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { migrate } from '../../migrations.ts'
-import { asSiteDraft } from './site-draft-table.ts'
 import { readDraft } from './draft-table.ts'
 import { loadPublishedSite } from './load-site.ts'
 import { changesToPublish } from './manifest.ts'
 import { liveManifest } from './publication-table.ts'
 import { goBack } from './restore-publication.ts'
+import { asSiteDraft } from './site-draft-table.ts'
 
 const BEFORE = '0625'
 const id = (digits: string) => digits.padStart(24, '0')
 const [SITE, OTHER_SITE] = [id('a1'), id('a2')]
 const VERSION = id('f1')
-const [HOME, FOLDER, ABOUT, TEAM, LEGAL, GONE, ALONE] = ['1', '2', '3', '4', '5', '6', '7'].map(id) as [
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-]
+const [HOME, FOLDER, ABOUT, TEAM, LEGAL, GONE, ALONE] = ['1', '2', '3', '4', '5', '6', '7'].map(
+  id,
+) as [string, string, string, string, string, string, string]
 const NAMES: Readonly<Record<string, string>> = {
   [HOME]: 'home',
   [FOLDER]: 'folder',
@@ -82,13 +76,24 @@ async function insertSite(site: string): Promise<void> {
     await owner.query(
       `INSERT INTO page (website_id, id, type, kind, title, navigation_title, url_id, is_home, parent_id, navigation, position, is_removed)
        VALUES ($1, $2, 10, $3, $4, $4, $4, $5, $6, $7, $8, $9)`,
-      [site, page.id, kind, urlIdOf(page), page.id === HOME, parentId, navigation, position, isRemoved],
+      [
+        site,
+        page.id,
+        kind,
+        urlIdOf(page),
+        page.id === HOME,
+        parentId,
+        navigation,
+        position,
+        isRemoved,
+      ],
     )
   }
-  await owner.query(
-    `INSERT INTO site_draft (website_id, header, style) VALUES ($1, $2, $3)`,
-    [site, JSON.stringify(HEADER), JSON.stringify(STYLE)],
-  )
+  await owner.query(`INSERT INTO site_draft (website_id, header, style) VALUES ($1, $2, $3)`, [
+    site,
+    JSON.stringify(HEADER),
+    JSON.stringify(STYLE),
+  ])
   await owner.query(
     `INSERT INTO publication (website_id, id, manifest, note, changes, author_name)
      VALUES ($1, $2, $3, '', '[]', 'Ann')`,
@@ -128,7 +133,10 @@ const item = (collectionId: string, ...below: string[]): object => ({
 })
 const TREES = { main: [item(HOME), item(FOLDER, ABOUT, TEAM)], footer: [item(LEGAL)] }
 
-async function inSite<Result>(site: string, work: (tx: SiteTx) => Promise<Result>): Promise<Result> {
+async function inSite<Result>(
+  site: string,
+  work: (tx: SiteTx) => Promise<Result>,
+): Promise<Result> {
   const opened = await openDatabase({ url: database.ownerUrl, log })
   try {
     return await opened.inSite(site, work)
@@ -143,7 +151,9 @@ it('every page is where it was, drafted and published, and nothing has to be pub
     await inSite(site, async (tx) => {
       const draft = await readDraft(tx)
       expect(asSiteDraft(draft).navigations).toEqual(TREES)
-      expect(draft.pages.map(({ urlId, navigation, parentId }) => [urlId, navigation, parentId])).toEqual([
+      expect(
+        draft.pages.map(({ urlId, navigation, parentId }) => [urlId, navigation, parentId]),
+      ).toEqual([
         ['home', 'main', null],
         ['folder', 'main', null],
         ['about', 'main', FOLDER],
@@ -163,7 +173,11 @@ it('every page is where it was, drafted and published, and nothing has to be pub
 it('an older version is brought back with its folders', async () => {
   await migrate({ url: database.ownerUrl, log })
   await inSite(SITE, async (tx) => {
-    await tx.db.updateTable('site_draft').set({ navigations: '{"main": []}' }).where('website_id', '=', SITE).execute()
+    await tx.db
+      .updateTable('site_draft')
+      .set({ navigations: '{"main": []}' })
+      .where('website_id', '=', SITE)
+      .execute()
     await goBack(tx, VERSION, { id: null, name: 'Ann' })
     expect((await readDraft(tx)).navigations).toEqual(TREES)
     const { parent_id } = await tx.db
@@ -178,7 +192,10 @@ it('an older version is brought back with its folders', async () => {
 
 it('a page in a folder that is in no navigation stands by itself', async () => {
   await owner.query(`SELECT set_config('app.website_id', $1, false)`, [SITE])
-  await owner.query('UPDATE page SET navigation = NULL, position = NULL WHERE website_id = $1 AND id = $2', [SITE, FOLDER])
+  await owner.query(
+    'UPDATE page SET navigation = NULL, position = NULL WHERE website_id = $1 AND id = $2',
+    [SITE, FOLDER],
+  )
   await migrate({ url: database.ownerUrl, log })
   await inSite(SITE, async (tx) => {
     expect((await readDraft(tx)).navigations).toEqual({

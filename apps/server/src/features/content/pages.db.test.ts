@@ -214,12 +214,18 @@ describe('POST /s/:siteId/api/widget/UpdateNavigation', () => {
   })
 
   const put = (items: object[], fieldName?: string) =>
-    site.post('/widget/UpdateNavigation', { ...(fieldName && { fieldName }), navigation: { items } })
+    site.post('/widget/UpdateNavigation', {
+      ...(fieldName && { fieldName }),
+      navigation: { items },
+    })
   const shop = { externalLink: { title: 'Elsewhere', url: 'https://example.com/' } }
 
   it('facts 3.navigation-item.02 and 7.owner.08: an item is an external link, with items below it', async () => {
     const about = { collectionId: site.pages.about }
-    const { status, body } = await put([{ ...shop, items: [about] }, { collectionId: site.pages.home }])
+    const { status, body } = await put([
+      { ...shop, items: [about] },
+      { collectionId: site.pages.home },
+    ])
     expect(status).toBe(200)
     expect(body.navigations.main).toEqual([
       {
@@ -266,6 +272,13 @@ describe('POST /s/:siteId/api/widget/UpdateNavigation', () => {
     expect(places((await site.get('/pages')).body)).toContain('About: main')
   })
 
+  it('says of a link what is wrong with it', async () => {
+    const { body } = await put([{ externalLink: { title: ' ', url: '/' } }])
+    expect(body.errors).toEqual({
+      'navigation.items.0.externalLink.title': 'Please enter a title.',
+    })
+  })
+
   it('leaves what was below a removed page in its place', async () => {
     const about = { collectionId: site.pages.about, items: [shop] }
     await put([{ collectionId: site.pages.home }, about, { collectionId: site.pages.store }])
@@ -285,7 +298,10 @@ describe('POST /s/:siteId/api/widget/UpdateNavigation', () => {
 
 it('fact 7.owner.05: GetSiteLayout has the links of each navigation, by the name that UpdateNavigation takes', async () => {
   const link = { externalLink: { title: 'Elsewhere', url: '/x', newWindow: false } }
-  await site.post('/widget/UpdateNavigation', { fieldName: 'footerNav', navigation: { items: [link] } })
+  await site.post('/widget/UpdateNavigation', {
+    fieldName: 'footerNav',
+    navigation: { items: [link] },
+  })
   expect((await site.get('/commondata/GetSiteLayout')).body).toMatchObject({
     layout: [
       {

@@ -239,7 +239,10 @@ describe('POST /s/:siteId/api/publications/:publicationId/restore', () => {
     await publish()
     const folder = (await site.post('/pages', { title: 'More', kind: 'folder' })).body.page.id
     const link = { externalLink: { title: 'Elsewhere', url: '/x', newWindow: true } }
-    const items = [{ ...link, items: [{ collectionId: site.pages.about }] }, { collectionId: folder, items: [link] }]
+    const items = [
+      { ...link, items: [{ collectionId: site.pages.about }] },
+      { collectionId: folder, items: [link] },
+    ]
     await site.post('/widget/UpdateNavigation', { navigation: { items } })
     expect(await changedKeys()).toEqual([folder, 'navigation'])
     await publish(['navigation'])

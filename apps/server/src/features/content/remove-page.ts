@@ -22,7 +22,9 @@ export const removePage = ownerCall(contract, async ({ pageId }, { inSite }) =>
         (item) => 'collectionId' in item && item.collectionId === pageId,
       )
       const kinds = new Map(pages.map(({ id, kind }) => [id, kind]))
-      await setNavigations(site, { ...navigations, [page.navigation]: items }, (id) => kinds.get(id))
+      await setNavigations(site, { ...navigations, [page.navigation]: items }, (id) =>
+        kinds.get(id),
+      )
     }
     await rememberNavigations(site, page.navigation === null ? [] : [page.navigation])
     return { ok: true as const }

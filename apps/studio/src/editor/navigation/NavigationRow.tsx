@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Button, Text, TreeItem, TreeItemContent } from 'react-aria-components'
 import { kindIcon } from '../../screens/pages/kind-looks.ts'
 import type { TreeNode } from '../../screens/pages/navigation-node.ts'
-import { type Placed, type PlaceDeeds, placeGroups } from '../../screens/pages/place-actions.ts'
+import { type PlaceDeeds, type Placed, placeGroups } from '../../screens/pages/place-actions.ts'
 import { useText } from '../../text.ts'
 import { useWords } from '../use-words.ts'
 import styles from './NavigationSettings.module.css'
@@ -64,10 +64,7 @@ export function NavigationRow({ children, ...props }: NavigationRowProps) {
               <Menu
                 label={label}
                 trigger={<IconButton label={label} icon={Ellipsis} size="small" />}
-                groups={[
-                  { id: 'open', actions: 'memberAreaId' in item ? [] : [edit] },
-                  ...groups,
-                ]}
+                groups={[{ id: 'open', actions: 'memberAreaId' in item ? [] : [edit] }, ...groups]}
               />
             )}
           </>

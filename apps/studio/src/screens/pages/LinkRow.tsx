@@ -10,7 +10,7 @@ import {
   Lock,
   Pencil,
 } from '@sitewright/ui/icons'
-import { Button, Text as AriaText, TreeItem, TreeItemContent } from 'react-aria-components'
+import { Text as AriaText, Button, TreeItem, TreeItemContent } from 'react-aria-components'
 import { type Text, useText } from '../../text.ts'
 import styles from './PageTree.module.css'
 import { linkedFolders } from './page-actions.ts'

@@ -45,7 +45,9 @@ export function NavigationTreeView({
   dependencies,
   ...deeds
 }: NavigationTreeViewProps) {
-  const byId = new Map(nodes.flatMap((node) => [node, ...node.below]).map((node) => [node.id, node]))
+  const byId = new Map(
+    nodes.flatMap((node) => [node, ...node.below]).map((node) => [node.id, node]),
+  )
   const place = (ids: readonly string[], { key, dropPosition }: DropPlace) => {
     const id = String(key)
     if (dropPosition === 'on') onExpand(new Set([...expanded, id]))

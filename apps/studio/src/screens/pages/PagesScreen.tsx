@@ -9,8 +9,8 @@ import { QueryView } from '../QueryView.tsx'
 import { useCan, useSite } from '../sites/use-sites.ts'
 import { useTitle } from '../use-title.ts'
 import { AddPageMenu } from './AddPageMenu.tsx'
-import { sectionsOf } from './navigation-sections.ts'
 import { nodesOf } from './navigation-node.ts'
+import { sectionsOf } from './navigation-sections.ts'
 import {
   changesTo,
   moveBy,
@@ -54,12 +54,10 @@ export function PagesScreen({ siteId, onOpen }: PagesScreenProps) {
   const trees = useNavigations(siteId)
   const { shown, kept } = sectionsOf(theme.data?.navigations, trees, text('pages.navigation'))
   const byId = new Map(all.map((page) => [page.id, page]))
-  const rows = nodesOf(
-    [...trees.values()].flat(),
-    (id) => byId.get(id),
-    text('pages.memberArea'),
+  const rows = nodesOf([...trees.values()].flat(), (id) => byId.get(id), text('pages.memberArea'))
+  const titles = new Map(
+    rows.flatMap((row) => [row, ...row.below]).map(({ id, title }) => [id, title]),
   )
-  const titles = new Map(rows.flatMap((row) => [row, ...row.below]).map(({ id, title }) => [id, title]))
   const opened = rows.filter(({ isFirstLevel }) => isFirstLevel).map(({ id }) => id)
   const [expanded, onExpand] = useOpenFolders(siteId, opened)
   const refuse = (error: Error) => showToast({ text: error.message, tone: 'danger' })

@@ -34,7 +34,14 @@ export function nodesOf<Page extends NodePage>(
     const linkTitle = 'externalLink' in item ? item.externalLink.title : memberArea
     const isFolder = page !== undefined && collectionKind(page.kind).isFolder
     return [
-      { id, item, page, title: page?.title ?? linkTitle, isFirstLevel: isFolder || below.length > 0, below },
+      {
+        id,
+        item,
+        page,
+        title: page?.title ?? linkTitle,
+        isFirstLevel: isFolder || below.length > 0,
+        below,
+      },
     ]
   })
 }

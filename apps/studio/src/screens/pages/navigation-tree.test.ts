@@ -2,13 +2,13 @@ import type { PageSummary } from '@sitewright/api/content/shapes'
 import { idOfNavigationItem, type NavigationItem } from '@sitewright/core/content/navigation-item'
 import { describe, expect, it } from 'vitest'
 import {
+  aboveOf,
   changesTo,
   itemIn,
-  aboveOf,
   moveBy,
-  navigationOf,
   type NavigationTree,
   type NavigationTrees,
+  navigationOf,
   placeAt,
   placeIn,
   replaceItem,
@@ -141,7 +141,10 @@ it('keeps what a link leads to, wherever it goes', () => {
   expect(itemIn(moved.get('main') ?? [], 'M')).toEqual(item('M'))
   expect(aboveOf(moved.get('main') ?? [], 'M')).toBe('a')
   expect(navigationOf(moved, 'L')).toBe('footer')
-  const named = replaceItem(moved, { ...item('L'), externalLink: { title: 'New', url: '/', newWindow: true } } as NavigationItem)
+  const named = replaceItem(moved, {
+    ...item('L'),
+    externalLink: { title: 'New', url: '/', newWindow: true },
+  } as NavigationItem)
   expect(allSaid(named)).toBe('main: a(M) | footer: x L(b)')
   expect(itemIn(named.get('footer') ?? [], 'L')).toMatchObject({ externalLink: { title: 'New' } })
 })

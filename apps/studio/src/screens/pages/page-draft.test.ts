@@ -29,7 +29,12 @@ it('lets the short name follow the title until it has words of its own', () => {
 })
 
 it('takes single fields of another draft', () => {
-  const other = { ...before, title: 'Us', urlId: 'us', settings: { ...before.settings, seoTitle: 'Us' } }
+  const other = {
+    ...before,
+    title: 'Us',
+    urlId: 'us',
+    settings: { ...before.settings, seoTitle: 'Us' },
+  }
   expect(withFields(before, other, new Set(['urlId', 'seoTitle']))).toEqual({
     ...before,
     urlId: 'us',

@@ -10,7 +10,12 @@ export interface PageDraft {
   readonly settings: CollectionSettings
 }
 
-export function draftOf({ title, navigationTitle, urlId, settings }: Pick<PageSummary, keyof PageDraft>): PageDraft {
+export function draftOf({
+  title,
+  navigationTitle,
+  urlId,
+  settings,
+}: Pick<PageSummary, keyof PageDraft>): PageDraft {
   return { title, navigationTitle, urlId, settings }
 }
 

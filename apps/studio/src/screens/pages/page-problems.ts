@@ -29,11 +29,13 @@ export function pageProblems(
     seoTitle: draft.settings.seoTitle,
     seoDescription: draft.settings.seoDescription,
   }
-  const problems = Object.entries(texts).flatMap(([name, value]): [field: string, message: string][] => {
-    const count = MOST_CHARACTERS[name as keyof typeof texts]
-    if (NEEDED.includes(name) && value.trim() === '') return [[name, text('pages.titleMissing')]]
-    return value.trim().length > count ? [[name, text('pages.tooLong', { count })]] : []
-  })
+  const problems = Object.entries(texts).flatMap(
+    ([name, value]): [field: string, message: string][] => {
+      const count = MOST_CHARACTERS[name as keyof typeof texts]
+      if (NEEDED.includes(name) && value.trim() === '') return [[name, text('pages.titleMissing')]]
+      return value.trim().length > count ? [[name, text('pages.tooLong', { count })]] : []
+    },
+  )
   const address = addressProblem(draft.urlId, { stored: stored.urlId, taken, text })
   return Object.fromEntries(address === undefined ? problems : [...problems, ['urlId', address]])
 }
