@@ -40,6 +40,7 @@ import { createBlockField } from './content/create-block-field.ts'
 import { createPage } from './content/create-page.ts'
 import { getChanges } from './content/get-changes.ts'
 import { getSiteHeaderFooter } from './content/get-site-header-footer.ts'
+import { getSiteLayout } from './content/get-site-layout.ts'
 import { listPages } from './content/list-pages.ts'
 import { listPublications } from './content/list-publications.ts'
 import { listTemplatePages } from './content/list-template-pages.ts'
@@ -149,6 +150,7 @@ export const CONTRACTS: readonly Call[] = [
   createPage,
   getChanges,
   getSiteHeaderFooter,
+  getSiteLayout,
   listPages,
   listPublications,
   listTemplatePages,

@@ -149,7 +149,12 @@ export function createTestPage(theme: Theme): TestPage {
       version: testId(8),
       header: { title: '', announcement: '', buttonLabel: '', buttonUrl: '' },
       pages: new Map(Object.values(pages).map((one) => [one.id, one])),
-      navigations: new Map([['main', [pages.home.id, pages.about.id, pages.shop.id]]]),
+      navigations: new Map([
+        [
+          'main',
+          [pages.home, pages.about, pages.shop].map(({ id }) => ({ collectionId: id, items: [] })),
+        ],
+      ]),
       fields: groupFields([['footer', footerDocumentId]]),
       formerHomes: [],
       style: { ...DEFAULT_SITE_STYLE, theme: theme.id },

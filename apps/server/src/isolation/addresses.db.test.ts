@@ -90,7 +90,11 @@ const FIELDS: Readonly<Record<string, (href: string) => Promise<{ status: number
     world.owner.put(`${api}/site-header-footer`, {
       header: { title: '', announcement: '', buttonLabel: 'Go', buttonUrl },
     }),
-  'link in the navigation': (linkUrl) =>
+  'link in the navigation': (url) =>
+    world.owner.post(`${api}/widget/UpdateNavigation`, {
+      navigation: { items: [{ externalLink: { title: 'Elsewhere', url } }] },
+    }),
+  'page that is a link': (linkUrl) =>
     world.owner.patch(`${api}/pages/${linkId}`, { settings: { linkUrl } }),
   'target of a redirect': (target) =>
     world.owner.post(`${api}/redirects`, { path: '/old', target }),

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { setHeader } from '../document/site-edits.ts'
 import { useEditor, useSession } from './editor-context.ts'
 import styles from './Fields.module.css'
+import { NavigationSettings } from './navigation/NavigationSettings.tsx'
 import { useWords } from './use-words.ts'
 
 /** The header of every page. What is typed is shown and saved like everything else on the page. */
@@ -39,6 +40,7 @@ export function HeaderSettings() {
         {...field('buttonLabel')}
       />
       <ButtonAddress />
+      <NavigationSettings />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { ChevronDown, House } from '@sitewright/ui/icons'
 import { kindIcon } from '../screens/pages/kind-looks.ts'
 import { workPath } from '../screens/pages/page-paths.ts'
 import { usePages } from '../screens/pages/use-pages.ts'
-import { useEditor } from './editor-context.ts'
+import { useEditor, useSession } from './editor-context.ts'
 import { useWords } from './use-words.ts'
 
 /** Says which page is open and leads to the others. */
@@ -11,14 +11,16 @@ export function PageSwitcher() {
   const words = useWords()
   const { siteId, opened } = useEditor().visit
   const { data: pages = [opened.page] } = usePages(siteId)
-  const label = words('pageSwitcher', { title: opened.page.title })
+  const drafted = useSession(({ site }) => site.pages[opened.page.id]?.title)
+  const title = drafted ?? opened.page.title
+  const label = words('pageSwitcher', { title })
   return (
     <Menu
       label={label}
       placement="bottom start"
       trigger={
         <Button look="quiet" icon={ChevronDown} aria-label={label}>
-          {opened.page.title}
+          {title}
         </Button>
       }
       groups={[

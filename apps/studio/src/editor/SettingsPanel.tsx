@@ -7,6 +7,7 @@ import { blockName } from './block-names.ts'
 import { CollapseButton } from './CollapseButton.tsx'
 import { useEditor, useSession } from './editor-context.ts'
 import { HeaderSettings } from './HeaderSettings.tsx'
+import { PageSettings } from './PageSettings.tsx'
 import styles from './Panel.module.css'
 import { SectionSettings } from './SectionSettings.tsx'
 import { useWords } from './use-words.ts'
@@ -25,7 +26,7 @@ export function SettingsPanel() {
     block: blockType === undefined ? '' : blockName(blockType),
     section: words('section'),
     header: words('header'),
-    none: words('settings'),
+    none: visit.opened.item ? words('settings') : words('pageSettings'),
   }
   const field =
     selection.kind === 'block' || selection.kind === 'section'
@@ -73,6 +74,7 @@ export function SettingsPanel() {
             <Button onPress={() => visit.select({ kind: 'header' }, { reveal: true })}>
               {words('editHeader')}
             </Button>
+            {!visit.opened.item && <PageSettings />}
           </>
         )}
       </div>

@@ -7,9 +7,16 @@ import { collectionKindName, collectionSettings, siteHeader } from './shapes.ts'
 const tweakName = z.string().min(1).max(200)
 
 /** Items of one level of a navigation. */
-const MAX_ITEMS = 250
+export const MAX_NAVIGATION_ITEMS = 250
 /** Levels of a navigation: an item, and the items below it. */
 const MAX_LEVELS = 2
+
+export const externalLink = z.object({
+  title: filled('Please enter a title.').max(100),
+  /** A web address, a path, or `page:<id>` for a page of the site. */
+  url: z.string().trim().max(2_000),
+  newWindow: z.boolean(),
+})
 
 const itemsOfLevel = (level: number): z.ZodType<readonly NavigationItem[]> => {
   const items =
@@ -18,22 +25,18 @@ const itemsOfLevel = (level: number): z.ZodType<readonly NavigationItem[]> => {
     .array(
       z.union([
         z.object({ collectionId: id, items }),
-        z.object({
-          id,
-          externalLink: z.object({
-            title: filled('Please enter a title.').max(100),
-            url: z.string().trim().max(2_000),
-            newWindow: z.boolean(),
-          }),
-          items,
-        }),
+        z.object({ id, externalLink, items }),
         z.object({ id, memberAreaId: id, items }),
       ]),
     )
-    .max(MAX_ITEMS)
+    .max(MAX_NAVIGATION_ITEMS)
 }
 
-const navigations = z.record(z.string().min(1).max(50), itemsOfLevel(1))
+/** Items of one navigation. */
+export const navigationItems = itemsOfLevel(1)
+
+/** Every navigation of a site, by its key. */
+export const navigations = z.record(z.string().min(1).max(50), navigationItems)
 
 const pageValues = z.object({
   title: filled('Please enter a title.').max(200).optional(),

@@ -2,11 +2,31 @@ import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { id, siteParams } from '../fields.ts'
 import { pageSummary } from './shapes.ts'
+import { externalLink, MAX_NAVIGATION_ITEMS, navigations } from './site-draft.ts'
+
+const link = externalLink.extend({ newWindow: externalLink.shape.newWindow.default(false) })
+
+/** Targets of an item. Links and member areas that are there keep their ids, and new ones get one. */
+const ofPage = { collectionId: id }
+const ofLink = { id: id.optional(), externalLink: link }
+const ofMemberArea = { id: id.optional(), memberAreaId: id }
+
+const below = z
+  .array(z.union([z.object(ofPage), z.object(ofLink), z.object(ofMemberArea)]))
+  .max(MAX_NAVIGATION_ITEMS)
+  .default([])
+
+const item = z.union([
+  z.object({ ...ofPage, items: below }),
+  z.object({ ...ofLink, items: below }),
+  z.object({ ...ofMemberArea, items: below }),
+])
+export type NavigationItemInput = z.output<typeof item>
 
 export const updateNavigation = defineCall({
   name: 'updateNavigation',
   summary:
-    'Sets the order of a navigation and what is in its folders; pages come out of others for it, and those left out are not linked.',
+    'Sets the items of a navigation, in order: pages, links and member areas, each with items below it. Pages come out of others for it, and those left out are not linked.',
   audience: 'owner',
   needs: 'navigation.edit',
   method: 'POST',
@@ -23,20 +43,8 @@ export const updateNavigation = defineCall({
       .default('mainNavigation'),
     /** The theme of the navigation; any but the draft's own is refused. */
     templateId: z.string().optional(),
-    navigation: z.object({
-      items: z
-        .array(
-          z.object({
-            collectionId: id,
-            /** Pages of a folder or index, in order. */
-            items: z
-              .array(z.object({ collectionId: id }))
-              .max(250)
-              .default([]),
-          }),
-        )
-        .max(250),
-    }),
+    /** Each item is a page, a link or a member area; those below it, such as the pages of a folder, stand in its `items`. */
+    navigation: z.object({ items: z.array(item).max(MAX_NAVIGATION_ITEMS) }),
   }),
-  output: z.object({ pages: z.array(pageSummary) }),
+  output: z.object({ pages: z.array(pageSummary), navigations }),
 })

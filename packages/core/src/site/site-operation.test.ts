@@ -11,6 +11,12 @@ import {
 const IDS = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(24))
 const item = (collectionId: string, ...items: NavigationItem[]) => ({ collectionId, items })
 
+const link = (url: string): NavigationItem => ({
+  id: 'e'.repeat(24),
+  externalLink: { title: 'Elsewhere', url, newWindow: false },
+  items: [],
+})
+
 const START: SiteDraft = {
   header: { title: '', announcement: '', buttonLabel: '', buttonUrl: '' },
   style: { theme: 'hearth', tweaks: { size: '16px' }, css: '' },
@@ -49,9 +55,9 @@ const operation: fc.Arbitrary<SiteOperation> = fc.oneof(
     )
     .map(([pageId, values]) => ({ kind: 'setPage' as const, pageId, values })),
   id.map((pageId) => ({ kind: 'setHome' as const, pageId })),
-  fc.tuple(fc.constantFrom('main', 'footer'), fc.uniqueArray(id)).map(([key, ids]) => ({
+  fc.tuple(fc.constantFrom('main', 'footer'), fc.uniqueArray(id), text).map(([key, ids, url]) => ({
     kind: 'setNavigations' as const,
-    navigations: { [key]: ids.map((one) => item(one)) },
+    navigations: { [key]: [...ids.map((one) => item(one)), link(url)] },
   })),
 )
 

@@ -1,6 +1,7 @@
 /** Finds the page of an address. Pure: the items of a collection are looked up afterwards. */
 
 import { type CollectionKindName, collectionKind } from '@sitewright/core/content/collection-kinds'
+import { allNavigationItems, type NavigationItem } from '@sitewright/core/content/navigation-item'
 import { FOLDER_BEHAVIORS } from '@sitewright/core/enumerations'
 import { type PageRecord, pagePath, type SiteContent } from '../data/site-content.ts'
 
@@ -37,10 +38,19 @@ function pageItself(page: PageRecord, content: SiteContent): FoundPage | undefin
 
 /** Pages in a folder or index, in order, without those that are switched off. */
 export function pagesIn(folder: PageRecord, content: SiteContent): PageRecord[] {
-  return [...content.navigations.values()].flat().flatMap((id) => {
-    const page = content.pages.get(id)
-    return page?.parentId === folder.id && page.settings.isEnabled ? [page] : []
+  return itemsBelow(folder, content).flatMap((item) => {
+    const page = 'collectionId' in item ? content.pages.get(item.collectionId) : undefined
+    return page?.settings.isEnabled ? [page] : []
   })
+}
+
+/** Items right below a page in its navigation; none for a page that is in no navigation. */
+export function itemsBelow(
+  page: PageRecord,
+  { navigations }: Pick<SiteContent, 'navigations'>,
+): readonly NavigationItem[] {
+  const all = [...navigations.values()].flatMap(allNavigationItems)
+  return all.find((item) => 'collectionId' in item && item.collectionId === page.id)?.items ?? []
 }
 
 function folder(page: PageRecord, content: SiteContent): FoundPage | undefined {

@@ -1,4 +1,10 @@
 import { collectionKind } from '@sitewright/core/content/collection-kinds'
+import {
+  allNavigationItems,
+  type ExternalLink,
+  idOfNavigationItem,
+  type NavigationItem,
+} from '@sitewright/core/content/navigation-item'
 import { MAIN_NAVIGATION, navigationKeys } from '@sitewright/core/content/navigations'
 import {
   canBeNavigated,
@@ -8,7 +14,7 @@ import {
 import type { JsonObject } from '@sitewright/core/json'
 import { safeLink } from '@sitewright/core/links/link-address'
 import type { Theme } from '@sitewright/theme/for-pages'
-import { pagesIn } from '../address/find-page.ts'
+import { itemsBelow } from '../address/find-page.ts'
 import type { PageView } from '../data/page-data.ts'
 import { pageOf } from '../data/page-data.ts'
 import type { PageRecord, SiteContent } from '../data/site-content.ts'
@@ -31,11 +37,10 @@ export function navigationItems(
 ): JsonObject[] {
   const { theme, content } = source
   if (navigationId === HIDDEN_NAVIGATION) return unlinkedPages(source)
-  return (content.navigations.get(keyInTheme(navigationId, theme)) ?? []).flatMap((id) => {
-    const page = content.pages.get(id)
-    if (!page?.settings.isEnabled || page.parentId !== undefined) return []
-    if (!canBeNavigated(page)) return []
-    return [itemOf(page, source)]
+  const items = content.navigations.get(keyInTheme(navigationId, theme)) ?? []
+  return items.flatMap((item) => {
+    const page = pageNamedBy(item, content)
+    return page && !canBeNavigated(page) ? [] : printed(item, source)
   })
 }
 
@@ -50,50 +55,78 @@ export function keyInTheme(navigationId: string | undefined, { navigations }: Th
 }
 
 function unlinkedPages(source: NavigationSource): JsonObject[] {
-  const linked = new Set([...source.content.navigations.values()].flat())
+  const linked = new Set(
+    [...source.content.navigations.values()].flatMap(allNavigationItems).map(idOfNavigationItem),
+  )
   return [...source.content.pages.values()].flatMap((page) =>
-    !linked.has(page.id) && page.settings.isEnabled && canBeNavigated(page)
-      ? [itemOf(page, source)]
-      : [],
+    linked.has(page.id) || !canBeNavigated(page)
+      ? []
+      : printed({ collectionId: page.id, items: [] }, source),
   )
 }
 
-/** Siblings of the current page in its folder or index; undefined outside of one. */
+/** Items beside the current page in its folder or index; undefined outside of one. */
 export function folderItems(source: NavigationSource): JsonObject[] | undefined {
   const page = pageOf(source.view)
   const isFolder = page && collectionKind(page.kind).isFolder
   const folder = isFolder ? page : page?.parentId && source.content.pages.get(page.parentId)
   if (!folder) return undefined
-  return pagesIn(folder, source.content).map((child) => itemOf(child, source))
+  return itemsBelow(folder, source.content).flatMap((item) => printed(item, source))
 }
 
-function itemOf(page: PageRecord, source: NavigationSource): JsonObject {
+function pageNamedBy(item: NavigationItem, { pages }: SiteContent): PageRecord | undefined {
+  return 'collectionId' in item ? pages.get(item.collectionId) : undefined
+}
+
+/** An item as templates see it; nothing for a page that is switched off, and for member areas until there are any. */
+function printed(item: NavigationItem, source: NavigationSource): JsonObject[] {
+  const items = item.items.flatMap((below) => printed(below, source))
+  if ('externalLink' in item) return [linkOf(item.externalLink, items, source)]
+  const page = pageNamedBy(item, source.content)
+  return page?.settings.isEnabled ? [ofPage(page, items, source)] : []
+}
+
+function ofPage(page: PageRecord, items: JsonObject[], source: NavigationSource): JsonObject {
+  if (page.kind === 'link') {
+    const { linkUrl: url, linkOpensNewWindow: newWindow } = page.settings
+    return linkOf({ url, title: page.navigationTitle, newWindow }, items, source)
+  }
   const current = pageOf(source.view)
   const active = page.id === current?.id
-  if (page.kind === 'link') return linkOf(page, source)
-  const isFolder = collectionKind(page.kind).isFolder
-  const items = isFolder ? pagesIn(page, source.content).map((child) => itemOf(child, source)) : []
+  const isInside = active || current?.parentId === page.id || isActiveBelow(items)
+  const { isFolder } = collectionKind(page.kind)
   return {
     active,
-    folderActive: isFolder && (active || current?.parentId === page.id),
+    folderActive: isInside && (isFolder || items.length > 0),
     collection: collectionContext(page, source.theme),
-    ...(isFolder && { items }),
+    ...(isFolder ? { items } : itemsBelowOne(items)),
   }
 }
 
-/** The target of a link; `page:<id>` leads to a page of the site, wherever it is. */
+function isActiveBelow(items: readonly JsonObject[]): boolean {
+  return items.some(({ active }) => active === true)
+}
+
+/** A link to an address; `page:<id>` leads to a page of the site, wherever it is. */
 function linkOf(
-  { navigationTitle: title, settings: { linkUrl, linkOpensNewWindow: newWindow } }: PageRecord,
+  { url: wanted, title, newWindow }: ExternalLink,
+  items: JsonObject[],
   { content }: NavigationSource,
 ): JsonObject {
-  const target = linkUrl.startsWith('page:') ? content.pages.get(linkUrl.slice(5)) : undefined
-  const url = target ? pagePath(target) : safeLink('header', linkUrl)
+  const target = wanted.startsWith('page:') ? content.pages.get(wanted.slice(5)) : undefined
+  const url = target ? pagePath(target) : safeLink('header', wanted)
   return {
     active: false,
-    folderActive: false,
+    folderActive: isActiveBelow(items),
     externalLink: { url, title, newWindow },
     url,
     title,
     newWindow,
+    ...itemsBelowOne(items),
   }
+}
+
+/** Items below one that is no folder. `dropdown` says so, since `items` alone would be found in the navigation around it. */
+function itemsBelowOne(items: JsonObject[]): JsonObject {
+  return items.length > 0 ? { dropdown: true, items } : {}
 }

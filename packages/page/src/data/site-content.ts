@@ -1,6 +1,7 @@
 import type { FieldGroups } from '@sitewright/core/content/block-fields'
 import type { CollectionKindName } from '@sitewright/core/content/collection-kinds'
 import type { CollectionSettings } from '@sitewright/core/content/collection-settings'
+import type { NavigationItem } from '@sitewright/core/content/navigation-item'
 import type { SiteHeader } from '@sitewright/core/content/site-header'
 import type { PageDocument } from '@sitewright/core/document/page-document'
 import type { CollectionType } from '@sitewright/core/enumerations'
@@ -33,8 +34,8 @@ export interface SiteContent {
   readonly version: 'draft' | Id
   readonly header: SiteHeader
   readonly pages: ReadonlyMap<Id, PageRecord>
-  /** Ids of the pages in each navigation by its key, in order; the pages of a folder follow it. */
-  readonly navigations: ReadonlyMap<string, readonly Id[]>
+  /** Items of each navigation by its key. */
+  readonly navigations: ReadonlyMap<string, readonly NavigationItem[]>
   /** Documents of the block fields of themes, by their keys. */
   readonly fields: FieldGroups<Id>
   /** Former home pages, whose items had addresses directly below the site; latest first. */

@@ -5,6 +5,7 @@
 
 import type { Call } from '@sitewright/api/call'
 import { section } from '@sitewright/api/content/shapes'
+import { externalLink } from '@sitewright/api/content/site-draft'
 import { CONTRACTS } from '@sitewright/api/contracts'
 import { uploadQuery } from '@sitewright/api/files/upload-asset'
 import { BLOCKS } from '@sitewright/blocks/registry'
@@ -40,7 +41,6 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   publishItem: 'takes ids',
   publishProduct: 'takes ids',
   orderItems: 'takes ids',
-  updateNavigation: 'takes ids and names of places',
   createBlockField: 'takes names of places',
 }
 
@@ -82,6 +82,7 @@ export class MarkedSite {
     await this.#openSite()
     await this.#authors()
     await this.#collections()
+    await this.#navigation()
     await this.#shop()
     await this.#settings()
     await this.#blocks()
@@ -204,6 +205,19 @@ export class MarkedSite {
       if ('items' in kind && !kind.items.isSold)
         await this.#items(id, kind.items, kind.name === 'events')
     }
+  }
+
+  async #navigation(): Promise<void> {
+    const { fields } = await fillAll(
+      externalLink,
+      { title: 'Mine', url: '/', newWindow: false },
+      (link) =>
+        this.#owner.post(`${this.api}/widget/UpdateNavigation`, {
+          fieldName: 'footerNavigation',
+          navigation: { items: [{ externalLink: link, items: [{ externalLink: link }] }] },
+        }),
+    )
+    this.filled.updateNavigation = fields
   }
 
   async #items(collectionId: string, { recordTypes }: ItemRules, hasTimes: boolean): Promise<void> {

@@ -4,13 +4,13 @@ import {
   isStore,
 } from '@sitewright/core/content/collection-kinds'
 import { MAIN_NAVIGATION } from '@sitewright/core/content/navigations'
+import { canBeHome, freeUrlId } from '@sitewright/core/content/page-address'
 import { EMPTY_DOCUMENT } from '@sitewright/core/document/page-document'
 import { type Id, newId } from '@sitewright/core/id'
 import type { SiteTx } from '../../platform/database.ts'
 import { insertDocuments } from './document-table.ts'
-import { lockDrafts, readDraft } from './draft-table.ts'
+import { lockDrafts, readDraft, setNavigations } from './draft-table.ts'
 import { fail } from './errors.ts'
-import { canBeHome, freeUrlId } from './page-address.ts'
 import { insertPages } from './page-table.ts'
 import { rememberNavigations } from './site-draft-table.ts'
 
@@ -23,7 +23,7 @@ export async function addPage(
   { title, kind: name }: { title: string; kind: CollectionKindName },
 ): Promise<Id> {
   await lockDrafts(site)
-  const { pages } = await readDraft(site)
+  const { pages, navigations } = await readDraft(site)
   if (pages.length >= MAX_PAGES) throw fail('tooManyPages')
 
   const kind = collectionKind(name)
@@ -43,10 +43,11 @@ export async function addPage(
       urlId: freeUrlId(title, kind.fallbackUrlId, taken),
       isHome: pages.length === 0 && canBeHome(kind),
       documentId,
-      navigation: MAIN_NAVIGATION,
-      position: 1 + Math.max(0, ...pages.map(({ position }) => position ?? 0)),
     },
   ])
+  const main = [...(navigations[MAIN_NAVIGATION] ?? []), { collectionId: id, items: [] }]
+  const kinds = new Map(pages.map((page) => [page.id, page.kind]))
+  await setNavigations(site, { ...navigations, [MAIN_NAVIGATION]: main }, (one) => kinds.get(one))
   await rememberNavigations(site, [MAIN_NAVIGATION])
   return id
 }

@@ -1,7 +1,12 @@
 /** Validation of an edit of what a site drafts beside its documents; the client is never trusted. Pure. */
 
 import { collectionKind } from '@sitewright/core/content/collection-kinds'
-import type { NavigationItem } from '@sitewright/core/content/navigation-item'
+import {
+  allNavigationItems,
+  idOfNavigationItem,
+  type NavigationItem,
+} from '@sitewright/core/content/navigation-item'
+import { canBeHome, isPageUrlId } from '@sitewright/core/content/page-address'
 import { isLinkFor } from '@sitewright/core/links/link-address'
 import type { Problem } from '@sitewright/core/problem'
 import type { Capability } from '@sitewright/core/roles'
@@ -12,7 +17,6 @@ import type {
 } from '@sitewright/core/site/site-operation'
 import { notAPageUrl } from '@sitewright/core/slug'
 import { fail } from './errors.ts'
-import { canBeHome, isPageUrlId } from './page-address.ts'
 
 /** The capability that each kind of edit needs. */
 export const SITE_OPERATION_NEEDS: Readonly<Record<SiteOperationKind, Capability>> = {
@@ -54,11 +58,10 @@ const CHECKS: { readonly [Kind in SiteOperationKind]?: Check<Kind> } = {
   },
 
   setNavigations(draft, { navigations }) {
-    for (const items of Object.values(navigations)) {
-      const problem = checkItems(draft, items)
-      if (problem) return problem
-    }
-    return undefined
+    const items = Object.values(navigations).flatMap(allNavigationItems)
+    const isTwice = new Set(items.map(idOfNavigationItem)).size < items.length
+    if (isTwice) return fail('itemTwice')
+    return firstProblem(items, (item) => checkItem(draft, item))
   },
 }
 
@@ -70,18 +73,26 @@ export function checkSiteOperation(
   return check?.(draft, operation as never)
 }
 
-function checkItems({ pages }: SiteDraft, items: readonly NavigationItem[]): Problem | undefined {
-  const kindOf = (item: NavigationItem) => {
-    const page = 'collectionId' in item ? pages[item.collectionId] : undefined
-    return page && collectionKind(page.kind)
+function checkItem({ pages }: SiteDraft, item: NavigationItem): Problem | undefined {
+  if ('memberAreaId' in item) return undefined
+  if ('externalLink' in item) {
+    return isLinkFor('header', item.externalLink.url) ? undefined : wrong('badLink', 'url')
   }
-  for (const item of items) {
-    if (!kindOf(item)) return fail('pageMissing')
-    for (const below of item.items) {
-      if (!kindOf(below)) return fail('pageMissing')
-      if (!kindOf(item)?.isFolder) return fail('notAFolder')
-      if (kindOf(below)?.isFolder) return fail('folderInFolder')
-    }
+  const isFolder = (one: NavigationItem) => {
+    const page = 'collectionId' in one ? pages[one.collectionId] : undefined
+    return page !== undefined && collectionKind(page.kind).isFolder
+  }
+  if (!pages[item.collectionId]) return fail('pageMissing')
+  return isFolder(item) && item.items.some(isFolder) ? fail('folderInFolder') : undefined
+}
+
+function firstProblem<Value>(
+  values: readonly Value[],
+  check: (value: Value) => Problem | undefined,
+): Problem | undefined {
+  for (const value of values) {
+    const problem = check(value)
+    if (problem) return problem
   }
   return undefined
 }

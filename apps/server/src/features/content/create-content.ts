@@ -1,15 +1,22 @@
 import { FOOTER_FIELD } from '@sitewright/core/content/block-fields'
 import { type CollectionKindName, collectionKind } from '@sitewright/core/content/collection-kinds'
 import type { CollectionSettings } from '@sitewright/core/content/collection-settings'
+import type { NavigationItem, Navigations } from '@sitewright/core/content/navigation-item'
 import { MAIN_NAVIGATION } from '@sitewright/core/content/navigations'
+import { freeUrlId } from '@sitewright/core/content/page-address'
 import type { SiteHeader } from '@sitewright/core/content/site-header'
 import { EMPTY_DOCUMENT, type PageDocument } from '@sitewright/core/document/page-document'
 import { type Id, newId } from '@sitewright/core/id'
 import { DEFAULT_SITE_STYLE, type SiteStyle } from '@sitewright/core/site/site-style'
 import type { SiteTx } from '../../platform/database.ts'
 import { insertDocuments } from './document-table.ts'
-import { insertFields, insertSiteDraft, lockDrafts, readDraft } from './draft-table.ts'
-import { freeUrlId } from './page-address.ts'
+import {
+  insertFields,
+  insertSiteDraft,
+  lockDrafts,
+  readDraft,
+  setNavigations,
+} from './draft-table.ts'
 import { insertPages, type NewPage } from './page-table.ts'
 
 export interface StartingPage {
@@ -43,26 +50,32 @@ export interface StartingContent {
 export async function createContent(site: SiteTx, start: StartingContent): Promise<void> {
   const footerId = newId()
   await insertDocuments(site, [{ id: footerId, kind: 'field', body: start.footer }])
-  await insertStartingPages(site, start.pages, [])
+  const pages = preparedPages(start.pages, new Set())
+  await insertStartingPages(site, pages)
   const style = { ...DEFAULT_SITE_STYLE, ...start.style }
-  await insertSiteDraft(site, { header: start.header, style })
+  const navigations = withPages({ [MAIN_NAVIGATION]: [] }, pages)
+  await insertSiteDraft(site, { header: start.header, style, navigations })
   await insertFields(site, [[FOOTER_FIELD, footerId]])
 }
 
 /** Adds pages to the drafts of a site that has some, at the end of each navigation. */
-export async function addPages(site: SiteTx, pages: readonly StartingPage[]): Promise<void> {
+export async function addPages(site: SiteTx, starting: readonly StartingPage[]): Promise<void> {
   await lockDrafts(site)
-  await insertStartingPages(site, pages, (await readDraft(site)).pages)
+  const { pages: existing, navigations } = await readDraft(site)
+  const pages = preparedPages(starting, new Set(existing.map(({ urlId }) => urlId)))
+  await insertStartingPages(site, pages)
+  const kinds = new Map([...existing, ...pages].map(({ id, kind }) => [id, kind]))
+  await setNavigations(site, withPages(navigations, pages), (id) => kinds.get(id))
 }
 
-async function insertStartingPages(
-  site: SiteTx,
-  starting: readonly StartingPage[],
-  existing: readonly Pick<NewPage, 'urlId' | 'position'>[],
-): Promise<void> {
-  const taken = new Set(existing.map(({ urlId }) => urlId))
-  let last = Math.max(0, ...existing.map(({ position }) => position ?? 0))
-  const pages = starting.map((page): NewPage & { body: PageDocument | undefined } => {
+interface PreparedPage extends NewPage {
+  readonly navigation: string | null
+  readonly body: PageDocument | undefined
+}
+
+/** @param taken addresses of other pages; those of these pages are added to them */
+function preparedPages(starting: readonly StartingPage[], taken: Set<string>): PreparedPage[] {
+  return starting.map((page) => {
     const { navigation = MAIN_NAVIGATION } = page
     const kind = collectionKind(page.kind ?? (page.document ? 'page' : 'products'))
     const urlId = page.urlId ?? freeUrlId(page.title, kind.fallbackUrlId, taken)
@@ -79,10 +92,12 @@ async function insertStartingPages(
       isHome: page.isHome === true,
       documentId: kind.hasBody ? newId() : null,
       navigation,
-      position: navigation === null ? null : ++last,
       body: kind.hasBody ? (page.document ?? EMPTY_DOCUMENT) : undefined,
     }
   })
+}
+
+async function insertStartingPages(site: SiteTx, pages: readonly PreparedPage[]): Promise<void> {
   await insertDocuments(
     site,
     pages.flatMap(({ documentId, body }) =>
@@ -90,4 +105,28 @@ async function insertStartingPages(
     ),
   )
   await insertPages(site, pages)
+}
+
+/** Navigations with further pages, each at the end of its navigation or folder. */
+function withPages(navigations: Navigations, pages: readonly PreparedPage[]): Navigations {
+  let next = navigations
+  for (const { id, navigation, parentId = null } of pages) {
+    if (navigation === null) continue
+    const items = withItem(next[navigation] ?? [], { collectionId: id, items: [] }, parentId)
+    next = { ...next, [navigation]: items }
+  }
+  return next
+}
+
+function withItem(
+  items: readonly NavigationItem[],
+  added: NavigationItem,
+  parentId: Id | null,
+): readonly NavigationItem[] {
+  if (parentId === null) return [...items, added]
+  return items.map((item) =>
+    'collectionId' in item && item.collectionId === parentId
+      ? { ...item, items: [...item.items, added] }
+      : item,
+  )
 }

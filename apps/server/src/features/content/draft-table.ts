@@ -2,17 +2,22 @@
 
 import { namedBy } from '@sitewright/core/content/block-fields'
 import type { CollectionKindName } from '@sitewright/core/content/collection-kinds'
-import { MAIN_NAVIGATION } from '@sitewright/core/content/navigations'
+import {
+  type NavigationPlace,
+  type Navigations,
+  placesInNavigations,
+} from '@sitewright/core/content/navigation-item'
 import type { SiteHeader } from '@sitewright/core/content/site-header'
 import type { Id } from '@sitewright/core/id'
 import type { SiteStyle } from '@sitewright/core/site/site-style'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
 import {
-  asNavigations,
+  kindOf,
   type Manifest,
   type ManifestPage,
   navigationsOf,
+  pagesById,
   styleOf,
 } from './manifest.ts'
 
@@ -41,21 +46,23 @@ export interface DraftPage extends ManifestPage {
   readonly parentId: Id | null
   /** Key of the navigation that lists it; null for pages that are not linked. */
   readonly navigation: string | null
-  readonly position: number | null
 }
 
 export interface Draft extends Manifest {
   readonly pages: readonly DraftPage[]
+  readonly navigations: Navigations
 }
 
 /** SQL condition on rows of `block_field`, aliased `field`: whether the draft has the field. */
 export const isInDraft = sql<boolean>`(field.is_drafted AND NOT field.is_removed)`
 
-/** All drafts but the bodies, main navigation first, then the others; two statements however many pages. */
+const UNLINKED = { navigation: null, parentId: null } as const
+
+/** All drafts but the bodies, pages in the order of the navigations, unlinked ones last; two statements however many pages. */
 export async function readDraft(site: SiteTx): Promise<Draft> {
   const parts = await site.db
     .selectFrom('site_draft')
-    .select(['header', 'style'])
+    .select(['header', 'style', 'navigations'])
     .select(
       sql<Manifest['fields']>`(
         SELECT coalesce(jsonb_object_agg(field.id,
@@ -77,17 +84,20 @@ export async function readDraft(site: SiteTx): Promise<Draft> {
     .select(['document.revision', 'document.updated_at as edited_at'])
     .where('page.website_id', '=', site.id)
     .where('page.is_removed', '=', false)
-    .orderBy(sql`page.navigation <> ${MAIN_NAVIGATION} NULLS LAST`)
-    .orderBy(sql`page.navigation`)
-    .orderBy('page.position')
     .orderBy('page.id')
     .execute()
-  const pages = rows.map(
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const places = placesInNavigations(parts.navigations, (id) => byId.get(id)?.kind)
+  const ordered = [
+    ...[...places.keys()].flatMap((id) => byId.get(id) ?? []),
+    ...rows.filter(({ id }) => !places.has(id)),
+  ]
+  const pages = ordered.map(
     (row): DraftPage => ({
       id: row.id,
       type: row.type,
       kind: row.kind,
-      parentId: row.parent_id,
+      ...(places.get(row.id) ?? UNLINKED),
       settings: row.settings,
       title: row.title,
       navigationTitle: row.navigation_title,
@@ -95,23 +105,37 @@ export async function readDraft(site: SiteTx): Promise<Draft> {
       isHome: row.is_home,
       documentId: row.document_id,
       revision: row.revision,
-      navigation: row.navigation,
-      position: row.position,
       updatedAt: Math.max(row.updated_at.getTime(), row.edited_at?.getTime() ?? 0),
     }),
   )
-  const navigations = new Map<string, Id[]>()
-  for (const { id, navigation } of pages) {
-    if (navigation === null) continue
-    navigations.set(navigation, [...(navigations.get(navigation) ?? []), id])
-  }
-  return {
-    pages,
-    ...asNavigations(navigations),
-    header: parts.header,
-    fields: parts.fields,
-    style: parts.style,
-  }
+  return { pages, ...parts }
+}
+
+/** Sets all navigations of the draft, and the folders of pages that follow from them. */
+export async function setNavigations(
+  site: SiteTx,
+  navigations: Navigations,
+  kindOfPage: (pageId: Id) => CollectionKindName | undefined,
+): Promise<void> {
+  await site.db
+    .updateTable('site_draft')
+    .set({ navigations: JSON.stringify(navigations) })
+    .where('website_id', '=', site.id)
+    .execute()
+  await setFolders(site, placesInNavigations(navigations, kindOfPage))
+}
+
+async function setFolders(
+  { id, db }: SiteTx,
+  places: ReadonlyMap<Id, NavigationPlace>,
+): Promise<void> {
+  const folders = Object.fromEntries(
+    [...places].map(([pageId, { parentId }]) => [pageId, parentId]),
+  )
+  await sql`
+    UPDATE page SET parent_id = ${JSON.stringify(folders)}::jsonb ->> page.id
+    WHERE website_id = ${id}
+      AND parent_id IS DISTINCT FROM ${JSON.stringify(folders)}::jsonb ->> page.id`.execute(db)
 }
 
 export async function setHeader(site: SiteTx, header: SiteHeader): Promise<void> {
@@ -143,11 +167,12 @@ export async function setStyle({ id, db }: SiteTx, style: SiteStyle): Promise<vo
 export interface NewSiteDraft {
   readonly header: SiteHeader
   readonly style: SiteStyle
+  readonly navigations: Navigations
 }
 
 export async function insertSiteDraft(
   site: SiteTx,
-  { header, style }: NewSiteDraft,
+  { header, style, navigations }: NewSiteDraft,
 ): Promise<void> {
   await site.db
     .insertInto('site_draft')
@@ -155,33 +180,33 @@ export async function insertSiteDraft(
       website_id: site.id,
       header: JSON.stringify(header),
       style: JSON.stringify(style),
+      navigations: JSON.stringify(navigations),
     })
     .execute()
 }
 
 /** Makes pages, navigations, fields, header and style of the draft those of a manifest; bodies are another table's. */
 export async function replaceDraft(site: SiteTx, manifest: Manifest): Promise<void> {
-  const navigations = Object.fromEntries(navigationsOf(manifest))
   // All addresses are freed first, since two pages may swap theirs.
   await site.db
     .updateTable('page')
-    .set({ is_removed: true, navigation: null, position: null })
+    .set({ is_removed: true })
     .where('website_id', '=', site.id)
     .execute()
   await sql`
     UPDATE page SET
-      type = wanted.type, kind = coalesce(wanted.kind, page.kind),
-      parent_id = wanted."parentId", settings = coalesce(wanted.settings, '{}'), title = wanted.title, navigation_title = wanted."navigationTitle",
-      url_id = wanted."urlId", is_home = wanted."isHome", is_removed = false, updated_at = now(),
-      navigation = linked.navigation, position = linked.position
+      type = wanted.type, kind = coalesce(wanted.kind, page.kind), settings = coalesce(wanted.settings, '{}'),
+      title = wanted.title, navigation_title = wanted."navigationTitle",
+      url_id = wanted."urlId", is_home = wanted."isHome", is_removed = false, updated_at = now()
     FROM jsonb_to_recordset(${JSON.stringify(manifest.pages)}::jsonb) AS wanted (
-      id text, type smallint, kind text, "parentId" text, settings jsonb, title text, "navigationTitle" text, "urlId" text, "isHome" boolean
+      id text, type smallint, kind text, settings jsonb, title text, "navigationTitle" text, "urlId" text, "isHome" boolean
     )
-    LEFT JOIN (
-      SELECT navigation, "pageId", position FROM jsonb_each(${JSON.stringify(navigations)}::jsonb) AS one (navigation, ids),
-        jsonb_array_elements_text(ids) WITH ORDINALITY AS entry ("pageId", position)
-    ) linked ON linked."pageId" = wanted.id
     WHERE page.website_id = ${site.id} AND page.id = wanted.id`.execute(site.db)
+  const pages = pagesById(manifest)
+  await setNavigations(site, navigationsOf(manifest), (id) => {
+    const page = pages.get(id)
+    return page && kindOf(page)
+  })
   await replaceFields(site, manifest)
   await setHeader(site, manifest.header)
   await setStyle(site, styleOf(manifest))

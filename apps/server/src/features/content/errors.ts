@@ -11,7 +11,7 @@ export const fail = problems({
   changeMissing: { status: 404, message: 'One of the changes is no longer there.' },
   badAddress: { status: 400, message: 'That is not a valid page URL' },
   addressTaken: { status: 400, message: 'Another page already has that address.' },
-  notAFolder: { status: 400, message: 'Pages can only be put into folders and indexes.' },
+  itemTwice: { status: 400, message: 'A page or link can be in the navigations only once.' },
   folderInFolder: { status: 400, message: 'A folder cannot be put into another folder.' },
   badLink: { status: 400, message: 'Enter a web address, or a path that begins with /.' },
   badBlock: { status: 400, message: 'One of the blocks has settings that are not valid.' },

@@ -5,6 +5,7 @@ import { forgetPublications, forgetPublicationsMigrations } from './forget-publi
 import { getChanges } from './get-changes.ts'
 import { getSiteDraft } from './get-site-draft.ts'
 import { getSiteHeaderFooter } from './get-site-header-footer.ts'
+import { getSiteLayout } from './get-site-layout.ts'
 import { listPages } from './list-pages.ts'
 import { listPublications } from './list-publications.ts'
 import { migrations } from './migrations.ts'
@@ -49,6 +50,7 @@ export const content: Feature = {
     getChanges,
     getSiteDraft,
     getSiteHeaderFooter,
+    getSiteLayout,
     listPages,
     listPublications,
     openEditor,

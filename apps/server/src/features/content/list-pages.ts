@@ -1,7 +1,7 @@
 import { listPages as contract } from '@sitewright/api/content/list-pages'
 import { ownerCall } from '../../platform/http/route.ts'
-import { presentPages } from './present-pages.ts'
+import { presentNavigations } from './present-pages.ts'
 
 export const listPages = ownerCall(contract, async (_input, { inSite }) =>
-  inSite(async (site) => ({ pages: await presentPages(site) })),
+  inSite(presentNavigations),
 )

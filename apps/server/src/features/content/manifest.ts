@@ -9,6 +9,14 @@ import {
   type CollectionSettings,
   DEFAULT_COLLECTION_SETTINGS,
 } from '@sitewright/core/content/collection-settings'
+import {
+  idOfNavigationItem,
+  type NavigationItem,
+  type Navigations,
+  navigationEntries,
+  placesInNavigations,
+  withoutNavigationItems,
+} from '@sitewright/core/content/navigation-item'
 import { MAIN_NAVIGATION } from '@sitewright/core/content/navigations'
 import type { SiteHeader } from '@sitewright/core/content/site-header'
 import { isReadme } from '@sitewright/core/content/special-pages'
@@ -23,6 +31,7 @@ export interface ManifestPage
   extends Omit<PageRecord, 'documentId' | 'kind' | 'lockedBy' | 'parentId' | 'settings'> {
   /** Absent in versions from before pages knew their kind. */
   readonly kind?: PageRecord['kind']
+  /** Folder or index above it. Only versions from before navigations were trees depend on it: in others it follows from the tree. */
   readonly parentId?: Id | null
   /** Differences from the default settings. */
   readonly settings?: Partial<CollectionSettings>
@@ -36,12 +45,18 @@ export interface DocumentHead {
   readonly revision: number
 }
 
-export interface Manifest {
-  readonly pages: readonly ManifestPage[]
+/** Navigations in versions from before they were trees: ids of pages, which name their folder themselves. */
+interface FlatNavigations {
   /** Ids of the pages in the main navigation, in order. */
-  readonly navigation: readonly Id[]
+  readonly navigation?: readonly Id[]
   /** Ids of the pages in the other navigations, by key; absent where there are none. */
   readonly otherNavigations?: Readonly<Record<string, readonly Id[]>>
+}
+
+export interface Manifest extends FlatNavigations {
+  readonly pages: readonly ManifestPage[]
+  /** Items of each navigation, by key; absent in versions from before navigations were trees. */
+  readonly navigations?: Navigations
   readonly header: SiteHeader
   /** Documents in block fields of themes, by their keys; the footer is always there. */
   readonly fields: Readonly<Record<string, DocumentHead>>
@@ -62,11 +77,37 @@ const SAME: Readonly<Record<SitePart, (a: Manifest, b: Manifest) => boolean>> = 
     [...new Set([...otherFields(a), ...otherFields(b)])].every((field) => isSameField(a, b, field)),
   navigation: (a, b) => {
     const [old, kept] = [navigationsOf(a), navigationsOf(b)]
-    return [...new Set([...old.keys(), ...kept.keys()])].every(
-      (key) => (old.get(key) ?? []).join() === (kept.get(key) ?? []).join(),
+    return Object.keys({ ...old, ...kept }).every((key) =>
+      isSameNavigation(old[key] ?? [], kept[key] ?? []),
     )
   },
   style: (a, b) => isSameStyle(styleOf(a), styleOf(b)),
+}
+
+function isSameNavigation(a: readonly NavigationItem[], b: readonly NavigationItem[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every((item, index) => {
+      const other = b[index]
+      return (
+        other !== undefined &&
+        idOfNavigationItem(item) === idOfNavigationItem(other) &&
+        isSameTarget(item, other) &&
+        isSameNavigation(item.items, other.items)
+      )
+    })
+  )
+}
+
+function isSameTarget(a: NavigationItem, b: NavigationItem): boolean {
+  if ('externalLink' in a && 'externalLink' in b) {
+    const [link, other] = [a.externalLink, b.externalLink]
+    return (
+      link.title === other.title && link.url === other.url && link.newWindow === other.newWindow
+    )
+  }
+  if ('memberAreaId' in a && 'memberAreaId' in b) return a.memberAreaId === b.memberAreaId
+  return 'collectionId' in a && 'collectionId' in b
 }
 
 function isSameField(a: Manifest, b: Manifest, field: string): boolean {
@@ -92,7 +133,6 @@ const PAGE_FIELDS = [
 export function isSamePage(a: ManifestPage, b: ManifestPage): boolean {
   return (
     PAGE_FIELDS.every((field) => a[field] === b[field]) &&
-    (a.parentId ?? null) === (b.parentId ?? null) &&
     isSameSettings(settingsOf(a), settingsOf(b))
   )
 }
@@ -106,12 +146,43 @@ export function styleOf({ style }: Pick<Manifest, 'style'>): SiteStyle {
   return style ?? DEFAULT_SITE_STYLE
 }
 
-/** Every navigation by its key, the main one first. */
+/** Every navigation by its key, those of older versions too. */
 export function navigationsOf({
-  navigation,
+  navigations,
+  ...older
+}: FlatNavigations & Pick<Manifest, 'navigations' | 'pages'>): Navigations {
+  return navigations ?? treesOf(older)
+}
+
+/** Trees of an older version. A page whose folder is in no navigation stands by itself. */
+function treesOf({
+  navigation = [],
   otherNavigations = {},
-}: Pick<Manifest, 'navigation' | 'otherNavigations'>): Map<string, readonly Id[]> {
-  return new Map([[MAIN_NAVIGATION, navigation], ...Object.entries(otherNavigations)])
+  pages,
+}: FlatNavigations & Pick<Manifest, 'pages'>): Navigations {
+  const flat = { [MAIN_NAVIGATION]: navigation, ...otherNavigations }
+  const linked = Object.values(flat).flat()
+  const isLinked = new Set(linked)
+  const folders = new Map(
+    pages.flatMap(({ id, parentId }) =>
+      parentId && isLinked.has(parentId) ? [[id, parentId] as const] : [],
+    ),
+  )
+  const below = new Map<Id, Id[]>()
+  for (const id of linked) {
+    const folder = folders.get(id)
+    if (folder) below.set(folder, [...(below.get(folder) ?? []), id])
+  }
+  const itemOf = (id: Id): NavigationItem => ({
+    collectionId: id,
+    items: (below.get(id) ?? []).map(itemOf),
+  })
+  return Object.fromEntries(
+    Object.entries(flat).map(([key, ids]) => [
+      key,
+      ids.filter((id) => !folders.has(id)).map(itemOf),
+    ]),
+  )
 }
 
 export function settingsOf({ settings }: Pick<ManifestPage, 'settings'>): CollectionSettings {
@@ -162,12 +233,18 @@ export function mergeDrafts(live: Manifest, draft: Manifest, keys: ReadonlySet<s
   })
   const isLive = new Set(pages.map(({ id }) => id))
   const partOf = (part: SitePart) => (keys.has(part) ? draft : live)
-  const linked = [...navigationsOf(partOf('navigation'))].map(
-    ([key, ids]) => [key, ids.filter((id) => isLive.has(id))] as const,
+  const navigations = Object.fromEntries(
+    Object.entries(navigationsOf(partOf('navigation'))).map(([key, items]) => [
+      key,
+      withoutNavigationItems(
+        items,
+        (item) => 'collectionId' in item && !isLive.has(item.collectionId),
+      ),
+    ]),
   )
   return {
     pages,
-    ...asNavigations(new Map(linked)),
+    navigations,
     header: partOf('header').header,
     fields: mergeFields(live, draft, { partOf, isLive }),
     style: styleOf(partOf('style')),
@@ -195,17 +272,6 @@ function mergeFields(
     return head ? [[field, head] as const] : []
   })
   return Object.fromEntries(heads)
-}
-
-/** Inverse of `navigationsOf`; navigations without pages are left out. */
-export function asNavigations(
-  navigations: ReadonlyMap<string, readonly Id[]>,
-): Pick<Manifest, 'navigation' | 'otherNavigations'> {
-  const others = [...navigations].filter(([key, ids]) => key !== MAIN_NAVIGATION && ids.length > 0)
-  return {
-    navigation: navigations.get(MAIN_NAVIGATION) ?? [],
-    ...(others.length > 0 && { otherNavigations: Object.fromEntries(others) }),
-  }
 }
 
 /** Reason why a manifest cannot go live as it is; a whole draft never has one of these. */
@@ -236,15 +302,21 @@ export function contentOf(
   version: SiteContent['version'],
   manifest: Manifest,
 ): SiteContent {
+  const navigations = navigationsOf(manifest)
+  const known = pagesById(manifest)
+  const places = placesInNavigations(navigations, (id) => {
+    const page = known.get(id)
+    return page && kindOf(page)
+  })
   const pages = manifest.pages
-    .map(recordOf)
+    .map((page) => recordOf(page, places.get(page.id)?.parentId ?? undefined))
     .filter((page) => version === 'draft' || !isReadme(page))
   return {
     siteId,
     version,
     header: manifest.header,
     pages: new Map(pages.map((page) => [page.id, page])),
-    navigations: navigationsOf(manifest),
+    navigations: new Map(navigationEntries(navigations)),
     fields: groupFields(
       Object.entries(manifest.fields).map(([field, { documentId }]) => [field, documentId]),
     ),
@@ -253,11 +325,14 @@ export function contentOf(
   }
 }
 
-function recordOf({ revision: _, documentId, ...page }: ManifestPage): PageRecord {
+function recordOf(
+  { revision: _, documentId, ...page }: ManifestPage,
+  parentId: Id | undefined,
+): PageRecord {
   return {
     ...page,
     kind: kindOf(page),
-    parentId: page.parentId ?? undefined,
+    parentId,
     settings: settingsOf(page),
     documentId: documentId ?? undefined,
   }

@@ -217,6 +217,48 @@ export const migrations: Migrations = {
     await protect(db, 'site_draft_change')
   },
 
+  '0625-content-navigation-trees': async (db) => {
+    // Until now an entry of a navigation was a page, which named its folder and place itself.
+    await sql`ALTER TABLE site_draft ADD COLUMN navigations jsonb NOT NULL DEFAULT '{}'`.execute(db)
+    await sql`ALTER TABLE site_draft ALTER COLUMN navigations DROP DEFAULT`.execute(db)
+    await acrossSites(db, ['site_draft', 'page'], async () => {
+      await sql`
+        UPDATE page SET parent_id = NULL
+        FROM page child LEFT JOIN page folder
+          ON folder.website_id = child.website_id AND folder.id = child.parent_id
+            AND NOT folder.is_removed AND folder.navigation IS NOT NULL AND folder.parent_id IS NULL
+        WHERE page.website_id = child.website_id AND page.id = child.id
+          AND page.parent_id IS NOT NULL AND (folder.id IS NULL OR child.navigation IS NULL)`.execute(
+        db,
+      )
+      await sql`
+        WITH entry AS (
+          SELECT website_id, id, navigation, position, parent_id FROM page
+          WHERE navigation IS NOT NULL AND NOT is_removed
+        ), folder AS (
+          SELECT website_id, parent_id,
+            jsonb_agg(jsonb_build_object('collectionId', id, 'items', '[]'::jsonb)
+              ORDER BY position, id) AS items
+          FROM entry WHERE parent_id IS NOT NULL GROUP BY website_id, parent_id
+        ), tree AS (
+          SELECT entry.website_id, entry.navigation,
+            jsonb_agg(jsonb_build_object(
+              'collectionId', entry.id, 'items', coalesce(folder.items, '[]'::jsonb))
+              ORDER BY entry.position, entry.id) AS items
+          FROM entry LEFT JOIN folder
+            ON folder.website_id = entry.website_id AND folder.parent_id = entry.id
+          WHERE entry.parent_id IS NULL GROUP BY entry.website_id, entry.navigation
+        ), whole AS (
+          SELECT website_id, jsonb_object_agg(navigation, items) AS navigations
+          FROM tree GROUP BY website_id
+        )
+        UPDATE site_draft SET navigations = '{"main": []}'::jsonb || coalesce(whole.navigations, '{}')
+        FROM site_draft old LEFT JOIN whole USING (website_id)
+        WHERE site_draft.website_id = old.website_id`.execute(db)
+    })
+    await sql`ALTER TABLE page DROP COLUMN navigation, DROP COLUMN position`.execute(db)
+  },
+
   '0640-content-moments-of-notes': async (db) => {
     await sql`ALTER TABLE publication ADD COLUMN about_at timestamptz`.execute(db)
   },

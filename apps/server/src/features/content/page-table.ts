@@ -1,4 +1,4 @@
-/** SQL of the drafts of pages, and of the navigations they stand in. */
+/** SQL of the drafts of pages. */
 
 import type { CollectionKindName } from '@sitewright/core/content/collection-kinds'
 import type { CollectionSettings } from '@sitewright/core/content/collection-settings'
@@ -58,9 +58,6 @@ export interface NewPage {
   readonly urlId: string
   readonly isHome: boolean
   readonly documentId: Id | null
-  /** Key of the navigation that lists it; null for pages that are not linked, which have no position either. */
-  readonly navigation: string | null
-  readonly position: number | null
 }
 
 export async function insertPages(site: SiteTx, pages: readonly NewPage[]): Promise<void> {
@@ -80,8 +77,6 @@ export async function insertPages(site: SiteTx, pages: readonly NewPage[]): Prom
         url_id: page.urlId,
         is_home: page.isHome,
         document_id: page.documentId,
-        navigation: page.navigation,
-        position: page.position,
       })),
     )
     .execute()
@@ -120,48 +115,12 @@ export async function moveHome(site: SiteTx, pageId: Id): Promise<void> {
   await set(true).where('id', '=', pageId).execute()
 }
 
-/** Tombstone: marks a page as removed; the pages in a folder then stand beside it. */
+/** Tombstone: marks a page as removed. Its place in the navigations is another table's. */
 export async function markRemoved(site: SiteTx, pageId: Id): Promise<void> {
   await site.db
     .updateTable('page')
-    .set({ parent_id: null })
-    .where('website_id', '=', site.id)
-    .where('parent_id', '=', pageId)
-    .execute()
-  await site.db
-    .updateTable('page')
-    .set({ is_removed: true, navigation: null, position: null })
+    .set({ is_removed: true })
     .where('website_id', '=', site.id)
     .where('id', '=', pageId)
     .execute()
-}
-
-export interface NavigationEntry {
-  readonly pageId: Id
-  /** Folder that holds the page. */
-  readonly parentId: Id | null
-}
-
-/**
- * Sets the pages of one navigation; they are taken out of the others. Pages of it that are left out, and pages of its folders,
- * are not linked any more, and in no folder.
- */
-export async function setNavigation(
-  site: SiteTx,
-  navigation: string,
-  entries: readonly NavigationEntry[],
-): Promise<void> {
-  await sql`
-    UPDATE page SET
-      navigation = CASE WHEN wanted."pageId" IS NOT NULL THEN ${navigation}::text END,
-      position = wanted.position, parent_id = wanted."parentId"
-    FROM page old LEFT JOIN (
-      SELECT "pageId", "parentId", position FROM ROWS FROM (
-        jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) AS ("pageId" text, "parentId" text)
-      ) WITH ORDINALITY AS entry ("pageId", "parentId", position)
-    ) wanted ON wanted."pageId" = old.id
-    WHERE old.website_id = ${site.id} AND NOT old.is_removed
-      AND (wanted."pageId" IS NOT NULL OR old.navigation = ${navigation}
-        OR old.parent_id = ANY (${entries.map(({ pageId }) => pageId)}::text[]))
-      AND page.website_id = old.website_id AND page.id = old.id`.execute(site.db)
 }

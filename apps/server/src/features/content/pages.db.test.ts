@@ -213,8 +213,103 @@ describe('POST /s/:siteId/api/widget/UpdateNavigation', () => {
     expect(places((await arrangeIn(current)).body)).toContain('About: null')
   })
 
+  const put = (items: object[], fieldName?: string) =>
+    site.post('/widget/UpdateNavigation', {
+      ...(fieldName && { fieldName }),
+      navigation: { items },
+    })
+  const shop = { externalLink: { title: 'Elsewhere', url: 'https://example.com/' } }
+
+  it('facts 3.navigation-item.02 and 7.owner.08: an item is an external link, with items below it', async () => {
+    const about = { collectionId: site.pages.about }
+    const { status, body } = await put([
+      { ...shop, items: [about] },
+      { collectionId: site.pages.home },
+    ])
+    expect(status).toBe(200)
+    expect(body.navigations.main).toEqual([
+      {
+        id: expect.stringMatching(/^[0-9a-f]{24}$/),
+        externalLink: { title: 'Elsewhere', url: 'https://example.com/', newWindow: false },
+        items: [{ ...about, items: [] }],
+      },
+      { collectionId: site.pages.home, items: [] },
+    ])
+    expect(places(body)).toEqual(['About: main', 'Home: main', 'Shop: null'])
+    expect((await site.get('/pages')).body).toEqual(body)
+    // A page below a link is in no folder.
+    expect(body.pages[0].parentId).toBeNull()
+  })
+
+  it('fact 3.navigation-item.03: an item names a member area, which is kept', async () => {
+    const area = { memberAreaId: 'e'.repeat(24) }
+    const { body } = await put([{ collectionId: site.pages.home, items: [area] }])
+    expect(body.navigations.main).toEqual([
+      {
+        collectionId: site.pages.home,
+        items: [{ ...area, id: expect.stringMatching(/^[0-9a-f]{24}$/), items: [] }],
+      },
+    ])
+  })
+
+  it('knows a link again by its id, in whatever navigation it stands', async () => {
+    const [link] = (await put([shop])).body.navigations.main
+    const { body } = await put([link, link], 'footerNavigation')
+    expect(body.navigations).toEqual({ main: [], footer: [link] })
+  })
+
+  it.each([
+    ['a script', { externalLink: { title: 'X', url: 'javascript:alert(1)' } }, 'badLink'],
+    ['a link without a title', { externalLink: { title: ' ', url: '/' } }, 'invalidInput'],
+    ['two targets at once', { ...shop, memberAreaId: 'e'.repeat(24) }, 'invalidInput'],
+    [
+      'a third level',
+      { ...shop, items: [{ ...shop, items: [{ collectionId: 'e'.repeat(24) }] }] },
+      'invalidInput',
+    ],
+  ])('refuses %s', async (_what, item, code) => {
+    expect(await put([item])).toMatchObject({ status: 400, body: { code } })
+    expect(places((await site.get('/pages')).body)).toContain('About: main')
+  })
+
+  it('says of a link what is wrong with it', async () => {
+    const { body } = await put([{ externalLink: { title: ' ', url: '/' } }])
+    expect(body.errors).toEqual({
+      'navigation.items.0.externalLink.title': 'Please enter a title.',
+    })
+  })
+
+  it('leaves what was below a removed page in its place', async () => {
+    const about = { collectionId: site.pages.about, items: [shop] }
+    await put([{ collectionId: site.pages.home }, about, { collectionId: site.pages.store }])
+    await site.delete(`/pages/${site.pages.about}`)
+    const { navigations } = (await site.get('/pages')).body
+    expect(navigations.main).toMatchObject([
+      { collectionId: site.pages.home },
+      shop,
+      { collectionId: site.pages.store },
+    ])
+  })
+
   it('does not know pages of other sites', async () => {
     expect((await navigate('f'.repeat(24))).status).toBe(404)
+  })
+})
+
+it('fact 7.owner.05: GetSiteLayout has the links of each navigation, by the name that UpdateNavigation takes', async () => {
+  const link = { externalLink: { title: 'Elsewhere', url: '/x', newWindow: false } }
+  await site.post('/widget/UpdateNavigation', {
+    fieldName: 'footerNav',
+    navigation: { items: [link] },
+  })
+  expect((await site.get('/commondata/GetSiteLayout')).body).toMatchObject({
+    layout: [
+      {
+        identifier: 'mainNavigation',
+        links: [{ collectionId: site.pages.home }, { collectionId: site.pages.about }],
+      },
+      { identifier: 'footer', links: [link] },
+    ],
   })
 })
 

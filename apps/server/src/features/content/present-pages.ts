@@ -1,4 +1,5 @@
 import type { PageSummary } from '@sitewright/api/content/shapes'
+import type { Navigations } from '@sitewright/core/content/navigation-item'
 import { pagePath } from '@sitewright/page/data/site-content'
 import type { SiteTx } from '../../platform/database.ts'
 import { type Draft, readDraft } from './draft-table.ts'
@@ -29,13 +30,17 @@ export function asPageSummaries(draft: Draft, live: Manifest | undefined): PageS
   })
 }
 
-export async function presentPages(site: SiteTx): Promise<PageSummary[]> {
+/** Pages as the studio lists them, with the navigations of the draft. */
+export async function presentNavigations(
+  site: SiteTx,
+): Promise<{ pages: PageSummary[]; navigations: Navigations }> {
   const live = await liveManifest(site)
-  return asPageSummaries(await readDraft(site), live?.manifest)
+  const draft = await readDraft(site)
+  return { pages: asPageSummaries(draft, live?.manifest), navigations: draft.navigations }
 }
 
 export async function presentPage(site: SiteTx, pageId: string): Promise<PageSummary> {
-  const page = (await presentPages(site)).find(({ id }) => id === pageId)
+  const page = (await presentNavigations(site)).pages.find(({ id }) => id === pageId)
   if (!page) throw new Error('A page that was just written is gone')
   return page
 }

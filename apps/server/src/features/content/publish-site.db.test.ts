@@ -95,7 +95,9 @@ describe('POST /s/:siteId/api/publish', () => {
     })
     await publish([site.pages.about])
     const live = await site.inSite(liveManifest)
-    expect(live?.manifest.navigation).toEqual([site.pages.home])
+    expect(live?.manifest.navigations).toEqual({
+      main: [{ collectionId: site.pages.home, items: [] }],
+    })
     expect(Object.keys(await liveLabels())).toEqual(['Home', 'Shop'])
   })
 
@@ -241,9 +243,9 @@ describe('POST /s/:siteId/api/publications/:publicationId/restore', () => {
     await arrange('secondaryNav', site.pages.store)
     await publish(['navigation'])
     const live = await site.inSite(liveManifest)
-    expect(live?.manifest.otherNavigations).toEqual({
-      footer: [site.pages.about],
-      secondary: [site.pages.store],
+    expect(live?.manifest.navigations).toMatchObject({
+      footer: [{ collectionId: site.pages.about }],
+      secondary: [{ collectionId: site.pages.store }],
     })
 
     await site.post(`/publications/${first.body.publication.id}/restore`)
@@ -254,6 +256,28 @@ describe('POST /s/:siteId/api/publications/:publicationId/restore', () => {
       ['Shop', 'footer'],
       ['About', 'footer'],
     ])
+    expect(await changedKeys()).toEqual([])
+  })
+
+  it('publishes links and what is below them with the navigation alone', async () => {
+    await publish()
+    const folder = (await site.post('/pages', { title: 'More', kind: 'folder' })).body.page.id
+    const link = { externalLink: { title: 'Elsewhere', url: '/x', newWindow: true } }
+    const items = [
+      { ...link, items: [{ collectionId: site.pages.about }] },
+      { collectionId: folder, items: [link] },
+    ]
+    await site.post('/widget/UpdateNavigation', { navigation: { items } })
+    expect(await changedKeys()).toEqual([folder, 'navigation'])
+    await publish(['navigation'])
+    const live = await site.inSite(liveManifest)
+    // The folder is not published yet, so what is in it stands in its place.
+    expect(live?.manifest.navigations?.main).toMatchObject([
+      { ...link, items: [{ collectionId: site.pages.about }] },
+      link,
+    ])
+    expect(await changedKeys()).toEqual([folder, 'navigation'])
+    await publish()
     expect(await changedKeys()).toEqual([])
   })
 

@@ -1,6 +1,7 @@
 import { removePage as contract } from '@sitewright/api/content/remove-page'
+import { withoutNavigationItems } from '@sitewright/core/content/navigation-item'
 import { ownerCall } from '../../platform/http/route.ts'
-import { dropFieldsOfPage, lockDrafts, readDraft } from './draft-table.ts'
+import { dropFieldsOfPage, lockDrafts, readDraft, setNavigations } from './draft-table.ts'
 import { fail } from './errors.ts'
 import { markRemoved } from './page-table.ts'
 import { rememberNavigations } from './site-draft-table.ts'
@@ -8,13 +9,23 @@ import { rememberNavigations } from './site-draft-table.ts'
 export const removePage = ownerCall(contract, async ({ pageId }, { inSite }) =>
   inSite(async (site) => {
     await lockDrafts(site)
-    const { pages } = await readDraft(site)
+    const { pages, navigations } = await readDraft(site)
     const page = pages.find(({ id }) => id === pageId)
     if (!page) throw fail('pageMissing')
     if (page.isHome) throw fail('homeNeeded')
 
     await markRemoved(site, pageId)
     await dropFieldsOfPage(site, pageId)
+    if (page.navigation !== null) {
+      const items = withoutNavigationItems(
+        navigations[page.navigation] ?? [],
+        (item) => 'collectionId' in item && item.collectionId === pageId,
+      )
+      const kinds = new Map(pages.map(({ id, kind }) => [id, kind]))
+      await setNavigations(site, { ...navigations, [page.navigation]: items }, (id) =>
+        kinds.get(id),
+      )
+    }
     await rememberNavigations(site, page.navigation === null ? [] : [page.navigation])
     return { ok: true as const }
   }),

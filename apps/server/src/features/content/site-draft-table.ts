@@ -1,27 +1,25 @@
 /** SQL of what a site drafts beside its documents, read and written as one value, and of the batches of edits applied to it. */
 
-import {
-  allNavigationItems,
-  idOfNavigationItem,
-  type NavigationItem,
-} from '@sitewright/core/content/navigation-item'
 import { type Id, newId } from '@sitewright/core/id'
 import type { PageDraft, SiteDraft, SiteOperation } from '@sitewright/core/site/site-operation'
 import { DEFAULT_SITE_STYLE, type SiteStyle } from '@sitewright/core/site/site-style'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
-import { type Draft, type DraftPage, readDraft, setHeader, setStyle } from './draft-table.ts'
-import { navigationsOf } from './manifest.ts'
-import { changePage, moveHome, type NavigationEntry, setNavigation } from './page-table.ts'
+import {
+  type Draft,
+  type DraftPage,
+  readDraft,
+  setHeader,
+  setNavigations,
+  setStyle,
+} from './draft-table.ts'
+import { changePage, moveHome } from './page-table.ts'
 
 export function asSiteDraft(draft: Draft): SiteDraft {
-  const byId = new Map(draft.pages.map((page) => [page.id, page]))
   return {
     header: draft.header,
     style: draft.style ?? DEFAULT_SITE_STYLE,
-    navigations: Object.fromEntries(
-      [...navigationsOf(draft)].map(([key, ids]) => [key, treeOf(ids, byId)]),
-    ),
+    navigations: draft.navigations,
     pages: Object.fromEntries(draft.pages.map((page) => [page.id, asPageDraft(page)])),
     homeId: draft.pages.find(({ isHome }) => isHome)?.id,
   }
@@ -29,14 +27,6 @@ export function asSiteDraft(draft: Draft): SiteDraft {
 
 function asPageDraft({ kind, title, navigationTitle, urlId, settings = {} }: DraftPage): PageDraft {
   return { kind, title, navigationTitle, urlId, settings }
-}
-
-function treeOf(ids: readonly Id[], byId: ReadonlyMap<Id, DraftPage>): NavigationItem[] {
-  const inside = (parentId: Id | null): NavigationItem[] =>
-    ids
-      .filter((id) => (byId.get(id)?.parentId ?? null) === parentId)
-      .map((id) => ({ collectionId: id, items: inside(id) }))
-  return inside(null)
 }
 
 /** Everything a site drafts beside its documents; two statements however many pages. */
@@ -60,28 +50,9 @@ export async function storeSiteDraft(
   if (after.homeId !== undefined && after.homeId !== before.homeId) {
     await moveHome(site, after.homeId)
   }
-  // Navigations that lose pages come first: the one that gains them takes them in.
-  const keys = Object.keys({ ...before.navigations, ...after.navigations })
-  const changed = keys.filter((key) => after.navigations[key] !== before.navigations[key])
-  const gains = (key: string) => {
-    const had = new Set(allNavigationItems(before.navigations[key] ?? []).map(idOfNavigationItem))
-    return allNavigationItems(after.navigations[key] ?? []).some(
-      (item) => !had.has(idOfNavigationItem(item)),
-    )
+  if (after.navigations !== before.navigations) {
+    await setNavigations(site, after.navigations, (id) => after.pages[id]?.kind)
   }
-  for (const key of [...changed.filter((one) => !gains(one)), ...changed.filter(gains)]) {
-    await setNavigation(site, key, entriesOf(after.navigations[key] ?? []))
-  }
-}
-
-function entriesOf(
-  items: readonly NavigationItem[],
-  parentId: Id | null = null,
-): NavigationEntry[] {
-  return items.flatMap((item) => {
-    const id = idOfNavigationItem(item)
-    return [{ pageId: id, parentId }, ...entriesOf(item.items, id)]
-  })
 }
 
 /** Revision of the draft beside the documents: it counts the batches of edits applied to it. */

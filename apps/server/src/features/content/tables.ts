@@ -1,5 +1,6 @@
 import type { CollectionKindName } from '@sitewright/core/content/collection-kinds'
 import type { CollectionSettings } from '@sitewright/core/content/collection-settings'
+import type { Navigations } from '@sitewright/core/content/navigation-item'
 import type { SiteHeader } from '@sitewright/core/content/site-header'
 import type { Operation } from '@sitewright/core/document/operation'
 import type { PageDocument } from '@sitewright/core/document/page-document'
@@ -16,7 +17,7 @@ export interface PageTable {
   id: Id
   type: CollectionType
   kind: CollectionKindName
-  /** Folder or index that holds it. */
+  /** Folder or index above it, derived from the draft's navigations. */
   parent_id: Id | null
   /** Differences from `DEFAULT_COLLECTION_SETTINGS`. */
   settings: JSONColumnType<Partial<CollectionSettings>>
@@ -25,10 +26,6 @@ export interface PageTable {
   url_id: string
   is_home: boolean
   document_id: Id | null
-  /** Key of the navigation that lists it; null for pages that are not linked. */
-  navigation: string | null
-  /** Place in that navigation, folders and their pages counted through. */
-  position: number | null
   is_removed: Generated<boolean>
   updated_at: Generated<Date>
 }
@@ -74,6 +71,8 @@ export interface SiteDraftTable {
   website_id: Id
   header: JSONColumnType<SiteHeader>
   style: JSONColumnType<SiteStyle>
+  /** Trees of all navigations, by key. */
+  navigations: JSONColumnType<Navigations>
   /** Counts the batches of edits applied to everything that the site drafts beside its documents. */
   revision: Generated<number>
 }

@@ -1,13 +1,20 @@
-import { updateNavigation as contract } from '@sitewright/api/content/update-navigation'
-import type { NavigationItem } from '@sitewright/core/content/navigation-item'
+import {
+  updateNavigation as contract,
+  type NavigationItemInput,
+} from '@sitewright/api/content/update-navigation'
+import {
+  idOfNavigationItem,
+  type NavigationItem,
+  type NavigationTarget,
+} from '@sitewright/core/content/navigation-item'
 import { navigationKey } from '@sitewright/core/content/navigations'
-import type { Id } from '@sitewright/core/id'
+import { type Id, newId } from '@sitewright/core/id'
 import type { SiteTx } from '../../platform/database.ts'
 import { ownerCall } from '../../platform/http/route.ts'
 import { changeSite } from './change-site.ts'
 import { draftStyle } from './draft-table.ts'
 import { fail } from './errors.ts'
-import { presentPages } from './present-pages.ts'
+import { presentNavigations } from './present-pages.ts'
 
 export const updateNavigation = ownerCall(contract, async (input, { inSite, account }) =>
   inSite(async (site) => {
@@ -18,7 +25,7 @@ export const updateNavigation = ownerCall(contract, async (input, { inSite, acco
       operations: [{ kind: 'setNavigations', navigations }],
       accountId: account.id,
     })
-    return { pages: await presentPages(site) }
+    return presentNavigations(site)
   }),
 )
 
@@ -30,24 +37,30 @@ async function checkTheme(site: SiteTx, templateId: string): Promise<void> {
   throw fail('templateMissing', { errors: { templateId: message } })
 }
 
-interface Item {
-  readonly collectionId: Id
+type TargetInput = NavigationItemInput | NavigationItemInput['items'][number]
+
+/** Items of the navigation; one that is named twice counts once, in its first place. */
+function namedOnce(items: readonly NavigationItemInput[]): NavigationItem[] {
+  const seen = new Set<Id>()
+  const ifNew = (input: TargetInput): NavigationTarget[] => {
+    const target = targetOf(input)
+    const id = idOfNavigationItem(target)
+    if (seen.has(id)) return []
+    seen.add(id)
+    return [target]
+  }
+  return items.flatMap((item) =>
+    ifNew(item).map((target) => ({
+      ...target,
+      items: item.items.flatMap(ifNew).map((below) => ({ ...below, items: [] })),
+    })),
+  )
 }
 
-/** Items of the navigation; a page that is named twice counts once, in its first place. */
-function namedOnce(
-  items: readonly (Item & { readonly items: readonly Item[] })[],
-): NavigationItem[] {
-  const seen = new Set<Id>()
-  const isNew = ({ collectionId }: Item) => !seen.has(collectionId) && seen.add(collectionId)
-  return items.flatMap((item) => {
-    if (!isNew(item)) return []
-    const inside = item.items.filter(isNew)
-    return [
-      {
-        collectionId: item.collectionId,
-        items: inside.map(({ collectionId }) => ({ collectionId, items: [] })),
-      },
-    ]
-  })
+function targetOf(input: TargetInput): NavigationTarget {
+  if ('collectionId' in input) return { collectionId: input.collectionId }
+  const id = input.id ?? newId()
+  return 'externalLink' in input
+    ? { id, externalLink: input.externalLink }
+    : { id, memberAreaId: input.memberAreaId }
 }

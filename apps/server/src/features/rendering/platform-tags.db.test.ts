@@ -1,3 +1,8 @@
+import {
+  idOfNavigationItem,
+  type NavigationTarget,
+  withoutNavigationItems,
+} from '@sitewright/core/content/navigation-item'
 import { renderPage } from '@sitewright/page'
 import { readListQuery } from '@sitewright/page/address/list-query'
 import { readSearchQuestion } from '@sitewright/page/address/search-question'
@@ -451,7 +456,8 @@ describe('<squarespace:navigation>', () => {
     const { data } = await show(theme, '/')
     const { content } = data
     const linked = content.navigations.get('main') ?? []
-    const navigations = new Map([['main', linked.filter((id) => id !== site.pages.blog)]])
+    const isBlog = (item: NavigationTarget) => idOfNavigationItem(item) === site.pages.blog
+    const navigations = new Map([['main', withoutNavigationItems(linked, isBlog)]])
     const { html } = renderPage({ ...data, content: { ...content, navigations } }, FRAME)
     expect(html).toMatch(/^\[blog\]\[empty-blog\].*\|0$/)
     expect(html).not.toMatch(/\[(?:gallery|block|about)\]/)

@@ -17,6 +17,12 @@ afterAll(() => world.close())
 const open = async () =>
   (await site.get('/site-draft')).body as { revision: number; draft: SiteDraft }
 
+const link = (url: string) => ({
+  id: 'd'.repeat(24),
+  externalLink: { title: 'Elsewhere', url, newWindow: false },
+  items: [],
+})
+
 let batches = 0
 const save = (baseRevision: number, ...operations: SiteOperation[]) => {
   batches += 1
@@ -139,19 +145,49 @@ describe('edits of what a site drafts beside its documents', () => {
     ],
     ['a choice that the theme does not have', { kind: 'setTweaks', values: { nothing: '1' } }, 400],
     [
-      'a page below one that is no folder',
+      'a page that is twice in the navigations',
       {
         kind: 'setNavigations',
         navigations: {
-          main: [{ collectionId: PAGE_IDS.home, items: [page(PAGE_IDS.about)] }],
+          main: [{ collectionId: PAGE_IDS.home, items: [page(PAGE_IDS.home)] }],
         },
       },
+      400,
+    ],
+    [
+      'a link of the navigation that runs a script',
+      { kind: 'setNavigations', navigations: { main: [link('javascript:x')] } },
       400,
     ],
   ])('refuse %s', async (_what, operation, status) => {
     const before = await open()
     expect(await save(before.revision, operation)).toMatchObject({ status })
     expect(await open()).toEqual(before)
+  })
+
+  it('put links and member areas into navigations, and anything below anything but folders in folders', async () => {
+    const { revision } = await open()
+    const area = { id: 'c'.repeat(24), memberAreaId: 'e'.repeat(24), items: [] }
+    const navigations = {
+      main: [
+        { ...link('/x'), items: [page(PAGE_IDS.about)] },
+        { ...page(PAGE_IDS.home), items: [page(PAGE_IDS.store), area] },
+      ],
+    }
+    expect(await save(revision, { kind: 'setNavigations', navigations })).toMatchObject({
+      status: 200,
+    })
+    expect((await open()).draft.navigations).toEqual(navigations)
+
+    const folders = await Promise.all(
+      ['One', 'Two'].map((title) => site.post('/pages', { title, kind: 'folder' })),
+    )
+    const [one, two] = folders.map(({ body }) => body.page.id as string)
+    const nested = { main: [{ ...page(one ?? ''), items: [page(two ?? '')] }] }
+    const again = await open()
+    expect(
+      await save(again.revision, { kind: 'setNavigations', navigations: nested }),
+    ).toMatchObject({ status: 400, body: { code: 'folderInFolder' } })
   })
 
   it('that any other call makes are seen by editors that are open', async () => {

@@ -99,9 +99,12 @@ function unknownField(name: string): string {
   return `Nothing is known of a field called “${name.slice(0, LONGEST_NAME)}”.`
 }
 
-/** Issues of the union member whose type matches the value that was sent. */
+/** Issues of the union member whose type matches the value that was sent, and if there is one, whose fields do. */
 function nearestOf(forms: readonly (readonly Issue[])[]): readonly Issue[] | undefined {
   const isOtherKind = ({ code, path }: Issue) =>
     code === 'invalid_value' || (code === 'invalid_type' && path.length === 0)
-  return forms.find((issues) => !issues.some(isOtherKind))
+  const hasOtherFields = ({ code, path }: Issue) =>
+    code === 'unrecognized_keys' && path.length === 0
+  const matching = forms.filter((issues) => !issues.some(isOtherKind))
+  return matching.find((issues) => !issues.some(hasOtherFields)) ?? matching[0]
 }

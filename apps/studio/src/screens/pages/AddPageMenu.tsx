@@ -24,7 +24,8 @@ export function AddPageMenu({ onAsk }: { onAsk(question: PageQuestion): void }) 
           label: collectionKind(kind).label,
           description: text(kindHint(kind)),
           icon: kindIcon(kind),
-          onAction: () => onAsk({ kind: 'add', collection: kind }),
+          onAction: () =>
+            onAsk(kind === 'link' ? { kind, link: undefined } : { kind: 'add', collection: kind }),
         })),
       }))}
     />

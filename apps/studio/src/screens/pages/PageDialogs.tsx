@@ -1,24 +1,38 @@
 import type { PageSummary } from '@sitewright/api/content/shapes'
 import { collectionKind, writtenItems } from '@sitewright/core/content/collection-kinds'
+import type { LinkTarget } from '@sitewright/core/content/navigation-item'
+import { newId } from '@sitewright/core/id'
 import { ConfirmDialog, showToast } from '@sitewright/ui'
 import { useText } from '../../text.ts'
 import { AddPageDialog } from './AddPageDialog.tsx'
 import type { CreatableKind } from './kind-looks.ts'
+import { LinkDialog } from './LinkDialog.tsx'
 import { useRemovePage } from './use-pages.ts'
 
 /** The question that the screen asks at the moment. */
 export type PageQuestion =
   | { readonly kind: 'add'; readonly collection: CreatableKind }
   | { readonly kind: 'remove'; readonly page: PageSummary }
+  | { readonly kind: 'link'; readonly link: LinkTarget | undefined }
 
 export interface PageDialogsProps {
   siteId: string
   question: PageQuestion | undefined
+  pages: readonly PageSummary[]
   onCreated(page: PageSummary): void
+  /** A link that is new, or has another title or target. */
+  onLinkDone(link: LinkTarget): void
   onClose(): void
 }
 
-export function PageDialogs({ siteId, question, onCreated, onClose }: PageDialogsProps) {
+export function PageDialogs({
+  siteId,
+  question,
+  pages,
+  onCreated,
+  onLinkDone,
+  onClose,
+}: PageDialogsProps) {
   switch (question?.kind) {
     case 'add':
       return (
@@ -31,6 +45,17 @@ export function PageDialogs({ siteId, question, onCreated, onClose }: PageDialog
       )
     case 'remove':
       return <RemovePageDialog siteId={siteId} page={question.page} onClose={onClose} />
+    case 'link': {
+      const { link } = question
+      return (
+        <LinkDialog
+          link={link?.externalLink}
+          pages={pages.filter(({ kind }) => kind !== 'link')}
+          onDone={(externalLink) => onLinkDone({ id: link?.id ?? newId(), externalLink })}
+          onClose={onClose}
+        />
+      )
+    }
     default:
       return null
   }

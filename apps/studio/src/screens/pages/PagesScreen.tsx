@@ -1,5 +1,5 @@
 import type { PageSummary } from '@sitewright/api/content/shapes'
-import { collectionKind } from '@sitewright/core/content/collection-kinds'
+import type { LinkTarget } from '@sitewright/core/content/navigation-item'
 import { MAIN_NAVIGATION } from '@sitewright/core/content/navigations'
 import { Card, PageHeader, showToast } from '@sitewright/ui'
 import { useRef, useState } from 'react'
@@ -9,20 +9,29 @@ import { QueryView } from '../QueryView.tsx'
 import { useCan, useSite } from '../sites/use-sites.ts'
 import { useTitle } from '../use-title.ts'
 import { AddPageMenu } from './AddPageMenu.tsx'
+import { nodesOf } from './navigation-node.ts'
 import { sectionsOf } from './navigation-sections.ts'
 import {
   changesTo,
   moveBy,
   type NavigationTrees,
+  navigationOf,
   placeIn,
+  replaceItem,
   type Spot,
-  treesOf,
   withoutAll,
 } from './navigation-tree.ts'
 import { PageDialogs, type PageQuestion } from './PageDialogs.tsx'
 import { PageTree } from './PageTree.tsx'
+import type { Entry } from './place-actions.ts'
 import { useOpenFolders } from './use-open-folders.ts'
-import { usePages, useSetNavigations, useTemplatePages, useUpdatePage } from './use-pages.ts'
+import {
+  useNavigations,
+  usePages,
+  useSetNavigations,
+  useTemplatePages,
+  useUpdatePage,
+} from './use-pages.ts'
 
 export interface PagesScreenProps {
   siteId: string
@@ -42,10 +51,15 @@ export function PagesScreen({ siteId, onOpen }: PagesScreenProps) {
   useTitle(text('pages.title'))
 
   const all = pages.data ?? []
-  const trees = treesOf(all)
+  const trees = useNavigations(siteId)
   const { shown, kept } = sectionsOf(theme.data?.navigations, trees, text('pages.navigation'))
-  const folders = all.filter(({ kind }) => collectionKind(kind).isFolder).map(({ id }) => id)
-  const [expanded, onExpand] = useOpenFolders(siteId, folders)
+  const byId = new Map(all.map((page) => [page.id, page]))
+  const rows = nodesOf([...trees.values()].flat(), (id) => byId.get(id), text('pages.memberArea'))
+  const titles = new Map(
+    rows.flatMap((row) => [row, ...row.below]).map(({ id, title }) => [id, title]),
+  )
+  const opened = rows.filter(({ isFirstLevel }) => isFirstLevel).map(({ id }) => id)
+  const [expanded, onExpand] = useOpenFolders(siteId, opened)
   const refuse = (error: Error) => showToast({ text: error.message, tone: 'danger' })
   // Undoing gives back all navigations, so only the latest change offers it.
   const closeLastOffer = useRef(() => {})
@@ -68,7 +82,6 @@ export function PagesScreen({ siteId, onOpen }: PagesScreenProps) {
       },
     )
   }
-  const navigationOf = (id: string) => all.find((page) => page.id === id)?.navigation
   const shared = {
     siteId,
     pages: all,
@@ -80,14 +93,15 @@ export function PagesScreen({ siteId, onOpen }: PagesScreenProps) {
     onOpen,
     onAsk: setQuestion,
     navigations: shown,
-    onMove: (page: PageSummary, step: -1 | 1) => {
-      const key = page.navigation ?? MAIN_NAVIGATION
-      const moved = moveBy(trees.get(key) ?? [], page.id, step)
-      arrange(new Map(trees).set(key, moved), text('pages.moved', { title: page.title }))
+    titleOf: (id: string) => titles.get(id) ?? '',
+    onMove: ({ id, title, navigation }: Entry, step: -1 | 1) => {
+      const key = navigation ?? MAIN_NAVIGATION
+      const moved = moveBy(trees.get(key) ?? [], id, step)
+      arrange(new Map(trees).set(key, moved), text('pages.moved', { title }))
     },
     onPlace: (ids: readonly string[], spot: Spot) =>
       arrange(
-        placeIn(trees, navigationOf(spot.id) ?? MAIN_NAVIGATION, ids, spot),
+        placeIn(trees, navigationOf(trees, spot.id) ?? MAIN_NAVIGATION, ids, spot),
         text('pages.arranged'),
       ),
     onLink: (ids: readonly string[], key: string) =>
@@ -102,9 +116,19 @@ export function PagesScreen({ siteId, onOpen }: PagesScreenProps) {
         },
       ),
   }
+  const keepLink = (link: LinkTarget) => {
+    const item = { ...link, items: [] }
+    const { title } = link.externalLink
+    if (navigationOf(trees, link.id) !== undefined) {
+      return arrange(replaceItem(trees, item), text('pages.linkChanged', { title }))
+    }
+    const [first = { key: MAIN_NAVIGATION }] = shown
+    const added = [...(trees.get(first.key) ?? []), item]
+    arrange(new Map(trees).set(first.key, added), text('pages.linkAdded', { title }))
+  }
   const notLinked = all
     .filter(({ navigation }) => navigation === null)
-    .map(({ id }) => ({ id, children: [] as string[] }))
+    .map(({ id }) => ({ collectionId: id, items: [] }))
 
   return (
     <Screen>
@@ -165,7 +189,9 @@ export function PagesScreen({ siteId, onOpen }: PagesScreenProps) {
       <PageDialogs
         siteId={siteId}
         question={question}
+        pages={all}
         onCreated={onOpen}
+        onLinkDone={keepLink}
         onClose={() => setQuestion(undefined)}
       />
     </Screen>

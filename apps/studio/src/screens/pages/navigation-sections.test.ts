@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { sectionsOf } from './navigation-sections.ts'
 import type { NavigationTree } from './navigation-tree.ts'
 
-const one: NavigationTree = [{ id: 'a', children: [] }]
+const one: NavigationTree = [{ collectionId: 'a', items: [] }]
 const main = { key: 'main', title: 'Main Navigation' }
 const footer = { key: 'footer', title: 'Footer' }
 

@@ -11,7 +11,7 @@ export interface NavigationSection {
 export interface NavigationSections {
   /** Navigations of the theme, in its order. A theme that declares none shows the main one. */
   readonly shown: readonly NavigationSection[]
-  /** Navigations with pages in them that the theme has no place for. */
+  /** Navigations with something in them that the theme has no place for. */
   readonly kept: readonly NavigationSection[]
 }
 

@@ -1,15 +1,18 @@
 import type { PageSummary } from '@sitewright/api/content/shapes'
+import { idOfNavigationItem, type NavigationItem } from '@sitewright/core/content/navigation-item'
 import { describe, expect, it } from 'vitest'
 import {
+  aboveOf,
   changesTo,
-  folderOf,
+  itemIn,
   moveBy,
   type NavigationTree,
   type NavigationTrees,
+  navigationOf,
   placeAt,
   placeIn,
+  replaceItem,
   type Spot,
-  treesOf,
   withNavigations,
   without,
   withoutAll,
@@ -17,15 +20,24 @@ import {
 
 /** `a f(bc) d`: a page, a folder with two pages, another page. */
 function tree(text: string): NavigationTree {
-  return text.split(' ').map((part) => ({
-    id: part.charAt(0),
-    children: part.length > 1 ? [...part.slice(2, -1)] : [],
-  }))
+  return text
+    .split(' ')
+    .map((part) => item(part.charAt(0), ...(part.length > 1 ? part.slice(2, -1) : '')))
+}
+
+/** A page; capital letters are links. */
+function item(id: string, ...below: string[]): NavigationItem {
+  const items = below.map((one) => item(one))
+  if (id === id.toLowerCase()) return { collectionId: id, items }
+  return { id, externalLink: { title: id, url: `/${id}`, newWindow: false }, items }
 }
 
 function said(navigation: NavigationTree): string {
   return navigation
-    .map(({ id, children }) => (children.length > 0 ? `${id}(${children.join('')})` : id))
+    .map((one) => {
+      const below = one.items.map(idOfNavigationItem).join('')
+      return idOfNavigationItem(one) + (below === '' ? '' : `(${below})`)
+    })
     .join(' ')
 }
 
@@ -58,6 +70,8 @@ describe('placeAt', () => {
     ['a', undefined, 'f(bc) d a'],
     ['x', undefined, 'a f(bc) d x'],
     ['ad', { id: 'f', where: 'into' }, 'f(bcad)'],
+    ['fb', undefined, 'a d f(c) b'],
+    ['f', { id: 'd', where: 'into' }, 'a d(fbc)'],
     ['f', { id: 'f', where: 'into' }, START],
   ])('puts %s at %j: %s', (ids, spot, expected) => {
     expect(at(ids, spot)).toBe(expected)
@@ -97,6 +111,7 @@ describe('placeIn', () => {
     ['main', 'xy', { id: 'f', where: 'into' }, 'footer: | main: a f(bcxy)'],
     ['main', 'n', { id: 'a', where: 'after' }, 'footer: x y | main: a n f(bc)'],
     ['social', 'y', undefined, 'main: a f(bc) | footer: x | social: y'],
+    ['footer', 'b', { id: 'y', where: 'into' }, 'main: a f(c) | footer: x y(b)'],
   ])('puts into %s %s at %j: %s', (key, ids, spot, expected) => {
     const placed = placeIn(trees(BOTH), key, [...ids], spot)
     expect(new Map(placed)).toEqual(trees(expected))
@@ -119,9 +134,24 @@ describe('changesTo', () => {
   })
 })
 
-it('is made of the pages and gives them back', () => {
+it('keeps what a link leads to, wherever it goes', () => {
+  const start = trees('main: a L(bM) | footer: x')
+  const moved = placeIn(placeIn(start, 'footer', ['L']), 'main', ['M'], { id: 'a', where: 'into' })
+  expect(allSaid(moved)).toBe('main: a(M) | footer: x L(b)')
+  expect(itemIn(moved.get('main') ?? [], 'M')).toEqual(item('M'))
+  expect(aboveOf(moved.get('main') ?? [], 'M')).toBe('a')
+  expect(navigationOf(moved, 'L')).toBe('footer')
+  const named = replaceItem(moved, {
+    ...item('L'),
+    externalLink: { title: 'New', url: '/', newWindow: true },
+  } as NavigationItem)
+  expect(allSaid(named)).toBe('main: a(M) | footer: x L(b)')
+  expect(itemIn(named.get('footer') ?? [], 'L')).toMatchObject({ externalLink: { title: 'New' } })
+})
+
+it('lists the pages as the server does', () => {
   const page = (id: string, parentId: string | null, navigation: string | null = 'main') =>
-    ({ id, parentId, navigation }) as PageSummary
+    ({ id, parentId, navigation, kind: id === 'f' ? 'folder' : 'page' }) as PageSummary
   const pages = [
     page('f', null),
     page('b', 'f'),
@@ -129,10 +159,8 @@ it('is made of the pages and gives them back', () => {
     page('x', null, 'footer'),
     page('n', null, null),
   ]
-  const made = treesOf(pages)
-  expect(allSaid(made)).toBe('main: f(b) a | footer: x')
-  expect(withNavigations(pages, made)).toEqual(pages)
-  expect(folderOf(made.get('main') ?? [], 'b')).toBe('f')
+  const made = trees('main: f(b) L(a) | footer: x')
+  expect(withNavigations([...pages].reverse(), made)).toEqual(pages)
   const unlinked = withNavigations(pages, withoutAll(made, ['f']))
   expect(unlinked.map(({ id, navigation }) => `${id} ${navigation}`)).toEqual([
     'b main',

@@ -1,38 +1,29 @@
-/** Navigations as trees of page ids, two levels deep, and the moves people make in them. Pure. */
+/** Navigations as trees of items, two levels deep, and the moves people make in them. Pure. */
 
 import type { PageSummary } from '@sitewright/api/content/shapes'
+import {
+  allNavigationItems,
+  idOfNavigationItem,
+  type NavigationItem,
+  type Navigations,
+  placesInNavigations,
+  withoutNavigationItems,
+} from '@sitewright/core/content/navigation-item'
 import { MAIN_NAVIGATION } from '@sitewright/core/content/navigations'
 
-export interface Branch {
-  readonly id: string
-  /** Pages of a folder or index, in order. */
-  readonly children: readonly string[]
-}
-
-export type NavigationTree = readonly Branch[]
+export type NavigationTree = readonly NavigationItem[]
 
 export interface Spot {
   readonly id: string
-  /** `into` puts it last in a folder. */
+  /** `into` puts it last below an item of the first level. */
   readonly where: 'before' | 'after' | 'into'
 }
 
-/** Every navigation of a site that has pages, by its key; and the main one. */
+/** Every navigation of a site, by its key; the main one is always there. */
 export type NavigationTrees = ReadonlyMap<string, NavigationTree>
 
-export function treesOf(pages: readonly PageSummary[]): NavigationTrees {
-  const keys = new Set([MAIN_NAVIGATION, ...pages.flatMap(({ navigation }) => navigation ?? [])])
-  return new Map([...keys].map((key) => [key, treeOf(pages, key)]))
-}
-
-function treeOf(pages: readonly PageSummary[], key: string): NavigationTree {
-  const linked = pages.filter(({ navigation }) => navigation === key)
-  return linked
-    .filter(({ parentId }) => parentId === null)
-    .map(({ id }) => ({
-      id,
-      children: linked.filter(({ parentId }) => parentId === id).map((page) => page.id),
-    }))
+export function treesOf(navigations: Navigations): NavigationTrees {
+  return new Map(Object.entries({ [MAIN_NAVIGATION]: [], ...navigations }))
 }
 
 /** The pages as the server would list them with those navigations. */
@@ -41,20 +32,14 @@ export function withNavigations(
   trees: NavigationTrees,
 ): readonly PageSummary[] {
   const byId = new Map(pages.map((page) => [page.id, page]))
-  const linked = [...trees].flatMap(([navigation, tree]) =>
-    tree.flatMap(({ id, children }) => [
-      { id, parentId: null, navigation },
-      ...children.map((child) => ({ id: child, parentId: id, navigation })),
-    ]),
-  )
-  const isLinked = new Set(linked.map(({ id }) => id))
+  const places = placesInNavigations(Object.fromEntries(trees), (id) => byId.get(id)?.kind)
   return [
-    ...linked.flatMap(({ id, ...place }) => {
+    ...[...places].flatMap(([id, place]) => {
       const page = byId.get(id)
       return page ? [{ ...page, ...place }] : []
     }),
     ...pages
-      .filter(({ id }) => !isLinked.has(id))
+      .filter(({ id }) => !places.has(id))
       .map((page) => ({ ...page, parentId: null, navigation: null })),
   ]
 }
@@ -64,7 +49,7 @@ export interface NavigationChange {
   readonly tree: NavigationTree
 }
 
-/** Changes to send to the server, one navigation after another: it takes pages out of the others by itself. */
+/** Changes to send to the server, one navigation after another: it takes items out of the others by itself. */
 export function changesTo(before: NavigationTrees, after: NavigationTrees): NavigationChange[] {
   const keys = [...new Set([...before.keys(), ...after.keys()])]
   const gains = (key: string) =>
@@ -73,16 +58,32 @@ export function changesTo(before: NavigationTrees, after: NavigationTrees): Navi
   return [...keys.filter(gains), ...keys.filter((key) => !gains(key))].flatMap((key) => {
     const tree = after.get(key) ?? []
     if (isSameTree(now.get(key) ?? [], tree)) return []
-    now = new Map(withoutAll(now, idsIn(tree))).set(key, tree)
+    now = new Map(cutFromAll(now, idsIn(tree))).set(key, tree)
     return [{ key, tree }]
   })
 }
 
-function idsIn(tree: NavigationTree = []): string[] {
-  return tree.flatMap(({ id, children }) => [id, ...children])
+/** Navigations that differ, as they are after a change. */
+export function changedNavigations(before: NavigationTrees, after: NavigationTrees): Navigations {
+  return Object.fromEntries(
+    [...after].filter(([key, tree]) => !isSameTree(before.get(key) ?? [], tree)),
+  )
 }
 
-/** Puts pages into a navigation, wherever they were: at a spot, or last of all. */
+function idsIn(tree: NavigationTree = []): string[] {
+  return allNavigationItems(tree).map(idOfNavigationItem)
+}
+
+/** Key of the navigation that an item is in. */
+export function navigationOf(trees: NavigationTrees, id: string): string | undefined {
+  return [...trees].find(([, tree]) => idsIn(tree).includes(id))?.[0]
+}
+
+export function itemIn(tree: NavigationTree, id: string): NavigationItem | undefined {
+  return allNavigationItems(tree).find((item) => idOfNavigationItem(item) === id)
+}
+
+/** Puts items into a navigation, wherever they were: at a spot, or last of all. They keep what is below them. */
 export function placeIn(
   trees: NavigationTrees,
   key: string,
@@ -90,29 +91,42 @@ export function placeIn(
   spot?: Spot,
 ): NavigationTrees {
   if (spot && ids.includes(spot.id)) return trees
-  const target = trees.get(key) ?? []
-  const others = new Map([...trees].filter(([other]) => other !== key))
-  const fromOthers = [...others.values()].flat().filter(({ id }) => ids.includes(id))
-  const inside = fromOthers.flatMap(({ children }) => children)
-  return new Map([
-    ...withoutAll(others, [...ids, ...inside]),
-    [key, placeAt([...target, ...fromOthers], ids, spot)],
-  ])
+  const all = [...trees.values()].flat()
+  const moved = ids.map((id): NavigationItem => {
+    const { items, ...target } = itemIn(all, id) ?? { collectionId: id, items: [] }
+    return { ...target, items: cut(items, ids) }
+  })
+  const rest = cutFromAll(trees, ids)
+  return new Map([...rest, [key, putAt(rest.get(key) ?? [], moved, spot)]])
 }
 
+/** Takes items out of every navigation. What was below one stays where it was. */
 export function withoutAll(trees: NavigationTrees, ids: readonly string[]): NavigationTrees {
   return new Map([...trees].map(([key, tree]) => [key, without(tree, ids)]))
 }
 
-/** The pages beside one in its level, in order; empty for one that is not linked. */
-export function siblingsOf(tree: NavigationTree, id: string): readonly string[] {
-  const top = tree.map((branch) => branch.id)
-  if (top.includes(id)) return top
-  return tree.find(({ children }) => children.includes(id))?.children ?? []
+/** Replaces what an item leads to; it keeps its place and what is below it. */
+export function replaceItem(trees: NavigationTrees, next: NavigationItem): NavigationTrees {
+  const replaced = (tree: NavigationTree): NavigationTree =>
+    tree.map((item) =>
+      idOfNavigationItem(item) === idOfNavigationItem(next)
+        ? { ...next, items: item.items }
+        : { ...item, items: replaced(item.items) },
+    )
+  return new Map([...trees].map(([key, tree]) => [key, replaced(tree)]))
 }
 
-export function folderOf(tree: NavigationTree, id: string): string | undefined {
-  return tree.find(({ children }) => children.includes(id))?.id
+/** The items beside one in its level, in order; empty for one that is not linked. */
+export function siblingsOf(tree: NavigationTree, id: string): readonly string[] {
+  const levels = [tree, ...tree.map(({ items }) => items)]
+  const ids = levels.map((level) => level.map(idOfNavigationItem))
+  return ids.find((level) => level.includes(id)) ?? []
+}
+
+/** The item that another one stands below. */
+export function aboveOf(tree: NavigationTree, id: string): string | undefined {
+  const above = tree.find(({ items }) => items.some((item) => idOfNavigationItem(item) === id))
+  return above && idOfNavigationItem(above)
 }
 
 /** One place towards the start (-1) or the end (1) of its level; at the edge nothing changes. */
@@ -123,48 +137,58 @@ export function moveBy(tree: NavigationTree, id: string, step: -1 | 1): Navigati
   return placeAt(tree, [id], { id: neighbour, where: step === 1 ? 'after' : 'before' })
 }
 
-/** Puts pages somewhere, or last of all where `spot` is left out. Folders keep what is in them. */
+/** Puts items somewhere in their navigation, or last of all where `spot` is left out. */
 export function placeAt(tree: NavigationTree, ids: readonly string[], spot?: Spot): NavigationTree {
-  if (spot && ids.includes(spot.id)) return tree
-  const branchOf = (id: string) => tree.find((branch) => branch.id === id) ?? { id, children: [] }
-  const moved = ids.map(branchOf)
-  const rest = tree
-    .filter(({ id }) => !ids.includes(id))
-    .map(({ id, children }) => ({ id, children: children.filter((one) => !ids.includes(one)) }))
-  if (!spot) return [...rest, ...moved]
+  return placeIn(new Map([['', tree]]), '', ids, spot).get('') ?? tree
+}
+
+/** Takes items out. What was below one that goes stays where it was. */
+export function without(tree: NavigationTree, ids: readonly string[]): NavigationTree {
+  return withoutNavigationItems(tree, (item) => ids.includes(idOfNavigationItem(item)))
+}
+
+function putAt(
+  tree: NavigationTree,
+  moved: readonly NavigationItem[],
+  spot: Spot | undefined,
+): NavigationTree {
+  if (!spot) return [...tree, ...moved]
+  const at = tree.findIndex((item) => idOfNavigationItem(item) === spot.id)
   if (spot.where === 'into') {
-    return rest.map((branch) =>
-      branch.id === spot.id ? { ...branch, children: [...branch.children, ...ids] } : branch,
+    return tree.map((item, index) =>
+      index === at ? { ...item, items: [...item.items, ...flat(moved)] } : item,
     )
   }
-  const isAfter = spot.where === 'after'
-  if (rest.some(({ id }) => id === spot.id)) {
-    return insert(rest, moved, { at: rest.findIndex(({ id }) => id === spot.id), isAfter })
+  if (at >= 0) {
+    const index = spot.where === 'after' ? at + 1 : at
+    return [...tree.slice(0, index), ...moved, ...tree.slice(index)]
   }
-  return rest.map((branch) => {
-    const at = branch.children.indexOf(spot.id)
-    if (at < 0) return branch
-    return { ...branch, children: insert(branch.children, ids, { at, isAfter }) }
-  })
+  return tree.map((item) =>
+    siblingsOf([item], spot.id).length > 0
+      ? { ...item, items: putAt(item.items, flat(moved), spot) }
+      : item,
+  )
 }
 
-function insert<Value>(
-  list: readonly Value[],
-  values: readonly Value[],
-  { at, isAfter }: { at: number; isAfter: boolean },
-): Value[] {
-  const index = at + (isAfter ? 1 : 0)
-  return [...list.slice(0, index), ...values, ...list.slice(index)]
+/** Items with what is below them beside them, since below an item there is one level only. */
+function flat(items: readonly NavigationItem[]): readonly NavigationItem[] {
+  return allNavigationItems(items).map((item) => ({ ...item, items: [] }))
 }
 
-/** Takes pages out. What is in a folder that goes stays where the folder was. */
-export function without(tree: NavigationTree, ids: readonly string[]): NavigationTree {
-  return tree.flatMap(({ id, children }) => {
-    const kept = children.filter((child) => !ids.includes(child))
-    return ids.includes(id)
-      ? kept.map((child) => ({ id: child, children: [] }))
-      : [{ id, children: kept }]
-  })
+/** Takes items out with all that is below them. */
+function cut(tree: NavigationTree, ids: readonly string[]): NavigationTree {
+  return tree
+    .filter((item) => !ids.includes(idOfNavigationItem(item)))
+    .map((item) => ({ ...item, items: cut(item.items, ids) }))
+}
+
+function cutFromAll(trees: NavigationTrees, ids: readonly string[]): NavigationTrees {
+  return new Map([...trees].map(([key, tree]) => [key, cut(tree, ids)]))
+}
+
+/** Navigations in the form that is stored and sent. */
+export function navigationsOf(trees: NavigationTrees): Navigations {
+  return Object.fromEntries(trees)
 }
 
 function isSameTree(a: NavigationTree, b: NavigationTree): boolean {

@@ -1,24 +1,13 @@
-import { collectionKind } from '@sitewright/core/content/collection-kinds'
+import type { PageSummary } from '@sitewright/api/content/shapes'
+import { type CollectionKindName, collectionKind } from '@sitewright/core/content/collection-kinds'
 import type { MenuAction, MenuGroup } from '@sitewright/ui'
-import {
-  ArrowDown,
-  ArrowUp,
-  ExternalLink,
-  FolderInput,
-  FolderOutput,
-  House,
-  Link2,
-  Link2Off,
-  List,
-  Pencil,
-  Settings2,
-  Trash2,
-} from '@sitewright/ui/icons'
+import { ExternalLink, House, List, Pencil, Settings2, Trash2 } from '@sitewright/ui/icons'
 import type { Text } from '../../text.ts'
 import { placeOfWork } from './kind-looks.ts'
-import { folderOf, siblingsOf } from './navigation-tree.ts'
+import { itemIn } from './navigation-tree.ts'
 import { pageSettingsPath } from './page-paths.ts'
 import type { PageRowProps } from './page-row.ts'
+import { type Placed, placeGroups } from './place-actions.ts'
 
 /** Actions on a page, in groups; those that the role does not allow are left out. */
 export function pageActions(row: PageRowProps, text: Text): readonly MenuGroup[] {
@@ -47,9 +36,7 @@ export function pageActions(row: PageRowProps, text: Text): readonly MenuGroup[]
         }),
       ],
     },
-    { id: 'place', actions: row.canArrange ? placeActions(row, text) : [] },
-    { id: 'navigations', actions: row.canArrange ? navigationActions(row, text) : [] },
-    { id: 'folders', actions: row.canArrange ? folderActions(row, text) : [] },
+    ...(row.canArrange ? placeGroups(placedPage(row, text), text) : []),
     {
       id: 'home',
       actions: when(canEdit && canBeHome && !page.isHome, {
@@ -72,6 +59,17 @@ export function pageActions(row: PageRowProps, text: Text): readonly MenuGroup[]
   ]
 }
 
+function placedPage({ page, pages, ...row }: PageRowProps, text: Text): Placed {
+  const item = itemIn(row.tree, page.id)
+  return {
+    ...row,
+    entry: page,
+    isFirstLevel: isFolderKind(page.kind) || (item?.items.length ?? 0) > 0,
+    folders: linkedFolders(pages),
+    unlinkLabel: text('pages.unlink'),
+  }
+}
+
 function openActions(row: PageRowProps, text: Text): readonly MenuAction[] {
   const { page, canEdit } = row
   const open = { id: 'open', onAction: () => row.onOpen(page) }
@@ -86,73 +84,13 @@ function openActions(row: PageRowProps, text: Text): readonly MenuAction[] {
   }
 }
 
-function placeActions(row: PageRowProps, text: Text): readonly MenuAction[] {
-  const { page, tree } = row
-  if (page.navigation === null) return []
-  const siblings = siblingsOf(tree, page.id)
-  return [
-    {
-      id: 'up',
-      label: text('pages.moveUp'),
-      icon: ArrowUp,
-      isDisabled: siblings[0] === page.id,
-      onAction: () => row.onMove(page, -1),
-    },
-    {
-      id: 'down',
-      label: text('pages.moveDown'),
-      icon: ArrowDown,
-      isDisabled: siblings.at(-1) === page.id,
-      onAction: () => row.onMove(page, 1),
-    },
-    {
-      id: 'unlink',
-      label: text('pages.unlink'),
-      icon: Link2Off,
-      onAction: () => row.onUnlink([page.id]),
-    },
-  ]
+/** Folders and indexes in a navigation, into which others can be moved. */
+export function linkedFolders(pages: readonly PageSummary[]): readonly PageSummary[] {
+  return pages.filter(({ kind, navigation }) => isFolderKind(kind) && navigation !== null)
 }
 
-/** Into each navigation of the theme that it is not in. */
-function navigationActions({ page, navigations, onLink }: PageRowProps, text: Text) {
-  return navigations
-    .filter(({ key }) => key !== page.navigation)
-    .map(({ key, title }) => ({
-      id: `link-${key}`,
-      label: text('pages.link', { title }),
-      icon: Link2,
-      onAction: () => onLink([page.id], key),
-    }))
-}
-
-/** Folders that a page's menu offers. */
-const MOST_FOLDERS = 12
-
-/** Moves of a page: into each folder it is not in, and out of the one it is in. */
-function folderActions(row: PageRowProps, text: Text): readonly MenuAction[] {
-  const { page, pages, tree } = row
-  const isFolder = ({ kind }: typeof page) => collectionKind(kind).isFolder
-  if (isFolder(page)) return []
-  const current = folderOf(tree, page.id)
-  const titleOf = (id: string | undefined) => pages.find((one) => one.id === id)?.title ?? ''
-  const others = pages.filter(
-    (one) => isFolder(one) && one.navigation !== null && one.id !== current,
-  )
-  return [
-    ...when(current !== undefined, {
-      id: 'out',
-      label: text('pages.moveOutOf', { title: titleOf(current) }),
-      icon: FolderOutput,
-      onAction: () => row.onPlace([page.id], { id: current ?? '', where: 'after' }),
-    }),
-    ...others.slice(0, MOST_FOLDERS).map(({ id, title }) => ({
-      id: `into-${id}`,
-      label: text('pages.moveInto', { title }),
-      icon: FolderInput,
-      onAction: () => row.onPlace([page.id], { id, where: 'into' as const }),
-    })),
-  ]
+function isFolderKind(kind: CollectionKindName): boolean {
+  return collectionKind(kind).isFolder
 }
 
 function when(isShown: boolean, ...actions: readonly MenuAction[]): readonly MenuAction[] {

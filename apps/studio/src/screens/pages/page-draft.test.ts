@@ -1,7 +1,7 @@
 import type { PageSummary } from '@sitewright/api/content/shapes'
 import { DEFAULT_COLLECTION_SETTINGS } from '@sitewright/core/content/collection-settings'
 import { expect, it } from 'vitest'
-import { changesOf, draftOf, withTitle } from './page-draft.ts'
+import { changesOf, draftOf, withFields, withTitle } from './page-draft.ts'
 
 const before = draftOf({
   title: 'About',
@@ -26,4 +26,18 @@ it('lets the short name follow the title until it has words of its own', () => {
   expect(withTitle(before, 'About us')).toMatchObject({ navigationTitle: 'About us' })
   const own = { ...before, navigationTitle: 'Us' }
   expect(withTitle(own, 'About us')).toMatchObject({ navigationTitle: 'Us' })
+})
+
+it('takes single fields of another draft', () => {
+  const other = {
+    ...before,
+    title: 'Us',
+    urlId: 'us',
+    settings: { ...before.settings, seoTitle: 'Us' },
+  }
+  expect(withFields(before, other, new Set(['urlId', 'seoTitle']))).toEqual({
+    ...before,
+    urlId: 'us',
+    settings: { ...before.settings, seoTitle: 'Us' },
+  })
 })

@@ -10,7 +10,12 @@ export interface PageDraft {
   readonly settings: CollectionSettings
 }
 
-export function draftOf({ title, navigationTitle, urlId, settings }: PageSummary): PageDraft {
+export function draftOf({
+  title,
+  navigationTitle,
+  urlId,
+  settings,
+}: Pick<PageSummary, keyof PageDraft>): PageDraft {
   return { title, navigationTitle, urlId, settings }
 }
 
@@ -18,6 +23,19 @@ export function draftOf({ title, navigationTitle, urlId, settings }: PageSummary
 export function withTitle(draft: PageDraft, title: string): PageDraft {
   const follows = draft.navigationTitle === draft.title
   return { ...draft, title, navigationTitle: follows ? title : draft.navigationTitle }
+}
+
+/** A draft with some fields of another one. */
+export function withFields(
+  draft: PageDraft,
+  other: PageDraft,
+  names: ReadonlySet<string>,
+): PageDraft {
+  const taken = <Fields extends object>(fields: Fields): Partial<Fields> =>
+    Object.fromEntries(
+      Object.entries(fields).filter(([name]) => names.has(name)),
+    ) as Partial<Fields>
+  return { ...draft, ...taken(other), settings: { ...draft.settings, ...taken(other.settings) } }
 }
 
 export interface PageChanges {

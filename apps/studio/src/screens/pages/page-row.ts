@@ -1,33 +1,32 @@
-/** A page in the tree of pages, and what can be done with it there. */
+/** A page or link in the tree of pages, and what can be done with it there. */
 
 import type { PageSummary } from '@sitewright/api/content/shapes'
 import type { ReactNode } from 'react'
-import type { NavigationSection } from './navigation-sections.ts'
-import type { NavigationTree, Spot } from './navigation-tree.ts'
+import type { NavigationTree } from './navigation-tree.ts'
 import type { PageQuestion } from './PageDialogs.tsx'
+import type { PlaceDeeds } from './place-actions.ts'
 
-export interface PageRowActions {
+export interface PageRowActions extends PlaceDeeds {
   siteId: string
   canEdit: boolean
   canArrange: boolean
   siteUrl: string
   onOpen(page: PageSummary): void
   onAsk(question: PageQuestion): void
-  onMove(page: PageSummary, step: -1 | 1): void
-  /** Navigations of the theme. */
-  navigations: readonly NavigationSection[]
-  /** Puts pages beside or into another one, into whatever navigation it is in. */
-  onPlace(ids: readonly string[], spot: Spot): void
-  /** Puts pages at the end of a navigation. */
-  onLink(ids: readonly string[], navigation: string): void
-  onUnlink(ids: readonly string[]): void
   onMakeHome(page: PageSummary): void
+  /** Title of any page or link. */
+  titleOf(id: string): string
 }
 
-export interface PageRowProps extends PageRowActions {
-  page: PageSummary
+export interface RowProps extends PageRowActions {
   pages: readonly PageSummary[]
   tree: NavigationTree
-  /** Rows of the pages in it. */
+  /** Key of the navigation of the tree; null for the list of pages in none. */
+  navigation: string | null
+  /** Rows of what is below it. */
   children?: ReactNode
+}
+
+export interface PageRowProps extends RowProps {
+  page: PageSummary
 }

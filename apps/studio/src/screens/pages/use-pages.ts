@@ -1,23 +1,49 @@
-import type { CallInput } from '@sitewright/api/call'
+import type { CallInput, CallOutput } from '@sitewright/api/call'
 import { createPage } from '@sitewright/api/content/create-page'
 import { listPages } from '@sitewright/api/content/list-pages'
 import { listTemplatePages } from '@sitewright/api/content/list-template-pages'
 import { removePage } from '@sitewright/api/content/remove-page'
-import type { PageSummary } from '@sitewright/api/content/shapes'
 import { updateNavigation } from '@sitewright/api/content/update-navigation'
 import { updatePage } from '@sitewright/api/content/update-page'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCall } from '../../session/StudioProvider.tsx'
-import { changesTo, type NavigationTrees, withNavigations } from './navigation-tree.ts'
+import {
+  changesTo,
+  type NavigationTrees,
+  navigationsOf,
+  treesOf,
+  withNavigations,
+} from './navigation-tree.ts'
 
 const keyOf = (siteId: string) => ['pages', siteId] as const
 
-export function usePages(siteId: string) {
+/** Pages with the navigations they stand in, as the server lists them. */
+type PageList = CallOutput<typeof listPages>
+
+function usePageList<Value>(siteId: string, select: (list: PageList) => Value) {
   const call = useCall()
   return useQuery({
     queryKey: keyOf(siteId),
-    queryFn: async ({ signal }) => (await call(listPages, { siteId }, { signal })).pages,
+    queryFn: ({ signal }) => call(listPages, { siteId }, { signal }),
+    select,
   })
+}
+
+export function usePages(siteId: string) {
+  return usePageList(siteId, pagesOf)
+}
+
+function pagesOf({ pages }: PageList) {
+  return pages
+}
+
+/** Every navigation of the site, with links beside its pages; none before they are loaded. */
+export function useNavigations(siteId: string): NavigationTrees {
+  return usePageList(siteId, treesOfList).data ?? treesOf({})
+}
+
+function treesOfList({ navigations }: PageList) {
+  return treesOf(navigations)
 }
 
 /** Navigations, pages and layouts that the site's theme brings along. */
@@ -44,17 +70,22 @@ export function useSetNavigations(siteId: string) {
   return useMutation({
     mutationFn: async ({ from, to }: { from: NavigationTrees; to: NavigationTrees }) => {
       for (const { key: fieldName, tree } of changesTo(from, to)) {
-        const items = tree.map(({ id, children }) => ({
-          collectionId: id,
-          items: children.map((collectionId) => ({ collectionId })),
+        const items = tree.map((item) => ({
+          ...item,
+          items: item.items.map(({ items: _, ...target }) => target),
         }))
         await call(updateNavigation, { siteId, fieldName, navigation: { items } })
       }
     },
     onMutate: async ({ to }) => {
       await queries.cancelQueries({ queryKey: key })
-      const before = queries.getQueryData<readonly PageSummary[]>(key)
-      if (before) queries.setQueryData(key, withNavigations(before, to))
+      const before = queries.getQueryData<PageList>(key)
+      if (before) {
+        queries.setQueryData(key, {
+          pages: withNavigations(before.pages, to),
+          navigations: navigationsOf(to),
+        })
+      }
       return { before }
     },
     onError: (_error, _trees, context) => queries.setQueryData(key, context?.before),
@@ -79,8 +110,13 @@ export function useUpdatePage(siteId: string) {
     mutationFn: async (input: Omit<CallInput<typeof updatePage>, 'siteId'>) =>
       (await call(updatePage, { ...input, siteId })).page,
     onSuccess: (page) => {
-      queries.setQueryData<readonly PageSummary[]>(keyOf(siteId), (pages) =>
-        pages?.map((known) => (known.id === page.id ? page : known)),
+      queries.setQueryData<PageList>(
+        keyOf(siteId),
+        (list) =>
+          list && {
+            ...list,
+            pages: list.pages.map((known) => (known.id === page.id ? page : known)),
+          },
       )
       return queries.invalidateQueries({ queryKey: keyOf(siteId) })
     },

@@ -1,7 +1,7 @@
 /** Addresses of pages: which are allowed. Pure. */
 
-import type { CollectionKind } from '@sitewright/core/content/collection-kinds'
-import { TEXT_FILTERS, urlId } from '@sitewright/core/slug'
+import { TEXT_FILTERS, urlId } from '../slug.ts'
+import type { CollectionKind } from './collection-kinds.ts'
 
 /** First parts of paths that the platform answers itself. */
 export const RESERVED_URL_IDS: ReadonlySet<string> = new Set([

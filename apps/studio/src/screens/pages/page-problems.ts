@@ -1,0 +1,50 @@
+/** What the server would refuse of a page's fields, said while they are typed. Pure. */
+
+import { isPageUrlId } from '@sitewright/core/content/page-address'
+import { notAPageUrl } from '@sitewright/core/slug'
+import type { Problems } from '../../forms/use-form-problems.ts'
+import type { Text } from '../../text.ts'
+import type { PageDraft } from './page-draft.ts'
+
+/** Most characters of each text, as the call for pages takes them. */
+const MOST_CHARACTERS = {
+  title: 200,
+  navigationTitle: 100,
+  description: 1_000,
+  seoTitle: 200,
+  seoDescription: 400,
+} as const
+
+const NEEDED: readonly string[] = ['title', 'navigationTitle']
+
+/** @param stored the page as it is, whose address may stay whatever the rules are now */
+export function pageProblems(
+  draft: PageDraft,
+  { stored, taken, text }: { stored: PageDraft; taken: ReadonlySet<string>; text: Text },
+): Problems {
+  const texts: Readonly<Record<keyof typeof MOST_CHARACTERS, string>> = {
+    title: draft.title,
+    navigationTitle: draft.navigationTitle,
+    description: draft.settings.description,
+    seoTitle: draft.settings.seoTitle,
+    seoDescription: draft.settings.seoDescription,
+  }
+  const problems = Object.entries(texts).flatMap(
+    ([name, value]): [field: string, message: string][] => {
+      const count = MOST_CHARACTERS[name as keyof typeof texts]
+      if (NEEDED.includes(name) && value.trim() === '') return [[name, text('pages.titleMissing')]]
+      return value.trim().length > count ? [[name, text('pages.tooLong', { count })]] : []
+    },
+  )
+  const address = addressProblem(draft.urlId, { stored: stored.urlId, taken, text })
+  return Object.fromEntries(address === undefined ? problems : [...problems, ['urlId', address]])
+}
+
+function addressProblem(
+  urlId: string,
+  { stored, taken, text }: { stored: string; taken: ReadonlySet<string>; text: Text },
+): string | undefined {
+  if (urlId === stored) return undefined
+  if (!isPageUrlId(urlId)) return notAPageUrl(urlId)
+  return taken.has(urlId) ? text('pages.addressTaken') : undefined
+}
