@@ -103,6 +103,8 @@ const DEEDS: {
     if (landed) bridge.send({ type: 'dropped', ...landed })
   },
 
+  others: ({ others }, { stage }) => stage.showOthers(others),
+
   carryEnd: (_message, { carry }) => carry.end(),
 
   liveStyle: ({ css }) => showLiveStyle(css),

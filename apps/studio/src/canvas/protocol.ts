@@ -110,6 +110,8 @@ const TO_CANVAS = {
   carry: shape({ x: isNumber, y: isNumber, w: isCell, h: isCell }),
   drop: shape({ x: isNumber, y: isNumber, w: isCell, h: isCell }),
   carryEnd: shape({}),
+  /** Sections in which others are working, with their names. */
+  others: shape({ others: listOf(shape({ sectionId: isText, name: isText })) }),
   /** Rules for values that are not compiled yet; they take the place of those before. */
   liveStyle: shape({ css: isText }),
   /** The style sheet as it is compiled now, and what that changes about the body. */

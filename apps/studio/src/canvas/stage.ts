@@ -10,6 +10,7 @@ import {
   emptyPlaces,
   fieldElement,
   sectionAddress,
+  sectionElement,
   targetOf,
 } from './page.ts'
 import type { Rect, ToCanvas } from './protocol.ts'
@@ -24,6 +25,8 @@ export interface Stage {
   startTyping(message: Extract<ToCanvas, { type: 'editText' }>): void
   showText(message: Extract<ToCanvas, { type: 'setText' }>): void
   endTyping(): void
+  /** Marks the sections in which others are working. */
+  showOthers(others: Extract<ToCanvas, { type: 'others' }>['others']): void
   /** Draws the outlines where things are now. */
   draw(): void
 }
@@ -36,6 +39,7 @@ export function createStage(
   let hovered: Element | undefined
   let typing: TextSession | undefined
   let names: Readonly<Record<string, string>> = {}
+  let others: Extract<ToCanvas, { type: 'others' }>['others'] = []
   let reported = ''
 
   const nameOf = (element: HTMLElement | null, target: Selection) => {
@@ -58,6 +62,15 @@ export function createStage(
     overlay.showHover(
       isShown ? rectOf(element) : undefined,
       target ? nameOf(element ?? null, target) : '',
+    )
+  }
+
+  const drawOthers = () => {
+    overlay.showOthers(
+      others.flatMap(({ sectionId, name }) => {
+        const element = sectionElement(sectionId)
+        return element ? [{ name, rect: rectOf(element) }] : []
+      }),
     )
   }
 
@@ -88,6 +101,7 @@ export function createStage(
       isTyping: typing !== undefined,
     })
     drawHover()
+    drawOthers()
     report(rect)
   }
 
@@ -141,6 +155,10 @@ export function createStage(
       else renderRichText(element, doc)
     },
     endTyping,
+    showOthers(next) {
+      others = next
+      drawOthers()
+    },
     draw,
   }
 }

@@ -102,13 +102,14 @@ export function createStyleSession(options: StyleSessionOptions): StyleSession {
   const isLive = (name: string) =>
     (store.getState().server?.tweaks.find((tweak) => tweak.name === name)?.live.length ?? 0) > 0
 
-  session.onApplied((changes) => {
+  session.onApplied((done) => {
     const style = styleNow()
     const before = store.getState().style
     if (style === before) return
     store.setState({ style, error: undefined })
     showLive()
     tellChanges(before, style)
+    const changes = done.map(({ change }) => change)
     if (changes.length > 0) saveSoon(looksOf(changes).some(({ values }) => isWaitedFor(values)))
   })
 

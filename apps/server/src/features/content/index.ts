@@ -3,6 +3,7 @@ import { createBlockField } from './create-block-field.ts'
 import { createPage } from './create-page.ts'
 import { forgetPublications, forgetPublicationsMigrations } from './forget-publications.ts'
 import { getChanges } from './get-changes.ts'
+import { getDocument } from './get-document.ts'
 import { getSiteDraft } from './get-site-draft.ts'
 import { getSiteHeaderFooter } from './get-site-header-footer.ts'
 import { listPages } from './list-pages.ts'
@@ -47,6 +48,7 @@ export const content: Feature = {
     createBlockField,
     createPage,
     getChanges,
+    getDocument,
     getSiteDraft,
     getSiteHeaderFooter,
     listPages,
