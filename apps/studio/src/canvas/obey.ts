@@ -86,6 +86,7 @@ const DEEDS: {
 
   editText: (message, { stage }) => stage.startTyping(message),
   setText: (message, { stage }) => stage.showText(message),
+  mergeText: (message, { stage }) => stage.mergeText(message),
 
   endText(_message, { stage }) {
     stage.endTyping()

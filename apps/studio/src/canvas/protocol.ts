@@ -104,6 +104,8 @@ const TO_CANVAS = {
   }),
   /** Shows another text, typed or not: undo, redo, someone else's edit. */
   setText: shape({ blockId: isText, field: isText, doc: isJson }),
+  /** Someone else's edit of a text that may be typed in; `base` is what the studio knew of it before. */
+  mergeText: shape({ blockId: isText, field: isText, base: isJson, doc: isJson }),
   endText: shape({}),
   format: shape({ format: oneOf(TEXT_FORMATS), href: isText, newWindow: isFlag }),
   /** Something from the palette is over the page. */

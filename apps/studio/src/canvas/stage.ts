@@ -24,6 +24,7 @@ export interface Stage {
   setNames(names: Readonly<Record<string, string>>): void
   startTyping(message: Extract<ToCanvas, { type: 'editText' }>): void
   showText(message: Extract<ToCanvas, { type: 'setText' }>): void
+  mergeText(message: Extract<ToCanvas, { type: 'mergeText' }>): void
   endTyping(): void
   /** Marks the sections in which others are working. */
   showOthers(others: Extract<ToCanvas, { type: 'others' }>['others']): void
@@ -152,6 +153,12 @@ export function createStage(
       const element = fieldElement(blockId, field)
       if (!element) return
       if (typing?.element === element) typing.show(doc)
+      else renderRichText(element, doc)
+    },
+    mergeText({ blockId, field, base, doc }) {
+      const element = fieldElement(blockId, field)
+      if (!element) return
+      if (typing?.element === element) typing.merge(base, doc)
       else renderRichText(element, doc)
     },
     endTyping,

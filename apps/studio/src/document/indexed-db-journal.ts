@@ -95,7 +95,8 @@ function journalOn(database: IDBDatabase): Journal {
 
     forget: (visitId) =>
       write([ENTRIES, BATCHES, CONFLICTS], (on) => {
-        for (const store of [ENTRIES, BATCHES, CONFLICTS]) on.objectStore(store).delete(ofVisit(visitId))
+        for (const store of [ENTRIES, BATCHES, CONFLICTS])
+          on.objectStore(store).delete(ofVisit(visitId))
       }),
 
     write: ({ head, steps }) =>

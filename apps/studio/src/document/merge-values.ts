@@ -41,11 +41,29 @@ function nodesOf(value: Json | undefined): readonly Json[] | undefined {
   return type === 'doc' && Array.isArray(content) ? content : undefined
 }
 
-/** The value as text that is the same whatever the order of its fields: the database keeps its own. */
-function canonical(value: Json): string {
+/**
+ * A node of a rich text as a key. It is the same whatever the order of the fields, of which the database has its own, and
+ * whether or not usual values of attributes are spelled out.
+ */
+export function canonical(value: Json): string {
   return JSON.stringify(value, (_name, part: Json) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      ? Object.fromEntries(
+          Object.entries(part)
+            .filter(([name, inside]) => !goesWithoutSaying(name, inside))
+            .sort(([a], [b]) => (a < b ? -1 : 1)),
+        )
       : part,
   )
+}
+
+/** Attributes that the editor leaves out when they have their usual value. */
+function goesWithoutSaying(name: string, value: Json | undefined): boolean {
+  if (name === 'align') return value === 'left'
+  if (name === 'newWindow') return value === false
+  if (name === 'attrs') {
+    const attrs = Object.entries((value ?? {}) as JsonObject)
+    return attrs.every(([inside, one]) => goesWithoutSaying(inside, one))
+  }
+  return (name === 'content' || name === 'marks') && Array.isArray(value) && value.length === 0
 }

@@ -5,54 +5,67 @@ import type { Id } from '@sitewright/core/id'
 import { type Change, type DocumentChange, isSiteChange } from './change.ts'
 import { mergeValues } from './merge-values.ts'
 
-export interface MovedBlocks {
-  /** The fitting form of one half of a move; undefined for every other change. Call it in the order of the changes. */
-  fit(
-    document: PageDocument,
-    change: DocumentChange,
-  ): { readonly fits?: Change; readonly conflict?: Change } | undefined
-}
-
 interface Half {
   readonly change: Change
   readonly inverse?: Change | undefined
 }
 
+export interface MovedBlocks {
+  /** The fitting form of one half of a move; undefined for every other change. Call it in the order of the changes. */
+  fit(
+    document: PageDocument,
+    change: DocumentChange,
+    inverse: Change | undefined,
+  ): { readonly fits?: Change; readonly conflict?: Change } | undefined
+}
+
 export function movedBlocks(changes: readonly Half[]): MovedBlocks {
-  const removed = new Map<Id, Block>()
-  const moved = new Set<Id>()
-  for (const { change, inverse } of changes) {
-    if (isSiteChange(change)) continue
-    const { operation } = change
-    if (operation.kind === 'insertBlock' && removed.has(operation.block.id)) {
-      moved.add(operation.block.id)
-    }
-    if (operation.kind !== 'removeBlock' || !inverse || isSiteChange(inverse)) continue
-    if (inverse.operation.kind === 'insertBlock') {
-      removed.set(operation.blockId, inverse.operation.block)
-    }
-  }
-  /** Blocks as they were when they were taken out of the document that the changes are put on. */
-  const taken = new Map<Id, Block>()
+  const takenOut = removalsBeforeInsertions(changes)
+  /** Blocks between the halves: as they were to whoever moves them, and as they are in the document. */
+  const between = new Map<Id, { readonly base: Block; readonly theirs: Block }>()
+  /** Blocks that are to be moved but that others have removed, or moved elsewhere. */
+  const missed = new Set<Id>()
 
   return {
-    fit(document, change) {
+    fit(document, change, inverse) {
       const { operation } = change
-      if (operation.kind === 'removeBlock' && moved.has(operation.blockId)) {
-        const block = document.sections[operation.sectionId]?.blocks[operation.blockId]
-        if (!block) return {}
-        taken.set(operation.blockId, block)
-        return { fits: change }
+      if (operation.kind === 'removeBlock' && takenOut.has(change)) {
+        const theirs = document.sections[operation.sectionId]?.blocks[operation.blockId]
+        const base = blockOf(inverse)
+        if (theirs && base) between.set(operation.blockId, { base, theirs })
+        else missed.add(operation.blockId)
+        return theirs ? { fits: change } : {}
       }
-      if (operation.kind !== 'insertBlock' || !moved.has(operation.block.id)) return undefined
+      if (operation.kind !== 'insertBlock') return undefined
       const { block } = operation
-      const base = removed.get(block.id)
-      const theirs = taken.get(block.id)
-      // Someone else has removed it, or moved it somewhere else.
-      if (!(base && theirs) || !document.sections[operation.sectionId]) return { conflict: change }
+      const half = between.get(block.id)
+      if (!half) return missed.has(block.id) ? { conflict: change } : undefined
+      between.delete(block.id)
+      const { base, theirs } = half
       const props = mergeValues({ base: base.props, mine: block.props, theirs: theirs.props })
-      if (!props) return { conflict: change }
+      if (!props || !document.sections[operation.sectionId]) return { conflict: change }
       return { fits: { ...change, operation: { ...operation, block: { ...block, props } } } }
     },
   }
+}
+
+/** Removals of blocks that a later change puts in again. */
+function removalsBeforeInsertions(changes: readonly Half[]): ReadonlySet<Change> {
+  const found = new Set<Change>()
+  const open = new Map<Id, Change>()
+  for (const { change } of changes) {
+    if (isSiteChange(change)) continue
+    const { operation } = change
+    if (operation.kind === 'removeBlock') open.set(operation.blockId, change)
+    if (operation.kind !== 'insertBlock') continue
+    const removal = open.get(operation.block.id)
+    if (removal) found.add(removal)
+    open.delete(operation.block.id)
+  }
+  return found
+}
+
+function blockOf(inverse: Change | undefined): Block | undefined {
+  const operation = inverse && !isSiteChange(inverse) ? inverse.operation : undefined
+  return operation?.kind === 'insertBlock' ? operation.block : undefined
 }

@@ -3,14 +3,7 @@
  * aside, never dropped. Pure.
  */
 
-import {
-  applyChanges,
-  type Change,
-  type Done,
-  type Drafts,
-  isSiteChange,
-  SITE,
-} from './change.ts'
+import { applyChanges, type Change, type Done, type Drafts, isSiteChange, SITE } from './change.ts'
 import { conflictIdOf } from './conflict-item.ts'
 import { fitOperation } from './fit-operation.ts'
 import { fitSiteOperation } from './fit-site-operation.ts'
@@ -36,8 +29,10 @@ export function rebase<Item extends Unsent>(
 ): Rebased<Item> {
   const contested = new Set<string>()
   for (;;) {
-    const result = rebaseOnce(theirs, unsent, (item) =>
-      isRefused(item) || contested.has(conflictIdOf(item.change)),
+    const result = rebaseOnce(
+      theirs,
+      unsent,
+      (item) => isRefused(item) || contested.has(conflictIdOf(item.change)),
     )
     const before = contested.size
     for (const { change } of result.setAside) contested.add(conflictIdOf(change))
@@ -92,7 +87,7 @@ function fitChange(drafts: Drafts, { change, inverse }: Unsent, moves: MovedBloc
   }
   const document = drafts.documents[change.documentId]
   if (!document) return { conflict: change }
-  const move = moves.fit(document, change)
+  const move = moves.fit(document, change, inverse)
   if (move) return move
   const before = inverse && !isSiteChange(inverse) ? inverse.operation : undefined
   const fit = fitOperation(document, change.operation, before)

@@ -40,7 +40,9 @@ export async function recover(
       saved += answered.saved
       isStale = true
     }
-    entries.push(...(await journal.entries(visitId)).filter(({ change }) => isOpen(change.documentId)))
+    entries.push(
+      ...(await journal.entries(visitId)).filter(({ change }) => isOpen(change.documentId)),
+    )
     for (const item of await journal.conflicts(visitId)) {
       if (isOpen(item.documentId)) conflicts.push({ visitId, item })
     }
@@ -71,7 +73,10 @@ async function sendAgain(
 }
 
 /** Forgets what ended visits have left once another visit has written it into its own journal. */
-export async function takeOver(journal: Journal, { entries, conflicts }: LeftBehind): Promise<void> {
+export async function takeOver(
+  journal: Journal,
+  { entries, conflicts }: LeftBehind,
+): Promise<void> {
   for (const { visitId, sequence } of entries) await journal.dropEntries(visitId, [sequence])
   for (const { visitId, item } of conflicts) await journal.dropConflict(visitId, item.id)
 }

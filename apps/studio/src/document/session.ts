@@ -4,14 +4,7 @@ import type { PageDocument, View } from '@sitewright/core/document/page-document
 import type { Id } from '@sitewright/core/id'
 import type { SiteDraft } from '@sitewright/core/site/site-operation'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import {
-  applyChanges,
-  applyPossible,
-  type Change,
-  type Done,
-  type Drafts,
-  type Refusal,
-} from './change.ts'
+import { applyChanges, applyPossible, type Done, type Drafts, type Refusal } from './change.ts'
 import type { ConflictItem } from './conflict-item.ts'
 import type { Edit } from './edits.ts'
 import { EMPTY_HISTORY, type History, record, type Step, takeRedo, takeUndo } from './history.ts'

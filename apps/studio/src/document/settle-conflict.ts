@@ -1,7 +1,10 @@
 /** Ways out of a conflict: the changes that bring one's own version back, in the place of theirs or beside it. Pure. */
 
 import type { Operation } from '@sitewright/core/document/operation'
-import { DEFAULT_SECTION_SETTINGS, type PageDocument } from '@sitewright/core/document/page-document'
+import {
+  DEFAULT_SECTION_SETTINGS,
+  type PageDocument,
+} from '@sitewright/core/document/page-document'
 import { type Id, newId } from '@sitewright/core/id'
 import {
   applyPossible,
@@ -110,11 +113,7 @@ function putBack(document: PageDocument, { block, desktop, sectionId }: MyBlock)
 }
 
 /** A copy with an id of its own, below the block as others have left it. */
-function beside(
-  document: PageDocument,
-  sectionId: Id,
-  { block }: MyBlock,
-): Operation | undefined {
+function beside(document: PageDocument, sectionId: Id, { block }: MyBlock): Operation | undefined {
   const section = document.sections[sectionId]
   const theirs = section?.desktop[block.id]
   if (!(section && theirs)) return undefined

@@ -131,7 +131,9 @@ export class TestPerson {
     for (const item of this.conflicts) {
       const { documents, site } = this.session.store.getState()
       const { mine, both } = waysOut({ documents, site }, item)
-      const changes = myBlock(item)?.isRemoved ? undefined : (both ?? mine)
+      const isRemoval = item.done.some(({ change }) => change.operation.kind.startsWith('remove'))
+      const isOnlyRemoval = myBlock(item)?.isRemoved ?? isRemoval
+      const changes = isOnlyRemoval ? undefined : (both ?? mine)
       if (changes) this.does({ label: 'settle', changes })
       void this.#journal.dropConflict(this.#visitId, item.id)
     }

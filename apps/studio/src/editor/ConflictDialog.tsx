@@ -41,19 +41,34 @@ function Conflict({ item }: { item: ConflictItem }) {
       <p className={styles.why}>{problem ?? words('conflictWhy', { name })}</p>
       <div className={styles.sides}>
         <Side title={words('conflictMine')} lines={mine} />
-        <Side title={problem ? words('conflictNow') : words('conflictTheirs', { name })} lines={theirs} />
+        <Side
+          title={problem ? words('conflictNow') : words('conflictTheirs', { name })}
+          lines={theirs}
+        />
       </div>
       <div className={styles.ways}>
         {ways.mine && (
-          <Button size="small" aria-label={label('conflictKeepMine')} onPress={() => visit.conflicts.settle(item, 'mine')}>
+          <Button
+            size="small"
+            aria-label={label('conflictKeepMine')}
+            onPress={() => visit.conflicts.settle(item, 'mine')}
+          >
             {words(problem ? 'retry' : 'keepMine')}
           </Button>
         )}
-        <Button size="small" aria-label={label('conflictKeepTheirs')} onPress={() => visit.conflicts.settle(item, 'theirs')}>
+        <Button
+          size="small"
+          aria-label={label('conflictKeepTheirs')}
+          onPress={() => visit.conflicts.settle(item, 'theirs')}
+        >
           {words(problem ? 'takeBack' : 'keepTheirs')}
         </Button>
         {ways.both && (
-          <Button size="small" aria-label={label('conflictKeepBoth')} onPress={() => visit.conflicts.settle(item, 'both')}>
+          <Button
+            size="small"
+            aria-label={label('conflictKeepBoth')}
+            onPress={() => visit.conflicts.settle(item, 'both')}
+          >
             {words('keepBoth')}
           </Button>
         )}

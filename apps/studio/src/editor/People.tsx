@@ -37,5 +37,8 @@ export function People() {
 function initialsOf(name: string): string {
   const parts = name.trim().split(/\s+/)
   const letters = [parts[0], parts.length > 1 ? parts.at(-1) : undefined]
-  return letters.map((part = '') => [...part][0] ?? '').join('').toUpperCase()
+  return letters
+    .map((part = '') => [...part][0] ?? '')
+    .join('')
+    .toUpperCase()
 }

@@ -15,7 +15,11 @@ export interface Conflicts {
 
 export function createConflicts(
   session: Session,
-  { journal, visitId, perform }: { journal: Journal; visitId: string; perform: (edit: Edit) => void },
+  {
+    journal,
+    visitId,
+    perform,
+  }: { journal: Journal; visitId: string; perform: (edit: Edit) => void },
 ): Conflicts {
   return {
     settle(item, choice) {

@@ -41,7 +41,8 @@ function wordsOfBlock(
 ): ConflictWords {
   const document = documents[documentId]
   const sectionId = document && sectionOf(document, mine.block.id)
-  const theirs = sectionId === undefined ? undefined : document?.sections[sectionId]?.blocks[mine.block.id]
+  const theirs =
+    sectionId === undefined ? undefined : document?.sections[sectionId]?.blocks[mine.block.id]
   const number = document && document.sectionOrder.indexOf(sectionId ?? mine.sectionId) + 1
   const name = blockOfType(mine.block.type)?.label ?? words('block')
   const removed = [words('conflictRemoved')]
@@ -131,7 +132,9 @@ function wordsOfSection(
 }
 
 function wordsOfSite({ site }: Drafts, { done }: ConflictItem, words: Words): ConflictWords {
-  const changes = done.map(({ change }) => change).filter((change): change is SiteChange => isSiteChange(change))
+  const changes = done
+    .map(({ change }) => change)
+    .filter((change): change is SiteChange => isSiteChange(change))
   const operation = changes.at(-1)?.operation
   if (!operation) return { place: '', mine: [], theirs: [] }
   const result = applySiteOperation(site, operation)
@@ -145,7 +148,8 @@ function wordsOfSite({ site }: Drafts, { done }: ConflictItem, words: Words): Co
   const fieldName = mine.length === 1 && first ? `, ${spaced(first[0]).toLowerCase()}` : ''
   const page = operation.kind === 'setPage' ? site.pages[operation.pageId]?.title : undefined
   return {
-    place: (page ?? words(SITE_PLACES[operation.kind])) + (operation.kind === 'setCss' ? '' : fieldName),
+    place:
+      (page ?? words(SITE_PLACES[operation.kind])) + (operation.kind === 'setCss' ? '' : fieldName),
     mine: mine.map(([name, value]) => said(name, value)),
     theirs: now ? mine.map(([name]) => said(name, now[name])) : [words('conflictRemoved')],
   }

@@ -15,13 +15,15 @@ export interface EditingEventsOptions {
   readonly url: string
   onPeople(people: readonly PresentPerson[]): void
   onDraft(documentId: string, revision: number): void
-  /** The stream begins, for the first time or once more: events may have been missed. */
-  onOpen(): void
+  /** The stream begins; once more when it was broken, so that events may have been missed. */
+  onOpen(isAgain: boolean): void
 }
 
 /** Listens until the answer is called. */
 export function listenToEditing(options: EditingEventsOptions): () => void {
+  if (typeof EventSource === 'undefined') return () => {}
   const abort = new AbortController()
+  let isAgain = false
   let source: EventSource | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
   let retryMs = FIRST_RETRY_MS
@@ -30,7 +32,8 @@ export function listenToEditing(options: EditingEventsOptions): () => void {
     source = new EventSource(options.url)
     source.onopen = () => {
       retryMs = FIRST_RETRY_MS
-      options.onOpen()
+      options.onOpen(isAgain)
+      isAgain = true
     }
     source.onerror = () => {
       // A stream that breaks is opened again by the browser; one that was refused is not.
@@ -60,7 +63,9 @@ export function listenToEditing(options: EditingEventsOptions): () => void {
 function read<Name extends keyof typeof EDITING_EVENTS>(name: Name, data: string) {
   try {
     const result = EDITING_EVENTS[name].safeParse(JSON.parse(data))
-    return result.success ? (result.data as ReturnType<(typeof EDITING_EVENTS)[Name]['parse']>) : undefined
+    return result.success
+      ? (result.data as ReturnType<(typeof EDITING_EVENTS)[Name]['parse']>)
+      : undefined
   } catch {
     return undefined
   }
@@ -70,7 +75,9 @@ function read<Name extends keyof typeof EDITING_EVENTS>(name: Name, data: string
 async function inOneOfFew(begin: () => void, signal: AbortSignal): Promise<void> {
   if (!navigator.locks) return begin()
   const untilAborted = () =>
-    new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
+    new Promise<void>((resolve) =>
+      signal.addEventListener('abort', () => resolve(), { once: true }),
+    )
   const hold = async (name: string, options: LockOptions) =>
     navigator.locks
       .request(name, options, async (lock) => {

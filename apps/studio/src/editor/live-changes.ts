@@ -61,8 +61,9 @@ export function followChanges(options: LiveChangesOptions): LiveChanges {
       heard.set(documentId, Math.max(latest(documentId), revision))
       catchUp(documentId)
     },
-    onOpen() {
+    onOpen(isAgain) {
       options.onOpen()
+      if (!isAgain) return
       for (const documentId of options.openIds()) void fetchAnew(documentId)
     },
   })

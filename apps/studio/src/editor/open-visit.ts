@@ -2,9 +2,9 @@
 
 import type { Client } from '@sitewright/api/client'
 import { createBlockField } from '@sitewright/api/content/create-block-field'
-import { putPresence } from '@sitewright/api/editing/put-presence'
 import { renderCanvas } from '@sitewright/api/content/render-canvas'
 import { renderSections } from '@sitewright/api/content/render-sections'
+import { putPresence } from '@sitewright/api/editing/put-presence'
 import { FOOTER_FIELD } from '@sitewright/core/content/block-fields'
 import { EMPTY_DOCUMENT } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
@@ -29,8 +29,8 @@ import { createConflicts } from './conflict-deeds.ts'
 import { describe, describeEdit } from './descriptions.ts'
 import { followChanges } from './live-changes.ts'
 import { createPageRedraw } from './page-redraw.ts'
-import { createSectionRenderer } from './section-renderer.ts'
 import { createPresence } from './presence.ts'
+import { createSectionRenderer } from './section-renderer.ts'
 import { fetchDraft, sendSave } from './send-save.ts'
 import { theirEffects } from './show-theirs.ts'
 import type { OpenedEditor } from './subject.ts'
@@ -260,7 +260,11 @@ export function openVisit(options: VisitOptions): Visit {
     link,
     styles,
     people: live.people,
-    conflicts: createConflicts(session, { journal, visitId, perform: (edit) => visit.perform(edit) }),
+    conflicts: createConflicts(session, {
+      journal,
+      visitId,
+      perform: (edit) => visit.perform(edit),
+    }),
     get hasUnsaved() {
       return autosave.hasUnsaved
     },
@@ -333,9 +337,11 @@ export function openVisit(options: VisitOptions): Visit {
     },
 
     showPeople() {
-      const others = live.people.getState().people.flatMap(({ name, pageId, sectionId }) =>
-        pageId === opened.page.id && sectionId !== null ? [{ name, sectionId }] : [],
-      )
+      const others = live.people
+        .getState()
+        .people.flatMap(({ name, pageId, sectionId }) =>
+          pageId === opened.page.id && sectionId !== null ? [{ name, sectionId }] : [],
+        )
       link.send({ type: 'others', others })
     },
 

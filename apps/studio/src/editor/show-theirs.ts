@@ -19,14 +19,20 @@ export function theirEffects(
     (id) => !dequal(before?.sections[id], after.sections[id]),
   )
   const isOtherOrder = !dequal(before?.sectionOrder, after.sectionOrder)
-  const text = typingIn === undefined ? undefined : textOf(after, typingIn)
-  const isOtherText =
-    text && typingIn !== undefined && before && !dequal(textOf(before, typingIn), text)
+  const typed = typingIn !== undefined && before && typedText(typingIn, before, after)
   const messages: ToCanvas[] = [
     ...(isOtherOrder ? [orderMessage(documentId, after.sectionOrder)] : []),
-    ...(isOtherText ? [{ type: 'setText' as const, blockId: typingIn, ...text }] : []),
+    ...(typed ? [typed] : []),
   ]
   return { messages, stale: changed.map((sectionId) => ({ documentId, sectionId })) }
+}
+
+/** Tells the typist's text, if someone else has changed it. */
+function typedText(blockId: Id, before: PageDocument, after: PageDocument): ToCanvas | undefined {
+  const base = textOf(before, blockId)
+  const text = textOf(after, blockId)
+  if (!(base && text) || dequal(base, text)) return undefined
+  return { type: 'mergeText', blockId, ...text, base: base.doc }
 }
 
 function textOf(

@@ -96,8 +96,8 @@ async function open({ call, siteId, subject, words, onWish }: OpenOptions): Prom
     if (count > 0) showToast({ text: words('recovered', { count }) })
   }
   const [opened, site] = isStale
-      ? await Promise.all([openSubject(call, siteId, subject), call(getSiteDraft, { siteId })])
-      : [first, firstSite]
+    ? await Promise.all([openSubject(call, siteId, subject), call(getSiteDraft, { siteId })])
+    : [first, firstSite]
   const [subjectId = ''] = Object.values<string>(subject)
   const history = await takeHistory(journal, subjectId).catch(() => undefined)
   const notify = (text: string) => void showToast({ text, tone: 'danger' })

@@ -30,7 +30,6 @@ export function applyEdits(
   const conflicts = conflictsWith(operations, since, touchedPaths)
   if (conflicts.length > 0) return fail('conflict', { conflict: { conflicts } })
   const isBehind = since.length > 0
-  const isField = kind === 'field'
   const applied: Operation[] = []
   let current = document
   for (const [index, operation] of operations.entries()) {
@@ -39,16 +38,28 @@ export function applyEdits(
     if (checked instanceof Problem) return checked.with({ index })
     const result = applyOperation(current, checked)
     if (isRefused(result)) return refusal(result.refused, { isBehind, index })
-    if (result.document.sectionOrder.length > MAX_SECTIONS) {
-      return fail(isField ? 'tooManyFieldSections' : 'tooManySections', { index })
-    }
     current = result.document
     applied.push(checked)
   }
-  if (Buffer.byteLength(JSON.stringify(current)) > MAX_DOCUMENT_BYTES) {
+  return (
+    tooMuch(current, { kind, operations: applied }) ?? { document: current, operations: applied }
+  )
+}
+
+/** Refusal of a document that has outgrown its limits; the section too many is the one that was added last. */
+function tooMuch(
+  document: PageDocument,
+  { kind, operations }: Pick<Edits, 'kind' | 'operations'>,
+): Problem | undefined {
+  const isField = kind === 'field'
+  if (document.sectionOrder.length > MAX_SECTIONS) {
+    const index = operations.findLastIndex((operation) => operation.kind === 'insertSection')
+    return fail(isField ? 'tooManyFieldSections' : 'tooManySections', { index })
+  }
+  if (Buffer.byteLength(JSON.stringify(document)) > MAX_DOCUMENT_BYTES) {
     return fail(isField ? 'fieldTooLarge' : 'documentTooLarge')
   }
-  return { document: current, operations: applied }
+  return undefined
 }
 
 /** Moves an index past the end to the end, where others took sections away. */

@@ -6,8 +6,8 @@ import type { SiteDraft, SiteOperation } from '@sitewright/core/site/site-operat
 import type { SiteTx } from '../../platform/database.ts'
 import { assetsById } from '../files/index.ts'
 import { applySiteEdits } from './apply-site-edits.ts'
-import { lockDrafts } from './draft-table.ts'
 import { withDraft } from './conflicts.ts'
+import { lockDrafts } from './draft-table.ts'
 import { fail } from './errors.ts'
 import {
   insertSiteChange,

@@ -91,6 +91,16 @@ export async function draftDocument(site: SiteTx, documentId: Id): Promise<Draft
   return draft
 }
 
+/** Documents that were edited in the last minutes, such as between the opening of an editor and its hearing of changes. */
+export async function recentlyEdited(site: SiteTx): Promise<DocumentRevision[]> {
+  return site.db
+    .selectFrom('document')
+    .select(['id as documentId', 'revision'])
+    .where('website_id', '=', site.id)
+    .where('updated_at', '>', sql<Date>`now() - interval '5 minutes'`)
+    .execute()
+}
+
 export interface DocumentRevision {
   readonly documentId: Id
   readonly revision: number

@@ -30,7 +30,13 @@ export {
   type StartingContent,
   type StartingPage,
 } from './create-content.ts'
-export { draftDocument, insertDocuments, keepRevisions, revisionsOf } from './document-table.ts'
+export {
+  draftDocument,
+  insertDocuments,
+  keepRevisions,
+  recentlyEdited,
+  revisionsOf,
+} from './document-table.ts'
 export { draftStyle, lockDrafts, removeFieldsOf, setStyle } from './draft-table.ts'
 export { livePageEntries } from './index-pages.ts'
 export { keepDrafts } from './keep-drafts.ts'
@@ -40,7 +46,7 @@ export { draftHome, draftPage } from './page-table.ts'
 export { pagesShowing } from './pages-showing.ts'
 export { type Author, isThemeNamed } from './publication-table.ts'
 export { type PublishOptions, publish } from './publish.ts'
-export { rememberStyle } from './site-draft-table.ts'
+export { rememberStyle, siteDraftRevision } from './site-draft-table.ts'
 
 export const content: Feature = {
   name: 'content',

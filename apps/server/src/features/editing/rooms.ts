@@ -12,6 +12,7 @@ import { drainOf } from '../../platform/http/drain.ts'
 import { fail as refusals } from '../../platform/http/problems.ts'
 import { createThrottledLog } from '../../platform/log/throttled-log.ts'
 import { isSessionOpen } from '../accounts/index.ts'
+import { recentlyEdited, siteDraftRevision } from '../content/index.ts'
 import { directoryOf } from '../sites/index.ts'
 import { fail } from './errors.ts'
 import { EventStream } from './event-stream.ts'
@@ -66,9 +67,15 @@ class Rooms {
     room.add(listener)
     this.#rooms.set(siteId, room)
     listener.stream.once('close', () => void this.#leave(siteId, listener))
-    await this.#inSite(siteId, async (site) => {
-      await enter(site, listener)
-      await announceEditing(site, 'people')
+    await this.#try(async () => {
+      const drafts = await this.#app.database.inSite(siteId, async (site) => {
+        await enter(site, listener)
+        await announceEditing(site, 'people')
+        const revision = await siteDraftRevision(site)
+        return [...(await recentlyEdited(site)), { documentId: 'site', revision }]
+      })
+      // What was saved between the opening of the editor and this moment.
+      for (const draft of drafts) listener.stream.tell('draft', draft)
     })
     return listener.stream
   }
@@ -124,18 +131,18 @@ class Rooms {
     const room = this.#rooms.get(siteId)
     room?.delete(listener)
     if (room?.size === 0) this.#rooms.delete(siteId)
-    await this.#inSite(siteId, async (site) => {
-      await leave(site, listener.connectionId)
-      await announceEditing(site, 'people')
-    })
+    await this.#try(() =>
+      this.#app.database.inSite(siteId, async (site) => {
+        await leave(site, listener.connectionId)
+        await announceEditing(site, 'people')
+      }),
+    )
   }
 
   /** Presence is only an addition: what fails about it is logged, and never stands in the way of editing. */
-  #inSite(...[siteId, work]: Parameters<App['database']['inSite']>): Promise<void> {
-    return this.#try(async () => void (await this.#app.database.inSite(siteId, work)))
-  }
-
   async #try(work: () => Promise<unknown>): Promise<void> {
-    await work().catch((error: unknown) => this.#failures.warn({ err: error }, 'Who is editing could not be told'))
+    await work().catch((error: unknown) =>
+      this.#failures.warn({ err: error }, 'Who is editing could not be told'),
+    )
   }
 }
