@@ -6,6 +6,7 @@ import { assetUses } from './features/asset-uses/index.ts'
 import { commerce } from './features/commerce/index.ts'
 import { content } from './features/content/index.ts'
 import { developerKeysFeature } from './features/developer-keys/index.ts'
+import { editing } from './features/editing/index.ts'
 import { files } from './features/files/index.ts'
 import { health } from './features/health/index.ts'
 import { itemsFeature } from './features/items/index.ts'
@@ -44,6 +45,7 @@ export const FEATURES: readonly Feature[] = [
   themesFeature,
   rendering,
   siteDraft,
+  editing,
   siteStyleFeature,
   assetUses,
   shopPages,

@@ -39,6 +39,7 @@ import { updateProduct } from './commerce/update-product.ts'
 import { createBlockField } from './content/create-block-field.ts'
 import { createPage } from './content/create-page.ts'
 import { getChanges } from './content/get-changes.ts'
+import { getDocument } from './content/get-document.ts'
 import { getSiteHeaderFooter } from './content/get-site-header-footer.ts'
 import { getSiteLayout } from './content/get-site-layout.ts'
 import { listPages } from './content/list-pages.ts'
@@ -56,6 +57,8 @@ import { updatePage } from './content/update-page.ts'
 import { createDeveloperKey } from './developer-keys/create-developer-key.ts'
 import { listDeveloperKeys } from './developer-keys/list-developer-keys.ts'
 import { removeDeveloperKey } from './developer-keys/remove-developer-key.ts'
+import { getEditingEvents } from './editing/get-editing-events.ts'
+import { putPresence } from './editing/put-presence.ts'
 import { getFilesUsage } from './files/get-files-usage.ts'
 import { listAssetUses } from './files/list-asset-uses.ts'
 import { listAssets } from './files/list-assets.ts'
@@ -149,6 +152,7 @@ export const CONTRACTS: readonly Call[] = [
   createBlockField,
   createPage,
   getChanges,
+  getDocument,
   getSiteHeaderFooter,
   getSiteLayout,
   listPages,
@@ -163,6 +167,8 @@ export const CONTRACTS: readonly Call[] = [
   saveOperations,
   updateNavigation,
   updatePage,
+  getEditingEvents,
+  putPresence,
   getFilesUsage,
   listAssets,
   listAssetUses,

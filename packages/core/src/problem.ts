@@ -17,6 +17,10 @@ export interface ProblemDetails {
   readonly retryAfter?: number
   /** Units a shopper can still get, for refusals about stock. */
   readonly available?: number
+  /** Place of the edit that was refused in the batch it came with. */
+  readonly index?: number
+  /** The draft as others have left it, for edits that they stand against. */
+  readonly conflict?: object
   /** The current cart, for refusals caused by its content. */
   readonly cart?: object
   /** The cart's current total in minor units, for the shopper to agree to. */

@@ -19,8 +19,18 @@ export function touchesSite({ tags }: SiteChange): boolean {
   return tags.length === 0 || !tags.every((tag) => INSIDE.test(tag))
 }
 
+/** News for open editors of a site: who is there has changed, or a draft has a new revision. Visitors see nothing of either. */
+export interface EditingNews {
+  /** Absent: anything of any site may have changed. */
+  readonly siteId: Id | undefined
+  readonly what:
+    | { readonly kind: 'people' }
+    | { readonly kind: 'draft'; readonly documentId: string; readonly revision: number }
+}
+
 export interface SiteEvents {
   onChange(listener: (change: SiteChange) => void): void
+  onEditing(listener: (news: EditingNews) => void): void
   /** Starts listening; throws where that is not possible. */
   start(): Promise<void>
   stop(): Promise<void>
@@ -39,10 +49,35 @@ export async function announceChange(site: SiteTx, tags: readonly string[] = [])
   site.announced.push({ seq, siteId: site.id, tags })
 }
 
+/** Beginning of the tags of news for open editors, which caches do not hear of. */
+const EDITING = 'editing:'
+
+/** Tells open editors on every node, when this transaction commits. */
+export async function announceEditing(
+  site: SiteTx,
+  news: 'people' | { readonly documentId: string; readonly revision: number },
+): Promise<void> {
+  const text = news === 'people' ? news : `${news.documentId}:${news.revision}`
+  await announceChange(site, [EDITING + text])
+}
+
+function editingNewsIn({ siteId, tags }: SiteChange): EditingNews[] {
+  return tags.map((tag) => {
+    const [documentId = '', revision] = tag.slice(EDITING.length).split(':')
+    if (revision === undefined) return { siteId, what: { kind: 'people' } }
+    return { siteId, what: { kind: 'draft', documentId, revision: Number(revision) } }
+  })
+}
+
 export function createSiteEvents(database: Database, log: Log): SiteEvents {
   const listeners: ((change: SiteChange) => void)[] = []
+  const editingListeners: ((news: EditingNews) => void)[] = []
   let stop: (() => Promise<void>) | undefined
   let tidying: NodeJS.Timeout | undefined
+
+  const tellEditors = (news: EditingNews) => {
+    for (const listener of editingListeners) listener(news)
+  }
 
   const tidy = () =>
     forgetOldChanges(database.global).catch((error) =>
@@ -53,9 +88,14 @@ export function createSiteEvents(database: Database, log: Log): SiteEvents {
     onChange: (listener) => {
       listeners.push(listener)
     },
+    onEditing: (listener) => {
+      editingListeners.push(listener)
+    },
     start: async () => {
       stop = await database.follow((change) => {
-        for (const listener of listeners) listener(change)
+        const isNews = change.tags.length > 0 && change.tags.every((tag) => tag.startsWith(EDITING))
+        if (!isNews) for (const listener of listeners) listener(change)
+        else for (const news of editingNewsIn(change)) tellEditors(news)
       })
       void tidy()
       tidying = setInterval(tidy, TIDY_MS)

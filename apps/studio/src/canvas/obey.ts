@@ -111,6 +111,7 @@ const DEEDS: {
 
   editText: (message, { stage }) => stage.startTyping(message),
   setText: (message, { stage }) => stage.showText(message),
+  mergeText: (message, { stage }) => stage.mergeText(message),
 
   endText(_message, { stage }) {
     stage.endTyping()
@@ -127,6 +128,8 @@ const DEEDS: {
     const landed = carry.drop(message)
     if (landed) bridge.send({ type: 'dropped', ...landed })
   },
+
+  others: ({ others }, { stage }) => stage.showOthers(others),
 
   carryEnd: (_message, { carry }) => carry.end(),
 

@@ -21,11 +21,13 @@ function screenPixels(css: string): string {
 }
 
 export const OVERLAY_CSS = screenPixels(`
-:host { position: fixed; inset: 0; z-index: 2147483647; pointer-events: none; display: block; --blue: #2f41cc; }
+:host { position: fixed; inset: 0; z-index: 2147483647; pointer-events: none; display: block; --blue: #2f41cc; --other: #1f6a40; }
 [hidden] { display: none !important; }
-.hover, .selected, .ghost, .grid { position: absolute; left: 0; top: 0; box-sizing: border-box; }
+.hover, .selected, .ghost, .grid, .other { position: absolute; left: 0; top: 0; box-sizing: border-box; }
 .hover { outline: 1px solid color-mix(in srgb, var(--blue) 65%, transparent); outline-offset: -1px; }
 .hover > .name { opacity: .85; }
+.other { outline: 2px solid var(--other); outline-offset: -2px; }
+.other > .name { background: var(--other); bottom: auto; top: 0; left: auto; right: 0; border-radius: 0 0 0 4px; }
 .selected { outline: 2px solid var(--blue); outline-offset: -2px; }
 .selected.block { outline-offset: 0; }
 .selected.typing { outline-width: 1px; outline-offset: 3px; }

@@ -19,6 +19,8 @@ export interface Overlay {
     rect: Rect | undefined,
     look: { name: string; isBlock: boolean; isTyping: boolean },
   ): void
+  /** Marks of where others are working. */
+  showOthers(marks: readonly { readonly name: string; readonly rect: Rect }[]): void
   showGhost(rect: Rect | undefined, label: string): void
   showGrid(lines: GridLines | undefined): void
   /** The handle under a pointer event, or `move` for the grip. */
@@ -40,6 +42,7 @@ export function createOverlay(): Overlay {
   const grid = part('grid')
   const hover = part('hover')
   const hoverName = part('name', hover)
+  const others = part('others')
   const selected = part('selected')
   const grip = part('name grip', selected)
   for (const handle of HANDLES) part(`handle ${handle}`, selected).dataset.handle = handle
@@ -81,6 +84,16 @@ export function createOverlay(): Overlay {
       selected.classList.toggle('typing', isTyping)
       // At the very top there is no room above.
       selected.classList.toggle('inside', (rect?.y ?? 0) * scale < 24)
+    },
+
+    showOthers(marks) {
+      while (others.children.length > marks.length) others.lastChild?.remove()
+      while (others.children.length < marks.length) part('name', part('other', others))
+      for (const [index, { name, rect }] of marks.entries()) {
+        const mark = others.children[index] as HTMLElement
+        place(mark, rect)
+        if (mark.firstElementChild) mark.firstElementChild.textContent = name
+      }
     },
 
     showGhost(rect, label) {

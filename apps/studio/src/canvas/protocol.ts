@@ -140,12 +140,16 @@ const TO_CANVAS = {
   }),
   /** Shows another text, typed or not: undo, redo, someone else's edit. */
   setText: shape({ blockId: isText, field: isText, doc: isJson }),
+  /** Someone else's edit of a text that may be typed in; `base` is what the studio knew of it before. */
+  mergeText: shape({ blockId: isText, field: isText, base: isJson, doc: isJson }),
   endText: shape({}),
   format: shape({ format: oneOf(TEXT_FORMATS), href: isText, newWindow: isFlag }),
   /** Something from the palette is over the page. */
   carry: shape({ x: isNumber, y: isNumber, w: isCell, h: isCell }),
   drop: shape({ x: isNumber, y: isNumber, w: isCell, h: isCell }),
   carryEnd: shape({}),
+  /** Sections in which others are working, with their names. */
+  others: shape({ others: listOf(shape({ sectionId: isText, name: isText })) }),
   /** Rules for values that are not compiled yet; they take the place of those before. */
   liveStyle: shape({ css: isText }),
   /** The style sheet as it is compiled now, and what that changes about the body. */

@@ -13,6 +13,7 @@ import {
   fieldElement,
   isDrawn,
   sectionAddress,
+  sectionElement,
   targetOf,
 } from './page.ts'
 import type { Rect, ToCanvas } from './protocol.ts'
@@ -29,7 +30,10 @@ export interface Stage {
   nameOfType(blockType: number | string): string
   startTyping(message: Extract<ToCanvas, { type: 'editText' }>): void
   showText(message: Extract<ToCanvas, { type: 'setText' }>): void
+  mergeText(message: Extract<ToCanvas, { type: 'mergeText' }>): void
   endTyping(): void
+  /** Marks the sections in which others are working. */
+  showOthers(others: Extract<ToCanvas, { type: 'others' }>['others']): void
   /** Draws the outlines where things are now. */
   draw(): void
 }
@@ -42,6 +46,7 @@ export function createStage(
   let hovered: Element | undefined
   let typing: TextSession | undefined
   let names: Readonly<Record<string, string>> = {}
+  let others: Extract<ToCanvas, { type: 'others' }>['others'] = []
   let reported = ''
 
   const nameOfType = (blockType: number | string) => names[blockType] ?? 'Block'
@@ -67,6 +72,15 @@ export function createStage(
     overlay.showHover(
       isShown ? rectOf(element) : undefined,
       target ? nameOf(element ?? null, target) : '',
+    )
+  }
+
+  const drawOthers = () => {
+    overlay.showOthers(
+      others.flatMap(({ sectionId, name }) => {
+        const element = sectionElement(sectionId)
+        return element ? [{ name, rect: rectOf(element) }] : []
+      }),
     )
   }
 
@@ -104,6 +118,7 @@ export function createStage(
       isTyping: typing !== undefined,
     })
     drawHover()
+    drawOthers()
     report(rect)
   }
 
@@ -175,7 +190,17 @@ export function createStage(
       if (typing?.element === element) typing.show(doc)
       else renderRichText(element, doc)
     },
+    mergeText({ blockId, field, base, doc }) {
+      const element = fieldElement(blockId, field)
+      if (!element) return
+      if (typing?.element === element) typing.merge(base, doc)
+      else renderRichText(element, doc)
+    },
     endTyping,
+    showOthers(next) {
+      others = next
+      drawOthers()
+    },
     draw,
   }
 }

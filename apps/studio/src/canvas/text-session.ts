@@ -1,5 +1,6 @@
 /** Typing in one rich text of the page: ProseMirror on the very element that the server rendered. */
 
+import type { JsonObject } from '@sitewright/core/json'
 import { baseKeymap } from 'prosemirror-commands'
 import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules'
 import { keymap } from 'prosemirror-keymap'
@@ -7,8 +8,10 @@ import { DOMSerializer } from 'prosemirror-model'
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list'
 import { type Command, EditorState, Selection } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
+import { canonical } from '../document/merge-values.ts'
 import { type PasteOptions, pasteOf, pastePlugin } from '../paste/paste-plugin.ts'
 import { clickedAt, clickPlugin } from './clicked.ts'
+import { mergeText } from './merge-text.ts'
 import type { CanvasCommand, TextFormat, TextState } from './protocol.ts'
 import { parseRichText, richTextSchema, storedRichText } from './rich-text-schema.ts'
 import { formatCommand, type LinkValue, selectAllWords, textState } from './text-commands.ts'
@@ -35,6 +38,8 @@ export interface TextSession {
   format(format: TextFormat, link: LinkValue): void
   /** Shows another text without reporting it as typed. */
   show(doc: unknown): void
+  /** Takes in someone else's edit of `base`; what was typed since is kept, and reported with it. */
+  merge(base: JsonObject, theirs: JsonObject): void
   focus(): void
   /** Gives the element back as the server would have rendered it. */
   end(): void
@@ -74,6 +79,12 @@ export function startTextSession(options: TextSessionOptions): TextSession {
       formatCommand(format, link)(view.state, view.dispatch, view)
     },
     show: (doc) => showDoc(view, doc),
+    merge(base, theirs) {
+      const mine = storedRichText(view.state.doc) as unknown as JsonObject
+      showDoc(view, mergeText({ base, mine, theirs }))
+      // The studio knows everything but what was typed since.
+      if (canonical(mine) !== canonical(base)) options.onText(storedRichText(view.state.doc))
+    },
     focus: () => view.focus(),
     end() {
       const { doc } = view.state

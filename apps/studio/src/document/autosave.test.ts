@@ -1,14 +1,27 @@
 import { EMPTY_DOCUMENT } from '@sitewright/core/document/page-document'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Autosave, createAutosave, type SaveAnswer, type SaveRequest } from './autosave.ts'
-import type { Change } from './change.ts'
+import {
+  type Adopted,
+  type Autosave,
+  createAutosave,
+  type SaveAnswer,
+  type SaveRequest,
+} from './autosave.ts'
+import type { Change, Done } from './change.ts'
+import { withSetAside } from './conflict-item.ts'
 import { createMemoryJournal, type Journal } from './journal.ts'
-import { recover } from './recover.ts'
+import { recover, takeOver } from './recover.ts'
+import type { Verdict } from './save-failure.ts'
+import type { Waiting } from './save-queue.ts'
 
 const PAGE = 'page'
-const typed = (text: string, blockId = 'b'): Change => ({
+const setText = (text: string, blockId: string): Change => ({
   documentId: PAGE,
   operation: { kind: 'setProps', sectionId: 's', blockId, props: { text } },
+})
+const typed = (text: string, blockId = 'b'): Done => ({
+  change: setText(text, blockId),
+  inverse: setText('', blockId),
 })
 const texts = ({ operations }: SaveRequest) =>
   operations.map((operation) => operation.kind === 'setProps' && operation.props.text)
@@ -19,7 +32,19 @@ let states: string[]
 let answer: (request: SaveRequest) => Promise<SaveAnswer>
 let signIn: () => Promise<void>
 let autosave: Autosave
-const onRebased = vi.fn()
+/** Sets aside what is refused, as the session does, and keeps the rest. */
+const onTheirs = vi.fn(
+  (_id: string, _draft: unknown, unsent: readonly Waiting[], { refused }: Verdict): Adopted => ({
+    kept: unsent.filter(({ sequence }) => !refused.has(sequence)),
+    conflicts: withSetAside(
+      [],
+      unsent.flatMap((edit) => {
+        const reason = refused.get(edit.sequence)
+        return reason ? [{ ...edit, ...reason }] : []
+      }),
+    ),
+  }),
+)
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -28,7 +53,7 @@ beforeEach(() => {
   states = []
   answer = async ({ baseRevision }) => ({ revision: baseRevision + 1 })
   signIn = async () => {}
-  onRebased.mockClear()
+  onTheirs.mockClear()
   autosave = createAutosave({
     revisions: { [PAGE]: 7 },
     visitId: 'visit',
@@ -39,7 +64,8 @@ beforeEach(() => {
     },
     onUnauthorized: () => signIn(),
     onState: (state) => states.push(state),
-    onRebased,
+    fetchDraft: async () => ({ revision: 30, draft: EMPTY_DOCUMENT }),
+    onTheirs,
   })
 })
 
@@ -115,11 +141,74 @@ describe('autosave', () => {
     expect(states.at(-1)).toBe('saved')
   })
 
-  it('asks for attention when the server refuses, and keeps everything', async () => {
-    answer = async () => Promise.reject({ status: 409, message: 'Someone removed that block.' })
+  it('sets aside the one edit that is refused, keeps it in the journal, and goes on with the rest', async () => {
+    answer = async ({ operations }) => {
+      const index = operations.findIndex(
+        (operation) => operation.kind === 'setProps' && operation.blockId === 'bad',
+      )
+      if (index >= 0) return Promise.reject({ status: 400, message: 'Not valid.', index })
+      return { revision: 31 }
+    }
+    autosave.add([typed('a'), typed('b', 'bad'), typed('c', 'c')])
+    await wait(1000)
+    expect(requests.map(texts)).toEqual([
+      ['a', 'b', 'c'],
+      ['a', 'c'],
+    ])
+    expect(requests[1]).toMatchObject({ baseRevision: 30 })
+    expect(states.at(-1)).toBe('saved')
+    expect(await journal.conflicts('visit')).toMatchObject([
+      { id: 'page/block/bad', problem: 'Not valid.', done: [{ change: typed('b', 'bad').change }] },
+    ])
+    expect(await journal.entries('visit')).toEqual([])
+    expect(await journal.batches('visit')).toEqual([])
+  })
+
+  it('sets aside a whole batch that is refused without a word about which edit', async () => {
+    answer = async ({ baseRevision }) =>
+      baseRevision === 7
+        ? Promise.reject({ status: 413, message: 'Too large.' })
+        : { revision: baseRevision + 1 }
     autosave.add([typed('a')])
     await wait(1000)
-    expect(states.at(-1)).toBe('attention')
+    autosave.add([typed('b', 'c')])
+    await wait(1000)
+    expect(requests.map(texts)).toEqual([['a'], ['b']])
+    expect(await journal.conflicts('visit')).toMatchObject([{ problem: 'Too large.' }])
+  })
+
+  it('goes on from the draft that comes with a conflict', async () => {
+    answer = async ({ baseRevision }) => {
+      const conflict = { revision: 11, draft: EMPTY_DOCUMENT, conflicts: [{ index: 0, by: 'Ben' }] }
+      return baseRevision < 11
+        ? Promise.reject({ status: 409, message: 'Someone else…', conflict })
+        : { revision: 12 }
+    }
+    autosave.add([typed('a')])
+    await wait(1000)
+    const [, draft, unsent, verdict] = onTheirs.mock.calls[0] ?? []
+    expect(draft).toEqual(EMPTY_DOCUMENT)
+    expect(unsent?.map(({ change }) => change)).toEqual([typed('a').change])
+    expect([...(verdict?.names.values() ?? [])]).toEqual([{ by: 'Ben' }])
+    expect(requests.map(({ baseRevision }) => baseRevision)).toEqual([7, 11])
+    expect(states.at(-1)).toBe('saved')
+  })
+
+  it('keeps the batch when a refused one cannot be compared with the draft now', async () => {
+    autosave.stop()
+    autosave = createAutosave({
+      revisions: { [PAGE]: 7 },
+      visitId: 'visit',
+      journal,
+      send: async () => Promise.reject({ status: 400, message: 'No.' }),
+      fetchDraft: async () => Promise.reject({ status: 0, message: 'offline' }),
+      onUnauthorized: () => signIn(),
+      onState: (state) => states.push(state),
+      onTheirs,
+    })
+    autosave.add([typed('a')])
+    await wait(1000)
+    expect(states.at(-1)).toBe('offline')
     expect(autosave.hasUnsaved).toBe(true)
     expect(await journal.entries('visit')).toHaveLength(1)
   })
@@ -132,7 +221,24 @@ describe('autosave', () => {
     }
     autosave.add([typed('a')])
     await wait(1000)
-    expect(onRebased).toHaveBeenCalledWith(PAGE, EMPTY_DOCUMENT, [typed('later', 'c').operation])
+    const [documentId, draft, unsent] = onTheirs.mock.calls[0] ?? []
+    expect([documentId, draft]).toEqual([PAGE, EMPTY_DOCUMENT])
+    expect(unsent?.map(({ change }) => change)).toEqual([typed('later', 'c').change])
+  })
+
+  it('takes over what others have saved, but not while a batch is under way', async () => {
+    autosave.add([typed('a')])
+    autosave.adopt(PAGE, { revision: 9, draft: EMPTY_DOCUMENT })
+    expect(autosave.revisionOf(PAGE)).toBe(9)
+    let arrive = (_answer: SaveAnswer) => {}
+    answer = () => new Promise((resolve) => (arrive = resolve))
+    await wait(1000)
+    autosave.adopt(PAGE, { revision: 15, draft: EMPTY_DOCUMENT })
+    expect(autosave.revisionOf(PAGE)).toBe(9)
+    arrive({ revision: 10 })
+    await wait(0)
+    autosave.adopt(PAGE, { revision: 8, draft: EMPTY_DOCUMENT })
+    expect(autosave.revisionOf(PAGE)).toBe(10)
   })
 
   it('waits for a request under way when it is flushed', async () => {
@@ -154,30 +260,44 @@ describe('recover', () => {
     sent.length = 0
   })
 
-  it('sends an unanswered batch as it was, then the rest', async () => {
+  it('sends an unanswered batch as it was, and hands the rest over', async () => {
     answer = () => new Promise(() => {})
     autosave.add([typed('a')])
     await wait(1000)
     autosave.add([typed('b')])
-    const result = await recover(journal, { send, revisionOf: () => 15 })
-    expect(result.saved).toBe(2)
-    expect(sent[0]).toMatchObject({ batchId: requests[0]?.batchId, baseRevision: 7 })
-    expect(sent[1]).toMatchObject({ baseRevision: 15 })
+    const { saved, isStale, left } = await recover(journal, { send, isOpen: () => true })
+    expect({ saved, isStale }).toEqual({ saved: 1, isStale: true })
+    expect(sent).toMatchObject([{ batchId: requests[0]?.batchId, baseRevision: 7 }])
+    expect(left.entries).toMatchObject([typed('b')])
+    expect(await journal.endedVisits()).toEqual(['visit'])
+    await takeOver(journal, left)
     expect(await journal.endedVisits()).toEqual([])
   })
 
-  it('keeps what the server refuses, and says why', async () => {
-    autosave.add([typed('a')])
+  it('hands over a batch that the server refuses, edit by edit', async () => {
+    answer = () => new Promise(() => {})
+    autosave.add([typed('a'), typed('b', 'c')])
+    await wait(1000)
     const refuse = async () => Promise.reject({ status: 409, message: 'Gone.' })
-    const result = await recover(journal, { send: refuse, revisionOf: () => 15 })
-    expect(result.refused).toEqual([{ visitId: 'visit', message: 'Gone.' }])
+    const { left } = await recover(journal, { send: refuse, isOpen: () => true })
+    expect(left.entries).toMatchObject([typed('a'), typed('b', 'c')])
+    expect(await journal.batches('visit')).toEqual([])
+  })
+
+  it('keeps everything when the server cannot be reached', async () => {
+    answer = () => new Promise(() => {})
+    autosave.add([typed('a')])
+    await wait(1000)
+    const silence = async () => Promise.reject({ status: 0, message: 'offline' })
+    await expect(recover(journal, { send: silence, isOpen: () => true })).rejects.toBeDefined()
     expect(await journal.entries('visit')).toHaveLength(1)
+    expect(await journal.batches('visit')).toHaveLength(1)
   })
 
   it('leaves the documents of other pages alone', async () => {
     autosave.add([typed('a')])
-    const result = await recover(journal, { send, revisionOf: () => undefined })
-    expect(result.saved).toBe(0)
+    const { left } = await recover(journal, { send, isOpen: () => false })
+    expect(left.entries).toEqual([])
     expect(await journal.endedVisits()).toEqual(['visit'])
   })
 })

@@ -1,14 +1,24 @@
 /**
  * Autosave with a write-ahead journal: a change goes to the journal at once, and to the server after a debounce. One
- * request at a time for each document; what fails is kept and tried again, never thrown away.
+ * request at a time for each document. What fails is tried again; what is refused is set aside and offered back.
  */
 
 import type { PageDocument } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
 import type { SiteDraft } from '@sitewright/core/site/site-operation'
-import type { AnyOperation, Change } from './change.ts'
+import type { AnyOperation, Done } from './change.ts'
+import type { ConflictItem } from './conflict-item.ts'
 import type { Journal } from './journal.ts'
-import { type Batch, createSaveQueue, type SaveQueue } from './save-queue.ts'
+import {
+  asFailure,
+  kindOfFailure,
+  NO_VERDICT,
+  type SaveFailure,
+  type TheirDraft,
+  type Verdict,
+  verdictOn,
+} from './save-failure.ts'
+import { type Batch, createSaveQueue, type SaveQueue, type Waiting } from './save-queue.ts'
 import type { SaveState } from './session.ts'
 
 /** Debounce: milliseconds without a change after which it is saved. */
@@ -31,10 +41,11 @@ export interface SaveAnswer {
   readonly rebased?: PageDocument | SiteDraft | undefined
 }
 
-/** Why a save did not arrive; `status` 0 is the network's silence. */
-export interface SaveFailure {
-  readonly status: number
-  readonly message: string
+/** What became of unsent edits that were put on top of someone else's. */
+export interface Adopted {
+  readonly kept: readonly Waiting[]
+  /** Conflicts that came about, or that have more in them now. */
+  readonly conflicts: readonly ConflictItem[]
 }
 
 export interface AutosaveOptions {
@@ -42,23 +53,33 @@ export interface AutosaveOptions {
   readonly revisions: Readonly<Record<Id, number>>
   readonly visitId: string
   readonly journal: Journal
-  /** Rejects with a `SaveFailure`. */
+  /** Both reject with a `SaveFailure`. */
   send(documentId: Id, request: SaveRequest): Promise<SaveAnswer>
+  fetchDraft(documentId: Id): Promise<TheirDraft>
   /** Resolves once the owner has signed in again; rejects when they would rather not. */
   onUnauthorized(): Promise<void>
   onState(state: SaveState, problem: string): void
-  /** Someone else's edits arrived with the answer; `unsent` are to be put on top of them. */
-  onRebased(
+  /** Puts `unsent` on top of what the server has; without a draft, the document is gone. */
+  onTheirs(
     documentId: Id,
-    rebased: PageDocument | SiteDraft,
-    unsent: readonly AnyOperation[],
-  ): void
+    draft: TheirDraft['draft'] | undefined,
+    unsent: readonly Waiting[],
+    verdict: Verdict,
+  ): Adopted
 }
 
 export interface Autosave {
-  add(changes: readonly Change[]): void
+  add(edits: readonly Done[]): void
   /** Takes in a document that was made just now. */
   open(documentId: Id, revision: number): void
+  /** Takes over what others have saved, unless a batch is under way, whose answer will tell. */
+  adopt(documentId: Id, theirs: TheirDraft): void
+  /** Whether a batch of the document was sent and not answered. */
+  isUnderWay(documentId: Id): boolean
+  /** Calls back whenever a batch was answered; the answer ends that. */
+  onSettled(listener: () => void): () => void
+  /** Revision of the draft that unsent edits are made on. */
+  revisionOf(documentId: Id): number | undefined
   /** Sends what is left without waiting; resolves when all is saved or the first attempt failed. */
   flush(): Promise<void>
   /** Tries at once what failed before: the network is back, or the owner asked for it. */
@@ -75,6 +96,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   for (const [id, revision] of Object.entries(options.revisions)) {
     queues.set(id, createSaveQueue(id, revision))
   }
+  const settledListeners = new Set<() => void>()
   let sequence = 0
   let state: SaveState = 'saved'
   let quietTimer: ReturnType<typeof setTimeout> | undefined
@@ -94,35 +116,72 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   const arrived = async (queue: SaveQueue, batch: Batch, answer: SaveAnswer) => {
     queue.settle(answer.revision)
     retryMs = FIRST_RETRY_MS
-    if (answer.rebased && !isStopped) {
-      options.onRebased(batch.documentId, answer.rebased, queue.unsent())
-    }
+    const { revision, rebased } = answer
+    if (rebased) putOnTop(queue, batch.documentId, { revision, draft: rebased })
+    for (const listener of settledListeners) listener()
     await journal.settle(batch).catch(ignoreJournal)
   }
 
-  const failed = async (queue: SaveQueue, { status, message }: SaveFailure): Promise<boolean> => {
-    queue.release()
-    if (status === 401) {
-      setState('attention', 'Sign in again to go on saving.')
-      signingIn ??= options.onUnauthorized().finally(() => {
-        signingIn = undefined
-      })
-      const hasSignedIn = await signingIn.then(
-        () => true,
-        () => false,
-      )
-      if (hasSignedIn) setState('saving')
-      return hasSignedIn
+  const putOnTop = (
+    queue: SaveQueue,
+    documentId: Id,
+    theirs: TheirDraft | undefined,
+    { verdict = NO_VERDICT, batchId }: { verdict?: Verdict; batchId?: string } = {},
+  ) => {
+    const unsent = queue.unsent()
+    const { kept, conflicts } = options.onTheirs(documentId, theirs?.draft, unsent, verdict)
+    queue.restart(theirs?.revision ?? queue.revision, kept)
+    const isKept = new Set(kept.map(({ sequence }) => sequence))
+    const gone = unsent.flatMap(({ sequence }) => (isKept.has(sequence) ? [] : [sequence]))
+    const entries = kept.map((edit) => ({ ...edit, visitId }))
+    void journal.rebase({ visitId, batchId, entries, gone, conflicts }).catch(ignoreJournal)
+  }
+
+  /** Sets aside what is refused and goes on with the rest; false when the draft cannot be had now. */
+  const refused = async (queue: SaveQueue, batch: Batch, failure: SaveFailure) => {
+    const { documentId, batchId } = batch
+    let theirs: TheirDraft | undefined = failure.conflict
+    if (!theirs) {
+      try {
+        theirs = await options.fetchDraft(documentId)
+      } catch (trouble) {
+        if (kindOfFailure(asFailure(trouble)) !== 'refused') return waitAWhile()
+      }
     }
-    if (status > 0 && status < 500 && status !== 429 && status !== 408) {
-      setState('attention', message)
-      return false
-    }
+    putOnTop(queue, documentId, theirs, { verdict: verdictOn(batch.edits, failure), batchId })
+    return true
+  }
+
+  const waitAWhile = () => {
     setState('offline')
     clearTimeout(retryTimer)
     if (!isStopped) retryTimer = setTimeout(() => void sendAll(), retryMs)
     retryMs = Math.min(retryMs * 2, SLOWEST_RETRY_MS)
     return false
+  }
+
+  const signedOut = async () => {
+    setState('attention', 'Sign in again to go on saving.')
+    signingIn ??= options.onUnauthorized().finally(() => {
+      signingIn = undefined
+    })
+    const hasSignedIn = await signingIn.then(
+      () => true,
+      () => false,
+    )
+    if (hasSignedIn) setState('saving')
+    return hasSignedIn
+  }
+
+  /** True when sending can go on at once. */
+  const failed = (queue: SaveQueue, batch: Batch, failure: SaveFailure) => {
+    queue.release()
+    const next = {
+      signIn: signedOut,
+      wait: waitAWhile,
+      refused: () => refused(queue, batch, failure),
+    }
+    return next[kindOfFailure(failure)]()
   }
 
   /** Single-flight: a queue is sent once at a time, and all who ask for it share that promise. */
@@ -142,11 +201,12 @@ export function createAutosave(options: AutosaveOptions): Autosave {
       const { batch, isNew } = taken
       if (isNew) await journal.putBatch(asJournalled(batch)).catch(ignoreJournal)
       try {
-        const { baseRevision, batchId, operations } = batch
+        const { baseRevision, batchId, edits } = batch
+        const operations = edits.map(({ change }) => change.operation)
         const answer = await options.send(batch.documentId, { baseRevision, batchId, operations })
         await arrived(queue, batch, answer)
       } catch (failure) {
-        if (!(await failed(queue, asFailure(failure)))) return false
+        if (!(await failed(queue, batch, asFailure(failure)))) return false
       }
     }
   }
@@ -174,17 +234,17 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   }
 
   return {
-    add(changes) {
-      for (const change of changes) {
-        const queue = queues.get(change.documentId)
+    add(edits) {
+      for (const edit of edits) {
+        const queue = queues.get(edit.change.documentId)
         if (!queue) continue
-        const number = queue.add(change, () => {
+        const added = queue.add(edit, () => {
           sequence += 1
           return sequence
         })
-        void journal.put({ visitId, sequence: number, change }).catch(ignoreJournal)
+        void journal.put({ ...added, visitId }).catch(ignoreJournal)
       }
-      if (changes.length === 0) return
+      if (edits.length === 0) return
       if (state === 'saved') setState('saving')
       // After a refusal or in silence the next attempt has its own time.
       if (state === 'saving') schedule()
@@ -192,6 +252,17 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     open(documentId, revision) {
       queues.set(documentId, createSaveQueue(documentId, revision))
     },
+    adopt(documentId, theirs) {
+      const queue = queues.get(documentId)
+      if (!queue || queue.hasUnanswered || theirs.revision <= queue.revision) return
+      putOnTop(queue, documentId, theirs)
+    },
+    isUnderWay: (documentId) => queues.get(documentId)?.hasUnanswered ?? false,
+    onSettled(listener) {
+      settledListeners.add(listener)
+      return () => settledListeners.delete(listener)
+    },
+    revisionOf: (documentId) => queues.get(documentId)?.revision,
     flush: sendAll,
     retry: () => void sendAll(),
     get hasUnsaved() {
@@ -210,15 +281,8 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   }
 }
 
-function asJournalled({ operations: _journalledAlready, ...batch }: Batch) {
+function asJournalled({ edits: _journalledAlready, ...batch }: Batch) {
   return batch
-}
-
-function asFailure(failure: unknown): SaveFailure {
-  const { status, message } = (failure ?? {}) as Partial<SaveFailure>
-  if (typeof status === 'number') return { status, message: message ?? '' }
-  // Not an answer at all: a bug of ours is treated like silence, so that nothing is lost.
-  return { status: 0, message: String(failure) }
 }
 
 /** The journal is the second net; saving to the server goes on when the browser's storage is full. */

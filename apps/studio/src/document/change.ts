@@ -6,7 +6,7 @@ import {
   type Operation,
   type Refused,
 } from '@sitewright/core/document/operation'
-import type { PageDocument } from '@sitewright/core/document/page-document'
+import type { Block, PageDocument, Placement } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
 import {
   applySiteOperation,
@@ -15,6 +15,7 @@ import {
   type SiteOperation,
   type SiteRefused,
 } from '@sitewright/core/site/site-operation'
+import { valuesOf, withValues } from './site-values.ts'
 
 /** Stands for the site's draft beside its documents where a document's id stands for that document. */
 export const SITE = 'site'
@@ -48,8 +49,23 @@ export function sectionOrders(documents: Documents): Readonly<Record<Id, readonl
   )
 }
 
+/** A block with its place on the desktop, which is all it takes to put it back. */
+export interface PlacedBlock {
+  readonly block: Block
+  readonly desktop: Placement
+}
+
+/** A change that was applied, with what it replaced: enough to put it on top of another draft later, or to offer it back. */
+export interface Done {
+  readonly change: Change
+  readonly inverse: Change
+  /** The block whose settings were changed, as it was before. */
+  readonly target?: PlacedBlock
+}
+
 export interface AppliedChanges {
   readonly drafts: Drafts
+  readonly done: readonly Done[]
   /** Give the old drafts back when applied in this order. */
   readonly inverses: readonly Change[]
 }
@@ -64,14 +80,25 @@ export function applyChanges(
   changes: readonly Change[],
 ): AppliedChanges | { readonly refused: Refusal } {
   let current = drafts
-  const inverses: Change[] = []
+  const done: Done[] = []
   for (const change of changes) {
     const result = applyChange(current, change)
     if ('refused' in result) return result
+    const target = targetOf(current, change)
+    done.push({ change, inverse: result.inverse, ...(target && { target }) })
     current = result.drafts
-    inverses.unshift(result.inverse)
   }
-  return { drafts: current, inverses }
+  return { drafts: current, done, inverses: done.map(({ inverse }) => inverse).reverse() }
+}
+
+/** The block whose settings a change replaces. */
+function targetOf({ documents }: Drafts, change: Change): PlacedBlock | undefined {
+  if (isSiteChange(change) || change.operation.kind !== 'setProps') return undefined
+  const { sectionId, blockId } = change.operation
+  const section = documents[change.documentId]?.sections[sectionId]
+  const block = section?.blocks[blockId]
+  const desktop = section?.desktop[blockId]
+  return block && desktop ? { block, desktop } : undefined
 }
 
 function applyChange(
@@ -100,16 +127,14 @@ function applyChange(
 /** Applies what still can be applied; what cannot is left out and counted. */
 export function applyPossible(drafts: Drafts, changes: readonly Change[]) {
   let current = drafts
-  const applied: Change[] = []
-  const inverses: Change[] = []
+  const done: Done[] = []
   for (const change of changes) {
     const result = applyChanges(current, [change])
     if ('refused' in result) continue
     current = result.drafts
-    applied.push(change)
-    inverses.unshift(...result.inverses)
+    done.push(...result.done)
   }
-  return { drafts: current, applied, inverses, skipped: changes.length - applied.length }
+  return { drafts: current, done }
 }
 
 /** Whether the later of two neighbouring changes makes the earlier one meaningless. */
@@ -124,6 +149,21 @@ export function supersedes(later: Change, earlier: Change): boolean {
   // NOTE a phone placement freezes the automatic order, which the second one no longer does; both give the same end.
   if (a.kind === 'place' && b.kind === 'place') return a.blockId === b.blockId && a.view === b.view
   return false
+}
+
+/** Two neighbouring edits as one, of which the later makes the earlier meaningless. */
+export function widened<Edit extends Done>(earlier: Edit, later: Done): Edit {
+  const [first, second] = [earlier.inverse, later.inverse]
+  const isSite = isSiteChange(first) && isSiteChange(second)
+  // The later one may set more values than the earlier; what both set was first replaced by the earlier.
+  const values = isSite && { ...valuesOf(second.operation), ...valuesOf(first.operation) }
+  return {
+    ...earlier,
+    change: later.change,
+    ...(values && {
+      inverse: { ...second, operation: withValues(second.operation as SiteOperation, values) },
+    }),
+  }
 }
 
 /** Whether a change of the site sets everything that another one set. */

@@ -5,14 +5,16 @@ import {
   type Journal,
   type JournalBatch,
   type JournalEntry,
+  type KeptConflict,
 } from './journal.ts'
 import type { KeptHead, KeptStep } from './kept-history.ts'
 
 const ENTRIES = 'entries'
 const BATCHES = 'batches'
+const CONFLICTS = 'conflicts'
 const HEADS = 'historyHeads'
 const STEPS = 'historySteps'
-const VERSION = 2
+const VERSION = 3
 
 const lockName = (visitId: string) => `sitewright-visit-${visitId}`
 
@@ -57,20 +59,44 @@ function journalOn(database: IDBDatabase): Journal {
         for (const sequence of sequences) on.objectStore(ENTRIES).delete([visitId, sequence])
       }),
 
+    rebase: ({ visitId, batchId, entries, gone, conflicts }) =>
+      write([ENTRIES, BATCHES, CONFLICTS], (on) => {
+        if (batchId !== undefined) on.objectStore(BATCHES).delete([visitId, batchId])
+        for (const sequence of gone) on.objectStore(ENTRIES).delete([visitId, sequence])
+        for (const entry of entries) on.objectStore(ENTRIES).put(entry)
+        for (const item of conflicts) on.objectStore(CONFLICTS).put({ visitId, id: item.id, item })
+      }),
+
+    async conflicts(visitId) {
+      const kept = await read<KeptConflict>(CONFLICTS, ofVisit(visitId))
+      return kept.map(({ item }) => item)
+    },
+
+    dropConflict: (visitId, id) =>
+      write([CONFLICTS], (on) => on.objectStore(CONFLICTS).delete([visitId, id])),
+
+    dropEntries: (visitId, sequences) =>
+      write([ENTRIES], (on) => {
+        for (const sequence of sequences) on.objectStore(ENTRIES).delete([visitId, sequence])
+      }),
+
     entries: (visitId) => read<JournalEntry>(ENTRIES, ofVisit(visitId)),
 
     batches: (visitId) => read<JournalBatch>(BATCHES, ofVisit(visitId)),
 
     async endedVisits() {
-      const entries = await read<JournalEntry>(ENTRIES)
+      const [entries, conflicts] = await Promise.all([
+        read<JournalEntry>(ENTRIES),
+        read<KeptConflict>(CONFLICTS),
+      ])
       const hasEnded = await whichHaveEnded()
-      return [...new Set(entries.map(({ visitId }) => visitId))].filter(hasEnded)
+      return [...new Set([...entries, ...conflicts].map(({ visitId }) => visitId))].filter(hasEnded)
     },
 
     forget: (visitId) =>
-      write([ENTRIES, BATCHES], (on) => {
-        on.objectStore(ENTRIES).delete(ofVisit(visitId))
-        on.objectStore(BATCHES).delete(ofVisit(visitId))
+      write([ENTRIES, BATCHES, CONFLICTS], (on) => {
+        for (const store of [ENTRIES, BATCHES, CONFLICTS])
+          on.objectStore(store).delete(ofVisit(visitId))
       }),
 
     write: ({ head, steps }) =>
@@ -118,10 +144,20 @@ function open(name: string): Promise<IDBDatabase> {
       result.createObjectStore(ENTRIES, { keyPath: ['visitId', 'sequence'] })
       result.createObjectStore(BATCHES, { keyPath: ['visitId', 'batchId'] })
     }
-    result.createObjectStore(HEADS, { keyPath: 'visitId' })
-    result.createObjectStore(STEPS, { keyPath: ['visitId', 'index'] })
+    if (oldVersion < 2) {
+      result.createObjectStore(HEADS, { keyPath: 'visitId' })
+      result.createObjectStore(STEPS, { keyPath: ['visitId', 'index'] })
+    }
+    result.createObjectStore(CONFLICTS, { keyPath: ['visitId', 'id'] })
   }
-  return settled(request)
+  return Promise.race([settled(request), refusedWhenBlocked(request)])
+}
+
+/** A tab of an earlier version of the studio can hold the database for as long as it is open: nobody waits for that. */
+function refusedWhenBlocked(request: IDBOpenDBRequest): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    request.onblocked = () => reject(new Error('An earlier version holds the database'))
+  })
 }
 
 function settled<Result>(request: IDBRequest<Result>): Promise<Result> {

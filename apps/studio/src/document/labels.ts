@@ -34,6 +34,7 @@ export const labels = {
   changeStyle: (title: string) => `change ${lower(title)}`,
   changePage: () => 'change page settings',
   changeNavigation: () => 'change navigation',
+  settle: (choice: string) => (choice === 'both' ? 'keep both versions' : 'keep my version'),
 } as const
 
 /** The place of a block in words, counted from one as people do. */

@@ -1,73 +1,82 @@
-/** Recovery from the journal: sends what an earlier visit could not save, before the page is opened again. */
+/**
+ * Recovery from the journal: batches of an earlier visit that were not answered are sent again, and the rest of what it left is
+ * handed over to the visit that begins, which puts it on top of what the server has now.
+ */
 
 import type { Id } from '@sitewright/core/id'
-import type { SaveAnswer, SaveFailure, SaveRequest } from './autosave.ts'
+import type { SaveAnswer, SaveRequest } from './autosave.ts'
 import type { AnyOperation } from './change.ts'
+import type { ConflictItem } from './conflict-item.ts'
 import type { Journal, JournalEntry } from './journal.ts'
-import { firstPart } from './save-queue.ts'
+import { asFailure, kindOfFailure } from './save-failure.ts'
 
 export interface Recovered {
   /** Operations that are on the server now. */
   readonly saved: number
-  /** Operations that the server refused, with its reason; they stay in the journal until the owner lets go of them. */
-  readonly refused: readonly { readonly visitId: string; readonly message: string }[]
+  /** Whether the server has, or may have, other drafts now than before. */
+  readonly isStale: boolean
+  readonly left: LeftBehind
+}
+
+/** What ended visits have left of the documents that are open; it stays in their journal until `takeOver`. */
+export interface LeftBehind {
+  readonly entries: readonly JournalEntry[]
+  readonly conflicts: readonly { readonly visitId: string; readonly item: ConflictItem }[]
 }
 
 type Send = (documentId: Id, request: SaveRequest) => Promise<SaveAnswer>
 
 export async function recover(
   journal: Journal,
-  { send, revisionOf }: { send: Send; revisionOf(documentId: Id): number | undefined },
+  { send, isOpen }: { send: Send; isOpen(documentId: Id): boolean },
 ): Promise<Recovered> {
   let saved = 0
-  const refused: { visitId: string; message: string }[] = []
+  let isStale = false
+  const entries: JournalEntry[] = []
+  const conflicts: LeftBehind['conflicts'][number][] = []
   for (const visitId of await journal.endedVisits()) {
-    try {
-      saved += await sendVisit(journal, visitId, { send, revisionOf })
-    } catch (failure) {
-      const { status = 0, message = '' } = failure as Partial<SaveFailure>
-      if (status < 400 || status >= 500 || status === 401) throw failure
-      refused.push({ visitId, message })
+    for (const batch of await journal.batches(visitId)) {
+      const answered = await sendAgain(journal, batch, send)
+      saved += answered.saved
+      isStale = true
+    }
+    entries.push(
+      ...(await journal.entries(visitId)).filter(({ change }) => isOpen(change.documentId)),
+    )
+    for (const item of await journal.conflicts(visitId)) {
+      if (isOpen(item.documentId)) conflicts.push({ visitId, item })
     }
   }
-  return { saved, refused }
+  return { saved, isStale, left: { entries, conflicts } }
 }
 
-async function sendVisit(
+/** The server may have the batch already: only the very same one is recognised. A refused one becomes edits again. */
+async function sendAgain(
   journal: Journal,
-  visitId: string,
-  { send, revisionOf }: { send: Send; revisionOf(documentId: Id): number | undefined },
-): Promise<number> {
-  let entries = await journal.entries(visitId)
-  let saved = 0
-  const deliver = async (
-    documentId: Id,
-    part: readonly JournalEntry[],
-    request: Omit<SaveRequest, 'operations'>,
-  ) => {
-    const operations: readonly AnyOperation[] = part.map(({ change }) => change.operation)
-    const sequences = part.map(({ sequence }) => sequence)
-    if (operations.length > 0) await send(documentId, { ...request, operations })
-    await journal.settle({ visitId, documentId, sequences, ...request })
-    entries = entries.filter(({ sequence }) => !sequences.includes(sequence))
-    saved += operations.length
+  batch: Awaited<ReturnType<Journal['batches']>>[number],
+  send: Send,
+): Promise<{ saved: number }> {
+  const { visitId, documentId, batchId, baseRevision, sequences } = batch
+  const part = (await journal.entries(visitId)).filter(({ sequence }) =>
+    sequences.includes(sequence),
+  )
+  const operations: readonly AnyOperation[] = part.map(({ change }) => change.operation)
+  try {
+    if (operations.length > 0) await send(documentId, { batchId, baseRevision, operations })
+    await journal.settle(batch)
+    return { saved: operations.length }
+  } catch (trouble) {
+    if (kindOfFailure(asFailure(trouble)) !== 'refused') throw trouble
+    await journal.rebase({ visitId, batchId, entries: [], gone: [], conflicts: [] })
+    return { saved: 0 }
   }
+}
 
-  // The server may have these already: only the very same batch is recognised.
-  for (const { documentId, sequences, batchId, baseRevision } of await journal.batches(visitId)) {
-    const part = entries.filter(({ sequence }) => sequences.includes(sequence))
-    await deliver(documentId, part, { batchId, baseRevision })
-  }
-  while (entries.length > 0) {
-    const documentId = entries[0]?.change.documentId ?? ''
-    const baseRevision = revisionOf(documentId)
-    // Documents of other pages wait until those are opened.
-    if (baseRevision === undefined) {
-      entries = entries.filter(({ change }) => change.documentId !== documentId)
-      continue
-    }
-    const part = firstPart(entries.filter(({ change }) => change.documentId === documentId))
-    await deliver(documentId, part, { batchId: crypto.randomUUID(), baseRevision })
-  }
-  return saved
+/** Forgets what ended visits have left once another visit has written it into its own journal. */
+export async function takeOver(
+  journal: Journal,
+  { entries, conflicts }: LeftBehind,
+): Promise<void> {
+  for (const { visitId, sequence } of entries) await journal.dropEntries(visitId, [sequence])
+  for (const { visitId, item } of conflicts) await journal.dropConflict(visitId, item.id)
 }

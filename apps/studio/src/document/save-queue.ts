@@ -1,36 +1,39 @@
 /** Queue of one document's changes to save. A batch that was sent once stays as it is until it is answered. */
 
 import type { Id } from '@sitewright/core/id'
-import { type AnyOperation, type Change, supersedes } from './change.ts'
+import { type Change, type Done, supersedes, widened } from './change.ts'
 import type { JournalBatch } from './journal.ts'
 
 /** Limits of one request, well under the server's of 500 operations and 1 MB. */
 const MAX_OPERATIONS = 200
 const MAX_CHARACTERS = 400_000
 
-interface Waiting {
+/** An edit on its way to the server, by the number under which it is journalled. */
+export interface Waiting extends Done {
   readonly sequence: number
-  readonly change: Change
 }
 
 export interface Batch extends JournalBatch {
-  readonly operations: readonly AnyOperation[]
+  readonly edits: readonly Waiting[]
 }
 
 export interface SaveQueue {
   revision: number
   readonly isEmpty: boolean
-  readonly isSending: boolean
-  /** Takes a change in; the sequence under which it is to be journalled. */
-  add(change: Change, nextSequence: () => number): number
+  /** Whether a batch was sent that was not answered yet; it may have arrived. */
+  readonly hasUnanswered: boolean
+  /** Takes an edit in; gives it as it is to be journalled. */
+  add(edit: Done, nextSequence: () => number): Waiting
   /** The batch to send next: the unanswered one again, or a new one of what waits. */
   take(visitId: string): { readonly batch: Batch; readonly isNew: boolean } | undefined
   /** The batch arrived. */
   settle(revision: number): void
   /** It did not arrive: it will be taken again. */
   release(): void
-  /** Operations that the server does not have yet, first made first. */
-  unsent(): readonly AnyOperation[]
+  /** Edits that the server does not have yet, first made first; those of an unanswered batch among them. */
+  unsent(): readonly Waiting[]
+  /** Goes on from another revision with these edits in the place of all that were unsent. */
+  restart(revision: number, edits: readonly Waiting[]): void
   clear(): void
 }
 
@@ -46,19 +49,16 @@ export function createSaveQueue(documentId: Id, revision: number): SaveQueue {
       return waiting.length === 0 && batch === undefined
     },
 
-    get isSending() {
-      return isSending
-    },
-
-    add(change, nextSequence) {
+    add(edit, nextSequence) {
       const last = waiting.at(-1)
-      if (last && supersedes(change, last.change)) {
-        waiting = waiting.with(-1, { sequence: last.sequence, change })
-        return last.sequence
+      if (last && supersedes(edit.change, last.change)) {
+        const both = widened(last, edit)
+        waiting = waiting.with(-1, both)
+        return both
       }
-      const sequence = nextSequence()
-      waiting = [...waiting, { sequence, change }]
-      return sequence
+      const added = { ...edit, sequence: nextSequence() }
+      waiting = [...waiting, added]
+      return added
     },
 
     take(visitId) {
@@ -74,7 +74,7 @@ export function createSaveQueue(documentId: Id, revision: number): SaveQueue {
           batchId: crypto.randomUUID(),
           baseRevision: this.revision,
           sequences: part.map(({ sequence }) => sequence),
-          operations: part.map(({ change }) => change.operation),
+          edits: part,
         }
       }
       isSending = true
@@ -91,7 +91,18 @@ export function createSaveQueue(documentId: Id, revision: number): SaveQueue {
       isSending = false
     },
 
-    unsent: () => [...(batch?.operations ?? []), ...waiting.map(({ change }) => change.operation)],
+    get hasUnanswered() {
+      return batch !== undefined
+    },
+
+    unsent: () => [...(batch?.edits ?? []), ...waiting],
+
+    restart(newRevision, edits) {
+      this.revision = newRevision
+      waiting = edits
+      batch = undefined
+      isSending = false
+    },
 
     clear() {
       waiting = []

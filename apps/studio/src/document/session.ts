@@ -5,7 +5,15 @@ import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
 import type { SiteDraft } from '@sitewright/core/site/site-operation'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { applyChanges, applyPossible, type Change, type Drafts, type Refusal } from './change.ts'
+import {
+  applyChanges,
+  applyPossible,
+  type Change,
+  type Done,
+  type Drafts,
+  type Refusal,
+} from './change.ts'
+import type { ConflictItem } from './conflict-item.ts'
 import type { Edit } from './edit.ts'
 import {
   EMPTY_HISTORY,
@@ -28,12 +36,14 @@ export interface SessionState extends Drafts {
   readonly saveState: SaveState
   /** Why saving needs attention, in words for the owner. */
   readonly saveProblem: string
+  /** Edits that could not be put on top of what others have saved. */
+  readonly conflicts: readonly ConflictItem[]
 }
 
 /** `typing` comes from the canvas, which shows it already. */
 export type Origin = 'edit' | 'typing' | 'undo' | 'redo' | 'elsewhere'
 
-export type AppliedListener = (changes: readonly Change[], origin: Origin) => void
+export type AppliedListener = (done: readonly Done[], origin: Origin) => void
 
 export interface Session {
   readonly store: StoreApi<SessionState>
@@ -49,6 +59,7 @@ export interface Session {
   redo(): Replayed | undefined
   select(selection: Selection): void
   setView(view: View): void
+  setConflicts(conflicts: readonly ConflictItem[]): void
   setSaveState(saveState: SaveState, saveProblem?: string): void
   /** Takes over what the server made of the document together with someone else's edits. */
   replace(documentId: Id, document: PageDocument): void
@@ -81,9 +92,10 @@ export function createSession(
     history,
     saveState: 'saved',
     saveProblem: '',
+    conflicts: [],
   }))
-  const tell: AppliedListener = (changes, origin) => {
-    for (const listener of listeners) listener(changes, origin)
+  const tell: AppliedListener = (done, origin) => {
+    for (const listener of listeners) listener(done, origin)
   }
 
   const replay = (
@@ -101,8 +113,8 @@ export function createSession(
       history,
       selection: whatChanged(result.drafts, step),
     })
-    if (result.applied.length > 0) tell(result.applied, origin)
-    return { label: step.label, skipped: wanted.length - result.applied.length }
+    if (result.done.length > 0) tell(result.done, origin)
+    return { label: step.label, skipped: wanted.length - result.done.length }
   }
 
   return {
@@ -124,7 +136,7 @@ export function createSession(
         ...(edit.joins !== undefined && { joins: edit.joins }),
       })
       store.setState({ ...result.drafts, selection, history })
-      tell(edit.changes, origin)
+      tell(result.done, origin)
       return undefined
     },
 
@@ -142,7 +154,7 @@ export function createSession(
       const result = applyChanges({ documents, site }, [change])
       if ('refused' in result) return
       store.setState(result.drafts)
-      tell([change], 'edit')
+      tell(result.done, 'edit')
     },
 
     undo: () => replay(takeUndo(store.getState().history), 'undo'),
@@ -154,6 +166,8 @@ export function createSession(
     },
 
     setView: (view) => store.setState({ view }),
+
+    setConflicts: (conflicts) => store.setState({ conflicts }),
 
     setSaveState: (saveState, saveProblem = '') => store.setState({ saveState, saveProblem }),
 

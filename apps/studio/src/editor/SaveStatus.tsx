@@ -8,6 +8,7 @@ import {
 } from '@sitewright/ui/icons'
 import { useState } from 'react'
 import type { SaveState } from '../document/session.ts'
+import { ConflictDialog } from './ConflictDialog.tsx'
 import { useEditor, useSession } from './editor-context.ts'
 import type { EditorMessage } from './messages.ts'
 import styles from './SaveStatus.module.css'
@@ -26,7 +27,9 @@ export function SaveStatus({ onReopen }: { onReopen(): void }) {
   const { visit } = useEditor()
   const state = useSession((session) => session.saveState)
   const problem = useSession((session) => session.saveProblem)
+  const conflicts = useSession((session) => session.conflicts.length)
   const [isAsking, setAsking] = useState(false)
+  const [isSettling, setSettling] = useState(false)
   const { label, icon: Icon } = LOOKS[state]
   return (
     <div className={styles.status} data-state={state}>
@@ -34,6 +37,12 @@ export function SaveStatus({ onReopen }: { onReopen(): void }) {
         <Icon size={15} aria-hidden="true" />
         <span>{words(label)}</span>
       </span>
+      {conflicts > 0 && (
+        <Button size="small" icon={TriangleAlert} onPress={() => setSettling(true)}>
+          {words('saveConflicts', { count: conflicts })}
+        </Button>
+      )}
+      {isSettling && <ConflictDialog onClose={() => setSettling(false)} />}
       {(state === 'offline' || state === 'attention') && (
         <Button size="small" look="quiet" onPress={visit.autosave.retry}>
           {words('retry')}

@@ -18,6 +18,7 @@ import { useCan, useSite } from '../screens/sites/use-sites.ts'
 import { useEditor, useSession } from './editor-context.ts'
 import { HistoryDialog } from './HistoryDialog.tsx'
 import { PageSwitcher } from './PageSwitcher.tsx'
+import { People } from './People.tsx'
 import { PublishItemDialog } from './PublishItemDialog.tsx'
 import { pagesPath } from './paths.ts'
 import { SaveStatus } from './SaveStatus.tsx'
@@ -60,6 +61,7 @@ export function TopBar({ onReopen }: { onReopen(): void }) {
         <UndoRedo />
         <ViewSwitch />
         <SaveStatus onReopen={onReopen} />
+        <People />
       </div>
       <div className={styles.end}>
         {can('styles.edit') && (

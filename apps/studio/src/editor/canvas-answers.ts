@@ -35,6 +35,7 @@ const ANSWERS: {
     visit.select(visit.session.store.getState().selection)
     if (visit.autosave.hasUnsaved) visit.refresh()
     visit.styles.canvasReady()
+    visit.showPeople()
   },
 
   present: (visit, { selectors }) => visit.styles.canvasPresent(selectors),

@@ -4,30 +4,37 @@ import type { Client } from '@sitewright/api/client'
 import { createBlockField } from '@sitewright/api/content/create-block-field'
 import { renderCanvas } from '@sitewright/api/content/render-canvas'
 import { renderSections } from '@sitewright/api/content/render-sections'
+import { putPresence } from '@sitewright/api/editing/put-presence'
 import { FOOTER_FIELD } from '@sitewright/core/content/block-fields'
-import { EMPTY_DOCUMENT, type PageDocument } from '@sitewright/core/document/page-document'
+import { EMPTY_DOCUMENT } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
 import type { SiteDraft } from '@sitewright/core/site/site-operation'
 import { createAutosave } from '../document/autosave.ts'
-import { applyPossible, type Change, isSiteChange, SITE } from '../document/change.ts'
+import { type Change, type Drafts, isSiteChange, SITE } from '../document/change.ts'
 import type { History } from '../document/history.ts'
 import type { Journal } from '../document/journal.ts'
 import { createHistoryKeeper } from '../document/kept-history.ts'
 import { refusalMessage } from '../document/labels.ts'
+import { type LeftBehind, takeOver } from '../document/recover.ts'
 import { sectionAt } from '../document/selection.ts'
 import { createSession, type Session } from '../document/session.ts'
+import { takeTheirs } from '../document/take-theirs.ts'
 import { createStyleSession } from '../styles/style-session.ts'
 import { blockName } from './block-names.ts'
 import { answerCanvas } from './canvas-answers.ts'
 import { canvasEffects, orderMessage, placementsMessage } from './canvas-effects.ts'
 import { createCanvasLink } from './canvas-link.ts'
 import { createCanvasStore } from './canvas-state.ts'
+import { createConflicts } from './conflict-deeds.ts'
 import { describe, describeEdit } from './descriptions.ts'
+import { followChanges } from './live-changes.ts'
 import { createPageRedraw } from './page-redraw.ts'
 import { createPictureUploads } from './picture-uploads.ts'
+import { createPresence } from './presence.ts'
 import { createRoomForContent } from './room-for-content.ts'
 import { createSectionRenderer } from './section-renderer.ts'
-import { sendSave } from './send-save.ts'
+import { fetchDraft, sendSave } from './send-save.ts'
+import { theirEffects } from './show-theirs.ts'
 import type { OpenedEditor } from './subject.ts'
 import type { Visit, Wish } from './visit.ts'
 
@@ -39,12 +46,16 @@ export interface VisitOptions {
   readonly site: { readonly revision: number; readonly draft: SiteDraft }
   /** Steps of an earlier visit to the same page. */
   readonly history?: History | undefined
+  /** Edits and conflicts of earlier visits that are to be put on top of what the server has. */
+  readonly left?: LeftBehind | undefined
   readonly journal: Journal
   readonly visitId: string
   /** Says something to the owner: a refusal, a save that needs attention. */
   notify(message: string): void
   /** The canvas asks for a part of the studio: the palette, the settings, the link field. */
   onWish(wish: Wish): void
+  /** Called with the number of edits of earlier visits that are being saved. */
+  onRecovered?(count: number): void
   /** Called once the visit sends no more; the next visit sends what is left. */
   onClosed(): void
 }
@@ -115,29 +126,50 @@ export function openVisit(options: VisitOptions): Visit {
     // The studio's client has asked already, so whoever arrives here did not want to sign in.
     onUnauthorized: () => Promise.reject(new Error('signed out')),
     onState: (saveState, problem) => session.setSaveState(saveState, problem),
-    onRebased(documentId, rebased, unsent) {
-      const { documents: others, site } = state()
-      const theirs =
-        documentId === SITE
-          ? { documents: others, site: rebased as SiteDraft }
-          : { documents: { ...others, [documentId]: rebased as PageDocument }, site }
-      const changes = unsent.map((operation) => ({ documentId, operation }) as Change)
-      const merged = applyPossible(theirs, changes).drafts
-      if (documentId === SITE) {
-        session.replaceSite(merged.site)
-        redraw.markStale()
-        return redraw.saved()
-      }
-      const document = merged.documents[documentId]
-      if (document) showAnew(documentId, document)
+    fetchDraft: fetchDraft({ call, siteId }),
+    onTheirs(documentId, draft, unsent, verdict) {
+      const before = state()
+      const taken = takeTheirs(session, { documentId, draft }, unsent, verdict)
+      showTheirs(documentId, before)
+      return taken
     },
   })
 
-  const showAnew = (documentId: Id, document: PageDocument) => {
-    session.replace(documentId, document)
-    const { sectionOrder } = document
-    renderer.refresh(sectionOrder.map((sectionId) => ({ documentId, sectionId })))
-    link.send(orderMessage(documentId, sectionOrder))
+  /** Shows what others have made of a draft, compared with how it was before. */
+  const showTheirs = (documentId: Id, before: Drafts) => {
+    const { documents: after, site } = state()
+    if (documentId === SITE && site !== before.site) {
+      redraw.markStale()
+      redraw.saved()
+    }
+    const document = after[documentId]
+    if (!document || document === before.documents[documentId]) return
+    const both = { before: before.documents[documentId], after: document }
+    const effects = theirEffects(documentId, both, typingIn())
+    for (const message of effects.messages) link.send(message)
+    if (effects.stale.length > 0) renderer.refresh(effects.stale)
+  }
+
+  /** Puts what earlier visits have left on top of what was opened. */
+  const recoverLeft = (left: LeftBehind) => {
+    session.setConflicts(left.conflicts.map(({ item }) => item))
+    const entries = left.entries.map((entry, sequence) => ({ ...entry, sequence }))
+    const ids = new Set(entries.map(({ change }) => change.documentId))
+    let count = 0
+    for (const documentId of ids) {
+      const { documents: opened, site } = state()
+      const draft = documentId === SITE ? site : opened[documentId]
+      const own = entries.filter(({ change }) => change.documentId === documentId)
+      const { kept } = takeTheirs(session, { documentId, draft }, own)
+      autosave.add(kept)
+      count += kept.length
+    }
+    const { conflicts } = state()
+    void journal
+      .rebase({ visitId, entries: [], gone: [], conflicts })
+      .then(() => takeOver(journal, left))
+      .catch(() => {})
+    options.onRecovered?.(count)
   }
 
   const redraw = createPageRedraw({
@@ -157,6 +189,22 @@ export function openVisit(options: VisitOptions): Visit {
     send: link.send,
     save: () => void autosave.flush(),
   })
+
+  const query = new URLSearchParams({ tab: visitId, pageId: opened.page.id })
+  const tellSelected = createPresence((sectionId) =>
+    call(putPresence, { siteId, tab: visitId, sectionId }),
+  )
+  const live = followChanges({
+    url: `/s/${siteId}/api/editing/events?${query}`,
+    autosave,
+    fetchDraft: fetchDraft({ call, siteId }),
+    openIds: () => [...Object.keys(state().documents), SITE],
+    onOpen: () => tellSelected.again(),
+  })
+  live.people.subscribe(() => visit.showPeople())
+  session.store.subscribe(({ selection }) =>
+    tellSelected.tell('sectionId' in selection ? selection.sectionId : null),
+  )
 
   const keeper = createHistoryKeeper(journal, {
     visitId,
@@ -179,8 +227,9 @@ export function openVisit(options: VisitOptions): Visit {
     savingSoon = setTimeout(() => void autosave.flush(), AROUND_PAUSE_MS)
   }
 
-  session.onApplied((changes, origin) => {
-    autosave.add(changes)
+  session.onApplied((done, origin) => {
+    const changes = done.map(({ change }) => change)
+    autosave.add(done)
     const effects = canvasEffects(changes, state().documents, { origin, typingIn: typingIn() })
     for (const message of effects.messages) link.send(message)
     if (effects.stale.length > 0) renderer.refresh(effects.stale)
@@ -215,6 +264,12 @@ export function openVisit(options: VisitOptions): Visit {
     link,
     styles,
     uploads: createPictureUploads({ siteId, call, session, notify }),
+    people: live.people,
+    conflicts: createConflicts(session, {
+      journal,
+      visitId,
+      perform: (edit) => visit.perform(edit),
+    }),
     get hasUnsaved() {
       return autosave.hasUnsaved || visit.uploads.isBusy
     },
@@ -300,6 +355,15 @@ export function openVisit(options: VisitOptions): Visit {
       }
     },
 
+    showPeople() {
+      const others = live.people
+        .getState()
+        .people.flatMap(({ name, pageId, sectionId }) =>
+          pageId === opened.page.id && sectionId !== null ? [{ name, sectionId }] : [],
+        )
+      link.send({ type: 'others', others })
+    },
+
     discard() {
       autosave.discard()
       void journal.forget(visitId)
@@ -311,7 +375,10 @@ export function openVisit(options: VisitOptions): Visit {
         options.onClosed()
       })
       renderer.stop()
+      live.stop()
+      tellSelected.stop()
     },
   }
+  if (options.left) recoverLeft(options.left)
   return visit
 }

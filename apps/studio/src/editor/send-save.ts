@@ -1,7 +1,9 @@
 /** Sends a batch of edits to the call that saves it: a document's own, or the one for what the site drafts beside its documents. */
 
 import type { CallOutput } from '@sitewright/api/call'
-import type { Client } from '@sitewright/api/client'
+import { CallFailure, type Client } from '@sitewright/api/client'
+import { getDocument } from '@sitewright/api/content/get-document'
+import { getSiteDraft } from '@sitewright/api/content/get-site-draft'
 import { saveOperations } from '@sitewright/api/content/save-operations'
 import { saveSiteOperations } from '@sitewright/api/content/save-site-operations'
 import type { Operation } from '@sitewright/core/document/operation'
@@ -9,6 +11,7 @@ import type { Id } from '@sitewright/core/id'
 import type { SiteOperation } from '@sitewright/core/site/site-operation'
 import type { SaveAnswer, SaveRequest } from '../document/autosave.ts'
 import { SITE } from '../document/change.ts'
+import type { SaveFailure, TheirDraft } from '../document/save-failure.ts'
 
 type SiteSaved = CallOutput<typeof saveSiteOperations>
 
@@ -17,7 +20,7 @@ export function sendSave(
   { call, siteId }: { call: Client; siteId: Id },
   { onSite }: { onSite?(saved: SiteSaved): void } = {},
 ) {
-  return async (documentId: Id, request: SaveRequest): Promise<SaveAnswer> => {
+  const save = async (documentId: Id, request: SaveRequest): Promise<SaveAnswer> => {
     const { baseRevision, batchId, operations } = request
     if (documentId === SITE) {
       const saved = await call(saveSiteOperations, {
@@ -37,4 +40,32 @@ export function sendSave(
       operations: operations as Operation[],
     })
   }
+  return (documentId: Id, request: SaveRequest) =>
+    save(documentId, request).catch((failure: unknown) => {
+      throw withDetails(failure)
+    })
+}
+
+/** The draft of a document, or of the site beside its documents, as the server has it. */
+export function fetchDraft({ call, siteId }: { call: Client; siteId: Id }) {
+  return async (documentId: Id): Promise<TheirDraft> => {
+    if (documentId === SITE) return call(getSiteDraft, { siteId })
+    const { revision, document } = await call(getDocument, { siteId, documentId })
+    return { revision, draft: document }
+  }
+}
+
+/** A refusal with what the server tells about the edits it refused. */
+function withDetails(failure: unknown): unknown {
+  if (!(failure instanceof CallFailure)) return failure
+  const { status, message, envelope } = failure
+  const { index, conflict } = envelope
+  const draft = conflict?.document ?? conflict?.draft
+  const details: SaveFailure = {
+    status,
+    message,
+    index,
+    ...(conflict && draft && { conflict: { ...conflict, draft } }),
+  }
+  return details
 }

@@ -87,24 +87,17 @@ async function open({ call, siteId, subject, words, onWish }: OpenOptions): Prom
     openSubject(call, siteId, subject),
     call(getSiteDraft, { siteId }),
   ])
-  const revisions = new Map([
-    ...first.documents.map(({ id, revision }) => [id, revision] as const),
-    [SITE, firstSite.revision] as const,
-  ])
-  const { saved, refused } = await recover(journal, {
+  const isOpen = new Set([...first.documents.map(({ id }) => id), SITE])
+  const { saved, isStale, left } = await recover(journal, {
     send: sendSave({ call, siteId }),
-    revisionOf: (documentId) => revisions.get(documentId),
+    isOpen: (documentId) => isOpen.has(documentId),
   })
-  if (saved > 0) showToast({ text: words('recovered', { count: saved }) })
-  for (const { message, visitId: refusedVisit } of refused) {
-    const problem = words('saveAttentionHint', { problem: message })
-    const onAction = () => void journal.forget(refusedVisit)
-    showToast({ text: problem, tone: 'danger', action: { label: words('useSaved'), onAction } })
+  const sayRecovered = (count: number) => {
+    if (count > 0) showToast({ text: words('recovered', { count }) })
   }
-  const [opened, site] =
-    saved > 0
-      ? await Promise.all([openSubject(call, siteId, subject), call(getSiteDraft, { siteId })])
-      : [first, firstSite]
+  const [opened, site] = isStale
+    ? await Promise.all([openSubject(call, siteId, subject), call(getSiteDraft, { siteId })])
+    : [first, firstSite]
   const [subjectId = ''] = Object.values<string>(subject)
   const history = await takeHistory(journal, subjectId).catch(() => undefined)
   const notify = (text: string) => void showToast({ text, tone: 'danger' })
@@ -114,10 +107,12 @@ async function open({ call, siteId, subject, words, onWish }: OpenOptions): Prom
     opened,
     site,
     history,
+    left,
     journal,
     visitId,
     notify,
     onWish,
+    onRecovered: (count) => sayRecovered(saved + count),
     onClosed,
   })
 }

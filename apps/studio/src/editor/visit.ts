@@ -11,6 +11,8 @@ import type { Session } from '../document/session.ts'
 import type { StyleSession } from '../styles/style-session.ts'
 import type { CanvasLink } from './canvas-link.ts'
 import type { CanvasStore } from './canvas-state.ts'
+import type { Conflicts } from './conflict-deeds.ts'
+import type { LiveChanges } from './live-changes.ts'
 import type { PictureUploads } from './picture-uploads.ts'
 import type { OpenedEditor } from './subject.ts'
 
@@ -28,6 +30,10 @@ export interface Visit {
   readonly styles: StyleSession
   /** Pictures that were pasted or dropped and are on their way. */
   readonly uploads: PictureUploads
+  /** Everyone else who is editing the site. */
+  readonly people: LiveChanges['people']
+  /** Settles edits that stand against someone else's. */
+  readonly conflicts: Conflicts
   readonly hasUnsaved: boolean
   /** Resolves when everything is saved, or cannot be. */
   flush(): Promise<void>
@@ -53,6 +59,8 @@ export interface Visit {
   wish(wish: Wish): void
   /** Shows the canvas at a new address: after a change of the header, or when it did not answer. */
   showAt(place: { canvasUrl: string; canvasOrigin: string }): void
+  /** Marks where others are working on the page. */
+  showPeople(): void
   /** Lets go of what could not be saved. */
   discard(): void
   /** Renders every section as it is here: the canvas shows only what the server has. */

@@ -105,10 +105,11 @@ export function createStyleSession(options: StyleSessionOptions): StyleSession {
   const isLive = (name: string) =>
     (store.getState().server?.tweaks.find((tweak) => tweak.name === name)?.live.length ?? 0) > 0
 
-  session.onApplied((changes) => {
+  session.onApplied((done) => {
     const style = styleNow()
     const before = store.getState().style
     if (style === before) return
+    const changes = done.map(({ change }) => change)
     const names = looksOf(changes).flatMap(({ values }) => Object.keys(values))
     store.setState({ style, last: names.length === 1 ? names[0] : undefined, error: undefined })
     showLive()

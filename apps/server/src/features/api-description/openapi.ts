@@ -64,7 +64,11 @@ function describeCall(contract: Call): object {
     responses: {
       200: {
         description: 'Done.',
-        content: { 'application/json': { schema: schemaOf(contract.output, 'output') } },
+        content: {
+          [contract.isStream ? 'text/event-stream' : 'application/json']: {
+            schema: schemaOf(contract.output, 'output'),
+          },
+        },
       },
       ...Object.fromEntries(
         Object.entries(REFUSALS).map(([status, description]) => [

@@ -2,9 +2,10 @@
 
 import { applyOperation, isRefused, type Operation } from '@sitewright/core/document/operation'
 import type { PageDocument } from '@sitewright/core/document/page-document'
-import { pathsOfBatches, pathsOverlap, touchedPaths } from '@sitewright/core/document/touched-paths'
+import { touchedPaths } from '@sitewright/core/document/touched-paths'
 import { Problem } from '@sitewright/core/problem'
 import { checkOperation } from './check-operation.ts'
+import { conflictsWith, type SavedBatch } from './conflicts.ts'
 import { fail } from './errors.ts'
 import type { DocumentKind } from './tables.ts'
 
@@ -17,8 +18,8 @@ export interface Edits {
   /** Kind of document, whose own messages say that it is too large. */
   readonly kind: DocumentKind
   readonly operations: readonly Operation[]
-  /** Batches saved after the revision that these edits were made on; null for a replaced document. */
-  readonly since: readonly (readonly Operation[] | null)[]
+  /** Batches saved after the revision that these edits were made on. */
+  readonly since: readonly SavedBatch<Operation>[]
 }
 
 /** The document after all of the edits, and the edits as they were applied: all of them or none. */
@@ -26,28 +27,39 @@ export function applyEdits(
   document: PageDocument,
   { kind, operations, since }: Edits,
 ): { document: PageDocument; operations: readonly Operation[] } | Problem {
-  const touched = pathsOfBatches(since, touchedPaths)
+  const conflicts = conflictsWith(operations, since, touchedPaths)
+  if (conflicts.length > 0) return fail('conflict', { conflict: { conflicts } })
   const isBehind = since.length > 0
   const applied: Operation[] = []
   let current = document
-  for (const operation of operations) {
-    if (pathsOverlap(touchedPaths(operation), touched)) return fail('conflict')
+  for (const [index, operation] of operations.entries()) {
     const fitted = isBehind ? fitIndex(current, operation) : operation
     const checked = checkOperation(current, fitted)
-    if (checked instanceof Problem) return checked
+    if (checked instanceof Problem) return checked.with({ index })
     const result = applyOperation(current, checked)
-    if (isRefused(result)) return refusal(result.refused, isBehind)
+    if (isRefused(result)) return refusal(result.refused, { isBehind, index })
     current = result.document
     applied.push(checked)
   }
+  return (
+    tooMuch(current, { kind, operations: applied }) ?? { document: current, operations: applied }
+  )
+}
+
+/** Refusal of a document that has outgrown its limits; the section too many is the one that was added last. */
+function tooMuch(
+  document: PageDocument,
+  { kind, operations }: Pick<Edits, 'kind' | 'operations'>,
+): Problem | undefined {
   const isField = kind === 'field'
-  if (current.sectionOrder.length > MAX_SECTIONS) {
-    return fail(isField ? 'tooManyFieldSections' : 'tooManySections')
+  if (document.sectionOrder.length > MAX_SECTIONS) {
+    const index = operations.findLastIndex((operation) => operation.kind === 'insertSection')
+    return fail(isField ? 'tooManyFieldSections' : 'tooManySections', { index })
   }
-  if (Buffer.byteLength(JSON.stringify(current)) > MAX_DOCUMENT_BYTES) {
+  if (Buffer.byteLength(JSON.stringify(document)) > MAX_DOCUMENT_BYTES) {
     return fail(isField ? 'fieldTooLarge' : 'documentTooLarge')
   }
-  return { document: current, operations: applied }
+  return undefined
 }
 
 /** Moves an index past the end to the end, where others took sections away. */
@@ -63,7 +75,11 @@ function fitIndex(document: PageDocument, operation: Operation): Operation {
 }
 
 /** Refusal of a missing target: a conflict on top of other people's edits; otherwise the client is wrong. */
-function refusal(refused: string, isBehind: boolean): Problem {
-  if (refused === 'tooManyBlocks') return fail('tooManyBlocks')
-  return fail(isBehind ? 'conflict' : 'badOperation')
+function refusal(
+  refused: string,
+  { isBehind, index }: { isBehind: boolean; index: number },
+): Problem {
+  if (refused === 'tooManyBlocks') return fail('tooManyBlocks', { index })
+  if (isBehind) return fail('conflict', { index, conflict: { conflicts: [{ index }] } })
+  return fail('badOperation', { index })
 }

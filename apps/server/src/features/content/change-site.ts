@@ -6,6 +6,7 @@ import type { SiteDraft, SiteOperation } from '@sitewright/core/site/site-operat
 import type { SiteTx } from '../../platform/database.ts'
 import { assetsById } from '../files/index.ts'
 import { applySiteEdits } from './apply-site-edits.ts'
+import { withDraft } from './conflicts.ts'
 import { lockDrafts } from './draft-table.ts'
 import { fail } from './errors.ts'
 import {
@@ -46,10 +47,14 @@ export async function changeSite(
   const baseRevision = sent?.baseRevision ?? revision
   const since = await siteChangesSince(site, baseRevision)
   const isRemembered = since.length === revision - baseRevision
-  if (!isRemembered) throw fail('conflict')
+  const inConflict = { revision, draft: before }
+  if (!isRemembered) {
+    const conflicts = operations.map((_, index) => ({ index }))
+    throw fail('conflict', { conflict: { ...inConflict, conflicts } })
+  }
   await checkPictures(site, operations)
   const edited = applySiteEdits(before, { operations, since })
-  if (edited instanceof Problem) throw edited
+  if (edited instanceof Problem) throw withDraft(edited, inConflict)
   const after = fit(edited)
   await storeSiteDraft(site, before, after)
   const isRebased = since.length > 0
@@ -66,10 +71,15 @@ export async function changeSite(
 }
 
 async function checkPictures(site: SiteTx, operations: readonly SiteOperation[]): Promise<void> {
-  const ids = operations.flatMap((operation) =>
-    operation.kind === 'setPage' ? (operation.values.settings?.imageId ?? []) : [],
+  const used = operations.flatMap((operation, index) => {
+    const id = operation.kind === 'setPage' ? operation.values.settings?.imageId : undefined
+    return id ? [{ id, index }] : []
+  })
+  if (used.length === 0) return
+  const found = await assetsById(
+    site,
+    used.map(({ id }) => id),
   )
-  if (ids.length === 0) return
-  const found = await assetsById(site, ids)
-  if (!ids.every((id) => found.has(id))) throw fail('imageMissing')
+  const missing = used.find(({ id }) => !found.has(id))
+  if (missing) throw fail('imageMissing', { index: missing.index })
 }

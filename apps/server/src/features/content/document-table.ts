@@ -7,6 +7,8 @@ import type { Id } from '@sitewright/core/id'
 import type { Documents } from '@sitewright/page/data/site-content'
 import { type RawBuilder, sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
+import { announceEditing } from '../../platform/events.ts'
+import type { SavedBatch } from './conflicts.ts'
 import { isInDraft } from './draft-table.ts'
 import { fail } from './errors.ts'
 import type { DocumentKind } from './tables.ts'
@@ -23,6 +25,20 @@ export async function documentForSaving(
   site: SiteTx,
   documentId: Id,
 ): Promise<DraftDocument | undefined> {
+  const draft = await editableDocument(site, documentId).forUpdate().executeTakeFirst()
+  return draft && asEdited(draft)
+}
+
+/** The draft as editors see it; undefined for the body of a removed page or field. */
+export async function documentForEditing(
+  site: SiteTx,
+  documentId: Id,
+): Promise<DraftDocument | undefined> {
+  const draft = await editableDocument(site, documentId).executeTakeFirst()
+  return draft && asEdited(draft)
+}
+
+function editableDocument(site: SiteTx, documentId: Id) {
   return site.db
     .selectFrom('document')
     .select(['id', 'kind', 'body', 'revision'])
@@ -47,9 +63,6 @@ export async function documentForSaving(
         ),
       ]),
     )
-    .forUpdate()
-    .executeTakeFirst()
-    .then((draft) => draft && asEdited(draft))
 }
 
 export async function draftDocuments(
@@ -76,6 +89,16 @@ export async function draftDocument(site: SiteTx, documentId: Id): Promise<Draft
   const [draft] = await draftDocuments(site, [documentId])
   if (!draft) throw fail('documentMissing')
   return draft
+}
+
+/** Documents that were edited in the last minutes, such as between the opening of an editor and its hearing of changes. */
+export async function recentlyEdited(site: SiteTx): Promise<DocumentRevision[]> {
+  return site.db
+    .selectFrom('document')
+    .select(['id as documentId', 'revision'])
+    .where('website_id', '=', site.id)
+    .where('updated_at', '>', sql<Date>`now() - interval '5 minutes'`)
+    .execute()
 }
 
 export interface DocumentRevision {
@@ -160,6 +183,7 @@ export async function insertChange(site: SiteTx, change: SavedChange): Promise<v
       account_id: change.accountId,
     })
     .execute()
+  await announceEditing(site, change)
 }
 
 export async function changeOfBatch(
@@ -181,16 +205,16 @@ export async function changesSince(
   site: SiteTx,
   documentId: Id,
   revision: number,
-): Promise<(readonly Operation[] | null)[]> {
-  const rows = await site.db
-    .selectFrom('document_change')
-    .select('operations')
-    .where('website_id', '=', site.id)
-    .where('document_id', '=', documentId)
-    .where('revision', '>', revision)
-    .orderBy('revision')
+): Promise<SavedBatch<Operation>[]> {
+  return site.db
+    .selectFrom('document_change as change')
+    .leftJoin('account', 'account.id', 'change.account_id')
+    .select(['change.operations', 'account.name as by'])
+    .where('change.website_id', '=', site.id)
+    .where('change.document_id', '=', documentId)
+    .where('change.revision', '>', revision)
+    .orderBy('change.revision')
     .execute()
-  return rows.map(({ operations }) => operations)
 }
 
 export async function storeBody(
@@ -218,7 +242,7 @@ export async function keepRevisions(site: SiteTx, documentIds: readonly Id[]): P
 
 /** Sets the drafts to their state in a publication, each as a new revision. */
 export async function bringBack(site: SiteTx, publicationId: Id): Promise<void> {
-  await sql`
+  const { rows } = await sql<DocumentRevision>`
     WITH brought AS (
       UPDATE document SET body = kept.body, revision = document.revision + 1, updated_at = now()
       FROM publication_document part
@@ -229,7 +253,9 @@ export async function bringBack(site: SiteTx, publicationId: Id): Promise<void> 
       RETURNING document.website_id, document.id, document.revision
     )
     INSERT INTO document_change (website_id, document_id, revision, batch_id, is_rebased)
-    SELECT website_id, id, revision, 'restored-' || revision, false FROM brought`.execute(site.db)
+    SELECT website_id, id, revision, 'restored-' || revision, false FROM brought
+    RETURNING document_id AS "documentId", revision`.execute(site.db)
+  for (const brought of rows) await announceEditing(site, brought)
 }
 
 /** Time for which batches are kept. Editors do not stay open for longer; edits on older revisions are a conflict. */

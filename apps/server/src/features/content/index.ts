@@ -3,6 +3,7 @@ import { createBlockField } from './create-block-field.ts'
 import { createPage } from './create-page.ts'
 import { forgetPublications, forgetPublicationsMigrations } from './forget-publications.ts'
 import { getChanges } from './get-changes.ts'
+import { getDocument } from './get-document.ts'
 import { getSiteDraft } from './get-site-draft.ts'
 import { getSiteHeaderFooter } from './get-site-header-footer.ts'
 import { getSiteLayout } from './get-site-layout.ts'
@@ -30,7 +31,13 @@ export {
   type StartingContent,
   type StartingPage,
 } from './create-content.ts'
-export { draftDocument, insertDocuments, keepRevisions, revisionsOf } from './document-table.ts'
+export {
+  draftDocument,
+  insertDocuments,
+  keepRevisions,
+  recentlyEdited,
+  revisionsOf,
+} from './document-table.ts'
 export { draftStyle, lockDrafts, removeFieldsOf, setStyle } from './draft-table.ts'
 export { livePageEntries } from './index-pages.ts'
 export { keepDrafts } from './keep-drafts.ts'
@@ -40,7 +47,7 @@ export { draftHome, draftPage } from './page-table.ts'
 export { pagesShowing } from './pages-showing.ts'
 export { type Author, isThemeNamed } from './publication-table.ts'
 export { type PublishOptions, publish } from './publish.ts'
-export { rememberStyle } from './site-draft-table.ts'
+export { rememberStyle, siteDraftRevision } from './site-draft-table.ts'
 
 export const content: Feature = {
   name: 'content',
@@ -48,6 +55,7 @@ export const content: Feature = {
     createBlockField,
     createPage,
     getChanges,
+    getDocument,
     getSiteDraft,
     getSiteHeaderFooter,
     getSiteLayout,

@@ -205,6 +205,30 @@ describe('POST /s/:siteId/api/documents/:documentId/operations', () => {
     expect(answer).toMatchObject({ status: 413, body: { code: 'documentTooLarge' } })
   })
 
+  it('tells which edits stand against whose, with the page as it is now, and applies none of them', async () => {
+    await save(site, documentId, 1, setLabel('Theirs'))
+    const { status, body } = await save(site, documentId, 1, insert(NEW_BLOCK), setLabel('Mine'))
+    expect({ status, code: body.code }).toEqual({ status: 409, code: 'conflict' })
+    expect(body.conflict).toMatchObject({
+      revision: 2,
+      conflicts: [{ index: 1, by: 'Olive Owner' }],
+    })
+    expect(body.conflict.document.sections[SECTION]).toEqual(await stored())
+    expect((await stored())?.blocks[NEW_BLOCK]).toBeUndefined()
+  })
+
+  it('names the edit of a batch that it refuses', async () => {
+    const outside = { ...place(2), placement: { x: 23, y: 0, w: 6, h: 2, z: 1 } }
+    expect(await save(site, documentId, 1, setLabel('New'), outside)).toMatchObject({
+      status: 400,
+      body: { code: 'badLayout', index: 1 },
+    })
+    expect(await save(site, documentId, 1, insert(BLOCK))).toMatchObject({
+      status: 400,
+      body: { code: 'badOperation', index: 0 },
+    })
+  })
+
   it('does not know documents of other sites or of removed pages', async () => {
     const { browser } = await world.createOwner(`stranger-${documentId}@example.com`)
     const other = await createTestContent(world, browser)

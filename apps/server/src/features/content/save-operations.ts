@@ -3,6 +3,7 @@ import { Problem } from '@sitewright/core/problem'
 import { can } from '@sitewright/core/roles'
 import { ownerCall } from '../../platform/http/route.ts'
 import { applyEdits } from './apply-edits.ts'
+import { withDraft } from './conflicts.ts'
 import {
   changeOfBatch,
   changesSince,
@@ -32,9 +33,13 @@ export const saveOperations = ownerCall(
 
       const since = await changesSince(site, documentId, baseRevision)
       const isRemembered = since.length === draft.revision - baseRevision
-      if (!isRemembered) throw fail('conflict')
+      const inConflict = { revision: draft.revision, document: draft.body }
+      if (!isRemembered) {
+        const conflicts = operations.map((_, index) => ({ index }))
+        throw fail('conflict', { conflict: { ...inConflict, conflicts } })
+      }
       const edited = applyEdits(draft.body, { kind: draft.kind, operations, since })
-      if (edited instanceof Problem) throw edited
+      if (edited instanceof Problem) throw withDraft(edited, inConflict)
       if (!can(role, 'site.code') && bringsNewCode(draft.body, edited.operations)) {
         throw fail('codeNotAllowed')
       }

@@ -5,6 +5,8 @@ import type { PageDraft, SiteDraft, SiteOperation } from '@sitewright/core/site/
 import { DEFAULT_SITE_STYLE, type SiteStyle } from '@sitewright/core/site/site-style'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
+import { announceEditing } from '../../platform/events.ts'
+import type { SavedBatch } from './conflicts.ts'
 import {
   type Draft,
   type DraftPage,
@@ -93,6 +95,7 @@ export async function insertSiteChange(site: SiteTx, change: SavedSiteChange): P
       account_id: change.accountId,
     })
     .execute()
+  await announceEditing(site, { documentId: 'site', revision })
   return revision
 }
 
@@ -141,13 +144,13 @@ export async function siteChangeOfBatch(
 export async function siteChangesSince(
   site: SiteTx,
   revision: number,
-): Promise<(readonly SiteOperation[] | null)[]> {
-  const rows = await site.db
-    .selectFrom('site_draft_change')
-    .select('operations')
-    .where('website_id', '=', site.id)
-    .where('revision', '>', revision)
-    .orderBy('revision')
+): Promise<SavedBatch<SiteOperation>[]> {
+  return site.db
+    .selectFrom('site_draft_change as change')
+    .leftJoin('account', 'account.id', 'change.account_id')
+    .select(['change.operations', 'account.name as by'])
+    .where('change.website_id', '=', site.id)
+    .where('change.revision', '>', revision)
+    .orderBy('change.revision')
     .execute()
-  return rows.map(({ operations }) => operations)
 }

@@ -96,7 +96,16 @@ describe('edits of what a site drafts beside its documents', () => {
   it('conflict where both changed the same field', async () => {
     const { revision } = await open()
     await save(revision, announce('Sale'))
-    expect(await save(revision, announce('Closed'))).toMatchObject({ status: 409 })
+    expect(await save(revision, announce('Closed'))).toMatchObject({
+      status: 409,
+      body: {
+        conflict: {
+          revision: revision + 1,
+          draft: { header: { announcement: 'Sale' } },
+          conflicts: [{ index: 0, by: 'Olive Owner' }],
+        },
+      },
+    })
     expect((await open()).draft.header.announcement).toBe('Sale')
   })
 

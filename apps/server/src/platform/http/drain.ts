@@ -7,6 +7,8 @@ export interface Drain {
   readonly isDraining: boolean
   /** Not ready from now on; settles after that many seconds, in which load balancers notice. */
   begin(seconds: number): Promise<void>
+  /** Calls back when draining begins, for connections that would never be idle by themselves. */
+  onBegin(listener: () => void): void
 }
 
 /** Drain of an app. */
@@ -14,13 +16,18 @@ export const drainOf = defineService(createDrain)
 
 function createDrain(): Drain {
   let isDraining = false
+  const listeners: (() => void)[] = []
   return {
     get isDraining() {
       return isDraining
     },
     begin: async (seconds) => {
       isDraining = true
+      for (const listener of listeners) listener()
       await new Promise((resolve) => setTimeout(resolve, seconds * 1_000))
+    },
+    onBegin: (listener) => {
+      listeners.push(listener)
     },
   }
 }

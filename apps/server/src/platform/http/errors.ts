@@ -8,7 +8,7 @@ import { fail } from './problems.ts'
 
 /** The wire shape of a refusal. */
 export function envelope(problem: Problem): ErrorEnvelope {
-  const { errors, crumbFail, available, cart, totalMinor } = problem.details
+  const { errors, crumbFail, available, index, conflict, cart, totalMinor } = problem.details
   return {
     message: problem.message,
     status: problem.status,
@@ -16,6 +16,8 @@ export function envelope(problem: Problem): ErrorEnvelope {
     ...(crumbFail && { crumbFail }),
     ...(errors && { errors: { ...errors } }),
     ...(available !== undefined && { available }),
+    ...(index !== undefined && { index }),
+    ...(conflict && { conflict: conflict as ErrorEnvelope['conflict'] }),
     ...(cart && { cart: cart as ErrorEnvelope['cart'] }),
     ...(totalMinor !== undefined && { totalMinor }),
   }

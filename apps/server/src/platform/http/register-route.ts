@@ -56,6 +56,10 @@ export function registerRoute(server: FastifyInstance, app: App, gate: Gate, rou
       refuseForms(contract, request)
       const input = checkInput(contract, request)
       const output = await handle(input, { app, cookies, raw: request, ...asker.context })
+      if (contract.isStream) {
+        // Proxies that collect answers before they pass them on would hold every event back.
+        return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(output)
+      }
       return contract.output.parse(output)
     },
   })

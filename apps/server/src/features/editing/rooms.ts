@@ -1,0 +1,148 @@
+/**
+ * Rooms: the open editors of each site on this node. A room is told by the log of changes what happens on any node, and passes it
+ * on to its editors.
+ */
+
+import { type Id, newId } from '@sitewright/core/id'
+import { can } from '@sitewright/core/roles'
+import type { App } from '../../platform/app.ts'
+import { defineService } from '../../platform/define-service.ts'
+import { announceEditing, type EditingNews } from '../../platform/events.ts'
+import { drainOf } from '../../platform/http/drain.ts'
+import { fail as refusals } from '../../platform/http/problems.ts'
+import { createThrottledLog } from '../../platform/log/throttled-log.ts'
+import { isSessionOpen } from '../accounts/index.ts'
+import { recentlyEdited, siteDraftRevision } from '../content/index.ts'
+import { directoryOf } from '../sites/index.ts'
+import { fail } from './errors.ts'
+import { EventStream } from './event-stream.ts'
+import { peopleSeenBy } from './people-seen-by.ts'
+import { enter, keepAlive, leave, present } from './presence-table.ts'
+
+/** Milliseconds between two signs of life; shorter than the time after which proxies end silent connections. */
+const BEAT_MS = 10_000
+/** Editors of one account on one site, and of a site, that one node listens for. */
+const MOST_OF_ACCOUNT = 20
+const MOST_OF_SITE = 200
+
+export interface Editor {
+  readonly tab: string
+  readonly accountId: Id
+  readonly sessionId: Id
+  readonly pageId: Id
+}
+
+interface Listener extends Editor {
+  readonly connectionId: Id
+  readonly stream: EventStream
+}
+
+export const roomsOf = defineService((app, onClose) => {
+  const rooms = new Rooms(app)
+  onClose(async () => rooms.close())
+  return rooms
+})
+
+class Rooms {
+  readonly #app: App
+  readonly #rooms = new Map<Id, Set<Listener>>()
+  readonly #failures: ReturnType<typeof createThrottledLog>
+  readonly #beat: NodeJS.Timeout
+
+  constructor(app: App) {
+    this.#app = app
+    this.#failures = createThrottledLog(app.log)
+    this.#beat = setInterval(() => void this.beat(), BEAT_MS).unref()
+    app.events.onEditing((news) => this.#hear(news))
+    drainOf(app).onBegin(() => this.close())
+  }
+
+  /** Lets an editor in; it is there until the stream ends. */
+  async open(siteId: Id, editor: Editor): Promise<EventStream> {
+    if (drainOf(this.#app).isDraining) throw refusals('busy', { retryAfter: 1 })
+    const room = this.#rooms.get(siteId) ?? new Set()
+    const own = [...room].filter(({ accountId }) => accountId === editor.accountId)
+    if (room.size >= MOST_OF_SITE || own.length >= MOST_OF_ACCOUNT) throw fail('tooManyEditors')
+    const listener = { ...editor, connectionId: newId(), stream: new EventStream() }
+    room.add(listener)
+    this.#rooms.set(siteId, room)
+    listener.stream.once('close', () => void this.#leave(siteId, listener))
+    await this.#try(async () => {
+      const drafts = await this.#app.database.inSite(siteId, async (site) => {
+        await enter(site, listener)
+        await announceEditing(site, 'people')
+        const revision = await siteDraftRevision(site)
+        return [...(await recentlyEdited(site)), { documentId: 'site', revision }]
+      })
+      // What was saved between the opening of the editor and this moment.
+      for (const draft of drafts) listener.stream.tell('draft', draft)
+    })
+    return listener.stream
+  }
+
+  /** Gives every connection a sign of life, and ends those whose session or role is gone. */
+  async beat(): Promise<void> {
+    for (const [siteId, room] of this.#rooms) {
+      for (const listener of room) listener.stream.beat()
+      await this.#try(async () => {
+        for (const listener of room) {
+          if (!(await this.#isAllowed(siteId, listener))) listener.stream.end()
+        }
+        const ids = [...room].map(({ connectionId }) => connectionId)
+        await this.#app.database.inSite(siteId, (site) => keepAlive(site, ids))
+        await this.#tellPeople(siteId)
+      })
+    }
+  }
+
+  /** Ends all connections: the browsers come back, to whichever node listens. */
+  close(): void {
+    clearInterval(this.#beat)
+    for (const room of this.#rooms.values()) for (const { stream } of room) stream.end()
+  }
+
+  #hear({ siteId, what }: EditingNews): void {
+    const ids = siteId === undefined ? [...this.#rooms.keys()] : [siteId]
+    for (const id of ids) {
+      if (what.kind === 'people') void this.#try(() => this.#tellPeople(id))
+      else for (const { stream } of this.#rooms.get(id) ?? []) stream.tell('draft', what)
+    }
+  }
+
+  async #tellPeople(siteId: Id): Promise<void> {
+    const room = this.#rooms.get(siteId)
+    if (!room) return
+    const editors = await this.#app.database.inSite(siteId, present)
+    for (const listener of room) {
+      listener.stream.tell('people', { people: [...peopleSeenBy(editors, listener)] })
+    }
+  }
+
+  async #isAllowed(siteId: Id, { sessionId, accountId }: Listener): Promise<boolean> {
+    const role = await directoryOf(this.#app).roleOf(accountId, siteId)
+    return (
+      role !== undefined &&
+      can(role, 'content.view') &&
+      (await isSessionOpen(this.#app, { sessionId, accountId }))
+    )
+  }
+
+  async #leave(siteId: Id, listener: Listener): Promise<void> {
+    const room = this.#rooms.get(siteId)
+    room?.delete(listener)
+    if (room?.size === 0) this.#rooms.delete(siteId)
+    await this.#try(() =>
+      this.#app.database.inSite(siteId, async (site) => {
+        await leave(site, listener.connectionId)
+        await announceEditing(site, 'people')
+      }),
+    )
+  }
+
+  /** Presence is only an addition: what fails about it is logged, and never stands in the way of editing. */
+  async #try(work: () => Promise<unknown>): Promise<void> {
+    await work().catch((error: unknown) =>
+      this.#failures.warn({ err: error }, 'Who is editing could not be told'),
+    )
+  }
+}

@@ -1,0 +1,96 @@
+/**
+ * Rebase: puts edits that the server does not have yet on top of what others have saved meanwhile. What does not fit is set
+ * aside, never dropped. Pure.
+ */
+
+import { applyChanges, type Change, type Done, type Drafts, isSiteChange, SITE } from './change.ts'
+import { conflictIdOf } from './conflict-item.ts'
+import { fitOperation } from './fit-operation.ts'
+import { fitSiteOperation } from './fit-site-operation.ts'
+import { type MovedBlocks, movedBlocks } from './moved-blocks.ts'
+
+/** An edit to put on top; the inverse is unknown for one that an earlier version of the studio kept. */
+export type Unsent = Pick<Done, 'change' | 'target'> & { readonly inverse?: Change | undefined }
+
+export interface Rebased<Item extends Unsent> {
+  /** Their drafts with the kept edits applied. */
+  readonly drafts: Drafts
+  /** Edits to send, as they fit now. */
+  readonly kept: readonly (Item & Done)[]
+  /** Edits about something that others have changed too, or that is gone. */
+  readonly setAside: readonly (Item & Done)[]
+}
+
+/** `isRefused` names edits that the server does not take, whatever they are put on. */
+export function rebase<Item extends Unsent>(
+  theirs: Drafts,
+  unsent: readonly Item[],
+  isRefused: (item: Item) => boolean = () => false,
+): Rebased<Item> {
+  const contested = new Set<string>()
+  for (;;) {
+    const result = rebaseOnce(
+      theirs,
+      unsent,
+      (item) => isRefused(item) || contested.has(conflictIdOf(item.change)),
+    )
+    const before = contested.size
+    for (const { change } of result.setAside) contested.add(conflictIdOf(change))
+    // Everything about one thing is offered together: edits of it that would have fitted alone are set aside as well.
+    if (contested.size === before) return result
+  }
+}
+
+function rebaseOnce<Item extends Unsent>(
+  theirs: Drafts,
+  unsent: readonly Item[],
+  isSetAside: (item: Item) => boolean,
+): Rebased<Item> {
+  let drafts = theirs
+  const kept: (Item & Done)[] = []
+  const setAside: (Item & Done)[] = []
+  const moved = movedBlocks(unsent)
+  for (const item of unsent) {
+    const { fits, conflict } = isSetAside(item)
+      ? { fits: undefined, conflict: item.change }
+      : fitChange(drafts, item, moved)
+    if (conflict) {
+      const part = { change: conflict, inverse: item.inverse ?? item.change }
+      setAside.push({ ...item, ...part })
+    }
+    if (!fits) continue
+    const result = applyChanges(drafts, [fits])
+    const [done] = 'refused' in result ? [] : result.done
+    if ('refused' in result || !done) {
+      setAside.push({ ...item, change: fits, inverse: item.inverse ?? fits })
+      continue
+    }
+    drafts = result.drafts
+    kept.push({ ...item, ...done })
+  }
+  return { drafts, kept, setAside }
+}
+
+interface FitChange {
+  readonly fits?: Change | undefined
+  readonly conflict?: Change | undefined
+}
+
+function fitChange(drafts: Drafts, { change, inverse }: Unsent, moves: MovedBlocks): FitChange {
+  if (isSiteChange(change)) {
+    const before = inverse && isSiteChange(inverse) ? inverse.operation : undefined
+    const { fits, conflict } = fitSiteOperation(drafts.site, change.operation, before)
+    return {
+      fits: fits && { documentId: SITE, operation: fits },
+      conflict: conflict && { documentId: SITE, operation: conflict },
+    }
+  }
+  const document = drafts.documents[change.documentId]
+  if (!document) return { conflict: change }
+  const move = moves.fit(document, change, inverse)
+  if (move) return move
+  const before = inverse && !isSiteChange(inverse) ? inverse.operation : undefined
+  const fit = fitOperation(document, change.operation, before)
+  if (fit === 'conflict') return { conflict: change }
+  return fit === 'done' ? {} : { fits: { ...change, operation: fit } }
+}

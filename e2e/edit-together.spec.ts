@@ -1,0 +1,96 @@
+import { type Browser, expect, type FrameLocator, type Page, test } from '@playwright/test'
+import { expectTyping, makeSite, openEditor, saveState } from './owner.ts'
+
+/** Another window of the same person, as on another machine: its own journal, the same session. */
+async function secondWindow(browser: Browser, page: Page) {
+  const context = await browser.newContext({ storageState: await page.context().storageState() })
+  const other = await context.newPage()
+  await other.goto(page.url())
+  const canvas = other.frameLocator('iframe')
+  await expect(canvas.locator('[data-block-id]').first()).toBeVisible()
+  await expect(saveState(other)).toHaveText('Saved')
+  return { other, canvas, context }
+}
+
+async function type(page: Page, canvas: FrameLocator, words: string): Promise<void> {
+  await page.bringToFront()
+  await canvas.locator('h1').first().click()
+  await expectTyping(canvas)
+  await page.keyboard.press('End')
+  await page.keyboard.type(words)
+  await page.keyboard.press('Escape')
+}
+
+const attention = (page: Page, count: number) =>
+  page.getByRole('button', { name: `Needs attention (${count})` })
+
+test('two people edit one page: each sees the other, and nothing is lost', async ({
+  page,
+  browser,
+}) => {
+  await makeSite(page, { email: 'together@example.com', title: 'Together' })
+  const canvas = await openEditor(page, 'Home')
+  const { other, canvas: otherCanvas, context } = await secondWindow(browser, page)
+
+  // Each is told of the other.
+  await expect(page.getByRole('list', { name: 'Also editing' })).toContainText(
+    'You, in another tab',
+  )
+  await expect(other.getByRole('list', { name: 'Also editing' })).toBeVisible()
+
+  // Different blocks: what one does appears for the other without a reload.
+  const blocks = canvas.locator('[data-block-id]')
+  const count = await blocks.count()
+  await other.getByRole('button', { name: 'Add Button' }).click()
+  await expect(otherCanvas.locator('[data-block-id]')).toHaveCount(count + 1)
+  await expect(blocks).toHaveCount(count + 1)
+  await type(page, canvas, ' by Ana')
+  await expect(otherCanvas.locator('h1').first()).toContainText('by Ana')
+
+  // The same words, while one of them has no network.
+  await context.setOffline(true)
+  await type(other, otherCanvas, ' by Ben')
+  await other.getByRole('button', { name: 'Add Line' }).click()
+  await expect(otherCanvas.locator('[data-block-id]')).toHaveCount(count + 2)
+  await expect(other.getByText('Offline – kept on this device').first()).toBeVisible()
+  await type(page, canvas, ' again')
+  await expect(saveState(page)).toHaveText('Saved')
+  await context.setOffline(false)
+  await other.getByRole('button', { name: 'Try again' }).click()
+
+  // The rest went on: only the heading is asked about.
+  await expect(attention(other, 1)).toBeVisible()
+  await expect(blocks).toHaveCount(count + 2)
+  await expect(otherCanvas.locator('h1').first()).toContainText('again')
+
+  // It is there after a reload too.
+  await other.reload()
+  await attention(other, 1).click()
+  const dialog = other.getByRole('dialog', { name: 'Needs attention' })
+  await expect(dialog).toContainText('by Ben')
+  await expect(dialog).toContainText('again')
+  await other.setViewportSize({ width: 390, height: 780 })
+  await expect(dialog.getByRole('button', { name: /^Keep both/ })).toBeVisible()
+  await other.setViewportSize({ width: 1280, height: 780 })
+  await dialog.getByRole('button', { name: /^Keep both/ }).click()
+  await expect(dialog).toContainText('Everything is settled.')
+  await other.keyboard.press('Escape')
+  await expect(canvas.getByText(/by Ben/)).toBeVisible()
+  await expect(canvas.locator('h1').first()).toContainText('again')
+
+  // The header by both.
+  await page.bringToFront()
+  await context.setOffline(true)
+  await other.getByRole('button', { name: 'Edit header' }).click()
+  await other.getByLabel('Announcement').fill('Open on Mondays')
+  await page.getByRole('button', { name: 'Edit header' }).click()
+  await page.getByLabel('Announcement').fill('Open on Sundays')
+  await expect(saveState(page)).toHaveText('Saved')
+  await context.setOffline(false)
+  await other.getByRole('button', { name: 'Try again' }).click()
+  await attention(other, 1).click()
+  await expect(dialog.getByRole('button', { name: /^Keep both/ })).toBeHidden()
+  await dialog.getByRole('button', { name: /^Keep mine/ }).click()
+  await other.keyboard.press('Escape')
+  await expect(canvas.getByText('Open on Mondays')).toBeVisible()
+})
