@@ -99,7 +99,7 @@ const pairs = (layout: Layout) => {
   )
 }
 
-/** What holds of every move of a block: sizes, overlaps and the order of the others. */
+/** Checks what every move of a block keeps: sizes, overlaps and the order of the others. */
 function expectOnlyMoved(id: string, layout: Layout, after: Layout): void {
   expect(sizes(after)).toEqual(sizes(layout))
   const before = new Set(pairs(layout))
