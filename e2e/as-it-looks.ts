@@ -16,9 +16,9 @@ interface Word {
   readonly height: number
 }
 
-/** Elements that are no part of what visitors see; the last is where an item that has no body gets one. */
+/** Elements that are no part of what visitors see; the last is the place in which an item or a product without a body gets one. */
 const NOT_THE_PAGE =
-  'script, style, noscript, template, sw-edit-only, sw-overlay, .sw-item-body:has(> .sw-document.empty)'
+  'script, style, noscript, template, sw-edit-only, sw-overlay, :has(> .sw-document.empty:only-child)'
 
 /** The look of a document once its fonts have come. */
 export async function lookOf(page: Page | Frame): Promise<Look> {
