@@ -144,7 +144,7 @@ const FROM_CANVAS = {
     placement: isPlacement,
   }),
   nudge: shape({ dx: isNumber, dy: isNumber, dw: isNumber, dh: isNumber }),
-  /** What a text is now; `paste` names the paste that it is the outcome of. */
+  /** The text that a field holds now; `paste` names the paste that it is the outcome of. */
   text: shape({ ...blockShape, field: isText, doc: isJson, paste: nullable(isText) }),
   /**
    * Pictures that were pasted or dropped: below the block, or where they were let go. `paste` names the paste whose words were

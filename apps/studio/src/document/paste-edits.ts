@@ -51,7 +51,7 @@ export function addBelow(
     changes.push(...edit.changes)
     added.push(edit.select)
     const result = applyChanges(current.documents, edit.changes)
-    // What does not fit is refused with a reason when the edit is performed.
+    // A block that does not fit is refused with a reason when the edit is performed.
     if ('refused' in result) break
     current = { ...current, documents: result.documents }
     const { documentId, sectionId, blockId } = edit.select
