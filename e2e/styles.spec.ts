@@ -39,7 +39,7 @@ test('change a colour, publish it, and see it on the site', async ({ page, conte
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('Style')).toBeVisible()
+  await expect(dialog.getByText('Style', { exact: true })).toBeVisible()
   await dialog.getByRole('button', { name: /^Publish/ }).click()
   const [site] = await Promise.all([
     context.waitForEvent('page'),

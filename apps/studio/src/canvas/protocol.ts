@@ -191,7 +191,7 @@ const FROM_CANVAS = {
   nudge: shape({ dx: isNumber, dy: isNumber, dw: isNumber, dh: isNumber, isFree: isFlag }),
   /** The rows that a block's content needs, more than it has. */
   outgrown: shape({ ...blockShape, view: isView, rows: isCell }),
-  /** What a text is now; `paste` names the paste that it is the outcome of. */
+  /** The text that a field holds now; `paste` names the paste that it is the outcome of. */
   text: shape({ ...blockShape, field: isText, doc: isJson, paste: nullable(isText) }),
   /**
    * Pictures that were pasted or dropped: below the block, or where they were let go. `paste` names the paste whose words were

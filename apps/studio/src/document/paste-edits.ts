@@ -52,7 +52,7 @@ export function addBelow(
     changes.push(...edit.changes)
     added.push(edit.select)
     const result = applyChanges(current, edit.changes)
-    // What does not fit is refused with a reason when the edit is performed.
+    // A block that does not fit is refused with a reason when the edit is performed.
     if ('refused' in result) break
     current = { ...current, ...result.drafts }
     const { documentId, sectionId, blockId } = edit.select

@@ -23,7 +23,7 @@ export function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes)
 }
 
-/** The same content in an element of another name; alignment comes along, other attributes do not. */
+/** Gives an element another name. Its content and alignment come along, other attributes do not. */
 export function rename(element: HTMLElement, name: string): HTMLElement {
   const renamed = element.ownerDocument.createElement(name)
   renamed.append(...element.childNodes)

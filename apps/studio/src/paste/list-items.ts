@@ -6,7 +6,7 @@ export interface ListItem {
   /** Depth, from 1. */
   readonly level: number
   readonly isOrdered: boolean
-  /** What the item holds. */
+  /** Nodes inside the item. */
   readonly content: readonly Node[]
 }
 

@@ -1,11 +1,11 @@
 /** Pictures of what was pasted or dropped. A text cannot hold them: they become picture blocks below it. */
 
-import { all, wordsIn } from './elements.ts'
+import { all } from './elements.ts'
 import { rtfPictures } from './rtf-pictures.ts'
 
 export interface PastedPicture {
   readonly file: File
-  /** What it shows, for people who cannot see it; empty when nobody said. */
+  /** Description for people who cannot see it; empty when nobody gave one. */
   readonly alt: string
 }
 
@@ -78,9 +78,4 @@ function isSign(image: Element): boolean {
 /** Pictures of one pixel count readers. */
 function isPixel(image: Element): boolean {
   return image.getAttribute('width') === '1' || image.getAttribute('height') === '1'
-}
-
-/** Whether a document has nothing to say but its pictures. */
-export function isOnlyPictures(body: HTMLElement): boolean {
-  return wordsIn(body) === ''
 }

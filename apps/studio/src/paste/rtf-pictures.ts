@@ -20,7 +20,7 @@ export function rtfPictures(rtf: string): readonly Blob[] {
   return found
 }
 
-/** What a group says itself, up to its closing bracket, without the groups in it. */
+/** Words of a group up to its closing bracket, without the groups in it. */
 function readGroup(rtf: string, start: number): { words: string; end: number } {
   const words: string[] = []
   let depth = 0
