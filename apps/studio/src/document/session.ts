@@ -38,7 +38,7 @@ export interface Session {
   setSaveState(saveState: SaveState, saveProblem?: string): void
   /** Takes over what the server made of the document together with someone else's edits. */
   replace(documentId: Id, document: PageDocument): void
-  /** The same for what the site drafts beside its documents. */
+  /** Takes over what the site drafts beside its documents, together with someone else's edits. */
   replaceSite(site: SiteDraft): void
   onApplied(listener: AppliedListener): () => void
 }

@@ -33,7 +33,7 @@ export interface VisitOptions {
   readonly siteId: Id
   readonly call: Client
   readonly opened: OpenedEditor
-  /** What the site drafts beside the documents, with its revision. */
+  /** Draft of the site beside the documents, with its revision. */
   readonly site: { readonly revision: number; readonly draft: SiteDraft }
   /** Steps of an earlier visit to the same page. */
   readonly history?: History | undefined
