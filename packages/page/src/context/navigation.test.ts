@@ -66,7 +66,7 @@ describe('a page in a navigation', () => {
   })
 })
 
-it('fact 3.navigation-item.03: a member area prints nothing until there are any, nor does what is below it', () => {
+it('a member area prints nothing until there are any, nor does what is below it', () => {
   const area = { id: 'd'.repeat(24), memberAreaId: 'c'.repeat(24), items: [page(pages.about)] }
   expect(printed(area, page(pages.home, area))).toEqual(printed(page(pages.home)))
 })

@@ -31,7 +31,7 @@ import { NavigationRow } from './NavigationRow.tsx'
 import styles from './NavigationSettings.module.css'
 import { pagesOfDraft } from './pages-of-draft.ts'
 
-/** What is asked at the moment: the name of a page, or a link, which is new or in a navigation. */
+/** The open dialog: the name of a page, or a link, which is new or in a navigation. */
 type Question =
   | { readonly kind: 'name'; readonly pageId: string }
   | { readonly kind: 'link'; readonly key: string; readonly link: LinkTarget | undefined }

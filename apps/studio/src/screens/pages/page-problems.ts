@@ -1,4 +1,4 @@
-/** What the server would refuse of a page's fields, said while they are typed. Pure. */
+/** Problems of a page's fields that the server would refuse, said while they are typed. Pure. */
 
 import { isPageUrlId } from '@sitewright/core/content/page-address'
 import { notAPageUrl } from '@sitewright/core/slug'
