@@ -12,12 +12,10 @@ interface Half {
 
 export interface MovedBlocks {
   /** The fitting form of one half of a move; undefined for every other change. Call it in the order of the changes. */
-  fit(
-    document: PageDocument,
-    change: DocumentChange,
-    inverse: Change | undefined,
-  ): { readonly fits?: Change; readonly conflict?: Change } | undefined
+  fit(document: PageDocument, change: DocumentChange, inverse: Change | undefined): Fit
 }
+
+type Fit = { readonly fits?: Change; readonly conflict?: Change } | undefined
 
 export function movedBlocks(changes: readonly Half[]): MovedBlocks {
   const takenOut = removalsBeforeInsertions(changes)
@@ -26,26 +24,35 @@ export function movedBlocks(changes: readonly Half[]): MovedBlocks {
   /** Blocks that are to be moved but that others have removed, or moved elsewhere. */
   const missed = new Set<Id>()
 
+  const takeOut = (
+    document: PageDocument,
+    change: DocumentChange,
+    base: Block | undefined,
+  ): Fit => {
+    const { operation } = change
+    if (operation.kind !== 'removeBlock' || !takenOut.has(change)) return undefined
+    const theirs = document.sections[operation.sectionId]?.blocks[operation.blockId]
+    if (theirs && base) between.set(operation.blockId, { base, theirs })
+    else missed.add(operation.blockId)
+    return theirs ? { fits: change } : {}
+  }
+
+  const putIn = (document: PageDocument, change: DocumentChange): Fit => {
+    const { operation } = change
+    if (operation.kind !== 'insertBlock') return undefined
+    const { block } = operation
+    const half = between.get(block.id)
+    if (!half) return missed.has(block.id) ? { conflict: change } : undefined
+    between.delete(block.id)
+    const { base, theirs } = half
+    const props = mergeValues({ base: base.props, mine: block.props, theirs: theirs.props })
+    if (!props || !document.sections[operation.sectionId]) return { conflict: change }
+    return { fits: { ...change, operation: { ...operation, block: { ...block, props } } } }
+  }
+
   return {
-    fit(document, change, inverse) {
-      const { operation } = change
-      if (operation.kind === 'removeBlock' && takenOut.has(change)) {
-        const theirs = document.sections[operation.sectionId]?.blocks[operation.blockId]
-        const base = blockOf(inverse)
-        if (theirs && base) between.set(operation.blockId, { base, theirs })
-        else missed.add(operation.blockId)
-        return theirs ? { fits: change } : {}
-      }
-      if (operation.kind !== 'insertBlock') return undefined
-      const { block } = operation
-      const half = between.get(block.id)
-      if (!half) return missed.has(block.id) ? { conflict: change } : undefined
-      between.delete(block.id)
-      const { base, theirs } = half
-      const props = mergeValues({ base: base.props, mine: block.props, theirs: theirs.props })
-      if (!props || !document.sections[operation.sectionId]) return { conflict: change }
-      return { fits: { ...change, operation: { ...operation, block: { ...block, props } } } }
-    },
+    fit: (document, change, inverse) =>
+      takeOut(document, change, blockOf(inverse)) ?? putIn(document, change),
   }
 }
 

@@ -95,9 +95,13 @@ class Rooms {
     }
   }
 
-  /** Ends all connections: the browsers come back, to whichever node listens. */
   close(): void {
     clearInterval(this.#beat)
+    this.endAll()
+  }
+
+  /** Ends all connections: the browsers come back, to whichever node listens. */
+  endAll(): void {
     for (const room of this.#rooms.values()) for (const { stream } of room) stream.end()
   }
 
