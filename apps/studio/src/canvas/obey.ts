@@ -114,6 +114,7 @@ const DEEDS: {
   mergeText: (message, { stage }) => stage.mergeText(message),
 
   endText(_message, { stage }) {
+    stage.stopWaiting()
     stage.endTyping()
     stage.draw()
   },

@@ -32,6 +32,8 @@ export interface Stage {
   showText(message: Extract<ToCanvas, { type: 'setText' }>): void
   mergeText(message: Extract<ToCanvas, { type: 'mergeText' }>): void
   endTyping(): void
+  /** No text comes: keys that were kept for it are let go. */
+  stopWaiting(): void
   /** Marks the sections in which others are working. */
   showOthers(others: Extract<ToCanvas, { type: 'others' }>['others']): void
   /** Draws the outlines where things are now. */
@@ -197,6 +199,7 @@ export function createStage(
       else renderRichText(element, doc)
     },
     endTyping,
+    stopWaiting: () => void early.release(),
     showOthers(next) {
       others = next
       drawOthers()

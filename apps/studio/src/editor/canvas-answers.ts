@@ -178,6 +178,8 @@ function startTyping(
   const textField = block && blockOfType(block.type)?.richTextField
   const doc = textField && block.props[textField]
   if (!(textField && doc) || (field !== undefined && field !== textField)) {
+    // The page keeps keys for a text that it was asked for; there is none.
+    visit.link.send({ type: 'endText' })
     visit.wish(pictureWanted(visit, address)?.isEmpty ? 'choice' : 'settings')
     return
   }
