@@ -107,16 +107,17 @@ export async function redrawSection(editor: OpenedEditor, times: number): Promis
   const { page, canvas } = editor
   // The section, as Escape leaves a block that is selected.
   await page.keyboard.press('Escape')
-  const panel = page.getByRole('complementary', { name: 'Settings' })
+  const colours = page.getByRole('button', { name: /Colours/ })
   const waits: number[] = []
   for (let index = 0; index < times; index += 1) {
-    const theme = index % 2 === 0 ? 'Dark' : 'Light'
+    // To the next colours of the list and back.
+    const key = index % 2 === 0 ? 'ArrowRight' : 'ArrowLeft'
     const input = await watchInput(page)
     const painted = await watchPaint(canvas, {
       selector: '[data-section-id]',
       property: 'background-color',
     })
-    await panel.getByText(theme, { exact: true }).click()
+    await colours.press(key)
     waits.push((await painted(await input())).ms)
   }
   return waits
@@ -128,7 +129,7 @@ export async function addBlocks(
   times: number,
 ): Promise<{ placeholder: number[]; drawn: number[] }> {
   const [placeholder, drawn]: [number[], number[]] = [[], []]
-  const button = page.getByRole('button', { name: 'Add Button' })
+  const button = page.getByRole('button', { name: 'Add Button', exact: true })
   for (let index = 0; index < times; index += 1) {
     const input = await watchInput(page)
     const seen = await canvas.evaluateHandle(() => {
