@@ -7,7 +7,7 @@ import { renderSections } from '@sitewright/api/content/render-sections'
 import { FOOTER_FIELD } from '@sitewright/core/content/block-fields'
 import { EMPTY_DOCUMENT, type PageDocument } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
-import type { SiteDraft } from '@sitewright/core/site/site-operation'
+import type { SiteDraft, SiteOperation } from '@sitewright/core/site/site-operation'
 import { createAutosave } from '../document/autosave.ts'
 import { applyPossible, type Change, isSiteChange, SITE } from '../document/change.ts'
 import type { History } from '../document/history.ts'
@@ -51,8 +51,8 @@ export interface VisitOptions {
 const AROUND_PAUSE_MS = 250
 
 /** Whether an edit changes what is around the documents: only the server can draw that. */
-function isAroundThePage(change: Change): boolean {
-  return isSiteChange(change) && !['setTweaks', 'setCss'].includes(change.operation.kind)
+function isAroundThePage({ kind }: SiteOperation): boolean {
+  return kind !== 'setTweaks' && kind !== 'setCss'
 }
 
 export function openVisit(options: VisitOptions): Visit {
@@ -102,9 +102,9 @@ export function openVisit(options: VisitOptions): Visit {
     send: sendSave(
       { call, siteId },
       {
-        onSite({ look }) {
+        onSite({ look }, operations) {
           if (look) styles.saved(look)
-          redraw.saved()
+          if (operations.some(isAroundThePage)) redraw.saved()
         },
       },
     ),
@@ -121,7 +121,6 @@ export function openVisit(options: VisitOptions): Visit {
       const merged = applyPossible(theirs, changes).drafts
       if (documentId === SITE) {
         session.replaceSite(merged.site)
-        redraw.markStale()
         return redraw.saved()
       }
       const document = merged.documents[documentId]
@@ -180,10 +179,7 @@ export function openVisit(options: VisitOptions): Visit {
     const effects = canvasEffects(changes, state().documents, { origin, typingIn: typingIn() })
     for (const message of effects.messages) link.send(message)
     if (effects.stale.length > 0) renderer.refresh(effects.stale)
-    if (changes.some(isAroundThePage)) {
-      redraw.markStale()
-      saveSoon()
-    }
+    if (changes.some((one) => isSiteChange(one) && isAroundThePage(one.operation))) saveSoon()
   })
 
   const showSelection = (how: { reveal?: boolean; focus?: boolean } = {}) => {
