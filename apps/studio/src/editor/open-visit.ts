@@ -8,7 +8,7 @@ import { putPresence } from '@sitewright/api/editing/put-presence'
 import { FOOTER_FIELD } from '@sitewright/core/content/block-fields'
 import { EMPTY_DOCUMENT } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
-import type { SiteDraft } from '@sitewright/core/site/site-operation'
+import type { SiteDraft, SiteOperation } from '@sitewright/core/site/site-operation'
 import { createAutosave } from '../document/autosave.ts'
 import { type Change, type Drafts, isSiteChange, SITE } from '../document/change.ts'
 import type { History } from '../document/history.ts'
@@ -64,8 +64,8 @@ export interface VisitOptions {
 const AROUND_PAUSE_MS = 250
 
 /** Whether an edit changes what is around the documents: only the server can draw that. */
-function isAroundThePage(change: Change): boolean {
-  return isSiteChange(change) && !['setTweaks', 'setCss'].includes(change.operation.kind)
+function isAroundThePage({ kind }: SiteOperation): boolean {
+  return kind !== 'setTweaks' && kind !== 'setCss'
 }
 
 export function openVisit(options: VisitOptions): Visit {
@@ -117,9 +117,9 @@ export function openVisit(options: VisitOptions): Visit {
     send: sendSave(
       { call, siteId },
       {
-        onSite({ look }) {
+        onSite({ look }, operations) {
           if (look) styles.saved(look)
-          redraw.saved()
+          if (operations.some(isAroundThePage)) redraw.saved()
         },
       },
     ),
@@ -233,10 +233,7 @@ export function openVisit(options: VisitOptions): Visit {
     const effects = canvasEffects(changes, state().documents, { origin, typingIn: typingIn() })
     for (const message of effects.messages) link.send(message)
     if (effects.stale.length > 0) renderer.refresh(effects.stale)
-    if (changes.some(isAroundThePage)) {
-      redraw.markStale()
-      saveSoon()
-    }
+    if (changes.some((one) => isSiteChange(one) && isAroundThePage(one.operation))) saveSoon()
   })
 
   const showSelection = (how: { reveal?: boolean; focus?: boolean } = {}) => {

@@ -18,18 +18,19 @@ type SiteSaved = CallOutput<typeof saveSiteOperations>
 /** The queue of a document holds edits of that document only, which the types of a queue do not say. */
 export function sendSave(
   { call, siteId }: { call: Client; siteId: Id },
-  { onSite }: { onSite?(saved: SiteSaved): void } = {},
+  { onSite }: { onSite?(saved: SiteSaved, operations: readonly SiteOperation[]): void } = {},
 ) {
   const save = async (documentId: Id, request: SaveRequest): Promise<SaveAnswer> => {
     const { baseRevision, batchId, operations } = request
     if (documentId === SITE) {
+      const siteOperations = operations as SiteOperation[]
       const saved = await call(saveSiteOperations, {
         siteId,
         baseRevision,
         batchId,
-        operations: operations as SiteOperation[],
+        operations: siteOperations,
       })
-      onSite?.(saved)
+      onSite?.(saved, siteOperations)
       return saved
     }
     return call(saveOperations, {
