@@ -21,7 +21,7 @@ import {
 export interface SiteBatch {
   readonly operations: readonly SiteOperation[]
   readonly accountId: Id
-  /** Of an editor's batch: the revision its edits were made on, and its idempotency key. */
+  /** An editor's batch alone has them: the revision its edits were made on, and its idempotency key. */
   readonly sent?: { readonly baseRevision: number; readonly batchId: string }
   /** Last look at the draft before it is stored, such as the theme's check of tweaks; it may adjust the draft, or throw. */
   readonly fit?: (draft: SiteDraft) => SiteDraft
