@@ -1,5 +1,6 @@
 import { type Browser, expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { makeSite, openEditor, saveState } from './owner.ts'
+import { takePicture } from './picture.ts'
 
 /** Another window of the same person, as on another machine: its own journal, the same session. */
 async function secondWindow(browser: Browser, page: Page) {
@@ -70,7 +71,9 @@ test('two people edit one page: each sees the other, and nothing is lost', async
   const dialog = other.getByRole('dialog', { name: 'Needs attention' })
   await expect(dialog).toContainText('by Ben')
   await expect(dialog).toContainText('again')
+  await takePicture(other, 'conflict-wide')
   await other.setViewportSize({ width: 390, height: 780 })
+  await takePicture(other, 'conflict-narrow')
   await expect(dialog.getByRole('button', { name: /^Keep both/ })).toBeVisible()
   await other.setViewportSize({ width: 1280, height: 780 })
   await dialog.getByRole('button', { name: /^Keep both/ }).click()
@@ -82,9 +85,9 @@ test('two people edit one page: each sees the other, and nothing is lost', async
   // The header by both.
   await page.bringToFront()
   await context.setOffline(true)
-  await other.getByRole('button', { name: 'Edit header' }).click()
+  await otherCanvas.locator('header').first().click({ position: { x: 4, y: 4 } })
   await other.getByLabel('Announcement').fill('Open on Mondays')
-  await page.getByRole('button', { name: 'Edit header' }).click()
+  await canvas.locator('header').first().click({ position: { x: 4, y: 4 } })
   await page.getByLabel('Announcement').fill('Open on Sundays')
   await expect(saveState(page)).toHaveText('Saved')
   await context.setOffline(false)
