@@ -25,6 +25,8 @@ export interface SelectProps<Value extends string> extends FieldTexts {
   isDisabled?: boolean
   name?: string
   onChange(value: Value): void
+  /** Called when the list has closed, also where nothing else was chosen. */
+  onClose?(): void
 }
 
 export function Select<Value extends string>({
@@ -38,6 +40,7 @@ export function Select<Value extends string>({
   isDisabled = false,
   name = '',
   onChange,
+  onClose,
 }: SelectProps<Value>) {
   return (
     <AriaSelect
@@ -46,6 +49,7 @@ export function Select<Value extends string>({
       name={name}
       value={value}
       onChange={(key) => onChange(key as Value)}
+      onOpenChange={(isOpen) => isOpen || onClose?.()}
       isDisabled={isDisabled}
       isInvalid={problem !== undefined}
     >

@@ -5,7 +5,7 @@ import { canonical, mergeValues } from '../document/merge-values.ts'
 
 type Sides = Readonly<Record<'base' | 'mine' | 'theirs', JsonObject>>
 
-/** Where both have changed one paragraph between two keys, both versions of it stay: to take one out is easier than to get it back. */
+/** Both changes in one text. Of a paragraph that both have changed, both versions stay: to take one out is easier than to get it back. */
 export function mergeText({ base, mine, theirs }: Sides): JsonObject {
   const merged = mergeValues({
     base: { text: base },

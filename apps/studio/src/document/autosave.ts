@@ -41,7 +41,7 @@ export interface SaveAnswer {
   readonly rebased?: PageDocument | SiteDraft | undefined
 }
 
-/** What became of unsent edits that were put on top of someone else's. */
+/** Result for unsent edits that were put on top of someone else's. */
 export interface Adopted {
   readonly kept: readonly Waiting[]
   /** Conflicts that came about, or that have more in them now. */

@@ -4,7 +4,7 @@ import type { Id } from '@sitewright/core/id'
 import { type Change, type Done, isSiteChange } from './change.ts'
 
 export interface ConflictItem {
-  /** The same for all edits of one thing: a block, a section's settings, a field of the header. */
+  /** Name that all edits of one thing share: a block, a section's settings, a field of the header. */
   readonly id: string
   readonly documentId: Id
   /** Edits set aside, first made first. */

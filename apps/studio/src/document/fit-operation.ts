@@ -27,7 +27,7 @@ interface Sides {
 const MERGES: { readonly [Kind in Operation['kind']]?: (sides: Sides) => Fit<Operation> } = {
   removeBlock({ mine, before, now }) {
     const [then, today] = [before as Of<'insertBlock'>, now as Of<'insertBlock'>]
-    // Where it stood does not matter to whoever removes it.
+    // Its place does not matter to whoever removes it.
     return dequal(then.block, today.block) ? mine : 'conflict'
   },
 
@@ -115,7 +115,7 @@ export function fitOperation(
   if (dequal(result.inverse, mine)) return 'done'
   if (!before || dequal(withoutTarget(result.inverse), withoutTarget(before))) return mine
   const merge = MERGES[mine.kind]
-  // What has no merge is new to everyone, so it replaces nothing.
+  // Edits without a merge bring something new to everyone, which replaces nothing.
   return merge ? merge({ mine, before, now: result.inverse, document }) : mine
 }
 

@@ -13,7 +13,7 @@ export interface JournalEntry {
   /** Counts up within a visit; one number, one entry. */
   readonly sequence: number
   readonly change: Change
-  /** What the change replaced; absent in entries of earlier versions of the studio. */
+  /** The change that takes it back; absent in entries of earlier versions of the studio. */
   readonly inverse?: Change
   readonly target?: PlacedBlock
 }
@@ -35,7 +35,7 @@ export interface KeptConflict {
   readonly item: ConflictItem
 }
 
-/** What became of a visit's unsent edits when they were put on top of someone else's: written all at once. */
+/** A visit's unsent edits after they were put on top of someone else's: written all at once. */
 export interface JournalRebase {
   readonly visitId: string
   /** A batch that was refused and is not sent again. */

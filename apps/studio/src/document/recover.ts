@@ -18,7 +18,7 @@ export interface Recovered {
   readonly left: LeftBehind
 }
 
-/** What ended visits have left of the documents that are open; it stays in their journal until `takeOver`. */
+/** Edits and conflicts that ended visits have left of the documents that are open; they stay in their journal until `takeOver`. */
 export interface LeftBehind {
   readonly entries: readonly JournalEntry[]
   readonly conflicts: readonly { readonly visitId: string; readonly item: ConflictItem }[]

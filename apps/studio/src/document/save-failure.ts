@@ -40,7 +40,7 @@ export function asFailure(failure: unknown): SaveFailure {
   return { status: 0, message: String(failure) }
 }
 
-/** What is known of why an edit is set aside. */
+/** The reason why an edit is set aside, as far as it is known. */
 export interface Reason {
   readonly by?: string | undefined
   readonly problem?: string | undefined

@@ -254,7 +254,7 @@ const turn = fc.record({
   waitMs: fc.constantFrom(0, 10, 60, 900, 4000),
 })
 
-/** What a run remembers of the words that were typed in it. */
+/** The words of one run: those that were typed, and those that were taken away again. */
 interface Diary {
   readonly typed: Set<string>
   /** Words that someone took away who had them on their own page, and so meant it. */

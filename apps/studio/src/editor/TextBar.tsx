@@ -16,7 +16,7 @@ import {
 import type { TextFormat, TextState } from '../canvas/protocol.ts'
 import styles from './ContextBar.module.css'
 import type { EditorMessage } from './messages.ts'
-import { useFormat } from './use-format.ts'
+import { useBackToText, useFormat } from './use-format.ts'
 import { useWords } from './use-words.ts'
 
 interface FormatButton {
@@ -50,6 +50,7 @@ const ALIGNMENTS: readonly FormatButton[] = [
 export function TextBar({ text, onLink }: { text: TextState; onLink(): void }) {
   const words = useWords()
   const format = useFormat()
+  const backToText = useBackToText()
   const style = STYLES.find((name) => text.formats.includes(name)) ?? 'paragraph'
   const buttons = (list: readonly FormatButton[]) =>
     list.map(({ format: name, label, icon, shortcut = '' }) => (
@@ -74,6 +75,7 @@ export function TextBar({ text, onLink }: { text: TextState; onLink(): void }) {
             label: level === 0 ? words('paragraph') : words('heading', { level }),
           }))}
           onChange={(name) => format(name, { isAfterClosing: true })}
+          onClose={backToText}
         />
       </div>
       <ToolbarSeparator />

@@ -10,7 +10,7 @@ import { EMPTY_DOCUMENT } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
 import type { SiteDraft, SiteOperation } from '@sitewright/core/site/site-operation'
 import { createAutosave } from '../document/autosave.ts'
-import { type Change, type Drafts, isSiteChange, SITE } from '../document/change.ts'
+import { type Drafts, isSiteChange, SITE } from '../document/change.ts'
 import type { History } from '../document/history.ts'
 import type { Journal } from '../document/journal.ts'
 import { createHistoryKeeper } from '../document/kept-history.ts'
@@ -139,7 +139,6 @@ export function openVisit(options: VisitOptions): Visit {
   const showTheirs = (documentId: Id, before: Drafts) => {
     const { documents: after, site } = state()
     if (documentId === SITE && site !== before.site) {
-      redraw.markStale()
       redraw.saved()
     }
     const document = after[documentId]

@@ -24,6 +24,12 @@ export function useFormat(): (format: TextFormat, options?: FormatOptions) => vo
   }
 }
 
+/** Gives the keyboard back to the text when a menu closes that left the text as it was. */
+export function useBackToText(): () => void {
+  const { frame } = useEditor()
+  return () => onceGivenBack(() => frame.current?.focus())
+}
+
 /** Calls back when what is closing has given the focus back. */
 function onceGivenBack(deed: () => void): void {
   const finish = () => {

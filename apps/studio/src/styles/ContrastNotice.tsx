@@ -62,9 +62,7 @@ function Pair({ hard, tweaks }: { hard: HardWords; tweaks: readonly Tweak[] }) {
   const { front, back, ratio, least, count, target } = hard
   return (
     <li className={styles.pair}>
-      <span className={styles.sample} style={{ color: front, background: back }} aria-hidden="true">
-        Aa
-      </span>
+      <span className={styles.sample} style={{ color: front, background: back }} />
       <div>
         <p>{words('contrastWhere', { count, words: hard.words, more: count - 1 })}</p>
         <p className={styles.colors}>

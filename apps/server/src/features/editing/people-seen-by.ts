@@ -12,7 +12,7 @@ export function peopleSeenBy(
   for (const editor of editors) {
     if (editor.tab === tab) continue
     const known = people.get(editor.accountId)
-    // Of several tabs of one person, one on the same page counts.
+    // A person with several tabs is shown with one on the same page, if there is one.
     if (known && (known.pageId === pageId || editor.pageId !== pageId)) continue
     const { name, pageId: page, sectionId } = editor
     people.set(editor.accountId, {

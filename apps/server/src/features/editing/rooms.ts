@@ -74,7 +74,7 @@ class Rooms {
         const revision = await siteDraftRevision(site)
         return [...(await recentlyEdited(site)), { documentId: 'site', revision }]
       })
-      // What was saved between the opening of the editor and this moment.
+      // Edits that were saved between the opening of the editor and this moment.
       for (const draft of drafts) listener.stream.tell('draft', draft)
     })
     return listener.stream
