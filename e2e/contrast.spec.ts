@@ -69,7 +69,7 @@ test('the looks of a theme are not warned of, nor are words on pictures', async 
   await ownerOn(page).put(`/s/${siteIdOf(page)}/api/style`, {
     theme: 'hearth',
     tweaks: {},
-    css: 'footer, footer * { color: var(--sw-color-background) !important; background: none !important }',
+    css: ':root { --gone: var(--sw-color-background) } footer, footer * { color: var(--gone) !important; background: none !important }',
   })
   await page.reload()
   const canvas = await openEditor(page, 'Home')

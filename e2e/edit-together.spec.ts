@@ -85,9 +85,15 @@ test('two people edit one page: each sees the other, and nothing is lost', async
   // The header by both.
   await page.bringToFront()
   await context.setOffline(true)
-  await otherCanvas.locator('header').first().click({ position: { x: 4, y: 4 } })
+  await otherCanvas
+    .locator('header')
+    .first()
+    .click({ position: { x: 4, y: 4 } })
   await other.getByLabel('Announcement').fill('Open on Mondays')
-  await canvas.locator('header').first().click({ position: { x: 4, y: 4 } })
+  await canvas
+    .locator('header')
+    .first()
+    .click({ position: { x: 4, y: 4 } })
   await page.getByLabel('Announcement').fill('Open on Sundays')
   await expect(saveState(page)).toHaveText('Saved')
   await context.setOffline(false)
