@@ -1,5 +1,5 @@
 import { type Browser, expect, type FrameLocator, type Page, test } from '@playwright/test'
-import { makeSite, openEditor, saveState } from './owner.ts'
+import { makeSite, openEditor, publish, saveState } from './owner.ts'
 import { takePicture } from './picture.ts'
 
 /** Another window of the same person, as on another machine: its own journal, the same session. */
@@ -106,4 +106,56 @@ test('two people edit one page: each sees the other, and nothing is lost', async
   // A person who leaves is no longer shown.
   await context.close()
   await expect(page.getByRole('list', { name: 'Also editing' })).toBeHidden()
+})
+
+test('an older tab keeps its words when the other removes a block or goes back to a version', async ({
+  page,
+  browser,
+}) => {
+  await makeSite(page, { email: 'older-tab@example.com', title: 'Older Tab' })
+  const canvas = await openEditor(page, 'Home')
+  await publish(page)
+  await page.keyboard.press('Escape')
+  await type(page, canvas, ' newer')
+  await expect(saveState(page)).toHaveText('Saved')
+  const { other, canvas: otherCanvas, context } = await secondWindow(browser, page)
+
+  // One removes the heading that the other is writing.
+  await context.setOffline(true)
+  await type(other, otherCanvas, ' by Ben')
+  await page.bringToFront()
+  await canvas.locator('h1').first().click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Remove', exact: true }).first().click()
+  await expect(saveState(page)).toHaveText('Saved')
+  await context.setOffline(false)
+  await attention(other, 1).click()
+  const dialog = other.getByRole('dialog', { name: 'Needs attention' })
+  await expect(dialog).toContainText('Removed')
+  await dialog.getByRole('button', { name: /^Keep mine/ }).click()
+  await other.keyboard.press('Escape')
+  await expect(canvas.getByText(/by Ben/)).toBeVisible()
+
+  // One goes back to a version while the other writes on.
+  await context.setOffline(true)
+  await type(other, otherCanvas, ' once more')
+  await page.bringToFront()
+  await page.getByRole('button', { name: 'History' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: 'Go back to this version' })
+    .first()
+    .click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Go back to this version' })
+    .click()
+  await expect(canvas.getByText(/by Ben/)).toBeHidden()
+  await context.setOffline(false)
+  await attention(other, 1).click()
+  await expect(dialog).toContainText('once more')
+  await dialog.getByRole('button', { name: /^Keep theirs/ }).click()
+  await other.keyboard.press('Escape')
+  await expect(saveState(other)).toHaveText('Saved')
+  await expect(otherCanvas.getByText(/once more/)).toBeHidden()
 })
