@@ -83,11 +83,18 @@ test('the looks of a theme are not warned of, nor are words on pictures', async 
     const told = () => panel(page).getByRole('status').getByRole('listitem').allTextContents()
     await expect
       .poll(async () => {
-        const pairs = (await told()).map((pair) => pair.match(/#[0-9a-f]{6}/g)?.join())
+        // Front and back; a third colour is the one that is offered in place of the first.
+        const pairs = (await told()).map((pair) =>
+          pair
+            .match(/#[0-9a-f]{6}/g)
+            ?.slice(0, 2)
+            .join(),
+        )
         const color = await canvas.locator('footer').evaluate(hexOfColor)
-        return { pairs, isOfFooter: pairs[0] === `${color},${color}` }
+        return { count: pairs.length, others: pairs.filter((pair) => pair !== `${color},${color}`) }
       })
-      .toEqual({ pairs: [expect.any(String)], isOfFooter: true })
+      .toEqual({ count: expect.any(Number), others: [] })
+    expect((await told()).length).toBeGreaterThan(0)
   }
 })
 

@@ -38,8 +38,10 @@ import { updateCategory } from './commerce/update-category.ts'
 import { updateProduct } from './commerce/update-product.ts'
 import { createBlockField } from './content/create-block-field.ts'
 import { createPage } from './content/create-page.ts'
+import { getCanvasHtml } from './content/get-canvas-html.ts'
 import { getChanges } from './content/get-changes.ts'
 import { getDocument } from './content/get-document.ts'
+import { getSiteDraft } from './content/get-site-draft.ts'
 import { getSiteHeaderFooter } from './content/get-site-header-footer.ts'
 import { getSiteLayout } from './content/get-site-layout.ts'
 import { listPages } from './content/list-pages.ts'
@@ -52,6 +54,7 @@ import { removePage } from './content/remove-page.ts'
 import { renderSections } from './content/render-sections.ts'
 import { restorePublication } from './content/restore-publication.ts'
 import { saveOperations } from './content/save-operations.ts'
+import { saveSiteOperations } from './content/save-site-operations.ts'
 import { updateNavigation } from './content/update-navigation.ts'
 import { updatePage } from './content/update-page.ts'
 import { createDeveloperKey } from './developer-keys/create-developer-key.ts'
@@ -153,6 +156,7 @@ export const CONTRACTS: readonly Call[] = [
   createPage,
   getChanges,
   getDocument,
+  getSiteDraft,
   getSiteHeaderFooter,
   getSiteLayout,
   listPages,
@@ -162,9 +166,11 @@ export const CONTRACTS: readonly Call[] = [
   publishSite,
   putSiteHeaderFooter,
   removePage,
+  getCanvasHtml,
   renderSections,
   restorePublication,
   saveOperations,
+  saveSiteOperations,
   updateNavigation,
   updatePage,
   getEditingEvents,

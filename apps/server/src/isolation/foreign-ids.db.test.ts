@@ -67,6 +67,11 @@ const INPUTS: Readonly<Record<string, unknown>> = {
     batchId: 'a-batch-of-mine',
     operations: [{ kind: 'insertSection', section, index: 0 }],
   },
+  saveSiteOperations: {
+    baseRevision: 1,
+    batchId: 'a-batch-of-mine',
+    operations: [{ kind: 'setHeader', values: { title: 'Mine' } }],
+  },
   installTheme: Buffer.from('bytes'),
   orderItems: { itemIds: [] },
   publishItem: {},

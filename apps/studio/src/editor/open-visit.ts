@@ -2,7 +2,7 @@
 
 import type { Client } from '@sitewright/api/client'
 import { createBlockField } from '@sitewright/api/content/create-block-field'
-import { renderCanvas } from '@sitewright/api/content/render-canvas'
+import { getCanvasHtml } from '@sitewright/api/content/get-canvas-html'
 import { renderSections } from '@sitewright/api/content/render-sections'
 import { putPresence } from '@sitewright/api/editing/put-presence'
 import { FOOTER_FIELD } from '@sitewright/core/content/block-fields'
@@ -175,7 +175,7 @@ export function openVisit(options: VisitOptions): Visit {
     async render() {
       const { id: pageId } = opened.page
       const itemId = opened.item?.id
-      return (await call(renderCanvas, { siteId, pageId, ...(itemId && { itemId }) })).html
+      return (await call(getCanvasHtml, { siteId, pageId, ...(itemId && { itemId }) })).html
     },
     show: (html) => link.send({ type: 'redraw', html }),
   })

@@ -36,6 +36,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   putStyle: 'is styles that the owner writes; names of themes and tweaks are checked',
   putPagePassword: 'is a password, which is kept as a hash',
   saveOperations: 'is filled by type of block',
+  saveSiteOperations:
+    'writes what putSiteHeaderFooter, updatePage, updateNavigation and putStyle write',
   renderSections: 'answers the studio what it sent, rendered; filled by type of block',
   publishSite: 'takes ids',
   publishItem: 'takes ids',

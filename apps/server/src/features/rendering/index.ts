@@ -10,8 +10,8 @@ import { createLocalCounter } from '../../platform/limits/local-counter.ts'
 import { sitePages } from './serving/answers/site-pages.ts'
 import { openFastLane } from './serving/cache/fast-lane.ts'
 import { canvasPages } from './serving/canvas/canvas-pages.ts'
+import { getCanvasHtml } from './serving/canvas/get-canvas-html.ts'
 import { listTemplatePages } from './serving/canvas/list-template-pages.ts'
-import { renderCanvas } from './serving/canvas/render-canvas.ts'
 import { renderSections } from './serving/canvas/render-sections.ts'
 import { closeSites } from './serving/closed/closed-sites.ts'
 import { registerLock } from './serving/closed/open-lock.ts'
@@ -38,7 +38,7 @@ export async function workshopOf(app: App): Promise<Workshop | undefined> {
 
 export const rendering: Feature = {
   name: 'rendering',
-  routes: [listTemplatePages, renderCanvas, renderSections],
+  routes: [listTemplatePages, getCanvasHtml, renderSections],
   pages: registerPages,
 }
 

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { id, siteParams } from '../fields.ts'
 
-export const renderCanvas = defineCall({
-  name: 'renderCanvas',
+export const getCanvasHtml = defineCall({
+  name: 'getCanvasHtml',
   summary: 'HTML of a page as its canvas shows the draft, without scripts.',
   audience: 'owner',
   needs: 'content.view',
