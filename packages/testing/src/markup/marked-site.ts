@@ -38,6 +38,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   saveOperations: 'is filled by type of block',
   saveSiteOperations:
     'writes what putSiteHeaderFooter, updatePage, updateNavigation and putStyle write',
+  putPresence: 'takes ids; people are told by the names of their accounts',
   renderSections: 'answers the studio what it sent, rendered; filled by type of block',
   publishSite: 'takes ids',
   publishItem: 'takes ids',
