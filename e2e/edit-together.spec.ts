@@ -118,6 +118,8 @@ test('an older tab keeps its words when the other removes a block or goes back t
   await page.keyboard.press('Escape')
   await type(page, canvas, ' newer')
   await expect(saveState(page)).toHaveText('Saved')
+  await publish(page)
+  await page.keyboard.press('Escape')
   const { other, canvas: otherCanvas, context } = await secondWindow(browser, page)
 
   // One removes the heading that the other is writing.

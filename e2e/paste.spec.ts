@@ -88,7 +88,7 @@ test('a text from Word comes with its lists, headings, links and cells, and one 
 test('pasted and dropped pictures stand below the text, and go with the step that brought them', async ({
   page,
 }) => {
-  const { canvas, words } = await typeAtEnd(page, 'pictures@example.com', 'With Pictures')
+  const { canvas, words } = await typeAtEnd(page, 'pasted-pictures@example.com', 'With Pictures')
   const blocks = canvas.locator('.sqs-block-image')
   const uploaded = canvas.locator('img[src*="pasted"]')
   const count = await blocks.count()
