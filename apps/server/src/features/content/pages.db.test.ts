@@ -220,7 +220,7 @@ describe('POST /s/:siteId/api/widget/UpdateNavigation', () => {
     })
   const shop = { externalLink: { title: 'Elsewhere', url: 'https://example.com/' } }
 
-  it('facts 3.navigation-item.02 and 7.owner.08: an item is an external link, with items below it', async () => {
+  it('fact 7.owner.08: an item is an external link, with items below it', async () => {
     const about = { collectionId: site.pages.about }
     const { status, body } = await put([
       { ...shop, items: [about] },
