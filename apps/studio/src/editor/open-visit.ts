@@ -121,6 +121,7 @@ export function openVisit(options: VisitOptions): Visit {
           if (look) styles.saved(look)
           if (operations.some(isAroundThePage)) redraw.saved()
         },
+        onSiteRefused: (failure) => styles.refused(failure),
       },
     ),
     // The studio's client has asked already, so whoever arrives here did not want to sign in.

@@ -18,7 +18,14 @@ type SiteSaved = CallOutput<typeof saveSiteOperations>
 /** The queue of a document holds edits of that document only, which the types of a queue do not say. */
 export function sendSave(
   { call, siteId }: { call: Client; siteId: Id },
-  { onSite }: { onSite?(saved: SiteSaved, operations: readonly SiteOperation[]): void } = {},
+  {
+    onSite,
+    onSiteRefused,
+  }: {
+    onSite?(saved: SiteSaved, operations: readonly SiteOperation[]): void
+    /** Called with the server's objections by field, for the fields that show them. */
+    onSiteRefused?(failure: CallFailure): void
+  } = {},
 ) {
   const save = async (documentId: Id, request: SaveRequest): Promise<SaveAnswer> => {
     const { baseRevision, batchId, operations } = request
@@ -43,6 +50,9 @@ export function sendSave(
   }
   return (documentId: Id, request: SaveRequest) =>
     save(documentId, request).catch((failure: unknown) => {
+      if (documentId === SITE && failure instanceof CallFailure && failure.envelope.errors) {
+        onSiteRefused?.(failure)
+      }
       throw withDetails(failure)
     })
 }

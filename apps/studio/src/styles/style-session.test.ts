@@ -112,3 +112,17 @@ it('says what a change does to the classes of the body', async () => {
   await vi.advanceTimersByTimeAsync(200)
   expect(lastOf('stylesheet')).toMatchObject({ addClasses: [], removeClasses: ['own'] })
 })
+
+it('keeps the server’s objection while what it has comes back, until something is changed', async () => {
+  const { styles, session } = openStyles()
+  await styles.open()
+  styles.setTweak(GAP, 'wide')
+  styles.refused(new Error('Give a size.'))
+  session.replaceSite(TEST_SITE)
+  expect(styles.store.getState()).toMatchObject({
+    style: TEST_SITE.style,
+    error: { message: 'Give a size.' },
+  })
+  styles.setTweak(GAP, '2px')
+  expect(styles.store.getState().error).toBeUndefined()
+})

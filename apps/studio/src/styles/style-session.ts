@@ -41,7 +41,7 @@ export interface StyleSession {
   setTweaks(values: Readonly<Record<string, string>>, label: string): void
   /** The server saved the choices and compiled them. */
   saved(look: SavedLook): void
-  /** It refused them. */
+  /** The server refused them; its objections stay at their fields until the owner changes something. */
   refused(error: Error): void
   /** Called when the canvas shows the page anew, as the server has it. */
   canvasReady(): void
@@ -111,7 +111,13 @@ export function createStyleSession(options: StyleSessionOptions): StyleSession {
     if (style === before) return
     const changes = done.map(({ change }) => change)
     const names = looksOf(changes).flatMap(({ values }) => Object.keys(values))
-    store.setState({ style, last: names.length === 1 ? names[0] : undefined, error: undefined })
+    const { error } = store.getState()
+    store.setState({
+      style,
+      last: names.length === 1 ? names[0] : undefined,
+      // Without changes of the owner's, it is what the server has that comes back after a refusal.
+      error: changes.length > 0 ? undefined : error,
+    })
     showLive()
     tellChanges(before, style)
     if (changes.length > 0) saveSoon(looksOf(changes).some(({ values }) => isWaitedFor(values)))
