@@ -59,6 +59,8 @@ export async function spawnServer(options: ServerOptions = {}): Promise<ServerPr
       SITEWRIGHT_TEST: '1',
       // How long the database is waited for shall not decide a test.
       TEST_PATIENCE: '20',
+      // The most expensive format, for which no journey waits.
+      TEST_AVIF: '0',
       PORT: String(port),
       DATA_DIR: dataDir,
       ...options.env,

@@ -29,7 +29,7 @@ describe('systemDataVariants', () => {
 })
 
 describe('servedFormats', () => {
-  const still = { hasAlpha: false, isAnimated: false }
+  const still = { hasAlpha: false, isAnimated: false, makesAvif: true }
   it.each([
     ['image/webp', { ...still, hasAlpha: true }, ['webp']],
     ['*/*', still, ['jpeg']],
@@ -40,6 +40,7 @@ describe('servedFormats', () => {
     ['Image/AVIF ; q=0.5', still, ['avif', 'jpeg']],
     ['image/*', still, ['jpeg']],
     ['image/avif,image/webp', { ...still, isAnimated: true }, ['webp']],
+    ['image/avif,image/webp', { ...still, makesAvif: false }, ['webp']],
   ])('answers Accept %s of %o with %j', (accept, image, formats) => {
     expect(servedFormats(accept, image)).toEqual(formats)
   })

@@ -33,18 +33,25 @@ interface TieredImage {
   readonly format: ImageFormat
 }
 
+interface ServedImage {
+  readonly hasAlpha: boolean
+  readonly isAnimated: boolean
+  /** Whether this server makes AVIF. */
+  readonly makesAvif: boolean
+}
+
 /**
  * Formats that a browser can be given, the preferred one first: the last is always there at once. Only a browser that names a
  * newer format is taken to know it, since all of them say that they accept any picture.
  */
 export function servedFormats(
   accept = '',
-  { hasAlpha, isAnimated }: { readonly hasAlpha: boolean; readonly isAnimated: boolean },
+  { hasAlpha, isAnimated, makesAvif }: ServedImage,
 ): readonly ServedFormat[] {
   const quality = qualitiesIn(accept)
   const knows = (type: string) => (quality.get(type) ?? 0) > 0
   const plain = hasAlpha ? 'png' : 'jpeg'
   const instant = knows('image/webp') ? 'webp' : plain
   // Animations stay WebP: AVIF of many frames takes longer than anyone waits.
-  return knows('image/avif') && !isAnimated ? ['avif', instant] : [instant]
+  return makesAvif && knows('image/avif') && !isAnimated ? ['avif', instant] : [instant]
 }

@@ -20,15 +20,16 @@ export interface SendImageOptions {
   readonly audience: 'public' | 'private'
   readonly row: ImageRow
   readonly source: ImageSource
+  readonly makesAvif: boolean
 }
 
 /** Sends a picture in the requested tier, in the best format that the browser accepts and that is there. */
 export async function sendImage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { siteId, audience, row, source }: SendImageOptions,
+  { siteId, audience, row, source, makesAvif }: SendImageOptions,
 ): Promise<FastifyReply> {
-  const [best, ...others] = variantsFor(request, row)
+  const [best, ...others] = variantsFor(request, row, makesAvif)
   const isOnly = others.length === 0
   const first = isOnly
     ? await source.read(siteId, row, best)
@@ -54,11 +55,12 @@ export async function sendImage(
 function variantsFor(
   request: FastifyRequest,
   row: ImageRow,
+  makesAvif: boolean,
 ): readonly [ImageVariant, ...ImageVariant[]] {
   const { format: wanted } = request.query as { format?: unknown }
   const tier = tierOf(typeof wanted === 'string' ? wanted : undefined)
   if (tier === 'original' || row.format === 'svg') return [{ tier: 'original', format: row.format }]
-  const facts = { hasAlpha: row.has_alpha, isAnimated: row.is_animated }
+  const facts = { hasAlpha: row.has_alpha, isAnimated: row.is_animated, makesAvif }
   const [best, ...others] = servedFormats(request.headers.accept, facts)
   return [{ tier, format: best ?? 'jpeg' }, ...others.map((format) => ({ tier, format }))]
 }

@@ -42,7 +42,7 @@ export function serveAssets(server: FastifyInstance, app: App): void {
         .header('cache-control', `${reader.audience}, max-age=60`)
         .redirect(`${reader.base}${imagePath(row)}${search}`)
     }
-    return sendImage(request, reply, { ...reader, row, source })
+    return sendImage(request, reply, { ...reader, row, source, makesAvif: app.config.avif })
   }
 
   const fileByName = async (request: FastifyRequest, reply: FastifyReply, reader: Reader) => {

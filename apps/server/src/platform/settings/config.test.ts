@@ -69,6 +69,11 @@ describe('readConfig', () => {
     )
   })
 
+  it('does without AVIF only under test', () => {
+    expect(readConfig({ TEST_AVIF: '0' }).avif).toBe(true)
+    expect(readConfig({ TEST_AVIF: '0', SITEWRIGHT_TEST: '1' }).avif).toBe(false)
+  })
+
   it('is more patient than usual only under test', () => {
     expect(readConfig({ TEST_PATIENCE: '20' }).patience).toBe(1)
     expect(readConfig({ TEST_PATIENCE: '20', SITEWRIGHT_TEST: '1' }).patience).toBe(20)

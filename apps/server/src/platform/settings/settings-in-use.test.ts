@@ -41,6 +41,7 @@ const SAMPLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   PRACTICE_PAYMENTS: { PRACTICE_PAYMENTS: '0' },
   SITEWRIGHT_TEST: { SITEWRIGHT_TEST: '1' },
   CRASH_AT: { CRASH_AT: 'job.claimed', SITEWRIGHT_TEST: '1' },
+  TEST_AVIF: { TEST_AVIF: '0', SITEWRIGHT_TEST: '1' },
   TEST_PATIENCE: { TEST_PATIENCE: '2', SITEWRIGHT_TEST: '1' },
   RELOAD_ORIGIN: { RELOAD_ORIGIN: 'http://localhost:4000' },
   THEME_FOLDER: { THEME_FOLDER: '/srv/theme' },
