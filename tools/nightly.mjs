@@ -16,13 +16,16 @@ await runTestSteps(
   [
     [
       'Matrices and drills',
-      (show) =>
+      async (show) =>
         steps.vitest(['nightly'], {
           show,
-          env: { CHROMIUM_PATH: chromium, DATABASE_URL: undefined },
+          env: { CHROMIUM_PATH: await chromium, DATABASE_URL: undefined },
         }),
     ],
-    ['Browser matrices', (show) => steps.journeys(chromium, { show, env: { NIGHTLY: '1' } })],
+    [
+      'Browser matrices',
+      async (show) => steps.journeys(await chromium, { show, env: { NIGHTLY: '1' } }),
+    ],
   ],
   { say, began },
 )

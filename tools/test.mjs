@@ -17,7 +17,7 @@ const steps = await import('./lib/test-steps.mjs')
 await runTestSteps(
   [
     ['Tests without a browser', (show) => steps.withoutBrowser(oldest, show)],
-    ['Browser journeys', (show) => steps.journeys(chromium, { show })],
+    ['Browser journeys', async (show) => steps.journeys(await chromium, { show })],
     ['Template language fixtures', (show) => steps.conformance(show)],
   ],
   { say, began, atOnce: true, holdFacts: true },

@@ -26,9 +26,10 @@ function isRunnable(path) {
   }
 }
 
+/** Nothing where packages are still to be installed. */
 async function playwrightsOwn() {
-  const { chromium } = await import('@playwright/test')
-  return chromium.executablePath()
+  const playwright = await import('@playwright/test').catch(() => undefined)
+  return playwright?.chromium.executablePath()
 }
 
 async function find() {
@@ -38,8 +39,12 @@ async function find() {
 /** Whether this is root on a system with Debian's package tool. */
 export const hasApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
+const APT_ENV = { DEBIAN_FRONTEND: 'noninteractive' }
+
 /** The installation that runs, or ran last: apt-get refuses a second one beside it. @type {Promise<unknown>} */
 let installing = Promise.resolve()
+/** Memoized: apt's lists are brought up to date once. @type {Promise<unknown> | undefined} */
+let updated
 
 /** @param {string} name @param {(line: string) => void} say @returns {Promise<boolean>} whether it is installed */
 export function aptInstall(name, say) {
@@ -51,12 +56,12 @@ export function aptInstall(name, say) {
 /** @type {typeof aptInstall} */
 async function aptInstallNow(name, say) {
   say(`Installing Debian's package ${name}`)
-  const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  await run('apt-get', ['update', '-q'], { env })
+  updated ??= run('apt-get', ['update', '-q'], { env: APT_ENV })
+  await updated
   const { code, output } = await run(
     'apt-get',
     ['install', '-y', '-q', '--no-install-recommends', name],
-    { env },
+    { env: APT_ENV },
   )
   if (code !== 0) say(output)
   return code === 0

@@ -1,4 +1,7 @@
-/** Installs and builds whatever tests need. Ends the process with a sentence where something cannot be had. */
+/**
+ * Installs and builds whatever tests need. Ends the process with a sentence where something cannot be had. Chromium may still be
+ * on its way then, because tests without a browser need not wait for it.
+ */
 
 import { installIfNeeded } from './install.mjs'
 
@@ -10,13 +13,16 @@ function end(error) {
 
 /**
  * @param {(line: string) => void} say
- * @returns {Promise<{chromium: string}>} the path of a Chromium
+ * @returns {Promise<{chromium: Promise<string>}>} the path of a Chromium
  */
 export async function prepareTests(say) {
   await installIfNeeded({ withTools: true, say }).catch(end)
   // Only now, because these need installed packages.
   const { buildStale, explainBuildError } = await import('../build.mjs')
   const { ensureChromium } = await import('./chromium.mjs')
+  const chromium = ensureChromium(say)
+  // A failure is heard by whoever awaits it; until then it ends nothing.
+  chromium.catch(() => undefined)
   await buildStale({ say }).catch((error) => end(explainBuildError(error)))
-  return { chromium: await ensureChromium(say).catch(end) }
+  return { chromium }
 }

@@ -26,6 +26,11 @@ const SETUP = [
 
 /** @typedef {{url: string, stop(): Promise<void>}} SecondPostgres */
 
+/** Installs its programs where they are not there and can be. @param {(line: string) => void} say @returns {Promise<unknown>} */
+export async function fetchSecondPostgres(say) {
+  if (!existsSync(BIN) && hasApt()) await aptInstall('postgresql-15', say)
+}
+
 /**
  * @param {(line: string) => void} say
  * @returns {Promise<SecondPostgres | undefined>} nothing when there is none, having said why
@@ -33,7 +38,7 @@ const SETUP = [
 export async function startSecondPostgres(say) {
   const given = process.env.DATABASE_URL_SECOND
   if (given) return { url: given, stop: async () => {} }
-  if (!existsSync(BIN) && hasApt()) await aptInstall('postgresql-15', say)
+  await fetchSecondPostgres(say)
   if (existsSync(BIN)) return startThrowaway()
   say('Skipped the second PostgreSQL: there is no PostgreSQL 15; set DATABASE_URL_SECOND to one.')
   return undefined
