@@ -36,6 +36,29 @@ async function png(color: string): Promise<string> {
   return (await sharp({ create: picture }).png().toBuffer()).toString('base64')
 }
 
+interface Box {
+  readonly id: string
+  readonly top: number
+  readonly bottom: number
+  readonly size: string
+}
+
+/** The blocks of the first section as they are drawn, from top to bottom. */
+async function drawn(canvas: FrameLocator): Promise<readonly Box[]> {
+  const section = canvas.locator('.sw-document .sw-section').first()
+  return section.evaluate((element) =>
+    [...element.querySelectorAll<HTMLElement>('[data-block-id]')]
+      .map((block) => ({ id: block.dataset.blockId ?? '', box: block.getBoundingClientRect() }))
+      .map(({ id, box }) => ({
+        id,
+        top: Math.round(box.top + scrollY),
+        bottom: Math.round(box.bottom + scrollY),
+        size: `${Math.round(box.width)} by ${Math.round(box.height)}`,
+      }))
+      .sort((a, b) => a.top - b.top),
+  )
+}
+
 /** A site of its own, with the cursor at the end of the first paragraph of its home page. */
 async function typeAtEnd(page: Page, email: string, title: string) {
   await makeSite(page, { email, title })
@@ -135,6 +158,81 @@ test('pasted and dropped pictures stand below the text, and go with the step tha
   await page.reload()
   await expect(uploaded).toHaveCount(3)
 })
+
+for (const view of ['Desktop', 'Phone']) {
+  test(`pictures pasted on the ${view} come right after their text, and push what is below`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const email = `pushing-${view.toLowerCase()}@example.com`
+    const { canvas, words } = await typeAtEnd(page, email, `Pushing ${view}`)
+    await page.keyboard.press('Escape')
+    await page.getByRole('radiogroup', { name: 'View' }).getByText(view, { exact: true }).click()
+    await words.locator('p').first().click()
+    await expectTyping(canvas)
+    await page.keyboard.press('ControlOrMeta+End')
+    const id = await words.evaluate(
+      (element) => element.closest<HTMLElement>('[data-block-id]')?.dataset.blockId ?? '',
+    )
+    const before = await drawn(canvas)
+    const below = before.filter(
+      ({ top }) => top >= (before.find((box) => box.id === id)?.bottom ?? 0),
+    )
+    expect(below.length).toBeGreaterThan(0)
+
+    const pictures = [await png('#b3261e'), await png('#245b9c')]
+    const markup = pictures.map(
+      (data, index) => `<img alt="Picture ${index}" src="data:image/png;base64,${data}">`,
+    )
+    await paste(canvas, { html: `<p>Two of them</p>${markup.join('')}` })
+    const uploaded = canvas.locator('img[src*="pasted"]')
+    await expect(uploaded).toHaveCount(2)
+    await expect(saveState(page)).toHaveText('Saved')
+    await expect
+      .poll(async () => {
+        const boxes = await drawn(canvas)
+        return boxes
+          .slice(boxes.findIndex((box) => box.id === id))
+          .map((box) => box.id)
+          .slice(3)
+      })
+      .toEqual(below.map((box) => box.id))
+    const after = await drawn(canvas)
+    const at = after.findIndex((box) => box.id === id)
+    const [own, first, second, next] = after.slice(at)
+    if (!(own && first && second && next)) throw new Error('There is nothing below the text')
+    for (const [upper, lower] of [
+      [own, first],
+      [first, second],
+      [second, next],
+    ] as const) {
+      expect(lower.top).toBeGreaterThanOrEqual(upper.bottom - 1)
+    }
+    expect(first.top - own.bottom).toBeLessThan(60)
+    expect(second.top - first.bottom).toBeLessThan(60)
+    const alts = await uploaded.evaluateAll((images) =>
+      images
+        .toSorted((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
+        .map((image) => image.getAttribute('alt')),
+    )
+    expect(alts).toEqual(['Picture 0', 'Picture 1'])
+    const sizes = (boxes: readonly Box[]) =>
+      Object.fromEntries(boxes.map((box) => [box.id, box.size]))
+    const { [id]: _own, ...others } = sizes(before)
+    expect(sizes(after)).toMatchObject(others)
+    await takePictures(page, `paste-pushes-${view.toLowerCase()}`)
+
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect.poll(() => drawn(canvas)).toEqual(before)
+    await page.keyboard.press('ControlOrMeta+Shift+z')
+    await expect.poll(() => drawn(canvas)).toEqual(after)
+    await expect(saveState(page)).toHaveText('Saved')
+    await page.reload()
+    await expect(uploaded).toHaveCount(2)
+    await page.getByRole('radiogroup', { name: 'View' }).getByText(view, { exact: true }).click()
+    await expect.poll(() => drawn(canvas)).toEqual(after)
+  })
+}
 
 test('markup that is hostile does nothing, and what is too much is refused in a sentence', async ({
   page,

@@ -41,6 +41,8 @@ export interface Call<
   readonly dropsUnknown?: string
   /** Message of the envelope for invalid fields; by default the only problem's message, or general words. */
   readonly invalid?: string
+  /** Field of the body that is a batch of edits: a refusal of the input names the edit by its place, as every other one does. */
+  readonly batch?: string
   /** False for beacons and signed webhooks; all other writing calls carry the anti-forgery value. */
   readonly crumb?: boolean
   /** Whether the body is a file, streamed as it comes; that may last minutes. */

@@ -326,9 +326,10 @@ describe('who may not publish', () => {
       batchId: newId(),
       baseRevision: revision + 2,
       operations: [
+        { kind: 'place', sectionId, blockId: copy.id, view: 'desktop', placement: place },
         { kind: 'setProps', sectionId, blockId: copy.id, props: { ...code.props, source: 'x' } },
       ],
     })
-    expect(changed.body.code).toBe('codeNotAllowed')
+    expect(changed.body).toMatchObject({ code: 'codeNotAllowed', index: 1 })
   })
 })

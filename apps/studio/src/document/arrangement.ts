@@ -10,11 +10,12 @@ import {
 } from '@sitewright/core/document/layout'
 import type { Layout, Placement, Section, View } from '@sitewright/core/document/page-document'
 import { insertBelow } from '@sitewright/core/document/phone-order'
-import { takeOut } from '@sitewright/core/document/push'
+import { pushAside, takeOut } from '@sitewright/core/document/push'
 import type { Id } from '@sitewright/core/id'
 import type { Change } from './change.ts'
 import type { Workplace } from './edit.ts'
-import { type SectionAddress, sectionAt } from './selection.ts'
+import { type BlockAddress, type SectionAddress, sectionAt } from './selection.ts'
+import type { Size } from './spot.ts'
 
 type Measured = Pick<Workplace, 'phoneRows'>
 
@@ -69,8 +70,35 @@ export function closePhoneGap(
   return arrange(place, address, { view: 'phone', next: layout }) ?? []
 }
 
+export interface DesktopSpot {
+  readonly placement: Placement
+  /** The moves of others that make room for it. */
+  readonly changes: readonly Change[]
+}
+
+/**
+ * The place on the desktop right below a block, in its columns and its layer: what is below makes room, as it does for a block
+ * that grows by those rows. Undefined where the section has no rows left, or where desktops do not show the block.
+ */
+export function spotBelow(
+  place: Workplace,
+  { documentId, sectionId, blockId }: BlockAddress,
+  { w, h }: Size,
+): DesktopSpot | undefined {
+  const section = sectionAt(place.documents, { documentId, sectionId })
+  const layout = section && arrangementOf(section, 'desktop', place)
+  const above = layout?.[blockId]
+  if (!(layout && above)) return undefined
+  const placement = { ...above, y: above.y + above.h, w: Math.min(w, above.w), h }
+  if (!isInsideGrid(placement, 'desktop')) return undefined
+  const pushed = pushAside(layout, blockId, { ...above, h: above.h + h })
+  const next = { ...pushed, [blockId]: above }
+  const changes = arrange(place, { documentId, sectionId }, { view: 'desktop', next })
+  return changes && { placement, changes }
+}
+
 export interface PhoneSpot {
-  /** Undefined for the automatic order, which finds a place by itself. */
+  /** Undefined for the automatic order where that finds the place by itself. */
   readonly placement?: Placement
   /** The moves of others that make room for it. */
   readonly changes: readonly Change[]
@@ -91,10 +119,14 @@ export function phoneSpot(
   }: { id: Id; desktop: Placement; above?: Id | null; size: Omit<Placement, 'y'> },
 ): PhoneSpot {
   const section = sectionAt(place.documents, address)
-  if (!section || section.phone.auto) return { changes: [] }
+  if (!section) return { changes: [] }
   const layout = arrangementOf(section, 'phone', place)
   const isGiven = above === null || (above !== undefined && layout[above] !== undefined)
-  const after = isGiven ? (above ?? undefined) : readBefore(section, id, desktop)
+  const before = readBefore(section, id, desktop)
+  // Only where the phone's rows are measured can its automatic order be frozen as it is drawn.
+  const isMeasured = place.view === 'phone' && isGiven && above !== null
+  if (section.phone.auto && !(isMeasured && above !== before)) return { changes: [] }
+  const after = isGiven ? (above ?? undefined) : before
   const next = insertBelow(layout, id, { above: after, size })
   const { [id]: placement, ...others } = next
   const changes = arrange(place, address, { view: 'phone', next: others })

@@ -2,6 +2,7 @@
 
 import type { Id } from '@sitewright/core/id'
 import { type Change, type Done, isSiteChange } from './change.ts'
+import { itemsOfEdit } from './navigation-edits.ts'
 
 export interface ConflictItem {
   /** Name that all edits of one thing share: a block, a section's settings, a field of the header. */
@@ -16,8 +17,24 @@ export interface ConflictItem {
 }
 
 /** Name of the thing that a change is about. */
-export function conflictIdOf(change: Change): string {
-  return `${change.documentId}/${thingOf(change)}`
+export function conflictIdOf(
+  edit: Pick<Done, 'change'> & { inverse?: Change | undefined },
+): string {
+  return `${edit.change.documentId}/${navigationItemsOf(edit) ?? thingOf(edit.change)}`
+}
+
+/** An edit of navigations names all of them; what it is about are the items that it changes. */
+function navigationItemsOf({ change, inverse }: Parameters<typeof conflictIdOf>[0]) {
+  const known = inverse && navigationEdit({ change, inverse })
+  return known && `navigation/${itemsOfEdit(known).toSorted().join()}`
+}
+
+/** An edit of navigations with its inverse; undefined for an edit of anything else. */
+export function navigationEdit({ change, inverse }: Pick<Done, 'change' | 'inverse'>) {
+  const [edit, back] = [change.operation, inverse.operation]
+  return edit.kind === 'setNavigations' && back.kind === 'setNavigations'
+    ? { edit, inverse: back }
+    : undefined
 }
 
 function thingOf(change: Change): string {
@@ -69,7 +86,7 @@ export function withSetAside(
   if (setAside.length === 0) return items
   const byId = new Map(items.map((item) => [item.id, item]))
   for (const { change, inverse, target, by, problem } of setAside) {
-    const id = conflictIdOf(change)
+    const id = conflictIdOf({ change, inverse })
     const known = byId.get(id)
     byId.set(id, {
       ...known,

@@ -4,18 +4,23 @@ import { placements, readingOrder } from '@sitewright/core/document/layout'
 import { GRID_COLUMNS, type Placement } from '@sitewright/core/document/page-document'
 import { newId } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
-import { closePhoneGap, phoneSpot } from './arrangement.ts'
+import { closePhoneGap, phoneSpot, spotBelow } from './arrangement.ts'
+import { applyChanges, type Change } from './change.ts'
 import type { Edit, NewBlock, Workplace } from './edit.ts'
 import { labels } from './labels.ts'
 import { type BlockAddress, blockAt, type SectionAddress, sectionAt } from './selection.ts'
 import { centred, freeSpot, inFront } from './spot.ts'
 
-/** Adds a block under another one, before all others (`null`), at the end of the section, or exactly where it was dropped. */
-export function addBlock(
-  place: Workplace,
-  target: SectionAddress & { readonly under?: string | null; readonly at?: Placement },
-  block: NewBlock,
-): Edit | undefined {
+export interface BlockTarget extends SectionAddress {
+  /** The block that it goes below; `null` for a place before all others, absent for the end of the section. */
+  readonly under?: string | null
+  /** Exactly where it was dropped. */
+  readonly at?: Placement
+  /** Whether what is below makes room, so that it comes right after `under`; otherwise it takes the first free place. */
+  readonly makesRoom?: boolean
+}
+
+export function addBlock(place: Workplace, target: BlockTarget, block: NewBlock): Edit | undefined {
   const { documents, nameOf, view } = place
   const section = sectionAt(documents, target)
   if (!section) return undefined
@@ -24,23 +29,30 @@ export function addBlock(
   const { w, h } = block.size.desktop
   const under = target.under === undefined ? readingOrder(section.desktop).at(-1) : target.under
   const above = under ? section.desktop[under] : undefined
+  const room =
+    target.makesRoom && target.under
+      ? spotBelow(place, { documentId, sectionId, blockId: target.under }, { w, h })
+      : undefined
   const desktop =
     (target.at && inFront(section.desktop, target.at)) ??
+    room?.placement ??
     freeSpot(section.desktop, {
       x: above?.x ?? centred(w),
       y: above ? above.y + above.h : 0,
       w,
       h,
     })
-  const spot = phoneSpot(place, target, {
+  const isAfterIt = target.under !== undefined && (view === 'phone' || target.makesRoom === true)
+  const spot = phoneSpot(moved(place, room?.changes), target, {
     id,
     desktop,
-    ...(view === 'phone' && target.under !== undefined && { above: target.under }),
+    ...(isAfterIt && { above: target.under }),
     size: { x: 0, w: GRID_COLUMNS.phone, h: block.size.phone.h, z: 1, autoHeight: true },
   })
   return {
     label: labels.addBlock(nameOf(block.type)),
     changes: [
+      ...(room?.changes ?? []),
       ...spot.changes,
       {
         documentId,
@@ -56,6 +68,11 @@ export function addBlock(
     select: { kind: 'block', documentId, sectionId, blockId: id },
     fits: { documentId, sectionId, blockId: id },
   }
+}
+
+function moved(place: Workplace, changes: readonly Change[] = []): Workplace {
+  const result = applyChanges(place, changes)
+  return 'refused' in result ? place : { ...place, ...result.drafts }
 }
 
 /** Takes a block off the page. The phone's view says that this is not for phones only. */

@@ -8,13 +8,20 @@ import {
   type SiteOperation,
 } from '@sitewright/core/site/site-operation'
 import { dequal } from 'dequal'
+import { fitNavigations } from './navigation-edits.ts'
 import { type Values, valuesOf, withValues } from './site-values.ts'
 
 export interface SiteFit {
   /** The part of the edit that can be applied to the draft now; undefined where none of it can. */
   readonly fits: SiteOperation | undefined
-  /** The part about values that both changed. */
-  readonly conflict: SiteOperation | undefined
+  /** The parts about values that both changed. */
+  readonly conflicts: readonly SiteConflict[]
+}
+
+export interface SiteConflict {
+  readonly operation: SiteOperation
+  /** What takes it back, where that is not what takes back the whole edit. */
+  readonly inverse?: SiteOperation
 }
 
 /** Splits an edit by value; `before` is its inverse when it was made, if that is known. */
@@ -24,7 +31,14 @@ export function fitSiteOperation(
   before: SiteOperation | undefined,
 ): SiteFit {
   const result = applySiteOperation(draft, operation)
-  if (isSiteRefused(result)) return { fits: undefined, conflict: operation }
+  if (isSiteRefused(result)) return { fits: undefined, conflicts: [{ operation }] }
+  if (operation.kind === 'setNavigations' && before?.kind === 'setNavigations') {
+    const { fits, conflicts } = fitNavigations(draft, { edit: operation, inverse: before })
+    return {
+      fits,
+      conflicts: conflicts.map(({ edit, inverse }) => ({ operation: edit, inverse })),
+    }
+  }
   const then = before && valuesOf(before)
   const now = valuesOf(result.inverse)
   const fitting: Record<string, unknown> = {}
@@ -38,7 +52,11 @@ export function fitSiteOperation(
     if (merged === undefined) contested[name] = mine
     else fitting[name] = merged
   }
-  return { fits: partOf(operation, fitting), conflict: partOf(operation, contested) }
+  const conflict = partOf(operation, contested)
+  return {
+    fits: partOf(operation, fitting),
+    conflicts: conflict ? [{ operation: conflict }] : [],
+  }
 }
 
 function partOf(operation: SiteOperation, values: Values): SiteOperation | undefined {

@@ -34,7 +34,10 @@ export interface AddedBlocks {
   readonly added: readonly BlockAddress[]
 }
 
-/** Adds blocks one below the other. The selection stays where it is: someone may be typing there. */
+/**
+ * Adds blocks one below the other, right after the block named, and pushes down what is below that. The selection stays where it
+ * is: someone may be typing there.
+ */
 export function addBelow(
   place: Workplace,
   spot: PictureSpot,
@@ -46,7 +49,7 @@ export function addBelow(
   let next = spot
   let label = labels.paste()
   for (const block of blocks) {
-    const edit = addBlock(current, next, block)
+    const edit = addBlock(current, { ...next, makesRoom: true }, block)
     if (edit?.select?.kind !== 'block') return undefined
     label = edit.label
     changes.push(...edit.changes)

@@ -3,6 +3,7 @@
  * aside, never dropped. Pure.
  */
 
+import type { SiteOperation } from '@sitewright/core/site/site-operation'
 import { applyChanges, type Change, type Done, type Drafts, isSiteChange, SITE } from './change.ts'
 import { conflictIdOf } from './conflict-item.ts'
 import { fitOperation } from './fit-operation.ts'
@@ -32,10 +33,10 @@ export function rebase<Item extends Unsent>(
     const result = rebaseOnce(
       theirs,
       unsent,
-      (item) => isRefused(item) || contested.has(conflictIdOf(item.change)),
+      (item) => isRefused(item) || contested.has(conflictIdOf(item)),
     )
     const before = contested.size
-    for (const { change } of result.setAside) contested.add(conflictIdOf(change))
+    for (const item of result.setAside) contested.add(conflictIdOf(item))
     // Everything about one thing is offered together: edits of it that would have fitted alone are set aside as well.
     if (contested.size === before) return result
   }
@@ -51,12 +52,11 @@ function rebaseOnce<Item extends Unsent>(
   const setAside: (Item & Done)[] = []
   const moved = movedBlocks(unsent)
   for (const item of unsent) {
-    const { fits, conflict } = isSetAside(item)
-      ? { fits: undefined, conflict: item.change }
+    const { fits, conflicts = [] } = isSetAside(item)
+      ? { conflicts: [item] }
       : fitChange(drafts, item, moved)
-    if (conflict) {
-      const part = { change: conflict, inverse: item.inverse ?? item.change }
-      setAside.push({ ...item, ...part })
+    for (const { change, inverse = item.inverse ?? item.change } of conflicts) {
+      setAside.push({ ...item, change, inverse })
     }
     if (!fits) continue
     const result = applyChanges(drafts, [fits])
@@ -73,24 +73,29 @@ function rebaseOnce<Item extends Unsent>(
 
 interface FitChange {
   readonly fits?: Change | undefined
-  readonly conflict?: Change | undefined
+  /** Parts that do not fit; without an inverse, that of the whole edit is its own. */
+  readonly conflicts?: readonly Unsent[]
 }
 
 function fitChange(drafts: Drafts, { change, inverse }: Unsent, moves: MovedBlocks): FitChange {
   if (isSiteChange(change)) {
     const before = inverse && isSiteChange(inverse) ? inverse.operation : undefined
-    const { fits, conflict } = fitSiteOperation(drafts.site, change.operation, before)
+    const { fits, conflicts } = fitSiteOperation(drafts.site, change.operation, before)
+    const asChange = (operation: SiteOperation): Change => ({ documentId: SITE, operation })
     return {
-      fits: fits && { documentId: SITE, operation: fits },
-      conflict: conflict && { documentId: SITE, operation: conflict },
+      fits: fits && asChange(fits),
+      conflicts: conflicts.map((part) => ({
+        change: asChange(part.operation),
+        inverse: part.inverse && asChange(part.inverse),
+      })),
     }
   }
   const document = drafts.documents[change.documentId]
-  if (!document) return { conflict: change }
+  if (!document) return { conflicts: [{ change }] }
   const move = moves.fit(document, change, inverse)
-  if (move) return move
+  if (move) return { fits: move.fits, conflicts: move.conflict ? [{ change: move.conflict }] : [] }
   const before = inverse && !isSiteChange(inverse) ? inverse.operation : undefined
   const fit = fitOperation(document, change.operation, before)
-  if (fit === 'conflict') return { conflict: change }
+  if (fit === 'conflict') return { conflicts: [{ change }] }
   return fit === 'done' ? {} : { fits: { ...change, operation: fit } }
 }

@@ -13,8 +13,15 @@ import {
   type Drafts,
   isSiteChange,
   type PlacedBlock,
+  SITE,
 } from './change.ts'
-import type { ConflictItem } from './conflict-item.ts'
+import { type ConflictItem, navigationEdit } from './conflict-item.ts'
+import {
+  type KnownEdit,
+  type NavigationEdit,
+  navigationsWithBoth,
+  navigationsWithMine,
+} from './navigation-edits.ts'
 import { sectionOf } from './section-of.ts'
 import { freeSpot } from './spot.ts'
 
@@ -30,9 +37,20 @@ const NO_WAY: WaysOut = { mine: undefined, both: undefined }
 export function waysOut(drafts: Drafts, item: ConflictItem): WaysOut {
   const block = myBlock(item)
   if (block) return waysOfBlock(drafts, item.documentId, block)
+  const navigation = item.done.map(navigationEdit)
+  if (navigation.every((edit) => edit !== undefined)) return waysOfNavigation(drafts, navigation)
   const changes = item.done.map(({ change }) => change)
   const { done } = applyPossible(drafts, changes)
   return done.length === 0 ? NO_WAY : { mine: done.map(({ change }) => change), both: undefined }
+}
+
+function waysOfNavigation({ site }: Drafts, setAside: readonly KnownEdit[]): WaysOut {
+  const as = (operation: NavigationEdit | undefined): readonly Change[] | undefined =>
+    operation && [{ documentId: SITE, operation }]
+  return {
+    mine: as(navigationsWithMine(site, setAside)),
+    both: as(navigationsWithBoth(site, setAside)),
+  }
 }
 
 export interface MyBlock extends PlacedBlock {

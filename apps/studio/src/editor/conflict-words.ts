@@ -6,10 +6,11 @@ import type { Block } from '@sitewright/core/document/page-document'
 import { applySiteOperation, isSiteRefused } from '@sitewright/core/site/site-operation'
 import { dequal } from 'dequal'
 import { type Drafts, isSiteChange, type SiteChange } from '../document/change.ts'
-import type { ConflictItem } from '../document/conflict-item.ts'
+import { type ConflictItem, navigationEdit } from '../document/conflict-item.ts'
 import { sectionOf } from '../document/section-of.ts'
 import { type MyBlock, myBlock } from '../document/settle-conflict.ts'
 import { valuesOf } from '../document/site-values.ts'
+import { wordsOfNavigation } from './navigation-conflict-words.ts'
 import type { Words } from './use-words.ts'
 
 export interface ConflictWords {
@@ -22,6 +23,10 @@ export interface ConflictWords {
 export function conflictWords(drafts: Drafts, item: ConflictItem, words: Words): ConflictWords {
   const block = myBlock(item)
   if (block) return wordsOfBlock(drafts, item, { block, words })
+  const navigation = item.done.map(navigationEdit)
+  if (navigation.length > 0 && navigation.every((edit) => edit !== undefined)) {
+    return wordsOfNavigation(drafts.site, navigation, words)
+  }
   const first = item.done[0]?.change
   if (!first) return { place: '', mine: [], theirs: [] }
   return isSiteChange(first)

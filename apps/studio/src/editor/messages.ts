@@ -93,6 +93,8 @@ export const EDITOR_MESSAGES = {
   conflictNone: 'Everything is settled.',
   conflictNow: 'On the page now',
   conflictPage: 'Page settings',
+  conflictPlaceBelow: 'Number {number} below {name}',
+  conflictPlaceIn: 'Number {number} in {name}',
   conflictRemoved: 'Removed',
   conflictSection: 'Section {number}',
   conflictSomeone: 'Someone else',

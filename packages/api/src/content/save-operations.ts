@@ -19,6 +19,7 @@ export const saveOperations = defineCall({
     batchId: z.string().min(8).max(64),
     operations: z.array(operation).min(1).max(500),
   }),
+  batch: 'operations',
   output: z.object({
     revision: z.number().int(),
     /** Present when another editor saved first and the edits were applied on top of theirs. */

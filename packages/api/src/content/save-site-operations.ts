@@ -21,6 +21,7 @@ export const saveSiteOperations = defineCall({
     batchId: z.string().min(8).max(64),
     operations: z.array(siteOperation).min(1).max(500),
   }),
+  batch: 'operations',
   output: z.object({
     revision: z.number().int(),
     /** Present when someone else saved first and the edits were applied on top of theirs. */

@@ -137,15 +137,7 @@ const APPLY: { readonly [Kind in SiteOperationKind]: Apply<Kind> } = {
   },
 
   setNavigations(draft, { navigations: wanted }) {
-    const taken = new Set(
-      Object.values(wanted).flatMap((items) => allNavigationItems(items).map(idOfNavigationItem)),
-    )
-    const others = Object.fromEntries(
-      Object.entries(draft.navigations)
-        .filter(([key]) => !Object.hasOwn(wanted, key))
-        .map(([key, items]) => [key, without(items, taken)]),
-    )
-    const next = { ...others, ...wanted }
+    const next = rearranged(draft.navigations, wanted)
     const changed = Object.keys(next).filter((key) => next[key] !== draft.navigations[key])
     return {
       draft: { ...draft, navigations: next },
@@ -164,6 +156,17 @@ export function applySiteOperation(
 ): SiteApplied | SiteRefused {
   const apply = APPLY[operation.kind] as Apply<SiteOperationKind>
   return apply(draft, operation as never)
+}
+
+/** Navigations with some of them replaced; what those hold comes out of all others. */
+export function rearranged(navigations: Navigations, wanted: Navigations): Navigations {
+  const taken = new Set(
+    Object.values(wanted).flatMap((items) => allNavigationItems(items).map(idOfNavigationItem)),
+  )
+  const others = Object.entries(navigations)
+    .filter(([key]) => !Object.hasOwn(wanted, key))
+    .map(([key, items]) => [key, without(items, taken)] as const)
+  return { ...Object.fromEntries(others), ...wanted }
 }
 
 /** Settings without those that equal the defaults. */

@@ -31,6 +31,7 @@ export function applyEdits(
   if (conflicts.length > 0) return fail('conflict', { conflict: { conflicts } })
   const isBehind = since.length > 0
   const applied: Operation[] = []
+  const versions = [document]
   let current = document
   for (const [index, operation] of operations.entries()) {
     const fitted = isBehind ? fitIndex(current, operation) : operation
@@ -40,26 +41,54 @@ export function applyEdits(
     if (isRefused(result)) return refusal(result.refused, { isBehind, index })
     current = result.document
     applied.push(checked)
+    versions.push(current)
   }
   return (
-    tooMuch(current, { kind, operations: applied }) ?? { document: current, operations: applied }
+    tooMuch(current, { kind, operations: applied, versions }) ?? {
+      document: current,
+      operations: applied,
+    }
   )
+}
+
+interface Applied extends Pick<Edits, 'kind' | 'operations'> {
+  /** The document before all edits, and after each of them. */
+  readonly versions: readonly PageDocument[]
 }
 
 /** Refusal of a document that has outgrown its limits; the section too many is the one that was added last. */
 function tooMuch(
   document: PageDocument,
-  { kind, operations }: Pick<Edits, 'kind' | 'operations'>,
+  { kind, operations, versions }: Applied,
 ): Problem | undefined {
   const isField = kind === 'field'
   if (document.sectionOrder.length > MAX_SECTIONS) {
     const index = operations.findLastIndex((operation) => operation.kind === 'insertSection')
     return fail(isField ? 'tooManyFieldSections' : 'tooManySections', { index })
   }
-  if (Buffer.byteLength(JSON.stringify(document)) > MAX_DOCUMENT_BYTES) {
-    return fail(isField ? 'fieldTooLarge' : 'documentTooLarge')
+  if (!isTooLarge(document)) return undefined
+  const index = outgrownAt(versions)
+  return fail(isField ? 'fieldTooLarge' : 'documentTooLarge', {
+    ...(index !== undefined && { index }),
+  })
+}
+
+function isTooLarge(document: PageDocument): boolean {
+  return Buffer.byteLength(JSON.stringify(document)) > MAX_DOCUMENT_BYTES
+}
+
+/** Binary search for an edit with which the document grew too large; undefined where it was too large before. */
+function outgrownAt(versions: readonly PageDocument[]): number | undefined {
+  const [first] = versions
+  if (!first || isTooLarge(first)) return undefined
+  let [fits, outgrown] = [0, versions.length - 1]
+  while (outgrown - fits > 1) {
+    const middle = Math.floor((fits + outgrown) / 2)
+    const version = versions[middle]
+    if (version && isTooLarge(version)) outgrown = middle
+    else fits = middle
   }
-  return undefined
+  return fits
 }
 
 /** Moves an index past the end to the end, where others took sections away. */

@@ -12,13 +12,13 @@ const isCode = ({ type }: Block) => blockOfType(type)?.capability === 'site.code
 const asText = ({ props }: Pick<Block, 'props'>) =>
   JSON.stringify(Object.entries(props).sort(([a], [b]) => (a < b ? -1 : 1)))
 
-/** Whether one of the edits, already checked, brings code that is not in the document. */
-export function bringsNewCode(document: PageDocument, operations: readonly Operation[]): boolean {
+/** Place of the first edit, all already checked, that brings code that is not in the document; -1 where none does. */
+export function newCodeAt(document: PageDocument, operations: readonly Operation[]): number {
   const blocks = Object.values(document.sections).flatMap(({ blocks }) => Object.values(blocks))
   const code = blocks.filter(isCode)
   const known = new Set(code.map(asText))
   const codeIds = new Set(code.map(({ id }) => id))
-  return operations.some((operation) =>
+  return operations.findIndex((operation) =>
     broughtBy(operation, codeIds).some((block) => !known.has(asText(block))),
   )
 }

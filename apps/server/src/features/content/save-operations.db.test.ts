@@ -201,8 +201,16 @@ describe('POST /s/:siteId/api/documents/:documentId/operations', () => {
       }),
     })
     await save(site, documentId, 1, code(NEW_BLOCK))
-    const answer = await save(site, documentId, 2, code('d'.repeat(24)))
-    expect(answer).toMatchObject({ status: 413, body: { code: 'documentTooLarge' } })
+    const answer = await save(
+      site,
+      documentId,
+      2,
+      setLabel('New'),
+      place(4),
+      code('d'.repeat(24)),
+      setLabel('Newer'),
+    )
+    expect(answer).toMatchObject({ status: 413, body: { code: 'documentTooLarge', index: 2 } })
   })
 
   it('tells which edits stand against whose, with the page as it is now, and applies none of them', async () => {
@@ -227,6 +235,23 @@ describe('POST /s/:siteId/api/documents/:documentId/operations', () => {
       status: 400,
       body: { code: 'badOperation', index: 0 },
     })
+  })
+
+  it.each([
+    ['of no kind', { kind: 'explode' }],
+    ['with a place that there is nowhere', { ...place(2), placement: { x: -1 } }],
+    ['with a field that nothing is known of', { ...place(2), color: 'red' }],
+    ['with a character that cannot be kept', setLabel('a\u0000b')],
+  ])('names the edit of a batch whose form it refuses: one %s', async (_what, broken) => {
+    const answer = await save(site, documentId, 1, setLabel('New'), place(4), broken, place(8))
+    expect(answer).toMatchObject({ status: 400, body: { code: 'invalidInput', index: 2 } })
+  })
+
+  it('names no edit where the batch itself is wrong', async () => {
+    const answer = await save(site, documentId, -1, { kind: 'explode' })
+    expect(answer).toMatchObject({ status: 400, body: { code: 'invalidInput' } })
+    expect(answer.body.index).toBeUndefined()
+    expect((await save(site, documentId, 1)).body.index).toBeUndefined()
   })
 
   it('does not know documents of other sites or of removed pages', async () => {

@@ -1,4 +1,6 @@
 import { saveOperations as contract } from '@sitewright/api/content/save-operations'
+import type { Operation } from '@sitewright/core/document/operation'
+import type { PageDocument } from '@sitewright/core/document/page-document'
 import { Problem } from '@sitewright/core/problem'
 import { can } from '@sitewright/core/roles'
 import { ownerCall } from '../../platform/http/route.ts'
@@ -13,7 +15,7 @@ import {
 } from './document-table.ts'
 import { holdDrafts } from './draft-table.ts'
 import { fail } from './errors.ts'
-import { bringsNewCode } from './new-code.ts'
+import { newCodeAt } from './new-code.ts'
 
 /** Optimistic concurrency: saves a batch of edits on top of others saved meanwhile, if they do not overlap. */
 export const saveOperations = ownerCall(
@@ -40,9 +42,7 @@ export const saveOperations = ownerCall(
       }
       const edited = applyEdits(draft.body, { kind: draft.kind, operations, since })
       if (edited instanceof Problem) throw withDraft(edited, inConflict)
-      if (!can(role, 'site.code') && bringsNewCode(draft.body, edited.operations)) {
-        throw fail('codeNotAllowed')
-      }
+      if (!can(role, 'site.code')) refuseNewCode(draft.body, edited.operations)
 
       const revision = draft.revision + 1
       const isRebased = since.length > 0
@@ -58,3 +58,8 @@ export const saveOperations = ownerCall(
       return { revision, ...(isRebased && { rebased: edited.document }) }
     }),
 )
+
+function refuseNewCode(document: PageDocument, operations: readonly Operation[]): void {
+  const index = newCodeAt(document, operations)
+  if (index >= 0) throw fail('codeNotAllowed', { index })
+}

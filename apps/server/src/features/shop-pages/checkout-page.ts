@@ -101,5 +101,7 @@ function readDetails(fields: FormFields, requiresShipping: boolean): CheckoutDet
     shippingAddress: requiresShipping ? shippingAddress : null,
   }
   refuseUnkeepable(asked)
-  return checkParts([[startCheckout.input, asked]], startCheckout.invalid) as CheckoutDetails
+  return checkParts([[startCheckout.input, asked]], {
+    invalid: startCheckout.invalid,
+  }) as CheckoutDetails
 }

@@ -14,9 +14,8 @@ export const saveSiteOperations = ownerCall(
   contract,
   async ({ baseRevision, batchId, operations }, request) => {
     const { app, siteId, account, role, inSite } = request
-    if (!operations.every(({ kind }) => can(role, SITE_OPERATION_NEEDS[kind]))) {
-      throw refusals('notAllowed')
-    }
+    const forbidden = operations.findIndex(({ kind }) => !can(role, SITE_OPERATION_NEEDS[kind]))
+    if (forbidden >= 0) throw refusals('notAllowed', { index: forbidden })
     const theme = operations.some(isOfLook)
       ? await themeOf(app, siteId, (await inSite(draftStyle)).theme)
       : undefined
@@ -25,7 +24,7 @@ export const saveSiteOperations = ownerCall(
         operations,
         accountId: account.id,
         sent: { baseRevision, batchId },
-        fit: (edited) => (theme ? withFittingTweaks(edited, theme) : edited),
+        fit: (edited) => (theme ? withFittingTweaks(edited, { theme, operations }) : edited),
       }),
     )
     const { style } = draft
@@ -41,9 +40,20 @@ function isOfLook({ kind }: SiteOperation): boolean {
   return kind === 'setTweaks' || kind === 'setCss'
 }
 
-function withFittingTweaks(draft: SiteDraft, theme: Theme): SiteDraft {
+function withFittingTweaks(
+  draft: SiteDraft,
+  { theme, operations }: { theme: Theme; operations: readonly SiteOperation[] },
+): SiteDraft {
   const { style } = draft
+  const first = operations.findIndex(isOfLook)
   // Someone switched the theme a moment ago, which has other choices.
-  if (style.theme !== theme.id) throw fail('themeSwitched')
-  return { ...draft, style: { ...style, tweaks: fittingTweaks(theme, style.tweaks) } }
+  if (style.theme !== theme.id) throw fail('themeSwitched', { index: first })
+  const editOf = (name: string) => {
+    const last = operations.findLastIndex(
+      (operation) => operation.kind === 'setTweaks' && Object.hasOwn(operation.values, name),
+    )
+    // A value that was chosen before and does not fit any more keeps back edits of the look, not those of anything else.
+    return last < 0 ? first : last
+  }
+  return { ...draft, style: { ...style, tweaks: fittingTweaks(theme, style.tweaks, editOf) } }
 }

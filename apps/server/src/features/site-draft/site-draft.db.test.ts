@@ -174,6 +174,19 @@ describe('edits of what a site drafts beside its documents', () => {
     expect(await open()).toEqual(before)
   })
 
+  it.each<[string, SiteOperation]>([
+    ['badTweaks', { kind: 'setTweaks', values: { nothing: '1' } }],
+    ['badLink', { kind: 'setHeader', values: { buttonUrl: 'javascript:x' } }],
+    ['invalidInput', { kind: 'setCss', css: 'x'.repeat(200_001) }],
+    ['invalidInput', { kind: 'setHeader', values: { title: 'x'.repeat(101) } }],
+    ['invalidInput', { kind: 'explode' } as never],
+  ])('that are refused are named by their place in the batch: %s', async (code, operation) => {
+    const { revision } = await open()
+    const css = { kind: 'setCss', css: 'h1 { color: red }' } as const
+    const answer = await save(revision, announce('Sale'), css, operation, announce('Closed'))
+    expect(answer).toMatchObject({ body: { code, index: 2 } })
+  })
+
   it('put links and member areas into navigations, and anything below anything but folders in folders', async () => {
     const { revision } = await open()
     const area = { id: 'c'.repeat(24), memberAreaId: 'e'.repeat(24), items: [] }

@@ -4,13 +4,28 @@ import { fail } from './errors.ts'
 
 export type TweakValues = SiteStyle['tweaks']
 
-/** The values as they are stored; refused where the theme does not allow one. */
-export function fittingTweaks(theme: Theme, values: TweakValues): TweakValues {
+/**
+ * The values as they are stored; refused where the theme does not allow one. `editOf` says which edit of a batch chose a value,
+ * for the refusal.
+ */
+export function fittingTweaks(
+  theme: Theme,
+  values: TweakValues,
+  editOf: (name: string) => number | undefined = () => undefined,
+): TweakValues {
   const problems = Object.entries(values).flatMap(([name, value]) => {
     const problem = problemOf(tweakOf(theme, name), value)
-    return problem === undefined ? [] : [[`tweaks.${name}`, problem] as const]
+    return problem === undefined ? [] : [{ name, problem }]
   })
-  if (problems.length > 0) throw fail('badTweaks', { errors: Object.fromEntries(problems) })
+  const [first] = problems
+  if (first) {
+    const index = editOf(first.name)
+    const errors = problems.map(({ name, problem }) => [`tweaks.${name}`, problem] as const)
+    throw fail('badTweaks', {
+      errors: Object.fromEntries(errors),
+      ...(index !== undefined && { index }),
+    })
+  }
   return withoutInitial(theme, values)
 }
 
