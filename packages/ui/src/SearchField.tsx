@@ -9,18 +9,26 @@ export interface SearchFieldProps {
   label: string
   placeholder?: string
   value: string
+  /** Whether it takes all the width there is, as in a panel. */
+  isWide?: boolean
   onChange(value: string): void
 }
 
 /** A search field, which Escape clears. */
-export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
+export function SearchField({
+  label,
+  placeholder,
+  value,
+  isWide = false,
+  onChange,
+}: SearchFieldProps) {
   const words = useUiWords()
   return (
     <AriaSearchField
       aria-label={label}
       value={value}
       onChange={onChange}
-      className={classNames(styles.search)}
+      className={classNames(styles.search, isWide && styles.wide)}
     >
       <Search size={16} className={styles.icon} aria-hidden="true" />
       <Input

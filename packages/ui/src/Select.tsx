@@ -9,6 +9,7 @@ import {
 import { classNames } from './class-names.ts'
 import control from './control.module.css'
 import { FieldLabel, FieldNotes, type FieldTexts } from './FieldParts.tsx'
+import type { IconComponent } from './icons/create-icon.ts'
 import { Check, ChevronDown } from './icons/icons.ts'
 import menu from './Menu.module.css'
 import styles from './Select.module.css'
@@ -23,6 +24,8 @@ export interface SelectProps<Value extends string> extends FieldTexts {
   options: readonly SelectOption<Value>[]
   value: Value
   isDisabled?: boolean
+  /** Shown in place of the value in a narrow window. */
+  icon?: IconComponent
   name?: string
   onChange(value: Value): void
   /** Called when the list has closed, also where nothing else was chosen. */
@@ -38,6 +41,7 @@ export function Select<Value extends string>({
   options,
   value,
   isDisabled = false,
+  icon: Icon,
   name = '',
   onChange,
   onClose,
@@ -55,6 +59,7 @@ export function Select<Value extends string>({
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isOptional={isOptional} />
       <Button className={classNames(control.input, styles.button)}>
+        {Icon && <Icon size={17} className={styles.icon} aria-hidden="true" />}
         <SelectValue className={classNames(styles.value)}>
           {({ selectedText }) => selectedText}
         </SelectValue>

@@ -3,7 +3,7 @@
  * a block lie on others on the phone, Enter goes in, Escape out.
  */
 
-import { type Selection, sameSection, sameSelection } from '../document/selection.ts'
+import { around, type Selection, sameSection, sameSelection } from '../document/selection.ts'
 import type { CanvasCommand } from './protocol.ts'
 
 export interface KeyPress {
@@ -60,7 +60,7 @@ export function keyDeed(
     return name && { kind: 'command', name }
   }
   if (press.key === 'Tab') return tab(press.shift, selection, targets)
-  if (press.key === 'Escape') return { kind: 'select', target: outOf(selection) }
+  if (press.key === 'Escape') return { kind: 'select', target: around(selection) }
   if (press.key === 'Enter') return enter(selection, targets)
   const arrow = ARROWS[press.key]
   if (arrow) return arrows(arrow, press, selection, targets)
@@ -78,12 +78,6 @@ function tab(
   const target = targets[index + (isBack ? -1 : 1)]
   // Past the last block the browser takes the focus on, so that the page is no trap.
   return target && { kind: 'select', target }
-}
-
-function outOf(selection: Selection): Selection {
-  if (selection.kind !== 'block') return { kind: 'none' }
-  const { documentId, sectionId } = selection
-  return { kind: 'section', documentId, sectionId }
 }
 
 function enter(selection: Selection, targets: readonly Selection[]): KeyDeed | undefined {

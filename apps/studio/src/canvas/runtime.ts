@@ -11,10 +11,11 @@ import { Drag } from './drag.ts'
 import { createEarlyKeys } from './early-keys.ts'
 import { watchFiles } from './file-drops.ts'
 import { makeInert } from './inert.ts'
+import { keepInSight } from './keep-in-sight.ts'
 import { watchKeys } from './keys.ts'
 import { obey } from './obey.ts'
 import { createOverlay } from './overlay.ts'
-import { currentView } from './page.ts'
+import { currentView, elementOf } from './page.ts'
 import { watchPointer } from './pointer.ts'
 import type { Line } from './protocol.ts'
 import { createStage } from './stage.ts'
@@ -67,6 +68,8 @@ function begin(line: Line): void {
   const contrast = createContrastWatch(overlay.host, (found) =>
     bridge.send({ type: 'contrast', found }),
   )
+
+  keepInSight(() => elementOf(stage.selection))
 
   let view = currentView()
   addEventListener('resize', () => {

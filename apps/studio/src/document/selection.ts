@@ -52,6 +52,13 @@ export function stillThere(documents: Documents, selection: Selection): Selectio
   return { kind: 'section', documentId, sectionId }
 }
 
+/** The nearest thing around a selection: a block's section, and the page around everything else. */
+export function around(selection: Selection): Selection {
+  if (selection.kind !== 'block') return NOTHING
+  const { documentId, sectionId } = selection
+  return { kind: 'section', documentId, sectionId }
+}
+
 export function sameSection(a: SectionAddress, b: SectionAddress): boolean {
   return a.documentId === b.documentId && a.sectionId === b.sectionId
 }

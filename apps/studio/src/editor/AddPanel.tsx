@@ -1,9 +1,10 @@
 import { type BlockDefinition, PALETTE_SECTIONS } from '@sitewright/blocks/registry'
-import { Button, classNames, IconButton, SearchField } from '@sitewright/ui'
-import { PanelBottomClose, Plus } from '@sitewright/ui/icons'
+import { Button, classNames, SearchField } from '@sitewright/ui'
+import { Plus } from '@sitewright/ui/icons'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { findBlocks } from './block-names.ts'
+import { ClosePanel } from './ClosePanel.tsx'
 import { CollapseButton } from './CollapseButton.tsx'
 import { useEditor } from './editor-context.ts'
 import { PaletteItem } from './PaletteItem.tsx'
@@ -16,7 +17,7 @@ import { useCollapsed } from './workspace.ts'
 /** Blocks that can be put on the page, without those that the person's role does not let them write. */
 export function AddPanel() {
   const words = useWords()
-  const { visit, askForSection, showPanel } = useEditor()
+  const { visit, askForSection } = useEditor()
   const [search, setSearch] = useState('')
   const mayWrite = useMayWrite(visit.siteId)
   const isCollapsed = useCollapsed('add')
@@ -36,15 +37,12 @@ export function AddPanel() {
       data-palette=""
     >
       <header className={styles.header}>
-        <h2 className={classNames(styles.title, styles.whenExpanded)}>{words('add')}</h2>
+        <h2 className={classNames(styles.title, styles.whenExpanded)} data-add="" tabIndex={-1}>
+          {words('add')}
+        </h2>
         <CollapseButton panel="add" />
         <div className={styles.narrowOnly}>
-          <IconButton
-            label={words('close')}
-            icon={PanelBottomClose}
-            size="small"
-            onPress={() => showPanel('none')}
-          />
+          <ClosePanel />
         </div>
       </header>
       <div className={styles.body}>
@@ -52,7 +50,7 @@ export function AddPanel() {
           <span className={styles.whenExpanded}>{words('addSection')}</span>
         </Button>
         <div className={styles.whenExpanded}>
-          <SearchField label={words('findBlocks')} value={search} onChange={setSearch} />
+          <SearchField isWide label={words('findBlocks')} value={search} onChange={setSearch} />
         </div>
         <Palette blocks={found} />
         {found.length === 0 && <p className={styles.hint}>{words('noBlocks')}</p>}

@@ -71,7 +71,7 @@ export function CanvasFrame() {
               transform: scale === 1 ? undefined : `scale(${scale})`,
             }}
           />
-          <SectionGaps scale={scale} />
+          <SectionGaps scale={scale} height={height * scale} />
           {status === 'opening' && (
             <div className={styles.opening}>
               <Loading label={words('canvasOpening')} />

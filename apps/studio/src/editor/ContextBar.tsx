@@ -1,6 +1,7 @@
 import { BlockBar } from './BlockBar.tsx'
 import styles from './ContextBar.module.css'
 import { useCanvas, useSession } from './editor-context.ts'
+import { HeaderBar } from './HeaderBar.tsx'
 import { LinkDialog } from './LinkDialog.tsx'
 import { SectionBar } from './SectionBar.tsx'
 import { TextBar } from './TextBar.tsx'
@@ -21,7 +22,7 @@ export function ContextBar({ isLinking, onLinking }: ContextBarProps) {
       {text && <TextBar text={text} onLink={() => onLinking(true)} />}
       {!text && selection.kind === 'block' && <BlockBar address={selection} />}
       {!text && selection.kind === 'section' && <SectionBar address={selection} />}
-      {!text && selection.kind === 'header' && <p className={styles.hint}>{words('headerHint')}</p>}
+      {!text && selection.kind === 'header' && <HeaderBar />}
       {!text && selection.kind === 'none' && (
         <p className={styles.hint}>{words('nothingSelectedHint')}</p>
       )}

@@ -8,6 +8,7 @@ import { ContextBar } from './ContextBar.tsx'
 import styles from './EditorScreen.module.css'
 import { EditorContext, type EditorDeeds, type Panel } from './editor-context.ts'
 import { pictureWanted } from './empty-block.ts'
+import { focusSoon } from './focus-soon.ts'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { LiveRegion } from './LiveRegion.tsx'
 import { NarrowBar } from './NarrowBar.tsx'
@@ -15,6 +16,7 @@ import { SectionDialog, type SectionPlace } from './SectionDialog.tsx'
 import { SettingsPanel } from './SettingsPanel.tsx'
 import { openSubject, shownIn, subjectOf } from './subject.ts'
 import { TopBar } from './TopBar.tsx'
+import { useClosingPanels } from './use-closing-panels.ts'
 import { useMayWrite } from './use-may-write.ts'
 import { usePicturePicker } from './use-picture-picker.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -40,6 +42,7 @@ export function EditorScreen({ visit, firstPanel = 'none', onWish, onReopen }: E
   const picker = usePicturePicker(visit.siteId)
   useTitle(shownIn(visit.opened).title)
   useShortcuts(visit)
+  useClosingPanels(panel, showPanel)
 
   const mayWrite = useMayWrite(visit.siteId)
   const { choosePicture } = picker
@@ -115,9 +118,4 @@ export function EditorScreen({ visit, firstPanel = 'none', onWish, onReopen }: E
       </div>
     </EditorContext>
   )
-}
-
-/** A panel of a narrow window can be focused only after it was drawn. */
-function focusSoon(selector: string): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus())
 }

@@ -1,7 +1,8 @@
 import { Button } from '@sitewright/ui'
 import { Palette, Plus, Settings2 } from '@sitewright/ui/icons'
 import { useCan } from '../screens/sites/use-sites.ts'
-import { useEditor } from './editor-context.ts'
+import { type Panel, useEditor } from './editor-context.ts'
+import { focusSoon } from './focus-soon.ts'
 import styles from './NarrowBar.module.css'
 import { useWords } from './use-words.ts'
 
@@ -10,18 +11,25 @@ export function NarrowBar() {
   const words = useWords()
   const { visit, panel, showPanel } = useEditor()
   const can = useCan(visit.siteId)
-  const toggle = (which: 'add' | 'settings' | 'styles') =>
-    showPanel(panel === which ? 'none' : which)
+  const opens = (which: Exclude<Panel, 'none'>) => ({
+    'data-opens': which,
+    'aria-expanded': panel === which,
+    onPress() {
+      if (panel === which) return showPanel('none')
+      showPanel(which)
+      focusSoon(`[data-${which}]`)
+    },
+  })
   return (
     <div className={styles.bar}>
-      <Button icon={Plus} isWide onPress={() => toggle('add')}>
+      <Button icon={Plus} isWide {...opens('add')}>
         {words('add')}
       </Button>
-      <Button icon={Settings2} isWide onPress={() => toggle('settings')}>
+      <Button icon={Settings2} isWide {...opens('settings')}>
         {words('settings')}
       </Button>
       {can('styles.edit') && (
-        <Button icon={Palette} isWide onPress={() => toggle('styles')}>
+        <Button icon={Palette} isWide {...opens('styles')}>
           {words('styles')}
         </Button>
       )}

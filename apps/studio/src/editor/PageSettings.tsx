@@ -7,8 +7,8 @@ import { Switch, TextLink } from '@sitewright/ui'
 import { useState } from 'react'
 import { setPage } from '../document/site-edits.ts'
 import { PictureField } from '../forms/PictureField.tsx'
-import { PageSearchCard } from '../screens/pages/PageSearchCard.tsx'
-import { PageTextsCard } from '../screens/pages/PageTextsCard.tsx'
+import { PageSearchFields } from '../screens/pages/PageSearchFields.tsx'
+import { PageTextFields } from '../screens/pages/PageTextFields.tsx'
 import { changesOf, draftOf, type PageDraft, withFields } from '../screens/pages/page-draft.ts'
 import { pageSettingsPath } from '../screens/pages/page-paths.ts'
 import { pageProblems } from '../screens/pages/page-problems.ts'
@@ -60,7 +60,7 @@ export function PageSettings() {
   const part = { siteId, page, draft: shown, settings, problems, isReadOnly, onSet }
   return (
     <section className={styles.fields} aria-label={words('pageSettings')}>
-      <PageTextsCard {...part} onChange={change} />
+      <PageTextFields {...part} onChange={change} />
       <Switch
         label={text('pageSettings.enabled')}
         description={text('pageSettings.enabledHint')}
@@ -77,7 +77,10 @@ export function PageSettings() {
         onChange={(imageId) => onSet({ imageId })}
         problem={problems.imageId}
       />
-      <PageSearchCard {...part} />
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{text('seo.heading')}</legend>
+        <PageSearchFields {...part} />
+      </fieldset>
       <TextLink href={pageSettingsPath(siteId, page.id)}>{words('morePageSettings')}</TextLink>
     </section>
   )

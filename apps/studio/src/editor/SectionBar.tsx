@@ -9,7 +9,7 @@ import { useWords } from './use-words.ts'
 
 export function SectionBar({ address }: { address: SectionAddress }) {
   const words = useWords()
-  const { visit, askForSection, showPanel } = useEditor()
+  const { visit, askForSection } = useEditor()
   const order = useSession((state) => state.documents[address.documentId]?.sectionOrder ?? [])
   const view = useCanvas((state) => state.view)
   const index = sectionIndex(visit.workplace(), address)
@@ -20,7 +20,7 @@ export function SectionBar({ address }: { address: SectionAddress }) {
         <ToolbarButton
           label={words('sectionSettings')}
           icon={Settings2}
-          onPress={() => showPanel('settings')}
+          onPress={() => visit.wish('settings')}
         />
         <ToolbarSeparator />
         <ToolbarButton

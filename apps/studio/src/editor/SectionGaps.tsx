@@ -7,21 +7,26 @@ import { sectionOrders } from '../document/change.ts'
 import type { EmptyPlace } from './canvas-state.ts'
 import { useCanvas, useEditor, useSession } from './editor-context.ts'
 import styles from './SectionGaps.module.css'
-import { sectionGaps } from './section-gaps.ts'
+import { placeInSight, sectionGaps } from './section-gaps.ts'
 import { useWords } from './use-words.ts'
 
 /** A "+" wherever a section can be added, over the canvas where the gap is now. */
-export function SectionGaps({ scale }: { scale: number }) {
+export function SectionGaps({ scale, height }: { scale: number; height: number }) {
   const sections = useCanvas((state) => state.sections)
   // The orders alone: documents are other ones with every key that is typed.
   const orders = useSession(useShallow(({ documents }) => sectionOrders(documents)))
   return (
     <>
-      {sectionGaps(sections, orders).map(({ documentId, index, y }) => (
-        <div key={`${documentId}-${index}`} className={styles.gap} style={{ top: y * scale }}>
-          <GapButton documentId={documentId} index={index} />
-        </div>
-      ))}
+      {sectionGaps(sections, orders).map(({ documentId, index, y }) => {
+        const top = placeInSight(y * scale, height)
+        return (
+          top !== undefined && (
+            <div key={`${documentId}-${index}`} className={styles.gap} style={{ top }}>
+              <GapButton documentId={documentId} index={index} />
+            </div>
+          )
+        )
+      })}
       <EmptyPlaces scale={scale} />
     </>
   )

@@ -1,22 +1,33 @@
 import { FOOTER_FIELD, isSiteWideField } from '@sitewright/core/content/block-fields'
 import { Button, classNames, IconButton, Notice } from '@sitewright/ui'
-import { PanelBottomClose } from '@sitewright/ui/icons'
-import { blockAt, type Selection } from '../document/selection.ts'
+import { ArrowLeft } from '@sitewright/ui/icons'
+import { around, blockAt, type Selection } from '../document/selection.ts'
 import { BlockSettings } from './BlockSettings.tsx'
 import { blockName } from './block-names.ts'
+import { ClosePanel } from './ClosePanel.tsx'
 import { CollapseButton } from './CollapseButton.tsx'
 import { useEditor, useSession } from './editor-context.ts'
+import { focusSoon } from './focus-soon.ts'
 import { HeaderSettings } from './HeaderSettings.tsx'
+import type { EditorMessage } from './messages.ts'
 import { PageSettings } from './PageSettings.tsx'
 import styles from './Panel.module.css'
 import { SectionSettings } from './SectionSettings.tsx'
 import { useWords } from './use-words.ts'
 import { useCollapsed } from './workspace.ts'
 
+/** The name of the settings around those of what is selected. */
+const OUTER = {
+  block: 'sectionSettings',
+  section: 'sectionSettings',
+  header: 'allPageSettings',
+  none: 'allPageSettings',
+} as const satisfies Record<Selection['kind'], EditorMessage>
+
 /** The settings of what is selected. */
 export function SettingsPanel() {
   const words = useWords()
-  const { visit, showPanel } = useEditor()
+  const { visit } = useEditor()
   const isCollapsed = useCollapsed('settings')
   const selection = useSession((state) => state.selection)
   const blockType = useSession((state) =>
@@ -40,6 +51,20 @@ export function SettingsPanel() {
       aria-label={words('settings')}
     >
       <header className={styles.header}>
+        {selection.kind !== 'none' && (
+          <div className={styles.whenExpanded}>
+            <IconButton
+              label={words(OUTER[around(selection).kind])}
+              icon={ArrowLeft}
+              size="small"
+              tooltipPlacement="left"
+              onPress={() => {
+                visit.select(around(selection))
+                focusSoon('[data-settings]')
+              }}
+            />
+          </div>
+        )}
         <h2
           className={classNames(styles.title, styles.whenExpanded)}
           data-settings=""
@@ -49,12 +74,7 @@ export function SettingsPanel() {
         </h2>
         <CollapseButton panel="settings" />
         <div className={styles.narrowOnly}>
-          <IconButton
-            label={words('close')}
-            icon={PanelBottomClose}
-            size="small"
-            onPress={() => showPanel('none')}
-          />
+          <ClosePanel />
         </div>
       </header>
       <div className={classNames(styles.body, styles.whenExpanded)}>
@@ -70,7 +90,6 @@ export function SettingsPanel() {
         {selection.kind === 'header' && <HeaderSettings />}
         {selection.kind === 'none' && (
           <>
-            <p className={styles.hint}>{words('nothingSelectedHint')}</p>
             <Button onPress={() => visit.select({ kind: 'header' }, { reveal: true })}>
               {words('editHeader')}
             </Button>

@@ -69,6 +69,7 @@ export function TopBar({ onReopen }: { onReopen(): void }) {
             <IconButton
               label={words('styles')}
               icon={Palette}
+              data-opens="styles"
               onPress={() => showPanel(panel === 'styles' ? 'none' : 'styles')}
             />
           </div>

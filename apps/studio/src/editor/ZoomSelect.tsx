@@ -1,4 +1,5 @@
 import { Select } from '@sitewright/ui'
+import { ZoomIn } from '@sitewright/ui/icons'
 import { ZOOM_STEPS, type Zoom } from './devices.ts'
 import { useWords } from './use-words.ts'
 import { useZoom } from './workspace.ts'
@@ -15,6 +16,7 @@ export function ZoomSelect() {
       <Select
         label={words('zoom')}
         isLabelHidden
+        icon={ZoomIn}
         value={String(zoom)}
         options={ZOOMS.map((step) => ({
           id: String(step),

@@ -10,6 +10,15 @@ export interface SectionGap {
   readonly y: number
 }
 
+/** Pixels from the middle of a button in a gap to its edge. */
+const BUTTON_PX = 16
+
+/** The middle of a gap's button, moved so that all of it can be seen; undefined where none of it could. */
+export function placeInSight(y: number, height: number): number | undefined {
+  if (y <= -BUTTON_PX || y >= height + BUTTON_PX) return undefined
+  return Math.max(BUTTON_PX, Math.min(y, height - BUTTON_PX))
+}
+
 export function sectionGaps(
   sections: readonly (SectionAddress & Rect)[],
   orders: Readonly<Record<string, readonly string[]>>,

@@ -1,7 +1,6 @@
-import { Button, ErrorState, IconButton, Loading, Notice, SearchField } from '@sitewright/ui'
-import { X } from '@sitewright/ui/icons'
+import { Button, ErrorState, Loading, Notice, SearchField } from '@sitewright/ui'
 import { useEffect, useState } from 'react'
-import { useEditor } from '../editor/editor-context.ts'
+import { ClosePanel } from '../editor/ClosePanel.tsx'
 import panel from '../editor/Panel.module.css'
 import { useWords } from '../editor/use-words.ts'
 import { ContrastNotice } from './ContrastNotice.tsx'
@@ -19,7 +18,6 @@ import { groupsOf, unmetTweaks } from './tweak-groups.ts'
 /** The look of the whole site: every choice that its theme offers, and CSS of the owner's own. */
 export function StylePanel() {
   const words = useWords()
-  const { showPanel } = useEditor()
   const session = useStyles()
   const server = useStyleState((state) => state.server)
   const error = useStyleState((state) => state.error)
@@ -40,12 +38,7 @@ export function StylePanel() {
         <h2 className={panel.title} data-styles="" tabIndex={-1}>
           {words('styles')}
         </h2>
-        <IconButton
-          label={words('close')}
-          icon={X}
-          size="small"
-          onPress={() => showPanel('none')}
-        />
+        <ClosePanel />
       </header>
       <div className={panel.body}>
         {server ? (
@@ -82,7 +75,7 @@ function StyleFields({ server }: { server: StyleState }) {
       <ThemeLink name={server.theme.name} />
       {server.presets.length > 0 && !isSearching && <Looks server={server} />}
       <div>
-        <SearchField label={words('findStyles')} value={search} onChange={setSearch} />
+        <SearchField isWide label={words('findStyles')} value={search} onChange={setSearch} />
       </div>
       {groups.length === 0 && <Notice>{words('noStyles')}</Notice>}
       <div className={styles.groups}>

@@ -476,11 +476,6 @@ export const Palette = /* @__PURE__ */ createIcon([
   ['circle', { cx: '6.5', cy: '12.5', r: '.5', fill: 'currentColor' }],
   ['circle', { cx: '8.5', cy: '7.5', r: '.5', fill: 'currentColor' }],
 ])
-export const PanelBottomClose = /* @__PURE__ */ createIcon([
-  ['rect', { width: '18', height: '18', x: '3', y: '3', rx: '2' }],
-  ['path', { d: 'M3 15h18' }],
-  ['path', { d: 'm15 8-3 3-3-3' }],
-])
 export const PanelLeftClose = /* @__PURE__ */ createIcon([
   ['rect', { width: '18', height: '18', x: '3', y: '3', rx: '2' }],
   ['path', { d: 'M9 3v18' }],
@@ -719,4 +714,10 @@ export const Video = /* @__PURE__ */ createIcon([
 export const X = /* @__PURE__ */ createIcon([
   ['path', { d: 'M18 6 6 18' }],
   ['path', { d: 'm6 6 12 12' }],
+])
+export const ZoomIn = /* @__PURE__ */ createIcon([
+  ['circle', { cx: '11', cy: '11', r: '8' }],
+  ['line', { x1: '21', x2: '16.65', y1: '21', y2: '16.65' }],
+  ['line', { x1: '11', x2: '11', y1: '8', y2: '14' }],
+  ['line', { x1: '8', x2: '14', y1: '11', y2: '11' }],
 ])

@@ -5,7 +5,7 @@ import type { SiteTx } from '../../platform/database.ts'
 import type { Change } from './change.ts'
 import { keepRevisions } from './document-table.ts'
 import { readDraft } from './draft-table.ts'
-import { changesToPublish, documentsOf, type Manifest } from './manifest.ts'
+import { documentsOf, type Manifest, unpublishedChanges } from './manifest.ts'
 import {
   type Author,
   insertPublication,
@@ -31,7 +31,7 @@ export async function keepUnpublished(
 ): Promise<void> {
   const live = await liveManifest(site)
   const draft = await readDraft(site)
-  const changes = titlesOf(changesToPublish(live?.manifest, draft))
+  const changes = titlesOf(unpublishedChanges(live?.manifest, draft))
   if (changes.length > 0) await keepAsVersion(site, draft, { ...said, changes, author })
 }
 

@@ -207,9 +207,39 @@ export function changesBetween(before: Manifest | undefined, after: Manifest): C
   return [...pages, ...gone, ...parts]
 }
 
-/** Changes that publishing `next` makes. A field that only the live version has went with its owner, so it is no change. */
+/** Changes that visitors will notice once `next` is published: notes for the site's owners are none. */
 export function changesToPublish(live: Manifest | undefined, next: Manifest): Change[] {
+  return unpublishedChanges(live && withoutNotes(live), withoutNotes(next))
+}
+
+/** Everything that no version has yet. A field that only the live version has went with its owner, so it is no change. */
+export function unpublishedChanges(live: Manifest | undefined, next: Manifest): Change[] {
   return changesBetween(live && withFieldsOf(live, next), next)
+}
+
+/** A manifest without its notes for the site's owners, in pages and navigations. The same one where it has none. */
+function withoutNotes(manifest: Manifest): Manifest {
+  const notes = new Set(manifest.pages.filter(isNotes).map(({ id }) => id))
+  if (notes.size === 0) return manifest
+  return {
+    ...manifest,
+    pages: manifest.pages.filter(({ id }) => !notes.has(id)),
+    navigations: withoutPages(navigationsOf(manifest), (id) => notes.has(id)),
+  }
+}
+
+function isNotes(page: ManifestPage): boolean {
+  return isReadme({ ...page, kind: kindOf(page) })
+}
+
+/** Navigations without some pages; what stands below one takes its place. */
+function withoutPages(navigations: Navigations, isGone: (pageId: Id) => boolean): Navigations {
+  return Object.fromEntries(
+    Object.entries(navigations).map(([key, items]) => [
+      key,
+      withoutNavigationItems(items, (item) => 'collectionId' in item && isGone(item.collectionId)),
+    ]),
+  )
 }
 
 /** A manifest without the fields that another manifest lacks. */
@@ -222,33 +252,36 @@ function change(key: string, title: string, kind: Change['kind']): Change {
   return { key, title, kind, isSiteWide: isSitePart(key) }
 }
 
-/** The manifest that would be live if only the drafts named by `keys` were published. */
+/** The manifest that would be live if only the drafts named by `keys` were published, and notes for the site's owners with them. */
 export function mergeDrafts(live: Manifest, draft: Manifest, keys: ReadonlySet<string>): Manifest {
   const drafted = pagesById(draft)
   const published = pagesById(live)
   const ids = [...new Set([...drafted.keys(), ...published.keys()])]
-  const pages = ids.flatMap((id) => {
+  const chosen = ids.flatMap((id) => {
     const page = (keys.has(id) ? drafted : published).get(id)
     return page ? [page] : []
   })
+  const pages = withNotesOf(draft, chosen)
   const isLive = new Set(pages.map(({ id }) => id))
   const partOf = (part: SitePart) => (keys.has(part) ? draft : live)
-  const navigations = Object.fromEntries(
-    Object.entries(navigationsOf(partOf('navigation'))).map(([key, items]) => [
-      key,
-      withoutNavigationItems(
-        items,
-        (item) => 'collectionId' in item && !isLive.has(item.collectionId),
-      ),
-    ]),
-  )
   return {
     pages,
-    navigations,
+    navigations: withoutPages(navigationsOf(partOf('navigation')), (id) => !isLive.has(id)),
     header: partOf('header').header,
     fields: mergeFields(live, draft, { partOf, isLive }),
     style: styleOf(partOf('style')),
   }
+}
+
+/**
+ * Pages of a version with the draft's notes in place of its own, so that going back to the version keeps them. Notes wait while
+ * a page that visitors see has their address, or is what they were before.
+ */
+function withNotesOf(draft: Manifest, pages: readonly ManifestPage[]): ManifestPage[] {
+  const seen = pages.filter((page) => !isNotes(page))
+  const isFree = ({ id, urlId }: ManifestPage) =>
+    seen.every((page) => page.id !== id && page.urlId !== urlId)
+  return [...seen, ...draft.pages.filter((page) => isNotes(page) && isFree(page))]
 }
 
 /**
@@ -368,7 +401,7 @@ export function movesBetween(before: Manifest | undefined, after: Manifest): Mov
   const old = pagesById(before)
   return after.pages.flatMap((page): Move[] => {
     const was = old.get(page.id)
-    if (!was || was.urlId === page.urlId || isReadme({ ...page, kind: kindOf(page) })) return []
+    if (!was || was.urlId === page.urlId || isNotes(page)) return []
     return [{ from: `/${was.urlId}`, to: pagePath(page), coversBelow: coversBelow(page) }]
   })
 }

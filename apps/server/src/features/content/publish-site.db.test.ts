@@ -49,6 +49,10 @@ async function labels(tx: Parameters<typeof loadDraftSite>[0], content: SiteCont
   )
 }
 
+function linkTo(collectionId: string) {
+  return { collectionId }
+}
+
 async function relabel(pageId: string, label: string) {
   const { id, revision } = await openBody(site, pageId)
   await save(site, id, revision, setLabel(label))
@@ -146,6 +150,86 @@ describe('POST /s/:siteId/api/publish', () => {
     ])
     expect(answers.map(({ status }) => status)).toEqual(Array(7).fill(200))
     await publish()
+    expect(await changedKeys()).toEqual([])
+  })
+})
+
+describe('notes for the site’s editors', () => {
+  const addNotes = async (): Promise<string> => {
+    const { page } = (await site.post('/pages', { title: 'README' })).body
+    expect(page.urlId).toBe('readme')
+    return page.id
+  }
+
+  it('are nothing to publish, whatever is done to them', async () => {
+    await publish()
+    const id = await addNotes()
+    expect(await changedKeys()).toEqual([])
+    await site.patch(`/pages/${id}`, { title: 'Read me first' })
+    await site.post('/widget/UpdateNavigation', {
+      navigation: { items: [site.pages.home, site.pages.about, id].map(linkTo) },
+    })
+    expect(await changedKeys()).toEqual([])
+    await site.delete(`/pages/${id}`)
+    expect(await changedKeys()).toEqual([])
+  })
+
+  it('are a page that goes when one becomes them, and that comes when they become one', async () => {
+    await publish()
+    const { about } = site.pages
+    const changes = async () => (await site.get('/changes')).body.changes
+    await site.patch(`/pages/${about}`, { urlId: 'readme' })
+    expect(await changes()).toMatchObject([
+      { key: about, title: 'About', kind: 'removed' },
+      { key: 'navigation' },
+    ])
+    await publish([about, 'navigation'])
+    expect(await changes()).toEqual([])
+
+    await site.patch(`/pages/${about}`, { urlId: 'about' })
+    expect(await changes()).toMatchObject([
+      { key: about, title: 'About', kind: 'added' },
+      { key: 'navigation' },
+    ])
+    await publish()
+    expect(await changes()).toEqual([])
+    expect(Object.keys(await liveLabels())).toContain('About')
+  })
+
+  it('are in every version, so that going back to it keeps them', async () => {
+    await publish()
+    await addNotes()
+    await relabel(site.pages.home, 'New home')
+    const { body } = await publish([site.pages.home])
+    expect(body.publication).toMatchObject({ note: 'Published 1 page', changes: ['Home'] })
+    await relabel(site.pages.home, 'Newer home')
+    await publish()
+    await site.post(`/publications/${body.publication.id}/restore`)
+    const titles = (await site.get('/pages')).body.pages.map(
+      ({ title }: { title: string }) => title,
+    )
+    expect(titles).toContain('README')
+  })
+
+  it('are kept as a version before something older takes their place', async () => {
+    const first = await publish()
+    await addNotes()
+    await site.post(`/publications/${first.body.publication.id}/restore`)
+    const { items } = (await site.get('/publications')).body
+    expect(items[1]).toMatchObject({
+      note: expect.stringMatching(/^Drafts as they were/),
+      changes: expect.arrayContaining(['README']),
+    })
+  })
+
+  it('wait while a live page has their address', async () => {
+    await site.patch(`/pages/${site.pages.store}`, { urlId: 'readme' })
+    await publish()
+    await site.patch(`/pages/${site.pages.store}`, { urlId: 'shop' })
+    await addNotes()
+    await relabel(site.pages.home, 'New home')
+    expect((await publish([site.pages.home])).status).toBe(200)
+    expect((await publish()).status).toBe(200)
     expect(await changedKeys()).toEqual([])
   })
 })

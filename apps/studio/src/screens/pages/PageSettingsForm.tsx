@@ -16,8 +16,8 @@ import { useTitle } from '../use-title.ts'
 import { KindSettings, LayoutField, ThemeTypeField } from './KindSettings.tsx'
 import { placeOfWork } from './kind-looks.ts'
 import { PageBadges } from './PageBadges.tsx'
-import { PageSearchCard } from './PageSearchCard.tsx'
-import { PageTextsCard } from './PageTextsCard.tsx'
+import { PageSearchFields } from './PageSearchFields.tsx'
+import { PageTextFields } from './PageTextFields.tsx'
 import { changesOf, draftOf, type PageDraft } from './page-draft.ts'
 import { workPath } from './page-paths.ts'
 import { useUpdatePage } from './use-pages.ts'
@@ -105,9 +105,15 @@ export function PageSettingsForm({ siteId, page, pages, canEdit }: PageSettingsF
       )}
       <div className={form.columns}>
         <div className={form.main}>
-          <PageTextsCard {...part} draft={draft} onChange={setDraft} />
+          <Card>
+            <PageTextFields {...part} draft={draft} onChange={setDraft} />
+          </Card>
           <KindSettings pages={pages} {...part} />
-          {!isLink && <PageSearchCard {...part} draft={draft} />}
+          {!isLink && (
+            <Card title={text('seo.heading')} description={text('seo.headingHint')}>
+              <PageSearchFields {...part} draft={draft} />
+            </Card>
+          )}
         </div>
         <div className={form.side}>
           <Card title={text('pageSettings.visibility')}>

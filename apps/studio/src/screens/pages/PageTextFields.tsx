@@ -1,15 +1,15 @@
 import { isReadme } from '@sitewright/core/content/special-pages'
-import { Card, TextField } from '@sitewright/ui'
+import { TextField } from '@sitewright/ui'
 import { useText } from '../../text.ts'
 import { type PageDraft, withTitle } from './page-draft.ts'
 import type { PagePartProps } from './page-part.ts'
 
-export interface PageTextsCardProps extends PagePartProps {
+export interface PageTextFieldsProps extends PagePartProps {
   draft: PageDraft
   onChange(next: (draft: PageDraft) => PageDraft): void
 }
 
-export function PageTextsCard({
+export function PageTextFields({
   page,
   draft,
   settings,
@@ -17,14 +17,14 @@ export function PageTextsCard({
   isReadOnly,
   onSet,
   onChange,
-}: PageTextsCardProps) {
+}: PageTextFieldsProps) {
   const text = useText()
   const isLink = page.kind === 'link'
   const isNotes = isReadme({ ...page, urlId: draft.urlId })
   const hint = isNotes ? 'pages.addressReadmeHint' : 'pages.addressHint'
   const addressHint = page.isHome ? 'pages.addressHomeHint' : hint
   return (
-    <Card>
+    <>
       <TextField
         label={text('pages.pageTitle')}
         autoComplete="off"
@@ -67,6 +67,6 @@ export function PageTextsCard({
           problem={problems.description}
         />
       )}
-    </Card>
+    </>
   )
 }

@@ -1,15 +1,15 @@
-import { Card, Switch } from '@sitewright/ui'
+import { Switch } from '@sitewright/ui'
 import { SearchEngineFields } from '../../forms/SearchEngineFields.tsx'
 import { useText } from '../../text.ts'
 import { useSite } from '../sites/use-sites.ts'
 import type { PageDraft } from './page-draft.ts'
 import type { PagePartProps } from './page-part.ts'
 
-export interface PageSearchCardProps extends PagePartProps {
+export interface PageSearchFieldsProps extends PagePartProps {
   draft: PageDraft
 }
 
-export function PageSearchCard({
+export function PageSearchFields({
   siteId,
   page,
   draft,
@@ -17,13 +17,13 @@ export function PageSearchCard({
   problems,
   isReadOnly,
   onSet,
-}: PageSearchCardProps) {
+}: PageSearchFieldsProps) {
   const text = useText()
   const { data: site } = useSite(siteId)
   const siteTitle = site?.title ?? ''
   const path = page.isHome ? '/' : `/${draft.urlId}`
   return (
-    <Card title={text('seo.heading')} description={text('seo.headingHint')}>
+    <>
       <SearchEngineFields
         {...settings}
         fallbackTitle={page.isHome ? siteTitle : `${draft.title} — ${siteTitle}`}
@@ -40,6 +40,6 @@ export function PageSearchCard({
         isSelected={settings.isHiddenFromSearch}
         onChange={(isHiddenFromSearch) => onSet({ isHiddenFromSearch })}
       />
-    </Card>
+    </>
   )
 }
