@@ -9,19 +9,25 @@ export interface Seen {
   readonly missed: number
 }
 
-/** Begins to wait for the next input; the result gives when it was, by the clock that all pages share. */
-export async function watchInput(page: Page): Promise<() => Promise<number>> {
-  const handle = await page.evaluateHandle(() => {
-    const events = ['input', 'pointermove', 'keydown']
+/**
+ * Begins to wait for the next input, which is an event of one of these types; the result gives when it was, by the clock that
+ * all pages share.
+ */
+export async function watchInput(
+  page: Page,
+  types: readonly string[] = ['input', 'pointermove', 'keydown'],
+): Promise<() => Promise<number>> {
+  const handle = await page.evaluateHandle((events) => {
     const first = new Promise<number>((resolve) => {
-      const take = () => {
+      const take = ({ timeStamp }: Event) => {
         for (const name of events) removeEventListener(name, take, { capture: true })
-        resolve(performance.timeOrigin + performance.now())
+        // When it happened, not when a busy page came to it.
+        resolve(performance.timeOrigin + timeStamp)
       }
       for (const name of events) addEventListener(name, take, { capture: true })
     })
     return { first }
-  })
+  }, types)
   return () => handle.evaluate(({ first }) => first)
 }
 

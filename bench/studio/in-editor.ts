@@ -131,7 +131,8 @@ export async function addBlocks(
   const [placeholder, drawn]: [number[], number[]] = [[], []]
   const button = page.getByRole('button', { name: 'Add Button', exact: true })
   for (let index = 0; index < times; index += 1) {
-    const input = await watchInput(page)
+    // A button acts when its key is let go.
+    const input = await watchInput(page, ['keyup'])
     const seen = await canvas.evaluateHandle(() => {
       const now = () => performance.timeOrigin + performance.now()
       const known = new Set(document.querySelectorAll('[data-block-id]'))

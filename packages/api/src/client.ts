@@ -21,8 +21,8 @@ export class CallFailure extends Error {
 
 export interface ClientOptions {
   fetch?: typeof fetch
-  /** Returns the anti-forgery value; `fresh` asks for a new one after the server refused the last. */
-  crumb(fresh: boolean): Promise<string>
+  /** Returns the anti-forgery value, at once where it is known; `fresh` asks for a new one after the server refused the last. */
+  crumb(fresh: boolean): string | Promise<string>
   /** Headers of every request, such as an idempotency key. */
   headers?: Readonly<Record<string, string>>
 }
@@ -45,7 +45,12 @@ export function createClient({ fetch: send = fetch, crumb, headers = {} }: Clien
     const values = (input ?? {}) as Record<string, unknown>
     const { url, rest } = address(call, values)
     const writes = call.method !== 'GET' && call.crumb !== false
-    const attempt = async (fresh: boolean) => {
+    const attempt = (fresh: boolean) => {
+      const token = writes ? crumb(fresh) : undefined
+      // Not waited for when it is known: the request leaves in the task that makes it, before a page draws itself anew.
+      return token instanceof Promise ? token.then(sendWith) : sendWith(token)
+    }
+    const sendWith = async (token: string | undefined) => {
       const request: RequestInit = {
         method: call.method,
         credentials: 'same-origin',
@@ -53,7 +58,7 @@ export function createClient({ fetch: send = fetch, crumb, headers = {} }: Clien
           accept: 'application/json',
           ...(call.input && { 'content-type': 'application/json' }),
           ...(options.body !== undefined && { 'content-type': 'application/octet-stream' }),
-          ...(writes && { 'x-csrf-token': await crumb(fresh) }),
+          ...(token !== undefined && { 'x-csrf-token': token }),
           ...headers,
           ...options.headers,
         },

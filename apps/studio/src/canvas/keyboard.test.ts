@@ -12,14 +12,30 @@ const block = (sectionId: string, blockId: string): Selection => ({
 const page = [section('1'), block('1', 'a'), block('1', 'b'), section('2'), block('2', 'c')]
 const none: Selection = { kind: 'none' }
 
+/** How often the order of the whole page was asked for. */
+let measured = 0
+
 const press = (keys: string, selection: Selection) => {
   const parts = keys.split('-')
   const has = (name: string) => parts.includes(name)
   const key = parts.at(-1) ?? ''
-  return keyDeed({ key, shift: has('Shift'), alt: has('Alt'), mod: has('Mod') }, selection, page)
+  const targets = () => {
+    measured += 1
+    return page
+  }
+  return keyDeed({ key, shift: has('Shift'), alt: has('Alt'), mod: has('Mod') }, selection, targets)
 }
 
 describe('the keyboard', () => {
+  it.each(['ArrowDown', 'Shift-ArrowDown', 'Delete', 'Enter', 'Escape', 'Mod-z', 'x'])(
+    '%s on a block measures no other',
+    (keys) => {
+      measured = 0
+      press(keys, block('1', 'a'))
+      expect(measured).toBe(0)
+    },
+  )
+
   it.each([
     ['Tab', none, page[0]],
     ['Tab', page[0], page[1]],

@@ -49,17 +49,20 @@ const PLAIN: Readonly<Record<string, CanvasCommand>> = {
   '/': 'palette',
 }
 
-/** The deed of a key with this selection; undefined when the key is the browser's. `targets` are in reading order. */
+/**
+ * The deed of a key with this selection; undefined when the key is the browser's. `targets` gives what can be selected, in
+ * reading order; it is called only for keys that go through the page, because all of the page is measured for it.
+ */
 export function keyDeed(
   press: KeyPress,
   selection: Selection,
-  targets: readonly Selection[],
+  targets: () => readonly Selection[],
 ): KeyDeed | undefined {
   if (press.mod) {
     const name = WITH_MOD[press.shift && press.key === 'z' ? 'Z' : press.key]
     return name && { kind: 'command', name }
   }
-  if (press.key === 'Tab') return tab(press.shift, selection, targets)
+  if (press.key === 'Tab') return tab(press.shift, selection, targets())
   if (press.key === 'Escape') return { kind: 'select', target: around(selection) }
   if (press.key === 'Enter') return enter(selection, targets)
   const arrow = ARROWS[press.key]
@@ -80,13 +83,14 @@ function tab(
   return target && { kind: 'select', target }
 }
 
-function enter(selection: Selection, targets: readonly Selection[]): KeyDeed | undefined {
+function enter(selection: Selection, targets: () => readonly Selection[]): KeyDeed | undefined {
   if (selection.kind === 'block') return { kind: 'command', name: 'type' }
-  const inside = targets.find(
+  const all = targets()
+  const inside = all.find(
     (target) =>
       selection.kind === 'section' && target.kind === 'block' && sameSection(target, selection),
   )
-  const target = selection.kind === 'section' ? inside : targets[0]
+  const target = selection.kind === 'section' ? inside : all[0]
   return target && { kind: 'select', target }
 }
 
@@ -94,7 +98,7 @@ function arrows(
   [x, y]: readonly [number, number],
   { shift, alt }: KeyPress,
   selection: Selection,
-  targets: readonly Selection[],
+  targets: () => readonly Selection[],
 ): KeyDeed | undefined {
   if (selection.kind === 'block') {
     const by = shift ? { dx: 0, dy: 0, dw: x, dh: y } : { dx: x, dy: y, dw: 0, dh: 0 }
@@ -102,7 +106,7 @@ function arrows(
   }
   if (y === 0) return undefined
   if (alt) return { kind: 'command', name: y < 0 ? 'sectionUp' : 'sectionDown' }
-  const sections = targets.filter(({ kind }) => kind === 'section')
+  const sections = targets().filter(({ kind }) => kind === 'section')
   const index = sections.findIndex((target) => sameSelection(target, selection))
   const target = sections[index + y]
   return target && { kind: 'select', target }

@@ -42,7 +42,7 @@ export function watchKeys({
     if (early.keep(event)) return true
     const { key, shiftKey: shift, altKey: alt } = event
     const press = { key, shift, alt, mod: event.ctrlKey || event.metaKey }
-    const deed = keyDeed(press, stage.selection, allTargets())
+    const deed = keyDeed(press, stage.selection, allTargets)
     if (deed) carryOut(deed)
     return deed !== undefined
   }

@@ -94,8 +94,16 @@ export function createSession(
     saveProblem: '',
     conflicts: [],
   }))
-  const tell: AppliedListener = (done, origin) => {
-    for (const listener of listeners) listener(done, origin)
+  let untold: Parameters<AppliedListener> | undefined
+  // The first who hears of a new state: what draws and saves an edit begins before any panel is drawn anew.
+  store.subscribe(() => {
+    const told = untold
+    untold = undefined
+    if (told) for (const listener of listeners) listener(...told)
+  })
+  const commit = (next: Partial<SessionState>, ...applied: Parameters<AppliedListener>) => {
+    untold = applied
+    store.setState(next)
   }
 
   const replay = (
@@ -108,12 +116,8 @@ export function createSession(
     const counter = origin === 'undo' ? step.changes : step.inverses
     const drafts = draftsOf(store.getState())
     const result = applyPossible(drafts, whatIsLeft(drafts, wanted, counter))
-    store.setState({
-      ...result.drafts,
-      history,
-      selection: whatChanged(result.drafts, step),
-    })
-    if (result.done.length > 0) tell(result.done, origin)
+    const selection = whatChanged(result.drafts, step)
+    commit({ ...result.drafts, history, selection }, result.done, origin)
     return { label: step.label, skipped: wanted.length - result.done.length }
   }
 
@@ -135,8 +139,7 @@ export function createSession(
         ...(edit.coalesce && { coalesce: edit.coalesce }),
         ...(edit.joins !== undefined && { joins: edit.joins }),
       })
-      store.setState({ ...result.drafts, selection, history })
-      tell(result.done, origin)
+      commit({ ...result.drafts, selection, history }, result.done, origin)
       return undefined
     },
 
@@ -153,8 +156,7 @@ export function createSession(
       }
       const result = applyChanges({ documents, site }, [change])
       if ('refused' in result) return
-      store.setState(result.drafts)
-      tell(result.done, 'edit')
+      commit(result.drafts, result.done, 'edit')
     },
 
     undo: () => replay(takeUndo(store.getState().history), 'undo'),
@@ -174,13 +176,11 @@ export function createSession(
     replace(documentId, document) {
       const state = store.getState()
       const next = { ...state.documents, [documentId]: document }
-      store.setState({ documents: next, selection: stillThere(next, state.selection) })
-      tell([], 'elsewhere')
+      commit({ documents: next, selection: stillThere(next, state.selection) }, [], 'elsewhere')
     },
 
     replaceSite(site) {
-      store.setState({ site })
-      tell([], 'elsewhere')
+      commit({ site }, [], 'elsewhere')
     },
 
     onApplied(listener) {

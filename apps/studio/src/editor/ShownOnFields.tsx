@@ -1,6 +1,8 @@
 import { isHidden } from '@sitewright/core/document/layout'
 import { VIEWS, type View } from '@sitewright/core/document/page-document'
 import { Switch } from '@sitewright/ui'
+import { memo } from 'react'
+import { useShallow } from 'zustand/react/shallow'
 import { hideBlock, showBlock } from '../document/hide-edits.ts'
 import { type BlockAddress, blockAt } from '../document/selection.ts'
 import { useEditor, useSession } from './editor-context.ts'
@@ -13,12 +15,17 @@ const LABELS: Readonly<Record<View, EditorMessage>> = {
   phone: 'shownOnPhones',
 }
 
-/** The devices on which visitors see a block. */
-export function ShownOnFields({ address }: { address: BlockAddress }) {
+/** The devices on which visitors see a block. Not drawn anew with the settings above it, nor with every key that is typed. */
+export const ShownOnFields = memo(function ShownOnFields({ address }: { address: BlockAddress }) {
   const words = useWords()
   const { visit } = useEditor()
-  const block = useSession((state) => blockAt(state.documents, address))
-  if (!block) return null
+  const shown = useSession(
+    useShallow(({ documents }) => {
+      const block = blockAt(documents, address)
+      return block && VIEWS.filter((view) => !isHidden(block, view))
+    }),
+  )
+  if (!shown) return null
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{words('shownOn')}</legend>
@@ -26,7 +33,7 @@ export function ShownOnFields({ address }: { address: BlockAddress }) {
         <Switch
           key={view}
           label={words(LABELS[view])}
-          isSelected={!isHidden(block, view)}
+          isSelected={shown.includes(view)}
           onChange={(isShown) => {
             const edit = isShown ? showBlock : hideBlock
             visit.perform(edit(visit.workplace(), address, view))
@@ -35,4 +42,4 @@ export function ShownOnFields({ address }: { address: BlockAddress }) {
       ))}
     </fieldset>
   )
-}
+})

@@ -31,7 +31,15 @@ const document: PageDocument = {
       settings: DEFAULT_SECTION_SETTINGS,
       blocks: {
         words: { id: 'words', type: TEXT, version: 1, props: { text: KEPT } },
-        picture: { id: 'picture', type: IMAGE, version: 1, props: {} },
+        picture: {
+          id: 'picture',
+          type: IMAGE,
+          version: 1,
+          get props() {
+            looksAtPicture += 1
+            return {}
+          },
+        },
       },
       desktop: { words: at, picture: { ...at, y: 4 } },
       phone: { auto: true },
@@ -39,6 +47,7 @@ const document: PageDocument = {
   },
 }
 
+let looksAtPicture = 0
 let visit: Visit
 let canvas: MessagePort
 let told: { type: string; doc?: unknown }[]
@@ -119,6 +128,14 @@ describe('a text that comes over the canvas’s port', () => {
     await says(typed(doc))
     expect(blocks().words?.props).toEqual({ text: doc })
     expect(notices).toEqual([])
+  })
+
+  it('costs no look at the settings of any other block', async () => {
+    looksAtPicture = 0
+    for (const words of ['M', 'Mi', 'Min', 'Mine'])
+      await says(typed(textDocument(paragraph(words))))
+    expect(blocks().words?.props).toEqual({ text: textDocument(paragraph('Mine')) })
+    expect(looksAtPicture).toBe(0)
   })
 
   it.each<[string, unknown, string]>([

@@ -212,7 +212,7 @@ export function openVisit(options: VisitOptions): Visit {
   })
   keeper.keep(state().history)
   session.store.subscribe(({ history }, before) => {
-    if (history !== before.history) keeper.keep(history)
+    if (history !== before.history) keeper.keep(state().history)
   })
 
   const typingIn = () => {

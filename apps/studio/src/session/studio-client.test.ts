@@ -73,6 +73,17 @@ describe('the studio’s client, when the session has ended,', () => {
   })
 })
 
+it('sends a call in the task that makes it, once it knows the anti-forgery value', async () => {
+  const { server, fetch } = pretendServer()
+  server.isSignedIn = true
+  const call = createStudioClient(createSignInGate(), { fetch })
+  await call(createSite, NEW_SITE)
+  server.asked.length = 0
+  const made = call(createSite, NEW_SITE)
+  expect(server.asked).toEqual([`POST /api/sites ${JSON.stringify(NEW_SITE)}`])
+  await made
+})
+
 describe('the studio’s client tells of a site that was changed', () => {
   const heard = async (ask: (call: Client) => Promise<unknown>) => {
     const { server, fetch } = pretendServer()

@@ -26,17 +26,18 @@ export function createStudioClient(
   gate: Pick<SignInGate, 'ask'>,
   { onWritten, ...options }: StudioClientOptions = {},
 ): Client {
-  let crumb: Promise<string> | undefined
+  let crumb: string | Promise<string> | undefined
   const client: Client = createClient({
     ...options,
     crumb(fresh) {
-      if (fresh || !crumb) {
-        crumb = client(getSession, {}).then((session) => session.crumb)
-        crumb.catch(() => {
-          crumb = undefined
-        })
+      if (!fresh && crumb !== undefined) return crumb
+      const asked = client(getSession, {}).then((session) => session.crumb)
+      const keep = (value: string | undefined) => {
+        if (crumb === asked) crumb = value
       }
-      return crumb
+      crumb = asked
+      asked.then(keep, () => keep(undefined))
+      return asked
     },
   })
 

@@ -15,17 +15,35 @@ export function withoutBadLinks<Value>(value: Value): Value {
 
 function cleaned(value: unknown, depth: number): unknown {
   if (typeof value !== 'object' || value === null || depth > DEEPEST) return value
-  if (Array.isArray(value)) {
-    const kept = value.filter((one) => !isBadMark(one)).map((one) => cleaned(one, depth + 1))
-    return kept.length === value.length && kept.every((one, at) => one === value[at]) ? value : kept
+  return Array.isArray(value)
+    ? cleanedList(value, depth + 1)
+    : cleanedObject(value as Readonly<Record<string, unknown>>, depth + 1)
+}
+
+// Both copy only where something changes: with every save, a draft of up to a thousand blocks is read.
+
+function cleanedList(list: readonly unknown[], depth: number): readonly unknown[] {
+  const kept = list.some(isBadMark) ? list.filter((one) => !isBadMark(one)) : list
+  let copy: unknown[] | undefined
+  for (const [at, one] of kept.entries()) {
+    const clean = cleaned(one, depth)
+    if (clean === one) continue
+    copy ??= [...kept]
+    copy[at] = clean
   }
-  const entries = Object.entries(value).map(([name, one]) =>
-    isBadAddress(name, one) ? [name, ''] : [name, cleaned(one, depth + 1)],
-  )
-  const isSame = entries.every(
-    ([name, one]) => one === (value as Record<string, unknown>)[name as string],
-  )
-  return isSame ? value : Object.fromEntries(entries)
+  return copy ?? kept
+}
+
+function cleanedObject(object: Readonly<Record<string, unknown>>, depth: number): object {
+  let copy: Record<string, unknown> | undefined
+  for (const name of Object.keys(object)) {
+    const one = object[name]
+    const clean = isBadAddress(name, one) ? '' : cleaned(one, depth)
+    if (clean === one) continue
+    copy ??= { ...object }
+    copy[name] = clean
+  }
+  return copy ?? object
 }
 
 function isBadMark(value: unknown): boolean {

@@ -91,6 +91,24 @@ export async function draftDocument(site: SiteTx, documentId: Id): Promise<Draft
   return draft
 }
 
+/**
+ * First section of the draft of a page's or an item's body, without reading the rest of it; none in a field, which is not at
+ * the top of its page. Refused where the site has no such document.
+ */
+export async function topOfDraft(
+  { id, db }: SiteTx,
+  documentId: Id,
+): Promise<{ readonly first: Id | undefined }> {
+  const draft = await db
+    .selectFrom('document')
+    .select(['kind', sql<Id | null>`body -> 'sectionOrder' ->> 0`.as('first')])
+    .where('website_id', '=', id)
+    .where('id', '=', documentId)
+    .executeTakeFirst()
+  if (!draft) throw fail('documentMissing')
+  return { first: draft.kind === 'field' ? undefined : (draft.first ?? undefined) }
+}
+
 /** Documents that were edited in the last minutes, such as between the opening of an editor and its hearing of changes. */
 export async function recentlyEdited(site: SiteTx): Promise<DocumentRevision[]> {
   return site.db

@@ -37,6 +37,7 @@ export {
   keepRevisions,
   recentlyEdited,
   revisionsOf,
+  topOfDraft,
 } from './document-table.ts'
 export { draftStyle, lockDrafts, removeFieldsOf, setStyle } from './draft-table.ts'
 export { livePageEntries } from './index-pages.ts'

@@ -1,6 +1,7 @@
+import { newId } from '@sitewright/core/id'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestContent, openBody, type TestContent } from './test-content.ts'
+import { bodyWith, createTestContent, openBody, save, type TestContent } from './test-content.ts'
 
 let world: TestWorld
 let site: TestContent
@@ -344,5 +345,25 @@ describe('POST /s/:siteId/api/documents/:documentId/render-sections', () => {
     expect(status).toBe(200)
     expect(body.sections[0].html).toContain('data-section-id')
     expect(body.sections[0].html).toContain('href="/about"')
+  })
+
+  it('takes the same statements whatever the page’s size, none of which reads its body', async () => {
+    const { id, document, revision } = await openBody(site, site.pages.home)
+    const sections = Object.values(document.sections)
+    const draw = async () => {
+      world.queries.length = 0
+      expect((await site.post(`/documents/${id}/render-sections`, { sections })).status).toBe(200)
+      return [...world.queries]
+    }
+    const small = await draw()
+    const more = Array.from({ length: 40 }, (_, index) => {
+      const [section] = Object.values(
+        bodyWith('Large', { section: newId(), block: newId() }).sections,
+      )
+      return { kind: 'insertSection', index: index + 1, section }
+    })
+    expect((await save(site, id, revision, ...more)).status).toBe(200)
+    expect(await draw()).toEqual(small)
+    expect(small.join('\n')).not.toContain('"body"')
   })
 })

@@ -3,12 +3,7 @@ import type { PageDocument, Section } from '@sitewright/core/document/page-docum
 import { editedSections } from '@sitewright/page'
 import { ownerCall } from '../../../../platform/http/route.ts'
 import { findProducts, storeSettings } from '../../../commerce/index.ts'
-import {
-  blockDataFor,
-  checkedSection,
-  draftDocument,
-  loadDraftSite,
-} from '../../../content/index.ts'
+import { blockDataFor, checkedSection, loadDraftSite, topOfDraft } from '../../../content/index.ts'
 import { renderingOf } from '../services.ts'
 import { forCanvas } from './for-canvas.ts'
 
@@ -22,7 +17,7 @@ export const renderSections = ownerCall(
     // The contract's type allows `undefined` where JSON has no value.
     const checked = sections.map((section) => checkedSection(section as Section))
     return inSite(async (tx) => {
-      const draft = await draftDocument(tx, documentId)
+      const { first } = await topOfDraft(tx, documentId)
       const content = await loadDraftSite(tx)
       const store = await storeSettings(tx)
       const blocks = await blockDataFor(tx, [asDocument(checked)], content, {
@@ -30,7 +25,6 @@ export const renderSections = ownerCall(
       })
       const theme = await themes.themeOf(siteId, content.style.theme)
       const source = { site, content, store, theme, now: app.clock.now(), blocks }
-      const first = draft.kind === 'field' ? undefined : draft.body.sectionOrder[0]
       return {
         sections: editedSections(checked, source, first).map(({ id, html }) => ({
           id,
