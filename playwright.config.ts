@@ -2,11 +2,13 @@ import { defineConfig } from '@playwright/test'
 
 /** Whole matrices, which take too long for every change: `npm run nightly` runs them. */
 const NIGHTLY = 'nightly/**'
+/** Journeys that need Firefox: `e2e/firefox/playwright.config.ts` runs them, nightly too. */
+const FIREFOX = 'firefox/**'
 
 /** Journeys share one server, which `e2e/global-setup.ts` starts and stops, or start their own. */
 export default defineConfig({
   testDir: 'e2e',
-  ...(process.env.NIGHTLY ? { testMatch: NIGHTLY } : { testIgnore: NIGHTLY }),
+  ...(process.env.NIGHTLY ? { testMatch: NIGHTLY } : { testIgnore: [NIGHTLY, FIREFOX] }),
   globalSetup: './e2e/global-setup.ts',
   outputDir: 'test-results',
   workers: 2,

@@ -1,6 +1,6 @@
 /**
  * `npm run nightly`: what takes too long for every change. Whole matrices, drills that kill servers and databases, fuzzing:
- * every `*.nightly.test.ts`, and the journeys in `e2e/nightly`. `npm test` runs a representative of each.
+ * every `*.nightly.test.ts`, the journeys in `e2e/nightly`, and journeys in Firefox. `npm test` runs a representative of each.
  */
 
 import { prepareTests } from './lib/prepare-tests.mjs'
@@ -12,6 +12,7 @@ const { chromium } = await prepareTests(say)
 
 // Only now, because it needs installed packages.
 const steps = await import('./lib/test-steps.mjs')
+const { ensureFirefox } = await import('./lib/firefox.mjs')
 await runTestSteps(
   [
     [
@@ -25,6 +26,17 @@ await runTestSteps(
     [
       'Browser matrices',
       async (show) => steps.journeys(await chromium, { show, env: { NIGHTLY: '1' } }),
+    ],
+    [
+      'Firefox',
+      async (show) => {
+        const firefox = await ensureFirefox(say)
+        return steps.journeys(await chromium, {
+          show,
+          config: 'e2e/firefox',
+          env: { FIREFOX_PATH: firefox },
+        })
+      },
     ],
   ],
   { say, began },

@@ -17,7 +17,7 @@ const HOW =
   'No Chromium was found and none could be installed: install Chromium or Google Chrome, or set CHROMIUM_PATH to one.'
 
 /** @param {string | undefined} path */
-function isRunnable(path) {
+export function isRunnable(path) {
   try {
     accessSync(path ?? '', constants.X_OK)
     return true

@@ -112,15 +112,19 @@ export async function withoutBrowser(starting, show) {
 
 /**
  * @param {string} chromium
- * @param {{show: Show, env?: Record<string, string>}} options
+ * @param {{show: Show, env?: Record<string, string>, config?: string}} options `config`: the folder of another Playwright config
  */
-export function journeys(chromium, { show, env = {} }) {
+export function journeys(chromium, { show, env = {}, config = '.' }) {
   return counted(
     (report) =>
-      runPackage('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
-        show,
-        env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
-      }),
+      runPackage(
+        '@playwright/test/cli.js',
+        ['test', `--config=${config}`, '--reporter=list,json'],
+        {
+          show,
+          env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
+        },
+      ),
     ({ stats, suites }) => ({
       passed: stats.expected,
       // A journey that was done again to be traced has failed, even if it passed then.

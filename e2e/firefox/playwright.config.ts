@@ -1,0 +1,44 @@
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import journeys from '../../playwright.config.ts'
+
+/** What an owner and a shopper do most, and what leans most on the browser: the keyboard, dragging, pasting, the network. */
+const JOURNEYS = [
+  'make-a-site',
+  'text-fidelity',
+  'type-at-once',
+  'grid-layout',
+  'keyboard-only',
+  'phone-layout',
+  'undo-everything',
+  'header',
+  'paste',
+  'edit-together',
+  'canvas-as-live',
+  'contrast',
+  'buy',
+  'cart-tabs',
+]
+
+/** `npx playwright test --config e2e/firefox`: journeys in Firefox, which Playwright drives by WebDriver BiDi. */
+export default defineConfig({
+  ...journeys,
+  testDir: '..',
+  testMatch: [...JOURNEYS.map((name) => `${name}.spec.ts`), 'firefox/*.spec.ts'],
+  testIgnore: 'nightly/**',
+  globalSetup: '../global-setup.ts',
+  outputDir: '../../test-results',
+  use: {
+    ...journeys.use,
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    launchOptions: {
+      executablePath: join(import.meta.dirname, 'driven-firefox.mjs'),
+      firefoxUserPrefs: {
+        // Without a screen, Firefox sees no mouse and takes the machine for a phone: 6 is a fine pointer that can hover.
+        'ui.primaryPointerCapabilities': 6,
+        'ui.allPointerCapabilities': 6,
+      },
+    },
+  },
+})
