@@ -97,6 +97,20 @@ test('begin a theme and see each change while it is written', async ({ page }) =
     await expect(page.locator('#news')).toHaveText('Something new')
   })
 
+  await test.step('what was written while a page was loaded is shown too', async () => {
+    const events = '**/universal/workshop/events*'
+    const later = before.replace('<main', '<p id="news">Something newer</p><main')
+    await page.route(events, async (route) => {
+      await page.unroute(events)
+      await writeFile(region, later)
+      const shown = async () => (await page.request.get(address)).text()
+      await expect.poll(shown).toContain('Something newer')
+      await route.continue()
+    })
+    await page.reload()
+    await expect(page.locator('#news')).toHaveText('Something newer')
+  })
+
   await test.step('styles come without a reload', async () => {
     await page.evaluate(() => document.body.setAttribute('data-same-page', ''))
     const sheet = join(folder, 'my-theme/styles/site.less')

@@ -19,12 +19,12 @@ let site: TestSite
 let ownerId: string
 
 beforeAll(async () => {
-  // Real timeouts, because this file tests how long the server waits.
-  world = await createTestWorld({ config: { patience: 1 } })
+  world = await createTestWorld()
   ownerId = (await world.createOwner('maker@example.com')).accountId
   site = await createTestSite(world.app, { title: 'Clay', ownerId })
   proxy = await createTestProxy(world.databaseUrl)
-  node = await world.addNode({ databaseUrl: proxy.url })
+  // Real timeouts, because this file tests how long the server waits.
+  node = await world.addNode({ databaseUrl: proxy.url, patience: 1 })
 })
 afterAll(async () => {
   proxy.mend()

@@ -58,7 +58,7 @@ async function renderedPart(
     return reported(rendering, data, await renderer.mainContent(data)).html
   const page = await renderer.page(data, { styles, scripts: scriptsOf(rendering, data) })
   const { html, problems } = reported(rendering, data, page)
-  return workshop ? workshop.finish(html, problems) : html
+  return workshop ? workshop.finish(html, { revision: data.theme.revision, problems }) : html
 }
 
 function scriptsOf(rendering: Rendering, data: PageData): HeadScripts {

@@ -21,7 +21,7 @@ export async function answerRemote(
   }).catch(away)
   return prepareResponse({
     status: page.status,
-    body: finish(page.html, page.problems),
+    body: finish(page.html, { revision: theme.revision, problems: page.problems }),
     contentType: 'text/html; charset=utf-8',
     cacheControl: 'no-store',
   })

@@ -12,10 +12,14 @@ export function serveWorkshopEvents(server: FastifyInstance, workshop: Workshop)
   server.addHook('preClose', async () => {
     for (const raw of open) raw.end()
   })
-  server.get(`${WORKSHOP_PATH}/events`, { constraints: { identity: 'site' } }, (request, reply) => {
+  const path = `${WORKSHOP_PATH}/events`
+  const onSites = { constraints: { identity: 'site' } }
+  server.get<{ Querystring: { revision?: string } }>(path, onSites, (request, reply) => {
     const { raw } = reply.hijack()
     raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
-    const end = workshop.listen((event) => raw.write(`data: ${JSON.stringify(event)}\n\n`))
+    const end = workshop.listen(String(request.query.revision), (event) =>
+      raw.write(`data: ${JSON.stringify(event)}\n\n`),
+    )
     const heart = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT_MS)
     open.add(raw)
     request.raw.once('close', () => {

@@ -23,10 +23,16 @@ export interface Workshop {
   changed(options: { isStylesOnly: boolean }): Promise<void>
   /** Reports problems in the theme's files to all open pages. */
   show(findings: readonly WorkshopFinding[]): void
-  /** Adds to a page what it needs to hear of changes, and passes on its problems. */
-  finish(html: string, problems: readonly Diagnostic[]): string
-  /** Subscribes to messages from now on, and at once to the current problems. The result unsubscribes. */
-  listen(listener: (event: WorkshopEvent) => void): () => void
+  /** Adds to a page, made from one revision of the theme, what it needs to hear of changes, and passes on its problems. */
+  finish(
+    html: string,
+    { revision, problems }: { revision: string; problems: readonly Diagnostic[] },
+  ): string
+  /**
+   * Subscribes a page to messages from now on, and at once to the current problems. A page of another revision of the theme, which
+   * was being loaded when the theme changed, is told to reload. The result unsubscribes.
+   */
+  listen(revision: string, listener: (event: WorkshopEvent) => void): () => void
   /** Subscribes to problems of pages. */
   onPage(listener: (findings: readonly WorkshopFinding[]) => void): void
 }
@@ -55,14 +61,16 @@ export function createWorkshop(
       shown = findings
       tell({ kind: 'findings', findings })
     },
-    finish: (html, problems) => {
+    finish: (html, { revision, problems }) => {
       const findings = problems.map((problem) => findingOf(problem, folder))
       for (const listener of pageListeners) listener(findings)
-      const data = scriptJson({ events: `${WORKSHOP_PATH}/events`, findings })
+      const events = `${WORKSHOP_PATH}/events?${new URLSearchParams({ revision })}`
+      const data = scriptJson({ events, findings })
       return `${html}<script id="sitewright-workshop" type="application/json">${data}</script><script type="module" src="${script}"></script>`
     },
-    listen: (listener) => {
+    listen: (revision, listener) => {
       listeners.add(listener)
+      if (revision !== folder.theme.revision) listener({ kind: 'page' })
       listener({ kind: 'findings', findings: shown })
       return () => void listeners.delete(listener)
     },
