@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { build } from 'esbuild'
 import { inputHashes, optionsFor, presentEntries, writeOutputs } from './lib/bundle.mjs'
 import { bringUpToDate, COPIES } from './lib/copies.mjs'
+import { entriesOf, MADE, makeFiles } from './lib/made.mjs'
 import {
   hashOf,
   inProject,
@@ -17,7 +18,7 @@ import { TARGETS } from './lib/targets.mjs'
 
 /** @typedef {import('./lib/targets.mjs').Target} Target */
 
-export const stampOf = (/** @type {Target} */ { name }) => `dist/.stamp/${name}.json`
+export const stampOf = (/** @type {{name: string}} */ { name }) => `dist/.stamp/${name}.json`
 
 /** A hash of what every bundle depends on besides its sources: installed packages, settings and these tools. */
 function commonKey() {
@@ -26,6 +27,7 @@ function commonKey() {
     'tsconfig.json',
     'tools/lib/bundle.mjs',
     'tools/lib/folder.mjs',
+    'tools/lib/made.mjs',
     'tools/lib/smallest.mjs',
     'tools/lib/style-sheets.mjs',
     VIEW_MEDIA,
@@ -36,54 +38,76 @@ function commonKey() {
 }
 
 /**
- * @param {Target} target
+ * A part of the build with a stamp of what it was made from.
+ * @typedef {object} Part
+ * @property {string} name
+ * @property {string} entries What it is made of, as far as that may come and go.
+ * @property {() => Promise<{inputs: Record<string, string>, outputs: string[]}>} make
+ */
+
+/** @param {Target} target @returns {Part} */
+const bundle = (target) => ({
+  name: target.name,
+  entries: Object.keys(presentEntries(target)).join(),
+  make: async () => {
+    const result = await build(optionsFor(target, 'production'))
+    return { inputs: inputHashes(result.metafile), outputs: writeOutputs(target, result) }
+  },
+})
+
+/** @param {import('./lib/made.mjs').Made} made @returns {Part} */
+const made = (made) => ({
+  name: made.name,
+  entries: entriesOf(made),
+  make: () => makeFiles(made),
+})
+
+/**
+ * @param {Part} part
  * @param {string} key
  */
-function isFresh(target, key) {
-  const stamp = readIfThere(stampOf(target))
+function isFresh(part, key) {
+  const stamp = readIfThere(stampOf(part))
   if (!stamp) return false
   const { key: madeWith, entries, inputs, outputs } = JSON.parse(stamp.toString())
   return (
     madeWith === key &&
-    entries === Object.keys(presentEntries(target)).join() &&
+    entries === part.entries &&
     outputs.every((/** @type {string} */ path) => existsSync(inProject(path))) &&
     Object.entries(inputs).every(([path, hash]) => hashOf(readIfThere(path) ?? '') === hash)
   )
 }
 
 /**
- * @param {Target} target
+ * @param {Part} part
  * @param {string} key
  * @returns {Promise<void>}
  */
-async function buildTarget(target, key) {
-  const result = await build(optionsFor(target, 'production'))
-  const stamp = {
-    key,
-    entries: Object.keys(presentEntries(target)).join(),
-    inputs: inputHashes(result.metafile),
-    outputs: writeOutputs(target, result),
-  }
-  writeWhole(stampOf(target), JSON.stringify(stamp))
+async function makePart(part, key) {
+  const { inputs, outputs } = await part.make()
+  const stamp = { key, entries: part.entries, inputs, outputs }
+  writeWhole(stampOf(part), JSON.stringify(stamp))
 }
 
 /**
  * Builds what is stale. Throws one error with all of esbuild's messages when a source does not compile.
  * @param {{force?: boolean, only?: readonly string[], say?: (line: string) => void}} [options]
- *   `only` names targets and copies; without it all are built
+ *   `only` names parts and copies; without it all are built
  */
 export async function buildStale({ force = false, only, say = () => {} } = {}) {
   const key = commonKey()
-  const wanted = TARGETS.filter(({ name }) => only?.includes(name) ?? true)
+  const isWanted = (/** @type {{name: string}} */ { name }) => only?.includes(name) ?? true
+  const wanted = TARGETS.filter(isWanted)
   for (const target of wanted) {
     const missing = Object.values(target.entries).filter((source) => !existsSync(inProject(source)))
     for (const source of missing) say(`Skipped ${target.name}: there is no ${source} yet`)
   }
   const present = wanted.filter((target) => Object.keys(presentEntries(target)).length > 0)
-  const stale = present.filter((target) => force || !isFresh(target, key))
+  const parts = [...present.map(bundle), ...MADE.filter(isWanted).map(made)]
+  const stale = parts.filter((part) => force || !isFresh(part, key))
   const began = performance.now()
-  const copied = COPIES.filter(({ name }) => only?.includes(name) ?? true).filter(bringUpToDate)
-  await Promise.all(stale.map((target) => buildTarget(target, key)))
+  const copied = COPIES.filter(isWanted).filter(bringUpToDate)
+  await Promise.all(stale.map((part) => makePart(part, key)))
   const built = [...stale, ...copied]
   if (built.length === 0) return
   say(`Built ${built.map(({ name }) => name).join(', ')} in ${secondsSince(began)}`)

@@ -21,6 +21,7 @@ const { context } = await import('esbuild')
 const { explainBuildError, stampOf } = await import('./build.mjs')
 const { optionsFor, presentEntries, writeOutputs } = await import('./lib/bundle.mjs')
 const { bringUpToDate, COPIES } = await import('./lib/copies.mjs')
+const { MADE } = await import('./lib/made.mjs')
 const { TARGETS } = await import('./lib/targets.mjs')
 
 /** Put before every script for browsers; chunks have it too, so it looks whether it is there already. */
@@ -116,6 +117,8 @@ const writeAndRestart = (target) => ({
   },
 })
 
+// While someone develops, the server works them out itself, so that they fit whatever changed.
+for (const { folder } of MADE) rmSync(inProject(folder), { recursive: true, force: true })
 for (const target of TARGETS) {
   if (Object.keys(presentEntries(target)).length === 0) continue
   const banner = target.platform === 'browser' ? RELOADER : undefined

@@ -4,7 +4,14 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { run, runPackage } from './run.mjs'
 
+/**
+ * Chromium without a window of its own, which takes a fifth less of a journey's processor time than one that has to be told to
+ * open none. Debian has it as a package.
+ */
+const SHELL = '/usr/bin/chromium-headless-shell'
+
 const PLACES = [
+  SHELL,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -26,7 +33,7 @@ export function isRunnable(path) {
   }
 }
 
-/** Nothing where packages are still to be installed. */
+/** Path of Playwright's own Chromium; undefined where packages are still to be installed. */
 async function playwrightsOwn() {
   const playwright = await import('@playwright/test').catch(() => undefined)
   return playwright?.chromium.executablePath()
@@ -74,9 +81,12 @@ async function aptInstallNow(name, say) {
 export async function ensureChromium(say) {
   const given = process.env.CHROMIUM_PATH
   if (given && !isRunnable(given)) throw new Error(`CHROMIUM_PATH ${given} is not a program.`)
-  const found = given || (await find())
+  if (given) return given
+  if (hasApt() && !isRunnable(SHELL)) await aptInstall('chromium-headless-shell', say)
+  const found = await find()
   if (found) return found
   if (hasApt()) {
+    // Releases before Debian 12 have no such package.
     await aptInstall('chromium', say)
   } else {
     say("Installing Playwright's Chromium")

@@ -7,7 +7,9 @@ import { PROJECT_ROOT } from '@sitewright/testing/project-root'
 import { makeTarGz } from '@sitewright/testing/test-archives'
 import { buildServer, spawnTestProcess, type TestProcess } from '@sitewright/testing/test-process'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
+import { compileStyles, styleKey } from '@sitewright/theme'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { loadBuiltInThemes } from './features/themes/theme-library.ts'
 import { BUILD_FOLDER } from './platform/build-folder.ts'
 
 let world: TestWorld
@@ -60,6 +62,15 @@ it('serves a page with its styles and scripts', async () => {
   const paths = links.map(([, path = '']) => path.replaceAll('&amp;', '&'))
   expect(paths.length).toBeGreaterThan(1)
   for (const path of paths) expect([path, (await get(path))?.status]).toEqual([path, 200])
+})
+
+it('has the styles of all built-in themes compiled, as the sources would', async () => {
+  const built = await readFile(join(folder, 'dist/theme-styles/styles.json'), 'utf8')
+  const wanted = (await loadBuiltInThemes()).map((theme) => [
+    styleKey(theme, {}),
+    compileStyles(theme),
+  ])
+  expect(JSON.parse(built)).toEqual(Object.fromEntries(wanted))
 })
 
 it('serves the studio, its cart, fonts and YUI', async () => {

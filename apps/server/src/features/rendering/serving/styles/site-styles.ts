@@ -16,6 +16,7 @@ import {
 import { fail } from '../../../../platform/http/problems.ts'
 import { withFallback } from '../../../../platform/limits/with-fallback.ts'
 import { prepareResponse, withHeaders } from '../http/prepared-response.ts'
+import { builtStyles } from './built-styles.ts'
 import { createKeptSheets } from './kept-sheets.ts'
 import type { SiteStyles } from './site-sheet.ts'
 
@@ -110,11 +111,11 @@ export function createStyleSheets({
 
 const plain = new WeakMap<Theme, SiteStyles>()
 
-/** Styles of a built-in theme without a site's changes; memoized, and compiled in this process. */
+/** Styles of a built-in theme without a site's changes; memoized. Those that the build lacks are compiled in this process. */
 export function plainStyles(theme: Theme): SiteStyles {
   const known = plain.get(theme)
   if (known) return known
-  const { css, problems } = compileStyles(theme)
+  const { css, problems } = builtStyles(theme) ?? compileStyles(theme)
   const made = prepareSheet(finishStyles({ css: `${PAGE_CSS}\n${css}`, problems }))
   plain.set(theme, made)
   return made
