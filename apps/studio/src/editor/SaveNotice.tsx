@@ -3,22 +3,18 @@ import type { SaveProblem } from '../document/session.ts'
 import { useEditor, useSession } from './editor-context.ts'
 import type { EditorMessage } from './messages.ts'
 import styles from './PhoneNotice.module.css'
+import { SAVE_SENTENCES } from './save-sentences.ts'
 import { useWords } from './use-words.ts'
 import type { Visit } from './visit.ts'
 
 interface WayOn {
-  readonly sentence: EditorMessage
   readonly label: EditorMessage
   act(visit: Visit): void
 }
 
 const WAYS_ON: Readonly<Record<SaveProblem, WayOn>> = {
-  signedOut: {
-    sentence: 'saveSignedOut',
-    label: 'signIn',
-    act: ({ autosave }) => autosave.retry(),
-  },
-  outdated: { sentence: 'saveOutdated', label: 'reload', act: () => location.reload() },
+  signedOut: { label: 'signIn', act: ({ autosave }) => autosave.retry() },
+  outdated: { label: 'reload', act: () => location.reload() },
 }
 
 /** Says why saving has stopped, and leads on. */
@@ -27,7 +23,7 @@ export function SaveNotice() {
   const { visit } = useEditor()
   const problem = useSession((session) => session.saveProblem)
   if (!problem) return null
-  const { sentence, label, act } = WAYS_ON[problem]
+  const { label, act } = WAYS_ON[problem]
   return (
     <div className={styles.notice}>
       <Notice
@@ -39,7 +35,7 @@ export function SaveNotice() {
           </Button>
         }
       >
-        {words(sentence)}
+        {words(SAVE_SENTENCES[problem])}
       </Notice>
     </div>
   )
