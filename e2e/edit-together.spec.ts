@@ -1,32 +1,7 @@
-import { type Browser, expect, type FrameLocator, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { makeSite, openEditor, publish, saveState } from './owner.ts'
 import { takePicture } from './picture.ts'
-
-/** Another window of the same person, as on another machine: its own journal, the same session. */
-async function secondWindow(browser: Browser, page: Page) {
-  const context = await browser.newContext({ storageState: await page.context().storageState() })
-  const other = await context.newPage()
-  await other.goto(page.url())
-  const canvas = other.frameLocator('iframe')
-  await expect(canvas.locator('[data-block-id]').first()).toBeVisible()
-  await expect(saveState(other)).toHaveText('Saved')
-  return { other, canvas, context }
-}
-
-async function type(page: Page, canvas: FrameLocator, words: string): Promise<void> {
-  // Only the window in front has the keyboard, and the browser takes its time to change them.
-  await expect(async () => {
-    await page.bringToFront()
-    await canvas.locator('h1').first().click()
-    await expect(canvas.getByRole('textbox', { name: 'Text' })).toBeFocused({ timeout: 3_000 })
-  }).toPass()
-  await page.keyboard.press('End')
-  await page.keyboard.type(words)
-  await page.keyboard.press('Escape')
-}
-
-const attention = (page: Page, count: number) =>
-  page.getByRole('button', { name: `Needs attention (${count})` })
+import { attention, secondWindow, typeInHeading } from './windows.ts'
 
 test('two people edit one page: each sees the other, and nothing is lost', async ({
   page,
@@ -48,15 +23,15 @@ test('two people edit one page: each sees the other, and nothing is lost', async
   await other.getByRole('button', { name: 'Add Button' }).click()
   await expect(otherCanvas.locator('[data-block-id]')).toHaveCount(count + 1)
   await expect(blocks).toHaveCount(count + 1)
-  await type(page, canvas, ' by Ana')
+  await typeInHeading(page, canvas, ' by Ana')
   await expect(otherCanvas.locator('h1').first()).toContainText('by Ana')
 
   // Both change one text, while one of them has no network.
   await context.setOffline(true)
-  await type(other, otherCanvas, ' by Ben')
+  await typeInHeading(other, otherCanvas, ' by Ben')
   await other.getByRole('button', { name: 'Add Line' }).click()
   await expect(other.getByText('Offline – kept on this device').first()).toBeVisible()
-  await type(page, canvas, ' again')
+  await typeInHeading(page, canvas, ' again')
   await expect(saveState(page)).toHaveText('Saved')
   await context.setOffline(false)
 
@@ -116,7 +91,7 @@ test('an older tab keeps its words when the other removes a block or goes back t
   const canvas = await openEditor(page, 'Home')
   await publish(page)
   await page.keyboard.press('Escape')
-  await type(page, canvas, ' newer')
+  await typeInHeading(page, canvas, ' newer')
   await expect(saveState(page)).toHaveText('Saved')
   await publish(page)
   await page.keyboard.press('Escape')
@@ -124,7 +99,7 @@ test('an older tab keeps its words when the other removes a block or goes back t
 
   // One removes the heading that the other is writing.
   await context.setOffline(true)
-  await type(other, otherCanvas, ' by Ben')
+  await typeInHeading(other, otherCanvas, ' by Ben')
   await page.bringToFront()
   await canvas.locator('h1').first().click()
   await page.keyboard.press('Escape')
@@ -140,7 +115,7 @@ test('an older tab keeps its words when the other removes a block or goes back t
 
   // One goes back to a version while the other writes on.
   await context.setOffline(true)
-  await type(other, otherCanvas, ' once more')
+  await typeInHeading(other, otherCanvas, ' once more')
   await page.bringToFront()
   await page.getByRole('button', { name: 'History' }).click()
   await page
@@ -160,4 +135,87 @@ test('an older tab keeps its words when the other removes a block or goes back t
   await other.keyboard.press('Escape')
   await expect(saveState(other)).toHaveText('Saved')
   await expect(otherCanvas.getByText(/once more/)).toBeHidden()
+})
+
+async function addLink(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add to “Main Navigation”' }).click()
+  await page.getByRole('menuitem', { name: 'Add link' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Title', { exact: true }).fill(title)
+  await dialog.getByText('Another address').click()
+  await dialog.getByLabel('Address', { exact: true }).fill('https://example.com/')
+  await dialog.getByRole('button', { name: 'Add link' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+async function choose(page: Page, title: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `More for ${title}`, exact: true }).click()
+  await page.getByRole('menuitem', { name: action, exact: true }).click()
+}
+
+async function renameLink(page: Page, from: string, to: string): Promise<void> {
+  await choose(page, from, 'Edit link')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Title', { exact: true }).fill(to)
+  await dialog.getByRole('button', { name: /^(Save|Done|Keep)/ }).click()
+  await expect(dialog).toBeHidden()
+}
+
+test('a navigation that two people change has what both did, and asks about one item only', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await makeSite(page, { email: 'navigation-together@example.com', title: 'Both Ways' })
+  const canvas = await openEditor(page, 'Home')
+  await page.getByRole('button', { name: 'Edit header' }).click()
+  await addLink(page, 'Maps')
+  await expect(saveState(page)).toHaveText('Saved')
+  const { other, canvas: otherCanvas, context } = await secondWindow(browser, page)
+  await other.getByRole('button', { name: 'Edit header' }).click()
+  const rows = (window: Page) =>
+    window.getByRole('treegrid', { name: 'Main Navigation' }).getByRole('row')
+  await expect(rows(other).last()).toContainText('Maps')
+
+  // Both add an item, and one moves what the other renames.
+  await context.setOffline(true)
+  await addLink(other, 'By Ben')
+  await choose(other, 'Maps', 'Move up')
+  await page.bringToFront()
+  await addLink(page, 'By Ana')
+  await renameLink(page, 'Maps', 'Find us')
+  await expect(saveState(page)).toHaveText('Saved')
+  await context.setOffline(false)
+  await expect(otherCanvas.locator('header').first()).toContainText('By Ana')
+  await expect(saveState(other)).toHaveText('Saved')
+  const names = ['Work', 'Studio', 'Find us', 'Contact', 'By Ana', 'By Ben']
+  for (const window of [page, other]) {
+    await expect
+      .poll(async () => (await rows(window).allTextContents()).map((name) => name.trim()))
+      .toEqual(names)
+  }
+
+  // Both rename one link: only that is asked about.
+  await context.setOffline(true)
+  await other.bringToFront()
+  await renameLink(other, 'Find us', 'Where we are')
+  await addLink(other, 'Shop')
+  await page.bringToFront()
+  await renameLink(page, 'Find us', 'Directions')
+  await expect(saveState(page)).toHaveText('Saved')
+  await context.setOffline(false)
+  await expect(canvas.locator('header').first()).toContainText('Shop')
+  await attention(other, 1).click()
+  const dialog = other.getByRole('dialog', { name: 'Needs attention' })
+  await expect(dialog.getByRole('heading', { name: 'Navigation, Where we are' })).toBeVisible()
+  await expect(dialog).toContainText('Directions – https://example.com/')
+  await takePicture(other, 'conflict-navigation')
+  await dialog.getByRole('button', { name: /^Keep both/ }).click()
+  await other.keyboard.press('Escape')
+  const header = canvas.locator('header').first()
+  for (const name of ['Directions', 'Where we are', 'Shop']) {
+    await expect(header).toContainText(name)
+  }
+  await expect(saveState(other)).toHaveText('Saved')
+  await context.close()
 })

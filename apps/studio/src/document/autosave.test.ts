@@ -141,6 +141,18 @@ describe('autosave', () => {
     expect(states.at(-1)).toBe('saved')
   })
 
+  it('keeps everything, and asks for a reload, where the server has another version of the studio', async () => {
+    answer = () => Promise.reject({ status: 400, message: 'Unknown.', isOutdated: true })
+    autosave.add([typed('a')])
+    await wait(1000)
+    autosave.add([typed('b', 'c')])
+    await wait(60_000)
+    expect(requests.map(texts)).toEqual([['a']])
+    expect(states.at(-1)).toBe('attention')
+    expect(await journal.entries('visit')).toHaveLength(2)
+    expect(await journal.conflicts('visit')).toEqual([])
+  })
+
   it('sets aside the one edit that is refused, keeps it in the journal, and goes on with the rest', async () => {
     answer = async ({ operations }) => {
       const index = operations.findIndex(
@@ -282,6 +294,27 @@ describe('recover', () => {
     const { left } = await recover(journal, { send: refuse, isOpen: () => true })
     expect(left.entries).toMatchObject([typed('a'), typed('b', 'c')])
     expect(await journal.batches('visit')).toEqual([])
+  })
+
+  it('hands over what can be read of a damaged journal, and tells of the rest once', async () => {
+    autosave.add([typed('a'), typed('b', 'c')])
+    const kept = { visitId: 'visit', documentId: PAGE, batchId: 'broken', baseRevision: 7 }
+    await journal.putBatch({ ...kept, sequences: 'none' as never })
+    await journal.put({ visitId: 'visit', sequence: 98, change: { documentId: PAGE } as never })
+    await journal.put({
+      visitId: 'visit',
+      sequence: 99,
+      change: { documentId: PAGE, operation: { kind: 'paintBlock' } } as never,
+    })
+    const item = { id: 'broken', documentId: PAGE, done: 'none' as never }
+    await journal.rebase({ visitId: 'visit', entries: [], gone: [], conflicts: [item] })
+    const { left, unreadable } = await recover(journal, { send, isOpen: () => true })
+    expect(left.entries).toMatchObject([typed('a'), typed('b', 'c')])
+    expect(left.conflicts).toEqual([])
+    expect(unreadable).toBe(3)
+    await takeOver(journal, left)
+    // An edit of a kind that a newer version has made stays for that.
+    expect((await recover(journal, { send, isOpen: () => true })).unreadable).toBe(1)
   })
 
   it('keeps everything when the server cannot be reached', async () => {

@@ -19,7 +19,7 @@ import {
   verdictOn,
 } from './save-failure.ts'
 import { type Batch, createSaveQueue, type SaveQueue, type Waiting } from './save-queue.ts'
-import type { SaveState } from './session.ts'
+import type { SaveProblem, SaveState } from './session.ts'
 
 /** Debounce: milliseconds without a change after which it is saved. */
 export const QUIET_MS = 800
@@ -58,7 +58,7 @@ export interface AutosaveOptions {
   fetchDraft(documentId: Id): Promise<TheirDraft>
   /** Resolves once the owner has signed in again; rejects when they would rather not. */
   onUnauthorized(): Promise<void>
-  onState(state: SaveState, problem: string): void
+  onState(state: SaveState, problem?: SaveProblem): void
   /** Puts `unsent` on top of what the server has; without a draft, the document is gone. */
   onTheirs(
     documentId: Id,
@@ -107,7 +107,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   let signingIn: Promise<void> | undefined
 
   const hasUnsaved = () => [...queues.values()].some((queue) => !queue.isEmpty)
-  const setState = (next: SaveState, problem = '') => {
+  const setState = (next: SaveState, problem?: SaveProblem) => {
     if (state === next && next !== 'attention') return
     state = next
     if (!isStopped) options.onState(next, problem)
@@ -161,7 +161,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   }
 
   const signedOut = async () => {
-    setState('attention', 'Sign in again to go on saving.')
+    setState('attention', 'signedOut')
     signingIn ??= options.onUnauthorized().finally(() => {
       signingIn = undefined
     })
@@ -173,12 +173,18 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     return hasSignedIn
   }
 
+  const outdated = () => {
+    setState('attention', 'outdated')
+    return false
+  }
+
   /** True when sending can go on at once. */
   const failed = (queue: SaveQueue, batch: Batch, failure: SaveFailure) => {
     queue.release()
     const next = {
       signIn: signedOut,
       wait: waitAWhile,
+      outdated,
       refused: () => refused(queue, batch, failure),
     }
     return next[kindOfFailure(failure)]()

@@ -49,6 +49,31 @@ it('forgets what was undone once something else is done', async () => {
   expect(future).toEqual([])
 })
 
+it.each([
+  ['is no step', null],
+  ['has an edit that is none', { label: 'type', changes: [{ documentId: 'site' }] }],
+  ['is missing', undefined],
+])('goes on with the steps after one that %s, and says so', async (_what, damage) => {
+  const { session, journal } = await visit()
+  for (const text of ['one', 'two', 'three', 'four']) session.perform(announce(text))
+  session.undo()
+  const [head] = await journal.endedHeads()
+  if (!head) throw new Error('Nothing is kept')
+  const steps = await journal.steps(head.visitId)
+  await journal.forgetHistory(head.visitId)
+  await journal.write({
+    head,
+    steps: steps.flatMap((kept) => {
+      if (kept.index !== 1) return [kept]
+      return damage === undefined ? [] : [{ ...kept, step: damage as never }]
+    }),
+  })
+  const { past, future, isDamaged } = await takeHistory(journal, 'page')
+  expect(isDamaged).toBe(true)
+  expect(past.map(({ changes }) => changes)).toEqual([announce('three').changes])
+  expect(future.map(({ changes }) => changes)).toEqual([announce('four').changes])
+})
+
 it('is of one page', async () => {
   const { session, journal } = await visit()
   session.perform(announce('one'))

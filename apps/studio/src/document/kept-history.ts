@@ -1,6 +1,7 @@
 /** Undo that outlives a reload: the steps of a visit, kept on this device one by one, and taken over by the next visit. */
 
 import { EMPTY_HISTORY, type History, type Step } from './history.ts'
+import { isReadableStep } from './readable.ts'
 
 /** Steps that a new visit takes over; older ones are let go. */
 const MOST_STEPS = 300
@@ -61,19 +62,41 @@ export function createHistoryKeeper(
   }
 }
 
+export interface TakenHistory extends History {
+  /** Whether steps were damaged; those beyond them cannot be undone or redone and are let go. */
+  readonly isDamaged: boolean
+}
+
 /** Takes over the steps of the latest visit to the same page that has ended; those of older visits are let go. */
-export async function takeHistory(store: HistoryStore, subjectId: string): Promise<History> {
+export async function takeHistory(store: HistoryStore, subjectId: string): Promise<TakenHistory> {
   const [latest, ...older] = (await store.endedHeads()).filter(
     (head) => head.subjectId === subjectId,
   )
-  if (!latest) return EMPTY_HISTORY
-  const kept = (await store.steps(latest.visitId)).slice(0, latest.count)
+  if (!latest) return { ...EMPTY_HISTORY, isDamaged: false }
+  const kept = await store.steps(latest.visitId)
   for (const { visitId } of [latest, ...older]) await store.forgetHistory(visitId)
-  const steps = kept.map(({ step }) => closed(step))
-  return {
-    past: steps.slice(Math.max(0, latest.done - MOST_STEPS), latest.done),
-    future: steps.slice(latest.done),
+  const steps = new Map(kept.map(({ index, step }) => [index, step]))
+  const done = placesBetween(0, latest.done).reverse().slice(0, MOST_STEPS)
+  const undone = placesBetween(latest.done, latest.count)
+  const past = untilDamaged(done, steps)
+  const future = untilDamaged(undone, steps)
+  const isDamaged = past.length < done.length || future.length < undone.length
+  return { past: past.reverse(), future, isDamaged }
+}
+
+function placesBetween(start: number, end: number): number[] {
+  return Array.from({ length: Math.max(0, end - start) }, (_, index) => start + index)
+}
+
+/** Steps at places one after the other, up to the first that is not there or cannot be read. */
+function untilDamaged(places: readonly number[], steps: ReadonlyMap<number, Step>): Step[] {
+  const good: Step[] = []
+  for (const place of places) {
+    const step = steps.get(place)
+    if (!(step && isReadableStep(step))) break
+    good.push(closed(step))
   }
+  return good
 }
 
 /** A step that nothing is added to: typing after a reload is a step of its own. */

@@ -8,6 +8,12 @@ import type { SaveAnswer, SaveRequest } from './autosave.ts'
 import type { AnyOperation } from './change.ts'
 import type { ConflictItem } from './conflict-item.ts'
 import type { Journal, JournalEntry } from './journal.ts'
+import {
+  isOfOtherVersion,
+  isReadableBatch,
+  isReadableConflict,
+  isReadableEntry,
+} from './readable.ts'
 import { asFailure, kindOfFailure } from './save-failure.ts'
 
 export interface Recovered {
@@ -16,6 +22,8 @@ export interface Recovered {
   /** Whether the server has, or may have, other drafts now than before. */
   readonly isStale: boolean
   readonly left: LeftBehind
+  /** Edits and conflicts that are damaged, or of another version of the studio. */
+  readonly unreadable: number
 }
 
 /** Edits and conflicts that ended visits have left of the documents that are open; they stay in their journal until `takeOver`. */
@@ -34,20 +42,40 @@ export async function recover(
   let isStale = false
   const entries: JournalEntry[] = []
   const conflicts: LeftBehind['conflicts'][number][] = []
+  let unreadable = 0
   for (const visitId of await journal.endedVisits()) {
     for (const batch of await journal.batches(visitId)) {
       const answered = await sendAgain(journal, batch, send)
       saved += answered.saved
       isStale = true
     }
-    entries.push(
-      ...(await journal.entries(visitId)).filter(({ change }) => isOpen(change.documentId)),
-    )
+    unreadable += await forgetDamaged(journal, visitId)
+    for (const entry of await journal.entries(visitId)) {
+      if (isReadableEntry(entry) && isOpen(entry.change.documentId)) entries.push(entry)
+    }
     for (const item of await journal.conflicts(visitId)) {
       if (isOpen(item.documentId)) conflicts.push({ visitId, item })
     }
   }
-  return { saved, isStale, left: { entries, conflicts } }
+  return { saved, isStale, left: { entries, conflicts }, unreadable }
+}
+
+/**
+ * Counts what cannot be read, and forgets what no version will read, so that it is told once. What a newer version has kept
+ * stays for that.
+ */
+async function forgetDamaged(journal: Journal, visitId: string): Promise<number> {
+  const entries = (await journal.entries(visitId)).filter((entry) => !isReadableEntry(entry))
+  const damaged = entries.filter((entry) => !isOfOtherVersion(entry))
+  await journal.dropEntries(
+    visitId,
+    damaged.map(({ sequence }) => sequence),
+  )
+  const conflicts = (await journal.conflicts(visitId)).filter((item) => !isReadableConflict(item))
+  for (const item of conflicts) {
+    if (typeof item?.id === 'string') await journal.dropConflict(visitId, item.id)
+  }
+  return entries.length + conflicts.length
 }
 
 /** The server may have the batch already: only the very same one is recognised. A refused one becomes edits again. */
@@ -57,9 +85,15 @@ async function sendAgain(
   send: Send,
 ): Promise<{ saved: number }> {
   const { visitId, documentId, batchId, baseRevision, sequences } = batch
+  const asEdits = async () => {
+    await journal.rebase({ visitId, batchId, entries: [], gone: [], conflicts: [] })
+    return { saved: 0 }
+  }
+  if (!isReadableBatch(batch)) return asEdits()
   const part = (await journal.entries(visitId)).filter(({ sequence }) =>
     sequences.includes(sequence),
   )
+  if (!part.every(isReadableEntry)) return asEdits()
   const operations: readonly AnyOperation[] = part.map(({ change }) => change.operation)
   try {
     if (operations.length > 0) await send(documentId, { batchId, baseRevision, operations })
@@ -67,8 +101,7 @@ async function sendAgain(
     return { saved: operations.length }
   } catch (trouble) {
     if (kindOfFailure(asFailure(trouble)) !== 'refused') throw trouble
-    await journal.rebase({ visitId, batchId, entries: [], gone: [], conflicts: [] })
-    return { saved: 0 }
+    return asEdits()
   }
 }
 

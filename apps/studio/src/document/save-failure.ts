@@ -16,19 +16,25 @@ export interface SaveFailure {
   readonly message: string
   /** Place in the batch of the edit that was refused, if only one was. */
   readonly index?: number | undefined
+  /** Whether the server has another version of the studio, which may send such an edit in another form. */
+  readonly isOutdated?: boolean
   /** Set where edits stand against someone else's: the draft as it is now, and which edits those are. */
   readonly conflict?:
     | (TheirDraft & { readonly conflicts: readonly { index: number; by?: string | undefined }[] })
     | undefined
 }
 
-/** `signIn` and `wait` keep the batch as it is; `refused` means that it will never be taken as it is. */
-export type FailureKind = 'signIn' | 'wait' | 'refused'
+/**
+ * `signIn`, `wait` and `outdated` keep the batch as it is; `refused` means that it will never be taken as it is. `outdated` ends with
+ * a reload: the next visit sends what this one has left.
+ */
+export type FailureKind = 'signIn' | 'wait' | 'outdated' | 'refused'
 
 /** Statuses under 500 that pass by themselves. */
 const PASSING: ReadonlySet<number> = new Set([0, 408, 429])
 
-export function kindOfFailure({ status }: SaveFailure): FailureKind {
+export function kindOfFailure({ status, isOutdated }: SaveFailure): FailureKind {
+  if (isOutdated) return 'outdated'
   if (status === 401) return 'signIn'
   return PASSING.has(status) || status >= 500 ? 'wait' : 'refused'
 }

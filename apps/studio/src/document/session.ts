@@ -29,13 +29,15 @@ import { whatIsLeft } from './what-is-left.ts'
 
 export type SaveState = 'saved' | 'saving' | 'offline' | 'attention'
 
+/** Why saving has stopped until the owner does something; everything is kept on the device meanwhile. */
+export type SaveProblem = 'signedOut' | 'outdated'
+
 export interface SessionState extends Drafts {
   readonly selection: Selection
   readonly view: View
   readonly history: History
   readonly saveState: SaveState
-  /** Why saving needs attention, in words for the owner. */
-  readonly saveProblem: string
+  readonly saveProblem: SaveProblem | undefined
   /** Edits that could not be put on top of what others have saved. */
   readonly conflicts: readonly ConflictItem[]
 }
@@ -60,7 +62,7 @@ export interface Session {
   select(selection: Selection): void
   setView(view: View): void
   setConflicts(conflicts: readonly ConflictItem[]): void
-  setSaveState(saveState: SaveState, saveProblem?: string): void
+  setSaveState(saveState: SaveState, saveProblem?: SaveProblem): void
   /** Takes over what the server made of the document together with someone else's edits. */
   replace(documentId: Id, document: PageDocument): void
   /** Takes over what the site drafts beside its documents, together with someone else's edits. */
@@ -91,7 +93,7 @@ export function createSession(
     view: 'desktop',
     history,
     saveState: 'saved',
-    saveProblem: '',
+    saveProblem: undefined,
     conflicts: [],
   }))
   let untold: Parameters<AppliedListener> | undefined
@@ -171,7 +173,7 @@ export function createSession(
 
     setConflicts: (conflicts) => store.setState({ conflicts }),
 
-    setSaveState: (saveState, saveProblem = '') => store.setState({ saveState, saveProblem }),
+    setSaveState: (saveState, saveProblem) => store.setState({ saveState, saveProblem }),
 
     replace(documentId, document) {
       const state = store.getState()

@@ -179,6 +179,44 @@ describe('two people on one page', () => {
     expect(linesOf(ana, BLOCKS[0])).toEqual(['start1', 'by Ben'])
   })
 
+  it('are offered back what the server refuses, with what was done to it, and nothing else', async () => {
+    const source = 'x'.repeat(300_000)
+    const sectionId = SECTIONS[0]
+    const code = (blockId: string, props: JsonObject) =>
+      ({
+        documentId: PAGE,
+        operation: {
+          kind: 'insertBlock',
+          sectionId,
+          block: { id: blockId, type: 23, version: 1, props },
+          desktop: { x: 0, y: 20, w: 8, h: 4, z: 1 },
+        },
+      }) as const
+    const props = { language: 'html', source, showSource: false }
+    const [first, second] = [id('8'), id('9')]
+    ana.does({ label: 'add code', changes: [code(first, props)] })
+    await settle([ana])
+    writes(ana, BLOCKS[0], () => ['before'])
+    ana.does({ label: 'add code', changes: [code(second, props)] })
+    const edit = { kind: 'setProps', sectionId, blockId: second, props } as const
+    const shown = { ...edit, props: { ...props, showSource: true } }
+    ana.does({ label: 'change code', changes: [{ documentId: PAGE, operation: shown }] })
+    writes(ana, BLOCKS[1], () => ['after'])
+    await settle([ana, ben])
+    expect(ana.conflicts).toMatchObject([
+      {
+        problem: 'This page has grown too large. Please move some of it to another page.',
+        done: [
+          { change: { operation: { kind: 'insertBlock' } } },
+          { change: { operation: shown } },
+        ],
+      },
+    ])
+    expect(linesOf(ben, BLOCKS[0])).toEqual(['before'])
+    expect(linesOf(ben, BLOCKS[1])).toEqual(['after'])
+    expect(ben.page).toEqual(ana.page)
+  })
+
   it('find what was in conflict after a reload', async () => {
     writes(ana, BLOCKS[0], () => ['by Ana'])
     await settle([ana])

@@ -5,6 +5,7 @@ import styles from './CanvasFrame.module.css'
 import { DeviceNotice } from './DeviceNotice.tsx'
 import { canvasSize } from './devices.ts'
 import { useCanvas, useEditor, useSession } from './editor-context.ts'
+import { SaveNotice } from './SaveNotice.tsx'
 import { SectionGaps } from './SectionGaps.tsx'
 import { useDevice } from './use-device.ts'
 import { useRoomSize } from './use-room-size.ts'
@@ -37,6 +38,7 @@ export function CanvasFrame() {
 
   return (
     <div className={styles.frame} data-view={device}>
+      <SaveNotice />
       <DeviceNotice device={device} />
       {!hasBody && <Notice>{words(bodylessNotice(visit.opened.page.kind))}</Notice>}
       {status === 'silent' && (

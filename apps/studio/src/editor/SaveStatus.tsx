@@ -26,7 +26,6 @@ export function SaveStatus({ onReopen }: { onReopen(): void }) {
   const words = useWords()
   const { visit } = useEditor()
   const state = useSession((session) => session.saveState)
-  const problem = useSession((session) => session.saveProblem)
   const conflicts = useSession((session) => session.conflicts.length)
   const [isAsking, setAsking] = useState(false)
   const [isSettling, setSettling] = useState(false)
@@ -63,7 +62,6 @@ export function SaveStatus({ onReopen }: { onReopen(): void }) {
           onReopen()
         }}
       >
-        <p>{words('saveAttentionHint', { problem })}</p>
         <p>{words('useSavedHint')}</p>
       </ConfirmDialog>
     </div>

@@ -145,6 +145,10 @@ export const EDITOR_MESSAGES = {
   keepMine: 'Keep mine',
   keepTheirs: 'Keep theirs',
   large: 'Large',
+  keptHistoryDamaged:
+    'Some of your earlier steps cannot be undone any more: what this device kept of them is damaged. Your page is as it was.',
+  keptUnreadable:
+    '{count, plural, one {An edit} other {# edits}} of an earlier visit that this device kept cannot be read. Everything else is there.',
   leave: 'Leave',
   leaveHint:
     'Your last changes have not reached the server yet. They are kept on this device and sent when you open the page here again.',
@@ -210,6 +214,7 @@ export const EDITOR_MESSAGES = {
     '{count, plural, one {# change} other {# changes}} from your last visit on this device {count, plural, one {was} other {were}} saved.',
   redo: 'Redo',
   redoLabel: 'Redo {label}',
+  reload: 'Load it',
   remove: 'Remove',
   removeEverywhere: 'Delete everywhere',
   rename: 'Rename',
@@ -223,7 +228,9 @@ export const EDITOR_MESSAGES = {
   saveOffline: 'Offline – kept on this device',
   saveSaved: 'Saved',
   saveSaving: 'Saving…',
-  saveAttentionHint: 'Your last changes could not be saved: {problem}',
+  saveOutdated:
+    'There is a newer version of the studio. Load it to go on saving: what you did is kept on this device.',
+  saveSignedOut: 'Sign in again to go on saving. What you did is kept on this device.',
   useSaved: 'Use the saved version',
   useSavedConfirm: 'Leave out your unsaved changes?',
   useSavedHint: 'The page opens again as it is on the server. Your unsaved changes are lost.',
@@ -233,6 +240,7 @@ export const EDITOR_MESSAGES = {
   sendToBack: 'Send to back',
   settings: 'Settings',
   showNamed: 'Show {name}',
+  signIn: 'Sign in',
   shownOn: 'Shown on',
   shownOnDesktops: 'Desktops',
   shownOnPhones: 'Phones',

@@ -19,6 +19,7 @@ import { type LeftBehind, takeOver } from '../document/recover.ts'
 import { sectionAt } from '../document/selection.ts'
 import { createSession, type Session } from '../document/session.ts'
 import { takeTheirs } from '../document/take-theirs.ts'
+import { isOutdated } from '../session/is-outdated.ts'
 import { createStyleSession } from '../styles/style-session.ts'
 import { blockName } from './block-names.ts'
 import { answerCanvas } from './canvas-answers.ts'
@@ -122,6 +123,7 @@ export function openVisit(options: VisitOptions): Visit {
           if (operations.some(isAroundThePage)) redraw.saved()
         },
         onSiteRefused: (failure) => styles.refused(failure),
+        isOutdated,
       },
     ),
     // The studio's client has asked already, so whoever arrives here did not want to sign in.

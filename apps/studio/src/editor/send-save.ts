@@ -21,10 +21,13 @@ export function sendSave(
   {
     onSite,
     onSiteRefused,
+    isOutdated = async () => false,
   }: {
     onSite?(saved: SiteSaved, operations: readonly SiteOperation[]): void
     /** Called with the server's objections by field, for the fields that show them. */
     onSiteRefused?(failure: CallFailure): void
+    /** Tells whether the server has another version of the studio. */
+    isOutdated?(): Promise<boolean>
   } = {},
 ) {
   const save = async (documentId: Id, request: SaveRequest): Promise<SaveAnswer> => {
@@ -49,11 +52,14 @@ export function sendSave(
     })
   }
   return (documentId: Id, request: SaveRequest) =>
-    save(documentId, request).catch((failure: unknown) => {
+    save(documentId, request).catch(async (failure: unknown) => {
+      if (isAboutForm(failure) && (await isOutdated())) {
+        throw { ...withDetails(failure), isOutdated: true } satisfies SaveFailure
+      }
       if (documentId === SITE && failure instanceof CallFailure && failure.envelope.errors) {
         onSiteRefused?.(failure)
       }
-      throw withDetails(failure)
+      throw failure instanceof CallFailure ? withDetails(failure) : failure
     })
 }
 
@@ -66,10 +72,20 @@ export function fetchDraft({ call, siteId }: { call: Client; siteId: Id }) {
   }
 }
 
+/** Refusals that edits of this version of the studio get only from the server of another one. */
+const ABOUT_FORM: ReadonlySet<string> = new Set([
+  'invalidInput',
+  'notFound',
+  'badBlock',
+  'unknownBlock',
+])
+
+function isAboutForm(failure: unknown): failure is CallFailure {
+  return failure instanceof CallFailure && ABOUT_FORM.has(failure.code)
+}
+
 /** A refusal with what the server tells about the edits it refused. */
-function withDetails(failure: unknown): unknown {
-  if (!(failure instanceof CallFailure)) return failure
-  const { status, message, envelope } = failure
+function withDetails({ status, message, envelope }: CallFailure): SaveFailure {
   const { index, conflict } = envelope
   const draft = conflict?.document ?? conflict?.draft
   const details: SaveFailure = {

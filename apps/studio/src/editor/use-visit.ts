@@ -88,7 +88,7 @@ async function open({ call, siteId, subject, words, onWish }: OpenOptions): Prom
     call(getSiteDraft, { siteId }),
   ])
   const isOpen = new Set([...first.documents.map(({ id }) => id), SITE])
-  const { saved, isStale, left } = await recover(journal, {
+  const { saved, isStale, left, unreadable } = await recover(journal, {
     send: sendSave({ call, siteId }),
     isOpen: (documentId) => isOpen.has(documentId),
   })
@@ -99,8 +99,10 @@ async function open({ call, siteId, subject, words, onWish }: OpenOptions): Prom
     ? await Promise.all([openSubject(call, siteId, subject), call(getSiteDraft, { siteId })])
     : [first, firstSite]
   const [subjectId = ''] = Object.values<string>(subject)
-  const history = await takeHistory(journal, subjectId).catch(() => undefined)
   const notify = (text: string) => void showToast({ text, tone: 'danger' })
+  const history = await takeHistory(journal, subjectId).catch(() => undefined)
+  if (unreadable > 0) notify(words('keptUnreadable', { count: unreadable }))
+  if (!history || history.isDamaged) notify(words('keptHistoryDamaged'))
   return openVisit({
     siteId,
     call,

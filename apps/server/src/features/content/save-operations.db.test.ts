@@ -247,6 +247,52 @@ describe('POST /s/:siteId/api/documents/:documentId/operations', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalidInput', index: 2 } })
   })
 
+  it.each<[string, object[], number]>([
+    ['change a block that they removed', [removeBlock, setLabel('Gone')], 1],
+    ['move a block of a section that they removed', [place(4), removeSection, place(2)], 2],
+    ['remove a block twice', [removeBlock, setLabel('Gone'), removeBlock], 1],
+    ['add one block twice', [insert(NEW_BLOCK), place(4), insert(NEW_BLOCK)], 2],
+    [
+      'add a block to a section before that is there',
+      [{ ...insert(NEW_BLOCK), sectionId: 'e'.repeat(24) }],
+      0,
+    ],
+  ])(
+    'refuses edits that contradict each other, and applies none: those that %s',
+    async (_what, operations, index) => {
+      const before = await openBody(site, site.pages.home)
+      expect(await save(site, documentId, 1, ...operations)).toMatchObject({
+        status: 400,
+        body: { code: 'badOperation', message: 'That edit does not fit the page.', index },
+      })
+      expect(await openBody(site, site.pages.home)).toEqual(before)
+    },
+  )
+
+  it('answers edits of a revision too old to be compared with the page as it is now', async () => {
+    await save(site, documentId, 1, setLabel('Old'))
+    await save(site, documentId, 2, place(4))
+    await site.inSite(({ db, id }) =>
+      db
+        .deleteFrom('document_change')
+        .where('website_id', '=', id)
+        .where('document_id', '=', documentId)
+        .where('revision', '=', 2)
+        .execute(),
+    )
+    const { status, body } = await save(
+      site,
+      documentId,
+      1,
+      insert(NEW_BLOCK),
+      insert('d'.repeat(24)),
+    )
+    expect(status).toBe(409)
+    expect(body.message).toBe('Someone else has changed the same thing since you opened it.')
+    expect(body.conflict).toMatchObject({ revision: 3, conflicts: [{ index: 0 }, { index: 1 }] })
+    expect(body.conflict.document.sections[SECTION]).toEqual(await stored())
+  })
+
   it('names no edit where the batch itself is wrong', async () => {
     const answer = await save(site, documentId, -1, { kind: 'explode' })
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalidInput' } })

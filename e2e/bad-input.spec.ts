@@ -1,0 +1,193 @@
+import { expect, type Page, test } from '@playwright/test'
+import { makeSite, openEditor, saveState } from './owner.ts'
+import { takePictures } from './picture.ts'
+import { attention, secondWindow, typeInHeading } from './windows.ts'
+
+const PASSWORD = 'correct horse battery'
+
+/** Signs in again in whatever asks for it, and goes on from there. */
+async function signInAgain(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).last().click()
+}
+
+test('a session that ends amid a conflict: after signing in again nothing is lost', async ({
+  page,
+  browser,
+}) => {
+  const email = 'signed-out@example.com'
+  await makeSite(page, { email, title: 'Signed Out' })
+  const canvas = await openEditor(page, 'Home')
+  const { other, canvas: otherCanvas, context } = await secondWindow(browser, page)
+  const lines = canvas.locator('.sqs-block-horizontal-rule')
+  const count = await lines.count()
+
+  // Both write in one heading, and the session of one ends before that is saved.
+  await context.setOffline(true)
+  await typeInHeading(other, otherCanvas, ' by Ben')
+  await other.getByRole('button', { name: 'Add Line' }).click()
+  await typeInHeading(page, canvas, ' by Ana')
+  await expect(saveState(page)).toHaveText('Saved')
+  await context.clearCookies()
+  await context.setOffline(false)
+  const question = other.getByRole('dialog').filter({ has: other.getByLabel('Password') })
+  await expect(question).toBeVisible()
+  await takePictures(other, 'signed-out')
+  await signInAgain(other, email)
+  await expect(attention(other, 1)).toBeVisible()
+  await expect(lines).toHaveCount(count + 1)
+
+  // It ends once more while the conflict is settled, and the owner would rather not sign in now.
+  await context.clearCookies()
+  await attention(other, 1).click()
+  const conflict = other.getByRole('dialog', { name: 'Needs attention' })
+  await conflict.getByRole('button', { name: /^Keep both/ }).click()
+  await expect(question).toBeVisible()
+  await question.getByRole('button', { name: 'Not now' }).click()
+  await other.keyboard.press('Escape')
+  await expect(other.getByText('Sign in again to go on saving.').first()).toBeVisible()
+  other.on('dialog', (dialog) => void dialog.accept())
+  await other.reload()
+  await signInAgain(other, email)
+  await expect(otherCanvas.getByText(/by Ben/)).toBeVisible()
+  await expect(saveState(other)).toHaveText('Saved')
+  await expect(canvas.getByText(/by Ben/)).toBeVisible()
+  await expect(canvas.locator('h1').first()).toContainText('by Ana')
+  await context.close()
+})
+
+test('a tab of an older version of the studio says so, keeps what is done, and goes on after a reload', async ({
+  page,
+}) => {
+  await makeSite(page, { email: 'older-studio@example.com', title: 'Older Studio' })
+  const canvas = await openEditor(page, 'Home')
+  const blocks = canvas.locator('[data-block-id]')
+  const count = await blocks.count()
+
+  // The server has moved on: it does not know a field that this tab sends, and its page names another script.
+  await page.route('**/operations', async (route) => {
+    const body = route.request().postDataJSON()
+    body.operations[0].ofAnOlderStudio = true
+    await route.continue({ postData: JSON.stringify(body) })
+  })
+  const start = (address: URL) => address.pathname === '/'
+  await page.route(start, async (route) => {
+    const response = await route.fetch()
+    const html = (await response.text()).replaceAll(/main-\w+\.js/g, 'main-NEWER.js')
+    await route.fulfill({ response, body: html })
+  })
+  await typeInHeading(page, canvas, ' typed before')
+  await expect(page.getByText('There is a newer version of the studio.')).toBeVisible()
+  await expect(saveState(page)).toHaveText('Needs attention')
+  await page.getByRole('button', { name: 'Add Line' }).click()
+  await expect(blocks).toHaveCount(count + 1)
+  await typeInHeading(page, canvas, ' and after')
+  await takePictures(page, 'older-studio')
+
+  await page.unrouteAll()
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.getByRole('button', { name: 'Load it' }).click()
+  await expect(canvas.locator('h1').first()).toContainText('typed before and after')
+  await expect(blocks).toHaveCount(count + 1)
+  await expect(page.getByText(/changes? from your last visit/)).toBeVisible()
+  await expect(saveState(page)).toHaveText('Saved')
+  await page.reload()
+  await expect(canvas.locator('h1').first()).toContainText('typed before and after')
+})
+
+test('what the browser keeps is damaged: it is said, and the page opens with the rest', async ({
+  page,
+  context,
+}) => {
+  await makeSite(page, { email: 'damaged@example.com', title: 'Damaged' })
+  const canvas = await openEditor(page, 'Home')
+  for (const words of [' one', ' two']) {
+    await typeInHeading(page, canvas, words)
+    await expect(saveState(page)).toHaveText('Saved')
+  }
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Add Line' }).click()
+  await expect(page.getByText('Offline – kept on this device').first()).toBeVisible()
+  await page.evaluate(damageStorage)
+  // What is left to be saved is saved by the next visit alone.
+  await page.route('**/operations', (route) => route.abort())
+  await context.setOffline(false)
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.unrouteAll()
+  await page.reload()
+  await expect(
+    page.getByText(/of an earlier visit that this device kept cannot be read/),
+  ).toBeVisible()
+  await expect(page.getByText(/earlier steps cannot be undone any more/)).toBeVisible()
+  await takePictures(page, 'damaged-storage')
+  await expect(canvas.locator('h1').first()).toContainText('one two')
+  await expect(canvas.locator('.sqs-block-horizontal-rule').last()).toBeVisible()
+  await expect(saveState(page)).toHaveText('Saved')
+
+  // It goes on as ever, and the next visit hears nothing of it.
+  await typeInHeading(page, canvas, ' three')
+  await expect(saveState(page)).toHaveText('Saved')
+  await page.reload()
+  await expect(canvas.locator('h1').first()).toContainText('one two three')
+  await expect(page.getByRole('button', { name: /^Undo/ })).toBeEnabled()
+  await expect(page.getByText(/cannot be (read|undone)/)).toHaveCount(0)
+})
+
+/** In the browser: spoils a step of undo, and leaves things of a visit that has ended which are no edits, batches or conflicts. */
+async function damageStorage(): Promise<void> {
+  const databases = await indexedDB.databases()
+  const { name = '' } = databases.find((one) => one.name?.startsWith('sitewright-editor-')) ?? {}
+  const finished = <Result>(request: IDBRequest<Result>) =>
+    new Promise<Result>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+  const database = await finished(indexedDB.open(name))
+  const on = database.transaction(['entries', 'batches', 'conflicts', 'historySteps'], 'readwrite')
+  const visitId = 'a-visit-that-has-ended'
+  on.objectStore('entries').put({ visitId, sequence: 1, change: { documentId: 'site' } })
+  on.objectStore('entries').put({ visitId, sequence: 2, change: null })
+  on.objectStore('batches').put({ visitId, batchId: 'broken', sequences: 'none' })
+  on.objectStore('conflicts').put({ visitId, id: 'broken', item: { id: 'broken', done: 3 } })
+  const steps = on.objectStore('historySteps')
+  for (const step of await finished(steps.getAll())) {
+    if (step.index === 1) steps.put({ ...step, step: { label: 'type', changes: 'none' } })
+  }
+  await new Promise<void>((resolve, reject) => {
+    on.oncomplete = () => resolve()
+    on.onabort = () => reject(on.error)
+  })
+  database.close()
+}
+
+test('an edit that is refused is offered back alone, and the rest of its batch is saved', async ({
+  page,
+  context,
+}) => {
+  await makeSite(page, { email: 'refused-edit@example.com', title: 'Too Large' })
+  const canvas = await openEditor(page, 'Home')
+  const source = 'x'.repeat(300_000)
+  const addCode = async () => {
+    await page.getByRole('button', { name: 'Add Code' }).click()
+    await page.getByRole('textbox', { name: 'Code', exact: true }).fill(source)
+  }
+  await addCode()
+  await expect(saveState(page)).toHaveText('Saved')
+
+  // Together they are too much for one page.
+  await context.setOffline(true)
+  await addCode()
+  await typeInHeading(page, canvas, ' and more')
+  await page.getByRole('button', { name: 'Add Line' }).click()
+  await context.setOffline(false)
+  await attention(page, 1).click()
+  const dialog = page.getByRole('dialog', { name: 'Needs attention' })
+  await expect(dialog).toContainText('This page has grown too large.')
+  await dialog.getByRole('button', { name: /^Keep theirs/ }).click()
+  await page.keyboard.press('Escape')
+  await expect(saveState(page)).toHaveText('Saved')
+  await page.reload()
+  await expect(canvas.locator('h1').first()).toContainText('and more')
+  await expect(canvas.locator('.sqs-block-horizontal-rule').last()).toBeVisible()
+})
