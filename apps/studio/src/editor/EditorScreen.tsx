@@ -20,7 +20,7 @@ import { TopBar } from './TopBar.tsx'
 import { useClosingPanels } from './use-closing-panels.ts'
 import { useMayWrite } from './use-may-write.ts'
 import { usePicturePicker } from './use-picture-picker.tsx'
-import { useShortcuts } from './use-shortcuts.ts'
+import { usePanelShortcuts, useShortcuts } from './use-shortcuts.ts'
 import type { Visit, Wish } from './visit.ts'
 import { collapsePanel } from './workspace.ts'
 import { ZoomSelect } from './ZoomSelect.tsx'
@@ -43,6 +43,7 @@ export function EditorScreen({ visit, firstPanel = 'none', onWish, onReopen }: E
   const picker = usePicturePicker(visit.siteId)
   useTitle(shownIn(visit.opened).title)
   useShortcuts(visit)
+  usePanelShortcuts()
   useClosingPanels(panel, showPanel)
 
   const mayWrite = useMayWrite(visit.siteId)

@@ -25,6 +25,12 @@ const OUTER = {
   none: 'allPageSettings',
 } as const satisfies Record<Selection['kind'], EditorMessage>
 
+/** Another selection is another form, which is read from its top. */
+function nameOf(selection: Selection): string {
+  if (selection.kind === 'block') return selection.blockId
+  return selection.kind === 'section' ? selection.sectionId : selection.kind
+}
+
 /** The settings of what is selected. */
 export function SettingsPanel() {
   const words = useWords()
@@ -78,7 +84,7 @@ export function SettingsPanel() {
           <ClosePanel />
         </div>
       </header>
-      <div className={classNames(styles.body, styles.whenExpanded)}>
+      <div key={nameOf(selection)} className={classNames(styles.body, styles.whenExpanded)}>
         {field !== undefined && isSiteWideField(field) && (
           <Notice>{words(field === FOOTER_FIELD ? 'footerSiteWide' : 'fieldSiteWide')}</Notice>
         )}

@@ -8,7 +8,7 @@ import type { Id } from '@sitewright/core/id'
 import type { SiteDraft } from '@sitewright/core/site/site-operation'
 import type { History } from '../document/history.ts'
 import type { Journal } from '../document/journal.ts'
-import { refusalMessage } from '../document/labels.ts'
+import { PARTLY_REPLAYED, refusalMessage } from '../document/labels.ts'
 import type { LeftBehind } from '../document/recover.ts'
 import type { Session } from '../document/session.ts'
 import { createStyleSession } from '../styles/style-session.ts'
@@ -104,8 +104,7 @@ export function openVisit(options: VisitOptions): Visit {
   const replayed = (what: 'Undone' | 'Redone', replay: () => ReturnType<Session['undo']>) => {
     const result = replay()
     if (!result) return
-    if (result.skipped > 0)
-      notify('Part of that was left out: someone else has changed the same thing since.')
+    if (result.skipped > 0) notify(PARTLY_REPLAYED)
     visit.announce(`${what}: ${result.label}`)
     drawing.showSelection({ reveal: true })
   }
