@@ -9,6 +9,10 @@ export type BlockNames = (type: number) => string
 /** The devices of a view, in a sentence. */
 export const ON: Readonly<Record<View, string>> = { desktop: 'on desktops', phone: 'on phones' }
 
+/** Said when undo or redo could do only some of a step. */
+export const PARTLY_REPLAYED =
+  'Part of that was left out: someone else has changed the same thing since.'
+
 export const labels = {
   addBlock: (name: string) => `add ${lower(name)}`,
   removeBlock: (name: string) => `remove ${lower(name)}`,

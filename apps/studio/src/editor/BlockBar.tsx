@@ -15,7 +15,8 @@ import { type BlockAddress, blockAt } from '../document/selection.ts'
 import { blockName } from './block-names.ts'
 import styles from './ContextBar.module.css'
 import { duplicateSelected, removeSelected } from './canvas-answers.ts'
-import { useCanvas, useEditor, useSession } from './editor-context.ts'
+import { useSession } from './drafts-context.ts'
+import { useCanvas, useEditor } from './editor-context.ts'
 import { useWords } from './use-words.ts'
 
 export function BlockBar({ address }: { address: BlockAddress }) {

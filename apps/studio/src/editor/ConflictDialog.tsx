@@ -4,7 +4,7 @@ import type { ConflictItem } from '../document/conflict-item.ts'
 import { waysOut } from '../document/settle-conflict.ts'
 import styles from './ConflictDialog.module.css'
 import { conflictWords } from './conflict-words.ts'
-import { useEditor, useSession } from './editor-context.ts'
+import { useDrafts, useSession } from './drafts-context.ts'
 import { useWords } from './use-words.ts'
 
 /** Everything that could not be put on top of what others have saved: one's own version beside theirs, each with a way out. */
@@ -26,7 +26,7 @@ export function ConflictDialog({ onClose }: { onClose(): void }) {
 function Conflict({ item }: { item: ConflictItem }) {
   const words = useWords()
   const headingId = useId()
-  const { visit } = useEditor()
+  const drafts = useDrafts()
   const documents = useSession((session) => session.documents)
   const site = useSession((session) => session.site)
   const { place, mine, theirs } = conflictWords({ documents, site }, item, words)
@@ -51,7 +51,7 @@ function Conflict({ item }: { item: ConflictItem }) {
           <Button
             size="small"
             aria-label={label('conflictKeepMine')}
-            onPress={() => visit.conflicts.settle(item, 'mine')}
+            onPress={() => drafts.conflicts.settle(item, 'mine')}
           >
             {words(problem ? 'retry' : 'keepMine')}
           </Button>
@@ -59,7 +59,7 @@ function Conflict({ item }: { item: ConflictItem }) {
         <Button
           size="small"
           aria-label={label('conflictKeepTheirs')}
-          onPress={() => visit.conflicts.settle(item, 'theirs')}
+          onPress={() => drafts.conflicts.settle(item, 'theirs')}
         >
           {words(problem ? 'takeBack' : 'keepTheirs')}
         </Button>
@@ -67,7 +67,7 @@ function Conflict({ item }: { item: ConflictItem }) {
           <Button
             size="small"
             aria-label={label('conflictKeepBoth')}
-            onPress={() => visit.conflicts.settle(item, 'both')}
+            onPress={() => drafts.conflicts.settle(item, 'both')}
           >
             {words('keepBoth')}
           </Button>

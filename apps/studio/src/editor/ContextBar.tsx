@@ -1,6 +1,7 @@
 import { BlockBar } from './BlockBar.tsx'
 import styles from './ContextBar.module.css'
-import { useCanvas, useSession } from './editor-context.ts'
+import { useSession } from './drafts-context.ts'
+import { useCanvas } from './editor-context.ts'
 import { HeaderBar } from './HeaderBar.tsx'
 import { LinkDialog } from './LinkDialog.tsx'
 import { SectionBar } from './SectionBar.tsx'

@@ -18,7 +18,11 @@ export interface EditorProps {
 export function Editor({ siteId, subject, panel }: EditorProps) {
   const words = useWords()
   const grant = useRef<(wish: Wish) => void>(() => {})
-  const { visit, error, reopen } = useVisit({ siteId, subject }, (wish) => grant.current(wish))
+  const {
+    opened: visit,
+    error,
+    reopen,
+  } = useVisit({ siteId, subject }, (wish) => grant.current(wish))
   if (error) {
     return (
       <ErrorState title={words('failed')} onRetry={reopen}>

@@ -5,6 +5,7 @@ import { StylePanel } from '../styles/StylePanel.tsx'
 import { AddPanel } from './AddPanel.tsx'
 import { CanvasFrame } from './CanvasFrame.tsx'
 import { ContextBar } from './ContextBar.tsx'
+import { DraftsContext } from './drafts-context.ts'
 import styles from './EditorScreen.module.css'
 import { EditorContext, type EditorDeeds, type Panel } from './editor-context.ts'
 import { pictureWanted } from './empty-block.ts'
@@ -19,7 +20,7 @@ import { TopBar } from './TopBar.tsx'
 import { useClosingPanels } from './use-closing-panels.ts'
 import { useMayWrite } from './use-may-write.ts'
 import { usePicturePicker } from './use-picture-picker.tsx'
-import { useShortcuts } from './use-shortcuts.ts'
+import { usePanelShortcuts, useShortcuts } from './use-shortcuts.ts'
 import type { Visit, Wish } from './visit.ts'
 import { collapsePanel } from './workspace.ts'
 import { ZoomSelect } from './ZoomSelect.tsx'
@@ -42,6 +43,7 @@ export function EditorScreen({ visit, firstPanel = 'none', onWish, onReopen }: E
   const picker = usePicturePicker(visit.siteId)
   useTitle(shownIn(visit.opened).title)
   useShortcuts(visit)
+  usePanelShortcuts()
   useClosingPanels(panel, showPanel)
 
   const mayWrite = useMayWrite(visit.siteId)
@@ -98,24 +100,26 @@ export function EditorScreen({ visit, firstPanel = 'none', onWish, onReopen }: E
   )
 
   return (
-    <EditorContext value={deeds}>
-      <div className={styles.screen} data-panel={panel}>
-        <TopBar onReopen={onReopen} />
-        <AddPanel />
-        <main className={styles.stage}>
-          <div ref={bar} className={styles.tools}>
-            <ContextBar isLinking={isLinking} onLinking={setLinking} />
-            <ZoomSelect />
-          </div>
-          <CanvasFrame />
-        </main>
-        {panel === 'styles' ? <StylePanel /> : <SettingsPanel />}
-        <NarrowBar />
-        <LiveRegion />
-        {place && <SectionDialog place={place} onClose={() => askForSection(undefined)} />}
-        {picker.dialog}
-        <LeaveGuard />
-      </div>
-    </EditorContext>
+    <DraftsContext value={visit}>
+      <EditorContext value={deeds}>
+        <div className={styles.screen} data-panel={panel}>
+          <TopBar onReopen={onReopen} />
+          <AddPanel />
+          <main className={styles.stage}>
+            <div ref={bar} className={styles.tools}>
+              <ContextBar isLinking={isLinking} onLinking={setLinking} />
+              <ZoomSelect />
+            </div>
+            <CanvasFrame />
+          </main>
+          {panel === 'styles' ? <StylePanel /> : <SettingsPanel />}
+          <NarrowBar />
+          <LiveRegion />
+          {place && <SectionDialog place={place} onClose={() => askForSection(undefined)} />}
+          {picker.dialog}
+          <LeaveGuard />
+        </div>
+      </EditorContext>
+    </DraftsContext>
   )
 }

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@sitewright/ui'
 import { useBlocker } from '@tanstack/react-router'
-import { useEditor } from './editor-context.ts'
+import { useDrafts } from './drafts-context.ts'
 import { useWords } from './use-words.ts'
 
 /** Timeout: milliseconds that leaving waits for a save before it asks. */
@@ -9,13 +9,13 @@ const LONGEST_SAVE_MS = 3000
 /** Saves before the page is left, and asks when that does not work. */
 export function LeaveGuard() {
   const words = useWords()
-  const { visit } = useEditor()
+  const drafts = useDrafts()
   const blocker = useBlocker({
     async shouldBlockFn() {
-      if (visit.hasUnsaved) await Promise.race([visit.flush(), wait(LONGEST_SAVE_MS)])
-      return visit.hasUnsaved
+      if (drafts.hasUnsaved) await Promise.race([drafts.flush(), wait(LONGEST_SAVE_MS)])
+      return drafts.hasUnsaved
     },
-    enableBeforeUnload: () => visit.hasUnsaved,
+    enableBeforeUnload: () => drafts.hasUnsaved,
     withResolver: true,
   })
   return (

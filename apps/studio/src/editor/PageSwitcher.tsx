@@ -3,7 +3,8 @@ import { ChevronDown, House } from '@sitewright/ui/icons'
 import { kindIcon } from '../screens/pages/kind-looks.ts'
 import { workPath } from '../screens/pages/page-paths.ts'
 import { usePages } from '../screens/pages/use-pages.ts'
-import { useEditor, useSession } from './editor-context.ts'
+import { useSession } from './drafts-context.ts'
+import { useEditor } from './editor-context.ts'
 import { useWords } from './use-words.ts'
 
 /** Says which page is open and leads to the others. */

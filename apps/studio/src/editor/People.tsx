@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { useEditor } from './editor-context.ts'
+import { useDrafts } from './drafts-context.ts'
 import styles from './People.module.css'
 import { useWords } from './use-words.ts'
 
@@ -9,14 +9,14 @@ const MOST_SHOWN = 3
 /** Everyone else who is editing the site now; a name in full is a tooltip, and is read out. */
 export function People() {
   const words = useWords()
-  const { visit } = useEditor()
-  const people = useStore(visit.people, (state) => state.people)
+  const drafts = useDrafts()
+  const people = useStore(drafts.people, (state) => state.people)
   if (people.length === 0) return null
   const shown = people.slice(0, MOST_SHOWN)
   return (
     <ul className={styles.people} aria-label={words('people')}>
       {shown.map(({ name, isYou, pageId }, index) => {
-        const isHere = pageId === visit.opened.page.id
+        const isHere = pageId === drafts.pageId
         const who = isYou ? words('peopleYou') : name
         const title = words(isHere ? 'peopleHere' : 'peopleElsewhere', { name: who })
         return (

@@ -1,7 +1,8 @@
 import { Button, Notice } from '@sitewright/ui'
 import { resetPhone } from '../document/section-edits.ts'
 import { sectionAt } from '../document/selection.ts'
-import { useEditor, useSession } from './editor-context.ts'
+import { useSession } from './drafts-context.ts'
+import { useEditor } from './editor-context.ts'
 import styles from './PhoneNotice.module.css'
 import { useWords } from './use-words.ts'
 

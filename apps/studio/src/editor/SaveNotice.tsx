@@ -1,15 +1,15 @@
 import { Button, Notice } from '@sitewright/ui'
 import type { SaveProblem } from '../document/session.ts'
-import { useEditor, useSession } from './editor-context.ts'
+import { useDrafts, useSession } from './drafts-context.ts'
 import type { EditorMessage } from './messages.ts'
+import type { OpenDrafts } from './open-drafts.ts'
 import styles from './PhoneNotice.module.css'
 import { SAVE_SENTENCES } from './save-sentences.ts'
 import { useWords } from './use-words.ts'
-import type { Visit } from './visit.ts'
 
 interface WayOn {
   readonly label: EditorMessage
-  act(visit: Visit): void
+  act(drafts: OpenDrafts): void
 }
 
 const WAYS_ON: Readonly<Record<SaveProblem, WayOn>> = {
@@ -20,7 +20,7 @@ const WAYS_ON: Readonly<Record<SaveProblem, WayOn>> = {
 /** Says why saving has stopped, and leads on. */
 export function SaveNotice() {
   const words = useWords()
-  const { visit } = useEditor()
+  const drafts = useDrafts()
   const problem = useSession((session) => session.saveProblem)
   if (!problem) return null
   const { label, act } = WAYS_ON[problem]
@@ -30,7 +30,7 @@ export function SaveNotice() {
         tone="warning"
         isAlert
         action={
-          <Button size="small" onPress={() => act(visit)}>
+          <Button size="small" onPress={() => act(drafts)}>
             {words(label)}
           </Button>
         }

@@ -9,7 +9,7 @@ import {
 import { useState } from 'react'
 import type { SaveState } from '../document/session.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
-import { useEditor, useSession } from './editor-context.ts'
+import { useDrafts, useSession } from './drafts-context.ts'
 import type { EditorMessage } from './messages.ts'
 import styles from './SaveStatus.module.css'
 import { useWords } from './use-words.ts'
@@ -24,7 +24,7 @@ const LOOKS: Readonly<Record<SaveState, { label: EditorMessage; icon: IconCompon
 /** Says whether the owner's work is saved; with a way on when it is not on the server. */
 export function SaveStatus({ onReopen }: { onReopen(): void }) {
   const words = useWords()
-  const { visit } = useEditor()
+  const drafts = useDrafts()
   const state = useSession((session) => session.saveState)
   const conflicts = useSession((session) => session.conflicts.length)
   const [isAsking, setAsking] = useState(false)
@@ -43,7 +43,7 @@ export function SaveStatus({ onReopen }: { onReopen(): void }) {
       )}
       {isSettling && <ConflictDialog onClose={() => setSettling(false)} />}
       {(state === 'offline' || state === 'attention') && (
-        <Button size="small" look="quiet" onPress={visit.autosave.retry}>
+        <Button size="small" look="quiet" onPress={drafts.autosave.retry}>
           {words('retry')}
         </Button>
       )}
@@ -58,7 +58,7 @@ export function SaveStatus({ onReopen }: { onReopen(): void }) {
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={() => {
-          visit.discard()
+          drafts.discard()
           onReopen()
         }}
       >

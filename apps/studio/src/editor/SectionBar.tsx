@@ -4,7 +4,8 @@ import { sectionIndex } from '../document/section-edits.ts'
 import type { SectionAddress } from '../document/selection.ts'
 import styles from './ContextBar.module.css'
 import { duplicateSelected, moveSelectedSection, removeSelected } from './canvas-answers.ts'
-import { useCanvas, useEditor, useSession } from './editor-context.ts'
+import { useSession } from './drafts-context.ts'
+import { useCanvas, useEditor } from './editor-context.ts'
 import { useWords } from './use-words.ts'
 
 export function SectionBar({ address }: { address: SectionAddress }) {

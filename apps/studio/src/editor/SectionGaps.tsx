@@ -5,9 +5,10 @@ import { memo } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { sectionOrders } from '../document/change.ts'
 import type { EmptyPlace } from './canvas-state.ts'
-import { useCanvas, useEditor, useSession } from './editor-context.ts'
+import { useSession } from './drafts-context.ts'
+import { useCanvas, useEditor } from './editor-context.ts'
 import styles from './SectionGaps.module.css'
-import { placeInSight, sectionGaps } from './section-gaps.ts'
+import { gapsInSight, sectionGaps } from './section-gaps.ts'
 import { useWords } from './use-words.ts'
 
 /** A "+" wherever a section can be added, over the canvas where the gap is now. */
@@ -17,16 +18,11 @@ export function SectionGaps({ scale, height }: { scale: number; height: number }
   const orders = useSession(useShallow(({ documents }) => sectionOrders(documents)))
   return (
     <>
-      {sectionGaps(sections, orders).map(({ documentId, index, y }) => {
-        const top = placeInSight(y * scale, height)
-        return (
-          top !== undefined && (
-            <div key={`${documentId}-${index}`} className={styles.gap} style={{ top }}>
-              <GapButton documentId={documentId} index={index} />
-            </div>
-          )
-        )
-      })}
+      {gapsInSight(sectionGaps(sections, orders), { scale, height }).map((gap) => (
+        <div key={`${gap.documentId}-${gap.index}`} className={styles.gap} style={{ top: gap.top }}>
+          <GapButton documentId={gap.documentId} index={gap.index} />
+        </div>
+      ))}
       <EmptyPlaces scale={scale} />
     </>
   )

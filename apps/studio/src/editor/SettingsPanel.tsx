@@ -6,7 +6,8 @@ import { BlockSettings } from './BlockSettings.tsx'
 import { blockName } from './block-names.ts'
 import { ClosePanel } from './ClosePanel.tsx'
 import { CollapseButton } from './CollapseButton.tsx'
-import { useEditor, useSession } from './editor-context.ts'
+import { useSession } from './drafts-context.ts'
+import { useEditor } from './editor-context.ts'
 import { focusSoon } from './focus-soon.ts'
 import { HeaderSettings } from './HeaderSettings.tsx'
 import type { EditorMessage } from './messages.ts'
@@ -23,6 +24,12 @@ const OUTER = {
   header: 'allPageSettings',
   none: 'allPageSettings',
 } as const satisfies Record<Selection['kind'], EditorMessage>
+
+/** Another selection is another form, which is read from its top. */
+function nameOf(selection: Selection): string {
+  if (selection.kind === 'block') return selection.blockId
+  return selection.kind === 'section' ? selection.sectionId : selection.kind
+}
 
 /** The settings of what is selected. */
 export function SettingsPanel() {
@@ -77,7 +84,7 @@ export function SettingsPanel() {
           <ClosePanel />
         </div>
       </header>
-      <div className={classNames(styles.body, styles.whenExpanded)}>
+      <div key={nameOf(selection)} className={classNames(styles.body, styles.whenExpanded)}>
         {field !== undefined && isSiteWideField(field) && (
           <Notice>{words(field === FOOTER_FIELD ? 'footerSiteWide' : 'fieldSiteWide')}</Notice>
         )}

@@ -1,21 +1,12 @@
 import { Button, IconButton, LinkButton } from '@sitewright/ui'
-import {
-  ArrowLeft,
-  ExternalLink,
-  History,
-  Palette,
-  Redo2,
-  Rocket,
-  Undo2,
-} from '@sitewright/ui/icons'
+import { ArrowLeft, ExternalLink, History, Palette, Rocket } from '@sitewright/ui/icons'
 import { useState } from 'react'
-import { useShallow } from 'zustand/react/shallow'
 import { PublishCount } from '../publishing/PublishCount.tsx'
 import { PublishDialog } from '../publishing/PublishDialog.tsx'
 import { familyOfItem } from '../screens/item-form/stored-item.ts'
 import { itemPath } from '../screens/items/item-paths.ts'
 import { useCan, useSite } from '../screens/sites/use-sites.ts'
-import { useEditor, useSession } from './editor-context.ts'
+import { useEditor } from './editor-context.ts'
 import { HistoryDialog } from './HistoryDialog.tsx'
 import { PageSwitcher } from './PageSwitcher.tsx'
 import { People } from './People.tsx'
@@ -24,6 +15,7 @@ import { pagesPath } from './paths.ts'
 import { SaveStatus } from './SaveStatus.tsx'
 import { liveUrlOf, shownIn } from './subject.ts'
 import styles from './TopBar.module.css'
+import { UndoRedo } from './UndoRedo.tsx'
 import { useWords } from './use-words.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
 
@@ -129,18 +121,6 @@ export function TopBar({ onReopen }: { onReopen(): void }) {
   )
 }
 
-interface Steps {
-  readonly past: readonly { readonly label: string }[]
-  readonly future: readonly { readonly label: string }[]
-}
-
-function labelsOf(history: Steps | undefined): {
-  undo: string | undefined
-  redo: string | undefined
-} {
-  return { undo: history?.past.at(-1)?.label, redo: history?.future[0]?.label }
-}
-
 interface PublishButtonProps {
   isAllowed: boolean
   'aria-describedby'?: string
@@ -153,30 +133,5 @@ function PublishButton({ isAllowed, ...rest }: PublishButtonProps) {
     <Button look="primary" icon={Rocket} isDisabled={!isAllowed} {...rest}>
       {words('publish')}
     </Button>
-  )
-}
-
-function UndoRedo() {
-  const words = useWords()
-  const { visit } = useEditor()
-  // Labels alone: the history is another one with every key that is typed.
-  const { undo, redo } = useSession(useShallow(({ history }) => labelsOf(history)))
-  return (
-    <div className={styles.group}>
-      <IconButton
-        label={undo === undefined ? words('undo') : words('undoLabel', { label: undo })}
-        icon={Undo2}
-        shortcut="Ctrl+Z"
-        isDisabled={undo === undefined}
-        onPress={visit.undo}
-      />
-      <IconButton
-        label={redo === undefined ? words('redo') : words('redoLabel', { label: redo })}
-        icon={Redo2}
-        shortcut="Ctrl+Shift+Z"
-        isDisabled={redo === undefined}
-        onPress={visit.redo}
-      />
-    </div>
   )
 }

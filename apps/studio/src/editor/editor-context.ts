@@ -3,7 +3,6 @@
 import type { Asset } from '@sitewright/api/files/shapes'
 import { createContext, type RefObject, useContext } from 'react'
 import { useStore } from 'zustand'
-import type { SessionState } from '../document/session.ts'
 import type { CanvasState } from './canvas-state.ts'
 import type { Visit } from './visit.ts'
 
@@ -28,10 +27,6 @@ export function useEditor(): EditorDeeds {
   const deeds = useContext(EditorContext)
   if (!deeds) throw new Error('EditorContext is missing above this component.')
   return deeds
-}
-
-export function useSession<Value>(select: (state: SessionState) => Value): Value {
-  return useStore(useEditor().visit.session.store, select)
 }
 
 export function useCanvas<Value>(select: (state: CanvasState) => Value): Value {

@@ -10,15 +10,6 @@ export interface SectionGap {
   readonly y: number
 }
 
-/** Pixels from the middle of a button in a gap to its edge. */
-const BUTTON_PX = 16
-
-/** The middle of a gap's button, moved so that all of it can be seen; undefined where none of it could. */
-export function placeInSight(y: number, height: number): number | undefined {
-  if (y <= -BUTTON_PX || y >= height + BUTTON_PX) return undefined
-  return Math.max(BUTTON_PX, Math.min(y, height - BUTTON_PX))
-}
-
 export function sectionGaps(
   sections: readonly (SectionAddress & Rect)[],
   orders: Readonly<Record<string, readonly string[]>>,
@@ -31,5 +22,38 @@ export function sectionGaps(
       const below = { documentId, index: index + 1, y: y + height }
       return index === 0 ? [{ documentId, index: 0, y }, below] : [below]
     })
+  })
+}
+
+/** Pixels between the middles of two buttons in gaps, so that neither covers the other. */
+const BUTTON_PX = 32
+
+export interface PlacedGap extends SectionGap {
+  /** The middle of its button, in pixels of the screen from the upper edge of the canvas. */
+  readonly top: number
+}
+
+/**
+ * The gaps whose buttons can be seen, moved so that all of each can be: in from the edges of the canvas, and apart where two
+ * gaps meet, as those below the page and above the footer do.
+ */
+export function gapsInSight(
+  gaps: readonly SectionGap[],
+  { scale, height }: { readonly scale: number; readonly height: number },
+): PlacedGap[] {
+  const half = BUTTON_PX / 2
+  const placed = gaps
+    .map((gap) => ({ ...gap, top: gap.y * scale }))
+    .filter(({ top }) => top > -half && top < height + half)
+    .sort((a, b) => a.top - b.top)
+  const most = (index: number) => height - half - (placed.length - 1 - index) * BUTTON_PX
+  let least = half
+  return placed.map((gap, index) => {
+    const next = placed[index + 1]
+    const isMet = next !== undefined && next.top - gap.top < BUTTON_PX
+    const wanted = isMet ? (gap.top + next.top - BUTTON_PX) / 2 : gap.top
+    const top = Math.max(least, Math.min(wanted, most(index)))
+    least = top + BUTTON_PX
+    return { ...gap, top }
   })
 }

@@ -13,7 +13,7 @@ import type { SaveAnswer, SaveRequest } from '../document/autosave.ts'
 import { SITE } from '../document/change.ts'
 import type { SaveFailure, TheirDraft } from '../document/save-failure.ts'
 
-type SiteSaved = CallOutput<typeof saveSiteOperations>
+export type SiteSaved = CallOutput<typeof saveSiteOperations>
 
 /** The queue of a document holds edits of that document only, which the types of a queue do not say. */
 export function sendSave(

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { Rect } from '../canvas/protocol.ts'
-import { useCanvas, useSession } from './editor-context.ts'
+import { useSession } from './drafts-context.ts'
+import { useCanvas } from './editor-context.ts'
 
 /** Pixels of the page that stay in sight beside what is selected. */
 const MARGIN_PX = 16

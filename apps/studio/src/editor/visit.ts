@@ -4,39 +4,26 @@
  */
 
 import type { Id } from '@sitewright/core/id'
-import type { Autosave } from '../document/autosave.ts'
-import type { Edit, Workplace } from '../document/edit.ts'
+import type { Workplace } from '../document/edit.ts'
 import type { SectionAddress, Selection } from '../document/selection.ts'
-import type { Session } from '../document/session.ts'
 import type { StyleSession } from '../styles/style-session.ts'
 import type { CanvasLink } from './canvas-link.ts'
 import type { CanvasStore } from './canvas-state.ts'
-import type { Conflicts } from './conflict-deeds.ts'
-import type { LiveChanges } from './live-changes.ts'
+import type { OpenDrafts } from './open-drafts.ts'
 import type { PictureUploads } from './picture-uploads.ts'
 import type { OpenedEditor } from './subject.ts'
 
 /** Parts of the studio that the canvas can ask for. */
 export type Wish = 'palette' | 'settings' | 'choice' | 'link' | 'before' | 'canvas'
 
-export interface Visit {
-  readonly siteId: Id
+export interface Visit extends OpenDrafts {
   readonly opened: OpenedEditor
-  readonly session: Session
-  readonly autosave: Autosave
   readonly canvas: CanvasStore
   readonly link: CanvasLink
   /** The look of the site, which is no part of the page. */
   readonly styles: StyleSession
   /** Pictures that were pasted or dropped and are on their way. */
   readonly uploads: PictureUploads
-  /** Everyone else who is editing the site. */
-  readonly people: LiveChanges['people']
-  /** Settles edits that stand against someone else's. */
-  readonly conflicts: Conflicts
-  readonly hasUnsaved: boolean
-  /** Resolves when everything is saved, or cannot be. */
-  flush(): Promise<void>
   /** Ids of the body of the page, or of the item on it, and of the site's footer. */
   readonly pageDocumentId: Id | undefined
   readonly footerDocumentId: Id | undefined
@@ -45,10 +32,6 @@ export interface Visit {
   /** Gives a field that has nothing yet a document, which is empty. */
   openField(field: string): Promise<Id>
   workplace(): Workplace
-  /** Does an edit, shows and announces it; says so when it is refused. */
-  perform(edit: Edit | undefined): void
-  undo(): void
-  redo(): void
   select(selection: Selection, how?: { reveal?: boolean; focus?: boolean }): void
   /** Shows a section's arrangement as it is here, where the canvas shows another. */
   showArrangement(address: SectionAddress): void
@@ -61,8 +44,6 @@ export interface Visit {
   showAt(place: { canvasUrl: string; canvasOrigin: string }): void
   /** Marks where others are working on the page. */
   showPeople(): void
-  /** Lets go of what could not be saved. */
-  discard(): void
   /** Renders every section as it is here: the canvas shows only what the server has. */
   refresh(): void
   close(): void

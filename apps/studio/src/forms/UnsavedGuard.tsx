@@ -7,7 +7,7 @@ import { watchForm } from './unsaved-forms.ts'
 /** Asks before a screen with unsaved changes is left, by a link, the back button or closing the tab. */
 export function UnsavedGuard({ isDirty }: { isDirty(): boolean }) {
   const text = useText()
-  useEffect(() => watchForm(isDirty))
+  useEffect(() => watchForm({ isDirty }))
   const blocker = useBlocker({
     shouldBlockFn: isDirty,
     enableBeforeUnload: isDirty,

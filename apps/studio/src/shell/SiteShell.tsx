@@ -3,7 +3,7 @@ import { IconButton, IconLink, LinkButton, Menu, Button as UiButton } from '@sit
 import { ChevronsUpDown, ExternalLink, LayoutGrid, Plus } from '@sitewright/ui/icons'
 import { type ReactNode, useState } from 'react'
 import { Button, Link } from 'react-aria-components'
-import { hasUnsavedForms } from '../forms/unsaved-forms.ts'
+import { flushForms, hasUnsavedForms } from '../forms/unsaved-forms.ts'
 import { PublishButton } from '../publishing/PublishButton.tsx'
 import { PublishDialog } from '../publishing/PublishDialog.tsx'
 import { useChanges } from '../publishing/use-changes.ts'
@@ -63,6 +63,7 @@ export function SiteShell({ site, path, children }: SiteShellProps) {
       {isPublishing && (
         <PublishDialog
           siteId={site.id}
+          flush={flushForms}
           hasUnsaved={hasUnsavedForms}
           onClose={() => setPublishing(false)}
         />

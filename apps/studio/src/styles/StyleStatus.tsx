@@ -1,5 +1,6 @@
 import { Button, Notice } from '@sitewright/ui'
-import { useEditor, useSession } from '../editor/editor-context.ts'
+import { useSession } from '../editor/drafts-context.ts'
+import { useEditor } from '../editor/editor-context.ts'
 import { SAVE_SENTENCES } from '../editor/save-sentences.ts'
 import { useWords } from '../editor/use-words.ts'
 import styles from './StylePanel.module.css'

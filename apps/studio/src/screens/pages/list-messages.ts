@@ -73,6 +73,7 @@ export const PAGE_LIST_MESSAGES = {
   'pages.addressHint':
     'Lower-case letters, digits and hyphens. Links to the old address lead to the new one.',
   'pages.addressTaken': 'Another page already has that address.',
+  'pages.linkWrong': 'That is not an address to link to.',
   'pages.titleMissing': 'Please enter a title.',
   'pages.tooLong': 'Use at most {count} characters.',
   'pages.addressHomeHint': 'The home page is always reached without it as well.',

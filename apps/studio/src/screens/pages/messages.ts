@@ -20,7 +20,6 @@ export const PAGE_MESSAGES = {
 
   'pageSettings.title': 'Settings of {title}',
   'pageSettings.description': '{kind} settings. Visitors see changes when you publish.',
-  'pageSettings.saved': 'Saved. Visitors see it when you publish.',
   'pageSettings.about': 'Description',
   'pageSettings.aboutHint': 'A sentence or two about the page, for your theme and search engines.',
   'pageSettings.visibility': 'Visibility',

@@ -1,6 +1,7 @@
 /** Problems of a page's fields that the server would refuse, said while they are typed. Pure. */
 
 import { isPageUrlId } from '@sitewright/core/content/page-address'
+import { isLinkFor } from '@sitewright/core/links/link-address'
 import { notAPageUrl } from '@sitewright/core/slug'
 import type { Problems } from '../../forms/use-form-problems.ts'
 import type { Text } from '../../text.ts'
@@ -37,7 +38,12 @@ export function pageProblems(
     },
   )
   const address = addressProblem(draft.urlId, { stored: stored.urlId, taken, text })
-  return Object.fromEntries(address === undefined ? problems : [...problems, ['urlId', address]])
+  const link = isLinkFor('header', draft.settings.linkUrl) ? undefined : text('pages.linkWrong')
+  return {
+    ...Object.fromEntries(problems),
+    ...(address !== undefined && { urlId: address }),
+    ...(link !== undefined && { linkUrl: link }),
+  }
 }
 
 function addressProblem(

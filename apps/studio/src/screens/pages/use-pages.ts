@@ -15,7 +15,7 @@ import {
   withNavigations,
 } from './navigation-tree.ts'
 
-const keyOf = (siteId: string) => ['pages', siteId] as const
+export const pagesKey = (siteId: string) => ['pages', siteId] as const
 
 /** Pages with the navigations they stand in, as the server lists them. */
 type PageList = CallOutput<typeof listPages>
@@ -23,7 +23,7 @@ type PageList = CallOutput<typeof listPages>
 function usePageList<Value>(siteId: string, select: (list: PageList) => Value) {
   const call = useCall()
   return useQuery({
-    queryKey: keyOf(siteId),
+    queryKey: pagesKey(siteId),
     queryFn: ({ signal }) => call(listPages, { siteId }, { signal }),
     select,
   })
@@ -66,7 +66,7 @@ export function useHasItemFields(siteId: string, pageId: string | undefined): bo
 export function useSetNavigations(siteId: string) {
   const call = useCall()
   const queries = useQueryClient()
-  const key = keyOf(siteId)
+  const key = pagesKey(siteId)
   return useMutation({
     mutationFn: async ({ from, to }: { from: NavigationTrees; to: NavigationTrees }) => {
       for (const { key: fieldName, tree } of changesTo(from, to)) {
@@ -99,7 +99,7 @@ export function useCreatePage(siteId: string) {
   return useMutation({
     mutationFn: async (input: Omit<CallInput<typeof createPage>, 'siteId'>) =>
       (await call(createPage, { ...input, siteId })).page,
-    onSuccess: () => queries.invalidateQueries({ queryKey: keyOf(siteId) }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: pagesKey(siteId) }),
   })
 }
 
@@ -111,14 +111,14 @@ export function useUpdatePage(siteId: string) {
       (await call(updatePage, { ...input, siteId })).page,
     onSuccess: (page) => {
       queries.setQueryData<PageList>(
-        keyOf(siteId),
+        pagesKey(siteId),
         (list) =>
           list && {
             ...list,
             pages: list.pages.map((known) => (known.id === page.id ? page : known)),
           },
       )
-      return queries.invalidateQueries({ queryKey: keyOf(siteId) })
+      return queries.invalidateQueries({ queryKey: pagesKey(siteId) })
     },
   })
 }
@@ -128,6 +128,6 @@ export function useRemovePage(siteId: string) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (pageId: string) => call(removePage, { siteId, pageId }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: keyOf(siteId) }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: pagesKey(siteId) }),
   })
 }

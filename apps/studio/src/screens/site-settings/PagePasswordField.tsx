@@ -1,6 +1,7 @@
 import { CallFailure } from '@sitewright/api/client'
 import { Button, showToast, TextField } from '@sitewright/ui'
 import { useState } from 'react'
+import { UnsavedGuard } from '../../forms/UnsavedGuard.tsx'
 import { useText } from '../../text.ts'
 import { QueryView } from '../QueryView.tsx'
 import { useCan } from '../sites/use-sites.ts'
@@ -52,6 +53,7 @@ function PasswordForm({ siteId, pageId, isProtected }: PasswordFormProps) {
     })
   return (
     <div className={styles.stack}>
+      <UnsavedGuard isDirty={() => password !== ''} />
       <p role="status">{text(isProtected ? 'pagePassword.on' : 'pagePassword.off')}</p>
       <TextField
         label={text('pagePassword.label')}

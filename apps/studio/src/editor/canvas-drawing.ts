@@ -1,0 +1,140 @@
+/** Keeps the canvas like the drafts: an edit is sent to it, or drawn by the server first, and so is what others have saved. */
+
+import type { Client } from '@sitewright/api/client'
+import { getCanvasHtml } from '@sitewright/api/content/get-canvas-html'
+import { renderSections } from '@sitewright/api/content/render-sections'
+import type { Id } from '@sitewright/core/id'
+import { type Drafts, SITE } from '../document/change.ts'
+import type { Edit, Workplace } from '../document/edit.ts'
+import { type SectionAddress, type Selection, sectionAt } from '../document/selection.ts'
+import type { AppliedListener, Session } from '../document/session.ts'
+import { canvasEffects, orderMessage, placementsMessage } from './canvas-effects.ts'
+import type { CanvasLink } from './canvas-link.ts'
+import type { CanvasStore } from './canvas-state.ts'
+import { describe } from './descriptions.ts'
+import { createPageRedraw, type PageRedraw } from './page-redraw.ts'
+import { createRoomForContent } from './room-for-content.ts'
+import { createSectionRenderer } from './section-renderer.ts'
+import { theirEffects } from './show-theirs.ts'
+import type { OpenedEditor } from './subject.ts'
+
+export interface CanvasDrawing {
+  /** Draws what is around the documents anew. */
+  readonly redraw: PageRedraw
+  readonly showApplied: AppliedListener
+  /** Shows what came of an edit of the owner's; `before` is what was selected. */
+  showEdited(edit: Edit, before: Selection): void
+  /** Shows what others have made of a draft, compared with how it was before. */
+  showTheirs(documentId: Id, before: Drafts): void
+  showSelection(how?: { reveal?: boolean; focus?: boolean }): void
+  /** Shows a section's arrangement as it is here, where the canvas shows another. */
+  showArrangement(address: SectionAddress): void
+  /** Renders every section as it is here: the canvas shows only what the server has. */
+  refresh(): void
+  stop(): void
+}
+
+export interface CanvasDrawingOptions {
+  readonly siteId: Id
+  readonly call: Client
+  readonly opened: OpenedEditor
+  readonly session: Session
+  readonly canvas: CanvasStore
+  readonly link: CanvasLink
+  workplace(): Workplace
+  onRefused(message: string): void
+}
+
+export function createCanvasDrawing(options: CanvasDrawingOptions): CanvasDrawing {
+  const { siteId, call, opened, canvas, link } = options
+  const state = () => options.session.store.getState()
+  const room = createRoomForContent(link.send)
+  let isRevealDue = false
+
+  const renderer = createSectionRenderer({
+    sectionAt: (address) => sectionAt(state().documents, address),
+    render: async (documentId, sections) => {
+      const input = { siteId, documentId, sections: structuredClone(sections) as never }
+      return (await call(renderSections, input)).sections
+    },
+    onRendered(documentId, sections) {
+      link.send({ type: 'sections', documentId, sections })
+      const order = state().documents[documentId]?.sectionOrder
+      if (order) link.send(orderMessage(documentId, order))
+      room.afterRender(sections.map(({ id }) => id))
+      // A block that was just added could not be scrolled to before it was there.
+      showSelection({ reveal: isRevealDue })
+      isRevealDue = false
+    },
+    onRefused: options.onRefused,
+  })
+
+  const redraw = createPageRedraw({
+    async render() {
+      const { id: pageId } = opened.page
+      const itemId = opened.item?.id
+      return (await call(getCanvasHtml, { siteId, pageId, ...(itemId && { itemId }) })).html
+    },
+    show: (html) => link.send({ type: 'redraw', html }),
+  })
+
+  const showEffects = ({ messages, stale }: ReturnType<typeof theirEffects>) => {
+    for (const message of messages) link.send(message)
+    if (stale.length > 0) renderer.refresh(stale)
+  }
+
+  const typingIn = () => {
+    const { selection } = state()
+    const isTyping = canvas.getState().text !== null
+    return isTyping && selection.kind === 'block' ? selection.blockId : undefined
+  }
+
+  const showSelection: CanvasDrawing['showSelection'] = ({
+    reveal = false,
+    focus = false,
+  } = {}) => {
+    const target = state().selection
+    const description = describe(options.workplace(), target)
+    link.send({ type: 'select', target, description, reveal, focus })
+  }
+
+  return {
+    redraw,
+    showSelection,
+
+    showApplied(done, origin) {
+      const changes = done.map(({ change }) => change)
+      showEffects(canvasEffects(changes, state().documents, { origin, typingIn: typingIn() }))
+    },
+
+    showEdited(edit, before) {
+      room.afterEdit(edit)
+      if (state().selection === before) return
+      isRevealDue = true
+      showSelection({ reveal: true })
+    },
+
+    showTheirs(documentId, before) {
+      const { documents: after, site } = state()
+      if (documentId === SITE && site !== before.site) redraw.saved()
+      const document = after[documentId]
+      if (!document || document === before.documents[documentId]) return
+      const both = { before: before.documents[documentId], after: document }
+      showEffects(theirEffects(documentId, both, typingIn()))
+    },
+
+    showArrangement({ documentId, sectionId }) {
+      const section = sectionAt(state().documents, { documentId, sectionId })
+      if (section) link.send(placementsMessage(documentId, section))
+    },
+
+    refresh() {
+      for (const [documentId, { sectionOrder }] of Object.entries(state().documents)) {
+        link.send(orderMessage(documentId, sectionOrder))
+        renderer.refresh(sectionOrder.map((sectionId) => ({ documentId, sectionId })))
+      }
+    },
+
+    stop: () => renderer.stop(),
+  }
+}
