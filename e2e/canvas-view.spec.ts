@@ -74,6 +74,12 @@ test('desktop is drawn as in a window of 1280 pixels, with the header that visit
   await takePicture(page, 'canvas-desktop')
 })
 
+test('a panel longer than the window scrolls by itself, and the editor around it does not', async () => {
+  const panel = page.getByRole('complementary', { name: 'Page' })
+  await expect(panel.getByText('Page is on')).toBeAttached()
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
+})
+
 test('fact 1.owners.04: the editor shows the page as tablets do, and says whose layout that is', async () => {
   await showAs('Tablet')
   await expect.poll(pageWidth).toBe(768)

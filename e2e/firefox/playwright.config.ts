@@ -24,7 +24,7 @@ const JOURNEYS = [
 export default defineConfig({
   ...journeys,
   testDir: '..',
-  testMatch: [...JOURNEYS.map((name) => `${name}.spec.ts`), 'firefox/*.spec.ts'],
+  testMatch: [...JOURNEYS.map((name) => `${name}.spec.ts`), 'e2e/firefox/*.spec.ts'],
   testIgnore: 'nightly/**',
   globalSetup: '../global-setup.ts',
   outputDir: '../../test-results',
