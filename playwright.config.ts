@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 /** Whole matrices, which take too long for every change: `npm run nightly` runs them. */
 const NIGHTLY = 'nightly/**'
 /** Journeys that need Firefox: `e2e/firefox/playwright.config.ts` runs them, nightly too. */
-const FIREFOX = 'firefox/**'
+const FIREFOX = 'e2e/firefox/**'
 
 /** Journeys share one server, which `e2e/global-setup.ts` starts and stops, or start their own. */
 export default defineConfig({

@@ -21,6 +21,7 @@ test('find a product, choose a variant, buy, and see the order in the studio and
     .getByRole('link', { name: 'Shop', exact: true })
     .first()
     .click()
+  await expect(page).toHaveURL(`${demo.site}/shop`)
   await expectAccessible(page)
   await page
     .getByRole('link', { name: /Morning Mug/ })
@@ -48,6 +49,7 @@ test('find a product, choose a variant, buy, and see the order in the studio and
   await expect(page.locator('.sw-cart-subtotal')).toContainText('$84.00')
 
   await page.getByRole('link', { name: 'Check out' }).click()
+  await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Pay now' }).click()
   await expect(page.getByLabel('Email')).toBeFocused()

@@ -1,6 +1,7 @@
 /** The canvas as a window onto the page: its devices, zoom, panels, and that everything on it stays exact at every scale. */
 
 import {
+  chromium,
   expect,
   type Frame,
   type FrameLocator,
@@ -8,6 +9,7 @@ import {
   type Page,
   test,
 } from '@playwright/test'
+import journeys from '../playwright.config.ts'
 import { expectAccessible } from './accessible.ts'
 import { expectTyping, makeSite, openEditor, saveState } from './owner.ts'
 import { takePicture } from './picture.ts'
@@ -70,6 +72,12 @@ test('desktop is drawn as in a window of 1280 pixels, with the header that visit
   await expect(canvas.locator('header nav a').first()).toBeVisible()
   await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveCount(0)
   await takePicture(page, 'canvas-desktop')
+})
+
+test('a panel longer than the window scrolls by itself, and the editor around it does not', async () => {
+  const panel = page.getByRole('complementary', { name: 'Page' })
+  await expect(panel.getByText('Page is on')).toBeAttached()
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
 })
 
 test('fact 1.owners.04: the editor shows the page as tablets do, and says whose layout that is', async () => {
@@ -313,4 +321,28 @@ test.describe('a window', () => {
   test('fact 2.editor.23: is never a tablet’s, whatever its width', async () => {
     for (const width of [433, 600, 768, 820, 1024]) expect(await viewAt(width)).not.toBe('tablet')
   })
+})
+
+test('scrollbars that take room make no phone and no tablet narrower', async () => {
+  // Playwright hides scrollbars unless it is told not to.
+  const launchOptions = { ...journeys.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }
+  const browser = await chromium.launch(launchOptions)
+  const context = await browser.newContext({
+    viewport: SMALL_DESK,
+    storageState: await page.context().storageState(),
+  })
+  const desk = await context.newPage()
+  await desk.goto(page.url())
+  const root = desk.frameLocator('iframe').locator('html')
+  await expect(root.locator('[data-block-id]').first()).toBeVisible()
+  for (const [device, width] of [
+    ['Phone', 390],
+    ['Tablet', 768],
+  ] as const) {
+    await desk.getByText(device, { exact: true }).click()
+    await expect.poll(() => root.evaluate(() => innerWidth)).toBe(width)
+    expect(await root.evaluate(({ scrollHeight }) => scrollHeight > innerHeight)).toBe(true)
+    expect(await root.evaluate(({ clientWidth }) => clientWidth)).toBe(width)
+  }
+  await browser.close()
 })

@@ -47,6 +47,11 @@ export async function editedPages(
   return found
 }
 
+/** Runs in the page: scrollbars as on phones and tablets, which take no room. */
+function layScrollbarOnPage(): void {
+  document.documentElement.style.scrollbarWidth = 'none'
+}
+
 /** The canvas shows the same markup as the live page, and breaks every line where it does, on every device. */
 export async function expectAsLive(
   page: Page,
@@ -64,8 +69,12 @@ export async function expectAsLive(
   for (const [device, width] of DEVICES) {
     await page.getByText(device, { exact: true }).click()
     await expect.poll(() => frame.evaluate(() => innerWidth)).toBe(width)
-    await live.setViewportSize({ width, height: 900 })
+    await live.setViewportSize({ width, height: await frame.evaluate(() => innerHeight) })
     await live.goto(liveAt(path))
+    if (device !== 'Desktop') {
+      await live.evaluate(layScrollbarOnPage)
+      expect(await frame.evaluate(() => document.documentElement.clientWidth)).toBe(width)
+    }
     const wanted = await lookOf(live)
     await expect
       .poll(async () => (await lookOf(frame)).lines, `${path}: lines at ${width}`)

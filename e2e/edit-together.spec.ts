@@ -50,7 +50,7 @@ test('two people edit one page: each sees the other, and nothing is lost', async
   await other.setViewportSize({ width: 390, height: 780 })
   await takePicture(other, 'conflict-narrow')
   await expect(dialog.getByRole('button', { name: /^Keep both/ })).toBeVisible()
-  await other.setViewportSize({ width: 1280, height: 780 })
+  await other.setViewportSize({ width: 1920, height: 1000 })
   await dialog.getByRole('button', { name: /^Keep both/ }).click()
   await expect(dialog).toContainText('Everything is settled.')
   await other.keyboard.press('Escape')

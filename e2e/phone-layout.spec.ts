@@ -56,7 +56,7 @@ const announced = (page: Page, words: RegExp) =>
   expect(page.getByRole('log').filter({ hasText: words })).toBeAttached()
 
 test('phones: reorder, hide and publish, by mouse', async ({ browser, page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.setViewportSize({ width: 1920, height: 1000 })
   const canvas = await openPhone(page, { email: 'phone-mouse@example.com', title: 'By Mouse' })
   const before = heights(await drawn(canvas))
 
@@ -144,7 +144,7 @@ test('phones: reorder, hide and publish, by mouse', async ({ browser, page }) =>
 })
 
 test('phones: reorder, hide and delete, by keyboard', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.setViewportSize({ width: 1920, height: 1000 })
   const canvas = await openPhone(page, { email: 'phone-keys@example.com', title: 'By Keyboard' })
   const before = heights(await drawn(canvas))
   await words(canvas).click()

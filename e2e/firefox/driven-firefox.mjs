@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
- * Firefox as Playwright starts it, with a relay between the two: Playwright asks every window for a colour scheme by a command
- * of WebDriver BiDi that the stock Firefox of today does not know yet, and would give up. The relay answers that one itself.
+ * Firefox as Playwright starts it, with a relay between the two for what they do not agree on yet. Playwright asks every
+ * window for a colour scheme by a command of WebDriver BiDi that the stock Firefox does not know. And it fills fields by setting their
+ * value, which React takes for a change of its own.
  */
 
 import { spawn } from 'node:child_process'
@@ -10,6 +11,21 @@ import { WebSocket, WebSocketServer } from 'ws'
 
 /** Commands that are answered here, as if done. Nothing that a journey looks at depends on them. */
 const ANSWERED_HERE = new Set(['emulation.setMediaFeaturesOverride'])
+
+/** Playwright's way to fill what has the focus, in the calls that it sends. */
+const FILLING = 'window.__pw_bidiInsertText('
+
+/** Runs in the page instead: types over what is selected, as a person does. In a frame, Playwright goes on inside. @param {string} text */
+function typeInFocus(text) {
+  let element = document.activeElement
+  while (element?.shadowRoot) element = element.shadowRoot.activeElement
+  if (element instanceof HTMLIFrameElement) return element
+  document.execCommand('insertText', false, text)
+}
+
+/** @param {string} message */
+const withTyping = (message) =>
+  message.replaceAll(FILLING, () => `${JSON.stringify(`(${typeInFocus})`).slice(1, -1)}(`)
 
 const firefox = spawn(process.env.FIREFOX_PATH || 'firefox', process.argv.slice(2), {
   stdio: ['ignore', 'inherit', 'pipe'],
@@ -52,8 +68,8 @@ function join(playwright, browser) {
     const { id, method } = JSON.parse(message)
     if (ANSWERED_HERE.has(method))
       playwright.send(JSON.stringify({ type: 'success', id, result: {} }))
-    else if (early) early.push(message)
-    else browser.send(message)
+    else if (early) early.push(withTyping(message))
+    else browser.send(withTyping(message))
   })
   browser.on('message', (data) => playwright.send(data.toString()))
   browser.once('close', () => playwright.close())

@@ -41,7 +41,10 @@ test('one page in Firefox and in Chromium at once ends the same in both, and liv
   const other = await chromium.launch(journeys.use?.launchOptions)
   await makeSite(page, { email: 'two-browsers@example.com', title: 'Two Browsers', start: 'Shop' })
   const firefox: Editor = { page, canvas: await openEditor(page, 'Home') }
-  const context = await other.newContext({ storageState: await page.context().storageState() })
+  const context = await other.newContext({
+    viewport: page.viewportSize(),
+    storageState: await page.context().storageState(),
+  })
   const beside = await context.newPage()
   await beside.goto(page.url())
   const chrome: Editor = { page: beside, canvas: beside.frameLocator('iframe') }

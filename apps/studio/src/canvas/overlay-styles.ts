@@ -13,6 +13,8 @@ sw-edit-only.sw-placeholder { height: 100%; border-style: solid; background: col
 sw-edit-only.sw-document { display: block; }
 sw-edit-only.sw-document.empty { min-height: 5rem; outline: 1px dashed color-mix(in srgb, currentcolor 45%, transparent); outline-offset: -1px; }
 [data-type="block-field"]:has(> sw-edit-only) { display: block !important; }
+/* The scrollbars of phones and tablets lie on the page; one beside it would make the page narrower than it is on them. */
+@media (max-width: 1279px) { html { scrollbar-width: none; } }
 `
 
 /** Pixels of the screen: as large whatever the page's zoom is, which `--screen` is the inverse of. */

@@ -126,6 +126,8 @@ function QuantityControl({ entry, isBusy, onEdit, onQuantity, onRemove }: Quanti
         max={MAX_QUANTITY}
         step={1}
         value={text}
+        // Firefox would fill in after a reload what was typed and not sent, beside the price of what is in the cart.
+        autoComplete="off"
         aria-invalid={problem !== undefined}
         aria-describedby={problem ? `${id}-problem` : undefined}
         readOnly={isBusy}
