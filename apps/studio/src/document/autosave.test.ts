@@ -94,6 +94,15 @@ describe('autosave', () => {
     expect(requests.map(texts)).toEqual([['5']])
   })
 
+  it('sends in one request no more than the server takes, whatever the script', async () => {
+    const long = '字'.repeat(100_000)
+    autosave.add([typed(long, 'one'), typed(long, 'two'), typed(long, 'three')])
+    await wait(1000)
+    const sizes = requests.map(({ operations }) => Buffer.byteLength(JSON.stringify(operations)))
+    expect(sizes).toHaveLength(3)
+    expect(Math.max(...sizes)).toBeLessThan(1_000_000)
+  })
+
   it('has one request in flight, and builds the next one on its revision', async () => {
     let arrive = (_answer: SaveAnswer) => {}
     answer = () => new Promise((resolve) => (arrive = resolve))

@@ -2,18 +2,9 @@ import { readingOrder } from '@sitewright/core/document/layout'
 import type { Id } from '@sitewright/core/id'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { arrangementOf } from './arrangement.ts'
-import type { NewBlock } from './edit.ts'
-import { addBelow, pasteText } from './paste-edits.ts'
 import { growBlock } from './place-edits.ts'
 import type { BlockAddress } from './selection.ts'
 import { TestEditor } from './test-editor.ts'
-
-const PICTURE: NewBlock = {
-  type: 5,
-  version: 1,
-  props: {},
-  size: { desktop: { w: 8, h: 10 }, phone: { h: 10 } },
-}
 
 let owner: TestEditor
 let text: BlockAddress
@@ -38,17 +29,10 @@ const section = () => {
 
 /** Pastes words with pictures into the text, whose words need more rows then; gives the pictures' ids. */
 function pastes(count: number, { into = text, rows = 0 } = {}): readonly Id[] {
-  const paste = 'one-paste'
-  const words = pasteText(owner.place, into, 'text', { doc: { pasted: true }, paste })
-  if (words) owner.session.perform(words)
-  const spot = { ...into, under: into.blockId }
-  const pictures = Array.from({ length: count }, () => PICTURE)
-  const below = addBelow(owner.place, spot, { blocks: pictures, paste })
-  if (!below) throw new Error('There is nothing to add')
-  owner.session.perform(below.edit)
+  const pictures = owner.pastes(count, into)
   const grown = rows > 0 && growBlock(owner.place, into, { view: owner.place.view, rows })
   if (grown) owner.session.perform(grown)
-  return below.added.map(({ blockId }) => blockId)
+  return pictures.map(({ blockId }) => blockId)
 }
 
 describe('pictures pasted into a text', () => {
@@ -56,9 +40,9 @@ describe('pictures pasted into a text', () => {
     const [first = '', second = ''] = pastes(2)
     expect(section().desktop).toMatchObject({
       [text.blockId]: { x: 0, y: 0, w: 12, h: 6 },
-      [first]: { x: 0, y: 6, w: 8, h: 10 },
-      [second]: { x: 0, y: 16, w: 8, h: 10 },
-      [button.blockId]: { x: 2, y: 27, w: 4, h: 2 },
+      [first]: { x: 0, y: 6, w: 8, h: 6 },
+      [second]: { x: 0, y: 12, w: 8, h: 6 },
+      [button.blockId]: { x: 2, y: 19, w: 4, h: 2 },
     })
   })
 
@@ -67,9 +51,9 @@ describe('pictures pasted into a text', () => {
     const [first = '', second = ''] = pastes(2, { rows: 9 })
     expect(section().desktop).toMatchObject({
       [text.blockId]: { y: 0, h: 9 },
-      [first]: { y: 9, h: 10 },
-      [second]: { y: 19, h: 10 },
-      [button.blockId]: { y: 30, h: 2 },
+      [first]: { y: 9, h: 6 },
+      [second]: { y: 15, h: 6 },
+      [button.blockId]: { y: 22, h: 2 },
     })
     const after = owner.page
     owner.session.undo()
@@ -87,10 +71,10 @@ describe('pictures pasted into a text', () => {
     owner.drags({ w: 6 }, text)
     const [picture = ''] = pastes(1)
     expect(section().desktop).toMatchObject({
-      [picture]: { x: 0, y: 6, w: 6, h: 10 },
+      [picture]: { x: 0, y: 6, w: 6, h: 6 },
       [beside.blockId]: { x: 6, y: 0, w: 6, h: 20 },
       [backdrop.blockId]: { x: 0, y: 0, w: 24, h: 30 },
-      [button.blockId]: { y: 17 },
+      [button.blockId]: { y: 13 },
     })
     expect(section().desktop[picture]?.z).toBe(section().desktop[text.blockId]?.z)
   })

@@ -194,6 +194,7 @@ const DEEDS: readonly Deed[] = [
   (hand) => hand.resetsPhone(),
   (hand, at) => hand.session.select({ kind: 'block', ...at }),
   (hand) => hand.pauses(),
+  (hand, at, n) => hand.pastes(n % 3, at),
 ]
 
 const BLOCKS: readonly TestBlock[] = ['image', 'text', 'button', 'spacer']

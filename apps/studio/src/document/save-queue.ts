@@ -6,7 +6,7 @@ import type { JournalBatch } from './journal.ts'
 
 /** Limits of one request, well under the server's of 500 operations and 1 MB. */
 const MAX_OPERATIONS = 200
-const MAX_CHARACTERS = 400_000
+const MAX_BYTES = 400_000
 
 /** An edit on its way to the server, by the number under which it is journalled. */
 export interface Waiting extends Done {
@@ -116,10 +116,11 @@ export function createSaveQueue(documentId: Id, revision: number): SaveQueue {
 export function firstPart<Item extends { readonly change: Change }>(
   queue: readonly Item[],
 ): readonly Item[] {
-  let characters = 0
+  const encoder = new TextEncoder()
+  let bytes = 0
   const end = queue.findIndex(({ change }, index) => {
-    characters += JSON.stringify(change.operation).length
-    return index > 0 && (index >= MAX_OPERATIONS || characters > MAX_CHARACTERS)
+    bytes += encoder.encode(JSON.stringify(change.operation)).length
+    return index > 0 && (index >= MAX_OPERATIONS || bytes > MAX_BYTES)
   })
   return end < 0 ? queue : queue.slice(0, end)
 }

@@ -129,6 +129,7 @@ const deeds: readonly ((owner: TestEditor) => void)[] = [
   (owner) => owner.adds('image'),
   (owner) => owner.adds('text'),
   (owner) => owner.drags({ x: 3, y: 5 }),
+  (owner) => owner.pastes(2),
   (owner) => owner.presses({ dx: 1 }),
   (owner) => owner.presses({ dh: 1 }),
   (owner) => owner.types('words'),

@@ -6,12 +6,13 @@ import {
   type Placement,
   type View,
 } from '@sitewright/core/document/page-document'
-import type { Id } from '@sitewright/core/id'
+import { type Id, newId } from '@sitewright/core/id'
 import type { SiteDraft } from '@sitewright/core/site/site-operation'
 import type { Edit, NewBlock, Workplace } from './edit.ts'
 import { addBlock, duplicateBlock, removeBlock, setProps, typeText } from './edits.ts'
 import { hideBlock, showBlock } from './hide-edits.ts'
 import { refusalMessage } from './labels.ts'
+import { addBelow, pasteText } from './paste-edits.ts'
 import { growBlock, type Nudge, nudgeBlock, placeBlock, reorderBlock } from './place-edits.ts'
 import {
   addSection,
@@ -120,6 +121,17 @@ export class TestEditor {
       this.now += 50
       this.does(typeText(this.place, address, 'text', { typed }))
     }
+  }
+
+  /** Pastes words with pictures into a text, which is one gesture; gives the pictures. */
+  pastes(pictures: number, into = this.selectedBlock()): readonly BlockAddress[] {
+    const paste = newId()
+    this.does(pasteText(this.place, into, 'text', { doc: { pasted: paste }, paste }))
+    const spot = { ...into, under: into.blockId }
+    const blocks = Array.from({ length: pictures }, () => asBlock('image'))
+    const below = addBelow(this.place, spot, { blocks, paste })
+    this.does(below?.edit)
+    return below?.added ?? []
   }
 
   changes(props: Record<string, string>): void {
