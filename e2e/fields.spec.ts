@@ -53,8 +53,7 @@ test('begin an item as a type of the theme, and fill its own place on its page',
   await page.getByRole('link', { name: 'Page settings' }).click()
   await page.getByRole('button', { name: /Type in the theme/ }).click()
   await page.getByRole('option', { name: 'Projects' }).click()
-  await page.getByRole('button', { name: 'Save' }).first().click()
-  await expect(page.getByText('Saved. Visitors see it')).toBeVisible()
+  await expect(saveState(page)).toHaveText('Saved')
   await page.goBack()
 
   await page.getByRole('link', { name: 'Add Project' }).first().click()

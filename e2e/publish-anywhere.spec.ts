@@ -71,13 +71,6 @@ test('publish a new site from its list of pages, and a change from the settings 
     await row(page, 'Contact').getByRole('button', { name: 'More for Contact' }).click()
     await page.getByRole('menuitem', { name: 'Page settings' }).click()
     await page.getByLabel('Title', { exact: true }).fill('Write to us')
-
-    await state(page).click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.getByText('What is not saved yet is not among these')).toBeVisible()
-    await closeDialog(page)
-
-    await page.getByRole('button', { name: 'Save' }).first().click()
     await expect(state(page)).toHaveText('1 change to publish')
     await look(page, 'publish-page-settings')
     await publishHere(page)

@@ -24,7 +24,6 @@ import { MessageScreen } from './screens/mail/MessageScreen.tsx'
 import { NotFoundScreen } from './screens/NotFoundScreen.tsx'
 import { OrderScreen } from './screens/orders/OrderScreen.tsx'
 import { OrdersScreen } from './screens/orders/OrdersScreen.tsx'
-import { PageSettingsScreen } from './screens/pages/PageSettingsScreen.tsx'
 import { PagesScreen } from './screens/pages/PagesScreen.tsx'
 import { itemsPath, workPath } from './screens/pages/page-paths.ts'
 import { CategoriesScreen } from './screens/products/CategoriesScreen.tsx'
@@ -44,8 +43,11 @@ import { SiteFrame } from './shell/SiteFrame.tsx'
 import { SiteHome } from './shell/SiteHome.tsx'
 import { useText } from './text.ts'
 
-/** Large parts come when they are needed: the editor, and forms with rich text. */
+/** Large parts come when they are needed: the editor, what saves as it does, and forms with rich text. */
 const Editor = lazy(async () => ({ default: (await import('./editor/Editor.tsx')).Editor }))
+const PageSettingsScreen = lazy(async () => ({
+  default: (await import('./screens/pages/PageSettingsScreen.tsx')).PageSettingsScreen,
+}))
 const NewItemScreen = lazy(async () => ({
   default: (await import('./screens/item-form/ItemScreen.tsx')).NewItemScreen,
 }))
@@ -171,7 +173,14 @@ const pages = createRoute({
 const pageSettings = createRoute({
   getParentRoute: () => site,
   path: '/pages/$pageId/settings',
-  component: () => <PageSettingsScreen {...pageSettings.useParams()} />,
+  component: () => {
+    const text = useText()
+    return (
+      <Suspense fallback={<Loading label={text('pages.loading')} />}>
+        <PageSettingsScreen {...pageSettings.useParams()} />
+      </Suspense>
+    )
+  },
 })
 
 const items = createRoute({

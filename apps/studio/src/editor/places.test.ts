@@ -5,7 +5,7 @@ import {
 } from '@sitewright/core/document/page-document'
 import { describe, expect, it } from 'vitest'
 import { sectionOrders } from '../document/change.ts'
-import { sectionGaps } from './section-gaps.ts'
+import { gapsInSight, sectionGaps } from './section-gaps.ts'
 import { newBlockPlace, newSectionPlace } from './section-place.ts'
 
 const withSections = (...ids: string[]): PageDocument => ({
@@ -44,6 +44,21 @@ describe('new things', () => {
       ['page', 2, 350],
       ['footer', 0, 350],
       ['footer', 1, 650],
+    ])
+  })
+
+  it('find buttons that can be seen whole, none of which covers another', () => {
+    const gaps = sectionGaps(inView, sectionOrders(documents))
+    const tops = gapsInSight(gaps, { scale: 1, height: 640 }).map(({ documentId, index, top }) => [
+      documentId,
+      index,
+      top,
+    ])
+    expect(tops).toEqual([
+      ['page', 1, 50],
+      ['page', 2, 334],
+      ['footer', 0, 366],
+      ['footer', 1, 624],
     ])
   })
 
