@@ -91,10 +91,10 @@ async function makePart(part, key) {
 
 /**
  * Builds what is stale. Throws one error with all of esbuild's messages when a source does not compile.
- * @param {{force?: boolean, only?: readonly string[], say?: (line: string) => void}} [options]
- *   `only` names parts and copies; without it all are built
+ * @param {{force?: boolean, only?: readonly string[], isStart?: boolean, say?: (line: string) => void}} [options]
+ *   `only` names parts and copies; without it all are built; `isStart` leaves out what a server that starts can do without
  */
-export async function buildStale({ force = false, only, say = () => {} } = {}) {
+export async function buildStale({ force = false, only, isStart = false, say = () => {} } = {}) {
   const key = commonKey()
   const isWanted = (/** @type {{name: string}} */ { name }) => only?.includes(name) ?? true
   const wanted = TARGETS.filter(isWanted)
@@ -103,7 +103,10 @@ export async function buildStale({ force = false, only, say = () => {} } = {}) {
     for (const source of missing) say(`Skipped ${target.name}: there is no ${source} yet`)
   }
   const present = wanted.filter((target) => Object.keys(presentEntries(target)).length > 0)
-  const parts = [...present.map(bundle), ...MADE.filter(isWanted).map(made)]
+  const parts = [
+    ...present.map(bundle),
+    ...MADE.filter((one) => isWanted(one) && !(isStart && one.isForLater)).map(made),
+  ]
   const stale = parts.filter((part) => force || !isFresh(part, key))
   const began = performance.now()
   const copied = COPIES.filter(isWanted).filter(bringUpToDate)

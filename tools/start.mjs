@@ -39,7 +39,7 @@ try {
 // Only now, because it needs installed packages.
 const { buildStale, explainBuildError } = await import('./build.mjs')
 try {
-  await buildStale({ say })
+  await buildStale({ say, isStart: true })
   // Its helper process would otherwise live as long as the server.
   await (await import('esbuild')).stop()
 } catch (error) {

@@ -13,6 +13,7 @@ import { hashOf, inProject, readIfThere } from './project.mjs'
  * @property {string} source Module whose `make` gives the files: content by name.
  * @property {readonly string[]} reads Folders that it reads.
  * @property {string} folder Place of the files.
+ * @property {boolean} [isForLater] Whether a first start is sooner done without it.
  */
 
 /** @type {readonly Made[]} */
@@ -22,6 +23,13 @@ export const MADE = [
     source: 'tools/lib/make-theme-styles.ts',
     reads: ['themes'],
     folder: 'dist/theme-styles',
+  },
+  {
+    name: 'pictures',
+    source: 'tools/lib/make-pictures.ts',
+    reads: [],
+    folder: 'dist/pictures',
+    isForLater: true,
   },
 ]
 

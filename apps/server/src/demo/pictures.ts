@@ -52,7 +52,7 @@ export function productImage(code: string, index: number): string {
 }
 
 /** Every picture of the shop, by key. */
-function demoImages(): ReadonlyMap<string, DemoImage> {
+export function demoImages(): ReadonlyMap<string, DemoImage> {
   const ofPages = Object.entries(PAGE_IMAGES).map(
     ([key, image]) => [key, { ...image, filename: `${key}.jpg` }] as const,
   )

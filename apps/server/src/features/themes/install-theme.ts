@@ -36,7 +36,10 @@ export const installTheme = ownerCall(contract, async (_input, request) => {
   try {
     await receive(received, raw.body)
     const outcome = await turns.run(siteId, () =>
-      readThemeUpload({ from: received.path, to: packed.path }, READER),
+      readThemeUpload(
+        { from: received.path, to: packed.path },
+        { ...READER, patience: app.config.patience },
+      ),
     )
     const { theme, findings } = answerOf(outcome)
     const { size } = await stat(packed.path)

@@ -33,7 +33,7 @@
  * | `WORKSHOP_SAVE` | off | file in which what was read of that site is kept; set by `sitewright dev` |
  * | `CRASH_AT` | none | the fail point at which the process kills itself |
  * | `TEST_AVIF` | on | under test: `0` leaves pictures in the formats that are made at once |
- * | `TEST_PATIENCE` | `1` | under test: how many times longer than usual the database, sandboxes that start, pages, styles and turns are waited for |
+ * | `TEST_PATIENCE` | `1` | under test: how many times longer than usual the database, sandboxes that start, pages, styles, themes and turns are waited for |
  *
  * An empty value counts as absent. A setting stands here from the version that serves it.
  */
