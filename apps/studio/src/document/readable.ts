@@ -6,43 +6,35 @@
 import { operation } from '@sitewright/api/content/shapes'
 import { siteOperation } from '@sitewright/api/content/site-draft'
 import { SITE } from './change.ts'
-import type { ConflictItem } from './conflict-item.ts'
-import type { Step } from './history.ts'
-import type { JournalBatch, JournalEntry } from './journal.ts'
-
-/** Something of which nothing is known yet. */
-type Unknown<Kept> = Partial<Record<keyof Kept, unknown>> | null | undefined
 
 type Issue = NonNullable<ReturnType<typeof operation.safeParse>['error']>['issues'][number]
 
-export function isReadableEntry(entry: JournalEntry): boolean {
-  return isEdit(entry) && (entry.inverse === undefined || isChange(entry.inverse))
+export function isReadableEntry(entry: unknown): boolean {
+  const { inverse } = fieldsOf(entry)
+  return isEdit(entry) && (inverse === undefined || isChange(inverse))
 }
 
-export function isReadableBatch(batch: JournalBatch): boolean {
-  const { documentId, batchId, baseRevision, sequences }: Unknown<JournalBatch> & object = batch
-  const isNamed = typeof documentId === 'string' && typeof batchId === 'string'
-  return isNamed && typeof baseRevision === 'number' && isListOf(sequences, isNumber)
+export function isReadableBatch(batch: unknown): boolean {
+  const { documentId, batchId, baseRevision, sequences } = fieldsOf(batch)
+  const isNamed = isText(documentId) && isText(batchId)
+  return isNamed && isNumber(baseRevision) && isListOf(sequences, isNumber)
 }
 
-export function isReadableConflict(item: ConflictItem): boolean {
-  const { id, documentId, done }: Unknown<ConflictItem> & object = item ?? {}
-  const isNamed = typeof id === 'string' && typeof documentId === 'string'
-  const isDone = (edit: unknown) => isEdit(edit) && isChange((edit as JournalEntry).inverse)
-  return isNamed && isListOf(done, isDone) && item.done.length > 0
+export function isReadableConflict(item: unknown): boolean {
+  const { id, documentId, done } = fieldsOf(item)
+  const isDone = (edit: unknown) => isEdit(edit) && isChange(fieldsOf(edit).inverse)
+  return isText(id) && isText(documentId) && isListOf(done, isDone)
 }
 
-export function isReadableStep(step: Step): boolean {
-  const { label, changes, inverses, before, after, at }: Unknown<Step> & object = step ?? {}
-  const isLabelled = typeof label === 'string' && isNumber(at)
+export function isReadableStep(step: unknown): boolean {
+  const { label, changes, inverses, before, after, at } = fieldsOf(step)
   const hasEdits = isListOf(changes, isChange) && isListOf(inverses, isChange)
-  return isLabelled && hasEdits && [before, after].every(hasKind)
+  return isText(label) && isNumber(at) && hasEdits && [before, after].every(hasKind)
 }
 
 /** Whether an edit is of a kind that this version of the studio does not know: another one will read it. */
-export function isOfOtherVersion(entry: JournalEntry): boolean {
-  const kept = (entry as Unknown<JournalEntry>)?.change as JournalEntry['change'] | null | undefined
-  const made = kept?.operation
+export function isOfOtherVersion(entry: unknown): boolean {
+  const { operation: made } = fieldsOf(fieldsOf(entry).change)
   if (!hasKind(made)) return false
   return [operation, siteOperation].every((schema) =>
     schema.safeParse(made).error?.issues.some(({ path }) => path[0] === 'kind'),
@@ -50,17 +42,14 @@ export function isOfOtherVersion(entry: JournalEntry): boolean {
 }
 
 function isEdit(value: unknown): boolean {
-  const { change, target } = (value ?? {}) as { change?: unknown; target?: { block?: unknown } }
-  return isChange(change) && (target === undefined || typeof target?.block === 'object')
+  const { change, target } = fieldsOf(value)
+  return isChange(change) && (target === undefined || isText(fieldsOf(fieldsOf(target).block).id))
 }
 
 function isChange(value: unknown): boolean {
-  const { documentId, operation: made } = (value ?? {}) as {
-    documentId?: unknown
-    operation?: unknown
-  }
+  const { documentId, operation: made } = fieldsOf(value)
   if (documentId === SITE) return hasForm(siteOperation, made)
-  return typeof documentId === 'string' && hasForm(operation, made)
+  return isText(documentId) && hasForm(operation, made)
 }
 
 function hasForm(schema: typeof operation | typeof siteOperation, value: unknown): boolean {
@@ -82,8 +71,12 @@ function isAboutForm(issue: Issue): boolean {
   )
 }
 
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+}
+
 function hasKind(value: unknown): boolean {
-  return typeof (value as { kind?: unknown } | null | undefined)?.kind === 'string'
+  return isText(fieldsOf(value).kind)
 }
 
 function isListOf(value: unknown, isOne: (one: unknown) => boolean): boolean {
@@ -92,4 +85,8 @@ function isListOf(value: unknown, isOne: (one: unknown) => boolean): boolean {
 
 function isNumber(value: unknown): boolean {
   return typeof value === 'number'
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string'
 }
