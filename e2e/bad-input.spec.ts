@@ -110,7 +110,7 @@ test('what the browser keeps is damaged: it is said, and the page opens with the
   await page.getByRole('button', { name: 'Add Line' }).click()
   await expect(page.getByText('Offline – kept on this device').first()).toBeVisible()
   await page.evaluate(damageStorage)
-  // What is left to be saved is saved by the next visit alone.
+  // The next visit alone saves what is left.
   await page.route('**/operations', (route) => route.abort())
   await context.setOffline(false)
   page.on('dialog', (dialog) => void dialog.accept())

@@ -20,7 +20,7 @@ export interface SiteFit {
 
 export interface SiteConflict {
   readonly operation: SiteOperation
-  /** What takes it back, where that is not what takes back the whole edit. */
+  /** The inverse of this part, where that is not the inverse of the whole edit. */
   readonly inverse?: SiteOperation
 }
 

@@ -50,7 +50,7 @@ function edits(...wanted: Navigations[]): { drafts: Drafts; unsent: readonly Uns
   return { drafts: result.drafts, unsent: result.done }
 }
 
-/** What my edits come to on top of theirs. */
+/** The outcome of my edits on top of theirs. */
 function onTopOf(theirs: Drafts, unsent: readonly Unsent[]) {
   const result = rebase(theirs, unsent)
   return {
@@ -124,7 +124,7 @@ describe('edits of a navigation on top of someone else’s', () => {
     expect(items).toEqual(['shop', 'about', 'New', 'Maps'])
     const [conflict] = conflicts
     if (!conflict) throw new Error('There is no conflict')
-    // What was done to the rest in the meantime stays as it is.
+    // An edit of the rest in the meantime stays.
     const now = rebase(drafts, []).drafts
     const removed = applyChanges(now, setNavigations({ main: [page(SHOP), page(ABOUT)] }).changes)
     if ('refused' in removed) throw new Error(removed.refused)

@@ -69,7 +69,7 @@ function editTo(from: Navigations, to: Navigations): NavigationEdit | undefined 
 
 export interface NavigationFit {
   readonly fits: NavigationEdit | undefined
-  /** What an edit does to items that others have changed too, one item each. */
+  /** The parts about items that others have changed too, one item each. */
   readonly conflicts: readonly KnownEdit[]
 }
 

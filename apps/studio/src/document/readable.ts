@@ -5,66 +5,65 @@
 
 import { operation } from '@sitewright/api/content/shapes'
 import { siteOperation } from '@sitewright/api/content/site-draft'
-import * as z from 'zod'
 import { SITE } from './change.ts'
-import type { ConflictItem } from './conflict-item.ts'
-import type { Step } from './history.ts'
-import type { JournalBatch, JournalEntry } from './journal.ts'
 
-const documentId = z.custom<string>((id) => typeof id === 'string' && id !== SITE)
+type Issue = NonNullable<ReturnType<typeof operation.safeParse>['error']>['issues'][number]
 
-const change = z.union([
-  z.object({ documentId: z.literal(SITE), operation: siteOperation }),
-  z.object({ documentId, operation }),
-])
-const changes = z.array(change)
-const selection = z.object({ kind: z.string() })
-const placedBlock = z.object({ block: z.object({ id: z.string() }), desktop: z.object({}) })
+export function isReadableEntry(entry: unknown): boolean {
+  const { inverse } = fieldsOf(entry)
+  return isEdit(entry) && (inverse === undefined || isChange(inverse))
+}
 
-const ENTRY = z.object({
-  change,
-  inverse: change.optional(),
-  target: placedBlock.optional(),
-})
-const BATCH = z.object({
-  documentId: z.string(),
-  batchId: z.string(),
-  baseRevision: z.number(),
-  sequences: z.array(z.number()),
-})
-const CONFLICT = z.object({
-  id: z.string(),
-  documentId: z.string(),
-  done: z.array(z.object({ change, inverse: change, target: placedBlock.optional() })).min(1),
-})
-const STEP = z.object({
-  label: z.string(),
-  changes,
-  inverses: changes,
-  before: selection,
-  after: selection,
-  at: z.number(),
-})
+export function isReadableBatch(batch: unknown): boolean {
+  const { documentId, batchId, baseRevision, sequences } = fieldsOf(batch)
+  const isNamed = isText(documentId) && isText(batchId)
+  return isNamed && isNumber(baseRevision) && isListOf(sequences, isNumber)
+}
 
-export const isReadableEntry = (entry: JournalEntry) => hasForm(ENTRY, entry)
-export const isReadableBatch = (batch: JournalBatch) => hasForm(BATCH, batch)
-export const isReadableConflict = (item: ConflictItem) => hasForm(CONFLICT, item)
-export const isReadableStep = (step: Step) => hasForm(STEP, step)
+export function isReadableConflict(item: unknown): boolean {
+  const { id, documentId, done } = fieldsOf(item)
+  const isDone = (edit: unknown) => isEdit(edit) && isChange(fieldsOf(edit).inverse)
+  return isText(id) && isText(documentId) && isListOf(done, isDone)
+}
 
-/** Fields whose form a function checks, which tells no kind of issue. */
-const CHECKED_BY_HAND: ReadonlySet<unknown> = new Set(['props', 'documentId'])
+export function isReadableStep(step: unknown): boolean {
+  const { label, changes, inverses, before, after, at } = fieldsOf(step)
+  const hasEdits = isListOf(changes, isChange) && isListOf(inverses, isChange)
+  return isText(label) && isNumber(at) && hasEdits && [before, after].every(hasKind)
+}
 
-function hasForm(schema: z.ZodType, value: unknown): boolean {
+/** Whether an edit is of a kind that this version of the studio does not know: another one will read it. */
+export function isOfOtherVersion(entry: unknown): boolean {
+  const { operation: made } = fieldsOf(fieldsOf(entry).change)
+  if (!hasKind(made)) return false
+  return [operation, siteOperation].every((schema) =>
+    schema.safeParse(made).error?.issues.some(({ path }) => path[0] === 'kind'),
+  )
+}
+
+function isEdit(value: unknown): boolean {
+  const { change, target } = fieldsOf(value)
+  return isChange(change) && (target === undefined || isText(fieldsOf(fieldsOf(target).block).id))
+}
+
+function isChange(value: unknown): boolean {
+  const { documentId, operation: made } = fieldsOf(value)
+  if (documentId === SITE) return hasForm(siteOperation, made)
+  return isText(documentId) && hasForm(operation, made)
+}
+
+function hasForm(schema: typeof operation | typeof siteOperation, value: unknown): boolean {
   const { error } = schema.safeParse(value)
   return !error?.issues.some(isAboutForm)
 }
 
 /** Whether an issue is about a value of another kind than the studio works with. */
-function isAboutForm(issue: z.core.$ZodIssue): boolean {
+function isAboutForm(issue: Issue): boolean {
   if (issue.code === 'invalid_type') return true
   // A literal, which tells one form from another.
   if (issue.code === 'invalid_value') return issue.values.length === 1
-  if (issue.code === 'custom') return CHECKED_BY_HAND.has(issue.path.at(-1))
+  // Settings of a block, which a function checks.
+  if (issue.code === 'custom') return issue.path.at(-1) === 'props'
   // Each form that a value may have gives its own issues; a value with one of the forms has none about that.
   return (
     issue.code === 'invalid_union' &&
@@ -72,12 +71,22 @@ function isAboutForm(issue: z.core.$ZodIssue): boolean {
   )
 }
 
-/** Whether an edit is of a kind that this version of the studio does not know: another one will read it. */
-export function isOfOtherVersion(entry: JournalEntry): boolean {
-  const { kind } = (entry.change?.operation ?? {}) as { kind?: unknown }
-  const known = [operation, siteOperation].some((schema) => {
-    const issues = schema.safeParse({ kind }).error?.issues ?? []
-    return !issues.some(({ path }) => path[0] === 'kind')
-  })
-  return typeof kind === 'string' && !known
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+}
+
+function hasKind(value: unknown): boolean {
+  return isText(fieldsOf(value).kind)
+}
+
+function isListOf(value: unknown, isOne: (one: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.every(isOne)
+}
+
+function isNumber(value: unknown): boolean {
+  return typeof value === 'number'
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string'
 }

@@ -10,15 +10,9 @@ import { type ConflictItem, navigationEdit } from '../document/conflict-item.ts'
 import { sectionOf } from '../document/section-of.ts'
 import { type MyBlock, myBlock } from '../document/settle-conflict.ts'
 import { valuesOf } from '../document/site-values.ts'
+import type { ConflictWords } from './conflict-sides.ts'
 import { wordsOfNavigation } from './navigation-conflict-words.ts'
 import type { Words } from './use-words.ts'
-
-export interface ConflictWords {
-  /** "Text, section 2". */
-  readonly place: string
-  readonly mine: readonly string[]
-  readonly theirs: readonly string[]
-}
 
 export function conflictWords(drafts: Drafts, item: ConflictItem, words: Words): ConflictWords {
   const block = myBlock(item)

@@ -9,7 +9,7 @@ import {
 import type { Id } from '@sitewright/core/id'
 import { rearranged, type SiteDraft } from '@sitewright/core/site/site-operation'
 import { itemsOfEdit, type KnownEdit, navigationsWithMine } from '../document/navigation-edits.ts'
-import type { ConflictWords } from './conflict-words.ts'
+import type { ConflictWords } from './conflict-sides.ts'
 import type { Words } from './use-words.ts'
 
 export function wordsOfNavigation(
