@@ -1,25 +1,30 @@
 /** Every address of the studio, as its router has them. */
 
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const ROUTER = join(import.meta.dirname, '../apps/studio/src/router.tsx')
+const ROUTES = join(import.meta.dirname, '../apps/studio/src/routes')
 const ROUTE =
-  /const (\w+) = createRoute\(\{\s*getParentRoute: \(\) => (\w+),\s*(?:path: '([^']*)'|id: '[^']*')/g
+  /export const (\w+) = createRoute\(\{\s*getParentRoute: \(\) => (\w+),\s*(?:path: '([^']*)'|id: '[^']*')/g
 
-/** Patterns such as `/sites/$siteId/pages`, read from the text of the router: no test can import its screens. */
+/** Patterns such as `/sites/$siteId/pages`, read from the text of its routes: no test can import their screens. */
 function studioPatterns(): string[] {
-  const text = readFileSync(ROUTER, 'utf8')
+  const text = readdirSync(ROUTES)
+    .map((file) => readFileSync(join(ROUTES, file), 'utf8'))
+    .join('\n')
   const found = [...text.matchAll(ROUTE)]
   const all = text.match(/createRoute\(/g) ?? []
   if (found.length !== all.length)
     throw new Error('A route of the studio is written in another way')
-  const paths = new Map<string, string>()
-  const parents = new Set(found.map(([, , parent = '']) => parent))
-  for (const [, name = '', parent = '', path = ''] of found) {
-    paths.set(name, `${paths.get(parent) ?? ''}${path}`)
+  const routes = new Map(
+    found.map(([, name = '', parent = '', path = '']) => [name, { parent, path }] as const),
+  )
+  const pathOf = (name: string): string => {
+    const route = routes.get(name)
+    return route ? pathOf(route.parent) + route.path : ''
   }
-  return [...paths].filter(([name]) => !parents.has(name)).map(([, path]) => path)
+  const parents = new Set([...routes.values()].map(({ parent }) => parent))
+  return [...routes.keys()].filter((name) => !parents.has(name)).map(pathOf)
 }
 
 /** Each pattern with each of the ids that its parameters can have. */

@@ -1,0 +1,160 @@
+/** Pages, and everything in them: items and products with their forms. */
+
+import { Loading } from '@sitewright/ui'
+import { createRoute, useRouter } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { ItemsScreen } from '../screens/items/ItemsScreen.tsx'
+import { itemPath, productsPath } from '../screens/items/item-paths.ts'
+import { PagesScreen } from '../screens/pages/PagesScreen.tsx'
+import { itemsPath, workPath } from '../screens/pages/page-paths.ts'
+import { CategoriesScreen } from '../screens/products/CategoriesScreen.tsx'
+import { ProductsScreen } from '../screens/products/ProductsScreen.tsx'
+import { useText } from '../text.ts'
+import { site } from './frames.tsx'
+
+/** Large parts come when they are needed. */
+const PageSettingsScreen = lazy(async () => ({
+  default: (await import('../screens/pages/PageSettingsScreen.tsx')).PageSettingsScreen,
+}))
+const NewItemScreen = lazy(async () => ({
+  default: (await import('../screens/item-form/ItemScreen.tsx')).NewItemScreen,
+}))
+const NewProductScreen = lazy(async () => ({
+  default: (await import('../screens/item-form/ItemScreen.tsx')).NewProductScreen,
+}))
+const ItemScreen = lazy(async () => ({
+  default: (await import('../screens/item-form/ItemScreen.tsx')).ItemScreen,
+}))
+
+export const pages = createRoute({
+  getParentRoute: () => site,
+  path: '/pages',
+  component: () => {
+    const { history } = useRouter()
+    const { siteId } = site.useParams()
+    return <PagesScreen siteId={siteId} onOpen={(page) => history.push(workPath(siteId, page))} />
+  },
+})
+
+export const pageSettings = createRoute({
+  getParentRoute: () => site,
+  path: '/pages/$pageId/settings',
+  component: () => {
+    const text = useText()
+    return (
+      <Suspense fallback={<Loading label={text('pages.loading')} />}>
+        <PageSettingsScreen {...pageSettings.useParams()} />
+      </Suspense>
+    )
+  },
+})
+
+export const items = createRoute({
+  getParentRoute: () => site,
+  path: '/pages/$pageId/items',
+  component: () => {
+    const { history } = useRouter()
+    const { siteId, pageId } = items.useParams()
+    return (
+      <ItemsScreen
+        siteId={siteId}
+        pageId={pageId}
+        onOpen={(itemId) => history.push(itemPath(siteId, itemId))}
+      />
+    )
+  },
+})
+
+export const newItem = createRoute({
+  getParentRoute: () => site,
+  path: '/pages/$pageId/items/new',
+  validateSearch: ({ type }): { type?: string } => (typeof type === 'string' ? { type } : {}),
+  component: () => {
+    const { history } = useRouter()
+    const text = useText()
+    const { siteId, pageId } = newItem.useParams()
+    const { type = '' } = newItem.useSearch()
+    return (
+      <Suspense fallback={<Loading label={text('items.loadingOne')} />}>
+        <NewItemScreen
+          siteId={siteId}
+          pageId={pageId}
+          customType={type}
+          onCreated={(itemId) => history.replace(itemPath(siteId, itemId))}
+        />
+      </Suspense>
+    )
+  },
+})
+
+export const item = createRoute({
+  getParentRoute: () => site,
+  path: '/items/$itemId',
+  component: () => {
+    const { history } = useRouter()
+    const text = useText()
+    const { siteId, itemId } = item.useParams()
+    return (
+      <Suspense fallback={<Loading label={text('items.loadingOne')} />}>
+        <ItemScreen
+          key={itemId}
+          siteId={siteId}
+          family="items"
+          itemId={itemId}
+          onRemoved={(pageId) => history.push(itemsPath(siteId, pageId))}
+        />
+      </Suspense>
+    )
+  },
+})
+
+export const products = createRoute({
+  getParentRoute: () => site,
+  path: '/products',
+  component: () => <ProductsScreen siteId={site.useParams().siteId} />,
+})
+
+export const newProduct = createRoute({
+  getParentRoute: () => site,
+  path: '/products/new',
+  component: () => {
+    const { history } = useRouter()
+    const text = useText()
+    const { siteId } = site.useParams()
+    return (
+      <Suspense fallback={<Loading label={text('items.loadingOne')} />}>
+        <NewProductScreen
+          siteId={siteId}
+          onCreated={(itemId) => history.replace(itemPath(siteId, itemId, 'products'))}
+        />
+      </Suspense>
+    )
+  },
+})
+
+export const categories = createRoute({
+  getParentRoute: () => site,
+  path: '/products/categories',
+  component: () => <CategoriesScreen siteId={site.useParams().siteId} />,
+})
+
+export const product = createRoute({
+  getParentRoute: () => site,
+  path: '/products/$productId',
+  component: () => {
+    const { history } = useRouter()
+    const text = useText()
+    const { siteId, productId } = product.useParams()
+    return (
+      <Suspense fallback={<Loading label={text('items.loadingOne')} />}>
+        <ItemScreen
+          key={productId}
+          siteId={siteId}
+          family="products"
+          itemId={productId}
+          onRemoved={() => history.push(productsPath(siteId))}
+        />
+      </Suspense>
+    )
+  },
+})

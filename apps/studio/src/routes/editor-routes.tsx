@@ -1,0 +1,58 @@
+/** The editor, which fills the window: of a page, an item or a product. */
+
+import { Loading } from '@sitewright/ui'
+import { createRoute } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { useText } from '../text.ts'
+import { account } from './frames.tsx'
+
+/** Large parts come when they are needed. */
+const Editor = lazy(async () => ({ default: (await import('../editor/Editor.tsx')).Editor }))
+
+export const editor = createRoute({
+  getParentRoute: () => account,
+  path: '/sites/$siteId/edit/$pageId',
+  validateSearch: ({ panel }): { panel?: 'styles' } => (panel === 'styles' ? { panel } : {}),
+  component: () => {
+    const text = useText()
+    const { siteId, pageId } = editor.useParams()
+    const { panel } = editor.useSearch()
+    return (
+      <Suspense fallback={<Loading label={text('editor.loading')} />}>
+        <Editor key={pageId} siteId={siteId} subject={{ pageId }} panel={panel} />
+      </Suspense>
+    )
+  },
+})
+
+export const itemEditor = createRoute({
+  getParentRoute: () => account,
+  path: '/sites/$siteId/items/$itemId/edit',
+  component: () => {
+    const text = useText()
+    const { siteId, itemId } = itemEditor.useParams()
+    return (
+      <Suspense fallback={<Loading label={text('editor.loading')} />}>
+        <Editor key={itemId} siteId={siteId} subject={{ itemId, family: 'items' }} />
+      </Suspense>
+    )
+  },
+})
+
+export const productEditor = createRoute({
+  getParentRoute: () => account,
+  path: '/sites/$siteId/products/$productId/edit',
+  component: () => {
+    const text = useText()
+    const { siteId, productId } = productEditor.useParams()
+    return (
+      <Suspense fallback={<Loading label={text('editor.loading')} />}>
+        <Editor
+          key={productId}
+          siteId={siteId}
+          subject={{ itemId: productId, family: 'products' }}
+        />
+      </Suspense>
+    )
+  },
+})

@@ -1,0 +1,67 @@
+/** The way in, and one's own account. */
+
+import { createRoute, useNavigate, useRouter } from '@tanstack/react-router'
+import { AccountScreen } from '../screens/accounts/AccountScreen.tsx'
+import { ConfirmAddressScreen } from '../screens/accounts/ConfirmAddressScreen.tsx'
+import { ForgotPasswordScreen } from '../screens/accounts/ForgotPasswordScreen.tsx'
+import { ResetPasswordScreen } from '../screens/accounts/ResetPasswordScreen.tsx'
+import { SignInScreen } from '../screens/accounts/SignInScreen.tsx'
+import { SignUpScreen } from '../screens/accounts/SignUpScreen.tsx'
+import { account, root } from './frames.tsx'
+
+export const signUp = createRoute({
+  getParentRoute: () => root,
+  path: '/sign-up',
+  component: () => {
+    const navigate = useNavigate()
+    return <SignUpScreen onDone={() => void navigate({ to: '/sites/new', replace: true })} />
+  },
+})
+
+export const signIn = createRoute({
+  getParentRoute: () => root,
+  path: '/sign-in',
+  validateSearch: ({ next }): { next?: string } => (isOwnPath(next) ? { next } : {}),
+  component: () => {
+    const { history } = useRouter()
+    const { next = '/' } = signIn.useSearch()
+    return <SignInScreen onDone={() => history.replace(next)} />
+  },
+})
+
+export const forgotPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/forgot-password',
+  component: ForgotPasswordScreen,
+})
+
+export const resetPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/reset-password',
+  component: () => {
+    const navigate = useNavigate()
+    return <ResetPasswordScreen onDone={() => void navigate({ to: '/', replace: true })} />
+  },
+})
+
+export const confirmAddress = createRoute({
+  getParentRoute: () => root,
+  path: '/confirm-address',
+  component: () => {
+    const navigate = useNavigate()
+    return (
+      <ConfirmAddressScreen onDone={() => void navigate({ to: '/sites/new', replace: true })} />
+    )
+  },
+})
+
+export const ownAccount = createRoute({
+  getParentRoute: () => account,
+  path: '/account',
+  component: AccountScreen,
+})
+
+/** An address from outside must not lead outside. */
+function isOwnPath(value: unknown): value is string {
+  return typeof value === 'string' && /^\/(?![/\\])/.test(value)
+}
