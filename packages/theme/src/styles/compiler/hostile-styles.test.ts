@@ -44,7 +44,7 @@ const themeOf = (text: string) =>
     ? { ...stylesFrom({}), styles: [{ path: 'styles/a.less', text }] }
     : stylesFrom({ 'a.less': text }, { 'self.less': '@import "self"; y { z: @import }' })
 
-describe('a hostile style sheet', { timeout: 120_000 }, () => {
+describe('a hostile style sheet', { timeout: 600_000 }, () => {
   it.each(Object.entries(HOSTILE_STYLES))('ends, and harms nobody: %s', async (_what, text) => {
     const theme = themeOf(text)
     await bothReady()

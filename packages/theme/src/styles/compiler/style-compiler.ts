@@ -34,7 +34,7 @@ export interface StyleCompilerOptions {
   readonly trustedTimeLimitMs?: number
   /** Heap limit of each process in megabytes. */
   readonly memoryMb?: number
-  /** Factor on the time a process may take to start: raised in tests, which a busy machine shall not fail. */
+  /** Factor on waits by the clock, for a start and for an answer: raised in tests, which a busy machine shall not fail. */
   readonly patience?: number
   /** The clock in milliseconds, replaced only in tests. */
   now?(): number
@@ -64,6 +64,7 @@ export class StyleCompiler {
   readonly #hopeless: CircuitBreaker<StyleProblem>
   readonly #timeLimitMs: number
   readonly #trustedTimeLimitMs: number
+  readonly #patience: number
 
   constructor({
     program,
@@ -77,6 +78,7 @@ export class StyleCompiler {
   }: StyleCompilerOptions) {
     this.#timeLimitMs = timeLimitMs
     this.#trustedTimeLimitMs = trustedTimeLimitMs
+    this.#patience = patience
     this.#sandboxes = Array.from({ length: workers }, () =>
       createStyleSandbox({ program, start, memoryMb, patience }),
     )
@@ -140,7 +142,7 @@ export class StyleCompiler {
   #run(task: StyleTask, signal: AbortSignal | undefined): Promise<Outcome<FinishedStyles>> {
     const { theme, caller, isTrusted = false, values = {}, css = '', before = '' } = task
     const processorMs = isTrusted && css === '' ? this.#trustedTimeLimitMs : this.#timeLimitMs
-    const limits = { processorMs, wallMs: PATIENCE * processorMs }
+    const limits = { processorMs, wallMs: this.#patience * PATIENCE * processorMs }
     const about = { key: theme.styleRevision, value: () => neededOf(theme) }
     const work = async (sandbox: StyleSandbox) => {
       const outcome = await sandbox.run({ values, css, before }, limits, about)
