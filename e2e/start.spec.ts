@@ -93,40 +93,50 @@ const isAlive = (pid: number) => {
 }
 
 test.describe('A first start', () => {
+  /** Folder of a server that has started for the first time, and runs. */
+  let shop: string
+  let first: RunningServer
+
+  test.beforeAll(async () => {
+    shop = await temporaryFolder()
+    first = await startServer({ dataDir: shop })
+  })
+  test.afterAll(async () => {
+    await first.stop()
+    await removeFolder(shop)
+  })
+
   test('makes the demo shop and says how to sign in', async () => {
-    const server = await start({ env: {} })
-    const demo = await demoSignIn(dataDir)
-    expect(demo).toMatchObject({ studio: server.studio })
-    expect(server.output()).toContain(demo.site)
-    expect(server.output()).toContain(demo.password)
-    expect((await stat(join(dataDir, 'demo.json'))).mode & 0o777).toBe(0o600)
-    expect((await stat(join(dataDir, 'secret-key'))).mode & 0o777).toBe(0o600)
-    expect(await call(server, '/api/sign-in', { email: demo.email, password: demo.password })).toBe(
+    const demo = await demoSignIn(shop)
+    expect(demo).toMatchObject({ studio: first.studio })
+    expect(first.output()).toContain(demo.site)
+    expect(first.output()).toContain(demo.password)
+    expect((await stat(join(shop, 'demo.json'))).mode & 0o777).toBe(0o600)
+    expect((await stat(join(shop, 'secret-key'))).mode & 0o777).toBe(0o600)
+    expect(await call(first, '/api/sign-in', { email: demo.email, password: demo.password })).toBe(
       200,
     )
-    expect(await statusOf(server.port, '/', new URL(demo.site).host)).toBe(200)
+    expect(await statusOf(first.port, '/', new URL(demo.site).host)).toBe(200)
   })
 
   test('answers on any host whether it lives and is ready', async () => {
-    const { port } = await start()
-    expect(await statusOf(port, '/healthz', 'whatever.example.com')).toBe(200)
-    expect(await statusOf(port, '/readyz', 'whatever.example.com')).toBe(200)
+    expect(await statusOf(first.port, '/healthz', 'whatever.example.com')).toBe(200)
+    expect(await statusOf(first.port, '/readyz', 'whatever.example.com')).toBe(200)
   })
-})
 
-test.describe('A second start', () => {
-  test('takes up where the first stopped', async () => {
-    const first = await start({ env: {} })
-    const demo = await demoSignIn(dataDir)
+  test('is taken up by the second where it stopped', async () => {
+    const demo = await demoSignIn(shop)
     expect(await first.stop()).toBe(0)
-    const second = await start({ env: {} })
+    const second = await start({ dataDir: shop, env: {} })
     expect(second.output()).toContain(demo.password)
-    expect(await demoSignIn(dataDir)).toMatchObject({ email: demo.email, password: demo.password })
+    expect(await demoSignIn(shop)).toMatchObject({ email: demo.email, password: demo.password })
     expect(await call(second, '/api/sign-in', { email: demo.email, password: demo.password })).toBe(
       200,
     )
   })
+})
 
+test.describe('A second start', () => {
   test('beside the first is refused with its process id', async () => {
     const first = await startPrepared()
     const { code, last } = await failedStart({})

@@ -90,6 +90,7 @@ const byMouse: Writer = async (page, canvas) => {
   await keyboard.type(`We are open${SENTENCE}`)
   await canvas.getByText('We are open').dblclick({ position: { x: 62, y: 12 } })
   await tool('Bold').click()
+  await expect(canvas.locator('strong')).toHaveText('open')
   await expectTyping(canvas)
   await keyboard.press('ControlOrMeta+End')
   await keyboard.press('Enter')
