@@ -1,7 +1,7 @@
 import { GRID_COLUMNS } from '@sitewright/core/document/page-document'
 import { describe, expect, it } from 'vitest'
 import type { Fields } from './fields/index.ts'
-import { BLOCKS, blockOfType, readProps, upToDate } from './registry.ts'
+import { BLOCKS, blockOfType, readProps, upToDate, withValidProps } from './registry.ts'
 import { blockOf, IDS } from './testing.ts'
 
 describe('the block types', () => {
@@ -39,6 +39,12 @@ describe('readProps', () => {
       expect(readProps(block, stored)).toEqual(block.defaults())
     },
   )
+
+  it.each(BLOCKS)('does not check props of $name again that were just accepted', (block) => {
+    const props = block.defaults()
+    const stored = withValidProps({ id: IDS.block, type: block.type, version: 1, props: {} }, props)
+    expect(readProps(block, stored)).toBe(props)
+  })
 })
 
 /** Names of fields that wait for a field which is not beside them, or for a value which it never has. */

@@ -52,6 +52,13 @@ export function upToDate(block: Block): Block {
 /** Memoized props by block: blocks are immutable, and a published one is rendered again and again. */
 const read = new WeakMap<Block, JsonObject>()
 
+/** The block with props that its type's schema has just accepted: they are not checked again when they are read. */
+export function withValidProps(block: Block, props: JsonObject): Block {
+  const checked = { ...block, props }
+  read.set(checked, props)
+  return checked
+}
+
 /** Valid props of a block: the stored ones, or the defaults if those do not fit the type's schema. */
 export function readProps(definition: BlockDefinition, block: Block): JsonObject {
   const before = read.get(block)

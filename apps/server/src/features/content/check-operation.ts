@@ -1,7 +1,7 @@
 /** Validation of an edit before the server applies it; the client is never trusted. Pure. */
 
 import { strict } from '@sitewright/api/strict'
-import { blockOfType, upToDate } from '@sitewright/blocks/registry'
+import { blockOfType, upToDate, withValidProps } from '@sitewright/blocks/registry'
 import { isInsideGrid } from '@sitewright/core/document/layout'
 import type { Operation, OperationKind } from '@sitewright/core/document/operation'
 import type {
@@ -75,7 +75,7 @@ export function checkBlock(block: Block): Block | Problem {
   if (block.version > definition.version) return fail('badBlock')
   const current = upToDate(block)
   const checked = strictly(definition.schema).safeParse(current.props, { error: plainWords })
-  if (checked.success) return { ...current, props: checked.data as JsonObject }
+  if (checked.success) return withValidProps(current, checked.data as JsonObject)
   const errors = Object.fromEntries(
     Object.entries(messagesOf(checked.error.issues)).map(([field, message]) => [
       `props.${field}`,
