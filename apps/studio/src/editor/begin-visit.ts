@@ -22,7 +22,7 @@ export interface BegunVisit<Opened> {
   readonly left: LeftBehind
   /** Edits of ended visits that are on the server now. */
   readonly saved: number
-  /** What ended visits kept on the device and can no longer be read. */
+  /** The number of edits that ended visits kept on the device and that can no longer be read. */
   readonly unreadable: number
   /** To be called once the visit sends no more; the next visit sends what is left. */
   onClosed(): void

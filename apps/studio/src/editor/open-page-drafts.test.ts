@@ -41,9 +41,10 @@ function open(history: History = EMPTY_HISTORY): PageDrafts {
       journal,
       opened: undefined,
       site: { revision: 1, draft: site },
-      history,
+      history: { ...history, isDamaged: false },
       left: { entries: [], conflicts: [] },
       saved: 0,
+      unreadable: 0,
       onClosed: () => {},
     },
     notify: (message) => {
