@@ -8,6 +8,7 @@ import {
   type CollectionKindName,
 } from '@sitewright/core/content/collection-kinds'
 import { parseTemplate, type Template } from '@sitewright/template'
+import { ANNOUNCEMENT_CSS } from '../render/announcement.ts'
 import { album } from './album.ts'
 import { blog } from './blog.ts'
 import { course } from './course.ts'
@@ -83,4 +84,5 @@ export const SYSTEM_CSS = [
   INDEX_CSS,
   SEARCH_CSS,
   SPLASH_CSS,
+  ANNOUNCEMENT_CSS,
 ].join('')

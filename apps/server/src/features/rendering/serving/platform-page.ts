@@ -1,12 +1,12 @@
 /**
- * Cart, checkout, account and order pages: the theme's colours and fonts, none of its scripts and none of the
+ * Checkout, account and order pages: the theme's colours and fonts, none of its scripts and none of the
  * owner's code. `Cross-Origin-Opener-Policy` separates the window from the one that opened it, and checkout and order pages
  * are refused to scripts that fetch them, so that scripts of the site's other pages cannot read what is typed there. They are
  * of the same origin all the same: they can make the visitor's calls, which is why no call of a visitor answers with
  * contact details.
  */
 
-import { type PlatformPage, platformPage } from '@sitewright/page'
+import { type PlatformPage, platformLinks, platformPage } from '@sitewright/page'
 import type { App } from '../../../platform/app.ts'
 import { onlyHttps } from '../../../platform/http/only-https.ts'
 import { NO_SOURCES, type PageSources } from '../../../platform/http/page-sources.ts'
@@ -37,7 +37,12 @@ export async function renderPlatformPage(
   const siteTitle = published?.content.header.title || site.title
   const styles = await rendering.styles.of(await siteLook(rendering, site))
   return {
-    html: platformPage(page, { site, siteTitle, styles }),
+    html: platformPage(page, {
+      site,
+      siteTitle,
+      styles,
+      ...(published && { links: platformLinks(published.content) }),
+    }),
     headers: { ...headersOf(page, site.origin, app.config.reloadOrigin), ...onlyHttps(app.config) },
   }
 }
