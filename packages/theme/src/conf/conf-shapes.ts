@@ -129,7 +129,7 @@ export const tweak = object(
     js: flag,
     loadAllVariants: flag,
     disableTransparency: flag,
-    property: text,
+    property: either(text, listOf(text), 'a text or a list of texts'),
     condition: anything,
   },
   { required: ['type'] },
