@@ -20,6 +20,8 @@ export interface Terminal {
   readonly key: string | undefined
   /** Aborted when the person at the terminal wants it to stop. Asked for once, by commands that go on until then. */
   interruption(): AbortSignal
+  /** Path of a Chromium; undefined for a command that was started without one. */
+  readonly chromium: string | undefined
   /** The build that this command is part of. */
   readonly build: string
   /** Folders in which relative paths begin; the first that has something there counts. */

@@ -55,6 +55,7 @@ async function run(...args: readonly string[]): Promise<Finished> {
     hasColour: false,
     interruption: NEVER,
     key: undefined,
+    chromium: undefined,
     build: join(ROOT, 'dist'),
     folders: [ROOT],
   })
@@ -143,6 +144,7 @@ describe('sitewright check', () => {
       hasColour: false,
       interruption: NEVER,
       key: undefined,
+      chromium: undefined,
       build: join(ROOT, 'dist'),
       folders: [ROOT, join(ROOT, 'themes')],
     })
@@ -209,6 +211,7 @@ describe('sitewright check', () => {
       hasColour: true,
       interruption: NEVER,
       key: undefined,
+      chromium: undefined,
       build: join(ROOT, 'dist'),
       folders: [],
     })
