@@ -30,7 +30,7 @@ export interface Terminal {
 
 export const EXIT = {
   clean: 0,
-  /** The theme that was asked about has errors. */
+  /** The theme that was asked about cannot be installed, or was refused. */
   found: 1,
   /** Wrong use, or a file that cannot be read. */
   cannot: 2,

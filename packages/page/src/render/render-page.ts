@@ -13,6 +13,7 @@ import {
 import { moneyFormatOf } from '../data/money-format.ts'
 import type { PageData } from '../data/page-data.ts'
 import type { PageFrame } from '../head/head.ts'
+import { withHeadersOnce } from '../head/headers-once.ts'
 import { pageHead } from '../head/page-head.ts'
 import { pageHeading, pageTitle } from '../head/title.ts'
 import { SYSTEM_PARTIALS } from '../system-templates/partials.ts'
@@ -56,13 +57,15 @@ export function renderPage(
   const main = renderMain(data, { site, context }, options)
   const heading = missingHeading(main.html, pageHeading(data))
   const layout = layoutTemplate(data.theme, data.view)
+  const keys = documentKeys(data, context, { main: heading + main.html, frame })
   const { output, diagnostics } = render(layout ?? '{squarespace.main-content}', {
     ...options,
     limits: { deadlineMs: Math.max(1, ms - (clock() - began)) },
-    data: { ...context, ...documentKeys(data, context, { main: heading + main.html, frame }) },
+    data: { ...context, ...keys },
   })
   const { language } = data.site.settings
-  const whole = withAnnouncement(withOneHeading(output, heading), data)
+  const once = withHeadersOnce(output, keys['squarespace-headers'])
+  const whole = withAnnouncement(withOneHeading(once, heading), data)
   const html = scripts.finish(withDirection(whole, language))
   return { html, problems: [...main.problems, ...diagnostics] }
 }
