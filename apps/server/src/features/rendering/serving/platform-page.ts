@@ -6,7 +6,12 @@
  * contact details.
  */
 
-import { type PlatformPage, platformPage } from '@sitewright/page'
+import {
+  type PlatformPage,
+  platformPage,
+  platformStylesOn,
+  withPlatformStyles,
+} from '@sitewright/page'
 import type { App } from '../../../platform/app.ts'
 import { onlyHttps } from '../../../platform/http/only-https.ts'
 import { NO_SOURCES, type PageSources } from '../../../platform/http/page-sources.ts'
@@ -35,9 +40,11 @@ export async function renderPlatformPage(
   const published =
     site.publicationId === undefined ? undefined : await publishedOf(rendering, site)
   const siteTitle = published?.content.header.title || site.title
-  const styles = await rendering.styles.of(await siteLook(rendering, site))
+  const look = await siteLook(rendering, site)
+  const styles = await rendering.styles.of(look)
+  const html = platformPage(page, { site, siteTitle, styles })
   return {
-    html: platformPage(page, { site, siteTitle, styles }),
+    html: withPlatformStyles(html, styles.path, platformStylesOn(html, look.theme)),
     headers: { ...headersOf(page, site.origin, app.config.reloadOrigin), ...onlyHttps(app.config) },
   }
 }

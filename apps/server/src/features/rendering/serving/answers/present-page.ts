@@ -4,7 +4,9 @@ import {
   type HeadStyles,
   type PagePart,
   partFor,
+  platformStylesOn,
   type RenderedPage,
+  withPlatformStyles,
 } from '@sitewright/page'
 import type { PageUrl } from '@sitewright/page/address/page-url'
 import type { PageData } from '@sitewright/page/data/page-data'
@@ -57,7 +59,8 @@ async function renderedPart(
   if (part === 'mainContent')
     return reported(rendering, data, await renderer.mainContent(data)).html
   const page = await renderer.page(data, { styles, scripts: scriptsOf(rendering, data) })
-  const { html, problems } = reported(rendering, data, page)
+  const { html: rendered, problems } = reported(rendering, data, page)
+  const html = withPlatformStyles(rendered, styles.path, platformStylesOn(rendered, data.theme))
   return workshop ? workshop.finish(html, problems) : html
 }
 
