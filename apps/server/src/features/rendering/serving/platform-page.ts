@@ -6,7 +6,13 @@
  * contact details.
  */
 
-import { type PlatformPage, platformLinks, platformPage } from '@sitewright/page'
+import {
+  type PlatformPage,
+  platformLinks,
+  platformPage,
+  platformStylesOn,
+  withPlatformStyles,
+} from '@sitewright/page'
 import type { App } from '../../../platform/app.ts'
 import { onlyHttps } from '../../../platform/http/only-https.ts'
 import { NO_SOURCES, type PageSources } from '../../../platform/http/page-sources.ts'
@@ -35,14 +41,16 @@ export async function renderPlatformPage(
   const published =
     site.publicationId === undefined ? undefined : await publishedOf(rendering, site)
   const siteTitle = published?.content.header.title || site.title
-  const styles = await rendering.styles.of(await siteLook(rendering, site))
+  const look = await siteLook(rendering, site)
+  const styles = await rendering.styles.of(look)
+  const html = platformPage(page, {
+    site,
+    siteTitle,
+    styles,
+    ...(published && { links: platformLinks(published.content) }),
+  })
   return {
-    html: platformPage(page, {
-      site,
-      siteTitle,
-      styles,
-      ...(published && { links: platformLinks(published.content) }),
-    }),
+    html: withPlatformStyles(html, styles.path, platformStylesOn(html, look.theme)),
     headers: { ...headersOf(page, site.origin, app.config.reloadOrigin), ...onlyHttps(app.config) },
   }
 }

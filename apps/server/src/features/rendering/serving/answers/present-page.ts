@@ -4,7 +4,9 @@ import {
   type HeadStyles,
   type PagePart,
   partFor,
+  platformStylesOn,
   type RenderedPage,
+  withPlatformStyles,
 } from '@sitewright/page'
 import type { PageUrl } from '@sitewright/page/address/page-url'
 import type { PageData } from '@sitewright/page/data/page-data'
@@ -64,12 +66,10 @@ export async function wholePage(
   styles?: HeadStyles,
 ): Promise<string> {
   const { renderer, workshop } = rendering
-  const frame = {
-    styles: styles ?? (await rendering.styles.of(lookOf(data))),
-    scripts: scriptsOf(rendering, data),
-  }
-  const page = await renderer.page(data, frame)
-  const { html, problems } = reported(rendering, data, page)
+  const sheet = styles ?? (await rendering.styles.of(lookOf(data)))
+  const page = await renderer.page(data, { styles: sheet, scripts: scriptsOf(rendering, data) })
+  const { html: rendered, problems } = reported(rendering, data, page)
+  const html = withPlatformStyles(rendered, sheet.path, platformStylesOn(rendered, data.theme))
   return workshop ? workshop.finish(html, problems) : html
 }
 
