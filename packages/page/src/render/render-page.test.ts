@@ -56,6 +56,35 @@ describe('a cover page', () => {
   })
 })
 
+describe('the head of a page', () => {
+  it('is printed once, however often a theme prints it', () => {
+    const layout =
+      '<html><head>{squarespace-headers}</head><body>{squarespace.headers}{squarespace-headers}<p>b</p></body></html>'
+    const themed = { ...theme, layouts: new Map([['default', parseTemplate(layout)]]) }
+    const { html } = page.render({ kind: 'page', page: page.pages.about }, { theme: themed })
+    expect(html.match(/<meta charset/g)).toHaveLength(1)
+    expect(html.match(/<title>/g)).toHaveLength(1)
+    expect(html).toMatch(/<\/head><body>(?:<h1.*<\/h1>)?<p>b<\/p>/)
+  })
+})
+
+describe('the cart', () => {
+  it('stands in the theme’s main content, with what it needs in the head', () => {
+    const { html } = page.render({
+      kind: 'cart',
+      main: '<h1>Shopping cart</h1>',
+      head: '<link rel="stylesheet" href="/assets-sw/pages.css">',
+    })
+    expect(html).toMatch(/<main id="content">\s*<h1>Shopping cart<\/h1>\s*<\/main>/)
+    expect(html).toContain('<link rel="stylesheet" href="/assets-sw/pages.css">')
+    expect(html).toMatch(/<title>Shopping cart\b/)
+    expect(html).toMatch(/<body [^>]*id="cart-page"/)
+    expect(html).toContain('"pageType":205,')
+    expect(html).toContain('<meta name="robots" content="noindex">')
+    expect(html.match(/<h1/g)).toHaveLength(1)
+  })
+})
+
 describe('the heading of a page', () => {
   const { document, text } = { document: testId(110), text: textDocument('All about us') }
   const about = (change: Partial<PageData> = {}, kind: PageRecord['kind'] = 'page') =>
@@ -111,7 +140,17 @@ describe('a page', () => {
   it('gives the body its id and classes, tags in attributes included', () => {
     const { html } = page.render({ kind: 'page', page: page.pages.about })
     const classes = [
-      'sticky-header gallery-ratio-169-widescreen native-currency-code-usd',
+      'sticky-header gallery-ratio-169-widescreen',
+      ...['small', 'medium', 'large'].map(
+        (size) => `${size}-button-style-solid ${size}-button-shape-square`,
+      ),
+      'tweak-product-quick-view-button-style-floating',
+      'tweak-product-quick-view-button-position-bottom',
+      'tweak-product-quick-view-lightbox-excerpt-display-truncate',
+      'tweak-product-quick-view-lightbox-show-arrows',
+      'tweak-product-quick-view-lightbox-show-close-button',
+      'tweak-product-quick-view-lightbox-controls-weight-light',
+      'native-currency-code-usd',
       `collection-${page.pages.about.id} collection-type-page collection-layout-default`,
       'view-list mobile-style-available has-nav',
     ]

@@ -1,0 +1,81 @@
+/** A theme from elsewhere, whose scripts count on the platform's globals. */
+
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { archive } from './install-theme.ts'
+import { makeThemeSite } from './theme-sites.ts'
+import { world } from './world.ts'
+
+/** A published restaurant, which has pictures and evenings, in the foreign theme with some of its files changed. */
+async function foreignSite(
+  request: APIRequestContext,
+  changes: Record<string, (text: string) => string> = {},
+): Promise<string> {
+  const site = await makeThemeSite(request, 'restaurant', 'Moved Here')
+  const at = `${world().demo.studio}/s/${site.id}/api`
+  const { crumb } = await (await request.get(`${world().demo.studio}/api/session`)).json()
+  const headers = { 'x-csrf-token': crumb }
+  const installed = await request.post(`${at}/themes`, {
+    data: await archive(changes, 'foreign'),
+    headers: { ...headers, 'content-type': 'application/octet-stream' },
+  })
+  expect(installed.ok(), await installed.text()).toBe(true)
+  const { version } = await installed.json()
+  const look = { theme: version.key, tweaks: {}, css: '' }
+  expect((await request.put(`${at}/style`, { data: look, headers })).ok()).toBe(true)
+  expect((await request.post(`${at}/publish`, { data: {}, headers })).ok()).toBe(true)
+  return `http://${site.identifier}.localhost:${world().port}`
+}
+
+test('scripts of a theme from elsewhere run to the end, and what they ask for is there', async ({
+  page,
+  request,
+}) => {
+  const address = await foreignSite(request)
+  const failures: string[] = []
+  const notices: string[] = []
+  page.on('pageerror', (error) => failures.push(error.message))
+  page.on('console', (message) => notices.push(message.text()))
+  const root = page.locator('html')
+
+  await test.step('classes, the page’s context, and addresses', async () => {
+    await page.goto(address)
+    await expect(root).toHaveAttribute('data-scripts', 'ran to the end')
+    await expect(root).toHaveAttribute('data-initialized', 'yes')
+    await expect(root).toHaveAttribute('data-class', 'navigation, a part one')
+    await expect(root).toHaveAttribute('data-context', 'object')
+    await expect(root).toHaveAttribute('data-query', 'b=two&a=1')
+    await expect(root).toHaveAttribute('data-price', '$12.50')
+    expect(notices.join()).toContain('Y.Squarespace.SomethingOfTheFuture does nothing here.')
+  })
+
+  await test.step('a gallery shows its pictures, also one above the page', async () => {
+    await page.goto(`${address}/gallery`)
+    const plates = page.locator('.plates')
+    await expect(plates.locator('figure').first()).toHaveCSS('opacity', '1')
+    await expect(plates).toHaveCSS('column-width', '200px')
+    expect(notices.join()).toContain('Y.Squarespace.Gallery2.simulateSomethingElse does nothing')
+    await expect(root).toHaveAttribute('data-scripts', 'ran to the end')
+    const second = plates.locator('img').nth(1)
+    await second.click()
+    const dialog = page.getByRole('dialog', { name: 'Pictures' })
+    await expect(dialog.locator('img')).toHaveAttribute(
+      'alt',
+      (await second.getAttribute('alt')) ?? '',
+    )
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(root).toHaveAttribute('data-closed', 'yes')
+  })
+
+  await test.step('a calendar shows events, month by month', async () => {
+    await page.goto(`${address}/evenings`)
+    const month = page.locator('#month')
+    await expect(month.getByRole('table')).toBeVisible()
+    const title = await month.locator('.eventcalendar-month').textContent()
+    await month.locator('.eventcalendar-turn').last().click()
+    await expect(month.locator('.eventcalendar-month')).not.toHaveText(title ?? '')
+    await expect(month.getByRole('link').and(page.locator('li a')).first()).toBeVisible()
+  })
+
+  expect(failures).toEqual([])
+})
