@@ -10,7 +10,7 @@ const FIXTURES = join(import.meta.dirname, '../packages/theme/src/fixtures')
 /** The project's test theme of every feature as a zip file, or another one, with some of its files changed. */
 export async function archive(
   changes: Record<string, (text: string) => string> = {},
-  theme: 'everything' | 'plain' = 'everything',
+  theme: 'everything' | 'foreign' | 'plain' = 'everything',
 ): Promise<Buffer> {
   const folder = join(FIXTURES, theme)
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })

@@ -72,7 +72,7 @@ export const STYLE_PARTS: readonly StylePart[] = [
   { name: 'splash', marks: ['sw-splash'], css: SPLASH_CSS },
   {
     name: 'frame',
-    marks: ['sw-item-body', 'sw-search', 'ProductList'],
+    marks: ['sw-item-body', 'sw-search', 'ProductList', 'ProductItem'],
     css: FRAME_CSS,
     themes: 'native',
   },
