@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The command. It is built from its sources when they have changed; `dev` needs the server too. */
+/** The command. It is built from its sources when they have changed; `dev` and `look` need the server too, `look` also a browser. */
 
 import { pathToFileURL } from 'node:url'
 import { isInstalled } from '../../tools/lib/install.mjs'
@@ -14,16 +14,26 @@ function end(sentence) {
   process.exit(CANNOT)
 }
 
-if (!isInstalled({ withTools: false })) end('Some packages are missing: run `npm install` first.')
+const [, , name = ''] = process.argv
+const isServed = ['dev', 'look'].includes(name)
+const isBrowsed = name === 'look'
+
+if (!isInstalled({ withTools: isBrowsed }))
+  end('Some packages are missing: run `npm install` first.')
 
 // Only now, because it needs installed packages.
 const { buildStale, explainBuildError } = await import('../../tools/build.mjs')
-const isServed = process.argv[2] === 'dev'
 await buildStale(isServed ? { say: console.log } : { only: ['cli', 'theme-starter'] }).catch(
   (error) => end(explainBuildError(error)),
 )
 // Its helper process would otherwise keep this one alive.
 await (await import('esbuild')).stop()
+
+if (isBrowsed) {
+  const { ensureChromium } = await import('../../tools/lib/chromium.mjs')
+  const found = ensureChromium(console.log)
+  process.env.CHROMIUM_PATH = await found.catch((error) => end(error.message))
+}
 
 process.setSourceMapsEnabled(true)
 await import(pathToFileURL(inProject('dist/cli/main.js')).href)

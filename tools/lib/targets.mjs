@@ -26,6 +26,13 @@ export const TARGETS = [
     platform: 'node',
   },
   {
+    name: 'look',
+    entries: { 'look-at-page': 'apps/cli/src/look/in-page/look-at-page.ts' },
+    folder: 'dist/look',
+    platform: 'browser',
+    isClassic: true,
+  },
+  {
     name: 'template',
     entries: { engine: 'packages/template/src/conformance.ts' },
     folder: 'dist/template',

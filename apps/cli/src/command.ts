@@ -20,6 +20,8 @@ export interface Terminal {
   readonly key: string | undefined
   /** Aborted when the person at the terminal wants it to stop. Asked for once, by commands that go on until then. */
   interruption(): AbortSignal
+  /** Path of a Chromium; undefined for a command that was started without one. */
+  readonly chromium: string | undefined
   /** The build that this command is part of. */
   readonly build: string
   /** Folders in which relative paths begin; the first that has something there counts. */
@@ -28,7 +30,7 @@ export interface Terminal {
 
 export const EXIT = {
   clean: 0,
-  /** The theme that was asked about has errors. */
+  /** The theme that was asked about cannot be installed, or was refused. */
   found: 1,
   /** Wrong use, or a file that cannot be read. */
   cannot: 2,

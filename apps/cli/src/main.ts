@@ -15,13 +15,14 @@ function interruption(): AbortSignal {
   return controller.signal
 }
 
-const { FORCE_COLOR, INIT_CWD, NO_COLOR, SITEWRIGHT_KEY } = process.env
+const { CHROMIUM_PATH, FORCE_COLOR, INIT_CWD, NO_COLOR, SITEWRIGHT_KEY } = process.env
 
 process.exitCode = await runCommand(process.argv.slice(2), {
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
   interruption,
   key: SITEWRIGHT_KEY || undefined,
+  chromium: CHROMIUM_PATH || undefined,
   // Built, this lies in `dist/cli`.
   build: resolve(import.meta.dirname, '..'),
   hasColour: FORCE_COLOR ? FORCE_COLOR !== '0' : process.stdout.isTTY && !NO_COLOR,

@@ -21,11 +21,39 @@ export const pictureLoader = {
     return true
   },
 
+  /** Fits a picture into its place anew. */
+  refreshContentMode(target: unknown, options?: PictureOptions): boolean {
+    return pictureLoader.load(target, options)
+  },
+
   /** Every picture of the page that the theme did not keep for itself. */
   bootstrap(): void {
     const pictures = document.querySelectorAll('img[data-src]:not([data-load="false"])')
     for (const picture of pictures) pictureLoader.load(picture)
   },
+}
+
+/** A plugin for nodes that shows their picture: `node.plug(Y.Squarespace.Loader2, { mode: 'fill' })`. */
+export class PictureLoaderPlugin {
+  static readonly NS = 'loader'
+  private readonly host: unknown
+  private readonly options: PictureOptions
+
+  constructor({ host, ...options }: PictureOptions & { host?: unknown } = {}) {
+    this.host = host
+    this.options = options
+    if (options.load !== false) this.load()
+  }
+
+  load(): boolean {
+    return pictureLoader.load(this.host, this.options)
+  }
+
+  refreshContentMode(): boolean {
+    return this.load()
+  }
+
+  destroy(): void {}
 }
 
 /** An element as YUI wraps it, the library that old themes use. */

@@ -3,6 +3,7 @@
  * is told of transitions has no effect: slides change at once.
  */
 
+import { withNotices } from './notices.ts'
 import { elementOf, pictureLoader } from './picture-loader.ts'
 
 export interface GalleryConfig {
@@ -95,6 +96,13 @@ export class SlideGallery {
     this.show(Number(this.state.currentIndex) || 0)
   }
 
+  /** Fits pictures into their places anew, as after a change of the places' size. */
+  refreshContentMode(): void {
+    for (const picture of this.slides().flatMap(picturesIn)) {
+      pictureLoader.load(picture, { mode: this.state.loaderOptions?.mode ?? '' })
+    }
+  }
+
   destroy(): void {
     for (const leave of this.leaving.splice(0)) leave()
     this.listeners.clear()
@@ -130,8 +138,11 @@ export class SlideGallery {
     this.state.currentIndex = newVal
     const isOneAtATime = !GRIDS.has(design) && design !== 'strip'
     for (const [at, slide] of slides.entries()) {
+      const isShown = at === newVal || !isOneAtATime
       slide.classList.toggle(ACTIVE, at === newVal)
-      if (isOneAtATime) slide.style.visibility = at === newVal ? '' : 'hidden'
+      slide.style.visibility = isShown ? '' : 'hidden'
+      // Themes hide slides by this until a gallery shows them.
+      slide.style.opacity = isShown ? '1' : '0'
     }
     for (const group of allOf(elements.controls)) {
       for (const [at, one] of [...group.children].entries())
@@ -177,6 +188,9 @@ export class SlideGallery {
     }
   }
 }
+
+// What a script asks of a gallery that is not here must not end the script.
+Object.setPrototypeOf(SlideGallery.prototype, withNotices('Y.Squarespace.Gallery2', {}))
 
 const GRIDS: ReadonlySet<string> = new Set(['autocolumns', 'autogrid', 'grid', 'autocolumn'])
 const LAYOUT_OPTIONS: ReadonlySet<string> = new Set(['columnWidth', 'gutter', 'aspectRatio'])

@@ -5,6 +5,7 @@
 
 import { isSignedIn } from '@sitewright/core/site/site-user'
 import { browserFeatures } from './browser-features.ts'
+import { createClass } from './class-create.ts'
 import { pictureLoader } from './picture-loader.ts'
 import { squarespaceGlobal } from './squarespace-global.ts'
 import { tweakNameForScripts } from './static-context.ts'
@@ -14,6 +15,7 @@ declare global {
     ImageLoader?: typeof pictureLoader
     UserAccountApi?: { isUserAuthenticated(): boolean; openAccountScreen(): void }
     Modernizr?: object
+    Class?: { create: typeof createClass }
     Singleton?: { create<T extends { ready?(): void }>(parts: T): T }
     SQS?: { Lifecycle: { init(): void; destroy(): void } }
   }
@@ -27,6 +29,7 @@ window.UserAccountApi = {
   openAccountScreen: () => console.info('UserAccountApi.openAccountScreen does nothing here.'),
 }
 window.Modernizr ??= browserFeatures()
+window.Class ??= { create: createClass }
 window.Singleton ??= {
   create(parts) {
     parts.ready?.()

@@ -2,8 +2,13 @@
 
 import { formatDecimal, nativeMoneyFormat } from '@sitewright/core/money-format'
 import { TWEAK_EVENTS } from '@sitewright/core/site/tweak-events'
+import { EventCalendar } from './event-calendar.ts'
+import { renderFollowButtons } from './follow-buttons.ts'
+import { withNotices } from './notices.ts'
+import { PictureLoaderPlugin } from './picture-loader.ts'
 import { SlideGallery } from './slide-gallery.ts'
 import { tweakNameForScripts } from './static-context.ts'
+import { ThemeLightbox } from './theme-lightbox.ts'
 import {
   addNodeMethods,
   addPlatformModules,
@@ -33,11 +38,13 @@ function namespaces() {
       goToCheckoutPage: () => location.assign('/checkout'),
       isExpressCheckout: () => false,
     }),
+    EventCollectionCalendar: EventCalendar,
     Gallery2: SlideGallery,
+    Lightbox2: ThemeLightbox,
+    Loader2: PictureLoaderPlugin,
     ResizeEmitter,
     TextShrink,
-    // Follow buttons are there from the beginning.
-    FollowButtonUtils: { renderAll: () => {} },
+    FollowButtonUtils: { renderAll: renderFollowButtons },
     Singletons: { ShoppingCart: cart() },
   }
 }
@@ -76,25 +83,4 @@ function tweakEvent(event: Event) {
   const { name: own = '', value = '' } = (event as CustomEvent).detail ?? {}
   const name = tweakNameForScripts(own)
   return { getName: () => name, getValue: () => value, config: { name, value } }
-}
-
-/** Anything else is nothing that can be called or made, and says so once. */
-function withNotices(path: string, there: object): object {
-  const told = new Set<string | symbol>()
-  return new Proxy(there, {
-    get: (target, name) => {
-      if (name in target || typeof name === 'symbol') return Reflect.get(target, name)
-      if (!told.has(name)) console.info(`${path}.${name} does nothing here.`)
-      told.add(name)
-      return nothing(`${path}.${name}`)
-    },
-  })
-}
-
-/** Can be called, made and asked for more, all to no effect. */
-function nothing(path: string): object {
-  // An arrow could not be made with `new`; what is made is of the same kind.
-  return withNotices(path, function nowhere(): object {
-    return nothing(`${path}()`)
-  })
 }

@@ -24,6 +24,7 @@ export {
   lockScreenPage,
   maintenancePage,
 } from './platform/closed-pages.ts'
+export { platformLinks } from './platform/platform-links.ts'
 export { type PlatformPage, platformPage } from './platform/platform-page.ts'
 export type { RemoteFrame } from './remote/remote-document.ts'
 export { makeRemotePage, type RemotePage } from './remote/remote-page.ts'

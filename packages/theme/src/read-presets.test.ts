@@ -8,6 +8,7 @@ const SHEET = `// tweak: {"type":"color","title":"Accent Color"}
 // tweak: {"type":"font","title":"Heading","loadAllVariants":true}
 .heading-font { font-family: Georgia, serif; font-size: 20px; }
 // tweak: {"type":"checkbox","title":"Sticky Header","active":"true"}
+// tweak: {"type":"color","title":"Line","property":["color","border-color"],"target":".a","default":"#333"}
 // tweak: {"type":"value","title":"Site Width","property":"max-width","target":"#site","default":"900px","min":"100","max":2000}
 // tweak: {"type":"image","title":"Pattern"}
 @pattern: none;
@@ -84,9 +85,10 @@ describe('tweaks of every form', () => {
       { name: 'accent', initial: '#111111', isDeclared: true },
       { name: 'heading-font', loadsAllVariants: true },
       { name: 'Sticky Header', initial: 'true' },
+      { name: 'Line', properties: ['color', 'border-color'], isDeclared: false },
       {
         name: 'Site Width',
-        property: 'max-width',
+        properties: ['max-width'],
         target: '#site',
         initial: '900px',
         min: 100,
@@ -107,6 +109,7 @@ describe('tweaks of every form', () => {
     ],
     ['a value is put into a property of its target', {}, '#site { max-width: 900px; }'],
     ['also a chosen one', { 'Site Width': '1000px' }, '#site { max-width: 1000px; }'],
+    ['or into several', {}, '.a { color: #333333; border-color: #333333; }'],
     ['a picture of the site', { pattern: '/s/dots.png' }, 'background: url("/s/dots.png");'],
     ['no picture of others', { pattern: '//evil.example/x.png' }, 'background: none;'],
     ['no half of a string', { 'Site Width': '"1px' }, '#site { max-width: 900px; }'],

@@ -55,6 +55,7 @@ async function run(...args: readonly string[]): Promise<Finished> {
     hasColour: false,
     interruption: NEVER,
     key: undefined,
+    chromium: undefined,
     build: join(ROOT, 'dist'),
     folders: [ROOT],
   })
@@ -65,7 +66,7 @@ describe('sitewright check, as a process', () => {
   it('finds nothing in the theme that comes with the project', async () => {
     expect(await sitewright(['check', 'themes/hearth'])).toMatchObject({
       code: 0,
-      stdout: expect.stringMatching(/^0 errors, 0 warnings in \d+ files\n$/),
+      stdout: expect.stringMatching(/^Nothing found in \d+ files\n$/),
       stderr: '',
     })
   })
@@ -73,38 +74,38 @@ describe('sitewright check, as a process', () => {
   it('shows each mistake with its place, and sums up', async () => {
     const folder = await makeTheme(BROKEN)
     const { code, stdout } = await sitewright(['check', '.'], folder)
-    expect(code).toBe(1)
+    expect(code).toBe(0)
     expect(stdout).toBe(
-      `site.region:2:24: error: There is no formatter called \`htlm\`, so the tag is printed as text. [formatter-unknown]
+      `site.region:2:24: costs something: There is no formatter called \`htlm\`, so the tag is printed as text. [formatter-unknown]
   1 | <body>
   2 | <h1>{website.siteTitle|htlm}</h1>
     |                        ^
   Did you mean \`html\`?
 
-site.region:3:1: error: \`{.section collection}\` is never closed: its \`{.end}\` is missing. [eof-in-block]
+site.region:3:1: costs something: \`{.section collection}\` is never closed: its \`{.end}\` is missing. All that follows it in this template is printed only where it holds. [eof-in-block]
   1 | <body>
   2 | <h1>{website.siteTitle|htlm}</h1>
   3 | {.section collection}{ .end}
     | ^
 
-site.region:3:22: error: A tag must not begin or end with a space, so this is printed as text. [space-in-tag]
+site.region:3:22: costs something: A tag must not begin or end with a space, so this is printed as text. [space-in-tag]
   1 | <body>
   2 | <h1>{website.siteTitle|htlm}</h1>
   3 | {.section collection}{ .end}
     |                      ^
   Write \`{.end}\`.
 
-styles/site.less:1:15: error: The variable @ink is not defined here, so it has no value. [less-variable-unknown]
+styles/site.less:1:15: costs something: The variable @ink is not defined here, so it has no value. [less-variable-unknown]
   1 | body { color: @ink; }
     |               ^
 
-template.conf:3:33: info: The key \`colour\` is not known and has no effect. [key-unknown]
+template.conf:3:33: note: The key \`colour\` is not known and has no effect. [key-unknown]
   1 | { "name": "Broken",
   2 |   "layouts": { "default": { "regions": ["site"] } },
   3 |   "stylesheets": ["site.less"], "colour": 1 }
     |                                 ^
 
-4 errors, 0 warnings, 1 note in 3 files
+4 findings that cost something, 1 note in 3 files
 `,
     )
   })
@@ -113,14 +114,14 @@ template.conf:3:33: info: The key \`colour\` is not known and has no effect. [ke
     const folder = await makeTheme(BROKEN)
     const { code, stdout, stderr } = await sitewright(['check', folder, '--json'])
     const document = JSON.parse(stdout)
-    expect({ code, stderr }).toEqual({ code: 1, stderr: '' })
-    expect(document).toMatchObject({ path: folder, files: 3, errors: 4, warnings: 0, notes: 1 })
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    expect(document).toMatchObject({ path: folder, files: 3, errors: 0, warnings: 4, notes: 1 })
     expect(document.findings[0]).toEqual({
       file: 'site.region',
       line: 2,
       column: 24,
       code: 'formatter-unknown',
-      severity: 'error',
+      severity: 'warning',
       message: 'There is no formatter called `htlm`, so the tag is printed as text.',
       hint: 'Did you mean `html`?',
     })
@@ -143,6 +144,7 @@ describe('sitewright check', () => {
       hasColour: false,
       interruption: NEVER,
       key: undefined,
+      chromium: undefined,
       build: join(ROOT, 'dist'),
       folders: [ROOT, join(ROOT, 'themes')],
     })
@@ -156,28 +158,45 @@ describe('sitewright check', () => {
       'theme.bundle': 'something else',
     })
     expect(await run('check', join(folder, 'theme.zip'))).toMatchObject({
-      code: 1,
-      stdout: expect.stringContaining('site.region:1:4: error: There is no formatter'),
+      code: 0,
+      stdout: expect.stringContaining('site.region:1:4: costs something: There is no formatter'),
     })
     expect(await run('check', join(folder, 'theme.tar.gz'))).toMatchObject({
       code: 1,
       stdout: expect.stringMatching(
-        /^theme\/\.\.\/\.\.\/a\.region: error: Its path .* \[path-refused\]\n/,
+        /^theme\/\.\.\/\.\.\/a\.region: cannot be installed: Its path .* \[path-refused\]\n/,
       ),
     })
     expect(await run('check', join(folder, 'theme.bundle'))).toMatchObject({
       code: 1,
-      stdout: expect.stringMatching(/^theme\.bundle: error: .* \[archive-unknown\]\n/),
+      stdout: expect.stringMatching(
+        /^theme\.bundle: cannot be installed: .* \[archive-unknown\]\n/,
+      ),
     })
   })
 
-  it('lets warnings and notes pass', async () => {
+  it('lets a theme pass that can be installed, unless it must cost nothing', async () => {
     const files = { 'site.region': '<squarespace:nothing/>', 'styles/site.less': '' }
     const folder = await makeTheme({ ...BROKEN, ...files })
-    expect(await run('check', folder)).toMatchObject({
-      code: 0,
-      stdout: expect.stringMatching(/\n0 errors, 1 warning, 1 note in 3 files\n$/),
-    })
+    const stdout = expect.stringMatching(/\n1 finding that costs something, 1 note in 3 files\n$/)
+    expect(await run('check', folder)).toMatchObject({ code: 0, stdout })
+    expect(await run('check', '--strict', folder)).toMatchObject({ code: 1, stdout })
+  })
+
+  it.each([
+    ['no layout', { 'template.conf': '{"name": "A", "layouts": {}}' }, 'template.conf:1:26'],
+    [
+      'no region',
+      { 'template.conf': BROKEN['template.conf'].replace('"site"', '"gone"') },
+      'template.conf:2:14',
+    ],
+    ['no manifest that can be read', { 'template.conf': '{"name": }' }, 'template.conf:1:10'],
+  ])('refuses what cannot be installed: %s', async (_what, files, place) => {
+    const folder = await makeTheme({ ...BROKEN, ...files })
+    const { code, stdout } = await run('check', folder)
+    expect(code).toBe(1)
+    expect(stdout).toContain(`${place}: cannot be installed: `)
+    expect(stdout).toContain('1 reason why it cannot be installed, ')
   })
 
   it('colours what a person reads', async () => {
@@ -192,10 +211,11 @@ describe('sitewright check', () => {
       hasColour: true,
       interruption: NEVER,
       key: undefined,
+      chromium: undefined,
       build: join(ROOT, 'dist'),
       folders: [],
     })
-    expect(stdout).toContain('\u001b[31merror\u001b[39m')
+    expect(stdout).toContain('\u001b[33mcosts something\u001b[39m')
   })
 
   it.each([

@@ -61,7 +61,7 @@ Exit codes:
       clearTimeout(checking)
       checking = setTimeout(check, CHECK_AFTER_MS)
     })
-    workshop.ready.then((url) => {
+    workshop.ready.then(({ url }) => {
       terminal.out(
         `\n  ${url}\n\nChanges in ${folder} show there at once. Press Ctrl-C to stop.\n\n`,
       )

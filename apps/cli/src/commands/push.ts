@@ -4,6 +4,7 @@ import { CallFailure } from '@sitewright/api/client'
 import { packThemeFolder } from '@sitewright/theme/workshop'
 import { type Command, EXIT, type Terminal, WrongUse } from '../command.ts'
 import { findPath, readOrRefuse } from '../output/find-path.ts'
+import { LEVELS } from '../output/levels.ts'
 import { printable } from '../output/source-frame.ts'
 import { openSite, type RemoteSite } from '../push/remote-site.ts'
 
@@ -94,7 +95,7 @@ async function install(site: RemoteSite, archive: Buffer, { out }: Terminal): Pr
   const { version, findings } = await site.install(archive)
   for (const { file, line, column, severity, message, hint } of findings) {
     const place = [file, line, column].filter((part) => part !== undefined).join(':')
-    out(`${printable(`${place}: ${severity}: ${message} ${hint ?? ''}`).trimEnd()}\n`)
+    out(`${printable(`${place}: ${LEVELS[severity].label}: ${message} ${hint ?? ''}`).trimEnd()}\n`)
   }
   out(`${version.name}, version ${version.number}, is installed on ${await site.title()}.\n`)
   return version

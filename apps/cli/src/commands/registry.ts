@@ -3,7 +3,8 @@
 import type { Command } from '../command.ts'
 import { check } from './check.ts'
 import { dev } from './dev.ts'
+import { look } from './look.ts'
 import { newTheme } from './new.ts'
 import { push } from './push.ts'
 
-export const commands: readonly Command[] = [check, dev, newTheme, push]
+export const commands: readonly Command[] = [check, dev, look, newTheme, push]

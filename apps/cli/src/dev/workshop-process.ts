@@ -15,9 +15,15 @@ export interface WorkshopOptions {
   readonly saveTo: string | undefined
 }
 
+export interface ShownSite {
+  readonly url: string
+  /** Paths of pages that are there for this theme alone. */
+  readonly ownPaths: readonly string[]
+}
+
 export interface WorkshopProcess {
-  /** The address of the site, once it answers. */
-  readonly ready: Promise<string>
+  /** The site, once it answers. */
+  readonly ready: Promise<ShownSite>
   /** The exit code. */
   readonly ended: Promise<number>
   tell(message: ToWorkshop): void
@@ -47,9 +53,9 @@ export function startWorkshop(
   const ended = new Promise<number>((done) => {
     child.once('exit', (code) => done(code ?? 1))
   })
-  const ready = new Promise<string>((done) => {
+  const ready = new Promise<ShownSite>((done) => {
     child.on('message', (message: FromWorkshop) => {
-      if (message.kind === 'ready') done(message.url)
+      if (message.kind === 'ready') done(message)
       else for (const { place, message: text } of message.findings) err(`${place}: ${text}\n`)
     })
   })

@@ -2,6 +2,7 @@
 
 import type { CheckedTheme, ThemeFinding } from '@sitewright/theme/check'
 import { countSeverities } from './count-severities.ts'
+import { LEVELS } from './levels.ts'
 import { printable, sourceFrame } from './source-frame.ts'
 
 /** Codes that switch a style of the terminal on and off. */
@@ -29,14 +30,12 @@ export function reportAsText({ texts, findings }: CheckedTheme, hasColour: boole
   return [...blocks, `${summary(findings, texts.size, paint)}\n`].join('\n')
 }
 
-const COLOURS = { error: 'red', warning: 'yellow', info: 'cyan' } as const
-
 function block(finding: ThemeFinding, source: readonly string[] | undefined, paint: Paint): string {
   const { file, line, column, code, severity, message, hint } = finding
-  const colour = COLOURS[severity]
+  const { label, colour } = LEVELS[severity]
   const place = [file, line, column].filter((part) => part !== undefined).join(':')
   const lines = [
-    `${paint('bold', printable(place))}: ${paint(colour, severity)}: ${printable(message)} ${paint('dim', `[${code}]`)}`,
+    `${paint('bold', printable(place))}: ${paint(colour, label)}: ${printable(message)} ${paint('dim', `[${code}]`)}`,
   ]
   if (source !== undefined && line !== undefined && column !== undefined) {
     const { lines: shown, caret } = sourceFrame(source, { line, column })
@@ -49,11 +48,12 @@ function block(finding: ThemeFinding, source: readonly string[] | undefined, pai
 function summary(findings: readonly ThemeFinding[], files: number, paint: Paint): string {
   const { errors, warnings, notes } = countSeverities(findings)
   const counts = [
-    counted(errors, 'error'),
-    counted(warnings, 'warning'),
-    ...(notes > 0 ? [counted(notes, 'note')] : []),
-  ]
-  const text = `${counts.join(', ')} in ${counted(files, 'file')}`
+    errors > 0 && `${counted(errors, 'reason')} why it cannot be installed`,
+    warnings > 0 &&
+      `${counted(warnings, 'finding')} that ${warnings === 1 ? 'costs' : 'cost'} something`,
+    notes > 0 && counted(notes, 'note'),
+  ].filter(Boolean)
+  const text = `${counts.join(', ') || 'Nothing found'} in ${counted(files, 'file')}`
   return paint(errors > 0 ? 'red' : warnings > 0 ? 'yellow' : 'green', text)
 }
 

@@ -36,20 +36,20 @@ async function start(closers: Closers): Promise<void> {
   for (const note of workshop.remote?.notes ?? []) say(note)
   await workshop.remote?.readWhole?.(say)
   const ownPages = createOwnPages(app, { siteId: isRemote ? undefined : id, say })
-  await ownPages(workshop)
+  const ownPaths = await ownPages(workshop)
   workshop.onPage((findings) => tell({ kind: 'page', findings }))
   // One after another, since a later look-up has to find earlier writes.
   let done = Promise.resolve()
   process.on('message', (message: ToWorkshop) => {
     done = done
       .then(() => hear(workshop, message))
-      .then(() => ownPages(workshop))
+      .then(async () => void (await ownPages(workshop)))
       .catch((error) => say(String(error)))
   })
   // The parent process is gone, so nobody is writing a theme any more.
   process.once('disconnect', () => void closers.run().then(() => process.exit(0)))
   await listen(server, config, '--port')
-  tell({ kind: 'ready', url: createHostRouting(config).siteOrigin(identifier) })
+  tell({ kind: 'ready', url: createHostRouting(config).siteOrigin(identifier), ownPaths })
 }
 
 async function hear(workshop: Workshop, message: ToWorkshop): Promise<void> {

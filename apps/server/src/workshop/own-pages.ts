@@ -22,19 +22,22 @@ import { sentence, titleAt } from '../sample/words.ts'
 const ITEMS = 6
 const DAY = 24 * 3_600_000
 
-/** Looks for the theme's own pages each time the theme is another one; reports their addresses when these have changed. */
+/** Looks for the theme's own pages each time the theme is another one; gives their addresses, and reports them when these have changed. */
 export function createOwnPages(
   app: App,
   { siteId, say }: { siteId: Id | undefined; say(line: string): void },
-): (workshop: { readonly theme: Theme }) => Promise<void> {
+): (workshop: { readonly theme: Theme }) => Promise<readonly string[]> {
   let seen: string | undefined
+  let known: readonly string[] = []
   let said = ''
   return async ({ theme }) => {
-    if (siteId === undefined || theme.revision === seen) return
+    if (siteId === undefined || theme.revision === seen) return known
     seen = theme.revision
-    const paths = (await addOwnPages(app, siteId, theme)).join('  ')
+    known = await addOwnPages(app, siteId, theme)
+    const paths = known.join('  ')
     if (paths !== said && paths !== '') say(`Of this theme alone: ${paths}`)
     said = paths
+    return known
   }
 }
 

@@ -83,9 +83,12 @@ function entry({ severity, place, message, frame, hint }: Finding): HTMLElement 
 }
 
 function summary(errors: number, warnings: number): string {
-  const counted = (count: number, noun: string) =>
-    count === 0 ? [] : [`${count} ${noun}${count === 1 ? '' : 's'}`]
-  return `${[...counted(errors, 'error'), ...counted(warnings, 'warning')].join(', ')} in the theme`
+  const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+  const parts = [
+    errors > 0 && `${counted(errors, 'reason')} why it cannot be installed`,
+    warnings > 0 && `${counted(warnings, 'mistake')} in the theme`,
+  ]
+  return parts.filter(Boolean).join(', ')
 }
 
 function element<Name extends keyof HTMLElementTagNameMap>(

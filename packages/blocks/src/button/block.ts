@@ -39,12 +39,16 @@ export const buttonBlock = defineBlock({
     alignment,
     isEdited: mode === 'edit',
   }),
-  themeContext: ({ label, link: { href, newWindow }, style, size, alignment }, { data }) => ({
-    buttonText: label.trim(),
-    clickthroughUrl: { url: resolveLink(href, linkTargets(data)) ?? '', newWindow },
-    newWindow,
-    buttonStyle: style,
-    buttonSize: size,
-    buttonAlignment: alignment,
-  }),
+  themeContext({ label, link: { href, newWindow }, style, size, alignment }, { data }) {
+    const url = resolveLink(href, linkTargets(data))
+    return {
+      buttonText: label.trim(),
+      buttonLink: url ?? '',
+      clickthroughUrl: url ? { url, newWindow } : null,
+      newWindow,
+      buttonStyle: style,
+      buttonSize: size,
+      buttonAlignment: alignment,
+    }
+  },
 })

@@ -44,4 +44,10 @@ export const codeBlock = defineBlock({
     if (mode === 'edit') return { inert: source, language: language.toUpperCase() }
     return language === 'css' ? { style: insideStyle(source) } : { raw: source }
   },
+  themeContext({ language, source, showSource }, { mode }) {
+    // In the editor code is shown instead of run, which a theme's markup could not do.
+    if (mode === 'edit' || showSource || language === 'text' || isBlank(source)) return undefined
+    const html = language === 'css' ? `<style>${insideStyle(source)}</style>` : source
+    return { mode: language, source, html }
+  },
 })

@@ -23,4 +23,5 @@ export const horizontalRuleBlock = defineBlock({
   markup,
   css,
   context: ({ style, width }) => ({ style, width }),
+  themeContext: ({ style, width }) => ({ style, width }),
 })

@@ -22,4 +22,9 @@ export const htmlBlock = defineBlock({
     html: richTextToHtml(text, linkTargets(data)),
     isEdited: mode === 'edit',
   }),
+  themeContext({ text }, { data, mode }) {
+    const marker = mode === 'edit' ? ' data-edit-field="text"' : ''
+    const html = richTextToHtml(text, linkTargets(data))
+    return { html: `<div class="sqs-html-content"${marker}>${html}</div>` }
+  },
 })

@@ -80,19 +80,12 @@ export const imageBlock = defineBlock({
     const asset = data.assets.get(props.assetId)
     if (!asset?.originalSize) return undefined
     const url = resolveLink(props.link.href, linkTargets(data)) ?? ''
-    const { newWindow } = props.link
     const altText = altTextOf(props, asset, url !== '')
+    const info = themeInfo(props, { imageId: asset.id, altText, url })
     return {
-      info: {
-        title: props.caption,
-        description: props.caption,
-        altText,
-        imageId: asset.id,
-        clickthroughUrl: { url, newWindow },
-        linkTo: url,
-        newWindow,
-        stretch: props.fit === 'cover',
-      },
+      // Themes ask for these by themselves as well as of `info`.
+      ...info,
+      info,
       item: {
         ...asset,
         title: altText,
@@ -102,6 +95,33 @@ export const imageBlock = defineBlock({
     }
   },
 })
+
+/** What a theme's own markup is told of a picture that stands by itself, with its caption below. */
+function themeInfo(
+  { caption, fit, link: { newWindow } }: ImageProps,
+  { imageId, altText, url }: { imageId: Id; altText: string; url: string },
+) {
+  const hasCaption = caption !== ''
+  return {
+    title: caption,
+    hasTitle: hasCaption,
+    subtitle: '',
+    hasSubtitle: false,
+    description: caption,
+    buttonText: '',
+    altText,
+    imageId,
+    imageLink: url,
+    linkTo: url,
+    newWindow,
+    clickthroughUrl: url === '' ? null : { url, newWindow },
+    designLayout: 'inline',
+    layout: hasCaption ? 'caption-below' : 'caption-hidden',
+    imagePosition: 'center',
+    lightbox: false,
+    stretch: fit === 'cover',
+  }
+}
 
 function missingText(assetId: Id): string {
   return assetId ? 'This picture was removed. Choose another.' : 'Choose a picture'

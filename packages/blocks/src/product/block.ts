@@ -49,6 +49,22 @@ export const productBlock = defineBlock({
       isSingle: !show.quantity,
     }
   },
+  themeContext({ productId, show }, { data }) {
+    const item = data.products.get(productId)
+    if (!item) return undefined
+    return {
+      productId,
+      item,
+      product: item,
+      showImage: show.picture,
+      showTitle: show.title,
+      showPrice: show.price,
+      showDescription: show.description,
+      showAddToCart: show.addToCart,
+      showVariants: show.variants,
+      showQuantity: show.quantity,
+    }
+  },
 })
 
 function missingText(productId: string): string {

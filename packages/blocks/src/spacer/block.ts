@@ -16,4 +16,5 @@ export const spacerBlock = defineBlock({
   markup,
   css,
   context: () => ({}),
+  themeContext: () => ({}),
 })

@@ -25,22 +25,33 @@ export const LOCK_CSS = `
 `
 
 export const PLATFORM_PAGE_CSS = `
-.sw-platform-page {
-  display: flex; flex-direction: column; min-height: 100vh; margin: 0;
+:where(.sw-platform-page) {
   background: var(--sw-color-background, #fff); color: var(--sw-color-text, #222);
   font-family: var(--sw-font-body, system-ui, sans-serif);
 }
-.sw-platform-header, .sw-platform-footer { padding: 1.25rem var(--sw-gutter, 5vw); }
-.sw-platform-header {
-  border-bottom: 1px solid var(--sw-color-border, #ddd);
-  font-family: var(--sw-font-heading, inherit); font-size: 1.5rem;
+.sw-platform-page {
+  display: flex !important; flex-direction: column; min-height: 100vh; margin: 0;
+  opacity: 1 !important; visibility: visible !important;
 }
+.sw-platform-header, .sw-platform-footer {
+  display: flex; flex-wrap: wrap; gap: 0.5rem 2rem; align-items: baseline; padding: 1.25rem var(--sw-gutter, 5vw);
+}
+.sw-platform-header { border-bottom: 1px solid var(--sw-color-border, color-mix(in srgb, currentcolor 20%, transparent)); }
+:where(.sw-platform-header, .sw-platform-title) { font-family: var(--sw-font-heading, inherit); font-size: 1.5rem; }
 .sw-platform-header a { color: inherit; text-decoration: none; }
+.sw-platform-navigation ul { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; margin: 0; padding: 0; list-style: none; }
+.sw-platform-header .sw-platform-navigation { margin-inline-start: auto; font-size: 1rem; }
+.sw-platform-navigation a { display: inline-block; padding: 0.25rem 0; }
+.sw-platform-navigation a:is(:hover, :focus-visible) { text-decoration: underline; }
 .sw-platform-main { flex: 1; }
 .sw-platform-footer {
-  border-top: 1px solid var(--sw-color-border, #ddd);
-  color: var(--sw-color-muted, #666); font-size: 0.875rem;
+  justify-content: space-between; border-top: 1px solid var(--sw-color-border, color-mix(in srgb, currentcolor 20%, transparent));
+  color: var(--sw-color-muted, inherit); font-size: 0.875rem;
 }
 .sw-platform-footer a { color: inherit; }
-[dir='rtl'] .sw-platform-main:lang(en) :is(h1, h2, h3, p, label, legend, a, button, dt, li) { unicode-bidi: plaintext; text-align: match-parent; }
+`
+
+/** The platform's own texts, which are in English, on pages of sites that are written from right to left. */
+export const ENGLISH_CSS = `
+[dir='rtl'] :is(.sw-platform-main, .sqs-fullpage-shopping-cart-content):lang(en) :is(h1, h2, h3, p, label, legend, a, button, dt, li) { unicode-bidi: plaintext; text-align: match-parent; }
 `

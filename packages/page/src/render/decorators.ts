@@ -5,6 +5,7 @@ import { withPurchaseForm } from '../products/purchase-form.ts'
 import { withSoldOutButton, withVariantFacts } from '../products/variant-facts.ts'
 import { withVariantRoles } from '../products/variant-roles.ts'
 import { withPictureSource } from './picture-sources.ts'
+import { withSoundAndFollow } from './sound-and-follow.ts'
 
 type Decorator = (html: string, item: CatalogItem, scope: Scope) => string
 
@@ -25,4 +26,5 @@ export const DECORATORS: NonNullable<RenderOptions['decorate']> = {
   'product-checkout': (html, value, scope) =>
     onCheckouts(withVariantRoles(html, value), value, scope),
   ...withPictureSource,
+  ...withSoundAndFollow,
 }

@@ -30,7 +30,11 @@ export function documentOptions({
   return {
     ...options,
     theme: {
-      overrideOf: (name) => (slow.has(theme) ? undefined : blockOverrides.get(name)),
+      // Themes write `horizontalrule`.
+      overrideOf: (name) =>
+        slow.has(theme)
+          ? undefined
+          : (blockOverrides.get(name) ?? blockOverrides.get(name.replaceAll('-', ''))),
       partials: { ...SYSTEM_PARTIALS, ...partials },
       onSlow: () => slow.add(theme),
     },

@@ -56,6 +56,18 @@ describe('a cover page', () => {
   })
 })
 
+describe('the head of a page', () => {
+  it('is printed once, however often a theme prints it', () => {
+    const layout =
+      '<html><head>{squarespace-headers}</head><body>{squarespace.headers}{squarespace-headers}<p>b</p></body></html>'
+    const themed = { ...theme, layouts: new Map([['default', parseTemplate(layout)]]) }
+    const { html } = page.render({ kind: 'page', page: page.pages.about }, { theme: themed })
+    expect(html.match(/<meta charset/g)).toHaveLength(1)
+    expect(html.match(/<title>/g)).toHaveLength(1)
+    expect(html).toMatch(/<\/head><body>(?:<h1.*<\/h1>)?<p>b<\/p>/)
+  })
+})
+
 describe('the heading of a page', () => {
   const { document, text } = { document: testId(110), text: textDocument('All about us') }
   const about = (change: Partial<PageData> = {}, kind: PageRecord['kind'] = 'page') =>

@@ -13,10 +13,12 @@ import {
 import { moneyFormatOf } from '../data/money-format.ts'
 import type { PageData } from '../data/page-data.ts'
 import type { PageFrame } from '../head/head.ts'
+import { withHeadersOnce } from '../head/headers-once.ts'
 import { pageHead } from '../head/page-head.ts'
 import { pageHeading, pageTitle } from '../head/title.ts'
 import { SYSTEM_PARTIALS } from '../system-templates/partials.ts'
 import { layoutTemplate, mainTemplate } from '../templates/choose-template.ts'
+import { withAnnouncement } from './announcement.ts'
 import { DECORATORS } from './decorators.ts'
 import { withDirection } from './direction.ts'
 import { documentOptions } from './document-options.ts'
@@ -55,13 +57,16 @@ export function renderPage(
   const main = renderMain(data, { site, context }, options)
   const heading = missingHeading(main.html, pageHeading(data))
   const layout = layoutTemplate(data.theme, data.view)
+  const keys = documentKeys(data, context, { main: heading + main.html, frame })
   const { output, diagnostics } = render(layout ?? '{squarespace.main-content}', {
     ...options,
     limits: { deadlineMs: Math.max(1, ms - (clock() - began)) },
-    data: { ...context, ...documentKeys(data, context, { main: heading + main.html, frame }) },
+    data: { ...context, ...keys },
   })
   const { language } = data.site.settings
-  const html = scripts.finish(withDirection(withOneHeading(output, heading), language))
+  const once = withHeadersOnce(output, keys['squarespace-headers'])
+  const whole = withAnnouncement(withOneHeading(once, heading), data)
+  const html = scripts.finish(withDirection(whole, language))
   return { html, problems: [...main.problems, ...diagnostics] }
 }
 
@@ -100,6 +105,7 @@ function renderMain(
   { site, context }: { site: SiteContext; context: PageContext },
   options: Omit<RenderOptions, 'data'>,
 ): RenderedPage {
+  if (data.view.kind === 'cart') return { html: data.view.main, problems: [] }
   const template = mainTemplate(data.theme, data.view)
   if (!template) return { html: bodyHtml(data, site), problems: [] }
   const { output, diagnostics } = render(template, { ...options, data: context })

@@ -3,7 +3,8 @@
 import { BLOCKS } from '@sitewright/blocks/registry'
 import { GRID_STYLES } from '@sitewright/blocks/styles'
 import { blockClassName } from '@sitewright/core/block-class-name'
-import { LOCK_CSS, NOTICE_CSS, PLATFORM_PAGE_CSS } from '../platform/platform-css.ts'
+import { ENGLISH_CSS, LOCK_CSS, NOTICE_CSS, PLATFORM_PAGE_CSS } from '../platform/platform-css.ts'
+import { ANNOUNCEMENT_CSS } from '../render/announcement.ts'
 import { album } from '../system-templates/album.ts'
 import { blog } from '../system-templates/blog.ts'
 import { course } from '../system-templates/course.ts'
@@ -36,9 +37,11 @@ const BUTTONS = [
 
 export const STYLE_PARTS: readonly StylePart[] = [
   { name: 'base', marks: 'always', css: BASE_CSS },
+  { name: 'announcement', marks: ['sqs-announcement-bar'], css: ANNOUNCEMENT_CSS },
   { name: 'notice', marks: ['sw-notice'], css: NOTICE_CSS },
   { name: 'lock', marks: ['sw-lock'], css: LOCK_CSS },
   { name: 'platform-page', marks: ['sw-platform-page'], css: PLATFORM_PAGE_CSS },
+  { name: 'english', marks: ['sw-platform-page', 'sqs-fullpage-shopping-cart'], css: ENGLISH_CSS },
   { name: 'buttons', marks: [...BUTTONS, ...SELLING], css: BUTTONS_CSS, themes: 'foreign' },
   { name: 'price', marks: ['product-price', 'product-mark'], css: PRICE_CSS },
   { name: 'selling', marks: [...SELLING, 'sw-not-for-sale', 'product-scarcity'], css: SELLING_CSS },

@@ -1,6 +1,6 @@
 /** Checks conditions that always have the same outcome, and loops that print nothing for their elements. */
 
-import type { Arguments, Block } from '../instructions/instruction.ts'
+import type { Arguments, Block, Repeated } from '../instructions/instruction.ts'
 import { OP } from '../instructions/opcodes.ts'
 import type { Template } from '../parser/parse-template.ts'
 import { isLiteral } from '../predicates/operands.ts'
@@ -34,15 +34,23 @@ function remarkOn(template: Template, { instruction, offset }: Visit): Remark | 
       }
     }
     case OP.REPEATED:
-      return isBlank(instruction[2]) && !isBlank(instruction[4]) ? emptyLoop : undefined
+      return isBlank(instruction[2]) ? blankLoop(instruction) : undefined
     default:
       return undefined
   }
 }
 
-const emptyLoop: Remark = {
-  code: 'empty-loop-body',
-  message: 'The loop prints nothing for its elements, only `{.alternates with}` between them.',
+/** Remark on a loop without a body; one with an `{.or}` is the way to ask whether a list is empty. */
+function blankLoop([, , , alternate, between]: Repeated): Remark | undefined {
+  if (!isBlank(between)) return emptyLoop('only `{.alternates with}` between them')
+  return Array.isArray(alternate) ? undefined : emptyLoop('not even a tag')
+}
+
+function emptyLoop(what: string): Remark {
+  return {
+    code: 'empty-loop-body',
+    message: `The loop prints nothing for its elements, ${what}.`,
+  }
 }
 
 function constant(tag: string, outcome: boolean): Remark {

@@ -109,7 +109,10 @@ describe('conditions', () => {
   })
 
   finds('{.repeated section a} {.alternates with}, {.end}', '1:1 empty-loop-body')
-  finds('{.repeated section a}{@}{.alternates with}, {.end}{.repeated section a} {.end}')
+  finds('{.repeated section a}{@}{.alternates with}, {.end}')
+  finds('{.repeated section a}\n {# later}{.end}', '1:1 empty-loop-body')
+  finds('{.repeated section a}{.end}', '1:1 empty-loop-body')
+  finds('{.repeated section a} {.or}none{.end}')
 })
 
 describe('expressions', () => {
@@ -133,7 +136,7 @@ describe('locals', () => {
   findsTogether(
     'are looked for in tags of every kind',
     alone(
-      '{.section @a}{.end}{.repeated section @b.c}{.end}{.if @d || e}{.end}{.equal? @f 1}{.end}{.var @g @h}{.ctx @i k=@j}',
+      '{.section @a}{.end}{.repeated section @b.c}-{.end}{.if @d || e}{.end}{.equal? @f 1}{.end}{.var @g @h}{.ctx @i k=@j}',
     ),
     ['@a', '@b', '@d', '@f', '@h', '@j'].map((name) => ({
       code: 'local-never-bound',
@@ -155,7 +158,7 @@ describe('locals', () => {
   ])
 
   finds('{.var @a b}{.section c}{.section @a}{.end}{.end}', '1:34 local-out-of-reach')
-  finds('{.var @a b}{.section c}{.repeated section @a.d}{.end}{.end}', '1:43 local-out-of-reach')
+  finds('{.var @a b}{.section c}{.repeated section @a.d}-{.end}{.end}', '1:43 local-out-of-reach')
   finds('{.var @a b}{.section @a}{.end}{.if c}{.section @a}{.end}{.end}')
   finds('{.section c}{.var @a b}{.if d}{.section @a}{.end}{.end}{.end}')
   finds('{.var @a b}{.section c}{.include d}{.section @a}{.end}{.end}')

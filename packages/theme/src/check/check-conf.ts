@@ -6,7 +6,8 @@ import { regionPath, withEnding } from '../conf/region-path.ts'
 import type { SourceFile } from '../joined-source.ts'
 import { type JsonNode, parseJson } from '../json/parse-json.ts'
 import { entryOf, itemsOf, type ShapeRemark, textOf } from '../json/shapes.ts'
-import { placeIn, type ThemeFinding, type ThemeFindingCode, themeFinding } from './finding.ts'
+import { placeIn, type ThemeFinding, themeFinding } from './finding.ts'
+import type { ThemeFindingCode } from './severities.ts'
 
 export interface CheckedConf {
   /** Undefined if the file is not JSON. */
@@ -58,12 +59,15 @@ export function* checkManifestFiles(
     const path = `styles/${name?.replace(/^styles\//, '')}`
     if (name !== undefined && !paths.has(path)) yield missing(one, path, 'style-sheet-missing')
   }
-  if (listedRegions(node).length === 0) {
-    yield themeFinding(placeIn(file, (entryOf(node, 'layouts') ?? node).start), {
-      code: 'layout-missing',
-      message: 'A theme needs at least one layout with a list of regions.',
-    })
-  }
+  const regions = listedRegions(node)
+  if (regions.some(({ value }) => regionPath(value, paths) !== undefined)) return
+  yield themeFinding(placeIn(file, (entryOf(node, 'layouts') ?? node).start), {
+    code: 'layout-missing',
+    message:
+      regions.length === 0
+        ? 'A theme needs at least one layout with a list of regions.'
+        : 'None of the regions that its layouts list is there, so there is nothing to show a page in.',
+  })
 }
 
 type TextNode = JsonNode & { kind: 'text' }

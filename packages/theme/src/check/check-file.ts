@@ -13,7 +13,7 @@ import { checkConf } from './check-conf.ts'
 import { checkStyles } from './check-styles.ts'
 import { type CheckedTheme, checkTheme, checkThemeFiles } from './check-theme.ts'
 import { checkTweaks } from './check-tweaks.ts'
-import { placeIn, type ThemeFinding, themeFinding } from './finding.ts'
+import { archiveFinding, placeIn, type ThemeFinding, themeFinding } from './finding.ts'
 import { decode, kindOf, notText } from './theme-texts.ts'
 
 /** Rejects only if the file cannot be read. */
@@ -38,8 +38,7 @@ async function checkArchive(path: string): Promise<CheckedTheme> {
     return checkThemeFiles(await readArchive(path))
   } catch (error) {
     if (!(error instanceof ArchiveRefused)) throw error
-    const { code, message, file = basename(path) } = error
-    return { texts: new Map(), findings: [themeFinding({ file }, { code, message })] }
+    return { texts: new Map(), findings: [archiveFinding(error, basename(path))] }
   }
 }
 

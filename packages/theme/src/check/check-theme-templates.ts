@@ -7,6 +7,7 @@ import type { Manifest } from '../conf/read-manifest.ts'
 import { regionPath } from '../conf/region-path.ts'
 import { type JoinedSource, joinSources, type SourceFile } from '../joined-source.ts'
 import type { ThemeFiles } from '../theme-files.ts'
+import { checkHeaders } from './check-headers.ts'
 import { checkQueries } from './check-queries.ts'
 import { checkTags, partialOfTag } from './check-tags.ts'
 import { placeIn, type ThemeFinding, type ThemeRemark, themeFinding } from './finding.ts'
@@ -40,8 +41,8 @@ export function checkThemeTemplates(
   return [
     ...found.flatMap((finding) => placed(sources.get(finding.file), finding.offset, finding)),
     ...all.flatMap(({ template, source }) =>
-      [...checkTags(template, { navigations, has })].flatMap(([offset, remark]) =>
-        placed(source, offset, remark),
+      [...checkTags(template, { navigations, has }), ...checkHeaders(template)].flatMap(
+        ([offset, remark]) => placed(source, offset, remark),
       ),
     ),
     ...queriesTooMany(all, manifest).flatMap(({ template, offset, remark }) =>

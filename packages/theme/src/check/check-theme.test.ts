@@ -137,6 +137,25 @@ describe('templates', () => {
   )
 })
 
+describe('the head of a page', () => {
+  finds(
+    'is printed once',
+    {
+      'site.region':
+        '{squarespace-headers}\n{.if a}{squarespace.headers}{.or}{squarespace-headers}{.end}',
+    },
+    'site.region:2:8 headers-twice',
+    'site.region:2:34 headers-twice',
+  )
+  finds('may be printed in alternatives', {
+    'site.region':
+      '{.if a}{squarespace-headers}{.or b?}{squarespace-headers}{.or}{squarespace.headers}{.end}'.replace(
+        'b?',
+        'equal? b 1',
+      ),
+  })
+})
+
 describe('platform tags', () => {
   finds(
     'must be known and have what they need',
@@ -235,6 +254,13 @@ describe('configuration', () => {
     'site.region region-unused',
     'template.conf:1:27 layout-missing',
     'template.conf:1:62 value-invalid',
+  )
+  finds(
+    'needs one of its regions',
+    { 'template.conf': conf({ layouts: { a: { regions: ['gone'] } } }) },
+    'site.region region-unused',
+    'template.conf:1:27 layout-missing',
+    'template.conf:1:44 file-missing',
   )
   finds(
     'holds texts for templates',
@@ -377,6 +403,15 @@ describe('tweaks', () => {
     'styles/site.less:8:72 value-invalid',
     'styles/site.less:9:11 value-invalid',
     'styles/site.less:10:11 value-invalid',
+  )
+  finds(
+    'set one property of their target, or several',
+    tweaks(
+      '// tweak: {"type":"color","title":"A","property":"color","target":".a"}',
+      '// tweak: {"type":"color","title":"B","property":["color","border-color"],"target":".a"}',
+      '// tweak: {"type":"color","title":"C","property":{},"target":".a"}',
+    ),
+    'styles/site.less:3:50 value-invalid',
   )
   finds(
     'stand above what they change',

@@ -15,7 +15,7 @@ import { checkPackage } from './check-package.ts'
 import { checkStyles } from './check-styles.ts'
 import { checkThemeTemplates } from './check-theme-templates.ts'
 import { checkPreset, checkTweaks } from './check-tweaks.ts'
-import { type ThemeFinding, themeFinding } from './finding.ts'
+import { MANIFEST, type ThemeFinding, themeFinding } from './finding.ts'
 import { decode, readTexts, type ThemeTexts } from './theme-texts.ts'
 
 export interface CheckedTheme {
@@ -93,7 +93,6 @@ function packageFindings(files: ThemeFiles): readonly ThemeFinding[] {
   return text === undefined ? [] : checkPackage({ path, text })
 }
 
-const MANIFEST = 'template.conf'
 const COLLECTION = /^collections\/(.*)\.(?:conf|list|item)$/
 
 const noManifest = themeFinding(

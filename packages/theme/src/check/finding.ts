@@ -1,67 +1,22 @@
 /** The findings of the theme checker, about templates and all other files. */
 
-import { type FindingCode, type Lines, linesOf, SEVERITIES } from '@sitewright/template/check'
+import { type Lines, linesOf } from '@sitewright/template/check'
+import type { ArchiveRefused } from '../archive/archive-refused.ts'
 import type { SourceFile } from '../joined-source.ts'
+import { CONSEQUENCES } from './consequences.ts'
+import { THEME_SEVERITIES, type ThemeFindingCode, type ThemeSeverity } from './severities.ts'
 
-/** `info` tells an author something useful although nothing is wrong. */
-export type ThemeSeverity = 'error' | 'warning' | 'info'
+/** Codes that cost one file, and in the manifest the whole theme. */
+const OF_ONE_FILE: ReadonlySet<ThemeFindingCode> = new Set([
+  'file-not-text',
+  'file-too-large',
+  'file-unreadable',
+  'json-syntax',
+  'link-refused',
+])
 
-export const THEME_SEVERITIES = {
-  ...SEVERITIES,
-  'archive-checksum': 'error',
-  'archive-corrupt': 'error',
-  'archive-encrypted': 'error',
-  'archive-incomplete': 'error',
-  'archive-overlap': 'error',
-  'archive-ratio': 'error',
-  'archive-ref-unknown': 'error',
-  'archive-too-large': 'error',
-  'archive-unknown': 'error',
-  'archive-unsupported': 'error',
-  'attribute-invalid': 'warning',
-  'attribute-missing': 'error',
-  'conf-missing': 'error',
-  'entry-refused': 'error',
-  'file-missing': 'error',
-  'file-not-text': 'error',
-  'file-too-large': 'error',
-  'file-unreadable': 'error',
-  'json-duplicate-key': 'warning',
-  'json-syntax': 'error',
-  'key-unknown': 'info',
-  'layout-missing': 'error',
-  'less-import': 'warning',
-  'less-memory': 'error',
-  'less-mixin-unknown': 'error',
-  'less-nesting': 'error',
-  'less-recursion': 'error',
-  'less-refused': 'error',
-  'less-syntax': 'error',
-  'less-timeout': 'error',
-  'less-too-large': 'error',
-  'less-unsupported': 'warning',
-  'less-value': 'error',
-  'less-variable-unknown': 'error',
-  'link-refused': 'error',
-  'name-invalid': 'warning',
-  'navigation-unknown': 'warning',
-  'path-duplicate': 'error',
-  'path-refused': 'error',
-  'query-limit': 'error',
-  'region-unused': 'warning',
-  'script-missing': 'warning',
-  'scripts-never-run': 'info',
-  'style-sheet-missing': 'error',
-  'tag-unknown': 'warning',
-  'theme-too-large': 'error',
-  'too-many-files': 'error',
-  'tweak-undeclared': 'warning',
-  'tweak-unknown': 'warning',
-  'value-invalid': 'error',
-  'value-unknown': 'warning',
-} as const satisfies Record<string, ThemeSeverity>
-
-export type ThemeFindingCode = FindingCode | keyof typeof THEME_SEVERITIES
+/** The manifest, without which there is no theme. */
+export const MANIFEST = 'template.conf'
 
 export interface ThemeFinding {
   /** Path relative to the theme, with forward slashes. */
@@ -83,14 +38,29 @@ export interface ThemeRemark {
 
 type Place = Pick<ThemeFinding, 'file' | 'line' | 'column'>
 
-export function themeFinding(place: Place, { code, message, hint }: ThemeRemark): ThemeFinding {
+export function themeFinding(
+  place: Place,
+  { code, message, hint }: ThemeRemark,
+  severity = severityOf(code, place),
+): ThemeFinding {
+  const consequence = CONSEQUENCES[code]
   return {
     ...place,
     code,
-    severity: THEME_SEVERITIES[code],
-    message,
+    severity,
+    message: consequence === undefined ? message : `${message} ${consequence}`,
     ...(hint !== undefined && { hint }),
   }
+}
+
+function severityOf(code: ThemeFindingCode, { file }: Place): ThemeSeverity {
+  const isManifestLost = file === MANIFEST && OF_ONE_FILE.has(code)
+  return isManifestLost ? 'error' : THEME_SEVERITIES[code]
+}
+
+/** The finding for which a whole archive is refused. */
+export function archiveFinding({ code, message, file }: ArchiveRefused, name = ''): ThemeFinding {
+  return themeFinding({ file: file ?? name }, { code, message }, 'error')
 }
 
 const known = new WeakMap<SourceFile, Lines>()

@@ -2,9 +2,5 @@
 
 export { checkFile } from './check-file.ts'
 export { type CheckedTheme, checkTheme } from './check-theme.ts'
-export {
-  THEME_SEVERITIES,
-  type ThemeFinding,
-  type ThemeFindingCode,
-  type ThemeSeverity,
-} from './finding.ts'
+export type { ThemeFinding } from './finding.ts'
+export { THEME_SEVERITIES, type ThemeFindingCode, type ThemeSeverity } from './severities.ts'

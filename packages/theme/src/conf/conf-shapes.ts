@@ -97,7 +97,22 @@ export const pageShape = object({ title: text, description: text, icon: text })
 export type PageConf = ValueOf<typeof pageShape>
 
 export const blockShape = object(
-  { type: wordLike('image', 'button', 'form', 'gallery', 'newsletter', 'search', 'summary-v2') },
+  {
+    type: wordLike(
+      'button',
+      'code',
+      'form',
+      'gallery',
+      'horizontalrule',
+      'html',
+      'image',
+      'newsletter',
+      'product',
+      'search',
+      'spacer',
+      'summary-v2',
+    ),
+  },
   { required: ['type'] },
 )
 
@@ -129,7 +144,7 @@ export const tweak = object(
     js: flag,
     loadAllVariants: flag,
     disableTransparency: flag,
-    property: text,
+    property: either(text, listOf(text), 'a text or a list of texts'),
     condition: anything,
   },
   { required: ['type'] },

@@ -62,37 +62,52 @@ describe('an uploaded theme', () => {
 
   it.each([
     ['template.conf', '{"name": "A",,}', 'json-syntax', 1],
-    ['collections/blog.conf', '{', 'json-syntax', 1],
-    ['presets/a.preset', '{"title": }', 'json-syntax', 1],
-    ['template.conf', MANIFEST.replace('"site"', '"nowhere"'), 'file-missing', 1],
+    ['template.conf', '\u0000', 'file-not-text', undefined],
+    ['template.conf', MANIFEST.replace('"site"', '"nowhere"'), 'layout-missing', 1],
     ['template.conf', '{"name": "A", "layouts": {}}', 'layout-missing', 1],
     ['template.conf', '{"layouts": {"a": {"regions": "site"}}}', 'layout-missing', 1],
     ['template.conf', '{"name": "A", "layout": {}}', 'layout-missing', 1],
-    ['blocks/a.block', '{@|apply a.block}', 'partial-recursion-endless', 1],
-    ['site.region', '{.section a}', 'eof-in-block', 1],
-    ['styles/site.less', '@import "../../etc/passwd";', 'less-refused', 1],
-    ['styles/site.less', 'a { b: data-uri("/etc/passwd") }', 'less-refused', 1],
-    ['styles/site.less', '@plugin "x";', 'less-refused', 1],
     ['../site.less', 'x', 'path-refused', undefined],
     ['/etc/site.less', 'x', 'path-refused', undefined],
   ])('is refused for %s: %s', async (file, text, code, line) => {
     const { theme, findings } = await upload({ [file]: text })
     expect(theme).toBeUndefined()
-    expect(findings[0]).toMatchObject({ code, file, ...(line !== undefined && { line }) })
+    expect(findings).toMatchObject([
+      { severity: 'error', code, file, ...(line !== undefined && { line }) },
+    ])
   })
 
   it.each([
+    ['blocks/unused.block', '<p>{ title|html}</p>', 'space-in-tag'],
+    ['blocks/a.block', '{@|apply a.block}', 'partial-recursion-endless'],
+    ['blocks/a.block', '{title', undefined],
+    ['blocks/a.block', '{.section}', 'missing-variable-name'],
+    ['blocks/a.block', '\u0000', 'file-not-text'],
+    ['blocks/a.block.conf', '{"type": "image"}', 'file-missing'],
+    ['collections/blog.conf', '{', 'json-syntax'],
     ['collections/team.list', '{.repeated section items}<p>{title}</p>', 'eof-in-block'],
     ['collections/blog.item', '{title}{.end}', 'mismatched-end'],
-    [
-      'template.conf',
-      MANIFEST.replace(/}\s*$/, ',"stylesheets":["gone.less"]}'),
-      'style-sheet-missing',
-    ],
-  ])('works in spite of %s: %s', async (file, text, code) => {
+    ['presets/a.preset', '{"title": }', 'json-syntax'],
+    ['site.region', '{.section a}', 'eof-in-block'],
+    ['site.region', '<head>{squarespace-headers}{squarespace.headers}', 'headers-twice'],
+    ['styles/site.less', 'a { b: c', 'less-syntax'],
+    ['styles/site.less', '@import "../../etc/passwd";', 'less-refused'],
+    ['styles/site.less', 'a { b: data-uri("/etc/passwd") }', 'less-refused'],
+    ['styles/site.less', '@plugin "x";', 'less-refused'],
+    ['template.conf', MANIFEST.replace('"site"', '"site", "nowhere"'), 'file-missing'],
+    ['template.conf', MANIFEST.replace('site.less', 'gone.less'), 'style-sheet-missing'],
+  ])('is taken in spite of %s: %s', async (file, text, code) => {
     const { theme, findings } = await upload({ [file]: text })
-    expect(theme).toBeDefined()
-    expect(findings).toContainEqual(expect.objectContaining({ code, file, severity: 'error' }))
+    expect(theme?.name).toBe('Plain')
+    const costs = expect.objectContaining({ code, file, severity: 'warning' })
+    expect(findings).toEqual(code === undefined ? [] : expect.arrayContaining([costs]))
+  })
+
+  it('is taken without a template that is too large', async () => {
+    const long = Array.from({ length: 15_000 }, () => `<!-- ${randomUUID()} -->`).join('')
+    const { theme, findings } = await upload({ 'blocks/a.block': long })
+    expect(theme?.name).toBe('Plain')
+    expect(findings).toMatchObject([{ code: 'file-too-large', severity: 'warning' }])
   })
 
   it('is refused where servers would be busy with it whenever they read it', async () => {

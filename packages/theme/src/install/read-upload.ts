@@ -3,7 +3,7 @@
 import { ArchiveRefused } from '../archive/archive-refused.ts'
 import { readThemeArchive } from '../archive/read-theme-archive.ts'
 import { checkThemeFiles } from '../check/check-theme.ts'
-import { type ThemeFinding, type ThemeFindingCode, themeFinding } from '../check/finding.ts'
+import { archiveFinding, type ThemeFinding, themeFinding } from '../check/finding.ts'
 import type { ThemeFiles } from '../theme-files.ts'
 import { themeFrom } from '../theme-from.ts'
 
@@ -22,34 +22,6 @@ export type UploadAnswer =
   | { readonly theme: UploadedTheme; readonly findings: readonly ThemeFinding[] }
   | { readonly theme?: undefined; readonly findings: readonly ThemeFinding[] }
 
-/** Errors that do not prevent installing: the rest of the theme works, and themes used elsewhere have them. */
-const TOLERATED: ReadonlySet<ThemeFindingCode> = new Set([
-  'apply-partial-missing',
-  'attribute-missing',
-  'dead-code-block',
-  'extra-chars',
-  'formatter-args-invalid',
-  'formatter-needs-args',
-  'formatter-unknown',
-  'less-mixin-unknown',
-  'less-syntax',
-  'less-value',
-  'less-variable-unknown',
-  'local-never-bound',
-  'predicate-unknown',
-  'query-limit',
-  'style-sheet-missing',
-  'value-invalid',
-])
-/** Errors that cost the rest of one template. In a region, they cost the whole site and prevent installing. */
-const OF_ONE_TEMPLATE: ReadonlySet<ThemeFindingCode> = new Set([
-  'eof-in-block',
-  'mismatched-end',
-  'not-allowed-at-root',
-  'not-allowed-in-block',
-])
-const MANIFEST = 'template.conf'
-
 /** The theme and its findings; without a theme, the findings say what to fix first. */
 export async function readUpload(
   bytes: Buffer,
@@ -59,8 +31,7 @@ export async function readUpload(
     return readTheme(await readThemeArchive(bytes), mostMs)
   } catch (error) {
     if (!(error instanceof ArchiveRefused)) throw error
-    const { code, message, file = '' } = error
-    return { findings: [themeFinding({ file }, { code, message })] }
+    return { findings: [archiveFinding(error)] }
   }
 }
 
@@ -69,8 +40,8 @@ function readTheme(
   mostMs: number,
 ): UploadAnswer & { readonly files?: ThemeFiles } {
   const { findings } = checkThemeFiles(files)
-  const grave = findings.filter(isGrave)
-  if (grave.length > 0) return { findings: grave }
+  const reasons = findings.filter(({ severity }) => severity === 'error')
+  if (reasons.length > 0) return { findings: reasons }
   const { name, author, revision } = themeFrom(files, { id: '' })
   if (readingMs(files, revision) > mostMs) return { findings: [tooLong] }
   const bytes = [...files.values()].reduce((sum, { length }) => sum + length, 0)
@@ -92,13 +63,4 @@ function readingMs(files: ThemeFiles, revision: string): number {
   const before = process.cpuUsage()
   themeFrom(files, { id: '', revision })
   return process.cpuUsage(before).user / 1_000
-}
-
-/** Whether a finding would make the theme something other than its author made. */
-function isGrave({ severity, code, file }: ThemeFinding): boolean {
-  if (severity !== 'error' || TOLERATED.has(code)) return false
-  if (OF_ONE_TEMPLATE.has(code)) return file.endsWith('.region')
-  // The mistake is in a tweak, which is left out.
-  if (code === 'json-syntax') return !file.startsWith('styles/')
-  return code !== 'file-missing' || file === MANIFEST
 }

@@ -69,7 +69,7 @@ function isReadable(tweak: Tweak, value: string): boolean {
 }
 
 function definitionOf(tweak: Tweak, value: string | undefined): string[] {
-  const { type, name, isDeclared, property, target, initial } = tweak
+  const { type, name, isDeclared, properties = [], target, initial } = tweak
   if (type === 'image') {
     return value === undefined || !isDeclared ? [] : [`@${name}: ${pictureOf(value)};`]
   }
@@ -77,12 +77,11 @@ function definitionOf(tweak: Tweak, value: string | undefined): string[] {
   const plain = (value ?? (isDeclared ? '' : initial)).replaceAll(';', '')
   if (plain === '') return []
   if (isDeclared) return [`@${name}: ${plain};`]
-  const isRule = isName(property) && target !== undefined && isSafeSelector(target)
-  return isRule ? [`${target} { ${property}: ${plain}; }`] : []
-}
-
-function isName(text: string | undefined): boolean {
-  return text !== undefined && /^[a-z-]{1,50}$/.test(text)
+  const named = properties.filter((property) => /^[a-z-]{1,50}$/.test(property))
+  const isRule = named.length > 0 && target !== undefined && isSafeSelector(target)
+  return isRule
+    ? [`${target} { ${named.map((property) => `${property}: ${plain};`).join(' ')} }`]
+    : []
 }
 
 /** Whether a selector is safe to write: a theme could break the whole unit with it otherwise. */

@@ -27,10 +27,10 @@ export interface Tweak {
   readonly line: number
   /** Whether a variable or mixin stands below it. */
   readonly isDeclared: boolean
-  /** A selector of the elements it changes: the studio highlights them, and `property` applies to them. */
+  /** A selector of the elements it changes: the studio highlights them, and `properties` apply to them. */
   readonly target?: string
-  /** A property of `target` that gets the value of a tweak without a declaration. */
-  readonly property?: string
+  /** Properties of `target` that get the value of a tweak without a declaration. */
+  readonly properties?: readonly string[]
   readonly min?: number
   readonly max?: number
   readonly step?: number

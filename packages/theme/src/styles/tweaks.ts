@@ -127,7 +127,12 @@ function bodyOf({ start, end }: Declaration, belowOffset: number) {
 
 /** Whether a tweak needs no declaration, since its value is set as a property of its target. */
 function setsProperty({ type, property, target }: Readonly<Record<string, unknown>>): boolean {
-  return (type === 'value' || type === 'color') && [property, target].every(isText)
+  return (type === 'value' || type === 'color') && namesOf(property).length > 0 && isText(target)
+}
+
+/** The properties that a tweak names: one, or a list of them. */
+function namesOf(property: unknown): readonly string[] {
+  return (Array.isArray(property) ? property : [property]).filter(isText)
 }
 
 function isText(value: unknown): value is string {
@@ -142,7 +147,6 @@ function detailsOf(settings: Readonly<Record<string, unknown>>): Partial<Tweak> 
   const texts = {
     label,
     target,
-    property,
     showOnlyWhenPresent: showOnlyWhenPresent === 'false' ? '' : showOnlyWhenPresent,
   }
   const numbers = { min: settings.min, max: settings.max, step: settings.step ?? settings.steps }
@@ -150,7 +154,9 @@ function detailsOf(settings: Readonly<Record<string, unknown>>): Partial<Tweak> 
     isOpaque: isYes(settings.disableTransparency),
     loadsAllVariants: isYes(settings.loadAllVariants),
   }
+  const properties = namesOf(property)
   return Object.fromEntries([
+    ...(properties.length > 0 ? [['properties', properties]] : []),
     ...Object.entries(texts).filter(([, value]) => isText(value)),
     ...Object.entries(numbers).flatMap(([key, value]) => {
       const number = typeof value === 'string' ? Number.parseFloat(value) : value

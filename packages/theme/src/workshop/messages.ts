@@ -18,6 +18,7 @@ export type ToWorkshop =
   | { readonly kind: 'findings'; readonly findings: readonly WorkshopFinding[] }
 
 export type FromWorkshop =
-  | { readonly kind: 'ready'; readonly url: string }
+  /** The address of the site, and the paths of pages that the sample site has for this theme alone. */
+  | { readonly kind: 'ready'; readonly url: string; readonly ownPaths: readonly string[] }
   /** Findings from rendering a page. */
   | { readonly kind: 'page'; readonly findings: readonly WorkshopFinding[] }

@@ -21,6 +21,9 @@ beforeAll(async () => {
   const { body } = await owner.post(`/s/${site.id}/api/themes`, archive)
   const look = { theme: body.version.key, tweaks: {}, css: '' }
   expect(await owner.put(`/s/${site.id}/api/style`, look)).toMatchObject({ status: 200 })
+  const { settings } = (await owner.get(`/s/${site.id}/api/settings`)).body
+  const moved = { ...settings, socialAccounts: ['https://twitter.com/clay'] }
+  expect(await owner.put(`/s/${site.id}/api/settings`, moved)).toMatchObject({ status: 200 })
   await owner.post(`/s/${site.id}/api/publish`, {})
   told = []
   world.app.log.warn = (...said: unknown[]) => void told.push(said)
@@ -51,6 +54,22 @@ describe('a theme from elsewhere', () => {
     expect(text).toContain('<header id="header" class="frame">')
     expect(text).toContain('<footer id="footer">')
     expect(text).not.toMatch(/\{[.@]|<squarespace:/)
+  })
+
+  it('fact 1.rendered-markup.13: there is a container for an audio player, and it comes to life', async () => {
+    const { text } = await get('/album')
+    expect(text).toMatch(
+      /<div class="squarespace-audio-player" data-audio-asset-url="[^"]+" data-item-id="\w+" id="audio-player-\w+"><audio controls preload="none" src="\/s\/track\.mp3\?a=1&amp;b=2" aria-label="Track 1"><\/audio><\/div>/,
+    )
+    expect(text).not.toContain('Y.use(')
+  })
+
+  it('fact 1.rendered-markup.12: there are follow buttons, and they come to life', async () => {
+    const { text } = await get('/about')
+    expect(text).toContain(
+      '<div class="squarespace-follow-button" data-username="clay"><a href="https://twitter.com/clay" rel="noopener">Follow @clay</a></div>',
+    )
+    expect(text).not.toContain('Y.use(')
   })
 
   it('frames items and what is not there, too', async () => {

@@ -62,9 +62,25 @@ describe('installing a theme', () => {
   it('says what may be said about it', async () => {
     const { body } = await install(plain('warned', { 'styles/site.less': 'a {\n  b: @nothing }' }))
     expect(body.findings).toMatchObject([
-      { file: 'styles/site.less', line: 2, column: 6, severity: 'error' },
+      { file: 'styles/site.less', line: 2, column: 6, severity: 'warning' },
     ])
     expect(body.version.warnings).toBe(1)
+  })
+
+  it.each([
+    ['a stray space', { 'blocks/unused.block': '{ title}{ .end}' }, 'blocks/unused.block'],
+    ['broken JSON', { 'collections/blog.conf': '{"a": 1,}' }, 'collections/blog.conf'],
+    [
+      'a file of the server, which is left out',
+      { 'styles/site.less': 'a{}\n@import "/etc/passwd";' },
+      'styles/site.less',
+    ],
+  ])('does not refuse a theme for %s, and names the place', async (_what, files, file) => {
+    const { status, body } = await install(plain('stray', files))
+    expect({ status, findings: body.findings }).toEqual({
+      status: 200,
+      findings: [expect.objectContaining({ file, severity: 'warning' })],
+    })
   })
 
   it('takes a tar.gz file as well', async () => {
@@ -75,13 +91,8 @@ describe('installing a theme', () => {
   })
 
   it.each([
-    ['broken JSON', { 'collections/blog.conf': '{"a": 1,}' }, 'collections/blog.conf:1:8'],
+    ['a broken manifest', { 'template.conf': '{"a": 1,}' }, 'template.conf:1:8'],
     ['a path out of it', { '../../etc/cron.d/x': 'x' }, '../../etc/cron.d/x'],
-    [
-      'a file of the server',
-      { 'styles/site.less': 'a{}\n@import "/etc/passwd";' },
-      'styles/site.less:2:1',
-    ],
   ])('refuses %s, names the place and keeps nothing', async (_what, files, place) => {
     const before = await installedKeys()
     const { status, body } = await install(plain('bad', files))

@@ -1,5 +1,5 @@
 /**
- * Cart, checkout, account and order pages: the theme's colours and fonts, none of its scripts and none of the
+ * Checkout, account and order pages: the theme's colours and fonts, none of its scripts and none of the
  * owner's code. `Cross-Origin-Opener-Policy` separates the window from the one that opened it, and checkout and order pages
  * are refused to scripts that fetch them, so that scripts of the site's other pages cannot read what is typed there. They are
  * of the same origin all the same: they can make the visitor's calls, which is why no call of a visitor answers with
@@ -8,6 +8,7 @@
 
 import {
   type PlatformPage,
+  platformLinks,
   platformPage,
   platformStylesOn,
   withPlatformStyles,
@@ -42,7 +43,12 @@ export async function renderPlatformPage(
   const siteTitle = published?.content.header.title || site.title
   const look = await siteLook(rendering, site)
   const styles = await rendering.styles.of(look)
-  const html = platformPage(page, { site, siteTitle, styles })
+  const html = platformPage(page, {
+    site,
+    siteTitle,
+    styles,
+    ...(published && { links: platformLinks(published.content) }),
+  })
   return {
     html: withPlatformStyles(html, styles.path, platformStylesOn(html, look.theme)),
     headers: { ...headersOf(page, site.origin, app.config.reloadOrigin), ...onlyHttps(app.config) },

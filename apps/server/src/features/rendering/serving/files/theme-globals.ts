@@ -23,8 +23,11 @@ export function themeGlobals(
 }
 
 const HAS_SCRIPT = /<script\b/i
-/** `YUI().use(…)`, `Y.one(…)`; a script that is minified may have no space anywhere. */
-const USES_YUI = /\bYUI\b|(?<![\w$.])Y\.[A-Za-z]/
+/**
+ * `YUI().use(…)`, `Y.one(…)`, `window.Y`, `Squarespace.onInitialize(Y, …)`; a script that is minified may have no space
+ * anywhere.
+ */
+const USES_YUI = /\bYUI\b|(?<![\w$.])Y\.[A-Za-z]|\bwindow\.Y\b|\bSquarespace\.\w+\(\s*Y\s*[,)]/
 
 interface ScriptsOfTheme {
   /** Whether the theme has scripts, as files or in its templates. */

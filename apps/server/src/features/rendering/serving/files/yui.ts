@@ -3,6 +3,7 @@
  * other modules for scripts that ask by `Y.use`. No other site loads any of it.
  */
 
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -17,8 +18,6 @@ const VERSION = '3.18.1'
 const FOLDER = dirname(createRequire(import.meta.url).resolve('yui/package.json'))
 const BASE = `/universal/yui/${VERSION}/`
 
-export const YUI_CORE_PATH = `${BASE}core.js`
-
 /** Modules that platforms of the time loaded before any script of a theme, each after those it needs. */
 const CORE = [
   ...['oop', 'event-custom-base', 'event-base', 'features', 'dom-core', 'dom-base'],
@@ -28,12 +27,23 @@ const CORE = [
   ...['event-synthetic', 'event-mousewheel', 'event-mouseenter', 'event-key', 'event-focus'],
   ...['event-resize', 'event-hover', 'event-outside', 'event-touch', 'event-move', 'event-flick'],
   ...['event-valuechange', 'event-tap', 'json-parse', 'json-stringify'],
-  ...['querystring-stringify-simple', 'io-base', 'cookie', 'transition', 'array-extras'],
+  ...[
+    'querystring-parse',
+    'querystring-stringify',
+    'querystring-stringify-simple',
+    'io-base',
+    'cookie',
+    'transition',
+    'array-extras',
+  ],
   ...['yui-throttle', 'yui-later', 'attribute-core', 'attribute-observable', 'attribute-extras'],
   ...['attribute-base', 'base-core', 'base-observable', 'base-base', 'base-build', 'plugin'],
   ...['anim-base', 'anim-color', 'anim-xy', 'anim-curve', 'anim-easing', 'anim-node-plugin'],
   ...['anim-scroll', 'escape', 'selector-css2', 'selector-css3'],
 ] as const
+
+/** The address changes with what is in it, since browsers keep it for good. */
+export const YUI_CORE_PATH = `${BASE}core-${createHash('sha256').update(CORE.join()).digest('hex').slice(0, 8)}.js`
 
 /** Configuration of YUI; the group `gallery` points here, because its own server is gone and may be anyone's by now. */
 const CONFIG = {
@@ -45,6 +55,8 @@ const CONFIG = {
 /** Code that makes `Y`, at once, because all modules are loaded already. */
 const START = `window.Y = YUI(${JSON.stringify(CONFIG)}).use(${JSON.stringify(CORE)});`
 
+/** The core, under its address or one that pages had before. */
+const CORE_FILE = /^core(?:-[0-9a-f]{8})?\.js$/
 /** File name that the loader asks for: `node-event-simulate/node-event-simulate-min.js`. */
 const MODULE = /^([a-z0-9-]+)\/([a-z0-9-]+)-min\.js$/
 
@@ -60,7 +72,7 @@ export function serveYui(server: FastifyInstance): void {
 }
 
 function scriptAt(path: string): Promise<PreparedResponse> | undefined {
-  if (path === 'core.js') return core()
+  if (CORE_FILE.test(path)) return core()
   const file = MODULE.test(path) ? join(FOLDER, path) : ''
   return existsSync(file) ? prepare([file]) : undefined
 }

@@ -1,0 +1,124 @@
+/** What themes' own markup of blocks can ask for, key by key. */
+
+import type { JsonObject } from '@sitewright/core/json'
+import { parseTemplate } from '@sitewright/template'
+import { describe, expect, it } from 'vitest'
+import type { RenderMode } from './block-definition.ts'
+import { BLOCKS } from './registry.ts'
+import { renderSection } from './render.ts'
+import { paragraph, textDocument } from './rich-text/index.ts'
+import { BOWL, blockOf, DATA, IDS, MUG, sectionOf } from './testing.ts'
+
+const typeOf = (name: string) => BLOCKS.find((block) => block.name === name)?.type ?? 0
+
+/** What a theme's markup of a block prints. */
+function printed(
+  name: string,
+  markup: string,
+  { props = {}, mode = 'publish' }: { props?: JsonObject; mode?: RenderMode } = {},
+): string {
+  const template = parseTemplate(markup)
+  const html = renderSection(sectionOf(blockOf(typeOf(name), props)), {
+    mode,
+    data: DATA,
+    theme: { overrideOf: () => template, onSlow: () => {}, partials: {} },
+  })
+  return (
+    html.split('<div class="sqs-block-content">')[1]?.split('</div></div></div></section>')[0] ?? ''
+  )
+}
+
+/** The value that a theme's markup gets for a key, also inside of sections. */
+const told = (name: string, key: string, props?: JsonObject) =>
+  JSON.parse(printed(name, `{${key}|json}`, { ...(props && { props }) }) || 'null')
+
+const link = { href: `page:${IDS.page}`, newWindow: true }
+const picture = { assetId: IDS.asset, caption: 'Glazed', link }
+const button = { label: 'Read', link, alignment: 'center', size: 'large', style: 'secondary' }
+const text = textDocument(paragraph('Words'))
+
+describe('the context of a theme’s own markup', () => {
+  it.each<[block: string, props: JsonObject, key: string, value: unknown]>([
+    ['button', button, 'buttonText', 'Read'],
+    ['button', button, 'buttonLink', '/about'],
+    ['button', button, 'buttonAlignment', 'center'],
+    ['button', button, 'buttonSize', 'large'],
+    ['button', button, 'buttonStyle', 'secondary'],
+    ['button', button, 'newWindow', true],
+    ['button', button, 'clickthroughUrl', { url: '/about', newWindow: true }],
+    ['code', { source: '<b>x</b>' }, 'html', '<b>x</b>'],
+    ['code', { source: '<b>x</b>' }, 'source', '<b>x</b>'],
+    ['code', { source: 'a{}', language: 'css' }, 'mode', 'css'],
+    ['html', { text }, 'html', '<div class="sqs-html-content"><p>Words</p></div>'],
+    ['product', { productId: IDS.product }, 'item.title', MUG.title],
+    ['product', { productId: IDS.product }, 'product.fullUrl', '/shop/mug'],
+    ['product', { productId: IDS.product }, 'productId', IDS.product],
+    ['product', { productId: IDS.product }, 'showTitle', true],
+    ['product', { productId: IDS.product }, 'showDescription', false],
+    ['search', { placeholder: 'Find' }, 'placeholder', 'Find'],
+    ['search', { collectionId: IDS.page }, 'collectionId', IDS.page],
+  ])('of a %s with %j has %s', (block, props, key, value) => {
+    expect(told(block, key, props)).toEqual(value)
+  })
+
+  it.each([
+    ['title', 'Glazed'],
+    ['hasTitle', true],
+    ['subtitle', ''],
+    ['hasSubtitle', false],
+    ['description', 'Glazed'],
+    ['buttonText', ''],
+    ['altText', 'A blue bowl'],
+    ['imageId', IDS.asset],
+    ['imageLink', '/about'],
+    ['linkTo', '/about'],
+    ['newWindow', true],
+    ['clickthroughUrl', { url: '/about', newWindow: true }],
+    ['designLayout', 'inline'],
+    ['layout', 'caption-below'],
+    ['imagePosition', 'center'],
+    ['lightbox', false],
+    ['stretch', true],
+  ])('of a picture has %s, by itself and of `info`', (key, value) => {
+    expect(told('image', key, picture)).toEqual(value)
+    expect(told('image', `info.${key}`, picture)).toEqual(value)
+    expect(printed('image', `{.section info}{${key}|json}{.end}`, { props: picture })).toBe(
+      printed('image', `{${key}|json}`, { props: picture }),
+    )
+  })
+
+  it.each(['assetUrl', 'originalSize', 'systemDataVariants', 'filename'] as const)(
+    'of a picture has its file: %s',
+    (key) => expect(told('image', `item.${key}`, picture)).toBe(BOWL[key]),
+  )
+
+  it('of a picture and a button that lead nowhere says so', () => {
+    const alone = { assetId: IDS.asset }
+    const asks =
+      '{.if imageLink}a{.end}{.if info.clickthroughUrl}b{.end}{.if hasTitle}c{.end}{layout}'
+    expect(printed('image', asks, { props: alone })).toBe('caption-hidden')
+    expect(printed('button', '{.if buttonLink}a{.end}{.if clickthroughUrl}b{.end}')).toBe('')
+  })
+
+  it('leaves text to be typed in', () => {
+    expect(printed('html', '<i>{html}</i>', { props: { text }, mode: 'edit' })).toContain(
+      '<i><div class="sqs-html-content" data-edit-field="text"><p>Words</p></div></i>',
+    )
+  })
+
+  it('never runs code in the editor', () => {
+    const props = { source: '<script>a()</script>' }
+    expect(printed('code', '{html}', { props })).toBe('<script>a()</script>')
+    expect(printed('code', '{html}', { props, mode: 'edit' })).not.toContain('<script>')
+  })
+
+  it.each(BLOCKS.map(({ name }) => name))('is there for %s, with its id', (name) => {
+    const props: JsonObject = { assetId: IDS.asset, productId: IDS.product, source: 'x' }
+    const own = Object.fromEntries(
+      Object.entries(props).filter(
+        ([key]) => key in (BLOCKS.find((b) => b.name === name)?.fields ?? {}),
+      ),
+    )
+    expect(printed(name, 'own {id}', { props: own })).toBe(`own ${IDS.block}`)
+  })
+})
