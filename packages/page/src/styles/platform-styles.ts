@@ -23,7 +23,7 @@ export function platformStylesOn(html: string, theme: StyledTheme): string {
   )
 }
 
-const CLASSES = /\sclass=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g
+const CLASSES = /class=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g
 
 /** All class names in a page, each once, between spaces: a tenth of the page or less. */
 function classesIn(html: string): string {
