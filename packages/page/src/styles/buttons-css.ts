@@ -28,7 +28,7 @@ const PADDING: Readonly<Record<string, string>> = {
 const at = (buttons: string, body = '') =>
   `html body${body && `:where(${body})`} :is(a, button, div, input):where(${buttons})`
 
-/** What a body class of the platform's tweaks changes in buttons of a size. */
+/** Declarations that a body class of the platform's tweaks changes in buttons of a size. */
 const LOOKS: Readonly<Record<string, string>> = {
   'style-outline': 'border-color: currentcolor; background: transparent; color: inherit',
   'style-raised': 'box-shadow: inset 0 -3px rgb(0 0 0 / 0.35)',
