@@ -1,20 +1,18 @@
 /** A theme developer's first hour, along the guide: every command in it, from an empty folder to a published theme. */
 
-import { spawn } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { freePort } from '@sitewright/server/platform/postgres/free-port'
 import { expectAccessible } from './accessible.ts'
 import { closeOthers } from './close-others.ts'
+import { startCommand } from './command.ts'
 import { makeSite, openEditor, publish } from './owner.ts'
 import { takePicture } from './picture.ts'
 import { removeFolder, temporaryFolder } from './server.ts'
 import { world } from './world.ts'
 
 test.afterEach(({ browser, context }) => closeOthers(browser, context))
-
-const COMMAND = join(import.meta.dirname, '../apps/cli/sitewright.mjs')
 
 let folder: string
 /** Ends what a test left running. */
@@ -46,27 +44,14 @@ test('the guide has no command that is not tried here', async () => {
     'new theme my-theme',
     'dev my-theme',
     'check my-theme',
+    'look my-theme',
     'push my-theme --studio http://localhost:3000',
     'push my-theme --studio http://localhost:3000 --publish',
   ])
 })
 
-/** The command in `folder`, with what it has printed so far. */
-function sitewright(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
-  const child = spawn(process.execPath, [COMMAND, ...args], {
-    cwd: folder,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      output += chunk
-    })
-  }
-  const code = new Promise<number | null>((done) => child.once('exit', done))
-  return { child, code, output: () => output }
-}
+const sitewright = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
+  startCommand(folder, args, env)
 
 test('begin a theme and see each change while it is written', async ({ page }) => {
   const begun = sitewright(await fromGuide('new theme my-theme'))
@@ -192,6 +177,14 @@ test('put a theme on a site with a key', async ({ browser, page }) => {
   expect(await begun.code, begun.output()).toBe(0)
   const checked = sitewright(await fromGuide('check my-theme'))
   expect(await checked.code, checked.output()).toBe(0)
+  const looked = sitewright([
+    ...(await fromGuide('look my-theme')),
+    ...['--data', 'look', '--to', 'sheets', '--only', 'home', '--only', 'product'],
+  ])
+  expect(await looked.code, looked.output()).toBe(0)
+  expect(looked.output()).toContain(
+    'my-theme: nothing is wrong, of 2 pages at 390, 768 and 1280 px',
+  )
 
   await makeSite(page, { email: 'pushed@example.com', title: 'Pushed Pots' })
   const siteUrl = page.url().replace(/\/pages.*$/, '')

@@ -68,6 +68,23 @@ describe('the head of a page', () => {
   })
 })
 
+describe('the cart', () => {
+  it('stands in the theme’s main content, with what it needs in the head', () => {
+    const { html } = page.render({
+      kind: 'cart',
+      main: '<h1>Shopping cart</h1>',
+      head: '<link rel="stylesheet" href="/assets-sw/pages.css">',
+    })
+    expect(html).toMatch(/<main id="content">\s*<h1>Shopping cart<\/h1>\s*<\/main>/)
+    expect(html).toContain('<link rel="stylesheet" href="/assets-sw/pages.css">')
+    expect(html).toMatch(/<title>Shopping cart\b/)
+    expect(html).toMatch(/<body [^>]*id="cart-page"/)
+    expect(html).toContain('"pageType":205,')
+    expect(html).toContain('<meta name="robots" content="noindex">')
+    expect(html.match(/<h1/g)).toHaveLength(1)
+  })
+})
+
 describe('the heading of a page', () => {
   const { document, text } = { document: testId(110), text: textDocument('All about us') }
   const about = (change: Partial<PageData> = {}, kind: PageRecord['kind'] = 'page') =>
