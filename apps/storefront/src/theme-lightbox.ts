@@ -3,6 +3,7 @@
 import { withNotices } from './notices.ts'
 import { openPictures, type ShownPicture } from './picture-dialog.ts'
 import { elementOf } from './picture-loader.ts'
+import { type Listener, tellEach } from './tell-each.ts'
 
 /** One thing to show, as themes name it. */
 interface SetEntry {
@@ -16,8 +17,6 @@ export interface LightboxConfig {
   currentSetIndex?: number
   theme?: string
 }
-
-type Listener = (event: object) => void
 
 export class ThemeLightbox {
   private readonly config: LightboxConfig
@@ -39,7 +38,7 @@ export class ThemeLightbox {
       onClose: () => {
         this.dialog = undefined
         if (before instanceof HTMLElement) before.focus()
-        for (const listener of this.listeners.get('close') ?? []) listener({ type: 'close' })
+        tellEach(this.listeners.get('close'), { type: 'close' })
       },
     })
     return this

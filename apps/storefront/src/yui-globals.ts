@@ -20,7 +20,8 @@ import {
 
 const { Y, YUI } = window as { Y?: Yui; YUI?: Parameters<typeof addPlatformModules>[0] }
 if (YUI) addPlatformModules(YUI)
-if (Y) {
+// A theme may have put something else in its place.
+if (Y?.Node && Y.Global) {
   Y.Squarespace = withNotices('Y.Squarespace', namespaces())
   Y.Data ??= { get: getData }
   addNodeMethods(Y)
