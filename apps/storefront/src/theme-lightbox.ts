@@ -21,7 +21,7 @@ export interface LightboxConfig {
 export class ThemeLightbox {
   private readonly config: LightboxConfig
   private readonly listeners = new Map<string, Listener[]>()
-  private dialog: HTMLDialogElement | undefined
+  private dialog: HTMLDialogElement | null = null
 
   constructor(config: LightboxConfig = {}) {
     this.config = config
@@ -36,7 +36,7 @@ export class ThemeLightbox {
       start: Math.min(Math.max(0, currentSetIndex), pictures.length - 1),
       theme,
       onClose: () => {
-        this.dialog = undefined
+        this.dialog = null
         if (before instanceof HTMLElement) before.focus()
         tellEach(this.listeners.get('close'), { type: 'close' })
       },
