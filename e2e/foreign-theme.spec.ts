@@ -118,6 +118,7 @@ test('a page stays usable whatever its theme does, and its developer is told', a
   await expect(body).toHaveCSS('opacity', '1')
   await expect(body).toHaveCSS('visibility', 'visible')
   expect(notices.join()).toContain('The theme hid this page')
+  expect(notices.join()).toContain('The theme has put its own `Y` in the place')
   expect(notices.join()).toContain('The theme replaced `Squarespace`')
 
   await expect(page.getByRole('heading', { name: 'Supper for two' }).first()).toBeVisible()
