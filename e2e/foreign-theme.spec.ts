@@ -88,6 +88,8 @@ window.Squarespace.onInitialize(null, function () { throw new Error('hook') })
 for (const type of ['DOMContentLoaded', 'load', 'click', 'pointerdown', 'focusin', 'change', 'resize', 'scroll']) {
   addEventListener(type, function () { throw new Error(type) }, true)
 }
+window.Squarespace = { mine: true }
+throw new Error('at once')
 `
 const HOSTILE_STYLES = `
 body { opacity: 0; visibility: hidden }
@@ -101,7 +103,6 @@ test('a page stays usable whatever its theme does, and its developer is told', a
 }) => {
   const address = await foreignSite(request, {
     'scripts/globals.js': () => HOSTILE_SCRIPT,
-    'scripts/plates.js': () => "window.Squarespace = { mine: true }\nthrow new Error('at once')",
     'styles/frame.less': (text) => text + HOSTILE_STYLES,
     'site.region': (text) =>
       text.replace(
