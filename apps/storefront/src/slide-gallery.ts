@@ -187,7 +187,7 @@ export class SlideGallery {
   }
 }
 
-// What a script asks of a gallery that is not here must not end the script.
+// A script that asks a gallery for something unknown must not end there.
 Object.setPrototypeOf(SlideGallery.prototype, withNotices('Y.Squarespace.Gallery2', {}))
 
 const GRIDS: ReadonlySet<string> = new Set(['autocolumns', 'autogrid', 'grid', 'autocolumn'])
