@@ -12,11 +12,16 @@ const { COVERAGE_PAGE, coveragePage, readSpecification } = await loadSource(
   'docs-specification',
   'tools/specification/coverage.ts',
 )
+const { COMPATIBILITY_PAGE, compatibilityPage } = await loadSource(
+  'docs-compatibility',
+  'tools/compatibility/page.ts',
+)
 for (const [path, write] of Object.entries({
   ...pages,
   [COVERAGE_PAGE]: () => coveragePage(readSpecification(ROOT)),
+  [COMPATIBILITY_PAGE]: () => compatibilityPage(ROOT),
 })) {
-  const page = write()
+  const page = await write()
   const isNew = readIfThere(path)?.toString() !== page
   if (isNew) writeWhole(path, page)
   console.log(`${isNew ? 'written  ' : 'unchanged'}  ${path}`)

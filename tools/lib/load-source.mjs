@@ -2,6 +2,7 @@
 
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { packagesOutside } from './bundle.mjs'
 import { inProject, ROOT } from './project.mjs'
 
 /**
@@ -20,6 +21,8 @@ export async function loadSource(name, source) {
     format: 'esm',
     platform: 'node',
     target: 'node20',
+    loader: { '.html': 'text', '.css': 'text' },
+    plugins: [packagesOutside],
     logLevel: 'warning',
   })
   return import(pathToFileURL(inProject(join('.cache', `${name}.js`))).href)

@@ -1,5 +1,6 @@
 /** Renders a document to HTML: sections, their grid, and each block's own markup in one common frame. */
 
+import { blockClassName } from '@sitewright/core/block-class-name'
 import { bottomRow, isHidden, phoneItems, readingOrder } from '@sitewright/core/document/layout'
 import {
   type Block,
@@ -152,7 +153,7 @@ function renderBlock(
   const phone = layouts.phone[id]
   const definition = block && blockOfType(block.type)
   if (!definition || !desktop || !phone) return ''
-  const name = definition.name
+  const name = blockClassName(definition.name)
   const marker = options.mode === 'edit' ? ` data-block-id="${escapeHtml(id)}"` : ''
   const content = blockContent(definition, block, { desktop, phone }, options)
   const classes = [
@@ -188,7 +189,8 @@ function blockContent(
   }
   const blockType = definition.type
   const options = { locale, ...(moneyFormat && { moneyFormat }), ...(decorate && { decorate }) }
-  const override = theme?.overrideOf(definition.name)
+  const override =
+    theme?.overrideOf(definition.name) ?? theme?.overrideOf(blockClassName(definition.name))
   const forTheme = override && definition.themeContext?.(props, around)
   if (forTheme) {
     const { output, diagnostics } = render(override, {

@@ -17,7 +17,6 @@ export type { PagePart } from './formats/page-format.ts'
 export { FORMATS } from './formats/registry.ts'
 export { UNLISTED } from './formats/unlisted.ts'
 export type { HeadScripts, HeadStyles, PageFrame } from './head/head.ts'
-export { PAGE_CSS } from './page-css.ts'
 export {
   type ClosedPage,
   type ClosedSite,
@@ -25,6 +24,7 @@ export {
   lockScreenPage,
   maintenancePage,
 } from './platform/closed-pages.ts'
+export { platformLinks } from './platform/platform-links.ts'
 export { type PlatformPage, platformPage } from './platform/platform-page.ts'
 export type { RemoteFrame } from './remote/remote-document.ts'
 export { makeRemotePage, type RemotePage } from './remote/remote-page.ts'
@@ -38,3 +38,12 @@ export {
 } from './render/render-page.ts'
 export { joinedScript } from './render/script-tags.ts'
 export { withoutColumn } from './render/show-field.ts'
+export {
+  allPlatformStyles,
+  isPlatformStylesPath,
+  type PlatformSheet,
+  platformStylesAt,
+  platformStylesOn,
+  type StyledTheme,
+  withPlatformStyles,
+} from './styles/platform-styles.ts'

@@ -7,8 +7,8 @@ import { type Manifest, readManifest } from './conf/read-manifest.ts'
 import { regionPath, withEnding } from './conf/region-path.ts'
 import { type JoinedSource, joinSources } from './joined-source.ts'
 import { readPreset } from './read-presets.ts'
-import { GALLERY_TWEAKS } from './styles/platform-tweaks.ts'
-import { includedStyles, orderStyleFiles, type StyleFile } from './styles/style-source.ts'
+import { isNativeTheme, ownTweaksFirst, withPlatformSheets } from './styles/platform-sheets.ts'
+import { includedStyles, orderStyleFiles } from './styles/style-source.ts'
 import { readTweaks } from './styles/tweaks.ts'
 import type { Theme, ThemeCollection, ThemePage } from './theme.ts'
 import type { ThemeFiles } from './theme-files.ts'
@@ -35,8 +35,9 @@ export function themeFrom(
   const { manifest, problems } = readManifest(source.file('template.conf')?.text)
   const layouts = readLayouts(source, manifest)
   const { problems: styleProblems, ...ownSheets } = orderStyleFiles(manifest.stylesheets, files)
-  const sheets = { ...ownSheets, styles: [...platformSheets(manifest, files), ...ownSheets.styles] }
-  const { tweaks, problems: tweakProblems } = readTweaks(includedStyles(sheets))
+  const sheets = withPlatformSheets(ownSheets, manifest, files)
+  const { tweaks: allTweaks, problems: tweakProblems } = readTweaks(includedStyles(sheets))
+  const tweaks = ownTweaksFirst(allTweaks)
   const collections = readCollections(source)
   const partials = readPartials(source)
   const presets = source
@@ -70,6 +71,8 @@ export function themeFrom(
     strings: readStrings(source),
     ...sheets,
     tweaks,
+    isNative: isNativeTheme(ownSheets),
+    swapsPages: swapsPages(files),
     presets: presets.map(({ preset }) => preset),
     files: servedFiles(files),
     fileBytes: [...files.values()].reduce((sum, { length }) => sum + length, 0),
@@ -84,9 +87,14 @@ export function themeFrom(
   }
 }
 
-function platformSheets({ systemCollections }: Manifest, files: ThemeFiles): readonly StyleFile[] {
-  const listsGalleries = files.has('collections/gallery.list')
-  return listsGalleries && systemCollections.includes('gallery') ? [GALLERY_TWEAKS] : []
+const CODE_FILE = /\.(?:js|region|block)$/
+/** What scripts name that put the next page into the current one. */
+const SWAPS_PAGES = /\b(?:mercury|globalDestroy|pushState)\b|format=main-content/i
+
+function swapsPages(files: ThemeFiles): boolean {
+  return [...files].some(
+    ([path, bytes]) => CODE_FILE.test(path) && SWAPS_PAGES.test(bytes.toString('latin1')),
+  )
 }
 
 function readLayouts(source: ThemeSource, manifest: Manifest): Map<string, Template> {

@@ -47,6 +47,10 @@ export interface Theme {
   /** Other style sheets, which those in `styles` import. */
   readonly importableStyles: readonly StyleFile[]
   readonly tweaks: readonly Tweak[]
+  /** Whether its styles name the platform's own properties, `--sw-color-text` and others: themes from elsewhere do not. */
+  readonly isNative: boolean
+  /** Whether its scripts load the next page into the current one, whose head stays. */
+  readonly swapsPages: boolean
   /** Presets in the order of their names. */
   readonly presets: readonly ThemePreset[]
   /** Files that are served verbatim: `/assets/logo.svg`, `/scripts/site.js`. */

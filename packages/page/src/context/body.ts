@@ -15,6 +15,8 @@ const OTHER_IDS: Readonly<Partial<Record<PageView['kind'], string>>> = {
   notFound: 'not-found',
   error: 'error',
   search: 'search',
+  // Themes style `#cart` and `.cart`, which are the link to it.
+  cart: 'cart-page',
 }
 
 interface BodySource {

@@ -70,6 +70,8 @@ export type PageView =
       readonly children: readonly IndexChild[]
     }
   | { readonly kind: 'search'; readonly found: SearchResults }
+  /** The shopping cart. `main` is its finished HTML, `head` what the HTML needs in the head. */
+  | { readonly kind: 'cart'; readonly main: string; readonly head: string }
   | { readonly kind: 'notFound' }
   | { readonly kind: 'error' }
 

@@ -33,7 +33,7 @@ export function pageHead(data: PageData, context: PageContext, frame: PageFrame)
     structuredData: structuredData(data),
     scripts: frame.scripts,
     faviconUrl: faviconPath(site.settings),
-    code: data.code.header,
+    code: [...(view.kind === 'cart' ? [view.head] : []), data.code.header].join('\n').trim(),
   })
 }
 

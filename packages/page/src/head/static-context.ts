@@ -16,6 +16,7 @@ const PAGE_TYPE: Readonly<Record<PageView['kind'], number>> = {
   index: PAGE_TYPES.mainContent,
   item: PAGE_TYPES.contentItem,
   search: PAGE_TYPES.search,
+  cart: PAGE_TYPES.cartV2,
   notFound: PAGE_TYPES.notFound,
   error: PAGE_TYPES.error,
 }

@@ -6,6 +6,7 @@ const WITHOUT_PAGE = {
   notFound: 'Page not found',
   error: 'Something went wrong',
   search: 'Search',
+  cart: 'Shopping cart',
 } as const
 
 /** The visible title of a page, as plain text; the home page has the site's title. */

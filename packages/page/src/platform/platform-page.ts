@@ -1,5 +1,5 @@
 /**
- * Pages that no theme makes, such as cart, checkout and lock screen: with the theme's colours and fonts, without
+ * Pages that no theme makes, such as checkout, order and lock screen: with the theme's colours and fonts, without
  * scripts.
  */
 
@@ -10,6 +10,7 @@ import { faviconPath } from '../context/site-pictures.ts'
 import type { SiteFacts } from '../data/site-facts.ts'
 import { type HeadStyles, styleTags } from '../head/head.ts'
 import { directionAttribute } from '../render/direction.ts'
+import { NO_LINKS, type PlatformLink, type PlatformLinks } from './platform-links.ts'
 
 export interface PlatformPage {
   /** Page type number of specification §2. */
@@ -24,6 +25,8 @@ export interface PlatformPage {
   readonly head?: string
   /** Whether nothing of the site can be opened, so that no link leads back. */
   readonly isClosed?: boolean
+  /** Whether the site's main navigation is left out: nothing is to lead away from a form that is being filled in. */
+  readonly isUndisturbed?: boolean
   /** Addresses of modules. */
   readonly scripts?: readonly string[]
   readonly nonce: string
@@ -36,13 +39,15 @@ export interface PlatformSurroundings {
   readonly site: Pick<SiteFacts, 'id' | 'origin' | 'settings'>
   readonly siteTitle: string
   readonly styles: HeadStyles
+  /** Links of the site's navigations; none for a site that is not published. */
+  readonly links?: PlatformLinks
 }
 
 export function platformPage(
   page: PlatformPage,
-  { site, siteTitle, styles }: PlatformSurroundings,
+  { site, siteTitle, styles, links = NO_LINKS }: PlatformSurroundings,
 ): string {
-  const { pageType, nonce, head = '', scripts = [], isClosed = false } = page
+  const { pageType, nonce, head = '', scripts = [], isClosed = false, isUndisturbed = false } = page
   const { language } = site.settings
   // The platform's own texts are in English, whatever the site's language.
   const english = /^en\b/.test(language) ? '' : ' lang="en"'
@@ -71,13 +76,21 @@ export function platformPage(
     ),
     '</head>',
     `<body class="sw-platform-page" data-page-type="${pageType}">`,
-    `<header class="sw-platform-header">${isClosed ? escapeHtml(siteTitle) : `<a href="/">${escapeHtml(siteTitle)}</a>`}</header>`,
+    `<header class="sw-platform-header">${isClosed ? escapeHtml(siteTitle) : `<a class="sw-platform-title" href="/">${escapeHtml(siteTitle)}</a>`}${isClosed || isUndisturbed ? '' : navigation('Main', links.main)}</header>`,
     `<main class="sw-platform-main${slide}" id="main"${english}>${page.main}</main>`,
     isClosed
       ? ''
-      : `<footer class="sw-platform-footer"><a href="/">Back to ${escapeHtml(siteTitle)}</a></footer>`,
+      : `<footer class="sw-platform-footer"><a href="/">Back to ${escapeHtml(siteTitle)}</a>${navigation('Footer', links.footer)}</footer>`,
     '</body>',
     '</html>',
     '',
   ].join('\n')
+}
+
+function navigation(label: string, links: readonly PlatformLink[]): string {
+  if (links.length === 0) return ''
+  const items = links.map(
+    ({ title, url }) => `<li><a href="${escapeHtml(url)}">${escapeHtml(title)}</a></li>`,
+  )
+  return `<nav class="sw-platform-navigation" aria-label="${label}"><ul>${items.join('')}</ul></nav>`
 }

@@ -123,7 +123,17 @@ describe('a page', () => {
   it('gives the body its id and classes, tags in attributes included', () => {
     const { html } = page.render({ kind: 'page', page: page.pages.about })
     const classes = [
-      'sticky-header gallery-ratio-169-widescreen native-currency-code-usd',
+      'sticky-header gallery-ratio-169-widescreen',
+      ...['small', 'medium', 'large'].map(
+        (size) => `${size}-button-style-solid ${size}-button-shape-square`,
+      ),
+      'tweak-product-quick-view-button-style-floating',
+      'tweak-product-quick-view-button-position-bottom',
+      'tweak-product-quick-view-lightbox-excerpt-display-truncate',
+      'tweak-product-quick-view-lightbox-show-arrows',
+      'tweak-product-quick-view-lightbox-show-close-button',
+      'tweak-product-quick-view-lightbox-controls-weight-light',
+      'native-currency-code-usd',
       `collection-${page.pages.about.id} collection-type-page collection-layout-default`,
       'view-list mobile-style-available has-nav',
     ]

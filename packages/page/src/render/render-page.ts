@@ -18,6 +18,7 @@ import { pageHead } from '../head/page-head.ts'
 import { pageHeading, pageTitle } from '../head/title.ts'
 import { SYSTEM_PARTIALS } from '../system-templates/partials.ts'
 import { layoutTemplate, mainTemplate } from '../templates/choose-template.ts'
+import { withAnnouncement } from './announcement.ts'
 import { DECORATORS } from './decorators.ts'
 import { withDirection } from './direction.ts'
 import { documentOptions } from './document-options.ts'
@@ -63,8 +64,9 @@ export function renderPage(
     data: { ...context, ...keys },
   })
   const { language } = data.site.settings
-  const whole = withHeadersOnce(output, keys['squarespace-headers'])
-  const html = scripts.finish(withDirection(withOneHeading(whole, heading), language))
+  const once = withHeadersOnce(output, keys['squarespace-headers'])
+  const whole = withAnnouncement(withOneHeading(once, heading), data)
+  const html = scripts.finish(withDirection(whole, language))
   return { html, problems: [...main.problems, ...diagnostics] }
 }
 
@@ -103,6 +105,7 @@ function renderMain(
   { site, context }: { site: SiteContext; context: PageContext },
   options: Omit<RenderOptions, 'data'>,
 ): RenderedPage {
+  if (data.view.kind === 'cart') return { html: data.view.main, problems: [] }
   const template = mainTemplate(data.theme, data.view)
   if (!template) return { html: bodyHtml(data, site), problems: [] }
   const { output, diagnostics } = render(template, { ...options, data: context })

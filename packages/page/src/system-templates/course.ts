@@ -46,6 +46,5 @@ ${neighbours('Lessons', 'Previous lesson', 'Next lesson')}
 .LessonItem-picture img { width: 100%; }
 .LessonItem .sw-item-title { margin-top: 0.4rem; }
 .LessonItem-excerpt { max-width: 42rem; margin-top: 1.25rem; font-size: 1.125em; }
-.LessonItem .sw-item-body { --sw-page-width: 66rem; }
 `,
 }

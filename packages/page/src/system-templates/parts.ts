@@ -98,13 +98,12 @@ export const PARTS_CSS = `
   box-sizing: border-box;
 }
 .sw-collection, .sw-item-frame {
-  box-sizing: border-box; max-width: var(--sw-page-width, 75rem); margin: 0 auto;
-  padding: clamp(2rem, 5vw, 4.5rem) var(--sw-gutter, 5vw) clamp(3rem, 7vw, 6rem);
+  box-sizing: border-box; max-width: var(--sw-page-width, none); margin: 0 auto;
+  padding: clamp(2rem, 5vw, 4.5rem) var(--sw-gutter, 0) clamp(3rem, 7vw, 6rem);
 }
 .sw-item > .sw-item-frame:not(:last-child) { padding-bottom: 0; }
 .sw-item-frame:last-child:not(:has(*)) { padding: 0; }
 .sw-item > .sw-item-frame + .sw-item-frame, .sw-item-body + .sw-item-frame { padding-top: 2rem; }
-.sw-item-body { --sw-page-width: 62rem; }
 .sw-collection img, .sw-item-frame img { display: block; max-width: 100%; height: auto; border-radius: var(--sw-corner); }
 .sw-collection-header { max-width: 48rem; margin: 0 0 clamp(1.75rem, 4vw, 3.25rem); }
 .sw-collection-title, .sw-item-title { margin: 0; overflow-wrap: anywhere; text-wrap: balance; }

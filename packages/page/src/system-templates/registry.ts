@@ -13,14 +13,12 @@ import { blog } from './blog.ts'
 import { course } from './course.ts'
 import { events } from './events.ts'
 import { gallery } from './gallery.ts'
-import { INDEX_CSS, indexGrid, indexStack } from './index-pages.ts'
+import { indexGrid, indexStack } from './index-pages.ts'
 import { errorPage, notFoundPage, templateMissingPage } from './notices.ts'
-import { PARTIALS_CSS } from './partials.ts'
-import { PARTS_CSS } from './parts.ts'
 import { productsItem, productsList } from './products.ts'
-import { SEARCH_CSS, searchPage } from './search.ts'
+import { searchPage } from './search.ts'
 import { serviceTemplate } from './services.ts'
-import { SPLASH_CSS, splashLayout } from './splash.ts'
+import { splashLayout } from './splash.ts'
 import type { SystemTemplate } from './system-template.ts'
 import { videos } from './videos.ts'
 
@@ -74,13 +72,3 @@ export const SYSTEM_PAGES = {
 } as const
 
 export const SPLASH_LAYOUT = parse('splash.layout', splashLayout)
-
-/** Styles of all system templates. */
-export const SYSTEM_CSS = [
-  PARTS_CSS,
-  PARTIALS_CSS,
-  ...new Set(Object.values(SOURCES).map(({ css }) => css)),
-  INDEX_CSS,
-  SEARCH_CSS,
-  SPLASH_CSS,
-].join('')

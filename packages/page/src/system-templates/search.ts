@@ -38,7 +38,6 @@ ${summary}
 </section>`
 
 export const SEARCH_CSS = `
-.sw-search { --sw-page-width: 56rem; }
 .sw-search-form { margin: 0 0 1.75rem; }
 .sw-search-form label { display: block; margin-bottom: 0.4rem; font-size: 0.9375rem; }
 .sw-search-line { display: flex; flex-wrap: wrap; gap: 0.5rem; }

@@ -11,7 +11,7 @@ import { themeCollection, typeNameOf } from './theme-collection.ts'
 /** The kind of content to show, before any of it was fetched. */
 export type Shown =
   | { readonly kind: 'page' | 'list' | 'item' | 'index'; readonly page: PageRecord }
-  | { readonly kind: 'notFound' | 'error' | 'search' }
+  | { readonly kind: 'notFound' | 'error' | 'search' | 'cart' }
 
 /** Names of the pages that a theme may have for content of the platform. */
 const THEME_PAGE = { notFound: 'not-found', error: 'error', search: 'search' } as const
@@ -19,8 +19,9 @@ const THEME_PAGE = { notFound: 'not-found', error: 'error', search: 'search' } a
 /** Static pages that the platform shows when needed, and that no site lists as pages. */
 export const PAGES_OF_THE_PLATFORM: ReadonlySet<string> = new Set(['not-found', 'error'])
 
-/** The template of `{squarespace.main-content}`; undefined for pages whose content is blocks. */
+/** The template of `{squarespace.main-content}`; undefined for pages whose content is blocks, and for the cart. */
 export function mainTemplate(theme: Theme, shown: Shown): Template | undefined {
+  if (shown.kind === 'cart') return undefined
   if (!('page' in shown)) {
     return theme.pages.get(THEME_PAGE[shown.kind])?.template ?? SYSTEM_PAGES[shown.kind]
   }

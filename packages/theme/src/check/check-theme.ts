@@ -4,6 +4,7 @@ import { type Manifest, readManifest } from '../conf/read-manifest.ts'
 import type { SourceFile } from '../joined-source.ts'
 import type { JsonNode } from '../json/parse-json.ts'
 import { readThemeFiles } from '../read-files.ts'
+import { isPlatformSheet, withPlatformSheets } from '../styles/platform-sheets.ts'
 import { includedStyles, orderStyleFiles, type ThemeStyles } from '../styles/style-source.ts'
 import { readTweaks } from '../styles/tweaks.ts'
 import type { FileProblem, ThemeFiles } from '../theme-files.ts'
@@ -55,7 +56,7 @@ export function checkThemeFiles(
       return node ? [...checkConfFile(file, node)] : []
     }),
     ...packageFindings(files),
-    ...styles.flatMap(checkTweaks),
+    ...styles.filter((sheet) => !isPlatformSheet(sheet)).flatMap(checkTweaks),
     ...checkStyles(sheets),
     ...checkThemeTemplates(theme, { manifest, files }),
   ]
@@ -99,16 +100,13 @@ const noManifest = themeFinding(
   { code: 'conf-missing', message: 'A theme needs this file: it lists its layouts and styles.' },
 )
 
-/** The style sheets that the theme lists and those they can import, as far as they are text. */
-function stylesOf(
-  { texts }: ThemeTexts,
-  { stylesheets }: Manifest,
-  files: ThemeFiles,
-): ThemeStyles {
-  const { styles, importableStyles } = orderStyleFiles(stylesheets, files)
+/** The style sheets that the theme lists and those they can import, as far as they are text, behind those of the platform. */
+function stylesOf({ texts }: ThemeTexts, manifest: Manifest, files: ThemeFiles): ThemeStyles {
+  const { styles, importableStyles } = orderStyleFiles(manifest.stylesheets, files)
   const readable = (sheets: readonly SourceFile[]) =>
     sheets.flatMap(({ path }) => texts.get(path) ?? [])
-  return { styles: readable(styles), importableStyles: readable(importableStyles) }
+  const own = { styles: readable(styles), importableStyles: readable(importableStyles) }
+  return withPlatformSheets(own, manifest, files)
 }
 
 function eachOnce(findings: readonly ThemeFinding[]): ThemeFinding[] {

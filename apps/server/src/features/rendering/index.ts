@@ -23,6 +23,7 @@ import { renderingOf } from './serving/services.ts'
 import type { Workshop } from './serving/workshop/workshop.ts'
 import { serveWorkshopEvents } from './serving/workshop/workshop-events.ts'
 
+export { themedCart } from './serving/cart-page.ts'
 export { readBundle } from './serving/files/bundles.ts'
 export { createStaticFiles, sendDirectly } from './serving/files/static-files.ts'
 export { renderPlatformPage, storefrontEntry } from './serving/platform-page.ts'

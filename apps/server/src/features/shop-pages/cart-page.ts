@@ -26,6 +26,7 @@ export async function showCart(
     name: 'cart',
     title: 'Shopping cart',
     pageType: PAGE_TYPES.cartV2,
+    isInTheme: true,
     status: refusal?.status ?? 200,
     props: {
       cart,

@@ -37,6 +37,7 @@ export async function showCheckout(
     name: 'checkout',
     title: 'Checkout',
     pageType: PAGE_TYPES.checkout,
+    isUndisturbed: true,
     status: posted?.refusal.status ?? 200,
     sources,
     props: {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { PageProps } from '@sitewright/api/pages/props'
 import type { FastifyReply } from 'fastify'
 import type { PageSources } from '../../platform/http/page-sources.ts'
-import { renderPlatformPage, storefrontEntry } from '../rendering/index.ts'
+import { renderPlatformPage, storefrontEntry, themedCart } from '../rendering/index.ts'
 import type { RenderPage } from './page-bundle.ts'
 import type { ShopRequest } from './shop-request.ts'
 
@@ -17,6 +17,10 @@ export interface ShopPage<Name extends keyof PageProps> {
   readonly reloadAfterS?: number
   /** Other origins that the page may load from; none by default. */
   readonly sources?: PageSources
+  /** Whether the page stands in the theme's own frame, with its scripts: nothing of a person's is on it. */
+  readonly isInTheme?: boolean
+  /** Whether nothing is to lead away from the form on it. */
+  readonly isUndisturbed?: boolean
 }
 
 export type SendPage = <Name extends keyof PageProps>(
@@ -25,27 +29,52 @@ export type SendPage = <Name extends keyof PageProps>(
   page: ShopPage<Name>,
 ) => Promise<FastifyReply>
 
-/** Answers with one of the pages that React renders, inside the platform's frame. */
+/** Answers with one of the pages that React renders, inside the theme's frame or the platform's. */
 export function pageSender(renderPage: RenderPage): SendPage {
   return async (visit, reply, page) => {
-    const { name, props, pageType, title, status = 200, reloadAfterS, sources } = page
-    const { js, css, preloads } = await storefrontEntry(visit.app, 'pages')
-    const nonce = randomBytes(16).toString('base64')
-    const { html, headers } = await renderPlatformPage(visit.app, visit.site, {
-      pageType,
-      title,
-      nonce,
-      ...(sources && { sources }),
-      main: renderPage(name, props),
-      head: [
-        ...css.map((file) => `<link rel="stylesheet" href="/assets-sw/${file}">`),
-        ...preloads.map((file) => `<link rel="modulepreload" href="/assets-sw/${file}">`),
-        ...(reloadAfterS === undefined
-          ? []
-          : [`<noscript><meta http-equiv="refresh" content="${reloadAfterS}"></noscript>`]),
-      ].join('\n'),
-      scripts: [`/assets-sw/${js}`],
-    })
-    return reply.code(status).headers(headers).send(html)
+    const main = renderPage(page.name, page.props)
+    const themed = page.isInTheme ? await inTheme(visit, main) : undefined
+    if (!themed) return sendInPlatformFrame(visit, reply, { ...page, main })
+    return reply
+      .code(page.status ?? 200)
+      .headers(themed.headers)
+      .send(themed.html)
   }
+}
+
+/** A page in the theme's frame. Undefined where the theme cannot be shown now: the shop goes on selling without it. */
+async function inTheme({ app, site }: ShopRequest, main: string) {
+  const { css } = await storefrontEntry(app, 'pages')
+  try {
+    return await themedCart(app, site, { main, head: sheets(css) })
+  } catch (error) {
+    app.log.warn({ err: error, site: site.id }, 'The cart could not be shown in its theme')
+    return undefined
+  }
+}
+
+const sheets = (css: readonly string[]) =>
+  css.map((file) => `<link rel="stylesheet" href="/assets-sw/${file}">`).join('\n')
+
+async function sendInPlatformFrame(
+  { app, site }: ShopRequest,
+  reply: FastifyReply,
+  page: Omit<ShopPage<keyof PageProps>, 'name' | 'props'> & { readonly main: string },
+): Promise<FastifyReply> {
+  const { status = 200, reloadAfterS, sources, isInTheme: _, ...shown } = page
+  const { js, css, preloads } = await storefrontEntry(app, 'pages')
+  const { html, headers } = await renderPlatformPage(app, site, {
+    ...shown,
+    nonce: randomBytes(16).toString('base64'),
+    ...(sources && { sources }),
+    head: [
+      sheets(css),
+      ...preloads.map((file) => `<link rel="modulepreload" href="/assets-sw/${file}">`),
+      ...(reloadAfterS === undefined
+        ? []
+        : [`<noscript><meta http-equiv="refresh" content="${reloadAfterS}"></noscript>`]),
+    ].join('\n'),
+    scripts: [`/assets-sw/${js}`],
+  })
+  return reply.code(status).headers(headers).send(html)
 }

@@ -1,5 +1,6 @@
 /** The modules of the platform that themes import by name. */
 
+import { buttonMixins } from './button-mixins.ts'
 import { GRID_BREAKER } from './grid-breaker.ts'
 import { ICON_TEMPLATES } from './icon-templates.ts'
 import { SOCIAL_ICONS } from './social-icons.ts'
@@ -16,9 +17,9 @@ export const STYLE_MODULES: Readonly<Record<string, string>> = {
 export function mixinsFor(sheets: readonly { readonly text: string }[]): string {
   const texts = sheets.map(({ text }) => text)
   const names = ['sqs-ui-font', 'social-icon-font'] as const
-  return names
+  const modules = names
     .filter((name) => texts.some((text) => text.includes(`.${name}`)))
     .filter((name) => !texts.some((text) => new RegExp(`@import[^;]*${name}`).test(text)))
     .map((name) => STYLE_MODULES[name] ?? '')
-    .join('\n')
+  return [...modules, buttonMixins(texts)].join('\n')
 }

@@ -6,7 +6,7 @@ import type { Id } from '@sitewright/core/id'
 import { type FoundPage, findPage, pagesIn } from '@sitewright/page/address/find-page'
 import { type ListExtent, type ListQuery, WHOLE_LIST } from '@sitewright/page/address/list-query'
 import type { SearchQuestion } from '@sitewright/page/address/search-question'
-import type { PageData, PageSource } from '@sitewright/page/data/page-data'
+import type { PageData, PageSource, ViewOf } from '@sitewright/page/data/page-data'
 import type { Documents, SiteContent } from '@sitewright/page/data/site-content'
 import {
   landsOnFirstItem,
@@ -36,6 +36,8 @@ export interface PageQuestion {
   readonly extent?: ListExtent
   /** Question of the search page, which has no path. */
   readonly search?: SearchQuestion
+  /** The shopping cart, which is rendered already and has no path either. */
+  readonly cart?: ViewOf<'cart'>
   /** Cache of bodies of this version of the site; those that are read now are added to it. */
   readonly known?: KnownBodies
   /** Whether the page contains the owner's own code. */
@@ -55,16 +57,26 @@ export interface KnownBodies {
 export async function loadPage(
   site: SiteTx,
   source: PageSource,
-  { path, query = WHOLE_LIST, extent = 'stretch', search, known, withCode = false }: PageQuestion,
+  {
+    path,
+    query = WHOLE_LIST,
+    extent = 'stretch',
+    search,
+    cart,
+    known,
+    withCode = false,
+  }: PageQuestion,
 ): Promise<PageData | undefined> {
   const { content } = source
   const found = path === undefined ? undefined : findPage(content, path)
-  const shown: Shown = search ? { kind: 'search' } : shownOf(found)
+  const shown: Shown = cart ?? (search ? { kind: 'search' } : shownOf(found))
   const templates = [layoutTemplate(source.theme, shown), mainTemplate(source.theme, shown)]
   const isNamed = namesThePage(templates, source.theme)
-  const planned = search
-    ? await planSearch(site, source, search)
-    : await planView(site, source, { found, query, extent, isNamed })
+  const planned = cart
+    ? settledPlan(settled(cart))
+    : search
+      ? await planSearch(site, source, search)
+      : await planView(site, source, { found, query, extent, isNamed })
   if (found && planned === NOWHERE) return undefined
   const tags = tagsOnPage(source, templates, { shown, scope: planned.scope })
   const beside = together(planQueries(tags, source, lockOf(found)), relatedOn(found, source, tags))

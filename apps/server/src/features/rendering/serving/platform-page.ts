@@ -1,12 +1,18 @@
 /**
- * Cart, checkout, account and order pages: the theme's colours and fonts, none of its scripts and none of the
+ * Checkout, account and order pages: the theme's colours and fonts, none of its scripts and none of the
  * owner's code. `Cross-Origin-Opener-Policy` separates the window from the one that opened it, and checkout and order pages
  * are refused to scripts that fetch them, so that scripts of the site's other pages cannot read what is typed there. They are
  * of the same origin all the same: they can make the visitor's calls, which is why no call of a visitor answers with
  * contact details.
  */
 
-import { type PlatformPage, platformPage } from '@sitewright/page'
+import {
+  type PlatformPage,
+  platformLinks,
+  platformPage,
+  platformStylesOn,
+  withPlatformStyles,
+} from '@sitewright/page'
 import type { App } from '../../../platform/app.ts'
 import { onlyHttps } from '../../../platform/http/only-https.ts'
 import { NO_SOURCES, type PageSources } from '../../../platform/http/page-sources.ts'
@@ -35,9 +41,16 @@ export async function renderPlatformPage(
   const published =
     site.publicationId === undefined ? undefined : await publishedOf(rendering, site)
   const siteTitle = published?.content.header.title || site.title
-  const styles = await rendering.styles.of(await siteLook(rendering, site))
+  const look = await siteLook(rendering, site)
+  const styles = await rendering.styles.of(look)
+  const html = platformPage(page, {
+    site,
+    siteTitle,
+    styles,
+    ...(published && { links: platformLinks(published.content) }),
+  })
   return {
-    html: platformPage(page, { site, siteTitle, styles }),
+    html: withPlatformStyles(html, styles.path, platformStylesOn(html, look.theme)),
     headers: { ...headersOf(page, site.origin, app.config.reloadOrigin), ...onlyHttps(app.config) },
   }
 }

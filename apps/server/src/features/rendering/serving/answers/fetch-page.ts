@@ -67,7 +67,9 @@ async function fetchNow(
       mode: 'publish' as const,
       now: app.clock.now(),
     }
-    return loadPage(tx, source, { ...question, known: bodies, withCode: site.hasCode })
+    // What a shopper types in the cart is none of the business of the owner's own code.
+    const withCode = site.hasCode && question.cart === undefined
+    return loadPage(tx, source, { ...question, known: bodies, withCode })
   }
   return app.database.inSite(site.id, work, question.search && SEARCH_SETTINGS)
 }

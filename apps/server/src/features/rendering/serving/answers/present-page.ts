@@ -4,7 +4,9 @@ import {
   type HeadStyles,
   type PagePart,
   partFor,
+  platformStylesOn,
   type RenderedPage,
+  withPlatformStyles,
 } from '@sitewright/page'
 import type { PageUrl } from '@sitewright/page/address/page-url'
 import type { PageData } from '@sitewright/page/data/page-data'
@@ -53,20 +55,36 @@ async function renderedPart(
   data: PageData,
   { part, styles }: { part: PagePart; styles: HeadStyles },
 ): Promise<string> {
+  if (part === 'page') return wholePage(rendering, data, styles)
+  return reported(rendering, data, await rendering.renderer.mainContent(data)).html
+}
+
+/** The document of a page, in its theme's layout. */
+export async function wholePage(
+  rendering: Rendering,
+  data: PageData,
+  styles?: HeadStyles,
+): Promise<string> {
   const { renderer, workshop } = rendering
-  if (part === 'mainContent')
-    return reported(rendering, data, await renderer.mainContent(data)).html
-  const page = await renderer.page(data, { styles, scripts: scriptsOf(rendering, data) })
-  const { html, problems } = reported(rendering, data, page)
+  const sheet = styles ?? (await rendering.styles.of(lookOf(data)))
+  const page = await renderer.page(data, { styles: sheet, scripts: scriptsOf(rendering, data) })
+  const { html: rendered, problems } = reported(rendering, data, page)
+  const html = withPlatformStyles(rendered, sheet.path, platformStylesOn(rendered, data.theme))
   return workshop ? workshop.finish(html, problems) : html
 }
 
+/** Names of entries of the storefront's bundle that a page loads, in their order. */
+function entriesOf({ view }: PageData): readonly string[] {
+  return view.kind === 'cart' ? ['loader', 'pages'] : ['loader']
+}
+
 function scriptsOf(rendering: Rendering, data: PageData): HeadScripts {
-  const loader = rendering.storefront.entry('loader')
+  const entries = entriesOf(data).flatMap((name) => rendering.storefront.entry(name) ?? [])
+  const preloads = new Set(entries.flatMap((entry) => entry.preloads))
   return {
     globals: themeGlobals(rendering, data),
-    modules: loader ? [`/assets-sw/${loader.js}`] : [],
-    preloads: (loader?.preloads ?? []).map((file) => `/assets-sw/${file}`),
+    modules: entries.map(({ js }) => `/assets-sw/${js}`),
+    preloads: [...preloads].map((file) => `/assets-sw/${file}`),
   }
 }
 

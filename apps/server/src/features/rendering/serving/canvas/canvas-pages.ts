@@ -2,7 +2,12 @@
 
 import { can } from '@sitewright/core/roles'
 import type { SiteStyle } from '@sitewright/core/site/site-style'
-import type { HeadStyles } from '@sitewright/page'
+import {
+  allPlatformStyles,
+  type HeadStyles,
+  platformStylesOn,
+  withPlatformStyles,
+} from '@sitewright/page'
 import { itemPathOn } from '@sitewright/page/address/item-path'
 import { type PageUrl, readPageUrl } from '@sitewright/page/address/page-url'
 import type { PageData } from '@sitewright/page/data/page-data'
@@ -26,6 +31,7 @@ import { themeGlobals } from '../files/theme-globals.ts'
 import { plainPage } from '../http/plain-pages.ts'
 import { type PreparedResponse, prepareResponse } from '../http/prepared-response.ts'
 import type { Rendering } from '../rendering.ts'
+import { isPlatformStylesPath, platformSheetAt } from '../styles/platform-sheets.ts'
 import { isLookPath } from '../styles/site-look.ts'
 import type { SiteStyles } from '../styles/site-sheet.ts'
 import { isStylesPath } from '../styles/site-styles.ts'
@@ -86,6 +92,7 @@ async function fileOf(
   { url: { path }, request }: { url: PageUrl; request: FastifyRequest },
 ): Promise<PreparedResponse | undefined> {
   const { id } = site
+  if (isPlatformStylesPath(path)) return platformSheetAt(path)
   const sent = ({ response }: SiteStyles) =>
     site.status === 'public' ? response : closedStyles(app, site, response)
   const known = isStylesPath(path) && styles.find(id, path)
@@ -195,10 +202,10 @@ async function canvasHtml(
   const { renderer } = rendering
   if (theme !== undefined) {
     const { html } = await renderer.page(data, { styles, scripts: NO_SCRIPTS })
-    return html
+    return withPlatformStyles(html, styles.path, platformStylesOn(html, data.theme))
   }
   const runtime = rendering.canvas.entry('runtime')
-  const { html } = await renderer.page(data, {
+  const page = await renderer.page(data, {
     styles,
     scripts: {
       ...NO_SCRIPTS,
@@ -208,6 +215,8 @@ async function canvasHtml(
         : [],
     },
   })
+  // Blocks of any type may be added to the page while it is edited.
+  const html = withPlatformStyles(page.html, styles.path, allPlatformStyles(data.theme))
   if (!runtime) return html
   const { studioOrigin } = rendering.app.config
   return withOpening(html, {

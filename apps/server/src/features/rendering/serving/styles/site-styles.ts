@@ -1,9 +1,8 @@
-/** The one style sheet of a site: platform, blocks, theme, the owner's own. Its address changes with its content. */
+/** The style sheet of a site: its theme and the owner's own. Its address changes with its content. The platform's is `platform-sheets.ts`. */
 
 import { createHash } from 'node:crypto'
 import { type Id, isId } from '@sitewright/core/id'
 import type { SiteStyle } from '@sitewright/core/site/site-style'
-import { PAGE_CSS } from '@sitewright/page'
 import {
   compileStyles,
   type FinishedStyles,
@@ -27,7 +26,7 @@ export interface StyledSite {
 }
 
 export interface StyleSheets {
-  /** Styles for visitors, who do not wait long: the previous ones, or the platform's alone, until the new ones are ready. */
+  /** Styles for visitors, who do not wait long: the previous ones, or none of the theme, until the new ones are ready. */
   of(site: StyledSite): Promise<SiteStyles>
   /** Styles for editors: waits for the compiler, which has limits of its own; `problems` tell of a failure. */
   drafted(site: StyledSite): Promise<SiteStyles>
@@ -62,7 +61,7 @@ export function createStyleSheets({
   now,
 }: StyleSheetsOptions): StyleSheets {
   const kept = createKeptSheets()
-  const bare = prepareSheet(finishStyles({ css: PAGE_CSS, problems: [] }))
+  const bare = prepareSheet(finishStyles({ css: '', problems: [] }))
 
   /** Stand-in: the styles that visitors have seen last, else as much as there is without compiling. */
   const standInFor = ({ siteId, theme }: StyledSite): SiteStyles =>
@@ -76,7 +75,6 @@ export function createStyleSheets({
       isTrusted: isBuiltIn(theme),
       values: style.tweaks,
       css: style.css,
-      before: PAGE_CSS,
     })
     if (!compiled.isLost) return prepareSheet(compiled)
     const { problems } = compiled
@@ -115,7 +113,7 @@ export function plainStyles(theme: Theme): SiteStyles {
   const known = plain.get(theme)
   if (known) return known
   const { css, problems } = compileStyles(theme)
-  const made = prepareSheet(finishStyles({ css: `${PAGE_CSS}\n${css}`, problems }))
+  const made = prepareSheet(finishStyles({ css, problems }))
   plain.set(theme, made)
   return made
 }

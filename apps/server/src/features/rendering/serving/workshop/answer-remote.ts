@@ -1,4 +1,5 @@
 import { escapeHtml } from '@sitewright/core/html'
+import { platformStylesOn, withPlatformStyles } from '@sitewright/page'
 import { StartProblem } from '../../../../platform/start/start-problem.ts'
 import { type PreparedResponse, prepareResponse } from '../http/prepared-response.ts'
 import type { Rendering } from '../rendering.ts'
@@ -14,14 +15,18 @@ export async function answerRemote(
 ): Promise<PreparedResponse> {
   if (!remote) throw new Error('No site is shown in this workshop')
   const loader = storefront.entry('loader')
+  const styles = plainStyles(theme)
   const page = await renderRemotePage(remote, address, {
     theme,
-    styles: plainStyles(theme),
+    styles,
     modules: loader ? [`/assets-sw/${loader.js}`] : [],
   }).catch(away)
   return prepareResponse({
     status: page.status,
-    body: finish(page.html, page.problems),
+    body: finish(
+      withPlatformStyles(page.html, styles.path, platformStylesOn(page.html, theme)),
+      page.problems,
+    ),
     contentType: 'text/html; charset=utf-8',
     cacheControl: 'no-store',
   })

@@ -1,10 +1,10 @@
-/** Styles of the platform's own markup in pages. Themes come later in the sheet and may override them. */
-export const PLATFORM_CSS = `
-.visually-hidden {
-  position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden;
-  clip-path: inset(50%); white-space: nowrap;
-}
+/** Styles of the pages that no theme makes, in the theme's colours. */
+
+export const NOTICE_CSS = `
 .sw-notice { max-width: 40rem; margin: 0 auto; padding: 15vh 1.5rem; text-align: center; }
+`
+
+export const LOCK_CSS = `
 .sw-lock {
   display: grid; gap: 0.75rem; box-sizing: border-box; max-width: 26rem; margin: 0 auto;
   padding: clamp(3rem, 15vh, 9rem) var(--sw-gutter, 5vw);
@@ -22,35 +22,36 @@ export const PLATFORM_CSS = `
 .sw-lock button:hover { background: var(--sw-button-hover, var(--sw-color-text, #222)); }
 .sw-lock :is(input, button):focus-visible { outline: 3px solid var(--sw-color-accent, #0062cc); outline-offset: 2px; }
 .sw-lock-problem { padding: 0.6em 0.9em; border: 1px solid #b3261e; border-radius: var(--sw-radius, 4px); background: #fdecea; color: #8c1d18; }
-.sw-not-for-sale { margin: 0; }
-.sw-purchase-form :is(select, input, button) { font: inherit; padding: 0.5em; }
-.variant-radiobtn-wrapper label:is(.sold-out, .unavailable) { text-decoration: line-through; }
-.sqs-add-to-cart-button[aria-disabled='true'] { cursor: default; }
-[dir='rtl'] :is([rel~='prev'], [rel~='next'], .sw-back a, .ProductItem-nav a, .archive-all a, .sw-index-more a) span[aria-hidden='true'] {
-  display: inline-block; transform: scaleX(-1);
-}
-@media (forced-colors: active) {
-  .variant-radiobtn:checked + label {
-    forced-color-adjust: none; border-color: Highlight !important; background: Highlight !important; color: HighlightText !important;
-  }
-  .variant-radiobtn-wrapper label:is(.sold-out, .unavailable), .sqs-add-to-cart-button[data-state='soldOut'] { border-color: GrayText; color: GrayText; }
-}
-.sw-platform-page {
-  display: flex; flex-direction: column; min-height: 100vh; margin: 0;
+`
+
+export const PLATFORM_PAGE_CSS = `
+:where(.sw-platform-page) {
   background: var(--sw-color-background, #fff); color: var(--sw-color-text, #222);
   font-family: var(--sw-font-body, system-ui, sans-serif);
 }
-.sw-platform-header, .sw-platform-footer { padding: 1.25rem var(--sw-gutter, 5vw); }
-.sw-platform-header {
-  border-bottom: 1px solid var(--sw-color-border, #ddd);
-  font-family: var(--sw-font-heading, inherit); font-size: 1.5rem;
+.sw-platform-page {
+  display: flex !important; flex-direction: column; min-height: 100vh; margin: 0;
+  opacity: 1 !important; visibility: visible !important;
 }
+.sw-platform-header, .sw-platform-footer {
+  display: flex; flex-wrap: wrap; gap: 0.5rem 2rem; align-items: baseline; padding: 1.25rem var(--sw-gutter, 5vw);
+}
+.sw-platform-header { border-bottom: 1px solid var(--sw-color-border, color-mix(in srgb, currentcolor 20%, transparent)); }
+:where(.sw-platform-header, .sw-platform-title) { font-family: var(--sw-font-heading, inherit); font-size: 1.5rem; }
 .sw-platform-header a { color: inherit; text-decoration: none; }
+.sw-platform-navigation ul { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; margin: 0; padding: 0; list-style: none; }
+.sw-platform-header .sw-platform-navigation { margin-inline-start: auto; font-size: 1rem; }
+.sw-platform-navigation a { display: inline-block; padding: 0.25rem 0; }
+.sw-platform-navigation a:is(:hover, :focus-visible) { text-decoration: underline; }
 .sw-platform-main { flex: 1; }
 .sw-platform-footer {
-  border-top: 1px solid var(--sw-color-border, #ddd);
-  color: var(--sw-color-muted, #666); font-size: 0.875rem;
+  justify-content: space-between; border-top: 1px solid var(--sw-color-border, color-mix(in srgb, currentcolor 20%, transparent));
+  color: var(--sw-color-muted, inherit); font-size: 0.875rem;
 }
 .sw-platform-footer a { color: inherit; }
-[dir='rtl'] .sw-platform-main:lang(en) :is(h1, h2, h3, p, label, legend, a, button, dt, li) { unicode-bidi: plaintext; text-align: match-parent; }
+`
+
+/** The platform's own texts, which are in English, on pages of sites that are written from right to left. */
+export const ENGLISH_CSS = `
+[dir='rtl'] :is(.sw-platform-main, .sqs-fullpage-shopping-cart-content):lang(en) :is(h1, h2, h3, p, label, legend, a, button, dt, li) { unicode-bidi: plaintext; text-align: match-parent; }
 `

@@ -1,0 +1,70 @@
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import {
+  allPlatformStyles,
+  platformStylesAt,
+  platformStylesOn,
+  withPlatformStyles,
+} from './platform-styles.ts'
+import { STYLE_PARTS } from './style-parts.ts'
+
+const native = { isNative: true, swapsPages: false }
+const foreign = { isNative: false, swapsPages: false }
+const cssOn = (html: string, theme = foreign) =>
+  platformStylesAt(platformStylesOn(html, theme))?.css ?? ''
+
+/** Most bytes of the platform's styles on any page, gzipped. */
+const MOST = 10_000
+
+describe('the platform’s styles', () => {
+  it('are sent for what is on the page alone', () => {
+    const store = cssOn('<ul class="ProductList-grid"></ul>')
+    expect(store).toContain('.ProductList-grid{')
+    expect(store).not.toMatch(/eventlist|sw-lock|variant-radiobtn\{|\.sw-grid/)
+    expect(cssOn('<p>Nothing of ours</p>').length).toBeLessThan(1_000)
+  })
+
+  it('have the styles of a block where one of its type is', () => {
+    const html =
+      '<div class="sw-document"><div class="sqs-block image-block sqs-block-image" id="a">'
+    expect(cssOn(html)).toContain('.sw-image-frame{')
+    expect(cssOn(html)).not.toContain('.sw-search-block')
+  })
+
+  it('come to at most 10 KB on a page that has everything', () => {
+    const everything = STYLE_PARTS.flatMap(({ marks }) => (marks === 'always' ? [] : marks))
+    for (const theme of [native, foreign]) {
+      const css = cssOn(everything.join(' '), theme)
+      expect(css).toBe(platformStylesAt(allPlatformStyles(theme))?.css)
+      expect(gzipSync(css).length).toBeLessThan(MOST)
+    }
+  })
+
+  it('leave buttons to themes that know the platform', () => {
+    const button = '<a class="sqs-block-button-element">'
+    expect(cssOn(button)).toContain('large-button-style-outline')
+    expect(cssOn(button, native)).not.toContain('large-button-style-outline')
+  })
+
+  it('are all there where scripts put the next page into this one', () => {
+    expect(cssOn('', { isNative: false, swapsPages: true })).toContain('.ProductList-grid')
+  })
+
+  it('go before the site’s own, once, whatever the page says', () => {
+    const link = '<link rel="stylesheet" href="/site.0.css">'
+    const html = `<head>${link}</head><p>&lt;link rel="stylesheet" $& ${link}`
+    const made = withPlatformStyles(html, '/site.0.css', '/platform.1.css')
+    expect(made).toBe(html.replace(link, `<link rel="stylesheet" href="/platform.1.css">\n${link}`))
+  })
+
+  it.each([
+    '/platform.0.css',
+    '/platform.zzzzzzzzzz.000000000000.css',
+    '/platform.-1.000000000000.css',
+  ])('are not at %s', (path) => expect(platformStylesAt(path)).toBeUndefined())
+
+  it('are given for an address of another version, and not kept', () => {
+    expect(platformStylesAt('/platform.1.000000000000.css')).toMatchObject({ isCurrent: false })
+    expect(platformStylesAt(platformStylesOn('', foreign))).toMatchObject({ isCurrent: true })
+  })
+})

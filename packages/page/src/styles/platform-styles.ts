@@ -1,0 +1,78 @@
+/**
+ * The platform's own style sheet of a page: of its parts those that something on the page needs. Its address names the parts, so any
+ * server of the platform can make it from the address alone, and pages with the same parts share it.
+ */
+
+import { createHash } from 'node:crypto'
+import { escapeHtml } from '@sitewright/core/html'
+import type { Theme } from '@sitewright/theme/for-pages'
+import { compactCss } from './compact-css.ts'
+import { STYLE_PARTS } from './style-parts.ts'
+
+export type StyledTheme = Pick<Theme, 'isNative' | 'swapsPages'>
+
+/** The address of the styles that a page needs. A theme that swaps pages by script gets those of all pages at once. */
+export function platformStylesOn(html: string, theme: StyledTheme): string {
+  return addressOf(
+    partsFor(
+      theme,
+      ({ marks }) =>
+        marks === 'always' || theme.swapsPages || marks.some((mark) => html.includes(mark)),
+    ),
+  )
+}
+
+/** The address of the styles that any page of a theme may need: for editors, where blocks come and go. */
+export function allPlatformStyles(theme: StyledTheme): string {
+  return addressOf(partsFor(theme, () => true))
+}
+
+function partsFor(
+  { isNative }: StyledTheme,
+  isNeeded: (part: (typeof STYLE_PARTS)[number]) => boolean,
+): number {
+  const left = isNative ? 'foreign' : 'native'
+  let parts = 0
+  for (const [index, part] of STYLE_PARTS.entries()) {
+    if (part.themes !== left && isNeeded(part)) parts += 2 ** index
+  }
+  return parts
+}
+
+const ADDRESS = /^\/platform\.([0-9a-z]{1,10})\.[0-9a-f]{12}\.css$/
+/** A hash of all parts: it changes with each version of the platform whose styles differ. */
+const VERSION = createHash('sha256')
+  .update(STYLE_PARTS.map(({ css }) => css).join('\0'))
+  .digest('hex')
+  .slice(0, 12)
+
+function addressOf(parts: number): string {
+  return `/platform.${parts.toString(36)}.${VERSION}.css`
+}
+
+export interface PlatformSheet {
+  readonly css: string
+  /** Whether the address is of this version, so that it can be kept for good. */
+  readonly isCurrent: boolean
+}
+
+/** The styles at an address; undefined for one that is none. */
+export function platformStylesAt(path: string): PlatformSheet | undefined {
+  const parts = Number.parseInt(ADDRESS.exec(path)?.[1] ?? '', 36)
+  if (Number.isNaN(parts) || parts >= 2 ** STYLE_PARTS.length) return undefined
+  const chosen = STYLE_PARTS.filter((_part, index) => Math.floor(parts / 2 ** index) % 2 === 1)
+  return {
+    css: chosen.map(({ css }) => compactCss(css)).join(''),
+    isCurrent: path === addressOf(parts),
+  }
+}
+
+export function isPlatformStylesPath(path: string): boolean {
+  return ADDRESS.test(path)
+}
+
+/** The page with the platform's styles before the site's own, which can override them. */
+export function withPlatformStyles(html: string, sheet: string, platform: string): string {
+  const own = `<link rel="stylesheet" href="${escapeHtml(sheet)}">`
+  return html.replace(own, () => `<link rel="stylesheet" href="${platform}">\n${own}`)
+}

@@ -1,0 +1,90 @@
+/** All parts of the platform's styles, in the order they apply. */
+
+import { BLOCKS } from '@sitewright/blocks/registry'
+import { GRID_STYLES } from '@sitewright/blocks/styles'
+import { blockClassName } from '@sitewright/core/block-class-name'
+import { ENGLISH_CSS, LOCK_CSS, NOTICE_CSS, PLATFORM_PAGE_CSS } from '../platform/platform-css.ts'
+import { ANNOUNCEMENT_CSS } from '../render/announcement.ts'
+import { album } from '../system-templates/album.ts'
+import { blog } from '../system-templates/blog.ts'
+import { course } from '../system-templates/course.ts'
+import { events } from '../system-templates/events.ts'
+import { gallery } from '../system-templates/gallery.ts'
+import { INDEX_CSS } from '../system-templates/index-pages.ts'
+import { PARTIALS_CSS } from '../system-templates/partials.ts'
+import { PARTS_CSS } from '../system-templates/parts.ts'
+import { SEARCH_CSS } from '../system-templates/search.ts'
+import { SPLASH_CSS } from '../system-templates/splash.ts'
+import { videos } from '../system-templates/videos.ts'
+import { BASE_CSS, FRAME_CSS } from './base-css.ts'
+import { BUTTONS_CSS } from './buttons-css.ts'
+import { PRICE_CSS, SELLING_CSS } from './selling-css.ts'
+import { STORE_CSS } from './store-css.ts'
+import type { StylePart } from './style-part.ts'
+
+const SELLING = [
+  'product-variants',
+  'product-quantity-input',
+  'sqs-add-to-cart-button',
+  'sw-purchase-form',
+]
+const BUTTONS = [
+  'sqs-block-button-element',
+  'sqs-system-button',
+  'sqs-editable-button',
+  'sw-search-line',
+]
+
+export const STYLE_PARTS: readonly StylePart[] = [
+  { name: 'base', marks: 'always', css: BASE_CSS },
+  { name: 'announcement', marks: ['sqs-announcement-bar'], css: ANNOUNCEMENT_CSS },
+  { name: 'notice', marks: ['sw-notice'], css: NOTICE_CSS },
+  { name: 'lock', marks: ['sw-lock'], css: LOCK_CSS },
+  { name: 'platform-page', marks: ['sw-platform-page'], css: PLATFORM_PAGE_CSS },
+  { name: 'english', marks: ['sw-platform-page', 'sqs-fullpage-shopping-cart'], css: ENGLISH_CSS },
+  { name: 'buttons', marks: [...BUTTONS, ...SELLING], css: BUTTONS_CSS, themes: 'foreign' },
+  { name: 'price', marks: ['product-price', 'product-mark'], css: PRICE_CSS },
+  { name: 'selling', marks: [...SELLING, 'sw-not-for-sale', 'product-scarcity'], css: SELLING_CSS },
+  { name: 'store', marks: ['ProductList', 'ProductItem'], css: STORE_CSS },
+  {
+    name: 'lists',
+    marks: ['sw-collection', 'sw-item', 'sw-reactions', 'sw-pagination'],
+    css: PARTS_CSS,
+  },
+  {
+    name: 'partials',
+    marks: ['sqs-svg-icon', 'squarespace-social-buttons', 'sw-share'],
+    css: PARTIALS_CSS,
+  },
+  {
+    name: 'album',
+    marks: ['AlbumList', 'AlbumItem', 'album-track', 'sqs-audio-embed'],
+    css: album.css,
+  },
+  { name: 'blog', marks: ['BlogList', 'BlogItem'], css: blog.css },
+  { name: 'course', marks: ['CourseList', 'LessonItem'], css: course.css },
+  { name: 'events', marks: ['eventlist', 'eventcalendar', 'eventitem'], css: events.css },
+  {
+    name: 'gallery',
+    marks: ['GalleryList', 'GalleryItem', 'sqs-gallery', 'js-gallery-lightbox-opener'],
+    css: gallery.css,
+  },
+  { name: 'videos', marks: ['VideoList', 'VideoItem', 'sw-video'], css: videos.css },
+  { name: 'index', marks: ['sw-index'], css: INDEX_CSS },
+  { name: 'search', marks: ['sw-search'], css: SEARCH_CSS },
+  { name: 'splash', marks: ['sw-splash'], css: SPLASH_CSS },
+  {
+    name: 'frame',
+    marks: ['sw-item-body', 'sw-search', 'ProductList'],
+    css: FRAME_CSS,
+    themes: 'native',
+  },
+  { name: 'grid', marks: ['sw-document'], css: GRID_STYLES },
+  ...BLOCKS.filter(({ css }) => css !== '').map(
+    ({ name, css }): StylePart => ({
+      name: `${name} block`,
+      marks: [`sqs-block-${blockClassName(name)} `, `sqs-block-${blockClassName(name)}"`],
+      css,
+    }),
+  ),
+]
