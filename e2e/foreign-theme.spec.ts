@@ -1,36 +1,13 @@
 /** A theme from elsewhere, whose scripts count on the platform's globals. */
 
-import { type APIRequestContext, expect, test } from '@playwright/test'
-import { archive } from './install-theme.ts'
-import { makeThemeSite } from './theme-sites.ts'
-import { world } from './world.ts'
-
-/** A published restaurant, which has pictures and evenings, in the foreign theme with some of its files changed. */
-async function foreignSite(
-  request: APIRequestContext,
-  changes: Record<string, (text: string) => string> = {},
-): Promise<string> {
-  const site = await makeThemeSite(request, 'restaurant', 'Moved Here')
-  const at = `${world().demo.studio}/s/${site.id}/api`
-  const { crumb } = await (await request.get(`${world().demo.studio}/api/session`)).json()
-  const headers = { 'x-csrf-token': crumb }
-  const installed = await request.post(`${at}/themes`, {
-    data: await archive(changes, 'foreign'),
-    headers: { ...headers, 'content-type': 'application/octet-stream' },
-  })
-  expect(installed.ok(), await installed.text()).toBe(true)
-  const { version } = await installed.json()
-  const look = { theme: version.key, tweaks: {}, css: '' }
-  expect((await request.put(`${at}/style`, { data: look, headers })).ok()).toBe(true)
-  expect((await request.post(`${at}/publish`, { data: {}, headers })).ok()).toBe(true)
-  return `http://${site.identifier}.localhost:${world().port}`
-}
+import { expect, test } from '@playwright/test'
+import { foreignSite } from './foreign-site.ts'
 
 test('scripts of a theme from elsewhere run to the end, and what they ask for is there', async ({
   page,
   request,
 }) => {
-  const address = await foreignSite(request)
+  const address = await foreignSite(request, 'restaurant')
   const failures: string[] = []
   const notices: string[] = []
   page.on('pageerror', (error) => failures.push(error.message))
