@@ -78,7 +78,7 @@ test('a page stays usable whatever its theme does, and its developer is told', a
   page,
   request,
 }) => {
-  const address = await foreignSite(request, {
+  const address = await foreignSite(request, 'restaurant', {
     'scripts/globals.js': () => HOSTILE_SCRIPT,
     'styles/frame.less': (text) => text + HOSTILE_STYLES,
     'site.region': (text) =>
