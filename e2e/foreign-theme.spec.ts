@@ -56,3 +56,50 @@ test('scripts of a theme from elsewhere run to the end, and what they ask for is
 
   expect(failures).toEqual([])
 })
+
+/** Whatever could go wrong with a theme's scripts and styles, at once. */
+const HOSTILE_SCRIPT = `
+const Class = function () {}
+window.Y = { use: function () { throw new Error('no such module') } }
+window.Squarespace.onInitialize(null, function () { throw new Error('hook') })
+for (const type of ['DOMContentLoaded', 'load', 'click', 'pointerdown', 'focusin', 'change', 'resize', 'scroll']) {
+  addEventListener(type, function () { throw new Error(type) }, true)
+}
+window.Squarespace = { mine: true }
+throw new Error('at once')
+`
+const HOSTILE_STYLES = `
+body { opacity: 0; visibility: hidden }
+body.is-ready { opacity: 1; visibility: visible }
+[class*="sqs-"], [class*="sw-"], [class*="Product"], [class*="product-"], [class*="variant-"] { all: unset; position: static; float: left; color: inherit }
+`
+
+test('a page stays usable whatever its theme does, and its developer is told', async ({
+  page,
+  request,
+}) => {
+  const address = await foreignSite(request, 'restaurant', {
+    'scripts/globals.js': () => HOSTILE_SCRIPT,
+    'styles/frame.less': (text) => text + HOSTILE_STYLES,
+    'site.region': (text) =>
+      text.replace(
+        '{squarespace-headers}',
+        '{squarespace-headers}{squarespace.headers}{squarespace-headers}',
+      ),
+  })
+  const notices: string[] = []
+  page.on('console', (message) => notices.push(message.text()))
+  const came = page.goto(`${address}/shop/p/supper-for-two`)
+  const body = page.locator('body')
+  await came
+  await expect(page.locator('head title, body title')).toHaveCount(1)
+  await expect(body).toHaveCSS('opacity', '1')
+  await expect(body).toHaveCSS('visibility', 'visible')
+  expect(notices.join()).toContain('The theme hid this page')
+  expect(notices.join()).toContain('The theme has put its own `Y` in the place')
+  expect(notices.join()).toContain('The theme replaced `Squarespace`')
+
+  await expect(page.getByRole('heading', { name: 'Supper for two' }).first()).toBeVisible()
+  await page.getByRole('link', { name: 'Search' }).click()
+  await expect(page).toHaveURL(`${address}/search`)
+})
