@@ -1,3 +1,4 @@
+import type { NavigationItem } from '@sitewright/core/content/navigation-item'
 import { loadTheme, type Theme } from '@sitewright/theme'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createTestPage, pageRecord, siteInMemory } from '../test-page.ts'
@@ -21,7 +22,7 @@ function shown(page: Partial<PlatformPage> = {}, linkUrl = 'https://example.com/
       ...content.pages,
       [off.id, { ...off, settings: { ...off.settings, isEnabled: false } }],
     ]),
-    navigations: new Map([
+    navigations: new Map<string, NavigationItem[]>([
       ['main', [pages.about, pages.shop, off].map(({ id }) => ({ collectionId: id, items: [] }))],
       [
         'footer',
