@@ -88,6 +88,16 @@ describe('on the phone', () => {
     expect(arrangement()).toMatchObject({ [picture.blockId]: { y: 0 }, [text.blockId]: { y: 13 } })
   })
 
+  it('a copy comes right below its block, also where the desktop reads a column beside it first', () => {
+    owner.session.setView('desktop')
+    owner.drags({ x: 12, y: 2 }, button)
+    owner.session.setView('phone')
+    owner.session.select({ kind: 'block', ...picture })
+    owner.duplicates()
+    expect(order()).toEqual(['picture', 'other', 'button', 'text'])
+    expect(section().phone.auto).toBe(false)
+  })
+
   it('an automatic order stays so when something in it is hidden', () => {
     owner.hides('phone', text)
     expect(section().phone).toEqual({ auto: true })
