@@ -47,7 +47,7 @@ test('what is typed into a page’s settings is saved, kept over a reload, undon
     await page.getByRole('button', { name: 'Add Line' }).click()
     await expect(canvas.locator('[data-block-id]')).toHaveCount(blocks + 1)
     await page.goBack()
-    // What was done on the page is the last step, and is undone there.
+    // The last step was made on the page, and is undone there.
     await expect(title(page)).toHaveValue('Write to us')
     await expect(undo(page)).toBeDisabled()
     await page.goForward()

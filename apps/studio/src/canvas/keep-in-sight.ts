@@ -10,7 +10,7 @@ export function keepInSight(selected: () => Element | null | undefined): void {
     if (!isSameWidth || height >= before) return
     const element = selected()
     const rect = element?.getBoundingClientRect()
-    // What the owner has scrolled away from stays where it is.
+    // A selection that the owner has scrolled away from stays where it is.
     if (!rect || rect.bottom <= 0 || rect.top >= before) return
     element?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
   })

@@ -19,7 +19,7 @@ import { followChanges, type LiveChanges } from './live-changes.ts'
 import { createPresence } from './presence.ts'
 import { fetchDraft, type SiteSaved, sendSave } from './send-save.ts'
 
-/** What a screen needs of open drafts: the editor, and a form that edits a page's settings. */
+/** Open drafts as a screen sees them: the editor, and a form that edits the settings of a page. */
 export interface OpenDrafts {
   readonly siteId: Id
   /** The page that is being edited, or whose item is. */

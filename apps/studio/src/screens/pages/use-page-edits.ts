@@ -18,7 +18,7 @@ interface Wrong {
   readonly names: ReadonlySet<string>
 }
 
-/** What is wrong on each page stays as it was typed while the studio is open, also when another form takes this one's place. */
+/** Wrong values of each page, which stay as they were typed while the studio is open, also when another form takes this one's place. */
 const useWrong = create<Readonly<Record<Id, Wrong | undefined>>>(() => ({}))
 
 export interface PageEdits {
