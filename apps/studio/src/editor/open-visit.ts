@@ -212,7 +212,7 @@ export function openVisit(options: VisitOptions): Visit {
   })
   keeper.keep(state().history)
   session.store.subscribe(({ history }, before) => {
-    if (history !== before.history) keeper.keep(state().history)
+    if (history !== before.history) keeper.keep(history)
   })
 
   const typingIn = () => {
@@ -246,6 +246,7 @@ export function openVisit(options: VisitOptions): Visit {
   const replayed = (what: 'Undone' | 'Redone', replay: () => ReturnType<Session['undo']>) => {
     const result = replay()
     if (!result) return
+    renderer.flush()
     if (result.skipped > 0)
       notify('Part of that was left out: someone else has changed the same thing since.')
     visit.announce(`${what}: ${result.label}`)
@@ -299,11 +300,13 @@ export function openVisit(options: VisitOptions): Visit {
       phoneRows: canvas.getState().phoneRows,
     }),
 
-    perform(edit) {
+    perform(edit, { isFollowed = false } = {}) {
       if (!edit) return
       const before = state().selection
       const refused = session.perform(edit)
       if (refused) return notify(refusalMessage(refused))
+      // In this very task: the panels draw themselves anew right after it, which would hold the request up.
+      if (!isFollowed) renderer.flush()
       room.afterEdit(edit)
       visit.announce(describeEdit(visit.workplace(), edit, state().selection))
       if (state().selection === before) return

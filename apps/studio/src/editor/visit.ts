@@ -45,8 +45,11 @@ export interface Visit {
   /** Gives a field that has nothing yet a document, which is empty. */
   openField(field: string): Promise<Id>
   workplace(): Workplace
-  /** Does an edit, shows and announces it; says so when it is refused. */
-  perform(edit: Edit | undefined): void
+  /**
+   * Does an edit, shows and announces it; says so when it is refused. `isFollowed` says that another one comes in the same
+   * task, and that the server is to draw what both change at once.
+   */
+  perform(edit: Edit | undefined, how?: { readonly isFollowed?: boolean }): void
   undo(): void
   redo(): void
   select(selection: Selection, how?: { reveal?: boolean; focus?: boolean }): void
