@@ -115,16 +115,6 @@ describe('the editor', () => {
   })
 })
 
-it('tells what draws and saves of an edit before anyone else who follows the state, such as panels', () => {
-  const heard: string[] = []
-  owner.session.store.subscribe(() => heard.push('panel'))
-  owner.session.onApplied((done) => heard.push(`${done.length} applied`))
-  owner.adds('image')
-  owner.session.undo()
-  owner.session.redo()
-  expect(heard).toEqual(['1 applied', 'panel', '1 applied', 'panel', '1 applied', 'panel'])
-})
-
 const deeds: readonly ((owner: TestEditor) => void)[] = [
   (owner) => owner.adds('image'),
   (owner) => owner.adds('text'),

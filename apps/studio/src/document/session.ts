@@ -96,16 +96,8 @@ export function createSession(
     saveProblem: undefined,
     conflicts: [],
   }))
-  let untold: Parameters<AppliedListener> | undefined
-  // The first who hears of a new state: what draws and saves an edit begins before any panel is drawn anew.
-  store.subscribe(() => {
-    const told = untold
-    untold = undefined
-    if (told) for (const listener of listeners) listener(...told)
-  })
-  const commit = (next: Partial<SessionState>, ...applied: Parameters<AppliedListener>) => {
-    untold = applied
-    store.setState(next)
+  const tell: AppliedListener = (done, origin) => {
+    for (const listener of listeners) listener(done, origin)
   }
 
   const replay = (
@@ -118,8 +110,12 @@ export function createSession(
     const counter = origin === 'undo' ? step.changes : step.inverses
     const drafts = draftsOf(store.getState())
     const result = applyPossible(drafts, whatIsLeft(drafts, wanted, counter))
-    const selection = whatChanged(result.drafts, step)
-    commit({ ...result.drafts, history, selection }, result.done, origin)
+    store.setState({
+      ...result.drafts,
+      history,
+      selection: whatChanged(result.drafts, step),
+    })
+    if (result.done.length > 0) tell(result.done, origin)
     return { label: step.label, skipped: wanted.length - result.done.length }
   }
 
@@ -141,7 +137,8 @@ export function createSession(
         ...(edit.coalesce && { coalesce: edit.coalesce }),
         ...(edit.joins !== undefined && { joins: edit.joins }),
       })
-      commit({ ...result.drafts, selection, history }, result.done, origin)
+      store.setState({ ...result.drafts, selection, history })
+      tell(result.done, origin)
       return undefined
     },
 
@@ -158,7 +155,8 @@ export function createSession(
       }
       const result = applyChanges({ documents, site }, [change])
       if ('refused' in result) return
-      commit(result.drafts, result.done, 'edit')
+      store.setState(result.drafts)
+      tell(result.done, 'edit')
     },
 
     undo: () => replay(takeUndo(store.getState().history), 'undo'),
@@ -178,11 +176,13 @@ export function createSession(
     replace(documentId, document) {
       const state = store.getState()
       const next = { ...state.documents, [documentId]: document }
-      commit({ documents: next, selection: stillThere(next, state.selection) }, [], 'elsewhere')
+      store.setState({ documents: next, selection: stillThere(next, state.selection) })
+      tell([], 'elsewhere')
     },
 
     replaceSite(site) {
-      commit({ site }, [], 'elsewhere')
+      store.setState({ site })
+      tell([], 'elsewhere')
     },
 
     onApplied(listener) {

@@ -98,5 +98,6 @@ function blockPlace(visit: Visit) {
 function addBlankSection(visit: Visit): void {
   const documentId = visit.pageDocumentId ?? visit.footerDocumentId
   const [blank] = SECTION_LAYOUTS
-  if (documentId && blank) visit.perform(addSection(documentId, sectionFrom(blank, layoutBlock), 0))
+  if (!(documentId && blank)) return
+  visit.perform(addSection(documentId, sectionFrom(blank, layoutBlock), 0), { isFollowed: true })
 }

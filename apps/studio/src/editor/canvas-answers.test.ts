@@ -9,6 +9,7 @@ import {
 } from '@sitewright/core/document/page-document'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sealed } from '../canvas/protocol.ts'
+import { duplicateBlock } from '../document/edits.ts'
 import { createMemoryJournal } from '../document/journal.ts'
 import { TEST_SITE } from '../document/test-editor.ts'
 import { answerCanvas } from './canvas-answers.ts'
@@ -48,6 +49,7 @@ const document: PageDocument = {
 }
 
 let looksAtPicture = 0
+let calls: string[]
 let visit: Visit
 let canvas: MessagePort
 let told: { type: string; doc?: unknown }[]
@@ -57,6 +59,7 @@ let stop: () => void
 
 beforeEach(() => {
   upload = undefined
+  calls = []
   told = []
   notices = []
   visit = openVisit({
@@ -64,6 +67,7 @@ beforeEach(() => {
     // A server that answers nothing but uploads, and those when the test says so.
     call: ((asked: Call) =>
       new Promise((answer) => {
+        calls.push(asked.name)
         if (asked.name === 'uploadAsset') upload = answer as never
       })) as Client,
     opened: {
@@ -164,6 +168,27 @@ describe('a text that comes over the canvas’s port', () => {
     await says(typed(textDocument(paragraph('FORGED')), more))
     expect(blocks()).toEqual(before)
     expect(visit.hasUnsaved).toBe(false)
+  })
+})
+
+describe('an edit that only the server can draw', () => {
+  const selected = { kind: 'block', documentId: 'd', sectionId: 's', blockId: 'picture' } as const
+  const drawings = () => calls.filter((name) => name === 'renderSections').length
+
+  it('is asked for once, in its own task, while nothing is saved', async () => {
+    visit.select(selected)
+    visit.perform(duplicateBlock(visit.workplace(), selected))
+    expect(drawings()).toBe(1)
+    expect(calls).not.toContain('saveOperations')
+    await says(typed(KEPT))
+    expect(drawings()).toBe(1)
+  })
+
+  it('is asked for in the task that undoes it, too', () => {
+    visit.perform(duplicateBlock(visit.workplace(), selected), { isFollowed: true })
+    expect(drawings()).toBe(0)
+    visit.undo()
+    expect(drawings()).toBe(1)
   })
 })
 

@@ -150,7 +150,7 @@ export function openVisit(options: VisitOptions): Visit {
       phoneRows: canvas.getState().phoneRows,
     }),
 
-    perform(edit) {
+    perform(edit, { isFollowed = false } = {}) {
       if (!edit) return
       const before = state().selection
       const refused = session.perform(edit)

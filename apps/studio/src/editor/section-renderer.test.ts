@@ -53,6 +53,16 @@ describe('the section renderer', () => {
     expect(shown).toEqual([['a', 'b']])
   })
 
+  it('asks in the task that wants it, once, and again only for what comes later', async () => {
+    renderer.refresh([address('a')])
+    renderer.flush()
+    expect(asked).toEqual([['a']])
+    await settle()
+    expect(asked).toEqual([['a']])
+    renderer.flush()
+    expect(asked).toEqual([['a']])
+  })
+
   it('asks for at most five sections at a time, of one document', async () => {
     renderer.refresh(['a', 'b', 'c', 'd', 'e', 'f'].map((id) => address(id)))
     renderer.refresh([address('z', 'footer')])

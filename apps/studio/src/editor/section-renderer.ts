@@ -24,7 +24,10 @@ export interface SectionRendererOptions {
 }
 
 export interface SectionRenderer {
+  /** Has sections rendered anew: soon, together with all others that are named in the same task. */
   refresh(addresses: readonly SectionAddress[]): void
+  /** Asks for what is due in the task that calls it. */
+  flush(): void
   stop(): void
 }
 
@@ -87,6 +90,7 @@ export function createSectionRenderer(options: SectionRendererOptions): SectionR
       // Edits of one gesture arrive together and are asked for together.
       queueMicrotask(() => void run())
     },
+    flush: () => void run(),
     stop() {
       isStopped = true
       clearTimeout(retryTimer)
