@@ -62,8 +62,9 @@ export async function compatibilityPage(root: string): Promise<string> {
     blockKeys()
       .map(([name, keys]) => `- ${code(name)}: ${list(keys)}`)
       .join('\n'),
-    '',
-  ].join('\n\n')
+  ]
+    .join('\n\n')
+    .concat('\n')
 }
 
 type Part = 'page' | 'collection' | 'item'

@@ -1,4 +1,4 @@
-/** What style sheets of themes may count on: tweaks of the platform, the classes they give the body, modules and mixins. */
+/** The parts of style sheets that themes may count on: tweaks of the platform, the classes they give the body, modules and mixins. */
 
 import { bodyClasses } from '../../packages/theme/src/styles/body-classes.ts'
 import { BUTTON_TWEAKS } from '../../packages/theme/src/styles/button-tweaks.ts'
@@ -10,7 +10,7 @@ import { readTweaks } from '../../packages/theme/src/styles/tweaks.ts'
 export interface PlatformTweak {
   readonly title: string
   readonly type: string
-  /** What a style sheet or script names: a variable, a mixin, or classes of the body. */
+  /** Names for style sheets and scripts: a variable, a mixin, or classes of the body. */
   readonly names: readonly string[]
 }
 

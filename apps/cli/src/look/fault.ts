@@ -1,4 +1,4 @@
-/** What can be wrong with how a page looks, and how it is said. */
+/** Faults of how a page looks, and how they are said. */
 
 /** Kinds of faults, each with what it means. */
 export const FAULTS = {

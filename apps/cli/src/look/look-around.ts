@@ -149,7 +149,7 @@ async function pictureOf(tab: Page, session: CDPSession, width: number): Promise
   return Buffer.from(data, 'base64')
 }
 
-/** What is wrong with one page, each fault once with the widths it was seen at. */
+/** Faults of one page, each once with the widths it was seen at. */
 class FaultsOf {
   readonly #found = new Map<string, { fault: Fault; widths: Set<number> }>()
 

@@ -1,4 +1,4 @@
-/** What a look found, for a person at a terminal: each fault once, with the pages and widths it is on. */
+/** The report of a look, for a person at a terminal: each fault once, with the pages and widths it is on. */
 
 import { FAULTS, type FaultKind } from './fault.ts'
 import { type SeenPage, WIDTHS } from './look-around.ts'

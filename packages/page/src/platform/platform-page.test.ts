@@ -28,6 +28,7 @@ function shown(page: Partial<PlatformPage> = {}, linkUrl = 'https://example.com/
         'footer',
         [
           {
+            id: 'a'.repeat(24),
             externalLink: { url: linkUrl, title: 'Els <ewhere>', newWindow: false },
             items: [],
           },

@@ -13,7 +13,7 @@ export function pageTooWide(): Fault[] {
     .filter((element) => isSeen(element) && !isClipped(element))
     .map((element) => ({ element, right: element.getBoundingClientRect().right }))
     .filter(({ right }) => right > clientWidth + ROUNDING_PX)
-    // Of several that reach as far, the innermost is the cause.
+    // The innermost one that reaches as far is the cause.
     .reduce((most, one) => (one.right >= most.right ? one : most), {
       element: document.body as Element,
       right: 0,

@@ -19,7 +19,7 @@ export interface CartMarkup {
   readonly head: string
 }
 
-/** Nothing is framed, kept, or told to the window that opened it. */
+/** Headers of a page for one visitor: never framed, never kept, never told to the window that opened it. */
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',

@@ -67,7 +67,7 @@ async function fetchNow(
       mode: 'publish' as const,
       now: app.clock.now(),
     }
-    // What a shopper types in the cart is none of the business of the owner's own code.
+    // The cart is shown without the owner's own code, since something is typed there.
     const withCode = site.hasCode && question.cart === undefined
     return loadPage(tx, source, { ...question, known: bodies, withCode })
   }
