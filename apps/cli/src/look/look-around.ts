@@ -6,7 +6,8 @@ import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test
 import type { ShownSite } from '../dev/workshop-process.ts'
 import type { Fault } from './fault.ts'
 import type { InPage } from './in-page/look-at-page.ts'
-import { SAMPLE_PAGES, type SamplePage, SHOP_PAGES, STORE_PATH } from './sample-pages.ts'
+import { SAMPLE_PAGES, type SamplePage, SHOP_PAGES } from './sample-pages.ts'
+import { openVisitor, type Visitor } from './visitor.ts'
 
 /** Widths of windows in pixels: a phone, a tablet and a desk. */
 export const WIDTHS = [390, 768, 1280] as const
@@ -55,10 +56,11 @@ export async function lookAround(
   const own = ownPaths.map((path): SamplePage => ({ name: `own ${path}`, path }))
   const pages = [...SAMPLE_PAGES, ...own].filter(isWanted)
   const shop = SHOP_PAGES.filter(isWanted)
-  const look = { ...options, context, script, origin: new URL(url).origin }
   try {
+    const visitor = await openVisitor(context)
+    const look = { ...options, context, visitor, script, origin: new URL(url).origin }
     const seen = await lookAtAll(pages, look, TABS)
-    if (shop.length > 0) await fillCart(context)
+    if (shop.length > 0) await visitor.fillCart()
     // One after another, because a shopper has one cart.
     return [...seen, ...(await lookAtAll(shop, look, 1))]
   } finally {
@@ -68,6 +70,7 @@ export async function lookAround(
 
 interface Look extends LookOptions {
   readonly context: BrowserContext
+  readonly visitor: Visitor
   readonly script: string
   readonly origin: string
 }
@@ -89,7 +92,7 @@ async function lookAtAll(
 }
 
 async function lookAtOne(page: SamplePage, look: Look): Promise<SeenPage> {
-  const path = 'path' in page ? page.path : await firstItem(look.context, page.firstOf)
+  const path = 'path' in page ? page.path : await look.visitor.firstItem(page.firstOf)
   const tab = await look.context.newPage()
   try {
     const session = await look.context.newCDPSession(tab)
@@ -184,48 +187,4 @@ class FaultsOf {
       widths: [...widths].sort((a, b) => a - b),
     }))
   }
-}
-
-interface ListedItem {
-  readonly id: string
-  readonly fullUrl: string
-  readonly productType?: number
-  readonly structuredContent?: { readonly variants?: readonly Variant[] }
-}
-
-interface Variant {
-  readonly sku: string
-  readonly unlimited?: boolean
-  readonly qtyInStock?: number
-}
-
-async function itemsOf({ request }: BrowserContext, list: string): Promise<readonly ListedItem[]> {
-  const response = await request.get(`${list}?format=json`)
-  const { items = [] } = (await response.json()) as { items?: readonly ListedItem[] }
-  return items
-}
-
-/** A post or event with a plain title comes first by its number; any will do for a look. */
-async function firstItem(context: BrowserContext, list: string): Promise<string> {
-  const [item] = await itemsOf(context, list)
-  if (!item) throw new Error(`The sample site has nothing at ${list}`)
-  return item.fullUrl
-}
-
-/** Buys as a shopper without script does: the store's own form. */
-async function fillCart(context: BrowserContext): Promise<void> {
-  const items = await itemsOf(context, STORE_PATH)
-  for (const { id, structuredContent } of items) {
-    const variant = structuredContent?.variants?.find(
-      ({ unlimited, qtyInStock = 0 }) => unlimited || qtyInStock > 0,
-    )
-    if (!variant) continue
-    const origin = new URL((await context.request.get('/')).url()).origin
-    const response = await context.request.post('/cart/add', {
-      form: { itemId: id, sku: variant.sku, quantity: '1' },
-      headers: { origin },
-    })
-    if (response.ok()) return
-  }
-  throw new Error('Nothing of the sample store could be put into a cart')
 }
