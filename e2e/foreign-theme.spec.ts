@@ -1,36 +1,13 @@
 /** A theme from elsewhere, whose scripts count on the platform's globals. */
 
-import { type APIRequestContext, expect, test } from '@playwright/test'
-import { archive } from './install-theme.ts'
-import { makeThemeSite } from './theme-sites.ts'
-import { world } from './world.ts'
-
-/** A published restaurant, which has pictures and evenings, in the foreign theme with some of its files changed. */
-async function foreignSite(
-  request: APIRequestContext,
-  changes: Record<string, (text: string) => string> = {},
-): Promise<string> {
-  const site = await makeThemeSite(request, 'restaurant', 'Moved Here')
-  const at = `${world().demo.studio}/s/${site.id}/api`
-  const { crumb } = await (await request.get(`${world().demo.studio}/api/session`)).json()
-  const headers = { 'x-csrf-token': crumb }
-  const installed = await request.post(`${at}/themes`, {
-    data: await archive(changes, 'foreign'),
-    headers: { ...headers, 'content-type': 'application/octet-stream' },
-  })
-  expect(installed.ok(), await installed.text()).toBe(true)
-  const { version } = await installed.json()
-  const look = { theme: version.key, tweaks: {}, css: '' }
-  expect((await request.put(`${at}/style`, { data: look, headers })).ok()).toBe(true)
-  expect((await request.post(`${at}/publish`, { data: {}, headers })).ok()).toBe(true)
-  return `http://${site.identifier}.localhost:${world().port}`
-}
+import { expect, test } from '@playwright/test'
+import { foreignSite } from './foreign-site.ts'
 
 test('scripts of a theme from elsewhere run to the end, and what they ask for is there', async ({
   page,
   request,
 }) => {
-  const address = await foreignSite(request)
+  const address = await foreignSite(request, 'restaurant')
   const failures: string[] = []
   const notices: string[] = []
   page.on('pageerror', (error) => failures.push(error.message))
@@ -78,4 +55,51 @@ test('scripts of a theme from elsewhere run to the end, and what they ask for is
   })
 
   expect(failures).toEqual([])
+})
+
+/** Whatever could go wrong with a theme's scripts and styles, at once. */
+const HOSTILE_SCRIPT = `
+const Class = function () {}
+window.Y = { use: function () { throw new Error('no such module') } }
+window.Squarespace.onInitialize(null, function () { throw new Error('hook') })
+for (const type of ['DOMContentLoaded', 'load', 'click', 'pointerdown', 'focusin', 'change', 'resize', 'scroll']) {
+  addEventListener(type, function () { throw new Error(type) }, true)
+}
+window.Squarespace = { mine: true }
+throw new Error('at once')
+`
+const HOSTILE_STYLES = `
+body { opacity: 0; visibility: hidden }
+body.is-ready { opacity: 1; visibility: visible }
+[class*="sqs-"], [class*="sw-"], [class*="Product"], [class*="product-"], [class*="variant-"] { all: unset; position: static; float: left; color: inherit }
+`
+
+test('a page stays usable whatever its theme does, and its developer is told', async ({
+  page,
+  request,
+}) => {
+  const address = await foreignSite(request, 'restaurant', {
+    'scripts/globals.js': () => HOSTILE_SCRIPT,
+    'styles/frame.less': (text) => text + HOSTILE_STYLES,
+    'site.region': (text) =>
+      text.replace(
+        '{squarespace-headers}',
+        '{squarespace-headers}{squarespace.headers}{squarespace-headers}',
+      ),
+  })
+  const notices: string[] = []
+  page.on('console', (message) => notices.push(message.text()))
+  const came = page.goto(`${address}/shop/p/supper-for-two`)
+  const body = page.locator('body')
+  await came
+  await expect(page.locator('head title, body title')).toHaveCount(1)
+  await expect(body).toHaveCSS('opacity', '1')
+  await expect(body).toHaveCSS('visibility', 'visible')
+  expect(notices.join()).toContain('The theme hid this page')
+  expect(notices.join()).toContain('The theme has put its own `Y` in the place')
+  expect(notices.join()).toContain('The theme replaced `Squarespace`')
+
+  await expect(page.getByRole('heading', { name: 'Supper for two' }).first()).toBeVisible()
+  await page.getByRole('link', { name: 'Search' }).click()
+  await expect(page).toHaveURL(`${address}/search`)
 })

@@ -4,6 +4,7 @@ import { mayHaveCart } from './cart/may-have-cart.ts'
 import { giveWay } from './give-way.ts'
 import { createIslandRuntime, type Island } from './island-loader.ts'
 import { closeMenusElsewhere } from './menus.ts'
+import { showHiddenPage } from './show-hidden-page.ts'
 import { squarespaceGlobal } from './squarespace-global.ts'
 
 /** Every island, one line each. */
@@ -55,6 +56,7 @@ squarespace.connect(runtime)
 // A module runs after the document was read.
 squarespace.afterBodyLoad()
 closeMenusElsewhere(document)
+showHiddenPage()
 
 if (mayHaveCart()) {
   void import('./islands/cart-indicator/cart-indicator.ts').then(({ mountCartIndicator }) =>

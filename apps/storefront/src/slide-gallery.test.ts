@@ -34,6 +34,41 @@ const active = () =>
 const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
 
 describe('a gallery of theme scripts', () => {
+  it('does nothing for what it does not know, and says so', () => {
+    const told = vi.spyOn(console, 'info').mockImplementation(() => {})
+    const gallery = make() as SlideGallery & { simulateWheel(by: number): { again(): void } }
+    gallery.simulateWheel(3).again()
+    expect(told.mock.calls.join()).toContain(
+      'Y.Squarespace.Gallery2.simulateWheel does nothing here.',
+    )
+    expect(active()).toEqual([true, false, false])
+    told.mockRestore()
+  })
+
+  it('shows slides that the theme keeps transparent until then', () => {
+    for (const slide of document.querySelectorAll<HTMLElement>('.slide')) slide.style.opacity = '0'
+    make().refreshContentMode()
+    const opacities = () =>
+      [...document.querySelectorAll<HTMLElement>('.slide')].map(({ style }) => style.opacity)
+    expect(opacities()).toEqual(['1', '0', '0'])
+    make({ design: 'autogrid' })
+    expect(opacities()).toEqual(['1', '1', '1'])
+  })
+
+  it('goes on when a listener fails', () => {
+    const reported = vi.fn()
+    vi.stubGlobal('reportError', reported)
+    const gallery = make()
+    const heard = vi.fn()
+    gallery.on('currentIndexChange', () => {
+      throw new Error('A mistake of the theme')
+    })
+    gallery.on('currentIndexChange', heard)
+    gallery.next()
+    expect([heard.mock.calls.length, reported.mock.calls.length]).toEqual([1, 1])
+    vi.unstubAllGlobals()
+  })
+
   it('shows the pictures that the page leaves to it', () => {
     make()
     const shown = [...document.querySelectorAll('img')].map(({ src }) => new URL(src).pathname)

@@ -5,6 +5,7 @@
 
 import { withNotices } from './notices.ts'
 import { elementOf, pictureLoader } from './picture-loader.ts'
+import { type Listener, tellEach } from './tell-each.ts'
 
 export interface GalleryConfig {
   /** A selector, an element, or one that YUI wraps. */
@@ -20,8 +21,6 @@ export interface GalleryConfig {
   autoplay?: boolean
   autoplayOptions?: { timeout?: number }
 }
-
-type Listener = (event: object) => void
 
 const ACTIVE = 'sqs-active-slide'
 
@@ -183,13 +182,12 @@ export class SlideGallery {
   }
 
   private fire(name: string, event: object): void {
-    for (const listener of this.listeners.get(name) ?? []) {
-      listener({ ...event, type: `Gallery:${name}`, currentTarget: this, target: this })
-    }
+    const heard = { ...event, type: `Gallery:${name}`, currentTarget: this, target: this }
+    tellEach(this.listeners.get(name), heard)
   }
 }
 
-// What a script asks of a gallery that is not here must not end the script.
+// A script that asks a gallery for something unknown must not end there.
 Object.setPrototypeOf(SlideGallery.prototype, withNotices('Y.Squarespace.Gallery2', {}))
 
 const GRIDS: ReadonlySet<string> = new Set(['autocolumns', 'autogrid', 'grid', 'autocolumn'])

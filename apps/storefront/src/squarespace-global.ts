@@ -28,10 +28,17 @@ declare global {
   }
 }
 
-/** The page's own, made by whoever needs it first. */
+/** The page's own, made by whoever needs it first. What a theme put in its place stays, as far as it is not ours. */
 export function squarespaceGlobal(): SquarespaceGlobal {
-  window.Squarespace ??= create()
-  return window.Squarespace
+  const there: Partial<SquarespaceGlobal> | undefined = window.Squarespace
+  if (typeof there?.connect === 'function') return there as SquarespaceGlobal
+  if (there) console.warn('The theme replaced `Squarespace`; its hooks are lost.')
+  const made = create()
+  window.Squarespace = made
+  for (const [name, part] of Object.entries(there ?? {})) {
+    if (!(name in made)) Object.assign(made, { [name]: part })
+  }
+  return made
 }
 
 function create(): SquarespaceGlobal {

@@ -44,6 +44,18 @@ describe('hooks of theme scripts', () => {
     expect(hook).toHaveBeenCalledTimes(1)
   })
 
+  it('are there although a theme put something else in their place, which is told', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    Object.assign(window, { Squarespace: { mine: 'kept' } })
+    const [squarespace, hook] = [squarespaceGlobal(), vi.fn()]
+    squarespace.onInitialize(undefined, hook)
+    squarespace.afterBodyLoad()
+    expect(hook).toHaveBeenCalledTimes(1)
+    expect(window.Squarespace).toMatchObject({ mine: 'kept' })
+    expect(squarespaceGlobal()).toBe(squarespace)
+    expect(warn).toHaveBeenCalledTimes(1)
+  })
+
   it('find what the page brings to life looked for again, whatever block they name', () => {
     const parts = { scan: vi.fn(), destroy: vi.fn() }
     squarespaceGlobal().connect(parts)
@@ -91,6 +103,12 @@ describe('a picture that a theme leaves to its loader', () => {
     pictureLoader.bootstrap()
     expect(image.style.objectFit).toBe('cover')
     expect(image.style.objectPosition).toBe('20% 80%')
+  })
+
+  it('is in the middle of what it fills if it has no focal point', () => {
+    const image = add('<div class="content-fill"><img data-src="/a.jpg"></div>')
+    pictureLoader.bootstrap()
+    expect(image.style.objectPosition).toBe('50% 50%')
   })
 
   it('may be wrapped by the library of old themes', () => {

@@ -9,6 +9,7 @@ import { createClass } from './class-create.ts'
 import { pictureLoader } from './picture-loader.ts'
 import { squarespaceGlobal } from './squarespace-global.ts'
 import { tweakNameForScripts } from './static-context.ts'
+import { tellOfReplaced } from './tell-of-replaced.ts'
 
 declare global {
   interface Window {
@@ -42,6 +43,7 @@ window.SQS ??= {
     destroy: () => squarespaceGlobal().globalDestroy(),
   },
 }
+tellOfReplaced('Class', 'ImageLoader', 'Singleton')
 squarespaceGlobal().connect({ scan: () => pictureLoader.bootstrap(), destroy: () => {} })
 
 // In the editor, choices of the style panel are told to scripts as they are made (specification §2).

@@ -3,6 +3,7 @@
 import { withNotices } from './notices.ts'
 import { openPictures, type ShownPicture } from './picture-dialog.ts'
 import { elementOf } from './picture-loader.ts'
+import { type Listener, tellEach } from './tell-each.ts'
 
 /** One thing to show, as themes name it. */
 interface SetEntry {
@@ -17,12 +18,10 @@ export interface LightboxConfig {
   theme?: string
 }
 
-type Listener = (event: object) => void
-
 export class ThemeLightbox {
   private readonly config: LightboxConfig
   private readonly listeners = new Map<string, Listener[]>()
-  private dialog: HTMLDialogElement | undefined
+  private dialog: HTMLDialogElement | null = null
 
   constructor(config: LightboxConfig = {}) {
     this.config = config
@@ -37,9 +36,9 @@ export class ThemeLightbox {
       start: Math.min(Math.max(0, currentSetIndex), pictures.length - 1),
       theme,
       onClose: () => {
-        this.dialog = undefined
+        this.dialog = null
         if (before instanceof HTMLElement) before.focus()
-        for (const listener of this.listeners.get('close') ?? []) listener({ type: 'close' })
+        tellEach(this.listeners.get('close'), { type: 'close' })
       },
     })
     return this

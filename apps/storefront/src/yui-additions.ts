@@ -27,16 +27,20 @@ export interface DataRequest {
 
 /** `Y.Data.get`: asks the site itself for a page or for what it says of one. */
 export async function getData({ url, data, responseFormat, success, failure }: DataRequest) {
-  try {
+  const asked = async () => {
     const address = new URL(url, location.href)
     for (const [name, value] of Object.entries(data ?? {})) address.searchParams.set(name, value)
     const response = await fetch(address)
     if (!response.ok) throw new Error(`${address.pathname} answers ${response.status}.`)
-    const answer = await (responseFormat === 'raw' ? response.text() : response.json())
-    success?.(answer)
-  } catch (error) {
-    failure?.(error)
+    return await (responseFormat === 'raw' ? response.text() : response.json())
   }
+  // A listener that fails is no failure of the answer.
+  const [answer, error] = await asked().then(
+    (one) => [one, undefined] as const,
+    (reason) => [undefined, reason ?? new Error('No answer')] as const,
+  )
+  if (error === undefined) success?.(answer)
+  else failure?.(error)
 }
 
 interface YuiMaker {

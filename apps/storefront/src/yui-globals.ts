@@ -8,6 +8,7 @@ import { withNotices } from './notices.ts'
 import { PictureLoaderPlugin } from './picture-loader.ts'
 import { SlideGallery } from './slide-gallery.ts'
 import { tweakNameForScripts } from './static-context.ts'
+import { tellOfReplaced } from './tell-of-replaced.ts'
 import { ThemeLightbox } from './theme-lightbox.ts'
 import {
   addNodeMethods,
@@ -20,7 +21,9 @@ import {
 
 const { Y, YUI } = window as { Y?: Yui; YUI?: Parameters<typeof addPlatformModules>[0] }
 if (YUI) addPlatformModules(YUI)
-if (Y) {
+tellOfReplaced('Y')
+// A theme may have put something else in its place.
+if (Y?.Node && Y.Global) {
   Y.Squarespace = withNotices('Y.Squarespace', namespaces())
   Y.Data ??= { get: getData }
   addNodeMethods(Y)

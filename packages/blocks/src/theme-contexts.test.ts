@@ -1,4 +1,4 @@
-/** What themes' own markup of blocks can ask for, key by key. */
+/** The keys that themes' own markup of blocks can ask for. */
 
 import type { JsonObject } from '@sitewright/core/json'
 import { parseTemplate } from '@sitewright/template'
@@ -11,7 +11,7 @@ import { BOWL, blockOf, DATA, IDS, MUG, sectionOf } from './testing.ts'
 
 const typeOf = (name: string) => BLOCKS.find((block) => block.name === name)?.type ?? 0
 
-/** What a theme's markup of a block prints. */
+/** The output of a theme's markup of a block. */
 function printed(
   name: string,
   markup: string,

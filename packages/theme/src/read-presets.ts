@@ -1,6 +1,7 @@
 /** Presets: bundles of tweak values that a theme proposes, and the formats in which values are written. */
 
 import type { Json } from '@sitewright/core/json'
+import { nameForScripts } from './styles/body-classes.ts'
 import { fontParts, isFontProperty, isSafeTweakValue } from './styles/override-tweaks.ts'
 import type { Tweak, TweakValues } from './styles/tweak.ts'
 import type { ThemeProblem } from './theme-problem.ts'
@@ -38,8 +39,8 @@ export function readPreset(
 
 /**
  * Tweak values by tweak name, from any names that themes and scripts use. `@` and `.` may stand before a name, and a
- * title in its place; true and numbers become texts. A property of a font, such as `heading-font-size`, becomes part
- * of the font's value. Unsafe values are left out.
+ * title, or a title as body classes have it, in its place; true and numbers become texts. A property of a font, such as
+ * `heading-font-size`, becomes part of the font's value. Unsafe values are left out.
  */
 export function tweakValuesFrom(
   given: Iterable<readonly [name: string, value: Json]>,
@@ -71,6 +72,7 @@ function finderOf(tweaks: readonly Tweak[]) {
     tweaks.flatMap(
       (one) =>
         [
+          [nameForScripts(one), one],
           [one.title, one],
           [one.name, one],
         ] as const,

@@ -72,7 +72,7 @@ export function themeFrom(
     ...sheets,
     tweaks,
     isNative: isNativeTheme(ownSheets),
-    swapsPages: swapsPages(files),
+    needsAllStyles: needsAllStyles(files),
     presets: presets.map(({ preset }) => preset),
     files: servedFiles(files),
     fileBytes: [...files.values()].reduce((sum, { length }) => sum + length, 0),
@@ -88,12 +88,13 @@ export function themeFrom(
 }
 
 const CODE_FILE = /\.(?:js|region|block)$/
-/** What scripts name that put the next page into the current one. */
-const SWAPS_PAGES = /\b(?:mercury|globalDestroy|pushState)\b|format=main-content/i
+/** What scripts name that put the next page into the current one, or more of the platform into it. */
+const ADDS_TO_PAGES =
+  /\b(?:mercury|globalDestroy|pushState|Lightbox2?|EventCollectionCalendar)\b|format=main-content/i
 
-function swapsPages(files: ThemeFiles): boolean {
+function needsAllStyles(files: ThemeFiles): boolean {
   return [...files].some(
-    ([path, bytes]) => CODE_FILE.test(path) && SWAPS_PAGES.test(bytes.toString('latin1')),
+    ([path, bytes]) => CODE_FILE.test(path) && ADDS_TO_PAGES.test(bytes.toString('latin1')),
   )
 }
 

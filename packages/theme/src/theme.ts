@@ -49,8 +49,10 @@ export interface Theme {
   readonly tweaks: readonly Tweak[]
   /** Whether its styles name the platform's own properties, `--sw-color-text` and others: themes from elsewhere do not. */
   readonly isNative: boolean
-  /** Whether its scripts load the next page into the current one, whose head stays. */
-  readonly swapsPages: boolean
+  /**
+   * Whether its scripts put into pages what was not in their HTML: the next page, while the head stays, a lightbox or a calendar.
+   */
+  readonly needsAllStyles: boolean
   /** Presets in the order of their names. */
   readonly presets: readonly ThemePreset[]
   /** Files that are served verbatim: `/assets/logo.svg`, `/scripts/site.js`. */

@@ -96,7 +96,7 @@ export const imageBlock = defineBlock({
   },
 })
 
-/** What a theme's own markup is told of a picture that stands by itself, with its caption below. */
+/** The keys for a theme's own markup of a picture that stands by itself, with its caption below. */
 function themeInfo(
   { caption, fit, link: { newWindow } }: ImageProps,
   { imageId, altText, url }: { imageId: Id; altText: string; url: string },

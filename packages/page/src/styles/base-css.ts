@@ -11,9 +11,12 @@ export const BASE_CSS = `
 }
 `
 
-/** The frame that themes with the platform's properties share: how wide words run in pages of the platform's own making. */
+/** The frame that themes with the platform's properties share: how wide words and cards run in pages of the platform's own making. */
 export const FRAME_CSS = `
 .sw-item-body { --sw-page-width: 62rem; }
 .LessonItem .sw-item-body { --sw-page-width: 66rem; }
 .sw-search { --sw-page-width: 56rem; }
+.ProductList-grid { --sw-card: 12.5rem; }
+@media (max-width: 639.98px) { .ProductList-grid { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
+.ProductItem-product-price .product-price { font-size: 1.25rem; }
 `

@@ -8,20 +8,41 @@ import {
 } from './platform-styles.ts'
 import { STYLE_PARTS } from './style-parts.ts'
 
-const native = { isNative: true, swapsPages: false }
-const foreign = { isNative: false, swapsPages: false }
+const native = { isNative: true, needsAllStyles: false }
+const foreign = { isNative: false, needsAllStyles: false }
 const cssOn = (html: string, theme = foreign) =>
   platformStylesAt(platformStylesOn(html, theme))?.css ?? ''
 
 /** Most bytes of the platform's styles on any page, gzipped. */
 const MOST = 10_000
 
+/** Selectors of CSS, without those of at-rules and of steps of animations. */
+function selectorsIn(css: string): string[] {
+  const rules = css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/@keyframes[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
+    .matchAll(/([^{}]+)\{/g)
+  return [...rules].map(([, selector = '']) => selector.trim()).filter((one) => one[0] !== '@')
+}
+
 describe('the platform’s styles', () => {
+  it.each(STYLE_PARTS.filter(({ marks, name }) => marks !== 'always' && !name.endsWith(' block')))(
+    'of the part $name are for nothing but what it is known by',
+    ({ marks, css }) => {
+      const names = [...marks].map((mark) => `.${mark.trim()}`)
+      expect(
+        selectorsIn(css).filter(
+          (one) => one.includes('.') && !names.some((name) => one.includes(name)),
+        ),
+      ).toEqual([])
+    },
+  )
+
   it('are sent for what is on the page alone', () => {
     const store = cssOn('<ul class="ProductList-grid"></ul>')
     expect(store).toContain('.ProductList-grid{')
     expect(store).not.toMatch(/eventlist|sw-lock|variant-radiobtn\{|\.sw-grid/)
-    expect(cssOn('<p>Nothing of ours</p>').length).toBeLessThan(1_000)
+    expect(cssOn('<p>sw-lock ProductList</p>').length).toBeLessThan(1_000)
   })
 
   it('have the styles of a block where one of its type is', () => {
@@ -34,7 +55,7 @@ describe('the platform’s styles', () => {
   it('come to at most 10 KB on a page that has everything', () => {
     const everything = STYLE_PARTS.flatMap(({ marks }) => (marks === 'always' ? [] : marks))
     for (const theme of [native, foreign]) {
-      const css = cssOn(everything.join(' '), theme)
+      const css = cssOn(`<p class="${everything.join(' ')}">`, theme)
       expect(css).toBe(platformStylesAt(allPlatformStyles(theme))?.css)
       expect(gzipSync(css).length).toBeLessThan(MOST)
     }
@@ -47,7 +68,7 @@ describe('the platform’s styles', () => {
   })
 
   it('are all there where scripts put the next page into this one', () => {
-    expect(cssOn('', { isNative: false, swapsPages: true })).toContain('.ProductList-grid')
+    expect(cssOn('', { isNative: false, needsAllStyles: true })).toContain('.ProductList-grid')
   })
 
   it('go before the site’s own, once, whatever the page says', () => {

@@ -43,11 +43,11 @@ export const SELLING_CSS = `
 .sqs-add-to-cart-button { box-sizing: border-box; width: 100%; user-select: none; }
 .sqs-add-to-cart-button[aria-disabled='true'] { opacity: 0.7; cursor: default; }
 .sw-purchase-form p { margin: 0 0 1rem; }
-.sw-purchase-form label { display: grid; gap: 0.4rem; font-size: 0.875rem; font-weight: 600; }
+.sw-purchase-form label { display: grid; gap: 0.4rem; font-size: max(0.875rem, 14px); font-weight: 600; }
 .sw-purchase-form :is(select, input) { font-weight: 400; }
 .sw-purchase-form button { width: 100%; }
 .sw-not-for-sale { margin: 0; }
-.product-scarcity { margin-top: 0.75rem; color: var(--sw-color-sale); font-size: 0.9375rem; }
+.product-scarcity { margin-top: 0.75rem; color: var(--sw-color-sale); font-size: max(0.9375rem, 14px); }
 @media (forced-colors: active) {
   .variant-radiobtn:checked + label {
     forced-color-adjust: none; border-color: Highlight !important; background: Highlight !important; color: HighlightText !important;

@@ -46,7 +46,7 @@ export const STORE_CSS = `
 }
 .ProductList-pagination a { padding: 0.6rem 0; }
 .ProductList-pagination [rel='next'] { margin-inline-start: auto; }
-.ProductList--related { padding-top: 0; }
+.ProductList.ProductList--related { padding-top: 0; }
 .ProductList--related h2:first-child { margin: 0 0 1em; }
 @media (min-width: 640px) {
   .ProductList--related .ProductList-grid { grid-template-columns: repeat(4, minmax(0, 1fr)); }
@@ -58,7 +58,7 @@ export const STORE_CSS = `
   .ProductList-image { margin-bottom: 0.8rem; }
 }
 .ProductItem { max-width: var(--sw-page-width); margin: 0 auto; padding: 1.25rem var(--sw-gutter, 0) clamp(2rem, 9vw, 8rem); }
-.ProductItem-nav { margin-bottom: 0.75rem; font-size: 0.9375rem; }
+.ProductItem-nav { margin-bottom: 0.75rem; font-size: max(0.9375rem, 14px); }
 .ProductItem-nav-breadcrumb-link { display: inline-block; padding: 0.5rem 0; color: var(--sw-color-muted); text-decoration: none; }
 .ProductItem-nav-breadcrumb-link:hover { color: inherit; text-decoration: underline; }
 .ProductItem-summary {

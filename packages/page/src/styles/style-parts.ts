@@ -9,7 +9,7 @@ import { album } from '../system-templates/album.ts'
 import { blog } from '../system-templates/blog.ts'
 import { course } from '../system-templates/course.ts'
 import { events } from '../system-templates/events.ts'
-import { gallery } from '../system-templates/gallery.ts'
+import { gallery, LIGHTBOX_CSS } from '../system-templates/gallery.ts'
 import { INDEX_CSS } from '../system-templates/index-pages.ts'
 import { PARTIALS_CSS } from '../system-templates/partials.ts'
 import { PARTS_CSS } from '../system-templates/parts.ts'
@@ -27,12 +27,19 @@ const SELLING = [
   'product-quantity-input',
   'sqs-add-to-cart-button',
   'sw-purchase-form',
+  'sw-product-checkout',
+  'ProductItem-details-checkout',
+  'variant-option',
+  'variant-radiobtn',
+  'variant-select',
+  'quantity-label',
 ]
 const BUTTONS = [
   'sqs-block-button-element',
   'sqs-system-button',
   'sqs-editable-button',
   'sw-search-line',
+  'sqs-button-element--',
 ]
 
 export const STYLE_PARTS: readonly StylePart[] = [
@@ -40,7 +47,7 @@ export const STYLE_PARTS: readonly StylePart[] = [
   { name: 'announcement', marks: ['sqs-announcement-bar'], css: ANNOUNCEMENT_CSS },
   { name: 'notice', marks: ['sw-notice'], css: NOTICE_CSS },
   { name: 'lock', marks: ['sw-lock'], css: LOCK_CSS },
-  { name: 'platform-page', marks: ['sw-platform-page'], css: PLATFORM_PAGE_CSS },
+  { name: 'platform-page', marks: ['sw-platform-'], css: PLATFORM_PAGE_CSS },
   { name: 'english', marks: ['sw-platform-page', 'sqs-fullpage-shopping-cart'], css: ENGLISH_CSS },
   { name: 'buttons', marks: [...BUTTONS, ...SELLING], css: BUTTONS_CSS, themes: 'foreign' },
   { name: 'price', marks: ['product-price', 'product-mark'], css: PRICE_CSS },
@@ -48,7 +55,18 @@ export const STYLE_PARTS: readonly StylePart[] = [
   { name: 'store', marks: ['ProductList', 'ProductItem'], css: STORE_CSS },
   {
     name: 'lists',
-    marks: ['sw-collection', 'sw-item', 'sw-reactions', 'sw-pagination'],
+    marks: [
+      ...[
+        'sw-collection',
+        'sw-item',
+        'sw-reactions',
+        'sw-comments',
+        'sw-pagination',
+        'sw-neighbours',
+      ],
+      ...['sw-title', 'sw-meta', 'sw-mark', 'sw-back', 'sw-filter', 'sw-terms', 'sw-plain'],
+      ...['sw-nothing', 'sw-tags', 'sw-card', 'sw-play'],
+    ],
     css: PARTS_CSS,
   },
   {
@@ -58,32 +76,45 @@ export const STYLE_PARTS: readonly StylePart[] = [
   },
   {
     name: 'album',
-    marks: ['AlbumList', 'AlbumItem', 'album-track', 'sqs-audio-embed'],
+    marks: ['AlbumList', 'AlbumItem', 'album-', 'sqs-audio-embed'],
     css: album.css,
   },
   { name: 'blog', marks: ['BlogList', 'BlogItem'], css: blog.css },
   { name: 'course', marks: ['CourseList', 'LessonItem'], css: course.css },
-  { name: 'events', marks: ['eventlist', 'eventcalendar', 'eventitem'], css: events.css },
+  {
+    name: 'events',
+    marks: ['eventlist', 'eventcalendar', 'eventitem', 'event-zone'],
+    css: events.css,
+  },
   {
     name: 'gallery',
-    marks: ['GalleryList', 'GalleryItem', 'sqs-gallery', 'js-gallery-lightbox-opener'],
+    marks: ['GalleryList', 'GalleryItem', 'sqs-gallery'],
     css: gallery.css,
   },
+  { name: 'lightbox', marks: ['js-gallery-lightbox-opener', 'sqs-lightbox'], css: LIGHTBOX_CSS },
   { name: 'videos', marks: ['VideoList', 'VideoItem', 'sw-video'], css: videos.css },
   { name: 'index', marks: ['sw-index'], css: INDEX_CSS },
-  { name: 'search', marks: ['sw-search'], css: SEARCH_CSS },
+  {
+    name: 'search',
+    marks: ['sw-search ', 'sw-search-form', 'sw-search-line', 'sw-search-result'],
+    css: SEARCH_CSS,
+  },
   { name: 'splash', marks: ['sw-splash'], css: SPLASH_CSS },
   {
     name: 'frame',
-    marks: ['sw-item-body', 'sw-search', 'ProductList'],
+    marks: ['sw-item-body', 'sw-search ', 'ProductList', 'ProductItem'],
     css: FRAME_CSS,
     themes: 'native',
   },
-  { name: 'grid', marks: ['sw-document'], css: GRID_STYLES },
+  {
+    name: 'grid',
+    marks: ['sw-section', 'sw-grid', 'sqs-block-content', 'sw-empty'],
+    css: GRID_STYLES,
+  },
   ...BLOCKS.filter(({ css }) => css !== '').map(
     ({ name, css }): StylePart => ({
       name: `${name} block`,
-      marks: [`sqs-block-${blockClassName(name)} `, `sqs-block-${blockClassName(name)}"`],
+      marks: [`sqs-block-${blockClassName(name)} `],
       css,
     }),
   ),

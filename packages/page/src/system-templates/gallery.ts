@@ -86,6 +86,10 @@ ${RATIOS}
 .GalleryItem-figure figcaption { max-width: 42rem; margin: 1.25rem auto 0; text-align: center; }
 .GalleryItem-description { margin-top: 0.5rem; color: var(--sw-quiet); }
 @media (prefers-reduced-motion: reduce) { .GalleryList .thumb-image { transition: none; } }
+`,
+}
+
+export const LIGHTBOX_CSS = `
 .sqs-lightbox {
   --sw-quiet: rgb(255 255 255 / 0.75);
   box-sizing: border-box; width: 100vw; max-width: none; height: 100dvh; max-height: none; margin: 0; padding: 0;
@@ -118,5 +122,4 @@ ${RATIOS}
   .sqs-lightbox-previous, .sqs-lightbox-next { top: 50%; bottom: auto; margin-top: -1.5rem; }
 }
 @media (forced-colors: active) { .sqs-lightbox button { border: 1px solid ButtonText; } }
-`,
-}
+`

@@ -441,6 +441,20 @@ describe('tweaks', () => {
     },
     'presets/a.preset:3:1 tweak-unknown',
   )
+  finds('may be those that the platform has in every theme from elsewhere', {
+    ...tweaks(
+      'a { .button-block-guarded-mixin-large-style; color: @announcementBarColor; font-size: @small-button-font-font-size; }',
+    ),
+    'presets/a.preset': JSON.stringify({
+      title: 'A',
+      templateTweaks: {
+        'large-button-style': 'Outline',
+        'small-button-font-font-family': 'Karla',
+        announcementBarBackground: '#fff',
+        'tweak-product-quick-view-button-style': 'Docked',
+      },
+    }),
+  })
 })
 
 describe('style sheets', () => {

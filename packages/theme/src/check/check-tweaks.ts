@@ -6,6 +6,7 @@ import { tweak as tweakShape } from '../conf/conf-shapes.ts'
 import type { SourceFile } from '../joined-source.ts'
 import { type JsonNode, parseJson } from '../json/parse-json.ts'
 import { entryOf, itemsOf, numberOf, textOf } from '../json/shapes.ts'
+import { nameForScripts } from '../styles/body-classes.ts'
 import { TWEAK_TYPES, type Tweak } from '../styles/tweak.ts'
 import { declarationOf, isLook, type TweakComment, tweakComments } from '../styles/tweaks.ts'
 import { shapeFinding } from './check-conf.ts'
@@ -118,7 +119,7 @@ export function* checkPreset(
   tweaks: readonly Tweak[],
 ): Iterable<ThemeFinding> {
   const values = entryOf(node, 'templateTweaks')
-  const names = tweaks.flatMap(({ name, title }) => [name, title])
+  const names = tweaks.flatMap((tweak) => [tweak.name, tweak.title, nameForScripts(tweak)])
   const fonts = tweaks.filter(({ type }) => type === 'font').map(({ name }) => name)
   for (const { key, keyStart } of values?.kind === 'object' ? values.entries : []) {
     const name = key.replace(/^[@.]/, '')

@@ -1,4 +1,4 @@
-/** What a mistake costs, where the sentence about the mistake itself does not say so. */
+/** The cost of mistakes, where the sentence about the mistake itself does not say it. */
 
 import type { ThemeFindingCode } from './severities.ts'
 

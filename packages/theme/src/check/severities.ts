@@ -3,7 +3,7 @@
 import { type FindingCode, SEVERITIES } from '@sitewright/template/check'
 
 /**
- * What a finding means for the theme: with an `error` it cannot be installed; a `warning` costs something of it, while
+ * The level of a finding: with an `error` the theme cannot be installed; a `warning` costs something of it, while
  * the rest works; `info` is good to know, and costs nothing.
  */
 export type ThemeSeverity = 'error' | 'warning' | 'info'

@@ -38,8 +38,6 @@ export interface StyleChoices {
   readonly values?: TweakValues
   /** The owner's own LESS or CSS, which comes last. A mistake in it affects nothing else. */
   readonly css?: string
-  /** CSS of the platform, printed verbatim before the theme's. */
-  readonly before?: string
 }
 
 /** The file name in problems of the owner's own CSS. No theme has a file of this name. */
@@ -68,11 +66,11 @@ export function compileStyles(theme: StyledTheme, values: TweakValues = {}): Com
 /** A cache key: equal for the same styles, whatever the order of their values. */
 export function styleKey(
   { styleRevision }: Pick<StyledTheme, 'styleRevision'>,
-  { values = {}, css = '', before = '' }: StyleChoices,
+  { values = {}, css = '' }: StyleChoices,
 ): string {
   const sorted = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))
   return createHash('sha256')
-    .update(JSON.stringify([styleRevision, sorted, css, before]))
+    .update(JSON.stringify([styleRevision, sorted, css]))
     .digest('hex')
 }
 
@@ -103,7 +101,6 @@ class StyleUnit {
   private readonly texts = new Map<string, string>()
   private readonly lines = new Map<string, readonly number[]>()
   private readonly parts: Part[]
-  private readonly before: string
   private readonly parsed: ParsedSheets
   private readonly reading: LessReading
   /** The valid LESS of each part, once it was read. */
@@ -116,7 +113,6 @@ class StyleUnit {
   ) {
     this.parsed = parsed
     this.reading = { parse: (text) => parsed.parse(text), budget: MOST_READ_AGAIN }
-    this.before = choices.before ?? ''
     this.parts = this.prepare(theme, choices)
   }
 
@@ -124,7 +120,7 @@ class StyleUnit {
     const css = restoreCss(this.compileParts(this.parts))
     const { imports, rest } = splitImports(css)
     if (rest.length <= MAX_CSS) {
-      const whole = [imports, this.before, rest].filter((one) => one !== '').join('\n')
+      const whole = [imports, rest].filter((one) => one !== '').join('\n')
       return { css: whole, problems: [...this.problems.values()] }
     }
     const message = `The styles come to more than ${MAX_CSS / 1_000_000} MB of CSS.`

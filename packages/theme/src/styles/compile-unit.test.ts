@@ -3,7 +3,9 @@
 import { describe, expect, it } from 'vitest'
 import { compileFresh, type StyleChoices } from './compile-styles.ts'
 import { createParsedSheets } from './parsed-less.ts'
+import { ownTweaksFirst, withPlatformSheets } from './platform-sheets.ts'
 import { compileText, stylesFrom } from './test-styles.ts'
+import { readTweaks } from './tweaks.ts'
 
 const oneLine = (css: string) => css.replace(/\s+/g, ' ').trim()
 const places = (
@@ -91,13 +93,62 @@ describe('a sheet that cannot be read', () => {
   })
 })
 
-describe('what the platform puts around', () => {
-  it('stands before the theme as it is, but behind imports that browsers follow', () => {
+describe('imports that browsers follow', () => {
+  it('stand before everything else', () => {
     const theme = stylesFrom({ 'a.less': 'a { b: c } @import url(//d.example/e.css);' })
-    const { css } = compileFresh(theme, { before: '.sw-grid { gap: calc(1px + 1px) }' })
-    expect(oneLine(css)).toBe(
-      '@import url(//d.example/e.css); .sw-grid { gap: calc(1px + 1px) } a { b: c; }',
+    expect(oneLine(compileFresh(theme).css)).toBe('@import url(//d.example/e.css); a { b: c; }')
+  })
+})
+
+describe('buttons of the platform', () => {
+  const theme = (text: string) => {
+    const sheets = { styles: [{ path: 'styles/a.less', text }], importableStyles: [] }
+    const withTweaks = withPlatformSheets(sheets, { systemCollections: [] }, new Map())
+    return { ...withTweaks, tweaks: readTweaks(withTweaks.styles).tweaks }
+  }
+
+  it('have mixins under any name that begins as theirs do', () => {
+    const call = '.button-block-guarded-mixin-large-style-outline'
+    const { css, problems } = compileFresh(
+      theme(`a { ${call}(1px); b: c } d { ${call}-thing; e: f }`),
     )
+    expect(problems).toEqual([])
+    expect(oneLine(css)).toContain('border: 2px solid currentColor;')
+    expect(oneLine(css)).toMatch(/d \{.*e: f; \}/)
+  })
+
+  it('leave a mixin to the theme that has it', () => {
+    const own = '.button-block-guarded-mixin-a() { g: h }'
+    const { css } = compileFresh(theme(`${own} a { .button-block-guarded-mixin-a; }`))
+    expect(oneLine(css)).toContain('a { g: h; }')
+  })
+
+  it('have fonts, whose parts themes may use', () => {
+    const size = 'a { .large-button-font; b: @large-button-font-font-size }'
+    const { css, problems } = compileFresh(theme(size), {
+      values: { 'large-button-font': 'font-family: Karla; font-size: 21px' },
+    })
+    expect(problems).toEqual([])
+    expect(oneLine(css)).toContain(
+      ':where(.sqs-block-button-element--large) { font-family: Karla; font-size: 21px; }',
+    )
+    expect(oneLine(css)).toContain('a { font-family: Karla; font-size: 21px; b: 21px; }')
+  })
+
+  it('are left to themes that use the platform’s own properties', () => {
+    expect(theme('a { color: var(--sw-color-text) }').tweaks).toEqual([])
+    expect(theme('a { color: red }').tweaks.map(({ title }) => title)).toContain(
+      'Medium Button Shape',
+    )
+  })
+
+  it('yield to tweaks of the theme, and come last', () => {
+    const tweaks = theme(
+      '// tweak: {"type":"dropdown","title":"Large Button Style","options":["Own"]}\n// tweak: {"type":"checkbox","title":"Wide"}',
+    ).tweaks
+    const first = ownTweaksFirst(tweaks)
+    expect(first.slice(0, 2).map(({ title }) => title)).toEqual(['Large Button Style', 'Wide'])
+    expect(first.filter(({ title }) => title === 'Large Button Style')).toHaveLength(1)
   })
 })
 

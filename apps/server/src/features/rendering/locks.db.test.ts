@@ -343,6 +343,14 @@ describe('a private site', () => {
     expect(await visitor().get('/favicon.ico')).toMatchObject({ status: 404 })
   })
 
+  it('gives everyone the styles of its lock screen', async () => {
+    await setStatus({ status: 'private', password: PASSWORD })
+    const { text } = await visitor().get('/')
+    const sheets = [...text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)]
+    expect(sheets).toHaveLength(2)
+    for (const [, path = ''] of sheets) expect((await visitor().get(path)).status).toBe(200)
+  })
+
   it('shows nothing of itself where only files are', async () => {
     await setStatus({ status: 'private', password: PASSWORD })
     for (const path of ['/assets/x', '/scripts/x.js', '/scripts/joined/x', '/images/x']) {

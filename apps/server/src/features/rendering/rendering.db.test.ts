@@ -94,10 +94,30 @@ describe('a published site', () => {
     const css = await get(path)
     expect(css.status).toBe(200)
     expect(css.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-    expect(css.text).toContain('.sw-grid')
+    expect(css.text).toContain('body {')
     expect((await get('/site.0000000000000000.css')).headers['cache-control']).toBe(
       'public, max-age=60',
     )
+  })
+
+  it('has the platform’s styles of what is on it before the theme’s, for good', async () => {
+    const { text } = await get('/')
+    const link = '<link rel="stylesheet" href="(/[a-z]+\\.[0-9a-z.]+\\.css)">'
+    const [, platform = '', own = ''] = new RegExp(`${link}\n${link}`).exec(text) ?? []
+    expect([platform, own]).toEqual([
+      expect.stringContaining('/platform.'),
+      expect.stringContaining('/site.'),
+    ])
+    const css = await get(platform)
+    expect(css.headers).toMatchObject({
+      'content-type': 'text/css; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    expect(css.text).toContain('.sw-grid')
+    expect(css.text).not.toContain('.eventcalendar')
+    const another = await get(platform.replace(/[0-9a-f]{12}/, '0'.repeat(12)))
+    expect(another.headers['cache-control']).toBe('public, max-age=60')
+    expect((await get('/platform.zzzzzzzzzz.000000000000.css')).status).toBe(404)
   })
 
   it('answers in the encoding one accepts, each with a tag of its own', async () => {

@@ -138,12 +138,12 @@ export class StyleCompiler {
   }
 
   #run(task: StyleTask, signal: AbortSignal | undefined): Promise<Outcome<FinishedStyles>> {
-    const { theme, caller, isTrusted = false, values = {}, css = '', before = '' } = task
+    const { theme, caller, isTrusted = false, values = {}, css = '' } = task
     const processorMs = isTrusted && css === '' ? this.#trustedTimeLimitMs : this.#timeLimitMs
     const limits = { processorMs, wallMs: PATIENCE * processorMs }
     const about = { key: theme.styleRevision, value: () => neededOf(theme) }
     const work = async (sandbox: StyleSandbox) => {
-      const outcome = await sandbox.run({ values, css, before }, limits, about)
+      const outcome = await sandbox.run({ values, css }, limits, about)
       // Start the replacement now, so that the next task need not wait for it.
       if ('failure' in outcome) sandbox.ready().catch(() => undefined)
       return outcome

@@ -1,7 +1,7 @@
 /** Chain of responsibility: every way to answer a request for something of a site, in order. */
 
 import type { PreparedResponse } from '../http/prepared-response.ts'
-import { closedFile, crawlerFile, favicon, lookFile } from './file-answers.ts'
+import { closedFile, crawlerFile, favicon, lookFile, platformSheet } from './file-answers.ts'
 import { nothingHere } from './not-found.ts'
 import { keptPage, lockedPage, otherForm, pageForSome } from './page-answers.ts'
 import { movedPage, redirected } from './redirect-answers.ts'
@@ -12,6 +12,7 @@ import type { Answer, SiteRequest } from './site-request.ts'
 /** Tried in order: the first that answers wins, and the last always does. */
 const ANSWERS: readonly Answer[] = [
   lookFile,
+  platformSheet,
   favicon,
   crawlerFile,
   closedFile,

@@ -7,9 +7,13 @@ import { crawlerFileAt, type MakeCrawlerFile } from '../crawling/crawler-files.t
 import type { PreparedResponse } from '../http/prepared-response.ts'
 import { redirect } from '../http/redirect.ts'
 import type { Rendering } from '../rendering.ts'
+import { platformSheetAt } from '../styles/platform-sheets.ts'
 import { lookFile as fileOfLook, isLookPath, siteLook } from '../styles/site-look.ts'
 import { notFound } from './not-found.ts'
 import type { Answer } from './site-request.ts'
+
+/** A style sheet of the platform's own, which is the same for all sites. */
+export const platformSheet: Answer = ({ url: { path } }) => platformSheetAt(path)
 
 /** The site's style sheet, and the files of its theme. */
 export const lookFile: Answer = async ({ rendering, site, url }) =>

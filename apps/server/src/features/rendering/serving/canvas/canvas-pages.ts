@@ -31,7 +31,7 @@ import { themeGlobals } from '../files/theme-globals.ts'
 import { plainPage } from '../http/plain-pages.ts'
 import { type PreparedResponse, prepareResponse } from '../http/prepared-response.ts'
 import type { Rendering } from '../rendering.ts'
-import { isPlatformStylesPath, platformSheetAt } from '../styles/platform-sheets.ts'
+import { platformSheetAt } from '../styles/platform-sheets.ts'
 import { isLookPath } from '../styles/site-look.ts'
 import type { SiteStyles } from '../styles/site-sheet.ts'
 import { isStylesPath } from '../styles/site-styles.ts'
@@ -50,6 +50,8 @@ async function respond(rendering: Rendering, request: FastifyRequest): Promise<P
   if (!site) return plain.unknownHost
   const url = readPageUrl(request.raw.url ?? '/')
   if (!url) return plain.malformed
+  const platform = platformSheetAt(url.path)
+  if (platform) return platform
   const file = isLookPath(url.path) && (await fileOf(rendering, site, { url, request }))
   if (file) return file
   const token = url.path === '/' ? readToken(rendering, request, site) : undefined
@@ -92,7 +94,6 @@ async function fileOf(
   { url: { path }, request }: { url: PageUrl; request: FastifyRequest },
 ): Promise<PreparedResponse | undefined> {
   const { id } = site
-  if (isPlatformStylesPath(path)) return platformSheetAt(path)
   const sent = ({ response }: SiteStyles) =>
     site.status === 'public' ? response : closedStyles(app, site, response)
   const known = isStylesPath(path) && styles.find(id, path)

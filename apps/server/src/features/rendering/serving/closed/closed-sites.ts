@@ -4,6 +4,7 @@
  * still comes.
  */
 
+import { isPlatformStylesPath } from '@sitewright/page'
 import { readPageUrl } from '@sitewright/page/address/page-url'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { heldCookies } from '../../../../platform/http/cookies.ts'
@@ -22,7 +23,7 @@ const OPEN =
 
 /** Whether a path has only files for everyone: addresses of pictures cannot be guessed; themes and bundles are no secret. */
 export function isForAnyone(path: string): boolean {
-  return OPEN.test(path) || isStylesPath(path)
+  return OPEN.test(path) || isStylesPath(path) || isPlatformStylesPath(path)
 }
 
 /** Webhooks are let through, since each of them proves its sender. */

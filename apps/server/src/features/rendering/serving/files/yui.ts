@@ -42,9 +42,6 @@ const CORE = [
   ...['anim-scroll', 'escape', 'selector-css2', 'selector-css3'],
 ] as const
 
-/** The address changes with what is in it, since browsers keep it for good. */
-export const YUI_CORE_PATH = `${BASE}core-${createHash('sha256').update(CORE.join()).digest('hex').slice(0, 8)}.js`
-
 /** Configuration of YUI; the group `gallery` points here, because its own server is gone and may be anyone's by now. */
 const CONFIG = {
   base: BASE,
@@ -52,9 +49,17 @@ const CONFIG = {
   fetchCSS: false,
   groups: { gallery: { base: BASE, combine: false, patterns: {} } },
 }
-/** Code that makes `Y`, at once, because all modules are loaded already. */
-const START = `window.Y = YUI(${JSON.stringify(CONFIG)}).use(${JSON.stringify(CORE)});`
+/** Code that makes `Y`, at once, because all modules are loaded already; a `Y` that a theme made before stays its own. */
+const START = `window.Y = window.Y || YUI(${JSON.stringify(CONFIG)}).use(${JSON.stringify(CORE)});`
 
+/** The address changes with what is in it, since browsers keep it for good. */
+export const YUI_CORE_PATH = `${BASE}core-${digestOf(CORE.join() + START)}.js`
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8)
+}
+
+const CORE_NAME = 'core.js'
 /** The core, under its address or one that pages had before. */
 const CORE_FILE = /^core(?:-[0-9a-f]{8})?\.js$/
 /** File name that the loader asks for: `node-event-simulate/node-event-simulate-min.js`. */
@@ -63,7 +68,9 @@ const MODULE = /^([a-z0-9-]+)\/([a-z0-9-]+)-min\.js$/
 export function serveYui(server: FastifyInstance): void {
   const kept = new Map<string, Promise<PreparedResponse>>()
   server.get<{ Params: { '*': string } }>(`${BASE}*`, async (request, reply) => {
-    const path = request.params['*']
+    const asked = request.params['*']
+    // Kept once, under whatever address pages name it.
+    const path = CORE_FILE.test(asked) ? CORE_NAME : asked
     const known = kept.get(path) ?? scriptAt(path)
     if (!known) throw fail('notFound')
     kept.set(path, known)
@@ -72,7 +79,7 @@ export function serveYui(server: FastifyInstance): void {
 }
 
 function scriptAt(path: string): Promise<PreparedResponse> | undefined {
-  if (CORE_FILE.test(path)) return core()
+  if (path === CORE_NAME) return core()
   const file = MODULE.test(path) ? join(FOLDER, path) : ''
   return existsSync(file) ? prepare([file]) : undefined
 }

@@ -3,8 +3,6 @@
 import { platformStylesAt } from '@sitewright/page'
 import { type PreparedResponse, prepareResponse } from '../http/prepared-response.ts'
 
-export { isPlatformStylesPath } from '@sitewright/page'
-
 /** Number of sheets that are kept in memory, compressed: themes and kinds of pages come to some twenty sets. */
 const MOST_KEPT = 100
 const kept = new Map<string, PreparedResponse>()

@@ -6,7 +6,6 @@ import type { LiveSite } from '../../../sites/index.ts'
 import { publishedOf } from '../answers/fetch-page.ts'
 import type { PreparedResponse } from '../http/prepared-response.ts'
 import type { Rendering } from '../rendering.ts'
-import { isPlatformStylesPath, platformSheetAt } from './platform-sheets.ts'
 import { isStylesPath } from './site-styles.ts'
 
 export interface SiteLook {
@@ -30,7 +29,7 @@ export async function siteLook(
 
 /** Whether an address can only be that of a file of the site's look. */
 export function isLookPath(path: string): boolean {
-  return isStylesPath(path) || isPlatformStylesPath(path) || /^\/(?:assets|scripts)\//.test(path)
+  return isStylesPath(path) || /^\/(?:assets|scripts)\//.test(path)
 }
 
 /** A file of the site's look: its style sheet, or a file of its theme. */
@@ -39,7 +38,6 @@ export async function lookFile(
   { siteId, theme, style }: SiteLook,
   { path, query }: Pick<PageUrl, 'path' | 'query'>,
 ): Promise<PreparedResponse | undefined> {
-  if (isPlatformStylesPath(path)) return platformSheetAt(path)
   if (!isStylesPath(path)) return filesOf(theme, query === String(theme.revisionNumber)).find(path)
   const sheet = await styles.of({ siteId, theme, style })
   return path === sheet.path ? sheet.response : sheet.unversioned

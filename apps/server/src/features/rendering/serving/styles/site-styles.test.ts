@@ -79,12 +79,13 @@ describe('the styles of a site', () => {
     expect((await waiting).path).not.toBe(draft.path)
   })
 
-  it('are the platform’s alone for a site that had none before', async () => {
+  it('are none, beside the platform’s, for a site that had none before', async () => {
     const { sheets } = createCompiler({ slow: never })
     const waiting = sheets.of(styled('slow'))
     await vi.advanceTimersByTimeAsync(3_000)
     const bare = await waiting
-    expect(String(await bare.response.text.in('identity'))).toContain('.sw-notice')
+    expect(String(await bare.response.text.in('identity')).trim()).toBe('')
+    expect(bare.validUntil).toBe(Date.now() + 2_000)
   })
 
   it('stay as they were where nothing comes out, and are tried again after a while', async () => {
