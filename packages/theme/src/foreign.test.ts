@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkTheme } from './check/check-theme.ts'
 import { loadTheme } from './index.ts'
+import { bodyClasses } from './styles/body-classes.ts'
+import { compileFresh } from './styles/compile-styles.ts'
 
 const FOLDER = join(import.meta.dirname, 'fixtures/foreign')
 
@@ -21,6 +23,22 @@ describe('a theme from elsewhere', () => {
     expect(await readdir(join(FOLDER, 'collections'))).not.toContainEqual(
       expect.stringMatching(/^products\./),
     )
+  })
+
+  it('has the tweaks, classes and mixins of the platform’s buttons', async () => {
+    const theme = await loadTheme(FOLDER)
+    expect(theme.isNative).toBe(false)
+    expect(bodyClasses(theme.tweaks, theme.presets[0]?.values ?? {})).toEqual(
+      expect.arrayContaining([
+        'large-button-style-outline',
+        'medium-button-shape-pill',
+        'small-button-style-solid',
+        'tweak-product-quick-view-button-style-docked',
+      ]),
+    )
+    const { css, problems } = compileFresh(theme)
+    expect(problems).toEqual([])
+    expect(css).toMatch(/\.read-more \{[^}]*font-size: 16px;[^}]*border-radius: 5px;/)
   })
 
   it('names nothing of this platform', async () => {

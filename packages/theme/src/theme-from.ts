@@ -88,7 +88,7 @@ export function themeFrom(
 }
 
 const CODE_FILE = /\.(?:js|region|block)$/
-/** What scripts name that put the next page into the current one, or more of the platform into it. */
+/** Names in scripts that put the next page into the current one, or more of the platform into it. */
 const ADDS_TO_PAGES =
   /\b(?:mercury|globalDestroy|pushState|Lightbox2?|EventCollectionCalendar)\b|format=main-content/i
 

@@ -45,4 +45,6 @@ function printsItself(theme: Theme): boolean {
 /** Styles without weight, so that any rule of a theme for the bar counts more. */
 export const ANNOUNCEMENT_CSS = `
 :where(.sqs-announcement-bar) { padding: 0.65em 1.25em; background: #222; color: #fff; font-size: 0.875rem; line-height: 1.5; text-align: center; overflow-wrap: anywhere; }
+/* The colour that a theme gives links is meant for its own background. */
+html body :where(.sqs-announcement-bar) a { color: inherit; }
 `

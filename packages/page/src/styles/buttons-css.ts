@@ -28,7 +28,7 @@ const PADDING: Readonly<Record<string, string>> = {
 const at = (buttons: string, body = '') =>
   `html body${body && `:where(${body})`} :is(a, button, div, input):where(${buttons})`
 
-/** What a body class of the platform's tweaks changes in buttons of a size. */
+/** Declarations that a body class of the platform's tweaks changes in buttons of a size. */
 const LOOKS: Readonly<Record<string, string>> = {
   'style-outline': 'border-color: currentcolor; background: transparent; color: inherit',
   'style-raised': 'box-shadow: inset 0 -3px rgb(0 0 0 / 0.35)',
@@ -64,6 +64,6 @@ ${looks.join('\n')}
 ${at('.sqs-button-element--secondary:not(label)')} { border-color: currentcolor; background: transparent; color: inherit; }
 ${at('.sqs-button-element--tertiary')} { padding-inline: 0; background: transparent; color: inherit; text-decoration: underline; text-underline-offset: 0.25em; }
 ${at(BUTTONS)}:where(:hover) { opacity: 0.8; }
-${at(BUTTONS)}:where(:focus-visible) { outline: 2px solid currentcolor; outline-offset: 3px; }
+${at(BUTTONS)}:where(:focus-visible) { outline: auto 2px; outline-offset: 3px; }
 ${at(BUTTONS)}:where([aria-disabled='true'], :disabled) { opacity: 0.6; cursor: default; }
 `

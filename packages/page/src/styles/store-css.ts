@@ -57,7 +57,7 @@ export const STORE_CSS = `
   .ProductList--related .ProductList-item:nth-child(3):last-child { display: none; }
   .ProductList-image { margin-bottom: 0.8rem; }
 }
-.ProductItem { max-width: var(--sw-page-width); margin: 0 auto; padding: 1.25rem var(--sw-gutter, 0) clamp(2rem, 9vw, 8rem); }
+.ProductItem { max-width: var(--sw-page-width); margin: 0 auto; padding: 1.25rem var(--sw-gutter, 0) clamp(4rem, 9vw, 8rem); }
 .ProductItem-nav { margin-bottom: 0.75rem; font-size: max(0.9375rem, 14px); }
 .ProductItem-nav-breadcrumb-link { display: inline-block; padding: 0.5rem 0; color: var(--sw-color-muted); text-decoration: none; }
 .ProductItem-nav-breadcrumb-link:hover { color: inherit; text-decoration: underline; }
@@ -87,7 +87,7 @@ export const STORE_CSS = `
   background-color: var(--sw-color-surface, color-mix(in srgb, currentcolor 7%, transparent));
 }
 .ProductItem-product-price .product-price { font-size: 1.25em; }
-.ProductItem-details-title { margin: 0.25em 0 0.3em; overflow-wrap: anywhere; }
+.ProductItem-details-title { margin: 0.25em 0 0.3em; overflow-wrap: break-word; }
 .ProductItem-details-excerpt { margin-top: 1.5rem; }
 .ProductItem-details-excerpt > :last-child { margin-bottom: 0; }
 .ProductItem-details-checkout { margin-top: 2rem; padding-top: 1.75rem; border-top: 1px solid var(--sw-color-border, color-mix(in srgb, currentcolor 20%, transparent)); }
