@@ -29,6 +29,8 @@ export interface CanvasDrawing {
   showSelection(how?: { reveal?: boolean; focus?: boolean }): void
   /** Shows a section's arrangement as it is here, where the canvas shows another. */
   showArrangement(address: SectionAddress): void
+  /** Asks for all that is to be drawn by now, without waiting for the end of the task. */
+  flush(): void
   /** Renders every section as it is here: the canvas shows only what the server has. */
   refresh(): void
   stop(): void
@@ -135,6 +137,7 @@ export function createCanvasDrawing(options: CanvasDrawingOptions): CanvasDrawin
       }
     },
 
+    flush: () => renderer.flush(),
     stop: () => renderer.stop(),
   }
 }

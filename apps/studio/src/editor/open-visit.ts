@@ -104,6 +104,7 @@ export function openVisit(options: VisitOptions): Visit {
   const replayed = (what: 'Undone' | 'Redone', replay: () => ReturnType<Session['undo']>) => {
     const result = replay()
     if (!result) return
+    drawing.flush()
     if (result.skipped > 0) notify(PARTLY_REPLAYED)
     visit.announce(`${what}: ${result.label}`)
     drawing.showSelection({ reveal: true })
@@ -155,6 +156,8 @@ export function openVisit(options: VisitOptions): Visit {
       const before = state().selection
       const refused = session.perform(edit)
       if (refused) return notify(refusalMessage(refused))
+      // In this very task: the panels draw themselves anew right after it, which would hold the request up.
+      if (!isFollowed) drawing.flush()
       visit.announce(describeEdit(visit.workplace(), edit, state().selection))
       drawing.showEdited(edit, before)
     },

@@ -4,7 +4,7 @@
  */
 
 import type { Id } from '@sitewright/core/id'
-import type { Workplace } from '../document/edit.ts'
+import type { Edit, Workplace } from '../document/edit.ts'
 import type { SectionAddress, Selection } from '../document/selection.ts'
 import type { StyleSession } from '../styles/style-session.ts'
 import type { CanvasLink } from './canvas-link.ts'
@@ -32,6 +32,11 @@ export interface Visit extends OpenDrafts {
   /** Gives a field that has nothing yet a document, which is empty. */
   openField(field: string): Promise<Id>
   workplace(): Workplace
+  /**
+   * Does an edit, shows and announces it; says so when it is refused. `isFollowed` says that another one comes in the same
+   * task, and that the server is to draw what both change at once.
+   */
+  perform(edit: Edit | undefined, how?: { readonly isFollowed?: boolean }): void
   select(selection: Selection, how?: { reveal?: boolean; focus?: boolean }): void
   /** Shows a section's arrangement as it is here, where the canvas shows another. */
   showArrangement(address: SectionAddress): void
