@@ -16,7 +16,7 @@ const NOTHING_TO_LOAD = 'void 0'
 /** Axe finds nothing against WCAG on the page as it stands. `exclude`: parts that are another page's business. */
 export async function expectAccessible(page: Page, exclude: readonly string[] = []): Promise<void> {
   let violations = await violationsAtRest(page, exclude)
-  // What began to move meanwhile, such as a tooltip, was looked at half-way.
+  // A tooltip, or whatever else began to move meanwhile, was looked at half-way.
   while (violations.length > 0 && (await page.evaluate(hasMoved))) {
     violations = await violationsAtRest(page, exclude)
   }
