@@ -97,7 +97,12 @@ export function SettingsPanel() {
         {selection.kind === 'header' && <HeaderSettings />}
         {selection.kind === 'none' && (
           <>
-            <Button onPress={() => visit.select({ kind: 'header' }, { reveal: true })}>
+            <Button
+              onPress={() => {
+                visit.select({ kind: 'header' }, { reveal: true })
+                focusSoon('[data-settings]')
+              }}
+            >
               {words('editHeader')}
             </Button>
             {!visit.opened.item && <PageSettings />}
