@@ -40,6 +40,8 @@ export default defineConfig({
         // Without a screen, Firefox sees no mouse and takes the machine for a phone: 6 is a fine pointer that can hover.
         'ui.primaryPointerCapabilities': 6,
         'ui.allPointerCapabilities': 6,
+        // One process for a page and its frames, as in Chromium: what Playwright presses does not come into frames in another.
+        'fission.autostart': false,
         // Firefox ends scripts that take more than 10 s, which one may on a busy machine.
         'dom.max_script_run_time': 0,
       },
