@@ -72,7 +72,7 @@ test('the cart takes back what it refused, and what was removed', async ({ brows
   await addPlate(page)
   await page.goto(`${site}/cart`)
   const quantity = page.getByLabel('Quantity of Dinner Plate')
-  // What was typed and not sent is not in the cart; Firefox fills fields in again after a reload.
+  // A number that was typed and not sent is not in the cart; Firefox fills fields in again after a reload.
   await quantity.fill('7')
   await page.reload()
   await expect(quantity).toHaveValue('1')

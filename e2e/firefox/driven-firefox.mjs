@@ -57,7 +57,7 @@ function relayTo(address) {
 
 /** @param {WebSocket} playwright @param {WebSocket} browser */
 function join(playwright, browser) {
-  /** What was said before Firefox listened. @type {string[] | undefined} */
+  /** Messages from before Firefox listened. @type {string[] | undefined} */
   let early = []
   browser.once('open', () => {
     for (const message of early ?? []) browser.send(message)

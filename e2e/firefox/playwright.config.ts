@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import journeys from '../../playwright.config.ts'
 
-/** What an owner and a shopper do most, and what leans most on the browser: the keyboard, dragging, pasting, the network. */
+/** Journeys of what owners and shoppers do most, and of what leans most on the browser: keyboard, dragging, pasting, network. */
 const JOURNEYS = [
   'make-a-site',
   'text-fidelity',
