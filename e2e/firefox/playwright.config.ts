@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import journeys from '../../playwright.config.ts'
 
-/** Journeys that owners and shoppers make most, and those that lean most on the browser: the keyboard, dragging, pasting, the network. */
+/** Journeys of what owners and shoppers do most, and of what leans most on the browser: keyboard, dragging, pasting, network. */
 const JOURNEYS = [
   'make-a-site',
   'text-fidelity',
@@ -40,6 +40,8 @@ export default defineConfig({
         // Without a screen, Firefox sees no mouse and takes the machine for a phone: 6 is a fine pointer that can hover.
         'ui.primaryPointerCapabilities': 6,
         'ui.allPointerCapabilities': 6,
+        // One process for a page and its frames, as in Chromium: what Playwright presses does not come into frames in another.
+        'fission.autostart': false,
         // Firefox ends scripts that take more than 10 s, which one may on a busy machine.
         'dom.max_script_run_time': 0,
       },

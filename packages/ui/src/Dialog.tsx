@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { classNames } from './class-names.ts'
 import styles from './Dialog.module.css'
 import { IconButton } from './IconButton.tsx'
 import { X } from './icons/icons.ts'
+import { useFocusKept } from './use-focus-kept.ts'
 import { useUiWords } from './words.ts'
 
 export interface DialogProps {
@@ -43,7 +44,7 @@ export function Dialog({
       }}
     >
       <Modal className={classNames(styles.modal, styles[size])}>
-        <AriaDialog role={role} className={classNames(styles.dialog)}>
+        <DialogBox role={role}>
           <header className={styles.header}>
             <Heading slot="title" className={classNames(styles.title)}>
               {title}
@@ -54,8 +55,19 @@ export function Dialog({
           </header>
           <div className={styles.body}>{children}</div>
           {footer && <footer className={styles.footer}>{footer}</footer>}
-        </AriaDialog>
+        </DialogBox>
       </Modal>
     </ModalOverlay>
+  )
+}
+
+/** Mounted while the dialog is open. */
+function DialogBox({ role, children }: { role: 'dialog' | 'alertdialog'; children: ReactNode }) {
+  const box = useRef<HTMLElement>(null)
+  useFocusKept(box)
+  return (
+    <AriaDialog ref={box} role={role} className={classNames(styles.dialog)}>
+      {children}
+    </AriaDialog>
   )
 }
