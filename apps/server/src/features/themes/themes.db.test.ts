@@ -162,7 +162,7 @@ describe('a site with an installed theme', () => {
     await goLive()
     expect(await home()).toContain('<i>young</i>')
     await install(plain('newest'))
-    expect((await install(plain('bad', { 'site.region': '{.section a}' }))).status).toBe(400)
+    expect((await install(plain('bad', { '../site.less': 'x' }))).status).toBe(400)
     expect(await home()).toContain('<i>young</i>')
     await choose(old)
     await goLive()
