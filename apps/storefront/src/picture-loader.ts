@@ -85,7 +85,7 @@ function fit(image: HTMLImageElement, mode: string | undefined): void {
     mode === wish || (mode === undefined && parent?.matches(PARENTS[name]))
   const how = isIn('cover', 'fill') ? 'cover' : isIn('contain', 'fit') ? 'contain' : undefined
   if (how === undefined) return
-  const [x = 0.5, y = 0.5] = (image.dataset.imageFocalPoint ?? '').split(',').map(Number)
+  const [x = 0.5, y = 0.5] = image.dataset.imageFocalPoint?.split(',').map(Number) ?? []
   style.width = '100%'
   style.height = '100%'
   style.objectFit = how

@@ -105,6 +105,12 @@ describe('a picture that a theme leaves to its loader', () => {
     expect(image.style.objectPosition).toBe('20% 80%')
   })
 
+  it('is in the middle of what it fills if it has no focal point', () => {
+    const image = add('<div class="content-fill"><img data-src="/a.jpg"></div>')
+    pictureLoader.bootstrap()
+    expect(image.style.objectPosition).toBe('50% 50%')
+  })
+
   it('may be wrapped by the library of old themes', () => {
     const image = add('<img data-src="/a.jpg" class="loading">')
     expect(pictureLoader.load({ getDOMNode: () => image }, { mode: 'fit' })).toBe(true)
