@@ -21,6 +21,7 @@ export { type DeclaredPair, hardToRead } from './styles/declared-pairs.ts'
 export { type FinishedStyles, finishStyles } from './styles/finish-styles.ts'
 export { type LiveRule, liveRules, markedTweaks } from './styles/live-rules.ts'
 export { SOCIAL_ICON_PATHS } from './styles/modules/social-icons.ts'
+export { isPlatformSheet } from './styles/platform-sheets.ts'
 export type { Tweak, TweakValues } from './styles/tweak.ts'
 export { tweakValueProblem } from './styles/tweak-value.ts'
 export type {

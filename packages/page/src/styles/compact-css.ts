@@ -1,14 +1,11 @@
-/** Strings, which stay; punctuation with the spaces around it; and other spaces. */
-const TOKENS = /("[^"]*"|'[^']*')|\s*([{};,])\s*|\s+/g
+const COMMENT = /\/\*[\s\S]*?\*\//g
+/** Strings, which stay as they are, and the spaces between other words. */
+const SPACES = /("[^"]*"|'[^']*')|\s+/g
 
-/** CSS without comments, and without spaces that mean nothing. */
+/** CSS without comments and line breaks. */
 export function compactCss(css: string): string {
   return css
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(
-      TOKENS,
-      (_token, text: string | undefined, mark: string | undefined) => text ?? mark ?? ' ',
-    )
-    .replace(/;}/g, '}')
+    .replace(COMMENT, '')
+    .replace(SPACES, (_found, text: string | undefined) => text ?? ' ')
     .trim()
 }

@@ -74,7 +74,7 @@ export function platformStylesAt(path: string): PlatformSheet | undefined {
   if (Number.isNaN(parts) || parts >= 2 ** STYLE_PARTS.length) return undefined
   const chosen = STYLE_PARTS.filter((_part, index) => Math.floor(parts / 2 ** index) % 2 === 1)
   return {
-    css: chosen.map(({ css }) => compactCss(css)).join(''),
+    css: chosen.map(({ css }) => compactCss(css)).join('\n'),
     isCurrent: path === addressOf(parts),
   }
 }

@@ -48,7 +48,7 @@ describe('styles that never end', () => {
     await hostile.browser.post(`/s/${hostile.site.id}/api/publish`, {})
     const visitor = world.visitor(hostile.site)
     const { text } = await visitor.get('/')
-    const [, sheet = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(text) ?? []
+    const [, sheet = ''] = /<link rel="stylesheet" href="(\/site\.[^"]+)"/.exec(text) ?? []
     expect((await visitor.get(sheet)).text).toContain('--sw-color-accent')
   })
 })

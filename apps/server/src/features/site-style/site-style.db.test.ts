@@ -18,7 +18,7 @@ const put = (style: object = {}) => world.owner.put(path, { ...HEARTH, ...style 
 /** The style sheet that a page of the site links to. */
 async function visitorsSheet(): Promise<string> {
   const { text: html } = await world.visitor().get('/')
-  const [, address = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? []
+  const [, address = ''] = /<link rel="stylesheet" href="(\/site\.[^"]+)"/.exec(html) ?? []
   const { status, text } = await world.visitor().get(address)
   expect(status).toBe(200)
   return text

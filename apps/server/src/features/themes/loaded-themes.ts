@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Id } from '@sitewright/core/id'
-import type { Theme } from '@sitewright/theme'
+import { isPlatformSheet, type Theme } from '@sitewright/theme'
 
 /**
  * LRU cache of installed themes, read and parsed, bounded by bytes. A site that fills its share evicts only its own themes;
@@ -111,6 +111,8 @@ function keyOf(siteId: Id, versionId: Id): string {
 
 function bytesOf({ files, styles, importableStyles, fileBytes }: Theme): number {
   const served = [...files.values()].reduce((sum, { length }) => sum + length, 0)
-  const sheets = [...styles, ...importableStyles].reduce((sum, { text }) => sum + text.length, 0)
+  // Sheets of the platform are shared by all themes.
+  const own = [...styles, ...importableStyles].filter((sheet) => !isPlatformSheet(sheet))
+  const sheets = own.reduce((sum, { text }) => sum + text.length, 0)
   return served + sheets + (fileBytes - served) * TEXTS_COUNT
 }

@@ -134,7 +134,7 @@ describe('a site with an installed theme', () => {
     await goLive()
     const html = await home()
     expect(html).toContain('<i>blue</i>')
-    const [, sheet = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? []
+    const [, sheet = ''] = /<link rel="stylesheet" href="(\/site\.[^"]+)"/.exec(html) ?? []
     expect((await world.visitor().get(sheet)).text).toMatch(/\.blue \{\s*color: #abcdef/)
     const [, script = ''] = /src="(\/scripts\/[^"]+)"/.exec(html) ?? []
     const { text, headers } = await world.visitor().get(script)
@@ -162,7 +162,7 @@ describe('a site with an installed theme', () => {
     await goLive()
     expect(await home()).toContain('<i>young</i>')
     await install(plain('newest'))
-    expect((await install(plain('bad', { 'site.region': '{.section a}' }))).status).toBe(400)
+    expect((await install(plain('bad', { '../site.less': 'x' }))).status).toBe(400)
     expect(await home()).toContain('<i>young</i>')
     await choose(old)
     await goLive()
@@ -281,7 +281,7 @@ describe('the preview of a theme', () => {
     expect(text).toContain('<i>shown</i>')
     expect(text).not.toContain('sw-canvas')
     expect(headers['content-security-policy']).toContain("script-src 'none'")
-    const [, sheet = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(text) ?? []
+    const [, sheet = ''] = /<link rel="stylesheet" href="(\/site\.[^"]+)"/.exec(text) ?? []
     expect((await canvas().get(sheet)).text).toContain('.shown')
   })
 
