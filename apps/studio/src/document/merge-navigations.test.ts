@@ -54,6 +54,13 @@ describe('navigations that two people changed', () => {
     expect(merged(mine, theirs, base)).toMatchObject({ drawn: 'b a d c', contested: [] })
   })
 
+  it('have what one added after what the other has swapped', () => {
+    const swapped = { main: [page('a'), page('c'), link('b')] }
+    const added = { main: [...(BASE.main ?? []), page('new')] }
+    expect(merged(swapped, added).drawn).toBe('a c b new')
+    expect(merged(added, swapped).drawn).toMatch(/^a c (b new|new b)$/)
+  })
+
   it('merge a link field by field, and ask where both changed one', () => {
     const renamed = { main: [page('a'), link('b', 'Mine'), page('c')] }
     const [first, second, third] = BASE.main ?? []

@@ -234,7 +234,9 @@ function listsOf(
   for (const { id, list, was } of placed(mine, 'mine')) {
     const ids = lists.get(list) ?? []
     const order = was === list ? (mine.lists.get(list) ?? []) : ids
-    lists.set(list, ids.toSpliced(placeAfter(ids, before(order, id), isTheirNew), 0, id))
+    const isAdded = !base.entries.has(id)
+    const at = placeAfter(ids, before(order, id), (other) => isAdded && isTheirNew(other))
+    lists.set(list, ids.toSpliced(at, 0, id))
   }
   return lists
 }
