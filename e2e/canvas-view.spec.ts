@@ -82,7 +82,7 @@ test('desktop is drawn as in a window of 1280 pixels, with the header that visit
 })
 
 test('a panel longer than the window scrolls by itself, and the editor around it does not', async () => {
-  const panel = page.getByRole('complementary', { name: 'Page' })
+  const panel = page.getByRole('complementary', { name: 'Settings' })
   await expect(panel.getByText('Page is on')).toBeAttached()
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
 })

@@ -32,6 +32,8 @@ function show(): void {
     link.classList.toggle('cart-quantity-zero', count === 0)
     link.setAttribute('aria-label', count === 0 ? 'Cart, empty' : `Cart, ${itemsText(count)}`)
   }
+  // The page of the cart says all that and more.
+  if (document.querySelector('.sqs-fullpage-shopping-cart-content')) return
   const pill = floatingPill()
   pill.hidden = count === 0
   pill.textContent = itemsText(count)
