@@ -166,34 +166,3 @@ async function damageStorage(): Promise<void> {
   })
   database.close()
 }
-
-test('an edit that is refused is offered back alone, and the rest of its batch is saved', async ({
-  page,
-  context,
-}) => {
-  await makeSite(page, { email: 'refused-edit@example.com', title: 'Too Large' })
-  const canvas = await openEditor(page, 'Home')
-  const source = 'x'.repeat(300_000)
-  const addCode = async () => {
-    await page.getByRole('button', { name: 'Add Code' }).click()
-    await page.getByRole('textbox', { name: 'Code', exact: true }).fill(source)
-  }
-  await addCode()
-  await expect(saveState(page)).toHaveText('Saved')
-
-  // Together they are too much for one page.
-  await context.setOffline(true)
-  await addCode()
-  await typeInHeading(page, canvas, ' and more')
-  await page.getByRole('button', { name: 'Add Line' }).click()
-  await context.setOffline(false)
-  await attention(page, 1).click()
-  const dialog = page.getByRole('dialog', { name: 'Needs attention' })
-  await expect(dialog).toContainText('This page has grown too large.')
-  await dialog.getByRole('button', { name: /^Keep theirs/ }).click()
-  await page.keyboard.press('Escape')
-  await expect(saveState(page)).toHaveText('Saved')
-  await page.reload()
-  await expect(canvas.locator('h1').first()).toContainText('and more')
-  await expect(canvas.locator('.sqs-block-horizontal-rule').last()).toBeVisible()
-})
