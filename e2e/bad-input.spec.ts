@@ -20,7 +20,7 @@ test('a session that ends amid a conflict: after signing in again nothing is los
   await makeSite(page, { email, title: 'Signed Out' })
   const canvas = await openEditor(page, 'Home')
   const { other, canvas: otherCanvas, context } = await secondWindow(browser, page)
-  const lines = canvas.locator('.sqs-block-horizontal-rule')
+  const lines = canvas.locator('.sqs-block-horizontalrule')
   const count = await lines.count()
 
   // Both write in one heading, and the session of one ends before that is saved.
@@ -128,7 +128,7 @@ test('what the browser keeps is damaged: it is said, and the page opens with the
   for (const words of ['one', 'two']) {
     await expect(canvas.locator('h1').first()).toContainText(words)
   }
-  await expect(canvas.locator('.sqs-block-horizontal-rule').last()).toBeVisible()
+  await expect(canvas.locator('.sqs-block-horizontalrule').last()).toBeVisible()
   await expect(saveState(page)).toHaveText('Saved')
 
   // It goes on as ever, and the next visit hears nothing of it.

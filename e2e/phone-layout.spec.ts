@@ -87,7 +87,7 @@ test('phones: reorder, hide and publish, by mouse', async ({ browser, page }) =>
     await page.mouse.move(to.x + 100, to.y + 40, { steps: 5 })
     await takePicture(page, 'phone-carry')
     await page.mouse.up()
-    const withLine = ['html', 'horizontal-rule', 'image', 'button']
+    const withLine = ['html', 'horizontalrule', 'image', 'button']
     await expect.poll(async () => names(await drawn(canvas))).toEqual(withLine)
     await page.getByRole('button', { name: 'Undo add line' }).click()
     await expect.poll(async () => names(await drawn(canvas))).toEqual(['html', 'image', 'button'])
