@@ -119,6 +119,7 @@ test('fill a place of the theme on the page of one product, and of a post', asyn
   const place = page.frameLocator('iframe').locator('[id^="item-"][id$="_sidebar"]')
   const addSection = page.getByRole('button', { name: 'Add section to “Sidebar”' })
   const fill = async () => {
+    await place.scrollIntoViewIfNeeded()
     await addSection.click()
     await page.getByRole('dialog').getByRole('button').filter({ hasText: 'Text' }).first().click()
     await expect(place.locator('[data-block-id]').first()).toBeVisible()

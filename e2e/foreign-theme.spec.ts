@@ -69,8 +69,7 @@ window.Squarespace = { mine: true }
 throw new Error('at once')
 `
 const HOSTILE_STYLES = `
-body { opacity: 0; visibility: hidden }
-body.is-ready { opacity: 1; visibility: visible }
+body { opacity: 0 !important; visibility: hidden !important }
 [class*="sqs-"], [class*="sw-"], [class*="Product"], [class*="product-"], [class*="variant-"] { all: unset; position: static; float: left; color: inherit }
 `
 

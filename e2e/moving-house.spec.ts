@@ -89,7 +89,9 @@ test('the theme can be installed, and looks right', async () => {
 
 test('the theme is seen with sample content, and with that of the site', async ({ page }) => {
   await show(page, 'dev my-theme')
-  await expect(page.locator('#mainNavigation').getByRole('link', { name: 'Store' })).toBeVisible()
+  await expect(
+    page.locator('#mainNavigation').getByRole('link', { name: 'Store', exact: true }),
+  ).toBeVisible()
   await stop()
   for (const command of [
     'dev my-theme --site http://old.example.com',
