@@ -71,6 +71,7 @@ function terminalFor(printed: string[]): Terminal {
     hasColour: false,
     key: undefined,
     interruption: () => new AbortController().signal,
+    chromium: undefined,
     build: '/build',
     folders: ['/folder'],
   }

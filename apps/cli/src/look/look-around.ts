@@ -158,7 +158,8 @@ class FaultsOf {
 
   constructor(tab: Page, origin: string) {
     tab.on('pageerror', (error) => {
-      const [, place = ''] = /(\/[^\s/)]+\.js[^\s)]*)/.exec(error.stack ?? '') ?? []
+      const [, place = ''] =
+        /https?:\/\/[^\s/]+(\/[^\s)]+\.js[^\s)]*)/.exec(error.stack ?? '') ?? []
       this.add([{ kind: 'page-error', where: place, message: error.message }])
     })
     tab.on('response', (response) => {

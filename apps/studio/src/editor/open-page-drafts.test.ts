@@ -87,7 +87,7 @@ describe('settings of a page outside the editor', () => {
     open(history)
     expect(history.past.map(drafts.canReplay)).toEqual([false])
     drafts.undo()
-    expect(drafts.session.store.getState().history).toEqual(history)
+    expect(drafts.session.store.getState().history).toMatchObject(history)
 
     drafts.perform(setPage('about', { title: 'About us' }))
     drafts.undo()
