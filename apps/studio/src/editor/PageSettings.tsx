@@ -1,5 +1,6 @@
-import { Switch, TextLink } from '@sitewright/ui'
-import { PictureField } from '../forms/PictureField.tsx'
+import { TextLink } from '@sitewright/ui'
+import { PageEnabledSwitch } from '../screens/pages/PageEnabledSwitch.tsx'
+import { PagePictureField } from '../screens/pages/PagePictureField.tsx'
 import { PageSearchFields } from '../screens/pages/PageSearchFields.tsx'
 import { PageTextFields } from '../screens/pages/PageTextFields.tsx'
 import { pageSettingsPath } from '../screens/pages/page-paths.ts'
@@ -25,22 +26,8 @@ export function PageSettings() {
   return (
     <section className={styles.fields} aria-label={words('pageSettings')}>
       <PageTextFields {...part} onChange={change} />
-      <Switch
-        label={text('pageSettings.enabled')}
-        description={text('pageSettings.enabledHint')}
-        isDisabled={isReadOnly}
-        isSelected={settings.isEnabled}
-        onChange={(isEnabled) => onSet({ isEnabled })}
-      />
-      <PictureField
-        siteId={siteId}
-        label={text('pageSettings.picture')}
-        description={text('pageSettings.pictureHint')}
-        isReadOnly={isReadOnly}
-        value={settings.imageId}
-        onChange={(imageId) => onSet({ imageId })}
-        problem={problems.imageId}
-      />
+      <PageEnabledSwitch {...part} />
+      <PagePictureField {...part} />
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{text('seo.heading')}</legend>
         <PageSearchFields {...part} />

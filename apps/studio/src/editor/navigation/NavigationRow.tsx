@@ -1,10 +1,11 @@
 import { IconButton, Menu } from '@sitewright/ui'
-import { ChevronRight, Ellipsis, GripVertical, Link, Lock, Pencil } from '@sitewright/ui/icons'
+import { Ellipsis, Link, Lock, Pencil } from '@sitewright/ui/icons'
 import type { ReactNode } from 'react'
-import { Button, Text, TreeItem, TreeItemContent } from 'react-aria-components'
+import { Text } from 'react-aria-components'
 import { kindIcon } from '../../screens/pages/kind-looks.ts'
 import type { TreeNode } from '../../screens/pages/navigation-node.ts'
 import { type PlaceDeeds, type Placed, placeGroups } from '../../screens/pages/place-actions.ts'
+import { TreeRow } from '../../screens/pages/TreeRow.tsx'
 import { useText } from '../../text.ts'
 import { useWords } from '../use-words.ts'
 import styles from './NavigationSettings.module.css'
@@ -26,7 +27,7 @@ export function NavigationRow({ children, ...props }: NavigationRowProps) {
   const { id, item, title, page } = node
   const text = useText()
   const words = useWords()
-  const Icon = page ? kindIcon(page.kind) : 'externalLink' in item ? Link : Lock
+  const icon = page ? kindIcon(page.kind) : 'externalLink' in item ? Link : Lock
   const label = text('pages.actions', { title })
   const edit = {
     id: 'edit',
@@ -44,33 +45,23 @@ export function NavigationRow({ children, ...props }: NavigationRowProps) {
     text,
   )
   return (
-    <TreeItem id={id} textValue={title} className={styles.row ?? ''}>
-      <TreeItemContent>
-        {({ hasChildItems }) => (
-          <>
-            {canArrange && (
-              <Button slot="drag" className={styles.handle ?? ''}>
-                <GripVertical size={16} aria-hidden="true" />
-              </Button>
-            )}
-            {hasChildItems && (
-              <Button slot="chevron" className={styles.chevron ?? ''}>
-                <ChevronRight size={16} aria-hidden="true" />
-              </Button>
-            )}
-            <Icon size={16} strokeWidth={1.8} aria-hidden="true" className={styles.icon} />
-            <Text className={styles.title ?? ''}>{title}</Text>
-            {canArrange && (
-              <Menu
-                label={label}
-                trigger={<IconButton label={label} icon={Ellipsis} size="small" />}
-                groups={[{ id: 'open', actions: 'memberAreaId' in item ? [] : [edit] }, ...groups]}
-              />
-            )}
-          </>
-        )}
-      </TreeItemContent>
-      {children}
-    </TreeItem>
+    <TreeRow
+      id={id}
+      title={title}
+      icon={icon}
+      iconSize={16}
+      canArrange={canArrange}
+      styles={styles}
+      rows={children}
+    >
+      <Text className={styles.title ?? ''}>{title}</Text>
+      {canArrange && (
+        <Menu
+          label={label}
+          trigger={<IconButton label={label} icon={Ellipsis} size="small" />}
+          groups={[{ id: 'open', actions: 'memberAreaId' in item ? [] : [edit] }, ...groups]}
+        />
+      )}
+    </TreeRow>
   )
 }

@@ -1,21 +1,14 @@
 import type { PageSummary } from '@sitewright/api/content/shapes'
 import { idOfNavigationItem, type NavigationItem } from '@sitewright/core/content/navigation-item'
 import { IconButton, Menu, type MenuGroup } from '@sitewright/ui'
-import {
-  ChevronRight,
-  Ellipsis,
-  GripVertical,
-  type IconComponent,
-  Link,
-  Lock,
-  Pencil,
-} from '@sitewright/ui/icons'
-import { Text as AriaText, Button, TreeItem, TreeItemContent } from 'react-aria-components'
+import { Ellipsis, Link, Lock, Pencil } from '@sitewright/ui/icons'
+import { Text as AriaText } from 'react-aria-components'
 import { type Text, useText } from '../../text.ts'
 import styles from './PageTree.module.css'
 import { linkedFolders } from './page-actions.ts'
 import type { RowProps } from './page-row.ts'
 import { placeGroups } from './place-actions.ts'
+import { TreeRow } from './TreeRow.tsx'
 
 export interface LinkRowProps extends RowProps {
   item: NavigationItem
@@ -27,45 +20,32 @@ export function LinkRow({ children, ...props }: LinkRowProps) {
   const { item, title, pages, canArrange } = props
   const text = useText()
   const isLink = 'externalLink' in item
-  const Icon: IconComponent = isLink ? Link : Lock
   const label = text('pages.actions', { title })
   return (
-    <TreeItem id={idOfNavigationItem(item)} textValue={title} className={styles.row ?? ''}>
-      <TreeItemContent>
-        {({ hasChildItems }) => (
-          <>
-            {canArrange && (
-              <Button slot="drag" className={styles.handle ?? ''}>
-                <GripVertical size={16} aria-hidden="true" />
-              </Button>
-            )}
-            {hasChildItems && (
-              <Button slot="chevron" className={styles.chevron ?? ''}>
-                <ChevronRight size={16} aria-hidden="true" />
-              </Button>
-            )}
-            <Icon size={17} strokeWidth={1.8} aria-hidden="true" className={styles.icon} />
-            <span className={styles.words}>
-              <AriaText className={styles.title ?? ''}>{title}</AriaText>
-              <AriaText slot="description" className={styles.path ?? ''}>
-                {isLink ? linkTarget(item.externalLink.url, pages) : text('pages.memberAreaHint')}
-              </AriaText>
-            </span>
-            <span className={styles.kind}>
-              {text(isLink ? 'pages.linkKind' : 'pages.memberArea')}
-            </span>
-            {canArrange && (
-              <Menu
-                label={label}
-                trigger={<IconButton label={label} icon={Ellipsis} size="small" />}
-                groups={linkActions(props, text)}
-              />
-            )}
-          </>
-        )}
-      </TreeItemContent>
-      {children}
-    </TreeItem>
+    <TreeRow
+      id={idOfNavigationItem(item)}
+      title={title}
+      icon={isLink ? Link : Lock}
+      iconSize={17}
+      canArrange={canArrange}
+      styles={styles}
+      rows={children}
+    >
+      <span className={styles.words}>
+        <AriaText className={styles.title ?? ''}>{title}</AriaText>
+        <AriaText slot="description" className={styles.path ?? ''}>
+          {isLink ? linkTarget(item.externalLink.url, pages) : text('pages.memberAreaHint')}
+        </AriaText>
+      </span>
+      <span className={styles.kind}>{text(isLink ? 'pages.linkKind' : 'pages.memberArea')}</span>
+      {canArrange && (
+        <Menu
+          label={label}
+          trigger={<IconButton label={label} icon={Ellipsis} size="small" />}
+          groups={linkActions(props, text)}
+        />
+      )}
+    </TreeRow>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { PageSummary } from '@sitewright/api/content/shapes'
 import { collectionKind } from '@sitewright/core/content/collection-kinds'
-import { Card, LinkButton, Notice, PageHeader, Switch } from '@sitewright/ui'
+import { Card, LinkButton, Notice, PageHeader } from '@sitewright/ui'
 import { List, Pencil } from '@sitewright/ui/icons'
 import { useEffect } from 'react'
 import { useDrafts } from '../../editor/drafts-context.ts'
@@ -11,7 +11,6 @@ import { SaveStatus } from '../../editor/SaveStatus.tsx'
 import { UndoRedo } from '../../editor/UndoRedo.tsx'
 import { useShortcuts } from '../../editor/use-shortcuts.ts'
 import form from '../../forms/FormColumns.module.css'
-import { PictureField } from '../../forms/PictureField.tsx'
 import { UnsavedGuard } from '../../forms/UnsavedGuard.tsx'
 import { watchForm } from '../../forms/unsaved-forms.ts'
 import { useText } from '../../text.ts'
@@ -22,6 +21,8 @@ import { useTitle } from '../use-title.ts'
 import { KindSettings, LayoutField, ThemeTypeField } from './KindSettings.tsx'
 import { placeOfWork } from './kind-looks.ts'
 import { PageBadges } from './PageBadges.tsx'
+import { PageEnabledSwitch } from './PageEnabledSwitch.tsx'
+import { PagePictureField } from './PagePictureField.tsx'
 import { PageSearchFields } from './PageSearchFields.tsx'
 import styles from './PageSettingsForm.module.css'
 import { PageTextFields } from './PageTextFields.tsx'
@@ -119,26 +120,12 @@ function Fields({ siteId, pages, page, draft, problems, change, onSet }: FieldsP
       </div>
       <div className={form.side}>
         <Card title={text('pageSettings.visibility')}>
-          <Switch
-            label={text('pageSettings.enabled')}
-            description={text('pageSettings.enabledHint')}
-            isDisabled={isReadOnly}
-            isSelected={settings.isEnabled}
-            onChange={(isEnabled) => onSet({ isEnabled })}
-          />
+          <PageEnabledSwitch {...part} />
           {!isLink && <PagePasswordField siteId={siteId} pageId={page.id} />}
         </Card>
         {!isLink && (
           <Card>
-            <PictureField
-              siteId={siteId}
-              label={text('pageSettings.picture')}
-              description={text('pageSettings.pictureHint')}
-              isReadOnly={isReadOnly}
-              value={settings.imageId}
-              onChange={(imageId) => onSet({ imageId })}
-              problem={problems.imageId}
-            />
+            <PagePictureField {...part} />
             <LayoutField {...part} />
             <ThemeTypeField {...part} />
           </Card>
