@@ -1,3 +1,4 @@
+import { SHIPPING_KINDS } from '@sitewright/core/commerce/pricing/shipping'
 import * as z from 'zod'
 import { id, time } from '../fields.ts'
 import { moneyFormat } from '../money-format.ts'
@@ -28,7 +29,33 @@ export const cartEntry = z.object({
 })
 export type CartEntry = z.infer<typeof cartEntry>
 
-export const shippingOption = z.object({ id: z.string(), name: z.string(), costCents: cents })
+export const shippingOption = z.object({
+  id: z.string(),
+  name: z.string(),
+  costCents: cents,
+  /** A line below the name, such as how long it takes; may be empty. */
+  note: z.string(),
+  kind: z.enum(SHIPPING_KINDS),
+})
+
+/** A tax that the cart pays. */
+export const appliedTax = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** Parts per million: 8.875 % is 88750. */
+  ratePpm: z.number().int(),
+  /** Whether prices hold it already. */
+  inclusive: z.boolean(),
+  amountCents: cents,
+})
+
+/** A discount that the cart gets; `title` is its code where it has one. */
+export const appliedDiscount = z.object({
+  id: z.string(),
+  title: z.string(),
+  code: z.string().nullable(),
+  amountCents: cents,
+})
 
 /** All fields of specification §3 "Shopping cart", and the site's money format. */
 export const cart = z.object({
@@ -42,11 +69,17 @@ export const cart = z.object({
   entries: z.array(cartEntry),
   shippingOptions: z.array(shippingOption),
   selectedShippingOption: shippingOption.nullable(),
-  shippingLocation: z.object({ country: z.string() }).nullable(),
-  applicableTaxRules: z.array(z.unknown()),
+  shippingLocation: z.object({ country: z.string(), region: z.string() }).nullable(),
+  applicableTaxRules: z.array(appliedTax),
   coupons: z.array(z.string()),
   validCoupons: z.array(z.string()),
   invalidCoupons: z.array(z.string()),
+  /** Every discount of the cart, automatic ones and valid codes. */
+  discounts: z.array(appliedDiscount),
+  /** Why each invalid code takes nothing off, for the shopper. */
+  couponProblems: z.array(z.object({ code: z.string(), message: z.string() })),
+  /** Why the cart as a whole cannot be bought as it stands, for the shopper; null if it can. */
+  problem: z.string().nullable(),
   subtotalCents: cents,
   taxCents: cents,
   shippingCostCents: cents,

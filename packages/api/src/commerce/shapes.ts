@@ -105,6 +105,12 @@ export const storeSettings = z.object({
   replyToEmail: z.string().max(256),
   /** Whether more than one of a service can be bought at a time (specification §3 "Settings"). */
   multipleQuantityAllowedForServices: z.boolean().default(true),
+  country: z
+    .string()
+    .regex(/^([A-Z]{2})?$/, 'Choose a country.')
+    .default(''),
+  pricesIncludeTax: z.boolean().default(false),
+  minimumSubtotalMinor: minor.max(HIGHEST_PRICE_MINOR, 'That price is too high.').default(0),
 }) satisfies z.ZodType<StoreSettings>
 
 /** A branch of a store's categories (specification §3 "Product category"). */

@@ -1,3 +1,4 @@
+import { SHIPPING_KINDS } from '@sitewright/core/commerce/pricing/shipping'
 import * as z from 'zod'
 import { id, minor, time } from '../fields.ts'
 import { moneyFormat } from '../money-format.ts'
@@ -78,6 +79,12 @@ export const order = orderSummary.extend({
   shippingLabel: z.string(),
   taxMinor: minor,
   discountMinor: minor,
+  /** Null where nothing is sent, and for orders from before it was kept. */
+  shippingKind: z.enum(SHIPPING_KINDS).nullable(),
+  /** The discounts that make up `discountMinor`; none for orders from before they were kept. */
+  discounts: z.array(z.object({ title: z.string(), amountMinor: minor })),
+  /** The taxes that make up `taxMinor`; `inclusive` ones are part of the prices. */
+  taxes: z.array(z.object({ title: z.string(), inclusive: z.boolean(), amountMinor: minor })),
   shippingAddress: address.nullable(),
   /** Title of the payment method at that time; empty if there was nothing to pay. */
   paymentTitle: z.string(),

@@ -53,6 +53,12 @@ export const fail = problems({
     message: 'Your payment is being processed, so the cart cannot change right now.',
   },
 
+  belowMinimum: {
+    status: 409,
+    message: 'To check out, your order subtotal must be {subtotal} or more.',
+  },
+  notDelivered: { status: 409, message: 'This store does not deliver to your address.' },
+
   // Checkout
   cartEmpty: { status: 409, message: 'You have nothing in your shopping cart.' },
   checkoutMissing: { status: 404, message: 'That checkout does not exist.' },

@@ -26,6 +26,7 @@ import { catalogMigrations } from './migrations/catalog.ts'
 import { catalogPageMigrations } from './migrations/catalog-pages.ts'
 import { orderMigrations } from './migrations/orders.ts'
 import { paymentMigrations } from './migrations/payments.ts'
+import { pricingMigrations } from './migrations/pricing.ts'
 import { salesMigrations } from './migrations/sales.ts'
 import { typedCheckoutMigrations } from './migrations/typed-checkout.ts'
 import { cancelOrder } from './orders/cancel-order.ts'
@@ -104,5 +105,6 @@ export const commerce: Feature = {
     ...typedCheckoutMigrations,
     ...orderMigrations,
     ...paymentMigrations,
+    ...pricingMigrations,
   },
 }

@@ -136,15 +136,35 @@ const CHECKS: Readonly<Record<string, Question>> = {
 
   'an order is the sum of its lines': (siteId) => sql`
     SELECT o.id, format('subtotal %s, lines %s; total %s, parts %s',
-      o.subtotal_minor, gross, o.total_minor, total + o.shipping_minor) AS detail
+      o.subtotal_minor, gross, o.total_minor, total + shipping) AS detail
     FROM shop_order o CROSS JOIN LATERAL (
       SELECT coalesce(sum(unit_price_minor * quantity), 0) AS gross,
-        coalesce(sum(total_minor), 0) AS total, coalesce(sum(quantity), 0) AS units
+        coalesce(sum(total_minor), 0) AS total, coalesce(sum(quantity), 0) AS units,
+        coalesce(sum(discount_minor), 0) AS discount, coalesce(sum(tax_minor), 0) AS tax,
+        coalesce(sum(added_tax_minor), 0) AS added
       FROM order_line l WHERE l.website_id = o.website_id AND l.order_id = o.id
-    ) lines
+    ) lines CROSS JOIN LATERAL (
+      SELECT o.shipping_minor - o.shipping_discount_minor + o.added_tax_minor - added AS shipping
+    ) delivery
     WHERE o.website_id = ${siteId} AND (o.subtotal_minor <> gross
-      OR o.total_minor <> total + o.shipping_minor OR o.item_count <> units
-      OR o.total_minor <> o.subtotal_minor - o.discount_minor + o.shipping_minor + o.tax_minor)`,
+      OR o.total_minor <> total + shipping OR o.item_count <> units
+      OR o.discount_minor <> discount + o.shipping_discount_minor
+      OR o.tax_minor <> tax + o.shipping_tax_minor
+      OR o.total_minor
+        <> o.subtotal_minor - o.discount_minor + o.shipping_minor + o.added_tax_minor)`,
+
+  'an order is discounted and taxed as its discounts and taxes say': (siteId) => sql`
+    SELECT o.id, format('discount %s of %s, tax %s of %s',
+      discounted, o.discount_minor, taxed, o.tax_minor) AS detail
+    FROM shop_order o CROSS JOIN LATERAL (
+      SELECT coalesce(sum((one ->> 'amountMinor')::bigint), 0) AS discounted
+      FROM jsonb_array_elements(o.discounts) AS one
+    ) d CROSS JOIN LATERAL (
+      SELECT coalesce(sum((one ->> 'amountMinor')::bigint), 0) AS taxed
+      FROM jsonb_array_elements(o.taxes) AS one
+    ) t
+    WHERE o.website_id = ${siteId}
+      AND (o.discount_minor <> discounted OR o.tax_minor <> taxed)`,
 
   'an order has exactly one confirmation mail, or its owner knows that it has none': (
     siteId,

@@ -1,5 +1,9 @@
 import type { Address, OrderProblemKind } from '@sitewright/api/orders/shapes'
 import type { FieldValues } from '@sitewright/api/pages/props'
+import type { Destination } from '@sitewright/core/commerce/pricing/places'
+import type { AppliedDiscount, AppliedTax } from '@sitewright/core/commerce/pricing/price-cart'
+import type { ShippingKind } from '@sitewright/core/commerce/pricing/shipping'
+import type { TaxCategory } from '@sitewright/core/commerce/pricing/taxes'
 import type {
   CheckoutState,
   OrderFulfillment,
@@ -25,6 +29,10 @@ export interface StoreSettingsTable {
   reply_to_email: string
   /** Whether more than one of a service can be bought at a time. */
   allows_many_services: boolean
+  /** ISO 3166 country that the store sells from; empty if not set. */
+  country: Generated<string>
+  prices_include_tax: Generated<boolean>
+  minimum_subtotal_minor: Generated<Minor>
 }
 
 /** The part of an item that makes it one to sell; all else is its row of `item`, under the same id. */
@@ -35,6 +43,9 @@ export interface ProductTable {
   options: JSONColumnType<readonly ProductOption[]>
   /** Today's price of the cheapest variant, for lists by price. */
   lowest_price_minor: Minor
+  tax_category: Generated<TaxCategory>
+  /** Added to the cost of delivery for each unit. */
+  shipping_surcharge_minor: Generated<Minor>
 }
 
 export interface VariantTable {
@@ -49,6 +60,10 @@ export interface VariantTable {
   on_sale: boolean
   image_id: Id | null
   is_removed: Generated<boolean>
+  weight_grams: Generated<number>
+  length_mm: Generated<number>
+  width_mm: Generated<number>
+  height_mm: Generated<number>
 }
 
 /** Stock of a variant: `on_hand` units exist, `reserved` of them are being paid for, and shoppers get the difference. */
@@ -88,6 +103,11 @@ export interface CartTable {
   order_id: Id | null
   /** Values of the checkout's fields by name, as they were typed; null before that and after the order. */
   typed: ColumnType<FieldValues | null, string | null | undefined, string | null>
+  /** Where the cart is to be sent, as far as it is known. */
+  destination: ColumnType<Destination | null, string | null | undefined, string | null>
+  shipping_option_id: string | null
+  /** The shopper's discount codes, in the order in which they were entered. */
+  codes: Generated<string[]>
   created_at: Generated<Date>
   updated_at: Generated<Date>
 }
@@ -227,6 +247,15 @@ export interface OrderTable {
   tax_minor: Minor
   total_minor: Minor
   shipping_label: string
+  /** Kind of the delivery that was chosen; null where nothing is sent, and for orders from before it was kept. */
+  shipping_kind: ShippingKind | null
+  /** Parts of the discount and the tax that are those of the delivery. */
+  shipping_discount_minor: Generated<Minor>
+  shipping_tax_minor: Generated<Minor>
+  /** The part of the tax that prices do not hold. */
+  added_tax_minor: Generated<Minor>
+  discounts: ColumnType<readonly AppliedDiscount[], string | undefined, never>
+  taxes: ColumnType<readonly AppliedTax[], string | undefined, never>
   shipping_address: MaybeJson<Address>
   item_count: number
   placed_at: Date
@@ -249,6 +278,8 @@ export interface OrderLineTable {
   unit_price_minor: Minor
   discount_minor: Minor
   tax_minor: Minor
+  /** The part of the tax that the price does not hold. */
+  added_tax_minor: Generated<Minor>
   total_minor: Minor
   image_url: string | null
   additional_fields: MaybeJson<Json>

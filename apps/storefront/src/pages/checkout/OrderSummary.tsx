@@ -1,16 +1,22 @@
 import type { Cart } from '@sitewright/api/cart/shapes'
+import { totalRows } from '@sitewright/core/commerce/pricing/total-rows'
 import { describeVariant } from '@sitewright/core/commerce/variant-choice'
 import { Money } from '../Money.tsx'
 
 /** The lines and their costs, part by part; the parts add up to the total. */
 export function OrderSummary({ cart }: { cart: Cart }) {
   const { moneyFormat } = cart
-  const rows: readonly [string, number, boolean][] = [
-    ['Subtotal', cart.subtotalCents, true],
-    ['Discount', -cart.discountCents, cart.discountCents > 0],
-    ['Shipping', cart.shippingCostCents, cart.requiresShipping],
-    ['Tax', cart.taxCents, cart.taxCents > 0],
-  ]
+  const rows = totalRows({
+    subtotal: cart.subtotalCents,
+    discounts: cart.discounts.map(({ title, amountCents }) => ({ title, amount: amountCents })),
+    shipping: cart.requiresShipping
+      ? { label: cart.selectedShippingOption?.name ?? '', amount: cart.shippingCostCents }
+      : null,
+    taxes: cart.applicableTaxRules.map(({ amountCents, ...tax }) => {
+      return { ...tax, amount: amountCents }
+    }),
+    total: cart.grandTotalCents,
+  })
   return (
     <aside className="sw-summary" aria-label="Your order">
       <h2>Your order</h2>
@@ -30,22 +36,14 @@ export function OrderSummary({ cart }: { cart: Cart }) {
         ))}
       </ul>
       <dl>
-        {rows
-          .filter(([, , isShown]) => isShown)
-          .map(([label, cents]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <Money cents={cents} format={moneyFormat} />
-              </dd>
-            </div>
-          ))}
-        <div className="sw-summary-total">
-          <dt>Total</dt>
-          <dd>
-            <Money cents={cart.grandTotalCents} format={moneyFormat} />
-          </dd>
-        </div>
+        {rows.map(({ kind, label, amount }) => (
+          <div key={label} className={kind === 'total' ? 'sw-summary-total' : undefined}>
+            <dt>{label}</dt>
+            <dd>
+              <Money cents={amount} format={moneyFormat} />
+            </dd>
+          </div>
+        ))}
       </dl>
       <a className="sw-link" href="/cart">
         Change your cart

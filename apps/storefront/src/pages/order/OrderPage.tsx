@@ -1,6 +1,7 @@
 import type { PaymentAction } from '@sitewright/api/checkout/shapes'
 import type { OrderShape } from '@sitewright/api/orders/shapes'
 import type { OrderPageProps } from '@sitewright/api/pages/props'
+import { type TotalRow, totalRows } from '@sitewright/core/commerce/pricing/total-rows'
 import { countryName } from '@sitewright/core/country-name'
 import { useEffect } from 'react'
 import { MinorMoney } from '../Money.tsx'
@@ -68,7 +69,7 @@ function OrderConfirmed({ order, storeUrl }: { order: OrderShape; storeUrl: stri
           ))}
         </tbody>
         <tfoot>
-          {totalsOf(order).map(([label, amount]) => (
+          {rowsOf(order).map(({ label, amount }) => (
             <tr key={label}>
               <th scope="row" colSpan={2}>
                 {label}
@@ -129,15 +130,16 @@ function OrderNews({ order }: { order: OrderShape }) {
   )
 }
 
-function totalsOf(order: OrderShape): readonly (readonly [string, number])[] {
-  return [
-    ['Subtotal', order.subtotalMinor],
-    ...(order.shippingAddress
-      ? [[order.shippingLabel || 'Shipping', order.shippingMinor] as const]
-      : []),
-    ...(order.taxMinor > 0 ? [['Tax', order.taxMinor] as const] : []),
-    ['Total', order.totalMinor],
-  ]
+function rowsOf(order: OrderShape): TotalRow[] {
+  const { shippingAddress, shippingLabel, shippingMinor } = order
+  const isSent = shippingAddress !== null || shippingLabel !== ''
+  return totalRows({
+    subtotal: order.subtotalMinor,
+    discounts: order.discounts.map(({ title, amountMinor }) => ({ title, amount: amountMinor })),
+    shipping: isSent ? { label: shippingLabel, amount: shippingMinor } : null,
+    taxes: order.taxes.map(({ amountMinor, ...tax }) => ({ ...tax, amount: amountMinor })),
+    total: order.totalMinor,
+  })
 }
 
 function ShippingAddress({ address }: { address: NonNullable<OrderShape['shippingAddress']> }) {

@@ -10,14 +10,20 @@ export function OrderLines({ order }: { order: OrderShape }) {
   const money = (amount: number) => moneyOf(amount, order.moneyFormat)
   const sums: [string, string][] = [
     [text('orders.subtotal'), money(order.subtotalMinor)],
-    ...when(order.discountMinor > 0, text('orders.discount'), money(-order.discountMinor)),
+    ...order.discounts.map(({ title, amountMinor }): [string, string] => [
+      text('orders.discountNamed', { title }),
+      money(-amountMinor),
+    ]),
     ...when(
       order.shippingAddress !== null || order.shippingMinor > 0,
       text('orders.shippingNamed', { label: order.shippingLabel }),
       money(order.shippingMinor),
     ),
-    ...when(order.taxMinor > 0, text('orders.tax'), money(order.taxMinor)),
+    ...order.taxes
+      .filter(({ inclusive, amountMinor }) => !inclusive && amountMinor > 0)
+      .map(({ title, amountMinor }): [string, string] => [title, money(amountMinor)]),
   ]
+  const included = order.taxes.filter(({ inclusive, amountMinor }) => inclusive && amountMinor > 0)
   return (
     <Card title={text('orders.items', { count: order.itemCount })}>
       <ul className={styles.lines}>
@@ -53,6 +59,10 @@ export function OrderLines({ order }: { order: OrderShape }) {
         ])}
         <dt className={styles.grand}>{text('orders.total')}</dt>
         <dd className={styles.grand}>{money(order.totalMinor)}</dd>
+        {included.map(({ title, amountMinor }) => [
+          <dt key={title}>{text('orders.taxIncluded', { title })}</dt>,
+          <dd key={`${title} amount`}>{money(amountMinor)}</dd>,
+        ])}
       </dl>
     </Card>
   )

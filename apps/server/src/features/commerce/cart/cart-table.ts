@@ -1,5 +1,7 @@
 /** SQL of carts. A change holds the cart's row lock until its transaction ends. */
 
+import type { Destination } from '@sitewright/core/commerce/pricing/places'
+import type { TaxCategory } from '@sitewright/core/commerce/pricing/taxes'
 import type { Attributes, ProductOption } from '@sitewright/core/commerce/variant-choice'
 import { type Id, newId } from '@sitewright/core/id'
 import type { Json } from '@sitewright/core/json'
@@ -11,8 +13,11 @@ export interface CartRow {
   readonly id: Id
   readonly orderId: Id | null
   readonly createdAt: Date
-  /** Country of the cart's open checkout. */
-  readonly country: string | null
+  /** Where the cart is to be sent, as far as it is known. */
+  readonly destination: Destination | null
+  readonly shippingOptionId: string | null
+  /** Discount codes in the order in which they were entered. */
+  readonly codes: readonly string[]
   /** Whether a payment is under way, during which the cart must not change. */
   readonly isPaying: boolean
 }
@@ -42,20 +47,22 @@ export interface CartLine {
   readonly unlimited: boolean
   /** Units of the variant a shopper can still get. */
   readonly left: number
+  readonly taxCategory: TaxCategory
+  readonly categoryIds: readonly Id[]
+  /** Weight of one unit. */
+  readonly weightGrams: number
+  readonly shippingSurchargeMinor: Minor
 }
 
 function carts({ id, db }: SiteTx) {
   const paying = sql<boolean>`EXISTS (
     SELECT 1 FROM checkout WHERE checkout.website_id = cart.website_id
       AND checkout.cart_id = cart.id AND checkout.state IN ('awaitingPayment', 'cancelling'))`
-  const country = sql<string | null>`(
-    SELECT checkout.shipping_address ->> 'country' FROM checkout
-    WHERE checkout.website_id = cart.website_id AND checkout.cart_id = cart.id
-      AND checkout.state IN ('open', 'awaitingPayment', 'cancelling', 'completed'))`
   return db
     .selectFrom('cart')
     .select(['cart.id', 'cart.order_id as orderId', 'cart.created_at as createdAt'])
-    .select([paying.as('isPaying'), country.as('country')])
+    .select(['destination', 'shipping_option_id as shippingOptionId', 'codes'])
+    .select(paying.as('isPaying'))
     .where('cart.website_id', '=', id)
 }
 
@@ -66,6 +73,27 @@ export async function findCart(
 ): Promise<CartRow | undefined> {
   if (tokenHashes.length === 0) return undefined
   return carts(site).where('token_hash', 'in', tokenHashes).executeTakeFirst()
+}
+
+export async function cartById(site: SiteTx, cartId: Id): Promise<CartRow> {
+  return carts(site).where('cart.id', '=', cartId).executeTakeFirstOrThrow()
+}
+
+/** Sets where the cart is to be sent, and how. */
+export async function setDelivery(
+  { id, db }: SiteTx,
+  cartId: Id,
+  { destination, shippingOptionId }: Pick<CartRow, 'destination' | 'shippingOptionId'>,
+): Promise<void> {
+  await db
+    .updateTable('cart')
+    .set({
+      destination: destination === null ? null : JSON.stringify(destination),
+      shipping_option_id: shippingOptionId,
+    })
+    .where('website_id', '=', id)
+    .where('id', '=', cartId)
+    .execute()
 }
 
 /** Pessimistic lock: holds the cart against every other writer until the transaction ends. */
@@ -151,6 +179,13 @@ export async function cartLines({ id, db }: SiteTx, cartId: Id): Promise<CartLin
       'stock.unlimited',
       sql<number>`greatest(stock.on_hand - stock.reserved, 0)`.as('left'),
       'item.visible_from as visibleFrom',
+      'product.tax_category as taxCategory',
+      'product.shipping_surcharge_minor as shippingSurchargeMinor',
+      'variant.weight_grams as weightGrams',
+      sql<Id[]>`ARRAY(SELECT category_id FROM item_in_category AS within
+        WHERE within.website_id = entry.website_id AND within.item_id = entry.product_id)`.as(
+        'categoryIds',
+      ),
       sql<boolean>`item.is_removed OR variant.is_removed`.as('isRemoved'),
     ])
     .where('entry.website_id', '=', id)

@@ -1,7 +1,6 @@
 /** The cart as the wire has it, every field of specification §3. Pure but for fetching pictures and paths. */
 
 import type { Cart, CartEntry } from '@sitewright/api/cart/shapes'
-import { type CartTotals, cartTotals } from '@sitewright/core/commerce/cart-totals'
 import { currentPrice } from '@sitewright/core/commerce/current-price'
 import { isPurchasable } from '@sitewright/core/commerce/purchasable'
 import { multipleQuantityAllowed, QUANTITY_MESSAGES } from '@sitewright/core/commerce/quantity'
@@ -11,7 +10,7 @@ import { VARIANT_UNAVAILABLE } from '@sitewright/core/commerce/variant-choice'
 import { PRODUCT_TYPES } from '@sitewright/core/enumerations'
 import type { Id } from '@sitewright/core/id'
 import { type Cents, type Minor, minor, toCents } from '@sitewright/core/money'
-import type { MoneyFormat } from '@sitewright/core/money-format'
+import { formatMoney, type MoneyFormat } from '@sitewright/core/money-format'
 import { pathOfProduct } from '@sitewright/page/address/item-path'
 import type { PagePaths } from '@sitewright/page/data/site-content'
 import type { SiteTx } from '../../../platform/database.ts'
@@ -22,26 +21,14 @@ import { type Pictures, picturesOf } from '../catalog/pictures.ts'
 import { livePaths } from '../catalog/store-pages.ts'
 import { storeSettings } from '../catalog/store-settings-table.ts'
 import { fail } from '../errors.ts'
+import { priceLines } from '../pricing/price-lines.ts'
+import { cartProblem, whyRefused } from '../pricing/price-problems.ts'
+import { priceRules } from '../pricing/price-rules.ts'
 import { type CartLine, type CartRow, cartLines } from './cart-table.ts'
 import type { ShopVisit } from './cart-token.ts'
 
-/** Id of the only shipping option, the site's flat rate. */
-export const FLAT_RATE = 'flat'
-
 export function requiresShipping(lines: readonly Pick<CartLine, 'type'>[]): boolean {
   return lines.some(({ type }) => type === PRODUCT_TYPES.physical)
-}
-
-/** Total of the lines, with shipping only where something is shipped. */
-export function totalsOf(lines: readonly CartLine[], settings: StoreSettings): CartTotals {
-  return cartTotals({
-    lines: lines.map((line) => ({
-      id: line.id,
-      quantity: line.quantity,
-      unitPriceMinor: currentPrice(line),
-    })),
-    shippingMinor: minor(requiresShipping(lines) ? settings.shippingRateMinor : 0),
-  })
 }
 
 /** Units of a variant over all entries of the cart. */
@@ -119,16 +106,15 @@ interface CartParts {
 }
 
 function assembleCart({ siteId, cart, ...parts }: CartParts): Cart {
-  const { lines, settings, moneyFormat } = parts
+  const { lines, settings, moneyFormat, now } = parts
   const { currency } = settings
-  const totals = totalsOf(lines, settings)
+  const price = priceLines({ cart, lines, settings, rules: priceRules(settings), now })
+  const { totals } = price
   const cents = (amount: Minor): Cents => toCents(amount, currency)
-  const ships = requiresShipping(lines)
-  const flatRate = {
-    id: FLAT_RATE,
-    name: settings.shippingLabel,
-    costCents: cents(minor(settings.shippingRateMinor)),
-  }
+  const money = (amount: Minor) => formatMoney(amount, moneyFormat)
+  const options = price.shippingOptions.map(({ costMinor, title: name, id, note, kind }) => {
+    return { id, name, note, kind, costCents: cents(costMinor) }
+  })
   const digital = lines.filter(({ type }) => type === PRODUCT_TYPES.digital)
   return {
     id: cart.id,
@@ -139,13 +125,25 @@ function assembleCart({ siteId, cart, ...parts }: CartParts): Cart {
     currency,
     moneyFormat,
     entries: lines.map((line) => presentEntry(line, parts)),
-    shippingOptions: ships ? [flatRate] : [],
-    selectedShippingOption: ships ? flatRate : null,
-    shippingLocation: cart.country === null ? null : { country: cart.country },
-    applicableTaxRules: [],
-    coupons: [],
-    validCoupons: [],
-    invalidCoupons: [],
+    shippingOptions: options,
+    selectedShippingOption: options.find(({ id }) => id === price.shippingOption?.id) ?? null,
+    shippingLocation: cart.destination && {
+      country: cart.destination.country,
+      region: cart.destination.region,
+    },
+    applicableTaxRules: price.taxes.map(({ amountMinor, ...tax }) => {
+      return { ...tax, amountCents: cents(amountMinor) }
+    }),
+    coupons: [...cart.codes],
+    validCoupons: price.discounts.flatMap(({ code }) => code ?? []),
+    invalidCoupons: price.refusedCodes.map(({ code }) => code),
+    discounts: price.discounts.map(({ amountMinor, ...discount }) => {
+      return { ...discount, amountCents: cents(amountMinor) }
+    }),
+    couponProblems: price.refusedCodes.map((refused) => {
+      return { code: refused.code, message: whyRefused(refused, money) }
+    }),
+    problem: cartProblem(price, settings, money),
     subtotalCents: cents(totals.subtotalMinor),
     taxCents: cents(totals.taxMinor),
     shippingCostCents: cents(totals.shippingMinor),
@@ -154,7 +152,7 @@ function assembleCart({ siteId, cart, ...parts }: CartParts): Cart {
     totalQuantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     hasDigital: digital.length > 0,
     purelyDigital: lines.length > 0 && digital.length === lines.length,
-    requiresShipping: ships,
+    requiresShipping: requiresShipping(lines),
   }
 }
 

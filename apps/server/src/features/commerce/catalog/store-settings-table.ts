@@ -10,7 +10,8 @@ export function askStoreSettings({ id }: SiteTx): StatementPart<StoreSettings> {
   const query = sql`(SELECT json_build_object(
       'currency', currency, 'shippingRateMinor', shipping_rate_minor,
       'shippingLabel', shipping_label, 'replyToEmail', reply_to_email,
-      'multipleQuantityAllowedForServices', allows_many_services)
+      'multipleQuantityAllowedForServices', allows_many_services, 'country', country,
+      'pricesIncludeTax', prices_include_tax, 'minimumSubtotalMinor', minimum_subtotal_minor)
     FROM store_settings WHERE website_id = ${id})`
   return {
     query,
@@ -28,6 +29,9 @@ export async function storeSettings({ id, db }: SiteTx): Promise<StoreSettings> 
       'shipping_label as shippingLabel',
       'reply_to_email as replyToEmail',
       'allows_many_services as multipleQuantityAllowedForServices',
+      'country',
+      'prices_include_tax as pricesIncludeTax',
+      'minimum_subtotal_minor as minimumSubtotalMinor',
     ])
     .where('website_id', '=', id)
     .executeTakeFirst()
@@ -44,6 +48,9 @@ export async function saveStoreSettings(
     shipping_label: settings.shippingLabel,
     reply_to_email: settings.replyToEmail,
     allows_many_services: settings.multipleQuantityAllowedForServices,
+    country: settings.country,
+    prices_include_tax: settings.pricesIncludeTax,
+    minimum_subtotal_minor: minor(settings.minimumSubtotalMinor),
   }
   await db
     .insertInto('store_settings')

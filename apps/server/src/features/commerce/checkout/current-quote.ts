@@ -1,27 +1,42 @@
+import type { PricedCart } from '@sitewright/core/commerce/pricing/price-cart'
 import type { StoreSettings } from '@sitewright/core/commerce/store-settings'
 import type { SiteTx } from '../../../platform/database.ts'
-import { type CartLine, cartLines } from '../cart/cart-table.ts'
+import { type CartLine, cartById, cartLines } from '../cart/cart-table.ts'
 import { shownImage } from '../cart/present-cart.ts'
 import { picturesOf } from '../catalog/pictures.ts'
 import { storeSettings } from '../catalog/store-settings-table.ts'
+import { priceLines } from '../pricing/price-lines.ts'
+import { priceRules } from '../pricing/price-rules.ts'
 import type { CheckoutRow } from './checkout-table.ts'
 import { makeQuote, type Quote } from './quote.ts'
 
-/** A quote of the cart at this moment, from the catalogue alone. */
+export interface CurrentQuote {
+  readonly lines: readonly CartLine[]
+  readonly settings: StoreSettings
+  readonly price: PricedCart
+  readonly quote: Quote
+}
+
+/** A quote of the cart at this moment, in milliseconds, from the catalogue and the owner's rules alone. */
 export async function currentQuote(
   site: SiteTx,
   cartId: string,
-): Promise<{ lines: readonly CartLine[]; settings: StoreSettings; quote: Quote }> {
+  now: number,
+): Promise<CurrentQuote> {
+  const cart = await cartById(site, cartId)
   const lines = await cartLines(site, cartId)
   const settings = await storeSettings(site)
   const pictures = await picturesOf(site, [...new Set(lines.flatMap(shownImage))])
-  return { lines, settings, quote: makeQuote(lines, settings, pictures) }
+  const price = priceLines({ cart, lines, settings, rules: priceRules(settings), now })
+  const quote = makeQuote(lines, price, { currency: settings.currency, pictures })
+  return { lines, settings, price, quote }
 }
 
 /** The frozen quote while a payment is under way and after, today's prices before. */
 export async function quoteOf(
   site: SiteTx,
   { state, cartId, quote }: Pick<CheckoutRow, 'state' | 'cartId' | 'quote'>,
+  now: number,
 ): Promise<Quote> {
-  return state !== 'open' && quote ? quote : (await currentQuote(site, cartId)).quote
+  return state !== 'open' && quote ? quote : (await currentQuote(site, cartId, now)).quote
 }

@@ -82,7 +82,7 @@ async function makeOrder(
   payment: PaymentRow,
   settled: Settled,
 ): Promise<Id> {
-  const { quote, isAgreed } = await quoteSold(site, checkout)
+  const { quote, isAgreed } = await quoteSold(site, checkout, app.clock.now())
   await movePayment(site, payment, settled.state, {
     provider_reference: settled.reference,
     ...(settled.state === 'captured' && { captured_minor: settled.amountMinor }),
@@ -159,8 +159,9 @@ async function sendBack(
 async function quoteSold(
   site: SiteTx,
   { cartId, quote, quoteHash }: CheckoutRow,
+  now: number,
 ): Promise<{ quote: Quote; isAgreed: boolean }> {
-  if (!quote) return { quote: (await currentQuote(site, cartId)).quote, isAgreed: false }
+  if (!quote) return { quote: (await currentQuote(site, cartId, now)).quote, isAgreed: false }
   return { quote, isAgreed: hashQuote(quote) === quoteHash }
 }
 

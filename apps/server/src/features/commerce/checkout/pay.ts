@@ -171,7 +171,7 @@ async function afterPaying(
   const checkout = await visit.inSite(async (site) => {
     const now = await findCheckout(site, checkoutId)
     if (!now) throw fail('checkoutMissing')
-    return presentCheckout(now, await quoteOf(site, now))
+    return presentCheckout(now, await quoteOf(site, now, visit.app.clock.now()))
   })
   if (checkout.state === 'expired' || checkout.state === 'failed') throw fail('checkoutOver')
   if (checkout.state === 'completed') rememberCart(visit, { isEmpty: true })

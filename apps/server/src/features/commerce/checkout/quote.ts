@@ -1,14 +1,19 @@
 /** The frozen record of what a shopper agrees to pay: an order is made from it and from nothing else. Pure. */
 
 import { currentPrice } from '@sitewright/core/commerce/current-price'
-import type { StoreSettings } from '@sitewright/core/commerce/store-settings'
+import type {
+  AppliedDiscount,
+  AppliedTax,
+  PricedCart,
+} from '@sitewright/core/commerce/pricing/price-cart'
+import type { ShippingKind } from '@sitewright/core/commerce/pricing/shipping'
 import { describeVariant } from '@sitewright/core/commerce/variant-choice'
 import type { Id } from '@sitewright/core/id'
 import type { Json } from '@sitewright/core/json'
 import type { Minor } from '@sitewright/core/money'
 import { hashJson } from '../canonical-json.ts'
 import type { CartLine } from '../cart/cart-table.ts'
-import { requiresShipping, shownImage, totalsOf } from '../cart/present-cart.ts'
+import { shownImage } from '../cart/present-cart.ts'
 import type { Pictures } from '../catalog/pictures.ts'
 
 export interface QuoteLine {
@@ -24,6 +29,8 @@ export interface QuoteLine {
   readonly unitPriceMinor: Minor
   readonly discountMinor: Minor
   readonly taxMinor: Minor
+  /** The part of the tax that the price does not hold; absent as `type` is. */
+  readonly addedTaxMinor?: Minor
   readonly totalMinor: Minor
   readonly imageUrl: string | null
   readonly additionalFields: Json | null
@@ -39,16 +46,26 @@ export interface Quote {
   readonly totalMinor: Minor
   /** Empty where nothing is shipped. */
   readonly shippingLabel: string
+  /** Absent in quotes that were frozen before it was kept, as the fields below are. */
+  readonly shipping?: {
+    readonly kind: ShippingKind | null
+    readonly optionId: string | null
+    readonly discountMinor: Minor
+    readonly taxMinor: Minor
+    readonly addedTaxMinor: Minor
+  }
+  readonly discounts?: readonly AppliedDiscount[]
+  readonly taxes?: readonly AppliedTax[]
 }
 
 export function makeQuote(
   lines: readonly CartLine[],
-  settings: StoreSettings,
-  pictures: Pictures,
+  price: PricedCart,
+  { currency, pictures }: { currency: string; pictures: Pictures },
 ): Quote {
-  const totals = totalsOf(lines, settings)
+  const { totals, shippingOption } = price
   return {
-    currency: settings.currency,
+    currency,
     lines: lines.map((line, index): QuoteLine => {
       const part = totals.lines[index]
       if (!part) throw new Error('Every line has its part of the totals')
@@ -67,6 +84,7 @@ export function makeQuote(
         unitPriceMinor: currentPrice(line),
         discountMinor: part.discountMinor,
         taxMinor: part.taxMinor,
+        addedTaxMinor: part.addedTaxMinor,
         totalMinor: part.totalMinor,
         imageUrl: image?.assetUrl ?? null,
         additionalFields: line.additionalFields,
@@ -77,7 +95,16 @@ export function makeQuote(
     shippingMinor: totals.shippingMinor,
     taxMinor: totals.taxMinor,
     totalMinor: totals.totalMinor,
-    shippingLabel: requiresShipping(lines) ? settings.shippingLabel : '',
+    shippingLabel: shippingOption?.title ?? '',
+    shipping: {
+      kind: shippingOption?.kind ?? null,
+      optionId: shippingOption?.id ?? null,
+      discountMinor: totals.shipping.discountMinor,
+      taxMinor: totals.shipping.taxMinor,
+      addedTaxMinor: totals.shipping.addedTaxMinor,
+    },
+    discounts: price.discounts,
+    taxes: price.taxes,
   }
 }
 

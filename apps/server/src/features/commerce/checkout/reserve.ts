@@ -1,13 +1,16 @@
 /** The one transaction before any money moves: the price is frozen, the stock put aside, the payment named. */
 
+import type { PricedCart } from '@sitewright/core/commerce/pricing/price-cart'
 import { QUANTITY_MESSAGES } from '@sitewright/core/commerce/quantity'
 import type { StoreSettings } from '@sitewright/core/commerce/store-settings'
 import { isEmail } from '@sitewright/core/email'
 import type { Id } from '@sitewright/core/id'
+import { formatMoney } from '@sitewright/core/money-format'
 import { waitWords } from '@sitewright/core/wait-words'
 import type { App } from '../../../platform/app.ts'
 import { enqueue } from '../../../platform/background/jobs.ts'
 import type { SiteTx } from '../../../platform/database.ts'
+import { moneyFormatsIn } from '../../sites/index.ts'
 import type { CartLine } from '../cart/cart-table.ts'
 import type { ShopVisit } from '../cart/cart-token.ts'
 import {
@@ -20,6 +23,7 @@ import {
 import { fail } from '../errors.ts'
 import { methodForToken } from '../payments/payment-method.ts'
 import { declinesSince, insertPayment, type PaymentRow } from '../payments/payment-table.ts'
+import { cartProblem } from '../pricing/price-problems.ts'
 import { announceStock } from '../stock/announce-stock.ts'
 import { insertReservations, takeStock, unitsByVariant } from '../stock/reservation-table.ts'
 import { type CheckoutRow, moveCheckout } from './checkout-table.ts'
@@ -55,9 +59,11 @@ export async function reserve(
 ): Promise<PaymentRow> {
   const { app } = visit
   app.crashAt('reserve.before')
-  const { lines, settings, quote } = await currentQuote(site, checkout.cartId)
-  checkLines(await linesForSale(visit, site, lines), settings, app.clock.now())
+  const now = app.clock.now()
+  const { lines, settings, price, quote } = await currentQuote(site, checkout.cartId, now)
+  checkLines(await linesForSale(visit, site, lines), settings, now)
   checkDetails(checkout, lines)
+  await checkPrice(site, price, settings)
   if (quote.totalMinor !== agreedTotalMinor) throw fail('totalsChanged')
   await refuseGuessing(app, site, checkout)
   const chosen = quote.totalMinor === 0 ? NOTHING_CHOSEN : await choice(app, site, paymentToken)
@@ -92,6 +98,15 @@ const NOTHING_CHOSEN: Choice = { provider: NOTHING_DUE, title: '', sentence: '' 
 async function choice(app: App, site: SiteTx, paymentToken: string): Promise<Choice> {
   const { provider, setup, title } = await methodForToken(app, site, paymentToken)
   return { provider: provider.code, title, sentence: provider.sentence(setup) }
+}
+
+/** Refuses a cart below the store's minimum, and one that cannot be delivered. */
+async function checkPrice(site: SiteTx, price: PricedCart, settings: StoreSettings): Promise<void> {
+  if (!price.isBelowMinimum && !price.isUndeliverable) return
+  const format = (await moneyFormatsIn(site))(settings.currency)
+  const message = cartProblem(price, settings, (amount) => formatMoney(amount, format)) ?? ''
+  if (price.isBelowMinimum) throw fail('belowMinimum', { message })
+  throw fail('notDelivered', { message, errors: { 'shippingAddress.country': message } })
 }
 
 /** Rate limit on declined payments, since thieves try out stolen cards on shops. */

@@ -1,10 +1,10 @@
 /** Opens the cart's checkout, or changes its contact and address while it is open. */
 
 import type { Checkout, CheckoutDetails } from '@sitewright/api/checkout/shapes'
+import type { PricedCart } from '@sitewright/core/commerce/pricing/price-cart'
 import { hashToken } from '../../../platform/keys.ts'
-import { setCartToken } from '../cart/cart-table.ts'
+import { setCartToken, setDelivery } from '../cart/cart-table.ts'
 import { type ShopVisit, tokenForDetails } from '../cart/cart-token.ts'
-import { FLAT_RATE } from '../cart/present-cart.ts'
 import { openCartLocked, rememberCart } from '../cart/visit.ts'
 import { fail } from '../errors.ts'
 import { checkoutOfCart, insertCheckout, saveDetailsOf } from './checkout-table.ts'
@@ -14,9 +14,6 @@ import { statusTokenHash } from './status-token.ts'
 
 export async function saveDetails(visit: ShopVisit, details: CheckoutDetails): Promise<Checkout> {
   const { app, siteId } = visit
-  if (details.shippingOptionId !== null && details.shippingOptionId !== FLAT_RATE) {
-    throw fail('detailsMissing', { errors: { shippingOptionId: 'Required' } })
-  }
   const newCartToken = tokenForDetails(visit)
   const saved = await visit.inSite(async (site) => {
     const cart = await openCartLocked(visit, site)
@@ -25,10 +22,13 @@ export async function saveDetails(visit: ShopVisit, details: CheckoutDetails): P
     await setCartToken(site, cart.id, hashToken(newCartToken))
     const open = await checkoutOfCart(site, cart.id)
     // While a payment is under way its details stay; paying again leads to the page that waits for it.
-    if (open && open.state !== 'open') return presentCheckout(open, await quoteOf(site, open))
+    if (open && open.state !== 'open')
+      return presentCheckout(open, await quoteOf(site, open, app.clock.now()))
 
-    const { lines, quote } = await currentQuote(site, cart.id)
+    await setDelivery(site, cart.id, deliveryOf(details))
+    const { lines, price, quote } = await currentQuote(site, cart.id, app.clock.now())
     if (lines.length === 0) throw fail('cartEmpty')
+    checkOption(details, price)
     if (open) {
       await saveDetailsOf(site, open.id, details)
       return presentCheckout(open, quote)
@@ -39,4 +39,18 @@ export async function saveDetails(visit: ShopVisit, details: CheckoutDetails): P
   })
   rememberCart(visit, { newCartToken, isEmpty: false })
   return saved
+}
+
+/** The parts of the address that decide about delivery and tax, with the chosen delivery. */
+function deliveryOf({ shippingAddress, shippingOptionId }: CheckoutDetails) {
+  if (!shippingAddress) return { destination: null, shippingOptionId }
+  const { country, region, postalCode } = shippingAddress
+  return { destination: { country, region, postalCode }, shippingOptionId }
+}
+
+/** Refuses a delivery that is not offered for the address. */
+function checkOption({ shippingOptionId }: CheckoutDetails, { shippingOptions }: PricedCart): void {
+  if (shippingOptionId === null || shippingOptions.length === 0) return
+  if (shippingOptions.some(({ id }) => id === shippingOptionId)) return
+  throw fail('detailsMissing', { errors: { shippingOptionId: 'Required' } })
 }

@@ -1,6 +1,7 @@
 /** Writes the mail that confirms an order, in the transaction that makes it. */
 
 import type { Address } from '@sitewright/api/orders/shapes'
+import { totalRows } from '@sitewright/core/commerce/pricing/total-rows'
 import { countryName } from '@sitewright/core/country-name'
 import { PRODUCT_TYPES } from '@sitewright/core/enumerations'
 import type { Id } from '@sitewright/core/id'
@@ -63,7 +64,14 @@ type OrderWords = Pick<OrderConfirmationData, 'lines' | 'totals' | 'shipTo'>
 
 function orderWords(quote: Quote, address: Address | null, format: MoneyFormat): OrderWords {
   const text = (amount: Minor) => formatMoney(amount, format)
-  const { discountMinor, shippingMinor, shippingLabel, taxMinor } = quote
+  const { shippingMinor, shippingLabel, discounts = [], taxes = [] } = quote
+  const rows = totalRows({
+    subtotal: quote.subtotalMinor,
+    discounts: discounts.map(({ title, amountMinor }) => ({ title, amount: amountMinor })),
+    shipping: shippingLabel === '' ? null : { label: shippingLabel, amount: shippingMinor },
+    taxes: taxes.map(({ amountMinor, ...tax }) => ({ ...tax, amount: amountMinor })),
+    total: quote.totalMinor,
+  })
   return {
     lines: quote.lines.map(({ title, type, variant, quantity, totalMinor }, index) => ({
       id: String(index),
@@ -73,13 +81,7 @@ function orderWords(quote: Quote, address: Address | null, format: MoneyFormat):
       total: text(totalMinor),
       ...(type === PRODUCT_TYPES.digital && { note: DOWNLOAD_NOTE }),
     })),
-    totals: [
-      { label: 'Subtotal', amount: text(quote.subtotalMinor) },
-      ...(discountMinor > 0 ? [{ label: 'Discount', amount: text(minor(-discountMinor)) }] : []),
-      ...(shippingLabel ? [{ label: shippingLabel, amount: text(shippingMinor) }] : []),
-      ...(taxMinor > 0 ? [{ label: 'Tax', amount: text(taxMinor) }] : []),
-      { label: 'Total', amount: text(quote.totalMinor) },
-    ],
+    totals: rows.map(({ label, amount }) => ({ label, amount: text(minor(amount)) })),
     shipTo: address ? addressLines(address) : [],
   }
 }

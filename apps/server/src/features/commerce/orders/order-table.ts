@@ -1,6 +1,8 @@
 /** SQL that reads orders. */
 
 import type { Address, OrderProblemKind } from '@sitewright/api/orders/shapes'
+import type { AppliedDiscount, AppliedTax } from '@sitewright/core/commerce/pricing/price-cart'
+import type { ShippingKind } from '@sitewright/core/commerce/pricing/shipping'
 import type { OrderFulfillment, OrderPayment, PaymentState } from '@sitewright/core/commerce/states'
 import type { Id } from '@sitewright/core/id'
 import type { Minor } from '@sitewright/core/money'
@@ -30,6 +32,9 @@ export interface OrderRow {
   readonly shippingMinor: Minor
   readonly taxMinor: Minor
   readonly shippingLabel: string
+  readonly shippingKind: ShippingKind | null
+  readonly discounts: readonly AppliedDiscount[]
+  readonly taxes: readonly AppliedTax[]
   readonly shippingAddress: Address | null
   readonly paymentState: PaymentState
   readonly paymentTitle: string
@@ -104,6 +109,9 @@ function orders({ id, db }: SiteTx) {
       'shipping_minor as shippingMinor',
       'tax_minor as taxMinor',
       'shipping_label as shippingLabel',
+      'shipping_kind as shippingKind',
+      'discounts',
+      'taxes',
       'shipping_address as shippingAddress',
     ])
     .where('shop_order.website_id', '=', id)

@@ -10,6 +10,7 @@ import {
   type OrderPayment,
 } from '@sitewright/core/commerce/states'
 import { type Id, newId } from '@sitewright/core/id'
+import { type Minor, minor } from '@sitewright/core/money'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
 import type { CheckoutRow } from '../checkout/checkout-table.ts'
@@ -78,6 +79,12 @@ export async function insertOrder(site: SiteTx, order: OrderToInsert): Promise<I
       tax_minor: quote.taxMinor,
       total_minor: quote.totalMinor,
       shipping_label: quote.shippingLabel,
+      shipping_kind: quote.shipping?.kind ?? null,
+      shipping_discount_minor: quote.shipping?.discountMinor ?? minor(0),
+      shipping_tax_minor: quote.shipping?.taxMinor ?? minor(0),
+      added_tax_minor: addedTax(quote),
+      discounts: JSON.stringify(quote.discounts ?? []),
+      taxes: JSON.stringify(quote.taxes ?? []),
       shipping_address: shippingAddress === null ? null : JSON.stringify(shippingAddress),
       item_count: quote.lines.reduce((sum, { quantity }) => sum + quantity, 0),
       placed_at: placedAt,
@@ -85,6 +92,12 @@ export async function insertOrder(site: SiteTx, order: OrderToInsert): Promise<I
     .execute()
   await insertLines(site, id, quote)
   return id
+}
+
+/** The tax on top of prices, of the lines and of the delivery. */
+function addedTax({ lines, shipping }: Quote): Minor {
+  const ofLines = lines.reduce((sum, { addedTaxMinor = 0 }) => sum + addedTaxMinor, 0)
+  return minor(ofLines + (shipping?.addedTaxMinor ?? 0))
 }
 
 async function insertLines({ id, db }: SiteTx, orderId: Id, { lines }: Quote): Promise<void> {
@@ -106,6 +119,7 @@ async function insertLines({ id, db }: SiteTx, orderId: Id, { lines }: Quote): P
         unit_price_minor: line.unitPriceMinor,
         discount_minor: line.discountMinor,
         tax_minor: line.taxMinor,
+        added_tax_minor: line.addedTaxMinor ?? minor(0),
         total_minor: line.totalMinor,
         image_url: line.imageUrl,
         additional_fields:

@@ -71,6 +71,11 @@ export function presentOrder(
     shippingLabel: order.shippingLabel,
     taxMinor: order.taxMinor,
     discountMinor: order.discountMinor,
+    shippingKind: order.shippingKind,
+    discounts: order.discounts.map(({ title, amountMinor }) => ({ title, amountMinor })),
+    taxes: order.taxes.map(({ title, inclusive, amountMinor }) => {
+      return { title, inclusive, amountMinor }
+    }),
     shippingAddress: order.shippingAddress,
     timeline: events.map(({ at, text }) => ({ at: at.getTime(), text })),
   }

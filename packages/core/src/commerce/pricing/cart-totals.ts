@@ -3,7 +3,7 @@
  * remainder, tax is rounded half up once per line and rule, and parts always add up to their totals.
  */
 
-import { HIGHEST_TOTAL, type Minor, minor } from '../money.ts'
+import { HIGHEST_TOTAL, type Minor, minor } from '../../money.ts'
 
 export interface TotalsLine {
   readonly id: string
@@ -17,6 +17,8 @@ type LineIds = readonly string[] | undefined
 export type DiscountAmount =
   | { readonly kind: 'percent' /** Parts per million. */; readonly ratePpm: number }
   | { readonly kind: 'fixed'; readonly amountMinor: Minor }
+  /** What is taken off each line, by its id. */
+  | { readonly kind: 'lines'; readonly amounts: ReadonlyMap<string, number> }
 
 export interface DiscountRule {
   readonly id: string
@@ -33,6 +35,8 @@ export interface TaxRule {
   readonly ratePpm: number
   /** Whether prices already hold this tax. */
   readonly inclusive: boolean
+  /** Whether it is charged on the taxes that are not compound too. */
+  readonly compound?: boolean
   readonly taxesShipping: boolean
   readonly lineIds?: LineIds
 }
@@ -61,9 +65,19 @@ export interface TotalsLinePart extends TotalsPart {
   readonly id: string
 }
 
+/** The whole effect of one rule. */
+export interface RuleSum {
+  readonly id: string
+  readonly amountMinor: Minor
+}
+
 export interface CartTotals {
   readonly lines: readonly TotalsLinePart[]
   readonly shipping: TotalsPart
+  /** Each discount's part of `discountMinor`, in the order in which they were taken off. */
+  readonly discounts: readonly RuleSum[]
+  /** Each tax's part of `taxMinor`, in the order of the rules. */
+  readonly taxes: readonly RuleSum[]
   /** Sum of the lines before discounts, tax and shipping. */
   readonly subtotalMinor: Minor
   readonly discountMinor: Minor
@@ -94,28 +108,35 @@ export function cartTotals({
   })
   const shippingShare: Share = { id: undefined, gross: shippingMinor, left: shippingMinor }
 
-  for (const scope of SCOPES) {
-    for (const rule of discounts) {
-      if (rule.scope !== scope) continue
-      discount(scope === 'shipping' ? [shippingShare] : sharesOf(shares, rule.lineIds), rule.amount)
-    }
-  }
+  const discountSums = SCOPES.flatMap((scope) =>
+    discounts
+      .filter((rule) => rule.scope === scope)
+      .map(({ id, amount, lineIds }) => {
+        const off = scope === 'shipping' ? [shippingShare] : sharesOf(shares, lineIds)
+        return { id, amountMinor: minor(discount(off, amount)) }
+      }),
+  )
 
+  const taxSums = new Map(taxes.map(({ id }) => [id, 0]))
   const lineParts = shares.map((share, index) => ({
     id: lines[index]?.id ?? '',
     ...part(
       share,
       taxes.filter((rule) => !rule.lineIds || rule.lineIds.includes(share.id ?? '')),
+      taxSums,
     ),
   }))
   const shipping = part(
     shippingShare,
     taxes.filter((rule) => rule.taxesShipping),
+    taxSums,
   )
   const parts = [...lineParts, shipping]
   return {
     lines: lineParts,
     shipping,
+    discounts: discountSums,
+    taxes: [...taxSums].map(([id, amount]) => ({ id, amountMinor: minor(bounded(amount)) })),
     subtotalMinor: total(lineParts, 'grossMinor'),
     shippingMinor,
     discountMinor: total(parts, 'discountMinor'),
@@ -128,43 +149,77 @@ function sharesOf(shares: readonly Share[], lineIds: LineIds): readonly Share[] 
   return lineIds ? shares.filter(({ id }) => id !== undefined && lineIds.includes(id)) : shares
 }
 
-/** Takes a discount off shares, in proportion to what is left of each and never below zero. */
-function discount(shares: readonly Share[], amount: DiscountAmount): void {
-  const scopeSum = shares.reduce((sum, { left }) => sum + left, 0)
-  const wanted =
-    amount.kind === 'percent' ? halfUp(scopeSum, amount.ratePpm, PPM) : amount.amountMinor
-  const parts = splitByLargestRemainder(
-    Math.min(Math.max(0, wanted), scopeSum),
-    shares.map(({ left }) => left),
-  )
+/** Takes a discount off shares, in proportion to what is left of each and never below zero; gives what it took. */
+function discount(shares: readonly Share[], amount: DiscountAmount): number {
+  const parts = partsOf(shares, amount)
   shares.forEach((share, index) => {
     share.left -= parts[index] ?? 0
   })
+  return parts.reduce((sum, part) => sum + part, 0)
 }
 
-function part({ gross, left }: Share, rules: readonly TaxRule[]): TotalsPart {
-  const inclusiveRate = rules
-    .filter(({ inclusive }) => inclusive)
-    .reduce((sum, { ratePpm }) => sum + ratePpm, 0)
-  const taxes = rules.map(({ inclusive, ratePpm }) => ({
-    inclusive,
-    tax: halfUp(left, ratePpm, inclusive ? PPM + BigInt(inclusiveRate) : PPM),
-  }))
-  const taxOf = (counted: (rule: { inclusive: boolean }) => boolean) =>
-    taxes.filter(counted).reduce((sum, { tax }) => sum + tax, 0)
-  const addedTax = taxOf(({ inclusive }) => !inclusive)
+function partsOf(shares: readonly Share[], amount: DiscountAmount): readonly number[] {
+  if (amount.kind === 'lines') {
+    return shares.map(({ id, left }) => Math.min(left, amount.amounts.get(id ?? '') ?? 0))
+  }
+  const scopeSum = shares.reduce((sum, { left }) => sum + left, 0)
+  const wanted =
+    amount.kind === 'percent' ? halfUp(scopeSum, amount.ratePpm, PPM) : amount.amountMinor
+  return splitByLargestRemainder(
+    Math.min(Math.max(0, wanted), scopeSum),
+    shares.map(({ left }) => left),
+  )
+}
+
+function part(
+  { gross, left }: Share,
+  rules: readonly TaxRule[],
+  taxSums: Map<string, number>,
+): TotalsPart {
+  const inside = rules.filter(({ inclusive }) => inclusive)
+  const onTop = rules.filter(({ inclusive }) => !inclusive)
+  // The price holds the taxes inside of it, so it is divided by what they multiply the net price by.
+  const insideTaxes = inside.map(({ compound, ratePpm }) => {
+    const withCompound = PPM + rateOf(inside, true)
+    return compound
+      ? halfUp(left, ratePpm, withCompound)
+      : halfUp(left, ratePpm, withCompound * (PPM + rateOf(inside, false)), PPM)
+  })
+  const simpleTaxes = onTop.map(({ compound, ratePpm }) =>
+    compound ? 0 : halfUp(left, ratePpm, PPM),
+  )
+  const withSimple = left + sumOf(simpleTaxes)
+  const addedTaxes = onTop.map(({ compound, ratePpm }, index) =>
+    compound ? halfUp(withSimple, ratePpm, PPM) : (simpleTaxes[index] ?? 0),
+  )
+  const taxes = [...insideTaxes, ...addedTaxes]
+  for (const [index, { id }] of [...inside, ...onTop].entries()) {
+    taxSums.set(id, (taxSums.get(id) ?? 0) + (taxes[index] ?? 0))
+  }
+  const addedTax = sumOf(addedTaxes)
   return {
     grossMinor: minor(gross),
     discountMinor: minor(gross - left),
-    taxMinor: minor(taxOf(() => true)),
+    taxMinor: minor(sumOf(taxes)),
     addedTaxMinor: minor(addedTax),
     totalMinor: minor(left + addedTax),
   }
 }
 
-/** `amount × rate / divisor`, half up. Amounts reach 10^13 and rates 10^6, so the product needs a bigint. */
-function halfUp(amount: number, ratePpm: number, divisor: bigint): number {
-  return Number((2n * BigInt(amount) * BigInt(ratePpm) + divisor) / (2n * divisor))
+function rateOf(rules: readonly TaxRule[], isCompound: boolean): bigint {
+  const rates = rules.filter(({ compound = false }) => compound === isCompound)
+  return BigInt(sumOf(rates.map(({ ratePpm }) => ratePpm)))
+}
+
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0)
+}
+
+/**
+ * `amount × rate × factor / divisor`, half up. Amounts reach 10^13 and rates 10^6, so the product needs a bigint.
+ */
+function halfUp(amount: number, ratePpm: number, divisor: bigint, factor = 1n): number {
+  return Number((2n * BigInt(amount) * BigInt(ratePpm) * factor + divisor) / (2n * divisor))
 }
 
 /**

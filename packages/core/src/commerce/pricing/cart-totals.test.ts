@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { minor } from '../money.ts'
+import { minor } from '../../money.ts'
 import {
   type CartTotals,
   cartTotals,
