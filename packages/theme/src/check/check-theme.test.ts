@@ -173,10 +173,14 @@ describe('the head of a page', () => {
     },
     'collections/blog.list:1:1 headers-twice',
   )
-  finds('may be printed by partials that run themselves', {
-    'site.region': '{.if a}{@|apply tree.block}{.end}',
-    'blocks/tree.block': '{.section b}{@|apply tree.block}{.or}{squarespace-headers}{.end}',
-  })
+  finds(
+    'may be printed by partials that run themselves',
+    {
+      'site.region': '{.if a}{@|apply tree.block}{.end}',
+      'blocks/tree.block': '{.section b}{@|apply tree.block}{.or}{squarespace-headers}{.end}',
+    },
+    'blocks/tree.block:1:16 partial-recursion',
+  )
   finds('may be printed in alternatives', {
     'site.region':
       '{.if a}{squarespace-headers}{.or b?}{squarespace-headers}{.or}{squarespace.headers}{.end}'.replace(
