@@ -104,7 +104,7 @@ test('a page stays usable whatever its theme does, and its developer is told', a
   await button.click()
   await expect(button).toHaveText('Added!')
 
-  await page.getByRole('link', { name: /^Cart/ }).click()
+  await page.locator('.sqs-custom-cart').click()
   await expect(page.getByRole('heading', { name: 'Shopping cart' })).toBeVisible()
   const lines = page.locator('.sw-cart-lines')
   await expect(lines).toContainText('Supper for two')

@@ -65,7 +65,7 @@ const PAGES: readonly (readonly [name: string, body: string, told: readonly stri
   [
     'a page that waits for a script to show it',
     '<div id="wrapper" style="opacity: 0"><header>Clay</header><main>Words</main></div>',
-    ['region-empty body'],
+    ['region-empty html > body'],
   ],
   [
     'content that waits for a script to show it',
