@@ -99,6 +99,40 @@ test('a page stays usable whatever its theme does, and its developer is told', a
   expect(notices.join()).toContain('The theme replaced `Squarespace`')
 
   await expect(page.getByRole('heading', { name: 'Supper for two' }).first()).toBeVisible()
+  await page.getByRole('combobox', { name: 'Wine' }).selectOption('With')
+  const button = page.locator('.sqs-add-to-cart-button').first()
+  await button.click()
+  await expect(button).toHaveText('Added!')
+
+  await page.locator('.sqs-custom-cart').click()
+  await expect(page.getByRole('heading', { name: 'Shopping cart' })).toBeVisible()
+  const lines = page.locator('.sw-cart-lines')
+  await expect(lines).toContainText('Supper for two')
+  await expect(lines).toContainText('With')
+  const quantity = page.getByLabel('Quantity of Supper for two')
+  await quantity.fill('2')
+  await quantity.press('Enter')
+  await expect(page.locator('.sw-cart-subtotal')).toContainText('$368.00')
+  await page.getByRole('link', { name: 'Check out' }).click()
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
+
+  await page.goto(address)
   await page.getByRole('link', { name: 'Search' }).click()
   await expect(page).toHaveURL(`${address}/search`)
+})
+
+test('a wrapper that a theme hides for a script that never comes is shown, and named', async ({
+  page,
+  request,
+}) => {
+  const address = await foreignSite(request, 'restaurant', {
+    'styles/frame.less': (text) =>
+      `${text}.canvas { opacity: 0 } #content { visibility: hidden !important }`,
+  })
+  const notices: string[] = []
+  page.on('console', (message) => notices.push(message.text()))
+  await page.goto(address)
+  await expect(page.locator('.canvas')).toHaveCSS('opacity', '1')
+  await expect(page.locator('#content')).toHaveCSS('visibility', 'visible')
+  expect(notices.join()).toMatch(/The theme hid this page.*class="canvas".*id="content"/)
 })

@@ -6,7 +6,7 @@ import { STORE_PATH } from './sample-pages.ts'
 export interface Visitor {
   /** Path of the first item of a list. */
   firstItem(list: string): Promise<string>
-  /** Puts something of the store into the cart, by the form that pages without script have. */
+  /** Puts some products of the store into the cart, by the form that pages without script have. */
   fillCart(): Promise<void>
 }
 
@@ -21,6 +21,9 @@ interface Variant {
   readonly unlimited?: boolean
   readonly qtyInStock?: number
 }
+
+/** Products that go into the cart. */
+const CART_LINES = 3
 
 export async function openVisitor(context: BrowserContext): Promise<Visitor> {
   const tab = await context.newPage()
@@ -49,13 +52,15 @@ export async function openVisitor(context: BrowserContext): Promise<Visitor> {
       return item.fullUrl
     },
     fillCart: async () => {
+      let lines = 0
       for (const { id, structuredContent } of await itemsOf(STORE_PATH)) {
         const variant = structuredContent?.variants?.find(
           ({ unlimited, qtyInStock = 0 }) => unlimited || qtyInStock > 0,
         )
-        if (variant && (await add(id, variant.sku))) return
+        if (variant && (await add(id, variant.sku))) lines += 1
+        if (lines === CART_LINES) return
       }
-      throw new Error('Nothing of the sample store could be put into a cart')
+      throw new Error(`Only ${lines} products of the sample store could be put into a cart`)
     },
   }
 }

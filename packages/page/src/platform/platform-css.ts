@@ -19,7 +19,15 @@ export const LOCK_CSS = `
   background: var(--sw-button-background, var(--sw-color-text, #222)); color: var(--sw-button-text, var(--sw-color-background, #fff));
   font-weight: var(--sw-button-weight, inherit); cursor: pointer;
 }
-.sw-lock button:hover { background: var(--sw-button-hover, var(--sw-color-text, #222)); }
+/* Where the theme names no colours: the opposite of the words around it. */
+@supports (color: oklch(from red l c h)) {
+  .sw-lock button {
+    --opposite: oklch(from currentcolor clamp(0.2, (0.6 - l) * 100, 0.98) 0 0);
+    background: var(--sw-button-background, var(--sw-color-text, var(--opposite)));
+    color: var(--sw-button-text, var(--sw-color-background, var(--opposite)));
+  }
+}
+.sw-lock button:hover { background: var(--sw-button-hover, var(--sw-color-text, var(--opposite, #222))); }
 .sw-lock :is(input, button):focus-visible { outline: 3px solid var(--sw-color-accent, #0062cc); outline-offset: 2px; }
 .sw-lock-problem { padding: 0.6em 0.9em; border: 1px solid #b3261e; border-radius: var(--sw-radius, 4px); background: #fdecea; color: #8c1d18; }
 `
