@@ -401,7 +401,7 @@ describe('taxes', () => {
     const { message } = (await world.owner.get(shop.api(`/mail/${mail.id}`))).body
     expect(message.text).toMatch(/VAT\s+\$13\.49/)
     expect(message.text).toContain('$85.96')
-    expect(await checkInvariants(world.app)).toEqual([])
+    expect((await checkInvariants(world.app)).ok).toBe(true)
   })
 
   it('of an order stay as they were when its owner changes them', async () => {
