@@ -17,6 +17,7 @@ import { getCart } from './cart/get-cart.ts'
 import { getCrumb } from './cart/get-crumb.ts'
 import { getStock } from './cart/get-stock.ts'
 import { removeCartEntry } from './cart/remove-cart-entry.ts'
+import { setCartShipping } from './cart/set-cart-shipping.ts'
 import { updateCartEntry } from './cart/update-cart-entry.ts'
 import { payCheckout } from './checkout/pay-checkout.ts'
 import { saveTypedCheckout } from './checkout/save-typed-checkout.ts'
@@ -24,14 +25,19 @@ import { startCheckout } from './checkout/start-checkout.ts'
 import { createCategory } from './commerce/create-category.ts'
 import { createProduct } from './commerce/create-product.ts'
 import { getProduct } from './commerce/get-product.ts'
+import { getShippingZones } from './commerce/get-shipping-zones.ts'
 import { getStoreSettings } from './commerce/get-store-settings.ts'
+import { getTaxSettings } from './commerce/get-tax-settings.ts'
 import { listCategories } from './commerce/list-categories.ts'
 import { listPaymentMethods } from './commerce/list-payment-methods.ts'
 import { listProducts } from './commerce/list-products.ts'
 import { openProductEditor } from './commerce/open-product-editor.ts'
+import { previewPrices } from './commerce/preview-prices.ts'
 import { publishProduct } from './commerce/publish-product.ts'
 import { putPaymentMethod } from './commerce/put-payment-method.ts'
+import { putShippingZones } from './commerce/put-shipping-zones.ts'
 import { putStoreSettings } from './commerce/put-store-settings.ts'
+import { putTaxSettings } from './commerce/put-tax-settings.ts'
 import { removeCategory } from './commerce/remove-category.ts'
 import { removeProduct } from './commerce/remove-product.ts'
 import { updateCategory } from './commerce/update-category.ts'
@@ -132,6 +138,7 @@ export const CONTRACTS: readonly Call[] = [
   getCart,
   getCrumb,
   getStock,
+  setCartShipping,
   removeCartEntry,
   updateCartEntry,
   payCheckout,
@@ -140,13 +147,18 @@ export const CONTRACTS: readonly Call[] = [
   createCategory,
   createProduct,
   getProduct,
+  getShippingZones,
   getStoreSettings,
+  getTaxSettings,
   listCategories,
   listPaymentMethods,
   listProducts,
   openProductEditor,
   putPaymentMethod,
+  previewPrices,
+  putShippingZones,
   putStoreSettings,
+  putTaxSettings,
   removeCategory,
   publishProduct,
   removeProduct,
