@@ -33,7 +33,7 @@ export const variant = z.object({
 export type VariantShape = z.infer<typeof variant>
 
 /** The highest price in minor units: above every currency's own ceiling, which the server enforces. */
-const HIGHEST_PRICE_MINOR = 1_000_000_000
+export const HIGHEST_PRICE_MINOR = 1_000_000_000
 
 /** A variant from the owner. Without an id it is new; existing ones that are missing are removed. */
 export const variantInput = z.object({

@@ -2,6 +2,7 @@
 
 import type { Cart, CartEntry } from '@sitewright/api/cart/shapes'
 import { currentPrice } from '@sitewright/core/commerce/current-price'
+import type { PriceRules } from '@sitewright/core/commerce/pricing/price-cart'
 import { isPurchasable } from '@sitewright/core/commerce/purchasable'
 import { multipleQuantityAllowed, QUANTITY_MESSAGES } from '@sitewright/core/commerce/quantity'
 import { unitsLeft } from '@sitewright/core/commerce/stock'
@@ -19,7 +20,6 @@ import { moneyFormatsIn } from '../../sites/index.ts'
 import { openStores } from '../catalog/open-stores.ts'
 import { type Pictures, picturesOf } from '../catalog/pictures.ts'
 import { livePaths } from '../catalog/store-pages.ts'
-import { storeSettings } from '../catalog/store-settings-table.ts'
 import { fail } from '../errors.ts'
 import { priceLines } from '../pricing/price-lines.ts'
 import { cartProblem, whyRefused } from '../pricing/price-problems.ts'
@@ -78,7 +78,7 @@ export async function linesForSale(
 export async function presentCart(visit: ShopVisit, site: SiteTx, cart: CartRow): Promise<Cart> {
   const now = visit.app.clock.now()
   const lines = await linesForSale(visit, site, await cartLines(site, cart.id))
-  const settings = await storeSettings(site)
+  const { settings, rules } = await priceRules(site, cart)
   const moneyFormat = (await moneyFormatsIn(site))(settings.currency)
   const pictures = await picturesOf(site, lines.flatMap(shownImage))
   const paths = await livePaths(site)
@@ -87,6 +87,7 @@ export async function presentCart(visit: ShopVisit, site: SiteTx, cart: CartRow)
     cart,
     lines,
     settings,
+    rules,
     moneyFormat,
     pictures,
     paths,
@@ -99,6 +100,7 @@ interface CartParts {
   readonly cart: CartRow
   readonly lines: readonly CartLine[]
   readonly settings: StoreSettings
+  readonly rules: PriceRules
   readonly moneyFormat: MoneyFormat
   readonly pictures: Pictures
   readonly paths: PagePaths
@@ -106,9 +108,9 @@ interface CartParts {
 }
 
 function assembleCart({ siteId, cart, ...parts }: CartParts): Cart {
-  const { lines, settings, moneyFormat, now } = parts
+  const { lines, settings, rules, moneyFormat, now } = parts
   const { currency } = settings
-  const price = priceLines({ cart, lines, settings, rules: priceRules(settings), now })
+  const price = priceLines({ cart, lines, settings, rules, now })
   const { totals } = price
   const cents = (amount: Minor): Cents => toCents(amount, currency)
   const money = (amount: Minor) => formatMoney(amount, moneyFormat)

@@ -10,6 +10,7 @@ import { type ServerProcess, startServerProcess } from './test-server-process.ts
 /** Fail points on the way from the button to the order, with the card that gets there. */
 export const ON_THE_WAY: readonly (readonly [FailPoint, string])[] = [
   ['reserve.before', 'practice-approve'],
+  ['reserve.discounts-held', 'practice-approve'],
   ['reserve.after', 'practice-approve'],
   ['provider.create.before', 'practice-approve'],
   ['provider.create.after', 'practice-approve'],

@@ -36,7 +36,12 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 /** Fail points before the provider hears of the payment: jobs alone give it up, and no order is made. */
-const WITHOUT_ORDER = new Set(['reserve.before', 'reserve.after', 'provider.create.before'])
+const WITHOUT_ORDER = new Set([
+  'reserve.before',
+  'reserve.discounts-held',
+  'reserve.after',
+  'provider.create.before',
+])
 
 describe.each(ON_THE_WAY)('killed at %s', (point, token) => {
   let left: TestDatabase
