@@ -22,7 +22,7 @@ export const ON_THE_WAY: readonly (readonly [FailPoint, string])[] = [
 ]
 
 /** The test world's secret key, so that its cookies are good at the killed server too. */
-const SECRET_KEY = 'a secret key that only tests have'.repeat(2)
+export const SECRET_KEY = 'a secret key that only tests have'.repeat(2)
 
 /** A test browser, as far as these purchases use it. */
 interface Browser {
