@@ -83,6 +83,14 @@ export const RESERVATION = machine('reservation', 'held', {
 })
 export type ReservationState = StateOf<typeof RESERVATION>
 
+/** A discount that is put aside for one payment. An order that is cancelled before it is paid gives it back. */
+export const DISCOUNT_USE = machine('use of a discount', 'held', {
+  held: ['used', 'released'],
+  used: ['released'],
+  released: [],
+})
+export type DiscountUseState = StateOf<typeof DISCOUNT_USE>
+
 /** An order has three axes; each moves on its own. */
 export const ORDER_LIFECYCLE = machine('order', 'placed', {
   placed: ['cancelled'],
@@ -110,6 +118,7 @@ export type OrderFulfillment = StateOf<typeof ORDER_FULFILLMENT>
 
 export const STATE_MACHINES: readonly StateMachine[] = [
   CHECKOUT,
+  DISCOUNT_USE,
   ORDER_FULFILLMENT,
   ORDER_LIFECYCLE,
   ORDER_PAYMENT,

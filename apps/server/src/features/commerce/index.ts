@@ -2,10 +2,12 @@
 
 import type { Feature } from '../../platform/feature.ts'
 import { addCartEntry } from './cart/add-cart-entry.ts'
+import { addCoupon } from './cart/add-coupon.ts'
 import { forgetCarts } from './cart/forget-carts.ts'
 import { getCart } from './cart/get-cart.ts'
 import { getCrumb } from './cart/get-crumb.ts'
 import { removeCartEntry } from './cart/remove-cart-entry.ts'
+import { removeCoupon } from './cart/remove-coupon.ts'
 import { setCartShipping } from './cart/set-cart-shipping.ts'
 import { updateCartEntry } from './cart/update-cart-entry.ts'
 import { createProduct } from './catalog/create-product.ts'
@@ -23,8 +25,14 @@ import { markReplays, payCheckout } from './checkout/pay-checkout.ts'
 import { reconcilePayment } from './checkout/reconcile-payment.ts'
 import { saveTypedCheckout } from './checkout/save-typed-checkout.ts'
 import { startCheckout } from './checkout/start-checkout.ts'
+import { createDiscount } from './discounts/create-discount.ts'
+import { getDiscount } from './discounts/get-discount.ts'
+import { listDiscounts } from './discounts/list-discounts.ts'
+import { removeDiscount } from './discounts/remove-discount.ts'
+import { updateDiscount } from './discounts/update-discount.ts'
 import { catalogMigrations } from './migrations/catalog.ts'
 import { catalogPageMigrations } from './migrations/catalog-pages.ts'
+import { discountMigrations } from './migrations/discounts.ts'
 import { orderMigrations } from './migrations/orders.ts'
 import { paymentMigrations } from './migrations/payments.ts'
 import { pricingMigrations } from './migrations/pricing.ts'
@@ -51,6 +59,7 @@ import { getStock } from './stock/get-stock.ts'
 export { addToCart, type CartAddition } from './cart/add-to-cart.ts'
 export type { ShopVisit } from './cart/cart-token.ts'
 export { removeEntry, setQuantity } from './cart/change-entry.ts'
+export { addCode, removeCode } from './cart/codes.ts'
 export { currentCart } from './cart/current-cart.ts'
 export { addProduct, type NewProduct } from './catalog/add-product.ts'
 export { type FoundProducts, findProducts } from './catalog/catalog-items.ts'
@@ -75,16 +84,20 @@ export const commerce: Feature = {
   name: 'commerce',
   routes: [
     addCartEntry,
+    addCoupon,
     cancelOrder,
+    createDiscount,
     createProduct,
     getCart,
     getCrumb,
+    getDiscount,
     getOrder,
     getProduct,
     getShippingZones,
     getStock,
     getStoreSettings,
     getTaxSettings,
+    listDiscounts,
     listOrders,
     listPaymentMethods,
     listProducts,
@@ -97,6 +110,8 @@ export const commerce: Feature = {
     putStoreSettings,
     putTaxSettings,
     removeCartEntry,
+    removeCoupon,
+    removeDiscount,
     removeProduct,
     saveTypedCheckout,
     setCartShipping,
@@ -104,6 +119,7 @@ export const commerce: Feature = {
     startCheckout,
     takeOrderPayment,
     updateCartEntry,
+    updateDiscount,
     updateProduct,
   ],
   chores: [forgetCarts, forgetEvents, forgetKeys],
@@ -121,5 +137,6 @@ export const commerce: Feature = {
     ...paymentMigrations,
     ...pricingMigrations,
     ...zoneMigrations,
+    ...discountMigrations,
   },
 }

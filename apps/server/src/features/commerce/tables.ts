@@ -1,11 +1,13 @@
 import type { Address, OrderProblemKind } from '@sitewright/api/orders/shapes'
 import type { FieldValues } from '@sitewright/api/pages/props'
+import type { DiscountKind, DiscountScope } from '@sitewright/core/commerce/pricing/discounts'
 import type { Destination } from '@sitewright/core/commerce/pricing/places'
 import type { AppliedDiscount, AppliedTax } from '@sitewright/core/commerce/pricing/price-cart'
 import type { ShippingKind, ShippingZone } from '@sitewright/core/commerce/pricing/shipping'
 import type { TaxCategory, TaxZone } from '@sitewright/core/commerce/pricing/taxes'
 import type {
   CheckoutState,
+  DiscountUseState,
   OrderFulfillment,
   OrderLifecycle,
   OrderPayment,
@@ -142,6 +144,43 @@ export interface CheckoutTable {
   quote_hash: string | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
+}
+
+/** A discount. `held` payments that are under way and `used` orders have it, together never more than its limit. */
+export interface DiscountTable {
+  website_id: Id
+  id: Id
+  title: string
+  /** In upper case; null for a discount that applies by itself. */
+  code: string | null
+  kind: DiscountKind
+  rate_ppm: number
+  amount_minor: Minor
+  buy_quantity: number
+  get_quantity: number
+  scope: DiscountScope
+  target_ids: Id[]
+  minimum_minor: Minor
+  starts_at: Date | null
+  ends_at: Date | null
+  is_enabled: boolean
+  is_removed: Generated<boolean>
+  limit_total: number | null
+  limit_per_customer: number | null
+  used: Generated<number>
+  held: Generated<number>
+  created_at: Generated<Date>
+}
+
+/** A discount's place in one payment. */
+export interface DiscountUseTable {
+  website_id: Id
+  payment_id: Id
+  discount_id: Id
+  checkout_id: Id
+  /** Email address in lower case. */
+  customer: string
+  state: DiscountUseState
 }
 
 /** An owner's setup of one provider. */
@@ -337,6 +376,8 @@ declare module '../../platform/db/tables.ts' {
     cart: CartTable
     cart_entry: CartEntryTable
     checkout: CheckoutTable
+    discount: DiscountTable
+    discount_use: DiscountUseTable
     payment: PaymentTable
     payment_method: PaymentMethodTable
     payment_event: PaymentEventTable

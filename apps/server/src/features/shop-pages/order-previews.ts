@@ -86,8 +86,11 @@ function orderIn(moneyFormat: MoneyFormat): OrderShape {
     shippingMinor: 500,
     shippingLabel: 'Standard shipping',
     taxMinor: 0,
-    discountMinor: 0,
-    totalMinor: 13_200,
+    discountMinor: 1_270,
+    shippingKind: 'flat',
+    discounts: [{ title: 'SPRING', amountMinor: 1_270 }],
+    taxes: [],
+    totalMinor: 11_930,
     shippingAddress: {
       firstName: 'Ada',
       lastName: 'Lovelace',

@@ -87,7 +87,7 @@ export interface ChosenDiscounts {
 
 /** A code as it is stored and compared. */
 export function plainDiscountCode(code: string): string {
-  return code.trim().toUpperCase()
+  return code.normalize('NFKC').trim().toUpperCase()
 }
 
 export function chooseDiscounts(

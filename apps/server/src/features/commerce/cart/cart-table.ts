@@ -8,6 +8,7 @@ import type { Json } from '@sitewright/core/json'
 import type { Minor } from '@sitewright/core/money'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
+import { LIVE_STATES } from '../checkout/checkout-table.ts'
 
 export interface CartRow {
   readonly id: Id
@@ -18,6 +19,9 @@ export interface CartRow {
   readonly shippingOptionId: string | null
   /** Discount codes in the order in which they were entered. */
   readonly codes: readonly string[]
+  readonly checkoutId: Id | null
+  /** The email address of its checkout in lower case; empty before there is one. It is never shown. */
+  readonly customer: string
   /** Whether a payment is under way, during which the cart must not change. */
   readonly isPaying: boolean
 }
@@ -54,15 +58,21 @@ export interface CartLine {
   readonly shippingSurchargeMinor: Minor
 }
 
+const PAYING = sql<boolean>`coalesce(checkout.state IN ('awaitingPayment', 'cancelling'), false)`
+const CUSTOMER = sql<string>`lower(coalesce(checkout.email, ''))`
+
 function carts({ id, db }: SiteTx) {
-  const paying = sql<boolean>`EXISTS (
-    SELECT 1 FROM checkout WHERE checkout.website_id = cart.website_id
-      AND checkout.cart_id = cart.id AND checkout.state IN ('awaitingPayment', 'cancelling'))`
   return db
     .selectFrom('cart')
+    .leftJoin('checkout', (join) =>
+      join
+        .onRef('checkout.website_id', '=', 'cart.website_id')
+        .onRef('checkout.cart_id', '=', 'cart.id')
+        .on('checkout.state', 'in', [...LIVE_STATES]),
+    )
     .select(['cart.id', 'cart.order_id as orderId', 'cart.created_at as createdAt'])
-    .select(['destination', 'shipping_option_id as shippingOptionId', 'codes'])
-    .select(paying.as('isPaying'))
+    .select(['destination', 'cart.shipping_option_id as shippingOptionId', 'codes'])
+    .select(['checkout.id as checkoutId', CUSTOMER.as('customer'), PAYING.as('isPaying')])
     .where('cart.website_id', '=', id)
 }
 
@@ -91,6 +101,19 @@ export async function setDelivery(
       destination: destination === null ? null : JSON.stringify(destination),
       shipping_option_id: shippingOptionId,
     })
+    .where('website_id', '=', id)
+    .where('id', '=', cartId)
+    .execute()
+}
+
+export async function setCodes(
+  { id, db }: SiteTx,
+  cartId: Id,
+  codes: readonly string[],
+): Promise<void> {
+  await db
+    .updateTable('cart')
+    .set({ codes: [...codes] })
     .where('website_id', '=', id)
     .where('id', '=', cartId)
     .execute()

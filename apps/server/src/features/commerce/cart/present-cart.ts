@@ -23,7 +23,7 @@ import { livePaths } from '../catalog/store-pages.ts'
 import { fail } from '../errors.ts'
 import { priceLines } from '../pricing/price-lines.ts'
 import { cartProblem, whyRefused } from '../pricing/price-problems.ts'
-import { storePrices } from '../pricing/price-rules.ts'
+import { priceRules } from '../pricing/price-rules.ts'
 import { type CartLine, type CartRow, cartLines } from './cart-table.ts'
 import type { ShopVisit } from './cart-token.ts'
 
@@ -78,7 +78,7 @@ export async function linesForSale(
 export async function presentCart(visit: ShopVisit, site: SiteTx, cart: CartRow): Promise<Cart> {
   const now = visit.app.clock.now()
   const lines = await linesForSale(visit, site, await cartLines(site, cart.id))
-  const { settings, rules } = await storePrices(site)
+  const { settings, rules } = await priceRules(site, cart)
   const moneyFormat = (await moneyFormatsIn(site))(settings.currency)
   const pictures = await picturesOf(site, lines.flatMap(shownImage))
   const paths = await livePaths(site)

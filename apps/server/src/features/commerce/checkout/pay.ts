@@ -55,6 +55,7 @@ export async function pay(visit: PayVisit, input: PayInput): Promise<Paid> {
 /** Codes of refusals that shoppers can put right by looking at their cart again. */
 const COMES_OF_CART: ReadonlySet<string> = new Set([
   'detailsMissing',
+  'discountGone',
   'notEnoughStock',
   'quantityInvalid',
   'totalsChanged',

@@ -1,6 +1,6 @@
 /** The one transaction before any money moves: the price is frozen, the stock put aside, the payment named. */
 
-import type { PricedCart } from '@sitewright/core/commerce/pricing/price-cart'
+import type { AppliedDiscount, PricedCart } from '@sitewright/core/commerce/pricing/price-cart'
 import { QUANTITY_MESSAGES } from '@sitewright/core/commerce/quantity'
 import type { StoreSettings } from '@sitewright/core/commerce/store-settings'
 import { isEmail } from '@sitewright/core/email'
@@ -21,6 +21,7 @@ import {
   problemOf,
   requiresShipping,
 } from '../cart/present-cart.ts'
+import { holdDiscounts } from '../discounts/use-table.ts'
 import { fail } from '../errors.ts'
 import { methodForToken } from '../payments/payment-method.ts'
 import { declinesSince, insertPayment, type PaymentRow } from '../payments/payment-table.ts'
@@ -83,6 +84,14 @@ export async function reserve(
   await enqueue(site, RECONCILE_PAYMENT, { id: payment.id, runAt: firstLook })
   await enqueue(site, EXPIRE_PAYMENT, { id: payment.id, runAt: expiresAt.getTime() })
 
+  const gone = await holdDiscounts(site, {
+    paymentId: payment.id,
+    checkoutId: checkout.id,
+    customer: checkout.email.toLowerCase(),
+    discounts: price.discounts,
+  })
+  if (gone) throw fail('discountGone', { message: goneWords(gone) })
+  app.crashAt('reserve.discounts-held')
   // Stock comes last, because the lock on its rows makes all other buyers of the item wait.
   const units = unitsByVariant(lines)
   const { taken, short } = await takeStock(site, units)
@@ -147,6 +156,10 @@ function checkDetails({ email, shippingAddress }: CheckoutRow, lines: readonly C
   else if (!isEmail(email, 'deliverable')) errors.email = 'Please enter a valid email'
   if (requiresShipping(lines) && !shippingAddress) errors.shippingAddress = 'Required'
   if (Object.keys(errors).length > 0) throw fail('detailsMissing', { errors })
+}
+
+function goneWords({ title }: AppliedDiscount): string {
+  return `${title}: ${fail.catalogue.discountGone.message}`
 }
 
 /** Names every entry of the variant, so that the shopper sees which one it is. */

@@ -2,18 +2,25 @@
 
 import type { Checkout, CheckoutDetails } from '@sitewright/api/checkout/shapes'
 import type { PricedCart } from '@sitewright/core/commerce/pricing/price-cart'
+import type { Id } from '@sitewright/core/id'
+import type { SiteTx } from '../../../platform/database.ts'
 import { hashToken } from '../../../platform/keys.ts'
 import { setCartToken, setDelivery } from '../cart/cart-table.ts'
 import { type ShopVisit, tokenForDetails } from '../cart/cart-token.ts'
 import { openCartLocked, rememberCart } from '../cart/visit.ts'
 import { fail } from '../errors.ts'
-import { checkoutOfCart, insertCheckout, saveDetailsOf } from './checkout-table.ts'
+import {
+  type CheckoutRow,
+  checkoutOfCart,
+  insertCheckout,
+  saveDetailsOf,
+} from './checkout-table.ts'
 import { currentQuote, quoteOf } from './current-quote.ts'
 import { presentCheckout } from './present-checkout.ts'
 import { statusTokenHash } from './status-token.ts'
 
 export async function saveDetails(visit: ShopVisit, details: CheckoutDetails): Promise<Checkout> {
-  const { app, siteId } = visit
+  const { app } = visit
   const newCartToken = tokenForDetails(visit)
   const saved = await visit.inSite(async (site) => {
     const cart = await openCartLocked(visit, site)
@@ -26,19 +33,32 @@ export async function saveDetails(visit: ShopVisit, details: CheckoutDetails): P
       return presentCheckout(open, await quoteOf(site, open, app.clock.now()))
 
     await setDelivery(site, cart.id, deliveryOf(details))
+    // The email decides about discounts with a limit per customer, so it is saved before the cart is priced.
+    const checkout = await saveCheckout(visit, site, { open, cartId: cart.id, details })
     const { lines, price, quote } = await currentQuote(site, cart.id, app.clock.now())
     if (lines.length === 0) throw fail('cartEmpty')
     checkOption(details, price)
-    if (open) {
-      await saveDetailsOf(site, open.id, details)
-      return presentCheckout(open, quote)
-    }
-    const tokenHashOf = (checkoutId: string) => statusTokenHash(app, siteId, checkoutId)
-    const made = await insertCheckout(site, { ...details, cartId: cart.id, tokenHashOf })
-    return presentCheckout(made, quote)
+    return presentCheckout(checkout, quote)
   })
   rememberCart(visit, { newCartToken, isEmpty: false })
   return saved
+}
+
+async function saveCheckout(
+  { app, siteId }: ShopVisit,
+  site: SiteTx,
+  {
+    open,
+    cartId,
+    details,
+  }: { open: CheckoutRow | undefined; cartId: Id; details: CheckoutDetails },
+): Promise<CheckoutRow> {
+  if (open) {
+    await saveDetailsOf(site, open.id, details)
+    return open
+  }
+  const tokenHashOf = (checkoutId: string) => statusTokenHash(app, siteId, checkoutId)
+  return insertCheckout(site, { ...details, cartId, tokenHashOf })
 }
 
 /** The parts of the address that decide about delivery and tax, with the chosen delivery. */

@@ -1,4 +1,5 @@
 import { previewPrices as contract } from '@sitewright/api/commerce/preview-prices'
+import { plainDiscountCode } from '@sitewright/core/commerce/pricing/discounts'
 import {
   type PricedCart,
   type PriceRules,
@@ -10,14 +11,18 @@ import { formatMoney } from '@sitewright/core/money-format'
 import type * as z from 'zod'
 import { ownerCall } from '../../../platform/http/route.ts'
 import { moneyFormatsIn } from '../../sites/index.ts'
+import { FOR_NO_CART } from '../discounts/ask-discounts.ts'
 import { cartProblem, whyRefused } from './price-problems.ts'
-import { storePrices } from './price-rules.ts'
+import { priceRules } from './price-rules.ts'
 
 type Wish = z.output<NonNullable<typeof contract.input>>
 
 export const previewPrices = ownerCall(contract, async (wish, { app, inSite }) =>
   inSite(async (site) => {
-    const { settings, rules } = await storePrices(site)
+    const { settings, rules } = await priceRules(site, {
+      ...FOR_NO_CART,
+      codes: wish.codes.map(plainDiscountCode),
+    })
     const moneyFormat = (await moneyFormatsIn(site))(settings.currency)
     const money = (amount: Minor) => formatMoney(amount, moneyFormat)
     const price = priceCart(

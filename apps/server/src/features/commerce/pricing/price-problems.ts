@@ -9,9 +9,11 @@ import { type Minor, minor } from '@sitewright/core/money'
 
 type Money = (amount: Minor) => string
 
+export const CODE_UNKNOWN = 'We do not know that code. Please check how it is written.'
+
 /** Words for each reason why a code takes nothing off. */
 const REFUSALS: Readonly<Record<DiscountRefusal, string>> = {
-  unknown: 'We do not know that code. Please check how it is written.',
+  unknown: CODE_UNKNOWN,
   notYet: 'That code cannot be used yet.',
   ended: 'That code has ended.',
   usedUp: 'That code has been used up.',
