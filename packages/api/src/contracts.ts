@@ -90,10 +90,13 @@ import { removePagePassword } from './locks/remove-page-password.ts'
 import { getMessage } from './mail/get-message.ts'
 import { listMessages } from './mail/list-messages.ts'
 import { cancelOrder } from './orders/cancel-order.ts'
+import { collectFulfillment } from './orders/collect-fulfillment.ts'
+import { createFulfillment } from './orders/create-fulfillment.ts'
 import { getOrder } from './orders/get-order.ts'
 import { listOrders } from './orders/list-orders.ts'
 import { settleOrderProblem } from './orders/settle-order-problem.ts'
 import { takeOrderPayment } from './orders/take-order-payment.ts'
+import { undoFulfillment } from './orders/undo-fulfillment.ts'
 import { createRedirect } from './redirects/create-redirect.ts'
 import { importRedirects } from './redirects/import-redirects.ts'
 import { listRedirects } from './redirects/list-redirects.ts'
@@ -203,10 +206,13 @@ export const CONTRACTS: readonly Call[] = [
   getMessage,
   listMessages,
   cancelOrder,
+  collectFulfillment,
+  createFulfillment,
   getOrder,
   listOrders,
   settleOrderProblem,
   takeOrderPayment,
+  undoFulfillment,
   createRedirect,
   importRedirects,
   listRedirects,

@@ -106,6 +106,19 @@ export const fail = problems({
 
   // Orders
   orderMissing: { status: 404, message: 'That order does not exist.' },
+  orderCancelled: { status: 409, message: 'This order is cancelled, so nothing of it is sent.' },
+  lineMissing: { status: 404, message: 'That item is not one of this order.' },
+  nothingToSend: { status: 409, message: 'Everything of this order is on its way already.' },
+  tooManySent: {
+    status: 409,
+    message: 'That is more than is left to send. Look at the order again.',
+  },
+  fulfillmentMissing: { status: 404, message: 'This order has no such parcel.' },
+  fulfillmentUndone: { status: 409, message: 'That was undone. Look at the order again.' },
+  sentAlready: {
+    status: 409,
+    message: 'Something of this order is marked as sent. Undo that first to cancel it.',
+  },
   notOwed: { status: 409, message: 'This order is not waiting for its payment any more.' },
   notTaken: {
     status: 409,

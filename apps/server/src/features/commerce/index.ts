@@ -22,8 +22,12 @@ import { markReplays, payCheckout } from './checkout/pay-checkout.ts'
 import { reconcilePayment } from './checkout/reconcile-payment.ts'
 import { saveTypedCheckout } from './checkout/save-typed-checkout.ts'
 import { startCheckout } from './checkout/start-checkout.ts'
+import { collectFulfillment } from './fulfillment/collect-fulfillment.ts'
+import { createFulfillment } from './fulfillment/create-fulfillment.ts'
+import { undoFulfillment } from './fulfillment/undo-fulfillment.ts'
 import { catalogMigrations } from './migrations/catalog.ts'
 import { catalogPageMigrations } from './migrations/catalog-pages.ts'
+import { fulfillmentMigrations } from './migrations/fulfillment.ts'
 import { orderMigrations } from './migrations/orders.ts'
 import { paymentMigrations } from './migrations/payments.ts'
 import { pricingMigrations } from './migrations/pricing.ts'
@@ -68,6 +72,8 @@ export const commerce: Feature = {
   routes: [
     addCartEntry,
     cancelOrder,
+    collectFulfillment,
+    createFulfillment,
     createProduct,
     getCart,
     getCrumb,
@@ -89,6 +95,7 @@ export const commerce: Feature = {
     settleOrderProblem,
     startCheckout,
     takeOrderPayment,
+    undoFulfillment,
     updateCartEntry,
     updateProduct,
   ],
@@ -106,5 +113,6 @@ export const commerce: Feature = {
     ...orderMigrations,
     ...paymentMigrations,
     ...pricingMigrations,
+    ...fulfillmentMigrations,
   },
 }

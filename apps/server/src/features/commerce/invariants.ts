@@ -166,6 +166,28 @@ const CHECKS: Readonly<Record<string, Question>> = {
     WHERE o.website_id = ${siteId}
       AND (o.discount_minor <> discounted OR o.tax_minor <> taxed)`,
 
+  'no more of a line is sent than was ordered': (siteId) => sql`
+    SELECT l.id, format('%s ordered, %s sent', l.quantity, sent) AS detail
+    FROM order_line l CROSS JOIN LATERAL (
+      SELECT coalesce(sum(u.quantity), 0) AS sent
+      FROM fulfillment_line u JOIN fulfillment f
+        ON f.website_id = u.website_id AND f.order_id = u.order_id AND f.id = u.fulfillment_id
+      WHERE u.website_id = l.website_id AND u.order_id = l.order_id
+        AND u.order_line_id = l.id AND f.state <> 'undone'
+    ) units
+    WHERE l.website_id = ${siteId} AND sent > l.quantity`,
+
+  'an order is fulfilled exactly when everything of it is sent': (siteId) => sql`
+    SELECT o.id, format('%s, %s of %s sent', o.fulfillment, sent, o.item_count) AS detail
+    FROM shop_order o CROSS JOIN LATERAL (
+      SELECT coalesce(sum(u.quantity), 0) AS sent
+      FROM fulfillment_line u JOIN fulfillment f
+        ON f.website_id = u.website_id AND f.order_id = u.order_id AND f.id = u.fulfillment_id
+      WHERE u.website_id = o.website_id AND u.order_id = o.id AND f.state = 'sent'
+    ) units
+    WHERE o.website_id = ${siteId} AND o.fulfillment <> 'CANCELED'
+      AND (o.fulfillment = 'FULFILLED') <> (sent = o.item_count)`,
+
   'an order has exactly one confirmation mail, or its owner knows that it has none': (
     siteId,
   ) => sql`

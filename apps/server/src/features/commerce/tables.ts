@@ -1,11 +1,13 @@
 import type { Address, OrderProblemKind } from '@sitewright/api/orders/shapes'
 import type { FieldValues } from '@sitewright/api/pages/props'
+import type { Handover } from '@sitewright/core/commerce/fulfillment'
 import type { Destination } from '@sitewright/core/commerce/pricing/places'
 import type { AppliedDiscount, AppliedTax } from '@sitewright/core/commerce/pricing/price-cart'
 import type { ShippingKind } from '@sitewright/core/commerce/pricing/shipping'
 import type { TaxCategory } from '@sitewright/core/commerce/pricing/taxes'
 import type {
   CheckoutState,
+  FulfillmentState,
   OrderFulfillment,
   OrderLifecycle,
   OrderPayment,
@@ -249,6 +251,8 @@ export interface OrderTable {
   shipping_label: string
   /** Kind of the delivery that was chosen; null where nothing is sent, and for orders from before it was kept. */
   shipping_kind: ShippingKind | null
+  /** A line below the delivery's title, such as where to pick up. */
+  shipping_note: Generated<string>
   /** Parts of the discount and the tax that are those of the delivery. */
   shipping_discount_minor: Generated<Minor>
   shipping_tax_minor: Generated<Minor>
@@ -291,6 +295,29 @@ export interface OrderEventTable {
   id: Id
   text: string
   created_at: Date
+}
+
+/** A parcel, a pickup, or services that were marked as done. */
+export interface FulfillmentTable {
+  website_id: Id
+  order_id: Id
+  id: Id
+  handover: Handover
+  state: FulfillmentState
+  carrier: string
+  tracking_number: string
+  tracking_url: string
+  made_at: Date
+  /** Null until it is out of the shop. */
+  sent_at: Date | null
+}
+
+export interface FulfillmentLineTable {
+  website_id: Id
+  order_id: Id
+  fulfillment_id: Id
+  order_line_id: Id
+  quantity: number
 }
 
 /** A step that failed after an order's payment was taken. */
@@ -347,6 +374,8 @@ declare module '../../platform/db/tables.ts' {
     order_event: OrderEventTable
     order_counter: OrderCounterTable
     order_problem: OrderProblemTable
+    fulfillment: FulfillmentTable
+    fulfillment_line: FulfillmentLineTable
     idempotency_key: IdempotencyKeyTable
   }
 }

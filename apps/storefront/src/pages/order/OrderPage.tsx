@@ -6,6 +6,7 @@ import { countryName } from '@sitewright/core/country-name'
 import { useEffect } from 'react'
 import { MinorMoney } from '../Money.tsx'
 import { ProviderFields } from '../payment/ProviderFields.tsx'
+import { Sendings } from './Sendings.tsx'
 
 /** Polling: milliseconds between two questions whether the provider has answered. */
 const ASK_AGAIN_MS = 3000
@@ -81,7 +82,10 @@ function OrderConfirmed({ order, storeUrl }: { order: OrderShape; storeUrl: stri
           ))}
         </tfoot>
       </table>
-      {order.shippingAddress && <ShippingAddress address={order.shippingAddress} />}
+      <Sendings order={order} />
+      {order.handover !== 'pickup' && order.shippingAddress && (
+        <ShippingAddress address={order.shippingAddress} />
+      )}
       <a className="sw-button sw-button-primary" href={storeUrl}>
         Continue shopping
       </a>

@@ -2,14 +2,12 @@
 
 import type { Address } from '@sitewright/api/orders/shapes'
 import { totalRows } from '@sitewright/core/commerce/pricing/total-rows'
-import { countryName } from '@sitewright/core/country-name'
 import { PRODUCT_TYPES } from '@sitewright/core/enumerations'
 import type { Id } from '@sitewright/core/id'
 import { type Minor, minor } from '@sitewright/core/money'
 import { formatMoney, type MoneyFormat } from '@sitewright/core/money-format'
 import type { App } from '../../../platform/app.ts'
 import type { SiteTx } from '../../../platform/database.ts'
-import { createHostRouting } from '../../../platform/http/identity.ts'
 import { type OrderConfirmationData, writeMessage } from '../../mail/index.ts'
 import { moneyFormatsIn } from '../../sites/index.ts'
 import { storeSettings } from '../catalog/store-settings-table.ts'
@@ -19,6 +17,7 @@ import { orderPath, statusToken } from '../checkout/status-token.ts'
 import type { Settled } from '../payments/payment-provider.ts'
 import type { PaymentRow } from '../payments/payment-table.ts'
 import { PRACTICE } from '../payments/practice-provider.ts'
+import { addressLines, siteAddress } from './mail-words.ts'
 
 export interface OrderToAnnounce {
   readonly checkout: CheckoutRow
@@ -84,26 +83,4 @@ function orderWords(quote: Quote, address: Address | null, format: MoneyFormat):
     totals: rows.map(({ label, amount }) => ({ label, amount: text(minor(amount)) })),
     shipTo: address ? addressLines(address) : [],
   }
-}
-
-function addressLines(address: Address): string[] {
-  return [
-    `${address.firstName} ${address.lastName}`,
-    address.line1,
-    address.line2,
-    [address.city, address.region, address.postalCode].filter(Boolean).join(', '),
-    countryName(address.country),
-  ].filter((line) => line.trim() !== '')
-}
-
-async function siteAddress(
-  { config }: App,
-  { id, db }: SiteTx,
-): Promise<{ title: string; origin: string }> {
-  const { title, identifier } = await db
-    .selectFrom('site')
-    .select(['title', 'identifier'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return { title, origin: createHostRouting(config).siteOrigin(identifier) }
 }

@@ -10,6 +10,7 @@ import type { ShopVisit } from '../cart/cart-token.ts'
 import { openCart, rememberCart } from '../cart/visit.ts'
 import { type CheckoutRow, checkoutWithToken } from '../checkout/checkout-table.ts'
 import { askAndSettleQuietly } from '../checkout/settle-payment.ts'
+import { fulfillmentsOf } from '../fulfillment/fulfillment-table.ts'
 import { type PaymentRow, undecidedPayment } from '../payments/payment-table.ts'
 import { PRACTICE } from '../payments/practice-provider.ts'
 import { providerWithCode } from '../payments/providers.ts'
@@ -65,11 +66,13 @@ async function readStatus(
   const order = orderId && (await findOrder(site, orderId))
   if (order) {
     const lines = await orderLines(site, order.id)
+    const fulfillments = await fulfillmentsOf(site, order.id)
     const events = await orderEvents(site, order.id)
     const moneyFormat = (await moneyFormatsIn(site))(order.currency)
     // Problems are for the owner alone.
     const untroubled = { ...order, hasProblem: false }
-    const parts = { lines, actions: [], problems: [], events, moneyFormat, imagesAt: '' }
+    const ofOwner = { actions: [], problems: [] }
+    const parts = { lines, fulfillments, ...ofOwner, events, moneyFormat, imagesAt: '' }
     const shown = presentOrder(untroubled, parts)
     return { status: { state: 'confirmed', order: shown } }
   }

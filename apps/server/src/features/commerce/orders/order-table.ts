@@ -33,6 +33,7 @@ export interface OrderRow {
   readonly taxMinor: Minor
   readonly shippingLabel: string
   readonly shippingKind: ShippingKind | null
+  readonly shippingNote: string
   readonly discounts: readonly AppliedDiscount[]
   readonly taxes: readonly AppliedTax[]
   readonly shippingAddress: Address | null
@@ -110,6 +111,7 @@ function orders({ id, db }: SiteTx) {
       'tax_minor as taxMinor',
       'shipping_label as shippingLabel',
       'shipping_kind as shippingKind',
+      'shipping_note as shippingNote',
       'discounts',
       'taxes',
       'shipping_address as shippingAddress',
@@ -164,13 +166,22 @@ export type OrderSearch =
 /** Upper end of a prefix search: sorts above every character an address can go on with, in the column's byte order. */
 const AFTER_ALL = '\u{10ffff}'
 
+export interface OrdersWanted {
+  readonly before: number | undefined
+  readonly search: OrderSearch
+  /** Undefined for orders in any state. */
+  readonly fulfillment: OrderFulfillment | undefined
+  readonly limit: number
+}
+
 /** Keyset pagination: orders with numbers below `before`, newest first. */
 export async function ordersBefore(
   site: SiteTx,
-  { before, search, limit }: { before: number | undefined; search: OrderSearch; limit: number },
+  { before, search, fulfillment, limit }: OrdersWanted,
 ): Promise<OrderRow[]> {
   let query = orders(site).orderBy('number', 'desc').limit(limit)
   if (before !== undefined) query = query.where('number', '<', before)
+  if (fulfillment !== undefined) query = query.where('fulfillment', '=', fulfillment)
   if (search.kind === 'number') query = query.where('number', '=', search.number)
   if (search.kind === 'email') {
     query = query

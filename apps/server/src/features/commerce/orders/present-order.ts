@@ -1,14 +1,19 @@
 /** Orders as owners and shoppers see them. Pure. */
 
 import type {
+  FulfillmentShape,
   OrderAction,
   OrderProblem,
   OrderShape,
   OrderSummary,
 } from '@sitewright/api/orders/shapes'
+import { isTrackingPage } from '@sitewright/core/commerce/carriers'
+import { handoverOf, unitsLeft } from '@sitewright/core/commerce/fulfillment'
 import type { PaymentState } from '@sitewright/core/commerce/states'
 import { PRODUCT_TYPES } from '@sitewright/core/enumerations'
 import type { MoneyFormat } from '@sitewright/core/money-format'
+import type { FulfillmentRow } from '../fulfillment/fulfillment-table.ts'
+import { asOrdered } from '../fulfillment/ordered-line.ts'
 import type { OrderLineRow, OrderRow } from './order-table.ts'
 
 export function presentSummary(order: OrderRow, moneyFormat: MoneyFormat): OrderSummary {
@@ -23,6 +28,7 @@ export function presentSummary(order: OrderRow, moneyFormat: MoneyFormat): Order
     moneyFormat,
     payment: order.payment,
     fulfillment: order.fulfillment,
+    handover: handoverOf(order),
     itemCount: order.itemCount,
     isPractice: order.isPractice,
     hasProblem: order.hasProblem,
@@ -41,6 +47,7 @@ export function actionsOf({ paymentState }: Pick<OrderRow, 'paymentState'>): Ord
 
 export interface OrderParts {
   readonly lines: readonly OrderLineRow[]
+  readonly fulfillments: readonly FulfillmentRow[]
   /** Actions, which like problems are for the owner alone. */
   readonly actions: readonly OrderAction[]
   readonly problems: readonly OrderProblem[]
@@ -53,8 +60,9 @@ export interface OrderParts {
 
 export function presentOrder(
   order: OrderRow,
-  { lines, actions, problems, events, moneyFormat, imagesAt }: OrderParts,
+  { lines, fulfillments, actions, problems, events, moneyFormat, imagesAt }: OrderParts,
 ): OrderShape {
+  const left = unitsLeft(lines.map(asOrdered), fulfillments)
   return {
     ...presentSummary(order, moneyFormat),
     paymentTitle: order.paymentTitle,
@@ -64,6 +72,7 @@ export function presentOrder(
     lines: lines.map(({ type, ...line }) => ({
       ...line,
       isDownload: type === PRODUCT_TYPES.digital,
+      unitsLeft: order.fulfillment === 'CANCELED' ? 0 : (left.get(line.id) ?? 0),
       imageUrl: line.imageUrl === null ? null : imagesAt + line.imageUrl,
     })),
     subtotalMinor: order.subtotalMinor,
@@ -76,7 +85,23 @@ export function presentOrder(
     taxes: order.taxes.map(({ title, inclusive, amountMinor }) => {
       return { title, inclusive, amountMinor }
     }),
+    shippingNote: order.shippingNote,
     shippingAddress: order.shippingAddress,
+    fulfillments: fulfillments.flatMap(presentFulfillment),
     timeline: events.map(({ at, text }) => ({ at: at.getTime(), text })),
   }
+}
+
+/** None for one that was undone, which only the history shows. */
+function presentFulfillment({
+  state,
+  madeAt,
+  sentAt,
+  trackingUrl,
+  units,
+  ...row
+}: FulfillmentRow): FulfillmentShape[] {
+  if (state === 'undone') return []
+  const page = isTrackingPage(trackingUrl) ? trackingUrl : null
+  return [{ ...row, state, madeAt: madeAt.getTime(), trackingUrl: page, units: [...units] }]
 }
