@@ -193,7 +193,10 @@ describe('a sending that is undone', () => {
       lines: [{ unitsLeft: 1 }],
     })
     expect(said(body.order).slice(1)).toEqual(['Sent with DHL, 42', 'Sending undone: wrong parcel'])
-    expect(await pageOf(bought)).not.toContain('DHL')
+    const page = await pageOf(bought)
+    expect(page).not.toContain('DHL')
+    // The history, with the owner's notes in it, is for the owner alone.
+    expect(page).not.toContain('wrong parcel')
     expect((await undo(bought, id)).body.order.timeline).toHaveLength(3)
     expect((await send(bought)).body.order).toMatchObject({ fulfillment: 'FULFILLED' })
   })
@@ -270,7 +273,7 @@ describe('orders that were cancelled', () => {
     await world.owner.put(shop.api('/payment-methods/manual'), {
       isEnabled: true,
       title: 'Bank transfer',
-      values: { howToPay: 'To our account' },
+      values: { instructions: 'To our account' },
     })
     const bought = await (async () => {
       const { body } = await buy(await shop.shopper([mug, 1]), { token: 'manual' })

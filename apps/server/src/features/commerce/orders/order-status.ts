@@ -14,7 +14,7 @@ import { fulfillmentsOf } from '../fulfillment/fulfillment-table.ts'
 import { type PaymentRow, undecidedPayment } from '../payments/payment-table.ts'
 import { PRACTICE } from '../payments/practice-provider.ts'
 import { providerWithCode } from '../payments/providers.ts'
-import { findOrder, orderEvents, orderLines } from './order-table.ts'
+import { findOrder, orderLines } from './order-table.ts'
 import { orderOfCheckout } from './order-writing.ts'
 import { presentOrder } from './present-order.ts'
 
@@ -67,12 +67,11 @@ async function readStatus(
   if (order) {
     const lines = await orderLines(site, order.id)
     const fulfillments = await fulfillmentsOf(site, order.id)
-    const events = await orderEvents(site, order.id)
     const moneyFormat = (await moneyFormatsIn(site))(order.currency)
-    // Problems are for the owner alone.
+    // Problems and the history, which has the owner's notes, are for the owner alone.
     const untroubled = { ...order, hasProblem: false }
-    const ofOwner = { actions: [], problems: [] }
-    const parts = { lines, fulfillments, ...ofOwner, events, moneyFormat, imagesAt: '' }
+    const ofOwner = { actions: [], problems: [], events: [] }
+    const parts = { lines, fulfillments, ...ofOwner, moneyFormat, imagesAt: '' }
     const shown = presentOrder(untroubled, parts)
     return { status: { state: 'confirmed', order: shown } }
   }
