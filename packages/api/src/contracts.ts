@@ -24,6 +24,7 @@ import { startCheckout } from './checkout/start-checkout.ts'
 import { createCategory } from './commerce/create-category.ts'
 import { createProduct } from './commerce/create-product.ts'
 import { getProduct } from './commerce/get-product.ts'
+import { getProductFile } from './commerce/get-product-file.ts'
 import { getStoreSettings } from './commerce/get-store-settings.ts'
 import { listCategories } from './commerce/list-categories.ts'
 import { listPaymentMethods } from './commerce/list-payment-methods.ts'
@@ -31,9 +32,11 @@ import { listProducts } from './commerce/list-products.ts'
 import { openProductEditor } from './commerce/open-product-editor.ts'
 import { publishProduct } from './commerce/publish-product.ts'
 import { putPaymentMethod } from './commerce/put-payment-method.ts'
+import { putProductFile } from './commerce/put-product-file.ts'
 import { putStoreSettings } from './commerce/put-store-settings.ts'
 import { removeCategory } from './commerce/remove-category.ts'
 import { removeProduct } from './commerce/remove-product.ts'
+import { removeProductFile } from './commerce/remove-product-file.ts'
 import { updateCategory } from './commerce/update-category.ts'
 import { updateProduct } from './commerce/update-product.ts'
 import { createBlockField } from './content/create-block-field.ts'
@@ -94,6 +97,7 @@ import { collectFulfillment } from './orders/collect-fulfillment.ts'
 import { createFulfillment } from './orders/create-fulfillment.ts'
 import { getOrder } from './orders/get-order.ts'
 import { listOrders } from './orders/list-orders.ts'
+import { sendDownloads } from './orders/send-downloads.ts'
 import { settleOrderProblem } from './orders/settle-order-problem.ts'
 import { takeOrderPayment } from './orders/take-order-payment.ts'
 import { undoFulfillment } from './orders/undo-fulfillment.ts'
@@ -143,16 +147,19 @@ export const CONTRACTS: readonly Call[] = [
   createCategory,
   createProduct,
   getProduct,
+  getProductFile,
   getStoreSettings,
   listCategories,
   listPaymentMethods,
   listProducts,
   openProductEditor,
   putPaymentMethod,
+  putProductFile,
   putStoreSettings,
   removeCategory,
   publishProduct,
   removeProduct,
+  removeProductFile,
   updateCategory,
   updateProduct,
   createBlockField,
@@ -210,6 +217,7 @@ export const CONTRACTS: readonly Call[] = [
   createFulfillment,
   getOrder,
   listOrders,
+  sendDownloads,
   settleOrderProblem,
   takeOrderPayment,
   undoFulfillment,

@@ -31,6 +31,18 @@ export const orderLine = z.object({
   imageUrl: z.string().nullable(),
   /** Whether it is a file. */
   isDownload: z.boolean(),
+  /** The file behind it; null until it is handed out, and where the shop sends it by itself. */
+  download: z
+    .object({
+      filename: z.string(),
+      bytes: z.number().int(),
+      /** Downloads so far. */
+      uses: z.number().int(),
+      expiresAt: time,
+      /** Path for its customer; null once it has ended, and for owners. */
+      path: z.string().nullable(),
+    })
+    .nullable(),
   /** Units that are still to be sent, or to be made ready for pickup. */
   unitsLeft: z.number().int(),
 })
@@ -41,6 +53,7 @@ export const orderProblemKind = z.enum([
   'lapsed',
   'prices',
   'stock',
+  'downloads',
   'confirmation',
   'confirmationUnsure',
   'pages',

@@ -22,11 +22,16 @@ import { markReplays, payCheckout } from './checkout/pay-checkout.ts'
 import { reconcilePayment } from './checkout/reconcile-payment.ts'
 import { saveTypedCheckout } from './checkout/save-typed-checkout.ts'
 import { startCheckout } from './checkout/start-checkout.ts'
+import { getProductFile } from './downloads/get-product-file.ts'
+import { putProductFile } from './downloads/put-product-file.ts'
+import { removeProductFile } from './downloads/remove-product-file.ts'
+import { sendDownloads } from './downloads/send-downloads.ts'
 import { collectFulfillment } from './fulfillment/collect-fulfillment.ts'
 import { createFulfillment } from './fulfillment/create-fulfillment.ts'
 import { undoFulfillment } from './fulfillment/undo-fulfillment.ts'
 import { catalogMigrations } from './migrations/catalog.ts'
 import { catalogPageMigrations } from './migrations/catalog-pages.ts'
+import { downloadMigrations } from './migrations/downloads.ts'
 import { fulfillmentMigrations } from './migrations/fulfillment.ts'
 import { orderMigrations } from './migrations/orders.ts'
 import { paymentMigrations } from './migrations/payments.ts'
@@ -61,6 +66,7 @@ export type { Paid, PayInput } from './checkout/pay.ts'
 export { payOnce } from './checkout/pay-once.ts'
 export { saveDetails } from './checkout/save-details.ts'
 export { saveTyped, typedValues } from './checkout/typed-checkout.ts'
+export { type DownloadWish, downloadByToken } from './downloads/download-by-token.ts'
 export { checkInvariants } from './invariants.ts'
 export { lastOrderPath } from './orders/last-order.ts'
 export { ordersMade } from './orders/order-count.ts'
@@ -79,6 +85,7 @@ export const commerce: Feature = {
     getCrumb,
     getOrder,
     getProduct,
+    getProductFile,
     getStock,
     getStoreSettings,
     listOrders,
@@ -88,10 +95,13 @@ export const commerce: Feature = {
     payCheckout,
     publishProduct,
     putPaymentMethod,
+    putProductFile,
     putStoreSettings,
     removeCartEntry,
     removeProduct,
+    removeProductFile,
     saveTypedCheckout,
+    sendDownloads,
     settleOrderProblem,
     startCheckout,
     takeOrderPayment,
@@ -114,5 +124,6 @@ export const commerce: Feature = {
     ...paymentMigrations,
     ...pricingMigrations,
     ...fulfillmentMigrations,
+    ...downloadMigrations,
   },
 }

@@ -48,6 +48,8 @@ export interface ProductTable {
   tax_category: Generated<TaxCategory>
   /** Added to the cost of delivery for each unit. */
   shipping_surcharge_minor: Generated<Minor>
+  /** The file that it sells; null if there is none. */
+  file_id: Generated<Id | null>
 }
 
 export interface VariantTable {
@@ -320,6 +322,17 @@ export interface FulfillmentLineTable {
   quantity: number
 }
 
+/** The right of a customer to the file behind a line of a paid order. */
+export interface DownloadGrantTable {
+  website_id: Id
+  order_id: Id
+  order_line_id: Id
+  file_id: Id
+  /** Downloads so far. */
+  uses: Generated<number>
+  expires_at: Date
+}
+
 /** A step that failed after an order's payment was taken. */
 export interface OrderProblemTable {
   website_id: Id
@@ -375,6 +388,7 @@ declare module '../../platform/db/tables.ts' {
     order_counter: OrderCounterTable
     order_problem: OrderProblemTable
     fulfillment: FulfillmentTable
+    download_grant: DownloadGrantTable
     fulfillment_line: FulfillmentLineTable
     idempotency_key: IdempotencyKeyTable
   }

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { MessageKind, MessageKinds } from './message-kinds.ts'
 import { orderConfirmation, orderConfirmationText } from './order-confirmation.tsx'
+import { orderDownloads, orderDownloadsText } from './order-downloads.tsx'
 import { orderSent, orderSentText } from './order-sent.tsx'
 
 interface Template<Data> {
@@ -13,6 +14,7 @@ interface Template<Data> {
 
 const TEMPLATES: { readonly [Kind in MessageKind]: Template<MessageKinds[Kind]> } = {
   'order-confirmation': { html: orderConfirmation, text: orderConfirmationText },
+  'order-downloads': { html: orderDownloads, text: orderDownloadsText },
   'order-sent': { html: orderSent, text: orderSentText },
 }
 

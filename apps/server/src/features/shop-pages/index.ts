@@ -8,6 +8,7 @@ import { fail } from '../../platform/http/problems.ts'
 import { postAddToCart, postCart, showCart } from './cart-page.ts'
 import { postCheckout, showCheckout } from './checkout-page.ts'
 import { confirmAddToCart } from './confirm-page.ts'
+import { sendOrderFile } from './order-file.ts'
 import { showOrder } from './order-page.ts'
 import { loadPageRenderer } from './page-bundle.ts'
 import { sendRefusal } from './refusal-page.ts'
@@ -33,6 +34,12 @@ const ROUTES: readonly [method: 'GET' | 'POST', path: string, kind: Kind, show: 
   ['GET', '/checkout', PERSONAL, (send, visit, reply) => showCheckout(send, visit, reply)],
   ['POST', '/checkout', PERSONAL, postCheckout],
   ['GET', '/order/:token', PERSONAL, showOrder],
+  [
+    'GET',
+    '/order/:token/files/:lineId',
+    PERSONAL,
+    (_send, visit, reply) => sendOrderFile(visit, reply),
+  ],
 ]
 
 /**

@@ -129,6 +129,7 @@ async function payOrder(
   await followUpCapture(app, site, {
     orderId,
     paymentId: payment.id,
+    isPaid: isAsAsked,
     at: new Date(app.clock.now()),
   })
   return orderId

@@ -40,11 +40,11 @@ export async function orderByToken(
   token: string,
 ): Promise<OrderStatus | undefined> {
   const { app, siteId } = visit
-  const tokenHash = hashToken(token)
-  const { undecided } = await visit.inSite((site) => readStatus(site, tokenHash))
+  const customer = { token, now: app.clock.now() }
+  const { undecided } = await visit.inSite((site) => readStatus(site, customer))
   const answer = undecided && (await askAndSettleQuietly(app, siteId, undecided))
   return visit.inSite(async (site) => {
-    const { status } = await readStatus(site, tokenHash)
+    const { status } = await readStatus(site, customer)
     if (status?.state === 'waiting' && undecided && answer?.state === 'action') {
       const { sources } = providerWithCode(app, undecided.provider)
       return { ...status, action: { action: answer.action, sources } }
@@ -58,9 +58,9 @@ export async function orderByToken(
 
 async function readStatus(
   site: SiteTx,
-  tokenHash: string,
+  customer: { token: string; now: number },
 ): Promise<{ status?: OrderStatus; undecided?: PaymentRow }> {
-  const checkout = await checkoutWithToken(site, tokenHash)
+  const checkout = await checkoutWithToken(site, hashToken(customer.token))
   if (!checkout) return {}
   const orderId = await orderOfCheckout(site, checkout.id)
   const order = orderId && (await findOrder(site, orderId))
@@ -71,7 +71,7 @@ async function readStatus(
     // Problems and the history, which has the owner's notes, are for the owner alone.
     const untroubled = { ...order, hasProblem: false }
     const ofOwner = { actions: [], problems: [], events: [] }
-    const parts = { lines, fulfillments, ...ofOwner, moneyFormat, imagesAt: '' }
+    const parts = { lines, fulfillments, ...ofOwner, moneyFormat, imagesAt: '', customer }
     const shown = presentOrder(untroubled, parts)
     return { status: { state: 'confirmed', order: shown } }
   }

@@ -60,6 +60,13 @@ export interface OrderLineRow {
   readonly imageUrl: string | null
   /** Product type; null for lines sold before it was kept. */
   readonly type: number | null
+  /** The file behind it, once it is handed out. */
+  readonly download: {
+    readonly filename: string
+    readonly bytes: number
+    readonly uses: number
+    readonly expiresAt: Date
+  } | null
 }
 
 function orders({ id, db }: SiteTx) {
@@ -124,10 +131,21 @@ export async function findOrder(site: SiteTx, orderId: Id): Promise<OrderRow | u
 }
 
 export async function orderLines({ id, db }: SiteTx, orderId: Id): Promise<OrderLineRow[]> {
-  return db
+  const rows = await db
     .selectFrom('order_line')
+    .leftJoin('download_grant', (join) =>
+      join
+        .onRef('download_grant.website_id', '=', 'order_line.website_id')
+        .onRef('download_grant.order_id', '=', 'order_line.order_id')
+        .onRef('download_grant.order_line_id', '=', 'order_line.id'),
+    )
+    .leftJoin('private_file', (join) =>
+      join
+        .onRef('private_file.website_id', '=', 'download_grant.website_id')
+        .onRef('private_file.id', '=', 'download_grant.file_id'),
+    )
     .select([
-      'id',
+      'order_line.id',
       'product_id as itemId',
       'title',
       'sku',
@@ -137,11 +155,22 @@ export async function orderLines({ id, db }: SiteTx, orderId: Id): Promise<Order
       'total_minor as totalMinor',
       'image_url as imageUrl',
       'product_type as type',
+      'filename',
+      'bytes',
+      'uses',
+      'expires_at as expiresAt',
     ])
-    .where('website_id', '=', id)
-    .where('order_id', '=', orderId)
+    .where('order_line.website_id', '=', id)
+    .where('order_line.order_id', '=', orderId)
     .orderBy('position')
     .execute()
+  return rows.map(({ filename, bytes, uses, expiresAt, ...line }) => ({
+    ...line,
+    download:
+      filename === null || bytes === null || uses === null || expiresAt === null
+        ? null
+        : { filename, bytes, uses, expiresAt },
+  }))
 }
 
 export async function orderEvents(

@@ -8,10 +8,13 @@ import type {
   OrderSummary,
 } from '@sitewright/api/orders/shapes'
 import { isTrackingPage } from '@sitewright/core/commerce/carriers'
+import { canDownload } from '@sitewright/core/commerce/downloads'
 import { handoverOf, unitsLeft } from '@sitewright/core/commerce/fulfillment'
 import type { PaymentState } from '@sitewright/core/commerce/states'
 import { PRODUCT_TYPES } from '@sitewright/core/enumerations'
+import type { Id } from '@sitewright/core/id'
 import type { MoneyFormat } from '@sitewright/core/money-format'
+import { downloadPath } from '../downloads/download-path.ts'
 import type { FulfillmentRow } from '../fulfillment/fulfillment-table.ts'
 import { asOrdered } from '../fulfillment/ordered-line.ts'
 import type { OrderLineRow, OrderRow } from './order-table.ts'
@@ -56,11 +59,13 @@ export interface OrderParts {
   readonly moneyFormat: MoneyFormat
   /** Prefix of the path of pictures: empty on the site's own host. */
   readonly imagesAt: string
+  /** The customer's token of the order, and the time in milliseconds; absent for owners. */
+  readonly customer?: { readonly token: string; readonly now: number }
 }
 
 export function presentOrder(
   order: OrderRow,
-  { lines, fulfillments, actions, problems, events, moneyFormat, imagesAt }: OrderParts,
+  { lines, fulfillments, actions, problems, events, moneyFormat, imagesAt, customer }: OrderParts,
 ): OrderShape {
   const left = unitsLeft(lines.map(asOrdered), fulfillments)
   return {
@@ -69,9 +74,10 @@ export function presentOrder(
     howToPay: order.paymentState === 'awaited' ? order.paymentSentence : '',
     actions: [...actions],
     problems: [...problems],
-    lines: lines.map(({ type, ...line }) => ({
+    lines: lines.map(({ type, download, ...line }) => ({
       ...line,
       isDownload: type === PRODUCT_TYPES.digital,
+      download: download && presentDownload(line.id, download, customer),
       unitsLeft: order.fulfillment === 'CANCELED' ? 0 : (left.get(line.id) ?? 0),
       imageUrl: line.imageUrl === null ? null : imagesAt + line.imageUrl,
     })),
@@ -104,4 +110,14 @@ function presentFulfillment({
   if (state === 'undone') return []
   const page = isTrackingPage(trackingUrl) ? trackingUrl : null
   return [{ ...row, state, madeAt: madeAt.getTime(), trackingUrl: page, units: [...units] }]
+}
+
+function presentDownload(
+  lineId: Id,
+  { expiresAt: end, ...download }: NonNullable<OrderLineRow['download']>,
+  customer: OrderParts['customer'],
+): OrderShape['lines'][number]['download'] {
+  const expiresAt = end.getTime()
+  const isOpen = customer && canDownload({ ...download, expiresAt }, customer.now)
+  return { ...download, expiresAt, path: isOpen ? downloadPath(customer.token, lineId) : null }
 }
