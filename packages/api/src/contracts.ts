@@ -29,6 +29,7 @@ import { createDiscount } from './commerce/create-discount.ts'
 import { createProduct } from './commerce/create-product.ts'
 import { getDiscount } from './commerce/get-discount.ts'
 import { getProduct } from './commerce/get-product.ts'
+import { getProductFile } from './commerce/get-product-file.ts'
 import { getShippingZones } from './commerce/get-shipping-zones.ts'
 import { getStoreSettings } from './commerce/get-store-settings.ts'
 import { getTaxSettings } from './commerce/get-tax-settings.ts'
@@ -40,12 +41,14 @@ import { openProductEditor } from './commerce/open-product-editor.ts'
 import { previewPrices } from './commerce/preview-prices.ts'
 import { publishProduct } from './commerce/publish-product.ts'
 import { putPaymentMethod } from './commerce/put-payment-method.ts'
+import { putProductFile } from './commerce/put-product-file.ts'
 import { putShippingZones } from './commerce/put-shipping-zones.ts'
 import { putStoreSettings } from './commerce/put-store-settings.ts'
 import { putTaxSettings } from './commerce/put-tax-settings.ts'
 import { removeCategory } from './commerce/remove-category.ts'
 import { removeDiscount } from './commerce/remove-discount.ts'
 import { removeProduct } from './commerce/remove-product.ts'
+import { removeProductFile } from './commerce/remove-product-file.ts'
 import { updateCategory } from './commerce/update-category.ts'
 import { updateDiscount } from './commerce/update-discount.ts'
 import { updateProduct } from './commerce/update-product.ts'
@@ -103,10 +106,14 @@ import { removePagePassword } from './locks/remove-page-password.ts'
 import { getMessage } from './mail/get-message.ts'
 import { listMessages } from './mail/list-messages.ts'
 import { cancelOrder } from './orders/cancel-order.ts'
+import { collectFulfillment } from './orders/collect-fulfillment.ts'
+import { createFulfillment } from './orders/create-fulfillment.ts'
 import { getOrder } from './orders/get-order.ts'
 import { listOrders } from './orders/list-orders.ts'
+import { sendDownloads } from './orders/send-downloads.ts'
 import { settleOrderProblem } from './orders/settle-order-problem.ts'
 import { takeOrderPayment } from './orders/take-order-payment.ts'
+import { undoFulfillment } from './orders/undo-fulfillment.ts'
 import { createRedirect } from './redirects/create-redirect.ts'
 import { importRedirects } from './redirects/import-redirects.ts'
 import { listRedirects } from './redirects/list-redirects.ts'
@@ -159,6 +166,7 @@ export const CONTRACTS: readonly Call[] = [
   getDiscount,
   getProduct,
   getShippingZones,
+  getProductFile,
   getStoreSettings,
   getTaxSettings,
   listCategories,
@@ -169,12 +177,14 @@ export const CONTRACTS: readonly Call[] = [
   putPaymentMethod,
   previewPrices,
   putShippingZones,
+  putProductFile,
   putStoreSettings,
   putTaxSettings,
   removeCategory,
   publishProduct,
   removeDiscount,
   removeProduct,
+  removeProductFile,
   updateCategory,
   updateDiscount,
   updateProduct,
@@ -229,10 +239,14 @@ export const CONTRACTS: readonly Call[] = [
   getMessage,
   listMessages,
   cancelOrder,
+  collectFulfillment,
+  createFulfillment,
   getOrder,
   listOrders,
+  sendDownloads,
   settleOrderProblem,
   takeOrderPayment,
+  undoFulfillment,
   createRedirect,
   importRedirects,
   listRedirects,

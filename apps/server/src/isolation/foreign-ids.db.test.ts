@@ -35,6 +35,7 @@ const variant = { sku: 'FOREIGN-1', attributes: {}, priceMinor: 100, stock: { un
 /** Valid input of each call, so that a refusal can only come from the foreign ids. */
 const INPUTS: Readonly<Record<string, unknown>> = {
   createAuthor: AUTHOR,
+  createFulfillment: { carrier: 'Mine' },
   createDeveloperKey: { name: 'Mine' },
   createCategory: { displayName: 'Mine' },
   createItem: { title: 'Mine' },
@@ -81,6 +82,7 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   publishItem: {},
   publishProduct: {},
   replaceAsset: Buffer.from('bytes'),
+  undoFulfillment: { note: 'Mine' },
   updateAsset: { altText: 'Mine' },
   updateAuthor: AUTHOR,
   updateCategory: { displayName: 'Mine' },
@@ -106,6 +108,7 @@ beforeAll(async () => {
   const productId = await makeProduct(world, { sku: 'OURS-1', left: 5 })
   const { orderId, messageId } = await buyOne(world, productId)
   const { id } = world.site
+  const { body: sent } = await world.owner.post(`/s/${id}/api/orders/${orderId}/fulfillments`, {})
   const { body: list } = await world.owner.get(`/s/${id}/api/pages`)
   const { body: editor } = await world.owner.get(`/s/${id}/api/pages/${list.pages[0].id}/editor`)
   const { body: published } = await world.owner.post(`/s/${id}/api/publish`, {})
@@ -143,6 +146,7 @@ beforeAll(async () => {
     publicationId: published.publication.id,
     productId,
     orderId,
+    fulfillmentId: sent.order.fulfillments[0].id,
     problem: 'confirmation',
     provider: 'nobody',
     messageId,

@@ -108,17 +108,29 @@ export const ORDER_PAYMENT = machine('order’s payment', 'unpaid', {
 })
 export type OrderPayment = StateOf<typeof ORDER_PAYMENT>
 
-/** Values of the public API. */
+/**
+ * Values of the public API. A sending that is undone leads back from `FULFILLED`. A provider that gives up the payment of an
+ * order that was sent already cancels it too; owners are refused that.
+ */
 export const ORDER_FULFILLMENT = machine('order’s fulfillment', 'PENDING', {
   PENDING: ['FULFILLED', 'CANCELED'],
-  FULFILLED: [],
+  FULFILLED: ['PENDING', 'CANCELED'],
   CANCELED: [],
 })
 export type OrderFulfillment = StateOf<typeof ORDER_FULFILLMENT>
 
+/** One parcel, or one pickup: a parcel is `sent` at once, a pickup when the customer has come for it. */
+export const FULFILLMENT = machine('fulfillment', 'ready', {
+  ready: ['sent', 'undone'],
+  sent: ['undone'],
+  undone: [],
+})
+export type FulfillmentState = StateOf<typeof FULFILLMENT>
+
 export const STATE_MACHINES: readonly StateMachine[] = [
   CHECKOUT,
   DISCOUNT_USE,
+  FULFILLMENT,
   ORDER_FULFILLMENT,
   ORDER_LIFECYCLE,
   ORDER_PAYMENT,

@@ -127,8 +127,18 @@ export class MarkedSite {
     this.#note('orderPath', new URL(paid.body.redirectUrl, 'http://shop.test').pathname)
     const { body: orders } = await this.#owner.get(`${this.api}/orders`)
     this.#note('orderId', ...orders.items.map((order: { id: string }) => order.id))
+    await this.#send()
     const { body: mail } = await this.#owner.get(`${this.api}/mail`)
     this.#note('messageId', ...mail.items.map((message: { id: string }) => message.id))
+  }
+
+  /** Sends the newest order, takes that back and sends it again, so that both are in its history. */
+  async #send(): Promise<void> {
+    for (const isUndone of [true, false]) {
+      const { body } = await this.#fill('createFulfillment', {})
+      this.#note('fulfillmentId', body.order.fulfillments.at(-1).id)
+      if (isUndone) await this.#fill('undoFulfillment', {})
+    }
   }
 
   /** Types into the checkout, without paying. */

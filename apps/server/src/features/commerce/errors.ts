@@ -1,5 +1,6 @@
 /** Every refusal of commerce, in the words that the shopper or the owner reads. */
 
+import { DOWNLOAD_NOTES } from '@sitewright/core/commerce/downloads'
 import { NOT_PURCHASABLE } from '@sitewright/core/commerce/purchasable'
 import { VARIANT_UNAVAILABLE } from '@sitewright/core/commerce/variant-choice'
 import { problems } from '@sitewright/core/problem'
@@ -129,6 +130,32 @@ export const fail = problems({
 
   // Orders
   orderMissing: { status: 404, message: 'That order does not exist.' },
+  orderCancelled: { status: 409, message: 'This order is cancelled, so nothing of it is sent.' },
+  lineMissing: { status: 404, message: 'That item is not one of this order.' },
+  nothingToSend: { status: 409, message: 'Everything of this order is on its way already.' },
+  tooManySent: {
+    status: 409,
+    message: 'That is more than is left to send. Look at the order again.',
+  },
+  fulfillmentMissing: { status: 404, message: 'This order has no such parcel.' },
+  fulfillmentUndone: { status: 409, message: 'That was undone. Look at the order again.' },
+  notDigital: { status: 409, message: 'Only a digital product sells a file.' },
+  notPaidYet: {
+    status: 409,
+    message: 'This order is not paid yet, so its downloads are not handed out.',
+  },
+  nothingToDownload: {
+    status: 409,
+    message: 'No product of this order has a file. Add it to the product first.',
+  },
+  downloadOver: {
+    status: 410,
+    message: DOWNLOAD_NOTES.over,
+  },
+  sentAlready: {
+    status: 409,
+    message: 'Something of this order is marked as sent. Undo that first to cancel it.',
+  },
   notOwed: { status: 409, message: 'This order is not waiting for its payment any more.' },
   notTaken: {
     status: 409,

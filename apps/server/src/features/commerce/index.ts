@@ -30,9 +30,18 @@ import { getDiscount } from './discounts/get-discount.ts'
 import { listDiscounts } from './discounts/list-discounts.ts'
 import { removeDiscount } from './discounts/remove-discount.ts'
 import { updateDiscount } from './discounts/update-discount.ts'
-import { catalogMigrations } from './migrations/catalog.ts'
-import { catalogPageMigrations } from './migrations/catalog-pages.ts'
+import { getProductFile } from './downloads/get-product-file.ts'
+import { putProductFile } from './downloads/put-product-file.ts'
+import { removeProductFile } from './downloads/remove-product-file.ts'
+import { sendDownloads } from './downloads/send-downloads.ts'
+import { collectFulfillment } from './fulfillment/collect-fulfillment.ts'
+import { createFulfillment } from './fulfillment/create-fulfillment.ts'
+import { undoFulfillment } from './fulfillment/undo-fulfillment.ts'
+import { catalogMigrations, catalogMigrations } from './migrations/catalog.ts'
+import { catalogPageMigrations, catalogPageMigrations } from './migrations/catalog-pages.ts'
 import { discountMigrations } from './migrations/discounts.ts'
+import { downloadMigrations } from './migrations/downloads.ts'
+import { fulfillmentMigrations } from './migrations/fulfillment.ts'
 import { orderMigrations } from './migrations/orders.ts'
 import { paymentMigrations } from './migrations/payments.ts'
 import { pricingMigrations } from './migrations/pricing.ts'
@@ -73,6 +82,7 @@ export type { Paid, PayInput } from './checkout/pay.ts'
 export { payOnce } from './checkout/pay-once.ts'
 export { saveDetails } from './checkout/save-details.ts'
 export { saveTyped, typedValues } from './checkout/typed-checkout.ts'
+export { type DownloadWish, downloadByToken } from './downloads/download-by-token.ts'
 export { checkInvariants } from './invariants.ts'
 export { lastOrderPath } from './orders/last-order.ts'
 export { ordersMade } from './orders/order-count.ts'
@@ -87,6 +97,8 @@ export const commerce: Feature = {
     addCoupon,
     cancelOrder,
     createDiscount,
+    collectFulfillment,
+    createFulfillment,
     createProduct,
     getCart,
     getCrumb,
@@ -94,6 +106,7 @@ export const commerce: Feature = {
     getOrder,
     getProduct,
     getShippingZones,
+    getProductFile,
     getStock,
     getStoreSettings,
     getTaxSettings,
@@ -107,17 +120,21 @@ export const commerce: Feature = {
     publishProduct,
     putPaymentMethod,
     putShippingZones,
+    putProductFile,
     putStoreSettings,
     putTaxSettings,
     removeCartEntry,
     removeCoupon,
     removeDiscount,
     removeProduct,
+    removeProductFile,
     saveTypedCheckout,
     setCartShipping,
+    sendDownloads,
     settleOrderProblem,
     startCheckout,
     takeOrderPayment,
+    undoFulfillment,
     updateCartEntry,
     updateDiscount,
     updateProduct,
@@ -138,5 +155,7 @@ export const commerce: Feature = {
     ...pricingMigrations,
     ...zoneMigrations,
     ...discountMigrations,
+    ...fulfillmentMigrations,
+    ...downloadMigrations,
   },
 }

@@ -198,6 +198,43 @@ const CHECKS: Readonly<Record<string, Question>> = {
     WHERE o.website_id = ${siteId}
       AND (o.discount_minor <> discounted OR o.tax_minor <> taxed)`,
 
+  'no more of a line is sent than was ordered': (siteId) => sql`
+    SELECT l.id, format('%s ordered, %s sent', l.quantity, sent) AS detail
+    FROM order_line l CROSS JOIN LATERAL (
+      SELECT coalesce(sum(u.quantity), 0) AS sent
+      FROM fulfillment_line u JOIN fulfillment f
+        ON f.website_id = u.website_id AND f.order_id = u.order_id AND f.id = u.fulfillment_id
+      WHERE u.website_id = l.website_id AND u.order_id = l.order_id
+        AND u.order_line_id = l.id AND f.state <> 'undone'
+    ) units
+    WHERE l.website_id = ${siteId} AND sent > l.quantity`,
+
+  'an order is fulfilled exactly when its customer has everything': (siteId) => sql`
+    SELECT o.id, format('%s, %s units left, %s parcels wait', o.fulfillment, units_left, ready) AS detail
+    FROM shop_order o CROSS JOIN LATERAL (
+      SELECT coalesce(sum(l.quantity - sent), 0) AS units_left
+      FROM order_line l CROSS JOIN LATERAL (
+        SELECT coalesce(sum(u.quantity), 0) AS sent
+        FROM fulfillment_line u JOIN fulfillment f
+          ON f.website_id = u.website_id AND f.order_id = u.order_id AND f.id = u.fulfillment_id
+        WHERE u.website_id = l.website_id AND u.order_id = l.order_id
+          AND u.order_line_id = l.id AND f.state <> 'undone'
+      ) units
+      WHERE l.website_id = o.website_id AND l.order_id = o.id
+        AND NOT EXISTS (SELECT FROM download_grant g WHERE g.website_id = l.website_id
+          AND g.order_id = l.order_id AND g.order_line_id = l.id)
+    ) lines CROSS JOIN LATERAL (
+      SELECT count(*) AS ready FROM fulfillment f
+      WHERE f.website_id = o.website_id AND f.order_id = o.id AND f.state = 'ready'
+    ) waiting
+    WHERE o.website_id = ${siteId} AND o.fulfillment <> 'CANCELED'
+      AND (o.fulfillment = 'FULFILLED') <> (units_left = 0 AND ready = 0)`,
+
+  'only paid orders have downloads': (siteId) => sql`
+    SELECT g.order_line_id AS id, format('order %s is %s', o.id, o.payment) AS detail
+    FROM download_grant g JOIN shop_order o ON o.website_id = g.website_id AND o.id = g.order_id
+    WHERE g.website_id = ${siteId} AND o.payment NOT IN ('paid', 'partiallyRefunded', 'refunded')`,
+
   'an order has exactly one confirmation mail, or its owner knows that it has none': (
     siteId,
   ) => sql`

@@ -1,5 +1,6 @@
 import type { Address, OrderProblemKind } from '@sitewright/api/orders/shapes'
 import type { FieldValues } from '@sitewright/api/pages/props'
+import type { Handover } from '@sitewright/core/commerce/fulfillment'
 import type { DiscountKind, DiscountScope } from '@sitewright/core/commerce/pricing/discounts'
 import type { Destination } from '@sitewright/core/commerce/pricing/places'
 import type { AppliedDiscount, AppliedTax } from '@sitewright/core/commerce/pricing/price-cart'
@@ -8,6 +9,7 @@ import type { TaxCategory, TaxZone } from '@sitewright/core/commerce/pricing/tax
 import type {
   CheckoutState,
   DiscountUseState,
+  FulfillmentState,
   OrderFulfillment,
   OrderLifecycle,
   OrderPayment,
@@ -50,6 +52,8 @@ export interface ProductTable {
   tax_category: Generated<TaxCategory>
   /** Added to the cost of delivery for each unit. */
   shipping_surcharge_minor: Generated<Minor>
+  /** The file that it sells; null if there is none. */
+  file_id: Generated<Id | null>
 }
 
 export interface VariantTable {
@@ -290,6 +294,8 @@ export interface OrderTable {
   shipping_label: string
   /** Kind of the delivery that was chosen; null where nothing is sent, and for orders from before it was kept. */
   shipping_kind: ShippingKind | null
+  /** A line below the delivery's title, such as where to pick up. */
+  shipping_note: Generated<string>
   /** Parts of the discount and the tax that are those of the delivery. */
   shipping_discount_minor: Generated<Minor>
   shipping_tax_minor: Generated<Minor>
@@ -332,6 +338,40 @@ export interface OrderEventTable {
   id: Id
   text: string
   created_at: Date
+}
+
+/** A parcel, a pickup, or services that were marked as done. */
+export interface FulfillmentTable {
+  website_id: Id
+  order_id: Id
+  id: Id
+  handover: Handover
+  state: FulfillmentState
+  carrier: string
+  tracking_number: string
+  tracking_url: string
+  made_at: Date
+  /** Null until it is out of the shop. */
+  sent_at: Date | null
+}
+
+export interface FulfillmentLineTable {
+  website_id: Id
+  order_id: Id
+  fulfillment_id: Id
+  order_line_id: Id
+  quantity: number
+}
+
+/** The right of a customer to the file behind a line of a paid order. */
+export interface DownloadGrantTable {
+  website_id: Id
+  order_id: Id
+  order_line_id: Id
+  file_id: Id
+  /** Downloads so far. */
+  uses: Generated<number>
+  expires_at: Date
 }
 
 /** A step that failed after an order's payment was taken. */
@@ -390,6 +430,9 @@ declare module '../../platform/db/tables.ts' {
     order_event: OrderEventTable
     order_counter: OrderCounterTable
     order_problem: OrderProblemTable
+    fulfillment: FulfillmentTable
+    download_grant: DownloadGrantTable
+    fulfillment_line: FulfillmentLineTable
     idempotency_key: IdempotencyKeyTable
   }
 }

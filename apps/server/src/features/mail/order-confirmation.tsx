@@ -18,6 +18,8 @@ export interface OrderConfirmationData {
     readonly total: string
     /** Further information: how a download comes. */
     readonly note?: string
+    /** Link to the file that was bought. */
+    readonly download?: { readonly label: string; readonly url: string }
   }[]
   readonly totals: readonly { readonly label: string; readonly amount: string }[]
   /** Lines of the address; empty where nothing is shipped. */
@@ -78,6 +80,13 @@ export function orderConfirmation(data: OrderConfirmationData): ReactElement {
                 {line.quantity} × {line.title}
                 {line.variant && <div style={{ color: QUIET }}>{line.variant}</div>}
                 {line.note && <div style={{ color: QUIET }}>{line.note}</div>}
+                {line.download && (
+                  <div>
+                    <a href={line.download.url} style={{ color: INK }}>
+                      {line.download.label}
+                    </a>
+                  </div>
+                )}
               </td>
               <td style={amount}>{line.total}</td>
             </tr>
@@ -123,10 +132,11 @@ export function orderConfirmationText(data: OrderConfirmationData): string {
     [introOf(data)],
     awaited && [awaited.title, ...awaited.howToPay.split('\n')],
     isPractice && [`${PRACTICE} ${NO_MONEY}`],
-    lines.flatMap(({ quantity, title, variant, note, total }) => [
+    lines.flatMap(({ quantity, title, variant, note, download, total }) => [
       `${quantity} × ${title}`,
       ...(variant ? [variant] : []),
       ...(note ? [note] : []),
+      ...(download ? [`${download.label} ${download.url}`] : []),
       total,
     ]),
     RULE,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OrderConfirmationData } from './order-confirmation.tsx'
+import type { OrderSentData } from './order-sent.tsx'
 import { renderMessage } from './render-message.ts'
 
 const PAID: OrderConfirmationData = {
@@ -68,5 +69,68 @@ describe('an order confirmation', () => {
     const { html, text } = renderMessage('order-confirmation', data)
     await expect(html).toMatchFileSnapshot(`golden/order-confirmation-${name}.html`)
     await expect(text).toMatchFileSnapshot(`golden/order-confirmation-${name}.txt`)
+  })
+})
+
+const SENT: OrderSentData = {
+  siteTitle: 'Clay & Kiln',
+  orderNumber: '1042',
+  orderUrl: 'https://clay.example.com/order/abc?token=1&more=2',
+  handover: 'parcel',
+  isPart: false,
+  carrier: 'DHL',
+  trackingNumber: '00340434161094015902',
+  trackingUrl: 'https://www.dhl.com/track?id=1&more=2',
+  lines: [
+    { id: 'a', title: 'Stoneware mug', variant: 'Blue, large', quantity: 2 },
+    { id: 'b', title: 'Bowl', variant: '', quantity: 1 },
+  ],
+  where: ['Olive Owner', 'Kiln Lane 4', '1234 Clayton'],
+}
+
+const SENT_CASES: readonly [string, OrderSentData][] = [
+  ['parcel', SENT],
+  ['part', { ...SENT, isPart: true, trackingUrl: '', lines: SENT.lines.slice(0, 1) }],
+  [
+    'pickup',
+    {
+      ...SENT,
+      handover: 'pickup',
+      carrier: '',
+      trackingNumber: '',
+      trackingUrl: '',
+      where: ['The studio', 'Kiln Lane 4, every day from 9 to 5'],
+    },
+  ],
+  [
+    'done',
+    {
+      ...SENT,
+      handover: 'none',
+      carrier: '',
+      trackingNumber: '',
+      trackingUrl: '',
+      where: [],
+      isPractice: true,
+    },
+  ],
+  [
+    'hostile',
+    {
+      ...SENT,
+      siteTitle: '<b>Clay</b>',
+      carrier: '<img src=x onerror=alert(1)>',
+      trackingNumber: '</p><script>alert(1)</script>',
+      lines: [{ id: 'a', title: '"Mug"\n\nnew\u200bline', variant: '<!-- & -->', quantity: 1 }],
+      where: ['', ' A  B ', '</span>'],
+    },
+  ],
+]
+
+describe('a mail about an order that was sent', () => {
+  it.each(SENT_CASES)('as %s is written as it was', async (name, data) => {
+    const { html, text } = renderMessage('order-sent', data)
+    await expect(html).toMatchFileSnapshot(`golden/order-sent-${name}.html`)
+    await expect(text).toMatchFileSnapshot(`golden/order-sent-${name}.txt`)
   })
 })

@@ -9,6 +9,7 @@ import { workshopOf } from '../rendering/index.ts'
 import { postAddToCart, postCart, showCart } from './cart-page.ts'
 import { postCheckout, showCheckout } from './checkout-page.ts'
 import { confirmAddToCart } from './confirm-page.ts'
+import { sendOrderFile } from './order-file.ts'
 import { showOrder } from './order-page.ts'
 import { registerOrderPreviews } from './order-previews.ts'
 import { loadPageRenderer } from './page-bundle.ts'
@@ -35,6 +36,12 @@ const ROUTES: readonly [method: 'GET' | 'POST', path: string, kind: Kind, show: 
   ['GET', '/checkout', PERSONAL, (send, visit, reply) => showCheckout(send, visit, reply)],
   ['POST', '/checkout', PERSONAL, postCheckout],
   ['GET', '/order/:token', PERSONAL, showOrder],
+  [
+    'GET',
+    '/order/:token/files/:lineId',
+    PERSONAL,
+    (_send, visit, reply) => sendOrderFile(visit, reply),
+  ],
 ]
 
 /**

@@ -6,6 +6,8 @@ import { countryName } from '@sitewright/core/country-name'
 import { useEffect } from 'react'
 import { MinorMoney } from '../Money.tsx'
 import { ProviderFields } from '../payment/ProviderFields.tsx'
+import { Download } from './Download.tsx'
+import { Sendings } from './Sendings.tsx'
 
 /** Polling: milliseconds between two questions whether the provider has answered. */
 const ASK_AGAIN_MS = 3000
@@ -57,9 +59,7 @@ function OrderConfirmed({ order, storeUrl }: { order: OrderShape; storeUrl: stri
               <th scope="row">
                 {line.title}
                 {line.variant && <span className="sw-note">{line.variant}</span>}
-                {line.isDownload && (
-                  <span className="sw-note">A download: the shop sends you the file by email.</span>
-                )}
+                <Download line={line} payment={order.payment} />
               </th>
               <td>{line.quantity}</td>
               <td>
@@ -81,7 +81,10 @@ function OrderConfirmed({ order, storeUrl }: { order: OrderShape; storeUrl: stri
           ))}
         </tfoot>
       </table>
-      {order.shippingAddress && <ShippingAddress address={order.shippingAddress} />}
+      <Sendings order={order} />
+      {order.handover !== 'pickup' && order.shippingAddress && (
+        <ShippingAddress address={order.shippingAddress} />
+      )}
       <a className="sw-button sw-button-primary" href={storeUrl}>
         Continue shopping
       </a>

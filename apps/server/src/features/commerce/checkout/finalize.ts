@@ -131,6 +131,7 @@ async function payOrder(
   await followUpCapture(app, site, {
     orderId,
     paymentId: payment.id,
+    isPaid: isAsAsked,
     at: new Date(app.clock.now()),
   })
   return orderId

@@ -80,6 +80,7 @@ export async function insertOrder(site: SiteTx, order: OrderToInsert): Promise<I
       total_minor: quote.totalMinor,
       shipping_label: quote.shippingLabel,
       shipping_kind: quote.shipping?.kind ?? null,
+      shipping_note: quote.shipping?.note ?? '',
       shipping_discount_minor: quote.shipping?.discountMinor ?? minor(0),
       shipping_tax_minor: quote.shipping?.taxMinor ?? minor(0),
       added_tax_minor: addedTax(quote),
