@@ -18,6 +18,7 @@ import { getCrumb } from './cart/get-crumb.ts'
 import { getStock } from './cart/get-stock.ts'
 import { removeCartEntry } from './cart/remove-cart-entry.ts'
 import { updateCartEntry } from './cart/update-cart-entry.ts'
+import { getAddressForm } from './checkout/get-address-form.ts'
 import { payCheckout } from './checkout/pay-checkout.ts'
 import { saveTypedCheckout } from './checkout/save-typed-checkout.ts'
 import { startCheckout } from './checkout/start-checkout.ts'
@@ -129,6 +130,7 @@ export const CONTRACTS: readonly Call[] = [
   signOut,
   signUp,
   addCartEntry,
+  getAddressForm,
   getCart,
   getCrumb,
   getStock,

@@ -8,7 +8,8 @@ export const address = z.object({
   lastName: z.string().trim().min(1, 'Required').max(100),
   line1: z.string().trim().min(1, 'Required').max(200),
   line2: z.string().trim().max(200).default(''),
-  city: z.string().trim().min(1, 'Required').max(100),
+  /** Empty in countries whose addresses have none; which parts an address needs is the business of its country's form. */
+  city: z.string().trim().max(100).default(''),
   region: z.string().trim().max(100).default(''),
   postalCode: z.string().trim().max(20).default(''),
   /** ISO 3166 country code of two letters. */
@@ -86,6 +87,14 @@ export const order = orderSummary.extend({
   /** The taxes that make up `taxMinor`; `inclusive` ones are part of the prices. */
   taxes: z.array(z.object({ title: z.string(), inclusive: z.boolean(), amountMinor: minor })),
   shippingAddress: address.nullable(),
+  /** Null where the bill goes to the shipping address. */
+  billingAddress: address.nullable(),
+  company: z.string(),
+  vatNumber: z.string(),
+  /** The shopper's words to the shop; may be empty. */
+  note: z.string(),
+  /** When the shopper agreed to the shop's terms; null where that was not asked. */
+  consentedAt: time.nullable(),
   /** Title of the payment method at that time; empty if there was nothing to pay. */
   paymentTitle: z.string(),
   /** Instructions for paying, while the payment is awaited; may have several lines. */

@@ -18,12 +18,14 @@ import { removeProduct } from './catalog/remove-product.ts'
 import { updateProduct } from './catalog/update-product.ts'
 import { expirePayment } from './checkout/expire-payment.ts'
 import { forgetKeys } from './checkout/forget-keys.ts'
+import { getAddressForm } from './checkout/get-address-form.ts'
 import { markReplays, payCheckout } from './checkout/pay-checkout.ts'
 import { reconcilePayment } from './checkout/reconcile-payment.ts'
 import { saveTypedCheckout } from './checkout/save-typed-checkout.ts'
 import { startCheckout } from './checkout/start-checkout.ts'
 import { catalogMigrations } from './migrations/catalog.ts'
 import { catalogPageMigrations } from './migrations/catalog-pages.ts'
+import { checkoutDetailMigrations } from './migrations/checkout-details.ts'
 import { orderMigrations } from './migrations/orders.ts'
 import { paymentMigrations } from './migrations/payments.ts'
 import { pricingMigrations } from './migrations/pricing.ts'
@@ -53,6 +55,8 @@ export {
   saveStoreSettings,
   storeSettings,
 } from './catalog/store-settings-table.ts'
+export { addressForm } from './checkout/address-forms.ts'
+export { checkoutSettings } from './checkout/checkout-settings.ts'
 export type { Paid, PayInput } from './checkout/pay.ts'
 export { payOnce } from './checkout/pay-once.ts'
 export { saveDetails } from './checkout/save-details.ts'
@@ -69,6 +73,7 @@ export const commerce: Feature = {
     addCartEntry,
     cancelOrder,
     createProduct,
+    getAddressForm,
     getCart,
     getCrumb,
     getOrder,
@@ -106,5 +111,6 @@ export const commerce: Feature = {
     ...orderMigrations,
     ...paymentMigrations,
     ...pricingMigrations,
+    ...checkoutDetailMigrations,
   },
 }

@@ -31,6 +31,7 @@ const address = {
   'shippingAddress.lastName': 'Shopper',
   'shippingAddress.line1': '1 High Street',
   'shippingAddress.city': 'Ely',
+  'shippingAddress.postalCode': 'CB7 4AA',
   'shippingAddress.country': 'GB',
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Cart } from '@sitewright/api/cart/shapes'
 import { typedValues as typedFields } from '@sitewright/api/checkout/save-typed-checkout'
 import type { CheckoutDetails } from '@sitewright/api/checkout/shapes'
 import { startCheckout } from '@sitewright/api/checkout/start-checkout'
@@ -9,6 +10,8 @@ import { checkParts, refuseUnkeepable } from '../../platform/http/check-input.ts
 import { type FormFields, formFields, isOwnForm } from '../../platform/http/native-form.ts'
 import { giveVisitorCrumb } from '../../platform/http/visitor-crumb.ts'
 import {
+  addressForm,
+  checkoutSettings,
   currentCart,
   lastOrderPath,
   paymentOffer,
@@ -32,6 +35,9 @@ export async function showCheckout(
   const cart = await currentCart(visit)
   if (!cart || cart.entries.length === 0) return reply.redirect('/cart', 303)
   const { methods, sources } = await paymentOffer(visit)
+  const { country, ...legal } = await checkoutSettings(visit)
+  const typed = posted?.fields ?? (await typedValues(visit))
+  const values = { [SHIP_TO]: country, ...typed }
   const seen = posted && readSeenCart(posted.fields.seenCart)
   return send(visit, reply, {
     name: 'checkout',
@@ -43,7 +49,12 @@ export async function showCheckout(
     props: {
       cart,
       countries: COUNTRIES,
-      values: posted?.fields ?? (await typedValues(visit)),
+      addressForms: {
+        shipping: addressForm(values[SHIP_TO] ?? ''),
+        billing: addressForm(typed[BILL_TO] ?? ''),
+      },
+      legal,
+      values,
       errors: posted?.refusal.details.errors ?? {},
       ...(posted && { problem: posted.refusal.message }),
       ...(seen && { seen }),
@@ -63,18 +74,21 @@ export async function postCheckout(
   if (!isOwnForm(visit)) return reply.redirect('/checkout', 303)
   const fields = formFields(visit.raw)
   try {
-    const cart = await currentCart(visit)
+    const before = await currentCart(visit)
     // The form was sent twice: the first time bought the cart, so the second shows the order.
-    if (!cart) return reply.redirect((await lastOrderPath(visit)) ?? '/cart', 303)
+    if (!before) return reply.redirect((await lastOrderPath(visit)) ?? '/cart', 303)
     const typed = typedFields.safeParse(fields)
-    if (typed.success) await saveTyped(visit, typed.data as FormFields)
-    const checkout = await saveDetails(visit, readDetails(fields, cart.requiresShipping))
+    const priced = typed.success ? await saveTyped(visit, typed.data as FormFields) : null
+    // The button for browsers without script that prices the cart for what was typed.
+    if (fields.action === 'update') return reply.redirect('/checkout', 303)
+    const checkout = await saveDetails(visit, readDetails(fields, isSent(priced ?? before)))
     const { answer } = await payOnce(
       visit,
       {
         checkoutId: checkout.id,
         paymentToken: fields.paymentToken ?? '',
         agreedTotalMinor: Number(fields.agreedTotalMinor),
+        agreedPrice: fields.agreedPrice,
       },
       fields.idempotencyKey,
     )
@@ -86,23 +100,37 @@ export async function postCheckout(
   }
 }
 
-const ADDRESS = 'shippingAddress.'
+const SHIP_TO = 'shippingAddress.country'
+const BILL_TO = 'billingAddress.country'
+
+/** Whether the order goes to an address: not where nothing is sent, and not where it is picked up. */
+function isSent({ requiresShipping, selectedShippingOption }: Cart): boolean {
+  return requiresShipping && selectedShippingOption?.kind !== 'pickup'
+}
 
 /** The form's fields in the shape of the call, checked by the same contract with the same messages. */
-function readDetails(fields: FormFields, requiresShipping: boolean): CheckoutDetails {
-  const shippingAddress = Object.fromEntries(
-    Object.entries(fields)
-      .filter(([name]) => name.startsWith(ADDRESS))
-      .map(([name, value]) => [name.slice(ADDRESS.length), value]),
-  )
-  const { email = '', shippingOptionId = null } = fields
+function readDetails(fields: FormFields, isSentSomewhere: boolean): CheckoutDetails {
+  const { email = '', shippingOptionId = null, note = '', company = '', vatNumber = '' } = fields
   const asked = {
     email,
     shippingOptionId,
-    shippingAddress: requiresShipping ? shippingAddress : null,
+    shippingAddress: isSentSomewhere ? addressIn(fields, 'shippingAddress.') : null,
+    billingAddress: fields.billing === 'other' ? addressIn(fields, 'billingAddress.') : null,
+    note,
+    company,
+    vatNumber,
+    acceptsTerms: fields.acceptsTerms === 'on',
   }
   refuseUnkeepable(asked)
   return checkParts([[startCheckout.input, asked]], {
     invalid: startCheckout.invalid,
   }) as CheckoutDetails
+}
+
+function addressIn(fields: FormFields, prefix: string): FormFields {
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(([name]) => name.startsWith(prefix))
+      .map(([name, value]) => [name.slice(prefix.length), value]),
+  )
 }

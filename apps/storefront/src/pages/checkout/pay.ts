@@ -1,4 +1,5 @@
 import type { ProviderFields } from '@sitewright/api/checkout/shapes'
+import type { FieldValues } from '@sitewright/api/pages/props'
 import { callSite } from '../../visitor-api.ts'
 import { detailsFrom } from './fields.ts'
 
@@ -15,16 +16,14 @@ export interface NextStep {
 
 /** Saves the details and pays; says what comes next, or throws the server's refusal. */
 export async function payWith(
-  fields: Readonly<Record<string, string>>,
-  requiresShipping: boolean,
+  fields: FieldValues,
+  sending: { readonly isSent: boolean },
 ): Promise<NextStep> {
-  const { checkout } = await callSite<Started>(
-    'POST',
-    '/api/commerce/checkout',
-    detailsFrom(fields, requiresShipping),
-  )
+  const details = detailsFrom(fields, sending)
+  const { checkout } = await callSite<Started>('POST', '/api/commerce/checkout', details)
   return callSite<NextStep>('POST', `/api/commerce/checkout/${checkout.id}/pay`, {
     paymentToken: fields.paymentToken ?? '',
     agreedTotalMinor: Number(fields.agreedTotalMinor),
+    agreedPrice: fields.agreedPrice ?? '',
   })
 }

@@ -77,6 +77,11 @@ export function presentOrder(
       return { title, inclusive, amountMinor }
     }),
     shippingAddress: order.shippingAddress,
+    billingAddress: order.billingAddress,
+    company: order.company,
+    vatNumber: order.vatNumber,
+    note: order.note,
+    consentedAt: order.consentedAt?.getTime() ?? null,
     timeline: events.map(({ at, text }) => ({ at: at.getTime(), text })),
   }
 }

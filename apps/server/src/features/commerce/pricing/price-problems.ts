@@ -36,8 +36,15 @@ export function cartProblem(
     const subtotal = money(minor(minimumSubtotalMinor))
     return `To check out, your order subtotal must be ${subtotal} or more.`
   }
-  if (isUndeliverable) return notDelivered(destination.country)
-  return null
+  return deliveryProblem({ isUndeliverable, destination })
+}
+
+/** Why a cart cannot be sent to its address, whatever else is said of it; null if it can. */
+export function deliveryProblem({
+  isUndeliverable,
+  destination,
+}: Pick<PricedCart, 'isUndeliverable' | 'destination'>): string | null {
+  return isUndeliverable ? notDelivered(destination.country) : null
 }
 
 function notDelivered(country: string): string {
