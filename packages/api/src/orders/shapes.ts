@@ -6,9 +6,9 @@ import { moneyFormat } from '../money-format.ts'
 export const address = z.object({
   firstName: z.string().trim().min(1, 'Required').max(100),
   lastName: z.string().trim().min(1, 'Required').max(100),
-  line1: z.string().trim().min(1, 'Required').max(200),
+  /** Empty where it is picked up; which parts an address needs is the business of its country's form. */
+  line1: z.string().trim().max(200).default(''),
   line2: z.string().trim().max(200).default(''),
-  /** Empty in countries whose addresses have none; which parts an address needs is the business of its country's form. */
   city: z.string().trim().max(100).default(''),
   region: z.string().trim().max(100).default(''),
   postalCode: z.string().trim().max(20).default(''),

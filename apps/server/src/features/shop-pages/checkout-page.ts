@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Cart } from '@sitewright/api/cart/shapes'
 import { typedValues as typedFields } from '@sitewright/api/checkout/save-typed-checkout'
 import type { CheckoutDetails } from '@sitewright/api/checkout/shapes'
 import { startCheckout } from '@sitewright/api/checkout/start-checkout'
@@ -74,14 +73,14 @@ export async function postCheckout(
   if (!isOwnForm(visit)) return reply.redirect('/checkout', 303)
   const fields = formFields(visit.raw)
   try {
-    const before = await currentCart(visit)
+    const cart = await currentCart(visit)
     // The form was sent twice: the first time bought the cart, so the second shows the order.
-    if (!before) return reply.redirect((await lastOrderPath(visit)) ?? '/cart', 303)
+    if (!cart) return reply.redirect((await lastOrderPath(visit)) ?? '/cart', 303)
     const typed = typedFields.safeParse(fields)
-    const priced = typed.success ? await saveTyped(visit, typed.data as FormFields) : null
+    if (typed.success) await saveTyped(visit, typed.data as FormFields)
     // The button for browsers without script that prices the cart for what was typed.
     if (fields.action === 'update') return reply.redirect('/checkout', 303)
-    const checkout = await saveDetails(visit, readDetails(fields, isSent(priced ?? before)))
+    const checkout = await saveDetails(visit, readDetails(fields, cart.requiresShipping))
     const { answer } = await payOnce(
       visit,
       {
@@ -103,18 +102,13 @@ export async function postCheckout(
 const SHIP_TO = 'shippingAddress.country'
 const BILL_TO = 'billingAddress.country'
 
-/** Whether the order goes to an address: not where nothing is sent, and not where it is picked up. */
-function isSent({ requiresShipping, selectedShippingOption }: Cart): boolean {
-  return requiresShipping && selectedShippingOption?.kind !== 'pickup'
-}
-
 /** The form's fields in the shape of the call, checked by the same contract with the same messages. */
-function readDetails(fields: FormFields, isSentSomewhere: boolean): CheckoutDetails {
+function readDetails(fields: FormFields, requiresShipping: boolean): CheckoutDetails {
   const { email = '', shippingOptionId = null, note = '', company = '', vatNumber = '' } = fields
   const asked = {
     email,
     shippingOptionId,
-    shippingAddress: isSentSomewhere ? addressIn(fields, 'shippingAddress.') : null,
+    shippingAddress: requiresShipping ? addressIn(fields, 'shippingAddress.') : null,
     billingAddress: fields.billing === 'other' ? addressIn(fields, 'billingAddress.') : null,
     note,
     company,

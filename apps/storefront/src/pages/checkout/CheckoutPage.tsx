@@ -1,6 +1,7 @@
 import { seenCart } from '@sitewright/api/cart/seen-cart'
 import type { ErrorEnvelope } from '@sitewright/api/errors'
 import type { CheckoutPageProps, FieldValues } from '@sitewright/api/pages/props'
+import { pickupForm } from '@sitewright/core/commerce/address/address-form'
 import { cartChanges } from '@sitewright/core/commerce/cart-changes'
 import { fromCents, minor } from '@sitewright/core/money'
 import { formatMoney } from '@sitewright/core/money-format'
@@ -36,7 +37,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const wayToPay = wayToPayFor(cart, methods)
   /** What was typed when a form of another country came, for its fields to begin with. */
   const [values, setValues] = useState(props.values)
-  const [shipTo, chooseShipTo] = useAddressForm(props.addressForms.shipping)
+  const [shipForm, chooseShipTo] = useAddressForm(props.addressForms.shipping)
   const [billTo, chooseBillTo] = useAddressForm(props.addressForms.billing)
   const [errors, setErrors] = useState<FieldValues>(props.errors)
   const [refusals, setRefusals] = useState(0)
@@ -48,8 +49,9 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const [asked, setAsked] = useState<NextStep>()
   const form = useRef<HTMLFormElement>(null)
 
-  /** Whether the order goes to an address: not where nothing is sent, and not where it is picked up. */
-  const isSent = cart.requiresShipping && cart.selectedShippingOption?.kind !== 'pickup'
+  const { requiresShipping } = cart
+  const isPickup = cart.selectedShippingOption?.kind === 'pickup'
+  const shipTo = isPickup ? pickupForm(shipForm) : shipForm
   const isEmpty = cart.entries.length === 0
 
   const readCountries = () => {
@@ -90,7 +92,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
     setErrors({})
     live.agree()
     try {
-      const next = await payWith(typed, { isSent })
+      const next = await payWith(typed, requiresShipping)
       setUnsent(undefined)
       if (next.fields) setAsked(next)
       else location.assign(next.redirectUrl)
@@ -98,7 +100,8 @@ export function CheckoutPage(props: CheckoutPageProps) {
       setIsPaying(false)
       const { message, errors: refused, cart: fresh } = refusalOf(error)
       setProblem(message)
-      const asked = { isSent, shipTo, billTo, isConsentAsked: legal.isConsentAsked }
+      const { isConsentAsked } = legal
+      const asked = { requiresShipping, shipTo, billTo, isConsentAsked }
       setErrors(refused ? { ...wrongIn(typed, asked), ...refused } : {})
       if (fresh) live.replace(fresh)
       setRefusals((count) => count + 1)
@@ -159,10 +162,16 @@ export function CheckoutPage(props: CheckoutPageProps) {
             isFirstProblem={wrongFields[0] === EMAIL}
           />
         </fieldset>
-        {cart.requiresShipping && (
-          <Delivery {...address} fields={shipFields} cart={cart} isSent={isSent} isLive={isLive} />
+        {requiresShipping && (
+          <Delivery
+            {...address}
+            fields={shipFields}
+            cart={cart}
+            isPickup={isPickup}
+            isLive={isLive}
+          />
         )}
-        <Billing {...address} fields={billFields} isSent={isSent} />
+        <Billing {...address} fields={billFields} isSent={requiresShipping && !isPickup} />
         <PaymentChoices way={wayToPay} methods={methods} chosen={values.paymentToken} />
         <NoteField value={values.note ?? ''} problem={errors.note} />
         <Terms legal={legal} values={values} problem={errors.acceptsTerms} />

@@ -4,18 +4,18 @@ import { DeliveryChoices } from './DeliveryChoices.tsx'
 
 export interface DeliveryProps extends AddressFieldsProps {
   readonly cart: Cart
-  readonly isSent: boolean
+  readonly isPickup: boolean
   /** Whether a script prices the cart as it is typed; a button does it otherwise. */
   readonly isLive: boolean
 }
 
-/** Where the order goes and how; where it is picked up, the country alone, which decides what is offered. */
-export function Delivery({ cart, isSent, isLive, fields, ...address }: DeliveryProps) {
+/** Where the order goes and how, or who comes for it. */
+export function Delivery({ cart, isPickup, isLive, ...address }: DeliveryProps) {
   return (
     <>
       <fieldset>
-        <legend>{isSent ? 'Shipping address' : 'Where you are'}</legend>
-        <AddressFields {...address} fields={isSent ? fields : fields.slice(0, 1)} />
+        <legend>{isPickup ? 'Who picks it up' : 'Shipping address'}</legend>
+        <AddressFields {...address} />
         {!isLive && (
           <button
             type="submit"

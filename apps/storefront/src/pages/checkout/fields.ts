@@ -96,10 +96,10 @@ export function addressIn(kind: AddressKind, values: FieldValues): Record<string
 }
 
 /** Form values as the call that saves them takes them. */
-export function detailsFrom(values: FieldValues, { isSent }: { readonly isSent: boolean }) {
+export function detailsFrom(values: FieldValues, requiresShipping: boolean) {
   return {
     email: values.email ?? '',
-    shippingAddress: isSent ? addressIn('shipping', values) : null,
+    shippingAddress: requiresShipping ? addressIn('shipping', values) : null,
     shippingOptionId: values.shippingOptionId ?? null,
     note: values.note ?? '',
     billingAddress: values.billing === 'other' ? addressIn('billing', values) : null,

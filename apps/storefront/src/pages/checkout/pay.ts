@@ -15,11 +15,8 @@ export interface NextStep {
 }
 
 /** Saves the details and pays; says what comes next, or throws the server's refusal. */
-export async function payWith(
-  fields: FieldValues,
-  sending: { readonly isSent: boolean },
-): Promise<NextStep> {
-  const details = detailsFrom(fields, sending)
+export async function payWith(fields: FieldValues, requiresShipping: boolean): Promise<NextStep> {
+  const details = detailsFrom(fields, requiresShipping)
   const { checkout } = await callSite<Started>('POST', '/api/commerce/checkout', details)
   return callSite<NextStep>('POST', `/api/commerce/checkout/${checkout.id}/pay`, {
     paymentToken: fields.paymentToken ?? '',

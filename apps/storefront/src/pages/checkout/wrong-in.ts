@@ -4,8 +4,7 @@ import { CONSENT_MISSING } from '@sitewright/core/commerce/store-settings'
 import { type AddressKind, addressIn, fieldName } from './fields.ts'
 
 export interface AskedFor {
-  /** Whether the order goes to an address. */
-  readonly isSent: boolean
+  readonly requiresShipping: boolean
   readonly shipTo: AddressForm
   readonly billTo: AddressForm
   readonly isConsentAsked: boolean
@@ -14,7 +13,7 @@ export interface AskedFor {
 /** What the browser knows to be wrong by the name of its field; the server names one kind of mistake at a time. */
 export function wrongIn(typed: FieldValues, asked: AskedFor): FieldValues {
   return {
-    ...(asked.isSent && wrongAddress('shipping', asked.shipTo, typed)),
+    ...(asked.requiresShipping && wrongAddress('shipping', asked.shipTo, typed)),
     ...(typed.billing === 'other' && wrongAddress('billing', asked.billTo, typed)),
     ...(asked.isConsentAsked && typed.acceptsTerms !== 'on' && { acceptsTerms: CONSENT_MISSING }),
   }

@@ -26,9 +26,17 @@ import { useTitle } from '../use-title.ts'
 import { CannotPayNotice } from './CannotPayNotice.tsx'
 import { PaymentMethods } from './PaymentMethods.tsx'
 import styles from './StoreSettingsScreen.module.css'
+import { TermsCard } from './TermsCard.tsx'
 import { useSaveStoreSettings, useStorePayment, useStoreSettings } from './use-store-settings.ts'
 
-const FIELDS = ['currency', 'shippingRateMinor', 'shippingLabel', 'replyToEmail']
+const FIELDS = [
+  'currency',
+  'shippingRateMinor',
+  'shippingLabel',
+  'replyToEmail',
+  'termsUrl',
+  'returnsUrl',
+]
 
 export function StoreSettingsScreen({ siteId }: { siteId: string }) {
   const text = useText()
@@ -137,6 +145,7 @@ function SettingsForm({ siteId, stored, canEdit }: SettingsFormProps) {
           onChange={(isAllowed) => set({ multipleQuantityAllowedForServices: isAllowed })}
         />
       </Card>
+      <TermsCard draft={draft} canEdit={canEdit} problems={problems} set={set} />
       <Card title={text('settings.mail')} description={text('settings.mailHint')}>
         <TextField
           label={text('settings.replyTo')}

@@ -45,6 +45,14 @@ export interface AddressForm {
   readonly postalExample: string
 }
 
+/** Parts that are asked for where nothing is sent: of whoever picks it up. */
+const OF_PERSON: ReadonlySet<AddressPart> = new Set(['firstName', 'lastName', 'phone'])
+
+/** The form of an order that is picked up: who comes for it, without an address. */
+export function pickupForm(form: AddressForm): AddressForm {
+  return { ...form, fields: form.fields.filter(({ part }) => OF_PERSON.has(part)) }
+}
+
 const REQUIRED = 'Required'
 
 /** An address as it is kept: without what its country's form has no field for, and codes as they are written there. */

@@ -43,7 +43,7 @@ const mugs = (quantity: unknown) => ({ itemId: mug.id, sku: 'MUG', quantity })
 
 describe('what a cart says', () => {
   const ID = expect.stringMatching(/^[0-9a-f]{24}$/)
-  const FLAT = { id: 'flat', name: 'Standard shipping', costCents: 500 }
+  const FLAT = { id: 'flat', name: 'Standard shipping', note: '', kind: 'flat', costCents: 500 }
   // biome-ignore lint/suspicious/noExplicitAny: tests read whatever shape they expect.
   let shipped: any
   // biome-ignore lint/suspicious/noExplicitAny: tests read whatever shape they expect.
@@ -73,7 +73,7 @@ describe('what a cart says', () => {
     ],
     ['3.shopping-cart.07', 'shippingOptions', [FLAT], []],
     ['3.shopping-cart.08', 'selectedShippingOption', FLAT, null],
-    ['3.shopping-cart.09', 'shippingLocation', { country: 'GB' }, null],
+    ['3.shopping-cart.09', 'shippingLocation', { country: 'GB', region: '' }, null],
     ['3.shopping-cart.14', 'subtotalCents', 2000, 1000],
     ['3.shopping-cart.16', 'shippingCostCents', 500, 0],
     ['3.shopping-cart.18', 'grandTotalCents', 2500, 1000],
@@ -208,6 +208,9 @@ describe('POST /api/commerce/shopping-cart/entries', () => {
       coupons: [],
       validCoupons: [],
       invalidCoupons: [],
+      discounts: [],
+      couponProblems: [],
+      problem: null,
       subtotalCents: 1000,
       taxCents: expect.any(Number),
       shippingCostCents: expect.any(Number),
@@ -217,6 +220,8 @@ describe('POST /api/commerce/shopping-cart/entries', () => {
       hasDigital: false,
       purelyDigital: false,
       requiresShipping: true,
+      deliveryProblem: null,
+      priceHash: expect.any(String),
     })
   })
 

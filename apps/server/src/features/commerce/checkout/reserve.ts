@@ -31,7 +31,7 @@ import { priceHash } from '../pricing/price-hash.ts'
 import { cartProblem } from '../pricing/price-problems.ts'
 import { announceStock } from '../stock/announce-stock.ts'
 import { insertReservations, takeStock, unitsByVariant } from '../stock/reservation-table.ts'
-import { addressFieldProblems } from './check-details.ts'
+import { addressErrors } from './check-details.ts'
 import { type CheckoutRow, moveCheckout } from './checkout-table.ts'
 import { type CurrentQuote, currentQuote } from './current-quote.ts'
 import { hashQuote } from './quote.ts'
@@ -152,15 +152,14 @@ function checkDetails(
   { email, shippingAddress, billingAddress, consentedAt }: CheckoutRow,
   { lines, settings, price }: Pick<CurrentQuote, 'lines' | 'settings' | 'price'>,
 ): void {
+  const isPickup = price.shippingOption?.kind === 'pickup'
+  // Earlier versions took addresses that are refused today.
   const errors: Record<string, string> = {
-    // Earlier versions took addresses that are refused today.
-    ...addressFieldProblems('shippingAddress', shippingAddress),
-    ...addressFieldProblems('billingAddress', billingAddress),
+    ...addressErrors({ shippingAddress, billingAddress }, isPickup),
   }
   if (email === '') errors.email = 'Required'
   else if (!isEmail(email, 'deliverable')) errors.email = 'Please enter a valid email'
-  const isSent = requiresShipping(lines) && price.shippingOption?.kind !== 'pickup'
-  if (isSent && !shippingAddress) errors.shippingAddress = 'Required'
+  if (requiresShipping(lines) && !shippingAddress) errors.shippingAddress = 'Required'
   if (isConsentAsked(settings) && !consentedAt) errors.acceptsTerms = CONSENT_MISSING
   if (Object.keys(errors).length > 0) throw fail('detailsMissing', { errors })
 }

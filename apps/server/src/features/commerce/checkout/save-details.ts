@@ -1,7 +1,7 @@
 /** Opens the cart's checkout, or changes its contact and address while it is open. */
 
 import type { Checkout, CheckoutDetails } from '@sitewright/api/checkout/shapes'
-import type { Address } from '@sitewright/api/orders/shapes'
+import { tidyAddress } from '@sitewright/core/commerce/address/address-form'
 import type { Destination } from '@sitewright/core/commerce/pricing/places'
 import type { PricedCart } from '@sitewright/core/commerce/pricing/price-cart'
 import { hashToken } from '../../../platform/keys.ts'
@@ -9,6 +9,7 @@ import { setCartToken, setDelivery } from '../cart/cart-table.ts'
 import { type ShopVisit, tokenForDetails } from '../cart/cart-token.ts'
 import { openCartLocked, rememberCart } from '../cart/visit.ts'
 import { fail } from '../errors.ts'
+import { addressForm } from './address-forms.ts'
 import { readDetails } from './check-details.ts'
 import { checkoutOfCart, insertCheckout, saveDetailsOf } from './checkout-table.ts'
 import { currentQuote, quoteOf } from './current-quote.ts'
@@ -28,13 +29,15 @@ export async function saveDetails(visit: ShopVisit, details: CheckoutDetails): P
     if (open && open.state !== 'open')
       return presentCheckout(open, await quoteOf(site, open, app.clock.now()))
 
-    const toSave = readDetails(details, app.clock.now())
-    const { shippingAddress, shippingOptionId } = toSave
-    const destination = destinationOf(shippingAddress) ?? cart.destination
+    const now = app.clock.now()
+    const { shippingOptionId } = details
+    const destination = destinationOf(details) ?? cart.destination
     await setDelivery(site, cart.id, { destination, shippingOptionId })
-    const { lines, price, quote } = await currentQuote(site, cart.id, app.clock.now())
+    const { lines, price, quote } = await currentQuote(site, cart.id, now)
     if (lines.length === 0) throw fail('cartEmpty')
     checkOption(details, price)
+    const isPickup = price.shippingOption?.kind === 'pickup'
+    const toSave = readDetails(details, { isPickup, now })
     if (open) {
       await saveDetailsOf(site, open.id, toSave)
       return presentCheckout(open, quote)
@@ -47,11 +50,13 @@ export async function saveDetails(visit: ShopVisit, details: CheckoutDetails): P
   return saved
 }
 
-/** The parts of the address that decide about delivery and tax. */
-function destinationOf(address: Address | null): Destination | null {
+/** The parts of the address that decide about delivery and tax; of the bill's where nothing is sent. */
+function destinationOf({ shippingAddress, billingAddress }: CheckoutDetails): Destination | null {
+  const address = shippingAddress ?? billingAddress
   if (!address) return null
-  const { country, region, postalCode } = address
-  return { country, region, postalCode }
+  const tidy = tidyAddress(addressForm(address.country), address)
+  const { region = '', postalCode = '' } = tidy
+  return { country: address.country, region, postalCode }
 }
 
 /** Refuses a delivery that is not offered for the address. */

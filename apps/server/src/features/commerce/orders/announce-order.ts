@@ -52,6 +52,7 @@ export async function announceOrder(
       orderUrl: origin + orderPath(statusToken(app, site.id, checkout.id)),
       isPractice: payment.provider === PRACTICE,
       ...(isAwaited && { awaited: { title: payment.title, howToPay: payment.sentence } }),
+      ...billingWords(checkout),
       ...orderWords(quote, checkout.shippingAddress, (await moneyFormatsIn(site))(quote.currency)),
     },
   })
@@ -59,6 +60,21 @@ export async function announceOrder(
 
 /** The mail's line about a download, until shops hand out files by themselves. */
 const DOWNLOAD_NOTE = 'A download: the shop sends you the file by email.'
+
+/** What the shopper said beside the order. */
+function billingWords({
+  billingAddress,
+  company,
+  vatNumber,
+  note,
+}: CheckoutRow): Pick<OrderConfirmationData, 'billTo' | 'note'> {
+  const billTo = [
+    company,
+    vatNumber && `VAT number ${vatNumber}`,
+    ...(billingAddress ? addressLines(billingAddress) : []),
+  ].filter(Boolean)
+  return { ...(billTo.length > 0 && { billTo }), ...(note !== '' && { note }) }
+}
 
 type OrderWords = Pick<OrderConfirmationData, 'lines' | 'totals' | 'shipTo'>
 
@@ -82,7 +98,7 @@ function orderWords(quote: Quote, address: Address | null, format: MoneyFormat):
       ...(type === PRODUCT_TYPES.digital && { note: DOWNLOAD_NOTE }),
     })),
     totals: rows.map(({ label, amount }) => ({ label, amount: text(minor(amount)) })),
-    shipTo: address ? addressLines(address) : [],
+    shipTo: address && quote.shipping?.kind !== 'pickup' ? addressLines(address) : [],
   }
 }
 
