@@ -21,6 +21,7 @@ import { removeCartEntry } from './cart/remove-cart-entry.ts'
 import { removeCoupon } from './cart/remove-coupon.ts'
 import { setCartShipping } from './cart/set-cart-shipping.ts'
 import { updateCartEntry } from './cart/update-cart-entry.ts'
+import { getAddressForm } from './checkout/get-address-form.ts'
 import { payCheckout } from './checkout/pay-checkout.ts'
 import { saveTypedCheckout } from './checkout/save-typed-checkout.ts'
 import { startCheckout } from './checkout/start-checkout.ts'
@@ -150,6 +151,7 @@ export const CONTRACTS: readonly Call[] = [
   signUp,
   addCartEntry,
   addCoupon,
+  getAddressForm,
   getCart,
   getCrumb,
   getStock,

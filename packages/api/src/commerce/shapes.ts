@@ -97,6 +97,17 @@ export const productSummary = sharedSummary.extend({
 })
 export type ProductSummary = z.infer<typeof productSummary>
 
+/** A page to link to: a path of the site, or a secure address elsewhere; empty for none. */
+const pageUrl = z
+  .string()
+  .trim()
+  .max(500)
+  .regex(
+    /^(\/(?!\/)\S*|https:\/\/\S+)?$/,
+    'Enter a path such as /terms, or an address that begins with https://.',
+  )
+  .default('')
+
 export const storeSettings = z.object({
   currency: z.string(),
   /** Reply-to address of mail about orders. */
@@ -109,6 +120,9 @@ export const storeSettings = z.object({
     .default(''),
   pricesIncludeTax: z.boolean().default(false),
   minimumSubtotalMinor: minor.max(HIGHEST_PRICE_MINOR, 'That price is too high.').default(0),
+  termsUrl: pageUrl,
+  returnsUrl: pageUrl,
+  requiresConsent: z.boolean().default(false),
 }) satisfies z.ZodType<StoreSettings>
 
 /** A branch of a store's categories (specification §3 "Product category"). */

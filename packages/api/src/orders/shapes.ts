@@ -7,9 +7,10 @@ import { moneyFormat } from '../money-format.ts'
 export const address = z.object({
   firstName: z.string().trim().min(1, 'Required').max(100),
   lastName: z.string().trim().min(1, 'Required').max(100),
-  line1: z.string().trim().min(1, 'Required').max(200),
+  /** Empty where it is picked up; which parts an address needs is the business of its country's form. */
+  line1: z.string().trim().max(200).default(''),
   line2: z.string().trim().max(200).default(''),
-  city: z.string().trim().min(1, 'Required').max(100),
+  city: z.string().trim().max(100).default(''),
   region: z.string().trim().max(100).default(''),
   postalCode: z.string().trim().max(20).default(''),
   /** ISO 3166 country code of two letters. */
@@ -125,6 +126,14 @@ export const order = orderSummary.extend({
   shippingAddress: address.nullable(),
   /** Oldest first, without those that were undone. */
   fulfillments: z.array(fulfillment),
+  /** Null where the bill goes to the shipping address. */
+  billingAddress: address.nullable(),
+  company: z.string(),
+  vatNumber: z.string(),
+  /** The shopper's words to the shop; may be empty. */
+  note: z.string(),
+  /** When the shopper agreed to the shop's terms; null where that was not asked. */
+  consentedAt: time.nullable(),
   /** Title of the payment method at that time; empty if there was nothing to pay. */
   paymentTitle: z.string(),
   /** Instructions for paying, while the payment is awaited; may have several lines. */

@@ -21,6 +21,7 @@ import { removeProduct } from './catalog/remove-product.ts'
 import { updateProduct } from './catalog/update-product.ts'
 import { expirePayment } from './checkout/expire-payment.ts'
 import { forgetKeys } from './checkout/forget-keys.ts'
+import { getAddressForm } from './checkout/get-address-form.ts'
 import { markReplays, payCheckout } from './checkout/pay-checkout.ts'
 import { reconcilePayment } from './checkout/reconcile-payment.ts'
 import { saveTypedCheckout } from './checkout/save-typed-checkout.ts'
@@ -37,8 +38,9 @@ import { sendDownloads } from './downloads/send-downloads.ts'
 import { collectFulfillment } from './fulfillment/collect-fulfillment.ts'
 import { createFulfillment } from './fulfillment/create-fulfillment.ts'
 import { undoFulfillment } from './fulfillment/undo-fulfillment.ts'
-import { catalogMigrations, catalogMigrations } from './migrations/catalog.ts'
-import { catalogPageMigrations, catalogPageMigrations } from './migrations/catalog-pages.ts'
+import { catalogMigrations } from './migrations/catalog.ts'
+import { catalogPageMigrations } from './migrations/catalog-pages.ts'
+import { checkoutDetailMigrations } from './migrations/checkout-details.ts'
 import { discountMigrations } from './migrations/discounts.ts'
 import { downloadMigrations } from './migrations/downloads.ts'
 import { fulfillmentMigrations } from './migrations/fulfillment.ts'
@@ -78,6 +80,8 @@ export {
   saveStoreSettings,
   storeSettings,
 } from './catalog/store-settings-table.ts'
+export { addressForm } from './checkout/address-forms.ts'
+export { checkoutSettings } from './checkout/checkout-settings.ts'
 export type { Paid, PayInput } from './checkout/pay.ts'
 export { payOnce } from './checkout/pay-once.ts'
 export { saveDetails } from './checkout/save-details.ts'
@@ -100,6 +104,7 @@ export const commerce: Feature = {
     collectFulfillment,
     createFulfillment,
     createProduct,
+    getAddressForm,
     getCart,
     getCrumb,
     getDiscount,
@@ -157,5 +162,6 @@ export const commerce: Feature = {
     ...discountMigrations,
     ...fulfillmentMigrations,
     ...downloadMigrations,
+    ...checkoutDetailMigrations,
   },
 }

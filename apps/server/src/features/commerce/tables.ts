@@ -39,6 +39,11 @@ export interface StoreSettingsTable {
   /** Null before the owner sets any. */
   shipping_zones: ColumnType<readonly ShippingZone[] | null, string | undefined, string>
   tax_zones: JsonWithDefault<readonly TaxZone[]>
+  /** Paths or addresses of the pages with the shop's terms and about returns; empty where it has none. */
+  terms_url: Generated<string>
+  returns_url: Generated<string>
+  /** Whether shoppers have to agree to them before they pay. */
+  requires_consent: Generated<boolean>
 }
 
 /** The part of an item that makes it one to sell; all else is its row of `item`, under the same id. */
@@ -146,6 +151,14 @@ export interface CheckoutTable {
   /** The quote, frozen while a payment is under way and after. */
   quote: MaybeJson<Quote>
   quote_hash: string | null
+  /** The shopper's words to the shop; may be empty, as may the two below. */
+  note: Generated<string>
+  /** Null where the bill goes to the shipping address. */
+  billing_address: MaybeJson<Address>
+  company: Generated<string>
+  vat_number: Generated<string>
+  /** When the shopper agreed to the shop's terms; null where that was not asked. */
+  consented_at: Date | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
 }
@@ -304,6 +317,14 @@ export interface OrderTable {
   discounts: ColumnType<readonly AppliedDiscount[], string | undefined, never>
   taxes: ColumnType<readonly AppliedTax[], string | undefined, never>
   shipping_address: MaybeJson<Address>
+  /** The shopper's words to the shop; may be empty, as may the two below. */
+  note: Generated<string>
+  /** Null where the bill goes to the shipping address. */
+  billing_address: MaybeJson<Address>
+  company: Generated<string>
+  vat_number: Generated<string>
+  /** When the shopper agreed to the shop's terms; null where that was not asked. */
+  consented_at: Date | null
   item_count: number
   placed_at: Date
 }

@@ -44,7 +44,7 @@ export function registerOrderPreviews(server: FastifyInstance, app: App, send: S
   }
 }
 
-const line = { itemId: '', sku: '', imageUrl: null, isDownload: false }
+const line = { itemId: '', sku: '', imageUrl: null, isDownload: false, download: null, unitsLeft: 0 }
 
 function orderIn(moneyFormat: MoneyFormat): OrderShape {
   return {
@@ -57,6 +57,7 @@ function orderIn(moneyFormat: MoneyFormat): OrderShape {
     moneyFormat,
     payment: 'paid',
     fulfillment: 'PENDING',
+    handover: 'parcel',
     itemCount: 3,
     isPractice: true,
     hasProblem: false,
@@ -90,6 +91,13 @@ function orderIn(moneyFormat: MoneyFormat): OrderShape {
     shippingKind: 'flat',
     discounts: [{ title: 'SPRING', amountMinor: 1_270 }],
     taxes: [],
+    shippingNote: '2 to 4 days',
+    fulfillments: [],
+    billingAddress: null,
+    company: 'Analytical Engines',
+    vatNumber: '',
+    note: 'Please ring twice.',
+    consentedAt: null,
     totalMinor: 11_930,
     shippingAddress: {
       firstName: 'Ada',

@@ -141,35 +141,45 @@ export function CartPage({ cart: served, storeUrl, problem, crumb }: CartPagePro
   )
 }
 
+/** The `id` of what says why the cart cannot be bought. */
+const CART_WRONG = 'sw-cart-wrong'
+
 function CartSummary({ cart, storeUrl }: { cart: Cart; storeUrl: string }) {
   const wrong = cart.entries.filter(({ problem }) => problem !== null)
+  // An address can be changed at the checkout; the rest stands against the cart itself.
+  const stands = cart.problem === cart.deliveryProblem ? null : cart.problem
   return (
     <div className="sw-cart-summary">
       <p className="sw-cart-subtotal">
         <span>Subtotal</span> <Money cents={cart.subtotalCents} format={cart.moneyFormat} />
       </p>
       <p className="sw-note">Shipping and taxes are worked out at checkout.</p>
-      {wrong.length === 0 ? (
+      {wrong.length === 0 && stands === null ? (
         <a className="sw-button sw-button-primary" href="/checkout">
           Check out
         </a>
       ) : (
         <>
-          <p id="sw-cart-wrong" className="sw-field-error">
-            Before you can check out, change or remove{' '}
-            {wrong.map((entry, index) => (
-              <span key={entry.id}>
-                {index > 0 && ', '}
-                <a href={`#${lineId(entry.id)}`}>{entryName(entry)}</a>
-              </span>
-            ))}
-            .
-          </p>
+          <div id={CART_WRONG}>
+            {stands !== null && <p className="sw-field-error">{stands}</p>}
+            {wrong.length > 0 && (
+              <p className="sw-field-error">
+                Before you can check out, change or remove{' '}
+                {wrong.map((entry, index) => (
+                  <span key={entry.id}>
+                    {index > 0 && ', '}
+                    <a href={`#${lineId(entry.id)}`}>{entryName(entry)}</a>
+                  </span>
+                ))}
+                .
+              </p>
+            )}
+          </div>
           <button
             type="button"
             className="sw-button sw-button-primary"
             disabled
-            aria-describedby="sw-cart-wrong"
+            aria-describedby={CART_WRONG}
           >
             Check out
           </button>

@@ -5,6 +5,7 @@ import { useDates, useText } from '../../text.ts'
 import { QueryView } from '../QueryView.tsx'
 import { useTitle } from '../use-title.ts'
 import { FulfillmentBadge, OrderMarks, PaymentBadge } from './OrderBadges.tsx'
+import { OrderDetails } from './OrderDetails.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderProblems } from './OrderProblems.tsx'
 import styles from './OrderScreen.module.css'
@@ -79,6 +80,7 @@ function OrderDetail({ siteId, order }: { siteId: string; order: OrderShape }) {
               <PostalAddress address={order.shippingAddress} />
             </Card>
           )}
+          <OrderDetails order={order} />
         </div>
       </div>
     </Screen>

@@ -26,9 +26,10 @@ import { useTitle } from '../use-title.ts'
 import { CannotPayNotice } from './CannotPayNotice.tsx'
 import { PaymentMethods } from './PaymentMethods.tsx'
 import styles from './StoreSettingsScreen.module.css'
+import { TermsCard } from './TermsCard.tsx'
 import { useSaveStoreSettings, useStorePayment, useStoreSettings } from './use-store-settings.ts'
 
-const FIELDS = ['currency', 'country', 'replyToEmail']
+const FIELDS = ['currency', 'country', 'replyToEmail', 'termsUrl', 'returnsUrl']
 
 export function StoreSettingsScreen({ siteId }: { siteId: string }) {
   const text = useText()
@@ -128,6 +129,7 @@ function SettingsForm({ siteId, stored, canEdit }: SettingsFormProps) {
           onChange={(isAllowed) => set({ multipleQuantityAllowedForServices: isAllowed })}
         />
       </Card>
+      <TermsCard draft={draft} canEdit={canEdit} problems={problems} set={set} />
       <Card title={text('settings.mail')} description={text('settings.mailHint')}>
         <TextField
           label={text('settings.replyTo')}

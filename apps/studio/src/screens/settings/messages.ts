@@ -30,6 +30,15 @@ export const STORE_SETTINGS_MESSAGES = {
   'settings.paymentSecret': 'It is kept sealed and never shown again. Enter another to replace it.',
   'settings.paymentSave': 'Save {name}',
   'settings.paymentSaved': '{name} saved',
+  'settings.terms': 'Terms and returns',
+  'settings.termsHint':
+    'The checkout links to these pages. Write them as pages of your site first.',
+  'settings.termsUrl': 'Page with your terms, such as /terms',
+  'settings.returnsUrl': 'Page about returns, such as /returns',
+  'settings.requiresConsent': 'Shoppers have to agree before they pay',
+  'settings.requiresConsentHint':
+    'The checkout shows a box to tick, and the order keeps when it was ticked.',
+  'settings.consentNeedsPage': 'Enter a page above first, so that there is something to agree to.',
   'settings.mail': 'Mail about orders',
   'settings.mailHint': 'Customers who answer such a mail write to this address.',
   'settings.replyTo': 'Reply address',

@@ -21,8 +21,9 @@ import { openStores } from '../catalog/open-stores.ts'
 import { type Pictures, picturesOf } from '../catalog/pictures.ts'
 import { livePaths } from '../catalog/store-pages.ts'
 import { fail } from '../errors.ts'
+import { priceHash } from '../pricing/price-hash.ts'
 import { priceLines } from '../pricing/price-lines.ts'
-import { cartProblem, whyRefused } from '../pricing/price-problems.ts'
+import { cartProblem, deliveryProblem, whyRefused } from '../pricing/price-problems.ts'
 import { priceRules } from '../pricing/price-rules.ts'
 import { type CartLine, type CartRow, cartLines } from './cart-table.ts'
 import type { ShopVisit } from './cart-token.ts'
@@ -146,6 +147,8 @@ function assembleCart({ siteId, cart, ...parts }: CartParts): Cart {
       return { code: refused.code, message: whyRefused(refused, money) }
     }),
     problem: cartProblem(price, { lines, settings, money }),
+    deliveryProblem: deliveryProblem(price, lines),
+    priceHash: priceHash(lines, price, currency),
     subtotalCents: cents(totals.subtotalMinor),
     taxCents: cents(totals.taxMinor),
     shippingCostCents: cents(totals.shippingMinor),

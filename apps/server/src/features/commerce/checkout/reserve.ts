@@ -2,7 +2,11 @@
 
 import type { AppliedDiscount, PricedCart } from '@sitewright/core/commerce/pricing/price-cart'
 import { QUANTITY_MESSAGES } from '@sitewright/core/commerce/quantity'
-import type { StoreSettings } from '@sitewright/core/commerce/store-settings'
+import {
+  CONSENT_MISSING,
+  isConsentAsked,
+  type StoreSettings,
+} from '@sitewright/core/commerce/store-settings'
 import { isEmail } from '@sitewright/core/email'
 import type { Id } from '@sitewright/core/id'
 import type { Minor } from '@sitewright/core/money'
@@ -25,11 +29,13 @@ import { holdDiscounts } from '../discounts/use-table.ts'
 import { fail } from '../errors.ts'
 import { methodForToken } from '../payments/payment-method.ts'
 import { declinesSince, insertPayment, type PaymentRow } from '../payments/payment-table.ts'
+import { priceHash } from '../pricing/price-hash.ts'
 import { cartProblem } from '../pricing/price-problems.ts'
 import { announceStock } from '../stock/announce-stock.ts'
 import { insertReservations, takeStock, unitsByVariant } from '../stock/reservation-table.ts'
+import { addressErrors } from './check-details.ts'
 import { type CheckoutRow, moveCheckout } from './checkout-table.ts'
-import { currentQuote } from './current-quote.ts'
+import { type CurrentQuote, currentQuote } from './current-quote.ts'
 import { hashQuote } from './quote.ts'
 import { EXPIRE_PAYMENT, RECONCILE_PAYMENT } from './watch-payment.ts'
 
@@ -48,6 +54,7 @@ export const NOTHING_DUE = 'none'
 
 export interface ReserveInput {
   readonly agreedTotalMinor: number
+  readonly agreedPrice?: string | undefined
   /** The method or card that was chosen; ignored where the total is 0. */
   readonly paymentToken: string
 }
@@ -57,16 +64,20 @@ export async function reserve(
   visit: ShopVisit,
   site: SiteTx,
   checkout: CheckoutRow,
-  { agreedTotalMinor, paymentToken }: ReserveInput,
+  { agreedTotalMinor, agreedPrice, paymentToken }: ReserveInput,
 ): Promise<PaymentRow> {
   const { app } = visit
   app.crashAt('reserve.before')
   const now = app.clock.now()
   const { lines, settings, price, quote } = await currentQuote(site, checkout.cartId, now)
   checkLines(await linesForSale(visit, site, lines), settings, now)
-  checkDetails(checkout, lines)
+  checkDetails(checkout, { lines, settings, price })
   await checkPrice(site, price, { lines, settings })
   if (quote.totalMinor !== agreedTotalMinor) throw fail('totalsChanged')
+  const hash = priceHash(lines, price, quote.currency)
+  if (agreedPrice !== undefined && agreedPrice !== hash) {
+    throw fail('totalsChanged', { message: MADE_UP_OTHERWISE })
+  }
   await refuseGuessing(app, site, checkout)
   const chosen = quote.totalMinor === 0 ? NOTHING_CHOSEN : await choice(app, site, paymentToken)
 
@@ -100,6 +111,9 @@ export async function reserve(
   await announceStock(site, taken, { taken: true })
   return payment
 }
+
+const MADE_UP_OTHERWISE =
+  'The total is made up of other amounts now. Please look at it again before you pay.'
 
 type Choice = Pick<PaymentRow, 'provider' | 'title' | 'sentence'>
 
@@ -149,12 +163,19 @@ function checkLines(lines: readonly CartLine[], settings: StoreSettings, now: nu
   }
 }
 
-function checkDetails({ email, shippingAddress }: CheckoutRow, lines: readonly CartLine[]): void {
-  const errors: Record<string, string> = {}
-  if (email === '') errors.email = 'Required'
+function checkDetails(
+  { email, shippingAddress, billingAddress, consentedAt }: CheckoutRow,
+  { lines, settings, price }: Pick<CurrentQuote, 'lines' | 'settings' | 'price'>,
+): void {
+  const isPickup = price.shippingOption?.kind === 'pickup'
   // Earlier versions took addresses that are refused today.
+  const errors: Record<string, string> = {
+    ...addressErrors({ shippingAddress, billingAddress }, isPickup),
+  }
+  if (email === '') errors.email = 'Required'
   else if (!isEmail(email, 'deliverable')) errors.email = 'Please enter a valid email'
   if (requiresShipping(lines) && !shippingAddress) errors.shippingAddress = 'Required'
+  if (isConsentAsked(settings) && !consentedAt) errors.acceptsTerms = CONSENT_MISSING
   if (Object.keys(errors).length > 0) throw fail('detailsMissing', { errors })
 }
 

@@ -55,6 +55,7 @@ export async function announceOrder(
       orderUrl: origin + orderPath(token),
       isPractice: payment.provider === PRACTICE,
       ...(isAwaited && { awaited: { title: payment.title, howToPay: payment.sentence } }),
+      ...billingWords(checkout),
       ...orderWords(quote, {
         address: checkout.shippingAddress,
         format: (await moneyFormatsIn(site))(quote.currency),
@@ -86,6 +87,21 @@ interface AboutOrder {
   readonly isPaid: boolean
 }
 
+/** What the shopper said beside the order. */
+function billingWords({
+  billingAddress,
+  company,
+  vatNumber,
+  note,
+}: CheckoutRow): Pick<OrderConfirmationData, 'billTo' | 'note'> {
+  const billTo = [
+    company,
+    vatNumber && `VAT number ${vatNumber}`,
+    ...(billingAddress ? addressLines(billingAddress) : []),
+  ].filter(Boolean)
+  return { ...(billTo.length > 0 && { billTo }), ...(note !== '' && { note }) }
+}
+
 type OrderWords = Pick<OrderConfirmationData, 'lines' | 'totals' | 'shipTo'>
 
 function orderWords(quote: Quote, { address, format, downloads, isPaid }: AboutOrder): OrderWords {
@@ -108,7 +124,7 @@ function orderWords(quote: Quote, { address, format, downloads, isPaid }: AboutO
       ...downloadWords(type, downloads[index], isPaid),
     })),
     totals: rows.map(({ label, amount }) => ({ label, amount: text(minor(amount)) })),
-    shipTo: address ? addressLines(address) : [],
+    shipTo: address && quote.shipping?.kind !== 'pickup' ? addressLines(address) : [],
   }
 }
 

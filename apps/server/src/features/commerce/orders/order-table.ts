@@ -37,6 +37,11 @@ export interface OrderRow {
   readonly discounts: readonly AppliedDiscount[]
   readonly taxes: readonly AppliedTax[]
   readonly shippingAddress: Address | null
+  readonly billingAddress: Address | null
+  readonly company: string
+  readonly vatNumber: string
+  readonly note: string
+  readonly consentedAt: Date | null
   readonly paymentState: PaymentState
   readonly paymentTitle: string
   readonly paymentSentence: string
@@ -122,6 +127,11 @@ function orders({ id, db }: SiteTx) {
       'discounts',
       'taxes',
       'shipping_address as shippingAddress',
+      'billing_address as billingAddress',
+      'company',
+      'vat_number as vatNumber',
+      'note',
+      'consented_at as consentedAt',
     ])
     .where('shop_order.website_id', '=', id)
 }

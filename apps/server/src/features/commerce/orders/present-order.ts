@@ -94,6 +94,11 @@ export function presentOrder(
     shippingNote: order.shippingNote,
     shippingAddress: order.shippingAddress,
     fulfillments: fulfillments.flatMap(presentFulfillment),
+    billingAddress: order.billingAddress,
+    company: order.company,
+    vatNumber: order.vatNumber,
+    note: order.note,
+    consentedAt: order.consentedAt?.getTime() ?? null,
     timeline: events.map(({ at, text }) => ({ at: at.getTime(), text })),
   }
 }

@@ -38,18 +38,24 @@ export interface ProblemWords {
 
 /** Why a cart cannot be bought as it stands, though each of its lines could be; null if it can. */
 export function cartProblem(
-  { isBelowMinimum, isUndeliverable, destination }: PricedCart,
+  price: PricedCart,
   { lines, settings: { minimumSubtotalMinor }, money }: ProblemWords,
 ): string | null {
-  if (isBelowMinimum) {
+  if (price.isBelowMinimum) {
     const subtotal = money(minor(minimumSubtotalMinor))
     return `To check out, your order subtotal must be ${subtotal} or more.`
   }
-  if (isUndeliverable) {
-    const titles = lines.filter(isShipped).map(({ title }) => title)
-    return notDelivered([...new Set(titles)], destination.country)
-  }
-  return null
+  return deliveryProblem(price, lines)
+}
+
+/** Why a cart cannot be sent to its address, whatever else is said of it; null if it can. */
+export function deliveryProblem(
+  { isUndeliverable, destination }: Pick<PricedCart, 'isUndeliverable' | 'destination'>,
+  lines: ProblemWords['lines'],
+): string | null {
+  if (!isUndeliverable) return null
+  const titles = lines.filter(isShipped).map(({ title }) => title)
+  return notDelivered([...new Set(titles)], destination.country)
 }
 
 /** Titles that are named before the rest is only counted. */
