@@ -1,4 +1,5 @@
 import { DEFAULT_CURRENCY } from '../money.ts'
+import { DEFAULT_STORE_MERCHANDISING, type StoreMerchandising } from './merchandising.ts'
 
 /** Settings of a site's store. */
 export interface StoreSettings {
@@ -16,6 +17,7 @@ export interface StoreSettings {
   readonly pricesIncludeTax: boolean
   /** Price of a cart before discounts from which it can be bought; 0 for always. */
   readonly minimumSubtotalMinor: number
+  readonly merchandising: StoreMerchandising
 }
 
 /** Settings of a store before its owner changes any. */
@@ -28,4 +30,5 @@ export const DEFAULT_STORE_SETTINGS: StoreSettings = {
   country: '',
   pricesIncludeTax: false,
   minimumSubtotalMinor: 0,
+  merchandising: DEFAULT_STORE_MERCHANDISING,
 }

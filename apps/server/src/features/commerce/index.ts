@@ -23,6 +23,7 @@ import { reconcilePayment } from './checkout/reconcile-payment.ts'
 import { saveTypedCheckout } from './checkout/save-typed-checkout.ts'
 import { startCheckout } from './checkout/start-checkout.ts'
 import { catalogMigrations } from './migrations/catalog.ts'
+import { catalogFieldMigrations } from './migrations/catalog-fields.ts'
 import { catalogPageMigrations } from './migrations/catalog-pages.ts'
 import { orderMigrations } from './migrations/orders.ts'
 import { paymentMigrations } from './migrations/payments.ts'
@@ -106,5 +107,6 @@ export const commerce: Feature = {
     ...orderMigrations,
     ...paymentMigrations,
     ...pricingMigrations,
+    ...catalogFieldMigrations,
   },
 }

@@ -1,5 +1,9 @@
 import type { Address, OrderProblemKind } from '@sitewright/api/orders/shapes'
 import type { FieldValues } from '@sitewright/api/pages/props'
+import type {
+  ProductMerchandising,
+  StoreMerchandising,
+} from '@sitewright/core/commerce/merchandising'
 import type { Destination } from '@sitewright/core/commerce/pricing/places'
 import type { AppliedDiscount, AppliedTax } from '@sitewright/core/commerce/pricing/price-cart'
 import type { ShippingKind } from '@sitewright/core/commerce/pricing/shipping'
@@ -33,6 +37,7 @@ export interface StoreSettingsTable {
   country: Generated<string>
   prices_include_tax: Generated<boolean>
   minimum_subtotal_minor: Generated<Minor>
+  merchandising: ColumnType<StoreMerchandising, string | undefined, string>
 }
 
 /** The part of an item that makes it one to sell; all else is its row of `item`, under the same id. */
@@ -46,6 +51,9 @@ export interface ProductTable {
   tax_category: Generated<TaxCategory>
   /** Added to the cost of delivery for each unit. */
   shipping_surcharge_minor: Generated<Minor>
+  /** Label of its add-to-cart button; empty for the theme's. */
+  add_button_text: Generated<string>
+  merchandising: ColumnType<ProductMerchandising, string | undefined, string>
 }
 
 export interface VariantTable {

@@ -24,11 +24,12 @@ import { QueryView } from '../QueryView.tsx'
 import { useCan } from '../sites/use-sites.ts'
 import { useTitle } from '../use-title.ts'
 import { CannotPayNotice } from './CannotPayNotice.tsx'
+import { MerchandisingFields } from './MerchandisingFields.tsx'
 import { PaymentMethods } from './PaymentMethods.tsx'
 import styles from './StoreSettingsScreen.module.css'
 import { useSaveStoreSettings, useStorePayment, useStoreSettings } from './use-store-settings.ts'
 
-const FIELDS = ['currency', 'shippingRateMinor', 'shippingLabel', 'replyToEmail']
+const FIELDS = ['currency', 'shippingRateMinor', 'shippingLabel', 'replyToEmail', 'merchandising.']
 
 export function StoreSettingsScreen({ siteId }: { siteId: string }) {
   const text = useText()
@@ -137,6 +138,12 @@ function SettingsForm({ siteId, stored, canEdit }: SettingsFormProps) {
           onChange={(isAllowed) => set({ multipleQuantityAllowedForServices: isAllowed })}
         />
       </Card>
+      <MerchandisingFields
+        value={draft.merchandising}
+        isDisabled={!canEdit}
+        problems={problems}
+        onChange={(merchandising) => set({ merchandising })}
+      />
       <Card title={text('settings.mail')} description={text('settings.mailHint')}>
         <TextField
           label={text('settings.replyTo')}

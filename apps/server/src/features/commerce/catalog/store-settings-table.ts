@@ -11,7 +11,8 @@ export function askStoreSettings({ id }: SiteTx): StatementPart<StoreSettings> {
       'currency', currency, 'shippingRateMinor', shipping_rate_minor,
       'shippingLabel', shipping_label, 'replyToEmail', reply_to_email,
       'multipleQuantityAllowedForServices', allows_many_services, 'country', country,
-      'pricesIncludeTax', prices_include_tax, 'minimumSubtotalMinor', minimum_subtotal_minor)
+      'pricesIncludeTax', prices_include_tax, 'minimumSubtotalMinor', minimum_subtotal_minor,
+      'merchandising', merchandising)
     FROM store_settings WHERE website_id = ${id})`
   return {
     query,
@@ -32,6 +33,7 @@ export async function storeSettings({ id, db }: SiteTx): Promise<StoreSettings> 
       'country',
       'prices_include_tax as pricesIncludeTax',
       'minimum_subtotal_minor as minimumSubtotalMinor',
+      'merchandising',
     ])
     .where('website_id', '=', id)
     .executeTakeFirst()
@@ -51,6 +53,7 @@ export async function saveStoreSettings(
     country: settings.country,
     prices_include_tax: settings.pricesIncludeTax,
     minimum_subtotal_minor: minor(settings.minimumSubtotalMinor),
+    merchandising: JSON.stringify(settings.merchandising),
   }
   await db
     .insertInto('store_settings')
