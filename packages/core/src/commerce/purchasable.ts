@@ -1,17 +1,11 @@
 /** Product types that can be put into a cart. The others can be shown; each joins when it can also be delivered. */
 
-import { PRODUCT_TYPES } from '../enumerations.ts'
-
-const PURCHASABLE: ReadonlySet<number> = new Set([
-  PRODUCT_TYPES.physical,
-  PRODUCT_TYPES.digital,
-  PRODUCT_TYPES.service,
-])
+import { rulesOfType } from './product-types.ts'
 
 export const NOT_PURCHASABLE =
   'This cannot be bought online yet. Please ask the store how to get it.'
 
 /** Whether a product of a type (specification §3) can be put into a cart. */
 export function isPurchasable(type: number): boolean {
-  return PURCHASABLE.has(type)
+  return rulesOfType(type).isSold
 }

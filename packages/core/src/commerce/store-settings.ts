@@ -1,4 +1,5 @@
 import { DEFAULT_CURRENCY } from '../money.ts'
+import { DEFAULT_STORE_MERCHANDISING, type StoreMerchandising } from './merchandising.ts'
 
 /** Settings of a site's store. */
 export interface StoreSettings {
@@ -18,6 +19,7 @@ export interface StoreSettings {
   readonly returnsUrl: string
   /** Whether shoppers have to agree to these pages before they pay. */
   readonly requiresConsent: boolean
+  readonly merchandising: StoreMerchandising
 }
 
 /** Whether shoppers are asked to agree to the shop's terms; without a page there is nothing to agree to. */
@@ -43,4 +45,5 @@ export const DEFAULT_STORE_SETTINGS: StoreSettings = {
   termsUrl: '',
   returnsUrl: '',
   requiresConsent: false,
+  merchandising: DEFAULT_STORE_MERCHANDISING,
 }

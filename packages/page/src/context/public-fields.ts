@@ -38,7 +38,7 @@ const PUBLIC: ReadonlySet<string> = new Set(
   pageSize pageRendering pagination parentCategoryId passthrough passwordProtected past permissionType
   pinterestOverlayOptions previous
   prevItem prevPage prevPageOffset prevPageUrl price priceCents priceMoney
-  product productMerchandisingContext productQuickView productType profileUrl promotedBlockType
+  product productQuickView productType profileUrl promotedBlockType
   providerName publicCommentCount publishOn
   qtyInStock query quote
   recordType recordTypeLabel regionName relatedItems results rootCategory
@@ -68,6 +68,7 @@ const WHOLE: ReadonlySet<string> = new Set([
   'featureFlags',
   'localizedStrings',
   'options',
+  'productMerchandisingContext',
   'shareButtonOptions',
 ])
 

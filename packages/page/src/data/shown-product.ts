@@ -1,4 +1,5 @@
 import type { RichTextNode } from '@sitewright/blocks/rich-text'
+import type { ProductMerchandising } from '@sitewright/core/commerce/merchandising'
 import type { Attributes, ProductOption } from '@sitewright/core/commerce/variant-choice'
 import type { CustomFields } from '@sitewright/core/content/item-content'
 import type { Id } from '@sitewright/core/id'
@@ -26,6 +27,9 @@ export interface ShownProduct {
   readonly seoTitle: string
   readonly seoDescription: string
   readonly content: CustomFields
+  /** Label of its add-to-cart button; empty for the theme's. */
+  readonly addButtonText: string
+  readonly merchandising: ProductMerchandising
   readonly createdAt: Date
   readonly updatedAt: Date
 }
@@ -38,6 +42,11 @@ export interface VariantRecord {
   readonly salePriceMinor: Minor
   readonly onSale: boolean
   readonly imageId: Id | null
+  /** Weight and size of one unit; 0 where it is not known. */
+  readonly weightGrams: number
+  readonly lengthMm: number
+  readonly widthMm: number
+  readonly heightMm: number
   readonly unlimited: boolean
   /** Units a shopper can still get: in stock and not reserved for a payment. */
   readonly quantity: number

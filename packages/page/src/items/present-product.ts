@@ -3,7 +3,8 @@
 import type { BlockData, ImageAsset } from '@sitewright/blocks/registry'
 import { richTextToHtml } from '@sitewright/blocks/rich-text'
 import { currentPrice } from '@sitewright/core/commerce/current-price'
-import { PRODUCT_TYPES, RECORD_TYPES, recordTypeLabel } from '@sitewright/core/enumerations'
+import { rulesOfType } from '@sitewright/core/commerce/product-types'
+import { RECORD_TYPES, recordTypeLabel } from '@sitewright/core/enumerations'
 import { contentTypeOf } from '@sitewright/core/files/file-types'
 import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
@@ -70,6 +71,7 @@ export function presentProduct(
       ...imageFields(image),
     })),
     structuredContent: structuredContent(product),
+    merchandising: { ...product.merchandising },
   }
 }
 
@@ -101,14 +103,14 @@ function structuredContent(product: ShownProduct): JsonObject {
   )
   return {
     _type: 'SqspHostedProduct',
-    productType: typeForTemplates(type),
+    productType: rulesOfType(type).forTemplates,
     isSubscribable: false,
     subscriptionPlan: null,
     additionalFieldsFormId: null,
     additionalFieldsForm: null,
-    useCustomAddButtonText: false,
-    customAddButtonText: '',
-    multipleQuantityAllowed: type === PRODUCT_TYPES.physical || type === PRODUCT_TYPES.service,
+    useCustomAddButtonText: product.addButtonText !== '',
+    customAddButtonText: product.addButtonText,
+    multipleQuantityAllowed: rulesOfType(type).quantity !== 'one',
     variantOptionOrdering: options.map(({ name }) => name),
     onSale: variants.some(({ onSale }) => onSale),
     priceCents: toCents(minor(lowest.priceMinor), currency),
@@ -117,14 +119,6 @@ function structuredContent(product: ShownProduct): JsonObject {
     salePriceMoney: money(lowest.salePriceMinor, currency),
     variants: variants.map((variant) => presentVariant(variant, product)),
   }
-}
-
-/**
- * them like a download: it has one price and never runs out. The item's own type is unchanged.
- * them like a download: it has one price and never runs out. The item itself says what it is.
- */
-function typeForTemplates(type: number): number {
-  return type === PRODUCT_TYPES.paywall ? PRODUCT_TYPES.digital : type
 }
 
 function presentVariant(
@@ -146,11 +140,11 @@ function presentVariant(
       optionName: name,
       value: variant.attributes[name] ?? '',
     })),
-    // Weights and sizes are not stored yet.
-    weight: 0,
-    width: 0,
-    height: 0,
-    len: 0,
+    // Kilograms and centimetres.
+    weight: variant.weightGrams / 1000,
+    width: variant.widthMm / 10,
+    height: variant.heightMm / 10,
+    len: variant.lengthMm / 10,
     imageIds: variant.imageId === null ? [] : [variant.imageId],
     ...(variant.imageId !== null && { mainImageId: variant.imageId }),
   }

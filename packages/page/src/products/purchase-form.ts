@@ -6,7 +6,7 @@
 import { NOT_PURCHASABLE } from '@sitewright/core/commerce/purchasable'
 import { MAX_QUANTITY } from '@sitewright/core/commerce/quantity'
 import { escapeHtml } from '@sitewright/core/html'
-import { formatDecimal, nativeMoneyFormat } from '@sitewright/core/money-format'
+import { formatPrice, nativeMoneyFormat } from '@sitewright/core/money-format'
 import { localizedWords, type Scope, soldOutText } from '@sitewright/template'
 import type { CatalogItem } from '../data/catalog-item.ts'
 import { effectivePrice, isAvailable, isForSale, type Offer, offersOf } from './product-offer.ts'
@@ -75,7 +75,7 @@ function choice({ title }: CatalogItem, offers: readonly Offer[], scope: Scope):
 }
 
 function priceOf(offer: Offer, format = nativeMoneyFormat(offer.currency)): string {
-  return formatDecimal(effectivePrice(offer), format)
+  return formatPrice(effectivePrice(offer), format)
 }
 
 function nameOf({ attributes }: Offer): string {

@@ -39,6 +39,7 @@ import { collectFulfillment } from './fulfillment/collect-fulfillment.ts'
 import { createFulfillment } from './fulfillment/create-fulfillment.ts'
 import { undoFulfillment } from './fulfillment/undo-fulfillment.ts'
 import { catalogMigrations } from './migrations/catalog.ts'
+import { catalogFieldMigrations } from './migrations/catalog-fields.ts'
 import { catalogPageMigrations } from './migrations/catalog-pages.ts'
 import { checkoutDetailMigrations } from './migrations/checkout-details.ts'
 import { discountMigrations } from './migrations/discounts.ts'
@@ -163,5 +164,6 @@ export const commerce: Feature = {
     ...fulfillmentMigrations,
     ...downloadMigrations,
     ...checkoutDetailMigrations,
+    ...catalogFieldMigrations,
   },
 }

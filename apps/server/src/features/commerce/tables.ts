@@ -1,6 +1,10 @@
 import type { Address, OrderProblemKind } from '@sitewright/api/orders/shapes'
 import type { FieldValues } from '@sitewright/api/pages/props'
 import type { Handover } from '@sitewright/core/commerce/fulfillment'
+import type {
+  ProductMerchandising,
+  StoreMerchandising,
+} from '@sitewright/core/commerce/merchandising'
 import type { DiscountKind, DiscountScope } from '@sitewright/core/commerce/pricing/discounts'
 import type { Destination } from '@sitewright/core/commerce/pricing/places'
 import type { AppliedDiscount, AppliedTax } from '@sitewright/core/commerce/pricing/price-cart'
@@ -44,6 +48,7 @@ export interface StoreSettingsTable {
   returns_url: Generated<string>
   /** Whether shoppers have to agree to them before they pay. */
   requires_consent: Generated<boolean>
+  merchandising: ColumnType<StoreMerchandising, string | undefined, string>
 }
 
 /** The part of an item that makes it one to sell; all else is its row of `item`, under the same id. */
@@ -59,6 +64,9 @@ export interface ProductTable {
   shipping_surcharge_minor: Generated<Minor>
   /** The file that it sells; null if there is none. */
   file_id: Generated<Id | null>
+  /** Label of its add-to-cart button; empty for the theme's. */
+  add_button_text: Generated<string>
+  merchandising: ColumnType<ProductMerchandising, string | undefined, string>
 }
 
 export interface VariantTable {

@@ -56,6 +56,9 @@ const quantity = (value: string) => {
 
 const cart = { totalQuantity: 1, entries: [] }
 
+const scarce = (attributes: object, words: string) =>
+  `<div class="product-scarcity" data-variant-attributes='${JSON.stringify(attributes)}' hidden>${words}</div>`
+
 beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('crumb=here')
@@ -63,6 +66,7 @@ beforeEach(() => {
     <a class="sw-product-picture"><img src="/first.jpg" alt=""></a>
     <template class="sw-variant-picture" data-image-id="ink"><img src="/ink.jpg" alt="Ink"></template>
     <div class="product-price">from $10</div>
+    ${scarce({ Glaze: 'Oat', Size: 'Small' }, 'Only 3 left')}
     <div class="product-variants" data-item-id="${'a'.repeat(24)}" data-variants='${JSON.stringify(variants)}'
       data-variant-prices='["$10","$20","$30"]'>
       ${picker('Glaze', ['Oat', 'Ink'])}${picker('Size', ['Small', 'Large'])}
@@ -104,6 +108,17 @@ it('says nothing any more once it was taken down, whatever was under way', async
   arrive()
   await vi.advanceTimersByTimeAsync(10_000)
   expect(label()).toBe('Adding…')
+})
+
+it('shows that little is left of the chosen variant, and of no other', () => {
+  const note = () => root.querySelector<HTMLElement>('.product-scarcity')
+  expect(note()?.hidden).toBe(true)
+  choose('Size', 'Small')
+  choose('Glaze', 'Oat')
+  expect(note()?.hidden).toBe(false)
+  expect(root.querySelector('[role="status"]')?.textContent).toContain('Only 3 left')
+  choose('Size', 'Large')
+  expect(note()?.hidden).toBe(true)
 })
 
 describe('the add-to-cart button', () => {

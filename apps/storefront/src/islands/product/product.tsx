@@ -26,6 +26,7 @@ import { ProductStatus } from './ProductStatus.tsx'
 import { isPicker, isSoldOut, markValues, mirrorPickers, noteChoice } from './pickers.ts'
 import { picturesOf } from './pictures.ts'
 import { priceLine } from './price.ts'
+import { showScarcity } from './scarcity.ts'
 
 export function mount(root: Element): () => void {
   const product = readProduct(root)
@@ -123,11 +124,12 @@ export function mount(root: Element): () => void {
     markValues(root, product)
     pictures.show(fitting, isChosen)
     const told = price.show(fitting)
+    const scarce = showScarcity(root, choice)
     if (state === 'adding') return
     stopTimers()
     rest()
     const soldOut = state === 'soldOut' ? labels.soldOut : ''
-    if (isChosen) say([told, soldOut].filter(Boolean).join(', '))
+    if (isChosen) say([told, scarce, soldOut].filter(Boolean).join(', '))
   }
   const onChange = (event: Event) => {
     // Another number of pieces is no other variant.
@@ -174,6 +176,7 @@ export function mount(root: Element): () => void {
     // The next mount says anew what depends on the choice.
     if (state === 'soldOut' && !isWhollySoldOut) become('idle')
     price.restore()
+    showScarcity(root, {})
     pictures.stop()
     messages.unmount()
     container.remove()

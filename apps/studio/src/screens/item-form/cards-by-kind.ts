@@ -10,8 +10,10 @@ import { MoreCard, ProductMoreCard } from './MoreCard.tsx'
 import { PublishingCard } from './PublishingCard.tsx'
 import { LessonCard, RecordCard } from './RecordCard.tsx'
 import { SearchCard } from './SearchCard.tsx'
+import { MerchandisingCard } from './sale/MerchandisingCard.tsx'
 import { OptionsCard } from './sale/OptionsCard.tsx'
 import { PicturesCard } from './sale/PicturesCard.tsx'
+import { SaleTermsCard } from './sale/SaleTermsCard.tsx'
 import { VariantsCard } from './sale/VariantsCard.tsx'
 import { TermsCard } from './TermsCard.tsx'
 import { ProductTextsCard, TextsCard } from './TextsCard.tsx'
@@ -44,7 +46,14 @@ const CARDS: Readonly<Partial<Record<CollectionKindName, FormCards>>> = {
   products: {
     main: [ProductTextsCard, PicturesCard],
     side: [PublishingCard, TermsCard, AuthorCard, ProductMoreCard],
-    wide: [OptionsCard, VariantsCard, CustomFieldsCard, SearchCard],
+    wide: [
+      OptionsCard,
+      VariantsCard,
+      SaleTermsCard,
+      MerchandisingCard,
+      CustomFieldsCard,
+      SearchCard,
+    ],
   },
 }
 

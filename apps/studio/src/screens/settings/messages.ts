@@ -20,6 +20,13 @@ export const STORE_SETTINGS_MESSAGES = {
   'settings.manyServices': 'More than one of a service can be bought at a time',
   'settings.manyServicesHint':
     'Otherwise product pages show no quantity, and a cart takes one of each.',
+  'settings.merchandisingHint': 'Each product can say something of its own instead.',
+  'settings.scarcity': 'Products say when little is left of them',
+  'settings.scarcityHint':
+    'Pages of products whose stock is counted then show the number of units.',
+  'settings.scarcityUpTo': 'Units that count as little',
+  'settings.scarcityTextHint': '{number} stands for the number of units.',
+  'settings.soldOutTextHint': 'Empty for the words of the theme.',
   'settings.payment': 'Ways to be paid',
   'settings.paymentHint': 'Shoppers choose among those that are switched on.',
   'settings.paymentFailed': 'The ways to be paid could not be loaded.',

@@ -3,6 +3,7 @@
 import type { Cart, CartEntry } from '@sitewright/api/cart/shapes'
 import { currentPrice } from '@sitewright/core/commerce/current-price'
 import type { PriceRules } from '@sitewright/core/commerce/pricing/price-cart'
+import { rulesOfType } from '@sitewright/core/commerce/product-types'
 import { isPurchasable } from '@sitewright/core/commerce/purchasable'
 import { multipleQuantityAllowed, QUANTITY_MESSAGES } from '@sitewright/core/commerce/quantity'
 import { unitsLeft } from '@sitewright/core/commerce/stock'
@@ -29,7 +30,7 @@ import { type CartLine, type CartRow, cartLines } from './cart-table.ts'
 import type { ShopVisit } from './cart-token.ts'
 
 export function requiresShipping(lines: readonly Pick<CartLine, 'type'>[]): boolean {
-  return lines.some(({ type }) => type === PRODUCT_TYPES.physical)
+  return lines.some(({ type }) => rulesOfType(type).isShipped)
 }
 
 /** Units of a variant over all entries of the cart. */

@@ -1,4 +1,6 @@
 import type { ProductInput } from '@sitewright/api/commerce/shapes'
+import { DEFAULT_PRODUCT_MERCHANDISING } from '@sitewright/core/commerce/merchandising'
+import { DEFAULT_TAX_CATEGORY } from '@sitewright/core/commerce/pricing/taxes'
 import { MAX_PRODUCTS } from '@sitewright/core/content/collection-kinds'
 import { statusAt } from '@sitewright/core/content/item-status'
 import { EMPTY_DOCUMENT } from '@sitewright/core/document/page-document'
@@ -14,11 +16,15 @@ import { saveProduct } from './save-product.ts'
 const UNSAID = {
   authorId: null,
   categoryIds: [],
+  addButtonText: '',
   content: { customType: '', custom: {} },
+  merchandising: DEFAULT_PRODUCT_MERCHANDISING,
   seoDescription: '',
   seoTitle: '',
+  shippingSurchargeMinor: 0,
   starred: false,
   tags: [],
+  taxCategory: DEFAULT_TAX_CATEGORY,
 } satisfies Partial<ProductInput>
 
 type Optional = keyof typeof UNSAID

@@ -45,6 +45,10 @@ export function presentProduct(
       stock: { unlimited, quantity },
     })),
     currency: product.currency,
+    taxCategory: product.taxCategory,
+    shippingSurchargeMinor: product.shippingSurchargeMinor,
+    addButtonText: product.addButtonText,
+    merchandising: product.merchandising,
     updatedAt: product.updatedAt.getTime(),
   }
 }

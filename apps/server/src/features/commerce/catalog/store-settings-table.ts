@@ -11,7 +11,8 @@ export function askStoreSettings({ id }: SiteTx): StatementPart<StoreSettings> {
       'currency', currency, 'replyToEmail', reply_to_email,
       'multipleQuantityAllowedForServices', allows_many_services, 'country', country,
       'pricesIncludeTax', prices_include_tax, 'minimumSubtotalMinor', minimum_subtotal_minor,
-      'termsUrl', terms_url, 'returnsUrl', returns_url, 'requiresConsent', requires_consent)
+      'termsUrl', terms_url, 'returnsUrl', returns_url, 'requiresConsent', requires_consent,
+      'merchandising', merchandising)
     FROM store_settings WHERE website_id = ${id})`
   return {
     query,
@@ -33,6 +34,7 @@ export async function storeSettings({ id, db }: SiteTx): Promise<StoreSettings> 
       'terms_url as termsUrl',
       'returns_url as returnsUrl',
       'requires_consent as requiresConsent',
+      'merchandising',
     ])
     .where('website_id', '=', id)
     .executeTakeFirst()
@@ -53,6 +55,7 @@ export async function saveStoreSettings(
     terms_url: settings.termsUrl,
     returns_url: settings.returnsUrl,
     requires_consent: settings.requiresConsent,
+    merchandising: JSON.stringify(settings.merchandising),
   }
   await db
     .insertInto('store_settings')

@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import type { Migrations } from '../../../platform/db/migrate.ts'
+
+export const catalogFieldMigrations: Migrations = {
+  '0670-commerce-product-terms': async (db) => {
+    await sql`
+      ALTER TABLE product
+        ADD COLUMN add_button_text text NOT NULL DEFAULT '',
+        ADD COLUMN merchandising jsonb NOT NULL
+          DEFAULT '{"scarcity": "store", "scarcityText": "", "soldOutText": ""}'`.execute(db)
+    await sql`
+      ALTER TABLE store_settings
+        ADD COLUMN merchandising jsonb NOT NULL
+          DEFAULT '{"scarcityShownByDefault": false, "scarcityText": "Only {qtyInStock} left",
+            "scarcityUpTo": 5, "soldOutText": ""}'`.execute(db)
+  },
+}
