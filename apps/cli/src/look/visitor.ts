@@ -4,8 +4,8 @@ import type { BrowserContext } from '@playwright/test'
 import { STORE_PATH } from './sample-pages.ts'
 
 export interface Visitor {
-  /** Path of the first item of a list. */
-  firstItem(list: string): Promise<string>
+  /** Path of the first item of a list, or of its first product that has something to choose. */
+  firstItem(list: string, hasChoices?: boolean): Promise<string>
   /** Puts some products of the store into the cart, by the form that pages without script have. */
   fillCart(): Promise<void>
 }
@@ -46,8 +46,10 @@ export async function openVisitor(context: BrowserContext): Promise<Visitor> {
       { itemId, sku },
     )
   return {
-    firstItem: async (list) => {
-      const [item] = await itemsOf(list)
+    firstItem: async (list, hasChoices = false) => {
+      const isWanted = ({ structuredContent }: ListedItem) =>
+        !hasChoices || (structuredContent?.variants ?? []).length > 1
+      const item = (await itemsOf(list)).find(isWanted)
       if (!item) throw new Error(`The sample site has nothing at ${list}`)
       return item.fullUrl
     },
