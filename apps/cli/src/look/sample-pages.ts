@@ -1,6 +1,6 @@
 /** One page of every type on the sample site, for a look at each. */
 
-/** A kind of page. It has a fixed path, or is the first item of a list, or the first of them with something to choose. */
+/** A kind of page. It has a fixed path, or is the first item of a list, or the first goods in it with something to choose. */
 export type SamplePage = {
   readonly name: string
   /** Status of its answer; 200 without one. */
