@@ -11,7 +11,7 @@ const DARK = {
       .replace('@pageColor: #f3efe6', '@pageColor: #16181d')
       .replace('@inkColor: #2b2622', '@inkColor: #e8e6e1')
       .replace('@accentColor: #8a2f1d', '@accentColor: #ffb08a'),
-  // What themes say of words and links is meant for their own background.
+  // Colours that themes give words and links are meant for their own background.
   'styles/type.less': (text: string) =>
     `${text} p, li, label, dt, dd { color: @inkColor } .sw-cart a, .sw-checkout a { color: @accentColor }`,
 }

@@ -30,6 +30,12 @@ test('scripts of a theme from elsewhere run to the end, and what they ask for is
     const plates = page.locator('.plates')
     await expect(plates.locator('figure').first()).toHaveCSS('opacity', '1')
     await expect(plates).toHaveCSS('column-width', '200px')
+    const seen = await plates.locator('figure').evaluateAll((figures) => ({
+      columns: new Set(figures.map((figure) => figure.getBoundingClientRect().left)).size,
+      cut: figures.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+        .length,
+    }))
+    expect(seen).toEqual({ columns: 4, cut: 0 })
     expect(notices.join()).toContain('Y.Squarespace.Gallery2.simulateSomethingElse does nothing')
     await expect(root).toHaveAttribute('data-scripts', 'ran to the end')
     const second = plates.locator('img').nth(1)

@@ -70,7 +70,7 @@ const PAGES: readonly (readonly [name: string, body: string, told: readonly stri
   [
     'content that waits for a script to show it',
     '<header>Clay</header><div style="opacity: 0"><main>Words</main></div>',
-    ['region-empty body > main'],
+    ['region-empty div > main'],
   ],
   [
     'a page that has faded in',

@@ -1,7 +1,7 @@
 /** Milliseconds after which a page that its theme still hides is shown. */
 const PATIENCE_MS = 3_000
 
-/** Where themes print the content of a page; the whole body where they do not say. */
+/** Elements in which themes print the content of a page; the whole body stands in where there is none. */
 const MAIN = 'main, [role="main"], [data-content-field="main-content"], #content, #page'
 const CONTENT = 'h1, h2, h3, p, li, a, img, button, input, video, iframe'
 

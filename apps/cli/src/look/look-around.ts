@@ -96,7 +96,8 @@ async function lookAtAll(
 }
 
 async function lookAtOne(page: SamplePage, look: Look): Promise<SeenPage> {
-  const path = 'path' in page ? page.path : await look.visitor.firstItem(page.firstOf)
+  const path =
+    'path' in page ? page.path : await look.visitor.firstItem(page.firstOf, page.hasChoices)
   const tab = await look.context.newPage()
   try {
     const session = await look.context.newCDPSession(tab)

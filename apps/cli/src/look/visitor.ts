@@ -1,11 +1,12 @@
 /** A visitor of the sample site: asks it for its lists and fills the cart, from a page of it, since only browsers find its host. */
 
 import type { BrowserContext } from '@playwright/test'
+import { PRODUCT_TYPES } from '@sitewright/core/enumerations'
 import { STORE_PATH } from './sample-pages.ts'
 
 export interface Visitor {
-  /** Path of the first item of a list. */
-  firstItem(list: string): Promise<string>
+  /** Path of the first item of a list, or of its first goods that have something to choose. */
+  firstItem(list: string, hasChoices?: boolean): Promise<string>
   /** Puts some products of the store into the cart, by the form that pages without script have. */
   fillCart(): Promise<void>
 }
@@ -13,7 +14,10 @@ export interface Visitor {
 interface ListedItem {
   readonly id: string
   readonly fullUrl: string
-  readonly structuredContent?: { readonly variants?: readonly Variant[] }
+  readonly structuredContent?: {
+    readonly productType?: number
+    readonly variants?: readonly Variant[]
+  }
 }
 
 interface Variant {
@@ -46,8 +50,10 @@ export async function openVisitor(context: BrowserContext): Promise<Visitor> {
       { itemId, sku },
     )
   return {
-    firstItem: async (list) => {
-      const [item] = await itemsOf(list)
+    firstItem: async (list, hasChoices = false) => {
+      const isWanted = ({ structuredContent: { productType, variants = [] } = {} }: ListedItem) =>
+        !hasChoices || (productType === PRODUCT_TYPES.physical && variants.length > 1)
+      const item = (await itemsOf(list)).find(isWanted)
       if (!item) throw new Error(`The sample site has nothing at ${list}`)
       return item.fullUrl
     },

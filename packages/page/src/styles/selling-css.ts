@@ -32,7 +32,7 @@ export const SELLING_CSS = `
 .variant-radiobtn:checked + label {
   border-color: var(--sw-color-accent, #222); background: var(--sw-color-accent, #222); color: var(--sw-color-accent-text, #fff);
 }
-/* Where the theme names no colours: the opposite of the words around it. */
+/* In themes that name no colours it has the opposite of the words around it. */
 @supports (color: oklch(from red l c h)) {
   .variant-radiobtn:checked + label {
     --opposite: oklch(from currentcolor clamp(0.2, (0.6 - l) * 100, 0.98) 0 0);
