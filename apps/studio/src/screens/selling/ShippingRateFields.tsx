@@ -109,7 +109,7 @@ export function ShippingRateFields({
       {!isReadOnly && (
         <div>
           <Button look="quiet" icon={Trash2} onPress={onRemove}>
-            {text('shipping.removeRate', { title: rate.title || text('shipping.newRate') })}
+            {text('shipping.removeRate')}
           </Button>
         </div>
       )}

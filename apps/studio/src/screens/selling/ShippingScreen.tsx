@@ -1,3 +1,4 @@
+import { shippingZones } from '@sitewright/api/commerce/zone-shapes'
 import { EVERYWHERE } from '@sitewright/core/commerce/pricing/places'
 import type { ShippingRate, ShippingZone } from '@sitewright/core/commerce/pricing/shipping'
 import type { StoreSettings } from '@sitewright/core/commerce/store-settings'
@@ -12,6 +13,7 @@ import { ShippingRateFields } from './ShippingRateFields.tsx'
 import { useSaveShippingZones, useShippingZones } from './use-zones.ts'
 import { ZoneCard } from './ZoneCard.tsx'
 import { ZonesForm } from './ZonesForm.tsx'
+import { completeZones } from './zone-problems.ts'
 
 /** Where the store delivers, and what each way to deliver costs. */
 export function ShippingScreen({ siteId }: { siteId: string }) {
@@ -53,7 +55,7 @@ function ShippingForm({ siteId, stored, store: { currency, country } }: Shipping
           siteId={siteId}
           currency={currency}
           country={country}
-          drafts={{ shippingZones: zones }}
+          drafts={{ shippingZones: completeZones(shippingZones, zones) }}
         />
       )}
     >

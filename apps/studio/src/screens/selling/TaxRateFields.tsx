@@ -86,7 +86,7 @@ export function TaxRateFields({
       {!isReadOnly && (
         <div>
           <Button look="quiet" icon={Trash2} onPress={onRemove}>
-            {text('taxes.removeRate', { title: rate.title || text('taxes.newRate') })}
+            {text('taxes.removeRate')}
           </Button>
         </div>
       )}

@@ -1,4 +1,4 @@
-import type { TaxSettings } from '@sitewright/api/commerce/zone-shapes'
+import { type TaxSettings, taxZones } from '@sitewright/api/commerce/zone-shapes'
 import type { TaxRate, TaxZone } from '@sitewright/core/commerce/pricing/taxes'
 import type { StoreSettings } from '@sitewright/core/commerce/store-settings'
 import { newId } from '@sitewright/core/id'
@@ -12,6 +12,7 @@ import { TaxRateFields } from './TaxRateFields.tsx'
 import { useSaveTaxSettings, useTaxSettings } from './use-zones.ts'
 import { ZoneCard } from './ZoneCard.tsx'
 import { ZonesForm } from './ZonesForm.tsx'
+import { completeZones } from './zone-problems.ts'
 
 /** Which taxes the store charges where, and whether prices hold them. */
 export function TaxesScreen({ siteId }: { siteId: string }) {
@@ -49,7 +50,12 @@ function TaxesForm({ siteId, stored, store: { currency, country } }: TaxesFormPr
       save={save}
       saved={text('taxes.saved')}
       sample={(taxes) => (
-        <SampleCart siteId={siteId} currency={currency} country={country} drafts={{ taxes }} />
+        <SampleCart
+          siteId={siteId}
+          currency={currency}
+          country={country}
+          drafts={{ taxes: { ...taxes, zones: completeZones(taxZones, taxes.zones) } }}
+        />
       )}
     >
       {({ draft, setDraft, problems, isReadOnly }) => {
