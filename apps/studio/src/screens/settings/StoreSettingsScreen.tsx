@@ -21,6 +21,7 @@ import { Screen } from '../../shell/Screen.tsx'
 import { useText } from '../../text.ts'
 import { QueryView } from '../QueryView.tsx'
 import { CountryField } from '../selling/CountryField.tsx'
+import { SellingNav } from '../selling/SellingNav.tsx'
 import { useCan } from '../sites/use-sites.ts'
 import { useTitle } from '../use-title.ts'
 import { CannotPayNotice } from './CannotPayNotice.tsx'
@@ -94,6 +95,7 @@ function SettingsForm({ siteId, stored, canEdit }: SettingsFormProps) {
           )
         }
       />
+      <SellingNav siteId={siteId} part="" />
       <CannotPayNotice siteId={siteId} />
       {payment === 'practice' && <Notice>{text('settings.practises')}</Notice>}
       {!canEdit && <Notice>{text('common.readOnly')}</Notice>}
