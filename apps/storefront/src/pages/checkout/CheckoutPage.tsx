@@ -5,6 +5,7 @@ import { fromCents } from '@sitewright/core/money'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { followCart, setCart as tellCart } from '../../cart/cart-store.ts'
 import { Refusal } from '../../visitor-api.ts'
+import { Codes } from '../codes/Codes.tsx'
 import { Problem } from '../Problem.tsx'
 import { ProviderFields } from '../payment/ProviderFields.tsx'
 import { CartChanges } from './CartChanges.tsx'
@@ -200,7 +201,9 @@ export function CheckoutPage(props: CheckoutPageProps) {
           {isPaying ? BUTTON_WORDS[wayToPay]?.status : ''}
         </p>
       </form>
-      <OrderSummary cart={cart} />
+      <OrderSummary cart={cart}>
+        <Codes cart={cart} crumb={props.crumb} page="checkout" onCart={setCart} />
+      </OrderSummary>
     </div>
   )
 }

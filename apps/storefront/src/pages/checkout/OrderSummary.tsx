@@ -1,10 +1,11 @@
 import type { Cart } from '@sitewright/api/cart/shapes'
 import { totalRows } from '@sitewright/core/commerce/pricing/total-rows'
 import { describeVariant } from '@sitewright/core/commerce/variant-choice'
+import type { ReactNode } from 'react'
 import { Money } from '../Money.tsx'
 
 /** The lines and their costs, part by part; the parts add up to the total. */
-export function OrderSummary({ cart }: { cart: Cart }) {
+export function OrderSummary({ cart, children }: { cart: Cart; children?: ReactNode }) {
   const { moneyFormat } = cart
   const rows = totalRows({
     subtotal: cart.subtotalCents,
@@ -37,7 +38,10 @@ export function OrderSummary({ cart }: { cart: Cart }) {
       </ul>
       <dl>
         {rows.map(({ kind, label, amount }) => (
-          <div key={label} className={kind === 'total' ? 'sw-summary-total' : undefined}>
+          <div
+            key={`${kind} ${label} ${amount}`}
+            className={kind === 'total' ? 'sw-summary-total' : undefined}
+          >
             <dt>{label}</dt>
             <dd>
               <Money cents={amount} format={moneyFormat} />
@@ -45,6 +49,7 @@ export function OrderSummary({ cart }: { cart: Cart }) {
           </div>
         ))}
       </dl>
+      {children}
       <a className="sw-link" href="/cart">
         Change your cart
       </a>

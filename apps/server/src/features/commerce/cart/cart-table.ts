@@ -82,7 +82,7 @@ export async function findCart(
   tokenHashes: readonly string[],
 ): Promise<CartRow | undefined> {
   if (tokenHashes.length === 0) return undefined
-  return carts(site).where('token_hash', 'in', tokenHashes).executeTakeFirst()
+  return carts(site).where('cart.token_hash', 'in', tokenHashes).executeTakeFirst()
 }
 
 export async function cartById(site: SiteTx, cartId: Id): Promise<CartRow> {

@@ -15,6 +15,7 @@ let mug: TestProduct
 beforeAll(async () => {
   world = await createTestWorld()
   shop = createTestShop(world)
+  await shop.settings({})
   mug = await shop.stock('MUG', 1000)
 })
 afterAll(() => world.close())
@@ -286,13 +287,16 @@ describe('an order', () => {
   })
 
   it('that takes nothing off uses no code up', async () => {
-    const { id } = await discount({ code: 'SHIP', kind: 'freeShipping', ratePpm: 0, limitTotal: 1 })
-    await shop.settings({ shippingRateMinor: 0 })
+    await discount({ title: 'All free', ratePpm: 1_000_000 })
+    const { id } = await discount({ code: 'TEN', limitTotal: 1 })
     const shopper = await shop.shopper([mug, 1])
-    await enter(shopper, 'SHIP')
-    expect((await buy(shopper)).status).toBe(200)
+    await enter(shopper, 'TEN')
+    expect(await buy(shopper)).toMatchObject({
+      status: 200,
+      body: { checkout: { totalMinor: 500 } },
+    })
     expect(await counts(id)).toEqual({ used: 0, held: 0 })
-    await shop.settings({ shippingRateMinor: 500 })
+    await balanced()
   })
 })
 
