@@ -9,6 +9,7 @@ import { PAGE_LIST_MESSAGES } from './screens/pages/list-messages.ts'
 import { PAGE_MESSAGES } from './screens/pages/messages.ts'
 import { CATEGORY_MESSAGES } from './screens/products/category-messages.ts'
 import { PRODUCT_MESSAGES } from './screens/products/messages.ts'
+import { SELLING_MESSAGES } from './screens/selling/messages.ts'
 import { STORE_SETTINGS_MESSAGES } from './screens/settings/messages.ts'
 import { SITE_SETTINGS_MESSAGES } from './screens/site-settings/messages.ts'
 import { SITE_MESSAGES } from './screens/sites/messages.ts'
@@ -30,6 +31,7 @@ export const ENGLISH = {
   ...SITE_MESSAGES,
   ...ACCOUNT_MESSAGES,
   ...STORE_SETTINGS_MESSAGES,
+  ...SELLING_MESSAGES,
   ...RICH_TEXT_MESSAGES,
   ...PUBLISHING_MESSAGES,
   ...ROLE_MESSAGES,

@@ -27,8 +27,10 @@ import {
   keys,
   redirects,
   settings,
+  shipping,
   siteCode,
   siteSettings,
+  taxes,
 } from './routes/settings-routes.tsx'
 import {
   files,
@@ -74,6 +76,8 @@ export const router = createRouter({
         mail,
         message,
         settings,
+        shipping,
+        taxes,
         siteSettings,
         access,
         redirects,

@@ -55,10 +55,14 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   putSiteSettings: { ...DEFAULT_SITE_SETTINGS, title: 'Mine', timeZone: 'Europe/Zurich' },
   putStyle: { theme: 'hearth', tweaks: { accent: '#123456' }, css: 'p { color: red }' },
   putPaymentMethod: { isEnabled: false, title: 'Mine' },
+  previewPrices: {
+    lines: [{ priceMinor: 100, quantity: 1 }],
+    destination: { country: 'DE' },
+  },
+  putShippingZones: { zones: [] },
+  putTaxSettings: { pricesIncludeTax: false, zones: [] },
   putStoreSettings: {
     currency: 'USD',
-    shippingRateMinor: 1,
-    shippingLabel: 'Mine',
     replyToEmail: '',
   },
   renderSections: { sections: [section] },

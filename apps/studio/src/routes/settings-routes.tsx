@@ -1,6 +1,8 @@
 /** Settings of a store and of a site. */
 
 import { createRoute } from '@tanstack/react-router'
+import { ShippingScreen } from '../screens/selling/ShippingScreen.tsx'
+import { TaxesScreen } from '../screens/selling/TaxesScreen.tsx'
 import { StoreSettingsScreen } from '../screens/settings/StoreSettingsScreen.tsx'
 import { AccessScreen } from '../screens/site-settings/AccessScreen.tsx'
 import { CodeScreen } from '../screens/site-settings/CodeScreen.tsx'
@@ -13,6 +15,18 @@ export const settings = createRoute({
   getParentRoute: () => site,
   path: '/settings',
   component: () => <StoreSettingsScreen siteId={site.useParams().siteId} />,
+})
+
+export const shipping = createRoute({
+  getParentRoute: () => site,
+  path: '/settings/shipping',
+  component: () => <ShippingScreen siteId={site.useParams().siteId} />,
+})
+
+export const taxes = createRoute({
+  getParentRoute: () => site,
+  path: '/settings/taxes',
+  component: () => <TaxesScreen siteId={site.useParams().siteId} />,
 })
 
 export const siteSettings = createRoute({

@@ -51,6 +51,7 @@ const PASSWORD = 'correct horse battery'
 const AUTHOR = { displayName: 'Ann', bio: '', avatarId: null, websiteUrl: '' }
 const [LONG_MARKER, SHORT_MARKER] = MARKERS
 const SIZES = ['S', 'M']
+const EVERYWHERE = { country: '*', regions: [], postalCodes: [] }
 /** A picture of one pixel. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -98,6 +99,8 @@ export class MarkedSite {
     const about = { itemId: this.#one('productId'), sku, quantity: 1 }
     const additionalFields = JSON.stringify({ [SHORT_MARKER]: LONG_MARKER })
     await this.#fill('addCartEntry', { ...about, additionalFields }, { as: shopper })
+    const where = { country: 'GB', region: 'Mine', postalCode: 'CB7 4AA' }
+    await this.#fill('setCartShipping', where, { as: shopper })
     await this.type(shopper)
     const { body: started } = await this.#fill(
       'startCheckout',
@@ -287,10 +290,9 @@ export class MarkedSite {
     const { body: made } = await this.#fill('createCategory', { displayName: 'Mine' })
     this.#note('categoryId', made.category.id)
     await this.#fill('updateCategory', { displayName: 'Mine' })
+    await this.#zones()
     await this.#fill('putStoreSettings', {
       currency: 'USD',
-      shippingRateMinor: 1,
-      shippingLabel: 'Mine',
       replyToEmail: '',
     })
     await this.#fill(
@@ -298,6 +300,41 @@ export class MarkedSite {
       { isEnabled: true, title: 'Mine', values: { instructions: LONG_MARKER } },
       { at: { provider: 'manual' } },
     )
+  }
+
+  async #zones(): Promise<void> {
+    const places = [{ country: 'GB', regions: ['Mine'], postalCodes: [] }, EVERYWHERE]
+    await this.#fill('putShippingZones', {
+      zones: [
+        {
+          id: 'zone',
+          title: 'Mine',
+          places,
+          rates: [
+            {
+              id: 'rate',
+              title: 'Mine',
+              kind: 'flat',
+              steps: [{ from: 0, costMinor: 1 }],
+              freeFromMinor: null,
+              note: 'Mine',
+            },
+          ],
+        },
+      ],
+    })
+    const tax = { ratePpm: 1, isCompound: false, taxesShipping: true, categories: [] }
+    await this.#fill('putTaxSettings', {
+      pricesIncludeTax: false,
+      zones: [
+        { id: 'zone', title: 'Mine', places, rates: [{ id: 'rate', title: 'Mine', ...tax }] },
+      ],
+    })
+    await this.#fill('previewPrices', {
+      lines: [{ title: 'Mine', priceMinor: 1, quantity: 1 }],
+      destination: { country: 'GB', region: 'Mine', postalCode: '' },
+      codes: ['Mine'],
+    })
   }
 
   async #settings(): Promise<void> {

@@ -61,6 +61,10 @@ export const fail = problems({
     status: 409,
     message: 'To check out, your order subtotal must be {subtotal} or more.',
   },
+  deliveryNotOffered: {
+    status: 400,
+    message: 'That way to deliver is not offered for this address. Please choose another one.',
+  },
   notDelivered: { status: 409, message: 'This store does not deliver to your address.' },
 
   // Checkout

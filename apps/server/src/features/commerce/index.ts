@@ -8,6 +8,7 @@ import { getCart } from './cart/get-cart.ts'
 import { getCrumb } from './cart/get-crumb.ts'
 import { removeCartEntry } from './cart/remove-cart-entry.ts'
 import { removeCoupon } from './cart/remove-coupon.ts'
+import { setCartShipping } from './cart/set-cart-shipping.ts'
 import { updateCartEntry } from './cart/update-cart-entry.ts'
 import { createProduct } from './catalog/create-product.ts'
 import { getProduct } from './catalog/get-product.ts'
@@ -37,6 +38,7 @@ import { paymentMigrations } from './migrations/payments.ts'
 import { pricingMigrations } from './migrations/pricing.ts'
 import { salesMigrations } from './migrations/sales.ts'
 import { typedCheckoutMigrations } from './migrations/typed-checkout.ts'
+import { zoneMigrations } from './migrations/zones.ts'
 import { cancelOrder } from './orders/cancel-order.ts'
 import { getOrder } from './orders/get-order.ts'
 import { listOrders } from './orders/list-orders.ts'
@@ -47,6 +49,11 @@ import { listPaymentMethods } from './payments/list-payment-methods.ts'
 import { putPaymentMethod } from './payments/put-payment-method.ts'
 import { registerWebhooks } from './payments/receive-event.ts'
 import { refundPayment } from './payments/refund-payment.ts'
+import { getShippingZones } from './pricing/get-shipping-zones.ts'
+import { getTaxSettings } from './pricing/get-tax-settings.ts'
+import { previewPrices } from './pricing/preview-prices.ts'
+import { putShippingZones } from './pricing/put-shipping-zones.ts'
+import { putTaxSettings } from './pricing/put-tax-settings.ts'
 import { getStock } from './stock/get-stock.ts'
 
 export { addToCart, type CartAddition } from './cart/add-to-cart.ts'
@@ -71,6 +78,7 @@ export { lastOrderPath } from './orders/last-order.ts'
 export { ordersMade } from './orders/order-count.ts'
 export { type OrderStatus, orderByToken } from './orders/order-status.ts'
 export { paymentOffer } from './payments/payment-offer.ts'
+export { saveShippingZones } from './pricing/ask-zones.ts'
 
 export const commerce: Feature = {
   name: 'commerce',
@@ -85,22 +93,28 @@ export const commerce: Feature = {
     getDiscount,
     getOrder,
     getProduct,
+    getShippingZones,
     getStock,
     getStoreSettings,
     listDiscounts,
+    getTaxSettings,
     listOrders,
     listPaymentMethods,
     listProducts,
     openProductEditor,
     payCheckout,
+    previewPrices,
     publishProduct,
     putPaymentMethod,
+    putShippingZones,
     putStoreSettings,
+    putTaxSettings,
     removeCartEntry,
     removeCoupon,
     removeDiscount,
     removeProduct,
     saveTypedCheckout,
+    setCartShipping,
     settleOrderProblem,
     startCheckout,
     takeOrderPayment,
@@ -123,5 +137,6 @@ export const commerce: Feature = {
     ...paymentMigrations,
     ...pricingMigrations,
     ...discountMigrations,
+    ...zoneMigrations,
   },
 }

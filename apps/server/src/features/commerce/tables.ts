@@ -3,8 +3,8 @@ import type { FieldValues } from '@sitewright/api/pages/props'
 import type { DiscountKind, DiscountScope } from '@sitewright/core/commerce/pricing/discounts'
 import type { Destination } from '@sitewright/core/commerce/pricing/places'
 import type { AppliedDiscount, AppliedTax } from '@sitewright/core/commerce/pricing/price-cart'
-import type { ShippingKind } from '@sitewright/core/commerce/pricing/shipping'
-import type { TaxCategory } from '@sitewright/core/commerce/pricing/taxes'
+import type { ShippingKind, ShippingZone } from '@sitewright/core/commerce/pricing/shipping'
+import type { TaxCategory, TaxZone } from '@sitewright/core/commerce/pricing/taxes'
 import type {
   CheckoutState,
   DiscountUseState,
@@ -22,12 +22,11 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Quote } from './checkout/quote.ts'
 
 type MaybeJson<Value> = ColumnType<Value | null, string | null, string | null>
+type JsonWithDefault<Value> = ColumnType<Value, string | undefined, string>
 
 export interface StoreSettingsTable {
   website_id: Id
   currency: string
-  shipping_rate_minor: Minor
-  shipping_label: string
   reply_to_email: string
   /** Whether more than one of a service can be bought at a time. */
   allows_many_services: boolean
@@ -35,6 +34,9 @@ export interface StoreSettingsTable {
   country: Generated<string>
   prices_include_tax: Generated<boolean>
   minimum_subtotal_minor: Generated<Minor>
+  /** Null before the owner sets any. */
+  shipping_zones: ColumnType<readonly ShippingZone[] | null, string | undefined, string>
+  tax_zones: JsonWithDefault<readonly TaxZone[]>
 }
 
 /** The part of an item that makes it one to sell; all else is its row of `item`, under the same id. */

@@ -5,7 +5,6 @@ import {
   Card,
   Checkbox,
   classNames,
-  MoneyField,
   Notice,
   PageHeader,
   Select,
@@ -21,6 +20,8 @@ import screen from '../../shell/Screen.module.css'
 import { Screen } from '../../shell/Screen.tsx'
 import { useText } from '../../text.ts'
 import { QueryView } from '../QueryView.tsx'
+import { CountryField } from '../selling/CountryField.tsx'
+import { SellingNav } from '../selling/SellingNav.tsx'
 import { useCan } from '../sites/use-sites.ts'
 import { useTitle } from '../use-title.ts'
 import { CannotPayNotice } from './CannotPayNotice.tsx'
@@ -28,7 +29,7 @@ import { PaymentMethods } from './PaymentMethods.tsx'
 import styles from './StoreSettingsScreen.module.css'
 import { useSaveStoreSettings, useStorePayment, useStoreSettings } from './use-store-settings.ts'
 
-const FIELDS = ['currency', 'shippingRateMinor', 'shippingLabel', 'replyToEmail']
+const FIELDS = ['currency', 'country', 'replyToEmail']
 
 export function StoreSettingsScreen({ siteId }: { siteId: string }) {
   const text = useText()
@@ -92,6 +93,7 @@ function SettingsForm({ siteId, stored, canEdit }: SettingsFormProps) {
           )
         }
       />
+      <SellingNav siteId={siteId} part="" />
       <CannotPayNotice siteId={siteId} />
       {payment === 'practice' && <Notice>{text('settings.practises')}</Notice>}
       {!canEdit && <Notice>{text('common.readOnly')}</Notice>}
@@ -110,22 +112,13 @@ function SettingsForm({ siteId, stored, canEdit }: SettingsFormProps) {
           problem={problems.currency}
         />
       </Card>
-      <Card title={text('settings.shipping')} description={text('settings.shippingHint')}>
-        <TextField
-          label={text('settings.shippingLabel')}
+      <Card title={text('settings.place')} description={text('settings.placeHint')}>
+        <CountryField
+          label={text('settings.country')}
           isDisabled={!canEdit}
-          value={draft.shippingLabel}
-          onChange={(shippingLabel) => set({ shippingLabel })}
-          problem={problems.shippingLabel}
-        />
-        <MoneyField
-          label={text('settings.shippingRate')}
-          description={text('settings.shippingFree')}
-          isDisabled={!canEdit}
-          currency={draft.currency}
-          value={draft.shippingRateMinor}
-          onChange={(amount) => set({ shippingRateMinor: amount ?? 0 })}
-          problem={problems.shippingRateMinor}
+          value={draft.country}
+          onChange={(country) => set({ country })}
+          problem={problems.country}
         />
       </Card>
       <Card title={text('settings.services')}>

@@ -23,7 +23,7 @@ import { livePaths } from '../catalog/store-pages.ts'
 import { fail } from '../errors.ts'
 import { priceLines } from '../pricing/price-lines.ts'
 import { cartProblem, whyRefused } from '../pricing/price-problems.ts'
-import { priceRules } from '../pricing/price-rules.ts'
+import { storePrices } from '../pricing/price-rules.ts'
 import { type CartLine, type CartRow, cartLines } from './cart-table.ts'
 import type { ShopVisit } from './cart-token.ts'
 
@@ -78,7 +78,7 @@ export async function linesForSale(
 export async function presentCart(visit: ShopVisit, site: SiteTx, cart: CartRow): Promise<Cart> {
   const now = visit.app.clock.now()
   const lines = await linesForSale(visit, site, await cartLines(site, cart.id))
-  const { settings, rules } = await priceRules(site, cart)
+  const { settings, rules } = await storePrices(site, cart)
   const moneyFormat = (await moneyFormatsIn(site))(settings.currency)
   const pictures = await picturesOf(site, lines.flatMap(shownImage))
   const paths = await livePaths(site)
@@ -145,7 +145,7 @@ function assembleCart({ siteId, cart, ...parts }: CartParts): Cart {
     couponProblems: price.refusedCodes.map((refused) => {
       return { code: refused.code, message: whyRefused(refused, money) }
     }),
-    problem: cartProblem(price, settings, money),
+    problem: cartProblem(price, { lines, settings, money }),
     subtotalCents: cents(totals.subtotalMinor),
     taxCents: cents(totals.taxMinor),
     shippingCostCents: cents(totals.shippingMinor),

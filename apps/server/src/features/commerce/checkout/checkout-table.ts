@@ -113,6 +113,16 @@ export async function saveDetailsOf(
     .execute()
 }
 
+/** Forgets where an open checkout's order goes, so that it is asked for before it is paid. */
+export async function forgetAddress({ id, db }: SiteTx, checkoutId: Id): Promise<void> {
+  await db
+    .updateTable('checkout')
+    .set({ shipping_address: null, shipping_option_id: null, updated_at: sql<Date>`now()` })
+    .where('website_id', '=', id)
+    .where('id', '=', checkoutId)
+    .execute()
+}
+
 function columns({ email, shippingAddress, shippingOptionId }: DetailsToSave) {
   return {
     email,

@@ -5,6 +5,7 @@ import { QUANTITY_MESSAGES } from '@sitewright/core/commerce/quantity'
 import type { StoreSettings } from '@sitewright/core/commerce/store-settings'
 import { isEmail } from '@sitewright/core/email'
 import type { Id } from '@sitewright/core/id'
+import type { Minor } from '@sitewright/core/money'
 import { formatMoney } from '@sitewright/core/money-format'
 import { waitWords } from '@sitewright/core/wait-words'
 import type { App } from '../../../platform/app.ts'
@@ -64,7 +65,7 @@ export async function reserve(
   const { lines, settings, price, quote } = await currentQuote(site, checkout.cartId, now)
   checkLines(await linesForSale(visit, site, lines), settings, now)
   checkDetails(checkout, lines)
-  await checkPrice(site, price, settings)
+  await checkPrice(site, price, { lines, settings })
   if (quote.totalMinor !== agreedTotalMinor) throw fail('totalsChanged')
   await refuseGuessing(app, site, checkout)
   const chosen = quote.totalMinor === 0 ? NOTHING_CHOSEN : await choice(app, site, paymentToken)
@@ -110,10 +111,15 @@ async function choice(app: App, site: SiteTx, paymentToken: string): Promise<Cho
 }
 
 /** Refuses a cart below the store's minimum, and one that cannot be delivered. */
-async function checkPrice(site: SiteTx, price: PricedCart, settings: StoreSettings): Promise<void> {
+async function checkPrice(
+  site: SiteTx,
+  price: PricedCart,
+  { lines, settings }: { lines: readonly CartLine[]; settings: StoreSettings },
+): Promise<void> {
   if (!price.isBelowMinimum && !price.isUndeliverable) return
   const format = (await moneyFormatsIn(site))(settings.currency)
-  const message = cartProblem(price, settings, (amount) => formatMoney(amount, format)) ?? ''
+  const money = (amount: Minor) => formatMoney(amount, format)
+  const message = cartProblem(price, { lines, settings, money }) ?? ''
   if (price.isBelowMinimum) throw fail('belowMinimum', { message })
   throw fail('notDelivered', { message, errors: { 'shippingAddress.country': message } })
 }

@@ -14,6 +14,9 @@ export interface DiscountWish {
   readonly customer: string
 }
 
+/** The wish of no cart: only automatic discounts. */
+export const NO_CODES: DiscountWish = { codes: [], checkoutId: null, customer: '' }
+
 /** SQL of a site's automatic discounts and those with the cart's codes, to be part of another statement. */
 export function askDiscounts(
   { id }: SiteTx,
