@@ -15,7 +15,7 @@ let mug: TestProduct
 beforeAll(async () => {
   world = await createTestWorld()
   shop = createTestShop(world)
-  await shop.settings({})
+  await shop.ships(500)
   mug = await shop.stock('MUG', 1000)
 })
 afterAll(() => world.close())
