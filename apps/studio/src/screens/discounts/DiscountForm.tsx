@@ -17,7 +17,7 @@ import { useState } from 'react'
 import { Form } from 'react-aria-components'
 import { SaveBar } from '../../forms/SaveBar.tsx'
 import { UnsavedGuard } from '../../forms/UnsavedGuard.tsx'
-import { type Problems, useFormProblems } from '../../forms/use-form-problems.ts'
+import { useFormProblems } from '../../forms/use-form-problems.ts'
 import screen from '../../shell/Screen.module.css'
 import { Screen } from '../../shell/Screen.tsx'
 import { useText } from '../../text.ts'
@@ -26,6 +26,7 @@ import styles from '../selling/Selling.module.css'
 import { useCan } from '../sites/use-sites.ts'
 import { useTitle } from '../use-title.ts'
 import { type DiscountDraft, draftOf, inputOf, NEW_DISCOUNT } from './discount-draft.ts'
+import type { DiscountPartProps } from './discount-part.ts'
 import { EffectCard } from './EffectCard.tsx'
 import { LimitsCard } from './LimitsCard.tsx'
 import { TargetsCard } from './TargetsCard.tsx'
@@ -56,17 +57,6 @@ export interface DiscountFormProps {
   timeZone: string
   onSaved(discountId: string): void
   onRemoved(): void
-}
-
-/** The parts of the form get the draft and change it. */
-export interface DiscountPartProps {
-  readonly siteId: string
-  readonly currency: string
-  readonly timeZone: string
-  readonly draft: DiscountDraft
-  readonly problems: Problems
-  readonly isReadOnly: boolean
-  onChange(change: Partial<DiscountDraft>): void
 }
 
 /** A discount's fields, and beside them a sample cart that shows their effect. */

@@ -3,7 +3,7 @@ import { Card, MoneyField, NumberField, Select } from '@sitewright/ui'
 import type { MessageId } from '../../messages.ts'
 import { useText } from '../../text.ts'
 import styles from '../selling/Selling.module.css'
-import type { DiscountPartProps } from './DiscountForm.tsx'
+import type { DiscountPartProps } from './discount-part.ts'
 
 const KINDS: readonly (readonly [DiscountKind, MessageId])[] = [
   ['percent', 'discounts.kindPercent'],
@@ -12,7 +12,7 @@ const KINDS: readonly (readonly [DiscountKind, MessageId])[] = [
   ['buyXGetY', 'discounts.kindBuyXGetY'],
 ]
 
-/** What the discount takes off. */
+/** The amount that the discount takes off. */
 export function EffectCard(part: DiscountPartProps) {
   const { draft, currency, problems, isReadOnly, onChange } = part
   const text = useText()

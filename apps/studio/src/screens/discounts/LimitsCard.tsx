@@ -2,7 +2,7 @@ import { Card, NumberField } from '@sitewright/ui'
 import { SiteTimeField } from '../../forms/SiteTimeField.tsx'
 import { useText } from '../../text.ts'
 import styles from '../selling/Selling.module.css'
-import type { DiscountPartProps } from './DiscountForm.tsx'
+import type { DiscountPartProps } from './discount-part.ts'
 
 const MOST_USES = 1_000_000
 

@@ -7,8 +7,8 @@ import { categoryChoices } from '../products/category-choices.ts'
 import { useCategories } from '../products/use-categories.ts'
 import { useProducts } from '../products/use-products.ts'
 import { useDelayed } from '../use-delayed.ts'
-import type { DiscountPartProps } from './DiscountForm.tsx'
 import type { Target } from './discount-draft.ts'
+import type { DiscountPartProps } from './discount-part.ts'
 
 const SCOPES: readonly (readonly [DiscountScope, MessageId])[] = [
   ['order', 'discounts.scopeOrder'],
