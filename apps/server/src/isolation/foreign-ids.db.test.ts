@@ -38,6 +38,7 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   createFulfillment: { carrier: 'Mine' },
   createDeveloperKey: { name: 'Mine' },
   createCategory: { displayName: 'Mine' },
+  createDiscount: { title: 'Mine', kind: 'percent', ratePpm: 1 },
   createItem: { title: 'Mine' },
   createBlockField: { field: 'sidebar' },
   createPage: { title: 'Mine' },
@@ -86,6 +87,7 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   updateAsset: { altText: 'Mine' },
   updateAuthor: AUTHOR,
   updateCategory: { displayName: 'Mine' },
+  updateDiscount: { title: 'Mine', kind: 'percent', ratePpm: 1 },
   updateItem: { title: 'Mine' },
   updateNavigation: { navigation: { items: [] } },
   updatePage: { title: 'Mine' },
@@ -130,6 +132,11 @@ beforeAll(async () => {
     `/s/${id}/api/products/${categories.stores[0].collectionId}/categories`,
     { displayName: 'Ours' },
   )
+  const { body: discounted } = await world.owner.post(`/s/${id}/api/discounts`, {
+    title: 'Ours',
+    kind: 'percent',
+    ratePpm: 1,
+  })
   const { body: writer } = await world.owner.post(`/s/${id}/api/authors`, AUTHOR)
   const { body: installed } = await world.owner.post(`/s/${id}/api/themes`, theme)
   const { body: keys } = await world.owner.post(`/s/${id}/api/developer-keys`, { name: 'Ours' })
@@ -141,6 +148,7 @@ beforeAll(async () => {
     authorId: writer.author.id,
     redirectId: map.redirects[0].id,
     categoryId: category.category.id,
+    discountId: discounted.discount.id,
     pageId: list.pages[0].id,
     documentId: editor.documents[0].id,
     publicationId: published.publication.id,

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { siteParams } from '../fields.ts'
+import { moneyFormat } from '../money-format.ts'
 import { discount } from './discount-shapes.ts'
 
 export const listDiscounts = defineCall({
@@ -11,5 +12,5 @@ export const listDiscounts = defineCall({
   method: 'GET',
   path: '/s/:siteId/api/discounts',
   params: siteParams,
-  output: z.object({ discounts: z.array(discount) }),
+  output: z.object({ discounts: z.array(discount), moneyFormat }),
 })

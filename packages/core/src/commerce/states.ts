@@ -28,6 +28,14 @@ export const CHECKOUT = machine('checkout', 'open', {
 })
 export type CheckoutState = StateOf<typeof CHECKOUT>
 
+/** States in which a checkout is its cart's current one. */
+export const LIVE_CHECKOUTS = [
+  'open',
+  'awaitingPayment',
+  'cancelling',
+  'completed',
+] as const satisfies readonly CheckoutState[]
+
 /**
  * `created` may be known to the provider or not: only asking tells. `requiresAction` waits for the shopper, at the provider's
  * page or in its fields. `authorized` is money that the bank has put aside and the shop has not taken; `awaited` is money that

@@ -32,6 +32,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   signIn: 'is compared with what there is',
   payCheckout: 'is a token that a payment provider gave, which is shown to nobody',
   updateCartEntry: 'takes a number',
+  addCoupon: 'is compared with what there is; its letters are checked where the owner makes it',
   putSiteCode: 'is code that the owner puts into every page',
   putStyle: 'is styles that the owner writes; names of themes and tweaks are checked',
   putPagePassword: 'is a password, which is kept as a hash',
@@ -344,7 +345,13 @@ export class MarkedSite {
       lines: [{ title: 'Mine', priceMinor: 1, quantity: 1 }],
       destination: { country: 'GB', region: 'Mine', postalCode: '' },
       codes: ['Mine'],
+      discount: { title: 'Mine', kind: 'percent' },
     })
+    // Applies by itself, so that its title is in every cart and order.
+    const discount = { title: 'Mine', kind: 'percent', ratePpm: 10_000 }
+    const { body } = await this.#fill('createDiscount', discount)
+    this.#note('discountId', body.discount.id)
+    await this.#fill('updateDiscount', discount)
   }
 
   async #settings(): Promise<void> {

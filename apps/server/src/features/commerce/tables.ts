@@ -124,7 +124,7 @@ export interface CartTable {
   order_id: Id | null
   /** Values of the checkout's fields by name, as they were typed; null before that and after the order. */
   typed: ColumnType<FieldValues | null, string | null | undefined, string | null>
-  /** Where the cart is to be sent, as far as it is known. */
+  /** The place that the cart is to be sent to, as far as it is known. */
   destination: ColumnType<Destination | null, string | null | undefined, string | null>
   shipping_option_id: string | null
   /** The shopper's discount codes, in the order in which they were entered. */

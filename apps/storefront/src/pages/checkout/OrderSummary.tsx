@@ -1,15 +1,17 @@
 import type { Cart } from '@sitewright/api/cart/shapes'
 import { totalRows } from '@sitewright/core/commerce/pricing/total-rows'
 import { describeVariant } from '@sitewright/core/commerce/variant-choice'
+import type { ReactNode } from 'react'
 import { Money } from '../Money.tsx'
 
 /** The lines and their costs, part by part; the parts add up to the total. */
-export function OrderSummary({ cart }: { cart: Cart }) {
+export function OrderSummary({ cart, children }: { cart: Cart; children?: ReactNode }) {
   return (
     <aside className="sw-summary" aria-label="Your order">
       <h2>Your order</h2>
       <SummaryLines cart={cart} />
       <SummaryRows cart={cart} />
+      {children}
       <a className="sw-link" href="/cart">
         Change your cart
       </a>

@@ -17,7 +17,7 @@ type LineIds = readonly string[] | undefined
 export type DiscountAmount =
   | { readonly kind: 'percent' /** Parts per million. */; readonly ratePpm: number }
   | { readonly kind: 'fixed'; readonly amountMinor: Minor }
-  /** What is taken off each line, by its id. */
+  /** The amount off each line, by its id. */
   | { readonly kind: 'lines'; readonly amounts: ReadonlyMap<string, number> }
 
 export interface DiscountRule {

@@ -2,19 +2,19 @@
 
 import type { Destination } from '@sitewright/core/commerce/pricing/places'
 import type { TaxCategory } from '@sitewright/core/commerce/pricing/taxes'
+import { LIVE_CHECKOUTS } from '@sitewright/core/commerce/states'
 import type { Attributes, ProductOption } from '@sitewright/core/commerce/variant-choice'
 import { type Id, newId } from '@sitewright/core/id'
 import type { Json } from '@sitewright/core/json'
 import type { Minor } from '@sitewright/core/money'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
-import { LIVE_STATES } from '../checkout/checkout-table.ts'
 
 export interface CartRow {
   readonly id: Id
   readonly orderId: Id | null
   readonly createdAt: Date
-  /** Where the cart is to be sent, as far as it is known. */
+  /** The place that the cart is to be sent to, as far as it is known. */
   readonly destination: Destination | null
   readonly shippingOptionId: string | null
   /** Discount codes in the order in which they were entered. */
@@ -68,7 +68,7 @@ function carts({ id, db }: SiteTx) {
       join
         .onRef('checkout.website_id', '=', 'cart.website_id')
         .onRef('checkout.cart_id', '=', 'cart.id')
-        .on('checkout.state', 'in', [...LIVE_STATES]),
+        .on('checkout.state', 'in', [...LIVE_CHECKOUTS]),
     )
     .select(['cart.id', 'cart.order_id as orderId', 'cart.created_at as createdAt'])
     .select(['destination', 'cart.shipping_option_id as shippingOptionId', 'codes'])
@@ -82,7 +82,7 @@ export async function findCart(
   tokenHashes: readonly string[],
 ): Promise<CartRow | undefined> {
   if (tokenHashes.length === 0) return undefined
-  return carts(site).where('token_hash', 'in', tokenHashes).executeTakeFirst()
+  return carts(site).where('cart.token_hash', 'in', tokenHashes).executeTakeFirst()
 }
 
 export async function cartById(site: SiteTx, cartId: Id): Promise<CartRow> {

@@ -25,7 +25,7 @@ import { fail } from '../errors.ts'
 import { priceHash } from '../pricing/price-hash.ts'
 import { priceLines } from '../pricing/price-lines.ts'
 import { cartProblem, deliveryProblem, whyRefused } from '../pricing/price-problems.ts'
-import { priceRules } from '../pricing/price-rules.ts'
+import { storePrices } from '../pricing/price-rules.ts'
 import { type CartLine, type CartRow, cartLines } from './cart-table.ts'
 import type { ShopVisit } from './cart-token.ts'
 
@@ -80,7 +80,7 @@ export async function linesForSale(
 export async function presentCart(visit: ShopVisit, site: SiteTx, cart: CartRow): Promise<Cart> {
   const now = visit.app.clock.now()
   const lines = await linesForSale(visit, site, await cartLines(site, cart.id))
-  const { settings, rules } = await priceRules(site, cart)
+  const { settings, rules } = await storePrices(site, cart)
   const moneyFormat = (await moneyFormatsIn(site))(settings.currency)
   const pictures = await picturesOf(site, lines.flatMap(shownImage))
   const paths = await livePaths(site)

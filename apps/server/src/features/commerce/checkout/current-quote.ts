@@ -5,7 +5,7 @@ import { type CartLine, cartById, cartLines } from '../cart/cart-table.ts'
 import { shownImage } from '../cart/present-cart.ts'
 import { picturesOf } from '../catalog/pictures.ts'
 import { priceLines } from '../pricing/price-lines.ts'
-import { priceRules } from '../pricing/price-rules.ts'
+import { storePrices } from '../pricing/price-rules.ts'
 import type { CheckoutRow } from './checkout-table.ts'
 import { makeQuote, type Quote } from './quote.ts'
 
@@ -28,7 +28,7 @@ export async function currentQuote(
 ): Promise<CurrentQuote> {
   const cart = await cartById(site, cartId)
   const lines = await cartLines(site, cartId)
-  const { settings, rules } = await priceRules(site, {
+  const { settings, rules } = await storePrices(site, {
     ...cart,
     ...(customer !== undefined && { customer }),
   })

@@ -1,6 +1,7 @@
 /**
- * `kill -9` at every named point between the button and the order of a cart with a code that can be used once. What the process leaves behind is copied, so that each
- * kill is gone on from twice: by the shopper, who comes back, and by the jobs alone.
+ * `kill -9` at every named point between the button and the order of a cart with a code that can be used once. What the
+ * process leaves behind is copied, so that each kill is gone on from twice: by the shopper, who comes back, and by the jobs
+ * alone.
  */
 
 import { copyTestDatabase, type TestDatabase } from '@sitewright/testing/test-database'

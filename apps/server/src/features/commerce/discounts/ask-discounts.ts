@@ -14,8 +14,8 @@ export interface DiscountWish {
   readonly customer: string
 }
 
-/** A wish of nobody: automatic discounts alone. */
-export const FOR_NO_CART: DiscountWish = { codes: [], checkoutId: null, customer: '' }
+/** The wish of no cart: only automatic discounts. */
+export const NO_CODES: DiscountWish = { codes: [], checkoutId: null, customer: '' }
 
 /** SQL of a site's automatic discounts and those with the cart's codes, to be part of another statement. */
 export function askDiscounts(

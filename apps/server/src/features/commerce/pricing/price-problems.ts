@@ -1,4 +1,4 @@
-/** What stands against a cart or a code, in words for the shopper. Pure. */
+/** Reasons against a cart or a code, in words for the shopper. Pure. */
 
 import type { DiscountRefusal, RefusedCode } from '@sitewright/core/commerce/pricing/discounts'
 import type { PricedCart } from '@sitewright/core/commerce/pricing/price-cart'

@@ -11,16 +11,16 @@ export interface StorePrices {
   readonly rules: PriceRules
 }
 
-/** The store's settings with the owner's rules about the price of a cart: discounts, delivery and taxes. One statement. */
-export async function priceRules(site: SiteTx, wish: DiscountWish): Promise<StorePrices> {
+/** The store's settings with its owner's rules about the price of a cart: discounts, delivery and taxes. One statement. */
+export async function storePrices(site: SiteTx, wish: DiscountWish): Promise<StorePrices> {
   const asked = {
     settings: askStoreSettings(site),
-    discounts: askDiscounts(site, wish),
     zones: askZones(site),
+    discounts: askDiscounts(site, wish),
   }
-  const { rows } = await sql<Record<keyof typeof asked, unknown>>`
-    SELECT ${asked.settings.query} AS settings, ${asked.discounts.query} AS discounts,
-      ${asked.zones.query} AS zones`.execute(site.db)
+  const { rows } = await sql<{ settings: unknown; zones: unknown; discounts: unknown }>`
+    SELECT ${asked.settings.query} AS settings, ${asked.zones.query} AS zones,
+      ${asked.discounts.query} AS discounts`.execute(site.db)
   const settings = asked.settings.read(rows[0]?.settings)
   return {
     settings,
