@@ -56,6 +56,7 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   putSiteSettings: { ...DEFAULT_SITE_SETTINGS, title: 'Mine', timeZone: 'Europe/Zurich' },
   putStyle: { theme: 'hearth', tweaks: { accent: '#123456' }, css: 'p { color: red }' },
   putPaymentMethod: { isEnabled: false, title: 'Mine' },
+  putProductFile: Buffer.from('%PDF-1.7'),
   putStoreSettings: {
     currency: 'USD',
     shippingRateMinor: 1,

@@ -19,6 +19,8 @@ export function Sending({ siteId, order }: SendingProps) {
   const mayChange = useCan(siteId)('orders.edit')
   const [isSending, setIsSending] = useState(false)
   if (order.fulfillment === 'CANCELED') return null
+  const isHandedOut = order.lines.every(({ download }) => download !== null)
+  if (isHandedOut && order.fulfillments.length === 0) return null
   const words = SENDING_WORDS[order.handover]
   const left = order.lines.reduce((sum, { unitsLeft }) => sum + unitsLeft, 0)
   return (
