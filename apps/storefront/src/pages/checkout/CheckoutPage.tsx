@@ -11,7 +11,7 @@ import { CartChanges } from './CartChanges.tsx'
 import { ADDRESS_FIELDS, type CheckoutField, CONTACT_FIELDS } from './fields.ts'
 import { keepTyped, setUnsent } from './keep-typed.ts'
 import { OrderSummary } from './OrderSummary.tsx'
-import { PaymentChoices, type WayToPay, wayToPayFor } from './PaymentChoices.tsx'
+import { methodsFor, PaymentChoices, type WayToPay, wayToPayFor } from './PaymentChoices.tsx'
 import { type NextStep, payWith } from './pay.ts'
 import { TextField } from './TextField.tsx'
 import { WrongFields } from './WrongFields.tsx'
@@ -40,8 +40,9 @@ const BUTTON_WORDS: Readonly<
 
 /** Contact, address, shipping and payment on one page; a plain form where there is no script. */
 export function CheckoutPage(props: CheckoutPageProps) {
-  const { countries, values, methods, idempotencyKey } = props
+  const { countries, values, idempotencyKey } = props
   const [cart, setCart] = useState(props.cart)
+  const methods = methodsFor(cart, props.methods)
   /** The cart as the shopper last agreed to it: by opening the page, or by pressing the button. */
   const [seen, setSeen] = useState(props.seen ?? seenCart(props.cart))
   const wayToPay = wayToPayFor(cart, methods)

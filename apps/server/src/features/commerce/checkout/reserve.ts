@@ -28,7 +28,7 @@ import { announceStock } from '../stock/announce-stock.ts'
 import { insertReservations, takeStock, unitsByVariant } from '../stock/reservation-table.ts'
 import { type CheckoutRow, moveCheckout } from './checkout-table.ts'
 import { currentQuote } from './current-quote.ts'
-import { hashQuote } from './quote.ts'
+import { hashQuote, type Quote } from './quote.ts'
 import { EXPIRE_PAYMENT, RECONCILE_PAYMENT } from './watch-payment.ts'
 
 /** Milliseconds, ten minutes, that stock is reserved before the provider is asked to give the payment up. */
@@ -66,7 +66,8 @@ export async function reserve(
   await checkPrice(site, price, settings)
   if (quote.totalMinor !== agreedTotalMinor) throw fail('totalsChanged')
   await refuseGuessing(app, site, checkout)
-  const chosen = quote.totalMinor === 0 ? NOTHING_CHOSEN : await choice(app, site, paymentToken)
+  const chosen =
+    quote.totalMinor === 0 ? NOTHING_CHOSEN : await choice(app, site, paymentToken, quote)
 
   const frozen = { quote, quoteHash: hashQuote(quote) }
   await moveCheckout(site, checkout, 'awaitingPayment', frozen)
@@ -95,8 +96,17 @@ type Choice = Pick<PaymentRow, 'provider' | 'title' | 'sentence'>
 
 const NOTHING_CHOSEN: Choice = { provider: NOTHING_DUE, title: '', sentence: '' }
 
-async function choice(app: App, site: SiteTx, paymentToken: string): Promise<Choice> {
+async function choice(
+  app: App,
+  site: SiteTx,
+  paymentToken: string,
+  { shipping }: Pick<Quote, 'shipping'>,
+): Promise<Choice> {
   const { provider, setup, title } = await methodForToken(app, site, paymentToken)
+  if (provider.isForPickup && shipping?.kind !== 'pickup') {
+    const { message } = fail.catalogue.onlyForPickup
+    throw fail('onlyForPickup', { errors: { paymentToken: message } })
+  }
   return { provider: provider.code, title, sentence: provider.sentence(setup) }
 }
 

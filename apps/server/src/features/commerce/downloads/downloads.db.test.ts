@@ -235,7 +235,7 @@ describe('the file of a product', () => {
 
   it('goes with its bytes when nobody has bought it', async () => {
     const product = await digital()
-    const usage = async () => (await world.owner.get(shop.api('/assets/usage'))).body
+    const usage = async () => (await world.owner.get(shop.api('/assets-usage'))).body
     const used = await usage()
     const before = await world.inSite(({ db }) =>
       db.selectFrom('private_file').select('id').execute(),
