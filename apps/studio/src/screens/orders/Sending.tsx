@@ -13,7 +13,7 @@ export interface SendingProps {
   order: OrderShape
 }
 
-/** What of an order is sent and what is left, with the deeds for both; nothing for one that was cancelled. */
+/** The parcels of an order and what is left to send, with the deeds for both; nothing for one that was cancelled. */
 export function Sending({ siteId, order }: SendingProps) {
   const text = useText()
   const mayChange = useCan(siteId)('orders.edit')
