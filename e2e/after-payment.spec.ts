@@ -22,8 +22,6 @@ async function makeProduct(page: Page, title: string, kind?: string): Promise<vo
   if (kind) {
     await page.getByRole('button', { name: /^Physical/ }).click()
     await page.getByRole('option', { name: kind }).click()
-  } else {
-    await page.getByText('Unlimited', { exact: true }).first().click()
   }
   await page.getByText('Publish now').click()
   await page.getByRole('button', { name: 'Add product' }).first().click()

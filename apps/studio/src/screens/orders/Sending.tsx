@@ -22,6 +22,8 @@ export function Sending({ siteId, order }: SendingProps) {
   const isHandedOut = order.lines.every(({ download }) => download !== null)
   if (isHandedOut && order.fulfillments.length === 0) return null
   const words = SENDING_WORDS[order.handover]
+  // The money comes first; its own button is the main one until then.
+  const isOwed = order.payment === 'unpaid' || order.payment === 'authorized'
   const left = order.lines.reduce((sum, { unitsLeft }) => sum + unitsLeft, 0)
   return (
     <Card title={text(words.heading)}>
@@ -40,7 +42,7 @@ export function Sending({ siteId, order }: SendingProps) {
       {left > 0 && <p>{text(words.left, { count: left })}</p>}
       {left > 0 && mayChange && (
         <div>
-          <Button look="primary" onPress={() => setIsSending(true)}>
+          <Button look={isOwed ? 'secondary' : 'primary'} onPress={() => setIsSending(true)}>
             {text(words.mark)}
           </Button>
         </div>
