@@ -63,6 +63,7 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   },
   putShippingZones: { zones: [] },
   putTaxSettings: { pricesIncludeTax: false, zones: [] },
+  putProductFile: Buffer.from('%PDF-1.7'),
   putStoreSettings: {
     currency: 'USD',
     replyToEmail: '',

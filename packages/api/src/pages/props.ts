@@ -34,6 +34,8 @@ export interface OfferedMethod {
   readonly isPractice: boolean
   /** Whether the order is made before the money arrives. */
   readonly isPaidLater: boolean
+  /** Whether it is only for orders that are picked up. */
+  readonly isForPickup: boolean
   /** One choice with the method's title, or several within it. */
   readonly choices: readonly PaymentChoice[]
 }

@@ -1,10 +1,10 @@
-/** What of an order is still to be sent or handed over. Pure. */
+/** The rest of an order that is still to be sent or handed over. Pure. */
 
 import type { Id } from '../id.ts'
 import type { ShippingKind } from './pricing/shipping.ts'
 import type { FulfillmentState } from './states.ts'
 
-/** Where an order's goods go: into parcels, over the counter, or nowhere, as with services and downloads alone. */
+/** Ways of an order's goods to the customer: parcels, the counter, or none, as with services and downloads alone. */
 export const HANDOVERS = ['parcel', 'pickup', 'none'] as const
 export type Handover = (typeof HANDOVERS)[number]
 

@@ -93,6 +93,10 @@ export const fail = problems({
     status: 409,
     message: 'This shop cannot take payment yet, so nothing was ordered. Please come back later.',
   },
+  onlyForPickup: {
+    status: 400,
+    message: 'That way to pay is for orders that you pick up. Please choose another one.',
+  },
   paymentUnknown: { status: 400, message: 'Choose how to pay.' },
   paymentDeclined: {
     status: 400,

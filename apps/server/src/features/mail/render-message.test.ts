@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OrderConfirmationData } from './order-confirmation.tsx'
+import type { OrderDownloadsData } from './order-downloads.tsx'
 import type { OrderSentData } from './order-sent.tsx'
 import { renderMessage } from './render-message.ts'
 
@@ -40,6 +41,26 @@ const CASES: readonly [string, OrderConfirmationData][] = [
       ...PAID,
       shipTo: [],
       awaited: { title: 'Bank transfer', howToPay: 'To the account\nGB00 1234\n\nwithin a week' },
+    },
+  ],
+  [
+    'download',
+    {
+      ...PAID,
+      shipTo: [],
+      lines: [
+        {
+          id: 'b',
+          title: 'Glaze recipes',
+          variant: '',
+          quantity: 1,
+          total: '€9.00',
+          download: {
+            label: 'Download recipes & more.pdf',
+            url: 'https://clay.example.com/order/abc/files/1?a=1&b=2',
+          },
+        },
+      ],
     },
   ],
   ['practice', { ...PAID, lines: PAID.lines.slice(0, 1), isPractice: true }],
@@ -133,4 +154,30 @@ describe('a mail about an order that was sent', () => {
     await expect(html).toMatchFileSnapshot(`golden/order-sent-${name}.html`)
     await expect(text).toMatchFileSnapshot(`golden/order-sent-${name}.txt`)
   })
+})
+
+const DOWNLOADS: OrderDownloadsData = {
+  siteTitle: 'Clay & Kiln',
+  orderNumber: '1042',
+  orderUrl: 'https://clay.example.com/order/abc',
+  files: [
+    {
+      id: 'a',
+      title: 'Glaze <recipes>',
+      filename: 'recipes & more.pdf',
+      url: 'https://clay.example.com/order/abc/files/1',
+    },
+    {
+      id: 'b',
+      title: 'Throwing, the film',
+      filename: 'film.mp4',
+      url: 'https://clay.example.com/order/abc/files/2',
+    },
+  ],
+}
+
+it('a mail with downloads is written as it was', async () => {
+  const { html, text } = renderMessage('order-downloads', DOWNLOADS)
+  await expect(html).toMatchFileSnapshot('golden/order-downloads.html')
+  await expect(text).toMatchFileSnapshot('golden/order-downloads.txt')
 })

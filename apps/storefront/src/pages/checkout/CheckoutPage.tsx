@@ -18,7 +18,7 @@ import { keepTyped, setUnsent, typedIn } from './keep-typed.ts'
 import { NoteField, Terms } from './NoteAndTerms.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import { PayButton } from './PayButton.tsx'
-import { PaymentChoices, wayToPayFor } from './PaymentChoices.tsx'
+import { methodsFor, PaymentChoices, wayToPayFor } from './PaymentChoices.tsx'
 import { type NextStep, payWith } from './pay.ts'
 import { TextField } from './TextField.tsx'
 import { useAddressForm } from './use-address-form.ts'
@@ -33,8 +33,9 @@ const BILL_TO = fieldName('billing', 'country')
 
 /** Contact, address, delivery and payment on one page; a plain form where there is no script. */
 export function CheckoutPage(props: CheckoutPageProps) {
-  const { countries, methods, idempotencyKey, legal } = props
+  const { countries, idempotencyKey, legal } = props
   const { cart, seen, ...live } = useLiveCart(props.cart, props.seen)
+  const methods = methodsFor(cart, props.methods)
   const wayToPay = wayToPayFor(cart, methods)
   /** What was typed when a form of another country came, for its fields to begin with. */
   const [values, setValues] = useState(props.values)

@@ -1,7 +1,7 @@
 import type { FulfillmentShape, OrderShape } from '@sitewright/api/orders/shapes'
 import type { Handover } from '@sitewright/core/commerce/fulfillment'
 
-/** Where the order is: its parcels with the pages to follow them, or where and whether it can be picked up. */
+/** The order's parcels with the pages to follow them, or where and whether it can be picked up. */
 export function Sendings({ order }: { order: OrderShape }) {
   const { handover, fulfillments, fulfillment, shippingLabel, shippingNote } = order
   if (fulfillment === 'CANCELED') return null

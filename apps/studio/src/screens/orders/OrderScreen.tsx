@@ -4,6 +4,7 @@ import { Screen } from '../../shell/Screen.tsx'
 import { useDates, useText } from '../../text.ts'
 import { QueryView } from '../QueryView.tsx'
 import { useTitle } from '../use-title.ts'
+import { Downloads } from './Downloads.tsx'
 import { FulfillmentBadge, OrderMarks, PaymentBadge } from './OrderBadges.tsx'
 import { OrderDetails } from './OrderDetails.tsx'
 import { OrderLines } from './OrderLines.tsx'
@@ -50,6 +51,7 @@ function OrderDetail({ siteId, order }: { siteId: string; order: OrderShape }) {
         <div className={styles.column}>
           <OrderLines order={order} />
           <Sending siteId={siteId} order={order} />
+          <Downloads siteId={siteId} order={order} />
           <Card title={text('orders.timeline')}>
             <ol className={styles.timeline}>
               {order.timeline.map(({ at, text: said }) => (

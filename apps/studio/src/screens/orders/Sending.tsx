@@ -13,13 +13,17 @@ export interface SendingProps {
   order: OrderShape
 }
 
-/** What of an order is sent and what is left, with the deeds for both; nothing for one that was cancelled. */
+/** The parcels of an order and what is left to send, with the deeds for both; nothing for one that was cancelled. */
 export function Sending({ siteId, order }: SendingProps) {
   const text = useText()
   const mayChange = useCan(siteId)('orders.edit')
   const [isSending, setIsSending] = useState(false)
   if (order.fulfillment === 'CANCELED') return null
+  const isHandedOut = order.lines.every(({ download }) => download !== null)
+  if (isHandedOut && order.fulfillments.length === 0) return null
   const words = SENDING_WORDS[order.handover]
+  // The money comes first; its own button is the main one until then.
+  const isOwed = order.payment === 'unpaid' || order.payment === 'authorized'
   const left = order.lines.reduce((sum, { unitsLeft }) => sum + unitsLeft, 0)
   return (
     <Card title={text(words.heading)}>
@@ -38,7 +42,7 @@ export function Sending({ siteId, order }: SendingProps) {
       {left > 0 && <p>{text(words.left, { count: left })}</p>}
       {left > 0 && mayChange && (
         <div>
-          <Button look="primary" onPress={() => setIsSending(true)}>
+          <Button look={isOwed ? 'secondary' : 'primary'} onPress={() => setIsSending(true)}>
             {text(words.mark)}
           </Button>
         </div>

@@ -109,6 +109,13 @@ export const ORDER_MESSAGES = {
   'orders.paidWith': 'Way to pay: {title}',
   'orders.practice': 'Practice',
   'orders.practiceHint': 'Paid with a practice card: no money moved.',
-  'orders.download': 'A download: send the file to the customer.',
+  'orders.download': 'A download without a file: send it to the customer, then mark it as done.',
+  'orders.downloadWhenPaid': 'A download: handed out when the money is there.',
+  'orders.downloaded':
+    '{name}, downloaded {count, plural, =0 {not yet} one {once} other {# times}}, until {date}',
+  'orders.downloads': 'Downloads',
+  'orders.downloadsHint': 'The customer has the links on the order page and in its mail.',
+  'orders.sendDownloads': 'Send the downloads again',
+  'orders.downloadsSent': 'The links are on their way to {email}.',
   'orders.timeline': 'What happened',
 } as const

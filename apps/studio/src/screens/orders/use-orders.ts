@@ -3,6 +3,7 @@ import { collectFulfillment } from '@sitewright/api/orders/collect-fulfillment'
 import { createFulfillment } from '@sitewright/api/orders/create-fulfillment'
 import { getOrder } from '@sitewright/api/orders/get-order'
 import { listOrders } from '@sitewright/api/orders/list-orders'
+import { sendDownloads } from '@sitewright/api/orders/send-downloads'
 import { settleOrderProblem } from '@sitewright/api/orders/settle-order-problem'
 import type { OrderProblemKind, OrderShape, OrderSummary } from '@sitewright/api/orders/shapes'
 import { takeOrderPayment } from '@sitewright/api/orders/take-order-payment'
@@ -95,6 +96,11 @@ export function useCollect(siteId: string, orderId: string) {
   return useOrderChange(siteId, orderId, (fulfillmentId: string) =>
     call(collectFulfillment, { siteId, orderId, fulfillmentId }),
   )
+}
+
+export function useSendDownloads(siteId: string, orderId: string) {
+  const call = useCall()
+  return useOrderChange<void>(siteId, orderId, () => call(sendDownloads, { siteId, orderId }))
 }
 
 export function useUndoSending(siteId: string, orderId: string) {

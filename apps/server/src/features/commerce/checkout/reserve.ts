@@ -36,7 +36,7 @@ import { insertReservations, takeStock, unitsByVariant } from '../stock/reservat
 import { addressErrors } from './check-details.ts'
 import { type CheckoutRow, moveCheckout } from './checkout-table.ts'
 import { type CurrentQuote, currentQuote } from './current-quote.ts'
-import { hashQuote } from './quote.ts'
+import { hashQuote, type Quote } from './quote.ts'
 import { EXPIRE_PAYMENT, RECONCILE_PAYMENT } from './watch-payment.ts'
 
 /** Milliseconds, ten minutes, that stock is reserved before the provider is asked to give the payment up. */
@@ -79,7 +79,8 @@ export async function reserve(
     throw fail('totalsChanged', { message: MADE_UP_OTHERWISE })
   }
   await refuseGuessing(app, site, checkout)
-  const chosen = quote.totalMinor === 0 ? NOTHING_CHOSEN : await choice(app, site, paymentToken)
+  const chosen =
+    quote.totalMinor === 0 ? NOTHING_CHOSEN : await choice(app, site, paymentToken, quote)
 
   const frozen = { quote, quoteHash: hashQuote(quote) }
   await moveCheckout(site, checkout, 'awaitingPayment', frozen)
@@ -119,8 +120,17 @@ type Choice = Pick<PaymentRow, 'provider' | 'title' | 'sentence'>
 
 const NOTHING_CHOSEN: Choice = { provider: NOTHING_DUE, title: '', sentence: '' }
 
-async function choice(app: App, site: SiteTx, paymentToken: string): Promise<Choice> {
+async function choice(
+  app: App,
+  site: SiteTx,
+  paymentToken: string,
+  { shipping }: Pick<Quote, 'shipping'>,
+): Promise<Choice> {
   const { provider, setup, title } = await methodForToken(app, site, paymentToken)
+  if (provider.isForPickup && shipping?.kind !== 'pickup') {
+    const { message } = fail.catalogue.onlyForPickup
+    throw fail('onlyForPickup', { errors: { paymentToken: message } })
+  }
   return { provider: provider.code, title, sentence: provider.sentence(setup) }
 }
 

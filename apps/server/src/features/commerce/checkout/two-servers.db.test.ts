@@ -3,12 +3,12 @@
 import { asProductInput } from '@sitewright/testing/sold-something'
 import type { TestBrowser } from '@sitewright/testing/test-browser'
 import { buildServer } from '@sitewright/testing/test-process'
+import { startTwoServers, type TwoServers } from '@sitewright/testing/test-two-servers'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { checkInvariants } from '../invariants.ts'
 import { startCheckout } from '../test-purchase.ts'
 import { CART, createTestShop, ENTRIES, type TestProduct, type TestShop } from '../test-shop.ts'
-import { startTwoServers, type TwoServers } from '../test-two-servers.ts'
 
 let world: TestWorld
 let shop: TestShop<TestBrowser>

@@ -4,10 +4,12 @@
  * alone.
  */
 
+import { PRODUCT_TYPES } from '@sitewright/core/enumerations'
 import { copyTestDatabase, type TestDatabase } from '@sitewright/testing/test-database'
 import { buildServer } from '@sitewright/testing/test-process'
 import { createTestWorld, type TestNode, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { App } from '../../../platform/app.ts'
 import { expirePayment } from '../checkout/expire-payment.ts'
 import { reconcilePayment } from '../checkout/reconcile-payment.ts'
 import { addDiscount } from '../discounts/test-discounts.ts'
@@ -33,7 +35,11 @@ beforeAll(async () => {
   const shop = createTestShop(world)
   const mug = await shop.stock('MUG', 1000)
   await addDiscount(world, { code: 'TEN', limitTotal: 1 })
-  const shopper = await shop.shopper([mug, 1])
+  const recipes = await shop.stock('RECIPES', 0, { type: PRODUCT_TYPES.digital })
+  const path = shop.api(`/products/${recipes.id}/file?filename=recipes.pdf`)
+  const { status } = await world.owner.put(path, Buffer.from('%PDF-1.7'))
+  expect(status).toBe(200)
+  const shopper = await shop.shopper([mug, 1], [recipes, 1])
   await shopper.post(`${CART}/coupons`, { code: 'TEN' })
   purchase = await startPurchase(shopper)
   await world.stopNodes()
@@ -47,6 +53,12 @@ const WITHOUT_ORDER = new Set([
   'reserve.after',
   'provider.create.before',
 ])
+
+/** Downloads that were handed out. */
+const grants = ({ database }: App) =>
+  database.inSite(world.site.id, ({ db }) =>
+    db.selectFrom('download_grant').select('order_line_id').execute(),
+  )
 
 describe.each(ON_THE_WAY)('killed at %s', (point, token) => {
   let left: TestDatabase
@@ -85,6 +97,7 @@ describe.each(ON_THE_WAY)('killed at %s', (point, token) => {
     const again = await payFor(shopper, purchase)
     expect(again).toMatchObject({ status: 200, body: { checkout: { state: 'completed' } } })
     expect(await ordersNow()).toHaveLength(1)
+    expect(await grants(app)).toHaveLength(1)
     expect(await violations(app)).toEqual([])
   })
 
@@ -97,6 +110,7 @@ describe.each(ON_THE_WAY)('killed at %s', (point, token) => {
     expect(await undecided(app, siteId)).toEqual([])
     const orders = await ordersOf(app, siteId, purchase)
     expect(orders.length).toBe(WITHOUT_ORDER.has(point) ? 0 : 1)
+    expect(await grants(app)).toHaveLength(orders.length)
     expect(await violations(app)).toEqual([])
   })
 })

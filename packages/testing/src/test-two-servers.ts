@@ -1,7 +1,7 @@
 /** Two built servers, each a process of its own, on the database of a test world: races there are over real connections. */
 
-import { type Answer, spawnTestProcess, type TestProcess } from '@sitewright/testing/test-process'
-import { expect, vi } from 'vitest'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Answer, spawnTestProcess, type TestProcess } from './test-process.ts'
 
 /** A test browser, as far as it is needed. */
 interface Browser {
@@ -69,10 +69,15 @@ async function startServer(databaseUrl: string): Promise<TestProcess> {
     // Timeouts 20 times as long, so that no answer depends on how busy the machine is.
     env: { PRACTICE_PAYMENTS: '1', TEST_PATIENCE: '20' },
   })
-  await vi.waitFor(async () => expect((await server.ask('/readyz'))?.status).toBe(200), {
-    timeout: 60_000,
-    interval: 100,
+  const isReady = async () => (await server.ask('/readyz'))?.status === 200
+  let hasEnded = false
+  void server.ended.then(() => {
+    hasEnded = true
   })
+  while (!(await isReady())) {
+    if (hasEnded) throw new Error(`A server did not start:\n${server.output()}`)
+    await pause(100)
+  }
   return server
 }
 
