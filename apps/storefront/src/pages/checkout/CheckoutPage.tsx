@@ -35,7 +35,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const { countries, methods, idempotencyKey, legal } = props
   const { cart, seen, ...live } = useLiveCart(props.cart, props.seen)
   const wayToPay = wayToPayFor(cart, methods)
-  /** What was typed when a form of another country came, for its fields to begin with. */
+  /** Values with which the fields of another country's form begin. */
   const [values, setValues] = useState(props.values)
   const [shipForm, chooseShipTo] = useAddressForm(props.addressForms.shipping)
   const [billTo, chooseBillTo] = useAddressForm(props.addressForms.billing)
@@ -73,7 +73,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
       live.reprice(priced)
       setSpoken(`The total is now ${totalOf(priced)}.`)
     })
-    // What was typed before the script came may be another country already.
+    // Another country may have been chosen before the script came.
     readCountries()
     return stop
   }, [props.values])
@@ -197,7 +197,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
 
 type ShownCart = CheckoutPageProps['cart']
 
-/** What stands against the cart whatever is typed, but for what its address is told. */
+/** Problem of the cart whatever is typed; that of its address is told at its country. */
 function standing({ entries, problem, deliveryProblem }: ShownCart): string | undefined {
   if (entries.length === 0) return NOTHING_IN_CART
   return problem === deliveryProblem ? undefined : (problem ?? undefined)

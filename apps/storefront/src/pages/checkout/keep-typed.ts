@@ -76,7 +76,7 @@ function keep(values: FieldValues): Promise<{ readonly shoppingCart: Cart | null
   return callSite('PUT', '/api/commerce/checkout/typed', { values }, {}, { keepalive: true })
 }
 
-/** What is typed into the form and kept. */
+/** Values of the form's fields that are kept. */
 export function typedIn(form: HTMLFormElement): Record<string, string> {
   const fields = [...new FormData(form)].filter(([name]) => KEPT.test(name)) as [string, string][]
   return Object.fromEntries(fields)

@@ -52,7 +52,7 @@ function formFor({ country }: Address, isPickup: boolean): AddressForm {
   return isPickup ? pickupForm(form) : form
 }
 
-/** What is wrong with the addresses, by the name of the field; nothing where there are none. */
+/** Problems of the addresses by the name of the field; none without addresses. */
 export function addressErrors(
   { shippingAddress, billingAddress }: Pick<CheckoutDetails, 'shippingAddress' | 'billingAddress'>,
   isPickup: boolean,

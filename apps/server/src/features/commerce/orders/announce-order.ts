@@ -61,7 +61,7 @@ export async function announceOrder(
 /** The mail's line about a download, until shops hand out files by themselves. */
 const DOWNLOAD_NOTE = 'A download: the shop sends you the file by email.'
 
-/** What the shopper said beside the order. */
+/** The bill's address and company, and the shopper's note. */
 function billingWords({
   billingAddress,
   company,
