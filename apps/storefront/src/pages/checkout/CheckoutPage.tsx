@@ -13,7 +13,7 @@ import { Billing } from './Billing.tsx'
 import { CartChanges } from './CartChanges.tsx'
 import { Delivery } from './Delivery.tsx'
 import { addressFields, COMPANY_FIELDS, EMAIL, fieldName } from './fields.ts'
-import { keepTyped, setUnsent, typedIn } from './keep-typed.ts'
+import { type KeptForm, keepTyped, setUnsent, typedIn } from './keep-typed.ts'
 import { NoteField, Terms } from './NoteAndTerms.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import { PayButton } from './PayButton.tsx'
@@ -48,6 +48,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   /** The payment was begun, and its provider asks for more. */
   const [asked, setAsked] = useState<NextStep>()
   const form = useRef<HTMLFormElement>(null)
+  const kept = useRef<KeptForm>(null)
 
   const { requiresShipping } = cart
   const isPickup = cart.selectedShippingOption?.kind === 'pickup'
@@ -69,13 +70,14 @@ export function CheckoutPage(props: CheckoutPageProps) {
     // The server says what is wrong with every field at once, in words of its own.
     current.noValidate = true
     setIsLive(true)
-    const stop = keepTyped(current, props.values, (priced) => {
+    const keeping = keepTyped(current, props.values, (priced) => {
       live.reprice(priced)
       setSpoken(`The total is now ${totalOf(priced)}.`)
     })
     // Another country may have been chosen before the script came.
     readCountries()
-    return stop
+    kept.current = keeping
+    return () => keeping.stop()
   }, [props.values])
 
   // Once what is wrong stands in the page, which is not before React has drawn it.
@@ -92,6 +94,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
     setErrors({})
     live.agree()
     try {
+      await kept.current?.answered()
       const next = await payWith(typed, requiresShipping)
       setUnsent(undefined)
       if (next.fields) setAsked(next)
