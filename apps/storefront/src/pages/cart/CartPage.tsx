@@ -4,9 +4,11 @@ import type { CartPageProps } from '@sitewright/api/pages/props'
 import { useEffect, useRef, useState } from 'react'
 import { followCart, setCart as tellCart } from '../../cart/cart-store.ts'
 import { callSite } from '../../visitor-api.ts'
+import { CartChanges } from '../checkout/CartChanges.tsx'
 import { Money } from '../Money.tsx'
 import { Problem } from '../Problem.tsx'
 import { CartLine, lineId } from './CartLine.tsx'
+import { usePriceNews } from './use-price-news.ts'
 
 interface Trouble {
   readonly title?: string
@@ -31,6 +33,8 @@ export function CartPage({ cart: served, storeUrl, problem, crumb }: CartPagePro
   const heading = useRef<HTMLHeadingElement>(null)
   /** Moves the keyboard once the page shows what it is to go to. */
   const [goal, setGoal] = useState<string>()
+
+  const news = usePriceNews(cart)
 
   useEffect(() => followCart(served, setCart), [served])
 
@@ -114,6 +118,12 @@ export function CartPage({ cart: served, storeUrl, problem, crumb }: CartPagePro
           <button type="button" className="sw-link" onClick={() => void undo(removed)}>
             Undo<span className="visually-hidden"> removing {entryName(removed)}</span>
           </button>
+        </div>
+      )}
+      {!isEmpty && news.length > 0 && (
+        <div className="sw-cart-notice" role="status">
+          <p>Since you were last here:</p>
+          <CartChanges changes={news} format={cart.moneyFormat} />
         </div>
       )}
       {isEmpty ? (

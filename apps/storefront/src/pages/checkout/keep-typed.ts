@@ -47,7 +47,8 @@ export function keepTyped(
     const number = sent
     const asked = keep(values)
       .then(({ shoppingCart }) => {
-        if (kept === text) setUnsent(undefined)
+        // More may have been typed since, which the server does not have.
+        if (JSON.stringify(typedIn(form)) === text) setUnsent(undefined)
         if (!shoppingCart || number < priced) return
         priced = number
         onPriced(shoppingCart)
