@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible } from './accessible.ts'
 import { look } from './look.ts'
 import { fillCheckout, orderNumber } from './shopper.ts'
 import { world } from './world.ts'
@@ -97,7 +96,6 @@ test.describe('without script', () => {
     await fillCheckout(page, 'update@example.com')
     await page.getByRole('button', { name: 'Update delivery and total' }).click()
     await expect(field(page, 'Town or city')).toHaveValue('Ely')
-    await expectAccessible(page)
     await page.getByLabel('Use a different address for the bill').check()
     const billing = page.getByRole('group', { name: 'Billing' })
     await expect(billing.getByRole('textbox', { name: 'City' })).toBeVisible()
