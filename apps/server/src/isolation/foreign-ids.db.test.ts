@@ -37,6 +37,7 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   createAuthor: AUTHOR,
   createDeveloperKey: { name: 'Mine' },
   createCategory: { displayName: 'Mine' },
+  createDiscount: { title: 'Mine', kind: 'percent', ratePpm: 1 },
   createItem: { title: 'Mine' },
   createBlockField: { field: 'sidebar' },
   createPage: { title: 'Mine' },
@@ -55,10 +56,14 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   putSiteSettings: { ...DEFAULT_SITE_SETTINGS, title: 'Mine', timeZone: 'Europe/Zurich' },
   putStyle: { theme: 'hearth', tweaks: { accent: '#123456' }, css: 'p { color: red }' },
   putPaymentMethod: { isEnabled: false, title: 'Mine' },
+  previewPrices: {
+    lines: [{ priceMinor: 100, quantity: 1 }],
+    destination: { country: 'DE' },
+  },
+  putShippingZones: { zones: [] },
+  putTaxSettings: { pricesIncludeTax: false, zones: [] },
   putStoreSettings: {
     currency: 'USD',
-    shippingRateMinor: 1,
-    shippingLabel: 'Mine',
     replyToEmail: '',
   },
   renderSections: { sections: [section] },
@@ -80,6 +85,7 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   updateAsset: { altText: 'Mine' },
   updateAuthor: AUTHOR,
   updateCategory: { displayName: 'Mine' },
+  updateDiscount: { title: 'Mine', kind: 'percent', ratePpm: 1 },
   updateItem: { title: 'Mine' },
   updateNavigation: { navigation: { items: [] } },
   updatePage: { title: 'Mine' },
@@ -123,6 +129,11 @@ beforeAll(async () => {
     `/s/${id}/api/products/${categories.stores[0].collectionId}/categories`,
     { displayName: 'Ours' },
   )
+  const { body: discounted } = await world.owner.post(`/s/${id}/api/discounts`, {
+    title: 'Ours',
+    kind: 'percent',
+    ratePpm: 1,
+  })
   const { body: writer } = await world.owner.post(`/s/${id}/api/authors`, AUTHOR)
   const { body: installed } = await world.owner.post(`/s/${id}/api/themes`, theme)
   const { body: keys } = await world.owner.post(`/s/${id}/api/developer-keys`, { name: 'Ours' })
@@ -134,6 +145,7 @@ beforeAll(async () => {
     authorId: writer.author.id,
     redirectId: map.redirects[0].id,
     categoryId: category.category.id,
+    discountId: discounted.discount.id,
     pageId: list.pages[0].id,
     documentId: editor.documents[0].id,
     publicationId: published.publication.id,

@@ -1,4 +1,5 @@
 import type { StoreSettings } from '@sitewright/core/commerce/store-settings'
+import { isCountry } from '@sitewright/core/country-codes'
 import * as z from 'zod'
 import { filled, id, minor } from '../fields.ts'
 import {
@@ -33,7 +34,7 @@ export const variant = z.object({
 export type VariantShape = z.infer<typeof variant>
 
 /** The highest price in minor units: above every currency's own ceiling, which the server enforces. */
-const HIGHEST_PRICE_MINOR = 1_000_000_000
+export const HIGHEST_PRICE_MINOR = 1_000_000_000
 
 /** A variant from the owner. Without an id it is new; existing ones that are missing are removed. */
 export const variantInput = z.object({
@@ -109,16 +110,13 @@ const pageUrl = z
 
 export const storeSettings = z.object({
   currency: z.string(),
-  /** The one flat shipping rate. */
-  shippingRateMinor: minor,
-  shippingLabel: z.string().min(1).max(100),
   /** Reply-to address of mail about orders. */
   replyToEmail: z.string().max(256),
   /** Whether more than one of a service can be bought at a time (specification §3 "Settings"). */
   multipleQuantityAllowedForServices: z.boolean().default(true),
   country: z
     .string()
-    .regex(/^([A-Z]{2})?$/, 'Choose a country.')
+    .refine((code) => code === '' || isCountry(code), 'Choose a country.')
     .default(''),
   pricesIncludeTax: z.boolean().default(false),
   minimumSubtotalMinor: minor.max(HIGHEST_PRICE_MINOR, 'That price is too high.').default(0),

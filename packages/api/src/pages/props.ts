@@ -12,6 +12,8 @@ export interface CartPageProps {
   readonly storeUrl: string
   /** Problem of a form that was posted without script. */
   readonly problem?: string
+  /** A discount code that was posted without script and refused. */
+  readonly refusedCode?: { readonly code: string; readonly message: string }
   /** Anti-forgery value for the page's own forms. */
   readonly crumb: string
 }

@@ -3,9 +3,6 @@ import { DEFAULT_CURRENCY } from '../money.ts'
 /** Settings of a site's store. */
 export interface StoreSettings {
   readonly currency: string
-  /** The one flat shipping rate. */
-  readonly shippingRateMinor: number
-  readonly shippingLabel: string
   /** Reply-to address of mail about orders. */
   readonly replyToEmail: string
   /** Whether more than one of a service can be bought at a time (specification §3 "Settings"). */
@@ -38,8 +35,6 @@ export const CONSENT_MISSING = 'Please agree to the terms to go on.'
 /** Settings of a store before its owner changes any. */
 export const DEFAULT_STORE_SETTINGS: StoreSettings = {
   currency: DEFAULT_CURRENCY,
-  shippingRateMinor: 0,
-  shippingLabel: 'Standard shipping',
   replyToEmail: '',
   multipleQuantityAllowedForServices: true,
   country: '',

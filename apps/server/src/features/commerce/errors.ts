@@ -3,6 +3,7 @@
 import { NOT_PURCHASABLE } from '@sitewright/core/commerce/purchasable'
 import { VARIANT_UNAVAILABLE } from '@sitewright/core/commerce/variant-choice'
 import { problems } from '@sitewright/core/problem'
+import { CODE_UNKNOWN } from './pricing/price-problems.ts'
 
 export const fail = problems({
   // Catalog
@@ -53,9 +54,16 @@ export const fail = problems({
     message: 'Your payment is being processed, so the cart cannot change right now.',
   },
 
+  codeUnknown: { status: 404, message: CODE_UNKNOWN },
+  tooManyCodes: { status: 429, message: 'Please try again in a few minutes.' },
+  codesFull: { status: 409, message: 'A cart has at most 10 codes. Please remove one first.' },
   belowMinimum: {
     status: 409,
     message: 'To check out, your order subtotal must be {subtotal} or more.',
+  },
+  deliveryNotOffered: {
+    status: 400,
+    message: 'That way to deliver is not offered for this address. Please choose another one.',
   },
   notDelivered: { status: 409, message: 'This store does not deliver to your address.' },
 
@@ -73,6 +81,10 @@ export const fail = problems({
   totalsChanged: {
     status: 409,
     message: 'The total has changed. Please look at it again before you pay.',
+  },
+  discountGone: {
+    status: 409,
+    message: 'That discount has just been used up. Please look at the total again before you pay.',
   },
   methodMissing: { status: 404, message: 'That way to be paid does not exist.' },
   methodInvalid: { status: 400, message: 'Please check what you entered.' },
@@ -102,6 +114,17 @@ export const fail = problems({
   providerSilent: {
     status: 503,
     message: 'The payment provider did not answer, so nothing has changed. Please try again.',
+  },
+
+  // Discounts
+  discountMissing: { status: 404, message: 'That discount does not exist.' },
+  discountInvalid: { status: 400, message: 'Please check what you entered.' },
+  targetMissing: { status: 404, message: 'Some of what was chosen does not exist any more.' },
+  codeTaken: { status: 409, message: 'Another discount has that code already.' },
+  discountsFull: { status: 409, message: 'A store has at most 500 discounts.' },
+  automaticFull: {
+    status: 409,
+    message: 'A store has at most 50 discounts that apply by themselves.',
   },
 
   // Orders

@@ -86,6 +86,38 @@ const CHECKS: Readonly<Record<string, Question>> = {
       AND (r.state = 'held') <> (p.state IN
         ('created', 'requiresAction', 'processing', 'authorized', 'awaited'))`,
 
+  'a discount’s held and used are its uses': (siteId) => sql`
+    SELECT d.id, format('held %s of %s, used %s of %s', d.held, u.held, d.used, u.used) AS detail
+    FROM discount d CROSS JOIN LATERAL (
+      SELECT count(*) FILTER (WHERE state = 'held') AS held,
+        count(*) FILTER (WHERE state = 'used') AS used
+      FROM discount_use WHERE discount_use.website_id = d.website_id
+        AND discount_use.discount_id = d.id
+    ) u
+    WHERE d.website_id = ${siteId} AND (d.held <> u.held OR d.used <> u.used)`,
+
+  'a discount is held while its payment is undecided, and used where its order stands': (
+    siteId,
+  ) => sql`
+    SELECT u.payment_id AS id, format('%s for a payment that is %s', u.state, p.state) AS detail
+    FROM discount_use u JOIN payment p ON p.website_id = u.website_id AND p.id = u.payment_id
+    LEFT JOIN shop_order o ON o.website_id = p.website_id AND o.payment_id = p.id
+      AND o.lifecycle = 'placed'
+    WHERE u.website_id = ${siteId} AND u.state <> CASE
+      WHEN p.state IN ('created', 'requiresAction', 'processing') THEN 'held'
+      WHEN o.id IS NOT NULL THEN 'used' ELSE 'released' END`,
+
+  'an order used every discount that took something off': (siteId) => sql`
+    SELECT o.id, format('%s of %s discounts used', uses, given) AS detail
+    FROM shop_order o CROSS JOIN LATERAL (
+      SELECT count(*) AS given FROM jsonb_array_elements(o.discounts) AS one
+      WHERE (one ->> 'amountMinor')::bigint > 0
+    ) d CROSS JOIN LATERAL (
+      SELECT count(*) AS uses FROM discount_use u
+      WHERE u.website_id = o.website_id AND u.payment_id = o.payment_id AND u.state = 'used'
+    ) u
+    WHERE o.website_id = ${siteId} AND o.lifecycle = 'placed' AND given <> uses`,
+
   'every captured payment has its order or goes back': (siteId) => sql`
     SELECT p.id, format('%s, %s orders, %s refunds', p.state, orders, refunds) AS detail
     FROM payment p

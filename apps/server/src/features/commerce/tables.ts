@@ -1,11 +1,13 @@
 import type { Address, OrderProblemKind } from '@sitewright/api/orders/shapes'
 import type { FieldValues } from '@sitewright/api/pages/props'
+import type { DiscountKind, DiscountScope } from '@sitewright/core/commerce/pricing/discounts'
 import type { Destination } from '@sitewright/core/commerce/pricing/places'
 import type { AppliedDiscount, AppliedTax } from '@sitewright/core/commerce/pricing/price-cart'
-import type { ShippingKind } from '@sitewright/core/commerce/pricing/shipping'
-import type { TaxCategory } from '@sitewright/core/commerce/pricing/taxes'
+import type { ShippingKind, ShippingZone } from '@sitewright/core/commerce/pricing/shipping'
+import type { TaxCategory, TaxZone } from '@sitewright/core/commerce/pricing/taxes'
 import type {
   CheckoutState,
+  DiscountUseState,
   OrderFulfillment,
   OrderLifecycle,
   OrderPayment,
@@ -20,12 +22,11 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Quote } from './checkout/quote.ts'
 
 type MaybeJson<Value> = ColumnType<Value | null, string | null, string | null>
+type JsonWithDefault<Value> = ColumnType<Value, string | undefined, string>
 
 export interface StoreSettingsTable {
   website_id: Id
   currency: string
-  shipping_rate_minor: Minor
-  shipping_label: string
   reply_to_email: string
   /** Whether more than one of a service can be bought at a time. */
   allows_many_services: boolean
@@ -38,6 +39,9 @@ export interface StoreSettingsTable {
   returns_url: Generated<string>
   /** Whether shoppers have to agree to them before they pay. */
   requires_consent: Generated<boolean>
+  /** Null before the owner sets any. */
+  shipping_zones: ColumnType<readonly ShippingZone[] | null, string | undefined, string>
+  tax_zones: JsonWithDefault<readonly TaxZone[]>
 }
 
 /** The part of an item that makes it one to sell; all else is its row of `item`, under the same id. */
@@ -108,7 +112,7 @@ export interface CartTable {
   order_id: Id | null
   /** Values of the checkout's fields by name, as they were typed; null before that and after the order. */
   typed: ColumnType<FieldValues | null, string | null | undefined, string | null>
-  /** Where the cart is to be sent, as far as it is known. */
+  /** The place that the cart is to be sent to, as far as it is known. */
   destination: ColumnType<Destination | null, string | null | undefined, string | null>
   shipping_option_id: string | null
   /** The shopper's discount codes, in the order in which they were entered. */
@@ -153,6 +157,43 @@ export interface CheckoutTable {
   consented_at: Date | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
+}
+
+/** A discount. `held` payments that are under way and `used` orders have it, together never more than its limit. */
+export interface DiscountTable {
+  website_id: Id
+  id: Id
+  title: string
+  /** In upper case; null for a discount that applies by itself. */
+  code: string | null
+  kind: DiscountKind
+  rate_ppm: number
+  amount_minor: Minor
+  buy_quantity: number
+  get_quantity: number
+  scope: DiscountScope
+  target_ids: Id[]
+  minimum_minor: Minor
+  starts_at: Date | null
+  ends_at: Date | null
+  is_enabled: boolean
+  is_removed: Generated<boolean>
+  limit_total: number | null
+  limit_per_customer: number | null
+  used: Generated<number>
+  held: Generated<number>
+  created_at: Generated<Date>
+}
+
+/** A discount's place in one payment. */
+export interface DiscountUseTable {
+  website_id: Id
+  payment_id: Id
+  discount_id: Id
+  checkout_id: Id
+  /** Email address in lower case. */
+  customer: string
+  state: DiscountUseState
 }
 
 /** An owner's setup of one provider. */
@@ -356,6 +397,8 @@ declare module '../../platform/db/tables.ts' {
     cart: CartTable
     cart_entry: CartEntryTable
     checkout: CheckoutTable
+    discount: DiscountTable
+    discount_use: DiscountUseTable
     payment: PaymentTable
     payment_method: PaymentMethodTable
     payment_event: PaymentEventTable

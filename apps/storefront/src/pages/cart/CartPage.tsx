@@ -1,10 +1,11 @@
 import { entryName } from '@sitewright/api/cart/seen-cart'
 import type { Cart, CartEntry } from '@sitewright/api/cart/shapes'
 import type { CartPageProps } from '@sitewright/api/pages/props'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { followCart, setCart as tellCart } from '../../cart/cart-store.ts'
 import { callSite } from '../../visitor-api.ts'
 import { CartChanges } from '../checkout/CartChanges.tsx'
+import { Codes } from '../codes/Codes.tsx'
 import { Money } from '../Money.tsx'
 import { Problem } from '../Problem.tsx'
 import { CartLine, lineId } from './CartLine.tsx'
@@ -22,7 +23,7 @@ interface Answer {
 const ENTRIES = '/api/commerce/shopping-cart/entries'
 
 /** The cart: every form works without script; with it, changes are made in place. */
-export function CartPage({ cart: served, storeUrl, problem, crumb }: CartPageProps) {
+export function CartPage({ cart: served, storeUrl, problem, refusedCode, crumb }: CartPageProps) {
   const [cart, setCart] = useState(served)
   const [busyEntry, setBusyEntry] = useState<string>()
   const [trouble, setTrouble] = useState<Trouble | undefined>(
@@ -144,7 +145,9 @@ export function CartPage({ cart: served, storeUrl, problem, crumb }: CartPagePro
               />
             ))}
           </ul>
-          <CartSummary cart={cart} storeUrl={storeUrl} />
+          <CartSummary cart={cart} storeUrl={storeUrl}>
+            <Codes cart={cart} crumb={crumb} page="cart" refused={refusedCode} onCart={setCart} />
+          </CartSummary>
         </>
       )}
     </div>
@@ -154,7 +157,14 @@ export function CartPage({ cart: served, storeUrl, problem, crumb }: CartPagePro
 /** The `id` of what says why the cart cannot be bought. */
 const CART_WRONG = 'sw-cart-wrong'
 
-function CartSummary({ cart, storeUrl }: { cart: Cart; storeUrl: string }) {
+interface CartSummaryProps {
+  readonly cart: Cart
+  readonly storeUrl: string
+  /** The form for discount codes. */
+  readonly children: ReactNode
+}
+
+function CartSummary({ cart, storeUrl, children }: CartSummaryProps) {
   const wrong = cart.entries.filter(({ problem }) => problem !== null)
   // An address can be changed at the checkout; the rest stands against the cart itself.
   const stands = cart.problem === cart.deliveryProblem ? null : cart.problem
@@ -163,6 +173,12 @@ function CartSummary({ cart, storeUrl }: { cart: Cart; storeUrl: string }) {
       <p className="sw-cart-subtotal">
         <span>Subtotal</span> <Money cents={cart.subtotalCents} format={cart.moneyFormat} />
       </p>
+      {cart.discounts.map(({ id, title, amountCents }) => (
+        <p key={id} className="sw-cart-discount">
+          <span>{title}</span> <Money cents={-amountCents} format={cart.moneyFormat} />
+        </p>
+      ))}
+      {children}
       <p className="sw-note">Shipping and taxes are worked out at checkout.</p>
       {wrong.length === 0 && stands === null ? (
         <a className="sw-button sw-button-primary" href="/checkout">

@@ -7,6 +7,7 @@ import { fromCents, minor } from '@sitewright/core/money'
 import { formatMoney } from '@sitewright/core/money-format'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Refusal } from '../../visitor-api.ts'
+import { Codes } from '../codes/Codes.tsx'
 import { Problem } from '../Problem.tsx'
 import { ProviderFields } from '../payment/ProviderFields.tsx'
 import { Billing } from './Billing.tsx'
@@ -193,7 +194,9 @@ export function CheckoutPage(props: CheckoutPageProps) {
         </div>
         <PayButton way={wayToPay} isPaying={isPaying} isEmpty={isEmpty} spoken={spoken} />
       </form>
-      <OrderSummary cart={cart} />
+      <OrderSummary cart={cart}>
+        <Codes cart={cart} crumb={props.crumb} page="checkout" onCart={live.reprice} />
+      </OrderSummary>
     </div>
   )
 }

@@ -1,15 +1,23 @@
 import type { Cart } from '@sitewright/api/cart/shapes'
 import { totalRows } from '@sitewright/core/commerce/pricing/total-rows'
 import { describeVariant } from '@sitewright/core/commerce/variant-choice'
+import type { ReactNode } from 'react'
 import { Money } from '../Money.tsx'
 
+export interface OrderSummaryProps {
+  readonly cart: Cart
+  /** The form for discount codes. */
+  readonly children?: ReactNode
+}
+
 /** The lines and their costs, part by part; the parts add up to the total. */
-export function OrderSummary({ cart }: { cart: Cart }) {
+export function OrderSummary({ cart, children }: OrderSummaryProps) {
   return (
     <aside className="sw-summary" aria-label="Your order">
       <h2>Your order</h2>
       <SummaryLines cart={cart} />
       <SummaryRows cart={cart} />
+      {children}
       <a className="sw-link" href="/cart">
         Change your cart
       </a>
@@ -59,7 +67,10 @@ function SummaryRows({ cart }: { cart: Cart }) {
   return (
     <dl>
       {rows.map(({ kind, label, amount }) => (
-        <div key={`${kind} ${label}`} className={kind === 'total' ? 'sw-summary-total' : undefined}>
+        <div
+          key={`${kind} ${label} ${amount}`}
+          className={kind === 'total' ? 'sw-summary-total' : undefined}
+        >
           <dt>{label}</dt>
           <dd>
             <Money cents={amount} format={cart.moneyFormat} />

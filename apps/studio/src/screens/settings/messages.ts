@@ -12,11 +12,10 @@ export const STORE_SETTINGS_MESSAGES = {
   'settings.money': 'Currency',
   'settings.moneyHint': 'All prices are in it. It can change only while nothing was sold.',
   'settings.currency': 'Store currency',
-  'settings.shipping': 'Shipping',
-  'settings.shippingHint': 'One flat rate for every order with something to ship.',
-  'settings.shippingLabel': 'What the buyer reads',
-  'settings.shippingRate': 'Rate per order',
-  'settings.shippingFree': 'Zero means free shipping.',
+  'settings.place': 'Where you sell from',
+  'settings.placeHint':
+    'Carts show the delivery and the taxes of this country until the shopper says where to send them.',
+  'settings.country': 'Country of the store',
   'settings.services': 'Services',
   'settings.manyServices': 'More than one of a service can be bought at a time',
   'settings.manyServicesHint':

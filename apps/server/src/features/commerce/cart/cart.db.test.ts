@@ -50,14 +50,14 @@ describe('what a cart says', () => {
   let digital: any
 
   beforeAll(async () => {
-    await shop.settings({ shippingRateMinor: 500 })
+    await shop.ships(500)
     const bowl = await shop.stock('BOWL', 9)
     const film = await shop.stock('FILM', 9, { type: 2 })
     const buyer = await shop.shopper([bowl, 2])
     await startCheckout(buyer)
     shipped = (await buyer.get(CART)).body.shoppingCart
     digital = (await (await shop.shopper([film, 1])).get(CART)).body.shoppingCart
-    await shop.settings({ shippingRateMinor: 0 })
+    await shop.ships(0)
   })
 
   it.each([
@@ -505,7 +505,8 @@ describe('GET /api/commerce/shopping-cart', () => {
   })
 
   it('adds the flat rate where something is shipped, and counts yen in hundredths', async () => {
-    await shop.settings({ currency: 'JPY', shippingRateMinor: 500 })
+    await shop.settings({ currency: 'JPY' })
+    await shop.ships(500)
     const visitor = await shop.shopper([mug, 1])
     expect((await visitor.get(CART)).body.shoppingCart).toMatchObject({
       currency: 'JPY',
@@ -514,7 +515,8 @@ describe('GET /api/commerce/shopping-cart', () => {
       grandTotalCents: 150_000,
       selectedShippingOption: { id: 'flat', costCents: 50_000 },
     })
-    await shop.settings({ currency: 'USD', shippingRateMinor: 0 })
+    await shop.settings({ currency: 'USD' })
+    await shop.ships(0)
   })
 })
 

@@ -2,7 +2,7 @@
 
 import type { Address } from '@sitewright/api/orders/shapes'
 import { transition } from '@sitewright/core/commerce/state-machine'
-import { CHECKOUT, type CheckoutState } from '@sitewright/core/commerce/states'
+import { CHECKOUT, type CheckoutState, LIVE_CHECKOUTS } from '@sitewright/core/commerce/states'
 import { type Id, newId } from '@sitewright/core/id'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
@@ -15,9 +15,6 @@ export interface CheckoutRow extends DetailsToSave {
   readonly quote: Quote | null
   readonly quoteHash: string | null
 }
-
-/** States in which a checkout is its cart's current one. */
-export const LIVE_STATES = ['open', 'awaitingPayment', 'cancelling', 'completed'] as const
 
 function checkouts({ id, db }: SiteTx) {
   return db
@@ -47,7 +44,7 @@ export async function findCheckout(site: SiteTx, checkoutId: Id): Promise<Checko
 export async function checkoutOfCart(site: SiteTx, cartId: Id): Promise<CheckoutRow | undefined> {
   return checkouts(site)
     .where('checkout.cart_id', '=', cartId)
-    .where('checkout.state', 'in', [...LIVE_STATES])
+    .where('checkout.state', 'in', [...LIVE_CHECKOUTS])
     .executeTakeFirst()
 }
 

@@ -58,6 +58,7 @@ export async function pay(visit: PayVisit, input: PayInput): Promise<Paid> {
 const COMES_OF_CART: ReadonlySet<string> = new Set([
   'belowMinimum',
   'detailsMissing',
+  'discountGone',
   'notDelivered',
   'notEnoughStock',
   'quantityInvalid',

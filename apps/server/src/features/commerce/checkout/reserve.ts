@@ -1,6 +1,6 @@
 /** The one transaction before any money moves: the price is frozen, the stock put aside, the payment named. */
 
-import type { PricedCart } from '@sitewright/core/commerce/pricing/price-cart'
+import type { AppliedDiscount, PricedCart } from '@sitewright/core/commerce/pricing/price-cart'
 import { QUANTITY_MESSAGES } from '@sitewright/core/commerce/quantity'
 import {
   CONSENT_MISSING,
@@ -9,6 +9,7 @@ import {
 } from '@sitewright/core/commerce/store-settings'
 import { isEmail } from '@sitewright/core/email'
 import type { Id } from '@sitewright/core/id'
+import type { Minor } from '@sitewright/core/money'
 import { formatMoney } from '@sitewright/core/money-format'
 import { waitWords } from '@sitewright/core/wait-words'
 import type { App } from '../../../platform/app.ts'
@@ -24,6 +25,7 @@ import {
   problemOf,
   requiresShipping,
 } from '../cart/present-cart.ts'
+import { holdDiscounts } from '../discounts/use-table.ts'
 import { fail } from '../errors.ts'
 import { methodForToken } from '../payments/payment-method.ts'
 import { declinesSince, insertPayment, type PaymentRow } from '../payments/payment-table.ts'
@@ -70,7 +72,7 @@ export async function reserve(
   const { lines, settings, price, quote } = await currentQuote(site, checkout.cartId, now)
   checkLines(await linesForSale(visit, site, lines), settings, now)
   checkDetails(checkout, { lines, settings, price })
-  await checkPrice(site, price, settings)
+  await checkPrice(site, price, { lines, settings })
   if (quote.totalMinor !== agreedTotalMinor) throw fail('totalsChanged')
   const hash = priceHash(lines, price, quote.currency)
   if (agreedPrice !== undefined && agreedPrice !== hash) {
@@ -93,6 +95,14 @@ export async function reserve(
   await enqueue(site, RECONCILE_PAYMENT, { id: payment.id, runAt: firstLook })
   await enqueue(site, EXPIRE_PAYMENT, { id: payment.id, runAt: expiresAt.getTime() })
 
+  const gone = await holdDiscounts(site, {
+    paymentId: payment.id,
+    checkoutId: checkout.id,
+    customer: checkout.email.toLowerCase(),
+    discounts: price.discounts,
+  })
+  if (gone) throw fail('discountGone', { message: goneWords(gone) })
+  app.crashAt('reserve.discounts-held')
   // Stock comes last, because the lock on its rows makes all other buyers of the item wait.
   const units = unitsByVariant(lines)
   const { taken, short } = await takeStock(site, units)
@@ -115,10 +125,15 @@ async function choice(app: App, site: SiteTx, paymentToken: string): Promise<Cho
 }
 
 /** Refuses a cart below the store's minimum, and one that cannot be delivered. */
-async function checkPrice(site: SiteTx, price: PricedCart, settings: StoreSettings): Promise<void> {
+async function checkPrice(
+  site: SiteTx,
+  price: PricedCart,
+  { lines, settings }: { lines: readonly CartLine[]; settings: StoreSettings },
+): Promise<void> {
   if (!price.isBelowMinimum && !price.isUndeliverable) return
   const format = (await moneyFormatsIn(site))(settings.currency)
-  const message = cartProblem(price, settings, (amount) => formatMoney(amount, format)) ?? ''
+  const money = (amount: Minor) => formatMoney(amount, format)
+  const message = cartProblem(price, { lines, settings, money }) ?? ''
   if (price.isBelowMinimum) throw fail('belowMinimum', { message })
   throw fail('notDelivered', { message, errors: { 'shippingAddress.country': message } })
 }
@@ -162,6 +177,10 @@ function checkDetails(
   if (requiresShipping(lines) && !shippingAddress) errors.shippingAddress = 'Required'
   if (isConsentAsked(settings) && !consentedAt) errors.acceptsTerms = CONSENT_MISSING
   if (Object.keys(errors).length > 0) throw fail('detailsMissing', { errors })
+}
+
+function goneWords({ title }: AppliedDiscount): string {
+  return `${title}: ${fail.catalogue.discountGone.message}`
 }
 
 /** Names every entry of the variant, so that the shopper sees which one it is. */

@@ -1,6 +1,7 @@
 /**
- * `kill -9` at every named point between the button and the order. What the process leaves behind is copied, so that each
- * kill is gone on from twice: by the shopper, who comes back, and by the jobs alone.
+ * `kill -9` at every named point between the button and the order of a cart with a code that can be used once. What the
+ * process leaves behind is copied, so that each kill is gone on from twice: by the shopper, who comes back, and by the jobs
+ * alone.
  */
 
 import { copyTestDatabase, type TestDatabase } from '@sitewright/testing/test-database'
@@ -9,8 +10,9 @@ import { createTestWorld, type TestNode, type TestWorld } from '@sitewright/test
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expirePayment } from '../checkout/expire-payment.ts'
 import { reconcilePayment } from '../checkout/reconcile-payment.ts'
+import { addDiscount } from '../discounts/test-discounts.ts'
 import { payFor } from '../test-purchase.ts'
-import { createTestShop } from '../test-shop.ts'
+import { CART, createTestShop } from '../test-shop.ts'
 import {
   killAt,
   ON_THE_WAY,
@@ -30,13 +32,21 @@ beforeAll(async () => {
   world = await createTestWorld()
   const shop = createTestShop(world)
   const mug = await shop.stock('MUG', 1000)
-  purchase = await startPurchase(await shop.shopper([mug, 1]))
+  await addDiscount(world, { code: 'TEN', limitTotal: 1 })
+  const shopper = await shop.shopper([mug, 1])
+  await shopper.post(`${CART}/coupons`, { code: 'TEN' })
+  purchase = await startPurchase(shopper)
   await world.stopNodes()
 }, 120_000)
 afterAll(() => world.close())
 
 /** Fail points before the provider hears of the payment: jobs alone give it up, and no order is made. */
-const WITHOUT_ORDER = new Set(['reserve.before', 'reserve.after', 'provider.create.before'])
+const WITHOUT_ORDER = new Set([
+  'reserve.before',
+  'reserve.discounts-held',
+  'reserve.after',
+  'provider.create.before',
+])
 
 describe.each(ON_THE_WAY)('killed at %s', (point, token) => {
   let left: TestDatabase
