@@ -4,10 +4,12 @@ import type { CartPageProps } from '@sitewright/api/pages/props'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { followCart, setCart as tellCart } from '../../cart/cart-store.ts'
 import { callSite } from '../../visitor-api.ts'
+import { CartChanges } from '../checkout/CartChanges.tsx'
 import { Codes } from '../codes/Codes.tsx'
 import { Money } from '../Money.tsx'
 import { Problem } from '../Problem.tsx'
 import { CartLine, lineId } from './CartLine.tsx'
+import { usePriceNews } from './use-price-news.ts'
 
 interface Trouble {
   readonly title?: string
@@ -32,6 +34,8 @@ export function CartPage({ cart: served, storeUrl, problem, refusedCode, crumb }
   const heading = useRef<HTMLHeadingElement>(null)
   /** Moves the keyboard once the page shows what it is to go to. */
   const [goal, setGoal] = useState<string>()
+
+  const news = usePriceNews(cart)
 
   useEffect(() => followCart(served, setCart), [served])
 
@@ -115,6 +119,12 @@ export function CartPage({ cart: served, storeUrl, problem, refusedCode, crumb }
           <button type="button" className="sw-link" onClick={() => void undo(removed)}>
             Undo<span className="visually-hidden"> removing {entryName(removed)}</span>
           </button>
+        </div>
+      )}
+      {!isEmpty && news.length > 0 && (
+        <div className="sw-cart-notice" role="status">
+          <p>Since you were last here:</p>
+          <CartChanges changes={news} format={cart.moneyFormat} />
         </div>
       )}
       {isEmpty ? (

@@ -6,7 +6,7 @@ export interface BillingProps extends AddressFieldsProps {
   readonly isSent: boolean
 }
 
-/** Where the bill goes, and the company it is made out to; both are folded away, since few need them. */
+/** The bill's address and the company it is made out to; both are folded away, since few need them. */
 export function Billing({ isSent, ...address }: BillingProps) {
   const { values, errors } = address
   const isCompany = COMPANY_FIELDS.some(({ name }) => values[name] || errors[name])

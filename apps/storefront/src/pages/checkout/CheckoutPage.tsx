@@ -14,7 +14,7 @@ import { Billing } from './Billing.tsx'
 import { CartChanges } from './CartChanges.tsx'
 import { Delivery } from './Delivery.tsx'
 import { addressFields, COMPANY_FIELDS, EMAIL, fieldName } from './fields.ts'
-import { keepTyped, setUnsent, typedIn } from './keep-typed.ts'
+import { type KeptForm, keepTyped, setUnsent, typedIn } from './keep-typed.ts'
 import { NoteField, Terms } from './NoteAndTerms.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import { PayButton } from './PayButton.tsx'
@@ -37,7 +37,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const { cart, seen, ...live } = useLiveCart(props.cart, props.seen)
   const methods = methodsFor(cart, props.methods)
   const wayToPay = wayToPayFor(cart, methods)
-  /** What was typed when a form of another country came, for its fields to begin with. */
+  /** Values with which the fields of another country's form begin. */
   const [values, setValues] = useState(props.values)
   const [shipForm, chooseShipTo] = useAddressForm(props.addressForms.shipping)
   const [billTo, chooseBillTo] = useAddressForm(props.addressForms.billing)
@@ -50,6 +50,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   /** The payment was begun, and its provider asks for more. */
   const [asked, setAsked] = useState<NextStep>()
   const form = useRef<HTMLFormElement>(null)
+  const kept = useRef<KeptForm>(null)
 
   const { requiresShipping } = cart
   const isPickup = cart.selectedShippingOption?.kind === 'pickup'
@@ -71,13 +72,14 @@ export function CheckoutPage(props: CheckoutPageProps) {
     // The server says what is wrong with every field at once, in words of its own.
     current.noValidate = true
     setIsLive(true)
-    const stop = keepTyped(current, props.values, (priced) => {
+    const keeping = keepTyped(current, props.values, (priced) => {
       live.reprice(priced)
       setSpoken(`The total is now ${totalOf(priced)}.`)
     })
-    // What was typed before the script came may be another country already.
+    // Another country may have been chosen before the script came.
     readCountries()
-    return stop
+    kept.current = keeping
+    return () => keeping.stop()
   }, [props.values])
 
   // Once what is wrong stands in the page, which is not before React has drawn it.
@@ -94,6 +96,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
     setErrors({})
     live.agree()
     try {
+      await kept.current?.answered()
       const next = await payWith(typed, requiresShipping)
       setUnsent(undefined)
       if (next.fields) setAsked(next)
@@ -201,7 +204,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
 
 type ShownCart = CheckoutPageProps['cart']
 
-/** What stands against the cart whatever is typed, but for what its address is told. */
+/** Problem of the cart whatever is typed; that of its address is told at its country. */
 function standing({ entries, problem, deliveryProblem }: ShownCart): string | undefined {
   if (entries.length === 0) return NOTHING_IN_CART
   return problem === deliveryProblem ? undefined : (problem ?? undefined)

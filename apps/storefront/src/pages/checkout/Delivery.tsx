@@ -9,7 +9,7 @@ export interface DeliveryProps extends AddressFieldsProps {
   readonly isLive: boolean
 }
 
-/** Where the order goes and how, or who comes for it. */
+/** The address that the order goes to or the name of whoever comes for it, and the delivery. */
 export function Delivery({ cart, isPickup, isLive, ...address }: DeliveryProps) {
   return (
     <>

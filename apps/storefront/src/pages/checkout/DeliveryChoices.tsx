@@ -13,7 +13,7 @@ export function DeliveryChoices({ cart, problem }: DeliveryChoicesProps) {
   const choices = useRef<HTMLFieldSetElement>(null)
   const selected = selectedShippingOption?.id
 
-  // Where the chosen one is not offered any more, the browser has none until it is told the server's.
+  // The browser has none chosen once the chosen one is not offered any more.
   useEffect(() => {
     const inputs = [...(choices.current?.querySelectorAll('input') ?? [])]
     if (inputs.some(({ checked }) => checked)) return

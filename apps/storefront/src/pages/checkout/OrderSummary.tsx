@@ -4,8 +4,14 @@ import { describeVariant } from '@sitewright/core/commerce/variant-choice'
 import type { ReactNode } from 'react'
 import { Money } from '../Money.tsx'
 
+export interface OrderSummaryProps {
+  readonly cart: Cart
+  /** The form for discount codes. */
+  readonly children?: ReactNode
+}
+
 /** The lines and their costs, part by part; the parts add up to the total. */
-export function OrderSummary({ cart, children }: { cart: Cart; children?: ReactNode }) {
+export function OrderSummary({ cart, children }: OrderSummaryProps) {
   return (
     <aside className="sw-summary" aria-label="Your order">
       <h2>Your order</h2>
@@ -61,7 +67,10 @@ function SummaryRows({ cart }: { cart: Cart }) {
   return (
     <dl>
       {rows.map(({ kind, label, amount }) => (
-        <div key={`${kind} ${label}`} className={kind === 'total' ? 'sw-summary-total' : undefined}>
+        <div
+          key={`${kind} ${label} ${amount}`}
+          className={kind === 'total' ? 'sw-summary-total' : undefined}
+        >
           <dt>{label}</dt>
           <dd>
             <Money cents={amount} format={cart.moneyFormat} />

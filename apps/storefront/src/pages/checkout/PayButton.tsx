@@ -24,7 +24,7 @@ export interface PayButtonProps {
   readonly way: WayToPay
   readonly isPaying: boolean
   readonly isEmpty: boolean
-  /** What screen readers are told while nothing is being paid. */
+  /** Words for screen readers while nothing is being paid. */
   readonly spoken: string
 }
 

@@ -23,7 +23,11 @@ export interface WrongFieldsProps {
 /** Each wrong field or line of the cart by its name; fields are links to themselves. */
 export function WrongFields({ errors, cart, fields }: WrongFieldsProps) {
   const labels = new Map(fields.map(({ name, label }) => [name, label]))
-  const wrong = Object.entries(errors).flatMap(([name, message]) => {
+  const order = [...labels.keys(), ...Object.keys(OTHER_NAMES)]
+  const inOrder = Object.entries(errors).sort(
+    ([one], [other]) => order.indexOf(one) - order.indexOf(other),
+  )
+  const wrong = inOrder.flatMap(([name, message]) => {
     const entry = cart.entries.find(({ id }) => id === name)
     const label = labels.get(name) ?? OTHER_NAMES[name] ?? (entry && entryName(entry))
     return label === undefined ? [] : [{ name, label, message }]

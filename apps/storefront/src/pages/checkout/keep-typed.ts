@@ -11,15 +11,20 @@ const PAUSE_MS = 500
 const KEPT =
   /^(email|note|billing|company|vatNumber|acceptsTerms|shippingOptionId|(shipping|billing)Address\.\w+)$/
 
+export interface KeptForm {
+  /** Waits until the server has answered for all that was sent: a late answer about half an address must not overtake paying. */
+  answered(): Promise<unknown>
+  stop(): void
+}
+
 /**
  * Begins with what was typed before the script came. `onPriced` is given the cart where what was typed changed its price.
- * Gives the function that ends it.
  */
 export function keepTyped(
   form: HTMLFormElement,
   served: FieldValues,
   onPriced: (cart: Cart) => void,
-): () => void {
+): KeptForm {
   fillIn(form, unsent())
   const now = typedIn(form)
   const isAsServed = Object.entries(now).every(
@@ -30,6 +35,7 @@ export function keepTyped(
   /** Counts what was sent, so that the cart of a late answer never replaces a newer one. */
   let sent = 0
   let priced = 0
+  let answered: Promise<unknown> = Promise.resolve()
 
   const save = () => {
     clearTimeout(pause)
@@ -39,9 +45,10 @@ export function keepTyped(
     kept = text
     sent += 1
     const number = sent
-    keep(values)
+    const asked = keep(values)
       .then(({ shoppingCart }) => {
-        if (kept === text) setUnsent(undefined)
+        // More may have been typed since, which the server does not have.
+        if (JSON.stringify(typedIn(form)) === text) setUnsent(undefined)
         if (!shoppingCart || number < priced) return
         priced = number
         onPriced(shoppingCart)
@@ -50,6 +57,7 @@ export function keepTyped(
         // Paying sends everything once more; until then the next change tries again.
         kept = ''
       })
+    answered = Promise.all([answered, asked])
   }
   const saveSoon = () => {
     setUnsent(typedIn(form))
@@ -64,11 +72,14 @@ export function keepTyped(
   form.addEventListener('input', saveSoon)
   form.addEventListener('change', save)
   document.addEventListener('visibilitychange', saveHidden)
-  return () => {
-    clearTimeout(pause)
-    form.removeEventListener('input', saveSoon)
-    form.removeEventListener('change', save)
-    document.removeEventListener('visibilitychange', saveHidden)
+  return {
+    answered: () => answered,
+    stop: () => {
+      clearTimeout(pause)
+      form.removeEventListener('input', saveSoon)
+      form.removeEventListener('change', save)
+      document.removeEventListener('visibilitychange', saveHidden)
+    },
   }
 }
 
@@ -76,7 +87,7 @@ function keep(values: FieldValues): Promise<{ readonly shoppingCart: Cart | null
   return callSite('PUT', '/api/commerce/checkout/typed', { values }, {}, { keepalive: true })
 }
 
-/** What is typed into the form and kept. */
+/** Values of the form's fields that are kept. */
 export function typedIn(form: HTMLFormElement): Record<string, string> {
   const fields = [...new FormData(form)].filter(([name]) => KEPT.test(name)) as [string, string][]
   return Object.fromEntries(fields)

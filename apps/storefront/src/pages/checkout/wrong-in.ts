@@ -10,7 +10,7 @@ export interface AskedFor {
   readonly isConsentAsked: boolean
 }
 
-/** What the browser knows to be wrong by the name of its field; the server names one kind of mistake at a time. */
+/** Mistakes that the browser knows of, by the name of their field; the server names one kind of them at a time. */
 export function wrongIn(typed: FieldValues, asked: AskedFor): FieldValues {
   return {
     ...(asked.requiresShipping && wrongAddress('shipping', asked.shipTo, typed)),

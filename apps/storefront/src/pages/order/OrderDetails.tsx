@@ -1,7 +1,7 @@
 import type { OrderShape } from '@sitewright/api/orders/shapes'
 import { PostalAddress } from './PostalAddress.tsx'
 
-/** What the shopper said beside the order: where the bill goes, for which company, and a note. */
+/** The bill's address and company, and the shopper's note. */
 export function OrderDetails({ order }: { order: OrderShape }) {
   const { billingAddress, company, vatNumber, note } = order
   const isBilled = billingAddress !== null || company !== '' || vatNumber !== ''

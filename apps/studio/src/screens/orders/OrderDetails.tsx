@@ -4,7 +4,7 @@ import { useDates, useText } from '../../text.ts'
 import styles from './OrderScreen.module.css'
 import { PostalAddress } from './PostalAddress.tsx'
 
-/** What the customer said beside the order: where the bill goes, for which company, and a note. */
+/** The bill's address and company, the customer's note and consent. */
 export function OrderDetails({ order }: { order: OrderShape }) {
   const text = useText()
   const dates = useDates()

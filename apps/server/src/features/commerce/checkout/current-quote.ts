@@ -16,22 +16,15 @@ export interface CurrentQuote {
   readonly quote: Quote
 }
 
-/**
- * A quote of the cart at this moment, in milliseconds, from the catalogue and the owner's rules alone. `customer` is the email
- * in lower case that is about to be saved in place of the checkout's.
- */
+/** A quote of the cart at this moment, in milliseconds, from the catalogue and the owner's rules alone. */
 export async function currentQuote(
   site: SiteTx,
   cartId: string,
   now: number,
-  { customer }: { readonly customer?: string } = {},
 ): Promise<CurrentQuote> {
   const cart = await cartById(site, cartId)
   const lines = await cartLines(site, cartId)
-  const { settings, rules } = await storePrices(site, {
-    ...cart,
-    ...(customer !== undefined && { customer }),
-  })
+  const { settings, rules } = await storePrices(site, cart)
   const pictures = await picturesOf(site, [...new Set(lines.flatMap(shownImage))])
   const price = priceLines({ cart, lines, settings, rules, now })
   const quote = makeQuote(lines, price, { currency: settings.currency, pictures })

@@ -4,20 +4,28 @@ import type { Checkout, CheckoutDetails } from '@sitewright/api/checkout/shapes'
 import { tidyAddress } from '@sitewright/core/commerce/address/address-form'
 import type { Destination } from '@sitewright/core/commerce/pricing/places'
 import type { PricedCart } from '@sitewright/core/commerce/pricing/price-cart'
+import type { Id } from '@sitewright/core/id'
+import type { SiteTx } from '../../../platform/database.ts'
 import { hashToken } from '../../../platform/keys.ts'
 import { setCartToken, setDelivery } from '../cart/cart-table.ts'
 import { type ShopVisit, tokenForDetails } from '../cart/cart-token.ts'
 import { openCartLocked, rememberCart } from '../cart/visit.ts'
 import { fail } from '../errors.ts'
 import { addressForm } from './address-forms.ts'
-import { readDetails } from './check-details.ts'
-import { checkoutOfCart, insertCheckout, saveDetailsOf } from './checkout-table.ts'
+import { checkAddresses, readDetails } from './check-details.ts'
+import {
+  type CheckoutRow,
+  checkoutOfCart,
+  type DetailsToSave,
+  insertCheckout,
+  saveDetailsOf,
+} from './checkout-table.ts'
 import { currentQuote, quoteOf } from './current-quote.ts'
 import { presentCheckout } from './present-checkout.ts'
 import { statusTokenHash } from './status-token.ts'
 
 export async function saveDetails(visit: ShopVisit, details: CheckoutDetails): Promise<Checkout> {
-  const { app, siteId } = visit
+  const { app } = visit
   const newCartToken = tokenForDetails(visit)
   const saved = await visit.inSite(async (site) => {
     const cart = await openCartLocked(visit, site)
@@ -33,24 +41,30 @@ export async function saveDetails(visit: ShopVisit, details: CheckoutDetails): P
     const { shippingOptionId } = details
     const destination = destinationOf(details) ?? cart.destination
     await setDelivery(site, cart.id, { destination, shippingOptionId })
-    const { lines, price, quote } = await currentQuote(site, cart.id, now, {
-      // Discounts with a limit per customer depend on it.
-      customer: details.email.toLowerCase(),
-    })
+    // The email decides about discounts with a limit per customer, so it is saved before the cart is priced.
+    const toSave = readDetails(details, now)
+    const checkout = await saveCheckout(visit, site, { open, cartId: cart.id, toSave })
+    const { lines, price, quote } = await currentQuote(site, cart.id, now)
     if (lines.length === 0) throw fail('cartEmpty')
     checkOption(details, price)
-    const isPickup = price.shippingOption?.kind === 'pickup'
-    const toSave = readDetails(details, { isPickup, now })
-    if (open) {
-      await saveDetailsOf(site, open.id, toSave)
-      return presentCheckout(open, quote)
-    }
-    const tokenHashOf = (checkoutId: string) => statusTokenHash(app, siteId, checkoutId)
-    const made = await insertCheckout(site, { ...toSave, cartId: cart.id, tokenHashOf })
-    return presentCheckout(made, quote)
+    checkAddresses(details, { isPickup: price.shippingOption?.kind === 'pickup' })
+    return presentCheckout(checkout, quote)
   })
   rememberCart(visit, { newCartToken, isEmpty: false })
   return saved
+}
+
+async function saveCheckout(
+  { app, siteId }: ShopVisit,
+  site: SiteTx,
+  { open, cartId, toSave }: { open: CheckoutRow | undefined; cartId: Id; toSave: DetailsToSave },
+): Promise<CheckoutRow> {
+  if (open) {
+    await saveDetailsOf(site, open.id, toSave)
+    return open
+  }
+  const tokenHashOf = (checkoutId: string) => statusTokenHash(app, siteId, checkoutId)
+  return insertCheckout(site, { ...toSave, cartId, tokenHashOf })
 }
 
 /** The parts of the address that decide about delivery and tax; of the bill's where nothing is sent. */

@@ -48,7 +48,7 @@ async function moveDelivery(site: SiteTx, cart: CartRow, values: FieldValues): P
   const isHere = PARTS.every((part) => destination?.[part] === cart.destination?.[part])
   if (isHere && isSame) return false
   await setDelivery(site, cart.id, { destination, shippingOptionId })
-  // What is paid is the price for the address that the order goes to, so an address from before is asked for again.
+  // Paid is the price for the address that the order goes to, so an address from before is asked for again.
   const checkout = isHere ? undefined : await checkoutOfCart(site, cart.id)
   if (checkout?.state === 'open') await forgetAddress(site, checkout.id)
   return true

@@ -87,7 +87,7 @@ interface AboutOrder {
   readonly isPaid: boolean
 }
 
-/** What the shopper said beside the order. */
+/** The bill's address and company, and the shopper's note. */
 function billingWords({
   billingAddress,
   company,
