@@ -8,6 +8,7 @@ import type { Overlay } from './overlay.ts'
 import {
   allSections,
   blockElement,
+  currentView,
   elementOf,
   emptyPlaces,
   fieldElement,
@@ -37,8 +38,13 @@ export interface Stage {
   stopWaiting(): void
   /** Marks the sections in which others are working. */
   showOthers(others: Extract<ToCanvas, { type: 'others' }>['others']): void
-  /** Draws the outlines in the next frame, where things are then: the page is laid out once for it, and for all that is done before. */
+  /**
+   * Draws the outlines where things are. That waits for the next frame, in which the page is laid out anyway; not so on phones, where
+   * the next edit needs the rows that blocks take, which are told with it.
+   */
   draw(): void
+  /** Draws the outlines in the next frame. */
+  drawInFrame(): void
 }
 
 export function createStage(
@@ -114,7 +120,7 @@ export function createStage(
     bridge.send(message)
   }
 
-  const draw = inNextFrame(() => {
+  const drawNow = () => {
     const element = elementOf(selection)
     const rect = element && isDrawn(element) ? rectOf(element) : undefined
     overlay.showSelected(rect, {
@@ -125,7 +131,9 @@ export function createStage(
     drawHover()
     drawOthers()
     report(rect)
-  })
+  }
+  const drawInFrame = inNextFrame(drawNow)
+  const draw = () => (currentView() === 'phone' ? drawNow() : drawInFrame())
 
   return {
     get selection() {
@@ -208,6 +216,7 @@ export function createStage(
       drawOthers()
     },
     draw,
+    drawInFrame,
   }
 }
 

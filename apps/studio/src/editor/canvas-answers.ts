@@ -120,7 +120,7 @@ const ANSWERS: {
 
   rects(visit, { selected, phoneRows, sections, places }) {
     visit.canvas.setState({ selected, phoneRows, sections, places })
-    // What the canvas was told is in this frame of it.
+    // This frame of the canvas has everything that it was told before.
     visit.screen.release()
   },
 
