@@ -15,6 +15,7 @@ import {
 import type { StoreSettings } from '@sitewright/core/commerce/store-settings'
 import * as z from 'zod'
 import { filled, id, minor } from '../fields.ts'
+import { form } from '../forms/shapes.ts'
 import {
   customFields,
   itemStatus,
@@ -135,6 +136,8 @@ export const product = sharedItem.extend({
   currency: z.string(),
   content: customFields,
   ...saleTerms,
+  /** What shoppers fill in before it goes into the cart; null for nothing. */
+  form: form.nullable(),
 })
 export type ProductShape = z.infer<typeof product>
 
@@ -154,6 +157,7 @@ export const productInput = sharedInput.extend({
     .max(250, 'A product has at most 250 variants.'),
   content: customFields.prefault({}),
   ...saleTerms,
+  form: form.nullable().default(null),
 })
 export type ProductInput = z.infer<typeof productInput>
 

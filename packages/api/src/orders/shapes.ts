@@ -1,6 +1,7 @@
 import { SHIPPING_KINDS } from '@sitewright/core/commerce/pricing/shipping'
 import * as z from 'zod'
 import { id, minor, time } from '../fields.ts'
+import { shownAnswer } from '../forms/shapes.ts'
 import { moneyFormat } from '../money-format.ts'
 
 export const address = z.object({
@@ -30,6 +31,8 @@ export const orderLine = z.object({
   imageUrl: z.string().nullable(),
   /** Whether it is a file, which the shop delivers by itself. */
   isDownload: z.boolean(),
+  /** What the buyer answered to the product's own form; empty without one. */
+  answers: z.array(shownAnswer),
 })
 
 /** Kinds of failures after a payment was taken, in the order in which an owner should look at them. */

@@ -6,6 +6,7 @@ import { currentPrice } from '@sitewright/core/commerce/current-price'
 import { rulesOfType } from '@sitewright/core/commerce/product-types'
 import { RECORD_TYPES, recordTypeLabel } from '@sitewright/core/enumerations'
 import { contentTypeOf } from '@sitewright/core/files/file-types'
+import type { Form } from '@sitewright/core/forms/form'
 import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
 import { decimalText, type Minor, minor, toCents } from '@sitewright/core/money'
@@ -106,8 +107,9 @@ function structuredContent(product: ShownProduct): JsonObject {
     productType: rulesOfType(type).forTemplates,
     isSubscribable: false,
     subscriptionPlan: null,
-    additionalFieldsFormId: null,
-    additionalFieldsForm: null,
+    // A product has at most one form, which goes by the product's id.
+    additionalFieldsFormId: product.form && product.id,
+    additionalFieldsForm: product.form && presentForm(product.id, product.form),
     useCustomAddButtonText: product.addButtonText !== '',
     customAddButtonText: product.addButtonText,
     multipleQuantityAllowed: rulesOfType(type).quantity !== 'one',
@@ -118,6 +120,18 @@ function structuredContent(product: ShownProduct): JsonObject {
     priceMoney: money(lowest.priceMinor, currency),
     salePriceMoney: money(lowest.salePriceMinor, currency),
     variants: variants.map((variant) => presentVariant(variant, product)),
+  }
+}
+
+function presentForm(id: Id, { name, fields }: Form): JsonObject {
+  return {
+    id,
+    name,
+    fields: fields.map((field) => ({
+      ...field,
+      rawTitle: field.title,
+      options: [...field.options],
+    })),
   }
 }
 

@@ -17,6 +17,7 @@ import type {
   ReservationState,
 } from '@sitewright/core/commerce/states'
 import type { Attributes, ProductOption } from '@sitewright/core/commerce/variant-choice'
+import type { Form, ShownAnswer } from '@sitewright/core/forms/form'
 import type { Id } from '@sitewright/core/id'
 import type { Json } from '@sitewright/core/json'
 import type { Minor } from '@sitewright/core/money'
@@ -54,6 +55,8 @@ export interface ProductTable {
   /** Label of its add-to-cart button; empty for the theme's. */
   add_button_text: Generated<string>
   merchandising: ColumnType<ProductMerchandising, string | undefined, string>
+  /** What shoppers fill in before it goes into the cart. */
+  form: MaybeJson<Form>
 }
 
 export interface VariantTable {
@@ -128,6 +131,8 @@ export interface CartEntryTable {
   variant_id: Id
   quantity: number
   additional_fields: MaybeJson<Json>
+  /** What was answered to the product's form, for people. */
+  answers: ColumnType<readonly ShownAnswer[], string | undefined, never>
   /** Hash of the answers to the product's form; equal answers make one entry. */
   fields_hash: string
   created_at: Generated<Date>
@@ -291,6 +296,8 @@ export interface OrderLineTable {
   total_minor: Minor
   image_url: string | null
   additional_fields: MaybeJson<Json>
+  /** What was answered to the product's form, for people. */
+  answers: ColumnType<readonly ShownAnswer[], string | undefined, never>
 }
 
 export interface OrderEventTable {

@@ -16,6 +16,8 @@ export interface OrderConfirmationData {
     readonly variant: string
     readonly quantity: number
     readonly total: string
+    /** What the buyer answered to the product's own form, a line each. */
+    readonly answers?: readonly string[]
     /** Further information: how a download comes. */
     readonly note?: string
   }[]
@@ -77,6 +79,11 @@ export function orderConfirmation(data: OrderConfirmationData): ReactElement {
               <td style={cell}>
                 {line.quantity} × {line.title}
                 {line.variant && <div style={{ color: QUIET }}>{line.variant}</div>}
+                {line.answers?.map((answer) => (
+                  <div key={answer} style={{ color: QUIET }}>
+                    {answer}
+                  </div>
+                ))}
                 {line.note && <div style={{ color: QUIET }}>{line.note}</div>}
               </td>
               <td style={amount}>{line.total}</td>
@@ -123,9 +130,10 @@ export function orderConfirmationText(data: OrderConfirmationData): string {
     [introOf(data)],
     awaited && [awaited.title, ...awaited.howToPay.split('\n')],
     isPractice && [`${PRACTICE} ${NO_MONEY}`],
-    lines.flatMap(({ quantity, title, variant, note, total }) => [
+    lines.flatMap(({ quantity, title, variant, answers = [], note, total }) => [
       `${quantity} × ${title}`,
       ...(variant ? [variant] : []),
+      ...answers,
       ...(note ? [note] : []),
       total,
     ]),

@@ -1,6 +1,7 @@
 import type { Cart } from '@sitewright/api/cart/shapes'
 import { totalRows } from '@sitewright/core/commerce/pricing/total-rows'
 import { describeVariant } from '@sitewright/core/commerce/variant-choice'
+import { Answers } from '../Answers.tsx'
 import { Money } from '../Money.tsx'
 
 /** The lines and their costs, part by part; the parts add up to the total. */
@@ -29,6 +30,7 @@ export function OrderSummary({ cart }: { cart: Cart }) {
                 {describeVariant(entry.chosenVariant.attributes)}
                 {entry.quantity > 1 && ` × ${entry.quantity}`}
               </span>
+              <Answers answers={entry.answers} />
               {entry.problem && <span className="sw-field-error">{entry.problem}</span>}
             </span>
             <Money cents={entry.subTotal} format={moneyFormat} />

@@ -4,6 +4,7 @@ import type { OrderPageProps } from '@sitewright/api/pages/props'
 import { type TotalRow, totalRows } from '@sitewright/core/commerce/pricing/total-rows'
 import { countryName } from '@sitewright/core/country-name'
 import { useEffect } from 'react'
+import { Answers } from '../Answers.tsx'
 import { MinorMoney } from '../Money.tsx'
 import { ProviderFields } from '../payment/ProviderFields.tsx'
 
@@ -57,6 +58,7 @@ function OrderConfirmed({ order, storeUrl }: { order: OrderShape; storeUrl: stri
               <th scope="row">
                 {line.title}
                 {line.variant && <span className="sw-note">{line.variant}</span>}
+                <Answers answers={line.answers} />
                 {line.isDownload && (
                   <span className="sw-note">A download: the shop sends you the file by email.</span>
                 )}

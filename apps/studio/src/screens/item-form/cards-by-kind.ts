@@ -13,6 +13,7 @@ import { SearchCard } from './SearchCard.tsx'
 import { MerchandisingCard } from './sale/MerchandisingCard.tsx'
 import { OptionsCard } from './sale/OptionsCard.tsx'
 import { PicturesCard } from './sale/PicturesCard.tsx'
+import { ProductFormCard } from './sale/ProductFormCard.tsx'
 import { SaleTermsCard } from './sale/SaleTermsCard.tsx'
 import { VariantsCard } from './sale/VariantsCard.tsx'
 import { TermsCard } from './TermsCard.tsx'
@@ -50,6 +51,7 @@ const CARDS: Readonly<Partial<Record<CollectionKindName, FormCards>>> = {
       OptionsCard,
       VariantsCard,
       SaleTermsCard,
+      ProductFormCard,
       MerchandisingCard,
       CustomFieldsCard,
       SearchCard,

@@ -46,6 +46,20 @@ const product: ProductShape = {
   taxCategory: 'reduced',
   shippingSurchargeMinor: 250,
   addButtonText: 'Take it home',
+  form: {
+    name: 'For the engraver',
+    fields: [
+      {
+        id: 'name',
+        type: 'text',
+        title: 'Name',
+        description: '',
+        required: true,
+        maxLength: 20,
+        options: [],
+      },
+    ],
+  },
   merchandising: { scarcity: 'shown', scarcityText: 'Few left', soldOutText: 'Gone' },
   currency: 'EUR',
   content: { customType: 'mug', custom: { glaze: 'blue' } },

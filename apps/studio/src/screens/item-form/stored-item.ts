@@ -58,7 +58,8 @@ export function ofItem(item: Item): StoredItem {
 
 export function ofProduct(product: ProductShape): StoredItem {
   const { type, imageIds, options, variants, currency, ...others } = product
-  const { taxCategory, shippingSurchargeMinor, addButtonText, merchandising, ...shared } = others
+  const { taxCategory, shippingSurchargeMinor, addButtonText, merchandising, form, ...shared } =
+    others
   const { description, state, categoryIds, content, ...rest } = shared
   const sale = { type, imageIds, options, variants, currency, ...termsOf(product) }
   return {

@@ -44,6 +44,7 @@ const FIELDS = [
   'shippingSurchargeMinor',
   'addButtonText',
   'merchandising.',
+  'form.',
   'options.',
   'variants.',
   ...Object.keys(PRODUCT_NAMES),

@@ -3,6 +3,7 @@
 import type { Destination } from '@sitewright/core/commerce/pricing/places'
 import type { TaxCategory } from '@sitewright/core/commerce/pricing/taxes'
 import type { Attributes, ProductOption } from '@sitewright/core/commerce/variant-choice'
+import type { ShownAnswer } from '@sitewright/core/forms/form'
 import { type Id, newId } from '@sitewright/core/id'
 import type { Json } from '@sitewright/core/json'
 import type { Minor } from '@sitewright/core/money'
@@ -29,6 +30,7 @@ export interface CartLine {
   readonly variantId: Id
   readonly quantity: number
   readonly additionalFields: Json | null
+  readonly answers: readonly ShownAnswer[]
   readonly title: string
   readonly type: number
   readonly urlId: string
@@ -162,6 +164,7 @@ export async function cartLines({ id, db }: SiteTx, cartId: Id): Promise<CartLin
       'entry.variant_id as variantId',
       'entry.quantity',
       'entry.additional_fields as additionalFields',
+      'entry.answers',
       'item.title',
       'product.type',
       'item.url_id as urlId',
@@ -199,6 +202,7 @@ export interface NewEntry {
   readonly variantId: Id
   readonly quantity: number
   readonly additionalFields: Json | null
+  readonly answers: readonly ShownAnswer[]
   readonly fieldsHash: string
 }
 
@@ -221,6 +225,7 @@ export async function upsertEntry(
       quantity: entry.quantity,
       additional_fields:
         entry.additionalFields === null ? null : JSON.stringify(entry.additionalFields),
+      answers: JSON.stringify(entry.answers),
       fields_hash: entry.fieldsHash,
     })
     .onConflict((conflict) =>

@@ -176,6 +176,7 @@ function presentEntry(
     quantity: line.quantity,
     chosenVariant: { sku: line.sku, attributes: { ...line.attributes } },
     additionalFields: line.additionalFields,
+    answers: [...line.answers],
     title: line.title,
     subTotal: toCents(minor(price * line.quantity), currency),
     purchasePriceCents: toCents(price, currency),

@@ -18,6 +18,7 @@ const UNSAID = {
   categoryIds: [],
   addButtonText: '',
   content: { customType: '', custom: {} },
+  form: null,
   merchandising: DEFAULT_PRODUCT_MERCHANDISING,
   seoDescription: '',
   seoTitle: '',

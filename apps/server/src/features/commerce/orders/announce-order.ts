@@ -73,14 +73,17 @@ function orderWords(quote: Quote, address: Address | null, format: MoneyFormat):
     total: quote.totalMinor,
   })
   return {
-    lines: quote.lines.map(({ title, type, variant, quantity, totalMinor }, index) => ({
-      id: String(index),
-      title,
-      variant,
-      quantity,
-      total: text(totalMinor),
-      ...(type === PRODUCT_TYPES.digital && { note: DOWNLOAD_NOTE }),
-    })),
+    lines: quote.lines.map(
+      ({ title, type, variant, quantity, totalMinor, answers = [] }, index) => ({
+        id: String(index),
+        title,
+        variant,
+        quantity,
+        total: text(totalMinor),
+        answers: answers.map(({ label, value }) => `${label}: ${value}`),
+        ...(type === PRODUCT_TYPES.digital && { note: DOWNLOAD_NOTE }),
+      }),
+    ),
     totals: rows.map(({ label, amount }) => ({ label, amount: text(minor(amount)) })),
     shipTo: address ? addressLines(address) : [],
   }

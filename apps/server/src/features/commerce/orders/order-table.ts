@@ -4,6 +4,7 @@ import type { Address, OrderProblemKind } from '@sitewright/api/orders/shapes'
 import type { AppliedDiscount, AppliedTax } from '@sitewright/core/commerce/pricing/price-cart'
 import type { ShippingKind } from '@sitewright/core/commerce/pricing/shipping'
 import type { OrderFulfillment, OrderPayment, PaymentState } from '@sitewright/core/commerce/states'
+import type { ShownAnswer } from '@sitewright/core/forms/form'
 import type { Id } from '@sitewright/core/id'
 import type { Minor } from '@sitewright/core/money'
 import { sql } from 'kysely'
@@ -59,6 +60,7 @@ export interface OrderLineRow {
   readonly imageUrl: string | null
   /** Product type; null for lines sold before it was kept. */
   readonly type: number | null
+  readonly answers: readonly ShownAnswer[]
 }
 
 function orders({ id, db }: SiteTx) {
@@ -135,6 +137,7 @@ export async function orderLines({ id, db }: SiteTx, orderId: Id): Promise<Order
       'total_minor as totalMinor',
       'image_url as imageUrl',
       'product_type as type',
+      'answers',
     ])
     .where('website_id', '=', id)
     .where('order_id', '=', orderId)

@@ -61,8 +61,9 @@ export function presentOrder(
     howToPay: order.paymentState === 'awaited' ? order.paymentSentence : '',
     actions: [...actions],
     problems: [...problems],
-    lines: lines.map(({ type, ...line }) => ({
+    lines: lines.map(({ type, answers, ...line }) => ({
       ...line,
+      answers: [...answers],
       isDownload: type === PRODUCT_TYPES.digital,
       imageUrl: line.imageUrl === null ? null : imagesAt + line.imageUrl,
     })),
