@@ -16,7 +16,7 @@ export const cartEntry = z.object({
   quantity: z.number().int(),
   chosenVariant: z.object({ sku: z.string(), attributes: z.record(z.string(), z.string()) }),
   additionalFields: z.unknown().nullable(),
-  /** What the shopper answered to the product's own form, for people; empty without one. */
+  /** Answers of the shopper to the product's own form, in words; empty without one. */
   answers: z.array(shownAnswer),
   title: z.string(),
   /** Price times quantity. */

@@ -13,6 +13,12 @@ import {
   type TaxCategory,
 } from '@sitewright/core/commerce/pricing/taxes'
 import type { StoreSettings } from '@sitewright/core/commerce/store-settings'
+import {
+  BILLING_UNITS,
+  MAX_BILLING_CYCLES,
+  MAX_BILLING_PERIOD,
+  type SubscriptionPlan,
+} from '@sitewright/core/commerce/subscription-plan'
 import * as z from 'zod'
 import { filled, id, minor } from '../fields.ts'
 import { form } from '../forms/shapes.ts'
@@ -88,7 +94,7 @@ const merchandisingText = z
   .trim()
   .max(MAX_MERCHANDISING_TEXT, `Use at most ${MAX_MERCHANDISING_TEXT} characters.`)
 
-/** What a store says about products of which little or nothing is left. */
+/** Merchandising of a store: its words for products of which little or nothing is left. */
 export const storeMerchandising = z.object({
   scarcityShownByDefault: z.boolean(),
   scarcityText: merchandisingText.min(1, 'Please enter a text.'),
@@ -108,7 +114,16 @@ const taxCategory = z.enum(Object.keys(TAX_CATEGORIES) as [TaxCategory, ...TaxCa
 /** The longest label of an add-to-cart button, in characters. */
 export const MAX_BUTTON_LABEL = 40
 
-/** What a product says about how it is sold, beside its variants. */
+const subscriptionPlan = z.object({
+  billingPeriod: z.object({
+    value: z.number().int().min(1).max(MAX_BILLING_PERIOD),
+    unit: z.enum(BILLING_UNITS),
+  }),
+  /** Number of payments until it ends; 0 if it never does. */
+  numBillingCycles: z.number().int().min(0).max(MAX_BILLING_CYCLES).default(0),
+}) satisfies z.ZodType<SubscriptionPlan>
+
+/** Terms of a product that hold for all of its variants. */
 const saleTerms = {
   taxCategory: taxCategory.default(DEFAULT_TAX_CATEGORY),
   /** Added to the cost of delivery for each unit. */
@@ -120,6 +135,8 @@ const saleTerms = {
     .max(MAX_BUTTON_LABEL, `Use at most ${MAX_BUTTON_LABEL} characters.`)
     .default(''),
   merchandising: productMerchandising.prefault({}),
+  /** Null for what is paid for once. Subscriptions can only be drafts until they can be sold. */
+  subscriptionPlan: subscriptionPlan.nullable().default(null),
 }
 
 export const product = sharedItem.extend({
@@ -136,7 +153,7 @@ export const product = sharedItem.extend({
   currency: z.string(),
   content: customFields,
   ...saleTerms,
-  /** What shoppers fill in before it goes into the cart; null for nothing. */
+  /** The form that shoppers fill in before it goes into the cart; null for none. */
   form: form.nullable(),
 })
 export type ProductShape = z.infer<typeof product>

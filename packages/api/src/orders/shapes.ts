@@ -31,7 +31,7 @@ export const orderLine = z.object({
   imageUrl: z.string().nullable(),
   /** Whether it is a file, which the shop delivers by itself. */
   isDownload: z.boolean(),
-  /** What the buyer answered to the product's own form; empty without one. */
+  /** Answers of the buyer to the product's own form, in words; empty without one. */
   answers: z.array(shownAnswer),
 })
 

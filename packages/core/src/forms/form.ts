@@ -54,7 +54,7 @@ export interface FormAnswer {
   readonly type: FieldType
   readonly rawTitle: string
   readonly value: string
-  /** What was ticked; only in answers to checkboxes. */
+  /** The options that were ticked; only in answers to checkboxes. */
   readonly values?: readonly string[]
 }
 
@@ -113,7 +113,7 @@ export function longest({ maxLength }: Pick<FormField, 'maxLength'>): number {
   return maxLength === 0 ? MAX_ANSWER : Math.min(maxLength, MAX_ANSWER)
 }
 
-/** What was given for one field as a list of texts without empty ones; undefined for anything else. */
+/** The texts given for one field, without empty ones; undefined for anything else. */
 function textsOf(given: unknown): string[] | undefined {
   if (given === undefined || given === null) return []
   const list = Array.isArray(given) ? given : [given]
@@ -127,7 +127,7 @@ function recordOf(given: unknown): Readonly<Record<string, unknown>> | undefined
   return given as Readonly<Record<string, unknown>>
 }
 
-/** What was answered, for people; questions without an answer are left out. */
+/** The answers in words; questions without an answer are left out. */
 export function shownAnswers(answers: readonly FormAnswer[]): ShownAnswer[] {
   return answers
     .filter(({ value }) => value !== '')
@@ -148,7 +148,7 @@ export function nativeFields(
   return Object.fromEntries(Object.entries(posted).filter(([name]) => name.startsWith(NATIVE)))
 }
 
-/** What was filled in by field id, as `checkAnswers` takes it. */
+/** The answers by field id, as `checkAnswers` takes them. */
 export function nativeAnswers(posted: Readonly<Record<string, string>>): GivenAnswers {
   const given = new Map<string, string[]>()
   for (const [name, value] of Object.entries(nativeFields(posted))) {

@@ -12,7 +12,7 @@ const PUBLIC: ReadonlySet<string> = new Set(
   active addedOn additionalFieldsForm additionalFieldsFormId addressCountry addressLine1 addressLine2 addressTitle altText ampEnabled announcement
   announcementBarSettings artistName assetUrl audioAssetUrl authenticUrl author authorFilter
   avatarAssetUrl avatarUrl
-  background baseUrl bio body bottomLeftAverage bottomRightAverage businessHours
+  background baseUrl billingPeriod bio body bottomLeftAverage bottomRightAverage businessHours
   calendar calendarView captchaSettings categories category categoryCounts categoryFilter categoryIds
   centerAverage chapter chapters children clickthroughUrl cloneable collection collectionId
   collections collectionTitle collectionTitleFormat colorData commentsEnabled commentState contactEmail
@@ -33,7 +33,7 @@ const PUBLIC: ReadonlySet<string> = new Set(
   markerLng maxLength mediafile mediaFocalPoint mobileInfoBarSettings mobileStylesEnabled monthFilter monthStart multipleQuantityAllowed
   multipleQuantityAllowedForServices
   name navigationTitle nestedCategories newWindow next nextItem nextPage nextPageOffset
-  nextPageUrl number
+  nextPageUrl numBillingCycles number
   oembed onSale open opening optionName optionValues ordering originalSize
   pageSize pageRendering pagination parentCategoryId passthrough passwordProtected past permissionType
   pinterestOverlayOptions previous

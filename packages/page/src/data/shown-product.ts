@@ -1,5 +1,6 @@
 import type { RichTextNode } from '@sitewright/blocks/rich-text'
 import type { ProductMerchandising } from '@sitewright/core/commerce/merchandising'
+import type { SubscriptionPlan } from '@sitewright/core/commerce/subscription-plan'
 import type { Attributes, ProductOption } from '@sitewright/core/commerce/variant-choice'
 import type { CustomFields } from '@sitewright/core/content/item-content'
 import type { Form } from '@sitewright/core/forms/form'
@@ -31,8 +32,10 @@ export interface ShownProduct {
   /** Label of its add-to-cart button; empty for the theme's. */
   readonly addButtonText: string
   readonly merchandising: ProductMerchandising
-  /** What shoppers fill in before it goes into the cart. */
+  /** The form that shoppers fill in before it goes into the cart. */
   readonly form: Form | null
+  /** How often and how long it is paid for; null for what is paid for once. */
+  readonly subscriptionPlan: SubscriptionPlan | null
   readonly createdAt: Date
   readonly updatedAt: Date
 }

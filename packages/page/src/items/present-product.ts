@@ -4,6 +4,7 @@ import type { BlockData, ImageAsset } from '@sitewright/blocks/registry'
 import { richTextToHtml } from '@sitewright/blocks/rich-text'
 import { currentPrice } from '@sitewright/core/commerce/current-price'
 import { rulesOfType } from '@sitewright/core/commerce/product-types'
+import type { SubscriptionPlan } from '@sitewright/core/commerce/subscription-plan'
 import { RECORD_TYPES, recordTypeLabel } from '@sitewright/core/enumerations'
 import { contentTypeOf } from '@sitewright/core/files/file-types'
 import type { Form } from '@sitewright/core/forms/form'
@@ -105,8 +106,8 @@ function structuredContent(product: ShownProduct): JsonObject {
   return {
     _type: 'SqspHostedProduct',
     productType: rulesOfType(type).forTemplates,
-    isSubscribable: false,
-    subscriptionPlan: null,
+    isSubscribable: product.subscriptionPlan !== null,
+    subscriptionPlan: product.subscriptionPlan && presentPlan(product.subscriptionPlan),
     // A product has at most one form, which goes by the product's id.
     additionalFieldsFormId: product.form && product.id,
     additionalFieldsForm: product.form && presentForm(product.id, product.form),
@@ -121,6 +122,10 @@ function structuredContent(product: ShownProduct): JsonObject {
     salePriceMoney: money(lowest.salePriceMinor, currency),
     variants: variants.map((variant) => presentVariant(variant, product)),
   }
+}
+
+function presentPlan({ billingPeriod, numBillingCycles }: SubscriptionPlan): JsonObject {
+  return { billingPeriod: { ...billingPeriod }, numBillingCycles }
 }
 
 function presentForm(id: Id, { name, fields }: Form): JsonObject {

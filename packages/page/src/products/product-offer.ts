@@ -32,7 +32,8 @@ export function productTypeOf(item: CatalogItem): number {
 
 /** Whether a cart takes the product; other products show no availability. */
 export function isForSale(item: CatalogItem): boolean {
-  return isPurchasable(productTypeOf(item))
+  const isSubscription = structuredContentOf(item).isSubscribable === true
+  return isPurchasable({ type: productTypeOf(item), isSubscription })
 }
 
 export function offersOf(item: CatalogItem): Offer[] {

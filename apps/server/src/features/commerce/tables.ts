@@ -16,6 +16,7 @@ import type {
   PaymentState,
   ReservationState,
 } from '@sitewright/core/commerce/states'
+import type { SubscriptionPlan } from '@sitewright/core/commerce/subscription-plan'
 import type { Attributes, ProductOption } from '@sitewright/core/commerce/variant-choice'
 import type { Form, ShownAnswer } from '@sitewright/core/forms/form'
 import type { Id } from '@sitewright/core/id'
@@ -55,8 +56,10 @@ export interface ProductTable {
   /** Label of its add-to-cart button; empty for the theme's. */
   add_button_text: Generated<string>
   merchandising: ColumnType<ProductMerchandising, string | undefined, string>
-  /** What shoppers fill in before it goes into the cart. */
+  /** The form that shoppers fill in before it goes into the cart. */
   form: MaybeJson<Form>
+  /** How often and how long it is paid for; null for what is paid for once. */
+  subscription_plan: MaybeJson<SubscriptionPlan>
 }
 
 export interface VariantTable {
@@ -131,7 +134,7 @@ export interface CartEntryTable {
   variant_id: Id
   quantity: number
   additional_fields: MaybeJson<Json>
-  /** What was answered to the product's form, for people. */
+  /** The answers to the product's form, in words. */
   answers: ColumnType<readonly ShownAnswer[], string | undefined, never>
   /** Hash of the answers to the product's form; equal answers make one entry. */
   fields_hash: string
@@ -296,7 +299,7 @@ export interface OrderLineTable {
   total_minor: Minor
   image_url: string | null
   additional_fields: MaybeJson<Json>
-  /** What was answered to the product's form, for people. */
+  /** The answers to the product's form, in words. */
   answers: ColumnType<readonly ShownAnswer[], string | undefined, never>
 }
 

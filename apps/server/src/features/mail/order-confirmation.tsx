@@ -16,7 +16,7 @@ export interface OrderConfirmationData {
     readonly variant: string
     readonly quantity: number
     readonly total: string
-    /** What the buyer answered to the product's own form, a line each. */
+    /** Answers of the buyer to the product's own form, a line each. */
     readonly answers?: readonly string[]
     /** Further information: how a download comes. */
     readonly note?: string

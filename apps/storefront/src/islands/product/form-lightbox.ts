@@ -96,7 +96,7 @@ export function openForm(
 
 const SENT_AS = 'additionalFields.'
 
-/** What the server refused, by field. */
+/** The server's refusals by field. */
 function problemsOf(error: unknown): Record<string, string> {
   const told = error instanceof Refusal ? (error.envelope.errors ?? {}) : {}
   return Object.fromEntries(

@@ -113,7 +113,6 @@ export function mount(root: Element): () => void {
           isSent = true
         },
         onClose: () => {
-          // What was pressed may stand where the page has changed meanwhile.
           button.focus()
           if (!isSent) rest()
         },

@@ -15,6 +15,7 @@ import { OptionsCard } from './sale/OptionsCard.tsx'
 import { PicturesCard } from './sale/PicturesCard.tsx'
 import { ProductFormCard } from './sale/ProductFormCard.tsx'
 import { SaleTermsCard } from './sale/SaleTermsCard.tsx'
+import { SubscriptionCard } from './sale/SubscriptionCard.tsx'
 import { VariantsCard } from './sale/VariantsCard.tsx'
 import { TermsCard } from './TermsCard.tsx'
 import { ProductTextsCard, TextsCard } from './TextsCard.tsx'
@@ -51,6 +52,7 @@ const CARDS: Readonly<Partial<Record<CollectionKindName, FormCards>>> = {
       OptionsCard,
       VariantsCard,
       SaleTermsCard,
+      SubscriptionCard,
       ProductFormCard,
       MerchandisingCard,
       CustomFieldsCard,

@@ -45,6 +45,8 @@ const FIELDS = [
   'addButtonText',
   'merchandising.',
   'form.',
+  'subscriptionPlan',
+  'subscriptionPlan.',
   'options.',
   'variants.',
   ...Object.keys(PRODUCT_NAMES),

@@ -2,7 +2,7 @@
 
 import type { Cart, CartEntry } from '@sitewright/api/cart/shapes'
 import { currentPrice } from '@sitewright/core/commerce/current-price'
-import { isPurchasable } from '@sitewright/core/commerce/purchasable'
+import { isPurchasable, type KindOfProduct } from '@sitewright/core/commerce/purchasable'
 import {
   MAX_QUANTITY,
   multipleQuantityAllowed,
@@ -40,7 +40,7 @@ export interface CartAddition {
   readonly quantity: unknown
   /** Answers to the product's own form as JSON text, from a script. */
   readonly additionalFields?: string | null
-  /** The same from a form that was posted without script; only read where the product has a form. */
+  /** Answers from a form that was posted without script; only read where the product has a form. */
   readonly answers?: GivenAnswers
 }
 
@@ -57,7 +57,7 @@ export async function addToCart(
     const [product] = (await visibleProducts(site, [itemId], now)).products
     const isInStore = await openStores(visit, site)
     if (!product || !isInStore(product.collectionId)) throw fail('productMissing')
-    if (!isPurchasable(product.type)) throw fail('notPurchasable')
+    if (!isPurchasable(kindOf(product))) throw fail('notPurchasable')
     const variant = chosenVariant(product, choice)
     const allowsMany = multipleQuantityAllowed(product.type, await storeSettings(site))
     const quantity = quantityFor(asked, allowsMany)
@@ -85,6 +85,10 @@ async function answer(
   const newlyAdded = shoppingCart.entries.find(({ id }) => id === entryId)
   if (!newlyAdded) throw new Error('An entry that was just added is gone')
   return { shoppingCart, newlyAdded }
+}
+
+function kindOf({ type, subscriptionPlan }: ProductRecord): KindOfProduct {
+  return { type, isSubscription: subscriptionPlan !== null }
 }
 
 function chosenVariant(

@@ -33,6 +33,8 @@ export interface CartLine {
   readonly answers: readonly ShownAnswer[]
   readonly title: string
   readonly type: number
+  /** Whether it has become a subscription, which no cart takes yet. */
+  readonly isSubscription: boolean
   readonly urlId: string
   readonly collectionId: Id
   readonly options: readonly ProductOption[]
@@ -170,6 +172,7 @@ export async function cartLines({ id, db }: SiteTx, cartId: Id): Promise<CartLin
       'item.url_id as urlId',
       'item.collection_id as collectionId',
       'product.options',
+      sql<boolean>`product.subscription_plan IS NOT NULL`.as('isSubscription'),
       sql<Id[]>`array_remove(array_prepend(item.image_id, item.more_image_ids), NULL)`.as(
         'imageIds',
       ),

@@ -16,7 +16,7 @@ type KeptAnswers = Pick<NewEntry, 'additionalFields' | 'answers' | 'fieldsHash'>
 const NOTHING: KeptAnswers = { additionalFields: null, answers: [], fieldsHash: '' }
 
 /**
- * What was filled in, checked against the product's form. A product without one keeps what a theme's own script sent, which
+ * The answers, checked against the product's form. A product without one keeps what a theme's own script sent, which
  * people are not shown. The hash is equal for equal answers, whatever the order of their fields.
  */
 export function keptAnswers(form: Form | null, given: Json | null): KeptAnswers {

@@ -24,6 +24,7 @@ const UNSAID = {
   seoTitle: '',
   shippingSurchargeMinor: 0,
   starred: false,
+  subscriptionPlan: null,
   tags: [],
   taxCategory: DEFAULT_TAX_CATEGORY,
 } satisfies Partial<ProductInput>

@@ -51,6 +51,7 @@ export function presentProduct(
     shippingSurchargeMinor: product.shippingSurchargeMinor,
     addButtonText: product.addButtonText,
     merchandising: product.merchandising,
+    subscriptionPlan: product.subscriptionPlan,
     form: product.form && formShape(product.form),
     updatedAt: product.updatedAt.getTime(),
   }

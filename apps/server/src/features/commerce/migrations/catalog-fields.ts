@@ -19,4 +19,7 @@ export const catalogFieldMigrations: Migrations = {
     await sql`ALTER TABLE cart_entry ADD COLUMN answers jsonb NOT NULL DEFAULT '[]'`.execute(db)
     await sql`ALTER TABLE order_line ADD COLUMN answers jsonb NOT NULL DEFAULT '[]'`.execute(db)
   },
+  '0672-commerce-subscription-plans': async (db) => {
+    await sql`ALTER TABLE product ADD COLUMN subscription_plan jsonb`.execute(db)
+  },
 }

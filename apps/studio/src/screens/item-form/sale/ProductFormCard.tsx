@@ -19,7 +19,7 @@ const newField = (): FormFieldDraft => ({
   options: [],
 })
 
-/** What shoppers fill in before the product goes into their cart, such as a name to engrave. */
+/** The form that shoppers fill in before the product goes into their cart. */
 export function ProductFormCard(part: ItemPartProps) {
   const text = useText()
   const { draft, problems, isReadOnly } = part

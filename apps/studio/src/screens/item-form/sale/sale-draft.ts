@@ -3,6 +3,7 @@
 import type { ProductInput, ProductShape } from '@sitewright/api/commerce/shapes'
 import { DEFAULT_PRODUCT_MERCHANDISING } from '@sitewright/core/commerce/merchandising'
 import { DEFAULT_TAX_CATEGORY } from '@sitewright/core/commerce/pricing/taxes'
+import { rulesOfType } from '@sitewright/core/commerce/product-types'
 import { HAS_OPTIONS } from '@sitewright/core/forms/form'
 import {
   arrangeVariants,
@@ -13,10 +14,15 @@ import {
   type VariantDraft,
 } from './variant-grid.ts'
 
-/** What is the same for all variants of a product, and is kept as the server has it. */
+/** Terms that hold for all variants of a product, in the server's shape. */
 export type SaleTerms = Pick<
   ProductInput,
-  'taxCategory' | 'shippingSurchargeMinor' | 'addButtonText' | 'merchandising' | 'form'
+  | 'taxCategory'
+  | 'shippingSurchargeMinor'
+  | 'addButtonText'
+  | 'merchandising'
+  | 'subscriptionPlan'
+  | 'form'
 >
 
 export type ProductFormDraft = NonNullable<SaleTerms['form']>
@@ -69,12 +75,15 @@ export const NO_SALE: SaleDraft = {
   shippingSurchargeMinor: 0,
   addButtonText: '',
   merchandising: DEFAULT_PRODUCT_MERCHANDISING,
+  subscriptionPlan: null,
   form: null,
 }
 
 export function termsOf(terms: SaleTerms): SaleTerms {
-  const { taxCategory, shippingSurchargeMinor, addButtonText, merchandising, form } = terms
-  return { taxCategory, shippingSurchargeMinor, addButtonText, merchandising, form }
+  const { taxCategory, shippingSurchargeMinor, addButtonText } = terms
+  const { merchandising, subscriptionPlan, form } = terms
+  const shared = { merchandising, subscriptionPlan, form }
+  return { taxCategory, shippingSurchargeMinor, addButtonText, ...shared }
 }
 
 /** The form without the empty lines that its options had while they were typed. */
@@ -132,6 +141,7 @@ export function saleInputOf({ variants, ...sale }: SaleDraft, title: string): Sa
     }),
     ...termsOf(sale),
     form: formToSend(sale.form),
+    subscriptionPlan: rulesOfType(sale.type).isSubscribable ? sale.subscriptionPlan : null,
     stockSeen: Object.fromEntries(
       variants.flatMap(({ id, quantitySeen }) =>
         id !== undefined && quantitySeen !== undefined ? [[id, quantitySeen]] : [],
