@@ -7,8 +7,9 @@ import { problems } from '@sitewright/core/problem'
 export const fail = problems({
   // Catalog
   productMissing: { status: 404, message: 'That product is no longer for sale.' },
+  storeUnknown: { status: 404, message: 'That store does not exist.' },
   productUnknown: { status: 404, message: 'That product does not exist.' },
-  storeFull: { status: 409, message: 'A store page holds at most 200 products.' },
+  storeFull: { status: 409, message: 'A store page holds no more products.' },
   conflict: {
     status: 409,
     message: 'Someone else has changed this product since you opened it.',

@@ -4,6 +4,7 @@ export const PRODUCT_MESSAGES = {
   'products.loading': 'Loading the products…',
   'products.failed': 'The products could not be loaded.',
   'products.add': 'Add product',
+  'products.addTo': 'Which store is it for?',
   'products.search': 'Search products',
   'products.emptyTitle': 'Nothing to sell yet',
   'products.emptyHint': 'Add what you make or do: a title and a price are enough to begin with.',
