@@ -456,6 +456,15 @@ describe('a product with a form', () => {
     expect(button().dataset.state).toBe('idle')
   })
 
+  it('fact 9.labels.02: says Add to Cart where the theme has no words for it', async () => {
+    unmount()
+    const inner = root.querySelector('.sqs-add-to-cart-button-inner')
+    if (inner) inner.textContent = ''
+    unmount = mount(root)
+    await open()
+    expect(dialog()?.querySelector('button[type="submit"]')?.textContent).toBe('Add to Cart')
+  })
+
   it('does not open where nothing is left', async () => {
     answer = stock(0)
     await open()
