@@ -13,9 +13,16 @@ import {
   type TaxCategory,
 } from '@sitewright/core/commerce/pricing/taxes'
 import type { StoreSettings } from '@sitewright/core/commerce/store-settings'
+import {
+  BILLING_UNITS,
+  MAX_BILLING_CYCLES,
+  MAX_BILLING_PERIOD,
+  type SubscriptionPlan,
+} from '@sitewright/core/commerce/subscription-plan'
 import { isCountry } from '@sitewright/core/country-codes'
 import * as z from 'zod'
 import { filled, id, minor } from '../fields.ts'
+import { form } from '../forms/shapes.ts'
 import {
   customFields,
   itemStatus,
@@ -88,7 +95,7 @@ const merchandisingText = z
   .trim()
   .max(MAX_MERCHANDISING_TEXT, `Use at most ${MAX_MERCHANDISING_TEXT} characters.`)
 
-/** What a store says about products of which little or nothing is left. */
+/** Merchandising of a store: its words for products of which little or nothing is left. */
 export const storeMerchandising = z.object({
   scarcityShownByDefault: z.boolean(),
   scarcityText: merchandisingText.min(1, 'Please enter a text.'),
@@ -108,7 +115,16 @@ const taxCategory = z.enum(Object.keys(TAX_CATEGORIES) as [TaxCategory, ...TaxCa
 /** The longest label of an add-to-cart button, in characters. */
 export const MAX_BUTTON_LABEL = 40
 
-/** What a product says about how it is sold, beside its variants. */
+const subscriptionPlan = z.object({
+  billingPeriod: z.object({
+    value: z.number().int().min(1).max(MAX_BILLING_PERIOD),
+    unit: z.enum(BILLING_UNITS),
+  }),
+  /** Number of payments until it ends; 0 if it never does. */
+  numBillingCycles: z.number().int().min(0).max(MAX_BILLING_CYCLES).default(0),
+}) satisfies z.ZodType<SubscriptionPlan>
+
+/** Terms of a product that hold for all of its variants. */
 const saleTerms = {
   taxCategory: taxCategory.default(DEFAULT_TAX_CATEGORY),
   /** Added to the cost of delivery for each unit. */
@@ -120,6 +136,8 @@ const saleTerms = {
     .max(MAX_BUTTON_LABEL, `Use at most ${MAX_BUTTON_LABEL} characters.`)
     .default(''),
   merchandising: productMerchandising.prefault({}),
+  /** Null for what is paid for once. Subscriptions can only be drafts until they can be sold. */
+  subscriptionPlan: subscriptionPlan.nullable().default(null),
 }
 
 export const product = sharedItem.extend({
@@ -136,6 +154,8 @@ export const product = sharedItem.extend({
   currency: z.string(),
   content: customFields,
   ...saleTerms,
+  /** The form that shoppers fill in before it goes into the cart; null for none. */
+  form: form.nullable(),
 })
 export type ProductShape = z.infer<typeof product>
 
@@ -155,6 +175,7 @@ export const productInput = sharedInput.extend({
     .max(250, 'A product has at most 250 variants.'),
   content: customFields.prefault({}),
   ...saleTerms,
+  form: form.nullable().default(null),
 })
 export type ProductInput = z.infer<typeof productInput>
 

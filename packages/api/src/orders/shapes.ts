@@ -2,6 +2,7 @@ import { HANDOVERS } from '@sitewright/core/commerce/fulfillment'
 import { SHIPPING_KINDS } from '@sitewright/core/commerce/pricing/shipping'
 import * as z from 'zod'
 import { id, minor, time } from '../fields.ts'
+import { shownAnswer } from '../forms/shapes.ts'
 import { moneyFormat } from '../money-format.ts'
 
 export const address = z.object({
@@ -46,6 +47,8 @@ export const orderLine = z.object({
     .nullable(),
   /** Units that are still to be sent, or to be made ready for pickup. */
   unitsLeft: z.number().int(),
+  /** Answers of the buyer to the product's own form, in words; empty without one. */
+  answers: z.array(shownAnswer),
 })
 
 /** Kinds of failures after a payment was taken, in the order in which an owner should look at them. */

@@ -2,7 +2,7 @@
 
 import type { VariantStock } from './stock.ts'
 
-/** What a store says about its products where they say nothing of their own. */
+/** Merchandising of a store, for products that say nothing of their own. */
 export interface StoreMerchandising {
   /** Whether products say that little is left, unless they say otherwise themselves. */
   readonly scarcityShownByDefault: boolean
@@ -18,7 +18,7 @@ export interface StoreMerchandising {
 export const SCARCITY_CHOICES = ['store', 'shown', 'hidden'] as const
 export type ScarcityChoice = (typeof SCARCITY_CHOICES)[number]
 
-/** What one product says; empty texts leave it to the store. */
+/** Merchandising of one product; empty texts leave it to the store. */
 export interface ProductMerchandising {
   readonly scarcity: ScarcityChoice
   readonly scarcityText: string

@@ -1,10 +1,12 @@
-/** What each product type of specification §3 means for selling: one table for browser, pages and server. Pure. */
+/** Rules of selling by product type of specification §3: one table for browser, pages and server. Pure. */
 
 import { PRODUCT_TYPES } from '../enumerations.ts'
 
 export interface ProductTypeRules {
   /** Whether it can be sold. The others can only be kept as drafts; each joins when it can also be delivered. */
   readonly isSold: boolean
+  /** Whether it can be made a subscription. */
+  readonly isSubscribable: boolean
   /** Whether it is sent to the buyer. */
   readonly isShipped: boolean
   /** Whether its stock is counted, whatever its variants say. */
@@ -23,6 +25,7 @@ const { physical, digital, service, giftCard, paywall } = PRODUCT_TYPES
 const RULES: Readonly<Record<number, ProductTypeRules>> = {
   [physical]: {
     isSold: true,
+    isSubscribable: true,
     isShipped: true,
     isCounted: true,
     quantity: 'many',
@@ -30,6 +33,7 @@ const RULES: Readonly<Record<number, ProductTypeRules>> = {
   },
   [digital]: {
     isSold: true,
+    isSubscribable: false,
     isShipped: false,
     isCounted: false,
     quantity: 'one',
@@ -37,6 +41,7 @@ const RULES: Readonly<Record<number, ProductTypeRules>> = {
   },
   [service]: {
     isSold: true,
+    isSubscribable: true,
     isShipped: false,
     isCounted: true,
     quantity: 'asStore',
@@ -44,6 +49,7 @@ const RULES: Readonly<Record<number, ProductTypeRules>> = {
   },
   [giftCard]: {
     isSold: false,
+    isSubscribable: false,
     isShipped: false,
     isCounted: false,
     quantity: 'one',
@@ -51,6 +57,7 @@ const RULES: Readonly<Record<number, ProductTypeRules>> = {
   },
   [paywall]: {
     isSold: false,
+    isSubscribable: false,
     isShipped: false,
     isCounted: false,
     quantity: 'one',
@@ -61,6 +68,7 @@ const RULES: Readonly<Record<number, ProductTypeRules>> = {
 /** A type from a later version of the product: shown, and neither sold nor counted as gone. */
 const UNKNOWN: ProductTypeRules = {
   isSold: false,
+  isSubscribable: false,
   isShipped: false,
   isCounted: true,
   quantity: 'many',

@@ -1,7 +1,9 @@
 import type { RichTextNode } from '@sitewright/blocks/rich-text'
 import type { ProductMerchandising } from '@sitewright/core/commerce/merchandising'
+import type { SubscriptionPlan } from '@sitewright/core/commerce/subscription-plan'
 import type { Attributes, ProductOption } from '@sitewright/core/commerce/variant-choice'
 import type { CustomFields } from '@sitewright/core/content/item-content'
+import type { Form } from '@sitewright/core/forms/form'
 import type { Id } from '@sitewright/core/id'
 import type { Minor } from '@sitewright/core/money'
 import type { AuthorRecord } from './item-record.ts'
@@ -30,6 +32,10 @@ export interface ShownProduct {
   /** Label of its add-to-cart button; empty for the theme's. */
   readonly addButtonText: string
   readonly merchandising: ProductMerchandising
+  /** The form that shoppers fill in before it goes into the cart. */
+  readonly form: Form | null
+  /** How often and how long it is paid for; null for what is paid for once. */
+  readonly subscriptionPlan: SubscriptionPlan | null
   readonly createdAt: Date
   readonly updatedAt: Date
 }

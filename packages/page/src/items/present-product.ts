@@ -4,8 +4,10 @@ import type { BlockData, ImageAsset } from '@sitewright/blocks/registry'
 import { richTextToHtml } from '@sitewright/blocks/rich-text'
 import { currentPrice } from '@sitewright/core/commerce/current-price'
 import { rulesOfType } from '@sitewright/core/commerce/product-types'
+import type { SubscriptionPlan } from '@sitewright/core/commerce/subscription-plan'
 import { RECORD_TYPES, recordTypeLabel } from '@sitewright/core/enumerations'
 import { contentTypeOf } from '@sitewright/core/files/file-types'
+import type { Form } from '@sitewright/core/forms/form'
 import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
 import { decimalText, type Minor, minor, toCents } from '@sitewright/core/money'
@@ -104,10 +106,11 @@ function structuredContent(product: ShownProduct): JsonObject {
   return {
     _type: 'SqspHostedProduct',
     productType: rulesOfType(type).forTemplates,
-    isSubscribable: false,
-    subscriptionPlan: null,
-    additionalFieldsFormId: null,
-    additionalFieldsForm: null,
+    isSubscribable: product.subscriptionPlan !== null,
+    subscriptionPlan: product.subscriptionPlan && presentPlan(product.subscriptionPlan),
+    // A product has at most one form, which goes by the product's id.
+    additionalFieldsFormId: product.form && product.id,
+    additionalFieldsForm: product.form && presentForm(product.id, product.form),
     useCustomAddButtonText: product.addButtonText !== '',
     customAddButtonText: product.addButtonText,
     multipleQuantityAllowed: rulesOfType(type).quantity !== 'one',
@@ -118,6 +121,22 @@ function structuredContent(product: ShownProduct): JsonObject {
     priceMoney: money(lowest.priceMinor, currency),
     salePriceMoney: money(lowest.salePriceMinor, currency),
     variants: variants.map((variant) => presentVariant(variant, product)),
+  }
+}
+
+function presentPlan({ billingPeriod, numBillingCycles }: SubscriptionPlan): JsonObject {
+  return { billingPeriod: { ...billingPeriod }, numBillingCycles }
+}
+
+function presentForm(id: Id, { name, fields }: Form): JsonObject {
+  return {
+    id,
+    name,
+    fields: fields.map((field) => ({
+      ...field,
+      rawTitle: field.title,
+      options: [...field.options],
+    })),
   }
 }
 

@@ -9,8 +9,9 @@ import { CODE_UNKNOWN } from './pricing/price-problems.ts'
 export const fail = problems({
   // Catalog
   productMissing: { status: 404, message: 'That product is no longer for sale.' },
+  storeUnknown: { status: 404, message: 'That store does not exist.' },
   productUnknown: { status: 404, message: 'That product does not exist.' },
-  storeFull: { status: 409, message: 'A store page holds at most 200 products.' },
+  storeFull: { status: 409, message: 'A store page holds no more products.' },
   conflict: {
     status: 409,
     message: 'Someone else has changed this product since you opened it.',
@@ -19,6 +20,7 @@ export const fail = problems({
     status: 400,
     message: 'Some of what was sent is not valid. Please check your entries.',
   },
+  notSoldYet: { status: 422, message: 'That cannot be sold yet. Keep it as a draft until it can.' },
   variantUnknown: { status: 404, message: 'That variant is not one of this product.' },
   skuTaken: { status: 409, message: 'Another product already uses that SKU.' },
   urlTaken: { status: 409, message: 'Another product of this store already has that URL.' },

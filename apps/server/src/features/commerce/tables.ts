@@ -20,7 +20,9 @@ import type {
   PaymentState,
   ReservationState,
 } from '@sitewright/core/commerce/states'
+import type { SubscriptionPlan } from '@sitewright/core/commerce/subscription-plan'
 import type { Attributes, ProductOption } from '@sitewright/core/commerce/variant-choice'
+import type { Form, ShownAnswer } from '@sitewright/core/forms/form'
 import type { Id } from '@sitewright/core/id'
 import type { Json } from '@sitewright/core/json'
 import type { Minor } from '@sitewright/core/money'
@@ -67,6 +69,10 @@ export interface ProductTable {
   /** Label of its add-to-cart button; empty for the theme's. */
   add_button_text: Generated<string>
   merchandising: ColumnType<ProductMerchandising, string | undefined, string>
+  /** The form that shoppers fill in before it goes into the cart. */
+  form: MaybeJson<Form>
+  /** How often and how long it is paid for; null for what is paid for once. */
+  subscription_plan: MaybeJson<SubscriptionPlan>
 }
 
 export interface VariantTable {
@@ -141,6 +147,8 @@ export interface CartEntryTable {
   variant_id: Id
   quantity: number
   additional_fields: MaybeJson<Json>
+  /** The answers to the product's form, in words. */
+  answers: ColumnType<readonly ShownAnswer[], string | undefined, never>
   /** Hash of the answers to the product's form; equal answers make one entry. */
   fields_hash: string
   created_at: Generated<Date>
@@ -359,6 +367,8 @@ export interface OrderLineTable {
   total_minor: Minor
   image_url: string | null
   additional_fields: MaybeJson<Json>
+  /** The answers to the product's form, in words. */
+  answers: ColumnType<readonly ShownAnswer[], string | undefined, never>
 }
 
 export interface OrderEventTable {

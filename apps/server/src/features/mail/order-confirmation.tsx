@@ -16,6 +16,8 @@ export interface OrderConfirmationData {
     readonly variant: string
     readonly quantity: number
     readonly total: string
+    /** Answers of the buyer to the product's own form, a line each. */
+    readonly answers?: readonly string[]
     /** Further information: how a download comes. */
     readonly note?: string
     /** Link to the file that was bought. */
@@ -86,6 +88,11 @@ export function orderConfirmation(data: OrderConfirmationData): ReactElement {
               <td style={cell}>
                 {line.quantity} × {line.title}
                 {line.variant && <div style={{ color: QUIET }}>{line.variant}</div>}
+                {line.answers?.map((answer) => (
+                  <div key={answer} style={{ color: QUIET }}>
+                    {answer}
+                  </div>
+                ))}
                 {line.note && <div style={{ color: QUIET }}>{line.note}</div>}
                 {line.download && (
                   <div>
@@ -162,9 +169,10 @@ export function orderConfirmationText(data: OrderConfirmationData): string {
     [introOf(data)],
     awaited && [awaited.title, ...awaited.howToPay.split('\n')],
     isPractice && [`${PRACTICE} ${NO_MONEY}`],
-    lines.flatMap(({ quantity, title, variant, note, download, total }) => [
+    lines.flatMap(({ quantity, title, variant, answers = [], note, download, total }) => [
       `${quantity} × ${title}`,
       ...(variant ? [variant] : []),
+      ...answers,
       ...(note ? [note] : []),
       ...(download ? [`${download.label} ${download.url}`] : []),
       total,

@@ -1,6 +1,7 @@
 import { addCoupon } from '@sitewright/api/cart/add-coupon'
 import { entryName } from '@sitewright/api/cart/seen-cart'
 import { PAGE_TYPES } from '@sitewright/core/enumerations'
+import { nativeAnswers, nativeFields } from '@sitewright/core/forms/form'
 import { isId } from '@sitewright/core/id'
 import { Problem } from '@sitewright/core/problem'
 import type { FastifyReply } from 'fastify'
@@ -55,12 +56,14 @@ export async function postAddToCart(
   reply: FastifyReply,
 ): Answer {
   if (!isOwnForm(visit)) {
-    const { itemId = '', sku = '', quantity = '1' } = formFields(visit.raw)
-    const wish = new URLSearchParams({ itemId, sku, quantity })
+    const fields = formFields(visit.raw)
+    const { itemId = '', sku = '', quantity = '1' } = fields
+    const wish = new URLSearchParams({ itemId, sku, quantity, ...nativeFields(fields) })
     return reply.redirect(`/cart/add?${wish}`, 303)
   }
-  return doThenShow(send, visit, reply, async ({ itemId = '', sku = '', quantity = '1' }) => {
-    await addToCart(visit, { itemId, sku: sku || null, quantity })
+  return doThenShow(send, visit, reply, async (fields) => {
+    const { itemId = '', sku = '', quantity = '1' } = fields
+    await addToCart(visit, { itemId, sku: sku || null, quantity, answers: nativeAnswers(fields) })
   })
 }
 

@@ -44,7 +44,15 @@ export function registerOrderPreviews(server: FastifyInstance, app: App, send: S
   }
 }
 
-const line = { itemId: '', sku: '', imageUrl: null, isDownload: false, download: null, unitsLeft: 0 }
+const line = {
+  itemId: '',
+  sku: '',
+  imageUrl: null,
+  isDownload: false,
+  download: null,
+  unitsLeft: 0,
+  answers: [],
+}
 
 function orderIn(moneyFormat: MoneyFormat): OrderShape {
   return {

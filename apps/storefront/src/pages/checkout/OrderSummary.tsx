@@ -2,6 +2,7 @@ import type { Cart } from '@sitewright/api/cart/shapes'
 import { totalRows } from '@sitewright/core/commerce/pricing/total-rows'
 import { describeVariant } from '@sitewright/core/commerce/variant-choice'
 import type { ReactNode } from 'react'
+import { Answers } from '../Answers.tsx'
 import { Money } from '../Money.tsx'
 
 export interface OrderSummaryProps {
@@ -42,6 +43,7 @@ function SummaryLines({ cart: { entries, moneyFormat } }: { cart: Cart }) {
               {describeVariant(entry.chosenVariant.attributes)}
               {entry.quantity > 1 && ` × ${entry.quantity}`}
             </span>
+            <Answers answers={entry.answers} />
             {entry.problem && <span className="sw-field-error">{entry.problem}</span>}
           </span>
           <Money cents={entry.subTotal} format={moneyFormat} />

@@ -3,6 +3,7 @@ import type { OrderShape } from '@sitewright/api/orders/shapes'
 import type { OrderPageProps } from '@sitewright/api/pages/props'
 import { type TotalRow, totalRows } from '@sitewright/core/commerce/pricing/total-rows'
 import { useEffect } from 'react'
+import { Answers } from '../Answers.tsx'
 import { MinorMoney } from '../Money.tsx'
 import { ProviderFields } from '../payment/ProviderFields.tsx'
 import { Download } from './Download.tsx'
@@ -60,6 +61,7 @@ function OrderConfirmed({ order, storeUrl }: { order: OrderShape; storeUrl: stri
               <th scope="row">
                 {line.title}
                 {line.variant && <span className="sw-note">{line.variant}</span>}
+                <Answers answers={line.answers} />
                 <Download line={line} payment={order.payment} />
               </th>
               <td>{line.quantity}</td>

@@ -14,7 +14,9 @@ import { FileCard } from './sale/FileCard.tsx'
 import { MerchandisingCard } from './sale/MerchandisingCard.tsx'
 import { OptionsCard } from './sale/OptionsCard.tsx'
 import { PicturesCard } from './sale/PicturesCard.tsx'
+import { ProductFormCard } from './sale/ProductFormCard.tsx'
 import { SaleTermsCard } from './sale/SaleTermsCard.tsx'
+import { SubscriptionCard } from './sale/SubscriptionCard.tsx'
 import { VariantsCard } from './sale/VariantsCard.tsx'
 import { TermsCard } from './TermsCard.tsx'
 import { ProductTextsCard, TextsCard } from './TextsCard.tsx'
@@ -51,6 +53,8 @@ const CARDS: Readonly<Partial<Record<CollectionKindName, FormCards>>> = {
       OptionsCard,
       VariantsCard,
       SaleTermsCard,
+      SubscriptionCard,
+      ProductFormCard,
       MerchandisingCard,
       CustomFieldsCard,
       SearchCard,

@@ -46,6 +46,21 @@ const product: ProductShape = {
   taxCategory: 'reduced',
   shippingSurchargeMinor: 250,
   addButtonText: 'Take it home',
+  subscriptionPlan: { billingPeriod: { value: 3, unit: 'MONTH' }, numBillingCycles: 4 },
+  form: {
+    name: 'For the engraver',
+    fields: [
+      {
+        id: 'name',
+        type: 'text',
+        title: 'Name',
+        description: '',
+        required: true,
+        maxLength: 20,
+        options: [],
+      },
+    ],
+  },
   merchandising: { scarcity: 'shown', scarcityText: 'Few left', soldOutText: 'Gone' },
   currency: 'EUR',
   content: { customType: 'mug', custom: { glaze: 'blue' } },

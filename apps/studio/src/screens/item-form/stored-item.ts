@@ -58,7 +58,9 @@ export function ofItem(item: Item): StoredItem {
 
 export function ofProduct(product: ProductShape): StoredItem {
   const { type, imageIds, options, variants, currency, ...others } = product
-  const { taxCategory, shippingSurchargeMinor, addButtonText, merchandising, ...shared } = others
+  const { taxCategory, shippingSurchargeMinor, addButtonText, merchandising, form, ...more } =
+    others
+  const { subscriptionPlan, ...shared } = more
   const { description, state, categoryIds, content, ...rest } = shared
   const sale = { type, imageIds, options, variants, currency, ...termsOf(product) }
   return {

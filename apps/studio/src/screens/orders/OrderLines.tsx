@@ -41,6 +41,11 @@ export function OrderLines({ order }: { order: OrderShape }) {
                 <strong>{line.title}</strong>
               </p>
               <p className={styles.faint}>{[line.variant, line.sku].filter(Boolean).join(' · ')}</p>
+              {line.answers.map(({ label, value }) => (
+                <p key={label} className={styles.faint}>
+                  {label}: {value}
+                </p>
+              ))}
               <DownloadNote line={line} payment={order.payment} />
             </div>
             <div className={styles.amount}>

@@ -13,7 +13,7 @@ export interface MerchandisingFieldsProps {
   onChange(value: StoreMerchandising): void
 }
 
-/** What products say when little or nothing is left of them, where they say nothing of their own. */
+/** The store's words for products of which little or nothing is left. */
 export function MerchandisingFields(props: MerchandisingFieldsProps) {
   const { value, isDisabled, problems, onChange } = props
   const text = useText()

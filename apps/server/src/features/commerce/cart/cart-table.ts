@@ -4,6 +4,7 @@ import type { Destination } from '@sitewright/core/commerce/pricing/places'
 import type { TaxCategory } from '@sitewright/core/commerce/pricing/taxes'
 import { LIVE_CHECKOUTS } from '@sitewright/core/commerce/states'
 import type { Attributes, ProductOption } from '@sitewright/core/commerce/variant-choice'
+import type { ShownAnswer } from '@sitewright/core/forms/form'
 import { type Id, newId } from '@sitewright/core/id'
 import type { Json } from '@sitewright/core/json'
 import type { Minor } from '@sitewright/core/money'
@@ -33,8 +34,11 @@ export interface CartLine {
   readonly variantId: Id
   readonly quantity: number
   readonly additionalFields: Json | null
+  readonly answers: readonly ShownAnswer[]
   readonly title: string
   readonly type: number
+  /** Whether it has become a subscription, which no cart takes yet. */
+  readonly isSubscription: boolean
   readonly urlId: string
   readonly collectionId: Id
   readonly options: readonly ProductOption[]
@@ -185,11 +189,13 @@ export async function cartLines({ id, db }: SiteTx, cartId: Id): Promise<CartLin
       'entry.variant_id as variantId',
       'entry.quantity',
       'entry.additional_fields as additionalFields',
+      'entry.answers',
       'item.title',
       'product.type',
       'item.url_id as urlId',
       'item.collection_id as collectionId',
       'product.options',
+      sql<boolean>`product.subscription_plan IS NOT NULL`.as('isSubscription'),
       sql<Id[]>`array_remove(array_prepend(item.image_id, item.more_image_ids), NULL)`.as(
         'imageIds',
       ),
@@ -222,6 +228,7 @@ export interface NewEntry {
   readonly variantId: Id
   readonly quantity: number
   readonly additionalFields: Json | null
+  readonly answers: readonly ShownAnswer[]
   readonly fieldsHash: string
 }
 
@@ -244,6 +251,7 @@ export async function upsertEntry(
       quantity: entry.quantity,
       additional_fields:
         entry.additionalFields === null ? null : JSON.stringify(entry.additionalFields),
+      answers: JSON.stringify(entry.answers),
       fields_hash: entry.fieldsHash,
     })
     .onConflict((conflict) =>

@@ -42,7 +42,7 @@ export function unitsInCart(lines: readonly CartLine[], variantId: Id): number {
 
 /** Whether visitors can still see and buy what is in a line; `now` is in milliseconds. */
 export function isForSale(line: CartLine, now: number): boolean {
-  return !line.isRemoved && isVisible(line, now) && isPurchasable(line.type)
+  return !line.isRemoved && isVisible(line, now) && isPurchasable(line)
 }
 
 /** Whether a line has several of a product that its owner has since decided to sell singly. */
@@ -181,6 +181,7 @@ function presentEntry(
     quantity: line.quantity,
     chosenVariant: { sku: line.sku, attributes: { ...line.attributes } },
     additionalFields: line.additionalFields,
+    answers: [...line.answers],
     title: line.title,
     subTotal: toCents(minor(price * line.quantity), currency),
     purchasePriceCents: toCents(price, currency),

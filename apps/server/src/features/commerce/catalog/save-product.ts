@@ -79,6 +79,8 @@ async function upsertProduct({ id, db }: SiteTx, product: ProductToSave): Promis
     shipping_surcharge_minor: minor(product.shippingSurchargeMinor),
     add_button_text: product.addButtonText,
     merchandising: JSON.stringify(product.merchandising),
+    subscription_plan: product.subscriptionPlan && JSON.stringify(product.subscriptionPlan),
+    form: product.form && JSON.stringify(product.form),
     lowest_price_minor: minor(Math.min(...product.variants.map(currentPrice))),
   }
   await db

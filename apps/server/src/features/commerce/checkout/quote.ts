@@ -8,6 +8,7 @@ import type {
 } from '@sitewright/core/commerce/pricing/price-cart'
 import type { ShippingKind } from '@sitewright/core/commerce/pricing/shipping'
 import { describeVariant } from '@sitewright/core/commerce/variant-choice'
+import type { ShownAnswer } from '@sitewright/core/forms/form'
 import type { Id } from '@sitewright/core/id'
 import type { Json } from '@sitewright/core/json'
 import type { Minor } from '@sitewright/core/money'
@@ -34,6 +35,8 @@ export interface QuoteLine {
   readonly totalMinor: Minor
   readonly imageUrl: string | null
   readonly additionalFields: Json | null
+  /** Absent without answers. */
+  readonly answers?: readonly ShownAnswer[]
 }
 
 export interface Quote {
@@ -90,6 +93,7 @@ export function makeQuote(
         totalMinor: part.totalMinor,
         imageUrl: image?.assetUrl ?? null,
         additionalFields: line.additionalFields,
+        ...(line.answers.length > 0 && { answers: line.answers }),
       }
     }),
     subtotalMinor: totals.subtotalMinor,

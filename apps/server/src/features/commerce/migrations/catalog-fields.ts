@@ -14,4 +14,12 @@ export const catalogFieldMigrations: Migrations = {
           DEFAULT '{"scarcityShownByDefault": false, "scarcityText": "Only {qtyInStock} left",
             "scarcityUpTo": 5, "soldOutText": ""}'`.execute(db)
   },
+  '0671-commerce-product-forms': async (db) => {
+    await sql`ALTER TABLE product ADD COLUMN form jsonb`.execute(db)
+    await sql`ALTER TABLE cart_entry ADD COLUMN answers jsonb NOT NULL DEFAULT '[]'`.execute(db)
+    await sql`ALTER TABLE order_line ADD COLUMN answers jsonb NOT NULL DEFAULT '[]'`.execute(db)
+  },
+  '0672-commerce-subscription-plans': async (db) => {
+    await sql`ALTER TABLE product ADD COLUMN subscription_plan jsonb`.execute(db)
+  },
 }

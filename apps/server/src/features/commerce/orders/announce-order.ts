@@ -115,14 +115,17 @@ function orderWords(quote: Quote, { address, format, downloads, isPaid }: AboutO
     total: quote.totalMinor,
   })
   return {
-    lines: quote.lines.map(({ title, type, variant, quantity, totalMinor }, index) => ({
-      id: String(index),
-      title,
-      variant,
-      quantity,
-      total: text(totalMinor),
-      ...downloadWords(type, downloads[index], isPaid),
-    })),
+    lines: quote.lines.map(
+      ({ title, type, variant, quantity, totalMinor, answers = [] }, index) => ({
+        id: String(index),
+        title,
+        variant,
+        quantity,
+        total: text(totalMinor),
+        answers: answers.map(({ label, value }) => `${label}: ${value}`),
+        ...downloadWords(type, downloads[index], isPaid),
+      }),
+    ),
     totals: rows.map(({ label, amount }) => ({ label, amount: text(minor(amount)) })),
     shipTo: address && quote.shipping?.kind !== 'pickup' ? addressLines(address) : [],
   }

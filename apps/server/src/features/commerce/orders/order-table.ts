@@ -4,6 +4,7 @@ import type { Address, OrderProblemKind } from '@sitewright/api/orders/shapes'
 import type { AppliedDiscount, AppliedTax } from '@sitewright/core/commerce/pricing/price-cart'
 import type { ShippingKind } from '@sitewright/core/commerce/pricing/shipping'
 import type { OrderFulfillment, OrderPayment, PaymentState } from '@sitewright/core/commerce/states'
+import type { ShownAnswer } from '@sitewright/core/forms/form'
 import type { Id } from '@sitewright/core/id'
 import type { Minor } from '@sitewright/core/money'
 import { sql } from 'kysely'
@@ -72,6 +73,7 @@ export interface OrderLineRow {
     readonly uses: number
     readonly expiresAt: Date
   } | null
+  readonly answers: readonly ShownAnswer[]
 }
 
 function orders({ id, db }: SiteTx) {
@@ -169,6 +171,7 @@ export async function orderLines({ id, db }: SiteTx, orderId: Id): Promise<Order
       'bytes',
       'uses',
       'expires_at as expiresAt',
+      'answers',
     ])
     .where('order_line.website_id', '=', id)
     .where('order_line.order_id', '=', orderId)

@@ -129,6 +129,7 @@ async function insertLines({ id, db }: SiteTx, orderId: Id, { lines }: Quote): P
         image_url: line.imageUrl,
         additional_fields:
           line.additionalFields === null ? null : JSON.stringify(line.additionalFields),
+        answers: JSON.stringify(line.answers ?? []),
       })),
     )
     .execute()

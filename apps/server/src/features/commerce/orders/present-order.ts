@@ -74,8 +74,9 @@ export function presentOrder(
     howToPay: order.paymentState === 'awaited' ? order.paymentSentence : '',
     actions: [...actions],
     problems: [...problems],
-    lines: lines.map(({ type, download, ...line }) => ({
+    lines: lines.map(({ type, download, answers, ...line }) => ({
       ...line,
+      answers: [...answers],
       isDownload: type === PRODUCT_TYPES.digital,
       download: download && presentDownload(line.id, download, customer),
       unitsLeft: order.fulfillment === 'CANCELED' ? 0 : (left.get(line.id) ?? 0),

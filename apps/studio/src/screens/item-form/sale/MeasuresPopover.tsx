@@ -7,7 +7,7 @@ import type { Measures } from './variant-grid.ts'
 export interface MeasuresPopoverProps {
   /** Name of the panel, and of the button to a screen reader. */
   label: string
-  /** What the button shows. */
+  /** Words on the button. */
   shown: string
   value: Measures
   isReadOnly: boolean

@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<ProductMerchandising['scarcity'], MessageId>> = {
   hidden: 'products.scarcityHidden',
 }
 
-/** What shoppers read when little or nothing is left of a product. */
+/** Words for shoppers when little or nothing is left of a product. */
 export function MerchandisingCard(part: ItemPartProps) {
   const text = useText()
   const { site, draft, problems, isReadOnly } = part

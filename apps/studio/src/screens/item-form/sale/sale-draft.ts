@@ -3,6 +3,8 @@
 import type { ProductInput, ProductShape } from '@sitewright/api/commerce/shapes'
 import { DEFAULT_PRODUCT_MERCHANDISING } from '@sitewright/core/commerce/merchandising'
 import { DEFAULT_TAX_CATEGORY } from '@sitewright/core/commerce/pricing/taxes'
+import { rulesOfType } from '@sitewright/core/commerce/product-types'
+import { HAS_OPTIONS } from '@sitewright/core/forms/form'
 import {
   arrangeVariants,
   freeSku,
@@ -12,11 +14,19 @@ import {
   type VariantDraft,
 } from './variant-grid.ts'
 
-/** What is the same for all variants of a product, and is kept as the server has it. */
+/** Terms that hold for all variants of a product, in the server's shape. */
 export type SaleTerms = Pick<
   ProductInput,
-  'taxCategory' | 'shippingSurchargeMinor' | 'addButtonText' | 'merchandising'
+  | 'taxCategory'
+  | 'shippingSurchargeMinor'
+  | 'addButtonText'
+  | 'merchandising'
+  | 'subscriptionPlan'
+  | 'form'
 >
+
+export type ProductFormDraft = NonNullable<SaleTerms['form']>
+export type FormFieldDraft = ProductFormDraft['fields'][number]
 
 export interface SaleDraft extends SaleTerms {
   readonly type: ProductInput['type']
@@ -65,11 +75,28 @@ export const NO_SALE: SaleDraft = {
   shippingSurchargeMinor: 0,
   addButtonText: '',
   merchandising: DEFAULT_PRODUCT_MERCHANDISING,
+  subscriptionPlan: null,
+  form: null,
 }
 
 export function termsOf(terms: SaleTerms): SaleTerms {
-  const { taxCategory, shippingSurchargeMinor, addButtonText, merchandising } = terms
-  return { taxCategory, shippingSurchargeMinor, addButtonText, merchandising }
+  const { taxCategory, shippingSurchargeMinor, addButtonText } = terms
+  const { merchandising, subscriptionPlan, form } = terms
+  const shared = { merchandising, subscriptionPlan, form }
+  return { taxCategory, shippingSurchargeMinor, addButtonText, ...shared }
+}
+
+/** The form without the empty lines that its options had while they were typed. */
+function formToSend(form: SaleTerms['form']): SaleTerms['form'] {
+  if (!form || form.fields.length === 0) return null
+  const fields = form.fields.map((field) => ({
+    ...field,
+    options: HAS_OPTIONS[field.type]
+      ? field.options.map((option) => option.trim()).filter(Boolean)
+      : [],
+    maxLength: HAS_OPTIONS[field.type] ? 0 : field.maxLength,
+  }))
+  return { ...form, fields }
 }
 
 /** Keys are made of places, so that two drafts of the same product are equal. */
@@ -113,6 +140,8 @@ export function saleInputOf({ variants, ...sale }: SaleDraft, title: string): Sa
       }
     }),
     ...termsOf(sale),
+    form: formToSend(sale.form),
+    subscriptionPlan: rulesOfType(sale.type).isSubscribable ? sale.subscriptionPlan : null,
     stockSeen: Object.fromEntries(
       variants.flatMap(({ id, quantitySeen }) =>
         id !== undefined && quantitySeen !== undefined ? [[id, quantitySeen]] : [],
