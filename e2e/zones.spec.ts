@@ -28,7 +28,8 @@ function zone(page: Page, title: string): Locator {
 
 async function addPlace(card: Locator, name: string): Promise<void> {
   await card.getByLabel('Where it is').fill(name)
-  await card.getByLabel('Where it is').press('Enter')
+  // While suggestions are open, nothing else can be found by its role.
+  await card.page().keyboard.press('Enter')
   await expect(card.getByRole('button', { name: `Remove ${name}` })).toBeVisible()
 }
 

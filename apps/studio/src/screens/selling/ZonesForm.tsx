@@ -12,7 +12,7 @@ import { useCan } from '../sites/use-sites.ts'
 import { useTitle } from '../use-title.ts'
 import styles from './Selling.module.css'
 import { SellingNav, type SellingPart } from './SellingNav.tsx'
-import type { ZoneProblems } from './zone-problems.ts'
+import { stillThere, type ZoneProblems } from './zone-problems.ts'
 
 /** A trailing dot stands for every field of every zone. */
 const FIELDS = ['zones.']
@@ -53,7 +53,8 @@ export function ZonesForm<Draft>({
   const text = useText()
   const isReadOnly = !useCan(siteId)('commerce.settings')
   const [draft, setDraft] = useState(stored)
-  const { form, problems, general } = useFormProblems(save.error, FIELDS)
+  const { form, problems: told, general } = useFormProblems(save.error, FIELDS)
+  const problems = stillThere(told, { sent: asSent(save.variables), draft: asSent(draft) })
   const isDirty = JSON.stringify(draft) !== JSON.stringify(stored)
   useTitle(title)
   return (
@@ -107,4 +108,9 @@ export function ZonesForm<Draft>({
       </div>
     </Screen>
   )
+}
+
+/** A draft with the names of fields that the call has: zones of delivery are sent as the field `zones`. */
+function asSent(draft: unknown): unknown {
+  return Array.isArray(draft) ? { zones: draft } : draft
 }

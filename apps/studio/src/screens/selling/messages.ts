@@ -95,7 +95,7 @@ export const SELLING_MESSAGES = {
   'sample.goods': 'Sample goods',
   'sample.country': 'Sent to',
   'sample.region': 'State',
-  'sample.postalCode': 'Postal code',
+  'sample.postalCode': 'Postcode',
   'sample.price': 'Price of one',
   'sample.quantity': 'Quantity',
   'sample.weight': 'Weight in kg',

@@ -18,3 +18,21 @@ export function completeZones<Zone>(
   const unfinished = new Set(error?.issues.map(({ path: [index] }) => index))
   return zones.filter((_, index) => !unfinished.has(index))
 }
+
+/** The problems of fields that have not changed since they were sent. */
+export function stillThere(
+  problems: ZoneProblems,
+  { sent, draft }: { sent: unknown; draft: unknown },
+): ZoneProblems {
+  return Object.fromEntries(
+    Object.entries(problems).filter(
+      ([path]) => JSON.stringify(valueAt(sent, path)) === JSON.stringify(valueAt(draft, path)),
+    ),
+  )
+}
+
+function valueAt(root: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], root)
+}
