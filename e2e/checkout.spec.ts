@@ -23,7 +23,7 @@ test('an address is asked for as its country writes it, by keyboard alone', asyn
   await field(page, 'City').fill('Los Angeles')
   await look(page, 'checkout-us')
 
-  // What was typed is there again where the next country has a field for it.
+  // A country with a field for it shows again what was typed.
   await choice(page, 'Country').selectOption('JP')
   await expect(choice(page, 'Prefecture')).toBeVisible()
   await expect(field(page, 'City')).toHaveCount(0)

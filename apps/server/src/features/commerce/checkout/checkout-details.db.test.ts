@@ -67,6 +67,117 @@ describe('what is typed into the checkout', () => {
   })
 })
 
+describe('delivery and tax', () => {
+  const where = (country: string) => [{ country, regions: [], postalCodes: [] }]
+  const rate = (id: string, costMinor: number, more: object = {}) => ({
+    id,
+    title: id,
+    kind: 'flat',
+    steps: [{ from: 0, costMinor }],
+    freeFromMinor: null,
+    note: '',
+    ...more,
+  })
+  const taxId = '0123456789abcdef01234567'
+
+  beforeAll(async () => {
+    const zones = [
+      {
+        id: 'home',
+        title: 'Home',
+        places: where('GB'),
+        rates: [
+          rate('Post', 500, { note: 'Two days' }),
+          rate('Collect', 0, { kind: 'pickup', note: '1 High Street' }),
+        ],
+      },
+      { id: 'far', title: 'Far', places: where('US'), rates: [rate('Air', 2500)] },
+    ]
+    const set = await world.owner.put(shop.api('/shipping-zones'), { zones })
+    expect(set.status, set.text).toBe(200)
+    const rates = [
+      {
+        id: taxId,
+        title: 'Sales tax',
+        ratePpm: 100_000,
+        isCompound: false,
+        taxesShipping: false,
+        categories: [],
+      },
+    ]
+    const tax = {
+      pricesIncludeTax: false,
+      zones: [{ id: taxId, title: 'US', places: where('US'), rates }],
+    }
+    const taxed = await world.owner.put(shop.api('/tax-settings'), tax)
+    expect(taxed.status, taxed.text).toBe(200)
+  })
+  afterAll(async () => {
+    await shop.ships(0)
+    await world.owner.put(shop.api('/tax-settings'), { pricesIncludeTax: false, zones: [] })
+  })
+
+  it('follow what is typed', async () => {
+    const shopper = await shop.shopper([mug, 1])
+    const typed = async (values: object) => (await type(shopper, values)).body.shoppingCart
+    expect(await typed({ 'shippingAddress.country': 'GB' })).toMatchObject({
+      shippingOptions: [
+        { id: 'Post', costCents: 500, note: 'Two days' },
+        { id: 'Collect', costCents: 0, kind: 'pickup' },
+      ],
+      grandTotalCents: 1500,
+      deliveryProblem: null,
+    })
+    expect(await typed({ 'shippingAddress.country': 'US' })).toMatchObject({
+      selectedShippingOption: { id: 'Air' },
+      taxCents: 100,
+      grandTotalCents: 3600,
+    })
+    const words =
+      'This store does not deliver MUG to Japan. Please choose another address, or remove what cannot be sent there.'
+    expect(await typed({ 'shippingAddress.country': 'JP' })).toMatchObject({
+      shippingOptions: [],
+      deliveryProblem: words,
+    })
+    const { text } = await shopper.get('/checkout')
+    expect(text).toContain(words)
+    expect(text).toContain('Nothing can be delivered to the address above.')
+  })
+
+  it('are picked up by name, without an address', async () => {
+    const shopper = await shop.shopper([mug, 1])
+    await type(shopper, { 'shippingAddress.country': 'GB', shippingOptionId: 'Collect' })
+    const { text } = await shopper.get('/checkout')
+    expect(text).toContain('Who picks it up')
+    expect(text).not.toContain('name="shippingAddress.line1"')
+    const person = { firstName: 'Ada', lastName: 'Lovelace', country: 'GB' }
+    const wish = { email: 'ada@example.com', shippingAddress: person }
+    const { body } = await startCheckout(shopper, { ...wish, shippingOptionId: 'Collect' })
+    expect((await payFor(shopper, body)).status).toBe(200)
+    expect(await lastOrder()).toMatchObject({
+      customer: 'Ada Lovelace',
+      shippingKind: 'pickup',
+      totalMinor: 1000,
+    })
+
+    const sent = await shop.shopper([mug, 1])
+    const refused = await startCheckout(sent, { ...wish, shippingOptionId: 'Post' })
+    expect(Object.keys(refused.body.errors)).toContain('shippingAddress.line1')
+  })
+
+  it('are charged for the address that the order goes to, whatever is typed after it', async () => {
+    const shopper = await shop.shopper([mug, 1])
+    const { body } = await startCheckout(shopper, { ...DETAILS, shippingAddress: US })
+    expect(body.checkout.totalMinor).toBe(3600)
+    await type(shopper, { 'shippingAddress.country': 'GB' })
+    const cheaper = await payFor(shopper, { ...body, agreedTotalMinor: 1500 })
+    expect(cheaper).toMatchObject({
+      status: 400,
+      body: { errors: { shippingAddress: 'Required' } },
+    })
+  })
+})
+
 describe('addresses', () => {
   it.each([
     ['US', { city: '', region: '', postalCode: '' }, ['city', 'postalCode', 'region']],
