@@ -22,8 +22,8 @@ export function Download({ line, payment }: DownloadProps) {
     <span className="sw-download">
       <a className="sw-link" href={download.path}>
         Download {download.filename}
-      </a>{' '}
-      {fileSize(download.bytes)}
+      </a>
+      <span className="sw-note">{fileSize(download.bytes)}</span>
     </span>
   )
 }
