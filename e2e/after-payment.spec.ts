@@ -48,9 +48,14 @@ test('sell a download and a mug, hand out the one and send the other', async ({
 
   await test.step('a digital product has a file', async () => {
     await makeProduct(page, 'Mug')
-    addresses.push(await addressOf(page))
     await makeProduct(page, 'Recipes', 'Digital')
-    addresses.push(await addressOf(page))
+    await page.getByRole('button', { name: /to publish$/ }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(dialog.getByText('Your site is live.')).toBeVisible()
+    await page.reload()
+    const recipes = await addressOf(page)
+    addresses.push(recipes.replace(/recipes$/, 'mug'), recipes)
     await expect(page.getByText('Without a file here')).toBeVisible()
     const chooser = page.waitForEvent('filechooser')
     await page.getByRole('button', { name: 'Choose file' }).click()

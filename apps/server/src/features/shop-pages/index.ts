@@ -39,7 +39,8 @@ const ROUTES: readonly [method: 'GET' | 'POST', path: string, kind: Kind, show: 
   [
     'GET',
     '/order/:token/files/:lineId',
-    PERSONAL,
+    // A file shows no contact details, and browsers that go on with a download do not say that it is for a window.
+    PLAIN,
     (_send, visit, reply) => sendOrderFile(visit, reply),
   ],
 ]

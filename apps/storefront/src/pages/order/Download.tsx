@@ -19,11 +19,11 @@ export function Download({ line, payment }: DownloadProps) {
     return <span className="sw-note">{DOWNLOAD_NOTES.over}</span>
   }
   return (
-    <span className="sw-note">
+    <span className="sw-download">
       <a className="sw-link" href={download.path}>
         Download {download.filename}
-      </a>{' '}
-      {fileSize(download.bytes)}
+      </a>
+      <span className="sw-note">{fileSize(download.bytes)}</span>
     </span>
   )
 }

@@ -14,6 +14,7 @@ import { useId, useState } from 'react'
 import { Form } from 'react-aria-components'
 import { useFormProblems } from '../../forms/use-form-problems.ts'
 import { useText } from '../../text.ts'
+import styles from './OrderScreen.module.css'
 import { SENDING_WORDS } from './sending-words.ts'
 import { type SendingWish, useSend } from './use-orders.ts'
 
@@ -81,6 +82,7 @@ export function SendDialog({ siteId, order, onClose }: SendDialogProps) {
       <Form
         ref={form}
         id={formId}
+        className={styles.form ?? ''}
         validationBehavior="aria"
         onSubmit={(event) => {
           event.preventDefault()

@@ -19,7 +19,8 @@ export function madeWords(
   { lines }: Pick<LockedOrder, 'lines'>,
 ): string {
   const sent = units.reduce((sum, { quantity }) => sum + quantity, 0)
-  const ordered = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const toSend = lines.filter(({ download }) => download === null)
+  const ordered = toSend.reduce((sum, { quantity }) => sum + quantity, 0)
   const howMany = sent < ordered ? `: ${sent} of ${ordered} items` : ''
   const how = [carrier && `with ${carrier}`, trackingNumber].filter(Boolean).join(', ')
   return `${DONE[handover].made}${howMany}${how && ` ${how}`}`
