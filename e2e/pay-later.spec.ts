@@ -59,13 +59,13 @@ async function openOrder(page: Page, number: string): Promise<void> {
 test('a shop that is paid by bank transfer', async ({ browser, page }) => {
   await openSettings(page)
   await expect(page.getByText('This store cannot take payment yet')).toBeVisible()
-  const method = page.getByRole('form', { name: 'Bank transfer or cash' })
+  const method = page.getByRole('form', { name: 'Bank transfer' })
   await expect(method.getByText('Still needed')).toContainText('How to pay you')
   await expect(method.getByRole('switch')).toBeDisabled()
   await method.getByLabel('How to pay you').fill(HOW_TO_PAY)
   await method.getByText('Shoppers can pay with it').click()
-  await method.getByRole('button', { name: 'Save Bank transfer or cash' }).click()
-  await expect(page.getByText('Bank transfer or cash saved')).toBeVisible()
+  await method.getByRole('button', { name: 'Save Bank transfer' }).click()
+  await expect(page.getByText('Bank transfer saved')).toBeVisible()
   await expect(page.getByText('This store cannot take payment yet')).toHaveCount(0)
   await look(page, 'ways-to-be-paid')
 

@@ -1,6 +1,7 @@
 import { PUBLISHING_MESSAGES } from './publishing/messages.ts'
 import { RICH_TEXT_MESSAGES } from './rich-text/messages.ts'
 import { ACCOUNT_MESSAGES } from './screens/accounts/messages.ts'
+import { DISCOUNT_MESSAGES } from './screens/discounts/messages.ts'
 import { FILE_MESSAGES } from './screens/files/messages.ts'
 import { ITEM_MESSAGES } from './screens/items/messages.ts'
 import { MAIL_MESSAGES } from './screens/mail/messages.ts'
@@ -9,6 +10,7 @@ import { PAGE_LIST_MESSAGES } from './screens/pages/list-messages.ts'
 import { PAGE_MESSAGES } from './screens/pages/messages.ts'
 import { CATEGORY_MESSAGES } from './screens/products/category-messages.ts'
 import { PRODUCT_MESSAGES } from './screens/products/messages.ts'
+import { SELLING_MESSAGES } from './screens/selling/messages.ts'
 import { STORE_SETTINGS_MESSAGES } from './screens/settings/messages.ts'
 import { SITE_SETTINGS_MESSAGES } from './screens/site-settings/messages.ts'
 import { SITE_MESSAGES } from './screens/sites/messages.ts'
@@ -30,6 +32,8 @@ export const ENGLISH = {
   ...SITE_MESSAGES,
   ...ACCOUNT_MESSAGES,
   ...STORE_SETTINGS_MESSAGES,
+  ...SELLING_MESSAGES,
+  ...DISCOUNT_MESSAGES,
   ...RICH_TEXT_MESSAGES,
   ...PUBLISHING_MESSAGES,
   ...ROLE_MESSAGES,

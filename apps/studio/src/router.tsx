@@ -24,11 +24,16 @@ import {
 import { account, root, site } from './routes/frames.tsx'
 import {
   access,
+  discount,
+  discounts,
   keys,
+  newDiscount,
   redirects,
   settings,
+  shipping,
   siteCode,
   siteSettings,
+  taxes,
 } from './routes/settings-routes.tsx'
 import {
   files,
@@ -74,6 +79,11 @@ export const router = createRouter({
         mail,
         message,
         settings,
+        shipping,
+        taxes,
+        discounts,
+        newDiscount,
+        discount,
         siteSettings,
         access,
         redirects,

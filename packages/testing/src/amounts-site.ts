@@ -1,10 +1,11 @@
 /** All places where a site writes one amount of money, for tests that compare them. */
 
+import { flatRateZones } from '@sitewright/core/commerce/pricing/flat-rate'
 import { DEFAULT_STORE_SETTINGS } from '@sitewright/core/commerce/store-settings'
 import { minor } from '@sitewright/core/money'
 import { formatMoney } from '@sitewright/core/money-format'
 import { DEFAULT_SITE_SETTINGS } from '@sitewright/core/site/site-settings'
-import { saveStoreSettings } from '@sitewright/server/features/commerce/index'
+import { saveShippingZones, saveStoreSettings } from '@sitewright/server/features/commerce/index'
 import {
   type MoneyCase,
   TEST_PRICE,
@@ -38,8 +39,9 @@ export async function createAmountsSite(world: TestWorld): Promise<AmountsSite> 
   return {
     async change({ currency, language, useCLDRMoneyFormat }) {
       await world.app.database.inSite(site.id, async (tx) => {
-        const shippingRateMinor = TEST_SHIPPING
-        await saveStoreSettings(tx, { ...DEFAULT_STORE_SETTINGS, currency, shippingRateMinor })
+        await saveStoreSettings(tx, { ...DEFAULT_STORE_SETTINGS, currency })
+        const rate = { title: 'Standard shipping', costMinor: TEST_SHIPPING }
+        await saveShippingZones(tx, flatRateZones(rate))
         const settings = { ...DEFAULT_SITE_SETTINGS, language, useCLDRMoneyFormat }
         await changeSite(tx, { settings })
       })

@@ -17,8 +17,8 @@ export interface TagsFieldProps extends FieldTexts {
   /** Called with text that was typed or chosen; false keeps it in the field, since it cannot be added. */
   onAdd(text: string): boolean
   onRemove(value: string): void
-  /** Called when typing starts again, so that an earlier problem can be cleared. */
-  onType?(): void
+  /** Called with what is typed, so that an earlier problem can be cleared and suggestions can follow. */
+  onType?(text: string): void
 }
 
 /** Tags without order, added one by one with Enter or a comma. */
@@ -51,7 +51,7 @@ export function TagsField({
       defaultFilter={contains}
       inputValue={typed}
       onInputChange={(next) => {
-        if (next !== typed) onType?.()
+        if (next !== typed) onType?.(next)
         if (next.endsWith(',')) add(next)
         else setTyped(next)
       }}
@@ -106,6 +106,7 @@ export function TagsField({
   )
 }
 
+/** Nothing is suggested before anything is typed; the arrow keys open the whole list. */
 function contains(text: string, part: string): boolean {
-  return text.toLowerCase().includes(part.toLowerCase())
+  return part.trim() !== '' && text.toLowerCase().includes(part.toLowerCase())
 }

@@ -1,6 +1,7 @@
+import { flatRateZones } from '@sitewright/core/commerce/pricing/flat-rate'
 import { DEFAULT_STORE_SETTINGS } from '@sitewright/core/commerce/store-settings'
 import { type Id, newId } from '@sitewright/core/id'
-import { addProduct, saveStoreSettings } from '../features/commerce/index.ts'
+import { addProduct, saveShippingZones, saveStoreSettings } from '../features/commerce/index.ts'
 import { createContent, publish } from '../features/content/index.ts'
 import { keepImage } from '../features/files/index.ts'
 import type { App } from '../platform/app.ts'
@@ -38,10 +39,12 @@ export async function fillShop(
   await saveStoreSettings(site, {
     ...DEFAULT_STORE_SETTINGS,
     currency: 'USD',
-    shippingRateMinor: 750,
-    shippingLabel: 'Standard shipping, packed in straw',
     replyToEmail: owner.email,
   })
+  await saveShippingZones(
+    site,
+    flatRateZones({ title: 'Standard shipping, packed in straw', costMinor: 750 }),
+  )
   await createContent(
     site,
     demoContent({

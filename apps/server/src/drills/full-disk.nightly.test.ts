@@ -177,8 +177,6 @@ async function signedUp(server: TestProcess) {
     write: () =>
       send('PUT', `/s/${id}/api/store-settings`, {
         currency: 'USD',
-        shippingRateMinor: 500,
-        shippingLabel: 'Standard shipping',
         replyToEmail: '',
       }),
   }

@@ -2,12 +2,13 @@
 
 import { productInput } from '@sitewright/api/commerce/shapes'
 import { paragraph, textDocument } from '@sitewright/blocks/rich-text'
+import { flatRateZones } from '@sitewright/core/commerce/pricing/flat-rate'
 import { isCounted } from '@sitewright/core/commerce/stock'
 import { DEFAULT_STORE_SETTINGS } from '@sitewright/core/commerce/store-settings'
 import { PRODUCT_TYPES } from '@sitewright/core/enumerations'
 import { type Id, newId } from '@sitewright/core/id'
 import type { z } from 'zod'
-import { addProduct, saveStoreSettings } from '../features/commerce/index.ts'
+import { addProduct, saveShippingZones, saveStoreSettings } from '../features/commerce/index.ts'
 import { addCategory } from '../features/items/index.ts'
 import type { SiteTx } from '../platform/database.ts'
 import { POST_TAGS, sentence, titleAt, UNSEEN } from './words.ts'
@@ -45,11 +46,8 @@ export async function addSampleProducts(
     now,
   }: { storeId: Id; firstId: Id; pictureIds: readonly Id[]; now: number },
 ): Promise<void> {
-  await saveStoreSettings(site, {
-    ...DEFAULT_STORE_SETTINGS,
-    currency: 'USD',
-    shippingRateMinor: 500,
-  })
+  await saveStoreSettings(site, { ...DEFAULT_STORE_SETTINGS, currency: 'USD' })
+  await saveShippingZones(site, flatRateZones({ title: 'Standard shipping', costMinor: 500 }))
   const categoryIds = await addSampleCategories(site, storeId)
   const inputs = [...shownProducts(pictureIds, categoryIds, now), ...hiddenProducts(now)]
   for (const [index, raw] of inputs.entries()) {

@@ -18,6 +18,7 @@ import {
 } from './page.ts'
 import type { Rect, ToCanvas } from './protocol.ts'
 import { renderRichText, startTextSession, type TextSession } from './text-session.ts'
+import { inNextFrame } from './watch.ts'
 
 export interface Stage {
   readonly selection: Selection
@@ -36,7 +37,7 @@ export interface Stage {
   stopWaiting(): void
   /** Marks the sections in which others are working. */
   showOthers(others: Extract<ToCanvas, { type: 'others' }>['others']): void
-  /** Draws the outlines where things are now. */
+  /** Draws the outlines in the next frame, where things are then: the page is laid out once for it, and for all that is done before. */
   draw(): void
 }
 
@@ -64,6 +65,8 @@ export function createStage(
     const ended = typing
     typing = undefined
     ended.end()
+    // A cursor in words that cannot be written in makes the browser look through the page for another place, in every frame.
+    getSelection()?.removeAllRanges()
     bridge.send({ type: 'textState', state: null })
   }
 
@@ -111,7 +114,7 @@ export function createStage(
     bridge.send(message)
   }
 
-  const draw = () => {
+  const draw = inNextFrame(() => {
     const element = elementOf(selection)
     const rect = element && isDrawn(element) ? rectOf(element) : undefined
     overlay.showSelected(rect, {
@@ -122,7 +125,7 @@ export function createStage(
     drawHover()
     drawOthers()
     report(rect)
-  }
+  })
 
   return {
     get selection() {

@@ -120,6 +120,8 @@ const ANSWERS: {
 
   rects(visit, { selected, phoneRows, sections, places }) {
     visit.canvas.setState({ selected, phoneRows, sections, places })
+    // What the canvas was told is in this frame of it.
+    visit.screen.release()
   },
 
   dropped: (visit, { documentId, sectionId, placement, under }) =>

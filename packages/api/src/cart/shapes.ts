@@ -83,6 +83,10 @@ export const cart = z.object({
   couponProblems: z.array(z.object({ code: z.string(), message: z.string() })),
   /** Why the cart as a whole cannot be bought as it stands, for the shopper; null if it can. */
   problem: z.string().nullable(),
+  /** Why it cannot be sent to its address, for the shopper; null if it can. */
+  deliveryProblem: z.string().nullable(),
+  /** Stands for all that makes up the price; paying sends it back as what the shopper agreed to. */
+  priceHash: z.string(),
   subtotalCents: cents,
   taxCents: cents,
   shippingCostCents: cents,

@@ -5,8 +5,7 @@ import { storeSettings } from './shapes.ts'
 
 export const getStoreSettings = defineCall({
   name: 'getStoreSettings',
-  summary:
-    'Currency, the flat shipping rate, the reply address, and whether the store can take payment.',
+  summary: 'Currency, country, the reply address, and whether the store can take payment.',
   audience: 'owner',
   needs: 'products.view',
   method: 'GET',

@@ -19,6 +19,7 @@ import {
   MAX_BILLING_PERIOD,
   type SubscriptionPlan,
 } from '@sitewright/core/commerce/subscription-plan'
+import { isCountry } from '@sitewright/core/country-codes'
 import * as z from 'zod'
 import { filled, id, minor } from '../fields.ts'
 import { form } from '../forms/shapes.ts'
@@ -63,7 +64,7 @@ export const MAX_WEIGHT_GRAMS = 1_000_000
 export const MAX_SIZE_MM = 10_000
 
 /** The highest price in minor units: above every currency's own ceiling, which the server enforces. */
-const HIGHEST_PRICE_MINOR = 1_000_000_000
+export const HIGHEST_PRICE_MINOR = 1_000_000_000
 
 const weight = z.number().int().min(0).max(MAX_WEIGHT_GRAMS, 'That is too heavy.')
 const size = z.number().int().min(0).max(MAX_SIZE_MM, 'That is too large.')
@@ -189,21 +190,32 @@ export const productSummary = sharedSummary.extend({
 })
 export type ProductSummary = z.infer<typeof productSummary>
 
+/** A page to link to: a path of the site, or a secure address elsewhere; empty for none. */
+const pageUrl = z
+  .string()
+  .trim()
+  .max(500)
+  .regex(
+    /^(\/(?!\/)\S*|https:\/\/\S+)?$/,
+    'Enter a path such as /terms, or an address that begins with https://.',
+  )
+  .default('')
+
 export const storeSettings = z.object({
   currency: z.string(),
-  /** The one flat shipping rate. */
-  shippingRateMinor: minor,
-  shippingLabel: z.string().min(1).max(100),
   /** Reply-to address of mail about orders. */
   replyToEmail: z.string().max(256),
   /** Whether more than one of a service can be bought at a time (specification §3 "Settings"). */
   multipleQuantityAllowedForServices: z.boolean().default(true),
   country: z
     .string()
-    .regex(/^([A-Z]{2})?$/, 'Choose a country.')
+    .refine((code) => code === '' || isCountry(code), 'Choose a country.')
     .default(''),
   pricesIncludeTax: z.boolean().default(false),
   minimumSubtotalMinor: minor.max(HIGHEST_PRICE_MINOR, 'That price is too high.').default(0),
+  termsUrl: pageUrl,
+  returnsUrl: pageUrl,
+  requiresConsent: z.boolean().default(false),
   merchandising: storeMerchandising.default(DEFAULT_STORE_MERCHANDISING),
 }) satisfies z.ZodType<StoreSettings>
 

@@ -4,9 +4,6 @@ import { DEFAULT_STORE_MERCHANDISING, type StoreMerchandising } from './merchand
 /** Settings of a site's store. */
 export interface StoreSettings {
   readonly currency: string
-  /** The one flat shipping rate. */
-  readonly shippingRateMinor: number
-  readonly shippingLabel: string
   /** Reply-to address of mail about orders. */
   readonly replyToEmail: string
   /** Whether more than one of a service can be bought at a time (specification §3 "Settings"). */
@@ -17,18 +14,36 @@ export interface StoreSettings {
   readonly pricesIncludeTax: boolean
   /** Price of a cart before discounts from which it can be bought; 0 for always. */
   readonly minimumSubtotalMinor: number
+  /** Paths or addresses of the pages with the shop's terms and about returns; empty where it has none. */
+  readonly termsUrl: string
+  readonly returnsUrl: string
+  /** Whether shoppers have to agree to these pages before they pay. */
+  readonly requiresConsent: boolean
   readonly merchandising: StoreMerchandising
 }
+
+/** Whether shoppers are asked to agree to the shop's terms; without a page there is nothing to agree to. */
+export function isConsentAsked({
+  termsUrl,
+  returnsUrl,
+  requiresConsent,
+}: Pick<StoreSettings, 'termsUrl' | 'returnsUrl' | 'requiresConsent'>): boolean {
+  return requiresConsent && (termsUrl !== '' || returnsUrl !== '')
+}
+
+/** Message for shoppers who have not agreed. */
+export const CONSENT_MISSING = 'Please agree to the terms to go on.'
 
 /** Settings of a store before its owner changes any. */
 export const DEFAULT_STORE_SETTINGS: StoreSettings = {
   currency: DEFAULT_CURRENCY,
-  shippingRateMinor: 0,
-  shippingLabel: 'Standard shipping',
   replyToEmail: '',
   multipleQuantityAllowedForServices: true,
   country: '',
   pricesIncludeTax: false,
   minimumSubtotalMinor: 0,
+  termsUrl: '',
+  returnsUrl: '',
+  requiresConsent: false,
   merchandising: DEFAULT_STORE_MERCHANDISING,
 }

@@ -32,6 +32,14 @@ export const SELLING_CSS = `
 .variant-radiobtn:checked + label {
   border-color: var(--sw-color-accent, #222); background: var(--sw-color-accent, #222); color: var(--sw-color-accent-text, #fff);
 }
+/* In themes that name no colours it has the opposite of the words around it. */
+@supports (color: oklch(from red l c h)) {
+  .variant-radiobtn:checked + label {
+    --opposite: oklch(from currentcolor clamp(0.2, (0.6 - l) * 100, 0.98) 0 0);
+    border-color: var(--sw-color-accent, var(--opposite)); background: var(--sw-color-accent, var(--opposite));
+    color: var(--sw-color-accent-text, var(--opposite));
+  }
+}
 .variant-radiobtn:focus-visible + label { outline: 2px solid var(--sw-focus, currentcolor); outline-offset: 3px; }
 .variant-select-wrapper select, .product-quantity-input input, .sw-purchase-form :is(select, input) {
   box-sizing: border-box; min-height: 3rem; padding: 0.5em 0.9em; border: 1px solid var(--sw-color-control, currentcolor);

@@ -32,6 +32,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   signIn: 'is compared with what there is',
   payCheckout: 'is a token that a payment provider gave, which is shown to nobody',
   updateCartEntry: 'takes a number',
+  addCoupon: 'is compared with what there is; its letters are checked where the owner makes it',
   putSiteCode: 'is code that the owner puts into every page',
   putStyle: 'is styles that the owner writes; names of themes and tweaks are checked',
   putPagePassword: 'is a password, which is kept as a hash',
@@ -51,6 +52,7 @@ const PASSWORD = 'correct horse battery'
 const AUTHOR = { displayName: 'Ann', bio: '', avatarId: null, websiteUrl: '' }
 const [LONG_MARKER, SHORT_MARKER] = MARKERS
 const SIZES = ['S', 'M']
+const EVERYWHERE = { country: '*', regions: [], postalCodes: [] }
 /** A picture of one pixel. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -98,6 +100,8 @@ export class MarkedSite {
     const about = { itemId: this.#one('productId'), sku, quantity: 1 }
     const additionalFields = JSON.stringify({ [SHORT_MARKER]: LONG_MARKER })
     await this.#fill('addCartEntry', { ...about, additionalFields }, { as: shopper })
+    const where = { country: 'GB', region: 'Mine', postalCode: 'CB7 4AA' }
+    await this.#fill('setCartShipping', where, { as: shopper })
     await this.type(shopper)
     const { body: started } = await this.#fill(
       'startCheckout',
@@ -124,8 +128,18 @@ export class MarkedSite {
     this.#note('orderPath', new URL(paid.body.redirectUrl, 'http://shop.test').pathname)
     const { body: orders } = await this.#owner.get(`${this.api}/orders`)
     this.#note('orderId', ...orders.items.map((order: { id: string }) => order.id))
+    await this.#send()
     const { body: mail } = await this.#owner.get(`${this.api}/mail`)
     this.#note('messageId', ...mail.items.map((message: { id: string }) => message.id))
+  }
+
+  /** Sends the newest order, takes that back and sends it again, so that both are in its history. */
+  async #send(): Promise<void> {
+    for (const isUndone of [true, false]) {
+      const { body } = await this.#fill('createFulfillment', {})
+      this.#note('fulfillmentId', body.order.fulfillments.at(-1).id)
+      if (isUndone) await this.#fill('undoFulfillment', {})
+    }
   }
 
   /** Types into the checkout, without paying. */
@@ -287,10 +301,9 @@ export class MarkedSite {
     const { body: made } = await this.#fill('createCategory', { displayName: 'Mine' })
     this.#note('categoryId', made.category.id)
     await this.#fill('updateCategory', { displayName: 'Mine' })
+    await this.#zones()
     await this.#fill('putStoreSettings', {
       currency: 'USD',
-      shippingRateMinor: 1,
-      shippingLabel: 'Mine',
       replyToEmail: '',
     })
     await this.#fill(
@@ -298,6 +311,47 @@ export class MarkedSite {
       { isEnabled: true, title: 'Mine', values: { instructions: LONG_MARKER } },
       { at: { provider: 'manual' } },
     )
+  }
+
+  async #zones(): Promise<void> {
+    const places = [{ country: 'GB', regions: ['Mine'], postalCodes: [] }, EVERYWHERE]
+    await this.#fill('putShippingZones', {
+      zones: [
+        {
+          id: 'zone',
+          title: 'Mine',
+          places,
+          rates: [
+            {
+              id: 'rate',
+              title: 'Mine',
+              kind: 'flat',
+              steps: [{ from: 0, costMinor: 1 }],
+              freeFromMinor: null,
+              note: 'Mine',
+            },
+          ],
+        },
+      ],
+    })
+    const tax = { ratePpm: 1, isCompound: false, taxesShipping: true, categories: [] }
+    await this.#fill('putTaxSettings', {
+      pricesIncludeTax: false,
+      zones: [
+        { id: 'zone', title: 'Mine', places, rates: [{ id: 'rate', title: 'Mine', ...tax }] },
+      ],
+    })
+    await this.#fill('previewPrices', {
+      lines: [{ title: 'Mine', priceMinor: 1, quantity: 1 }],
+      destination: { country: 'GB', region: 'Mine', postalCode: '' },
+      codes: ['Mine'],
+      discount: { title: 'Mine', kind: 'percent' },
+    })
+    // Applies by itself, so that its title is in every cart and order.
+    const discount = { title: 'Mine', kind: 'percent', ratePpm: 10_000 }
+    const { body } = await this.#fill('createDiscount', discount)
+    this.#note('discountId', body.discount.id)
+    await this.#fill('updateDiscount', discount)
   }
 
   async #settings(): Promise<void> {

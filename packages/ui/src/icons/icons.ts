@@ -510,6 +510,11 @@ export const Pencil = /* @__PURE__ */ createIcon([
   ],
   ['path', { d: 'm15 5 4 4' }],
 ])
+export const Percent = /* @__PURE__ */ createIcon([
+  ['line', { x1: '19', x2: '5', y1: '5', y2: '19' }],
+  ['circle', { cx: '6.5', cy: '6.5', r: '2.5' }],
+  ['circle', { cx: '17.5', cy: '17.5', r: '2.5' }],
+])
 export const Plug = /* @__PURE__ */ createIcon([
   ['path', { d: 'M12 22v-5' }],
   ['path', { d: 'M15 8V2' }],
@@ -669,6 +674,16 @@ export const TriangleAlert = /* @__PURE__ */ createIcon([
   ['path', { d: 'm21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3' }],
   ['path', { d: 'M12 9v4' }],
   ['path', { d: 'M12 17h.01' }],
+])
+export const Truck = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M14 18V6a2 2 0 0 0-2-2H4a2 2 0 0 0-2 2v11a1 1 0 0 0 1 1h2' }],
+  ['path', { d: 'M15 18H9' }],
+  [
+    'path',
+    { d: 'M19 18h2a1 1 0 0 0 1-1v-3.65a1 1 0 0 0-.22-.624l-3.48-4.35A1 1 0 0 0 17.52 8H14' },
+  ],
+  ['circle', { cx: '17', cy: '18', r: '2' }],
+  ['circle', { cx: '7', cy: '18', r: '2' }],
 ])
 export const Type = /* @__PURE__ */ createIcon([
   ['path', { d: 'M12 4v16' }],

@@ -2,6 +2,7 @@
 
 import type { ProductInput } from '@sitewright/api/commerce/shapes'
 import { productInput } from '@sitewright/api/commerce/shapes'
+import { flatRateZones } from '@sitewright/core/commerce/pricing/flat-rate'
 import type { Id } from '@sitewright/core/id'
 
 interface Answer {
@@ -41,6 +42,8 @@ export interface TestShop<Visitor> {
   /** A new visitor with these units in the cart. */
   shopper(...wanted: readonly [TestProduct, number][]): Promise<Visitor>
   settings(more: object): Promise<void>
+  /** Sends everything everywhere at this price. */
+  ships(costMinor: number): Promise<void>
 }
 
 export const CART = '/api/commerce/shopping-cart'
@@ -82,11 +85,14 @@ export function createTestShop<Visitor extends Browser>(world: World<Visitor>): 
     settings: async (more) => {
       const { status, text } = await world.owner.put(api('/store-settings'), {
         currency: 'USD',
-        shippingRateMinor: 500,
-        shippingLabel: 'Standard shipping',
         replyToEmail: '',
         ...more,
       })
+      if (status !== 200) throw new Error(text)
+    },
+    ships: async (costMinor) => {
+      const zones = flatRateZones({ title: 'Standard shipping', costMinor })
+      const { status, text } = await world.owner.put(api('/shipping-zones'), { zones })
       if (status !== 200) throw new Error(text)
     },
   }

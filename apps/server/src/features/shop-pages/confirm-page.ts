@@ -25,12 +25,12 @@ export async function confirmAddToCart(visit: ShopRequest, reply: FastifyReply) 
     title: 'Add to cart',
     nonce: randomBytes(16).toString('base64'),
     main: [
-      '<form method="post" action="/cart/add"><h1>Add this to your cart?</h1>',
+      '<form class="sw-notice" method="post" action="/cart/add"><h1>Add this to your cart?</h1>',
       ...fields.map(
         ([name, value]) =>
           `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
       ),
-      '<p><button type="submit">Add to cart</button> <a href="/cart">Show my cart</a></p></form>',
+      '<p><button type="submit">Add to cart</button></p><p><a href="/cart">Show my cart</a></p></form>',
     ].join(''),
   })
   return reply.headers(headers).send(html)

@@ -53,6 +53,7 @@ export class ConfigProblem extends StartProblem {
 /** Places where a test may kill the process, in the order of the money path. */
 export const FAIL_POINTS = [
   'reserve.before',
+  'reserve.discounts-held',
   'reserve.after',
   'provider.create.before',
   'provider.create.after',

@@ -1,9 +1,10 @@
 import { entryName } from '@sitewright/api/cart/seen-cart'
 import type { Cart, CartEntry } from '@sitewright/api/cart/shapes'
 import type { CartPageProps } from '@sitewright/api/pages/props'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { followCart, setCart as tellCart } from '../../cart/cart-store.ts'
 import { callSite } from '../../visitor-api.ts'
+import { Codes } from '../codes/Codes.tsx'
 import { Money } from '../Money.tsx'
 import { Problem } from '../Problem.tsx'
 import { CartLine, lineId } from './CartLine.tsx'
@@ -20,7 +21,7 @@ interface Answer {
 const ENTRIES = '/api/commerce/shopping-cart/entries'
 
 /** The cart: every form works without script; with it, changes are made in place. */
-export function CartPage({ cart: served, storeUrl, problem, crumb }: CartPageProps) {
+export function CartPage({ cart: served, storeUrl, problem, refusedCode, crumb }: CartPageProps) {
   const [cart, setCart] = useState(served)
   const [busyEntry, setBusyEntry] = useState<string>()
   const [trouble, setTrouble] = useState<Trouble | undefined>(
@@ -134,42 +135,67 @@ export function CartPage({ cart: served, storeUrl, problem, crumb }: CartPagePro
               />
             ))}
           </ul>
-          <CartSummary cart={cart} storeUrl={storeUrl} />
+          <CartSummary cart={cart} storeUrl={storeUrl}>
+            <Codes cart={cart} crumb={crumb} page="cart" refused={refusedCode} onCart={setCart} />
+          </CartSummary>
         </>
       )}
     </div>
   )
 }
 
-function CartSummary({ cart, storeUrl }: { cart: Cart; storeUrl: string }) {
+/** The `id` of what says why the cart cannot be bought. */
+const CART_WRONG = 'sw-cart-wrong'
+
+interface CartSummaryProps {
+  readonly cart: Cart
+  readonly storeUrl: string
+  /** The form for discount codes. */
+  readonly children: ReactNode
+}
+
+function CartSummary({ cart, storeUrl, children }: CartSummaryProps) {
   const wrong = cart.entries.filter(({ problem }) => problem !== null)
+  // An address can be changed at the checkout; the rest stands against the cart itself.
+  const stands = cart.problem === cart.deliveryProblem ? null : cart.problem
   return (
     <div className="sw-cart-summary">
       <p className="sw-cart-subtotal">
         <span>Subtotal</span> <Money cents={cart.subtotalCents} format={cart.moneyFormat} />
       </p>
+      {cart.discounts.map(({ id, title, amountCents }) => (
+        <p key={id} className="sw-cart-discount">
+          <span>{title}</span> <Money cents={-amountCents} format={cart.moneyFormat} />
+        </p>
+      ))}
+      {children}
       <p className="sw-note">Shipping and taxes are worked out at checkout.</p>
-      {wrong.length === 0 ? (
+      {wrong.length === 0 && stands === null ? (
         <a className="sw-button sw-button-primary" href="/checkout">
           Check out
         </a>
       ) : (
         <>
-          <p id="sw-cart-wrong" className="sw-field-error">
-            Before you can check out, change or remove{' '}
-            {wrong.map((entry, index) => (
-              <span key={entry.id}>
-                {index > 0 && ', '}
-                <a href={`#${lineId(entry.id)}`}>{entryName(entry)}</a>
-              </span>
-            ))}
-            .
-          </p>
+          <div id={CART_WRONG}>
+            {stands !== null && <p className="sw-field-error">{stands}</p>}
+            {wrong.length > 0 && (
+              <p className="sw-field-error">
+                Before you can check out, change or remove{' '}
+                {wrong.map((entry, index) => (
+                  <span key={entry.id}>
+                    {index > 0 && ', '}
+                    <a href={`#${lineId(entry.id)}`}>{entryName(entry)}</a>
+                  </span>
+                ))}
+                .
+              </p>
+            )}
+          </div>
           <button
             type="button"
             className="sw-button sw-button-primary"
             disabled
-            aria-describedby="sw-cart-wrong"
+            aria-describedby={CART_WRONG}
           >
             Check out
           </button>

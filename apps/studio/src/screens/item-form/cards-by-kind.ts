@@ -10,6 +10,7 @@ import { MoreCard, ProductMoreCard } from './MoreCard.tsx'
 import { PublishingCard } from './PublishingCard.tsx'
 import { LessonCard, RecordCard } from './RecordCard.tsx'
 import { SearchCard } from './SearchCard.tsx'
+import { FileCard } from './sale/FileCard.tsx'
 import { MerchandisingCard } from './sale/MerchandisingCard.tsx'
 import { OptionsCard } from './sale/OptionsCard.tsx'
 import { PicturesCard } from './sale/PicturesCard.tsx'
@@ -46,7 +47,7 @@ const CARDS: Readonly<Partial<Record<CollectionKindName, FormCards>>> = {
   course: LESSONS,
   lessons: LESSONS,
   products: {
-    main: [ProductTextsCard, PicturesCard],
+    main: [ProductTextsCard, PicturesCard, FileCard],
     side: [PublishingCard, TermsCard, AuthorCard, ProductMoreCard],
     wide: [
       OptionsCard,

@@ -30,6 +30,25 @@ export const PRODUCT_MESSAGES = {
   'products.giftCardHint': 'Can be kept as a draft; it cannot be sold yet',
   'products.paywall': 'Paywall',
   'products.paywallHint': 'Opens content. Can be kept as a draft; it cannot be sold yet',
+  'products.file': 'File',
+  'products.fileHint':
+    'Buyers download it from their order and its mail. Nobody else can: it has no address of its own.',
+  'products.fileSaveFirst': 'Save the product, then add its file here.',
+  'products.fileLoading': 'Looking for the file…',
+  'products.fileFailed': 'The file could not be looked up.',
+  'products.fileMissing':
+    'Without a file here you send it to each buyer yourself, by email, and mark the order as done.',
+  'products.fileDrop': 'Drop the file here',
+  'products.fileReplace': 'Drop a new version here',
+  'products.fileChoose': 'Choose file',
+  'products.fileKinds':
+    'One file, kept as it is; put several into a ZIP archive. Those who have bought it get the new version too.',
+  'products.fileUploading': 'Uploading the file',
+  'products.fileStored': 'Stored “{name}”.',
+  'products.fileRemove': 'Take the file off',
+  'products.fileRemoveQuestion': 'Take “{name}” off this product?',
+  'products.fileRemoveHint':
+    'Those who have bought it can go on downloading it. New buyers get no file from the shop.',
   'products.pictures': 'Pictures',
   'products.picturesHint': 'The first one stands for the product in lists.',
   'products.dropPictures': 'Drop pictures here',

@@ -5,7 +5,6 @@ import {
   Card,
   Checkbox,
   classNames,
-  MoneyField,
   Notice,
   PageHeader,
   Select,
@@ -21,15 +20,18 @@ import screen from '../../shell/Screen.module.css'
 import { Screen } from '../../shell/Screen.tsx'
 import { useText } from '../../text.ts'
 import { QueryView } from '../QueryView.tsx'
+import { CountryField } from '../selling/CountryField.tsx'
+import { SellingNav } from '../selling/SellingNav.tsx'
 import { useCan } from '../sites/use-sites.ts'
 import { useTitle } from '../use-title.ts'
 import { CannotPayNotice } from './CannotPayNotice.tsx'
 import { MerchandisingFields } from './MerchandisingFields.tsx'
 import { PaymentMethods } from './PaymentMethods.tsx'
 import styles from './StoreSettingsScreen.module.css'
+import { TermsCard } from './TermsCard.tsx'
 import { useSaveStoreSettings, useStorePayment, useStoreSettings } from './use-store-settings.ts'
 
-const FIELDS = ['currency', 'shippingRateMinor', 'shippingLabel', 'replyToEmail', 'merchandising.']
+const FIELDS = ['currency', 'country', 'replyToEmail', 'termsUrl', 'returnsUrl', 'merchandising.']
 
 export function StoreSettingsScreen({ siteId }: { siteId: string }) {
   const text = useText()
@@ -93,6 +95,7 @@ function SettingsForm({ siteId, stored, canEdit }: SettingsFormProps) {
           )
         }
       />
+      <SellingNav siteId={siteId} part="" />
       <CannotPayNotice siteId={siteId} />
       {payment === 'practice' && <Notice>{text('settings.practises')}</Notice>}
       {!canEdit && <Notice>{text('common.readOnly')}</Notice>}
@@ -111,22 +114,13 @@ function SettingsForm({ siteId, stored, canEdit }: SettingsFormProps) {
           problem={problems.currency}
         />
       </Card>
-      <Card title={text('settings.shipping')} description={text('settings.shippingHint')}>
-        <TextField
-          label={text('settings.shippingLabel')}
+      <Card title={text('settings.place')} description={text('settings.placeHint')}>
+        <CountryField
+          label={text('settings.country')}
           isDisabled={!canEdit}
-          value={draft.shippingLabel}
-          onChange={(shippingLabel) => set({ shippingLabel })}
-          problem={problems.shippingLabel}
-        />
-        <MoneyField
-          label={text('settings.shippingRate')}
-          description={text('settings.shippingFree')}
-          isDisabled={!canEdit}
-          currency={draft.currency}
-          value={draft.shippingRateMinor}
-          onChange={(amount) => set({ shippingRateMinor: amount ?? 0 })}
-          problem={problems.shippingRateMinor}
+          value={draft.country}
+          onChange={(country) => set({ country })}
+          problem={problems.country}
         />
       </Card>
       <Card title={text('settings.services')}>
@@ -138,6 +132,7 @@ function SettingsForm({ siteId, stored, canEdit }: SettingsFormProps) {
           onChange={(isAllowed) => set({ multipleQuantityAllowedForServices: isAllowed })}
         />
       </Card>
+      <TermsCard draft={draft} canEdit={canEdit} problems={problems} set={set} />
       <MerchandisingFields
         value={draft.merchandising}
         isDisabled={!canEdit}

@@ -12,11 +12,10 @@ export const STORE_SETTINGS_MESSAGES = {
   'settings.money': 'Currency',
   'settings.moneyHint': 'All prices are in it. It can change only while nothing was sold.',
   'settings.currency': 'Store currency',
-  'settings.shipping': 'Shipping',
-  'settings.shippingHint': 'One flat rate for every order with something to ship.',
-  'settings.shippingLabel': 'What the buyer reads',
-  'settings.shippingRate': 'Rate per order',
-  'settings.shippingFree': 'Zero means free shipping.',
+  'settings.place': 'Where you sell from',
+  'settings.placeHint':
+    'Carts show the delivery and the taxes of this country until the shopper says where to send them.',
+  'settings.country': 'Country of the store',
   'settings.services': 'Services',
   'settings.manyServices': 'More than one of a service can be bought at a time',
   'settings.manyServicesHint':
@@ -38,6 +37,15 @@ export const STORE_SETTINGS_MESSAGES = {
   'settings.paymentSecret': 'It is kept sealed and never shown again. Enter another to replace it.',
   'settings.paymentSave': 'Save {name}',
   'settings.paymentSaved': '{name} saved',
+  'settings.terms': 'Terms and returns',
+  'settings.termsHint':
+    'The checkout links to these pages. Write them as pages of your site first.',
+  'settings.termsUrl': 'Page with your terms, such as /terms',
+  'settings.returnsUrl': 'Page about returns, such as /returns',
+  'settings.requiresConsent': 'Shoppers have to agree before they pay',
+  'settings.requiresConsentHint':
+    'The checkout shows a box to tick, and the order keeps when it was ticked.',
+  'settings.consentNeedsPage': 'Enter a page above first, so that there is something to agree to.',
   'settings.mail': 'Mail about orders',
   'settings.mailHint': 'Customers who answer such a mail write to this address.',
   'settings.replyTo': 'Reply address',

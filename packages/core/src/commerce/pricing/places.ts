@@ -1,5 +1,7 @@
 /** Geographic zones: which of an owner's zones a delivery address belongs to. Pure. */
 
+import { US_TERRITORIES } from '../../country-codes.ts'
+
 /** Part of a zone: a country, or some of its regions or postal codes. */
 export interface Place {
   /** ISO 3166 country code, or `*` for every country. */
@@ -37,7 +39,17 @@ export function zoneOf<Zone extends { readonly places: readonly Place[] }>(
 }
 
 /** 0 where the address is not in the place; the more closely the place describes it, the higher. */
-function closenessOf({ country, regions, postalCodes }: Place, to: Destination): number {
+function closenessOf(place: Place, to: Destination): number {
+  const ofStates = territoryAsRegion(place)
+  const isNarrowed = ofStates.regions.length > 0 || ofStates.postalCodes.length > 0
+  return Math.max(
+    closenessAsWritten(place, to),
+    // A place for all of the United States does not take in territories that addresses have as their country.
+    isNarrowed ? closenessAsWritten(ofStates, addressInStates(to)) : 0,
+  )
+}
+
+function closenessAsWritten({ country, regions, postalCodes }: Place, to: Destination): number {
   if (country === EVERYWHERE) return 1
   if (country !== to.country) return 0
   if (postalCodes.length > 0) {
@@ -46,6 +58,22 @@ function closenessOf({ country, regions, postalCodes }: Place, to: Destination):
   }
   if (regions.length > 0) return regions.some((region) => isSame(region, to.region)) ? 3 : 0
   return 2
+}
+
+const UNITED_STATES = 'US'
+
+function isTerritory(country: string): boolean {
+  return country !== UNITED_STATES && US_TERRITORIES.includes(country)
+}
+
+/** A territory's place as a region of the United States, the other way in which addresses have it. */
+function territoryAsRegion(place: Place): Place {
+  if (!isTerritory(place.country)) return place
+  return { ...place, country: UNITED_STATES, regions: [place.country] }
+}
+
+function addressInStates(to: Destination): Destination {
+  return isTerritory(to.country) ? { ...to, country: UNITED_STATES, region: to.country } : to
 }
 
 function isSame(a: string, b: string): boolean {

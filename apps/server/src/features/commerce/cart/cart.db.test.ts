@@ -43,21 +43,21 @@ const mugs = (quantity: unknown) => ({ itemId: mug.id, sku: 'MUG', quantity })
 
 describe('what a cart says', () => {
   const ID = expect.stringMatching(/^[0-9a-f]{24}$/)
-  const FLAT = { id: 'flat', name: 'Standard shipping', costCents: 500 }
+  const FLAT = { id: 'flat', name: 'Standard shipping', note: '', kind: 'flat', costCents: 500 }
   // biome-ignore lint/suspicious/noExplicitAny: tests read whatever shape they expect.
   let shipped: any
   // biome-ignore lint/suspicious/noExplicitAny: tests read whatever shape they expect.
   let digital: any
 
   beforeAll(async () => {
-    await shop.settings({ shippingRateMinor: 500 })
+    await shop.ships(500)
     const bowl = await shop.stock('BOWL', 9)
     const film = await shop.stock('FILM', 9, { type: 2 })
     const buyer = await shop.shopper([bowl, 2])
     await startCheckout(buyer)
     shipped = (await buyer.get(CART)).body.shoppingCart
     digital = (await (await shop.shopper([film, 1])).get(CART)).body.shoppingCart
-    await shop.settings({ shippingRateMinor: 0 })
+    await shop.ships(0)
   })
 
   it.each([
@@ -73,7 +73,7 @@ describe('what a cart says', () => {
     ],
     ['3.shopping-cart.07', 'shippingOptions', [FLAT], []],
     ['3.shopping-cart.08', 'selectedShippingOption', FLAT, null],
-    ['3.shopping-cart.09', 'shippingLocation', { country: 'GB' }, null],
+    ['3.shopping-cart.09', 'shippingLocation', { country: 'GB', region: '' }, null],
     ['3.shopping-cart.14', 'subtotalCents', 2000, 1000],
     ['3.shopping-cart.16', 'shippingCostCents', 500, 0],
     ['3.shopping-cart.18', 'grandTotalCents', 2500, 1000],
@@ -208,6 +208,9 @@ describe('POST /api/commerce/shopping-cart/entries', () => {
       coupons: [],
       validCoupons: [],
       invalidCoupons: [],
+      discounts: [],
+      couponProblems: [],
+      problem: null,
       subtotalCents: 1000,
       taxCents: expect.any(Number),
       shippingCostCents: expect.any(Number),
@@ -217,6 +220,8 @@ describe('POST /api/commerce/shopping-cart/entries', () => {
       hasDigital: false,
       purelyDigital: false,
       requiresShipping: true,
+      deliveryProblem: null,
+      priceHash: expect.any(String),
     })
   })
 
@@ -500,7 +505,8 @@ describe('GET /api/commerce/shopping-cart', () => {
   })
 
   it('adds the flat rate where something is shipped, and counts yen in hundredths', async () => {
-    await shop.settings({ currency: 'JPY', shippingRateMinor: 500 })
+    await shop.settings({ currency: 'JPY' })
+    await shop.ships(500)
     const visitor = await shop.shopper([mug, 1])
     expect((await visitor.get(CART)).body.shoppingCart).toMatchObject({
       currency: 'JPY',
@@ -509,7 +515,8 @@ describe('GET /api/commerce/shopping-cart', () => {
       grandTotalCents: 150_000,
       selectedShippingOption: { id: 'flat', costCents: 50_000 },
     })
-    await shop.settings({ currency: 'USD', shippingRateMinor: 0 })
+    await shop.settings({ currency: 'USD' })
+    await shop.ships(0)
   })
 })
 

@@ -2,6 +2,7 @@
 
 import type { Cart, CartEntry } from '@sitewright/api/cart/shapes'
 import { currentPrice } from '@sitewright/core/commerce/current-price'
+import type { PriceRules } from '@sitewright/core/commerce/pricing/price-cart'
 import { rulesOfType } from '@sitewright/core/commerce/product-types'
 import { isPurchasable } from '@sitewright/core/commerce/purchasable'
 import { multipleQuantityAllowed, QUANTITY_MESSAGES } from '@sitewright/core/commerce/quantity'
@@ -20,11 +21,11 @@ import { moneyFormatsIn } from '../../sites/index.ts'
 import { openStores } from '../catalog/open-stores.ts'
 import { type Pictures, picturesOf } from '../catalog/pictures.ts'
 import { livePaths } from '../catalog/store-pages.ts'
-import { storeSettings } from '../catalog/store-settings-table.ts'
 import { fail } from '../errors.ts'
+import { priceHash } from '../pricing/price-hash.ts'
 import { priceLines } from '../pricing/price-lines.ts'
-import { cartProblem, whyRefused } from '../pricing/price-problems.ts'
-import { priceRules } from '../pricing/price-rules.ts'
+import { cartProblem, deliveryProblem, whyRefused } from '../pricing/price-problems.ts'
+import { storePrices } from '../pricing/price-rules.ts'
 import { type CartLine, type CartRow, cartLines } from './cart-table.ts'
 import type { ShopVisit } from './cart-token.ts'
 
@@ -79,7 +80,7 @@ export async function linesForSale(
 export async function presentCart(visit: ShopVisit, site: SiteTx, cart: CartRow): Promise<Cart> {
   const now = visit.app.clock.now()
   const lines = await linesForSale(visit, site, await cartLines(site, cart.id))
-  const settings = await storeSettings(site)
+  const { settings, rules } = await storePrices(site, cart)
   const moneyFormat = (await moneyFormatsIn(site))(settings.currency)
   const pictures = await picturesOf(site, lines.flatMap(shownImage))
   const paths = await livePaths(site)
@@ -88,6 +89,7 @@ export async function presentCart(visit: ShopVisit, site: SiteTx, cart: CartRow)
     cart,
     lines,
     settings,
+    rules,
     moneyFormat,
     pictures,
     paths,
@@ -100,6 +102,7 @@ interface CartParts {
   readonly cart: CartRow
   readonly lines: readonly CartLine[]
   readonly settings: StoreSettings
+  readonly rules: PriceRules
   readonly moneyFormat: MoneyFormat
   readonly pictures: Pictures
   readonly paths: PagePaths
@@ -107,9 +110,9 @@ interface CartParts {
 }
 
 function assembleCart({ siteId, cart, ...parts }: CartParts): Cart {
-  const { lines, settings, moneyFormat, now } = parts
+  const { lines, settings, rules, moneyFormat, now } = parts
   const { currency } = settings
-  const price = priceLines({ cart, lines, settings, rules: priceRules(settings), now })
+  const price = priceLines({ cart, lines, settings, rules, now })
   const { totals } = price
   const cents = (amount: Minor): Cents => toCents(amount, currency)
   const money = (amount: Minor) => formatMoney(amount, moneyFormat)
@@ -144,7 +147,9 @@ function assembleCart({ siteId, cart, ...parts }: CartParts): Cart {
     couponProblems: price.refusedCodes.map((refused) => {
       return { code: refused.code, message: whyRefused(refused, money) }
     }),
-    problem: cartProblem(price, settings, money),
+    problem: cartProblem(price, { lines, settings, money }),
+    deliveryProblem: deliveryProblem(price, lines),
+    priceHash: priceHash(lines, price, currency),
     subtotalCents: cents(totals.subtotalMinor),
     taxCents: cents(totals.taxMinor),
     shippingCostCents: cents(totals.shippingMinor),

@@ -314,6 +314,6 @@ describe('each question', () => {
       const { rows } = await sql<{ found: unknown }>`SELECT ${query} AS found`.execute(site.db)
       return read(rows[0]?.found)
     })
-    expect(settings).toMatchObject({ currency: 'USD', shippingRateMinor: 500 })
+    expect(settings).toMatchObject({ currency: 'USD', replyToEmail: '' })
   })
 })

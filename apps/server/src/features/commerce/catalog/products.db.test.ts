@@ -304,8 +304,7 @@ describe('store settings', () => {
   const put = (more: object) =>
     world.owner.put(shop.api('/store-settings'), {
       currency: 'EUR',
-      shippingRateMinor: 700,
-      shippingLabel: 'Post',
+      country: 'DE',
       replyToEmail: 'shop@example.com',
       ...more,
     })
@@ -315,18 +314,20 @@ describe('store settings', () => {
     expect(body.settings.currency).toBe('USD')
   })
 
-  it('begin with free shipping, and are what was put', async () => {
+  it('begin without a country, and are what was put', async () => {
     const before = await world.owner.get(shop.api('/store-settings'))
-    expect(before.body.settings.shippingRateMinor).toBe(0)
+    expect(before.body.settings.country).toBe('')
     expect((await put({})).status).toBe(200)
     const after = await world.owner.get(shop.api('/store-settings'))
-    expect(after.body.settings).toMatchObject({ currency: 'EUR', shippingRateMinor: 700 })
+    expect(after.body.settings).toMatchObject({ currency: 'EUR', country: 'DE' })
   })
 
   it.each([
     ['currency', { currency: 'RUB' }],
     ['replyToEmail', { replyToEmail: 'not an address' }],
-    ['shippingRateMinor', { shippingRateMinor: 1e12 }],
+    ['minimumSubtotalMinor', { minimumSubtotalMinor: 1e12 }],
+    ['minimumSubtotalMinor', { minimumSubtotalMinor: 500_000_000 }],
+    ['country', { country: 'XX' }],
   ])('refuse a wrong %s', async (field, more) => {
     const response = await put(more)
     expect(response.status).toBe(400)

@@ -8,9 +8,11 @@ import { hasSold, saveStoreSettings, storeSettings } from './store-settings-tabl
 
 export const putStoreSettings = ownerCall(contract, async (input, { inSite }) => {
   const { siteId: _, ...settings } = input
-  const { currency, shippingRateMinor } = settings
+  const { currency } = settings
   if (!isCurrency(currency)) refuse('currencyUnknown', 'currency')
-  if (shippingRateMinor > priceCeiling(currency)) refuse('priceTooHigh', 'shippingRateMinor')
+  if (settings.minimumSubtotalMinor > priceCeiling(currency)) {
+    refuse('priceTooHigh', 'minimumSubtotalMinor')
+  }
   return inSite(async (site) => {
     const before = await storeSettings(site)
     if (before.currency !== currency && (await hasSold(site))) refuse('currencyFixed', 'currency')

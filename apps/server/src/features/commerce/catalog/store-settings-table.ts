@@ -8,10 +8,10 @@ import type { StatementPart } from '../../../platform/db/statement-part.ts'
 /** SQL of a site's store settings, to be part of another statement. */
 export function askStoreSettings({ id }: SiteTx): StatementPart<StoreSettings> {
   const query = sql`(SELECT json_build_object(
-      'currency', currency, 'shippingRateMinor', shipping_rate_minor,
-      'shippingLabel', shipping_label, 'replyToEmail', reply_to_email,
+      'currency', currency, 'replyToEmail', reply_to_email,
       'multipleQuantityAllowedForServices', allows_many_services, 'country', country,
       'pricesIncludeTax', prices_include_tax, 'minimumSubtotalMinor', minimum_subtotal_minor,
+      'termsUrl', terms_url, 'returnsUrl', returns_url, 'requiresConsent', requires_consent,
       'merchandising', merchandising)
     FROM store_settings WHERE website_id = ${id})`
   return {
@@ -26,13 +26,14 @@ export async function storeSettings({ id, db }: SiteTx): Promise<StoreSettings> 
     .selectFrom('store_settings')
     .select([
       'currency',
-      'shipping_rate_minor as shippingRateMinor',
-      'shipping_label as shippingLabel',
       'reply_to_email as replyToEmail',
       'allows_many_services as multipleQuantityAllowedForServices',
       'country',
       'prices_include_tax as pricesIncludeTax',
       'minimum_subtotal_minor as minimumSubtotalMinor',
+      'terms_url as termsUrl',
+      'returns_url as returnsUrl',
+      'requires_consent as requiresConsent',
       'merchandising',
     ])
     .where('website_id', '=', id)
@@ -46,13 +47,14 @@ export async function saveStoreSettings(
 ): Promise<void> {
   const values = {
     currency: settings.currency,
-    shipping_rate_minor: minor(settings.shippingRateMinor),
-    shipping_label: settings.shippingLabel,
     reply_to_email: settings.replyToEmail,
     allows_many_services: settings.multipleQuantityAllowedForServices,
     country: settings.country,
     prices_include_tax: settings.pricesIncludeTax,
     minimum_subtotal_minor: minor(settings.minimumSubtotalMinor),
+    terms_url: settings.termsUrl,
+    returns_url: settings.returnsUrl,
+    requires_consent: settings.requiresConsent,
     merchandising: JSON.stringify(settings.merchandising),
   }
   await db

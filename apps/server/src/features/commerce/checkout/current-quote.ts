@@ -4,9 +4,8 @@ import type { SiteTx } from '../../../platform/database.ts'
 import { type CartLine, cartById, cartLines } from '../cart/cart-table.ts'
 import { shownImage } from '../cart/present-cart.ts'
 import { picturesOf } from '../catalog/pictures.ts'
-import { storeSettings } from '../catalog/store-settings-table.ts'
 import { priceLines } from '../pricing/price-lines.ts'
-import { priceRules } from '../pricing/price-rules.ts'
+import { storePrices } from '../pricing/price-rules.ts'
 import type { CheckoutRow } from './checkout-table.ts'
 import { makeQuote, type Quote } from './quote.ts'
 
@@ -17,17 +16,24 @@ export interface CurrentQuote {
   readonly quote: Quote
 }
 
-/** A quote of the cart at this moment, in milliseconds, from the catalogue and the owner's rules alone. */
+/**
+ * A quote of the cart at this moment, in milliseconds, from the catalogue and the owner's rules alone. `customer` is the email
+ * in lower case that is about to be saved in place of the checkout's.
+ */
 export async function currentQuote(
   site: SiteTx,
   cartId: string,
   now: number,
+  { customer }: { readonly customer?: string } = {},
 ): Promise<CurrentQuote> {
   const cart = await cartById(site, cartId)
   const lines = await cartLines(site, cartId)
-  const settings = await storeSettings(site)
+  const { settings, rules } = await storePrices(site, {
+    ...cart,
+    ...(customer !== undefined && { customer }),
+  })
   const pictures = await picturesOf(site, [...new Set(lines.flatMap(shownImage))])
-  const price = priceLines({ cart, lines, settings, rules: priceRules(settings), now })
+  const price = priceLines({ cart, lines, settings, rules, now })
   const quote = makeQuote(lines, price, { currency: settings.currency, pictures })
   return { lines, settings, price, quote }
 }

@@ -53,6 +53,8 @@ export interface Quote {
   readonly shipping?: {
     readonly kind: ShippingKind | null
     readonly optionId: string | null
+    /** A line below the title, such as where to pick up; absent in older quotes. */
+    readonly note?: string
     readonly discountMinor: Minor
     readonly taxMinor: Minor
     readonly addedTaxMinor: Minor
@@ -103,6 +105,7 @@ export function makeQuote(
     shipping: {
       kind: shippingOption?.kind ?? null,
       optionId: shippingOption?.id ?? null,
+      note: shippingOption?.note ?? '',
       discountMinor: totals.shipping.discountMinor,
       taxMinor: totals.shipping.taxMinor,
       addedTaxMinor: totals.shipping.addedTaxMinor,

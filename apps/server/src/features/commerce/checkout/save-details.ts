@@ -1,12 +1,16 @@
 /** Opens the cart's checkout, or changes its contact and address while it is open. */
 
 import type { Checkout, CheckoutDetails } from '@sitewright/api/checkout/shapes'
+import { tidyAddress } from '@sitewright/core/commerce/address/address-form'
+import type { Destination } from '@sitewright/core/commerce/pricing/places'
 import type { PricedCart } from '@sitewright/core/commerce/pricing/price-cart'
 import { hashToken } from '../../../platform/keys.ts'
 import { setCartToken, setDelivery } from '../cart/cart-table.ts'
 import { type ShopVisit, tokenForDetails } from '../cart/cart-token.ts'
 import { openCartLocked, rememberCart } from '../cart/visit.ts'
 import { fail } from '../errors.ts'
+import { addressForm } from './address-forms.ts'
+import { readDetails } from './check-details.ts'
 import { checkoutOfCart, insertCheckout, saveDetailsOf } from './checkout-table.ts'
 import { currentQuote, quoteOf } from './current-quote.ts'
 import { presentCheckout } from './present-checkout.ts'
@@ -25,27 +29,37 @@ export async function saveDetails(visit: ShopVisit, details: CheckoutDetails): P
     if (open && open.state !== 'open')
       return presentCheckout(open, await quoteOf(site, open, app.clock.now()))
 
-    await setDelivery(site, cart.id, deliveryOf(details))
-    const { lines, price, quote } = await currentQuote(site, cart.id, app.clock.now())
+    const now = app.clock.now()
+    const { shippingOptionId } = details
+    const destination = destinationOf(details) ?? cart.destination
+    await setDelivery(site, cart.id, { destination, shippingOptionId })
+    const { lines, price, quote } = await currentQuote(site, cart.id, now, {
+      // Discounts with a limit per customer depend on it.
+      customer: details.email.toLowerCase(),
+    })
     if (lines.length === 0) throw fail('cartEmpty')
     checkOption(details, price)
+    const isPickup = price.shippingOption?.kind === 'pickup'
+    const toSave = readDetails(details, { isPickup, now })
     if (open) {
-      await saveDetailsOf(site, open.id, details)
+      await saveDetailsOf(site, open.id, toSave)
       return presentCheckout(open, quote)
     }
     const tokenHashOf = (checkoutId: string) => statusTokenHash(app, siteId, checkoutId)
-    const made = await insertCheckout(site, { ...details, cartId: cart.id, tokenHashOf })
+    const made = await insertCheckout(site, { ...toSave, cartId: cart.id, tokenHashOf })
     return presentCheckout(made, quote)
   })
   rememberCart(visit, { newCartToken, isEmpty: false })
   return saved
 }
 
-/** The parts of the address that decide about delivery and tax, with the chosen delivery. */
-function deliveryOf({ shippingAddress, shippingOptionId }: CheckoutDetails) {
-  if (!shippingAddress) return { destination: null, shippingOptionId }
-  const { country, region, postalCode } = shippingAddress
-  return { destination: { country, region, postalCode }, shippingOptionId }
+/** The parts of the address that decide about delivery and tax; of the bill's where nothing is sent. */
+function destinationOf({ shippingAddress, billingAddress }: CheckoutDetails): Destination | null {
+  const address = shippingAddress ?? billingAddress
+  if (!address) return null
+  const tidy = tidyAddress(addressForm(address.country), address)
+  const { region = '', postalCode = '' } = tidy
+  return { country: address.country, region, postalCode }
 }
 
 /** Refuses a delivery that is not offered for the address. */

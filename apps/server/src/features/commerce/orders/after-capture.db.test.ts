@@ -31,6 +31,7 @@ afterEach(async () => {
     await owner.query(`ALTER TABLE ${table} DROP CONSTRAINT IF EXISTS planted`)
   }
   await shop.settings({})
+  await shop.ships(500)
 })
 afterAll(async () => {
   await owner.end()

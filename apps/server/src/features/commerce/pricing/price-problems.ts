@@ -1,16 +1,19 @@
-/** What stands against a cart or a code, in words for the shopper. Pure. */
+/** Reasons against a cart or a code, in words for the shopper. Pure. */
 
 import type { DiscountRefusal, RefusedCode } from '@sitewright/core/commerce/pricing/discounts'
 import type { PricedCart } from '@sitewright/core/commerce/pricing/price-cart'
+import { isShipped } from '@sitewright/core/commerce/pricing/shipping'
 import type { StoreSettings } from '@sitewright/core/commerce/store-settings'
 import { countryName } from '@sitewright/core/country-name'
 import { type Minor, minor } from '@sitewright/core/money'
 
 type Money = (amount: Minor) => string
 
+export const CODE_UNKNOWN = 'We do not know that code. Please check how it is written.'
+
 /** Words for each reason why a code takes nothing off. */
 const REFUSALS: Readonly<Record<DiscountRefusal, string>> = {
-  unknown: 'We do not know that code. Please check how it is written.',
+  unknown: CODE_UNKNOWN,
   notYet: 'That code cannot be used yet.',
   ended: 'That code has ended.',
   usedUp: 'That code has been used up.',
@@ -26,21 +29,42 @@ export function whyRefused({ reason, minimumMinor = minor(0) }: RefusedCode, mon
   return REFUSALS[reason].replace('{minimum}', money(minimumMinor))
 }
 
-/** Why a cart cannot be bought as it stands, whatever is in its lines; null if it can. */
+export interface ProblemWords {
+  /** Lines of the cart, of which those are named that cannot be sent. */
+  readonly lines: readonly { readonly title: string; readonly type: number }[]
+  readonly settings: Pick<StoreSettings, 'minimumSubtotalMinor'>
+  readonly money: Money
+}
+
+/** Why a cart cannot be bought as it stands, though each of its lines could be; null if it can. */
 export function cartProblem(
-  { isBelowMinimum, isUndeliverable, destination }: PricedCart,
-  { minimumSubtotalMinor }: Pick<StoreSettings, 'minimumSubtotalMinor'>,
-  money: Money,
+  price: PricedCart,
+  { lines, settings: { minimumSubtotalMinor }, money }: ProblemWords,
 ): string | null {
-  if (isBelowMinimum) {
+  if (price.isBelowMinimum) {
     const subtotal = money(minor(minimumSubtotalMinor))
     return `To check out, your order subtotal must be ${subtotal} or more.`
   }
-  if (isUndeliverable) return notDelivered(destination.country)
-  return null
+  return deliveryProblem(price, lines)
 }
 
-function notDelivered(country: string): string {
+/** Why a cart cannot be sent to its address, whatever else is said of it; null if it can. */
+export function deliveryProblem(
+  { isUndeliverable, destination }: Pick<PricedCart, 'isUndeliverable' | 'destination'>,
+  lines: ProblemWords['lines'],
+): string | null {
+  if (!isUndeliverable) return null
+  const titles = lines.filter(isShipped).map(({ title }) => title)
+  return notDelivered([...new Set(titles)], destination.country)
+}
+
+/** Titles that are named before the rest is only counted. */
+const MOST_TITLES = 3
+const list = new Intl.ListFormat('en')
+
+function notDelivered(titles: readonly string[], country: string): string {
   const where = country === '' ? 'your address' : countryName(country)
-  return `This store does not deliver to ${where}. Please choose another address, or remove what has to be sent.`
+  const rest = titles.length - MOST_TITLES
+  const named = rest > 0 ? [...titles.slice(0, MOST_TITLES), `${rest} more`] : titles
+  return `This store does not deliver ${list.format(named)} to ${where}. Please choose another address, or remove what cannot be sent there.`
 }

@@ -1,0 +1,20 @@
+import type * as z from 'zod'
+
+/** Problems of a save, by the field's path: `zones.0.rates.1.title`. */
+export type ZoneProblems = Readonly<Record<string, string>>
+
+/** The first problem at a path or anywhere below it. */
+export function problemWithin(problems: ZoneProblems, path: string): string | undefined {
+  const found = Object.keys(problems).find((at) => at === path || at.startsWith(`${path}.`))
+  return found === undefined ? undefined : problems[found]
+}
+
+/** The zones that could be saved as they are, for a sample cart beside ones that are still being filled in. */
+export function completeZones<Zone>(
+  schema: z.ZodType<unknown>,
+  zones: readonly Zone[],
+): readonly Zone[] {
+  const { error } = schema.safeParse(zones)
+  const unfinished = new Set(error?.issues.map(({ path: [index] }) => index))
+  return zones.filter((_, index) => !unfinished.has(index))
+}
