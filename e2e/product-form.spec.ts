@@ -21,7 +21,7 @@ test('ask for a name to engrave, and read it in the cart', async ({ context, pag
     await page.getByLabel('Weight (g)').fill('350')
     await page.getByLabel('Length (cm)').fill('9.5')
     await page.getByText('Count stock').click()
-    await page.getByLabel('Units left').fill('4')
+    await page.getByRole('textbox', { name: 'Units left' }).fill('4')
     await page.getByLabel('Add-to-cart label').fill('Engrave it')
     await page.getByRole('button', { name: /Say when little is left/ }).click()
     await page.getByRole('option', { name: 'Always' }).click()

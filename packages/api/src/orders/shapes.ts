@@ -33,6 +33,8 @@ export const orderLine = z.object({
   imageUrl: z.string().nullable(),
   /** Whether it is a file. */
   isDownload: z.boolean(),
+  /** Answers of the buyer to the product's own form, in words; empty without one. */
+  answers: z.array(shownAnswer),
   /** The file behind it; null until it is handed out, and where the shop sends it by itself. */
   download: z
     .object({
@@ -47,8 +49,6 @@ export const orderLine = z.object({
     .nullable(),
   /** Units that are still to be sent, or to be made ready for pickup. */
   unitsLeft: z.number().int(),
-  /** Answers of the buyer to the product's own form, in words; empty without one. */
-  answers: z.array(shownAnswer),
 })
 
 /** Kinds of failures after a payment was taken, in the order in which an owner should look at them. */

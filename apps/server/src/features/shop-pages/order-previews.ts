@@ -49,9 +49,9 @@ const line = {
   sku: '',
   imageUrl: null,
   isDownload: false,
+  answers: [],
   download: null,
   unitsLeft: 0,
-  answers: [],
 }
 
 function orderIn(moneyFormat: MoneyFormat): OrderShape {
@@ -76,6 +76,7 @@ function orderIn(moneyFormat: MoneyFormat): OrderShape {
         title: 'Everyday bowl',
         variant: 'Large / Clay',
         quantity: 2,
+        answers: [{ label: 'Name below the glaze', value: 'Ada & Bo' }],
         unitPriceMinor: 5_400,
         totalMinor: 10_800,
       },

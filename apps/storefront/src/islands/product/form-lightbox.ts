@@ -91,6 +91,7 @@ export function openForm(
   })
   document.body.append(dialog)
   dialog.showModal()
+  parts[0]?.focus()
   return dialog
 }
 

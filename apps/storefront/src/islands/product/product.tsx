@@ -106,11 +106,18 @@ export function mount(root: Element): () => void {
       const [{ openForm }] = await Promise.all([import('./form-lightbox.ts'), askStock(wish)])
       if (isGone) return
       let isSent = false
+      rest()
       openForm(questions, {
         label: labels.idle ?? '',
         send: async (answers) => {
-          await put(wish, answers)
-          isSent = true
+          become('adding', 'Adding…')
+          try {
+            await put(wish, answers)
+            isSent = true
+          } catch (error) {
+            rest()
+            throw error
+          }
         },
         onClose: () => {
           button.focus()

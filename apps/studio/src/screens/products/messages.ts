@@ -29,6 +29,7 @@ export const PRODUCT_MESSAGES = {
   'products.giftCard': 'Gift card',
   'products.giftCardHint': 'Can be kept as a draft; it cannot be sold yet',
   'products.paywall': 'Paywall',
+  'products.paywallHint': 'Opens content. Can be kept as a draft; it cannot be sold yet',
   'products.file': 'File',
   'products.fileHint':
     'Buyers download it from their order and its mail. Nobody else can: it has no address of its own.',
@@ -48,7 +49,6 @@ export const PRODUCT_MESSAGES = {
   'products.fileRemoveQuestion': 'Take “{name}” off this product?',
   'products.fileRemoveHint':
     'Those who have bought it can go on downloading it. New buyers get no file from the shop.',
-  'products.paywallHint': 'Opens content. Can be kept as a draft; it cannot be sold yet',
   'products.pictures': 'Pictures',
   'products.picturesHint': 'The first one stands for the product in lists.',
   'products.dropPictures': 'Drop pictures here',

@@ -66,6 +66,7 @@ export interface OrderLineRow {
   readonly imageUrl: string | null
   /** Product type; null for lines sold before it was kept. */
   readonly type: number | null
+  readonly answers: readonly ShownAnswer[]
   /** The file behind it, once it is handed out. */
   readonly download: {
     readonly filename: string
@@ -73,7 +74,6 @@ export interface OrderLineRow {
     readonly uses: number
     readonly expiresAt: Date
   } | null
-  readonly answers: readonly ShownAnswer[]
 }
 
 function orders({ id, db }: SiteTx) {
@@ -167,11 +167,11 @@ export async function orderLines({ id, db }: SiteTx, orderId: Id): Promise<Order
       'total_minor as totalMinor',
       'image_url as imageUrl',
       'product_type as type',
+      'answers',
       'filename',
       'bytes',
       'uses',
       'expires_at as expiresAt',
-      'answers',
     ])
     .where('order_line.website_id', '=', id)
     .where('order_line.order_id', '=', orderId)
