@@ -113,7 +113,7 @@ export function TagsField({
   )
 }
 
-/** Nothing is suggested before anything is typed; the arrow keys open the whole list. */
+/** Suggestions come once something is typed; the arrow keys open the whole list. */
 function contains(text: string, part: string): boolean {
   return part.trim() !== '' && text.toLowerCase().includes(part.toLowerCase())
 }
