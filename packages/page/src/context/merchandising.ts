@@ -8,10 +8,11 @@ import {
   type StoreMerchandising,
   showsScarcity,
 } from '@sitewright/core/commerce/merchandising'
+import { isCounted } from '@sitewright/core/commerce/stock'
 import type { JsonObject } from '@sitewright/core/json'
 import type { CatalogItem } from '../data/catalog-item.ts'
 import { objectOf } from '../head/item-fields.ts'
-import { isForSale, offersOf } from '../products/product-offer.ts'
+import { isForSale, productTypeOf, structuredContentOf } from '../products/product-offer.ts'
 
 /** Contexts by the id of each product that the page shows, in lists and blocks alike. */
 export function merchandisingContext(
@@ -48,12 +49,18 @@ function contextOf(item: CatalogItem, store: StoreMerchandising): JsonObject {
   }
 }
 
-/** A view for each variant of which little is left; its attributes say for which choice it is. */
+/**
+ * A view for each variant of which little is left; its attributes say for which choice it is. Looks at nothing else of a
+ * variant, since a page can have thousands of them.
+ */
 function scarceVariants(item: CatalogItem, store: StoreMerchandising): JsonObject[] {
-  return offersOf(item)
-    .filter((offer) => isScarce(offer, store))
-    .map(({ attributes, quantity }) => ({
-      qtyInStock: quantity,
-      ...(Object.keys(attributes).length > 0 && { attributes }),
-    }))
+  const { variants } = structuredContentOf(item)
+  if (!Array.isArray(variants) || !isCounted(productTypeOf(item))) return []
+  return variants.flatMap((value) => {
+    const { unlimited, qtyInStock, attributes } = objectOf(value)
+    const quantity = typeof qtyInStock === 'number' ? qtyInStock : 0
+    if (!isScarce({ unlimited: unlimited === true, quantity }, store)) return []
+    const chosen = objectOf(attributes)
+    return { qtyInStock: quantity, ...(Object.keys(chosen).length > 0 && { attributes: chosen }) }
+  })
 }

@@ -51,6 +51,16 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
 const PASSWORD = 'correct horse battery'
 const AUTHOR = { displayName: 'Ann', bio: '', avatarId: null, websiteUrl: '' }
 const [LONG_MARKER, SHORT_MARKER] = MARKERS
+/** Id of the field of the product's form that shoppers answer with a marker. */
+const ANSWERED = 'name'
+const FORM = {
+  name: 'Mine',
+  fields: [
+    { id: 'extras', type: 'checkbox', title: 'Mine', description: 'Mine', options: ['Mine'] },
+    { id: ANSWERED, type: 'text', title: SHORT_MARKER },
+  ],
+}
+
 const SIZES = ['S', 'M']
 const EVERYWHERE = { country: '*', regions: [], postalCodes: [] }
 /** A picture of one pixel. */
@@ -98,7 +108,7 @@ export class MarkedSite {
     const { body } = await this.#owner.get(`${this.api}/products/${this.#one('productId')}`)
     const [{ sku }] = body.product.variants
     const about = { itemId: this.#one('productId'), sku, quantity: 1 }
-    const additionalFields = JSON.stringify({ [SHORT_MARKER]: LONG_MARKER })
+    const additionalFields = JSON.stringify({ [ANSWERED]: LONG_MARKER })
     await this.#fill('addCartEntry', { ...about, additionalFields }, { as: shopper })
     const where = { country: 'GB', region: 'Mine', postalCode: 'CB7 4AA' }
     await this.#fill('setCartShipping', where, { as: shopper })
@@ -278,6 +288,7 @@ export class MarkedSite {
       state: 'public',
       imageIds: [await this.#picture()],
       options: [{ name: SHORT_MARKER, values: SIZES }],
+      form: FORM,
       variants: SIZES.map((size) => ({
         sku: `SKU-${size}`,
         attributes: { [SHORT_MARKER]: size },
