@@ -1,5 +1,3 @@
-import type * as z from 'zod'
-
 /** Problems of a save, by the field's path: `zones.0.rates.1.title`. */
 export type ZoneProblems = Readonly<Record<string, string>>
 
@@ -9,11 +7,15 @@ export function problemWithin(problems: ZoneProblems, path: string): string | un
   return found === undefined ? undefined : problems[found]
 }
 
+/** A schema of a list, as far as it says which of its entries are wrong. */
+interface ListSchema {
+  safeParse(list: unknown): {
+    readonly error?: { readonly issues: readonly { readonly path: readonly PropertyKey[] }[] }
+  }
+}
+
 /** The zones that could be saved as they are, for a sample cart beside ones that are still being filled in. */
-export function completeZones<Zone>(
-  schema: z.ZodType<unknown>,
-  zones: readonly Zone[],
-): readonly Zone[] {
+export function completeZones<Zone>(schema: ListSchema, zones: readonly Zone[]): readonly Zone[] {
   const { error } = schema.safeParse(zones)
   const unfinished = new Set(error?.issues.map(({ path: [index] }) => index))
   return zones.filter((_, index) => !unfinished.has(index))

@@ -57,7 +57,7 @@ describe('a shop without a provider', () => {
     const { text } = await (await shop.shopper([mug, 1])).get('/checkout')
     expect(text).toContain(NO_PAYMENT)
     expect(text).not.toContain('practice-approve')
-    expect(text).not.toContain('type="submit"')
+    expect(text).not.toMatch(/Pay now|Place order/)
   })
 
   it.each(['practice-approve', '', 'anything'])(
