@@ -119,7 +119,6 @@ function ChosenTargets({
         const choice = choices.find(({ title }) => title.toLowerCase() === name)
         setProblem(choice ? undefined : unknown(typed.trim()))
         if (!choice) return false
-        onType?.('')
         onChange({ targets: [...targets.filter(({ id }) => id !== choice.id), choice] })
         return true
       }}
