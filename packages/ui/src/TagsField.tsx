@@ -11,6 +11,8 @@ export interface TagsFieldProps extends FieldTexts {
   values: readonly string[]
   /** Suggestions while typing; those already chosen are left out. */
   suggestions: readonly string[]
+  /** Said in place of suggestions for what is typed while there are none; more of them may still come. */
+  nothingSuggested?: string
   isReadOnly?: boolean
   /** Label of the button that removes a tag: "Remove Sea". */
   removeLabel(value: string): string
@@ -25,6 +27,7 @@ export interface TagsFieldProps extends FieldTexts {
 export function TagsField({
   values,
   suggestions,
+  nothingSuggested,
   isReadOnly = false,
   removeLabel,
   onAdd,
@@ -45,6 +48,7 @@ export function TagsField({
       validationBehavior="aria"
       className={classNames(control.field)}
       allowsCustomValue
+      allowsEmptyCollection={nothingSuggested !== undefined && typed.trim() !== ''}
       isReadOnly={isReadOnly}
       isInvalid={problem !== undefined}
       defaultItems={offered.map((name) => ({ id: name, name }))}
@@ -94,7 +98,10 @@ export function TagsField({
       />
       <FieldNotes description={description} problem={problem} />
       <Popover className={classNames(menu.popover)} offset={4}>
-        <ListBox className={classNames(menu.list)}>
+        <ListBox
+          className={classNames(menu.list)}
+          renderEmptyState={() => <span className={menu.empty}>{nothingSuggested}</span>}
+        >
           {({ id, name }: { id: string; name: string }) => (
             <ListBoxItem id={id} textValue={name} className={classNames(menu.item)}>
               {name}

@@ -13,7 +13,7 @@ import {
   TextField,
 } from '@sitewright/ui'
 import { Trash2 } from '@sitewright/ui/icons'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Form } from 'react-aria-components'
 import { SaveBar } from '../../forms/SaveBar.tsx'
 import { UnsavedGuard } from '../../forms/UnsavedGuard.tsx'
@@ -66,11 +66,12 @@ export function DiscountForm(props: DiscountFormProps) {
   const isReadOnly = !useCan(siteId)('commerce.settings')
   const before = stored ? draftOf(stored, timeZone) : NEW_DISCOUNT
   const [draft, setDraft] = useState(before)
-  const [isSaved, setIsSaved] = useState(false)
   const [isRemoving, setIsRemoving] = useState(false)
   const save = useSaveDiscount(siteId, stored?.id)
   const { form, problems, general } = useFormProblems(save.error, FIELDS)
-  const isDirty = !isSaved && JSON.stringify(draft) !== JSON.stringify(before)
+  /** Whether the screen goes away with nothing left to save, so that leaving it is not asked about. */
+  const isDone = useRef(false)
+  const isDirty = JSON.stringify(draft) !== JSON.stringify(before)
   const name = stored ? (stored.code ?? stored.title) : text('discounts.new')
   useTitle(name)
   const input = inputOf(draft, timeZone)
@@ -108,9 +109,10 @@ export function DiscountForm(props: DiscountFormProps) {
             save.mutate(input, {
               onSuccess: (kept) => {
                 setDraft(draftOf(kept, timeZone))
-                setIsSaved(stored === null)
                 showToast({ text: text('discounts.saved') })
-                if (stored === null) onSaved(kept.id)
+                if (stored !== null) return
+                isDone.current = true
+                onSaved(kept.id)
               },
             })
           }}
@@ -146,7 +148,7 @@ export function DiscountForm(props: DiscountFormProps) {
               save.reset()
             }}
           />
-          <UnsavedGuard isDirty={() => isDirty} />
+          <UnsavedGuard isDirty={() => isDirty && !isDone.current} />
         </Form>
         <aside className={styles.sample} aria-label={text('sample.title')}>
           <SampleCart
@@ -166,7 +168,10 @@ export function DiscountForm(props: DiscountFormProps) {
           siteId={siteId}
           discount={{ id: stored.id, name }}
           onClose={() => setIsRemoving(false)}
-          onRemoved={onRemoved}
+          onRemoved={() => {
+            isDone.current = true
+            onRemoved()
+          }}
         />
       )}
     </Screen>

@@ -51,7 +51,7 @@ export function TargetsCard(part: DiscountPartProps) {
 function ProductsField(part: DiscountPartProps) {
   const text = useText()
   const [typed, setTyped] = useState('')
-  const { data } = useProducts(part.siteId, useDelayed(typed.trim()))
+  const { data, isFetching } = useProducts(part.siteId, useDelayed(typed.trim()))
   const found = data?.pages.flatMap(({ items }) => items) ?? []
   return (
     <ChosenTargets
@@ -60,6 +60,7 @@ function ProductsField(part: DiscountPartProps) {
       description={text('discounts.productsHint')}
       unknown={(name) => text('discounts.productUnknown', { name })}
       choices={found.map(({ id, title }) => ({ id, title }))}
+      nothingSuggested={text(isFetching ? 'discounts.looking' : 'discounts.noneFound')}
       onType={setTyped}
     />
   )
@@ -82,6 +83,7 @@ function CategoriesField(part: DiscountPartProps) {
 interface ChosenTargetsProps extends DiscountPartProps {
   label: string
   description?: string
+  nothingSuggested?: string
   choices: readonly Target[]
   /** Said of a name that none has. */
   unknown(name: string): string

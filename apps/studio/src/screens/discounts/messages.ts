@@ -63,6 +63,8 @@ export const DISCOUNT_MESSAGES = {
   'discounts.scopeCategories': 'Certain categories',
   'discounts.products': 'Products',
   'discounts.productsHint': 'Type part of a name, then choose one of the list.',
+  'discounts.looking': 'Looking for products…',
+  'discounts.noneFound': 'No product has that in its name.',
   'discounts.productUnknown': 'There is no product called “{name}”.',
   'discounts.categories': 'Categories',
   'discounts.removeTarget': 'Remove {name}',

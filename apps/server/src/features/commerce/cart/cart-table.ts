@@ -20,7 +20,7 @@ export interface CartRow {
   /** Discount codes in the order in which they were entered. */
   readonly codes: readonly string[]
   readonly checkoutId: Id | null
-  /** The email address of its checkout in lower case; empty before there is one. It is never shown. */
+  /** The email address of its checkout; empty before there is one. It is never shown. */
   readonly customer: string
   /** Whether a payment is under way, during which the cart must not change. */
   readonly isPaying: boolean
@@ -59,7 +59,7 @@ export interface CartLine {
 }
 
 const PAYING = sql<boolean>`coalesce(checkout.state IN ('awaitingPayment', 'cancelling'), false)`
-const CUSTOMER = sql<string>`lower(coalesce(checkout.email, ''))`
+const CUSTOMER = sql<string>`coalesce(checkout.email, '')`
 
 function carts({ id, db }: SiteTx) {
   return db

@@ -98,7 +98,7 @@ export async function reserve(
   const gone = await holdDiscounts(site, {
     paymentId: payment.id,
     checkoutId: checkout.id,
-    customer: checkout.email.toLowerCase(),
+    customer: checkout.email,
     discounts: price.discounts,
   })
   if (gone) throw fail('discountGone', { message: goneWords(gone) })

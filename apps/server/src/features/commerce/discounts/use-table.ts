@@ -9,11 +9,12 @@ import { DISCOUNT_USE, type DiscountUseState } from '@sitewright/core/commerce/s
 import type { Id } from '@sitewright/core/id'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
+import { customerKey } from './ask-discounts.ts'
 
 export interface DiscountsToHold {
   readonly paymentId: Id
   readonly checkoutId: Id
-  /** Email address in lower case. */
+  /** Email address. */
   readonly customer: string
   /** Discounts of the quote. One that takes nothing off is not used up. */
   readonly discounts: readonly AppliedDiscount[]
@@ -22,11 +23,12 @@ export interface DiscountsToHold {
 /** Holds one use of each discount; gives the first that has none left, after which the transaction must be given up. */
 export async function holdDiscounts(
   site: SiteTx,
-  { discounts, ...hold }: DiscountsToHold,
+  { discounts, customer, ...hold }: DiscountsToHold,
 ): Promise<AppliedDiscount | undefined> {
   const taken = discounts.filter(({ amountMinor }) => amountMinor > 0)
   for (const discount of taken.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-    if (!(await holdOne(site, discount.id, hold))) return discount
+    const isHeld = await holdOne(site, discount.id, { ...hold, customer: customerKey(customer) })
+    if (!isHeld) return discount
   }
   return undefined
 }
