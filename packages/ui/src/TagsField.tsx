@@ -113,6 +113,7 @@ export function TagsField({
   )
 }
 
+/** Nothing is suggested before anything is typed; the arrow keys open the whole list. */
 function contains(text: string, part: string): boolean {
-  return text.toLowerCase().includes(part.toLowerCase())
+  return part.trim() !== '' && text.toLowerCase().includes(part.toLowerCase())
 }

@@ -10,9 +10,10 @@ import { Screen } from '../../shell/Screen.tsx'
 import { useText } from '../../text.ts'
 import { useCan } from '../sites/use-sites.ts'
 import { useTitle } from '../use-title.ts'
+import type { Change } from './change-one.ts'
 import styles from './Selling.module.css'
 import { SellingNav, type SellingPart } from './SellingNav.tsx'
-import type { ZoneProblems } from './zone-problems.ts'
+import { stillThere, type ZoneProblems } from './zone-problems.ts'
 
 /** A trailing dot stands for every field of every zone. */
 const FIELDS = ['zones.']
@@ -21,7 +22,7 @@ export interface ZonesFormParts<Draft> {
   readonly draft: Draft
   readonly problems: ZoneProblems
   readonly isReadOnly: boolean
-  setDraft(draft: Draft): void
+  change(change: Change<Draft>): void
 }
 
 export interface ZonesFormProps<Draft> {
@@ -39,7 +40,7 @@ export interface ZonesFormProps<Draft> {
 }
 
 /** A screen about zones: its fields, beside them a sample cart, and what saves them. */
-export function ZonesForm<Draft>({
+export function ZonesForm<Draft extends object>({
   siteId,
   part,
   title,
@@ -53,7 +54,8 @@ export function ZonesForm<Draft>({
   const text = useText()
   const isReadOnly = !useCan(siteId)('commerce.settings')
   const [draft, setDraft] = useState(stored)
-  const { form, problems, general } = useFormProblems(save.error, FIELDS)
+  const { form, problems: told, general } = useFormProblems(save.error, FIELDS)
+  const problems = stillThere(told, { sent: asSent(save.variables), draft: asSent(draft) })
   const isDirty = JSON.stringify(draft) !== JSON.stringify(stored)
   useTitle(title)
   return (
@@ -82,7 +84,7 @@ export function ZonesForm<Draft>({
               {general}
             </Notice>
           )}
-          {children({ draft, setDraft, problems, isReadOnly })}
+          {children({ draft, change: setDraft, problems, isReadOnly })}
           {!isReadOnly && (
             <div>
               <Button type="submit" look="primary" isPending={save.isPending} isDisabled={!isDirty}>
@@ -107,4 +109,9 @@ export function ZonesForm<Draft>({
       </div>
     </Screen>
   )
+}
+
+/** A draft with the names of fields that the call has: zones of delivery are sent as the field `zones`. */
+function asSent(draft: unknown): unknown {
+  return Array.isArray(draft) ? { zones: draft } : draft
 }

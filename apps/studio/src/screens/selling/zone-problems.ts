@@ -1,3 +1,5 @@
+import type * as z from 'zod'
+
 /** Problems of a save, by the field's path: `zones.0.rates.1.title`. */
 export type ZoneProblems = Readonly<Record<string, string>>
 
@@ -5,4 +7,32 @@ export type ZoneProblems = Readonly<Record<string, string>>
 export function problemWithin(problems: ZoneProblems, path: string): string | undefined {
   const found = Object.keys(problems).find((at) => at === path || at.startsWith(`${path}.`))
   return found === undefined ? undefined : problems[found]
+}
+
+/** The zones that could be saved as they are, for a sample cart beside ones that are still being filled in. */
+export function completeZones<Zone>(
+  schema: z.ZodType<unknown>,
+  zones: readonly Zone[],
+): readonly Zone[] {
+  const { error } = schema.safeParse(zones)
+  const unfinished = new Set(error?.issues.map(({ path: [index] }) => index))
+  return zones.filter((_, index) => !unfinished.has(index))
+}
+
+/** The problems of fields that have not changed since they were sent. */
+export function stillThere(
+  problems: ZoneProblems,
+  { sent, draft }: { sent: unknown; draft: unknown },
+): ZoneProblems {
+  return Object.fromEntries(
+    Object.entries(problems).filter(
+      ([path]) => JSON.stringify(valueAt(sent, path)) === JSON.stringify(valueAt(draft, path)),
+    ),
+  )
+}
+
+function valueAt(root: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], root)
 }

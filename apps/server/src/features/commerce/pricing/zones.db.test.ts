@@ -302,27 +302,39 @@ describe('zones of delivery', () => {
 })
 
 describe('taxes', () => {
-  it('facts 3.shopping-cart.10 and 3.shopping-cart.15: are those of the place, by category, also on delivery, on top of prices', async () => {
-    await taxes([
-      zone(
-        'New York',
-        [{ country: 'US', postalCodes: ['10000-10299'] }],
-        [tax('Sales tax', 8.875, { taxesShipping: true })],
-      ),
-    ])
-    const shopper = await shop.shopper([mug, 3], [card, 1])
-    const elsewhere = await sendTo(shopper, { country: 'US', postalCode: '90210' })
-    expect(elsewhere).toMatchObject({ taxCents: 0, applicableTaxRules: [], grandTotalCents: 7247 })
-    // 8.875 % of 59.97 is 5.32, and of 7.50 it is 0.67.
-    const there = await sendTo(shopper, { country: 'US', postalCode: '10001' })
-    expect(there).toMatchObject({
-      subtotalCents: 6497,
-      shippingCostCents: 750,
-      taxCents: 599,
-      grandTotalCents: 7846,
-      applicableTaxRules: [
+  describe('of New York, by postal code, also on delivery', () => {
+    let shopper: TestBrowser
+    beforeEach(async () => {
+      await taxes([
+        zone(
+          'New York',
+          [{ country: 'US', postalCodes: ['10000-10299'] }],
+          [tax('Sales tax', 8.875, { taxesShipping: true })],
+        ),
+      ])
+      shopper = await shop.shopper([mug, 3], [card, 1])
+    })
+
+    it('fact 3.shopping-cart.10: are the applicableTaxRules of carts that go there', async () => {
+      const elsewhere = await sendTo(shopper, { country: 'US', postalCode: '90210' })
+      expect(elsewhere.applicableTaxRules).toEqual([])
+      const there = await sendTo(shopper, { country: 'US', postalCode: '10001' })
+      expect(there.applicableTaxRules).toMatchObject([
         { title: 'Sales tax', ratePpm: 88_750, inclusive: false, amountCents: 599 },
-      ],
+      ])
+    })
+
+    it('fact 3.shopping-cart.15: are the taxCents of carts that go there, on top of prices', async () => {
+      const elsewhere = await sendTo(shopper, { country: 'US', postalCode: '90210' })
+      expect(elsewhere).toMatchObject({ taxCents: 0, grandTotalCents: 7247 })
+      // 8.875 % of 59.97 is 5.32, and of 7.50 it is 0.67; the card is not taxed.
+      const there = await sendTo(shopper, { country: 'US', postalCode: '10001' })
+      expect(there).toMatchObject({
+        subtotalCents: 6497,
+        shippingCostCents: 750,
+        taxCents: 599,
+        grandTotalCents: 7846,
+      })
     })
   })
 
