@@ -128,7 +128,7 @@ test('discounts from the studio to the order', async ({ browser, page }) => {
     await desk.getByLabel('Discount code').fill('TEN')
     await desk.getByLabel('Discount code').press('Enter')
     await expectRows(desk)
-    await expect(desk.getByLabel('City')).toHaveValue('Ely')
+    await expect(desk.getByRole('textbox', { name: 'Town or city' })).toHaveValue('Ely')
     await desk.getByRole('button', { name: 'Remove TEN' }).click()
     await expect(desk.getByRole('button', { name: 'Remove TEN' })).toHaveCount(0)
     await desk.getByLabel('Discount code').fill('TEN')

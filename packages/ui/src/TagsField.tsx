@@ -11,7 +11,7 @@ export interface TagsFieldProps extends FieldTexts {
   values: readonly string[]
   /** Suggestions while typing; those already chosen are left out. */
   suggestions: readonly string[]
-  /** Said in place of suggestions while there are none, which keeps their list open for those that still come. */
+  /** Said in place of suggestions for what is typed while there are none; more of them may still come. */
   nothingSuggested?: string
   isReadOnly?: boolean
   /** Label of the button that removes a tag: "Remove Sea". */
@@ -48,7 +48,7 @@ export function TagsField({
       validationBehavior="aria"
       className={classNames(control.field)}
       allowsCustomValue
-      allowsEmptyCollection={nothingSuggested !== undefined}
+      allowsEmptyCollection={nothingSuggested !== undefined && typed.trim() !== ''}
       isReadOnly={isReadOnly}
       isInvalid={problem !== undefined}
       defaultItems={offered.map((name) => ({ id: name, name }))}

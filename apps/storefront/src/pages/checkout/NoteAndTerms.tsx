@@ -54,9 +54,9 @@ export function Terms({ legal, values, problem }: TermsProps) {
       </a>
     </span>
   ))
-  if (!isConsentAsked) return <p className="sw-terms sw-note">Please see our {links}.</p>
+  if (!isConsentAsked) return <p className="sw-legal sw-note">Please see our {links}.</p>
   return (
-    <div className="sw-terms">
+    <div className="sw-legal">
       <label className="sw-check">
         <input
           type="checkbox"

@@ -6,6 +6,7 @@ import {
 import { Button, MoneyField, Select, TextField } from '@sitewright/ui'
 import { Trash2 } from '@sitewright/ui/icons'
 import { useText } from '../../text.ts'
+import type { Change } from './change-one.ts'
 import styles from './Selling.module.css'
 import { ShippingStepFields } from './ShippingStepFields.tsx'
 import type { ZoneProblems } from './zone-problems.ts'
@@ -17,7 +18,7 @@ export interface ShippingRateFieldsProps {
   at: string
   problems: ZoneProblems
   isReadOnly: boolean
-  onChange(rate: ShippingRate): void
+  onChange(change: Change<ShippingRate>): void
   onRemove(): void
 }
 
@@ -43,7 +44,7 @@ export function ShippingRateFields({
   onRemove,
 }: ShippingRateFieldsProps) {
   const text = useText()
-  const set = (change: Partial<ShippingRate>) => onChange({ ...rate, ...change })
+  const set = (change: Partial<ShippingRate>) => onChange((now) => ({ ...now, ...change }))
   const isPickup = rate.kind === 'pickup'
   return (
     <fieldset className={styles.rate}>
@@ -61,7 +62,7 @@ export function ShippingRateFields({
           isDisabled={isReadOnly}
           value={rate.kind}
           options={SHIPPING_KINDS.map((kind) => ({ id: kind, label: text(`shipping.${kind}`) }))}
-          onChange={(kind) => onChange(withKind(rate, kind))}
+          onChange={(kind) => onChange((now) => withKind(now, kind))}
         />
       </div>
       {HAS_ONE_PRICE[rate.kind] ? (
@@ -81,7 +82,7 @@ export function ShippingRateFields({
           at={`${at}.steps`}
           problems={problems}
           isReadOnly={isReadOnly}
-          onChange={(steps) => set({ steps })}
+          onChange={(change) => onChange((now) => ({ ...now, steps: change(now.steps) }))}
         />
       )}
       {!isPickup && (

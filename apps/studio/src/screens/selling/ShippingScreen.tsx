@@ -8,6 +8,7 @@ import { Plus, Truck } from '@sitewright/ui/icons'
 import { useText } from '../../text.ts'
 import { QueryView } from '../QueryView.tsx'
 import { useStoreSettings } from '../settings/use-store-settings.ts'
+import { changeOne, withoutOne } from './change-one.ts'
 import { SampleCart } from './SampleCart.tsx'
 import { ShippingRateFields } from './ShippingRateFields.tsx'
 import { useSaveShippingZones, useShippingZones } from './use-zones.ts'
@@ -59,7 +60,7 @@ function ShippingForm({ siteId, stored, store: { currency, country } }: Shipping
         />
       )}
     >
-      {({ draft: zones, setDraft, problems, isReadOnly }) => (
+      {({ draft: zones, change, problems, isReadOnly }) => (
         <>
           {zones.length === 0 ? (
             <EmptyState icon={Truck} title={text('shipping.emptyTitle')}>
@@ -81,11 +82,9 @@ function ShippingForm({ siteId, stored, store: { currency, country } }: Shipping
                 addRate: text('shipping.addRate'),
               }}
               hasRates={zone.rates.length > 0}
-              onChange={(next) => setDraft(zones.with(index, next))}
-              onAddRate={() =>
-                setDraft(zones.with(index, { ...zone, rates: [...zone.rates, newRate()] }))
-              }
-              onRemove={() => setDraft(zones.toSpliced(index, 1))}
+              onChange={(edit) => change((now) => changeOne(now, zone.id, edit))}
+              onAddRate={() => change((now) => changeOne(now, zone.id, withNewRate))}
+              onRemove={() => change((now) => withoutOne(now, zone.id))}
             >
               {zone.rates.map((rate, place) => (
                 <ShippingRateFields
@@ -95,11 +94,21 @@ function ShippingForm({ siteId, stored, store: { currency, country } }: Shipping
                   at={`zones.${index}.rates.${place}`}
                   problems={problems}
                   isReadOnly={isReadOnly}
-                  onChange={(next) =>
-                    setDraft(zones.with(index, { ...zone, rates: zone.rates.with(place, next) }))
+                  onChange={(edit) =>
+                    change((now) =>
+                      changeOne(now, zone.id, (one) => ({
+                        ...one,
+                        rates: changeOne(one.rates, rate.id, edit),
+                      })),
+                    )
                   }
                   onRemove={() =>
-                    setDraft(zones.with(index, { ...zone, rates: zone.rates.toSpliced(place, 1) }))
+                    change((now) =>
+                      changeOne(now, zone.id, (one) => ({
+                        ...one,
+                        rates: withoutOne(one.rates, rate.id),
+                      })),
+                    )
                   }
                 />
               ))}
@@ -107,7 +116,7 @@ function ShippingForm({ siteId, stored, store: { currency, country } }: Shipping
           ))}
           {!isReadOnly && (
             <div>
-              <Button icon={Plus} onPress={() => setDraft([...zones, newZone(zones, country)])}>
+              <Button icon={Plus} onPress={() => change((now) => [...now, newZone(now, country)])}>
                 {text('selling.addZone')}
               </Button>
             </div>
@@ -131,6 +140,10 @@ function newRate(): ShippingRate {
     freeFromMinor: null,
     note: '',
   }
+}
+
+function withNewRate(zone: ShippingZone): ShippingZone {
+  return { ...zone, rates: [...zone.rates, newRate()] }
 }
 
 /** A zone to fill in; the first one is for the store's own country. */

@@ -2,6 +2,7 @@ import type { ShippingRate, ShippingStep } from '@sitewright/core/commerce/prici
 import { Button, IconButton, MoneyField, NumberField } from '@sitewright/ui'
 import { Plus, Trash2 } from '@sitewright/ui/icons'
 import { useText } from '../../text.ts'
+import type { Change } from './change-one.ts'
 import styles from './Selling.module.css'
 import type { ZoneProblems } from './zone-problems.ts'
 
@@ -12,7 +13,7 @@ export interface ShippingStepFieldsProps {
   at: string
   problems: ZoneProblems
   isReadOnly: boolean
-  onChange(steps: readonly ShippingStep[]): void
+  onChange(change: Change<readonly ShippingStep[]>): void
 }
 
 /** Prices by weight or by price of the goods, each from an amount on. */
@@ -29,7 +30,9 @@ export function ShippingStepFields({
     <div className={styles.steps}>
       {steps.map((step, index) => {
         const set = (change: Partial<ShippingStep>) =>
-          onChange(steps.with(index, { ...step, ...change }))
+          onChange((now) =>
+            now.map((one, place) => (place === index ? { ...one, ...change } : one)),
+          )
         const number = index + 1
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps have no ids, and their fields hold nothing of their own.
@@ -64,7 +67,7 @@ export function ShippingStepFields({
               <IconButton
                 icon={Trash2}
                 label={text('shipping.removeStep', { number })}
-                onPress={() => onChange(steps.toSpliced(index, 1))}
+                onPress={() => onChange((now) => now.toSpliced(index, 1))}
               />
             )}
           </div>
@@ -73,7 +76,11 @@ export function ShippingStepFields({
       <p className={styles.hint}>{text('shipping.stepsHint')}</p>
       {!isReadOnly && (
         <div>
-          <Button look="quiet" icon={Plus} onPress={() => onChange([...steps, nextStep(steps)])}>
+          <Button
+            look="quiet"
+            icon={Plus}
+            onPress={() => onChange((now) => [...now, nextStep(now)])}
+          >
             {text('shipping.addStep')}
           </Button>
         </div>

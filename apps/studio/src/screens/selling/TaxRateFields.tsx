@@ -7,6 +7,7 @@ import { Button, Checkbox, NumberField, RadioGroup, TextField } from '@sitewrigh
 import { Trash2 } from '@sitewright/ui/icons'
 import { useState } from 'react'
 import { useText } from '../../text.ts'
+import type { Change } from './change-one.ts'
 import styles from './Selling.module.css'
 import { problemWithin, type ZoneProblems } from './zone-problems.ts'
 
@@ -16,7 +17,7 @@ export interface TaxRateFieldsProps {
   at: string
   problems: ZoneProblems
   isReadOnly: boolean
-  onChange(rate: TaxRate): void
+  onChange(change: Change<TaxRate>): void
   onRemove(): void
 }
 
@@ -38,7 +39,7 @@ export function TaxRateFields({
   onRemove,
 }: TaxRateFieldsProps) {
   const text = useText()
-  const set = (change: Partial<TaxRate>) => onChange({ ...rate, ...change })
+  const set = (change: Partial<TaxRate>) => onChange((now) => ({ ...now, ...change }))
   return (
     <fieldset className={styles.rate}>
       <legend className={styles.legend}>{rate.title || text('taxes.newRate')}</legend>

@@ -7,6 +7,7 @@ import { Percent, Plus } from '@sitewright/ui/icons'
 import { useText } from '../../text.ts'
 import { QueryView } from '../QueryView.tsx'
 import { useStoreSettings } from '../settings/use-store-settings.ts'
+import { type Change, changeOne, withoutOne } from './change-one.ts'
 import { SampleCart } from './SampleCart.tsx'
 import { TaxRateFields } from './TaxRateFields.tsx'
 import { useSaveTaxSettings, useTaxSettings } from './use-zones.ts'
@@ -58,9 +59,10 @@ function TaxesForm({ siteId, stored, store: { currency, country } }: TaxesFormPr
         />
       )}
     >
-      {({ draft, setDraft, problems, isReadOnly }) => {
+      {({ draft, change, problems, isReadOnly }) => {
         const { zones } = draft
-        const setZones = (next: readonly TaxZone[]) => setDraft({ ...draft, zones: next })
+        const changeZones = (edit: Change<readonly TaxZone[]>) =>
+          change((now) => ({ ...now, zones: edit(now.zones) }))
         return (
           <>
             <Card title={text('taxes.prices')}>
@@ -81,7 +83,9 @@ function TaxesForm({ siteId, stored, store: { currency, country } }: TaxesFormPr
                     description: text('taxes.insideHint'),
                   },
                 ]}
-                onChange={(where) => setDraft({ ...draft, pricesIncludeTax: where === 'inside' })}
+                onChange={(where) =>
+                  change((now) => ({ ...now, pricesIncludeTax: where === 'inside' }))
+                }
               />
             </Card>
             {zones.length === 0 && (
@@ -102,11 +106,9 @@ function TaxesForm({ siteId, stored, store: { currency, country } }: TaxesFormPr
                   addRate: text('taxes.addRate'),
                 }}
                 hasRates={zone.rates.length > 0}
-                onChange={(next) => setZones(zones.with(index, next))}
-                onAddRate={() =>
-                  setZones(zones.with(index, { ...zone, rates: [...zone.rates, newRate()] }))
-                }
-                onRemove={() => setZones(zones.toSpliced(index, 1))}
+                onChange={(edit) => changeZones((now) => changeOne(now, zone.id, edit))}
+                onAddRate={() => changeZones((now) => changeOne(now, zone.id, withNewRate))}
+                onRemove={() => changeZones((now) => withoutOne(now, zone.id))}
               >
                 {zone.rates.map((rate, place) => (
                   <TaxRateFields
@@ -115,12 +117,20 @@ function TaxesForm({ siteId, stored, store: { currency, country } }: TaxesFormPr
                     at={`zones.${index}.rates.${place}`}
                     problems={problems}
                     isReadOnly={isReadOnly}
-                    onChange={(next) =>
-                      setZones(zones.with(index, { ...zone, rates: zone.rates.with(place, next) }))
+                    onChange={(edit) =>
+                      changeZones((now) =>
+                        changeOne(now, zone.id, (one) => ({
+                          ...one,
+                          rates: changeOne(one.rates, rate.id, edit),
+                        })),
+                      )
                     }
                     onRemove={() =>
-                      setZones(
-                        zones.with(index, { ...zone, rates: zone.rates.toSpliced(place, 1) }),
+                      changeZones((now) =>
+                        changeOne(now, zone.id, (one) => ({
+                          ...one,
+                          rates: withoutOne(one.rates, rate.id),
+                        })),
                       )
                     }
                   />
@@ -129,7 +139,10 @@ function TaxesForm({ siteId, stored, store: { currency, country } }: TaxesFormPr
             ))}
             {!isReadOnly && (
               <div>
-                <Button icon={Plus} onPress={() => setZones([...zones, newZone(zones, country)])}>
+                <Button
+                  icon={Plus}
+                  onPress={() => changeZones((now) => [...now, newZone(now, country)])}
+                >
                   {text('selling.addZone')}
                 </Button>
               </div>
@@ -150,6 +163,10 @@ function newRate(): TaxRate {
     taxesShipping: false,
     categories: [],
   }
+}
+
+function withNewRate(zone: TaxZone): TaxZone {
+  return { ...zone, rates: [...zone.rates, newRate()] }
 }
 
 /** A zone to fill in; the first one is for the store's own country. */

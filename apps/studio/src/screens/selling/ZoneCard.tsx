@@ -3,6 +3,7 @@ import { Button, Card, TextField } from '@sitewright/ui'
 import { Plus, Trash2 } from '@sitewright/ui/icons'
 import type { ReactNode } from 'react'
 import { useText } from '../../text.ts'
+import type { Change } from './change-one.ts'
 import { PlacesField } from './PlacesField.tsx'
 import styles from './Selling.module.css'
 import type { ZoneProblems } from './zone-problems.ts'
@@ -23,7 +24,7 @@ export interface ZoneCardProps<Zone extends ZoneDraft> {
   /** The fields of its rates. */
   children: ReactNode
   hasRates: boolean
-  onChange(zone: Zone): void
+  onChange(change: Change<Zone>): void
   onAddRate(): void
   onRemove(): void
 }
@@ -58,7 +59,7 @@ export function ZoneCard<Zone extends ZoneDraft>({
         description={text('selling.zoneTitleHint')}
         isReadOnly={isReadOnly}
         value={zone.title}
-        onChange={(title) => onChange({ ...zone, title })}
+        onChange={(title) => onChange((now) => ({ ...now, title }))}
         problem={problems[`${at}.title`]}
       />
       <PlacesField
@@ -66,7 +67,7 @@ export function ZoneCard<Zone extends ZoneDraft>({
         at={`${at}.places`}
         problems={problems}
         isReadOnly={isReadOnly}
-        onChange={(places) => onChange({ ...zone, places })}
+        onChange={(places) => onChange((now) => ({ ...now, places }))}
       />
       <div className={styles.rates}>
         <h3 className={styles.subtitle}>{words.rates}</h3>

@@ -10,6 +10,7 @@ import { Screen } from '../../shell/Screen.tsx'
 import { useText } from '../../text.ts'
 import { useCan } from '../sites/use-sites.ts'
 import { useTitle } from '../use-title.ts'
+import type { Change } from './change-one.ts'
 import styles from './Selling.module.css'
 import { SellingNav, type SellingPart } from './SellingNav.tsx'
 import { stillThere, type ZoneProblems } from './zone-problems.ts'
@@ -21,7 +22,7 @@ export interface ZonesFormParts<Draft> {
   readonly draft: Draft
   readonly problems: ZoneProblems
   readonly isReadOnly: boolean
-  setDraft(draft: Draft): void
+  change(change: Change<Draft>): void
 }
 
 export interface ZonesFormProps<Draft> {
@@ -39,7 +40,7 @@ export interface ZonesFormProps<Draft> {
 }
 
 /** A screen about zones: its fields, beside them a sample cart, and what saves them. */
-export function ZonesForm<Draft>({
+export function ZonesForm<Draft extends object>({
   siteId,
   part,
   title,
@@ -83,7 +84,7 @@ export function ZonesForm<Draft>({
               {general}
             </Notice>
           )}
-          {children({ draft, setDraft, problems, isReadOnly })}
+          {children({ draft, change: setDraft, problems, isReadOnly })}
           {!isReadOnly && (
             <div>
               <Button type="submit" look="primary" isPending={save.isPending} isDisabled={!isDirty}>
