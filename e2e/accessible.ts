@@ -30,7 +30,6 @@ export async function expectAccessible(page: Page, exclude: readonly string[] = 
 
 async function violationsAtRest(page: Page, exclude: readonly string[]) {
   await page.evaluate(motionEnds)
-  await page.evaluate(watchMotion)
   const builder = await builderFor(page)
   // Rules that pass are not reported, which saves gathering their details.
   builder.options({ runOnly: { type: 'tag', values: WCAG }, resultTypes: ['violations'] })
@@ -40,29 +39,30 @@ async function violationsAtRest(page: Page, exclude: readonly string[]) {
 
 type Watched = typeof globalThis & { movedMeanwhile?: boolean }
 
-/** Runs in the page: from now on a transition that begins is noticed. */
-function watchMotion(): void {
-  const watched = globalThis as Watched
-  watched.movedMeanwhile = false
-  const notice = () => {
-    watched.movedMeanwhile = true
-  }
-  document.addEventListener('transitionrun', notice, { once: true, capture: true })
-}
-
 /** Runs in the page. */
 function hasMoved(): boolean {
   return (globalThis as Watched).movedMeanwhile === true
 }
 
-/** Colours are looked at where they come to rest: what is fading in has another contrast. Endless motion is not waited for. */
+/**
+ * Runs in the page. Colours are looked at where they come to rest: what is fading in has another contrast. Endless motion is
+ * not waited for. From the moment of rest on, a transition or an animation that begins is noticed.
+ */
 async function motionEnds(): Promise<void> {
   const isEnding = ({ effect, playState }: Animation) =>
     playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime))
   for (;;) {
     const moving = document.getAnimations().filter(isEnding)
-    if (moving.length === 0) return
+    if (moving.length === 0) break
     await Promise.allSettled(moving.map(({ finished }) => finished))
+  }
+  const watched = globalThis as Watched
+  watched.movedMeanwhile = false
+  const notice = () => {
+    watched.movedMeanwhile = true
+  }
+  for (const type of ['transitionrun', 'animationstart']) {
+    document.addEventListener(type, notice, { once: true, capture: true })
   }
 }
 

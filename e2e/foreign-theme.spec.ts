@@ -30,6 +30,12 @@ test('scripts of a theme from elsewhere run to the end, and what they ask for is
     const plates = page.locator('.plates')
     await expect(plates.locator('figure').first()).toHaveCSS('opacity', '1')
     await expect(plates).toHaveCSS('column-width', '200px')
+    const seen = await plates.locator('figure').evaluateAll((figures) => ({
+      columns: new Set(figures.map((figure) => figure.getBoundingClientRect().left)).size,
+      cut: figures.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+        .length,
+    }))
+    expect(seen).toEqual({ columns: 4, cut: 0 })
     expect(notices.join()).toContain('Y.Squarespace.Gallery2.simulateSomethingElse does nothing')
     await expect(root).toHaveAttribute('data-scripts', 'ran to the end')
     const second = plates.locator('img').nth(1)
@@ -99,6 +105,40 @@ test('a page stays usable whatever its theme does, and its developer is told', a
   expect(notices.join()).toContain('The theme replaced `Squarespace`')
 
   await expect(page.getByRole('heading', { name: 'Supper for two' }).first()).toBeVisible()
+  await page.getByRole('combobox', { name: 'Wine' }).selectOption('With')
+  const button = page.locator('.sqs-add-to-cart-button').first()
+  await button.click()
+  await expect(button).toHaveText('Added!')
+
+  await page.locator('.sqs-custom-cart').click()
+  await expect(page.getByRole('heading', { name: 'Shopping cart' })).toBeVisible()
+  const lines = page.locator('.sw-cart-lines')
+  await expect(lines).toContainText('Supper for two')
+  await expect(lines).toContainText('With')
+  const quantity = page.getByLabel('Quantity of Supper for two')
+  await quantity.fill('2')
+  await quantity.press('Enter')
+  await expect(page.locator('.sw-cart-subtotal')).toContainText('$368.00')
+  await page.getByRole('link', { name: 'Check out' }).click()
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
+
+  await page.goto(address)
   await page.getByRole('link', { name: 'Search' }).click()
   await expect(page).toHaveURL(`${address}/search`)
+})
+
+test('a wrapper that a theme hides for a script that never comes is shown, and named', async ({
+  page,
+  request,
+}) => {
+  const address = await foreignSite(request, 'restaurant', {
+    'styles/frame.less': (text) =>
+      `${text}.canvas { opacity: 0 } #content { visibility: hidden !important }`,
+  })
+  const notices: string[] = []
+  page.on('console', (message) => notices.push(message.text()))
+  await page.goto(address)
+  await expect(page.locator('.canvas')).toHaveCSS('opacity', '1')
+  await expect(page.locator('#content')).toHaveCSS('visibility', 'visible')
+  expect(notices.join()).toMatch(/The theme hid this page.*class="canvas".*id="content"/)
 })

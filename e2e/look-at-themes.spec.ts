@@ -12,7 +12,10 @@ const IN_PAGE = join(ROOT, 'apps/cli/src/look/in-page/look-at-page.ts')
 /** A dot of one colour. */
 const DOT = 'data:image/gif;base64,R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs='
 
-declare const sitewrightLook: { lookAtPage(): { kind: string; where: string }[] }
+declare const sitewrightLook: {
+  lookAtPage(): { kind: string; where: string }[]
+  endMotion(): void
+}
 
 /** Page, its body, and what is told of it. */
 const PAGES: readonly (readonly [name: string, body: string, told: readonly string[]])[] = [
@@ -60,6 +63,21 @@ const PAGES: readonly (readonly [name: string, body: string, told: readonly stri
     ['region-empty body > main'],
   ],
   [
+    'a page that waits for a script to show it',
+    '<div id="wrapper" style="opacity: 0"><header>Clay</header><main>Words</main></div>',
+    ['region-empty html > body'],
+  ],
+  [
+    'content that waits for a script to show it',
+    '<header>Clay</header><div style="opacity: 0"><main>Words</main></div>',
+    ['region-empty div > main'],
+  ],
+  [
+    'a page that has faded in',
+    '<style>@keyframes in { from { opacity: 0 } }</style><main style="animation: in 60s">Words</main>',
+    [],
+  ],
+  [
     'a block without size',
     '<main>Words<div class="sqs-block image-block"><div class="sqs-block-content"></div></div></main>',
     ['block-without-size div.sqs-block.image-block'],
@@ -78,7 +96,10 @@ test('a look finds what is wrong with a page, and nothing else', async ({ page }
   for (const [name, body, told] of PAGES) {
     await page.setContent(`<!doctype html><title>x</title>${body.replaceAll('DOT', DOT)}`)
     await page.evaluate(script)
-    const found = await page.evaluate(() => sitewrightLook.lookAtPage())
+    const found = await page.evaluate(() => {
+      sitewrightLook.endMotion()
+      return sitewrightLook.lookAtPage()
+    })
     expect(
       found.map(({ kind, where }) => `${kind} ${where}`),
       name,

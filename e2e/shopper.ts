@@ -18,7 +18,7 @@ export async function fillCheckout(page: Page, email = 'sam@example.com'): Promi
       .or(page.getByRole('textbox', { name: new RegExp(`^${label} \\(optional\\)`) }))
       .fill(value)
   }
-  await page.getByLabel('Country').selectOption('GB')
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('GB')
 }
 
 /** The number in "Order #12 is confirmed". */

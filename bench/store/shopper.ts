@@ -26,6 +26,7 @@ const ADDRESS = {
   lastName: 'Lovelace',
   line1: '12 St James Square',
   city: 'London',
+  postalCode: 'SW1Y 4JH',
   country: 'GB',
 }
 

@@ -6,6 +6,7 @@ import { showHiddenPage } from './show-hidden-page.ts'
 beforeEach(() => {
   vi.useFakeTimers()
   document.body.removeAttribute('style')
+  document.body.innerHTML = ''
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 afterEach(() => {
@@ -13,11 +14,23 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it.each([
+const WAYS = [
   ['opacity', '0', '1'],
   ['visibility', 'hidden', 'visible'],
   ['display', 'none', 'block'],
-])(
+] as const
+
+const styleOf = (selector: string, property: string) =>
+  document.querySelector<HTMLElement>(selector)?.style.getPropertyValue(property)
+
+/** The page three seconds later. */
+function wait(html: string): void {
+  document.body.innerHTML = html
+  showHiddenPage()
+  vi.advanceTimersByTime(3_000)
+}
+
+it.each(WAYS)(
   'shows a page that is hidden by %s after three seconds, and says so',
   (property, hides, shows) => {
     document.body.style.setProperty(property, hides)
@@ -29,6 +42,37 @@ it.each([
     expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('hid this page'))
   },
 )
+
+it.each(WAYS)(
+  'shows a wrapper of the content that is hidden by %s, and names it',
+  (property, hides, shows) => {
+    wait(
+      `<aside>Sale</aside><div id="siteWrapper" style="${property}: ${hides}"><main><h1>Clay</h1><p>Words</p></main></div>`,
+    )
+    expect(styleOf('#siteWrapper', property)).toBe(shows)
+    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('id="siteWrapper"'))
+  },
+)
+
+it('shows what is inside of the main content and around all of it', () => {
+  wait('<main><div class="fade" style="opacity: 0"><h1>Clay</h1><p>Words</p></div></main>')
+  expect(styleOf('.fade', 'opacity')).toBe('1')
+})
+
+it('shows a wrapper where no element is said to be the main content', () => {
+  wait('<div class="all" style="opacity: 0"><h1>Clay</h1></div>')
+  expect(styleOf('.all', 'opacity')).toBe('1')
+})
+
+it('leaves what is hidden beside content that is seen: menus, tabs, slides', () => {
+  wait(
+    '<nav style="display: none"><p>Menu</p></nav><main><p>Words</p><div class="tab" style="display: none"><p>More</p></div><img class="slide" style="opacity: 0"></main>',
+  )
+  expect(styleOf('nav', 'display')).toBe('none')
+  expect(styleOf('.tab', 'display')).toBe('none')
+  expect(styleOf('.slide', 'opacity')).toBe('0')
+  expect(console.warn).not.toHaveBeenCalled()
+})
 
 it('leaves a page alone that is seen by then, and what is hidden later', () => {
   document.body.style.opacity = '0'

@@ -1,41 +1,53 @@
 /** Milliseconds after which a page that its theme still hides is shown. */
 const PATIENCE_MS = 3_000
 
+/** Elements in which themes print the content of a page; the whole body stands in where there is none. */
+const MAIN = 'main, [role="main"], [data-content-field="main-content"], #content, #page'
+const CONTENT = 'h1, h2, h3, p, li, a, img, button, input, video, iframe'
+
 /**
- * Shows a page that its theme hides until its own script comes, where that script does not come. Looked at once: what a theme
- * hides later, as on the way to another page, stays hidden.
+ * Shows a page that its theme hides until its own script comes, where that script does not come. What is looked at are the page
+ * itself and whatever is around all of its main content, once: what a theme hides later, as on the way to another page, stays hidden.
  */
 export function showHiddenPage({ after = PATIENCE_MS }: { after?: number } = {}): void {
   setTimeout(() => {
-    const hidden = [document.documentElement, document.body].filter(isHidden)
-    for (const element of hidden) {
-      for (const [property, value] of SHOWN) {
-        if (isHiding[property](getComputedStyle(element))) {
-          element.style.setProperty(property, value, 'important')
-        }
-      }
-    }
+    const hidden = [document.documentElement, document.body, ...aroundContent()].filter(show)
     if (hidden.length > 0) {
+      const names = [...new Set(hidden)].map(
+        ({ localName, id, className }) => `<${localName} id="${id}" class="${className}">`,
+      )
       console.warn(
-        `The theme hid this page and did not show it within ${after / 1000} seconds, so it is shown now.`,
+        `The theme hid this page and did not show it within ${after / 1000} seconds, so it is shown now: ${names.join(', ')}`,
       )
     }
   }, after)
 }
 
-const isHiding = {
-  display: ({ display }: CSSStyleDeclaration) => display === 'none',
-  opacity: ({ opacity }: CSSStyleDeclaration) => opacity !== '' && Number(opacity) < 0.05,
-  visibility: ({ visibility }: CSSStyleDeclaration) => visibility === 'hidden',
+/** Elements around all of the main content, from the outermost in. */
+function aroundContent(): Element[] {
+  const main = document.querySelector(MAIN) ?? document.body
+  const pieces = [...main.querySelectorAll(CONTENT)]
+  const first = pieces[0] ?? main
+  const around: Element[] = []
+  for (let at: Element | null = first; at; at = at.parentElement) {
+    if (at.contains(main) || pieces.every((piece) => at?.contains(piece))) around.unshift(at)
+  }
+  return around
+}
+
+const HIDING = {
+  display: { hides: (value: string) => value === 'none', shown: 'block' },
+  opacity: { hides: (value: string) => value !== '' && Number(value) < 0.05, shown: '1' },
+  visibility: { hides: (value: string) => value === 'hidden', shown: 'visible' },
 } as const
 
-const SHOWN = [
-  ['display', 'block'],
-  ['opacity', '1'],
-  ['visibility', 'visible'],
-] as const
-
-function isHidden(element: Element): boolean {
-  const style = getComputedStyle(element)
-  return Object.values(isHiding).some((hides) => hides(style))
+/** Overrides what hides an element; false where nothing does. */
+function show(element: Element): boolean {
+  let isHidden = false
+  for (const [property, { hides, shown }] of Object.entries(HIDING)) {
+    if (!hides(getComputedStyle(element).getPropertyValue(property))) continue
+    ;(element as HTMLElement).style.setProperty(property, shown, 'important')
+    isHidden = true
+  }
+  return isHidden
 }

@@ -227,8 +227,16 @@ function cells(width: number, gap: string, ratio: number): Layout {
 
 function columns(width: number, gap: string): Layout {
   return {
-    container: { columnWidth: `${width}px`, columnGap: gap },
-    slide: { position: 'relative', breakInside: 'avoid', marginBottom: gap },
+    // Themes arrange slides for browsers without script: in columns each is as wide as its own.
+    container: { display: 'block', columnWidth: `${width}px`, columnGap: gap },
+    slide: {
+      display: 'block',
+      position: 'relative',
+      boxSizing: 'border-box',
+      width: 'auto',
+      breakInside: 'avoid',
+      marginBottom: gap,
+    },
     picture: { width: '100%', height: 'auto' },
   }
 }

@@ -1,6 +1,7 @@
 import { PUBLISHING_MESSAGES } from './publishing/messages.ts'
 import { RICH_TEXT_MESSAGES } from './rich-text/messages.ts'
 import { ACCOUNT_MESSAGES } from './screens/accounts/messages.ts'
+import { DISCOUNT_MESSAGES } from './screens/discounts/messages.ts'
 import { FILE_MESSAGES } from './screens/files/messages.ts'
 import { ITEM_MESSAGES } from './screens/items/messages.ts'
 import { MAIL_MESSAGES } from './screens/mail/messages.ts'
@@ -32,6 +33,7 @@ export const ENGLISH = {
   ...ACCOUNT_MESSAGES,
   ...STORE_SETTINGS_MESSAGES,
   ...SELLING_MESSAGES,
+  ...DISCOUNT_MESSAGES,
   ...RICH_TEXT_MESSAGES,
   ...PUBLISHING_MESSAGES,
   ...ROLE_MESSAGES,

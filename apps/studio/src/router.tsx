@@ -24,7 +24,10 @@ import {
 import { account, root, site } from './routes/frames.tsx'
 import {
   access,
+  discount,
+  discounts,
   keys,
+  newDiscount,
   redirects,
   settings,
   shipping,
@@ -78,6 +81,9 @@ export const router = createRouter({
         settings,
         shipping,
         taxes,
+        discounts,
+        newDiscount,
+        discount,
         siteSettings,
         access,
         redirects,

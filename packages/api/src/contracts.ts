@@ -13,34 +13,45 @@ import { signOut } from './accounts/sign-out.ts'
 import { signUp } from './accounts/sign-up.ts'
 import type { Call } from './call.ts'
 import { addCartEntry } from './cart/add-cart-entry.ts'
+import { addCoupon } from './cart/add-coupon.ts'
 import { getCart } from './cart/get-cart.ts'
 import { getCrumb } from './cart/get-crumb.ts'
 import { getStock } from './cart/get-stock.ts'
 import { removeCartEntry } from './cart/remove-cart-entry.ts'
+import { removeCoupon } from './cart/remove-coupon.ts'
 import { setCartShipping } from './cart/set-cart-shipping.ts'
 import { updateCartEntry } from './cart/update-cart-entry.ts'
+import { getAddressForm } from './checkout/get-address-form.ts'
 import { payCheckout } from './checkout/pay-checkout.ts'
 import { saveTypedCheckout } from './checkout/save-typed-checkout.ts'
 import { startCheckout } from './checkout/start-checkout.ts'
 import { createCategory } from './commerce/create-category.ts'
+import { createDiscount } from './commerce/create-discount.ts'
 import { createProduct } from './commerce/create-product.ts'
+import { getDiscount } from './commerce/get-discount.ts'
 import { getProduct } from './commerce/get-product.ts'
+import { getProductFile } from './commerce/get-product-file.ts'
 import { getShippingZones } from './commerce/get-shipping-zones.ts'
 import { getStoreSettings } from './commerce/get-store-settings.ts'
 import { getTaxSettings } from './commerce/get-tax-settings.ts'
 import { listCategories } from './commerce/list-categories.ts'
+import { listDiscounts } from './commerce/list-discounts.ts'
 import { listPaymentMethods } from './commerce/list-payment-methods.ts'
 import { listProducts } from './commerce/list-products.ts'
 import { openProductEditor } from './commerce/open-product-editor.ts'
 import { previewPrices } from './commerce/preview-prices.ts'
 import { publishProduct } from './commerce/publish-product.ts'
 import { putPaymentMethod } from './commerce/put-payment-method.ts'
+import { putProductFile } from './commerce/put-product-file.ts'
 import { putShippingZones } from './commerce/put-shipping-zones.ts'
 import { putStoreSettings } from './commerce/put-store-settings.ts'
 import { putTaxSettings } from './commerce/put-tax-settings.ts'
 import { removeCategory } from './commerce/remove-category.ts'
+import { removeDiscount } from './commerce/remove-discount.ts'
 import { removeProduct } from './commerce/remove-product.ts'
+import { removeProductFile } from './commerce/remove-product-file.ts'
 import { updateCategory } from './commerce/update-category.ts'
+import { updateDiscount } from './commerce/update-discount.ts'
 import { updateProduct } from './commerce/update-product.ts'
 import { createBlockField } from './content/create-block-field.ts'
 import { createPage } from './content/create-page.ts'
@@ -96,10 +107,14 @@ import { removePagePassword } from './locks/remove-page-password.ts'
 import { getMessage } from './mail/get-message.ts'
 import { listMessages } from './mail/list-messages.ts'
 import { cancelOrder } from './orders/cancel-order.ts'
+import { collectFulfillment } from './orders/collect-fulfillment.ts'
+import { createFulfillment } from './orders/create-fulfillment.ts'
 import { getOrder } from './orders/get-order.ts'
 import { listOrders } from './orders/list-orders.ts'
+import { sendDownloads } from './orders/send-downloads.ts'
 import { settleOrderProblem } from './orders/settle-order-problem.ts'
 import { takeOrderPayment } from './orders/take-order-payment.ts'
+import { undoFulfillment } from './orders/undo-fulfillment.ts'
 import { createRedirect } from './redirects/create-redirect.ts'
 import { importRedirects } from './redirects/import-redirects.ts'
 import { listRedirects } from './redirects/list-redirects.ts'
@@ -135,34 +150,45 @@ export const CONTRACTS: readonly Call[] = [
   signOut,
   signUp,
   addCartEntry,
+  addCoupon,
+  getAddressForm,
   getCart,
   getCrumb,
   getStock,
   setCartShipping,
   removeCartEntry,
+  removeCoupon,
   updateCartEntry,
   payCheckout,
   saveTypedCheckout,
   startCheckout,
   createCategory,
+  createDiscount,
   createProduct,
+  getDiscount,
   getProduct,
   getShippingZones,
+  getProductFile,
   getStoreSettings,
   getTaxSettings,
   listCategories,
   listPaymentMethods,
+  listDiscounts,
   listProducts,
   openProductEditor,
   putPaymentMethod,
   previewPrices,
   putShippingZones,
+  putProductFile,
   putStoreSettings,
   putTaxSettings,
   removeCategory,
   publishProduct,
+  removeDiscount,
   removeProduct,
+  removeProductFile,
   updateCategory,
+  updateDiscount,
   updateProduct,
   createBlockField,
   createPage,
@@ -215,10 +241,14 @@ export const CONTRACTS: readonly Call[] = [
   getMessage,
   listMessages,
   cancelOrder,
+  collectFulfillment,
+  createFulfillment,
   getOrder,
   listOrders,
+  sendDownloads,
   settleOrderProblem,
   takeOrderPayment,
+  undoFulfillment,
   createRedirect,
   importRedirects,
   listRedirects,

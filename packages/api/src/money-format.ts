@@ -13,4 +13,6 @@ export const moneyFormat = z.object({
   groupSizes: z.tuple([z.number().int(), z.number().int()]).readonly(),
   groupedFrom: z.number().int(),
   numerals: z.string(),
+  trimsZeros: z.boolean().optional(),
+  freeLabel: z.string().optional(),
 }) satisfies z.ZodType<MoneyFormat>

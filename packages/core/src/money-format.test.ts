@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { CURRENCIES, minor } from './money.ts'
-import { formatDecimal, formatMoney, nativeMoneyFormat } from './money-format.ts'
+import {
+  formatDecimal,
+  formatMoney,
+  formatPrice,
+  nativeMoneyFormat,
+  withWishes,
+} from './money-format.ts'
 
 const native = (amount: number, currency: string) =>
   formatMoney(minor(amount), nativeMoneyFormat(currency))
@@ -85,3 +91,34 @@ describe('plain decimals', () => {
     }
   })
 })
+
+describe('the wishes of an owner', () => {
+  const wishes = { trimsZeroFractions: false, showsFreeIfZero: false, freePriceLabel: 'Free' }
+  const dollars = (more: Partial<typeof wishes>) =>
+    withWishes(nativeMoneyFormat('USD'), { ...wishes, ...more })
+
+  it.each([
+    ['1200.00', '$1,200'],
+    ['1200.50', '$1,200.50'],
+    ['-3', '-$3'],
+    ['0.00', '$0'],
+  ])('fact 9.money.06: %s without a fraction of zeros is %s', (amount, written) => {
+    expect(formatDecimal(amount, dollars({ trimsZeroFractions: true }))).toBe(written)
+  })
+
+  it('writes a price of nothing as the free-price label, if the owner wants one', () => {
+    const free = dollars({ showsFreeIfZero: true, freePriceLabel: 'On the house' })
+    expect(formatPrice('0.00', free)).toBe('On the house')
+    expect(formatPrice('0.05', free)).toBe('$0.05')
+    expect(formatPrice('0.00', dollars({}))).toBe('$0.00')
+  })
+})
+
+it.each([Number.NaN, 1.5, undefined as unknown as number, '5' as unknown as number])(
+  'fact 8.formatting.01: %s is no money',
+  (amount) => {
+    expect(() => formatMoney(amount as ReturnType<typeof minor>, nativeMoneyFormat('USD'))).toThrow(
+      'Format expects a Money instance.',
+    )
+  },
+)

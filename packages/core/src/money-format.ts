@@ -24,6 +24,26 @@ export interface MoneyFormat {
   readonly groupedFrom: number
   /** The digits from 0 to 9. */
   readonly numerals: string
+  /** Whether a fraction of zeros is left out: `$12`, but `$12.50`. */
+  readonly trimsZeros?: boolean | undefined
+  /** Free-price label: what stands in the place of a price of nothing; absent where the amount does. */
+  readonly freeLabel?: string | undefined
+}
+
+/** How an owner wants amounts to be written beyond what language and currency say. */
+export interface MoneyWishes {
+  readonly trimsZeroFractions: boolean
+  readonly showsFreeIfZero: boolean
+  readonly freePriceLabel: string
+}
+
+export function withWishes(format: MoneyFormat, wishes: MoneyWishes): MoneyFormat {
+  const { trimsZeroFractions, showsFreeIfZero, freePriceLabel } = wishes
+  return {
+    ...format,
+    ...(trimsZeroFractions && { trimsZeros: true }),
+    ...(showsFreeIfZero && { freeLabel: freePriceLabel }),
+  }
 }
 
 export const LATIN_NUMERALS = '0123456789'
@@ -50,7 +70,14 @@ export function nativeMoneyFormat(currency: string): MoneyFormat {
 
 /** An amount of the format's currency as people read it. */
 export function formatMoney(amount: Minor, format: MoneyFormat): string {
+  if (!Number.isSafeInteger(amount)) throw new TypeError('Format expects a Money instance.')
   return formatDecimal(decimalText(amount, format.currency), format)
+}
+
+/** The price of something: the free-price label, if there is one, for a price of nothing. */
+export function formatPrice(text: string, format: MoneyFormat): string {
+  const { freeLabel } = format
+  return freeLabel !== undefined && !/[1-9]/.test(text) ? freeLabel : formatDecimal(text, format)
 }
 
 /**
@@ -58,11 +85,12 @@ export function formatMoney(amount: Minor, format: MoneyFormat): string {
  * places beyond those of the currency have to be zeros.
  */
 export function formatDecimal(text: string, format: MoneyFormat): string {
-  const { digits, decimal, positive, negative, numerals } = format
+  const { digits, decimal, positive, negative, numerals, trimsZeros } = format
   const isNegative = text.startsWith('-') && /[1-9]/.test(text)
   const [whole = '', fraction = ''] = text.replace('-', '').split('.')
   const places = fraction.slice(0, digits).padEnd(digits, '0')
-  const number = grouped(whole, format) + (digits === 0 ? '' : decimal + places)
+  const isTrimmed = digits === 0 || (trimsZeros && !/[1-9]/.test(places))
+  const number = grouped(whole, format) + (isTrimmed ? '' : decimal + places)
   const written =
     numerals === LATIN_NUMERALS
       ? number

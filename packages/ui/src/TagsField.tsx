@@ -11,20 +11,23 @@ export interface TagsFieldProps extends FieldTexts {
   values: readonly string[]
   /** Suggestions while typing; those already chosen are left out. */
   suggestions: readonly string[]
+  /** Said in place of suggestions while there are none, which keeps their list open for those that still come. */
+  nothingSuggested?: string
   isReadOnly?: boolean
   /** Label of the button that removes a tag: "Remove Sea". */
   removeLabel(value: string): string
   /** Called with text that was typed or chosen; false keeps it in the field, since it cannot be added. */
   onAdd(text: string): boolean
   onRemove(value: string): void
-  /** Called when typing starts again, so that an earlier problem can be cleared. */
-  onType?(): void
+  /** Called with what is typed, so that an earlier problem can be cleared and suggestions can follow. */
+  onType?(text: string): void
 }
 
 /** Tags without order, added one by one with Enter or a comma. */
 export function TagsField({
   values,
   suggestions,
+  nothingSuggested,
   isReadOnly = false,
   removeLabel,
   onAdd,
@@ -45,13 +48,14 @@ export function TagsField({
       validationBehavior="aria"
       className={classNames(control.field)}
       allowsCustomValue
+      allowsEmptyCollection={nothingSuggested !== undefined}
       isReadOnly={isReadOnly}
       isInvalid={problem !== undefined}
       defaultItems={offered.map((name) => ({ id: name, name }))}
       defaultFilter={contains}
       inputValue={typed}
       onInputChange={(next) => {
-        if (next !== typed) onType?.()
+        if (next !== typed) onType?.(next)
         if (next.endsWith(',')) add(next)
         else setTyped(next)
       }}
@@ -94,7 +98,10 @@ export function TagsField({
       />
       <FieldNotes description={description} problem={problem} />
       <Popover className={classNames(menu.popover)} offset={4}>
-        <ListBox className={classNames(menu.list)}>
+        <ListBox
+          className={classNames(menu.list)}
+          renderEmptyState={() => <span className={menu.empty}>{nothingSuggested}</span>}
+        >
           {({ id, name }: { id: string; name: string }) => (
             <ListBoxItem id={id} textValue={name} className={classNames(menu.item)}>
               {name}
@@ -106,7 +113,7 @@ export function TagsField({
   )
 }
 
-/** Nothing is suggested before anything is typed; the arrow keys open the whole list. */
+/** Suggestions come once something is typed; the arrow keys open the whole list. */
 function contains(text: string, part: string): boolean {
   return part.trim() !== '' && text.toLowerCase().includes(part.toLowerCase())
 }

@@ -19,6 +19,10 @@ const MOST_PICTURE_PX = 3_000
 /** How large a picture is drawn. */
 const PICTURE_SCALE = 0.4
 const PICTURE_QUALITY = 65
+/** Address of the panel of `sitewright dev`, which is no part of the theme. */
+const PANEL = '*/assets-sw/workshop-*'
+/** Address of the script of cart, checkout and order pages. */
+const SHOP_SCRIPT = '*/assets-sw/pages-*.js'
 /** Milliseconds after which what a page still loads is no longer waited for. */
 const LOAD_PATIENCE_MS = 10_000
 
@@ -92,13 +96,15 @@ async function lookAtAll(
 }
 
 async function lookAtOne(page: SamplePage, look: Look): Promise<SeenPage> {
-  const path = 'path' in page ? page.path : await look.visitor.firstItem(page.firstOf)
+  const path =
+    'path' in page ? page.path : await look.visitor.firstItem(page.firstOf, page.hasChoices)
   const tab = await look.context.newPage()
   try {
     const session = await look.context.newCDPSession(tab)
-    // The panel of `sitewright dev` is no part of the theme.
     await session.send('Network.enable')
-    await session.send('Network.setBlockedURLs', { urls: ['*/assets-sw/workshop-*'] })
+    await session.send('Network.setBlockedURLs', {
+      urls: [PANEL, ...(page.reloadsItself ? [SHOP_SCRIPT] : [])],
+    })
     const faults = new FaultsOf(tab, look.origin)
     await open(tab, { path, status: page.status ?? 200 }, faults)
     const pictures = new Map<number, Buffer>()
@@ -127,13 +133,14 @@ async function open(
   faults.add([{ kind: 'page-failed', where: '', message: `It was answered with ${found}.` }])
 }
 
-/** Waits for pictures and fonts, and until what changed with the width of the window is drawn. */
+/** Waits for pictures, fonts and what fades in, and until what changed with the width of the window is drawn. */
 async function settle(tab: Page, script: string): Promise<void> {
   await tab.evaluate(script)
   await Promise.race([
     tab.evaluate(async () => {
       await sitewrightLook.loadPictures()
       await document.fonts.ready
+      sitewrightLook.endMotion()
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     }),
     tab.waitForTimeout(LOAD_PATIENCE_MS),

@@ -1,11 +1,13 @@
 /** One page of every type on the sample site, for a look at each. */
 
-/** A kind of page. It has a fixed path, or is the first item of a list. */
+/** A kind of page. It has a fixed path, or is the first item of a list, or the first goods in it with something to choose. */
 export type SamplePage = {
   readonly name: string
   /** Status of its answer; 200 without one. */
   readonly status?: number
-} & ({ readonly path: string } | { readonly firstOf: string })
+  /** Whether its script would load it again after a few seconds, so that it is looked at without that script. */
+  readonly reloadsItself?: boolean
+} & ({ readonly path: string } | { readonly firstOf: string; readonly hasChoices?: boolean })
 
 export const SAMPLE_PAGES: readonly SamplePage[] = [
   { name: 'home', path: '/' },
@@ -30,7 +32,23 @@ export const SAMPLE_PAGES: readonly SamplePage[] = [
   { name: 'search-empty', path: '/search?q=zzzzqq' },
   { name: 'not-found', path: '/nothing-is-here', status: 404 },
   { name: 'store', path: '/store' },
-  { name: 'product', firstOf: '/store' },
+  { name: 'product', firstOf: '/store', hasChoices: true },
+  { name: 'product-not-sold', firstOf: '/store' },
+  { name: 'cart-empty', path: '/cart' },
+  { name: 'cart-question', path: '/cart/add?itemId=none' },
+  { name: 'refusal', path: '/order/none', status: 404 },
+  // Previews of pages that are there only once something has happened.
+  ...[
+    { name: 'order' },
+    { name: 'order-owed' },
+    { name: 'order-received', reloadsItself: true },
+    { name: 'order-cancelled' },
+    { name: 'order-ended' },
+    { name: 'lock', status: 401 },
+    { name: 'page-lock', status: 401 },
+    { name: 'maintenance', status: 503 },
+    { name: 'error', status: 503 },
+  ].map((page) => ({ ...page, path: `/universal/workshop/${page.name}` })),
 ]
 
 /** Pages of the store that a shopper comes to one after another, with something in the cart. */
@@ -39,5 +57,5 @@ export const SHOP_PAGES: readonly SamplePage[] = [
   { name: 'checkout', path: '/checkout' },
 ]
 
-/** The store whose product goes into the cart. */
+/** The store whose products go into the cart. */
 export const STORE_PATH = '/store'

@@ -1,19 +1,23 @@
 /** A visitor of the sample site: asks it for its lists and fills the cart, from a page of it, since only browsers find its host. */
 
 import type { BrowserContext } from '@playwright/test'
+import { PRODUCT_TYPES } from '@sitewright/core/enumerations'
 import { STORE_PATH } from './sample-pages.ts'
 
 export interface Visitor {
-  /** Path of the first item of a list. */
-  firstItem(list: string): Promise<string>
-  /** Puts something of the store into the cart, by the form that pages without script have. */
+  /** Path of the first item of a list, or of its first goods that have something to choose. */
+  firstItem(list: string, hasChoices?: boolean): Promise<string>
+  /** Puts some products of the store into the cart, by the form that pages without script have. */
   fillCart(): Promise<void>
 }
 
 interface ListedItem {
   readonly id: string
   readonly fullUrl: string
-  readonly structuredContent?: { readonly variants?: readonly Variant[] }
+  readonly structuredContent?: {
+    readonly productType?: number
+    readonly variants?: readonly Variant[]
+  }
 }
 
 interface Variant {
@@ -21,6 +25,9 @@ interface Variant {
   readonly unlimited?: boolean
   readonly qtyInStock?: number
 }
+
+/** Products that go into the cart. */
+const CART_LINES = 3
 
 export async function openVisitor(context: BrowserContext): Promise<Visitor> {
   const tab = await context.newPage()
@@ -43,19 +50,23 @@ export async function openVisitor(context: BrowserContext): Promise<Visitor> {
       { itemId, sku },
     )
   return {
-    firstItem: async (list) => {
-      const [item] = await itemsOf(list)
+    firstItem: async (list, hasChoices = false) => {
+      const isWanted = ({ structuredContent: { productType, variants = [] } = {} }: ListedItem) =>
+        !hasChoices || (productType === PRODUCT_TYPES.physical && variants.length > 1)
+      const item = (await itemsOf(list)).find(isWanted)
       if (!item) throw new Error(`The sample site has nothing at ${list}`)
       return item.fullUrl
     },
     fillCart: async () => {
+      let lines = 0
       for (const { id, structuredContent } of await itemsOf(STORE_PATH)) {
         const variant = structuredContent?.variants?.find(
           ({ unlimited, qtyInStock = 0 }) => unlimited || qtyInStock > 0,
         )
-        if (variant && (await add(id, variant.sku))) return
+        if (variant && (await add(id, variant.sku))) lines += 1
+        if (lines === CART_LINES) return
       }
-      throw new Error('Nothing of the sample store could be put into a cart')
+      throw new Error(`Only ${lines} products of the sample store could be put into a cart`)
     },
   }
 }

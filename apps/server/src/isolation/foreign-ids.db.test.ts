@@ -35,8 +35,10 @@ const variant = { sku: 'FOREIGN-1', attributes: {}, priceMinor: 100, stock: { un
 /** Valid input of each call, so that a refusal can only come from the foreign ids. */
 const INPUTS: Readonly<Record<string, unknown>> = {
   createAuthor: AUTHOR,
+  createFulfillment: { carrier: 'Mine' },
   createDeveloperKey: { name: 'Mine' },
   createCategory: { displayName: 'Mine' },
+  createDiscount: { title: 'Mine', kind: 'percent', ratePpm: 1 },
   createItem: { title: 'Mine' },
   createBlockField: { field: 'sidebar' },
   createPage: { title: 'Mine' },
@@ -61,6 +63,7 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   },
   putShippingZones: { zones: [] },
   putTaxSettings: { pricesIncludeTax: false, zones: [] },
+  putProductFile: Buffer.from('%PDF-1.7'),
   putStoreSettings: {
     currency: 'USD',
     replyToEmail: '',
@@ -81,9 +84,11 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   publishItem: {},
   publishProduct: {},
   replaceAsset: Buffer.from('bytes'),
+  undoFulfillment: { note: 'Mine' },
   updateAsset: { altText: 'Mine' },
   updateAuthor: AUTHOR,
   updateCategory: { displayName: 'Mine' },
+  updateDiscount: { title: 'Mine', kind: 'percent', ratePpm: 1 },
   updateItem: { title: 'Mine' },
   updateNavigation: { navigation: { items: [] } },
   updatePage: { title: 'Mine' },
@@ -106,6 +111,7 @@ beforeAll(async () => {
   const productId = await makeProduct(world, { sku: 'OURS-1', left: 5 })
   const { orderId, messageId } = await buyOne(world, productId)
   const { id } = world.site
+  const { body: sent } = await world.owner.post(`/s/${id}/api/orders/${orderId}/fulfillments`, {})
   const { body: list } = await world.owner.get(`/s/${id}/api/pages`)
   const { body: editor } = await world.owner.get(`/s/${id}/api/pages/${list.pages[0].id}/editor`)
   const { body: published } = await world.owner.post(`/s/${id}/api/publish`, {})
@@ -127,6 +133,11 @@ beforeAll(async () => {
     `/s/${id}/api/products/${categories.stores[0].collectionId}/categories`,
     { displayName: 'Ours' },
   )
+  const { body: discounted } = await world.owner.post(`/s/${id}/api/discounts`, {
+    title: 'Ours',
+    kind: 'percent',
+    ratePpm: 1,
+  })
   const { body: writer } = await world.owner.post(`/s/${id}/api/authors`, AUTHOR)
   const { body: installed } = await world.owner.post(`/s/${id}/api/themes`, theme)
   const { body: keys } = await world.owner.post(`/s/${id}/api/developer-keys`, { name: 'Ours' })
@@ -138,11 +149,13 @@ beforeAll(async () => {
     authorId: writer.author.id,
     redirectId: map.redirects[0].id,
     categoryId: category.category.id,
+    discountId: discounted.discount.id,
     pageId: list.pages[0].id,
     documentId: editor.documents[0].id,
     publicationId: published.publication.id,
     productId,
     orderId,
+    fulfillmentId: sent.order.fulfillments[0].id,
     problem: 'confirmation',
     provider: 'nobody',
     messageId,

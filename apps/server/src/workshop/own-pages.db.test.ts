@@ -81,3 +81,10 @@ describe('what only the theme has', () => {
     expect((await world.visitor(world.sample).get('/late')).status).toBe(200)
   })
 })
+
+it('a site elsewhere has no addresses for pages that stand in for others', async () => {
+  for (const name of ['lock', 'maintenance', 'error', 'order']) {
+    const { status } = await world.visitor(world.sample).get(`/universal/workshop/${name}`)
+    expect(status, name).toBe(404)
+  }
+})

@@ -18,8 +18,7 @@ export function createBridge(line: Line): Bridge {
     send,
     open(ready, onMessage) {
       line.hear((data) => {
-        const message = readToCanvas(data)
-        if (message) onMessage(message)
+        for (const message of readToCanvas(data)) onMessage(message)
       })
       send(ready)
     },

@@ -99,8 +99,10 @@ const DEEDS: {
     stage.draw()
   },
 
-  removeBlock({ blockId }, { stage }) {
-    blockElement(blockId)?.remove()
+  removeBlock({ sectionId, blockId }, { stage }) {
+    // It may stand in another section already.
+    const section = sectionElement(sectionId)
+    if (section) blockElement(blockId, section)?.remove()
     leaveWhatIsGone(stage)
   },
 

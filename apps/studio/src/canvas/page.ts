@@ -16,8 +16,8 @@ export function sectionElement(sectionId: string): HTMLElement | null {
   return document.querySelector(`[data-section-id="${CSS.escape(sectionId)}"]`)
 }
 
-export function blockElement(blockId: string): HTMLElement | null {
-  return document.querySelector(`[data-block-id="${CSS.escape(blockId)}"]`)
+export function blockElement(blockId: string, within: ParentNode = document): HTMLElement | null {
+  return within.querySelector(`[data-block-id="${CSS.escape(blockId)}"]`)
 }
 
 export function fieldElement(blockId: string, field: string): HTMLElement | null {

@@ -37,7 +37,13 @@ describe('the protocol', () => {
   })
 
   it('keeps the two directions apart', () => {
-    expect(readToCanvas(place)).toBeUndefined()
+    expect(readToCanvas([place])).toEqual([])
+  })
+
+  it('reads posts of several messages, without those that are none', () => {
+    const [order, end] = [{ type: 'order', documentId: 'd', sectionIds: [] }, { type: 'carryEnd' }]
+    expect(readToCanvas([order, place, 'order', end])).toEqual([order, end])
+    expect(readToCanvas(order)).toEqual([])
   })
 
   const greeting = { type: 'ready', view: 'desktop' } as const

@@ -127,7 +127,7 @@ const TO_CANVAS = {
     phone: isPlacement,
     rows: shape({ desktop: isCell, phone: isCell }),
   }),
-  removeBlock: shape({ blockId: isText }),
+  removeBlock: shape(blockShape),
   /** Does the block's content need more rows than it has? The answer is `outgrown`, or nothing. */
   measure: shape(blockShape),
   /** Begins typing; with `x` and `y` where the click was. */
@@ -271,8 +271,10 @@ export function readGreeting(nonce: string, data: unknown): Greeting | undefined
   return message?.type === 'ready' ? message : undefined
 }
 
-export function readToCanvas(data: unknown): ToCanvas | undefined {
-  return read(TO_CANVAS, data) as ToCanvas | undefined
+/** The messages of one post to the canvas, without those that are none. */
+export function readToCanvas(data: unknown): ToCanvas[] {
+  const messages: unknown[] = Array.isArray(data) ? data : []
+  return messages.flatMap((message) => (read(TO_CANVAS, message) as ToCanvas | undefined) ?? [])
 }
 
 export function readFromCanvas(data: unknown): FromCanvas | undefined {

@@ -63,7 +63,7 @@ function begin(line: Line): void {
   watchPointer({ overlay, stage, drag, bridge, early })
   watchKeys({ overlay, stage, drag, bridge, early })
   watchFiles({ stage, carry, bridge })
-  watchGeometry(stage.draw)
+  watchGeometry(stage.drawInFrame)
 
   const contrast = createContrastWatch(overlay.host, (found) =>
     bridge.send({ type: 'contrast', found }),

@@ -8,6 +8,7 @@ import type { Overlay } from './overlay.ts'
 import {
   allSections,
   blockElement,
+  currentView,
   elementOf,
   emptyPlaces,
   fieldElement,
@@ -18,6 +19,7 @@ import {
 } from './page.ts'
 import type { Rect, ToCanvas } from './protocol.ts'
 import { renderRichText, startTextSession, type TextSession } from './text-session.ts'
+import { inNextFrame } from './watch.ts'
 
 export interface Stage {
   readonly selection: Selection
@@ -36,8 +38,13 @@ export interface Stage {
   stopWaiting(): void
   /** Marks the sections in which others are working. */
   showOthers(others: Extract<ToCanvas, { type: 'others' }>['others']): void
-  /** Draws the outlines where things are now. */
+  /**
+   * Draws the outlines where things are. That waits for the next frame, in which the page is laid out anyway; not so on phones, where
+   * the next edit needs the rows that blocks take, which are told with it.
+   */
   draw(): void
+  /** Draws the outlines in the next frame. */
+  drawInFrame(): void
 }
 
 export function createStage(
@@ -64,6 +71,8 @@ export function createStage(
     const ended = typing
     typing = undefined
     ended.end()
+    // A cursor in words that cannot be written in makes the browser look through the page for another place, in every frame.
+    getSelection()?.removeAllRanges()
     bridge.send({ type: 'textState', state: null })
   }
 
@@ -111,7 +120,7 @@ export function createStage(
     bridge.send(message)
   }
 
-  const draw = () => {
+  const drawNow = () => {
     const element = elementOf(selection)
     const rect = element && isDrawn(element) ? rectOf(element) : undefined
     overlay.showSelected(rect, {
@@ -123,6 +132,8 @@ export function createStage(
     drawOthers()
     report(rect)
   }
+  const drawInFrame = inNextFrame(drawNow)
+  const draw = () => (currentView() === 'phone' ? drawNow() : drawInFrame())
 
   return {
     get selection() {
@@ -205,6 +216,7 @@ export function createStage(
       drawOthers()
     },
     draw,
+    drawInFrame,
   }
 }
 

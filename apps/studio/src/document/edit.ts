@@ -22,6 +22,13 @@ export interface Edit {
   readonly outcome?: string
 }
 
+const ADDITIONS: ReadonlySet<string> = new Set(['insertBlock', 'insertSection'])
+
+/** Whether an edit brings blocks or sections onto the page. */
+export function isAddition({ changes }: Edit): boolean {
+  return changes.some(({ operation }) => ADDITIONS.has(operation.kind))
+}
+
 /** A block as the palette offers it. */
 export interface NewBlock {
   readonly type: number

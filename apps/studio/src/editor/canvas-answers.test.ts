@@ -8,7 +8,7 @@ import {
   type PageDocument,
 } from '@sitewright/core/document/page-document'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { sealed } from '../canvas/protocol.ts'
+import { readToCanvas, sealed } from '../canvas/protocol.ts'
 import { duplicateBlock } from '../document/edits.ts'
 import { createMemoryJournal } from '../document/journal.ts'
 import { TEST_SITE } from '../document/test-editor.ts'
@@ -87,7 +87,7 @@ beforeEach(() => {
   stop = visit.link.attach(frame, PLACE)
   const { port1, port2 } = new MessageChannel()
   canvas = port1
-  canvas.onmessage = ({ data }) => told.push(data)
+  canvas.onmessage = ({ data }) => told.push(...readToCanvas(data))
   const greeting = new MessageEvent('message', {
     data: sealed('n', { type: 'ready', view: 'desktop' }),
     origin: PLACE.origin,

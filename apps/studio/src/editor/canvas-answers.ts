@@ -120,6 +120,8 @@ const ANSWERS: {
 
   rects(visit, { selected, phoneRows, sections, places }) {
     visit.canvas.setState({ selected, phoneRows, sections, places })
+    // This frame of the canvas has everything that it was told before.
+    visit.screen.release()
   },
 
   dropped: (visit, { documentId, sectionId, placement, under }) =>

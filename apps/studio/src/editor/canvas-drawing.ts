@@ -16,6 +16,7 @@ import { createPageRedraw, type PageRedraw } from './page-redraw.ts'
 import { createRoomForContent } from './room-for-content.ts'
 import { createSectionRenderer } from './section-renderer.ts'
 import { theirEffects } from './show-theirs.ts'
+import { shownSince } from './since-drawn.ts'
 import type { OpenedEditor } from './subject.ts'
 
 export interface CanvasDrawing {
@@ -59,14 +60,22 @@ export function createCanvasDrawing(options: CanvasDrawingOptions): CanvasDrawin
       const input = { siteId, documentId, sections: structuredClone(sections) as never }
       return (await call(renderSections, input)).sections
     },
-    onRendered(documentId, sections) {
-      link.send({ type: 'sections', documentId, sections })
-      const order = state().documents[documentId]?.sectionOrder
-      if (order) link.send(orderMessage(documentId, order))
-      room.afterRender(sections.map(({ id }) => id))
+    onRendered(documentId, drawn) {
+      const document = state().documents[documentId]
+      link.send(
+        { type: 'sections', documentId, sections: drawn.map(({ id, html }) => ({ id, html })) },
+        ...(document ? [orderMessage(documentId, document.sectionOrder)] : []),
+        ...drawn.flatMap(({ id, section }) => {
+          const now = document?.sections[id]
+          return now ? shownSince(documentId, section, now) : []
+        }),
+      )
+      const latest = drawn.filter(({ isOutdated }) => !isOutdated)
+      room.afterRender(latest.map(({ id }) => id))
       // A block that was just added could not be scrolled to before it was there.
-      showSelection({ reveal: isRevealDue })
-      isRevealDue = false
+      const isRevealed = isRevealDue && latest.length > 0
+      showSelection({ reveal: isRevealed })
+      if (isRevealed) isRevealDue = false
     },
     onRefused: options.onRefused,
   })
@@ -81,7 +90,7 @@ export function createCanvasDrawing(options: CanvasDrawingOptions): CanvasDrawin
   })
 
   const showEffects = ({ messages, stale }: ReturnType<typeof theirEffects>) => {
-    for (const message of messages) link.send(message)
+    if (messages.length > 0) link.send(...messages)
     if (stale.length > 0) renderer.refresh(stale)
   }
 

@@ -90,8 +90,10 @@ function shownAtOnce({ documentId, operation }: DocumentChange, documents: Docum
       const message = section && placeholderMessage(documentId, section, operation.block)
       return message ? [message] : []
     }
-    case 'removeBlock':
-      return [{ type: 'removeBlock', blockId: operation.blockId }]
+    case 'removeBlock': {
+      const { sectionId, blockId } = operation
+      return [{ type: 'removeBlock', documentId, sectionId, blockId }]
+    }
     case 'setProps': {
       const block = document?.sections[operation.sectionId]?.blocks[operation.blockId]
       const field = block && blockOfType(block.type)?.richTextField
@@ -109,7 +111,7 @@ export function orderMessage(documentId: Id, sectionIds: readonly Id[]): ToCanva
   return { type: 'order', documentId, sectionIds }
 }
 
-function placeholderMessage(
+export function placeholderMessage(
   documentId: Id,
   section: Section,
   { id: blockId, type: blockType }: Block,

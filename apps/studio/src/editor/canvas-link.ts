@@ -19,8 +19,11 @@ export interface CanvasPlace {
 export interface CanvasLink {
   /** Begins to talk to a frame that shows the place; returns how to stop. */
   attach(frame: HTMLIFrameElement, place: CanvasPlace): () => void
-  /** Lost while no canvas is ready: it then shows what the server renders anyway. */
-  send(message: ToCanvas): void
+  /**
+   * Has the canvas do all of it in one go, so that nothing of it is seen without the rest. Lost while no canvas is ready: it then
+   * shows what the server renders anyway.
+   */
+  send(...messages: readonly ToCanvas[]): void
 }
 
 export interface CanvasLinkOptions {
@@ -33,7 +36,7 @@ export function createCanvasLink({ onMessage, onSilence }: CanvasLinkOptions): C
   let port: MessagePort | undefined
 
   return {
-    send: (message) => port?.postMessage(message),
+    send: (...messages) => port?.postMessage(messages),
 
     attach(frame, { url, origin }) {
       const nonce = nonceOf(url)

@@ -14,5 +14,5 @@ export function useDrafts(): OpenDrafts {
 }
 
 export function useSession<Value>(select: (state: SessionState) => Value): Value {
-  return useStore(useDrafts().session.store, select)
+  return useStore(useDrafts().screen, select)
 }

@@ -12,12 +12,13 @@ import type { History, Step } from '../document/history.ts'
 import type { Journal } from '../document/journal.ts'
 import { createHistoryKeeper } from '../document/kept-history.ts'
 import { type LeftBehind, takeOver } from '../document/recover.ts'
-import { createSession, type Session } from '../document/session.ts'
+import { createSession, type Session, type SessionState } from '../document/session.ts'
 import { takeTheirs } from '../document/take-theirs.ts'
 import { isOutdated } from '../session/is-outdated.ts'
 import { type Conflicts, createConflicts } from './conflict-deeds.ts'
 import { followChanges, type LiveChanges } from './live-changes.ts'
 import { createPresence } from './presence.ts'
+import { createScreenStore, type ScreenStore } from './screen-store.ts'
 import { fetchDraft, type SiteSaved, sendSave } from './send-save.ts'
 
 /** Open drafts for the screens that edit them: the editor, and a form of a page's settings. */
@@ -26,6 +27,8 @@ export interface OpenDrafts {
   /** The page that is being edited, or whose item is. */
   readonly pageId: Id
   readonly session: Session
+  /** The session's state as components hear of it. */
+  readonly screen: ScreenStore<SessionState>
   readonly autosave: Autosave
   /** Everyone else who is editing the site. */
   readonly people: LiveChanges['people']
@@ -46,7 +49,7 @@ export interface OpenDrafts {
 
 /** Those parts of open drafts that are the same on every screen. */
 export interface DraftsCore
-  extends Pick<OpenDrafts, 'session' | 'autosave' | 'people' | 'conflicts' | 'discard'> {
+  extends Pick<OpenDrafts, 'session' | 'screen' | 'autosave' | 'people' | 'conflicts' | 'discard'> {
   /** Puts what earlier visits have left on top of what was opened; gives the number of edits that are saved now. */
   recover(left: LeftBehind): number
   /** Stops hearing of others. */
@@ -126,6 +129,7 @@ export function openDrafts(options: DraftsOptions): DraftsCore {
   const { perform } = options
   return {
     session,
+    screen: createScreenStore(session.store),
     autosave,
     people: others.people,
     conflicts: createConflicts(session, { journal, visitId, perform }),

@@ -6,6 +6,7 @@ import { FOOTER_FIELD } from '@sitewright/core/content/block-fields'
 import { EMPTY_DOCUMENT } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
 import type { SiteDraft } from '@sitewright/core/site/site-operation'
+import { isAddition } from '../document/edit.ts'
 import type { History } from '../document/history.ts'
 import type { Journal } from '../document/journal.ts'
 import { PARTLY_REPLAYED, refusalMessage } from '../document/labels.ts'
@@ -154,6 +155,8 @@ export function openVisit(options: VisitOptions): Visit {
     perform(edit, { isFollowed = false } = {}) {
       if (!edit) return
       const before = state().selection
+      // Drawing the settings of what is new takes longer than the next frame: it is seen on the page first.
+      if (isAddition(edit)) drafts.screen.hold()
       const refused = session.perform(edit)
       if (refused) return notify(refusalMessage(refused))
       // In this very task: the panels draw themselves anew right after it, which would hold the request up.

@@ -32,7 +32,8 @@ beforeEach(() => {
       await answer()
       return sections.map(({ id }) => ({ id, html: id }))
     },
-    onRendered: (_documentId, sections) => shown.push(sections.map(({ id }) => id)),
+    onRendered: (_documentId, sections) =>
+      shown.push(sections.map(({ id, isOutdated }) => (isOutdated ? `${id}, outdated` : id))),
     onRefused: (message) => refusals.push(message),
   })
 })
@@ -70,17 +71,35 @@ describe('the section renderer', () => {
     expect(asked.map(({ length }) => length)).toEqual([5, 1, 1])
   })
 
-  it('does not show what has changed meanwhile', async () => {
+  it('shows every drawing while edits go on, and asks for the next one right after it', async () => {
     let arrive = () => {}
     answer = () => new Promise((resolve) => (arrive = resolve))
     renderer.refresh([address('a')])
     await settle()
-    renderer.refresh([address('a')])
+    for (const drawings of [1, 2, 3]) {
+      renderer.refresh([address('a')])
+      renderer.refresh([address('a')])
+      await settle()
+      expect(asked).toHaveLength(drawings)
+      arrive()
+      await settle()
+      expect(shown).toHaveLength(drawings)
+      expect(asked).toHaveLength(drawings + 1)
+    }
     arrive()
-    answer = async () => {}
     await settle()
-    expect(asked).toHaveLength(2)
-    expect(shown).toEqual([['a']])
+    expect(shown).toEqual([['a, outdated'], ['a, outdated'], ['a, outdated'], ['a']])
+  })
+
+  it('does not show a section that has gone meanwhile', async () => {
+    let arrive = () => {}
+    answer = () => new Promise((resolve) => (arrive = resolve))
+    renderer.refresh([address('a')])
+    await settle()
+    gone.add('a')
+    arrive()
+    await settle()
+    expect(shown).toEqual([])
   })
 
   it('leaves out sections that are gone', async () => {

@@ -14,11 +14,20 @@ export interface RenderedSection {
   readonly html: string
 }
 
+/** A section as the server has drawn it. */
+export interface DrawnSection extends RenderedSection {
+  /** The section as it was when the drawing was asked for. */
+  readonly section: Section
+  /** Whether a newer drawing is due, as it changed meanwhile. */
+  readonly isOutdated: boolean
+}
+
 export interface SectionRendererOptions {
   /** The section as it is now; nothing when it is gone. */
   sectionAt(address: SectionAddress): Section | undefined
   render(documentId: Id, sections: readonly Section[]): Promise<readonly RenderedSection[]>
-  onRendered(documentId: Id, sections: readonly RenderedSection[]): void
+  /** Each drawing is newer than the ones before, though while edits go on it may be outdated when it comes. */
+  onRendered(documentId: Id, sections: readonly DrawnSection[]): void
   /** The server refused; trying the same again would not help. */
   onRefused(message: string): void
 }
@@ -58,9 +67,13 @@ export function createSectionRenderer(options: SectionRendererOptions): SectionR
   const renderPart = async ({ documentId, addresses, sections }: Part) => {
     try {
       const rendered = await options.render(documentId, sections)
-      // A section that changed meanwhile is rendered again, so showing this one would only flicker.
-      const fresh = rendered.filter(({ id }) => !stale.has(id))
-      if (!isStopped && fresh.length > 0) options.onRendered(documentId, fresh)
+      const asked = new Map(sections.map((section) => [section.id, section]))
+      const drawn = rendered.flatMap(({ id, html }): DrawnSection[] => {
+        const section = asked.get(id)
+        const isThere = options.sectionAt({ documentId, sectionId: id }) !== undefined
+        return section && isThere ? [{ id, html, section, isOutdated: stale.has(id) }] : []
+      })
+      if (!isStopped && drawn.length > 0) options.onRendered(documentId, drawn)
       return true
     } catch (failure) {
       if (isPassing(failure)) {

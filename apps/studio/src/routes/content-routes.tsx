@@ -117,14 +117,17 @@ export const products = createRoute({
 export const newProduct = createRoute({
   getParentRoute: () => site,
   path: '/products/new',
+  validateSearch: ({ store }): { store?: string } => (typeof store === 'string' ? { store } : {}),
   component: () => {
     const { history } = useRouter()
     const text = useText()
     const { siteId } = site.useParams()
+    const { store } = newProduct.useSearch()
     return (
       <Suspense fallback={<Loading label={text('items.loadingOne')} />}>
         <NewProductScreen
           siteId={siteId}
+          storeId={store}
           onCreated={(itemId) => history.replace(itemPath(siteId, itemId, 'products'))}
         />
       </Suspense>

@@ -1,6 +1,8 @@
 /** Settings of a store and of a site. */
 
-import { createRoute } from '@tanstack/react-router'
+import { createRoute, useRouter } from '@tanstack/react-router'
+import { DiscountScreen, NewDiscountScreen } from '../screens/discounts/DiscountScreen.tsx'
+import { DiscountsScreen } from '../screens/discounts/DiscountsScreen.tsx'
 import { ShippingScreen } from '../screens/selling/ShippingScreen.tsx'
 import { TaxesScreen } from '../screens/selling/TaxesScreen.tsx'
 import { StoreSettingsScreen } from '../screens/settings/StoreSettingsScreen.tsx'
@@ -27,6 +29,47 @@ export const taxes = createRoute({
   getParentRoute: () => site,
   path: '/settings/taxes',
   component: () => <TaxesScreen siteId={site.useParams().siteId} />,
+})
+
+export const discounts = createRoute({
+  getParentRoute: () => site,
+  path: '/settings/discounts',
+  component: () => <DiscountsScreen siteId={site.useParams().siteId} />,
+})
+
+export const newDiscount = createRoute({
+  getParentRoute: () => site,
+  path: '/settings/discounts/new',
+  component: () => {
+    const { history } = useRouter()
+    const { siteId } = site.useParams()
+    const list = `/sites/${siteId}/settings/discounts`
+    return (
+      <NewDiscountScreen
+        siteId={siteId}
+        onSaved={() => history.push(list)}
+        onRemoved={() => history.push(list)}
+      />
+    )
+  },
+})
+
+export const discount = createRoute({
+  getParentRoute: () => site,
+  path: '/settings/discounts/$discountId',
+  component: () => {
+    const { history } = useRouter()
+    const { siteId, discountId } = discount.useParams()
+    const list = `/sites/${siteId}/settings/discounts`
+    return (
+      <DiscountScreen
+        siteId={siteId}
+        discountId={discountId}
+        onSaved={() => history.push(list)}
+        onRemoved={() => history.push(list)}
+      />
+    )
+  },
 })
 
 export const siteSettings = createRoute({

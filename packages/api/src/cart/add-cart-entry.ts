@@ -1,3 +1,4 @@
+import { MAX_ANSWERS } from '@sitewright/core/forms/form'
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { id } from '../fields.ts'
@@ -16,8 +17,8 @@ export const addCartEntry = defineCall({
     /** Null for a product with a single variant. */
     sku: z.string().max(60).nullable().default(null),
     quantity: quantity.default(1),
-    /** Answers to the product's own form, as JSON text. */
-    additionalFields: z.string().max(20_000).nullable().default(null),
+    /** Answers to the product's own form as JSON text: texts by field id, lists of texts for checkboxes. */
+    additionalFields: z.string().max(MAX_ANSWERS).nullable().default(null),
   }),
   output: z.object({ shoppingCart: cart, newlyAdded: cartEntry }),
 })

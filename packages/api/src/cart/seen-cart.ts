@@ -20,6 +20,9 @@ export function seenCart(cart: Cart): SeenCart {
       priceCents: entry.purchasePriceCents,
     })),
     shippingCents: cart.shippingCostCents,
+    delivery: cart.selectedShippingOption?.name ?? '',
+    discountCents: cart.discountCents,
+    taxCents: cart.taxCents,
     totalCents: cart.grandTotalCents,
   }
 }

@@ -1,6 +1,7 @@
 import { SHIPPING_KINDS } from '@sitewright/core/commerce/pricing/shipping'
 import * as z from 'zod'
 import { id, time } from '../fields.ts'
+import { shownAnswer } from '../forms/shapes.ts'
 import { moneyFormat } from '../money-format.ts'
 
 /**
@@ -15,6 +16,8 @@ export const cartEntry = z.object({
   quantity: z.number().int(),
   chosenVariant: z.object({ sku: z.string(), attributes: z.record(z.string(), z.string()) }),
   additionalFields: z.unknown().nullable(),
+  /** Answers of the shopper to the product's own form, in words; empty without one. */
+  answers: z.array(shownAnswer),
   title: z.string(),
   /** Price times quantity. */
   subTotal: cents,
@@ -80,6 +83,10 @@ export const cart = z.object({
   couponProblems: z.array(z.object({ code: z.string(), message: z.string() })),
   /** Why the cart as a whole cannot be bought as it stands, for the shopper; null if it can. */
   problem: z.string().nullable(),
+  /** Why it cannot be sent to its address, for the shopper; null if it can. */
+  deliveryProblem: z.string().nullable(),
+  /** Stands for all that makes up the price; paying sends it back as what the shopper agreed to. */
+  priceHash: z.string(),
   subtotalCents: cents,
   taxCents: cents,
   shippingCostCents: cents,

@@ -15,6 +15,8 @@ export const payCheckout = defineCall({
     paymentToken: z.string().max(200).default(''),
     /** The total the shopper agreed to; if the server's total differs, the payment is refused, never charged. */
     agreedTotalMinor: minor,
+    /** The cart's `priceHash` that was shown beside the total; a different make-up of the price is refused as well. */
+    agreedPrice: z.string().max(100).optional(),
   }),
   output: z.object({
     checkout,

@@ -1,16 +1,19 @@
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
-import { siteParams } from '../fields.ts'
+import { id, siteParams } from '../fields.ts'
 import { product, productInput } from './shapes.ts'
 
 export const createProduct = defineCall({
   name: 'createProduct',
-  summary: 'Adds a product to the store; a site without a store gets one.',
+  summary: 'Adds a product to a store; a site without a store gets one.',
   audience: 'owner',
   needs: 'products.edit',
   method: 'POST',
   path: '/s/:siteId/api/products',
   params: siteParams,
-  input: productInput,
+  input: productInput.extend({
+    /** The store page that it goes to; the site's oldest if absent. */
+    collectionId: id.optional(),
+  }),
   output: z.object({ product }),
 })

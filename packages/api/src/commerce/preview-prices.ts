@@ -6,6 +6,7 @@ import { defineCall } from '../call.ts'
 import { appliedDiscount, appliedTax } from '../cart/shapes.ts'
 import { id, minor, siteParams } from '../fields.ts'
 import { moneyFormat } from '../money-format.ts'
+import { discountInput } from './discount-shapes.ts'
 import { HIGHEST_PRICE_MINOR } from './shapes.ts'
 import { shippingZones, taxCategory, taxSettings } from './zone-shapes.ts'
 
@@ -48,6 +49,8 @@ export const previewPrices = defineCall({
     /** In place of the store's own, where it is set. */
     shippingZones: shippingZones.optional(),
     taxes: taxSettings.optional(),
+    /** A discount that is being made, or changed if it has an id. */
+    discount: discountInput.extend({ id: id.nullable().default(null) }).optional(),
   }),
   output: z.object({
     moneyFormat,

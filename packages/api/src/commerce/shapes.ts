@@ -1,7 +1,28 @@
+import {
+  DEFAULT_PRODUCT_MERCHANDISING,
+  DEFAULT_STORE_MERCHANDISING,
+  MAX_MERCHANDISING_TEXT,
+  MAX_SCARCITY,
+  type ProductMerchandising,
+  SCARCITY_CHOICES,
+  type StoreMerchandising,
+} from '@sitewright/core/commerce/merchandising'
+import {
+  DEFAULT_TAX_CATEGORY,
+  TAX_CATEGORIES,
+  type TaxCategory,
+} from '@sitewright/core/commerce/pricing/taxes'
 import type { StoreSettings } from '@sitewright/core/commerce/store-settings'
+import {
+  BILLING_UNITS,
+  MAX_BILLING_CYCLES,
+  MAX_BILLING_PERIOD,
+  type SubscriptionPlan,
+} from '@sitewright/core/commerce/subscription-plan'
 import { isCountry } from '@sitewright/core/country-codes'
 import * as z from 'zod'
 import { filled, id, minor } from '../fields.ts'
+import { form } from '../forms/shapes.ts'
 import {
   customFields,
   itemStatus,
@@ -30,11 +51,23 @@ export const variant = z.object({
   onSale: z.boolean(),
   stock: z.object({ unlimited: z.boolean(), quantity: z.number().int().min(0) }),
   imageId: id.nullable(),
+  /** Weight and size of one unit as it is sent; 0 where it is not known. */
+  weightGrams: z.number().int(),
+  lengthMm: z.number().int(),
+  widthMm: z.number().int(),
+  heightMm: z.number().int(),
 })
 export type VariantShape = z.infer<typeof variant>
 
+/** The heaviest and the largest that a unit can be: a tonne, and ten metres. */
+export const MAX_WEIGHT_GRAMS = 1_000_000
+export const MAX_SIZE_MM = 10_000
+
 /** The highest price in minor units: above every currency's own ceiling, which the server enforces. */
 export const HIGHEST_PRICE_MINOR = 1_000_000_000
+
+const weight = z.number().int().min(0).max(MAX_WEIGHT_GRAMS, 'That is too heavy.')
+const size = z.number().int().min(0).max(MAX_SIZE_MM, 'That is too large.')
 
 /** A variant from the owner. Without an id it is new; existing ones that are missing are removed. */
 export const variantInput = z.object({
@@ -49,8 +82,63 @@ export const variantInput = z.object({
     quantity: z.number().int().min(0).max(1_000_000).default(0),
   }),
   imageId: id.nullable().default(null),
+  /** Weight and size of one unit as it is sent; absent or 0 where they are not known. */
+  weightGrams: weight.optional(),
+  lengthMm: size.optional(),
+  widthMm: size.optional(),
+  heightMm: size.optional(),
 })
 export type VariantInput = z.infer<typeof variantInput>
+
+const merchandisingText = z
+  .string()
+  .trim()
+  .max(MAX_MERCHANDISING_TEXT, `Use at most ${MAX_MERCHANDISING_TEXT} characters.`)
+
+/** Merchandising of a store: its words for products of which little or nothing is left. */
+export const storeMerchandising = z.object({
+  scarcityShownByDefault: z.boolean(),
+  scarcityText: merchandisingText.min(1, 'Please enter a text.'),
+  scarcityUpTo: z.number().int().min(1).max(MAX_SCARCITY),
+  soldOutText: merchandisingText,
+}) satisfies z.ZodType<StoreMerchandising>
+
+export const productMerchandising = z.object({
+  scarcity: z.enum(SCARCITY_CHOICES).default(DEFAULT_PRODUCT_MERCHANDISING.scarcity),
+  /** Empty for the store's own. */
+  scarcityText: merchandisingText.default(''),
+  soldOutText: merchandisingText.default(''),
+}) satisfies z.ZodType<ProductMerchandising>
+
+const taxCategory = z.enum(Object.keys(TAX_CATEGORIES) as [TaxCategory, ...TaxCategory[]])
+
+/** The longest label of an add-to-cart button, in characters. */
+export const MAX_BUTTON_LABEL = 40
+
+const subscriptionPlan = z.object({
+  billingPeriod: z.object({
+    value: z.number().int().min(1).max(MAX_BILLING_PERIOD),
+    unit: z.enum(BILLING_UNITS),
+  }),
+  /** Number of payments until it ends; 0 if it never does. */
+  numBillingCycles: z.number().int().min(0).max(MAX_BILLING_CYCLES).default(0),
+}) satisfies z.ZodType<SubscriptionPlan>
+
+/** Terms of a product that hold for all of its variants. */
+const saleTerms = {
+  taxCategory: taxCategory.default(DEFAULT_TAX_CATEGORY),
+  /** Added to the cost of delivery for each unit. */
+  shippingSurchargeMinor: minor.max(HIGHEST_PRICE_MINOR, 'That price is too high.').default(0),
+  /** In place of the theme's words on the button; empty for those. */
+  addButtonText: z
+    .string()
+    .trim()
+    .max(MAX_BUTTON_LABEL, `Use at most ${MAX_BUTTON_LABEL} characters.`)
+    .default(''),
+  merchandising: productMerchandising.prefault({}),
+  /** Null for what is paid for once. Subscriptions can only be drafts until they can be sold. */
+  subscriptionPlan: subscriptionPlan.nullable().default(null),
+}
 
 export const product = sharedItem.extend({
   /** Product type of the specification: 1 physical, 2 digital, 3 service, 4 gift card, 5 paywall. */
@@ -65,6 +153,9 @@ export const product = sharedItem.extend({
   variants: z.array(variant),
   currency: z.string(),
   content: customFields,
+  ...saleTerms,
+  /** The form that shoppers fill in before it goes into the cart; null for none. */
+  form: form.nullable(),
 })
 export type ProductShape = z.infer<typeof product>
 
@@ -83,6 +174,8 @@ export const productInput = sharedInput.extend({
     .min(1, 'A product needs a price.')
     .max(250, 'A product has at most 250 variants.'),
   content: customFields.prefault({}),
+  ...saleTerms,
+  form: form.nullable().default(null),
 })
 export type ProductInput = z.infer<typeof productInput>
 
@@ -97,6 +190,17 @@ export const productSummary = sharedSummary.extend({
 })
 export type ProductSummary = z.infer<typeof productSummary>
 
+/** A page to link to: a path of the site, or a secure address elsewhere; empty for none. */
+const pageUrl = z
+  .string()
+  .trim()
+  .max(500)
+  .regex(
+    /^(\/(?!\/)\S*|https:\/\/\S+)?$/,
+    'Enter a path such as /terms, or an address that begins with https://.',
+  )
+  .default('')
+
 export const storeSettings = z.object({
   currency: z.string(),
   /** Reply-to address of mail about orders. */
@@ -109,6 +213,10 @@ export const storeSettings = z.object({
     .default(''),
   pricesIncludeTax: z.boolean().default(false),
   minimumSubtotalMinor: minor.max(HIGHEST_PRICE_MINOR, 'That price is too high.').default(0),
+  termsUrl: pageUrl,
+  returnsUrl: pageUrl,
+  requiresConsent: z.boolean().default(false),
+  merchandising: storeMerchandising.default(DEFAULT_STORE_MERCHANDISING),
 }) satisfies z.ZodType<StoreSettings>
 
 /** A branch of a store's categories (specification §3 "Product category"). */

@@ -1,14 +1,17 @@
+import { HANDOVERS } from '@sitewright/core/commerce/fulfillment'
 import { SHIPPING_KINDS } from '@sitewright/core/commerce/pricing/shipping'
 import * as z from 'zod'
 import { id, minor, time } from '../fields.ts'
+import { shownAnswer } from '../forms/shapes.ts'
 import { moneyFormat } from '../money-format.ts'
 
 export const address = z.object({
   firstName: z.string().trim().min(1, 'Required').max(100),
   lastName: z.string().trim().min(1, 'Required').max(100),
-  line1: z.string().trim().min(1, 'Required').max(200),
+  /** Empty where it is picked up; which parts an address needs is the business of its country's form. */
+  line1: z.string().trim().max(200).default(''),
   line2: z.string().trim().max(200).default(''),
-  city: z.string().trim().min(1, 'Required').max(100),
+  city: z.string().trim().max(100).default(''),
   region: z.string().trim().max(100).default(''),
   postalCode: z.string().trim().max(20).default(''),
   /** ISO 3166 country code of two letters. */
@@ -28,8 +31,24 @@ export const orderLine = z.object({
   unitPriceMinor: minor,
   totalMinor: minor,
   imageUrl: z.string().nullable(),
-  /** Whether it is a file, which the shop delivers by itself. */
+  /** Whether it is a file. */
   isDownload: z.boolean(),
+  /** Answers of the buyer to the product's own form, in words; empty without one. */
+  answers: z.array(shownAnswer),
+  /** The file behind it; null until it is handed out, and where the shop sends it by itself. */
+  download: z
+    .object({
+      filename: z.string(),
+      bytes: z.number().int(),
+      /** Downloads so far. */
+      uses: z.number().int(),
+      expiresAt: time,
+      /** Path for its customer; null once it has ended, and for owners. */
+      path: z.string().nullable(),
+    })
+    .nullable(),
+  /** Units that are still to be sent, or to be made ready for pickup. */
+  unitsLeft: z.number().int(),
 })
 
 /** Kinds of failures after a payment was taken, in the order in which an owner should look at them. */
@@ -38,6 +57,7 @@ export const orderProblemKind = z.enum([
   'lapsed',
   'prices',
   'stock',
+  'downloads',
   'confirmation',
   'confirmationUnsure',
   'pages',
@@ -49,6 +69,23 @@ export type OrderProblemKind = z.infer<typeof orderProblemKind>
 export const orderProblem = z.object({ kind: orderProblemKind, text: z.string() })
 export type OrderProblem = z.infer<typeof orderProblem>
 
+/** A parcel, a pickup, or services that were marked as done. */
+export const fulfillment = z.object({
+  id,
+  handover: z.enum(HANDOVERS),
+  /** A pickup is `ready` until its customer has come for it. */
+  state: z.enum(['ready', 'sent']),
+  madeAt: time,
+  carrier: z.string(),
+  trackingNumber: z.string(),
+  /** Page to follow the parcel; null where there is none. */
+  trackingUrl: z.string().nullable(),
+  units: z.array(z.object({ lineId: id, quantity: z.number().int() })),
+})
+export type FulfillmentShape = z.infer<typeof fulfillment>
+
+export const orderFulfillment = z.enum(['PENDING', 'FULFILLED', 'CANCELED'])
+
 export const orderSummary = z.object({
   id,
   number: z.number().int(),
@@ -59,7 +96,9 @@ export const orderSummary = z.object({
   currency: z.string(),
   moneyFormat,
   payment: z.enum(['unpaid', 'authorized', 'paid', 'partiallyRefunded', 'refunded']),
-  fulfillment: z.enum(['PENDING', 'FULFILLED', 'CANCELED']),
+  fulfillment: orderFulfillment,
+  /** How the customer gets it. */
+  handover: z.enum(HANDOVERS),
   itemCount: z.number().int(),
   /** Whether it was paid with a practice card: no money moved. */
   isPractice: z.boolean(),
@@ -85,7 +124,19 @@ export const order = orderSummary.extend({
   discounts: z.array(z.object({ title: z.string(), amountMinor: minor })),
   /** The taxes that make up `taxMinor`; `inclusive` ones are part of the prices. */
   taxes: z.array(z.object({ title: z.string(), inclusive: z.boolean(), amountMinor: minor })),
+  /** A line below the delivery's title as the customer saw it, such as where to pick up; may be empty. */
+  shippingNote: z.string(),
   shippingAddress: address.nullable(),
+  /** Oldest first, without those that were undone. */
+  fulfillments: z.array(fulfillment),
+  /** Null where the bill goes to the shipping address. */
+  billingAddress: address.nullable(),
+  company: z.string(),
+  vatNumber: z.string(),
+  /** The shopper's words to the shop; may be empty. */
+  note: z.string(),
+  /** When the shopper agreed to the shop's terms; null where that was not asked. */
+  consentedAt: time.nullable(),
   /** Title of the payment method at that time; empty if there was nothing to pay. */
   paymentTitle: z.string(),
   /** Instructions for paying, while the payment is awaited; may have several lines. */

@@ -1,5 +1,6 @@
 /** Props that the server gives each page; the same values render it there and hydrate it here. */
 
+import type { AddressForm } from '@sitewright/core/commerce/address/address-form'
 import type { SeenCart } from '@sitewright/core/commerce/cart-changes'
 import type { Cart } from '../cart/shapes.ts'
 import type { PaymentAction } from '../checkout/shapes.ts'
@@ -11,6 +12,8 @@ export interface CartPageProps {
   readonly storeUrl: string
   /** Problem of a form that was posted without script. */
   readonly problem?: string
+  /** A discount code that was posted without script and refused. */
+  readonly refusedCode?: { readonly code: string; readonly message: string }
   /** Anti-forgery value for the page's own forms. */
   readonly crumb: string
 }
@@ -31,6 +34,8 @@ export interface OfferedMethod {
   readonly isPractice: boolean
   /** Whether the order is made before the money arrives. */
   readonly isPaidLater: boolean
+  /** Whether it is only for orders that are picked up. */
+  readonly isForPickup: boolean
   /** One choice with the method's title, or several within it. */
   readonly choices: readonly PaymentChoice[]
 }
@@ -38,9 +43,20 @@ export interface OfferedMethod {
 /** Values by field name, as a form posts them. */
 export type FieldValues = Readonly<Record<string, string>>
 
+/** The owner's pages that a shopper buys under; empty where there is none. */
+export interface LegalPages {
+  readonly termsUrl: string
+  readonly returnsUrl: string
+  /** Whether shoppers are asked to agree before they pay. */
+  readonly isConsentAsked: boolean
+}
+
 export interface CheckoutPageProps {
   readonly cart: Cart
   readonly countries: readonly { readonly code: string; readonly name: string }[]
+  /** The forms of the countries that are chosen so far. */
+  readonly addressForms: { readonly shipping: AddressForm; readonly billing: AddressForm }
+  readonly legal: LegalPages
   readonly values: FieldValues
   /** Messages by the name of a field, or by the id of an entry of the cart. */
   readonly errors: FieldValues

@@ -77,6 +77,9 @@ export const siteSettings = z.object({
   disqusShortname,
   captchaSiteKey,
   useCLDRMoneyFormat: z.boolean().default(true),
+  trimsZeroFractions: z.boolean().default(false),
+  showsFreeIfZero: z.boolean().default(false),
+  freePriceLabel: line(40).default('Free'),
   isHiddenFromSearch: z.boolean(),
 })
 

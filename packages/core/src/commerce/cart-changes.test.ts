@@ -7,6 +7,9 @@ const plate: SeenLine = { id: 'b', title: 'Plate', quantity: 2, priceCents: 1000
 const cart = (lines: readonly SeenLine[], shippingCents = 500): SeenCart => ({
   lines,
   shippingCents,
+  delivery: 'Post',
+  discountCents: 0,
+  taxCents: 0,
   totalCents: shippingCents + lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0),
 })
 const since = cart([mug, plate])
@@ -34,6 +37,21 @@ describe('what changed in a cart', () => {
       { kind: 'added', title: 'Jug', quantity: 1 },
     ],
     ['shipping', cart([mug, plate], 900), { kind: 'shipping', beforeCents: 500, afterCents: 900 }],
+    [
+      'a discount',
+      { ...cart([mug, plate], 900), shippingCents: 500, discountCents: 100 },
+      { kind: 'discount', beforeCents: 0, afterCents: 100 },
+    ],
+    [
+      'a tax',
+      { ...cart([mug, plate], 900), shippingCents: 500, taxCents: 20 },
+      { kind: 'tax', beforeCents: 0, afterCents: 20 },
+    ],
+    [
+      'a delivery',
+      { ...cart([mug, plate], 900), shippingCents: 500, delivery: 'Courier' },
+      { kind: 'delivery', before: 'Post', after: 'Courier' },
+    ],
   ])('names %s, and the total last', (_what, after, change) => {
     const [first, last, ...others] = cartChanges(since, after)
     expect(first).toMatchObject(change)

@@ -13,6 +13,10 @@ export interface SeenLine {
 export interface SeenCart {
   readonly lines: readonly SeenLine[]
   readonly shippingCents: number
+  /** Name of the delivery; absent as the two below are where an older page showed the cart. */
+  readonly delivery?: string | undefined
+  readonly discountCents?: number | undefined
+  readonly taxCents?: number | undefined
   readonly totalCents: number
 }
 
@@ -31,10 +35,14 @@ export type CartChange =
       readonly beforeCents: number
       readonly afterCents: number
     }
-  | { readonly kind: 'shipping'; readonly beforeCents: number; readonly afterCents: number }
-  | { readonly kind: 'total'; readonly beforeCents: number; readonly afterCents: number }
+  | { readonly kind: 'delivery'; readonly before: string; readonly after: string }
+  | {
+      readonly kind: 'discount' | 'shipping' | 'tax' | 'total'
+      readonly beforeCents: number
+      readonly afterCents: number
+    }
 
-/** Changes of each line, then of shipping and the total; empty if both carts are alike. */
+/** Changes of each line, then of discounts, delivery, tax and the total; empty if both carts are alike. */
 export function cartChanges(before: SeenCart, after: SeenCart): CartChange[] {
   const now = new Map(after.lines.map((line) => [line.id, line]))
   const known = new Set(before.lines.map(({ id }) => id))
@@ -43,7 +51,10 @@ export function cartChanges(before: SeenCart, after: SeenCart): CartChange[] {
     ...after.lines
       .filter(({ id }) => !known.has(id))
       .map(({ title, quantity }) => ({ kind: 'added', title, quantity }) as const),
+    ...amountChange('discount', before.discountCents, after.discountCents),
+    ...deliveryChange(before.delivery, after.delivery),
     ...amountChange('shipping', before.shippingCents, after.shippingCents),
+    ...amountChange('tax', before.taxCents, after.taxCents),
     ...amountChange('total', before.totalCents, after.totalCents),
   ]
 }
@@ -60,10 +71,16 @@ function lineChanges(before: SeenLine, after: SeenLine | undefined): CartChange[
   return changes
 }
 
+function deliveryChange(before: string | undefined, after: string | undefined): CartChange[] {
+  if (before === undefined || after === undefined || before === after) return []
+  return [{ kind: 'delivery', before, after }]
+}
+
 function amountChange(
-  kind: 'shipping' | 'total',
-  beforeCents: number,
-  afterCents: number,
+  kind: 'discount' | 'shipping' | 'tax' | 'total',
+  beforeCents: number | undefined,
+  afterCents: number | undefined,
 ): CartChange[] {
+  if (beforeCents === undefined || afterCents === undefined) return []
   return beforeCents === afterCents ? [] : [{ kind, beforeCents, afterCents }]
 }

@@ -1,6 +1,6 @@
 /** Validates the quantity a shopper asks for, with the specification's messages (§5), in browser and server alike. */
 
-import { PRODUCT_TYPES } from '../enumerations.ts'
+import { rulesOfType } from './product-types.ts'
 
 export const MIN_QUANTITY = 1
 export const MAX_QUANTITY = 9999
@@ -16,20 +16,16 @@ export type Quantity =
   | { readonly quantity: number; readonly problem?: undefined }
   | { readonly problem: string }
 
-/** Product types sold one at a time: a second download or the like would be the same thing again. */
-const SOLD_SINGLY: ReadonlySet<number> = new Set([
-  PRODUCT_TYPES.digital,
-  PRODUCT_TYPES.giftCard,
-  PRODUCT_TYPES.paywall,
-])
-
-/** Whether more than one of such a product can be bought at a time. */
+/**
+ * Whether more than one of such a product can be bought at a time: a second download or the like would be the same
+ * thing again.
+ */
 export function multipleQuantityAllowed(
   type: number,
   { multipleQuantityAllowedForServices = true } = {},
 ): boolean {
-  if (type === PRODUCT_TYPES.service) return multipleQuantityAllowedForServices
-  return !SOLD_SINGLY.has(type)
+  const { quantity } = rulesOfType(type)
+  return quantity === 'many' || (quantity === 'asStore' && multipleQuantityAllowedForServices)
 }
 
 /** Reads what was typed or sent as a quantity. */

@@ -28,6 +28,14 @@ export const CHECKOUT = machine('checkout', 'open', {
 })
 export type CheckoutState = StateOf<typeof CHECKOUT>
 
+/** States in which a checkout is its cart's current one. */
+export const LIVE_CHECKOUTS = [
+  'open',
+  'awaitingPayment',
+  'cancelling',
+  'completed',
+] as const satisfies readonly CheckoutState[]
+
 /**
  * `created` may be known to the provider or not: only asking tells. `requiresAction` waits for the shopper, at the provider's
  * page or in its fields. `authorized` is money that the bank has put aside and the shop has not taken; `awaited` is money that
@@ -83,6 +91,14 @@ export const RESERVATION = machine('reservation', 'held', {
 })
 export type ReservationState = StateOf<typeof RESERVATION>
 
+/** A discount that is put aside for one payment. An order that is cancelled before it is paid gives it back. */
+export const DISCOUNT_USE = machine('use of a discount', 'held', {
+  held: ['used', 'released'],
+  used: ['released'],
+  released: [],
+})
+export type DiscountUseState = StateOf<typeof DISCOUNT_USE>
+
 /** An order has three axes; each moves on its own. */
 export const ORDER_LIFECYCLE = machine('order', 'placed', {
   placed: ['cancelled'],
@@ -100,16 +116,29 @@ export const ORDER_PAYMENT = machine('order’s payment', 'unpaid', {
 })
 export type OrderPayment = StateOf<typeof ORDER_PAYMENT>
 
-/** Values of the public API. */
+/**
+ * Values of the public API. A sending that is undone leads back from `FULFILLED`. A provider that gives up the payment of an
+ * order that was sent already cancels it too; owners are refused that.
+ */
 export const ORDER_FULFILLMENT = machine('order’s fulfillment', 'PENDING', {
   PENDING: ['FULFILLED', 'CANCELED'],
-  FULFILLED: [],
+  FULFILLED: ['PENDING', 'CANCELED'],
   CANCELED: [],
 })
 export type OrderFulfillment = StateOf<typeof ORDER_FULFILLMENT>
 
+/** One parcel, or one pickup: a parcel is `sent` at once, a pickup when the customer has come for it. */
+export const FULFILLMENT = machine('fulfillment', 'ready', {
+  ready: ['sent', 'undone'],
+  sent: ['undone'],
+  undone: [],
+})
+export type FulfillmentState = StateOf<typeof FULFILLMENT>
+
 export const STATE_MACHINES: readonly StateMachine[] = [
   CHECKOUT,
+  DISCOUNT_USE,
+  FULFILLMENT,
   ORDER_FULFILLMENT,
   ORDER_LIFECYCLE,
   ORDER_PAYMENT,

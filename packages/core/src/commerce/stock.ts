@@ -1,6 +1,6 @@
 /** Stock rules: how much of a product can be bought. Pure; the server reads the stock. */
 
-import { PRODUCT_TYPES } from '../enumerations.ts'
+import { rulesOfType } from './product-types.ts'
 
 export interface VariantStock {
   readonly unlimited: boolean
@@ -14,16 +14,9 @@ export interface StockedProduct {
   readonly variants: readonly VariantStock[]
 }
 
-/** Product types whose stock is never counted, whatever their variants say. */
-const UNCOUNTED: ReadonlySet<number> = new Set([
-  PRODUCT_TYPES.digital,
-  PRODUCT_TYPES.giftCard,
-  PRODUCT_TYPES.paywall,
-])
-
-/** Whether stock of a product type is counted. */
+/** Whether stock of a product type is counted, whatever its variants say. */
 export function isCounted(type: number): boolean {
-  return !UNCOUNTED.has(type)
+  return rulesOfType(type).isCounted
 }
 
 /** Units a shopper can still get of one variant; `Infinity` when nothing limits them. */
@@ -33,7 +26,7 @@ export function unitsLeft({ unlimited, quantity }: VariantStock): number {
 
 /** Units left over all variants; `Infinity` when nothing limits them (specification §5). */
 export function totalStock({ type, variants }: StockedProduct): number {
-  if (UNCOUNTED.has(type)) return Infinity
+  if (!isCounted(type)) return Infinity
   return variants.reduce((sum, variant) => sum + unitsLeft(variant), 0)
 }
 

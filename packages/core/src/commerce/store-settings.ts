@@ -1,4 +1,5 @@
 import { DEFAULT_CURRENCY } from '../money.ts'
+import { DEFAULT_STORE_MERCHANDISING, type StoreMerchandising } from './merchandising.ts'
 
 /** Settings of a site's store. */
 export interface StoreSettings {
@@ -13,7 +14,25 @@ export interface StoreSettings {
   readonly pricesIncludeTax: boolean
   /** Price of a cart before discounts from which it can be bought; 0 for always. */
   readonly minimumSubtotalMinor: number
+  /** Paths or addresses of the pages with the shop's terms and about returns; empty where it has none. */
+  readonly termsUrl: string
+  readonly returnsUrl: string
+  /** Whether shoppers have to agree to these pages before they pay. */
+  readonly requiresConsent: boolean
+  readonly merchandising: StoreMerchandising
 }
+
+/** Whether shoppers are asked to agree to the shop's terms; without a page there is nothing to agree to. */
+export function isConsentAsked({
+  termsUrl,
+  returnsUrl,
+  requiresConsent,
+}: Pick<StoreSettings, 'termsUrl' | 'returnsUrl' | 'requiresConsent'>): boolean {
+  return requiresConsent && (termsUrl !== '' || returnsUrl !== '')
+}
+
+/** Message for shoppers who have not agreed. */
+export const CONSENT_MISSING = 'Please agree to the terms to go on.'
 
 /** Settings of a store before its owner changes any. */
 export const DEFAULT_STORE_SETTINGS: StoreSettings = {
@@ -23,4 +42,8 @@ export const DEFAULT_STORE_SETTINGS: StoreSettings = {
   country: '',
   pricesIncludeTax: false,
   minimumSubtotalMinor: 0,
+  termsUrl: '',
+  returnsUrl: '',
+  requiresConsent: false,
+  merchandising: DEFAULT_STORE_MERCHANDISING,
 }

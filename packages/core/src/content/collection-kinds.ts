@@ -68,8 +68,10 @@ const { text, image, quote, link, audio, video, event, tweet, checkin, storeItem
 
 /** The most items of a collection that its owner orders by hand (specification §9). */
 export const MAX_ORDERED_ITEMS = 250
-/** The most products of a store (specification §9). */
+/** The most products of a store (specification §9), which an operator can raise. */
 export const MAX_PRODUCTS = 200
+/** The most products of a store that an operator can allow. */
+export const MOST_PRODUCTS = 10_000
 /** The most tracks of an album (specification §9). */
 export const MAX_TRACKS = 60
 /** The most pictures that galleries of a photo service show (specification §9). */

@@ -42,6 +42,11 @@ export interface SiteSettings {
   readonly captchaSiteKey: string
   /** Whether money is written as the language does; otherwise in the currency's own form. */
   readonly useCLDRMoneyFormat: boolean
+  /** Whether amounts without a fraction are written without one: `$12`. */
+  readonly trimsZeroFractions: boolean
+  /** Whether prices of nothing are written as `freePriceLabel`, which then may not be empty. */
+  readonly showsFreeIfZero: boolean
+  readonly freePriceLabel: string
   /** Whether search engines are asked to leave the whole site out. */
   readonly isHiddenFromSearch: boolean
 }
@@ -72,6 +77,9 @@ export const DEFAULT_SITE_SETTINGS: SiteSettings = {
   disqusShortname: '',
   captchaSiteKey: '',
   useCLDRMoneyFormat: true,
+  trimsZeroFractions: false,
+  showsFreeIfZero: false,
+  freePriceLabel: 'Free',
   isHiddenFromSearch: false,
 }
 

@@ -9,6 +9,7 @@ import type { PageData, ViewOf } from '../data/page-data.ts'
 import type { TemplateItem } from '../data/template-item.ts'
 import { calendarContext } from './calendar.ts'
 import { currentCollection, factsOf } from './collection.ts'
+import { merchandisingContext } from './merchandising.ts'
 import { neighboursContext, paginationContext } from './pagination.ts'
 import { searchContext } from './search.ts'
 import { websiteContext, websiteSettingsContext } from './website.ts'
@@ -19,6 +20,7 @@ export interface SiteContext extends JsonObject {
   readonly websiteSettings: JsonObject
   readonly localizedStrings: JsonObject
   readonly featureFlags: JsonObject
+  readonly productMerchandisingContext: JsonObject
 }
 
 export interface PageContext extends SiteContext {
@@ -26,13 +28,17 @@ export interface PageContext extends SiteContext {
 }
 
 export function siteContext(
-  data: Pick<PageData, 'site' | 'content' | 'store' | 'theme' | 'now'>,
+  data: Pick<PageData, 'site' | 'content' | 'store' | 'theme' | 'now' | 'blocks'>,
 ): SiteContext {
   return {
     website: websiteContext(data),
     websiteSettings: websiteSettingsContext(data),
     localizedStrings: stringsFor(data.theme.strings, 'template', data.site.settings.language),
     featureFlags: { useCLDRMoneyFormat: data.site.settings.useCLDRMoneyFormat },
+    productMerchandisingContext: merchandisingContext(
+      data.blocks.products,
+      data.store.merchandising,
+    ),
   }
 }
 
@@ -50,8 +56,9 @@ export function pageContext(
 ): PageContext {
   const { view } = data
   const collection = currentCollection(view, factsOf(data))
+  const { productMerchandisingContext, ...around } = site
   return {
-    ...site,
+    ...around,
     ...(collection && { collection }),
     ...viewContext(data),
     template: { mobileStylesEnabled: true },
@@ -60,7 +67,7 @@ export function pageContext(
     shareButtons: false,
     calendarView: view.kind === 'list' && view.calendarMonth !== undefined,
     userAccountsContext: { showSignInLink: false },
-    productMerchandisingContext: {},
+    productMerchandisingContext,
   }
 }
 

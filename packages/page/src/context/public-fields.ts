@@ -12,7 +12,7 @@ const PUBLIC: ReadonlySet<string> = new Set(
   active addedOn additionalFieldsForm additionalFieldsFormId addressCountry addressLine1 addressLine2 addressTitle altText ampEnabled announcement
   announcementBarSettings artistName assetUrl audioAssetUrl authenticUrl author authorFilter
   avatarAssetUrl avatarUrl
-  background baseUrl bio body bottomLeftAverage bottomRightAverage businessHours
+  background baseUrl billingPeriod bio body bottomLeftAverage bottomRightAverage businessHours
   calendar calendarView captchaSettings categories category categoryCounts categoryFilter categoryIds
   centerAverage chapter chapters children clickthroughUrl cloneable collection collectionId
   collections collectionTitle collectionTitleFormat colorData commentsEnabled commentState contactEmail
@@ -21,7 +21,7 @@ const PUBLIC: ReadonlySet<string> = new Set(
   date days decimalValue depth description developerMode displayIndex displayName disqusShortname dropdown
   duration
   empty emptyFolder enabled endDate entries eventView excerpt expressCheckout externalLink
-  featureFlags features filename first firstName folder folderActive folderBehavior fullSlug
+  featureFlags features fields filename first firstName folder folderActive folderBehavior fullSlug
   fullUrl
   grandTotalCents
   headerButton height homepage homepageTitleFormat html
@@ -30,18 +30,18 @@ const PUBLIC: ReadonlySet<string> = new Set(
   label language lastName len likeCount listUrl localizedStrings location loginAllowed logoImageId
   logoImageUrl
   machineTimeZoneOffset mainContent mainImage mainImageId mapLat mapLng mapZoom markerLat
-  markerLng mediafile mediaFocalPoint mobileInfoBarSettings mobileStylesEnabled monthFilter monthStart multipleQuantityAllowed
+  markerLng maxLength mediafile mediaFocalPoint mobileInfoBarSettings mobileStylesEnabled monthFilter monthStart multipleQuantityAllowed
   multipleQuantityAllowedForServices
   name navigationTitle nestedCategories newWindow next nextItem nextPage nextPageOffset
-  nextPageUrl number
+  nextPageUrl numBillingCycles number
   oembed onSale open opening optionName optionValues ordering originalSize
   pageSize pageRendering pagination parentCategoryId passthrough passwordProtected past permissionType
   pinterestOverlayOptions previous
   prevItem prevPage prevPageOffset prevPageUrl price priceCents priceMoney
-  product productMerchandisingContext productQuickView productType profileUrl promotedBlockType
+  product productQuickView productType profileUrl promotedBlockType
   providerName publicCommentCount publishOn
   qtyInStock query quote
-  recordType recordTypeLabel regionName relatedItems results rootCategory
+  rawTitle recordType recordTypeLabel regionName relatedItems required results rootCategory
   salePrice salePriceCents salePriceMoney screenname search selectedCategory selectedCurrency seoData
   seoDescription seoHidden seoTitle serviceId serviceName shareButtonOptions shareButtons
   shoppingCart shortSlug showCart showSignInLink simpleLikingEnabled siteDescription siteKey siteStatus
@@ -68,6 +68,7 @@ const WHOLE: ReadonlySet<string> = new Set([
   'featureFlags',
   'localizedStrings',
   'options',
+  'productMerchandisingContext',
   'shareButtonOptions',
 ])
 

@@ -1,11 +1,20 @@
-import { type MoneyFormat, nativeMoneyFormat } from '@sitewright/core/money-format'
+import {
+  type MoneyFormat,
+  type MoneyWishes,
+  nativeMoneyFormat,
+  withWishes,
+} from '@sitewright/core/money-format'
 import type { SiteSettings } from '@sitewright/core/site/site-settings'
 import { cldrMoneyFormat } from '@sitewright/template'
 
 /** The money format of a site: the only code that knows both forms of it. */
 export function moneyFormatOf(
-  { useCLDRMoneyFormat, language }: Pick<SiteSettings, 'useCLDRMoneyFormat' | 'language'>,
+  settings: Pick<SiteSettings, 'useCLDRMoneyFormat' | 'language' | keyof MoneyWishes>,
   currency: string,
 ): MoneyFormat {
-  return useCLDRMoneyFormat ? cldrMoneyFormat(language, currency) : nativeMoneyFormat(currency)
+  const { useCLDRMoneyFormat, language } = settings
+  const format = useCLDRMoneyFormat
+    ? cldrMoneyFormat(language, currency)
+    : nativeMoneyFormat(currency)
+  return withWishes(format, settings)
 }

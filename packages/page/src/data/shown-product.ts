@@ -1,6 +1,9 @@
 import type { RichTextNode } from '@sitewright/blocks/rich-text'
+import type { ProductMerchandising } from '@sitewright/core/commerce/merchandising'
+import type { SubscriptionPlan } from '@sitewright/core/commerce/subscription-plan'
 import type { Attributes, ProductOption } from '@sitewright/core/commerce/variant-choice'
 import type { CustomFields } from '@sitewright/core/content/item-content'
+import type { Form } from '@sitewright/core/forms/form'
 import type { Id } from '@sitewright/core/id'
 import type { Minor } from '@sitewright/core/money'
 import type { AuthorRecord } from './item-record.ts'
@@ -26,6 +29,13 @@ export interface ShownProduct {
   readonly seoTitle: string
   readonly seoDescription: string
   readonly content: CustomFields
+  /** Label of its add-to-cart button; empty for the theme's. */
+  readonly addButtonText: string
+  readonly merchandising: ProductMerchandising
+  /** The form that shoppers fill in before it goes into the cart. */
+  readonly form: Form | null
+  /** How often and how long it is paid for; null for what is paid for once. */
+  readonly subscriptionPlan: SubscriptionPlan | null
   readonly createdAt: Date
   readonly updatedAt: Date
 }
@@ -38,6 +48,11 @@ export interface VariantRecord {
   readonly salePriceMinor: Minor
   readonly onSale: boolean
   readonly imageId: Id | null
+  /** Weight and size of one unit; 0 where it is not known. */
+  readonly weightGrams: number
+  readonly lengthMm: number
+  readonly widthMm: number
+  readonly heightMm: number
   readonly unlimited: boolean
   /** Units a shopper can still get: in stock and not reserved for a payment. */
   readonly quantity: number

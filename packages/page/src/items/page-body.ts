@@ -19,7 +19,7 @@ export function pageBody(
     documentId,
     label: title,
     isTop,
-    site: siteContext({ ...source, store }),
+    site: siteContext({ ...source, store, blocks }),
     ...documentOptions({ ...source, store }),
   })
 }

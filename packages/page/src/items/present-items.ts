@@ -27,7 +27,7 @@ export function presentItems(
   { page, source, isTop }: ItemsOnPage,
 ): TemplateItem[] {
   const hasPages = collectionKind(page.kind).items?.hasPages === true
-  const site = siteContext({ ...source, store: fetched.store })
+  const site = siteContext({ ...source, ...fetched })
   const options = documentOptions({ ...source, store: fetched.store })
   return items.map((item) => {
     const presented = presentItem(item, {
@@ -56,7 +56,7 @@ export function withBody(
   fetched: Fetched,
   { source, isTop }: Pick<ItemsOnPage, 'isTop' | 'source'>,
 ): TemplateItem {
-  const site = siteContext({ ...source, store: fetched.store })
+  const site = siteContext({ ...source, ...fetched })
   const options = documentOptions({ ...source, store: fetched.store })
   const { title } = product
   const body = bodyOf({ documentId, title }, fetched, { source, site, isTop, options })

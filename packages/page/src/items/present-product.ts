@@ -3,8 +3,11 @@
 import type { BlockData, ImageAsset } from '@sitewright/blocks/registry'
 import { richTextToHtml } from '@sitewright/blocks/rich-text'
 import { currentPrice } from '@sitewright/core/commerce/current-price'
-import { PRODUCT_TYPES, RECORD_TYPES, recordTypeLabel } from '@sitewright/core/enumerations'
+import { rulesOfType } from '@sitewright/core/commerce/product-types'
+import type { SubscriptionPlan } from '@sitewright/core/commerce/subscription-plan'
+import { RECORD_TYPES, recordTypeLabel } from '@sitewright/core/enumerations'
 import { contentTypeOf } from '@sitewright/core/files/file-types'
+import type { Form } from '@sitewright/core/forms/form'
 import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
 import { decimalText, type Minor, minor, toCents } from '@sitewright/core/money'
@@ -70,6 +73,7 @@ export function presentProduct(
       ...imageFields(image),
     })),
     structuredContent: structuredContent(product),
+    merchandising: { ...product.merchandising },
   }
 }
 
@@ -101,14 +105,15 @@ function structuredContent(product: ShownProduct): JsonObject {
   )
   return {
     _type: 'SqspHostedProduct',
-    productType: typeForTemplates(type),
-    isSubscribable: false,
-    subscriptionPlan: null,
-    additionalFieldsFormId: null,
-    additionalFieldsForm: null,
-    useCustomAddButtonText: false,
-    customAddButtonText: '',
-    multipleQuantityAllowed: type === PRODUCT_TYPES.physical || type === PRODUCT_TYPES.service,
+    productType: rulesOfType(type).forTemplates,
+    isSubscribable: product.subscriptionPlan !== null,
+    subscriptionPlan: product.subscriptionPlan && presentPlan(product.subscriptionPlan),
+    // A product has at most one form, which goes by the product's id.
+    additionalFieldsFormId: product.form && product.id,
+    additionalFieldsForm: product.form && presentForm(product.id, product.form),
+    useCustomAddButtonText: product.addButtonText !== '',
+    customAddButtonText: product.addButtonText,
+    multipleQuantityAllowed: rulesOfType(type).quantity !== 'one',
     variantOptionOrdering: options.map(({ name }) => name),
     onSale: variants.some(({ onSale }) => onSale),
     priceCents: toCents(minor(lowest.priceMinor), currency),
@@ -119,12 +124,20 @@ function structuredContent(product: ShownProduct): JsonObject {
   }
 }
 
-/**
- * them like a download: it has one price and never runs out. The item's own type is unchanged.
- * them like a download: it has one price and never runs out. The item itself says what it is.
- */
-function typeForTemplates(type: number): number {
-  return type === PRODUCT_TYPES.paywall ? PRODUCT_TYPES.digital : type
+function presentPlan({ billingPeriod, numBillingCycles }: SubscriptionPlan): JsonObject {
+  return { billingPeriod: { ...billingPeriod }, numBillingCycles }
+}
+
+function presentForm(id: Id, { name, fields }: Form): JsonObject {
+  return {
+    id,
+    name,
+    fields: fields.map((field) => ({
+      ...field,
+      rawTitle: field.title,
+      options: [...field.options],
+    })),
+  }
 }
 
 function presentVariant(
@@ -146,11 +159,11 @@ function presentVariant(
       optionName: name,
       value: variant.attributes[name] ?? '',
     })),
-    // Weights and sizes are not stored yet.
-    weight: 0,
-    width: 0,
-    height: 0,
-    len: 0,
+    // Kilograms and centimetres.
+    weight: variant.weightGrams / 1000,
+    width: variant.widthMm / 10,
+    height: variant.heightMm / 10,
+    len: variant.lengthMm / 10,
     imageIds: variant.imageId === null ? [] : [variant.imageId],
     ...(variant.imageId !== null && { mainImageId: variant.imageId }),
   }

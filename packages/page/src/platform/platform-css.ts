@@ -1,7 +1,31 @@
 /** Styles of the pages that no theme makes, in the theme's colours. */
 
+/** Declarations of the button of such a page. */
+const BUTTON = `
+  border: 1px solid var(--sw-button-border, transparent); border-radius: var(--sw-button-radius, 4px);
+  background: var(--sw-button-background, var(--sw-color-text, #222)); color: var(--sw-button-text, var(--sw-color-background, #fff));
+  font: inherit; font-weight: var(--sw-button-weight, inherit); cursor: pointer;`
+
+/** The button where the theme names no colours: the opposite of the words around it, so that it shows on dark pages, too. */
+const OPPOSITE = `
+  --opposite: oklch(from currentcolor clamp(0.2, (0.6 - l) * 100, 0.98) 0 0);
+  background: var(--sw-button-background, var(--sw-color-text, var(--opposite)));
+  color: var(--sw-button-text, var(--sw-color-background, var(--opposite)));`
+
+/** Looks of the button of a page. */
+const buttonOf = (page: string) => `
+${page} button {${BUTTON}
+}
+@supports (color: oklch(from red l c h)) { ${page} button {${OPPOSITE}
+} }
+${page} button:hover { background: var(--sw-button-hover, var(--sw-color-text, var(--opposite, #222))); }
+`
+
 export const NOTICE_CSS = `
 .sw-notice { max-width: 40rem; margin: 0 auto; padding: 15vh 1.5rem; text-align: center; }
+${buttonOf('.sw-notice')}
+.sw-notice button { min-height: 3rem; padding: 0.6em 1.75em; }
+.sw-notice button:focus-visible { outline: 3px solid var(--sw-color-accent, #0062cc); outline-offset: 2px; }
 `
 
 export const LOCK_CSS = `
@@ -14,12 +38,8 @@ export const LOCK_CSS = `
 .sw-lock label { margin: 0.5rem 0 -0.4rem; font-size: 0.9375rem; }
 .sw-lock :is(input, button) { box-sizing: border-box; width: 100%; min-height: 3rem; padding: 0.6em 0.9em; font: inherit; }
 .sw-lock input { border: 1px solid var(--sw-color-control, currentcolor); border-radius: var(--sw-radius, 4px); background: #fff; color: #222; }
-.sw-lock button {
-  margin-top: 0.25rem; border: 1px solid var(--sw-button-border, transparent); border-radius: var(--sw-button-radius, 4px);
-  background: var(--sw-button-background, var(--sw-color-text, #222)); color: var(--sw-button-text, var(--sw-color-background, #fff));
-  font-weight: var(--sw-button-weight, inherit); cursor: pointer;
-}
-.sw-lock button:hover { background: var(--sw-button-hover, var(--sw-color-text, #222)); }
+${buttonOf('.sw-lock')}
+.sw-lock button { margin-top: 0.25rem; }
 .sw-lock :is(input, button):focus-visible { outline: 3px solid var(--sw-color-accent, #0062cc); outline-offset: 2px; }
 .sw-lock-problem { padding: 0.6em 0.9em; border: 1px solid #b3261e; border-radius: var(--sw-radius, 4px); background: #fdecea; color: #8c1d18; }
 `
@@ -34,13 +54,15 @@ export const PLATFORM_PAGE_CSS = `
   opacity: 1 !important; visibility: visible !important;
 }
 .sw-platform-header, .sw-platform-footer {
-  display: flex; flex-wrap: wrap; gap: 0.5rem 2rem; align-items: baseline; padding: 1.25rem var(--sw-gutter, 5vw);
+  display: flex; flex-wrap: wrap; gap: 0.5rem 2rem; align-items: baseline; padding: 1.25rem max(var(--sw-gutter, 5vw), (100% - 64rem) / 2);
 }
 .sw-platform-header { border-bottom: 1px solid var(--sw-color-border, color-mix(in srgb, currentcolor 20%, transparent)); }
 :where(.sw-platform-header, .sw-platform-title) { font-family: var(--sw-font-heading, inherit); font-size: 1.5rem; }
 .sw-platform-header a { color: inherit; text-decoration: none; }
 .sw-platform-navigation ul { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; margin: 0; padding: 0; list-style: none; }
 .sw-platform-header .sw-platform-navigation { margin-inline-start: auto; font-size: 1rem; }
+:where(.sw-platform-header) .sw-platform-navigation { font-family: var(--sw-font-body, inherit); }
+.sw-platform-navigation li, .sw-platform-navigation li + li { margin: 0; }
 .sw-platform-navigation a { display: inline-block; padding: 0.25rem 0; }
 .sw-platform-navigation a:is(:hover, :focus-visible) { text-decoration: underline; }
 .sw-platform-main { flex: 1; }

@@ -3,6 +3,7 @@
 import { isPurchasable } from '@sitewright/core/commerce/purchasable'
 import { isCounted } from '@sitewright/core/commerce/stock'
 import { PRODUCT_TYPES } from '@sitewright/core/enumerations'
+import type { FormField } from '@sitewright/core/forms/form'
 import type { Json, JsonObject } from '@sitewright/core/json'
 import type { CatalogItem } from '../data/catalog-item.ts'
 import { objectOf, textOf } from '../head/item-fields.ts'
@@ -31,7 +32,8 @@ export function productTypeOf(item: CatalogItem): number {
 
 /** Whether a cart takes the product; other products show no availability. */
 export function isForSale(item: CatalogItem): boolean {
-  return isPurchasable(productTypeOf(item))
+  const isSubscription = structuredContentOf(item).isSubscribable === true
+  return isPurchasable({ type: productTypeOf(item), isSubscription })
 }
 
 export function offersOf(item: CatalogItem): Offer[] {
@@ -57,6 +59,12 @@ export function offersOf(item: CatalogItem): Offer[] {
 export function optionNamesOf(item: CatalogItem): string[] {
   const ordering = listOf(structuredContentOf(item).variantOptionOrdering)
   return ordering.filter((name) => typeof name === 'string')
+}
+
+/** The fields of the product's own form; none without one. */
+export function formFieldsOf(item: CatalogItem): readonly FormField[] {
+  const { fields } = objectOf(structuredContentOf(item).additionalFieldsForm)
+  return listOf(fields) as unknown as readonly FormField[]
 }
 
 export function isAvailable({ unlimited, quantity }: Offer): boolean {

@@ -5,11 +5,19 @@
 
 import { NOT_PURCHASABLE } from '@sitewright/core/commerce/purchasable'
 import { MAX_QUANTITY } from '@sitewright/core/commerce/quantity'
+import { type FormField, longest, nativeName } from '@sitewright/core/forms/form'
 import { escapeHtml } from '@sitewright/core/html'
-import { formatDecimal, nativeMoneyFormat } from '@sitewright/core/money-format'
+import { formatPrice, nativeMoneyFormat } from '@sitewright/core/money-format'
 import { localizedWords, type Scope, soldOutText } from '@sitewright/template'
 import type { CatalogItem } from '../data/catalog-item.ts'
-import { effectivePrice, isAvailable, isForSale, type Offer, offersOf } from './product-offer.ts'
+import {
+  effectivePrice,
+  formFieldsOf,
+  isAvailable,
+  isForSale,
+  type Offer,
+  offersOf,
+} from './product-offer.ts'
 
 const HOW_MANY = `<p class="sw-purchase-quantity"><label>Quantity <input type="number" name="quantity" value="1" min="1" max="${MAX_QUANTITY}" step="1" required></label></p>`
 const ONE = '<input type="hidden" name="quantity" value="1">'
@@ -54,6 +62,7 @@ function purchaseForm(value: CatalogItem, { quantity, label, scope }: FormParts)
     `<input type="hidden" name="itemId" value="${escapeHtml(value.id)}">`,
     choice(value, offers, scope),
     quantity,
+    ...formFieldsOf(value).map(fieldHtml),
     `<p><button type="submit">${label}</button></p>`,
     '</form></noscript>',
   ].join('')
@@ -74,8 +83,28 @@ function choice({ title }: CatalogItem, offers: readonly Offer[], scope: Scope):
   return `<p><label>Choose <select name="sku" required>${options.join('')}</select></label></p>`
 }
 
+/** A field of the product's own form, as the browser alone can ask for it. */
+function fieldHtml(field: FormField): string {
+  const { type, title, description, required, options } = field
+  const hint = description === '' ? '' : `<small>${escapeHtml(description)}</small>`
+  const label = `${escapeHtml(title)}${required ? ' *' : ''}`
+  const name = `name="${escapeHtml(nativeName(field))}"${required ? ' required' : ''}`
+  if (type === 'text') {
+    return `<p><label>${label} ${hint}<input type="text" ${name} maxlength="${longest(field)}"></label></p>`
+  }
+  if (type === 'select') {
+    const choices = ['', ...options].map((option) => `<option>${escapeHtml(option)}</option>`)
+    return `<p><label>${label} ${hint}<select ${name}>${choices.join('')}</select></label></p>`
+  }
+  const boxes = options.map((option, at) => {
+    const box = `type="checkbox" name="${escapeHtml(nativeName(field, at))}"`
+    return `<label class="sw-form-option"><input ${box} value="${escapeHtml(option)}"> ${escapeHtml(option)}</label>`
+  })
+  return `<fieldset><legend>${label}</legend>${hint}${boxes.join('')}</fieldset>`
+}
+
 function priceOf(offer: Offer, format = nativeMoneyFormat(offer.currency)): string {
-  return formatDecimal(effectivePrice(offer), format)
+  return formatPrice(effectivePrice(offer), format)
 }
 
 function nameOf({ attributes }: Offer): string {

@@ -32,6 +32,14 @@ export const SELLING_CSS = `
 .variant-radiobtn:checked + label {
   border-color: var(--sw-color-accent, #222); background: var(--sw-color-accent, #222); color: var(--sw-color-accent-text, #fff);
 }
+/* In themes that name no colours it has the opposite of the words around it. */
+@supports (color: oklch(from red l c h)) {
+  .variant-radiobtn:checked + label {
+    --opposite: oklch(from currentcolor clamp(0.2, (0.6 - l) * 100, 0.98) 0 0);
+    border-color: var(--sw-color-accent, var(--opposite)); background: var(--sw-color-accent, var(--opposite));
+    color: var(--sw-color-accent-text, var(--opposite));
+  }
+}
 .variant-radiobtn:focus-visible + label { outline: 2px solid var(--sw-focus, currentcolor); outline-offset: 3px; }
 .variant-select-wrapper select, .product-quantity-input input, .sw-purchase-form :is(select, input) {
   box-sizing: border-box; min-height: 3rem; padding: 0.5em 0.9em; border: 1px solid var(--sw-color-control, currentcolor);
@@ -48,6 +56,20 @@ export const SELLING_CSS = `
 .sw-purchase-form button { width: 100%; }
 .sw-not-for-sale { margin: 0; }
 .product-scarcity { margin-top: 0.75rem; color: var(--sw-color-sale); font-size: max(0.9375rem, 14px); }
+.sw-form-lightbox { box-sizing: border-box; display: flex; width: 100vw; max-width: none; height: 100dvh; max-height: none; margin: 0; padding: 50px 1rem; overflow: auto; border: 0; background: transparent; }
+.sw-form-lightbox:not([open]) { display: none; }
+.sw-form-lightbox::backdrop { background: rgb(0 0 0 / 0.55); }
+/* In the middle; of one that is taller than the window, the top stands 50 px below that of the window. */
+.sw-form-box { position: relative; box-sizing: border-box; width: min(32rem, 100%); margin: auto; padding: 2rem; border-radius: var(--sw-radius); background: var(--sw-color-background, Canvas); color: var(--sw-color-text, CanvasText); }
+.sw-form-box h2 { margin: 0 2.5rem 1.25rem 0; }
+.sw-form-close { position: absolute; inset-block-start: 0.75rem; inset-inline-end: 0.75rem; width: 2.75rem; height: 2.75rem; border: 0; background: transparent; color: inherit; font-size: 1.75rem; line-height: 1; cursor: pointer; }
+.sw-form-field, .sw-purchase-form fieldset { display: grid; gap: 0.4rem; margin: 0 0 1.25rem; padding: 0; border: 0; }
+.sw-form-field > :is(label, legend), .sw-purchase-form legend { padding: 0; font-size: max(0.875rem, 14px); font-weight: 600; }
+.sw-form-box .sw-note { color: var(--sw-color-muted); font-size: max(0.875rem, 14px); }
+.sw-form-box :is(.sw-field-error, .sw-form-problem) { color: var(--sw-color-sale); font-size: max(0.875rem, 14px); }
+.sw-form-problem:empty { display: none; }
+.sw-purchase-form .sw-form-option { display: flex; gap: 0.6em; align-items: center; min-height: 2.75rem; font-weight: 400; }
+.sw-purchase-form .sw-form-option input { flex: none; width: 1.25rem; height: 1.25rem; min-height: 0; margin: 0; }
 @media (forced-colors: active) {
   .variant-radiobtn:checked + label {
     forced-color-adjust: none; border-color: Highlight !important; background: Highlight !important; color: HighlightText !important;

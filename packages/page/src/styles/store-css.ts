@@ -23,15 +23,16 @@ export const STORE_CSS = `
 /* A few fill their row. */
 .ProductList-grid:not(:has(> :nth-child(4))) { --least: 28%; }
 .ProductList-item, .ProductList-item + .ProductList-item { min-width: 0; margin: 0; }
-.ProductList-card { position: relative; }
+/* Kept whatever the theme says, since what is laid over a card would cover the page otherwise. */
+.ProductList-card { position: relative !important; }
 .ProductList-item-link { display: block; text-decoration: none; }
 /* The whole card leads to the product. */
 .ProductList-item-link::after { content: ''; position: absolute; inset: 0; }
 .ProductList-image {
-  position: relative; aspect-ratio: 4 / 5; margin-bottom: 1.1rem; overflow: hidden;
+  position: relative; display: grid; grid-template: minmax(0, 1fr) / minmax(0, 1fr); aspect-ratio: 4 / 5; margin-bottom: 1.1rem; overflow: hidden;
   border-radius: var(--sw-picture-radius); background: var(--sw-color-surface, color-mix(in srgb, currentcolor 7%, transparent));
 }
-.ProductList-image img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
+.ProductList-image img { grid-area: 1 / 1; width: 100%; height: 100%; object-fit: cover; }
 :is(.ProductList-image, .ProductItem-gallery-slides-item):is(.product-pictures-square *) { aspect-ratio: 1; }
 :is(.ProductList-image, .ProductItem-gallery-slides-item):is(.product-pictures-landscape *) { aspect-ratio: 5 / 4; }
 .ProductList-image .ProductList-image-second { opacity: 0; }
@@ -74,10 +75,10 @@ export const STORE_CSS = `
 .ProductItem-gallery-slides::-webkit-scrollbar { display: none; }
 /* A thumbnail leads to a picture; the page itself does not move. */
 .ProductItem-gallery-slides-item {
-  position: relative; flex: 0 0 100%; aspect-ratio: 4 / 5; max-height: 88vh; overflow: hidden; scroll-snap-align: start;
+  display: grid; grid-template: minmax(0, 1fr) / minmax(0, 1fr); flex: 0 0 100%; aspect-ratio: 4 / 5; max-height: 88vh; overflow: hidden; scroll-snap-align: start;
   scroll-margin-top: 50vh; background: var(--sw-color-surface, color-mix(in srgb, currentcolor 7%, transparent));
 }
-.ProductItem-gallery-slides-item img { position: absolute; width: 100%; height: 100%; object-fit: cover; }
+.ProductItem-gallery-slides-item img { width: 100%; height: 100%; object-fit: cover; }
 .ProductItem-gallery-thumbnails { display: flex; flex-wrap: wrap; gap: 0.75rem; }
 .ProductItem-gallery-thumbnails-item { overflow: hidden; width: 4.5rem; border-radius: var(--sw-picture-radius); background: var(--sw-color-surface); }
 .ProductItem-gallery-thumbnails-item img { display: block; width: 100%; height: auto; aspect-ratio: 4 / 5; object-fit: cover; transition: opacity 0.2s ease; }

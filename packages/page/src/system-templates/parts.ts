@@ -152,7 +152,8 @@ export const PARTS_CSS = `
   display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
   gap: clamp(1.75rem, 3.5vw, 3rem) clamp(1rem, 2.2vw, 2rem); margin: 0; padding: 0; list-style: none;
 }
-.sw-card { position: relative; min-width: 0; margin: 0; }
+/* Kept whatever the theme says, since what is laid over a card would cover the page otherwise. */
+.sw-card { position: relative !important; min-width: 0; margin: 0; }
 .sw-card-picture {
   display: block; aspect-ratio: 3 / 2; margin-bottom: 0.9rem; overflow: hidden; border-radius: var(--sw-corner);
   background: var(--sw-color-surface, color-mix(in srgb, currentColor 7%, transparent));

@@ -18,6 +18,8 @@ export const splashLayout = `<!doctype html>
 export const SPLASH_CSS = `
 .sw-splash { display: grid; align-content: center; min-height: 100svh; }
 .sw-splash > .sw-document > .sw-section:only-child { display: grid; align-items: center; min-height: 100svh; box-sizing: border-box; }
+/* The gutter keeps words off the edge of the window, since no container of the theme is around them. */
+.sw-splash .sw-grid { padding-inline: var(--sw-gutter, 5vw); }
 .sw-splash[data-position^='top'], .sw-splash[data-position^='top'] > .sw-document > .sw-section:only-child { align-content: start; align-items: start; }
 .sw-splash[data-position^='bottom'], .sw-splash[data-position^='bottom'] > .sw-document > .sw-section:only-child { align-content: end; align-items: end; }
 @media ${VIEW_MEDIA.desktop} {

@@ -7,6 +7,11 @@ import type { PageSource } from '../data/page-data.ts'
 import type { Shown } from './choose-template.ts'
 import { type CollectedTags, collectTags } from './collect-tags.ts'
 
+const NOTHING_FETCHED = {
+  store: DEFAULT_STORE_SETTINGS,
+  blocks: { assets: new Map(), products: new Map(), pagePaths: new Map() },
+}
+
 /** Requests of the platform tags in the page's templates. The store's settings are not known yet. */
 export function tagsOnPage(
   source: PageSource,
@@ -16,7 +21,7 @@ export function tagsOnPage(
   const { theme } = source
   const page = 'page' in shown ? shown.page : undefined
   return collectTags(templates, theme, () => ({
-    ...siteContext({ ...source, store: DEFAULT_STORE_SETTINGS }),
+    ...siteContext({ ...source, ...NOTHING_FETCHED }),
     ...(page && { collection: collectionContext(page, theme) }),
     ...scope,
   }))

@@ -6,7 +6,7 @@ import type { Scope } from '../render/scope.ts'
 import { child, objectOf } from '../values/property.ts'
 import { asString, isTruthy, sizeOf } from '../values/value.ts'
 import { localized, localizedValue } from './localized.ts'
-import { moneyText } from './money-text.ts'
+import { moneyText, priceText } from './money-text.ts'
 import { fromPrice, lowestPricingOptions, type Money, normalPrice, salePrice } from './prices.ts'
 import {
   contentOf,
@@ -40,7 +40,7 @@ export function variantPrices(item: unknown, scope: Scope): readonly string[] {
   const content = contentOf(item)
   return variantsOf(item).map((variant) => {
     const alone = { structuredContent: Object.assign({}, content, { variants: [variant] }) }
-    return priceText(productLine(alone, scope), scope).trim()
+    return lineText(productLine(alone, scope), scope).trim()
   })
 }
 
@@ -51,11 +51,11 @@ function productLine(item: unknown, scope: Scope): PriceLine {
 function plainLine(item: unknown, scope: Scope): PriceLine {
   if (productKind(item) === 'undefined') return NO_LINE
   const isVaried = hasVariedPrices(item)
-  const price = moneyText(isVaried ? fromPrice(item) : normalPrice(item), scope)
+  const price = isVaried ? moneyText(fromPrice(item), scope) : priceText(normalPrice(item), scope)
   if (!price) return NO_LINE
   if (isVaried) return { from: fromText(price, { fromPrice: price, price, ...NO_PLAN }, scope) }
   return isOnSale(item)
-    ? { sale: moneyText(salePrice(item), scope), normal: price }
+    ? { sale: priceText(salePrice(item), scope), normal: price }
     : { normal: price }
 }
 
@@ -111,11 +111,11 @@ function subscriptionLine(item: unknown, scope: Scope): PriceLine {
 const HIDDEN = '<span class="visually-hidden v6-visually-hidden">'
 
 function priceHtml(className: string, line: PriceLine, scope: Scope): string {
-  return `\n\n\n<div class="${className}">\n${priceText(line, scope)}\n</div>`
+  return `\n\n\n<div class="${className}">\n${lineText(line, scope)}\n</div>`
 }
 
 /** NOTE the two hidden words cannot be localised: the original never finds them (language §18). */
-function priceText({ from, sale, normal = '' }: PriceLine, scope: Scope): string {
+function lineText({ from, sale, normal = '' }: PriceLine, scope: Scope): string {
   // The texts are messages, and messages need a locale.
   const show = (text: string) => (scope.locale === undefined ? '' : text)
   if (from !== undefined) return `${show(from)}\n`

@@ -32,6 +32,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   signIn: 'is compared with what there is',
   payCheckout: 'is a token that a payment provider gave, which is shown to nobody',
   updateCartEntry: 'takes a number',
+  addCoupon: 'is compared with what there is; its letters are checked where the owner makes it',
   putSiteCode: 'is code that the owner puts into every page',
   putStyle: 'is styles that the owner writes; names of themes and tweaks are checked',
   putPagePassword: 'is a password, which is kept as a hash',
@@ -50,6 +51,16 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
 const PASSWORD = 'correct horse battery'
 const AUTHOR = { displayName: 'Ann', bio: '', avatarId: null, websiteUrl: '' }
 const [LONG_MARKER, SHORT_MARKER] = MARKERS
+/** Id of the field of the product's form that shoppers answer with a marker. */
+const ANSWERED = 'name'
+const FORM = {
+  name: 'Mine',
+  fields: [
+    { id: 'extras', type: 'checkbox', title: 'Mine', description: 'Mine', options: ['Mine'] },
+    { id: ANSWERED, type: 'text', title: SHORT_MARKER },
+  ],
+}
+
 const SIZES = ['S', 'M']
 const EVERYWHERE = { country: '*', regions: [], postalCodes: [] }
 /** A picture of one pixel. */
@@ -97,7 +108,7 @@ export class MarkedSite {
     const { body } = await this.#owner.get(`${this.api}/products/${this.#one('productId')}`)
     const [{ sku }] = body.product.variants
     const about = { itemId: this.#one('productId'), sku, quantity: 1 }
-    const additionalFields = JSON.stringify({ [SHORT_MARKER]: LONG_MARKER })
+    const additionalFields = JSON.stringify({ [ANSWERED]: LONG_MARKER })
     await this.#fill('addCartEntry', { ...about, additionalFields }, { as: shopper })
     const where = { country: 'GB', region: 'Mine', postalCode: 'CB7 4AA' }
     await this.#fill('setCartShipping', where, { as: shopper })
@@ -127,8 +138,18 @@ export class MarkedSite {
     this.#note('orderPath', new URL(paid.body.redirectUrl, 'http://shop.test').pathname)
     const { body: orders } = await this.#owner.get(`${this.api}/orders`)
     this.#note('orderId', ...orders.items.map((order: { id: string }) => order.id))
+    await this.#send()
     const { body: mail } = await this.#owner.get(`${this.api}/mail`)
     this.#note('messageId', ...mail.items.map((message: { id: string }) => message.id))
+  }
+
+  /** Sends the newest order, takes that back and sends it again, so that both are in its history. */
+  async #send(): Promise<void> {
+    for (const isUndone of [true, false]) {
+      const { body } = await this.#fill('createFulfillment', {})
+      this.#note('fulfillmentId', body.order.fulfillments.at(-1).id)
+      if (isUndone) await this.#fill('undoFulfillment', {})
+    }
   }
 
   /** Types into the checkout, without paying. */
@@ -267,6 +288,7 @@ export class MarkedSite {
       state: 'public',
       imageIds: [await this.#picture()],
       options: [{ name: SHORT_MARKER, values: SIZES }],
+      form: FORM,
       variants: SIZES.map((size) => ({
         sku: `SKU-${size}`,
         attributes: { [SHORT_MARKER]: size },
@@ -334,7 +356,13 @@ export class MarkedSite {
       lines: [{ title: 'Mine', priceMinor: 1, quantity: 1 }],
       destination: { country: 'GB', region: 'Mine', postalCode: '' },
       codes: ['Mine'],
+      discount: { title: 'Mine', kind: 'percent' },
     })
+    // Applies by itself, so that its title is in every cart and order.
+    const discount = { title: 'Mine', kind: 'percent', ratePpm: 10_000 }
+    const { body } = await this.#fill('createDiscount', discount)
+    this.#note('discountId', body.discount.id)
+    await this.#fill('updateDiscount', discount)
   }
 
   async #settings(): Promise<void> {

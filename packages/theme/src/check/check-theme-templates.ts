@@ -29,11 +29,14 @@ export function checkThemeTemplates(
   const sources = new Map(all.map(({ template, source }) => [template.name, source] as const))
   const navigations = new Set(manifest.navigations.map(({ name }) => name))
   const has = (path: string) => files.has(path)
+  const partials = partialsOf(all)
+  const layout = defaultLayout(all, manifest)
+  const layoutAround = ({ name }: Template) => (MAIN.test(name) ? layout : undefined)
 
   const found = checkTemplates(
     all.map(({ template }) => template),
     {
-      partials: partialsOf(all),
+      partials,
       partialOfTag,
       canInject: (path, { name }) => pathsFrom(path, name).some(has),
     },
@@ -41,9 +44,10 @@ export function checkThemeTemplates(
   return [
     ...found.flatMap((finding) => placed(sources.get(finding.file), finding.offset, finding)),
     ...all.flatMap(({ template, source }) =>
-      [...checkTags(template, { navigations, has }), ...checkHeaders(template)].flatMap(
-        ([offset, remark]) => placed(source, offset, remark),
-      ),
+      [
+        ...checkTags(template, { navigations, has }),
+        ...checkHeaders(template, { partials, layout: layoutAround(template) }),
+      ].flatMap(([offset, remark]) => placed(source, offset, remark)),
     ),
     ...queriesTooMany(all, manifest).flatMap(({ template, offset, remark }) =>
       placed(sources.get(template.name), offset, remark),
@@ -55,14 +59,24 @@ export function checkThemeTemplates(
 /** Templates that are shown as a page of their own in a layout. */
 const MAIN = /^(?:collections\/.*\.(?:list|item)|pages\/.*\.page)$/
 
+function layoutOf(all: readonly ThemeTemplate[], id: string): Template | undefined {
+  return all.find(({ template }) => template.name === `layout ${id}`)?.template
+}
+
+/** The layout of pages that ask for no other. */
+function defaultLayout(all: readonly ThemeTemplate[], { layouts }: Manifest): Template | undefined {
+  return layoutOf(all, 'default') ?? layoutOf(all, layouts[0]?.id ?? '')
+}
+
 /** Findings about too many queries, in each layout and in each main template within the default layout. */
-function queriesTooMany(all: readonly ThemeTemplate[], { layouts }: Manifest) {
+function queriesTooMany(all: readonly ThemeTemplate[], manifest: Manifest) {
   const templates = all.map(({ template }) => template)
   const partials = Object.fromEntries(ownPartials(templates))
-  const layoutOf = (id: string) => templates.find(({ name }) => name === `layout ${id}`)
-  const layout = layoutOf('default') ?? layoutOf(layouts[0]?.id ?? '')
+  const layout = defaultLayout(all, manifest)
   return [
-    ...layouts.flatMap(({ id }) => [...checkQueries({ layout: layoutOf(id) }, partials)]),
+    ...manifest.layouts.flatMap(({ id }) => [
+      ...checkQueries({ layout: layoutOf(all, id) }, partials),
+    ]),
     ...templates.flatMap((main) =>
       MAIN.test(main.name) ? [...checkQueries({ layout, main }, partials)] : [],
     ),

@@ -147,6 +147,40 @@ describe('the head of a page', () => {
     'site.region:2:8 headers-twice',
     'site.region:2:34 headers-twice',
   )
+  finds(
+    'is printed once, whatever prints it: a partial, a partial of that, or a macro',
+    {
+      'site.region': [
+        '{.macro own}{squarespace-headers}{.end}{@|apply head.block}',
+        '{@|apply head.block}',
+        '{.if a}{@|apply own}{.end}',
+        '{squarespace-headers}{@|apply other.block}',
+      ].join('\n'),
+      'blocks/head.block': '<meta charset="utf-8">{@|apply below.block}',
+      'blocks/below.block': '{squarespace-headers}',
+      'blocks/other.block': 'Nothing of it',
+    },
+    'site.region:2:1 headers-twice',
+    'site.region:3:8 headers-twice',
+    'site.region:4:1 headers-twice',
+  )
+  finds(
+    'is printed by the layout alone, where that prints it',
+    {
+      'site.region': '{squarespace-headers}{squarespace.main-content}',
+      'collections/blog.list': '{squarespace-headers}',
+      'collections/blog.conf': '{}',
+    },
+    'collections/blog.list:1:1 headers-twice',
+  )
+  finds(
+    'may be printed by partials that run themselves',
+    {
+      'site.region': '{.if a}{@|apply tree.block}{.end}',
+      'blocks/tree.block': '{.section b}{@|apply tree.block}{.or}{squarespace-headers}{.end}',
+    },
+    'blocks/tree.block:1:16 partial-recursion',
+  )
   finds('may be printed in alternatives', {
     'site.region':
       '{.if a}{squarespace-headers}{.or b?}{squarespace-headers}{.or}{squarespace.headers}{.end}'.replace(

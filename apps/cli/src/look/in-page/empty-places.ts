@@ -14,18 +14,25 @@ export function emptyRegions(): Fault[] {
   const empty = [...document.querySelectorAll(REGIONS)].filter(
     (region) => isSeen(region) && !hasContent(region),
   )
-  const hasMain = [...document.querySelectorAll(MAIN)].some(isSeen)
   return [
-    ...(hasMain || hasContent(document.body)
-      ? []
-      : [{ kind: 'region-empty' as const, where: 'body', message: 'The page shows nothing.' }]),
-    ...empty.map((region) => ({
-      kind: 'region-empty' as const,
-      where: nameOf(region),
-      message: 'Nothing can be seen in this region.',
-    })),
+    ...lostContent(),
+    ...empty.map((region) => fault(region, 'Nothing can be seen in this region.')),
   ]
 }
+
+/** The main content where a theme hides it; the whole page where nothing says what that is. */
+function lostContent(): Fault[] {
+  const mains = [...document.querySelectorAll(MAIN)]
+  if (mains.some(isSeen)) return []
+  if (!hasContent(document.body)) return [fault(document.body, 'The page shows nothing.')]
+  return mains.slice(0, 1).map((main) => fault(main, 'The main content cannot be seen.'))
+}
+
+const fault = (region: Element, message: string): Fault => ({
+  kind: 'region-empty',
+  where: nameOf(region),
+  message,
+})
 
 function hasContent(region: Element): boolean {
   if ([...region.querySelectorAll(CONTENT)].some(isSeen)) return true

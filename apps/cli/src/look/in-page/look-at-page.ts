@@ -37,9 +37,20 @@ async function loadPictures(): Promise<void> {
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)))
 }
 
+/** Brings whatever moves or fades in to its end. What goes on for ever stays as it is. */
+function endMotion(): void {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) continue
+    animation.finish()
+  }
+}
+
 export interface InPage {
   lookAtPage(): Fault[]
+  endMotion(): void
   loadPictures(): Promise<void>
 }
 
-Object.assign(globalThis, { sitewrightLook: { lookAtPage, loadPictures } satisfies InPage })
+Object.assign(globalThis, {
+  sitewrightLook: { lookAtPage, loadPictures, endMotion } satisfies InPage,
+})

@@ -17,7 +17,7 @@ function selectorOf({ localName, id, classList }: Element): string {
 
 /** Whether a person can see it: drawn, and not cut down for screen readers alone. */
 export function isSeen(element: Element): boolean {
-  if (!element.checkVisibility({ visibilityProperty: true })) return false
+  if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
   const { clip, clipPath, position } = getComputedStyle(element)
   return !(position === 'absolute' && (clip !== 'auto' || clipPath !== 'none'))
 }

@@ -1,14 +1,17 @@
 /** Every refusal of commerce, in the words that the shopper or the owner reads. */
 
+import { DOWNLOAD_NOTES } from '@sitewright/core/commerce/downloads'
 import { NOT_PURCHASABLE } from '@sitewright/core/commerce/purchasable'
 import { VARIANT_UNAVAILABLE } from '@sitewright/core/commerce/variant-choice'
 import { problems } from '@sitewright/core/problem'
+import { CODE_UNKNOWN } from './pricing/price-problems.ts'
 
 export const fail = problems({
   // Catalog
   productMissing: { status: 404, message: 'That product is no longer for sale.' },
+  storeUnknown: { status: 404, message: 'That store does not exist.' },
   productUnknown: { status: 404, message: 'That product does not exist.' },
-  storeFull: { status: 409, message: 'A store page holds at most 200 products.' },
+  storeFull: { status: 409, message: 'A store page holds no more products.' },
   conflict: {
     status: 409,
     message: 'Someone else has changed this product since you opened it.',
@@ -17,6 +20,7 @@ export const fail = problems({
     status: 400,
     message: 'Some of what was sent is not valid. Please check your entries.',
   },
+  notSoldYet: { status: 422, message: 'That cannot be sold yet. Keep it as a draft until it can.' },
   variantUnknown: { status: 404, message: 'That variant is not one of this product.' },
   skuTaken: { status: 409, message: 'Another product already uses that SKU.' },
   urlTaken: { status: 409, message: 'Another product of this store already has that URL.' },
@@ -53,6 +57,9 @@ export const fail = problems({
     message: 'Your payment is being processed, so the cart cannot change right now.',
   },
 
+  codeUnknown: { status: 404, message: CODE_UNKNOWN },
+  tooManyCodes: { status: 429, message: 'Please try again in a few minutes.' },
+  codesFull: { status: 409, message: 'A cart has at most 10 codes. Please remove one first.' },
   belowMinimum: {
     status: 409,
     message: 'To check out, your order subtotal must be {subtotal} or more.',
@@ -78,11 +85,19 @@ export const fail = problems({
     status: 409,
     message: 'The total has changed. Please look at it again before you pay.',
   },
+  discountGone: {
+    status: 409,
+    message: 'That discount has just been used up. Please look at the total again before you pay.',
+  },
   methodMissing: { status: 404, message: 'That way to be paid does not exist.' },
   methodInvalid: { status: 400, message: 'Please check what you entered.' },
   cannotTakePayment: {
     status: 409,
     message: 'This shop cannot take payment yet, so nothing was ordered. Please come back later.',
+  },
+  onlyForPickup: {
+    status: 400,
+    message: 'That way to pay is for orders that you pick up. Please choose another one.',
   },
   paymentUnknown: { status: 400, message: 'Choose how to pay.' },
   paymentDeclined: {
@@ -108,8 +123,45 @@ export const fail = problems({
     message: 'The payment provider did not answer, so nothing has changed. Please try again.',
   },
 
+  // Discounts
+  discountMissing: { status: 404, message: 'That discount does not exist.' },
+  discountInvalid: { status: 400, message: 'Please check what you entered.' },
+  targetMissing: { status: 404, message: 'Some of what was chosen does not exist any more.' },
+  codeTaken: { status: 409, message: 'Another discount has that code already.' },
+  discountsFull: { status: 409, message: 'A store has at most 500 discounts.' },
+  automaticFull: {
+    status: 409,
+    message: 'A store has at most 50 discounts that apply by themselves.',
+  },
+
   // Orders
   orderMissing: { status: 404, message: 'That order does not exist.' },
+  orderCancelled: { status: 409, message: 'This order is cancelled, so nothing of it is sent.' },
+  lineMissing: { status: 404, message: 'That item is not one of this order.' },
+  nothingToSend: { status: 409, message: 'Everything of this order is on its way already.' },
+  tooManySent: {
+    status: 409,
+    message: 'That is more than is left to send. Look at the order again.',
+  },
+  fulfillmentMissing: { status: 404, message: 'This order has no such parcel.' },
+  fulfillmentUndone: { status: 409, message: 'That was undone. Look at the order again.' },
+  notDigital: { status: 409, message: 'Only a digital product sells a file.' },
+  notPaidYet: {
+    status: 409,
+    message: 'This order is not paid yet, so its downloads are not handed out.',
+  },
+  nothingToDownload: {
+    status: 409,
+    message: 'No product of this order has a file. Add it to the product first.',
+  },
+  downloadOver: {
+    status: 410,
+    message: DOWNLOAD_NOTES.over,
+  },
+  sentAlready: {
+    status: 409,
+    message: 'Something of this order is marked as sent. Undo that first to cancel it.',
+  },
   notOwed: { status: 409, message: 'This order is not waiting for its payment any more.' },
   notTaken: {
     status: 409,

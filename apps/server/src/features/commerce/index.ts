@@ -2,10 +2,12 @@
 
 import type { Feature } from '../../platform/feature.ts'
 import { addCartEntry } from './cart/add-cart-entry.ts'
+import { addCoupon } from './cart/add-coupon.ts'
 import { forgetCarts } from './cart/forget-carts.ts'
 import { getCart } from './cart/get-cart.ts'
 import { getCrumb } from './cart/get-crumb.ts'
 import { removeCartEntry } from './cart/remove-cart-entry.ts'
+import { removeCoupon } from './cart/remove-coupon.ts'
 import { setCartShipping } from './cart/set-cart-shipping.ts'
 import { updateCartEntry } from './cart/update-cart-entry.ts'
 import { createProduct } from './catalog/create-product.ts'
@@ -19,12 +21,30 @@ import { removeProduct } from './catalog/remove-product.ts'
 import { updateProduct } from './catalog/update-product.ts'
 import { expirePayment } from './checkout/expire-payment.ts'
 import { forgetKeys } from './checkout/forget-keys.ts'
+import { getAddressForm } from './checkout/get-address-form.ts'
 import { markReplays, payCheckout } from './checkout/pay-checkout.ts'
 import { reconcilePayment } from './checkout/reconcile-payment.ts'
 import { saveTypedCheckout } from './checkout/save-typed-checkout.ts'
 import { startCheckout } from './checkout/start-checkout.ts'
+import { createDiscount } from './discounts/create-discount.ts'
+import { getDiscount } from './discounts/get-discount.ts'
+import { listDiscounts } from './discounts/list-discounts.ts'
+import { removeDiscount } from './discounts/remove-discount.ts'
+import { updateDiscount } from './discounts/update-discount.ts'
+import { getProductFile } from './downloads/get-product-file.ts'
+import { putProductFile } from './downloads/put-product-file.ts'
+import { removeProductFile } from './downloads/remove-product-file.ts'
+import { sendDownloads } from './downloads/send-downloads.ts'
+import { collectFulfillment } from './fulfillment/collect-fulfillment.ts'
+import { createFulfillment } from './fulfillment/create-fulfillment.ts'
+import { undoFulfillment } from './fulfillment/undo-fulfillment.ts'
 import { catalogMigrations } from './migrations/catalog.ts'
+import { catalogFieldMigrations } from './migrations/catalog-fields.ts'
 import { catalogPageMigrations } from './migrations/catalog-pages.ts'
+import { checkoutDetailMigrations } from './migrations/checkout-details.ts'
+import { discountMigrations } from './migrations/discounts.ts'
+import { downloadMigrations } from './migrations/downloads.ts'
+import { fulfillmentMigrations } from './migrations/fulfillment.ts'
 import { orderMigrations } from './migrations/orders.ts'
 import { paymentMigrations } from './migrations/payments.ts'
 import { pricingMigrations } from './migrations/pricing.ts'
@@ -51,6 +71,7 @@ import { getStock } from './stock/get-stock.ts'
 export { addToCart, type CartAddition } from './cart/add-to-cart.ts'
 export type { ShopVisit } from './cart/cart-token.ts'
 export { removeEntry, setQuantity } from './cart/change-entry.ts'
+export { addCode, removeCode } from './cart/codes.ts'
 export { currentCart } from './cart/current-cart.ts'
 export { addProduct, type NewProduct } from './catalog/add-product.ts'
 export { type FoundProducts, findProducts } from './catalog/catalog-items.ts'
@@ -60,10 +81,13 @@ export {
   saveStoreSettings,
   storeSettings,
 } from './catalog/store-settings-table.ts'
+export { addressForm } from './checkout/address-forms.ts'
+export { checkoutSettings } from './checkout/checkout-settings.ts'
 export type { Paid, PayInput } from './checkout/pay.ts'
 export { payOnce } from './checkout/pay-once.ts'
 export { saveDetails } from './checkout/save-details.ts'
 export { saveTyped, typedValues } from './checkout/typed-checkout.ts'
+export { type DownloadWish, downloadByToken } from './downloads/download-by-token.ts'
 export { checkInvariants } from './invariants.ts'
 export { lastOrderPath } from './orders/last-order.ts'
 export { ordersMade } from './orders/order-count.ts'
@@ -75,16 +99,24 @@ export const commerce: Feature = {
   name: 'commerce',
   routes: [
     addCartEntry,
+    addCoupon,
     cancelOrder,
+    createDiscount,
+    collectFulfillment,
+    createFulfillment,
     createProduct,
+    getAddressForm,
     getCart,
     getCrumb,
+    getDiscount,
     getOrder,
     getProduct,
     getShippingZones,
+    getProductFile,
     getStock,
     getStoreSettings,
     getTaxSettings,
+    listDiscounts,
     listOrders,
     listPaymentMethods,
     listProducts,
@@ -94,16 +126,23 @@ export const commerce: Feature = {
     publishProduct,
     putPaymentMethod,
     putShippingZones,
+    putProductFile,
     putStoreSettings,
     putTaxSettings,
     removeCartEntry,
+    removeCoupon,
+    removeDiscount,
     removeProduct,
+    removeProductFile,
     saveTypedCheckout,
     setCartShipping,
+    sendDownloads,
     settleOrderProblem,
     startCheckout,
     takeOrderPayment,
+    undoFulfillment,
     updateCartEntry,
+    updateDiscount,
     updateProduct,
   ],
   chores: [forgetCarts, forgetEvents, forgetKeys],
@@ -121,5 +160,10 @@ export const commerce: Feature = {
     ...paymentMigrations,
     ...pricingMigrations,
     ...zoneMigrations,
+    ...discountMigrations,
+    ...fulfillmentMigrations,
+    ...downloadMigrations,
+    ...checkoutDetailMigrations,
+    ...catalogFieldMigrations,
   },
 }

@@ -5,6 +5,7 @@ import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { addDiscount } from './discounts/test-discounts.ts'
 import { checkInvariants } from './invariants.ts'
 import { buy } from './test-purchase.ts'
 import { createTestShop, type TestShop } from './test-shop.ts'
@@ -17,6 +18,7 @@ beforeAll(async () => {
   world = await createTestWorld()
   shop = createTestShop(world)
   const mug = await shop.stock('MUG', 10)
+  await addDiscount(world, { title: 'Sale', limitTotal: 5 })
   await buy(await shop.shopper([mug, 2]))
   await buy(await shop.shopper([mug, 1]), { token: 'practice-slow' })
   await buy(await shop.shopper([mug, 1]), { token: 'practice-decline' })
@@ -51,7 +53,16 @@ async function takeWallsDown(): Promise<void> {
 
 /** Does what no request could, runs the checks and rolls it back. */
 async function checksAfter(statement: string): Promise<string[]> {
-  const tables = ['stock_level', 'payment', 'shop_order', 'message', 'checkout', 'cart']
+  const tables = [
+    'stock_level',
+    'payment',
+    'shop_order',
+    'message',
+    'checkout',
+    'cart',
+    'discount',
+    'discount_use',
+  ]
   for (const table of tables) {
     await tablesOwner.query(`CREATE TABLE kept_${table} AS TABLE ${table}`)
   }
@@ -68,6 +79,11 @@ async function checksAfter(statement: string): Promise<string[]> {
 describe('the database itself', () => {
   it.each([
     ['oversell', 'UPDATE stock_level SET reserved = on_hand + 1', 'never_oversold'],
+    [
+      'more uses of a discount than its limit',
+      'UPDATE discount SET held = limit_total + 1',
+      'never_overused',
+    ],
     [
       'a second order of a cart',
       `INSERT INTO shop_order SELECT (jsonb_populate_record(shop_order, jsonb_build_object(
@@ -135,6 +151,13 @@ describe('the proof of the books', () => {
       'stock is held exactly while its payment is undecided or owed',
     ],
     ['UPDATE shop_order SET total_minor = total_minor + 1', 'an order is the sum of its lines'],
+    ['UPDATE discount SET used = used + 1', 'a discount’s held and used are its uses'],
+    ['UPDATE discount SET held = held + 1', 'a discount’s held and used are its uses'],
+    [
+      "UPDATE discount_use SET state = 'released' WHERE state = 'held'",
+      'a discount is held while its payment is undecided, and used where its order stands',
+    ],
+    ['DELETE FROM discount_use', 'an order used every discount that took something off'],
     [
       'DELETE FROM message',
       'an order has exactly one confirmation mail, or its owner knows that it has none',

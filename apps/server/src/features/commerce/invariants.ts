@@ -86,6 +86,38 @@ const CHECKS: Readonly<Record<string, Question>> = {
       AND (r.state = 'held') <> (p.state IN
         ('created', 'requiresAction', 'processing', 'authorized', 'awaited'))`,
 
+  'a discount’s held and used are its uses': (siteId) => sql`
+    SELECT d.id, format('held %s of %s, used %s of %s', d.held, u.held, d.used, u.used) AS detail
+    FROM discount d CROSS JOIN LATERAL (
+      SELECT count(*) FILTER (WHERE state = 'held') AS held,
+        count(*) FILTER (WHERE state = 'used') AS used
+      FROM discount_use WHERE discount_use.website_id = d.website_id
+        AND discount_use.discount_id = d.id
+    ) u
+    WHERE d.website_id = ${siteId} AND (d.held <> u.held OR d.used <> u.used)`,
+
+  'a discount is held while its payment is undecided, and used where its order stands': (
+    siteId,
+  ) => sql`
+    SELECT u.payment_id AS id, format('%s for a payment that is %s', u.state, p.state) AS detail
+    FROM discount_use u JOIN payment p ON p.website_id = u.website_id AND p.id = u.payment_id
+    LEFT JOIN shop_order o ON o.website_id = p.website_id AND o.payment_id = p.id
+      AND o.lifecycle = 'placed'
+    WHERE u.website_id = ${siteId} AND u.state <> CASE
+      WHEN p.state IN ('created', 'requiresAction', 'processing') THEN 'held'
+      WHEN o.id IS NOT NULL THEN 'used' ELSE 'released' END`,
+
+  'an order used every discount that took something off': (siteId) => sql`
+    SELECT o.id, format('%s of %s discounts used', uses, given) AS detail
+    FROM shop_order o CROSS JOIN LATERAL (
+      SELECT count(*) AS given FROM jsonb_array_elements(o.discounts) AS one
+      WHERE (one ->> 'amountMinor')::bigint > 0
+    ) d CROSS JOIN LATERAL (
+      SELECT count(*) AS uses FROM discount_use u
+      WHERE u.website_id = o.website_id AND u.payment_id = o.payment_id AND u.state = 'used'
+    ) u
+    WHERE o.website_id = ${siteId} AND o.lifecycle = 'placed' AND given <> uses`,
+
   'every captured payment has its order or goes back': (siteId) => sql`
     SELECT p.id, format('%s, %s orders, %s refunds', p.state, orders, refunds) AS detail
     FROM payment p
@@ -165,6 +197,43 @@ const CHECKS: Readonly<Record<string, Question>> = {
     ) t
     WHERE o.website_id = ${siteId}
       AND (o.discount_minor <> discounted OR o.tax_minor <> taxed)`,
+
+  'no more of a line is sent than was ordered': (siteId) => sql`
+    SELECT l.id, format('%s ordered, %s sent', l.quantity, sent) AS detail
+    FROM order_line l CROSS JOIN LATERAL (
+      SELECT coalesce(sum(u.quantity), 0) AS sent
+      FROM fulfillment_line u JOIN fulfillment f
+        ON f.website_id = u.website_id AND f.order_id = u.order_id AND f.id = u.fulfillment_id
+      WHERE u.website_id = l.website_id AND u.order_id = l.order_id
+        AND u.order_line_id = l.id AND f.state <> 'undone'
+    ) units
+    WHERE l.website_id = ${siteId} AND sent > l.quantity`,
+
+  'an order is fulfilled exactly when its customer has everything': (siteId) => sql`
+    SELECT o.id, format('%s, %s units left, %s parcels wait', o.fulfillment, units_left, ready) AS detail
+    FROM shop_order o CROSS JOIN LATERAL (
+      SELECT coalesce(sum(l.quantity - sent), 0) AS units_left
+      FROM order_line l CROSS JOIN LATERAL (
+        SELECT coalesce(sum(u.quantity), 0) AS sent
+        FROM fulfillment_line u JOIN fulfillment f
+          ON f.website_id = u.website_id AND f.order_id = u.order_id AND f.id = u.fulfillment_id
+        WHERE u.website_id = l.website_id AND u.order_id = l.order_id
+          AND u.order_line_id = l.id AND f.state <> 'undone'
+      ) units
+      WHERE l.website_id = o.website_id AND l.order_id = o.id
+        AND NOT EXISTS (SELECT FROM download_grant g WHERE g.website_id = l.website_id
+          AND g.order_id = l.order_id AND g.order_line_id = l.id)
+    ) lines CROSS JOIN LATERAL (
+      SELECT count(*) AS ready FROM fulfillment f
+      WHERE f.website_id = o.website_id AND f.order_id = o.id AND f.state = 'ready'
+    ) waiting
+    WHERE o.website_id = ${siteId} AND o.fulfillment <> 'CANCELED'
+      AND (o.fulfillment = 'FULFILLED') <> (units_left = 0 AND ready = 0)`,
+
+  'only paid orders have downloads': (siteId) => sql`
+    SELECT g.order_line_id AS id, format('order %s is %s', o.id, o.payment) AS detail
+    FROM download_grant g JOIN shop_order o ON o.website_id = g.website_id AND o.id = g.order_id
+    WHERE g.website_id = ${siteId} AND o.payment NOT IN ('paid', 'partiallyRefunded', 'refunded')`,
 
   'an order has exactly one confirmation mail, or its owner knows that it has none': (
     siteId,

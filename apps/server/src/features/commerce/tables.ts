@@ -1,18 +1,28 @@
 import type { Address, OrderProblemKind } from '@sitewright/api/orders/shapes'
 import type { FieldValues } from '@sitewright/api/pages/props'
+import type { Handover } from '@sitewright/core/commerce/fulfillment'
+import type {
+  ProductMerchandising,
+  StoreMerchandising,
+} from '@sitewright/core/commerce/merchandising'
+import type { DiscountKind, DiscountScope } from '@sitewright/core/commerce/pricing/discounts'
 import type { Destination } from '@sitewright/core/commerce/pricing/places'
 import type { AppliedDiscount, AppliedTax } from '@sitewright/core/commerce/pricing/price-cart'
 import type { ShippingKind, ShippingZone } from '@sitewright/core/commerce/pricing/shipping'
 import type { TaxCategory, TaxZone } from '@sitewright/core/commerce/pricing/taxes'
 import type {
   CheckoutState,
+  DiscountUseState,
+  FulfillmentState,
   OrderFulfillment,
   OrderLifecycle,
   OrderPayment,
   PaymentState,
   ReservationState,
 } from '@sitewright/core/commerce/states'
+import type { SubscriptionPlan } from '@sitewright/core/commerce/subscription-plan'
 import type { Attributes, ProductOption } from '@sitewright/core/commerce/variant-choice'
+import type { Form, ShownAnswer } from '@sitewright/core/forms/form'
 import type { Id } from '@sitewright/core/id'
 import type { Json } from '@sitewright/core/json'
 import type { Minor } from '@sitewright/core/money'
@@ -35,6 +45,12 @@ export interface StoreSettingsTable {
   /** Null before the owner sets any. */
   shipping_zones: ColumnType<readonly ShippingZone[] | null, string | undefined, string>
   tax_zones: JsonWithDefault<readonly TaxZone[]>
+  /** Paths or addresses of the pages with the shop's terms and about returns; empty where it has none. */
+  terms_url: Generated<string>
+  returns_url: Generated<string>
+  /** Whether shoppers have to agree to them before they pay. */
+  requires_consent: Generated<boolean>
+  merchandising: ColumnType<StoreMerchandising, string | undefined, string>
 }
 
 /** The part of an item that makes it one to sell; all else is its row of `item`, under the same id. */
@@ -48,6 +64,15 @@ export interface ProductTable {
   tax_category: Generated<TaxCategory>
   /** Added to the cost of delivery for each unit. */
   shipping_surcharge_minor: Generated<Minor>
+  /** The file that it sells; null if there is none. */
+  file_id: Generated<Id | null>
+  /** Label of its add-to-cart button; empty for the theme's. */
+  add_button_text: Generated<string>
+  merchandising: ColumnType<ProductMerchandising, string | undefined, string>
+  /** The form that shoppers fill in before it goes into the cart. */
+  form: MaybeJson<Form>
+  /** How often and how long it is paid for; null for what is paid for once. */
+  subscription_plan: MaybeJson<SubscriptionPlan>
 }
 
 export interface VariantTable {
@@ -105,7 +130,7 @@ export interface CartTable {
   order_id: Id | null
   /** Values of the checkout's fields by name, as they were typed; null before that and after the order. */
   typed: ColumnType<FieldValues | null, string | null | undefined, string | null>
-  /** Where the cart is to be sent, as far as it is known. */
+  /** The place that the cart is to be sent to, as far as it is known. */
   destination: ColumnType<Destination | null, string | null | undefined, string | null>
   shipping_option_id: string | null
   /** The shopper's discount codes, in the order in which they were entered. */
@@ -122,6 +147,8 @@ export interface CartEntryTable {
   variant_id: Id
   quantity: number
   additional_fields: MaybeJson<Json>
+  /** The answers to the product's form, in words. */
+  answers: ColumnType<readonly ShownAnswer[], string | undefined, never>
   /** Hash of the answers to the product's form; equal answers make one entry. */
   fields_hash: string
   created_at: Generated<Date>
@@ -140,8 +167,53 @@ export interface CheckoutTable {
   /** The quote, frozen while a payment is under way and after. */
   quote: MaybeJson<Quote>
   quote_hash: string | null
+  /** The shopper's words to the shop; may be empty, as may the two below. */
+  note: Generated<string>
+  /** Null where the bill goes to the shipping address. */
+  billing_address: MaybeJson<Address>
+  company: Generated<string>
+  vat_number: Generated<string>
+  /** When the shopper agreed to the shop's terms; null where that was not asked. */
+  consented_at: Date | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
+}
+
+/** A discount. `held` payments that are under way and `used` orders have it, together never more than its limit. */
+export interface DiscountTable {
+  website_id: Id
+  id: Id
+  title: string
+  /** In upper case; null for a discount that applies by itself. */
+  code: string | null
+  kind: DiscountKind
+  rate_ppm: number
+  amount_minor: Minor
+  buy_quantity: number
+  get_quantity: number
+  scope: DiscountScope
+  target_ids: Id[]
+  minimum_minor: Minor
+  starts_at: Date | null
+  ends_at: Date | null
+  is_enabled: boolean
+  is_removed: Generated<boolean>
+  limit_total: number | null
+  limit_per_customer: number | null
+  used: Generated<number>
+  held: Generated<number>
+  created_at: Generated<Date>
+}
+
+/** A discount's place in one payment. */
+export interface DiscountUseTable {
+  website_id: Id
+  payment_id: Id
+  discount_id: Id
+  checkout_id: Id
+  /** Email address in lower case. */
+  customer: string
+  state: DiscountUseState
 }
 
 /** An owner's setup of one provider. */
@@ -251,6 +323,8 @@ export interface OrderTable {
   shipping_label: string
   /** Kind of the delivery that was chosen; null where nothing is sent, and for orders from before it was kept. */
   shipping_kind: ShippingKind | null
+  /** A line below the delivery's title, such as where to pick up. */
+  shipping_note: Generated<string>
   /** Parts of the discount and the tax that are those of the delivery. */
   shipping_discount_minor: Generated<Minor>
   shipping_tax_minor: Generated<Minor>
@@ -259,6 +333,14 @@ export interface OrderTable {
   discounts: ColumnType<readonly AppliedDiscount[], string | undefined, never>
   taxes: ColumnType<readonly AppliedTax[], string | undefined, never>
   shipping_address: MaybeJson<Address>
+  /** The shopper's words to the shop; may be empty, as may the two below. */
+  note: Generated<string>
+  /** Null where the bill goes to the shipping address. */
+  billing_address: MaybeJson<Address>
+  company: Generated<string>
+  vat_number: Generated<string>
+  /** When the shopper agreed to the shop's terms; null where that was not asked. */
+  consented_at: Date | null
   item_count: number
   placed_at: Date
 }
@@ -285,6 +367,8 @@ export interface OrderLineTable {
   total_minor: Minor
   image_url: string | null
   additional_fields: MaybeJson<Json>
+  /** The answers to the product's form, in words. */
+  answers: ColumnType<readonly ShownAnswer[], string | undefined, never>
 }
 
 export interface OrderEventTable {
@@ -293,6 +377,40 @@ export interface OrderEventTable {
   id: Id
   text: string
   created_at: Date
+}
+
+/** A parcel, a pickup, or services that were marked as done. */
+export interface FulfillmentTable {
+  website_id: Id
+  order_id: Id
+  id: Id
+  handover: Handover
+  state: FulfillmentState
+  carrier: string
+  tracking_number: string
+  tracking_url: string
+  made_at: Date
+  /** Null until it is out of the shop. */
+  sent_at: Date | null
+}
+
+export interface FulfillmentLineTable {
+  website_id: Id
+  order_id: Id
+  fulfillment_id: Id
+  order_line_id: Id
+  quantity: number
+}
+
+/** The right of a customer to the file behind a line of a paid order. */
+export interface DownloadGrantTable {
+  website_id: Id
+  order_id: Id
+  order_line_id: Id
+  file_id: Id
+  /** Downloads so far. */
+  uses: Generated<number>
+  expires_at: Date
 }
 
 /** A step that failed after an order's payment was taken. */
@@ -337,6 +455,8 @@ declare module '../../platform/db/tables.ts' {
     cart: CartTable
     cart_entry: CartEntryTable
     checkout: CheckoutTable
+    discount: DiscountTable
+    discount_use: DiscountUseTable
     payment: PaymentTable
     payment_method: PaymentMethodTable
     payment_event: PaymentEventTable
@@ -349,6 +469,9 @@ declare module '../../platform/db/tables.ts' {
     order_event: OrderEventTable
     order_counter: OrderCounterTable
     order_problem: OrderProblemTable
+    fulfillment: FulfillmentTable
+    download_grant: DownloadGrantTable
+    fulfillment_line: FulfillmentLineTable
     idempotency_key: IdempotencyKeyTable
   }
 }

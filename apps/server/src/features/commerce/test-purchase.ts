@@ -22,6 +22,7 @@ export const ADDRESS = {
   lastName: 'Lovelace',
   line1: '12 St James Square',
   city: 'London',
+  postalCode: 'SW1Y 4JH',
   country: 'GB',
 }
 

@@ -217,15 +217,22 @@ export function unpublishedChanges(live: Manifest | undefined, next: Manifest): 
   return changesBetween(live && withFieldsOf(live, next), next)
 }
 
-/** A manifest without its notes for the site's owners, in pages and navigations. The same one where it has none. */
+/** A manifest without its notes for the site's owners, in pages, their block fields and navigations. The same one where it has none. */
 function withoutNotes(manifest: Manifest): Manifest {
-  const notes = new Set(manifest.pages.filter(isNotes).map(({ id }) => id))
+  const notes = idsOf(manifest.pages.filter(isNotes))
   if (notes.size === 0) return manifest
   return {
     ...manifest,
     pages: manifest.pages.filter(({ id }) => !notes.has(id)),
     navigations: withoutPages(navigationsOf(manifest), (id) => notes.has(id)),
+    fields: Object.fromEntries(
+      Object.entries(manifest.fields).filter(([field]) => !isFieldOn(field, notes)),
+    ),
   }
+}
+
+function isFieldOn(field: string, pages: ReadonlySet<Id>): boolean {
+  return namedBy(field).some((id) => pages.has(id))
 }
 
 function isNotes(page: ManifestPage): boolean {
@@ -262,13 +269,13 @@ export function mergeDrafts(live: Manifest, draft: Manifest, keys: ReadonlySet<s
     return page ? [page] : []
   })
   const pages = withNotesOf(draft, chosen)
-  const isLive = new Set(pages.map(({ id }) => id))
+  const isLive = idsOf(pages)
   const partOf = (part: SitePart) => (keys.has(part) ? draft : live)
   return {
     pages,
     navigations: withoutPages(navigationsOf(partOf('navigation')), (id) => !isLive.has(id)),
     header: partOf('header').header,
-    fields: mergeFields(live, draft, { partOf, isLive }),
+    fields: mergeFields(live, draft, { partOf, pages }),
     style: styleOf(partOf('style')),
   }
 }
@@ -285,23 +292,28 @@ function withNotesOf(draft: Manifest, pages: readonly ManifestPage[]): ManifestP
 }
 
 /**
- * Fields taken from the manifest that their parts come from. Fields that the draft lacks went with their owners, and stay only
- * while a page that they name does.
+ * Fields taken from the manifest that their parts come from, those of notes from the draft like the notes themselves. Fields that
+ * the draft lacks went with their owners, and stay only while a page that they name does.
  */
 function mergeFields(
   live: Manifest,
   draft: Manifest,
-  { partOf, isLive }: { partOf(part: SitePart): Manifest; isLive: ReadonlySet<Id> },
+  { partOf, pages }: { partOf(part: SitePart): Manifest; pages: readonly ManifestPage[] },
 ): Manifest['fields'] {
   const drafted = pagesById(draft)
+  const isLive = idsOf(pages)
+  const notes = idsOf(pages.filter(isNotes))
+  const sourceOf = (field: string) => {
+    if (isFieldOn(field, notes)) return draft
+    return partOf(field === FOOTER_FIELD ? 'footer' : 'fields')
+  }
   const staysLive = (field: string) =>
     namedBy(field).some((id) => isLive.has(id) && !drafted.has(id))
   const fields = new Set([...Object.keys(live.fields), ...Object.keys(draft.fields)])
   const heads = [...fields].flatMap((field) => {
     const isGone = !Object.hasOwn(draft.fields, field)
     if (isGone && !staysLive(field)) return []
-    const from = isGone ? live : partOf(field === FOOTER_FIELD ? 'footer' : 'fields')
-    const head = from.fields[field]
+    const head = (isGone ? live : sourceOf(field)).fields[field]
     return head ? [[field, head] as const] : []
   })
   return Object.fromEntries(heads)
@@ -404,6 +416,10 @@ export function movesBetween(before: Manifest | undefined, after: Manifest): Mov
     if (!was || was.urlId === page.urlId || isNotes(page)) return []
     return [{ from: `/${was.urlId}`, to: pagePath(page), coversBelow: coversBelow(page) }]
   })
+}
+
+function idsOf(pages: readonly ManifestPage[]): ReadonlySet<Id> {
+  return new Set(pages.map(({ id }) => id))
 }
 
 export function pagesById(manifest: Manifest | undefined): Map<Id, ManifestPage> {

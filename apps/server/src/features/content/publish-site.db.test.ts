@@ -174,6 +174,24 @@ describe('notes for the site’s editors', () => {
     expect(await changedKeys()).toEqual([])
   })
 
+  it('are nothing to publish in the block fields of their page either, and every version has those', async () => {
+    await publish()
+    const id = await addNotes()
+    const { documentId } = (await site.post('/block-fields', { field: `collection-${id}_intro` }))
+      .body
+    expect(await changedKeys()).toEqual([])
+    await relabel(site.pages.home, 'New home')
+    const { body } = await publish([site.pages.home])
+    await relabel(site.pages.home, 'Newer home')
+    await publish()
+    await site.post(`/publications/${body.publication.id}/restore`)
+    const { documents } = (await site.get(`/pages/${id}/editor`)).body
+    expect(documents.map((document: { id: string }) => document.id)).toContain(documentId)
+
+    await site.delete(`/pages/${id}`)
+    expect(await changedKeys()).toEqual([])
+  })
+
   it('are a page that goes when one becomes them, and that comes when they become one', async () => {
     await publish()
     const { about } = site.pages

@@ -202,15 +202,21 @@ export interface Usage {
   readonly bytes: number
 }
 
-/** Number and bytes of a site's uploads; the smaller pictures made of them are not counted. */
+/** Number and bytes of a site's uploads, private ones among them; the smaller pictures made of them are not counted. */
 export async function usageOf({ id, db }: SiteTx): Promise<Usage> {
   const { count, bytes } = await db
-    .selectFrom('asset')
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('asset')
+        .select('bytes')
+        .where('website_id', '=', id)
+        .unionAll(eb.selectFrom('private_file').select('bytes').where('website_id', '=', id))
+        .as('upload'),
+    )
     .select((eb) => [
       eb.fn.countAll<string>().as('count'),
       sql<string>`coalesce(sum(bytes), 0)`.as('bytes'),
     ])
-    .where('website_id', '=', id)
     .executeTakeFirstOrThrow()
   return { count: Number(count), bytes: Number(bytes) }
 }

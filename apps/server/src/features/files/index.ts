@@ -4,6 +4,7 @@ import type { SiteTx } from '../../platform/database.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { findAssets, isImage } from './asset-table.ts'
 import { clearFiles } from './clear-files.ts'
+import { clearPrivateFiles } from './clear-private-files.ts'
 import { fail } from './errors.ts'
 import { getFilesUsage } from './get-files-usage.ts'
 import { listAssets } from './list-assets.ts'
@@ -17,12 +18,21 @@ import { uploadAsset } from './upload-asset.ts'
 
 export { withOpenFiles, withoutOpenFiles } from './open-to-canvas.ts'
 export { pictureColors, SAMPLES } from './picture-colors.ts'
+export {
+  findPrivateFile,
+  keepPrivateFile,
+  type PrivateFile,
+  removePrivateFile,
+  sendPrivateFile,
+  takePrivateFile,
+} from './private-files.ts'
 export { keepImage, type PreparedImage, storeImage } from './store-asset.ts'
+export { checkedName } from './take-in.ts'
 
 export const files: Feature = {
   name: 'files',
   routes: [getFilesUsage, listAssets, uploadAsset],
-  jobs: [clearFiles],
+  jobs: [clearFiles, clearPrivateFiles],
   pages: serveAssets,
   migrations,
 }

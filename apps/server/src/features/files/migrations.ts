@@ -36,4 +36,18 @@ export const migrations: Migrations = {
         ADD CHECK ((kind = 'image') = (path_name IS NULL)),
         ADD UNIQUE (website_id, path_name)`.execute(db)
   },
+  '0721-files-private': async (db) => {
+    await sql`
+      CREATE TABLE private_file (
+        website_id text NOT NULL REFERENCES site ON DELETE CASCADE,
+        id text NOT NULL,
+        filename text NOT NULL,
+        format text NOT NULL,
+        bytes integer NOT NULL,
+        version integer NOT NULL DEFAULT 1,
+        created_at timestamptz NOT NULL DEFAULT now(),
+        PRIMARY KEY (website_id, id)
+      )`.execute(db)
+    await protectTenantTable(db, 'private_file')
+  },
 }

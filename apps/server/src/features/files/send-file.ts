@@ -30,27 +30,56 @@ export async function sendFile(
   reply: FastifyReply,
   { siteId, audience, row, files }: SendFileOptions,
 ): Promise<FastifyReply> {
-  const etag = `"${row.id}-${row.version}"`
+  return sendStored(request, reply, {
+    siteId,
+    files,
+    key: originalKey(row),
+    etag: `"${row.id}-${row.version}"`,
+    bytes: row.bytes,
+    contentType: contentTypeFor(row.format),
+    filename: row.filename,
+    isAttachment: !SHOWN.has(FILE_TYPES[extensionFor(row.format)].kind),
+    cacheControl: `${audience}, ${ASK_EACH_TIME}`,
+  })
+}
+
+export interface StoredFile {
+  readonly siteId: Id
+  readonly files: Files
+  readonly key: string
+  readonly etag: string
+  readonly bytes: number
+  readonly contentType: string
+  /** Name under which it is downloaded. */
+  readonly filename: string
+  readonly isAttachment: boolean
+  readonly cacheControl: string
+}
+
+/** Sends stored bytes, or the range of them that is asked for. */
+export async function sendStored(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  stored: StoredFile,
+): Promise<FastifyReply> {
+  const { siteId, files, key, etag, bytes, contentType, filename } = stored
   reply
-    .header('cache-control', `${audience}, ${ASK_EACH_TIME}`)
+    .header('cache-control', stored.cacheControl)
     .header('etag', etag)
     .header('accept-ranges', 'bytes')
     .header('content-security-policy', NOTHING_RUNS)
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
 
-  const range = isSameFile(request, etag) ? readRange(request.headers.range, row.bytes) : undefined
+  const range = isSameFile(request, etag) ? readRange(request.headers.range, bytes) : undefined
   if (range === 'unsatisfiable') {
-    return reply.code(416).header('content-range', `bytes */${row.bytes}`).send()
+    return reply.code(416).header('content-range', `bytes */${bytes}`).send()
   }
-  const found = await files.stream(siteId, originalKey(row), range)
+  const found = await files.stream(siteId, key, range)
   if (!found) throw fail('notFound')
-  const type = FILE_TYPES[extensionFor(row.format)]
-  reply.type(contentTypeFor(row.format))
-  if (!SHOWN.has(type.kind)) reply.header('content-disposition', attachment(row.filename))
-  if (range) {
-    reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${row.bytes}`)
-  }
-  const length = range ? range.end - range.start + 1 : row.bytes
+  reply.type(contentType)
+  if (stored.isAttachment) reply.header('content-disposition', attachment(filename))
+  if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${bytes}`)
+  const length = range ? range.end - range.start + 1 : bytes
   return reply.header('content-length', length).send(found.body)
 }
 

@@ -1,4 +1,4 @@
-import type { FileKind } from '@sitewright/core/files/file-types'
+import type { FileExtension, FileKind } from '@sitewright/core/files/file-types'
 import type { Id } from '@sitewright/core/id'
 import type { Generated, JSONColumnType } from 'kysely'
 import type { PictureColors } from './picture-colors.ts'
@@ -31,8 +31,22 @@ export interface AssetTable {
   created_at: Generated<Date>
 }
 
+/** A file without an address of its own, such as one that a product sells. Its bytes are among the site's files. */
+export interface PrivateFileTable {
+  website_id: Id
+  id: Id
+  /** Name under which it is downloaded. */
+  filename: string
+  format: FileExtension
+  bytes: number
+  /** Raised when the bytes are replaced. */
+  version: Generated<number>
+  created_at: Generated<Date>
+}
+
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     asset: AssetTable
+    private_file: PrivateFileTable
   }
 }

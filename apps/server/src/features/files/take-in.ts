@@ -1,6 +1,6 @@
 /** Accepts an upload: checks its type and limits, and removes anything harmful, so that it can be stored. */
 
-import { open, readFile, writeFile } from 'node:fs/promises'
+import { open, readFile, stat, writeFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { cleanFileName, fileNameProblem } from '@sitewright/core/files/file-name'
 import {
@@ -61,6 +61,35 @@ export async function takeIn<Result>(
   }
 }
 
+/** An upload that is kept as it came. */
+export interface WholeFile {
+  readonly type: FileExtension
+  readonly bytes: number
+  readonly draft: Draft
+}
+
+/** As `takeIn`, for files that nobody's browser draws: pictures among them are not looked into. */
+export async function takeInWhole<Result>(
+  files: Files,
+  incoming: Incoming,
+  work: (taken: WholeFile) => Promise<Result>,
+): Promise<Result> {
+  const draft = await files.draft(incoming.siteId)
+  try {
+    const type = await receive(draft, incoming)
+    return await work({ type, bytes: await sizeOf(draft), draft })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw fail('diskFull')
+    throw error
+  } finally {
+    await draft.discard()
+  }
+}
+
+async function sizeOf({ path }: Draft): Promise<number> {
+  return (await stat(path)).size
+}
+
 /** Writes the body to the draft and recognises its type. */
 async function receive(draft: Draft, { filename, body }: Incoming): Promise<FileExtension> {
   const claimed = extensionOf(filename)
@@ -112,14 +141,9 @@ async function finish(
 async function fileFacts(
   format: FileFacts['format'],
   kind: FileFacts['kind'],
-  { path }: Draft,
+  draft: Draft,
 ): Promise<FileFacts> {
-  const file = await open(path)
-  try {
-    return { kind, format, bytes: (await file.stat()).size }
-  } finally {
-    await file.close()
-  }
+  return { kind, format, bytes: await sizeOf(draft) }
 }
 
 async function finishDrawing(

@@ -1,9 +1,13 @@
 /** Every kind of message and what its template fills in. A new kind is one line here and one template. */
 
 import type { OrderConfirmationData } from './order-confirmation.tsx'
+import type { OrderDownloadsData } from './order-downloads.tsx'
+import type { OrderSentData } from './order-sent.tsx'
 
 export interface MessageKinds {
   readonly 'order-confirmation': OrderConfirmationData
+  readonly 'order-downloads': OrderDownloadsData
+  readonly 'order-sent': OrderSentData
 }
 
 export type MessageKind = keyof MessageKinds

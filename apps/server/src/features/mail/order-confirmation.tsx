@@ -16,12 +16,20 @@ export interface OrderConfirmationData {
     readonly variant: string
     readonly quantity: number
     readonly total: string
+    /** Answers of the buyer to the product's own form, a line each. */
+    readonly answers?: readonly string[]
     /** Further information: how a download comes. */
     readonly note?: string
+    /** Link to the file that was bought. */
+    readonly download?: { readonly label: string; readonly url: string }
   }[]
   readonly totals: readonly { readonly label: string; readonly amount: string }[]
   /** Lines of the address; empty where nothing is shipped. */
   readonly shipTo: readonly string[]
+  /** Company, VAT number and address of the bill; absent where it goes to the address above. */
+  readonly billTo?: readonly string[]
+  /** The shopper's words to the shop. */
+  readonly note?: string
   /** How the shopper is to pay; absent where nothing is awaited. */
   readonly awaited?: { readonly title: string; readonly howToPay: string }
   /** Whether it was paid for with a practice card. */
@@ -35,6 +43,8 @@ const amount = { ...cell, textAlign: 'right', whiteSpace: 'nowrap' } as const
 const PRACTICE = 'This was practice.'
 const NO_MONEY = 'The shop is trying things out, and no money is taken.'
 const SHIPPING_TO = 'Shipping to'
+const BILLING = 'Billing'
+const NOTE = 'Your note'
 const SEE_ORDER = 'See your order'
 
 const introOf = ({ awaited, orderNumber }: OrderConfirmationData) =>
@@ -44,6 +54,7 @@ const introOf = ({ awaited, orderNumber }: OrderConfirmationData) =>
 
 export function orderConfirmation(data: OrderConfirmationData): ReactElement {
   const { siteTitle, orderUrl, lines, totals, shipTo, awaited, isPractice = false } = data
+  const { billTo = [], note = '' } = data
   return (
     <MailPage preview={introOf(data)}>
       <Paragraph size="14px" below="24px" color={QUIET}>
@@ -77,7 +88,19 @@ export function orderConfirmation(data: OrderConfirmationData): ReactElement {
               <td style={cell}>
                 {line.quantity} × {line.title}
                 {line.variant && <div style={{ color: QUIET }}>{line.variant}</div>}
+                {line.answers?.map((answer) => (
+                  <div key={answer} style={{ color: QUIET }}>
+                    {answer}
+                  </div>
+                ))}
                 {line.note && <div style={{ color: QUIET }}>{line.note}</div>}
+                {line.download && (
+                  <div>
+                    <a href={line.download.url} style={{ color: INK }}>
+                      {line.download.label}
+                    </a>
+                  </div>
+                )}
               </td>
               <td style={amount}>{line.total}</td>
             </tr>
@@ -109,29 +132,56 @@ export function orderConfirmation(data: OrderConfirmationData): ReactElement {
           ))}
         </Paragraph>
       )}
+      <Block title={BILLING} lines={billTo} />
+      <Block title={NOTE} lines={linesOf(note)} />
       <ButtonLink href={orderUrl}>{SEE_ORDER}</ButtonLink>
     </MailPage>
   )
 }
 
+function Block({ title, lines }: { title: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <Paragraph size="15px" above="24px">
+      <strong>{title}</strong>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text never change places.
+        <span key={index}>
+          <br />
+          {line}
+        </span>
+      ))}
+    </Paragraph>
+  )
+}
+
+function linesOf(text: string): string[] {
+  return text === '' ? [] : text.split('\n')
+}
+
 /** Plain text version of the mail. */
 export function orderConfirmationText(data: OrderConfirmationData): string {
   const { siteTitle, orderUrl, lines, totals, shipTo, awaited, isPractice = false } = data
+  const { billTo = [], note = '' } = data
   return plainText(
     [siteTitle],
     heading('Thank you for your order'),
     [introOf(data)],
     awaited && [awaited.title, ...awaited.howToPay.split('\n')],
     isPractice && [`${PRACTICE} ${NO_MONEY}`],
-    lines.flatMap(({ quantity, title, variant, note, total }) => [
+    lines.flatMap(({ quantity, title, variant, answers = [], note, download, total }) => [
       `${quantity} × ${title}`,
       ...(variant ? [variant] : []),
+      ...answers,
       ...(note ? [note] : []),
+      ...(download ? [`${download.label} ${download.url}`] : []),
       total,
     ]),
     RULE,
     totals.flatMap(({ label, amount }) => [label, amount]),
     shipTo.length > 0 && [SHIPPING_TO, ...shipTo],
+    billTo.length > 0 && [BILLING, ...billTo],
+    note !== '' && [NOTE, ...linesOf(note)],
     [`${SEE_ORDER} ${orderUrl}`],
   )
 }

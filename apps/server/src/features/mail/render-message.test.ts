@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { OrderConfirmationData } from './order-confirmation.tsx'
+import type { OrderDownloadsData } from './order-downloads.tsx'
+import type { OrderSentData } from './order-sent.tsx'
 import { renderMessage } from './render-message.ts'
 
 const PAID: OrderConfirmationData = {
@@ -41,6 +43,26 @@ const CASES: readonly [string, OrderConfirmationData][] = [
       awaited: { title: 'Bank transfer', howToPay: 'To the account\nGB00 1234\n\nwithin a week' },
     },
   ],
+  [
+    'download',
+    {
+      ...PAID,
+      shipTo: [],
+      lines: [
+        {
+          id: 'b',
+          title: 'Glaze recipes',
+          variant: '',
+          quantity: 1,
+          total: '€9.00',
+          download: {
+            label: 'Download recipes & more.pdf',
+            url: 'https://clay.example.com/order/abc/files/1?a=1&b=2',
+          },
+        },
+      ],
+    },
+  ],
   ['practice', { ...PAID, lines: PAID.lines.slice(0, 1), isPractice: true }],
   [
     'hostile',
@@ -69,4 +91,93 @@ describe('an order confirmation', () => {
     await expect(html).toMatchFileSnapshot(`golden/order-confirmation-${name}.html`)
     await expect(text).toMatchFileSnapshot(`golden/order-confirmation-${name}.txt`)
   })
+})
+
+const SENT: OrderSentData = {
+  siteTitle: 'Clay & Kiln',
+  orderNumber: '1042',
+  orderUrl: 'https://clay.example.com/order/abc?token=1&more=2',
+  handover: 'parcel',
+  isPart: false,
+  carrier: 'DHL',
+  trackingNumber: '00340434161094015902',
+  trackingUrl: 'https://www.dhl.com/track?id=1&more=2',
+  lines: [
+    { id: 'a', title: 'Stoneware mug', variant: 'Blue, large', quantity: 2 },
+    { id: 'b', title: 'Bowl', variant: '', quantity: 1 },
+  ],
+  where: ['Olive Owner', 'Kiln Lane 4', '1234 Clayton'],
+}
+
+const SENT_CASES: readonly [string, OrderSentData][] = [
+  ['parcel', SENT],
+  ['part', { ...SENT, isPart: true, trackingUrl: '', lines: SENT.lines.slice(0, 1) }],
+  [
+    'pickup',
+    {
+      ...SENT,
+      handover: 'pickup',
+      carrier: '',
+      trackingNumber: '',
+      trackingUrl: '',
+      where: ['The studio', 'Kiln Lane 4, every day from 9 to 5'],
+    },
+  ],
+  [
+    'done',
+    {
+      ...SENT,
+      handover: 'none',
+      carrier: '',
+      trackingNumber: '',
+      trackingUrl: '',
+      where: [],
+      isPractice: true,
+    },
+  ],
+  [
+    'hostile',
+    {
+      ...SENT,
+      siteTitle: '<b>Clay</b>',
+      carrier: '<img src=x onerror=alert(1)>',
+      trackingNumber: '</p><script>alert(1)</script>',
+      lines: [{ id: 'a', title: '"Mug"\n\nnew\u200bline', variant: '<!-- & -->', quantity: 1 }],
+      where: ['', ' A  B ', '</span>'],
+    },
+  ],
+]
+
+describe('a mail about an order that was sent', () => {
+  it.each(SENT_CASES)('as %s is written as it was', async (name, data) => {
+    const { html, text } = renderMessage('order-sent', data)
+    await expect(html).toMatchFileSnapshot(`golden/order-sent-${name}.html`)
+    await expect(text).toMatchFileSnapshot(`golden/order-sent-${name}.txt`)
+  })
+})
+
+const DOWNLOADS: OrderDownloadsData = {
+  siteTitle: 'Clay & Kiln',
+  orderNumber: '1042',
+  orderUrl: 'https://clay.example.com/order/abc',
+  files: [
+    {
+      id: 'a',
+      title: 'Glaze <recipes>',
+      filename: 'recipes & more.pdf',
+      url: 'https://clay.example.com/order/abc/files/1',
+    },
+    {
+      id: 'b',
+      title: 'Throwing, the film',
+      filename: 'film.mp4',
+      url: 'https://clay.example.com/order/abc/files/2',
+    },
+  ],
+}
+
+it('a mail with downloads is written as it was', async () => {
+  const { html, text } = renderMessage('order-downloads', DOWNLOADS)
+  await expect(html).toMatchFileSnapshot('golden/order-downloads.html')
+  await expect(text).toMatchFileSnapshot('golden/order-downloads.txt')
 })

@@ -4,6 +4,8 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { MessageKind, MessageKinds } from './message-kinds.ts'
 import { orderConfirmation, orderConfirmationText } from './order-confirmation.tsx'
+import { orderDownloads, orderDownloadsText } from './order-downloads.tsx'
+import { orderSent, orderSentText } from './order-sent.tsx'
 
 interface Template<Data> {
   html(data: Data): ReactElement
@@ -12,6 +14,8 @@ interface Template<Data> {
 
 const TEMPLATES: { readonly [Kind in MessageKind]: Template<MessageKinds[Kind]> } = {
   'order-confirmation': { html: orderConfirmation, text: orderConfirmationText },
+  'order-downloads': { html: orderDownloads, text: orderDownloadsText },
+  'order-sent': { html: orderSent, text: orderSentText },
 }
 
 /** Document type that makes mail programs use their oldest, common layout mode. */

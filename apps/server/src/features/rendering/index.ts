@@ -20,6 +20,7 @@ import { serveSocialIcons } from './serving/files/social-icons.ts'
 import { createStaticFiles, sendDirectly } from './serving/files/static-files.ts'
 import { serveYui } from './serving/files/yui.ts'
 import { renderingOf } from './serving/services.ts'
+import { serveClosedPages } from './serving/workshop/closed-pages.ts'
 import type { Workshop } from './serving/workshop/workshop.ts'
 import { serveWorkshopEvents } from './serving/workshop/workshop-events.ts'
 
@@ -30,7 +31,7 @@ export { renderPlatformPage, storefrontEntry } from './serving/platform-page.ts'
 export type { SiteStyles } from './serving/styles/site-sheet.ts'
 export { type EditedStyles, sheetOf, stylesOf, themeOf } from './serving/styles/styles-of.ts'
 
-export type { Workshop } from './serving/workshop/workshop.ts'
+export { WORKSHOP_PATH, type Workshop } from './serving/workshop/workshop.ts'
 
 /** The workshop of a server whose sites wear a theme that is being written; undefined on any other server. */
 export async function workshopOf(app: App): Promise<Workshop | undefined> {
@@ -82,7 +83,10 @@ async function registerPages(server: FastifyInstance, app: App): Promise<void> {
   serveFonts(server)
   serveYui(server)
   serveSocialIcons(server)
-  if (services.workshop) serveWorkshopEvents(server, services.workshop)
+  if (services.workshop) {
+    serveWorkshopEvents(server, services.workshop)
+    serveClosedPages(server, services)
+  }
   closeSites(server, services)
   registerLock(server, services)
   const pages = sitePages(services)

@@ -242,6 +242,42 @@ describe('PUT /settings', () => {
     await put({})
   })
 
+  it('fact 9.money.06: the owner says whether fractions of zero are written', async () => {
+    const shown = async (more: object) => {
+      await put({ language: 'en-US', ...more })
+      return (await get('/shop')).text
+    }
+    expect(await shown({})).toMatch(/\$\d+\.00\b/)
+    for (const useCLDRMoneyFormat of [true, false]) {
+      const trimmed = await shown({ trimsZeroFractions: true, useCLDRMoneyFormat })
+      expect(trimmed).not.toMatch(/\$\d+\.00\b/)
+      expect(trimmed).toMatch(/\$\d+\b/)
+    }
+    await put({})
+  })
+
+  it('fact 8.free-price.01: a free-price label is required where prices of nothing are shown as free', async () => {
+    const refused = await owner.put(calls('/settings'), {
+      ...(await owner.get(calls('/settings'))).body.settings,
+      showsFreeIfZero: true,
+      freePriceLabel: '',
+    })
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { code: 'freeLabelMissing', errors: { freePriceLabel: expect.any(String) } },
+    })
+    await owner.post(calls('/products'), {
+      title: 'Leaflet',
+      state: 'public',
+      variants: [{ sku: 'LEAFLET', attributes: {}, priceMinor: 0, stock: { unlimited: true } }],
+    })
+    expect((await get('/shop/p/leaflet')).text).toMatch(/0\.00/)
+    await put({ language: 'en-US', showsFreeIfZero: true, freePriceLabel: 'Take & go' })
+    const { text } = await get('/shop/p/leaflet')
+    expect(text).toMatch(/<div class="product-price">\s*Take &amp; go/)
+    await put({})
+  })
+
   it('shows the owner an example of either form of money', async () => {
     await put({ language: 'de-DE' })
     const examples = async (language: string) =>

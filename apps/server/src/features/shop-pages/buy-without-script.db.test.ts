@@ -31,6 +31,7 @@ const address = {
   'shippingAddress.lastName': 'Shopper',
   'shippingAddress.line1': '1 High Street',
   'shippingAddress.city': 'Ely',
+  'shippingAddress.postalCode': 'CB7 4AA',
   'shippingAddress.country': 'GB',
 }
 
@@ -77,6 +78,35 @@ describe('buying without script', () => {
     expect((await shopper.get('/cart')).text).toContain('$36.00')
     await shopper.submit('/cart', { entryId, action: 'remove' })
     expect((await shopper.get('/cart')).text).toContain('You have nothing in your shopping cart.')
+  })
+
+  it('prices the cart for what was typed, by the button for it', async () => {
+    await add()
+    const typed = { ...address, 'shippingAddress.country': 'US', 'shippingAddress.line1': '' }
+    expect(await shopper.submit('/checkout', { ...typed, action: 'update' })).toMatchObject({
+      status: 303,
+      headers: { location: '/checkout' },
+    })
+    const { text } = await shopper.get('/checkout')
+    expect(text).toContain('ZIP code')
+    expect(text).toContain('value="Sam"')
+    expect(text).toContain('Update delivery and total')
+  })
+
+  it('takes a note, a bill to another address and a company', async () => {
+    await add()
+    const billing = Object.fromEntries(
+      Object.entries(address).map(([name, value]) => [name.replace('shipping', 'billing'), value]),
+    )
+    const more = { ...billing, billing: 'other', note: 'Ring twice', company: 'Engines' }
+    const refused = await payWith('practice-approve', {
+      ...more,
+      'billingAddress.postalCode': '12',
+    })
+    expect(refused.text).toContain('Please check the postal code, such as EC1Y 8SY.')
+    const paid = await payWith('practice-approve', more)
+    const { text } = await shopper.get(String(paid.headers.location))
+    for (const words of ['Ring twice', 'Engines', 'Billing']) expect(text).toContain(words)
   })
 
   it('pays once when the form is sent twice', async () => {

@@ -9,6 +9,8 @@ import { checkParts, refuseUnkeepable } from '../../platform/http/check-input.ts
 import { type FormFields, formFields, isOwnForm } from '../../platform/http/native-form.ts'
 import { giveVisitorCrumb } from '../../platform/http/visitor-crumb.ts'
 import {
+  addressForm,
+  checkoutSettings,
   currentCart,
   lastOrderPath,
   paymentOffer,
@@ -32,6 +34,9 @@ export async function showCheckout(
   const cart = await currentCart(visit)
   if (!cart || cart.entries.length === 0) return reply.redirect('/cart', 303)
   const { methods, sources } = await paymentOffer(visit)
+  const { country, ...legal } = await checkoutSettings(visit)
+  const typed = posted?.fields ?? (await typedValues(visit))
+  const values = { [SHIP_TO]: country, ...typed }
   const seen = posted && readSeenCart(posted.fields.seenCart)
   return send(visit, reply, {
     name: 'checkout',
@@ -43,7 +48,12 @@ export async function showCheckout(
     props: {
       cart,
       countries: COUNTRIES,
-      values: posted?.fields ?? (await typedValues(visit)),
+      addressForms: {
+        shipping: addressForm(values[SHIP_TO] ?? ''),
+        billing: addressForm(typed[BILL_TO] ?? ''),
+      },
+      legal,
+      values,
       errors: posted?.refusal.details.errors ?? {},
       ...(posted && { problem: posted.refusal.message }),
       ...(seen && { seen }),
@@ -68,6 +78,8 @@ export async function postCheckout(
     if (!cart) return reply.redirect((await lastOrderPath(visit)) ?? '/cart', 303)
     const typed = typedFields.safeParse(fields)
     if (typed.success) await saveTyped(visit, typed.data as FormFields)
+    // The button for browsers without script that prices the cart for what was typed.
+    if (fields.action === 'update') return reply.redirect('/checkout', 303)
     const checkout = await saveDetails(visit, readDetails(fields, cart.requiresShipping))
     const { answer } = await payOnce(
       visit,
@@ -75,6 +87,7 @@ export async function postCheckout(
         checkoutId: checkout.id,
         paymentToken: fields.paymentToken ?? '',
         agreedTotalMinor: Number(fields.agreedTotalMinor),
+        agreedPrice: fields.agreedPrice,
       },
       fields.idempotencyKey,
     )
@@ -86,23 +99,32 @@ export async function postCheckout(
   }
 }
 
-const ADDRESS = 'shippingAddress.'
+const SHIP_TO = 'shippingAddress.country'
+const BILL_TO = 'billingAddress.country'
 
 /** The form's fields in the shape of the call, checked by the same contract with the same messages. */
 function readDetails(fields: FormFields, requiresShipping: boolean): CheckoutDetails {
-  const shippingAddress = Object.fromEntries(
-    Object.entries(fields)
-      .filter(([name]) => name.startsWith(ADDRESS))
-      .map(([name, value]) => [name.slice(ADDRESS.length), value]),
-  )
-  const { email = '', shippingOptionId = null } = fields
+  const { email = '', shippingOptionId = null, note = '', company = '', vatNumber = '' } = fields
   const asked = {
     email,
     shippingOptionId,
-    shippingAddress: requiresShipping ? shippingAddress : null,
+    shippingAddress: requiresShipping ? addressIn(fields, 'shippingAddress.') : null,
+    billingAddress: fields.billing === 'other' ? addressIn(fields, 'billingAddress.') : null,
+    note,
+    company,
+    vatNumber,
+    acceptsTerms: fields.acceptsTerms === 'on',
   }
   refuseUnkeepable(asked)
   return checkParts([[startCheckout.input, asked]], {
     invalid: startCheckout.invalid,
   }) as CheckoutDetails
+}
+
+function addressIn(fields: FormFields, prefix: string): FormFields {
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(([name]) => name.startsWith(prefix))
+      .map(([name, value]) => [name.slice(prefix.length), value]),
+  )
 }

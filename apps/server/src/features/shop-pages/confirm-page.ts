@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { PAGE_TYPES } from '@sitewright/core/enumerations'
+import { nativeFields } from '@sitewright/core/forms/form'
 import { escapeHtml } from '@sitewright/core/html'
 import type { FastifyReply } from 'fastify'
 import { giveVisitorCrumb } from '../../platform/http/visitor-crumb.ts'
@@ -17,18 +18,28 @@ export async function confirmAddToCart(visit: ShopRequest, reply: FastifyReply) 
   const fields = [
     ['crumb', giveVisitorCrumb(visit)] as const,
     ...FIELDS.map((name) => [name, String(asked[name] ?? '')] as const),
+    ...Object.entries(nativeFields(textsOf(asked))),
   ]
   const { html, headers } = await renderPlatformPage(visit.app, visit.site, {
     pageType: PAGE_TYPES.cartV2,
     title: 'Add to cart',
     nonce: randomBytes(16).toString('base64'),
     main: [
-      '<form method="post" action="/cart/add"><h1>Add this to your cart?</h1>',
+      '<form class="sw-notice" method="post" action="/cart/add"><h1>Add this to your cart?</h1>',
       ...fields.map(
-        ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
+        ([name, value]) =>
+          `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
       ),
-      '<p><button type="submit">Add to cart</button> <a href="/cart">Show my cart</a></p></form>',
+      '<p><button type="submit">Add to cart</button></p><p><a href="/cart">Show my cart</a></p></form>',
     ].join(''),
   })
   return reply.headers(headers).send(html)
+}
+
+function textsOf(asked: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(asked).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  )
 }

@@ -5,10 +5,13 @@ import type { App } from '../../platform/app.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { asProblem } from '../../platform/http/errors.ts'
 import { fail } from '../../platform/http/problems.ts'
+import { workshopOf } from '../rendering/index.ts'
 import { postAddToCart, postCart, showCart } from './cart-page.ts'
 import { postCheckout, showCheckout } from './checkout-page.ts'
 import { confirmAddToCart } from './confirm-page.ts'
+import { sendOrderFile } from './order-file.ts'
 import { showOrder } from './order-page.ts'
+import { registerOrderPreviews } from './order-previews.ts'
 import { loadPageRenderer } from './page-bundle.ts'
 import { sendRefusal } from './refusal-page.ts'
 import { pageSender, type SendPage } from './send-page.ts'
@@ -33,6 +36,13 @@ const ROUTES: readonly [method: 'GET' | 'POST', path: string, kind: Kind, show: 
   ['GET', '/checkout', PERSONAL, (send, visit, reply) => showCheckout(send, visit, reply)],
   ['POST', '/checkout', PERSONAL, postCheckout],
   ['GET', '/order/:token', PERSONAL, showOrder],
+  [
+    'GET',
+    '/order/:token/files/:lineId',
+    // A file shows no contact details, and browsers that go on with a download do not say that it is for a window.
+    PLAIN,
+    (_send, visit, reply) => sendOrderFile(visit, reply),
+  ],
 ]
 
 /**
@@ -46,6 +56,7 @@ function refuseFetched({ headers }: FastifyRequest): void {
 
 async function registerPages(server: FastifyInstance, app: App): Promise<void> {
   const send = pageSender(await loadPageRenderer())
+  if (await workshopOf(app)) registerOrderPreviews(server, app, send)
   for (const [method, url, { isPersonal }, show] of ROUTES) {
     server.route({
       method,

@@ -32,6 +32,16 @@ export async function showOrder(
   const { token } = visit.raw.params as { token: string }
   const status = await orderByToken(visit, token)
   if (!status) throw fail('notFound')
+  return sendOrder(send, visit, reply, { status, token })
+}
+
+/** Sends the page of an order in a state. */
+export async function sendOrder(
+  send: SendPage,
+  visit: ShopRequest,
+  reply: FastifyReply,
+  { status, token }: { readonly status: OrderStatus; readonly token: string },
+): Promise<FastifyReply> {
   const page = { name: 'order', ...pageFor(status) } as const
   const shop = { storeUrl: await storeUrl(visit) }
   if (status.state !== 'waiting')

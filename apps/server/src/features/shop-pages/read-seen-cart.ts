@@ -15,6 +15,9 @@ const seenCart = z.object({
     )
     .max(200),
   shippingCents: cents,
+  delivery: z.string().max(200).optional(),
+  discountCents: cents.optional(),
+  taxCents: cents.optional(),
   totalCents: cents,
 })
 

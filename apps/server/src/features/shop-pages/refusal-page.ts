@@ -16,7 +16,7 @@ export async function sendRefusal(
     pageType: problem.status === 404 ? PAGE_TYPES.notFound : PAGE_TYPES.error,
     title: problem.message,
     nonce: randomBytes(16).toString('base64'),
-    main: `<h1>${escapeHtml(problem.message)}</h1><p><a href="/cart">Go to your cart</a> or <a href="/">start over</a>.</p>`,
+    main: `<div class="sw-notice"><h1>${escapeHtml(problem.message)}</h1><p><a href="/cart">Go to your cart</a> or <a href="/">start over</a>.</p></div>`,
   })
   return reply.code(problem.status).headers(headers).send(html)
 }

@@ -16,6 +16,7 @@ import { fail } from './errors.ts'
 export const putSiteSettings = ownerCall(contract, async ({ siteId: _, ...input }, { inSite }) =>
   inSite(async (site) => {
     await refuseMissingPictures(site, input)
+    refuseMissingLabel(input)
     const { title, timeZone, ...settings } = input
     const before = await currentSettings(site)
     await changeSite(site, { title, time_zone: timeZone, settings })
@@ -25,6 +26,12 @@ export const putSiteSettings = ownerCall(contract, async ({ siteId: _, ...input 
     return { settings: await currentSettings(site) }
   }),
 )
+
+function refuseMissingLabel({ showsFreeIfZero, freePriceLabel }: SiteSettings): void {
+  if (!showsFreeIfZero || freePriceLabel !== '') return
+  const { message } = fail.catalogue.freeLabelMissing
+  throw fail('freeLabelMissing', { errors: { freePriceLabel: message } })
+}
 
 const PICTURES = ['logoImageId', 'socialImageId', 'faviconImageId'] as const
 

@@ -35,6 +35,8 @@ const LIMITS = {
   updateCartEntry: { visitor: perMinute(60), address: perMinute(3_000) },
   removeCartEntry: { visitor: perMinute(60), address: perMinute(3_000) },
   setCartShipping: { visitor: perMinute(60), address: perMinute(3_000) },
+  addCoupon: { visitor: perMinute(30), address: perMinute(300) },
+  removeCoupon: { visitor: perMinute(60), address: perMinute(3_000) },
   saveTypedCheckout: { visitor: perMinute(120), address: perMinute(3_000) },
   startCheckout: { visitor: perMinute(30), address: perMinute(1_200) },
   // Five payments a second are more than a sale brings, and too few to try out stolen cards by the thousand.

@@ -5,6 +5,10 @@ import { ConfigProblem, type Environment, type PracticePayments, readConfig } fr
 const SECRET = 'a'.repeat(32)
 
 describe('readConfig', () => {
+  it.each(['199', '10001', 'many'])('refuses %s products of a store', (most) => {
+    expect(() => readConfig({ PRODUCTS_PER_STORE: most })).toThrow('PRODUCTS_PER_STORE')
+  })
+
   it('needs no setting at all', () => {
     expect(readConfig({})).toMatchObject({
       host: '127.0.0.1',

@@ -20,6 +20,7 @@
  * | `KEEP_MAIL_DAYS` | `365` | days after which the texts of messages are removed; that they were written stays |
  * | `KEEP_PUBLICATIONS` | `200` | versions of a site that can be brought back, beside the live one |
  * | `HOUSEKEEPING_HOURS` | `6` | hours between two rounds of removing all that; `0` for never |
+ * | `PRODUCTS_PER_STORE` | `200` | products that one store page may hold, from 200 to 10000 |
  * | `SITES_PER_ACCOUNT` | `20` | sites that one account may make |
  * | `PAGE_CACHE_MB` | `128` | memory for finished pages, of which one site has an eighth at most |
  * | `NEW_SECRET_KEY` | off | `1` for the first start with another `SECRET_KEY`, which the database then remembers |
@@ -40,6 +41,7 @@
 
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { MAX_PRODUCTS, MOST_PRODUCTS } from '@sitewright/core/content/collection-kinds'
 import type { Keep } from '../background/retention.ts'
 import { StartProblem } from '../start/start-problem.ts'
 
@@ -51,6 +53,7 @@ export class ConfigProblem extends StartProblem {
 /** Places where a test may kill the process, in the order of the money path. */
 export const FAIL_POINTS = [
   'reserve.before',
+  'reserve.discounts-held',
   'reserve.after',
   'provider.create.before',
   'provider.create.after',
@@ -90,6 +93,8 @@ export interface Config {
   readonly keep: Keep
   /** Hours between two rounds of housekeeping; 0 for never. */
   readonly housekeepingHours: number
+  /** Products that one store page may hold. */
+  readonly productsPerStore: number
   /** Sites that one account may make. */
   readonly sitesPerAccount: number
   /** Bytes of memory for finished pages. */
@@ -160,6 +165,7 @@ export function readConfig(env: Environment): Config {
     },
     keep: keepOf(env),
     housekeepingHours: wholeOf(env, 'HOUSEKEEPING_HOURS', 6),
+    productsPerStore: betweenOf(env, 'PRODUCTS_PER_STORE', MAX_PRODUCTS, MOST_PRODUCTS),
     sitesPerAccount: wholeOf(env, 'SITES_PER_ACCOUNT', 20),
     pageCacheBytes: wholeOf(env, 'PAGE_CACHE_MB', 128) * 1024 * 1024,
     isHttps: studioOrigin.startsWith('https:'),
@@ -209,6 +215,15 @@ function wholeOf(env: Environment, name: string, fallback: number): number {
   if (value === undefined) return fallback
   if (/^\d{1,9}$/.test(value)) return Number(value)
   throw new ConfigProblem(`${name} must be a whole number from 0 to 999999999, not "${value}".`)
+}
+
+/** A whole number from the default up to the highest there may be. */
+function betweenOf(env: Environment, name: string, lowest: number, highest: number): number {
+  const value = wholeOf(env, name, lowest)
+  if (value >= lowest && value <= highest) return value
+  throw new ConfigProblem(
+    `${name} must be a whole number from ${lowest} to ${highest}, not "${value}".`,
+  )
 }
 
 function positiveOf(env: Environment, name: string, fallback: number): number {

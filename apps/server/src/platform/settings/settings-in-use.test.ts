@@ -35,6 +35,7 @@ const SAMPLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   HOUSEKEEPING_HOURS: { HOUSEKEEPING_HOURS: '1' },
   NEW_SECRET_KEY: { NEW_SECRET_KEY: '1' },
   DRAIN_SECONDS: { DRAIN_SECONDS: '1' },
+  PRODUCTS_PER_STORE: { PRODUCTS_PER_STORE: '10000' },
   SITES_PER_ACCOUNT: { SITES_PER_ACCOUNT: '1' },
   PAGE_CACHE_MB: { PAGE_CACHE_MB: '1' },
   DEMO: { DEMO: '0' },

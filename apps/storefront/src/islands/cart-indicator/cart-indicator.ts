@@ -7,6 +7,8 @@ const PILL_STYLE = `
 .sw-cart-pill{position:fixed;inset-block-end:max(1rem,env(safe-area-inset-bottom));inset-inline-end:1rem;z-index:1000;
 display:flex;align-items:center;min-block-size:44px;padding:0 1.1rem;border-radius:999px;font:600 .95rem/1 var(--sw-font-body,system-ui);
 background:var(--sw-color-accent,#222);color:var(--sw-color-accent-text,#fff);text-decoration:none;box-shadow:0 4px 18px rgb(0 0 0/.22)}
+@supports (color:oklch(from red l c h)){.sw-cart-pill{--opposite:oklch(from currentcolor clamp(.2,(.6 - l)*100,.98) 0 0);
+background:var(--sw-color-accent,var(--opposite));color:var(--sw-color-accent-text,var(--opposite))}}
 .sw-cart-pill:focus-visible{outline:3px solid var(--sw-color-accent,#222);outline-offset:3px}
 .sw-cart-pill[hidden]{display:none}`
 

@@ -3,10 +3,16 @@ export interface ProductStatusProps {
   readonly status: string
   /** Read out at once and shown until the next try. */
   readonly problem: string | undefined
+  /** Says what could not be done. */
+  readonly title?: string | undefined
 }
 
 /** Says below the button what happened; the only markup the product island adds to a page. */
-export function ProductStatus({ status, problem }: ProductStatusProps) {
+export function ProductStatus({
+  status,
+  problem,
+  title = 'Unable to Add Item',
+}: ProductStatusProps) {
   return (
     <>
       <p role="status" className="sw-product-status visually-hidden">
@@ -14,7 +20,7 @@ export function ProductStatus({ status, problem }: ProductStatusProps) {
       </p>
       {problem !== undefined && (
         <div role="alert" className="sw-product-problem">
-          <strong>Unable to Add Item</strong>
+          <strong>{title}</strong>
           <p>{problem}</p>
         </div>
       )}

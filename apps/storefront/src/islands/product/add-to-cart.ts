@@ -3,6 +3,9 @@
 import type { Cart, CartEntry } from '@sitewright/api/cart/shapes'
 import { readQuantity } from '@sitewright/core/commerce/quantity'
 import { chooseVariant } from '@sitewright/core/commerce/variant-choice'
+import type { GivenAnswers } from '@sitewright/core/forms/form'
+import { cartState, loadCart } from '../../cart/cart-store.ts'
+import { mayHaveCart } from '../../cart/may-have-cart.ts'
 import { callSite, Refusal } from '../../visitor-api.ts'
 import { type MarkupProduct, readChoice, readQuantityText } from './contract-markup.ts'
 
@@ -32,16 +35,50 @@ export function readWish(
 const TOO_MANY_ADDS = 'Please try again in a few seconds.'
 
 /** Stock is the server's to know: it counts what the cart holds already, and refuses in the specification's words. */
-export async function addToCart(wish: Wish): Promise<Cart> {
+export async function addToCart(wish: Wish, answers?: GivenAnswers): Promise<Cart> {
   try {
     const { shoppingCart } = await callSite<{ shoppingCart: Cart; newlyAdded: CartEntry }>(
       'POST',
       '/api/commerce/shopping-cart/entries',
-      { ...wish, additionalFields: null },
+      { ...wish, additionalFields: answers ? JSON.stringify(answers) : null },
     )
     return shoppingCart
   } catch (error) {
     const isTooMany = error instanceof Refusal && error.envelope.status === 429
     throw isTooMany ? new Refusal({ ...error.envelope, message: TOO_MANY_ADDS }) : error
   }
+}
+
+const NOT_ENOUGH = 'Sorry, we do not have enough of that item available.'
+
+interface StockResult {
+  readonly sku: string
+  readonly unlimited: boolean
+  readonly qtyInStock: number
+}
+
+/**
+ * The question before a form is opened (specification §5): something has to be left beyond what the cart holds of that
+ * variant, or nobody should have to fill it in.
+ */
+export async function askStock({ itemId, sku }: Wish): Promise<void> {
+  const [{ results }, inCart] = await Promise.all([
+    callSite<{ results: readonly StockResult[] }>(
+      'GET',
+      `/api/commerce/inventory/stock/?itemId=${itemId}`,
+    ),
+    unitsInCart(itemId, sku),
+  ])
+  const asked = results.filter((result) => sku === null || result.sku === sku)
+  const isLeft = asked.some(({ unlimited, qtyInStock }) => unlimited || qtyInStock > inCart)
+  if (!isLeft) throw new Error(NOT_ENOUGH)
+}
+
+async function unitsInCart(itemId: string, sku: string | null): Promise<number> {
+  if (cartState().kind !== 'loaded' && mayHaveCart()) await loadCart()
+  const state = cartState()
+  if (state.kind !== 'loaded' || !state.cart) return 0
+  return state.cart.entries
+    .filter((entry) => entry.itemId === itemId && (sku === null || entry.chosenVariant.sku === sku))
+    .reduce((sum, { quantity }) => sum + quantity, 0)
 }

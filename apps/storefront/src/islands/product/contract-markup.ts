@@ -1,6 +1,7 @@
 /** Reads what a shopper chose from the markup that the product formatters print. */
 
 import type { Attributes, ProductOption } from '@sitewright/core/commerce/variant-choice'
+import type { Form } from '@sitewright/core/forms/form'
 
 /** One entry of `data-variants`; stock may be stale and is never the last word. */
 export interface MarkupVariant {
@@ -49,6 +50,19 @@ export function readChoice(root: Element): Attributes {
       .filter(({ value }) => value !== '')
       .map((select) => [select.dataset.variantOptionName ?? '', select.value]),
   )
+}
+
+/** The product's own form from the markup of its button; undefined for a product without one. */
+export function readForm({ dataset }: HTMLElement): Form | undefined {
+  if (!dataset.form) return undefined
+  try {
+    const form: unknown = JSON.parse(dataset.form)
+    const isForm = typeof form === 'object' && form !== null && 'fields' in form
+    return isForm && Array.isArray(form.fields) ? (form as Form) : undefined
+  } catch {
+    // A theme that mangled the attribute still shows the product: the server asks for the answers.
+    return undefined
+  }
 }
 
 export function readQuantityText(root: Element): string {

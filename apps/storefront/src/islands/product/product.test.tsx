@@ -56,6 +56,9 @@ const quantity = (value: string) => {
 
 const cart = { totalQuantity: 1, entries: [] }
 
+const scarce = (attributes: object, words: string) =>
+  `<div class="product-scarcity" data-variant-attributes='${JSON.stringify(attributes)}' hidden>${words}</div>`
+
 beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('crumb=here')
@@ -63,6 +66,7 @@ beforeEach(() => {
     <a class="sw-product-picture"><img src="/first.jpg" alt=""></a>
     <template class="sw-variant-picture" data-image-id="ink"><img src="/ink.jpg" alt="Ink"></template>
     <div class="product-price">from $10</div>
+    ${scarce({ Glaze: 'Oat', Size: 'Small' }, 'Only 3 left')}
     <div class="product-variants" data-item-id="${'a'.repeat(24)}" data-variants='${JSON.stringify(variants)}'
       data-variant-prices='["$10","$20","$30"]'>
       ${picker('Glaze', ['Oat', 'Ink'])}${picker('Size', ['Small', 'Large'])}
@@ -104,6 +108,17 @@ it('says nothing any more once it was taken down, whatever was under way', async
   arrive()
   await vi.advanceTimersByTimeAsync(10_000)
   expect(label()).toBe('Adding…')
+})
+
+it('shows that little is left of the chosen variant, and of no other', () => {
+  const note = () => root.querySelector<HTMLElement>('.product-scarcity')
+  expect(note()?.hidden).toBe(true)
+  choose('Size', 'Small')
+  choose('Glaze', 'Oat')
+  expect(note()?.hidden).toBe(false)
+  expect(root.querySelector('[role="status"]')?.textContent).toContain('Only 3 left')
+  choose('Size', 'Large')
+  expect(note()?.hidden).toBe(true)
 })
 
 describe('the add-to-cart button', () => {
@@ -334,5 +349,132 @@ describe('leaving', () => {
     unmount()
     expect([price(), label()]).toEqual(['from $10', 'Add To Cart'])
     expect(root.querySelector('.sw-product-picture img')?.getAttribute('src')).toBe('/first.jpg')
+  })
+})
+
+describe('a product with a form', () => {
+  const form = {
+    id: 'a',
+    name: 'For the engraver',
+    fields: [
+      {
+        id: 'name',
+        type: 'text',
+        title: 'Name',
+        description: 'As it is to stand there',
+        required: true,
+        maxLength: 5,
+        options: [],
+      },
+      {
+        id: 'extras',
+        type: 'checkbox',
+        title: 'Extras',
+        description: '',
+        required: false,
+        maxLength: 0,
+        options: ['Card', 'Bow'],
+      },
+    ],
+  }
+  const dialog = () => document.querySelector('dialog')
+  const text = () => document.querySelector<HTMLInputElement>('dialog input[type="text"]')
+  const wrong = () => document.querySelector('dialog .sw-field-error:not([hidden])')?.textContent
+  const stock = (qtyInStock: number) => (path: string) =>
+    path.includes('/inventory/stock/')
+      ? { results: [{ sku: 'M-OAT', unlimited: false, qtyInStock }] }
+      : { shoppingCart: cart, newlyAdded: {} }
+  const send = async () => {
+    dialog()
+      ?.querySelector('form')
+      ?.dispatchEvent(new Event('submit', { cancelable: true }))
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  const open = async () => {
+    choose('Glaze', 'Oat')
+    choose('Size', 'Small')
+    button().click()
+    await vi.advanceTimersByTimeAsync(0)
+    await vi.dynamicImportSettled()
+    await vi.advanceTimersByTimeAsync(0)
+  }
+
+  beforeEach(() => {
+    unmount()
+    button().dataset.form = JSON.stringify(form)
+    unmount = mount(root)
+    answer = stock(3)
+  })
+
+  it('opens it once there is stock, and puts the answers into the cart', async () => {
+    await open()
+    expect(dialog()?.open).toBe(true)
+    const input = text()
+    if (input) input.value = 'Ada'
+    document.querySelector<HTMLInputElement>('dialog input[value="Bow"]')?.click()
+    await send()
+    expect(asked.at(-1)).toEqual([
+      '/api/commerce/shopping-cart/entries',
+      expect.objectContaining({
+        sku: 'M-OAT',
+        additionalFields: JSON.stringify({ name: ['Ada'], extras: ['Bow'] }),
+      }),
+    ])
+    expect(dialog()).toBeNull()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(label()).toBe('Added!')
+  })
+
+  it('says at the field what is missing, and sends nothing', async () => {
+    await open()
+    const before = asked.length
+    await send()
+    expect(wrong()).toBe('Required')
+    expect(text()?.getAttribute('aria-invalid')).toBe('true')
+    expect(asked).toHaveLength(before)
+  })
+
+  it('says at the field what the server refuses', async () => {
+    await open()
+    const input = text()
+    if (input) input.value = 'Ada'
+    answer = () => ({
+      status: 400,
+      code: 'fieldsInvalid',
+      message: 'One or more fields is invalid, please check your entries.',
+      errors: { 'additionalFields.name': 'You have exceeded the character limit.' },
+    })
+    await send()
+    expect(wrong()).toBe('You have exceeded the character limit.')
+    expect(dialog()?.open).toBe(true)
+  })
+
+  it('is closed by its close control, and the button can be pressed again', async () => {
+    await open()
+    document.querySelector<HTMLElement>('dialog .sw-form-close')?.click()
+    expect(dialog()).toBeNull()
+    expect(button().dataset.state).toBe('idle')
+  })
+
+  it('fact 9.labels.02: says Add to Cart where the theme has no words for it', async () => {
+    unmount()
+    const inner = root.querySelector('.sqs-add-to-cart-button-inner')
+    if (inner) inner.textContent = ''
+    unmount = mount(root)
+    await open()
+    expect(dialog()?.querySelector('button[type="submit"]')?.textContent).toBe('Add to Cart')
+  })
+
+  it('does not open where nothing is left', async () => {
+    answer = stock(0)
+    await open()
+    expect(dialog()).toBeNull()
+    expect(problem()).toBe('Sorry, we do not have enough of that item available.')
+  })
+
+  it('fact 8.cart-ui.04: says that it could not be opened', async () => {
+    answer = () => ({ status: 500, message: 'Something went wrong on our side.' })
+    await open()
+    expect(root.querySelector('[role="alert"] strong')?.textContent).toBe('Unable to open form')
   })
 })

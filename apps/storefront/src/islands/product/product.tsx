@@ -9,11 +9,12 @@ import {
   describeVariant,
   variantsFitting,
 } from '@sitewright/core/commerce/variant-choice'
+import type { Form, GivenAnswers } from '@sitewright/core/forms/form'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { setCart } from '../../cart/cart-store.ts'
 import { mountCartIndicator } from '../cart-indicator/cart-indicator.ts'
-import { addToCart, readWish } from './add-to-cart.ts'
+import { addToCart, askStock, readWish, type Wish } from './add-to-cart.ts'
 import {
   ADDED_AFTER_MS,
   BUTTON_STATES,
@@ -21,11 +22,14 @@ import {
   IDLE_AFTER_ADDED_MS,
   IDLE_AFTER_FAILED_MS,
 } from './button-state.ts'
-import { readChoice, readProduct } from './contract-markup.ts'
+import { readChoice, readForm, readProduct } from './contract-markup.ts'
 import { ProductStatus } from './ProductStatus.tsx'
 import { isPicker, isSoldOut, markValues, mirrorPickers, noteChoice } from './pickers.ts'
 import { picturesOf } from './pictures.ts'
 import { priceLine } from './price.ts'
+import { showScarcity } from './scarcity.ts'
+
+const UNABLE_TO_OPEN = 'Unable to open form'
 
 export function mount(root: Element): () => void {
   const product = readProduct(root)
@@ -49,16 +53,18 @@ export function mount(root: Element): () => void {
   let state: ButtonState = 'idle'
   let isGone = false
 
-  const say = (status: string, problem?: string) =>
-    flushSync(() => messages.render(<ProductStatus status={status} problem={problem} />))
+  const say = (status: string, problem?: string, title?: string) =>
+    flushSync(() =>
+      messages.render(<ProductStatus status={status} problem={problem} title={title} />),
+    )
 
-  const become = (next: ButtonState, status = '', problem?: string) => {
+  const become = (next: ButtonState, status = '', problem?: string, title?: string) => {
     state = next
     const { label: own, acceptsPress } = BUTTON_STATES[next]
     label.textContent = own ?? (labels[next] || labels.idle || '')
     button.setAttribute('aria-disabled', String(!acceptsPress))
     button.dataset.state = next
-    say(status, problem)
+    say(status, problem, title)
   }
 
   const stopTimers = () => {
@@ -75,12 +81,53 @@ export function mount(root: Element): () => void {
   }
 
   /** Puts the button at rest: a sold-out choice cannot be pressed. */
-  const rest = (status = '', problem?: string) =>
-    become(isWhollySoldOut || isSoldOut(root, product) ? 'soldOut' : 'idle', status, problem)
+  const rest = (status = '', problem?: string, title?: string) =>
+    become(isWhollySoldOut || isSoldOut(root, product) ? 'soldOut' : 'idle', status, problem, title)
 
-  const failWith = (problem: string) => {
-    become('failed', '', problem)
-    later(IDLE_AFTER_FAILED_MS, () => rest('', problem))
+  const failWith = (problem: string, title?: string) => {
+    become('failed', '', problem, title)
+    later(IDLE_AFTER_FAILED_MS, () => rest('', problem, title))
+  }
+
+  const put = async (wish: Wish, answers?: GivenAnswers) => {
+    setCart(await addToCart(wish, answers))
+    mountCartIndicator()
+    if (isGone) return
+    later(ADDED_AFTER_MS, () => {
+      become('added', 'Added to your cart.')
+      later(IDLE_AFTER_ADDED_MS, () => rest())
+    })
+  }
+
+  /** A product with a form: first whether something is left, then the form, which puts it into the cart. */
+  const ask = async (wish: Wish, questions: Form) => {
+    become('adding', 'Opening the form…')
+    try {
+      const [{ openForm }] = await Promise.all([import('./form-lightbox.ts'), askStock(wish)])
+      if (isGone) return
+      let isSent = false
+      rest()
+      openForm(questions, {
+        label: labels.idle ?? '',
+        send: async (answers) => {
+          become('adding', 'Adding…')
+          try {
+            await put(wish, answers)
+            isSent = true
+          } catch (error) {
+            rest()
+            throw error
+          }
+        },
+        onClose: () => {
+          button.focus()
+          if (!isSent) rest()
+        },
+      })
+    } catch (error) {
+      if (isGone) return
+      failWith(error instanceof Error ? error.message : 'Please try again.', UNABLE_TO_OPEN)
+    }
   }
 
   const press = async () => {
@@ -91,16 +138,12 @@ export function mount(root: Element): () => void {
       say('', problem)
       return
     }
+    const questions = readForm(button)
+    if (questions) return ask(wish, questions)
     const chosen = readChoice(root)
     become('adding', 'Adding…')
     try {
-      setCart(await addToCart(wish))
-      mountCartIndicator()
-      if (isGone) return
-      later(ADDED_AFTER_MS, () => {
-        become('added', 'Added to your cart.')
-        later(IDLE_AFTER_ADDED_MS, () => rest())
-      })
+      await put(wish)
     } catch (error) {
       if (isGone) return
       failWith(refusalOf(error, chosen))
@@ -123,11 +166,12 @@ export function mount(root: Element): () => void {
     markValues(root, product)
     pictures.show(fitting, isChosen)
     const told = price.show(fitting)
+    const scarce = showScarcity(root, choice)
     if (state === 'adding') return
     stopTimers()
     rest()
     const soldOut = state === 'soldOut' ? labels.soldOut : ''
-    if (isChosen) say([told, soldOut].filter(Boolean).join(', '))
+    if (isChosen) say([told, scarce, soldOut].filter(Boolean).join(', '))
   }
   const onChange = (event: Event) => {
     // Another number of pieces is no other variant.
@@ -174,6 +218,7 @@ export function mount(root: Element): () => void {
     // The next mount says anew what depends on the choice.
     if (state === 'soldOut' && !isWhollySoldOut) become('idle')
     price.restore()
+    showScarcity(root, {})
     pictures.stop()
     messages.unmount()
     container.remove()

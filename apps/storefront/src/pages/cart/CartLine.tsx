@@ -3,6 +3,7 @@ import { MAX_QUANTITY, readQuantity } from '@sitewright/core/commerce/quantity'
 import { describeVariant } from '@sitewright/core/commerce/variant-choice'
 import type { MoneyFormat } from '@sitewright/core/money-format'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { Answers } from '../Answers.tsx'
 import { Money } from '../Money.tsx'
 
 export interface CartLineProps {
@@ -46,6 +47,7 @@ export function CartLine({ moneyFormat, crumb, ...line }: CartLineProps) {
       <div className="sw-cart-title">
         <a href={entry.fullUrl}>{entry.title}</a>
         {variant && <p className="sw-note">{variant}</p>}
+        <Answers answers={entry.answers} />
         <p className="sw-note">
           <Money cents={entry.purchasePriceCents} format={moneyFormat} /> each
         </p>

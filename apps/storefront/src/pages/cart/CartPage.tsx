@@ -1,12 +1,15 @@
 import { entryName } from '@sitewright/api/cart/seen-cart'
 import type { Cart, CartEntry } from '@sitewright/api/cart/shapes'
 import type { CartPageProps } from '@sitewright/api/pages/props'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { followCart, setCart as tellCart } from '../../cart/cart-store.ts'
 import { callSite } from '../../visitor-api.ts'
+import { CartChanges } from '../checkout/CartChanges.tsx'
+import { Codes } from '../codes/Codes.tsx'
 import { Money } from '../Money.tsx'
 import { Problem } from '../Problem.tsx'
 import { CartLine, lineId } from './CartLine.tsx'
+import { usePriceNews } from './use-price-news.ts'
 
 interface Trouble {
   readonly title?: string
@@ -20,7 +23,7 @@ interface Answer {
 const ENTRIES = '/api/commerce/shopping-cart/entries'
 
 /** The cart: every form works without script; with it, changes are made in place. */
-export function CartPage({ cart: served, storeUrl, problem, crumb }: CartPageProps) {
+export function CartPage({ cart: served, storeUrl, problem, refusedCode, crumb }: CartPageProps) {
   const [cart, setCart] = useState(served)
   const [busyEntry, setBusyEntry] = useState<string>()
   const [trouble, setTrouble] = useState<Trouble | undefined>(
@@ -31,6 +34,8 @@ export function CartPage({ cart: served, storeUrl, problem, crumb }: CartPagePro
   const heading = useRef<HTMLHeadingElement>(null)
   /** Moves the keyboard once the page shows what it is to go to. */
   const [goal, setGoal] = useState<string>()
+
+  const news = usePriceNews(cart)
 
   useEffect(() => followCart(served, setCart), [served])
 
@@ -116,6 +121,12 @@ export function CartPage({ cart: served, storeUrl, problem, crumb }: CartPagePro
           </button>
         </div>
       )}
+      {!isEmpty && news.length > 0 && (
+        <div className="sw-cart-notice" role="status">
+          <p>Since you were last here:</p>
+          <CartChanges changes={news} format={cart.moneyFormat} />
+        </div>
+      )}
       {isEmpty ? (
         <NothingInCart storeUrl={storeUrl} />
       ) : (
@@ -134,42 +145,67 @@ export function CartPage({ cart: served, storeUrl, problem, crumb }: CartPagePro
               />
             ))}
           </ul>
-          <CartSummary cart={cart} storeUrl={storeUrl} />
+          <CartSummary cart={cart} storeUrl={storeUrl}>
+            <Codes cart={cart} crumb={crumb} page="cart" refused={refusedCode} onCart={setCart} />
+          </CartSummary>
         </>
       )}
     </div>
   )
 }
 
-function CartSummary({ cart, storeUrl }: { cart: Cart; storeUrl: string }) {
+/** The `id` of what says why the cart cannot be bought. */
+const CART_WRONG = 'sw-cart-wrong'
+
+interface CartSummaryProps {
+  readonly cart: Cart
+  readonly storeUrl: string
+  /** The form for discount codes. */
+  readonly children: ReactNode
+}
+
+function CartSummary({ cart, storeUrl, children }: CartSummaryProps) {
   const wrong = cart.entries.filter(({ problem }) => problem !== null)
+  // An address can be changed at the checkout; the rest stands against the cart itself.
+  const stands = cart.problem === cart.deliveryProblem ? null : cart.problem
   return (
     <div className="sw-cart-summary">
       <p className="sw-cart-subtotal">
         <span>Subtotal</span> <Money cents={cart.subtotalCents} format={cart.moneyFormat} />
       </p>
+      {cart.discounts.map(({ id, title, amountCents }) => (
+        <p key={id} className="sw-cart-discount">
+          <span>{title}</span> <Money cents={-amountCents} format={cart.moneyFormat} />
+        </p>
+      ))}
+      {children}
       <p className="sw-note">Shipping and taxes are worked out at checkout.</p>
-      {wrong.length === 0 ? (
+      {wrong.length === 0 && stands === null ? (
         <a className="sw-button sw-button-primary" href="/checkout">
           Check out
         </a>
       ) : (
         <>
-          <p id="sw-cart-wrong" className="sw-field-error">
-            Before you can check out, change or remove{' '}
-            {wrong.map((entry, index) => (
-              <span key={entry.id}>
-                {index > 0 && ', '}
-                <a href={`#${lineId(entry.id)}`}>{entryName(entry)}</a>
-              </span>
-            ))}
-            .
-          </p>
+          <div id={CART_WRONG}>
+            {stands !== null && <p className="sw-field-error">{stands}</p>}
+            {wrong.length > 0 && (
+              <p className="sw-field-error">
+                Before you can check out, change or remove{' '}
+                {wrong.map((entry, index) => (
+                  <span key={entry.id}>
+                    {index > 0 && ', '}
+                    <a href={`#${lineId(entry.id)}`}>{entryName(entry)}</a>
+                  </span>
+                ))}
+                .
+              </p>
+            )}
+          </div>
           <button
             type="button"
             className="sw-button sw-button-primary"
             disabled
-            aria-describedby="sw-cart-wrong"
+            aria-describedby={CART_WRONG}
           >
             Check out
           </button>

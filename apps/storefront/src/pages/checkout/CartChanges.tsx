@@ -32,11 +32,22 @@ function Change({ change, format }: { change: CartChange; format: MoneyFormat })
       return `${change.title}: ${change.after} instead of ${change.before}.`
     case 'price':
       return <Amounts what={`${change.title} costs`} {...change} format={format} />
+    case 'delivery':
+      return deliveryWords(change)
+    case 'discount':
+      return <Amounts what="The discount is" {...change} format={format} />
+    case 'tax':
+      return <Amounts what="Tax is" {...change} format={format} />
     case 'shipping':
       return <Amounts what="Shipping costs" {...change} format={format} />
     case 'total':
       return <Amounts what="The total is" {...change} format={format} />
   }
+}
+
+function deliveryWords({ before, after }: { before: string; after: string }): string {
+  if (after === '') return `${before} is not offered any more.`
+  return before === '' ? `Delivery: ${after}.` : `Delivery: ${after} instead of ${before}.`
 }
 
 interface AmountsProps {

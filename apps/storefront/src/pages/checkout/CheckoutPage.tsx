@@ -1,74 +1,86 @@
 import { seenCart } from '@sitewright/api/cart/seen-cart'
+import type { ErrorEnvelope } from '@sitewright/api/errors'
 import type { CheckoutPageProps, FieldValues } from '@sitewright/api/pages/props'
+import { pickupForm } from '@sitewright/core/commerce/address/address-form'
 import { cartChanges } from '@sitewright/core/commerce/cart-changes'
-import { fromCents } from '@sitewright/core/money'
+import { fromCents, minor } from '@sitewright/core/money'
+import { formatMoney } from '@sitewright/core/money-format'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { followCart, setCart as tellCart } from '../../cart/cart-store.ts'
 import { Refusal } from '../../visitor-api.ts'
+import { Codes } from '../codes/Codes.tsx'
 import { Problem } from '../Problem.tsx'
 import { ProviderFields } from '../payment/ProviderFields.tsx'
+import { Billing } from './Billing.tsx'
 import { CartChanges } from './CartChanges.tsx'
-import { ADDRESS_FIELDS, type CheckoutField, CONTACT_FIELDS } from './fields.ts'
-import { keepTyped, setUnsent } from './keep-typed.ts'
+import { Delivery } from './Delivery.tsx'
+import { addressFields, COMPANY_FIELDS, EMAIL, fieldName } from './fields.ts'
+import { type KeptForm, keepTyped, setUnsent, typedIn } from './keep-typed.ts'
+import { NoteField, Terms } from './NoteAndTerms.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
-import { PaymentChoices, type WayToPay, wayToPayFor } from './PaymentChoices.tsx'
+import { PayButton } from './PayButton.tsx'
+import { methodsFor, PaymentChoices, wayToPayFor } from './PaymentChoices.tsx'
 import { type NextStep, payWith } from './pay.ts'
 import { TextField } from './TextField.tsx'
+import { useAddressForm } from './use-address-form.ts'
+import { useLiveCart } from './use-live-cart.ts'
 import { WrongFields } from './WrongFields.tsx'
+import { wrongIn } from './wrong-in.ts'
 
 const NOTHING_IN_CART = 'You have nothing in your shopping cart.'
 
-const PLACE_ORDER = {
-  idle: 'Place order',
-  busy: 'Placing your order…',
-  status: 'Your order is being placed. Please wait.',
-}
+const SHIP_TO = fieldName('shipping', 'country')
+const BILL_TO = fieldName('billing', 'country')
 
-/** Words of the button that ends the checkout; nothing where it cannot be ended. */
-const BUTTON_WORDS: Readonly<
-  Record<WayToPay, { idle: string; busy: string; status: string } | undefined>
-> = {
-  now: {
-    idle: 'Pay now',
-    busy: 'Paying…',
-    status: 'Your payment is being made. Please wait.',
-  },
-  later: PLACE_ORDER,
-  nothingDue: PLACE_ORDER,
-  impossible: undefined,
-}
-
-/** Contact, address, shipping and payment on one page; a plain form where there is no script. */
+/** Contact, address, delivery and payment on one page; a plain form where there is no script. */
 export function CheckoutPage(props: CheckoutPageProps) {
-  const { countries, values, methods, idempotencyKey } = props
-  const [cart, setCart] = useState(props.cart)
-  /** The cart as the shopper last agreed to it: by opening the page, or by pressing the button. */
-  const [seen, setSeen] = useState(props.seen ?? seenCart(props.cart))
+  const { countries, idempotencyKey, legal } = props
+  const { cart, seen, ...live } = useLiveCart(props.cart, props.seen)
+  const methods = methodsFor(cart, props.methods)
   const wayToPay = wayToPayFor(cart, methods)
+  /** Values with which the fields of another country's form begin. */
+  const [values, setValues] = useState(props.values)
+  const [shipForm, chooseShipTo] = useAddressForm(props.addressForms.shipping)
+  const [billTo, chooseBillTo] = useAddressForm(props.addressForms.billing)
   const [errors, setErrors] = useState<FieldValues>(props.errors)
   const [refusals, setRefusals] = useState(0)
   const [problem, setProblem] = useState(props.problem)
   const [isPaying, setIsPaying] = useState(false)
+  const [isLive, setIsLive] = useState(false)
+  const [spoken, setSpoken] = useState('')
   /** The payment was begun, and its provider asks for more. */
   const [asked, setAsked] = useState<NextStep>()
   const form = useRef<HTMLFormElement>(null)
+  const kept = useRef<KeptForm>(null)
 
-  useEffect(() => {
-    const empty = { ...props.cart, entries: [], requiresShipping: props.cart.requiresShipping }
-    return followCart(props.cart, (next) => {
-      setCart(next ?? empty)
-      // A problem of the cart before, or of one line of it, need not be one any more.
-      setProblem((said) => (said === NOTHING_IN_CART ? undefined : said))
-    })
-  }, [props.cart])
+  const { requiresShipping } = cart
+  const isPickup = cart.selectedShippingOption?.kind === 'pickup'
+  const shipTo = isPickup ? pickupForm(shipForm) : shipForm
+  const isEmpty = cart.entries.length === 0
 
+  const readCountries = () => {
+    if (!form.current) return
+    const typed = typedIn(form.current)
+    setValues((before) => ({ ...before, ...typed }))
+    chooseShipTo(typed[SHIP_TO] ?? '')
+    chooseBillTo(typed[BILL_TO] ?? '')
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed is watched from the beginning to the end.
   useEffect(() => {
     const { current } = form
     if (!current) return
     // The server says what is wrong with every field at once, in words of its own.
     current.noValidate = true
-    return keepTyped(current, values)
-  }, [values])
+    setIsLive(true)
+    const keeping = keepTyped(current, props.values, (priced) => {
+      live.reprice(priced)
+      setSpoken(`The total is now ${totalOf(priced)}.`)
+    })
+    // Another country may have been chosen before the script came.
+    readCountries()
+    kept.current = keeping
+    return () => keeping.stop()
+  }, [props.values])
 
   // Once what is wrong stands in the page, which is not before React has drawn it.
   useEffect(() => {
@@ -78,45 +90,41 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isPaying) return
+    const typed = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
     setIsPaying(true)
     setProblem(undefined)
     setErrors({})
-    setSeen(seenCart(cart))
+    live.agree()
     try {
-      const fields = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
-      const next = await payWith(fields, cart.requiresShipping)
+      await kept.current?.answered()
+      const next = await payWith(typed, requiresShipping)
       setUnsent(undefined)
       if (next.fields) setAsked(next)
       else location.assign(next.redirectUrl)
     } catch (error) {
       setIsPaying(false)
-      setProblem(error instanceof Error ? error.message : 'Please try again.')
-      if (error instanceof Refusal) {
-        setErrors(error.envelope.errors ?? {})
-        if (error.envelope.cart) {
-          setCart(error.envelope.cart)
-          tellCart(error.envelope.cart)
-        }
-      }
+      const { message, errors: refused, cart: fresh } = refusalOf(error)
+      setProblem(message)
+      const { isConsentAsked } = legal
+      const asked = { requiresShipping, shipTo, billTo, isConsentAsked }
+      setErrors(refused ? { ...wrongIn(typed, asked), ...refused } : {})
+      if (fresh) live.replace(fresh)
       setRefusals((count) => count + 1)
     }
   }
 
-  const isEmpty = cart.entries.length === 0
   const changes = isEmpty ? [] : cartChanges(seen, seenCart(cart))
-  const told = problem ?? (isEmpty ? NOTHING_IN_CART : undefined)
-  const wrongFields = [...CONTACT_FIELDS, ...ADDRESS_FIELDS].filter(({ name }) => errors[name])
-  const fieldsOf = (fields: readonly CheckoutField[]) =>
-    fields.map((field) => (
-      <TextField
-        key={field.name}
-        field={field}
-        value={values[field.name] ?? ''}
-        problem={errors[field.name]}
-        isFirstProblem={field === wrongFields[0]}
-        countries={countries}
-      />
-    ))
+  const told = (problem === NOTHING_IN_CART ? undefined : problem) ?? standing(cart)
+  const shipFields = addressFields('shipping', shipTo, countries)
+  const billFields = addressFields('billing', billTo, countries)
+  const undelivered = cart.shippingLocation && !isEmpty ? cart.deliveryProblem : null
+  const shown = {
+    ...(undelivered !== null && { [SHIP_TO]: undelivered }),
+    ...errors,
+  }
+  const allFields = [EMAIL, ...shipFields, ...billFields, ...COMPANY_FIELDS]
+  const wrongFields = allFields.filter(({ name }) => errors[name])
+  const address = { values, errors: shown, firstWrong: wrongFields[0]?.name }
 
   if (asked?.fields) {
     return (
@@ -136,6 +144,10 @@ export function CheckoutPage(props: CheckoutPageProps) {
         action="/checkout"
         ref={form}
         onSubmit={submit}
+        onChange={({ target }) => {
+          const { name } = target as EventTarget & { readonly name?: string }
+          if (name === SHIP_TO || name === BILL_TO) readCountries()
+        }}
       >
         <input type="hidden" name="crumb" value={props.crumb} />
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
@@ -144,39 +156,33 @@ export function CheckoutPage(props: CheckoutPageProps) {
           name="agreedTotalMinor"
           value={fromCents(cart.grandTotalCents, cart.currency)}
         />
+        <input type="hidden" name="agreedPrice" value={cart.priceHash} />
         <input type="hidden" name="seenCart" value={JSON.stringify(seenCart(cart))} />
         <fieldset>
           <legend>Contact</legend>
-          {fieldsOf(CONTACT_FIELDS)}
+          <TextField
+            field={EMAIL}
+            value={values.email ?? ''}
+            problem={errors.email}
+            isFirstProblem={wrongFields[0] === EMAIL}
+          />
         </fieldset>
-        {cart.requiresShipping && (
-          <>
-            <fieldset>
-              <legend>Shipping address</legend>
-              <div className="sw-fields">{fieldsOf(ADDRESS_FIELDS)}</div>
-            </fieldset>
-            <fieldset>
-              <legend>Shipping</legend>
-              {cart.shippingOptions.map((option, index) => (
-                <label className="sw-choice" key={option.id}>
-                  <input
-                    type="radio"
-                    name="shippingOptionId"
-                    value={option.id}
-                    defaultChecked={
-                      values.shippingOptionId ? option.id === values.shippingOptionId : index === 0
-                    }
-                  />
-                  <span>{option.name}</span>
-                </label>
-              ))}
-            </fieldset>
-          </>
+        {requiresShipping && (
+          <Delivery
+            {...address}
+            fields={shipFields}
+            cart={cart}
+            isPickup={isPickup}
+            isLive={isLive}
+          />
         )}
+        <Billing {...address} fields={billFields} isSent={requiresShipping && !isPickup} />
         <PaymentChoices way={wayToPay} methods={methods} chosen={values.paymentToken} />
+        <NoteField value={values.note ?? ''} problem={errors.note} />
+        <Terms legal={legal} values={values} problem={errors.acceptsTerms} />
         {told && (
-          <Problem message={told} takesFocus={wrongFields.length === 0}>
-            <WrongFields errors={errors} cart={cart} />
+          <Problem message={told} takesFocus={problem !== undefined && wrongFields.length === 0}>
+            <WrongFields errors={errors} cart={cart} fields={allFields} />
           </Problem>
         )}
         <div role="status">
@@ -187,22 +193,31 @@ export function CheckoutPage(props: CheckoutPageProps) {
             </div>
           )}
         </div>
-        {BUTTON_WORDS[wayToPay] && (
-          <button
-            type="submit"
-            className="sw-button sw-button-primary"
-            aria-disabled={isPaying || isEmpty}
-          >
-            {isPaying ? BUTTON_WORDS[wayToPay].busy : BUTTON_WORDS[wayToPay].idle}
-          </button>
-        )}
-        <p role="status" className="visually-hidden">
-          {isPaying ? BUTTON_WORDS[wayToPay]?.status : ''}
-        </p>
+        <PayButton way={wayToPay} isPaying={isPaying} isEmpty={isEmpty} spoken={spoken} />
       </form>
-      <OrderSummary cart={cart} />
+      <OrderSummary cart={cart}>
+        <Codes cart={cart} crumb={props.crumb} page="checkout" onCart={live.reprice} />
+      </OrderSummary>
     </div>
   )
+}
+
+type ShownCart = CheckoutPageProps['cart']
+
+/** Problem of the cart whatever is typed; that of its address is told at its country. */
+function standing({ entries, problem, deliveryProblem }: ShownCart): string | undefined {
+  if (entries.length === 0) return NOTHING_IN_CART
+  return problem === deliveryProblem ? undefined : (problem ?? undefined)
+}
+
+function totalOf({ grandTotalCents, currency, moneyFormat }: ShownCart): string {
+  return formatMoney(minor(fromCents(grandTotalCents, currency)), moneyFormat)
+}
+
+/** The server's refusal, or words of our own for what is none. */
+function refusalOf(error: unknown): Partial<ErrorEnvelope> & { readonly message: string } {
+  if (error instanceof Refusal) return { ...error.envelope, message: error.message }
+  return { message: error instanceof Error ? error.message : 'Please try again.' }
 }
 
 function focusFirstProblem(form: HTMLFormElement | null): void {

@@ -1,11 +1,60 @@
 import type { Cart } from '@sitewright/api/cart/shapes'
 import { totalRows } from '@sitewright/core/commerce/pricing/total-rows'
 import { describeVariant } from '@sitewright/core/commerce/variant-choice'
+import type { ReactNode } from 'react'
+import { Answers } from '../Answers.tsx'
 import { Money } from '../Money.tsx'
 
+export interface OrderSummaryProps {
+  readonly cart: Cart
+  /** The form for discount codes. */
+  readonly children?: ReactNode
+}
+
 /** The lines and their costs, part by part; the parts add up to the total. */
-export function OrderSummary({ cart }: { cart: Cart }) {
-  const { moneyFormat } = cart
+export function OrderSummary({ cart, children }: OrderSummaryProps) {
+  return (
+    <aside className="sw-summary" aria-label="Your order">
+      <h2>Your order</h2>
+      <SummaryLines cart={cart} />
+      <SummaryRows cart={cart} />
+      {children}
+      <a className="sw-link" href="/cart">
+        Change your cart
+      </a>
+    </aside>
+  )
+}
+
+function SummaryLines({ cart: { entries, moneyFormat } }: { cart: Cart }) {
+  return (
+    <ul>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <span className="sw-summary-picture">
+            {entry.image && (
+              // The title beside it says the same.
+              <img src={`${entry.image.url}?format=100w`} alt="" width="56" height="56" />
+            )}
+          </span>
+          <span className="sw-summary-words">
+            {entry.title}
+            <span className="sw-note">
+              {describeVariant(entry.chosenVariant.attributes)}
+              {entry.quantity > 1 && ` × ${entry.quantity}`}
+            </span>
+            <Answers answers={entry.answers} />
+            {entry.problem && <span className="sw-field-error">{entry.problem}</span>}
+          </span>
+          <Money cents={entry.subTotal} format={moneyFormat} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The rows have room for a tax that comes with the address, so that nothing below them moves. */
+function SummaryRows({ cart }: { cart: Cart }) {
   const rows = totalRows({
     subtotal: cart.subtotalCents,
     discounts: cart.discounts.map(({ title, amountCents }) => ({ title, amount: amountCents })),
@@ -18,36 +67,18 @@ export function OrderSummary({ cart }: { cart: Cart }) {
     total: cart.grandTotalCents,
   })
   return (
-    <aside className="sw-summary" aria-label="Your order">
-      <h2>Your order</h2>
-      <ul>
-        {cart.entries.map((entry) => (
-          <li key={entry.id}>
-            <span>
-              {entry.title}
-              <span className="sw-note">
-                {describeVariant(entry.chosenVariant.attributes)}
-                {entry.quantity > 1 && ` × ${entry.quantity}`}
-              </span>
-              {entry.problem && <span className="sw-field-error">{entry.problem}</span>}
-            </span>
-            <Money cents={entry.subTotal} format={moneyFormat} />
-          </li>
-        ))}
-      </ul>
-      <dl>
-        {rows.map(({ kind, label, amount }) => (
-          <div key={label} className={kind === 'total' ? 'sw-summary-total' : undefined}>
-            <dt>{label}</dt>
-            <dd>
-              <Money cents={amount} format={moneyFormat} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <a className="sw-link" href="/cart">
-        Change your cart
-      </a>
-    </aside>
+    <dl>
+      {rows.map(({ kind, label, amount }) => (
+        <div
+          key={`${kind} ${label} ${amount}`}
+          className={kind === 'total' ? 'sw-summary-total' : undefined}
+        >
+          <dt>{label}</dt>
+          <dd>
+            <Money cents={amount} format={cart.moneyFormat} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

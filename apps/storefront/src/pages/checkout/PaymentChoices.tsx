@@ -4,6 +4,15 @@ import type { OfferedMethod, PaymentChoice } from '@sitewright/api/pages/props'
 /** Whether the shopper pays now, orders now and pays later, has nothing to pay, or cannot pay at all. */
 export type WayToPay = 'now' | 'later' | 'nothingDue' | 'impossible'
 
+/** The methods that fit the delivery that was chosen. */
+export function methodsFor(
+  { selectedShippingOption }: Pick<Cart, 'selectedShippingOption'>,
+  methods: readonly OfferedMethod[],
+): readonly OfferedMethod[] {
+  const isPickup = selectedShippingOption?.kind === 'pickup'
+  return methods.filter(({ isForPickup }) => isPickup || !isForPickup)
+}
+
 export function wayToPayFor(
   { entries, grandTotalCents }: Pick<Cart, 'entries' | 'grandTotalCents'>,
   methods: readonly OfferedMethod[],

@@ -7,22 +7,27 @@ export interface TextFieldProps {
   readonly problem: string | undefined
   /** Gets the focus when the page is loaded, which needs no script. */
   readonly isFirstProblem: boolean
-  readonly countries: readonly { readonly code: string; readonly name: string }[]
+  /** Whether it may be hidden, so that a browser must not insist on it. */
+  readonly mayBeHidden?: boolean | undefined
 }
 
 /** The keyboard of an email field, without the browser's own idea of what an address is. */
 const EMAIL_KEYBOARD = { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const
+const FIGURES = { inputMode: 'numeric' } as const
+/** Addresses come in every script, and each is written in its own direction. */
+const ANY_SCRIPT = { dir: 'auto' } as const
 
 /** One labelled field; the browser owns what is typed, so that a late script loses nothing. */
-export function TextField({ field, value, problem, isFirstProblem, countries }: TextFieldProps) {
+export function TextField({ field, value, problem, ...shown }: TextFieldProps) {
   const id = fieldId(field.name)
   const shared = {
     id,
     name: field.name,
     autoComplete: field.autoComplete,
-    required: field.isRequired,
+    required: field.isRequired && !shown.mayBeHidden,
+    'aria-required': field.isRequired,
     defaultValue: value,
-    autoFocus: isFirstProblem,
+    autoFocus: shown.isFirstProblem,
     'aria-invalid': problem !== undefined,
     'aria-describedby': problem ? `${id}-problem` : undefined,
   }
@@ -32,17 +37,23 @@ export function TextField({ field, value, problem, isFirstProblem, countries }: 
         {field.label}
         {!field.isRequired && <span className="sw-note"> (optional)</span>}
       </label>
-      {field.isCountry ? (
+      {field.options?.length ? (
         <select {...shared}>
-          <option value="">Choose a country</option>
-          {countries.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
+          <option value="">Choose</option>
+          {field.options.map((option) => (
+            // A browser may know a country by a newer name than the server does.
+            <option key={option.value} value={option.value} suppressHydrationWarning>
+              {option.label}
             </option>
           ))}
         </select>
       ) : (
-        <input type={field.type ?? 'text'} {...(field.isEmail && EMAIL_KEYBOARD)} {...shared} />
+        <input
+          type={field.type ?? 'text'}
+          {...(field.isEmail ? EMAIL_KEYBOARD : ANY_SCRIPT)}
+          {...(field.isNumeric && FIGURES)}
+          {...shared}
+        />
       )}
       {problem && (
         <p id={`${id}-problem`} className="sw-field-error">

@@ -1,18 +1,35 @@
 import { entryName } from '@sitewright/api/cart/seen-cart'
 import type { Cart } from '@sitewright/api/cart/shapes'
 import type { FieldValues } from '@sitewright/api/pages/props'
-import { ADDRESS_FIELDS, CONTACT_FIELDS } from './fields.ts'
+import type { CheckoutField } from './fields.ts'
 
-/** Labels of names in the server's errors that are no field by themselves. */
+/** Labels of names in the server's errors that are no text field by themselves. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   shippingAddress: 'Shipping address',
-  shippingOptionId: 'Shipping',
+  shippingOptionId: 'Delivery',
+  note: 'Note',
+  acceptsTerms: 'Terms',
+}
+
+/** Names of them that have an element to go to all the same. */
+const WITH_ELEMENT: ReadonlySet<string> = new Set(['note', 'acceptsTerms'])
+
+export interface WrongFieldsProps {
+  readonly errors: FieldValues
+  readonly cart: Cart
+  readonly fields: readonly CheckoutField[]
 }
 
 /** Each wrong field or line of the cart by its name; fields are links to themselves. */
-export function WrongFields({ errors, cart }: { errors: FieldValues; cart: Cart }) {
-  const wrong = Object.entries(errors).flatMap(([name, message]) => {
-    const label = labelOf(name, cart)
+export function WrongFields({ errors, cart, fields }: WrongFieldsProps) {
+  const labels = new Map(fields.map(({ name, label }) => [name, label]))
+  const order = [...labels.keys(), ...Object.keys(OTHER_NAMES)]
+  const inOrder = Object.entries(errors).sort(
+    ([one], [other]) => order.indexOf(one) - order.indexOf(other),
+  )
+  const wrong = inOrder.flatMap(([name, message]) => {
+    const entry = cart.entries.find(({ id }) => id === name)
+    const label = labels.get(name) ?? OTHER_NAMES[name] ?? (entry && entryName(entry))
     return label === undefined ? [] : [{ name, label, message }]
   })
   if (wrong.length === 0) return null
@@ -20,7 +37,12 @@ export function WrongFields({ errors, cart }: { errors: FieldValues; cart: Cart 
     <ul>
       {wrong.map(({ name, label, message }) => (
         <li key={name}>
-          {isField(name) ? <a href={`#${fieldId(name)}`}>{label}</a> : label}: {message}
+          {labels.has(name) || WITH_ELEMENT.has(name) ? (
+            <a href={`#${fieldId(name)}`}>{label}</a>
+          ) : (
+            label
+          )}
+          : {message}
         </li>
       ))}
     </ul>
@@ -30,15 +52,4 @@ export function WrongFields({ errors, cart }: { errors: FieldValues; cart: Cart 
 /** The `id` of a field's element. */
 export function fieldId(name: string): string {
   return `field-${name.replace('.', '-')}`
-}
-
-const FIELDS = new Map([...CONTACT_FIELDS, ...ADDRESS_FIELDS].map((field) => [field.name, field]))
-
-function isField(name: string): boolean {
-  return FIELDS.has(name)
-}
-
-function labelOf(name: string, cart: Cart): string | undefined {
-  const entry = cart.entries.find(({ id }) => id === name)
-  return FIELDS.get(name)?.label ?? OTHER_NAMES[name] ?? (entry && entryName(entry))
 }

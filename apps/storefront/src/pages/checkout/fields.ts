@@ -1,5 +1,13 @@
 /** The checkout's fields; names are those of the call that saves them, so that errors find their field. */
 
+import type { FieldValues } from '@sitewright/api/pages/props'
+import type {
+  AddressForm,
+  AddressFormField,
+  AddressOption,
+  AddressPart,
+} from '@sitewright/core/commerce/address/address-form'
+
 export interface CheckoutField {
   readonly name: string
   readonly label: string
@@ -10,50 +18,93 @@ export interface CheckoutField {
   readonly isEmail?: boolean
   /** Takes half of the row on wide screens. */
   readonly isHalf?: boolean
-  readonly isCountry?: boolean
+  readonly isNumeric?: boolean
+  /** The values to choose from; without any it is typed. */
+  readonly options?: readonly AddressOption[]
 }
 
-export const CONTACT_FIELDS: readonly CheckoutField[] = [
-  { name: 'email', label: 'Email', autoComplete: 'email', isRequired: true, isEmail: true },
-]
-
-const field = (
-  name: string,
-  label: string,
-  autoComplete: string,
-  more: Partial<CheckoutField> = {},
-): CheckoutField => ({
-  name: `shippingAddress.${name}`,
-  label,
-  autoComplete: `shipping ${autoComplete}`,
+export const EMAIL: CheckoutField = {
+  name: 'email',
+  label: 'Email',
+  autoComplete: 'email',
   isRequired: true,
-  ...more,
-})
+  isEmail: true,
+}
 
-export const ADDRESS_FIELDS: readonly CheckoutField[] = [
-  field('firstName', 'First name', 'given-name', { isHalf: true }),
-  field('lastName', 'Last name', 'family-name', { isHalf: true }),
-  field('line1', 'Address', 'address-line1'),
-  field('line2', 'Apartment, suite and so on', 'address-line2', { isRequired: false }),
-  field('city', 'City', 'address-level2', { isHalf: true }),
-  field('region', 'State or province', 'address-level1', { isHalf: true, isRequired: false }),
-  field('postalCode', 'Postal code', 'postal-code', { isHalf: true, isRequired: false }),
-  field('country', 'Country', 'country', { isHalf: true, isCountry: true }),
-  field('phone', 'Phone', 'tel', { isRequired: false, type: 'tel' }),
+export const COMPANY_FIELDS: readonly CheckoutField[] = [
+  {
+    name: 'company',
+    label: 'Company',
+    autoComplete: 'billing organization',
+    isRequired: false,
+    isHalf: true,
+  },
+  { name: 'vatNumber', label: 'VAT number', autoComplete: 'off', isRequired: false, isHalf: true },
 ]
 
-const ADDRESS_PREFIX = 'shippingAddress.'
+export type AddressKind = 'shipping' | 'billing'
+
+/** Autofill tokens by part of the address. */
+const AUTOFILL: Readonly<Record<AddressPart, string>> = {
+  firstName: 'given-name',
+  lastName: 'family-name',
+  line1: 'address-line1',
+  line2: 'address-line2',
+  city: 'address-level2',
+  region: 'address-level1',
+  postalCode: 'postal-code',
+  country: 'country',
+  phone: 'tel',
+}
+
+type Countries = readonly { readonly code: string; readonly name: string }[]
+
+/** The fields of an address in the order of its country, which comes first since it decides about the others. */
+export function addressFields(
+  kind: AddressKind,
+  { fields }: AddressForm,
+  countries: Countries,
+): CheckoutField[] {
+  const country: AddressFormField = {
+    part: 'country',
+    label: 'Country',
+    isRequired: true,
+    isHalf: false,
+    isNumeric: false,
+    options: countries.map(({ code, name }) => ({ value: code, label: name })),
+  }
+  return [country, ...fields].map(({ part, ...field }) => ({
+    ...field,
+    name: fieldName(kind, part),
+    autoComplete: `${kind} ${AUTOFILL[part]}`,
+    ...(part === 'phone' && { type: 'tel' as const }),
+  }))
+}
+
+export function fieldName(kind: AddressKind, part: AddressPart): string {
+  return `${kind}Address.${part}`
+}
+
+/** Form values of an address by its parts. */
+export function addressIn(kind: AddressKind, values: FieldValues): Record<string, string> {
+  const prefix = fieldName(kind, '' as AddressPart)
+  return Object.fromEntries(
+    Object.entries(values)
+      .filter(([name]) => name.startsWith(prefix))
+      .map(([name, value]) => [name.slice(prefix.length), value]),
+  )
+}
 
 /** Form values as the call that saves them takes them. */
-export function detailsFrom(values: Readonly<Record<string, string>>, requiresShipping: boolean) {
-  const address = Object.fromEntries(
-    Object.entries(values)
-      .filter(([name]) => name.startsWith(ADDRESS_PREFIX))
-      .map(([name, value]) => [name.slice(ADDRESS_PREFIX.length), value]),
-  )
+export function detailsFrom(values: FieldValues, requiresShipping: boolean) {
   return {
     email: values.email ?? '',
-    shippingAddress: requiresShipping ? address : null,
+    shippingAddress: requiresShipping ? addressIn('shipping', values) : null,
     shippingOptionId: values.shippingOptionId ?? null,
+    note: values.note ?? '',
+    billingAddress: values.billing === 'other' ? addressIn('billing', values) : null,
+    company: values.company ?? '',
+    vatNumber: values.vatNumber ?? '',
+    acceptsTerms: values.acceptsTerms === 'on',
   }
 }

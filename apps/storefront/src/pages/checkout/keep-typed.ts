@@ -1,39 +1,66 @@
 /** Sends what is typed into the checkout to the server, so that it survives a reload, a crash and the back button. */
 
+import type { Cart } from '@sitewright/api/cart/shapes'
 import type { FieldValues } from '@sitewright/api/pages/props'
 import { callSite } from '../../visitor-api.ts'
-import { ADDRESS_FIELDS, CONTACT_FIELDS } from './fields.ts'
 
 /** Debounce: milliseconds after the last key until what was typed is sent. */
 const PAUSE_MS = 500
 
-const TYPED = [...CONTACT_FIELDS, ...ADDRESS_FIELDS].map(({ name }) => name)
 /** Names of what is kept; how to pay is never among it. */
-const KEPT: ReadonlySet<string> = new Set([...TYPED, 'shippingOptionId'])
+const KEPT =
+  /^(email|note|billing|company|vatNumber|acceptsTerms|shippingOptionId|(shipping|billing)Address\.\w+)$/
 
-/** Begins with what was typed before the script came. Gives the function that ends it. */
-export function keepTyped(form: HTMLFormElement, served: FieldValues): () => void {
+export interface KeptForm {
+  /** Waits until the server has answered for all that was sent: a late answer about half an address must not overtake paying. */
+  answered(): Promise<unknown>
+  stop(): void
+}
+
+/**
+ * Begins with what was typed before the script came. `onPriced` is given the cart where what was typed changed its price.
+ */
+export function keepTyped(
+  form: HTMLFormElement,
+  served: FieldValues,
+  onPriced: (cart: Cart) => void,
+): KeptForm {
   fillIn(form, unsent())
-  const now = valuesOf(form)
-  const isAsServed = TYPED.every((name) => (now[name] ?? '') === (served[name] ?? ''))
+  const now = typedIn(form)
+  const isAsServed = Object.entries(now).every(
+    ([name, value]) => name === 'shippingOptionId' || value === (served[name] ?? ''),
+  )
   let kept = isAsServed ? JSON.stringify(now) : ''
   let pause: number | undefined
+  /** Counts what was sent, so that the cart of a late answer never replaces a newer one. */
+  let sent = 0
+  let priced = 0
+  let answered: Promise<unknown> = Promise.resolve()
 
   const save = () => {
     clearTimeout(pause)
-    const values = valuesOf(form)
+    const values = typedIn(form)
     const text = JSON.stringify(values)
     if (text === kept) return
     kept = text
-    callSite('PUT', '/api/commerce/checkout/typed', { values }, {}, { keepalive: true })
-      .then(() => kept === text && setUnsent(undefined))
+    sent += 1
+    const number = sent
+    const asked = keep(values)
+      .then(({ shoppingCart }) => {
+        // More may have been typed since, which the server does not have.
+        if (JSON.stringify(typedIn(form)) === text) setUnsent(undefined)
+        if (!shoppingCart || number < priced) return
+        priced = number
+        onPriced(shoppingCart)
+      })
       .catch(() => {
         // Paying sends everything once more; until then the next change tries again.
         kept = ''
       })
+    answered = Promise.all([answered, asked])
   }
   const saveSoon = () => {
-    setUnsent(valuesOf(form))
+    setUnsent(typedIn(form))
     clearTimeout(pause)
     pause = window.setTimeout(save, PAUSE_MS)
   }
@@ -45,23 +72,32 @@ export function keepTyped(form: HTMLFormElement, served: FieldValues): () => voi
   form.addEventListener('input', saveSoon)
   form.addEventListener('change', save)
   document.addEventListener('visibilitychange', saveHidden)
-  return () => {
-    clearTimeout(pause)
-    form.removeEventListener('input', saveSoon)
-    form.removeEventListener('change', save)
-    document.removeEventListener('visibilitychange', saveHidden)
+  return {
+    answered: () => answered,
+    stop: () => {
+      clearTimeout(pause)
+      form.removeEventListener('input', saveSoon)
+      form.removeEventListener('change', save)
+      document.removeEventListener('visibilitychange', saveHidden)
+    },
   }
 }
 
-function valuesOf(form: HTMLFormElement): Record<string, string> {
-  const fields = [...new FormData(form)].filter(([name]) => KEPT.has(name)) as [string, string][]
+function keep(values: FieldValues): Promise<{ readonly shoppingCart: Cart | null }> {
+  return callSite('PUT', '/api/commerce/checkout/typed', { values }, {}, { keepalive: true })
+}
+
+/** Values of the form's fields that are kept. */
+export function typedIn(form: HTMLFormElement): Record<string, string> {
+  const fields = [...new FormData(form)].filter(([name]) => KEPT.test(name)) as [string, string][]
   return Object.fromEntries(fields)
 }
 
 function fillIn(form: HTMLFormElement, values: FieldValues): void {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name)
-    if (field && 'value' in field) field.value = value
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = true
+    else if (field && 'value' in field) field.value = value
   }
 }
 
@@ -71,7 +107,7 @@ function fillIn(form: HTMLFormElement, values: FieldValues): void {
  */
 const UNSENT = 'sitewright-checkout-unsent'
 
-function unsent(): FieldValues {
+export function unsent(): FieldValues {
   try {
     return JSON.parse(sessionStorage.getItem(UNSENT) ?? '{}') as FieldValues
   } catch {

@@ -1,4 +1,5 @@
 import type { ProviderFields } from '@sitewright/api/checkout/shapes'
+import type { FieldValues } from '@sitewright/api/pages/props'
 import { callSite } from '../../visitor-api.ts'
 import { detailsFrom } from './fields.ts'
 
@@ -14,17 +15,12 @@ export interface NextStep {
 }
 
 /** Saves the details and pays; says what comes next, or throws the server's refusal. */
-export async function payWith(
-  fields: Readonly<Record<string, string>>,
-  requiresShipping: boolean,
-): Promise<NextStep> {
-  const { checkout } = await callSite<Started>(
-    'POST',
-    '/api/commerce/checkout',
-    detailsFrom(fields, requiresShipping),
-  )
+export async function payWith(fields: FieldValues, requiresShipping: boolean): Promise<NextStep> {
+  const details = detailsFrom(fields, requiresShipping)
+  const { checkout } = await callSite<Started>('POST', '/api/commerce/checkout', details)
   return callSite<NextStep>('POST', `/api/commerce/checkout/${checkout.id}/pay`, {
     paymentToken: fields.paymentToken ?? '',
     agreedTotalMinor: Number(fields.agreedTotalMinor),
+    agreedPrice: fields.agreedPrice ?? '',
   })
 }

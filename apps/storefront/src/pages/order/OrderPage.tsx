@@ -2,10 +2,14 @@ import type { PaymentAction } from '@sitewright/api/checkout/shapes'
 import type { OrderShape } from '@sitewright/api/orders/shapes'
 import type { OrderPageProps } from '@sitewright/api/pages/props'
 import { type TotalRow, totalRows } from '@sitewright/core/commerce/pricing/total-rows'
-import { countryName } from '@sitewright/core/country-name'
 import { useEffect } from 'react'
+import { Answers } from '../Answers.tsx'
 import { MinorMoney } from '../Money.tsx'
 import { ProviderFields } from '../payment/ProviderFields.tsx'
+import { Download } from './Download.tsx'
+import { OrderDetails } from './OrderDetails.tsx'
+import { PostalAddress } from './PostalAddress.tsx'
+import { Sendings } from './Sendings.tsx'
 
 /** Polling: milliseconds between two questions whether the provider has answered. */
 const ASK_AGAIN_MS = 3000
@@ -57,9 +61,8 @@ function OrderConfirmed({ order, storeUrl }: { order: OrderShape; storeUrl: stri
               <th scope="row">
                 {line.title}
                 {line.variant && <span className="sw-note">{line.variant}</span>}
-                {line.isDownload && (
-                  <span className="sw-note">A download: the shop sends you the file by email.</span>
-                )}
+                <Answers answers={line.answers} />
+                <Download line={line} payment={order.payment} />
               </th>
               <td>{line.quantity}</td>
               <td>
@@ -81,7 +84,11 @@ function OrderConfirmed({ order, storeUrl }: { order: OrderShape; storeUrl: stri
           ))}
         </tfoot>
       </table>
-      {order.shippingAddress && <ShippingAddress address={order.shippingAddress} />}
+      <Sendings order={order} />
+      {order.handover !== 'pickup' && order.shippingAddress && (
+        <ShippingAddress address={order.shippingAddress} />
+      )}
+      <OrderDetails order={order} />
       <a className="sw-button sw-button-primary" href={storeUrl}>
         Continue shopping
       </a>
@@ -143,24 +150,10 @@ function rowsOf(order: OrderShape): TotalRow[] {
 }
 
 function ShippingAddress({ address }: { address: NonNullable<OrderShape['shippingAddress']> }) {
-  const lines = [
-    `${address.firstName} ${address.lastName}`,
-    address.line1,
-    address.line2,
-    [address.city, address.region, address.postalCode].filter(Boolean).join(', '),
-    countryName(address.country),
-  ]
   return (
     <section>
       <h2>Shipping to</h2>
-      <address>
-        {lines.filter(Boolean).map((line) => (
-          // A browser may know a country by a newer name than the server does.
-          <span key={line} suppressHydrationWarning>
-            {line}
-          </span>
-        ))}
-      </address>
+      <PostalAddress address={address} />
     </section>
   )
 }

@@ -12,6 +12,7 @@ import { ENGLISH } from '../../messages.ts'
 import { StudioProvider } from '../../session/StudioProvider.tsx'
 import { createSignInGate } from '../../session/sign-in-gate.ts'
 import { BodyNotice } from './BodyNotice.tsx'
+import { NO_SALE, termsOf } from './sale/sale-draft.ts'
 import { NO_CONTENT, type StoredItem } from './stored-item.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -47,7 +48,14 @@ const product: StoredItem = {
   content: NO_CONTENT,
   documentId: '3',
   allowedStatuses: [],
-  sale: { type: 1, imageIds: [], options: [], variants: [], currency: 'EUR' },
+  sale: {
+    ...termsOf(NO_SALE),
+    type: 1,
+    imageIds: [],
+    options: [],
+    variants: [],
+    currency: 'EUR',
+  },
 }
 
 let root: Root

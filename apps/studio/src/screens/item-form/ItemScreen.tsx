@@ -33,13 +33,18 @@ export function NewItemScreen({ customType, ...props }: NewItemScreenProps) {
   )
 }
 
-/** A product that goes to the first store of the site, which need not exist yet. */
-export function NewProductScreen(props: Pick<NewItemScreenProps, 'siteId' | 'onCreated'>) {
+export interface NewProductScreenProps extends Pick<NewItemScreenProps, 'siteId' | 'onCreated'> {
+  /** The store it goes to; undefined for the first of the site, which need not exist yet. */
+  storeId: string | undefined
+}
+
+export function NewProductScreen({ storeId, ...props }: NewProductScreenProps) {
   return (
     <FormOf
       {...props}
+      key={storeId}
       family="products"
-      pageId={undefined}
+      pageId={storeId}
       newType=""
       stored={null}
       onRemoved={noop}
@@ -82,7 +87,7 @@ export function ItemScreen({ siteId, family, itemId, onRemoved }: ItemScreenProp
 interface FormOfProps {
   siteId: string
   family: ItemFamily
-  /** Absent for a new product. */
+  /** Absent for a new product of the first store. */
   pageId: string | undefined
   stored: StoredItem | null
   newType: string

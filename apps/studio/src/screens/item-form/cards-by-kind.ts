@@ -10,8 +10,13 @@ import { MoreCard, ProductMoreCard } from './MoreCard.tsx'
 import { PublishingCard } from './PublishingCard.tsx'
 import { LessonCard, RecordCard } from './RecordCard.tsx'
 import { SearchCard } from './SearchCard.tsx'
+import { FileCard } from './sale/FileCard.tsx'
+import { MerchandisingCard } from './sale/MerchandisingCard.tsx'
 import { OptionsCard } from './sale/OptionsCard.tsx'
 import { PicturesCard } from './sale/PicturesCard.tsx'
+import { ProductFormCard } from './sale/ProductFormCard.tsx'
+import { SaleTermsCard } from './sale/SaleTermsCard.tsx'
+import { SubscriptionCard } from './sale/SubscriptionCard.tsx'
 import { VariantsCard } from './sale/VariantsCard.tsx'
 import { TermsCard } from './TermsCard.tsx'
 import { ProductTextsCard, TextsCard } from './TextsCard.tsx'
@@ -42,9 +47,18 @@ const CARDS: Readonly<Partial<Record<CollectionKindName, FormCards>>> = {
   course: LESSONS,
   lessons: LESSONS,
   products: {
-    main: [ProductTextsCard, PicturesCard],
+    main: [ProductTextsCard, PicturesCard, FileCard],
     side: [PublishingCard, TermsCard, AuthorCard, ProductMoreCard],
-    wide: [OptionsCard, VariantsCard, CustomFieldsCard, SearchCard],
+    wide: [
+      OptionsCard,
+      VariantsCard,
+      SaleTermsCard,
+      SubscriptionCard,
+      ProductFormCard,
+      MerchandisingCard,
+      CustomFieldsCard,
+      SearchCard,
+    ],
   },
 }
 

@@ -22,7 +22,7 @@ import {
 } from './stored-item.ts'
 
 export interface ItemSave {
-  /** Collection of a new one. Products ignore it: a new one goes to the first store, which need not exist yet. */
+  /** Collection of a new one; empty for the first product of a site, which gets a store with it. */
   readonly collectionId: string
   /** Absent for a new one. */
   readonly itemId: string | undefined
@@ -62,12 +62,16 @@ export const ITEM_CALLS: Readonly<Record<ItemFamily, ItemCalls>> = {
   products: {
     get: async (call, siteId, productId) =>
       ofProduct((await call(getProduct, { siteId, productId })).product),
-    async save(call, siteId, { itemId: productId, input, seenAt }) {
+    async save(call, siteId, { collectionId, itemId: productId, input, seenAt }) {
       const sent = productInputOf(input)
       const { stockSeen } = input.sale
       const { product } =
         productId === undefined
-          ? await call(createProduct, { siteId, ...sent })
+          ? await call(createProduct, {
+              siteId,
+              ...sent,
+              ...(collectionId !== '' && { collectionId }),
+            })
           : await call(updateProduct, { siteId, productId, ...sent, seenAt, stockSeen })
       return ofProduct(product)
     },

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { emptyDraft, type ItemDraft } from './item-draft.ts'
 import { mergeDrafts } from './merge-drafts.ts'
-import { type SaleDraft, saleDraftOf, withOptions, withVariant } from './sale/sale-draft.ts'
+import {
+  NO_SALE,
+  type SaleDraft,
+  saleDraftOf,
+  termsOf,
+  withOptions,
+  withVariant,
+} from './sale/sale-draft.ts'
+import { NO_MEASURES } from './sale/variant-grid.ts'
 
 const tea = { ...emptyDraft(1), title: 'Tea' }
 
@@ -32,8 +40,10 @@ describe('two people at one product', () => {
     onSale: false,
     stock: { unlimited: false, quantity: 5 },
     imageId: null,
+    ...NO_MEASURES,
   })
   const sale = saleDraftOf({
+    ...termsOf(NO_SALE),
     type: 1,
     imageIds: ['a'],
     options: [{ name: 'Size', values: ['S', 'L'] }],

@@ -5,7 +5,7 @@ import type { Item, ItemInput } from '@sitewright/api/items/shapes'
 import type { ItemContent, ItemLocation } from '@sitewright/core/content/item-content'
 import { RECORD_TYPES } from '@sitewright/core/enumerations'
 import type { ItemFamily } from '../items/item-family.ts'
-import type { SaleInput, StoredSale } from './sale/sale-draft.ts'
+import { type SaleInput, type StoredSale, termsOf } from './sale/sale-draft.ts'
 
 export interface StoredItem extends Omit<Item, 'thumbnailUrl' | 'mediaType' | 'authorName'> {
   /** Null for an item that is not sold. */
@@ -57,8 +57,12 @@ export function ofItem(item: Item): StoredItem {
 }
 
 export function ofProduct(product: ProductShape): StoredItem {
-  const { type, imageIds, options, variants, currency, ...shared } = product
+  const { type, imageIds, options, variants, currency, ...others } = product
+  const { taxCategory, shippingSurchargeMinor, addButtonText, merchandising, form, ...more } =
+    others
+  const { subscriptionPlan, ...shared } = more
   const { description, state, categoryIds, content, ...rest } = shared
+  const sale = { type, imageIds, options, variants, currency, ...termsOf(product) }
   return {
     ...ONLY_WRITTEN,
     ...rest,
@@ -66,7 +70,7 @@ export function ofProduct(product: ProductShape): StoredItem {
     status: state,
     categories: categoryIds,
     content: { ...NO_CONTENT, ...content },
-    sale: { type, imageIds, options, variants, currency },
+    sale,
   }
 }
 

@@ -11,11 +11,25 @@ const PAYMENT: Record<OrderSummary['payment'], readonly [Tone, MessageId]> = {
   refunded: ['neutral', 'orders.refunded'],
 }
 
-const FULFILLMENT: Record<OrderSummary['fulfillment'], readonly [Tone, MessageId]> = {
-  PENDING: ['warning', 'orders.pending'],
-  FULFILLED: ['success', 'orders.fulfilled'],
-  CANCELED: ['danger', 'orders.canceled'],
+const TONES: Record<OrderSummary['fulfillment'], Tone> = {
+  PENDING: 'warning',
+  FULFILLED: 'success',
+  CANCELED: 'danger',
 }
+
+/** Words for the state of an order, by how its customer gets it. */
+const FULFILLMENT = {
+  parcel: { PENDING: 'orders.pending', FULFILLED: 'orders.parcel', CANCELED: 'orders.canceled' },
+  pickup: {
+    PENDING: 'orders.toPickUp',
+    FULFILLED: 'orders.pickedUp',
+    CANCELED: 'orders.canceled',
+  },
+  none: { PENDING: 'orders.toDo', FULFILLED: 'orders.done', CANCELED: 'orders.canceled' },
+} as const satisfies Record<
+  OrderSummary['handover'],
+  Record<OrderSummary['fulfillment'], MessageId>
+>
 
 export function PaymentBadge({ payment }: Pick<OrderSummary, 'payment'>) {
   const text = useText()
@@ -23,10 +37,12 @@ export function PaymentBadge({ payment }: Pick<OrderSummary, 'payment'>) {
   return <Badge tone={tone}>{text(label)}</Badge>
 }
 
-export function FulfillmentBadge({ fulfillment }: Pick<OrderSummary, 'fulfillment'>) {
+export function FulfillmentBadge({
+  fulfillment,
+  handover,
+}: Pick<OrderSummary, 'fulfillment' | 'handover'>) {
   const text = useText()
-  const [tone, label] = FULFILLMENT[fulfillment]
-  return <Badge tone={tone}>{text(label)}</Badge>
+  return <Badge tone={TONES[fulfillment]}>{text(FULFILLMENT[handover][fulfillment])}</Badge>
 }
 
 /** Marks for a glance: something failed, or no money moved. */

@@ -1,7 +1,7 @@
 import type { OrderShape } from '@sitewright/api/orders/shapes'
 import { Card } from '@sitewright/ui'
 import { Image } from '@sitewright/ui/icons'
-import { useText } from '../../text.ts'
+import { useDates, useText } from '../../text.ts'
 import { moneyOf } from '../money.ts'
 import styles from './OrderScreen.module.css'
 
@@ -41,7 +41,12 @@ export function OrderLines({ order }: { order: OrderShape }) {
                 <strong>{line.title}</strong>
               </p>
               <p className={styles.faint}>{[line.variant, line.sku].filter(Boolean).join(' · ')}</p>
-              {line.isDownload && <p className={styles.faint}>{text('orders.download')}</p>}
+              {line.answers.map(({ label, value }) => (
+                <p key={label} className={styles.faint}>
+                  {label}: {value}
+                </p>
+              ))}
+              <DownloadNote line={line} payment={order.payment} />
             </div>
             <div className={styles.amount}>
               <p>{money(line.totalMinor)}</p>
@@ -70,4 +75,28 @@ export function OrderLines({ order }: { order: OrderShape }) {
 
 function when(isShown: boolean, label: string, amount: string): [string, string][] {
   return isShown ? [[label, amount]] : []
+}
+
+function DownloadNote({
+  line: { isDownload, download },
+  payment,
+}: {
+  line: OrderShape['lines'][number]
+  payment: OrderShape['payment']
+}) {
+  const text = useText()
+  const dates = useDates()
+  if (!isDownload) return null
+  const isAwaited = payment === 'unpaid' || payment === 'authorized'
+  return (
+    <p className={styles.faint}>
+      {download
+        ? text('orders.downloaded', {
+            name: download.filename,
+            count: download.uses,
+            date: dates.short(download.expiresAt),
+          })
+        : text(isAwaited ? 'orders.downloadWhenPaid' : 'orders.download')}
+    </p>
+  )
 }

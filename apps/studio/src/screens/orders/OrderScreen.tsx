@@ -4,12 +4,15 @@ import { Screen } from '../../shell/Screen.tsx'
 import { useDates, useText } from '../../text.ts'
 import { QueryView } from '../QueryView.tsx'
 import { useTitle } from '../use-title.ts'
+import { Downloads } from './Downloads.tsx'
 import { FulfillmentBadge, OrderMarks, PaymentBadge } from './OrderBadges.tsx'
+import { OrderDetails } from './OrderDetails.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderProblems } from './OrderProblems.tsx'
 import styles from './OrderScreen.module.css'
 import { OwedPayment } from './OwedPayment.tsx'
 import { PostalAddress } from './PostalAddress.tsx'
+import { Sending } from './Sending.tsx'
 import { useOrder } from './use-orders.ts'
 
 export function OrderScreen({ siteId, orderId }: { siteId: string; orderId: string }) {
@@ -36,7 +39,7 @@ function OrderDetail({ siteId, order }: { siteId: string; order: OrderShape }) {
         badges={
           <>
             <PaymentBadge payment={order.payment} />
-            <FulfillmentBadge fulfillment={order.fulfillment} />
+            <FulfillmentBadge {...order} />
             <OrderMarks {...order} />
           </>
         }
@@ -47,6 +50,8 @@ function OrderDetail({ siteId, order }: { siteId: string; order: OrderShape }) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <OrderLines order={order} />
+          <Sending siteId={siteId} order={order} />
+          <Downloads siteId={siteId} order={order} />
           <Card title={text('orders.timeline')}>
             <ol className={styles.timeline}>
               {order.timeline.map(({ at, text: said }) => (
@@ -73,10 +78,11 @@ function OrderDetail({ siteId, order }: { siteId: string; order: OrderShape }) {
             </div>
           </Card>
           {order.shippingAddress && (
-            <Card title={text('orders.shipTo')}>
+            <Card title={text(order.handover === 'parcel' ? 'orders.shipTo' : 'orders.address')}>
               <PostalAddress address={order.shippingAddress} />
             </Card>
           )}
+          <OrderDetails order={order} />
         </div>
       </div>
     </Screen>

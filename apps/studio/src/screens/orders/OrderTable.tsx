@@ -62,7 +62,9 @@ export function OrderTable({
       label: text('orders.fulfillment'),
       width: '9rem',
       phone: 'hidden',
-      cell: ({ fulfillment }) => <FulfillmentBadge fulfillment={fulfillment} />,
+      cell: ({ fulfillment, handover }) => (
+        <FulfillmentBadge fulfillment={fulfillment} handover={handover} />
+      ),
     },
     {
       id: 'total',

@@ -1,9 +1,13 @@
 import { cancelOrder } from '@sitewright/api/orders/cancel-order'
+import { collectFulfillment } from '@sitewright/api/orders/collect-fulfillment'
+import { createFulfillment } from '@sitewright/api/orders/create-fulfillment'
 import { getOrder } from '@sitewright/api/orders/get-order'
 import { listOrders } from '@sitewright/api/orders/list-orders'
+import { sendDownloads } from '@sitewright/api/orders/send-downloads'
 import { settleOrderProblem } from '@sitewright/api/orders/settle-order-problem'
-import type { OrderProblemKind, OrderShape } from '@sitewright/api/orders/shapes'
+import type { OrderProblemKind, OrderShape, OrderSummary } from '@sitewright/api/orders/shapes'
 import { takeOrderPayment } from '@sitewright/api/orders/take-order-payment'
+import { undoFulfillment } from '@sitewright/api/orders/undo-fulfillment'
 import {
   keepPreviousData,
   useInfiniteQuery,
@@ -13,14 +17,24 @@ import {
 } from '@tanstack/react-query'
 import { useCall } from '../../session/StudioProvider.tsx'
 
-export function useOrders(siteId: string, search: string) {
+export interface OrdersQuestion {
+  readonly search: string
+  readonly fulfillment: OrderSummary['fulfillment'] | 'all'
+}
+
+export function useOrders(siteId: string, { search, fulfillment }: OrdersQuestion) {
   const call = useCall()
   return useInfiniteQuery({
-    queryKey: ['orders', siteId, search],
+    queryKey: ['orders', siteId, search, fulfillment],
     queryFn: ({ pageParam, signal }) =>
       call(
         listOrders,
-        { siteId, ...(search && { search }), ...(pageParam && { cursor: pageParam }) },
+        {
+          siteId,
+          ...(search && { search }),
+          ...(fulfillment !== 'all' && { fulfillment }),
+          ...(pageParam && { cursor: pageParam }),
+        },
         { signal },
       ),
     initialPageParam: '',
@@ -59,6 +73,41 @@ export function useOrderDeed(siteId: string, orderId: string) {
       throw error
     }
   })
+}
+
+export interface SendingWish {
+  /** Absent for everything that is left. */
+  readonly units?: { lineId: string; quantity: number }[]
+  readonly carrier?: string
+  readonly trackingNumber?: string
+  readonly trackingUrl?: string
+  readonly tellsCustomer: boolean
+}
+
+export function useSend(siteId: string, orderId: string) {
+  const call = useCall()
+  return useOrderChange(siteId, orderId, (wish: SendingWish) =>
+    call(createFulfillment, { siteId, orderId, ...wish }),
+  )
+}
+
+export function useCollect(siteId: string, orderId: string) {
+  const call = useCall()
+  return useOrderChange(siteId, orderId, (fulfillmentId: string) =>
+    call(collectFulfillment, { siteId, orderId, fulfillmentId }),
+  )
+}
+
+export function useSendDownloads(siteId: string, orderId: string) {
+  const call = useCall()
+  return useOrderChange<void>(siteId, orderId, () => call(sendDownloads, { siteId, orderId }))
+}
+
+export function useUndoSending(siteId: string, orderId: string) {
+  const call = useCall()
+  return useOrderChange(siteId, orderId, (undone: { fulfillmentId: string; note: string }) =>
+    call(undoFulfillment, { siteId, orderId, ...undone }),
+  )
 }
 
 function useOrderChange<Wish>(

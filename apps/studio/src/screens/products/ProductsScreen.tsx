@@ -1,5 +1,5 @@
 import { EmptyState, LinkButton, PageHeader } from '@sitewright/ui'
-import { FolderTree, Package, Plus } from '@sitewright/ui/icons'
+import { FolderTree, Package } from '@sitewright/ui/icons'
 import { useState } from 'react'
 import { Screen } from '../../shell/Screen.tsx'
 import { useText } from '../../text.ts'
@@ -7,6 +7,7 @@ import { SearchableList } from '../SearchableList.tsx'
 import { useCan } from '../sites/use-sites.ts'
 import { useDelayed } from '../use-delayed.ts'
 import { useTitle } from '../use-title.ts'
+import { NewProductButton } from './NewProductButton.tsx'
 import { ProductTable } from './ProductTable.tsx'
 import { useProducts } from './use-products.ts'
 
@@ -17,11 +18,7 @@ export function ProductsScreen({ siteId }: { siteId: string }) {
   const settled = useDelayed(search.trim())
   const products = useProducts(siteId, settled)
   useTitle(text('products.title'))
-  const newProduct = can('products.edit') && (
-    <LinkButton look="primary" icon={Plus} href={`/sites/${siteId}/products/new`}>
-      {text('products.add')}
-    </LinkButton>
-  )
+  const newProduct = can('products.edit') && <NewProductButton siteId={siteId} />
   const empty = (
     <EmptyState icon={Package} title={text('products.emptyTitle')} action={newProduct}>
       {text('products.emptyHint')}

@@ -16,7 +16,7 @@ export interface PlacesFieldProps {
   onChange(places: readonly Place[]): void
 }
 
-/** Where a zone is: countries, searched by name, each as a whole or only some of its regions and postal codes. */
+/** The places of a zone: countries, searched by name, each as a whole or only some of its regions and postal codes. */
 export function PlacesField({ places, at, problems, isReadOnly, onChange }: PlacesFieldProps) {
   const text = useText()
   const [unknown, setUnknown] = useState(false)

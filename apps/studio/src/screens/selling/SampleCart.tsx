@@ -31,9 +31,9 @@ export interface SampleCartProps {
   currency: string
   /** Country of the store; empty if it is not set. */
   country: string
-  /** What is being changed on the screen and is not saved yet. */
+  /** Changes on the screen that are not saved yet. */
   drafts: Partial<Omit<Wish, 'siteId' | 'lines' | 'destination'>>
-  /** What the line is made of, in place of made-up goods. */
+  /** The product of the line, in place of made-up goods. */
   line?: Partial<Wish['lines'][number]>
   /** More fields of the cart, such as a code. */
   children?: ReactNode

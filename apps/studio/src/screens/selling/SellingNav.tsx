@@ -6,6 +6,7 @@ const PARTS = [
   { path: '', label: 'selling.general' },
   { path: '/shipping', label: 'shipping.title' },
   { path: '/taxes', label: 'taxes.title' },
+  { path: '/discounts', label: 'discounts.title' },
 ] as const
 
 export type SellingPart = (typeof PARTS)[number]['path']

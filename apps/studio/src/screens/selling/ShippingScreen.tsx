@@ -16,7 +16,7 @@ import { ZoneCard } from './ZoneCard.tsx'
 import { ZonesForm } from './ZonesForm.tsx'
 import { completeZones } from './zone-problems.ts'
 
-/** Where the store delivers, and what each way to deliver costs. */
+/** The zones that the store delivers to, and the cost of each way to deliver. */
 export function ShippingScreen({ siteId }: { siteId: string }) {
   const text = useText()
   const zones = useShippingZones(siteId)

@@ -25,11 +25,13 @@ import { SellingNav } from '../selling/SellingNav.tsx'
 import { useCan } from '../sites/use-sites.ts'
 import { useTitle } from '../use-title.ts'
 import { CannotPayNotice } from './CannotPayNotice.tsx'
+import { MerchandisingFields } from './MerchandisingFields.tsx'
 import { PaymentMethods } from './PaymentMethods.tsx'
 import styles from './StoreSettingsScreen.module.css'
+import { TermsCard } from './TermsCard.tsx'
 import { useSaveStoreSettings, useStorePayment, useStoreSettings } from './use-store-settings.ts'
 
-const FIELDS = ['currency', 'country', 'replyToEmail']
+const FIELDS = ['currency', 'country', 'replyToEmail', 'termsUrl', 'returnsUrl', 'merchandising.']
 
 export function StoreSettingsScreen({ siteId }: { siteId: string }) {
   const text = useText()
@@ -130,6 +132,13 @@ function SettingsForm({ siteId, stored, canEdit }: SettingsFormProps) {
           onChange={(isAllowed) => set({ multipleQuantityAllowedForServices: isAllowed })}
         />
       </Card>
+      <TermsCard draft={draft} canEdit={canEdit} problems={problems} set={set} />
+      <MerchandisingFields
+        value={draft.merchandising}
+        isDisabled={!canEdit}
+        problems={problems}
+        onChange={(merchandising) => set({ merchandising })}
+      />
       <Card title={text('settings.mail')} description={text('settings.mailHint')}>
         <TextField
           label={text('settings.replyTo')}

@@ -20,6 +20,13 @@ export const STORE_SETTINGS_MESSAGES = {
   'settings.manyServices': 'More than one of a service can be bought at a time',
   'settings.manyServicesHint':
     'Otherwise product pages show no quantity, and a cart takes one of each.',
+  'settings.merchandisingHint': 'Each product can say something of its own instead.',
+  'settings.scarcity': 'Products say when little is left of them',
+  'settings.scarcityHint':
+    'Pages of products whose stock is counted then show the number of units.',
+  'settings.scarcityUpTo': 'Units that count as little',
+  'settings.scarcityTextHint': '{number} stands for the number of units.',
+  'settings.soldOutTextHint': 'Empty for the words of the theme.',
   'settings.payment': 'Ways to be paid',
   'settings.paymentHint': 'Shoppers choose among those that are switched on.',
   'settings.paymentFailed': 'The ways to be paid could not be loaded.',
@@ -30,6 +37,15 @@ export const STORE_SETTINGS_MESSAGES = {
   'settings.paymentSecret': 'It is kept sealed and never shown again. Enter another to replace it.',
   'settings.paymentSave': 'Save {name}',
   'settings.paymentSaved': '{name} saved',
+  'settings.terms': 'Terms and returns',
+  'settings.termsHint':
+    'The checkout links to these pages. Write them as pages of your site first.',
+  'settings.termsUrl': 'Page with your terms, such as /terms',
+  'settings.returnsUrl': 'Page about returns, such as /returns',
+  'settings.requiresConsent': 'Shoppers have to agree before they pay',
+  'settings.requiresConsentHint':
+    'The checkout shows a box to tick, and the order keeps when it was ticked.',
+  'settings.consentNeedsPage': 'Enter a page above first, so that there is something to agree to.',
   'settings.mail': 'Mail about orders',
   'settings.mailHint': 'Customers who answer such a mail write to this address.',
   'settings.replyTo': 'Reply address',

@@ -42,6 +42,7 @@ const FIELDS = [
   'logoImageId',
   'socialImageId',
   'faviconImageId',
+  'freePriceLabel',
   'socialAccounts',
   'socialAccounts.',
   'contact.',

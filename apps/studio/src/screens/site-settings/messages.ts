@@ -26,6 +26,11 @@ export const SITE_SETTINGS_MESSAGES = {
   'siteSettings.moneyHint':
     'Everywhere: on pages, in the cart, at checkout, in mail and here in the studio.',
   'siteSettings.moneyOfLanguage': 'As the site’s language writes them',
+  'siteSettings.trimZeros': 'Leave out fractions of zero',
+  'siteSettings.trimZerosHint': 'An amount of 12.00 is written as 12; 12.50 stays as it is.',
+  'siteSettings.showFree': 'Show products that cost nothing as free',
+  'siteSettings.showFreeHint': 'Your words stand in the place of a price of 0.',
+  'siteSettings.freeLabel': 'Free-price label',
   'siteSettings.moneyOfCurrency': 'In the currency’s own form, alike in every language',
   'siteSettings.timeZone': 'Time zone',
   'siteSettings.timeZoneHint':

@@ -116,6 +116,11 @@ describe('cartTotals', () => {
     ).toMatchObject({ discountMinor: 300, totalMinor: 100 })
   })
 
+  it('finds no more tax inside a price than the price, though each is rounded up', () => {
+    const taxes = ['a', 'b', 'c'].map((id) => ({ ...tax(1_000_000, { inclusive: true }), id }))
+    expect(totals({ lines: [line('a', 2)], taxes })).toMatchObject({ taxMinor: 2, totalMinor: 2 })
+  })
+
   it('is zero for an empty cart', () => {
     expect(totals({ lines: [], discounts: [percent(500_000)] })).toMatchObject({ totalMinor: 0 })
   })

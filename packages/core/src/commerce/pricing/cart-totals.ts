@@ -17,7 +17,7 @@ type LineIds = readonly string[] | undefined
 export type DiscountAmount =
   | { readonly kind: 'percent' /** Parts per million. */; readonly ratePpm: number }
   | { readonly kind: 'fixed'; readonly amountMinor: Minor }
-  /** What is taken off each line, by its id. */
+  /** The amount off each line, by its id. */
   | { readonly kind: 'lines'; readonly amounts: ReadonlyMap<string, number> }
 
 export interface DiscountRule {
@@ -178,13 +178,7 @@ function part(
 ): TotalsPart {
   const inside = rules.filter(({ inclusive }) => inclusive)
   const onTop = rules.filter(({ inclusive }) => !inclusive)
-  // The price holds the taxes inside of it, so it is divided by what they multiply the net price by.
-  const insideTaxes = inside.map(({ compound, ratePpm }) => {
-    const withCompound = PPM + rateOf(inside, true)
-    return compound
-      ? halfUp(left, ratePpm, withCompound)
-      : halfUp(left, ratePpm, withCompound * (PPM + rateOf(inside, false)), PPM)
-  })
+  const insideTaxes = taxesInside(left, inside)
   const simpleTaxes = onTop.map(({ compound, ratePpm }) =>
     compound ? 0 : halfUp(left, ratePpm, PPM),
   )
@@ -204,6 +198,24 @@ function part(
     addedTaxMinor: minor(addedTax),
     totalMinor: minor(left + addedTax),
   }
+}
+
+/**
+ * Each tax that a price holds: the price is divided by what the taxes multiply the net price by. Several roundings up never
+ * make more tax than there is price.
+ */
+function taxesInside(price: number, rules: readonly TaxRule[]): number[] {
+  const withCompound = PPM + rateOf(rules, true)
+  const withBoth = withCompound * (PPM + rateOf(rules, false))
+  let net = price
+  return rules.map(({ compound, ratePpm }) => {
+    const exact = compound
+      ? halfUp(price, ratePpm, withCompound)
+      : halfUp(price, ratePpm, withBoth, PPM)
+    const tax = Math.min(net, exact)
+    net -= tax
+    return tax
+  })
 }
 
 function rateOf(rules: readonly TaxRule[], isCompound: boolean): bigint {

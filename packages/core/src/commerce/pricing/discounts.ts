@@ -87,7 +87,7 @@ export interface ChosenDiscounts {
 
 /** A code as it is stored and compared. */
 export function plainDiscountCode(code: string): string {
-  return code.trim().toUpperCase()
+  return code.normalize('NFKC').trim().toUpperCase()
 }
 
 export function chooseDiscounts(
@@ -210,7 +210,7 @@ function ruleOf(discount: Discount, cart: DiscountedCart): DiscountRule {
 }
 
 /**
- * What "buy X, get Y" takes off each line: units in groups of X + Y from the dearest down, of which the Y cheapest are
+ * The amounts that "buy X, get Y" takes off each line: units in groups of X + Y from the dearest down, of which the Y cheapest are
  * given. Units that make no whole group are paid in full.
  */
 function given(

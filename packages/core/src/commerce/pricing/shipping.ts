@@ -1,7 +1,7 @@
 /** Delivery: which options an owner's zones offer for a cart, and what each costs. Pure. */
 
-import { PRODUCT_TYPES } from '../../enumerations.ts'
 import { type Minor, minor } from '../../money.ts'
+import { requiresShipping } from '../product-types.ts'
 import { type Destination, type Place, zoneOf } from './places.ts'
 
 export const SHIPPING_KINDS = ['flat', 'weight', 'price', 'pickup'] as const
@@ -54,7 +54,7 @@ export interface ShippingOption {
 }
 
 export function isShipped({ type }: Pick<ShippedLine, 'type'>): boolean {
-  return type === PRODUCT_TYPES.physical
+  return requiresShipping(type)
 }
 
 export interface ShippingCart {

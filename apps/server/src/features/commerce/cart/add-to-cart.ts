@@ -2,7 +2,7 @@
 
 import type { Cart, CartEntry } from '@sitewright/api/cart/shapes'
 import { currentPrice } from '@sitewright/core/commerce/current-price'
-import { isPurchasable } from '@sitewright/core/commerce/purchasable'
+import { isPurchasable, type KindOfProduct } from '@sitewright/core/commerce/purchasable'
 import {
   MAX_QUANTITY,
   multipleQuantityAllowed,
@@ -15,13 +15,11 @@ import {
   chooseVariant,
   pleaseSelect,
 } from '@sitewright/core/commerce/variant-choice'
+import type { GivenAnswers } from '@sitewright/core/forms/form'
 import type { Id } from '@sitewright/core/id'
-import type { Json } from '@sitewright/core/json'
 import { HIGHEST_TOTAL } from '@sitewright/core/money'
 import type { VariantRecord } from '@sitewright/page/data/shown-product'
 import type { SiteTx } from '../../../platform/database.ts'
-import { refuseUnkeepable } from '../../../platform/http/check-input.ts'
-import { hashJson } from '../canonical-json.ts'
 import { openStores } from '../catalog/open-stores.ts'
 import type { ProductRecord } from '../catalog/product-table.ts'
 import { storeSettings } from '../catalog/store-settings-table.ts'
@@ -29,6 +27,7 @@ import { visibleProducts } from '../catalog/visible-products.ts'
 import { fail } from '../errors.ts'
 import { type CartLine, type CartRow, cartLines, upsertEntry } from './cart-table.ts'
 import type { ShopVisit } from './cart-token.ts'
+import { keptAnswers, parseFields } from './form-answers.ts'
 import { presentCart, unitsInCart } from './present-cart.ts'
 import { cartToChange, rememberCart } from './visit.ts'
 
@@ -39,8 +38,10 @@ export interface CartAddition {
   /** The variant's option values by name, sent by a form without script. */
   readonly attributes?: Attributes
   readonly quantity: unknown
-  /** JSON text of the product's own form. */
+  /** Answers to the product's own form as JSON text, from a script. */
   readonly additionalFields?: string | null
+  /** Answers from a form that was posted without script; only read where the product has a form. */
+  readonly answers?: GivenAnswers
 }
 
 /** Maximum number of different entries of one cart. */
@@ -48,15 +49,15 @@ const MOST_ENTRIES = 200
 
 export async function addToCart(
   visit: ShopVisit,
-  { itemId, quantity: asked, additionalFields = null, ...choice }: CartAddition,
+  { itemId, quantity: asked, additionalFields = null, answers, ...choice }: CartAddition,
 ): Promise<{ shoppingCart: Cart; newlyAdded: CartEntry }> {
-  const fields = readFields(additionalFields)
+  const sent = parseFields(additionalFields)
   const { newCartToken, ...added } = await visit.inSite(async (site) => {
     const now = visit.app.clock.now()
     const [product] = (await visibleProducts(site, [itemId], now)).products
     const isInStore = await openStores(visit, site)
     if (!product || !isInStore(product.collectionId)) throw fail('productMissing')
-    if (!isPurchasable(product.type)) throw fail('notPurchasable')
+    if (!isPurchasable(kindOf(product))) throw fail('notPurchasable')
     const variant = chosenVariant(product, choice)
     const allowsMany = multipleQuantityAllowed(product.type, await storeSettings(site))
     const quantity = quantityFor(asked, allowsMany)
@@ -65,6 +66,7 @@ export async function addToCart(
     if (cart.isPaying) throw fail('cartPaying')
     const wanted = { variant, quantity, allowsMany }
     checkFits(await cartLines(site, cart.id), wanted)
+    const fields = keptAnswers(product.form, (product.form && answers) || sent)
     const entry = { ...fields, productId: product.id, variantId: variant.id, quantity }
     const most = allowsMany ? MAX_QUANTITY : 1
     const entryId = await upsertEntry(site, cart.id, entry, most)
@@ -83,6 +85,10 @@ async function answer(
   const newlyAdded = shoppingCart.entries.find(({ id }) => id === entryId)
   if (!newlyAdded) throw new Error('An entry that was just added is gone')
   return { shoppingCart, newlyAdded }
+}
+
+function kindOf({ type, subscriptionPlan }: ProductRecord): KindOfProduct {
+  return { type, isSubscription: subscriptionPlan !== null }
 }
 
 function chosenVariant(
@@ -133,21 +139,4 @@ function checkFits(lines: readonly CartLine[], { variant, quantity, allowsMany }
   if (inCart + quantity > MAX_QUANTITY) refuseQuantity(QUANTITY_MESSAGES.outOfRange)
   const cost = lines.reduce((sum, line) => sum + currentPrice(line) * line.quantity, 0)
   if (cost + currentPrice(variant) * quantity > HIGHEST_TOTAL / 10) throw fail('cartTooLarge')
-}
-
-/** The answers to a product's own form and their hash, which is equal for equal answers whatever the order of their fields. */
-function readFields(text: string | null): { additionalFields: Json | null; fieldsHash: string } {
-  if (text === null || text === '') return { additionalFields: null, fieldsHash: '' }
-  const additionalFields = parsed(text)
-  // Until here the JSON inside of JSON was one text, so its values were not checked.
-  refuseUnkeepable({ additionalFields })
-  return { additionalFields, fieldsHash: hashJson(additionalFields) }
-}
-
-function parsed(text: string): Json {
-  try {
-    return JSON.parse(text) as Json
-  } catch {
-    throw fail('fieldsInvalid')
-  }
 }

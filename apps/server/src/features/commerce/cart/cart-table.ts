@@ -2,7 +2,9 @@
 
 import type { Destination } from '@sitewright/core/commerce/pricing/places'
 import type { TaxCategory } from '@sitewright/core/commerce/pricing/taxes'
+import { LIVE_CHECKOUTS } from '@sitewright/core/commerce/states'
 import type { Attributes, ProductOption } from '@sitewright/core/commerce/variant-choice'
+import type { ShownAnswer } from '@sitewright/core/forms/form'
 import { type Id, newId } from '@sitewright/core/id'
 import type { Json } from '@sitewright/core/json'
 import type { Minor } from '@sitewright/core/money'
@@ -13,11 +15,14 @@ export interface CartRow {
   readonly id: Id
   readonly orderId: Id | null
   readonly createdAt: Date
-  /** Where the cart is to be sent, as far as it is known. */
+  /** The place that the cart is to be sent to, as far as it is known. */
   readonly destination: Destination | null
   readonly shippingOptionId: string | null
   /** Discount codes in the order in which they were entered. */
   readonly codes: readonly string[]
+  readonly checkoutId: Id | null
+  /** The email address of its checkout; empty before there is one. It is never shown. */
+  readonly customer: string
   /** Whether a payment is under way, during which the cart must not change. */
   readonly isPaying: boolean
 }
@@ -29,8 +34,11 @@ export interface CartLine {
   readonly variantId: Id
   readonly quantity: number
   readonly additionalFields: Json | null
+  readonly answers: readonly ShownAnswer[]
   readonly title: string
   readonly type: number
+  /** Whether it has become a subscription, which no cart takes yet. */
+  readonly isSubscription: boolean
   readonly urlId: string
   readonly collectionId: Id
   readonly options: readonly ProductOption[]
@@ -54,15 +62,21 @@ export interface CartLine {
   readonly shippingSurchargeMinor: Minor
 }
 
+const PAYING = sql<boolean>`coalesce(checkout.state IN ('awaitingPayment', 'cancelling'), false)`
+const CUSTOMER = sql<string>`coalesce(checkout.email, '')`
+
 function carts({ id, db }: SiteTx) {
-  const paying = sql<boolean>`EXISTS (
-    SELECT 1 FROM checkout WHERE checkout.website_id = cart.website_id
-      AND checkout.cart_id = cart.id AND checkout.state IN ('awaitingPayment', 'cancelling'))`
   return db
     .selectFrom('cart')
+    .leftJoin('checkout', (join) =>
+      join
+        .onRef('checkout.website_id', '=', 'cart.website_id')
+        .onRef('checkout.cart_id', '=', 'cart.id')
+        .on('checkout.state', 'in', [...LIVE_CHECKOUTS]),
+    )
     .select(['cart.id', 'cart.order_id as orderId', 'cart.created_at as createdAt'])
-    .select(['destination', 'shipping_option_id as shippingOptionId', 'codes'])
-    .select(paying.as('isPaying'))
+    .select(['destination', 'cart.shipping_option_id as shippingOptionId', 'codes'])
+    .select(['checkout.id as checkoutId', CUSTOMER.as('customer'), PAYING.as('isPaying')])
     .where('cart.website_id', '=', id)
 }
 
@@ -72,7 +86,7 @@ export async function findCart(
   tokenHashes: readonly string[],
 ): Promise<CartRow | undefined> {
   if (tokenHashes.length === 0) return undefined
-  return carts(site).where('token_hash', 'in', tokenHashes).executeTakeFirst()
+  return carts(site).where('cart.token_hash', 'in', tokenHashes).executeTakeFirst()
 }
 
 export async function cartById(site: SiteTx, cartId: Id): Promise<CartRow> {
@@ -91,6 +105,19 @@ export async function setDelivery(
       destination: destination === null ? null : JSON.stringify(destination),
       shipping_option_id: shippingOptionId,
     })
+    .where('website_id', '=', id)
+    .where('id', '=', cartId)
+    .execute()
+}
+
+export async function setCodes(
+  { id, db }: SiteTx,
+  cartId: Id,
+  codes: readonly string[],
+): Promise<void> {
+  await db
+    .updateTable('cart')
+    .set({ codes: [...codes] })
     .where('website_id', '=', id)
     .where('id', '=', cartId)
     .execute()
@@ -162,11 +189,13 @@ export async function cartLines({ id, db }: SiteTx, cartId: Id): Promise<CartLin
       'entry.variant_id as variantId',
       'entry.quantity',
       'entry.additional_fields as additionalFields',
+      'entry.answers',
       'item.title',
       'product.type',
       'item.url_id as urlId',
       'item.collection_id as collectionId',
       'product.options',
+      sql<boolean>`product.subscription_plan IS NOT NULL`.as('isSubscription'),
       sql<Id[]>`array_remove(array_prepend(item.image_id, item.more_image_ids), NULL)`.as(
         'imageIds',
       ),
@@ -199,6 +228,7 @@ export interface NewEntry {
   readonly variantId: Id
   readonly quantity: number
   readonly additionalFields: Json | null
+  readonly answers: readonly ShownAnswer[]
   readonly fieldsHash: string
 }
 
@@ -221,6 +251,7 @@ export async function upsertEntry(
       quantity: entry.quantity,
       additional_fields:
         entry.additionalFields === null ? null : JSON.stringify(entry.additionalFields),
+      answers: JSON.stringify(entry.answers),
       fields_hash: entry.fieldsHash,
     })
     .onConflict((conflict) =>

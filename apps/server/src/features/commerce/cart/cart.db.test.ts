@@ -220,6 +220,8 @@ describe('POST /api/commerce/shopping-cart/entries', () => {
       hasDigital: false,
       purelyDigital: false,
       requiresShipping: true,
+      deliveryProblem: null,
+      priceHash: expect.any(String),
     })
   })
 

@@ -3,6 +3,7 @@
 import type { Cart, CartEntry } from '@sitewright/api/cart/shapes'
 import { currentPrice } from '@sitewright/core/commerce/current-price'
 import type { PriceRules } from '@sitewright/core/commerce/pricing/price-cart'
+import { rulesOfType } from '@sitewright/core/commerce/product-types'
 import { isPurchasable } from '@sitewright/core/commerce/purchasable'
 import { multipleQuantityAllowed, QUANTITY_MESSAGES } from '@sitewright/core/commerce/quantity'
 import { unitsLeft } from '@sitewright/core/commerce/stock'
@@ -21,14 +22,15 @@ import { openStores } from '../catalog/open-stores.ts'
 import { type Pictures, picturesOf } from '../catalog/pictures.ts'
 import { livePaths } from '../catalog/store-pages.ts'
 import { fail } from '../errors.ts'
+import { priceHash } from '../pricing/price-hash.ts'
 import { priceLines } from '../pricing/price-lines.ts'
-import { cartProblem, whyRefused } from '../pricing/price-problems.ts'
+import { cartProblem, deliveryProblem, whyRefused } from '../pricing/price-problems.ts'
 import { storePrices } from '../pricing/price-rules.ts'
 import { type CartLine, type CartRow, cartLines } from './cart-table.ts'
 import type { ShopVisit } from './cart-token.ts'
 
 export function requiresShipping(lines: readonly Pick<CartLine, 'type'>[]): boolean {
-  return lines.some(({ type }) => type === PRODUCT_TYPES.physical)
+  return lines.some(({ type }) => rulesOfType(type).isShipped)
 }
 
 /** Units of a variant over all entries of the cart. */
@@ -40,7 +42,7 @@ export function unitsInCart(lines: readonly CartLine[], variantId: Id): number {
 
 /** Whether visitors can still see and buy what is in a line; `now` is in milliseconds. */
 export function isForSale(line: CartLine, now: number): boolean {
-  return !line.isRemoved && isVisible(line, now) && isPurchasable(line.type)
+  return !line.isRemoved && isVisible(line, now) && isPurchasable(line)
 }
 
 /** Whether a line has several of a product that its owner has since decided to sell singly. */
@@ -78,7 +80,7 @@ export async function linesForSale(
 export async function presentCart(visit: ShopVisit, site: SiteTx, cart: CartRow): Promise<Cart> {
   const now = visit.app.clock.now()
   const lines = await linesForSale(visit, site, await cartLines(site, cart.id))
-  const { settings, rules } = await storePrices(site)
+  const { settings, rules } = await storePrices(site, cart)
   const moneyFormat = (await moneyFormatsIn(site))(settings.currency)
   const pictures = await picturesOf(site, lines.flatMap(shownImage))
   const paths = await livePaths(site)
@@ -146,6 +148,8 @@ function assembleCart({ siteId, cart, ...parts }: CartParts): Cart {
       return { code: refused.code, message: whyRefused(refused, money) }
     }),
     problem: cartProblem(price, { lines, settings, money }),
+    deliveryProblem: deliveryProblem(price, lines),
+    priceHash: priceHash(lines, price, currency),
     subtotalCents: cents(totals.subtotalMinor),
     taxCents: cents(totals.taxMinor),
     shippingCostCents: cents(totals.shippingMinor),
@@ -177,6 +181,7 @@ function presentEntry(
     quantity: line.quantity,
     chosenVariant: { sku: line.sku, attributes: { ...line.attributes } },
     additionalFields: line.additionalFields,
+    answers: [...line.answers],
     title: line.title,
     subTotal: toCents(minor(price * line.quantity), currency),
     purchasePriceCents: toCents(price, currency),

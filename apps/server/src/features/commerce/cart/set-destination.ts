@@ -23,7 +23,7 @@ export async function setDestination(
     if (cart.isPaying) throw fail('cartPaying')
     const delivery = { destination: { country, region, postalCode }, shippingOptionId }
     await setDelivery(site, cart.id, delivery)
-    // What is paid is the price for the address that the order goes to, so an address from before is asked for again.
+    // The price that is paid is the one for the address that the order goes to, so an address from before is asked for again.
     const checkout = await checkoutOfCart(site, cart.id)
     if (checkout?.state === 'open') await forgetAddress(site, checkout.id)
     const priced = await presentCart(visit, site, { ...cart, ...delivery })

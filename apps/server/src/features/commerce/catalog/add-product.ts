@@ -1,4 +1,6 @@
 import type { ProductInput } from '@sitewright/api/commerce/shapes'
+import { DEFAULT_PRODUCT_MERCHANDISING } from '@sitewright/core/commerce/merchandising'
+import { DEFAULT_TAX_CATEGORY } from '@sitewright/core/commerce/pricing/taxes'
 import { MAX_PRODUCTS } from '@sitewright/core/content/collection-kinds'
 import { statusAt } from '@sitewright/core/content/item-status'
 import { EMPTY_DOCUMENT } from '@sitewright/core/document/page-document'
@@ -14,11 +16,17 @@ import { saveProduct } from './save-product.ts'
 const UNSAID = {
   authorId: null,
   categoryIds: [],
+  addButtonText: '',
   content: { customType: '', custom: {} },
+  form: null,
+  merchandising: DEFAULT_PRODUCT_MERCHANDISING,
   seoDescription: '',
   seoTitle: '',
+  shippingSurchargeMinor: 0,
   starred: false,
+  subscriptionPlan: null,
   tags: [],
+  taxCategory: DEFAULT_TAX_CATEGORY,
 } satisfies Partial<ProductInput>
 
 type Optional = keyof typeof UNSAID
@@ -32,17 +40,21 @@ export interface NewProduct
 
 /**
  * Adds a product to a store page, all rules kept; the studio's call and the demo shop both come here. `now` is in
- * milliseconds.
+ * milliseconds, `most` the products that the store may hold.
  */
 export async function addProduct(
   site: SiteTx,
   input: NewProduct,
   now: number,
+  most = MAX_PRODUCTS,
 ): Promise<ProductRecord> {
   const product = { ...UNSAID, ...input }
   await lockCollection(site, product.collectionId)
   const { count, last } = await extentOf(site, product.collectionId)
-  if (count >= MAX_PRODUCTS) throw fail('storeFull')
+  if (count >= most) {
+    const message = `A store page holds at most ${most.toLocaleString('en')} products.`
+    throw fail('storeFull', { message })
+  }
   await checkProduct(site, product)
   if (product.variants.some(({ id }) => id !== undefined)) throw fail('variantUnknown')
 

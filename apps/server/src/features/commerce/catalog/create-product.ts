@@ -1,18 +1,34 @@
 import { createProduct as contract } from '@sitewright/api/commerce/create-product'
-import { newId } from '@sitewright/core/id'
+import { isStore } from '@sitewright/core/content/collection-kinds'
+import { type Id, newId } from '@sitewright/core/id'
+import type { SiteTx } from '../../../platform/database.ts'
 import { ownerCall } from '../../../platform/http/route.ts'
 import { draftPage, ensureStorePage } from '../../content/index.ts'
 import { checkCustomType } from '../../items/index.ts'
+import { fail } from '../errors.ts'
 import { addProduct } from './add-product.ts'
 import { productForOwner } from './product-for-owner.ts'
+import { refuseUnsold } from './refuse-unsold.ts'
 
-export const createProduct = ownerCall(contract, async ({ siteId: _, ...input }, request) =>
-  request.inSite(async (site) => {
-    const { app } = request
-    const collectionId = await ensureStorePage(site)
-    const page = await draftPage(site, collectionId)
-    if (page) await checkCustomType(site, input, { app, page, before: '' })
-    const { id } = await addProduct(site, { ...input, id: newId(), collectionId }, app.clock.now())
-    return { product: await productForOwner(site, request, id) }
-  }),
+export const createProduct = ownerCall(
+  contract,
+  async ({ siteId: _, collectionId: wished, ...input }, request) =>
+    request.inSite(async (site) => {
+      const { app } = request
+      refuseUnsold(input, input.state)
+      const collectionId = await storeFor(site, wished)
+      const page = await draftPage(site, collectionId)
+      if (page) await checkCustomType(site, input, { app, page, before: '' })
+      const product = { ...input, id: newId(), collectionId }
+      await addProduct(site, product, app.clock.now(), app.config.productsPerStore)
+      return { product: await productForOwner(site, request, product.id) }
+    }),
 )
+
+/** The store that was asked for, or the site's oldest. */
+async function storeFor(site: SiteTx, wished: Id | undefined): Promise<Id> {
+  if (wished === undefined) return ensureStorePage(site)
+  const page = await draftPage(site, wished)
+  if (!page || !isStore(page.kind)) throw fail('storeUnknown')
+  return wished
+}

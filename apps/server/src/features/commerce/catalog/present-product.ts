@@ -1,9 +1,11 @@
 /** Products as owners see them. Pure. */
 
 import type { ProductShape, ProductSummary } from '@sitewright/api/commerce/shapes'
+import type { FormShape } from '@sitewright/api/forms/shapes'
 import { currentPrice } from '@sitewright/core/commerce/current-price'
 import { totalStock } from '@sitewright/core/commerce/stock'
 import { productStatusesFor, statusAt } from '@sitewright/core/content/item-status'
+import type { Form } from '@sitewright/core/forms/form'
 import type { Id } from '@sitewright/core/id'
 import { minor } from '@sitewright/core/money'
 import { formatMoney, type MoneyFormat } from '@sitewright/core/money-format'
@@ -45,8 +47,18 @@ export function presentProduct(
       stock: { unlimited, quantity },
     })),
     currency: product.currency,
+    taxCategory: product.taxCategory,
+    shippingSurchargeMinor: product.shippingSurchargeMinor,
+    addButtonText: product.addButtonText,
+    merchandising: product.merchandising,
+    subscriptionPlan: product.subscriptionPlan,
+    form: product.form && formShape(product.form),
     updatedAt: product.updatedAt.getTime(),
   }
+}
+
+function formShape({ name, fields }: Form): FormShape {
+  return { name, fields: fields.map((field) => ({ ...field, options: [...field.options] })) }
 }
 
 interface SummarySurroundings {

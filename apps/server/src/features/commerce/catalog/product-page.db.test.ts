@@ -131,8 +131,21 @@ describe('types of products', () => {
   const made = new Map<number, TestProduct>()
 
   beforeAll(async () => {
-    for (const type of [1, 2, 3, 4, 5] as const) {
+    for (const type of [1, 2, 3] as const) {
       made.set(type, await shop.stock(`TYPE-${type}`, 3, { type }))
+    }
+    // Of a site from before they could only be drafts.
+    for (const type of [4, 5] as const) {
+      const draft = await shop.stock(`TYPE-${type}`, 3, { type, state: 'draft' })
+      await world.inSite(({ id, db }) =>
+        db
+          .updateTable('item')
+          .set({ status: 'public', visible_from: new Date(0) })
+          .where('website_id', '=', id)
+          .where('id', '=', draft.id)
+          .execute(),
+      )
+      made.set(type, draft)
     }
   })
 

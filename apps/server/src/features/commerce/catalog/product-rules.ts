@@ -1,6 +1,7 @@
 /** Rules of a product: options and variants fit each other, prices are within bounds. Pure. */
 
 import type { ProductInput, VariantInput } from '@sitewright/api/commerce/shapes'
+import { rulesOfType } from '@sitewright/core/commerce/product-types'
 import { attributesKey } from '@sitewright/core/commerce/variant-choice'
 import { PRODUCT_TYPES } from '@sitewright/core/enumerations'
 import { priceCeiling } from '@sitewright/core/money'
@@ -9,11 +10,12 @@ export type ProductProblems = Readonly<Record<string, string>>
 
 /** Every broken rule of a product, by field; empty when there is none. */
 export function productProblems(
-  product: Pick<ProductInput, 'type' | 'options' | 'variants' | 'imageIds'>,
+  product: Pick<ProductInput, 'type' | 'options' | 'variants' | 'imageIds'> &
+    Partial<Pick<ProductInput, 'subscriptionPlan'>>,
   currency: string,
 ): ProductProblems {
   const problems: Record<string, string> = {}
-  const add = (field: string, message: string | false | undefined) => {
+  const add = (field: string, message: string | false | undefined | null) => {
     if (message) problems[field] ??= message
   }
 
@@ -22,6 +24,12 @@ export function productProblems(
   add(
     'type',
     isChosen && 'Digital products have no options. Take them away, or choose another type.',
+  )
+  add(
+    'subscriptionPlan',
+    product.subscriptionPlan &&
+      !rulesOfType(product.type).isSubscribable &&
+      'Only physical products and services can be subscriptions.',
   )
   product.options.forEach(({ name, values }, index) => {
     const isRepeated = product.options.slice(0, index).some((other) => same(other.name, name))

@@ -1,15 +1,18 @@
 /** SQL that reads products with their items. Each function is one statement, variants and stock included. */
 
 import { withoutBadLinks } from '@sitewright/blocks/rich-text'
+import type { TaxCategory } from '@sitewright/core/commerce/pricing/taxes'
 import type { ItemStatus } from '@sitewright/core/content/item-status'
 import type { Id } from '@sitewright/core/id'
 import { safeLink } from '@sitewright/core/links/link-address'
-import { DEFAULT_CURRENCY } from '@sitewright/core/money'
+import { DEFAULT_CURRENCY, type Minor } from '@sitewright/core/money'
 import type { ShownProduct } from '@sitewright/page/data/shown-product'
 import { type RawBuilder, sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
 
 export interface ProductRecord extends ShownProduct {
+  readonly taxCategory: TaxCategory
+  readonly shippingSurchargeMinor: Minor
   readonly state: ItemStatus
   /** Time from which visitors see it; null for never. */
   readonly visibleFrom: Date | null
@@ -46,7 +49,9 @@ async function products(
         excerpt AS description, status AS state, publish_on AS "publishOn",
         visible_from AS "visibleFrom", starred, tags,
         array_remove(array_prepend(image_id, more_image_ids), NULL) AS "imageIds",
-        options, position, author_id, seo_title AS "seoTitle", seo_description AS "seoDescription", content,
+        options, tax_category AS "taxCategory", shipping_surcharge_minor AS "shippingSurchargeMinor",
+        add_button_text AS "addButtonText", merchandising, form,
+        subscription_plan AS "subscriptionPlan", position, author_id, seo_title AS "seoTitle", seo_description AS "seoDescription", content,
         document_id AS "documentId", published_revision AS "publishedRevision",
         created_at AS "createdAt", updated_at AS "updatedAt"
       FROM item JOIN product USING (website_id, id)
@@ -59,6 +64,8 @@ async function products(
       CROSS JOIN LATERAL (
         SELECT variant.id, sku, attributes, price_minor AS "priceMinor",
           sale_price_minor AS "salePriceMinor", on_sale AS "onSale", image_id AS "imageId", unlimited,
+          weight_grams AS "weightGrams", length_mm AS "lengthMm", width_mm AS "widthMm",
+          height_mm AS "heightMm",
           greatest(on_hand - reserved, 0) AS quantity
       ) AS shown
       WHERE variant.website_id = ${id} AND NOT is_removed

@@ -409,3 +409,47 @@ it('fact 9.limits.05: a store page holds 200 products', async () => {
     body: { code: 'storeFull', message: 'A store page holds at most 200 products.' },
   })
 })
+
+it('holds as many products as the operator allows', async () => {
+  const large = await createTestWorld({ config: { productsPerStore: 201 } })
+  const add = (index: number) =>
+    large.owner.post(`/s/${large.site.id}/api/products`, {
+      title: `Bead ${index}`,
+      variants: [variant({ sku: `BEAD-${index}` })],
+    })
+  for (let index = 1; index <= 201; index += 1) {
+    expect([index, (await add(index)).status]).toEqual([index, 200])
+  }
+  expect(await add(202)).toMatchObject({
+    status: 409,
+    body: { code: 'storeFull', message: 'A store page holds at most 201 products.' },
+  })
+  await large.close()
+})
+
+describe('a site with several stores', () => {
+  const page = async (title: string, kind: string) =>
+    (await world.owner.post(shop.api('/pages'), { title, kind })).body.page.id
+
+  it('takes a product into the one that was chosen, else into the oldest', async () => {
+    const first = (await create({ title: 'First', variants: [variant()] })).body.product
+    const second = await page('Second store', 'products')
+    const chosen = await create({ title: 'Chosen', collectionId: second, variants: [variant()] })
+    expect(chosen.body.product.collectionId).toBe(second)
+    const plain = await create({ title: 'Plain', variants: [variant()] })
+    expect(plain.body.product.collectionId).toBe(first.collectionId)
+  })
+
+  it.each([
+    ['a page', () => page('About', 'page')],
+    ['a blog', () => page('Notes', 'blog')],
+    ['nothing', async () => newId()],
+  ])('refuses %s as a store', async (_what, make) => {
+    const refused = await create({
+      title: 'Lost',
+      collectionId: await make(),
+      variants: [variant()],
+    })
+    expect(refused).toMatchObject({ status: 404, body: { code: 'storeUnknown' } })
+  })
+})

@@ -8,6 +8,7 @@ import { fail } from '../errors.ts'
 import { hasDraftedBody } from './drafted-body.ts'
 import { productForOwner } from './product-for-owner.ts'
 import { findProduct } from './product-table.ts'
+import { refuseUnsold } from './refuse-unsold.ts'
 import { wordsIn } from './sold-items.ts'
 
 /** The one way for edits of the body of a product that is live already to reach shoppers. */
@@ -18,6 +19,7 @@ export const publishProduct = ownerCall(contract, async ({ productId, publishOn 
     if (!item || !product) throw fail('productUnknown')
     const now = request.app.clock.now()
     const next = publishedAs(item, publishOn, now)
+    refuseUnsold(product, next.status)
     const date = item.publishOn.getTime()
     const isMoved = next.publishOn !== date || next.status !== statusAt(item.status, date, now)
     if (isMoved && !can(request.role, 'products.edit')) throw refuse('notAllowed')

@@ -2,6 +2,7 @@ import { removeProduct as contract } from '@sitewright/api/commerce/remove-produ
 import { ownerCall } from '../../../platform/http/route.ts'
 import { removeFieldsOf } from '../../content/index.ts'
 import { announceItem, forgetItem, lockItem, markItemRemoved } from '../../items/index.ts'
+import { letFileGo } from '../downloads/product-file.ts'
 import { fail } from '../errors.ts'
 import { findProduct } from './product-table.ts'
 import { markVariantsRemoved } from './save-product.ts'
@@ -11,6 +12,7 @@ export const removeProduct = ownerCall(contract, async ({ productId }, { inSite 
     await lockItem(site, productId)
     const product = await findProduct(site, productId)
     if (!product) throw fail('productUnknown')
+    await letFileGo(site, productId)
     await markItemRemoved(site, productId)
     await markVariantsRemoved(site, productId)
     await removeFieldsOf(site, productId)

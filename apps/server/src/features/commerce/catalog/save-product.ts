@@ -75,6 +75,12 @@ async function upsertProduct({ id, db }: SiteTx, product: ProductToSave): Promis
   const values = {
     type: product.type,
     options: JSON.stringify(product.options),
+    tax_category: product.taxCategory,
+    shipping_surcharge_minor: minor(product.shippingSurchargeMinor),
+    add_button_text: product.addButtonText,
+    merchandising: JSON.stringify(product.merchandising),
+    subscription_plan: product.subscriptionPlan && JSON.stringify(product.subscriptionPlan),
+    form: product.form && JSON.stringify(product.form),
     lowest_price_minor: minor(Math.min(...product.variants.map(currentPrice))),
   }
   await db
@@ -111,6 +117,10 @@ async function writeVariants(
         sale_price_minor: minor(variant.salePriceMinor),
         on_sale: variant.onSale,
         image_id: variant.imageId,
+        weight_grams: variant.weightGrams ?? 0,
+        length_mm: variant.lengthMm ?? 0,
+        width_mm: variant.widthMm ?? 0,
+        height_mm: variant.heightMm ?? 0,
       })),
     )
     .onConflict((conflict) =>
@@ -122,6 +132,10 @@ async function writeVariants(
         sale_price_minor: sql`excluded.sale_price_minor`,
         on_sale: sql<boolean>`excluded.on_sale`,
         image_id: sql`excluded.image_id`,
+        weight_grams: sql<number>`excluded.weight_grams`,
+        length_mm: sql<number>`excluded.length_mm`,
+        width_mm: sql<number>`excluded.width_mm`,
+        height_mm: sql<number>`excluded.height_mm`,
         is_removed: false,
       }),
     )

@@ -10,7 +10,9 @@ export function askStoreSettings({ id }: SiteTx): StatementPart<StoreSettings> {
   const query = sql`(SELECT json_build_object(
       'currency', currency, 'replyToEmail', reply_to_email,
       'multipleQuantityAllowedForServices', allows_many_services, 'country', country,
-      'pricesIncludeTax', prices_include_tax, 'minimumSubtotalMinor', minimum_subtotal_minor)
+      'pricesIncludeTax', prices_include_tax, 'minimumSubtotalMinor', minimum_subtotal_minor,
+      'termsUrl', terms_url, 'returnsUrl', returns_url, 'requiresConsent', requires_consent,
+      'merchandising', merchandising)
     FROM store_settings WHERE website_id = ${id})`
   return {
     query,
@@ -29,6 +31,10 @@ export async function storeSettings({ id, db }: SiteTx): Promise<StoreSettings> 
       'country',
       'prices_include_tax as pricesIncludeTax',
       'minimum_subtotal_minor as minimumSubtotalMinor',
+      'terms_url as termsUrl',
+      'returns_url as returnsUrl',
+      'requires_consent as requiresConsent',
+      'merchandising',
     ])
     .where('website_id', '=', id)
     .executeTakeFirst()
@@ -46,6 +52,10 @@ export async function saveStoreSettings(
     country: settings.country,
     prices_include_tax: settings.pricesIncludeTax,
     minimum_subtotal_minor: minor(settings.minimumSubtotalMinor),
+    terms_url: settings.termsUrl,
+    returns_url: settings.returnsUrl,
+    requires_consent: settings.requiresConsent,
+    merchandising: JSON.stringify(settings.merchandising),
   }
   await db
     .insertInto('store_settings')

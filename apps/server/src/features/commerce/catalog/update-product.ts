@@ -8,6 +8,7 @@ import { addressOf, checkProduct } from './check-product.ts'
 import { hasDraftedBody } from './drafted-body.ts'
 import { productForOwner } from './product-for-owner.ts'
 import { findProduct } from './product-table.ts'
+import { refuseUnsold } from './refuse-unsold.ts'
 import { saveProduct } from './save-product.ts'
 
 export const updateProduct = ownerCall(
@@ -35,6 +36,7 @@ export const updateProduct = ownerCall(
       const kept = keptDate({ status: before.state, publishOn: before.publishOn }, input.state, now)
       const publishOn = input.publishOn ?? kept
       const state = statusAt(input.state, publishOn, now)
+      refuseUnsold(input, state)
       const goesLive = isOut(state) && !isOut(before.state)
       const next = { ...input, id: productId, collectionId, urlId, publishOn, state }
       const takesBody = goesLive && hasDraftedBody(before)

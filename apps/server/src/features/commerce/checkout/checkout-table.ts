@@ -2,25 +2,19 @@
 
 import type { Address } from '@sitewright/api/orders/shapes'
 import { transition } from '@sitewright/core/commerce/state-machine'
-import { CHECKOUT, type CheckoutState } from '@sitewright/core/commerce/states'
+import { CHECKOUT, type CheckoutState, LIVE_CHECKOUTS } from '@sitewright/core/commerce/states'
 import { type Id, newId } from '@sitewright/core/id'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
 import type { Quote } from './quote.ts'
 
-export interface CheckoutRow {
+export interface CheckoutRow extends DetailsToSave {
   readonly id: Id
   readonly cartId: Id
   readonly state: CheckoutState
-  readonly email: string
-  readonly shippingAddress: Address | null
-  readonly shippingOptionId: string | null
   readonly quote: Quote | null
   readonly quoteHash: string | null
 }
-
-/** States in which a checkout is its cart's current one. */
-export const LIVE_STATES = ['open', 'awaitingPayment', 'cancelling', 'completed'] as const
 
 function checkouts({ id, db }: SiteTx) {
   return db
@@ -34,6 +28,11 @@ function checkouts({ id, db }: SiteTx) {
       'checkout.shipping_option_id as shippingOptionId',
       'checkout.quote',
       'checkout.quote_hash as quoteHash',
+      'checkout.note',
+      'checkout.billing_address as billingAddress',
+      'checkout.company',
+      'checkout.vat_number as vatNumber',
+      'checkout.consented_at as consentedAt',
     ])
     .where('checkout.website_id', '=', id)
 }
@@ -45,7 +44,7 @@ export async function findCheckout(site: SiteTx, checkoutId: Id): Promise<Checko
 export async function checkoutOfCart(site: SiteTx, cartId: Id): Promise<CheckoutRow | undefined> {
   return checkouts(site)
     .where('checkout.cart_id', '=', cartId)
-    .where('checkout.state', 'in', [...LIVE_STATES])
+    .where('checkout.state', 'in', [...LIVE_CHECKOUTS])
     .executeTakeFirst()
 }
 
@@ -77,6 +76,14 @@ export interface DetailsToSave {
   readonly email: string
   readonly shippingAddress: Address | null
   readonly shippingOptionId: string | null
+  /** The shopper's words to the shop. */
+  readonly note: string
+  /** Null where the bill goes to the shipping address. */
+  readonly billingAddress: Address | null
+  readonly company: string
+  readonly vatNumber: string
+  /** When the shopper agreed to the shop's terms. */
+  readonly consentedAt: Date | null
 }
 
 export async function insertCheckout(
@@ -123,12 +130,21 @@ export async function forgetAddress({ id, db }: SiteTx, checkoutId: Id): Promise
     .execute()
 }
 
-function columns({ email, shippingAddress, shippingOptionId }: DetailsToSave) {
+function columns(details: DetailsToSave) {
   return {
-    email,
-    shipping_address: shippingAddress === null ? null : JSON.stringify(shippingAddress),
-    shipping_option_id: shippingOptionId,
+    email: details.email,
+    shipping_address: jsonOf(details.shippingAddress),
+    shipping_option_id: details.shippingOptionId,
+    note: details.note,
+    billing_address: jsonOf(details.billingAddress),
+    company: details.company,
+    vat_number: details.vatNumber,
+    consented_at: details.consentedAt,
   }
+}
+
+function jsonOf(address: Address | null): string | null {
+  return address === null ? null : JSON.stringify(address)
 }
 
 /** The only function that changes a checkout's state. */

@@ -24,7 +24,7 @@ export async function currentQuote(
 ): Promise<CurrentQuote> {
   const cart = await cartById(site, cartId)
   const lines = await cartLines(site, cartId)
-  const { settings, rules } = await storePrices(site)
+  const { settings, rules } = await storePrices(site, cart)
   const pictures = await picturesOf(site, [...new Set(lines.flatMap(shownImage))])
   const price = priceLines({ cart, lines, settings, rules, now })
   const quote = makeQuote(lines, price, { currency: settings.currency, pictures })

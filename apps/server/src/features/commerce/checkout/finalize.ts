@@ -11,6 +11,7 @@ import type { App } from '../../../platform/app.ts'
 import { enqueue } from '../../../platform/background/jobs.ts'
 import type { SiteTx } from '../../../platform/database.ts'
 import { markPurchased } from '../cart/cart-table.ts'
+import { redeemDiscounts } from '../discounts/use-table.ts'
 import { followUp, followUpCapture } from '../orders/follow-up.ts'
 import { countOrder } from '../orders/order-count.ts'
 import { keepProblem } from '../orders/order-problems.ts'
@@ -96,6 +97,7 @@ async function makeOrder(
   app.crashAt('finalize.order-inserted')
   await markPurchased(site, checkout.cartId, orderId)
   await moveCheckout(site, checkout, 'completed')
+  if (quote.discounts?.length) await redeemDiscounts(site, payment.id)
   if (!isAgreed) await keepProblem(app, site, { orderId, kind: 'prices' })
   if (!isAsAsked) await keepAmount(app, site, orderId, settled)
   await followUp(app, site, { ...sale, orderId })
@@ -129,6 +131,7 @@ async function payOrder(
   await followUpCapture(app, site, {
     orderId,
     paymentId: payment.id,
+    isPaid: isAsAsked,
     at: new Date(app.clock.now()),
   })
   return orderId

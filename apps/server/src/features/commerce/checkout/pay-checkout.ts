@@ -9,12 +9,12 @@ import { payOnce } from './pay-once.ts'
 const replayed = new WeakSet<FastifyRequest>()
 
 export const payCheckout = visitorCall(contract, async (input, request): Promise<Paid> => {
-  const { checkoutId, paymentToken, agreedTotalMinor } = input
+  const { checkoutId, paymentToken, agreedTotalMinor, agreedPrice } = input
   const key = request.raw.headers['idempotency-key']
   try {
     const { answer, isReplay } = await payOnce(
       request,
-      { checkoutId, paymentToken, agreedTotalMinor },
+      { checkoutId, paymentToken, agreedTotalMinor, agreedPrice },
       typeof key === 'string' ? key : undefined,
     )
     if (isReplay) replayed.add(request.raw)

@@ -11,8 +11,13 @@ export async function payOnce(
 ): Promise<KeyedAnswer<Paid>> {
   if (key === undefined) return { answer: await pay(visit, input), isReplay: false }
   const { app, siteId } = visit
-  const { checkoutId, paymentToken, agreedTotalMinor } = input
-  const request: Json = { checkoutId, paymentToken, agreedTotalMinor }
+  const { checkoutId, paymentToken, agreedTotalMinor, agreedPrice } = input
+  const request: Json = {
+    checkoutId,
+    paymentToken,
+    agreedTotalMinor,
+    ...(agreedPrice !== undefined && { agreedPrice }),
+  }
   const scope = `pay ${cartTokenHashes(visit).at(-1) ?? ''}`
   return oncePerKey({ app, siteId, scope, key, request }, () => pay(visit, input))
 }

@@ -31,6 +31,8 @@ export interface PayInput {
   readonly checkoutId: Id
   readonly paymentToken: string
   readonly agreedTotalMinor: number
+  /** The cart's `priceHash` that the shopper was shown; its parts are not compared without one. */
+  readonly agreedPrice?: string | undefined
 }
 
 export interface Paid {
@@ -54,7 +56,10 @@ export async function pay(visit: PayVisit, input: PayInput): Promise<Paid> {
 
 /** Codes of refusals that shoppers can put right by looking at their cart again. */
 const COMES_OF_CART: ReadonlySet<string> = new Set([
+  'belowMinimum',
   'detailsMissing',
+  'discountGone',
+  'notDelivered',
   'notEnoughStock',
   'quantityInvalid',
   'totalsChanged',
@@ -70,14 +75,13 @@ async function withCart(visit: PayVisit, problem: Problem): Promise<Problem> {
 
 async function begin(
   visit: PayVisit,
-  { checkoutId, agreedTotalMinor, paymentToken }: PayInput,
+  { checkoutId, ...wish }: PayInput,
 ): Promise<{ payment: PaymentRow | undefined; isNew: boolean }> {
   return visit.inSite(async (site) => {
     const checkout = await ownCheckout(visit, site, checkoutId)
     if (checkout.state !== 'open') {
       return { isNew: false, payment: await paymentUnderWay(site, checkout) }
     }
-    const wish = { agreedTotalMinor, paymentToken }
     return { isNew: true, payment: await reserve(visit, site, checkout, wish) }
   })
 }

@@ -8,6 +8,7 @@ import type {
 } from '@sitewright/core/commerce/pricing/price-cart'
 import type { ShippingKind } from '@sitewright/core/commerce/pricing/shipping'
 import { describeVariant } from '@sitewright/core/commerce/variant-choice'
+import type { ShownAnswer } from '@sitewright/core/forms/form'
 import type { Id } from '@sitewright/core/id'
 import type { Json } from '@sitewright/core/json'
 import type { Minor } from '@sitewright/core/money'
@@ -34,6 +35,8 @@ export interface QuoteLine {
   readonly totalMinor: Minor
   readonly imageUrl: string | null
   readonly additionalFields: Json | null
+  /** Absent without answers. */
+  readonly answers?: readonly ShownAnswer[]
 }
 
 export interface Quote {
@@ -50,6 +53,8 @@ export interface Quote {
   readonly shipping?: {
     readonly kind: ShippingKind | null
     readonly optionId: string | null
+    /** A line below the title, such as where to pick up; absent in older quotes. */
+    readonly note?: string
     readonly discountMinor: Minor
     readonly taxMinor: Minor
     readonly addedTaxMinor: Minor
@@ -88,6 +93,7 @@ export function makeQuote(
         totalMinor: part.totalMinor,
         imageUrl: image?.assetUrl ?? null,
         additionalFields: line.additionalFields,
+        ...(line.answers.length > 0 && { answers: line.answers }),
       }
     }),
     subtotalMinor: totals.subtotalMinor,
@@ -99,6 +105,7 @@ export function makeQuote(
     shipping: {
       kind: shippingOption?.kind ?? null,
       optionId: shippingOption?.id ?? null,
+      note: shippingOption?.note ?? '',
       discountMinor: totals.shipping.discountMinor,
       taxMinor: totals.shipping.taxMinor,
       addedTaxMinor: totals.shipping.addedTaxMinor,

@@ -1,8 +1,12 @@
 /** The one transaction before any money moves: the price is frozen, the stock put aside, the payment named. */
 
-import type { PricedCart } from '@sitewright/core/commerce/pricing/price-cart'
+import type { AppliedDiscount, PricedCart } from '@sitewright/core/commerce/pricing/price-cart'
 import { QUANTITY_MESSAGES } from '@sitewright/core/commerce/quantity'
-import type { StoreSettings } from '@sitewright/core/commerce/store-settings'
+import {
+  CONSENT_MISSING,
+  isConsentAsked,
+  type StoreSettings,
+} from '@sitewright/core/commerce/store-settings'
 import { isEmail } from '@sitewright/core/email'
 import type { Id } from '@sitewright/core/id'
 import type { Minor } from '@sitewright/core/money'
@@ -21,15 +25,18 @@ import {
   problemOf,
   requiresShipping,
 } from '../cart/present-cart.ts'
+import { holdDiscounts } from '../discounts/use-table.ts'
 import { fail } from '../errors.ts'
 import { methodForToken } from '../payments/payment-method.ts'
 import { declinesSince, insertPayment, type PaymentRow } from '../payments/payment-table.ts'
+import { priceHash } from '../pricing/price-hash.ts'
 import { cartProblem } from '../pricing/price-problems.ts'
 import { announceStock } from '../stock/announce-stock.ts'
 import { insertReservations, takeStock, unitsByVariant } from '../stock/reservation-table.ts'
+import { addressErrors } from './check-details.ts'
 import { type CheckoutRow, moveCheckout } from './checkout-table.ts'
-import { currentQuote } from './current-quote.ts'
-import { hashQuote } from './quote.ts'
+import { type CurrentQuote, currentQuote } from './current-quote.ts'
+import { hashQuote, type Quote } from './quote.ts'
 import { EXPIRE_PAYMENT, RECONCILE_PAYMENT } from './watch-payment.ts'
 
 /** Milliseconds, ten minutes, that stock is reserved before the provider is asked to give the payment up. */
@@ -47,6 +54,7 @@ export const NOTHING_DUE = 'none'
 
 export interface ReserveInput {
   readonly agreedTotalMinor: number
+  readonly agreedPrice?: string | undefined
   /** The method or card that was chosen; ignored where the total is 0. */
   readonly paymentToken: string
 }
@@ -56,18 +64,23 @@ export async function reserve(
   visit: ShopVisit,
   site: SiteTx,
   checkout: CheckoutRow,
-  { agreedTotalMinor, paymentToken }: ReserveInput,
+  { agreedTotalMinor, agreedPrice, paymentToken }: ReserveInput,
 ): Promise<PaymentRow> {
   const { app } = visit
   app.crashAt('reserve.before')
   const now = app.clock.now()
   const { lines, settings, price, quote } = await currentQuote(site, checkout.cartId, now)
   checkLines(await linesForSale(visit, site, lines), settings, now)
-  checkDetails(checkout, lines)
+  checkDetails(checkout, { lines, settings, price })
   await checkPrice(site, price, { lines, settings })
   if (quote.totalMinor !== agreedTotalMinor) throw fail('totalsChanged')
+  const hash = priceHash(lines, price, quote.currency)
+  if (agreedPrice !== undefined && agreedPrice !== hash) {
+    throw fail('totalsChanged', { message: MADE_UP_OTHERWISE })
+  }
   await refuseGuessing(app, site, checkout)
-  const chosen = quote.totalMinor === 0 ? NOTHING_CHOSEN : await choice(app, site, paymentToken)
+  const chosen =
+    quote.totalMinor === 0 ? NOTHING_CHOSEN : await choice(app, site, paymentToken, quote)
 
   const frozen = { quote, quoteHash: hashQuote(quote) }
   await moveCheckout(site, checkout, 'awaitingPayment', frozen)
@@ -83,6 +96,14 @@ export async function reserve(
   await enqueue(site, RECONCILE_PAYMENT, { id: payment.id, runAt: firstLook })
   await enqueue(site, EXPIRE_PAYMENT, { id: payment.id, runAt: expiresAt.getTime() })
 
+  const gone = await holdDiscounts(site, {
+    paymentId: payment.id,
+    checkoutId: checkout.id,
+    customer: checkout.email,
+    discounts: price.discounts,
+  })
+  if (gone) throw fail('discountGone', { message: goneWords(gone) })
+  app.crashAt('reserve.discounts-held')
   // Stock comes last, because the lock on its rows makes all other buyers of the item wait.
   const units = unitsByVariant(lines)
   const { taken, short } = await takeStock(site, units)
@@ -92,12 +113,24 @@ export async function reserve(
   return payment
 }
 
+const MADE_UP_OTHERWISE =
+  'The total is made up of other amounts now. Please look at it again before you pay.'
+
 type Choice = Pick<PaymentRow, 'provider' | 'title' | 'sentence'>
 
 const NOTHING_CHOSEN: Choice = { provider: NOTHING_DUE, title: '', sentence: '' }
 
-async function choice(app: App, site: SiteTx, paymentToken: string): Promise<Choice> {
+async function choice(
+  app: App,
+  site: SiteTx,
+  paymentToken: string,
+  { shipping }: Pick<Quote, 'shipping'>,
+): Promise<Choice> {
   const { provider, setup, title } = await methodForToken(app, site, paymentToken)
+  if (provider.isForPickup && shipping?.kind !== 'pickup') {
+    const { message } = fail.catalogue.onlyForPickup
+    throw fail('onlyForPickup', { errors: { paymentToken: message } })
+  }
   return { provider: provider.code, title, sentence: provider.sentence(setup) }
 }
 
@@ -140,13 +173,24 @@ function checkLines(lines: readonly CartLine[], settings: StoreSettings, now: nu
   }
 }
 
-function checkDetails({ email, shippingAddress }: CheckoutRow, lines: readonly CartLine[]): void {
-  const errors: Record<string, string> = {}
-  if (email === '') errors.email = 'Required'
+function checkDetails(
+  { email, shippingAddress, billingAddress, consentedAt }: CheckoutRow,
+  { lines, settings, price }: Pick<CurrentQuote, 'lines' | 'settings' | 'price'>,
+): void {
+  const isPickup = price.shippingOption?.kind === 'pickup'
   // Earlier versions took addresses that are refused today.
+  const errors: Record<string, string> = {
+    ...addressErrors({ shippingAddress, billingAddress }, isPickup),
+  }
+  if (email === '') errors.email = 'Required'
   else if (!isEmail(email, 'deliverable')) errors.email = 'Please enter a valid email'
   if (requiresShipping(lines) && !shippingAddress) errors.shippingAddress = 'Required'
+  if (isConsentAsked(settings) && !consentedAt) errors.acceptsTerms = CONSENT_MISSING
   if (Object.keys(errors).length > 0) throw fail('detailsMissing', { errors })
+}
+
+function goneWords({ title }: AppliedDiscount): string {
+  return `${title}: ${fail.catalogue.discountGone.message}`
 }
 
 /** Names every entry of the variant, so that the shopper sees which one it is. */

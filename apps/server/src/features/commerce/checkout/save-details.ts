@@ -1,19 +1,31 @@
 /** Opens the cart's checkout, or changes its contact and address while it is open. */
 
 import type { Checkout, CheckoutDetails } from '@sitewright/api/checkout/shapes'
+import { tidyAddress } from '@sitewright/core/commerce/address/address-form'
+import type { Destination } from '@sitewright/core/commerce/pricing/places'
 import type { PricedCart } from '@sitewright/core/commerce/pricing/price-cart'
+import type { Id } from '@sitewright/core/id'
+import type { SiteTx } from '../../../platform/database.ts'
 import { hashToken } from '../../../platform/keys.ts'
 import { setCartToken, setDelivery } from '../cart/cart-table.ts'
 import { type ShopVisit, tokenForDetails } from '../cart/cart-token.ts'
 import { openCartLocked, rememberCart } from '../cart/visit.ts'
 import { fail } from '../errors.ts'
-import { checkoutOfCart, insertCheckout, saveDetailsOf } from './checkout-table.ts'
+import { addressForm } from './address-forms.ts'
+import { checkAddresses, readDetails } from './check-details.ts'
+import {
+  type CheckoutRow,
+  checkoutOfCart,
+  type DetailsToSave,
+  insertCheckout,
+  saveDetailsOf,
+} from './checkout-table.ts'
 import { currentQuote, quoteOf } from './current-quote.ts'
 import { presentCheckout } from './present-checkout.ts'
 import { statusTokenHash } from './status-token.ts'
 
 export async function saveDetails(visit: ShopVisit, details: CheckoutDetails): Promise<Checkout> {
-  const { app, siteId } = visit
+  const { app } = visit
   const newCartToken = tokenForDetails(visit)
   const saved = await visit.inSite(async (site) => {
     const cart = await openCartLocked(visit, site)
@@ -25,27 +37,43 @@ export async function saveDetails(visit: ShopVisit, details: CheckoutDetails): P
     if (open && open.state !== 'open')
       return presentCheckout(open, await quoteOf(site, open, app.clock.now()))
 
-    await setDelivery(site, cart.id, deliveryOf(details))
-    const { lines, price, quote } = await currentQuote(site, cart.id, app.clock.now())
+    const now = app.clock.now()
+    const { shippingOptionId } = details
+    const destination = destinationOf(details) ?? cart.destination
+    await setDelivery(site, cart.id, { destination, shippingOptionId })
+    // The email decides about discounts with a limit per customer, so it is saved before the cart is priced.
+    const toSave = readDetails(details, now)
+    const checkout = await saveCheckout(visit, site, { open, cartId: cart.id, toSave })
+    const { lines, price, quote } = await currentQuote(site, cart.id, now)
     if (lines.length === 0) throw fail('cartEmpty')
     checkOption(details, price)
-    if (open) {
-      await saveDetailsOf(site, open.id, details)
-      return presentCheckout(open, quote)
-    }
-    const tokenHashOf = (checkoutId: string) => statusTokenHash(app, siteId, checkoutId)
-    const made = await insertCheckout(site, { ...details, cartId: cart.id, tokenHashOf })
-    return presentCheckout(made, quote)
+    checkAddresses(details, { isPickup: price.shippingOption?.kind === 'pickup' })
+    return presentCheckout(checkout, quote)
   })
   rememberCart(visit, { newCartToken, isEmpty: false })
   return saved
 }
 
-/** The parts of the address that decide about delivery and tax, with the chosen delivery. */
-function deliveryOf({ shippingAddress, shippingOptionId }: CheckoutDetails) {
-  if (!shippingAddress) return { destination: null, shippingOptionId }
-  const { country, region, postalCode } = shippingAddress
-  return { destination: { country, region, postalCode }, shippingOptionId }
+async function saveCheckout(
+  { app, siteId }: ShopVisit,
+  site: SiteTx,
+  { open, cartId, toSave }: { open: CheckoutRow | undefined; cartId: Id; toSave: DetailsToSave },
+): Promise<CheckoutRow> {
+  if (open) {
+    await saveDetailsOf(site, open.id, toSave)
+    return open
+  }
+  const tokenHashOf = (checkoutId: string) => statusTokenHash(app, siteId, checkoutId)
+  return insertCheckout(site, { ...toSave, cartId, tokenHashOf })
+}
+
+/** The parts of the address that decide about delivery and tax; of the bill's where nothing is sent. */
+function destinationOf({ shippingAddress, billingAddress }: CheckoutDetails): Destination | null {
+  const address = shippingAddress ?? billingAddress
+  if (!address) return null
+  const tidy = tidyAddress(addressForm(address.country), address)
+  const { region = '', postalCode = '' } = tidy
+  return { country: address.country, region, postalCode }
 }
 
 /** Refuses a delivery that is not offered for the address. */

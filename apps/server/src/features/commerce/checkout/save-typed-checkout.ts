@@ -4,6 +4,5 @@ import { visitorCall } from '../../../platform/http/route.ts'
 import { saveTyped } from './typed-checkout.ts'
 
 export const saveTypedCheckout = visitorCall(contract, async ({ values }, request) => {
-  await saveTyped(request, values as FieldValues)
-  return { ok: true as const }
+  return { shoppingCart: await saveTyped(request, values as FieldValues) }
 })

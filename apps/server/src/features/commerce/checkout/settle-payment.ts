@@ -5,6 +5,7 @@ import type { Id } from '@sitewright/core/id'
 import { minor } from '@sitewright/core/money'
 import type { App } from '../../../platform/app.ts'
 import type { SiteTx } from '../../../platform/database.ts'
+import { giveBackDiscounts } from '../discounts/use-table.ts'
 import { voidOrder } from '../orders/void-order.ts'
 import { providerOf } from '../payments/payment-method.ts'
 import type { PaymentAnswer, Settled } from '../payments/payment-provider.ts'
@@ -103,7 +104,7 @@ export async function settle(
   }
 }
 
-/** Releases the reserved stock, once the provider has confirmed that no money will come. */
+/** Releases the discounts and the reserved stock, once the provider has confirmed that no money will come. */
 async function giveUp(
   app: App,
   site: SiteTx,
@@ -115,6 +116,7 @@ async function giveUp(
   if (payment && isOwed(payment.state)) return voidOrder(app, site, payment, by)
   if (!checkout || !payment || !isUndecided(payment.state)) return
   await movePayment(site, payment, answer === 'declined' ? 'failed' : 'cancelled')
+  await giveBackDiscounts(site, payment.id)
   await announceStock(site, await giveBackReserved(site, payment.id), { taken: false })
   // After a decline the shopper may try another way to pay; after giving up, the checkout is over.
   const isOver = checkout.state === 'cancelling' || answer === 'cancelled'

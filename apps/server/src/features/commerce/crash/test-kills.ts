@@ -10,6 +10,7 @@ import { type ServerProcess, startServerProcess } from './test-server-process.ts
 /** Fail points on the way from the button to the order, with the card that gets there. */
 export const ON_THE_WAY: readonly (readonly [FailPoint, string])[] = [
   ['reserve.before', 'practice-approve'],
+  ['reserve.discounts-held', 'practice-approve'],
   ['reserve.after', 'practice-approve'],
   ['provider.create.before', 'practice-approve'],
   ['provider.create.after', 'practice-approve'],
@@ -21,7 +22,7 @@ export const ON_THE_WAY: readonly (readonly [FailPoint, string])[] = [
 ]
 
 /** The test world's secret key, so that its cookies are good at the killed server too. */
-const SECRET_KEY = 'a secret key that only tests have'.repeat(2)
+export const SECRET_KEY = 'a secret key that only tests have'.repeat(2)
 
 /** A test browser, as far as these purchases use it. */
 interface Browser {

@@ -27,7 +27,8 @@ export interface PostQuestion {
 export interface ServerProcessOptions {
   readonly databaseUrl: string
   readonly secretKey: string
-  readonly crashAt: FailPoint
+  /** Absent: it runs until it is stopped. */
+  readonly crashAt?: FailPoint
   readonly smtpUrl?: string
 }
 
@@ -49,7 +50,7 @@ export async function startServerProcess(options: ServerProcessOptions): Promise
       SECRET_KEY: options.secretKey,
       DEMO: '0',
       SITEWRIGHT_TEST: '1',
-      CRASH_AT: options.crashAt,
+      ...(options.crashAt !== undefined && { CRASH_AT: options.crashAt }),
       // Timeouts 20 times as long, so that no answer depends on how busy the machine is.
       TEST_PATIENCE: '20',
       ...(options.smtpUrl !== undefined && { SMTP_URL: options.smtpUrl }),

@@ -1,16 +1,20 @@
 /**
- * `kill -9` at every named point between the button and the order. What the process leaves behind is copied, so that each
- * kill is gone on from twice: by the shopper, who comes back, and by the jobs alone.
+ * `kill -9` at every named point between the button and the order of a cart with a code that can be used once. What the
+ * process leaves behind is copied, so that each kill is gone on from twice: by the shopper, who comes back, and by the jobs
+ * alone.
  */
 
+import { PRODUCT_TYPES } from '@sitewright/core/enumerations'
 import { copyTestDatabase, type TestDatabase } from '@sitewright/testing/test-database'
 import { buildServer } from '@sitewright/testing/test-process'
 import { createTestWorld, type TestNode, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { App } from '../../../platform/app.ts'
 import { expirePayment } from '../checkout/expire-payment.ts'
 import { reconcilePayment } from '../checkout/reconcile-payment.ts'
+import { addDiscount } from '../discounts/test-discounts.ts'
 import { payFor } from '../test-purchase.ts'
-import { createTestShop } from '../test-shop.ts'
+import { CART, createTestShop } from '../test-shop.ts'
 import {
   killAt,
   ON_THE_WAY,
@@ -30,13 +34,31 @@ beforeAll(async () => {
   world = await createTestWorld()
   const shop = createTestShop(world)
   const mug = await shop.stock('MUG', 1000)
-  purchase = await startPurchase(await shop.shopper([mug, 1]))
+  await addDiscount(world, { code: 'TEN', limitTotal: 1 })
+  const recipes = await shop.stock('RECIPES', 0, { type: PRODUCT_TYPES.digital })
+  const path = shop.api(`/products/${recipes.id}/file?filename=recipes.pdf`)
+  const { status } = await world.owner.put(path, Buffer.from('%PDF-1.7'))
+  expect(status).toBe(200)
+  const shopper = await shop.shopper([mug, 1], [recipes, 1])
+  await shopper.post(`${CART}/coupons`, { code: 'TEN' })
+  purchase = await startPurchase(shopper)
   await world.stopNodes()
 }, 120_000)
 afterAll(() => world.close())
 
 /** Fail points before the provider hears of the payment: jobs alone give it up, and no order is made. */
-const WITHOUT_ORDER = new Set(['reserve.before', 'reserve.after', 'provider.create.before'])
+const WITHOUT_ORDER = new Set([
+  'reserve.before',
+  'reserve.discounts-held',
+  'reserve.after',
+  'provider.create.before',
+])
+
+/** Downloads that were handed out. */
+const grants = ({ database }: App) =>
+  database.inSite(world.site.id, ({ db }) =>
+    db.selectFrom('download_grant').select('order_line_id').execute(),
+  )
 
 describe.each(ON_THE_WAY)('killed at %s', (point, token) => {
   let left: TestDatabase
@@ -75,6 +97,7 @@ describe.each(ON_THE_WAY)('killed at %s', (point, token) => {
     const again = await payFor(shopper, purchase)
     expect(again).toMatchObject({ status: 200, body: { checkout: { state: 'completed' } } })
     expect(await ordersNow()).toHaveLength(1)
+    expect(await grants(app)).toHaveLength(1)
     expect(await violations(app)).toEqual([])
   })
 
@@ -87,6 +110,7 @@ describe.each(ON_THE_WAY)('killed at %s', (point, token) => {
     expect(await undecided(app, siteId)).toEqual([])
     const orders = await ordersOf(app, siteId, purchase)
     expect(orders.length).toBe(WITHOUT_ORDER.has(point) ? 0 : 1)
+    expect(await grants(app)).toHaveLength(orders.length)
     expect(await violations(app)).toEqual([])
   })
 })

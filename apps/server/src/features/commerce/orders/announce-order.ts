@@ -1,24 +1,26 @@
 /** Writes the mail that confirms an order, in the transaction that makes it. */
 
 import type { Address } from '@sitewright/api/orders/shapes'
+import { DOWNLOAD_NOTES } from '@sitewright/core/commerce/downloads'
 import { totalRows } from '@sitewright/core/commerce/pricing/total-rows'
-import { countryName } from '@sitewright/core/country-name'
 import { PRODUCT_TYPES } from '@sitewright/core/enumerations'
 import type { Id } from '@sitewright/core/id'
 import { type Minor, minor } from '@sitewright/core/money'
 import { formatMoney, type MoneyFormat } from '@sitewright/core/money-format'
 import type { App } from '../../../platform/app.ts'
 import type { SiteTx } from '../../../platform/database.ts'
-import { createHostRouting } from '../../../platform/http/identity.ts'
 import { type OrderConfirmationData, writeMessage } from '../../mail/index.ts'
 import { moneyFormatsIn } from '../../sites/index.ts'
 import { storeSettings } from '../catalog/store-settings-table.ts'
 import type { CheckoutRow } from '../checkout/checkout-table.ts'
 import type { Quote } from '../checkout/quote.ts'
 import { orderPath, statusToken } from '../checkout/status-token.ts'
+import { downloadPath } from '../downloads/download-path.ts'
 import type { Settled } from '../payments/payment-provider.ts'
 import type { PaymentRow } from '../payments/payment-table.ts'
 import { PRACTICE } from '../payments/practice-provider.ts'
+import { addressLines, siteAddress } from './mail-words.ts'
+import { orderLines } from './order-table.ts'
 
 export interface OrderToAnnounce {
   readonly checkout: CheckoutRow
@@ -36,6 +38,7 @@ export async function announceOrder(
 ): Promise<void> {
   const { title, origin } = await siteAddress(app, site)
   const { replyToEmail } = await storeSettings(site)
+  const token = statusToken(app, site.id, checkout.id)
   const isAwaited = settled === 'awaited'
   await writeMessage(site, {
     kind: 'order-confirmation',
@@ -49,20 +52,59 @@ export async function announceOrder(
     data: {
       siteTitle: title,
       orderNumber: String(number),
-      orderUrl: origin + orderPath(statusToken(app, site.id, checkout.id)),
+      orderUrl: origin + orderPath(token),
       isPractice: payment.provider === PRACTICE,
       ...(isAwaited && { awaited: { title: payment.title, howToPay: payment.sentence } }),
-      ...orderWords(quote, checkout.shippingAddress, (await moneyFormatsIn(site))(quote.currency)),
+      ...billingWords(checkout),
+      ...orderWords(quote, {
+        address: checkout.shippingAddress,
+        format: (await moneyFormatsIn(site))(quote.currency),
+        downloads: await downloadsOf(site, orderId, (id) => origin + downloadPath(token, id)),
+        isPaid: settled === 'captured',
+      }),
     },
   })
 }
 
-/** The mail's line about a download, until shops hand out files by themselves. */
-const DOWNLOAD_NOTE = 'A download: the shop sends you the file by email.'
+type Line = OrderConfirmationData['lines'][number]
+
+/** The link of each line's download, in the order of the lines; undefined for lines that have none. */
+async function downloadsOf(
+  site: SiteTx,
+  orderId: Id,
+  urlOf: (lineId: Id) => string,
+): Promise<Line['download'][]> {
+  const lines = await orderLines(site, orderId)
+  return lines.map(
+    ({ id, download }) => download && { label: `Download ${download.filename}`, url: urlOf(id) },
+  ) as Line['download'][]
+}
+
+interface AboutOrder {
+  readonly address: Address | null
+  readonly format: MoneyFormat
+  readonly downloads: readonly Line['download'][]
+  readonly isPaid: boolean
+}
+
+/** The bill's address and company, and the shopper's note. */
+function billingWords({
+  billingAddress,
+  company,
+  vatNumber,
+  note,
+}: CheckoutRow): Pick<OrderConfirmationData, 'billTo' | 'note'> {
+  const billTo = [
+    company,
+    vatNumber && `VAT number ${vatNumber}`,
+    ...(billingAddress ? addressLines(billingAddress) : []),
+  ].filter(Boolean)
+  return { ...(billTo.length > 0 && { billTo }), ...(note !== '' && { note }) }
+}
 
 type OrderWords = Pick<OrderConfirmationData, 'lines' | 'totals' | 'shipTo'>
 
-function orderWords(quote: Quote, address: Address | null, format: MoneyFormat): OrderWords {
+function orderWords(quote: Quote, { address, format, downloads, isPaid }: AboutOrder): OrderWords {
   const text = (amount: Minor) => formatMoney(amount, format)
   const { shippingMinor, shippingLabel, discounts = [], taxes = [] } = quote
   const rows = totalRows({
@@ -73,37 +115,28 @@ function orderWords(quote: Quote, address: Address | null, format: MoneyFormat):
     total: quote.totalMinor,
   })
   return {
-    lines: quote.lines.map(({ title, type, variant, quantity, totalMinor }, index) => ({
-      id: String(index),
-      title,
-      variant,
-      quantity,
-      total: text(totalMinor),
-      ...(type === PRODUCT_TYPES.digital && { note: DOWNLOAD_NOTE }),
-    })),
+    lines: quote.lines.map(
+      ({ title, type, variant, quantity, totalMinor, answers = [] }, index) => ({
+        id: String(index),
+        title,
+        variant,
+        quantity,
+        total: text(totalMinor),
+        answers: answers.map(({ label, value }) => `${label}: ${value}`),
+        ...downloadWords(type, downloads[index], isPaid),
+      }),
+    ),
     totals: rows.map(({ label, amount }) => ({ label, amount: text(minor(amount)) })),
-    shipTo: address ? addressLines(address) : [],
+    shipTo: address && quote.shipping?.kind !== 'pickup' ? addressLines(address) : [],
   }
 }
 
-function addressLines(address: Address): string[] {
-  return [
-    `${address.firstName} ${address.lastName}`,
-    address.line1,
-    address.line2,
-    [address.city, address.region, address.postalCode].filter(Boolean).join(', '),
-    countryName(address.country),
-  ].filter((line) => line.trim() !== '')
-}
-
-async function siteAddress(
-  { config }: App,
-  { id, db }: SiteTx,
-): Promise<{ title: string; origin: string }> {
-  const { title, identifier } = await db
-    .selectFrom('site')
-    .select(['title', 'identifier'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return { title, origin: createHostRouting(config).siteOrigin(identifier) }
+function downloadWords(
+  type: number | undefined,
+  download: Line['download'],
+  isPaid: boolean,
+): Pick<Line, 'note' | 'download'> {
+  if (download) return { download }
+  if (type !== PRODUCT_TYPES.digital) return {}
+  return { note: isPaid ? DOWNLOAD_NOTES.byMail : DOWNLOAD_NOTES.whenPaid }
 }

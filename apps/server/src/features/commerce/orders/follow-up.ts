@@ -7,6 +7,8 @@ import type { OrderProblemKind } from '@sitewright/api/orders/shapes'
 import type { Id } from '@sitewright/core/id'
 import type { App } from '../../../platform/app.ts'
 import { attempt, type SiteTx } from '../../../platform/database.ts'
+import { announceDownloads } from '../downloads/announce-downloads.ts'
+import { handOutDownloads } from '../downloads/hand-out.ts'
 import type { PaymentRow } from '../payments/payment-table.ts'
 import { announceStock } from '../stock/announce-stock.ts'
 import { type StockLeft, sellReserved } from '../stock/reservation-table.ts'
@@ -24,10 +26,12 @@ type Step = readonly [OrderProblemKind, () => Promise<void>]
 
 export async function followUp(app: App, site: SiteTx, order: OrderMade): Promise<void> {
   const { orderId, payment, placedAt: at } = order
+  const isPaid = order.settled === 'captured' && order.paymentState === 'paid'
   await runSteps(app, site, orderId, [
     ['history', () => insertEvent(site, orderId, { text: historyOf(order), at })],
     // Stock of an order that is not paid yet stays reserved.
     ...(order.settled === 'captured' ? sell(site, orderId, payment.id) : []),
+    ...(isPaid ? handOut(site, orderId, at) : []),
     ['confirmation', () => announceOrder(app, site, order)],
   ])
 }
@@ -35,6 +39,8 @@ export async function followUp(app: App, site: SiteTx, order: OrderMade): Promis
 export interface CaptureMade {
   readonly orderId: Id
   readonly paymentId: Id
+  /** Whether it was the amount that was asked for. */
+  readonly isPaid: boolean
   readonly at: Date
 }
 
@@ -42,11 +48,13 @@ export interface CaptureMade {
 export async function followUpCapture(
   app: App,
   site: SiteTx,
-  { orderId, paymentId, at }: CaptureMade,
+  { orderId, paymentId, isPaid, at }: CaptureMade,
 ): Promise<void> {
   await runSteps(app, site, orderId, [
     ['history', () => insertEvent(site, orderId, { text: 'Payment received', at })],
     ...sell(site, orderId, paymentId),
+    ...(isPaid ? handOut(site, orderId, at) : []),
+    ...(isPaid ? tellOfDownloads(app, site, orderId) : []),
   ])
 }
 
@@ -54,6 +62,24 @@ function historyOf({ settled, paymentState }: OrderMade): string {
   if (settled === 'awaited') return 'Order placed, awaiting payment'
   if (paymentState === 'authorized') return 'Order placed, payment authorized'
   return paymentState === 'paid' ? 'Order placed and paid' : 'Order placed, but not paid as asked'
+}
+
+/** Hands out the files that were bought; the money for them is there. */
+function handOut(site: SiteTx, orderId: Id, at: Date): Step[] {
+  return [['downloads', () => handOutDownloads(site, orderId, at)]]
+}
+
+/** Mails the links of an order that was confirmed before its money came, and so without them. */
+function tellOfDownloads(app: App, site: SiteTx, orderId: Id): Step[] {
+  const effectKey = `order-downloads:${orderId}`
+  return [
+    [
+      'downloads',
+      async () => {
+        await announceDownloads(app, site, { orderId, effectKey })
+      },
+    ],
+  ]
 }
 
 /** Takes reserved units off the stock and makes the pages that show it out of date. */

@@ -7,19 +7,27 @@ import { presentSummary } from './present-order.ts'
 /** Orders of one answer; more come behind its cursor. */
 const PAGE = 50
 
-export const listOrders = ownerCall(contract, async ({ cursor, search = '' }, { inSite }) => {
-  const before = cursor !== undefined && /^\d{1,9}$/.test(cursor) ? Number(cursor) : undefined
-  const { found, formatOf } = await inSite(async (site) => ({
-    found: await ordersBefore(site, { before, search: searchFor(search), limit: PAGE + 1 }),
-    formatOf: await moneyFormatsIn(site),
-  }))
-  const page = found.slice(0, PAGE)
-  const last = page.at(-1)
-  return {
-    items: page.map((order) => presentSummary(order, formatOf(order.currency))),
-    nextCursor: found.length > PAGE && last ? String(last.number) : null,
-  }
-})
+export const listOrders = ownerCall(
+  contract,
+  async ({ cursor, search = '', fulfillment }, { inSite }) => {
+    const before = cursor !== undefined && /^\d{1,9}$/.test(cursor) ? Number(cursor) : undefined
+    const { found, formatOf } = await inSite(async (site) => ({
+      found: await ordersBefore(site, {
+        before,
+        search: searchFor(search),
+        fulfillment,
+        limit: PAGE + 1,
+      }),
+      formatOf: await moneyFormatsIn(site),
+    }))
+    const page = found.slice(0, PAGE)
+    const last = page.at(-1)
+    return {
+      items: page.map((order) => presentSummary(order, formatOf(order.currency))),
+      nextCursor: found.length > PAGE && last ? String(last.number) : null,
+    }
+  },
+)
 
 /** `1042` and `#1042` are a number; anything else is the start of an email. */
 function searchFor(text: string): OrderSearch {

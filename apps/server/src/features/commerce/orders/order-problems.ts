@@ -29,6 +29,8 @@ const WORDS: Readonly<Record<OrderProblemKind, (about: About, detail: string) =>
     'What was kept of the prices is not what the customer agreed to. Compare this order with its payment before you send anything.',
   stock: () =>
     'The stock of this order’s products could not be counted down. Please check it on the Products screen.',
+  downloads: () =>
+    'The downloads of this order could not be handed out. Choose “Send the downloads again”.',
   confirmation: ({ email }) =>
     `The confirmation could not be sent to ${email}. Please write to the customer yourself.`,
   confirmationUnsure: ({ email }) =>

@@ -10,10 +10,11 @@ import type { ShopVisit } from '../cart/cart-token.ts'
 import { openCart, rememberCart } from '../cart/visit.ts'
 import { type CheckoutRow, checkoutWithToken } from '../checkout/checkout-table.ts'
 import { askAndSettleQuietly } from '../checkout/settle-payment.ts'
+import { fulfillmentsOf } from '../fulfillment/fulfillment-table.ts'
 import { type PaymentRow, undecidedPayment } from '../payments/payment-table.ts'
 import { PRACTICE } from '../payments/practice-provider.ts'
 import { providerWithCode } from '../payments/providers.ts'
-import { findOrder, orderEvents, orderLines } from './order-table.ts'
+import { findOrder, orderLines } from './order-table.ts'
 import { orderOfCheckout } from './order-writing.ts'
 import { presentOrder } from './present-order.ts'
 
@@ -39,11 +40,11 @@ export async function orderByToken(
   token: string,
 ): Promise<OrderStatus | undefined> {
   const { app, siteId } = visit
-  const tokenHash = hashToken(token)
-  const { undecided } = await visit.inSite((site) => readStatus(site, tokenHash))
+  const customer = { token, now: app.clock.now() }
+  const { undecided } = await visit.inSite((site) => readStatus(site, customer))
   const answer = undecided && (await askAndSettleQuietly(app, siteId, undecided))
   return visit.inSite(async (site) => {
-    const { status } = await readStatus(site, tokenHash)
+    const { status } = await readStatus(site, customer)
     if (status?.state === 'waiting' && undecided && answer?.state === 'action') {
       const { sources } = providerWithCode(app, undecided.provider)
       return { ...status, action: { action: answer.action, sources } }
@@ -57,19 +58,20 @@ export async function orderByToken(
 
 async function readStatus(
   site: SiteTx,
-  tokenHash: string,
+  customer: { token: string; now: number },
 ): Promise<{ status?: OrderStatus; undecided?: PaymentRow }> {
-  const checkout = await checkoutWithToken(site, tokenHash)
+  const checkout = await checkoutWithToken(site, hashToken(customer.token))
   if (!checkout) return {}
   const orderId = await orderOfCheckout(site, checkout.id)
   const order = orderId && (await findOrder(site, orderId))
   if (order) {
     const lines = await orderLines(site, order.id)
-    const events = await orderEvents(site, order.id)
+    const fulfillments = await fulfillmentsOf(site, order.id)
     const moneyFormat = (await moneyFormatsIn(site))(order.currency)
-    // Problems are for the owner alone.
+    // Problems and the history, which has the owner's notes, are for the owner alone.
     const untroubled = { ...order, hasProblem: false }
-    const parts = { lines, actions: [], problems: [], events, moneyFormat, imagesAt: '' }
+    const ofOwner = { actions: [], problems: [], events: [] }
+    const parts = { lines, fulfillments, ...ofOwner, moneyFormat, imagesAt: '', customer }
     const shown = presentOrder(untroubled, parts)
     return { status: { state: 'confirmed', order: shown } }
   }

@@ -4,6 +4,7 @@ import type { Address, OrderProblemKind } from '@sitewright/api/orders/shapes'
 import type { AppliedDiscount, AppliedTax } from '@sitewright/core/commerce/pricing/price-cart'
 import type { ShippingKind } from '@sitewright/core/commerce/pricing/shipping'
 import type { OrderFulfillment, OrderPayment, PaymentState } from '@sitewright/core/commerce/states'
+import type { ShownAnswer } from '@sitewright/core/forms/form'
 import type { Id } from '@sitewright/core/id'
 import type { Minor } from '@sitewright/core/money'
 import { sql } from 'kysely'
@@ -33,9 +34,15 @@ export interface OrderRow {
   readonly taxMinor: Minor
   readonly shippingLabel: string
   readonly shippingKind: ShippingKind | null
+  readonly shippingNote: string
   readonly discounts: readonly AppliedDiscount[]
   readonly taxes: readonly AppliedTax[]
   readonly shippingAddress: Address | null
+  readonly billingAddress: Address | null
+  readonly company: string
+  readonly vatNumber: string
+  readonly note: string
+  readonly consentedAt: Date | null
   readonly paymentState: PaymentState
   readonly paymentTitle: string
   readonly paymentSentence: string
@@ -59,6 +66,14 @@ export interface OrderLineRow {
   readonly imageUrl: string | null
   /** Product type; null for lines sold before it was kept. */
   readonly type: number | null
+  readonly answers: readonly ShownAnswer[]
+  /** The file behind it, once it is handed out. */
+  readonly download: {
+    readonly filename: string
+    readonly bytes: number
+    readonly uses: number
+    readonly expiresAt: Date
+  } | null
 }
 
 function orders({ id, db }: SiteTx) {
@@ -110,9 +125,15 @@ function orders({ id, db }: SiteTx) {
       'tax_minor as taxMinor',
       'shipping_label as shippingLabel',
       'shipping_kind as shippingKind',
+      'shipping_note as shippingNote',
       'discounts',
       'taxes',
       'shipping_address as shippingAddress',
+      'billing_address as billingAddress',
+      'company',
+      'vat_number as vatNumber',
+      'note',
+      'consented_at as consentedAt',
     ])
     .where('shop_order.website_id', '=', id)
 }
@@ -122,10 +143,21 @@ export async function findOrder(site: SiteTx, orderId: Id): Promise<OrderRow | u
 }
 
 export async function orderLines({ id, db }: SiteTx, orderId: Id): Promise<OrderLineRow[]> {
-  return db
+  const rows = await db
     .selectFrom('order_line')
+    .leftJoin('download_grant', (join) =>
+      join
+        .onRef('download_grant.website_id', '=', 'order_line.website_id')
+        .onRef('download_grant.order_id', '=', 'order_line.order_id')
+        .onRef('download_grant.order_line_id', '=', 'order_line.id'),
+    )
+    .leftJoin('private_file', (join) =>
+      join
+        .onRef('private_file.website_id', '=', 'download_grant.website_id')
+        .onRef('private_file.id', '=', 'download_grant.file_id'),
+    )
     .select([
-      'id',
+      'order_line.id',
       'product_id as itemId',
       'title',
       'sku',
@@ -135,11 +167,23 @@ export async function orderLines({ id, db }: SiteTx, orderId: Id): Promise<Order
       'total_minor as totalMinor',
       'image_url as imageUrl',
       'product_type as type',
+      'answers',
+      'filename',
+      'bytes',
+      'uses',
+      'expires_at as expiresAt',
     ])
-    .where('website_id', '=', id)
-    .where('order_id', '=', orderId)
+    .where('order_line.website_id', '=', id)
+    .where('order_line.order_id', '=', orderId)
     .orderBy('position')
     .execute()
+  return rows.map(({ filename, bytes, uses, expiresAt, ...line }) => ({
+    ...line,
+    download:
+      filename === null || bytes === null || uses === null || expiresAt === null
+        ? null
+        : { filename, bytes, uses, expiresAt },
+  }))
 }
 
 export async function orderEvents(
@@ -164,13 +208,22 @@ export type OrderSearch =
 /** Upper end of a prefix search: sorts above every character an address can go on with, in the column's byte order. */
 const AFTER_ALL = '\u{10ffff}'
 
+export interface OrdersWanted {
+  readonly before: number | undefined
+  readonly search: OrderSearch
+  /** Undefined for orders in any state. */
+  readonly fulfillment: OrderFulfillment | undefined
+  readonly limit: number
+}
+
 /** Keyset pagination: orders with numbers below `before`, newest first. */
 export async function ordersBefore(
   site: SiteTx,
-  { before, search, limit }: { before: number | undefined; search: OrderSearch; limit: number },
+  { before, search, fulfillment, limit }: OrdersWanted,
 ): Promise<OrderRow[]> {
   let query = orders(site).orderBy('number', 'desc').limit(limit)
   if (before !== undefined) query = query.where('number', '<', before)
+  if (fulfillment !== undefined) query = query.where('fulfillment', '=', fulfillment)
   if (search.kind === 'number') query = query.where('number', '=', search.number)
   if (search.kind === 'email') {
     query = query

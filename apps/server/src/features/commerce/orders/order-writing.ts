@@ -53,7 +53,8 @@ export interface OrderToInsert {
 
 export async function insertOrder(site: SiteTx, order: OrderToInsert): Promise<Id> {
   const { checkout, payment, quote, number, placedAt, paymentState } = order
-  const { shippingAddress } = checkout
+  const { shippingAddress, billingAddress } = checkout
+  const payer = shippingAddress ?? billingAddress
   const id = newId()
   await site.db
     .insertInto('shop_order')
@@ -66,9 +67,7 @@ export async function insertOrder(site: SiteTx, order: OrderToInsert): Promise<I
       payment_id: payment.id,
       email: checkout.email,
       email_ci: checkout.email.toLowerCase(),
-      customer: shippingAddress
-        ? `${shippingAddress.firstName} ${shippingAddress.lastName}`.trim()
-        : checkout.email,
+      customer: payer ? `${payer.firstName} ${payer.lastName}`.trim() : checkout.email,
       lifecycle: ORDER_LIFECYCLE.initial,
       payment: stepTo(ORDER_PAYMENT, ORDER_PAYMENT.initial, paymentState),
       fulfillment: ORDER_FULFILLMENT.initial,
@@ -80,12 +79,18 @@ export async function insertOrder(site: SiteTx, order: OrderToInsert): Promise<I
       total_minor: quote.totalMinor,
       shipping_label: quote.shippingLabel,
       shipping_kind: quote.shipping?.kind ?? null,
+      shipping_note: quote.shipping?.note ?? '',
       shipping_discount_minor: quote.shipping?.discountMinor ?? minor(0),
       shipping_tax_minor: quote.shipping?.taxMinor ?? minor(0),
       added_tax_minor: addedTax(quote),
       discounts: JSON.stringify(quote.discounts ?? []),
       taxes: JSON.stringify(quote.taxes ?? []),
       shipping_address: shippingAddress === null ? null : JSON.stringify(shippingAddress),
+      note: checkout.note,
+      billing_address: billingAddress === null ? null : JSON.stringify(billingAddress),
+      company: checkout.company,
+      vat_number: checkout.vatNumber,
+      consented_at: checkout.consentedAt,
       item_count: quote.lines.reduce((sum, { quantity }) => sum + quantity, 0),
       placed_at: placedAt,
     })
@@ -124,6 +129,7 @@ async function insertLines({ id, db }: SiteTx, orderId: Id, { lines }: Quote): P
         image_url: line.imageUrl,
         additional_fields:
           line.additionalFields === null ? null : JSON.stringify(line.additionalFields),
+        answers: JSON.stringify(line.answers ?? []),
       })),
     )
     .execute()

@@ -1,5 +1,6 @@
 import type { App } from '../../../platform/app.ts'
 import type { SiteTx } from '../../../platform/database.ts'
+import { giveBackDiscounts } from '../discounts/use-table.ts'
 import { movePayment, type PaymentRow } from '../payments/payment-table.ts'
 import { announceStock } from '../stock/announce-stock.ts'
 import { giveBackReserved } from '../stock/reservation-table.ts'
@@ -12,7 +13,7 @@ const HISTORY = {
 } as const
 
 /**
- * Cancels an order whose money never came: its stock is for sale again. The caller holds its checkout, and the provider has
+ * Cancels an order whose money never came: its discounts and its stock can be had again. The caller holds its checkout, and the provider has
  * confirmed that the payment cannot happen. An owner who did not ask for it is told.
  */
 export async function voidOrder(
@@ -29,6 +30,7 @@ export async function voidOrder(
     payment: 'unpaid',
     fulfillment: 'CANCELED',
   })
+  await giveBackDiscounts(site, payment.id)
   await announceStock(site, await giveBackReserved(site, payment.id), { taken: false })
   await insertEvent(site, orderId, { text: HISTORY[by], at: new Date(app.clock.now()) })
   if (by === 'provider') await keepProblem(app, site, { orderId, kind: 'lapsed' })

@@ -2,6 +2,7 @@ import type { OrderShape } from '@sitewright/api/orders/shapes'
 import type { SiteTx } from '../../../platform/database.ts'
 import { moneyFormatsIn } from '../../sites/index.ts'
 import { fail } from '../errors.ts'
+import { fulfillmentsOf } from '../fulfillment/fulfillment-table.ts'
 import { problemsOf } from './order-problems.ts'
 import { findOrder, orderEvents, orderLines } from './order-table.ts'
 import { actionsOf, presentOrder } from './present-order.ts'
@@ -15,6 +16,7 @@ export async function wholeOrder(site: SiteTx, orderId: string): Promise<OrderSh
   const events = [...(await orderEvents(site, orderId)), ...settled]
   return presentOrder(order, {
     lines: await orderLines(site, orderId),
+    fulfillments: await fulfillmentsOf(site, orderId),
     actions: actionsOf(order),
     problems: open,
     events: events.sort((one, other) => one.at.getTime() - other.at.getTime()),

@@ -3,6 +3,7 @@
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { expirePayment } from '../checkout/expire-payment.ts'
+import { buy } from '../test-purchase.ts'
 import { type BankShop, createBankShop } from './test-bank-shop.ts'
 
 const HOW_TO_PAY = 'Pay to GB33 BUKB 2020 1555.\nName your order.'
@@ -114,5 +115,23 @@ describe('an order that is paid later', () => {
       const path = shop.shop.api(`/orders/${id}/${what}`)
       expect((await stranger.browser.put(path)).status).toBe(404)
     }
+  })
+})
+
+describe('payment at pick-up', () => {
+  it('stands beside the transfer, and pays for nothing that is sent', async () => {
+    const method = { isEnabled: true, title: 'At the shop', values: { instructions: 'Cash.' } }
+    await world.owner.put(shop.shop.api('/payment-methods/cash'), method)
+    const { methods } = (await world.owner.get(shop.shop.api('/payment-methods'))).body
+    const on = methods.filter((one: { isEnabled: boolean }) => one.isEnabled)
+    expect(on.map((one: { provider: string }) => one.provider)).toEqual(
+      expect.arrayContaining(['manual', 'cash']),
+    )
+    const shopper = await shop.shop.shopper([shop.mug, 1])
+    expect((await shopper.get('/checkout')).text).not.toContain('>At the shop<')
+    expect(await buy(shopper, { token: 'cash' })).toMatchObject({
+      status: 400,
+      body: { code: 'onlyForPickup', errors: { paymentToken: expect.any(String) } },
+    })
   })
 })

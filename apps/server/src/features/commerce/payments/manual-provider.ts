@@ -1,5 +1,5 @@
 /**
- * Money that comes outside of any provider: a bank transfer, cash on pick-up. The shopper orders now, the owner says when the
+ * Money that comes outside of any provider, such as by bank transfer. The shopper orders now, the owner says when the
  * money is there. What was promised is kept in a ledger of its own, so that it is asked like any other provider.
  */
 
@@ -20,7 +20,8 @@ interface LedgerRow {
   readonly currency: string
 }
 
-const INSTRUCTIONS = 'instructions'
+/** Name of the field with what shoppers read. */
+export const INSTRUCTIONS = 'instructions'
 
 export function createManualProvider({ database }: App) {
   const asked = (
@@ -37,7 +38,7 @@ export function createManualProvider({ database }: App) {
     isPractice: false,
     isPaidLater: true,
     about: {
-      name: 'Bank transfer or cash',
+      name: 'Bank transfer',
       summary:
         'Shoppers order now and pay you outside of the shop. You mark each order as paid when the money is there.',
     },
@@ -46,7 +47,7 @@ export function createManualProvider({ database }: App) {
       {
         name: INSTRUCTIONS,
         label: 'How to pay you',
-        hint: 'Shoppers read it at checkout, on their order and in its mail: the account to pay to, or where and when to bring the money.',
+        hint: 'Shoppers read it at checkout, on their order and in its mail: the account to pay to, and what to name.',
         isSecret: false,
         isLong: true,
       },

@@ -35,9 +35,10 @@ const offered = async (app = world.app) => {
 
 describe('ways to be paid', () => {
   it('are listed with what each needs, and only practice is switched on by itself', async () => {
-    const [manual, practice] = await listed()
+    const [manual, cash, practice] = await listed()
     expect(manual).toMatchObject({ provider: 'manual', isEnabled: false, isPractice: false })
     expect(manual.fields).toMatchObject([{ name: 'instructions', value: '', isSecret: false }])
+    expect(cash).toMatchObject({ provider: 'cash', isEnabled: false, isPractice: false })
     expect(practice).toMatchObject({ provider: 'practice', isEnabled: true, fields: [] })
   })
 

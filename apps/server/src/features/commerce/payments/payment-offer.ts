@@ -15,13 +15,14 @@ export async function paymentOffer(
 }
 
 function presentOffered({ provider, setup, title }: PaymentMethod): OfferedMethod {
-  const { code, isPractice, isPaidLater, choices } = provider
+  const { code, isPractice, isPaidLater, isForPickup = false, choices } = provider
   const sentence = provider.sentence(setup)
   return {
     title,
     sentence,
     isPractice,
     isPaidLater,
+    isForPickup,
     choices: choices ?? [{ token: code, label: title, hint: sentence }],
   }
 }

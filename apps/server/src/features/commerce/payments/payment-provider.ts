@@ -96,6 +96,8 @@ export interface PaymentProvider {
   readonly isPractice: boolean
   /** Whether an order comes before its money. */
   readonly isPaidLater: boolean
+  /** Whether it is only for orders that are picked up. */
+  readonly isForPickup?: boolean
   /** The provider's name and a sentence about what it does, for owners. */
   readonly about: { readonly name: string; readonly summary: string }
   /** Setup of a site whose owner has not entered anything. */

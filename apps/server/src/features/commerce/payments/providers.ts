@@ -2,12 +2,14 @@
 
 import type { App } from '../../../platform/app.ts'
 import { defineService } from '../../../platform/define-service.ts'
+import { createCashProvider } from './cash-provider.ts'
 import { createManualProvider } from './manual-provider.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { createPracticeProvider } from './practice-provider.ts'
 
 const PROVIDERS: readonly ((app: App) => PaymentProvider)[] = [
   createManualProvider,
+  createCashProvider,
   createPracticeProvider,
 ]
 

@@ -175,6 +175,20 @@ describe('a payment that is authorized', () => {
     expect(await shop.newestOrder()).toMatchObject({ payment: 'authorized' })
   })
 
+  it('that the bank lets go cancels the order also after it was sent', async () => {
+    const { paymentId } = await shop.buyMug('bank-authorize')
+    const { id } = await shop.newestOrder()
+    const sent = await world.owner.post(orderAt(id, 'fulfillments'), {})
+    expect(sent.body.order).toMatchObject({ fulfillment: 'FULFILLED' })
+    shop.bank.finish(paymentId, 'cancelled')
+    expect((await shop.deliver({ id: 'let-go-late', payment: paymentId })).status).toBe(200)
+    expect(await shop.newestOrder()).toMatchObject({
+      payment: 'unpaid',
+      fulfillment: 'CANCELED',
+      problems: [{ kind: 'lapsed' }],
+    })
+  })
+
   it('that the bank lets go cancels the order, and its owner is told', async () => {
     const { paymentId } = await shop.buyMug('bank-authorize')
     shop.bank.finish(paymentId, 'cancelled')

@@ -1,4 +1,5 @@
 import { previewPrices as contract } from '@sitewright/api/commerce/preview-prices'
+import { type Discount, plainDiscountCode } from '@sitewright/core/commerce/pricing/discounts'
 import {
   type PricedCart,
   type PriceRules,
@@ -10,14 +11,19 @@ import { formatMoney } from '@sitewright/core/money-format'
 import type * as z from 'zod'
 import { ownerCall } from '../../../platform/http/route.ts'
 import { moneyFormatsIn } from '../../sites/index.ts'
+import { NO_CODES } from '../discounts/ask-discounts.ts'
 import { cartProblem, whyRefused } from './price-problems.ts'
 import { storePrices } from './price-rules.ts'
 
 type Wish = z.output<NonNullable<typeof contract.input>>
+type DraftDiscount = NonNullable<Wish['discount']>
 
 export const previewPrices = ownerCall(contract, async (wish, { app, inSite }) =>
   inSite(async (site) => {
-    const { settings, rules } = await storePrices(site)
+    const { settings, rules } = await storePrices(site, {
+      ...NO_CODES,
+      codes: wish.codes.map(plainDiscountCode),
+    })
     const moneyFormat = (await moneyFormatsIn(site))(settings.currency)
     const money = (amount: Minor) => formatMoney(amount, moneyFormat)
     const price = priceCart(
@@ -53,12 +59,30 @@ function linesOf({ lines }: Wish) {
 }
 
 /** The store's rules with what the owner is changing and has not saved. */
-function withDrafts(rules: PriceRules, { shippingZones, taxes }: Wish): PriceRules {
+function withDrafts(rules: PriceRules, { shippingZones, taxes, discount }: Wish): PriceRules {
   return {
     ...rules,
+    ...(discount && { discounts: withDraft(rules.discounts, discount) }),
     ...(shippingZones && { shippingZones }),
     ...(taxes && { taxZones: taxes.zones, pricesIncludeTax: taxes.pricesIncludeTax }),
   }
+}
+
+/** The store's discounts with the one that is being changed, which nobody has used in it yet. */
+function withDraft(
+  discounts: readonly Discount[],
+  { id, startsAt, endsAt, code, limitTotal: _, limitPerCustomer: __, ...draft }: DraftDiscount,
+): Discount[] {
+  const changed: Discount = {
+    ...draft,
+    id: id ?? 'draft',
+    code: code === null ? null : plainDiscountCode(code),
+    startsAt: startsAt === null ? null : new Date(startsAt),
+    endsAt: endsAt === null ? null : new Date(endsAt),
+    usesLeft: null,
+    usesLeftForCustomer: null,
+  }
+  return [...discounts.filter((one) => one.id !== id), changed]
 }
 
 function rowsOf({ totals, discounts, taxes, shippingOption }: PricedCart) {

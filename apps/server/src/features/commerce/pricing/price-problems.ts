@@ -1,4 +1,4 @@
-/** What stands against a cart or a code, in words for the shopper. Pure. */
+/** Reasons against a cart or a code, in words for the shopper. Pure. */
 
 import type { DiscountRefusal, RefusedCode } from '@sitewright/core/commerce/pricing/discounts'
 import type { PricedCart } from '@sitewright/core/commerce/pricing/price-cart'
@@ -9,9 +9,11 @@ import { type Minor, minor } from '@sitewright/core/money'
 
 type Money = (amount: Minor) => string
 
+export const CODE_UNKNOWN = 'We do not know that code. Please check how it is written.'
+
 /** Words for each reason why a code takes nothing off. */
 const REFUSALS: Readonly<Record<DiscountRefusal, string>> = {
-  unknown: 'We do not know that code. Please check how it is written.',
+  unknown: CODE_UNKNOWN,
   notYet: 'That code cannot be used yet.',
   ended: 'That code has ended.',
   usedUp: 'That code has been used up.',
@@ -36,18 +38,24 @@ export interface ProblemWords {
 
 /** Why a cart cannot be bought as it stands, though each of its lines could be; null if it can. */
 export function cartProblem(
-  { isBelowMinimum, isUndeliverable, destination }: PricedCart,
+  price: PricedCart,
   { lines, settings: { minimumSubtotalMinor }, money }: ProblemWords,
 ): string | null {
-  if (isBelowMinimum) {
+  if (price.isBelowMinimum) {
     const subtotal = money(minor(minimumSubtotalMinor))
     return `To check out, your order subtotal must be ${subtotal} or more.`
   }
-  if (isUndeliverable) {
-    const titles = lines.filter(isShipped).map(({ title }) => title)
-    return notDelivered([...new Set(titles)], destination.country)
-  }
-  return null
+  return deliveryProblem(price, lines)
+}
+
+/** Why a cart cannot be sent to its address, whatever else is said of it; null if it can. */
+export function deliveryProblem(
+  { isUndeliverable, destination }: Pick<PricedCart, 'isUndeliverable' | 'destination'>,
+  lines: ProblemWords['lines'],
+): string | null {
+  if (!isUndeliverable) return null
+  const titles = lines.filter(isShipped).map(({ title }) => title)
+  return notDelivered([...new Set(titles)], destination.country)
 }
 
 /** Titles that are named before the rest is only counted. */

@@ -226,7 +226,7 @@ describe('zones of delivery', () => {
       'This store does not deliver MUG to France. Please choose another address, or remove what cannot be sent there.',
     )
     expect(there.shippingOptions).toEqual([])
-    const address = { ...ADDRESS, country: 'FR' }
+    const address = { ...ADDRESS, postalCode: '75001', country: 'FR' }
     const { body } = await startCheckout(shopper, { ...DETAILS, shippingAddress: address })
     const refused = await payFor(shopper, { checkout: body.checkout })
     expect([refused.status, refused.body.code]).toEqual([409, 'notDelivered'])
@@ -275,7 +275,8 @@ describe('zones of delivery', () => {
       zone('Far', [{ country: '*' }], [rate({ id: 'far', steps: [{ from: 0, costMinor: 9000 }] })]),
     )
     const shopper = await shop.shopper([mug, 1])
-    const far = { ...DETAILS, shippingAddress: { ...ADDRESS, country: 'AU' } }
+    const shippingAddress = { ...ADDRESS, region: 'NSW', postalCode: '2060', country: 'AU' }
+    const far = { ...DETAILS, shippingAddress }
     const { checkout } = (await startCheckout(shopper, far)).body
     const near = await sendTo(shopper, { country: 'GB' })
     expect(near.grandTotalCents).toBe(2099)

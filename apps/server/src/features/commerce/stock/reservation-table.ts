@@ -5,6 +5,7 @@ import { RESERVATION } from '@sitewright/core/commerce/states'
 import type { Id } from '@sitewright/core/id'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
+import { shownUpTo } from './shown-up-to.ts'
 import { recordMovements } from './stock-table.ts'
 
 export interface Units {
@@ -20,6 +21,8 @@ export interface StockLeft {
   readonly unlimited: boolean
   readonly left: number
   readonly quantity: number
+  /** The most units at which pages change with every unit. */
+  readonly shownUpTo: number
 }
 
 /** The variant of which too few units are left. */
@@ -55,7 +58,7 @@ export async function takeStock(
         AND (unlimited OR on_hand - reserved >= ${quantity})
       RETURNING variant_id AS "variantId", product_id AS "productId",
         collection_id AS "collectionId", unlimited, on_hand - reserved AS left,
-        ${quantity}::int AS quantity`.execute(site.db)
+        ${quantity}::int AS quantity, ${shownUpTo} AS "shownUpTo"`.execute(site.db)
     const [row] = rows
     if (!row) return { taken, short: { variantId, left: await unitsLeftOf(site, variantId) } }
     taken.push(row)
@@ -139,6 +142,6 @@ async function endReservations(
       AND item.website_id = ${id} AND item.id = variant.product_id
     RETURNING stock_level.variant_id AS "variantId", variant.product_id AS "productId",
       item.collection_id AS "collectionId", unlimited, on_hand - reserved AS left,
-      held.quantity AS quantity`.execute(db)
+      held.quantity AS quantity, ${shownUpTo} AS "shownUpTo"`.execute(db)
   return rows
 }

@@ -1,8 +1,9 @@
 import { Button, MoneyField, NumberField, Popover } from '@sitewright/ui'
 import { useState } from 'react'
 import { useText } from '../../../text.ts'
+import { MeasuresPopover } from './MeasuresPopover.tsx'
 import styles from './Variants.module.css'
-import type { VariantDraft } from './variant-grid.ts'
+import { NO_MEASURES, type VariantDraft } from './variant-grid.ts'
 
 export interface BulkBarProps {
   /** Chosen variants; 0 means all of them. */
@@ -10,11 +11,12 @@ export interface BulkBarProps {
   total: number
   currency: string
   hasStock: boolean
+  isShipped: boolean
   onSet(change: Partial<VariantDraft>): void
 }
 
-/** Sets the price or the stock of many variants at once. */
-export function BulkBar({ count, total, currency, hasStock, onSet }: BulkBarProps) {
+/** Sets the price, the stock or the weight and size of many variants at once. */
+export function BulkBar({ count, total, currency, hasStock, isShipped, onSet }: BulkBarProps) {
   const text = useText()
   const [price, setPrice] = useState<number | null>(null)
   const [quantity, setQuantity] = useState(0)
@@ -92,6 +94,16 @@ export function BulkBar({ count, total, currency, hasStock, onSet }: BulkBarProp
             </>
           )}
         </Popover>
+      )}
+      {isShipped && (
+        <MeasuresPopover
+          label={text('products.setMeasures')}
+          shown={text('products.setMeasures')}
+          setLabel={text('products.setMeasures')}
+          value={NO_MEASURES}
+          isReadOnly={false}
+          onChange={onSet}
+        />
       )}
     </div>
   )

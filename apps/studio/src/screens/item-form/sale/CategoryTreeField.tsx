@@ -5,13 +5,14 @@ import { categoryChoices, findChoice } from '../../products/category-choices.ts'
 import { useCategories } from '../../products/use-categories.ts'
 import type { ItemPartProps } from '../item-part.ts'
 
-/** Categories that the collection has, chosen by name or by their whole path; a new product goes to the first store. */
+/** Categories that the collection has, chosen by name or by their whole path; those of another store are not offered. */
 export function CategoryTreeField(props: ItemPartProps) {
-  const { site, stored, draft, problems, isReadOnly, onChange } = props
+  const { site, page, stored, draft, problems, isReadOnly, onChange } = props
   const text = useText()
   const [unknown, setUnknown] = useState<string>()
   const { data: stores = [] } = useCategories(site.id)
-  const store = stores.find((one) => one.collectionId === stored?.collectionId) ?? stores[0]
+  const store =
+    stores.find((one) => one.collectionId === (stored?.collectionId ?? page?.id)) ?? stores[0]
   const choices = categoryChoices(store?.categories ?? [])
   const chosen = choices.filter(({ id }) => draft.categories.includes(id))
   const setCategories = (next: (ids: readonly string[]) => readonly string[]) =>

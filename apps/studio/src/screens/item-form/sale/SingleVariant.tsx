@@ -1,5 +1,6 @@
 import { MoneyField, NumberField, Switch, TextField } from '@sitewright/ui'
 import { useText } from '../../../text.ts'
+import { MeasureFields } from './MeasureFields.tsx'
 import styles from './Variants.module.css'
 import type { VariantDraft } from './variant-grid.ts'
 
@@ -9,6 +10,7 @@ export interface SingleVariantProps {
   problems: Readonly<Record<string, string>>
   isReadOnly: boolean
   hasStock: boolean
+  isShipped: boolean
   onChange(change: Partial<VariantDraft>): void
 }
 
@@ -19,6 +21,7 @@ export function SingleVariant({
   problems,
   isReadOnly,
   hasStock,
+  isShipped,
   onChange,
 }: SingleVariantProps) {
   const text = useText()
@@ -82,6 +85,14 @@ export function SingleVariant({
             />
           )}
         </div>
+      )}
+      {isShipped && (
+        <MeasureFields
+          value={variant}
+          isReadOnly={isReadOnly}
+          problemOf={(field) => problems[`variants.0.${field}`]}
+          onChange={onChange}
+        />
       )}
     </div>
   )

@@ -2,6 +2,7 @@ import type { Asset } from '@sitewright/api/files/shapes'
 import { describeVariant } from '@sitewright/core/commerce/variant-choice'
 import { Checkbox, MoneyField, NumberField, Switch, TextField } from '@sitewright/ui'
 import { useText } from '../../../text.ts'
+import { MeasuresPopover, useMeasuresText } from './MeasuresPopover.tsx'
 import { VariantPicture } from './VariantPicture.tsx'
 import styles from './Variants.module.css'
 import type { VariantDraft } from './variant-grid.ts'
@@ -14,6 +15,7 @@ export interface VariantRowProps {
   pictures: Readonly<Record<string, Asset>>
   isReadOnly: boolean
   hasStock: boolean
+  isShipped: boolean
   isSelected: boolean
   problemOf(field: string): string | undefined
   onToggle(key: string, isSelected: boolean): void
@@ -22,6 +24,7 @@ export interface VariantRowProps {
 
 export function VariantRow({ variant, isReadOnly, problemOf, ...row }: VariantRowProps) {
   const text = useText()
+  const measuresText = useMeasuresText()
   const { key, stock, onSale } = variant
   const name = describeVariant(variant.attributes, row.optionNames)
   const change = (next: Partial<VariantDraft>) => row.onChange(key, next)
@@ -123,6 +126,18 @@ export function VariantRow({ variant, isReadOnly, problemOf, ...row }: VariantRo
               />
             )}
           </span>
+        </td>
+      )}
+      {row.isShipped && (
+        <td data-label={text('products.measures')}>
+          <MeasuresPopover
+            label={label(text('products.measures'))}
+            shown={measuresText(variant)}
+            value={variant}
+            isReadOnly={isReadOnly}
+            problemOf={problemOf}
+            onChange={change}
+          />
         </td>
       )}
     </tr>

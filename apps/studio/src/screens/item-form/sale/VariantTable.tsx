@@ -14,6 +14,7 @@ export interface VariantTableProps {
   problems: Readonly<Record<string, string>>
   isReadOnly: boolean
   hasStock: boolean
+  isShipped: boolean
   selected: ReadonlySet<string>
   onSelect(keys: ReadonlySet<string>): void
   onChange(key: string, change: Partial<VariantDraft>): void
@@ -53,6 +54,7 @@ export function VariantTable({
           <th scope="col">{text('products.price')}</th>
           <th scope="col">{text('products.sale')}</th>
           {shared.hasStock && <th scope="col">{text('products.stock')}</th>}
+          {shared.isShipped && <th scope="col">{text('products.measures')}</th>}
         </tr>
       </thead>
       <tbody>

@@ -1,3 +1,4 @@
+import { requiresShipping } from '@sitewright/core/commerce/product-types'
 import { isCounted } from '@sitewright/core/commerce/stock'
 import { Card, Loading } from '@sitewright/ui'
 import { useMemo, useState } from 'react'
@@ -27,7 +28,13 @@ export function VariantsCard(part: ItemPartProps) {
     changeSale(part, (sale) => withVariant(sale, keys, change))
   const currency = stored?.sale?.currency ?? settings?.currency
   if (currency === undefined) return <Loading label={text('items.loadingOne')} />
-  const shared = { currency, problems, isReadOnly, hasStock: isCounted(type) }
+  const shared = {
+    currency,
+    problems,
+    isReadOnly,
+    hasStock: isCounted(type),
+    isShipped: requiresShipping(type),
+  }
   const [only] = variants
   if (only && variants.length === 1 && Object.keys(only.attributes).length === 0) {
     return (
@@ -52,6 +59,7 @@ export function VariantsCard(part: ItemPartProps) {
           total={variants.length}
           currency={currency}
           hasStock={shared.hasStock}
+          isShipped={shared.isShipped}
           onSet={(change) =>
             set(chosen.size > 0 ? chosen : new Set(variants.map(({ key }) => key)), change)
           }

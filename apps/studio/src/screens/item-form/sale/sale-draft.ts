@@ -1,15 +1,34 @@
 /** The part of a draft that only an item that is sold has: kind, pictures, options and variants. Pure. */
 
 import type { ProductInput, ProductShape } from '@sitewright/api/commerce/shapes'
+import { DEFAULT_PRODUCT_MERCHANDISING } from '@sitewright/core/commerce/merchandising'
+import { DEFAULT_TAX_CATEGORY } from '@sitewright/core/commerce/pricing/taxes'
+import { rulesOfType } from '@sitewright/core/commerce/product-types'
+import { HAS_OPTIONS } from '@sitewright/core/forms/form'
 import {
   arrangeVariants,
   freeSku,
+  NO_MEASURES,
   type OptionDraft,
   renameAttributes,
   type VariantDraft,
 } from './variant-grid.ts'
 
-export interface SaleDraft {
+/** Terms that hold for all variants of a product, in the server's shape. */
+export type SaleTerms = Pick<
+  ProductInput,
+  | 'taxCategory'
+  | 'shippingSurchargeMinor'
+  | 'addButtonText'
+  | 'merchandising'
+  | 'subscriptionPlan'
+  | 'form'
+>
+
+export type ProductFormDraft = NonNullable<SaleTerms['form']>
+export type FormFieldDraft = ProductFormDraft['fields'][number]
+
+export interface SaleDraft extends SaleTerms {
   readonly type: ProductInput['type']
   readonly imageIds: readonly string[]
   readonly options: readonly OptionDraft[]
@@ -17,12 +36,14 @@ export interface SaleDraft {
 }
 
 /** Fields that the server has of a product beyond those of every item. */
-export type StoredSale = Pick<ProductShape, 'type' | 'imageIds' | 'options' | 'variants'>
+export type StoredSale = Pick<ProductShape, 'type' | 'imageIds' | 'options' | 'variants'> &
+  SaleTerms
 
-export type SaleInput = Pick<ProductInput, 'type' | 'imageIds' | 'options' | 'variants'> & {
-  /** Stock by variant id as the form showed it, so that units sold meanwhile are not given back. */
-  readonly stockSeen: Readonly<Record<string, number>>
-}
+export type SaleInput = Pick<ProductInput, 'type' | 'imageIds' | 'options' | 'variants'> &
+  SaleTerms & {
+    /** Stock by variant id as the form showed it, so that units sold meanwhile are not given back. */
+    readonly stockSeen: Readonly<Record<string, number>>
+  }
 
 /** Rows that were added since the studio was opened. */
 let made = 0
@@ -41,6 +62,7 @@ const FIRST_VARIANT: VariantDraft = {
   onSale: false,
   stock: { unlimited: true, quantity: 0 },
   imageId: null,
+  ...NO_MEASURES,
 }
 
 /** First values of a new product; items that are not sold stay at them. */
@@ -49,6 +71,32 @@ export const NO_SALE: SaleDraft = {
   imageIds: [],
   options: [],
   variants: [FIRST_VARIANT],
+  taxCategory: DEFAULT_TAX_CATEGORY,
+  shippingSurchargeMinor: 0,
+  addButtonText: '',
+  merchandising: DEFAULT_PRODUCT_MERCHANDISING,
+  subscriptionPlan: null,
+  form: null,
+}
+
+export function termsOf(terms: SaleTerms): SaleTerms {
+  const { taxCategory, shippingSurchargeMinor, addButtonText } = terms
+  const { merchandising, subscriptionPlan, form } = terms
+  const shared = { merchandising, subscriptionPlan, form }
+  return { taxCategory, shippingSurchargeMinor, addButtonText, ...shared }
+}
+
+/** The form without the empty lines that its options had while they were typed. */
+function formToSend(form: SaleTerms['form']): SaleTerms['form'] {
+  if (!form || form.fields.length === 0) return null
+  const fields = form.fields.map((field) => ({
+    ...field,
+    options: HAS_OPTIONS[field.type]
+      ? field.options.map((option) => option.trim()).filter(Boolean)
+      : [],
+    maxLength: HAS_OPTIONS[field.type] ? 0 : field.maxLength,
+  }))
+  return { ...form, fields }
 }
 
 /** Keys are made of places, so that two drafts of the same product are equal. */
@@ -67,6 +115,7 @@ export function saleDraftOf(sale: StoredSale): SaleDraft {
       salePriceMinor: salePriceMinor === 0 ? null : salePriceMinor,
       quantitySeen: variant.stock.quantity,
     })),
+    ...termsOf(sale),
   }
 }
 
@@ -90,6 +139,9 @@ export function saleInputOf({ variants, ...sale }: SaleDraft, title: string): Sa
         salePriceMinor: variant.salePriceMinor ?? 0,
       }
     }),
+    ...termsOf(sale),
+    form: formToSend(sale.form),
+    subscriptionPlan: rulesOfType(sale.type).isSubscribable ? sale.subscriptionPlan : null,
     stockSeen: Object.fromEntries(
       variants.flatMap(({ id, quantitySeen }) =>
         id !== undefined && quantitySeen !== undefined ? [[id, quantitySeen]] : [],

@@ -5,6 +5,7 @@ import {
   combinationCount,
   combinations,
   freeSku,
+  NO_MEASURES,
   type OptionDraft,
   renameAttributes,
   type VariantDraft,
@@ -26,6 +27,7 @@ const variant = (id: string, attributes: Record<string, string> = {}): VariantDr
   onSale: false,
   stock: { unlimited: false, quantity: 7 },
   imageId: null,
+  ...NO_MEASURES,
 })
 
 let made = 0

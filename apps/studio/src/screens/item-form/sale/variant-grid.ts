@@ -27,9 +27,19 @@ export interface VariantDraft {
   readonly onSale: boolean
   readonly stock: { readonly unlimited: boolean; readonly quantity: number }
   readonly imageId: string | null
+  /** Weight and size of one unit; 0 where they are not known. */
+  readonly weightGrams: number
+  readonly lengthMm: number
+  readonly widthMm: number
+  readonly heightMm: number
   /** Units left as the server last said; absent until it has stored the variant. */
   readonly quantitySeen?: number
 }
+
+/** Weight and size of a variant. */
+export type Measures = Pick<VariantDraft, 'weightGrams' | 'lengthMm' | 'widthMm' | 'heightMm'>
+
+export const NO_MEASURES: Measures = { weightGrams: 0, lengthMm: 0, widthMm: 0, heightMm: 0 }
 
 /** Most options of a product, as the contract has it. */
 export const MAX_OPTIONS = 6
@@ -119,6 +129,10 @@ function copyOf(
     onSale: model?.onSale ?? false,
     stock: { unlimited: model?.stock.unlimited ?? true, quantity: 0 },
     imageId: null,
+    weightGrams: model?.weightGrams ?? 0,
+    lengthMm: model?.lengthMm ?? 0,
+    widthMm: model?.widthMm ?? 0,
+    heightMm: model?.heightMm ?? 0,
   }
 }
 

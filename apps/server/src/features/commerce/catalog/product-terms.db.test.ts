@@ -1,0 +1,196 @@
+import type { TestBrowser } from '@sitewright/testing/test-browser'
+import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buy } from '../test-purchase.ts'
+import { createTestShop, type TestShop } from '../test-shop.ts'
+
+let world: TestWorld
+let shop: TestShop<TestBrowser>
+
+beforeAll(async () => {
+  world = await createTestWorld({ startingPointId: 'shop' })
+  shop = createTestShop(world)
+  await world.owner.post(shop.api('/publish'), {})
+})
+afterAll(() => world.close())
+
+const pageOf = async ({ urlId }: { urlId: string }) =>
+  (await world.visitor().get(`/shop/p/${urlId}`)).text
+const dataOf = async ({ urlId }: { urlId: string }) =>
+  (await world.visitor().get(`/shop/p/${urlId}?format=json`)).body
+
+const measures = { weightGrams: 350, lengthMm: 95, widthMm: 90, heightMm: 100 }
+
+describe('what a product says about selling it', () => {
+  it('keeps weight, size, tax category, surcharge and label', async () => {
+    const terms = {
+      taxCategory: 'books',
+      shippingSurchargeMinor: 250,
+      addButtonText: 'Take it home',
+    }
+    const kept = await shop.stock('KEPT', 3, {
+      ...terms,
+      variants: [
+        {
+          sku: 'KEPT',
+          attributes: {},
+          priceMinor: 500,
+          salePriceMinor: 0,
+          onSale: false,
+          stock: { unlimited: true, quantity: 0 },
+          imageId: null,
+          ...measures,
+        },
+      ],
+    } as object)
+    const { body } = await world.owner.get(shop.api(`/products/${kept.id}`))
+    expect(body.product).toMatchObject({ ...terms, variants: [measures] })
+    const { item } = await dataOf(kept)
+    expect(item.structuredContent.variants[0]).toMatchObject({
+      weight: 0.35,
+      len: 9.5,
+      width: 9,
+      height: 10,
+    })
+  })
+
+  it.each([
+    ['variants.0.weightGrams', { weightGrams: -1 }],
+    ['variants.0.weightGrams', { weightGrams: 1.5 }],
+    ['variants.0.heightMm', { heightMm: 10_001 }],
+  ])('refuses a wrong measure at %s', async (field, wrong) => {
+    const variant = { sku: 'WRONG', attributes: {}, priceMinor: 1, stock: { unlimited: true } }
+    const body = { title: 'Wrong', variants: [{ ...variant, ...wrong }] }
+    const { status, body: refusal } = await world.owner.post(shop.api('/products'), body)
+    expect(status).toBe(400)
+    expect(Object.keys(refusal.errors)).toEqual([field])
+  })
+
+  it.each([
+    ['taxCategory', { taxCategory: 'luxury' }],
+    ['shippingSurchargeMinor', { shippingSurchargeMinor: -1 }],
+    ['addButtonText', { addButtonText: 'x'.repeat(41) }],
+    ['merchandising.soldOutText', { merchandising: { soldOutText: 'x'.repeat(101) } }],
+  ])('refuses a wrong %s', async (field, wrong) => {
+    const variants = [{ sku: 'WRONG', attributes: {}, priceMinor: 1, stock: { unlimited: true } }]
+    const { status, body } = await world.owner.post(shop.api('/products'), {
+      title: 'Wrong',
+      variants,
+      ...wrong,
+    })
+    expect(status).toBe(400)
+    expect(Object.keys(body.errors)).toEqual([field])
+  })
+
+  it('facts 3.product-item.18 and 3.product-item.19, 3.product-button-data.04: its button says what its owner wrote', async () => {
+    const own = await shop.stock('OWN', 3, { addButtonText: 'Take <it> home' })
+    const { item } = await dataOf(own)
+    expect(item.structuredContent).toMatchObject({
+      useCustomAddButtonText: true,
+      customAddButtonText: 'Take <it> home',
+    })
+    const html = await pageOf(own)
+    expect(html).toContain('data-use-custom-label="true"')
+    expect(html).toContain('<div class="sqs-add-to-cart-button-inner">Take &lt;it&gt; home</div>')
+    expect(html).toContain('<button type="submit">Take &lt;it&gt; home</button>')
+  })
+
+  it('leaves the usual words to a product without a label', async () => {
+    const usual = await shop.stock('USUAL', 3)
+    const { item } = await dataOf(usual)
+    expect(item.structuredContent).toMatchObject({
+      useCustomAddButtonText: false,
+      customAddButtonText: '',
+    })
+    expect(await pageOf(usual)).toContain('data-use-custom-label="false"')
+  })
+})
+
+const NOTE = /<div class="product-scarcity">\s*([^<]*?)\s*<\/div>/
+
+describe('merchandising', () => {
+  const contextOf = async (product: { id: string; urlId: string }) =>
+    (await dataOf(product)).productMerchandisingContext[product.id]
+
+  it.each([
+    ['3.merchandising-context.01', 'scarcityEnabled', false],
+    ['3.merchandising-context.02', 'scarcityText', 'Only {qtyInStock} left'],
+    ['3.merchandising-context.03', 'scarcityShownByDefault', false],
+    ['3.merchandising-context.04', 'customSoldOutText', ''],
+    ['3.merchandising-context.05', 'restockNotificationViews', []],
+    ['3.merchandising-context.06', 'restockNotificationMessages', {}],
+    ['3.merchandising-context.07', 'mailingListSignUpEnabled', false],
+    ['3.merchandising-context.08', 'mailingListOptInByDefault', false],
+  ])('fact %s: %s of a product that says nothing', async (fact, field, expected) => {
+    const plain = await shop.stock(`PLAIN-${fact.slice(-2)}`, 3)
+    expect(await contextOf(plain)).toHaveProperty(field, expected)
+  })
+
+  it('fact 1.rendered-markup.05: a product says how little is left of it, as long as that is so', async () => {
+    const scarce = await shop.stock('SCARCE', 6, {
+      merchandising: { scarcity: 'shown', scarcityText: '', soldOutText: '' },
+    })
+    const noteNow = async () => NOTE.exec(await pageOf(scarce))?.[1]
+    expect(await noteNow()).toBeUndefined()
+    await buy(await shop.shopper([scarce, 2]))
+    expect(await noteNow()).toBe('Only 4 left')
+    await buy(await shop.shopper([scarce, 1]))
+    expect(await noteNow()).toBe('Only 3 left')
+    await buy(await shop.shopper([scarce, 3]))
+    expect(await noteNow()).toBeUndefined()
+  })
+
+  it('has a note for each variant of which little is left', async () => {
+    const sizes = await shop.product({
+      title: 'Sizes',
+      options: [{ name: 'Size', values: ['S', 'M', 'L'] }],
+      merchandising: { scarcity: 'shown', scarcityText: '{qtyInStock} to go', soldOutText: '' },
+      variants: [
+        ['S', 2],
+        ['M', 0],
+        ['L', 40],
+      ].map(([Size, quantity]) => ({
+        sku: `SIZES-${Size}`,
+        attributes: { Size },
+        priceMinor: 100,
+        stock: { unlimited: false, quantity },
+      })),
+    } as object)
+    const notes = (await pageOf(sizes)).match(/<div class="product-scarcity"[\s\S]*?<\/div>/g) ?? []
+    expect(notes).toHaveLength(1)
+    expect(notes[0]).toContain('data-variant-attributes="{&quot;Size&quot;:&quot;S&quot;}" hidden')
+    expect(notes[0]).toContain('2 to go')
+  })
+
+  it('takes the words of the store where a product has none', async () => {
+    const own = { scarcity: 'hidden' as const, scarcityText: '', soldOutText: 'Back in May' }
+    const quiet = await shop.stock('QUIET', 1, { merchandising: own })
+    const plain = await shop.stock('LOUD', 1)
+    const gone = await shop.stock('GONE', 0)
+    const merchandising = {
+      scarcityShownByDefault: true,
+      scarcityText: 'Just {qtyInStock}!',
+      scarcityUpTo: 3,
+      soldOutText: 'All gone',
+    }
+    await shop.settings({ merchandising })
+    expect(NOTE.exec(await pageOf(plain))?.[1]).toBe('Just 1!')
+    expect(NOTE.exec(await pageOf(quiet))).toBeNull()
+    expect(await contextOf(gone)).toMatchObject({
+      scarcityShownByDefault: true,
+      customSoldOutText: 'All gone',
+    })
+    expect(await pageOf(gone)).toContain('All gone')
+    expect(await contextOf(quiet)).toMatchObject({ customSoldOutText: 'Back in May' })
+    await shop.settings({})
+  })
+
+  it('shows words of owners as text', async () => {
+    const hostile = await shop.stock('HOSTILE', 0, {
+      merchandising: { scarcity: 'store', scarcityText: '', soldOutText: '<b>&"gone' },
+    })
+    const html = await pageOf(hostile)
+    expect(html).toContain('&lt;b&gt;&amp;&quot;gone')
+    expect(html).not.toContain('<b>&"gone')
+  })
+})

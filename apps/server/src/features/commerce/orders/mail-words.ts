@@ -1,0 +1,31 @@
+/** Parts that the mails of orders share. */
+
+import type { Address } from '@sitewright/api/orders/shapes'
+import { countryName } from '@sitewright/core/country-name'
+import type { App } from '../../../platform/app.ts'
+import type { SiteTx } from '../../../platform/database.ts'
+import { createHostRouting } from '../../../platform/http/identity.ts'
+
+/** Lines of an address as it is written on a parcel. */
+export function addressLines(address: Address): string[] {
+  return [
+    `${address.firstName} ${address.lastName}`,
+    address.line1,
+    address.line2,
+    [address.city, address.region, address.postalCode].filter(Boolean).join(', '),
+    countryName(address.country),
+  ].filter((line) => line.trim() !== '')
+}
+
+/** Title and address of the site, for the sender and the links of its mails. */
+export async function siteAddress(
+  { config }: App,
+  { id, db }: SiteTx,
+): Promise<{ title: string; origin: string }> {
+  const { title, identifier } = await db
+    .selectFrom('site')
+    .select(['title', 'identifier'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { title, origin: createHostRouting(config).siteOrigin(identifier) }
+}

@@ -1,0 +1,69 @@
+/** The mail with the links of an order's downloads. Every value is text. */
+
+import type { ReactElement } from 'react'
+import { ButtonLink, INK, MailPage, Paragraph } from './mail-parts.tsx'
+import { heading, plainText } from './plain-text.ts'
+
+export interface OrderDownloadsData {
+  readonly siteTitle: string
+  readonly orderNumber: string
+  /** Absolute address. */
+  readonly orderUrl: string
+  readonly files: readonly {
+    readonly id: string
+    /** Title of the product. */
+    readonly title: string
+    readonly filename: string
+    /** Absolute address. */
+    readonly url: string
+  }[]
+}
+
+const QUIET = '#6b6864'
+const TITLE = 'Your downloads'
+const SEE_ORDER = 'See your order'
+const KEEP = 'The links are for you alone: please do not pass them on.'
+
+const introOf = ({ orderNumber }: OrderDownloadsData) =>
+  `Here is what you bought with order #${orderNumber}.`
+
+export function orderDownloads(data: OrderDownloadsData): ReactElement {
+  const { siteTitle, orderUrl, files } = data
+  return (
+    <MailPage preview={introOf(data)}>
+      <Paragraph size="14px" below="24px" color={QUIET}>
+        {siteTitle}
+      </Paragraph>
+      <h1 style={{ margin: '0 0 8px', color: INK, fontSize: '26px' }}>{TITLE}</h1>
+      <Paragraph size="16px" below="24px">
+        {introOf(data)}
+      </Paragraph>
+      {files.map(({ id, title, filename, url }) => (
+        <Paragraph key={id} size="15px" below="8px">
+          {title}
+          <br />
+          <a href={url} style={{ color: INK }}>
+            {`Download ${filename}`}
+          </a>
+        </Paragraph>
+      ))}
+      <Paragraph size="14px" above="24px" color={QUIET}>
+        {KEEP}
+      </Paragraph>
+      <ButtonLink href={orderUrl}>{SEE_ORDER}</ButtonLink>
+    </MailPage>
+  )
+}
+
+/** Plain text version of the mail. */
+export function orderDownloadsText(data: OrderDownloadsData): string {
+  const { siteTitle, orderUrl, files } = data
+  return plainText(
+    [siteTitle],
+    heading(TITLE),
+    [introOf(data)],
+    ...files.map(({ title, filename, url }) => [title, `Download ${filename} ${url}`]),
+    [KEEP],
+    [`${SEE_ORDER} ${orderUrl}`],
+  )
+}

@@ -1,0 +1,150 @@
+/** The mail that says that an order, or a part of it, is on its way or can be picked up. Every value is text. */
+
+import type { Handover } from '@sitewright/core/commerce/fulfillment'
+import type { ReactElement } from 'react'
+import { ButtonLink, INK, Line, MailPage, Paragraph } from './mail-parts.tsx'
+import { heading, plainText, RULE } from './plain-text.ts'
+
+export interface OrderSentData {
+  readonly siteTitle: string
+  readonly orderNumber: string
+  /** Absolute address. */
+  readonly orderUrl: string
+  readonly handover: Handover
+  /** Whether more of the order is to come. */
+  readonly isPart: boolean
+  /** Empty if they are not known. */
+  readonly carrier: string
+  readonly trackingNumber: string
+  /** Absolute address of the page to follow the parcel; empty for none. */
+  readonly trackingUrl: string
+  readonly lines: readonly {
+    readonly id: string
+    readonly title: string
+    readonly variant: string
+    readonly quantity: number
+  }[]
+  /** Lines of the address that it goes to, or of the place where it is picked up. */
+  readonly where: readonly string[]
+  /** Whether it was paid for with a practice card. */
+  readonly isPractice?: boolean
+}
+
+interface Words {
+  readonly title: string
+  intro(orderNumber: string): string
+  part(orderNumber: string): string
+  /** Heading above the address. */
+  readonly where: string
+}
+
+const WORDS: Readonly<Record<Handover, Words>> = {
+  parcel: {
+    title: 'Your order is on its way',
+    intro: (number) => `Order #${number} has been sent.`,
+    part: (number) => `A part of order #${number} has been sent. The rest comes separately.`,
+    where: 'Sent to',
+  },
+  pickup: {
+    title: 'Your order is ready',
+    intro: (number) => `Order #${number} is ready for you to pick up.`,
+    part: (number) => `A part of order #${number} is ready for you to pick up.`,
+    where: 'Pick it up here',
+  },
+  none: {
+    title: 'Your order is done',
+    intro: (number) => `Order #${number} is done.`,
+    part: (number) => `A part of order #${number} is done.`,
+    where: 'For',
+  },
+}
+
+const QUIET = '#6b6864'
+const PRACTICE = 'This was practice: nothing is sent.'
+const SEE_ORDER = 'See your order'
+const FOLLOW = 'Follow your parcel'
+
+const introOf = ({ handover, isPart, orderNumber }: OrderSentData) =>
+  isPart ? WORDS[handover].part(orderNumber) : WORDS[handover].intro(orderNumber)
+
+/** "DHL, 00340434161094015902"; empty where neither is known. */
+const trackingOf = ({ carrier, trackingNumber }: OrderSentData) =>
+  [carrier, trackingNumber].filter(Boolean).join(', ')
+
+export function orderSent(data: OrderSentData): ReactElement {
+  const { siteTitle, orderUrl, handover, trackingUrl, lines, where, isPractice = false } = data
+  const tracking = trackingOf(data)
+  return (
+    <MailPage preview={introOf(data)}>
+      <Paragraph size="14px" below="24px" color={QUIET}>
+        {siteTitle}
+      </Paragraph>
+      <h1 style={{ margin: '0 0 8px', color: INK, fontSize: '26px' }}>{WORDS[handover].title}</h1>
+      <Paragraph size="16px" below="24px">
+        {introOf(data)}
+      </Paragraph>
+      {isPractice && (
+        <Paragraph size="16px" below="24px">
+          <strong>{PRACTICE}</strong>
+        </Paragraph>
+      )}
+      {tracking && (
+        <Paragraph size="16px" below="24px">
+          {tracking}
+          {trackingUrl && (
+            <>
+              <br />
+              <a href={trackingUrl} style={{ color: INK }}>
+                {FOLLOW}
+              </a>
+            </>
+          )}
+        </Paragraph>
+      )}
+      {lines.map(({ id, quantity, title, variant }) => (
+        <Paragraph key={id} size="15px" below="8px">
+          {quantity} × {title}
+          {variant && (
+            <>
+              <br />
+              <span style={{ color: QUIET }}>{variant}</span>
+            </>
+          )}
+        </Paragraph>
+      ))}
+      <Line />
+      {where.length > 0 && (
+        <Paragraph size="15px" above="24px">
+          <strong>{WORDS[handover].where}</strong>
+          {where.map((line) => (
+            <span key={line}>
+              <br />
+              {line}
+            </span>
+          ))}
+        </Paragraph>
+      )}
+      <ButtonLink href={orderUrl}>{SEE_ORDER}</ButtonLink>
+    </MailPage>
+  )
+}
+
+/** Plain text version of the mail. */
+export function orderSentText(data: OrderSentData): string {
+  const { siteTitle, orderUrl, handover, trackingUrl, lines, where, isPractice = false } = data
+  const tracking = trackingOf(data)
+  return plainText(
+    [siteTitle],
+    heading(WORDS[handover].title),
+    [introOf(data)],
+    isPractice && [PRACTICE],
+    tracking !== '' && [tracking, ...(trackingUrl ? [`${FOLLOW} ${trackingUrl}`] : [])],
+    lines.flatMap(({ quantity, title, variant }) => [
+      `${quantity} × ${title}`,
+      ...(variant ? [variant] : []),
+    ]),
+    RULE,
+    where.length > 0 && [WORDS[handover].where, ...where],
+    [`${SEE_ORDER} ${orderUrl}`],
+  )
+}

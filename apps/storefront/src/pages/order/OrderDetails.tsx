@@ -1,0 +1,28 @@
+import type { OrderShape } from '@sitewright/api/orders/shapes'
+import { PostalAddress } from './PostalAddress.tsx'
+
+/** The bill's address and company, and the shopper's note. */
+export function OrderDetails({ order }: { order: OrderShape }) {
+  const { billingAddress, company, vatNumber, note } = order
+  const isBilled = billingAddress !== null || company !== '' || vatNumber !== ''
+  return (
+    <>
+      {isBilled && (
+        <section>
+          <h2>Billing</h2>
+          {company && <p>{company}</p>}
+          {vatNumber && <p>VAT number {vatNumber}</p>}
+          {billingAddress && <PostalAddress address={billingAddress} />}
+        </section>
+      )}
+      {note && (
+        <section>
+          <h2>Your note</h2>
+          <p className="sw-lines" dir="auto">
+            {note}
+          </p>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,170 @@
+import type { OrderShape } from '@sitewright/api/orders/shapes'
+import { CARRIERS } from '@sitewright/core/commerce/carriers'
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  Notice,
+  NumberField,
+  Select,
+  showToast,
+  TextField,
+} from '@sitewright/ui'
+import { useId, useState } from 'react'
+import { Form } from 'react-aria-components'
+import { useFormProblems } from '../../forms/use-form-problems.ts'
+import { useText } from '../../text.ts'
+import styles from './OrderScreen.module.css'
+import { SENDING_WORDS } from './sending-words.ts'
+import { type SendingWish, useSend } from './use-orders.ts'
+
+export interface SendDialogProps {
+  siteId: string
+  order: OrderShape
+  onClose(): void
+}
+
+/** Value of the select for a carrier that is not in its list. */
+const OTHER = 'other'
+const NONE = 'none'
+
+const FIELDS = ['trackingUrl', 'trackingNumber', 'carrier']
+
+/** Asks what is sent, with whom, and whether the customer is told; at first everything that is left. */
+export function SendDialog({ siteId, order, onClose }: SendDialogProps) {
+  const text = useText()
+  const formId = useId()
+  const words = SENDING_WORDS[order.handover]
+  const send = useSend(siteId, order.id)
+  const [chosen, setChosen] = useState<string>(NONE)
+  const [typed, setTyped] = useState({ name: '', trackingNumber: '', trackingUrl: '' })
+  const [tellsCustomer, setTellsCustomer] = useState(true)
+  const open = order.lines.filter(({ unitsLeft }) => unitsLeft > 0)
+  const [units, setUnits] = useState(new Map(open.map(({ id, unitsLeft }) => [id, unitsLeft])))
+  const { form, problems, general } = useFormProblems(send.error, FIELDS)
+  const isOther = chosen === OTHER
+  const set = (change: Partial<typeof typed>) => setTyped((now) => ({ ...now, ...change }))
+  const canSplit = open.reduce((sum, { unitsLeft }) => sum + unitsLeft, 0) > 1
+  const wanted = [...units].flatMap(([lineId, quantity]) =>
+    quantity > 0 ? [{ lineId, quantity }] : [],
+  )
+  const isAll = open.every(({ id, unitsLeft }) => units.get(id) === unitsLeft)
+  const wish: SendingWish = {
+    ...(!isAll && { units: wanted }),
+    ...(order.handover === 'parcel' && {
+      carrier: isOther ? typed.name : chosen === NONE ? '' : chosen,
+      trackingNumber: typed.trackingNumber,
+      trackingUrl: isOther ? typed.trackingUrl : '',
+    }),
+    tellsCustomer,
+  }
+  const number = String(order.number)
+  return (
+    <Dialog
+      isOpen
+      title={text(words.title, { number })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{text('common.cancel')}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            look="primary"
+            isPending={send.isPending}
+            isDisabled={wanted.length === 0}
+          >
+            {text(words.mark)}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        ref={form}
+        id={formId}
+        className={styles.form ?? ''}
+        validationBehavior="aria"
+        onSubmit={(event) => {
+          event.preventDefault()
+          send.mutate(wish, {
+            onSuccess: () => {
+              showToast({ text: text(words.marked, { number }) })
+              onClose()
+            },
+          })
+        }}
+      >
+        {general && (
+          <Notice tone="danger" isAlert>
+            {general}
+          </Notice>
+        )}
+        {order.payment === 'unpaid' && <Notice tone="warning">{text('orders.sendUnpaid')}</Notice>}
+        {order.handover === 'parcel' && (
+          <>
+            <Select
+              label={text('orders.carrier')}
+              options={[
+                { id: NONE, label: text('orders.noCarrier') },
+                ...CARRIERS.map(({ name }) => ({ id: name, label: name })),
+                { id: OTHER, label: text('orders.otherCarrier') },
+              ]}
+              value={chosen}
+              onChange={setChosen}
+            />
+            {isOther && (
+              <TextField
+                label={text('orders.carrierName')}
+                isOptional
+                maxLength={100}
+                value={typed.name}
+                onChange={(name) => set({ name })}
+                problem={problems.carrier}
+              />
+            )}
+            <TextField
+              label={text('orders.trackingNumber')}
+              isOptional
+              maxLength={100}
+              autoComplete="off"
+              value={typed.trackingNumber}
+              onChange={(trackingNumber) => set({ trackingNumber })}
+              problem={problems.trackingNumber}
+            />
+            {isOther && (
+              <TextField
+                label={text('orders.trackingUrl')}
+                description={text('orders.trackingUrlHint')}
+                isOptional
+                type="url"
+                value={typed.trackingUrl}
+                onChange={(trackingUrl) => set({ trackingUrl })}
+                problem={problems.trackingUrl}
+              />
+            )}
+          </>
+        )}
+        {canSplit &&
+          open.map(({ id, title, variant, unitsLeft }) => (
+            <NumberField
+              key={id}
+              label={[title, variant].filter(Boolean).join(' · ')}
+              description={text('orders.ofUnits', { count: unitsLeft })}
+              minValue={0}
+              maxValue={unitsLeft}
+              value={units.get(id) ?? 0}
+              onChange={(quantity) =>
+                setUnits((now) => new Map(now).set(id, Number.isNaN(quantity) ? 0 : quantity))
+              }
+            />
+          ))}
+        <Checkbox
+          label={text('orders.tellCustomer')}
+          description={text('orders.tellCustomerHint', { email: order.email })}
+          isSelected={tellsCustomer}
+          onChange={setTellsCustomer}
+        />
+      </Form>
+    </Dialog>
+  )
+}

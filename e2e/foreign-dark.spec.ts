@@ -1,0 +1,72 @@
+/** A dark theme from elsewhere, which names no colours of the platform: what is wrong can be read, and buttons can be told from the page. */
+
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { foreignSite } from './foreign-site.ts'
+import { takePicture } from './picture.ts'
+
+const DARK = {
+  'styles/variables.less': (text: string) =>
+    text
+      .replace('@pageColor: #f3efe6', '@pageColor: #16181d')
+      .replace('@inkColor: #2b2622', '@inkColor: #e8e6e1')
+      .replace('@accentColor: #8a2f1d', '@accentColor: #ffb08a'),
+  // Colours that themes give words and links are meant for their own background.
+  'styles/type.less': (text: string) =>
+    `${text} p, li, label, dt, dd { color: @inkColor } .sw-cart a, .sw-checkout a { color: @accentColor }`,
+}
+
+/** How much lighter a button's box is than the page, from -255 to 255. */
+const lighterBy = (button: Locator) =>
+  button.evaluate((element) => {
+    const brush = document.createElement('canvas').getContext('2d')
+    if (!brush) throw new Error('Nothing can be drawn')
+    const lightness = (colour: string) => {
+      brush.fillStyle = colour
+      brush.fillRect(0, 0, 1, 1)
+      return brush.getImageData(0, 0, 1, 1).data[1] ?? 0
+    }
+    const page = lightness(getComputedStyle(document.body).backgroundColor)
+    return lightness(getComputedStyle(element).backgroundColor) - page
+  })
+
+async function expectReadable(page: Page, name: string): Promise<void> {
+  await expectAccessible(page)
+  await takePicture(page, `dark-${name}`)
+}
+
+test('product, cart and checkout can be read in a dark theme', async ({ page, request }) => {
+  const address = await foreignSite(request, 'shop', DARK)
+
+  await test.step('a product', async () => {
+    await page.goto(`${address}/shop/p/everyday-mug`)
+    await page.getByRole('combobox', { name: 'Glaze' }).selectOption('Oat')
+    const button = page.locator('.sqs-add-to-cart-button')
+    await button.click()
+    await expect(button).toHaveText('Added!')
+    await expectReadable(page, 'product')
+  })
+
+  await test.step('the cart, with a quantity that is none and one that there is not', async () => {
+    await page.goto(`${address}/cart`)
+    const quantity = page.getByLabel('Quantity of Everyday Mug')
+    await quantity.fill('40')
+    await quantity.press('Enter')
+    await expect(page.getByRole('alert')).toContainText('Unable to update quantity')
+    await expectReadable(page, 'cart-refused')
+    await quantity.fill('99999')
+    await expect(page.locator('.sw-field-error')).toBeVisible()
+    await expectReadable(page, 'cart-field')
+    const checkOut = page.getByRole('link', { name: 'Check out' })
+    expect(await lighterBy(checkOut)).toBeGreaterThan(150)
+  })
+
+  await test.step('the checkout, with everything missing', async () => {
+    await page.goto(`${address}/checkout`)
+    const pay = page.getByRole('button', { name: 'Pay now' })
+    await pay.click()
+    await expect(page.locator('.sw-field-error').first()).toBeVisible()
+    await expectReadable(page, 'checkout-refused')
+    expect(await lighterBy(pay)).toBeGreaterThan(150)
+  })
+})

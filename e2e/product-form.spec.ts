@@ -1,0 +1,101 @@
+/** A product that asks its buyer something: made in the studio, filled in by a shopper, with the keyboard alone where it counts. */
+
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { look } from './look.ts'
+import { makeSite } from './owner.ts'
+import { ownerOn } from './people.ts'
+
+test('ask for a name to engrave, and read it in the cart', async ({ context, page }) => {
+  await makeSite(page, {
+    email: 'engraver@example.com',
+    title: 'Engraved',
+  })
+  const siteId = /\/sites\/([^/]+)/.exec(page.url())?.[1] ?? ''
+  let address = ''
+
+  await test.step('weight, size, label and words for little left are set', async () => {
+    await page.goto(page.url().replace(/\/sites\/.*/, `/sites/${siteId}/products/new`))
+    await page.getByLabel('Title', { exact: true }).fill('Name Plate')
+    await page.getByLabel('Price', { exact: true }).fill('24')
+    await page.getByLabel('Weight (g)').fill('350')
+    await page.getByLabel('Length (cm)').fill('9.5')
+    await page.getByText('Count stock').click()
+    await page.getByRole('textbox', { name: 'Units left' }).fill('4')
+    await page.getByLabel('Add-to-cart label').fill('Engrave it')
+    await page.getByRole('button', { name: /Say when little is left/ }).click()
+    await page.getByRole('option', { name: 'Always' }).click()
+  })
+
+  await test.step('a form gets its fields', async () => {
+    await page.getByRole('button', { name: 'Add field' }).click()
+    await page.getByLabel('Question').fill('Name')
+    await page.getByText('Has to be answered').click()
+    await page.getByRole('button', { name: 'Add field' }).click()
+    await page.getByLabel('Question').nth(1).fill('Extras')
+    await page
+      .getByRole('button', { name: /Kind of answer/ })
+      .nth(1)
+      .click()
+    await page.getByRole('option', { name: 'Several to tick' }).click()
+    await page.getByLabel('Options', { exact: true }).fill('Card\nRibbon')
+    await look(page, 'product-form-studio')
+    await page.getByText('Publish now').click()
+    await page.getByRole('button', { name: 'Add product' }).first().click()
+    await expect(page.getByText('Saved “Name Plate”')).toBeVisible()
+    await expect(page.getByLabel('Weight (g)')).toHaveValue('350')
+    await expect(page.getByLabel('Length (cm)')).toHaveValue('9.5')
+    const { body } = await ownerOn(page).get(
+      `/s/${siteId}/api/products/${/[0-9a-f-]+$/.exec(page.url())?.[0]}`,
+    )
+    address = body.product.url
+    await ownerOn(page).post(`/s/${siteId}/api/publish`, {})
+  })
+
+  const shop = await context.newPage()
+  await test.step('the product says how little is left, and opens its form', async () => {
+    await shop.goto(address)
+    await expect(shop.getByText('Only 4 left')).toBeVisible()
+    await look(shop, 'product-form-page')
+    await shop.getByRole('button', { name: 'Engrave it' }).press('Enter')
+    await expect(shop.getByRole('dialog')).toBeVisible()
+    await look(shop, 'product-form-lightbox')
+  })
+
+  await test.step('Enter and Space on the close control close it', async () => {
+    for (const key of ['Enter', ' ']) {
+      await shop.getByRole('dialog').getByRole('button', { name: 'Close' }).press(key)
+      await expect(shop.getByRole('dialog')).toHaveCount(0)
+      await expect(shop.locator('.sqs-add-to-cart-button')).toBeFocused()
+      await shop.locator('.sqs-add-to-cart-button').press('Enter')
+      await expect(shop.getByRole('dialog')).toBeVisible()
+    }
+  })
+
+  await test.step('one that is taller than the window begins 50 px below its top', async () => {
+    await shop.setViewportSize({ width: 390, height: 200 })
+    const box = await shop.locator('.sw-form-box').boundingBox()
+    expect(box?.y).toBe(50)
+    await shop.setViewportSize({ width: 1280, height: 900 })
+  })
+
+  await test.step('what is missing stands at its field', async () => {
+    const dialog = shop.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Engrave it' }).click()
+    await expect(dialog.getByText('Required')).toBeVisible()
+    await expect(dialog.getByLabel('Name')).toBeFocused()
+    await expectAccessible(shop)
+    await dialog.getByLabel('Name').fill('Ada & Bo')
+    await dialog.getByLabel('Ribbon').check()
+    await dialog.getByLabel('Name').press('Enter')
+    await expect(dialog).toHaveCount(0)
+  })
+
+  await test.step('the cart has the answers', async () => {
+    await expect(shop.locator('.sw-cart-pill')).toBeVisible()
+    await shop.goto(new URL('/cart', address).href)
+    await expect(shop.getByText('Name: Ada & Bo')).toBeVisible()
+    await expect(shop.getByText('Extras: Ribbon')).toBeVisible()
+    await look(shop, 'product-form-cart')
+  })
+})
