@@ -134,7 +134,7 @@ describe('types of products', () => {
     for (const type of [1, 2, 3] as const) {
       made.set(type, await shop.stock(`TYPE-${type}`, 3, { type }))
     }
-    // A product of a site from before they could only be drafts.
+    // Sites from before the rule have public ones; a new one can only be a draft.
     for (const type of [4, 5] as const) {
       const draft = await shop.stock(`TYPE-${type}`, 3, { type, state: 'draft' })
       await world.inSite(({ id, db }) =>
