@@ -1,5 +1,3 @@
-import type * as z from 'zod'
-
 /** Problems of a save, by the field's path: `zones.0.rates.1.title`. */
 export type ZoneProblems = Readonly<Record<string, string>>
 
@@ -9,11 +7,17 @@ export function problemWithin(problems: ZoneProblems, path: string): string | un
   return found === undefined ? undefined : problems[found]
 }
 
+/** The part of a schema that is needed to find what is wrong. */
+interface Schema {
+  safeParse(value: unknown): {
+    readonly error?:
+      | { readonly issues: readonly { readonly path: readonly PropertyKey[] }[] }
+      | undefined
+  }
+}
+
 /** The zones that could be saved as they are, for a sample cart beside ones that are still being filled in. */
-export function completeZones<Zone>(
-  schema: z.ZodType<unknown>,
-  zones: readonly Zone[],
-): readonly Zone[] {
+export function completeZones<Zone>(schema: Schema, zones: readonly Zone[]): readonly Zone[] {
   const { error } = schema.safeParse(zones)
   const unfinished = new Set(error?.issues.map(({ path: [index] }) => index))
   return zones.filter((_, index) => !unfinished.has(index))
