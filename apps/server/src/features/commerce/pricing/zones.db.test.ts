@@ -394,27 +394,51 @@ describe('taxes', () => {
     await shop.settings({})
   })
 
-  it('stand in the cart, the order, its mail and the books alike', async () => {
-    await taxes([zone('UK', [{ country: 'GB' }], [tax('VAT', 20, { taxesShipping: true })])])
+  it('stand in the cart, the order, its page, its mail and the books alike, with a discount taken off first', async () => {
+    const discount = await world.owner.post(shop.api('/discounts'), {
+      title: 'Ten off',
+      kind: 'percent',
+      scope: 'order',
+      ratePpm: 100_000,
+    })
+    expect(discount.status, discount.text).toBe(200)
+    await taxes([
+      zone('UK', [{ country: 'GB' }], [tax('State tax', 8.875, { taxesShipping: true })]),
+    ])
     const shopper = await shop.shopper([mug, 3], [card, 1])
     const { checkout } = (await startCheckout(shopper)).body
-    // 20 % of 59.97 and of 7.50.
-    expect(checkout).toMatchObject({ subtotalMinor: 6497, taxMinor: 1349, totalMinor: 8596 })
-    const cart = (await shopper.get(CART)).body.shoppingCart
-    expect(cart.grandTotalCents).toBe(8596)
+    // 10 % of 64.97 is 6.50, of which the mugs have 6.00; 8.875 % of their 53.97 is 4.79, and of 7.50 it is 0.67.
+    const sums = {
+      subtotalMinor: 6497,
+      discountMinor: 650,
+      shippingMinor: 750,
+      taxMinor: 546,
+      totalMinor: 7143,
+    }
+    expect(checkout).toMatchObject(sums)
+    expect((await shopper.get(CART)).body.shoppingCart).toMatchObject({
+      subtotalCents: 6497,
+      discountCents: 650,
+      shippingCostCents: 750,
+      taxCents: 546,
+      grandTotalCents: 7143,
+    })
     const paid = await payFor(shopper, { checkout })
     expect(paid.status, paid.text).toBe(200)
     const page = await shopper.get(paid.body.redirectUrl)
-    expect(page.text).toContain('$13.49')
-    expect(page.text).toContain('$85.96')
+    for (const amount of ['$64.97', '$6.50', '$7.50', '$5.46', '$71.43']) {
+      expect(page.text).toContain(amount)
+    }
     const [sold] = (await world.owner.get(shop.api('/orders'))).body.items
     const { order } = (await world.owner.get(shop.api(`/orders/${sold.id}`))).body
-    expect(order).toMatchObject({ taxMinor: 1349, totalMinor: 8596, shippingMinor: 750 })
+    expect(order).toMatchObject(sums)
     const [mail] = (await world.owner.get(shop.api('/mail'))).body.items
     const { message } = (await world.owner.get(shop.api(`/mail/${mail.id}`))).body
-    expect(message.text).toMatch(/VAT\s+\$13\.49/)
-    expect(message.text).toContain('$85.96')
+    expect(message.text).toMatch(/State tax\s+\$5\.46/)
+    expect(message.text).toMatch(/Total\s+\$71\.43/)
     expect((await checkInvariants(world.app)).ok).toBe(true)
+    const { id } = discount.body.discount
+    await world.owner.delete(shop.api(`/discounts/${id}`))
   })
 
   it('of an order stay as they were when its owner changes them', async () => {
