@@ -7,28 +7,17 @@ export function problemWithin(problems: ZoneProblems, path: string): string | un
   return found === undefined ? undefined : problems[found]
 }
 
-<<<<<<< HEAD
-/** A schema of a list, as far as it says which of its entries are wrong. */
-interface ListSchema {
-  safeParse(list: unknown): {
-    readonly error?: { readonly issues: readonly { readonly path: readonly PropertyKey[] }[] }
-=======
 /** The part of a schema that is needed to find what is wrong. */
 interface Schema {
   safeParse(value: unknown): {
     readonly error?:
       | { readonly issues: readonly { readonly path: readonly PropertyKey[] }[] }
       | undefined
->>>>>>> zones
   }
 }
 
 /** The zones that could be saved as they are, for a sample cart beside ones that are still being filled in. */
-<<<<<<< HEAD
-export function completeZones<Zone>(schema: ListSchema, zones: readonly Zone[]): readonly Zone[] {
-=======
 export function completeZones<Zone>(schema: Schema, zones: readonly Zone[]): readonly Zone[] {
->>>>>>> zones
   const { error } = schema.safeParse(zones)
   const unfinished = new Set(error?.issues.map(({ path: [index] }) => index))
   return zones.filter((_, index) => !unfinished.has(index))
