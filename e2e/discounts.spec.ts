@@ -52,11 +52,7 @@ async function addToCart(page: Page): Promise<void> {
 async function expectRows(page: Page): Promise<void> {
   for (const row of ROWS) {
     await expect(
-      page
-        .locator('p, dl > div, tr, li')
-        .filter({ hasText: row })
-        .filter({ visible: true })
-        .first(),
+      page.locator('p, dl, tr, li').filter({ hasText: row }).filter({ visible: true }).first(),
     ).toBeVisible()
   }
 }

@@ -76,14 +76,16 @@ function DiscountTable({ siteId, rows, format }: DiscountTableProps) {
       isRowHeader: true,
       phone: 'main',
       cell: (discount) => (
-        <span>
-          <TextLink look="row" href={`/sites/${siteId}/settings/discounts/${discount.id}`}>
-            {discount.code ?? discount.title}
-          </TextLink>
-          <span className={list.onPhone}>{effectWords(text, discount, format)}</span>
-          {discount.code === null && (
-            <span className={list.faint}>{text('discounts.automatic')}</span>
-          )}
+        <span className={list.named}>
+          <span>
+            <TextLink look="row" href={`/sites/${siteId}/settings/discounts/${discount.id}`}>
+              {discount.code ?? discount.title}
+            </TextLink>
+            <span className={list.onPhone}>{effectWords(text, discount, format)}</span>
+            {discount.code === null && (
+              <span className={list.faint}>{text('discounts.automatic')}</span>
+            )}
+          </span>
         </span>
       ),
     },
