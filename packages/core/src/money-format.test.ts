@@ -102,7 +102,7 @@ describe('the wishes of an owner', () => {
     ['1200.50', '$1,200.50'],
     ['-3', '-$3'],
     ['0.00', '$0'],
-  ])('fact 9.money.06: %s without a fraction of zeros is %s', (amount, written) => {
+  ])('writes %s without a fraction of zeros is %s', (amount, written) => {
     expect(formatDecimal(amount, dollars({ trimsZeroFractions: true }))).toBe(written)
   })
 
@@ -115,7 +115,7 @@ describe('the wishes of an owner', () => {
 })
 
 it.each([Number.NaN, 1.5, undefined as unknown as number, '5' as unknown as number])(
-  'fact 8.formatting.01: %s is no money',
+  'refuses %s, which is no money',
   (amount) => {
     expect(() => formatMoney(amount as ReturnType<typeof minor>, nativeMoneyFormat('USD'))).toThrow(
       'Format expects a Money instance.',

@@ -51,7 +51,11 @@ export const STYLE_PARTS: readonly StylePart[] = [
   { name: 'english', marks: ['sw-platform-page', 'sqs-fullpage-shopping-cart'], css: ENGLISH_CSS },
   { name: 'buttons', marks: [...BUTTONS, ...SELLING], css: BUTTONS_CSS, themes: 'foreign' },
   { name: 'price', marks: ['product-price', 'product-mark'], css: PRICE_CSS },
-  { name: 'selling', marks: [...SELLING, 'sw-not-for-sale', 'product-scarcity'], css: SELLING_CSS },
+  {
+    name: 'selling',
+    marks: [...SELLING, 'sw-not-for-sale', 'product-scarcity', 'sw-form-'],
+    css: SELLING_CSS,
+  },
   { name: 'store', marks: ['ProductList', 'ProductItem'], css: STORE_CSS },
   {
     name: 'lists',

@@ -456,7 +456,7 @@ describe('a product with a form', () => {
     expect(button().dataset.state).toBe('idle')
   })
 
-  it('fact 9.labels.02: says Add to Cart where the theme has no words for it', async () => {
+  it('says Add to Cart where the theme has no words for it', async () => {
     unmount()
     const inner = root.querySelector('.sqs-add-to-cart-button-inner')
     if (inner) inner.textContent = ''
@@ -472,7 +472,7 @@ describe('a product with a form', () => {
     expect(problem()).toBe('Sorry, we do not have enough of that item available.')
   })
 
-  it('fact 8.cart-ui.04: says that it could not be opened', async () => {
+  it('says that it could not be opened', async () => {
     answer = () => ({ status: 500, message: 'Something went wrong on our side.' })
     await open()
     expect(root.querySelector('[role="alert"] strong')?.textContent).toBe('Unable to open form')
