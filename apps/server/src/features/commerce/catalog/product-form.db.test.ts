@@ -80,15 +80,18 @@ describe('the form of a product', () => {
     expect(Object.keys(body.errors)).toEqual([name])
   })
 
-  it('facts 3.product-item.16 and 3.product-item.17: templates get it with its id', async () => {
-    const { item } = (await world.visitor().get(`/shop/p/${mug.urlId}?format=json`)).body
-    expect(item.structuredContent).toMatchObject({
-      additionalFieldsFormId: mug.id,
-      additionalFieldsForm: {
-        id: mug.id,
-        name: 'For the engraver',
-        fields: [{ id: 'name', required: true }, { id: 'wrap' }, { id: 'extras' }],
-      },
+  const contentOfMug = async () =>
+    (await world.visitor().get(`/shop/p/${mug.urlId}?format=json`)).body.item.structuredContent
+
+  it('fact 3.product-item.16: templates get its id', async () => {
+    expect((await contentOfMug()).additionalFieldsFormId).toBe(mug.id)
+  })
+
+  it('fact 3.product-item.17: templates get it as a whole', async () => {
+    expect((await contentOfMug()).additionalFieldsForm).toMatchObject({
+      id: mug.id,
+      name: 'For the engraver',
+      fields: [{ id: 'name', required: true }, { id: 'wrap' }, { id: 'extras' }],
     })
   })
 

@@ -82,13 +82,16 @@ describe('what a product says about selling it', () => {
     expect(Object.keys(body.errors)).toEqual([field])
   })
 
-  it('facts 3.product-item.18 and 3.product-item.19, 3.product-button-data.04: its button says what its owner wrote', async () => {
+  it.each([
+    ['3.product-item.18', 'useCustomAddButtonText', true],
+    ['3.product-item.19', 'customAddButtonText', 'Take <it> home'],
+  ])('fact %s: templates get %s', async (fact, field, expected) => {
+    const own = await shop.stock(`OWN-${fact}`, 3, { addButtonText: 'Take <it> home' })
+    expect((await dataOf(own)).item.structuredContent[field]).toBe(expected)
+  })
+
+  it('fact 3.product-button-data.04: its button says what its owner wrote', async () => {
     const own = await shop.stock('OWN', 3, { addButtonText: 'Take <it> home' })
-    const { item } = await dataOf(own)
-    expect(item.structuredContent).toMatchObject({
-      useCustomAddButtonText: true,
-      customAddButtonText: 'Take <it> home',
-    })
     const html = await pageOf(own)
     expect(html).toContain('data-use-custom-label="true"')
     expect(html).toContain('<div class="sqs-add-to-cart-button-inner">Take &lt;it&gt; home</div>')
