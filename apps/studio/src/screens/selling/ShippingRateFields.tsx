@@ -6,20 +6,12 @@ import {
 import { Button, MoneyField, Select, TextField } from '@sitewright/ui'
 import { Trash2 } from '@sitewright/ui/icons'
 import { useText } from '../../text.ts'
-import type { Change } from './change-one.ts'
 import styles from './Selling.module.css'
 import { ShippingStepFields } from './ShippingStepFields.tsx'
-import type { ZoneProblems } from './zone-problems.ts'
+import type { RateFieldsProps } from './ZoneList.tsx'
 
-export interface ShippingRateFieldsProps {
-  rate: ShippingRate
+interface ShippingRateFieldsProps extends RateFieldsProps<ShippingRate> {
   currency: string
-  /** Path of the rate among the problems. */
-  at: string
-  problems: ZoneProblems
-  isReadOnly: boolean
-  onChange(change: Change<ShippingRate>): void
-  onRemove(): void
 }
 
 /** Lines that a field with an address and opening hours shows at first. */

@@ -3,16 +3,15 @@ import { EVERYWHERE } from '@sitewright/core/commerce/pricing/places'
 import type { ShippingRate, ShippingZone } from '@sitewright/core/commerce/pricing/shipping'
 import type { StoreSettings } from '@sitewright/core/commerce/store-settings'
 import { newId } from '@sitewright/core/id'
-import { Button, EmptyState, Notice } from '@sitewright/ui'
-import { Plus, Truck } from '@sitewright/ui/icons'
+import { EmptyState, Notice } from '@sitewright/ui'
+import { Truck } from '@sitewright/ui/icons'
 import { useText } from '../../text.ts'
 import { QueryView } from '../QueryView.tsx'
 import { useStoreSettings } from '../settings/use-store-settings.ts'
-import { changeOne, withoutOne } from './change-one.ts'
 import { SampleCart } from './SampleCart.tsx'
 import { ShippingRateFields } from './ShippingRateFields.tsx'
 import { useSaveShippingZones, useShippingZones } from './use-zones.ts'
-import { ZoneCard } from './ZoneCard.tsx'
+import { ZoneList } from './ZoneList.tsx'
 import { ZonesForm } from './ZonesForm.tsx'
 import { completeZones } from './zone-problems.ts'
 
@@ -69,58 +68,21 @@ function ShippingForm({ siteId, stored, store: { currency, country } }: Shipping
           ) : (
             !coversWorld(zones) && <Notice>{text('shipping.notEverywhere')}</Notice>
           )}
-          {zones.map((zone, index) => (
-            <ZoneCard
-              key={zone.id}
-              zone={zone}
-              at={`zones.${index}`}
-              problems={problems}
-              isReadOnly={isReadOnly}
-              words={{
-                rates: text('shipping.rates'),
-                noRates: text('shipping.noRates'),
-                addRate: text('shipping.addRate'),
-              }}
-              hasRates={zone.rates.length > 0}
-              onChange={(edit) => change((now) => changeOne(now, zone.id, edit))}
-              onAddRate={() => change((now) => changeOne(now, zone.id, withNewRate))}
-              onRemove={() => change((now) => withoutOne(now, zone.id))}
-            >
-              {zone.rates.map((rate, place) => (
-                <ShippingRateFields
-                  key={rate.id}
-                  rate={rate}
-                  currency={currency}
-                  at={`zones.${index}.rates.${place}`}
-                  problems={problems}
-                  isReadOnly={isReadOnly}
-                  onChange={(edit) =>
-                    change((now) =>
-                      changeOne(now, zone.id, (one) => ({
-                        ...one,
-                        rates: changeOne(one.rates, rate.id, edit),
-                      })),
-                    )
-                  }
-                  onRemove={() =>
-                    change((now) =>
-                      changeOne(now, zone.id, (one) => ({
-                        ...one,
-                        rates: withoutOne(one.rates, rate.id),
-                      })),
-                    )
-                  }
-                />
-              ))}
-            </ZoneCard>
-          ))}
-          {!isReadOnly && (
-            <div>
-              <Button icon={Plus} onPress={() => change((now) => [...now, newZone(now, country)])}>
-                {text('selling.addZone')}
-              </Button>
-            </div>
-          )}
+          <ZoneList
+            zones={zones}
+            country={country}
+            problems={problems}
+            isReadOnly={isReadOnly}
+            words={{
+              rates: text('shipping.rates'),
+              noRates: text('shipping.noRates'),
+              addRate: text('shipping.addRate'),
+            }}
+            newRate={newRate}
+            onChange={change}
+          >
+            {(props) => <ShippingRateFields key={props.rate.id} currency={currency} {...props} />}
+          </ZoneList>
         </>
       )}
     </ZonesForm>
@@ -139,20 +101,5 @@ function newRate(): ShippingRate {
     steps: [{ from: 0, costMinor: null }],
     freeFromMinor: null,
     note: '',
-  }
-}
-
-function withNewRate(zone: ShippingZone): ShippingZone {
-  return { ...zone, rates: [...zone.rates, newRate()] }
-}
-
-/** A zone to fill in; the first one is for the store's own country. */
-function newZone(zones: readonly ShippingZone[], country: string): ShippingZone {
-  const isFirst = zones.length === 0 && country !== ''
-  return {
-    id: newId(),
-    title: '',
-    places: isFirst ? [{ country, regions: [], postalCodes: [] }] : [],
-    rates: [newRate()],
   }
 }

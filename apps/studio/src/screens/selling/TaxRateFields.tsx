@@ -7,19 +7,9 @@ import { Button, Checkbox, NumberField, RadioGroup, TextField } from '@sitewrigh
 import { Trash2 } from '@sitewright/ui/icons'
 import { useState } from 'react'
 import { useText } from '../../text.ts'
-import type { Change } from './change-one.ts'
 import styles from './Selling.module.css'
-import { problemWithin, type ZoneProblems } from './zone-problems.ts'
-
-export interface TaxRateFieldsProps {
-  rate: TaxRate
-  /** Path of the rate among the problems. */
-  at: string
-  problems: ZoneProblems
-  isReadOnly: boolean
-  onChange(change: Change<TaxRate>): void
-  onRemove(): void
-}
+import type { RateFieldsProps } from './ZoneList.tsx'
+import { problemWithin } from './zone-problems.ts'
 
 /** Parts per million in a percent. */
 const PPM_IN_PERCENT = 10_000
@@ -37,7 +27,7 @@ export function TaxRateFields({
   isReadOnly,
   onChange,
   onRemove,
-}: TaxRateFieldsProps) {
+}: RateFieldsProps<TaxRate>) {
   const text = useText()
   const set = (change: Partial<TaxRate>) => onChange((now) => ({ ...now, ...change }))
   return (

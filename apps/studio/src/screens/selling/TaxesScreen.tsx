@@ -1,17 +1,16 @@
 import { type TaxSettings, taxZones } from '@sitewright/api/commerce/zone-shapes'
-import type { TaxRate, TaxZone } from '@sitewright/core/commerce/pricing/taxes'
+import type { TaxRate } from '@sitewright/core/commerce/pricing/taxes'
 import type { StoreSettings } from '@sitewright/core/commerce/store-settings'
 import { newId } from '@sitewright/core/id'
-import { Button, Card, EmptyState, RadioGroup } from '@sitewright/ui'
-import { Percent, Plus } from '@sitewright/ui/icons'
+import { Card, EmptyState, RadioGroup } from '@sitewright/ui'
+import { Percent } from '@sitewright/ui/icons'
 import { useText } from '../../text.ts'
 import { QueryView } from '../QueryView.tsx'
 import { useStoreSettings } from '../settings/use-store-settings.ts'
-import { type Change, changeOne, withoutOne } from './change-one.ts'
 import { SampleCart } from './SampleCart.tsx'
 import { TaxRateFields } from './TaxRateFields.tsx'
 import { useSaveTaxSettings, useTaxSettings } from './use-zones.ts'
-import { ZoneCard } from './ZoneCard.tsx'
+import { ZoneList } from './ZoneList.tsx'
 import { ZonesForm } from './ZonesForm.tsx'
 import { completeZones } from './zone-problems.ts'
 
@@ -61,8 +60,6 @@ function TaxesForm({ siteId, stored, store: { currency, country } }: TaxesFormPr
     >
       {({ draft, change, problems, isReadOnly }) => {
         const { zones } = draft
-        const changeZones = (edit: Change<readonly TaxZone[]>) =>
-          change((now) => ({ ...now, zones: edit(now.zones) }))
         return (
           <>
             <Card title={text('taxes.prices')}>
@@ -93,60 +90,21 @@ function TaxesForm({ siteId, stored, store: { currency, country } }: TaxesFormPr
                 {text('taxes.emptyHint')}
               </EmptyState>
             )}
-            {zones.map((zone, index) => (
-              <ZoneCard
-                key={zone.id}
-                zone={zone}
-                at={`zones.${index}`}
-                problems={problems}
-                isReadOnly={isReadOnly}
-                words={{
-                  rates: text('taxes.rates'),
-                  noRates: text('taxes.noRates'),
-                  addRate: text('taxes.addRate'),
-                }}
-                hasRates={zone.rates.length > 0}
-                onChange={(edit) => changeZones((now) => changeOne(now, zone.id, edit))}
-                onAddRate={() => changeZones((now) => changeOne(now, zone.id, withNewRate))}
-                onRemove={() => changeZones((now) => withoutOne(now, zone.id))}
-              >
-                {zone.rates.map((rate, place) => (
-                  <TaxRateFields
-                    key={rate.id}
-                    rate={rate}
-                    at={`zones.${index}.rates.${place}`}
-                    problems={problems}
-                    isReadOnly={isReadOnly}
-                    onChange={(edit) =>
-                      changeZones((now) =>
-                        changeOne(now, zone.id, (one) => ({
-                          ...one,
-                          rates: changeOne(one.rates, rate.id, edit),
-                        })),
-                      )
-                    }
-                    onRemove={() =>
-                      changeZones((now) =>
-                        changeOne(now, zone.id, (one) => ({
-                          ...one,
-                          rates: withoutOne(one.rates, rate.id),
-                        })),
-                      )
-                    }
-                  />
-                ))}
-              </ZoneCard>
-            ))}
-            {!isReadOnly && (
-              <div>
-                <Button
-                  icon={Plus}
-                  onPress={() => changeZones((now) => [...now, newZone(now, country)])}
-                >
-                  {text('selling.addZone')}
-                </Button>
-              </div>
-            )}
+            <ZoneList
+              zones={zones}
+              country={country}
+              problems={problems}
+              isReadOnly={isReadOnly}
+              words={{
+                rates: text('taxes.rates'),
+                noRates: text('taxes.noRates'),
+                addRate: text('taxes.addRate'),
+              }}
+              newRate={newRate}
+              onChange={(edit) => change((now) => ({ ...now, zones: [...edit(now.zones)] }))}
+            >
+              {(props) => <TaxRateFields key={props.rate.id} {...props} />}
+            </ZoneList>
           </>
         )
       }}
@@ -162,20 +120,5 @@ function newRate(): TaxRate {
     isCompound: false,
     taxesShipping: false,
     categories: [],
-  }
-}
-
-function withNewRate(zone: TaxZone): TaxZone {
-  return { ...zone, rates: [...zone.rates, newRate()] }
-}
-
-/** A zone to fill in; the first one is for the store's own country. */
-function newZone(zones: readonly TaxZone[], country: string): TaxZone {
-  const isFirst = zones.length === 0 && country !== ''
-  return {
-    id: newId(),
-    title: '',
-    places: isFirst ? [{ country, regions: [], postalCodes: [] }] : [],
-    rates: [newRate()],
   }
 }
