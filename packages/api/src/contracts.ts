@@ -28,6 +28,7 @@ import { startCheckout } from './checkout/start-checkout.ts'
 import { createCategory } from './commerce/create-category.ts'
 import { createDiscount } from './commerce/create-discount.ts'
 import { createProduct } from './commerce/create-product.ts'
+import { createStoreCategory } from './commerce/create-store-category.ts'
 import { getDiscount } from './commerce/get-discount.ts'
 import { getProduct } from './commerce/get-product.ts'
 import { getProductFile } from './commerce/get-product-file.ts'
@@ -55,6 +56,7 @@ import { updateDiscount } from './commerce/update-discount.ts'
 import { updateProduct } from './commerce/update-product.ts'
 import { createBlockField } from './content/create-block-field.ts'
 import { createPage } from './content/create-page.ts'
+import { createStore } from './content/create-store.ts'
 import { getCanvasHtml } from './content/get-canvas-html.ts'
 import { getChanges } from './content/get-changes.ts'
 import { getDocument } from './content/get-document.ts'
@@ -165,6 +167,7 @@ export const CONTRACTS: readonly Call[] = [
   createCategory,
   createDiscount,
   createProduct,
+  createStoreCategory,
   getDiscount,
   getProduct,
   getShippingZones,
@@ -192,6 +195,7 @@ export const CONTRACTS: readonly Call[] = [
   updateProduct,
   createBlockField,
   createPage,
+  createStore,
   getChanges,
   getDocument,
   getSiteDraft,

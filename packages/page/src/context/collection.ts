@@ -65,7 +65,7 @@ export function factsOf({
 export function knownCollection(
   page: PageRecord,
   { theme, assets, terms, stores }: CollectionFacts,
-  active?: CategoryNode,
+  active?: CategoryNode<ShownCategory>,
 ): JsonObject {
   const store = stores.get(page.id)
   const { imageId } = page.settings

@@ -54,7 +54,7 @@ export type PageView =
       /** Past events, which a list of events shows behind those to come. */
       readonly past: readonly TemplateItem[]
       /** Category that a store's list is filtered by. */
-      readonly category?: CategoryNode | undefined
+      readonly category?: CategoryNode<ShownCategory> | undefined
     }
   | {
       readonly kind: 'item'

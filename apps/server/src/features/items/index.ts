@@ -2,6 +2,7 @@
 
 import type { Feature } from '../../platform/feature.ts'
 import { createCategory } from './categories/create-category.ts'
+import { createStoreCategory } from './categories/create-store-category.ts'
 import { listCategories } from './categories/list-categories.ts'
 import { removeCategory } from './categories/remove-category.ts'
 import { updateCategory } from './categories/update-category.ts'
@@ -68,6 +69,7 @@ export const itemsFeature: Feature = {
     createAuthor,
     createCategory,
     createItem,
+    createStoreCategory,
     duplicateItem,
     getItem,
     listAuthors,
