@@ -32,6 +32,7 @@ import { createStoreCategory } from './commerce/create-store-category.ts'
 import { getDiscount } from './commerce/get-discount.ts'
 import { getProduct } from './commerce/get-product.ts'
 import { getProductFile } from './commerce/get-product-file.ts'
+import { getProductOrder } from './commerce/get-product-order.ts'
 import { getShippingZones } from './commerce/get-shipping-zones.ts'
 import { getStoreSettings } from './commerce/get-store-settings.ts'
 import { getTaxSettings } from './commerce/get-tax-settings.ts'
@@ -40,6 +41,7 @@ import { listDiscounts } from './commerce/list-discounts.ts'
 import { listPaymentMethods } from './commerce/list-payment-methods.ts'
 import { listProducts } from './commerce/list-products.ts'
 import { openProductEditor } from './commerce/open-product-editor.ts'
+import { orderProducts } from './commerce/order-products.ts'
 import { previewPrices } from './commerce/preview-prices.ts'
 import { publishProduct } from './commerce/publish-product.ts'
 import { putPaymentMethod } from './commerce/put-payment-method.ts'
@@ -172,6 +174,7 @@ export const CONTRACTS: readonly Call[] = [
   getProduct,
   getShippingZones,
   getProductFile,
+  getProductOrder,
   getStoreSettings,
   getTaxSettings,
   listCategories,
@@ -179,6 +182,7 @@ export const CONTRACTS: readonly Call[] = [
   listDiscounts,
   listProducts,
   openProductEditor,
+  orderProducts,
   putPaymentMethod,
   previewPrices,
   putShippingZones,

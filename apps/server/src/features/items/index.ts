@@ -21,6 +21,7 @@ import { removeItem } from './remove-item.ts'
 import { updateAuthor } from './update-author.ts'
 import { updateItem } from './update-item.ts'
 
+export { arrangeItems } from './arrange-items.ts'
 export { askItems } from './ask-items.ts'
 export { saveAuthor } from './author-table.ts'
 export { addCategory } from './categories/add-category.ts'

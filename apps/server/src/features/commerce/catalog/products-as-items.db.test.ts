@@ -259,6 +259,7 @@ describe('a product that becomes an item', () => {
       priceUp: ['Lamp', 'Bowl'],
       priceDown: ['Bowl', 'Lamp'],
       title: ['Bowl', 'Lamp'],
+      manual: ['Bowl', 'Lamp'],
     })
     expect(await shown({ tags: ['TEA'] })).toEqual(['Lamp'])
     expect(await shown({ categories: ['kitchen'] })).toEqual(['Bowl'])
