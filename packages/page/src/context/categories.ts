@@ -1,6 +1,10 @@
 /** A store's categories in templates: `collection.nestedCategories`, and the entries of the category tag. */
 
-import { type CategoryNode, flatten, type RootCategory } from '@sitewright/core/commerce/category-tree'
+import {
+  type CategoryNode,
+  flatten,
+  type RootCategory,
+} from '@sitewright/core/commerce/category-tree'
 import type { JsonObject } from '@sitewright/core/json'
 import { listPath } from '../address/list-query.ts'
 import { type PageRecord, pagePath } from '../data/site-content.ts'
@@ -66,11 +70,7 @@ interface Marked {
   readonly active: CategoryNode<ShownCategory> | undefined
 }
 
-function categoryEntry(
-  page: PageRecord,
-  root: RootCategory,
-  { node, active }: Marked,
-): JsonObject {
+function categoryEntry(page: PageRecord, root: RootCategory, { node, active }: Marked): JsonObject {
   const { category, path, depth, place } = node
   return {
     id: category.id,

@@ -36,7 +36,14 @@ export interface PageToAdd {
 /** Adds a draft page; the first page of a site is its home. A store needs a main navigation, whether it is put there or not. */
 export async function addPage(
   site: SiteTx,
-  { title, kind: name, navigationTitle = title, settings = {}, navigation = 'last', ...page }: PageToAdd,
+  {
+    title,
+    kind: name,
+    navigationTitle = title,
+    settings = {},
+    navigation = 'last',
+    ...page
+  }: PageToAdd,
 ): Promise<Id> {
   await lockDrafts(site)
   const { pages, navigations } = await readDraft(site)

@@ -1,6 +1,6 @@
 import { createStore as contract } from '@sitewright/api/content/create-store'
-import { ownerCall } from '../../platform/http/route.ts'
 import { fail as platformFail } from '../../platform/http/problems.ts'
+import { ownerCall } from '../../platform/http/route.ts'
 import { addPage } from './add-page.ts'
 import { fail } from './errors.ts'
 import { draftPage } from './page-table.ts'

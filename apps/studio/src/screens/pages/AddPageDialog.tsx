@@ -74,11 +74,7 @@ export function AddPageDialog({ siteId, kind, onCreated, onClose }: AddPageDialo
           problem={problems.title}
         />
         {isStore(kind) && (
-          <Checkbox
-            label={text('pages.addFirst')}
-            isSelected={isFirst}
-            onChange={setIsFirst}
-          />
+          <Checkbox label={text('pages.addFirst')} isSelected={isFirst} onChange={setIsFirst} />
         )}
       </Form>
     </Dialog>

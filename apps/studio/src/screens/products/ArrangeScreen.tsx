@@ -30,9 +30,7 @@ export function ArrangeScreen({ siteId }: { siteId: string }) {
               {text('products.emptyHint')}
             </EmptyState>
           ) : (
-            all.map((store) => (
-              <StoreCard key={store.collectionId} siteId={siteId} store={store} />
-            ))
+            all.map((store) => <StoreCard key={store.collectionId} siteId={siteId} store={store} />)
           )
         }
       </QueryView>

@@ -170,7 +170,9 @@ describe('the categories of a store, made by all of their fields', () => {
 
   it('are refused below a category of another store', async () => {
     const other = (await world.owner.post(stores, { title: 'Other' })).body.id
-    const { body } = await world.owner.post(`${stores}/${other}/categories`, { displayName: 'Mine' })
+    const { body } = await world.owner.post(`${stores}/${other}/categories`, {
+      displayName: 'Mine',
+    })
     const refused = await add({ displayName: 'Fir', parentCategoryId: body.id })
     expect(refused).toMatchObject({ status: 404, body: { code: 'categoryUnknown' } })
   })

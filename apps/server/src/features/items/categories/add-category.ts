@@ -98,7 +98,9 @@ export async function moveCategory(
   if (place < 0) throw fail('categoryUnknown')
   await placeCategories(site, order.toSpliced(place, 0, category.id))
   if (parentId === category.parentId) return
-  const left = all.filter((other) => other.parentId === category.parentId && other.id !== category.id)
+  const left = all.filter(
+    (other) => other.parentId === category.parentId && other.id !== category.id,
+  )
   await placeCategories(
     site,
     left.map(({ id }) => id),
