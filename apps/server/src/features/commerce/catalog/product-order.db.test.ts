@@ -118,6 +118,17 @@ describe('products that their owner arranges', () => {
         SELECT ${id}, lpad(to_hex(n), 24, '0'), 1, '[]', 0
         FROM generate_series(1, 250) AS n`.execute(db),
     )
+    await world.inSite(({ id, db }) =>
+      sql`WITH sold AS (
+          INSERT INTO variant (website_id, id, product_id, position, sku, attributes, price_minor,
+            sale_price_minor, on_sale)
+          SELECT ${id}, lpad(to_hex(n), 24, '0'), lpad(to_hex(n), 24, '0'), 0, 'T-' || n, '{}', 100, 0, false
+          FROM generate_series(1, 250) AS n
+          RETURNING id
+        )
+        INSERT INTO stock_level (website_id, variant_id, unlimited, on_hand)
+        SELECT ${id}, id, true, 0 FROM sold`.execute(db),
+    )
     const { products, hasTooMany } = (await world.owner.get(order)).body
     expect([products.length, hasTooMany]).toEqual([250, true])
     const productIds = products.map(({ id }: { id: string }) => id)
