@@ -73,7 +73,6 @@ test('arrange the products of a store, and see them so in the shop', async ({ co
     await page.getByRole('link', { name: 'Store settings' }).last().click()
     await page.getByRole('button', { name: /Order of products/ }).click()
     await page.getByRole('option', { name: 'As you arrange them' }).click()
-    await page.getByRole('button', { name: 'Save', exact: true }).first().click()
     await expect
       .poll(async () => (await owner.get(`${api}/products/${store.id}/order`)).body.isUsed)
       .toBe(true)
