@@ -65,7 +65,8 @@ async function insertCategories(admin: Client, { siteId, pageId }: Place): Promi
   ]
   await admin.query(
     `INSERT INTO category (website_id, id, collection_id, parent_id, display_name, url_id, position)
-     SELECT $2, id, $3, parent, initcap(replace(url, '-', ' ')), url, position FROM jsonb_to_recordset($1::jsonb)
+     SELECT $2, id, $3, coalesce(parent, (SELECT id FROM category WHERE collection_id = $3 AND type = 'ROOT')),
+       initcap(replace(url, '-', ' ')), url, position FROM jsonb_to_recordset($1::jsonb)
        AS made (id text, parent text, url text, position int)`,
     [JSON.stringify(rows), siteId, pageId],
   )

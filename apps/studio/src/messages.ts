@@ -8,6 +8,7 @@ import { MAIL_MESSAGES } from './screens/mail/messages.ts'
 import { ORDER_MESSAGES } from './screens/orders/messages.ts'
 import { PAGE_LIST_MESSAGES } from './screens/pages/list-messages.ts'
 import { PAGE_MESSAGES } from './screens/pages/messages.ts'
+import { ARRANGE_MESSAGES } from './screens/products/arrange-messages.ts'
 import { CATEGORY_MESSAGES } from './screens/products/category-messages.ts'
 import { PRODUCT_MESSAGES } from './screens/products/messages.ts'
 import { SELLING_MESSAGES } from './screens/selling/messages.ts'
@@ -22,6 +23,7 @@ export const ENGLISH = {
   ...ITEM_MESSAGES,
   ...PAGE_MESSAGES,
   ...SITE_SETTINGS_MESSAGES,
+  ...ARRANGE_MESSAGES,
   ...CATEGORY_MESSAGES,
   ...THEME_MESSAGES,
   ...PRODUCT_MESSAGES,

@@ -10,6 +10,7 @@ import {
   pageSettings,
   pages,
   product,
+  productOrder,
   products,
 } from './routes/content-routes.tsx'
 import { editor, itemEditor, productEditor } from './routes/editor-routes.tsx'
@@ -70,6 +71,7 @@ export const router = createRouter({
         item,
         products,
         categories,
+        productOrder,
         newProduct,
         product,
         orders,

@@ -28,9 +28,11 @@ import { startCheckout } from './checkout/start-checkout.ts'
 import { createCategory } from './commerce/create-category.ts'
 import { createDiscount } from './commerce/create-discount.ts'
 import { createProduct } from './commerce/create-product.ts'
+import { createStoreCategory } from './commerce/create-store-category.ts'
 import { getDiscount } from './commerce/get-discount.ts'
 import { getProduct } from './commerce/get-product.ts'
 import { getProductFile } from './commerce/get-product-file.ts'
+import { getProductOrder } from './commerce/get-product-order.ts'
 import { getShippingZones } from './commerce/get-shipping-zones.ts'
 import { getStoreSettings } from './commerce/get-store-settings.ts'
 import { getTaxSettings } from './commerce/get-tax-settings.ts'
@@ -39,6 +41,7 @@ import { listDiscounts } from './commerce/list-discounts.ts'
 import { listPaymentMethods } from './commerce/list-payment-methods.ts'
 import { listProducts } from './commerce/list-products.ts'
 import { openProductEditor } from './commerce/open-product-editor.ts'
+import { orderProducts } from './commerce/order-products.ts'
 import { previewPrices } from './commerce/preview-prices.ts'
 import { publishProduct } from './commerce/publish-product.ts'
 import { putPaymentMethod } from './commerce/put-payment-method.ts'
@@ -55,6 +58,7 @@ import { updateDiscount } from './commerce/update-discount.ts'
 import { updateProduct } from './commerce/update-product.ts'
 import { createBlockField } from './content/create-block-field.ts'
 import { createPage } from './content/create-page.ts'
+import { createStore } from './content/create-store.ts'
 import { getCanvasHtml } from './content/get-canvas-html.ts'
 import { getChanges } from './content/get-changes.ts'
 import { getDocument } from './content/get-document.ts'
@@ -165,10 +169,12 @@ export const CONTRACTS: readonly Call[] = [
   createCategory,
   createDiscount,
   createProduct,
+  createStoreCategory,
   getDiscount,
   getProduct,
   getShippingZones,
   getProductFile,
+  getProductOrder,
   getStoreSettings,
   getTaxSettings,
   listCategories,
@@ -176,6 +182,7 @@ export const CONTRACTS: readonly Call[] = [
   listDiscounts,
   listProducts,
   openProductEditor,
+  orderProducts,
   putPaymentMethod,
   previewPrices,
   putShippingZones,
@@ -192,6 +199,7 @@ export const CONTRACTS: readonly Call[] = [
   updateProduct,
   createBlockField,
   createPage,
+  createStore,
   getChanges,
   getDocument,
   getSiteDraft,

@@ -13,6 +13,8 @@ export const errorEnvelope = z.object({
   crumbFail: z.boolean().optional(),
   /** Messages by field id. */
   errors: z.record(z.string(), z.string()).optional(),
+  /** Path of the request, for refusals with status 404. */
+  path: z.string().optional(),
   /** Units a shopper can still get, for refusals about stock. */
   available: z.number().int().optional(),
   /** Place of the edit that was refused in its batch, for batches of edits. */

@@ -15,6 +15,8 @@ export interface ProblemDetails {
   readonly message?: string
   /** Seconds until another try makes sense; becomes `Retry-After`. */
   readonly retryAfter?: number
+  /** Path of the address where there is nothing. */
+  readonly path?: string
   /** Units a shopper can still get, for refusals about stock. */
   readonly available?: number
   /** Place of the edit that was refused in the batch it came with. */

@@ -152,10 +152,11 @@ function storeOf(collectionId: Id): StoreFacts {
     parentId,
     displayName,
     urlId: displayName.toLowerCase(),
-    position: number,
+    pageRendering: 'LIST_VIEW' as const,
   })
   const [kitchen, mugs] = [category(901, 'Kitchen', null), category(902, 'Mugs', testId(901))]
   return {
+    root: { id: testId(900), displayName: '', pageRendering: 'LIST_VIEW', displayIndex: 1 },
     categories: categoryTree([kitchen, mugs]),
     tags: [{ name: 'Blue', count: 1 }],
     itemCount: 1,

@@ -43,6 +43,8 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   createBlockField: { field: 'sidebar' },
   createPage: { title: 'Mine' },
   createProduct: { title: 'Mine', variants: [variant] },
+  createStore: { title: 'Mine' },
+  createStoreCategory: { displayName: 'Mine' },
   createRedirect: { path: '/mine', target: '/' },
   importRedirects: { text: '/mine -> /' },
   updateRedirect: { path: '/mine', target: '/' },
@@ -81,6 +83,7 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   },
   installTheme: Buffer.from('bytes'),
   orderItems: { itemIds: [] },
+  orderProducts: { productIds: [] },
   publishItem: {},
   publishProduct: {},
   replaceAsset: Buffer.from('bytes'),
@@ -142,6 +145,7 @@ beforeAll(async () => {
   const { body: installed } = await world.owner.post(`/s/${id}/api/themes`, theme)
   const { body: keys } = await world.owner.post(`/s/${id}/api/developer-keys`, { name: 'Ours' })
   ids = {
+    websiteId: id,
     keyId: keys.key.id,
     versionId: installed.version.key,
     collectionId,

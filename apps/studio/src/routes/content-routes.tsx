@@ -7,6 +7,7 @@ import { ItemsScreen } from '../screens/items/ItemsScreen.tsx'
 import { itemPath, productsPath } from '../screens/items/item-paths.ts'
 import { PagesScreen } from '../screens/pages/PagesScreen.tsx'
 import { itemsPath, workPath } from '../screens/pages/page-paths.ts'
+import { ArrangeScreen } from '../screens/products/ArrangeScreen.tsx'
 import { CategoriesScreen } from '../screens/products/CategoriesScreen.tsx'
 import { ProductsScreen } from '../screens/products/ProductsScreen.tsx'
 import { useText } from '../text.ts'
@@ -139,6 +140,12 @@ export const categories = createRoute({
   getParentRoute: () => site,
   path: '/products/categories',
   component: () => <CategoriesScreen siteId={site.useParams().siteId} />,
+})
+
+export const productOrder = createRoute({
+  getParentRoute: () => site,
+  path: '/products/order',
+  component: () => <ArrangeScreen siteId={site.useParams().siteId} />,
 })
 
 export const product = createRoute({

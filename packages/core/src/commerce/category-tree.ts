@@ -4,11 +4,28 @@ import type { Id } from '../id.ts'
 
 export interface Category {
   readonly id: Id
-  /** Null for categories directly below the store. */
+  /** Null for categories directly below the store's root. */
   readonly parentId: Id | null
   readonly displayName: string
   /** The category's own segment of its path. */
   readonly urlId: string
+}
+
+/** Types of categories: the one root of a store, and all that hang below it (specification §3 "Product category"). */
+export const CATEGORY_TYPES = ['ROOT', 'CATEGORY'] as const
+export type CategoryType = (typeof CATEGORY_TYPES)[number]
+
+/** Ways in which the page of a category shows its products (specification §3 "Product category"). */
+export const PAGE_RENDERINGS = ['LIST_VIEW'] as const
+export type PageRendering = (typeof PAGE_RENDERINGS)[number]
+
+/** The root of a store's tree, which the store itself stands for. */
+export interface RootCategory {
+  readonly id: Id
+  /** Empty for the title of the store. */
+  readonly displayName: string
+  readonly pageRendering: PageRendering
+  readonly displayIndex: number
 }
 
 /** The most categories of a store, nested ones included (specification §9). */

@@ -14,7 +14,15 @@ export const POST_ADDRESSES = ['title', 'date'] as const
 export type PostAddress = (typeof POST_ADDRESSES)[number]
 
 /** Orders in which a store lists its products; ties go by date, newest first. */
-export const PRODUCT_ORDERS = ['newest', 'featured', 'priceUp', 'priceDown', 'title'] as const
+export const PRODUCT_ORDERS = [
+  'newest',
+  'featured',
+  'priceUp',
+  'priceDown',
+  'title',
+  /** As the owner has arranged them. */
+  'manual',
+] as const
 export type ProductOrder = (typeof PRODUCT_ORDERS)[number]
 
 const ROWS = ['top', 'center', 'bottom'] as const

@@ -6,6 +6,10 @@
 /** The key of the main navigation, which every site has. */
 export const MAIN_NAVIGATION = 'main'
 
+/** Places that a new page can get in the main navigation. */
+export const NEW_PAGE_PLACES = ['first', 'last', 'none'] as const
+export type NewPagePlace = (typeof NEW_PAGE_PLACES)[number]
+
 export interface DeclaredNavigation {
   readonly title: string
   /** The name that `navigationId` refers to. */

@@ -6,6 +6,7 @@ import {
   nativeAnswers,
   nativeName,
   shownAnswers,
+  stillAnswers,
 } from './form.ts'
 
 const field = (id: string, more: Partial<FormField> = {}): FormField => ({
@@ -73,4 +74,36 @@ describe('answers to a form', () => {
     }
     expect(nativeAnswers(posted)).toEqual({ name: ['Ada'], extras: ['Card', 'Bow'] })
   })
+})
+
+describe('answers that were kept', () => {
+  const asked = [name, wrap, extras]
+  const given = { name: 'Ada', wrap: 'Paper', extras: ['Card', 'Bow'] }
+  const { answers: kept = [] } = { answers: undefined, ...checkAnswers(asked, given) }
+
+  it.each<[string, FormField[]]>([
+    ['nothing has changed', asked],
+    ['the fields have another order', [extras, name, wrap]],
+    ['more is offered', [name, { ...wrap, options: ['Cloth', 'Paper', 'Box'] }, extras]],
+    ['more is said about a field', [{ ...name, description: 'In capitals' }, wrap, extras]],
+    ['nothing is asked', []],
+  ])('are enough where %s', (_what, fields) => {
+    expect(stillAnswers(fields, kept)).toBe(true)
+  })
+
+  it.each<[string, FormField[]]>([
+    ['a field is new', [...asked, field('colour')]],
+    ['a field is gone', [name, wrap]],
+    ['a question has other words', [{ ...name, title: 'Whose?' }, wrap, extras]],
+    ['a field is of another type', [name, { ...wrap, type: 'checkbox' }, extras]],
+    ['what was chosen is not offered', [name, { ...wrap, options: ['Cloth'] }, extras]],
+    ['a text is too long now', [{ ...name, maxLength: 2 }, wrap, extras]],
+  ])('are not where %s', (_what, fields) => {
+    expect(stillAnswers(fields, kept)).toBe(false)
+  })
+
+  it.each([[null], ['Ada'], [{ name: 'Ada' }], [[null, 1, 'x']]])(
+    '%j was kept before there was a form',
+    (before) => expect(stillAnswers(asked, before)).toBe(false),
+  )
 })

@@ -45,6 +45,7 @@ export const FORM_MESSAGES = {
   required: 'Required',
   tooLong: 'You have exceeded the character limit.',
   notOffered: 'Please choose from the options.',
+  changed: 'What we ask for with this item has changed. Please remove it, and add it again.',
   unknown: 'One or more fields is invalid, please check your entries.',
 } as const
 
@@ -87,6 +88,25 @@ export function checkAnswers(fields: readonly FormField[], given: unknown): Chec
     return { id: field.id, type: field.type, rawTitle: field.title, value: '' }
   })
   return Object.keys(problems).length > 0 ? { problems } : { answers }
+}
+
+/**
+ * Whether answers that were kept are still what a form asks for: to the same questions, and such that it would take them
+ * today. What was kept before there was a form answers none.
+ */
+export function stillAnswers(fields: readonly FormField[], kept: unknown): boolean {
+  if (fields.length === 0) return true
+  if (!Array.isArray(kept) || kept.length !== fields.length) return false
+  const byId = new Map(kept.map((answer: FormAnswer) => [answer?.id, answer]))
+  const isSame = fields.every(({ id, type, title }) => {
+    const answer = byId.get(id)
+    return answer !== undefined && answer.type === type && answer.rawTitle === title
+  })
+  if (!isSame) return false
+  const given = Object.fromEntries(
+    [...byId.values()].map(({ id, value, values }) => [id, values ?? value]),
+  )
+  return checkAnswers(fields, given).problems === undefined
 }
 
 /** The answer, or what is wrong with it. */

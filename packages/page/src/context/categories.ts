@@ -1,21 +1,25 @@
 /** A store's categories in templates: `collection.nestedCategories`, and the entries of the category tag. */
 
-import { type CategoryNode, flatten } from '@sitewright/core/commerce/category-tree'
+import {
+  type CategoryNode,
+  flatten,
+  type RootCategory,
+} from '@sitewright/core/commerce/category-tree'
 import type { JsonObject } from '@sitewright/core/json'
 import { listPath } from '../address/list-query.ts'
 import { type PageRecord, pagePath } from '../data/site-content.ts'
-import type { StoreFacts } from '../data/store-facts.ts'
+import type { ShownCategory, StoreFacts } from '../data/store-facts.ts'
 
 /**
  * Fields of `collection` that stores fill in their own way. `active` is the category that the page is filtered by.
  */
 export function storeContext(
   page: PageRecord,
-  { categories, tags, itemCount }: StoreFacts,
-  active: CategoryNode | undefined,
+  { root, categories, tags, itemCount }: StoreFacts,
+  active: CategoryNode<ShownCategory> | undefined,
 ): JsonObject {
-  const present = (node: CategoryNode): JsonObject => ({
-    ...categoryEntry(page, node, active),
+  const present = (node: CategoryNode<ShownCategory>): JsonObject => ({
+    ...categoryEntry(page, root, { node, active }),
     children: node.children.map(present),
   })
   return {
@@ -28,25 +32,22 @@ export function storeContext(
     })),
     categories: categories.map(({ category }) => category.displayName),
     nestedCategories: {
-      rootCategory: rootOf(page),
+      rootCategory: rootOf(page, root),
       categories: categories.map(present),
       selectedCategory: active ? present(active) : null,
     },
   }
 }
 
-/** Display of a category's products; the only value there is (specification §3 "Product category"). */
-const PAGE_RENDERING = 'LIST_VIEW'
-
-/** The store itself, as root of its categories. */
-function rootOf(page: PageRecord): JsonObject {
+/** The root, which leads to the store itself. */
+function rootOf(page: PageRecord, root: RootCategory): JsonObject {
   return {
-    id: page.id,
+    id: root.id,
     type: 'ROOT',
-    displayName: page.title,
+    displayName: root.displayName || page.title,
     parentCategoryId: null,
-    pageRendering: PAGE_RENDERING,
-    displayIndex: 1,
+    pageRendering: root.pageRendering,
+    displayIndex: root.displayIndex,
     fullUrl: pagePath(page),
   }
 }
@@ -54,25 +55,28 @@ function rootOf(page: PageRecord): JsonObject {
 /** Entries of `<squarespace:category>` for a store: every category, parents before children. */
 export function categoryEntries(
   page: PageRecord,
-  { categories }: Pick<StoreFacts, 'categories'>,
-  active: CategoryNode | undefined,
+  { root, categories }: Pick<StoreFacts, 'root' | 'categories'>,
+  active: CategoryNode<ShownCategory> | undefined,
 ): JsonObject[] {
   return flatten(categories).map((node) => ({
     name: node.category.displayName,
-    ...categoryEntry(page, node, active),
+    ...categoryEntry(page, root, { node, active }),
   }))
 }
 
-function categoryEntry(
-  page: PageRecord,
-  { category, path, depth, place }: CategoryNode,
-  active: CategoryNode | undefined,
-): JsonObject {
+interface Marked {
+  readonly node: CategoryNode<ShownCategory>
+  /** The category that the page is filtered by. */
+  readonly active: CategoryNode<ShownCategory> | undefined
+}
+
+function categoryEntry(page: PageRecord, root: RootCategory, { node, active }: Marked): JsonObject {
+  const { category, path, depth, place } = node
   return {
     id: category.id,
     displayName: category.displayName,
-    parentCategoryId: category.parentId ?? page.id,
-    pageRendering: PAGE_RENDERING,
+    parentCategoryId: category.parentId ?? root.id,
+    pageRendering: category.pageRendering,
     displayIndex: place,
     shortSlug: category.urlId,
     fullSlug: path,

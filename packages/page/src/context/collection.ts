@@ -7,6 +7,7 @@ import { listPath } from '../address/list-query.ts'
 import { NO_TERMS, type TermCount } from '../data/collection-terms.ts'
 import type { PageData, PageView } from '../data/page-data.ts'
 import { type PageRecord, pagePath } from '../data/site-content.ts'
+import type { ShownCategory } from '../data/store-facts.ts'
 import { layoutName } from '../templates/layout-name.ts'
 import { typeLabelOf, typeNameOf } from '../templates/theme-collection.ts'
 import { storeContext } from './categories.ts'
@@ -65,7 +66,7 @@ export function factsOf({
 export function knownCollection(
   page: PageRecord,
   { theme, assets, terms, stores }: CollectionFacts,
-  active?: CategoryNode,
+  active?: CategoryNode<ShownCategory>,
 ): JsonObject {
   const store = stores.get(page.id)
   const { imageId } = page.settings

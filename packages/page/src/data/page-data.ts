@@ -12,7 +12,7 @@ import type { CollectionTerms } from './collection-terms.ts'
 import type { SearchResults } from './search-results.ts'
 import { type Documents, type PageRecord, pathsOf, type SiteContent } from './site-content.ts'
 import type { SiteFacts } from './site-facts.ts'
-import type { StoreFacts } from './store-facts.ts'
+import type { ShownCategory, StoreFacts } from './store-facts.ts'
 import type { TemplateItem } from './template-item.ts'
 
 /** Pagination of a list: the queries for the pages before and after this one. */
@@ -54,7 +54,7 @@ export type PageView =
       /** Past events, which a list of events shows behind those to come. */
       readonly past: readonly TemplateItem[]
       /** Category that a store's list is filtered by. */
-      readonly category?: CategoryNode | undefined
+      readonly category?: CategoryNode<ShownCategory> | undefined
     }
   | {
       readonly kind: 'item'

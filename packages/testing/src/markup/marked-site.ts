@@ -45,6 +45,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   publishItem: 'takes ids',
   publishProduct: 'takes ids',
   orderItems: 'takes ids',
+  orderProducts: 'takes ids',
   createBlockField: 'takes names of places',
 }
 
@@ -213,6 +214,7 @@ export class MarkedSite {
     const { body } = await this.#fill('createSite', { title: 'Mine', startingPointId: 'shop' })
     this.identifier = body.site.identifier
     this.#note('siteId', body.site.id)
+    this.#note('websiteId', body.site.id)
   }
 
   async #authors(): Promise<void> {
@@ -312,6 +314,8 @@ export class MarkedSite {
     const { body: made } = await this.#fill('createCategory', { displayName: 'Mine' })
     this.#note('categoryId', made.category.id)
     await this.#fill('updateCategory', { displayName: 'Mine' })
+    await this.#fill('createStore', { title: 'Another store' })
+    await this.#fill('createStoreCategory', { displayName: 'Mine' })
     await this.#zones()
     await this.#fill('putStoreSettings', {
       currency: 'USD',

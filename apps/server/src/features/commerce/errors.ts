@@ -3,6 +3,7 @@
 import { DOWNLOAD_NOTES } from '@sitewright/core/commerce/downloads'
 import { NOT_PURCHASABLE } from '@sitewright/core/commerce/purchasable'
 import { VARIANT_UNAVAILABLE } from '@sitewright/core/commerce/variant-choice'
+import { FORM_MESSAGES } from '@sitewright/core/forms/form'
 import { problems } from '@sitewright/core/problem'
 import { CODE_UNKNOWN } from './pricing/price-problems.ts'
 
@@ -12,6 +13,10 @@ export const fail = problems({
   storeUnknown: { status: 404, message: 'That store does not exist.' },
   productUnknown: { status: 404, message: 'That product does not exist.' },
   storeFull: { status: 409, message: 'A store page holds no more products.' },
+  tooManyToArrange: {
+    status: 409,
+    message: 'Up to 250 products can be arranged by hand, and this store has more.',
+  },
   conflict: {
     status: 409,
     message: 'Someone else has changed this product since you opened it.',
@@ -49,6 +54,7 @@ export const fail = problems({
     status: 400,
     message: 'Could not parse the form fields, please check your entries.',
   },
+  formChanged: { status: 409, message: FORM_MESSAGES.changed },
   entryMissing: { status: 404, message: 'That item is no longer in your cart.' },
   cartFull: { status: 409, message: 'A cart holds at most 200 different items.' },
   cartTooLarge: { status: 409, message: 'That is more than can be bought in one order.' },

@@ -12,9 +12,11 @@ import { setCartShipping } from './cart/set-cart-shipping.ts'
 import { updateCartEntry } from './cart/update-cart-entry.ts'
 import { createProduct } from './catalog/create-product.ts'
 import { getProduct } from './catalog/get-product.ts'
+import { getProductOrder } from './catalog/get-product-order.ts'
 import { getStoreSettings } from './catalog/get-store-settings.ts'
 import { listProducts } from './catalog/list-products.ts'
 import { openProductEditor } from './catalog/open-product-editor.ts'
+import { orderProducts } from './catalog/order-products.ts'
 import { publishProduct } from './catalog/publish-product.ts'
 import { putStoreSettings } from './catalog/put-store-settings.ts'
 import { removeProduct } from './catalog/remove-product.ts'
@@ -113,6 +115,7 @@ export const commerce: Feature = {
     getProduct,
     getShippingZones,
     getProductFile,
+    getProductOrder,
     getStock,
     getStoreSettings,
     getTaxSettings,
@@ -121,6 +124,7 @@ export const commerce: Feature = {
     listPaymentMethods,
     listProducts,
     openProductEditor,
+    orderProducts,
     payCheckout,
     previewPrices,
     publishProduct,

@@ -1,13 +1,17 @@
 import {
+  type CollectionKind,
   type CollectionKindName,
   collectionKind,
   isStore,
 } from '@sitewright/core/content/collection-kinds'
-import { MAIN_NAVIGATION } from '@sitewright/core/content/navigations'
+import type { CollectionSettings } from '@sitewright/core/content/collection-settings'
+import type { NavigationItem } from '@sitewright/core/content/navigation-item'
+import { MAIN_NAVIGATION, type NewPagePlace } from '@sitewright/core/content/navigations'
 import { canBeHome, freeUrlId } from '@sitewright/core/content/page-address'
 import { EMPTY_DOCUMENT } from '@sitewright/core/document/page-document'
 import { type Id, newId } from '@sitewright/core/id'
 import type { SiteTx } from '../../platform/database.ts'
+import { checkAddress } from './check-site-operation.ts'
 import { insertDocuments } from './document-table.ts'
 import { lockDrafts, readDraft, setNavigations } from './draft-table.ts'
 import { fail } from './errors.ts'
@@ -17,19 +21,38 @@ import { rememberNavigations } from './site-draft-table.ts'
 /** Pages of one site. */
 const MAX_PAGES = 1000
 
-/** Adds a draft page at the end of the main navigation; the first page of a site is its home. */
+export interface PageToAdd {
+  readonly title: string
+  readonly kind: CollectionKindName
+  /** Title in navigations; the page's title by default. */
+  readonly navigationTitle?: string | undefined
+  /** The address that is asked for; derived from the title by default. */
+  readonly urlId?: string | undefined
+  readonly settings?: Partial<CollectionSettings>
+  /** Its place in the main navigation; the last one by default. */
+  readonly navigation?: NewPagePlace
+}
+
+/** Adds a draft page; the first page of a site is its home. A store needs a main navigation, whether it is put there or not. */
 export async function addPage(
   site: SiteTx,
-  { title, kind: name }: { title: string; kind: CollectionKindName },
+  {
+    title,
+    kind: name,
+    navigationTitle = title,
+    settings = {},
+    navigation = 'last',
+    ...page
+  }: PageToAdd,
 ): Promise<Id> {
   await lockDrafts(site)
   const { pages, navigations } = await readDraft(site)
   if (pages.length >= MAX_PAGES) throw fail('tooManyPages')
+  if (isStore(name) && !navigations[MAIN_NAVIGATION]) throw fail('mainNavigationMissing')
 
   const kind = collectionKind(name)
   const id = newId()
   const documentId = kind.hasBody ? newId() : null
-  const taken = new Set(pages.map(({ urlId }) => urlId))
   if (documentId !== null) {
     await insertDocuments(site, [{ id: documentId, kind: 'page', body: EMPTY_DOCUMENT }])
   }
@@ -39,17 +62,34 @@ export async function addPage(
       type: kind.type,
       kind: name,
       title,
-      navigationTitle: title.slice(0, 100),
-      urlId: freeUrlId(title, kind.fallbackUrlId, taken),
+      navigationTitle: navigationTitle.slice(0, 100),
+      urlId: addressOf(page.urlId, title, { kind, pages }),
       isHome: pages.length === 0 && canBeHome(kind),
       documentId,
+      settings,
     },
   ])
-  const main = [...(navigations[MAIN_NAVIGATION] ?? []), { collectionId: id, items: [] }]
-  const kinds = new Map(pages.map((page) => [page.id, page.kind]))
-  await setNavigations(site, { ...navigations, [MAIN_NAVIGATION]: main }, (one) => kinds.get(one))
-  await rememberNavigations(site, [MAIN_NAVIGATION])
+  if (navigation !== 'none') {
+    const item: NavigationItem = { collectionId: id, items: [] }
+    const items = navigations[MAIN_NAVIGATION] ?? []
+    const main = navigation === 'first' ? [item, ...items] : [...items, item]
+    const kinds = new Map(pages.map((one) => [one.id, one.kind]))
+    await setNavigations(site, { ...navigations, [MAIN_NAVIGATION]: main }, (one) => kinds.get(one))
+    await rememberNavigations(site, [MAIN_NAVIGATION])
+  }
   return id
+}
+
+function addressOf(
+  wish: string | undefined,
+  title: string,
+  { kind, pages }: { kind: CollectionKind; pages: readonly { readonly urlId: string }[] },
+): string {
+  const taken = new Set(pages.map(({ urlId }) => urlId))
+  if (!wish) return freeUrlId(title, kind.fallbackUrlId, taken)
+  const problem = checkAddress(wish, taken)
+  if (problem) throw problem
+  return wish
 }
 
 /** The site's oldest store page; added where there is none. */

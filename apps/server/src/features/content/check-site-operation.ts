@@ -43,13 +43,7 @@ const CHECKS: { readonly [Kind in SiteOperationKind]?: Check<Kind> } = {
     if (!page) return undefined
     if (!isLinkFor('header', settings?.linkUrl ?? '')) return wrong('badLink', 'linkUrl')
     if (urlId === undefined || urlId === page.urlId) return undefined
-    if (!isPageUrlId(urlId)) {
-      const message = notAPageUrl(urlId)
-      return fail('badAddress', { message, errors: { urlId: message } })
-    }
-    return Object.values(pages).some((other) => other.urlId === urlId)
-      ? wrong('addressTaken', 'urlId')
-      : undefined
+    return checkAddress(urlId, new Set(Object.values(pages).map((other) => other.urlId)))
   },
 
   setHome({ pages }, { pageId }) {
@@ -71,6 +65,15 @@ export function checkSiteOperation(
 ): Problem | undefined {
   const check = CHECKS[operation.kind] as Check<SiteOperationKind> | undefined
   return check?.(draft, operation as never)
+}
+
+/** Checks an address that was asked for, against those of all other pages. */
+export function checkAddress(urlId: string, taken: ReadonlySet<string>): Problem | undefined {
+  if (!isPageUrlId(urlId)) {
+    const message = notAPageUrl(urlId)
+    return fail('badAddress', { message, errors: { urlId: message } })
+  }
+  return taken.has(urlId) ? wrong('addressTaken', 'urlId') : undefined
 }
 
 function checkItem({ pages }: SiteDraft, item: NavigationItem): Problem | undefined {

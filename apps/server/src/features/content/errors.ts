@@ -43,6 +43,7 @@ export const fail = problems({
     message: 'This page has grown too large. Please move some of it to another page.',
   },
   cannotBeHome: { status: 400, message: 'A page of this kind cannot be the home page.' },
+  mainNavigationMissing: { status: 404, message: 'Unable to find site main navigation' },
   homeNeeded: {
     status: 400,
     message: 'This is the home page. Make another page the home page first.',

@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts'
 import { createBlockField } from './create-block-field.ts'
 import { createPage } from './create-page.ts'
+import { createStore } from './create-store.ts'
 import { forgetPublications, forgetPublicationsMigrations } from './forget-publications.ts'
 import { getChanges } from './get-changes.ts'
 import { getDocument } from './get-document.ts'
@@ -55,6 +56,7 @@ export const content: Feature = {
   routes: [
     createBlockField,
     createPage,
+    createStore,
     getChanges,
     getDocument,
     getSiteDraft,

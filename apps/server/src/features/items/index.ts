@@ -2,6 +2,7 @@
 
 import type { Feature } from '../../platform/feature.ts'
 import { createCategory } from './categories/create-category.ts'
+import { createStoreCategory } from './categories/create-store-category.ts'
 import { listCategories } from './categories/list-categories.ts'
 import { removeCategory } from './categories/remove-category.ts'
 import { updateCategory } from './categories/update-category.ts'
@@ -20,6 +21,7 @@ import { removeItem } from './remove-item.ts'
 import { updateAuthor } from './update-author.ts'
 import { updateItem } from './update-item.ts'
 
+export { arrangeItems } from './arrange-items.ts'
 export { askItems } from './ask-items.ts'
 export { saveAuthor } from './author-table.ts'
 export { addCategory } from './categories/add-category.ts'
@@ -68,6 +70,7 @@ export const itemsFeature: Feature = {
     createAuthor,
     createCategory,
     createItem,
+    createStoreCategory,
     duplicateItem,
     getItem,
     listAuthors,

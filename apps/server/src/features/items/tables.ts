@@ -1,3 +1,4 @@
+import type { CategoryType, PageRendering } from '@sitewright/core/commerce/category-tree'
 import type { RecordType } from '@sitewright/core/content/collection-kinds'
 import type { ItemContent, ItemLocation } from '@sitewright/core/content/item-content'
 import type { ItemStatus } from '@sitewright/core/content/item-status'
@@ -63,12 +64,16 @@ export interface CategoryTable {
   website_id: Id
   id: Id
   collection_id: Id
-  /** Category above; null for one right below the collection itself. */
+  /** Category above; null for the root, of which each store has one. */
   parent_id: Id | null
+  type: Generated<CategoryType>
+  /** Empty for a root that is called as its store is. */
   display_name: string
-  /** One segment of its address: `shirts` of `clothing/shirts`. */
+  /** One segment of its address: `shirts` of `clothing/shirts`; empty for a root. */
   url_id: string
+  /** Display index: place among its siblings, counted from 1. */
   position: number
+  page_rendering: Generated<PageRendering>
 }
 
 export interface ItemInCategoryTable {

@@ -8,13 +8,14 @@ import { fail } from './problems.ts'
 
 /** The wire shape of a refusal. */
 export function envelope(problem: Problem): ErrorEnvelope {
-  const { errors, crumbFail, available, index, conflict, cart, totalMinor } = problem.details
+  const { errors, crumbFail, path, available, index, conflict, cart, totalMinor } = problem.details
   return {
     message: problem.message,
     status: problem.status,
     code: problem.code,
     ...(crumbFail && { crumbFail }),
     ...(errors && { errors: { ...errors } }),
+    ...(path !== undefined && { path }),
     ...(available !== undefined && { available }),
     ...(index !== undefined && { index }),
     ...(conflict && { conflict: conflict as ErrorEnvelope['conflict'] }),
@@ -64,5 +65,11 @@ export function asProblem(error: unknown, request: FastifyRequest): Problem {
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   if (problem.details.retryAfter !== undefined)
     reply.header('retry-after', problem.details.retryAfter)
-  return reply.code(problem.status).header('cache-control', 'no-store').send(envelope(problem))
+  const told = problem.status === 404 ? problem.with({ path: pathOf(reply.request) }) : problem
+  return reply.code(problem.status).header('cache-control', 'no-store').send(envelope(told))
+}
+
+/** Path of a request without its query, which may hold what is nobody else's business. */
+function pathOf({ url }: FastifyRequest): string {
+  return url.split('?', 1)[0] ?? url
 }

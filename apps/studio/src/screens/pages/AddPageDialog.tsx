@@ -1,6 +1,6 @@
 import type { PageSummary } from '@sitewright/api/content/shapes'
-import { collectionKind } from '@sitewright/core/content/collection-kinds'
-import { Button, Dialog, Notice, TextField } from '@sitewright/ui'
+import { collectionKind, isStore } from '@sitewright/core/content/collection-kinds'
+import { Button, Checkbox, Dialog, Notice, TextField } from '@sitewright/ui'
 import { useId, useState } from 'react'
 import { Form } from 'react-aria-components'
 import { useFormProblems } from '../../forms/use-form-problems.ts'
@@ -21,6 +21,7 @@ export function AddPageDialog({ siteId, kind, onCreated, onClose }: AddPageDialo
   const formId = useId()
   const { label } = collectionKind(kind)
   const [title, setTitle] = useState(startingTitle(kind, text))
+  const [isFirst, setIsFirst] = useState(false)
   const create = useCreatePage(siteId)
   const { form, problems, general } = useFormProblems(create.error, ['title'])
   return (
@@ -45,7 +46,7 @@ export function AddPageDialog({ siteId, kind, onCreated, onClose }: AddPageDialo
         onSubmit={(event) => {
           event.preventDefault()
           create.mutate(
-            { title, kind },
+            { title, kind, navigation: isFirst ? 'first' : 'last' },
             {
               onSuccess: (page) => {
                 onClose()
@@ -72,6 +73,9 @@ export function AddPageDialog({ siteId, kind, onCreated, onClose }: AddPageDialo
           }}
           problem={problems.title}
         />
+        {isStore(kind) && (
+          <Checkbox label={text('pages.addFirst')} isSelected={isFirst} onChange={setIsFirst} />
+        )}
       </Form>
     </Dialog>
   )

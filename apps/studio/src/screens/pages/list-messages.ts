@@ -64,6 +64,7 @@ export const PAGE_LIST_MESSAGES = {
   'pages.addAndFill': 'Add and fill it',
   'pages.addAndSet': 'Add and set it up',
   'pages.addHint': 'Only you see it until you publish.',
+  'pages.addFirst': 'Put it first in the navigation',
   'pages.pageTitle': 'Title',
   'pages.navigationTitle': 'Name in the navigation',
   'pages.navigationTitleHint': 'Short, so that the navigation stays in one line.',

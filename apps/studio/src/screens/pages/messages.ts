@@ -43,6 +43,7 @@ export const PAGE_MESSAGES = {
   'pageSettings.order.priceUp': 'Cheapest first',
   'pageSettings.order.priceDown': 'Dearest first',
   'pageSettings.order.title': 'By title',
+  'pageSettings.order.manual': 'As you arrange them',
   'pageSettings.layout': 'Layout',
   'pageSettings.layoutHint': 'How the theme puts header, content and footer together.',
   'pageSettings.layoutDefault': 'The theme’s own',

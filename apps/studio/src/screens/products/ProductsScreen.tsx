@@ -1,5 +1,5 @@
 import { EmptyState, LinkButton, PageHeader } from '@sitewright/ui'
-import { FolderTree, Package } from '@sitewright/ui/icons'
+import { FolderTree, GripVertical, Package } from '@sitewright/ui/icons'
 import { useState } from 'react'
 import { Screen } from '../../shell/Screen.tsx'
 import { useText } from '../../text.ts'
@@ -31,6 +31,9 @@ export function ProductsScreen({ siteId }: { siteId: string }) {
         title={text('products.title')}
         actions={
           <>
+            <LinkButton icon={GripVertical} href={`/sites/${siteId}/products/order`}>
+              {text('arrange.open')}
+            </LinkButton>
             <LinkButton icon={FolderTree} href={`/sites/${siteId}/products/categories`}>
               {text('categories.title')}
             </LinkButton>

@@ -4,7 +4,7 @@ import type { Destination } from '@sitewright/core/commerce/pricing/places'
 import type { TaxCategory } from '@sitewright/core/commerce/pricing/taxes'
 import { LIVE_CHECKOUTS } from '@sitewright/core/commerce/states'
 import type { Attributes, ProductOption } from '@sitewright/core/commerce/variant-choice'
-import type { ShownAnswer } from '@sitewright/core/forms/form'
+import type { Form, ShownAnswer } from '@sitewright/core/forms/form'
 import { type Id, newId } from '@sitewright/core/id'
 import type { Json } from '@sitewright/core/json'
 import type { Minor } from '@sitewright/core/money'
@@ -35,6 +35,8 @@ export interface CartLine {
   readonly quantity: number
   readonly additionalFields: Json | null
   readonly answers: readonly ShownAnswer[]
+  /** The form of the product as it is now. */
+  readonly form: Form | null
   readonly title: string
   readonly type: number
   /** Whether it has become a subscription, which no cart takes yet. */
@@ -190,6 +192,7 @@ export async function cartLines({ id, db }: SiteTx, cartId: Id): Promise<CartLin
       'entry.quantity',
       'entry.additional_fields as additionalFields',
       'entry.answers',
+      'product.form',
       'item.title',
       'product.type',
       'item.url_id as urlId',

@@ -10,6 +10,7 @@ import { unitsLeft } from '@sitewright/core/commerce/stock'
 import type { StoreSettings } from '@sitewright/core/commerce/store-settings'
 import { VARIANT_UNAVAILABLE } from '@sitewright/core/commerce/variant-choice'
 import { PRODUCT_TYPES } from '@sitewright/core/enumerations'
+import { FORM_MESSAGES, stillAnswers } from '@sitewright/core/forms/form'
 import type { Id } from '@sitewright/core/id'
 import { type Cents, type Minor, minor, toCents } from '@sitewright/core/money'
 import { formatMoney, type MoneyFormat } from '@sitewright/core/money-format'
@@ -53,6 +54,14 @@ export function isMoreThanAllowed(
   return quantity > 1 && !multipleQuantityAllowed(type, settings)
 }
 
+/** Whether the product's form asks for something else than what the shopper has answered. */
+export function isToBeAskedAgain({
+  form,
+  additionalFields,
+}: Pick<CartLine, 'form' | 'additionalFields'>): boolean {
+  return form !== null && !stillAnswers(form.fields, additionalFields)
+}
+
 /** Why a line cannot be bought as it stands, in words for the shopper. */
 export function problemOf(
   line: CartLine,
@@ -60,6 +69,7 @@ export function problemOf(
 ): string | null {
   if (!isForSale(line, now)) return VARIANT_UNAVAILABLE
   if (isMoreThanAllowed(line, settings)) return QUANTITY_MESSAGES.single
+  if (isToBeAskedAgain(line)) return FORM_MESSAGES.changed
   const isEnough =
     unitsInCart(lines, line.variantId) <=
     unitsLeft({ unlimited: line.unlimited, quantity: line.left })

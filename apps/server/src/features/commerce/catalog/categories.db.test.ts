@@ -141,26 +141,73 @@ describe('a store’s categories', () => {
       expect(pots.children).toMatchObject([{ displayName: 'Small', parentCategoryId: potsId }])
     })
 
-    it('hang below a root, in lists and in their order', () => {
+    it('fact 3.product-category.03: they hang below the store’s one root, a row with its own id', async () => {
+      const { rootCategory, categories } = collection.nestedCategories
+      expect(rootCategory).toMatchObject({
+        type: 'ROOT',
+        displayName: 'Pots & pans',
+        parentCategoryId: null,
+      })
+      expect(rootCategory.id).not.toBe(madeId)
+      expect(categories).toMatchObject([
+        { displayName: 'Pots', parentCategoryId: rootCategory.id },
+        { displayName: 'Pans', parentCategoryId: rootCategory.id },
+      ])
+      const rows = await world.inSite(({ id, db }) =>
+        db
+          .selectFrom('category')
+          .select(['id', 'parent_id'])
+          .where('website_id', '=', id)
+          .where('collection_id', '=', madeId)
+          .where('type', '=', 'ROOT')
+          .execute(),
+      )
+      expect(rows).toEqual([{ id: rootCategory.id, parent_id: null }])
+    })
+
+    it('fact 3.product-category.04: pageRendering is kept with each of them', () => {
       const listed = { pageRendering: 'LIST_VIEW' }
       expect(collection.nestedCategories).toMatchObject({
-        rootCategory: {
-          ...listed,
-          id: madeId,
-          type: 'ROOT',
-          displayName: 'Pots & pans',
-          displayIndex: 1,
-        },
-        categories: [
-          {
-            ...listed,
-            parentCategoryId: madeId,
-            displayIndex: 1,
-            children: [{ ...listed, displayIndex: 1 }],
-          },
-          { ...listed, displayName: 'Pans', parentCategoryId: madeId, displayIndex: 2 },
-        ],
+        rootCategory: listed,
+        categories: [{ ...listed, children: [listed] }, listed],
       })
+    })
+
+    it('fact 3.product-category.05: displayIndex is kept, and counts the places among siblings', async () => {
+      expect(collection.nestedCategories).toMatchObject({
+        rootCategory: { displayIndex: 1 },
+        categories: [{ displayIndex: 1, children: [{ displayIndex: 1 }] }, { displayIndex: 2 }],
+      })
+      const made = await world.owner.post(shop.api(`/products/${madeId}/categories`), {
+        displayName: 'Lids',
+      })
+      await change(potsId, { beforeId: null })
+      await world.owner.delete(shop.api(`/product-categories/${made.body.category.id}`))
+      const after = (await world.visitor().get('/pots-pans?format=json')).body.collection
+      expect(after.nestedCategories.categories).toMatchObject([
+        { displayName: 'Pans', displayIndex: 1 },
+        { displayName: 'Pots', displayIndex: 2 },
+      ])
+      const kept = await world.inSite(({ id, db }) =>
+        db
+          .selectFrom('category')
+          .select(['display_name', 'position'])
+          .where('website_id', '=', id)
+          .where('parent_id', '=', after.nestedCategories.rootCategory.id)
+          .orderBy('position')
+          .execute(),
+      )
+      expect(kept).toEqual([
+        { display_name: 'Pans', position: 1 },
+        { display_name: 'Pots', position: 2 },
+      ])
+    })
+
+    it('cannot lose their root, nor have another', async () => {
+      const { id } = collection.nestedCategories.rootCategory
+      expect((await world.owner.delete(shop.api(`/product-categories/${id}`))).status).toBe(404)
+      expect((await change(id, { displayName: 'Mine' })).status).toBe(404)
+      expect((await change(potsId, { parentId: id })).status).toBe(404)
     })
   })
 
@@ -207,8 +254,11 @@ describe('a store’s categories', () => {
   it('fact 9.limits.04: a store has at most 10000 nested categories', async () => {
     await world.inSite(({ id, db }) =>
       sql`INSERT INTO category
-        SELECT ${id}, lpad(to_hex(n), 24, '0'), ${storeId}, NULL, 'c' || n, 'c' || n, 100 + n
-        FROM generate_series(1, 10000 - (SELECT count(*) FROM category WHERE collection_id = ${storeId})) AS n`.execute(
+        SELECT ${id}, lpad(to_hex(n), 24, '0'), ${storeId},
+          (SELECT id FROM category WHERE collection_id = ${storeId} AND type = 'ROOT'),
+          'c' || n, 'c' || n, 100 + n
+        FROM generate_series(1, 10000 - (
+          SELECT count(*) FROM category WHERE collection_id = ${storeId} AND type = 'CATEGORY')) AS n`.execute(
         db,
       ),
     )

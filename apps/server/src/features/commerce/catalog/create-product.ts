@@ -1,14 +1,13 @@
 import { createProduct as contract } from '@sitewright/api/commerce/create-product'
-import { isStore } from '@sitewright/core/content/collection-kinds'
 import { type Id, newId } from '@sitewright/core/id'
 import type { SiteTx } from '../../../platform/database.ts'
 import { ownerCall } from '../../../platform/http/route.ts'
 import { draftPage, ensureStorePage } from '../../content/index.ts'
 import { checkCustomType } from '../../items/index.ts'
-import { fail } from '../errors.ts'
 import { addProduct } from './add-product.ts'
 import { productForOwner } from './product-for-owner.ts'
 import { refuseUnsold } from './refuse-unsold.ts'
+import { storePage } from './store-pages.ts'
 
 export const createProduct = ownerCall(
   contract,
@@ -28,7 +27,5 @@ export const createProduct = ownerCall(
 /** The store that was asked for, or the site's oldest. */
 async function storeFor(site: SiteTx, wished: Id | undefined): Promise<Id> {
   if (wished === undefined) return ensureStorePage(site)
-  const page = await draftPage(site, wished)
-  if (!page || !isStore(page.kind)) throw fail('storeUnknown')
-  return wished
+  return (await storePage(site, wished)).id
 }

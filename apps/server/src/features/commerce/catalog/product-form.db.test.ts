@@ -251,4 +251,63 @@ describe('answers', () => {
     const { shoppingCart } = (await shopper.get(CART)).body
     expect(shoppingCart.entries[0].answers).toEqual([{ label: 'Name <b>', value: 'Ada' }])
   })
+
+  describe('of before a change of the form', () => {
+    const changed =
+      'What we ask for with this item has changed. Please remove it, and add it again.'
+    let product: TestProduct
+    const setForm = async (form: object | null) => {
+      const { body } = await world.owner.get(shop.api(`/products/${product.id}`))
+      await world.owner.put(shop.api(`/products/${product.id}`), {
+        ...asProductInput(body.product),
+        form,
+      })
+    }
+    const problems = async (shopper: TestBrowser) =>
+      (await shopper.get(CART)).body.shoppingCart.entries.map(
+        ({ problem }: { problem: string | null }) => problem,
+      )
+    const addTo = (shopper: TestBrowser, given: object | null) =>
+      shopper.post(ENTRIES, {
+        itemId: product.id,
+        quantity: 1,
+        additionalFields: given && JSON.stringify(given),
+      })
+
+    beforeAll(async () => {
+      product = await shop.stock('REFORMED', 50)
+    })
+
+    it('are asked for again, and nothing is bought with them', async () => {
+      const shopper = world.visitor()
+      await addTo(shopper, null)
+      expect(await problems(shopper)).toEqual([null])
+      await setForm({ name: '', fields: [field('colour', { required: true })] })
+      expect(await problems(shopper)).toEqual([changed])
+      expect((await shopper.get('/cart')).text).toContain(changed)
+      expect(await buy(shopper)).toMatchObject({
+        status: 409,
+        body: { code: 'formChanged', message: changed },
+      })
+      const { shoppingCart } = (await shopper.get(CART)).body
+      await shopper.delete(`${ENTRIES}/${shoppingCart.entries[0].id}`)
+      await addTo(shopper, { colour: 'Blue' })
+      expect(await problems(shopper)).toEqual([null])
+    })
+
+    it('are enough where they still answer it, and where nothing is asked any more', async () => {
+      await setForm({ name: '', fields: [field('colour', { required: true })] })
+      const shopper = world.visitor()
+      await addTo(shopper, { colour: 'Blue' })
+      await setForm({
+        name: 'Another title',
+        fields: [field('colour', { description: 'Of the lid', maxLength: 4 })],
+      })
+      expect(await problems(shopper)).toEqual([null])
+      await setForm({ name: '', fields: [field('colour', { maxLength: 3 })] })
+      expect(await problems(shopper)).toEqual([changed])
+      await setForm(null)
+      expect(await problems(shopper)).toEqual([null])
+    })
+  })
 })

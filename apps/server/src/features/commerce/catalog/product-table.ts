@@ -135,6 +135,19 @@ export async function productsBefore(
   })
 }
 
+/** Products of a store in the order of its owner, the first `limit` of them. */
+export async function productsInPlace(
+  site: SiteTx,
+  collectionId: Id,
+  limit: number,
+): Promise<ProductRecord[]> {
+  return products(site, sql`collection_id = ${collectionId}`, {
+    revision: draftRevision(site),
+    order: sql`ORDER BY position, id`,
+    limit: sql`LIMIT ${limit}`,
+  })
+}
+
 /** The SKUs among `skus` that other products use. */
 export async function skusTaken(
   { id, db }: SiteTx,

@@ -259,6 +259,7 @@ describe('a product that becomes an item', () => {
       priceUp: ['Lamp', 'Bowl'],
       priceDown: ['Bowl', 'Lamp'],
       title: ['Bowl', 'Lamp'],
+      manual: ['Lamp', 'Bowl'],
     })
     expect(await shown({ tags: ['TEA'] })).toEqual(['Lamp'])
     expect(await shown({ categories: ['kitchen'] })).toEqual(['Bowl'])
@@ -266,6 +267,30 @@ describe('a product that becomes an item', () => {
     expect((await inSite((site) => categoriesOf(site, [SHOP]))).map((one) => one.id)).toEqual([
       KITCHEN,
       MUGS,
+    ])
+  })
+
+  it('has categories that hang below the root of its store, counted from 1', async () => {
+    const tree = await inSite(({ id: siteId, db }) =>
+      db
+        .selectFrom('category')
+        .leftJoin('category as above', (join) =>
+          join
+            .onRef('above.website_id', '=', 'category.website_id')
+            .onRef('above.id', '=', 'category.parent_id'),
+        )
+        .select(['category.display_name as name', 'category.type', 'category.position'])
+        .select('above.type as above')
+        .where('category.website_id', '=', siteId)
+        .where('category.collection_id', '=', SHOP)
+        .orderBy('category.type', 'desc')
+        .orderBy('category.id')
+        .execute(),
+    )
+    expect(tree).toEqual([
+      { name: '', type: 'ROOT', position: 1, above: null },
+      { name: 'Kitchen', type: 'CATEGORY', position: 1, above: 'ROOT' },
+      { name: 'Mugs', type: 'CATEGORY', position: 1, above: 'CATEGORY' },
     ])
   })
 

@@ -1,14 +1,23 @@
 /** The pages that products are sold on, read through the feature `content`. */
 
+import { isStore } from '@sitewright/core/content/collection-kinds'
 import type { Id } from '@sitewright/core/id'
-import { type PagePaths, pathsOf } from '@sitewright/page/data/site-content'
+import { type PagePaths, type PageRecord, pathsOf } from '@sitewright/page/data/site-content'
 import type { SiteTx } from '../../../platform/database.ts'
-import { loadDraftSite, loadPublishedSite } from '../../content/index.ts'
+import { draftPage, loadDraftSite, loadPublishedSite } from '../../content/index.ts'
+import { fail } from '../errors.ts'
 
 export type LivePages = ReadonlyMap<
   Id,
   { readonly isEnabled: boolean; readonly parentId: Id | undefined }
 >
+
+/** The draft of a store page; refused where there is none. */
+export async function storePage(site: SiteTx, collectionId: Id): Promise<PageRecord> {
+  const page = await draftPage(site, collectionId)
+  if (!page || !isStore(page.kind)) throw fail('storeUnknown')
+  return page
+}
 
 /** Caches by publication, which never changes. One entry for each live site that is visited. */
 const pathsOfPublication = new Map<Id, PagePaths>()

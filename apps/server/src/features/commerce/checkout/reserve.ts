@@ -21,6 +21,7 @@ import type { ShopVisit } from '../cart/cart-token.ts'
 import {
   isForSale,
   isMoreThanAllowed,
+  isToBeAskedAgain,
   linesForSale,
   problemOf,
   requiresShipping,
@@ -171,6 +172,8 @@ function checkLines(lines: readonly CartLine[], settings: StoreSettings, now: nu
       errors: problemsOf(tooMany),
     })
   }
+  const asked = lines.filter(isToBeAskedAgain)
+  if (asked.length > 0) throw fail('formChanged', { errors: problemsOf(asked) })
 }
 
 function checkDetails(

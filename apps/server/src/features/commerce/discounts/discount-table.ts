@@ -96,6 +96,7 @@ export async function countTargets(
       UNION ALL
       SELECT category.id FROM category
       WHERE ${scope} = 'categories' AND category.website_id = ${id}
+        AND category.type = 'CATEGORY'
         AND category.id = ANY(${ids}::text[])
     ) AS t`.execute(db)
   return rows[0]?.count ?? 0

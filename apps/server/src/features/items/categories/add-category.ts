@@ -7,6 +7,7 @@ import {
   heightOf,
   MAX_CATEGORIES,
   MAX_CATEGORY_DEPTH,
+  type PageRendering,
 } from '@sitewright/core/commerce/category-tree'
 import { type Id, newId } from '@sitewright/core/id'
 import { urlId } from '@sitewright/core/slug'
@@ -27,12 +28,22 @@ export interface NewCategory {
   /** The category above; null for one right below the store. */
   readonly parentId: Id | null
   readonly displayName: string
+  readonly pageRendering?: PageRendering
+  /** Place among its siblings, counted from 1; by default it is the last. */
+  readonly displayIndex?: number | undefined
 }
 
-/** Adds a category as the last of its siblings. */
+/** Adds a category to a store. */
 export async function addCategory(
   site: SiteTx,
-  { id = newId(), collectionId, parentId, displayName }: NewCategory,
+  {
+    id = newId(),
+    collectionId,
+    parentId,
+    displayName,
+    pageRendering = 'LIST_VIEW',
+    displayIndex,
+  }: NewCategory,
 ): Promise<CategoryRecord> {
   await lockCollection(site, collectionId)
   const all = await categoriesOf(site, [collectionId])
@@ -45,9 +56,14 @@ export async function addCategory(
     parentId,
     displayName,
     urlId: freeUrlId(displayName, siblings),
-    position: 1 + Math.max(0, ...siblings.map(({ position }) => position)),
+    position: Math.min(displayIndex ?? Infinity, siblings.length + 1),
+    pageRendering,
   }
   await saveCategory(site, category)
+  if (category.position <= siblings.length) {
+    const order = siblings.map((sibling) => sibling.id)
+    await placeCategories(site, order.toSpliced(category.position - 1, 0, id))
+  }
   await announceCategories(site, collectionId)
   return category
 }
@@ -81,6 +97,14 @@ export async function moveCategory(
   const place = beforeId === null ? order.length : order.indexOf(beforeId)
   if (place < 0) throw fail('categoryUnknown')
   await placeCategories(site, order.toSpliced(place, 0, category.id))
+  if (parentId === category.parentId) return
+  const left = all.filter(
+    (other) => other.parentId === category.parentId && other.id !== category.id,
+  )
+  await placeCategories(
+    site,
+    left.map(({ id }) => id),
+  )
 }
 
 function contains(node: CategoryNode, id: Id): boolean {

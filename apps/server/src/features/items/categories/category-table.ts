@@ -1,30 +1,46 @@
 /** SQL of a collection's tree of categories. */
 
+import type { PageRendering, RootCategory } from '@sitewright/core/commerce/category-tree'
 import type { Id } from '@sitewright/core/id'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
 
+/** A category of a store; its root is a `RootCategory`. */
 export interface CategoryRecord {
   readonly id: Id
   readonly collectionId: Id
+  /** Null for categories directly below the root. */
   readonly parentId: Id | null
   readonly displayName: string
   readonly urlId: string
+  /** Place among its siblings, counted from 1. */
   readonly position: number
+  readonly pageRendering: PageRendering
 }
+
+/** SQL of the category above, from rows of `category` joined with their roots; null for the root itself. */
+export const PARENT_BELOW_ROOT = sql<Id | null>`nullif(category.parent_id, root.id)`
 
 function categories({ id, db }: SiteTx) {
   return db
     .selectFrom('category as category')
+    .innerJoin('category as root', (join) =>
+      join
+        .onRef('root.website_id', '=', 'category.website_id')
+        .onRef('root.collection_id', '=', 'category.collection_id')
+        .on('root.type', '=', 'ROOT'),
+    )
+    .select(PARENT_BELOW_ROOT.as('parentId'))
     .select([
       'category.id',
       'category.collection_id as collectionId',
-      'category.parent_id as parentId',
       'category.display_name as displayName',
       'category.url_id as urlId',
       'category.position',
+      'category.page_rendering as pageRendering',
     ])
     .where('category.website_id', '=', id)
+    .where('category.type', '=', 'CATEGORY')
     .orderBy('category.position')
     .orderBy('category.id')
 }
@@ -68,16 +84,53 @@ export async function saveCategory(
   { id, db }: SiteTx,
   { id: categoryId, collectionId, ...category }: CategoryRecord,
 ): Promise<void> {
+  const rootId = sql<Id>`(
+    SELECT root.id FROM category AS root
+    WHERE root.website_id = ${id} AND root.collection_id = ${collectionId} AND root.type = 'ROOT')`
   const values = {
-    parent_id: category.parentId,
+    parent_id: category.parentId ?? rootId,
     display_name: category.displayName,
     url_id: category.urlId,
     position: category.position,
+    page_rendering: category.pageRendering,
   }
   await db
     .insertInto('category')
     .values({ website_id: id, id: categoryId, collection_id: collectionId, ...values })
     .onConflict((conflict) => conflict.columns(['website_id', 'id']).doUpdateSet(values))
+    .execute()
+}
+
+/** The root of a store's categories; undefined for a collection that is no store. */
+export async function rootOf(
+  { id, db }: SiteTx,
+  collectionId: Id,
+): Promise<RootCategory | undefined> {
+  return db
+    .selectFrom('category')
+    .select([
+      'id',
+      'display_name as displayName',
+      'page_rendering as pageRendering',
+      'position as displayIndex',
+    ])
+    .where('website_id', '=', id)
+    .where('collection_id', '=', collectionId)
+    .where('type', '=', 'ROOT')
+    .executeTakeFirst()
+}
+
+export async function saveRoot({ id, db }: SiteTx, root: RootCategory): Promise<void> {
+  await db
+    .updateTable('category')
+    .set({
+      display_name: root.displayName,
+      page_rendering: root.pageRendering,
+      position: root.displayIndex,
+    })
+    .where('website_id', '=', id)
+    .where('id', '=', root.id)
+    .where('type', '=', 'ROOT')
     .execute()
 }
 

@@ -1,5 +1,6 @@
 import type { Migrations } from '../../../platform/db/migrate.ts'
+import { categoryRoots } from './category-roots.ts'
 import { itemMigrations } from './items.ts'
 import { productsAsItems } from './products-as-items.ts'
 
-export const migrations: Migrations = { ...itemMigrations, ...productsAsItems }
+export const migrations: Migrations = { ...itemMigrations, ...productsAsItems, ...categoryRoots }

@@ -1,12 +1,12 @@
 /** Batching: everything that a page asks of stores before it reads products in full, in one statement at most. */
 
-import { categoryTree } from '@sitewright/core/commerce/category-tree'
+import { categoryTree, type RootCategory } from '@sitewright/core/commerce/category-tree'
 import type { Id } from '@sitewright/core/id'
 import type { StoreFacts } from '@sitewright/page/data/store-facts'
 import { type RawBuilder, sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
 import type { StatementPart } from '../../../platform/db/statement-part.ts'
-import type { CategoryRecord } from '../categories/category-table.ts'
+import { type CategoryRecord, PARENT_BELOW_ROOT } from '../categories/category-table.ts'
 import type { SoldItems } from '../sold-items.ts'
 import { inOrder, isPlanned, isShown, rowsFor, type StoreQuestion } from './store-question.ts'
 
@@ -76,6 +76,7 @@ interface Row {
   readonly stretches: StoreStretch[] | null
   readonly place: PlaceInStore | null
   readonly categories: CategoryRecord[] | null
+  readonly roots: (OfStore & RootCategory)[] | null
   readonly tags: (OfStore & StoreFacts['tags'][number])[] | null
   readonly sizes: (OfStore & { readonly count: number })[] | null
 }
@@ -98,7 +99,7 @@ export function askStores(
   const query = sql`(SELECT to_json(found) FROM (
     SELECT ${stretches.length === 0 ? NOTHING : stretchesOf(site, stretches, sold)} AS stretches,
       ${place ? placeOf(site, place, sold) : NOTHING} AS place,
-      ${ids.length === 0 ? sql`NULL AS categories, NULL AS tags, NULL AS sizes` : factsOf(site, ids, now)}
+      ${ids.length === 0 ? sql`NULL AS categories, NULL AS roots, NULL AS tags, NULL AS sizes` : factsOf(site, ids, now)}
   ) AS found)`
   return { query, read: (value) => answerOf(ids, value as Row | null | undefined) }
 }
@@ -110,14 +111,17 @@ function answerOf(ids: readonly Id[], row: Row | null | undefined): StoresAnswer
     stretches: row?.stretches ?? [],
     place: row?.place ?? undefined,
     facts: new Map(
-      ids.map((id) => [
-        id,
-        {
+      ids.flatMap((id) => {
+        const [root] = of(row?.roots, id)
+        if (!root) return []
+        const facts = {
+          root,
           categories: categoryTree(of(row?.categories, id)),
           tags: of(row?.tags, id).map(({ name, count }) => ({ name, count })),
           itemCount: of(row?.sizes, id)[0]?.count ?? 0,
-        },
-      ]),
+        }
+        return [[id, facts] as const]
+      }),
     ),
   }
 }
@@ -194,11 +198,20 @@ function factsOf({ id }: SiteTx, ids: readonly Id[], now: Date) {
   )`
   return sql`
     (SELECT json_agg(json_build_object(
-        'id', id, 'collectionId', collection_id, 'parentId', parent_id,
-        'displayName', display_name, 'urlId', url_id, 'position', position)
-      ORDER BY position, id)
+        'id', category.id, 'collectionId', category.collection_id,
+        'parentId', ${PARENT_BELOW_ROOT}, 'displayName', category.display_name,
+        'urlId', category.url_id, 'position', category.position,
+        'pageRendering', category.page_rendering) ORDER BY category.position, category.id)
       FROM category
-      WHERE website_id = ${id} AND collection_id = ANY(${[...ids]})) AS categories,
+      JOIN category AS root ON root.website_id = category.website_id
+        AND root.collection_id = category.collection_id AND root.type = 'ROOT'
+      WHERE category.website_id = ${id} AND category.collection_id = ANY(${[...ids]})
+        AND category.type = 'CATEGORY') AS categories,
+    (SELECT json_agg(json_build_object(
+        'id', id, 'collectionId', collection_id, 'displayName', display_name,
+        'pageRendering', page_rendering, 'displayIndex', position))
+      FROM category
+      WHERE website_id = ${id} AND collection_id = ANY(${[...ids]}) AND type = 'ROOT') AS roots,
     (SELECT json_agg(tag) FROM (
       SELECT collection_id AS "collectionId", min(name) AS name, sum(count)::integer AS count
       FROM ${spellings} AS spelling

@@ -62,7 +62,9 @@ function categoriesCalled(siteId: Id, collectionId: Id, names: readonly string[]
       SELECT id, url_id AS path, ${isCalled(sql`category.url_id`)} AS is_wanted
       FROM category
       WHERE category.website_id = ${siteId} AND category.collection_id = ${collectionId}
-        AND category.parent_id IS NULL
+        AND category.parent_id = (
+          SELECT root.id FROM category AS root WHERE root.website_id = ${siteId}
+            AND root.collection_id = ${collectionId} AND root.type = 'ROOT')
       UNION ALL
       SELECT category.id, above.path || '/' || category.url_id,
         above.is_wanted OR ${isCalled(sql`above.path || '/' || category.url_id`)}
@@ -116,4 +118,5 @@ const ORDERS: Readonly<Record<ProductOrder, Order>> = {
   priceUp: { ...BY_PRICE, direction: UP },
   priceDown: { ...BY_PRICE, direction: DOWN },
   title: by(sql`lower(item.title)`, UP),
+  manual: by(sql`item.position`, UP),
 }

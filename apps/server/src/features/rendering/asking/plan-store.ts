@@ -8,6 +8,7 @@ import {
 } from '@sitewright/core/commerce/category-tree'
 import { RECORD_TYPES } from '@sitewright/core/enumerations'
 import { filtersOf } from '@sitewright/page/address/list-query'
+import type { ShownCategory } from '@sitewright/page/data/store-facts'
 import { productsOf, withBody } from '@sitewright/page/items/present-items'
 import type { SiteTx } from '../../../platform/database.ts'
 import { soldItems } from '../../commerce/index.ts'
@@ -30,7 +31,7 @@ export async function planProducts(
   pageSize: number,
 ): Promise<Plan<PendingView>> {
   const { category, tag, pageNumber } = query
-  let active: CategoryNode | undefined
+  let active: CategoryNode<ShownCategory> | undefined
   if (category !== undefined) {
     active = findCategoryNode(categoryTree(await categoriesOf(site, [page.id])), category)
     if (!active) return NOWHERE
