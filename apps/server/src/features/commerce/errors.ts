@@ -34,6 +34,15 @@ export const fail = problems({
     message: 'The currency cannot change any more, because the store has sold in it.',
   },
 
+  // Stock
+  stockInvalid: { status: 400, message: 'Please check what you entered.' },
+  stockTwice: { status: 400, message: 'Change the stock of a variant once at a time.' },
+  stockTooLow: { status: 409, message: 'That is more than there is.' },
+  stockUncounted: {
+    status: 409,
+    message: 'This variant is not counted. Give it a number on the product first.',
+  },
+
   // Cart
   variantMissing: { status: 422, message: VARIANT_UNAVAILABLE },
   notEnoughStock: {

@@ -8,6 +8,7 @@ export type { FindBeginning } from './create-site.ts'
 export { directoryOf, type LiveSite, siteDirectory } from './directory.ts'
 export { foundSite } from './found-site.ts'
 export { hostsOf } from './site-hosts.ts'
+export { ownerAddress } from './owner-address.ts'
 export { moneyFormatsIn } from './site-money.ts'
 export { changeSite, isDemoShop, lockSite, type SiteRow, siteWithId } from './site-table.ts'
 
