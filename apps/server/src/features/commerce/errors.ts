@@ -59,6 +59,7 @@ export const fail = problems({
     message: 'Could not parse the form fields, please check your entries.',
   },
   entryMissing: { status: 404, message: 'That item is no longer in your cart.' },
+  entryOther: { status: 404, message: 'That is not what this item of your cart is.' },
   cartFull: { status: 409, message: 'A cart holds at most 200 different items.' },
   cartTooLarge: { status: 409, message: 'That is more than can be bought in one order.' },
   cartPaying: {

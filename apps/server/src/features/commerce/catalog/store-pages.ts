@@ -23,7 +23,14 @@ export async function livePaths(site: SiteTx): Promise<PagePaths> {
     .select('publication_id as publicationId')
     .where('id', '=', site.id)
     .executeTakeFirst()
-  const publicationId = row?.publicationId ?? undefined
+  return pathsOfLive(site, row?.publicationId ?? undefined)
+}
+
+/** The same where the publication is known: no statement where it is cached, else one. */
+export async function pathsOfLive(
+  site: SiteTx,
+  publicationId: Id | undefined,
+): Promise<PagePaths> {
   if (publicationId === undefined) return new Map()
   const known = pathsOfPublication.get(publicationId)
   if (known) return known
