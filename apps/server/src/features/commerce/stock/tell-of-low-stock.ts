@@ -61,7 +61,7 @@ async function mailOwner(app: App, site: SiteTx, { stock, cause }: StockChanged)
     data: {
       siteTitle: title,
       variants,
-      productsUrl: `${app.config.studioOrigin}/s/${site.id}/products`,
+      productsUrl: `${app.config.studioOrigin}/sites/${site.id}/products`,
     },
   })
 }
