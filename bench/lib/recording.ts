@@ -47,8 +47,20 @@ function isOfMailJob(transaction: Transaction): boolean {
   return transaction.some(({ text }) => /\b(?:from|update) "message"/.test(text))
 }
 
+/** What was sent for one request, and when. */
+export interface Recording {
+  readonly transactions: readonly Transaction[]
+  /** Milliseconds since 1970; ids from then on were made by the request. */
+  readonly recordedAt: number
+}
+
+/** Number of statements, BEGIN and COMMIT included. */
+export function sizeOf(transactions: readonly Transaction[]): number {
+  return transactions.reduce((sum, { length }) => sum + length, 0)
+}
+
 export function countStatements(transactions: readonly Transaction[]): string {
-  const statements = transactions.reduce((sum, { length }) => sum + length, 0)
+  const statements = sizeOf(transactions)
   const plural = transactions.length === 1 ? '' : 's'
   return `${statements} statements in ${transactions.length} transaction${plural}`
 }

@@ -10,6 +10,7 @@ import { PAGE_LIST_MESSAGES } from './screens/pages/list-messages.ts'
 import { PAGE_MESSAGES } from './screens/pages/messages.ts'
 import { CATEGORY_MESSAGES } from './screens/products/category-messages.ts'
 import { PRODUCT_MESSAGES } from './screens/products/messages.ts'
+import { STOCK_MESSAGES } from './screens/products/stock-messages.ts'
 import { SELLING_MESSAGES } from './screens/selling/messages.ts'
 import { STORE_SETTINGS_MESSAGES } from './screens/settings/messages.ts'
 import { SITE_SETTINGS_MESSAGES } from './screens/site-settings/messages.ts'
@@ -25,6 +26,7 @@ export const ENGLISH = {
   ...CATEGORY_MESSAGES,
   ...THEME_MESSAGES,
   ...PRODUCT_MESSAGES,
+  ...STOCK_MESSAGES,
   ...FILE_MESSAGES,
   ...PAGE_LIST_MESSAGES,
   ...ORDER_MESSAGES,
