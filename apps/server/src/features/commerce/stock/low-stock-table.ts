@@ -44,6 +44,7 @@ export async function knowLow({ id, db }: SiteTx, productId: Id): Promise<void> 
         AND stock_level.variant_id = variant.id
       CROSS JOIN LATERAL (SELECT ${lowUpTo} AS most) AS told
       WHERE variant.website_id = ${id} AND variant.product_id = ${productId}
+        AND NOT variant.is_removed
     ) AS known
     WHERE stock_level.website_id = ${id} AND stock_level.variant_id = known.id
       AND is_known_low <> is_low`.execute(db)
