@@ -91,7 +91,7 @@ function Stock({ stock, isLow }: Pick<ProductSummary, 'stock' | 'isLow'>) {
   if (stock === 0) return <Badge tone="danger">{text('products.soldOut')}</Badge>
   return (
     <>
-      {text('products.inStock', { count: stock })}
+      {text('products.inStock', { count: stock })}{' '}
       {isLow && <Badge tone="warning">{text('stock.low')}</Badge>}
     </>
   )

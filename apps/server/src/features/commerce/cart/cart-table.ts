@@ -218,7 +218,11 @@ export async function cartLines(site: SiteTx, cartId: Id): Promise<CartLine[]> {
 /** SQL of a cart's entries, to be part of another statement. */
 export function askCartLines(site: SiteTx, cartId: Id): StatementPart<CartLine[]> {
   const query = sql`(SELECT json_agg(line ORDER BY line.id) FROM ${linesOf(site, cartId)} AS line)`
-  return { query, read: (value) => ((value ?? []) as Stored<CartLine>[]).map(withVisibleFrom) }
+  return {
+    query,
+    read: (value) =>
+      ((value ?? []) as Stored<CartLine>[]).map((row) => withVisibleFrom<CartLine>(row)),
+  }
 }
 
 /** A row that came as JSON, which has no dates. */
@@ -325,7 +329,7 @@ export function askGoods(
     .where('item.is_removed', '=', false)
   return {
     query: sql`(SELECT to_json(goods) FROM ${product} AS goods)`,
-    read: (value) => (value ? withVisibleFrom(value as Stored<Goods>) : undefined),
+    read: (value) => (value ? withVisibleFrom<Goods>(value as Stored<Goods>) : undefined),
   }
 }
 
