@@ -1,7 +1,7 @@
 /** 200 shoppers pay at once for the last 50 units: 50 get one, and everybody has an answer within three seconds. */
 
-import type { Client } from 'pg'
 import { freePort } from '@sitewright/server/platform/postgres/free-port'
+import type { Client } from 'pg'
 import { demoSignIn, removeFolder, startServer } from '../../e2e/server.ts'
 import { openCluster } from '../lib/cluster.ts'
 import { proveBooks } from './books.ts'

@@ -2,7 +2,14 @@
 
 import type { VariantStock } from './stock.ts'
 
-export const STOCK_REASONS = ['restock', 'count', 'damage', 'return', 'correction', 'other'] as const
+export const STOCK_REASONS = [
+  'restock',
+  'count',
+  'damage',
+  'return',
+  'correction',
+  'other',
+] as const
 export type StockReason = (typeof STOCK_REASONS)[number]
 
 /** The most units that a variant can have in stock. */

@@ -160,7 +160,7 @@ export interface CartEntryTable {
   quantity: number
   additional_fields: MaybeJson<Json>
   /** The answers to the product's form, in words. */
-  answers: ColumnType<readonly ShownAnswer[], string | undefined, never>
+  answers: ColumnType<readonly ShownAnswer[], string | undefined, string>
   /** Hash of the answers to the product's form; equal answers make one entry. */
   fields_hash: string
   created_at: Generated<Date>

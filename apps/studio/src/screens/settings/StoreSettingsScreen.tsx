@@ -33,7 +33,15 @@ import styles from './StoreSettingsScreen.module.css'
 import { TermsCard } from './TermsCard.tsx'
 import { useSaveStoreSettings, useStorePayment, useStoreSettings } from './use-store-settings.ts'
 
-const FIELDS = ['currency', 'country', 'replyToEmail', 'termsUrl', 'returnsUrl', 'merchandising.', 'lowStockUpTo']
+const FIELDS = [
+  'currency',
+  'country',
+  'replyToEmail',
+  'termsUrl',
+  'returnsUrl',
+  'merchandising.',
+  'lowStockUpTo',
+]
 
 export function StoreSettingsScreen({ siteId }: { siteId: string }) {
   const text = useText()

@@ -23,7 +23,8 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 /** Shoppers with one, and with all of the products. */
-const few = () => shop.shopper(...products.slice(0, 2).map((one): [TestProduct, number] => [one, 1]))
+const few = () =>
+  shop.shopper(...products.slice(0, 2).map((one): [TestProduct, number] => [one, 1]))
 const many = async () => {
   const shopper = await few()
   for (const { id } of products.slice(2)) {
@@ -131,7 +132,8 @@ describe('a fixed number of statements', () => {
   })
 
   it('lists products to their owner', async () => {
-    const list = (search: string) => sent(() => world.owner.get(shop.api(`/products?search=${search}`)))
+    const list = (search: string) =>
+      sent(() => world.owner.get(shop.api(`/products?search=${search}`)))
     const [one, all] = [await list('THING-19'), await list('THING')]
     expect(all.length).toBe(one.length)
   })

@@ -230,9 +230,7 @@ type Stored<Row extends { readonly visibleFrom: Date | null }> = Omit<Row, 'visi
   readonly visibleFrom: string | null
 }
 
-function withVisibleFrom<Row extends { readonly visibleFrom: Date | null }>(
-  row: Stored<Row>,
-): Row {
+function withVisibleFrom<Row extends { readonly visibleFrom: Date | null }>(row: Stored<Row>): Row {
   const visibleFrom = row.visibleFrom === null ? null : new Date(row.visibleFrom)
   return { ...row, visibleFrom } as unknown as Row
 }

@@ -12,7 +12,13 @@ import type { SiteTx } from '../../../platform/database.ts'
 import { storeSettings } from '../catalog/store-settings-table.ts'
 import { fail } from '../errors.ts'
 import { refuseQuantity } from './add-to-cart.ts'
-import { type CartLine, type CartRow, cartLines, deleteEntry, setEntryQuantity } from './cart-table.ts'
+import {
+  type CartLine,
+  type CartRow,
+  cartLines,
+  deleteEntry,
+  setEntryQuantity,
+} from './cart-table.ts'
 import type { ShopVisit } from './cart-token.ts'
 import { presentCart, unitsInCart } from './present-cart.ts'
 import { openCartLocked, rememberCart } from './visit.ts'

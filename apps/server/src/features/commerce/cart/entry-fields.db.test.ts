@@ -68,7 +68,10 @@ describe('PUT /api/commerce/shopping-cart/entries/{entryId}/additionalFields', (
 
   it('refuses to merge more than can be bought at a time', async () => {
     const shopper = world.visitor()
-    const ids = [await add(shopper, engraved, named('Ada')), await add(shopper, engraved, named('Bo'))]
+    const ids = [
+      await add(shopper, engraved, named('Ada')),
+      await add(shopper, engraved, named('Bo')),
+    ]
     for (const id of ids) {
       expect((await shopper.put(`${ENTRIES}/${id}`, { quantity: 6000 })).status).toBe(200)
     }
@@ -145,7 +148,12 @@ describe('GET /api/commerce/shopping-cart', () => {
     const { body, headers } = await shopper.get(CART)
     expect(headers['cache-control']).toBe('no-store')
     expect(body.shoppingCart.subtotalCents).toBe(2000)
-    for (const query of ['mock=false', 'timecode=1', 'calculateSubtotal=false', 'mock=&timecode=']) {
+    for (const query of [
+      'mock=false',
+      'timecode=1',
+      'calculateSubtotal=false',
+      'mock=&timecode=',
+    ]) {
       expect((await shopper.get(`${CART}?${query}`)).body).toEqual(body)
     }
   })

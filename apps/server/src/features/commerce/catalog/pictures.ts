@@ -6,7 +6,5 @@ import { askAssets, assetsById } from '../../files/index.ts'
 export type Pictures = ReadonlyMap<Id, ImageAsset>
 
 /** Batching: loads of pictures that are asked for together go out as one statement. */
-export { assetsById as picturesOf }
-
 /** The same as part of another statement. */
-export { askAssets as askPictures }
+export { askAssets as askPictures, assetsById as picturesOf }

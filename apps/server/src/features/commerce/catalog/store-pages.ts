@@ -27,10 +27,7 @@ export async function livePaths(site: SiteTx): Promise<PagePaths> {
 }
 
 /** The same where the publication is known: no statement where it is cached, else one. */
-export async function pathsOfLive(
-  site: SiteTx,
-  publicationId: Id | undefined,
-): Promise<PagePaths> {
+export async function pathsOfLive(site: SiteTx, publicationId: Id | undefined): Promise<PagePaths> {
   if (publicationId === undefined) return new Map()
   const known = pathsOfPublication.get(publicationId)
   if (known) return known

@@ -102,11 +102,7 @@ export async function insertReservations(
 }
 
 /** Turns reserved units into sold ones: they leave the stock, with the order's id as the reason. */
-export async function sellReserved(
-  site: SiteTx,
-  paymentId: Id,
-  orderId: Id,
-): Promise<StockSold[]> {
+export async function sellReserved(site: SiteTx, paymentId: Id, orderId: Id): Promise<StockSold[]> {
   const sold = await endReservations(site, paymentId, {
     state: transition(RESERVATION, 'held', 'committed'),
     onHand: sql`CASE WHEN unlimited THEN on_hand ELSE on_hand - held.quantity END`,

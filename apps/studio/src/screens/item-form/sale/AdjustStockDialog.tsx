@@ -78,7 +78,7 @@ export function AdjustStockDialog(props: AdjustStockDialogProps) {
         label={text('stock.reason')}
         value={reason}
         options={STOCK_REASONS.map((id) => ({ id, label: text(`stock.reason.${id}`) }))}
-        onChange={setReason}
+        onChange={(chosen) => setReason(chosen)}
       />
       <NumberField
         label={text(`stock.takes.${meaning}`)}

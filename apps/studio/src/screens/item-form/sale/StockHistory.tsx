@@ -24,10 +24,7 @@ export function StockHistory({ siteId, productId }: { siteId: string; productId:
         }}
       </QueryView>
       {history.hasNextPage && (
-        <Button
-          isPending={history.isFetchingNextPage}
-          onPress={() => void history.fetchNextPage()}
-        >
+        <Button isPending={history.isFetchingNextPage} onPress={() => void history.fetchNextPage()}>
           {text('common.showMore')}
         </Button>
       )}
