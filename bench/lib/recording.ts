@@ -54,13 +54,13 @@ export interface Recording {
   readonly recordedAt: number
 }
 
-/** Number of statements, BEGIN and COMMIT included. */
+/** Number of statements, without those that begin and end transactions. */
 export function sizeOf(transactions: readonly Transaction[]): number {
-  return transactions.reduce((sum, { length }) => sum + length, 0)
+  return transactions.flat().filter(({ text }) => !/^(?:BEGIN|COMMIT)/.test(text)).length
 }
 
 export function countStatements(transactions: readonly Transaction[]): string {
-  const statements = sizeOf(transactions)
+  const statements = transactions.reduce((sum, { length }) => sum + length, 0)
   const plural = transactions.length === 1 ? '' : 's'
   return `${statements} statements in ${transactions.length} transaction${plural}`
 }

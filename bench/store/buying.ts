@@ -24,7 +24,7 @@ const ROUNDS = 4
 const SECONDS = 2
 const SHOPPERS = 8
 
-/** Statements of one addition, those that begin and end its transaction included. */
+/** Statements of one addition, without those that begin and end its transaction. */
 const MOST_STATEMENTS = 6
 /** Least part of the speed at which `pg` alone sends the statements that an addition was made of before. */
 const LEAST_RATIO = 1.5

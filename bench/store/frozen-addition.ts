@@ -1,10 +1,14 @@
-/** The statements that an addition to the cart was made of before it was made of fewer, as data to race against. */
+/**
+ * The statements that an addition to the cart was made of before it was made of fewer, as data to race against.
+ * Columns that are gone since are named by others of their table.
+ */
 
 import { readFile } from 'node:fs/promises'
 import type { Recording } from '../lib/recording.ts'
 import type { StockedItem } from './stocked-item.ts'
 
-const FILE = new URL('./frozen-addition.json', import.meta.url)
+/** Path in the project, in whose folder benches run. */
+const FILE = 'bench/store/frozen-addition.json'
 
 /** The recording with the ids of this shop in place of those of the shop that it was made in. */
 export async function frozenAddition(stocked: StockedItem): Promise<Recording> {
