@@ -52,6 +52,8 @@ export interface Recording {
   readonly transactions: readonly Transaction[]
   /** Milliseconds since 1970; ids from then on were made by the request. */
   readonly recordedAt: number
+  /** Ids that are not of the request, however new they are. */
+  readonly known?: readonly string[]
 }
 
 /** Number of statements, without those that begin and end transactions. */

@@ -50,7 +50,7 @@ export async function prepareContest(
   })
   const own: Recording = { transactions: transactionsIn(log), recordedAt }
   const reference = subject.frozen ?? own
-  const replay = createReplay(reference.transactions, reference.recordedAt)
+  const replay = createReplay(reference)
 
   const workers = clients.length
   const ours: LoadResult[] = []

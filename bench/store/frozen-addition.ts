@@ -20,5 +20,8 @@ export async function frozenAddition(stocked: StockedItem): Promise<Recording> {
     '<variant>': stocked.variantId,
     '<image>': stocked.imageIds[0] ?? '',
   }
-  return JSON.parse(text.replace(/<(?:site|item|sku|variant|image)>/g, (name) => names[name] ?? ''))
+  const recording = JSON.parse(
+    text.replace(/<(?:site|item|sku|variant|image)>/g, (name) => names[name] ?? ''),
+  )
+  return { ...recording, known: Object.values(names) }
 }

@@ -11,8 +11,6 @@ export const updateEntryFields = defineCall({
   audience: 'visitor',
   method: 'PUT',
   path: '/api/commerce/shopping-cart/entries/:entryId/additionalFields',
-  dropsUnknown:
-    'Scripts of themes written for the old platform send more than is read, such as a quantity.',
   params: z.object({ entryId: id }),
   input: z.object({
     /** Product of the entry, which never changes. */
