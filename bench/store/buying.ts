@@ -32,7 +32,7 @@ const LEAST_RATIO = 1.5
 const subjectsWith = (frozen: Recording): readonly Subject[] => [
   {
     name: 'add to cart',
-    uses: 50,
+    uses: 25,
     prepared: 2000,
     frozen,
     mostStatements: MOST_STATEMENTS,

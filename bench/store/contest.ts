@@ -10,7 +10,7 @@ import { createShoppers, type Shop, type Shopper } from './shopper.ts'
 
 export interface Subject {
   readonly name: string
-  /** Visits of one browser; a minute's rate limit is 60 additions or 20 payments. */
+  /** Visits of one browser; the rate limits are 30 additions in ten seconds and 20 payments in a minute. */
   readonly uses: number
   /** Visits prepared ahead of a round, more than it can take. */
   readonly prepared: number
