@@ -47,7 +47,7 @@ function isOfMailJob(transaction: Transaction): boolean {
   return transaction.some(({ text }) => /\b(?:from|update) "message"/.test(text))
 }
 
-/** What was sent for one request, and when. */
+/** Transactions of one request, and when they were sent. */
 export interface Recording {
   readonly transactions: readonly Transaction[]
   /** Milliseconds since 1970; ids from then on were made by the request. */

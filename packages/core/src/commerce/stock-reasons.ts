@@ -28,7 +28,7 @@ export const STOCK_PROBLEMS = {
 } as const
 
 interface ReasonRule {
-  /** What the number is: units that came, units that went, a difference either way, or units that are there. */
+  /** Meaning of the number: units that came, units that went, a difference either way, or units that are there. */
   readonly takes: 'added' | 'removed' | 'difference' | 'counted'
 }
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
   shop = createTestShop(world)
   await world.owner.post(shop.api('/publish'), {})
   for (let made = 0; made < MANY; made += 1) products.push(await shop.stock(`THING-${made}`, 100))
-  // What is published is read once and kept.
+  // The publication is read once and kept.
   await (await few()).get('/cart')
 })
 afterAll(() => world.close())

@@ -130,7 +130,7 @@ export async function lockCart(
   tokenHashes: readonly string[],
 ): Promise<CartRow | undefined> {
   const locked = await lockCartRow(site, tokenHashes)
-  // What is read with the lock may be older than what its last holder wrote elsewhere.
+  // Rows read together with the lock may be older than those that its last holder wrote elsewhere.
   return locked && findCart(site, tokenHashes)
 }
 

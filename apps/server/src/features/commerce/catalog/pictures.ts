@@ -6,5 +6,5 @@ import { askAssets, assetsById } from '../../files/index.ts'
 export type Pictures = ReadonlyMap<Id, ImageAsset>
 
 /** Batching: loads of pictures that are asked for together go out as one statement. */
-/** The same as part of another statement. */
+/** Uploaded pictures by id as part of another statement. */
 export { askAssets as askPictures, assetsById as picturesOf }

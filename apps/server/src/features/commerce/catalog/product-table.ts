@@ -15,7 +15,7 @@ export interface ProductRecord extends ShownProduct {
   readonly shippingSurchargeMinor: Minor
   /** The most units of a variant of which little is left; null for the store's. */
   readonly lowStockUpTo: number | null
-  /** The same of the store; 0 for never. */
+  /** The store's number for products that have none of their own; 0 for never. */
   readonly storeLowStockUpTo: number
   readonly state: ItemStatus
   /** Time from which visitors see it; null for never. */

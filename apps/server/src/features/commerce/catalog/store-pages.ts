@@ -26,7 +26,7 @@ export async function livePaths(site: SiteTx): Promise<PagePaths> {
   return pathsOfLive(site, row?.publicationId ?? undefined)
 }
 
-/** The same where the publication is known: no statement where it is cached, else one. */
+/** Paths of the pages of a publication that is known: no statement where it is cached, else one. */
 export async function pathsOfLive(site: SiteTx, publicationId: Id | undefined): Promise<PagePaths> {
   if (publicationId === undefined) return new Map()
   const known = pathsOfPublication.get(publicationId)

@@ -98,7 +98,7 @@ export interface Movement {
   readonly quantity: number
 }
 
-/** What the history keeps of an adjustment beside its number. */
+/** Facts that the history keeps of an adjustment beside its number. */
 export interface Adjustment {
   readonly reason: StockReason
   readonly note: string
