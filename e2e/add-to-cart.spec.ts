@@ -224,6 +224,20 @@ test.describe('a page asks for the cart', () => {
     expect(await asks(page)).toBe(true)
   })
 
+  test('fact 4.cart-loads.04: not where none of this holds, and its buttons are there to press', async ({
+    page,
+  }) => {
+    let isAsked = false
+    await page.route(CART, async (route) => {
+      isAsked = true
+      await route.continue()
+    })
+    await page.goto(`${site}/shop/p/endless-cup`, { waitUntil: 'networkidle' })
+    await expect(button(page)).toBeVisible()
+    await expect(button(page)).toBeEnabled()
+    expect(isAsked).toBe(false)
+  })
+
   test('fact 4.cart-loads.05: and shows it once it is there', async ({ page }) => {
     await fillCart(page)
     const release = await hold(page, CART)

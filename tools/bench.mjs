@@ -21,6 +21,7 @@ const BENCHES = [
   'themes/hostile',
   'studio/editing',
   'store/buying',
+  'store/last-units',
   'store/totals',
   'start/first-page',
   'templates/compare',

@@ -47,6 +47,20 @@ function isOfMailJob(transaction: Transaction): boolean {
   return transaction.some(({ text }) => /\b(?:from|update) "message"/.test(text))
 }
 
+/** Transactions of one request, and when they were sent. */
+export interface Recording {
+  readonly transactions: readonly Transaction[]
+  /** Milliseconds since 1970; ids from then on were made by the request. */
+  readonly recordedAt: number
+  /** Ids that are not of the request, however new they are. */
+  readonly known?: readonly string[]
+}
+
+/** Number of statements, without those that begin and end transactions. */
+export function sizeOf(transactions: readonly Transaction[]): number {
+  return transactions.flat().filter(({ text }) => !/^(?:BEGIN|COMMIT)/.test(text)).length
+}
+
 export function countStatements(transactions: readonly Transaction[]): string {
   const statements = transactions.reduce((sum, { length }) => sum + length, 0)
   const plural = transactions.length === 1 ? '' : 's'

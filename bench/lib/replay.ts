@@ -6,7 +6,7 @@
 
 import { randomBytes } from 'node:crypto'
 import type { Client } from 'pg'
-import type { Statement, Transaction } from './recording.ts'
+import type { Recording, Statement } from './recording.ts'
 
 type Value = string | null
 
@@ -30,12 +30,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Hexadecimal digits of an id that say when it was made. */
 const TIME_DIGITS = 12
 
-/** `recordedAt`: ids from then on were made by the recording. */
-export function createReplay(
-  transactions: readonly Transaction[],
-  recordedAt: number,
-): (client: Client) => Promise<void> {
-  const steps = transactions.flat().map((statement) => stepOf(statement, recordedAt))
+export function createReplay(recording: Recording): (client: Client) => Promise<void> {
+  const steps = recording.transactions.flat().map((statement) => stepOf(statement, recording))
   return async (client) => {
     const replay: Replay = { names: new Map(), orderNumber: 0 }
     for (const { text, values } of steps) {
@@ -48,8 +44,8 @@ export function createReplay(
   }
 }
 
-function stepOf({ text, values }: Statement, recordedAt: number): Step {
-  const varying = values.map((value) => varyingValue(value, recordedAt))
+function stepOf({ text, values }: Statement, recording: Recording): Step {
+  const varying = values.map((value) => varyingValue(value, recording))
   if (text.startsWith(ORDER)) {
     varying[columnsOf(text).indexOf('"number"')] = ({ orderNumber }) => String(orderNumber)
   }
@@ -62,14 +58,15 @@ function columnsOf(insert: string): string[] {
   return insert.slice(insert.indexOf('(') + 1, insert.indexOf(')')).split(', ')
 }
 
-function varyingValue(value: Value, recordedAt: number): Step['values'][number] {
+function varyingValue(value: Value, { recordedAt, known = [] }: Recording): Step['values'][number] {
   if (value === null) return null
   const time = timeIn(value)
   if (time !== undefined) return () => new Date(Date.now() + time - recordedAt).toISOString()
   // A hash of a token.
   if (/^[0-9a-f]{64}$/.test(value)) return ({ names }) => renamed(names, value, 0)
   const ids = value.match(/\b[0-9a-f]{24}\b/g) ?? []
-  const isNew = (id: string) => Number.parseInt(id.slice(0, TIME_DIGITS), 16) >= recordedAt
+  const isNew = (id: string) =>
+    !known.includes(id) && Number.parseInt(id.slice(0, TIME_DIGITS), 16) >= recordedAt
   const made = [...new Set(ids.filter(isNew))]
   if (made.length === 0) return value
   return ({ names }) =>

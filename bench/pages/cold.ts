@@ -97,7 +97,7 @@ async function measure(
   for (let made = 0; made < WARM_UP; made += SITES) await turn()
   const again = await recorded(async () => makePage(firstHost, await change()))
   const recordedAt = Date.now()
-  const replay = createReplay(await recorded(turn), recordedAt)
+  const replay = createReplay({ transactions: await recorded(turn), recordedAt })
   for (let made = 0; made < WARM_UP; made += SITES) await replay(client)
   questions = 0
   const references: Used[] = []

@@ -1,7 +1,8 @@
 /**
  * Adding to the cart and buying, each beside a reference: the statements that the server sends for it,
  * recorded from PostgreSQL's log and sent again, in the same transactions and by as many clients,
- * straight through `pg` to the same PostgreSQL. What the server adds to them is the difference.
+ * straight through `pg` to the same PostgreSQL. What the server adds to them is the difference. An addition races
+ * against the statements that it was made of before it was made of fewer, which are kept as data.
  *
  * Everybody wants the same counted variant, so its stock and the shop's order number are queued for, on
  * both sides alike. Confirmation mails are rendered and kept by the server's jobs while shoppers buy;
@@ -13,16 +14,31 @@ import { freePort } from '@sitewright/server/platform/postgres/free-port'
 import { demoSignIn, removeFolder, startServer } from '../../e2e/server.ts'
 import { openCluster } from '../lib/cluster.ts'
 import { memoryOf } from '../lib/load.ts'
+import type { Recording } from '../lib/recording.ts'
 import { proveBooks } from './books.ts'
 import { type Arena, type Contest, prepareContest, type Subject } from './contest.ts'
+import { frozenAddition } from './frozen-addition.ts'
 import { stockedItem } from './stocked-item.ts'
 
 const ROUNDS = 4
 const SECONDS = 2
 const SHOPPERS = 8
 
-const SUBJECTS: readonly Subject[] = [
-  { name: 'add to cart', uses: 50, prepared: 2000, work: (shopper) => shopper.add() },
+/** Statements of one addition, without those that begin and end its transaction. */
+const MOST_STATEMENTS = 6
+/** Least part of the speed at which `pg` alone sends the statements that an addition was made of before. */
+const LEAST_RATIO = 1.5
+
+const subjectsWith = (frozen: Recording): readonly Subject[] => [
+  {
+    name: 'add to cart',
+    uses: 25,
+    prepared: 2000,
+    frozen,
+    mostStatements: MOST_STATEMENTS,
+    leastRatio: LEAST_RATIO,
+    work: (shopper) => shopper.add(),
+  },
   { name: 'purchase', uses: 18, prepared: 500, work: (shopper) => shopper.buy() },
 ]
 
@@ -33,8 +49,9 @@ try {
   const clients = await Promise.all(Array.from({ length: SHOPPERS }, () => cluster.connect()))
   try {
     const { host } = new URL((await demoSignIn(server.dataDir)).site)
-    const shop = { port: server.port, host, item: await stockedItem(cluster.admin) }
-    await compareAll({ shop, cluster, clients })
+    const stocked = await stockedItem(cluster.admin)
+    const shop = { port: server.port, host, item: stocked.item }
+    await compareAll(subjectsWith(await frozenAddition(stocked)), { shop, cluster, clients })
   } finally {
     await Promise.all(clients.map((client) => client.end()))
     await cluster.close()
@@ -47,9 +64,9 @@ try {
 }
 
 /** All subjects in every round, so that a slow moment of the machine falls on all of them. */
-async function compareAll(arena: Arena): Promise<void> {
+async function compareAll(subjects: readonly Subject[], arena: Arena): Promise<void> {
   const contests: Contest[] = []
-  for (const subject of SUBJECTS) contests.push(await prepareContest(subject, arena))
+  for (const subject of subjects) contests.push(await prepareContest(subject, arena))
   // The first round warms up.
   for (let round = 0; round <= ROUNDS; round += 1) {
     const counts = round > 0

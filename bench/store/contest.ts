@@ -3,17 +3,22 @@
 import type { Client } from 'pg'
 import { type Cluster, quietQueue } from '../lib/cluster.ts'
 import { type LoadResult, median } from '../lib/load.ts'
-import { countStatements, transactionsIn } from '../lib/recording.ts'
+import { countStatements, type Recording, sizeOf, transactionsIn } from '../lib/recording.ts'
 import { createReplay } from '../lib/replay.ts'
 import { repeat, sideLine } from './repeat.ts'
 import { createShoppers, type Shop, type Shopper } from './shopper.ts'
 
 export interface Subject {
   readonly name: string
-  /** Visits of one browser; a minute's rate limit is 60 additions or 20 payments. */
+  /** Visits of one browser; the rate limits are 30 additions in ten seconds and 20 payments in a minute. */
   readonly uses: number
   /** Visits prepared ahead of a round, more than it can take. */
   readonly prepared: number
+  /** Statements to race against in place of the server's own of today. */
+  readonly frozen?: Recording
+  /** Maximum number of statements that the server may send, and least part of the reference's speed that it must reach. */
+  readonly mostStatements?: number
+  readonly leastRatio?: number
   work(shopper: Shopper): Promise<void>
 }
 
@@ -31,7 +36,7 @@ export interface Contest {
 }
 
 export async function prepareContest(
-  { name, uses, prepared, work }: Subject,
+  { name, uses, prepared, work, ...subject }: Subject,
   { shop, cluster, clients }: Arena,
 ): Promise<Contest> {
   const shoppers = createShoppers(shop, uses)
@@ -43,8 +48,9 @@ export async function prepareContest(
     recordedAt = Date.now()
     return work(shopper)
   })
-  const transactions = transactionsIn(log)
-  const replay = createReplay(transactions, recordedAt)
+  const own: Recording = { transactions: transactionsIn(log), recordedAt }
+  const reference = subject.frozen ?? own
+  const replay = createReplay(reference)
 
   const workers = clients.length
   const ours: LoadResult[] = []
@@ -68,11 +74,27 @@ export async function prepareContest(
     report: () => {
       shoppers.leave()
       const ratios = ours.map((run, round) => run.perSecond / (theirs[round]?.perSecond ?? 1))
-      const size = countStatements(transactions)
+      const size = countStatements(own.transactions)
       console.log(`${name}: ${size}, ${workers} at once, ${ours.length} rounds`)
+      if (subject.frozen) console.log(`  reference: ${countStatements(reference.transactions)}`)
       console.log(sideLine('pg alone', theirs))
       console.log(sideLine('sitewright', ours))
       console.log(`  ratio      ${median(ratios).toFixed(2)}`)
+      judge(subject, own, median(ratios))
     },
   }
+}
+
+function judge(
+  { mostStatements = Infinity, leastRatio = 0 }: Pick<Subject, 'mostStatements' | 'leastRatio'>,
+  { transactions }: Recording,
+  ratio: number,
+): void {
+  if (sizeOf(transactions) > mostStatements) fail(`more than ${mostStatements} statements`)
+  if (ratio < leastRatio) fail(`less than ${leastRatio} times the reference`)
+}
+
+function fail(what: string): void {
+  console.error(`  NOT WHAT WAS PROMISED: ${what}`)
+  process.exitCode = 1
 }

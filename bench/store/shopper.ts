@@ -13,6 +13,8 @@ export interface Shopper {
   add(): Promise<void>
   /** Adds to the cart, then gives address and payment, until the order is there. */
   buy(): Promise<void>
+  /** Adds to the cart and gives the address; the function it gives pays, and answers with the status of that. */
+  queueUp(): Promise<() => Promise<number>>
 }
 
 interface Answer {
@@ -54,10 +56,14 @@ export function createShoppers(shop: Shop, uses: number) {
 }
 
 async function openBrowser(shop: Shop, agent: Agent): Promise<Shopper> {
-  const welcome = await send(shop, agent, { method: 'GET', path: '/api/crumb', headers: {} })
+  const crumbPath = '/api/crumb'
+  const welcome = answered(
+    crumbPath,
+    await exchange(shop, agent, { method: 'GET', path: crumbPath, headers: {} }),
+  )
   const { crumb } = JSON.parse(welcome.text) as { crumb: string }
-  const post = (path: string, cookies: readonly string[], body: object) =>
-    send(shop, agent, {
+  const ask = (path: string, cookies: readonly string[], body: object) =>
+    exchange(shop, agent, {
       method: 'POST',
       path,
       headers: {
@@ -67,19 +73,34 @@ async function openBrowser(shop: Shop, agent: Agent): Promise<Shopper> {
       },
       body: JSON.stringify(body),
     })
+  const post = async (path: string, cookies: readonly string[], body: object) =>
+    answered(path, await ask(path, cookies, body))
   const add = () => post('/api/commerce/shopping-cart/entries', [], { ...shop.item, quantity: 1 })
+  const checkOut = async () => {
+    const { cookies } = await add()
+    const details = { email: 'ada@example.com', shippingAddress: ADDRESS }
+    const { id, totalMinor } = checkoutIn(await post('/api/commerce/checkout', cookies, details))
+    const payment = { paymentToken: 'practice-approve', agreedTotalMinor: totalMinor }
+    return { cookies, path: `/api/commerce/checkout/${id}/pay`, payment }
+  }
   return {
     add: async () => void (await add()),
     buy: async () => {
-      const { cookies } = await add()
-      const details = { email: 'ada@example.com', shippingAddress: ADDRESS }
-      const started = await post('/api/commerce/checkout', cookies, details)
-      const { id, totalMinor } = checkoutIn(started)
-      const pay = { paymentToken: 'practice-approve', agreedTotalMinor: totalMinor }
-      const { state } = checkoutIn(await post(`/api/commerce/checkout/${id}/pay`, cookies, pay))
+      const { cookies, path, payment } = await checkOut()
+      const { state } = checkoutIn(await post(path, cookies, payment))
       if (state !== 'completed') throw new Error(`Paid, but the checkout is ${state}`)
     },
+    queueUp: async () => {
+      const { cookies, path, payment } = await checkOut()
+      return async () => (await ask(path, cookies, payment)).status
+    },
   }
+}
+
+/** The answer, which must be a good one. */
+function answered(path: string, answer: Answer): Answer {
+  if (answer.status === 200) return answer
+  throw new Error(`${path} answered ${answer.status}: ${answer.text}`)
 }
 
 function checkoutIn({ text }: Answer): { id: string; state: string; totalMinor: number } {
@@ -93,7 +114,7 @@ interface Question {
   readonly body?: string
 }
 
-function send(shop: Shop, agent: Agent, { method, path, headers, body }: Question) {
+function exchange(shop: Shop, agent: Agent, { method, path, headers, body }: Question) {
   return new Promise<Answer>((resolve, reject) => {
     const asked = request(
       {
@@ -113,8 +134,7 @@ function send(shop: Shop, agent: Agent, { method, path, headers, body }: Questio
           const cookies = (response.headers['set-cookie'] ?? []).map(
             (one) => one.split(';')[0] ?? '',
           )
-          if (status === 200) resolve({ status, text, cookies })
-          else reject(new Error(`${method} ${path} answered ${status}: ${text}`))
+          resolve({ status, text, cookies })
         })
       },
     )

@@ -11,6 +11,7 @@ import { PAGE_MESSAGES } from './screens/pages/messages.ts'
 import { ARRANGE_MESSAGES } from './screens/products/arrange-messages.ts'
 import { CATEGORY_MESSAGES } from './screens/products/category-messages.ts'
 import { PRODUCT_MESSAGES } from './screens/products/messages.ts'
+import { STOCK_MESSAGES } from './screens/products/stock-messages.ts'
 import { SELLING_MESSAGES } from './screens/selling/messages.ts'
 import { STORE_SETTINGS_MESSAGES } from './screens/settings/messages.ts'
 import { SITE_SETTINGS_MESSAGES } from './screens/site-settings/messages.ts'
@@ -27,6 +28,7 @@ export const ENGLISH = {
   ...CATEGORY_MESSAGES,
   ...THEME_MESSAGES,
   ...PRODUCT_MESSAGES,
+  ...STOCK_MESSAGES,
   ...FILE_MESSAGES,
   ...PAGE_LIST_MESSAGES,
   ...ORDER_MESSAGES,

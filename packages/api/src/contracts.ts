@@ -21,6 +21,7 @@ import { removeCartEntry } from './cart/remove-cart-entry.ts'
 import { removeCoupon } from './cart/remove-coupon.ts'
 import { setCartShipping } from './cart/set-cart-shipping.ts'
 import { updateCartEntry } from './cart/update-cart-entry.ts'
+import { updateEntryFields } from './cart/update-entry-fields.ts'
 import { getAddressForm } from './checkout/get-address-form.ts'
 import { payCheckout } from './checkout/pay-checkout.ts'
 import { saveTypedCheckout } from './checkout/save-typed-checkout.ts'
@@ -40,12 +41,14 @@ import { listCategories } from './commerce/list-categories.ts'
 import { listDiscounts } from './commerce/list-discounts.ts'
 import { listPaymentMethods } from './commerce/list-payment-methods.ts'
 import { listProducts } from './commerce/list-products.ts'
+import { listStockMovements } from './commerce/list-stock-movements.ts'
 import { openProductEditor } from './commerce/open-product-editor.ts'
 import { orderProducts } from './commerce/order-products.ts'
 import { previewPrices } from './commerce/preview-prices.ts'
 import { publishProduct } from './commerce/publish-product.ts'
 import { putPaymentMethod } from './commerce/put-payment-method.ts'
 import { putProductFile } from './commerce/put-product-file.ts'
+import { putProductStock } from './commerce/put-product-stock.ts'
 import { putShippingZones } from './commerce/put-shipping-zones.ts'
 import { putStoreSettings } from './commerce/put-store-settings.ts'
 import { putTaxSettings } from './commerce/put-tax-settings.ts'
@@ -163,6 +166,7 @@ export const CONTRACTS: readonly Call[] = [
   removeCartEntry,
   removeCoupon,
   updateCartEntry,
+  updateEntryFields,
   payCheckout,
   saveTypedCheckout,
   startCheckout,
@@ -181,12 +185,14 @@ export const CONTRACTS: readonly Call[] = [
   listPaymentMethods,
   listDiscounts,
   listProducts,
+  listStockMovements,
   openProductEditor,
   orderProducts,
   putPaymentMethod,
   previewPrices,
   putShippingZones,
   putProductFile,
+  putProductStock,
   putStoreSettings,
   putTaxSettings,
   removeCategory,

@@ -95,6 +95,7 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   updateItem: { title: 'Mine' },
   updateNavigation: { navigation: { items: [] } },
   updatePage: { title: 'Mine' },
+  putProductStock: { reason: 'restock', changes: [{ variantId: newId(), quantity: 1 }] },
   updateProduct: { title: 'Mine', variants: [variant] },
   uploadAsset: Buffer.from('bytes'),
 }

@@ -12,6 +12,7 @@ import {
   TAX_CATEGORIES,
   type TaxCategory,
 } from '@sitewright/core/commerce/pricing/taxes'
+import { MAX_STOCK } from '@sitewright/core/commerce/stock-reasons'
 import type { StoreSettings } from '@sitewright/core/commerce/store-settings'
 import {
   BILLING_UNITS,
@@ -79,7 +80,7 @@ export const variantInput = z.object({
   onSale: z.boolean().default(false),
   stock: z.object({
     unlimited: z.boolean(),
-    quantity: z.number().int().min(0).max(1_000_000).default(0),
+    quantity: z.number().int().min(0).max(MAX_STOCK).default(0),
   }),
   imageId: id.nullable().default(null),
   /** Weight and size of one unit as it is sent; absent or 0 where they are not known. */
@@ -115,6 +116,9 @@ const taxCategory = z.enum(Object.keys(TAX_CATEGORIES) as [TaxCategory, ...TaxCa
 /** The longest label of an add-to-cart button, in characters. */
 export const MAX_BUTTON_LABEL = 40
 
+/** The most units of which an owner is told that little is left; 0 for never. */
+const lowStockUpTo = z.number().int().min(0).max(MAX_STOCK, 'That is too many.')
+
 const subscriptionPlan = z.object({
   billingPeriod: z.object({
     value: z.number().int().min(1).max(MAX_BILLING_PERIOD),
@@ -138,6 +142,8 @@ const saleTerms = {
   merchandising: productMerchandising.prefault({}),
   /** Null for what is paid for once. Subscriptions can only be drafts until they can be sold. */
   subscriptionPlan: subscriptionPlan.nullable().default(null),
+  /** For each variant; null for the store's. */
+  lowStockUpTo: lowStockUpTo.nullable().default(null),
 }
 
 export const product = sharedItem.extend({
@@ -187,6 +193,8 @@ export const productSummary = sharedSummary.extend({
   variantCount: z.number().int(),
   /** Units in stock over all variants, or null if nothing limits them. */
   stock: z.number().int().nullable(),
+  /** Whether little is left of a variant. */
+  isLow: z.boolean(),
 })
 export type ProductSummary = z.infer<typeof productSummary>
 
@@ -217,6 +225,7 @@ export const storeSettings = z.object({
   returnsUrl: pageUrl,
   requiresConsent: z.boolean().default(false),
   merchandising: storeMerchandising.default(DEFAULT_STORE_MERCHANDISING),
+  lowStockUpTo: lowStockUpTo.default(0),
 }) satisfies z.ZodType<StoreSettings>
 
 /** A branch of a store's categories (specification §3 "Product category"). */

@@ -20,6 +20,8 @@ export interface StoreSettings {
   /** Whether shoppers have to agree to these pages before they pay. */
   readonly requiresConsent: boolean
   readonly merchandising: StoreMerchandising
+  /** The most units of a variant of which its owner is told that little is left; 0 for never. */
+  readonly lowStockUpTo: number
 }
 
 /** Whether shoppers are asked to agree to the shop's terms; without a page there is nothing to agree to. */
@@ -46,4 +48,5 @@ export const DEFAULT_STORE_SETTINGS: StoreSettings = {
   returnsUrl: '',
   requiresConsent: false,
   merchandising: DEFAULT_STORE_MERCHANDISING,
+  lowStockUpTo: 0,
 }

@@ -39,6 +39,15 @@ export const fail = problems({
     message: 'The currency cannot change any more, because the store has sold in it.',
   },
 
+  // Stock
+  stockInvalid: { status: 400, message: 'Please check what you entered.' },
+  stockTwice: { status: 400, message: 'Change the stock of a variant once at a time.' },
+  stockTooLow: { status: 409, message: 'That is more than there is.' },
+  stockUncounted: {
+    status: 409,
+    message: 'This variant is not counted. Give it a number on the product first.',
+  },
+
   // Cart
   variantMissing: { status: 422, message: VARIANT_UNAVAILABLE },
   notEnoughStock: {
@@ -56,6 +65,7 @@ export const fail = problems({
   },
   formChanged: { status: 409, message: FORM_MESSAGES.changed },
   entryMissing: { status: 404, message: 'That item is no longer in your cart.' },
+  entryOther: { status: 404, message: 'That is not what this item of your cart is.' },
   cartFull: { status: 409, message: 'A cart holds at most 200 different items.' },
   cartTooLarge: { status: 409, message: 'That is more than can be bought in one order.' },
   cartPaying: {

@@ -10,6 +10,7 @@ import { removeCartEntry } from './cart/remove-cart-entry.ts'
 import { removeCoupon } from './cart/remove-coupon.ts'
 import { setCartShipping } from './cart/set-cart-shipping.ts'
 import { updateCartEntry } from './cart/update-cart-entry.ts'
+import { updateEntryFields } from './cart/update-entry-fields.ts'
 import { createProduct } from './catalog/create-product.ts'
 import { getProduct } from './catalog/get-product.ts'
 import { getProductOrder } from './catalog/get-product-order.ts'
@@ -51,6 +52,7 @@ import { orderMigrations } from './migrations/orders.ts'
 import { paymentMigrations } from './migrations/payments.ts'
 import { pricingMigrations } from './migrations/pricing.ts'
 import { salesMigrations } from './migrations/sales.ts'
+import { stockLedgerMigrations } from './migrations/stock-ledger.ts'
 import { typedCheckoutMigrations } from './migrations/typed-checkout.ts'
 import { zoneMigrations } from './migrations/zones.ts'
 import { cancelOrder } from './orders/cancel-order.ts'
@@ -69,6 +71,8 @@ import { previewPrices } from './pricing/preview-prices.ts'
 import { putShippingZones } from './pricing/put-shipping-zones.ts'
 import { putTaxSettings } from './pricing/put-tax-settings.ts'
 import { getStock } from './stock/get-stock.ts'
+import { listStockMovements } from './stock/list-stock-movements.ts'
+import { putProductStock } from './stock/put-product-stock.ts'
 
 export { addToCart, type CartAddition } from './cart/add-to-cart.ts'
 export type { ShopVisit } from './cart/cart-token.ts'
@@ -123,6 +127,7 @@ export const commerce: Feature = {
     listOrders,
     listPaymentMethods,
     listProducts,
+    listStockMovements,
     openProductEditor,
     orderProducts,
     payCheckout,
@@ -131,6 +136,7 @@ export const commerce: Feature = {
     putPaymentMethod,
     putShippingZones,
     putProductFile,
+    putProductStock,
     putStoreSettings,
     putTaxSettings,
     removeCartEntry,
@@ -147,6 +153,7 @@ export const commerce: Feature = {
     undoFulfillment,
     updateCartEntry,
     updateDiscount,
+    updateEntryFields,
     updateProduct,
   ],
   chores: [forgetCarts, forgetEvents, forgetKeys],
@@ -169,5 +176,6 @@ export const commerce: Feature = {
     ...downloadMigrations,
     ...checkoutDetailMigrations,
     ...catalogFieldMigrations,
+    ...stockLedgerMigrations,
   },
 }

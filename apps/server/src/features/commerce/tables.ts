@@ -20,6 +20,7 @@ import type {
   PaymentState,
   ReservationState,
 } from '@sitewright/core/commerce/states'
+import type { StockReason } from '@sitewright/core/commerce/stock-reasons'
 import type { SubscriptionPlan } from '@sitewright/core/commerce/subscription-plan'
 import type { Attributes, ProductOption } from '@sitewright/core/commerce/variant-choice'
 import type { Form, ShownAnswer } from '@sitewright/core/forms/form'
@@ -51,6 +52,8 @@ export interface StoreSettingsTable {
   /** Whether shoppers have to agree to them before they pay. */
   requires_consent: Generated<boolean>
   merchandising: ColumnType<StoreMerchandising, string | undefined, string>
+  /** The most units of a variant of which little is left; 0 for never. */
+  low_stock_up_to: Generated<number>
 }
 
 /** The part of an item that makes it one to sell; all else is its row of `item`, under the same id. */
@@ -73,6 +76,8 @@ export interface ProductTable {
   form: MaybeJson<Form>
   /** How often and how long it is paid for; null for what is paid for once. */
   subscription_plan: MaybeJson<SubscriptionPlan>
+  /** The most units of a variant of which little is left, 0 for never; null for the store's. */
+  low_stock_up_to: Generated<number | null>
 }
 
 export interface VariantTable {
@@ -100,6 +105,8 @@ export interface StockLevelTable {
   unlimited: boolean
   on_hand: number
   reserved: Generated<number>
+  /** Whether its owner knows that it is low, by mail or by having typed it; false again once it is not. */
+  is_known_low: Generated<boolean>
 }
 
 /** Append-only ledger of stock: each row is a reason why `on_hand` changed. */
@@ -109,8 +116,13 @@ export interface StockMovementTable {
   variant_id: Id
   kind: 'adjust' | 'sale'
   quantity: number
-  /** Id of the cause: a save in the studio, or an order. */
+  /** Id of the cause: a change in the studio, or an order. */
   reference_id: Id
+  /** Reason that was given for an adjustment; null for sales and for what the product form set. */
+  reason: Generated<StockReason | null>
+  note: Generated<string>
+  /** Who made the adjustment; null for sales. */
+  account_id: Generated<Id | null>
   created_at: Generated<Date>
 }
 
@@ -148,7 +160,7 @@ export interface CartEntryTable {
   quantity: number
   additional_fields: MaybeJson<Json>
   /** The answers to the product's form, in words. */
-  answers: ColumnType<readonly ShownAnswer[], string | undefined, never>
+  answers: ColumnType<readonly ShownAnswer[], string | undefined, string>
   /** Hash of the answers to the product's form; equal answers make one entry. */
   fields_hash: string
   created_at: Generated<Date>

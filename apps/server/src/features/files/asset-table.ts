@@ -2,6 +2,7 @@ import type { FileKind } from '@sitewright/core/files/file-types'
 import type { Id } from '@sitewright/core/id'
 import { type Selectable, sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
+import type { StatementPart } from '../../platform/db/statement-part.ts'
 import type { ImageFacts } from './image-work.ts'
 import type { ImageFormat, StoredFormat } from './stored-format.ts'
 import type { AssetTable } from './tables.ts'
@@ -119,6 +120,23 @@ export async function findAssets(site: SiteTx, ids: readonly Id[]): Promise<Asse
       .orderBy('id', 'desc')
       .execute()
   )
+}
+
+/** SQL of assets by id, to be part of another statement. */
+export function askAssetRows(site: SiteTx, ids: readonly Id[]): StatementPart<AssetRow[]> {
+  const found = site.db
+    .selectFrom('asset')
+    .select(columns)
+    .where('website_id', '=', site.id)
+    .where(sql<boolean>`id = ANY(${ids}::text[])`)
+  return {
+    query: sql`(SELECT json_agg(found) FROM ${found} AS found)`,
+    read: (value) =>
+      ((value ?? []) as (Omit<AssetRow, 'created_at'> & { created_at: string })[]).map((row) => ({
+        ...row,
+        created_at: new Date(row.created_at),
+      })),
+  }
 }
 
 export async function findByPathName(site: SiteTx, name: string): Promise<AssetRow | undefined> {

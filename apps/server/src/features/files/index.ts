@@ -1,8 +1,9 @@
 import type { ImageAsset } from '@sitewright/blocks/registry'
 import type { Id } from '@sitewright/core/id'
 import type { SiteTx } from '../../platform/database.ts'
+import type { StatementPart } from '../../platform/db/statement-part.ts'
 import type { Feature } from '../../platform/feature.ts'
-import { findAssets, isImage } from './asset-table.ts'
+import { askAssetRows, findAssets, isImage } from './asset-table.ts'
 import { clearFiles } from './clear-files.ts'
 import { clearPrivateFiles } from './clear-private-files.ts'
 import { fail } from './errors.ts'
@@ -44,6 +45,15 @@ export const changesOfAssets = [removeAsset, replaceAsset, updateAsset] as const
 export async function assetsById(site: SiteTx, ids: readonly Id[]): Promise<Map<Id, ImageAsset>> {
   const rows = await findAssets(site, ids)
   return new Map(rows.map((row) => [row.id, asImageAsset(row)]))
+}
+
+/** SQL of uploads as templates know them, to be part of another statement. */
+export function askAssets(
+  site: SiteTx,
+  ids: readonly Id[],
+): StatementPart<ReadonlyMap<Id, ImageAsset>> {
+  const { query, read } = askAssetRows(site, ids)
+  return { query, read: (value) => new Map(read(value).map((row) => [row.id, asImageAsset(row)])) }
 }
 
 /** Names of an upload in pages: its id, or the address of a file. Throws for one that is not the site's. */

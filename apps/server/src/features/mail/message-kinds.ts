@@ -1,10 +1,12 @@
 /** Every kind of message and what its template fills in. A new kind is one line here and one template. */
 
+import type { LowStockData } from './low-stock.tsx'
 import type { OrderConfirmationData } from './order-confirmation.tsx'
 import type { OrderDownloadsData } from './order-downloads.tsx'
 import type { OrderSentData } from './order-sent.tsx'
 
 export interface MessageKinds {
+  readonly 'low-stock': LowStockData
   readonly 'order-confirmation': OrderConfirmationData
   readonly 'order-downloads': OrderDownloadsData
   readonly 'order-sent': OrderSentData

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { LowStockData } from './low-stock.tsx'
 import type { OrderConfirmationData } from './order-confirmation.tsx'
 import type { OrderDownloadsData } from './order-downloads.tsx'
 import type { OrderSentData } from './order-sent.tsx'
@@ -180,4 +181,22 @@ it('a mail with downloads is written as it was', async () => {
   const { html, text } = renderMessage('order-downloads', DOWNLOADS)
   await expect(html).toMatchFileSnapshot('golden/order-downloads.html')
   await expect(text).toMatchFileSnapshot('golden/order-downloads.txt')
+})
+
+const LOW: LowStockData = {
+  siteTitle: 'Clay & Kiln',
+  variants: [
+    { id: 'a', title: 'Stoneware <mug>', variant: 'Blue / L', sku: 'MUG-BL', left: 2 },
+    { id: 'b', title: 'Plate', variant: '', sku: 'PLATE', left: 0 },
+  ],
+  productsUrl: 'https://studio.example.com/sites/abc/products?a=1&b=2',
+}
+
+it.each([
+  ['low-stock', LOW],
+  ['low-stock-one', { ...LOW, variants: LOW.variants.slice(0, 1) }],
+])('a mail about little stock is written as it was: %s', async (name, data) => {
+  const { html, text } = renderMessage('low-stock', data)
+  await expect(html).toMatchFileSnapshot(`golden/${name}.html`)
+  await expect(text).toMatchFileSnapshot(`golden/${name}.txt`)
 })

@@ -2,6 +2,7 @@
 
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { lowStock, lowStockText } from './low-stock.tsx'
 import type { MessageKind, MessageKinds } from './message-kinds.ts'
 import { orderConfirmation, orderConfirmationText } from './order-confirmation.tsx'
 import { orderDownloads, orderDownloadsText } from './order-downloads.tsx'
@@ -13,6 +14,7 @@ interface Template<Data> {
 }
 
 const TEMPLATES: { readonly [Kind in MessageKind]: Template<MessageKinds[Kind]> } = {
+  'low-stock': { html: lowStock, text: lowStockText },
   'order-confirmation': { html: orderConfirmation, text: orderConfirmationText },
   'order-downloads': { html: orderDownloads, text: orderDownloadsText },
   'order-sent': { html: orderSent, text: orderSentText },

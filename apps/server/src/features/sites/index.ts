@@ -7,8 +7,9 @@ import { migrations } from './migrations.ts'
 export type { FindBeginning } from './create-site.ts'
 export { directoryOf, type LiveSite, siteDirectory } from './directory.ts'
 export { foundSite } from './found-site.ts'
+export { ownerAddress } from './owner-address.ts'
 export { hostsOf } from './site-hosts.ts'
-export { moneyFormatsIn } from './site-money.ts'
+export { moneyFormatIn, moneyFormatsIn } from './site-money.ts'
 export { changeSite, isDemoShop, lockSite, type SiteRow, siteWithId } from './site-table.ts'
 
 /** The first content of a site is made by content and store, which themselves depend on sites. */

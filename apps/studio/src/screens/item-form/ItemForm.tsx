@@ -46,7 +46,9 @@ export function ItemForm(props: ItemFormProps) {
   const title = stored?.title ?? text('items.newTitle', { noun: newNoun })
   const saveLabel = stored ? text('common.save') : text('items.create', { noun: newNoun })
   useTitle(title)
-  const part = { site, kind, page, stored, draft, problems, statuses, isReadOnly, onChange: change }
+  const { isDirty, takeStored: onStored } = item
+  const shown = { site, kind, page, stored, draft, problems, statuses, isReadOnly, isDirty }
+  const part = { ...shown, onChange: change, onStored }
   const { main, side, wide } = cardsOf(kind)
   return (
     <Form

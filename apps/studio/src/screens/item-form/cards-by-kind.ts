@@ -16,6 +16,7 @@ import { OptionsCard } from './sale/OptionsCard.tsx'
 import { PicturesCard } from './sale/PicturesCard.tsx'
 import { ProductFormCard } from './sale/ProductFormCard.tsx'
 import { SaleTermsCard } from './sale/SaleTermsCard.tsx'
+import { StockCard } from './sale/StockCard.tsx'
 import { SubscriptionCard } from './sale/SubscriptionCard.tsx'
 import { VariantsCard } from './sale/VariantsCard.tsx'
 import { TermsCard } from './TermsCard.tsx'
@@ -52,6 +53,7 @@ const CARDS: Readonly<Partial<Record<CollectionKindName, FormCards>>> = {
     wide: [
       OptionsCard,
       VariantsCard,
+      StockCard,
       SaleTermsCard,
       SubscriptionCard,
       ProductFormCard,

@@ -21,6 +21,10 @@ export interface ItemPartProps {
   /** States that this person may choose. */
   statuses: readonly ItemStatus[]
   isReadOnly: boolean
+  /** Whether the draft differs from what is stored. */
+  isDirty: boolean
+  /** Something outside of the form stored the item. */
+  onStored(item: StoredItem): void
   onChange(next: (draft: ItemDraft) => ItemDraft): void
 }
 

@@ -46,6 +46,7 @@ const product: ProductShape = {
   taxCategory: 'reduced',
   shippingSurchargeMinor: 250,
   addButtonText: 'Take it home',
+  lowStockUpTo: 3,
   subscriptionPlan: { billingPeriod: { value: 3, unit: 'MONTH' }, numBillingCycles: 4 },
   form: {
     name: 'For the engraver',

@@ -47,6 +47,7 @@ const FIELDS = [
   'form.',
   'subscriptionPlan',
   'subscriptionPlan.',
+  'lowStockUpTo',
   'options.',
   'variants.',
   ...Object.keys(PRODUCT_NAMES),

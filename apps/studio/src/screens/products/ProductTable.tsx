@@ -57,7 +57,7 @@ export function ProductTable({
       label: text('products.stock'),
       width: '10rem',
       phone: 'hidden',
-      cell: ({ stock }) => <Stock stock={stock} />,
+      cell: (product) => <Stock {...product} />,
     },
     {
       id: 'updated',
@@ -85,9 +85,14 @@ export function ProductTable({
   )
 }
 
-function Stock({ stock }: { stock: number | null }) {
+function Stock({ stock, isLow }: Pick<ProductSummary, 'stock' | 'isLow'>) {
   const text = useText()
   if (stock === null) return <span className={list.faint}>{text('products.unlimited')}</span>
   if (stock === 0) return <Badge tone="danger">{text('products.soldOut')}</Badge>
-  return text('products.inStock', { count: stock })
+  return (
+    <>
+      {text('products.inStock', { count: stock })}{' '}
+      {isLow && <Badge tone="warning">{text('stock.low')}</Badge>}
+    </>
+  )
 }

@@ -1,3 +1,4 @@
+import { MAX_STOCK } from '@sitewright/core/commerce/stock-reasons'
 import type { StoreSettings } from '@sitewright/core/commerce/store-settings'
 import { CURRENCIES } from '@sitewright/core/money'
 import {
@@ -6,6 +7,7 @@ import {
   Checkbox,
   classNames,
   Notice,
+  NumberField,
   PageHeader,
   Select,
   showToast,
@@ -31,7 +33,15 @@ import styles from './StoreSettingsScreen.module.css'
 import { TermsCard } from './TermsCard.tsx'
 import { useSaveStoreSettings, useStorePayment, useStoreSettings } from './use-store-settings.ts'
 
-const FIELDS = ['currency', 'country', 'replyToEmail', 'termsUrl', 'returnsUrl', 'merchandising.']
+const FIELDS = [
+  'currency',
+  'country',
+  'replyToEmail',
+  'termsUrl',
+  'returnsUrl',
+  'merchandising.',
+  'lowStockUpTo',
+]
 
 export function StoreSettingsScreen({ siteId }: { siteId: string }) {
   const text = useText()
@@ -139,6 +149,18 @@ function SettingsForm({ siteId, stored, canEdit }: SettingsFormProps) {
         problems={problems}
         onChange={(merchandising) => set({ merchandising })}
       />
+      <Card title={text('stock.title')}>
+        <NumberField
+          label={text('stock.lowUpToStore')}
+          description={text('stock.lowUpToStoreHint')}
+          minValue={0}
+          maxValue={MAX_STOCK}
+          isDisabled={!canEdit}
+          value={draft.lowStockUpTo}
+          onChange={(units) => set({ lowStockUpTo: units || 0 })}
+          problem={problems.lowStockUpTo}
+        />
+      </Card>
       <Card title={text('settings.mail')} description={text('settings.mailHint')}>
         <TextField
           label={text('settings.replyTo')}

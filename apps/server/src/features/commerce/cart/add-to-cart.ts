@@ -2,7 +2,7 @@
 
 import type { Cart, CartEntry } from '@sitewright/api/cart/shapes'
 import { currentPrice } from '@sitewright/core/commerce/current-price'
-import { isPurchasable, type KindOfProduct } from '@sitewright/core/commerce/purchasable'
+import { isPurchasable } from '@sitewright/core/commerce/purchasable'
 import {
   MAX_QUANTITY,
   multipleQuantityAllowed,
@@ -10,6 +10,7 @@ import {
   readQuantity,
 } from '@sitewright/core/commerce/quantity'
 import { canAdd, unitsLeft } from '@sitewright/core/commerce/stock'
+import type { StoreSettings } from '@sitewright/core/commerce/store-settings'
 import {
   type Attributes,
   chooseVariant,
@@ -18,18 +19,25 @@ import {
 import type { GivenAnswers } from '@sitewright/core/forms/form'
 import type { Id } from '@sitewright/core/id'
 import { HIGHEST_TOTAL } from '@sitewright/core/money'
-import type { VariantRecord } from '@sitewright/page/data/shown-product'
-import type { SiteTx } from '../../../platform/database.ts'
+import { askTogether } from '../../../platform/db/statement-part.ts'
+import { isVisible } from '../../items/index.ts'
 import { openStores } from '../catalog/open-stores.ts'
-import type { ProductRecord } from '../catalog/product-table.ts'
-import { storeSettings } from '../catalog/store-settings-table.ts'
-import { visibleProducts } from '../catalog/visible-products.ts'
+import { askStoreSettings } from '../catalog/store-settings-table.ts'
 import { fail } from '../errors.ts'
-import { type CartLine, type CartRow, cartLines, upsertEntry } from './cart-table.ts'
+import {
+  askCart,
+  askCartLines,
+  askGoods,
+  type CartLine,
+  type CartRow,
+  type Goods,
+  type LineVariant,
+  upsertEntry,
+} from './cart-table.ts'
 import type { ShopVisit } from './cart-token.ts'
 import { keptAnswers, parseFields } from './form-answers.ts'
 import { presentCart, unitsInCart } from './present-cart.ts'
-import { cartToChange, rememberCart } from './visit.ts'
+import { holdCart, rememberCart } from './visit.ts'
 
 export interface CartAddition {
   readonly itemId: Id
@@ -53,61 +61,73 @@ export async function addToCart(
 ): Promise<{ shoppingCart: Cart; newlyAdded: CartEntry }> {
   const sent = parseFields(additionalFields)
   const { newCartToken, ...added } = await visit.inSite(async (site) => {
-    const now = visit.app.clock.now()
-    const [product] = (await visibleProducts(site, [itemId], now)).products
+    const { cartId, newCartToken } = await holdCart(visit, site)
+    const { cart, lines, goods, settings } = await askTogether<Found>(site.db, {
+      cart: askCart(site, cartId),
+      lines: askCartLines(site, cartId),
+      goods: askGoods(site, itemId, choice.sku ?? null),
+      settings: askStoreSettings(site),
+    })
     const isInStore = await openStores(visit, site)
-    if (!product || !isInStore(product.collectionId)) throw fail('productMissing')
-    if (!isPurchasable(kindOf(product))) throw fail('notPurchasable')
-    const variant = chosenVariant(product, choice)
-    const allowsMany = multipleQuantityAllowed(product.type, await storeSettings(site))
+    if (!goods || !isVisible(goods, visit.app.clock.now()) || !isInStore(goods.collectionId)) {
+      throw fail('productMissing')
+    }
+    if (!isPurchasable(goods)) throw fail('notPurchasable')
+    const variant = chosenVariant(goods, choice)
+    const allowsMany = multipleQuantityAllowed(goods.type, settings)
     const quantity = quantityFor(asked, allowsMany)
-
-    const { cart, newCartToken } = await cartToChange(visit, site)
     if (cart.isPaying) throw fail('cartPaying')
-    const wanted = { variant, quantity, allowsMany }
-    checkFits(await cartLines(site, cart.id), wanted)
-    const fields = keptAnswers(product.form, (product.form && answers) || sent)
-    const entry = { ...fields, productId: product.id, variantId: variant.id, quantity }
-    const most = allowsMany ? MAX_QUANTITY : 1
-    const entryId = await upsertEntry(site, cart.id, entry, most)
-    return { newCartToken, ...(await answer(visit, site, { cart, entryId })) }
+    checkFits(lines, { variant, quantity, allowsMany })
+
+    const { variants: _, ...product } = goods
+    const { form, productId } = product
+    const fields = keptAnswers(form, (form && answers) || sent)
+    const entry = { ...fields, productId, variantId: variant.variantId, quantity }
+    const put = await upsertEntry(site, cart.id, entry, allowsMany ? MAX_QUANTITY : 1)
+    const { additionalFields, answers: kept } = fields
+    const line = { ...product, ...variant, additionalFields, answers: kept, isRemoved: false }
+    const shoppingCart = await presentCart(visit, site, cart, withLine(lines, { ...line, ...put }))
+    const newlyAdded = shoppingCart.entries.find(({ id }) => id === put.id)
+    if (!newlyAdded) throw new Error('An entry that was just added is gone')
+    return { newCartToken, shoppingCart, newlyAdded }
   })
   rememberCart(visit, { newCartToken, isEmpty: false })
   return added
 }
 
-async function answer(
-  visit: ShopVisit,
-  site: SiteTx,
-  { cart, entryId }: { cart: CartRow; entryId: Id },
-) {
-  const shoppingCart = await presentCart(visit, site, cart)
-  const newlyAdded = shoppingCart.entries.find(({ id }) => id === entryId)
-  if (!newlyAdded) throw new Error('An entry that was just added is gone')
-  return { shoppingCart, newlyAdded }
+interface Found {
+  readonly cart: CartRow
+  readonly lines: readonly CartLine[]
+  readonly goods: Goods | undefined
+  readonly settings: StoreSettings
 }
 
-function kindOf({ type, subscriptionPlan }: ProductRecord): KindOfProduct {
-  return { type, isSubscription: subscriptionPlan !== null }
+/** The lines with one that was put in: more of one that was there, or a new one in its place by id. */
+function withLine(lines: readonly CartLine[], put: CartLine): CartLine[] {
+  const isThere = lines.some(({ id }) => id === put.id)
+  if (isThere) {
+    return lines.map((line) => (line.id === put.id ? { ...line, quantity: put.quantity } : line))
+  }
+  return [...lines, put].sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
 function chosenVariant(
-  product: ProductRecord,
+  { options, variants }: Pick<Goods, 'options' | 'variants'>,
   { sku, attributes }: Pick<CartAddition, 'sku' | 'attributes'>,
-): VariantRecord {
+): LineVariant {
   if (sku) {
-    const variant = product.variants.find((candidate) => candidate.sku === sku)
+    const variant = variants.find((candidate) => candidate.sku === sku)
     if (!variant) throw fail('variantMissing')
     return variant
   }
   if (attributes) {
-    const choice = chooseVariant(product, attributes)
+    const choice = chooseVariant({ options, variants }, attributes)
     if (choice.problem !== undefined) throw fail('variantMissing', { message: choice.problem })
     return choice.variant
   }
-  const [only, ...others] = product.variants
+  const [only, ...others] = variants
   if (only && others.length === 0) return only
-  throw fail('variantMissing', { message: pleaseSelect(product.options.map(({ name }) => name)) })
+  throw fail('variantMissing', { message: pleaseSelect(options.map(({ name }) => name)) })
 }
 
 function quantityFor(asked: unknown, allowsMany: boolean): number {
@@ -122,7 +142,7 @@ export function refuseQuantity(message: string): never {
 }
 
 interface Wanted {
-  readonly variant: VariantRecord
+  readonly variant: LineVariant
   readonly quantity: number
   /** Whether more than one can be bought at a time. */
   readonly allowsMany: boolean
@@ -130,11 +150,12 @@ interface Wanted {
 
 function checkFits(lines: readonly CartLine[], { variant, quantity, allowsMany }: Wanted): void {
   if (lines.length >= MOST_ENTRIES) throw fail('cartFull')
-  const inCart = unitsInCart(lines, variant.id)
+  const inCart = unitsInCart(lines, variant.variantId)
+  const stock = { unlimited: variant.unlimited, quantity: variant.left }
   // Sold singly: adding it again leaves the one that is there.
   if (inCart > 0 && !allowsMany) return
-  if (!canAdd(variant, { wanted: quantity, inCart })) {
-    throw fail('notEnoughStock', { available: Math.max(0, unitsLeft(variant) - inCart) })
+  if (!canAdd(stock, { wanted: quantity, inCart })) {
+    throw fail('notEnoughStock', { available: Math.max(0, unitsLeft(stock) - inCart) })
   }
   if (inCart + quantity > MAX_QUANTITY) refuseQuantity(QUANTITY_MESSAGES.outOfRange)
   const cost = lines.reduce((sum, line) => sum + currentPrice(line) * line.quantity, 0)

@@ -10,6 +10,7 @@ import type { Json } from '@sitewright/core/json'
 import type { Minor } from '@sitewright/core/money'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
+import type { StatementPart } from '../../../platform/db/statement-part.ts'
 
 export interface CartRow {
   readonly id: Id
@@ -130,25 +131,44 @@ export async function lockCart(
   site: SiteTx,
   tokenHashes: readonly string[],
 ): Promise<CartRow | undefined> {
-  if (tokenHashes.length === 0) return undefined
-  const locked = await site.db
-    .updateTable('cart')
-    .set({ updated_at: sql<Date>`now()` })
-    .where('website_id', '=', site.id)
-    .where('token_hash', 'in', tokenHashes)
-    .returning('id')
-    .executeTakeFirst()
+  const locked = await lockCartRow(site, tokenHashes)
+  // Rows read together with the lock may be older than those that its last holder wrote elsewhere.
   return locked && findCart(site, tokenHashes)
 }
 
-export async function insertCart(site: SiteTx, tokenHash: string): Promise<CartRow> {
-  await site.db
+/** The lock alone. One statement, or none without a token. */
+export async function lockCartRow(
+  { id, db }: SiteTx,
+  tokenHashes: readonly string[],
+): Promise<Pick<CartRow, 'id' | 'orderId'> | undefined> {
+  if (tokenHashes.length === 0) return undefined
+  return db
+    .updateTable('cart')
+    .set({ updated_at: sql<Date>`now()` })
+    .where('website_id', '=', id)
+    .where('token_hash', 'in', tokenHashes)
+    .returning(['id', 'order_id as orderId'])
+    .executeTakeFirst()
+}
+
+export async function insertCart({ id, db }: SiteTx, tokenHash: string): Promise<Id> {
+  const cartId = newId()
+  await db
     .insertInto('cart')
-    .values({ website_id: site.id, id: newId(), token_hash: tokenHash, order_id: null })
+    .values({ website_id: id, id: cartId, token_hash: tokenHash, order_id: null })
     .execute()
-  const cart = await findCart(site, [tokenHash])
-  if (!cart) throw new Error('A cart that was just made is gone')
-  return cart
+  return cartId
+}
+
+/** SQL of a cart, to be part of another statement. */
+export function askCart(site: SiteTx, cartId: Id): StatementPart<CartRow> {
+  return {
+    query: sql`(SELECT to_json(found) FROM ${carts(site).where('cart.id', '=', cartId)} AS found)`,
+    read: (value) => {
+      const { createdAt, ...cart } = value as Omit<CartRow, 'createdAt'> & { createdAt: string }
+      return { ...cart, createdAt: new Date(createdAt) }
+    },
+  }
 }
 
 /** Replaces the cart's token; the one before opens it no more. */
@@ -161,8 +181,64 @@ export async function setCartToken(site: SiteTx, cartId: Id, tokenHash: string):
     .execute()
 }
 
+/** Columns of `item` and `product` that a line shows. */
+const OF_PRODUCT = [
+  'item.id as productId',
+  'item.title',
+  'product.type',
+  'item.url_id as urlId',
+  'item.collection_id as collectionId',
+  'product.options',
+  'product.form',
+  sql<boolean>`product.subscription_plan IS NOT NULL`.as('isSubscription'),
+  sql<Id[]>`array_remove(array_prepend(item.image_id, item.more_image_ids), NULL)`.as('imageIds'),
+  'item.visible_from as visibleFrom',
+  'product.tax_category as taxCategory',
+  'product.shipping_surcharge_minor as shippingSurchargeMinor',
+  sql<Id[]>`ARRAY(SELECT category_id FROM item_in_category AS within
+    WHERE within.website_id = item.website_id AND within.item_id = item.id)`.as('categoryIds'),
+] as const
+
+/** Columns of `variant` and of `stock_level`, here `stock`, that a line shows. */
+const OF_VARIANT = [
+  'variant.id as variantId',
+  'variant.sku',
+  'variant.attributes',
+  'variant.image_id as imageId',
+  'variant.on_sale as onSale',
+  'variant.price_minor as priceMinor',
+  'variant.sale_price_minor as salePriceMinor',
+  'variant.weight_grams as weightGrams',
+  'stock.unlimited',
+  sql<number>`greatest(stock.on_hand - stock.reserved, 0)`.as('left'),
+] as const
+
 /** The cart's entries, in the order they were put in. */
-export async function cartLines({ id, db }: SiteTx, cartId: Id): Promise<CartLine[]> {
+export async function cartLines(site: SiteTx, cartId: Id): Promise<CartLine[]> {
+  return linesOf(site, cartId).execute()
+}
+
+/** SQL of a cart's entries, to be part of another statement. */
+export function askCartLines(site: SiteTx, cartId: Id): StatementPart<CartLine[]> {
+  const query = sql`(SELECT json_agg(line ORDER BY line.id) FROM ${linesOf(site, cartId)} AS line)`
+  return {
+    query,
+    read: (value) =>
+      ((value ?? []) as Stored<CartLine>[]).map((row) => withVisibleFrom<CartLine>(row)),
+  }
+}
+
+/** A row that came as JSON, which has no dates. */
+type Stored<Row extends { readonly visibleFrom: Date | null }> = Omit<Row, 'visibleFrom'> & {
+  readonly visibleFrom: string | null
+}
+
+function withVisibleFrom<Row extends { readonly visibleFrom: Date | null }>(row: Stored<Row>): Row {
+  const visibleFrom = row.visibleFrom === null ? null : new Date(row.visibleFrom)
+  return { ...row, visibleFrom } as unknown as Row
+}
+
+function linesOf({ id, db }: SiteTx, cartId: Id) {
   return db
     .selectFrom('cart_entry as entry')
     .innerJoin('product', (join) =>
@@ -185,44 +261,120 @@ export async function cartLines({ id, db }: SiteTx, cartId: Id): Promise<CartLin
         .onRef('stock.website_id', '=', 'entry.website_id')
         .onRef('stock.variant_id', '=', 'entry.variant_id'),
     )
-    .select([
-      'entry.id',
-      'entry.product_id as productId',
-      'entry.variant_id as variantId',
-      'entry.quantity',
-      'entry.additional_fields as additionalFields',
-      'entry.answers',
-      'product.form',
-      'item.title',
-      'product.type',
-      'item.url_id as urlId',
-      'item.collection_id as collectionId',
-      'product.options',
-      sql<boolean>`product.subscription_plan IS NOT NULL`.as('isSubscription'),
-      sql<Id[]>`array_remove(array_prepend(item.image_id, item.more_image_ids), NULL)`.as(
-        'imageIds',
-      ),
-      'variant.sku',
-      'variant.attributes',
-      'variant.image_id as imageId',
-      'variant.on_sale as onSale',
-      'variant.price_minor as priceMinor',
-      'variant.sale_price_minor as salePriceMinor',
-      'stock.unlimited',
-      sql<number>`greatest(stock.on_hand - stock.reserved, 0)`.as('left'),
-      'item.visible_from as visibleFrom',
-      'product.tax_category as taxCategory',
-      'product.shipping_surcharge_minor as shippingSurchargeMinor',
-      'variant.weight_grams as weightGrams',
-      sql<Id[]>`ARRAY(SELECT category_id FROM item_in_category AS within
-        WHERE within.website_id = entry.website_id AND within.item_id = entry.product_id)`.as(
-        'categoryIds',
-      ),
-      sql<boolean>`item.is_removed OR variant.is_removed`.as('isRemoved'),
-    ])
+    .select(['entry.id', 'entry.quantity', 'entry.additional_fields as additionalFields'])
+    .select(['entry.answers', ...OF_PRODUCT, ...OF_VARIANT])
+    .select(sql<boolean>`item.is_removed OR variant.is_removed`.as('isRemoved'))
     .where('entry.website_id', '=', id)
     .where('entry.cart_id', '=', cartId)
     .orderBy('entry.id')
+}
+
+/** The part of a line that its product decides. */
+export type LineProduct = Omit<CartLine, keyof LineVariant | keyof LineEntry>
+
+/** The part of a line that its variant decides. */
+export type LineVariant = Pick<
+  CartLine,
+  | 'variantId'
+  | 'sku'
+  | 'attributes'
+  | 'imageId'
+  | 'onSale'
+  | 'priceMinor'
+  | 'salePriceMinor'
+  | 'weightGrams'
+  | 'unlimited'
+  | 'left'
+>
+
+/** The part of a line that its entry decides. */
+type LineEntry = Pick<CartLine, 'id' | 'quantity' | 'additionalFields' | 'answers' | 'isRemoved'>
+
+/** A product as it is put into a cart. */
+export interface Goods extends LineProduct {
+  /** Its variants in their order, or the one with the SKU that was asked for. */
+  readonly variants: readonly LineVariant[]
+}
+
+/** SQL of a product that was not removed, in whichever state, to be part of another statement; `sku` leaves out other variants. */
+export function askGoods(
+  { id, db }: SiteTx,
+  productId: Id,
+  sku: string | null,
+): StatementPart<Goods | undefined> {
+  let variants = db
+    .selectFrom('variant')
+    .innerJoin('stock_level as stock', (join) =>
+      join
+        .onRef('stock.website_id', '=', 'variant.website_id')
+        .onRef('stock.variant_id', '=', 'variant.id'),
+    )
+    .select([...OF_VARIANT, 'variant.position'])
+    .where('variant.website_id', '=', id)
+    .where('variant.product_id', '=', productId)
+    .where('variant.is_removed', '=', false)
+  if (sku) variants = variants.where('variant.sku', '=', sku)
+  const product = db
+    .selectFrom('item')
+    .innerJoin('product', (join) =>
+      join.onRef('product.website_id', '=', 'item.website_id').onRef('product.id', '=', 'item.id'),
+    )
+    .select(OF_PRODUCT)
+    .select(
+      sql`(SELECT coalesce(json_agg(variant ORDER BY variant.position), '[]')
+        FROM ${variants} AS variant)`.as('variants'),
+    )
+    .where('item.website_id', '=', id)
+    .where('item.id', '=', productId)
+    .where('item.is_removed', '=', false)
+  return {
+    query: sql`(SELECT to_json(goods) FROM ${product} AS goods)`,
+    read: (value) => (value ? withVisibleFrom<Goods>(value as Stored<Goods>) : undefined),
+  }
+}
+
+/** The form that shoppers fill in for a product; null where it has none. */
+export async function formOf({ id, db }: SiteTx, productId: Id): Promise<Form | null> {
+  const row = await db
+    .selectFrom('product')
+    .select('form')
+    .where('website_id', '=', id)
+    .where('id', '=', productId)
+    .executeTakeFirst()
+  return row?.form ?? null
+}
+
+/** The newest products that visitors see and can buy, each in its first variant. One statement. */
+export async function newestGoods(
+  { id, db }: SiteTx,
+  { types, now, limit }: { types: readonly number[]; now: number; limit: number },
+): Promise<(LineProduct & LineVariant)[]> {
+  return db
+    .selectFrom('item')
+    .innerJoin('product', (join) =>
+      join.onRef('product.website_id', '=', 'item.website_id').onRef('product.id', '=', 'item.id'),
+    )
+    .innerJoin('variant', (join) =>
+      join
+        .onRef('variant.website_id', '=', 'item.website_id')
+        .onRef('variant.product_id', '=', 'item.id')
+        .on('variant.is_removed', '=', false),
+    )
+    .innerJoin('stock_level as stock', (join) =>
+      join
+        .onRef('stock.website_id', '=', 'variant.website_id')
+        .onRef('stock.variant_id', '=', 'variant.id'),
+    )
+    .distinctOn('item.id')
+    .select([...OF_PRODUCT, ...OF_VARIANT])
+    .where('item.website_id', '=', id)
+    .where('item.is_removed', '=', false)
+    .where('item.visible_from', '<=', new Date(now))
+    .where('product.type', 'in', [...types])
+    .where('product.subscription_plan', 'is', null)
+    .orderBy('item.id', 'desc')
+    .orderBy('variant.position')
+    .limit(limit)
     .execute()
 }
 
@@ -235,15 +387,18 @@ export interface NewEntry {
   readonly fieldsHash: string
 }
 
-/** Adds to the equal entry if there is one; gives its id. */
+/** Answers to a product's form as an entry keeps them. */
+export type KeptAnswers = Pick<NewEntry, 'additionalFields' | 'answers' | 'fieldsHash'>
+
+/** Adds to the equal entry if there is one; gives it as it is then. */
 export async function upsertEntry(
   { id, db }: SiteTx,
   cartId: Id,
   entry: NewEntry,
   /** Highest the quantity may become: 1 for products sold singly. */
   most: number,
-): Promise<Id> {
-  const { id: entryId } = await db
+): Promise<{ id: Id; quantity: number }> {
+  return db
     .insertInto('cart_entry')
     .values({
       website_id: id,
@@ -262,9 +417,8 @@ export async function upsertEntry(
         quantity: sql<number>`least(cart_entry.quantity + excluded.quantity, ${most}::int)`,
       }),
     )
-    .returning('id')
+    .returning(['id', 'quantity'])
     .executeTakeFirstOrThrow()
-  return entryId
 }
 
 export async function setEntryQuantity(
@@ -275,6 +429,39 @@ export async function setEntryQuantity(
   await db
     .updateTable('cart_entry')
     .set({ quantity })
+    .where('website_id', '=', id)
+    .where('id', '=', entryId)
+    .execute()
+}
+
+/** The other entry of the cart for the same variant with the same answers. */
+export async function twinOf(
+  { id, db }: SiteTx,
+  { cartId, line, fieldsHash }: { cartId: Id; line: CartLine; fieldsHash: string },
+): Promise<Pick<CartLine, 'id' | 'quantity'> | undefined> {
+  return db
+    .selectFrom('cart_entry')
+    .select(['id', 'quantity'])
+    .where('website_id', '=', id)
+    .where('cart_id', '=', cartId)
+    .where('variant_id', '=', line.variantId)
+    .where('fields_hash', '=', fieldsHash)
+    .where('id', '<>', line.id)
+    .executeTakeFirst()
+}
+
+export async function setEntryFields(
+  { id, db }: SiteTx,
+  entryId: Id,
+  { additionalFields, answers, fieldsHash }: KeptAnswers,
+): Promise<void> {
+  await db
+    .updateTable('cart_entry')
+    .set({
+      additional_fields: additionalFields === null ? null : JSON.stringify(additionalFields),
+      answers: JSON.stringify(answers),
+      fields_hash: fieldsHash,
+    })
     .where('website_id', '=', id)
     .where('id', '=', entryId)
     .execute()

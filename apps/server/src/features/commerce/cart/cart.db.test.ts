@@ -411,7 +411,7 @@ describe('POST /api/commerce/shopping-cart/entries', () => {
     expect(many.body.newlyAdded).toMatchObject({ quantity: 3, multipleQuantityAllowed: true })
   })
 
-  it('loses none of twenty additions sent at once', async () => {
+  it('loses none of twenty additions of one browser sent at once', async () => {
     const plenty = await shop.stock('PLENTY', 1000)
     const visitor = await shop.shopper([plenty, 1])
     await visitor.crumb()

@@ -12,7 +12,13 @@ import type { SiteTx } from '../../../platform/database.ts'
 import { storeSettings } from '../catalog/store-settings-table.ts'
 import { fail } from '../errors.ts'
 import { refuseQuantity } from './add-to-cart.ts'
-import { type CartLine, cartLines, deleteEntry, setEntryQuantity } from './cart-table.ts'
+import {
+  type CartLine,
+  type CartRow,
+  cartLines,
+  deleteEntry,
+  setEntryQuantity,
+} from './cart-table.ts'
 import type { ShopVisit } from './cart-token.ts'
 import { presentCart, unitsInCart } from './present-cart.ts'
 import { openCartLocked, rememberCart } from './visit.ts'
@@ -48,10 +54,16 @@ export async function removeEntry(visit: ShopVisit, entryId: Id): Promise<Cart> 
   return changeEntry(visit, entryId, (site, line) => deleteEntry(site, line.id))
 }
 
-async function changeEntry(
+/** Changes an entry of the visitor's cart, locked, which is no other's and not being paid for. */
+export async function changeEntry(
   visit: ShopVisit,
   entryId: Id,
-  change: (site: SiteTx, line: CartLine, lines: readonly CartLine[]) => Promise<void>,
+  change: (
+    site: SiteTx,
+    line: CartLine,
+    lines: readonly CartLine[],
+    cart: CartRow,
+  ) => Promise<void>,
 ): Promise<Cart> {
   const cart = await visit.inSite(async (site) => {
     const cart = await openCartLocked(visit, site)
@@ -60,7 +72,7 @@ async function changeEntry(
     const line = lines.find(({ id }) => id === entryId)
     if (!line) throw fail('entryMissing')
     if (cart.isPaying) throw fail('cartPaying')
-    await change(site, line, lines)
+    await change(site, line, lines, cart)
     return presentCart(visit, site, cart)
   })
   rememberCart(visit, { isEmpty: cart.entries.length === 0 })

@@ -9,9 +9,7 @@ import type { Json } from '@sitewright/core/json'
 import { refuseUnkeepable } from '../../../platform/http/check-input.ts'
 import { hashJson } from '../canonical-json.ts'
 import { fail } from '../errors.ts'
-import type { NewEntry } from './cart-table.ts'
-
-type KeptAnswers = Pick<NewEntry, 'additionalFields' | 'answers' | 'fieldsHash'>
+import type { KeptAnswers } from './cart-table.ts'
 
 const NOTHING: KeptAnswers = { additionalFields: null, answers: [], fieldsHash: '' }
 

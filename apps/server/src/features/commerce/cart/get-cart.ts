@@ -1,7 +1,8 @@
 import { getCart as contract } from '@sitewright/api/cart/get-cart'
 import { visitorCall } from '../../../platform/http/route.ts'
 import { currentCart } from './current-cart.ts'
+import { mockCart } from './mock-cart.ts'
 
-export const getCart = visitorCall(contract, async (_input, request) => ({
-  shoppingCart: await currentCart(request),
+export const getCart = visitorCall(contract, async ({ mock }, request) => ({
+  shoppingCart: await (mock === 'true' ? mockCart(request) : currentCart(request)),
 }))

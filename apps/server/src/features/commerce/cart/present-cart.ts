@@ -17,16 +17,17 @@ import { formatMoney, type MoneyFormat } from '@sitewright/core/money-format'
 import { pathOfProduct } from '@sitewright/page/address/item-path'
 import type { PagePaths } from '@sitewright/page/data/site-content'
 import type { SiteTx } from '../../../platform/database.ts'
+import { askTogether } from '../../../platform/db/statement-part.ts'
 import { isVisible } from '../../items/index.ts'
-import { moneyFormatsIn } from '../../sites/index.ts'
+import { moneyFormatIn, siteDirectory } from '../../sites/index.ts'
 import { openStores } from '../catalog/open-stores.ts'
-import { type Pictures, picturesOf } from '../catalog/pictures.ts'
-import { livePaths } from '../catalog/store-pages.ts'
+import { askPictures, type Pictures } from '../catalog/pictures.ts'
+import { pathsOfLive } from '../catalog/store-pages.ts'
 import { fail } from '../errors.ts'
 import { priceHash } from '../pricing/price-hash.ts'
 import { priceLines } from '../pricing/price-lines.ts'
 import { cartProblem, deliveryProblem, whyRefused } from '../pricing/price-problems.ts'
-import { storePrices } from '../pricing/price-rules.ts'
+import { askPrices, type PriceAnswers, pricesOf } from '../pricing/price-rules.ts'
 import { type CartLine, type CartRow, cartLines } from './cart-table.ts'
 import type { ShopVisit } from './cart-token.ts'
 
@@ -86,14 +87,27 @@ export async function linesForSale(
   return lines.map((line) => (isInStore(line.collectionId) ? line : { ...line, isRemoved: true }))
 }
 
-/** The cart for the API. Five statements, however many entries; one more when a publication is new. */
-export async function presentCart(visit: ShopVisit, site: SiteTx, cart: CartRow): Promise<Cart> {
+/**
+ * The cart for the API. Two statements, however many entries, or one where its lines are at hand; one more when a
+ * publication is new.
+ */
+export async function presentCart(
+  visit: ShopVisit,
+  site: SiteTx,
+  cart: CartRow,
+  known?: readonly CartLine[],
+): Promise<Cart> {
   const now = visit.app.clock.now()
-  const lines = await linesForSale(visit, site, await cartLines(site, cart.id))
-  const { settings, rules } = await storePrices(site, cart)
-  const moneyFormat = (await moneyFormatsIn(site))(settings.currency)
-  const pictures = await picturesOf(site, lines.flatMap(shownImage))
-  const paths = await livePaths(site)
+  const live = await siteDirectory(visit.app).byId(site.id)
+  if (!live) throw new Error('A site is gone while its cart is being shown')
+  const lines = await linesForSale(visit, site, known ?? (await cartLines(site, cart.id)))
+  const { pictures, ...prices } = await askTogether<PriceAnswers & { pictures: Pictures }>(
+    site.db,
+    { ...askPrices(site, cart), pictures: askPictures(site, lines.flatMap(shownImage)) },
+  )
+  const { settings, rules } = pricesOf(prices)
+  const moneyFormat = moneyFormatIn(live, settings.currency)
+  const paths = await pathsOfLive(site, live.publicationId)
   return assembleCart({
     siteId: site.id,
     cart,

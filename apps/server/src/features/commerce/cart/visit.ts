@@ -1,6 +1,7 @@
+import type { Id } from '@sitewright/core/id'
 import type { SiteTx } from '../../../platform/database.ts'
 import { hashToken, newToken } from '../../../platform/keys.ts'
-import { type CartRow, findCart, insertCart, lockCart } from './cart-table.ts'
+import { type CartRow, findCart, insertCart, lockCart, lockCartRow } from './cart-table.ts'
 import { cartTokenHashes, type ShopVisit } from './cart-token.ts'
 
 /** Days that a browser keeps its cart's cookie. */
@@ -19,15 +20,18 @@ export async function openCartLocked(visit: ShopVisit, site: SiteTx): Promise<Ca
   return cart?.orderId === null ? cart : undefined
 }
 
-/** The visitor's cart to write to; the first write makes it, and so does the first after a purchase. */
-export async function cartToChange(
+/**
+ * The id of the visitor's cart, held against every other writer; the first write makes the cart, and so does the first after
+ * a purchase. What it holds is read afterwards, since that may have changed while the lock was waited for.
+ */
+export async function holdCart(
   visit: ShopVisit,
   site: SiteTx,
-): Promise<{ cart: CartRow; newCartToken: string | undefined }> {
-  const cart = await openCartLocked(visit, site)
-  if (cart) return { cart, newCartToken: undefined }
+): Promise<{ cartId: Id; newCartToken: string | undefined }> {
+  const cart = await lockCartRow(site, cartTokenHashes(visit))
+  if (cart?.orderId === null) return { cartId: cart.id, newCartToken: undefined }
   const newCartToken = newToken()
-  return { cart: await insertCart(site, hashToken(newCartToken)), newCartToken }
+  return { cartId: await insertCart(site, hashToken(newCartToken)), newCartToken }
 }
 
 /** Sets the cart's cookies; call it after the transaction, since cookies must not promise a cart that was rolled back. */

@@ -19,6 +19,7 @@ const UNSAID = {
   addButtonText: '',
   content: { customType: '', custom: {} },
   form: null,
+  lowStockUpTo: null,
   merchandising: DEFAULT_PRODUCT_MERCHANDISING,
   seoDescription: '',
   seoTitle: '',

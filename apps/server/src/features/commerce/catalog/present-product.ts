@@ -4,6 +4,7 @@ import type { ProductShape, ProductSummary } from '@sitewright/api/commerce/shap
 import type { FormShape } from '@sitewright/api/forms/shapes'
 import { currentPrice } from '@sitewright/core/commerce/current-price'
 import { totalStock } from '@sitewright/core/commerce/stock'
+import { isLow } from '@sitewright/core/commerce/stock-reasons'
 import { productStatusesFor, statusAt } from '@sitewright/core/content/item-status'
 import type { Form } from '@sitewright/core/forms/form'
 import type { Id } from '@sitewright/core/id'
@@ -52,6 +53,7 @@ export function presentProduct(
     addButtonText: product.addButtonText,
     merchandising: product.merchandising,
     subscriptionPlan: product.subscriptionPlan,
+    lowStockUpTo: product.lowStockUpTo,
     form: product.form && formShape(product.form),
     updatedAt: product.updatedAt.getTime(),
   }
@@ -84,9 +86,15 @@ export function presentSummary(
     price: priceText(product, formatOf(product.currency)),
     variantCount: product.variants.length,
     stock: stock === Infinity ? null : stock,
+    isLow: isLittleLeft(product),
     hasUnpublishedChanges: hasUnpublishedBody(product),
     updatedAt: product.updatedAt.getTime(),
   }
+}
+
+function isLittleLeft({ variants, ...product }: ProductRecord): boolean {
+  const upTo = product.lowStockUpTo ?? product.storeLowStockUpTo
+  return variants.some((variant) => isLow(variant, upTo))
 }
 
 /** `$12.00`, or `from $12.00` where variants differ. */

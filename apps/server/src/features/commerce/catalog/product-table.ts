@@ -13,6 +13,10 @@ import type { SiteTx } from '../../../platform/database.ts'
 export interface ProductRecord extends ShownProduct {
   readonly taxCategory: TaxCategory
   readonly shippingSurchargeMinor: Minor
+  /** The most units of a variant of which little is left; null for the store's. */
+  readonly lowStockUpTo: number | null
+  /** The store's number for products that have none of their own; 0 for never. */
+  readonly storeLowStockUpTo: number
   readonly state: ItemStatus
   /** Time from which visitors see it; null for never. */
   readonly visibleFrom: Date | null
@@ -51,7 +55,7 @@ async function products(
         array_remove(array_prepend(image_id, more_image_ids), NULL) AS "imageIds",
         options, tax_category AS "taxCategory", shipping_surcharge_minor AS "shippingSurchargeMinor",
         add_button_text AS "addButtonText", merchandising, form,
-        subscription_plan AS "subscriptionPlan", position, author_id, seo_title AS "seoTitle", seo_description AS "seoDescription", content,
+        subscription_plan AS "subscriptionPlan", low_stock_up_to AS "lowStockUpTo", position, author_id, seo_title AS "seoTitle", seo_description AS "seoDescription", content,
         document_id AS "documentId", published_revision AS "publishedRevision",
         created_at AS "createdAt", updated_at AS "updatedAt"
       FROM item JOIN product USING (website_id, id)
@@ -83,6 +87,8 @@ async function products(
     SELECT chosen.*, coalesce(variants, '[]') AS variants, coalesce(categories, '[]') AS categories,
       coalesce((SELECT currency FROM store_settings WHERE website_id = ${id}), ${DEFAULT_CURRENCY})
         AS currency,
+      coalesce((SELECT low_stock_up_to FROM store_settings WHERE website_id = ${id}), 0)
+        AS "storeLowStockUpTo",
       (SELECT json_build_object('id', author.id, 'displayName', display_name, 'bio', bio,
           'avatarId', avatar_id, 'websiteUrl', website_url)
         FROM author WHERE author.website_id = ${id} AND author.id = author_id) AS author,

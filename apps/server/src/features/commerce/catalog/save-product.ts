@@ -11,6 +11,7 @@ import { sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
 import { type ItemToSave, putIntoCategories, saveItem } from '../../items/index.ts'
 import { fail } from '../errors.ts'
+import { knowLow } from '../stock/low-stock-table.ts'
 import { setStock } from '../stock/stock-table.ts'
 import { wordsIn } from './sold-items.ts'
 
@@ -81,6 +82,7 @@ async function upsertProduct({ id, db }: SiteTx, product: ProductToSave): Promis
     merchandising: JSON.stringify(product.merchandising),
     subscription_plan: product.subscriptionPlan && JSON.stringify(product.subscriptionPlan),
     form: product.form && JSON.stringify(product.form),
+    low_stock_up_to: product.lowStockUpTo,
     lowest_price_minor: minor(Math.min(...product.variants.map(currentPrice))),
   }
   await db
@@ -149,6 +151,7 @@ async function writeVariants(
     })),
     newId(),
   )
+  await knowLow(site, product.id)
 }
 
 function stockOf({ stock }: VariantInput, type: number) {

@@ -32,7 +32,11 @@ export async function livePaths(site: SiteTx): Promise<PagePaths> {
     .select('publication_id as publicationId')
     .where('id', '=', site.id)
     .executeTakeFirst()
-  const publicationId = row?.publicationId ?? undefined
+  return pathsOfLive(site, row?.publicationId ?? undefined)
+}
+
+/** Paths of the pages of a publication that is known: no statement where it is cached, else one. */
+export async function pathsOfLive(site: SiteTx, publicationId: Id | undefined): Promise<PagePaths> {
   if (publicationId === undefined) return new Map()
   const known = pathsOfPublication.get(publicationId)
   if (known) return known

@@ -12,7 +12,7 @@ export function askStoreSettings({ id }: SiteTx): StatementPart<StoreSettings> {
       'multipleQuantityAllowedForServices', allows_many_services, 'country', country,
       'pricesIncludeTax', prices_include_tax, 'minimumSubtotalMinor', minimum_subtotal_minor,
       'termsUrl', terms_url, 'returnsUrl', returns_url, 'requiresConsent', requires_consent,
-      'merchandising', merchandising)
+      'merchandising', merchandising, 'lowStockUpTo', low_stock_up_to)
     FROM store_settings WHERE website_id = ${id})`
   return {
     query,
@@ -35,6 +35,7 @@ export async function storeSettings({ id, db }: SiteTx): Promise<StoreSettings> 
       'returns_url as returnsUrl',
       'requires_consent as requiresConsent',
       'merchandising',
+      'low_stock_up_to as lowStockUpTo',
     ])
     .where('website_id', '=', id)
     .executeTakeFirst()
@@ -56,6 +57,7 @@ export async function saveStoreSettings(
     returns_url: settings.returnsUrl,
     requires_consent: settings.requiresConsent,
     merchandising: JSON.stringify(settings.merchandising),
+    low_stock_up_to: settings.lowStockUpTo,
   }
   await db
     .insertInto('store_settings')

@@ -11,7 +11,8 @@ import { announceDownloads } from '../downloads/announce-downloads.ts'
 import { handOutDownloads } from '../downloads/hand-out.ts'
 import type { PaymentRow } from '../payments/payment-table.ts'
 import { announceStock } from '../stock/announce-stock.ts'
-import { type StockLeft, sellReserved } from '../stock/reservation-table.ts'
+import { type StockSold, sellReserved } from '../stock/reservation-table.ts'
+import { tellOfLowStock } from '../stock/tell-of-low-stock.ts'
 import { announceOrder, type OrderToAnnounce } from './announce-order.ts'
 import { keepProblem } from './order-problems.ts'
 import { insertEvent, type OrderStates } from './order-writing.ts'
@@ -22,7 +23,8 @@ export interface OrderMade extends OrderToAnnounce {
   readonly paymentState: OrderStates['payment']
 }
 
-type Step = readonly [OrderProblemKind, () => Promise<void>]
+/** A step, and the problem that its failure is kept as; null where the owner has nothing to do about it. */
+type Step = readonly [OrderProblemKind | null, () => Promise<void>]
 
 export async function followUp(app: App, site: SiteTx, order: OrderMade): Promise<void> {
   const { orderId, payment, placedAt: at } = order
@@ -30,7 +32,7 @@ export async function followUp(app: App, site: SiteTx, order: OrderMade): Promis
   await runSteps(app, site, orderId, [
     ['history', () => insertEvent(site, orderId, { text: historyOf(order), at })],
     // Stock of an order that is not paid yet stays reserved.
-    ...(order.settled === 'captured' ? sell(site, orderId, payment.id) : []),
+    ...(order.settled === 'captured' ? sell(app, site, { orderId, paymentId: payment.id }) : []),
     ...(isPaid ? handOut(site, orderId, at) : []),
     ['confirmation', () => announceOrder(app, site, order)],
   ])
@@ -52,7 +54,7 @@ export async function followUpCapture(
 ): Promise<void> {
   await runSteps(app, site, orderId, [
     ['history', () => insertEvent(site, orderId, { text: 'Payment received', at })],
-    ...sell(site, orderId, paymentId),
+    ...sell(app, site, { orderId, paymentId }),
     ...(isPaid ? handOut(site, orderId, at) : []),
     ...(isPaid ? tellOfDownloads(app, site, orderId) : []),
   ])
@@ -82,9 +84,13 @@ function tellOfDownloads(app: App, site: SiteTx, orderId: Id): Step[] {
   ]
 }
 
-/** Takes reserved units off the stock and makes the pages that show it out of date. */
-function sell(site: SiteTx, orderId: Id, paymentId: Id): Step[] {
-  let sold: StockLeft[] = []
+/** Takes reserved units off the stock, makes the pages that show it out of date, and tells the owner where little is left. */
+function sell(
+  app: App,
+  site: SiteTx,
+  { orderId, paymentId }: { orderId: Id; paymentId: Id },
+): Step[] {
+  let sold: StockSold[] = []
   return [
     [
       'stock',
@@ -93,6 +99,7 @@ function sell(site: SiteTx, orderId: Id, paymentId: Id): Step[] {
       },
     ],
     ['pages', () => announceStock(site, sold, { taken: true })],
+    [null, () => tellOfLowStock(app, site, { stock: sold, cause: orderId })],
   ]
 }
 
@@ -107,7 +114,7 @@ async function runSteps(
     if (isDone) continue
     const reason = 'error' in outcome ? messageOf(outcome.error) : undefined
     app.log.error({ orderId, kind, reason }, 'An order stands, but something after it failed')
-    await keepProblem(app, site, { orderId, kind })
+    if (kind !== null) await keepProblem(app, site, { orderId, kind })
   }
 }
 

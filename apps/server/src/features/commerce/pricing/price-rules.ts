@@ -1,34 +1,39 @@
+import type { Discount } from '@sitewright/core/commerce/pricing/discounts'
 import type { PriceRules } from '@sitewright/core/commerce/pricing/price-cart'
 import type { StoreSettings } from '@sitewright/core/commerce/store-settings'
-import { sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
+import { askTogether } from '../../../platform/db/statement-part.ts'
 import { askStoreSettings } from '../catalog/store-settings-table.ts'
 import { askDiscounts, type DiscountWish } from '../discounts/ask-discounts.ts'
-import { askZones } from './ask-zones.ts'
+import { askZones, type Zones } from './ask-zones.ts'
 
 export interface StorePrices {
   readonly settings: StoreSettings
   readonly rules: PriceRules
 }
 
-/** The store's settings with its owner's rules about the price of a cart: discounts, delivery and taxes. One statement. */
-export async function storePrices(site: SiteTx, wish: DiscountWish): Promise<StorePrices> {
-  const asked = {
+/** All that decides about the price of a cart but for the cart itself, as it is stored. */
+export interface PriceAnswers {
+  readonly settings: StoreSettings
+  readonly zones: Zones
+  readonly discounts: readonly Discount[]
+}
+
+/** The parts of a statement that `pricesOf` needs. */
+export function askPrices(site: SiteTx, wish: DiscountWish) {
+  return {
     settings: askStoreSettings(site),
     zones: askZones(site),
     discounts: askDiscounts(site, wish),
   }
-  const { rows } = await sql<{ settings: unknown; zones: unknown; discounts: unknown }>`
-    SELECT ${asked.settings.query} AS settings, ${asked.zones.query} AS zones,
-      ${asked.discounts.query} AS discounts`.execute(site.db)
-  const settings = asked.settings.read(rows[0]?.settings)
-  return {
-    settings,
-    rules: {
-      discounts: asked.discounts.read(rows[0]?.discounts),
-      ...asked.zones.read(rows[0]?.zones),
-      pricesIncludeTax: settings.pricesIncludeTax,
-      minimumSubtotalMinor: settings.minimumSubtotalMinor,
-    },
-  }
+}
+
+export function pricesOf({ settings, zones, discounts }: PriceAnswers): StorePrices {
+  const { pricesIncludeTax, minimumSubtotalMinor } = settings
+  return { settings, rules: { discounts, ...zones, pricesIncludeTax, minimumSubtotalMinor } }
+}
+
+/** The store's settings with its owner's rules about the price of a cart: discounts, delivery and taxes. One statement. */
+export async function storePrices(site: SiteTx, wish: DiscountWish): Promise<StorePrices> {
+  return pricesOf(await askTogether<PriceAnswers>(site.db, askPrices(site, wish)))
 }

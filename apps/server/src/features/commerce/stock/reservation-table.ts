@@ -5,8 +5,9 @@ import { RESERVATION } from '@sitewright/core/commerce/states'
 import type { Id } from '@sitewright/core/id'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
+import { type CountedStock, countedStock } from './low-stock-table.ts'
 import { shownUpTo } from './shown-up-to.ts'
-import { recordMovements } from './stock-table.ts'
+import { lockStock, recordMovements } from './stock-table.ts'
 
 export interface Units {
   readonly variantId: Id
@@ -25,6 +26,9 @@ export interface StockLeft {
   readonly shownUpTo: number
 }
 
+/** Stock of a variant after some of it was sold. */
+export type StockSold = StockLeft & CountedStock
+
 /** The variant of which too few units are left. */
 export interface Shortage {
   readonly variantId: Id
@@ -42,28 +46,30 @@ export function unitsByVariant(lines: readonly Units[]): Units[] {
     .sort((a, b) => (a.variantId < b.variantId ? -1 : 1))
 }
 
-/** Reserves units where there are enough; stops at the first variant with too few. */
+/** Reserves units; where there are too few of a variant it says so, and the caller's transaction must not go on. */
 export async function takeStock(
   site: SiteTx,
   units: readonly Units[],
 ): Promise<{ taken: StockLeft[]; short: Shortage | undefined }> {
-  const taken: StockLeft[] = []
-  for (const { variantId, quantity } of units) {
-    const { rows } = await sql<StockLeft>`
-      UPDATE stock_level SET reserved = reserved + ${quantity}
-      FROM variant JOIN item
+  const ids = units.map(({ variantId }) => variantId)
+  // A single row is locked by its update; several are locked in the order of ids first, which prevents deadlocks.
+  if (ids.length > 1) await lockStock(site, ids)
+  const { rows: taken } = await sql<StockLeft>`
+    UPDATE stock_level SET reserved = reserved + wanted.quantity
+    FROM unnest(${ids}::text[], ${units.map(({ quantity }) => quantity)}::integer[])
+        AS wanted (variant_id, quantity),
+      variant JOIN item
         ON item.website_id = variant.website_id AND item.id = variant.product_id
-      WHERE stock_level.website_id = ${site.id} AND stock_level.variant_id = ${variantId}
-        AND variant.website_id = stock_level.website_id AND variant.id = stock_level.variant_id
-        AND (unlimited OR on_hand - reserved >= ${quantity})
-      RETURNING variant_id AS "variantId", product_id AS "productId",
-        collection_id AS "collectionId", unlimited, on_hand - reserved AS left,
-        ${quantity}::int AS quantity, ${shownUpTo} AS "shownUpTo"`.execute(site.db)
-    const [row] = rows
-    if (!row) return { taken, short: { variantId, left: await unitsLeftOf(site, variantId) } }
-    taken.push(row)
-  }
-  return { taken, short: undefined }
+    WHERE stock_level.website_id = ${site.id} AND stock_level.variant_id = wanted.variant_id
+      AND variant.website_id = stock_level.website_id AND variant.id = stock_level.variant_id
+      AND (unlimited OR on_hand - reserved >= wanted.quantity)
+    RETURNING stock_level.variant_id AS "variantId", variant.product_id AS "productId",
+      item.collection_id AS "collectionId", unlimited, on_hand - reserved AS left,
+      wanted.quantity AS quantity, ${shownUpTo} AS "shownUpTo"`.execute(site.db)
+  const found = new Set(taken.map(({ variantId }) => variantId))
+  const short = ids.find((id) => !found.has(id))
+  if (short === undefined) return { taken, short: undefined }
+  return { taken, short: { variantId: short, left: await unitsLeftOf(site, short) } }
 }
 
 async function unitsLeftOf({ id, db }: SiteTx, variantId: Id): Promise<number> {
@@ -96,7 +102,7 @@ export async function insertReservations(
 }
 
 /** Turns reserved units into sold ones: they leave the stock, with the order's id as the reason. */
-export async function sellReserved(site: SiteTx, paymentId: Id, orderId: Id): Promise<StockLeft[]> {
+export async function sellReserved(site: SiteTx, paymentId: Id, orderId: Id): Promise<StockSold[]> {
   const sold = await endReservations(site, paymentId, {
     state: transition(RESERVATION, 'held', 'committed'),
     onHand: sql`CASE WHEN unlimited THEN on_hand ELSE on_hand - held.quantity END`,
@@ -123,14 +129,14 @@ async function endReservations(
   { id, db }: SiteTx,
   paymentId: Id,
   { state, onHand }: { state: string; onHand: ReturnType<typeof sql> },
-): Promise<StockLeft[]> {
+): Promise<StockSold[]> {
   const mine = sql`website_id = ${id} AND payment_id = ${paymentId} AND state = 'held'`
   await sql`
     SELECT 1 FROM stock_level
     WHERE website_id = ${id}
       AND variant_id IN (SELECT variant_id FROM stock_reservation WHERE ${mine})
     ORDER BY variant_id FOR UPDATE`.execute(db)
-  const { rows } = await sql<StockLeft>`
+  const { rows } = await sql<StockSold>`
     WITH held AS (
       UPDATE stock_reservation SET state = ${state} WHERE ${mine}
       RETURNING variant_id, quantity
@@ -142,6 +148,6 @@ async function endReservations(
       AND item.website_id = ${id} AND item.id = variant.product_id
     RETURNING stock_level.variant_id AS "variantId", variant.product_id AS "productId",
       item.collection_id AS "collectionId", unlimited, on_hand - reserved AS left,
-      held.quantity AS quantity, ${shownUpTo} AS "shownUpTo"`.execute(db)
+      held.quantity AS quantity, ${shownUpTo} AS "shownUpTo", ${countedStock}`.execute(db)
   return rows
 }

@@ -1,6 +1,7 @@
 /** SQL of stock. `on_hand` changes only together with a movement that says why. */
 
 import type { VariantStock } from '@sitewright/core/commerce/stock'
+import type { StockReason } from '@sitewright/core/commerce/stock-reasons'
 import { type Id, newId } from '@sitewright/core/id'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
@@ -97,13 +98,22 @@ export interface Movement {
   readonly quantity: number
 }
 
+/** Facts that the history keeps of an adjustment beside its number. */
+export interface Adjustment {
+  readonly reason: StockReason
+  readonly note: string
+  readonly accountId: Id
+}
+
 export async function recordMovements(
   { id, db }: SiteTx,
   kind: 'adjust' | 'sale',
   reference: Id,
   movements: readonly Movement[],
+  adjustment?: Adjustment,
 ): Promise<void> {
-  const real = movements.filter(({ quantity }) => quantity !== 0)
+  // A count that found what was expected is worth keeping too.
+  const real = movements.filter(({ quantity }) => quantity !== 0 || adjustment !== undefined)
   if (real.length === 0) return
   await db
     .insertInto('stock_movement')
@@ -115,6 +125,9 @@ export async function recordMovements(
         kind,
         quantity,
         reference_id: reference,
+        reason: adjustment?.reason ?? null,
+        note: adjustment?.note ?? '',
+        account_id: adjustment?.accountId ?? null,
       })),
     )
     .execute()

@@ -23,6 +23,7 @@ export type SaleTerms = Pick<
   | 'merchandising'
   | 'subscriptionPlan'
   | 'form'
+  | 'lowStockUpTo'
 >
 
 export type ProductFormDraft = NonNullable<SaleTerms['form']>
@@ -77,12 +78,13 @@ export const NO_SALE: SaleDraft = {
   merchandising: DEFAULT_PRODUCT_MERCHANDISING,
   subscriptionPlan: null,
   form: null,
+  lowStockUpTo: null,
 }
 
 export function termsOf(terms: SaleTerms): SaleTerms {
   const { taxCategory, shippingSurchargeMinor, addButtonText } = terms
-  const { merchandising, subscriptionPlan, form } = terms
-  const shared = { merchandising, subscriptionPlan, form }
+  const { merchandising, subscriptionPlan, form, lowStockUpTo } = terms
+  const shared = { merchandising, subscriptionPlan, form, lowStockUpTo }
   return { taxCategory, shippingSurchargeMinor, addButtonText, ...shared }
 }
 
