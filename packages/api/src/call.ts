@@ -39,6 +39,8 @@ export interface Call<
    * depth; a query may carry more than is read, since marketing parameters come along with any address.
    */
   readonly dropsUnknown?: string
+  /** The reason why fields of any name are taken and kept, at the top of the body. */
+  readonly keepsUnknown?: string
   /** Message of the envelope for invalid fields; by default the only problem's message, or general words. */
   readonly invalid?: string
   /** Field of the body that is a batch of edits: a refusal of the input names the edit by its place, as every other one does. */

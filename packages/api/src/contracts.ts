@@ -28,6 +28,7 @@ import { startCheckout } from './checkout/start-checkout.ts'
 import { createCategory } from './commerce/create-category.ts'
 import { createDiscount } from './commerce/create-discount.ts'
 import { createProduct } from './commerce/create-product.ts'
+import { getCommercePreferences } from './commerce/get-commerce-preferences.ts'
 import { getDiscount } from './commerce/get-discount.ts'
 import { getProduct } from './commerce/get-product.ts'
 import { getProductFile } from './commerce/get-product-file.ts'
@@ -41,6 +42,7 @@ import { listProducts } from './commerce/list-products.ts'
 import { openProductEditor } from './commerce/open-product-editor.ts'
 import { previewPrices } from './commerce/preview-prices.ts'
 import { publishProduct } from './commerce/publish-product.ts'
+import { putCommercePreferences } from './commerce/put-commerce-preferences.ts'
 import { putPaymentMethod } from './commerce/put-payment-method.ts'
 import { putProductFile } from './commerce/put-product-file.ts'
 import { putShippingZones } from './commerce/put-shipping-zones.ts'
@@ -165,6 +167,7 @@ export const CONTRACTS: readonly Call[] = [
   createCategory,
   createDiscount,
   createProduct,
+  getCommercePreferences,
   getDiscount,
   getProduct,
   getShippingZones,
@@ -176,6 +179,7 @@ export const CONTRACTS: readonly Call[] = [
   listDiscounts,
   listProducts,
   openProductEditor,
+  putCommercePreferences,
   putPaymentMethod,
   previewPrices,
   putShippingZones,

@@ -56,6 +56,7 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   putSiteCode: { header: '<b>Mine</b>', footer: '' },
   putSiteSettings: { ...DEFAULT_SITE_SETTINGS, title: 'Mine', timeZone: 'Europe/Zurich' },
   putStyle: { theme: 'hearth', tweaks: { accent: '#123456' }, css: 'p { color: red }' },
+  putCommercePreferences: { sells: 'Mine' },
   putPaymentMethod: { isEnabled: false, title: 'Mine' },
   previewPrices: {
     lines: [{ priceMinor: 100, quantity: 1 }],
@@ -158,6 +159,8 @@ beforeAll(async () => {
     fulfillmentId: sent.order.fulfillments[0].id,
     problem: 'confirmation',
     provider: 'nobody',
+    // Every name of this form is a namespace of one's own, so another form stands for what is not there.
+    namespace: '-',
     messageId,
     assetId: uploaded.asset.id,
   }

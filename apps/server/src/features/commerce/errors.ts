@@ -34,6 +34,11 @@ export const fail = problems({
     message: 'The currency cannot change any more, because the store has sold in it.',
   },
 
+  namespacesFull: {
+    status: 409,
+    message: 'A store has preferences in at most 100 namespaces.',
+  },
+
   // Cart
   variantMissing: { status: 422, message: VARIANT_UNAVAILABLE },
   notEnoughStock: {

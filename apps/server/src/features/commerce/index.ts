@@ -47,6 +47,7 @@ import { downloadMigrations } from './migrations/downloads.ts'
 import { fulfillmentMigrations } from './migrations/fulfillment.ts'
 import { orderMigrations } from './migrations/orders.ts'
 import { paymentMigrations } from './migrations/payments.ts'
+import { preferenceMigrations } from './migrations/preferences.ts'
 import { pricingMigrations } from './migrations/pricing.ts'
 import { salesMigrations } from './migrations/sales.ts'
 import { typedCheckoutMigrations } from './migrations/typed-checkout.ts'
@@ -61,6 +62,8 @@ import { listPaymentMethods } from './payments/list-payment-methods.ts'
 import { putPaymentMethod } from './payments/put-payment-method.ts'
 import { registerWebhooks } from './payments/receive-event.ts'
 import { refundPayment } from './payments/refund-payment.ts'
+import { getCommercePreferences } from './preferences/get-commerce-preferences.ts'
+import { putCommercePreferences } from './preferences/put-commerce-preferences.ts'
 import { getShippingZones } from './pricing/get-shipping-zones.ts'
 import { getTaxSettings } from './pricing/get-tax-settings.ts'
 import { previewPrices } from './pricing/preview-prices.ts'
@@ -107,6 +110,7 @@ export const commerce: Feature = {
     createProduct,
     getAddressForm,
     getCart,
+    getCommercePreferences,
     getCrumb,
     getDiscount,
     getOrder,
@@ -124,6 +128,7 @@ export const commerce: Feature = {
     payCheckout,
     previewPrices,
     publishProduct,
+    putCommercePreferences,
     putPaymentMethod,
     putShippingZones,
     putProductFile,
@@ -165,5 +170,6 @@ export const commerce: Feature = {
     ...downloadMigrations,
     ...checkoutDetailMigrations,
     ...catalogFieldMigrations,
+    ...preferenceMigrations,
   },
 }
