@@ -1,6 +1,7 @@
 /** The contract of a call: the server's checks, the typed client and OpenAPI are all derived from it. */
 
 import type { Capability } from '@sitewright/core/roles'
+import type { FlagName } from '@sitewright/core/site/feature-flags'
 import type * as z from 'zod'
 import { strict } from './strict.ts'
 
@@ -32,6 +33,8 @@ export interface Call<
   readonly output: Output
   /** The capability that the caller's role needs; always set for owner calls, and only for them. */
   readonly needs?: Capability
+  /** The feature flag of the site that the call belongs to: it is refused while that is off. */
+  readonly flag?: FlagName
   /** Whether a developer's key is accepted instead of a session; owner calls only. */
   readonly takesKey?: boolean
   /**

@@ -124,12 +124,14 @@ import { removeRedirect } from './redirects/remove-redirect.ts'
 import { updateRedirect } from './redirects/update-redirect.ts'
 import { listSearchResults } from './search/list-search-results.ts'
 import { createSite } from './sites/create-site.ts'
+import { getFeatureFlags } from './sites/get-feature-flags.ts'
 import { getMoneyExamples } from './sites/get-money-examples.ts'
 import { getSite } from './sites/get-site.ts'
 import { getSiteCode } from './sites/get-site-code.ts'
 import { getSiteSettings } from './sites/get-site-settings.ts'
 import { listSites } from './sites/list-sites.ts'
 import { listStartingPoints } from './sites/list-starting-points.ts'
+import { putFeatureFlag } from './sites/put-feature-flag.ts'
 import { putSiteCode } from './sites/put-site-code.ts'
 import { putSiteSettings } from './sites/put-site-settings.ts'
 import { getContrast } from './themes/get-contrast.ts'
@@ -260,12 +262,14 @@ export const CONTRACTS: readonly Call[] = [
   updateRedirect,
   listSearchResults,
   createSite,
+  getFeatureFlags,
   getMoneyExamples,
   getSite,
   getSiteCode,
   getSiteSettings,
   listSites,
   listStartingPoints,
+  putFeatureFlag,
   putSiteCode,
   putSiteSettings,
   createDeveloperKey,

@@ -57,6 +57,7 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   putSiteSettings: { ...DEFAULT_SITE_SETTINGS, title: 'Mine', timeZone: 'Europe/Zurich' },
   putStyle: { theme: 'hearth', tweaks: { accent: '#123456' }, css: 'p { color: red }' },
   putCommercePreferences: { sells: 'Mine' },
+  putFeatureFlag: { isOn: false },
   putPaymentMethod: { isEnabled: false, title: 'Mine' },
   previewPrices: {
     lines: [{ priceMinor: 100, quantity: 1 }],
@@ -159,6 +160,7 @@ beforeAll(async () => {
     fulfillmentId: sent.order.fulfillments[0].id,
     problem: 'confirmation',
     provider: 'nobody',
+    flag: 'nobody',
     // Every name of this form is a namespace of one's own, so another form stands for what is not there.
     namespace: '-',
     messageId,

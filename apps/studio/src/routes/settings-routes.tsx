@@ -8,6 +8,7 @@ import { TaxesScreen } from '../screens/selling/TaxesScreen.tsx'
 import { StoreSettingsScreen } from '../screens/settings/StoreSettingsScreen.tsx'
 import { AccessScreen } from '../screens/site-settings/AccessScreen.tsx'
 import { CodeScreen } from '../screens/site-settings/CodeScreen.tsx'
+import { FeaturesScreen } from '../screens/site-settings/FeaturesScreen.tsx'
 import { KeysScreen } from '../screens/site-settings/KeysScreen.tsx'
 import { RedirectsScreen } from '../screens/site-settings/RedirectsScreen.tsx'
 import { SiteSettingsScreen } from '../screens/site-settings/SiteSettingsScreen.tsx'
@@ -82,6 +83,12 @@ export const access = createRoute({
   getParentRoute: () => site,
   path: '/site-settings/access',
   component: () => <AccessScreen siteId={site.useParams().siteId} />,
+})
+
+export const features = createRoute({
+  getParentRoute: () => site,
+  path: '/site-settings/features',
+  component: () => <FeaturesScreen siteId={site.useParams().siteId} />,
 })
 
 export const redirects = createRoute({

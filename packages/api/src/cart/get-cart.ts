@@ -6,6 +6,7 @@ export const getCart = defineCall({
   name: 'getCart',
   summary: 'The shopper’s cart, or null before anything was put into it.',
   audience: 'visitor',
+  flag: 'commerce',
   method: 'GET',
   path: '/api/commerce/shopping-cart',
   query: z.object({

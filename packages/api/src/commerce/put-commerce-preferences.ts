@@ -10,6 +10,7 @@ export const putCommercePreferences = defineCall({
     'Replaces the settings of a namespace of the store’s preferences; nothing is written where none has another value.',
   audience: 'owner',
   needs: 'commerce.settings',
+  flag: 'commerce',
   method: 'PUT',
   path: '/s/:siteId/api/v1/commerce-preferences/:namespace',
   params: namespaceParams,

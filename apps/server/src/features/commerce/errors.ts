@@ -21,6 +21,7 @@ export const fail = problems({
     message: 'Some of what was sent is not valid. Please check your entries.',
   },
   notSoldYet: { status: 422, message: 'That cannot be sold yet. Keep it as a draft until it can.' },
+  typeSwitchedOff: { status: 403, message: 'That is switched off for this site.' },
   variantUnknown: { status: 404, message: 'That variant is not one of this product.' },
   skuTaken: { status: 409, message: 'Another product already uses that SKU.' },
   urlTaken: { status: 409, message: 'Another product of this store already has that URL.' },

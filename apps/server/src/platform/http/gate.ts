@@ -4,6 +4,7 @@ import type { Audience, Call } from '@sitewright/api/call'
 import { keyIn } from '@sitewright/core/developer-key'
 import { type Id, isId } from '@sitewright/core/id'
 import { can } from '@sitewright/core/roles'
+import { FEATURE_FLAGS, type FeatureFlag, isOn } from '@sitewright/core/site/feature-flags'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
 import { hashToken } from '../keys.ts'
@@ -80,6 +81,8 @@ export function createGate(app: App, directory: Directory): Gate {
       const site = role === undefined ? undefined : await directory.siteById(siteId)
       if (!site) throw fail('notFound')
       if (!contract.needs || !can(role, contract.needs)) throw fail('notAllowed')
+      const off = flagThatIsOff(contract, site)
+      if (off) throw fail('switchedOff', { message: off.offForOwners })
       const inSite = (work: never) => app.database.inSite(siteId, work)
       return {
         context: { account, session, siteId, site, role, inSite },
@@ -88,9 +91,11 @@ export function createGate(app: App, directory: Directory): Gate {
       }
     },
 
-    visitor: async (request, cookies) => {
+    visitor: async (request, cookies, contract) => {
       const site = await directory.siteByHost(normalizeHost(request.headers.host))
       if (!site) throw fail('notFound')
+      const off = flagThatIsOff(contract, site)
+      if (off) throw fail('notOffered', { message: off.offForVisitors })
       const visitor = visitorOf(cookies)
       const inSite = (work: never) => app.database.inSite(site.id, work)
       return {
@@ -100,6 +105,10 @@ export function createGate(app: App, directory: Directory): Gate {
       }
     },
   }
+}
+
+function flagThatIsOff({ flag }: Call, { flags }: SiteRecord): FeatureFlag | undefined {
+  return flag === undefined || isOn(flags, flag) ? undefined : FEATURE_FLAGS[flag]
 }
 
 export function studioCrumbOwner(
