@@ -28,6 +28,7 @@ import { startCheckout } from './checkout/start-checkout.ts'
 import { createCategory } from './commerce/create-category.ts'
 import { createDiscount } from './commerce/create-discount.ts'
 import { createProduct } from './commerce/create-product.ts'
+import { editProducts } from './commerce/edit-products.ts'
 import { getCommercePreferences } from './commerce/get-commerce-preferences.ts'
 import { getDiscount } from './commerce/get-discount.ts'
 import { getProduct } from './commerce/get-product.ts'
@@ -38,6 +39,7 @@ import { getTaxSettings } from './commerce/get-tax-settings.ts'
 import { listCategories } from './commerce/list-categories.ts'
 import { listDiscounts } from './commerce/list-discounts.ts'
 import { listPaymentMethods } from './commerce/list-payment-methods.ts'
+import { listProductRows } from './commerce/list-product-rows.ts'
 import { listProducts } from './commerce/list-products.ts'
 import { openProductEditor } from './commerce/open-product-editor.ts'
 import { previewPrices } from './commerce/preview-prices.ts'
@@ -169,6 +171,7 @@ export const CONTRACTS: readonly Call[] = [
   createCategory,
   createDiscount,
   createProduct,
+  editProducts,
   getCommercePreferences,
   getDiscount,
   getProduct,
@@ -179,6 +182,7 @@ export const CONTRACTS: readonly Call[] = [
   listCategories,
   listPaymentMethods,
   listDiscounts,
+  listProductRows,
   listProducts,
   openProductEditor,
   putCommercePreferences,

@@ -56,6 +56,7 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   putSiteCode: { header: '<b>Mine</b>', footer: '' },
   putSiteSettings: { ...DEFAULT_SITE_SETTINGS, title: 'Mine', timeZone: 'Europe/Zurich' },
   putStyle: { theme: 'hearth', tweaks: { accent: '#123456' }, css: 'p { color: red }' },
+  editProducts: { changes: [{ productId: '0'.repeat(24), state: 'draft' }] },
   putCommercePreferences: { sells: 'Mine' },
   putFeatureFlag: { isOn: false },
   putPaymentMethod: { isEnabled: false, title: 'Mine' },

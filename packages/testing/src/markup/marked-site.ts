@@ -45,6 +45,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   publishItem: 'takes ids',
   publishProduct: 'takes ids',
   orderItems: 'takes ids',
+  editProducts: 'takes ids and numbers',
   createBlockField: 'takes names of places',
 }
 

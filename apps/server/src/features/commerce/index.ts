@@ -1,6 +1,8 @@
 /** The store: catalog, carts, checkout, orders. */
 
 import type { Feature } from '../../platform/feature.ts'
+import { editProducts } from './bulk/edit-products.ts'
+import { listProductRows } from './bulk/list-product-rows.ts'
 import { addCartEntry } from './cart/add-cart-entry.ts'
 import { addCoupon } from './cart/add-coupon.ts'
 import { forgetCarts } from './cart/forget-carts.ts'
@@ -108,6 +110,7 @@ export const commerce: Feature = {
     collectFulfillment,
     createFulfillment,
     createProduct,
+    editProducts,
     getAddressForm,
     getCart,
     getCommercePreferences,
@@ -123,6 +126,7 @@ export const commerce: Feature = {
     listDiscounts,
     listOrders,
     listPaymentMethods,
+    listProductRows,
     listProducts,
     openProductEditor,
     payCheckout,
