@@ -35,6 +35,7 @@ import { getProduct } from './commerce/get-product.ts'
 import { getProductFile } from './commerce/get-product-file.ts'
 import { getShippingZones } from './commerce/get-shipping-zones.ts'
 import { getStoreSettings } from './commerce/get-store-settings.ts'
+import { getStoreSetup } from './commerce/get-store-setup.ts'
 import { getTaxSettings } from './commerce/get-tax-settings.ts'
 import { listCategories } from './commerce/list-categories.ts'
 import { listDiscounts } from './commerce/list-discounts.ts'
@@ -178,6 +179,7 @@ export const CONTRACTS: readonly Call[] = [
   getShippingZones,
   getProductFile,
   getStoreSettings,
+  getStoreSetup,
   getTaxSettings,
   listCategories,
   listPaymentMethods,

@@ -57,12 +57,15 @@ export const productChanges = z
   .max(MAX_PRODUCT_CHANGES, `Change at most ${MAX_PRODUCT_CHANGES} products at a time.`)
   .superRefine((changes, check) => {
     const seen = new Set<string>()
-    changes.forEach(({ productId }, index) => {
-      if (seen.has(productId)) {
-        const message = 'This product is listed twice.'
-        check.addIssue({ code: 'custom', path: [index, 'productId'], message })
-      }
-      seen.add(productId)
+    const refuseTwice = (id: string, path: (string | number)[], message: string) => {
+      if (seen.has(id)) check.addIssue({ code: 'custom', path, message })
+      seen.add(id)
+    }
+    changes.forEach(({ productId, variants = [] }, index) => {
+      refuseTwice(productId, [index, 'productId'], 'This product is listed twice.')
+      variants.forEach(({ id }, at) => {
+        refuseTwice(id, [index, 'variants', at, 'id'], 'This variant is listed twice.')
+      })
     })
   })
 

@@ -71,6 +71,7 @@ import { getTaxSettings } from './pricing/get-tax-settings.ts'
 import { previewPrices } from './pricing/preview-prices.ts'
 import { putShippingZones } from './pricing/put-shipping-zones.ts'
 import { putTaxSettings } from './pricing/put-tax-settings.ts'
+import { getStoreSetup } from './setup/get-store-setup.ts'
 import { getStock } from './stock/get-stock.ts'
 
 export { addToCart, type CartAddition } from './cart/add-to-cart.ts'
@@ -122,6 +123,7 @@ export const commerce: Feature = {
     getProductFile,
     getStock,
     getStoreSettings,
+    getStoreSetup,
     getTaxSettings,
     listDiscounts,
     listOrders,

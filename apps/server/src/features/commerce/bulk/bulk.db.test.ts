@@ -152,9 +152,9 @@ describe('editing many products', () => {
       variants: [{ id: variantOf(product), priceMinor: 500, stock: { unlimited: true, quantity: 0 } }],
     })
     const count = async (changes: readonly object[]) => {
-      const start = world.queries.length
+      world.queries.length = 0
       expect((await edit(changes)).body.refused).toEqual([])
-      return world.queries.length - start
+      return world.queries.length
     }
     const one = await count(many.slice(0, 1).map(change))
     expect(await count(many.slice(1).map(change))).toBe(one)
