@@ -1,6 +1,7 @@
 import { PUBLISHING_MESSAGES } from './publishing/messages.ts'
 import { RICH_TEXT_MESSAGES } from './rich-text/messages.ts'
 import { ACCOUNT_MESSAGES } from './screens/accounts/messages.ts'
+import { BULK_MESSAGES } from './screens/bulk-edit/messages.ts'
 import { DISCOUNT_MESSAGES } from './screens/discounts/messages.ts'
 import { FILE_MESSAGES } from './screens/files/messages.ts'
 import { ITEM_MESSAGES } from './screens/items/messages.ts'
@@ -33,6 +34,7 @@ export const ENGLISH = {
   ...ACCOUNT_MESSAGES,
   ...STORE_SETTINGS_MESSAGES,
   ...SELLING_MESSAGES,
+  ...BULK_MESSAGES,
   ...DISCOUNT_MESSAGES,
   ...RICH_TEXT_MESSAGES,
   ...PUBLISHING_MESSAGES,

@@ -2,6 +2,7 @@
 
 import { createRouter } from '@tanstack/react-router'
 import {
+  bulkEdit,
   categories,
   item,
   items,
@@ -71,6 +72,7 @@ export const router = createRouter({
         item,
         products,
         categories,
+        bulkEdit,
         newProduct,
         product,
         orders,

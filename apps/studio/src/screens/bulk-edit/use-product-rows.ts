@@ -1,3 +1,4 @@
+import type { CallInput } from '@sitewright/api/call'
 import type { ProductRow, RefusedChange } from '@sitewright/api/commerce/bulk-shapes'
 import { editProducts } from '@sitewright/api/commerce/edit-products'
 import { listProductRows } from '@sitewright/api/commerce/list-product-rows'
@@ -87,7 +88,7 @@ export function useEditProducts(siteId: string) {
         const part = changes.slice(at, at + MAX_PRODUCT_CHANGES)
         const answer = await call(editProducts, {
           siteId,
-          changes: part as Parameters<typeof keepShape>[0],
+          changes: part as CallInput<typeof editProducts>['changes'],
         })
         keep(answer.rows)
         refused.push(...answer.refused)

@@ -34,6 +34,11 @@ export function ProductsScreen({ siteId }: { siteId: string }) {
             <LinkButton icon={FolderTree} href={`/sites/${siteId}/products/categories`}>
               {text('categories.title')}
             </LinkButton>
+            {can('products.edit') && (
+              <LinkButton icon={Pencil} href={`/sites/${siteId}/products/bulk`}>
+                {text('bulk.open')}
+              </LinkButton>
+            )}
             {newProduct}
           </>
         }
