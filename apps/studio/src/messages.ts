@@ -13,6 +13,7 @@ import { CATEGORY_MESSAGES } from './screens/products/category-messages.ts'
 import { PRODUCT_MESSAGES } from './screens/products/messages.ts'
 import { SELLING_MESSAGES } from './screens/selling/messages.ts'
 import { STORE_SETTINGS_MESSAGES } from './screens/settings/messages.ts'
+import { SETUP_MESSAGES } from './screens/setup/messages.ts'
 import { SITE_SETTINGS_MESSAGES } from './screens/site-settings/messages.ts'
 import { SITE_MESSAGES } from './screens/sites/messages.ts'
 import { ROLE_MESSAGES } from './screens/sites/role-messages.ts'
@@ -35,6 +36,7 @@ export const ENGLISH = {
   ...STORE_SETTINGS_MESSAGES,
   ...SELLING_MESSAGES,
   ...BULK_MESSAGES,
+  ...SETUP_MESSAGES,
   ...DISCOUNT_MESSAGES,
   ...RICH_TEXT_MESSAGES,
   ...PUBLISHING_MESSAGES,

@@ -1,5 +1,6 @@
 /** Commerce preferences of a site in the studio, in a cache for each namespace. */
 
+import type { CallInput } from '@sitewright/api/call'
 import type { Client } from '@sitewright/api/client'
 import { getCommercePreferences } from '@sitewright/api/commerce/get-commerce-preferences'
 import { putCommercePreferences } from '@sitewright/api/commerce/put-commerce-preferences'
@@ -61,19 +62,12 @@ export async function updatePreferences(
   const known = await queries.ensureQueryData(questionOf(call, place))
   if (!differs(known, changes)) return known
   const settings = await reported(place, async () => {
-    const sent = { ...known, ...changes, ...place } as Parameters<typeof sendAll>[1]
-    return sendAll(call, sent)
+    const sent = { ...known, ...changes, ...place } as CallInput<typeof putCommercePreferences>
+    return (await call(putCommercePreferences, sent)) as JsonObject
   })
   queries.setQueryData(keyOf(place), settings)
   broadcastRefetch(place)
   return settings
-}
-
-async function sendAll(
-  call: Client,
-  sent: PreferenceNews & Record<string, never>,
-): Promise<JsonObject> {
-  return (await call(putCommercePreferences, sent)) as JsonObject
 }
 
 /** Reports a failure to the console of the browser and throws it again, for the screen to show. */
