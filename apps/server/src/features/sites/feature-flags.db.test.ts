@@ -81,6 +81,10 @@ describe('a site on which selling is switched off', () => {
       expect(page.status).toBe(404)
       expect(page.text).toContain(OFF_FOR_VISITORS)
     }
+    await world.owner.post(`/s/${world.site.id}/api/publish`, {})
+    const product = await shopper.get(await pathOf(mug))
+    expect(product.text).toContain(OFF_FOR_VISITORS)
+    expect(product.text).not.toContain('sw-purchase-form')
     expect(
       await world.owner.put(`/s/${world.site.id}/api/store-settings`, {
         currency: 'USD',
