@@ -122,7 +122,7 @@ describe('editing many products', () => {
       { sku: 'GIFT', attributes: {}, priceMinor: 100, salePriceMinor: 0, onSale: false, imageId: null, stock: { unlimited: true, quantity: 0 } },
     ] })
     expect((await edit([{ productId: gift.id, state: 'public' }])).body).toMatchObject({
-      refused: [{ code: 'notSoldYet', errors: { state: /Gift cards cannot be sold yet/ } }],
+      refused: [{ code: 'notSoldYet', errors: { state: expect.stringContaining('Gift cards cannot be sold yet') } }],
     })
   })
 
