@@ -21,7 +21,7 @@ function questionOf(call: Client, place: PreferenceNews) {
   return {
     queryKey: keyOf(place),
     queryFn: async (): Promise<JsonObject> =>
-      reported(place, async () => (await call(getCommercePreferences, place)) as JsonObject),
+      reported(place, () => call(getCommercePreferences, place)),
     // What is in the cache stands until an update is broadcast.
     staleTime: Number.POSITIVE_INFINITY,
   }
@@ -63,7 +63,7 @@ export async function updatePreferences(
   if (!differs(known, changes)) return known
   const settings = await reported(place, async () => {
     const sent = { ...known, ...changes, ...place } as CallInput<typeof putCommercePreferences>
-    return (await call(putCommercePreferences, sent)) as JsonObject
+    return call(putCommercePreferences, sent)
   })
   queries.setQueryData(keyOf(place), settings)
   broadcastRefetch(place)

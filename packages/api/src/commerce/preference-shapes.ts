@@ -3,13 +3,17 @@ import {
   PREFERENCE_NAME,
   RESERVED_PREFERENCES,
 } from '@sitewright/core/commerce/preferences'
+import type { JsonObject } from '@sitewright/core/json'
 import * as z from 'zod'
 import { siteParams } from '../fields.ts'
 
 export const namespaceParams = siteParams.extend({ namespace: z.string().regex(PREFERENCE_NAME) })
 
 /** Settings of a namespace by name; their values are the caller's own. */
-export const preferences = z.record(z.string(), z.json())
+export const preferences = z.record(z.string(), z.json()) as unknown as z.ZodType<
+  JsonObject,
+  JsonObject
+>
 
 /** The same as they are sent: the whole namespace, a `websiteId` among them being left out. */
 export const preferencesInput = z
