@@ -11,11 +11,7 @@ import { useEffect } from 'react'
 import { useCall } from '../session/StudioProvider.tsx'
 import { broadcastRefetch, onRefetch, type PreferenceNews } from './preference-news.ts'
 
-const keyOf = ({ siteId, namespace }: PreferenceNews) => [
-  'commerce-preferences',
-  siteId,
-  namespace,
-]
+const keyOf = ({ siteId, namespace }: PreferenceNews) => ['commerce-preferences', siteId, namespace]
 
 function questionOf(call: Client, place: PreferenceNews) {
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readGrid } from './read-grid.ts'
 import { readPrice, readStock } from './read-cells.ts'
+import { readGrid } from './read-grid.ts'
 
 describe('a price that is typed', () => {
   it.each([
@@ -46,7 +46,13 @@ describe('stock that is typed', () => {
 describe('a grid from a spreadsheet', () => {
   it.each([
     ['12\n13\n14\n', [['12'], ['13'], ['14']]],
-    ['12\t5\r\n13\t\r\n', [['12', '5'], ['13', '']]],
+    [
+      '12\t5\r\n13\t\r\n',
+      [
+        ['12', '5'],
+        ['13', ''],
+      ],
+    ],
     ['one', [['one']]],
     ['"two\nlines"\tb\n', [['two\nlines', 'b']]],
     ['"say ""hi"""', [['say "hi"']]],

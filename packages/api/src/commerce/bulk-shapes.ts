@@ -36,9 +36,7 @@ const variantChange = z.object({
   priceMinor: price.optional(),
   salePriceMinor: price.optional(),
   onSale: z.boolean().optional(),
-  stock: z
-    .object({ unlimited: z.boolean(), quantity: units, seen: units.optional() })
-    .optional(),
+  stock: z.object({ unlimited: z.boolean(), quantity: units, seen: units.optional() }).optional(),
 })
 
 /** Changes of one product; what is absent stays as it is. */

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { FEATURE_FLAGS, FLAG_NAMES, HIGHEST_FLAG, isFlagName, isOn, withSwitch } from './feature-flags.ts'
+import {
+  FEATURE_FLAGS,
+  FLAG_NAMES,
+  HIGHEST_FLAG,
+  isFlagName,
+  isOn,
+  withSwitch,
+} from './feature-flags.ts'
 
 const numbers = Object.values(FEATURE_FLAGS).map(({ number }) => number)
 

@@ -24,7 +24,8 @@ export const FEATURE_FLAGS = {
   commerce: {
     number: 1,
     title: 'Selling',
-    summary: 'Carts, checkout and the screens of the store. Orders there are can still be finished.',
+    summary:
+      'Carts, checkout and the screens of the store. Orders there are can still be finished.',
     isOnAtFirst: true,
     isReady: true,
     offForOwners: 'Selling is switched off for this site. Switch it on under Features first.',

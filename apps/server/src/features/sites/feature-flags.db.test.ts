@@ -5,10 +5,15 @@ import type { TestBrowser } from '@sitewright/testing/test-browser'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { payFor, startCheckout } from '../commerce/test-purchase.ts'
-import { CART, createTestShop, ENTRIES, type TestProduct, type TestShop } from '../commerce/test-shop.ts'
+import {
+  CART,
+  createTestShop,
+  ENTRIES,
+  type TestProduct,
+  type TestShop,
+} from '../commerce/test-shop.ts'
 
-const OFF_FOR_OWNERS =
-  'Selling is switched off for this site. Switch it on under Features first.'
+const OFF_FOR_OWNERS = 'Selling is switched off for this site. Switch it on under Features first.'
 const OFF_FOR_VISITORS = 'Nothing is sold on this site at the moment.'
 
 let world: TestWorld
@@ -54,8 +59,14 @@ describe('the feature flags of a site', () => {
     const make = (product: object) => world.owner.post(`/s/${world.site.id}/api/products`, product)
     await turn('giftCards', false)
     await turn('subscriptions', false)
-    expect(await make(gift)).toMatchObject({ status: 403, body: { errors: { type: expect.any(String) } } })
-    expect(await make(box)).toMatchObject({ status: 403, body: { errors: { subscriptionPlan: expect.any(String) } } })
+    expect(await make(gift)).toMatchObject({
+      status: 403,
+      body: { errors: { type: expect.any(String) } },
+    })
+    expect(await make(box)).toMatchObject({
+      status: 403,
+      body: { errors: { subscriptionPlan: expect.any(String) } },
+    })
     await turn('giftCards', true)
     await turn('subscriptions', true)
     expect((await make(gift)).status).toBe(200)
@@ -72,9 +83,9 @@ describe('a site on which selling is switched off', () => {
 
     const refusal = { status: 404, body: { message: OFF_FOR_VISITORS } }
     expect(await shopper.get(CART)).toMatchObject(refusal)
-    expect(
-      await shopper.post(ENTRIES, { itemId: mug.id, sku: 'MUG', quantity: 1 }),
-    ).toMatchObject(refusal)
+    expect(await shopper.post(ENTRIES, { itemId: mug.id, sku: 'MUG', quantity: 1 })).toMatchObject(
+      refusal,
+    )
     expect(await payFor(shopper, { checkout })).toMatchObject(refusal)
     for (const path of ['/cart', '/checkout']) {
       const page = await shopper.get(path)
@@ -100,7 +111,8 @@ describe('a site on which selling is switched off', () => {
   })
 
   it('is gated in every call of the cart, the checkout and the store’s settings', () => {
-    const ofShop = /\/api\/(commerce\/(shopping-cart|checkout)|discounts|shipping-zones|tax-settings|store-settings|payment-methods|products|product-categories|price-preview)/
+    const ofShop =
+      /\/api\/(commerce\/(shopping-cart|checkout)|discounts|shipping-zones|tax-settings|store-settings|payment-methods|products|product-categories|price-preview)/
     const open = CONTRACTS.filter(
       ({ path, flag, method, audience }) =>
         ofShop.test(path) && flag === undefined && (audience === 'visitor' || method !== 'GET'),

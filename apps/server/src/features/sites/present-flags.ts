@@ -1,8 +1,8 @@
 import type { FeatureFlagShape } from '@sitewright/api/sites/feature-flag-shapes'
 import {
   FEATURE_FLAGS,
-  FLAG_NAMES,
   type FeatureFlag,
+  FLAG_NAMES,
   type FlagSwitches,
   isOn,
 } from '@sitewright/core/site/feature-flags'

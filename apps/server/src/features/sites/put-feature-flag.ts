@@ -14,7 +14,8 @@ import { changeSite, lockSite } from './site-table.ts'
 export const putFeatureFlag = ownerCall(contract, async ({ flag: name, isOn }, { inSite }) => {
   if (!isFlagName(name)) throw fail('flagUnknown')
   const { isReady, title }: FeatureFlag = FEATURE_FLAGS[name]
-  if (isOn && !isReady) throw fail('flagNotReady', { message: `${title} cannot be switched on yet.` })
+  if (isOn && !isReady)
+    throw fail('flagNotReady', { message: `${title} cannot be switched on yet.` })
   return inSite(async (site) => {
     const flags = withSwitch((await lockSite(site)).flags, name, isOn)
     await changeSite(site, { flags })

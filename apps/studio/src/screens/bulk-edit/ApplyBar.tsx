@@ -3,8 +3,8 @@ import { Button, Select, TextField } from '@sitewright/ui'
 import { FolderTree } from '@sitewright/ui/icons'
 import { useState } from 'react'
 import { useText } from '../../text.ts'
-import type { TextColumn } from './BulkGrid.tsx'
 import styles from './BulkGrid.module.css'
+import type { TextColumn } from './BulkGrid.tsx'
 import { statusLabel } from './lines.ts'
 
 export interface ApplyBarProps {

@@ -1,7 +1,7 @@
+import { ITEM_STATUSES, type ItemStatus } from '@sitewright/core/content/item-status'
 import { EmptyState, Notice, PageHeader, SearchField, Select } from '@sitewright/ui'
 import { Package } from '@sitewright/ui/icons'
 import { useMemo, useState } from 'react'
-import { ITEM_STATUSES, type ItemStatus } from '@sitewright/core/content/item-status'
 import { SaveBar } from '../../forms/SaveBar.tsx'
 import { UnsavedGuard } from '../../forms/UnsavedGuard.tsx'
 import { Screen } from '../../shell/Screen.tsx'
@@ -14,10 +14,10 @@ import { useDelayed } from '../use-delayed.ts'
 import { useTitle } from '../use-title.ts'
 import { ApplyBar } from './ApplyBar.tsx'
 import { BulkCategories } from './BulkCategories.tsx'
-import { BulkGrid, type TextColumn } from './BulkGrid.tsx'
 import styles from './BulkGrid.module.css'
+import { BulkGrid, type TextColumn } from './BulkGrid.tsx'
 import { shownRows } from './draft.ts'
-import { changeFrom, type ColumnId, type Line, linesOf, statusLabel } from './lines.ts'
+import { type ColumnId, changeFrom, type Line, linesOf, statusLabel } from './lines.ts'
 import { useBulkDraft } from './use-bulk-draft.ts'
 import { type RowFilter, useEditProducts, useProductRows } from './use-product-rows.ts'
 
@@ -110,7 +110,9 @@ function Rows({ siteId, pages, isReadOnly, categoryLabel }: RowsProps) {
   )
 
   const paste = (cells: readonly { line: Line; column: TextColumn; typed: string }[]) => {
-    const changes = cells.map(({ line, column, typed }) => changeFrom(line, column, { typed, currency }))
+    const changes = cells.map(({ line, column, typed }) =>
+      changeFrom(line, column, { typed, currency }),
+    )
     const failed = changes.filter((change) => change === undefined).length
     const [only] = cells
     setProblem(
@@ -218,7 +220,11 @@ function isOf({ isProduct, variant }: Line, column: ColumnId): boolean {
 }
 
 /** Parts of a variant's change by column. */
-const PARTS = { price: ['priceMinor'], sale: ['onSale', 'salePriceMinor'], stock: ['stock'] } as const
+const PARTS = {
+  price: ['priceMinor'],
+  sale: ['onSale', 'salePriceMinor'],
+  stock: ['stock'],
+} as const
 
 function isCellChanged(
   changes: ReturnType<typeof useBulkDraft>['changes'],

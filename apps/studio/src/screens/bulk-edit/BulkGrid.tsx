@@ -1,13 +1,6 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
 import { Checkbox, classNames } from '@sitewright/ui'
-import {
-  type ClipboardEvent,
-  type KeyboardEvent,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { readGrid, writeGrid } from '../../sheet/read-grid.ts'
 import { useText } from '../../text.ts'
 import styles from './BulkGrid.module.css'

@@ -30,11 +30,7 @@ export function GridCell({ line, column, edited, ...cell }: GridCellProps) {
   const shown = column === 'categories' ? cell.categories : textOf(line, column, cell.currency)
   return (
     <div
-      className={classNames(
-        styles.cell,
-        cell.isNumber && styles.number,
-        !isThere && styles.none,
-      )}
+      className={classNames(styles.cell, cell.isNumber && styles.number, !isThere && styles.none)}
       role="gridcell"
       aria-colindex={cell.colIndex}
       aria-readonly={!isThere}

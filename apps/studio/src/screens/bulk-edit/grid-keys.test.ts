@@ -23,7 +23,13 @@ describe('keys of the grid', () => {
 
   it('stay within the grid, and extend the selection with Shift', () => {
     const lastCell = { line: 99, column: 5 }
-    const pressed = { key: 'ArrowDown', ctrlKey: false, metaKey: false, shiftKey: true, altKey: false }
+    const pressed = {
+      key: 'ArrowDown',
+      ctrlKey: false,
+      metaKey: false,
+      shiftKey: true,
+      altKey: false,
+    }
     expect(actionOf(pressed, lastCell, size)).toEqual({ kind: 'move', to: lastCell, extends: true })
   })
 

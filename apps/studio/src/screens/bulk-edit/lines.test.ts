@@ -72,7 +72,10 @@ describe('a draft of many changes', () => {
   })
 
   it('shows them, and sends them with what was shown before', () => {
-    const stock = { productId: 'mug', variants: [{ id: 'small', stock: { unlimited: false, quantity: 9 } }] }
+    const stock = {
+      productId: 'mug',
+      variants: [{ id: 'small', stock: { unlimited: false, quantity: 9 } }],
+    }
     const draft = withChanges(withChanges(NO_CHANGES, [price(1200)], stored), [stock], stored)
     const [shown] = linesOf(shownRows([mug], draft))
     expect(shown && textOf(shown, 'price', 'USD')).toBe('12.00')

@@ -4,11 +4,7 @@ import type { ProductRow } from '@sitewright/api/commerce/bulk-shapes'
 import type { ProductChange, VariantChange } from '@sitewright/core/commerce/product-changes'
 import { isCounted } from '@sitewright/core/commerce/stock'
 import { describeVariant } from '@sitewright/core/commerce/variant-choice'
-import {
-  ITEM_STATUSES,
-  type ItemStatus,
-  STATUS_LABELS,
-} from '@sitewright/core/content/item-status'
+import { ITEM_STATUSES, type ItemStatus, STATUS_LABELS } from '@sitewright/core/content/item-status'
 import { decimalText, minor } from '@sitewright/core/money'
 import { readPrice, readStock } from '../../sheet/read-cells.ts'
 
@@ -85,8 +81,7 @@ export function changeFrom(
   if (column === 'state') {
     const wanted = typed.trim().toLowerCase()
     const state = ITEM_STATUSES.find(
-      (status) =>
-        status.toLowerCase() === wanted || statusLabel(status).toLowerCase() === wanted,
+      (status) => status.toLowerCase() === wanted || statusLabel(status).toLowerCase() === wanted,
     )
     return state && { productId: row.id, state }
   }

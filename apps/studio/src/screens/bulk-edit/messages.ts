@@ -32,7 +32,8 @@ export const BULK_MESSAGES = {
     '{count, plural, one {# cell could not be read and stays as it was.} other {# cells could not be read and stay as they were.}}',
   'bulk.save': '{count, plural, one {Save # product} other {Save # products}}',
   'bulk.saved': '{count, plural, one {# product saved} other {# products saved}}',
-  'bulk.undone': '{count, plural, one {# product is as it was} other {# products are as they were}}',
+  'bulk.undone':
+    '{count, plural, one {# product is as it was} other {# products are as they were}}',
   'bulk.refused':
     '{count, plural, one {# product was not saved} other {# products were not saved}}. They are marked, and keep what you typed.',
   'bulk.categoriesOf': 'Categories of {count, plural, one {# product} other {# products}}',

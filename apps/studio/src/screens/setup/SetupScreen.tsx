@@ -76,7 +76,9 @@ function Step({ siteId, step, isNeeded, missing }: SetupStepState & { siteId: st
           {missing.map((gap) => (
             <li key={gap} className={styles.gap}>
               <span>{text(`setup.gap.${gap}`)}</span>
-              <TextLink href={`/sites/${siteId}/${PLACES[gap]}`}>{text(`setup.go.${gap}`)}</TextLink>
+              <TextLink href={`/sites/${siteId}/${PLACES[gap]}`}>
+                {text(`setup.go.${gap}`)}
+              </TextLink>
             </li>
           ))}
         </ul>

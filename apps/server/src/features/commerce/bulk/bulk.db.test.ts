@@ -59,9 +59,7 @@ describe('editing many products', () => {
     expect(await rowOf(mug)).toMatchObject({
       state: 'private',
       categoryIds: [made.category.id],
-      variants: [
-        { priceMinor: 2000, salePriceMinor: 1500, onSale: true, stock: { quantity: 12 } },
-      ],
+      variants: [{ priceMinor: 2000, salePriceMinor: 1500, onSale: true, stock: { quantity: 12 } }],
     })
     expect(await rowOf(bowl)).toMatchObject({ state: 'public', variants: [{ priceMinor: 700 }] })
     expect(body.rows).toEqual([await rowOf(mug), await rowOf(bowl)])
@@ -102,7 +100,11 @@ describe('editing many products', () => {
   })
 
   it.each([
-    ['a product that someone saved meanwhile', () => ({ productId: mug.id, seenAt: 1 }), 'conflict'],
+    [
+      'a product that someone saved meanwhile',
+      () => ({ productId: mug.id, seenAt: 1 }),
+      'conflict',
+    ],
     [
       'a variant of another product',
       () => ({ productId: mug.id, variants: [{ id: variantOf(bowl), priceMinor: 1 }] }),
@@ -118,11 +120,29 @@ describe('editing many products', () => {
   })
 
   it('keeps what cannot be sold yet a draft', async () => {
-    const gift = await shop.product({ title: 'Gift', type: 4, state: 'draft', variants: [
-      { sku: 'GIFT', attributes: {}, priceMinor: 100, salePriceMinor: 0, onSale: false, imageId: null, stock: { unlimited: true, quantity: 0 } },
-    ] })
+    const gift = await shop.product({
+      title: 'Gift',
+      type: 4,
+      state: 'draft',
+      variants: [
+        {
+          sku: 'GIFT',
+          attributes: {},
+          priceMinor: 100,
+          salePriceMinor: 0,
+          onSale: false,
+          imageId: null,
+          stock: { unlimited: true, quantity: 0 },
+        },
+      ],
+    })
     expect((await edit([{ productId: gift.id, state: 'public' }])).body).toMatchObject({
-      refused: [{ code: 'notSoldYet', errors: { state: expect.stringContaining('Gift cards cannot be sold yet') } }],
+      refused: [
+        {
+          code: 'notSoldYet',
+          errors: { state: expect.stringContaining('Gift cards cannot be sold yet') },
+        },
+      ],
     })
   })
 
@@ -149,7 +169,9 @@ describe('editing many products', () => {
       productId: product.id,
       state: 'draft',
       categoryIds: [],
-      variants: [{ id: variantOf(product), priceMinor: 500, stock: { unlimited: true, quantity: 0 } }],
+      variants: [
+        { id: variantOf(product), priceMinor: 500, stock: { unlimited: true, quantity: 0 } },
+      ],
     })
     const count = async (changes: readonly object[]) => {
       world.queries.length = 0

@@ -1,5 +1,5 @@
-import { editProducts as contract } from '@sitewright/api/commerce/edit-products'
 import type { RefusedChange } from '@sitewright/api/commerce/bulk-shapes'
+import { editProducts as contract } from '@sitewright/api/commerce/edit-products'
 import { type ProductChange, undoOf } from '@sitewright/core/commerce/product-changes'
 import type { Id } from '@sitewright/core/id'
 import type { SiteTx } from '../../../platform/database.ts'

@@ -77,7 +77,12 @@ export const VariantRow = memo(function VariantRow({
           problem={problemOf('sku')}
         />
       </td>
-      <td data-label={text('products.price')} data-column="price" data-key={key} className={styles.money}>
+      <td
+        data-label={text('products.price')}
+        data-column="price"
+        data-key={key}
+        className={styles.money}
+      >
         <MoneyField
           label={label(text('products.price'))}
           isLabelHidden
@@ -88,7 +93,12 @@ export const VariantRow = memo(function VariantRow({
           problem={problemOf('priceMinor')}
         />
       </td>
-      <td data-label={text('products.sale')} data-column="sale" data-key={key} className={styles.switched}>
+      <td
+        data-label={text('products.sale')}
+        data-column="sale"
+        data-key={key}
+        className={styles.switched}
+      >
         <span>
           <Switch
             label={label(text('products.onSale'))}
@@ -110,7 +120,12 @@ export const VariantRow = memo(function VariantRow({
         </span>
       </td>
       {row.hasStock && (
-        <td data-label={text('products.stock')} data-column="stock" data-key={key} className={styles.switched}>
+        <td
+          data-label={text('products.stock')}
+          data-column="stock"
+          data-key={key}
+          className={styles.switched}
+        >
           <span>
             <Switch
               label={label(text('products.countStock'))}
