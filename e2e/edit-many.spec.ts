@@ -37,7 +37,7 @@ test('many products are changed in one grid', async ({ page }) => {
   await look(page, 'edit-many')
 
   const price = priced.first().getByRole('gridcell').nth(2)
-  const before = Number(await price.innerText())
+  const before = Number(await price.textContent())
   await price.focus()
   await page.keyboard.type('+10%')
   await page.keyboard.press('Enter')

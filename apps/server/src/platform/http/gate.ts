@@ -4,7 +4,7 @@ import type { Audience, Call } from '@sitewright/api/call'
 import { keyIn } from '@sitewright/core/developer-key'
 import { type Id, isId } from '@sitewright/core/id'
 import { can } from '@sitewright/core/roles'
-import { FEATURE_FLAGS, type FeatureFlag, isOn } from '@sitewright/core/site/feature-flags'
+import { FEATURE_FLAGS, isOn } from '@sitewright/core/site/feature-flags'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
 import { hashToken } from '../keys.ts'
@@ -81,8 +81,7 @@ export function createGate(app: App, directory: Directory): Gate {
       const site = role === undefined ? undefined : await directory.siteById(siteId)
       if (!site) throw fail('notFound')
       if (!contract.needs || !can(role, contract.needs)) throw fail('notAllowed')
-      const off = flagThatIsOff(contract, site)
-      if (off) throw fail('switchedOff', { message: off.offForOwners })
+      refuseSwitchedOff(contract, site, 'switchedOff')
       const inSite = (work: never) => app.database.inSite(siteId, work)
       return {
         context: { account, session, siteId, site, role, inSite },
@@ -94,8 +93,7 @@ export function createGate(app: App, directory: Directory): Gate {
     visitor: async (request, cookies, contract) => {
       const site = await directory.siteByHost(normalizeHost(request.headers.host))
       if (!site) throw fail('notFound')
-      const off = flagThatIsOff(contract, site)
-      if (off) throw fail('notOffered', { message: off.offForVisitors })
+      refuseSwitchedOff(contract, site, 'notOffered')
       const visitor = visitorOf(cookies)
       const inSite = (work: never) => app.database.inSite(site.id, work)
       return {
@@ -107,8 +105,15 @@ export function createGate(app: App, directory: Directory): Gate {
   }
 }
 
-function flagThatIsOff({ flag }: Call, { flags }: SiteRecord): FeatureFlag | undefined {
-  return flag === undefined || isOn(flags, flag) ? undefined : FEATURE_FLAGS[flag]
+/** Refuses a call whose feature flag is off: to owners as switched off, to visitors as not offered. */
+function refuseSwitchedOff(
+  { flag }: Call,
+  { flags }: SiteRecord,
+  code: 'switchedOff' | 'notOffered',
+): void {
+  if (flag === undefined || isOn(flags, flag)) return
+  const { offForOwners, offForVisitors } = FEATURE_FLAGS[flag]
+  throw fail(code, { message: code === 'switchedOff' ? offForOwners : offForVisitors })
 }
 
 export function studioCrumbOwner(

@@ -4,9 +4,9 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useS
 import { readGrid, writeGrid } from '../../sheet/read-grid.ts'
 import { useText } from '../../text.ts'
 import styles from './BulkGrid.module.css'
-import { GridCell } from './GridCell.tsx'
+import { GridLine } from './GridLine.tsx'
 import { actionOf, type Spot } from './grid-keys.ts'
-import { COLUMNS, type ColumnId, hasCell, type Line, nameOf, textOf } from './lines.ts'
+import { COLUMNS, type ColumnId, hasCell, isNumber, type Line, textOf } from './lines.ts'
 
 /** Height of a line in pixels, as the styles have it. */
 const LINE_HEIGHT = 44
@@ -172,124 +172,78 @@ export function BulkGrid({ lines, selected, isReadOnly, currency, ...props }: Bu
 
   const headers = ['name', 'sku', ...COLUMNS] as const
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a windowed grid has only some of its rows.
-    <div
-      ref={frame}
-      className={styles.window}
-      role="grid"
-      aria-label={text('bulk.title')}
-      aria-describedby={hintId}
-      aria-rowcount={lines.length + 1}
-      aria-colcount={headers.length + 1}
-      aria-multiselectable="true"
-      onKeyDown={onKeyDown}
-      onPaste={onPaste}
-      onCopy={onCopy}
-    >
+    <div ref={frame} className={styles.window}>
       <p id={hintId} hidden>
         {text('bulk.keys')}
       </p>
-      <div className={styles.grid} role="presentation">
-        <div className={classNames(styles.line, styles.head)} role="row" aria-rowindex={1}>
-          <div className={styles.cell} role="columnheader" aria-colindex={1}>
-            <Checkbox
-              label={text('bulk.selectAll')}
-              isLabelHidden
-              isSelected={lines.length > 0 && selected.size === lines.length}
-              isIndeterminate={selected.size > 0 && selected.size < lines.length}
-              onChange={(all) => (all ? deeds.selectAll() : deeds.cancel())}
-            />
-          </div>
-          {headers.map((id, index) => (
-            <div
-              key={id}
-              className={classNames(styles.cell, isNumber(id) && styles.number)}
-              role="columnheader"
-              aria-colindex={index + 2}
-            >
-              {text(`bulk.${id}`)}
-            </div>
-          ))}
-        </div>
-        <div className={styles.body} role="rowgroup" style={{ height: virtual.getTotalSize() }}>
+      <table
+        className={styles.grid}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells take the focus is a grid.
+        role="grid"
+        aria-label={text('bulk.title')}
+        aria-describedby={hintId}
+        aria-rowcount={lines.length + 1}
+        aria-colcount={headers.length + 1}
+        aria-multiselectable="true"
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+        onCopy={onCopy}
+      >
+        <thead className={styles.head}>
+          <tr className={styles.line} aria-rowindex={1}>
+            <th scope="col" className={styles.cell} aria-colindex={1}>
+              <Checkbox
+                label={text('bulk.selectAll')}
+                isLabelHidden
+                isSelected={lines.length > 0 && selected.size === lines.length}
+                isIndeterminate={selected.size > 0 && selected.size < lines.length}
+                onChange={(all) => (all ? deeds.selectAll() : deeds.cancel())}
+              />
+            </th>
+            {headers.map((id, index) => (
+              <th
+                key={id}
+                scope="col"
+                className={classNames(styles.cell, isNumber(id) && styles.number)}
+                aria-colindex={index + 2}
+              >
+                {text(`bulk.${id}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className={styles.body} style={{ height: virtual.getTotalSize() }}>
           {virtual.getVirtualItems().map(({ index, key, start }) => {
             const line = lines[index]
-            if (!line) return null
-            const refusal = props.refusals.get(line.row.id)
             return (
-              <div
-                key={key}
-                className={styles.line}
-                role="row"
-                aria-rowindex={index + 2}
-                aria-selected={selected.has(line.key)}
-                data-selected={selected.has(line.key)}
-                data-refused={refusal !== undefined}
-                style={{ transform: `translateY(${start}px)` }}
-                title={refusal}
-              >
-                <div
-                  className={styles.cell}
-                  role="gridcell"
-                  aria-colindex={1}
-                  data-spot={`${index}-0`}
-                  tabIndex={active === index && at.column === 0 ? 0 : -1}
-                  onFocus={() => setAt({ line: index, column: 0 })}
-                >
-                  <Checkbox
-                    label={text('bulk.selectLine', { name: nameOf(line) })}
-                    isLabelHidden
-                    excludeFromTabOrder
-                    isSelected={selected.has(line.key)}
-                    onChange={() => toggle(line)}
-                  />
-                </div>
-                <div
-                  className={classNames(styles.cell, !line.isProduct && styles.variant)}
-                  role="rowheader"
-                  aria-colindex={2}
-                >
-                  {nameOf(line)}
-                </div>
-                <div className={styles.cell} role="gridcell" aria-colindex={3}>
-                  {line.variant?.sku}
-                </div>
-                {COLUMNS.map((column, place) => {
-                  const isActive = active === index && at.column === place + 1
-                  return (
-                    <GridCell
-                      key={column}
-                      line={line}
-                      column={column}
-                      spot={`${index}-${place + 1}`}
-                      colIndex={place + 4}
-                      currency={currency}
-                      isActive={isActive}
-                      isChanged={props.isChanged(line, column)}
-                      isNumber={isNumber(column)}
-                      categories={column === 'categories' ? props.categoryNames(line) : ''}
-                      edited={isActive ? edited : undefined}
-                      problem={refusal}
-                      onFocus={() => setAt({ line: index, column: place + 1 })}
-                      onEdit={() => {
-                        setAt({ line: index, column: place + 1 })
-                        if (isReadOnly) return
-                        if (column === 'categories') props.onEditCategories([line])
-                        else if (hasCell(line, column)) setEdited({ typed: undefined })
-                      }}
-                      onFinish={finish}
-                    />
-                  )
-                })}
-              </div>
+              line && (
+                <GridLine
+                  key={key}
+                  line={line}
+                  index={index}
+                  start={start}
+                  currency={currency}
+                  isSelected={selected.has(line.key)}
+                  refusal={props.refusals.get(line.row.id)}
+                  activeColumn={active === index ? at.column : undefined}
+                  edited={active === index ? edited : undefined}
+                  categories={props.categoryNames(line)}
+                  isChanged={(column) => props.isChanged(line, column)}
+                  onToggle={() => toggle(line)}
+                  onFocus={(column) => setAt({ line: index, column })}
+                  onEdit={(column) => {
+                    setAt({ line: index, column: COLUMNS.indexOf(column) + 1 })
+                    if (isReadOnly) return
+                    if (column === 'categories') props.onEditCategories([line])
+                    else if (hasCell(line, column)) setEdited({ typed: undefined })
+                  }}
+                  onFinish={finish}
+                />
+              )
             )
           })}
-        </div>
-      </div>
+        </tbody>
+      </table>
     </div>
   )
-}
-
-function isNumber(column: string): boolean {
-  return column === 'price' || column === 'sale' || column === 'stock'
 }

@@ -29,11 +29,9 @@ export function GridCell({ line, column, edited, ...cell }: GridCellProps) {
   const isThere = hasCell(line, column)
   const shown = column === 'categories' ? cell.categories : textOf(line, column, cell.currency)
   return (
-    <div
+    <td
       className={classNames(styles.cell, cell.isNumber && styles.number, !isThere && styles.none)}
-      role="gridcell"
       aria-colindex={cell.colIndex}
-      aria-readonly={!isThere}
       aria-invalid={cell.problem !== undefined && cell.isChanged}
       data-spot={cell.spot}
       data-changed={cell.isChanged}
@@ -54,7 +52,7 @@ export function GridCell({ line, column, edited, ...cell }: GridCellProps) {
       ) : (
         shown
       )}
-    </div>
+    </td>
   )
 }
 

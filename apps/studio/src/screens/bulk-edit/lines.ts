@@ -11,6 +11,11 @@ import { readPrice, readStock } from '../../sheet/read-cells.ts'
 export const COLUMNS = ['price', 'sale', 'stock', 'state', 'categories'] as const
 export type ColumnId = (typeof COLUMNS)[number]
 
+/** Whether a column is of figures, which stand at the end of their cells. */
+export function isNumber(column: string): boolean {
+  return column === 'price' || column === 'sale' || column === 'stock'
+}
+
 /** A line: a product, one of its variants, or both where it has only one. */
 export interface Line {
   readonly key: string

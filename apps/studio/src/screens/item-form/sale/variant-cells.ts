@@ -60,13 +60,15 @@ export function pasted(
   let unread = 0
   const next = variants.map((variant, index) => {
     const cells = at < 0 || index < at ? [] : (grid[index - at] ?? [])
-    return reached.reduce((held, name, place) => {
+    let held = variant
+    for (const [place, name] of reached.entries()) {
       const typed = cells[place]
-      if (typed === undefined) return held
+      if (typed === undefined) continue
       const change = READERS[name](held, typed, currency)
-      if (!change) unread += 1
-      return { ...held, ...change }
-    }, variant)
+      if (change) held = { ...held, ...change }
+      else unread += 1
+    }
+    return held
   })
   return { variants: next, unread }
 }
