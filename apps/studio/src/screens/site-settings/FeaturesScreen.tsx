@@ -55,7 +55,11 @@ function Flags({ siteId, flags }: { siteId: string; flags: readonly FeatureFlagS
               flag.name === 'commerce' && !isOn ? setAsked(flag) : turn(flag, isOn)
             }
           />
-          {!flag.isReady && <Badge>{text('features.later')}</Badge>}
+          {!flag.isReady && (
+            <div>
+              <Badge>{text('features.later')}</Badge>
+            </div>
+          )}
         </Card>
       ))}
       {asked && (
