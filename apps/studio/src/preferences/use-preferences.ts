@@ -18,7 +18,7 @@ function questionOf(call: Client, place: PreferenceNews) {
     queryKey: keyOf(place),
     queryFn: async (): Promise<JsonObject> =>
       reported(place, () => call(getCommercePreferences, place)),
-    // What is in the cache stands until an update is broadcast.
+    // Cached settings stand until an update is broadcast.
     staleTime: Number.POSITIVE_INFINITY,
   }
 }

@@ -15,7 +15,7 @@ export const preferences = z.record(z.string(), z.json()) as unknown as z.ZodTyp
   JsonObject
 >
 
-/** The same as they are sent: the whole namespace, a `websiteId` among them being left out. */
+/** Settings as clients send them: the whole namespace, a `websiteId` among them being left out. */
 export const preferencesInput = z
   .object({})
   .catchall(z.json())

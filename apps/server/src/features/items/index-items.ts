@@ -26,7 +26,7 @@ export async function indexItem(
   else await forgetItem(site, itemId)
 }
 
-/** The same for many items, in a fixed number of statements; `words` by item id. */
+/** Updates the search index for many items in a fixed number of statements; `words` by item id. */
 export async function indexItems(
   site: SiteTx,
   itemIds: readonly Id[],

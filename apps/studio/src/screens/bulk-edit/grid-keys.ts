@@ -49,7 +49,7 @@ const WITH_CONTROL: Readonly<Record<string, GridAction['kind']>> = {
   z: 'undo',
 }
 
-/** What a key asks for; undefined for one that is none of the grid's. */
+/** The action that a key asks for; undefined for one that is none of the grid's. */
 export function actionOf(pressed: PressedKey, at: Spot, size: GridSize): GridAction | undefined {
   const { key, shiftKey, altKey } = pressed
   const isControl = pressed.ctrlKey || pressed.metaKey

@@ -58,7 +58,7 @@ export function useProductRows(siteId: string, { search, state, categoryId }: Ro
 
 export interface Edited {
   readonly refused: readonly RefusedChange[]
-  /** What takes the changes back that were made. */
+  /** Changes that take back those that were made. */
   readonly undo: readonly ProductChange[]
 }
 

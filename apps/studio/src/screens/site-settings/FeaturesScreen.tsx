@@ -50,7 +50,7 @@ function Flags({ siteId, flags }: { siteId: string; flags: readonly FeatureFlagS
             description={flag.summary}
             isDisabled={!can('site.settings') || !flag.isReady || change.isPending}
             isSelected={flag.isOn}
-            // What takes the store away is asked about first.
+            // Switching the store off is asked about first.
             onChange={(isOn) =>
               flag.name === 'commerce' && !isOn ? setAsked(flag) : turn(flag, isOn)
             }

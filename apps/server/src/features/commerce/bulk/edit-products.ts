@@ -59,7 +59,7 @@ async function rulesFor(
   return { currency, categories }
 }
 
-/** The same in the lists that the contract has. */
+/** A change with lists as the contract has them. */
 function mutable({ categoryIds, variants, ...change }: ProductChange) {
   return {
     ...change,
