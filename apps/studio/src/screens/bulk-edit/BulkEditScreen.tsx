@@ -136,6 +136,7 @@ function Rows({ siteId, pages, isReadOnly, categoryLabel }: RowsProps) {
   }
   return (
     <form
+      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
         void draft.save()

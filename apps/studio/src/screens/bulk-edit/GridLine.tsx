@@ -59,7 +59,7 @@ export function GridLine({
       </td>
       <th
         scope="row"
-        className={classNames(styles.cell, !line.isProduct && styles.variant)}
+        className={classNames(styles.cell, styles.name, !line.isProduct && styles.variant)}
         aria-colindex={2}
       >
         {name}
