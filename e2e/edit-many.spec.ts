@@ -60,12 +60,25 @@ test('many products are changed in one grid', async ({ page }) => {
   await expect(page.getByText('1 product saved')).toBeVisible()
   await page.reload()
   await expect(price).toHaveText('77.00')
+  // A change is saved too when another search has taken its product off the screen.
+  await price.focus()
+  await page.keyboard.type('78')
+  await page.keyboard.press('Enter')
+  await page.getByRole('searchbox', { name: 'Title or SKU' }).fill('vase')
+  await expect(grid.getByRole('row').filter({ hasText: 'Shoulder Vase' })).toBeVisible()
+  await expect(grid.getByRole('row').filter({ hasText: '78.00' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Save 1 product' }).click()
+  await expect(page.getByText('1 product saved')).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Title or SKU' }).fill('')
+  await expect(price).toHaveText('78.00')
+
   await price.focus()
   await page.keyboard.type(String(before))
   await page.keyboard.press('Enter')
   await page.keyboard.press('ControlOrMeta+s')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(price).toHaveText('77.00')
+  await expect(page.getByRole('button', { name: 'Save 1 product' })).toHaveCount(0)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(price).toHaveText('78.00')
 })
 
 test('the set-up says what is missing, and selling can be switched off', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { ProductRow, RefusedChange } from '@sitewright/api/commerce/bulk-shapes'
 import type { ProductChange } from '@sitewright/core/commerce/product-changes'
 import { showToast } from '@sitewright/ui'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useText } from '../../text.ts'
 import { type BulkDraft, changesToSend, NO_CHANGES, withChanges } from './draft.ts'
 import type { Edited } from './use-product-rows.ts'
@@ -29,7 +29,12 @@ export function useBulkDraft(rows: readonly ProductRow[], saver: BulkSaver) {
   const [saved, setSaved] = useState<readonly ProductChange[]>([])
   const [refused, setRefused] = useState<readonly RefusedChange[]>([])
   const [error, setError] = useState<Error>()
-  const stored = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows])
+  // Rows that another search has taken off the screen are kept, since their changes are saved too.
+  const seen = useRef(new Map<string, ProductRow>())
+  const stored = useMemo(() => {
+    for (const row of rows) seen.current.set(row.id, row)
+    return new Map(seen.current)
+  }, [rows])
 
   const change = (changes: readonly ProductChange[]) =>
     setDraft(({ changes: before, past }) => ({

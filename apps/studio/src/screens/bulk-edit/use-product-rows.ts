@@ -47,6 +47,8 @@ export function useProductRows(siteId: string, { search, state, categoryId }: Ro
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
+    // Other screens change products too.
+    refetchOnMount: 'always',
     refetchOnWindowFocus: false,
   })
   const { hasNextPage, isFetching, isError, fetchNextPage } = query
@@ -95,6 +97,12 @@ export function useEditProducts(siteId: string) {
         undo.push(...answer.undo)
       }
       return { refused, undo }
+    },
+    onSuccess: ({ refused }) => {
+      // Products that someone else saved meanwhile are shown as they are now, before they are saved again.
+      if (refused.some(({ code }) => code === 'conflict')) {
+        void queries.invalidateQueries({ queryKey: ['product-rows', siteId] })
+      }
     },
     onSettled: () => {
       for (const name of ['products', 'item', 'categories']) {
