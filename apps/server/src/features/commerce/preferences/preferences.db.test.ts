@@ -27,7 +27,7 @@ describe('commerce preferences', () => {
     expect(await world.owner.get(at('nothing'))).toMatchObject({ status: 200, body: {} })
   })
 
-  it('fact 7.commerce.09, 3.commerce-preferences.01: are kept for each namespace by itself', async () => {
+  it('fact 7.commerce.09, 3.commerce-preferences.01, 1.owners.10: are kept for each namespace by itself', async () => {
     const settings = { columns: ['price', 'stock'], wide: true, rows: 50, more: { a: null } }
     expect(await world.owner.put(at('bulk-edit'), settings)).toMatchObject({ status: 200 })
     await world.owner.put(at('setup'), { sells: 'mugs' })
