@@ -98,3 +98,49 @@ test('the set-up says what is missing, and selling can be switched off', async (
   await page.getByText(/^Carts, checkout/).click()
   await expect(page.getByRole('link', { name: 'Products' })).toBeVisible()
 })
+
+const PREFERENCES = '**/api/v1/commerce-preferences/store-setup'
+const NO_TAX = 'I charge no tax'
+
+test('fact 4.preferences.01, 4.preferences.03, 7.commerce.10, 8.store-session.05: preferences are asked for once, told to other tabs, and report what failed', async ({
+  context,
+  page,
+}) => {
+  await openShop(page)
+  let asked = 0
+  await page.route(PREFERENCES, (route) => {
+    if (route.request().method() === 'GET') asked += 1
+    return route.fallback()
+  })
+  await page.getByRole('link', { name: 'Store settings' }).click()
+  await page.getByRole('link', { name: 'Set up', exact: true }).click()
+  const noTax = (tab: Page) => tab.getByRole('checkbox', { name: NO_TAX })
+  await expect(noTax(page)).toBeEnabled()
+  await page.getByRole('link', { name: 'Taxes', exact: true }).click()
+  await page.getByRole('link', { name: 'Set up', exact: true }).click()
+  await expect(noTax(page)).toBeEnabled()
+  expect(asked).toBe(1)
+
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(noTax(other)).toBeEnabled()
+  await page.getByText(NO_TAX).click()
+  await expect(noTax(page)).toBeChecked()
+  await expect(noTax(other)).toBeChecked()
+
+  const reports: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') reports.push(message.text())
+  })
+  const body = { status: 409, code: 'conflict', message: 'Not now, please.' }
+  await page.route(PREFERENCES, (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 409, json: body })
+      : route.fallback(),
+  )
+  await page.getByText(NO_TAX).click()
+  await expect(page.getByRole('alert')).toContainText('Not now, please.')
+  await expect
+    .poll(() => reports.some((text) => text.includes('Preferences of store-setup')))
+    .toBe(true)
+})

@@ -27,14 +27,14 @@ beforeEach(() => {
   studio = { call: call as unknown as Client, queries }
 })
 
-it('fact 4.preferences.01: asks once for each namespace', async () => {
+it('asks once for each namespace', async () => {
   await updatePreferences(studio, SETUP, { sells: 'mugs' })
   await updatePreferences(studio, SETUP, { wide: true })
   await updatePreferences(studio, { ...SETUP, namespace: 'other' }, {})
   expect(asked).toEqual(['GET setup', 'GET other'])
 })
 
-it('fact 4.preferences.02: writes only where a value differs, and keeps the others', async () => {
+it('writes only where a value differs, and keeps the others', async () => {
   await updatePreferences(studio, SETUP, { sells: 'mugs' })
   expect(asked).toEqual(['GET setup'])
   expect(await updatePreferences(studio, SETUP, { sells: 'bowls' })).toEqual({
@@ -44,7 +44,7 @@ it('fact 4.preferences.02: writes only where a value differs, and keeps the othe
   expect(asked).toEqual(['GET setup', 'PUT setup'])
 })
 
-it('fact 4.preferences.03: broadcasts after an update that they are to be fetched again', async () => {
+it('broadcasts after an update that they are to be fetched again', async () => {
   const heard = vi.fn()
   const stop = onRefetch(heard)
   await updatePreferences(studio, SETUP, { sells: 'mugs' })
@@ -54,7 +54,7 @@ it('fact 4.preferences.03: broadcasts after an update that they are to be fetche
   stop()
 })
 
-it('fact 7.commerce.10, 8.store-session.05: reports failures and throws them again', async () => {
+it('reports failures and throws them again', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => {})
   failure = new CallFailure({ message: 'No.', status: 403, code: 'notAllowed' })
   await expect(updatePreferences(studio, SETUP, { sells: 'bowls' })).rejects.toBe(failure)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { differs, withoutWebsiteId } from './preferences.ts'
 
 describe('commerce preferences', () => {
-  it('fact 3.commerce-preferences.02: lose a websiteId that was sent along', () => {
+  it('lose a websiteId that was sent along', () => {
     expect(withoutWebsiteId({ websiteId: 'x', columns: ['price'] })).toEqual({ columns: ['price'] })
   })
 

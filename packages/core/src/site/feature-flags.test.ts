@@ -11,13 +11,13 @@ import {
 const numbers = Object.values(FEATURE_FLAGS).map(({ number }) => number)
 
 describe('feature flags', () => {
-  it('fact 3.feature-flags.01: have numbers of their own from 1 to 70', () => {
+  it('have numbers of their own from 1 to 70', () => {
     expect(new Set(numbers).size).toBe(numbers.length)
     expect(numbers.filter((number) => number < 1 || number > HIGHEST_FLAG)).toEqual([])
     expect(HIGHEST_FLAG).toBe(70)
   })
 
-  it('fact 3.feature-flags.02, 3.feature-flags.03, 3.feature-flags.04, 3.feature-flags.05, 3.feature-flags.06, 3.feature-flags.07: are commerce, gift cards, subscriptions, Afterpay, Clearpay and Klarna', () => {
+  it('are commerce, gift cards, subscriptions, Afterpay, Clearpay and Klarna', () => {
     expect(FLAG_NAMES).toEqual([
       'commerce',
       'giftCards',

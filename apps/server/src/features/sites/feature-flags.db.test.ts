@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 describe('the feature flags of a site', () => {
-  it('are listed with their numbers, and say what cannot be switched on yet', async () => {
+  it('fact 3.feature-flags.01, 3.feature-flags.05, 3.feature-flags.06, 3.feature-flags.07: are listed with their numbers, and say what cannot be switched on yet', async () => {
     const { body } = await world.owner.get(flags())
     expect(body.flags).toMatchObject([
       { name: 'commerce', number: 1, isOn: true, isReady: true },
