@@ -1,6 +1,7 @@
 import { PUBLISHING_MESSAGES } from './publishing/messages.ts'
 import { RICH_TEXT_MESSAGES } from './rich-text/messages.ts'
 import { ACCOUNT_MESSAGES } from './screens/accounts/messages.ts'
+import { BULK_MESSAGES } from './screens/bulk-edit/messages.ts'
 import { DISCOUNT_MESSAGES } from './screens/discounts/messages.ts'
 import { FILE_MESSAGES } from './screens/files/messages.ts'
 import { ITEM_MESSAGES } from './screens/items/messages.ts'
@@ -14,6 +15,7 @@ import { PRODUCT_MESSAGES } from './screens/products/messages.ts'
 import { STOCK_MESSAGES } from './screens/products/stock-messages.ts'
 import { SELLING_MESSAGES } from './screens/selling/messages.ts'
 import { STORE_SETTINGS_MESSAGES } from './screens/settings/messages.ts'
+import { SETUP_MESSAGES } from './screens/setup/messages.ts'
 import { SITE_SETTINGS_MESSAGES } from './screens/site-settings/messages.ts'
 import { SITE_MESSAGES } from './screens/sites/messages.ts'
 import { ROLE_MESSAGES } from './screens/sites/role-messages.ts'
@@ -37,6 +39,8 @@ export const ENGLISH = {
   ...ACCOUNT_MESSAGES,
   ...STORE_SETTINGS_MESSAGES,
   ...SELLING_MESSAGES,
+  ...BULK_MESSAGES,
+  ...SETUP_MESSAGES,
   ...DISCOUNT_MESSAGES,
   ...RICH_TEXT_MESSAGES,
   ...PUBLISHING_MESSAGES,

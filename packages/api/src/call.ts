@@ -1,6 +1,7 @@
 /** The contract of a call: the server's checks, the typed client and OpenAPI are all derived from it. */
 
 import type { Capability } from '@sitewright/core/roles'
+import type { FlagName } from '@sitewright/core/site/feature-flags'
 import type * as z from 'zod'
 import { strict } from './strict.ts'
 
@@ -32,6 +33,8 @@ export interface Call<
   readonly output: Output
   /** The capability that the caller's role needs; always set for owner calls, and only for them. */
   readonly needs?: Capability
+  /** The feature flag of the site that the call belongs to: it is refused while that is off. */
+  readonly flag?: FlagName
   /** Whether a developer's key is accepted instead of a session; owner calls only. */
   readonly takesKey?: boolean
   /**
@@ -39,6 +42,8 @@ export interface Call<
    * depth; a query may carry more than is read, since marketing parameters come along with any address.
    */
   readonly dropsUnknown?: string
+  /** The reason why fields of any name are taken and kept, at the top of the body. */
+  readonly keepsUnknown?: string
   /** Message of the envelope for invalid fields; by default the only problem's message, or general words. */
   readonly invalid?: string
   /** Field of the body that is a batch of edits: a refusal of the input names the edit by its place, as every other one does. */

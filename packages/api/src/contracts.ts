@@ -30,22 +30,27 @@ import { createCategory } from './commerce/create-category.ts'
 import { createDiscount } from './commerce/create-discount.ts'
 import { createProduct } from './commerce/create-product.ts'
 import { createStoreCategory } from './commerce/create-store-category.ts'
+import { editProducts } from './commerce/edit-products.ts'
+import { getCommercePreferences } from './commerce/get-commerce-preferences.ts'
 import { getDiscount } from './commerce/get-discount.ts'
 import { getProduct } from './commerce/get-product.ts'
 import { getProductFile } from './commerce/get-product-file.ts'
 import { getProductOrder } from './commerce/get-product-order.ts'
 import { getShippingZones } from './commerce/get-shipping-zones.ts'
 import { getStoreSettings } from './commerce/get-store-settings.ts'
+import { getStoreSetup } from './commerce/get-store-setup.ts'
 import { getTaxSettings } from './commerce/get-tax-settings.ts'
 import { listCategories } from './commerce/list-categories.ts'
 import { listDiscounts } from './commerce/list-discounts.ts'
 import { listPaymentMethods } from './commerce/list-payment-methods.ts'
+import { listProductRows } from './commerce/list-product-rows.ts'
 import { listProducts } from './commerce/list-products.ts'
 import { listStockMovements } from './commerce/list-stock-movements.ts'
 import { openProductEditor } from './commerce/open-product-editor.ts'
 import { orderProducts } from './commerce/order-products.ts'
 import { previewPrices } from './commerce/preview-prices.ts'
 import { publishProduct } from './commerce/publish-product.ts'
+import { putCommercePreferences } from './commerce/put-commerce-preferences.ts'
 import { putPaymentMethod } from './commerce/put-payment-method.ts'
 import { putProductFile } from './commerce/put-product-file.ts'
 import { putProductStock } from './commerce/put-product-stock.ts'
@@ -129,12 +134,14 @@ import { removeRedirect } from './redirects/remove-redirect.ts'
 import { updateRedirect } from './redirects/update-redirect.ts'
 import { listSearchResults } from './search/list-search-results.ts'
 import { createSite } from './sites/create-site.ts'
+import { getFeatureFlags } from './sites/get-feature-flags.ts'
 import { getMoneyExamples } from './sites/get-money-examples.ts'
 import { getSite } from './sites/get-site.ts'
 import { getSiteCode } from './sites/get-site-code.ts'
 import { getSiteSettings } from './sites/get-site-settings.ts'
 import { listSites } from './sites/list-sites.ts'
 import { listStartingPoints } from './sites/list-starting-points.ts'
+import { putFeatureFlag } from './sites/put-feature-flag.ts'
 import { putSiteCode } from './sites/put-site-code.ts'
 import { putSiteSettings } from './sites/put-site-settings.ts'
 import { getContrast } from './themes/get-contrast.ts'
@@ -174,20 +181,25 @@ export const CONTRACTS: readonly Call[] = [
   createDiscount,
   createProduct,
   createStoreCategory,
+  editProducts,
+  getCommercePreferences,
   getDiscount,
   getProduct,
   getShippingZones,
   getProductFile,
   getProductOrder,
   getStoreSettings,
+  getStoreSetup,
   getTaxSettings,
   listCategories,
   listPaymentMethods,
   listDiscounts,
+  listProductRows,
   listProducts,
   listStockMovements,
   openProductEditor,
   orderProducts,
+  putCommercePreferences,
   putPaymentMethod,
   previewPrices,
   putShippingZones,
@@ -270,12 +282,14 @@ export const CONTRACTS: readonly Call[] = [
   updateRedirect,
   listSearchResults,
   createSite,
+  getFeatureFlags,
   getMoneyExamples,
   getSite,
   getSiteCode,
   getSiteSettings,
   listSites,
   listStartingPoints,
+  putFeatureFlag,
   putSiteCode,
   putSiteSettings,
   createDeveloperKey,

@@ -58,6 +58,9 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   putSiteCode: { header: '<b>Mine</b>', footer: '' },
   putSiteSettings: { ...DEFAULT_SITE_SETTINGS, title: 'Mine', timeZone: 'Europe/Zurich' },
   putStyle: { theme: 'hearth', tweaks: { accent: '#123456' }, css: 'p { color: red }' },
+  editProducts: { changes: [{ productId: '0'.repeat(24), state: 'draft' }] },
+  putCommercePreferences: { sells: 'Mine' },
+  putFeatureFlag: { isOn: false },
   putPaymentMethod: { isEnabled: false, title: 'Mine' },
   previewPrices: {
     lines: [{ priceMinor: 100, quantity: 1 }],
@@ -163,6 +166,9 @@ beforeAll(async () => {
     fulfillmentId: sent.order.fulfillments[0].id,
     problem: 'confirmation',
     provider: 'nobody',
+    flag: 'nobody',
+    // Every name of this form is a namespace of one's own, so another form stands for what is not there.
+    namespace: '-',
     messageId,
     assetId: uploaded.asset.id,
   }

@@ -16,7 +16,8 @@ describe('a body with a field that the call does not know', () => {
     const spoiled = samplesOf(input).flatMap((body) => withUnknownFields(body, 'odd'))
     for (const { path, body } of spoiled.filter(({ path }) => !isOfBlock(path))) {
       const errors = refusalOf(call, body)?.details.errors ?? {}
-      if (call.dropsUnknown === undefined) expect(Object.keys(errors)).toContain(path)
+      const isTaken = call.dropsUnknown ?? call.keepsUnknown
+      if (isTaken === undefined) expect(Object.keys(errors)).toContain(path)
       else expect(errors[path]).toBeUndefined()
     }
   })
@@ -24,6 +25,8 @@ describe('a body with a field that the call does not know', () => {
   it('is taken only where a reason is written down', () => {
     const lenient = CONTRACTS.filter(({ dropsUnknown }) => dropsUnknown !== undefined)
     expect(lenient.map(({ name }) => name)).toEqual(['addCartEntry'])
+    const open = CONTRACTS.filter(({ keepsUnknown }) => keepsUnknown !== undefined)
+    expect(open.map(({ name }) => name)).toEqual(['putCommercePreferences'])
   })
 
   it('is refused by calls that take no body at all, but for the crumb', () => {

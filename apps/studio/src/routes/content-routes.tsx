@@ -3,6 +3,7 @@
 import { Loading } from '@sitewright/ui'
 import { createRoute, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { BulkEditScreen } from '../screens/bulk-edit/BulkEditScreen.tsx'
 import { ItemsScreen } from '../screens/items/ItemsScreen.tsx'
 import { itemPath, productsPath } from '../screens/items/item-paths.ts'
 import { PagesScreen } from '../screens/pages/PagesScreen.tsx'
@@ -146,6 +147,12 @@ export const productOrder = createRoute({
   getParentRoute: () => site,
   path: '/products/order',
   component: () => <ArrangeScreen siteId={site.useParams().siteId} />,
+})
+
+export const bulkEdit = createRoute({
+  getParentRoute: () => site,
+  path: '/products/bulk',
+  component: () => <BulkEditScreen siteId={site.useParams().siteId} />,
 })
 
 export const product = createRoute({

@@ -6,8 +6,10 @@ import { DiscountsScreen } from '../screens/discounts/DiscountsScreen.tsx'
 import { ShippingScreen } from '../screens/selling/ShippingScreen.tsx'
 import { TaxesScreen } from '../screens/selling/TaxesScreen.tsx'
 import { StoreSettingsScreen } from '../screens/settings/StoreSettingsScreen.tsx'
+import { SetupScreen } from '../screens/setup/SetupScreen.tsx'
 import { AccessScreen } from '../screens/site-settings/AccessScreen.tsx'
 import { CodeScreen } from '../screens/site-settings/CodeScreen.tsx'
+import { FeaturesScreen } from '../screens/site-settings/FeaturesScreen.tsx'
 import { KeysScreen } from '../screens/site-settings/KeysScreen.tsx'
 import { RedirectsScreen } from '../screens/site-settings/RedirectsScreen.tsx'
 import { SiteSettingsScreen } from '../screens/site-settings/SiteSettingsScreen.tsx'
@@ -17,6 +19,12 @@ export const settings = createRoute({
   getParentRoute: () => site,
   path: '/settings',
   component: () => <StoreSettingsScreen siteId={site.useParams().siteId} />,
+})
+
+export const setup = createRoute({
+  getParentRoute: () => site,
+  path: '/settings/setup',
+  component: () => <SetupScreen siteId={site.useParams().siteId} />,
 })
 
 export const shipping = createRoute({
@@ -82,6 +90,12 @@ export const access = createRoute({
   getParentRoute: () => site,
   path: '/site-settings/access',
   component: () => <AccessScreen siteId={site.useParams().siteId} />,
+})
+
+export const features = createRoute({
+  getParentRoute: () => site,
+  path: '/site-settings/features',
+  component: () => <FeaturesScreen siteId={site.useParams().siteId} />,
 })
 
 export const redirects = createRoute({

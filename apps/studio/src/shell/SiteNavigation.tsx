@@ -2,11 +2,11 @@ import type { SiteSummary } from '@sitewright/api/sites/shapes'
 import { Link } from 'react-aria-components'
 import { useText } from '../text.ts'
 import styles from './SiteShell.module.css'
-import { SITE_PLACES } from './site-places.ts'
+import { placesOf } from './site-places.ts'
 
 export function SiteNavigation({ site, path }: { site: SiteSummary; path: string }) {
   const text = useText()
-  const places = SITE_PLACES.filter(({ needs }) => site.capabilities.includes(needs))
+  const places = placesOf(site)
   return (
     <nav className={styles.navigation} aria-label={text('shell.navigation', { site: site.title })}>
       <ul className={styles.places}>

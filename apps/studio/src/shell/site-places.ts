@@ -1,4 +1,6 @@
+import type { SiteSummary } from '@sitewright/api/sites/shapes'
 import type { Capability } from '@sitewright/core/roles'
+import type { FlagName } from '@sitewright/core/site/feature-flags'
 import {
   FileText,
   type IconComponent,
@@ -27,12 +29,14 @@ export interface SitePlace {
   readonly shortLabel: MessageId
   readonly icon: IconComponent
   readonly needs: Capability
+  /** Feature flag without which the place is not there. */
+  readonly flag?: FlagName
   /** Other screens that belong to it. */
   readonly includes?: string
 }
 
 /** Places within a site that an owner can go to, in the order of the rail. */
-export const SITE_PLACES: readonly SitePlace[] = [
+const SITE_PLACES: readonly SitePlace[] = [
   {
     path: 'pages',
     label: 'pages.title',
@@ -47,6 +51,7 @@ export const SITE_PLACES: readonly SitePlace[] = [
     shortLabel: 'products.title',
     icon: Package,
     needs: 'products.view',
+    flag: 'commerce',
   },
   {
     path: 'orders',
@@ -76,6 +81,7 @@ export const SITE_PLACES: readonly SitePlace[] = [
     shortLabel: 'settings.short',
     icon: Store,
     needs: 'commerce.settings',
+    flag: 'commerce',
   },
   {
     path: 'site-settings',
@@ -85,3 +91,14 @@ export const SITE_PLACES: readonly SitePlace[] = [
     needs: 'site.settings',
   },
 ]
+
+/** The places that the caller's role and the site's feature flags leave. */
+export function placesOf({
+  capabilities,
+  flags,
+}: Pick<SiteSummary, 'capabilities' | 'flags'>): SitePlace[] {
+  return SITE_PLACES.filter(
+    ({ needs, flag }) =>
+      capabilities.includes(needs) && (flag === undefined || flags.includes(flag)),
+  )
+}

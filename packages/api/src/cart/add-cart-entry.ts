@@ -8,6 +8,7 @@ export const addCartEntry = defineCall({
   name: 'addCartEntry',
   summary: 'Puts a product into the shopper’s cart, or says why it cannot go in.',
   audience: 'visitor',
+  flag: 'commerce',
   method: 'POST',
   path: '/api/commerce/shopping-cart/entries',
   dropsUnknown:

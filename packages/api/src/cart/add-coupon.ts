@@ -7,6 +7,7 @@ export const addCoupon = defineCall({
   name: 'addCoupon',
   summary: 'Enters a discount code; the cart says what it takes off, or why it takes nothing off.',
   audience: 'visitor',
+  flag: 'commerce',
   method: 'POST',
   path: '/api/commerce/shopping-cart/coupons',
   input: z.object({ code: filled('Enter a code.').max(100, 'That code is too long.') }),

@@ -7,6 +7,7 @@ export const getCart = defineCall({
   summary:
     'The shopper’s cart, or null before anything was put into it. With `mock=true` a made-up cart of what the store sells.',
   audience: 'visitor',
+  flag: 'commerce',
   method: 'GET',
   path: '/api/commerce/shopping-cart',
   query: z.object({

@@ -6,6 +6,7 @@ export const getStock = defineCall({
   name: 'getStock',
   summary: 'What can still be bought of each variant of a product.',
   audience: 'visitor',
+  flag: 'commerce',
   method: 'GET',
   path: '/api/commerce/inventory/stock/',
   query: z.object({ itemId: id }),

@@ -7,6 +7,7 @@ export const removeCartEntry = defineCall({
   name: 'removeCartEntry',
   summary: 'Takes one entry out of the cart.',
   audience: 'visitor',
+  flag: 'commerce',
   method: 'DELETE',
   path: '/api/commerce/shopping-cart/entries/:entryId',
   params: z.object({ entryId: id }),

@@ -6,6 +6,7 @@ export const removeCoupon = defineCall({
   name: 'removeCoupon',
   summary: 'Takes a discount code out of the cart.',
   audience: 'visitor',
+  flag: 'commerce',
   method: 'DELETE',
   path: '/api/commerce/shopping-cart/coupons',
   query: z.object({ code: z.string().min(1).max(100) }),

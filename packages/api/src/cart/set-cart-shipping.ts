@@ -8,6 +8,7 @@ export const setCartShipping = defineCall({
   summary:
     'Estimates delivery and taxes of the cart for a place, and chooses how it is delivered. What cannot be delivered there is named in the `problem` of the cart.',
   audience: 'visitor',
+  flag: 'commerce',
   method: 'PUT',
   path: '/api/commerce/shopping-cart/shipping',
   input: z.object({

@@ -7,6 +7,7 @@ export const updateCartEntry = defineCall({
   name: 'updateCartEntry',
   summary: 'Sets the quantity of one entry.',
   audience: 'visitor',
+  flag: 'commerce',
   method: 'PUT',
   path: '/api/commerce/shopping-cart/entries/:entryId',
   params: z.object({ entryId: id }),

@@ -9,6 +9,7 @@ export const updateEntryFields = defineCall({
   summary:
     'Replaces the answers of an entry to its product’s own form. One that becomes equal to another entry is merged into that one.',
   audience: 'visitor',
+  flag: 'commerce',
   method: 'PUT',
   path: '/api/commerce/shopping-cart/entries/:entryId/additionalFields',
   params: z.object({ entryId: id }),

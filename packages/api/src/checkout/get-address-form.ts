@@ -7,6 +7,7 @@ export const getAddressForm = defineCall({
   summary:
     'The fields of an address in a country, in its order and words, with its postal codes and regions.',
   audience: 'visitor',
+  flag: 'commerce',
   method: 'GET',
   path: '/api/commerce/address-forms/:country',
   params: z.object({ country: z.string().regex(/^[A-Z]{2}$/, 'Choose a country.') }),

@@ -7,6 +7,7 @@ export const payCheckout = defineCall({
   name: 'payCheckout',
   summary: 'Reserves the stock, takes the payment and makes the order; safe to send again.',
   audience: 'visitor',
+  flag: 'commerce',
   method: 'POST',
   path: '/api/commerce/checkout/:checkoutId/pay',
   params: z.object({ checkoutId: id }),

@@ -27,6 +27,7 @@ export const saveTypedCheckout = defineCall({
   summary:
     'Keeps what was typed into the checkout so far, right or wrong, so that it is there after a reload, and prices the cart for it.',
   audience: 'visitor',
+  flag: 'commerce',
   method: 'PUT',
   path: '/api/commerce/checkout/typed',
   input: z.object({ values: typedValues }),

@@ -8,6 +8,7 @@ export const createCategory = defineCall({
   summary: 'Adds a category to a store page, last among its siblings.',
   audience: 'owner',
   needs: 'products.edit',
+  flag: 'commerce',
   method: 'POST',
   path: '/s/:siteId/api/products/:collectionId/categories',
   params: siteParams.extend({ collectionId: id }),

@@ -8,6 +8,7 @@ export const createDiscount = defineCall({
   summary: 'Adds a discount, by code or by itself.',
   audience: 'owner',
   needs: 'commerce.settings',
+  flag: 'commerce',
   method: 'POST',
   path: '/s/:siteId/api/discounts',
   params: siteParams,

@@ -8,6 +8,7 @@ export const createProduct = defineCall({
   summary: 'Adds a product to a store; a site without a store gets one.',
   audience: 'owner',
   needs: 'products.edit',
+  flag: 'commerce',
   method: 'POST',
   path: '/s/:siteId/api/products',
   params: siteParams,

@@ -35,6 +35,7 @@ export const createStoreCategory = defineCall({
     'Adds a category to a store, by all of its fields. Each store has one root already: `type` ROOT sets the fields of that.',
   audience: 'owner',
   needs: 'products.edit',
+  flag: 'commerce',
   method: 'POST',
   path: '/s/:siteId/api/content-service/product/1.1/websites/:websiteId/products/:collectionId/categories',
   params: siteParams.extend({ websiteId: id, collectionId: id }),

@@ -8,6 +8,7 @@ export const orderProducts = defineCall({
   summary: 'Arranges the products of a store by hand; all of them are named.',
   audience: 'owner',
   needs: 'products.edit',
+  flag: 'commerce',
   method: 'PUT',
   path: '/s/:siteId/api/products/:collectionId/order',
   params: siteParams.extend({ collectionId: id }),

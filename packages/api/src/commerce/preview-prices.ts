@@ -34,6 +34,7 @@ export const previewPrices = defineCall({
     'Prices a cart that nobody has: for a place, with codes, and with zones and taxes that are not saved yet.',
   audience: 'owner',
   needs: 'products.view',
+  flag: 'commerce',
   method: 'POST',
   path: '/s/:siteId/api/price-preview',
   params: siteParams,

@@ -8,6 +8,7 @@ export const publishProduct = defineCall({
   name: 'publishProduct',
   summary: 'Gives a product the draft of its body, and puts it before shoppers.',
   audience: 'owner',
+  flag: 'commerce',
   /** Besides, `products.edit` is needed to change the product's state or date. */
   needs: 'content.publish',
   method: 'POST',

@@ -9,6 +9,7 @@ export const putPaymentMethod = defineCall({
     'Switches a way to be paid on or off and sets it up; a secret sent back as it was answered stays as it is.',
   audience: 'owner',
   needs: 'commerce.settings',
+  flag: 'commerce',
   method: 'PUT',
   path: '/s/:siteId/api/payment-methods/:provider',
   params: siteParams.extend({ provider: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/) }),

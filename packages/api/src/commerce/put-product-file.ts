@@ -10,6 +10,7 @@ export const putProductFile = defineCall({
     'Stores or replaces the file that a digital product sells: the raw bytes are the body (`Content-Type: application/octet-stream`).',
   audience: 'owner',
   needs: 'products.edit',
+  flag: 'commerce',
   method: 'PUT',
   path: '/s/:siteId/api/products/:productId/file',
   params: siteParams.extend({ productId: id }),

@@ -10,6 +10,7 @@ export const putProductStock = defineCall({
     'Adjusts the stock of variants for a reason, which their history keeps. All of the changes are made, or none.',
   audience: 'owner',
   needs: 'stock.edit',
+  flag: 'commerce',
   method: 'PUT',
   path: '/s/:siteId/api/products/:productId/stock',
   params: siteParams.extend({ productId: id }),

@@ -8,6 +8,7 @@ export const putShippingZones = defineCall({
   summary: 'Changes where the store delivers, and what each way to deliver costs.',
   audience: 'owner',
   needs: 'commerce.settings',
+  flag: 'commerce',
   method: 'PUT',
   path: '/s/:siteId/api/shipping-zones',
   params: siteParams,

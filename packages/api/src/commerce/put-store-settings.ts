@@ -9,6 +9,7 @@ export const putStoreSettings = defineCall({
   summary: 'Changes how the store sells; the currency only while nothing was sold.',
   audience: 'owner',
   needs: 'commerce.settings',
+  flag: 'commerce',
   method: 'PUT',
   path: '/s/:siteId/api/store-settings',
   params: siteParams,

@@ -7,6 +7,7 @@ export const putTaxSettings = defineCall({
   summary: 'Changes which taxes the store charges where.',
   audience: 'owner',
   needs: 'commerce.settings',
+  flag: 'commerce',
   method: 'PUT',
   path: '/s/:siteId/api/tax-settings',
   params: siteParams,

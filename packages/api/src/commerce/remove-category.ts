@@ -6,6 +6,7 @@ export const removeCategory = defineCall({
   summary: 'Removes a category with those below it; the products in them stay.',
   audience: 'owner',
   needs: 'products.edit',
+  flag: 'commerce',
   method: 'DELETE',
   path: '/s/:siteId/api/product-categories/:categoryId',
   params: siteParams.extend({ categoryId: id }),

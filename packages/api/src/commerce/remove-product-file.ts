@@ -6,6 +6,7 @@ export const removeProductFile = defineCall({
   summary: 'Takes the file off a digital product; customers who have bought it keep it.',
   audience: 'owner',
   needs: 'products.edit',
+  flag: 'commerce',
   method: 'DELETE',
   path: '/s/:siteId/api/products/:productId/file',
   params: siteParams.extend({ productId: id }),

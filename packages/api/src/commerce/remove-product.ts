@@ -6,6 +6,7 @@ export const removeProduct = defineCall({
   summary: 'Takes a product out of the store; orders keep their own copy of it.',
   audience: 'owner',
   needs: 'products.edit',
+  flag: 'commerce',
   method: 'DELETE',
   path: '/s/:siteId/api/products/:productId',
   params: siteParams.extend({ productId: id }),

@@ -9,6 +9,7 @@ export const updateCategory = defineCall({
     'Renames a category, which keeps its address, or moves it to another place in its store.',
   audience: 'owner',
   needs: 'products.edit',
+  flag: 'commerce',
   method: 'PATCH',
   path: '/s/:siteId/api/product-categories/:categoryId',
   params: siteParams.extend({ categoryId: id }),

@@ -8,6 +8,7 @@ export const updateDiscount = defineCall({
   summary: 'Changes a discount; payments under way keep what was agreed.',
   audience: 'owner',
   needs: 'commerce.settings',
+  flag: 'commerce',
   method: 'PUT',
   path: '/s/:siteId/api/discounts/:discountId',
   params: siteParams.extend({ discountId: id }),

@@ -10,6 +10,7 @@ export const updateProduct = defineCall({
     'Replaces what a product is; stock is set only where it differs from `stockSeen`. One that goes live takes the draft of its body along; what is live keeps its body.',
   audience: 'owner',
   needs: 'products.edit',
+  flag: 'commerce',
   method: 'PUT',
   path: '/s/:siteId/api/products/:productId',
   params: siteParams.extend({ productId: id }),

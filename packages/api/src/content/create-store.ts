@@ -10,6 +10,7 @@ export const createStore = defineCall({
     'Adds a store page as a draft, with the root of its categories. The site needs a main navigation; `navigation` says whether the store is put into it.',
   audience: 'owner',
   needs: 'content.edit',
+  flag: 'commerce',
   method: 'POST',
   path: '/s/:siteId/api/content-service/product/1.1/websites/:websiteId/products',
   params: siteParams.extend({ websiteId: id }),

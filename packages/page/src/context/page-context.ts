@@ -3,6 +3,7 @@
 import { galleryOptions } from '@sitewright/core/content/gallery-options'
 import { instantOf } from '@sitewright/core/content/zoned-time'
 import type { JsonObject } from '@sitewright/core/json'
+import { isOn } from '@sitewright/core/site/feature-flags'
 import { stringsFor } from '@sitewright/theme/for-pages'
 import { monthBounds } from '../address/months.ts'
 import type { PageData, ViewOf } from '../data/page-data.ts'
@@ -34,7 +35,10 @@ export function siteContext(
     website: websiteContext(data),
     websiteSettings: websiteSettingsContext(data),
     localizedStrings: stringsFor(data.theme.strings, 'template', data.site.settings.language),
-    featureFlags: { useCLDRMoneyFormat: data.site.settings.useCLDRMoneyFormat },
+    featureFlags: {
+      useCLDRMoneyFormat: data.site.settings.useCLDRMoneyFormat,
+      ...(!isOn(data.site.flags ?? {}, 'commerce') && { sellsNothing: true }),
+    },
     productMerchandisingContext: merchandisingContext(
       data.blocks.products,
       data.store.merchandising,

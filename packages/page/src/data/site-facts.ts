@@ -1,4 +1,5 @@
 import type { Id } from '@sitewright/core/id'
+import type { FlagSwitches } from '@sitewright/core/site/feature-flags'
 import type { SiteSettings, SiteStatus } from '@sitewright/core/site/site-settings'
 
 /** Facts about a site for all its pages, published or not. */
@@ -12,6 +13,8 @@ export interface SiteFacts {
   readonly createdAt: number
   readonly settings: SiteSettings
   readonly status: SiteStatus
+  /** Switches of the site's feature flags; all are as at first if absent. */
+  readonly flags?: FlagSwitches
   /** Public origin of the site: `https://clay.example.com`. */
   readonly origin: string
 }

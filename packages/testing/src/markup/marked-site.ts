@@ -48,6 +48,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   publishProduct: 'takes ids',
   orderItems: 'takes ids',
   orderProducts: 'takes ids',
+  editProducts: 'takes ids and numbers',
   createBlockField: 'takes names of places',
 }
 

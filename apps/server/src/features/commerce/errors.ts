@@ -26,6 +26,9 @@ export const fail = problems({
     message: 'Some of what was sent is not valid. Please check your entries.',
   },
   notSoldYet: { status: 422, message: 'That cannot be sold yet. Keep it as a draft until it can.' },
+  typeSwitchedOff: { status: 403, message: 'That is switched off for this site.' },
+  stockNotCounted: { status: 422, message: 'The stock of this kind of product is not counted.' },
+  categoryForeign: { status: 404, message: 'That category does not exist in the product’s store.' },
   variantUnknown: { status: 404, message: 'That variant is not one of this product.' },
   skuTaken: { status: 409, message: 'Another product already uses that SKU.' },
   urlTaken: { status: 409, message: 'Another product of this store already has that URL.' },
@@ -46,6 +49,12 @@ export const fail = problems({
   stockUncounted: {
     status: 409,
     message: 'This variant is not counted. Give it a number on the product first.',
+  },
+
+  // Preferences
+  namespacesFull: {
+    status: 409,
+    message: 'A store has preferences in at most 100 namespaces.',
   },
 
   // Cart

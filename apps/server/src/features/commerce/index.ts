@@ -1,6 +1,8 @@
 /** The store: catalog, carts, checkout, orders. */
 
 import type { Feature } from '../../platform/feature.ts'
+import { editProducts } from './bulk/edit-products.ts'
+import { listProductRows } from './bulk/list-product-rows.ts'
 import { addCartEntry } from './cart/add-cart-entry.ts'
 import { addCoupon } from './cart/add-coupon.ts'
 import { forgetCarts } from './cart/forget-carts.ts'
@@ -50,6 +52,7 @@ import { downloadMigrations } from './migrations/downloads.ts'
 import { fulfillmentMigrations } from './migrations/fulfillment.ts'
 import { orderMigrations } from './migrations/orders.ts'
 import { paymentMigrations } from './migrations/payments.ts'
+import { preferenceMigrations } from './migrations/preferences.ts'
 import { pricingMigrations } from './migrations/pricing.ts'
 import { salesMigrations } from './migrations/sales.ts'
 import { stockLedgerMigrations } from './migrations/stock-ledger.ts'
@@ -65,11 +68,14 @@ import { listPaymentMethods } from './payments/list-payment-methods.ts'
 import { putPaymentMethod } from './payments/put-payment-method.ts'
 import { registerWebhooks } from './payments/receive-event.ts'
 import { refundPayment } from './payments/refund-payment.ts'
+import { getCommercePreferences } from './preferences/get-commerce-preferences.ts'
+import { putCommercePreferences } from './preferences/put-commerce-preferences.ts'
 import { getShippingZones } from './pricing/get-shipping-zones.ts'
 import { getTaxSettings } from './pricing/get-tax-settings.ts'
 import { previewPrices } from './pricing/preview-prices.ts'
 import { putShippingZones } from './pricing/put-shipping-zones.ts'
 import { putTaxSettings } from './pricing/put-tax-settings.ts'
+import { getStoreSetup } from './setup/get-store-setup.ts'
 import { getStock } from './stock/get-stock.ts'
 import { listStockMovements } from './stock/list-stock-movements.ts'
 import { putProductStock } from './stock/put-product-stock.ts'
@@ -111,8 +117,10 @@ export const commerce: Feature = {
     collectFulfillment,
     createFulfillment,
     createProduct,
+    editProducts,
     getAddressForm,
     getCart,
+    getCommercePreferences,
     getCrumb,
     getDiscount,
     getOrder,
@@ -122,10 +130,12 @@ export const commerce: Feature = {
     getProductOrder,
     getStock,
     getStoreSettings,
+    getStoreSetup,
     getTaxSettings,
     listDiscounts,
     listOrders,
     listPaymentMethods,
+    listProductRows,
     listProducts,
     listStockMovements,
     openProductEditor,
@@ -133,6 +143,7 @@ export const commerce: Feature = {
     payCheckout,
     previewPrices,
     publishProduct,
+    putCommercePreferences,
     putPaymentMethod,
     putShippingZones,
     putProductFile,
@@ -177,5 +188,6 @@ export const commerce: Feature = {
     ...checkoutDetailMigrations,
     ...catalogFieldMigrations,
     ...stockLedgerMigrations,
+    ...preferenceMigrations,
   },
 }

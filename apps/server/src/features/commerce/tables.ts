@@ -25,7 +25,7 @@ import type { SubscriptionPlan } from '@sitewright/core/commerce/subscription-pl
 import type { Attributes, ProductOption } from '@sitewright/core/commerce/variant-choice'
 import type { Form, ShownAnswer } from '@sitewright/core/forms/form'
 import type { Id } from '@sitewright/core/id'
-import type { Json } from '@sitewright/core/json'
+import type { Json, JsonObject } from '@sitewright/core/json'
 import type { Minor } from '@sitewright/core/money'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Quote } from './checkout/quote.ts'
@@ -54,6 +54,14 @@ export interface StoreSettingsTable {
   merchandising: ColumnType<StoreMerchandising, string | undefined, string>
   /** The most units of a variant of which little is left; 0 for never. */
   low_stock_up_to: Generated<number>
+}
+
+/** Commerce preferences: settings by name, in one row for each namespace that has any. */
+export interface CommercePreferencesTable {
+  website_id: Id
+  namespace: string
+  settings: ColumnType<JsonObject, string, string>
+  updated_at: Generated<Date>
 }
 
 /** The part of an item that makes it one to sell; all else is its row of `item`, under the same id. */
@@ -459,6 +467,7 @@ export interface IdempotencyKeyTable {
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     store_settings: StoreSettingsTable
+    commerce_preferences: CommercePreferencesTable
     product: ProductTable
     variant: VariantTable
     stock_level: StockLevelTable

@@ -26,6 +26,22 @@ export async function indexItem(
   else await forgetItem(site, itemId)
 }
 
+/** Updates the search index for many items in a fixed number of statements; `words` by item id. */
+export async function indexItems(
+  site: SiteTx,
+  itemIds: readonly Id[],
+  words: ReadonlyMap<Id, readonly string[]>,
+): Promise<void> {
+  const found = await items(site)
+    .where('item.id', 'in', [...itemIds])
+    .execute()
+  const entries = await entriesOf(site, found.map(asItem), words)
+  await indexEntries(site, entries)
+  const indexed = new Set(entries.map(({ id }) => id))
+  const gone = itemIds.filter((id) => !indexed.has(id))
+  if (gone.length > 0) await forgetEntries(site, 'item', gone)
+}
+
 export async function forgetItem(site: SiteTx, itemId: Id): Promise<void> {
   await forgetEntries(site, 'item', [itemId])
 }

@@ -25,15 +25,20 @@ export { arrangeItems } from './arrange-items.ts'
 export { askItems } from './ask-items.ts'
 export { saveAuthor } from './author-table.ts'
 export { addCategory } from './categories/add-category.ts'
-export { categoriesOf, putIntoCategories } from './categories/category-table.ts'
+export {
+  categoriesOf,
+  putIntoCategories,
+  putManyIntoCategories,
+} from './categories/category-table.ts'
 export { checkCategories } from './categories/check-categories.ts'
+export { changeStatuses, type StatusChange } from './change-statuses.ts'
 export { checkCustomType } from './check-custom-type.ts'
 export { collectionOf, type ItemCollection } from './collection-of.ts'
 export { addItem } from './create-item.ts'
 export { followItem } from './follow-item.ts'
-export { forgetItem, itemEntriesAfter } from './index-items.ts'
+export { forgetItem, indexItems, itemEntriesAfter } from './index-items.ts'
 export { isVisible } from './is-visible.ts'
-export { extentOf, findItem, itemByUrlId, lockItem, urlIdsOf } from './item-table.ts'
+export { extentOf, findItem, itemByUrlId, lockItem, lockItems, urlIdsOf } from './item-table.ts'
 export { itemsShowing } from './items-showing.ts'
 export { lockCollection } from './lock-collection.ts'
 export { markItemRemoved } from './owner-items.ts'

@@ -122,6 +122,18 @@ export async function lockItem({ id, db }: SiteTx, itemId: Id): Promise<void> {
     .execute()
 }
 
+/** Pessimistic lock on the rows of many items, always in the order of ids, which prevents deadlocks. */
+export async function lockItems({ id, db }: SiteTx, itemIds: readonly Id[]): Promise<void> {
+  await db
+    .selectFrom('item')
+    .select('id')
+    .where('website_id', '=', id)
+    .where('id', 'in', [...itemIds])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
 /** URL ids in use on a collection. */
 export async function urlIdsOf({ id, db }: SiteTx, collectionId: Id): Promise<Set<string>> {
   const rows = await db

@@ -1,5 +1,6 @@
 /** Cart, checkout and order pages: rendered by React, working without script, never cached. */
 
+import { FEATURE_FLAGS, isOn } from '@sitewright/core/site/feature-flags'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../platform/app.ts'
 import type { Feature } from '../../platform/feature.ts'
@@ -22,9 +23,12 @@ export const shopPages: Feature = { name: 'shop-pages', pages: registerPages }
 /** Kind of page. `isPersonal`: it shows contact details, or leads to a page that does. */
 interface Kind {
   readonly isPersonal: boolean
+  /** Whether it is there while selling is switched off, for what was bought before. */
+  readonly isKept?: true
 }
 const PERSONAL = { isPersonal: true } as const satisfies Kind
 const PLAIN = { isPersonal: false } as const satisfies Kind
+const OF_ORDER = { isPersonal: true, isKept: true } as const satisfies Kind
 
 type Show = (send: SendPage, visit: ShopRequest, reply: FastifyReply) => Promise<FastifyReply>
 
@@ -35,12 +39,12 @@ const ROUTES: readonly [method: 'GET' | 'POST', path: string, kind: Kind, show: 
   ['POST', '/cart/add', PLAIN, postAddToCart],
   ['GET', '/checkout', PERSONAL, (send, visit, reply) => showCheckout(send, visit, reply)],
   ['POST', '/checkout', PERSONAL, postCheckout],
-  ['GET', '/order/:token', PERSONAL, showOrder],
+  ['GET', '/order/:token', OF_ORDER, showOrder],
   [
     'GET',
     '/order/:token/files/:lineId',
     // A file shows no contact details, and browsers that go on with a download do not say that it is for a window.
-    PLAIN,
+    { ...PLAIN, isKept: true },
     (_send, visit, reply) => sendOrderFile(visit, reply),
   ],
 ]
@@ -54,10 +58,16 @@ function refuseFetched({ headers }: FastifyRequest): void {
   if (wanted !== undefined && wanted !== 'document') throw fail('onlyOpened')
 }
 
+/** Refuses the pages of buying while selling is switched off. */
+function refuseSwitchedOff({ site: { flags } }: ShopRequest): void {
+  if (isOn(flags, 'commerce')) return
+  throw fail('notOffered', { message: FEATURE_FLAGS.commerce.offForVisitors })
+}
+
 async function registerPages(server: FastifyInstance, app: App): Promise<void> {
   const send = pageSender(await loadPageRenderer())
   if (await workshopOf(app)) registerOrderPreviews(server, app, send)
-  for (const [method, url, { isPersonal }, show] of ROUTES) {
+  for (const [method, url, { isPersonal, isKept }, show] of ROUTES) {
     server.route({
       method,
       url,
@@ -67,6 +77,7 @@ async function registerPages(server: FastifyInstance, app: App): Promise<void> {
         const visit = await shopRequest(app, request, reply)
         try {
           if (isPersonal) refuseFetched(request)
+          if (!isKept) refuseSwitchedOff(visit)
           return await show(send, visit, reply)
         } catch (error) {
           return sendRefusal(visit, reply, asProblem(error, request))

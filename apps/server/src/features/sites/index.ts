@@ -1,8 +1,10 @@
 import type { Feature } from '../../platform/feature.ts'
 import { createSite, type FindBeginning } from './create-site.ts'
+import { getFeatureFlags } from './get-feature-flags.ts'
 import { getSite } from './get-site.ts'
 import { listSites } from './list-sites.ts'
 import { migrations } from './migrations.ts'
+import { putFeatureFlag } from './put-feature-flag.ts'
 
 export type { FindBeginning } from './create-site.ts'
 export { directoryOf, type LiveSite, siteDirectory } from './directory.ts'
@@ -16,7 +18,7 @@ export { changeSite, isDemoShop, lockSite, type SiteRow, siteWithId } from './si
 export function sitesFeature(findBeginning: FindBeginning): Feature {
   return {
     name: 'sites',
-    routes: [createSite(findBeginning), getSite, listSites],
+    routes: [createSite(findBeginning), getFeatureFlags, getSite, listSites, putFeatureFlag],
     migrations,
   }
 }

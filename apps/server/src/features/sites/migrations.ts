@@ -67,4 +67,8 @@ export const migrations: Migrations = {
       )`.execute(db)
     await sql`CREATE INDEX site_of_founder ON site (founder_id)`.execute(db)
   },
+
+  '0731-sites-flags': async (db) => {
+    await sql`ALTER TABLE site ADD COLUMN flags jsonb NOT NULL DEFAULT '{}'`.execute(db)
+  },
 }

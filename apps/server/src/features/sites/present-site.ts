@@ -1,5 +1,6 @@
 import type { SiteSummary } from '@sitewright/api/sites/shapes'
 import { CAPABILITIES, can } from '@sitewright/core/roles'
+import { FLAG_NAMES, isOn } from '@sitewright/core/site/feature-flags'
 import type { App } from '../../platform/app.ts'
 import { createHostRouting } from '../../platform/http/identity.ts'
 import type { SiteRow } from './site-table.ts'
@@ -14,6 +15,7 @@ export function presentSite(app: App, site: SiteRow, role: number): SiteSummary 
     timeZone: site.timeZone,
     role,
     capabilities: CAPABILITIES.filter((capability) => can(role, capability)),
+    flags: FLAG_NAMES.filter((name) => isOn(site.flags, name)),
     createdAt: site.createdAt,
     publishedAt: site.publishedAt ?? null,
   }

@@ -1,4 +1,5 @@
 import type { Id } from '@sitewright/core/id'
+import type { FlagSwitches } from '@sitewright/core/site/feature-flags'
 import {
   DEFAULT_SITE_SETTINGS,
   type SiteSettings,
@@ -19,6 +20,8 @@ export interface SiteRow extends Omit<SiteFacts, 'origin'> {
   readonly hasRedirects: boolean
   /** Whether the owner has code of their own to put into pages. */
   readonly hasCode: boolean
+  /** Switches of the site's feature flags. */
+  readonly flags: FlagSwitches
 }
 
 const columns = [
@@ -35,6 +38,7 @@ const columns = [
   'site.locks',
   'site.redirect_count',
   'site.has_code',
+  'site.flags',
 ] as const
 
 function sites(db: Kysely<Tables>) {
@@ -58,6 +62,7 @@ function present(row: Selected): SiteRow {
     locks: row.locks,
     hasRedirects: row.redirect_count > 0,
     hasCode: row.has_code,
+    flags: row.flags,
   }
 }
 
@@ -136,15 +141,17 @@ export async function changeSite(
     readonly locks?: Readonly<Record<string, string>>
     readonly redirect_count?: number
     readonly has_code?: boolean
+    readonly flags?: FlagSwitches
   },
 ): Promise<void> {
-  const { settings, locks, ...columns } = change
+  const { settings, locks, flags, ...columns } = change
   await site.db
     .updateTable('site')
     .set({
       ...columns,
       ...(settings && { settings: JSON.stringify(unlikeDefaults(settings)) }),
       ...(locks && { locks: JSON.stringify(locks) }),
+      ...(flags && { flags: JSON.stringify(flags) }),
     })
     .where('id', '=', site.id)
     .execute()

@@ -1,4 +1,5 @@
 import type { Id } from '@sitewright/core/id'
+import type { FlagSwitches } from '@sitewright/core/site/feature-flags'
 import type { SiteSettings, SiteStatus } from '@sitewright/core/site/site-settings'
 import type { ColumnType, Generated } from 'kysely'
 
@@ -20,6 +21,8 @@ export interface SiteTable {
   redirect_count: Generated<number>
   /** Whether the owner has code of their own to put into pages. */
   has_code: Generated<boolean>
+  /** Switches of feature flags by number, those that are not as at first. */
+  flags: ColumnType<FlagSwitches, string | undefined, string>
   /** Whether it is the demo shop, in which shoppers can practise. */
   is_demo: Generated<boolean>
   /** Account whose limit of sites it counts towards; null once that account is gone. */

@@ -4,6 +4,7 @@ import type { Audience, Call } from '@sitewright/api/call'
 import { keyIn } from '@sitewright/core/developer-key'
 import { type Id, isId } from '@sitewright/core/id'
 import { can } from '@sitewright/core/roles'
+import { FEATURE_FLAGS, isOn } from '@sitewright/core/site/feature-flags'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
 import { hashToken } from '../keys.ts'
@@ -80,6 +81,7 @@ export function createGate(app: App, directory: Directory): Gate {
       const site = role === undefined ? undefined : await directory.siteById(siteId)
       if (!site) throw fail('notFound')
       if (!contract.needs || !can(role, contract.needs)) throw fail('notAllowed')
+      refuseSwitchedOff(contract, site, 'switchedOff')
       const inSite = (work: never) => app.database.inSite(siteId, work)
       return {
         context: { account, session, siteId, site, role, inSite },
@@ -88,9 +90,10 @@ export function createGate(app: App, directory: Directory): Gate {
       }
     },
 
-    visitor: async (request, cookies) => {
+    visitor: async (request, cookies, contract) => {
       const site = await directory.siteByHost(normalizeHost(request.headers.host))
       if (!site) throw fail('notFound')
+      refuseSwitchedOff(contract, site, 'notOffered')
       const visitor = visitorOf(cookies)
       const inSite = (work: never) => app.database.inSite(site.id, work)
       return {
@@ -100,6 +103,17 @@ export function createGate(app: App, directory: Directory): Gate {
       }
     },
   }
+}
+
+/** Refuses a call whose feature flag is off: to owners as switched off, to visitors as not offered. */
+function refuseSwitchedOff(
+  { flag }: Call,
+  { flags }: SiteRecord,
+  code: 'switchedOff' | 'notOffered',
+): void {
+  if (flag === undefined || isOn(flags, flag)) return
+  const { offForOwners, offForVisitors } = FEATURE_FLAGS[flag]
+  throw fail(code, { message: code === 'switchedOff' ? offForOwners : offForVisitors })
 }
 
 export function studioCrumbOwner(

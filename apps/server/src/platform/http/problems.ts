@@ -13,6 +13,8 @@ export const fail = problems({
     message: 'This key is not one of the site’s. Make a new one in the site’s settings.',
   },
   notAllowed: { status: 403, message: 'Your role on this site does not allow that.' },
+  switchedOff: { status: 403, message: 'That is switched off for this site.' },
+  notOffered: { status: 404, message: 'That is not offered on this site.' },
   crumbMissing: {
     status: 403,
     message: 'Your session has expired. Please reload the page and try again.',

@@ -2,6 +2,7 @@
 
 import type { Call } from '@sitewright/api/call'
 import type { Id } from '@sitewright/core/id'
+import type { FlagSwitches } from '@sitewright/core/site/feature-flags'
 import type { FastifyRequest } from 'fastify'
 import type * as z from 'zod'
 import type { App } from '../app.ts'
@@ -26,6 +27,7 @@ export interface SiteRecord {
   readonly title: string
   /** Origin of the site: `http://clay.localhost:3000`, or the primary custom domain. */
   readonly origin: string
+  readonly flags: FlagSwitches
 }
 
 interface AnyRequest {

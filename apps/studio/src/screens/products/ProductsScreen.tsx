@@ -1,5 +1,5 @@
 import { EmptyState, LinkButton, PageHeader } from '@sitewright/ui'
-import { FolderTree, GripVertical, Package } from '@sitewright/ui/icons'
+import { FolderTree, GripVertical, Package, Pencil } from '@sitewright/ui/icons'
 import { useState } from 'react'
 import { Screen } from '../../shell/Screen.tsx'
 import { useText } from '../../text.ts'
@@ -37,6 +37,11 @@ export function ProductsScreen({ siteId }: { siteId: string }) {
             <LinkButton icon={FolderTree} href={`/sites/${siteId}/products/categories`}>
               {text('categories.title')}
             </LinkButton>
+            {can('products.edit') && (
+              <LinkButton icon={Pencil} href={`/sites/${siteId}/products/bulk`}>
+                {text('bulk.open')}
+              </LinkButton>
+            )}
             {newProduct}
           </>
         }

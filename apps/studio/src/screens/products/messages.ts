@@ -99,6 +99,8 @@ export const PRODUCT_MESSAGES = {
   'products.selectVariant': 'Select {name}',
   'products.setFor': 'For {count, number} selected:',
   'products.setForAll': 'For all {total, number}:',
+  'products.fillHint':
+    'Ctrl+D in a cell fills it down, over the selected variants if some are. A column copied from a spreadsheet can be pasted into a cell.',
   'products.setPrice': 'Set price',
   'products.setStock': 'Set stock',
   'products.priceFor': 'Price',

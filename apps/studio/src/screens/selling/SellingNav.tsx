@@ -4,6 +4,7 @@ import styles from '../site-settings/SettingsNav.module.css'
 
 const PARTS = [
   { path: '', label: 'selling.general' },
+  { path: '/setup', label: 'setup.title' },
   { path: '/shipping', label: 'shipping.title' },
   { path: '/taxes', label: 'taxes.title' },
   { path: '/discounts', label: 'discounts.title' },

@@ -4,6 +4,7 @@ export const SITE_SETTINGS_MESSAGES = {
   'siteSettings.short': 'Site',
   'siteSettings.parts': 'Parts of the site settings',
   'siteSettings.general': 'General',
+  'siteSettings.features': 'Features',
   'siteSettings.access': 'Access',
   'siteSettings.redirects': 'URL redirects',
   'siteSettings.code': 'Code',
@@ -167,6 +168,17 @@ export const SITE_SETTINGS_MESSAGES = {
   'keys.removeTitle': 'Remove {name}?',
   'keys.removeHint': 'Nobody can use this key any more. Themes that were pushed stay.',
   'keys.removed': 'Key removed.',
+
+  'features.description': 'What this site can do. A change counts at once, for visitors too.',
+  'features.loading': 'Loading the features…',
+  'features.failed': 'The features could not be loaded.',
+  'features.later': 'Not there yet',
+  'features.on': '{title} is on now.',
+  'features.off': '{title} is off now.',
+  'features.offTitle': 'Switch {title} off?',
+  'features.offHint':
+    'Visitors can no longer buy anything, and the screens of the store are hidden. Products, settings and orders stay.',
+  'features.offConfirm': 'Switch off',
 
   'pagePassword.on': 'Visitors are asked for a password',
   'pagePassword.off': 'Anyone can see this page',

@@ -6,6 +6,7 @@ import { draftPage, ensureStorePage } from '../../content/index.ts'
 import { checkCustomType } from '../../items/index.ts'
 import { addProduct } from './add-product.ts'
 import { productForOwner } from './product-for-owner.ts'
+import { refuseSwitchedOff } from './refuse-switched-off.ts'
 import { refuseUnsold } from './refuse-unsold.ts'
 import { storePage } from './store-pages.ts'
 
@@ -15,6 +16,7 @@ export const createProduct = ownerCall(
     request.inSite(async (site) => {
       const { app } = request
       refuseUnsold(input, input.state)
+      refuseSwitchedOff(request.site.flags, input)
       const collectionId = await storeFor(site, wished)
       const page = await draftPage(site, collectionId)
       if (page) await checkCustomType(site, input, { app, page, before: '' })

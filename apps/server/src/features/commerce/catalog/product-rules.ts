@@ -75,7 +75,10 @@ function attributesProblem(
   return isComplete ? undefined : 'Every variant needs one value of each option.'
 }
 
-function priceProblems(variant: VariantInput, currency: string): [string, string][] {
+export function priceProblems(
+  variant: Pick<VariantInput, 'priceMinor' | 'salePriceMinor' | 'onSale'>,
+  currency: string,
+): [string, string][] {
   const highest = priceCeiling(currency)
   const problems: [string, string][] = []
   if (variant.priceMinor > highest) problems.push(['priceMinor', 'That price is too high.'])

@@ -8,6 +8,7 @@ import { addressOf, checkProduct } from './check-product.ts'
 import { hasDraftedBody } from './drafted-body.ts'
 import { productForOwner } from './product-for-owner.ts'
 import { findProduct } from './product-table.ts'
+import { refuseSwitchedOff } from './refuse-switched-off.ts'
 import { refuseUnsold } from './refuse-unsold.ts'
 import { saveProduct } from './save-product.ts'
 
@@ -19,6 +20,7 @@ export const updateProduct = ownerCall(
       const before = await findProduct(site, productId)
       if (!before) throw fail('productUnknown')
       if (seenAt !== undefined && seenAt !== before.updatedAt.getTime()) throw fail('conflict')
+      refuseSwitchedOff(request.site.flags, input, before)
       const { collectionId, documentId, position } = before
       await checkProduct(site, { ...input, id: productId, collectionId })
       const known = new Set(before.variants.map(({ id }) => id))

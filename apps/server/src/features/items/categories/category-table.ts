@@ -174,6 +174,32 @@ export async function putIntoCategories(
   if (rows.length > 0) await db.insertInto('item_in_category').values(rows).execute()
 }
 
+/** Replaces the categories of many items, in two statements. */
+export async function putManyIntoCategories(
+  { id, db }: SiteTx,
+  places: readonly { readonly itemId: Id; readonly categoryIds: readonly Id[] }[],
+): Promise<void> {
+  if (places.length === 0) return
+  await db
+    .deleteFrom('item_in_category')
+    .where('website_id', '=', id)
+    .where(
+      'item_id',
+      'in',
+      places.map(({ itemId }) => itemId),
+    )
+    .execute()
+  const rows = places.flatMap(({ itemId, categoryIds }) =>
+    [...new Set(categoryIds)].map((categoryId, position) => ({
+      website_id: id,
+      category_id: categoryId,
+      item_id: itemId,
+      position,
+    })),
+  )
+  if (rows.length > 0) await db.insertInto('item_in_category').values(rows).execute()
+}
+
 /** Names of the categories that items are in, in their owner's order. One statement; none for no ids. */
 export async function categoryNamesOf(
   { id, db }: SiteTx,

@@ -1,3 +1,4 @@
+import { PRODUCT_TYPES } from '@sitewright/core/enumerations'
 import { Select } from '@sitewright/ui'
 import type { MessageId } from '../../../messages.ts'
 import { useText } from '../../../text.ts'
@@ -13,15 +14,21 @@ const TYPES: readonly (readonly [SaleDraft['type'], MessageId, MessageId])[] = [
   [5, 'products.paywall', 'products.paywallHint'],
 ]
 
+/** The type that a feature flag can take away. */
+const GIFT_CARD = PRODUCT_TYPES.giftCard
+
 export function ProductTypeField(props: ItemPartProps) {
   const text = useText()
-  const { draft, problems, isReadOnly } = props
+  const { site, draft, problems, isReadOnly } = props
+  const offered = TYPES.filter(
+    ([type]) => type === draft.sale.type || type !== GIFT_CARD || site.flags.includes('giftCards'),
+  )
   return (
     <Select
       label={text('items.kind')}
       isDisabled={isReadOnly}
       value={`${draft.sale.type}`}
-      options={TYPES.map(([type, label, description]) => ({
+      options={offered.map(([type, label, description]) => ({
         id: `${type}` as const,
         label: text(label),
         description: text(description),

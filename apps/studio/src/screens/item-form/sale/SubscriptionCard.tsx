@@ -31,6 +31,7 @@ export function SubscriptionCard(part: ItemPartProps) {
     change: Partial<SubscriptionPlan['billingPeriod']>,
   ) => set({ ...period, billingPeriod: { ...period.billingPeriod, ...change } })
   if (!rulesOfType(type).isSubscribable) return null
+  if (plan === null && !part.site.flags.includes('subscriptions')) return null
   return (
     <Card title={text('subscription.title')}>
       <Switch

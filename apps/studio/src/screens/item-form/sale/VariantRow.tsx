@@ -1,6 +1,7 @@
 import type { Asset } from '@sitewright/api/files/shapes'
 import { describeVariant } from '@sitewright/core/commerce/variant-choice'
 import { Checkbox, MoneyField, NumberField, Switch, TextField } from '@sitewright/ui'
+import { memo } from 'react'
 import { useText } from '../../../text.ts'
 import { MeasuresPopover, useMeasuresText } from './MeasuresPopover.tsx'
 import { VariantPicture } from './VariantPicture.tsx'
@@ -17,12 +18,20 @@ export interface VariantRowProps {
   hasStock: boolean
   isShipped: boolean
   isSelected: boolean
-  problemOf(field: string): string | undefined
+  /** Messages by field of the variant. */
+  problems: Readonly<Record<string, string>>
   onToggle(key: string, isSelected: boolean): void
   onChange(key: string, change: Partial<VariantDraft>): void
 }
 
-export function VariantRow({ variant, isReadOnly, problemOf, ...row }: VariantRowProps) {
+/** Drawn anew only where one of its own values changed. */
+export const VariantRow = memo(function VariantRow({
+  variant,
+  isReadOnly,
+  problems,
+  ...row
+}: VariantRowProps) {
+  const problemOf = (field: string): string | undefined => problems[field]
   const text = useText()
   const measuresText = useMeasuresText()
   const { key, stock, onSale } = variant
@@ -56,7 +65,7 @@ export function VariantRow({ variant, isReadOnly, problemOf, ...row }: VariantRo
           {name}
         </span>
       </th>
-      <td data-label={text('products.sku')}>
+      <td data-label={text('products.sku')} data-column="sku" data-key={key}>
         <TextField
           label={label(text('products.sku'))}
           isLabelHidden
@@ -68,7 +77,12 @@ export function VariantRow({ variant, isReadOnly, problemOf, ...row }: VariantRo
           problem={problemOf('sku')}
         />
       </td>
-      <td data-label={text('products.price')} className={styles.money}>
+      <td
+        data-label={text('products.price')}
+        data-column="price"
+        data-key={key}
+        className={styles.money}
+      >
         <MoneyField
           label={label(text('products.price'))}
           isLabelHidden
@@ -79,7 +93,12 @@ export function VariantRow({ variant, isReadOnly, problemOf, ...row }: VariantRo
           problem={problemOf('priceMinor')}
         />
       </td>
-      <td data-label={text('products.sale')} className={styles.switched}>
+      <td
+        data-label={text('products.sale')}
+        data-column="sale"
+        data-key={key}
+        className={styles.switched}
+      >
         <span>
           <Switch
             label={label(text('products.onSale'))}
@@ -101,7 +120,12 @@ export function VariantRow({ variant, isReadOnly, problemOf, ...row }: VariantRo
         </span>
       </td>
       {row.hasStock && (
-        <td data-label={text('products.stock')} className={styles.switched}>
+        <td
+          data-label={text('products.stock')}
+          data-column="stock"
+          data-key={key}
+          className={styles.switched}
+        >
           <span>
             <Switch
               label={label(text('products.countStock'))}
@@ -142,4 +166,4 @@ export function VariantRow({ variant, isReadOnly, problemOf, ...row }: VariantRo
       )}
     </tr>
   )
-}
+})

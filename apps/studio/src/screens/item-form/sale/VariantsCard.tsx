@@ -1,6 +1,7 @@
+import type { Asset } from '@sitewright/api/files/shapes'
 import { requiresShipping } from '@sitewright/core/commerce/product-types'
 import { isCounted } from '@sitewright/core/commerce/stock'
-import { Card, Loading } from '@sitewright/ui'
+import { Card, Loading, Notice } from '@sitewright/ui'
 import { useMemo, useState } from 'react'
 import { usePictures } from '../../../forms/use-pictures.ts'
 import { useText } from '../../../text.ts'
@@ -9,8 +10,12 @@ import { changeSale, type ItemPartProps } from '../item-part.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { SingleVariant } from './SingleVariant.tsx'
 import { withVariant } from './sale-draft.ts'
+import styles from './Variants.module.css'
 import { VariantTable } from './VariantTable.tsx'
+import { CELL_COLUMNS, filledDown, pasted } from './variant-cells.ts'
 import type { VariantDraft } from './variant-grid.ts'
+
+const NO_PICTURES: Readonly<Record<string, Asset>> = {}
 
 /** Price and stock: plain fields for one variant, a grid for several. */
 export function VariantsCard(part: ItemPartProps) {
@@ -18,12 +23,14 @@ export function VariantsCard(part: ItemPartProps) {
   const { site, stored, draft, problems, isReadOnly } = part
   const { type, options, variants, imageIds } = draft.sale
   const { data: settings } = useStoreSettings(site.id)
-  const { data: pictures = {} } = usePictures(site.id, imageIds)
+  const { data: pictures = NO_PICTURES } = usePictures(site.id, imageIds)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const chosen = useMemo(
     () => new Set(variants.map(({ key }) => key).filter((key) => selected.has(key))),
     [variants, selected],
   )
+  const optionNames = useMemo(() => options.map(({ name }) => name.trim()), [options])
+  const [unread, setUnread] = useState(0)
   const set = (keys: ReadonlySet<string>, change: Partial<VariantDraft>) =>
     changeSale(part, (sale) => withVariant(sale, keys, change))
   const currency = stored?.sale?.currency ?? settings?.currency
@@ -53,6 +60,11 @@ export function VariantsCard(part: ItemPartProps) {
       description={text('products.variantCount', { count: variants.length })}
       isFlush
     >
+      {unread > 0 && (
+        <Notice tone="warning" isAlert>
+          {text('bulk.someNotRead', { count: unread })}
+        </Notice>
+      )}
       {!isReadOnly && (
         <BulkBar
           count={chosen.size}
@@ -67,14 +79,30 @@ export function VariantsCard(part: ItemPartProps) {
       )}
       <VariantTable
         variants={variants}
-        optionNames={options.map(({ name }) => name.trim())}
+        optionNames={optionNames}
         imageIds={imageIds}
         pictures={pictures}
         selected={chosen}
         onSelect={setSelected}
         onChange={(key, change) => set(new Set([key]), change)}
+        onFillDown={(key, column) =>
+          changeSale(part, (sale) => ({
+            ...sale,
+            variants: filledDown(sale.variants, { key, column }, chosen),
+          }))
+        }
+        onPaste={(grid, key, column) => {
+          const columns = CELL_COLUMNS.filter((name) => name !== 'stock' || shared.hasStock)
+          const place = { key, column, currency, columns }
+          setUnread(pasted(variants, grid, place).unread)
+          changeSale(part, (sale) => ({
+            ...sale,
+            variants: pasted(sale.variants, grid, place).variants,
+          }))
+        }}
         {...shared}
       />
+      {!isReadOnly && <p className={styles.hint}>{text('products.fillHint')}</p>}
     </Card>
   )
 }

@@ -1,0 +1,122 @@
+/** Feature flags by the calls of owners, and what they gate. */
+
+import { CONTRACTS } from '@sitewright/api/contracts'
+import type { TestBrowser } from '@sitewright/testing/test-browser'
+import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { payFor, startCheckout } from '../commerce/test-purchase.ts'
+import {
+  CART,
+  createTestShop,
+  ENTRIES,
+  type TestProduct,
+  type TestShop,
+} from '../commerce/test-shop.ts'
+
+const OFF_FOR_OWNERS = 'Selling is switched off for this site. Switch it on under Features first.'
+const OFF_FOR_VISITORS = 'Nothing is sold on this site at the moment.'
+
+let world: TestWorld
+let shop: TestShop<TestBrowser>
+let mug: TestProduct
+
+const flags = () => `/s/${world.site.id}/api/feature-flags`
+const turn = (name: string, isOn: boolean) => world.owner.put(`${flags()}/${name}`, { isOn })
+
+beforeAll(async () => {
+  world = await createTestWorld({ startingPointId: 'shop' })
+  shop = createTestShop(world)
+  mug = await shop.stock('MUG', 10)
+})
+afterAll(() => world.close())
+
+describe('the feature flags of a site', () => {
+  it('fact 3.feature-flags.01, 3.feature-flags.05, 3.feature-flags.06, 3.feature-flags.07: are listed with their numbers, and say what cannot be switched on yet', async () => {
+    const { body } = await world.owner.get(flags())
+    expect(body.flags).toMatchObject([
+      { name: 'commerce', number: 1, isOn: true, isReady: true },
+      { name: 'giftCards', number: 2 },
+      { name: 'subscriptions', number: 3 },
+      { name: 'afterpay', number: 4, isOn: false, isReady: false },
+      { name: 'clearpay', number: 5 },
+      { name: 'klarna', number: 6 },
+    ])
+    expect(await turn('klarna', true)).toMatchObject({
+      status: 422,
+      body: { message: 'Klarna cannot be switched on yet.' },
+    })
+    expect((await turn('toString', true)).status).toBe(404)
+  })
+
+  it('fact 3.feature-flags.03, 3.feature-flags.04: keep kinds of product from being made', async () => {
+    const variants = [{ sku: 'GIFT', attributes: {}, priceMinor: 5000, stock: { unlimited: true } }]
+    const gift = { title: 'Gift card', type: 4, variants }
+    const box = {
+      title: 'Box',
+      variants: [{ ...variants[0], sku: 'BOX' }],
+      subscriptionPlan: { billingPeriod: { value: 1, unit: 'MONTH' } },
+    }
+    const make = (product: object) => world.owner.post(`/s/${world.site.id}/api/products`, product)
+    await turn('giftCards', false)
+    await turn('subscriptions', false)
+    expect(await make(gift)).toMatchObject({
+      status: 403,
+      body: { errors: { type: expect.any(String) } },
+    })
+    expect(await make(box)).toMatchObject({
+      status: 403,
+      body: { errors: { subscriptionPlan: expect.any(String) } },
+    })
+    await turn('giftCards', true)
+    await turn('subscriptions', true)
+    expect((await make(gift)).status).toBe(200)
+    expect((await make(box)).status).toBe(200)
+  })
+})
+
+describe('a site on which selling is switched off', () => {
+  it('fact 3.feature-flags.02: sells nothing, says so, and sells again when it is on', async () => {
+    const shopper = world.visitor()
+    await shopper.post(ENTRIES, { itemId: mug.id, sku: 'MUG', quantity: 1 })
+    const { checkout } = (await startCheckout(shopper)).body
+    await turn('commerce', false)
+
+    const refusal = { status: 404, body: { message: OFF_FOR_VISITORS } }
+    expect(await shopper.get(CART)).toMatchObject(refusal)
+    expect(await shopper.post(ENTRIES, { itemId: mug.id, sku: 'MUG', quantity: 1 })).toMatchObject(
+      refusal,
+    )
+    expect(await payFor(shopper, { checkout })).toMatchObject(refusal)
+    for (const path of ['/cart', '/checkout']) {
+      const page = await shopper.get(path)
+      expect(page.status).toBe(404)
+      expect(page.text).toContain(OFF_FOR_VISITORS)
+    }
+    await world.owner.post(`/s/${world.site.id}/api/publish`, {})
+    const product = await shopper.get('/shop/p/mug')
+    expect(product.text).toContain(OFF_FOR_VISITORS)
+    expect(product.text).not.toContain('sw-purchase-form')
+    expect(
+      await world.owner.put(`/s/${world.site.id}/api/store-settings`, {
+        currency: 'USD',
+        replyToEmail: '',
+      }),
+    ).toMatchObject({ status: 403, body: { message: OFF_FOR_OWNERS } })
+    const { body } = await world.owner.get(`/s/${world.site.id}/api/site`)
+    expect(body.site.flags).not.toContain('commerce')
+
+    await turn('commerce', true)
+    expect((await shopper.get(CART)).body.shoppingCart.entries).toHaveLength(1)
+    expect((await payFor(shopper, { checkout })).status).toBe(200)
+  })
+
+  it('is gated in every call of the cart, the checkout and the store’s settings', () => {
+    const ofShop =
+      /\/api\/(commerce\/(shopping-cart|checkout)|discounts|shipping-zones|tax-settings|store-settings|payment-methods|products|product-categories|price-preview)/
+    const open = CONTRACTS.filter(
+      ({ path, flag, method, audience }) =>
+        ofShop.test(path) && flag === undefined && (audience === 'visitor' || method !== 'GET'),
+    )
+    expect(open.map(({ name }) => name)).toEqual([])
+  })
+})

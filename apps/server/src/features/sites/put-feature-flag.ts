@@ -1,0 +1,26 @@
+import { putFeatureFlag as contract } from '@sitewright/api/sites/put-feature-flag'
+import {
+  FEATURE_FLAGS,
+  type FeatureFlag,
+  isFlagName,
+  withSwitch,
+} from '@sitewright/core/site/feature-flags'
+import { announceChange } from '../../platform/events.ts'
+import { ownerCall } from '../../platform/http/route.ts'
+import { fail } from './errors.ts'
+import { presentFlags } from './present-flags.ts'
+import { changeSite, lockSite } from './site-table.ts'
+
+export const putFeatureFlag = ownerCall(contract, async ({ flag: name, isOn }, { inSite }) => {
+  if (!isFlagName(name)) throw fail('flagUnknown')
+  const { isReady, title }: FeatureFlag = FEATURE_FLAGS[name]
+  if (isOn && !isReady)
+    throw fail('flagNotReady', { message: `${title} cannot be switched on yet.` })
+  return inSite(async (site) => {
+    const flags = withSwitch((await lockSite(site)).flags, name, isOn)
+    await changeSite(site, { flags })
+    // Every node remembers the switches with the site, and pages show what is sold.
+    await announceChange(site)
+    return { flags: presentFlags(flags) }
+  })
+})

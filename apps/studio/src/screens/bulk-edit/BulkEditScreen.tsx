@@ -1,0 +1,241 @@
+import { ITEM_STATUSES, type ItemStatus } from '@sitewright/core/content/item-status'
+import { EmptyState, Notice, PageHeader, SearchField, Select } from '@sitewright/ui'
+import { Package } from '@sitewright/ui/icons'
+import { useMemo, useState } from 'react'
+import { SaveBar } from '../../forms/SaveBar.tsx'
+import { UnsavedGuard } from '../../forms/UnsavedGuard.tsx'
+import { Screen } from '../../shell/Screen.tsx'
+import { useText } from '../../text.ts'
+import { categoryChoices } from '../products/category-choices.ts'
+import { useCategories } from '../products/use-categories.ts'
+import { QueryView } from '../QueryView.tsx'
+import { useCan } from '../sites/use-sites.ts'
+import { useDelayed } from '../use-delayed.ts'
+import { useTitle } from '../use-title.ts'
+import { ApplyBar } from './ApplyBar.tsx'
+import { BulkCategories } from './BulkCategories.tsx'
+import styles from './BulkGrid.module.css'
+import { BulkGrid, type TextColumn } from './BulkGrid.tsx'
+import { shownRows } from './draft.ts'
+import { type ColumnId, changeFrom, type Line, linesOf, statusLabel } from './lines.ts'
+import { useBulkDraft } from './use-bulk-draft.ts'
+import { type RowFilter, useEditProducts, useProductRows } from './use-product-rows.ts'
+
+const NO_FILTER: RowFilter = { search: '', state: '', categoryId: '' }
+
+/** Prices, stock, visibility and categories of all products in one grid. */
+export function BulkEditScreen({ siteId }: { siteId: string }) {
+  const text = useText()
+  const can = useCan(siteId)
+  const [filter, setFilter] = useState(NO_FILTER)
+  const search = useDelayed(filter.search.trim())
+  const query = useProductRows(siteId, { ...filter, search })
+  const { data: stores = [] } = useCategories(siteId)
+  useTitle(text('bulk.title'))
+  const choices = useMemo(
+    () => stores.flatMap(({ categories }) => categoryChoices(categories)),
+    [stores],
+  )
+  const set = (change: Partial<RowFilter>) => setFilter((now) => ({ ...now, ...change }))
+  return (
+    <Screen>
+      <PageHeader
+        title={text('bulk.title')}
+        description={text('bulk.description')}
+        back={{ label: text('products.title'), href: `/sites/${siteId}/products` }}
+      />
+      <div className={styles.tools}>
+        <SearchField
+          label={text('bulk.search')}
+          value={filter.search}
+          onChange={(next) => set({ search: next })}
+        />
+        <Select<ItemStatus | ''>
+          label={text('bulk.state')}
+          options={[
+            { id: '', label: text('bulk.anyState') },
+            ...ITEM_STATUSES.map((id) => ({ id, label: statusLabel(id) })),
+          ]}
+          value={filter.state}
+          onChange={(state) => set({ state })}
+        />
+        {choices.length > 0 && (
+          <Select
+            label={text('bulk.category')}
+            options={[{ id: '', label: text('bulk.anyCategory') }, ...choices]}
+            value={filter.categoryId}
+            onChange={(categoryId) => set({ categoryId })}
+          />
+        )}
+      </div>
+      <QueryView query={query} loading={text('bulk.loading')} failed={text('bulk.failed')}>
+        {({ pages }) => (
+          <Rows
+            siteId={siteId}
+            pages={pages}
+            isReadOnly={!can('products.edit')}
+            categoryLabel={(id) => choices.find((choice) => choice.id === id)?.label ?? ''}
+          />
+        )}
+      </QueryView>
+    </Screen>
+  )
+}
+
+interface RowsProps {
+  siteId: string
+  pages: NonNullable<ReturnType<typeof useProductRows>['data']>['pages']
+  isReadOnly: boolean
+  categoryLabel(id: string): string
+}
+
+function Rows({ siteId, pages, isReadOnly, categoryLabel }: RowsProps) {
+  const text = useText()
+  const saver = useEditProducts(siteId)
+  const rows = useMemo(() => pages.flatMap(({ items }) => items), [pages])
+  const draft = useBulkDraft(rows, saver)
+  const lines = useMemo(() => linesOf(shownRows(rows, draft.changes)), [rows, draft.changes])
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [sorted, setSorted] = useState<readonly Line[]>()
+  const [problem, setProblem] = useState<string>()
+  const currency = pages[0]?.currency ?? 'USD'
+  // A line that the filter took away is not changed unseen.
+  const selected = useMemo(
+    () => new Set(lines.map(({ key }) => key).filter((key) => chosen.has(key))),
+    [lines, chosen],
+  )
+  const refusals = useMemo(
+    () => new Map(draft.refused.map(({ productId, message }) => [productId, message])),
+    [draft.refused],
+  )
+
+  const paste = (cells: readonly { line: Line; column: TextColumn; typed: string }[]) => {
+    const changes = cells.map(({ line, column, typed }) =>
+      changeFrom(line, column, { typed, currency }),
+    )
+    const failed = changes.filter((change) => change === undefined).length
+    const [only] = cells
+    setProblem(
+      failed === 0
+        ? undefined
+        : cells.length === 1
+          ? text('bulk.notRead', { typed: only?.typed ?? '' })
+          : text('bulk.someNotRead', { count: failed }),
+    )
+    draft.change(changes.filter((change) => change !== undefined))
+  }
+  const type = (goal: readonly Line[], column: TextColumn, typed: string) =>
+    paste(goal.filter((line) => isOf(line, column)).map((line) => ({ line, column, typed })))
+
+  if (rows.length === 0) {
+    return (
+      <EmptyState icon={Package} title={text('bulk.emptyTitle')}>
+        {text('bulk.emptyHint')}
+      </EmptyState>
+    )
+  }
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void draft.save()
+      }}
+    >
+      {!isReadOnly && (
+        <ApplyBar
+          count={selected.size}
+          onApply={(column, typed) =>
+            type(
+              lines.filter(({ key }) => selected.has(key)),
+              column,
+              typed,
+            )
+          }
+          onCategories={() => setSorted(lines.filter(({ key }) => selected.has(key)))}
+        />
+      )}
+      <p className={styles.counts} role="status">
+        <span>{text('bulk.lines', { count: lines.length })}</span>
+        <span>{text('bulk.selected', { count: selected.size })}</span>
+      </p>
+      {problem && (
+        <Notice tone="warning" isAlert>
+          {problem}
+        </Notice>
+      )}
+      {draft.error && (
+        <Notice tone="danger" isAlert>
+          {draft.error.message}
+        </Notice>
+      )}
+      {draft.refused.length > 0 && (
+        <Notice tone="danger" isAlert>
+          {text('bulk.refused', { count: draft.refused.length })}{' '}
+          {[...new Set(refusals.values())].slice(0, 3).join(' ')}
+        </Notice>
+      )}
+      <BulkGrid
+        lines={lines}
+        currency={currency}
+        isReadOnly={isReadOnly}
+        selected={selected}
+        refusals={refusals}
+        categoryNames={({ row, isProduct }) =>
+          isProduct ? row.categoryIds.map(categoryLabel).join(', ') : ''
+        }
+        isChanged={(line, column) => isCellChanged(draft.changes, line, column)}
+        onSelect={setChosen}
+        onType={type}
+        onPaste={paste}
+        onEditCategories={setSorted}
+        onUndo={draft.undo}
+        onSave={() => void draft.save()}
+      />
+      <p className={styles.counts}>{text('bulk.keys')}</p>
+      {sorted && (
+        <BulkCategories
+          siteId={siteId}
+          lines={sorted}
+          onSet={(changes) => {
+            draft.change(changes)
+            setSorted(undefined)
+          }}
+          onClose={() => setSorted(undefined)}
+        />
+      )}
+      <SaveBar
+        isShown={draft.changes.size > 0}
+        isSaving={saver.isPending}
+        saveLabel={text('bulk.save', { count: draft.changes.size })}
+        onDiscard={draft.discard}
+      />
+      <UnsavedGuard isDirty={() => draft.changes.size > 0} />
+    </form>
+  )
+}
+
+/** Whether a line has the column at all; product lines of several variants take no price. */
+function isOf({ isProduct, variant }: Line, column: ColumnId): boolean {
+  return column === 'state' || column === 'categories' ? isProduct : variant !== undefined
+}
+
+/** Parts of a variant's change by column. */
+const PARTS = {
+  price: ['priceMinor'],
+  sale: ['onSale', 'salePriceMinor'],
+  stock: ['stock'],
+} as const
+
+function isCellChanged(
+  changes: ReturnType<typeof useBulkDraft>['changes'],
+  { row, variant, isProduct }: Line,
+  column: ColumnId,
+): boolean {
+  const change = changes.get(row.id)
+  if (!change) return false
+  if (column === 'state') return isProduct && change.state !== undefined
+  if (column === 'categories') return isProduct && change.categoryIds !== undefined
+  const changed = change.variants?.find(({ id }) => id === variant?.id)
+  return PARTS[column].some((part) => changed?.[part as keyof typeof changed] !== undefined)
+}

@@ -1,0 +1,68 @@
+/** Changes of many products that are not saved yet. Pure. */
+
+import type { ProductRow } from '@sitewright/api/commerce/bulk-shapes'
+import {
+  type ProductChange,
+  type VariantChange,
+  withChange,
+} from '@sitewright/core/commerce/product-changes'
+import { dequal } from 'dequal'
+
+/** Changes by product id. */
+export type BulkDraft = ReadonlyMap<string, ProductChange>
+
+export const NO_CHANGES: BulkDraft = new Map()
+
+/** The draft with further changes; a product that is as it was stored leaves it. */
+export function withChanges(
+  draft: BulkDraft,
+  changes: readonly ProductChange[],
+  stored: ReadonlyMap<string, ProductRow>,
+): BulkDraft {
+  const next = new Map(draft)
+  for (const change of changes) {
+    const row = stored.get(change.productId)
+    if (!row) continue
+    const joined = joinChanges(next.get(row.id) ?? { productId: row.id }, change)
+    if (dequal(withChange(row, joined), withChange(row, { productId: row.id }))) next.delete(row.id)
+    else next.set(row.id, joined)
+  }
+  return next
+}
+
+function joinChanges(before: ProductChange, { variants = [], ...change }: ProductChange) {
+  const byId = new Map<string, VariantChange>()
+  for (const variant of [...(before.variants ?? []), ...variants]) {
+    byId.set(variant.id, { ...byId.get(variant.id), ...variant })
+  }
+  return {
+    ...before,
+    ...change,
+    ...(byId.size > 0 && { variants: [...byId.values()] }),
+  }
+}
+
+/** Rows as they are with the draft. */
+export function shownRows(rows: readonly ProductRow[], draft: BulkDraft): ProductRow[] {
+  return rows.map((row) => {
+    const change = draft.get(row.id)
+    return change ? (withChange(row, change) as ProductRow) : row
+  })
+}
+
+/** The changes as the call takes them, with what was shown beside: when each product was saved, and its stock. */
+export function changesToSend(
+  draft: BulkDraft,
+  stored: ReadonlyMap<string, ProductRow>,
+): ProductChange[] {
+  return [...draft.values()].flatMap(({ variants, ...change }) => {
+    const row = stored.get(change.productId)
+    if (!row) return []
+    const units = new Map(row.variants.map(({ id, stock }) => [id, stock.quantity]))
+    const sent = variants?.map(({ stock, ...variant }) => ({
+      ...variant,
+      ...(stock && { stock: { ...stock, seen: units.get(variant.id) } }),
+    }))
+    return [{ ...change, seenAt: row.updatedAt, ...(sent && { variants: sent }) }]
+  })
+}
