@@ -3,7 +3,7 @@
 import { createLog } from '@sitewright/server/platform/log/log'
 import { SHIP_TO } from '@sitewright/testing/sold-something'
 import { createTestBrowser, type TestBrowser } from '@sitewright/testing/test-browser'
-import type { TestDatabase } from '@sitewright/testing/test-database'
+import { createEmptyDatabase, type TestDatabase } from '@sitewright/testing/test-database'
 import { createTestWorld, type TestNode, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkInvariants } from '../features/commerce/invariants.ts'
@@ -23,7 +23,8 @@ let node: TestNode
 let owner: TestBrowser
 
 beforeAll(async () => {
-  database = await installDatabase(installed)
+  database = await createEmptyDatabase()
+  await installDatabase(database.ownerUrl, installed)
   await migrate({ url: database.ownerUrl, log: createLog('silent') })
   world = await createTestWorld()
   // Carts and what is dated are as old as an hour, whenever this runs.

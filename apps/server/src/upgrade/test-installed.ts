@@ -7,21 +7,23 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { createLog } from '@sitewright/server/platform/log/log'
-import { createEmptyDatabase, type TestDatabase } from '@sitewright/testing/test-database'
-import type { TestSite } from '@sitewright/testing/test-world'
+import type { Id } from '@sitewright/core/id'
 import pg from 'pg'
 import { migrate } from '../migrations.ts'
+import { createLog } from '../platform/log/log.ts'
 import type { Seen } from './test-seen.ts'
 
 interface Installed {
   /** Milliseconds since 1970. */
   readonly keptAt: number
-  readonly sites: readonly (Pick<TestSite, 'id' | 'host'> & {
+  readonly sites: readonly {
+    readonly id: Id
+    readonly host: string
+    /** Starting point. */
     readonly point: string
     /** Pages by their paths. */
     readonly pages: Readonly<Record<string, Seen>>
-  })[]
+  }[]
   readonly products: readonly object[]
   readonly cart: { readonly cookies: Cookies; readonly entries: readonly object[] }
   readonly order: { readonly cookies: Cookies; readonly path: string; readonly order: object }
@@ -36,11 +38,10 @@ export async function readInstalled(): Promise<Installed> {
   return JSON.parse(gunzipSync(file).toString())
 }
 
-/** Makes a database with these rows in the tables of their version. */
-export async function installDatabase({ tables }: Installed): Promise<TestDatabase> {
-  const database = await createEmptyDatabase()
-  await migrate({ url: database.ownerUrl, log: createLog('silent'), before: '0600' })
-  const owner = new pg.Client({ connectionString: database.ownerUrl })
+/** Fills an empty database with the tables of that version and these rows. */
+export async function installDatabase(url: string, { tables }: Installed): Promise<void> {
+  await migrate({ url, log: createLog('silent'), before: '0600' })
+  const owner = new pg.Client({ connectionString: url })
   await owner.connect()
   try {
     await owner.query('BEGIN')
@@ -49,7 +50,6 @@ export async function installDatabase({ tables }: Installed): Promise<TestDataba
   } finally {
     await owner.end()
   }
-  return database
 }
 
 /** Inserts in any order and for all sites, so foreign keys and walls are put back, and looked at, only behind it. */
