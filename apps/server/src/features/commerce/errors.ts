@@ -169,6 +169,7 @@ export const fail = problems({
     message: 'That is more than is left to send. Look at the order again.',
   },
   fulfillmentMissing: { status: 404, message: 'This order has no such parcel.' },
+  fulfillmentNotSent: { status: 409, message: 'Only what was sent can be followed.' },
   fulfillmentUndone: { status: 409, message: 'That was undone. Look at the order again.' },
   notDigital: { status: 409, message: 'Only a digital product sells a file.' },
   notPaidYet: {

@@ -8,6 +8,7 @@ import { settleOrderProblem } from '@sitewright/api/orders/settle-order-problem'
 import type { OrderProblemKind, OrderShape, OrderSummary } from '@sitewright/api/orders/shapes'
 import { takeOrderPayment } from '@sitewright/api/orders/take-order-payment'
 import { undoFulfillment } from '@sitewright/api/orders/undo-fulfillment'
+import { updateTracking } from '@sitewright/api/orders/update-tracking'
 import {
   keepPreviousData,
   useInfiniteQuery,
@@ -88,6 +89,21 @@ export function useSend(siteId: string, orderId: string) {
   const call = useCall()
   return useOrderChange(siteId, orderId, (wish: SendingWish) =>
     call(createFulfillment, { siteId, orderId, ...wish }),
+  )
+}
+
+export interface TrackingWish {
+  readonly fulfillmentId: string
+  readonly carrier: string
+  readonly trackingNumber: string
+  readonly trackingUrl: string
+  readonly tellsCustomer: boolean
+}
+
+export function useChangeTracking(siteId: string, orderId: string) {
+  const call = useCall()
+  return useOrderChange(siteId, orderId, (wish: TrackingWish) =>
+    call(updateTracking, { siteId, orderId, ...wish }),
   )
 }
 
