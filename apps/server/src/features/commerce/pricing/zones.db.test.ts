@@ -388,7 +388,7 @@ describe('taxes', () => {
 
   it('before an address are those of the country that the store sells from', async () => {
     await taxes([zone('UK', [{ country: 'GB' }], [tax('VAT', 20)])], true)
-    await shop.settings({ country: 'GB', pricesIncludeTax: true })
+    await shop.settings({ country: 'GB' })
     const shopper = await shop.shopper([film, 1])
     expect((await shopper.get(CART)).body.shoppingCart.taxCents).toBe(167)
     await shop.settings({})
@@ -543,6 +543,15 @@ describe('owners', () => {
     })
     const { settings } = (await world.owner.get(shop.api('/store-settings'))).body
     expect(settings.pricesIncludeTax).toBe(true)
+  })
+
+  it('are changed by nothing but themselves: an old tab of the store settings does not', async () => {
+    const { settings: old } = (await world.owner.get(shop.api('/store-settings'))).body
+    await taxes([zone('Tax', [place], [tax('VAT', 20)])], !old.pricesIncludeTax)
+    const { status, body } = await world.owner.put(shop.api('/store-settings'), old)
+    expect([status, body.settings.pricesIncludeTax]).toEqual([200, !old.pricesIncludeTax])
+    const read = (await world.owner.get(shop.api('/tax-settings'))).body
+    expect(read.pricesIncludeTax).toBe(!old.pricesIncludeTax)
   })
 })
 
