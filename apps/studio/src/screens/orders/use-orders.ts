@@ -136,6 +136,8 @@ function useOrderChange<Wish>(
     mutationFn: change,
     onSuccess: ({ order }) => {
       queries.setQueryData(['order', siteId, orderId], order)
+      // Many of them tell the customer.
+      void queries.invalidateQueries({ queryKey: ['mail', siteId] })
       return queries.invalidateQueries({ queryKey: ['orders', siteId] })
     },
   })

@@ -1,6 +1,8 @@
+import type { Id } from '@sitewright/core/id'
 import { sql } from 'kysely'
 import type { Migrations } from '../../../platform/db/migrate.ts'
-import { protectTenantTable } from '../../../platform/db/tenant-table.ts'
+import { acrossSites, protectTenantTable } from '../../../platform/db/tenant-table.ts'
+import { customerKey } from '../discounts/customer-key.ts'
 
 export const discountMigrations: Migrations = {
   '0680-commerce-discounts': async (db) => {
@@ -53,4 +55,35 @@ export const discountMigrations: Migrations = {
         WHERE state = 'held'`.execute(db)
     for (const table of ['discount', 'discount_use']) await protectTenantTable(db, table)
   },
+
+  // Uses were counted by the email address itself, which nothing would ever have erased.
+  '0750-commerce-discount-customers': async (db, keys) => {
+    await acrossSites(db, ['checkout', 'discount_use'], async () => {
+      await sql`ALTER TABLE checkout ADD COLUMN customer_key text NOT NULL DEFAULT ''`.execute(db)
+      for (const [table, address] of [
+        ['discount_use', 'customer'],
+        ['checkout', 'email'],
+      ] as const) {
+        const { rows } = await sql<{ site: Id; email: string }>`
+          SELECT DISTINCT website_id AS site, ${sql.ref(address)} AS email
+          FROM ${sql.table(table)}`.execute(db)
+        const column = table === 'checkout' ? 'customer_key' : 'customer'
+        for (let start = 0; start < rows.length; start += BATCH) {
+          const some = rows.slice(start, start + BATCH)
+          await sql`
+            UPDATE ${sql.table(table)} SET ${sql.ref(column)} = known.key
+            FROM unnest(${some.map(({ site }) => site)}::text[], ${some.map(({ email }) => email)}::text[],
+              ${some.map(({ site, email }) => customerKey(keys, site, email))}::text[])
+              AS known (site, email, key)
+            WHERE website_id = known.site AND ${sql.ref(address)} = known.email`.execute(db)
+        }
+      }
+      await sql`
+        ALTER TABLE discount_use
+          ADD CONSTRAINT names_nobody CHECK (customer NOT LIKE '%@%')`.execute(db)
+    })
+  },
 }
+
+/** Customers whose rows one statement changes. */
+const BATCH = 1000
