@@ -26,7 +26,10 @@ export function SendDialog({ siteId, order, onClose }: SendDialogProps) {
   const [tellsCustomer, setTellsCustomer] = useState(true)
   const open = order.lines.filter(({ unitsLeft }) => unitsLeft > 0)
   const [units, setUnits] = useState(new Map(open.map(({ id, unitsLeft }) => [id, unitsLeft])))
-  const { form, problems, general } = useFormProblems(send.error, TRACKING_FIELDS)
+  const { form, problems, general } = useFormProblems(send.error, [
+    ...TRACKING_FIELDS,
+    ...open.map(({ id }) => id),
+  ])
   const canSplit = open.reduce((sum, { unitsLeft }) => sum + unitsLeft, 0) > 1
   const wanted = [...units].flatMap(([lineId, quantity]) =>
     quantity > 0 ? [{ lineId, quantity }] : [],
@@ -91,11 +94,13 @@ export function SendDialog({ siteId, order, onClose }: SendDialogProps) {
               minValue={0}
               maxValue={unitsLeft}
               value={units.get(id) ?? 0}
+              problem={problems[id]}
               onChange={(quantity) =>
                 setUnits((now) => new Map(now).set(id, Number.isNaN(quantity) ? 0 : quantity))
               }
             />
           ))}
+        {wanted.length === 0 && <p className={styles.faint}>{text('orders.nothingChosen')}</p>}
         <Checkbox
           label={text('orders.tellCustomer')}
           description={text('orders.tellCustomerHint', { email: order.email })}

@@ -75,6 +75,7 @@ export const ORDER_MESSAGES = {
   'orders.trackingUrl': 'Page to follow the parcel',
   'orders.trackingUrlHint': 'The carrier’s page for this parcel, such as https://…',
   'orders.ofUnits': 'Of {count, number}',
+  'orders.nothingChosen': 'Choose at least one unit.',
   'orders.tellCustomer': 'Tell the customer',
   'orders.tellCustomerHint': 'A mail to {email}',
   'orders.changeTracking': 'Change tracking',

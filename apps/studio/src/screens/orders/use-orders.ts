@@ -87,9 +87,16 @@ export interface SendingWish {
 
 export function useSend(siteId: string, orderId: string) {
   const call = useCall()
-  return useOrderChange(siteId, orderId, (wish: SendingWish) =>
-    call(createFulfillment, { siteId, orderId, ...wish }),
-  )
+  const queries = useQueryClient()
+  return useOrderChange(siteId, orderId, async (wish: SendingWish) => {
+    try {
+      return await call(createFulfillment, { siteId, orderId, ...wish })
+    } catch (error) {
+      // Somebody else may have sent some of it.
+      void queries.invalidateQueries({ queryKey: ['order', siteId, orderId] })
+      throw error
+    }
+  })
 }
 
 export interface TrackingWish {

@@ -7,7 +7,7 @@ import type { LockedOrder } from './locked-order.ts'
 /** Words for what was done and for taking it back. */
 const DONE: Readonly<Record<Handover, { made: string; undone: string }>> = {
   parcel: { made: 'Sent', undone: 'Sending undone' },
-  pickup: { made: 'Ready to be picked up', undone: 'Pickup undone' },
+  pickup: { made: 'Ready to be picked up', undone: 'Pick-up undone' },
   none: { made: 'Done', undone: 'Marked as not done' },
 }
 
