@@ -30,6 +30,7 @@ async function openShop(page: Page) {
   const stock = { unlimited: false, quantity: 9 }
   const cash = { isEnabled: true, title: 'Pay at the kiln', values: { instructions: 'Cash.' } }
   const answers = [
+    await owner.put(`${api}/store-settings`, { country: 'GB' }),
     await owner.put(`${api}/shipping-zones`, { zones }),
     await owner.put(`${api}/payment-methods/cash`, cash),
     await owner.post(`${api}/products`, {
@@ -39,8 +40,8 @@ async function openShop(page: Page) {
     }),
     await owner.post(`${api}/publish`, {}),
   ]
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-  const product = answers[2]?.body.product
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  const product = answers[3]?.body.product
   return { studio: `${studio}/sites/${id}`, api, product, shop: product.url as string }
 }
 

@@ -1,8 +1,9 @@
 /** The bar of unsaved changes covers neither a message nor what has the focus, on a desk and on a phone. */
 
 import { expect, type Page, test } from '@playwright/test'
-import { look } from './look.ts'
+import { expectAccessible } from './accessible.ts'
 import { makeSite } from './owner.ts'
+import { takePicture } from './picture.ts'
 
 const SIZES = [
   { width: 1280, height: 900 },
@@ -16,32 +17,36 @@ test('unsaved changes cover neither messages nor what has the focus', async ({ p
   await makeSite(page, { email: 'save-bar@example.com', title: 'Unsaved Clay' })
   const id = /\/sites\/([^/]+)/.exec(page.url())?.[1] ?? ''
   await page.goto(`${new URL(page.url()).origin}/sites/${id}/settings`)
-  const services = page.getByText('More than one of a service can be bought at a time')
+  const services = page.getByRole('checkbox', { name: /^More than one of a service/ })
 
   for (const size of SIZES) {
     await test.step(`a message lies above the bar at ${size.width}`, async () => {
       await page.setViewportSize(size)
-      await services.click()
+      await services.focus()
+      await page.keyboard.press('Space')
       await bar(page).getByRole('button', { name: 'Save' }).click()
       await expect(page.getByText('Store settings saved')).toBeVisible()
-      await services.click()
+      const message = page.getByRole('alertdialog').filter({ hasText: 'Store settings saved' })
+      // A message that the pointer is on stays.
+      await message.hover()
+      await services.focus()
+      await page.keyboard.press('Space')
       await expect(bar(page)).toBeVisible()
-      await look(page, `toast-above-bar-${size.width}`)
-      await page.setViewportSize(size)
       for (const place of ['top', 'end']) {
         await page.evaluate(
           (to) => scrollTo(0, to === 'top' ? 0 : document.body.scrollHeight),
           place,
         )
-        const message = page.getByRole('alertdialog').filter({ hasText: 'Store settings saved' })
-        expect(await areApart(await boxOf(message), await boxOf(bar(page)))).toBe(true)
+        expect(areApart(await boxOf(message), await boxOf(bar(page)))).toBe(true)
         for (const navigation of await page.getByRole('navigation').all()) {
           const box = await boxOf(navigation)
           if (box.height < size.height / 2) {
-            expect(await areApart(await boxOf(message), box)).toBe(true)
+            expect(areApart(await boxOf(message), box)).toBe(true)
           }
         }
+        await takePicture(page, `toast-above-bar-${place}-${size.width}`)
       }
+      await expectAccessible(page)
     })
 
     await test.step(`what has the focus is clear of the bar at ${size.width}`, async () => {

@@ -1,7 +1,8 @@
 import type { Id } from '@sitewright/core/id'
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Migrations } from '../../../platform/db/migrate.ts'
 import { acrossSites, protectTenantTable } from '../../../platform/db/tenant-table.ts'
+import type { Keys } from '../../../platform/keys.ts'
 import { customerKey } from '../discounts/customer-key.ts'
 
 export const discountMigrations: Migrations = {
@@ -60,24 +61,8 @@ export const discountMigrations: Migrations = {
   '0750-commerce-discount-customers': async (db, keys) => {
     await acrossSites(db, ['checkout', 'discount_use'], async () => {
       await sql`ALTER TABLE checkout ADD COLUMN customer_key text NOT NULL DEFAULT ''`.execute(db)
-      for (const [table, address] of [
-        ['discount_use', 'customer'],
-        ['checkout', 'email'],
-      ] as const) {
-        const { rows } = await sql<{ site: Id; email: string }>`
-          SELECT DISTINCT website_id AS site, ${sql.ref(address)} AS email
-          FROM ${sql.table(table)}`.execute(db)
-        const column = table === 'checkout' ? 'customer_key' : 'customer'
-        for (let start = 0; start < rows.length; start += BATCH) {
-          const some = rows.slice(start, start + BATCH)
-          await sql`
-            UPDATE ${sql.table(table)} SET ${sql.ref(column)} = known.key
-            FROM unnest(${some.map(({ site }) => site)}::text[], ${some.map(({ email }) => email)}::text[],
-              ${some.map(({ site, email }) => customerKey(keys, site, email))}::text[])
-              AS known (site, email, key)
-            WHERE website_id = known.site AND ${sql.ref(address)} = known.email`.execute(db)
-        }
-      }
+      await keyCustomers(db, keys, { table: 'discount_use', from: 'customer', to: 'customer' })
+      await keyCustomers(db, keys, { table: 'checkout', from: 'email', to: 'customer_key' })
       await sql`
         ALTER TABLE discount_use
           ADD CONSTRAINT names_nobody CHECK (customer NOT LIKE '%@%')`.execute(db)
@@ -87,3 +72,34 @@ export const discountMigrations: Migrations = {
 
 /** Customers whose rows one statement changes. */
 const BATCH = 1000
+
+interface Columns {
+  readonly table: string
+  /** Column of the email address. */
+  readonly from: string
+  /** Column that gets its key. */
+  readonly to: string
+}
+
+async function keyCustomers(
+  db: Kysely<unknown>,
+  keys: Pick<Keys, 'sign'>,
+  { table, from, to }: Columns,
+): Promise<void> {
+  const address = sql.ref(`${table}.${from}`)
+  const { rows } = await sql<{ site: Id; address: string }>`
+    SELECT DISTINCT website_id AS site, ${address} AS address FROM ${sql.table(table)}`.execute(db)
+  for (let start = 0; start < rows.length; start += BATCH) {
+    const some = rows.slice(start, start + BATCH)
+    const sites = some.map(({ site }) => site)
+    const addresses = some.map((row) => row.address)
+    const made = some.map((row) => customerKey(keys, row.site, row.address))
+    await sql`
+      UPDATE ${sql.table(table)} SET ${sql.ref(to)} = known.key
+      FROM unnest(${sites}::text[], ${addresses}::text[], ${made}::text[])
+        AS known (site, address, key)
+      WHERE ${sql.ref(`${table}.website_id`)} = known.site AND ${address} = known.address`.execute(
+      db,
+    )
+  }
+}
