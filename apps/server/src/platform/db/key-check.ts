@@ -48,7 +48,7 @@ export async function checkSecretKey(
   if (fingerprint !== mine) refuseKey()
 }
 
-/** The same check before the tables are changed: what migrations sign with another key would be lost. */
+/** Refuses another key before the tables are changed: what migrations sign with it would be lost. */
 export async function refuseOtherKey(
   pool: pg.Pool,
   { secretKey, isNew }: { readonly secretKey: string; readonly isNew: boolean },

@@ -383,7 +383,7 @@ export async function newestGoods(
     .execute()
 }
 
-/** What a cart would hold of these variants, by their ids; those that are gone are absent. One statement, or none. */
+/** Variants as a cart holds them, by their ids; those that are gone are absent. One statement, or none. */
 export async function goodsOfVariants(
   site: SiteTx,
   variantIds: readonly Id[],

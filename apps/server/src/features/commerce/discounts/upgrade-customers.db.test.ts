@@ -64,7 +64,7 @@ async function fill(site: string, name: string): Promise<void> {
   }
 }
 
-/** What each checkout or use of a site has in a column, in the order in which they were made. */
+/** Customers of the checkouts or uses of a site, in the order in which they were made. */
 async function customersOf(site: string, of: 'checkout' | 'discount_use'): Promise<string[]> {
   await owner.query(`SELECT set_config('app.website_id', $1, false)`, [site])
   const { rows } = await owner.query(

@@ -82,7 +82,7 @@ export function AdjustStockDialog(props: AdjustStockDialogProps) {
         value={reason}
         options={STOCK_REASONS.map((id) => ({ id, label: text(`stock.reason.${id}`) }))}
         onChange={(chosen) => {
-          // What was wrong for another reason may be right for this one.
+          // A number that was refused for another reason may be right for this one.
           adjust.reset()
           setReason(chosen)
         }}
