@@ -20,6 +20,7 @@ const BENCHES = [
   'themes/dev',
   'themes/hostile',
   'studio/editing',
+  'studio/products',
   'store/buying',
   'store/last-units',
   'store/totals',
