@@ -2,16 +2,28 @@
 
 import type { AddressForm } from '@sitewright/core/commerce/address/address-form'
 import type { SeenCart } from '@sitewright/core/commerce/cart-changes'
+import type { Form, GivenAnswers } from '@sitewright/core/forms/form'
 import type { Cart } from '../cart/shapes.ts'
 import type { PaymentAction } from '../checkout/shapes.ts'
 import type { OrderShape } from '../orders/shapes.ts'
+
+/** What a product of the cart asks, to be answered anew. */
+export interface OpenForm {
+  readonly entryId: string
+  readonly form: Form
+  readonly answers: GivenAnswers
+  /** Problems by field id. */
+  readonly errors: FieldValues
+}
 
 export interface CartPageProps {
   readonly cart: Cart | null
   /** Target of "Continue shopping". */
   readonly storeUrl: string
   /** Problem of a form that was posted without script. */
-  readonly problem?: string
+  readonly problem?: { readonly title?: string; readonly message: string }
+  /** The form of an entry's product, opened without script. */
+  readonly openForm?: OpenForm
   /** A discount code that was posted without script and refused. */
   readonly refusedCode?: { readonly code: string; readonly message: string }
   /** Anti-forgery value for the page's own forms. */
