@@ -16,6 +16,12 @@ export interface OpenForm {
   readonly errors: FieldValues
 }
 
+/** A discount code that was posted without script, and why it was refused. */
+export interface RefusedCode {
+  readonly code: string
+  readonly message: string
+}
+
 export interface CartPageProps {
   readonly cart: Cart | null
   /** Target of "Continue shopping". */
@@ -24,8 +30,7 @@ export interface CartPageProps {
   readonly problem?: { readonly title?: string; readonly message: string }
   /** The form of an entry's product, opened without script. */
   readonly openForm?: OpenForm
-  /** A discount code that was posted without script and refused. */
-  readonly refusedCode?: { readonly code: string; readonly message: string }
+  readonly refusedCode?: RefusedCode
   /** Anti-forgery value for the page's own forms. */
   readonly crumb: string
 }
@@ -73,6 +78,7 @@ export interface CheckoutPageProps {
   /** Messages by the name of a field, or by the id of an entry of the cart. */
   readonly errors: FieldValues
   readonly problem?: string
+  readonly refusedCode?: RefusedCode
   /** The cart as the shopper saw it when the form was posted without script; changes since then are shown. */
   readonly seen?: SeenCart
   /** Payment methods of the shop; without any it cannot take payment yet. */

@@ -1,4 +1,3 @@
-import { addCoupon } from '@sitewright/api/cart/add-coupon'
 import { CART_TROUBLES } from '@sitewright/api/cart/cart-troubles'
 import { entryName } from '@sitewright/api/cart/seen-cart'
 import type { Cart } from '@sitewright/api/cart/shapes'
@@ -8,20 +7,18 @@ import { nativeAnswers, nativeFields } from '@sitewright/core/forms/form'
 import { type Id, isId } from '@sitewright/core/id'
 import { Problem } from '@sitewright/core/problem'
 import type { FastifyReply } from 'fastify'
-import { checkParts, refuseUnkeepable } from '../../platform/http/check-input.ts'
 import { type FormFields, formFields, isOwnForm } from '../../platform/http/native-form.ts'
 import { giveVisitorCrumb } from '../../platform/http/visitor-crumb.ts'
 import {
-  addCode,
   addToCart,
   currentCart,
   entryForm,
-  removeCode,
   removeEntry,
   replaceFields,
   restoreEntry,
   setQuantity,
 } from '../commerce/index.ts'
+import { postCodes } from './post-codes.ts'
 import type { SendPage } from './send-page.ts'
 import type { ShopRequest } from './shop-request.ts'
 import { storeUrl } from './store-url.ts'
@@ -124,9 +121,8 @@ export async function postAddToCart(
 /** Form without script: the cart page changes a quantity or removes an entry. */
 export function postCart(send: SendPage, visit: ShopRequest, reply: FastifyReply): Answer {
   return doThenShow(send, visit, reply, async (fields) => {
-    const { entryId = '', quantity, action, code = '' } = fields
-    if (action === 'addCode') await addCode(visit, readCode(code))
-    if (action === 'removeCode') await removeCode(visit, readCode(code))
+    const { entryId = '', quantity, action } = fields
+    await postCodes(visit, fields)
     if (!isId(entryId)) return
     if (action === 'remove') await removeEntry(visit, entryId)
     else if (action === 'restore') await restoreEntry(visit, entryId)
@@ -138,12 +134,6 @@ export function postCart(send: SendPage, visit: ShopRequest, reply: FastifyReply
 async function answerAgain(visit: ShopRequest, entryId: Id, fields: FormFields): Promise<void> {
   const { itemId = '' } = fields
   await replaceFields(visit, { entryId, itemId, sku: null, answers: nativeAnswers(fields) })
-}
-
-/** A code as the call takes it, with the call's own words where it is none. */
-function readCode(code: string): string {
-  refuseUnkeepable({ code })
-  return (checkParts([[addCoupon.input, { code }]], {}) as { code: string }).code
 }
 
 /** A form sent by another site changes nothing and shows the cart, whose own forms can be used. */
@@ -161,5 +151,5 @@ async function doThenShow(
     if (error instanceof Problem) return showCart(send, visit, reply, { refusal: error, fields })
     throw error
   }
-  return reply.redirect(fields.page === 'checkout' ? '/checkout' : '/cart', 303)
+  return reply.redirect('/cart', 303)
 }

@@ -201,7 +201,19 @@ export function CartPage({ cart: served, storeUrl, refusedCode, crumb, ...shown 
             ))}
           </ul>
           <CartSummary cart={cart} storeUrl={storeUrl}>
-            <Codes cart={cart} crumb={crumb} page="cart" refused={refusedCode} onCart={setCart} />
+            <form id={CODES} method="post" action="/cart">
+              <input type="hidden" name="crumb" value={crumb} />
+              {/* The button that Enter presses without script, which would remove the first code. */}
+              <button
+                type="submit"
+                className="visually-hidden"
+                name="action"
+                value="addCode"
+                tabIndex={-1}
+                aria-hidden="true"
+              />
+            </form>
+            <Codes cart={cart} form={CODES} refused={refusedCode} onCart={setCart} />
           </CartSummary>
         </>
       )}
@@ -209,6 +221,8 @@ export function CartPage({ cart: served, storeUrl, refusedCode, crumb, ...shown 
   )
 }
 
+/** The `id` of the form with which discount codes are posted. */
+const CODES = 'sw-codes'
 /** The `id` of what says why the cart cannot be bought. */
 const CART_WRONG = 'sw-cart-wrong'
 
