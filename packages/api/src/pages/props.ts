@@ -4,7 +4,7 @@ import type { AddressForm } from '@sitewright/core/commerce/address/address-form
 import type { SeenCart } from '@sitewright/core/commerce/cart-changes'
 import type { Form, GivenAnswers } from '@sitewright/core/forms/form'
 import type { Cart } from '../cart/shapes.ts'
-import type { PaymentAction } from '../checkout/shapes.ts'
+import type { PaymentAction, ProviderFields } from '../checkout/shapes.ts'
 import type { OrderShape } from '../orders/shapes.ts'
 
 /** What a product of the cart asks, to be answered anew. */
@@ -55,6 +55,8 @@ export interface OfferedMethod {
   readonly isForPickup: boolean
   /** One choice with the method's title, or several within it. */
   readonly choices: readonly PaymentChoice[]
+  /** The provider's module that draws wallets above the checkout; absent where it has none. */
+  readonly express?: ProviderFields
 }
 
 /** Values by field name, as a form posts them. */

@@ -13,6 +13,7 @@ import { ProviderFields } from '../payment/ProviderFields.tsx'
 import { Billing } from './Billing.tsx'
 import { CartChanges } from './CartChanges.tsx'
 import { Delivery } from './Delivery.tsx'
+import { Express } from './Express.tsx'
 import { addressFields, COMPANY_FIELDS, EMAIL, fieldName } from './fields.ts'
 import { HiddenFields } from './HiddenFields.tsx'
 import { type KeptForm, keepTyped, setUnsent, typedIn } from './keep-typed.ts'
@@ -155,6 +156,12 @@ export function CheckoutPage(props: CheckoutPageProps) {
         }}
       >
         <HiddenFields {...{ cart, idempotencyKey, isLive }} crumb={props.crumb} />
+        <Express
+          way={wayToPay}
+          methods={methods}
+          totalCents={cart.grandTotalCents}
+          currency={cart.currency}
+        />
         <fieldset>
           <legend>Contact</legend>
           <TextField
