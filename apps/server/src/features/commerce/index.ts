@@ -6,6 +6,7 @@ import { listProductRows } from './bulk/list-product-rows.ts'
 import { addCartEntry } from './cart/add-cart-entry.ts'
 import { addCoupon } from './cart/add-coupon.ts'
 import { forgetCarts } from './cart/forget-carts.ts'
+import { forgetRemoved } from './cart/forget-removed.ts'
 import { getCart } from './cart/get-cart.ts'
 import { getCrumb } from './cart/get-crumb.ts'
 import { getEntryFields } from './cart/get-entry-fields.ts'
@@ -175,7 +176,7 @@ export const commerce: Feature = {
     updateEntryFields,
     updateProduct,
   ],
-  chores: [forgetCarts, forgetEvents, forgetKeys],
+  chores: [forgetCarts, forgetEvents, forgetKeys, forgetRemoved],
   jobs: [expirePayment, reconcilePayment, refundPayment],
   pages: async (server, app) => {
     markReplays(server)

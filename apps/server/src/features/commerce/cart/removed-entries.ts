@@ -4,6 +4,7 @@ import type { Attributes } from '@sitewright/core/commerce/variant-choice'
 import type { ShownAnswer } from '@sitewright/core/forms/form'
 import type { Id } from '@sitewright/core/id'
 import { sql } from 'kysely'
+import type { ChoreOrder } from '../../../platform/background/housekeeping.ts'
 import type { SiteTx } from '../../../platform/database.ts'
 import type { StatementPart } from '../../../platform/db/statement-part.ts'
 import type { NewEntry } from './cart-table.ts'
@@ -85,4 +86,18 @@ export function askRemovedEntries(
     )`,
     read: (value) => (value ?? []) as RemovedEntry[],
   }
+}
+
+/** Deletes at most `atOnce` entries that cannot be put back any more; gives how many. */
+export async function forgetRemovedBefore(
+  { id, db }: SiteTx,
+  { now, atOnce }: Pick<ChoreOrder, 'now' | 'atOnce'>,
+): Promise<number> {
+  const { rows } = await sql`
+    DELETE FROM removed_entry WHERE website_id = ${id} AND id IN (
+      SELECT id FROM removed_entry
+      WHERE website_id = ${id} AND removed_at <= ${new Date(now.getTime() - REMEMBERED_MS)}
+      LIMIT ${atOnce} FOR UPDATE SKIP LOCKED
+    ) RETURNING id`.execute(db)
+  return rows.length
 }
