@@ -129,6 +129,7 @@ import { sendDownloads } from './orders/send-downloads.ts'
 import { settleOrderProblem } from './orders/settle-order-problem.ts'
 import { takeOrderPayment } from './orders/take-order-payment.ts'
 import { undoFulfillment } from './orders/undo-fulfillment.ts'
+import { updateTracking } from './orders/update-tracking.ts'
 import { createRedirect } from './redirects/create-redirect.ts'
 import { importRedirects } from './redirects/import-redirects.ts'
 import { listRedirects } from './redirects/list-redirects.ts'
@@ -279,6 +280,7 @@ export const CONTRACTS: readonly Call[] = [
   settleOrderProblem,
   takeOrderPayment,
   undoFulfillment,
+  updateTracking,
   createRedirect,
   importRedirects,
   listRedirects,

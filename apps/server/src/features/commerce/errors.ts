@@ -29,6 +29,7 @@ export const fail = problems({
   typeSwitchedOff: { status: 403, message: 'That is switched off for this site.' },
   stockNotCounted: { status: 422, message: 'The stock of this kind of product is not counted.' },
   categoryForeign: { status: 404, message: 'That category does not exist in the product’s store.' },
+  variantGone: { status: 404, message: 'That product is not in the store any more.' },
   variantUnknown: { status: 404, message: 'That variant is not one of this product.' },
   skuTaken: { status: 409, message: 'Another product already uses that SKU.' },
   urlTaken: { status: 409, message: 'Another product of this store already has that URL.' },
@@ -171,6 +172,7 @@ export const fail = problems({
     message: 'That is more than is left to send. Look at the order again.',
   },
   fulfillmentMissing: { status: 404, message: 'This order has no such parcel.' },
+  fulfillmentNotSent: { status: 409, message: 'Only what was sent can be followed.' },
   fulfillmentUndone: { status: 409, message: 'That was undone. Look at the order again.' },
   notDigital: { status: 409, message: 'Only a digital product sells a file.' },
   notPaidYet: {

@@ -43,9 +43,11 @@ import { getProductFile } from './downloads/get-product-file.ts'
 import { putProductFile } from './downloads/put-product-file.ts'
 import { removeProductFile } from './downloads/remove-product-file.ts'
 import { sendDownloads } from './downloads/send-downloads.ts'
+import { serveProductFiles } from './downloads/serve-product-files.ts'
 import { collectFulfillment } from './fulfillment/collect-fulfillment.ts'
 import { createFulfillment } from './fulfillment/create-fulfillment.ts'
 import { undoFulfillment } from './fulfillment/undo-fulfillment.ts'
+import { updateTracking } from './fulfillment/update-tracking.ts'
 import { catalogMigrations } from './migrations/catalog.ts'
 import { catalogFieldMigrations } from './migrations/catalog-fields.ts'
 import { catalogPageMigrations } from './migrations/catalog-pages.ts'
@@ -171,6 +173,7 @@ export const commerce: Feature = {
     startCheckout,
     takeOrderPayment,
     undoFulfillment,
+    updateTracking,
     updateCartEntry,
     updateDiscount,
     updateEntryFields,
@@ -180,6 +183,7 @@ export const commerce: Feature = {
   jobs: [expirePayment, reconcilePayment, refundPayment],
   pages: async (server, app) => {
     markReplays(server)
+    serveProductFiles(server, app)
     await registerWebhooks(server, app)
   },
   migrations: {

@@ -196,6 +196,8 @@ export interface CheckoutTable {
   /** Hash of the token that opens the checkout's status page and, later, its order. */
   token_hash: string
   email: string
+  /** Key of the email address, by which uses of discounts are counted. */
+  customer_key: Generated<string>
   shipping_address: MaybeJson<Address>
   shipping_option_id: string | null
   /** The quote, frozen while a payment is under way and after. */
@@ -245,7 +247,7 @@ export interface DiscountUseTable {
   payment_id: Id
   discount_id: Id
   checkout_id: Id
-  /** Email address in lower case. */
+  /** Key of the email address, which is not kept here. */
   customer: string
   state: DiscountUseState
 }
