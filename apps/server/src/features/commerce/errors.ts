@@ -75,6 +75,8 @@ export const fail = problems({
   },
   formChanged: { status: 409, message: FORM_MESSAGES.changed },
   entryMissing: { status: 404, message: 'That item is no longer in your cart.' },
+  entryNotRemoved: { status: 404, message: 'That item cannot be put back any more.' },
+  nothingAsked: { status: 404, message: 'Nothing is asked for with this item any more.' },
   entryOther: { status: 404, message: 'That is not what this item of your cart is.' },
   cartFull: { status: 409, message: 'A cart holds at most 200 different items.' },
   cartTooLarge: { status: 409, message: 'That is more than can be bought in one order.' },

@@ -6,10 +6,13 @@ import { listProductRows } from './bulk/list-product-rows.ts'
 import { addCartEntry } from './cart/add-cart-entry.ts'
 import { addCoupon } from './cart/add-coupon.ts'
 import { forgetCarts } from './cart/forget-carts.ts'
+import { forgetRemoved } from './cart/forget-removed.ts'
 import { getCart } from './cart/get-cart.ts'
 import { getCrumb } from './cart/get-crumb.ts'
+import { getEntryFields } from './cart/get-entry-fields.ts'
 import { removeCartEntry } from './cart/remove-cart-entry.ts'
 import { removeCoupon } from './cart/remove-coupon.ts'
+import { restoreCartEntry } from './cart/restore-cart-entry.ts'
 import { setCartShipping } from './cart/set-cart-shipping.ts'
 import { updateCartEntry } from './cart/update-cart-entry.ts'
 import { updateEntryFields } from './cart/update-entry-fields.ts'
@@ -56,6 +59,7 @@ import { orderMigrations } from './migrations/orders.ts'
 import { paymentMigrations } from './migrations/payments.ts'
 import { preferenceMigrations } from './migrations/preferences.ts'
 import { pricingMigrations } from './migrations/pricing.ts'
+import { removedEntryMigrations } from './migrations/removed-entries.ts'
 import { salesMigrations } from './migrations/sales.ts'
 import { stockLedgerMigrations } from './migrations/stock-ledger.ts'
 import { typedCheckoutMigrations } from './migrations/typed-checkout.ts'
@@ -87,6 +91,9 @@ export type { ShopVisit } from './cart/cart-token.ts'
 export { removeEntry, setQuantity } from './cart/change-entry.ts'
 export { addCode, removeCode } from './cart/codes.ts'
 export { currentCart } from './cart/current-cart.ts'
+export { type EntryForm, entryForm } from './cart/entry-form.ts'
+export { replaceFields } from './cart/replace-fields.ts'
+export { restoreEntry } from './cart/restore-entry.ts'
 export { addProduct, type NewProduct } from './catalog/add-product.ts'
 export { type FoundProducts, findProducts } from './catalog/catalog-items.ts'
 export { soldItems } from './catalog/sold-items.ts'
@@ -124,6 +131,7 @@ export const commerce: Feature = {
     getCart,
     getCommercePreferences,
     getCrumb,
+    getEntryFields,
     getDiscount,
     getOrder,
     getProduct,
@@ -154,6 +162,7 @@ export const commerce: Feature = {
     putTaxSettings,
     removeCartEntry,
     removeCoupon,
+    restoreCartEntry,
     removeDiscount,
     removeProduct,
     removeProductFile,
@@ -170,7 +179,7 @@ export const commerce: Feature = {
     updateEntryFields,
     updateProduct,
   ],
-  chores: [forgetCarts, forgetEvents, forgetKeys],
+  chores: [forgetCarts, forgetEvents, forgetKeys, forgetRemoved],
   jobs: [expirePayment, reconcilePayment, refundPayment],
   pages: async (server, app) => {
     markReplays(server)
@@ -193,5 +202,6 @@ export const commerce: Feature = {
     ...catalogFieldMigrations,
     ...stockLedgerMigrations,
     ...preferenceMigrations,
+    ...removedEntryMigrations,
   },
 }

@@ -174,6 +174,20 @@ export interface CartEntryTable {
   created_at: Generated<Date>
 }
 
+export interface RemovedEntryTable {
+  website_id: Id
+  /** The id that it had in the cart. */
+  id: Id
+  cart_id: Id
+  product_id: Id
+  variant_id: Id
+  quantity: number
+  additional_fields: MaybeJson<Json>
+  answers: ColumnType<readonly ShownAnswer[], string, string>
+  fields_hash: string
+  removed_at: Date
+}
+
 export interface CheckoutTable {
   website_id: Id
   id: Id
@@ -477,6 +491,7 @@ declare module '../../platform/db/tables.ts' {
     stock_reservation: StockReservationTable
     cart: CartTable
     cart_entry: CartEntryTable
+    removed_entry: RemovedEntryTable
     checkout: CheckoutTable
     discount: DiscountTable
     discount_use: DiscountUseTable

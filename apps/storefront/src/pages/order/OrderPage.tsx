@@ -8,7 +8,7 @@ import { MinorMoney } from '../Money.tsx'
 import { ProviderFields } from '../payment/ProviderFields.tsx'
 import { Download } from './Download.tsx'
 import { OrderDetails } from './OrderDetails.tsx'
-import { PostalAddress } from './PostalAddress.tsx'
+import { PostalAddress, type PostalAddressProps } from './PostalAddress.tsx'
 import { Sendings } from './Sendings.tsx'
 
 /** Polling: milliseconds between two questions whether the provider has answered. */
@@ -86,7 +86,7 @@ function OrderConfirmed({ order, storeUrl }: { order: OrderShape; storeUrl: stri
       </table>
       <Sendings order={order} />
       {order.handover !== 'pickup' && order.shippingAddress && (
-        <ShippingAddress address={order.shippingAddress} />
+        <ShippingAddress address={order.shippingAddress} lines={order.shippingLines} />
       )}
       <OrderDetails order={order} />
       <a className="sw-button sw-button-primary" href={storeUrl}>
@@ -149,11 +149,11 @@ function rowsOf(order: OrderShape): TotalRow[] {
   })
 }
 
-function ShippingAddress({ address }: { address: NonNullable<OrderShape['shippingAddress']> }) {
+function ShippingAddress(postal: PostalAddressProps) {
   return (
     <section>
       <h2>Shipping to</h2>
-      <PostalAddress address={address} />
+      <PostalAddress {...postal} />
     </section>
   )
 }

@@ -396,6 +396,8 @@ export async function goodsOfVariants(
 }
 
 export interface NewEntry {
+  /** The id of an entry that was there before; a new one without it. */
+  readonly id?: Id
   readonly productId: Id
   readonly variantId: Id
   readonly quantity: number
@@ -419,7 +421,7 @@ export async function upsertEntry(
     .insertInto('cart_entry')
     .values({
       website_id: id,
-      id: newId(),
+      id: entry.id ?? newId(),
       cart_id: cartId,
       product_id: entry.productId,
       variant_id: entry.variantId,
