@@ -44,7 +44,7 @@ const clickOf = (/** @type {number | undefined} */ button) => [
   { type: 'pointerUp', button },
 ]
 
-/** What the command does with the mouse. @param {Command} command */
+/** The effect of the command on the mouse. @param {Command} command */
 function pointerActionOf({ method, params }) {
   if (method !== 'input.performActions') return undefined
   const [source] = params.actions ?? []

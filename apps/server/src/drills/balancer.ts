@@ -85,7 +85,7 @@ const NOTICED: Readonly<Record<BalancerName, (folder: string) => Balancer['notic
 /** Column of a server's state in the table that haproxy prints. */
 const STATUS_COLUMN = 17
 
-/** What haproxy says of a server: `UP`, `DOWN`, or on its way from one to the other, as in `DOWN 1/2`. */
+/** The state of a server in haproxy's words: `UP`, `DOWN`, or on its way from one to the other, as in `DOWN 1/2`. */
 async function statusOf(socket: string, server: string): Promise<string | undefined> {
   const asked = connect(socket)
   asked.end('show stat\n')

@@ -1,4 +1,4 @@
-/** What the library of addresses knows of a country, in the package that keeps it. */
+/** A country's data in the library of addresses, in the package that keeps it. */
 
 import { createRequire } from 'node:module'
 
