@@ -16,9 +16,11 @@ import { addCartEntry } from './cart/add-cart-entry.ts'
 import { addCoupon } from './cart/add-coupon.ts'
 import { getCart } from './cart/get-cart.ts'
 import { getCrumb } from './cart/get-crumb.ts'
+import { getEntryFields } from './cart/get-entry-fields.ts'
 import { getStock } from './cart/get-stock.ts'
 import { removeCartEntry } from './cart/remove-cart-entry.ts'
 import { removeCoupon } from './cart/remove-coupon.ts'
+import { restoreCartEntry } from './cart/restore-cart-entry.ts'
 import { setCartShipping } from './cart/set-cart-shipping.ts'
 import { updateCartEntry } from './cart/update-cart-entry.ts'
 import { updateEntryFields } from './cart/update-entry-fields.ts'
@@ -133,6 +135,7 @@ import { sendDownloads } from './orders/send-downloads.ts'
 import { settleOrderProblem } from './orders/settle-order-problem.ts'
 import { takeOrderPayment } from './orders/take-order-payment.ts'
 import { undoFulfillment } from './orders/undo-fulfillment.ts'
+import { updateTracking } from './orders/update-tracking.ts'
 import { createRedirect } from './redirects/create-redirect.ts'
 import { importRedirects } from './redirects/import-redirects.ts'
 import { listRedirects } from './redirects/list-redirects.ts'
@@ -174,10 +177,12 @@ export const CONTRACTS: readonly Call[] = [
   getAddressForm,
   getCart,
   getCrumb,
+  getEntryFields,
   getStock,
   setCartShipping,
   removeCartEntry,
   removeCoupon,
+  restoreCartEntry,
   updateCartEntry,
   updateEntryFields,
   payCheckout,
@@ -287,6 +292,7 @@ export const CONTRACTS: readonly Call[] = [
   settleOrderProblem,
   takeOrderPayment,
   undoFulfillment,
+  updateTracking,
   createRedirect,
   importRedirects,
   listRedirects,

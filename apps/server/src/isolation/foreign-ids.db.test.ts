@@ -103,6 +103,7 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   updatePage: { title: 'Mine' },
   putProductStock: { reason: 'restock', changes: [{ variantId: newId(), quantity: 1 }] },
   updateProduct: { title: 'Mine', variants: [variant] },
+  updateTracking: { carrier: 'Mine' },
   uploadAsset: Buffer.from('bytes'),
 }
 

@@ -133,10 +133,13 @@ export const order = orderSummary.extend({
   /** A line below the delivery's title as the customer saw it, such as where to pick up; may be empty. */
   shippingNote: z.string(),
   shippingAddress: address.nullable(),
+  /** The address as it is written on a parcel of its country, without the country; empty without one. */
+  shippingLines: z.array(z.string()),
   /** Oldest first, without those that were undone. */
   fulfillments: z.array(fulfillment),
   /** Null where the bill goes to the shipping address. */
   billingAddress: address.nullable(),
+  billingLines: z.array(z.string()),
   company: z.string(),
   vatNumber: z.string(),
   /** The shopper's words to the shop; may be empty. */

@@ -2,20 +2,36 @@
 
 import type { AddressForm } from '@sitewright/core/commerce/address/address-form'
 import type { SeenCart } from '@sitewright/core/commerce/cart-changes'
-import type { Form } from '@sitewright/core/forms/form'
+import type { Form, GivenAnswers } from '@sitewright/core/forms/form'
 import type { MoneyFormat } from '@sitewright/core/money-format'
 import type { Cart } from '../cart/shapes.ts'
-import type { PaymentAction } from '../checkout/shapes.ts'
+import type { PaymentAction, ProviderFields } from '../checkout/shapes.ts'
 import type { OrderShape } from '../orders/shapes.ts'
+
+/** What a product of the cart asks, to be answered anew. */
+export interface OpenForm {
+  readonly entryId: string
+  readonly form: Form
+  readonly answers: GivenAnswers
+  /** Problems by field id. */
+  readonly errors: FieldValues
+}
+
+/** A discount code that was posted without script, and why it was refused. */
+export interface RefusedCode {
+  readonly code: string
+  readonly message: string
+}
 
 export interface CartPageProps {
   readonly cart: Cart | null
   /** Target of "Continue shopping". */
   readonly storeUrl: string
   /** Problem of a form that was posted without script. */
-  readonly problem?: string
-  /** A discount code that was posted without script and refused. */
-  readonly refusedCode?: { readonly code: string; readonly message: string }
+  readonly problem?: { readonly title?: string; readonly message: string }
+  /** The form of an entry's product, opened without script. */
+  readonly openForm?: OpenForm
+  readonly refusedCode?: RefusedCode
   /** Anti-forgery value for the page's own forms. */
   readonly crumb: string
 }
@@ -40,6 +56,8 @@ export interface OfferedMethod {
   readonly isForPickup: boolean
   /** One choice with the method's title, or several within it. */
   readonly choices: readonly PaymentChoice[]
+  /** The provider's module that draws wallets above the checkout; absent where it has none. */
+  readonly express?: ProviderFields
 }
 
 /** Values by field name, as a form posts them. */
@@ -63,6 +81,7 @@ export interface CheckoutPageProps {
   /** Messages by the name of a field, or by the id of an entry of the cart. */
   readonly errors: FieldValues
   readonly problem?: string
+  readonly refusedCode?: RefusedCode
   /** The cart as the shopper saw it when the form was posted without script; changes since then are shown. */
   readonly seen?: SeenCart
   /** Payment methods of the shop; without any it cannot take payment yet. */

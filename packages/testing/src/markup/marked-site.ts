@@ -162,6 +162,7 @@ export class MarkedSite {
     for (const isUndone of [true, false]) {
       const { body } = await this.#fill('createFulfillment', {})
       this.#note('fulfillmentId', body.order.fulfillments.at(-1).id)
+      await this.#fill('updateTracking', { tellsCustomer: true })
       if (isUndone) await this.#fill('undoFulfillment', {})
     }
   }

@@ -6,10 +6,13 @@ import { listProductRows } from './bulk/list-product-rows.ts'
 import { addCartEntry } from './cart/add-cart-entry.ts'
 import { addCoupon } from './cart/add-coupon.ts'
 import { forgetCarts } from './cart/forget-carts.ts'
+import { forgetRemoved } from './cart/forget-removed.ts'
 import { getCart } from './cart/get-cart.ts'
 import { getCrumb } from './cart/get-crumb.ts'
+import { getEntryFields } from './cart/get-entry-fields.ts'
 import { removeCartEntry } from './cart/remove-cart-entry.ts'
 import { removeCoupon } from './cart/remove-coupon.ts'
+import { restoreCartEntry } from './cart/restore-cart-entry.ts'
 import { setCartShipping } from './cart/set-cart-shipping.ts'
 import { updateCartEntry } from './cart/update-cart-entry.ts'
 import { updateEntryFields } from './cart/update-entry-fields.ts'
@@ -47,9 +50,11 @@ import { getProductFile } from './downloads/get-product-file.ts'
 import { putProductFile } from './downloads/put-product-file.ts'
 import { removeProductFile } from './downloads/remove-product-file.ts'
 import { sendDownloads } from './downloads/send-downloads.ts'
+import { serveProductFiles } from './downloads/serve-product-files.ts'
 import { collectFulfillment } from './fulfillment/collect-fulfillment.ts'
 import { createFulfillment } from './fulfillment/create-fulfillment.ts'
 import { undoFulfillment } from './fulfillment/undo-fulfillment.ts'
+import { updateTracking } from './fulfillment/update-tracking.ts'
 import { catalogMigrations } from './migrations/catalog.ts'
 import { catalogFieldMigrations } from './migrations/catalog-fields.ts'
 import { catalogPageMigrations } from './migrations/catalog-pages.ts'
@@ -62,6 +67,7 @@ import { orderMigrations } from './migrations/orders.ts'
 import { paymentMigrations } from './migrations/payments.ts'
 import { preferenceMigrations } from './migrations/preferences.ts'
 import { pricingMigrations } from './migrations/pricing.ts'
+import { removedEntryMigrations } from './migrations/removed-entries.ts'
 import { salesMigrations } from './migrations/sales.ts'
 import { stockLedgerMigrations } from './migrations/stock-ledger.ts'
 import { typedCheckoutMigrations } from './migrations/typed-checkout.ts'
@@ -93,6 +99,9 @@ export type { ShopVisit } from './cart/cart-token.ts'
 export { removeEntry, setQuantity } from './cart/change-entry.ts'
 export { addCode, removeCode } from './cart/codes.ts'
 export { currentCart } from './cart/current-cart.ts'
+export { type EntryForm, entryForm } from './cart/entry-form.ts'
+export { replaceFields } from './cart/replace-fields.ts'
+export { restoreEntry } from './cart/restore-entry.ts'
 export { addProduct, type NewProduct } from './catalog/add-product.ts'
 export { type FoundProducts, findProducts } from './catalog/catalog-items.ts'
 export { soldItems } from './catalog/sold-items.ts'
@@ -135,6 +144,7 @@ export const commerce: Feature = {
     getCart,
     getCommercePreferences,
     getCrumb,
+    getEntryFields,
     getDiscount,
     getFund,
     getOrder,
@@ -167,6 +177,7 @@ export const commerce: Feature = {
     putTaxSettings,
     removeCartEntry,
     removeCoupon,
+    restoreCartEntry,
     removeDiscount,
     removeFund,
     removeProduct,
@@ -178,16 +189,18 @@ export const commerce: Feature = {
     startCheckout,
     takeOrderPayment,
     undoFulfillment,
+    updateTracking,
     updateCartEntry,
     updateDiscount,
     updateFund,
     updateEntryFields,
     updateProduct,
   ],
-  chores: [forgetCarts, forgetEvents, forgetKeys],
+  chores: [forgetCarts, forgetEvents, forgetKeys, forgetRemoved],
   jobs: [expirePayment, reconcilePayment, refundPayment],
   pages: async (server, app) => {
     markReplays(server)
+    serveProductFiles(server, app)
     await registerWebhooks(server, app)
   },
   migrations: {
@@ -206,6 +219,7 @@ export const commerce: Feature = {
     ...catalogFieldMigrations,
     ...stockLedgerMigrations,
     ...preferenceMigrations,
+    ...removedEntryMigrations,
     ...donationMigrations,
   },
 }

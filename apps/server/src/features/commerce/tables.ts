@@ -174,6 +174,20 @@ export interface CartEntryTable {
   created_at: Generated<Date>
 }
 
+export interface RemovedEntryTable {
+  website_id: Id
+  /** The id that it had in the cart. */
+  id: Id
+  cart_id: Id
+  product_id: Id
+  variant_id: Id
+  quantity: number
+  additional_fields: MaybeJson<Json>
+  answers: ColumnType<readonly ShownAnswer[], string, string>
+  fields_hash: string
+  removed_at: Date
+}
+
 /** A fund that visitors give money to. */
 export interface FundTable {
   website_id: Id
@@ -212,6 +226,8 @@ export interface CheckoutTable {
   /** Hash of the token that opens the checkout's status page and, later, its order. */
   token_hash: string
   email: string
+  /** Key of the email address, by which uses of discounts are counted. */
+  customer_key: Generated<string>
   shipping_address: MaybeJson<Address>
   shipping_option_id: string | null
   /** The quote, frozen while a payment is under way and after. */
@@ -261,7 +277,7 @@ export interface DiscountUseTable {
   payment_id: Id
   discount_id: Id
   checkout_id: Id
-  /** Email address in lower case. */
+  /** Key of the email address, which is not kept here. */
   customer: string
   state: DiscountUseState
 }
@@ -509,6 +525,7 @@ declare module '../../platform/db/tables.ts' {
     stock_reservation: StockReservationTable
     cart: CartTable
     cart_entry: CartEntryTable
+    removed_entry: RemovedEntryTable
     checkout: CheckoutTable
     discount: DiscountTable
     discount_use: DiscountUseTable

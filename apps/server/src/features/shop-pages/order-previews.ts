@@ -140,11 +140,13 @@ function orderIn(moneyFormat: MoneyFormat): OrderShape {
     shippingNote: '2 to 4 days',
     fulfillments: [],
     billingAddress: null,
+    billingLines: [],
     company: 'Analytical Engines',
     vatNumber: '',
     note: 'Please ring twice.',
     consentedAt: null,
     totalMinor: 11_930,
+    shippingLines: ['Ada Lovelace', '12 St James Square', 'London', 'SW1Y 4JH'],
     shippingAddress: {
       firstName: 'Ada',
       lastName: 'Lovelace',

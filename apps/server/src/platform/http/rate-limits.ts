@@ -35,6 +35,7 @@ const LIMITS = {
   updateEntryFields: { visitor: perMinute(60), address: perMinute(3_000) },
   updateCartEntry: { visitor: perMinute(60), address: perMinute(3_000) },
   removeCartEntry: { visitor: perMinute(60), address: perMinute(3_000) },
+  restoreCartEntry: { visitor: perMinute(60), address: perMinute(3_000) },
   setCartShipping: { visitor: perMinute(60), address: perMinute(3_000) },
   addCoupon: { visitor: perMinute(30), address: perMinute(300) },
   removeCoupon: { visitor: perMinute(60), address: perMinute(3_000) },

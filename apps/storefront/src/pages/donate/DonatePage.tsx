@@ -6,7 +6,7 @@ import { formatMoney } from '@sitewright/core/money-format'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { callSite, Refusal } from '../../visitor-api.ts'
 import { EMAIL } from '../checkout/fields.ts'
-import { PaymentChoices } from '../checkout/PaymentChoices.tsx'
+import { PaymentMethods } from '../checkout/PaymentChoices.tsx'
 import type { NextStep } from '../checkout/pay.ts'
 import { TextField } from '../checkout/TextField.tsx'
 import { Problem } from '../Problem.tsx'
@@ -77,7 +77,6 @@ export function DonatePage(props: DonatePageProps) {
     )
   }
   const canPay = methods.length > 0
-  const isLater = methods.some(({ isPaidLater }) => isPaidLater)
   const fieldProblems = Object.values(errors).length
   return (
     <div className="sw-checkout sw-donate">
@@ -113,11 +112,10 @@ export function DonatePage(props: DonatePageProps) {
           </div>
         </fieldset>
         {canPay ? (
-          <PaymentChoices
-            way={isLater ? 'later' : 'now'}
-            methods={methods}
-            chosen={values.paymentToken}
-          />
+          <fieldset>
+            <legend>Payment</legend>
+            <PaymentMethods methods={methods} chosen={values.paymentToken} />
+          </fieldset>
         ) : (
           <div className="sw-problem">
             <p>Donations cannot be taken here yet. Please come back later.</p>

@@ -9,7 +9,7 @@ import { ProviderFields } from '../payment/ProviderFields.tsx'
 import { DonationConfirmed } from './DonationConfirmed.tsx'
 import { Download } from './Download.tsx'
 import { OrderDetails } from './OrderDetails.tsx'
-import { PostalAddress } from './PostalAddress.tsx'
+import { PostalAddress, type PostalAddressProps } from './PostalAddress.tsx'
 import { Sendings } from './Sendings.tsx'
 
 /** Polling: milliseconds between two questions whether the provider has answered. */
@@ -103,7 +103,7 @@ function OrderConfirmed({ order, storeUrl }: { order: OrderShape; storeUrl: stri
       </table>
       <Sendings order={order} />
       {order.handover !== 'pickup' && order.shippingAddress && (
-        <ShippingAddress address={order.shippingAddress} />
+        <ShippingAddress address={order.shippingAddress} lines={order.shippingLines} />
       )}
       <OrderDetails order={order} />
       <a className="sw-button sw-button-primary" href={storeUrl}>
@@ -166,11 +166,11 @@ function rowsOf(order: OrderShape): TotalRow[] {
   })
 }
 
-function ShippingAddress({ address }: { address: NonNullable<OrderShape['shippingAddress']> }) {
+function ShippingAddress(postal: PostalAddressProps) {
   return (
     <section>
       <h2>Shipping to</h2>
-      <PostalAddress address={address} />
+      <PostalAddress {...postal} />
     </section>
   )
 }

@@ -82,7 +82,7 @@ function OrderDetail({ siteId, order }: { siteId: string; order: OrderShape }) {
           </Card>
           {order.shippingAddress && (
             <Card title={text(order.handover === 'parcel' ? 'orders.shipTo' : 'orders.address')}>
-              <PostalAddress address={order.shippingAddress} />
+              <PostalAddress address={order.shippingAddress} lines={order.shippingLines} />
             </Card>
           )}
           <OrderDetails order={order} />

@@ -104,7 +104,7 @@ export async function reserve(
   const gone = await holdDiscounts(site, {
     paymentId: payment.id,
     checkoutId: checkout.id,
-    customer: checkout.email,
+    customer: checkout.customerKey,
     discounts,
   })
   if (gone) throw fail('discountGone', { message: goneWords(gone) })

@@ -16,6 +16,7 @@ import { checkoutOfCart, insertCheckout, saveDetailsOf } from '../checkout/check
 import { type KeyedAnswer, oncePerKey } from '../checkout/once-per-key.ts'
 import { type Paid, type PayVisit, pay } from '../checkout/pay.ts'
 import { statusTokenHash } from '../checkout/status-token.ts'
+import { customerKey } from '../discounts/customer-key.ts'
 import { fail } from '../errors.ts'
 import { readDonation } from './check-donation.ts'
 import { type Donation, donationOfCart, saveDonation } from './donation-table.ts'
@@ -109,7 +110,7 @@ async function openCheckout(
   cartId: Id,
   email: string,
 ): Promise<Id> {
-  const details = { ...NO_DETAILS, email }
+  const details = { ...NO_DETAILS, email, customerKey: customerKey(app.keys, siteId, email) }
   const open = await checkoutOfCart(site, cartId)
   if (open) {
     await saveDetailsOf(site, open.id, details)
