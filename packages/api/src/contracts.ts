@@ -24,17 +24,20 @@ import { restoreCartEntry } from './cart/restore-cart-entry.ts'
 import { setCartShipping } from './cart/set-cart-shipping.ts'
 import { updateCartEntry } from './cart/update-cart-entry.ts'
 import { updateEntryFields } from './cart/update-entry-fields.ts'
+import { createDonation } from './checkout/create-donation.ts'
 import { getAddressForm } from './checkout/get-address-form.ts'
 import { payCheckout } from './checkout/pay-checkout.ts'
 import { saveTypedCheckout } from './checkout/save-typed-checkout.ts'
 import { startCheckout } from './checkout/start-checkout.ts'
 import { createCategory } from './commerce/create-category.ts'
 import { createDiscount } from './commerce/create-discount.ts'
+import { createFund } from './commerce/create-fund.ts'
 import { createProduct } from './commerce/create-product.ts'
 import { createStoreCategory } from './commerce/create-store-category.ts'
 import { editProducts } from './commerce/edit-products.ts'
 import { getCommercePreferences } from './commerce/get-commerce-preferences.ts'
 import { getDiscount } from './commerce/get-discount.ts'
+import { getFund } from './commerce/get-fund.ts'
 import { getProduct } from './commerce/get-product.ts'
 import { getProductFile } from './commerce/get-product-file.ts'
 import { getProductOrder } from './commerce/get-product-order.ts'
@@ -44,6 +47,7 @@ import { getStoreSetup } from './commerce/get-store-setup.ts'
 import { getTaxSettings } from './commerce/get-tax-settings.ts'
 import { listCategories } from './commerce/list-categories.ts'
 import { listDiscounts } from './commerce/list-discounts.ts'
+import { listFunds } from './commerce/list-funds.ts'
 import { listPaymentMethods } from './commerce/list-payment-methods.ts'
 import { listProductRows } from './commerce/list-product-rows.ts'
 import { listProducts } from './commerce/list-products.ts'
@@ -61,10 +65,12 @@ import { putStoreSettings } from './commerce/put-store-settings.ts'
 import { putTaxSettings } from './commerce/put-tax-settings.ts'
 import { removeCategory } from './commerce/remove-category.ts'
 import { removeDiscount } from './commerce/remove-discount.ts'
+import { removeFund } from './commerce/remove-fund.ts'
 import { removeProduct } from './commerce/remove-product.ts'
 import { removeProductFile } from './commerce/remove-product-file.ts'
 import { updateCategory } from './commerce/update-category.ts'
 import { updateDiscount } from './commerce/update-discount.ts'
+import { updateFund } from './commerce/update-fund.ts'
 import { updateProduct } from './commerce/update-product.ts'
 import { createBlockField } from './content/create-block-field.ts'
 import { createPage } from './content/create-page.ts'
@@ -184,11 +190,14 @@ export const CONTRACTS: readonly Call[] = [
   startCheckout,
   createCategory,
   createDiscount,
+  createDonation,
+  createFund,
   createProduct,
   createStoreCategory,
   editProducts,
   getCommercePreferences,
   getDiscount,
+  getFund,
   getProduct,
   getShippingZones,
   getProductFile,
@@ -199,6 +208,7 @@ export const CONTRACTS: readonly Call[] = [
   listCategories,
   listPaymentMethods,
   listDiscounts,
+  listFunds,
   listProductRows,
   listProducts,
   listStockMovements,
@@ -215,10 +225,12 @@ export const CONTRACTS: readonly Call[] = [
   removeCategory,
   publishProduct,
   removeDiscount,
+  removeFund,
   removeProduct,
   removeProductFile,
   updateCategory,
   updateDiscount,
+  updateFund,
   updateProduct,
   createBlockField,
   createPage,

@@ -22,7 +22,8 @@ export type Address = z.infer<typeof address>
 
 export const orderLine = z.object({
   id,
-  itemId: id,
+  /** Null for a donation, which is of no item. */
+  itemId: id.nullable(),
   title: z.string(),
   sku: z.string(),
   /** Chosen options as text: "Blue / Large"; empty without options. */
@@ -86,9 +87,14 @@ export type FulfillmentShape = z.infer<typeof fulfillment>
 
 export const orderFulfillment = z.enum(['PENDING', 'FULFILLED', 'CANCELED'])
 
+/** A sale of goods, or money given to a fund, with which nothing is sent. */
+export const ORDER_KINDS = ['goods', 'donation'] as const
+export type OrderKind = (typeof ORDER_KINDS)[number]
+
 export const orderSummary = z.object({
   id,
   number: z.number().int(),
+  kind: z.enum(ORDER_KINDS),
   placedAt: time,
   customer: z.string(),
   email: z.string(),

@@ -3,6 +3,7 @@
 import type { AddressForm } from '@sitewright/core/commerce/address/address-form'
 import type { SeenCart } from '@sitewright/core/commerce/cart-changes'
 import type { Form, GivenAnswers } from '@sitewright/core/forms/form'
+import type { MoneyFormat } from '@sitewright/core/money-format'
 import type { Cart } from '../cart/shapes.ts'
 import type { PaymentAction, ProviderFields } from '../checkout/shapes.ts'
 import type { OrderShape } from '../orders/shapes.ts'
@@ -90,7 +91,34 @@ export interface CheckoutPageProps {
   readonly crumb: string
 }
 
-export type OrderPageProps = { readonly storeUrl: string } & (
+export interface DonatePageProps {
+  readonly fund: {
+    readonly id: string
+    readonly name: string
+    readonly description: string
+    readonly suggestedMinor: readonly number[]
+    readonly minimumMinor: number
+    readonly maximumMinor: number | null
+    readonly allowsOwnAmount: boolean
+    readonly form: Form | null
+  }
+  readonly moneyFormat: MoneyFormat
+  readonly values: FieldValues
+  /** Messages by the name of a field of the call. */
+  readonly errors: FieldValues
+  readonly problem?: string
+  /** Payment methods for donations; without any the site cannot take them yet. */
+  readonly methods: readonly OfferedMethod[]
+  /** Idempotency key, sent back with the payment, so that sending the form twice pays once. */
+  readonly idempotencyKey: string
+  readonly crumb: string
+}
+
+export type OrderPageProps = {
+  readonly storeUrl: string
+  /** Path of the page where a donation that is not confirmed began. */
+  readonly donatePath?: string
+} & (
   | { readonly state: 'confirmed'; readonly order: OrderShape }
   /** The provider has not answered yet; with an action it waits for the shopper. */
   | {
@@ -107,6 +135,7 @@ export type OrderPageProps = { readonly storeUrl: string } & (
 export interface PageProps {
   readonly cart: CartPageProps
   readonly checkout: CheckoutPageProps
+  readonly donate: DonatePageProps
   readonly order: OrderPageProps
 }
 

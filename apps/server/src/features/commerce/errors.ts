@@ -98,6 +98,18 @@ export const fail = problems({
   },
   notDelivered: { status: 409, message: 'This store does not deliver to your address.' },
 
+  // Donations
+  fundMissing: { status: 404, message: 'This fund does not take donations any more.' },
+  fundInvalid: {
+    status: 400,
+    message: 'Some of what was sent is not valid. Please check your entries.',
+  },
+  fundsFull: { status: 409, message: 'A store has at most 100 funds. Please remove one first.' },
+  donationInvalid: {
+    status: 400,
+    message: 'Update the missing or invalid information above.',
+  },
+
   // Checkout
   cartEmpty: { status: 409, message: 'You have nothing in your shopping cart.' },
   checkoutMissing: { status: 404, message: 'That checkout does not exist.' },

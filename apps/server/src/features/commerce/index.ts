@@ -30,8 +30,9 @@ import { updateProduct } from './catalog/update-product.ts'
 import { expirePayment } from './checkout/expire-payment.ts'
 import { forgetKeys } from './checkout/forget-keys.ts'
 import { getAddressForm } from './checkout/get-address-form.ts'
-import { markReplays, payCheckout } from './checkout/pay-checkout.ts'
+import { payCheckout } from './checkout/pay-checkout.ts'
 import { reconcilePayment } from './checkout/reconcile-payment.ts'
+import { markReplays } from './checkout/replays.ts'
 import { saveTypedCheckout } from './checkout/save-typed-checkout.ts'
 import { startCheckout } from './checkout/start-checkout.ts'
 import { createDiscount } from './discounts/create-discount.ts'
@@ -39,6 +40,12 @@ import { getDiscount } from './discounts/get-discount.ts'
 import { listDiscounts } from './discounts/list-discounts.ts'
 import { removeDiscount } from './discounts/remove-discount.ts'
 import { updateDiscount } from './discounts/update-discount.ts'
+import { createDonation } from './donations/create-donation.ts'
+import { createFund } from './donations/create-fund.ts'
+import { getFund } from './donations/get-fund.ts'
+import { listFunds } from './donations/list-funds.ts'
+import { removeFund } from './donations/remove-fund.ts'
+import { updateFund } from './donations/update-fund.ts'
 import { getProductFile } from './downloads/get-product-file.ts'
 import { putProductFile } from './downloads/put-product-file.ts'
 import { removeProductFile } from './downloads/remove-product-file.ts'
@@ -53,6 +60,7 @@ import { catalogFieldMigrations } from './migrations/catalog-fields.ts'
 import { catalogPageMigrations } from './migrations/catalog-pages.ts'
 import { checkoutDetailMigrations } from './migrations/checkout-details.ts'
 import { discountMigrations } from './migrations/discounts.ts'
+import { donationMigrations } from './migrations/donations.ts'
 import { downloadMigrations } from './migrations/downloads.ts'
 import { fulfillmentMigrations } from './migrations/fulfillment.ts'
 import { orderMigrations } from './migrations/orders.ts'
@@ -108,6 +116,9 @@ export type { Paid, PayInput } from './checkout/pay.ts'
 export { payOnce } from './checkout/pay-once.ts'
 export { saveDetails } from './checkout/save-details.ts'
 export { saveTyped, typedValues } from './checkout/typed-checkout.ts'
+export { refuseTwoAmounts } from './donations/check-donation.ts'
+export { donateOnce } from './donations/donate.ts'
+export { donatePage } from './donations/donate-page.ts'
 export { type DownloadWish, downloadByToken } from './downloads/download-by-token.ts'
 export { checkInvariants } from './invariants.ts'
 export { lastOrderPath } from './orders/last-order.ts'
@@ -123,6 +134,8 @@ export const commerce: Feature = {
     addCoupon,
     cancelOrder,
     createDiscount,
+    createDonation,
+    createFund,
     collectFulfillment,
     createFulfillment,
     createProduct,
@@ -133,6 +146,7 @@ export const commerce: Feature = {
     getCrumb,
     getEntryFields,
     getDiscount,
+    getFund,
     getOrder,
     getProduct,
     getShippingZones,
@@ -143,6 +157,7 @@ export const commerce: Feature = {
     getStoreSetup,
     getTaxSettings,
     listDiscounts,
+    listFunds,
     listOrders,
     listPaymentMethods,
     listProductRows,
@@ -164,6 +179,7 @@ export const commerce: Feature = {
     removeCoupon,
     restoreCartEntry,
     removeDiscount,
+    removeFund,
     removeProduct,
     removeProductFile,
     saveTypedCheckout,
@@ -176,6 +192,7 @@ export const commerce: Feature = {
     updateTracking,
     updateCartEntry,
     updateDiscount,
+    updateFund,
     updateEntryFields,
     updateProduct,
   ],
@@ -203,5 +220,6 @@ export const commerce: Feature = {
     ...stockLedgerMigrations,
     ...preferenceMigrations,
     ...removedEntryMigrations,
+    ...donationMigrations,
   },
 }

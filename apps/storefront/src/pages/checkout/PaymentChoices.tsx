@@ -47,12 +47,13 @@ export function PaymentChoices({ cart, way, methods, chosen }: PaymentChoicesPro
           </p>
         </div>
       )}
-      {(way === 'now' || way === 'later') && <Methods methods={methods} chosen={chosen} />}
+      {(way === 'now' || way === 'later') && <PaymentMethods methods={methods} chosen={chosen} />}
     </fieldset>
   )
 }
 
-function Methods({
+/** The methods to choose from, with what each of them takes. */
+export function PaymentMethods({
   methods,
   chosen = methods[0]?.choices[0]?.token,
 }: Pick<PaymentChoicesProps, 'methods' | 'chosen'>) {

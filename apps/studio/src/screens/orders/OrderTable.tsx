@@ -62,8 +62,8 @@ export function OrderTable({
       label: text('orders.fulfillment'),
       width: '9rem',
       phone: 'belowRest',
-      cell: ({ fulfillment, handover }) => (
-        <FulfillmentBadge fulfillment={fulfillment} handover={handover} />
+      cell: ({ kind, fulfillment, handover }) => (
+        <FulfillmentBadge kind={kind} fulfillment={fulfillment} handover={handover} />
       ),
     },
     {

@@ -14,6 +14,8 @@ export const ORDER_MESSAGES = {
   'orders.order': 'Order',
   'orders.number': '#{number}',
   'orders.numbered': 'Order #{number}',
+  'orders.donation': 'Donation',
+  'orders.donationNumbered': 'Donation #{number}',
   'orders.customer': 'Customer',
   'orders.placed': 'Placed',
   'orders.payment': 'Payment',

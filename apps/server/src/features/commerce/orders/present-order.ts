@@ -25,6 +25,7 @@ export function presentSummary(order: OrderRow, moneyFormat: MoneyFormat): Order
   return {
     id: order.id,
     number: order.number,
+    kind: order.kind,
     placedAt: order.placedAt.getTime(),
     customer: order.customer,
     email: order.email,
@@ -76,7 +77,7 @@ export function presentOrder(
     howToPay: order.paymentState === 'awaited' ? order.paymentSentence : '',
     actions: [...actions],
     problems: [...problems],
-    lines: lines.map(({ type, download, answers, ...line }) => ({
+    lines: lines.map(({ type, download, answers, isDonation: _, ...line }) => ({
       ...line,
       answers: [...answers],
       isDownload: type === PRODUCT_TYPES.digital,
