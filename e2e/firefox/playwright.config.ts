@@ -20,7 +20,6 @@ const JOURNEYS = [
   'canvas-as-live',
   'contrast',
   'styles',
-  'navigation-items',
   'publish-anywhere',
   'buy',
   'cart-tabs',
