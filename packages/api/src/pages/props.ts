@@ -8,7 +8,7 @@ import type { Cart } from '../cart/shapes.ts'
 import type { PaymentAction, ProviderFields } from '../checkout/shapes.ts'
 import type { OrderShape } from '../orders/shapes.ts'
 
-/** Questions of a product in the cart, to be answered anew. */
+/** The form of an entry's product, to be answered anew. */
 export interface OpenForm {
   readonly entryId: string
   readonly form: Form

@@ -206,7 +206,7 @@ export interface FundTable {
   created_at: Generated<Date>
 }
 
-/** The donation that a cart has in place of entries. */
+/** A donation: a cart has it in place of entries. */
 export interface DonationTable {
   website_id: Id
   cart_id: Id

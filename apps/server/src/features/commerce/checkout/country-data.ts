@@ -1,4 +1,4 @@
-/** A country's data in the library of addresses, in the package that keeps it. */
+/** Data of Google's address library about each country, in the package that keeps it. */
 
 import { createRequire } from 'node:module'
 

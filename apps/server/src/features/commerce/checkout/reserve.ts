@@ -122,7 +122,7 @@ async function holdStock(site: SiteTx, paymentId: Id, lines: readonly CartLine[]
   await announceStock(site, taken, { taken: true })
 }
 
-/** The goods that are paid for, and the stock that is put aside with them. */
+/** The goods or the donation that are paid for, and all that is put aside with them. */
 interface ToPay {
   readonly quote: Quote
   readonly lines: readonly CartLine[]
