@@ -51,7 +51,7 @@ async function addPlace(card: Locator, name: string): Promise<void> {
 
 interface Wish {
   readonly code?: string
-  /** What shoppers read of one that applies by itself. */
+  /** The words that shoppers read of one that applies by itself. */
   readonly title?: string
   readonly kind?: string
   readonly fields?: Readonly<Record<string, string>>
