@@ -21,7 +21,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 
 async function choose(page: Page, within: Page | Locator, field: string, option: string) {
   await within.getByRole('button', { name: new RegExp(`${field}$`) }).click()
-  await page.getByRole('option', { name: option, exact: true }).click()
+  await page.getByRole('option', { name: new RegExp(`^${option}`) }).click()
 }
 
 async function addProduct(page: Page, title: string, more: () => Promise<void>): Promise<void> {
