@@ -119,6 +119,8 @@ async function wear(request: APIRequestContext, siteId: string, archive: Buffer)
   const installed = await request.post(`${server.studio}/s/${siteId}/api/themes`, {
     data: archive,
     headers: { ...headers, 'content-type': 'application/octet-stream' },
+    // Installing is not what is measured, and takes its time on a machine with other work.
+    timeout: 300_000,
   })
   if (!installed.ok()) throw new Error(await installed.text())
   const { version } = await installed.json()
