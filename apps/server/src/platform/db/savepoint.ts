@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { asksForAnother, type SiteTx } from './database.ts'
+import type { SiteTx } from './database.ts'
+import { asksForAnother } from './transaction.ts'
 
 /** Result of the work, or the error with which it failed. */
 export type Attempt<Result> =

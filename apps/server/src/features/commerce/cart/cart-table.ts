@@ -151,13 +151,11 @@ export async function lockCartRow(
     .executeTakeFirst()
 }
 
-export async function insertCart({ id, db }: SiteTx, tokenHash: string): Promise<Id> {
-  const cartId = newId()
+export async function insertCart({ id, db }: SiteTx, cartId: Id, tokenHash: string): Promise<void> {
   await db
     .insertInto('cart')
     .values({ website_id: id, id: cartId, token_hash: tokenHash, order_id: null })
     .execute()
-  return cartId
 }
 
 /** SQL of a cart, to be part of another statement. */
