@@ -66,6 +66,9 @@ test('sell a download and a mug, hand out the one and send the other', async ({
     })
     await expect(page.getByText('Stored “recipes.pdf”.')).toBeVisible()
     await look(page, 'product-file')
+    const stored = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Download recipes.pdf' }).click()
+    expect(await readFile(await (await stored).path(), 'utf8')).toBe(PDF)
   })
 
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } })
@@ -119,6 +122,30 @@ test('sell a download and a mug, hand out the one and send the other', async ({
       .first()
       .click()
     await expect(page.frameLocator('iframe').getByText('Follow your parcel')).toBeVisible()
+  })
+
+  await test.step('its number is changed, which its buyer is told', async () => {
+    await page.getByRole('link', { name: 'Orders' }).first().click()
+    await page.getByRole('link', { name: `#${number}` }).click()
+    await page.getByRole('button', { name: 'Change tracking' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByLabel(/Tracking number/)).toHaveValue('1Z999')
+    await dialog.getByLabel(/Tracking number/).fill('1Z1000')
+    await look(page, 'change-tracking')
+    await page.keyboard.press('Enter')
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByText('Tracking changed: UPS, 1Z999 is now UPS, 1Z1000')).toBeVisible()
+    await shopper.reload()
+    await expect(shopper.getByRole('link', { name: 'Follow your parcel' })).toHaveAttribute(
+      'href',
+      'https://www.ups.com/track?tracknum=1Z1000',
+    )
+    await page.getByRole('link', { name: 'Mail' }).first().click()
+    await page
+      .getByRole('link', { name: new RegExp(`New tracking for order #${number}`) })
+      .first()
+      .click()
+    await expect(page.frameLocator('iframe').getByText('UPS, 1Z1000')).toBeVisible()
   })
 
   await test.step('it is taken back, and waits to be sent again', async () => {

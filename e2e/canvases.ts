@@ -3,6 +3,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { lookOf } from './as-it-looks.ts'
 import { saveState } from './owner.ts'
+import { layScrollbarOnPage } from './scrollbars.ts'
 import { world } from './world.ts'
 
 export interface EditedPage {
@@ -45,11 +46,6 @@ export async function editedPages(
     found.push({ name: 'product', path: new URL(product.url).pathname, editor })
   }
   return found
-}
-
-/** Runs in the page: scrollbars as on phones and tablets, which take no room. */
-function layScrollbarOnPage(): void {
-  document.documentElement.style.scrollbarWidth = 'none'
 }
 
 /** The canvas shows the same markup as the live page, and breaks every line where it does, on every device. */

@@ -24,11 +24,11 @@ test('two tabs of one cart agree, and what is typed into the checkout outlives a
 
   // Half typed, then reloaded.
   await first.getByRole('textbox', { name: 'First name' }).fill('  ')
-  const kept = first.waitForResponse(
-    (answer) => answer.ok() && answer.request().postData()?.includes('1 High Street') === true,
-  )
   await first.getByRole('textbox', { name: 'Address', exact: true }).fill('1 High Street')
-  await kept
+  await second.goto(site)
+  const isKept = () =>
+    second.evaluate(async () => (await (await fetch('/checkout')).text()).includes('1 High Street'))
+  await expect.poll(isKept).toBe(true)
   await first.getByRole('textbox', { name: 'City' }).fill('Ely')
   await first.reload()
   await expect(first.getByRole('textbox', { name: 'City' })).toHaveValue('Ely')

@@ -26,8 +26,10 @@ async function paste(canvas: FrameLocator, clipboard: Clipboard): Promise<void> 
       const bytes = Uint8Array.from(atob(picture), (sign) => sign.charCodeAt(0))
       data.items.add(new File([bytes], `pasted-${index}.png`, { type: 'image/png' }))
     }
-    const how = { clipboardData: data, bubbles: true, cancelable: true, composed: true }
-    element.dispatchEvent(new ClipboardEvent('paste', how))
+    const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true, composed: true })
+    // Firefox keeps nothing of what an event is made with here.
+    Object.defineProperty(event, 'clipboardData', { value: data })
+    element.dispatchEvent(event)
   }, clipboard)
 }
 

@@ -2,6 +2,7 @@ import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { closeOthers } from './close-others.ts'
 import { makeSite, openEditor, publish, saveState } from './owner.ts'
 import { takePicture } from './picture.ts'
+import { layScrollbarOnPage } from './scrollbars.ts'
 import { world } from './world.ts'
 
 test.afterEach(({ browser, context }) => closeOthers(browser, context))
@@ -118,6 +119,7 @@ test('phones: reorder, hide and publish, by mouse', async ({ browser, page }) =>
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
     await visitor.setViewportSize({ width: 390, height: 844 })
     await visitor.goto(live)
+    await visitor.evaluate(layScrollbarOnPage)
     const onPhone = await drawn(visitor)
     expect(names(onPhone)).toEqual(['html', 'image'])
     expect(heights(onPhone)).toEqual(heights(await drawn(canvas)))

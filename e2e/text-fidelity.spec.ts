@@ -2,6 +2,7 @@ import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { closeOthers } from './close-others.ts'
 import { expectTyping, makeSite, openEditor, publish, saveState } from './owner.ts'
 import { takePictures } from './picture.ts'
+import { layScrollbarOnPage } from './scrollbars.ts'
 import { world } from './world.ts'
 
 test.afterEach(({ browser, context }) => closeOthers(browser, context))
@@ -138,6 +139,7 @@ for (const [how, write] of Object.entries({ keyboard: byKeyboard, mouse: byMouse
       const widthOf = () => canvas.locator('html').evaluate(() => innerWidth)
       await expect.poll(async () => (await widthOf()) >= 700).toBe(wide)
       await visitor.setViewportSize({ width: await widthOf(), height: 900 })
+      if (!wide) await visitor.evaluate(layScrollbarOnPage)
       expect(await live.evaluate(linesOf)).toEqual(await words.evaluate(linesOf))
     }
     await expect(live.getByRole('link', { name: 'work' })).toHaveAttribute('href', '/work')

@@ -84,6 +84,46 @@ test('what was typed at once is kept when Escape was pressed at once too', async
   await expect(heading).toContainText('!?')
 })
 
+/** Presses a second time right after the next click, before the studio can answer it, and lets go once the text has come. */
+function pressAgainAndHold(): void {
+  const act = (type: string, { clientX, clientY }: PointerEvent) => {
+    const pointer = {
+      pointerId: 7,
+      pointerType: 'mouse',
+      isPrimary: true,
+      button: 0,
+      bubbles: true,
+    }
+    const target = document.elementFromPoint(clientX, clientY)
+    target?.dispatchEvent(new PointerEvent(type, { ...pointer, clientX, clientY }))
+  }
+  window.addEventListener(
+    'pointerup',
+    (click) => {
+      act('pointerdown', click)
+      const letGo = () => {
+        if (!document.activeElement?.matches('[role=textbox]')) return requestAnimationFrame(letGo)
+        act('pointerup', click)
+        document.documentElement.dataset.letGo = ''
+      }
+      requestAnimationFrame(letGo)
+    },
+    { once: true },
+  )
+}
+
+test('a press that began before the text was there does not take it away', async ({ page }) => {
+  await makeSite(page, { email: 'late-release@example.com', title: 'Late Release' })
+  const canvas = await openEditor(page, 'Home')
+  const heading = canvas.locator('h1').first()
+  await heading.evaluate(pressAgainAndHold)
+  await heading.click()
+  await expect(canvas.locator('html')).toHaveAttribute('data-let-go', '')
+  await page.keyboard.type('Pots')
+  await expect(heading).toContainText('Pots')
+  await expect(canvas.getByRole('textbox', { name: 'Text' })).toBeFocused()
+})
+
 test('keys are the page’s again once another place was clicked', async ({ page }) => {
   await makeSite(page, { email: 'elsewhere@example.com', title: 'Second Look' })
   const canvas = await openEditor(page, 'Home')

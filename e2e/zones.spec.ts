@@ -163,6 +163,28 @@ test('two zones of taxes and four ways to deliver, seen in a sample cart, and bo
     await expect(zone(page, 'Britain').getByLabel('Rate in percent')).toHaveValue('20')
   })
 
+  await test.step('the sample cart takes products of the store, by title or SKU', async () => {
+    const sample = page.getByRole('complementary', { name: 'Sample cart' })
+    const add = sample.getByRole('combobox', { name: /Add a product/ })
+    await add.fill('Morning')
+    await page.getByRole('option', { name: /Morning Mug/ }).click()
+    const products = sample.getByRole('list', { name: 'Products in the sample cart' })
+    await choose(page, products, 'Variant', 'Ink')
+    await products.getByRole('textbox', { name: 'Quantity' }).fill('3')
+    await products.getByRole('textbox', { name: 'Quantity' }).press('Tab')
+    // Two made-up goods for 40.00, and three mugs for 30.00.
+    await expect(sampleRow(page, 'Subtotal')).toContainText('$170.00')
+    await sample.getByText('With made-up goods').click()
+    await expect(sampleRow(page, 'Subtotal')).toContainText('$90.00')
+    await add.fill('no such thing')
+    await add.press('Enter')
+    await expect(sample.getByText('There is no product “no such thing”.')).toBeVisible()
+    await look(page, 'sample-products')
+    await add.fill('')
+    await products.getByRole('button', { name: 'Remove Morning Mug' }).click()
+    await expect(sampleRow(page, 'Subtotal')).toContainText('$80.00')
+  })
+
   const shopper = await (await browser.newContext()).newPage()
   await test.step('a shopper pays them', async () => {
     await shopper.goto(`${site}/shop/p/dinner-plate`)

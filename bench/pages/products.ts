@@ -43,7 +43,7 @@ const LISTS: readonly (readonly [what: string, ending: Ending])[] = [
 ]
 
 /** Lists in other orders than the newest first. */
-const OTHER_ORDERS: readonly ProductOrder[] = ['priceUp', 'title']
+const OTHER_ORDERS: readonly ProductOrder[] = ['priceUp', 'title', 'manual']
 const ORDERED_LISTS = LISTS.filter(([what]) =>
   /^(?:first page|a late page|one product)$/.test(what),
 )

@@ -1,13 +1,15 @@
 #!/usr/bin/env node
 /**
  * Firefox as Playwright starts it, with a relay between the two for what they do not agree on yet. Playwright asks every
- * window for a colour scheme by a command of WebDriver BiDi that the stock Firefox does not know. And it fills fields by setting their
- * value, which React takes for a change of its own.
+ * window for a colour scheme by a command of WebDriver BiDi that the stock Firefox does not know. It fills fields by setting their
+ * value, which React takes for a change of its own. It reads names of elements in a way that crashes Firefox. And it sends every
+ * press of a double click by itself, of which Firefox makes single clicks.
  */
 
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { WebSocket, WebSocketServer } from 'ws'
+import { ClickCounter } from './click-counter.mjs'
 
 /** Commands that are answered here, as if done. Nothing that a journey looks at depends on them. */
 const ANSWERED_HERE = new Set(['emulation.setMediaFeaturesOverride'])
@@ -26,6 +28,15 @@ function typeInFocus(text) {
 /** @param {string} message */
 const withTyping = (message) =>
   message.replaceAll(FILLING, () => `${JSON.stringify(`(${typeInFocus})`).slice(1, -1)}(`)
+
+/**
+ * Playwright asks for what labels an element in a world of its own. Firefox 153 ends the page's process when the page has
+ * asked the same before, as axe does. The element's attribute says the same.
+ */
+const LABELS = 'element.ariaLabelledByElements || '
+
+/** A message as the browser gets it. @param {string} message */
+const forFirefox = (message) => withTyping(message).replaceAll(LABELS, '')
 
 const firefox = spawn(process.env.FIREFOX_PATH || 'firefox', process.argv.slice(2), {
   stdio: ['ignore', 'inherit', 'pipe'],
@@ -63,13 +74,14 @@ function join(playwright, browser) {
     for (const message of early ?? []) browser.send(message)
     early = undefined
   })
+  const clicks = new ClickCounter()
   playwright.on('message', (data) => {
     const message = data.toString()
-    const { id, method } = JSON.parse(message)
-    if (ANSWERED_HERE.has(method))
-      playwright.send(JSON.stringify({ type: 'success', id, result: {} }))
-    else if (early) early.push(withTyping(message))
-    else browser.send(withTyping(message))
+    const command = JSON.parse(message)
+    if (ANSWERED_HERE.has(command.method) || clicks.holds(command))
+      playwright.send(JSON.stringify({ type: 'success', id: command.id, result: {} }))
+    else if (early) early.push(forFirefox(message))
+    else browser.send(forFirefox(clicks.counted(command) ?? message))
   })
   browser.on('message', (data) => playwright.send(data.toString()))
   browser.once('close', () => playwright.close())

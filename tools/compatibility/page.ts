@@ -1,10 +1,11 @@
 /** The page of the guide about what a ported theme may count on, made from the code: `npm run docs` writes it. */
 
 import { code, table } from '../../packages/template/src/documentation/markdown.ts'
+import { SOCIAL_SERVICE_NAMES } from '../../packages/theme/src/styles/modules/social-symbols.ts'
 import { blockClasses, markupClasses } from './classes.ts'
 import { blockKeys, type PageKeys, pageKeys } from './contexts.ts'
 import { globals } from './globals.ts'
-import { moduleMixins, TWEAK_SHEETS, tweaksOf } from './styles.ts'
+import { moduleNames, TWEAK_SHEETS, tweaksOf } from './styles.ts'
 
 export const COMPATIBILITY_PAGE = 'docs/guides/compatibility.md'
 
@@ -40,11 +41,12 @@ export async function compatibilityPage(root: string): Promise<string> {
       ),
     ]),
     '## Modules and mixins',
-    '`@import` of a module by its name brings its mixins. Those of `sqs-ui-font` and `social-icon-font` are there without an import, too; `.button-block-guarded-mixin-…()` is there under any name that ends so, and does what its words say: `solid`, `outline`, `raised`, `square`, `rounded`, `pill`.',
+    '`@import` of a module by its name brings its mixins. Those of `sqs-ui-font` and `social-icon-font` are there without an import, too; `.mixin-template-social-icons-color()` and `.mixin-template-social-icons-color-body()` are there for a theme that calls them and lacks the part from npm; `.button-block-guarded-mixin-…()` is there under any name that ends so, and does what its words say: `solid`, `outline`, `raised`, `square`, `rounded`, `pill`.',
     table(
-      ['Module', 'Mixins'],
-      moduleMixins().map(([name, mixins]) => [code(name), list(mixins)]),
+      ['Module', 'Mixins', 'Classes'],
+      moduleNames().map(([name, mixins, classes]) => [code(name), list(mixins), list(classes)]),
     ),
+    `\`<use xlink:href="#instagram-icon">\` and \`#instagram-mask\`, also as \`#instagram-unauth-icon\`, find their drawing at the end of the page, and in \`/universal/svg/social-accounts.svg\`. Services: ${list(SOCIAL_SERVICE_NAMES)}.`,
     '## Globals of scripts',
     `${list(there)}`,
     '### Answered by a notice only',

@@ -34,13 +34,18 @@ function namesOf(tweak: Tweak): string[] {
 const classesWith = (tweak: Tweak, values: readonly string[]) =>
   values.flatMap((value) => bodyClasses([tweak], { [tweak.name]: value }))
 
-/** Mixins by the module that defines them; the ones beside those are the module's own business. */
-export function moduleMixins(): [module: string, mixins: readonly string[]][] {
+/** Mixins and classes by the module that defines them; the ones beside those are the module's own business. */
+export function moduleNames(): [
+  module: string,
+  mixins: readonly string[],
+  classes: readonly string[],
+][] {
   return Object.entries(STYLE_MODULES).map(([name, less]) => {
     const mixins = [...less.matchAll(/^\.([\w-]+)\s*\([^)]*\)\s*\{/gm)].map(
       ([, mixin]) => `.${mixin}()`,
     )
     const isInner = (mixin: string) => /-(?:draw|mask|box|side)\(\)$/.test(mixin)
-    return [name, [...new Set(mixins)].filter((mixin) => !isInner(mixin)).sort()]
+    const classes = [...less.matchAll(/^(\.[a-z][a-z-]*) \{/gm)].map(([, one = '']) => one)
+    return [name, [...new Set(mixins)].filter((mixin) => !isInner(mixin)).sort(), classes]
   })
 }

@@ -7,7 +7,7 @@ import { begin } from './begin.ts'
 import { JOBS } from './jobs.ts'
 import { Refusal } from './refusal.ts'
 import { copyProject } from './test-copy.ts'
-import { NAMES } from './test-names.ts'
+import { CALLS, NAMES } from './test-names.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -27,10 +27,20 @@ it.each([
   ['predicate', 'gallery-lightbox', 'There is a predicate `gallery-lightbox?` already'],
   ['predicate', 'odd?', '`odd?` is no name'],
   ['call', 'sites/get-site', 'is taken as the name of a variable'],
-  ['call', 'locks/get-settings', '`/s/:siteId/api/settings` is the address of packages/api/src/'],
-  ['call', 'sites/say-hello', 'begin it with `get-` or `list-`'],
+  [
+    'call',
+    'locks/get-settings',
+    '`GET /s/:siteId/api/settings` is the address of packages/api/src/',
+  ],
+  [
+    'call',
+    'locks/create-asset',
+    '`POST /s/:siteId/api/assets` is the address of packages/api/src/',
+  ],
+  ['call', 'sites/say-hello', 'begin it with a verb and a hyphen. Verbs are: get, list, create, '],
+  ['call', 'sites/create', 'begin it with a verb and a hyphen'],
   ['call', 'nowhere/get-motto', 'Features that answer calls are: accounts, '],
-  ['call', 'get-motto', 'Say `<feature>/get-<name>`.'],
+  ['call', 'get-motto', 'Say `<feature>/<verb>-<name>`.'],
   ['tables', 'redirects/redirect', 'There is a table `redirect` already'],
   ['tables', 'commerce/carts', 'Features with tables are: accounts, '],
   ['tables', 'redirects/order', '`order` is a word of SQL'],
@@ -79,6 +89,8 @@ const OWN_TESTS = [
   'packages/template/src/predicates/predicates.test.ts',
   'packages/page/src/formats',
   'apps/cli/src/commands/where',
+  'apps/server/src/isolation/contracts',
+  'apps/server/src/isolation/wrong-input.test.ts',
 ]
 
 it(
@@ -90,6 +102,10 @@ it(
         const made = await copy.node('tools/new.mjs', what, NAMES[what] ?? '')
         expect(made, made.output).toMatchObject({ code: 0 })
         expect(made.output).toMatch(/^Made:\n|^Added a line or more to:\n/)
+      }
+      for (const name of CALLS) {
+        const made = await copy.node('tools/new.mjs', 'call', name)
+        expect(made, made.output).toMatchObject({ code: 0 })
       }
       const again = await copy.node('tools/new.mjs', 'block', 'posts-by-tag')
       expect(again).toEqual({

@@ -10,3 +10,12 @@ export const NAMES: Readonly<Record<string, string>> = {
   command: 'where',
   theme: 'quiet-walnut',
 }
+
+/** A call of every verb; some of one noun, so that their addresses differ by method alone. */
+export const CALLS: readonly string[] = [
+  'redirects/list-last-letters',
+  ...['get', 'put'].map((verb) => `redirects/${verb}-last-letter`),
+  ...['create', 'update', 'remove', 'duplicate', 'publish', 'restore', 'send'].map(
+    (verb) => `items/${verb}-entry`,
+  ),
+]

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { checkInvariants } from './features/commerce/invariants.ts'
 import { buy, startCheckout } from './features/commerce/test-purchase.ts'
 import {
+  CART,
   createTestShop,
   ENTRIES,
   type TestProduct,
@@ -74,6 +75,15 @@ describe('carts', () => {
     const { sites } = await checkInvariants(world.app)
     expect(sites.flatMap(({ violations }) => violations)).toEqual([])
   })
+})
+
+it('what was removed from carts goes after a day', async () => {
+  const shopper = await shop.shopper([mug, 1])
+  const [{ id }] = (await shopper.get(CART)).body.shoppingCart.entries
+  await shopper.delete(`${ENTRIES}/${id}`)
+  expect(await removed('removed entries', 0)).toBe(0)
+  expect(await removed('removed entries', 1)).toBe(1)
+  expect((await shopper.get(CART)).body.shoppingCart.removedEntries).toEqual([])
 })
 
 it('keys of payments go after 72 hours', async () => {

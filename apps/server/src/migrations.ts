@@ -2,9 +2,10 @@ import { FEATURES } from './features.ts'
 import { housekeepingMigrations } from './platform/background/housekeeping.ts'
 import { migrateQueue } from './platform/background/jobs.ts'
 import { changeLogMigrations } from './platform/db/change-log.ts'
-import { keyCheckMigrations } from './platform/db/key-check.ts'
+import { keyCheckMigrations, refuseOtherKey } from './platform/db/key-check.ts'
 import { asOnlyMigrator, type Migrations, migrateDatabase } from './platform/db/migrate.ts'
 import { queueMigrations } from './platform/db/queue-migration.ts'
+import { createKeys } from './platform/keys.ts'
 import { counterMigrations } from './platform/limits/counter-tables.ts'
 import type { Log } from './platform/log/log.ts'
 
@@ -24,15 +25,18 @@ export interface MigrateOptions {
   readonly log: Pick<Log, 'warn'>
   /** Name of a migration, or the start of one: that one and those after it are left out. */
   readonly before?: string
+  /** The server's key, for migrations that sign; without it they fail where there is something to sign. */
+  readonly secret?: { readonly secretKey: string; readonly isNew: boolean }
 }
 
 /** Brings queue and tables up to date; of nodes that start together one does it, and the others wait. */
-export async function migrate({ url, log, before }: MigrateOptions): Promise<void> {
+export async function migrate({ url, log, before, secret }: MigrateOptions): Promise<void> {
   const wanted = Object.fromEntries(
     Object.entries(MIGRATIONS).filter(([name]) => before === undefined || name < before),
   )
   await asOnlyMigrator({ url, log }, async (pool) => {
+    if (secret) await refuseOtherKey(pool, secret)
     await migrateQueue(pool)
-    await migrateDatabase(pool, wanted)
+    await migrateDatabase(pool, wanted, secret && createKeys(secret.secretKey))
   })
 }

@@ -30,7 +30,8 @@ export async function openApp(
       if (!closers.isClosing) log.warn(details, message)
     },
   }
-  await migrate({ url: ownerUrl, log: untilClosing })
+  const secret = { secretKey, isNew: config.isNewSecretKey }
+  await migrate({ url: ownerUrl, log: untilClosing, secret })
   const database = await openDatabase({
     url,
     log,

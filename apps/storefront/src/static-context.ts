@@ -10,6 +10,8 @@ export interface StaticContext {
   }
   /** How the site writes its prices. Left out by themes that are being written. */
   readonly moneyFormat?: MoneyFormat
+  /** There while selling is switched off for the site. */
+  readonly sellsNothing?: true
   /** Values of the theme's tweaks that are for scripts. */
   readonly tweakJSON?: Record<string, string>
 }

@@ -16,23 +16,28 @@ import { addCartEntry } from './cart/add-cart-entry.ts'
 import { addCoupon } from './cart/add-coupon.ts'
 import { getCart } from './cart/get-cart.ts'
 import { getCrumb } from './cart/get-crumb.ts'
+import { getEntryFields } from './cart/get-entry-fields.ts'
 import { getStock } from './cart/get-stock.ts'
 import { removeCartEntry } from './cart/remove-cart-entry.ts'
 import { removeCoupon } from './cart/remove-coupon.ts'
+import { restoreCartEntry } from './cart/restore-cart-entry.ts'
 import { setCartShipping } from './cart/set-cart-shipping.ts'
 import { updateCartEntry } from './cart/update-cart-entry.ts'
 import { updateEntryFields } from './cart/update-entry-fields.ts'
+import { createDonation } from './checkout/create-donation.ts'
 import { getAddressForm } from './checkout/get-address-form.ts'
 import { payCheckout } from './checkout/pay-checkout.ts'
 import { saveTypedCheckout } from './checkout/save-typed-checkout.ts'
 import { startCheckout } from './checkout/start-checkout.ts'
 import { createCategory } from './commerce/create-category.ts'
 import { createDiscount } from './commerce/create-discount.ts'
+import { createFund } from './commerce/create-fund.ts'
 import { createProduct } from './commerce/create-product.ts'
 import { createStoreCategory } from './commerce/create-store-category.ts'
 import { editProducts } from './commerce/edit-products.ts'
 import { getCommercePreferences } from './commerce/get-commerce-preferences.ts'
 import { getDiscount } from './commerce/get-discount.ts'
+import { getFund } from './commerce/get-fund.ts'
 import { getProduct } from './commerce/get-product.ts'
 import { getProductFile } from './commerce/get-product-file.ts'
 import { getProductOrder } from './commerce/get-product-order.ts'
@@ -42,6 +47,7 @@ import { getStoreSetup } from './commerce/get-store-setup.ts'
 import { getTaxSettings } from './commerce/get-tax-settings.ts'
 import { listCategories } from './commerce/list-categories.ts'
 import { listDiscounts } from './commerce/list-discounts.ts'
+import { listFunds } from './commerce/list-funds.ts'
 import { listPaymentMethods } from './commerce/list-payment-methods.ts'
 import { listProductRows } from './commerce/list-product-rows.ts'
 import { listProducts } from './commerce/list-products.ts'
@@ -59,10 +65,12 @@ import { putStoreSettings } from './commerce/put-store-settings.ts'
 import { putTaxSettings } from './commerce/put-tax-settings.ts'
 import { removeCategory } from './commerce/remove-category.ts'
 import { removeDiscount } from './commerce/remove-discount.ts'
+import { removeFund } from './commerce/remove-fund.ts'
 import { removeProduct } from './commerce/remove-product.ts'
 import { removeProductFile } from './commerce/remove-product-file.ts'
 import { updateCategory } from './commerce/update-category.ts'
 import { updateDiscount } from './commerce/update-discount.ts'
+import { updateFund } from './commerce/update-fund.ts'
 import { updateProduct } from './commerce/update-product.ts'
 import { createBlockField } from './content/create-block-field.ts'
 import { createPage } from './content/create-page.ts'
@@ -127,6 +135,7 @@ import { sendDownloads } from './orders/send-downloads.ts'
 import { settleOrderProblem } from './orders/settle-order-problem.ts'
 import { takeOrderPayment } from './orders/take-order-payment.ts'
 import { undoFulfillment } from './orders/undo-fulfillment.ts'
+import { updateTracking } from './orders/update-tracking.ts'
 import { createRedirect } from './redirects/create-redirect.ts'
 import { importRedirects } from './redirects/import-redirects.ts'
 import { listRedirects } from './redirects/list-redirects.ts'
@@ -168,10 +177,12 @@ export const CONTRACTS: readonly Call[] = [
   getAddressForm,
   getCart,
   getCrumb,
+  getEntryFields,
   getStock,
   setCartShipping,
   removeCartEntry,
   removeCoupon,
+  restoreCartEntry,
   updateCartEntry,
   updateEntryFields,
   payCheckout,
@@ -179,11 +190,14 @@ export const CONTRACTS: readonly Call[] = [
   startCheckout,
   createCategory,
   createDiscount,
+  createDonation,
+  createFund,
   createProduct,
   createStoreCategory,
   editProducts,
   getCommercePreferences,
   getDiscount,
+  getFund,
   getProduct,
   getShippingZones,
   getProductFile,
@@ -194,6 +208,7 @@ export const CONTRACTS: readonly Call[] = [
   listCategories,
   listPaymentMethods,
   listDiscounts,
+  listFunds,
   listProductRows,
   listProducts,
   listStockMovements,
@@ -210,10 +225,12 @@ export const CONTRACTS: readonly Call[] = [
   removeCategory,
   publishProduct,
   removeDiscount,
+  removeFund,
   removeProduct,
   removeProductFile,
   updateCategory,
   updateDiscount,
+  updateFund,
   updateProduct,
   createBlockField,
   createPage,
@@ -275,6 +292,7 @@ export const CONTRACTS: readonly Call[] = [
   settleOrderProblem,
   takeOrderPayment,
   undoFulfillment,
+  updateTracking,
   createRedirect,
   importRedirects,
   listRedirects,

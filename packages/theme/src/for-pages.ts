@@ -4,7 +4,7 @@
 
 export { collectionFor } from './collection-for.ts'
 export { bodyClasses, nameForScripts } from './styles/body-classes.ts'
-export { SOCIAL_ICON_PATHS } from './styles/modules/social-icons.ts'
+export { SOCIAL_SERVICE_NAMES, socialPath, socialSymbol } from './styles/modules/social-symbols.ts'
 export type { TweakValues } from './styles/tweak.ts'
 export type { Theme, ThemeCollection } from './theme.ts'
 export { partialsBelow } from './theme-scripts.ts'

@@ -20,7 +20,7 @@ export {
 export { type DeclaredPair, hardToRead } from './styles/declared-pairs.ts'
 export { type FinishedStyles, finishStyles } from './styles/finish-styles.ts'
 export { type LiveRule, liveRules, markedTweaks } from './styles/live-rules.ts'
-export { SOCIAL_ICON_PATHS } from './styles/modules/social-icons.ts'
+export { SOCIAL_SYMBOL_IDS, socialSymbol } from './styles/modules/social-symbols.ts'
 export { isPlatformSheet } from './styles/platform-sheets.ts'
 export type { Tweak, TweakValues } from './styles/tweak.ts'
 export { tweakValueProblem } from './styles/tweak-value.ts'

@@ -10,8 +10,8 @@ export interface TableColumn<Row> {
   readonly isRowHeader?: boolean
   readonly align?: 'start' | 'end'
   readonly width?: string
-  /** Place of the cell on a phone, which has no room for columns. */
-  readonly phone?: 'main' | 'end' | 'below' | 'hidden'
+  /** Place of the cell on a phone, which has no room for columns; `belowStart` and `belowRest` share a line. */
+  readonly phone?: keyof typeof ON_PHONE
   cell(row: Row): ReactNode
 }
 
@@ -26,6 +26,8 @@ const ON_PHONE = {
   main: styles.phoneMain,
   end: styles.phoneEnd,
   below: styles.phoneBelow,
+  belowStart: styles.phoneBelowStart,
+  belowRest: styles.phoneBelowRest,
   hidden: styles.phoneHidden,
 }
 

@@ -6,6 +6,8 @@ import styles from './TextLink.module.css'
 export interface TextLinkProps extends Omit<LinkProps, 'children' | 'className' | 'style'> {
   /** `row` makes the whole row of a title clickable; the row must be positioned. */
   look?: 'inline' | 'row'
+  /** For a link that is reached by the keys of what it stands in. */
+  excludeFromTabOrder?: boolean
   children: ReactNode
 }
 

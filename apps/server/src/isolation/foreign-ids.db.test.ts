@@ -29,6 +29,7 @@ const section = {
   desktop: {},
   phone: { auto: true },
 }
+const FUND = { name: 'Mine', minimumMinor: 1 }
 const AUTHOR = { displayName: 'Me', bio: '', avatarId: null, websiteUrl: '' }
 const variant = { sku: 'FOREIGN-1', attributes: {}, priceMinor: 100, stock: { unlimited: true } }
 
@@ -39,6 +40,7 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   createDeveloperKey: { name: 'Mine' },
   createCategory: { displayName: 'Mine' },
   createDiscount: { title: 'Mine', kind: 'percent', ratePpm: 1 },
+  createFund: FUND,
   createItem: { title: 'Mine' },
   createBlockField: { field: 'sidebar' },
   createPage: { title: 'Mine' },
@@ -95,11 +97,13 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   updateAuthor: AUTHOR,
   updateCategory: { displayName: 'Mine' },
   updateDiscount: { title: 'Mine', kind: 'percent', ratePpm: 1 },
+  updateFund: FUND,
   updateItem: { title: 'Mine' },
   updateNavigation: { navigation: { items: [] } },
   updatePage: { title: 'Mine' },
   putProductStock: { reason: 'restock', changes: [{ variantId: newId(), quantity: 1 }] },
   updateProduct: { title: 'Mine', variants: [variant] },
+  updateTracking: { carrier: 'Mine' },
   uploadAsset: Buffer.from('bytes'),
 }
 
@@ -145,6 +149,7 @@ beforeAll(async () => {
     kind: 'percent',
     ratePpm: 1,
   })
+  const { body: fund } = await world.owner.post(`/s/${id}/api/funds`, FUND)
   const { body: writer } = await world.owner.post(`/s/${id}/api/authors`, AUTHOR)
   const { body: installed } = await world.owner.post(`/s/${id}/api/themes`, theme)
   const { body: keys } = await world.owner.post(`/s/${id}/api/developer-keys`, { name: 'Ours' })
@@ -158,6 +163,7 @@ beforeAll(async () => {
     redirectId: map.redirects[0].id,
     categoryId: category.category.id,
     discountId: discounted.discount.id,
+    fundId: fund.fund.id,
     pageId: list.pages[0].id,
     documentId: editor.documents[0].id,
     publicationId: published.publication.id,

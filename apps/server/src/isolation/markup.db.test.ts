@@ -66,6 +66,7 @@ it('has put markers where people write words', () => {
     'putShippingZones',
     'putTaxSettings',
     'createDeveloperKey',
+    'createFund',
     'block html',
     'block button',
     'saveTypedCheckout',

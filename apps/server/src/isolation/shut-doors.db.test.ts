@@ -125,7 +125,7 @@ describe('a canvas', () => {
 })
 
 describe('pages on which something is typed', () => {
-  it.each(['/cart', '/checkout', '/order/unknown'])(
+  it.each(['/cart', '/checkout', '/checkout/donate/unknown', '/order/unknown'])(
     'leave no window to who opened %s',
     async (path) => {
       const shopper = await shop.shopper([mug, 1])

@@ -2,8 +2,9 @@
 
 import { type Id, newId } from '@sitewright/core/id'
 import { createContent, publish } from '../features/content/index.ts'
-import { foundSite } from '../features/sites/index.ts'
+import { changeSite, foundSite, siteWithId } from '../features/sites/index.ts'
 import type { App } from '../platform/app.ts'
+import type { SiteTx } from '../platform/database.ts'
 import { addSampleItems } from './items.ts'
 import { sampleContent, samplePageIds } from './pages.ts'
 import { keepSamplePictures, keepSampleSounds, paintSamplePictures } from './pictures.ts'
@@ -36,8 +37,23 @@ export async function makeSampleSite(
       await createContent(site, sampleContent({ pages, pictureIds, productId }))
       await addSampleProducts(site, { storeId: pages.store, firstId: productId, pictureIds, now })
       await addSampleItems(site, pages, { media: { pictureIds, soundUrls }, now })
+      await addSampleProfiles(site)
       await publish(site, owner, { note: 'One of everything' })
     },
   })
   return { id, identifier }
+}
+
+/** Addresses of the site's profiles, one of them at no service that is known. */
+const PROFILES = [
+  'https://www.instagram.com/claystudio',
+  'https://mastodon.social/@claystudio',
+  'https://www.youtube.com/@claystudio',
+  'mailto:hello@example.com',
+  'https://example.com/elsewhere',
+]
+
+async function addSampleProfiles(site: SiteTx): Promise<void> {
+  const row = await siteWithId(site.db, site.id)
+  if (row) await changeSite(site, { settings: { ...row.settings, socialAccounts: PROFILES } })
 }

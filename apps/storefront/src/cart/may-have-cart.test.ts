@@ -5,6 +5,7 @@ import { mayHaveCart } from './may-have-cart.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
+  window.Static = {}
 })
 
 describe('a cart that is worth asking for', () => {
@@ -19,5 +20,11 @@ describe('a cart that is worth asking for', () => {
   ])('is %s %s', (isAsked, _whose, cookies) => {
     vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookies.join('; '))
     expect(mayHaveCart()).toBe(isAsked)
+  })
+
+  it('is there for nobody while the site sells nothing', () => {
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('hasCart=true')
+    window.Static = { SQUARESPACE_CONTEXT: { sellsNothing: true } }
+    expect(mayHaveCart()).toBe(false)
   })
 })

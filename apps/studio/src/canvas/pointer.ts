@@ -23,7 +23,10 @@ export function watchPointer({
   const isInTyping = (target: EventTarget | null) =>
     target instanceof Node && stage.typing?.element.contains(target) === true
 
-  const click = (element: Element, { clientX: x, clientY: y }: PointerEvent) => {
+  const click = (pressed: Element, { clientX: x, clientY: y }: PointerEvent) => {
+    // What was pressed may have been drawn anew since, as a text is for typing when the click before this one has asked for it.
+    const element = pressed.isConnected ? pressed : document.elementFromPoint(x, y)
+    if (!element || isInTyping(element)) return
     const field = element.closest<HTMLElement>('[data-edit-field]')?.dataset.editField
     const target = targetOf(element)
     stage.select(target)

@@ -3,6 +3,8 @@
 import { createRoute, useRouter } from '@tanstack/react-router'
 import { DiscountScreen, NewDiscountScreen } from '../screens/discounts/DiscountScreen.tsx'
 import { DiscountsScreen } from '../screens/discounts/DiscountsScreen.tsx'
+import { FundScreen, NewFundScreen } from '../screens/funds/FundScreen.tsx'
+import { FundsScreen } from '../screens/funds/FundsScreen.tsx'
 import { ShippingScreen } from '../screens/selling/ShippingScreen.tsx'
 import { TaxesScreen } from '../screens/selling/TaxesScreen.tsx'
 import { StoreSettingsScreen } from '../screens/settings/StoreSettingsScreen.tsx'
@@ -73,6 +75,48 @@ export const discount = createRoute({
       <DiscountScreen
         siteId={siteId}
         discountId={discountId}
+        onSaved={() => history.push(list)}
+        onRemoved={() => history.push(list)}
+      />
+    )
+  },
+})
+
+export const funds = createRoute({
+  getParentRoute: () => site,
+  path: '/settings/donations',
+  component: () => <FundsScreen siteId={site.useParams().siteId} />,
+})
+
+export const newFund = createRoute({
+  getParentRoute: () => site,
+  path: '/settings/donations/new',
+  component: () => {
+    const { history } = useRouter()
+    const { siteId } = site.useParams()
+    const list = `/sites/${siteId}/settings/donations`
+    return (
+      <NewFundScreen
+        siteId={siteId}
+        // Its own screen, which has the address of the donate page.
+        onSaved={(fundId) => history.replace(`${list}/${fundId}`)}
+        onRemoved={() => history.push(list)}
+      />
+    )
+  },
+})
+
+export const fund = createRoute({
+  getParentRoute: () => site,
+  path: '/settings/donations/$fundId',
+  component: () => {
+    const { history } = useRouter()
+    const { siteId, fundId } = fund.useParams()
+    const list = `/sites/${siteId}/settings/donations`
+    return (
+      <FundScreen
+        siteId={siteId}
+        fundId={fundId}
         onSaved={() => history.push(list)}
         onRemoved={() => history.push(list)}
       />

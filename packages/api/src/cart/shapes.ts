@@ -18,6 +18,8 @@ export const cartEntry = z.object({
   additionalFields: z.unknown().nullable(),
   /** Answers of the shopper to the product's own form, in words; empty without one. */
   answers: z.array(shownAnswer),
+  /** Whether the product asks for something, so that the answers can be changed. */
+  hasForm: z.boolean(),
   title: z.string(),
   /** Price times quantity. */
   subTotal: cents,
@@ -31,6 +33,16 @@ export const cartEntry = z.object({
   problem: z.string().nullable(),
 })
 export type CartEntry = z.infer<typeof cartEntry>
+
+/** An entry that the shopper removed and can put back. */
+export const removedEntry = cartEntry.pick({
+  id: true,
+  title: true,
+  chosenVariant: true,
+  quantity: true,
+  answers: true,
+})
+export type RemovedEntry = z.infer<typeof removedEntry>
 
 export const shippingOption = z.object({
   id: z.string(),
@@ -70,6 +82,8 @@ export const cart = z.object({
   currency: z.string(),
   moneyFormat,
   entries: z.array(cartEntry),
+  /** What the shopper removed within the last day, the latest first. */
+  removedEntries: z.array(removedEntry),
   shippingOptions: z.array(shippingOption),
   selectedShippingOption: shippingOption.nullable(),
   shippingLocation: z.object({ country: z.string(), region: z.string() }).nullable(),

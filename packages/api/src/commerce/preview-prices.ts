@@ -12,14 +12,16 @@ import { shippingZones, taxCategory, taxSettings } from './zone-shapes.ts'
 
 const price = minor.max(HIGHEST_PRICE_MINOR, 'That price is too high.')
 
-/** Something made up to be sold, or with the `productId` of something that is. */
+/** Something made up to be sold, or with the `productId` of something that is; or a variant of the store, as it is. */
 const sampleLine = z.object({
+  /** All but the quantity is then that of this variant, whatever is sent. */
+  variantId: id.nullable().default(null),
   title: z.string().trim().max(200).default(''),
   productId: id.nullable().default(null),
   categoryIds: z.array(id).max(100).default([]),
   /** Product type of the specification. */
   type: z.number().int().min(1).max(5).default(1),
-  priceMinor: price,
+  priceMinor: price.default(0),
   quantity: z.number().int().min(1, 'Enter 1 or more.').max(9999, 'Enter 9999 or fewer.'),
   weightGrams: z.number().int().min(0).max(1_000_000_000).default(0),
   shippingSurchargeMinor: price.default(0),

@@ -6,13 +6,17 @@ import { storeSettings } from './shapes.ts'
 
 export const putStoreSettings = defineCall({
   name: 'putStoreSettings',
-  summary: 'Changes how the store sells; the currency only while nothing was sold.',
+  summary:
+    'Changes how the store sells; what is not sent stays as it is. The currency only while nothing was sold.',
   audience: 'owner',
   needs: 'commerce.settings',
   flag: 'commerce',
   method: 'PUT',
   path: '/s/:siteId/api/store-settings',
   params: siteParams,
-  input: storeSettings.extend({ replyToEmail: emailOrNone }),
+  input: storeSettings.extend({ replyToEmail: emailOrNone }).partial().extend({
+    /** Read by nobody: it comes back with the settings that were read, and putTaxSettings changes it. */
+    pricesIncludeTax: z.boolean().optional(),
+  }),
   output: z.object({ settings: storeSettings }),
 })

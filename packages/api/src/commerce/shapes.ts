@@ -1,6 +1,5 @@
 import {
   DEFAULT_PRODUCT_MERCHANDISING,
-  DEFAULT_STORE_MERCHANDISING,
   MAX_MERCHANDISING_TEXT,
   MAX_SCARCITY,
   type ProductMerchandising,
@@ -207,25 +206,22 @@ const pageUrl = z
     /^(\/(?!\/)\S*|https:\/\/\S+)?$/,
     'Enter a path such as /terms, or an address that begins with https://.',
   )
-  .default('')
 
 export const storeSettings = z.object({
   currency: z.string(),
   /** Reply-to address of mail about orders. */
   replyToEmail: z.string().max(256),
   /** Whether more than one of a service can be bought at a time (specification §3 "Settings"). */
-  multipleQuantityAllowedForServices: z.boolean().default(true),
-  country: z
-    .string()
-    .refine((code) => code === '' || isCountry(code), 'Choose a country.')
-    .default(''),
-  pricesIncludeTax: z.boolean().default(false),
-  minimumSubtotalMinor: minor.max(HIGHEST_PRICE_MINOR, 'That price is too high.').default(0),
+  multipleQuantityAllowedForServices: z.boolean(),
+  country: z.string().refine((code) => code === '' || isCountry(code), 'Choose a country.'),
+  /** Changed by putTaxSettings alone. */
+  pricesIncludeTax: z.boolean(),
+  minimumSubtotalMinor: minor.max(HIGHEST_PRICE_MINOR, 'That price is too high.'),
   termsUrl: pageUrl,
   returnsUrl: pageUrl,
-  requiresConsent: z.boolean().default(false),
-  merchandising: storeMerchandising.default(DEFAULT_STORE_MERCHANDISING),
-  lowStockUpTo: lowStockUpTo.default(0),
+  requiresConsent: z.boolean(),
+  merchandising: storeMerchandising,
+  lowStockUpTo: lowStockUpTo,
 }) satisfies z.ZodType<StoreSettings>
 
 /** A branch of a store's categories (specification §3 "Product category"). */

@@ -1,9 +1,9 @@
-import { isTrackingPage } from '@sitewright/core/commerce/carriers'
 import { MAX_QUANTITY } from '@sitewright/core/commerce/quantity'
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { id, siteParams } from '../fields.ts'
 import { order } from './shapes.ts'
+import { trackingFields } from './tracking-fields.ts'
 
 export const createFulfillment = defineCall({
   name: 'createFulfillment',
@@ -22,16 +22,7 @@ export const createFulfillment = defineCall({
       .max(200)
       .refine(areOncePerLine, 'Name each line once.')
       .optional(),
-    /** A carrier of `core/commerce/carriers.ts`, or any other name; may be empty. */
-    carrier: z.string().trim().max(100).default(''),
-    trackingNumber: z.string().trim().max(100).default(''),
-    /** Page to follow the parcel; made from the number if it is empty and the carrier is known. */
-    trackingUrl: z
-      .string()
-      .trim()
-      .max(2000)
-      .refine((url) => url === '' || isTrackingPage(url), 'Enter an address like https://…')
-      .default(''),
+    ...trackingFields,
     /** Whether the customer gets a mail about it. */
     tellsCustomer: z.boolean().default(true),
   }),

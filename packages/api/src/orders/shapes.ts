@@ -22,7 +22,8 @@ export type Address = z.infer<typeof address>
 
 export const orderLine = z.object({
   id,
-  itemId: id,
+  /** Null for a donation, which is of no item. */
+  itemId: id.nullable(),
   title: z.string(),
   sku: z.string(),
   /** Chosen options as text: "Blue / Large"; empty without options. */
@@ -86,9 +87,14 @@ export type FulfillmentShape = z.infer<typeof fulfillment>
 
 export const orderFulfillment = z.enum(['PENDING', 'FULFILLED', 'CANCELED'])
 
+/** A sale of goods, or money given to a fund, with which nothing is sent. */
+export const ORDER_KINDS = ['goods', 'donation'] as const
+export type OrderKind = (typeof ORDER_KINDS)[number]
+
 export const orderSummary = z.object({
   id,
   number: z.number().int(),
+  kind: z.enum(ORDER_KINDS),
   placedAt: time,
   customer: z.string(),
   email: z.string(),
@@ -127,10 +133,13 @@ export const order = orderSummary.extend({
   /** A line below the delivery's title as the customer saw it, such as where to pick up; may be empty. */
   shippingNote: z.string(),
   shippingAddress: address.nullable(),
+  /** The address as it is written on a parcel of its country, without the country; empty without one. */
+  shippingLines: z.array(z.string()),
   /** Oldest first, without those that were undone. */
   fulfillments: z.array(fulfillment),
   /** Null where the bill goes to the shipping address. */
   billingAddress: address.nullable(),
+  billingLines: z.array(z.string()),
   company: z.string(),
   vatNumber: z.string(),
   /** The shopper's words to the shop; may be empty. */

@@ -2,18 +2,36 @@
 
 import type { AddressForm } from '@sitewright/core/commerce/address/address-form'
 import type { SeenCart } from '@sitewright/core/commerce/cart-changes'
+import type { Form, GivenAnswers } from '@sitewright/core/forms/form'
+import type { MoneyFormat } from '@sitewright/core/money-format'
 import type { Cart } from '../cart/shapes.ts'
-import type { PaymentAction } from '../checkout/shapes.ts'
+import type { PaymentAction, ProviderFields } from '../checkout/shapes.ts'
 import type { OrderShape } from '../orders/shapes.ts'
+
+/** What a product of the cart asks, to be answered anew. */
+export interface OpenForm {
+  readonly entryId: string
+  readonly form: Form
+  readonly answers: GivenAnswers
+  /** Problems by field id. */
+  readonly errors: FieldValues
+}
+
+/** A discount code that was posted without script, and why it was refused. */
+export interface RefusedCode {
+  readonly code: string
+  readonly message: string
+}
 
 export interface CartPageProps {
   readonly cart: Cart | null
   /** Target of "Continue shopping". */
   readonly storeUrl: string
   /** Problem of a form that was posted without script. */
-  readonly problem?: string
-  /** A discount code that was posted without script and refused. */
-  readonly refusedCode?: { readonly code: string; readonly message: string }
+  readonly problem?: { readonly title?: string; readonly message: string }
+  /** The form of an entry's product, opened without script. */
+  readonly openForm?: OpenForm
+  readonly refusedCode?: RefusedCode
   /** Anti-forgery value for the page's own forms. */
   readonly crumb: string
 }
@@ -38,6 +56,8 @@ export interface OfferedMethod {
   readonly isForPickup: boolean
   /** One choice with the method's title, or several within it. */
   readonly choices: readonly PaymentChoice[]
+  /** The provider's module that draws wallets above the checkout; absent where it has none. */
+  readonly express?: ProviderFields
 }
 
 /** Values by field name, as a form posts them. */
@@ -61,6 +81,7 @@ export interface CheckoutPageProps {
   /** Messages by the name of a field, or by the id of an entry of the cart. */
   readonly errors: FieldValues
   readonly problem?: string
+  readonly refusedCode?: RefusedCode
   /** The cart as the shopper saw it when the form was posted without script; changes since then are shown. */
   readonly seen?: SeenCart
   /** Payment methods of the shop; without any it cannot take payment yet. */
@@ -70,7 +91,34 @@ export interface CheckoutPageProps {
   readonly crumb: string
 }
 
-export type OrderPageProps = { readonly storeUrl: string } & (
+export interface DonatePageProps {
+  readonly fund: {
+    readonly id: string
+    readonly name: string
+    readonly description: string
+    readonly suggestedMinor: readonly number[]
+    readonly minimumMinor: number
+    readonly maximumMinor: number | null
+    readonly allowsOwnAmount: boolean
+    readonly form: Form | null
+  }
+  readonly moneyFormat: MoneyFormat
+  readonly values: FieldValues
+  /** Messages by the name of a field of the call. */
+  readonly errors: FieldValues
+  readonly problem?: string
+  /** Payment methods for donations; without any the site cannot take them yet. */
+  readonly methods: readonly OfferedMethod[]
+  /** Idempotency key, sent back with the payment, so that sending the form twice pays once. */
+  readonly idempotencyKey: string
+  readonly crumb: string
+}
+
+export type OrderPageProps = {
+  readonly storeUrl: string
+  /** Path of the page where a donation that is not confirmed began. */
+  readonly donatePath?: string
+} & (
   | { readonly state: 'confirmed'; readonly order: OrderShape }
   /** The provider has not answered yet; with an action it waits for the shopper. */
   | {
@@ -87,6 +135,7 @@ export type OrderPageProps = { readonly storeUrl: string } & (
 export interface PageProps {
   readonly cart: CartPageProps
   readonly checkout: CheckoutPageProps
+  readonly donate: DonatePageProps
   readonly order: OrderPageProps
 }
 

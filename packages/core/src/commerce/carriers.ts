@@ -1,4 +1,8 @@
-/** Carriers whose pages show where a parcel is, and how their addresses are made. Pure. */
+/**
+ * Carriers whose pages show where a parcel is, and how their addresses are made. Pure. Each address was compared with those
+ * that several independent integrations use (November 2026); one that cannot be confirmed does not belong here, since an
+ * owner can give the page of any other carrier. Some pages ask for the postal code before they show more than the place.
+ */
 
 import { linkKind } from '../links/link-address.ts'
 
@@ -11,7 +15,7 @@ export interface Carrier {
 
 export const CARRIERS: readonly Carrier[] = [
   { name: 'Australia Post', page: 'https://auspost.com.au/mypost/track/details/{number}' },
-  { name: 'Austrian Post', page: 'https://www.post.at/en/sv/item-details?snr={number}' },
+  { name: 'Austrian Post', page: 'https://www.post.at/sv/sendungsdetails?snr={number}' },
   {
     name: 'Canada Post',
     page: 'https://www.canadapost-postescanada.ca/track-reperage/en#/search?searchFor={number}',
@@ -22,7 +26,7 @@ export const CARRIERS: readonly Carrier[] = [
   },
   {
     name: 'DHL',
-    page: 'https://www.dhl.com/global-en/home/tracking.html?tracking-id={number}',
+    page: 'https://www.dhl.com/global-en/home/tracking.html?submit=1&tracking-id={number}',
   },
   { name: 'DPD', page: 'https://tracking.dpd.de/status/en_US/parcel/{number}' },
   { name: 'Evri', page: 'https://www.evri.com/track/parcel/{number}' },
@@ -34,7 +38,7 @@ export const CARRIERS: readonly Carrier[] = [
   },
   { name: 'La Poste', page: 'https://www.laposte.fr/outils/suivre-vos-envois?code={number}' },
   { name: 'NZ Post', page: 'https://www.nzpost.co.nz/tools/tracking?trackid={number}' },
-  { name: 'PostNord', page: 'https://tracking.postnord.com/en/tracking?id={number}' },
+  { name: 'PostNord', page: 'https://tracking.postnord.com/?id={number}' },
   {
     name: 'Royal Mail',
     page: 'https://www.royalmail.com/track-your-item#/tracking-results/{number}',

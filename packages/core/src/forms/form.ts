@@ -45,7 +45,7 @@ export const FORM_MESSAGES = {
   required: 'Required',
   tooLong: 'You have exceeded the character limit.',
   notOffered: 'Please choose from the options.',
-  changed: 'What we ask for with this item has changed. Please remove it, and add it again.',
+  changed: 'What we ask for with this item has changed. Please answer again.',
   unknown: 'One or more fields is invalid, please check your entries.',
 } as const
 
@@ -107,6 +107,21 @@ export function stillAnswers(fields: readonly FormField[], kept: unknown): boole
     [...byId.values()].map(({ id, value, values }) => [id, values ?? value]),
   )
   return checkAnswers(fields, given).problems === undefined
+}
+
+/** The kept answers that fit the fields as they are now, by field id: what a shopper begins with who answers again. */
+export function givenBefore(fields: readonly FormField[], kept: unknown): GivenAnswers {
+  if (!Array.isArray(kept)) return {}
+  const byId = new Map(kept.map((answer: FormAnswer | null) => [answer?.id, answer]))
+  const given = fields.flatMap((field): [string, readonly string[]][] => {
+    const before = byId.get(field.id)
+    const texts = textsOf(before?.values ?? before?.value) ?? []
+    const fitting = HAS_OPTIONS[field.type]
+      ? texts.filter((text) => field.options.includes(text))
+      : texts
+    return fitting.length > 0 ? [[field.id, fitting]] : []
+  })
+  return Object.fromEntries(given)
 }
 
 /** The answer, or what is wrong with it. */

@@ -1,6 +1,6 @@
 import type { BlockData } from '@sitewright/blocks/registry'
 import type { CategoryNode } from '@sitewright/core/commerce/category-tree'
-import { collectionKind } from '@sitewright/core/content/collection-kinds'
+import { collectionKind, isStore } from '@sitewright/core/content/collection-kinds'
 import type { JsonObject } from '@sitewright/core/json'
 import type { Theme } from '@sitewright/theme/for-pages'
 import { listPath } from '../address/list-query.ts'
@@ -19,6 +19,7 @@ const PERMISSION_TYPES = { public: 1, password: 2 } as const
 export function collectionContext(page: PageRecord, theme: Theme): JsonObject {
   const { settings } = page
   const { isFolder, items } = collectionKind(page.kind)
+  const isByHand = isStore(page.kind) && settings.productOrder === 'manual'
   return {
     id: page.id,
     type: page.type,
@@ -34,7 +35,7 @@ export function collectionContext(page: PageRecord, theme: Theme): JsonObject {
     updatedOn: page.updatedAt,
     enabled: settings.isEnabled,
     starred: false,
-    ordering: items?.ordering ?? 'chronological',
+    ordering: isByHand ? 'user-orderable' : (items?.ordering ?? 'chronological'),
     folder: isFolder,
     dropdown: page.kind === 'folder',
     ...(isFolder && { folderBehavior: settings.folderBehavior }),

@@ -3,11 +3,11 @@
 import { galleryOptions } from '@sitewright/core/content/gallery-options'
 import { instantOf } from '@sitewright/core/content/zoned-time'
 import type { JsonObject } from '@sitewright/core/json'
-import { isOn } from '@sitewright/core/site/feature-flags'
 import { stringsFor } from '@sitewright/theme/for-pages'
 import { monthBounds } from '../address/months.ts'
 import type { PageData, ViewOf } from '../data/page-data.ts'
 import type { TemplateItem } from '../data/template-item.ts'
+import { marksNothingSold, nothingSoldMark } from '../products/nothing-sold.ts'
 import { calendarContext } from './calendar.ts'
 import { currentCollection, factsOf } from './collection.ts'
 import { merchandisingContext } from './merchandising.ts'
@@ -37,7 +37,7 @@ export function siteContext(
     localizedStrings: stringsFor(data.theme.strings, 'template', data.site.settings.language),
     featureFlags: {
       useCLDRMoneyFormat: data.site.settings.useCLDRMoneyFormat,
-      ...(!isOn(data.site.flags ?? {}, 'commerce') && { sellsNothing: true }),
+      ...nothingSoldMark(data.site),
     },
     productMerchandisingContext: merchandisingContext(
       data.blocks.products,
@@ -67,7 +67,7 @@ export function pageContext(
     ...viewContext(data),
     template: { mobileStylesEnabled: true },
     shoppingCart: EMPTY_CART,
-    showCart: true,
+    showCart: !marksNothingSold(site.featureFlags),
     shareButtons: false,
     calendarView: view.kind === 'list' && view.calendarMonth !== undefined,
     userAccountsContext: { showSignInLink: false },

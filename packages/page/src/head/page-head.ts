@@ -3,6 +3,7 @@ import type { PageContext } from '../context/page-context.ts'
 import { faviconPath } from '../context/site-pictures.ts'
 import { type PageData, type PageView, pageOf } from '../data/page-data.ts'
 import { pagePath } from '../data/site-content.ts'
+import { isSelling, NOTHING_SOLD_STYLE } from '../products/nothing-sold.ts'
 import { siteUrl } from './absolute.ts'
 import { canonicalPath, isForSearchEngines } from './canonical.ts'
 import { pageDescription } from './description.ts'
@@ -33,7 +34,13 @@ export function pageHead(data: PageData, context: PageContext, frame: PageFrame)
     structuredData: structuredData(data),
     scripts: frame.scripts,
     faviconUrl: faviconPath(site.settings),
-    code: [...(view.kind === 'cart' ? [view.head] : []), data.code.header].join('\n').trim(),
+    code: [
+      ...(isSelling(site) ? [] : [NOTHING_SOLD_STYLE]),
+      ...(view.kind === 'cart' ? [view.head] : []),
+      data.code.header,
+    ]
+      .join('\n')
+      .trim(),
   })
 }
 

@@ -3,6 +3,7 @@
 import { collectionKind, type SharedAs } from '@sitewright/core/content/collection-kinds'
 import { escapeHtml } from '@sitewright/core/html'
 import type { PageData } from '../data/page-data.ts'
+import { isSelling } from '../products/nothing-sold.ts'
 import { effectivePrice, isAvailable, isForSale, offersOf } from '../products/product-offer.ts'
 import { objectOf, textOf, textsOf } from './item-fields.ts'
 import { sharedPicture } from './shared-picture.ts'
@@ -48,15 +49,14 @@ export function sharingTags(data: PageData, shared: Shared): string[] {
     .map(([kind, name, content]) => `<meta ${kind}="${name}" content="${escapeHtml(content)}">`)
 }
 
-function typeOf({ view }: PageData): SharedAs {
+function typeOf({ view }: Pick<PageData, 'view'>): SharedAs {
   const rules = view.kind === 'item' ? collectionKind(view.page.kind).items : undefined
   return rules?.sharedAs ?? 'website'
 }
 
-function typeTags(data: PageData): Tag[] {
-  const { view } = data
+function typeTags({ view, site }: PageData): Tag[] {
   if (view.kind !== 'item') return []
-  switch (typeOf(data)) {
+  switch (typeOf({ view })) {
     case 'article': {
       const { publishOn, updatedOn, author, categories, tags, title } = view.item
       const [published, updated] = [isoTime(publishOn), isoTime(updatedOn)]
@@ -83,7 +83,7 @@ function typeTags(data: PageData): Tag[] {
         [
           'property',
           'product:availability',
-          isForSale(view.item) ? (isAvailable(offer) ? 'instock' : 'oos') : '',
+          isForSale(view.item) && isSelling(site) ? (isAvailable(offer) ? 'instock' : 'oos') : '',
         ],
       ]
     }

@@ -8,6 +8,7 @@ import type { PageContext } from '../context/page-context.ts'
 import type { CatalogItem } from '../data/catalog-item.ts'
 import { moneyFormatOf } from '../data/money-format.ts'
 import type { PageData, PageView } from '../data/page-data.ts'
+import { nothingSoldMark } from '../products/nothing-sold.ts'
 import { offersOf, optionNamesOf, productTypeOf } from '../products/product-offer.ts'
 
 const PAGE_TYPE: Readonly<Record<PageView['kind'], number>> = {
@@ -63,6 +64,7 @@ export function contextForScripts(
       ...(isStore(view.page.kind) && { product: productShape(view.item) }),
     }),
     tweakJSON: tweaksForScripts(data),
+    ...nothingSoldMark(data.site),
     moneyFormat: { ...moneyFormatOf(data.site.settings, data.store.currency) },
   }
 }

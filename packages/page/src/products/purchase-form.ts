@@ -7,12 +7,9 @@ import { NOT_PURCHASABLE } from '@sitewright/core/commerce/purchasable'
 import { MAX_QUANTITY } from '@sitewright/core/commerce/quantity'
 import { type FormField, longest, nativeName } from '@sitewright/core/forms/form'
 import { escapeHtml } from '@sitewright/core/html'
-import type { Json } from '@sitewright/core/json'
 import { formatPrice, nativeMoneyFormat } from '@sitewright/core/money-format'
-import { FEATURE_FLAGS } from '@sitewright/core/site/feature-flags'
 import { localizedWords, type Scope, soldOutText } from '@sitewright/template'
 import type { CatalogItem } from '../data/catalog-item.ts'
-import { objectOf } from '../head/item-fields.ts'
 import {
   effectivePrice,
   formFieldsOf,
@@ -28,13 +25,6 @@ const ONE = '<input type="hidden" name="quantity" value="1">'
 /** Shown in place of a button that no cart would accept. */
 const NOT_FOR_SALE = `<p class="sw-not-for-sale">${NOT_PURCHASABLE}</p>`
 
-/** Shown in place of a button while selling is switched off for the site. */
-const SELLS_NOTHING = `<p class="sw-not-for-sale">${FEATURE_FLAGS.commerce.offForVisitors}</p>`
-
-function sellsNothing(scope: Scope): boolean {
-  return objectOf(scope.resolve('featureFlags') as Json | undefined).sellsNothing === true
-}
-
 /**
  * A part of the formatter's quantity field, which is there only if more than one can be bought (specification §5).
  */
@@ -42,7 +32,6 @@ const ASKS_HOW_MANY = 'class="product-quantity-input"'
 
 /** The formatter's output with the form behind it, in themes and blocks alike. */
 export function withPurchaseForm(html: string, item: CatalogItem, scope: Scope): string {
-  if (sellsNothing(scope)) return SELLS_NOTHING
   if (!isForSale(item)) return NOT_FOR_SALE
   const quantity = html.includes(ASKS_HOW_MANY) ? HOW_MANY : ONE
   return html + purchaseForm(item, { quantity, label: labelIn(html), scope })

@@ -4,6 +4,7 @@ import { escapeHtml, scriptJson } from '@sitewright/core/html'
 import type { JsonObject } from '@sitewright/core/json'
 import { bodyClasses, type Theme } from '@sitewright/theme/for-pages'
 import { type HeadStyles, styleTags } from '../head/head.ts'
+import { marksNothingSold, NOTHING_SOLD_STYLE } from '../products/nothing-sold.ts'
 import type { RemoteView } from './remote-site.ts'
 
 export interface RemoteFrame {
@@ -34,6 +35,7 @@ export function documentKeys(
     '<link rel="icon" href="data:,">',
     ...styleTags(styles),
     `<script>Static = window.Static || {}; Static.SQUARESPACE_CONTEXT = ${scriptJson({ website, websiteSettings, collection })};</script>`,
+    ...(marksNothingSold(context.featureFlags) ? [NOTHING_SOLD_STYLE] : []),
     ...modules.map((url) => `<script type="module" src="${escapeHtml(url)}"></script>`),
   ].join('\n')
   return {

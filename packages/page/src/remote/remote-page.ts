@@ -5,6 +5,7 @@ import type { Theme } from '@sitewright/theme/for-pages'
 import { DECORATORS } from '../render/decorators.ts'
 import { missingHeading, withOneHeading } from '../render/heading.ts'
 import { scriptTags } from '../render/script-tags.ts'
+import { withSocialSymbols } from '../render/social-symbols.ts'
 import { SYSTEM_PARTIALS } from '../system-templates/partials.ts'
 import { findSystemTemplate, SYSTEM_PAGES } from '../system-templates/registry.ts'
 import { documentKeys, headingOf, type RemoteFrame, textAt } from './remote-document.ts'
@@ -47,7 +48,7 @@ export function makeRemotePage(
     data: { ...view.context, ...documentKeys(view, frame, heading + main.output) },
   })
   return {
-    html: scripts.finish(withOneHeading(output, heading)),
+    html: scripts.finish(withOneHeading(withSocialSymbols(output), heading)),
     problems: [...main.diagnostics, ...diagnostics],
     wanted,
   }

@@ -1,6 +1,7 @@
 import type { RenderOptions, Scope } from '@sitewright/template'
 import type { CatalogItem } from '../data/catalog-item.ts'
 import { isCatalogItem } from '../data/catalog-item.ts'
+import { NOTHING_SOLD, unlessNothingSold } from '../products/nothing-sold.ts'
 import { withPurchaseForm } from '../products/purchase-form.ts'
 import { withSoldOutButton, withVariantFacts } from '../products/variant-facts.ts'
 import { withVariantRoles } from '../products/variant-roles.ts'
@@ -21,10 +22,15 @@ const onCheckouts = ofProducts(withVariantFacts, withSoldOutButton, withPurchase
 
 /** Additions of the platform to the output of formatters, in themes and blocks alike. */
 export const DECORATORS: NonNullable<RenderOptions['decorate']> = {
-  'add-to-cart-btn': onButtons,
+  'add-to-cart-btn': unlessNothingSold(NOTHING_SOLD, onButtons),
   'variants-select': (html, value, scope) => onChoices(withVariantRoles(html, value), value, scope),
-  'product-checkout': (html, value, scope) =>
+  'product-checkout': unlessNothingSold(NOTHING_SOLD, (html, value, scope) =>
     onCheckouts(withVariantRoles(html, value), value, scope),
+  ),
+  'quantity-input': unlessNothingSold(''),
+  'product-scarcity': unlessNothingSold(''),
+  'product-restock-notification': unlessNothingSold(''),
+  'cart-quantity': unlessNothingSold(''),
   ...withPictureSource,
   ...withSoundAndFollow,
 }

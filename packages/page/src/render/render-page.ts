@@ -24,6 +24,7 @@ import { withDirection } from './direction.ts'
 import { documentOptions } from './document-options.ts'
 import { missingHeading, withOneHeading } from './heading.ts'
 import { type ScriptTags, scriptTags } from './script-tags.ts'
+import { withSocialSymbols } from './social-symbols.ts'
 import { tagHandlers } from './tags.ts'
 
 export interface RenderedPage {
@@ -65,7 +66,7 @@ export function renderPage(
   })
   const { language } = data.site.settings
   const once = withHeadersOnce(output, keys['squarespace-headers'])
-  const whole = withAnnouncement(withOneHeading(once, heading), data)
+  const whole = withAnnouncement(withOneHeading(withSocialSymbols(once), heading), data)
   const html = scripts.finish(withDirection(whole, language))
   return { html, problems: [...main.problems, ...diagnostics] }
 }

@@ -143,8 +143,18 @@ export class MarkedSite {
     const { body: orders } = await this.#owner.get(`${this.api}/orders`)
     this.#note('orderId', ...orders.items.map((order: { id: string }) => order.id))
     await this.#send()
+    await this.#donate(shopper)
     const { body: mail } = await this.#owner.get(`${this.api}/mail`)
     this.#note('messageId', ...mail.items.map((message: { id: string }) => message.id))
+  }
+
+  /** Gives to the fund, with answers to its form. */
+  async #donate(shopper: Person): Promise<void> {
+    const answers = { [ANSWERED]: LONG_MARKER }
+    const gift = { fundId: this.#one('fundId'), amount: '25', answers, paymentToken: 'manual' }
+    await this.#fill('createDonation', { ...gift, email: 'sam@example.com' }, { as: shopper })
+    const { body } = await this.#owner.get(`${this.api}/orders`)
+    this.#note('orderId', body.items[0].id)
   }
 
   /** Sends the newest order, takes that back and sends it again, so that both are in its history. */
@@ -152,6 +162,7 @@ export class MarkedSite {
     for (const isUndone of [true, false]) {
       const { body } = await this.#fill('createFulfillment', {})
       this.#note('fulfillmentId', body.order.fulfillments.at(-1).id)
+      await this.#fill('updateTracking', { tellsCustomer: true })
       if (isUndone) await this.#fill('undoFulfillment', {})
     }
   }
@@ -204,6 +215,7 @@ export class MarkedSite {
       `/search?q=${marker}`,
       '/search?q=onerror',
       '/cart',
+      `/checkout/donate/${this.#one('fundId')}`,
       `/cart/add?itemId=${marker}&sku=${marker}&quantity=${marker}`,
       `/order/${marker}`,
       `/not-there-${marker}`,
@@ -324,6 +336,10 @@ export class MarkedSite {
       currency: 'USD',
       replyToEmail: '',
     })
+    const fund = { name: 'A fund', form: FORM, minimumMinor: 100 }
+    const { body: given } = await this.#fill('createFund', fund)
+    this.#note('fundId', given.fund.id)
+    await this.#fill('updateFund', fund)
     await this.#fill(
       'putPaymentMethod',
       { isEnabled: true, title: 'Mine', values: { instructions: LONG_MARKER } },

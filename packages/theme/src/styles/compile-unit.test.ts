@@ -1,5 +1,6 @@
 /** The parts of a unit of styles, and the damage that one bad part does. */
 
+import { SOCIAL_SERVICES } from '@sitewright/core/site/social-accounts'
 import { describe, expect, it } from 'vitest'
 import { compileFresh, type StyleChoices } from './compile-styles.ts'
 import { createParsedSheets } from './parsed-less.ts'
@@ -248,7 +249,25 @@ describe('modules of the platform', () => {
     const { css, problems } = compileText(
       '@import "social-icon-font"; a { .social-icon-font(instagram, after) }',
     )
-    expect([css.startsWith('a:after { content: "";'), problems]).toEqual([true, []])
+    expect([css.includes('a:after { content: "";'), problems]).toEqual([true, []])
+  })
+
+  it('draw services in links that have nothing but a class, as the icon font did', () => {
+    const { css, problems } = compileText(
+      '@import "social-icon-font"; #socialLinks a:before { font-size: 20px; }',
+    )
+    expect(problems).toEqual([])
+    expect(css).toMatch(
+      /\.social-instagram:before,[^{}]*\{ content: "";[^{}]*mask: var\(--sw-social-icon\)/,
+    )
+    for (const { name } of SOCIAL_SERVICES) {
+      expect(css).toContain(`.social-${name} { --sw-social-icon: url("data:image/svg+xml,`)
+    }
+  })
+
+  it('are no classes where a theme calls a mixin alone', () => {
+    const { css } = compileText('a { .social-icon-font(instagram) }')
+    expect(css).not.toContain('.social-')
   })
 
   it.each([
@@ -370,5 +389,31 @@ describe('what public themes do', () => {
       '.links .sqs-svg-icon--wrapper { width: 32px; height: 32px; color: #123456;',
     )
     expect(css).toContain('.style-round .links .sqs-svg-icon--wrapper { border-radius: 50%;')
+    expect(css).toContain(
+      '.style-round .links .sqs-svg-icon--wrapper .sqs-use--mask { fill: currentColor; }',
+    )
+  })
+
+  it('links to profiles have the services’ own colours where the theme asks for them', () => {
+    const { css } =
+      compileText(`@social-icons-wrapper: 'links'; @social-icons-color: #123456; @social-icons-size-custom: 20px;
+      @social-icons-standard-color: 'standard'; @import 'svg-icon-templates';`)
+    expect(css).toContain('.standard .links .sqs-svg-icon--wrapper.facebook { color: #1877f2; }')
+  })
+
+  it('colours links to profiles by mixins of a part from npm that is not there', () => {
+    const { css, problems } = compileText(
+      '.view-item { .mixin-template-social-icons-color-body(#123456); } .bar { .mixin-template-social-icons-color(#abcdef); }',
+    )
+    expect(problems).toEqual([])
+    expect(css).toContain('.view-item .SocialLinks-link-icon { fill: #123456; }')
+    expect(css).toContain('.bar .SocialLinks-link, .bar .sqs-svg-icon--wrapper { color: #abcdef; }')
+  })
+
+  it('leaves such a mixin to the theme that has the part', () => {
+    const { css } = compileText(
+      '.mixin-template-social-icons-color(@color) { own: @color } .bar { .mixin-template-social-icons-color(red); }',
+    )
+    expect(css).toBe('.bar { own: #ff0000; }')
   })
 })

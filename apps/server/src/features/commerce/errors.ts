@@ -29,6 +29,7 @@ export const fail = problems({
   typeSwitchedOff: { status: 403, message: 'That is switched off for this site.' },
   stockNotCounted: { status: 422, message: 'The stock of this kind of product is not counted.' },
   categoryForeign: { status: 404, message: 'That category does not exist in the product’s store.' },
+  variantGone: { status: 404, message: 'That product is not in the store any more.' },
   variantUnknown: { status: 404, message: 'That variant is not one of this product.' },
   skuTaken: { status: 409, message: 'Another product already uses that SKU.' },
   urlTaken: { status: 409, message: 'Another product of this store already has that URL.' },
@@ -74,6 +75,8 @@ export const fail = problems({
   },
   formChanged: { status: 409, message: FORM_MESSAGES.changed },
   entryMissing: { status: 404, message: 'That item is no longer in your cart.' },
+  entryNotRemoved: { status: 404, message: 'That item cannot be put back any more.' },
+  nothingAsked: { status: 404, message: 'Nothing is asked for with this item any more.' },
   entryOther: { status: 404, message: 'That is not what this item of your cart is.' },
   cartFull: { status: 409, message: 'A cart holds at most 200 different items.' },
   cartTooLarge: { status: 409, message: 'That is more than can be bought in one order.' },
@@ -94,6 +97,18 @@ export const fail = problems({
     message: 'That way to deliver is not offered for this address. Please choose another one.',
   },
   notDelivered: { status: 409, message: 'This store does not deliver to your address.' },
+
+  // Donations
+  fundMissing: { status: 404, message: 'This fund does not take donations any more.' },
+  fundInvalid: {
+    status: 400,
+    message: 'Some of what was sent is not valid. Please check your entries.',
+  },
+  fundsFull: { status: 409, message: 'A store has at most 100 funds. Please remove one first.' },
+  donationInvalid: {
+    status: 400,
+    message: 'Update the missing or invalid information above.',
+  },
 
   // Checkout
   cartEmpty: { status: 409, message: 'You have nothing in your shopping cart.' },
@@ -169,6 +184,7 @@ export const fail = problems({
     message: 'That is more than is left to send. Look at the order again.',
   },
   fulfillmentMissing: { status: 404, message: 'This order has no such parcel.' },
+  fulfillmentNotSent: { status: 409, message: 'Only what was sent can be followed.' },
   fulfillmentUndone: { status: 409, message: 'That was undone. Look at the order again.' },
   notDigital: { status: 409, message: 'Only a digital product sells a file.' },
   notPaidYet: {

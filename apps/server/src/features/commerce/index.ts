@@ -6,10 +6,13 @@ import { listProductRows } from './bulk/list-product-rows.ts'
 import { addCartEntry } from './cart/add-cart-entry.ts'
 import { addCoupon } from './cart/add-coupon.ts'
 import { forgetCarts } from './cart/forget-carts.ts'
+import { forgetRemoved } from './cart/forget-removed.ts'
 import { getCart } from './cart/get-cart.ts'
 import { getCrumb } from './cart/get-crumb.ts'
+import { getEntryFields } from './cart/get-entry-fields.ts'
 import { removeCartEntry } from './cart/remove-cart-entry.ts'
 import { removeCoupon } from './cart/remove-coupon.ts'
+import { restoreCartEntry } from './cart/restore-cart-entry.ts'
 import { setCartShipping } from './cart/set-cart-shipping.ts'
 import { updateCartEntry } from './cart/update-cart-entry.ts'
 import { updateEntryFields } from './cart/update-entry-fields.ts'
@@ -27,8 +30,9 @@ import { updateProduct } from './catalog/update-product.ts'
 import { expirePayment } from './checkout/expire-payment.ts'
 import { forgetKeys } from './checkout/forget-keys.ts'
 import { getAddressForm } from './checkout/get-address-form.ts'
-import { markReplays, payCheckout } from './checkout/pay-checkout.ts'
+import { payCheckout } from './checkout/pay-checkout.ts'
 import { reconcilePayment } from './checkout/reconcile-payment.ts'
+import { markReplays } from './checkout/replays.ts'
 import { saveTypedCheckout } from './checkout/save-typed-checkout.ts'
 import { startCheckout } from './checkout/start-checkout.ts'
 import { createDiscount } from './discounts/create-discount.ts'
@@ -36,24 +40,34 @@ import { getDiscount } from './discounts/get-discount.ts'
 import { listDiscounts } from './discounts/list-discounts.ts'
 import { removeDiscount } from './discounts/remove-discount.ts'
 import { updateDiscount } from './discounts/update-discount.ts'
+import { createDonation } from './donations/create-donation.ts'
+import { createFund } from './donations/create-fund.ts'
+import { getFund } from './donations/get-fund.ts'
+import { listFunds } from './donations/list-funds.ts'
+import { removeFund } from './donations/remove-fund.ts'
+import { updateFund } from './donations/update-fund.ts'
 import { getProductFile } from './downloads/get-product-file.ts'
 import { putProductFile } from './downloads/put-product-file.ts'
 import { removeProductFile } from './downloads/remove-product-file.ts'
 import { sendDownloads } from './downloads/send-downloads.ts'
+import { serveProductFiles } from './downloads/serve-product-files.ts'
 import { collectFulfillment } from './fulfillment/collect-fulfillment.ts'
 import { createFulfillment } from './fulfillment/create-fulfillment.ts'
 import { undoFulfillment } from './fulfillment/undo-fulfillment.ts'
+import { updateTracking } from './fulfillment/update-tracking.ts'
 import { catalogMigrations } from './migrations/catalog.ts'
 import { catalogFieldMigrations } from './migrations/catalog-fields.ts'
 import { catalogPageMigrations } from './migrations/catalog-pages.ts'
 import { checkoutDetailMigrations } from './migrations/checkout-details.ts'
 import { discountMigrations } from './migrations/discounts.ts'
+import { donationMigrations } from './migrations/donations.ts'
 import { downloadMigrations } from './migrations/downloads.ts'
 import { fulfillmentMigrations } from './migrations/fulfillment.ts'
 import { orderMigrations } from './migrations/orders.ts'
 import { paymentMigrations } from './migrations/payments.ts'
 import { preferenceMigrations } from './migrations/preferences.ts'
 import { pricingMigrations } from './migrations/pricing.ts'
+import { removedEntryMigrations } from './migrations/removed-entries.ts'
 import { salesMigrations } from './migrations/sales.ts'
 import { stockLedgerMigrations } from './migrations/stock-ledger.ts'
 import { typedCheckoutMigrations } from './migrations/typed-checkout.ts'
@@ -85,6 +99,9 @@ export type { ShopVisit } from './cart/cart-token.ts'
 export { removeEntry, setQuantity } from './cart/change-entry.ts'
 export { addCode, removeCode } from './cart/codes.ts'
 export { currentCart } from './cart/current-cart.ts'
+export { type EntryForm, entryForm } from './cart/entry-form.ts'
+export { replaceFields } from './cart/replace-fields.ts'
+export { restoreEntry } from './cart/restore-entry.ts'
 export { addProduct, type NewProduct } from './catalog/add-product.ts'
 export { type FoundProducts, findProducts } from './catalog/catalog-items.ts'
 export { soldItems } from './catalog/sold-items.ts'
@@ -99,6 +116,9 @@ export type { Paid, PayInput } from './checkout/pay.ts'
 export { payOnce } from './checkout/pay-once.ts'
 export { saveDetails } from './checkout/save-details.ts'
 export { saveTyped, typedValues } from './checkout/typed-checkout.ts'
+export { refuseTwoAmounts } from './donations/check-donation.ts'
+export { donateOnce } from './donations/donate.ts'
+export { donatePage } from './donations/donate-page.ts'
 export { type DownloadWish, downloadByToken } from './downloads/download-by-token.ts'
 export { checkInvariants } from './invariants.ts'
 export { lastOrderPath } from './orders/last-order.ts'
@@ -114,6 +134,8 @@ export const commerce: Feature = {
     addCoupon,
     cancelOrder,
     createDiscount,
+    createDonation,
+    createFund,
     collectFulfillment,
     createFulfillment,
     createProduct,
@@ -122,7 +144,9 @@ export const commerce: Feature = {
     getCart,
     getCommercePreferences,
     getCrumb,
+    getEntryFields,
     getDiscount,
+    getFund,
     getOrder,
     getProduct,
     getShippingZones,
@@ -133,6 +157,7 @@ export const commerce: Feature = {
     getStoreSetup,
     getTaxSettings,
     listDiscounts,
+    listFunds,
     listOrders,
     listPaymentMethods,
     listProductRows,
@@ -152,7 +177,9 @@ export const commerce: Feature = {
     putTaxSettings,
     removeCartEntry,
     removeCoupon,
+    restoreCartEntry,
     removeDiscount,
+    removeFund,
     removeProduct,
     removeProductFile,
     saveTypedCheckout,
@@ -162,15 +189,18 @@ export const commerce: Feature = {
     startCheckout,
     takeOrderPayment,
     undoFulfillment,
+    updateTracking,
     updateCartEntry,
     updateDiscount,
+    updateFund,
     updateEntryFields,
     updateProduct,
   ],
-  chores: [forgetCarts, forgetEvents, forgetKeys],
+  chores: [forgetCarts, forgetEvents, forgetKeys, forgetRemoved],
   jobs: [expirePayment, reconcilePayment, refundPayment],
   pages: async (server, app) => {
     markReplays(server)
+    serveProductFiles(server, app)
     await registerWebhooks(server, app)
   },
   migrations: {
@@ -189,5 +219,7 @@ export const commerce: Feature = {
     ...catalogFieldMigrations,
     ...stockLedgerMigrations,
     ...preferenceMigrations,
+    ...removedEntryMigrations,
+    ...donationMigrations,
   },
 }

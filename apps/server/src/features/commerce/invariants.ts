@@ -220,7 +220,7 @@ const CHECKS: Readonly<Record<string, Question>> = {
         WHERE u.website_id = l.website_id AND u.order_id = l.order_id
           AND u.order_line_id = l.id AND f.state <> 'undone'
       ) units
-      WHERE l.website_id = o.website_id AND l.order_id = o.id
+      WHERE l.website_id = o.website_id AND l.order_id = o.id AND l.fund_id IS NULL
         AND NOT EXISTS (SELECT FROM download_grant g WHERE g.website_id = l.website_id
           AND g.order_id = l.order_id AND g.order_line_id = l.id)
     ) lines CROSS JOIN LATERAL (

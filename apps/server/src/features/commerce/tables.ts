@@ -1,4 +1,4 @@
-import type { Address, OrderProblemKind } from '@sitewright/api/orders/shapes'
+import type { Address, OrderKind, OrderProblemKind } from '@sitewright/api/orders/shapes'
 import type { FieldValues } from '@sitewright/api/pages/props'
 import type { Handover } from '@sitewright/core/commerce/fulfillment'
 import type {
@@ -23,7 +23,7 @@ import type {
 import type { StockReason } from '@sitewright/core/commerce/stock-reasons'
 import type { SubscriptionPlan } from '@sitewright/core/commerce/subscription-plan'
 import type { Attributes, ProductOption } from '@sitewright/core/commerce/variant-choice'
-import type { Form, ShownAnswer } from '@sitewright/core/forms/form'
+import type { Form, FormAnswer, ShownAnswer } from '@sitewright/core/forms/form'
 import type { Id } from '@sitewright/core/id'
 import type { Json, JsonObject } from '@sitewright/core/json'
 import type { Minor } from '@sitewright/core/money'
@@ -174,6 +174,50 @@ export interface CartEntryTable {
   created_at: Generated<Date>
 }
 
+export interface RemovedEntryTable {
+  website_id: Id
+  /** The id that it had in the cart. */
+  id: Id
+  cart_id: Id
+  product_id: Id
+  variant_id: Id
+  quantity: number
+  additional_fields: MaybeJson<Json>
+  answers: ColumnType<readonly ShownAnswer[], string, string>
+  fields_hash: string
+  removed_at: Date
+}
+
+/** A fund that visitors give money to. */
+export interface FundTable {
+  website_id: Id
+  id: Id
+  name: string
+  description: string
+  suggested_minor: Minor[]
+  minimum_minor: Minor
+  /** Null for as much as a price may be. */
+  maximum_minor: Minor | null
+  allows_own_amount: boolean
+  /** The contact form that donors fill in. */
+  form: MaybeJson<Form>
+  is_open: boolean
+  is_removed: Generated<boolean>
+  created_at: Generated<Date>
+}
+
+/** What a cart gives in place of entries. */
+export interface DonationTable {
+  website_id: Id
+  cart_id: Id
+  fund_id: Id
+  amount_minor: Minor
+  currency: string
+  answers: JSONColumnType<readonly FormAnswer[]>
+  /** Hash of the idempotency key that it came with; empty without one. */
+  key_hash: string
+}
+
 export interface CheckoutTable {
   website_id: Id
   id: Id
@@ -182,6 +226,8 @@ export interface CheckoutTable {
   /** Hash of the token that opens the checkout's status page and, later, its order. */
   token_hash: string
   email: string
+  /** Key of the email address, by which uses of discounts are counted. */
+  customer_key: Generated<string>
   shipping_address: MaybeJson<Address>
   shipping_option_id: string | null
   /** The quote, frozen while a payment is under way and after. */
@@ -231,7 +277,7 @@ export interface DiscountUseTable {
   payment_id: Id
   discount_id: Id
   checkout_id: Id
-  /** Email address in lower case. */
+  /** Key of the email address, which is not kept here. */
   customer: string
   state: DiscountUseState
 }
@@ -324,6 +370,7 @@ export interface OrderTable {
   website_id: Id
   id: Id
   number: number
+  kind: Generated<OrderKind>
   cart_id: Id
   checkout_id: Id
   payment_id: Id
@@ -371,8 +418,11 @@ export interface OrderLineTable {
   order_id: Id
   id: Id
   position: number
-  product_id: Id
-  variant_id: Id
+  /** Null for a donation, as is `variant_id`. */
+  product_id: Id | null
+  variant_id: Id | null
+  /** The fund that was given to; null for goods. */
+  fund_id: Generated<Id | null>
   title: string
   /** Product type; null for lines sold before it was kept. */
   product_type: number | null
@@ -475,9 +525,12 @@ declare module '../../platform/db/tables.ts' {
     stock_reservation: StockReservationTable
     cart: CartTable
     cart_entry: CartEntryTable
+    removed_entry: RemovedEntryTable
     checkout: CheckoutTable
     discount: DiscountTable
     discount_use: DiscountUseTable
+    donation: DonationTable
+    fund: FundTable
     payment: PaymentTable
     payment_method: PaymentMethodTable
     payment_event: PaymentEventTable

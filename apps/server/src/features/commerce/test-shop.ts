@@ -3,6 +3,7 @@
 import type { ProductInput } from '@sitewright/api/commerce/shapes'
 import { productInput } from '@sitewright/api/commerce/shapes'
 import { flatRateZones } from '@sitewright/core/commerce/pricing/flat-rate'
+import { DEFAULT_STORE_SETTINGS } from '@sitewright/core/commerce/store-settings'
 import type { Id } from '@sitewright/core/id'
 
 interface Answer {
@@ -84,8 +85,7 @@ export function createTestShop<Visitor extends Browser>(world: World<Visitor>): 
     },
     settings: async (more) => {
       const { status, text } = await world.owner.put(api('/store-settings'), {
-        currency: 'USD',
-        replyToEmail: '',
+        ...DEFAULT_STORE_SETTINGS,
         ...more,
       })
       if (status !== 200) throw new Error(text)

@@ -1,13 +1,11 @@
 /** Serves pictures and files: for everyone who may see the site on its own hosts, for members in the studio. */
 
 import { type Id, isId } from '@sitewright/core/id'
-import { can } from '@sitewright/core/roles'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../platform/app.ts'
-import { cookieJar } from '../../platform/http/cookies.ts'
 import { normalizeHost } from '../../platform/http/identity.ts'
 import { fail } from '../../platform/http/problems.ts'
-import { directoryOf, type LiveSite, siteDirectory } from '../sites/index.ts'
+import { type LiveSite, requireMember, siteDirectory } from '../sites/index.ts'
 import { versionName } from './asset-files.ts'
 import { findByPathName, isImage } from './asset-table.ts'
 import { createImageSource } from './image-source.ts'
@@ -27,7 +25,6 @@ interface Reader {
 }
 
 export function serveAssets(server: FastifyInstance, app: App): void {
-  const directory = directoryOf(app)
   const known = createKnownAssets(app)
   const source = createImageSource(app)
 
@@ -88,12 +85,7 @@ export function serveAssets(server: FastifyInstance, app: App): void {
     return fileByName(request, reply, readerOf(site))
   }
   const forMembers = (answer: Answer) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const { siteId } = request.params as { siteId: string }
-    const session = await directory.sessionOf(cookieJar(request, reply, app.config.isHttps))
-    if (!session) throw fail('notSignedIn')
-    const role = isId(siteId) ? await directory.roleOf(session.account.id, siteId) : undefined
-    if (role === undefined) throw fail('notFound')
-    if (!can(role, 'files.view')) throw fail('notAllowed')
+    const siteId = await requireMember(app, request, reply, 'files.view')
     return answer(request, reply, { siteId, audience: 'private', base: `/s/${siteId}` })
   }
 

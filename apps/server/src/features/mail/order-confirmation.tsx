@@ -6,6 +6,8 @@ import { heading, plainText, RULE } from './plain-text.ts'
 
 /** Data of the mail. Amounts are formatted already, so that mail, page and order show the same. */
 export interface OrderConfirmationData {
+  /** Whether money was given to a fund, in place of a purchase. */
+  readonly isDonation?: boolean
   readonly siteTitle: string
   readonly orderNumber: string
   /** Absolute address. */
@@ -45,12 +47,38 @@ const NO_MONEY = 'The shop is trying things out, and no money is taken.'
 const SHIPPING_TO = 'Shipping to'
 const BILLING = 'Billing'
 const NOTE = 'Your note'
-const SEE_ORDER = 'See your order'
 
-const introOf = ({ awaited, orderNumber }: OrderConfirmationData) =>
-  awaited
-    ? `We have your order #${orderNumber} and are waiting for your payment.`
-    : `Order #${orderNumber} is confirmed.`
+/** Words for the two kinds of orders. */
+const WORDS = {
+  goods: {
+    thanks: 'Thank you for your order',
+    awaited: (number: string) => `We have your order #${number} and are waiting for your payment.`,
+    confirmed: (number: string) => `Order #${number} is confirmed.`,
+    link: 'See your order',
+  },
+  donation: {
+    thanks: 'Thank you for your donation',
+    awaited: (number: string) =>
+      `We have your donation #${number} and are waiting for your payment.`,
+    confirmed: (number: string) => `Donation #${number} is confirmed.`,
+    link: 'See your donation',
+  },
+} as const
+
+const wordsOf = ({ isDonation }: OrderConfirmationData) => WORDS[isDonation ? 'donation' : 'goods']
+
+function introOf(data: OrderConfirmationData): string {
+  const { awaited, confirmed } = wordsOf(data)
+  return data.awaited ? awaited(data.orderNumber) : confirmed(data.orderNumber)
+}
+
+/** "2 × Bowl"; of a donation there is always one. */
+function titleOf(
+  { isDonation }: OrderConfirmationData,
+  { quantity, title }: OrderConfirmationData['lines'][number],
+): string {
+  return isDonation ? title : `${quantity} × ${title}`
+}
 
 export function orderConfirmation(data: OrderConfirmationData): ReactElement {
   const { siteTitle, orderUrl, lines, totals, shipTo, awaited, isPractice = false } = data
@@ -60,7 +88,7 @@ export function orderConfirmation(data: OrderConfirmationData): ReactElement {
       <Paragraph size="14px" below="24px" color={QUIET}>
         {siteTitle}
       </Paragraph>
-      <h1 style={{ margin: '0 0 8px', color: INK, fontSize: '26px' }}>Thank you for your order</h1>
+      <h1 style={{ margin: '0 0 8px', color: INK, fontSize: '26px' }}>{wordsOf(data).thanks}</h1>
       <Paragraph size="16px" below="24px">
         {introOf(data)}
       </Paragraph>
@@ -86,7 +114,7 @@ export function orderConfirmation(data: OrderConfirmationData): ReactElement {
           {lines.map((line) => (
             <tr key={line.id}>
               <td style={cell}>
-                {line.quantity} × {line.title}
+                {titleOf(data, line)}
                 {line.variant && <div style={{ color: QUIET }}>{line.variant}</div>}
                 {line.answers?.map((answer) => (
                   <div key={answer} style={{ color: QUIET }}>
@@ -134,7 +162,7 @@ export function orderConfirmation(data: OrderConfirmationData): ReactElement {
       )}
       <Block title={BILLING} lines={billTo} />
       <Block title={NOTE} lines={linesOf(note)} />
-      <ButtonLink href={orderUrl}>{SEE_ORDER}</ButtonLink>
+      <ButtonLink href={orderUrl}>{wordsOf(data).link}</ButtonLink>
     </MailPage>
   )
 }
@@ -165,23 +193,23 @@ export function orderConfirmationText(data: OrderConfirmationData): string {
   const { billTo = [], note = '' } = data
   return plainText(
     [siteTitle],
-    heading('Thank you for your order'),
+    heading(wordsOf(data).thanks),
     [introOf(data)],
     awaited && [awaited.title, ...awaited.howToPay.split('\n')],
     isPractice && [`${PRACTICE} ${NO_MONEY}`],
-    lines.flatMap(({ quantity, title, variant, answers = [], note, download, total }) => [
-      `${quantity} × ${title}`,
-      ...(variant ? [variant] : []),
-      ...answers,
-      ...(note ? [note] : []),
-      ...(download ? [`${download.label} ${download.url}`] : []),
-      total,
+    lines.flatMap((line) => [
+      titleOf(data, line),
+      ...(line.variant ? [line.variant] : []),
+      ...(line.answers ?? []),
+      ...(line.note ? [line.note] : []),
+      ...(line.download ? [`${line.download.label} ${line.download.url}`] : []),
+      line.total,
     ]),
     RULE,
     totals.flatMap(({ label, amount }) => [label, amount]),
     shipTo.length > 0 && [SHIPPING_TO, ...shipTo],
     billTo.length > 0 && [BILLING, ...billTo],
     note !== '' && [NOTE, ...linesOf(note)],
-    [`${SEE_ORDER} ${orderUrl}`],
+    [`${wordsOf(data).link} ${orderUrl}`],
   )
 }

@@ -13,6 +13,8 @@ export interface OrderSentData {
   readonly handover: Handover
   /** Whether more of the order is to come. */
   readonly isPart: boolean
+  /** Whether it was told before, and what has changed since is how the parcel is followed. */
+  readonly isCorrection?: boolean
   /** Empty if they are not known. */
   readonly carrier: string
   readonly trackingNumber: string
@@ -62,14 +64,25 @@ const WORDS: Readonly<Record<Handover, Words>> = {
 const QUIET = '#6b6864'
 const PRACTICE = 'This was practice: nothing is sent.'
 const SEE_ORDER = 'See your order'
+const NEW_TRACKING = 'New tracking for your parcel'
 const FOLLOW = 'Follow your parcel'
-
-const introOf = ({ handover, isPart, orderNumber }: OrderSentData) =>
-  isPart ? WORDS[handover].part(orderNumber) : WORDS[handover].intro(orderNumber)
 
 /** "DHL, 00340434161094015902"; empty where neither is known. */
 const trackingOf = ({ carrier, trackingNumber }: OrderSentData) =>
   [carrier, trackingNumber].filter(Boolean).join(', ')
+
+const titleOf = ({ handover, isCorrection }: OrderSentData) =>
+  isCorrection ? NEW_TRACKING : WORDS[handover].title
+
+function introOf(data: OrderSentData): string {
+  const { handover, isPart, isCorrection, orderNumber } = data
+  if (isCorrection) {
+    return trackingOf(data) === ''
+      ? `A parcel of order #${orderNumber} cannot be followed by the number that we sent you.`
+      : `A parcel of order #${orderNumber} is followed like this now, not as we wrote before.`
+  }
+  return isPart ? WORDS[handover].part(orderNumber) : WORDS[handover].intro(orderNumber)
+}
 
 export function orderSent(data: OrderSentData): ReactElement {
   const { siteTitle, orderUrl, handover, trackingUrl, lines, where, isPractice = false } = data
@@ -79,7 +92,7 @@ export function orderSent(data: OrderSentData): ReactElement {
       <Paragraph size="14px" below="24px" color={QUIET}>
         {siteTitle}
       </Paragraph>
-      <h1 style={{ margin: '0 0 8px', color: INK, fontSize: '26px' }}>{WORDS[handover].title}</h1>
+      <h1 style={{ margin: '0 0 8px', color: INK, fontSize: '26px' }}>{titleOf(data)}</h1>
       <Paragraph size="16px" below="24px">
         {introOf(data)}
       </Paragraph>
@@ -135,7 +148,7 @@ export function orderSentText(data: OrderSentData): string {
   const tracking = trackingOf(data)
   return plainText(
     [siteTitle],
-    heading(WORDS[handover].title),
+    heading(titleOf(data)),
     [introOf(data)],
     isPractice && [PRACTICE],
     tracking !== '' && [tracking, ...(trackingUrl ? [`${FOLLOW} ${trackingUrl}`] : [])],

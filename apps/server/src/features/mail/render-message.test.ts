@@ -113,6 +113,11 @@ const SENT: OrderSentData = {
 const SENT_CASES: readonly [string, OrderSentData][] = [
   ['parcel', SENT],
   ['part', { ...SENT, isPart: true, trackingUrl: '', lines: SENT.lines.slice(0, 1) }],
+  ['correction', { ...SENT, isCorrection: true }],
+  [
+    'correction-to-none',
+    { ...SENT, isCorrection: true, carrier: '', trackingNumber: '', trackingUrl: '' },
+  ],
   [
     'pickup',
     {

@@ -22,7 +22,10 @@ beforeAll(async () => {
   const look = { theme: body.version.key, tweaks: {}, css: '' }
   expect(await owner.put(`/s/${site.id}/api/style`, look)).toMatchObject({ status: 200 })
   const { settings } = (await owner.get(`/s/${site.id}/api/settings`)).body
-  const moved = { ...settings, socialAccounts: ['https://twitter.com/clay'] }
+  const moved = {
+    ...settings,
+    socialAccounts: ['https://twitter.com/clay', 'https://bsky.app/profile/clay'],
+  }
   expect(await owner.put(`/s/${site.id}/api/settings`, moved)).toMatchObject({ status: 200 })
   await owner.post(`/s/${site.id}/api/publish`, {})
   told = []
@@ -79,6 +82,17 @@ describe('a theme from elsewhere', () => {
       '<div class="squarespace-follow-button" data-username="clay"><a href="https://twitter.com/clay" rel="noopener">Follow @clay</a></div>',
     )
     expect(text).not.toContain('Y.use(')
+  })
+
+  it('shows a site’s profiles by the platform’s links, its symbols and its icon font', async () => {
+    const { text } = await get('/about')
+    expect(text).toContain('<svg class="sqs-svg-icon--social" viewBox="0 0 64 64"')
+    for (const id of ['twitter-icon', 'twitter-mask', 'bluesky-icon', 'bluesky-mask']) {
+      expect(text.split(`<symbol id="${id}"`)).toHaveLength(2)
+    }
+    const [, sheet = ''] = /<link rel="stylesheet" href="(\/site\.[^"]+)"/.exec(text) ?? []
+    const { text: css } = await get(sheet)
+    expect(css).toMatch(/\.social-bluesky \{\s+--sw-social-icon:/)
   })
 
   it('frames items and what is not there, too', async () => {

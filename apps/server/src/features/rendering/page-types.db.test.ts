@@ -108,6 +108,33 @@ describe('the way through the shop', () => {
     expect(await pageTypeOf(await payFor(visitor, 'practice-approve'), visitor)).toBe(202)
   })
 
+  describe('where money is given', () => {
+    let donatePage: string
+    let fundId: string
+
+    beforeAll(async () => {
+      const fund = { name: 'A new kiln', suggestedMinor: [2500], minimumMinor: 100 }
+      const { body } = await owner.post(`/s/${site.id}/api/funds`, fund)
+      fundId = body.fund.id
+      donatePage = new URL(body.fund.url).pathname
+    })
+
+    it('fact 2.page-types.15: the page to donate on has the page type 203', async () => {
+      expect(await pageTypeOf(donatePage)).toBe(203)
+    })
+
+    it('fact 2.page-types.16: a confirmed contribution has the page type 204', async () => {
+      const visitor = world.visitor(site)
+      const { body } = await visitor.post('/api/commerce/donations', {
+        fundId,
+        amount: '25',
+        email: 'sam@example.com',
+        paymentToken: 'practice-approve',
+      })
+      expect(await pageTypeOf(body.redirectUrl, visitor)).toBe(204)
+    })
+  })
+
   describe('where a payment takes its time', () => {
     let visitor: TestBrowser
     let order: string

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { typedValues as typedFields } from '@sitewright/api/checkout/save-typed-checkout'
 import type { CheckoutDetails } from '@sitewright/api/checkout/shapes'
 import { startCheckout } from '@sitewright/api/checkout/start-checkout'
+import type { FieldValues, OfferedMethod, RefusedCode } from '@sitewright/api/pages/props'
 import { PAGE_TYPES } from '@sitewright/core/enumerations'
 import { Problem } from '@sitewright/core/problem'
 import type { FastifyReply } from 'fastify'
@@ -20,24 +21,31 @@ import {
   typedValues,
 } from '../commerce/index.ts'
 import { COUNTRIES } from './countries.ts'
+import { postCodes } from './post-codes.ts'
 import { readSeenCart } from './read-seen-cart.ts'
 import type { SendPage } from './send-page.ts'
 import type { ShopRequest } from './shop-request.ts'
+
+interface PostedCheckout {
+  readonly fields: FormFields
+  readonly refusal: Problem
+}
 
 /** The checkout with the values entered so far; an empty cart redirects to the cart page, which says so. */
 export async function showCheckout(
   send: SendPage,
   visit: ShopRequest,
   reply: FastifyReply,
-  posted?: { fields: FormFields; refusal: Problem },
+  posted?: PostedCheckout,
 ): Promise<FastifyReply> {
   const cart = await currentCart(visit)
   if (!cart || cart.entries.length === 0) return reply.redirect('/cart', 303)
   const { methods, sources } = await paymentOffer(visit)
   const { country, ...legal } = await checkoutSettings(visit)
   const typed = posted?.fields ?? (await typedValues(visit))
-  const values = { [SHIP_TO]: country, ...typed }
+  const values = { [SHIP_TO]: country, ...chosenBefore(visit, methods), ...typed }
   const seen = posted && readSeenCart(posted.fields.seenCart)
+  const refusedCode = posted && refusedCodeOf(posted)
   return send(visit, reply, {
     name: 'checkout',
     title: 'Checkout',
@@ -54,14 +62,30 @@ export async function showCheckout(
       },
       legal,
       values,
-      errors: posted?.refusal.details.errors ?? {},
-      ...(posted && { problem: posted.refusal.message }),
+      errors: (!refusedCode && posted?.refusal.details.errors) || {},
+      ...(refusedCode && { refusedCode }),
+      ...(posted && !refusedCode && { problem: posted.refusal.message }),
       ...(seen && { seen }),
       methods,
       idempotencyKey: randomUUID(),
       crumb: giveVisitorCrumb(visit),
     },
   })
+}
+
+/** Name of the way to pay in the page's address, which goes there from a form that was posted to price the cart anew. */
+const CHOSEN = 'pay'
+
+/** The way to pay that was chosen before, as far as it is offered; it is kept nowhere else. */
+function chosenBefore(visit: ShopRequest, methods: readonly OfferedMethod[]): FieldValues {
+  const token = (visit.raw.query as Readonly<Record<string, unknown>>)[CHOSEN]
+  const tokens = methods.flatMap(({ choices }) => choices.map((choice) => choice.token))
+  return typeof token === 'string' && tokens.includes(token) ? { paymentToken: token } : {}
+}
+
+function refusedCodeOf({ fields, refusal }: PostedCheckout): RefusedCode | undefined {
+  const message = refusal.details.errors?.code
+  return message === undefined ? undefined : { code: fields.code ?? '', message }
 }
 
 /** Form without script: saves the details, pays, and redirects to the order. */
@@ -78,8 +102,9 @@ export async function postCheckout(
     if (!cart) return reply.redirect((await lastOrderPath(visit)) ?? '/cart', 303)
     const typed = typedFields.safeParse(fields)
     if (typed.success) await saveTyped(visit, typed.data as FormFields)
+    const isPriced = await postCodes(visit, fields)
     // The button for browsers without script that prices the cart for what was typed.
-    if (fields.action === 'update') return reply.redirect('/checkout', 303)
+    if (isPriced || fields.action === 'update') return reply.redirect(backTo(fields), 303)
     const checkout = await saveDetails(visit, readDetails(fields, cart.requiresShipping))
     const { answer } = await payOnce(
       visit,
@@ -97,6 +122,12 @@ export async function postCheckout(
       return showCheckout(send, visit, reply, { fields, refusal: error })
     throw error
   }
+}
+
+function backTo({ paymentToken = '' }: FormFields): string {
+  return paymentToken === ''
+    ? '/checkout'
+    : `/checkout?${new URLSearchParams({ [CHOSEN]: paymentToken })}`
 }
 
 const SHIP_TO = 'shippingAddress.country'

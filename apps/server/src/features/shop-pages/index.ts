@@ -10,6 +10,7 @@ import { workshopOf } from '../rendering/index.ts'
 import { postAddToCart, postCart, showCart } from './cart-page.ts'
 import { postCheckout, showCheckout } from './checkout-page.ts'
 import { confirmAddToCart } from './confirm-page.ts'
+import { postDonate, showDonate } from './donate-page.ts'
 import { sendOrderFile } from './order-file.ts'
 import { showOrder } from './order-page.ts'
 import { registerOrderPreviews } from './order-previews.ts'
@@ -39,6 +40,13 @@ const ROUTES: readonly [method: 'GET' | 'POST', path: string, kind: Kind, show: 
   ['POST', '/cart/add', PLAIN, postAddToCart],
   ['GET', '/checkout', PERSONAL, (send, visit, reply) => showCheckout(send, visit, reply)],
   ['POST', '/checkout', PERSONAL, postCheckout],
+  [
+    'GET',
+    '/checkout/donate/:fundId',
+    PERSONAL,
+    (send, visit, reply) => showDonate(send, visit, reply),
+  ],
+  ['POST', '/checkout/donate/:fundId', PERSONAL, postDonate],
   ['GET', '/order/:token', OF_ORDER, showOrder],
   [
     'GET',

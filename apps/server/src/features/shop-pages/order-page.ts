@@ -9,6 +9,12 @@ import { storeUrl } from './store-url.ts'
 /** Seconds after which a waiting order's page reloads. */
 const RELOAD_AFTER_S = 4
 
+/** Title of the window and page type of a donation that was paid. */
+const CONTRIBUTION = {
+  title: 'Donation confirmed',
+  pageType: PAGE_TYPES.contributionConfirmed,
+} as const
+
 /** Title of the window and page type of each state of an order. */
 const PAGES = {
   confirmed: { title: 'Order confirmed', pageType: PAGE_TYPES.orderConfirmed },
@@ -20,7 +26,8 @@ const PAGES = {
 function pageFor(status: OrderStatus) {
   if (status.state !== 'confirmed') return PAGES[status.state]
   if (status.order.fulfillment === 'CANCELED') return PAGES.cancelled
-  return status.order.howToPay === '' ? PAGES.confirmed : PAGES.waiting
+  if (status.order.howToPay !== '') return PAGES.waiting
+  return status.order.kind === 'donation' ? CONTRIBUTION : PAGES.confirmed
 }
 
 /** Shows the order to anyone who has its token; any other token is not found. */
@@ -46,13 +53,14 @@ export async function sendOrder(
   const shop = { storeUrl: await storeUrl(visit) }
   if (status.state !== 'waiting')
     return send(visit, reply, { ...page, props: { ...status, ...shop } })
-  const { state, isPractice, action: todo } = status
+  const { state, isPractice, action: todo, donatePath } = status
   return send(visit, reply, {
     ...page,
     props: {
       ...shop,
       state,
       isPractice,
+      ...(donatePath !== undefined && { donatePath }),
       returnUrl: `${visit.site.origin}/order/${token}`,
       ...(todo && { action: todo.action }),
     },

@@ -28,6 +28,7 @@ const PREVIEWS: Readonly<Record<string, (order: OrderShape) => OrderStatus>> = {
     state: 'confirmed',
     order: { ...order, fulfillment: 'CANCELED' },
   }),
+  contribution: (order) => ({ state: 'confirmed', order: donationIn(order) }),
   'order-received': () => ({ state: 'waiting', isPractice: true }),
   'order-ended': () => ({ state: 'ended', canTryAgain: true }),
 }
@@ -54,10 +55,46 @@ const line = {
   unitsLeft: 0,
 }
 
+function donationIn(order: OrderShape): OrderShape {
+  const amount = 5_000
+  return {
+    ...order,
+    kind: 'donation',
+    handover: 'none',
+    fulfillment: 'FULFILLED',
+    itemCount: 1,
+    lines: [
+      {
+        ...line,
+        itemId: null,
+        id: 'kiln',
+        title: 'A new kiln',
+        variant: '',
+        quantity: 1,
+        unitPriceMinor: amount,
+        totalMinor: amount,
+        answers: [{ label: 'In memory of', value: 'Bo' }],
+      },
+    ],
+    subtotalMinor: amount,
+    totalMinor: amount,
+    discountMinor: 0,
+    discounts: [],
+    shippingMinor: 0,
+    shippingKind: null,
+    shippingLabel: '',
+    shippingNote: '',
+    shippingAddress: null,
+    company: '',
+    note: '',
+  }
+}
+
 function orderIn(moneyFormat: MoneyFormat): OrderShape {
   return {
     id: '',
     number: 1024,
+    kind: 'goods',
     placedAt: 0,
     customer: 'Ada Lovelace',
     email: 'ada@example.com',
@@ -103,11 +140,13 @@ function orderIn(moneyFormat: MoneyFormat): OrderShape {
     shippingNote: '2 to 4 days',
     fulfillments: [],
     billingAddress: null,
+    billingLines: [],
     company: 'Analytical Engines',
     vatNumber: '',
     note: 'Please ring twice.',
     consentedAt: null,
     totalMinor: 11_930,
+    shippingLines: ['Ada Lovelace', '12 St James Square', 'London', 'SW1Y 4JH'],
     shippingAddress: {
       firstName: 'Ada',
       lastName: 'Lovelace',

@@ -110,6 +110,40 @@ describe('a site on which selling is switched off', () => {
     expect((await payFor(shopper, { checkout })).status).toBe(200)
   })
 
+  it('shows pages as they are at once, whatever was kept of them', async () => {
+    await world.owner.post(`/s/${world.site.id}/api/publish`, {})
+    const shopper = world.visitor()
+    const shown = async () => {
+      const [home, product, json] = await Promise.all([
+        shopper.get('/'),
+        shopper.get('/shop/p/mug'),
+        shopper.get('/shop/p/mug?format=json'),
+      ])
+      return {
+        etag: product.headers.etag as string,
+        links: home.text.includes('<style>.sqs-custom-cart'),
+        buys: product.text.includes('class="sqs-add-to-cart-button '),
+        tells: json.body.featureFlags.sellsNothing,
+      }
+    }
+    const selling = { links: false, buys: true, tells: undefined }
+    const before = await shown()
+    expect(before).toMatchObject(selling)
+    expect(await shown()).toEqual(before)
+
+    await turn('commerce', false)
+    const off = await shown()
+    expect(off).toMatchObject({ links: true, buys: false, tells: true })
+    const asked = (etag: string) =>
+      shopper.get('/shop/p/mug', { headers: { 'if-none-match': etag } })
+    expect((await asked(before.etag)).status).toBe(200)
+    expect((await asked(off.etag)).status).toBe(304)
+
+    await turn('commerce', true)
+    expect(await shown()).toMatchObject(selling)
+    expect((await asked(off.etag)).status).toBe(200)
+  })
+
   it('is gated in every call of the cart, the checkout and the store’s settings', () => {
     const ofShop =
       /\/api\/(commerce\/(shopping-cart|checkout)|discounts|shipping-zones|tax-settings|store-settings|payment-methods|products|product-categories|price-preview)/

@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import { type Generated, type Kysely, sql } from 'kysely'
+import type pg from 'pg'
 import { StartProblem } from '../start/start-problem.ts'
 import type { Migrations } from './migrate.ts'
 import type { Tables } from './tables.ts'
@@ -44,7 +45,24 @@ export async function checkSecretKey(
     .selectFrom('secret_key')
     .select('fingerprint')
     .executeTakeFirstOrThrow()
-  if (fingerprint === mine) return
+  if (fingerprint !== mine) refuseKey()
+}
+
+/** Refuses another key before the tables are changed: what migrations sign with it would be lost. */
+export async function refuseOtherKey(
+  pool: pg.Pool,
+  { secretKey, isNew }: { readonly secretKey: string; readonly isNew: boolean },
+): Promise<void> {
+  if (isNew) return
+  const there = await pool.query<{ has: boolean }>(
+    `SELECT to_regclass('public.secret_key') IS NOT NULL AS has`,
+  )
+  if (there.rows[0]?.has !== true) return
+  const { rows } = await pool.query<{ fingerprint: string }>('SELECT fingerprint FROM secret_key')
+  if (rows[0] && rows[0].fingerprint !== fingerprintOf(secretKey)) refuseKey()
+}
+
+function refuseKey(): never {
   throw new StartProblem(
     'SECRET_KEY (or DATA_DIR/secret-key) is not the key that this database was used with: every server on it needs the same. ' +
       'To change it on purpose, stop all servers and start one with NEW_SECRET_KEY=1.',

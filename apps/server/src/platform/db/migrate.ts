@@ -1,16 +1,20 @@
 import { Kysely, type Migration, Migrator, PostgresDialect, sql } from 'kysely'
 import type pg from 'pg'
+import type { Keys } from '../keys.ts'
 import type { Log } from '../log/log.ts'
 import { StartProblem } from '../start/start-problem.ts'
 import { APP_ROLE } from './app-role.ts'
 import { troubleOf } from './database-trouble.ts'
 import { watchedPool } from './watched-pool.ts'
 
+/** Changes the tables once. `keys` are for rows that are signed; where they are missing, using them throws. */
+export type Migrate = (db: Kysely<unknown>, keys: Pick<Keys, 'sign'>) => Promise<void>
+
 /**
  * Migrations by name; names sort in the order they run. One that reads or changes rows of a tenant table does so in
  * `acrossSites`: without it the statement fails, whether there are rows or not.
  */
-export type Migrations = Readonly<Record<string, Migration['up']>>
+export type Migrations = Readonly<Record<string, Migrate>>
 
 /** Advisory lock of the process that changes the database's tables, roles and grants; the number is arbitrary. */
 const MIGRATOR_LOCK = 5_601_900_417
@@ -47,11 +51,22 @@ export async function asOnlyMigrator(
   }
 }
 
+/** Keys of a migration without the server's key, such as that of a database for tests. */
+const NO_KEYS: Pick<Keys, 'sign'> = {
+  sign: () => {
+    throw new Error('this migration needs the secret key of the server')
+  },
+}
+
 /**
  * Brings the tables up to date as the role that owns them. Throws with the name of the migration that failed; each runs whole
  * or not at all.
  */
-export async function migrateDatabase(pool: pg.Pool, migrations: Migrations): Promise<void> {
+export async function migrateDatabase(
+  pool: pg.Pool,
+  migrations: Migrations,
+  keys: Pick<Keys, 'sign'> = NO_KEYS,
+): Promise<void> {
   // `db` is not destroyed, which would close the pool.
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   const migrator = new Migrator({
@@ -59,7 +74,7 @@ export async function migrateDatabase(pool: pg.Pool, migrations: Migrations): Pr
     provider: {
       getMigrations: async () =>
         Object.fromEntries(
-          Object.entries(migrations).map(([name, up]) => [name, { up: rowsInSight(up) }]),
+          Object.entries(migrations).map(([name, up]) => [name, { up: rowsInSight(up, keys) }]),
         ),
     },
   })
@@ -76,10 +91,10 @@ export async function migrateDatabase(pool: pg.Pool, migrations: Migrations): Pr
  * Row security binds the owner too, and a migration has no site: an UPDATE would find no rows and say nothing. With the
  * setting off PostgreSQL refuses such a statement instead of leaving rows out.
  */
-function rowsInSight(up: Migration['up']): Migration['up'] {
+function rowsInSight(up: Migrate, keys: Pick<Keys, 'sign'>): Migration['up'] {
   return async (db) => {
     await sql`SET LOCAL row_security = off`.execute(db)
-    await up(db)
+    await up(db, keys)
   }
 }
 

@@ -16,9 +16,10 @@ export async function attempt<Result>(
   work: () => Promise<Result>,
 ): Promise<Attempt<Result>> {
   const announcedBefore = site.announced.length
-  await sql.raw('SAVEPOINT attempt').execute(site.db)
+  // The first statement of the work goes out with it.
+  const saved = sql.raw('SAVEPOINT attempt').execute(site.db)
   try {
-    const result = await work()
+    const [result] = await Promise.all([work(), saved])
     await sql.raw('RELEASE SAVEPOINT attempt').execute(site.db)
     return { isDone: true, result }
   } catch (error) {

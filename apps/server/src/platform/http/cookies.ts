@@ -17,6 +17,8 @@ interface CookieKind {
 const COOKIES = {
   /** Bearer token of a cart. */
   CART: { isReadable: false },
+  /** Bearer token of the cart of a donation. */
+  DONATION: { isReadable: false },
   /** Anti-forgery value; signed. */
   crumb: { isReadable: true },
   /** A browser that was let in before, to accounts or locks; signed. */

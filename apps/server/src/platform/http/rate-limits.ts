@@ -35,6 +35,7 @@ const LIMITS = {
   updateEntryFields: { visitor: perMinute(60), address: perMinute(3_000) },
   updateCartEntry: { visitor: perMinute(60), address: perMinute(3_000) },
   removeCartEntry: { visitor: perMinute(60), address: perMinute(3_000) },
+  restoreCartEntry: { visitor: perMinute(60), address: perMinute(3_000) },
   setCartShipping: { visitor: perMinute(60), address: perMinute(3_000) },
   addCoupon: { visitor: perMinute(30), address: perMinute(300) },
   removeCoupon: { visitor: perMinute(60), address: perMinute(3_000) },
@@ -42,6 +43,8 @@ const LIMITS = {
   startCheckout: { visitor: perMinute(30), address: perMinute(1_200) },
   // Five payments a second are more than a sale brings, and too few to try out stolen cards by the thousand.
   payCheckout: { visitor: perMinute(20), address: perMinute(300) },
+  // Thieves try out stolen cards on donations first, since nothing has to be sent.
+  createDonation: { visitor: perMinute(20), address: perMinute(300) },
   // Enough for a provider that catches up after a failure, and few enough that checking forged signatures stays cheap.
   paymentWebhook: { address: perMinute(1_200) },
   uploadAsset: { address: perMinute(600) },

@@ -1,8 +1,9 @@
+import { entryName } from '@sitewright/api/cart/seen-cart'
 import type { CartEntry } from '@sitewright/api/cart/shapes'
 import { MAX_QUANTITY, readQuantity } from '@sitewright/core/commerce/quantity'
 import { describeVariant } from '@sitewright/core/commerce/variant-choice'
 import type { MoneyFormat } from '@sitewright/core/money-format'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Answers } from '../Answers.tsx'
 import { Money } from '../Money.tsx'
 
@@ -16,6 +17,10 @@ export interface CartLineProps {
   /** Whether the server took it. */
   onQuantity(quantity: number): Promise<boolean>
   onRemove(): Promise<boolean>
+  /** The shopper wants to answer again what the product asks. */
+  onOpenForm(): void
+  /** The form with those answers, while it is open. */
+  readonly children?: ReactNode
 }
 
 /** The `id` of a line's element. */
@@ -24,7 +29,7 @@ export function lineId(entryId: string): string {
 }
 
 /** One entry, as a form that also works without script. */
-export function CartLine({ moneyFormat, crumb, ...line }: CartLineProps) {
+export function CartLine({ moneyFormat, crumb, onOpenForm, children, ...line }: CartLineProps) {
   const { entry, isBusy, onRemove } = line
   const variant = describeVariant(entry.chosenVariant.attributes)
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -48,6 +53,19 @@ export function CartLine({ moneyFormat, crumb, ...line }: CartLineProps) {
         <a href={entry.fullUrl}>{entry.title}</a>
         {variant && <p className="sw-note">{variant}</p>}
         <Answers answers={entry.answers} />
+        {entry.hasForm && !children && (
+          <a
+            className="sw-link"
+            href={`/cart?form=${entry.id}#${lineId(entry.id)}`}
+            aria-label={`Change answers: ${entryName(entry)}`}
+            onClick={(event) => {
+              event.preventDefault()
+              onOpenForm()
+            }}
+          >
+            Change answers
+          </a>
+        )}
         <p className="sw-note">
           <Money cents={entry.purchasePriceCents} format={moneyFormat} /> each
         </p>
@@ -79,11 +97,12 @@ export function CartLine({ moneyFormat, crumb, ...line }: CartLineProps) {
       <div className="sw-cart-line-total">
         <Money cents={entry.subTotal} format={moneyFormat} />
       </div>
+      {children}
     </li>
   )
 }
 
-type QuantityControlProps = Omit<CartLineProps, 'moneyFormat' | 'crumb'>
+type QuantityControlProps = Omit<CartLineProps, 'moneyFormat' | 'crumb' | 'onOpenForm' | 'children'>
 
 /** A typed quantity of zero, which takes the entry out of the cart. */
 const NONE = /^0+$/

@@ -1,14 +1,18 @@
+import { CART_TROUBLES } from '@sitewright/api/cart/cart-troubles'
 import { entryName } from '@sitewright/api/cart/seen-cart'
-import type { Cart, CartEntry } from '@sitewright/api/cart/shapes'
-import type { CartPageProps } from '@sitewright/api/pages/props'
+import type { Cart, CartEntry, RemovedEntry } from '@sitewright/api/cart/shapes'
+import type { CartPageProps, OpenForm } from '@sitewright/api/pages/props'
+import type { GivenAnswers } from '@sitewright/core/forms/form'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { followCart, setCart as tellCart } from '../../cart/cart-store.ts'
-import { callSite } from '../../visitor-api.ts'
+import { callSite, Refusal } from '../../visitor-api.ts'
 import { CartChanges } from '../checkout/CartChanges.tsx'
 import { Codes } from '../codes/Codes.tsx'
 import { Money } from '../Money.tsx'
 import { Problem } from '../Problem.tsx'
+import { AnswerForm } from './AnswerForm.tsx'
 import { CartLine, lineId } from './CartLine.tsx'
+import { RemovedEntries } from './RemovedEntries.tsx'
 import { usePriceNews } from './use-price-news.ts'
 
 interface Trouble {
@@ -16,21 +20,32 @@ interface Trouble {
   readonly message: string
 }
 
+type Named = Pick<CartEntry, 'id' | 'title' | 'chosenVariant'>
+
 interface Answer {
   readonly shoppingCart: Cart
 }
 
+interface Added extends Answer {
+  readonly newlyAdded: CartEntry
+}
+
+interface Updated extends Answer {
+  readonly updatedEntry: CartEntry
+}
+
+type Asked = Pick<OpenForm, 'form' | 'answers'>
+
 const ENTRIES = '/api/commerce/shopping-cart/entries'
+const REMOVED = '/api/commerce/shopping-cart/removed-entries'
 
 /** The cart: every form works without script; with it, changes are made in place. */
-export function CartPage({ cart: served, storeUrl, problem, refusedCode, crumb }: CartPageProps) {
+export function CartPage({ cart: served, storeUrl, refusedCode, crumb, ...shown }: CartPageProps) {
   const [cart, setCart] = useState(served)
   const [busyEntry, setBusyEntry] = useState<string>()
-  const [trouble, setTrouble] = useState<Trouble | undefined>(
-    problem ? { message: problem } : undefined,
-  )
+  const [trouble, setTrouble] = useState<Trouble | undefined>(shown.problem)
+  const [openForm, setOpenForm] = useState<OpenForm | undefined>(shown.openForm)
   const [status, setStatus] = useState('')
-  const [removed, setRemoved] = useState<CartEntry>()
   const heading = useRef<HTMLHeadingElement>(null)
   /** Moves the keyboard once the page shows what it is to go to. */
   const [goal, setGoal] = useState<string>()
@@ -48,32 +63,38 @@ export function CartPage({ cart: served, storeUrl, problem, refusedCode, crumb }
     ;(link ?? heading.current)?.focus()
   }, [goal])
 
-  /** Whether it was done; where not, why is on the page. */
-  const change = async (
-    entry: CartEntry,
+  /** Undefined where the server refused; why is on the page then. */
+  const ask = async <Given,>(
+    entry: Named,
     title: string,
-    ask: () => Promise<Answer>,
-  ): Promise<Cart | undefined> => {
+    call: () => Promise<Given>,
+    onRefused?: (error: unknown) => void,
+  ): Promise<Given | undefined> => {
     setBusyEntry(entry.id)
     setTrouble(undefined)
-    setRemoved(undefined)
     try {
-      const { shoppingCart } = await ask()
-      setCart(shoppingCart)
-      tellCart(shoppingCart)
-      return shoppingCart
+      return await call()
     } catch (error) {
       const why = error instanceof Error ? error.message : 'Please try again.'
       setTrouble({ title, message: `${entryName(entry)}: ${why}` })
+      onRefused?.(error)
       return undefined
     } finally {
       setBusyEntry(undefined)
     }
   }
 
+  const change = async <Given extends Answer>(...asked: Parameters<typeof ask<Given>>) => {
+    const answer = await ask(...asked)
+    if (!answer) return undefined
+    setCart(answer.shoppingCart)
+    tellCart(answer.shoppingCart)
+    return answer
+  }
+
   const setQuantity = async (entry: CartEntry, quantity: number) => {
-    const ask = () => callSite<Answer>('PUT', `${ENTRIES}/${entry.id}`, { quantity })
-    const isDone = (await change(entry, 'Unable to update quantity', ask)) !== undefined
+    const call = () => callSite<Answer>('PUT', `${ENTRIES}/${entry.id}`, { quantity })
+    const isDone = (await change(entry, CART_TROUBLES.update, call)) !== undefined
     if (isDone) setStatus(`Quantity of ${entryName(entry)}: ${quantity}`)
     return isDone
   }
@@ -82,25 +103,49 @@ export function CartPage({ cart: served, storeUrl, problem, refusedCode, crumb }
     const { entries = [] } = cart ?? {}
     const index = entries.findIndex(({ id }) => id === entry.id)
     const neighbour = entries[index + 1] ?? entries[index - 1]
-    const ask = () => callSite<Answer>('DELETE', `${ENTRIES}/${entry.id}`)
-    const isDone = (await change(entry, 'Unable to remove item', ask)) !== undefined
+    const call = () => callSite<Answer>('DELETE', `${ENTRIES}/${entry.id}`)
+    const isDone = (await change(entry, CART_TROUBLES.remove, call)) !== undefined
     if (!isDone) return false
-    setRemoved(entry)
     setStatus(`${entryName(entry)} was removed from your cart.`)
     setGoal(neighbour?.id ?? '')
     return true
   }
 
-  const undo = async (entry: CartEntry) => {
-    const { itemId, quantity, additionalFields } = entry
-    const fields = additionalFields === null ? null : JSON.stringify(additionalFields)
-    const sku = entry.chosenVariant.sku
-    const ask = () =>
-      callSite<Answer>('POST', ENTRIES, { itemId, sku, quantity, additionalFields: fields })
-    const now = await change(entry, 'Unable to Add Item', ask)
-    if (!now) return setRemoved(entry)
+  const restore = async (entry: RemovedEntry) => {
+    const call = () => callSite<Added>('POST', `${REMOVED}/${entry.id}`)
+    const answer = await change(entry, CART_TROUBLES.restore, call)
+    if (!answer) return
     setStatus(`${entryName(entry)} is back in your cart.`)
-    setGoal(now.entries.find(({ chosenVariant }) => chosenVariant.sku === sku)?.id ?? '')
+    setGoal(answer.newlyAdded.id)
+  }
+
+  const open = async (entry: CartEntry) => {
+    const call = () => callSite<Asked>('GET', `${ENTRIES}/${entry.id}/additionalFields`)
+    const asked = await ask(entry, CART_TROUBLES.openForm, call)
+    if (asked) setOpenForm({ ...asked, entryId: entry.id, errors: {} })
+  }
+
+  const close = (entryId: string) => {
+    setOpenForm(undefined)
+    setGoal(entryId)
+  }
+
+  const answer = async (entry: CartEntry, answers: GivenAnswers) => {
+    const { itemId } = entry
+    const additionalFields = JSON.stringify(answers)
+    const call = () =>
+      callSite<Updated>('PUT', `${ENTRIES}/${entry.id}/additionalFields`, {
+        itemId,
+        additionalFields,
+      })
+    let errors: Readonly<Record<string, string>> = {}
+    const updated = await change(entry, CART_TROUBLES.answer, call, (error) => {
+      errors = answerErrors(error)
+    })
+    if (!updated) return errors
+    close(updated.updatedEntry.id)
+    setStatus(`Your answers for ${entryName(entry)} were saved.`)
+    return undefined
   }
 
   const isEmpty = !cart || cart.entries.length === 0
@@ -113,14 +158,12 @@ export function CartPage({ cart: served, storeUrl, problem, refusedCode, crumb }
       <p role="status" className="visually-hidden">
         {status}
       </p>
-      {removed && (
-        <div className="sw-cart-notice sw-undo">
-          <p>{entryName(removed)} was removed.</p>
-          <button type="button" className="sw-link" onClick={() => void undo(removed)}>
-            Undo<span className="visually-hidden"> removing {entryName(removed)}</span>
-          </button>
-        </div>
-      )}
+      <RemovedEntries
+        entries={cart?.removedEntries ?? []}
+        crumb={crumb}
+        isBusy={busyEntry !== undefined}
+        onRestore={(entry) => void restore(entry)}
+      />
       {!isEmpty && news.length > 0 && (
         <div className="sw-cart-notice" role="status">
           <p>Since you were last here:</p>
@@ -142,11 +185,35 @@ export function CartPage({ cart: served, storeUrl, problem, refusedCode, crumb }
                 onEdit={() => setTrouble(undefined)}
                 onQuantity={(quantity) => setQuantity(entry, quantity)}
                 onRemove={() => remove(entry)}
-              />
+                onOpenForm={() => void open(entry)}
+              >
+                {openForm?.entryId === entry.id && (
+                  <AnswerForm
+                    entry={entry}
+                    open={openForm}
+                    crumb={crumb}
+                    isBusy={busyEntry === entry.id}
+                    onSave={(answers) => answer(entry, answers)}
+                    onCancel={() => close(entry.id)}
+                  />
+                )}
+              </CartLine>
             ))}
           </ul>
           <CartSummary cart={cart} storeUrl={storeUrl}>
-            <Codes cart={cart} crumb={crumb} page="cart" refused={refusedCode} onCart={setCart} />
+            <form id={CODES} method="post" action="/cart">
+              <input type="hidden" name="crumb" value={crumb} />
+              {/* The button that Enter presses without script, which would remove the first code. */}
+              <button
+                type="submit"
+                className="visually-hidden"
+                name="action"
+                value="addCode"
+                tabIndex={-1}
+                aria-hidden="true"
+              />
+            </form>
+            <Codes cart={cart} form={CODES} refused={refusedCode} onCart={setCart} />
           </CartSummary>
         </>
       )}
@@ -154,6 +221,8 @@ export function CartPage({ cart: served, storeUrl, problem, refusedCode, crumb }
   )
 }
 
+/** The `id` of the form with which discount codes are posted. */
+const CODES = 'sw-codes'
 /** The `id` of what says why the cart cannot be bought. */
 const CART_WRONG = 'sw-cart-wrong'
 
@@ -226,5 +295,16 @@ function NothingInCart({ storeUrl }: { storeUrl: string }) {
         Continue shopping
       </a>
     </>
+  )
+}
+
+/** Names of answers in the server's errors begin with it. */
+const SENT_AS = 'additionalFields.'
+
+/** The server's problems of answers by the id of their field. */
+function answerErrors(error: unknown): Record<string, string> {
+  const told = error instanceof Refusal ? (error.envelope.errors ?? {}) : {}
+  return Object.fromEntries(
+    Object.entries(told).map(([name, message]) => [name.replace(SENT_AS, ''), message]),
   )
 }

@@ -13,7 +13,9 @@ import { ProviderFields } from '../payment/ProviderFields.tsx'
 import { Billing } from './Billing.tsx'
 import { CartChanges } from './CartChanges.tsx'
 import { Delivery } from './Delivery.tsx'
+import { Express } from './Express.tsx'
 import { addressFields, COMPANY_FIELDS, EMAIL, fieldName } from './fields.ts'
+import { HiddenFields } from './HiddenFields.tsx'
 import { type KeptForm, keepTyped, setUnsent, typedIn } from './keep-typed.ts'
 import { NoteField, Terms } from './NoteAndTerms.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
@@ -28,6 +30,9 @@ import { wrongIn } from './wrong-in.ts'
 
 const NOTHING_IN_CART = 'You have nothing in your shopping cart.'
 
+/** The `id` of the form, with which discount codes are posted as well, so that nothing typed is lost. */
+const FORM = 'sw-checkout'
+
 const SHIP_TO = fieldName('shipping', 'country')
 const BILL_TO = fieldName('billing', 'country')
 
@@ -36,7 +41,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const { countries, idempotencyKey, legal } = props
   const { cart, seen, ...live } = useLiveCart(props.cart, props.seen)
   const methods = methodsFor(cart, props.methods)
-  const wayToPay = wayToPayFor(cart, methods)
+  const wayToPay = wayToPayFor(cart, methods, props.methods)
   /** Values with which the fields of another country's form begin. */
   const [values, setValues] = useState(props.values)
   const [shipForm, chooseShipTo] = useAddressForm(props.addressForms.shipping)
@@ -139,6 +144,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
     <div className="sw-checkout">
       <h1>Checkout</h1>
       <form
+        id={FORM}
         className="sw-checkout-form"
         method="post"
         action="/checkout"
@@ -149,15 +155,13 @@ export function CheckoutPage(props: CheckoutPageProps) {
           if (name === SHIP_TO || name === BILL_TO) readCountries()
         }}
       >
-        <input type="hidden" name="crumb" value={props.crumb} />
-        <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-        <input
-          type="hidden"
-          name="agreedTotalMinor"
-          value={fromCents(cart.grandTotalCents, cart.currency)}
+        <HiddenFields {...{ cart, idempotencyKey, isLive }} crumb={props.crumb} />
+        <Express
+          way={wayToPay}
+          methods={methods}
+          totalCents={cart.grandTotalCents}
+          currency={cart.currency}
         />
-        <input type="hidden" name="agreedPrice" value={cart.priceHash} />
-        <input type="hidden" name="seenCart" value={JSON.stringify(seenCart(cart))} />
         <fieldset>
           <legend>Contact</legend>
           <TextField
@@ -177,7 +181,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
           />
         )}
         <Billing {...address} fields={billFields} isSent={requiresShipping && !isPickup} />
-        <PaymentChoices way={wayToPay} methods={methods} chosen={values.paymentToken} />
+        <PaymentChoices cart={cart} way={wayToPay} methods={methods} chosen={values.paymentToken} />
         <NoteField value={values.note ?? ''} problem={errors.note} />
         <Terms legal={legal} values={values} problem={errors.acceptsTerms} />
         {told && (
@@ -196,7 +200,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
         <PayButton way={wayToPay} isPaying={isPaying} isEmpty={isEmpty} spoken={spoken} />
       </form>
       <OrderSummary cart={cart}>
-        <Codes cart={cart} crumb={props.crumb} page="checkout" onCart={live.reprice} />
+        <Codes cart={cart} form={FORM} refused={props.refusedCode} onCart={live.reprice} />
       </OrderSummary>
     </div>
   )

@@ -7,6 +7,9 @@ export interface DeliveryChoicesProps {
   readonly problem: string | undefined
 }
 
+/** The `id` of the choice. */
+export const DELIVERY = 'sw-delivery'
+
 /** The choice of how the order gets there, each with its price. */
 export function DeliveryChoices({ cart, problem }: DeliveryChoicesProps) {
   const { shippingOptions, selectedShippingOption, moneyFormat } = cart
@@ -22,7 +25,11 @@ export function DeliveryChoices({ cart, problem }: DeliveryChoicesProps) {
   }, [selected])
 
   return (
-    <fieldset ref={choices} aria-describedby={problem ? 'sw-delivery-problem' : undefined}>
+    <fieldset
+      id={DELIVERY}
+      ref={choices}
+      aria-describedby={problem ? 'sw-delivery-problem' : undefined}
+    >
       <legend>Delivery</legend>
       {shippingOptions.length === 0 && (
         <p className="sw-note">

@@ -17,6 +17,7 @@ const WORDS: Readonly<
   },
   later: PLACE_ORDER,
   nothingDue: PLACE_ORDER,
+  pickupOnly: undefined,
   impossible: undefined,
 }
 

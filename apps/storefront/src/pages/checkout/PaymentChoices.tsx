@@ -1,8 +1,9 @@
 import type { Cart } from '@sitewright/api/cart/shapes'
 import type { OfferedMethod, PaymentChoice } from '@sitewright/api/pages/props'
+import { PickupOnly } from './PickupOnly.tsx'
 
-/** Whether the shopper pays now, orders now and pays later, has nothing to pay, or cannot pay at all. */
-export type WayToPay = 'now' | 'later' | 'nothingDue' | 'impossible'
+/** Whether the shopper pays now, orders now and pays later, has nothing to pay, has to pick the order up, or cannot pay at all. */
+export type WayToPay = 'now' | 'later' | 'nothingDue' | 'pickupOnly' | 'impossible'
 
 /** The methods that fit the delivery that was chosen. */
 export function methodsFor(
@@ -16,13 +17,16 @@ export function methodsFor(
 export function wayToPayFor(
   { entries, grandTotalCents }: Pick<Cart, 'entries' | 'grandTotalCents'>,
   methods: readonly OfferedMethod[],
+  /** With those that do not fit the delivery. */
+  all: readonly OfferedMethod[],
 ): WayToPay {
   if (entries.length > 0 && grandTotalCents === 0) return 'nothingDue'
-  if (methods.length === 0) return 'impossible'
+  if (methods.length === 0) return all.length > 0 ? 'pickupOnly' : 'impossible'
   return methods.some(({ isPaidLater }) => isPaidLater) ? 'later' : 'now'
 }
 
 export interface PaymentChoicesProps {
+  readonly cart: Cart
   readonly way: WayToPay
   readonly methods: readonly OfferedMethod[]
   /** The choice of an earlier try. */
@@ -30,11 +34,12 @@ export interface PaymentChoicesProps {
 }
 
 /** The choice of how to pay. Practice cards take no money and say what they will do. */
-export function PaymentChoices({ way, methods, chosen }: PaymentChoicesProps) {
+export function PaymentChoices({ cart, way, methods, chosen }: PaymentChoicesProps) {
   return (
     <fieldset>
       <legend>Payment</legend>
       {way === 'nothingDue' && <p>There is nothing to pay for this order.</p>}
+      {way === 'pickupOnly' && <PickupOnly cart={cart} />}
       {way === 'impossible' && (
         <div className="sw-problem">
           <p>
@@ -42,12 +47,13 @@ export function PaymentChoices({ way, methods, chosen }: PaymentChoicesProps) {
           </p>
         </div>
       )}
-      {(way === 'now' || way === 'later') && <Methods methods={methods} chosen={chosen} />}
+      {(way === 'now' || way === 'later') && <PaymentMethods methods={methods} chosen={chosen} />}
     </fieldset>
   )
 }
 
-function Methods({
+/** The methods to choose from, with what each of them takes. */
+export function PaymentMethods({
   methods,
   chosen = methods[0]?.choices[0]?.token,
 }: Pick<PaymentChoicesProps, 'methods' | 'chosen'>) {

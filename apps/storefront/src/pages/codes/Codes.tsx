@@ -1,23 +1,22 @@
 import type { Cart } from '@sitewright/api/cart/shapes'
-import type { CartPageProps } from '@sitewright/api/pages/props'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import type { RefusedCode } from '@sitewright/api/pages/props'
+import { type UIEvent, useId, useRef, useState } from 'react'
 import { setCart as tellCart } from '../../cart/cart-store.ts'
 import { callSite, Refusal } from '../../visitor-api.ts'
 
 export interface CodesProps {
   readonly cart: Cart
-  readonly crumb: string
-  /** The page that the forms go back to without script. */
-  readonly page: 'cart' | 'checkout'
+  /** Id of the form that the codes are posted with without script. */
+  readonly form: string
   /** A code that the server refused when it was posted without script. */
-  readonly refused?: CartPageProps['refusedCode']
+  readonly refused?: RefusedCode | undefined
   onCart(cart: Cart): void
 }
 
 const COUPONS = '/api/commerce/shopping-cart/coupons'
 
 /** The cart's discount codes, each with why it takes nothing off where it does not, and a field for another one. */
-export function Codes({ cart, crumb, page, refused, onCart }: CodesProps) {
+export function Codes({ cart, form, refused, onCart }: CodesProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState(refused?.message)
@@ -42,7 +41,7 @@ export function Codes({ cart, crumb, page, refused, onCart }: CodesProps) {
     }
   }
 
-  const apply = async (event: FormEvent<HTMLFormElement>) => {
+  const apply = async (event: UIEvent) => {
     event.preventDefault()
     const input = field.current
     if (!input || isBusy) return
@@ -70,50 +69,52 @@ export function Codes({ cart, crumb, page, refused, onCart }: CodesProps) {
         <ul aria-label="Discount codes">
           {cart.coupons.map((code) => (
             <li key={code}>
-              <CodeLine
-                code={code}
-                cart={cart}
-                {...{ crumb, page }}
-                onRemove={() => remove(code)}
-              />
+              <CodeLine code={code} cart={cart} form={form} onRemove={() => remove(code)} />
             </li>
           ))}
         </ul>
       )}
-      <form method="post" action="/cart" onSubmit={apply}>
-        <input type="hidden" name="crumb" value={crumb} />
-        <input type="hidden" name="page" value={page} />
-        <div className="sw-field">
-          <label htmlFor={id}>Discount code</label>
-          <div className="sw-code-row">
-            <input
-              id={id}
-              ref={field}
-              name="code"
-              required
-              maxLength={100}
-              defaultValue={refused?.code}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              enterKeyHint="done"
-              // biome-ignore lint/a11y/noAutofocus: without script this is how a shopper gets to what went wrong.
-              autoFocus={refused !== undefined}
-              aria-invalid={problem !== undefined}
-              aria-describedby={problem ? `${id}-problem` : undefined}
-              onChange={() => setProblem(undefined)}
-            />
-            <button type="submit" className="sw-button" name="action" value="addCode">
-              Apply
-            </button>
-          </div>
-          {problem && (
-            <p id={`${id}-problem`} className="sw-field-error" role="alert">
-              {problem}
-            </p>
-          )}
+      <div className="sw-field">
+        <label htmlFor={id}>Discount code</label>
+        <div className="sw-code-row">
+          <input
+            id={id}
+            ref={field}
+            form={form}
+            name="code"
+            maxLength={100}
+            defaultValue={refused?.code}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="done"
+            // biome-ignore lint/a11y/noAutofocus: without script this is how a shopper gets to what went wrong.
+            autoFocus={refused !== undefined}
+            aria-invalid={problem !== undefined}
+            aria-describedby={problem ? `${id}-problem` : undefined}
+            onChange={() => setProblem(undefined)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') void apply(event)
+            }}
+          />
+          <button
+            type="submit"
+            form={form}
+            className="sw-button"
+            name="action"
+            value="addCode"
+            formNoValidate
+            onClick={(event) => void apply(event)}
+          >
+            Apply
+          </button>
         </div>
-      </form>
+        {problem && (
+          <p id={`${id}-problem`} className="sw-field-error" role="alert">
+            {problem}
+          </p>
+        )}
+      </div>
       <p role="status" className="visually-hidden">
         {status}
       </p>
@@ -121,34 +122,31 @@ export function Codes({ cart, crumb, page, refused, onCart }: CodesProps) {
   )
 }
 
-interface CodeLineProps extends Pick<CodesProps, 'cart' | 'crumb' | 'page'> {
+interface CodeLineProps extends Pick<CodesProps, 'cart' | 'form'> {
   readonly code: string
   onRemove(): void
 }
 
-function CodeLine({ code, cart, crumb, page, onRemove }: CodeLineProps) {
+function CodeLine({ code, cart, form, onRemove }: CodeLineProps) {
   const problem = cart.couponProblems.find((one) => one.code === code)?.message
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    onRemove()
-  }
   return (
     <>
       <span className="sw-code">{code}</span>
-      <form method="post" action="/cart" onSubmit={submit}>
-        <input type="hidden" name="crumb" value={crumb} />
-        <input type="hidden" name="page" value={page} />
-        <input type="hidden" name="code" value={code} />
-        <button
-          type="submit"
-          className="sw-link"
-          name="action"
-          value="removeCode"
-          aria-label={`Remove ${code}`}
-        >
-          Remove
-        </button>
-      </form>
+      <button
+        type="submit"
+        form={form}
+        className="sw-link"
+        name="removeCode"
+        value={code}
+        formNoValidate
+        aria-label={`Remove ${code}`}
+        onClick={(event) => {
+          event.preventDefault()
+          onRemove()
+        }}
+      >
+        Remove
+      </button>
       {problem && <p className="sw-field-error">{problem}</p>}
     </>
   )

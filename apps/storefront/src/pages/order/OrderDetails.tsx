@@ -3,7 +3,7 @@ import { PostalAddress } from './PostalAddress.tsx'
 
 /** The bill's address and company, and the shopper's note. */
 export function OrderDetails({ order }: { order: OrderShape }) {
-  const { billingAddress, company, vatNumber, note } = order
+  const { billingAddress, billingLines, company, vatNumber, note } = order
   const isBilled = billingAddress !== null || company !== '' || vatNumber !== ''
   return (
     <>
@@ -12,7 +12,7 @@ export function OrderDetails({ order }: { order: OrderShape }) {
           <h2>Billing</h2>
           {company && <p>{company}</p>}
           {vatNumber && <p>VAT number {vatNumber}</p>}
-          {billingAddress && <PostalAddress address={billingAddress} />}
+          {billingAddress && <PostalAddress address={billingAddress} lines={billingLines} />}
         </section>
       )}
       {note && (

@@ -6,9 +6,10 @@ import { useEffect } from 'react'
 import { Answers } from '../Answers.tsx'
 import { MinorMoney } from '../Money.tsx'
 import { ProviderFields } from '../payment/ProviderFields.tsx'
+import { DonationConfirmed } from './DonationConfirmed.tsx'
 import { Download } from './Download.tsx'
 import { OrderDetails } from './OrderDetails.tsx'
-import { PostalAddress } from './PostalAddress.tsx'
+import { PostalAddress, type PostalAddressProps } from './PostalAddress.tsx'
 import { Sendings } from './Sendings.tsx'
 
 /** Polling: milliseconds between two questions whether the provider has answered. */
@@ -16,7 +17,8 @@ const ASK_AGAIN_MS = 3000
 
 /** Thanks for an order, says that its payment is still being confirmed, or that there was none. */
 export function OrderPage(props: OrderPageProps) {
-  const { storeUrl } = props
+  const { storeUrl, donatePath } = props
+  const isDonation = donatePath !== undefined
   switch (props.state) {
     case 'confirmed':
       return <OrderConfirmed order={props.order} storeUrl={storeUrl} />
@@ -24,10 +26,14 @@ export function OrderPage(props: OrderPageProps) {
       return props.action ? (
         <PaymentToFinish action={props.action} returnUrl={props.returnUrl} />
       ) : (
-        <OrderReceived isPractice={props.isPractice} />
+        <OrderReceived isPractice={props.isPractice} isDonation={isDonation} />
       )
     case 'ended':
-      return <PaymentEnded canTryAgain={props.canTryAgain} storeUrl={storeUrl} />
+      return donatePath === undefined ? (
+        <PaymentEnded canTryAgain={props.canTryAgain} storeUrl={storeUrl} />
+      ) : (
+        <DonationEnded donatePath={donatePath} />
+      )
   }
 }
 
@@ -42,6 +48,17 @@ function PracticeNotice() {
 
 function OrderConfirmed({ order, storeUrl }: { order: OrderShape; storeUrl: string }) {
   const { moneyFormat } = order
+  if (order.kind === 'donation') {
+    return (
+      <div className="sw-order">
+        <DonationConfirmed order={order} />
+        {order.isPractice && <PracticeNotice />}
+        <a className="sw-button sw-button-primary" href="/">
+          Back to the site
+        </a>
+      </div>
+    )
+  }
   return (
     <div className="sw-order">
       <OrderNews order={order} />
@@ -86,7 +103,7 @@ function OrderConfirmed({ order, storeUrl }: { order: OrderShape; storeUrl: stri
       </table>
       <Sendings order={order} />
       {order.handover !== 'pickup' && order.shippingAddress && (
-        <ShippingAddress address={order.shippingAddress} />
+        <ShippingAddress address={order.shippingAddress} lines={order.shippingLines} />
       )}
       <OrderDetails order={order} />
       <a className="sw-button sw-button-primary" href={storeUrl}>
@@ -149,23 +166,24 @@ function rowsOf(order: OrderShape): TotalRow[] {
   })
 }
 
-function ShippingAddress({ address }: { address: NonNullable<OrderShape['shippingAddress']> }) {
+function ShippingAddress(postal: PostalAddressProps) {
   return (
     <section>
       <h2>Shipping to</h2>
-      <PostalAddress address={address} />
+      <PostalAddress {...postal} />
     </section>
   )
 }
 
 /** The page loads itself again until there is an order or a refusal. */
-function OrderReceived({ isPractice }: { isPractice: boolean }) {
+function OrderReceived({ isPractice, isDonation }: { isPractice: boolean; isDonation: boolean }) {
   useAskAgain()
+  const what = isDonation ? 'donation' : 'order'
   return (
     <div className="sw-order" aria-busy="true">
       <h1>We are confirming your payment</h1>
       <p role="status">
-        Your bank has not answered yet. You do not need to pay again: this page shows your order as
+        Your bank has not answered yet. You do not need to pay again: this page shows your {what} as
         soon as the payment is confirmed, and we will mail it to you too.
       </p>
       {isPractice && <PracticeNotice />}
@@ -212,6 +230,18 @@ function useAskAgain(): void {
     const timer = setTimeout(() => location.reload(), ASK_AGAIN_MS)
     return () => clearTimeout(timer)
   }, [])
+}
+
+function DonationEnded({ donatePath }: { donatePath: string }) {
+  return (
+    <div className="sw-order">
+      <h1>Your payment did not go through</h1>
+      <p>You have not been charged, and nothing was given.</p>
+      <a className="sw-button sw-button-primary" href={donatePath}>
+        Back to the donation
+      </a>
+    </div>
+  )
 }
 
 function PaymentEnded({ canTryAgain, storeUrl }: { canTryAgain: boolean; storeUrl: string }) {

@@ -1,19 +1,18 @@
 import type { Address } from '@sitewright/api/orders/shapes'
 import { countryName } from '@sitewright/core/country-name'
 
-export function PostalAddress({ address }: { address: Address }) {
-  const lines = [
-    `${address.firstName} ${address.lastName}`,
-    address.line1,
-    address.line2,
-    [address.city, address.region, address.postalCode].filter(Boolean).join(', '),
-    countryName(address.country),
-  ]
+export interface PostalAddressProps {
+  readonly address: Address
+  /** Its lines in the order of its country, without the country. */
+  readonly lines: readonly string[]
+}
+
+export function PostalAddress({ address, lines }: PostalAddressProps) {
   return (
     <address>
-      {lines.filter(Boolean).map((line) => (
+      {Object.entries([...lines, countryName(address.country)]).map(([at, line]) => (
         // A browser may know a country by a newer name than the server does.
-        <span key={line} dir="auto" suppressHydrationWarning>
+        <span key={at} dir="auto" suppressHydrationWarning>
           {line}
         </span>
       ))}

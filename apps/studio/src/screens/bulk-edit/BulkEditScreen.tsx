@@ -1,3 +1,4 @@
+import { MAX_PRODUCT_CHANGES } from '@sitewright/core/commerce/product-changes'
 import { ITEM_STATUSES, type ItemStatus } from '@sitewright/core/content/item-status'
 import { EmptyState, Notice, PageHeader, SearchField, Select } from '@sitewright/ui'
 import { Package } from '@sitewright/ui/icons'
@@ -6,6 +7,7 @@ import { SaveBar } from '../../forms/SaveBar.tsx'
 import { UnsavedGuard } from '../../forms/UnsavedGuard.tsx'
 import { Screen } from '../../shell/Screen.tsx'
 import { useText } from '../../text.ts'
+import { itemPath } from '../items/item-paths.ts'
 import { categoryChoices } from '../products/category-choices.ts'
 import { useCategories } from '../products/use-categories.ts'
 import { QueryView } from '../QueryView.tsx'
@@ -73,6 +75,7 @@ export function BulkEditScreen({ siteId }: { siteId: string }) {
           <Rows
             siteId={siteId}
             pages={pages}
+            isWhole={!query.hasNextPage}
             isReadOnly={!can('products.edit')}
             categoryLabel={(id) => choices.find((choice) => choice.id === id)?.label ?? ''}
           />
@@ -85,25 +88,30 @@ export function BulkEditScreen({ siteId }: { siteId: string }) {
 interface RowsProps {
   siteId: string
   pages: NonNullable<ReturnType<typeof useProductRows>['data']>['pages']
+  /** Whether all that the filter finds are here. */
+  isWhole: boolean
   isReadOnly: boolean
   categoryLabel(id: string): string
 }
 
-function Rows({ siteId, pages, isReadOnly, categoryLabel }: RowsProps) {
+function Rows({ siteId, pages, isWhole, categoryLabel, ...props }: RowsProps) {
   const text = useText()
   const saver = useEditProducts(siteId)
   const rows = useMemo(() => pages.flatMap(({ items }) => items), [pages])
   const draft = useBulkDraft(rows, saver)
   const lines = useMemo(() => linesOf(shownRows(rows, draft.changes)), [rows, draft.changes])
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [chosen, setChosen] = useState<ReadonlySet<string> | 'all'>(new Set())
   const [sorted, setSorted] = useState<readonly Line[]>()
   const [problem, setProblem] = useState<string>()
   const currency = pages[0]?.currency ?? 'USD'
   // A line that the filter took away is not changed unseen.
-  const selected = useMemo(
-    () => new Set(lines.map(({ key }) => key).filter((key) => chosen.has(key))),
-    [lines, chosen],
-  )
+  const selected = useMemo(() => {
+    const keys = lines.map(({ key }) => key)
+    return new Set(chosen === 'all' ? keys : keys.filter((key) => chosen.has(key)))
+  }, [lines, chosen])
+  // What is done to all lines must not miss those that are still to come.
+  const isWaiting = chosen === 'all' && !isWhole
+  const isReadOnly = props.isReadOnly || isWaiting || saver.isPending
   const refusals = useMemo(
     () => new Map(draft.refused.map(({ productId, message }) => [productId, message])),
     [draft.refused],
@@ -142,9 +150,9 @@ function Rows({ siteId, pages, isReadOnly, categoryLabel }: RowsProps) {
         void draft.save()
       }}
     >
-      {!isReadOnly && (
+      {!props.isReadOnly && (
         <ApplyBar
-          count={selected.size}
+          count={isReadOnly ? 0 : selected.size}
           onApply={(column, typed) =>
             type(
               lines.filter(({ key }) => selected.has(key)),
@@ -156,8 +164,12 @@ function Rows({ siteId, pages, isReadOnly, categoryLabel }: RowsProps) {
         />
       )}
       <p className={styles.counts} role="status">
-        <span>{text('bulk.lines', { count: lines.length })}</span>
+        <span>{text(isWhole ? 'bulk.lines' : 'bulk.linesSoFar', { count: lines.length })}</span>
         <span>{text('bulk.selected', { count: selected.size })}</span>
+        {isWaiting && <span>{text('bulk.waiting')}</span>}
+        {saver.isPending && draft.changes.size > MAX_PRODUCT_CHANGES && (
+          <span>{text('bulk.saving', { sent: saver.sent, count: draft.changes.size })}</span>
+        )}
       </p>
       {problem && (
         <Notice tone="warning" isAlert>
@@ -185,7 +197,9 @@ function Rows({ siteId, pages, isReadOnly, categoryLabel }: RowsProps) {
           isProduct ? row.categoryIds.map(categoryLabel).join(', ') : ''
         }
         isChanged={(line, column) => isCellChanged(draft.changes, line, column)}
+        productHref={({ row }) => itemPath(siteId, row.id, 'products')}
         onSelect={setChosen}
+        onSelectAll={() => setChosen('all')}
         onType={type}
         onPaste={paste}
         onEditCategories={setSorted}

@@ -12,8 +12,10 @@ import { COLUMNS, type ColumnId, hasCell, isNumber, type Line, textOf } from './
 const LINE_HEIGHT = 44
 /** Lines drawn beyond the window's edges. */
 const OVERSCAN = 12
-/** Columns that the keyboard reaches: the box that selects, and those that can be edited. */
-const REACHED = ['select', ...COLUMNS] as const
+/** Columns that the keyboard reaches: the box that selects, the name that opens its product, and those that can be edited. */
+const REACHED = ['select', 'name', ...COLUMNS] as const
+/** Reached columns in front of those that can be edited. */
+const IN_FRONT = REACHED.length - COLUMNS.length
 
 export type TextColumn = Exclude<ColumnId, 'categories'>
 
@@ -25,8 +27,12 @@ export interface BulkGridProps {
   /** Words of why a product was not saved, by its id. */
   refusals: ReadonlyMap<string, string>
   categoryNames(line: Line): string
+  /** Address of the form of a line's product. */
+  productHref(line: Line): string
   isChanged(line: Line, column: ColumnId): boolean
   onSelect(keys: ReadonlySet<string>): void
+  /** Selects every line, also those that are still to come. */
+  onSelectAll(): void
   /** Sets a text in a column of these lines. */
   onType(lines: readonly Line[], column: TextColumn, typed: string): void
   /** Sets texts of cells, each with its line and column. */
@@ -41,7 +47,7 @@ export function BulkGrid({ lines, selected, isReadOnly, currency, ...props }: Bu
   const text = useText()
   const hintId = useId()
   const frame = useRef<HTMLDivElement>(null)
-  const [at, setAt] = useState<Spot>({ line: 0, column: 1 })
+  const [at, setAt] = useState<Spot>({ line: 0, column: IN_FRONT })
   const [edited, setEdited] = useState<{ typed: string | undefined }>()
   const anchor = useRef<number>(undefined)
   const wantsFocus = useRef(false)
@@ -67,6 +73,8 @@ export function BulkGrid({ lines, selected, isReadOnly, currency, ...props }: Bu
     virtual.scrollToIndex(to.line)
   }
   const columnAt = REACHED[at.column] ?? 'select'
+  /** The active column, where it holds a text. */
+  const textColumn = isTextColumn(columnAt) ? columnAt : undefined
   const lineAt = lines[active]
 
   /** Selected lines, or the active one where it is not among them. */
@@ -82,29 +90,34 @@ export function BulkGrid({ lines, selected, isReadOnly, currency, ...props }: Bu
   }
 
   const fillDown = () => {
-    if (!lineAt || columnAt === 'select' || columnAt === 'categories') return
+    if (!lineAt || isReadOnly || !textColumn) return
     const below = lines.filter(({ key }, index) => index > active && selected.has(key))
-    const above = lines.slice(0, active).findLast((line) => hasCell(line, columnAt))
-    if (below.length > 0) props.onType(below, columnAt, textOf(lineAt, columnAt, currency))
-    else if (above) props.onType([lineAt], columnAt, textOf(above, columnAt, currency))
+    const above = lines.slice(0, active).findLast((line) => hasCell(line, textColumn))
+    if (below.length > 0) props.onType(below, textColumn, textOf(lineAt, textColumn, currency))
+    else if (above) props.onType([lineAt], textColumn, textOf(above, textColumn, currency))
   }
 
   const deeds = {
     select: () => lineAt && toggle(lineAt),
-    selectAll: () => props.onSelect(new Set(lines.map(({ key }) => key))),
+    selectAll: props.onSelectAll,
     fillDown,
     undo: props.onUndo,
     save: props.onSave,
     cancel: () => props.onSelect(new Set()),
     clear: () => {
       const isClearable = columnAt === 'sale' || columnAt === 'stock'
-      if (isClearable) props.onType(goal(), columnAt, '')
+      if (isClearable && !isReadOnly) props.onType(goal(), columnAt, '')
     },
   }
 
+  const openProduct = () =>
+    frame.current?.querySelector<HTMLElement>(`[data-spot="${active}-${at.column}"] a`)?.click()
+
   const edit = (typed: string | undefined) => {
-    if (!lineAt || isReadOnly) return
+    if (!lineAt) return
     if (columnAt === 'select') toggle(lineAt)
+    else if (columnAt === 'name') openProduct()
+    else if (isReadOnly) return
     else if (columnAt === 'categories') props.onEditCategories(goal())
     else if (hasCell(lineAt, columnAt)) setEdited({ typed })
   }
@@ -129,17 +142,17 @@ export function BulkGrid({ lines, selected, isReadOnly, currency, ...props }: Bu
   }
 
   const onPaste = (event: ClipboardEvent) => {
-    if (edited || isReadOnly || columnAt === 'select' || columnAt === 'categories') return
+    if (edited || isReadOnly || !textColumn) return
     event.preventDefault()
     const grid = readGrid(event.clipboardData.getData('text/plain'))
     const [only] = grid
     if (grid.length === 1 && only?.length === 1) {
-      props.onType(goal(), columnAt, only[0] ?? '')
+      props.onType(goal(), textColumn, only[0] ?? '')
       return
     }
     // Cells go down over lines that have the column, so that a product's own line takes none of its variants' prices.
-    const targets = lines.slice(active).filter((line) => hasCell(line, columnAt))
-    const columns = COLUMNS.slice(COLUMNS.indexOf(columnAt)).filter((one) => one !== 'categories')
+    const targets = lines.slice(active).filter((line) => hasCell(line, textColumn))
+    const columns = COLUMNS.slice(COLUMNS.indexOf(textColumn)).filter((one) => one !== 'categories')
     props.onPaste(
       grid.flatMap((cells, down) =>
         cells.flatMap((typed, right) => {
@@ -151,18 +164,18 @@ export function BulkGrid({ lines, selected, isReadOnly, currency, ...props }: Bu
   }
 
   const onCopy = (event: ClipboardEvent) => {
-    if (edited || columnAt === 'select' || columnAt === 'categories') return
+    if (edited || !textColumn) return
     event.preventDefault()
-    const cells = goal().filter((line) => hasCell(line, columnAt))
-    const copied = writeGrid(cells.map((line) => [textOf(line, columnAt, currency)]))
+    const cells = goal().filter((line) => hasCell(line, textColumn))
+    const copied = writeGrid(cells.map((line) => [textOf(line, textColumn, currency)]))
     event.clipboardData.setData('text/plain', copied)
   }
 
   const finish = (typed: string | undefined, to: 'down' | 'right' | 'stay', isForAll = false) => {
     setEdited(undefined)
     wantsFocus.current = to !== 'stay' || typed === undefined
-    if (typed !== undefined && lineAt && columnAt !== 'select' && columnAt !== 'categories') {
-      props.onType(isForAll ? goal() : [lineAt], columnAt, typed)
+    if (typed !== undefined && lineAt && textColumn) {
+      props.onType(isForAll ? goal() : [lineAt], textColumn, typed)
     }
     if (to === 'down') move({ line: Math.min(active + 1, lines.length - 1), column: at.column })
     if (to === 'right') {
@@ -191,7 +204,7 @@ export function BulkGrid({ lines, selected, isReadOnly, currency, ...props }: Bu
       >
         <thead className={styles.head}>
           <tr className={styles.line} aria-rowindex={1}>
-            <th scope="col" className={styles.cell} aria-colindex={1}>
+            <th scope="col" className={classNames(styles.cell, styles.box)} aria-colindex={1}>
               <Checkbox
                 label={text('bulk.selectAll')}
                 isLabelHidden
@@ -204,7 +217,11 @@ export function BulkGrid({ lines, selected, isReadOnly, currency, ...props }: Bu
               <th
                 key={id}
                 scope="col"
-                className={classNames(styles.cell, isNumber(id) && styles.number)}
+                className={classNames(
+                  styles.cell,
+                  isNumber(id) && styles.number,
+                  id === 'name' && styles.name,
+                )}
                 aria-colindex={index + 2}
               >
                 {text(`bulk.${id}`)}
@@ -228,11 +245,12 @@ export function BulkGrid({ lines, selected, isReadOnly, currency, ...props }: Bu
                   activeColumn={active === index ? at.column : undefined}
                   edited={active === index ? edited : undefined}
                   categories={props.categoryNames(line)}
+                  href={props.productHref(line)}
                   isChanged={(column) => props.isChanged(line, column)}
                   onToggle={() => toggle(line)}
                   onFocus={(column) => setAt({ line: index, column })}
                   onEdit={(column) => {
-                    setAt({ line: index, column: COLUMNS.indexOf(column) + 1 })
+                    setAt({ line: index, column: COLUMNS.indexOf(column) + IN_FRONT })
                     if (isReadOnly) return
                     if (column === 'categories') props.onEditCategories([line])
                     else if (hasCell(line, column)) setEdited({ typed: undefined })
@@ -246,4 +264,8 @@ export function BulkGrid({ lines, selected, isReadOnly, currency, ...props }: Bu
       </table>
     </div>
   )
+}
+
+function isTextColumn(column: (typeof REACHED)[number]): column is TextColumn {
+  return column !== 'select' && column !== 'name' && column !== 'categories'
 }

@@ -1,4 +1,4 @@
-import { Checkbox, classNames } from '@sitewright/ui'
+import { Checkbox, classNames, TextLink } from '@sitewright/ui'
 import { useText } from '../../text.ts'
 import styles from './BulkGrid.module.css'
 import { GridCell, type GridCellProps } from './GridCell.tsx'
@@ -13,7 +13,9 @@ export interface GridLineProps extends Pick<GridCellProps, 'edited' | 'onFinish'
   isSelected: boolean
   /** Why the product was not saved. */
   refusal: string | undefined
-  /** The active cell's column, where it is on this line; 0 is the box that selects. */
+  /** Address of the product's form. */
+  href: string
+  /** The active cell's column, where it is on this line; 0 is the box that selects, 1 the name. */
   activeColumn: number | undefined
   categories: string
   isChanged(column: ColumnId): boolean
@@ -43,7 +45,7 @@ export function GridLine({
       title={refusal}
     >
       <td
-        className={styles.cell}
+        className={classNames(styles.cell, styles.box)}
         aria-colindex={1}
         data-spot={`${index}-0`}
         tabIndex={activeColumn === 0 ? 0 : -1}
@@ -61,20 +63,29 @@ export function GridLine({
         scope="row"
         className={classNames(styles.cell, styles.name, !line.isProduct && styles.variant)}
         aria-colindex={2}
+        data-spot={`${index}-1`}
+        tabIndex={activeColumn === 1 ? 0 : -1}
+        onFocus={() => rest.onFocus(1)}
       >
-        {name}
+        {line.isProduct ? (
+          <TextLink href={rest.href} excludeFromTabOrder>
+            {name}
+          </TextLink>
+        ) : (
+          name
+        )}
       </th>
       <td className={styles.cell} aria-colindex={3}>
         {line.variant?.sku}
       </td>
       {COLUMNS.map((column, place) => {
-        const isActive = activeColumn === place + 1
+        const isActive = activeColumn === place + 2
         return (
           <GridCell
             key={column}
             line={line}
             column={column}
-            spot={`${index}-${place + 1}`}
+            spot={`${index}-${place + 2}`}
             colIndex={place + 4}
             currency={rest.currency}
             isActive={isActive}
@@ -83,7 +94,7 @@ export function GridLine({
             categories={column === 'categories' ? rest.categories : ''}
             edited={isActive ? rest.edited : undefined}
             problem={refusal}
-            onFocus={() => rest.onFocus(place + 1)}
+            onFocus={() => rest.onFocus(place + 2)}
             onEdit={() => rest.onEdit(column)}
             onFinish={rest.onFinish}
           />

@@ -66,3 +66,24 @@ export function changesToSend(
     return [{ ...change, seenAt: row.updatedAt, ...(sent && { variants: sent }) }]
   })
 }
+
+/** Names of what changes hold, with how many products each is changed of; for words on what was saved or taken back. */
+export function partsOf(changes: readonly ProductChange[]): [part: PartOfChange, count: number][] {
+  return PARTS.flatMap(([part, holds]): [PartOfChange, number][] => {
+    const count = changes.filter(holds).length
+    return count === 0 ? [] : [[part, count]]
+  })
+}
+
+export type PartOfChange = 'price' | 'sale' | 'stock' | 'state' | 'categories'
+
+const ofVariants = (holds: (variant: VariantChange) => boolean) => (change: ProductChange) =>
+  change.variants?.some(holds) ?? false
+
+const PARTS: readonly (readonly [PartOfChange, (change: ProductChange) => boolean])[] = [
+  ['price', ofVariants(({ priceMinor }) => priceMinor !== undefined)],
+  ['sale', ofVariants((variant) => (variant.onSale ?? variant.salePriceMinor) !== undefined)],
+  ['stock', ofVariants(({ stock }) => stock !== undefined)],
+  ['state', ({ state }) => state !== undefined],
+  ['categories', ({ categoryIds }) => categoryIds !== undefined],
+]

@@ -1,6 +1,6 @@
 import type { ProductRow } from '@sitewright/api/commerce/bulk-shapes'
 import { describe, expect, it } from 'vitest'
-import { changesToSend, NO_CHANGES, shownRows, withChanges } from './draft.ts'
+import { changesToSend, NO_CHANGES, partsOf, shownRows, withChanges } from './draft.ts'
 import { changeFrom, hasCell, linesOf, nameOf, textOf } from './lines.ts'
 
 const variant = {
@@ -93,5 +93,21 @@ describe('a draft of many changes', () => {
   it('loses a product that is as it was', () => {
     const draft = withChanges(NO_CHANGES, [price(1200)], stored)
     expect(withChanges(draft, [price(1000)], stored).size).toBe(0)
+  })
+  it('tells of how many products each part is changed', () => {
+    const stock = { unlimited: false, quantity: 1 }
+    expect(
+      partsOf([
+        price(1),
+        { productId: 'shirt', state: 'draft', variants: [{ id: 'S', stock }] },
+        { productId: 'cap', state: 'public', variants: [{ id: 'cap', onSale: false }] },
+      ]),
+    ).toEqual([
+      ['price', 1],
+      ['sale', 1],
+      ['stock', 1],
+      ['state', 2],
+    ])
+    expect(partsOf([])).toEqual([])
   })
 })

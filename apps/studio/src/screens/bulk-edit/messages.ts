@@ -21,19 +21,24 @@ export const BULK_MESSAGES = {
   'bulk.selectLine': 'Select {name}',
   'bulk.selectAll': 'Select all lines',
   'bulk.lines': '{count, plural, one {# line} other {# lines}}',
+  'bulk.linesSoFar': '{count, plural, one {# line} other {# lines}} so far, more are coming…',
+  'bulk.waiting':
+    'All lines are selected. They can be changed as soon as the last of them have come.',
+  'bulk.saving': '{sent, number} of {count, number} products sent…',
   'bulk.selected': '{count, plural, =0 {None selected} one {# selected} other {# selected}}',
   'bulk.column': 'What to set',
   'bulk.value': 'Value',
   'bulk.apply': 'Set for selected',
   'bulk.keys':
-    'Arrows move, Enter edits, Space selects, Shift and arrows select on. Ctrl+D fills down, Ctrl+V pastes a column, Ctrl+Z undoes, Ctrl+S saves.',
+    'Arrows move, Enter edits, and opens the product on its name. Space selects, Shift and arrows select on. Ctrl+D fills down, Ctrl+V pastes a column, Ctrl+Z undoes, Ctrl+S saves.',
   'bulk.notRead': '“{typed}” cannot be read here.',
   'bulk.someNotRead':
     '{count, plural, one {# cell could not be read and stays as it was.} other {# cells could not be read and stay as they were.}}',
   'bulk.save': '{count, plural, one {Save # product} other {Save # products}}',
-  'bulk.saved': '{count, plural, one {# product saved} other {# products saved}}',
+  'bulk.saved':
+    '{count, plural, one {# product saved} other {# products saved}}: {parts}. Undo takes that back.',
   'bulk.undone':
-    '{count, plural, one {# product is as it was} other {# products are as they were}}',
+    '{count, plural, one {# product is as it was} other {# products are as they were}}: {parts}',
   'bulk.refused':
     '{count, plural, one {# product was not saved} other {# products were not saved}}. They are marked, and keep what you typed.',
   'bulk.categoriesOf': 'Categories of {count, plural, one {# product} other {# products}}',

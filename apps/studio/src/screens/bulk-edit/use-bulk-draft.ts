@@ -3,7 +3,7 @@ import type { ProductChange } from '@sitewright/core/commerce/product-changes'
 import { showToast } from '@sitewright/ui'
 import { useMemo, useRef, useState } from 'react'
 import { useText } from '../../text.ts'
-import { type BulkDraft, changesToSend, NO_CHANGES, withChanges } from './draft.ts'
+import { type BulkDraft, changesToSend, NO_CHANGES, partsOf, withChanges } from './draft.ts'
 import type { Edited } from './use-product-rows.ts'
 
 interface Draft {
@@ -36,6 +36,12 @@ export function useBulkDraft(rows: readonly ProductRow[], saver: BulkSaver) {
     return new Map(seen.current)
   }, [rows])
 
+  /** Says how many products were changed, and of how many each part was. */
+  const told = (words: 'bulk.saved' | 'bulk.undone', changes: readonly ProductChange[]) => {
+    const parts = partsOf(changes).map(([part, count]) => `${text(`bulk.${part}`)} (${count})`)
+    return text(words, { count: changes.length, parts: parts.join(', ') })
+  }
+
   const change = (changes: readonly ProductChange[]) =>
     setDraft(({ changes: before, past }) => ({
       changes: withChanges(before, changes, stored),
@@ -47,6 +53,7 @@ export function useBulkDraft(rows: readonly ProductRow[], saver: BulkSaver) {
     try {
       const edited = await saver.mutateAsync(changes)
       setRefused(edited.refused)
+      setError(edited.failure)
       return edited
     } catch (failure) {
       setError(failure as Error)
@@ -57,8 +64,8 @@ export function useBulkDraft(rows: readonly ProductRow[], saver: BulkSaver) {
   const takeBack = async (undo: readonly ProductChange[]) => {
     const edited = await send(undo)
     if (!edited) return
-    setSaved([])
-    showToast({ text: text('bulk.undone', { count: edited.undo.length }) })
+    setSaved(edited.unsent)
+    if (edited.undo.length > 0) showToast({ text: told('bulk.undone', edited.undo) })
   }
 
   const save = async () => {
@@ -67,7 +74,7 @@ export function useBulkDraft(rows: readonly ProductRow[], saver: BulkSaver) {
     const edited = await send(changes)
     if (!edited) return
     const { undo } = edited
-    const left = new Set(edited.refused.map(({ productId }) => productId))
+    const left = new Set([...edited.refused, ...edited.unsent].map(({ productId }) => productId))
     setDraft(({ changes: before }) => ({
       changes: new Map([...before].filter(([id]) => left.has(id))),
       past: [],
@@ -75,7 +82,7 @@ export function useBulkDraft(rows: readonly ProductRow[], saver: BulkSaver) {
     setSaved(undo)
     if (undo.length === 0) return
     showToast({
-      text: text('bulk.saved', { count: undo.length }),
+      text: told('bulk.saved', undo),
       action: { label: text('common.undo'), onAction: () => void takeBack(undo) },
     })
   }

@@ -11,7 +11,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useCall } from '../../session/StudioProvider.tsx'
 
 export interface RowFilter {
@@ -62,10 +62,15 @@ export interface Edited {
   readonly refused: readonly RefusedChange[]
   /** Changes that take back those that were made. */
   readonly undo: readonly ProductChange[]
+  /** Changes that were not sent, since a call before them failed. */
+  readonly unsent: readonly ProductChange[]
+  /** Why a call failed; what was made before it stays. */
+  readonly failure: Error | undefined
 }
 
-/** Sends changes in as many calls as they need, one after the other. */
+/** Sends changes in as many calls as they need, one after the other; `sent` counts those that were answered. */
 export function useEditProducts(siteId: string) {
+  const [sent, setSent] = useState(0)
   const call = useCall()
   const queries = useQueryClient()
   const keep = (rows: readonly ProductRow[]) => {
@@ -82,21 +87,27 @@ export function useEditProducts(siteId: string) {
         },
     )
   }
-  return useMutation({
+  const mutation = useMutation({
     mutationFn: async (changes: readonly ProductChange[]): Promise<Edited> => {
       const refused: RefusedChange[] = []
       const undo: ProductChange[] = []
+      setSent(0)
       for (let at = 0; at < changes.length; at += MAX_PRODUCT_CHANGES) {
         const part = changes.slice(at, at + MAX_PRODUCT_CHANGES)
-        const answer = await call(editProducts, {
-          siteId,
-          changes: part as CallInput<typeof editProducts>['changes'],
-        })
-        keep(answer.rows)
-        refused.push(...answer.refused)
-        undo.push(...answer.undo)
+        try {
+          const answer = await call(editProducts, {
+            siteId,
+            changes: part as CallInput<typeof editProducts>['changes'],
+          })
+          keep(answer.rows)
+          refused.push(...answer.refused)
+          undo.push(...answer.undo)
+        } catch (error) {
+          return { refused, undo, unsent: changes.slice(at), failure: error as Error }
+        }
+        setSent(at + part.length)
       }
-      return { refused, undo }
+      return { refused, undo, unsent: [], failure: undefined }
     },
     onSuccess: ({ refused }) => {
       // Products that someone else saved meanwhile are shown as they are now, before they are saved again.
@@ -110,4 +121,5 @@ export function useEditProducts(siteId: string) {
       }
     },
   })
+  return { ...mutation, sent }
 }

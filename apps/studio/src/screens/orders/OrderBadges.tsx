@@ -38,10 +38,14 @@ export function PaymentBadge({ payment }: Pick<OrderSummary, 'payment'>) {
 }
 
 export function FulfillmentBadge({
+  kind,
   fulfillment,
   handover,
-}: Pick<OrderSummary, 'fulfillment' | 'handover'>) {
+}: Pick<OrderSummary, 'kind' | 'fulfillment' | 'handover'>) {
   const text = useText()
+  if (kind === 'donation' && fulfillment !== 'CANCELED') {
+    return <Badge tone="neutral">{text('orders.donation')}</Badge>
+  }
   return <Badge tone={TONES[fulfillment]}>{text(FULFILLMENT[handover][fulfillment])}</Badge>
 }
 

@@ -8,7 +8,7 @@ import { PostalAddress } from './PostalAddress.tsx'
 export function OrderDetails({ order }: { order: OrderShape }) {
   const text = useText()
   const dates = useDates()
-  const { billingAddress, company, vatNumber, note, consentedAt } = order
+  const { billingAddress, billingLines, company, vatNumber, note, consentedAt } = order
   const isBilled = billingAddress !== null || company !== '' || vatNumber !== ''
   return (
     <>
@@ -23,7 +23,7 @@ export function OrderDetails({ order }: { order: OrderShape }) {
         <Card title={text('orders.billTo')}>
           {company && <p>{company}</p>}
           {vatNumber && <p>{text('orders.vatNumber', { number: vatNumber })}</p>}
-          {billingAddress && <PostalAddress address={billingAddress} />}
+          {billingAddress && <PostalAddress address={billingAddress} lines={billingLines} />}
         </Card>
       )}
       {consentedAt !== null && (

@@ -1,6 +1,6 @@
 import type { OrderShape } from '@sitewright/api/orders/shapes'
 import { Card } from '@sitewright/ui'
-import { Image } from '@sitewright/ui/icons'
+import { HandHeart, Image } from '@sitewright/ui/icons'
 import { useDates, useText } from '../../text.ts'
 import { moneyOf } from '../money.ts'
 import styles from './OrderScreen.module.css'
@@ -8,24 +8,32 @@ import styles from './OrderScreen.module.css'
 export function OrderLines({ order }: { order: OrderShape }) {
   const text = useText()
   const money = (amount: number) => moneyOf(amount, order.moneyFormat)
-  const sums: [string, string][] = [
-    [text('orders.subtotal'), money(order.subtotalMinor)],
-    ...order.discounts.map(({ title, amountMinor }): [string, string] => [
-      text('orders.discountNamed', { title }),
-      money(-amountMinor),
-    ]),
-    ...when(
-      order.shippingAddress !== null || order.shippingMinor > 0,
-      text('orders.shippingNamed', { label: order.shippingLabel }),
-      money(order.shippingMinor),
-    ),
-    ...order.taxes
-      .filter(({ inclusive, amountMinor }) => !inclusive && amountMinor > 0)
-      .map(({ title, amountMinor }): [string, string] => [title, money(amountMinor)]),
-  ]
+  const isDonation = order.kind === 'donation'
+  const NoPicture = isDonation ? HandHeart : Image
+  const sums: [string, string][] = isDonation
+    ? []
+    : [
+        [text('orders.subtotal'), money(order.subtotalMinor)],
+        ...order.discounts.map(({ title, amountMinor }): [string, string] => [
+          text('orders.discountNamed', { title }),
+          money(-amountMinor),
+        ]),
+        ...when(
+          order.shippingAddress !== null || order.shippingMinor > 0,
+          text('orders.shippingNamed', { label: order.shippingLabel }),
+          money(order.shippingMinor),
+        ),
+        ...order.taxes
+          .filter(({ inclusive, amountMinor }) => !inclusive && amountMinor > 0)
+          .map(({ title, amountMinor }): [string, string] => [title, money(amountMinor)]),
+      ]
   const included = order.taxes.filter(({ inclusive, amountMinor }) => inclusive && amountMinor > 0)
   return (
-    <Card title={text('orders.items', { count: order.itemCount })}>
+    <Card
+      title={
+        isDonation ? text('orders.donation') : text('orders.items', { count: order.itemCount })
+      }
+    >
       <ul className={styles.lines}>
         {order.lines.map((line) => (
           <li key={line.id} className={styles.line}>
@@ -33,7 +41,7 @@ export function OrderLines({ order }: { order: OrderShape }) {
               {line.imageUrl ? (
                 <img src={line.imageUrl} alt="" />
               ) : (
-                <Image size={20} strokeWidth={1.6} aria-hidden="true" />
+                <NoPicture size={20} strokeWidth={1.6} aria-hidden="true" />
               )}
             </span>
             <div>
@@ -50,9 +58,14 @@ export function OrderLines({ order }: { order: OrderShape }) {
             </div>
             <div className={styles.amount}>
               <p>{money(line.totalMinor)}</p>
-              <p className={styles.faint}>
-                {text('orders.times', { count: line.quantity, price: money(line.unitPriceMinor) })}
-              </p>
+              {!isDonation && (
+                <p className={styles.faint}>
+                  {text('orders.times', {
+                    count: line.quantity,
+                    price: money(line.unitPriceMinor),
+                  })}
+                </p>
+              )}
             </div>
           </li>
         ))}

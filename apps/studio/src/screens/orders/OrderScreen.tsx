@@ -28,7 +28,10 @@ export function OrderScreen({ siteId, orderId }: { siteId: string; orderId: stri
 function OrderDetail({ siteId, order }: { siteId: string; order: OrderShape }) {
   const text = useText()
   const dates = useDates()
-  const title = text('orders.numbered', { number: String(order.number) })
+  const isDonation = order.kind === 'donation'
+  const title = text(isDonation ? 'orders.donationNumbered' : 'orders.numbered', {
+    number: String(order.number),
+  })
   useTitle(title)
   return (
     <Screen>
@@ -50,7 +53,7 @@ function OrderDetail({ siteId, order }: { siteId: string; order: OrderShape }) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <OrderLines order={order} />
-          <Sending siteId={siteId} order={order} />
+          {!isDonation && <Sending siteId={siteId} order={order} />}
           <Downloads siteId={siteId} order={order} />
           <Card title={text('orders.timeline')}>
             <ol className={styles.timeline}>
@@ -79,7 +82,7 @@ function OrderDetail({ siteId, order }: { siteId: string; order: OrderShape }) {
           </Card>
           {order.shippingAddress && (
             <Card title={text(order.handover === 'parcel' ? 'orders.shipTo' : 'orders.address')}>
-              <PostalAddress address={order.shippingAddress} />
+              <PostalAddress address={order.shippingAddress} lines={order.shippingLines} />
             </Card>
           )}
           <OrderDetails order={order} />

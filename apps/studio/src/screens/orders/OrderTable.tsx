@@ -47,23 +47,23 @@ export function OrderTable({
       id: 'placed',
       label: text('orders.placed'),
       width: '9rem',
-      phone: 'hidden',
+      phone: 'below',
       cell: ({ placedAt }) => <span className={list.faint}>{dates.ago(placedAt)}</span>,
     },
     {
       id: 'payment',
       label: text('orders.payment'),
       width: '8rem',
-      phone: 'hidden',
+      phone: 'belowStart',
       cell: ({ payment }) => <PaymentBadge payment={payment} />,
     },
     {
       id: 'fulfillment',
       label: text('orders.fulfillment'),
       width: '9rem',
-      phone: 'hidden',
-      cell: ({ fulfillment, handover }) => (
-        <FulfillmentBadge fulfillment={fulfillment} handover={handover} />
+      phone: 'belowRest',
+      cell: ({ kind, fulfillment, handover }) => (
+        <FulfillmentBadge kind={kind} fulfillment={fulfillment} handover={handover} />
       ),
     },
     {

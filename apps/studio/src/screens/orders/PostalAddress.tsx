@@ -2,21 +2,21 @@ import type { Address } from '@sitewright/api/orders/shapes'
 import { useIntl } from 'react-intl'
 import styles from './OrderScreen.module.css'
 
-export function PostalAddress({ address }: { address: Address }) {
+export interface PostalAddressProps {
+  readonly address: Address
+  /** Its lines in the order of its country, without the country. */
+  readonly lines: readonly string[]
+}
+
+export function PostalAddress({ address: { country, phone }, lines }: PostalAddressProps) {
   const { formatDisplayName } = useIntl()
-  const { firstName, lastName, line1, line2, city, region, postalCode, country, phone } = address
-  const lines = [
-    `${firstName} ${lastName}`,
-    line1,
-    line2,
-    [city, region, postalCode].filter(Boolean).join(' '),
-    formatDisplayName(country, { type: 'region' }) ?? country,
-    phone,
-  ].filter((line) => line.trim() !== '')
+  const name = formatDisplayName(country, { type: 'region' }) ?? country
   return (
     <address className={styles.address}>
-      {lines.map((line) => (
-        <div key={line}>{line}</div>
+      {Object.entries([...lines, name, phone].filter(Boolean)).map(([at, line]) => (
+        <div key={at} dir="auto">
+          {line}
+        </div>
       ))}
     </address>
   )

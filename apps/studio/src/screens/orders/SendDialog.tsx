@@ -1,21 +1,13 @@
 import type { OrderShape } from '@sitewright/api/orders/shapes'
-import { CARRIERS } from '@sitewright/core/commerce/carriers'
-import {
-  Button,
-  Checkbox,
-  Dialog,
-  Notice,
-  NumberField,
-  Select,
-  showToast,
-  TextField,
-} from '@sitewright/ui'
+import { Button, Checkbox, Dialog, Notice, NumberField, showToast } from '@sitewright/ui'
 import { useId, useState } from 'react'
 import { Form } from 'react-aria-components'
 import { useFormProblems } from '../../forms/use-form-problems.ts'
 import { useText } from '../../text.ts'
 import styles from './OrderScreen.module.css'
 import { SENDING_WORDS } from './sending-words.ts'
+import { TRACKING_FIELDS, TrackingFields } from './TrackingFields.tsx'
+import { NO_TRACKING, trackingOf } from './tracking-draft.ts'
 import { type SendingWish, useSend } from './use-orders.ts'
 
 export interface SendDialogProps {
@@ -24,26 +16,20 @@ export interface SendDialogProps {
   onClose(): void
 }
 
-/** Value of the select for a carrier that is not in its list. */
-const OTHER = 'other'
-const NONE = 'none'
-
-const FIELDS = ['trackingUrl', 'trackingNumber', 'carrier']
-
 /** Asks what is sent, with whom, and whether the customer is told; at first everything that is left. */
 export function SendDialog({ siteId, order, onClose }: SendDialogProps) {
   const text = useText()
   const formId = useId()
   const words = SENDING_WORDS[order.handover]
   const send = useSend(siteId, order.id)
-  const [chosen, setChosen] = useState<string>(NONE)
-  const [typed, setTyped] = useState({ name: '', trackingNumber: '', trackingUrl: '' })
+  const [tracking, setTracking] = useState(NO_TRACKING)
   const [tellsCustomer, setTellsCustomer] = useState(true)
   const open = order.lines.filter(({ unitsLeft }) => unitsLeft > 0)
   const [units, setUnits] = useState(new Map(open.map(({ id, unitsLeft }) => [id, unitsLeft])))
-  const { form, problems, general } = useFormProblems(send.error, FIELDS)
-  const isOther = chosen === OTHER
-  const set = (change: Partial<typeof typed>) => setTyped((now) => ({ ...now, ...change }))
+  const { form, problems, general } = useFormProblems(send.error, [
+    ...TRACKING_FIELDS,
+    ...open.map(({ id }) => id),
+  ])
   const canSplit = open.reduce((sum, { unitsLeft }) => sum + unitsLeft, 0) > 1
   const wanted = [...units].flatMap(([lineId, quantity]) =>
     quantity > 0 ? [{ lineId, quantity }] : [],
@@ -51,11 +37,7 @@ export function SendDialog({ siteId, order, onClose }: SendDialogProps) {
   const isAll = open.every(({ id, unitsLeft }) => units.get(id) === unitsLeft)
   const wish: SendingWish = {
     ...(!isAll && { units: wanted }),
-    ...(order.handover === 'parcel' && {
-      carrier: isOther ? typed.name : chosen === NONE ? '' : chosen,
-      trackingNumber: typed.trackingNumber,
-      trackingUrl: isOther ? typed.trackingUrl : '',
-    }),
+    ...(order.handover === 'parcel' && trackingOf(tracking)),
     tellsCustomer,
   }
   const number = String(order.number)
@@ -101,48 +83,7 @@ export function SendDialog({ siteId, order, onClose }: SendDialogProps) {
         )}
         {order.payment === 'unpaid' && <Notice tone="warning">{text('orders.sendUnpaid')}</Notice>}
         {order.handover === 'parcel' && (
-          <>
-            <Select
-              label={text('orders.carrier')}
-              options={[
-                { id: NONE, label: text('orders.noCarrier') },
-                ...CARRIERS.map(({ name }) => ({ id: name, label: name })),
-                { id: OTHER, label: text('orders.otherCarrier') },
-              ]}
-              value={chosen}
-              onChange={setChosen}
-            />
-            {isOther && (
-              <TextField
-                label={text('orders.carrierName')}
-                isOptional
-                maxLength={100}
-                value={typed.name}
-                onChange={(name) => set({ name })}
-                problem={problems.carrier}
-              />
-            )}
-            <TextField
-              label={text('orders.trackingNumber')}
-              isOptional
-              maxLength={100}
-              autoComplete="off"
-              value={typed.trackingNumber}
-              onChange={(trackingNumber) => set({ trackingNumber })}
-              problem={problems.trackingNumber}
-            />
-            {isOther && (
-              <TextField
-                label={text('orders.trackingUrl')}
-                description={text('orders.trackingUrlHint')}
-                isOptional
-                type="url"
-                value={typed.trackingUrl}
-                onChange={(trackingUrl) => set({ trackingUrl })}
-                problem={problems.trackingUrl}
-              />
-            )}
-          </>
+          <TrackingFields value={tracking} problems={problems} onChange={setTracking} />
         )}
         {canSplit &&
           open.map(({ id, title, variant, unitsLeft }) => (
@@ -153,11 +94,13 @@ export function SendDialog({ siteId, order, onClose }: SendDialogProps) {
               minValue={0}
               maxValue={unitsLeft}
               value={units.get(id) ?? 0}
+              problem={problems[id]}
               onChange={(quantity) =>
                 setUnits((now) => new Map(now).set(id, Number.isNaN(quantity) ? 0 : quantity))
               }
             />
           ))}
+        {wanted.length === 0 && <p className={styles.faint}>{text('orders.nothingChosen')}</p>}
         <Checkbox
           label={text('orders.tellCustomer')}
           description={text('orders.tellCustomerHint', { email: order.email })}

@@ -6,6 +6,7 @@ import { useCan } from '../sites/use-sites.ts'
 import styles from './OrderScreen.module.css'
 import { SendDialog } from './SendDialog.tsx'
 import { SENDING_WORDS } from './sending-words.ts'
+import { TrackingDialog } from './TrackingDialog.tsx'
 import { useCollect, useUndoSending } from './use-orders.ts'
 
 export interface SendingProps {
@@ -64,7 +65,7 @@ function Made({ siteId, order, made, mayChange }: MadeProps) {
   const text = useText()
   const dates = useDates()
   const collect = useCollect(siteId, order.id)
-  const [isUndoing, setIsUndoing] = useState(false)
+  const [asked, setAsked] = useState<'tracking' | 'undo' | null>(null)
   const words = SENDING_WORDS[made.handover]
   const { carrier, trackingNumber, trackingUrl, units } = made
   const isReady = made.state === 'ready'
@@ -114,13 +115,21 @@ function Made({ siteId, order, made, mayChange }: MadeProps) {
               {text('orders.markPickedUp')}
             </Button>
           )}
-          <Button size="small" onPress={() => setIsUndoing(true)}>
+          {made.handover === 'parcel' && (
+            <Button size="small" onPress={() => setAsked('tracking')}>
+              {text('orders.changeTracking')}
+            </Button>
+          )}
+          <Button size="small" onPress={() => setAsked('undo')}>
             {text(words.undo)}
           </Button>
         </div>
       )}
-      {isUndoing && (
-        <UndoDialog siteId={siteId} order={order} made={made} onClose={() => setIsUndoing(false)} />
+      {asked === 'tracking' && (
+        <TrackingDialog siteId={siteId} order={order} made={made} onClose={() => setAsked(null)} />
+      )}
+      {asked === 'undo' && (
+        <UndoDialog siteId={siteId} order={order} made={made} onClose={() => setAsked(null)} />
       )}
     </li>
   )

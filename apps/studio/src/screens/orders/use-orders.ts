@@ -8,6 +8,7 @@ import { settleOrderProblem } from '@sitewright/api/orders/settle-order-problem'
 import type { OrderProblemKind, OrderShape, OrderSummary } from '@sitewright/api/orders/shapes'
 import { takeOrderPayment } from '@sitewright/api/orders/take-order-payment'
 import { undoFulfillment } from '@sitewright/api/orders/undo-fulfillment'
+import { updateTracking } from '@sitewright/api/orders/update-tracking'
 import {
   keepPreviousData,
   useInfiniteQuery,
@@ -86,8 +87,30 @@ export interface SendingWish {
 
 export function useSend(siteId: string, orderId: string) {
   const call = useCall()
-  return useOrderChange(siteId, orderId, (wish: SendingWish) =>
-    call(createFulfillment, { siteId, orderId, ...wish }),
+  const queries = useQueryClient()
+  return useOrderChange(siteId, orderId, async (wish: SendingWish) => {
+    try {
+      return await call(createFulfillment, { siteId, orderId, ...wish })
+    } catch (error) {
+      // Somebody else may have sent some of it.
+      void queries.invalidateQueries({ queryKey: ['order', siteId, orderId] })
+      throw error
+    }
+  })
+}
+
+export interface TrackingWish {
+  readonly fulfillmentId: string
+  readonly carrier: string
+  readonly trackingNumber: string
+  readonly trackingUrl: string
+  readonly tellsCustomer: boolean
+}
+
+export function useChangeTracking(siteId: string, orderId: string) {
+  const call = useCall()
+  return useOrderChange(siteId, orderId, (wish: TrackingWish) =>
+    call(updateTracking, { siteId, orderId, ...wish }),
   )
 }
 
@@ -120,6 +143,8 @@ function useOrderChange<Wish>(
     mutationFn: change,
     onSuccess: ({ order }) => {
       queries.setQueryData(['order', siteId, orderId], order)
+      // Many of them tell the customer.
+      void queries.invalidateQueries({ queryKey: ['mail', siteId] })
       return queries.invalidateQueries({ queryKey: ['orders', siteId] })
     },
   })

@@ -6,6 +6,7 @@ import { Form } from 'react-aria-components'
 import { useFormProblems } from '../../forms/use-form-problems.ts'
 import type { MessageId } from '../../messages.ts'
 import { type Text, useText } from '../../text.ts'
+import styles from './AddPageDialog.module.css'
 import { type CreatableKind, placeOfWork } from './kind-looks.ts'
 import { useCreatePage } from './use-pages.ts'
 
@@ -42,6 +43,7 @@ export function AddPageDialog({ siteId, kind, onCreated, onClose }: AddPageDialo
       <Form
         id={formId}
         ref={form}
+        className={styles.form ?? ''}
         validationBehavior="aria"
         onSubmit={(event) => {
           event.preventDefault()

@@ -3,6 +3,7 @@ import { Card, EmptyState, LinkButton, Notice, PageHeader } from '@sitewright/ui
 import { Package } from '@sitewright/ui/icons'
 import { Screen } from '../../shell/Screen.tsx'
 import { useText } from '../../text.ts'
+import list from '../List.module.css'
 import { pageSettingsPath } from '../pages/page-paths.ts'
 import { QueryView } from '../QueryView.tsx'
 import { useCan } from '../sites/use-sites.ts'
@@ -77,16 +78,18 @@ function OrderNotice({ siteId, store, arranged }: StoreCardProps & { arranged: A
   const text = useText()
   if (arranged.isUsed && !arranged.hasTooMany) return null
   return (
-    <Notice
-      action={
-        <LinkButton size="small" href={pageSettingsPath(siteId, store.collectionId)}>
-          {text('arrange.settings')}
-        </LinkButton>
-      }
-    >
-      {arranged.hasTooMany
-        ? text('arrange.tooMany', { most: MAX_ORDERED_ITEMS })
-        : text('arrange.notUsed')}
-    </Notice>
+    <div className={list.notice}>
+      <Notice
+        action={
+          <LinkButton size="small" href={pageSettingsPath(siteId, store.collectionId)}>
+            {text('arrange.settings')}
+          </LinkButton>
+        }
+      >
+        {arranged.hasTooMany
+          ? text('arrange.tooMany', { most: MAX_ORDERED_ITEMS })
+          : text('arrange.notUsed')}
+      </Notice>
+    </div>
   )
 }

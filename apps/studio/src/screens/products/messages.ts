@@ -45,6 +45,7 @@ export const PRODUCT_MESSAGES = {
     'One file, kept as it is; put several into a ZIP archive. Those who have bought it get the new version too.',
   'products.fileUploading': 'Uploading the file',
   'products.fileStored': 'Stored “{name}”.',
+  'products.fileDownload': 'Download {name}',
   'products.fileRemove': 'Take the file off',
   'products.fileRemoveQuestion': 'Take “{name}” off this product?',
   'products.fileRemoveHint':

@@ -1,4 +1,5 @@
 import type { CallInput } from '@sitewright/api/call'
+import { CallFailure } from '@sitewright/api/client'
 import { previewPrices } from '@sitewright/api/commerce/preview-prices'
 import {
   DEFAULT_TAX_CATEGORY,
@@ -7,6 +8,7 @@ import {
 } from '@sitewright/core/commerce/pricing/taxes'
 import {
   Card,
+  Checkbox,
   MoneyField,
   Notice,
   NumberField,
@@ -21,8 +23,10 @@ import { useText } from '../../text.ts'
 import { moneyOf } from '../money.ts'
 import { useDelayed } from '../use-delayed.ts'
 import { COUNTRIES, countryOfLanguages } from './countries.ts'
+import { SampleProducts } from './SampleProducts.tsx'
 import styles from './Selling.module.css'
 import { WeightField } from './ShippingStepFields.tsx'
+import { QUANTITIES, type SampleProduct } from './sample-product.ts'
 
 type Wish = CallInput<typeof previewPrices>
 
@@ -41,13 +45,12 @@ export interface SampleCartProps {
 
 /** Minor units of the goods in the cart at first. */
 const PRICE = 4000
-const QUANTITIES = { min: 1, max: 9999 }
 const CATEGORIES = Object.entries(TAX_CATEGORIES).map(([id, label]) => ({
   id: id as TaxCategory,
   label,
 }))
 
-/** A made-up cart, priced by the server as a shopper's would be with what is on the screen now. */
+/** A made-up cart, with goods or products of the store in it, priced by the server as a shopper's would be with what is on the screen now. */
 export function SampleCart({
   siteId,
   currency,
@@ -65,8 +68,15 @@ export function SampleCart({
     weightGrams: 500,
     taxCategory: DEFAULT_TAX_CATEGORY,
   })
+  const [products, setProducts] = useState<readonly SampleProduct[]>([])
+  const [hasGoods, setHasGoods] = useState(true)
   const [shippingOptionId, setShippingOptionId] = useState<string | null>(null)
-  const lines = [{ title: text('sample.goods'), ...goods, ...line }]
+  // The cart is never empty: without products the made-up goods are in it.
+  const showsGoods = hasGoods || products.length === 0
+  const lines = [
+    ...(showsGoods ? [{ title: text('sample.goods'), ...goods, ...line }] : []),
+    ...products.map(({ variantId, quantity }) => ({ variantId, quantity })),
+  ]
   const preview = usePreview({ siteId, lines, destination, shippingOptionId, ...drafts })
   const place = (change: Partial<typeof destination>) =>
     setDestination((now) => ({ ...now, ...change }))
@@ -93,34 +103,42 @@ export function SampleCart({
           onChange={(postalCode) => place({ postalCode })}
         />
       </div>
-      <div className={styles.pair}>
-        <MoneyField
-          label={text('sample.price')}
-          currency={currency}
-          value={goods.priceMinor}
-          onChange={(priceMinor) => fill({ priceMinor: priceMinor ?? 0 })}
-        />
-        <NumberField
-          label={text('sample.quantity')}
-          minValue={QUANTITIES.min}
-          maxValue={QUANTITIES.max}
-          value={goods.quantity}
-          onChange={(quantity) => fill({ quantity: Number.isNaN(quantity) ? 1 : quantity })}
-        />
-      </div>
-      <div className={styles.pair}>
-        <WeightField
-          label={text('sample.weight')}
-          grams={goods.weightGrams}
-          onChange={(weightGrams) => fill({ weightGrams })}
-        />
-        <Select
-          label={text('sample.category')}
-          value={goods.taxCategory}
-          options={CATEGORIES}
-          onChange={(taxCategory) => fill({ taxCategory })}
-        />
-      </div>
+      <SampleProducts siteId={siteId} products={products} onChange={setProducts} />
+      {products.length > 0 && (
+        <Checkbox label={text('sample.madeUp')} isSelected={hasGoods} onChange={setHasGoods} />
+      )}
+      {showsGoods && (
+        <>
+          <div className={styles.pair}>
+            <MoneyField
+              label={text('sample.price')}
+              currency={currency}
+              value={goods.priceMinor}
+              onChange={(priceMinor) => fill({ priceMinor: priceMinor ?? 0 })}
+            />
+            <NumberField
+              label={text('sample.quantity')}
+              minValue={QUANTITIES.min}
+              maxValue={QUANTITIES.max}
+              value={goods.quantity}
+              onChange={(quantity) => fill({ quantity: Number.isNaN(quantity) ? 1 : quantity })}
+            />
+          </div>
+          <div className={styles.pair}>
+            <WeightField
+              label={text('sample.weight')}
+              grams={goods.weightGrams}
+              onChange={(weightGrams) => fill({ weightGrams })}
+            />
+            <Select
+              label={text('sample.category')}
+              value={goods.taxCategory}
+              options={CATEGORIES}
+              onChange={(taxCategory) => fill({ taxCategory })}
+            />
+          </div>
+        </>
+      )}
       {children}
       <SampleTotals preview={preview} onChoose={setShippingOptionId} />
     </Card>
@@ -146,9 +164,12 @@ interface SampleTotalsProps {
   onChoose(optionId: string): void
 }
 
-function SampleTotals({ preview: { data, isError }, onChoose }: SampleTotalsProps) {
+function SampleTotals({ preview: { data, error }, onChoose }: SampleTotalsProps) {
   const text = useText()
-  if (isError) return <Notice tone="warning">{text('sample.wrong')}</Notice>
+  if (error instanceof CallFailure && error.code === 'variantGone') {
+    return <Notice tone="warning">{text('sample.gone')}</Notice>
+  }
+  if (error) return <Notice tone="warning">{text('sample.wrong')}</Notice>
   if (!data) return <p className={styles.hint}>{text('sample.loading')}</p>
   const money = (amount: number) => moneyOf(amount, data.moneyFormat)
   return (

@@ -8,6 +8,7 @@ const PARTS = [
   { path: '/shipping', label: 'shipping.title' },
   { path: '/taxes', label: 'taxes.title' },
   { path: '/discounts', label: 'discounts.title' },
+  { path: '/donations', label: 'funds.title' },
 ] as const
 
 export type SellingPart = (typeof PARTS)[number]['path']

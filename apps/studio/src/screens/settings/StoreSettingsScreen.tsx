@@ -74,12 +74,14 @@ interface SettingsFormProps {
 
 function SettingsForm({ siteId, stored, canEdit }: SettingsFormProps) {
   const text = useText()
-  const [draft, setDraft] = useState(stored)
+  // Only what was typed here is sent, so that this form takes back nothing that is changed elsewhere.
+  const [typed, setTyped] = useState<Partial<StoreSettings>>({})
+  const draft = { ...stored, ...typed }
   const save = useSaveStoreSettings(siteId)
   const payment = useStorePayment(siteId)
   const { form, problems, general } = useFormProblems(save.error, FIELDS)
   const isDirty = JSON.stringify(draft) !== JSON.stringify(stored)
-  const set = (change: Partial<StoreSettings>) => setDraft((now) => ({ ...now, ...change }))
+  const set = (change: Partial<StoreSettings>) => setTyped((now) => ({ ...now, ...change }))
   return (
     <Form
       ref={form}
@@ -87,9 +89,9 @@ function SettingsForm({ siteId, stored, canEdit }: SettingsFormProps) {
       validationBehavior="aria"
       onSubmit={(event) => {
         event.preventDefault()
-        save.mutate(draft, {
-          onSuccess: (settings) => {
-            setDraft(settings)
+        save.mutate(typed, {
+          onSuccess: () => {
+            setTyped({})
             showToast({ text: text('settings.saved') })
           },
         })
@@ -178,7 +180,7 @@ function SettingsForm({ siteId, stored, canEdit }: SettingsFormProps) {
         isSaving={save.isPending}
         saveLabel={text('common.save')}
         onDiscard={() => {
-          setDraft(stored)
+          setTyped({})
           save.reset()
         }}
       />

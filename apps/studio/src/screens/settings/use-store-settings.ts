@@ -29,8 +29,8 @@ export function useSaveStoreSettings(siteId: string) {
   const call = useCall()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: async (settings: StoreSettings) =>
-      (await call(putStoreSettings, { siteId, ...settings })).settings,
+    mutationFn: async (change: Partial<StoreSettings>) =>
+      (await call(putStoreSettings, { siteId, ...change })).settings,
     onSuccess: (settings) => {
       queries.setQueryData<Store>(
         ['store-settings', siteId],

@@ -1,6 +1,7 @@
 import { isStore } from '@sitewright/core/content/collection-kinds'
 import type { JsonObject } from '@sitewright/core/json'
 import type { CatalogItem } from '../../data/catalog-item.ts'
+import { isSelling } from '../../products/nothing-sold.ts'
 import { effectivePrice, isAvailable, isForSale, offersOf } from '../../products/product-offer.ts'
 import { absoluteUrl, siteUrl } from '../absolute.ts'
 import { pageDescription } from '../description.ts'
@@ -16,6 +17,7 @@ export const product: Describe = (data) => {
   const url = siteUrl(item.fullUrl, site.origin)
   const description = pageDescription(data)
   const image = imagesOf(item, site.origin)
+  const isSold = isForSale(item) && isSelling(site)
   return {
     '@type': 'Product',
     name: item.title,
@@ -29,7 +31,7 @@ export const product: Describe = (data) => {
         sku: offer.sku,
         price: effectivePrice(offer),
         priceCurrency: offer.currency,
-        ...(isForSale(item) && { availability: isAvailable(offer) ? IN_STOCK : OUT_OF_STOCK }),
+        ...(isSold && { availability: isAvailable(offer) ? IN_STOCK : OUT_OF_STOCK }),
       }),
     ),
   }

@@ -9,7 +9,7 @@ export type IconPaths = Readonly<Record<string, string>>
  */
 export function iconMixins(name: string, icons: IconPaths): string {
   const masks = Object.entries(icons).map(
-    ([icon, path]) => `.${name}-mask(${icon}) { .${name}-draw("${addressOf(path)}"); }`,
+    ([icon, path]) => `.${name}-mask(${icon}) { .${name}-draw("${drawingAddress(path)}"); }`,
   )
   return `
 .${name}-draw(@address) {
@@ -35,7 +35,8 @@ ${masks.join('\n')}
 `
 }
 
-function addressOf(path: string): string {
+/** An SVG drawing of the path as a data address that style sheets may quote. */
+export function drawingAddress(path: string): string {
   const drawing = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path fill-rule='evenodd' d='${path}'/></svg>`
   return `data:image/svg+xml,${encodeURIComponent(drawing).replaceAll('%20', ' ').replaceAll('%3D', '=').replaceAll('%2F', '/').replaceAll('%3A', ':')}`
 }

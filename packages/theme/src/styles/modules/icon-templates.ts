@@ -3,13 +3,41 @@
  * they stand in, their colour and size, and by which class of the body they have a ground, a border or neither.
  */
 
+const ICON_IN_WHITE = '.sqs-use--icon { fill: #fff; }'
 const GROUNDS: Readonly<Record<string, string>> = {
   border: 'box-shadow: inset 0 0 0 2px currentColor;',
-  // The icon is cut out of its ground, or stands on it.
-  knockout: 'background-color: currentColor; svg { fill: #fff; }',
-  solid: 'background-color: currentColor; svg { fill: #fff; }',
+  // The icon is cut out of its ground, so that what lies behind the link shows through it.
+  knockout: '.sqs-use--icon { fill: transparent; } .sqs-use--mask { fill: currentColor; }',
+  solid: `background-color: currentColor; ${ICON_IN_WHITE}`,
 }
 const RADII: Readonly<Record<string, string>> = { circle: '50%', rounded: '20%', square: '0' }
+
+/** The services' own colours, by the class of the link. */
+const COLORS: Readonly<Record<string, string>> = {
+  bluesky: '#1185fe',
+  dribbble: '#ea4c89',
+  email: '#333',
+  facebook: '#1877f2',
+  flickr: '#0063dc',
+  github: '#24292f',
+  instagram: '#c13584',
+  linkedin: '#0a66c2',
+  mastodon: '#6364ff',
+  pinterest: '#bd081c',
+  reddit: '#ff4500',
+  rss: '#f26522',
+  snapchat: '#333',
+  soundcloud: '#f50',
+  spotify: '#1ab26b',
+  threads: '#000',
+  tiktok: '#000',
+  tumblr: '#36465d',
+  twitch: '#9146ff',
+  twitter: '#000',
+  vimeo: '#1ab7ea',
+  yelp: '#d32323',
+  youtube: '#f00',
+}
 
 const shaped = Object.entries(RADII).flatMap(([shape, radius]) =>
   Object.entries(GROUNDS).map(
@@ -18,12 +46,23 @@ const shaped = Object.entries(RADII).flatMap(([shape, radius]) =>
   ),
 )
 
+const colored = Object.entries(COLORS).map(
+  ([service, color]) => `.sqs-svg-icon--wrapper.${service} { color: ${color}; }`,
+)
+
 export const ICON_TEMPLATES = `
 @sw-social-links: ~"@{social-icons-wrapper}";
+@sw-standard-colors: ~"@{social-icons-standard-color}";
 .@{sw-social-links} .sqs-svg-icon--wrapper {
   width: (@social-icons-size-custom * 1.6);
   height: (@social-icons-size-custom * 1.6);
   color: @social-icons-color;
+  min-width: 0;
+  overflow: hidden;
 }
+.@{sw-social-links} .sqs-svg-icon--social { width: 100%; }
 ${shaped.join('\n')}
+.@{sw-standard-colors} .@{sw-social-links} {
+  ${colored.join('\n  ')}
+}
 `

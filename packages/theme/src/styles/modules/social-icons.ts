@@ -1,31 +1,25 @@
-import { type IconPaths, iconMixins } from './icon-mixins.ts'
+import { drawingAddress, iconMixins } from './icon-mixins.ts'
+import { SOCIAL_ICON_PATHS } from './social-icon-paths.ts'
 
-/** Simplified icons of the services that a site's owner may have a profile at. */
-export const SOCIAL_ICON_PATHS: IconPaths = {
-  email: 'M2 5h20v14H2zm2 2.5V17h16V7.5l-8 6zM5.5 7l6.5 4.5L18.5 7z',
-  facebook:
-    'M13 22v-8h3l.5-3.5H13V8.5c0-1 .5-2 2-2h1.5V3.5C16 3.3 15 3 14 3c-3 0-4.5 2-4.5 4.5v3h-3V14h3v8z',
-  github:
-    'M8 4a3 3 0 0 1 1 5.8v4.4A8 8 0 0 1 14.1 11a3 3 0 1 1 2 1.9C15 15 11.5 14.5 9.7 17.3A3 3 0 1 1 7 17V9.8A3 3 0 0 1 8 4z',
-  instagram:
-    'M7 2h10a5 5 0 0 1 5 5v10a5 5 0 0 1-5 5H7a5 5 0 0 1-5-5V7a5 5 0 0 1 5-5zm0 2a3 3 0 0 0-3 3v10a3 3 0 0 0 3 3h10a3 3 0 0 0 3-3V7a3 3 0 0 0-3-3zm5 3a5 5 0 1 1 0 10 5 5 0 0 1 0-10zm0 2a3 3 0 1 0 0 6 3 3 0 0 0 0-6zm5-3h2v2h-2z',
-  linkedin:
-    'M3 9h4v12H3zm2-6a2 2 0 1 1 0 4 2 2 0 0 1 0-4zm4 6h4v2c1-1.5 2.2-2.3 4-2.3 3 0 4 2 4 5.3v7h-4v-6.5c0-1.7-.6-2.5-1.8-2.5S13 13 13 14.5V21H9z',
-  pinterest:
-    'M12 2a10 10 0 0 0-4 19c0-1 0-2 .3-3l1.2-5s-.3-.6-.3-1.5c0-1.5.8-2.5 1.8-2.5.9 0 1.3.6 1.3 1.4 0 .9-.5 2.1-.8 3.3-.3 1 .5 1.8 1.5 1.8 1.8 0 3-2.3 3-5 0-2-1.5-3.5-4-3.5a4.5 4.5 0 0 0-4.7 4.5c0 .9.3 1.5.7 2l-.3 1.2C6 14 5.5 12.8 5.5 11.3 5.5 8.5 8 5.5 12.3 5.5c3.5 0 5.7 2.5 5.7 5.2 0 3.5-2 6.2-4.9 6.2-1 0-1.9-.5-2.2-1.1l-.7 2.5c-.2.9-.7 1.9-1.2 2.6A10 10 0 1 0 12 2z',
-  rss: 'M4 3c9.5 0 17 7.5 17 17h-3C18 12 12 6 4 6zm0 6c6 0 11 5 11 11h-3c0-4.5-3.5-8-8-8zm2.5 6.5a2.3 2.3 0 1 1 0 4.6 2.3 2.3 0 0 1 0-4.6z',
-  spotify:
-    'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20zM6 8v2c4-1 8-.5 11.5 1.3l1-1.8C14.5 7.5 10.5 7 6 8zm.5 3.8v1.7c3.5-.8 6.5-.4 9.5 1.2l.8-1.5c-3.3-1.7-6.6-2.2-10.3-1.4zm.5 3.5v1.5c2.8-.6 5.2-.3 7.5 1l.7-1.3c-2.6-1.4-5.2-1.8-8.2-1.2z',
-  tiktok:
-    'M13 2h3c.3 2.5 1.7 4 4 4.2v3c-1.5 0-2.8-.4-4-1.2v7a6.5 6.5 0 1 1-7-6.5v3.2A3.3 3.3 0 1 0 13 15z',
-  tumblr:
-    'M10 2h3v5h4v3.5h-4V16c0 1.8 1 2.5 3.5 2v3.5C12 22.5 9 20.5 9 17v-6.5H6.5V8C8.5 7 9.5 5 10 2z',
-  twitter:
-    'M3 3h5.5l4.2 6L18 3h2.5l-6.6 7.6L21 21h-5.5l-4.6-6.6L5.2 21H2.7l7-8.1zm3.4 2 10 14h1.7L8 5z',
-  vimeo:
-    'M2 8l4.5-4C9 2.5 10.5 4.5 11 8c.6 3.5 1 5.5 1.7 5.5s1.8-1.6 2.7-3.5c.6-1.3.2-2-1.4-1.6.9-3 2.7-4.5 5.2-4.4 2 .1 2.9 1.4 2.8 3.9-.1 1.8-1.4 4.4-4 7.8-2.7 3.5-5 5.3-6.9 5.3-1.2 0-2.1-1.1-2.9-3.2L6.5 12c-.6-2.1-1.1-3.2-1.7-3.2L3 9.7z',
-  youtube: 'M4 5h16a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3H4a3 3 0 0 1-3-3V8a3 3 0 0 1 3-3zm6 3.5v7l6-3.5z',
+/** Mixins of `social-icon-font`, which themes may also call without importing it. */
+export const SOCIAL_ICON_MIXINS = iconMixins('social-icon-font', SOCIAL_ICON_PATHS)
+
+const services = Object.entries(SOCIAL_ICON_PATHS)
+
+/** `.social-instagram:before` and the like: themes print links with nothing but such a class, which the icon font fills. */
+const CLASSES = `
+${services.map(([service]) => `.social-${service}:before`).join(', ')} {
+  content: "";
+  display: inline-block;
+  width: 1em;
+  height: 1em;
+  vertical-align: -0.125em;
+  background-color: currentColor;
+  -webkit-mask: var(--sw-social-icon) center ~"/" contain no-repeat;
+  mask: var(--sw-social-icon) center ~"/" contain no-repeat;
 }
+${services.map(([service, path]) => `.social-${service} { --sw-social-icon: url("${drawingAddress(path)}"); }`).join('\n')}
+`
 
-/** `social-icon-font`: the icons as mixins. */
-export const SOCIAL_ICONS = iconMixins('social-icon-font', SOCIAL_ICON_PATHS)
+/** `social-icon-font`: the icons as mixins and as classes. */
+export const SOCIAL_ICONS = `${SOCIAL_ICON_MIXINS}${CLASSES}`

@@ -205,4 +205,30 @@ describe('the list for it', () => {
     expect(await ask('state=private')).toEqual([])
     expect(await ask(`categoryId=${'0'.repeat(24)}`)).toEqual([])
   })
+  it('finds products of a category in those below it too, in as many statements as ever', async () => {
+    const make = async (displayName: string, parentId: string | null) => {
+      const path = shop.api(`/products/${mug.collectionId}/categories`)
+      const { body } = await world.owner.post(path, { displayName, parentId })
+      return body.category.id as string
+    }
+    const kitchen = await make('Kitchen', null)
+    const drinking = await make('Drinking', kitchen)
+    const tea = await make('Tea', drinking)
+    const garden = await make('Garden', null)
+    await edit([
+      { productId: mug.id, categoryIds: [tea] },
+      { productId: bowl.id, categoryIds: [kitchen] },
+    ])
+    const ask = async (query: string) => {
+      world.queries.length = 0
+      const { body } = await world.owner.get(shop.api(`/product-rows${query}`))
+      const titles = body.items.map(({ title }: ProductRow) => title).sort()
+      return { titles, statements: world.queries.length }
+    }
+    const { statements } = await ask('')
+    expect(await ask(`?categoryId=${kitchen}`)).toEqual({ titles: ['BOWL', 'MUG'], statements })
+    expect(await ask(`?categoryId=${drinking}`)).toEqual({ titles: ['MUG'], statements })
+    expect(await ask(`?categoryId=${tea}`)).toEqual({ titles: ['MUG'], statements })
+    expect(await ask(`?categoryId=${garden}`)).toEqual({ titles: [], statements })
+  })
 })

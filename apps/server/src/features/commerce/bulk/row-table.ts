@@ -121,9 +121,22 @@ export async function rowsBefore(
       : [
           sql`EXISTS (
             SELECT FROM item_in_category AS within WHERE within.website_id = item.website_id
-              AND within.item_id = item.id AND within.category_id = ${categoryId})`,
+              AND within.item_id = item.id
+              AND within.category_id = ANY(ARRAY(${categoryAndBelow(site.id, categoryId)})))`,
         ]),
   ]
   const condition = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` AND `)
   return rows(site, condition, sql`LIMIT ${limit}`)
+}
+
+/** A category and all below it: a recursive query downwards, run once for the whole statement. */
+function categoryAndBelow(siteId: Id, categoryId: Id) {
+  return sql`
+    WITH RECURSIVE tree AS (
+      SELECT id FROM category WHERE website_id = ${siteId} AND id = ${categoryId}
+      UNION ALL
+      SELECT category.id FROM tree
+      JOIN category ON category.website_id = ${siteId} AND category.parent_id = tree.id
+    )
+    SELECT id FROM tree`
 }

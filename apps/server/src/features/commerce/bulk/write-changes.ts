@@ -9,6 +9,7 @@ import type { SiteTx } from '../../../platform/database.ts'
 import { changeStatuses, indexItems, putManyIntoCategories } from '../../items/index.ts'
 import { hasDraftedBody } from '../catalog/drafted-body.ts'
 import { soldItems } from '../catalog/sold-items.ts'
+import { knowLow } from '../stock/low-stock-table.ts'
 import { setStock } from '../stock/stock-table.ts'
 import { presentRow } from './present-row.ts'
 import type { RowRecord } from './row-table.ts'
@@ -42,12 +43,17 @@ export async function writeChanges(
   )
   if (found.length > 0) await indexItems(site, found, await soldItems.words(site, found))
   // Stock is locked last, since every buyer of a product waits for it.
-  const wishes = accepted.flatMap(({ change }) =>
+  const wishes = accepted.flatMap(({ row, change }) =>
     (change.variants ?? []).flatMap(({ id, stock }) =>
-      stock ? [{ variantId: id, stock, seen: stock.seen }] : [],
+      stock ? [{ productId: row.id, variantId: id, stock, seen: stock.seen }] : [],
     ),
   )
-  if (wishes.length > 0) await setStock(site, wishes, newId())
+  if (wishes.length === 0) return
+  await setStock(site, wishes, newId())
+  await knowLow(
+    site,
+    wishes.map(({ productId }) => productId),
+  )
 }
 
 function statusOf(row: RowRecord, change: ProductChange, now: number) {

@@ -53,7 +53,7 @@ export interface CartAddition {
 }
 
 /** Maximum number of different entries of one cart. */
-const MOST_ENTRIES = 200
+export const MOST_ENTRIES = 200
 
 export async function addToCart(
   visit: ShopVisit,
@@ -165,6 +165,13 @@ function checkFits(lines: readonly CartLine[], { variant, quantity, allowsMany }
     throw fail('notEnoughStock', { available: Math.max(0, unitsLeft(stock) - inCart) })
   }
   if (inCart + quantity > MAX_QUANTITY) refuseQuantity(QUANTITY_MESSAGES.outOfRange)
+  refuseTooCostly([...lines, { ...variant, quantity }])
+}
+
+type PricedLine = Pick<CartLine, 'quantity' | 'onSale' | 'priceMinor' | 'salePriceMinor'>
+
+/** Refuses lines that cost more than money is counted for, with room for taxes and delivery. */
+export function refuseTooCostly(lines: readonly PricedLine[]): void {
   const cost = lines.reduce((sum, line) => sum + currentPrice(line) * line.quantity, 0)
-  if (cost + currentPrice(variant) * quantity > HIGHEST_TOTAL / 10) throw fail('cartTooLarge')
+  if (cost > HIGHEST_TOTAL / 10) throw fail('cartTooLarge')
 }

@@ -66,7 +66,7 @@ export interface CartLine {
 }
 
 const PAYING = sql<boolean>`coalesce(checkout.state IN ('awaitingPayment', 'cancelling'), false)`
-const CUSTOMER = sql<string>`coalesce(checkout.email, '')`
+const CUSTOMER = sql<string>`coalesce(checkout.customer_key, '')`
 
 function carts({ id, db }: SiteTx) {
   return db
@@ -342,11 +342,8 @@ export async function formOf({ id, db }: SiteTx, productId: Id): Promise<Form | 
   return row?.form ?? null
 }
 
-/** The newest products that visitors see and can buy, each in its first variant. One statement. */
-export async function newestGoods(
-  { id, db }: SiteTx,
-  { types, now, limit }: { types: readonly number[]; now: number; limit: number },
-): Promise<(LineProduct & LineVariant)[]> {
+/** Variants that are there with their products that were not removed, in whichever state. */
+function goodsInVariants({ id, db }: SiteTx) {
   return db
     .selectFrom('item')
     .innerJoin('product', (join) =>
@@ -363,10 +360,18 @@ export async function newestGoods(
         .onRef('stock.website_id', '=', 'variant.website_id')
         .onRef('stock.variant_id', '=', 'variant.id'),
     )
-    .distinctOn('item.id')
     .select([...OF_PRODUCT, ...OF_VARIANT])
     .where('item.website_id', '=', id)
     .where('item.is_removed', '=', false)
+}
+
+/** The newest products that visitors see and can buy, each in its first variant. One statement. */
+export async function newestGoods(
+  site: SiteTx,
+  { types, now, limit }: { types: readonly number[]; now: number; limit: number },
+): Promise<(LineProduct & LineVariant)[]> {
+  return goodsInVariants(site)
+    .distinctOn('item.id')
     .where('item.visible_from', '<=', new Date(now))
     .where('product.type', 'in', [...types])
     .where('product.subscription_plan', 'is', null)
@@ -376,7 +381,21 @@ export async function newestGoods(
     .execute()
 }
 
+/** Variants as a cart holds them, by their ids; those that are gone are absent. One statement, or none. */
+export async function goodsOfVariants(
+  site: SiteTx,
+  variantIds: readonly Id[],
+): Promise<Map<Id, LineProduct & LineVariant>> {
+  if (variantIds.length === 0) return new Map()
+  const found = await goodsInVariants(site)
+    .where('variant.id', 'in', [...variantIds])
+    .execute()
+  return new Map(found.map((goods) => [goods.variantId, goods]))
+}
+
 export interface NewEntry {
+  /** The id of an entry that was there before; a new one without it. */
+  readonly id?: Id
   readonly productId: Id
   readonly variantId: Id
   readonly quantity: number
@@ -400,7 +419,7 @@ export async function upsertEntry(
     .insertInto('cart_entry')
     .values({
       website_id: id,
-      id: newId(),
+      id: entry.id ?? newId(),
       cart_id: cartId,
       product_id: entry.productId,
       variant_id: entry.variantId,

@@ -25,6 +25,12 @@ export function tokenForDetails(visit: ShopVisit): string {
   return (shown && boundToken(visit, shown)) || newToken()
 }
 
+/** A token for a cart that begins with somebody's details, bound to the visitor at once. */
+export function newTokenForDetails(visit: ShopVisit): string {
+  const token = newToken()
+  return boundToken(visit, token) ?? token
+}
+
 /** The bound token; undefined for visitors without an id that it could be bound to. */
 function boundToken({ app, siteId, cookies }: ShopVisit, shown: string): string | undefined {
   const visitor = visitorOf(cookies)

@@ -12,15 +12,10 @@ import type { SiteTx } from '../../../platform/database.ts'
 import { storeSettings } from '../catalog/store-settings-table.ts'
 import { fail } from '../errors.ts'
 import { refuseQuantity } from './add-to-cart.ts'
-import {
-  type CartLine,
-  type CartRow,
-  cartLines,
-  deleteEntry,
-  setEntryQuantity,
-} from './cart-table.ts'
+import { type CartLine, type CartRow, cartLines, setEntryQuantity } from './cart-table.ts'
 import type { ShopVisit } from './cart-token.ts'
 import { presentCart, unitsInCart } from './present-cart.ts'
+import { takeOutEntry } from './removed-entries.ts'
 import { openCartLocked, rememberCart } from './visit.ts'
 
 export async function setQuantity(
@@ -51,7 +46,8 @@ function isNone(asked: unknown): boolean {
 }
 
 export async function removeEntry(visit: ShopVisit, entryId: Id): Promise<Cart> {
-  return changeEntry(visit, entryId, (site, line) => deleteEntry(site, line.id))
+  const now = visit.app.clock.now()
+  return changeEntry(visit, entryId, (site, line) => takeOutEntry(site, line.id, now))
 }
 
 /** Changes an entry of the visitor's cart, locked, which is no other's and not being paid for. */

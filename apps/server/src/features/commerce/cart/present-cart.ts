@@ -30,6 +30,7 @@ import { cartProblem, deliveryProblem, whyRefused } from '../pricing/price-probl
 import { askPrices, type PriceAnswers, pricesOf } from '../pricing/price-rules.ts'
 import { type CartLine, type CartRow, cartLines } from './cart-table.ts'
 import type { ShopVisit } from './cart-token.ts'
+import { askRemovedEntries, type RemovedEntry } from './removed-entries.ts'
 
 export function requiresShipping(lines: readonly Pick<CartLine, 'type'>[]): boolean {
   return lines.some(({ type }) => rulesOfType(type).isShipped)
@@ -118,10 +119,11 @@ export async function readBesideLines(
   const now = visit.app.clock.now()
   const live = await siteDirectory(visit.app).byId(site.id)
   if (!live) throw new Error('A site is gone while its cart is being shown')
-  const { pictures, ...prices } = await askTogether<PriceAnswers & { pictures: Pictures }>(
-    site.db,
-    { ...askPrices(site, cart), pictures: askPictures(site, pictured.flatMap(shownImage)) },
-  )
+  const { pictures, removed, ...prices } = await askTogether<PriceAnswers & Shown>(site.db, {
+    ...askPrices(site, cart),
+    pictures: askPictures(site, pictured.flatMap(shownImage)),
+    removed: askRemovedEntries(site, cart.id, now),
+  })
   const { settings, rules } = pricesOf(prices)
   const moneyFormat = moneyFormatIn(live, settings.currency)
   const paths = await pathsOfLive(site, live.publicationId)
@@ -135,25 +137,31 @@ export async function readBesideLines(
       rules,
       moneyFormat,
       pictures,
+      removed,
       paths,
       now,
     })
 }
 
-interface CartParts {
+/** The parts of a cart that are read beside its prices. */
+interface Shown {
+  readonly pictures: Pictures
+  readonly removed: readonly RemovedEntry[]
+}
+
+interface CartParts extends Shown {
   readonly siteId: Id
   readonly cart: CartRow
   readonly lines: readonly CartLine[]
   readonly settings: StoreSettings
   readonly rules: PriceRules
   readonly moneyFormat: MoneyFormat
-  readonly pictures: Pictures
   readonly paths: PagePaths
   readonly now: number
 }
 
 function assembleCart({ siteId, cart, ...parts }: CartParts): Cart {
-  const { lines, settings, rules, moneyFormat, now } = parts
+  const { lines, removed, settings, rules, moneyFormat, now } = parts
   const { currency } = settings
   const price = priceLines({ cart, lines, settings, rules, now })
   const { totals } = price
@@ -172,6 +180,10 @@ function assembleCart({ siteId, cart, ...parts }: CartParts): Cart {
     currency,
     moneyFormat,
     entries: lines.map((line) => presentEntry(line, parts)),
+    removedEntries: removed.map(({ id, title, sku, attributes, quantity, answers }) => {
+      const chosenVariant = { sku, attributes: { ...attributes } }
+      return { id, title, chosenVariant, quantity, answers: [...answers] }
+    }),
     shippingOptions: options,
     selectedShippingOption: options.find(({ id }) => id === price.shippingOption?.id) ?? null,
     shippingLocation: cart.destination && {
@@ -225,6 +237,7 @@ function presentEntry(
     chosenVariant: { sku: line.sku, attributes: { ...line.attributes } },
     additionalFields: line.additionalFields,
     answers: [...line.answers],
+    hasForm: line.form !== null,
     title: line.title,
     subTotal: toCents(minor(price * line.quantity), currency),
     purchasePriceCents: toCents(price, currency),

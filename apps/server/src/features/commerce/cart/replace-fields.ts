@@ -6,6 +6,7 @@ import {
   multipleQuantityAllowed,
   QUANTITY_MESSAGES,
 } from '@sitewright/core/commerce/quantity'
+import type { GivenAnswers } from '@sitewright/core/forms/form'
 import type { Id } from '@sitewright/core/id'
 import type { SiteTx } from '../../../platform/database.ts'
 import { storeSettings } from '../catalog/store-settings-table.ts'
@@ -27,20 +28,24 @@ export interface FieldsWish {
   readonly entryId: Id
   readonly itemId: Id
   readonly sku: string | null
-  /** JSON text. */
-  readonly additionalFields: string | null
+  /** JSON text, from a script. */
+  readonly additionalFields?: string | null
+  /** Answers from a form that was posted without script. */
+  readonly answers?: GivenAnswers
 }
 
 /** Entries of the same variant with the same answers are one, so the entry may become part of another. */
 export async function replaceFields(
   visit: ShopVisit,
-  { entryId, itemId, sku, additionalFields }: FieldsWish,
+  { entryId, itemId, sku, additionalFields = null, answers }: FieldsWish,
 ): Promise<{ shoppingCart: Cart; updatedEntry: CartEntry }> {
   const sent = parseFields(additionalFields)
   let shownId = entryId
   const shoppingCart = await changeEntry(visit, entryId, async (site, line, _lines, cart) => {
     if (line.productId !== itemId || (sku && sku !== line.sku)) throw fail('entryOther')
-    const fields = keptAnswers(await formOf(site, itemId), sent)
+    const form = await formOf(site, itemId)
+    if (answers && !form) throw fail('nothingAsked')
+    const fields = keptAnswers(form, answers ?? sent)
     const { fieldsHash } = fields
     const twin = await twinOf(site, { cartId: cart.id, line, fieldsHash })
     if (twin) {

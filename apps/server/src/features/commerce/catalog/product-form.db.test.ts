@@ -253,8 +253,7 @@ describe('answers', () => {
   })
 
   describe('of before a change of the form', () => {
-    const changed =
-      'What we ask for with this item has changed. Please remove it, and add it again.'
+    const changed = 'What we ask for with this item has changed. Please answer again.'
     let product: TestProduct
     const setForm = async (form: object | null) => {
       const { body } = await world.owner.get(shop.api(`/products/${product.id}`))

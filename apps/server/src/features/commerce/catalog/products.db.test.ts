@@ -322,6 +322,32 @@ describe('store settings', () => {
     expect(after.body.settings).toMatchObject({ currency: 'EUR', country: 'DE' })
   })
 
+  it('keep what is not sent, whatever else is changed, also at once', async () => {
+    const merchandising = {
+      scarcityShownByDefault: true,
+      scarcityText: 'Few',
+      scarcityUpTo: 3,
+      soldOutText: 'Gone',
+    }
+    await put({ merchandising, termsUrl: '/terms', requiresConsent: true, lowStockUpTo: 4 })
+    const change = (more: object) => world.owner.put(shop.api('/store-settings'), more)
+    const answers = await Promise.all([
+      change({ returnsUrl: '/returns' }),
+      change({ lowStockUpTo: 5 }),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect((await change({})).body.settings).toMatchObject({
+      currency: 'EUR',
+      country: 'DE',
+      replyToEmail: 'shop@example.com',
+      merchandising,
+      termsUrl: '/terms',
+      returnsUrl: '/returns',
+      requiresConsent: true,
+      lowStockUpTo: 5,
+    })
+  })
+
   it.each([
     ['currency', { currency: 'RUB' }],
     ['replyToEmail', { replyToEmail: 'not an address' }],

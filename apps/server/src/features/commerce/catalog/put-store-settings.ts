@@ -7,19 +7,20 @@ import { fail } from '../errors.ts'
 import { hasSold, saveStoreSettings, storeSettings } from './store-settings-table.ts'
 
 export const putStoreSettings = ownerCall(contract, async (input, { inSite }) => {
-  const { siteId: _, ...settings } = input
-  const { currency } = settings
-  if (!isCurrency(currency)) refuse('currencyUnknown', 'currency')
-  if (settings.minimumSubtotalMinor > priceCeiling(currency)) {
-    refuse('priceTooHigh', 'minimumSubtotalMinor')
-  }
+  const { siteId: _, pricesIncludeTax: __, ...change } = input
   return inSite(async (site) => {
     const before = await storeSettings(site)
+    const { currency = before.currency, minimumSubtotalMinor = before.minimumSubtotalMinor } =
+      change
+    if (!isCurrency(currency)) refuse('currencyUnknown', 'currency')
+    if (minimumSubtotalMinor > priceCeiling(currency)) {
+      refuse('priceTooHigh', 'minimumSubtotalMinor')
+    }
     if (before.currency !== currency && (await hasSold(site))) refuse('currencyFixed', 'currency')
-    await saveStoreSettings(site, settings)
+    await saveStoreSettings(site, change)
     // Every price on the site is written in this currency.
     await announceChange(site)
-    return { settings }
+    return { settings: await storeSettings(site) }
   })
 })
 

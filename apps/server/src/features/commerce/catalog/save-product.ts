@@ -151,7 +151,7 @@ async function writeVariants(
     })),
     newId(),
   )
-  await knowLow(site, product.id)
+  await knowLow(site, [product.id])
 }
 
 function stockOf({ stock }: VariantInput, type: number) {

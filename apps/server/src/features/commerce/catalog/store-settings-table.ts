@@ -1,9 +1,10 @@
 import type { StoreSettings } from '@sitewright/core/commerce/store-settings'
 import { DEFAULT_STORE_SETTINGS } from '@sitewright/core/commerce/store-settings'
 import { minor } from '@sitewright/core/money'
-import { sql } from 'kysely'
+import { type InsertObject, sql, type UpdateObject } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
 import type { StatementPart } from '../../../platform/db/statement-part.ts'
+import type { Tables } from '../../../platform/db/tables.ts'
 
 /** SQL of a site's store settings, to be part of another statement. */
 export function askStoreSettings({ id }: SiteTx): StatementPart<StoreSettings> {
@@ -42,28 +43,43 @@ export async function storeSettings({ id, db }: SiteTx): Promise<StoreSettings> 
   return settings ?? DEFAULT_STORE_SETTINGS
 }
 
-export async function saveStoreSettings(
-  { id, db }: SiteTx,
-  settings: StoreSettings,
-): Promise<void> {
-  const values = {
+/** Settings to change; the others stay as they are. */
+export type SettingsChange = {
+  readonly [Name in keyof StoreSettings]?: StoreSettings[Name] | undefined
+}
+
+/** One statement, so that two owners who change different settings at once lose neither's. */
+export async function saveStoreSettings({ id, db }: SiteTx, change: SettingsChange): Promise<void> {
+  const begin = columnsOf(DEFAULT_STORE_SETTINGS)
+  const changed = columnsOf(change)
+  const insert = db
+    .insertInto('store_settings')
+    .values({ website_id: id, ...begin, ...changed } as InsertObject<Tables, 'store_settings'>)
+  await insert
+    .onConflict((conflict) => {
+      const known = conflict.column('website_id')
+      return Object.keys(changed).length > 0 ? known.doUpdateSet(changed) : known.doNothing()
+    })
+    .execute()
+}
+
+/** Columns of the settings that are given. */
+function columnsOf(settings: SettingsChange): UpdateObject<Tables, 'store_settings'> {
+  const { minimumSubtotalMinor: least, merchandising } = settings
+  const columns = {
     currency: settings.currency,
     reply_to_email: settings.replyToEmail,
     allows_many_services: settings.multipleQuantityAllowedForServices,
     country: settings.country,
     prices_include_tax: settings.pricesIncludeTax,
-    minimum_subtotal_minor: minor(settings.minimumSubtotalMinor),
+    minimum_subtotal_minor: least === undefined ? undefined : minor(least),
     terms_url: settings.termsUrl,
     returns_url: settings.returnsUrl,
     requires_consent: settings.requiresConsent,
-    merchandising: JSON.stringify(settings.merchandising),
+    merchandising: merchandising && JSON.stringify(merchandising),
     low_stock_up_to: settings.lowStockUpTo,
   }
-  await db
-    .insertInto('store_settings')
-    .values({ website_id: id, ...values })
-    .onConflict((conflict) => conflict.column('website_id').doUpdateSet(values))
-    .execute()
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
 }
 
 /** Whether any payment was ever begun, after which amounts cannot change their currency. */

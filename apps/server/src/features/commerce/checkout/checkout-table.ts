@@ -24,6 +24,7 @@ function checkouts({ id, db }: SiteTx) {
       'checkout.cart_id as cartId',
       'checkout.state',
       'checkout.email',
+      'checkout.customer_key as customerKey',
       'checkout.shipping_address as shippingAddress',
       'checkout.shipping_option_id as shippingOptionId',
       'checkout.quote',
@@ -74,6 +75,8 @@ export async function lockCheckout(site: SiteTx, checkoutId: Id): Promise<Checko
 
 export interface DetailsToSave {
   readonly email: string
+  /** Key of the email address (`customer-key.ts`), by which uses of discounts are counted. */
+  readonly customerKey: string
   readonly shippingAddress: Address | null
   readonly shippingOptionId: string | null
   /** The shopper's words to the shop. */
@@ -133,6 +136,7 @@ export async function forgetAddress({ id, db }: SiteTx, checkoutId: Id): Promise
 function columns(details: DetailsToSave) {
   return {
     email: details.email,
+    customer_key: details.customerKey,
     shipping_address: jsonOf(details.shippingAddress),
     shipping_option_id: details.shippingOptionId,
     note: details.note,

@@ -30,7 +30,7 @@ import {
 } from '../payments/payment-table.ts'
 import { REFUND_PAYMENT } from '../payments/refund-payment.ts'
 import { type CheckoutRow, lockCheckout, moveCheckout } from './checkout-table.ts'
-import { currentQuote } from './current-quote.ts'
+import { quoteNow } from './current-quote.ts'
 import { hashQuote, type Quote } from './quote.ts'
 
 type Capture = Extract<Settled, { state: 'captured' }>
@@ -164,7 +164,7 @@ async function quoteSold(
   { cartId, quote, quoteHash }: CheckoutRow,
   now: number,
 ): Promise<{ quote: Quote; isAgreed: boolean }> {
-  if (!quote) return { quote: (await currentQuote(site, cartId, now)).quote, isAgreed: false }
+  if (!quote) return { quote: await quoteNow(site, cartId, now), isAgreed: false }
   return { quote, isAgreed: hashQuote(quote) === quoteHash }
 }
 

@@ -18,10 +18,13 @@ import { shownImage } from '../cart/present-cart.ts'
 import type { Pictures } from '../catalog/pictures.ts'
 
 export interface QuoteLine {
-  readonly productId: Id
+  /** Null for a donation, as is `variantId`. */
+  readonly productId: Id | null
   /** Absent in quotes that were frozen before it was kept. */
   readonly type?: number
-  readonly variantId: Id
+  readonly variantId: Id | null
+  /** The fund that is given to; absent for goods. */
+  readonly fundId?: Id
   readonly title: string
   readonly sku: string
   /** Chosen options for people: "Blue / Large". */
@@ -40,6 +43,8 @@ export interface QuoteLine {
 }
 
 export interface Quote {
+  /** Absent for goods. */
+  readonly kind?: 'donation'
   readonly currency: string
   readonly lines: readonly QuoteLine[]
   readonly subtotalMinor: Minor

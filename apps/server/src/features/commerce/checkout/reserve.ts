@@ -26,7 +26,12 @@ import {
   problemOf,
   requiresShipping,
 } from '../cart/present-cart.ts'
+import { storeSettings } from '../catalog/store-settings-table.ts'
 import { holdDiscounts } from '../discounts/use-table.ts'
+import { checkAgain } from '../donations/check-donation.ts'
+import { donationQuote } from '../donations/donation-quote.ts'
+import { type Donation, donationOfCart } from '../donations/donation-table.ts'
+import { findFund } from '../donations/fund-table.ts'
 import { fail } from '../errors.ts'
 import { methodForToken } from '../payments/payment-method.ts'
 import { declinesSince, insertPayment, type PaymentRow } from '../payments/payment-table.ts'
@@ -70,12 +75,11 @@ export async function reserve(
   const { app } = visit
   app.crashAt('reserve.before')
   const now = app.clock.now()
-  const { lines, settings, price, quote } = await currentQuote(site, checkout.cartId, now)
-  checkLines(await linesForSale(visit, site, lines), settings, now)
-  checkDetails(checkout, { lines, settings, price })
-  await checkPrice(site, price, { lines, settings })
+  const donation = await donationOfCart(site, checkout.cartId)
+  const { quote, lines, discounts, hash } = donation
+    ? await donationToPay(site, checkout, donation)
+    : await goodsToPay(visit, site, checkout, now)
   if (quote.totalMinor !== agreedTotalMinor) throw fail('totalsChanged')
-  const hash = priceHash(lines, price, quote.currency)
   if (agreedPrice !== undefined && agreedPrice !== hash) {
     throw fail('totalsChanged', { message: MADE_UP_OTHERWISE })
   }
@@ -100,18 +104,59 @@ export async function reserve(
   const gone = await holdDiscounts(site, {
     paymentId: payment.id,
     checkoutId: checkout.id,
-    customer: checkout.email,
-    discounts: price.discounts,
+    customer: checkout.customerKey,
+    discounts,
   })
   if (gone) throw fail('discountGone', { message: goneWords(gone) })
   app.crashAt('reserve.discounts-held')
   // Stock comes last, because the lock on its rows makes all other buyers of the item wait.
+  if (lines.length > 0) await holdStock(site, payment.id, lines)
+  return payment
+}
+
+async function holdStock(site: SiteTx, paymentId: Id, lines: readonly CartLine[]): Promise<void> {
   const units = unitsByVariant(lines)
   const { taken, short } = await takeStock(site, units)
   if (short) refuseShortage(lines, short)
-  await insertReservations(site, payment.id, units)
+  await insertReservations(site, paymentId, units)
   await announceStock(site, taken, { taken: true })
-  return payment
+}
+
+/** What is paid for, and what is put aside with it. */
+interface ToPay {
+  readonly quote: Quote
+  readonly lines: readonly CartLine[]
+  readonly discounts: readonly AppliedDiscount[]
+  /** Hash of all that makes up its price; absent where nothing but the total does. */
+  readonly hash?: string
+}
+
+async function goodsToPay(
+  visit: ShopVisit,
+  site: SiteTx,
+  checkout: CheckoutRow,
+  now: number,
+): Promise<ToPay> {
+  const { lines, settings, price, quote } = await currentQuote(site, checkout.cartId, now)
+  checkLines(await linesForSale(visit, site, lines), settings, now)
+  checkDetails(checkout, { lines, settings, price })
+  await checkPrice(site, price, { lines, settings })
+  const hash = priceHash(lines, price, quote.currency)
+  return { quote, lines, discounts: price.discounts, hash }
+}
+
+/** A donation needs an email address alone; nothing of it is put aside, discounted or taxed. */
+async function donationToPay(
+  site: SiteTx,
+  { email }: CheckoutRow,
+  donation: Donation,
+): Promise<ToPay> {
+  const { currency } = await storeSettings(site)
+  const format = (await moneyFormatsIn(site))(currency)
+  const fund = checkAgain(donation, await findFund(site, donation.fundId), format)
+  const problem = emailProblem(email)
+  if (problem !== undefined) throw fail('detailsMissing', { errors: { email: problem } })
+  return { quote: donationQuote(donation, fund.name), lines: [], discounts: [] }
 }
 
 const MADE_UP_OTHERWISE =
@@ -185,11 +230,16 @@ function checkDetails(
   const errors: Record<string, string> = {
     ...addressErrors({ shippingAddress, billingAddress }, isPickup),
   }
-  if (email === '') errors.email = 'Required'
-  else if (!isEmail(email, 'deliverable')) errors.email = 'Please enter a valid email'
+  const wrongEmail = emailProblem(email)
+  if (wrongEmail !== undefined) errors.email = wrongEmail
   if (requiresShipping(lines) && !shippingAddress) errors.shippingAddress = 'Required'
   if (isConsentAsked(settings) && !consentedAt) errors.acceptsTerms = CONSENT_MISSING
   if (Object.keys(errors).length > 0) throw fail('detailsMissing', { errors })
+}
+
+function emailProblem(email: string): string | undefined {
+  if (email === '') return 'Required'
+  return isEmail(email, 'deliverable') ? undefined : 'Please enter a valid email'
 }
 
 function goneWords({ title }: AppliedDiscount): string {

@@ -10,6 +10,7 @@ import { hashToken } from '../../../platform/keys.ts'
 import { setCartToken, setDelivery } from '../cart/cart-table.ts'
 import { type ShopVisit, tokenForDetails } from '../cart/cart-token.ts'
 import { openCartLocked, rememberCart } from '../cart/visit.ts'
+import { customerKey } from '../discounts/customer-key.ts'
 import { fail } from '../errors.ts'
 import { addressForm } from './address-forms.ts'
 import { checkAddresses, readDetails } from './check-details.ts'
@@ -42,7 +43,10 @@ export async function saveDetails(visit: ShopVisit, details: CheckoutDetails): P
     const destination = destinationOf(details) ?? cart.destination
     await setDelivery(site, cart.id, { destination, shippingOptionId })
     // The email decides about discounts with a limit per customer, so it is saved before the cart is priced.
-    const toSave = readDetails(details, now)
+    const toSave = {
+      ...readDetails(details, now),
+      customerKey: customerKey(app.keys, site.id, details.email),
+    }
     const checkout = await saveCheckout(visit, site, { open, cartId: cart.id, toSave })
     const { lines, price, quote } = await currentQuote(site, cart.id, now)
     if (lines.length === 0) throw fail('cartEmpty')

@@ -124,12 +124,13 @@ it('makes their orders, and tells the owner which customers got no mail', async 
   await strandPayment('2', { email: 'bob@example.com', expiresAt: new Date(now - HOUR_MS) })
   await strandPayment('3', { email: 'eve@example.com', expiresAt: new Date(now + HOUR_MS) })
 
-  await migrate({ url: database.ownerUrl, log })
+  const secretKey = 'a secret key that only tests have'.repeat(2)
+  await migrate({ url: database.ownerUrl, log, secret: { secretKey, isNew: false } })
   const app = await createApp({
     config: readConfig({ DATA_DIR: dataDir, SITEWRIGHT_TEST: '1' }),
     clock: createTestClock(),
     log,
-    secretKey: 'a secret key that only tests have'.repeat(2),
+    secretKey,
     ownerUrl: database.ownerUrl,
     database: await openDatabase({ url: database.ownerUrl, log }),
   })

@@ -10,24 +10,18 @@ export interface DiscountWish {
   readonly codes: readonly string[]
   /** The cart's checkout; what it holds already counts as left for it. */
   readonly checkoutId: Id | null
-  /** The shopper's email address; empty before it is known, when limits per customer do not count. */
+  /** Key of the shopper (`customer-key.ts`); empty before the email address is known, when limits per customer do not count. */
   readonly customer: string
 }
 
 /** The wish of no cart: only automatic discounts. */
 export const NO_CODES: DiscountWish = { codes: [], checkoutId: null, customer: '' }
 
-/** The key that uses are counted by for each customer. */
-export function customerKey(email: string): string {
-  return email.toLowerCase()
-}
-
 /** SQL of a site's automatic discounts and those with the cart's codes, to be part of another statement. */
 export function askDiscounts(
   { id }: SiteTx,
-  { codes, checkoutId, ...wish }: DiscountWish,
+  { codes, checkoutId, customer }: DiscountWish,
 ): StatementPart<Discount[]> {
-  const customer = customerKey(wish.customer)
   const uses = sql`SELECT count(*) FROM discount_use u
     WHERE u.website_id = d.website_id AND u.discount_id = d.id`
   const heldHere = sql`(${uses} AND u.checkout_id = ${checkoutId} AND u.state = 'held')`

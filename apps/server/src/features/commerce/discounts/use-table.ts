@@ -9,12 +9,11 @@ import { DISCOUNT_USE, type DiscountUseState } from '@sitewright/core/commerce/s
 import type { Id } from '@sitewright/core/id'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
-import { customerKey } from './ask-discounts.ts'
 
 export interface DiscountsToHold {
   readonly paymentId: Id
   readonly checkoutId: Id
-  /** Email address. */
+  /** The key that their uses are counted by (`customer-key.ts`). */
   readonly customer: string
   /** Discounts of the quote. One that takes nothing off is not used up. */
   readonly discounts: readonly AppliedDiscount[]
@@ -23,11 +22,11 @@ export interface DiscountsToHold {
 /** Holds one use of each discount; gives the first that has none left, after which the transaction must be given up. */
 export async function holdDiscounts(
   site: SiteTx,
-  { discounts, customer, ...hold }: DiscountsToHold,
+  { discounts, ...hold }: DiscountsToHold,
 ): Promise<AppliedDiscount | undefined> {
   const taken = discounts.filter(({ amountMinor }) => amountMinor > 0)
   for (const discount of taken.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-    const isHeld = await holdOne(site, discount.id, { ...hold, customer: customerKey(customer) })
+    const isHeld = await holdOne(site, discount.id, hold)
     if (!isHeld) return discount
   }
   return undefined

@@ -162,6 +162,45 @@ describe('nobody else gets it', () => {
   })
 })
 
+describe('the owner of a product', () => {
+  const addressOf = ({ id }: { id: string }, site = world.site.id) =>
+    `/s/${site}/products/${id}/file`
+
+  it('downloads the file that is stored for it, which nobody on the way keeps and no script of it runs', async () => {
+    const product = await digital()
+    const { status, bytes, headers } = await world.owner.get(addressOf(product))
+    expect(status).toBe(200)
+    expect(bytes.equals(PDF)).toBe(true)
+    expect(headers).toMatchObject({
+      'content-disposition': `attachment; filename="recipes.pdf"; filename*=UTF-8''recipes.pdf`,
+      'cache-control': 'private, no-store',
+      'content-type': 'application/pdf',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(headers['content-security-policy']).toContain('sandbox')
+    await upload(product, SECOND, 'second.pdf')
+    expect((await world.owner.get(addressOf(product))).bytes.equals(SECOND)).toBe(true)
+  })
+
+  it('is the only one who does', async () => {
+    const product = await digital()
+    const { browser: stranger, site } = await world.createOwner('stranger-of-files@example.com')
+    expect((await world.guest().get(addressOf(product))).status).toBe(401)
+    expect((await world.visitor().get(addressOf(product))).status).toBe(404)
+    expect((await stranger.get(addressOf(product))).status).toBe(404)
+    expect((await stranger.get(addressOf(product, site.id))).status).toBe(404)
+  })
+
+  it('finds none where there is none', async () => {
+    const without = await digital(null)
+    const gone = await digital()
+    await world.owner.delete(shop.api(`/products/${gone.id}`))
+    for (const id of [without.id, mug.id, gone.id, newId(), '..%2f..%2fetc', 'x'.repeat(500)]) {
+      expect([id, (await world.owner.get(addressOf({ id }))).status]).toEqual([id, 404])
+    }
+  })
+})
+
 describe('limits', () => {
   it('ends after many downloads, also at once, until the owner sends it again', async () => {
     const bought = await order([await digital()])

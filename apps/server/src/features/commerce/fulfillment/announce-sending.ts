@@ -1,4 +1,4 @@
-/** Writes the mail about a parcel or a pickup, in the transaction that makes it. */
+/** Writes the mails about a parcel or a pickup, in the transaction that makes or changes it. */
 
 import { type Handover, unitsLeft } from '@sitewright/core/commerce/fulfillment'
 import type { App } from '../../../platform/app.ts'
@@ -12,33 +12,72 @@ import type { FulfillmentRow } from './fulfillment-table.ts'
 import type { LockedOrder } from './locked-order.ts'
 import { asOrdered } from './ordered-line.ts'
 
+type Made = Pick<
+  FulfillmentRow,
+  'id' | 'handover' | 'carrier' | 'trackingNumber' | 'trackingUrl' | 'units'
+>
+
 /** `locked` is the order as it was before. */
 export async function announceSending(
   app: App,
   site: SiteTx,
-  made: Pick<
-    FulfillmentRow,
-    'id' | 'handover' | 'carrier' | 'trackingNumber' | 'trackingUrl' | 'units'
-  >,
-  { order, checkoutId, lines, fulfillments }: LockedOrder,
+  made: Made,
+  locked: LockedOrder,
+): Promise<void> {
+  const { order, lines, fulfillments } = locked
+  const sent = [...fulfillments, { state: 'sent' as const, units: made.units }]
+  await writeMail(app, site, locked, {
+    effectKey: `order-sent:${made.id}`,
+    subject: SUBJECT[made.handover](order.number),
+    made,
+    more: { isPart: unitsLeft(lines.map(asOrdered), sent).size > 0 },
+  })
+}
+
+/** Tells the customer that a parcel is followed in another way than they were told before. */
+export async function announceTracking(
+  app: App,
+  site: SiteTx,
+  { made, effectKey }: { made: Made; effectKey: string },
+  locked: LockedOrder,
+): Promise<void> {
+  await writeMail(app, site, locked, {
+    effectKey,
+    subject: `New tracking for order #${locked.order.number}`,
+    made,
+    more: { isPart: false, isCorrection: true },
+  })
+}
+
+interface SendingMail {
+  readonly effectKey: string
+  readonly subject: string
+  readonly made: Made
+  readonly more: { readonly isPart: boolean; readonly isCorrection?: boolean }
+}
+
+async function writeMail(
+  app: App,
+  site: SiteTx,
+  { order, checkoutId, lines }: LockedOrder,
+  { effectKey, subject, made, more }: SendingMail,
 ): Promise<void> {
   const { title, origin } = await siteAddress(app, site)
   const { replyToEmail } = await storeSettings(site)
   const { handover, carrier, trackingNumber, trackingUrl, units } = made
-  const left = unitsLeft(lines.map(asOrdered), [...fulfillments, { state: 'sent', units }])
   await writeMessage(site, {
     kind: 'order-sent',
-    effectKey: `order-sent:${made.id}`,
+    effectKey,
     to: order.email,
     replyTo: replyToEmail,
     sender: title,
-    subject: SUBJECT[handover](order.number),
+    subject,
     data: {
       siteTitle: title,
       orderNumber: String(order.number),
       orderUrl: origin + orderPath(statusToken(app, site.id, checkoutId)),
       handover,
-      isPart: left.size > 0,
+      ...more,
       carrier,
       trackingNumber,
       trackingUrl,

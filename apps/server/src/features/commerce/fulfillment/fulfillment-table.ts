@@ -99,3 +99,20 @@ export async function moveFulfillment(
     .where('id', '=', row.id)
     .execute()
 }
+
+export type Tracking = Pick<FulfillmentRow, 'carrier' | 'trackingNumber' | 'trackingUrl'>
+
+/** The caller holds its order's lock. */
+export async function saveTracking(
+  { id, db }: SiteTx,
+  { orderId, fulfillmentId }: { orderId: Id; fulfillmentId: Id },
+  { carrier, trackingNumber, trackingUrl }: Tracking,
+): Promise<void> {
+  await db
+    .updateTable('fulfillment')
+    .set({ carrier, tracking_number: trackingNumber, tracking_url: trackingUrl })
+    .where('website_id', '=', id)
+    .where('order_id', '=', orderId)
+    .where('id', '=', fulfillmentId)
+    .execute()
+}

@@ -46,6 +46,8 @@ const undo = ({ path }: Bought, fulfillmentId: string, note = '') =>
   world.owner.put(`${path}/fulfillments/${fulfillmentId}/undone`, { note })
 const collect = ({ path }: Bought, fulfillmentId: string) =>
   world.owner.put(`${path}/fulfillments/${fulfillmentId}/collected`)
+const track = ({ path }: Bought, fulfillmentId: string, more: object) =>
+  world.owner.put(`${path}/fulfillments/${fulfillmentId}/tracking`, more)
 const said = (order: { timeline: { text: string }[] }) => order.timeline.map(({ text }) => text)
 const pageOf = async ({ page }: Bought) => (await world.visitor().get(page)).text
 
@@ -209,6 +211,88 @@ describe('a sending that is undone', () => {
   })
 })
 
+describe('the tracking of a parcel', () => {
+  async function parcel(more: object = { carrier: 'DHL', trackingNumber: '42' }) {
+    const bought = await order([mug, 1])
+    const [{ id }] = (await send(bought, more)).body.order.fulfillments
+    return { bought, id }
+  }
+
+  it('is changed after it was sent: on the order page, in the history, and in a mail if wished', async () => {
+    const { bought, id } = await parcel()
+    const { status, body } = await track(bought, id, {
+      carrier: 'UPS',
+      trackingNumber: '1Z 999',
+      tellsCustomer: true,
+    })
+    expect(status).toBe(200)
+    expect(body.order).toMatchObject({
+      fulfillment: 'FULFILLED',
+      fulfillments: [
+        {
+          id,
+          carrier: 'UPS',
+          trackingNumber: '1Z 999',
+          trackingUrl: 'https://www.ups.com/track?tracknum=1Z999',
+        },
+      ],
+    })
+    expect(said(body.order).at(-1)).toBe('Tracking changed: DHL, 42 is now UPS, 1Z 999')
+    const [mail] = await mails()
+    expect(mail).toMatchObject({
+      to: 'ada@example.photography',
+      subject: `New tracking for order #${bought.number}`,
+    })
+    for (const words of [mail?.html, mail?.text]) {
+      expect(words).toContain('UPS, 1Z 999')
+      expect(words).toContain('https://www.ups.com/track?tracknum=1Z999')
+      expect(words).toContain(bought.page)
+    }
+    const page = await pageOf(bought)
+    expect(page).toContain('href="https://www.ups.com/track?tracknum=1Z999"')
+    expect(page).not.toContain('DHL')
+  })
+
+  it('is changed without a mail, added later, and taken off, each with its line in the history', async () => {
+    const { bought, id } = await parcel({})
+    const before = (await mails()).length
+    await track(bought, id, { carrier: 'Bike', trackingUrl: 'https://bike.example/1' })
+    await track(bought, id, { carrier: 'Bike', trackingUrl: 'https://bike.example/2' })
+    const { body } = await track(bought, id, {})
+    expect(said(body.order).slice(2)).toEqual([
+      'Tracking added: Bike',
+      'Tracking changed: Bike, with another page',
+      'Tracking removed: Bike',
+    ])
+    expect(body.order.fulfillments).toMatchObject([{ carrier: '', trackingUrl: null }])
+    expect(await mails()).toHaveLength(before)
+  })
+
+  it('says once what changed, and mails once, when the same is saved twice', async () => {
+    const { bought, id } = await parcel()
+    const wish = { carrier: 'UPS', trackingNumber: '7', tellsCustomer: true }
+    const before = (await mails()).length
+    await Promise.all([track(bought, id, wish), track(bought, id, wish)])
+    expect((await look(bought)).timeline).toHaveLength(3)
+    expect(await mails()).toHaveLength(before + 1)
+  })
+
+  it('is refused for a parcel that was taken back, one of another order, and a page that is none', async () => {
+    const { bought, id } = await parcel()
+    const other = await parcel()
+    expect((await track(bought, other.id, { carrier: 'UPS' })).status).toBe(404)
+    expect(await track(bought, id, { trackingUrl: 'javascript:alert(1)' })).toMatchObject({
+      status: 400,
+      body: { errors: { trackingUrl: 'Enter an address like https://…' } },
+    })
+    await undo(bought, id)
+    expect(await track(bought, id, { carrier: 'UPS' })).toMatchObject({
+      status: 409,
+      body: { code: 'fulfillmentUndone' },
+    })
+  })
+})
+
 describe('an order that is picked up', () => {
   async function pickup(): Promise<Bought> {
     const bought = await order([mug, 1])
@@ -247,6 +331,15 @@ describe('an order that is picked up', () => {
     })
     expect((await collect(bought, id)).body.order.timeline).toHaveLength(3)
     expect(said(collected.body.order).slice(1)).toEqual(['Ready to be picked up', 'Picked up'])
+  })
+
+  it('has nothing to be followed by', async () => {
+    const bought = await pickup()
+    const [{ id }] = (await send(bought)).body.order.fulfillments
+    expect(await track(bought, id, { carrier: 'UPS' })).toMatchObject({
+      status: 409,
+      body: { code: 'fulfillmentNotSent' },
+    })
   })
 
   it('cannot be handed over once that was undone', async () => {

@@ -5,6 +5,7 @@ export function asOrdered({
   id,
   quantity,
   download,
-}: Pick<OrderLineRow, 'id' | 'quantity' | 'download'>): OrderedLine {
-  return { id, quantity, isHandedOut: download !== null }
+  isDonation,
+}: Pick<OrderLineRow, 'id' | 'quantity' | 'download' | 'isDonation'>): OrderedLine {
+  return { id, quantity, isHandedOut: isDonation || download !== null }
 }

@@ -1,13 +1,13 @@
 /** Lines of an order's history about its sending. Pure. */
 
 import type { Handover } from '@sitewright/core/commerce/fulfillment'
-import type { FulfillmentRow } from './fulfillment-table.ts'
+import type { FulfillmentRow, Tracking } from './fulfillment-table.ts'
 import type { LockedOrder } from './locked-order.ts'
 
 /** Words for what was done and for taking it back. */
 const DONE: Readonly<Record<Handover, { made: string; undone: string }>> = {
   parcel: { made: 'Sent', undone: 'Sending undone' },
-  pickup: { made: 'Ready to be picked up', undone: 'Pickup undone' },
+  pickup: { made: 'Ready to be picked up', undone: 'Pick-up undone' },
   none: { made: 'Done', undone: 'Marked as not done' },
 }
 
@@ -29,3 +29,14 @@ export function madeWords(
 export function undoneWords({ handover }: Pick<Made, 'handover'>, note: string): string {
   return note === '' ? DONE[handover].undone : `${DONE[handover].undone}: ${note}`
 }
+
+/** "Tracking changed: DHL, 42 is now UPS, 1Z 999". */
+export function trackingWords(before: Tracking, now: Tracking): string {
+  const [old, fresh] = [before, now].map(nameOf)
+  if (old === fresh) return `Tracking changed: ${fresh || 'none'}, with another page`
+  if (old === '') return `Tracking added: ${fresh}`
+  return fresh === '' ? `Tracking removed: ${old}` : `Tracking changed: ${old} is now ${fresh}`
+}
+
+const nameOf = ({ carrier, trackingNumber }: Tracking) =>
+  [carrier, trackingNumber].filter(Boolean).join(', ')

@@ -1,6 +1,9 @@
-import { sql } from 'kysely'
+import type { Id } from '@sitewright/core/id'
+import { type Kysely, sql } from 'kysely'
 import type { Migrations } from '../../../platform/db/migrate.ts'
-import { protectTenantTable } from '../../../platform/db/tenant-table.ts'
+import { acrossSites, protectTenantTable } from '../../../platform/db/tenant-table.ts'
+import type { Keys } from '../../../platform/keys.ts'
+import { customerKey } from '../discounts/customer-key.ts'
 
 export const discountMigrations: Migrations = {
   '0680-commerce-discounts': async (db) => {
@@ -53,4 +56,50 @@ export const discountMigrations: Migrations = {
         WHERE state = 'held'`.execute(db)
     for (const table of ['discount', 'discount_use']) await protectTenantTable(db, table)
   },
+
+  // Uses were counted by the email address itself, which nothing would ever have erased.
+  '0750-commerce-discount-customers': async (db, keys) => {
+    await acrossSites(db, ['checkout', 'discount_use'], async () => {
+      await sql`ALTER TABLE checkout ADD COLUMN customer_key text NOT NULL DEFAULT ''`.execute(db)
+      await keyCustomers(db, keys, { table: 'discount_use', from: 'customer', to: 'customer' })
+      await keyCustomers(db, keys, { table: 'checkout', from: 'email', to: 'customer_key' })
+      await sql`
+        ALTER TABLE discount_use
+          ADD CONSTRAINT names_nobody CHECK (customer NOT LIKE '%@%')`.execute(db)
+    })
+  },
+}
+
+/** Customers whose rows one statement changes. */
+const BATCH = 1000
+
+interface Columns {
+  readonly table: string
+  /** Column of the email address. */
+  readonly from: string
+  /** Column that gets its key. */
+  readonly to: string
+}
+
+async function keyCustomers(
+  db: Kysely<unknown>,
+  keys: Pick<Keys, 'sign'>,
+  { table, from, to }: Columns,
+): Promise<void> {
+  const address = sql.ref(`${table}.${from}`)
+  const { rows } = await sql<{ site: Id; address: string }>`
+    SELECT DISTINCT website_id AS site, ${address} AS address FROM ${sql.table(table)}`.execute(db)
+  for (let start = 0; start < rows.length; start += BATCH) {
+    const some = rows.slice(start, start + BATCH)
+    const sites = some.map(({ site }) => site)
+    const addresses = some.map((row) => row.address)
+    const made = some.map((row) => customerKey(keys, row.site, row.address))
+    await sql`
+      UPDATE ${sql.table(table)} SET ${sql.ref(to)} = known.key
+      FROM unnest(${sites}::text[], ${addresses}::text[], ${made}::text[])
+        AS known (site, address, key)
+      WHERE ${sql.ref(`${table}.website_id`)} = known.site AND ${address} = known.address`.execute(
+      db,
+    )
+  }
 }

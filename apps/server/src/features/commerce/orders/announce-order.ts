@@ -40,6 +40,7 @@ export async function announceOrder(
   const { replyToEmail } = await storeSettings(site)
   const token = statusToken(app, site.id, checkout.id)
   const isAwaited = settled === 'awaited'
+  const what = quote.kind === 'donation' ? 'Donation' : 'Order'
   await writeMessage(site, {
     kind: 'order-confirmation',
     effectKey: `order-confirmation:${orderId}`,
@@ -47,9 +48,10 @@ export async function announceOrder(
     replyTo: replyToEmail,
     sender: title,
     subject: isAwaited
-      ? `Order #${number} received: awaiting payment`
-      : `Order #${number} confirmed`,
+      ? `${what} #${number} received: awaiting payment`
+      : `${what} #${number} confirmed`,
     data: {
+      ...(quote.kind === 'donation' && { isDonation: true }),
       siteTitle: title,
       orderNumber: String(number),
       orderUrl: origin + orderPath(token),
@@ -126,7 +128,9 @@ function orderWords(quote: Quote, { address, format, downloads, isPaid }: AboutO
         ...downloadWords(type, downloads[index], isPaid),
       }),
     ),
-    totals: rows.map(({ label, amount }) => ({ label, amount: text(minor(amount)) })),
+    totals: rows
+      .filter(({ kind }) => kind === 'total' || quote.kind !== 'donation')
+      .map(({ label, amount }) => ({ label, amount: text(minor(amount)) })),
     shipTo: address && quote.shipping?.kind !== 'pickup' ? addressLines(address) : [],
   }
 }

@@ -60,10 +60,11 @@ export async function followUpCapture(
   ])
 }
 
-function historyOf({ settled, paymentState }: OrderMade): string {
-  if (settled === 'awaited') return 'Order placed, awaiting payment'
-  if (paymentState === 'authorized') return 'Order placed, payment authorized'
-  return paymentState === 'paid' ? 'Order placed and paid' : 'Order placed, but not paid as asked'
+function historyOf({ settled, paymentState, quote }: OrderMade): string {
+  const deed = quote.kind === 'donation' ? 'Donation made' : 'Order placed'
+  if (settled === 'awaited') return `${deed}, awaiting payment`
+  if (paymentState === 'authorized') return `${deed}, payment authorized`
+  return paymentState === 'paid' ? `${deed} and paid` : `${deed}, but not paid as asked`
 }
 
 /** Hands out the files that were bought; the money for them is there. */

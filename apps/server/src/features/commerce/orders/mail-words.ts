@@ -5,16 +5,11 @@ import { countryName } from '@sitewright/core/country-name'
 import type { App } from '../../../platform/app.ts'
 import type { SiteTx } from '../../../platform/database.ts'
 import { createHostRouting } from '../../../platform/http/identity.ts'
+import { postalLines } from '../checkout/postal-address.ts'
 
 /** Lines of an address as it is written on a parcel. */
 export function addressLines(address: Address): string[] {
-  return [
-    `${address.firstName} ${address.lastName}`,
-    address.line1,
-    address.line2,
-    [address.city, address.region, address.postalCode].filter(Boolean).join(', '),
-    countryName(address.country),
-  ].filter((line) => line.trim() !== '')
+  return [...postalLines(address), countryName(address.country)]
 }
 
 /** Title and address of the site, for the sender and the links of its mails. */

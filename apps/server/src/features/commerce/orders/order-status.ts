@@ -10,6 +10,8 @@ import type { ShopVisit } from '../cart/cart-token.ts'
 import { openCart, rememberCart } from '../cart/visit.ts'
 import { type CheckoutRow, checkoutWithToken } from '../checkout/checkout-table.ts'
 import { askAndSettleQuietly } from '../checkout/settle-payment.ts'
+import { donatePath } from '../donations/donate-path.ts'
+import { donationOfCart } from '../donations/donation-table.ts'
 import { fulfillmentsOf } from '../fulfillment/fulfillment-table.ts'
 import { type PaymentRow, undecidedPayment } from '../payments/payment-table.ts'
 import { PRACTICE } from '../payments/practice-provider.ts'
@@ -24,9 +26,18 @@ export type OrderStatus =
    * The provider has not said yet whether the money came; with a practice card there is none. With an action the shopper
    * has something to do first.
    */
-  | { readonly state: 'waiting'; readonly isPractice: boolean; readonly action?: WaitingAction }
+  | ({
+      readonly state: 'waiting'
+      readonly isPractice: boolean
+      readonly action?: WaitingAction
+    } & OfDonation)
   /** There is no order: the payment was declined, given up, or sent back. */
-  | { readonly state: 'ended'; readonly canTryAgain: boolean }
+  | ({ readonly state: 'ended'; readonly canTryAgain: boolean } & OfDonation)
+
+interface OfDonation {
+  /** Path of the page where a donation began; absent for goods. */
+  readonly donatePath?: string
+}
 
 export interface WaitingAction {
   readonly action: PaymentAction
@@ -76,12 +87,14 @@ async function readStatus(
     return { status: { state: 'confirmed', order: shown } }
   }
   const undecided = await undecidedPayment(site, checkout.id)
+  const donation = await donationOfCart(site, checkout.cartId)
+  const begun = donation && { donatePath: donatePath(donation.fundId) }
   return undecided
     ? {
-        status: { state: 'waiting', isPractice: undecided.provider === PRACTICE },
+        status: { state: 'waiting', isPractice: undecided.provider === PRACTICE, ...begun },
         undecided,
       }
-    : { status: { state: 'ended', canTryAgain: canTryAgain(checkout) } }
+    : { status: { state: 'ended', canTryAgain: canTryAgain(checkout), ...begun } }
 }
 
 function canTryAgain({ state }: CheckoutRow): boolean {

@@ -1,6 +1,6 @@
 /** SQL that reads orders. */
 
-import type { Address, OrderProblemKind } from '@sitewright/api/orders/shapes'
+import type { Address, OrderKind, OrderProblemKind } from '@sitewright/api/orders/shapes'
 import type { AppliedDiscount, AppliedTax } from '@sitewright/core/commerce/pricing/price-cart'
 import type { ShippingKind } from '@sitewright/core/commerce/pricing/shipping'
 import type { OrderFulfillment, OrderPayment, PaymentState } from '@sitewright/core/commerce/states'
@@ -20,6 +20,7 @@ const ANSWER_WITHIN = sql`interval '5 minutes'`
 export interface OrderRow {
   readonly id: Id
   readonly number: number
+  readonly kind: OrderKind
   readonly placedAt: Date
   readonly customer: string
   readonly email: string
@@ -56,7 +57,8 @@ export interface OrderRow {
 
 export interface OrderLineRow {
   readonly id: Id
-  readonly itemId: Id
+  /** Null for a donation. */
+  readonly itemId: Id | null
   readonly title: string
   readonly sku: string
   readonly variant: string
@@ -67,6 +69,8 @@ export interface OrderLineRow {
   /** Product type; null for lines sold before it was kept. */
   readonly type: number | null
   readonly answers: readonly ShownAnswer[]
+  /** Whether money was given, with which nothing is sent. */
+  readonly isDonation: boolean
   /** The file behind it, once it is handed out. */
   readonly download: {
     readonly filename: string
@@ -111,6 +115,7 @@ function orders({ id, db }: SiteTx) {
     .select([
       'shop_order.id',
       'number',
+      'kind',
       'placed_at as placedAt',
       'customer',
       'email',
@@ -168,6 +173,7 @@ export async function orderLines({ id, db }: SiteTx, orderId: Id): Promise<Order
       'image_url as imageUrl',
       'product_type as type',
       'answers',
+      sql<boolean>`fund_id IS NOT NULL`.as('isDonation'),
       'filename',
       'bytes',
       'uses',

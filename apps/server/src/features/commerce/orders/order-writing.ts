@@ -70,7 +70,13 @@ export async function insertOrder(site: SiteTx, order: OrderToInsert): Promise<I
       customer: payer ? `${payer.firstName} ${payer.lastName}`.trim() : checkout.email,
       lifecycle: ORDER_LIFECYCLE.initial,
       payment: stepTo(ORDER_PAYMENT, ORDER_PAYMENT.initial, paymentState),
-      fulfillment: ORDER_FULFILLMENT.initial,
+      kind: quote.kind ?? 'goods',
+      // With a donation nothing is sent.
+      fulfillment: stepTo(
+        ORDER_FULFILLMENT,
+        ORDER_FULFILLMENT.initial,
+        quote.kind === 'donation' ? 'FULFILLED' : ORDER_FULFILLMENT.initial,
+      ),
       currency: quote.currency,
       subtotal_minor: quote.subtotalMinor,
       discount_minor: quote.discountMinor,
@@ -116,6 +122,7 @@ async function insertLines({ id, db }: SiteTx, orderId: Id, { lines }: Quote): P
         position,
         product_id: line.productId,
         variant_id: line.variantId,
+        fund_id: line.fundId ?? null,
         title: line.title,
         sku: line.sku,
         product_type: line.type ?? null,

@@ -1,6 +1,7 @@
 /** Orders as owners and shoppers see them. Pure. */
 
 import type {
+  Address,
   FulfillmentShape,
   OrderAction,
   OrderProblem,
@@ -14,6 +15,7 @@ import type { PaymentState } from '@sitewright/core/commerce/states'
 import { PRODUCT_TYPES } from '@sitewright/core/enumerations'
 import type { Id } from '@sitewright/core/id'
 import type { MoneyFormat } from '@sitewright/core/money-format'
+import { postalLines } from '../checkout/postal-address.ts'
 import { downloadPath } from '../downloads/download-path.ts'
 import type { FulfillmentRow } from '../fulfillment/fulfillment-table.ts'
 import { asOrdered } from '../fulfillment/ordered-line.ts'
@@ -23,6 +25,7 @@ export function presentSummary(order: OrderRow, moneyFormat: MoneyFormat): Order
   return {
     id: order.id,
     number: order.number,
+    kind: order.kind,
     placedAt: order.placedAt.getTime(),
     customer: order.customer,
     email: order.email,
@@ -74,7 +77,7 @@ export function presentOrder(
     howToPay: order.paymentState === 'awaited' ? order.paymentSentence : '',
     actions: [...actions],
     problems: [...problems],
-    lines: lines.map(({ type, download, answers, ...line }) => ({
+    lines: lines.map(({ type, download, answers, isDonation: _, ...line }) => ({
       ...line,
       answers: [...answers],
       isDownload: type === PRODUCT_TYPES.digital,
@@ -94,14 +97,20 @@ export function presentOrder(
     }),
     shippingNote: order.shippingNote,
     shippingAddress: order.shippingAddress,
+    shippingLines: linesOf(order.shippingAddress),
     fulfillments: fulfillments.flatMap(presentFulfillment),
     billingAddress: order.billingAddress,
+    billingLines: linesOf(order.billingAddress),
     company: order.company,
     vatNumber: order.vatNumber,
     note: order.note,
     consentedAt: order.consentedAt?.getTime() ?? null,
     timeline: events.map(({ at, text }) => ({ at: at.getTime(), text })),
   }
+}
+
+function linesOf(address: Address | null): string[] {
+  return address === null ? [] : postalLines(address)
 }
 
 /** None for one that was undone, which only the history shows. */

@@ -17,12 +17,14 @@ export async function paymentOffer(
 function presentOffered({ provider, setup, title }: PaymentMethod): OfferedMethod {
   const { code, isPractice, isPaidLater, isForPickup = false, choices } = provider
   const sentence = provider.sentence(setup)
+  const express = provider.express?.(setup)
   return {
     title,
     sentence,
     isPractice,
     isPaidLater,
     isForPickup,
+    ...(express && { express }),
     choices: choices ?? [{ token: code, label: title, hint: sentence }],
   }
 }

@@ -1,6 +1,6 @@
 /** Interface to a company that moves money. Every call can fail, be late, or arrive twice. */
 
-import type { PaymentAction } from '@sitewright/api/checkout/shapes'
+import type { PaymentAction, ProviderFields } from '@sitewright/api/checkout/shapes'
 import type { PaymentChoice } from '@sitewright/api/pages/props'
 import type { Id } from '@sitewright/core/id'
 import type { Minor } from '@sitewright/core/money'
@@ -112,6 +112,11 @@ export interface PaymentProvider {
   isAvailable(site: SiteTx): Promise<boolean>
   /** Text for shoppers beside the method at checkout, and with the order while its money is awaited. */
   sentence(setup: PaymentSetup): string
+  /**
+   * The module that draws wallets which know their owner's address, above the checkout; undefined where the setup has none. It
+   * has to come from `sources`.
+   */
+  express?(setup: PaymentSetup): ProviderFields | undefined
   /** Begins a payment. Throws where no answer came: the payment may then have happened or not. */
   start(charge: Charge, setup: PaymentSetup): Promise<PaymentAnswer>
   find(payment: PaymentName, setup: PaymentSetup): Promise<PaymentAnswer>

@@ -120,6 +120,20 @@ describe('a provider with fields of its own', () => {
   })
 })
 
+describe('wallets', () => {
+  it('have room above all else of the checkout, where a provider offers any', async () => {
+    const shopper = await shop.shop.shopper([shop.mug, 1])
+    expect((await shopper.get('/checkout')).text).not.toContain('sw-express')
+    shop.bank.hasWallets = true
+    const page = await shopper.get('/checkout')
+    shop.bank.hasWallets = false
+    expect(page.text).toContain('class="sw-express"')
+    expect(page.text.indexOf('sw-express')).toBeLessThan(page.text.indexOf('<legend>Contact'))
+    expect(page.text).toContain('https://js.bank.example/wallets.js')
+    expect(policyOf(page)['script-src']).toContain('https://js.bank.example')
+  })
+})
+
 describe('a payment that is authorized', () => {
   const orderAt = (id: string, what: string) => shop.shop.api(`/orders/${id}/${what}`)
 

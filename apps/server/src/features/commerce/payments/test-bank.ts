@@ -4,6 +4,7 @@
  */
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { ProviderFields } from '@sitewright/api/checkout/shapes'
 import type { PaymentChoice } from '@sitewright/api/pages/props'
 import type { Id } from '@sitewright/core/id'
 import { type Minor, minor } from '@sitewright/core/money'
@@ -67,6 +68,8 @@ export class TestBank implements PaymentProvider {
     'bank-fields',
   ].map((token) => ({ token, label: token, hint: '' }))
 
+  /** Whether it has wallets to draw above the checkout. */
+  hasWallets = false
   /** Whether the bank is away; then it answers nothing. */
   isAway = false
   readonly #accounts = new Map<Id, Account>()
@@ -82,6 +85,12 @@ export class TestBank implements PaymentProvider {
 
   sentence({ values }: PaymentSetup): string {
     return `Paid to ${values.account}.`
+  }
+
+  express({ values }: PaymentSetup): ProviderFields | undefined {
+    if (!this.hasWallets) return undefined
+    const needs = { account: values.account ?? '' }
+    return { module: 'https://js.bank.example/wallets.js', needs }
   }
 
   async start(charge: Charge, setup: PaymentSetup): Promise<PaymentAnswer> {

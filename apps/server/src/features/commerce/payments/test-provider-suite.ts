@@ -72,6 +72,14 @@ export function paymentProviderSuite(name: string, test: ProviderUnderTest): voi
       }
     })
 
+    it('draws wallets by a module of its sources, if any, and gives it no secret', () => {
+      const express = provider().express?.(setup())
+      const said = JSON.stringify(express ?? null)
+      for (const secret of Object.values(setup().keys)) expect(said).not.toContain(secret)
+      const { script } = provider().sources
+      if (express) expect(script).toContain(new URL(express.module).origin)
+    })
+
     it('tells shoppers no secret, and nobody that it is not set up', () => {
       const { siteId, values, keys } = setup()
       const words = provider().sentence({ siteId, values, keys })

@@ -6,7 +6,7 @@ import type { TaxZone } from '@sitewright/core/commerce/pricing/taxes'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
 import type { StatementPart } from '../../../platform/db/statement-part.ts'
-import { saveStoreSettings, storeSettings } from '../catalog/store-settings-table.ts'
+import { saveStoreSettings } from '../catalog/store-settings-table.ts'
 
 export interface Zones {
   readonly shippingZones: readonly ShippingZone[]
@@ -65,6 +65,6 @@ async function changeRow(site: SiteTx, columns: ZoneColumns): Promise<void> {
       .returning('website_id')
       .executeTakeFirst()
   if (await change()) return
-  await saveStoreSettings(site, await storeSettings(site))
+  await saveStoreSettings(site, {})
   await change()
 }

@@ -1,4 +1,5 @@
 import { previewPrices as contract } from '@sitewright/api/commerce/preview-prices'
+import { currentPrice } from '@sitewright/core/commerce/current-price'
 import { type Discount, plainDiscountCode } from '@sitewright/core/commerce/pricing/discounts'
 import {
   type PricedCart,
@@ -9,9 +10,12 @@ import { totalRows } from '@sitewright/core/commerce/pricing/total-rows'
 import { type Minor, minor } from '@sitewright/core/money'
 import { formatMoney } from '@sitewright/core/money-format'
 import type * as z from 'zod'
+import type { SiteTx } from '../../../platform/database.ts'
 import { ownerCall } from '../../../platform/http/route.ts'
 import { moneyFormatsIn } from '../../sites/index.ts'
+import { goodsOfVariants } from '../cart/cart-table.ts'
 import { NO_CODES } from '../discounts/ask-discounts.ts'
+import { fail } from '../errors.ts'
 import { cartProblem, whyRefused } from './price-problems.ts'
 import { storePrices } from './price-rules.ts'
 
@@ -26,9 +30,10 @@ export const previewPrices = ownerCall(contract, async (wish, { app, inSite }) =
     })
     const moneyFormat = (await moneyFormatsIn(site))(settings.currency)
     const money = (amount: Minor) => formatMoney(amount, moneyFormat)
+    const lines = await linesOf(site, wish)
     const price = priceCart(
       {
-        lines: linesOf(wish),
+        lines,
         destination: wish.destination,
         shippingOptionId: wish.shippingOptionId,
         codes: wish.codes,
@@ -46,17 +51,27 @@ export const previewPrices = ownerCall(contract, async (wish, { app, inSite }) =
       codeProblems: price.refusedCodes.map((refused) => {
         return { code: refused.code, message: whyRefused(refused, money) }
       }),
-      problem: cartProblem(price, { lines: wish.lines, settings, money }),
+      problem: cartProblem(price, { lines, settings, money }),
     }
   }),
 )
 
-function linesOf({ lines }: Wish) {
-  return lines.map(({ productId, priceMinor, ...line }, index) => {
+/** Lines to be priced, and their titles: goods of the store as they are now, and made-up ones as they were sent. */
+async function linesOf(site: SiteTx, { lines }: Wish) {
+  const wanted = lines.flatMap(({ variantId }) => variantId ?? [])
+  const goodsOf = await goodsOfVariants(site, wanted)
+  return lines.map(({ variantId, productId, priceMinor, ...line }, index) => {
     const id = String(index)
-    return { ...line, id, productId: productId ?? id, unitPriceMinor: minor(priceMinor) }
+    if (variantId === null) {
+      return { ...line, id, productId: productId ?? id, unitPriceMinor: minor(priceMinor) }
+    }
+    const goods = goodsOf.get(variantId)
+    if (!goods) throw fail('variantGone', { errors: { [`lines.${index}.variantId`]: GONE } })
+    return { ...goods, id, quantity: line.quantity, unitPriceMinor: currentPrice(goods) }
   })
 }
+
+const GONE = fail.catalogue.variantGone.message
 
 /** The store's rules with what the owner is changing and has not saved. */
 function withDrafts(rules: PriceRules, { shippingZones, taxes, discount }: Wish): PriceRules {

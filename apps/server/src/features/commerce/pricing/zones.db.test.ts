@@ -388,7 +388,7 @@ describe('taxes', () => {
 
   it('before an address are those of the country that the store sells from', async () => {
     await taxes([zone('UK', [{ country: 'GB' }], [tax('VAT', 20)])], true)
-    await shop.settings({ country: 'GB', pricesIncludeTax: true })
+    await shop.settings({ country: 'GB' })
     const shopper = await shop.shopper([film, 1])
     expect((await shopper.get(CART)).body.shoppingCart.taxCents).toBe(167)
     await shop.settings({})
@@ -544,6 +544,15 @@ describe('owners', () => {
     const { settings } = (await world.owner.get(shop.api('/store-settings'))).body
     expect(settings.pricesIncludeTax).toBe(true)
   })
+
+  it('are changed by nothing but themselves: an old tab of the store settings does not', async () => {
+    const { settings: old } = (await world.owner.get(shop.api('/store-settings'))).body
+    await taxes([zone('Tax', [place], [tax('VAT', 20)])], !old.pricesIncludeTax)
+    const { status, body } = await world.owner.put(shop.api('/store-settings'), old)
+    expect([status, body.settings.pricesIncludeTax]).toEqual([200, !old.pricesIncludeTax])
+    const read = (await world.owner.get(shop.api('/tax-settings'))).body
+    expect(read.pricesIncludeTax).toBe(!old.pricesIncludeTax)
+  })
 })
 
 describe('a sample cart', () => {
@@ -553,6 +562,38 @@ describe('a sample cart', () => {
       destination: { country: 'US', region: 'NY' },
       ...more,
     })
+
+  it('takes products of the store as they are, in a variant, beside made-up goods', async () => {
+    const jug = await shop.stock('JUG', 5)
+    const [variant] = jug.variants
+    const rowsOf = async (lines: readonly object[]) => {
+      const { status, text, body } = await sample({ lines })
+      if (status !== 200) throw new Error(text)
+      return body.rows
+    }
+    // Whatever else is sent of it is not even read.
+    const real = { variantId: variant?.id, quantity: 2, priceMinor: 1, taxCategory: 'exempt' }
+    expect((await rowsOf([real]))[0]).toMatchObject({ kind: 'subtotal', amountMinor: 2000 })
+    expect((await rowsOf([real, { priceMinor: 100, quantity: 3 }]))[0]).toMatchObject({
+      amountMinor: 2300,
+    })
+    const path = shop.api(`/products/${jug.id}`)
+    await world.owner.delete(path)
+    expect(await sample({ lines: [{ priceMinor: 1, quantity: 1 }, real] })).toMatchObject({
+      status: 404,
+      body: { code: 'variantGone', errors: { 'lines.1.variantId': expect.any(String) } },
+    })
+  })
+
+  it('takes none of another store', async () => {
+    const other = await world.createOwner('other-samples@example.com')
+    const jug = await shop.stock('OTHERS-JUG', 5)
+    const answer = await other.browser.post(`/s/${other.site.id}/api/price-preview`, {
+      lines: [{ variantId: jug.variants[0]?.id, quantity: 1 }],
+      destination: { country: 'US' },
+    })
+    expect(answer).toMatchObject({ status: 404, body: { code: 'variantGone' } })
+  })
 
   it('is priced with what is saved, and with what is not saved yet', async () => {
     await taxes([zone('US', [{ country: 'US' }], [tax('Sales tax', 10)])])

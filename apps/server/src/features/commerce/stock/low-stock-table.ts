@@ -33,8 +33,8 @@ export async function turnKnownLow({ id, db }: SiteTx, variantIds: readonly Id[]
     WHERE website_id = ${id} AND variant_id = ANY(${[...variantIds]})`.execute(db)
 }
 
-/** Notes for all variants of a product that its owner knows how much there is, having just typed it. */
-export async function knowLow({ id, db }: SiteTx, productId: Id): Promise<void> {
+/** Notes for all variants of products that their owner knows how much there is, having just typed it. */
+export async function knowLow({ id, db }: SiteTx, productIds: readonly Id[]): Promise<void> {
   await sql`
     UPDATE stock_level SET is_known_low = is_low
     FROM (
@@ -43,7 +43,7 @@ export async function knowLow({ id, db }: SiteTx, productId: Id): Promise<void> 
       JOIN stock_level ON stock_level.website_id = variant.website_id
         AND stock_level.variant_id = variant.id
       CROSS JOIN LATERAL (SELECT ${lowUpTo} AS most) AS told
-      WHERE variant.website_id = ${id} AND variant.product_id = ${productId}
+      WHERE variant.website_id = ${id} AND variant.product_id = ANY(${[...productIds]})
         AND NOT variant.is_removed
     ) AS known
     WHERE stock_level.website_id = ${id} AND stock_level.variant_id = known.id

@@ -292,6 +292,17 @@ describe('little stock', () => {
     expect(await said(async () => buy(await shop.shopper([product, 1])))).toBe(0)
   })
 
+  it('is mailed again after the owner has typed more into the grid of many products', async () => {
+    const product = await mug(3, { lowStockUpTo: 2 })
+    const sell = async () => buy(await shop.shopper([product, 1]))
+    expect(await said(sell)).toBe(1)
+    const variants = [{ id: product.variants[0]?.id, stock: { unlimited: false, quantity: 3 } }]
+    const typed = { changes: [{ productId: product.id, variants }] }
+    expect(await said(() => world.owner.patch(shop.api('/products'), typed))).toBe(0)
+    expect(await isLow(product)).toBe(false)
+    expect(await said(sell)).toBe(1)
+  })
+
   it('counts only where what was sold was paid for', async () => {
     const product = await mug(3, { lowStockUpTo: 2 })
     const refused = async () => buy(await shop.shopper([product, 1]), { token: 'practice-decline' })

@@ -18,19 +18,20 @@ export interface CategoryRecord {
   readonly pageRendering: PageRendering
 }
 
-/** SQL of the category above, from rows of `category` joined with their roots; null for the root itself. */
-export const PARENT_BELOW_ROOT = sql<Id | null>`nullif(category.parent_id, root.id)`
+/**
+ * SQL of the category above a row of `category`; null for the root. The site's roots are found once for a statement: a join
+ * would be planned by how few categories there were when the statement was prepared.
+ */
+export function parentBelowRoot(websiteId: Id) {
+  const roots = sql`ARRAY(
+    SELECT id FROM category AS root WHERE root.website_id = ${websiteId} AND root.type = 'ROOT')`
+  return sql<Id | null>`CASE WHEN category.parent_id <> ALL(${roots}) THEN category.parent_id END`
+}
 
 function categories({ id, db }: SiteTx) {
   return db
-    .selectFrom('category as category')
-    .innerJoin('category as root', (join) =>
-      join
-        .onRef('root.website_id', '=', 'category.website_id')
-        .onRef('root.collection_id', '=', 'category.collection_id')
-        .on('root.type', '=', 'ROOT'),
-    )
-    .select(PARENT_BELOW_ROOT.as('parentId'))
+    .selectFrom('category')
+    .select(parentBelowRoot(id).as('parentId'))
     .select([
       'category.id',
       'category.collection_id as collectionId',

@@ -6,7 +6,7 @@ import type { StoreFacts } from '@sitewright/page/data/store-facts'
 import { type RawBuilder, sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
 import type { StatementPart } from '../../../platform/db/statement-part.ts'
-import { type CategoryRecord, PARENT_BELOW_ROOT } from '../categories/category-table.ts'
+import { type CategoryRecord, parentBelowRoot } from '../categories/category-table.ts'
 import type { SoldItems } from '../sold-items.ts'
 import { inOrder, isPlanned, isShown, rowsFor, type StoreQuestion } from './store-question.ts'
 
@@ -199,12 +199,10 @@ function factsOf({ id }: SiteTx, ids: readonly Id[], now: Date) {
   return sql`
     (SELECT json_agg(json_build_object(
         'id', category.id, 'collectionId', category.collection_id,
-        'parentId', ${PARENT_BELOW_ROOT}, 'displayName', category.display_name,
+        'parentId', ${parentBelowRoot(id)}, 'displayName', category.display_name,
         'urlId', category.url_id, 'position', category.position,
         'pageRendering', category.page_rendering) ORDER BY category.position, category.id)
       FROM category
-      JOIN category AS root ON root.website_id = category.website_id
-        AND root.collection_id = category.collection_id AND root.type = 'ROOT'
       WHERE category.website_id = ${id} AND category.collection_id = ANY(${[...ids]})
         AND category.type = 'CATEGORY') AS categories,
     (SELECT json_agg(json_build_object(

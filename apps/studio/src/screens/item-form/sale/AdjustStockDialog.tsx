@@ -71,14 +71,21 @@ export function AdjustStockDialog(props: AdjustStockDialogProps) {
             id,
             label: describeVariant(attributes) || sku,
           }))}
-          onChange={setVariantId}
+          onChange={(chosen) => {
+            adjust.reset()
+            setVariantId(chosen)
+          }}
         />
       )}
       <Select
         label={text('stock.reason')}
         value={reason}
         options={STOCK_REASONS.map((id) => ({ id, label: text(`stock.reason.${id}`) }))}
-        onChange={(chosen) => setReason(chosen)}
+        onChange={(chosen) => {
+          // A number that was refused for another reason may be right for this one.
+          adjust.reset()
+          setReason(chosen)
+        }}
       />
       <NumberField
         label={text(`stock.takes.${meaning}`)}

@@ -1,7 +1,16 @@
 import { PRODUCT_TYPES } from '@sitewright/core/enumerations'
 import { fileSize } from '@sitewright/core/files/file-size'
 import { uploadProblem } from '@sitewright/core/files/file-types'
-import { Button, Card, ConfirmDialog, FileDrop, Notice, Progress, showToast } from '@sitewright/ui'
+import {
+  Button,
+  Card,
+  ConfirmDialog,
+  FileDrop,
+  Notice,
+  Progress,
+  showToast,
+  TextLink,
+} from '@sitewright/ui'
 import { useState } from 'react'
 import { useText } from '../../../text.ts'
 import { QueryView } from '../../QueryView.tsx'
@@ -24,6 +33,9 @@ export function FileCard({ site, stored, draft, isReadOnly }: ItemPartProps) {
     </Card>
   )
 }
+
+/** Address at which those who may change a product get its file; see `serve-product-files.ts` of the server. */
+const addressOf = (siteId: string, productId: string) => `/s/${siteId}/products/${productId}/file`
 
 interface StoredFileProps {
   siteId: string
@@ -59,7 +71,13 @@ function StoredFile({ siteId, productId, isReadOnly }: StoredFileProps) {
           {file ? (
             <div className={styles.file}>
               <p>
-                <strong>{file.filename}</strong>{' '}
+                {isReadOnly ? (
+                  <strong>{file.filename}</strong>
+                ) : (
+                  <TextLink href={addressOf(siteId, productId)} download>
+                    {text('products.fileDownload', { name: file.filename })}
+                  </TextLink>
+                )}{' '}
                 <span className={styles.size}>{fileSize(file.bytes)}</span>
               </p>
               {!isReadOnly && (

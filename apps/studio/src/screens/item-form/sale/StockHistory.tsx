@@ -42,12 +42,16 @@ function HistoryTable({ siteId, rows }: { siteId: string; rows: readonly StockMo
       isRowHeader: true,
       phone: 'main',
       cell: (row) => (
-        <span>
-          <Cause siteId={siteId} {...row} />
-          {row.note !== '' && <span className={list.faint}>{row.note}</span>}
-          {row.by !== null && (
-            <span className={list.faint}>{text('stock.by', { name: row.by })}</span>
-          )}
+        <span className={list.named}>
+          <span>
+            <span>
+              <Cause siteId={siteId} {...row} />
+            </span>
+            {row.note !== '' && <span className={list.faint}>{row.note}</span>}
+            {row.by !== null && (
+              <span className={list.faint}>{text('stock.by', { name: row.by })}</span>
+            )}
+          </span>
         </span>
       ),
     },

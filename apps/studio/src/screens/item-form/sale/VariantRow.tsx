@@ -1,6 +1,7 @@
 import type { Asset } from '@sitewright/api/files/shapes'
+import { isLow } from '@sitewright/core/commerce/stock-reasons'
 import { describeVariant } from '@sitewright/core/commerce/variant-choice'
-import { Checkbox, MoneyField, NumberField, Switch, TextField } from '@sitewright/ui'
+import { Badge, Checkbox, MoneyField, NumberField, Switch, TextField } from '@sitewright/ui'
 import { memo } from 'react'
 import { useText } from '../../../text.ts'
 import { MeasuresPopover, useMeasuresText } from './MeasuresPopover.tsx'
@@ -16,6 +17,7 @@ export interface VariantRowProps {
   pictures: Readonly<Record<string, Asset>>
   isReadOnly: boolean
   hasStock: boolean
+  lowUpTo: number
   isShipped: boolean
   isSelected: boolean
   /** Messages by field of the variant. */
@@ -148,6 +150,12 @@ export const VariantRow = memo(function VariantRow({
                 onChange={(quantity) => change({ stock: { ...stock, quantity: quantity || 0 } })}
                 problem={problemOf('stock.quantity')}
               />
+            )}
+            {stock.quantity > 0 && isLow(stock, row.lowUpTo) && (
+              <Badge tone="warning">{text('stock.low')}</Badge>
+            )}
+            {!stock.unlimited && stock.quantity === 0 && (
+              <Badge tone="danger">{text('products.soldOut')}</Badge>
             )}
           </span>
         </td>

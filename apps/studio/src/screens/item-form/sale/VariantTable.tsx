@@ -24,6 +24,8 @@ export interface VariantTableProps {
   problems: Readonly<Record<string, string>>
   isReadOnly: boolean
   hasStock: boolean
+  /** Units from which on little is left; 0 for never. */
+  lowUpTo: number
   isShipped: boolean
   selected: ReadonlySet<string>
   onSelect(keys: ReadonlySet<string>): void
@@ -122,6 +124,7 @@ export function VariantTable(props: VariantTableProps) {
             pictures={props.pictures}
             isReadOnly={isReadOnly}
             hasStock={hasStock}
+            lowUpTo={props.lowUpTo}
             isShipped={isShipped}
             isSelected={selected.has(variant.key)}
             problems={problemsByRow.get(index) ?? NO_PROBLEMS}

@@ -5,6 +5,7 @@ import { Card, Loading, Notice } from '@sitewright/ui'
 import { useMemo, useState } from 'react'
 import { usePictures } from '../../../forms/use-pictures.ts'
 import { useText } from '../../../text.ts'
+import list from '../../List.module.css'
 import { useStoreSettings } from '../../settings/use-store-settings.ts'
 import { changeSale, type ItemPartProps } from '../item-part.ts'
 import { BulkBar } from './BulkBar.tsx'
@@ -21,7 +22,7 @@ const NO_PICTURES: Readonly<Record<string, Asset>> = {}
 export function VariantsCard(part: ItemPartProps) {
   const text = useText()
   const { site, stored, draft, problems, isReadOnly } = part
-  const { type, options, variants, imageIds } = draft.sale
+  const { type, options, variants, imageIds, lowStockUpTo } = draft.sale
   const { data: settings } = useStoreSettings(site.id)
   const { data: pictures = NO_PICTURES } = usePictures(site.id, imageIds)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
@@ -61,9 +62,11 @@ export function VariantsCard(part: ItemPartProps) {
       isFlush
     >
       {unread > 0 && (
-        <Notice tone="warning" isAlert>
-          {text('bulk.someNotRead', { count: unread })}
-        </Notice>
+        <div className={list.notice}>
+          <Notice tone="warning" isAlert>
+            {text('bulk.someNotRead', { count: unread })}
+          </Notice>
+        </div>
       )}
       {!isReadOnly && (
         <BulkBar
@@ -83,6 +86,7 @@ export function VariantsCard(part: ItemPartProps) {
         imageIds={imageIds}
         pictures={pictures}
         selected={chosen}
+        lowUpTo={lowStockUpTo ?? settings?.lowStockUpTo ?? 0}
         onSelect={setSelected}
         onChange={(key, change) => set(new Set([key]), change)}
         onFillDown={(key, column) =>

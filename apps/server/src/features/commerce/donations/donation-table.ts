@@ -1,0 +1,51 @@
+/** SQL of donations that visitors make or have made: what a cart holds in place of entries. */
+
+import type { FormAnswer } from '@sitewright/core/forms/form'
+import type { Id } from '@sitewright/core/id'
+import type { Minor } from '@sitewright/core/money'
+import type { SiteTx } from '../../../platform/database.ts'
+
+export interface Donation {
+  readonly fundId: Id
+  readonly amountMinor: Minor
+  /** The store's currency when the amount was typed. */
+  readonly currency: string
+  /** Answers to the fund's form. */
+  readonly answers: readonly FormAnswer[]
+  /** Hash of the request that made it, by which it is known when it is sent again. */
+  readonly keyHash: string
+}
+
+/** What a cart gives; undefined for a cart of goods. */
+export async function donationOfCart(
+  { id, db }: SiteTx,
+  cartId: Id,
+): Promise<Donation | undefined> {
+  return db
+    .selectFrom('donation')
+    .select(['fund_id as fundId', 'amount_minor as amountMinor', 'currency', 'answers'])
+    .select('key_hash as keyHash')
+    .where('website_id', '=', id)
+    .where('cart_id', '=', cartId)
+    .executeTakeFirst()
+}
+
+/** Sets what a cart gives. */
+export async function saveDonation(
+  { id, db }: SiteTx,
+  cartId: Id,
+  { fundId, amountMinor, currency, answers, keyHash }: Donation,
+): Promise<void> {
+  const donation = {
+    fund_id: fundId,
+    amount_minor: amountMinor,
+    currency,
+    answers: JSON.stringify(answers),
+    key_hash: keyHash,
+  }
+  await db
+    .insertInto('donation')
+    .values({ website_id: id, cart_id: cartId, ...donation })
+    .onConflict((conflict) => conflict.columns(['website_id', 'cart_id']).doUpdateSet(donation))
+    .execute()
+}
