@@ -156,6 +156,7 @@ export async function insertCart({ id, db }: SiteTx, cartId: Id, tokenHash: stri
     .insertInto('cart')
     .values({ website_id: id, id: cartId, token_hash: tokenHash, order_id: null })
     .execute()
+  return cartId
 }
 
 /** SQL of a cart, to be part of another statement. */

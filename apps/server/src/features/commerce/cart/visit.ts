@@ -24,7 +24,7 @@ interface HeldCart {
   readonly cartId: Id
   readonly newCartToken?: string
   /** Settles once a new cart is written; statements sent after `holdCart` find the cart without waiting for it. */
-  readonly written?: Promise<void>
+  readonly written?: Promise<Id>
 }
 
 /**
@@ -36,7 +36,7 @@ export async function holdCart(visit: ShopVisit, site: SiteTx): Promise<HeldCart
   if (cart?.orderId === null) return { cartId: cart.id }
   const newCartToken = newToken()
   const cartId = newId()
-  return { cartId, newCartToken, written: insertCart(site, cartId, hashToken(newCartToken)) }
+  return { cartId, newCartToken, written: insertCart(site, hashToken(newCartToken), cartId) }
 }
 
 /** Sets the cart's cookies; call it after the transaction, since cookies must not promise a cart that was rolled back. */
