@@ -163,7 +163,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
         ([name, value]) =>
           `set_config(${pg.escapeLiteral(name)}, ${pg.escapeLiteral(value)}, true)`,
       )
-      const begin = `BEGIN; SELECT ${set.join(', ')}`
+      const begin = { text: `BEGIN; SELECT ${set.join(', ')}`, isAwaited: false }
       return turns.run(siteId, async () => {
         let announced: LoggedChange[] = []
         const attempt = async (db: Kysely<Tables>) => {
@@ -185,7 +185,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     whileThere: availability.whileThere,
     inGlobal: async (work) => {
       nesting.check()
-      return transaction('BEGIN', (db) => nesting.inside(() => work(db)))
+      return transaction({ text: 'BEGIN', isAwaited: true }, (db) => nesting.inside(() => work(db)))
     },
     follow: async (onChange) => {
       const onAvailability = availability.tell

@@ -1,6 +1,6 @@
 /**
  * One transaction on one connection. Its statements may be sent without waiting for each other's answers (pipelining):
- * PostgreSQL runs them in the order in which they were sent. BEGIN is never waited for.
+ * PostgreSQL runs them in the order in which they were sent. BEGIN of a site's transaction is not waited for either.
  */
 
 import {
@@ -24,8 +24,14 @@ export function asksForAnother(error: unknown): boolean {
   return (typeof code === 'string' && TRY_AGAIN.has(code)) || isOutgrown(error)
 }
 
+/** Statement that begins a transaction; `isAwaited` where no row security holds off statements behind one that failed. */
+interface Begin {
+  readonly text: string
+  readonly isAwaited: boolean
+}
+
 export type RunTransaction = <Result>(
-  begin: string,
+  begin: Begin,
   work: (db: Kysely<Tables>) => Promise<Result>,
 ) => Promise<Result>
 
@@ -75,12 +81,13 @@ class Transaction implements ConnectionProvider {
     return consumer(this.#connection)
   }
 
-  async run<Result>(begin: string, work: () => Promise<Result>): Promise<Result> {
-    // Statements behind a BEGIN that failed are bound to no site, so row security shows and takes nothing.
-    const begun = this.#send(begin).catch((error) => {
+  async run<Result>({ text, isAwaited }: Begin, work: () => Promise<Result>): Promise<Result> {
+    // A statement behind a BEGIN that failed is bound to no site, so row security shows and takes nothing.
+    const begun = this.#send(text).catch((error) => {
       this.#isOver = true
       throw error
     })
+    if (isAwaited) await begun
     const [started, worked] = await Promise.allSettled([begun, work()])
     this.#isOver = true
     try {

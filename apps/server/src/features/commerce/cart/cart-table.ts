@@ -151,7 +151,11 @@ export async function lockCartRow(
     .executeTakeFirst()
 }
 
-export async function insertCart({ id, db }: SiteTx, cartId: Id, tokenHash: string): Promise<void> {
+export async function insertCart(
+  { id, db }: SiteTx,
+  tokenHash: string,
+  cartId: Id = newId(),
+): Promise<Id> {
   await db
     .insertInto('cart')
     .values({ website_id: id, id: cartId, token_hash: tokenHash, order_id: null })
