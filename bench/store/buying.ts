@@ -75,7 +75,7 @@ async function compareAll(subjects: readonly Subject[], arena: Arena): Promise<v
   // The first round warms up.
   for (let round = 0; round <= ROUNDS; round += 1) {
     const counts = round > 0
-    // What autovacuum does by itself within a minute of such a rush.
+    // Autovacuum gathers statistics by itself within a minute of such a rush.
     if (round === 1) await arena.cluster.admin.query('ANALYZE')
     for (const contest of contests) await contest.run(counts ? SECONDS : 1, { counts })
   }
