@@ -171,7 +171,7 @@ test('discounts from the studio to the order', async ({ browser, page }) => {
     await plain.getByRole('link', { name: 'Check out' }).click()
     await plain.getByLabel('Discount code', { exact: true }).fill('ten')
     await plain.getByRole('button', { name: 'Apply' }).click()
-    await expect(plain).toHaveURL(/\/checkout$/)
+    await expect(plain).toHaveURL(/\/checkout\?pay=practice-approve$/)
     await expectRows(plain)
   })
 

@@ -16,9 +16,9 @@ const DARK = {
     `${text} p, li, label, dt, dd { color: @inkColor } .sw-cart a, .sw-checkout a { color: @accentColor }`,
 }
 
-/** How much lighter a button's box is than the page, from -255 to 255. */
-const lighterBy = (button: Locator) =>
-  button.evaluate((element) => {
+/** How much lighter a button's box, or the ring around a field, is than the page, from -255 to 255. */
+const lighterBy = (button: Locator, part: 'backgroundColor' | 'outlineColor' = 'backgroundColor') =>
+  button.evaluate((element, part) => {
     const brush = document.createElement('canvas').getContext('2d')
     if (!brush) throw new Error('Nothing can be drawn')
     const lightness = (colour: string) => {
@@ -27,8 +27,8 @@ const lighterBy = (button: Locator) =>
       return brush.getImageData(0, 0, 1, 1).data[1] ?? 0
     }
     const page = lightness(getComputedStyle(document.body).backgroundColor)
-    return lightness(getComputedStyle(element).backgroundColor) - page
-  })
+    return lightness(getComputedStyle(element)[part]) - page
+  }, part)
 
 async function expectReadable(page: Page, name: string): Promise<void> {
   await expectAccessible(page)
@@ -68,5 +68,13 @@ test('product, cart and checkout can be read in a dark theme', async ({ page, re
     await expect(page.locator('.sw-field-error').first()).toBeVisible()
     await expectReadable(page, 'checkout-refused')
     expect(await lighterBy(pay)).toBeGreaterThan(150)
+  })
+
+  await test.step('the field that has the keyboard, and the delivery that is chosen', async () => {
+    const email = page.getByRole('textbox', { name: 'Email' })
+    await expect(email).toBeFocused()
+    expect(await lighterBy(email, 'outlineColor')).toBeGreaterThan(60)
+    const chosen = page.locator('.sw-choice:has(:checked)').first()
+    expect(await lighterBy(chosen)).toBeGreaterThan(10)
   })
 })

@@ -165,7 +165,7 @@ for (const view of ['Desktop', 'Phone']) {
   test(`pictures pasted on the ${view} come right after their text, and push what is below`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.setViewportSize({ width: 1920, height: 1000 })
     const email = `pushing-${view.toLowerCase()}@example.com`
     const { canvas, words } = await typeAtEnd(page, email, `Pushing ${view}`)
     await page.keyboard.press('Escape')

@@ -6,6 +6,35 @@ import { look } from './look.ts'
 import { makeSite } from './owner.ts'
 import { ownerOn } from './people.ts'
 
+const QUESTION = { id: 'name', type: 'text', title: 'Name', required: true }
+
+test('fact 9.labels.02: the form reads "Add to Cart" where the button has no words of its own', async ({
+  page,
+}) => {
+  await makeSite(page, { email: 'wordless@example.com', title: 'Wordless' })
+  const siteId = /\/sites\/([^/]+)/.exec(page.url())?.[1] ?? ''
+  const owner = ownerOn(page)
+  const { body } = await owner.post(`/s/${siteId}/api/products`, {
+    title: 'Plate',
+    state: 'public',
+    form: { name: '', fields: [QUESTION] },
+    variants: [{ sku: 'PLATE', attributes: {}, priceMinor: 100, stock: { unlimited: true } }],
+  })
+  await owner.post(`/s/${siteId}/api/publish`, {})
+  // A theme whose button is drawn and not written.
+  await page.route(body.product.url, async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({
+      response,
+      body: html.replaceAll(/(<div class="sqs-add-to-cart-button-inner"[^>]*>)[^<]*/g, '$1'),
+    })
+  })
+  await page.goto(body.product.url)
+  await page.locator('.sqs-add-to-cart-button').press('Enter')
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Add to Cart' })).toBeVisible()
+})
+
 test('ask for a name to engrave, and read it in the cart', async ({ context, page }) => {
   await makeSite(page, {
     email: 'engraver@example.com',

@@ -32,6 +32,7 @@ test('unsaved changes cover neither messages nor what has the focus', async ({ p
       await services.focus()
       await page.keyboard.press('Space')
       await expect(bar(page)).toBeVisible()
+      await message.hover()
       for (const place of ['top', 'end']) {
         await page.evaluate(
           (to) => scrollTo(0, to === 'top' ? 0 : document.body.scrollHeight),

@@ -120,6 +120,7 @@ for (const [how, write] of Object.entries({ keyboard: byKeyboard, mouse: byMouse
     await expectTyping(canvas)
     await write(page, canvas)
     await linkTo(page, 'Work')
+    await expect(words.getByRole('link')).toHaveText('work')
     await expect(words.locator('h2')).toHaveText('Opening times')
     await expect(words.locator('strong')).toHaveText('open')
     await expect(words.locator('ul > li')).toHaveText(['Mugs and bowls', 'See our work'])
@@ -152,3 +153,24 @@ for (const [how, write] of Object.entries({ keyboard: byKeyboard, mouse: byMouse
     await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
   })
 }
+
+/** Runs in the page: what is waited for at most never comes to its end, as on a device that is too busy for it. */
+function waitForever(): void {
+  const { setTimeout } = window
+  const patient = (deed: () => void, ms = 0) => (ms === 1_000 ? 0 : setTimeout(deed, ms))
+  Object.assign(window, { setTimeout: patient })
+}
+
+test('a link stands in the text once its dialog has given the keyboard back', async ({ page }) => {
+  await makeSite(page, { email: 'link-at-once@example.com', title: 'Link At Once' })
+  const canvas = await openEditor(page, 'Home')
+  const words = canvas.locator('.sqs-html-content').first()
+  await words.locator('h1').click()
+  await expectTyping(canvas)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.evaluate(waitForever)
+  await page.keyboard.press('ControlOrMeta+k')
+  await linkTo(page, 'Work')
+  await expect(words.locator('h1').getByRole('link')).toBeVisible()
+  await expectTyping(canvas)
+})

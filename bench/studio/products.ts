@@ -4,6 +4,7 @@
  */
 
 import { chromium, type Page } from '@playwright/test'
+import { createProduct } from '@sitewright/api/commerce/create-product'
 import { editProducts } from '@sitewright/api/commerce/edit-products'
 import { getProductOrder } from '@sitewright/api/commerce/get-product-order'
 import { listCategories } from '@sitewright/api/commerce/list-categories'
@@ -72,7 +73,28 @@ try {
   reportPercentile(`editing ${items.length} products`, await timesOf(edit, 5), EDIT_AIM)
 
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-  await inBrowser(await context.newPage(), siteId)
+  const page = await context.newPage()
+  await inGrid(page, siteId)
+  await inVariants(page, `${server.studio}/sites/${siteId}/products/${await largeProduct()}`)
+
+  async function largeProduct(): Promise<string> {
+    const values = (name: string, count: number) =>
+      Array.from({ length: count }, (_, at) => `${name}${at + 1}`)
+    const options = [
+      { name: 'Size', values: values('S', 25) },
+      { name: 'Colour', values: values('C', 10) },
+    ]
+    const variants = (options[0]?.values ?? []).flatMap((Size) =>
+      (options[1]?.values ?? []).map((Colour) => ({
+        sku: `${Size}-${Colour}`,
+        attributes: { Size, Colour },
+        priceMinor: 1000,
+        stock: { unlimited: false, quantity: 5 },
+      })),
+    )
+    const { product } = await owner(createProduct, { siteId, title: 'Shirt', options, variants })
+    return product.id
+  }
 
   async function onlySite(): Promise<string> {
     const { rows } = await cluster.admin.query('SELECT id FROM site ORDER BY created_at LIMIT 1')
@@ -111,7 +133,7 @@ async function timesOf(call: () => Promise<unknown>, rounds = ROUNDS): Promise<n
 }
 
 /** The grid: opened, loaded whole, scrolled, moved in by keys, and all of it changed and saved. */
-async function inBrowser(page: Page, siteId: string): Promise<void> {
+async function inGrid(page: Page, siteId: string): Promise<void> {
   const { email, password } = await demoSignIn(server.dataDir)
   await signIn(page, email, password, server.studio)
   await page
@@ -156,6 +178,35 @@ async function inBrowser(page: Page, siteId: string): Promise<void> {
   await save.click()
   await page.getByText(/^10,?0\d\d products saved/).waitFor({ timeout: 300_000 })
   say('all of them saved', since(), { p95: 120_000 })
+}
+
+/** The form of a product with 250 variants: typed into, filled down and pasted into. */
+async function inVariants(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  const table = page.getByRole('table', { name: 'Variants' })
+  const price = (size: number, colour: number) =>
+    table.getByRole('textbox', { name: `Price, S${size} / C${colour}`, exact: true })
+  await price(1, 1).focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  reportPercentile('250 variants: a key in a price', await keys(page, '2', 20), KEY_AIM)
+  await price(1, 1).fill('12')
+  const shown = async (what: string, value: string, press: () => Promise<void>) => {
+    const begin = performance.now()
+    await press()
+    while ((await price(25, 10).inputValue()) !== value) await page.waitForTimeout(10)
+    reportPercentile(`250 variants: ${what}`, [performance.now() - begin], { p95: 1000 })
+  }
+  await shown('filled down', '12.00', () => price(1, 1).press('ControlOrMeta+d'))
+  const other = await page.context().newPage()
+  await other.setContent('<textarea></textarea>')
+  const area = other.locator('textarea')
+  await area.fill(Array.from({ length: 250 }, (_, at) => (20 + at / 100).toFixed(2)).join('\n'))
+  await area.press('ControlOrMeta+a')
+  await area.press('ControlOrMeta+c')
+  await other.close()
+  await page.bringToFront()
+  await price(1, 1).focus()
+  await shown('a pasted column', '22.49', () => page.keyboard.press('ControlOrMeta+v'))
 }
 
 async function scrollFrames(page: Page): Promise<number[]> {

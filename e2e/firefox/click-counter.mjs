@@ -4,7 +4,10 @@
  * with the clicks before it, which are done once more.
  */
 
-/** @typedef {{type: string, button?: number}} PointerAction */
+/** Milliseconds after which a click is no part of those before it, also for editors that count by themselves. */
+const PAUSE_MS = 700
+
+/** @typedef {{type: string, button?: number, duration?: number}} PointerAction */
 /** @typedef {{id: number, method: string, params: {actions?: {type: string, actions: PointerAction[]}[]}}} Command */
 
 export class ClickCounter {
@@ -26,6 +29,7 @@ export class ClickCounter {
     const action = pointerActionOf(command)
     if (!action) return undefined
     const before = this.#held && [
+      { type: 'pause', duration: PAUSE_MS },
       ...Array.from({ length: this.#clicks }, () => clickOf(this.#held?.button)).flat(),
       this.#held,
     ]
@@ -44,7 +48,7 @@ const clickOf = (/** @type {number | undefined} */ button) => [
   { type: 'pointerUp', button },
 ]
 
-/** What the command does with the mouse. @param {Command} command */
+/** The effect of the command on the mouse. @param {Command} command */
 function pointerActionOf({ method, params }) {
   if (method !== 'input.performActions') return undefined
   const [source] = params.actions ?? []

@@ -2,7 +2,10 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import journeys from '../../playwright.config.ts'
 
-/** Journeys of what owners and shoppers do most, and of what leans most on the browser: keyboard, dragging, pasting, network. */
+/**
+ * Journeys of what owners and shoppers do most, and of what leans most on the browser: keyboard, dragging, pasting, network,
+ * colours.
+ */
 const JOURNEYS = [
   'make-a-site',
   'text-fidelity',
@@ -16,6 +19,8 @@ const JOURNEYS = [
   'edit-together',
   'canvas-as-live',
   'contrast',
+  'styles',
+  'publish-anywhere',
   'buy',
   'cart-tabs',
 ]

@@ -30,8 +30,10 @@ export const block: Job = {
         variable,
       ),
     )
+    change.isDocumented = true
     change.next.push(
       `Say in ${folder}/block.ts what the palette shows and which fields there are; write block.html, and block.css if it needs any.`,
+      "Say in `themeContext` which keys a theme's own markup of the block can ask for; `npm run docs` lists them.",
       'Name an icon of lucide.dev/icons as its `icon`, and run `npm run icons` if no other part of the studio has it.',
       `Try it: \`npx vitest run ${folder}\`, then \`npm run dev\` and the palette of the editor.`,
     )
@@ -59,6 +61,7 @@ export const ${variable} = defineBlock({
   size: { desktop: { w: 12, h: 2 }, phone: { h: 2 } },
   markup,
   context: ({ text }) => ({ text: text.trim() }),
+  themeContext: ({ text }) => ({ text: text.trim() }),
 })
 `
 

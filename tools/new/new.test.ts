@@ -85,6 +85,7 @@ const OWN_TESTS = [
   '--project=template',
   'packages/blocks/src/posts-by-tag',
   'packages/blocks/src/registry',
+  'packages/blocks/src/theme-contexts',
   'packages/template/src/formatters/formatters.test.ts',
   'packages/template/src/predicates/predicates.test.ts',
   'packages/page/src/formats',

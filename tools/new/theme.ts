@@ -41,7 +41,7 @@ export const theme: Job = {
       `Change ${folder} until it is a theme of its own; \`npx sitewright check ${folder}\` says what is wrong with it.`,
       `Write in ${start} what a site begins with in it, in place of what the shop has.`,
       `Say in ${THEME_SITES} what its pages are called.`,
-      'Draw its thumbnail, which is still that of Hearth: `CHROMIUM_PATH=… npm run thumbnails`.',
+      `Draw its thumbnail, which is still that of Hearth: \`CHROMIUM_PATH=… npm run thumbnails -- -g ${name}\`.`,
       'Try it: `npx vitest run packages/theme/src/styles/built-in-themes.test.ts`.',
     )
   },

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react'
 import {
   NumberField as AriaNumberField,
   type NumberFieldProps as AriaNumberFieldProps,
@@ -44,15 +45,20 @@ export function NumberField({
           <Button slot="decrement" className={classNames(styles.step)}>
             <Minus size={14} aria-hidden="true" />
           </Button>
-          <Input className={classNames(styles.bare)} />
+          <Input className={classNames(styles.bare)} onKeyDown={commitOnEscape} />
           <Button slot="increment" className={classNames(styles.step)}>
             <Plus size={14} aria-hidden="true" />
           </Button>
         </Group>
       ) : (
-        <Input className={classNames(control.input)} />
+        <Input className={classNames(control.input)} onKeyDown={commitOnEscape} />
       )}
       <FieldNotes description={description} problem={problem} />
     </AriaNumberField>
   )
+}
+
+/** Takes over what was typed before Escape closes the panel that the field is in, as leaving the field does. */
+function commitOnEscape({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): void {
+  if (key === 'Escape') currentTarget.blur()
 }

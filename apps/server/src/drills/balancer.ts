@@ -5,12 +5,20 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface Balancer {
   readonly port: number
+  /** Waits until it sends requests to that node again; the number is its place in the list of nodes. */
+  noticed(node: number): Promise<void>
   stop(): Promise<void>
 }
+
+/** Milliseconds between two looks at what is waited for. */
+const LOOK_MS = 50
+/** Milliseconds: longer than nginx, which asks nobody, leaves a node alone that failed. */
+const FAIL_TIMEOUT_MS = 2_500
 
 export type BalancerName = 'nginx' | 'haproxy'
 
@@ -46,7 +54,9 @@ const CONFIGS: Readonly<Record<BalancerName, (folder: string, ports: Ports) => s
         }
       }
     }`,
-  haproxy: (_folder, { port, nodes }) => `
+  haproxy: (folder, { port, nodes }) => `
+global
+  stats socket ${folder}/admin
 defaults
   mode http
   timeout connect 5s
@@ -59,9 +69,29 @@ backend sitewright
   option httpchk GET /readyz
   option redispatch
   retries 3
+  timeout check 5s
   default-server check inter 500ms fall 2 rise 2
 ${nodes.map((node, index) => `  server node${index} 127.0.0.1:${node}`).join('\n')}
 `,
+}
+
+const NOTICED: Readonly<Record<BalancerName, (folder: string) => Balancer['noticed']>> = {
+  nginx: () => () => sleep(FAIL_TIMEOUT_MS),
+  haproxy: (folder) => async (node) => {
+    while ((await statusOf(`${folder}/admin`, `node${node}`)) !== 'UP') await sleep(LOOK_MS)
+  },
+}
+
+/** Column of a server's state in the table that haproxy prints. */
+const STATUS_COLUMN = 17
+
+/** The state of a server in haproxy's words: `UP`, `DOWN`, or on its way from one to the other, as in `DOWN 1/2`. */
+async function statusOf(socket: string, server: string): Promise<string | undefined> {
+  const asked = connect(socket)
+  asked.end('show stat\n')
+  const table = await text(asked)
+  const row = table.split('\n').find((line) => line.startsWith(`sitewright,${server},`))
+  return row?.split(',')[STATUS_COLUMN]
 }
 
 const PROGRAMS: Readonly<Record<BalancerName, (file: string) => readonly [string, string[]]>> = {
@@ -87,10 +117,11 @@ export async function startBalancer(
   const ended = new Promise((done) => child.once('exit', done))
   while (!(await isListening(ports.port))) {
     if (child.exitCode !== null) throw new Error(`${name} does not start: ${said}`)
-    await sleep(50)
+    await sleep(LOOK_MS)
   }
   return {
     port: ports.port,
+    noticed: NOTICED[name](folder),
     stop: async () => {
       child.kill('SIGTERM')
       await ended

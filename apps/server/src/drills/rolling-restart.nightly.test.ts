@@ -1,6 +1,5 @@
 /** Servers that are restarted one after the other behind a balancer lose no request. */
 
-import { setTimeout as sleep } from 'node:timers/promises'
 import { buildServer, spawnTestProcess, type TestProcess } from '@sitewright/testing/test-process'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
@@ -11,8 +10,6 @@ import { startLoad } from './load.ts'
 
 const RESTARTS = 20
 const VISITORS = 8
-/** Milliseconds; longer than the guide's balancers take to notice a new node: two checks at 500 ms, or nginx's two seconds. */
-const NOTICED_MS = 2_500
 
 let world: TestWorld
 
@@ -55,7 +52,7 @@ it.each(['nginx', 'haproxy'] as const)(
       node.signal('SIGTERM')
       expect(await node.ended).toBe(STOPPED)
       nodes[index] = await start(node.port, node.dataDir)
-      await sleep(NOTICED_MS)
+      await balancer.noticed(index)
     }
     await load.stop()
     console.log(

@@ -24,7 +24,7 @@ export function watchPointer({
     target instanceof Node && stage.typing?.element.contains(target) === true
 
   const click = (pressed: Element, { clientX: x, clientY: y }: PointerEvent) => {
-    // What was pressed may have been drawn anew since, as a text is for typing when the click before this one has asked for it.
+    // The place that was pressed may have been drawn anew since, as a text is for typing when the click before this one has asked for it.
     const element = pressed.isConnected ? pressed : document.elementFromPoint(x, y)
     if (!element || isInTyping(element)) return
     const field = element.closest<HTMLElement>('[data-edit-field]')?.dataset.editField

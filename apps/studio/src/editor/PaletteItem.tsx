@@ -99,5 +99,5 @@ function addBlankSection(visit: Visit): void {
   const documentId = visit.pageDocumentId ?? visit.footerDocumentId
   const [blank] = SECTION_LAYOUTS
   if (!(documentId && blank)) return
-  visit.perform(addSection(documentId, sectionFrom(blank, layoutBlock), 0), { isFollowed: true })
+  visit.perform(addSection(documentId, sectionFrom(blank, layoutBlock), 0))
 }

@@ -9,7 +9,7 @@ import {
 } from '@sitewright/core/document/page-document'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readToCanvas, sealed } from '../canvas/protocol.ts'
-import { duplicateBlock } from '../document/edits.ts'
+import { duplicateBlock, removeBlock } from '../document/edits.ts'
 import { createMemoryJournal } from '../document/journal.ts'
 import { TEST_SITE } from '../document/test-editor.ts'
 import { answerCanvas } from './canvas-answers.ts'
@@ -177,15 +177,24 @@ describe('an edit that only the server can draw', () => {
 
   it('is asked for once, in its own task, while nothing is saved', async () => {
     visit.select(selected)
-    visit.perform(duplicateBlock(visit.workplace(), selected))
+    visit.perform(removeBlock(visit.workplace(), selected))
     expect(drawings()).toBe(1)
     expect(calls).not.toContain('saveOperations')
     await says(typed(KEPT))
     expect(drawings()).toBe(1)
   })
 
+  it('is asked for right after its task where it adds something, which the page shows by itself first', async () => {
+    visit.perform(duplicateBlock(visit.workplace(), selected))
+    visit.perform(duplicateBlock(visit.workplace(), selected))
+    expect(drawings()).toBe(0)
+    await new Promise((next) => setTimeout(next))
+    expect(drawings()).toBe(1)
+    expect(calls).not.toContain('saveOperations')
+  })
+
   it('is asked for in the task that undoes it, too', () => {
-    visit.perform(duplicateBlock(visit.workplace(), selected), { isFollowed: true })
+    visit.perform(duplicateBlock(visit.workplace(), selected))
     expect(drawings()).toBe(0)
     visit.undo()
     expect(drawings()).toBe(1)

@@ -152,15 +152,17 @@ export function openVisit(options: VisitOptions): Visit {
       phoneRows: canvas.getState().phoneRows,
     }),
 
-    perform(edit, { isFollowed = false } = {}) {
+    perform(edit) {
       if (!edit) return
       const before = state().selection
+      const isNew = isAddition(edit)
       // Drawing the settings of what is new takes longer than the next frame: it is seen on the page first.
-      if (isAddition(edit)) drafts.screen.hold()
+      if (isNew) drafts.screen.hold()
       const refused = session.perform(edit)
       if (refused) return notify(refusalMessage(refused))
-      // In this very task: the panels draw themselves anew right after it, which would hold the request up.
-      if (!isFollowed) drawing.flush()
+      // In this very task: the panels draw themselves anew right after it, which would hold the request up. They wait for what
+      // is new, and so does the request, which would hold the page up.
+      if (!isNew) drawing.flush()
       visit.announce(describeEdit(visit.workplace(), edit, state().selection))
       drawing.showEdited(edit, before)
     },

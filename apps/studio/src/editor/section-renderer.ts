@@ -33,7 +33,7 @@ export interface SectionRendererOptions {
 }
 
 export interface SectionRenderer {
-  /** Has sections rendered anew: soon, together with all others that are named in the same task. */
+  /** Has sections rendered anew: right after the task that calls it, together with all others that are named in it. */
   refresh(addresses: readonly SectionAddress[]): void
   /** Asks for what is due in the task that calls it. */
   flush(): void
@@ -101,7 +101,7 @@ export function createSectionRenderer(options: SectionRendererOptions): SectionR
       for (const address of addresses) stale.set(address.sectionId, address)
       clearTimeout(retryTimer)
       // Edits of one gesture arrive together and are asked for together.
-      queueMicrotask(() => void run())
+      setTimeout(() => void run())
     },
     flush: () => void run(),
     stop() {

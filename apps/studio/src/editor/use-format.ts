@@ -34,6 +34,7 @@ export function useBackToText(): () => void {
 function onceGivenBack(deed: () => void): void {
   const finish = () => {
     removeEventListener('focusin', look)
+    removeEventListener('blur', finish)
     clearTimeout(timer)
     // The focus is on its way yet while its event is told.
     setTimeout(deed)
@@ -44,4 +45,6 @@ function onceGivenBack(deed: () => void): void {
   }
   const timer = setTimeout(finish, GIVES_BACK_MS)
   addEventListener('focusin', look)
+  // Firefox tells of no focus that comes to a frame, only that the window around it has lost it.
+  addEventListener('blur', finish)
 }

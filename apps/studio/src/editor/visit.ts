@@ -32,11 +32,8 @@ export interface Visit extends OpenDrafts {
   /** Gives a field that has nothing yet a document, which is empty. */
   openField(field: string): Promise<Id>
   workplace(): Workplace
-  /**
-   * Does an edit, shows and announces it; says so when it is refused. `isFollowed` says that another one comes in the same
-   * task, and that the server is to draw what both change at once.
-   */
-  perform(edit: Edit | undefined, how?: { readonly isFollowed?: boolean }): void
+  /** Does an edit, shows and announces it; says so when it is refused. */
+  perform(edit: Edit | undefined): void
   select(selection: Selection, how?: { reveal?: boolean; focus?: boolean }): void
   /** Shows a section's arrangement as it is here, where the canvas shows another. */
   showArrangement(address: SectionAddress): void

@@ -82,7 +82,7 @@ export const cart = z.object({
   currency: z.string(),
   moneyFormat,
   entries: z.array(cartEntry),
-  /** What the shopper removed within the last day, the latest first. */
+  /** Entries that the shopper removed within the last day, the latest first. */
   removedEntries: z.array(removedEntry),
   shippingOptions: z.array(shippingOption),
   selectedShippingOption: shippingOption.nullable(),

@@ -88,7 +88,7 @@ export type FulfillmentShape = z.infer<typeof fulfillment>
 export const orderFulfillment = z.enum(['PENDING', 'FULFILLED', 'CANCELED'])
 
 /** A sale of goods, or money given to a fund, with which nothing is sent. */
-export const ORDER_KINDS = ['goods', 'donation'] as const
+const ORDER_KINDS = ['goods', 'donation'] as const
 export type OrderKind = (typeof ORDER_KINDS)[number]
 
 export const orderSummary = z.object({

@@ -8,7 +8,7 @@ import type { Cart } from '../cart/shapes.ts'
 import type { PaymentAction, ProviderFields } from '../checkout/shapes.ts'
 import type { OrderShape } from '../orders/shapes.ts'
 
-/** What a product of the cart asks, to be answered anew. */
+/** The form of an entry's product, to be answered anew. */
 export interface OpenForm {
   readonly entryId: string
   readonly form: Form

@@ -12,7 +12,7 @@ import { createTestPage, siteInMemory, type TestPage, testId, textDocument } fro
 
 const OFF = { ...siteInMemory, flags: { [FEATURE_FLAGS.commerce.number]: false } }
 const WORDS = FEATURE_FLAGS.commerce.offForVisitors
-/** What sells, in markup of formatters, of blocks and of the platform. */
+/** Markup that sells: of formatters, of blocks and of the platform. */
 const SELLS =
   /class="sqs-add-to-cart-button|sw-purchase-form|product-quantity-input|sqs-cart-quantity|Choose options|schema\.org\/InStock|content="instock"/
 

@@ -206,7 +206,7 @@ export interface FundTable {
   created_at: Generated<Date>
 }
 
-/** What a cart gives in place of entries. */
+/** A donation: a cart has it in place of entries. */
 export interface DonationTable {
   website_id: Id
   cart_id: Id

@@ -64,6 +64,25 @@ const CASES: readonly [string, OrderConfirmationData][] = [
       ],
     },
   ],
+  [
+    'donation',
+    {
+      ...PAID,
+      isDonation: true,
+      shipTo: [],
+      lines: [
+        {
+          id: 'a',
+          title: 'A new kiln',
+          variant: '',
+          quantity: 1,
+          total: '€25.00',
+          answers: ['Your name: Ada'],
+        },
+      ],
+      totals: [{ label: 'Total', amount: '€25.00' }],
+    },
+  ],
   ['practice', { ...PAID, lines: PAID.lines.slice(0, 1), isPractice: true }],
   [
     'hostile',

@@ -4,6 +4,7 @@ import type { TestBrowser } from '@sitewright/testing/test-browser'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addDiscount } from '../commerce/discounts/test-discounts.ts'
+import { buy } from '../commerce/test-purchase.ts'
 import { createTestShop, type TestProduct, type TestShop } from '../commerce/test-shop.ts'
 
 let world: TestWorld
@@ -78,6 +79,17 @@ describe('a discount code at the checkout', () => {
     expect(status).toBe(400)
     expect(text).toContain('Enter a code.')
     isTyped(text)
+  })
+
+  it('leaves lines at their price in order and mail, so that they add up to the subtotal', async () => {
+    await shopper.post('/api/commerce/shopping-cart/coupons', { code: 'TEN' })
+    const { body } = await buy(shopper)
+    const order = (await shopper.get(body.redirectUrl)).text
+    expect(order.match(/>\$10\.00</g)).toHaveLength(2)
+    expect(order.match(/>\$9\.00</g)).toHaveLength(1)
+    const [{ id }] = (await world.owner.get(shop.api('/mail'))).body.items
+    const mail = (await world.owner.get(shop.api(`/mail/${id}`))).body.message.text
+    expect(mail.match(/\$10\.00/g)).toHaveLength(2)
   })
 
   it('forgets a way to pay that is not offered', async () => {

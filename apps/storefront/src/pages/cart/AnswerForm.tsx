@@ -20,7 +20,7 @@ export interface AnswerFormProps {
   onCancel(): void
 }
 
-/** What a product asks its buyer, to be answered anew in the cart; a plain form where there is no script. */
+/** The form of a product, to be answered anew in the cart; a plain form where there is no script. */
 export function AnswerForm({ entry, open, crumb, isBusy, onSave, onCancel }: AnswerFormProps) {
   const { fields } = open.form
   const [errors, setErrors] = useState(open.errors)

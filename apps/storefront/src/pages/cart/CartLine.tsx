@@ -81,7 +81,10 @@ export function CartLine({ moneyFormat, crumb, onOpenForm, children, ...line }: 
         {entry.multipleQuantityAllowed || entry.quantity > 1 ? (
           <QuantityControl {...line} />
         ) : (
-          <span>{entry.quantity}</span>
+          <div className="sw-quantity">
+            <span>Quantity</span>
+            {entry.quantity}
+          </div>
         )}
         <button
           type="submit"

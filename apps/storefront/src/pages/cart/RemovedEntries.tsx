@@ -9,7 +9,7 @@ export interface RemovedEntriesProps {
   onRestore(entry: RemovedEntry): void
 }
 
-/** What the shopper removed, each to be put back by a form that also works without script. */
+/** Entries that the shopper removed, each to be put back by a form that also works without script. */
 export function RemovedEntries({ entries, crumb, isBusy, onRestore }: RemovedEntriesProps) {
   if (entries.length === 0) return null
   return (

@@ -38,8 +38,13 @@ export function Amounts({ fund, format, values, problem, onTyped }: AmountsProps
     <fieldset>
       <legend>Amount</legend>
       {hasChoices && (
-        <div className="sw-amounts">
-          {suggestedMinor.map((amount, index) => {
+        <div
+          className="sw-amounts"
+          role="radiogroup"
+          aria-label="Amount"
+          {...(!allowsOwnAmount && problem !== undefined && { ...wrong, tabIndex: -1 })}
+        >
+          {suggestedMinor.map((amount) => {
             const value = decimalText(minor(amount), format.currency)
             return (
               <label key={amount} className="sw-choice">
@@ -50,7 +55,6 @@ export function Amounts({ fund, format, values, problem, onTyped }: AmountsProps
                   required
                   defaultChecked={isOnly || values.amount === value}
                   onChange={chooseSuggested}
-                  {...(index === 0 && !allowsOwnAmount && wrong)}
                 />
                 <span>{formatMoney(minor(amount), format)}</span>
               </label>

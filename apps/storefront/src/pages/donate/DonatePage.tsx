@@ -123,13 +123,7 @@ export function DonatePage(props: DonatePageProps) {
         )}
         {problem && <Problem message={problem} takesFocus={fieldProblems === 0} />}
         {canPay && (
-          <button
-            type="submit"
-            className="sw-button sw-button-primary"
-            aria-disabled={isPaying}
-            name="action"
-            value="donate"
-          >
+          <button type="submit" className="sw-button sw-button-primary" aria-disabled={isPaying}>
             {isPaying ? 'Donating…' : `Donate${amount === undefined ? '' : ` ${amount}`}`}
           </button>
         )}

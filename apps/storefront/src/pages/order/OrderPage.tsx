@@ -83,7 +83,8 @@ function OrderConfirmed({ order, storeUrl }: { order: OrderShape; storeUrl: stri
               </th>
               <td>{line.quantity}</td>
               <td>
-                <MinorMoney amount={line.totalMinor} format={moneyFormat} />
+                {/* Before discounts and taxes, whose rows follow: so the lines add up to the subtotal. */}
+                <MinorMoney amount={line.unitPriceMinor * line.quantity} format={moneyFormat} />
               </td>
             </tr>
           ))}

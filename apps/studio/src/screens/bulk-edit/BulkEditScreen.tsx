@@ -109,7 +109,7 @@ function Rows({ siteId, pages, isWhole, categoryLabel, ...props }: RowsProps) {
     const keys = lines.map(({ key }) => key)
     return new Set(chosen === 'all' ? keys : keys.filter((key) => chosen.has(key)))
   }, [lines, chosen])
-  // What is done to all lines must not miss those that are still to come.
+  // A change of all lines must not miss those that are still to come.
   const isWaiting = chosen === 'all' && !isWhole
   const isReadOnly = props.isReadOnly || isWaiting || saver.isPending
   const refusals = useMemo(

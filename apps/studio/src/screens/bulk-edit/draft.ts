@@ -75,7 +75,7 @@ export function partsOf(changes: readonly ProductChange[]): [part: PartOfChange,
   })
 }
 
-export type PartOfChange = 'price' | 'sale' | 'stock' | 'state' | 'categories'
+type PartOfChange = 'price' | 'sale' | 'stock' | 'state' | 'categories'
 
 const ofVariants = (holds: (variant: VariantChange) => boolean) => (change: ProductChange) =>
   change.variants?.some(holds) ?? false

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import type { Problems } from '../../forms/use-form-problems.ts'
 import { useText } from '../../text.ts'
 import styles from '../selling/Selling.module.css'
-import type { FundPartProps } from './FundForm.tsx'
+import type { FundPartProps } from './fund-part.ts'
 
 /** The amounts that visitors choose from, and the limits of their own. */
 export function AmountsCard({ currency, draft, problems, isReadOnly, onChange }: FundPartProps) {

@@ -15,7 +15,7 @@ import { useRef, useState } from 'react'
 import { Form } from 'react-aria-components'
 import { SaveBar } from '../../forms/SaveBar.tsx'
 import { UnsavedGuard } from '../../forms/UnsavedGuard.tsx'
-import { type Problems, useFormProblems } from '../../forms/use-form-problems.ts'
+import { useFormProblems } from '../../forms/use-form-problems.ts'
 import screen from '../../shell/Screen.module.css'
 import { Screen } from '../../shell/Screen.tsx'
 import { useText } from '../../text.ts'
@@ -26,6 +26,7 @@ import { useTitle } from '../use-title.ts'
 import { AmountsCard } from './AmountsCard.tsx'
 import { DonatePageCard } from './DonatePageCard.tsx'
 import { draftOf, type FundDraft, inputOf, newFund } from './fund-draft.ts'
+import type { FundPartProps } from './fund-part.ts'
 import { useRemoveFund, useSaveFund } from './use-funds.ts'
 
 /** A trailing dot stands for all below it. */
@@ -46,14 +47,6 @@ export interface FundFormProps {
   currency: string
   onSaved(fundId: string): void
   onRemoved(): void
-}
-
-export interface FundPartProps {
-  readonly currency: string
-  readonly draft: FundDraft
-  readonly problems: Problems
-  readonly isReadOnly: boolean
-  onChange(change: Partial<FundDraft>): void
 }
 
 /** A fund's fields, and beside them the address of its donate page. */

@@ -57,7 +57,8 @@ export function OrderLines({ order }: { order: OrderShape }) {
               <DownloadNote line={line} payment={order.payment} />
             </div>
             <div className={styles.amount}>
-              <p>{money(line.totalMinor)}</p>
+              {/* Before discounts and taxes, whose rows follow below: so the lines add up to the subtotal. */}
+              <p>{money(line.unitPriceMinor * line.quantity)}</p>
               {!isDonation && (
                 <p className={styles.faint}>
                   {text('orders.times', {

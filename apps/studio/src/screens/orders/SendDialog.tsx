@@ -30,7 +30,8 @@ export function SendDialog({ siteId, order, onClose }: SendDialogProps) {
     ...TRACKING_FIELDS,
     ...open.map(({ id }) => id),
   ])
-  const canSplit = open.reduce((sum, { unitsLeft }) => sum + unitsLeft, 0) > 1
+  // Stays when less turns out to be left, since what was refused is said there.
+  const [canSplit] = useState(open.reduce((sum, { unitsLeft }) => sum + unitsLeft, 0) > 1)
   const wanted = [...units].flatMap(([lineId, quantity]) =>
     quantity > 0 ? [{ lineId, quantity }] : [],
   )

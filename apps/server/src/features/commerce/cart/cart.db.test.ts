@@ -201,6 +201,7 @@ describe('POST /api/commerce/shopping-cart/entries', () => {
       created: expect.any(Number),
       isPurchased: false,
       entries: [expect.any(Object)],
+      removedEntries: [],
       shippingOptions: [expect.any(Object)],
       selectedShippingOption: expect.any(Object),
       shippingLocation: null,

@@ -1,4 +1,4 @@
-/** What the library of addresses knows of a country, in the package that keeps it. */
+/** Data of Google's address library about each country, in the package that keeps it. */
 
 import { createRequire } from 'node:module'
 

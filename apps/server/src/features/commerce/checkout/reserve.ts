@@ -122,7 +122,7 @@ async function holdStock(site: SiteTx, paymentId: Id, lines: readonly CartLine[]
   await announceStock(site, taken, { taken: true })
 }
 
-/** What is paid for, and what is put aside with it. */
+/** The goods or the donation that are paid for, and all that is put aside with them. */
 interface ToPay {
   readonly quote: Quote
   readonly lines: readonly CartLine[]

@@ -15,7 +15,7 @@ import { fail } from '../errors.ts'
 import type { Donation } from './donation-table.ts'
 import type { FundRow } from './fund-table.ts'
 
-export interface GivenDonation {
+interface GivenDonation {
   /** The amount as it was typed. */
   readonly amount: string
   readonly email: string

@@ -12,7 +12,7 @@ export type DonatePage = Pick<DonatePageProps, 'fund' | 'moneyFormat' | 'methods
   readonly sources: PageSources
 }
 
-/** What the donate page of a fund shows; undefined for one that takes no donations. */
+/** Contents of the donate page of a fund; undefined for one that takes no donations. */
 export async function donatePage(visit: ShopVisit, fundId: Id): Promise<DonatePage | undefined> {
   const shown = await visit.inSite(async (site) => {
     const fund = await findFund(site, fundId)
@@ -23,6 +23,6 @@ export async function donatePage(visit: ShopVisit, fundId: Id): Promise<DonatePa
   })
   if (!shown) return undefined
   const { methods, sources } = await paymentOffer(visit)
-  // Nothing of a donation is picked up.
+  // A donation is never picked up, so it cannot be paid then.
   return { ...shown, methods: methods.filter(({ isForPickup }) => !isForPickup), sources }
 }

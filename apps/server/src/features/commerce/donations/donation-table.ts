@@ -16,7 +16,7 @@ export interface Donation {
   readonly keyHash: string
 }
 
-/** What a cart gives; undefined for a cart of goods. */
+/** The donation that a cart holds; undefined for a cart of goods. */
 export async function donationOfCart(
   { id, db }: SiteTx,
   cartId: Id,

@@ -118,12 +118,13 @@ function orderWords(quote: Quote, { address, format, downloads, isPaid }: AboutO
   })
   return {
     lines: quote.lines.map(
-      ({ title, type, variant, quantity, totalMinor, answers = [] }, index) => ({
+      ({ title, type, variant, quantity, unitPriceMinor, answers = [] }, index) => ({
         id: String(index),
         title,
         variant,
         quantity,
-        total: text(totalMinor),
+        // Before discounts and taxes, whose rows follow: so the lines add up to the subtotal.
+        total: text(minor(unitPriceMinor * quantity)),
         answers: answers.map(({ label, value }) => `${label}: ${value}`),
         ...downloadWords(type, downloads[index], isPaid),
       }),
