@@ -2,6 +2,7 @@
 
 import type { Client } from 'pg'
 import { type Cluster, quietQueue } from '../lib/cluster.ts'
+import { cpuOf } from '../lib/cpu.ts'
 import { type LoadResult, median } from '../lib/load.ts'
 import { countStatements, type Recording, sizeOf, transactionsIn } from '../lib/recording.ts'
 import { createReplay } from '../lib/replay.ts'
@@ -24,9 +25,17 @@ export interface Subject {
 
 export interface Arena {
   readonly shop: Shop
+  /** The server's process. */
+  readonly pid: number
   readonly cluster: Cluster
   /** The reference's connections, as many as there are shoppers at once. */
   readonly clients: readonly Client[]
+}
+
+interface Run extends LoadResult {
+  /** CPU time of one visit, in milliseconds. */
+  readonly server: number
+  readonly postgres: number
 }
 
 export interface Contest {
@@ -37,7 +46,7 @@ export interface Contest {
 
 export async function prepareContest(
   { name, uses, prepared, work, ...subject }: Subject,
-  { shop, cluster, clients }: Arena,
+  { shop, pid, cluster, clients }: Arena,
 ): Promise<Contest> {
   const shoppers = createShoppers(shop, uses)
   // Connections are open and caches filled before one visit is recorded.
@@ -53,20 +62,28 @@ export async function prepareContest(
   const replay = createReplay(reference)
 
   const workers = clients.length
-  const ours: LoadResult[] = []
-  const theirs: LoadResult[] = []
+  const ours: Run[] = []
+  const theirs: Run[] = []
+  const measure = async (seconds: number, once: (worker: number) => Promise<void>) => {
+    await quietQueue(cluster.admin)
+    let count = 0
+    const before = { server: await cpuOf(pid), postgres: await cluster.cpu() }
+    const work = async (worker: number) => {
+      count += 1
+      await once(worker)
+    }
+    const result = await repeat({ workers, seconds, work })
+    const server = ((await cpuOf(pid)) - before.server) / count
+    return { ...result, server, postgres: ((await cluster.cpu()) - before.postgres) / count }
+  }
   return {
     run: async (seconds, { counts }) => {
       await shoppers.prepare(prepared)
-      await quietQueue(cluster.admin)
-      const replayed = async (worker: number) => {
+      const theirRun = await measure(seconds, async (worker) => {
         const client = clients[worker]
         if (client) await replay(client)
-      }
-      const theirRun = await repeat({ workers, seconds, work: replayed })
-      await quietQueue(cluster.admin)
-      const visited = async () => work(await shoppers.next())
-      const ourRun = await repeat({ workers, seconds, work: visited })
+      })
+      const ourRun = await measure(seconds, async () => work(await shoppers.next()))
       if (!counts) return
       theirs.push(theirRun)
       ours.push(ourRun)
@@ -79,6 +96,12 @@ export async function prepareContest(
       if (subject.frozen) console.log(`  reference: ${countStatements(reference.transactions)}`)
       console.log(sideLine('pg alone', theirs))
       console.log(sideLine('sitewright', ours))
+      const cpu = (runs: readonly Run[], of: 'server' | 'postgres') =>
+        median(runs.map((run) => run[of])).toFixed(2)
+      console.log(
+        `  CPU        ${cpu(ours, 'server')} ms of the server and ${cpu(ours, 'postgres')} of PostgreSQL, ` +
+          `where pg alone takes ${cpu(theirs, 'postgres')} of PostgreSQL`,
+      )
       console.log(`  ratio      ${median(ratios).toFixed(2)}`)
       judge(subject, own, median(ratios))
     },

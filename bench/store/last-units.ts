@@ -4,6 +4,7 @@ import { freePort } from '@sitewright/server/platform/postgres/free-port'
 import type { Client } from 'pg'
 import { demoSignIn, removeFolder, startServer } from '../../e2e/server.ts'
 import { openCluster } from '../lib/cluster.ts'
+import { cpuOf } from '../lib/cpu.ts'
 import { proveBooks } from './books.ts'
 import { createShoppers } from './shopper.ts'
 import { stockedItem } from './stocked-item.ts'
@@ -14,7 +15,7 @@ const UNITS = 50
 const LIMIT_MS = 3_000
 
 const opsPort = await freePort()
-const server = await startServer({ env: { OPS_PORT: String(opsPort) } })
+const server = await startServer({ env: { OPS_PORT: String(opsPort), SITEWRIGHT_TEST: '0' } })
 try {
   const cluster = await openCluster(server.dataDir)
   try {
@@ -26,10 +27,13 @@ try {
     while (payments.length < SHOPPERS) {
       payments.push(await (await shoppers.next()).queueUp())
     }
+    const cpuBefore = (await cpuOf(server.pid)) + (await cluster.cpu())
     const began = performance.now()
     const answers = await Promise.all(
       payments.map(async (pay) => ({ status: await pay(), ms: performance.now() - began })),
     )
+    const cpu = (await cpuOf(server.pid)) + (await cluster.cpu()) - cpuBefore
+    console.log(`CPU ${cpu} ms of server and PostgreSQL until the last answer`)
     shoppers.leave()
     judge(answers, (await countOrders(cluster.admin)) - ordersBefore)
   } finally {

@@ -55,11 +55,19 @@ export function createShoppers(shop: Shop, uses: number) {
   }
 }
 
+/** Addresses of shoppers, each a machine of its own as behind a proxy: a limit counts what comes from one. */
+let addresses = 0
+function newAddress(): string {
+  addresses += 1
+  return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`
+}
+
 async function openBrowser(shop: Shop, agent: Agent): Promise<Shopper> {
+  const from = { 'x-forwarded-for': newAddress() }
   const crumbPath = '/api/crumb'
   const welcome = answered(
     crumbPath,
-    await exchange(shop, agent, { method: 'GET', path: crumbPath, headers: {} }),
+    await exchange(shop, agent, { method: 'GET', path: crumbPath, headers: from }),
   )
   const { crumb } = JSON.parse(welcome.text) as { crumb: string }
   const ask = (path: string, cookies: readonly string[], body: object) =>
@@ -67,6 +75,7 @@ async function openBrowser(shop: Shop, agent: Agent): Promise<Shopper> {
       method: 'POST',
       path,
       headers: {
+        ...from,
         cookie: [...welcome.cookies, ...cookies].join('; '),
         'x-csrf-token': crumb,
         'content-type': 'application/json',

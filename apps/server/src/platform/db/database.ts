@@ -9,10 +9,12 @@ import type { Log } from '../log/log.ts'
 import { StartProblem } from '../start/start-problem.ts'
 import { APP_ROLE } from './app-role.ts'
 import { createAvailability } from './availability.ts'
+import { BatchingSocket } from './batching-socket.ts'
 import { type ChangeFeed, followChanges, type LoggedChange } from './change-log.ts'
-import { CONNECTION_LIFE_S, isOutgrown, withNamedStatements } from './named-statements.ts'
+import { CONNECTION_LIFE_S, withNamedStatements } from './named-statements.ts'
 import { createNestingGuard, unguarded } from './nested-transactions.ts'
 import type { Tables } from './tables.ts'
+import { createTransactions } from './transaction.ts'
 import { watchedPool } from './watched-pool.ts'
 
 /** A transaction bound to one site: row security shows it that site's rows and no others. */
@@ -75,15 +77,11 @@ const LOCK_MS = 8_000
 const QUERY_MS = 12_000
 /** Milliseconds that opening a connection may take. */
 const CONNECT_MS = 5_000
-/** Tries of one transaction, the first included. */
-const ATTEMPTS = 4
 /**
  * Milliseconds after which PostgreSQL ends a transaction that asks nothing: its node stands still, and others wait for what it
  * locked. Below `LOCK_MS`, and far more than lies between two statements, because transactions make no outside calls.
  */
 const IDLE_IN_TRANSACTION_MS = 5_000
-/** SQLSTATEs after which a transaction is tried again: deadlock, serialization failure. */
-const TRY_AGAIN = new Set(['40P01', '40001'])
 
 // Counts and money come back as numbers: everything stored stays under 2^53.
 const INT8 = 20
@@ -105,6 +103,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const settings = {
     connectionString: url,
     max: poolSize,
+    pipeline: true,
+    stream: () => new BatchingSocket(),
     application_name: 'sitewright',
     // Opening a connection costs as much as several pages do.
     idleTimeoutMillis: 60_000,
@@ -130,8 +130,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     availability.check()
     return named.connect()
   }
+  const dialect = new PostgresDialect({ pool: { ...named, connect } })
   const kysely = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: { ...named, connect } }),
+    dialect,
     ...(onQuery && { log: (event) => onQuery(event.query.sql) }),
   })
   try {
@@ -149,6 +150,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   })
 
   const nesting = refusesNested ? createNestingGuard() : unguarded
+  const transaction = createTransactions(kysely, dialect)
   let feed: ChangeFeed | undefined
 
   return {
@@ -161,7 +163,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
         ([name, value]) =>
           `set_config(${pg.escapeLiteral(name)}, ${pg.escapeLiteral(value)}, true)`,
       )
-      const begin = `BEGIN; SELECT ${set.join(', ')}`
+      const begin = { text: `BEGIN; SELECT ${set.join(', ')}`, isAwaited: false }
       return turns.run(siteId, async () => {
         let announced: LoggedChange[] = []
         const attempt = async (db: Kysely<Tables>) => {
@@ -171,7 +173,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
           return result
         }
         try {
-          const result = await transaction(kysely, begin, attempt)
+          const result = await transaction(begin, attempt)
           feed?.tell(announced)
           return result
         } catch (error) {
@@ -183,7 +185,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     whileThere: availability.whileThere,
     inGlobal: async (work) => {
       nesting.check()
-      return transaction(kysely, 'BEGIN', (db) => nesting.inside(() => work(db)))
+      return transaction({ text: 'BEGIN', isAwaited: true }, (db) => nesting.inside(() => work(db)))
     },
     follow: async (onChange) => {
       const onAvailability = availability.tell
@@ -191,47 +193,6 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       return feed.stop
     },
     close: () => kysely.destroy(),
-  }
-}
-
-async function transaction<Result>(
-  kysely: Kysely<Tables>,
-  begin: string,
-  work: (db: Kysely<Tables>) => Promise<Result>,
-): Promise<Result> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await kysely.connection().execute((connection) => once(connection, begin, work))
-    } catch (error) {
-      if (attempt === ATTEMPTS || !asksForAnother(error)) throw error
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt))
-    }
-  }
-}
-
-/** Whether PostgreSQL wants the whole transaction tried again. */
-export function asksForAnother(error: unknown): boolean {
-  const { code } = error as { code?: unknown }
-  return (typeof code === 'string' && TRY_AGAIN.has(code)) || isOutgrown(error)
-}
-
-async function once<Result>(
-  connection: Kysely<Tables>,
-  begin: string,
-  work: (db: Kysely<Tables>) => Promise<Result>,
-): Promise<Result> {
-  await sql.raw(begin).execute(connection)
-  try {
-    const result = await work(connection)
-    await sql.raw('COMMIT').execute(connection)
-    return result
-  } catch (error) {
-    // The connection may be what failed; the first error is the one worth reporting.
-    await sql
-      .raw('ROLLBACK')
-      .execute(connection)
-      .catch(() => undefined)
-    throw error
   }
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { asksForAnother, type SiteTx } from './database.ts'
+import type { SiteTx } from './database.ts'
+import { asksForAnother } from './transaction.ts'
 
 /** Result of the work, or the error with which it failed. */
 export type Attempt<Result> =
@@ -15,9 +16,10 @@ export async function attempt<Result>(
   work: () => Promise<Result>,
 ): Promise<Attempt<Result>> {
   const announcedBefore = site.announced.length
-  await sql.raw('SAVEPOINT attempt').execute(site.db)
+  // The first statement of the work goes out with it.
+  const saved = sql.raw('SAVEPOINT attempt').execute(site.db)
   try {
-    const result = await work()
+    const [result] = await Promise.all([work(), saved])
     await sql.raw('RELEASE SAVEPOINT attempt').execute(site.db)
     return { isDone: true, result }
   } catch (error) {

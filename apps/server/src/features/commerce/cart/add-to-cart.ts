@@ -36,7 +36,7 @@ import {
 } from './cart-table.ts'
 import type { ShopVisit } from './cart-token.ts'
 import { keptAnswers, parseFields } from './form-answers.ts'
-import { presentCart, unitsInCart } from './present-cart.ts'
+import { readBesideLines, unitsInCart } from './present-cart.ts'
 import { holdCart, rememberCart } from './visit.ts'
 
 export interface CartAddition {
@@ -61,13 +61,16 @@ export async function addToCart(
 ): Promise<{ shoppingCart: Cart; newlyAdded: CartEntry }> {
   const sent = parseFields(additionalFields)
   const { newCartToken, ...added } = await visit.inSite(async (site) => {
-    const { cartId, newCartToken } = await holdCart(visit, site)
-    const { cart, lines, goods, settings } = await askTogether<Found>(site.db, {
-      cart: askCart(site, cartId),
-      lines: askCartLines(site, cartId),
-      goods: askGoods(site, itemId, choice.sku ?? null),
-      settings: askStoreSettings(site),
-    })
+    const { cartId, newCartToken, written } = await holdCart(visit, site)
+    const [{ cart, lines, goods, settings }] = await Promise.all([
+      askTogether<Found>(site.db, {
+        cart: askCart(site, cartId),
+        lines: askCartLines(site, cartId),
+        goods: askGoods(site, itemId, choice.sku ?? null),
+        settings: askStoreSettings(site),
+      }),
+      written,
+    ])
     const isInStore = await openStores(visit, site)
     if (!goods || !isVisible(goods, visit.app.clock.now()) || !isInStore(goods.collectionId)) {
       throw fail('productMissing')
@@ -83,10 +86,14 @@ export async function addToCart(
     const { form, productId } = product
     const fields = keptAnswers(form, (form && answers) || sent)
     const entry = { ...fields, productId, variantId: variant.variantId, quantity }
-    const put = await upsertEntry(site, cart.id, entry, allowsMany ? MAX_QUANTITY : 1)
     const { additionalFields, answers: kept } = fields
     const line = { ...product, ...variant, additionalFields, answers: kept, isRemoved: false }
-    const shoppingCart = await presentCart(visit, site, cart, withLine(lines, { ...line, ...put }))
+    // Neither needs the other's answer, so they share a round trip.
+    const [put, present] = await Promise.all([
+      upsertEntry(site, cart.id, entry, allowsMany ? MAX_QUANTITY : 1),
+      readBesideLines(visit, site, cart, [...lines, line]),
+    ])
+    const shoppingCart = present(withLine(lines, { ...line, ...put }))
     const newlyAdded = shoppingCart.entries.find(({ id }) => id === put.id)
     if (!newlyAdded) throw new Error('An entry that was just added is gone')
     return { newCartToken, shoppingCart, newlyAdded }

@@ -151,8 +151,11 @@ export async function lockCartRow(
     .executeTakeFirst()
 }
 
-export async function insertCart({ id, db }: SiteTx, tokenHash: string): Promise<Id> {
-  const cartId = newId()
+export async function insertCart(
+  { id, db }: SiteTx,
+  tokenHash: string,
+  cartId: Id = newId(),
+): Promise<Id> {
   await db
     .insertInto('cart')
     .values({ website_id: id, id: cartId, token_hash: tokenHash, order_id: null })

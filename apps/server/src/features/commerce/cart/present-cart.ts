@@ -84,44 +84,63 @@ export async function linesForSale(
   site: SiteTx,
   lines: readonly CartLine[],
 ): Promise<CartLine[]> {
-  const isInStore = await openStores(visit, site)
+  return markUnseen(lines, await openStores(visit, site))
+}
+
+function markUnseen(
+  lines: readonly CartLine[],
+  isInStore: (collectionId: Id) => boolean,
+): CartLine[] {
   return lines.map((line) => (isInStore(line.collectionId) ? line : { ...line, isRemoved: true }))
 }
 
-/**
- * The cart for the API. Two statements, however many entries, or one where its lines are at hand; one more when a
- * publication is new.
- */
+/** The cart for the API. Two statements, however many entries; one more when a publication is new. */
 export async function presentCart(
   visit: ShopVisit,
   site: SiteTx,
   cart: CartRow,
   known?: readonly CartLine[],
 ): Promise<Cart> {
+  const lines = known ?? (await cartLines(site, cart.id))
+  const present = await readBesideLines(visit, site, cart, lines)
+  return present(lines)
+}
+
+/**
+ * Reads what a cart shows beside its lines, of which only pictures are asked for here, and gives the function that presents
+ * them. One statement; one more when a publication is new.
+ */
+export async function readBesideLines(
+  visit: ShopVisit,
+  site: SiteTx,
+  cart: CartRow,
+  pictured: readonly Pick<CartLine, 'imageId' | 'imageIds'>[],
+): Promise<(lines: readonly CartLine[]) => Cart> {
   const now = visit.app.clock.now()
   const live = await siteDirectory(visit.app).byId(site.id)
   if (!live) throw new Error('A site is gone while its cart is being shown')
-  const lines = await linesForSale(visit, site, known ?? (await cartLines(site, cart.id)))
   const { pictures, removed, ...prices } = await askTogether<PriceAnswers & Shown>(site.db, {
     ...askPrices(site, cart),
-    pictures: askPictures(site, lines.flatMap(shownImage)),
+    pictures: askPictures(site, pictured.flatMap(shownImage)),
     removed: askRemovedEntries(site, cart.id, now),
   })
   const { settings, rules } = pricesOf(prices)
   const moneyFormat = moneyFormatIn(live, settings.currency)
   const paths = await pathsOfLive(site, live.publicationId)
-  return assembleCart({
-    siteId: site.id,
-    cart,
-    lines,
-    settings,
-    rules,
-    moneyFormat,
-    pictures,
-    removed,
-    paths,
-    now,
-  })
+  const isInStore = await openStores(visit, site)
+  return (lines) =>
+    assembleCart({
+      siteId: site.id,
+      cart,
+      lines: markUnseen(lines, isInStore),
+      settings,
+      rules,
+      moneyFormat,
+      pictures,
+      removed,
+      paths,
+      now,
+    })
 }
 
 /** The parts of a cart that are read beside its prices. */

@@ -1,4 +1,4 @@
-import type { Id } from '@sitewright/core/id'
+import { type Id, newId } from '@sitewright/core/id'
 import type { SiteTx } from '../../../platform/database.ts'
 import { hashToken, newToken } from '../../../platform/keys.ts'
 import { type CartRow, findCart, insertCart, lockCart, lockCartRow } from './cart-table.ts'
@@ -20,18 +20,23 @@ export async function openCartLocked(visit: ShopVisit, site: SiteTx): Promise<Ca
   return cart?.orderId === null ? cart : undefined
 }
 
+interface HeldCart {
+  readonly cartId: Id
+  readonly newCartToken?: string
+  /** Settles once a new cart is written; statements sent after `holdCart` find the cart without waiting for it. */
+  readonly written?: Promise<Id>
+}
+
 /**
- * The id of the visitor's cart, held against every other writer; the first write makes the cart, and so does the first after
- * a purchase. What it holds is read afterwards, since that may have changed while the lock was waited for.
+ * The visitor's cart, held against every other writer; the first write makes the cart, and so does the first after a
+ * purchase. What it holds is read afterwards, since that may have changed while the lock was waited for.
  */
-export async function holdCart(
-  visit: ShopVisit,
-  site: SiteTx,
-): Promise<{ cartId: Id; newCartToken: string | undefined }> {
+export async function holdCart(visit: ShopVisit, site: SiteTx): Promise<HeldCart> {
   const cart = await lockCartRow(site, cartTokenHashes(visit))
-  if (cart?.orderId === null) return { cartId: cart.id, newCartToken: undefined }
+  if (cart?.orderId === null) return { cartId: cart.id }
   const newCartToken = newToken()
-  return { cartId: await insertCart(site, hashToken(newCartToken)), newCartToken }
+  const cartId = newId()
+  return { cartId, newCartToken, written: insertCart(site, hashToken(newCartToken), cartId) }
 }
 
 /** Sets the cart's cookies; call it after the transaction, since cookies must not promise a cart that was rolled back. */

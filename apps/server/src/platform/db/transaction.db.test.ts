@@ -1,0 +1,69 @@
+import { newId } from '@sitewright/core/id'
+import { createTestDatabase, type TestDatabase } from '@sitewright/testing/test-database'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createLog } from '../log/log.ts'
+import { type Database, openDatabase, type SiteTx } from './database.ts'
+import { protectTenantTable } from './tenant-table.ts'
+
+let testDatabase: TestDatabase
+let owner: Kysely<unknown>
+let database: Database
+let siteId: string
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase()
+  const pool = new pg.Pool({ connectionString: testDatabase.ownerUrl, max: 1 })
+  owner = new Kysely({ dialect: new PostgresDialect({ pool }) })
+  await sql`CREATE TABLE note (website_id text, id integer, PRIMARY KEY (website_id, id))`.execute(
+    owner,
+  )
+  await protectTenantTable(owner, 'note')
+  const log = createLog('silent')
+  database = await openDatabase({ url: testDatabase.ownerUrl, log, poolSize: 1 })
+})
+beforeEach(() => {
+  siteId = newId()
+})
+afterAll(async () => {
+  await database.close()
+  await owner.destroy()
+  await testDatabase.drop()
+})
+
+const put = async ({ id, db }: SiteTx, note: number) => {
+  await sql`INSERT INTO note VALUES (${id}, ${note})`.execute(db)
+}
+const read = async ({ db }: SiteTx) => {
+  const { rows } = await sql<{ id: number }>`SELECT id FROM note ORDER BY id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+const kept = () => database.inSite(siteId, read)
+
+describe('statements that do not wait for each other', () => {
+  it('run in the order in which they were sent', async () => {
+    const found = await database.inSite(siteId, (site) =>
+      Promise.all([put(site, 1), read(site), put(site, 2), read(site)]),
+    )
+    expect(found).toEqual([undefined, [1], undefined, [1, 2]])
+  })
+
+  it('are undone together when one of them fails, with its error', async () => {
+    const work = (site: SiteTx) => Promise.all([put(site, 1), put(site, 1), put(site, 2)])
+    await expect(database.inSite(siteId, work)).rejects.toMatchObject({ code: '23505' })
+    expect(await kept()).toEqual([])
+  })
+})
+
+it('a transaction that cannot begin writes nothing, and its error is told', async () => {
+  const begun = database.inSite(siteId, (site) => put(site, 1), { lock_timeout: 'soon' })
+  await expect(begun).rejects.toThrow('lock_timeout')
+  expect(await kept()).toEqual([])
+})
+
+it('no statement is taken after the end of its transaction', async () => {
+  const over = await database.inSite(siteId, async (site) => site)
+  await expect(put(over, 1)).rejects.toThrow('after the end of its transaction')
+  expect(await kept()).toEqual([])
+})
