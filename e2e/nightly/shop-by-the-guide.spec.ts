@@ -67,8 +67,9 @@ async function addDiscount(page: Page, { code, title, kind, fields = {}, product
   }
   if (kind) await choose(page, page, 'Kind', kind)
   for (const [label, value] of Object.entries(fields)) {
-    await page.getByLabel(label).fill(value)
-    await page.getByLabel(label).blur()
+    const field = page.getByRole('textbox', { name: new RegExp(`^${label}`) })
+    await field.fill(value)
+    await field.blur()
   }
   if (product) {
     await page.getByText('Certain products').click()
