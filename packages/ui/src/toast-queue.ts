@@ -8,7 +8,10 @@ export interface ToastMessage {
   readonly action?: { readonly label: string; onAction(): void }
 }
 
-export const toastQueue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 })
+/** Number of messages that are shown at once. */
+const MOST_MESSAGES = 3
+
+export const toastQueue = new ToastQueue<ToastMessage>({ maxVisibleToasts: MOST_MESSAGES })
 
 /** Milliseconds that a message stays: long enough to read, and longer if it has an action. */
 const PLAIN_MS = 5000
@@ -20,6 +23,8 @@ export function showToast(message: ToastMessage): () => void {
   for (const { key, content } of toastQueue.visibleToasts) {
     if (content.text === message.text) toastQueue.close(key)
   }
+  // The oldest makes room: kept back by the queue, it would come again when it is no longer news.
+  for (const { key } of toastQueue.visibleToasts.slice(MOST_MESSAGES - 1)) toastQueue.close(key)
   const timeout = message.action || message.tone === 'danger' ? ACTION_MS : PLAIN_MS
   const key = toastQueue.add(message, { timeout })
   return () => toastQueue.close(key)
