@@ -7,7 +7,7 @@ import { fromCents, minor } from '@sitewright/core/money'
 import { formatMoney } from '@sitewright/core/money-format'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Refusal } from '../../visitor-api.ts'
-import { Codes } from '../codes/Codes.tsx'
+import { Codes, type CodesHandle } from '../codes/Codes.tsx'
 import { Problem } from '../Problem.tsx'
 import { ProviderFields } from '../payment/ProviderFields.tsx'
 import { Billing } from './Billing.tsx'
@@ -56,6 +56,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const [asked, setAsked] = useState<NextStep>()
   const form = useRef<HTMLFormElement>(null)
   const kept = useRef<KeptForm>(null)
+  const codes = useRef<CodesHandle>(null)
 
   const { requiresShipping } = cart
   const isPickup = cart.selectedShippingOption?.kind === 'pickup'
@@ -102,6 +103,13 @@ export function CheckoutPage(props: CheckoutPageProps) {
     live.agree()
     try {
       await kept.current?.answered()
+      const priced = await codes.current?.applyTyped()
+      if (priced !== undefined) {
+        // The shopper sees what the code takes off before anything is paid.
+        setIsPaying(false)
+        if (priced) setProblem(`Your code was applied. The total is now ${totalOf(priced)}.`)
+        return
+      }
       const next = await payWith(typed, requiresShipping)
       setUnsent(undefined)
       if (next.fields) setAsked(next)
@@ -200,7 +208,13 @@ export function CheckoutPage(props: CheckoutPageProps) {
         <PayButton way={wayToPay} isPaying={isPaying} isEmpty={isEmpty} spoken={spoken} />
       </form>
       <OrderSummary cart={cart}>
-        <Codes cart={cart} form={FORM} refused={props.refusedCode} onCart={live.reprice} />
+        <Codes
+          ref={codes}
+          cart={cart}
+          form={FORM}
+          refused={props.refusedCode}
+          onCart={live.reprice}
+        />
       </OrderSummary>
     </div>
   )

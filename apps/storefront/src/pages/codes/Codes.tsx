@@ -1,10 +1,20 @@
 import type { Cart } from '@sitewright/api/cart/shapes'
 import type { RefusedCode } from '@sitewright/api/pages/props'
-import { type UIEvent, useId, useRef, useState } from 'react'
+import { type Ref, type UIEvent, useId, useImperativeHandle, useRef, useState } from 'react'
 import { setCart as tellCart } from '../../cart/cart-store.ts'
 import { callSite, Refusal } from '../../visitor-api.ts'
 
+/** Handle of the field for codes. */
+export interface CodesHandle {
+  /**
+   * Applies a code that was typed and not applied. Gives the cart that it made, null where it was refused, which the field
+   * then says, and undefined where there is none, or only one that the field has refused already.
+   */
+  applyTyped(): Promise<Cart | null | undefined>
+}
+
 export interface CodesProps {
+  readonly ref?: Ref<CodesHandle>
   readonly cart: Cart
   /** Id of the form that the codes are posted with without script. */
   readonly form: string
@@ -16,7 +26,7 @@ export interface CodesProps {
 const COUPONS = '/api/commerce/shopping-cart/coupons'
 
 /** The cart's discount codes, each with why it takes nothing off where it does not, and a field for another one. */
-export function Codes({ cart, form, refused, onCart }: CodesProps) {
+export function Codes({ ref, cart, form, refused, onCart }: CodesProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState(refused?.message)
@@ -41,20 +51,35 @@ export function Codes({ cart, form, refused, onCart }: CodesProps) {
     }
   }
 
-  const apply = async (event: UIEvent) => {
-    event.preventDefault()
-    const input = field.current
-    if (!input || isBusy) return
+  const applyTo = async (input: HTMLInputElement): Promise<Cart | undefined> => {
     const code = input.value
     const before = cart.coupons
     const now = await change(() => callSite('POST', COUPONS, { code }))
-    input.focus()
-    if (!now) return
+    if (!now) return undefined
     input.value = ''
     const added = now.coupons.find((one) => !before.includes(one)) ?? code.trim()
     const reason = now.couponProblems.find((one) => one.code === added)?.message
     setStatus(reason === undefined ? `${added} was applied.` : `${added}: ${reason}`)
+    return now
   }
+
+  const apply = async (event: UIEvent) => {
+    event.preventDefault()
+    const input = field.current
+    if (!input || isBusy) return
+    await applyTo(input)
+    input.focus()
+  }
+
+  useImperativeHandle(ref, () => ({
+    applyTyped: async () => {
+      const input = field.current
+      if (!input?.value.trim() || isBusy || problem !== undefined) return undefined
+      const now = await applyTo(input)
+      if (!now) input.focus()
+      return now ?? null
+    },
+  }))
 
   const remove = async (code: string) => {
     const path = `${COUPONS}?code=${encodeURIComponent(code)}`
