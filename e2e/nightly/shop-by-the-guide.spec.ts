@@ -245,7 +245,7 @@ test('a shop is set up by the guide and bought from', async ({ browser, page }) 
     await expect(dialog.getByText('Your site is live.')).toBeVisible()
     await page.reload()
     await open(page, 'Set up')
-    await expect(page.getByText('The store is ready to sell.')).toBeVisible()
+    await expect(page.getByText('Everything is there: the store can sell.')).toBeVisible()
     await look(page, 'guide-ready')
   })
 

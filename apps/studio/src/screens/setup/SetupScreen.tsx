@@ -83,7 +83,7 @@ function Step({ siteId, step, isNeeded, missing }: SetupStepState & { siteId: st
           ))}
         </ul>
       )}
-      {step === 'tax' && <NoTax siteId={siteId} />}
+      {step === 'tax' && <NoTax siteId={siteId} isAsked={missing.includes('taxOpen')} />}
     </Card>
   )
 }
@@ -93,10 +93,12 @@ function stateOf(isNeeded: boolean, isDone: boolean): [MessageId, Tone] {
   return isDone ? ['setup.done', 'success'] : ['setup.open', 'warning']
 }
 
-function NoTax({ siteId }: { siteId: string }) {
+/** The owner's word that no tax is charged, which nobody is asked for who charges some. */
+function NoTax({ siteId, isAsked }: { siteId: string; isAsked: boolean }) {
   const text = useText()
   const can = useCan(siteId)
   const noTax = useNoTax(siteId)
+  if (!isAsked && !noTax.isSaid) return null
   return (
     <>
       <Checkbox
