@@ -22,6 +22,9 @@ export interface TestSite {
   readonly host: string
 }
 
+/** The secret key of every node of a test world; keys of migrations are made from it too. */
+export const TEST_SECRET_KEY = 'a secret key that only tests have'.repeat(2)
+
 export interface TestWorld {
   readonly app: App
   readonly server: FastifyInstance
@@ -99,7 +102,7 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
       config: { ...config, patience },
       clock,
       log,
-      secretKey: 'a secret key that only tests have'.repeat(2),
+      secretKey: TEST_SECRET_KEY,
       ownerUrl: database.ownerUrl,
       database: await openDatabase({
         url,

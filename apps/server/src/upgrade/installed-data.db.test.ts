@@ -4,7 +4,12 @@ import { createLog } from '@sitewright/server/platform/log/log'
 import { SHIP_TO } from '@sitewright/testing/sold-something'
 import { createTestBrowser, type TestBrowser } from '@sitewright/testing/test-browser'
 import { createEmptyDatabase, type TestDatabase } from '@sitewright/testing/test-database'
-import { createTestWorld, type TestNode, type TestWorld } from '@sitewright/testing/test-world'
+import {
+  createTestWorld,
+  TEST_SECRET_KEY,
+  type TestNode,
+  type TestWorld,
+} from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkInvariants } from '../features/commerce/invariants.ts'
 import { migrate } from '../migrations.ts'
@@ -25,7 +30,8 @@ let owner: TestBrowser
 beforeAll(async () => {
   database = await createEmptyDatabase()
   await installDatabase(database.ownerUrl, installed)
-  await migrate({ url: database.ownerUrl, log: createLog('silent') })
+  const secret = { secretKey: TEST_SECRET_KEY, isNew: false }
+  await migrate({ url: database.ownerUrl, log: createLog('silent'), secret })
   world = await createTestWorld()
   // Carts and what is dated are as old as an hour, whenever this runs.
   world.clock.advance(installed.keptAt + HOUR_MS - Date.now())

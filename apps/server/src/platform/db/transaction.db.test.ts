@@ -56,6 +56,18 @@ describe('statements that do not wait for each other', () => {
   })
 })
 
+it('a statement that is refused since one before it failed tells why that one did', async () => {
+  const work = async (site: SiteTx) => {
+    const failing = put(site, 1).then(() => put(site, 1))
+    failing.catch(() => undefined)
+    await put(site, 2)
+    await put(site, 3)
+    await put(site, 4)
+  }
+  await expect(database.inSite(siteId, work)).rejects.toMatchObject({ code: '23505' })
+  expect(await kept()).toEqual([])
+})
+
 it('a transaction that cannot begin writes nothing, and its error is told', async () => {
   const begun = database.inSite(siteId, (site) => put(site, 1), { lock_timeout: 'soon' })
   await expect(begun).rejects.toThrow('lock_timeout')

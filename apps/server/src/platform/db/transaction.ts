@@ -17,6 +17,8 @@ import type { Tables } from './tables.ts'
 const ATTEMPTS = 4
 /** SQLSTATEs after which a transaction is tried again: deadlock, serialization failure. */
 const TRY_AGAIN = new Set(['40P01', '40001'])
+/** SQLSTATE of every statement that comes after one that failed. */
+const ABORTED = '25P02'
 
 /** Whether PostgreSQL wants the whole transaction tried again. */
 export function asksForAnother(error: unknown): boolean {
@@ -69,6 +71,8 @@ export function createTransactions(
 class Transaction implements ConnectionProvider {
   readonly #connection: DatabaseConnection
   #isOver = false
+  /** The error that ended what statements behind it were sent for. */
+  #cause: unknown
 
   constructor(connection: DatabaseConnection) {
     this.#connection = connection
@@ -78,7 +82,14 @@ class Transaction implements ConnectionProvider {
     consumer: (connection: DatabaseConnection) => Promise<Result>,
   ): Promise<Result> {
     if (this.#isOver) throw new Error('A statement came after the end of its transaction')
-    return consumer(this.#connection)
+    try {
+      return await consumer(this.#connection)
+    } catch (error) {
+      // Statements sent behind one that fails are refused for its sake, and either may be heard of first.
+      if ((error as { code?: unknown }).code === ABORTED) throw this.#cause ?? error
+      this.#cause = error
+      throw error
+    }
   }
 
   async run<Result>({ text, isAwaited }: Begin, work: () => Promise<Result>): Promise<Result> {
