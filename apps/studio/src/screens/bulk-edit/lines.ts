@@ -108,7 +108,7 @@ const READERS: Readonly<Record<'price' | 'sale' | 'stock', Reader>> = {
   },
   // A change such as -10% is one of the price, so that a sale can be made of many products at once.
   sale: ({ priceMinor, onSale, salePriceMinor }, typed, currency) => {
-    if (typed.trim() === '') return { onSale: false }
+    if (typed.trim() === '') return onSale ? { onSale: false } : {}
     const price = readPrice(typed, currency, onSale ? salePriceMinor : priceMinor)
     return price === undefined ? undefined : { onSale: true, salePriceMinor: price }
   },

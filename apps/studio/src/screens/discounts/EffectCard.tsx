@@ -3,6 +3,7 @@ import { Card, MoneyField, NumberField, Select } from '@sitewright/ui'
 import type { MessageId } from '../../messages.ts'
 import { useText } from '../../text.ts'
 import styles from '../selling/Selling.module.css'
+import { withKind } from './discount-draft.ts'
 import type { DiscountPartProps } from './discount-part.ts'
 
 const KINDS: readonly (readonly [DiscountKind, MessageId])[] = [
@@ -23,7 +24,7 @@ export function EffectCard(part: DiscountPartProps) {
         isDisabled={isReadOnly}
         value={draft.kind}
         options={KINDS.map(([id, label]) => ({ id, label: text(label) }))}
-        onChange={(kind) => onChange({ kind })}
+        onChange={(kind) => onChange(withKind(kind))}
         problem={problems.kind}
       />
       {draft.kind === 'percent' && <PercentField {...part} label={text('discounts.percent')} />}

@@ -1,6 +1,6 @@
 import type { DiscountShape } from '@sitewright/api/commerce/discount-shapes'
 import { describe, expect, it } from 'vitest'
-import { draftOf, inputOf, NEW_DISCOUNT } from './discount-draft.ts'
+import { draftOf, inputOf, NEW_DISCOUNT, withKind } from './discount-draft.ts'
 
 const BERLIN = 'Europe/Berlin'
 const mug = { id: 'mug', title: 'Mug' }
@@ -47,6 +47,13 @@ describe('a draft of a discount', () => {
       buyQuantity: 0,
       targetIds: [],
     })
+  })
+
+  it('gives the units that are for less away, until somebody types a percentage', () => {
+    const bundle = { ...NEW_DISCOUNT, ...withKind('buyXGetY') }
+    expect(inputOf(bundle, BERLIN)).toMatchObject({ kind: 'buyXGetY', ratePpm: 1_000_000 })
+    expect({ ...bundle, ...withKind('percent') }).toMatchObject({ percent: 10 })
+    expect(withKind('fixed')).toEqual({ kind: 'fixed' })
   })
 
   it('is by code or by itself, and not both', () => {

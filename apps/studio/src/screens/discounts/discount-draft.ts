@@ -49,6 +49,15 @@ export const NEW_DISCOUNT: DiscountDraft = {
   limitPerCustomer: null,
 }
 
+/** Percentages with which kinds begin: nobody wants the gift of three for two at a tenth off. */
+const FIRST_PERCENT: Partial<Record<DiscountKind, number>> = { percent: 10, buyXGetY: 100 }
+
+/** The parts of a draft that change with its kind. */
+export function withKind(kind: DiscountKind): Partial<DiscountDraft> {
+  const percent = FIRST_PERCENT[kind]
+  return percent === undefined ? { kind } : { kind, percent }
+}
+
 /** Parts per million in a percent. */
 const PPM_IN_PERCENT = 10_000
 

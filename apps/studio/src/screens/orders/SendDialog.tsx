@@ -32,10 +32,13 @@ export function SendDialog({ siteId, order, onClose }: SendDialogProps) {
   ])
   // Stays when less turns out to be left, since what was refused is said there.
   const [canSplit] = useState(open.reduce((sum, { unitsLeft }) => sum + unitsLeft, 0) > 1)
-  const wanted = [...units].flatMap(([lineId, quantity]) =>
-    quantity > 0 ? [{ lineId, quantity }] : [],
-  )
-  const isAll = open.every(({ id, unitsLeft }) => units.get(id) === unitsLeft)
+  /** Units of a line as the field shows them: somebody else may have sent some since they were typed. */
+  const unitsOf = ({ id, unitsLeft }: { id: string; unitsLeft: number }) =>
+    Math.min(units.get(id) ?? 0, unitsLeft)
+  const wanted = open
+    .map((line) => ({ lineId: line.id, quantity: unitsOf(line) }))
+    .filter(({ quantity }) => quantity > 0)
+  const isAll = open.every((line) => unitsOf(line) === line.unitsLeft)
   const wish: SendingWish = {
     ...(!isAll && { units: wanted }),
     ...(order.handover === 'parcel' && trackingOf(tracking)),
@@ -94,7 +97,7 @@ export function SendDialog({ siteId, order, onClose }: SendDialogProps) {
               description={text('orders.ofUnits', { count: unitsLeft })}
               minValue={0}
               maxValue={unitsLeft}
-              value={units.get(id) ?? 0}
+              value={unitsOf({ id, unitsLeft })}
               problem={problems[id]}
               onChange={(quantity) =>
                 setUnits((now) => new Map(now).set(id, Number.isNaN(quantity) ? 0 : quantity))
