@@ -229,6 +229,7 @@ test('a shop is set up by the guide and bought from', async ({ browser, page }) 
       title: 'Three for two',
       kind: 'Buy some, get others for less',
       fields: { 'Units to buy': '2', 'Units for less': '1' },
+      product: 'Moss Vase',
     })
     await addDiscount(page, { code: 'POSTFREE', kind: 'The price of delivery' })
     await addDiscount(page, {
