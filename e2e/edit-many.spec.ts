@@ -102,45 +102,73 @@ test('the set-up says what is missing, and selling can be switched off', async (
 const PREFERENCES = '**/api/v1/commerce-preferences/store-setup'
 const NO_TAX = 'I charge no tax'
 
-test('fact 4.preferences.01, 4.preferences.03, 7.commerce.10, 8.store-session.05: preferences are asked for once, told to other tabs, and report what failed', async ({
-  context,
-  page,
-}) => {
+const noTax = (tab: Page) => tab.getByRole('checkbox', { name: NO_TAX })
+
+/** Opens the screen that shows whether tax is charged, which is a preference. */
+async function openSetup(page: Page): Promise<void> {
   await openShop(page)
+  await page.getByRole('link', { name: 'Store settings' }).click()
+  await page.getByRole('link', { name: 'Set up', exact: true }).click()
+  await expect(noTax(page)).toBeEnabled()
+}
+
+/** Refuses every change of the preference. */
+async function refuseChanges(page: Page): Promise<void> {
+  const json = { status: 409, code: 'conflict', message: 'Not now, please.' }
+  await page.route(PREFERENCES, (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 409, json }) : route.fallback(),
+  )
+}
+
+test('fact 4.preferences.01: preferences are asked for once', async ({ page }) => {
   let asked = 0
   await page.route(PREFERENCES, (route) => {
     if (route.request().method() === 'GET') asked += 1
     return route.fallback()
   })
-  await page.getByRole('link', { name: 'Store settings' }).click()
-  await page.getByRole('link', { name: 'Set up', exact: true }).click()
-  const noTax = (tab: Page) => tab.getByRole('checkbox', { name: NO_TAX })
-  await expect(noTax(page)).toBeEnabled()
+  await openSetup(page)
   await page.getByRole('link', { name: 'Taxes', exact: true }).click()
   await page.getByRole('link', { name: 'Set up', exact: true }).click()
   await expect(noTax(page)).toBeEnabled()
   expect(asked).toBe(1)
+})
 
+test('fact 4.preferences.03: other tabs hear of a changed preference', async ({
+  context,
+  page,
+}) => {
+  await openSetup(page)
   const other = await context.newPage()
   await other.goto(page.url())
   await expect(noTax(other)).toBeEnabled()
-  await page.getByText(NO_TAX).click()
-  await expect(noTax(page)).toBeChecked()
-  await expect(noTax(other)).toBeChecked()
+  for (const isSaid of [true, false]) {
+    await page.getByText(NO_TAX).click()
+    await expect(noTax(page)).toBeChecked({ checked: isSaid })
+    await expect(noTax(other)).toBeChecked({ checked: isSaid })
+  }
+})
 
+test('fact 7.commerce.10: a change of preferences that is refused is reported', async ({
+  page,
+}) => {
   const reports: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') reports.push(message.text())
   })
-  const body = { status: 409, code: 'conflict', message: 'Not now, please.' }
-  await page.route(PREFERENCES, (route) =>
-    route.request().method() === 'PUT'
-      ? route.fulfill({ status: 409, json: body })
-      : route.fallback(),
-  )
+  await openSetup(page)
+  await refuseChanges(page)
   await page.getByText(NO_TAX).click()
-  await expect(page.getByRole('alert')).toContainText('Not now, please.')
   await expect
     .poll(() => reports.some((text) => text.includes('Preferences of store-setup')))
     .toBe(true)
+})
+
+test('fact 8.store-session.05: a refusal of preferences reaches the owner in its words', async ({
+  page,
+}) => {
+  await openSetup(page)
+  await refuseChanges(page)
+  await page.getByText(NO_TAX).click()
+  await expect(page.getByRole('alert')).toContainText('Not now, please.')
+  await expect(noTax(page)).not.toBeChecked()
 })

@@ -27,14 +27,25 @@ describe('commerce preferences', () => {
     expect(await world.owner.get(at('nothing'))).toMatchObject({ status: 200, body: {} })
   })
 
-  it('fact 7.commerce.09, 3.commerce-preferences.01, 1.owners.10: are kept for each namespace by itself', async () => {
+  it('fact 7.commerce.09: are taken as they are sent', async () => {
     const settings = { columns: ['price', 'stock'], wide: true, rows: 50, more: { a: null } }
     expect(await world.owner.put(at('bulk-edit'), settings)).toMatchObject({ status: 200 })
-    await world.owner.put(at('setup'), { sells: 'mugs' })
     expect((await world.owner.get(at('bulk-edit'))).body).toEqual(settings)
+  })
+
+  it('fact 3.commerce-preferences.01: are kept for each namespace by itself', async () => {
+    await world.owner.put(at('grid'), { rows: 50 })
+    await world.owner.put(at('setup'), { sells: 'mugs' })
+    expect((await world.owner.get(at('grid'))).body).toEqual({ rows: 50 })
     expect((await world.owner.get(at('setup'))).body).toEqual({ sells: 'mugs' })
-    await world.owner.put(at('setup'), {})
-    expect((await world.owner.get(at('setup'))).body).toEqual({})
+  })
+
+  it('fact 1.owners.10: an owner sets them, changes them and takes them back', async () => {
+    await world.owner.put(at('managed'), { rows: 50 })
+    await world.owner.put(at('managed'), { rows: 20 })
+    expect((await world.owner.get(at('managed'))).body).toEqual({ rows: 20 })
+    await world.owner.put(at('managed'), {})
+    expect((await world.owner.get(at('managed'))).body).toEqual({})
   })
 
   it('fact 3.commerce-preferences.02: never hold a websiteId', async () => {
