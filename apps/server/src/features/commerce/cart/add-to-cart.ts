@@ -91,7 +91,7 @@ export async function addToCart(
     // Neither needs the other's answer, so they share a round trip.
     const [put, present] = await Promise.all([
       upsertEntry(site, cart.id, entry, allowsMany ? MAX_QUANTITY : 1),
-      readBesideLines(visit, site, cart, [...lines, line]),
+      readBesideLines(visit, site, cart, [...lines, line], settings),
     ])
     const shoppingCart = present(withLine(lines, { ...line, ...put }))
     const newlyAdded = shoppingCart.entries.find(({ id }) => id === put.id)

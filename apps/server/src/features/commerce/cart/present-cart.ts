@@ -108,19 +108,20 @@ export async function presentCart(
 
 /**
  * Reads what a cart shows beside its lines, of which only pictures are asked for here, and gives the function that presents
- * them. One statement; one more when a publication is new.
+ * them; `known` are the store's settings where they have been read. One statement; one more when a publication is new.
  */
 export async function readBesideLines(
   visit: ShopVisit,
   site: SiteTx,
   cart: CartRow,
   pictured: readonly Pick<CartLine, 'imageId' | 'imageIds'>[],
+  known?: StoreSettings,
 ): Promise<(lines: readonly CartLine[]) => Cart> {
   const now = visit.app.clock.now()
   const live = await siteDirectory(visit.app).byId(site.id)
   if (!live) throw new Error('A site is gone while its cart is being shown')
   const { pictures, removed, ...prices } = await askTogether<PriceAnswers & Shown>(site.db, {
-    ...askPrices(site, cart),
+    ...askPrices(site, cart, known),
     pictures: askPictures(site, pictured.flatMap(shownImage)),
     removed: askRemovedEntries(site, cart.id, now),
   })

@@ -1,6 +1,7 @@
 import type { Discount } from '@sitewright/core/commerce/pricing/discounts'
 import type { PriceRules } from '@sitewright/core/commerce/pricing/price-cart'
 import type { StoreSettings } from '@sitewright/core/commerce/store-settings'
+import { sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
 import { askTogether } from '../../../platform/db/statement-part.ts'
 import { askStoreSettings } from '../catalog/store-settings-table.ts'
@@ -19,10 +20,10 @@ export interface PriceAnswers {
   readonly discounts: readonly Discount[]
 }
 
-/** The parts of a statement that `pricesOf` needs. */
-export function askPrices(site: SiteTx, wish: DiscountWish) {
+/** The parts of a statement that `pricesOf` needs; `known` are the settings where they have been read. */
+export function askPrices(site: SiteTx, wish: DiscountWish, known?: StoreSettings) {
   return {
-    settings: askStoreSettings(site),
+    settings: known ? { query: sql`NULL`, read: () => known } : askStoreSettings(site),
     zones: askZones(site),
     discounts: askDiscounts(site, wish),
   }
