@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { makeSite, openEditor, saveState } from './owner.ts'
+import { makeSite, openEditor, saveState, typeAndSave } from './owner.ts'
 import { takePictures } from './picture.ts'
 import { attention, secondWindow, typeInHeading } from './windows.ts'
 
@@ -107,8 +107,7 @@ test('what the browser keeps is damaged: it is said, and the page opens with the
   await makeSite(page, { email: 'damaged@example.com', title: 'Damaged' })
   const canvas = await openEditor(page, 'Home')
   for (const words of [' one', ' two']) {
-    await typeInHeading(page, canvas, words)
-    await expect(saveState(page)).toHaveText('Saved')
+    await typeAndSave(page, words, () => typeInHeading(page, canvas, words))
   }
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Add Line' }).click()
@@ -132,8 +131,7 @@ test('what the browser keeps is damaged: it is said, and the page opens with the
   await expect(saveState(page)).toHaveText('Saved')
 
   // It goes on as ever, and the next visit hears nothing of it.
-  await typeInHeading(page, canvas, ' three')
-  await expect(saveState(page)).toHaveText('Saved')
+  await typeAndSave(page, ' three', () => typeInHeading(page, canvas, ' three'))
   await page.reload()
   await expect(canvas.locator('h1').first()).toContainText('three')
   await expect(page.getByRole('button', { name: /^Undo/ })).toBeEnabled()

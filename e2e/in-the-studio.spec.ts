@@ -2,7 +2,7 @@
 
 import { expect, type Frame, type FrameLocator, type Page, test } from '@playwright/test'
 import { archive, choose, install } from './install-theme.ts'
-import { expectTyping, makeSite, openEditor, saveState } from './owner.ts'
+import { expectTyping, makeSite, openEditor, typeAndSave } from './owner.ts'
 
 declare global {
   interface Window {
@@ -95,10 +95,11 @@ test.describe('the editor', () => {
     await heading.click()
     await heading.click({ clickCount: 3 })
     await expectTyping(canvas)
-    await page.keyboard.type('Written where it stands')
-    await page.keyboard.press('Escape')
-    await expect(heading).toHaveText('Written where it stands')
-    await expect(saveState(page)).toHaveText('Saved')
+    await typeAndSave(page, 'Written where it stands', async () => {
+      await page.keyboard.type('Written where it stands')
+      await page.keyboard.press('Escape')
+      await expect(heading).toHaveText('Written where it stands')
+    })
     await page.reload()
     await expect(page.frameLocator('iframe').locator('h1').first()).toHaveText(
       'Written where it stands',

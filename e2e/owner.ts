@@ -57,6 +57,26 @@ export function saveState(page: Page) {
   return page.getByText(/^(Saved|Saving…|Offline – kept on this device|Needs attention)$/).first()
 }
 
+/**
+ * Types, and waits until the server has these words: what the canvas tells the studio takes a frame or two, and "Saved"
+ * stands there until then.
+ */
+export async function typeAndSave(
+  page: Page,
+  words: string,
+  type: () => Promise<void>,
+): Promise<void> {
+  const saved = page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith('/operations') &&
+      answer.ok() &&
+      (answer.request().postData()?.includes(words) ?? false),
+  )
+  await type()
+  await saved
+  await expect(saveState(page)).toHaveText('Saved')
+}
+
 /** Publishes everything from the editor and waits until it is live. */
 export async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish', exact: true }).click()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { expectTyping, makeSite, openEditor, saveState } from './owner.ts'
+import { expectTyping, makeSite, openEditor, saveState, typeAndSave } from './owner.ts'
 import { takePictures } from './picture.ts'
 
 const SAMPLES = join(import.meta.dirname, '../apps/studio/src/paste/samples')
@@ -103,9 +103,10 @@ test('a text from Word comes with its lists, headings, links and cells, and one 
   await expect.poll(() => words.textContent()).toBe(before)
   await page.keyboard.press('ControlOrMeta+Shift+z')
   await expect.poll(() => words.textContent()).toBe(after)
-  await page.keyboard.type(' Yes')
-  await page.keyboard.press('Escape')
-  await expect(saveState(page)).toHaveText('Saved')
+  await typeAndSave(page, ' Yes', async () => {
+    await page.keyboard.type(' Yes')
+    await page.keyboard.press('Escape')
+  })
   await page.reload()
   await expect(words.locator('blockquote')).toContainText('So do we. Yes')
 })
@@ -255,10 +256,11 @@ test('markup that is hostile does nothing, and what is too much is refused in a 
   await page.keyboard.type('?')
   await expect.poll(() => words.textContent()).toBe(`${before}?`)
   await paste(canvas, { text: 'words '.repeat(2_000_000) })
-  await page.keyboard.type('!')
-  await expect.poll(() => words.textContent()).toBe(`${before}?!`)
-  await page.keyboard.press('Escape')
-  await expect(saveState(page)).toHaveText('Saved')
+  await typeAndSave(page, '?!', async () => {
+    await page.keyboard.type('!')
+    await expect.poll(() => words.textContent()).toBe(`${before}?!`)
+    await page.keyboard.press('Escape')
+  })
   await page.reload()
   await expect.poll(() => words.textContent()).toBe(`${before}?!`)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { makeSite, openEditor, saveState } from './owner.ts'
+import { makeSite, openEditor, saveState, typeAndSave } from './owner.ts'
 
 type Key = Pick<KeyboardEventInit, 'key' | 'ctrlKey' | 'altKey' | 'modifierAltGraph'>
 
@@ -58,11 +58,12 @@ test('keys pressed before the editor has brought the text are typed in it', asyn
   await expect(heading).toContainText('@today')
   await expect(canvas.getByRole('textbox', { name: 'Text' })).toBeFocused()
 
-  await page.keyboard.type('or ')
-  await expect(heading).toContainText('@or today')
-  expect((await heading.textContent())?.replace('@or today', '')).toBe(text)
-  await page.keyboard.press('Escape')
-  await expect(saveState(page)).toHaveText('Saved')
+  await typeAndSave(page, '@or today', async () => {
+    await page.keyboard.type('or ')
+    await expect(heading).toContainText('@or today')
+    expect((await heading.textContent())?.replace('@or today', '')).toBe(text)
+    await page.keyboard.press('Escape')
+  })
   await page.reload()
   await expect(heading).toContainText('@or today')
 })
