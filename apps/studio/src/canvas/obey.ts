@@ -10,7 +10,6 @@ import type { Overlay } from './overlay.ts'
 import {
   blockElement,
   blockFieldElement,
-  elementOf,
   gridElement,
   sectionElement,
   writePlacement,
@@ -43,9 +42,8 @@ const DEEDS: {
   },
 
   select({ target, description, reveal, focus }, { overlay, stage }) {
-    stage.select(target)
+    stage.select(target, { reveal })
     overlay.sink.setAttribute('aria-label', description)
-    if (reveal) elementOf(target)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     if (focus && !stage.typing) overlay.sink.focus({ preventScroll: true })
   },
 

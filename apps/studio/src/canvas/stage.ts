@@ -24,7 +24,8 @@ import { inNextFrame } from './watch.ts'
 export interface Stage {
   readonly selection: Selection
   readonly typing: TextSession | undefined
-  select(target: Selection): void
+  /** `reveal` scrolls to it where it is out of sight, as it is drawn. */
+  select(target: Selection, options?: { reveal: boolean }): void
   hover(element: Element | undefined): void
   /** The palette's name of a block. */
   nameOf(blockId: string): string
@@ -57,6 +58,7 @@ export function createStage(
   let names: Readonly<Record<string, string>> = {}
   let others: Extract<ToCanvas, { type: 'others' }>['others'] = []
   let reported = ''
+  let isRevealed = true
 
   const nameOfType = (blockType: number | string) => names[blockType] ?? 'Block'
   const blockName = (element: HTMLElement | null) => nameOfType(element?.dataset.blockType ?? '')
@@ -122,6 +124,8 @@ export function createStage(
 
   const drawNow = () => {
     const element = elementOf(selection)
+    if (!isRevealed) element?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    isRevealed = true
     const rect = element && isDrawn(element) ? rectOf(element) : undefined
     overlay.showSelected(rect, {
       name: nameOf(element, selection),
@@ -142,8 +146,9 @@ export function createStage(
     get typing() {
       return typing
     },
-    select(target) {
+    select(target, { reveal } = { reveal: false }) {
       selection = target
+      if (reveal) isRevealed = false
       if (typing && !elementOf(target)?.contains(typing.element)) endTyping()
       draw()
     },
