@@ -29,7 +29,10 @@ const NOT_SENT = 'That could not be sent. Please try again.'
 export function ProviderFields({ module, needs, returnUrl }: ProviderFieldsProps) {
   const place = useRef<HTMLDivElement>(null)
   const [fields, setFields] = useState<MountedFields>()
-  const [problem, setProblem] = useState<string>()
+  // A provider that asks again, say after a declined card, says why.
+  const [problem, setProblem] = useState(
+    typeof needs.problem === 'string' ? needs.problem : undefined,
+  )
   const [isSending, setIsSending] = useState(false)
 
   useEffect(() => {

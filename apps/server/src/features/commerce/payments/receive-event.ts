@@ -63,7 +63,7 @@ async function readDelivery(app: App, request: FastifyRequest): Promise<Delivere
   const setup = await setupOf(app, site.id, provider)
   const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
   const delivery = { headers: request.headers, body, now: app.clock.now() }
-  const event = isReady(provider, setup) ? provider.readEvent?.(delivery, setup) : undefined
+  const event = isReady(provider, setup) ? await provider.readEvent?.(delivery, setup) : undefined
   return event && { siteId: site.id, provider: code, event }
 }
 
