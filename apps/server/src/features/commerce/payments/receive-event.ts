@@ -18,8 +18,8 @@ import { isReady, setupOf } from './payment-method.ts'
 import type { PaymentEvent } from './payment-provider.ts'
 import { findPayment } from './payment-table.ts'
 import { providersOf } from './providers.ts'
+import { webhookPath } from './webhook-path.ts'
 
-const PATH = '/api/commerce/payments/webhooks/:provider'
 /** Maximum number of bytes of one delivery; those of known providers have a few thousand. */
 const BODY_LIMIT = 256 * 1024
 
@@ -32,7 +32,7 @@ export async function registerWebhooks(server: FastifyInstance, app: App): Promi
     )
     scope.route({
       method: 'POST',
-      url: PATH,
+      url: webhookPath(':provider'),
       constraints: { identity: 'site' },
       bodyLimit: BODY_LIMIT,
       onRequest: limiterOf(app, 'paymentWebhook'),
