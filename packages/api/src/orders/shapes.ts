@@ -55,6 +55,8 @@ export const orderLine = z.object({
 /** Kinds of failures after a payment was taken, in the order in which an owner should look at them. */
 export const orderProblemKind = z.enum([
   'amount',
+  'disputed',
+  'disputeLost',
   'lapsed',
   'prices',
   'stock',

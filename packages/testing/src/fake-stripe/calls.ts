@@ -88,8 +88,10 @@ export function checkParameters(name: CallName, from: Parameters): void {
 
 /** Holds a publishable key to the client secret that it was given. */
 export function checkClientSecret(name: CallName, { ledger, id, from }: Asked): void {
-  const of = name === 'retrieveSetup' ? ledger.setup(id) : ledger.intent(id)
-  if (PUBLIC_CALLS.has(name) && textAt(from, 'client_secret') === of.client_secret) return
+  if (PUBLIC_CALLS.has(name)) {
+    const of = name === 'retrieveSetup' ? ledger.setup(id) : ledger.intent(id)
+    if (textAt(from, 'client_secret') === of.client_secret) return
+  }
   throw new Refusal(401, {
     type: 'invalid_request_error',
     code: 'secret_key_required',

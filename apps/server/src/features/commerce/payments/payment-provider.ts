@@ -53,8 +53,11 @@ interface Sum {
   readonly currency: string
 }
 
+/** How it stands with money that the shopper's bank wants back; `open` until it is decided. */
+export type Dispute = 'open' | 'won' | 'lost'
+
 export type PaymentAnswer =
-  | (Sum & { readonly state: 'captured' })
+  | (Sum & { readonly state: 'captured'; readonly dispute?: Dispute })
   /** The bank has put the money aside: `capture` takes it, `cancel` lets it go. */
   | (Sum & { readonly state: 'authorized' })
   /** The shopper pays outside of any provider; `capture` notes that the money is there. */

@@ -18,8 +18,9 @@ import type {
   Refund,
 } from './payment-provider.ts'
 import { checkKeys } from './stripe/check-keys.ts'
+import { disputeOf } from './stripe/dispute-of.ts'
 import { fieldsModule } from './stripe/fields-module.ts'
-import { answerOf } from './stripe/intent-answer.ts'
+import { answerOf, type FieldsNeeds } from './stripe/intent-answer.ts'
 import {
   findIntent,
   giveUpUnknown,
@@ -142,7 +143,8 @@ export class StripeProvider implements PaymentProvider {
     if (row.isGivenUp) return endOf(row)
     if (row.intentId === null) return this.#begin(name, row, setup)
     const stripe = await this.#stripe(setup)
-    return this.#answer(await stripe.paymentIntents.retrieve(row.intentId), setup)
+    const intent = await stripe.paymentIntents.retrieve(row.intentId, { expand: ['latest_charge'] })
+    return answerOf(intent, this.#fields(setup), await disputeOf(stripe, intent))
   }
 
   async cancel(name: Name, setup: PaymentSetup): Promise<PaymentAnswer> {
@@ -250,12 +252,16 @@ export class StripeProvider implements PaymentProvider {
   }
 
   #answer(intent: Stripe.PaymentIntent, setup: PaymentSetup): PaymentAnswer {
+    return answerOf(intent, this.#fields(setup))
+  }
+
+  #fields(setup: PaymentSetup): FieldsNeeds {
     const { stripeStandIn = SCRIPT_ORIGIN } = this.#app.config
-    return answerOf(intent, {
+    return {
       module: fieldsModule(),
       script: stripeStandIn + SCRIPT_PATH,
       publishableKey: publishableKeyOf(setup),
-    })
+    }
   }
 
   #stripe(setup: PaymentSetup): Promise<Stripe> {

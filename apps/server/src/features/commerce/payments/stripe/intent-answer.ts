@@ -3,7 +3,7 @@
 import { declineSentence } from '@sitewright/core/commerce/decline-sentences'
 import { minor } from '@sitewright/core/money'
 import type { Stripe } from 'stripe'
-import type { PaymentAnswer } from '../payment-provider.ts'
+import type { Dispute, PaymentAnswer } from '../payment-provider.ts'
 
 export interface FieldsNeeds {
   readonly module: string
@@ -12,12 +12,23 @@ export interface FieldsNeeds {
   readonly publishableKey: string
 }
 
-export function answerOf(intent: Stripe.PaymentIntent, fields: FieldsNeeds): PaymentAnswer {
+/** `dispute`: how it stands with money that was taken, where the shopper's bank wants it back. */
+export function answerOf(
+  intent: Stripe.PaymentIntent,
+  fields: FieldsNeeds,
+  dispute?: Dispute,
+): PaymentAnswer {
   const { id: reference, status } = intent
   const currency = intent.currency.toUpperCase()
   switch (status) {
     case 'succeeded':
-      return { state: 'captured', reference, amountMinor: minor(intent.amount_received), currency }
+      return {
+        state: 'captured',
+        reference,
+        amountMinor: minor(intent.amount_received),
+        currency,
+        ...(dispute && { dispute }),
+      }
     case 'requires_capture':
       return {
         state: 'authorized',

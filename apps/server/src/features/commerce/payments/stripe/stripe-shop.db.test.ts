@@ -228,6 +228,46 @@ describe('webhooks', () => {
 
 type Told = Parameters<TestStripe['fake']['sign']>[0]
 
+describe('a dispute', () => {
+  async function disputed() {
+    const { intent } = await shop.buyMug()
+    ledger().succeed(intent.id)
+    await shop.deliver(succeeded(intent))
+    const dispute = ledger().dispute(intent.id)
+    await shop.deliver(stripe.fake.eventOf(intent, 'charge.dispute.created'))
+    return { intent, dispute }
+  }
+  const close = async (
+    status: 'won' | 'lost',
+    { intent, dispute }: Awaited<ReturnType<typeof disputed>>,
+  ) => {
+    ledger().closeDispute(dispute, status)
+    await shop.deliver(stripe.fake.eventOf(intent, 'charge.dispute.closed'))
+  }
+
+  it('is a problem of its order, which says what to do', async () => {
+    const { intent } = await disputed()
+    await shop.deliver(stripe.fake.eventOf(intent, 'charge.dispute.created'))
+    expect(await shop.newestOrder()).toMatchObject({
+      payment: 'paid',
+      hasProblem: true,
+      problems: [{ kind: 'disputed', text: expect.stringContaining('wants the money') }],
+    })
+  })
+
+  it('that is won settles itself', async () => {
+    await close('won', await disputed())
+    expect(await shop.newestOrder()).toMatchObject({ hasProblem: false, problems: [] })
+  })
+
+  it('that is lost says so, also where its events come in the wrong order', async () => {
+    const one = await disputed()
+    await close('lost', one)
+    await shop.deliver(stripe.fake.eventOf(one.intent, 'charge.dispute.created'))
+    expect(await shop.newestOrder()).toMatchObject({ problems: [{ kind: 'disputeLost' }] })
+  })
+})
+
 describe('answers that got lost', () => {
   it('leave the shopper at an order’s page that goes on by itself', async () => {
     const shopper = await shop.shop.shopper([shop.mug, 1])
