@@ -13,7 +13,7 @@ import { createTestShop, type TestProduct, type TestShop } from '../../test-shop
 import { webhookPath } from '../webhook-path.ts'
 import { intentOf, stripeValues, type TestStripe } from './test-stripe.ts'
 
-type Answer = Pick<Awaited<ReturnType<TestBrowser['get']>>, 'status' | 'headers' | 'body' | 'text'>
+type Answer = Pick<Awaited<ReturnType<TestBrowser['get']>>, 'status' | 'body' | 'text'>
 
 export interface Bought {
   readonly shopper: TestBrowser
