@@ -68,6 +68,7 @@ export function ProviderFields({ module, needs, returnUrl }: ProviderFieldsProps
     <form className="sw-checkout-form" onSubmit={submit}>
       <fieldset>
         <legend>Payment details</legend>
+        {typeof needs.notice === 'string' && <p className="sw-practice">{needs.notice}</p>}
         <div ref={place} />
       </fieldset>
       {problem && <Problem message={problem} />}

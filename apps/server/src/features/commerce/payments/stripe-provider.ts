@@ -261,6 +261,7 @@ export class StripeProvider implements PaymentProvider {
       module: fieldsModule(),
       script: stripeStandIn + SCRIPT_PATH,
       publishableKey: publishableKeyOf(setup),
+      ...(this.isTest(setup) && { notice: IN_TEST_MODE }),
     }
   }
 

@@ -10,6 +10,8 @@ export interface FieldsNeeds {
   /** Address of Stripe.js. */
   readonly script: string
   readonly publishableKey: string
+  /** Sentence above the fields; absent where there is nothing to say. */
+  readonly notice?: string
 }
 
 /** `dispute`: how it stands with money that was taken, where the shopper's bank wants it back. */
@@ -51,7 +53,7 @@ export function answerOf(
  */
 function actionOf(
   { next_action, client_secret, last_payment_error }: Stripe.PaymentIntent,
-  { module, script, publishableKey }: FieldsNeeds,
+  { module, ...page }: FieldsNeeds,
 ) {
   const url = next_action?.redirect_to_url?.url
   if (url) return { kind: 'redirect', url } as const
@@ -61,6 +63,6 @@ function actionOf(
       declineCode: last_payment_error.decline_code,
     }),
   }
-  const needs = { script, publishableKey, clientSecret: client_secret ?? '', ...problem }
+  const needs = { ...page, clientSecret: client_secret ?? '', ...problem }
   return { kind: 'fields', module, needs } as const
 }

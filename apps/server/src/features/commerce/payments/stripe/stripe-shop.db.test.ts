@@ -47,6 +47,7 @@ describe('a purchase', () => {
       script: `${stripe.fake.origin}/endive/stripe.js`,
       publishableKey: shop.keys.publishable,
       clientSecret: intent.client_secret,
+      notice: expect.stringContaining('Test mode'),
     })
     expect(await shop.stateOf(paymentId)).toBe('requiresAction')
     const page = await shopper.get(redirectUrl)
