@@ -220,6 +220,9 @@ export const storeSettings = z.object({
   termsUrl: pageUrl,
   returnsUrl: pageUrl,
   requiresConsent: z.boolean(),
+  expressCheckout: z.boolean(),
+  /** Changed by putPaymentMethod alone. */
+  accountCountry: z.string().max(2),
   merchandising: storeMerchandising,
   lowStockUpTo: lowStockUpTo,
 }) satisfies z.ZodType<StoreSettings>
