@@ -22,7 +22,7 @@ const isServed = ['dev', 'look'].includes(name)
 const isBrowsed = name === 'look'
 
 if (isBrowsed) {
-  // What drives the browser is a package for development, which `npm start` leaves out.
+  // The package that drives the browser is for development, which `npm start` leaves out.
   await installIfNeeded({ withTools: true, say: console.log }).catch((error) => end(error.message))
 } else if (!isInstalled({ withTools: false })) {
   end('Some packages are missing: run `npm install` first.')

@@ -21,7 +21,7 @@ const FIRING = {
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** What a script's calendar shows for a month of one day, as the site answers it. */
+/** A calendar as a script puts it on the page, for a month of one day, as the site answers it. */
 async function shown(items: readonly object[]): Promise<Element> {
   document.body.innerHTML = '<div id="month"></div>'
   const answer = {

@@ -15,7 +15,7 @@ export interface GalleryConfig {
   design?: string
   designOptions?: { columnWidth?: unknown; gutter?: unknown; aspectRatio?: unknown }
   loaderOptions?: { mode?: string }
-  /** What visitors press and where it is told what is shown: selectors or elements. */
+  /** Elements that visitors press, and those that say which slide is shown: selectors, or as `slides`. */
   elements?: { [role: string]: unknown }
   currentIndex?: number
   loop?: boolean
