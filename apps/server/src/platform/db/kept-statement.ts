@@ -5,7 +5,13 @@
 
 import { CompiledQuery, type Kysely } from 'kysely'
 import type { SiteTx } from '../database.ts'
-import { type Parts, readParts, selectParts } from './statement-part.ts'
+import {
+  type Parts,
+  type Readers,
+  readParts,
+  type StatementPart,
+  selectParts,
+} from './statement-part.ts'
 import type { Tables } from './tables.ts'
 
 /** A statement that Kysely can compile. */
@@ -40,7 +46,7 @@ const SITE_ID = 'the site’s id'
 export function keepStatement<Values extends object, Row>(
   build: (site: SiteTx, values: Values) => Statement<Row>,
 ): (site: SiteTx, values: Values) => Promise<Row[]> {
-  let kept: CompiledQuery<Row> | undefined
+  let kept: Pick<CompiledQuery, 'sql' | 'parameters'> | undefined
   return async (site, values) => {
     kept ??= build(withPlaceholder(site), placeholders<Values>()).compile(site.db)
     const given: Readonly<Record<string, unknown>> = { ...values, [SITE_ID]: site.id }
@@ -56,15 +62,25 @@ export function keepStatement<Values extends object, Row>(
 export function keepTogether<Values extends object, Answers extends object>(
   ask: (site: SiteTx, values: Values) => Parts<Answers>,
 ): (site: SiteTx, values: Values) => Promise<Answers> {
-  let kept: Parts<Answers> | undefined
+  let readers: Readers<Answers> | undefined
   const send = keepStatement<Values, Record<string, unknown>>((site, values) => {
-    kept = ask(site, values)
-    return selectParts(kept)
+    const parts = ask(site, values)
+    readers = readersOf(parts)
+    return selectParts(parts)
   })
   return async (site, values) => {
     const [row] = await send(site, values)
-    return readParts(kept as Parts<Answers>, row)
+    return readParts(readers as Readers<Answers>, row)
   }
+}
+
+/** The parts without their queries, which hold on to the transaction that they were built in. */
+function readersOf<Answers>(parts: Parts<Answers>): Readers<Answers> {
+  const readers = Object.entries<StatementPart<unknown>>(parts).map(([name, { read }]) => [
+    name,
+    { read },
+  ])
+  return Object.fromEntries(readers) as Readers<Answers>
 }
 
 function withPlaceholder(site: SiteTx): SiteTx {

@@ -22,20 +22,26 @@ export async function askTogether<Answers extends object>(
 
 /** The statement that asks the parts. */
 export function selectParts<Answers>(parts: Parts<Answers>): RawBuilder<Record<string, unknown>> {
-  const columns = entriesOf(parts).map(([name, { query }]) => sql`${query} AS ${sql.ref(name)}`)
+  const columns = Object.entries<StatementPart<unknown>>(parts).map(
+    ([name, { query }]) => sql`${query} AS ${sql.ref(name)}`,
+  )
   return sql<Record<string, unknown>>`SELECT ${sql.join(columns)}`
+}
+
+/** What turns the values of the parts into answers. */
+export type Readers<Answers> = {
+  readonly [Name in keyof Answers]: Pick<StatementPart<Answers[Name]>, 'read'>
 }
 
 /** The answers in the row that the statement gave. */
 export function readParts<Answers>(
-  parts: Parts<Answers>,
+  parts: Readers<Answers>,
   row: Readonly<Record<string, unknown>> | undefined,
 ): Answers {
   return Object.fromEntries(
-    entriesOf(parts).map(([name, { read }]) => [name, read(row?.[name])]),
+    Object.entries<Pick<StatementPart<unknown>, 'read'>>(parts).map(([name, { read }]) => [
+      name,
+      read(row?.[name]),
+    ]),
   ) as Answers
-}
-
-function entriesOf<Answers>(parts: Parts<Answers>): [string, StatementPart<unknown>][] {
-  return Object.entries(parts)
 }

@@ -211,6 +211,9 @@ export async function setCartToken(site: SiteTx, cartId: Id, tokenHash: string):
     .execute()
 }
 
+/** False as part of the text: a kept plan that has it for a parameter cannot use an index of what is not removed. */
+const IS_FALSE = sql.lit(false)
+
 /** Columns of `item` and `product` that a line shows. */
 const OF_PRODUCT = [
   'item.id as productId',
@@ -320,9 +323,6 @@ export type LineVariant = Pick<
 /** The part of a line that its entry decides. */
 type LineEntry = Pick<CartLine, 'id' | 'quantity' | 'additionalFields' | 'answers' | 'isRemoved'>
 
-/** In the text: indexes of what is not removed are used by no kept plan that has it for a parameter. */
-const IS_FALSE = sql.lit(false)
-
 /** A product as it is put into a cart. */
 export interface Goods extends LineProduct {
   /** Its variants in their order, or the one with the SKU that was asked for. */
@@ -388,7 +388,7 @@ function goodsInVariants({ id, db }: SiteTx) {
       join
         .onRef('variant.website_id', '=', 'item.website_id')
         .onRef('variant.product_id', '=', 'item.id')
-        .on('variant.is_removed', '=', false),
+        .on('variant.is_removed', '=', IS_FALSE),
     )
     .innerJoin('stock_level as stock', (join) =>
       join
@@ -397,7 +397,7 @@ function goodsInVariants({ id, db }: SiteTx) {
     )
     .select([...OF_PRODUCT, ...OF_VARIANT])
     .where('item.website_id', '=', id)
-    .where('item.is_removed', '=', false)
+    .where('item.is_removed', '=', IS_FALSE)
 }
 
 /** The newest products that visitors see and can buy, each in its first variant. One statement. */
