@@ -33,8 +33,7 @@ export interface HeldCart {
 export async function holdCart(visit: ShopVisit, site: SiteTx): Promise<HeldCart> {
   const cart = await lockCartRow(site, cartTokenHashes(visit))
   if (cart?.orderId === null) return { cartId: cart.id }
-  const token = newToken()
-  const cartId = newId()
+  const { cartId, token = newToken() } = visit.newCart ?? { cartId: newId() }
   return { cartId, made: { token, written: insertCart(site, hashToken(token), cartId) } }
 }
 
