@@ -221,6 +221,8 @@ export const storeSettings = z.object({
   returnsUrl: pageUrl,
   requiresConsent: z.boolean(),
   expressCheckout: z.boolean(),
+  /** Changed by putPaymentMethod alone. */
+  accountCountry: z.string().max(2),
   merchandising: storeMerchandising,
   lowStockUpTo: lowStockUpTo,
 }) satisfies z.ZodType<StoreSettings>

@@ -53,6 +53,8 @@ export interface StoreSettingsTable {
   requires_consent: Generated<boolean>
   merchandising: ColumnType<StoreMerchandising, string | undefined, string>
   express_checkout: Generated<boolean>
+  /** ISO 3166 country of the payment provider's account; empty before one is connected. */
+  account_country: Generated<string>
   /** The most units of a variant of which little is left; 0 for never. */
   low_stock_up_to: Generated<number>
 }
