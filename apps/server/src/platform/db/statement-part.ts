@@ -28,7 +28,7 @@ export function selectParts<Answers>(parts: Parts<Answers>): RawBuilder<Record<s
   return sql<Record<string, unknown>>`SELECT ${sql.join(columns)}`
 }
 
-/** What turns the values of the parts into answers. */
+/** The parts without their queries: functions that turn values into answers. */
 export type Readers<Answers> = {
   readonly [Name in keyof Answers]: Pick<StatementPart<Answers[Name]>, 'read'>
 }

@@ -99,7 +99,7 @@ export async function addToCart(
   return added
 }
 
-/** What decides about an addition. */
+/** Cart, product and settings, which decide about an addition. */
 interface Found {
   readonly cart: CartRow
   readonly lines: readonly CartLine[]

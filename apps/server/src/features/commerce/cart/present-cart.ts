@@ -108,7 +108,7 @@ export async function presentCart(
   return present(lines)
 }
 
-/** What was found out about a cart before. */
+/** Facts about a cart and its store that were found out before. */
 interface KnownBeside {
   readonly settings: StoreSettings
   readonly isInStore: (collectionId: Id) => boolean
