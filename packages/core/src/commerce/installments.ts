@@ -9,6 +9,8 @@ import { type FlagName, type FlagSwitches, isOn } from '../site/feature-flags.ts
 
 export type Lender = Extract<FlagName, 'afterpay' | 'clearpay' | 'klarna'>
 
+export const LENDERS: readonly Lender[] = ['afterpay', 'clearpay', 'klarna']
+
 /** Amounts that a lender takes: more than `min`, and at most `max`. */
 export interface InstallmentRange {
   readonly min: Minor

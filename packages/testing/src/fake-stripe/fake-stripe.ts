@@ -98,14 +98,14 @@ export class FakeStripe {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
   }
 
-  addAccount(): FakeAccount {
+  addAccount(country = 'GB', currency = 'gbp'): FakeAccount {
     const id = stripeId('acct')
     const account: Account = {
       id,
       object: 'account',
       charges_enabled: true,
-      country: 'GB',
-      default_currency: 'gbp',
+      country,
+      default_currency: currency,
     }
     return { account, test: this.#keys(account, 'test'), live: this.#keys(account, 'live') }
   }

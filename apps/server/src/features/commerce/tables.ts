@@ -366,6 +366,8 @@ export interface StripeIntentTable {
   intent_id: string | null
   amount_minor: Minor
   currency: string
+  /** Stripe's names of ways to pay that are not to be offered. */
+  excluded: Generated<string[]>
   is_given_up: boolean
   refusal: string | null
 }

@@ -18,8 +18,10 @@ import { type PaymentRow, undecidedPayment } from '../payments/payment-table.ts'
 import { providerWithCode, tokensOf } from '../payments/providers.ts'
 import { type CheckoutRow, findCheckout, lockCheckout } from './checkout-table.ts'
 import { quoteOf } from './current-quote.ts'
+import { excludedLenders } from './excluded-lenders.ts'
 import { hurryOverdue } from './hurry-overdue.ts'
 import { presentCheckout } from './present-checkout.ts'
+import type { Quote } from './quote.ts'
 import { NOTHING_DUE, reserve } from './reserve.ts'
 import { askAndSettle, nothingDue, settle } from './settle-payment.ts'
 import { orderPath, statusToken } from './status-token.ts'
@@ -43,13 +45,13 @@ export interface Paid {
 
 export async function pay(visit: PayVisit, input: PayInput): Promise<Paid> {
   const { app, siteId } = visit
-  const { payment, isNew } = await begin(visit, input).catch(async (error) => {
+  const { payment, isNew, quote } = await begin(visit, input).catch(async (error) => {
     if (!(error instanceof Problem)) throw error
     if (error.code === 'notEnoughStock') await hurryOverdue(app, siteId)
     throw COMES_OF_CART.has(error.code) ? await withCart(visit, error) : error
   })
   if (isNew) app.crashAt('reserve.after')
-  const answer = payment && (await obtainAnswer(visit, { payment, input, isNew }))
+  const answer = payment && (await obtainAnswer(visit, { payment, input, isNew, quote }))
   if (answer?.state === 'declined') refuseDeclined(answer.reason)
   return afterPaying(visit, input.checkoutId, answer)
 }
@@ -76,13 +78,14 @@ async function withCart(visit: PayVisit, problem: Problem): Promise<Problem> {
 async function begin(
   visit: PayVisit,
   { checkoutId, ...wish }: PayInput,
-): Promise<{ payment: PaymentRow | undefined; isNew: boolean }> {
+): Promise<Pick<Asking, 'isNew' | 'quote'> & { payment: PaymentRow | undefined }> {
   return visit.inSite(async (site) => {
     const checkout = await ownCheckout(visit, site, checkoutId)
     if (checkout.state !== 'open') {
-      return { isNew: false, payment: await paymentUnderWay(site, checkout) }
+      const { quote } = checkout
+      return { isNew: false, quote, payment: await paymentUnderWay(site, checkout) }
     }
-    return { isNew: true, payment: await reserve(visit, site, checkout, wish) }
+    return { isNew: true, ...(await reserve(visit, site, checkout, wish)) }
   })
 }
 
@@ -115,12 +118,13 @@ interface Asking {
   readonly payment: PaymentRow
   readonly input: PayInput
   readonly isNew: boolean
+  readonly quote: Quote | null
 }
 
 /** Runs outside of any transaction, since the provider may take long. */
 async function obtainAnswer(
   visit: PayVisit,
-  { payment, input, isNew }: Asking,
+  { payment, input, isNew, quote }: Asking,
 ): Promise<PaymentAnswer> {
   const { app, siteId } = visit
   try {
@@ -131,7 +135,7 @@ async function obtainAnswer(
     const answer =
       payment.provider === NOTHING_DUE
         ? nothingDue(payment)
-        : await startPayment(visit, payment, input)
+        : await startPayment(visit, { payment, input, quote })
     await settle(app, siteId, payment, answer)
     return answer
   } catch (error) {
@@ -148,8 +152,7 @@ function isTakenBy(app: App, { provider }: PaymentRow, { paymentToken }: PayInpu
 
 async function startPayment(
   { app, siteId, site }: PayVisit,
-  payment: PaymentRow,
-  input: PayInput,
+  { payment, input, quote }: Pick<Asking, 'payment' | 'input' | 'quote'>,
 ): Promise<PaymentAnswer> {
   const { provider, setup } = await providerOf(app, siteId, payment.provider)
   app.crashAt('provider.create.before')
@@ -159,6 +162,7 @@ async function startPayment(
     amountMinor: payment.amountMinor,
     currency: payment.currency,
     token: input.paymentToken,
+    excluded: excludedLenders(quote, site.flags),
     returnUrl: site.origin + orderPath(statusToken(app, siteId, payment.checkoutId)),
   }
   const answer = await provider.start(charge, setup)

@@ -71,7 +71,7 @@ export async function reserve(
   site: SiteTx,
   checkout: CheckoutRow,
   { agreedTotalMinor, agreedPrice, paymentToken }: ReserveInput,
-): Promise<PaymentRow> {
+): Promise<{ payment: PaymentRow; quote: Quote }> {
   const { app } = visit
   app.crashAt('reserve.before')
   const now = app.clock.now()
@@ -111,7 +111,7 @@ export async function reserve(
   app.crashAt('reserve.discounts-held')
   // Stock comes last, because the lock on its rows makes all other buyers of the item wait.
   if (lines.length > 0) await holdStock(site, payment.id, lines)
-  return payment
+  return { payment, quote }
 }
 
 async function holdStock(site: SiteTx, paymentId: Id, lines: readonly CartLine[]): Promise<void> {

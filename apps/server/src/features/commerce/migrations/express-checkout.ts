@@ -13,4 +13,10 @@ export const expressCheckoutMigrations: Migrations = {
       ALTER TABLE store_settings
         ADD COLUMN account_country text NOT NULL DEFAULT ''`.execute(db)
   },
+
+  '0762-commerce-stripe-excluded': async (db) => {
+    await sql`
+      ALTER TABLE stripe_intent
+        ADD COLUMN excluded text[] NOT NULL DEFAULT '{}'`.execute(db)
+  },
 }

@@ -2,6 +2,7 @@
 
 import type { PaymentAction, ProviderFields } from '@sitewright/api/checkout/shapes'
 import type { PaymentChoice } from '@sitewright/api/pages/props'
+import type { Lender } from '@sitewright/core/commerce/installments'
 import type { Id } from '@sitewright/core/id'
 import type { Minor } from '@sitewright/core/money'
 import type { SiteTx } from '../../../platform/database.ts'
@@ -27,6 +28,13 @@ export interface SetupField {
   readonly isLong: boolean
 }
 
+export interface SetupCheck {
+  /** A sentence for each field that is wrong. */
+  readonly problems: Readonly<Record<string, string>>
+  /** ISO 3166 country of the account, which decides about installments; absent where something is wrong. */
+  readonly accountCountry?: string
+}
+
 type PaymentName = { readonly siteId: Id; readonly paymentId: Id }
 
 export interface Charge extends PaymentName {
@@ -36,6 +44,8 @@ export interface Charge extends PaymentName {
   readonly currency: string
   /** Token of the choice that the shopper made at checkout. */
   readonly token: string
+  /** Lenders that must not be offered for it. */
+  readonly excluded?: readonly Lender[]
   /** Absolute address to which the provider's own page sends the shopper back, whether they paid or not. */
   readonly returnUrl: string
 }
@@ -115,11 +125,8 @@ export interface PaymentProvider {
   isTest?(setup: PaymentSetup): boolean
   /** Names of the events that an owner chooses at the provider for its webhooks; absent where it sends none. */
   readonly events?: readonly string[]
-  /**
-   * Tests an owner's setup with the provider, once it is complete: a sentence for each field that is wrong. Throws where
-   * no answer came.
-   */
-  checkSetup?(setup: PaymentSetup): Promise<Readonly<Record<string, string>>>
+  /** Tests an owner's setup with the provider, once it is complete. Throws where no answer came. */
+  checkSetup?(setup: PaymentSetup): Promise<SetupCheck>
   /** Whether this site may have the provider at all. Payments that were begun with it go on either way. */
   isAvailable(site: SiteTx): Promise<boolean>
   /** Text for shoppers beside the method at checkout, and with the order while its money is awaited. */

@@ -3,11 +3,13 @@ import { putPaymentMethod as contract } from '@sitewright/api/commerce/put-payme
 import type { PaymentMethodShape } from '@sitewright/api/commerce/shapes'
 import { MASKED_FIELD } from '@sitewright/core/masked-field'
 import type { App } from '../../../platform/app.ts'
+import { announceChange } from '../../../platform/events.ts'
 import { ownerCall } from '../../../platform/http/route.ts'
+import { saveStoreSettings } from '../catalog/store-settings-table.ts'
 import { fail } from '../errors.ts'
 import { saveMethod } from './method-table.ts'
 import { isReady, methodsOf, type PaymentMethod } from './payment-method.ts'
-import type { PaymentSetup } from './payment-provider.ts'
+import type { PaymentSetup, SetupCheck } from './payment-provider.ts'
 import { presentMethods } from './present-method.ts'
 import { sealKeys } from './sealed-keys.ts'
 
@@ -25,7 +27,7 @@ export const putPaymentMethod = ownerCall(contract, async (input, request) => {
   const { isEnabled, title } = input
   const method = { ...before, isEnabled, title, setup: setupAfter(before, input.values) }
   if (isEnabled) refuseHoles(method)
-  await refuseUnusable(app, before, method)
+  const accountCountry = await accountCountryOf(app, before, method)
   const { provider, setup } = method
   return inSite(async (site) => {
     await saveMethod(site, {
@@ -35,28 +37,39 @@ export const putPaymentMethod = ownerCall(contract, async (input, request) => {
       settings: setup.values,
       sealedKeys: sealKeys(app.keys, { siteId, provider: provider.code }, setup.keys),
     })
+    if (accountCountry !== undefined) {
+      await saveStoreSettings(site, { accountCountry })
+      // Pages say what prices come to in installments.
+      await announceChange(site)
+    }
     const [shown] = await presentMethods(request, site, [method])
     return { method: shown as PaymentMethodShape }
   })
 })
 
-/** Has the provider test a complete setup that is new or is switched on. */
-async function refuseUnusable(
+/**
+ * Has the provider test a complete setup that is new or is switched on. Gives the country of its account, none once it is
+ * switched off, and undefined where that stays as it was.
+ */
+async function accountCountryOf(
   app: App,
   before: PaymentMethod,
   { provider, setup, isEnabled }: PaymentMethod,
-): Promise<void> {
+): Promise<string | undefined> {
   const isNew = !isDeepStrictEqual(setup, before.setup) || (isEnabled && !before.isEnabled)
-  if (!provider.checkSetup || !isNew || !isReady(provider, setup)) return
-  let problems: Readonly<Record<string, string>>
+  if (!provider.checkSetup) return undefined
+  const kept = isEnabled ? undefined : ''
+  if (!isNew || !isReady(provider, setup)) return kept
+  let checked: SetupCheck
   try {
-    problems = await provider.checkSetup(setup)
+    checked = await provider.checkSetup(setup)
   } catch (error) {
     app.log.warn({ err: error, provider: provider.code }, 'A payment provider did not answer')
     throw fail('providerSilent')
   }
+  const { problems, accountCountry } = checked
   const [first] = Object.values(problems)
-  if (first === undefined) return
+  if (first === undefined) return kept ?? accountCountry
   const errors = Object.entries(problems).map(([name, words]) => [`values.${name}`, words])
   throw fail('methodInvalid', { message: first, errors: Object.fromEntries(errors) })
 }

@@ -3,6 +3,7 @@
  * when the shopper pays and finished in Stripe's own fields, so that no card number comes here.
  */
 
+import { LENDERS, type Lender } from '@sitewright/core/commerce/installments'
 import type { Id } from '@sitewright/core/id'
 import { minor } from '@sitewright/core/money'
 import type { Stripe } from 'stripe'
@@ -129,7 +130,8 @@ export class StripeProvider implements PaymentProvider {
 
   async start(charge: Charge, setup: PaymentSetup): Promise<PaymentAnswer> {
     const { siteId, paymentId, amountMinor, currency } = charge
-    await this.#inSite(siteId, (site) => noteIntent(site, charge))
+    const excluded = stripeNames(charge.excluded ?? [])
+    await this.#inSite(siteId, (site) => noteIntent(site, { ...charge, excluded }))
     const least = LEAST_MINOR[currency]
     if (least === undefined || amountMinor < (least ?? 0)) {
       await this.#inSite(siteId, (site) => giveUpUnknown(site, paymentId, TOO_LITTLE))
@@ -198,7 +200,7 @@ export class StripeProvider implements PaymentProvider {
   /** Makes the intent, or finds the one that was made before and whose answer was lost. */
   async #begin(
     { siteId, paymentId }: Name,
-    { amountMinor, currency }: IntentRow,
+    { amountMinor, currency, excluded }: IntentRow,
     setup: PaymentSetup,
   ): Promise<PaymentAnswer> {
     const stripe = await this.#stripe(setup)
@@ -210,6 +212,9 @@ export class StripeProvider implements PaymentProvider {
             amount: amountMinor,
             currency: currency.toLowerCase(),
             automatic_payment_methods: { enabled: true },
+            ...(excluded.length > 0 && {
+              excluded_payment_method_types: [...excluded] as ExcludedType[],
+            }),
             metadata: { site: siteId, payment: paymentId },
           },
           { idempotencyKey: paymentId },
@@ -276,6 +281,23 @@ export class StripeProvider implements PaymentProvider {
   #inSite<Result>(siteId: Id, work: (site: SiteTx) => Promise<Result>): Promise<Result> {
     return this.#app.database.inSite(siteId, work)
   }
+}
+
+type ExcludedType = Stripe.PaymentIntentCreateParams.ExcludedPaymentMethodType
+
+const STRIPE_NAMES = {
+  afterpay: 'afterpay_clearpay',
+  clearpay: 'afterpay_clearpay',
+  klarna: 'klarna',
+} as const satisfies Readonly<Record<Lender, ExcludedType>>
+
+/** Stripe has one name for Afterpay and Clearpay, of which each country has one: it is excluded where both are. */
+function stripeNames(excluded: readonly Lender[]): ExcludedType[] {
+  const offered = LENDERS.filter((lender) => !excluded.includes(lender)).map(
+    (one) => STRIPE_NAMES[one],
+  )
+  const names = new Set(excluded.map((lender) => STRIPE_NAMES[lender]))
+  return [...names].filter((name) => !offered.includes(name as never))
 }
 
 export const createStripeProvider = (app: App) => new StripeProvider(app)

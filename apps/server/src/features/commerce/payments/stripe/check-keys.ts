@@ -2,7 +2,7 @@
 
 import type { Stripe } from 'stripe'
 import type { App } from '../../../../platform/app.ts'
-import type { PaymentSetup } from '../payment-provider.ts'
+import type { PaymentSetup, SetupCheck } from '../payment-provider.ts'
 import { refusalOf, stripeWith } from './stripe-client.ts'
 import {
   formProblems,
@@ -23,22 +23,24 @@ const NOT_ALLOWED =
   'This key may not do what is needed. Use the secret key, or give it more permissions.'
 const OTHER_ACCOUNT = 'This key is of another Stripe account than the secret key.'
 
-/** Sentences by field; none where the keys can be used. Throws where Stripe does not answer. */
-export async function checkKeys(app: App, setup: PaymentSetup): Promise<Problems> {
+/** Problems by field, none where the keys can be used. Throws where Stripe does not answer. */
+export async function checkKeys(app: App, setup: PaymentSetup): Promise<SetupCheck> {
   const wrong = formProblems(setup)
-  if (Object.keys(wrong).length > 0) return wrong
+  if (Object.keys(wrong).length > 0) return { problems: wrong }
   const [secret, publishable] = [secretKeyOf(setup), publishableKeyOf(setup)]
-  if (isLiveKey(secret) !== isLiveKey(publishable)) return { [PUBLISHABLE_KEY]: MIXED }
+  if (isLiveKey(secret) !== isLiveKey(publishable))
+    return { problems: { [PUBLISHABLE_KEY]: MIXED } }
   if (app.config.stripeStandIn !== undefined && isLiveKey(secret))
-    return { [SECRET_KEY]: ONLY_TEST }
+    return { problems: { [SECRET_KEY]: ONLY_TEST } }
   const stripe = await stripeWith(app, secret)
   try {
-    await stripe.accounts.retrieveCurrent()
-    return await checkPair(stripe, await stripeWith(app, publishable))
+    const { country = '' } = await stripe.accounts.retrieveCurrent()
+    const problems = await checkPair(stripe, await stripeWith(app, publishable))
+    return { problems, accountCountry: country }
   } catch (error) {
     const { status } = refusalOf(error)
-    if (status === 401) return { [SECRET_KEY]: REFUSED }
-    if (status === 403) return { [SECRET_KEY]: NOT_ALLOWED }
+    if (status === 401) return { problems: { [SECRET_KEY]: REFUSED } }
+    if (status === 403) return { problems: { [SECRET_KEY]: NOT_ALLOWED } }
     throw error
   }
 }

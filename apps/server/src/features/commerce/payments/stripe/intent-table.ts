@@ -12,20 +12,20 @@ export interface IntentRow {
   readonly intentId: string | null
   readonly amountMinor: Minor
   readonly currency: string
+  /** Stripe's names of ways to pay that are not to be offered. */
+  readonly excluded: readonly string[]
   readonly isGivenUp: boolean
   /** Why Stripe refused to begin it, for the shopper; null where it did not. */
   readonly refusal: string | null
 }
 
+type NewIntent = { readonly paymentId: Id } & Pick<IntentRow, 'amountMinor' | 'currency'> &
+  Partial<Pick<IntentRow, 'excluded' | 'isGivenUp'>>
+
 /** Writes that a payment is about to be begun, unless it was before: the first stays. */
 export async function noteIntent(
   { id, db }: SiteTx,
-  {
-    paymentId,
-    amountMinor,
-    currency,
-    isGivenUp = false,
-  }: { paymentId: Id; amountMinor: Minor; currency: string; isGivenUp?: boolean },
+  { paymentId, amountMinor, currency, excluded = [], isGivenUp = false }: NewIntent,
 ): Promise<void> {
   await db
     .insertInto('stripe_intent')
@@ -35,6 +35,7 @@ export async function noteIntent(
       intent_id: null,
       amount_minor: amountMinor,
       currency,
+      excluded: [...excluded],
       is_given_up: isGivenUp,
       refusal: null,
     })
@@ -52,6 +53,7 @@ export async function findIntent(
       'intent_id as intentId',
       'amount_minor as amountMinor',
       'currency',
+      'excluded',
       'is_given_up as isGivenUp',
       'refusal',
     ])
