@@ -282,7 +282,7 @@ export function BulkGrid({ lines, selected, isReadOnly, currency, ...props }: Bu
           </tr>
         </thead>
         <tbody className={styles.body} style={{ height }}>
-          {shown.map(({ index, start }) => {
+          {shown.map(({ index, gap }) => {
             const line = lines[index]
             return (
               line && (
@@ -290,7 +290,7 @@ export function BulkGrid({ lines, selected, isReadOnly, currency, ...props }: Bu
                   key={line.key}
                   line={line}
                   index={index}
-                  start={start}
+                  gap={gap}
                   currency={currency}
                   isSelected={selected.has(line.key)}
                   refusal={props.refusals.get(line.row.id)}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageOf, scrollTopFor } from './line-window.ts'
+import { pageOf, scrollTopFor, withGaps } from './line-window.ts'
 
 /** The head and nine lines. */
 const HEIGHT = 440
@@ -18,6 +18,14 @@ describe('a line that is brought into sight', () => {
 
   it('is under the head rather than nowhere in a window of one line', () => {
     expect(scrollTopFor(7, 0, 44)).toBe(308)
+  })
+
+  it('stands below the room of those that are not drawn', () => {
+    expect(withGaps([2, 3, 7])).toEqual([
+      { index: 2, gap: 88 },
+      { index: 3, gap: 0 },
+      { index: 7, gap: 132 },
+    ])
   })
 
   it('is a page away by as many lines as fit, but for one', () => {

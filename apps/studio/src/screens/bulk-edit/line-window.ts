@@ -10,6 +10,14 @@ export function scrollTopFor(line: number, now: number, windowHeight: number): n
   return Math.max(0, Math.min(highest, Math.max(lowest, now)))
 }
 
+/** Drawn lines, each with the height in pixels of those that are not drawn between it and the one before. */
+export function withGaps(indexes: readonly number[]): { index: number; gap: number }[] {
+  return indexes.map((index, at) => ({
+    index,
+    gap: (index - (indexes[at - 1] ?? -1) - 1) * LINE_HEIGHT,
+  }))
+}
+
 /** Lines that a page of keys goes by: those that fit, but for one that stays in sight. */
 export function pageOf(windowHeight: number): number {
   return Math.max(1, Math.floor(windowHeight / LINE_HEIGHT) - 2)

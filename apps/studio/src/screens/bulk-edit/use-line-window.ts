@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback } from 'react'
-import { LINE_HEIGHT, scrollTopFor } from './line-window.ts'
+import { LINE_HEIGHT, scrollTopFor, withGaps } from './line-window.ts'
 
 /** Lines drawn beyond the window's edges. */
 const OVERSCAN = 8
@@ -31,5 +31,6 @@ export function useLineWindow(frame: RefObject<HTMLElement | null>, count: numbe
     const { current } = frame
     if (current) current.scrollTop = scrollTopFor(line, current.scrollTop, current.clientHeight)
   }
-  return { shown: virtual.getVirtualItems(), height: virtual.getTotalSize(), reveal }
+  const shown = withGaps(virtual.getVirtualItems().map(({ index }) => index))
+  return { shown, height: virtual.getTotalSize(), reveal }
 }
