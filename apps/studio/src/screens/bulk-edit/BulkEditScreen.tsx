@@ -21,6 +21,7 @@ import styles from './BulkGrid.module.css'
 import { BulkGrid, type TextColumn } from './BulkGrid.tsx'
 import { shownRows } from './draft.ts'
 import { type ColumnId, changeFrom, type Line, linesOf, statusLabel } from './lines.ts'
+import { NOTHING, selectedOf } from './selection.ts'
 import { useBulkDraft } from './use-bulk-draft.ts'
 import { type RowFilter, useEditProducts, useProductRows } from './use-product-rows.ts'
 
@@ -104,18 +105,13 @@ function Rows({ siteId, pages, isWhole, categoryLabel, ...props }: RowsProps) {
   const lines = useMemo(() => linesOf(shownRows(rows, draft.changes)), [rows, draft.changes])
   // A draft changes no keys, so these stay while somebody types.
   const keys = useMemo(() => new Set(linesOf(rows).map(({ key }) => key)), [rows])
-  const [chosen, setChosen] = useState<ReadonlySet<string> | 'all'>(new Set())
+  const [selection, setSelection] = useState(NOTHING)
   const [sorted, setSorted] = useState<readonly Line[]>()
   const [problem, setProblem] = useState<string>()
   const currency = pages[0]?.currency ?? 'USD'
-  // A line that the filter took away is not changed unseen.
-  const selected = useMemo(() => {
-    if (chosen === 'all') return keys
-    const here = [...chosen].filter((key) => keys.has(key))
-    return here.length === chosen.size ? chosen : new Set(here)
-  }, [keys, chosen])
+  const selected = useMemo(() => selectedOf(selection, keys), [selection, keys])
   // A change of all lines must not miss those that are still to come.
-  const isWaiting = chosen === 'all' && !isWhole
+  const isWaiting = selection.isAll && !isWhole
   const isReadOnly = props.isReadOnly || isWaiting || saver.isPending
   const refusals = useMemo(
     () => new Map(draft.refused.map(({ productId, message }) => [productId, message])),
@@ -204,8 +200,7 @@ function Rows({ siteId, pages, isWhole, categoryLabel, ...props }: RowsProps) {
         changes={draft.changes}
         onOpen={(href) => router.history.push(href)}
         productHref={({ row }) => itemPath(siteId, row.id, 'products')}
-        onSelect={setChosen}
-        onSelectAll={() => setChosen('all')}
+        onSelect={setSelection}
         onType={type}
         onPaste={paste}
         onEditCategories={setSorted}

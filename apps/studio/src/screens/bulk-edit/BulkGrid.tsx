@@ -19,6 +19,7 @@ import { GridLine } from './GridLine.tsx'
 import { actionOf, type Spot, stepFrom } from './grid-keys.ts'
 import { pageOf } from './line-window.ts'
 import { COLUMNS, type ColumnId, hasCell, isNumber, type Line, textOf } from './lines.ts'
+import { EVERYTHING, NOTHING, only, type Selected, type Selection, toggled } from './selection.ts'
 import { useLineWindow } from './use-line-window.ts'
 
 /** Columns that the keyboard reaches: the box that selects, the name that opens its product, and those that can be edited. */
@@ -32,7 +33,7 @@ export interface BulkGridProps {
   lines: readonly Line[]
   currency: string
   isReadOnly: boolean
-  selected: ReadonlySet<string>
+  selected: Selected
   /** Words of why a product was not saved, by its id. */
   refusals: ReadonlyMap<string, string>
   categoryNames(line: Line): string
@@ -41,9 +42,7 @@ export interface BulkGridProps {
   changes: BulkDraft
   /** Opens an address of the studio. */
   onOpen(href: string): void
-  onSelect(keys: ReadonlySet<string>): void
-  /** Selects every line, also those that are still to come. */
-  onSelectAll(): void
+  onSelect(change: (now: Selection) => Selection): void
   /** Sets a text in a column of these lines. */
   onType(lines: readonly Line[], column: TextColumn, typed: string): void
   /** Sets texts of cells, each with its line and column. */
@@ -85,7 +84,8 @@ export function BulkGrid({ lines, selected, isReadOnly, currency, ...props }: Bu
   const selectTo = (line: number) => {
     anchor.current ??= active
     const [from, to] = [Math.min(anchor.current, line), Math.max(anchor.current, line)]
-    props.onSelect(new Set(lines.slice(from, to + 1).map(({ key }) => key)))
+    const keys = lines.slice(from, to + 1).map(({ key }) => key)
+    props.onSelect(() => only(keys))
   }
   const columnAt = REACHED[at.column] ?? 'select'
   /** The active column, where it holds a text. */
@@ -99,11 +99,7 @@ export function BulkGrid({ lines, selected, isReadOnly, currency, ...props }: Bu
     return selected.has(lineAt.key) ? lines.filter(({ key }) => selected.has(key)) : [lineAt]
   }
 
-  const toggle = (line: Line) => {
-    const next = new Set(selected)
-    if (!next.delete(line.key)) next.add(line.key)
-    props.onSelect(next)
-  }
+  const toggle = ({ key }: Line) => props.onSelect((now) => toggled(now, key))
 
   const fillDown = () => {
     if (!lineAt || isReadOnly || !textColumn) return
@@ -115,11 +111,11 @@ export function BulkGrid({ lines, selected, isReadOnly, currency, ...props }: Bu
 
   const deeds = {
     select: () => lineAt && toggle(lineAt),
-    selectAll: props.onSelectAll,
+    selectAll: () => props.onSelect(() => EVERYTHING),
     fillDown,
     undo: props.onUndo,
     save: props.onSave,
-    cancel: () => props.onSelect(new Set()),
+    cancel: () => props.onSelect(() => NOTHING),
     clear: () => {
       const isClearable = columnAt === 'sale' || columnAt === 'stock'
       if (isClearable && !isReadOnly) props.onType(goal(), columnAt, '')
