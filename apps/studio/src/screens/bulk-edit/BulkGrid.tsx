@@ -124,9 +124,12 @@ export function BulkGrid({ lines, selected, isReadOnly, currency, ...props }: Bu
 
   const edit = (typed: string | undefined) => {
     if (!lineAt) return
-    if (columnAt === 'select') toggle(lineAt)
-    else if (columnAt === 'name') elementAt(' a')?.click()
-    else if (isReadOnly) return
+    if (columnAt === 'select' || columnAt === 'name') {
+      // Nothing can be typed into these.
+      if (typed !== undefined) return
+      if (columnAt === 'select') toggle(lineAt)
+      else elementAt(' a')?.click()
+    } else if (isReadOnly) return
     else if (columnAt === 'categories') props.onEditCategories(goal())
     else if (hasCell(lineAt, columnAt)) setEdited({ typed })
   }
@@ -154,14 +157,14 @@ export function BulkGrid({ lines, selected, isReadOnly, currency, ...props }: Bu
   const onMouseDown = (event: MouseEvent) => {
     const spot = spotOf(event.target)
     if (!spot || isInside(event.target, 'a, input:not([type=checkbox]), select')) return
-    if (!event.shiftKey) {
-      anchor.current = spot.line
-      return
+    const isBox = isInside(event.target, 'input') !== null
+    // The cell takes the focus, not the box in it, and with Shift no texts are selected.
+    if (isBox || event.shiftKey) {
+      event.preventDefault()
+      move(spot)
     }
-    // The browser would select the texts in between.
-    event.preventDefault()
-    selectTo(spot.line)
-    move(spot)
+    if (event.shiftKey) selectTo(spot.line)
+    else anchor.current = spot.line
   }
 
   const onClick = (event: MouseEvent) => {
