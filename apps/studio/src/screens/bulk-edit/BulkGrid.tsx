@@ -63,14 +63,23 @@ export function BulkGrid({ lines, selected, isReadOnly, currency, ...props }: Bu
   const wantsFocus = useRef(false)
   const active = Math.min(at.line, lines.length - 1)
   const { shown, height, reveal } = useLineWindow(frame, lines.length, active)
-  const elementAt = (inside = '') =>
-    frame.current?.querySelector<HTMLElement>(`[data-spot="${active}-${at.column}"]${inside}`)
-
   useEffect(() => {
     if (!wantsFocus.current || edited) return
     wantsFocus.current = false
-    elementAt()?.focus()
+    const cell = activeCell(frame.current)
+    cell?.focus({ preventScroll: true })
+    // As far as it needs, where the focus alone would leave a cell half under the name that stays.
+    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   })
+
+  const isChanged = props.changes.size > 0
+  const wasChanged = useRef(false)
+  useEffect(() => {
+    // The button that saved or discarded is gone, and the focus with it.
+    const isLost = wasChanged.current && !isChanged && document.activeElement === document.body
+    wasChanged.current = isChanged
+    if (isLost) activeCell(frame.current)?.focus({ preventScroll: true })
+  }, [isChanged])
 
   /** The active cell stays the same object where it is the same, so that nothing is drawn again. */
   const goTo = (to: Spot) =>
@@ -128,7 +137,7 @@ export function BulkGrid({ lines, selected, isReadOnly, currency, ...props }: Bu
       // Nothing can be typed into these.
       if (typed !== undefined) return
       if (columnAt === 'select') toggle(lineAt)
-      else elementAt(' a')?.click()
+      else activeCell(frame.current)?.querySelector('a')?.click()
     } else if (isReadOnly) return
     else if (columnAt === 'categories') props.onEditCategories(goal())
     else if (hasCell(lineAt, columnAt)) setEdited({ typed })
@@ -315,6 +324,11 @@ function isTextColumn(column: (typeof REACHED)[number]): column is TextColumn {
 
 function isInside(target: EventTarget, selector: string): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(selector) : null
+}
+
+/** The one cell that Tab comes to. */
+function activeCell(frame: HTMLElement | null): HTMLElement | null | undefined {
+  return frame?.querySelector<HTMLElement>('tbody [data-spot][tabindex="0"]')
 }
 
 /** The cell that something is in, of those that the keyboard reaches. */
