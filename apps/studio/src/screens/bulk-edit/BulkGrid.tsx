@@ -134,7 +134,7 @@ export function BulkGrid({ lines, selected, isReadOnly, currency, ...props }: Bu
   const edit = (typed: string | undefined) => {
     if (!lineAt) return
     if (columnAt === 'select' || columnAt === 'name') {
-      // Nothing can be typed into these.
+      // Neither takes a text.
       if (typed !== undefined) return
       if (columnAt === 'select') toggle(lineAt)
       else activeCell(frame.current)?.querySelector('a')?.click()
