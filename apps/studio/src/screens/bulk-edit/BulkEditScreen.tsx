@@ -2,6 +2,7 @@ import { MAX_PRODUCT_CHANGES } from '@sitewright/core/commerce/product-changes'
 import { ITEM_STATUSES, type ItemStatus } from '@sitewright/core/content/item-status'
 import { EmptyState, Notice, PageHeader, SearchField, Select } from '@sitewright/ui'
 import { Package } from '@sitewright/ui/icons'
+import { useRouter } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { SaveBar } from '../../forms/SaveBar.tsx'
 import { UnsavedGuard } from '../../forms/UnsavedGuard.tsx'
@@ -20,6 +21,7 @@ import styles from './BulkGrid.module.css'
 import { BulkGrid, type TextColumn } from './BulkGrid.tsx'
 import { shownRows } from './draft.ts'
 import { type ColumnId, changeFrom, type Line, linesOf, statusLabel } from './lines.ts'
+import { NOTHING, selectedOf } from './selection.ts'
 import { useBulkDraft } from './use-bulk-draft.ts'
 import { type RowFilter, useEditProducts, useProductRows } from './use-product-rows.ts'
 
@@ -96,21 +98,20 @@ interface RowsProps {
 
 function Rows({ siteId, pages, isWhole, categoryLabel, ...props }: RowsProps) {
   const text = useText()
+  const router = useRouter()
   const saver = useEditProducts(siteId)
   const rows = useMemo(() => pages.flatMap(({ items }) => items), [pages])
   const draft = useBulkDraft(rows, saver)
   const lines = useMemo(() => linesOf(shownRows(rows, draft.changes)), [rows, draft.changes])
-  const [chosen, setChosen] = useState<ReadonlySet<string> | 'all'>(new Set())
+  // A draft changes no keys, so these stay while somebody types.
+  const keys = useMemo(() => new Set(linesOf(rows).map(({ key }) => key)), [rows])
+  const [selection, setSelection] = useState(NOTHING)
   const [sorted, setSorted] = useState<readonly Line[]>()
   const [problem, setProblem] = useState<string>()
   const currency = pages[0]?.currency ?? 'USD'
-  // A line that the filter took away is not changed unseen.
-  const selected = useMemo(() => {
-    const keys = lines.map(({ key }) => key)
-    return new Set(chosen === 'all' ? keys : keys.filter((key) => chosen.has(key)))
-  }, [lines, chosen])
+  const selected = useMemo(() => selectedOf(selection, keys), [selection, keys])
   // A change of all lines must not miss those that are still to come.
-  const isWaiting = chosen === 'all' && !isWhole
+  const isWaiting = selection.isAll && !isWhole
   const isReadOnly = props.isReadOnly || isWaiting || saver.isPending
   const refusals = useMemo(
     () => new Map(draft.refused.map(({ productId, message }) => [productId, message])),
@@ -196,10 +197,10 @@ function Rows({ siteId, pages, isWhole, categoryLabel, ...props }: RowsProps) {
         categoryNames={({ row, isProduct }) =>
           isProduct ? row.categoryIds.map(categoryLabel).join(', ') : ''
         }
-        isChanged={(line, column) => isCellChanged(draft.changes, line, column)}
+        changes={draft.changes}
+        onOpen={(href) => router.history.push(href)}
         productHref={({ row }) => itemPath(siteId, row.id, 'products')}
-        onSelect={setChosen}
-        onSelectAll={() => setChosen('all')}
+        onSelect={setSelection}
         onType={type}
         onPaste={paste}
         onEditCategories={setSorted}
@@ -232,24 +233,4 @@ function Rows({ siteId, pages, isWhole, categoryLabel, ...props }: RowsProps) {
 /** Whether a line has the column at all; product lines of several variants take no price. */
 function isOf({ isProduct, variant }: Line, column: ColumnId): boolean {
   return column === 'state' || column === 'categories' ? isProduct : variant !== undefined
-}
-
-/** Parts of a variant's change by column. */
-const PARTS = {
-  price: ['priceMinor'],
-  sale: ['onSale', 'salePriceMinor'],
-  stock: ['stock'],
-} as const
-
-function isCellChanged(
-  changes: ReturnType<typeof useBulkDraft>['changes'],
-  { row, variant, isProduct }: Line,
-  column: ColumnId,
-): boolean {
-  const change = changes.get(row.id)
-  if (!change) return false
-  if (column === 'state') return isProduct && change.state !== undefined
-  if (column === 'categories') return isProduct && change.categoryIds !== undefined
-  const changed = change.variants?.find(({ id }) => id === variant?.id)
-  return PARTS[column].some((part) => changed?.[part as keyof typeof changed] !== undefined)
 }

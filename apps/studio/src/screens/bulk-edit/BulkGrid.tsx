@@ -1,17 +1,27 @@
 import { Checkbox, classNames } from '@sitewright/ui'
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { readGrid, writeGrid } from '../../sheet/read-grid.ts'
 import { useText } from '../../text.ts'
 import styles from './BulkGrid.module.css'
+import type { BulkDraft } from './draft.ts'
+import type { FinishEdit } from './GridCell.tsx'
 import { GridLine } from './GridLine.tsx'
-import { actionOf, type Spot } from './grid-keys.ts'
+import { actionOf, type Spot, stepFrom } from './grid-keys.ts'
+import { pageOf } from './line-window.ts'
 import { COLUMNS, type ColumnId, hasCell, isNumber, type Line, textOf } from './lines.ts'
+import { EVERYTHING, NOTHING, only, type Selected, type Selection, toggled } from './selection.ts'
+import { useLineWindow } from './use-line-window.ts'
 
-/** Height of a line in pixels, as the styles have it. */
-const LINE_HEIGHT = 44
-/** Lines drawn beyond the window's edges. */
-const OVERSCAN = 12
 /** Columns that the keyboard reaches: the box that selects, the name that opens its product, and those that can be edited. */
 const REACHED = ['select', 'name', ...COLUMNS] as const
 /** Reached columns in front of those that can be edited. */
@@ -23,16 +33,16 @@ export interface BulkGridProps {
   lines: readonly Line[]
   currency: string
   isReadOnly: boolean
-  selected: ReadonlySet<string>
+  selected: Selected
   /** Words of why a product was not saved, by its id. */
   refusals: ReadonlyMap<string, string>
   categoryNames(line: Line): string
   /** Address of the form of a line's product. */
   productHref(line: Line): string
-  isChanged(line: Line, column: ColumnId): boolean
-  onSelect(keys: ReadonlySet<string>): void
-  /** Selects every line, also those that are still to come. */
-  onSelectAll(): void
+  changes: BulkDraft
+  /** Opens an address of the studio. */
+  onOpen(href: string): void
+  onSelect(change: (now: Selection) => Selection): void
   /** Sets a text in a column of these lines. */
   onType(lines: readonly Line[], column: TextColumn, typed: string): void
   /** Sets texts of cells, each with its line and column. */
@@ -51,31 +61,46 @@ export function BulkGrid({ lines, selected, isReadOnly, currency, ...props }: Bu
   const [edited, setEdited] = useState<{ typed: string | undefined }>()
   const anchor = useRef<number>(undefined)
   const wantsFocus = useRef(false)
-  const virtual = useVirtualizer({
-    count: lines.length,
-    getScrollElement: () => frame.current,
-    estimateSize: () => LINE_HEIGHT,
-    overscan: OVERSCAN,
-    getItemKey: (index) => lines[index]?.key ?? index,
-    scrollPaddingStart: LINE_HEIGHT,
-  })
   const active = Math.min(at.line, lines.length - 1)
-
+  const { shown, height, reveal } = useLineWindow(frame, lines.length, active)
   useEffect(() => {
     if (!wantsFocus.current || edited) return
     wantsFocus.current = false
-    frame.current?.querySelector<HTMLElement>(`[data-spot="${active}-${at.column}"]`)?.focus()
+    const cell = activeCell(frame.current)
+    cell?.focus({ preventScroll: true })
+    // As far as it needs, where the focus alone would leave a cell half under the name that stays.
+    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   })
 
+  const isChanged = props.changes.size > 0
+  const wasChanged = useRef(false)
+  useEffect(() => {
+    // The button that saved or discarded is gone, and the focus with it.
+    const isLost = wasChanged.current && !isChanged && document.activeElement === document.body
+    wasChanged.current = isChanged
+    if (isLost) activeCell(frame.current)?.focus({ preventScroll: true })
+  }, [isChanged])
+
+  /** The active cell stays the same object where it is the same, so that nothing is drawn again. */
+  const goTo = (to: Spot) =>
+    setAt((now) => (now.line === to.line && now.column === to.column ? now : to))
   const move = (to: Spot) => {
-    setAt(to)
+    goTo(to)
     wantsFocus.current = true
-    virtual.scrollToIndex(to.line)
+    reveal(to.line)
+  }
+  /** Selects from the line where that began to this one. */
+  const selectTo = (line: number) => {
+    anchor.current ??= active
+    const [from, to] = [Math.min(anchor.current, line), Math.max(anchor.current, line)]
+    const keys = lines.slice(from, to + 1).map(({ key }) => key)
+    props.onSelect(() => only(keys))
   }
   const columnAt = REACHED[at.column] ?? 'select'
   /** The active column, where it holds a text. */
   const textColumn = isTextColumn(columnAt) ? columnAt : undefined
   const lineAt = lines[active]
+  const size = { lines: lines.length, columns: REACHED.length }
 
   /** Selected lines, or the active one where it is not among them. */
   const goal = (): readonly Line[] => {
@@ -83,11 +108,7 @@ export function BulkGrid({ lines, selected, isReadOnly, currency, ...props }: Bu
     return selected.has(lineAt.key) ? lines.filter(({ key }) => selected.has(key)) : [lineAt]
   }
 
-  const toggle = (line: Line) => {
-    const next = new Set(selected)
-    if (!next.delete(line.key)) next.add(line.key)
-    props.onSelect(next)
-  }
+  const toggle = ({ key }: Line) => props.onSelect((now) => toggled(now, key))
 
   const fillDown = () => {
     if (!lineAt || isReadOnly || !textColumn) return
@@ -99,46 +120,84 @@ export function BulkGrid({ lines, selected, isReadOnly, currency, ...props }: Bu
 
   const deeds = {
     select: () => lineAt && toggle(lineAt),
-    selectAll: props.onSelectAll,
+    selectAll: () => props.onSelect(() => EVERYTHING),
     fillDown,
     undo: props.onUndo,
     save: props.onSave,
-    cancel: () => props.onSelect(new Set()),
+    cancel: () => props.onSelect(() => NOTHING),
     clear: () => {
       const isClearable = columnAt === 'sale' || columnAt === 'stock'
       if (isClearable && !isReadOnly) props.onType(goal(), columnAt, '')
     },
   }
 
-  const openProduct = () =>
-    frame.current?.querySelector<HTMLElement>(`[data-spot="${active}-${at.column}"] a`)?.click()
-
   const edit = (typed: string | undefined) => {
     if (!lineAt) return
-    if (columnAt === 'select') toggle(lineAt)
-    else if (columnAt === 'name') openProduct()
-    else if (isReadOnly) return
+    if (columnAt === 'select' || columnAt === 'name') {
+      // Neither takes a text.
+      if (typed !== undefined) return
+      if (columnAt === 'select') toggle(lineAt)
+      else activeCell(frame.current)?.querySelector('a')?.click()
+    } else if (isReadOnly) return
     else if (columnAt === 'categories') props.onEditCategories(goal())
     else if (hasCell(lineAt, columnAt)) setEdited({ typed })
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (edited) return
-    const page = Math.max(1, Math.floor((frame.current?.clientHeight ?? 0) / LINE_HEIGHT) - 2)
-    const size = { lines: lines.length, columns: REACHED.length, page }
-    const action = actionOf(event, { ...at, line: active }, size)
+    const page = pageOf(frame.current?.clientHeight ?? 0)
+    const action = actionOf(event, { ...at, line: active }, { ...size, page })
     if (!action) return
     event.preventDefault()
     if (action.kind === 'edit') edit(action.typed)
     else if (action.kind !== 'move') deeds[action.kind]()
     else {
-      if (action.extends) {
-        anchor.current ??= active
-        const [from, to] = [anchor.current, action.to.line].toSorted((a, b) => a - b)
-        props.onSelect(new Set(lines.slice(from, (to ?? 0) + 1).map(({ key }) => key)))
-      } else anchor.current = undefined
+      if (action.extends) selectTo(action.to.line)
+      else anchor.current = undefined
       move(action.to)
     }
+  }
+
+  const onFocus = ({ target }: FocusEvent) => {
+    const spot = spotOf(target)
+    if (spot) goTo(spot)
+  }
+
+  const onMouseDown = (event: MouseEvent) => {
+    const spot = spotOf(event.target)
+    if (!spot || isInside(event.target, 'a, input:not([type=checkbox]), select')) return
+    const isBox = isInside(event.target, 'input') !== null
+    // The cell takes the focus, not the box in it, and with Shift no texts are selected.
+    if (isBox || event.shiftKey) {
+      event.preventDefault()
+      move(spot)
+    }
+    if (event.shiftKey) selectTo(spot.line)
+    else anchor.current = spot.line
+  }
+
+  const onClick = (event: MouseEvent) => {
+    const link = isInside(event.target, 'a')
+    const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+    if (!link || isElsewhere) return
+    event.preventDefault()
+    props.onOpen(link.getAttribute('href') ?? '')
+  }
+
+  const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLElement>) => {
+    const line = isInside(target, 'input[type=checkbox]') && lines[spotOf(target)?.line ?? -1]
+    // With Shift it was selected as the button went down.
+    if (line && !('shiftKey' in nativeEvent && nativeEvent.shiftKey)) toggle(line)
+  }
+
+  const onDoubleClick = ({ target }: MouseEvent) => {
+    const spot = spotOf(target)
+    const line = spot && lines[spot.line]
+    const column = spot && COLUMNS[spot.column - IN_FRONT]
+    if (!line || !column || isReadOnly) return
+    goTo(spot)
+    if (column === 'categories') props.onEditCategories([line])
+    else if (hasCell(line, column)) setEdited({ typed: undefined })
   }
 
   const onPaste = (event: ClipboardEvent) => {
@@ -171,16 +230,12 @@ export function BulkGrid({ lines, selected, isReadOnly, currency, ...props }: Bu
     event.clipboardData.setData('text/plain', copied)
   }
 
-  const finish = (typed: string | undefined, to: 'down' | 'right' | 'stay', isForAll = false) => {
+  const finish: FinishEdit = (typed, to, isForAll = false) => {
     setEdited(undefined)
-    wantsFocus.current = to !== 'stay' || typed === undefined
     if (typed !== undefined && lineAt && textColumn) {
       props.onType(isForAll ? goal() : [lineAt], textColumn, typed)
     }
-    if (to === 'down') move({ line: Math.min(active + 1, lines.length - 1), column: at.column })
-    if (to === 'right') {
-      move({ line: active, column: Math.min(at.column + 1, REACHED.length - 1) })
-    }
+    if (to !== 'stay') move(stepFrom({ line: active, column: at.column }, to, size))
   }
 
   const headers = ['name', 'sku', ...COLUMNS] as const
@@ -199,6 +254,11 @@ export function BulkGrid({ lines, selected, isReadOnly, currency, ...props }: Bu
         aria-colcount={headers.length + 1}
         aria-multiselectable="true"
         onKeyDown={onKeyDown}
+        onFocus={onFocus}
+        onMouseDown={onMouseDown}
+        onClick={onClick}
+        onDoubleClick={onDoubleClick}
+        onChange={onChange}
         onPaste={onPaste}
         onCopy={onCopy}
       >
@@ -229,16 +289,16 @@ export function BulkGrid({ lines, selected, isReadOnly, currency, ...props }: Bu
             ))}
           </tr>
         </thead>
-        <tbody className={styles.body} style={{ height: virtual.getTotalSize() }}>
-          {virtual.getVirtualItems().map(({ index, key, start }) => {
+        <tbody className={styles.body} style={{ height }}>
+          {shown.map(({ index, gap }) => {
             const line = lines[index]
             return (
               line && (
                 <GridLine
-                  key={key}
+                  key={line.key}
                   line={line}
                   index={index}
-                  start={start}
+                  gap={gap}
                   currency={currency}
                   isSelected={selected.has(line.key)}
                   refusal={props.refusals.get(line.row.id)}
@@ -246,16 +306,8 @@ export function BulkGrid({ lines, selected, isReadOnly, currency, ...props }: Bu
                   edited={active === index ? edited : undefined}
                   categories={props.categoryNames(line)}
                   href={props.productHref(line)}
-                  isChanged={(column) => props.isChanged(line, column)}
-                  onToggle={() => toggle(line)}
-                  onFocus={(column) => setAt({ line: index, column })}
-                  onEdit={(column) => {
-                    setAt({ line: index, column: COLUMNS.indexOf(column) + IN_FRONT })
-                    if (isReadOnly) return
-                    if (column === 'categories') props.onEditCategories([line])
-                    else if (hasCell(line, column)) setEdited({ typed: undefined })
-                  }}
-                  onFinish={finish}
+                  change={props.changes.get(line.row.id)}
+                  onFinish={active === index && edited ? finish : undefined}
                 />
               )
             )
@@ -268,4 +320,19 @@ export function BulkGrid({ lines, selected, isReadOnly, currency, ...props }: Bu
 
 function isTextColumn(column: (typeof REACHED)[number]): column is TextColumn {
   return column !== 'select' && column !== 'name' && column !== 'categories'
+}
+
+function isInside(target: EventTarget, selector: string): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(selector) : null
+}
+
+/** The one cell that Tab comes to. */
+function activeCell(frame: HTMLElement | null): HTMLElement | null | undefined {
+  return frame?.querySelector<HTMLElement>('tbody [data-spot][tabindex="0"]')
+}
+
+/** The cell that something is in, of those that the keyboard reaches. */
+function spotOf(target: EventTarget): Spot | undefined {
+  const [line, column] = isInside(target, '[data-spot]')?.dataset.spot?.split('-').map(Number) ?? []
+  return line === undefined || column === undefined ? undefined : { line, column }
 }

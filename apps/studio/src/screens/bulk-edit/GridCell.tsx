@@ -1,9 +1,15 @@
 import { ITEM_STATUSES } from '@sitewright/core/content/item-status'
 import { classNames } from '@sitewright/ui'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useText } from '../../text.ts'
 import styles from './BulkGrid.module.css'
 import { type ColumnId, hasCell, type Line, nameOf, statusLabel, textOf } from './lines.ts'
+
+/** The cell that comes after one that was edited; `here` is the same, `stay` wherever the focus went by itself. */
+export type EditEnd = 'down' | 'up' | 'right' | 'left' | 'stay' | 'here'
+
+export type FinishEdit = (typed: string | undefined, to: EditEnd, isForAll?: boolean) => void
 
 export interface GridCellProps {
   line: Line
@@ -19,9 +25,8 @@ export interface GridCellProps {
   /** Present while the cell is edited; `typed` replaces what it held. */
   edited: { readonly typed: string | undefined } | undefined
   problem: string | undefined
-  onFocus(): void
-  onEdit(): void
-  onFinish(typed: string | undefined, to: 'down' | 'right' | 'stay', isForAll?: boolean): void
+  /** Present while the cell is edited. */
+  onFinish: FinishEdit | undefined
 }
 
 export function GridCell({ line, column, edited, ...cell }: GridCellProps) {
@@ -36,12 +41,8 @@ export function GridCell({ line, column, edited, ...cell }: GridCellProps) {
       data-spot={cell.spot}
       data-changed={cell.isChanged}
       tabIndex={cell.isActive && !edited ? 0 : -1}
-      onFocus={(event) => {
-        if (event.target === event.currentTarget) cell.onFocus()
-      }}
-      onDoubleClick={cell.onEdit}
     >
-      {edited && column !== 'categories' ? (
+      {edited && cell.onFinish && column !== 'categories' ? (
         <CellEditor
           label={`${text(`bulk.${column}`)}, ${nameOf(line)}`}
           isChoice={column === 'state'}
@@ -62,10 +63,20 @@ interface CellEditorProps {
   value: string
   /** Whether the value was typed over what the cell held, so that more typing goes behind it. */
   isReplaced: boolean
-  onFinish: GridCellProps['onFinish']
+  onFinish: FinishEdit
 }
 
-/** Enter keeps and goes down, Tab keeps and goes right, Ctrl+Enter keeps for all selected lines, Escape leaves it. */
+/** Keys that end editing, and the ways they go, the second with Shift. */
+const ENDS: Readonly<Record<string, readonly [EditEnd, EditEnd]>> = {
+  Enter: ['down', 'up'],
+  Tab: ['right', 'left'],
+  Escape: ['here', 'here'],
+}
+
+/**
+ * Enter keeps and goes down, Tab keeps and goes right, both the other way with Shift; Ctrl+Enter keeps for all selected
+ * lines, Ctrl+S keeps and saves, Escape leaves it.
+ */
 function CellEditor({ label, isChoice, value, isReplaced, onFinish }: CellEditorProps) {
   const field = useRef<HTMLInputElement & HTMLSelectElement>(null)
   const isDone = useRef(false)
@@ -73,7 +84,7 @@ function CellEditor({ label, isChoice, value, isReplaced, onFinish }: CellEditor
     field.current?.focus()
     if (!isChoice && !isReplaced) field.current?.select()
   }, [isChoice, isReplaced])
-  const finish: GridCellProps['onFinish'] = (...result) => {
+  const finish: FinishEdit = (...result) => {
     // Leaving the field follows each of the keys, and is no second end.
     if (isDone.current) return
     isDone.current = true
@@ -86,15 +97,18 @@ function CellEditor({ label, isChoice, value, isReplaced, onFinish }: CellEditor
     onBlur: () => finish(field.current?.value, 'stay'),
     onKeyDown: (event: KeyboardEvent) => {
       event.stopPropagation()
-      const ends = { Enter: 'down', Tab: 'right', Escape: 'stay' } as const
-      const to = ends[event.key as keyof typeof ends]
+      const isControl = event.ctrlKey || event.metaKey
+      if (isControl && event.key.toLowerCase() === 's') {
+        event.preventDefault()
+        const form = field.current?.form
+        // The form sends what the screen holds, so that has to come first.
+        flushSync(() => finish(field.current?.value, 'here'))
+        form?.requestSubmit()
+      }
+      const to = ENDS[event.key]?.[event.shiftKey ? 1 : 0]
       if (!to) return
       event.preventDefault()
-      finish(
-        event.key === 'Escape' ? undefined : field.current?.value,
-        to,
-        event.ctrlKey || event.metaKey,
-      )
+      finish(event.key === 'Escape' ? undefined : field.current?.value, to, isControl)
     },
   }
   if (!isChoice) return <input {...shared} defaultValue={value} autoComplete="off" />

@@ -7,6 +7,7 @@ import {
   withChange,
 } from '@sitewright/core/commerce/product-changes'
 import { dequal } from 'dequal'
+import type { ColumnId, Line } from './lines.ts'
 
 /** Changes by product id. */
 export type BulkDraft = ReadonlyMap<string, ProductChange>
@@ -42,12 +43,44 @@ function joinChanges(before: ProductChange, { variants = [], ...change }: Produc
   }
 }
 
+/** Rows with a change, by the change: they stay the same objects, so that only lines of what is changed next are drawn anew. */
+const CHANGED = new WeakMap<
+  ProductChange,
+  { readonly from: ProductRow; readonly row: ProductRow }
+>()
+
 /** Rows as they are with the draft. */
-export function shownRows(rows: readonly ProductRow[], draft: BulkDraft): ProductRow[] {
+export function shownRows(rows: readonly ProductRow[], draft: BulkDraft): readonly ProductRow[] {
+  if (draft.size === 0) return rows
   return rows.map((row) => {
     const change = draft.get(row.id)
-    return change ? (withChange(row, change) as ProductRow) : row
+    if (!change) return row
+    const kept = CHANGED.get(change)
+    if (kept?.from === row) return kept.row
+    const changed = withChange(row, change) as ProductRow
+    CHANGED.set(change, { from: row, row: changed })
+    return changed
   })
+}
+
+/** Parts of a variant's change by column. */
+const PARTS_OF_COLUMN = {
+  price: ['priceMinor'],
+  sale: ['onSale', 'salePriceMinor'],
+  stock: ['stock'],
+} as const
+
+/** Whether a product's change is one of this cell. */
+export function isCellChanged(
+  change: ProductChange | undefined,
+  { variant, isProduct }: Line,
+  column: ColumnId,
+): boolean {
+  if (!change) return false
+  if (column === 'state') return isProduct && change.state !== undefined
+  if (column === 'categories') return isProduct && change.categoryIds !== undefined
+  const changed = change.variants?.find(({ id }) => id === variant?.id)
+  return PARTS_OF_COLUMN[column].some((part) => changed?.[part] !== undefined)
 }
 
 /** The changes as the call takes them, with what was shown beside: when each product was saved, and its stock. */

@@ -6,9 +6,12 @@ export interface Spot {
   readonly column: number
 }
 
-export interface GridSize {
+export interface Bounds {
   readonly lines: number
   readonly columns: number
+}
+
+export interface GridSize extends Bounds {
   /** Lines that fit into the window. */
   readonly page: number
 }
@@ -67,7 +70,21 @@ export function actionOf(pressed: PressedKey, at: Spot, size: GridSize): GridAct
   return key.length === 1 ? { kind: 'edit', typed: key } : undefined
 }
 
-function within({ line, column }: Spot, { lines, columns }: GridSize): Spot {
+const WAYS = {
+  up: [-1, 0],
+  down: [1, 0],
+  left: [0, -1],
+  right: [0, 1],
+  here: [0, 0],
+} as const
+
+/** The cell beside one. */
+export function stepFrom({ line, column }: Spot, way: keyof typeof WAYS, bounds: Bounds): Spot {
+  const [down, right] = WAYS[way]
+  return within({ line: line + down, column: column + right }, bounds)
+}
+
+function within({ line, column }: Spot, { lines, columns }: Bounds): Spot {
   const kept = (value: number, count: number) => Math.max(0, Math.min(value, count - 1))
   return { line: kept(line, lines), column: kept(column, columns) }
 }

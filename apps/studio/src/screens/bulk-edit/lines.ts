@@ -25,20 +25,24 @@ export interface Line {
   readonly isProduct: boolean
 }
 
+/** Lines of rows: those of a row are the same objects each time, so that one is drawn anew only for a row that is another. */
+const LINES = new WeakMap<ProductRow, readonly Line[]>()
+
 export function linesOf(rows: readonly ProductRow[]): Line[] {
-  return rows.flatMap((row): Line[] => {
-    const [only, ...others] = row.variants
-    if (others.length === 0) return [{ key: row.id, row, variant: only, isProduct: true }]
-    return [
-      { key: row.id, row, variant: undefined, isProduct: true },
-      ...row.variants.map((variant) => ({
-        key: variant.id,
-        row,
-        variant,
-        isProduct: false,
-      })),
-    ]
+  return rows.flatMap((row) => {
+    const lines = LINES.get(row) ?? linesOfRow(row)
+    LINES.set(row, lines)
+    return lines
   })
+}
+
+function linesOfRow(row: ProductRow): Line[] {
+  const [only, ...others] = row.variants
+  if (others.length === 0) return [{ key: row.id, row, variant: only, isProduct: true }]
+  return [
+    { key: row.id, row, variant: undefined, isProduct: true },
+    ...row.variants.map((variant) => ({ key: variant.id, row, variant, isProduct: false })),
+  ]
 }
 
 /** The product's title, or what tells a variant from the others. */

@@ -2,9 +2,9 @@ import type { PageSummary } from '@sitewright/api/content/shapes'
 import type { SiteSummary } from '@sitewright/api/sites/shapes'
 import type { CollectionKindName } from '@sitewright/core/content/collection-kinds'
 import { Button, Notice } from '@sitewright/ui'
-import { Form } from 'react-aria-components'
 import styles from '../../forms/FormColumns.module.css'
 import { SaveBar } from '../../forms/SaveBar.tsx'
+import { SteadyForm } from '../../forms/SteadyForm.tsx'
 import { UnsavedGuard } from '../../forms/UnsavedGuard.tsx'
 import { useText } from '../../text.ts'
 import { nounOf } from '../items/item-words.ts'
@@ -51,10 +51,9 @@ export function ItemForm(props: ItemFormProps) {
   const part = { ...shown, onChange: change, onStored }
   const { main, side, wide } = cardsOf(kind)
   return (
-    <Form
+    <SteadyForm
       ref={item.form}
       className={styles.form ?? ''}
-      validationBehavior="aria"
       onSubmit={(event) => {
         event.preventDefault()
         item.save()
@@ -138,6 +137,6 @@ export function ItemForm(props: ItemFormProps) {
         />
       )}
       <UnsavedGuard isDirty={item.isDirtyNow} />
-    </Form>
+    </SteadyForm>
   )
 }
