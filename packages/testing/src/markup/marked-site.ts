@@ -400,6 +400,9 @@ export class MarkedSite {
     this.#note('redirectId', body.redirects[0].id)
     await this.#fill('updateRedirect', { path: '/older', target: '/a-page' })
     await this.#fill('importRedirects', { text: '/oldest -> /a-page 301' })
+    // Its settings have names of the caller's own, so there are no fields to find.
+    await this.#owner.put(`${this.api}/v1/commerce-preferences/mine`, { words: LONG_MARKER })
+    this.#note('namespace', 'mine')
   }
 
   /** A section with one block of every type but code, with markers in the settings of both. */
