@@ -113,9 +113,15 @@ export class MarkedSite {
     const [{ sku }] = body.product.variants
     const about = { itemId: this.#one('productId'), sku, quantity: 1 }
     const additionalFields = JSON.stringify({ [ANSWERED]: LONG_MARKER })
-    await this.#fill('addCartEntry', { ...about, additionalFields }, { as: shopper })
+    const { body: added } = await this.#fill(
+      'addCartEntry',
+      { ...about, additionalFields },
+      { as: shopper },
+    )
+    this.#note('entryId', added.newlyAdded.id)
     const where = { country: 'GB', region: 'Mine', postalCode: 'CB7 4AA' }
     await this.#fill('setCartShipping', where, { as: shopper })
+    this.#note('country', where.country)
     await this.type(shopper)
     const { body: started } = await this.#fill(
       'startCheckout',
@@ -412,6 +418,7 @@ export class MarkedSite {
     this.#note('homeId', home.id)
     const { body: editor } = await this.#owner.get(`${this.api}/pages/${home.id}/editor`)
     const document = editor.documents.find(({ part }: { part: string }) => part === 'page')
+    this.#note('documentId', document.id)
     let { revision } = document
     const insert = async (part: object) => {
       const answer = await this.#owner.post(`${this.api}/documents/${document.id}/operations`, {
