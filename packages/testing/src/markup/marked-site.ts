@@ -112,13 +112,11 @@ export class MarkedSite {
     const { body } = await this.#owner.get(`${this.api}/products/${this.#one('productId')}`)
     const [{ sku }] = body.product.variants
     const about = { itemId: this.#one('productId'), sku, quantity: 1 }
-    const additionalFields = JSON.stringify({ [ANSWERED]: LONG_MARKER })
-    const { body: added } = await this.#fill(
-      'addCartEntry',
-      { ...about, additionalFields },
-      { as: shopper },
-    )
+    const wish = { ...about, additionalFields: JSON.stringify({ [ANSWERED]: LONG_MARKER }) }
+    const { body: added } = await this.#fill('addCartEntry', wish, { as: shopper })
     this.#note('entryId', added.newlyAdded.id)
+    const { body: atOnce } = await this.#fill('createExpressCheckout', wish, { as: shopper })
+    this.#note('expressPath', atOnce.checkoutUrl)
     const where = { country: 'GB', region: 'Mine', postalCode: 'CB7 4AA' }
     await this.#fill('setCartShipping', where, { as: shopper })
     this.#note('country', where.country)
