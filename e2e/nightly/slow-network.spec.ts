@@ -48,6 +48,8 @@ test('over a slow network a page is opened, written and published, and nothing i
   await slowDown(page)
   const canvas = page.frameLocator('iframe')
 
+  // The program of the page that is edited: until it has come, the page is drawn and hears nothing.
+  const listen = await holdBack(page, '**/canvas/runtime*.js')
   await test.step('opening says at once that it is at work', async () => {
     const answer = await holdBack(page, '**/api/pages/*/editor')
     await page.getByText('Home', { exact: true }).first().click()
@@ -62,6 +64,7 @@ test('over a slow network a page is opened, written and published, and nothing i
     const buttons = canvas.locator('.sqs-block-button')
     const count = await buttons.count()
     await page.getByRole('button', { name: 'Add Button' }).click()
+    listen()
     await expect(canvas.locator('.sw-placeholder')).toHaveText('Button')
     await takePicture(page, 'slow-placeholder')
     answer()

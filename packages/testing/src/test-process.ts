@@ -119,7 +119,8 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-function ask(
+/** Asks whatever listens on that port of this machine; undefined if nothing answers. */
+export function ask(
   port: number,
   path: string,
   { host = 'localhost:3000', method = 'GET', headers = {}, body }: AskOptions = {},

@@ -10,8 +10,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface Balancer {
   readonly port: number
-  /** Waits until it sends requests to that node again; the number is its place in the list of nodes. */
-  noticed(node: number): Promise<void>
+  /** Waits until it counts that node as up or down; the number is the node's place in the list. */
+  noticed(node: number, state: NodeState): Promise<void>
   stop(): Promise<void>
 }
 
@@ -19,6 +19,8 @@ export interface Balancer {
 const LOOK_MS = 50
 /** Milliseconds: longer than nginx, which asks nobody, leaves a node alone that failed. */
 const FAIL_TIMEOUT_MS = 2_500
+
+export type NodeState = 'UP' | 'DOWN'
 
 export type BalancerName = 'nginx' | 'haproxy'
 
@@ -67,18 +69,20 @@ frontend all
   default_backend sitewright
 backend sitewright
   option httpchk GET /readyz
-  option redispatch
+  option redispatch 1
+  option allbackups
   retries 3
   timeout check 5s
   default-server check inter 500ms fall 2 rise 2
 ${nodes.map((node, index) => `  server node${index} 127.0.0.1:${node}`).join('\n')}
+${nodes.map((node, index) => `  server any${index} 127.0.0.1:${node} no-check backup`).join('\n')}
 `,
 }
 
 const NOTICED: Readonly<Record<BalancerName, (folder: string) => Balancer['noticed']>> = {
   nginx: () => () => sleep(FAIL_TIMEOUT_MS),
-  haproxy: (folder) => async (node) => {
-    while ((await statusOf(`${folder}/admin`, `node${node}`)) !== 'UP') await sleep(LOOK_MS)
+  haproxy: (folder) => async (node, state) => {
+    while ((await statusOf(`${folder}/admin`, `node${node}`)) !== state) await sleep(LOOK_MS)
   },
 }
 

@@ -52,7 +52,7 @@ it.each(['nginx', 'haproxy'] as const)(
       node.signal('SIGTERM')
       expect(await node.ended).toBe(STOPPED)
       nodes[index] = await start(node.port, node.dataDir)
-      await balancer.noticed(index)
+      await balancer.noticed(index, 'UP')
     }
     await load.stop()
     console.log(

@@ -85,7 +85,7 @@ const isTextState = shape({
 export type TextState = Guarded<typeof isTextState>
 
 const TO_CANVAS = {
-  /** The answer to `ready`: what block types are called. */
+  /** The first message to a canvas, as soon as it has greeted: what block types are called. */
   hello: shape({ names: recordOf(isText) }),
   /** Screen pixels for one pixel of the page: handles and names are as large at every zoom. */
   scale: shape({ scale: isNumber }),

@@ -171,6 +171,13 @@ describe('a text that comes over the canvas’s port', () => {
   })
 })
 
+it('hears what block types are called before it hears of any edit', async () => {
+  const block = { documentId: 'd', sectionId: 's', blockId: 'words' }
+  visit.perform(duplicateBlock(visit.workplace(), block))
+  await expect.poll(() => told.map(({ type }) => type)).toContain('placeholder')
+  expect(told[0]).toMatchObject({ type: 'hello', names: { [TEXT]: 'Text' } })
+})
+
 describe('an edit that only the server can draw', () => {
   const selected = { kind: 'block', documentId: 'd', sectionId: 's', blockId: 'picture' } as const
   const drawings = () => calls.filter((name) => name === 'renderSections').length

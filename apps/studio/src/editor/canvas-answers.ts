@@ -16,7 +16,6 @@ import {
 import { duplicateSection, moveSection, removeSection } from '../document/section-edits.ts'
 import { type BlockAddress, blockAt, sameSelection } from '../document/selection.ts'
 import { PASTE_NOTICES } from '../paste/notices.ts'
-import { BLOCK_NAMES } from './block-names.ts'
 import { dropCarried } from './carried.ts'
 import { pictureWanted } from './empty-block.ts'
 import { takePictures } from './paste-answers.ts'
@@ -31,7 +30,6 @@ const ANSWERS: {
   ready(visit, { view }) {
     visit.canvas.setState({ status: 'ready', view })
     visit.session.setView(view)
-    visit.link.send({ type: 'hello', names: BLOCK_NAMES })
     visit.select(visit.session.store.getState().selection)
     if (visit.autosave.hasUnsaved) visit.refresh()
     visit.styles.canvasReady()

@@ -27,12 +27,14 @@ export interface CanvasLink {
 }
 
 export interface CanvasLinkOptions {
+  /** Sent to every canvas before anything else: it may be asked to show something before it is ready. */
+  readonly hello: Extract<ToCanvas, { type: 'hello' }>
   onMessage(message: FromCanvas): void
   /** The canvas did not answer in time. */
   onSilence(): void
 }
 
-export function createCanvasLink({ onMessage, onSilence }: CanvasLinkOptions): CanvasLink {
+export function createCanvasLink({ hello, onMessage, onSilence }: CanvasLinkOptions): CanvasLink {
   let port: MessagePort | undefined
 
   return {
@@ -59,7 +61,9 @@ export function createCanvasLink({ onMessage, onSilence }: CanvasLinkOptions): C
         if (!readGreeting(nonce, data)) return
         isGreeted = true
         port = ports[0]
-        if (port) port.onmessage = hear
+        if (!port) return
+        port.onmessage = hear
+        port.postMessage([hello])
       }
       // A page that loads itself anew is another one, which no greeting can be trusted of: it is opened anew.
       const load = () => {

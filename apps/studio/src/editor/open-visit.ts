@@ -13,7 +13,7 @@ import { PARTLY_REPLAYED, refusalMessage } from '../document/labels.ts'
 import type { LeftBehind } from '../document/recover.ts'
 import type { Session } from '../document/session.ts'
 import { createStyleSession } from '../styles/style-session.ts'
-import { blockName } from './block-names.ts'
+import { BLOCK_NAMES, blockName } from './block-names.ts'
 import { answerCanvas } from './canvas-answers.ts'
 import { createCanvasDrawing } from './canvas-drawing.ts'
 import { createCanvasLink } from './canvas-link.ts'
@@ -54,6 +54,7 @@ export function openVisit(options: VisitOptions): Visit {
   )
   const canvas = createCanvasStore({ url: opened.canvasUrl, origin: opened.canvasOrigin })
   const link = createCanvasLink({
+    hello: { type: 'hello', names: BLOCK_NAMES },
     onMessage: (message) => answerCanvas(visit, message),
     onSilence: () => canvas.setState({ status: 'silent' }),
   })

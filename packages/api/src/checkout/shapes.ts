@@ -1,9 +1,8 @@
+import { MAX_NOTE } from '@sitewright/core/commerce/order-note'
 import * as z from 'zod'
 import { email } from '../accounts/shapes.ts'
 import { id, minor } from '../fields.ts'
 import { address } from '../orders/shapes.ts'
-
-export const MAX_NOTE = 1_000
 
 export const checkoutDetails = z.object({
   email,

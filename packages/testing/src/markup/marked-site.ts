@@ -113,10 +113,14 @@ export class MarkedSite {
     const { body } = await this.#owner.get(`${this.api}/products/${this.#one('productId')}`)
     const [{ sku }] = body.product.variants
     const about = { itemId: this.#one('productId'), sku, quantity: 1 }
-    const additionalFields = JSON.stringify({ [ANSWERED]: LONG_MARKER })
-    await this.#fill('addCartEntry', { ...about, additionalFields }, { as: shopper })
+    const wish = { ...about, additionalFields: JSON.stringify({ [ANSWERED]: LONG_MARKER }) }
+    const { body: added } = await this.#fill('addCartEntry', wish, { as: shopper })
+    this.#note('entryId', added.newlyAdded.id)
+    const { body: atOnce } = await this.#fill('createExpressCheckout', wish, { as: shopper })
+    this.#note('expressPath', atOnce.checkoutUrl)
     const where = { country: 'GB', region: 'Mine', postalCode: 'CB7 4AA' }
     await this.#fill('setCartShipping', where, { as: shopper })
+    this.#note('country', where.country)
     await this.type(shopper)
     const { body: started } = await this.#fill(
       'startCheckout',
@@ -401,6 +405,9 @@ export class MarkedSite {
     this.#note('redirectId', body.redirects[0].id)
     await this.#fill('updateRedirect', { path: '/older', target: '/a-page' })
     await this.#fill('importRedirects', { text: '/oldest -> /a-page 301' })
+    // Its settings have names of the caller's own, so there are no fields to find.
+    await this.#owner.put(`${this.api}/v1/commerce-preferences/mine`, { words: LONG_MARKER })
+    this.#note('namespace', 'mine')
   }
 
   /** A section with one block of every type but code, with markers in the settings of both. */
@@ -410,6 +417,7 @@ export class MarkedSite {
     this.#note('homeId', home.id)
     const { body: editor } = await this.#owner.get(`${this.api}/pages/${home.id}/editor`)
     const document = editor.documents.find(({ part }: { part: string }) => part === 'page')
+    this.#note('documentId', document.id)
     let { revision } = document
     const insert = async (part: object) => {
       const answer = await this.#owner.post(`${this.api}/documents/${document.id}/operations`, {

@@ -1,5 +1,5 @@
-import { MAX_NOTE } from '@sitewright/api/checkout/shapes'
 import type { FieldValues, LegalPages } from '@sitewright/api/pages/props'
+import { MAX_NOTE } from '@sitewright/core/commerce/order-note'
 import { fieldId } from './WrongFields.tsx'
 
 export interface NoteFieldProps {
