@@ -23,6 +23,7 @@ const JOURNEYS = [
   'publish-anywhere',
   'buy',
   'cart-tabs',
+  'content-policy',
 ]
 
 /** `npx playwright test --config e2e/firefox`: journeys in Firefox, which Playwright drives by WebDriver BiDi. */

@@ -1,16 +1,19 @@
+import { MAX_ORDER_NOTE } from '@sitewright/core/commerce/order-note'
 import * as z from 'zod'
 import { email } from '../accounts/shapes.ts'
 import { id, minor } from '../fields.ts'
 import { address } from '../orders/shapes.ts'
-
-export const MAX_NOTE = 1_000
 
 export const checkoutDetails = z.object({
   email,
   shippingAddress: address.nullable().default(null),
   shippingOptionId: z.string().max(50).nullable().default(null),
   /** The shopper's words to the shop. */
-  note: z.string().trim().max(MAX_NOTE, 'Please write less than 1,000 characters.').default(''),
+  note: z
+    .string()
+    .trim()
+    .max(MAX_ORDER_NOTE, 'Please write less than 1,000 characters.')
+    .default(''),
   /** Null where the bill goes to the shipping address. */
   billingAddress: address.nullable().default(null),
   company: z.string().trim().max(100).default(''),

@@ -1,5 +1,5 @@
-import { MAX_NOTE } from '@sitewright/api/checkout/shapes'
 import type { FieldValues, LegalPages } from '@sitewright/api/pages/props'
+import { MAX_ORDER_NOTE } from '@sitewright/core/commerce/order-note'
 import { fieldId } from './WrongFields.tsx'
 
 export interface NoteFieldProps {
@@ -18,7 +18,7 @@ export function NoteField({ value, problem }: NoteFieldProps) {
         id={id}
         name="note"
         rows={2}
-        maxLength={MAX_NOTE}
+        maxLength={MAX_ORDER_NOTE}
         dir="auto"
         defaultValue={value}
         aria-invalid={problem !== undefined}
