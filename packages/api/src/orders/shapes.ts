@@ -55,6 +55,8 @@ export const orderLine = z.object({
 /** Kinds of failures after a payment was taken, in the order in which an owner should look at them. */
 export const orderProblemKind = z.enum([
   'amount',
+  'disputed',
+  'disputeLost',
   'lapsed',
   'prices',
   'stock',
@@ -106,7 +108,7 @@ export const orderSummary = z.object({
   /** How the customer gets it. */
   handover: z.enum(HANDOVERS),
   itemCount: z.number().int(),
-  /** Whether it was paid with a practice card: no money moved. */
+  /** Whether it was paid with a practice card or in a provider's test mode: no money moved. */
   isPractice: z.boolean(),
   /** Whether it has an unsettled problem. */
   hasProblem: z.boolean(),
