@@ -20,7 +20,7 @@ test.describe('express checkout', () => {
     people = [await browser.newContext(), await browser.newContext()]
     const [owner, shopper] = people as [BrowserContext, BrowserContext]
     studio = await owner.newPage()
-    await makeSite(studio, { email: 'at-once@example.com', title: 'At Once' })
+    await makeSite(studio, { email: 'past-the-cart@example.com', title: 'At Once' })
     vase = await product('Vase', 5)
     lamp = await product('Lamp', 1)
     await publish()

@@ -159,7 +159,10 @@ function QuantityControl({ entry, isBusy, onEdit, onQuantity, onRemove }: Quanti
           setText(event.currentTarget.value)
           onEdit()
         }}
-        onBlur={() => void commit()}
+        onBlur={() => {
+          // Firefox takes the focus from the field of a page that goes away: a reload buys nothing.
+          if (document.visibilityState === 'visible') void commit()
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
           event.preventDefault()

@@ -36,6 +36,11 @@ export function keepTyped(
   let sent = 0
   let priced = 0
   let answered: Promise<unknown> = Promise.resolve()
+  /** Whether another page was asked for, which may have been made before the server had what is sent from now on. */
+  let isLeaving = false
+  const leave = () => {
+    isLeaving = true
+  }
 
   const save = () => {
     clearTimeout(pause)
@@ -48,7 +53,7 @@ export function keepTyped(
     const asked = keep(values)
       .then(({ shoppingCart }) => {
         // More may have been typed since, which the server does not have.
-        if (JSON.stringify(typedIn(form)) === text) setUnsent(undefined)
+        if (!isLeaving && JSON.stringify(typedIn(form)) === text) setUnsent(undefined)
         if (!shoppingCart || number < priced) return
         priced = number
         onPriced(shoppingCart)
@@ -72,6 +77,7 @@ export function keepTyped(
   form.addEventListener('input', saveSoon)
   form.addEventListener('change', save)
   document.addEventListener('visibilitychange', saveHidden)
+  addEventListener('beforeunload', leave)
   return {
     answered: () => answered,
     stop: () => {
@@ -79,6 +85,7 @@ export function keepTyped(
       form.removeEventListener('input', saveSoon)
       form.removeEventListener('change', save)
       document.removeEventListener('visibilitychange', saveHidden)
+      removeEventListener('beforeunload', leave)
     },
   }
 }
