@@ -43,7 +43,9 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   createFund: FUND,
   createItem: { title: 'Mine' },
   createBlockField: { field: 'sidebar' },
+  createOrderNote: { text: 'Mine' },
   createPage: { title: 'Mine' },
+  createRefund: { amountMinor: 1 },
   createProduct: { title: 'Mine', variants: [variant] },
   createStore: { title: 'Mine' },
   createStoreCategory: { displayName: 'Mine' },
@@ -100,6 +102,7 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   updateFund: FUND,
   updateItem: { title: 'Mine' },
   updateNavigation: { navigation: { items: [] } },
+  updateOrderNote: { text: 'Mine' },
   updatePage: { title: 'Mine' },
   putProductStock: { reason: 'restock', changes: [{ variantId: newId(), quantity: 1 }] },
   updateProduct: { title: 'Mine', variants: [variant] },
@@ -123,6 +126,10 @@ beforeAll(async () => {
   const { orderId, messageId } = await buyOne(world, productId)
   const { id } = world.site
   const { body: sent } = await world.owner.post(`/s/${id}/api/orders/${orderId}/fulfillments`, {})
+  const refunds = await world.owner.post(`/s/${id}/api/orders/${orderId}/refunds`, {
+    amountMinor: 1,
+  })
+  const noted = await world.owner.post(`/s/${id}/api/orders/${orderId}/notes`, { text: 'Ours' })
   const { body: list } = await world.owner.get(`/s/${id}/api/pages`)
   const { body: editor } = await world.owner.get(`/s/${id}/api/pages/${list.pages[0].id}/editor`)
   const { body: published } = await world.owner.post(`/s/${id}/api/publish`, {})
@@ -170,6 +177,8 @@ beforeAll(async () => {
     productId,
     orderId,
     fulfillmentId: sent.order.fulfillments[0].id,
+    refundId: refunds.body.order.refunds[0].id,
+    noteId: noted.body.order.notes[0].id,
     problem: 'confirmation',
     provider: 'nobody',
     flag: 'nobody',

@@ -6,7 +6,7 @@ import { minor } from '@sitewright/core/money'
 import type { App } from '../../../platform/app.ts'
 import type { SiteTx } from '../../../platform/database.ts'
 import { giveBackDiscounts } from '../discounts/use-table.ts'
-import { voidOrder } from '../orders/void-order.ts'
+import { type GivenUp, voidOrder } from '../orders/void-order.ts'
 import { providerOf } from '../payments/payment-method.ts'
 import type { PaymentAnswer, Settled } from '../payments/payment-provider.ts'
 import { findPayment, movePayment, type PaymentRow } from '../payments/payment-table.ts'
@@ -71,13 +71,13 @@ export function nothingDue({ id, currency }: Pick<PaymentRow, 'id' | 'currency'>
   return { state: 'captured', reference: id, amountMinor: minor(0), currency }
 }
 
-/** Writes down the answer. `by` says who gave up the payment of an order that stands. */
+/** Writes down the answer. `givenUp` says who gave up the payment of an order that stands. */
 export async function settle(
   app: App,
   siteId: Id,
   name: PaymentName,
   answer: PaymentAnswer,
-  { by = 'provider' }: { readonly by?: 'owner' | 'provider' } = {},
+  givenUp: GivenUp = { by: 'provider' },
 ): Promise<void> {
   switch (answer.state) {
     case 'captured':
@@ -92,7 +92,7 @@ export async function settle(
       return
     case 'declined':
     case 'cancelled':
-      await app.database.inSite(siteId, (site) => giveUp(app, site, name, answer.state, by))
+      await app.database.inSite(siteId, (site) => giveUp(app, site, name, answer.state, givenUp))
       return
     case 'action':
       await app.database.inSite(siteId, (site) => note(site, name, 'requiresAction'))
@@ -110,10 +110,10 @@ async function giveUp(
   site: SiteTx,
   name: PaymentName,
   answer: 'declined' | 'cancelled',
-  by: 'owner' | 'provider',
+  givenUp: GivenUp,
 ): Promise<void> {
   const { checkout, payment } = await hold(site, name)
-  if (payment && isOwed(payment.state)) return voidOrder(app, site, payment, by)
+  if (payment && isOwed(payment.state)) return voidOrder(app, site, payment, givenUp)
   if (!checkout || !payment || !isUndecided(payment.state)) return
   await movePayment(site, payment, answer === 'declined' ? 'failed' : 'cancelled')
   await giveBackDiscounts(site, payment.id)

@@ -37,6 +37,7 @@ export function createManualProvider({ database }: App) {
     code: 'manual',
     isPractice: false,
     isPaidLater: true,
+    isRefundedByHand: true,
     about: {
       name: 'Bank transfer',
       summary:
