@@ -35,6 +35,7 @@ const variant = { sku: 'FOREIGN-1', attributes: {}, priceMinor: 100, stock: { un
 
 /** Valid input of each call, so that a refusal can only come from the foreign ids. */
 const INPUTS: Readonly<Record<string, unknown>> = {
+  cancelOrder: { reason: 'Mine' },
   createAuthor: AUTHOR,
   createFulfillment: { carrier: 'Mine' },
   createDeveloperKey: { name: 'Mine' },
