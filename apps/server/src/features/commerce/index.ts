@@ -134,6 +134,12 @@ export { lastOrderPath } from './orders/last-order.ts'
 export { ordersMade } from './orders/order-count.ts'
 export { type OrderStatus, orderByToken } from './orders/order-status.ts'
 export { paymentOffer } from './payments/payment-offer.ts'
+export {
+  askAgain,
+  type WaitingMoney,
+  type WaitingName,
+  waitingMoney,
+} from './payments/waiting-money.ts'
 export { saveShippingZones } from './pricing/ask-zones.ts'
 
 export const commerce: Feature = {

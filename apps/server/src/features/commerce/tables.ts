@@ -313,6 +313,9 @@ export interface PaymentTable {
   refunded_minor: Generated<Minor>
   /** Time from which the provider is asked to give the payment up. */
   expires_at: Date
+  /** When a job or an operator last asked about it, and what went wrong then; empty where the provider answered. */
+  asked_at: Generated<Date | null>
+  trouble: Generated<string>
   created_at: Generated<Date>
   updated_at: Generated<Date>
 }
@@ -343,6 +346,9 @@ export interface RefundTable {
   request_hash: Generated<string | null>
   /** The failed refund that this one tries again. */
   again_of: Generated<Id | null>
+  /** When the provider last failed to answer, and what went wrong then. */
+  asked_at: Generated<Date | null>
+  trouble: Generated<string>
   created_at: Generated<Date>
 }
 

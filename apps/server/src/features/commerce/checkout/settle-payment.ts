@@ -29,13 +29,15 @@ export async function askAndSettle(
   return answer
 }
 
-/** For callers that cannot act on a failure: it is logged, and a job asks again later. */
+/** For callers that cannot act on a failure: it is logged, `onSilence` hears of it, and a job asks again later. */
 export async function askAndSettleQuietly(
   app: App,
   siteId: Id,
   payment: PaymentRow,
+  onSilence?: (error: unknown) => void,
 ): Promise<PaymentAnswer | undefined> {
   const answer = await ask(app, siteId, payment).catch((error) => {
+    onSilence?.(error)
     app.log.warn({ err: error, paymentId: payment.id }, 'A payment provider did not answer')
   })
   if (answer) await settleQuietly(app, siteId, payment, answer)

@@ -71,4 +71,14 @@ export const refundMigrations: Migrations = {
       )`.execute(db)
     await protectTenantTable(db, 'order_note')
   },
+
+  // What operators see of money that waits for a provider.
+  '0767-commerce-asked': async (db) => {
+    for (const table of ['payment', 'refund']) {
+      await sql`
+        ALTER TABLE ${sql.table(table)}
+          ADD COLUMN asked_at timestamptz,
+          ADD COLUMN trouble text NOT NULL DEFAULT ''`.execute(db)
+    }
+  },
 }
