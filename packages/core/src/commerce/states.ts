@@ -64,7 +64,8 @@ export const PAYMENT = machine(
     // A refund by hand that was noted by mistake is taken back.
     partiallyRefunded: ['refunded', 'captured'],
     failed: ['returning'],
-    cancelled: ['returning'],
+    // One outside of any provider is awaited again where its order is taken up again.
+    cancelled: ['returning', 'awaited'],
     returning: ['refunded'],
     refunded: ['partiallyRefunded', 'captured'],
   },
@@ -90,12 +91,17 @@ export function isOwed(state: PaymentState | undefined): boolean {
   return OWED_PAYMENTS.some((one) => one === state)
 }
 
-/** Stock put aside for one payment. */
-export const RESERVATION = machine('reservation', 'held', {
-  held: ['committed', 'released'],
-  committed: [],
-  released: [],
-})
+/** Stock put aside for one payment. That of an order that is taken up again is held anew. */
+export const RESERVATION = machine(
+  'reservation',
+  'held',
+  {
+    held: ['committed', 'released'],
+    committed: [],
+    released: ['held'],
+  },
+  ['released'],
+)
 export type ReservationState = StateOf<typeof RESERVATION>
 
 /** A discount that is put aside for one payment. An order that is cancelled gives it back, until it is taken up again. */

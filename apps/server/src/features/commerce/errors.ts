@@ -240,6 +240,10 @@ export const fail = problems({
     status: 409,
     message: 'Some of what came back into stock is sold since, so this cannot be taken back.',
   },
+  stockGone: {
+    status: 409,
+    message: 'Some of what was ordered is sold since, so the order stays cancelled.',
+  },
   notCancelled: { status: 409, message: 'This order is not cancelled.' },
   moneyMoved: {
     status: 409,

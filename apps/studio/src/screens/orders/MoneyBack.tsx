@@ -7,7 +7,7 @@ import { useCan } from '../sites/use-sites.ts'
 import { CancelPaidDialog } from './CancelPaidDialog.tsx'
 import styles from './OrderScreen.module.css'
 import { RefundDialog } from './RefundDialog.tsx'
-import { useRestoreOrder, useTryRefundAgain, useUndoRefund } from './use-refunds.ts'
+import { useTryRefundAgain, useUndoRefund } from './use-refunds.ts'
 
 export interface MoneyBackProps {
   siteId: string
@@ -19,7 +19,6 @@ export function MoneyBack({ siteId, order }: MoneyBackProps) {
   const text = useText()
   const can = useCan(siteId)
   const [asked, setAsked] = useState<'refund' | 'cancel' | null>(null)
-  const restore = useRestoreOrder(siteId, order.id)
   const mayGive = can('orders.refund')
   const actions = order.actions.filter((action) => PAID_ACTIONS.has(action))
   if (order.payment === 'unpaid' || order.payment === 'authorized') return null
@@ -36,11 +35,6 @@ export function MoneyBack({ siteId, order }: MoneyBackProps) {
           ))}
         </ul>
       )}
-      {restore.error && (
-        <Notice tone="danger" isAlert>
-          {restore.error.message}
-        </Notice>
-      )}
       {mayGive && actions.length > 0 && (
         <div className={styles.deeds}>
           {actions.includes('refund') && (
@@ -48,21 +42,6 @@ export function MoneyBack({ siteId, order }: MoneyBackProps) {
           )}
           {actions.includes('cancel') && (
             <Button onPress={() => setAsked('cancel')}>{text('orders.cancel')}</Button>
-          )}
-          {actions.includes('restore') && (
-            <Button
-              isPending={restore.isPending}
-              onPress={() =>
-                restore.mutate(undefined, {
-                  onSuccess: () =>
-                    showToast({
-                      text: text('orders.restored', { number: String(order.number) }),
-                    }),
-                })
-              }
-            >
-              {text('orders.restore')}
-            </Button>
           )}
         </div>
       )}
@@ -77,11 +56,7 @@ export function MoneyBack({ siteId, order }: MoneyBackProps) {
   )
 }
 
-const PAID_ACTIONS: ReadonlySet<OrderShape['actions'][number]> = new Set([
-  'refund',
-  'cancel',
-  'restore',
-])
+const PAID_ACTIONS: ReadonlySet<OrderShape['actions'][number]> = new Set(['refund', 'cancel'])
 
 const STATES = {
   pending: ['warning', 'orders.refundPending'],

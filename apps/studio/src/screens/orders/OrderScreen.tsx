@@ -4,6 +4,7 @@ import { Screen } from '../../shell/Screen.tsx'
 import { useDates, useText } from '../../text.ts'
 import { QueryView } from '../QueryView.tsx'
 import { useTitle } from '../use-title.ts'
+import { CancelledOrder } from './CancelledOrder.tsx'
 import { Downloads } from './Downloads.tsx'
 import { MoneyBack } from './MoneyBack.tsx'
 import { Notes } from './Notes.tsx'
@@ -51,6 +52,7 @@ function OrderDetail({ siteId, order }: { siteId: string; order: OrderShape }) {
       />
       <OrderProblems siteId={siteId} order={order} />
       <OwedPayment siteId={siteId} order={order} />
+      <CancelledOrder siteId={siteId} order={order} />
       {order.isPractice && <Notice>{text('orders.practiceHint')}</Notice>}
       <div className={styles.columns}>
         <div className={styles.column}>

@@ -79,7 +79,10 @@ export function OwedPayment({ siteId, order }: OwedPaymentProps) {
         onConfirm={cancel}
         onClose={() => setIsAsking(false)}
       >
-        <p>{text('orders.cancelHint')}</p>
+        <p>
+          {text('orders.cancelHint')}
+          {!order.refundsByHand && ` ${text('orders.cancelForGood')}`}
+        </p>
       </ConfirmDialog>
     </div>
   )

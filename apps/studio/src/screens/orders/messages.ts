@@ -109,7 +109,8 @@ export const ORDER_MESSAGES = {
   'orders.cancel': 'Cancel order',
   'orders.cancelQuestion': 'Cancel order #{number}?',
   'orders.cancelHint':
-    'Its stock is for sale again, and the customer’s order page says that it was cancelled. This cannot be undone.',
+    'Its stock is for sale again, and the customer’s order page says that it was cancelled.',
+  'orders.cancelForGood': 'This cannot be undone.',
   'orders.keep': 'Keep it',
   'orders.moneyBack': 'Money back',
   'orders.nothingGivenBack': 'Nothing of this order was given back.',
@@ -142,6 +143,7 @@ export const ORDER_MESSAGES = {
   'orders.cancelFree': 'No money goes back.',
   'orders.cancelPaidHint':
     'Nothing of it is sent any more, its downloads end, and its discounts can be used again.',
+  'orders.isCancelled': 'This order is cancelled.',
   'orders.restore': 'Take the order up again',
   'orders.restored': 'Order #{number} is taken up again.',
   'orders.givenBack': 'Given back',

@@ -13,6 +13,7 @@ export interface OrderToActOn {
   readonly fulfillments: readonly Pick<FulfillmentRow, 'state'>[]
   readonly refunds: readonly Pick<OrderRefundRow, 'state' | 'cancels' | 'isByHand'>[]
   readonly refundableMinor: Minor
+  readonly refundsByHand: boolean
 }
 
 /** Actions while the money has not come, by payment state. */
@@ -24,8 +25,8 @@ const WHILE_OWED: Readonly<Partial<Record<PaymentState, readonly OrderAction[]>>
 export function actionsOf(order: OrderToActOn): OrderAction[] {
   const owed = WHILE_OWED[order.paymentState]
   if (owed) return [...owed]
-  if (!isTaken(order.paymentState)) return []
   const isCancelled = order.fulfillment === 'CANCELED'
+  if (!isTaken(order.paymentState)) return isCancelled && order.refundsByHand ? ['restore'] : []
   const mayBe: readonly (readonly [OrderAction, boolean])[] = [
     ['refund', order.refundableMinor > 0],
     ['cancel', !isCancelled && !isSent(order.fulfillments)],

@@ -22,6 +22,7 @@ export async function wholeOrder(app: App, site: SiteTx, orderId: string): Promi
   const { capturedMinor } = await moneyOfPayment(site, payment.id)
   const refunds = await refundsOfOrder(site, orderId)
   const fulfillments = await fulfillmentsOf(site, orderId)
+  const byHand = refundsByHand(app, payment)
   const refundableMinor = refundableOf({ capturedMinor, refunds })
   const moneyFormat = (await moneyFormatsIn(site))(order.currency)
   const { open, settled } = await problemsOf(site, order, moneyFormat)
@@ -35,11 +36,17 @@ export async function wholeOrder(app: App, site: SiteTx, orderId: string): Promi
     refunds,
     notes: await notesOfOrder(site, orderId),
     ofOwner: {
-      actions: actionsOf({ ...order, fulfillments, refunds, refundableMinor }),
+      actions: actionsOf({
+        ...order,
+        fulfillments,
+        refunds,
+        refundableMinor,
+        refundsByHand: byHand,
+      }),
       problems: open,
       events: events.sort((one, other) => one.at.getTime() - other.at.getTime()),
       refundableMinor,
-      refundsByHand: refundsByHand(app, payment),
+      refundsByHand: byHand,
     },
     moneyFormat,
     imagesAt: `/s/${site.id}`,

@@ -127,6 +127,8 @@ export interface PaymentProvider {
   find(payment: PaymentName, setup: PaymentSetup): Promise<PaymentAnswer>
   /** Gives a payment up. After `cancelled` it can never happen; any other answer says what it is instead. */
   cancel(payment: PaymentName, setup: PaymentSetup): Promise<PaymentAnswer>
+  /** Awaits money again that was given up; only of providers whose money comes and goes by its owner's hand. */
+  reopen?(payment: PaymentName, setup: PaymentSetup): Promise<PaymentAnswer>
   /** Takes money that was authorized, or notes that awaited money has come; answers with the payment's state after that. */
   capture(payment: PaymentName, setup: PaymentSetup): Promise<PaymentAnswer>
   /**

@@ -444,6 +444,49 @@ describe('a paid order that is cancelled', () => {
     expect((await world.owner.post(path(made.id, '/restore'))).body.code).toBe('notCancelled')
   })
 
+  it('that was not paid is taken up again, with its stock and its discount, and can be paid then', async () => {
+    await addDiscount(world, { code: 'AGAIN', limitTotal: 1 })
+    const shopper = await bank.shop.shopper([bank.mug, 2])
+    await shopper.post(`${CART}/coupons`, { code: 'AGAIN' })
+    await buy(shopper, { token: 'manual' })
+    const { id } = (await bank.newestOrder()) as never as Order
+    const before = await bank.stock()
+    expect((await cancel(id)).body.order.actions).toEqual(['restore'])
+    expect(await bank.stock()).toEqual({ ...before, reserved: before.reserved - 2 })
+    const { body } = await world.owner.post(path(id, '/restore'))
+    expect(body.order).toMatchObject({
+      payment: 'unpaid',
+      fulfillment: 'PENDING',
+      actions: ['markPaid', 'cancel'],
+    })
+    expect(await bank.stock()).toEqual(before)
+    expect((await world.owner.put(path(id, '/paid'))).body.order.payment).toBe('paid')
+  })
+
+  it('that was not paid stays cancelled where its goods are sold since', async () => {
+    const last = await bank.shop.stock('SOLD-SINCE', 1)
+    const { id } = await order('manual', [last, 1])
+    await cancel(id)
+    await paid([last, 1])
+    expect((await world.owner.post(path(id, '/restore'))).body.code).toBe('stockGone')
+    expect(await get(id)).toMatchObject({ payment: 'unpaid', fulfillment: 'CANCELED' })
+  })
+
+  it('that was not paid stays cancelled where its discount is used up since', async () => {
+    await addDiscount(world, { code: 'LIMITED', limitTotal: 1 })
+    const withCode = async (token: string) => {
+      const shopper = await bank.shop.shopper([bank.mug, 1])
+      await shopper.post(`${CART}/coupons`, { code: 'LIMITED' })
+      expect((await buy(shopper, { token })).status).toBe(200)
+      return (await bank.newestOrder()).id
+    }
+    const id = await withCode('manual')
+    await cancel(id)
+    await withCode('practice-approve')
+    expect((await world.owner.post(path(id, '/restore'))).body.code).toBe('discountUsedUp')
+    expect(await get(id)).toMatchObject({ payment: 'unpaid', fulfillment: 'CANCELED' })
+  })
+
   it('stays cancelled once a provider gives its money back', async () => {
     const { id, totalMinor } = await paid([bank.mug, 1])
     await cancel(id, { givesBackMinor: totalMinor })
