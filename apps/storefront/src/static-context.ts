@@ -7,6 +7,10 @@ export interface StaticContext {
   }
   readonly websiteSettings?: {
     readonly disqusShortname?: string
+    readonly storeSettings?: {
+      /** Whether a product's button goes straight to a checkout of its own. */
+      readonly expressCheckout?: boolean
+    }
   }
   /** How the site writes its prices. Left out by themes that are being written. */
   readonly moneyFormat?: MoneyFormat
@@ -31,4 +35,10 @@ export function tweakNameForScripts(name: string): string {
     .trim()
     .replace(/ /g, '-')
   return !(name in tweaks) && (slug in tweaks || name.includes(' ')) ? slug : name
+}
+
+/** Whether products of this site are bought at once, past the shopping cart (specification §4). */
+export function sellsAtOnce(): boolean {
+  const { websiteSettings } = window.Static?.SQUARESPACE_CONTEXT ?? {}
+  return websiteSettings?.storeSettings?.expressCheckout === true
 }

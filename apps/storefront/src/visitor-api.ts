@@ -32,6 +32,7 @@ export async function callSite<Answer>(
         accept: 'application/json',
         ...(body && { 'content-type': 'application/json' }),
         ...(method !== 'GET' && { 'x-csrf-token': await crumb(fresh) }),
+        ...ofExpressCart(),
         ...headers,
       },
       ...(body && { body: JSON.stringify(body) }),
@@ -45,6 +46,12 @@ export async function callSite<Answer>(
     if (!(error instanceof Refusal && error.envelope.crumbFail)) throw error
     return attempt(true)
   }
+}
+
+/** Names the cart that is bought at once: every call of its checkout is about that one. */
+function ofExpressCart(): Readonly<Record<string, string>> {
+  const [, cartId] = /^\/checkout\/buy\/([^/]+)$/.exec(location.pathname) ?? []
+  return cartId === undefined ? {} : { 'x-express-cart': cartId }
 }
 
 async function crumb(fresh: boolean): Promise<string> {

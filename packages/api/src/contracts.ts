@@ -14,6 +14,7 @@ import { signUp } from './accounts/sign-up.ts'
 import type { Call } from './call.ts'
 import { addCartEntry } from './cart/add-cart-entry.ts'
 import { addCoupon } from './cart/add-coupon.ts'
+import { createExpressCheckout } from './cart/create-express-checkout.ts'
 import { getCart } from './cart/get-cart.ts'
 import { getCrumb } from './cart/get-crumb.ts'
 import { getEntryFields } from './cart/get-entry-fields.ts'
@@ -182,6 +183,7 @@ export const CONTRACTS: readonly Call[] = [
   signUp,
   addCartEntry,
   addCoupon,
+  createExpressCheckout,
   getAddressForm,
   getCart,
   getCrumb,

@@ -220,6 +220,7 @@ export const storeSettings = z.object({
   termsUrl: pageUrl,
   returnsUrl: pageUrl,
   requiresConsent: z.boolean(),
+  expressCheckout: z.boolean(),
   merchandising: storeMerchandising,
   lowStockUpTo: lowStockUpTo,
 }) satisfies z.ZodType<StoreSettings>

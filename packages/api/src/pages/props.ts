@@ -73,6 +73,8 @@ export interface LegalPages {
 
 export interface CheckoutPageProps {
   readonly cart: Cart
+  /** Path of this checkout: `/checkout`, or that of one thing which is bought at once. */
+  readonly path: string
   readonly countries: readonly { readonly code: string; readonly name: string }[]
   /** The forms of the countries that are chosen so far. */
   readonly addressForms: { readonly shipping: AddressForm; readonly billing: AddressForm }
@@ -128,8 +130,8 @@ export type OrderPageProps = {
       /** Address to which the provider's fields send the shopper when they are done. */
       readonly returnUrl: string
     }
-  /** The payment led to no order; `canTryAgain` while the cart still exists. */
-  | { readonly state: 'ended'; readonly canTryAgain: boolean }
+  /** The payment led to no order; `cartPath` leads to what can still be bought, and is null once it cannot. */
+  | { readonly state: 'ended'; readonly cartPath: string | null }
 )
 
 export interface PageProps {

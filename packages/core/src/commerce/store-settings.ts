@@ -19,6 +19,8 @@ export interface StoreSettings {
   readonly returnsUrl: string
   /** Whether shoppers have to agree to these pages before they pay. */
   readonly requiresConsent: boolean
+  /** Whether a product's button goes straight to a checkout of its own, past the shopping cart (specification §4). */
+  readonly expressCheckout: boolean
   readonly merchandising: StoreMerchandising
   /** The most units of a variant of which its owner is told that little is left; 0 for never. */
   readonly lowStockUpTo: number
@@ -47,6 +49,7 @@ export const DEFAULT_STORE_SETTINGS: StoreSettings = {
   termsUrl: '',
   returnsUrl: '',
   requiresConsent: false,
+  expressCheckout: false,
   merchandising: DEFAULT_STORE_MERCHANDISING,
   lowStockUpTo: 0,
 }

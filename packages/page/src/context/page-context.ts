@@ -28,13 +28,19 @@ export interface PageContext extends SiteContext {
   readonly collection?: JsonObject
 }
 
+/** Label of a product's button that goes straight to the checkout (specification §9). */
+const PURCHASE = 'Purchase'
+
 export function siteContext(
   data: Pick<PageData, 'site' | 'content' | 'store' | 'theme' | 'now' | 'blocks'>,
 ): SiteContext {
   return {
     website: websiteContext(data),
     websiteSettings: websiteSettingsContext(data),
-    localizedStrings: stringsFor(data.theme.strings, 'template', data.site.settings.language),
+    localizedStrings: {
+      ...stringsFor(data.theme.strings, 'template', data.site.settings.language),
+      ...(data.store.expressCheckout && { productAddToCartText: PURCHASE }),
+    },
     featureFlags: {
       useCLDRMoneyFormat: data.site.settings.useCLDRMoneyFormat,
       ...nothingSoldMark(data.site),

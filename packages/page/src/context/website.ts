@@ -100,7 +100,7 @@ export function websiteSettingsContext({
     storeSettings: {
       currency: store.currency,
       selectedCurrency: store.currency,
-      expressCheckout: false,
+      expressCheckout: store.expressCheckout,
       useLightCart: false,
       multipleQuantityAllowedForServices: store.multipleQuantityAllowedForServices,
     },

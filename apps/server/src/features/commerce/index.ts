@@ -5,6 +5,7 @@ import { editProducts } from './bulk/edit-products.ts'
 import { listProductRows } from './bulk/list-product-rows.ts'
 import { addCartEntry } from './cart/add-cart-entry.ts'
 import { addCoupon } from './cart/add-coupon.ts'
+import { createExpressCheckout } from './cart/create-express-checkout.ts'
 import { forgetCarts } from './cart/forget-carts.ts'
 import { forgetRemoved } from './cart/forget-removed.ts'
 import { getCart } from './cart/get-cart.ts'
@@ -62,6 +63,7 @@ import { checkoutDetailMigrations } from './migrations/checkout-details.ts'
 import { discountMigrations } from './migrations/discounts.ts'
 import { donationMigrations } from './migrations/donations.ts'
 import { downloadMigrations } from './migrations/downloads.ts'
+import { expressCheckoutMigrations } from './migrations/express-checkout.ts'
 import { fulfillmentMigrations } from './migrations/fulfillment.ts'
 import { orderMigrations } from './migrations/orders.ts'
 import { paymentMigrations } from './migrations/payments.ts'
@@ -109,6 +111,7 @@ export { removeEntry, setQuantity } from './cart/change-entry.ts'
 export { addCode, removeCode } from './cart/codes.ts'
 export { currentCart } from './cart/current-cart.ts'
 export { type EntryForm, entryForm } from './cart/entry-form.ts'
+export { buyNow, expressPath, expressVisit } from './cart/express-visit.ts'
 export { replaceFields } from './cart/replace-fields.ts'
 export { restoreEntry } from './cart/restore-entry.ts'
 export { addProduct, type NewProduct } from './catalog/add-product.ts'
@@ -146,6 +149,7 @@ export const commerce: Feature = {
   name: 'commerce',
   routes: [
     addCartEntry,
+    createExpressCheckout,
     addCoupon,
     cancelOrder,
     createDiscount,
@@ -244,6 +248,7 @@ export const commerce: Feature = {
     ...preferenceMigrations,
     ...removedEntryMigrations,
     ...donationMigrations,
+    ...expressCheckoutMigrations,
     ...refundMigrations,
   },
 }

@@ -54,6 +54,7 @@ export interface StoreSettingsTable {
   /** Whether shoppers have to agree to them before they pay. */
   requires_consent: Generated<boolean>
   merchandising: ColumnType<StoreMerchandising, string | undefined, string>
+  express_checkout: Generated<boolean>
   /** The most units of a variant of which little is left; 0 for never. */
   low_stock_up_to: Generated<number>
 }

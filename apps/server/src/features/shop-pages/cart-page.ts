@@ -11,6 +11,8 @@ import { type FormFields, formFields, isOwnForm } from '../../platform/http/nati
 import { giveVisitorCrumb } from '../../platform/http/visitor-crumb.ts'
 import {
   addToCart,
+  buyNow,
+  checkoutSettings,
   currentCart,
   entryForm,
   removeEntry,
@@ -112,9 +114,12 @@ export async function postAddToCart(
     const wish = new URLSearchParams({ itemId, sku, quantity, ...nativeFields(fields) })
     return reply.redirect(`/cart/add?${wish}`, 303)
   }
+  const { isExpress } = await checkoutSettings(visit)
   return doThenShow(send, visit, reply, async (fields) => {
     const { itemId = '', sku = '', quantity = '1' } = fields
-    await addToCart(visit, { itemId, sku: sku || null, quantity, answers: nativeAnswers(fields) })
+    const wish = { itemId, sku: sku || null, quantity, answers: nativeAnswers(fields) }
+    if (isExpress) return buyNow(visit, wish)
+    await addToCart(visit, wish)
   })
 }
 
@@ -136,17 +141,18 @@ async function answerAgain(visit: ShopRequest, entryId: Id, fields: FormFields):
   await replaceFields(visit, { entryId, itemId, sku: null, answers: nativeAnswers(fields) })
 }
 
-/** A form sent by another site changes nothing and shows the cart, whose own forms can be used. */
+/** Goes on to where a change leads; without that to the cart. A form sent by another site changes nothing. */
 async function doThenShow(
   send: SendPage,
   visit: ShopRequest,
   reply: FastifyReply,
-  change: (fields: Readonly<Record<string, string>>) => Promise<void>,
+  change: (fields: Readonly<Record<string, string>>) => Promise<string | undefined>,
 ): Answer {
   if (!isOwnForm(visit)) return reply.redirect('/cart', 303)
   const fields = formFields(visit.raw)
   try {
-    await change(fields)
+    const path = await change(fields)
+    if (path !== undefined) return reply.redirect(path, 303)
   } catch (error) {
     if (error instanceof Problem) return showCart(send, visit, reply, { refusal: error, fields })
     throw error

@@ -13,6 +13,7 @@ import {
   addressForm,
   checkoutSettings,
   currentCart,
+  expressPath,
   lastOrderPath,
   paymentOffer,
   payOnce,
@@ -39,9 +40,9 @@ export async function showCheckout(
   posted?: PostedCheckout,
 ): Promise<FastifyReply> {
   const cart = await currentCart(visit)
-  if (!cart || cart.entries.length === 0) return reply.redirect('/cart', 303)
+  if (!cart || cart.entries.length === 0) return reply.redirect(await pathWithoutCart(visit), 303)
   const { methods, sources } = await paymentOffer(visit)
-  const { country, ...legal } = await checkoutSettings(visit)
+  const { country, isExpress: _, ...legal } = await checkoutSettings(visit)
   const typed = posted?.fields ?? (await typedValues(visit))
   const values = { [SHIP_TO]: country, ...chosenBefore(visit, methods), ...typed }
   const seen = posted && readSeenCart(posted.fields.seenCart)
@@ -55,6 +56,7 @@ export async function showCheckout(
     sources,
     props: {
       cart,
+      path: pathOf(visit),
       countries: COUNTRIES,
       addressForms: {
         shipping: addressForm(values[SHIP_TO] ?? ''),
@@ -71,6 +73,14 @@ export async function showCheckout(
       crumb: giveVisitorCrumb(visit),
     },
   })
+}
+
+/** Path of the checkout: of the shopping cart, or of what is bought at once. */
+const pathOf = ({ newCart }: ShopRequest) => (newCart ? expressPath(newCart.cartId) : '/checkout')
+
+/** Path for a cart with nothing in it: of the order, where it was bought at once; else the cart page says so. */
+async function pathWithoutCart(visit: ShopRequest): Promise<string> {
+  return (visit.newCart && (await lastOrderPath(visit))) ?? '/cart'
 }
 
 /** Name of the way to pay in the page's address, which goes there from a form that was posted to price the cart anew. */
@@ -94,7 +104,7 @@ export async function postCheckout(
   visit: ShopRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  if (!isOwnForm(visit)) return reply.redirect('/checkout', 303)
+  if (!isOwnForm(visit)) return reply.redirect(pathOf(visit), 303)
   const fields = formFields(visit.raw)
   try {
     const cart = await currentCart(visit)
@@ -104,7 +114,8 @@ export async function postCheckout(
     if (typed.success) await saveTyped(visit, typed.data as FormFields)
     const isPriced = await postCodes(visit, fields)
     // The button for browsers without script that prices the cart for what was typed.
-    if (isPriced || fields.action === 'update') return reply.redirect(backTo(fields), 303)
+    if (isPriced || fields.action === 'update')
+      return reply.redirect(backTo(pathOf(visit), fields), 303)
     const checkout = await saveDetails(visit, readDetails(fields, cart.requiresShipping))
     const { answer } = await payOnce(
       visit,
@@ -124,10 +135,8 @@ export async function postCheckout(
   }
 }
 
-function backTo({ paymentToken = '' }: FormFields): string {
-  return paymentToken === ''
-    ? '/checkout'
-    : `/checkout?${new URLSearchParams({ [CHOSEN]: paymentToken })}`
+function backTo(path: string, { paymentToken = '' }: FormFields): string {
+  return paymentToken === '' ? path : `${path}?${new URLSearchParams({ [CHOSEN]: paymentToken })}`
 }
 
 const SHIP_TO = 'shippingAddress.country'

@@ -4,8 +4,12 @@ import { nativeFields } from '@sitewright/core/forms/form'
 import { escapeHtml } from '@sitewright/core/html'
 import type { FastifyReply } from 'fastify'
 import { giveVisitorCrumb } from '../../platform/http/visitor-crumb.ts'
+import { checkoutSettings } from '../commerce/index.ts'
 import { renderPlatformPage } from '../rendering/index.ts'
 import type { ShopRequest } from './shop-request.ts'
+
+const ADD = { question: 'Add this to your cart?', button: 'Add to cart' } as const
+const BUY = { question: 'Buy this now?', button: 'Purchase' } as const
 
 const FIELDS = ['itemId', 'sku', 'quantity'] as const
 
@@ -14,6 +18,8 @@ const FIELDS = ['itemId', 'sku', 'quantity'] as const
  * cached, so it can carry the CSRF token (crumb) that the product page cannot.
  */
 export async function confirmAddToCart(visit: ShopRequest, reply: FastifyReply) {
+  const { isExpress } = await checkoutSettings(visit)
+  const words = isExpress ? BUY : ADD
   const asked = visit.raw.query as Readonly<Record<string, unknown>>
   const fields = [
     ['crumb', giveVisitorCrumb(visit)] as const,
@@ -22,15 +28,17 @@ export async function confirmAddToCart(visit: ShopRequest, reply: FastifyReply) 
   ]
   const { html, headers } = await renderPlatformPage(visit.app, visit.site, {
     pageType: PAGE_TYPES.cartV2,
-    title: 'Add to cart',
+    title: words.button,
     nonce: randomBytes(16).toString('base64'),
     main: [
-      '<form class="sw-notice" method="post" action="/cart/add"><h1>Add this to your cart?</h1>',
+      `<form class="sw-notice" method="post" action="/cart/add"><h1>${words.question}</h1>`,
       ...fields.map(
         ([name, value]) =>
           `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
       ),
-      '<p><button type="submit">Add to cart</button></p><p><a href="/cart">Show my cart</a></p></form>',
+      `<p><button type="submit">${words.button}</button></p>`,
+      isExpress ? '' : '<p><a href="/cart">Show my cart</a></p>',
+      '</form>',
     ].join(''),
   })
   return reply.headers(headers).send(html)

@@ -1,11 +1,13 @@
 /** Cart, checkout and order pages: rendered by React, working without script, never cached. */
 
+import { isId } from '@sitewright/core/id'
 import { FEATURE_FLAGS, isOn } from '@sitewright/core/site/feature-flags'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../platform/app.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { asProblem } from '../../platform/http/errors.ts'
 import { fail } from '../../platform/http/problems.ts'
+import { expressVisit } from '../commerce/index.ts'
 import { workshopOf } from '../rendering/index.ts'
 import { postAddToCart, postCart, showCart } from './cart-page.ts'
 import { postCheckout, showCheckout } from './checkout-page.ts'
@@ -42,6 +44,18 @@ const ROUTES: readonly [method: 'GET' | 'POST', path: string, kind: Kind, show: 
   ['POST', '/checkout', PERSONAL, postCheckout],
   [
     'GET',
+    '/checkout/buy/:cartId',
+    PERSONAL,
+    (send, visit, reply) => showCheckout(send, boughtAtOnce(visit), reply),
+  ],
+  [
+    'POST',
+    '/checkout/buy/:cartId',
+    PERSONAL,
+    (send, visit, reply) => postCheckout(send, boughtAtOnce(visit), reply),
+  ],
+  [
+    'GET',
     '/checkout/donate/:fundId',
     PERSONAL,
     (send, visit, reply) => showDonate(send, visit, reply),
@@ -56,6 +70,13 @@ const ROUTES: readonly [method: 'GET' | 'POST', path: string, kind: Kind, show: 
     (_send, visit, reply) => sendOrderFile(visit, reply),
   ],
 ]
+
+/** The visit with the cart of the page's address in the place of the shopping cart. */
+function boughtAtOnce(visit: ShopRequest): ShopRequest {
+  const { cartId } = visit.raw.params as { cartId: string }
+  if (!isId(cartId)) throw fail('notFound')
+  return expressVisit(visit, cartId)
+}
 
 /**
  * Refuses a page to scripts and frames by the header `Sec-Fetch-Dest`, which browsers set themselves and no script can. A

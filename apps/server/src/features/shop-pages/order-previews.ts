@@ -30,7 +30,7 @@ const PREVIEWS: Readonly<Record<string, (order: OrderShape) => OrderStatus>> = {
   }),
   contribution: (order) => ({ state: 'confirmed', order: donationIn(order) }),
   'order-received': () => ({ state: 'waiting', isPractice: true }),
-  'order-ended': () => ({ state: 'ended', canTryAgain: true }),
+  'order-ended': () => ({ state: 'ended', cartPath: '/cart' }),
 }
 
 /** Routes of the previews; only where a theme is being written. */

@@ -5,10 +5,11 @@ import { visitorOf } from '../../platform/http/gate.ts'
 import { normalizeHost } from '../../platform/http/identity.ts'
 import { fail } from '../../platform/http/problems.ts'
 import type { VisitorRequest } from '../../platform/http/route.ts'
+import type { ShopVisit } from '../commerce/index.ts'
 import { type LiveSite, siteDirectory } from '../sites/index.ts'
 
 /** A shopper's request for a page, with the parts that calls have too. */
-export interface ShopRequest extends VisitorRequest {
+export interface ShopRequest extends VisitorRequest, ShopVisit {
   readonly site: LiveSite
 }
 

@@ -32,6 +32,10 @@ const LIMITS = {
     visitor: { max: 30, seconds: 10 },
     address: { max: 500, seconds: 10 },
   },
+  createExpressCheckout: {
+    visitor: { max: 30, seconds: 10 },
+    address: { max: 500, seconds: 10 },
+  },
   updateEntryFields: { visitor: perMinute(60), address: perMinute(3_000) },
   updateCartEntry: { visitor: perMinute(60), address: perMinute(3_000) },
   removeCartEntry: { visitor: perMinute(60), address: perMinute(3_000) },

@@ -2,6 +2,7 @@
 
 import { cartState, loadCart, onCart } from '../../cart/cart-store.ts'
 import { countText, itemsText } from '../../cart/count-text.ts'
+import { sellsAtOnce } from '../../static-context.ts'
 
 const PILL_STYLE = `
 .sw-cart-pill{position:fixed;inset-block-end:max(1rem,env(safe-area-inset-bottom));inset-inline-end:1rem;z-index:1000;
@@ -34,12 +35,16 @@ function show(): void {
     link.classList.toggle('cart-quantity-zero', count === 0)
     link.setAttribute('aria-label', count === 0 ? 'Cart, empty' : `Cart, ${itemsText(count)}`)
   }
-  // The page of the cart says all that and more.
-  if (document.querySelector('.sqs-fullpage-shopping-cart-content')) return
+  if (!showsPill()) return
   const pill = floatingPill()
   pill.hidden = count === 0
   pill.textContent = itemsText(count)
   pill.setAttribute('aria-label', `Cart, ${itemsText(count)}`)
+}
+
+/** The page of the cart says all that and more, and where products are bought at once no cart is filled. */
+function showsPill(): boolean {
+  return !sellsAtOnce() && document.querySelector('.sqs-fullpage-shopping-cart-content') === null
 }
 
 function floatingPill(): HTMLAnchorElement {

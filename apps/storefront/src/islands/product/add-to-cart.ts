@@ -36,13 +36,30 @@ const TOO_MANY_ADDS = 'Please try again in a few seconds.'
 
 /** Stock is the server's to know: it counts what the cart holds already, and refuses in the specification's words. */
 export async function addToCart(wish: Wish, answers?: GivenAnswers): Promise<Cart> {
+  const { shoppingCart } = await put<{ shoppingCart: Cart; newlyAdded: CartEntry }>(
+    '/api/commerce/shopping-cart/entries',
+    wish,
+    answers,
+  )
+  return shoppingCart
+}
+
+/** Buys at once, past the shopping cart; gives the address of the checkout. */
+export async function buyAtOnce(wish: Wish, answers?: GivenAnswers): Promise<string> {
+  const { checkoutUrl } = await put<{ checkoutUrl: string }>(
+    '/api/commerce/express-checkout',
+    wish,
+    answers,
+  )
+  return checkoutUrl
+}
+
+async function put<Answer>(path: string, wish: Wish, answers?: GivenAnswers): Promise<Answer> {
   try {
-    const { shoppingCart } = await callSite<{ shoppingCart: Cart; newlyAdded: CartEntry }>(
-      'POST',
-      '/api/commerce/shopping-cart/entries',
-      { ...wish, additionalFields: answers ? JSON.stringify(answers) : null },
-    )
-    return shoppingCart
+    return await callSite<Answer>('POST', path, {
+      ...wish,
+      additionalFields: answers ? JSON.stringify(answers) : null,
+    })
   } catch (error) {
     const isTooMany = error instanceof Refusal && error.envelope.status === 429
     throw isTooMany ? new Refusal({ ...error.envelope, message: TOO_MANY_ADDS }) : error

@@ -13,8 +13,9 @@ import type { Form, GivenAnswers } from '@sitewright/core/forms/form'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { setCart } from '../../cart/cart-store.ts'
+import { sellsAtOnce } from '../../static-context.ts'
 import { mountCartIndicator } from '../cart-indicator/cart-indicator.ts'
-import { addToCart, askStock, readWish, type Wish } from './add-to-cart.ts'
+import { addToCart, askStock, buyAtOnce, readWish, type Wish } from './add-to-cart.ts'
 import {
   ADDED_AFTER_MS,
   BUTTON_STATES,
@@ -30,6 +31,7 @@ import { priceLine } from './price.ts'
 import { showScarcity } from './scarcity.ts'
 
 const UNABLE_TO_OPEN = 'Unable to open form'
+const UNABLE_TO_PURCHASE = 'Unable to Purchase Item'
 
 export function mount(root: Element): () => void {
   const product = readProduct(root)
@@ -51,6 +53,8 @@ export function mount(root: Element): () => void {
   const messages = createRoot(container)
   const timers = new Set<number>()
   let state: ButtonState = 'idle'
+  /** The browser is on its way to the checkout of what was bought at once. */
+  let isLeaving = false
   let isGone = false
 
   const say = (status: string, problem?: string, title?: string) =>
@@ -90,6 +94,11 @@ export function mount(root: Element): () => void {
   }
 
   const put = async (wish: Wish, answers?: GivenAnswers) => {
+    if (sellsAtOnce()) {
+      location.assign(await buyAtOnce(wish, answers))
+      isLeaving = true
+      return
+    }
     setCart(await addToCart(wish, answers))
     mountCartIndicator()
     if (isGone) return
@@ -146,7 +155,7 @@ export function mount(root: Element): () => void {
       await put(wish)
     } catch (error) {
       if (isGone) return
-      failWith(refusalOf(error, chosen))
+      failWith(refusalOf(error, chosen), sellsAtOnce() ? UNABLE_TO_PURCHASE : undefined)
     }
   }
 
@@ -184,7 +193,10 @@ export function mount(root: Element): () => void {
   }
   /** Back from another page as it was left: what was said then has been read. */
   const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) follow()
+    if (!persisted) return
+    if (isLeaving) state = 'idle'
+    isLeaving = false
+    follow()
   }
   const onClick = (event: Event) => {
     event.preventDefault()

@@ -144,7 +144,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
       <div className="sw-checkout">
         <h1>Checkout</h1>
         <ProviderFields {...asked.fields} returnUrl={asked.redirectUrl} />
-        <OrderSummary cart={cart} />
+        <OrderSummary cart={cart} path={props.path} />
       </div>
     )
   }
@@ -155,7 +155,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
         id={FORM}
         className="sw-checkout-form"
         method="post"
-        action="/checkout"
+        action={props.path}
         ref={form}
         onSubmit={submit}
         onChange={({ target }) => {
@@ -207,7 +207,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
         </div>
         <PayButton way={wayToPay} isPaying={isPaying} isEmpty={isEmpty} spoken={spoken} />
       </form>
-      <OrderSummary cart={cart}>
+      <OrderSummary cart={cart} path={props.path}>
         <Codes
           ref={codes}
           cart={cart}

@@ -7,22 +7,33 @@ import { Money } from '../Money.tsx'
 
 export interface OrderSummaryProps {
   readonly cart: Cart
+  /** Path of the checkout. */
+  readonly path: string
   /** The form for discount codes. */
   readonly children?: ReactNode
 }
 
 /** The lines and their costs, part by part; the parts add up to the total. */
-export function OrderSummary({ cart, children }: OrderSummaryProps) {
+export function OrderSummary({ cart, path, children }: OrderSummaryProps) {
   return (
     <aside className="sw-summary" aria-label="Your order">
       <h2>Your order</h2>
       <SummaryLines cart={cart} />
       <SummaryRows cart={cart} />
       {children}
-      <a className="sw-link" href="/cart">
-        Change your cart
-      </a>
+      <WayBack cart={cart} path={path} />
     </aside>
+  )
+}
+
+/** To where what is bought can be changed: the cart, or the product that is bought at once. */
+function WayBack({ cart: { entries }, path }: Pick<OrderSummaryProps, 'cart' | 'path'>) {
+  const [entry] = entries
+  const isAtOnce = path !== '/checkout' && entry !== undefined
+  return (
+    <a className="sw-link" href={isAtOnce ? entry.fullUrl : '/cart'}>
+      {isAtOnce ? `Back to ${entry.title}` : 'Change your cart'}
+    </a>
   )
 }
 

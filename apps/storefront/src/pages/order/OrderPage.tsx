@@ -32,7 +32,7 @@ export function OrderPage(props: OrderPageProps) {
       )
     case 'ended':
       return donatePath === undefined ? (
-        <PaymentEnded canTryAgain={props.canTryAgain} storeUrl={storeUrl} />
+        <PaymentEnded cartPath={props.cartPath} storeUrl={storeUrl} />
       ) : (
         <DonationEnded donatePath={donatePath} />
       )
@@ -251,14 +251,14 @@ function DonationEnded({ donatePath }: { donatePath: string }) {
   )
 }
 
-function PaymentEnded({ canTryAgain, storeUrl }: { canTryAgain: boolean; storeUrl: string }) {
+function PaymentEnded({ cartPath, storeUrl }: { cartPath: string | null; storeUrl: string }) {
   return (
     <div className="sw-order">
       <h1>Your payment did not go through</h1>
       <p>You have not been charged, and nothing was ordered.</p>
-      {canTryAgain ? (
-        <a className="sw-button sw-button-primary" href="/cart">
-          Back to your cart
+      {cartPath ? (
+        <a className="sw-button sw-button-primary" href={cartPath}>
+          {cartPath === '/cart' ? 'Back to your cart' : 'Try again'}
         </a>
       ) : (
         <a className="sw-button sw-button-primary" href={storeUrl}>

@@ -144,6 +144,15 @@ function SettingsForm({ siteId, stored, canEdit }: SettingsFormProps) {
           onChange={(isAllowed) => set({ multipleQuantityAllowedForServices: isAllowed })}
         />
       </Card>
+      <Card title={text('settings.express')}>
+        <Checkbox
+          label={text('settings.expressOn')}
+          description={text('settings.expressHint')}
+          isDisabled={!canEdit}
+          isSelected={draft.expressCheckout}
+          onChange={(expressCheckout) => set({ expressCheckout })}
+        />
+      </Card>
       <TermsCard draft={draft} canEdit={canEdit} problems={problems} set={set} />
       <MerchandisingFields
         value={draft.merchandising}

@@ -37,6 +37,10 @@ export const STORE_SETTINGS_MESSAGES = {
   'settings.paymentSecret': 'It is kept sealed and never shown again. Enter another to replace it.',
   'settings.paymentSave': 'Save {name}',
   'settings.paymentSaved': '{name} saved',
+  'settings.express': 'Express checkout',
+  'settings.expressOn': 'Products are bought at once',
+  'settings.expressHint':
+    'Their button reads “Purchase” and leads straight to the checkout, without a cart. Good for shops where most buy one thing.',
   'settings.terms': 'Terms and returns',
   'settings.termsHint':
     'The checkout links to these pages. Write them as pages of your site first.',

@@ -1,7 +1,7 @@
 import { addCoupon as contract } from '@sitewright/api/cart/add-coupon'
-import { visitorCall } from '../../../platform/http/route.ts'
 import { addCode } from './codes.ts'
+import { cartCall } from './express-visit.ts'
 
-export const addCoupon = visitorCall(contract, async ({ code }, request) => ({
+export const addCoupon = cartCall(contract, async ({ code }, request) => ({
   shoppingCart: await addCode(request, code),
 }))

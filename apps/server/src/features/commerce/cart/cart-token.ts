@@ -5,12 +5,16 @@
  * other tab asked at the same moment, still finds the cart, and nobody else does.
  */
 
+import type { Id } from '@sitewright/core/id'
 import { visitorOf } from '../../../platform/http/gate.ts'
 import type { VisitorRequest } from '../../../platform/http/route.ts'
 import { hashToken, newToken } from '../../../platform/keys.ts'
 
 /** The part of a request that the store needs; API calls and native pages both have it. */
-export type ShopVisit = Pick<VisitorRequest, 'app' | 'siteId' | 'cookies' | 'inSite'>
+export interface ShopVisit extends Pick<VisitorRequest, 'app' | 'siteId' | 'cookies' | 'inSite'> {
+  /** Id and token of the cart that the first write makes, where they are fixed; the token is undefined without a visitor. */
+  readonly newCart?: { readonly cartId: Id; readonly token: string | undefined }
+}
 
 /** Hashes under which the visitor's cart may stand: of the token shown, and of the one bound to this visitor. */
 export function cartTokenHashes(visit: ShopVisit): readonly string[] {

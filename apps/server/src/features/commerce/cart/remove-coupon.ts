@@ -1,7 +1,7 @@
 import { removeCoupon as contract } from '@sitewright/api/cart/remove-coupon'
-import { visitorCall } from '../../../platform/http/route.ts'
 import { removeCode } from './codes.ts'
+import { cartCall } from './express-visit.ts'
 
-export const removeCoupon = visitorCall(contract, async ({ code }, request) => ({
+export const removeCoupon = cartCall(contract, async ({ code }, request) => ({
   shoppingCart: await removeCode(request, code),
 }))

@@ -1,7 +1,7 @@
 import { setCartShipping as contract } from '@sitewright/api/cart/set-cart-shipping'
-import { visitorCall } from '../../../platform/http/route.ts'
+import { cartCall } from './express-visit.ts'
 import { setDestination } from './set-destination.ts'
 
-export const setCartShipping = visitorCall(contract, async (wish, request) => ({
+export const setCartShipping = cartCall(contract, async (wish, request) => ({
   shoppingCart: await setDestination(request, wish),
 }))

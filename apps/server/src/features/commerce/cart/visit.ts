@@ -34,8 +34,7 @@ interface HeldCart {
 export async function holdCart(visit: ShopVisit, site: SiteTx): Promise<HeldCart> {
   const cart = await lockCartRow(site, cartTokenHashes(visit))
   if (cart?.orderId === null) return { cartId: cart.id }
-  const newCartToken = newToken()
-  const cartId = newId()
+  const { cartId, token: newCartToken = newToken() } = visit.newCart ?? { cartId: newId() }
   return { cartId, newCartToken, written: insertCart(site, hashToken(newCartToken), cartId) }
 }
 

@@ -13,6 +13,7 @@ export function askStoreSettings({ id }: SiteTx): StatementPart<StoreSettings> {
       'multipleQuantityAllowedForServices', allows_many_services, 'country', country,
       'pricesIncludeTax', prices_include_tax, 'minimumSubtotalMinor', minimum_subtotal_minor,
       'termsUrl', terms_url, 'returnsUrl', returns_url, 'requiresConsent', requires_consent,
+      'expressCheckout', express_checkout,
       'merchandising', merchandising, 'lowStockUpTo', low_stock_up_to)
     FROM store_settings WHERE website_id = ${id})`
   return {
@@ -35,6 +36,7 @@ export async function storeSettings({ id, db }: SiteTx): Promise<StoreSettings> 
       'terms_url as termsUrl',
       'returns_url as returnsUrl',
       'requires_consent as requiresConsent',
+      'express_checkout as expressCheckout',
       'merchandising',
       'low_stock_up_to as lowStockUpTo',
     ])
@@ -76,6 +78,7 @@ function columnsOf(settings: SettingsChange): UpdateObject<Tables, 'store_settin
     terms_url: settings.termsUrl,
     returns_url: settings.returnsUrl,
     requires_consent: settings.requiresConsent,
+    express_checkout: settings.expressCheckout,
     merchandising: merchandising && JSON.stringify(merchandising),
     low_stock_up_to: settings.lowStockUpTo,
   }

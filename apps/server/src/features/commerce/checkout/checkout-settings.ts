@@ -6,11 +6,13 @@ import { storeSettings } from '../catalog/store-settings-table.ts'
 export interface CheckoutSettings extends LegalPages {
   /** The store's own country, which the checkout begins with; empty if it is not set. */
   readonly country: string
+  /** Whether products are bought at once, past the shopping cart. */
+  readonly isExpress: boolean
 }
 
 /** The owner's settings that the checkout page shows. */
 export async function checkoutSettings(visit: ShopVisit): Promise<CheckoutSettings> {
   const settings = await visit.inSite((site) => storeSettings(site))
-  const { country, termsUrl, returnsUrl } = settings
-  return { country, termsUrl, returnsUrl, isConsentAsked: isConsentAsked(settings) }
+  const { country, termsUrl, returnsUrl, expressCheckout: isExpress } = settings
+  return { country, isExpress, termsUrl, returnsUrl, isConsentAsked: isConsentAsked(settings) }
 }

@@ -6,7 +6,9 @@ import type { SiteTx } from '../../../platform/database.ts'
 import type { PageSources } from '../../../platform/http/page-sources.ts'
 import { hashToken } from '../../../platform/keys.ts'
 import { moneyFormatsIn } from '../../sites/index.ts'
-import type { ShopVisit } from '../cart/cart-token.ts'
+import { findCart } from '../cart/cart-table.ts'
+import { cartTokenHashes, type ShopVisit } from '../cart/cart-token.ts'
+import { expressPath, expressVisit } from '../cart/express-visit.ts'
 import { openCart, rememberCart } from '../cart/visit.ts'
 import { type CheckoutRow, checkoutWithToken } from '../checkout/checkout-table.ts'
 import { askAndSettleQuietly } from '../checkout/settle-payment.ts'
@@ -33,8 +35,11 @@ export type OrderStatus =
       readonly isPractice: boolean
       readonly action?: WaitingAction
     } & OfDonation)
-  /** There is no order: the payment was declined, given up, or sent back. */
-  | ({ readonly state: 'ended'; readonly canTryAgain: boolean } & OfDonation)
+  /**
+   * There is no order: the payment was declined, given up, or sent back. `cartPath` leads to what can still be bought; null once
+   * it cannot.
+   */
+  | ({ readonly state: 'ended'; readonly cartPath: string | null } & OfDonation)
 
 interface OfDonation {
   /** Path of the page where a donation began; absent for goods. */
@@ -54,10 +59,10 @@ export async function orderByToken(
 ): Promise<OrderStatus | undefined> {
   const { app, siteId } = visit
   const customer = { token, now: app.clock.now() }
-  const { undecided } = await visit.inSite((site) => readStatus(site, customer))
+  const { undecided } = await visit.inSite((site) => readStatus(visit, site, customer))
   const answer = undecided && (await askAndSettleQuietly(app, siteId, undecided))
   return visit.inSite(async (site) => {
-    const { status } = await readStatus(site, customer)
+    const { status } = await readStatus(visit, site, customer)
     if (status?.state === 'waiting' && undecided && answer?.state === 'action') {
       const { sources } = providerWithCode(app, undecided.provider)
       return { ...status, action: { action: answer.action, sources } }
@@ -70,6 +75,7 @@ export async function orderByToken(
 }
 
 async function readStatus(
+  visit: ShopVisit,
   site: SiteTx,
   customer: { token: string; now: number },
 ): Promise<{ status?: OrderStatus; undecided?: PaymentRow }> {
@@ -97,9 +103,16 @@ async function readStatus(
         status: { state: 'waiting', isPractice: undecided.provider === PRACTICE, ...begun },
         undecided,
       }
-    : { status: { state: 'ended', canTryAgain: canTryAgain(checkout), ...begun } }
+    : { status: { state: 'ended', cartPath: await cartPathOf(visit, site, checkout), ...begun } }
 }
 
-function canTryAgain({ state }: CheckoutRow): boolean {
-  return state === 'open' || state === 'expired'
+/** Path of the cart whose payment ended, or of the checkout where it was bought at once. */
+async function cartPathOf(
+  visit: ShopVisit,
+  site: SiteTx,
+  { state, cartId }: CheckoutRow,
+): Promise<string | null> {
+  if (state !== 'open' && state !== 'expired') return null
+  const atOnce = await findCart(site, cartTokenHashes(expressVisit(visit, cartId)))
+  return atOnce ? expressPath(cartId) : '/cart'
 }

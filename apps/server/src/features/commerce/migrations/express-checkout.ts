@@ -1,0 +1,10 @@
+import { sql } from 'kysely'
+import type { Migrations } from '../../../platform/db/migrate.ts'
+
+export const expressCheckoutMigrations: Migrations = {
+  '0760-commerce-express-checkout': async (db) => {
+    await sql`
+      ALTER TABLE store_settings
+        ADD COLUMN express_checkout boolean NOT NULL DEFAULT false`.execute(db)
+  },
+}

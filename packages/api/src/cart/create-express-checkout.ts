@@ -1,0 +1,19 @@
+import * as z from 'zod'
+import { defineCall } from '../call.ts'
+import { cartAddition, DROPS_PRICES } from './cart-addition.ts'
+
+export const createExpressCheckout = defineCall({
+  name: 'createExpressCheckout',
+  summary:
+    'Puts a product into a cart of its own, past the shopping cart, and says where to pay for it.',
+  audience: 'visitor',
+  flag: 'commerce',
+  method: 'POST',
+  path: '/api/commerce/express-checkout',
+  dropsUnknown: DROPS_PRICES,
+  input: cartAddition,
+  output: z.object({
+    /** Path of the checkout. */
+    checkoutUrl: z.string(),
+  }),
+})
