@@ -63,6 +63,10 @@ async function buyMugs(browser: Browser, { address }: Shop, how: RegExp): Promis
   return { shopper, number: /#(\d+)/.exec(words ?? '')?.[1] ?? '' }
 }
 
+/** The card of the order with that heading. */
+const card = (page: Page, name: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name, level: 2 }) })
+
 async function openOrder(page: Page, { studio, siteId }: Shop, number: string): Promise<void> {
   await page.goto(`${studio}/sites/${siteId}/orders`)
   await page.getByRole('link', { name: `#${number}` }).click()
@@ -72,8 +76,8 @@ async function openOrder(page: Page, { studio, siteId }: Shop, number: string): 
 test('give money back in every way there is', async ({ browser, page, context }) => {
   test.setTimeout(300_000)
   const shop = await openShop(page)
-  const timeline = page.getByRole('region', { name: 'What happened' })
-  const money = page.getByRole('region', { name: 'Money back' })
+  const timeline = card(page, 'What happened')
+  const money = card(page, 'Money back')
   const dialog = page.getByRole('dialog')
   const first = await buyMugs(browser, shop, /is approved/)
 
@@ -132,7 +136,7 @@ test('give money back in every way there is', async ({ browser, page, context })
   })
 
   await test.step('a note, changed, removed and put back', async () => {
-    const notes = page.getByRole('region', { name: 'Notes' })
+    const notes = card(page, 'Notes')
     await notes.getByRole('button', { name: 'Add a note' }).click()
     await notes.getByRole('textbox', { name: 'Note' }).fill('We are sorry about the chip.')
     await notes.getByText('The customer sees it', { exact: true }).click()

@@ -12,6 +12,8 @@ export interface OrderRefundedData {
   /** As the site writes amounts; empty where nothing was paid. */
   readonly amount: string
   readonly isCancelled: boolean
+  /** Whether it was a donation. */
+  readonly isDonation?: boolean
   /** Whether all that was paid is back with it. */
   readonly isAll: boolean
   /** Title of the way to pay; the money goes back on the same way. */
@@ -29,19 +31,21 @@ export interface OrderRefundedData {
 
 const QUIET = '#6b6864'
 const PRACTICE = 'This was practice: no money moves.'
-const SEE_ORDER = 'See your order'
 const FOR = 'For'
 const DAYS = 'It can take some days until you see it.'
 
-const titleOf = ({ isCancelled }: OrderRefundedData) =>
-  isCancelled ? 'Your order was cancelled' : 'Your money is on its way back'
+const thingOf = ({ isDonation }: OrderRefundedData) => (isDonation ? 'donation' : 'order')
 
-function introOf({ orderNumber, amount, isCancelled, isAll }: OrderRefundedData): string {
-  const cancelled = isCancelled ? `Order #${orderNumber} was cancelled.` : ''
+const titleOf = (data: OrderRefundedData) =>
+  data.isCancelled ? `Your ${thingOf(data)} was cancelled` : 'Your money is on its way back'
+
+function introOf(data: OrderRefundedData): string {
+  const { orderNumber, amount, isCancelled, isAll } = data
+  const cancelled = isCancelled ? `Your ${thingOf(data)} #${orderNumber} was cancelled.` : ''
   if (amount === '') return cancelled
   if (isCancelled) return `${cancelled} ${amount} goes back to you.`
   const whole = isAll ? ', all that you paid,' : ''
-  return `${amount} of order #${orderNumber}${whole} goes back to you.`
+  return `${amount} of ${thingOf(data)} #${orderNumber}${whole} goes back to you.`
 }
 
 /** The way on which the money goes back; empty where nothing was paid. */
@@ -91,7 +95,7 @@ export function orderRefunded(data: OrderRefundedData): ReactElement {
           ))}
         </>
       )}
-      <ButtonLink href={orderUrl}>{SEE_ORDER}</ButtonLink>
+      <ButtonLink href={orderUrl}>{`See your ${thingOf(data)}`}</ButtonLink>
     </MailPage>
   )
 }
@@ -114,6 +118,6 @@ export function orderRefundedText(data: OrderRefundedData): string {
         ...(variant ? [variant] : []),
       ]),
     ],
-    [`${SEE_ORDER} ${orderUrl}`],
+    [`See your ${thingOf(data)} ${orderUrl}`],
   )
 }

@@ -197,6 +197,7 @@ const REFUNDED_CASES: readonly [string, OrderRefundedData][] = [
   ['in-part', REFUNDED],
   ['whole', { ...REFUNDED, isAll: true, amount: '€61.90', lines: [] }],
   ['cancelled', { ...REFUNDED, isAll: true, isCancelled: true, amount: '€61.90' }],
+  ['donation', { ...REFUNDED, isDonation: true, isCancelled: true }],
   ['free', { ...REFUNDED, isCancelled: true, amount: '', method: '', isPractice: true }],
   [
     'hostile',

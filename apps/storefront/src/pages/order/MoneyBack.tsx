@@ -29,7 +29,7 @@ export function AfterCancel({
   readonly what: 'Order' | 'Donation'
 }) {
   const number = <strong>#{order.number}</strong>
-  if (order.payment === 'unpaid') {
+  if (order.payment === 'unpaid' && order.refundedMinor === 0) {
     return (
       <p>
         {what} {number} was cancelled before it was paid. You have not been charged.

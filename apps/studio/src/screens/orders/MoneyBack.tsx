@@ -20,8 +20,9 @@ export function MoneyBack({ siteId, order }: MoneyBackProps) {
   const can = useCan(siteId)
   const [asked, setAsked] = useState<'refund' | 'cancel' | null>(null)
   const mayGive = can('orders.refund')
-  const actions = order.actions.filter((action) => PAID_ACTIONS.has(action))
-  if (order.payment === 'unpaid' || order.payment === 'authorized') return null
+  // While its money is awaited, `OwedPayment` has what there is to do.
+  if (order.actions.some((action) => action === 'takePayment' || action === 'markPaid')) return null
+  const actions = order.actions.filter((action) => action === 'refund' || action === 'cancel')
   if (order.refunds.length === 0 && actions.length === 0) return null
   const isSent = order.fulfillment !== 'CANCELED' && !order.actions.includes('cancel')
   return (
@@ -55,8 +56,6 @@ export function MoneyBack({ siteId, order }: MoneyBackProps) {
     </Card>
   )
 }
-
-const PAID_ACTIONS: ReadonlySet<OrderShape['actions'][number]> = new Set(['refund', 'cancel'])
 
 const STATES = {
   pending: ['warning', 'orders.refundPending'],

@@ -31,6 +31,7 @@ export async function announceRefund(
   const { replyToEmail } = await storeSettings(site)
   const { capturedMinor, succeededMinor } = await moneyOfPayment(site, payment.id)
   const format = (await moneyFormatsIn(site))(order.currency)
+  const what = order.kind === 'donation' ? 'donation' : 'order'
   await writeMessage(site, {
     kind: 'order-refunded',
     effectKey: `order-refunded:${id}`,
@@ -38,14 +39,15 @@ export async function announceRefund(
     replyTo: replyToEmail,
     sender: title,
     subject: isCancelled
-      ? `Order #${order.number} was cancelled`
-      : `Money back for order #${order.number}`,
+      ? `Your ${what} #${order.number} was cancelled`
+      : `Money back for ${what} #${order.number}`,
     data: {
       siteTitle: title,
       orderNumber: String(order.number),
       orderUrl: origin + orderPath(statusToken(app, site.id, checkoutId)),
       amount: amountMinor === 0 ? '' : formatMoney(amountMinor, format),
       isCancelled,
+      ...(what === 'donation' && { isDonation: true }),
       isAll: succeededMinor >= capturedMinor,
       method: order.paymentTitle,
       lines: lines.flatMap(({ id: lineId, title: name, variant }) => {
