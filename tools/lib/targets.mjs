@@ -102,6 +102,7 @@ export const TARGETS = [
     entries: {
       loader: 'apps/storefront/src/loader.ts',
       pages: 'apps/storefront/src/pages/client.tsx',
+      'stripe-fields': 'apps/storefront/src/pages/payment/stripe/fields.ts',
       workshop: 'apps/storefront/src/workshop/client.ts',
     },
     folder: 'dist/storefront',

@@ -30,12 +30,25 @@ export interface TwoServers {
     checkout: { readonly id: string; readonly totalMinor: number },
     token?: string,
   ): Promise<ProcessAnswer>
+  /** Sends a request as it is to the server with that number. */
+  send(
+    at: number,
+    request: {
+      path: string
+      host: string
+      headers: Readonly<Record<string, string>>
+      body: Buffer
+    },
+  ): Promise<number>
   stop(): Promise<void>
 }
 
 /** Needs `buildServer` to have run. Cookies of the world are good at both. */
-export async function startTwoServers(databaseUrl: string): Promise<TwoServers> {
-  const servers = await Promise.all([startServer(databaseUrl), startServer(databaseUrl)])
+export async function startTwoServers(
+  databaseUrl: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<TwoServers> {
+  const servers = await Promise.all([1, 2].map(() => startServer(databaseUrl, env)))
   const write: TwoServers['write'] = async (at, shopper, { path, body, method = 'POST' }) => {
     const server = servers[at % servers.length] as TestProcess
     const answer = await server.ask(path, {
@@ -57,17 +70,24 @@ export async function startTwoServers(databaseUrl: string): Promise<TwoServers> 
         path: `/api/commerce/checkout/${id}/pay`,
         body: { paymentToken: token, agreedTotalMinor: totalMinor },
       }),
+    send: async (at, { path, ...request }) => {
+      const server = servers[at % servers.length] as TestProcess
+      return (await server.ask(path, { method: 'POST', ...request }))?.status ?? 0
+    },
     stop: async () => {
       await Promise.all(servers.map((server) => server.clean()))
     },
   }
 }
 
-async function startServer(databaseUrl: string): Promise<TestProcess> {
+async function startServer(
+  databaseUrl: string,
+  env: Readonly<Record<string, string>>,
+): Promise<TestProcess> {
   const server = await spawnTestProcess({
     databaseUrl,
     // Timeouts 20 times as long, so that no answer depends on how busy the machine is.
-    env: { PRACTICE_PAYMENTS: '1', TEST_PATIENCE: '20' },
+    env: { PRACTICE_PAYMENTS: '1', TEST_PATIENCE: '20', ...env },
   })
   const isReady = async () => (await server.ask('/readyz'))?.status === 200
   let hasEnded = false

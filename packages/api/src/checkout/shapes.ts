@@ -41,7 +41,10 @@ export type Checkout = z.infer<typeof checkout>
 export const providerFields = z.object({
   /** Address of an ES module that exports `mount`. */
   module: z.string(),
-  /** Configuration of the module, such as a public key; nothing secret. */
+  /**
+   * Configuration of the module, such as a public key; nothing secret. The page shows its `notice` above the fields, and its
+   * `problem` below, such as why a card was declined; both are sentences.
+   */
   needs: z.record(z.string(), z.json()),
 })
 export type ProviderFields = z.infer<typeof providerFields>

@@ -221,6 +221,8 @@ export const storeSettings = z.object({
   returnsUrl: pageUrl,
   requiresConsent: z.boolean(),
   expressCheckout: z.boolean(),
+  /** Changed by putPaymentMethod alone. */
+  accountCountry: z.string().max(2),
   merchandising: storeMerchandising,
   lowStockUpTo: lowStockUpTo,
 }) satisfies z.ZodType<StoreSettings>
@@ -251,6 +253,17 @@ export const paymentMethod = z.object({
   summary: z.string(),
   isPractice: z.boolean(),
   isEnabled: z.boolean(),
+  /** Whether its keys are of the provider's test mode, so that no money moves. */
+  isTest: z.boolean(),
+  /** Webhooks that the provider sends once its owner asks it to; null where it sends none. */
+  webhooks: z
+    .object({
+      address: z.string(),
+      events: z.array(z.string()),
+      /** Milliseconds since 1970 of the last one that proved its sender; null before the first. */
+      lastAt: z.number().nullable(),
+    })
+    .nullable(),
   /** Title for shoppers. */
   title: z.string(),
   /** Settings that it needs before shoppers can pay with it. */

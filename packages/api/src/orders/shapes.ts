@@ -60,6 +60,8 @@ export const orderLine = z.object({
 export const orderProblemKind = z.enum([
   'amount',
   'refund',
+  'disputed',
+  'disputeLost',
   'lapsed',
   'prices',
   'stock',
@@ -147,7 +149,7 @@ export const orderSummary = z.object({
   /** How the customer gets it. */
   handover: z.enum(HANDOVERS),
   itemCount: z.number().int(),
-  /** Whether it was paid with a practice card: no money moved. */
+  /** Whether it was paid with a practice card or in a provider's test mode: no money moved. */
   isPractice: z.boolean(),
   /** Whether it has an unsettled problem. */
   hasProblem: z.boolean(),

@@ -8,8 +8,6 @@ export const featureFlag = z.object({
   title: z.string(),
   summary: z.string(),
   isOn: z.boolean(),
-  /** False for what is not built yet, which stays off. */
-  isReady: z.boolean(),
 })
 export type FeatureFlagShape = z.infer<typeof featureFlag>
 

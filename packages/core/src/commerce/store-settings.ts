@@ -21,6 +21,8 @@ export interface StoreSettings {
   readonly requiresConsent: boolean
   /** Whether a product's button goes straight to a checkout of its own, past the shopping cart (specification §4). */
   readonly expressCheckout: boolean
+  /** ISO 3166 country of the payment provider's account, which decides about installments; empty before one is connected. */
+  readonly accountCountry: string
   readonly merchandising: StoreMerchandising
   /** The most units of a variant of which its owner is told that little is left; 0 for never. */
   readonly lowStockUpTo: number
@@ -50,6 +52,7 @@ export const DEFAULT_STORE_SETTINGS: StoreSettings = {
   returnsUrl: '',
   requiresConsent: false,
   expressCheckout: false,
+  accountCountry: '',
   merchandising: DEFAULT_STORE_MERCHANDISING,
   lowStockUpTo: 0,
 }

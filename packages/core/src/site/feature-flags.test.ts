@@ -39,7 +39,8 @@ describe('feature flags', () => {
     expect(withSwitch(off, 'commerce', true)).toEqual({})
   })
 
-  it('are off for what is not built yet, whatever a switch says', () => {
-    expect(isOn({ 4: true }, 'afterpay')).toBe(false)
+  it('leave paying in parts off until it is switched on', () => {
+    expect(isOn({}, 'afterpay')).toBe(false)
+    expect(isOn({ 4: true }, 'afterpay')).toBe(true)
   })
 })

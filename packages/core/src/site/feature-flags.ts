@@ -9,8 +9,6 @@ export interface FeatureFlag {
   readonly title: string
   readonly summary: string
   readonly isOnAtFirst: boolean
-  /** False for what is not built yet: it stays off. */
-  readonly isReady: boolean
   /** Refusal for owners while it is off. */
   readonly offForOwners: string
   /** Refusal for visitors while it is off. */
@@ -27,7 +25,6 @@ export const FEATURE_FLAGS = {
     summary:
       'Carts, checkout and the screens of the store. Orders there are can still be finished.',
     isOnAtFirst: true,
-    isReady: true,
     offForOwners: 'Selling is switched off for this site. Switch it on under Features first.',
     offForVisitors: 'Nothing is sold on this site at the moment.',
   },
@@ -36,7 +33,6 @@ export const FEATURE_FLAGS = {
     title: 'Gift cards',
     summary: 'Products of the type gift card. They can only be drafts until they can be sold.',
     isOnAtFirst: true,
-    isReady: true,
     offForOwners: 'Gift cards are switched off for this site. Switch them on under Features first.',
     offForVisitors: 'This site has no gift cards at the moment.',
   },
@@ -46,7 +42,6 @@ export const FEATURE_FLAGS = {
     summary:
       'Products that are paid for again and again. They can only be drafts until they can be sold.',
     isOnAtFirst: true,
-    isReady: true,
     offForOwners:
       'Subscriptions are switched off for this site. Switch them on under Features first.',
     offForVisitors: 'This site has no subscriptions at the moment.',
@@ -62,9 +57,8 @@ function payLater(number: number, title: string): FeatureFlag {
   return {
     number,
     title,
-    summary: `Paying in instalments with ${title}. It comes with its payment provider.`,
+    summary: `Paying in installments with ${title}, where the payment provider offers it.`,
     isOnAtFirst: false,
-    isReady: false,
     offForOwners: `${title} is switched off for this site.`,
     offForVisitors: `${title} is not offered here. Please choose another way to pay.`,
   }
@@ -81,8 +75,7 @@ export function isFlagName(name: string): name is FlagName {
 
 /** The one gate: whether a flag is on for a site with these switches. */
 export function isOn(switches: FlagSwitches, name: FlagName): boolean {
-  const { number, isOnAtFirst, isReady }: FeatureFlag = FEATURE_FLAGS[name]
-  if (!isReady) return false
+  const { number, isOnAtFirst }: FeatureFlag = FEATURE_FLAGS[name]
   return Object.hasOwn(switches, number) ? switches[number] === true : isOnAtFirst
 }
 

@@ -4,6 +4,7 @@ import { safeLink } from '@sitewright/core/links/link-address'
 import { shareButtonOptions } from '@sitewright/core/site/share-services'
 import { readSocialAccount } from '@sitewright/core/site/social-accounts'
 import type { PageData } from '../data/page-data.ts'
+import { installmentSettings } from '../products/installments.ts'
 import { logoPath, socialImagePath } from './site-pictures.ts'
 
 /** Values of a site's status in templates: open to everyone, by password, or closed for now. */
@@ -78,10 +79,11 @@ function socialAccount(url: string): JsonObject[] {
 
 /** `websiteSettings`: public settings only, since `?format=json` shows them to everyone. */
 export function websiteSettingsContext({
-  site: { settings },
+  site,
   content,
   store,
 }: Pick<PageData, 'site' | 'content' | 'store'>): JsonObject {
+  const { settings } = site
   const { announcement, buttonLabel, buttonUrl } = content.header
   const { contact } = settings
   return {
@@ -103,6 +105,7 @@ export function websiteSettingsContext({
       expressCheckout: store.expressCheckout,
       useLightCart: false,
       multipleQuantityAllowedForServices: store.multipleQuantityAllowedForServices,
+      ...installmentSettings({ ...store, ...site }, settings.language),
     },
     mobileInfoBarSettings: null,
     userAccountsSettings: { loginAllowed: false },

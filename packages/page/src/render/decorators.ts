@@ -1,6 +1,7 @@
 import type { RenderOptions, Scope } from '@sitewright/template'
 import type { CatalogItem } from '../data/catalog-item.ts'
 import { isCatalogItem } from '../data/catalog-item.ts'
+import { withInstallments } from '../products/installments.ts'
 import { NOTHING_SOLD, unlessNothingSold } from '../products/nothing-sold.ts'
 import { withPurchaseForm } from '../products/purchase-form.ts'
 import { withSoldOutButton, withVariantFacts } from '../products/variant-facts.ts'
@@ -18,7 +19,12 @@ const ofProducts =
 
 const onButtons = ofProducts(withSoldOutButton)
 const onChoices = ofProducts(withVariantFacts)
-const onCheckouts = ofProducts(withVariantFacts, withSoldOutButton, withPurchaseForm)
+const onCheckouts = ofProducts(
+  withVariantFacts,
+  withSoldOutButton,
+  withPurchaseForm,
+  withInstallments,
+)
 
 /** Additions of the platform to the output of formatters, in themes and blocks alike. */
 export const DECORATORS: NonNullable<RenderOptions['decorate']> = {

@@ -55,6 +55,8 @@ export interface StoreSettingsTable {
   requires_consent: Generated<boolean>
   merchandising: ColumnType<StoreMerchandising, string | undefined, string>
   express_checkout: Generated<boolean>
+  /** ISO 3166 country of the payment provider's account; empty before one is connected. */
+  account_country: Generated<string>
   /** The most units of a variant of which little is left; 0 for never. */
   low_stock_up_to: Generated<number>
 }
@@ -306,6 +308,8 @@ export interface PaymentTable {
   /** Name of the method that the shopper chose and the text beside it, as they were then. */
   title: Generated<string>
   sentence: Generated<string>
+  /** Whether no money moves with it: it was paid with a practice card or in a provider's test mode. */
+  is_test: Generated<boolean>
   provider_reference: string | null
   state: PaymentState
   currency: string
@@ -391,6 +395,17 @@ export interface ManualPaymentTable {
   state: 'awaited' | 'captured' | 'cancelled'
   amount_minor: Minor
   currency: string
+}
+
+/** Stripe's intent of each payment; null until Stripe has answered. */
+export interface StripeIntentTable {
+  website_id: Id
+  payment_id: Id
+  intent_id: string | null
+  amount_minor: Minor
+  currency: string
+  is_given_up: boolean
+  refusal: string | null
 }
 
 /** Inbox of webhooks whose sender was proven. */
@@ -592,6 +607,7 @@ declare module '../../platform/db/tables.ts' {
     payment_method: PaymentMethodTable
     payment_event: PaymentEventTable
     manual_payment: ManualPaymentTable
+    stripe_intent: StripeIntentTable
     refund: RefundTable
     refund_line: RefundLineTable
     practice_charge: PracticeChargeTable

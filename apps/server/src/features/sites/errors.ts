@@ -3,7 +3,6 @@ import { problems } from '@sitewright/core/problem'
 export const fail = problems({
   sitesFull: { status: 409, message: 'This account has as many sites as it may make.' },
   flagUnknown: { status: 404, message: 'That feature does not exist.' },
-  flagNotReady: { status: 422, message: 'That cannot be switched on yet.' },
   startingPointMissing: { status: 404, message: 'That starting point does not exist.' },
 })
 

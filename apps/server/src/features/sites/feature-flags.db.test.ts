@@ -40,26 +40,22 @@ describe('the feature flags of a site', () => {
     const { body } = await world.owner.get(flags())
     const numbers = body.flags.map(({ number }: { number: number }) => number)
     expect(numbers).toEqual([1, 2, 3, 4, 5, 6])
-    expect(await listed('commerce')).toMatchObject({ isOn: true, isReady: true })
+    expect(await listed('commerce')).toMatchObject({ isOn: true })
     expect((await turn('toString', true)).status).toBe(404)
   })
 
-  const expectNotReady = async (name: string, number: number, title: string) => {
-    expect(await listed(name)).toMatchObject({ number, isOn: false, isReady: false })
-    expect(await turn(name, true)).toMatchObject({
-      status: 422,
-      body: { message: `${title} cannot be switched on yet.` },
-    })
+  const expectSwitch = async (name: string, number: number, title: string) => {
+    expect(await listed(name)).toMatchObject({ number, title, isOn: false })
+    await turn(name, true)
+    expect(await listed(name)).toMatchObject({ isOn: true })
+    await turn(name, false)
   }
 
-  it('fact 3.feature-flags.05: name Afterpay, which cannot be switched on yet', () =>
-    expectNotReady('afterpay', 4, 'Afterpay'))
+  it('fact 3.feature-flags.05: name Afterpay', () => expectSwitch('afterpay', 4, 'Afterpay'))
 
-  it('fact 3.feature-flags.06: name Clearpay, which cannot be switched on yet', () =>
-    expectNotReady('clearpay', 5, 'Clearpay'))
+  it('fact 3.feature-flags.06: name Clearpay', () => expectSwitch('clearpay', 5, 'Clearpay'))
 
-  it('fact 3.feature-flags.07: name Klarna, which cannot be switched on yet', () =>
-    expectNotReady('klarna', 6, 'Klarna'))
+  it('fact 3.feature-flags.07: name Klarna', () => expectSwitch('klarna', 6, 'Klarna'))
 
   const variants = [{ sku: 'GIFT', attributes: {}, priceMinor: 5000, stock: { unlimited: true } }]
   const make = (product: object) => world.owner.post(`/s/${world.site.id}/api/products`, product)

@@ -9,7 +9,7 @@ import {
 
 export function presentFlags(switches: FlagSwitches): FeatureFlagShape[] {
   return FLAG_NAMES.map((name) => {
-    const { number, title, summary, isReady }: FeatureFlag = FEATURE_FLAGS[name]
-    return { name, number, title, summary, isReady, isOn: isOn(switches, name) }
+    const { number, title, summary }: FeatureFlag = FEATURE_FLAGS[name]
+    return { name, number, title, summary, isOn: isOn(switches, name) }
   })
 }

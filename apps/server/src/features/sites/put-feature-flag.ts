@@ -1,10 +1,5 @@
 import { putFeatureFlag as contract } from '@sitewright/api/sites/put-feature-flag'
-import {
-  FEATURE_FLAGS,
-  type FeatureFlag,
-  isFlagName,
-  withSwitch,
-} from '@sitewright/core/site/feature-flags'
+import { isFlagName, withSwitch } from '@sitewright/core/site/feature-flags'
 import { announceChange } from '../../platform/events.ts'
 import { ownerCall } from '../../platform/http/route.ts'
 import { fail } from './errors.ts'
@@ -13,9 +8,6 @@ import { changeSite, lockSite } from './site-table.ts'
 
 export const putFeatureFlag = ownerCall(contract, async ({ flag: name, isOn }, { inSite }) => {
   if (!isFlagName(name)) throw fail('flagUnknown')
-  const { isReady, title }: FeatureFlag = FEATURE_FLAGS[name]
-  if (isOn && !isReady)
-    throw fail('flagNotReady', { message: `${title} cannot be switched on yet.` })
   return inSite(async (site) => {
     const flags = withSwitch((await lockSite(site)).flags, name, isOn)
     await changeSite(site, { flags })

@@ -83,6 +83,12 @@ describe('readConfig', () => {
     expect(readConfig({ TEST_PATIENCE: '20', SITEWRIGHT_TEST: '1' }).patience).toBe(20)
   })
 
+  it('asks a stand-in for Stripe only under test', () => {
+    const TEST_STRIPE = 'http://127.0.0.1:4000'
+    expect(readConfig({ TEST_STRIPE }).stripeStandIn).toBeUndefined()
+    expect(readConfig({ TEST_STRIPE, SITEWRIGHT_TEST: '1' }).stripeStandIn).toBe(TEST_STRIPE)
+  })
+
   it('believes a proxy on this machine, or those that are named', () => {
     expect(readConfig({}).trustedProxies).toEqual(['127.0.0.0/8', '::1/128'])
     const TRUSTED_PROXIES = '10.0.0.5, 10.1.0.0/16,fd00::/8'

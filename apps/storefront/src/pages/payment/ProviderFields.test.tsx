@@ -58,6 +58,14 @@ it('draws the provider’s fields, says what is wrong with them, and leads on on
   expect(go).toHaveBeenCalledWith('/order/abc')
 })
 
+it('says what the provider has to say, and why it asks again', async () => {
+  const said = { ...NEEDS, notice: 'Test mode.', problem: 'That card has expired.' }
+  const fields = <ProviderFields module={MODULE} needs={said} returnUrl="/order/abc" />
+  await act(async () => root.render(fields))
+  expect(page.textContent).toContain('Test mode.')
+  expect(page.querySelector('[role=alert]')?.textContent).toContain('That card has expired.')
+})
+
 it('says so where the provider’s module cannot be loaded', async () => {
   await show('data:text/javascript,throw new Error("away")')
   await vi.waitFor(() => expect(page.textContent).toContain('could not be loaded'))

@@ -29,7 +29,10 @@ const NOT_SENT = 'That could not be sent. Please try again.'
 export function ProviderFields({ module, needs, returnUrl }: ProviderFieldsProps) {
   const place = useRef<HTMLDivElement>(null)
   const [fields, setFields] = useState<MountedFields>()
-  const [problem, setProblem] = useState<string>()
+  // A provider that asks again, say after a declined card, says why.
+  const [problem, setProblem] = useState(
+    typeof needs.problem === 'string' ? needs.problem : undefined,
+  )
   const [isSending, setIsSending] = useState(false)
 
   useEffect(() => {
@@ -65,6 +68,7 @@ export function ProviderFields({ module, needs, returnUrl }: ProviderFieldsProps
     <form className="sw-checkout-form" onSubmit={submit}>
       <fieldset>
         <legend>Payment details</legend>
+        {typeof needs.notice === 'string' && <p className="sw-practice">{needs.notice}</p>}
         <div ref={place} />
       </fieldset>
       {problem && <Problem message={problem} />}

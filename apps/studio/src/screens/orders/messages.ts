@@ -162,8 +162,8 @@ export const ORDER_MESSAGES = {
   'orders.nowPaid': 'Order #{number} is paid.',
   'orders.nowCancelled': 'Order #{number} is cancelled.',
   'orders.paidWith': 'Way to pay: {title}',
-  'orders.practice': 'Practice',
-  'orders.practiceHint': 'Paid with a practice card: no money moved.',
+  'orders.practice': 'Test',
+  'orders.practiceHint': 'A test order, paid with a practice card or in test mode: no money moved.',
   'orders.download': 'A download without a file: send it to the customer, then mark it as done.',
   'orders.downloadWhenPaid': 'A download: handed out when the money is there.',
   'orders.downloaded':

@@ -1,5 +1,5 @@
 import type { PaymentMethodShape } from '@sitewright/api/commerce/shapes'
-import { Button, Notice, Switch, showToast, TextField } from '@sitewright/ui'
+import { Badge, Button, Notice, Switch, showToast, TextField } from '@sitewright/ui'
 import { useId, useState } from 'react'
 import { Form } from 'react-aria-components'
 import { UnsavedGuard } from '../../forms/UnsavedGuard.tsx'
@@ -7,6 +7,7 @@ import { useFormProblems } from '../../forms/use-form-problems.ts'
 import { useText } from '../../text.ts'
 import styles from './PaymentMethods.module.css'
 import { useSavePaymentMethod } from './use-payment-methods.ts'
+import { WebhookAddress } from './WebhookAddress.tsx'
 
 const FIELDS = ['title', 'values.']
 /** Lines that a long field shows at first. */
@@ -26,6 +27,8 @@ export function PaymentMethodForm({ siteId, stored, canEdit }: PaymentMethodForm
   const save = useSavePaymentMethod(siteId)
   const { form, problems, general } = useFormProblems(save.error, FIELDS)
   const isDirty = JSON.stringify(draft) !== JSON.stringify(stored)
+  const isTested = stored.isTest && !stored.isPractice
+  const isLive = stored.webhooks !== null && stored.isEnabled && !stored.isTest
   const missing = draft.fields.filter(({ value }) => value.trim() === '')
   const set = (change: Partial<PaymentMethodShape>) => setDraft((now) => ({ ...now, ...change }))
   const setField = (name: string, value: string) =>
@@ -48,10 +51,12 @@ export function PaymentMethodForm({ siteId, stored, canEdit }: PaymentMethodForm
     >
       <div>
         <h3 id={heading} className={styles.name}>
-          {stored.name}
+          {stored.name} {isTested && <Badge tone="warning">{text('settings.paymentTest')}</Badge>}
         </h3>
         <p className={styles.summary}>{stored.summary}</p>
       </div>
+      {isTested && <Notice tone="warning">{text('settings.paymentTestHint')}</Notice>}
+      {isLive && <Notice tone="success">{text('settings.paymentLive')}</Notice>}
       {general && (
         <Notice tone="danger" isAlert>
           {general}
@@ -89,6 +94,7 @@ export function PaymentMethodForm({ siteId, stored, canEdit }: PaymentMethodForm
           problem={problems[`values.${name}`]}
         />
       ))}
+      {stored.webhooks && <WebhookAddress name={stored.name} webhooks={stored.webhooks} />}
       {canEdit && (
         <div>
           <Button type="submit" isPending={save.isPending} isDisabled={!isDirty}>

@@ -8,7 +8,7 @@ export const STORE_SETTINGS_MESSAGES = {
   'settings.cannotPay':
     'This store cannot take payment yet, and its checkout tells shoppers so. Switch on a way to be paid in the store settings. Orders that cost nothing go through.',
   'settings.practises':
-    'Shoppers can pay with practice cards only: orders are made, and no money moves.',
+    'Shoppers can pay with practice cards or in test mode only: orders are made, and no money moves.',
   'settings.money': 'Currency',
   'settings.moneyHint': 'All prices are in it. It can change only while nothing was sold.',
   'settings.currency': 'Store currency',
@@ -41,6 +41,17 @@ export const STORE_SETTINGS_MESSAGES = {
   'settings.expressOn': 'Products are bought at once',
   'settings.expressHint':
     'Their button reads “Purchase” and leads straight to the checkout, without a cart. Good for shops where most buy one thing.',
+  'settings.paymentTest': 'Test mode',
+  'settings.paymentTestHint':
+    'These are keys for tests: orders are made and marked as tests, and no money moves. Enter the live keys to be paid.',
+  'settings.paymentLive': 'Live: shoppers pay real money.',
+  'settings.webhookAddress': 'Address for webhooks',
+  'settings.webhookHint':
+    'Add it in {name} under Webhooks, so that the shop hears of payments whose shoppers do not come back. Choose these events: {events}.',
+  'settings.webhookCopy': 'Copy the address',
+  'settings.webhookCopied': 'Address copied',
+  'settings.webhookLast': 'The last event came on {date}.',
+  'settings.webhookNone': 'No event has come yet.',
   'settings.terms': 'Terms and returns',
   'settings.termsHint':
     'The checkout links to these pages. Write them as pages of your site first.',

@@ -1,5 +1,5 @@
 import type { FeatureFlagShape } from '@sitewright/api/sites/feature-flag-shapes'
-import { Badge, Card, ConfirmDialog, Notice, PageHeader, Switch, showToast } from '@sitewright/ui'
+import { Card, ConfirmDialog, Notice, PageHeader, Switch, showToast } from '@sitewright/ui'
 import { useState } from 'react'
 import { Screen } from '../../shell/Screen.tsx'
 import { useText } from '../../text.ts'
@@ -48,18 +48,13 @@ function Flags({ siteId, flags }: { siteId: string; flags: readonly FeatureFlagS
           <Switch
             label={flag.title}
             description={flag.summary}
-            isDisabled={!can('site.settings') || !flag.isReady || change.isPending}
+            isDisabled={!can('site.settings') || change.isPending}
             isSelected={flag.isOn}
             // Switching the store off is asked about first.
             onChange={(isOn) =>
               flag.name === 'commerce' && !isOn ? setAsked(flag) : turn(flag, isOn)
             }
           />
-          {!flag.isReady && (
-            <div>
-              <Badge>{text('features.later')}</Badge>
-            </div>
-          )}
         </Card>
       ))}
       {asked && (

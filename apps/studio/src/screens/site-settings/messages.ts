@@ -172,7 +172,6 @@ export const SITE_SETTINGS_MESSAGES = {
   'features.description': 'What this site can do. A change counts at once, for visitors too.',
   'features.loading': 'Loading the features…',
   'features.failed': 'The features could not be loaded.',
-  'features.later': 'Not there yet',
   'features.on': '{title} is on now.',
   'features.off': '{title} is off now.',
   'features.offTitle': 'Switch {title} off?',

@@ -27,7 +27,12 @@ export const forgetCarts: Chore = {
       SELECT id FROM checkout WHERE website_id = ${id} AND cart_id = ANY (${carts})`
     const payments = sql`
       SELECT id FROM payment WHERE website_id = ${id} AND checkout_id IN (${checkouts})`
-    for (const table of ['stock_reservation', 'practice_charge', 'manual_payment']) {
+    for (const table of [
+      'stock_reservation',
+      'practice_charge',
+      'manual_payment',
+      'stripe_intent',
+    ]) {
       await sql`
         DELETE FROM ${sql.table(table)}
         WHERE website_id = ${id} AND payment_id IN (${payments})`.execute(db)

@@ -7,7 +7,7 @@ import { fail } from '../errors.ts'
 import { hasSold, saveStoreSettings, storeSettings } from './store-settings-table.ts'
 
 export const putStoreSettings = ownerCall(contract, async (input, { inSite }) => {
-  const { siteId: _, pricesIncludeTax: __, ...change } = input
+  const { siteId: _, pricesIncludeTax: __, accountCountry: ___, ...change } = input
   return inSite(async (site) => {
     const before = await storeSettings(site)
     const { currency = before.currency, minimumSubtotalMinor = before.minimumSubtotalMinor } =

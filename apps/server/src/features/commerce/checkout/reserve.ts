@@ -33,7 +33,7 @@ import { donationQuote } from '../donations/donation-quote.ts'
 import { type Donation, donationOfCart } from '../donations/donation-table.ts'
 import { findFund } from '../donations/fund-table.ts'
 import { fail } from '../errors.ts'
-import { methodForToken } from '../payments/payment-method.ts'
+import { isTest, methodForToken } from '../payments/payment-method.ts'
 import { declinesSince, insertPayment, type PaymentRow } from '../payments/payment-table.ts'
 import { priceHash } from '../pricing/price-hash.ts'
 import { cartProblem } from '../pricing/price-problems.ts'
@@ -162,9 +162,9 @@ async function donationToPay(
 const MADE_UP_OTHERWISE =
   'The total is made up of other amounts now. Please look at it again before you pay.'
 
-type Choice = Pick<PaymentRow, 'provider' | 'title' | 'sentence'>
+type Choice = Pick<PaymentRow, 'provider' | 'title' | 'sentence' | 'isTest'>
 
-const NOTHING_CHOSEN: Choice = { provider: NOTHING_DUE, title: '', sentence: '' }
+const NOTHING_CHOSEN: Choice = { provider: NOTHING_DUE, title: '', sentence: '', isTest: false }
 
 async function choice(
   app: App,
@@ -172,12 +172,18 @@ async function choice(
   paymentToken: string,
   { shipping }: Pick<Quote, 'shipping'>,
 ): Promise<Choice> {
-  const { provider, setup, title } = await methodForToken(app, site, paymentToken)
+  const method = await methodForToken(app, site, paymentToken)
+  const { provider, setup, title } = method
   if (provider.isForPickup && shipping?.kind !== 'pickup') {
     const { message } = fail.catalogue.onlyForPickup
     throw fail('onlyForPickup', { errors: { paymentToken: message } })
   }
-  return { provider: provider.code, title, sentence: provider.sentence(setup) }
+  return {
+    provider: provider.code,
+    title,
+    sentence: provider.sentence(setup),
+    isTest: isTest(method),
+  }
 }
 
 /** Refuses a cart below the store's minimum, and one that cannot be delivered. */

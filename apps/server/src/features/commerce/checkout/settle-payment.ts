@@ -6,6 +6,7 @@ import { minor } from '@sitewright/core/money'
 import type { App } from '../../../platform/app.ts'
 import type { SiteTx } from '../../../platform/database.ts'
 import { giveBackDiscounts } from '../discounts/use-table.ts'
+import { keepDispute } from '../orders/order-problems.ts'
 import { type GivenUp, voidOrder } from '../orders/void-order.ts'
 import { providerOf } from '../payments/payment-method.ts'
 import type { PaymentAnswer, Settled } from '../payments/payment-provider.ts'
@@ -85,12 +86,7 @@ export async function settle(
     case 'captured':
     case 'authorized':
     case 'awaited':
-      await finalize(app, {
-        siteId,
-        checkoutId: name.checkoutId,
-        paymentId: name.id,
-        settled: answer,
-      })
+      await settleMoney(app, siteId, name, answer)
       return
     case 'declined':
     case 'cancelled':
@@ -104,6 +100,18 @@ export async function settle(
       return
     case 'unknown':
   }
+}
+
+async function settleMoney(
+  app: App,
+  siteId: Id,
+  { id: paymentId, checkoutId }: PaymentName,
+  settled: Settled,
+): Promise<void> {
+  const orderId = await finalize(app, { siteId, checkoutId, paymentId, settled })
+  const dispute = settled.state === 'captured' ? settled.dispute : undefined
+  if (dispute === undefined || orderId === undefined) return
+  await app.database.inSite(siteId, (site) => keepDispute(app, site, orderId, dispute))
 }
 
 /** Releases the discounts and the reserved stock, once the provider has confirmed that no money will come. */

@@ -21,6 +21,20 @@ export const ON_THE_WAY: readonly (readonly [FailPoint, string])[] = [
   ['finalize.after-commit', 'practice-approve'],
 ]
 
+/** Fail points of a payment that its shopper finishes in fields of the provider, with the request that gets there. */
+export const WITH_FIELDS: readonly (readonly [FailPoint, 'pay' | 'webhook'])[] = [
+  ['reserve.before', 'pay'],
+  ['reserve.discounts-held', 'pay'],
+  ['reserve.after', 'pay'],
+  ['provider.create.before', 'pay'],
+  ['provider.answer.lost', 'pay'],
+  ['provider.create.after', 'pay'],
+  ['finalize.locked', 'webhook'],
+  ['finalize.order-inserted', 'webhook'],
+  ['finalize.before-commit', 'webhook'],
+  ['finalize.after-commit', 'webhook'],
+]
+
 /** The test world's secret key, so that its cookies are good at the killed server too. */
 export const SECRET_KEY = 'a secret key that only tests have'.repeat(2)
 
@@ -65,7 +79,7 @@ export async function payAt(
 /** Runs a server on that database until it kills itself at that point; gives the signal that ended it. */
 export async function killAt(
   crashAt: FailPoint,
-  { databaseUrl, smtpUrl }: { databaseUrl: string; smtpUrl?: string },
+  { databaseUrl, smtpUrl, stripe }: { databaseUrl: string; smtpUrl?: string; stripe?: string },
   work: (server: ServerProcess) => Promise<void>,
 ): Promise<NodeJS.Signals | null> {
   const server = await startServerProcess({
@@ -73,6 +87,7 @@ export async function killAt(
     secretKey: SECRET_KEY,
     crashAt,
     ...(smtpUrl !== undefined && { smtpUrl }),
+    ...(stripe !== undefined && { stripe }),
   })
   try {
     await work(server)

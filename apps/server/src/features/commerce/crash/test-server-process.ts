@@ -20,6 +20,7 @@ export interface ServerProcess {
 export interface PostQuestion {
   readonly host: string
   readonly path: string
+  /** Sent as JSON; bytes are sent as they are. */
   readonly body: object
   readonly headers: Readonly<Record<string, string>>
 }
@@ -30,6 +31,8 @@ export interface ServerProcessOptions {
   /** Absent: it runs until it is stopped. */
   readonly crashAt?: FailPoint
   readonly smtpUrl?: string
+  /** Origin of a stand-in for Stripe. */
+  readonly stripe?: string
 }
 
 export async function startServerProcess(options: ServerProcessOptions): Promise<ServerProcess> {
@@ -53,6 +56,7 @@ export async function startServerProcess(options: ServerProcessOptions): Promise
       ...(options.crashAt !== undefined && { CRASH_AT: options.crashAt }),
       // Timeouts 20 times as long, so that no answer depends on how busy the machine is.
       TEST_PATIENCE: '20',
+      ...(options.stripe !== undefined && { TEST_STRIPE: options.stripe }),
       ...(options.smtpUrl !== undefined && { SMTP_URL: options.smtpUrl }),
     },
   })
@@ -92,7 +96,7 @@ function post(
         path,
         host: '127.0.0.1',
         method: 'POST',
-        headers: { ...headers, host, 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', ...headers, host },
       },
       (response) => {
         let text = ''
@@ -101,11 +105,14 @@ function post(
         })
         response.on('error', () => resolve(undefined))
         response.on('end', () =>
-          resolve({ status: response.statusCode ?? 0, body: JSON.parse(text) as unknown }),
+          resolve({
+            status: response.statusCode ?? 0,
+            body: (text && JSON.parse(text)) as unknown,
+          }),
         )
       },
     )
     sent.on('error', () => resolve(undefined))
-    sent.end(JSON.stringify(body))
+    sent.end(Buffer.isBuffer(body) ? body : JSON.stringify(body))
   })
 }

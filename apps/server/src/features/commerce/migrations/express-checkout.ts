@@ -7,4 +7,10 @@ export const expressCheckoutMigrations: Migrations = {
       ALTER TABLE store_settings
         ADD COLUMN express_checkout boolean NOT NULL DEFAULT false`.execute(db)
   },
+
+  '0761-commerce-account-country': async (db) => {
+    await sql`
+      ALTER TABLE store_settings
+        ADD COLUMN account_country text NOT NULL DEFAULT ''`.execute(db)
+  },
 }

@@ -67,4 +67,30 @@ export const paymentMigrations: Migrations = {
       )`.execute(db)
     await protectTenantTable(db, 'manual_payment')
   },
+
+  '0751-commerce-stripe-intents': async (db) => {
+    await sql`
+      CREATE TABLE stripe_intent (
+        website_id text NOT NULL REFERENCES site ON DELETE CASCADE,
+        payment_id text NOT NULL,
+        intent_id text,
+        amount_minor bigint NOT NULL,
+        currency char(3) NOT NULL,
+        is_given_up boolean NOT NULL,
+        refusal text,
+        PRIMARY KEY (website_id, payment_id),
+        CHECK (NOT (is_given_up AND intent_id IS NOT NULL))
+      )`.execute(db)
+    await sql`
+      CREATE UNIQUE INDEX stripe_intent_by_intent ON stripe_intent (website_id, intent_id)
+        WHERE intent_id IS NOT NULL`.execute(db)
+    await protectTenantTable(db, 'stripe_intent')
+  },
+
+  '0752-commerce-test-payments': async (db) => {
+    await acrossSites(db, ['payment'], async () => {
+      await sql`ALTER TABLE payment ADD COLUMN is_test boolean NOT NULL DEFAULT false`.execute(db)
+      await sql`UPDATE payment SET is_test = true WHERE provider = 'practice'`.execute(db)
+    })
+  },
 }

@@ -18,7 +18,6 @@ import { orderPath, statusToken } from '../checkout/status-token.ts'
 import { downloadPath } from '../downloads/download-path.ts'
 import type { Settled } from '../payments/payment-provider.ts'
 import type { PaymentRow } from '../payments/payment-table.ts'
-import { PRACTICE } from '../payments/practice-provider.ts'
 import { addressLines, siteAddress } from './mail-words.ts'
 import { orderLines } from './order-table.ts'
 
@@ -27,7 +26,7 @@ export interface OrderToAnnounce {
   readonly quote: Quote
   readonly orderId: Id
   readonly number: number
-  readonly payment: Pick<PaymentRow, 'provider' | 'title' | 'sentence'>
+  readonly payment: Pick<PaymentRow, 'title' | 'sentence' | 'isTest'>
   readonly settled: Settled['state']
 }
 
@@ -55,7 +54,7 @@ export async function announceOrder(
       siteTitle: title,
       orderNumber: String(number),
       orderUrl: origin + orderPath(token),
-      isPractice: payment.provider === PRACTICE,
+      isPractice: payment.isTest,
       ...(isAwaited && { awaited: { title: payment.title, howToPay: payment.sentence } }),
       ...billingWords(checkout),
       ...orderWords(quote, {

@@ -11,6 +11,7 @@ import {
 import { formatMoney, type MoneyFormat } from '@sitewright/core/money-format'
 import type { App } from '../../../platform/app.ts'
 import { attempt, type SiteTx } from '../../../platform/database.ts'
+import type { Dispute } from '../payments/payment-provider.ts'
 import type { OrderRow } from './order-table.ts'
 
 /** Facts of an order that the texts mention. */
@@ -24,6 +25,10 @@ const WORDS: Readonly<Record<OrderProblemKind, (about: About, detail: string) =>
   amount: ({ total }, taken) =>
     `The payment provider says that it took ${taken}, not ${total}. Look at the payment there before you send anything.`,
   refund: (_about, refused) => `${refused}. Try it again below, or give it back in another way.`,
+  disputed: () =>
+    'The customer’s bank wants the money of this payment back. Answer it at the payment provider before its deadline, and send nothing until it is decided.',
+  disputeLost: () =>
+    'The dispute about this payment was lost: the payment provider has given the money back to the customer’s bank.',
   lapsed: () =>
     'The payment provider gave the payment up before it was taken, so this order is cancelled and nothing was charged. Do not send anything.',
   prices: () =>
@@ -71,6 +76,19 @@ export async function reopenProblem(
         .doUpdateSet({ detail, settled_at: null }),
     )
     .execute()
+}
+
+/** Tells the owner of a dispute about an order's payment, once for each of its turns; one that was won is settled by itself. */
+export async function keepDispute(
+  app: App,
+  site: SiteTx,
+  orderId: string,
+  dispute: Dispute,
+): Promise<void> {
+  await keepProblem(app, site, { orderId, kind: 'disputed' })
+  if (dispute === 'open') return
+  await markSettled(site, { orderId, kind: 'disputed', at: new Date(app.clock.now()) })
+  if (dispute === 'lost') await keepProblem(app, site, { orderId, kind: 'disputeLost' })
 }
 
 export interface ProblemsOfOrder {

@@ -16,7 +16,6 @@ import { donatePath } from '../donations/donate-path.ts'
 import { donationOfCart } from '../donations/donation-table.ts'
 import { fulfillmentsOf } from '../fulfillment/fulfillment-table.ts'
 import { type PaymentRow, undecidedPayment } from '../payments/payment-table.ts'
-import { PRACTICE } from '../payments/practice-provider.ts'
 import { providerWithCode } from '../payments/providers.ts'
 import { refundsOfOrder } from '../refunds/refund-table.ts'
 import { notesOfOrder } from './note-table.ts'
@@ -100,7 +99,7 @@ async function readStatus(
   const begun = donation && { donatePath: donatePath(donation.fundId) }
   return undecided
     ? {
-        status: { state: 'waiting', isPractice: undecided.provider === PRACTICE, ...begun },
+        status: { state: 'waiting', isPractice: undecided.isTest, ...begun },
         undecided,
       }
     : { status: { state: 'ended', cartPath: await cartPathOf(visit, site, checkout), ...begun } }

@@ -9,7 +9,6 @@ import type { Id } from '@sitewright/core/id'
 import type { Minor } from '@sitewright/core/money'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
-import { PRACTICE } from '../payments/practice-provider.ts'
 
 /** Problems that no step of the order keeps: they are read from the state of its mail. */
 export type MailProblem = Extract<OrderProblemKind, 'confirmation' | 'confirmationUnsure'>
@@ -105,7 +104,7 @@ function orders({ id, db }: SiteTx) {
         .onRef('payment.id', '=', 'shop_order.payment_id'),
     )
     .select([
-      sql<boolean>`payment.provider = ${PRACTICE}`.as('isPractice'),
+      'payment.is_test as isPractice',
       'payment.state as paymentState',
       'payment.title as paymentTitle',
       'payment.sentence as paymentSentence',

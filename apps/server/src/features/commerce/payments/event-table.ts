@@ -30,6 +30,17 @@ export async function keepEvent(
   return { isNew: false, isHandled: before?.handled_at != null }
 }
 
+/** Time of arrival of each provider's newest event, by the provider's code. */
+export async function newestEvents({ id, db }: SiteTx): Promise<ReadonlyMap<string, Date>> {
+  const rows = await db
+    .selectFrom('payment_event')
+    .select((eb) => ['provider', eb.fn.max('received_at').as('at')])
+    .where('website_id', '=', id)
+    .groupBy('provider')
+    .execute()
+  return new Map(rows.map(({ provider, at }) => [provider, at]))
+}
+
 export async function markHandled(
   { id, db }: SiteTx,
   { provider, eventId }: EventName,

@@ -56,6 +56,11 @@ export function isReady({ fields }: PaymentProvider, { values, keys }: PaymentSe
   return fields.every(({ name, isSecret }) => ((isSecret ? keys : values)[name] ?? '') !== '')
 }
 
+/** Whether no money moves with the method as it is set up now. */
+export function isTest({ provider, setup }: Pick<PaymentMethod, 'provider' | 'setup'>): boolean {
+  return provider.isPractice || (provider.isTest?.(setup) ?? false)
+}
+
 /** Methods with which shoppers of the site can begin a payment. */
 export async function offeredMethods(app: App, site: SiteTx): Promise<PaymentMethod[]> {
   const methods = await methodsOf(app, site)

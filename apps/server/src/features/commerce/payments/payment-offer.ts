@@ -1,7 +1,7 @@
 import type { OfferedMethod } from '@sitewright/api/pages/props'
 import { joinSources, type PageSources } from '../../../platform/http/page-sources.ts'
 import type { ShopVisit } from '../cart/cart-token.ts'
-import { offeredMethods, type PaymentMethod } from './payment-method.ts'
+import { isTest, offeredMethods, type PaymentMethod } from './payment-method.ts'
 
 /** Ways to pay for a visitor of the shop, and the addresses that the page may load from for them. */
 export async function paymentOffer(
@@ -14,14 +14,15 @@ export async function paymentOffer(
   }
 }
 
-function presentOffered({ provider, setup, title }: PaymentMethod): OfferedMethod {
-  const { code, isPractice, isPaidLater, isForPickup = false, choices } = provider
+function presentOffered(method: PaymentMethod): OfferedMethod {
+  const { provider, setup, title } = method
+  const { code, isPaidLater, isForPickup = false, choices } = provider
   const sentence = provider.sentence(setup)
   const express = provider.express?.(setup)
   return {
     title,
     sentence,
-    isPractice,
+    isPractice: isTest(method),
     isPaidLater,
     isForPickup,
     ...(express && { express }),

@@ -53,8 +53,11 @@ interface Sum {
   readonly currency: string
 }
 
+/** How it stands with money that the shopper's bank wants back; `open` until it is decided. */
+export type Dispute = 'open' | 'won' | 'lost'
+
 export type PaymentAnswer =
-  | (Sum & { readonly state: 'captured' })
+  | (Sum & { readonly state: 'captured'; readonly dispute?: Dispute })
   /** The bank has put the money aside: `capture` takes it, `cancel` lets it go. */
   | (Sum & { readonly state: 'authorized' })
   /** The shopper pays outside of any provider; `capture` notes that the money is there. */
@@ -113,6 +116,15 @@ export interface PaymentProvider {
   readonly sources: PageSources
   /** Choices of the shopper, where there are more than the method itself; no two providers share a token. */
   readonly choices?: readonly PaymentChoice[]
+  /** Whether no money moves with this setup, as with keys of a provider's test mode; absent where there is no such mode. */
+  isTest?(setup: PaymentSetup): boolean
+  /** Names of the events that an owner chooses at the provider for its webhooks; absent where it sends none. */
+  readonly events?: readonly string[]
+  /**
+   * Tests an owner's setup with the provider, once it is complete: a sentence for each field that is wrong. Throws where
+   * no answer came.
+   */
+  checkSetup?(setup: PaymentSetup): Promise<Readonly<Record<string, string>>>
   /** Whether this site may have the provider at all. Payments that were begun with it go on either way. */
   isAvailable(site: SiteTx): Promise<boolean>
   /** Text for shoppers beside the method at checkout, and with the order while its money is awaited. */
@@ -138,5 +150,8 @@ export interface PaymentProvider {
    */
   refund(refund: Refund, setup: PaymentSetup): Promise<void>
   /** Reads a webhook; absent where the provider sends none. Undefined for a delivery that does not prove its sender. */
-  readEvent?(delivery: EventDelivery, setup: PaymentSetup): PaymentEvent | undefined
+  readEvent?(
+    delivery: EventDelivery,
+    setup: PaymentSetup,
+  ): Promise<PaymentEvent | undefined> | PaymentEvent | undefined
 }

@@ -14,6 +14,8 @@ export interface PaymentRow {
   /** Name of the method that the shopper chose and the text beside it, as they were then. */
   readonly title: string
   readonly sentence: string
+  /** Whether no money moves with it. */
+  readonly isTest: boolean
   readonly state: PaymentState
   readonly currency: string
   readonly amountMinor: Minor
@@ -29,6 +31,7 @@ function payments({ id, db }: SiteTx) {
       'payment.provider',
       'payment.title',
       'payment.sentence',
+      'payment.is_test as isTest',
       'payment.state',
       'payment.currency',
       'payment.amount_minor as amountMinor',
@@ -81,6 +84,7 @@ export async function insertPayment(site: SiteTx, payment: NewPayment): Promise<
       provider: made.provider,
       title: made.title,
       sentence: made.sentence,
+      is_test: made.isTest,
       provider_reference: null,
       state: made.state,
       currency: made.currency,

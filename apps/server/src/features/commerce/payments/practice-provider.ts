@@ -15,7 +15,7 @@ import { isDemoShop } from '../../sites/index.ts'
 import type { Charge, PaymentAnswer, PaymentProvider, Refund } from './payment-provider.ts'
 
 /** Code of the practice provider, kept with each payment. */
-export const PRACTICE = 'practice'
+const PRACTICE = 'practice'
 
 interface PracticeCard extends PaymentChoice {
   readonly outcome: 'captured' | 'declined' | 'pending'

@@ -6,11 +6,13 @@ import { createCashProvider } from './cash-provider.ts'
 import { createManualProvider } from './manual-provider.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { createPracticeProvider } from './practice-provider.ts'
+import { createStripeProvider } from './stripe-provider.ts'
 
 const PROVIDERS: readonly ((app: App) => PaymentProvider)[] = [
   createManualProvider,
   createCashProvider,
   createPracticeProvider,
+  createStripeProvider,
 ]
 
 const listOf = defineService((app) => PROVIDERS.map((create) => create(app)))

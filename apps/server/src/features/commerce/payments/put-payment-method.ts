@@ -1,23 +1,33 @@
+import { isDeepStrictEqual } from 'node:util'
 import { putPaymentMethod as contract } from '@sitewright/api/commerce/put-payment-method'
+import type { PaymentMethodShape } from '@sitewright/api/commerce/shapes'
 import { MASKED_FIELD } from '@sitewright/core/masked-field'
+import type { App } from '../../../platform/app.ts'
 import { ownerCall } from '../../../platform/http/route.ts'
 import { fail } from '../errors.ts'
 import { saveMethod } from './method-table.ts'
 import { isReady, methodsOf, type PaymentMethod } from './payment-method.ts'
 import type { PaymentSetup } from './payment-provider.ts'
-import { presentMethod } from './present-method.ts'
+import { presentMethods } from './present-method.ts'
 import { sealKeys } from './sealed-keys.ts'
 
-/** A method can be saved with its setup incomplete; one that is switched on must be complete. */
-export const putPaymentMethod = ownerCall(contract, async (input, { app, siteId, inSite }) =>
-  inSite(async (site) => {
+/**
+ * A method can be saved with its setup incomplete; one that is switched on must be complete. A complete setup that is new is
+ * tested with its provider first, outside of any transaction.
+ */
+export const putPaymentMethod = ownerCall(contract, async (input, request) => {
+  const { app, siteId, inSite } = request
+  const before = await inSite(async (site) => {
     const methods = await methodsOf(app, site)
-    const before = methods.find(({ provider }) => provider.code === input.provider)
-    if (!before) throw fail('methodMissing')
-    const { isEnabled, title } = input
-    const method = { ...before, isEnabled, title, setup: setupAfter(before, input.values) }
-    if (isEnabled) refuseHoles(method)
-    const { provider, setup } = method
+    return methods.find(({ provider }) => provider.code === input.provider)
+  })
+  if (!before) throw fail('methodMissing')
+  const { isEnabled, title } = input
+  const method = { ...before, isEnabled, title, setup: setupAfter(before, input.values) }
+  if (isEnabled) refuseHoles(method)
+  await refuseUnusable(app, before, method)
+  const { provider, setup } = method
+  return inSite(async (site) => {
     await saveMethod(site, {
       provider: provider.code,
       isEnabled,
@@ -25,9 +35,31 @@ export const putPaymentMethod = ownerCall(contract, async (input, { app, siteId,
       settings: setup.values,
       sealedKeys: sealKeys(app.keys, { siteId, provider: provider.code }, setup.keys),
     })
-    return { method: presentMethod(method) }
-  }),
-)
+    const [shown] = await presentMethods(request, site, [method])
+    return { method: shown as PaymentMethodShape }
+  })
+})
+
+/** Has the provider test a complete setup that is new or is switched on. */
+async function refuseUnusable(
+  app: App,
+  before: PaymentMethod,
+  { provider, setup, isEnabled }: PaymentMethod,
+): Promise<void> {
+  const isNew = !isDeepStrictEqual(setup, before.setup) || (isEnabled && !before.isEnabled)
+  if (!provider.checkSetup || !isNew || !isReady(provider, setup)) return
+  let problems: Readonly<Record<string, string>>
+  try {
+    problems = await provider.checkSetup(setup)
+  } catch (error) {
+    app.log.warn({ err: error, provider: provider.code }, 'A payment provider did not answer')
+    throw fail('providerSilent')
+  }
+  const [first] = Object.values(problems)
+  if (first === undefined) return
+  const errors = Object.entries(problems).map(([name, words]) => [`values.${name}`, words])
+  throw fail('methodInvalid', { message: first, errors: Object.fromEntries(errors) })
+}
 
 function setupAfter(
   { provider, setup }: PaymentMethod,

@@ -18,8 +18,8 @@ import { isReady, setupOf } from './payment-method.ts'
 import type { PaymentEvent } from './payment-provider.ts'
 import { findPayment } from './payment-table.ts'
 import { providersOf } from './providers.ts'
+import { webhookPath } from './webhook-path.ts'
 
-const PATH = '/api/commerce/payments/webhooks/:provider'
 /** Maximum number of bytes of one delivery; those of known providers have a few thousand. */
 const BODY_LIMIT = 256 * 1024
 
@@ -32,7 +32,7 @@ export async function registerWebhooks(server: FastifyInstance, app: App): Promi
     )
     scope.route({
       method: 'POST',
-      url: PATH,
+      url: webhookPath(':provider'),
       constraints: { identity: 'site' },
       bodyLimit: BODY_LIMIT,
       onRequest: limiterOf(app, 'paymentWebhook'),
@@ -63,7 +63,7 @@ async function readDelivery(app: App, request: FastifyRequest): Promise<Delivere
   const setup = await setupOf(app, site.id, provider)
   const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
   const delivery = { headers: request.headers, body, now: app.clock.now() }
-  const event = isReady(provider, setup) ? provider.readEvent?.(delivery, setup) : undefined
+  const event = isReady(provider, setup) ? await provider.readEvent?.(delivery, setup) : undefined
   return event && { siteId: site.id, provider: code, event }
 }
 

@@ -6,7 +6,7 @@ import type { SiteTx } from '../../../platform/database.ts'
 import { ownerCall } from '../../../platform/http/route.ts'
 import { siteWithId } from '../../sites/index.ts'
 import { storeSettings } from '../catalog/store-settings-table.ts'
-import { offeredMethods } from '../payments/payment-method.ts'
+import { isTest, offeredMethods } from '../payments/payment-method.ts'
 import { preferencesIn } from '../preferences/preference-table.ts'
 import { zonesOf } from '../pricing/ask-zones.ts'
 
@@ -17,7 +17,7 @@ export const getStoreSetup = ownerCall(contract, async (_input, { app, siteId, i
     const sum = (name: 'products' | 'visible') =>
       counts.reduce((total, count) => total + count[name], 0)
     const methods = await offeredMethods(app, site)
-    const isReal = methods.some(({ provider }) => !provider.isPractice)
+    const isReal = methods.some((method) => !isTest(method))
     const { shippingZones, taxZones } = await zonesOf(site)
     const said = await preferencesIn(site, SETUP_NAMESPACE)
     const steps = setupOf({

@@ -1,0 +1,354 @@
+/** Purchases through the stand-in for Stripe, and all that can go wrong between the button and the order. */
+
+import { productInput } from '@sitewright/api/commerce/shapes'
+import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { expirePayment } from '../../checkout/expire-payment.ts'
+import { reconcilePayment } from '../../checkout/reconcile-payment.ts'
+import { buy, payFor } from '../../test-purchase.ts'
+import { intentsOf, startTestStripe, type TestStripe } from './test-stripe.ts'
+import { StripeShop } from './test-stripe-shop.ts'
+
+const HOUR_MS = 3_600_000
+
+let world: TestWorld
+let stripe: TestStripe
+let shop: StripeShop
+
+beforeAll(async () => {
+  stripe = await startTestStripe(() => world.clock.now())
+  world = await createTestWorld({ config: { stripeStandIn: stripe.fake.origin } })
+  shop = await StripeShop.open(world, stripe)
+})
+afterEach(async () => {
+  stripe.fake.trouble = 'none'
+  stripe.fake.losesAnswers = 0
+  stripe.fake.beforeAnswer = async () => {}
+  stripe.fake.revoked.clear()
+  expect(await shop.violations()).toEqual([])
+})
+afterAll(async () => {
+  await world.close()
+  await stripe.stop()
+})
+
+const ledger = () => shop.keys.ledger
+const run = (job: typeof expirePayment, id: string) =>
+  job.run({ siteId: world.site.id, id }, world.app)
+const succeeded = (intent: { id: string }) =>
+  stripe.fake.eventOf(intent, 'payment_intent.succeeded')
+
+describe('a purchase', () => {
+  it('draws Stripe’s fields on the order’s page, and is an order once they are paid', async () => {
+    const before = await shop.stock()
+    const { shopper, answer, intent, paymentId } = await shop.buyMug()
+    const { fields, redirectUrl } = answer.body
+    expect(fields.needs).toEqual({
+      script: `${stripe.fake.origin}/endive/stripe.js`,
+      publishableKey: shop.keys.publishable,
+      clientSecret: intent.client_secret,
+      notice: expect.stringContaining('Test mode'),
+    })
+    expect(await shop.stateOf(paymentId)).toBe('requiresAction')
+    const page = await shopper.get(redirectUrl)
+    expect(page.text).toContain('Payment details')
+    const policy = String(page.headers['content-security-policy'])
+    expect(policy).toMatch(/script-src [^;]*https:\/\/js\.stripe\.com/)
+    expect(policy).toMatch(/frame-src [^;]*https:\/\/hooks\.stripe\.com/)
+    expect(policy).toMatch(/connect-src [^;]*https:\/\/api\.stripe\.com/)
+    for (const secret of [shop.keys.secret, shop.keys.webhook])
+      expect(page.text).not.toContain(secret)
+    expect((await world.visitor().get(fields.module)).status).toBe(200)
+
+    ledger().succeed(intent.id)
+    expect((await shopper.get(redirectUrl)).text).toContain('Thank you for your order')
+    expect(await shop.newestOrder()).toMatchObject({ payment: 'paid', isPractice: true })
+    expect(await shop.stock()).toEqual({ ...before, onHand: before.onHand - 1 })
+  })
+
+  it('says why a card was declined when the shopper comes back, and takes another one', async () => {
+    const { shopper, answer, intent } = await shop.buyMug()
+    ledger().decline(intent.id, 'card_declined', 'insufficient_funds')
+    const page = await shopper.get(answer.body.redirectUrl)
+    expect(page.text).toContain('There is not enough money for this on that card')
+    ledger().succeed(intent.id)
+    expect((await shopper.get(answer.body.redirectUrl)).text).toContain('Thank you for your order')
+  })
+
+  it('of an amount that Stripe does not take is declined with a sentence, and the cart stays', async () => {
+    const cheap = await shop.shop.stock('STICKER', 5, {
+      variants: productInput.shape.variants.parse([
+        {
+          sku: 'STICKER',
+          attributes: {},
+          priceMinor: 20,
+          stock: { unlimited: false, quantity: 5 },
+        },
+      ]),
+    })
+    const shopper = await shop.shop.shopper([cheap, 1])
+    const { status, body } = await buy(shopper, { token: 'stripe' })
+    expect([status, body.code]).toEqual([400, 'paymentDeclined'])
+    expect(body.message).toContain(
+      'This is less than can be paid this way. You have not been charged',
+    )
+  })
+
+  it('pressed twice is one intent and one order', async () => {
+    const { shopper, answer, paymentId, intent } = await shop.buyMug()
+    const { id, totalMinor } = answer.body.checkout
+    const again = await payFor(shopper, { token: 'stripe', checkout: { id, totalMinor } })
+    expect(again.body.fields).toEqual(answer.body.fields)
+    expect(intentsOf(shop.keys, paymentId)).toEqual([intent])
+  })
+})
+
+describe('webhooks', () => {
+  it('make the order without the shopper, and once, however often they come', async () => {
+    const { intent, paymentId } = await shop.buyMug()
+    const before = (await shop.orders()).length
+    ledger().succeed(intent.id)
+    const event = succeeded(intent)
+    const answers = [
+      ...(await Promise.all([shop.deliver(event), shop.deliver(event), shop.deliver(event)])),
+      await shop.deliver(event),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(await shop.stateOf(paymentId)).toBe('captured')
+    expect(await shop.orders()).toHaveLength(before + 1)
+  })
+
+  it('that come before the answer to what they are about change nothing', async () => {
+    const early: Promise<{ status: number }>[] = []
+    stripe.fake.beforeAnswer = async (call) => {
+      const told = stripe.fake.events.at(-1)
+      if (call !== 'createIntent' || !told) return
+      early.push(shop.deliver(stripe.fake.sign(told.event, told.keys)))
+    }
+    const { intent, paymentId } = await shop.buyMug()
+    expect((await Promise.all(early)).map(({ status }) => status)).toEqual([200])
+    expect(intentsOf(shop.keys, paymentId)).toEqual([intent])
+    expect(await shop.stateOf(paymentId)).toBe('requiresAction')
+  })
+
+  it('in any order lead to where the payment is now', async () => {
+    const { intent, paymentId } = await shop.buyMug()
+    ledger().decline(intent.id, 'card_declined')
+    ledger().process(intent.id)
+    ledger().succeed(intent.id)
+    for (const type of ['succeeded', 'payment_failed', 'created', 'processing']) {
+      const told = stripe.fake.eventOf(intent, `payment_intent.${type}`)
+      expect((await shop.deliver(told)).status).toBe(200)
+      expect(await shop.stateOf(paymentId)).toBe('captured')
+    }
+  })
+
+  it.each([
+    ['the reconciler', reconcilePayment],
+    ['expiry', expirePayment],
+  ])('that never come are made up for by %s', async (_who, job) => {
+    const { intent, paymentId } = await shop.buyMug()
+    ledger().succeed(intent.id)
+    await run(job, paymentId)
+    expect(await shop.stateOf(paymentId)).toBe('captured')
+  })
+
+  it('about money that came after all send it back', async () => {
+    const { intent, paymentId } = await shop.buyMug()
+    await run(expirePayment, paymentId)
+    expect([intent.status, await shop.stateOf(paymentId)]).toEqual(['canceled', 'cancelled'])
+    // What Stripe rules out; an account that another program uses too may do it all the same.
+    intent.status = 'requires_payment_method'
+    ledger().succeed(intent.id)
+    expect((await shop.deliver(succeeded(intent))).status).toBe(200)
+    await world.runJobs()
+    expect(await shop.stateOf(paymentId)).toBe('refunded')
+    expect(ledger().refundsOf(intent.id)).toHaveLength(1)
+  })
+
+  it.each([
+    [
+      'signed with another secret',
+      (event: Told) => stripe.fake.sign(event, { webhook: 'whsec_guess' }),
+    ],
+    [
+      'that are a day old',
+      (event: Told) =>
+        stripe.fake.sign(event, shop.keys, Math.floor((world.clock.now() - 24 * HOUR_MS) / 1000)),
+    ],
+    [
+      'that are of tomorrow',
+      (event: Told) =>
+        stripe.fake.sign(event, shop.keys, Math.floor((world.clock.now() + 24 * HOUR_MS) / 1000)),
+    ],
+    [
+      'whose body was changed',
+      (event: Told) => ({
+        ...stripe.fake.sign(event, shop.keys),
+        body: Buffer.from('{"id":"evt_1"}'),
+      }),
+    ],
+    [
+      'without a signature',
+      (event: Told) => ({
+        ...stripe.fake.sign(event, shop.keys),
+        headers: { 'content-type': 'text/plain' },
+      }),
+    ],
+  ])('%s are answered 400 and nothing else', async (_how, forge) => {
+    const { intent, paymentId } = await shop.buyMug()
+    ledger().succeed(intent.id)
+    const { event } = stripe.fake.events.at(-1) as (typeof stripe.fake.events)[number]
+    const { status, text } = await shop.deliver(forge(event))
+    expect([status, text]).toEqual([400, ''])
+    expect(await shop.stateOf(paymentId)).toBe('requiresAction')
+    await run(reconcilePayment, paymentId)
+  })
+
+  it('of this shop delivered to another one are believed by neither', async () => {
+    const other = await world.createOwner('other-stripe@example.com')
+    const { intent, paymentId } = await shop.buyMug()
+    ledger().succeed(intent.id)
+    expect((await shop.deliver(succeeded(intent), other.site.host)).status).toBe(400)
+    expect(await shop.stateOf(paymentId)).toBe('requiresAction')
+    await run(reconcilePayment, paymentId)
+  })
+
+  it('about what another site sold with the same account are about nothing here', async () => {
+    const before = await shop.orders()
+    const foreign = ledger().createIntent({
+      amount: '1000',
+      currency: 'usd',
+      metadata: { site: 'f'.repeat(24), payment: 'e'.repeat(24) },
+    })
+    ledger().succeed(foreign.id)
+    expect((await shop.deliver(succeeded(foreign))).status).toBe(200)
+    expect(await shop.orders()).toEqual(before)
+  })
+})
+
+type Told = Parameters<TestStripe['fake']['sign']>[0]
+
+describe('a dispute', () => {
+  async function disputed() {
+    const { intent } = await shop.buyMug()
+    ledger().succeed(intent.id)
+    await shop.deliver(succeeded(intent))
+    const dispute = ledger().dispute(intent.id)
+    await shop.deliver(stripe.fake.eventOf(intent, 'charge.dispute.created'))
+    return { intent, dispute }
+  }
+  const close = async (
+    status: 'won' | 'lost',
+    { intent, dispute }: Awaited<ReturnType<typeof disputed>>,
+  ) => {
+    ledger().closeDispute(dispute, status)
+    await shop.deliver(stripe.fake.eventOf(intent, 'charge.dispute.closed'))
+  }
+
+  it('is a problem of its order, which says what to do', async () => {
+    const { intent } = await disputed()
+    await shop.deliver(stripe.fake.eventOf(intent, 'charge.dispute.created'))
+    expect(await shop.newestOrder()).toMatchObject({
+      payment: 'paid',
+      hasProblem: true,
+      problems: [{ kind: 'disputed', text: expect.stringContaining('wants the money') }],
+    })
+  })
+
+  it('that is won settles itself', async () => {
+    await close('won', await disputed())
+    expect(await shop.newestOrder()).toMatchObject({ hasProblem: false, problems: [] })
+  })
+
+  it('that is lost says so, also where its events come in the wrong order', async () => {
+    const one = await disputed()
+    await close('lost', one)
+    await shop.deliver(stripe.fake.eventOf(one.intent, 'charge.dispute.created'))
+    expect(await shop.newestOrder()).toMatchObject({ problems: [{ kind: 'disputeLost' }] })
+  })
+})
+
+describe('answers that got lost', () => {
+  it('leave the shopper at an order’s page that goes on by itself', async () => {
+    const shopper = await shop.shop.shopper([shop.mug, 1])
+    stripe.fake.losesAnswers = 2
+    const { status, body } = await buy(shopper, { token: 'stripe' })
+    expect([status, body.fields]).toEqual([200, undefined])
+    const page = await shopper.get(body.redirectUrl)
+    expect(page.text).toContain('Payment details')
+    const paymentId = await shop.paymentOf(body.checkout.id)
+    expect(intentsOf(shop.keys, paymentId)).toHaveLength(1)
+  })
+
+  it('of a payment that is given up free the stock, and it can never be paid', async () => {
+    const before = await shop.stock()
+    const shopper = await shop.shop.shopper([shop.mug, 1])
+    stripe.fake.losesAnswers = 2
+    const { body } = await buy(shopper, { token: 'stripe' })
+    const paymentId = await shop.paymentOf(body.checkout.id)
+    await run(expirePayment, paymentId)
+    expect(await shop.stateOf(paymentId)).toBe('cancelled')
+    expect(await shop.stock()).toEqual(before)
+  })
+})
+
+describe('a Stripe that is away for an hour', () => {
+  it('loses nothing: what was paid is an order, what was not is given up, when it is back', async () => {
+    const before = await shop.stock()
+    const [paid, unpaid] = [await shop.buyMug(), await shop.buyMug()]
+    ledger().succeed(paid.intent.id)
+    stripe.fake.trouble = 'unavailable'
+    expect((await shop.deliver(succeeded(paid.intent))).status).toBe(503)
+    for (let minutes = 0; minutes < 60; minutes += 10) {
+      world.clock.advance(10 * 60_000)
+      await run(reconcilePayment, paid.paymentId)
+      for (const { paymentId } of [paid, unpaid]) await run(expirePayment, paymentId)
+    }
+    expect(await shop.stateOf(paid.paymentId)).toBe('requiresAction')
+    expect(await shop.stock()).toEqual({ ...before, reserved: before.reserved + 2 })
+    stripe.fake.trouble = 'none'
+    for (const { paymentId } of [paid, unpaid]) await run(expirePayment, paymentId)
+    expect([await shop.stateOf(paid.paymentId), await shop.stateOf(unpaid.paymentId)]).toEqual([
+      'captured',
+      'cancelled',
+    ])
+    expect(await shop.stock()).toEqual({ ...before, onHand: before.onHand - 1 })
+  })
+})
+
+describe('a secret key', () => {
+  it('that is revoked while a payment is open leaves it open, until its owner enters a good one', async () => {
+    const { intent, paymentId } = await shop.buyMug()
+    ledger().succeed(intent.id)
+    stripe.fake.revoked.add(shop.keys.secret)
+    await run(reconcilePayment, paymentId)
+    await run(expirePayment, paymentId)
+    expect(await shop.stateOf(paymentId)).toBe('requiresAction')
+    stripe.fake.revoked.clear()
+    await run(expirePayment, paymentId)
+    expect(await shop.stateOf(paymentId)).toBe('captured')
+  })
+
+  it('of another account leaves payments of the first as they are', async () => {
+    const { intent, paymentId } = await shop.buyMug()
+    ledger().succeed(intent.id)
+    await shop.setUp(stripe.fake.addAccount().test)
+    await run(expirePayment, paymentId)
+    expect(await shop.stateOf(paymentId)).toBe('requiresAction')
+    await shop.setUp()
+    await run(expirePayment, paymentId)
+    expect(await shop.stateOf(paymentId)).toBe('captured')
+  })
+
+  it('that is refused declines with a sentence, and the shopper has not been charged', async () => {
+    stripe.fake.revoked.add(shop.keys.secret)
+    const { status, body } = await buy(await shop.shop.shopper([shop.mug, 1]), { token: 'stripe' })
+    expect([status, body.message]).toEqual([
+      400,
+      expect.stringContaining(
+        'does not work in this shop at the moment. You have not been charged',
+      ),
+    ])
+  })
+})
