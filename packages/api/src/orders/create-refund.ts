@@ -29,7 +29,7 @@ export const createRefund = defineCall({
       .max(200)
       .refine(areOncePerLine, 'Name each line once.')
       .optional(),
-    /** What goes back in total; absent for what the units cost. */
+    /** The amount that goes back in total; absent for what the units cost. */
     amountMinor: minor.min(1, 'Enter an amount above zero.').optional(),
     /** Whether everything comes back into stock, where no units are named and all that is left goes back. */
     restocks: z.boolean().default(false),

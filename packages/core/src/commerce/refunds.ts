@@ -28,7 +28,7 @@ export function unitsGivenBack(units: readonly GivenBackUnits[]): Map<Id, number
 }
 
 /**
- * What these units of the lines cost, where `before` were given back already. Parts of a line that does not divide evenly are
+ * The cost of these units of the lines, where `before` were given back already. Parts of a line that does not divide evenly are
  * rounded so that all of them together are the line's total, in whatever steps they are given back.
  */
 export function amountOfUnits(
@@ -45,7 +45,7 @@ export function amountOfUnits(
   return minor(parts.reduce((sum, part) => sum + part, 0))
 }
 
-/** What the first units of a line cost, rounded down. In big integers: a price times a quantity may be too much for a number. */
+/** Cost of the first units of a line, rounded down. In big integers: a price times a quantity may be too much for a number. */
 function amountUpTo({ totalMinor, quantity }: PaidLine, units: number): number {
   return Number((BigInt(totalMinor) * BigInt(units)) / BigInt(quantity))
 }

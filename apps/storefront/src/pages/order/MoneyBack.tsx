@@ -20,7 +20,7 @@ export function MoneyBack({ order }: { readonly order: OrderShape }) {
   )
 }
 
-/** What became of the money of an order that was cancelled. */
+/** News of the money of an order that was cancelled. */
 export function AfterCancel({
   order,
   what,

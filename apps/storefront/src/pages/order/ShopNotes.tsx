@@ -1,6 +1,6 @@
 import type { OrderShape } from '@sitewright/api/orders/shapes'
 
-/** What the shop wrote to its customer about an order; nothing where it wrote nothing. */
+/** Notes of the shop to its customer about an order; nothing where there are none. */
 export function ShopNotes({ order }: { readonly order: OrderShape }) {
   if (order.notes.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import { Checkbox, ConfirmDialog, Notice, showToast, TextField } from '@sitewrig
 import { useState } from 'react'
 import { useText } from '../../text.ts'
 import { moneyOf } from '../money.ts'
-import type { MoneyBackProps } from './MoneyBack.tsx'
+import type { MoneyBackProps } from './money-back-props.ts'
 import styles from './OrderScreen.module.css'
 import { useCancelPaid } from './use-refunds.ts'
 
@@ -72,7 +72,7 @@ export function CancelPaidDialog({ siteId, order, onClose }: MoneyBackProps & { 
   )
 }
 
-/** What becomes of the money. */
+/** The sentence about the money. */
 function moneyWords(
   { refundableMinor, refundsByHand, paymentTitle: title }: MoneyBackProps['order'],
   amount: string,

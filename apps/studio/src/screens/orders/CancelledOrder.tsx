@@ -1,7 +1,7 @@
 import { Button, Notice, showToast } from '@sitewright/ui'
 import { useText } from '../../text.ts'
 import { useCan } from '../sites/use-sites.ts'
-import type { MoneyBackProps } from './MoneyBack.tsx'
+import type { MoneyBackProps } from './money-back-props.ts'
 import styles from './OrderScreen.module.css'
 import { useRestoreOrder } from './use-refunds.ts'
 

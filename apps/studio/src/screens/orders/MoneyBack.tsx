@@ -5,14 +5,10 @@ import { useDates, useText } from '../../text.ts'
 import { moneyOf } from '../money.ts'
 import { useCan } from '../sites/use-sites.ts'
 import { CancelPaidDialog } from './CancelPaidDialog.tsx'
+import type { MoneyBackProps } from './money-back-props.ts'
 import styles from './OrderScreen.module.css'
 import { RefundDialog } from './RefundDialog.tsx'
 import { useTryRefundAgain, useUndoRefund } from './use-refunds.ts'
-
-export interface MoneyBackProps {
-  siteId: string
-  order: OrderShape
-}
 
 /** The money of a paid order that went back, with the deeds that give it back; nothing for an order that is not paid. */
 export function MoneyBack({ siteId, order }: MoneyBackProps) {

@@ -36,7 +36,7 @@ export function chosenUnits({ lines }: OrderShape, { units }: RefundDraft) {
     .filter(({ quantity }) => quantity > 0)
 }
 
-/** What goes back: the typed amount, all that is left with the last units, or what the units cost. */
+/** The amount that goes back: the typed one, all that is left with the last units, or what the units cost. */
 export function amountOf(order: OrderShape, draft: RefundDraft): number {
   if (draft.amountMinor !== undefined) return draft.amountMinor ?? 0
   const units = chosenUnits(order, draft)

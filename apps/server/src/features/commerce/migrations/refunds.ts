@@ -72,7 +72,7 @@ export const refundMigrations: Migrations = {
     await protectTenantTable(db, 'order_note')
   },
 
-  // What operators see of money that waits for a provider.
+  // The last question to a provider about money that waits, for operators.
   '0767-commerce-asked': async (db) => {
     for (const table of ['payment', 'refund']) {
       await sql`

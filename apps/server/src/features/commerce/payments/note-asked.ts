@@ -6,7 +6,7 @@ import type { App } from '../../../platform/app.ts'
 /** Characters that are kept of what went wrong. */
 const LONGEST = 500
 
-/** What went wrong, on one line. A provider's own words may be in it. */
+/** Words of a failure, on one line. A provider's own may be among them. */
 export function troubleOf(error: unknown): string {
   const words = error instanceof Error ? error.message : String(error)
   return words.replace(/\s+/g, ' ').slice(0, LONGEST)

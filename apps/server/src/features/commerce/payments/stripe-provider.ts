@@ -59,7 +59,7 @@ const TOO_LITTLE = 'This is less than can be paid this way.'
 const NOT_HERE = 'Paying this way does not work in this shop at the moment.'
 const IN_TEST_MODE =
   'Test mode: the shop is trying payments out, and no money is taken. Use one of Stripe’s test cards.'
-/** What an owner reads where Stripe will never give the money back, by the code of its refusal; any other is asked for again. */
+/** Sentences for owners where Stripe will never give the money back, by the code of its refusal; after any other it is asked again. */
 const REFUND_REFUSALS: Readonly<Record<string, string>> = {
   charge_already_refunded: 'All of it was given back at Stripe already.',
   charge_disputed: 'The customer’s bank wants this money back, so it cannot be given back as well.',
