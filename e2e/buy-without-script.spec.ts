@@ -47,6 +47,16 @@ test('the answer of a slow payment is waited for with scripts off', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order', {
     timeout: 30_000,
   })
+  // It begins where the header above it does.
+  const left = (part: string) =>
+    page
+      .locator(part)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().left)
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await left('.sw-order h1')).toBeCloseTo(await left('.sw-platform-header a'), 0)
+  }
 })
 
 async function labelOf(page: import('@playwright/test').Page, start: string): Promise<string> {

@@ -35,6 +35,24 @@ async function expectReadable(page: Page, name: string): Promise<void> {
   await takePicture(page, `dark-${name}`)
 }
 
+test('results, filters and months can be read and told from the page', async ({
+  page,
+  request,
+}) => {
+  const address = await foreignSite(request, 'restaurant', DARK)
+  await page.goto(`${address}/search?q=supper`)
+  await expect(page.locator('mark').first()).toBeVisible()
+  await expectReadable(page, 'search')
+  expect(await lighterBy(page.getByRole('button', { name: 'Search' }))).toBeGreaterThan(150)
+  expect(await lighterBy(page.locator('.sw-terms [aria-current]').first())).toBeGreaterThan(150)
+
+  await page.goto(`${address}/evenings`)
+  const today = page.locator('[aria-current="date"] .eventcalendar-number')
+  await expect(today).toBeVisible()
+  await expectReadable(page, 'calendar')
+  expect(await lighterBy(today)).toBeGreaterThan(150)
+})
+
 test('product, cart and checkout can be read in a dark theme', async ({ page, request }) => {
   const address = await foreignSite(request, 'shop', DARK)
 

@@ -9,8 +9,12 @@ let address: string
 
 test.beforeAll(async ({ request }) => {
   // Its own markup of buttons is set aside: what the platform prints is looked at.
-  const changes = { 'blocks/button.block.conf': () => '{ "type": "donation" }' }
-  address = await foreignSite(request, 'shop', changes)
+  const changes = {
+    'blocks/button.block.conf': () => '{ "type": "donation" }',
+    'styles/reset.css': (text: string) =>
+      `${text} div, aside, p, a, label { margin: 0; padding: 0; border: 0; font: inherit }`,
+  }
+  address = await foreignSite(request, 'shop', changes, 'Two for one')
 })
 
 /** Opens a page at a width. */
@@ -159,4 +163,17 @@ test('one picker is shown for each option', async ({ page }) => {
       ),
     )
   expect(new Set(shown)).toEqual(new Set([1]))
+})
+
+test('the announcement has its room whatever a theme’s reset says, and yields to the theme', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const bar = page.getByRole('complementary', { name: 'Announcement' })
+  await expect(bar).toHaveText('Two for one')
+  const room = () =>
+    bar.evaluate((element) => Number.parseFloat(getComputedStyle(element).paddingTop))
+  expect(await room()).toBeGreaterThan(5)
+  await page.addStyleTag({ content: '.sqs-announcement-bar { padding: 3px }' })
+  expect(await room()).toBe(3)
 })

@@ -58,6 +58,14 @@ test('scripts of a theme from elsewhere run to the end, and what they ask for is
     await month.locator('.eventcalendar-turn').last().click()
     await expect(month.locator('.eventcalendar-month')).not.toHaveText(title ?? '')
     await expect(month.getByRole('link').and(page.locator('li a')).first()).toBeVisible()
+    const day = month.locator('.has-events').first()
+    await expect(day).toHaveCSS('border-top-width', '1px')
+
+    // On a phone it is a list of days, each with its date.
+    await page.setViewportSize({ width: 390, height: 900 })
+    await expect(day.locator('.eventcalendar-date')).toHaveText(/^\w+day, \w+ \d+$/)
+    await expect(day.locator('.eventcalendar-date')).toBeVisible()
+    await page.setViewportSize({ width: 1280, height: 900 })
   })
 
   expect(failures).toEqual([])

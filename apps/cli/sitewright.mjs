@@ -1,8 +1,11 @@
 #!/usr/bin/env node
-/** The command. It is built from its sources when they have changed; `dev` and `look` need the server too, `look` also a browser. */
+/**
+ * The command. It is built from its sources when they have changed; `dev` and `look` need the server too, `look` also a browser and
+ * what drives it, which it brings.
+ */
 
 import { pathToFileURL } from 'node:url'
-import { isInstalled } from '../../tools/lib/install.mjs'
+import { installIfNeeded, isInstalled } from '../../tools/lib/install.mjs'
 import { inProject } from '../../tools/lib/project.mjs'
 
 /** Exit code: wrong use, or a file that cannot be read. */
@@ -18,8 +21,12 @@ const [, , name = ''] = process.argv
 const isServed = ['dev', 'look'].includes(name)
 const isBrowsed = name === 'look'
 
-if (!isInstalled({ withTools: isBrowsed }))
+if (isBrowsed) {
+  // The package that drives the browser is for development, which `npm start` leaves out.
+  await installIfNeeded({ withTools: true, say: console.log }).catch((error) => end(error.message))
+} else if (!isInstalled({ withTools: false })) {
   end('Some packages are missing: run `npm install` first.')
+}
 
 // Only now, because it needs installed packages.
 const { buildStale, explainBuildError } = await import('../../tools/build.mjs')

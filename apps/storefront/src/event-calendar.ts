@@ -95,7 +95,7 @@ type Website = Answer['website']
 
 function drawn(calendar: Calendar, website: Website, turn: (url: string) => void): HTMLElement {
   const { language, timeZone } = website
-  const write = (time: number, options: Intl.DateTimeFormatOptions) =>
+  const write: Write = (time, options) =>
     new Intl.DateTimeFormat(language, { timeZone, ...options }).format(time)
   const monthOf = (time: number) => write(time, { month: 'long', year: 'numeric' })
   const link = (to: Calendar['next'], sign: string) => {
@@ -127,23 +127,35 @@ function drawn(calendar: Calendar, website: Website, turn: (url: string) => void
   const body = element('tbody')
   for (const { days } of calendar.weeks) {
     const row = element('tr')
-    row.append(...days.map((day) => cell(day, (time) => write(time, { timeStyle: 'short' }))))
+    row.append(...days.map((day) => cell(day, write)))
     body.append(row)
   }
   table.append(head, body)
+  const hasEvents = calendar.weeks.some(({ days }) => days.some(({ items }) => items.length > 0))
   const whole = element('div', 'eventcalendar')
-  whole.append(header, table)
+  whole.append(header)
+  if (!hasEvents) {
+    whole.append(element('p', 'eventcalendar-none', 'Nothing is planned in this month.'))
+  }
+  whole.append(table)
   return whole
 }
 
-function cell(day: CalendarDay, timeOf: (time: number) => string): HTMLElement {
+/** Writes a time as people read it in the site's language and time zone. */
+type Write = (time: number, options: Intl.DateTimeFormatOptions) => string
+
+function cell(day: CalendarDay, write: Write): HTMLElement {
   const made = element('td', 'eventcalendar-day')
   made.classList.toggle('is-outside', day.isOutside)
   made.classList.toggle('has-events', day.items.length > 0)
   if (day.isToday) made.setAttribute('aria-current', 'date')
   const date = element('time', '')
   date.setAttribute('datetime', day.date)
-  date.append(element('span', 'eventcalendar-number', String(day.number)))
+  const named = write(day.start, { weekday: 'long', month: 'long', day: 'numeric' })
+  date.append(
+    element('span', 'eventcalendar-number', String(day.number)),
+    element('span', 'eventcalendar-date', named),
+  )
   made.append(date)
   if (day.items.length === 0) return made
   const list = element('ul')
@@ -151,7 +163,10 @@ function cell(day: CalendarDay, timeOf: (time: number) => string): HTMLElement {
     const link = element('a')
     link.setAttribute('href', fullUrl)
     if (startDate !== null && !isContinued) {
-      link.append(element('span', 'eventcalendar-time', timeOf(startDate)), ' ')
+      link.append(
+        element('span', 'eventcalendar-time', write(startDate, { timeStyle: 'short' })),
+        ' ',
+      )
     }
     link.append(element('span', 'eventcalendar-title', title))
     const entry = element('li')

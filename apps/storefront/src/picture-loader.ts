@@ -68,6 +68,22 @@ export function elementOf(target: unknown): unknown {
   return wrapped?.getDOMNode?.() ?? wrapped?._node ?? target
 }
 
+/** All elements that a script names: by a selector, as one element, or as several in a list, each also as YUI wraps them. */
+export function elementsOf(target: unknown, within: ParentNode | undefined): Element[] {
+  if (typeof target === 'string') return target ? [...(within?.querySelectorAll(target) ?? [])] : []
+  const listed = (target as WrappedList | null | undefined)?.getDOMNodes?.() ?? target
+  const all = isList(listed) ? Array.from(listed) : [listed]
+  return all.map(elementOf).filter((one) => one instanceof Element)
+}
+
+/** Elements as YUI wraps several of them. */
+interface WrappedList {
+  getDOMNodes?(): unknown
+}
+
+const isList = (target: unknown): target is ArrayLike<unknown> =>
+  Array.isArray(target) || target instanceof NodeList || target instanceof HTMLCollection
+
 /** Loads the picture in the smallest width that fills it on this screen. */
 function sized(source: string, image: HTMLImageElement): string {
   if (!source.startsWith('/images/') || source.includes('format=')) return source

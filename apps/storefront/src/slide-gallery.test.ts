@@ -45,6 +45,33 @@ describe('a gallery of theme scripts', () => {
     told.mockRestore()
   })
 
+  it('takes elements as YUI wraps them, one or several, where it takes selectors', () => {
+    const one = (selector: string) => ({ _node: document.querySelector(selector) })
+    const several = (selector: string) => ({
+      getDOMNodes: () => [...document.querySelectorAll(selector)],
+    })
+    const gallery = make({
+      container: one('.slides'),
+      slides: several('.slide'),
+      elements: {
+        next: several('.next'),
+        previous: one('.previous'),
+        controls: document.querySelector('.dots'),
+        totalSlides: document.querySelectorAll('.all'),
+        currentIndex: null,
+      },
+    })
+    expect(active()).toEqual([true, false, false])
+    press('.next')
+    expect(active()).toEqual([false, true, false])
+    press('.previous')
+    press('.dots i:last-child')
+    expect(active()).toEqual([false, false, true])
+    expect(document.querySelector('.all')?.textContent).toBe('3')
+    expect(gallery.get('slides')).toHaveLength(3)
+    expect(make({ slides: several('.nowhere') }).get('slides')).toEqual([])
+  })
+
   it('shows slides that the theme keeps transparent until then', () => {
     for (const slide of document.querySelectorAll<HTMLElement>('.slide')) slide.style.opacity = '0'
     make().refreshContentMode()

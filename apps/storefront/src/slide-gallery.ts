@@ -4,18 +4,19 @@
  */
 
 import { withNotices } from './notices.ts'
-import { elementOf, pictureLoader } from './picture-loader.ts'
+import { elementOf, elementsOf, pictureLoader } from './picture-loader.ts'
 import { type Listener, tellEach } from './tell-each.ts'
 
 export interface GalleryConfig {
   /** A selector, an element, or one that YUI wraps. */
   container?: unknown
-  /** A selector below the container; its children without one. */
-  slides?: string
+  /** A selector below the container, or elements as `container` may be, also several; its children without one. */
+  slides?: unknown
   design?: string
   designOptions?: { columnWidth?: unknown; gutter?: unknown; aspectRatio?: unknown }
   loaderOptions?: { mode?: string }
-  elements?: { [role: string]: string | undefined }
+  /** Elements that visitors press, and those that say which slide is shown: selectors, or as `slides`. */
+  elements?: { [role: string]: unknown }
   currentIndex?: number
   loop?: boolean
   autoplay?: boolean
@@ -119,8 +120,8 @@ export class SlideGallery {
   private slides(): HTMLElement[] {
     const container = this.container()
     const { slides } = this.state
-    const found = slides ? container?.querySelectorAll(slides) : container?.children
-    return [...(found ?? [])].filter((one) => one instanceof HTMLElement)
+    const found = slides ? elementsOf(slides, container) : [...(container?.children ?? [])]
+    return found.filter((one) => one instanceof HTMLElement)
   }
 
   private step(by: number): void {
@@ -256,6 +257,4 @@ function picturesIn(slide: HTMLElement): HTMLImageElement[] {
   return slide instanceof HTMLImageElement ? [slide] : [...slide.querySelectorAll('img')]
 }
 
-function allOf(selector: string | undefined): Element[] {
-  return selector ? [...document.querySelectorAll(selector)] : []
-}
+const allOf = (target: unknown): Element[] => elementsOf(target, document)

@@ -50,6 +50,20 @@ describe('what only the theme has', () => {
     expect(items[1].customContent.isFinished).toBe(false)
   })
 
+  it('is not the page of results, whose markup a theme may have', async () => {
+    const told: string[] = []
+    const ownPages = createOwnPages(world.app, {
+      siteId: world.sample.id,
+      say: (line) => told.push(line),
+    })
+    const poster = theme.pages.get('poster')
+    if (!poster) throw new Error('The test theme has a static page called poster')
+    const pages = new Map([...theme.pages, ['search', { ...poster, name: 'search', conf: {} }]])
+    await ownPages({ theme: { ...theme, revision: 'with results', pages } })
+    expect(told.join()).toContain('/poster')
+    expect(told.join()).not.toContain('search')
+  })
+
   it('has parts in its indexes', async () => {
     const { collection } = await json('/stack')
     expect(collection.collections.map(({ title }: { title: string }) => title)).toEqual([

@@ -50,7 +50,7 @@ export interface DeclineCodes {
   readonly declineCode?: string | null | undefined
 }
 
-/** What a shopper reads about a decline; one sentence stands for every code that is not known. */
+/** The sentence about a decline for the shopper; one sentence stands for every code that is not known. */
 export function declineSentence({ code, declineCode }: DeclineCodes): string {
   const known = [declineCode, code].find((one) => one && Object.hasOwn(SENTENCES, one))
   return (known && SENTENCES[known]) || BY_BANK

@@ -25,7 +25,7 @@ interface Lending {
   readonly max: number
 }
 
-/** Where each lender lends: a shop sells in the currency of its account's country, and to shoppers there. */
+/** Countries of each lender: a shop sells in the currency of its account's country, and to shoppers there. */
 const LENDING: readonly Lending[] = [
   { lender: 'afterpay', country: 'US', currency: 'USD', min: 1, max: 2_000 },
   { lender: 'afterpay', country: 'CA', currency: 'CAD', min: 1, max: 2_000 },
@@ -141,7 +141,7 @@ export function outOfRangeText(
   return `${words} ${write(limit)}`
 }
 
-/** What is bought, as far as lenders ask. */
+/** Goods, as far as lenders ask. */
 interface Bought {
   readonly type: number
   readonly isSubscription: boolean

@@ -1,5 +1,7 @@
 /** Styles of the pages that no theme makes, in the theme's colours. */
 
+import { OPPOSITE } from '../styles/opposite.ts'
+
 /** Declarations of the button of such a page. */
 const BUTTON = `
   border: 1px solid var(--sw-button-border, transparent); border-radius: var(--sw-button-radius, 4px);
@@ -7,8 +9,8 @@ const BUTTON = `
   font: inherit; font-weight: var(--sw-button-weight, inherit); cursor: pointer;`
 
 /** The button where the theme names no colours: the opposite of the words around it, so that it shows on dark pages, too. */
-const OPPOSITE = `
-  --opposite: oklch(from currentcolor clamp(0.2, (0.6 - l) * 100, 0.98) 0 0);
+const ON_ANY_PAGE = `
+  --opposite: ${OPPOSITE};
   background: var(--sw-button-background, var(--sw-color-text, var(--opposite)));
   color: var(--sw-button-text, var(--sw-color-background, var(--opposite)));`
 
@@ -16,7 +18,7 @@ const OPPOSITE = `
 const buttonOf = (page: string) => `
 ${page} button {${BUTTON}
 }
-@supports (color: oklch(from red l c h)) { ${page} button {${OPPOSITE}
+@supports (color: oklch(from red l c h)) { ${page} button {${ON_ANY_PAGE}
 } }
 ${page} button:hover { background: var(--sw-button-hover, var(--sw-color-text, var(--opposite, #222))); }
 `

@@ -26,7 +26,7 @@ import {
   structuredContentOf,
 } from './product-offer.ts'
 
-/** What a product's context begins with; amounts in hundredths, as templates have them. */
+/** The shop's part of each product's context; amounts in hundredths, as templates have them. */
 interface Terms {
   readonly afterPayAvailable: boolean
   readonly afterPayMin: number
@@ -82,7 +82,7 @@ function isLentFor(item: CatalogItem): boolean {
   return isForSale(item) && areLentFor([{ type: productTypeOf(item), isSubscription }])
 }
 
-/** Of the lowest price; Klarna has a message of its own, which its script draws. */
+/** Words for the lowest price; Klarna has a message of its own, which its script draws. */
 function wordsFor(item: CatalogItem, terms: Terms, format: MoneyFormat | undefined): string {
   const [offer] = offersOf(item)
   const brand = brandOf(terms.shopperLanguage)

@@ -42,9 +42,9 @@ function printsItself(theme: Theme): boolean {
   return prints
 }
 
-/** Styles without weight, so that any rule of a theme for the bar counts more. */
+/** Styles that outweigh a theme's reset of bare elements, and yield to any rule of it for the bar. */
 export const ANNOUNCEMENT_CSS = `
-:where(.sqs-announcement-bar) { padding: 0.65em 1.25em; background: #222; color: #fff; font-size: 0.875rem; line-height: 1.5; text-align: center; overflow-wrap: anywhere; }
+html body :is(aside, div):where(.sqs-announcement-bar) { padding: 0.65em 1.25em; background: #222; color: #fff; font-size: 0.875rem; line-height: 1.5; text-align: center; overflow-wrap: anywhere; }
 /* The colour that a theme gives links is meant for its own background. */
 html body :where(.sqs-announcement-bar) a { color: inherit; }
 `

@@ -1,5 +1,7 @@
 /** Prices, marks and the controls that sell, wherever they are on a page. */
 
+import { OPPOSITE } from './opposite.ts'
+
 export const PRICE_CSS = `
 .product-price { color: var(--sw-color-muted); font-variant-numeric: tabular-nums; }
 .on-sale .product-price, .ProductItem.on-sale .product-price { color: var(--sw-color-sale); }
@@ -35,7 +37,7 @@ export const SELLING_CSS = `
 /* In themes that name no colours it has the opposite of the words around it. */
 @supports (color: oklch(from red l c h)) {
   .variant-radiobtn:checked + label {
-    --opposite: oklch(from currentcolor clamp(0.2, (0.6 - l) * 100, 0.98) 0 0);
+    --opposite: ${OPPOSITE};
     border-color: var(--sw-color-accent, var(--opposite)); background: var(--sw-color-accent, var(--opposite));
     color: var(--sw-color-accent-text, var(--opposite));
   }

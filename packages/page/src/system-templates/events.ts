@@ -1,7 +1,9 @@
 /** Templates of events as a list or as a calendar, and of one event. Times are in the site's time zone. */
 
+import { oppositeOf } from '../styles/opposite.ts'
 import {
   backLink,
+  COLOURS,
   emptyList,
   listFilter,
   listHeader,
@@ -86,6 +88,8 @@ ${neighbours('More events', 'Earlier', 'Later').replace('sw-neighbours"', 'sw-ne
 </article>{.end}`,
 
   css: `
+/* A theme's script may put a calendar anywhere. */
+.eventcalendar:not(.sw-collection *) { ${COLOURS} }
 .eventlist-views ul { margin-bottom: 2rem; }
 .eventlist-event--upcoming {
   display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 1rem clamp(1rem, 3vw, 2.5rem); align-items: start;
@@ -127,6 +131,7 @@ ${neighbours('More events', 'Earlier', 'Later').replace('sw-neighbours"', 'sw-ne
   display: inline-block; min-width: 1.7em; padding: 0.1em 0.2em; border-radius: 1em;
   background: var(--sw-color-text, #222); color: var(--sw-color-background, #fff); text-align: center;
 }
+${oppositeOf('.eventcalendar-day[aria-current] .eventcalendar-number')}
 .eventcalendar-day ul { margin: 0.4rem 0 0; padding: 0; list-style: none; }
 .eventcalendar-day li { margin: 0 0 0.35rem; }
 .eventcalendar-day li a { color: inherit; text-decoration: none; }

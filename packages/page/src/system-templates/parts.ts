@@ -1,5 +1,7 @@
 /** Shared pieces of the platform's templates. */
 
+import { oppositeOf } from '../styles/opposite.ts'
+
 const SIZE = '{.if originalSize} width="{originalSize|width}" height="{originalSize|height}"{.end}'
 const FOCUS =
   '{.if mediaFocalPoint} style="object-position:calc({mediaFocalPoint.x} * 100%) calc({mediaFocalPoint.y} * 100%)"{.end}'
@@ -89,11 +91,14 @@ export const tagLinks = `{.if tags}<p class="sw-tags"><span class="visually-hidd
 export const reactions =
   '<div class="sw-reactions">{@|like-button}{@|social-button}{.comments?}{@|comment-link}{.end}</div>{.comments?}<div class="sw-comments">{@|comments}</div>{.end}'
 
+/** Colours of lines and of words that stand back, by the theme's or by those of its words. */
+export const COLOURS = `--sw-line: var(--sw-color-border, color-mix(in srgb, currentColor 18%, transparent));
+  --sw-quiet: var(--sw-color-muted, color-mix(in srgb, currentColor 72%, transparent));`
+
 /** Styles of the shared pieces in the theme's width and colours; themes come later and may override them. */
 export const PARTS_CSS = `
 .sw-collection, .sw-item {
-  --sw-line: var(--sw-color-border, color-mix(in srgb, currentColor 18%, transparent));
-  --sw-quiet: var(--sw-color-muted, color-mix(in srgb, currentColor 72%, transparent));
+  ${COLOURS}
   --sw-corner: var(--sw-picture-radius, var(--sw-radius-picture, 4px));
   box-sizing: border-box;
 }
@@ -132,6 +137,7 @@ export const PARTS_CSS = `
 }
 .sw-terms a:hover { border-color: currentcolor; }
 .sw-terms a[aria-current] { border-color: transparent; background: var(--sw-color-text, #222); color: var(--sw-color-background, #fff); }
+${oppositeOf('.sw-terms a[aria-current]')}
 .sw-terms-count { font-size: 0.8125em; font-variant-numeric: tabular-nums; opacity: 0.8; }
 .sw-pagination, .sw-neighbours {
   display: flex; flex-wrap: wrap; gap: 1rem 2rem; justify-content: space-between;

@@ -1,5 +1,6 @@
 /** The search page: a form that works without script, and the results. */
 
+import { oppositeOf } from '../styles/opposite.ts'
 import { pagination } from './parts.ts'
 
 const form = `<form class="sw-search-form" role="search" action="/search" method="get">
@@ -50,6 +51,7 @@ export const SEARCH_CSS = `
   padding-inline: 1.4rem; border-color: transparent; cursor: pointer;
   background: var(--sw-color-text, #222); color: var(--sw-color-background, #fff);
 }
+${oppositeOf('.sw-search-line button')}
 .sw-search-line :focus-visible { outline: 2px solid currentcolor; outline-offset: 2px; }
 .sw-search-line button:focus-visible { outline-color: var(--sw-color-text, #222); }
 .sw-search-summary { margin: 0 0 1rem; }
@@ -67,5 +69,5 @@ export const SEARCH_CSS = `
 .sw-search-price { margin-top: 0.3rem; }
 .sw-search-price .original-price { text-decoration: line-through; }
 .sw-search-excerpt { margin: 0.45rem 0 0; }
-.sw-search-excerpt mark { padding: 0 0.1em; border-radius: 2px; background: color-mix(in srgb, #ffd54a 55%, transparent); color: inherit; }
+.sw-search-excerpt mark { padding: 0 0.1em; border-radius: 2px; background: #ffe389; color: #222; }
 `

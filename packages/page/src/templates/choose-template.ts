@@ -17,7 +17,7 @@ export type Shown =
 const THEME_PAGE = { notFound: 'not-found', error: 'error', search: 'search' } as const
 
 /** Static pages that the platform shows when needed, and that no site lists as pages. */
-export const PAGES_OF_THE_PLATFORM: ReadonlySet<string> = new Set(['not-found', 'error'])
+export const PAGES_OF_THE_PLATFORM: ReadonlySet<string> = new Set(Object.values(THEME_PAGE))
 
 /** The template of `{squarespace.main-content}`; undefined for pages whose content is blocks, and for the cart. */
 export function mainTemplate(theme: Theme, shown: Shown): Template | undefined {

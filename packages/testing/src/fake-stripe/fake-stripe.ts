@@ -209,7 +209,7 @@ export class FakeStripe {
     return { status: 503, body: { error } }
   }
 
-  /** What browsers load from here: the script, the page of a challenge, and leave to call from another origin. */
+  /** Answers that browsers load from here: the script, the page of a challenge, and leave to call from another origin. */
   #pageFor(
     asked: IncomingMessage,
     { pathname }: URL,

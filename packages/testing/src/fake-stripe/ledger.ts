@@ -1,4 +1,4 @@
-/** What one account of the fake has, in one mode: intents and all that came of them, and the rules by which they change. */
+/** The books of one account of the fake, in one mode: intents and all that came of them, and the rules by which they change. */
 
 import { type Parameters, textAt } from './form-body.ts'
 import {
@@ -93,7 +93,7 @@ export class Ledger {
     return intent
   }
 
-  /** What the browser does with a card: the number decides. */
+  /** The browser's part with a card: its number decides. */
   confirm(id: string, from: Parameters): Intent {
     const intent = this.intent(id)
     if (intent.status !== 'requires_payment_method' && intent.status !== 'requires_confirmation') {

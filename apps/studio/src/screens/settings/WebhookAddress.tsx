@@ -13,7 +13,7 @@ export interface WebhookAddressProps {
   webhooks: NonNullable<PaymentMethodShape['webhooks']>
 }
 
-/** Where a provider tells the shop of payments by itself, and whether it has done so. */
+/** The address at which a provider tells the shop of payments by itself, and whether it has done so. */
 export function WebhookAddress({
   name,
   webhooks: { address, events, lastAt },

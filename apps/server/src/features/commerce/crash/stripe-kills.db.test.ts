@@ -3,13 +3,16 @@
  * with the webhook after that. Whoever comes next finishes it, and Stripe has taken the money once.
  */
 
+import { STRIPE_WEBHOOKS, StripeShop } from '@sitewright/testing/fake-stripe/stripe-shop'
+import {
+  intentsOf,
+  startTestStripe,
+  type TestStripe,
+} from '@sitewright/testing/fake-stripe/test-stripe'
 import { buildServer } from '@sitewright/testing/test-process'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expirePayment } from '../checkout/expire-payment.ts'
-import { intentsOf, startTestStripe, type TestStripe } from '../payments/stripe/test-stripe.ts'
-import { StripeShop } from '../payments/stripe/test-stripe-shop.ts'
-import { webhookPath } from '../payments/webhook-path.ts'
 import { payFor } from '../test-purchase.ts'
 import {
   killAt,
@@ -63,7 +66,7 @@ describe.each(WITH_FIELDS)('killed at %s', (point, request) => {
     const signal = await kill(point, async (server) => {
       if (request === 'pay') return void (await payAt(server, purchase, 'stripe'))
       const { headers, body } = await webhook()
-      await server.post({ host: world.site.host, path: webhookPath('stripe'), body, headers })
+      await server.post({ host: world.site.host, path: STRIPE_WEBHOOKS, body, headers })
     })
     expect(signal).toBe('SIGKILL')
     expect(await violations(world.app)).toEqual([])

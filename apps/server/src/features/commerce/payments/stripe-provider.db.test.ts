@@ -4,16 +4,16 @@ import { type Id, newId } from '@sitewright/core/id'
 import { minor } from '@sitewright/core/money'
 import type { StripeEvent } from '@sitewright/testing/fake-stripe/objects'
 import { API_VERSION } from '@sitewright/testing/fake-stripe/published-shapes'
-import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { Charge } from './payment-provider.ts'
 import {
   intentOf,
   intentsOf,
   startTestStripe,
   stripeSetup,
   type TestStripe,
-} from './stripe/test-stripe.ts'
+} from '@sitewright/testing/fake-stripe/test-stripe'
+import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Charge } from './payment-provider.ts'
 import { createStripeProvider, type StripeProvider } from './stripe-provider.ts'
 import { paymentProviderSuite } from './test-provider-suite.ts'
 

@@ -47,7 +47,7 @@ type Name = Pick<Charge, 'siteId' | 'paymentId'>
 const SCRIPT_ORIGIN = 'https://js.stripe.com'
 const SCRIPT_PATH = '/endive/stripe.js'
 
-/** What Stripe.js loads, connects to and shows in frames: its fields, and the banks' pages behind its own. */
+/** Hosts that Stripe.js loads from, connects to and shows in frames: its fields, and the banks' pages behind its own. */
 const SOURCES: PageSources = {
   script: [SCRIPT_ORIGIN, 'https://*.js.stripe.com'],
   frame: [SCRIPT_ORIGIN, 'https://*.js.stripe.com', 'https://hooks.stripe.com'],

@@ -71,7 +71,7 @@ export async function mount(
   }
 }
 
-/** What the shopper has to mend; undefined where the payment has come to an end, which the order's page tells. */
+/** A sentence about the thing that the shopper has to mend; undefined where the payment has come to an end, which the order's page tells. */
 function sentenceOf({ type, code, decline_code, message }: StripeProblem): string | undefined {
   if (code === 'payment_intent_unexpected_state') return undefined
   // Stripe's own words about a field, in the shopper's language.

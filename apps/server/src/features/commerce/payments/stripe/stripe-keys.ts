@@ -23,7 +23,7 @@ export const webhookSecretOf = ({ keys }: PaymentSetup) => keys[WEBHOOK_SECRET] 
 
 export const isLiveKey = (key: string) => /^[spr]k_live_/.test(key)
 
-/** What is wrong with the keys as they are written, by field. */
+/** Mistakes in the keys as they are written, by field. */
 export function formProblems({ values, keys }: PaymentSetup): Readonly<Record<string, string>> {
   const all = { ...values, ...keys }
   const wrong = FORMS.filter(({ field, form }) => !form.test(all[field] ?? ''))

@@ -1,11 +1,15 @@
 /** An owner's keys of Stripe: tested as they are entered, told apart by mode, and shown never again. */
 
 import { MASKED_FIELD } from '@sitewright/core/masked-field'
+import {
+  startTestStripe,
+  stripeValues,
+  type TestStripe,
+} from '@sitewright/testing/fake-stripe/test-stripe'
 import type { TestBrowser } from '@sitewright/testing/test-browser'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createTestShop, type TestShop } from '../../test-shop.ts'
-import { startTestStripe, stripeValues, type TestStripe } from './test-stripe.ts'
 
 let world: TestWorld
 let stripe: TestStripe

@@ -1,14 +1,18 @@
 /** Purchases through the stand-in for Stripe, and all that can go wrong between the button and the order. */
 
 import { productInput } from '@sitewright/api/commerce/shapes'
+import { StripeShop } from '@sitewright/testing/fake-stripe/stripe-shop'
+import {
+  intentsOf,
+  startTestStripe,
+  type TestStripe,
+} from '@sitewright/testing/fake-stripe/test-stripe'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { expirePayment } from '../../checkout/expire-payment.ts'
 import { reconcilePayment } from '../../checkout/reconcile-payment.ts'
 import { buy, payFor } from '../../test-purchase.ts'
 import { refundPayment } from '../refund-payment.ts'
-import { intentsOf, startTestStripe, type TestStripe } from './test-stripe.ts'
-import { StripeShop } from './test-stripe-shop.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -158,7 +162,7 @@ describe('webhooks', () => {
     const { intent, paymentId } = await shop.buyMug()
     await run(expirePayment, paymentId)
     expect([intent.status, await shop.stateOf(paymentId)]).toEqual(['canceled', 'cancelled'])
-    // What Stripe rules out; an account that another program uses too may do it all the same.
+    // Stripe rules that out; the shop would send the money back all the same.
     intent.status = 'requires_payment_method'
     ledger().succeed(intent.id)
     expect((await shop.deliver(succeeded(intent))).status).toBe(200)

@@ -1,5 +1,11 @@
 /** Races of shoppers, webhooks and expiry between two server processes on one database, with payments through Stripe. */
 
+import { STRIPE_WEBHOOKS, StripeShop } from '@sitewright/testing/fake-stripe/stripe-shop'
+import {
+  intentsOf,
+  startTestStripe,
+  type TestStripe,
+} from '@sitewright/testing/fake-stripe/test-stripe'
 import { asProductInput } from '@sitewright/testing/sold-something'
 import type { TestBrowser } from '@sitewright/testing/test-browser'
 import { buildServer } from '@sitewright/testing/test-process'
@@ -8,9 +14,6 @@ import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startCheckout } from '../../test-purchase.ts'
 import { CART, ENTRIES } from '../../test-shop.ts'
-import { webhookPath } from '../webhook-path.ts'
-import { intentsOf, startTestStripe, type TestStripe } from './test-stripe.ts'
-import { StripeShop } from './test-stripe-shop.ts'
 
 let world: TestWorld
 let stripe: TestStripe
@@ -51,7 +54,7 @@ async function tellBoth(intent: { id: string }): Promise<void> {
   const event = stripe.fake.eventOf(intent, 'payment_intent.succeeded')
   const delivered = await Promise.all(
     [0, 1, 0, 1].map((at) =>
-      servers.send(at, { path: webhookPath('stripe'), host: world.site.host, ...event }),
+      servers.send(at, { path: STRIPE_WEBHOOKS, host: world.site.host, ...event }),
     ),
   )
   expect(delivered).toEqual([200, 200, 200, 200])

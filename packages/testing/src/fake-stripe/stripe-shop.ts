@@ -2,16 +2,22 @@
 
 import type { PaymentState } from '@sitewright/core/commerce/states'
 import type { Id } from '@sitewright/core/id'
-import type { FakeKeys } from '@sitewright/testing/fake-stripe/fake-stripe'
-import type { Intent } from '@sitewright/testing/fake-stripe/objects'
-import type { SignedEvent } from '@sitewright/testing/fake-stripe/signed-event'
-import type { TestBrowser } from '@sitewright/testing/test-browser'
-import type { TestWorld } from '@sitewright/testing/test-world'
-import { checkInvariants } from '../../invariants.ts'
-import { buy } from '../../test-purchase.ts'
-import { createTestShop, type TestProduct, type TestShop } from '../../test-shop.ts'
-import { webhookPath } from '../webhook-path.ts'
+import { checkInvariants } from '@sitewright/server/features/commerce/index'
+import { buy } from '@sitewright/server/features/commerce/test-purchase'
+import {
+  createTestShop,
+  type TestProduct,
+  type TestShop,
+} from '@sitewright/server/features/commerce/test-shop'
+import type { TestBrowser } from '../test-browser.ts'
+import type { TestWorld } from '../test-world.ts'
+import type { FakeKeys } from './fake-stripe.ts'
+import type { Intent } from './objects.ts'
+import type { SignedEvent } from './signed-event.ts'
 import { intentOf, stripeValues, type TestStripe } from './test-stripe.ts'
+
+/** Path of a shop's webhooks of Stripe. */
+export const STRIPE_WEBHOOKS = '/api/commerce/payments/webhooks/stripe'
 
 type Answer = Pick<Awaited<ReturnType<TestBrowser['get']>>, 'status' | 'body' | 'text'>
 
@@ -119,7 +125,7 @@ export class StripeShop {
   deliver({ headers, body }: SignedEvent, host?: string): Promise<Answer> {
     return this.world.visitor().send({
       method: 'POST',
-      url: webhookPath('stripe'),
+      url: STRIPE_WEBHOOKS,
       headers: { ...headers, ...(host !== undefined && { host }) },
       payload: body,
     })

@@ -1,13 +1,8 @@
 /** A stand-in for Stripe with an account, and the setup of a site that has its keys. */
 
 import type { Id } from '@sitewright/core/id'
-import {
-  type FakeAccount,
-  type FakeKeys,
-  FakeStripe,
-} from '@sitewright/testing/fake-stripe/fake-stripe'
-import type { Intent } from '@sitewright/testing/fake-stripe/objects'
-import type { PaymentSetup } from '../payment-provider.ts'
+import { type FakeAccount, type FakeKeys, FakeStripe } from './fake-stripe.ts'
+import type { Intent } from './objects.ts'
 
 export interface TestStripe {
   readonly fake: FakeStripe
@@ -29,7 +24,8 @@ export const stripeValues = ({ publishable, secret, webhook }: FakeKeys) => ({
   webhookSecret: webhook,
 })
 
-export function stripeSetup(siteId: Id, keys: FakeKeys): PaymentSetup {
+/** The setup of a site whose owner has entered these keys, as the provider is given it. */
+export function stripeSetup(siteId: Id, keys: FakeKeys) {
   const { publishableKey, ...secrets } = stripeValues(keys)
   return { siteId, values: { publishableKey }, keys: secrets }
 }
