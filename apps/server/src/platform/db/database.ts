@@ -160,10 +160,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       nesting.check()
       // One round trip: the id is checked above, so it can stand in the text.
       const set = Object.entries({ ...settings, 'app.website_id': siteId }).map(
-        ([name, value]) =>
-          `set_config(${pg.escapeLiteral(name)}, ${pg.escapeLiteral(value)}, true)`,
+        ([name, value]) => `; SET LOCAL ${name} = ${pg.escapeLiteral(value)}`,
       )
-      const begin = { text: `BEGIN; SELECT ${set.join(', ')}`, isAwaited: false }
+      const begin = { text: `BEGIN${set.join('')}`, isAwaited: false }
       return turns.run(siteId, async () => {
         let announced: LoggedChange[] = []
         const attempt = async (db: Kysely<Tables>) => {

@@ -9,17 +9,39 @@ export interface StatementPart<Answer> {
   read(value: unknown): Answer
 }
 
-type Parts<Answers> = { readonly [Name in keyof Answers]: StatementPart<Answers[Name]> }
+export type Parts<Answers> = { readonly [Name in keyof Answers]: StatementPart<Answers[Name]> }
 
 /** Batching: asks several parts in one statement. */
 export async function askTogether<Answers extends object>(
   db: Kysely<Tables>,
   parts: Parts<Answers>,
 ): Promise<Answers> {
-  const named = Object.entries(parts) as [string, StatementPart<unknown>][]
-  const columns = named.map(([name, { query }]) => sql`${query} AS ${sql.ref(name)}`)
-  const { rows } = await sql<Record<string, unknown>>`SELECT ${sql.join(columns)}`.execute(db)
+  const { rows } = await selectParts(parts).execute(db)
+  return readParts(parts, rows[0])
+}
+
+/** The statement that asks the parts. */
+export function selectParts<Answers>(parts: Parts<Answers>): RawBuilder<Record<string, unknown>> {
+  const columns = Object.entries<StatementPart<unknown>>(parts).map(
+    ([name, { query }]) => sql`${query} AS ${sql.ref(name)}`,
+  )
+  return sql<Record<string, unknown>>`SELECT ${sql.join(columns)}`
+}
+
+/** The parts without their queries: functions that turn values into answers. */
+export type Readers<Answers> = {
+  readonly [Name in keyof Answers]: Pick<StatementPart<Answers[Name]>, 'read'>
+}
+
+/** The answers in the row that the statement gave. */
+export function readParts<Answers>(
+  parts: Readers<Answers>,
+  row: Readonly<Record<string, unknown>> | undefined,
+): Answers {
   return Object.fromEntries(
-    named.map(([name, { read }]) => [name, read(rows[0]?.[name])]),
+    Object.entries<Pick<StatementPart<unknown>, 'read'>>(parts).map(([name, { read }]) => [
+      name,
+      read(row?.[name]),
+    ]),
   ) as Answers
 }

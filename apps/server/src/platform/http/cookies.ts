@@ -57,7 +57,11 @@ export interface CookieJar extends HeldCookies {
 }
 
 export function heldCookies({ headers }: FastifyRequest, isHttps: boolean): HeldCookies {
-  const all = (name: CookieName) => [...new Set(valuesIn(headers.cookie, wireName(name, isHttps)))]
+  let pairs: readonly string[] | undefined
+  const all = (name: CookieName) => {
+    pairs ??= pairsIn(headers.cookie)
+    return [...new Set(valuesIn(pairs, wireName(name, isHttps)))]
+  }
   return {
     all,
     get: (name) => {
@@ -103,13 +107,17 @@ export function wireName(name: CookieName, isHttps: boolean): string {
   return isHttps && !kindOf(name).isReadable ? `__Host-${name}` : name
 }
 
+/** Pairs of name and value, as they were sent. */
+function pairsIn(header = ''): string[] {
+  return header.split(';').map((pair) => pair.replace(/^[ \t]+|[ \t]+$/g, ''))
+}
+
 /** All values of a cookie. Parsed by hand, since a parser into an object keeps one of several; undecodable ones are left out. */
-function valuesIn(header = '', name: string): string[] {
+function valuesIn(pairs: readonly string[], name: string): string[] {
   const prefix = `${name}=`
-  return header
-    .split(';')
-    .map((pair) => pair.replace(/^[ \t]+|[ \t]+$/g, ''))
-    .flatMap((pair) => (pair.startsWith(prefix) ? decoded(pair.slice(prefix.length)) : []))
+  return pairs.flatMap((pair) =>
+    pair.startsWith(prefix) ? decoded(pair.slice(prefix.length)) : [],
+  )
 }
 
 function decoded(value: string): string[] {

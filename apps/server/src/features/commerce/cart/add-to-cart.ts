@@ -19,7 +19,8 @@ import {
 import type { GivenAnswers } from '@sitewright/core/forms/form'
 import type { Id } from '@sitewright/core/id'
 import { HIGHEST_TOTAL } from '@sitewright/core/money'
-import { askTogether } from '../../../platform/db/statement-part.ts'
+import type { SiteTx } from '../../../platform/database.ts'
+import { keepTogether } from '../../../platform/db/kept-statement.ts'
 import { isVisible } from '../../items/index.ts'
 import { openStores } from '../catalog/open-stores.ts'
 import { askStoreSettings } from '../catalog/store-settings-table.ts'
@@ -37,7 +38,7 @@ import {
 import type { ShopVisit } from './cart-token.ts'
 import { keptAnswers, parseFields } from './form-answers.ts'
 import { readBesideLines, unitsInCart } from './present-cart.ts'
-import { holdCart, rememberCart } from './visit.ts'
+import { type HeldCart, holdCart, rememberCart } from './visit.ts'
 
 export interface CartAddition {
   readonly itemId: Id
@@ -61,16 +62,8 @@ export async function addToCart(
 ): Promise<{ shoppingCart: Cart; newlyAdded: CartEntry }> {
   const sent = parseFields(additionalFields)
   const { newCartToken, ...added } = await visit.inSite(async (site) => {
-    const { cartId, newCartToken, written } = await holdCart(visit, site)
-    const [{ cart, lines, goods, settings }] = await Promise.all([
-      askTogether<Found>(site.db, {
-        cart: askCart(site, cartId),
-        lines: askCartLines(site, cartId),
-        goods: askGoods(site, itemId, choice.sku ?? null),
-        settings: askStoreSettings(site),
-      }),
-      written,
-    ])
+    const held = await holdCart(visit, site)
+    const { cart, lines, goods, settings } = await findFor(site, held, { itemId, ...choice })
     const isInStore = await openStores(visit, site)
     if (!goods || !isVisible(goods, visit.app.clock.now()) || !isInStore(goods.collectionId)) {
       throw fail('productMissing')
@@ -91,23 +84,79 @@ export async function addToCart(
     // Neither needs the other's answer, so they share a round trip.
     const [put, present] = await Promise.all([
       upsertEntry(site, cart.id, entry, allowsMany ? MAX_QUANTITY : 1),
-      readBesideLines(visit, site, cart, [...lines, line], settings),
+      readBesideLines(visit, site, cart, [...lines, line], {
+        settings,
+        isInStore,
+        isNew: held.made !== undefined,
+      }),
     ])
     const shoppingCart = present(withLine(lines, { ...line, ...put }))
     const newlyAdded = shoppingCart.entries.find(({ id }) => id === put.id)
     if (!newlyAdded) throw new Error('An entry that was just added is gone')
-    return { newCartToken, shoppingCart, newlyAdded }
+    return { newCartToken: held.made?.token, shoppingCart, newlyAdded }
   })
   rememberCart(visit, { newCartToken, isEmpty: false })
   return added
 }
 
+/** Cart, product and settings, which decide about an addition. */
 interface Found {
   readonly cart: CartRow
   readonly lines: readonly CartLine[]
   readonly goods: Goods | undefined
   readonly settings: StoreSettings
 }
+
+/** Reads it, in one statement; a cart that was just made holds nothing that would have to be read. */
+async function findFor(
+  site: SiteTx,
+  { cartId, made }: HeldCart,
+  { itemId, sku }: Pick<CartAddition, 'itemId' | 'sku'>,
+): Promise<Found> {
+  if (!made) {
+    return sku
+      ? askForHeldBySku(site, { cartId, itemId, sku })
+      : askForHeld(site, { cartId, itemId })
+  }
+  const asked = sku ? askForNewBySku(site, { itemId, sku }) : askForNew(site, { itemId })
+  const [cart, found] = await Promise.all([made.written, asked])
+  return { cart, lines: [], ...found }
+}
+
+interface ItemValue {
+  readonly itemId: Id
+}
+
+interface SkuValue extends ItemValue {
+  readonly sku: string
+}
+
+interface CartValue {
+  readonly cartId: Id
+}
+
+const partsOfCart = (site: SiteTx, { cartId }: CartValue) => {
+  return { cart: askCart(site, cartId), lines: askCartLines(site, cartId) }
+}
+
+const partsOfItem = (site: SiteTx, { itemId }: ItemValue) => {
+  return { goods: askGoods(site, itemId), settings: askStoreSettings(site) }
+}
+
+const partsOfSku = (site: SiteTx, { itemId, sku }: SkuValue) => {
+  return { goods: askGoods(site, itemId, sku), settings: askStoreSettings(site) }
+}
+
+type FoundBeside = Pick<Found, 'goods' | 'settings'>
+
+const askForNew = keepTogether<ItemValue, FoundBeside>(partsOfItem)
+const askForNewBySku = keepTogether<SkuValue, FoundBeside>(partsOfSku)
+const askForHeld = keepTogether<ItemValue & CartValue, Found>((site, values) => {
+  return { ...partsOfCart(site, values), ...partsOfItem(site, values) }
+})
+const askForHeldBySku = keepTogether<SkuValue & CartValue, Found>((site, values) => {
+  return { ...partsOfCart(site, values), ...partsOfSku(site, values) }
+})
 
 /** The lines with one that was put in: more of one that was there, or a new one in its place by id. */
 function withLine(lines: readonly CartLine[], put: CartLine): CartLine[] {

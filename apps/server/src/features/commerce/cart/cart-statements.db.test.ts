@@ -2,6 +2,7 @@
 
 import type { TestBrowser } from '@sitewright/testing/test-browser'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { payFor, startCheckout } from '../test-purchase.ts'
 import { CART, createTestShop, ENTRIES, type TestProduct, type TestShop } from '../test-shop.ts'
@@ -60,13 +61,33 @@ describe('adding to the cart', () => {
     expect(statements.length, statements.join('\n\n')).toBe(OF_ADDITION)
   })
 
-  it('answers with the cart that is read afterwards', async () => {
-    const shopper = await shop.shopper([products[1] as TestProduct, 2])
+  it.each([
+    ['in a new cart', async () => world.visitor()],
+    ['beside another entry', async () => shop.shopper([products[1] as TestProduct, 2])],
+  ])('answers with the cart that is read afterwards: %s', async (_what, visit) => {
+    const shopper = await visit()
+    await shopper.crumb()
     for (const quantity of [1, 3]) {
       const { body } = await shopper.post(ENTRIES, wish(quantity))
       expect((await shopper.get(CART)).body.shoppingCart).toEqual(body.shoppingCart)
       expect(body.shoppingCart.entries).toContainEqual(body.newlyAdded)
     }
+  })
+
+  it('finds checkout and variants by indexes of theirs with plans that are kept, whose shop may grow', async () => {
+    const plansFor = async (shopper: TestBrowser) => {
+      await shopper.crumb()
+      const statements = await sent(() => shopper.post(ENTRIES, wish()))
+      const read = statements.find((text) => text.includes('AS "goods"')) ?? ''
+      return world.inSite(async ({ db }) => {
+        await sql`SET LOCAL enable_seqscan = off`.execute(db)
+        const { rows } = await sql<object>`EXPLAIN (GENERIC_PLAN) ${sql.raw(read)}`.execute(db)
+        return JSON.stringify(rows)
+      })
+    }
+    expect(await plansFor(world.visitor())).toMatch(/using variant_(sku|attributes) on variant/)
+    const held = await shop.shopper([products[1] as TestProduct, 1])
+    expect(await plansFor(held)).toContain('using checkout_of_cart on checkout')
   })
 
   it('loses none of a hundred additions sent at once', async () => {

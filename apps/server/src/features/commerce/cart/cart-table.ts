@@ -2,7 +2,6 @@
 
 import type { Destination } from '@sitewright/core/commerce/pricing/places'
 import type { TaxCategory } from '@sitewright/core/commerce/pricing/taxes'
-import { LIVE_CHECKOUTS } from '@sitewright/core/commerce/states'
 import type { Attributes, ProductOption } from '@sitewright/core/commerce/variant-choice'
 import type { Form, ShownAnswer } from '@sitewright/core/forms/form'
 import { type Id, newId } from '@sitewright/core/id'
@@ -10,7 +9,9 @@ import type { Json } from '@sitewright/core/json'
 import type { Minor } from '@sitewright/core/money'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
+import { keepStatement } from '../../../platform/db/kept-statement.ts'
 import type { StatementPart } from '../../../platform/db/statement-part.ts'
+import { IS_LIVE } from '../checkout/live-checkouts.ts'
 
 export interface CartRow {
   readonly id: Id
@@ -75,7 +76,7 @@ function carts({ id, db }: SiteTx) {
       join
         .onRef('checkout.website_id', '=', 'cart.website_id')
         .onRef('checkout.cart_id', '=', 'cart.id')
-        .on('checkout.state', 'in', [...LIVE_CHECKOUTS]),
+        .on(IS_LIVE),
     )
     .select(['cart.id', 'cart.order_id as orderId', 'cart.created_at as createdAt'])
     .select(['destination', 'cart.shipping_option_id as shippingOptionId', 'codes'])
@@ -138,29 +139,55 @@ export async function lockCart(
 
 /** The lock alone. One statement, or none without a token. */
 export async function lockCartRow(
-  { id, db }: SiteTx,
+  site: SiteTx,
   tokenHashes: readonly string[],
 ): Promise<Pick<CartRow, 'id' | 'orderId'> | undefined> {
   if (tokenHashes.length === 0) return undefined
-  return db
+  const [row] = await lockRow(site, { tokenHashes })
+  return row
+}
+
+const lockRow = keepStatement(({ id, db }, { tokenHashes }: { tokenHashes: readonly string[] }) =>
+  db
     .updateTable('cart')
     .set({ updated_at: sql<Date>`now()` })
     .where('website_id', '=', id)
-    .where('token_hash', 'in', tokenHashes)
-    .returning(['id', 'order_id as orderId'])
-    .executeTakeFirst()
-}
+    .where(sql<boolean>`token_hash = ANY(${tokenHashes}::text[])`)
+    .returning(['id', 'order_id as orderId']),
+)
 
+/** Makes a cart, in which there is nothing yet. */
 export async function insertCart(
-  { id, db }: SiteTx,
+  site: SiteTx,
   tokenHash: string,
   cartId: Id = newId(),
-): Promise<Id> {
-  await db
-    .insertInto('cart')
-    .values({ website_id: id, id: cartId, token_hash: tokenHash, order_id: null })
-    .execute()
-  return cartId
+): Promise<CartRow> {
+  const [made] = await insertRow(site, { cartId, tokenHash })
+  if (!made) throw new Error('A cart was not made')
+  return emptyCart(cartId, made.createdAt)
+}
+
+const insertRow = keepStatement(
+  ({ id, db }, { cartId, tokenHash }: { cartId: Id; tokenHash: string }) =>
+    db
+      .insertInto('cart')
+      .values({ website_id: id, id: cartId, token_hash: tokenHash, order_id: null })
+      .returning('created_at as createdAt'),
+)
+
+/** A cart as it is before anything was put into it. */
+export function emptyCart(id: Id, createdAt: Date): CartRow {
+  return {
+    id,
+    orderId: null,
+    createdAt,
+    destination: null,
+    shippingOptionId: null,
+    codes: [],
+    checkoutId: null,
+    customer: '',
+    isPaying: false,
+  }
 }
 
 /** SQL of a cart, to be part of another statement. */
@@ -183,6 +210,9 @@ export async function setCartToken(site: SiteTx, cartId: Id, tokenHash: string):
     .where('id', '=', cartId)
     .execute()
 }
+
+/** False as part of the text: a kept plan that has it for a parameter cannot use an index of what is not removed. */
+const IS_FALSE = sql.lit(false)
 
 /** Columns of `item` and `product` that a line shows. */
 const OF_PRODUCT = [
@@ -303,7 +333,7 @@ export interface Goods extends LineProduct {
 export function askGoods(
   { id, db }: SiteTx,
   productId: Id,
-  sku: string | null,
+  sku?: string,
 ): StatementPart<Goods | undefined> {
   let variants = db
     .selectFrom('variant')
@@ -315,8 +345,8 @@ export function askGoods(
     .select([...OF_VARIANT, 'variant.position'])
     .where('variant.website_id', '=', id)
     .where('variant.product_id', '=', productId)
-    .where('variant.is_removed', '=', false)
-  if (sku) variants = variants.where('variant.sku', '=', sku)
+    .where('variant.is_removed', '=', IS_FALSE)
+  if (sku !== undefined) variants = variants.where('variant.sku', '=', sku)
   const product = db
     .selectFrom('item')
     .innerJoin('product', (join) =>
@@ -329,7 +359,7 @@ export function askGoods(
     )
     .where('item.website_id', '=', id)
     .where('item.id', '=', productId)
-    .where('item.is_removed', '=', false)
+    .where('item.is_removed', '=', IS_FALSE)
   return {
     query: sql`(SELECT to_json(goods) FROM ${product} AS goods)`,
     read: (value) => (value ? withVisibleFrom<Goods>(value as Stored<Goods>) : undefined),
@@ -358,7 +388,7 @@ function goodsInVariants({ id, db }: SiteTx) {
       join
         .onRef('variant.website_id', '=', 'item.website_id')
         .onRef('variant.product_id', '=', 'item.id')
-        .on('variant.is_removed', '=', false),
+        .on('variant.is_removed', '=', IS_FALSE),
     )
     .innerJoin('stock_level as stock', (join) =>
       join
@@ -367,7 +397,7 @@ function goodsInVariants({ id, db }: SiteTx) {
     )
     .select([...OF_PRODUCT, ...OF_VARIANT])
     .where('item.website_id', '=', id)
-    .where('item.is_removed', '=', false)
+    .where('item.is_removed', '=', IS_FALSE)
 }
 
 /** The newest products that visitors see and can buy, each in its first variant. One statement. */
@@ -414,34 +444,54 @@ export type KeptAnswers = Pick<NewEntry, 'additionalFields' | 'answers' | 'field
 
 /** Adds to the equal entry if there is one; gives it as it is then. */
 export async function upsertEntry(
-  { id, db }: SiteTx,
+  site: SiteTx,
   cartId: Id,
-  entry: NewEntry,
+  { id = newId(), additionalFields, answers, ...entry }: NewEntry,
   /** Highest the quantity may become: 1 for products sold singly. */
   most: number,
 ): Promise<{ id: Id; quantity: number }> {
-  return db
+  const [put] = await upsertRow(site, {
+    ...entry,
+    entryId: id,
+    cartId,
+    additionalFields: additionalFields === null ? null : JSON.stringify(additionalFields),
+    answers: JSON.stringify(answers),
+    most,
+  })
+  if (!put) throw new Error('An entry was not kept')
+  return put
+}
+
+interface EntryValues
+  extends Pick<NewEntry, 'productId' | 'variantId' | 'quantity' | 'fieldsHash'> {
+  readonly entryId: Id
+  readonly cartId: Id
+  readonly additionalFields: string | null
+  readonly answers: string
+  readonly most: number
+}
+
+const upsertRow = keepStatement(({ id, db }, values: EntryValues) =>
+  db
     .insertInto('cart_entry')
     .values({
       website_id: id,
-      id: entry.id ?? newId(),
-      cart_id: cartId,
-      product_id: entry.productId,
-      variant_id: entry.variantId,
-      quantity: entry.quantity,
-      additional_fields:
-        entry.additionalFields === null ? null : JSON.stringify(entry.additionalFields),
-      answers: JSON.stringify(entry.answers),
-      fields_hash: entry.fieldsHash,
+      id: values.entryId,
+      cart_id: values.cartId,
+      product_id: values.productId,
+      variant_id: values.variantId,
+      quantity: values.quantity,
+      additional_fields: values.additionalFields,
+      answers: values.answers,
+      fields_hash: values.fieldsHash,
     })
     .onConflict((conflict) =>
       conflict.columns(['website_id', 'cart_id', 'variant_id', 'fields_hash']).doUpdateSet({
-        quantity: sql<number>`least(cart_entry.quantity + excluded.quantity, ${most}::int)`,
+        quantity: sql<number>`least(cart_entry.quantity + excluded.quantity, ${values.most}::int)`,
       }),
     )
-    .returning(['id', 'quantity'])
-    .executeTakeFirstOrThrow()
-}
+    .returning(['id', 'quantity']),
+)
 
 export async function setEntryQuantity(
   { id, db }: SiteTx,

@@ -3,7 +3,7 @@ import { isPurchasable } from '@sitewright/core/commerce/purchasable'
 import { PRODUCT_TYPES } from '@sitewright/core/enumerations'
 import { newId } from '@sitewright/core/id'
 import { openStores } from '../catalog/open-stores.ts'
-import { type CartRow, newestGoods } from './cart-table.ts'
+import { emptyCart, newestGoods } from './cart-table.ts'
 import type { ShopVisit } from './cart-token.ts'
 import { presentCart } from './present-cart.ts'
 
@@ -31,20 +31,6 @@ export async function mockCart(visit: ShopVisit): Promise<Cart | null> {
       answers: [],
       isRemoved: false,
     }))
-    return presentCart(visit, site, emptyCart(now), lines)
+    return presentCart(visit, site, emptyCart(newId(), new Date(now)), lines)
   })
-}
-
-function emptyCart(now: number): CartRow {
-  return {
-    id: newId(),
-    orderId: null,
-    createdAt: new Date(now),
-    destination: null,
-    shippingOptionId: null,
-    codes: [],
-    checkoutId: null,
-    customer: '',
-    isPaying: false,
-  }
 }

@@ -17,20 +17,22 @@ import { formatMoney, type MoneyFormat } from '@sitewright/core/money-format'
 import { pathOfProduct } from '@sitewright/page/address/item-path'
 import type { PagePaths } from '@sitewright/page/data/site-content'
 import type { SiteTx } from '../../../platform/database.ts'
-import { askTogether } from '../../../platform/db/statement-part.ts'
+import { keepTogether } from '../../../platform/db/kept-statement.ts'
 import { isVisible } from '../../items/index.ts'
 import { moneyFormatIn, siteDirectory } from '../../sites/index.ts'
 import { openStores } from '../catalog/open-stores.ts'
 import { askPictures, type Pictures } from '../catalog/pictures.ts'
 import { pathsOfLive } from '../catalog/store-pages.ts'
+import { askStoreSettings } from '../catalog/store-settings-table.ts'
+import type { DiscountWish } from '../discounts/ask-discounts.ts'
 import { fail } from '../errors.ts'
 import { priceHash } from '../pricing/price-hash.ts'
 import { priceLines } from '../pricing/price-lines.ts'
 import { cartProblem, deliveryProblem, whyRefused } from '../pricing/price-problems.ts'
-import { askPrices, type PriceAnswers, pricesOf } from '../pricing/price-rules.ts'
+import { askRules, type PriceAnswers, pricesOf } from '../pricing/price-rules.ts'
 import { type CartLine, type CartRow, cartLines } from './cart-table.ts'
 import type { ShopVisit } from './cart-token.ts'
-import { askRemovedEntries, type RemovedEntry } from './removed-entries.ts'
+import { askRemovedEntries, type RemovedEntry, rememberedSince } from './removed-entries.ts'
 
 export function requiresShipping(lines: readonly Pick<CartLine, 'type'>[]): boolean {
   return lines.some(({ type }) => rulesOfType(type).isShipped)
@@ -106,29 +108,44 @@ export async function presentCart(
   return present(lines)
 }
 
+/** Facts about a cart and its store that were found out before. */
+interface KnownBeside {
+  readonly settings: StoreSettings
+  readonly isInStore: (collectionId: Id) => boolean
+  /** Whether it was just made, so that nothing was ever removed from it. */
+  readonly isNew: boolean
+}
+
 /**
  * Reads what a cart shows beside its lines, of which only pictures are asked for here, and gives the function that presents
- * them; `known` are the store's settings where they have been read. One statement; one more when a publication is new.
+ * them. One statement; one more when a publication is new.
  */
 export async function readBesideLines(
   visit: ShopVisit,
   site: SiteTx,
   cart: CartRow,
   pictured: readonly Pick<CartLine, 'imageId' | 'imageIds'>[],
-  known?: StoreSettings,
+  known?: KnownBeside,
 ): Promise<(lines: readonly CartLine[]) => Cart> {
   const now = visit.app.clock.now()
   const live = await siteDirectory(visit.app).byId(site.id)
   if (!live) throw new Error('A site is gone while its cart is being shown')
-  const { pictures, removed, ...prices } = await askTogether<PriceAnswers & Shown>(site.db, {
-    ...askPrices(site, cart, known),
-    pictures: askPictures(site, pictured.flatMap(shownImage)),
-    removed: askRemovedEntries(site, cart.id, now),
-  })
+  const { pictures, removed, ...prices } = await askBeside(
+    site,
+    {
+      cartId: cart.id,
+      codes: cart.codes,
+      checkoutId: cart.checkoutId,
+      customer: cart.customer,
+      imageIds: pictured.flatMap(shownImage),
+      since: rememberedSince(now),
+    },
+    known,
+  )
   const { settings, rules } = pricesOf(prices)
   const moneyFormat = moneyFormatIn(live, settings.currency)
   const paths = await pathsOfLive(site, live.publicationId)
-  const isInStore = await openStores(visit, site)
+  const isInStore = known?.isInStore ?? (await openStores(visit, site))
   return (lines) =>
     assembleCart({
       siteId: site.id,
@@ -143,6 +160,43 @@ export async function readBesideLines(
       now,
     })
 }
+
+async function askBeside(
+  site: SiteTx,
+  values: BesideValues,
+  known?: KnownBeside,
+): Promise<PriceAnswers & Shown> {
+  if (!known) return askAllBeside(site, values)
+  const { settings } = known
+  if (known.isNew) return { settings, removed: [], ...(await askBesideNew(site, values)) }
+  return { settings, ...(await askBesideKnown(site, values)) }
+}
+
+interface BesideValues extends DiscountWish {
+  readonly cartId: Id
+  readonly imageIds: readonly Id[]
+  readonly since: Date
+}
+
+type OfNew = Omit<PriceAnswers & Shown, 'settings' | 'removed'>
+type OfKnown = Omit<PriceAnswers & Shown, 'settings'>
+
+const partsOfNew = (site: SiteTx, values: BesideValues) => {
+  const { codes, checkoutId, customer, imageIds } = values
+  const rules = askRules(site, { codes, checkoutId, customer })
+  return { ...rules, pictures: askPictures(site, imageIds) }
+}
+
+const partsOfKnown = (site: SiteTx, values: BesideValues) => {
+  const removed = askRemovedEntries(site, values.cartId, values.since)
+  return { ...partsOfNew(site, values), removed }
+}
+
+const askBesideNew = keepTogether<BesideValues, OfNew>(partsOfNew)
+const askBesideKnown = keepTogether<BesideValues, OfKnown>(partsOfKnown)
+const askAllBeside = keepTogether<BesideValues, PriceAnswers & Shown>((site, values) => {
+  return { settings: askStoreSettings(site), ...partsOfKnown(site, values) }
+})
 
 /** The parts of a cart that are read beside its prices. */
 interface Shown {

@@ -60,11 +60,16 @@ export async function recallEntry(
     .executeTakeFirst()
 }
 
-/** SQL of the entries that can be put back, the last removed first, to be part of another statement; `now` is in milliseconds. */
+/** Time after which an entry must have been removed to be put back; `now` is in milliseconds. */
+export function rememberedSince(now: number): Date {
+  return new Date(now - REMEMBERED_MS)
+}
+
+/** SQL of the entries that were removed since then, the last removed first, to be part of another statement. */
 export function askRemovedEntries(
   { id }: SiteTx,
   cartId: Id,
-  now: number,
+  since: Date,
 ): StatementPart<RemovedEntry[]> {
   return {
     query: sql`(
@@ -75,7 +80,7 @@ export function askRemovedEntries(
         JOIN item ON item.website_id = removed.website_id AND item.id = removed.product_id
         JOIN variant ON variant.website_id = removed.website_id AND variant.id = removed.variant_id
         WHERE removed.website_id = ${id} AND removed.cart_id = ${cartId}
-          AND removed.removed_at > ${new Date(now - REMEMBERED_MS)}
+          AND removed.removed_at > ${since}
           -- What was put into the cart once more is not missed.
           AND NOT EXISTS (
             SELECT FROM cart_entry AS entry
@@ -96,7 +101,7 @@ export async function forgetRemovedBefore(
   const { rows } = await sql`
     DELETE FROM removed_entry WHERE website_id = ${id} AND id IN (
       SELECT id FROM removed_entry
-      WHERE website_id = ${id} AND removed_at <= ${new Date(now.getTime() - REMEMBERED_MS)}
+      WHERE website_id = ${id} AND removed_at <= ${rememberedSince(now.getTime())}
       LIMIT ${atOnce} FOR UPDATE SKIP LOCKED
     ) RETURNING id`.execute(db)
   return rows.length

@@ -20,11 +20,10 @@ export async function openCartLocked(visit: ShopVisit, site: SiteTx): Promise<Ca
   return cart?.orderId === null ? cart : undefined
 }
 
-interface HeldCart {
+export interface HeldCart {
   readonly cartId: Id
-  readonly newCartToken?: string
-  /** Settles once a new cart is written; statements sent after `holdCart` find the cart without waiting for it. */
-  readonly written?: Promise<Id>
+  /** A cart that had to be made. Statements sent after `holdCart` find it without waiting until it is written. */
+  readonly made?: { readonly token: string; readonly written: Promise<CartRow> }
 }
 
 /**
@@ -34,8 +33,8 @@ interface HeldCart {
 export async function holdCart(visit: ShopVisit, site: SiteTx): Promise<HeldCart> {
   const cart = await lockCartRow(site, cartTokenHashes(visit))
   if (cart?.orderId === null) return { cartId: cart.id }
-  const { cartId, token: newCartToken = newToken() } = visit.newCart ?? { cartId: newId() }
-  return { cartId, newCartToken, written: insertCart(site, hashToken(newCartToken), cartId) }
+  const { cartId, token = newToken() } = visit.newCart ?? { cartId: newId() }
+  return { cartId, made: { token, written: insertCart(site, hashToken(token), cartId) } }
 }
 
 /** Sets the cart's cookies; call it after the transaction, since cookies must not promise a cart that was rolled back. */

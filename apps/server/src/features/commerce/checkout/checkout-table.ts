@@ -2,10 +2,11 @@
 
 import type { Address } from '@sitewright/api/orders/shapes'
 import { transition } from '@sitewright/core/commerce/state-machine'
-import { CHECKOUT, type CheckoutState, LIVE_CHECKOUTS } from '@sitewright/core/commerce/states'
+import { CHECKOUT, type CheckoutState } from '@sitewright/core/commerce/states'
 import { type Id, newId } from '@sitewright/core/id'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
+import { IS_LIVE } from './live-checkouts.ts'
 import type { Quote } from './quote.ts'
 
 export interface CheckoutRow extends DetailsToSave {
@@ -43,10 +44,7 @@ export async function findCheckout(site: SiteTx, checkoutId: Id): Promise<Checko
 }
 
 export async function checkoutOfCart(site: SiteTx, cartId: Id): Promise<CheckoutRow | undefined> {
-  return checkouts(site)
-    .where('checkout.cart_id', '=', cartId)
-    .where('checkout.state', 'in', [...LIVE_CHECKOUTS])
-    .executeTakeFirst()
+  return checkouts(site).where('checkout.cart_id', '=', cartId).where(IS_LIVE).executeTakeFirst()
 }
 
 export async function checkoutWithToken(

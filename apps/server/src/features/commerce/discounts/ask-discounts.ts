@@ -37,7 +37,7 @@ export function askDiscounts(
         THEN limit_per_customer - ${ofCustomer} + ${heldHere} END
     ) ORDER BY created_at, id)
     FROM discount d WHERE website_id = ${id} AND NOT is_removed
-      AND (code IS NULL OR code = ANY(${[...codes]}::text[])))`
+      AND (code IS NULL OR code = ANY(${codes}::text[])))`
   return { query, read: (value) => ((value ?? []) as StoredDiscount[]).map(withDates) }
 }
 

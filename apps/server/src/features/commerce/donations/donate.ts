@@ -78,7 +78,7 @@ async function prepare(
   const newCartToken = isFree ? tokenForDetails(donor) : newTokenForDetails(donor)
   const tokenHash = hashToken(newCartToken)
   if (isFree) await setCartToken(site, cart.id, tokenHash)
-  const cartId = isFree ? cart.id : await insertCart(site, tokenHash)
+  const { id: cartId } = isFree ? cart : await insertCart(site, tokenHash)
   const donation = { fundId: fund.id, amountMinor, currency, answers, keyHash }
   await saveDonation(site, cartId, donation)
   const checkoutId = await openCheckout(donor, site, cartId, input.email)

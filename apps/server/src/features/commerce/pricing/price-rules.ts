@@ -1,7 +1,6 @@
 import type { Discount } from '@sitewright/core/commerce/pricing/discounts'
 import type { PriceRules } from '@sitewright/core/commerce/pricing/price-cart'
 import type { StoreSettings } from '@sitewright/core/commerce/store-settings'
-import { sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
 import { askTogether } from '../../../platform/db/statement-part.ts'
 import { askStoreSettings } from '../catalog/store-settings-table.ts'
@@ -20,13 +19,14 @@ export interface PriceAnswers {
   readonly discounts: readonly Discount[]
 }
 
-/** The parts of a statement that `pricesOf` needs; `known` are the settings where they have been read. */
-export function askPrices(site: SiteTx, wish: DiscountWish, known?: StoreSettings) {
-  return {
-    settings: known ? { query: sql`NULL`, read: () => known } : askStoreSettings(site),
-    zones: askZones(site),
-    discounts: askDiscounts(site, wish),
-  }
+/** The parts of a statement that `pricesOf` needs. */
+export function askPrices(site: SiteTx, wish: DiscountWish) {
+  return { settings: askStoreSettings(site), ...askRules(site, wish) }
+}
+
+/** The parts of it where the store's settings have been read. */
+export function askRules(site: SiteTx, wish: DiscountWish) {
+  return { zones: askZones(site), discounts: askDiscounts(site, wish) }
 }
 
 export function pricesOf({ settings, zones, discounts }: PriceAnswers): StorePrices {
