@@ -1,5 +1,6 @@
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type BankShop, createBankShop } from './features/commerce/payments/test-bank-shop.ts'
 import { createOpsServer, type OpsServer } from './ops.ts'
 
 const PORT = 39_000 + (process.pid % 1000)
@@ -37,6 +38,80 @@ it('tells memory, delay of the event loop and orders', async () => {
   ]) {
     expect(text).toMatch(new RegExp(`^${name} [0-9.e-]+$`, 'm'))
   }
+})
+
+describe('money that waits for a provider', () => {
+  let siteId: string
+  let bank: BankShop
+
+  beforeAll(async () => {
+    siteId = world.site.id
+    bank = await createBankShop(world)
+    await bank.setUp()
+  })
+
+  const waiting = async () => (await get('/internal/payments')).json()
+  const ask = (form: Record<string, string>, headers: Record<string, string> = {}) =>
+    get('/internal/payments', { method: 'POST', body: new URLSearchParams(form), headers })
+
+  it('is none at first', async () => {
+    expect(await waiting()).toEqual([])
+    const page = await get('/internal/payments', { headers: { accept: 'text/html' } })
+    expect(await page.text()).toContain('No payment and no refund waits')
+  })
+
+  it('is listed with the reason and the next try, and asked about again', async () => {
+    const { paymentId } = await bank.buyMug('bank-pending')
+    expect(await waiting()).toMatchObject([
+      {
+        kind: 'payment',
+        siteId,
+        id: paymentId,
+        provider: 'bank',
+        state: 'processing',
+        trouble: '',
+      },
+    ])
+    bank.bank.isAway = true
+    expect(await (await ask({ kind: 'payment', siteId, id: paymentId })).json()).toEqual({
+      ok: false,
+      trouble: 'The bank is away',
+    })
+    const [row] = await waiting()
+    expect(row).toMatchObject({ trouble: 'The bank is away', orderNumber: null })
+    expect(Date.parse(row.nextTryAt)).toBeGreaterThan(0)
+    const page = await get('/internal/payments', { headers: { accept: 'text/html' } })
+    expect(await page.text()).toContain('The bank is away')
+    bank.bank.isAway = false
+    bank.bank.finish(paymentId, 'captured')
+    expect(await (await ask({ kind: 'payment', siteId, id: paymentId })).json()).toEqual({
+      ok: true,
+    })
+    expect(await waiting()).toEqual([])
+    expect(await bank.newestOrder()).toMatchObject({ payment: 'paid' })
+  })
+
+  it('has refunds in it, whose job may have given up', async () => {
+    const { id, number } = await bank.newestOrder()
+    bank.bank.isAway = true
+    await world.owner.post(bank.shop.api(`/orders/${id}/refunds`), {})
+    const [{ id: refundId }] = await waiting()
+    const form = { kind: 'refund', siteId, id: refundId }
+    expect(await (await ask(form)).json()).toMatchObject({ ok: false })
+    expect(await waiting()).toMatchObject([{ orderNumber: number, trouble: 'The bank is away' }])
+    bank.bank.isAway = false
+    const back = await ask(form, { accept: 'text/html' })
+    expect(back.url).toMatch(/\/internal\/payments$/)
+    expect(await back.text()).toContain('No payment and no refund waits')
+    expect(await bank.newestOrder()).toMatchObject({ payment: 'refunded' })
+  })
+
+  it.each([
+    ['a page of another site', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['what is no name', {}, 400],
+  ])('is not asked about by %s', async (_what, headers, status) => {
+    expect((await ask({ kind: 'payment', siteId: 'x', id: 'y' }, headers)).status).toBe(status)
+  })
 })
 
 it('answers nothing else', async () => {

@@ -1,9 +1,10 @@
-/** Operators' endpoints: metrics, and proof of the books. On the loopback address only, beside the public server. */
+/** Operators' endpoints: metrics, proof of the books, and money that waits. On the loopback address only, beside the public server. */
 
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { keptAccountMail } from './features/accounts/index.ts'
 import { checkInvariants, ordersMade } from './features/commerce/index.ts'
+import { askAgainFrom, showWaiting } from './ops-payments.ts'
 import type { App } from './platform/app.ts'
 
 export interface OpsServer {
@@ -11,10 +12,17 @@ export interface OpsServer {
   close(): Promise<void>
 }
 
+type Answer = (response: ServerResponse, request: IncomingMessage) => Promise<void>
+
+/** Endpoints that change something. */
+const POSTS: Readonly<Record<string, (app: App) => Answer>> = {
+  '/internal/payments': (app) => (response, request) => askAgainFrom(app, request, response),
+}
+
 export async function createOpsServer(app: App): Promise<OpsServer> {
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()
-  const answers: Readonly<Record<string, (response: ServerResponse) => Promise<void>>> = {
+  const answers: Readonly<Record<string, Answer>> = {
     '/metrics': async (response) => {
       response.setHeader('content-type', 'text/plain; version=0.0.4; charset=utf-8')
       response.end(metrics(delay))
@@ -24,6 +32,7 @@ export async function createOpsServer(app: App): Promise<OpsServer> {
       response.setHeader('content-type', 'application/json; charset=utf-8')
       response.end(JSON.stringify(await keptAccountMail(app), null, 2))
     },
+    '/internal/payments': (response, request) => showWaiting(app, request, response),
     '/internal/invariants': async (response) => {
       const report = await checkInvariants(app)
       response.statusCode = report.ok ? 200 : 500
@@ -33,12 +42,13 @@ export async function createOpsServer(app: App): Promise<OpsServer> {
   }
   const server = createServer((request, response) => {
     response.setHeader('cache-control', 'no-store')
-    const answer = answers[(request.url ?? '').split('?')[0] ?? '']
-    if (request.method !== 'GET' || !answer) {
+    const path = (request.url ?? '').split('?')[0] ?? ''
+    const answer = request.method === 'POST' ? POSTS[path]?.(app) : answers[path]
+    if (!answer || !(request.method === 'GET' || request.method === 'POST')) {
       response.writeHead(404).end()
       return
     }
-    answer(response).catch((error) => {
+    answer(response, request).catch((error) => {
       app.log.error({ err: error }, 'An operator’s request failed')
       if (!response.headersSent) response.statusCode = 503
       response.end()

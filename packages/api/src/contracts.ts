@@ -130,12 +130,20 @@ import { listMessages } from './mail/list-messages.ts'
 import { cancelOrder } from './orders/cancel-order.ts'
 import { collectFulfillment } from './orders/collect-fulfillment.ts'
 import { createFulfillment } from './orders/create-fulfillment.ts'
+import { createOrderNote } from './orders/create-order-note.ts'
+import { createRefund } from './orders/create-refund.ts'
 import { getOrder } from './orders/get-order.ts'
 import { listOrders } from './orders/list-orders.ts'
+import { removeOrderNote } from './orders/remove-order-note.ts'
+import { restoreOrder } from './orders/restore-order.ts'
+import { restoreOrderNote } from './orders/restore-order-note.ts'
 import { sendDownloads } from './orders/send-downloads.ts'
+import { sendRefund } from './orders/send-refund.ts'
 import { settleOrderProblem } from './orders/settle-order-problem.ts'
 import { takeOrderPayment } from './orders/take-order-payment.ts'
 import { undoFulfillment } from './orders/undo-fulfillment.ts'
+import { undoRefund } from './orders/undo-refund.ts'
+import { updateOrderNote } from './orders/update-order-note.ts'
 import { updateTracking } from './orders/update-tracking.ts'
 import { createRedirect } from './redirects/create-redirect.ts'
 import { importRedirects } from './redirects/import-redirects.ts'
@@ -288,12 +296,20 @@ export const CONTRACTS: readonly Call[] = [
   cancelOrder,
   collectFulfillment,
   createFulfillment,
+  createOrderNote,
+  createRefund,
   getOrder,
   listOrders,
+  removeOrderNote,
+  restoreOrder,
+  restoreOrderNote,
   sendDownloads,
+  sendRefund,
   settleOrderProblem,
   takeOrderPayment,
   undoFulfillment,
+  undoRefund,
+  updateOrderNote,
   updateTracking,
   createRedirect,
   importRedirects,

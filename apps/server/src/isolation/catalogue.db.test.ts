@@ -113,7 +113,9 @@ describe('functions and views', () => {
   it('run with their caller’s rights, but for the reviewed list', async () => {
     const { rows } = await sql<{ name: string }>`
       SELECT p.proname AS name FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace
-      WHERE p.prosecdef AND n.nspname = 'public'`.execute(world.app.database.global)
+      WHERE p.prosecdef AND n.nspname = 'public' ORDER BY p.proname`.execute(
+      world.app.database.global,
+    )
     expect(rows.map(({ name }) => name)).toEqual([...SECURITY_DEFINER_FUNCTIONS])
   })
 

@@ -35,6 +35,7 @@ const variant = { sku: 'FOREIGN-1', attributes: {}, priceMinor: 100, stock: { un
 
 /** Valid input of each call, so that a refusal can only come from the foreign ids. */
 const INPUTS: Readonly<Record<string, unknown>> = {
+  cancelOrder: { reason: 'Mine' },
   createAuthor: AUTHOR,
   createFulfillment: { carrier: 'Mine' },
   createDeveloperKey: { name: 'Mine' },
@@ -43,7 +44,9 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   createFund: FUND,
   createItem: { title: 'Mine' },
   createBlockField: { field: 'sidebar' },
+  createOrderNote: { text: 'Mine' },
   createPage: { title: 'Mine' },
+  createRefund: { amountMinor: 1 },
   createProduct: { title: 'Mine', variants: [variant] },
   createStore: { title: 'Mine' },
   createStoreCategory: { displayName: 'Mine' },
@@ -100,6 +103,7 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   updateFund: FUND,
   updateItem: { title: 'Mine' },
   updateNavigation: { navigation: { items: [] } },
+  updateOrderNote: { text: 'Mine' },
   updatePage: { title: 'Mine' },
   putProductStock: { reason: 'restock', changes: [{ variantId: newId(), quantity: 1 }] },
   updateProduct: { title: 'Mine', variants: [variant] },
@@ -123,6 +127,10 @@ beforeAll(async () => {
   const { orderId, messageId } = await buyOne(world, productId)
   const { id } = world.site
   const { body: sent } = await world.owner.post(`/s/${id}/api/orders/${orderId}/fulfillments`, {})
+  const refunds = await world.owner.post(`/s/${id}/api/orders/${orderId}/refunds`, {
+    amountMinor: 1,
+  })
+  const noted = await world.owner.post(`/s/${id}/api/orders/${orderId}/notes`, { text: 'Ours' })
   const { body: list } = await world.owner.get(`/s/${id}/api/pages`)
   const { body: editor } = await world.owner.get(`/s/${id}/api/pages/${list.pages[0].id}/editor`)
   const { body: published } = await world.owner.post(`/s/${id}/api/publish`, {})
@@ -170,6 +178,8 @@ beforeAll(async () => {
     productId,
     orderId,
     fulfillmentId: sent.order.fulfillments[0].id,
+    refundId: refunds.body.order.refunds[0].id,
+    noteId: noted.body.order.notes[0].id,
     problem: 'confirmation',
     provider: 'nobody',
     flag: 'nobody',

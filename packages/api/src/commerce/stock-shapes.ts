@@ -25,16 +25,19 @@ export const stockMovement = z.object({
   variantId: id,
   sku: z.string(),
   attributes: z.record(z.string(), z.string()),
-  /** `sale` was sold with an order; `adjust` was changed in the studio. */
-  kind: z.enum(['adjust', 'sale']),
-  /** Null for sales, and for stock that the product form set. */
+  /**
+   * `sale` was sold with an order; `return` came back with a refund of one, and `returnUndone` was that taken back; `adjust` was
+   * changed in the studio.
+   */
+  kind: z.enum(['adjust', 'sale', 'return', 'returnUndone']),
+  /** Null for sales and returns, and for stock that the product form set. */
   reason: stockReason.nullable(),
   note: z.string(),
   /** Units that came, or went where it is negative. */
   quantity: z.number().int(),
-  /** Name of who made it; null for sales, and for people who have left. */
+  /** Name of who made it; null for sales and returns, and for people who have left. */
   by: z.string().nullable(),
-  /** The order that it was sold with. */
+  /** The order that it was sold with, or came back from. */
   order: z.object({ id, number: z.number().int() }).nullable(),
   createdAt: time,
 })

@@ -2,6 +2,7 @@ import { MAX_QUANTITY } from '@sitewright/core/commerce/quantity'
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { id, siteParams } from '../fields.ts'
+import { areOncePerLine } from './once-per-line.ts'
 import { order } from './shapes.ts'
 import { trackingFields } from './tracking-fields.ts'
 
@@ -28,7 +29,3 @@ export const createFulfillment = defineCall({
   }),
   output: z.object({ order }),
 })
-
-function areOncePerLine(units: readonly { readonly lineId: string }[]): boolean {
-  return new Set(units.map(({ lineId }) => lineId)).size === units.length
-}

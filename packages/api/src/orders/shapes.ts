@@ -50,11 +50,16 @@ export const orderLine = z.object({
     .nullable(),
   /** Units that are still to be sent, or to be made ready for pickup. */
   unitsLeft: z.number().int(),
+  /** Units whose money was given back, or is on its way. */
+  unitsRefunded: z.number().int(),
+  /** Units that can come back into stock: none of a download, of a donation, and of what came back already. */
+  unitsToRestock: z.number().int(),
 })
 
 /** Kinds of failures after a payment was taken, in the order in which an owner should look at them. */
 export const orderProblemKind = z.enum([
   'amount',
+  'refund',
   'disputed',
   'disputeLost',
   'lapsed',
@@ -87,6 +92,42 @@ export const fulfillment = z.object({
 })
 export type FulfillmentShape = z.infer<typeof fulfillment>
 
+/** Money of an order that was given back, is on its way, or could not be given back. */
+export const orderRefund = z.object({
+  id,
+  amountMinor: minor,
+  state: z.enum(['pending', 'succeeded', 'failed']),
+  /** Whether the owner gave it back outside of any provider. */
+  isByHand: z.boolean(),
+  madeAt: time,
+  /** Name of who gave it back; null for people who have left, and for customers. */
+  by: z.string().nullable(),
+  /** The owner's words for the history; may be empty, as may the provider's words below. Customers see neither. */
+  reason: z.string(),
+  failure: z.string(),
+  units: z.array(z.object({ lineId: id, quantity: z.number().int() })),
+  /** Whether it can be tried again, for one that failed. */
+  canTryAgain: z.boolean(),
+  /** Whether it can be taken back, for one by hand that was noted by mistake. */
+  canUndo: z.boolean(),
+})
+export type OrderRefundShape = z.infer<typeof orderRefund>
+
+export const MAX_ORDER_NOTE = 2000
+
+/** A note about an order, which its customer sees if it is public. */
+export const orderNote = z.object({
+  id,
+  text: z.string(),
+  isPublic: z.boolean(),
+  writtenAt: time,
+  /** Null until it is changed. */
+  editedAt: time.nullable(),
+  /** Name of who wrote it; null for people who have left, and for customers. */
+  by: z.string().nullable(),
+})
+export type OrderNoteShape = z.infer<typeof orderNote>
+
 export const orderFulfillment = z.enum(['PENDING', 'FULFILLED', 'CANCELED'])
 
 /** A sale of goods, or money given to a fund, with which nothing is sent. */
@@ -115,8 +156,10 @@ export const orderSummary = z.object({
 })
 export type OrderSummary = z.infer<typeof orderSummary>
 
-/** Actions on an order whose money has not arrived: take an authorized payment, note one that came, or cancel. */
-export const orderAction = z.enum(['takePayment', 'markPaid', 'cancel'])
+/**
+ * Actions on an order: take an authorized payment, note one that came, cancel, give money back, or take a cancelled order up again.
+ */
+export const orderAction = z.enum(['takePayment', 'markPaid', 'cancel', 'refund', 'restore'])
 export type OrderAction = z.infer<typeof orderAction>
 
 export const order = orderSummary.extend({
@@ -148,6 +191,16 @@ export const order = orderSummary.extend({
   note: z.string(),
   /** When the shopper agreed to the shop's terms; null where that was not asked. */
   consentedAt: time.nullable(),
+  /** Money that was given back or is on its way. */
+  refundedMinor: minor,
+  /** Money that can still be given back. */
+  refundableMinor: minor,
+  /** Whether its money goes back by the owner's hand, outside of any provider. */
+  refundsByHand: z.boolean(),
+  /** Oldest first, without those that were taken back. */
+  refunds: z.array(orderRefund),
+  /** Oldest first. */
+  notes: z.array(orderNote),
   /** Title of the payment method at that time; empty if there was nothing to pay. */
   paymentTitle: z.string(),
   /** Instructions for paying, while the payment is awaited; may have several lines. */
@@ -156,6 +209,6 @@ export const order = orderSummary.extend({
   actions: z.array(orderAction),
   problems: z.array(orderProblem),
   /** Events of the order, oldest first. */
-  timeline: z.array(z.object({ at: time, text: z.string() })),
+  timeline: z.array(z.object({ at: time, text: z.string(), by: z.string().nullable() })),
 })
 export type OrderShape = z.infer<typeof order>

@@ -5,6 +5,8 @@ export interface StateMachine<State extends string = string> {
   readonly initial: State
   /** State to the states it may become; a state with none is final. */
   readonly moves: Readonly<Record<State, readonly State[]>>
+  /** States in which a thing may stay although an undo leads back from them. */
+  readonly rests?: readonly State[]
 }
 
 /** Thrown for a move the table does not have: a bug of ours, never a refusal someone can act on. */
@@ -33,7 +35,10 @@ export function flawsOf(machine: StateMachine): string[] {
     (state) => !Object.hasOwn(machine.moves, state),
   )
   const reached = closure([machine.initial], (state) => machine.moves[state] ?? [])
-  const finals = states.filter((state) => machine.moves[state]?.length === 0)
+  const finals = [
+    ...states.filter((state) => machine.moves[state]?.length === 0),
+    ...(machine.rests ?? []),
+  ]
   const ending = closure(finals, (state) =>
     states.filter((before) => machine.moves[before]?.includes(state)),
   )

@@ -6,8 +6,9 @@ function machine<const Moves extends Readonly<Record<string, readonly string[]>>
   name: string,
   initial: keyof Moves & string,
   moves: Moves,
+  rests: readonly (keyof Moves & string)[] = [],
 ): StateMachine<keyof Moves & string> {
-  return { name, initial, moves: moves as never }
+  return { name, initial, moves: moves as never, rests }
 }
 
 export type StateOf<Machine> = Machine extends StateMachine<infer State> ? State : never
@@ -42,27 +43,34 @@ export const LIVE_CHECKOUTS = [
  * comes outside of any provider, such as a bank transfer. `returning` is money that came after the payment was given up: it
  * goes back, and nothing is sold for it.
  */
-export const PAYMENT = machine('payment', 'created', {
-  created: [
-    'requiresAction',
-    'processing',
-    'authorized',
-    'awaited',
-    'captured',
-    'failed',
-    'cancelled',
-  ],
-  requiresAction: ['processing', 'authorized', 'awaited', 'captured', 'failed', 'cancelled'],
-  processing: ['requiresAction', 'authorized', 'awaited', 'captured', 'failed', 'cancelled'],
-  authorized: ['captured', 'cancelled'],
-  awaited: ['captured', 'cancelled'],
-  captured: ['partiallyRefunded', 'refunded'],
-  partiallyRefunded: ['refunded'],
-  failed: ['returning'],
-  cancelled: ['returning'],
-  returning: ['refunded'],
-  refunded: [],
-})
+export const PAYMENT = machine(
+  'payment',
+  'created',
+  {
+    created: [
+      'requiresAction',
+      'processing',
+      'authorized',
+      'awaited',
+      'captured',
+      'failed',
+      'cancelled',
+    ],
+    requiresAction: ['processing', 'authorized', 'awaited', 'captured', 'failed', 'cancelled'],
+    processing: ['requiresAction', 'authorized', 'awaited', 'captured', 'failed', 'cancelled'],
+    authorized: ['captured', 'cancelled'],
+    awaited: ['captured', 'cancelled'],
+    captured: ['partiallyRefunded', 'refunded'],
+    // A refund by hand that was noted by mistake is taken back.
+    partiallyRefunded: ['refunded', 'captured'],
+    failed: ['returning'],
+    // One outside of any provider is awaited again where its order is taken up again.
+    cancelled: ['returning', 'awaited'],
+    returning: ['refunded'],
+    refunded: ['partiallyRefunded', 'captured'],
+  },
+  ['refunded'],
+)
 export type PaymentState = StateOf<typeof PAYMENT>
 
 /** States of a payment whose outcome is unknown: there is no order yet, and somebody has to ask the provider. */
@@ -83,48 +91,76 @@ export function isOwed(state: PaymentState | undefined): boolean {
   return OWED_PAYMENTS.some((one) => one === state)
 }
 
-/** Stock put aside for one payment. */
-export const RESERVATION = machine('reservation', 'held', {
-  held: ['committed', 'released'],
-  committed: [],
-  released: [],
-})
+/** Stock put aside for one payment. That of an order that is taken up again is held anew. */
+export const RESERVATION = machine(
+  'reservation',
+  'held',
+  {
+    held: ['committed', 'released'],
+    committed: [],
+    released: ['held'],
+  },
+  ['released'],
+)
 export type ReservationState = StateOf<typeof RESERVATION>
 
-/** A discount that is put aside for one payment. An order that is cancelled before it is paid gives it back. */
-export const DISCOUNT_USE = machine('use of a discount', 'held', {
-  held: ['used', 'released'],
-  used: ['released'],
-  released: [],
-})
+/** A discount that is put aside for one payment. An order that is cancelled gives it back, until it is taken up again. */
+export const DISCOUNT_USE = machine(
+  'use of a discount',
+  'held',
+  {
+    held: ['used', 'released'],
+    used: ['released'],
+    released: ['used'],
+  },
+  ['released'],
+)
 export type DiscountUseState = StateOf<typeof DISCOUNT_USE>
 
 /** An order has three axes; each moves on its own. */
-export const ORDER_LIFECYCLE = machine('order', 'placed', {
-  placed: ['cancelled'],
-  cancelled: [],
-})
+export const ORDER_LIFECYCLE = machine(
+  'order',
+  'placed',
+  {
+    placed: ['cancelled'],
+    // Its owner takes it up again, where no money has moved since.
+    cancelled: ['placed'],
+  },
+  ['cancelled'],
+)
 export type OrderLifecycle = StateOf<typeof ORDER_LIFECYCLE>
 
-export const ORDER_PAYMENT = machine('order’s payment', 'unpaid', {
-  unpaid: ['authorized', 'paid'],
-  // When the provider or the shop gives the money up, the order is unpaid again.
-  authorized: ['paid', 'unpaid'],
-  paid: ['partiallyRefunded', 'refunded'],
-  partiallyRefunded: ['refunded'],
-  refunded: [],
-})
+export const ORDER_PAYMENT = machine(
+  'order’s payment',
+  'unpaid',
+  {
+    // One that was not paid as asked stays unpaid until all of its money has gone back.
+    unpaid: ['authorized', 'paid', 'refunded'],
+    // When the provider or the shop gives the money up, the order is unpaid again.
+    authorized: ['paid', 'unpaid'],
+    paid: ['partiallyRefunded', 'refunded'],
+    partiallyRefunded: ['refunded', 'paid'],
+    refunded: ['partiallyRefunded', 'paid'],
+  },
+  ['refunded'],
+)
 export type OrderPayment = StateOf<typeof ORDER_PAYMENT>
 
 /**
- * Values of the public API. A sending that is undone leads back from `FULFILLED`. A provider that gives up the payment of an
+ * Values of the public API. A sending that is undone leads back from `FULFILLED`, and a cancelled order that is taken up again from
+ * `CANCELED`. A provider that gives up the payment of an
  * order that was sent already cancels it too; owners are refused that.
  */
-export const ORDER_FULFILLMENT = machine('order’s fulfillment', 'PENDING', {
-  PENDING: ['FULFILLED', 'CANCELED'],
-  FULFILLED: ['PENDING', 'CANCELED'],
-  CANCELED: [],
-})
+export const ORDER_FULFILLMENT = machine(
+  'order’s fulfillment',
+  'PENDING',
+  {
+    PENDING: ['FULFILLED', 'CANCELED'],
+    FULFILLED: ['PENDING', 'CANCELED'],
+    CANCELED: ['PENDING', 'FULFILLED'],
+  },
+  ['CANCELED'],
+)
 export type OrderFulfillment = StateOf<typeof ORDER_FULFILLMENT>
 
 /** One parcel, or one pickup: a parcel is `sent` at once, a pickup when the customer has come for it. */
@@ -135,6 +171,18 @@ export const FULFILLMENT = machine('fulfillment', 'ready', {
 })
 export type FulfillmentState = StateOf<typeof FULFILLMENT>
 
+/**
+ * Money that goes back for an order. `failed` is one that the provider refused for good, so that its amount can be given back in
+ * another way; `undone` is one by hand that was noted by mistake, or one of a cancelled order that is taken up again.
+ */
+export const REFUND = machine('refund', 'pending', {
+  pending: ['succeeded', 'failed'],
+  succeeded: ['undone'],
+  failed: ['undone'],
+  undone: [],
+})
+export type RefundState = StateOf<typeof REFUND>
+
 export const STATE_MACHINES: readonly StateMachine[] = [
   CHECKOUT,
   DISCOUNT_USE,
@@ -143,5 +191,6 @@ export const STATE_MACHINES: readonly StateMachine[] = [
   ORDER_LIFECYCLE,
   ORDER_PAYMENT,
   PAYMENT,
+  REFUND,
   RESERVATION,
 ]

@@ -50,6 +50,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   orderItems: 'takes ids',
   orderProducts: 'takes ids',
   editProducts: 'takes ids and numbers',
+  cancelOrder: 'is a reason, which is kept and shown as that of createRefund is',
   createBlockField: 'takes names of places',
 }
 
@@ -148,6 +149,7 @@ export class MarkedSite {
     const { body: orders } = await this.#owner.get(`${this.api}/orders`)
     this.#note('orderId', ...orders.items.map((order: { id: string }) => order.id))
     await this.#send()
+    await this.#giveBack()
     await this.#donate(shopper)
     const { body: mail } = await this.#owner.get(`${this.api}/mail`)
     this.#note('messageId', ...mail.items.map((message: { id: string }) => message.id))
@@ -170,6 +172,16 @@ export class MarkedSite {
       await this.#fill('updateTracking', { tellsCustomer: true })
       if (isUndone) await this.#fill('undoFulfillment', {})
     }
+  }
+
+  /** Gives a part of the newest order back, and writes about it to its customer. */
+  async #giveBack(): Promise<void> {
+    await this.#owner.put(`${this.api}/orders/${this.#one('orderId')}/paid`)
+    const { body: given } = await this.#fill('createRefund', { amountMinor: 1 })
+    this.#note('refundId', given.order.refunds.at(-1).id)
+    const { body: noted } = await this.#fill('createOrderNote', { isPublic: true })
+    this.#note('noteId', noted.order.notes.at(-1).id)
+    await this.#fill('updateOrderNote', { isPublic: true })
   }
 
   /** Types into the checkout, without paying. */

@@ -208,6 +208,53 @@ export const fail = problems({
     status: 409,
     message: 'The payment could not be taken. Look at the order again for what became of it.',
   },
+  notPaid: { status: 409, message: 'No money has come for this order, so none can be given back.' },
+  unitsFree: {
+    status: 422,
+    message: 'These items cost nothing. Enter an amount to give money back.',
+  },
+  refundTooHigh: { status: 422, message: 'That is more than can be given back.' },
+  tooManyRefunded: {
+    status: 422,
+    message: 'That is more than is left to give back. Look at the order again.',
+  },
+  nothingToRefund: { status: 422, message: 'Nothing of this order is left to give back.' },
+  refundChanged: {
+    status: 409,
+    message: 'Money of this order went back since. Look at it again before you cancel it.',
+  },
+  refundMissing: { status: 404, message: 'This order has no such refund.' },
+  refundNotFailed: {
+    status: 409,
+    message: 'Only a refund that failed is tried again, and only once. Look at the order again.',
+  },
+  refundNotByHand: {
+    status: 409,
+    message: 'Only what was given back by hand can be taken back.',
+  },
+  refundCancels: {
+    status: 409,
+    message: 'That belongs to the cancelled order. Take the order up again to take it back.',
+  },
+  restockedSold: {
+    status: 409,
+    message: 'Some of what came back into stock is sold since, so this cannot be taken back.',
+  },
+  stockGone: {
+    status: 409,
+    message: 'Some of what was ordered is sold since, so the order stays cancelled.',
+  },
+  notCancelled: { status: 409, message: 'This order is not cancelled.' },
+  moneyMoved: {
+    status: 409,
+    message: 'The money of this order has gone back, so it stays cancelled.',
+  },
+  discountUsedUp: {
+    status: 409,
+    message: 'A discount of this order is used up since, so it stays cancelled.',
+  },
+  noteMissing: { status: 404, message: 'That note is not there any more.' },
+  notesFull: { status: 409, message: 'An order has at most 100 notes.' },
   paidMeanwhile: {
     status: 409,
     message: 'The money came first: this order is paid, so it was not cancelled.',

@@ -69,16 +69,22 @@ import { orderMigrations } from './migrations/orders.ts'
 import { paymentMigrations } from './migrations/payments.ts'
 import { preferenceMigrations } from './migrations/preferences.ts'
 import { pricingMigrations } from './migrations/pricing.ts'
+import { refundMigrations } from './migrations/refunds.ts'
 import { removedEntryMigrations } from './migrations/removed-entries.ts'
 import { salesMigrations } from './migrations/sales.ts'
 import { stockLedgerMigrations } from './migrations/stock-ledger.ts'
 import { typedCheckoutMigrations } from './migrations/typed-checkout.ts'
 import { zoneMigrations } from './migrations/zones.ts'
 import { cancelOrder } from './orders/cancel-order.ts'
+import { createOrderNote } from './orders/create-order-note.ts'
 import { getOrder } from './orders/get-order.ts'
 import { listOrders } from './orders/list-orders.ts'
+import { removeOrderNote } from './orders/remove-order-note.ts'
+import { restoreOrder } from './orders/restore-order.ts'
+import { restoreOrderNote } from './orders/restore-order-note.ts'
 import { settleOrderProblem } from './orders/settle-order-problem.ts'
 import { takeOrderPayment } from './orders/take-order-payment.ts'
+import { updateOrderNote } from './orders/update-order-note.ts'
 import { forgetEvents } from './payments/forget-events.ts'
 import { listPaymentMethods } from './payments/list-payment-methods.ts'
 import { putPaymentMethod } from './payments/put-payment-method.ts'
@@ -91,6 +97,9 @@ import { getTaxSettings } from './pricing/get-tax-settings.ts'
 import { previewPrices } from './pricing/preview-prices.ts'
 import { putShippingZones } from './pricing/put-shipping-zones.ts'
 import { putTaxSettings } from './pricing/put-tax-settings.ts'
+import { createRefund } from './refunds/create-refund.ts'
+import { sendRefund } from './refunds/send-refund.ts'
+import { undoRefund } from './refunds/undo-refund.ts'
 import { getStoreSetup } from './setup/get-store-setup.ts'
 import { getStock } from './stock/get-stock.ts'
 import { listStockMovements } from './stock/list-stock-movements.ts'
@@ -128,6 +137,12 @@ export { lastOrderPath } from './orders/last-order.ts'
 export { ordersMade } from './orders/order-count.ts'
 export { type OrderStatus, orderByToken } from './orders/order-status.ts'
 export { paymentOffer } from './payments/payment-offer.ts'
+export {
+  askAgain,
+  type WaitingMoney,
+  type WaitingName,
+  waitingMoney,
+} from './payments/waiting-money.ts'
 export { saveShippingZones } from './pricing/ask-zones.ts'
 
 export const commerce: Feature = {
@@ -192,6 +207,14 @@ export const commerce: Feature = {
     settleOrderProblem,
     startCheckout,
     takeOrderPayment,
+    createOrderNote,
+    removeOrderNote,
+    restoreOrder,
+    restoreOrderNote,
+    updateOrderNote,
+    createRefund,
+    sendRefund,
+    undoRefund,
     undoFulfillment,
     updateTracking,
     updateCartEntry,
@@ -226,5 +249,6 @@ export const commerce: Feature = {
     ...removedEntryMigrations,
     ...donationMigrations,
     ...expressCheckoutMigrations,
+    ...refundMigrations,
   },
 }

@@ -20,6 +20,7 @@ beforeAll(async () => {
   const mug = await shop.stock('MUG', 10)
   await addDiscount(world, { title: 'Sale', limitTotal: 5 })
   await buy(await shop.shopper([mug, 2]))
+  await giveOneBack()
   await buy(await shop.shopper([mug, 1]), { token: 'practice-slow' })
   await buy(await shop.shopper([mug, 1]), { token: 'practice-decline' })
 
@@ -37,6 +38,16 @@ afterAll(async () => {
   await tablesOwner.end()
   await world.close()
 })
+
+/** Gives one of the two mugs back, and puts it back into stock. */
+async function giveOneBack(): Promise<void> {
+  const [{ id }] = (await world.owner.get(shop.api('/orders'))).body.items
+  const { body } = await world.owner.get(shop.api(`/orders/${id}`))
+  const units = [{ lineId: body.order.lines[0].id, quantity: 1, restocks: true }]
+  const { status } = await world.owner.post(shop.api(`/orders/${id}/refunds`), { units })
+  expect(status).toBe(200)
+  await world.runJobs()
+}
 
 const report = async () => (await checkInvariants(world.app)).sites[0]
 
@@ -62,6 +73,9 @@ async function checksAfter(statement: string): Promise<string[]> {
     'cart',
     'discount',
     'discount_use',
+    'refund',
+    'refund_line',
+    'practice_charge',
   ]
   for (const table of tables) {
     await tablesOwner.query(`CREATE TABLE kept_${table} AS TABLE ${table}`)
@@ -137,17 +151,17 @@ describe('the proof of the books', () => {
     ['DELETE FROM shop_order', 'a checkout is completed exactly when it has its order'],
     ['DELETE FROM shop_order', 'a cart is bought exactly when its order names it'],
     [
-      "UPDATE payment SET state = 'failed' WHERE state = 'captured'",
+      "UPDATE payment SET state = 'failed' WHERE state = 'partiallyRefunded'",
       'the provider keeps no money that nothing was sold for',
     ],
     [
-      "UPDATE payment SET captured_minor = 1 WHERE state = 'captured'",
+      "UPDATE payment SET captured_minor = 1 WHERE state = 'partiallyRefunded'",
       'the provider has charged what the order says',
     ],
     ["UPDATE shop_order SET payment = 'unpaid'", 'an order is paid exactly as its payment is'],
     ["UPDATE shop_order SET lifecycle = 'cancelled'", 'an order is paid exactly as its payment is'],
     [
-      "UPDATE payment SET state = 'awaited' WHERE state = 'captured'",
+      "UPDATE payment SET state = 'awaited' WHERE state = 'partiallyRefunded'",
       'stock is held exactly while its payment is undecided or owed',
     ],
     ['UPDATE shop_order SET total_minor = total_minor + 1', 'an order is the sum of its lines'],
@@ -157,6 +171,23 @@ describe('the proof of the books', () => {
       "UPDATE discount_use SET state = 'released' WHERE state = 'held'",
       'a discount is held while its payment is undecided, and used where its order stands',
     ],
+    [
+      "UPDATE refund SET state = 'pending', amount_minor = 1000000",
+      'what goes back of a payment is never more than it took, and is what its refunds say',
+    ],
+    [
+      "UPDATE refund SET state = 'failed'",
+      'what goes back of a payment is never more than it took, and is what its refunds say',
+    ],
+    [
+      'UPDATE practice_charge SET refunded_minor = 0',
+      'the practice provider has given back what the refunds say',
+    ],
+    [
+      'UPDATE refund_line SET quantity = 3',
+      'no more of a line is given back than was ordered, nor put back into stock',
+    ],
+    ['UPDATE refund_line SET restocked = 0', 'what came back into stock is what refunds put back'],
     ['DELETE FROM discount_use', 'an order used every discount that took something off'],
     [
       'DELETE FROM message',

@@ -127,7 +127,10 @@ const CHECKS: Readonly<Record<string, Question>> = {
     CROSS JOIN LATERAL (SELECT count(*) AS refunds FROM refund r
       WHERE r.website_id = p.website_id AND r.payment_id = p.id) r
     WHERE p.website_id = ${siteId} AND CASE
-      WHEN p.state IN ('authorized', 'awaited', 'captured', 'partiallyRefunded') THEN placed <> 1
+      WHEN p.state IN ('authorized', 'awaited') THEN placed <> 1
+      -- That of a cancelled order is given back, unless the provider refused.
+      WHEN p.state IN ('captured', 'partiallyRefunded')
+        THEN placed <> 1 AND NOT (orders = 1 AND refunds > 0)
       WHEN p.state IN ('returning', 'refunded') THEN orders + refunds = 0
       WHEN p.state = 'cancelled' THEN placed > 0 OR refunds > 0
       ELSE orders > 0 OR refunds > 0 END`,
@@ -156,15 +159,76 @@ const CHECKS: Readonly<Record<string, Question>> = {
   'an order is paid exactly as its payment is': (siteId) => sql`
     SELECT o.id, format('order %s and %s, payment %s', o.lifecycle, o.payment, p.state) AS detail
     FROM shop_order o JOIN payment p ON p.website_id = o.website_id AND p.id = o.payment_id
+    CROSS JOIN LATERAL (SELECT count(*) > 0 AS is_given_back FROM refund r
+      WHERE r.website_id = o.website_id AND r.order_id = o.id AND r.cancels) cancelling
     WHERE o.website_id = ${siteId}
       AND NOT EXISTS (SELECT 1 FROM order_problem b WHERE b.website_id = o.website_id
         AND b.order_id = o.id AND b.kind = 'amount')
       AND ARRAY[o.lifecycle, o.payment] <> CASE p.state
         WHEN 'awaited' THEN ARRAY['placed', 'unpaid']
         WHEN 'authorized' THEN ARRAY['placed', 'authorized']
-        WHEN 'captured' THEN ARRAY['placed', 'paid']
+        WHEN 'captured' THEN ARRAY[CASE WHEN is_given_back THEN o.lifecycle ELSE 'placed' END, 'paid']
+        WHEN 'partiallyRefunded' THEN
+          ARRAY[CASE WHEN is_given_back THEN o.lifecycle ELSE 'placed' END, 'partiallyRefunded']
+        WHEN 'refunded' THEN ARRAY[o.lifecycle, 'refunded']
         WHEN 'cancelled' THEN ARRAY['cancelled', 'unpaid']
         ELSE ARRAY[o.lifecycle, o.payment] END`,
+
+  'what goes back of a payment is never more than it took, and is what its refunds say': (
+    siteId,
+  ) => sql`
+    SELECT p.id, format('took %s, gives back %s, has given back %s of %s',
+      p.captured_minor, standing, p.refunded_minor, succeeded) AS detail
+    FROM payment p CROSS JOIN LATERAL (
+      SELECT
+        coalesce(sum(amount_minor) FILTER (WHERE r.state IN ('pending', 'succeeded')), 0) AS standing,
+        coalesce(sum(amount_minor) FILTER (WHERE r.state = 'succeeded'), 0) AS succeeded
+      FROM refund r WHERE r.website_id = p.website_id AND r.payment_id = p.id
+    ) refunds
+    WHERE p.website_id = ${siteId}
+      AND (standing > p.captured_minor OR p.refunded_minor <> succeeded OR CASE p.state
+        WHEN 'captured' THEN succeeded > 0
+        WHEN 'partiallyRefunded' THEN succeeded NOT BETWEEN 1 AND p.captured_minor - 1
+        WHEN 'refunded' THEN succeeded <> p.captured_minor
+        WHEN 'returning' THEN succeeded > 0
+        ELSE standing > 0 END)`,
+
+  'the practice provider has given back what the refunds say': (siteId) => sql`
+    SELECT c.payment_id AS id, format('gave back %s, refunds %s to %s',
+      c.refunded_minor, succeeded, standing) AS detail
+    FROM practice_charge c CROSS JOIN LATERAL (
+      SELECT
+        coalesce(sum(amount_minor) FILTER (WHERE r.state IN ('pending', 'succeeded')), 0) AS standing,
+        coalesce(sum(amount_minor) FILTER (WHERE r.state = 'succeeded'), 0) AS succeeded
+      FROM refund r WHERE r.website_id = c.website_id AND r.payment_id = c.payment_id
+    ) refunds
+    WHERE c.website_id = ${siteId} AND c.refunded_minor NOT BETWEEN succeeded AND standing`,
+
+  'no more of a line is given back than was ordered, nor put back into stock': (siteId) => sql`
+    SELECT l.id, format('%s ordered, %s given back, %s put back', l.quantity, given, restocked)
+      AS detail
+    FROM order_line l CROSS JOIN LATERAL (
+      SELECT coalesce(sum(u.quantity) FILTER (WHERE r.state IN ('pending', 'succeeded')), 0) AS given,
+        coalesce(sum(u.restocked), 0) AS restocked
+      FROM refund_line u JOIN refund r ON r.website_id = u.website_id AND r.id = u.refund_id
+      WHERE u.website_id = l.website_id AND u.order_id = l.order_id AND u.order_line_id = l.id
+    ) units
+    WHERE l.website_id = ${siteId} AND (given > l.quantity OR restocked > l.quantity)`,
+
+  'what came back into stock is what refunds put back': (siteId) => sql`
+    SELECT m.reference_id AS id, format('moved %s, put back %s', moved, restocked) AS detail
+    FROM (
+      SELECT website_id, reference_id, variant_id, sum(quantity) AS moved FROM stock_movement
+      WHERE website_id = ${siteId} AND kind IN ('return', 'returnUndone')
+      GROUP BY website_id, reference_id, variant_id
+    ) m CROSS JOIN LATERAL (
+      SELECT coalesce(sum(u.restocked), 0) AS restocked
+      FROM refund_line u JOIN order_line l ON l.website_id = u.website_id
+        AND l.order_id = u.order_id AND l.id = u.order_line_id
+      WHERE u.website_id = m.website_id AND u.refund_id = m.reference_id
+        AND l.variant_id = m.variant_id
+    ) units
+    WHERE moved <> restocked`,
 
   'an order is the sum of its lines': (siteId) => sql`
     SELECT o.id, format('subtotal %s, lines %s; total %s, parts %s',

@@ -1,3 +1,4 @@
+import type { StockMovementShape } from '@sitewright/api/commerce/stock-shapes'
 import type { Address, OrderKind, OrderProblemKind } from '@sitewright/api/orders/shapes'
 import type { FieldValues } from '@sitewright/api/pages/props'
 import type { Handover } from '@sitewright/core/commerce/fulfillment'
@@ -18,6 +19,7 @@ import type {
   OrderLifecycle,
   OrderPayment,
   PaymentState,
+  RefundState,
   ReservationState,
 } from '@sitewright/core/commerce/states'
 import type { StockReason } from '@sitewright/core/commerce/stock-reasons'
@@ -125,9 +127,9 @@ export interface StockMovementTable {
   website_id: Id
   id: Id
   variant_id: Id
-  kind: 'adjust' | 'sale'
+  kind: StockMovementShape['kind']
   quantity: number
-  /** Id of the cause: a change in the studio, or an order. */
+  /** Id of the cause: a change in the studio, an order, or a refund. */
   reference_id: Id
   /** Reason that was given for an adjustment; null for sales and for what the product form set. */
   reason: Generated<StockReason | null>
@@ -316,6 +318,9 @@ export interface PaymentTable {
   refunded_minor: Generated<Minor>
   /** Time from which the provider is asked to give the payment up. */
   expires_at: Date
+  /** When a job or an operator last asked about it, and what went wrong then; empty where the provider answered. */
+  asked_at: Generated<Date | null>
+  trouble: Generated<string>
   created_at: Generated<Date>
   updated_at: Generated<Date>
 }
@@ -325,9 +330,42 @@ export interface RefundTable {
   website_id: Id
   id: Id
   payment_id: Id
+  /** Null for money that nothing was sold for. */
+  order_id: Generated<Id | null>
+  /** 0 where only stock is put back. */
   amount_minor: Minor
-  state: 'pending' | 'succeeded'
+  state: RefundState
+  /** Whether the owner gave it back outside of any provider. */
+  is_by_hand: Generated<boolean>
+  /** Whether it goes back because the order is cancelled. */
+  cancels: Generated<boolean>
+  /** The owner's words for the history; may be empty. */
+  reason: Generated<string>
+  /** The provider's words about why it failed; empty unless it did. */
+  failure: Generated<string>
+  /** Whether its customer gets a mail once the money is on its way. */
+  tells_customer: Generated<boolean>
+  account_id: Generated<Id | null>
+  /** Idempotency key of the request that made it, and a hash of what was asked. */
+  request_key: Generated<string | null>
+  request_hash: Generated<string | null>
+  /** The failed refund that this one tries again. */
+  again_of: Generated<Id | null>
+  /** When the provider last failed to answer, and what went wrong then. */
+  asked_at: Generated<Date | null>
+  trouble: Generated<string>
   created_at: Generated<Date>
+}
+
+/** Units of a line that a refund is for. */
+export interface RefundLineTable {
+  website_id: Id
+  refund_id: Id
+  order_id: Id
+  order_line_id: Id
+  quantity: number
+  /** Units of these that were put back into stock. */
+  restocked: number
 }
 
 /** Ledger of the practice provider, which a real provider would keep on its own computers. */
@@ -465,6 +503,24 @@ export interface OrderEventTable {
   id: Id
   text: string
   created_at: Date
+  /** Who did it; null for what the shop, its customer or a provider did. */
+  account_id: Generated<Id | null>
+}
+
+/** A note of the owner about an order. */
+export interface OrderNoteTable {
+  website_id: Id
+  order_id: Id
+  id: Id
+  text: string
+  /** Whether the customer sees it on the order page. */
+  is_public: boolean
+  account_id: Id
+  written_at: Date
+  /** Null until it is changed. */
+  edited_at: Date | null
+  /** A note that is removed can be put back. */
+  removed_at: Date | null
 }
 
 /** A parcel, a pickup, or services that were marked as done. */
@@ -555,11 +611,13 @@ declare module '../../platform/db/tables.ts' {
     manual_payment: ManualPaymentTable
     stripe_intent: StripeIntentTable
     refund: RefundTable
+    refund_line: RefundLineTable
     practice_charge: PracticeChargeTable
     practice_refund: PracticeRefundTable
     shop_order: OrderTable
     order_line: OrderLineTable
     order_event: OrderEventTable
+    order_note: OrderNoteTable
     order_counter: OrderCounterTable
     order_problem: OrderProblemTable
     fulfillment: FulfillmentTable

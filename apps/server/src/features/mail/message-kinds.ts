@@ -3,12 +3,14 @@
 import type { LowStockData } from './low-stock.tsx'
 import type { OrderConfirmationData } from './order-confirmation.tsx'
 import type { OrderDownloadsData } from './order-downloads.tsx'
+import type { OrderRefundedData } from './order-refunded.tsx'
 import type { OrderSentData } from './order-sent.tsx'
 
 export interface MessageKinds {
   readonly 'low-stock': LowStockData
   readonly 'order-confirmation': OrderConfirmationData
   readonly 'order-downloads': OrderDownloadsData
+  readonly 'order-refunded': OrderRefundedData
   readonly 'order-sent': OrderSentData
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { LowStockData } from './low-stock.tsx'
 import type { OrderConfirmationData } from './order-confirmation.tsx'
 import type { OrderDownloadsData } from './order-downloads.tsx'
+import type { OrderRefundedData } from './order-refunded.tsx'
 import type { OrderSentData } from './order-sent.tsx'
 import { renderMessage } from './render-message.ts'
 
@@ -178,6 +179,42 @@ describe('a mail about an order that was sent', () => {
     const { html, text } = renderMessage('order-sent', data)
     await expect(html).toMatchFileSnapshot(`golden/order-sent-${name}.html`)
     await expect(text).toMatchFileSnapshot(`golden/order-sent-${name}.txt`)
+  })
+})
+
+const REFUNDED: OrderRefundedData = {
+  siteTitle: 'Clay & Kiln',
+  orderNumber: '1042',
+  orderUrl: 'https://clay.example.com/order/abc?token=1&more=2',
+  amount: '€24.00',
+  isCancelled: false,
+  isAll: false,
+  method: 'Card',
+  lines: [{ id: 'a', title: 'Stoneware mug', variant: 'Blue, large', quantity: 1 }],
+}
+
+const REFUNDED_CASES: readonly [string, OrderRefundedData][] = [
+  ['in-part', REFUNDED],
+  ['whole', { ...REFUNDED, isAll: true, amount: '€61.90', lines: [] }],
+  ['cancelled', { ...REFUNDED, isAll: true, isCancelled: true, amount: '€61.90' }],
+  ['donation', { ...REFUNDED, isDonation: true, isCancelled: true }],
+  ['free', { ...REFUNDED, isCancelled: true, amount: '', method: '', isPractice: true }],
+  [
+    'hostile',
+    {
+      ...REFUNDED,
+      siteTitle: '<b>Clay</b>',
+      method: '</p><script>alert(1)</script>',
+      lines: [{ id: 'a', title: '"Mug"\n\nnew\u200bline', variant: '<!-- & -->', quantity: 1 }],
+    },
+  ],
+]
+
+describe('a mail about money that goes back', () => {
+  it.each(REFUNDED_CASES)('as %s is written as it was', async (name, data) => {
+    const { html, text } = renderMessage('order-refunded', data)
+    await expect(html).toMatchFileSnapshot(`golden/order-refunded-${name}.html`)
+    await expect(text).toMatchFileSnapshot(`golden/order-refunded-${name}.txt`)
   })
 })
 

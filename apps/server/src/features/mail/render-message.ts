@@ -6,6 +6,7 @@ import { lowStock, lowStockText } from './low-stock.tsx'
 import type { MessageKind, MessageKinds } from './message-kinds.ts'
 import { orderConfirmation, orderConfirmationText } from './order-confirmation.tsx'
 import { orderDownloads, orderDownloadsText } from './order-downloads.tsx'
+import { orderRefunded, orderRefundedText } from './order-refunded.tsx'
 import { orderSent, orderSentText } from './order-sent.tsx'
 
 interface Template<Data> {
@@ -17,6 +18,7 @@ const TEMPLATES: { readonly [Kind in MessageKind]: Template<MessageKinds[Kind]> 
   'low-stock': { html: lowStock, text: lowStockText },
   'order-confirmation': { html: orderConfirmation, text: orderConfirmationText },
   'order-downloads': { html: orderDownloads, text: orderDownloadsText },
+  'order-refunded': { html: orderRefunded, text: orderRefundedText },
   'order-sent': { html: orderSent, text: orderSentText },
 }
 

@@ -26,7 +26,7 @@ const PREVIEWS: Readonly<Record<string, (order: OrderShape) => OrderStatus>> = {
   }),
   'order-cancelled': (order) => ({
     state: 'confirmed',
-    order: { ...order, fulfillment: 'CANCELED' },
+    order: { ...order, payment: 'unpaid', fulfillment: 'CANCELED' },
   }),
   contribution: (order) => ({ state: 'confirmed', order: donationIn(order) }),
   'order-received': () => ({ state: 'waiting', isPractice: true }),
@@ -53,6 +53,8 @@ const line = {
   answers: [],
   download: null,
   unitsLeft: 0,
+  unitsRefunded: 0,
+  unitsToRestock: 0,
 }
 
 function donationIn(order: OrderShape): OrderShape {
@@ -158,6 +160,11 @@ function orderIn(moneyFormat: MoneyFormat): OrderShape {
       country: 'GB',
       phone: '',
     },
+    refundedMinor: 0,
+    refundableMinor: 0,
+    refundsByHand: false,
+    refunds: [],
+    notes: [],
     paymentTitle: 'Practice cards',
     howToPay: '',
     actions: [],

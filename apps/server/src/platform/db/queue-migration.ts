@@ -4,12 +4,13 @@ import type { Migrations } from './migrate.ts'
 
 /**
  * Functions that run with their owner's rights; a test holds the database to this list. The server's role may add jobs but not
- * read or change the queue, and forget versions of a site but change none. Each of them checks that it works for the site that
+ * change the queue nor read more of it than when a job of the site runs next, and forget versions of a site but change none. Each of them checks that it works for the site that
  * its transaction is bound to.
  */
 export const SECURITY_DEFINER_FUNCTIONS = [
   'sitewright_enqueue',
   'sitewright_forget_publications',
+  'sitewright_next_tries',
 ] as const
 
 export const queueMigrations: Migrations = {
@@ -41,5 +42,20 @@ export const queueMigrations: Migrations = {
         id text PRIMARY KEY,
         seen_at timestamptz NOT NULL
       )`.execute(db)
+  },
+
+  '0768-queue-next-tries': async (db) => {
+    await sql`
+      CREATE FUNCTION sitewright_next_tries()
+      RETURNS TABLE (subject_id text, run_at timestamptz)
+      LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+      BEGIN
+        RETURN QUERY
+          SELECT job.payload ->> 'id', job.run_at FROM graphile_worker._private_jobs AS job
+          WHERE job.payload ->> 'siteId' = nullif(current_setting('app.website_id', true), '')
+            AND job.attempts < job.max_attempts;
+      END $$`.execute(db)
+    await sql`REVOKE ALL ON FUNCTION sitewright_next_tries FROM PUBLIC`.execute(db)
+    await sql`GRANT EXECUTE ON FUNCTION sitewright_next_tries TO ${sql.id(APP_ROLE)}`.execute(db)
   },
 }

@@ -67,6 +67,8 @@ export const FAIL_POINTS = [
   'mail.before-end',
   'job.sent-before-ack',
   'expiry.cancelled',
+  'refund.before',
+  'refund.answered',
 ] as const
 
 export type FailPoint = (typeof FAIL_POINTS)[number]

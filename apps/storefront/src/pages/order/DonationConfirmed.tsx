@@ -1,6 +1,7 @@
 import type { OrderShape } from '@sitewright/api/orders/shapes'
 import { Answers } from '../Answers.tsx'
 import { MinorMoney } from '../Money.tsx'
+import { AfterCancel } from './MoneyBack.tsx'
 
 /** Thanks for a donation: the fund, the amount, and how to pay where the money is still awaited. */
 export function DonationConfirmed({ order }: { readonly order: OrderShape }) {
@@ -39,7 +40,7 @@ function DonationNews({ order }: { readonly order: OrderShape }) {
     return (
       <>
         <h1>This donation was cancelled</h1>
-        <p>Donation {number} was cancelled before it was paid. You have not been charged.</p>
+        <AfterCancel order={order} what="Donation" />
       </>
     )
   }

@@ -8,9 +8,11 @@ import { MinorMoney } from '../Money.tsx'
 import { ProviderFields } from '../payment/ProviderFields.tsx'
 import { DonationConfirmed } from './DonationConfirmed.tsx'
 import { Download } from './Download.tsx'
+import { AfterCancel, MoneyBack } from './MoneyBack.tsx'
 import { OrderDetails } from './OrderDetails.tsx'
 import { PostalAddress, type PostalAddressProps } from './PostalAddress.tsx'
 import { Sendings } from './Sendings.tsx'
+import { ShopNotes } from './ShopNotes.tsx'
 
 /** Polling: milliseconds between two questions whether the provider has answered. */
 const ASK_AGAIN_MS = 3000
@@ -52,6 +54,8 @@ function OrderConfirmed({ order, storeUrl }: { order: OrderShape; storeUrl: stri
     return (
       <div className="sw-order">
         <DonationConfirmed order={order} />
+        <MoneyBack order={order} />
+        <ShopNotes order={order} />
         {order.isPractice && <PracticeNotice />}
         <a className="sw-button sw-button-primary" href="/">
           Back to the site
@@ -102,6 +106,8 @@ function OrderConfirmed({ order, storeUrl }: { order: OrderShape; storeUrl: stri
           ))}
         </tfoot>
       </table>
+      <MoneyBack order={order} />
+      <ShopNotes order={order} />
       <Sendings order={order} />
       {order.handover !== 'pickup' && order.shippingAddress && (
         <ShippingAddress address={order.shippingAddress} lines={order.shippingLines} />
@@ -121,7 +127,7 @@ function OrderNews({ order }: { order: OrderShape }) {
     return (
       <>
         <h1>This order was cancelled</h1>
-        <p>Order {number} was cancelled before it was paid. You have not been charged.</p>
+        <AfterCancel order={order} what="Order" />
       </>
     )
   }

@@ -78,6 +78,14 @@ export function OrderLines({ order }: { order: OrderShape }) {
         ])}
         <dt className={styles.grand}>{text('orders.total')}</dt>
         <dd className={styles.grand}>{money(order.totalMinor)}</dd>
+        {order.refundedMinor > 0 && (
+          <>
+            <dt>{text('orders.givenBack')}</dt>
+            <dd>{money(-order.refundedMinor)}</dd>
+            <dt>{text('orders.kept')}</dt>
+            <dd>{money(order.refundableMinor)}</dd>
+          </>
+        )}
         {included.map(({ title, amountMinor }) => [
           <dt key={title}>{text('orders.taxIncluded', { title })}</dt>,
           <dd key={`${title} amount`}>{money(amountMinor)}</dd>,

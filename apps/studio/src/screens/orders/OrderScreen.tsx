@@ -4,7 +4,10 @@ import { Screen } from '../../shell/Screen.tsx'
 import { useDates, useText } from '../../text.ts'
 import { QueryView } from '../QueryView.tsx'
 import { useTitle } from '../use-title.ts'
+import { CancelledOrder } from './CancelledOrder.tsx'
 import { Downloads } from './Downloads.tsx'
+import { MoneyBack } from './MoneyBack.tsx'
+import { Notes } from './Notes.tsx'
 import { FulfillmentBadge, OrderMarks, PaymentBadge } from './OrderBadges.tsx'
 import { OrderDetails } from './OrderDetails.tsx'
 import { OrderLines } from './OrderLines.tsx'
@@ -49,18 +52,23 @@ function OrderDetail({ siteId, order }: { siteId: string; order: OrderShape }) {
       />
       <OrderProblems siteId={siteId} order={order} />
       <OwedPayment siteId={siteId} order={order} />
+      <CancelledOrder siteId={siteId} order={order} />
       {order.isPractice && <Notice>{text('orders.practiceHint')}</Notice>}
       <div className={styles.columns}>
         <div className={styles.column}>
           <OrderLines order={order} />
           {!isDonation && <Sending siteId={siteId} order={order} />}
           <Downloads siteId={siteId} order={order} />
+          <MoneyBack siteId={siteId} order={order} />
           <Card title={text('orders.timeline')}>
             <ol className={styles.timeline}>
-              {order.timeline.map(({ at, text: said }) => (
+              {order.timeline.map(({ at, text: said, by }) => (
                 <li key={`${at} ${said}`}>
                   <span>{said}</span>
-                  <time dateTime={new Date(at).toISOString()}>{dates.full(at)}</time>
+                  <span className={styles.faint}>
+                    <time dateTime={new Date(at).toISOString()}>{dates.full(at)}</time>
+                    {by && ` · ${by}`}
+                  </span>
                 </li>
               ))}
             </ol>
@@ -86,6 +94,7 @@ function OrderDetail({ siteId, order }: { siteId: string; order: OrderShape }) {
             </Card>
           )}
           <OrderDetails order={order} />
+          <Notes siteId={siteId} order={order} />
         </div>
       </div>
     </Screen>

@@ -11,11 +11,13 @@ export interface OwedPaymentProps {
   order: OrderShape
 }
 
-const TAKE: Readonly<
-  Record<Exclude<OrderAction, 'cancel'>, 'orders.takePayment' | 'orders.markPaid'>
-> = {
+const TAKE = {
   takePayment: 'orders.takePayment',
   markPaid: 'orders.markPaid',
+} as const satisfies Partial<Record<OrderAction, string>>
+
+function takes(action: OrderAction): action is keyof typeof TAKE {
+  return action in TAKE
 }
 
 /** Deeds for an order whose money is not there; empty for one that is paid. */
@@ -30,7 +32,7 @@ export function OwedPayment({ siteId, order }: OwedPaymentProps) {
       {deed.error.message}
     </Notice>
   )
-  const take = order.actions.find((action) => action !== 'cancel')
+  const take = order.actions.find(takes)
   if (!take) return failed
   const cancel = () =>
     deed.mutate('cancel', {
@@ -77,7 +79,10 @@ export function OwedPayment({ siteId, order }: OwedPaymentProps) {
         onConfirm={cancel}
         onClose={() => setIsAsking(false)}
       >
-        <p>{text('orders.cancelHint')}</p>
+        <p>
+          {text('orders.cancelHint')}
+          {!order.refundsByHand && ` ${text('orders.cancelForGood')}`}
+        </p>
       </ConfirmDialog>
     </div>
   )

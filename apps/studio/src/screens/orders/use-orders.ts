@@ -18,6 +18,9 @@ import {
 } from '@tanstack/react-query'
 import { useCall } from '../../session/StudioProvider.tsx'
 
+/** Milliseconds between two looks at an order whose refund the provider has not answered yet. */
+const REFUND_POLL_MS = 3000
+
 export interface OrdersQuestion {
   readonly search: string
   readonly fulfillment: OrderSummary['fulfillment'] | 'all'
@@ -49,6 +52,9 @@ export function useOrder(siteId: string, orderId: string) {
   return useQuery({
     queryKey: ['order', siteId, orderId],
     queryFn: async ({ signal }) => (await call(getOrder, { siteId, orderId }, { signal })).order,
+    // The provider answers after the call that begins a refund.
+    refetchInterval: ({ state: { data } }) =>
+      data?.refunds.some(({ state }) => state === 'pending') ? REFUND_POLL_MS : false,
   })
 }
 
@@ -64,16 +70,9 @@ const DEEDS = { take: takeOrderPayment, cancel: cancelOrder } as const
 /** An owner's deed for an order whose money is not there. */
 export function useOrderDeed(siteId: string, orderId: string) {
   const call = useCall()
-  const queries = useQueryClient()
-  return useOrderChange(siteId, orderId, async (deed: keyof typeof DEEDS) => {
-    try {
-      return await call(DEEDS[deed], { siteId, orderId })
-    } catch (error) {
-      // It may have changed all the same, such as by the money that came first.
-      void queries.invalidateQueries({ queryKey: ['order', siteId, orderId] })
-      throw error
-    }
-  })
+  return useOrderChange(siteId, orderId, (deed: keyof typeof DEEDS) =>
+    call(DEEDS[deed], { siteId, orderId }),
+  )
 }
 
 export interface SendingWish {
@@ -87,16 +86,9 @@ export interface SendingWish {
 
 export function useSend(siteId: string, orderId: string) {
   const call = useCall()
-  const queries = useQueryClient()
-  return useOrderChange(siteId, orderId, async (wish: SendingWish) => {
-    try {
-      return await call(createFulfillment, { siteId, orderId, ...wish })
-    } catch (error) {
-      // Somebody else may have sent some of it.
-      void queries.invalidateQueries({ queryKey: ['order', siteId, orderId] })
-      throw error
-    }
-  })
+  return useOrderChange(siteId, orderId, (wish: SendingWish) =>
+    call(createFulfillment, { siteId, orderId, ...wish }),
+  )
 }
 
 export interface TrackingWish {
@@ -133,7 +125,8 @@ export function useUndoSending(siteId: string, orderId: string) {
   )
 }
 
-function useOrderChange<Wish>(
+/** A change of an order. One that is refused shows the order anew, since somebody else may have changed it. */
+export function useOrderChange<Wish>(
   siteId: string,
   orderId: string,
   change: (wish: Wish) => Promise<{ order: OrderShape }>,
@@ -141,6 +134,9 @@ function useOrderChange<Wish>(
   const queries = useQueryClient()
   return useMutation({
     mutationFn: change,
+    onError: () => {
+      void queries.invalidateQueries({ queryKey: ['order', siteId, orderId] })
+    },
     onSuccess: ({ order }) => {
       queries.setQueryData(['order', siteId, orderId], order)
       // Many of them tell the customer.

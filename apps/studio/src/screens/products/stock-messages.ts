@@ -34,6 +34,8 @@ export const STOCK_MESSAGES = {
   'stock.why': 'Why',
   'stock.when': 'When',
   'stock.sold': 'Order #{number}',
+  'stock.returned': 'Back from order #{number}',
+  'stock.returnUndone': 'Taken again for order #{number}',
   'stock.soldEarlier': 'Sold',
   'stock.edited': 'Set on the product',
   'stock.by': 'by {name}',

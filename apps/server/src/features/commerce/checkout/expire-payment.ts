@@ -1,6 +1,7 @@
 import { isUndecided } from '@sitewright/core/commerce/states'
 import type { App } from '../../../platform/app.ts'
 import { enqueue, type Job, type JobHeader } from '../../../platform/background/jobs.ts'
+import { noteAsked, troubleOf } from '../payments/note-asked.ts'
 import { providerOf } from '../payments/payment-method.ts'
 import type { PaymentAnswer } from '../payments/payment-provider.ts'
 import { findPayment, type PaymentRow } from '../payments/payment-table.ts'
@@ -29,21 +30,27 @@ async function run({ siteId, id }: JobHeader, app: App): Promise<void> {
     const checkout = await lockCheckout(site, payment.checkoutId)
     if (checkout?.state === 'awaitingPayment') await moveCheckout(site, checkout, 'cancelling')
   })
-  const answer = await cancel(app, siteId, payment)
+  const { answer, trouble } = await cancel(app, siteId, payment)
   if (answer.state === 'cancelled') app.crashAt('expiry.cancelled')
   const isSettled = await settleQuietly(app, siteId, payment, answer)
   if (isSettled && !OPEN_ANSWERS.has(answer.state)) return
+  await noteAsked(app, siteId, { table: 'payment', id }, trouble)
   const runAt = app.clock.now() + TRY_AGAIN_MS
   await app.database.inSite(siteId, (site) => enqueue(site, EXPIRE_PAYMENT, { id, runAt }))
 }
 
-async function cancel(app: App, siteId: string, payment: PaymentRow): Promise<PaymentAnswer> {
-  if (payment.provider === NOTHING_DUE) return nothingDue(payment)
+async function cancel(
+  app: App,
+  siteId: string,
+  payment: PaymentRow,
+): Promise<{ answer: PaymentAnswer; trouble: string }> {
+  if (payment.provider === NOTHING_DUE) return { answer: nothingDue(payment), trouble: '' }
   try {
     const { provider, setup } = await providerOf(app, siteId, payment.provider)
-    return await provider.cancel({ siteId, paymentId: payment.id }, setup)
+    const answer = await provider.cancel({ siteId, paymentId: payment.id }, setup)
+    return { answer, trouble: '' }
   } catch (error) {
     app.log.warn({ err: error, paymentId: payment.id }, 'A payment provider did not answer')
-    return { state: 'unknown' }
+    return { answer: { state: 'unknown' }, trouble: troubleOf(error) }
   }
 }

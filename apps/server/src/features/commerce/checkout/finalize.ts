@@ -22,13 +22,9 @@ import {
   orderOfCheckout,
 } from '../orders/order-writing.ts'
 import type { Settled } from '../payments/payment-provider.ts'
-import {
-  findPayment,
-  insertRefund,
-  movePayment,
-  type PaymentRow,
-} from '../payments/payment-table.ts'
+import { findPayment, movePayment, type PaymentRow } from '../payments/payment-table.ts'
 import { REFUND_PAYMENT } from '../payments/refund-payment.ts'
+import { insertRefund } from '../refunds/refund-table.ts'
 import { type CheckoutRow, lockCheckout, moveCheckout } from './checkout-table.ts'
 import { quoteNow } from './current-quote.ts'
 import { hashQuote, type Quote } from './quote.ts'

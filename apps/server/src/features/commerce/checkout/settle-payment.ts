@@ -7,7 +7,7 @@ import type { App } from '../../../platform/app.ts'
 import type { SiteTx } from '../../../platform/database.ts'
 import { giveBackDiscounts } from '../discounts/use-table.ts'
 import { keepDispute } from '../orders/order-problems.ts'
-import { voidOrder } from '../orders/void-order.ts'
+import { type GivenUp, voidOrder } from '../orders/void-order.ts'
 import { providerOf } from '../payments/payment-method.ts'
 import type { PaymentAnswer, Settled } from '../payments/payment-provider.ts'
 import { findPayment, movePayment, type PaymentRow } from '../payments/payment-table.ts'
@@ -30,13 +30,15 @@ export async function askAndSettle(
   return answer
 }
 
-/** For callers that cannot act on a failure: it is logged, and a job asks again later. */
+/** For callers that cannot act on a failure: it is logged, `onSilence` hears of it, and a job asks again later. */
 export async function askAndSettleQuietly(
   app: App,
   siteId: Id,
   payment: PaymentRow,
+  onSilence?: (error: unknown) => void,
 ): Promise<PaymentAnswer | undefined> {
   const answer = await ask(app, siteId, payment).catch((error) => {
+    onSilence?.(error)
     app.log.warn({ err: error, paymentId: payment.id }, 'A payment provider did not answer')
   })
   if (answer) await settleQuietly(app, siteId, payment, answer)
@@ -72,13 +74,13 @@ export function nothingDue({ id, currency }: Pick<PaymentRow, 'id' | 'currency'>
   return { state: 'captured', reference: id, amountMinor: minor(0), currency }
 }
 
-/** Writes down the answer. `by` says who gave up the payment of an order that stands. */
+/** Writes down the answer. `givenUp` says who gave up the payment of an order that stands. */
 export async function settle(
   app: App,
   siteId: Id,
   name: PaymentName,
   answer: PaymentAnswer,
-  { by = 'provider' }: { readonly by?: 'owner' | 'provider' } = {},
+  givenUp: GivenUp = { by: 'provider' },
 ): Promise<void> {
   switch (answer.state) {
     case 'captured':
@@ -88,7 +90,7 @@ export async function settle(
       return
     case 'declined':
     case 'cancelled':
-      await app.database.inSite(siteId, (site) => giveUp(app, site, name, answer.state, by))
+      await app.database.inSite(siteId, (site) => giveUp(app, site, name, answer.state, givenUp))
       return
     case 'action':
       await app.database.inSite(siteId, (site) => note(site, name, 'requiresAction'))
@@ -118,10 +120,10 @@ async function giveUp(
   site: SiteTx,
   name: PaymentName,
   answer: 'declined' | 'cancelled',
-  by: 'owner' | 'provider',
+  givenUp: GivenUp,
 ): Promise<void> {
   const { checkout, payment } = await hold(site, name)
-  if (payment && isOwed(payment.state)) return voidOrder(app, site, payment, by)
+  if (payment && isOwed(payment.state)) return voidOrder(app, site, payment, givenUp)
   if (!checkout || !payment || !isUndecided(payment.state)) return
   await movePayment(site, payment, answer === 'declined' ? 'failed' : 'cancelled')
   await giveBackDiscounts(site, payment.id)

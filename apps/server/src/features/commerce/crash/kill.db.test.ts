@@ -71,6 +71,8 @@ const ELSEWHERE: readonly FailPoint[] = [
   'mail.before-end',
   'job.sent-before-ack',
   'expiry.cancelled',
+  'refund.before',
+  'refund.answered',
 ]
 
 it('every fail point is tried here or by two-endings.db.test.ts', () => {
@@ -163,4 +165,34 @@ describe('killed while a payment is given up', () => {
     expect(await left()).toBe(before)
     expect(await violations(world.app)).toEqual([])
   })
+})
+
+describe('killed while money is given back', () => {
+  it.each(['refund.before', 'refund.answered'] as const)(
+    'at %s, it goes back once, by whoever takes the job on',
+    async (point) => {
+      const purchase = await started()
+      await payFor(purchase.shopper, purchase)
+      const [order] = await ordersOf(world.app, world.site.id, purchase)
+      await forgetJobs()
+      await killed(point, async () => {
+        const { status } = await world.owner.post(shop.api(`/orders/${order?.id}/refunds`), {})
+        expect(status).toBe(200)
+      })
+      await freeJobsOfTheDead()
+      await world.runJobs()
+      const { body } = await world.owner.get(shop.api(`/orders/${order?.id}`))
+      expect(body.order).toMatchObject({ payment: 'refunded', refunds: [{ state: 'succeeded' }] })
+      const refundId: string = body.order.refunds[0].id
+      const given = await world.inSite((site) =>
+        site.db
+          .selectFrom('practice_refund')
+          .select('amount_minor as amountMinor')
+          .where('refund_id', '=', refundId)
+          .execute(),
+      )
+      expect(given).toEqual([{ amountMinor: purchase.checkout.totalMinor }])
+      expect(await violations(world.app)).toEqual([])
+    },
+  )
 })

@@ -67,6 +67,19 @@ export async function giveBackDiscounts(site: SiteTx, paymentId: Id): Promise<vo
   await moveUses(site, paymentId, 'used', 'released')
 }
 
+/** Uses the discounts of an order that is taken up again; false, with nothing changed, where one of them has no use left. */
+export async function takeDiscountsAgain(site: SiteTx, paymentId: Id): Promise<boolean> {
+  const { rows } = await sql<{ hasLeft: boolean }>`
+    SELECT limit_total IS NULL OR used + held < limit_total AS "hasLeft" FROM discount
+    WHERE website_id = ${site.id} AND id IN (
+      SELECT discount_id FROM discount_use
+      WHERE website_id = ${site.id} AND payment_id = ${paymentId} AND state = 'released')
+    ORDER BY id FOR UPDATE`.execute(site.db)
+  if (rows.some(({ hasLeft }) => !hasLeft)) return false
+  await moveUses(site, paymentId, 'released', 'used')
+  return true
+}
+
 async function moveUses(
   site: SiteTx,
   paymentId: Id,

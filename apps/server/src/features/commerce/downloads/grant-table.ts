@@ -35,6 +35,17 @@ export async function resetGrants({ id, db }: SiteTx, orderId: Id, now: Date): P
     .execute()
 }
 
+/** Ends every grant of the order. */
+export async function endGrants({ id, db }: SiteTx, orderId: Id, now: Date): Promise<void> {
+  await db
+    .updateTable('download_grant')
+    .set({ expires_at: now })
+    .where('website_id', '=', id)
+    .where('order_id', '=', orderId)
+    .where('expires_at', '>', now)
+    .execute()
+}
+
 export interface GrantName {
   readonly orderId: Id
   readonly lineId: Id

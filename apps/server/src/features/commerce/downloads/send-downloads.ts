@@ -23,6 +23,6 @@ export const sendDownloads = ownerCall(contract, async ({ orderId }, { app, inSi
     })
     if (!isSent) throw fail('nothingToDownload')
     await insertEvent(site, orderId, { text: 'Downloads sent again', at })
-    return { order: await wholeOrder(site, orderId) }
+    return { order: await wholeOrder(app, site, orderId) }
   }),
 )

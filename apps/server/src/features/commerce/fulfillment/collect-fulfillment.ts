@@ -19,6 +19,6 @@ export const collectFulfillment = ownerCall(
         await settleFulfillment(site, orderId)
         await insertEvent(site, orderId, { text: 'Picked up', at })
       }
-      return { order: await wholeOrder(site, orderId) }
+      return { order: await wholeOrder(app, site, orderId) }
     }),
 )

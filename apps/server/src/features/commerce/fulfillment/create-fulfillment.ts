@@ -40,7 +40,7 @@ export const createFulfillment = ownerCall(
       await settleFulfillment(site, orderId)
       await insertEvent(site, orderId, { text: madeWords(made, locked), at })
       if (tellsCustomer) await announceSending(app, site, { ...made, id }, locked)
-      return { order: await wholeOrder(site, orderId) }
+      return { order: await wholeOrder(app, site, orderId) }
     }),
 )
 

@@ -18,6 +18,6 @@ export const undoFulfillment = ownerCall(
         await settleFulfillment(site, orderId)
         await insertEvent(site, orderId, { text: undoneWords(row, note), at })
       }
-      return { order: await wholeOrder(site, orderId) }
+      return { order: await wholeOrder(app, site, orderId) }
     }),
 )

@@ -36,7 +36,7 @@ export const updateTracking = ownerCall(
           await announceTracking(app, site, { made: { ...row, ...now }, effectKey }, locked)
         }
       }
-      return { order: await wholeOrder(site, orderId) }
+      return { order: await wholeOrder(app, site, orderId) }
     }),
 )
 

@@ -24,6 +24,7 @@ interface About {
 const WORDS: Readonly<Record<OrderProblemKind, (about: About, detail: string) => string>> = {
   amount: ({ total }, taken) =>
     `The payment provider says that it took ${taken}, not ${total}. Look at the payment there before you send anything.`,
+  refund: (_about, refused) => `${refused}. Try it again below, or give it back in another way.`,
   disputed: () =>
     'The customer’s bank wants the money of this payment back. Answer it at the payment provider before its deadline, and send nothing until it is decided.',
   disputeLost: () =>
@@ -59,6 +60,22 @@ export async function keepProblem(
       .execute(),
   )
   if (!kept.isDone) app.log.error({ orderId, kind }, 'A problem of an order could not be kept')
+}
+
+/** Keeps a problem that may come again after it was settled. */
+export async function reopenProblem(
+  site: SiteTx,
+  { orderId, kind, detail }: { orderId: string; kind: OrderProblemKind; detail: string },
+): Promise<void> {
+  await site.db
+    .insertInto('order_problem')
+    .values({ website_id: site.id, order_id: orderId, kind, detail, settled_at: null })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['website_id', 'order_id', 'kind'])
+        .doUpdateSet({ detail, settled_at: null }),
+    )
+    .execute()
 }
 
 /** Tells the owner of a dispute about an order's payment, once for each of its turns; one that was won is settled by itself. */

@@ -17,6 +17,8 @@ import { donationOfCart } from '../donations/donation-table.ts'
 import { fulfillmentsOf } from '../fulfillment/fulfillment-table.ts'
 import { type PaymentRow, undecidedPayment } from '../payments/payment-table.ts'
 import { providerWithCode } from '../payments/providers.ts'
+import { refundsOfOrder } from '../refunds/refund-table.ts'
+import { notesOfOrder } from './note-table.ts'
 import { findOrder, orderLines } from './order-table.ts'
 import { orderOfCheckout } from './order-writing.ts'
 import { presentOrder } from './present-order.ts'
@@ -84,10 +86,11 @@ async function readStatus(
     const lines = await orderLines(site, order.id)
     const fulfillments = await fulfillmentsOf(site, order.id)
     const moneyFormat = (await moneyFormatsIn(site))(order.currency)
-    // Problems and the history, which has the owner's notes, are for the owner alone.
+    // Problems and the history, which has the owner's reasons, are for the owner alone.
     const untroubled = { ...order, hasProblem: false }
-    const ofOwner = { actions: [], problems: [], events: [] }
-    const parts = { lines, fulfillments, ...ofOwner, moneyFormat, imagesAt: '', customer }
+    const refunds = await refundsOfOrder(site, order.id)
+    const notes = await notesOfOrder(site, order.id)
+    const parts = { lines, fulfillments, refunds, notes, moneyFormat, imagesAt: '', customer }
     const shown = presentOrder(untroubled, parts)
     return { status: { state: 'confirmed', order: shown } }
   }

@@ -191,16 +191,21 @@ export async function orderLines({ id, db }: SiteTx, orderId: Id): Promise<Order
   }))
 }
 
-export async function orderEvents(
-  { id, db }: SiteTx,
-  orderId: Id,
-): Promise<{ at: Date; text: string }[]> {
+export interface OrderEventRow {
+  readonly at: Date
+  readonly text: string
+  /** Name of who did it; null for what the shop, its customer or a provider did, and for people who have left. */
+  readonly by: string | null
+}
+
+export async function orderEvents({ id, db }: SiteTx, orderId: Id): Promise<OrderEventRow[]> {
   return db
     .selectFrom('order_event')
-    .select(['created_at as at', 'text'])
+    .leftJoin('account', 'account.id', 'order_event.account_id')
+    .select(['order_event.created_at as at', 'text', 'account.name as by'])
     .where('website_id', '=', id)
     .where('order_id', '=', orderId)
-    .orderBy('id')
+    .orderBy('order_event.id')
     .execute()
 }
 

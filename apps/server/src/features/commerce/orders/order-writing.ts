@@ -181,15 +181,22 @@ function stepTo<State extends string>(
   return to === from ? from : transition(machine, from, to)
 }
 
-/** One line of the order's history. */
+/** One line of the order's history; `accountId` is who did it. */
 export async function insertEvent(
   { id, db }: SiteTx,
   orderId: Id,
-  { text, at }: { text: string; at: Date },
+  { text, at, accountId = null }: { text: string; at: Date; accountId?: Id | null },
 ): Promise<void> {
   await db
     .insertInto('order_event')
-    .values({ website_id: id, order_id: orderId, id: newId(), text, created_at: at })
+    .values({
+      website_id: id,
+      order_id: orderId,
+      id: newId(),
+      text,
+      created_at: at,
+      account_id: accountId,
+    })
     .execute()
 }
 

@@ -5,21 +5,25 @@ import type {
   FulfillmentShape,
   OrderAction,
   OrderProblem,
+  OrderRefundShape,
   OrderShape,
   OrderSummary,
 } from '@sitewright/api/orders/shapes'
 import { isTrackingPage } from '@sitewright/core/commerce/carriers'
 import { canDownload } from '@sitewright/core/commerce/downloads'
 import { handoverOf, unitsLeft } from '@sitewright/core/commerce/fulfillment'
-import type { PaymentState } from '@sitewright/core/commerce/states'
 import { PRODUCT_TYPES } from '@sitewright/core/enumerations'
 import type { Id } from '@sitewright/core/id'
+import { type Minor, minor } from '@sitewright/core/money'
 import type { MoneyFormat } from '@sitewright/core/money-format'
 import { postalLines } from '../checkout/postal-address.ts'
 import { downloadPath } from '../downloads/download-path.ts'
 import type { FulfillmentRow } from '../fulfillment/fulfillment-table.ts'
 import { asOrdered } from '../fulfillment/ordered-line.ts'
-import type { OrderLineRow, OrderRow } from './order-table.ts'
+import type { OrderRefundRow } from '../refunds/refund-table.ts'
+import { refundedOf, unitsRefundedOf, unitsToRestockOf } from '../refunds/refundable.ts'
+import type { NoteRow } from './note-table.ts'
+import type { OrderEventRow, OrderLineRow, OrderRow } from './order-table.ts'
 
 export function presentSummary(order: OrderRow, moneyFormat: MoneyFormat): OrderSummary {
   return {
@@ -41,38 +45,46 @@ export function presentSummary(order: OrderRow, moneyFormat: MoneyFormat): Order
   }
 }
 
-/** Actions left to the owner while the money has not come, by payment state. */
-const ACTIONS: Readonly<Partial<Record<PaymentState, readonly OrderAction[]>>> = {
-  authorized: ['takePayment', 'cancel'],
-  awaited: ['markPaid', 'cancel'],
-}
-
-export function actionsOf({ paymentState }: Pick<OrderRow, 'paymentState'>): OrderAction[] {
-  return [...(ACTIONS[paymentState] ?? [])]
-}
-
 export interface OrderParts {
   readonly lines: readonly OrderLineRow[]
   readonly fulfillments: readonly FulfillmentRow[]
-  /** Actions, which like problems are for the owner alone. */
-  readonly actions: readonly OrderAction[]
-  readonly problems: readonly OrderProblem[]
-  readonly events: readonly { readonly at: Date; readonly text: string }[]
+  readonly refunds: readonly OrderRefundRow[]
+  readonly notes: readonly NoteRow[]
   /** Format of amounts of the order's currency on the site. */
   readonly moneyFormat: MoneyFormat
   /** Prefix of the path of pictures: empty on the site's own host. */
   readonly imagesAt: string
   /** The customer's token of the order, and the time in milliseconds; absent for owners. */
   readonly customer?: { readonly token: string; readonly now: number }
+  /** Parts for the owner alone; absent for customers. */
+  readonly ofOwner?: OwnersParts
 }
 
-export function presentOrder(
-  order: OrderRow,
-  { lines, fulfillments, actions, problems, events, moneyFormat, imagesAt, customer }: OrderParts,
-): OrderShape {
+export interface OwnersParts {
+  readonly actions: readonly OrderAction[]
+  readonly problems: readonly OrderProblem[]
+  readonly events: readonly OrderEventRow[]
+  readonly refundableMinor: Minor
+  readonly refundsByHand: boolean
+}
+
+const OF_NO_OWNER: OwnersParts = {
+  actions: [],
+  problems: [],
+  events: [],
+  refundableMinor: minor(0),
+  refundsByHand: false,
+}
+
+export function presentOrder(order: OrderRow, parts: OrderParts): OrderShape {
+  const { lines, fulfillments, refunds, notes, moneyFormat, imagesAt, customer } = parts
+  const { actions, problems, events, ...money } = parts.ofOwner ?? OF_NO_OWNER
   const left = unitsLeft(lines.map(asOrdered), fulfillments)
+  const refunded = unitsRefundedOf(refunds)
+  const toRestock = unitsToRestockOf(lines, refunds)
   return {
     ...presentSummary(order, moneyFormat),
+    ...money,
     paymentTitle: order.paymentTitle,
     howToPay: order.paymentState === 'awaited' ? order.paymentSentence : '',
     actions: [...actions],
@@ -83,6 +95,8 @@ export function presentOrder(
       isDownload: type === PRODUCT_TYPES.digital,
       download: download && presentDownload(line.id, download, customer),
       unitsLeft: order.fulfillment === 'CANCELED' ? 0 : (left.get(line.id) ?? 0),
+      unitsRefunded: refunded.get(line.id) ?? 0,
+      unitsToRestock: toRestock.get(line.id) ?? 0,
       imageUrl: line.imageUrl === null ? null : imagesAt + line.imageUrl,
     })),
     subtotalMinor: order.subtotalMinor,
@@ -90,6 +104,9 @@ export function presentOrder(
     shippingLabel: order.shippingLabel,
     taxMinor: order.taxMinor,
     discountMinor: order.discountMinor,
+    refundedMinor: refundedOf(refunds),
+    refunds: refunds.flatMap((refund) => presentRefund(refund, parts.ofOwner !== undefined)),
+    notes: notes.flatMap((note) => presentNote(note, parts.ofOwner !== undefined)),
     shippingKind: order.shippingKind,
     discounts: order.discounts.map(({ title, amountMinor }) => ({ title, amountMinor })),
     taxes: order.taxes.map(({ title, inclusive, amountMinor }) => {
@@ -105,8 +122,36 @@ export function presentOrder(
     vatNumber: order.vatNumber,
     note: order.note,
     consentedAt: order.consentedAt?.getTime() ?? null,
-    timeline: events.map(({ at, text }) => ({ at: at.getTime(), text })),
+    timeline: events.map(({ at, text, by }) => ({ at: at.getTime(), text, by })),
   }
+}
+
+/** None for one of no money or one that was taken back; customers see no reasons, and none that failed. */
+function presentRefund(refund: OrderRefundRow, isForOwner: boolean): OrderRefundShape[] {
+  const { id, amountMinor, state, isByHand, madeAt, units } = refund
+  if (amountMinor === 0 || state === 'undone') return []
+  if (state === 'failed' && !isForOwner) return []
+  return [
+    {
+      id,
+      amountMinor,
+      state,
+      isByHand,
+      madeAt: madeAt.getTime(),
+      units: units.map(({ lineId, quantity }) => ({ lineId, quantity })),
+      by: isForOwner ? refund.by : null,
+      reason: isForOwner ? refund.reason : '',
+      failure: isForOwner ? refund.failure : '',
+      canTryAgain: isForOwner && state === 'failed' && !refund.isTriedAgain,
+      canUndo: isForOwner && isByHand && !refund.cancels,
+    },
+  ]
+}
+
+function presentNote({ writtenAt, editedAt, by, ...note }: NoteRow, isForOwner: boolean) {
+  if (!isForOwner && !note.isPublic) return []
+  const times = { writtenAt: writtenAt.getTime(), editedAt: editedAt?.getTime() ?? null }
+  return [{ ...note, ...times, by: isForOwner ? by : null }]
 }
 
 function linesOf(address: Address | null): string[] {

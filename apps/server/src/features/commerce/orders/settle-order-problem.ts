@@ -8,9 +8,9 @@ export const settleOrderProblem = ownerCall(
   contract,
   async ({ orderId, problem: kind }, { app, inSite }) =>
     inSite(async (site) => {
-      const before = await wholeOrder(site, orderId)
+      const before = await wholeOrder(app, site, orderId)
       if (!before.problems.some((one) => one.kind === kind)) return { order: before }
       await markSettled(site, { orderId, kind, at: new Date(app.clock.now()) })
-      return { order: await wholeOrder(site, orderId) }
+      return { order: await wholeOrder(app, site, orderId) }
     }),
 )

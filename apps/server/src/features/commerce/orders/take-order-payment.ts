@@ -16,6 +16,6 @@ export const takeOrderPayment = ownerCall(
       await settle(app, siteId, payment, answer)
       if (answer.state !== 'captured') throw fail('notTaken')
     } else if (payment.state !== 'captured') throw fail('notOwed')
-    return inSite(async (site) => ({ order: await wholeOrder(site, orderId) }))
+    return inSite(async (site) => ({ order: await wholeOrder(app, site, orderId) }))
   },
 )

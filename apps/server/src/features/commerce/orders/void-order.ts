@@ -1,3 +1,4 @@
+import type { Id } from '@sitewright/core/id'
 import type { App } from '../../../platform/app.ts'
 import type { SiteTx } from '../../../platform/database.ts'
 import { giveBackDiscounts } from '../discounts/use-table.ts'
@@ -6,6 +7,13 @@ import { announceStock } from '../stock/announce-stock.ts'
 import { giveBackReserved } from '../stock/reservation-table.ts'
 import { keepProblem } from './order-problems.ts'
 import { insertEvent, moveOrder, orderOfCheckout } from './order-writing.ts'
+
+/** Who gave the payment up, and the owner's reason; empty where none was given. */
+export interface GivenUp {
+  readonly by: keyof typeof HISTORY
+  readonly reason?: string
+  readonly accountId?: Id
+}
 
 const HISTORY = {
   owner: 'Order cancelled before it was paid',
@@ -20,7 +28,7 @@ export async function voidOrder(
   app: App,
   site: SiteTx,
   payment: PaymentRow,
-  by: keyof typeof HISTORY,
+  { by, reason = '', accountId }: GivenUp,
 ): Promise<void> {
   const orderId = await orderOfCheckout(site, payment.checkoutId)
   if (!orderId) throw new Error(`Payment ${payment.id} is ${payment.state} without an order`)
@@ -32,6 +40,10 @@ export async function voidOrder(
   })
   await giveBackDiscounts(site, payment.id)
   await announceStock(site, await giveBackReserved(site, payment.id), { taken: false })
-  await insertEvent(site, orderId, { text: HISTORY[by], at: new Date(app.clock.now()) })
+  await insertEvent(site, orderId, {
+    text: reason === '' ? HISTORY[by] : `${HISTORY[by]}: ${reason}`,
+    at: new Date(app.clock.now()),
+    ...(accountId && { accountId }),
+  })
   if (by === 'provider') await keepProblem(app, site, { orderId, kind: 'lapsed' })
 }

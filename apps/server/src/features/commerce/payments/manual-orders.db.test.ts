@@ -77,7 +77,7 @@ describe('an order that is paid later', () => {
     const paid = await Promise.all([put(id, 'paid'), put(id, 'paid')])
     expect(paid.map(({ status }) => status)).toEqual([200, 200])
     const order = await shop.newestOrder()
-    expect(order).toMatchObject({ payment: 'paid', howToPay: '', actions: [] })
+    expect(order).toMatchObject({ payment: 'paid', howToPay: '', actions: ['refund', 'cancel'] })
     expect((order.timeline as { text: string }[]).map(({ text }) => text)).toEqual([
       'Order placed, awaiting payment',
       'Payment received',

@@ -37,6 +37,7 @@ export function createManualProvider({ database }: App) {
     code: 'manual',
     isPractice: false,
     isPaidLater: true,
+    isRefundedByHand: true,
     about: {
       name: 'Bank transfer',
       summary:
@@ -66,6 +67,8 @@ export function createManualProvider({ database }: App) {
         await insertPromise(site, { ...payment, ...never })
         await endPromise(site, payment.paymentId, 'cancelled')
       }),
+    reopen: (payment: PromiseName) =>
+      asked(payment, (site) => reopenPromise(site, payment.paymentId)),
     capture: (payment: PromiseName) =>
       asked(payment, (site) => endPromise(site, payment.paymentId, 'captured')),
     refund: async () => {
@@ -95,6 +98,18 @@ async function insertPromise(
       currency,
     })
     .onConflict((conflict) => conflict.columns(['website_id', 'payment_id']).doNothing())
+    .execute()
+}
+
+async function reopenPromise({ id, db }: SiteTx, paymentId: Id): Promise<void> {
+  await db
+    .updateTable('manual_payment')
+    .set({ state: 'awaited' })
+    .where('website_id', '=', id)
+    .where('payment_id', '=', paymentId)
+    .where('state', '=', 'cancelled')
+    // A tombstone was never promised.
+    .where('amount_minor', '>', minor(0))
     .execute()
 }
 

@@ -102,6 +102,9 @@ export interface PaymentEvent {
   readonly paymentId: Id | undefined
 }
 
+/** Thrown by a provider that refuses a refund for good; the message is a sentence for the owner. */
+export class RefundRefused extends Error {}
+
 export interface PaymentProvider {
   /** Id of the provider, kept with every payment and part of the address of its webhooks: lower case, no spaces. */
   readonly code: string
@@ -111,6 +114,8 @@ export interface PaymentProvider {
   readonly isPaidLater: boolean
   /** Whether it is only for orders that are picked up. */
   readonly isForPickup?: boolean
+  /** Whether money goes back outside of it: the owner gives it back, and says so. */
+  readonly isRefundedByHand?: boolean
   /** The provider's name and a sentence about what it does, for owners. */
   readonly about: { readonly name: string; readonly summary: string }
   /** Setup of a site whose owner has not entered anything. */
@@ -141,11 +146,14 @@ export interface PaymentProvider {
   find(payment: PaymentName, setup: PaymentSetup): Promise<PaymentAnswer>
   /** Gives a payment up. After `cancelled` it can never happen; any other answer says what it is instead. */
   cancel(payment: PaymentName, setup: PaymentSetup): Promise<PaymentAnswer>
+  /** Awaits money again that was given up; only of providers whose money comes and goes by its owner's hand. */
+  reopen?(payment: PaymentName, setup: PaymentSetup): Promise<PaymentAnswer>
   /** Takes money that was authorized, or notes that awaited money has come; answers with the payment's state after that. */
   capture(payment: PaymentName, setup: PaymentSetup): Promise<PaymentAnswer>
   /**
    * Resolves once the money is on its way back; another call with the same `refundId` pays nothing more. Throws where
-   * less than that was taken or is left.
+   * less than that was taken or is left: `RefundRefused` where it will never give it back, anything else where it may if it is
+   * asked again.
    */
   refund(refund: Refund, setup: PaymentSetup): Promise<void>
   /** Reads a webhook; absent where the provider sends none. Undefined for a delivery that does not prove its sender. */

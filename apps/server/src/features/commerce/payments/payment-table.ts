@@ -1,4 +1,4 @@
-/** SQL of payments and refunds. A payment changes only while its checkout is held. */
+/** SQL of payments. A payment changes only while its checkout is held. */
 
 import { transition } from '@sitewright/core/commerce/state-machine'
 import { PAYMENT, type PaymentState, UNDECIDED_PAYMENTS } from '@sitewright/core/commerce/states'
@@ -116,45 +116,18 @@ export async function movePayment(
     .execute()
 }
 
-export async function insertRefund(
-  { id, db }: SiteTx,
-  { paymentId, amountMinor }: { paymentId: Id; amountMinor: Minor },
-): Promise<Id> {
-  const refundId = newId()
-  await db
-    .insertInto('refund')
-    .values({
-      website_id: id,
-      id: refundId,
-      payment_id: paymentId,
-      amount_minor: amountMinor,
-      state: 'pending',
-    })
-    .execute()
-  return refundId
-}
-
-export interface RefundRow {
-  readonly id: Id
-  readonly paymentId: Id
-  readonly amountMinor: Minor
-  readonly state: 'pending' | 'succeeded'
-}
-
-export async function findRefund({ id, db }: SiteTx, refundId: Id): Promise<RefundRow | undefined> {
-  return db
-    .selectFrom('refund')
-    .select(['id', 'payment_id as paymentId', 'amount_minor as amountMinor', 'state'])
-    .where('website_id', '=', id)
-    .where('id', '=', refundId)
-    .executeTakeFirst()
-}
-
-export async function markRefunded({ id, db }: SiteTx, refundId: Id): Promise<void> {
-  await db
-    .updateTable('refund')
-    .set({ state: 'succeeded' })
-    .where('website_id', '=', id)
-    .where('id', '=', refundId)
+/** Notes how much of a captured payment has gone back; its state follows from that. */
+export async function setRefunded(
+  site: SiteTx,
+  payment: Pick<PaymentRow, 'id' | 'state'>,
+  { state, refundedMinor }: { state: PaymentState; refundedMinor: Minor },
+): Promise<void> {
+  const change = { refunded_minor: refundedMinor }
+  if (state !== payment.state) return movePayment(site, payment, state, change)
+  await site.db
+    .updateTable('payment')
+    .set({ ...change, updated_at: sql<Date>`now()` })
+    .where('website_id', '=', site.id)
+    .where('id', '=', payment.id)
     .execute()
 }

@@ -146,7 +146,11 @@ describe('a payment that is authorized', () => {
     expect(await shop.stock()).toEqual({ ...before, reserved: before.reserved + 1 })
     for (const _press of [1, 2]) {
       const { status, body } = await world.owner.put(orderAt(order.id, 'paid'))
-      expect([status, body.order.payment, body.order.actions]).toEqual([200, 'paid', []])
+      expect([status, body.order.payment, body.order.actions]).toEqual([
+        200,
+        'paid',
+        ['refund', 'cancel'],
+      ])
     }
     expect(await shop.stateOf(paymentId)).toBe('captured')
     expect(await shop.stock()).toEqual({ ...before, onHand: before.onHand - 1 })

@@ -10,13 +10,14 @@ import type { Stripe } from 'stripe'
 import type { App } from '../../../platform/app.ts'
 import type { SiteTx } from '../../../platform/database.ts'
 import type { PageSources } from '../../../platform/http/page-sources.ts'
-import type {
-  Charge,
-  EventDelivery,
-  PaymentAnswer,
-  PaymentProvider,
-  PaymentSetup,
-  Refund,
+import {
+  type Charge,
+  type EventDelivery,
+  type PaymentAnswer,
+  type PaymentProvider,
+  type PaymentSetup,
+  type Refund,
+  RefundRefused,
 } from './payment-provider.ts'
 import { checkKeys } from './stripe/check-keys.ts'
 import { disputeOf } from './stripe/dispute-of.ts'
@@ -59,6 +60,13 @@ const TOO_LITTLE = 'This is less than can be paid this way.'
 const NOT_HERE = 'Paying this way does not work in this shop at the moment.'
 const IN_TEST_MODE =
   'Test mode: the shop is trying payments out, and no money is taken. Use one of Stripe’s test cards.'
+/** Sentences for owners where Stripe will never give the money back, by the code of its refusal; after any other it is asked again. */
+const REFUND_REFUSALS: Readonly<Record<string, string>> = {
+  charge_already_refunded: 'All of it was given back at Stripe already.',
+  charge_disputed: 'The customer’s bank wants this money back, so it cannot be given back as well.',
+  refund_disputed_payment:
+    'The customer’s bank wants this money back, so it cannot be given back as well.',
+}
 const ON_NEXT_STEP = 'You enter your card, or choose another way to pay, on the next step.'
 
 const FIELDS = [
@@ -187,9 +195,12 @@ export class StripeProvider implements PaymentProvider {
           },
           { idempotencyKey: refundId },
         ),
-      ))
+      ).catch((error) => {
+        const refused = REFUND_REFUSALS[refusalOf(error).code ?? '']
+        throw refused === undefined ? error : new RefundRefused(refused)
+      }))
     if (refund.status === 'failed' || refund.status === 'canceled') {
-      throw new Error(`Stripe could not give the money back: ${refund.status}`)
+      throw new RefundRefused('The customer’s bank did not take the money.')
     }
   }
 

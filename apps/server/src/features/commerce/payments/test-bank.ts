@@ -8,14 +8,15 @@ import type { ProviderFields } from '@sitewright/api/checkout/shapes'
 import type { PaymentChoice } from '@sitewright/api/pages/props'
 import type { Id } from '@sitewright/core/id'
 import { type Minor, minor } from '@sitewright/core/money'
-import type {
-  Charge,
-  EventDelivery,
-  PaymentAnswer,
-  PaymentEvent,
-  PaymentProvider,
-  PaymentSetup,
-  Refund,
+import {
+  type Charge,
+  type EventDelivery,
+  type PaymentAnswer,
+  type PaymentEvent,
+  type PaymentProvider,
+  type PaymentSetup,
+  type Refund,
+  RefundRefused,
 } from './payment-provider.ts'
 
 type State = 'started' | 'authorized' | 'captured' | 'declined' | 'cancelled' | 'pending'
@@ -72,6 +73,10 @@ export class TestBank implements PaymentProvider {
   hasWallets = false
   /** Whether the bank is away; then it answers nothing. */
   isAway = false
+  /** Whether it gives money back and its answer is lost then. */
+  losesRefunds = false
+  /** The sentence with which it refuses every new refund for good; undefined where it refuses none. */
+  refusesRefunds: string | undefined
   readonly #accounts = new Map<Id, Account>()
   readonly #apiKey: string
 
@@ -136,7 +141,9 @@ export class TestBank implements PaymentProvider {
     const given = new Map(account.refunds).set(refundId, amountMinor)
     const sum = [...given.values()].reduce((all, one) => all + one, 0)
     if (sum > account.amountMinor) throw new Error('More than was taken')
+    if (this.refusesRefunds !== undefined) throw new RefundRefused(this.refusesRefunds)
     account.refunds.set(refundId, amountMinor)
+    if (this.losesRefunds) throw new Error('The bank’s answer was lost')
   }
 
   readEvent({ headers, body, now }: EventDelivery, setup: PaymentSetup): PaymentEvent | undefined {

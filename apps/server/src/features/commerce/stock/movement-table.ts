@@ -24,11 +24,19 @@ export async function stockMovements(
         .onRef('variant.id', '=', 'movement.variant_id'),
     )
     .leftJoin('account', 'account.id', 'movement.account_id')
+    .leftJoin('refund', (join) =>
+      join
+        .onRef('refund.website_id', '=', 'movement.website_id')
+        .onRef('refund.id', '=', 'movement.reference_id')
+        .on('movement.kind', 'in', ['return', 'returnUndone']),
+    )
     .leftJoin('shop_order', (join) =>
       join
         .onRef('shop_order.website_id', '=', 'movement.website_id')
-        .onRef('shop_order.id', '=', 'movement.reference_id')
-        .on('movement.kind', '=', 'sale'),
+        .on((on) =>
+          on('shop_order.id', '=', on.fn.coalesce('refund.order_id', 'movement.reference_id')),
+        )
+        .on('movement.kind', '<>', 'adjust'),
     )
     .select(['movement.id', 'movement.variant_id as variantId', 'variant.sku'])
     .select(['variant.attributes', 'movement.kind', 'movement.reason', 'movement.note'])

@@ -125,6 +125,28 @@ export async function giveBackReserved(site: SiteTx, paymentId: Id): Promise<Sto
   })
 }
 
+/** Reserves units again that a payment had released; undefined where there are too few, after which the caller gives up. */
+export async function holdReleased(site: SiteTx, paymentId: Id): Promise<StockLeft[] | undefined> {
+  const released = await site.db
+    .selectFrom('stock_reservation')
+    .select(['variant_id as variantId', 'quantity'])
+    .where('website_id', '=', site.id)
+    .where('payment_id', '=', paymentId)
+    .where('state', '=', 'released')
+    .execute()
+  if (released.length === 0) return []
+  const { taken, short } = await takeStock(site, unitsByVariant(released))
+  if (short) return undefined
+  await site.db
+    .updateTable('stock_reservation')
+    .set({ state: transition(RESERVATION, 'released', 'held') })
+    .where('website_id', '=', site.id)
+    .where('payment_id', '=', paymentId)
+    .where('state', '=', 'released')
+    .execute()
+  return taken
+}
+
 async function endReservations(
   { id, db }: SiteTx,
   paymentId: Id,

@@ -1,5 +1,6 @@
 /** SQL of stock. `on_hand` changes only together with a movement that says why. */
 
+import type { StockMovementShape } from '@sitewright/api/commerce/stock-shapes'
 import type { VariantStock } from '@sitewright/core/commerce/stock'
 import type { StockReason } from '@sitewright/core/commerce/stock-reasons'
 import { type Id, newId } from '@sitewright/core/id'
@@ -107,7 +108,7 @@ export interface Adjustment {
 
 export async function recordMovements(
   { id, db }: SiteTx,
-  kind: 'adjust' | 'sale',
+  kind: StockMovementShape['kind'],
   reference: Id,
   movements: readonly Movement[],
   adjustment?: Adjustment,

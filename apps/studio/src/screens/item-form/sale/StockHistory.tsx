@@ -82,6 +82,14 @@ function HistoryTable({ siteId, rows }: { siteId: string; rows: readonly StockMo
   )
 }
 
+/** Words for what an order did to the stock. */
+const OF_ORDER = {
+  adjust: 'stock.sold',
+  sale: 'stock.sold',
+  return: 'stock.returned',
+  returnUndone: 'stock.returnUndone',
+} as const satisfies Record<StockMovementShape['kind'], string>
+
 function Cause({
   siteId,
   kind,
@@ -92,7 +100,7 @@ function Cause({
   if (order) {
     return (
       <TextLink href={`/sites/${siteId}/orders/${order.id}`}>
-        {text('stock.sold', { number: String(order.number) })}
+        {text(OF_ORDER[kind], { number: String(order.number) })}
       </TextLink>
     )
   }

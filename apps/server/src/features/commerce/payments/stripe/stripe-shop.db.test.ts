@@ -12,6 +12,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { expirePayment } from '../../checkout/expire-payment.ts'
 import { reconcilePayment } from '../../checkout/reconcile-payment.ts'
 import { buy, payFor } from '../../test-purchase.ts'
+import { refundPayment } from '../refund-payment.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -354,5 +355,49 @@ describe('a secret key', () => {
         'does not work in this shop at the moment. You have not been charged',
       ),
     ])
+  })
+})
+
+describe('money that goes back', () => {
+  async function paidMug() {
+    const { shopper, answer, intent } = await shop.buyMug()
+    ledger().succeed(intent.id)
+    await shopper.get(answer.body.redirectUrl)
+    const order = await shop.newestOrder()
+    const api = shop.shop.api(`/orders/${order.id}`)
+    const look = async () => (await world.owner.get(api)).body.order
+    const giveBack = async (body: object) => {
+      const { status } = await world.owner.post(`${api}/refunds`, body)
+      await world.runJobs().catch(() => undefined)
+      return status
+    }
+    return { intent, look, giveBack }
+  }
+
+  it('goes back in parts and as the rest, each once, also where an answer is lost', async () => {
+    const { intent, look, giveBack } = await paidMug()
+    expect(await giveBack({ amountMinor: 300 })).toBe(200)
+    expect(await look()).toMatchObject({ payment: 'partiallyRefunded', refundedMinor: 300 })
+    stripe.fake.losesAnswers = 1
+    expect(await giveBack({})).toBe(200)
+    const { refunds } = await look()
+    await refundPayment.run({ siteId: world.site.id, id: refunds[1].id }, world.app)
+    expect(await look()).toMatchObject({ payment: 'refunded', refundableMinor: 0 })
+    expect(
+      ledger()
+        .refundsOf(intent.id)
+        .map(({ amount }) => amount),
+    ).toEqual([300, 700])
+  })
+
+  it('that was given back at Stripe already is refused, and the owner reads why', async () => {
+    const { intent, look, giveBack } = await paidMug()
+    ledger().createRefund({ payment_intent: intent.id })
+    expect(await giveBack({})).toBe(200)
+    expect(await look()).toMatchObject({
+      payment: 'paid',
+      hasProblem: true,
+      refunds: [{ state: 'failed', failure: 'All of it was given back at Stripe already' }],
+    })
   })
 })
