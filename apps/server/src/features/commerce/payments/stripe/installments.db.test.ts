@@ -78,9 +78,9 @@ async function sellsFrom(country: string, currency: string, language = 'en-US'):
   })
 }
 
-async function priced(priceMinor: number, type?: number): Promise<TestProduct> {
-  const sku = `P-${priceMinor}-${type ?? 1}`
-  return shop.product({ title: sku, ...(type && { type }), variants: [variant(sku, priceMinor)] })
+async function priced(priceMinor: number): Promise<TestProduct> {
+  const sku = `P-${priceMinor}`
+  return shop.product({ title: sku, variants: [variant(sku, priceMinor)] })
 }
 
 const pageOf = async ({ urlId }: TestProduct) =>
