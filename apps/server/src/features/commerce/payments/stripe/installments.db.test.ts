@@ -86,7 +86,7 @@ async function priced(priceMinor: number): Promise<TestProduct> {
 const pageOf = async ({ urlId }: TestProduct) =>
   (await world.visitor().get(`/shop/p/${urlId}`)).text
 
-/** What the page says of paying in parts, as text and as the context for scripts; undefined where it says nothing. */
+/** Words and context of a page about paying in parts; undefined where it says nothing. */
 async function saidOf(product: TestProduct) {
   const found = /data-current-context="([^"]*)">(.*?)<\/div>/.exec(await pageOf(product))
   if (!found) return undefined
