@@ -51,6 +51,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   orderProducts: 'takes ids',
   editProducts: 'takes ids and numbers',
   cancelOrder: 'is a reason, which is kept and shown as that of createRefund is',
+  createExpressCheckout: 'takes what addCartEntry takes, and keeps it as that does',
   createBlockField: 'takes names of places',
 }
 
