@@ -32,7 +32,6 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   signIn: 'is compared with what there is',
   payCheckout: 'is a token that a payment provider gave, which is shown to nobody',
   updateCartEntry: 'takes a number',
-  createExpressCheckout: 'is checked and kept as the answers of addCartEntry are',
   updateEntryFields: 'is checked and kept as the answers of addCartEntry are',
   putProductStock: 'is a note for owners, which no page shows',
   addCoupon: 'is compared with what there is; its letters are checked where the owner makes it',
