@@ -61,6 +61,12 @@ async function openOrder(page: Page, number: string): Promise<void> {
   await expect(page.getByRole('heading', { name: `Order #${number}` })).toBeVisible()
 }
 
+async function closeMessage(page: Page): Promise<void> {
+  const message = page.getByRole('alertdialog')
+  await message.getByRole('button').click()
+  await expect(message).toHaveCount(0)
+}
+
 test('a shop that is paid by bank transfer', async ({ browser, page }) => {
   await openSettings(page)
   await expect(page.getByText('This store cannot take payment yet')).toBeVisible()
@@ -72,12 +78,15 @@ test('a shop that is paid by bank transfer', async ({ browser, page }) => {
   await method.getByRole('button', { name: 'Save Bank transfer' }).click()
   await expect(page.getByText('Bank transfer saved')).toBeVisible()
   await expect(page.getByText('This store cannot take payment yet')).toHaveCount(0)
+  // A message lies over what is below it until it is closed or goes.
+  await closeMessage(page)
   await look(page, 'ways-to-be-paid')
 
   await page.getByLabel(/Page with your terms/).fill('/terms')
   await page.getByText('Shoppers have to agree before they pay').click()
   await page.getByRole('button', { name: 'Save', exact: true }).first().click()
   await expect(page.getByText('Store settings saved')).toBeVisible()
+  await closeMessage(page)
   await look(page, 'terms')
 
   const shopper = await (await browser.newContext()).newPage()
