@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
-import { cartAddition, DROPS_PRICES } from './cart-addition.ts'
+import { cartAddition } from './cart-addition.ts'
 import { cart, cartEntry } from './shapes.ts'
 
 export const addCartEntry = defineCall({
@@ -10,7 +10,8 @@ export const addCartEntry = defineCall({
   flag: 'commerce',
   method: 'POST',
   path: '/api/commerce/shopping-cart/entries',
-  dropsUnknown: DROPS_PRICES,
+  dropsUnknown:
+    'Scripts of themes written for the old platform send more than is read, such as a price.',
   input: cartAddition,
   output: z.object({ shoppingCart: cart, newlyAdded: cartEntry }),
 })

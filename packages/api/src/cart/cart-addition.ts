@@ -12,6 +12,3 @@ export const cartAddition = z.object({
   /** Answers to the product's own form as JSON text: texts by field id, lists of texts for checkboxes. */
   additionalFields: z.string().max(MAX_ANSWERS).nullable().default(null),
 })
-
-export const DROPS_PRICES =
-  'Scripts of themes written for the old platform send more than is read, such as a price.'

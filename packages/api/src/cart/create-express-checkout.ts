@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
-import { cartAddition, DROPS_PRICES } from './cart-addition.ts'
+import { cartAddition } from './cart-addition.ts'
 
 export const createExpressCheckout = defineCall({
   name: 'createExpressCheckout',
@@ -10,7 +10,6 @@ export const createExpressCheckout = defineCall({
   flag: 'commerce',
   method: 'POST',
   path: '/api/commerce/express-checkout',
-  dropsUnknown: DROPS_PRICES,
   input: cartAddition,
   output: z.object({
     /** Path of the checkout. */

@@ -81,7 +81,12 @@ describe('adding to the cart', () => {
       const read = statements.find((text) => text.includes('AS "goods"')) ?? ''
       return world.inSite(async ({ db }) => {
         await sql`SET LOCAL enable_seqscan = off`.execute(db)
-        const { rows } = await sql<object>`EXPLAIN (GENERIC_PLAN) ${sql.raw(read)}`.execute(db)
+        await sql`SET LOCAL plan_cache_mode = force_generic_plan`.execute(db)
+        await sql`PREPARE addition AS ${sql.raw(read)}`.execute(db)
+        const count = Math.max(...[...read.matchAll(/\$(\d+)/g)].map(([, at]) => Number(at)))
+        const nulls = Array.from({ length: count }, () => 'NULL').join(', ')
+        const { rows } = await sql<object>`EXPLAIN EXECUTE addition(${sql.raw(nulls)})`.execute(db)
+        await sql`DEALLOCATE addition`.execute(db)
         return JSON.stringify(rows)
       })
     }
