@@ -89,6 +89,18 @@ test.describe('express checkout', () => {
     await expect(summary(shop)).not.toContainText('Vase')
   })
 
+  test('begins with nothing that was typed for the cart and not sent yet', async () => {
+    await other.bringToFront()
+    const atOnce = other.url()
+    await other.route('**/checkout/typed', (route) => route.abort())
+    await other.goto(new URL('/checkout', vase).href)
+    await other.getByLabel('Note to the shop').fill('For my aunt')
+    await other.goto(atOnce)
+    await expect(other.getByLabel('Note to the shop')).toHaveValue('')
+    await other.unrouteAll()
+    await shop.bringToFront()
+  })
+
   test('can be pressed again after going back', async () => {
     await shop.goBack()
     await expect(button(shop)).toHaveText('Purchase')

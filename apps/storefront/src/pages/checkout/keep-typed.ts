@@ -110,13 +110,13 @@ function fillIn(form: HTMLFormElement, values: FieldValues): void {
 
 /**
  * The key in `sessionStorage` of what was typed since the server last answered: a page that is loaded again asks for
- * itself before it says goodbye to what it was.
+ * itself before it says goodbye to what it was. Each checkout has its own: what is bought at once has other fields and notes.
  */
-const UNSENT = 'sitewright-checkout-unsent'
+const unsentKey = () => `sitewright-checkout-unsent ${location.pathname}`
 
 export function unsent(): FieldValues {
   try {
-    return JSON.parse(sessionStorage.getItem(UNSENT) ?? '{}') as FieldValues
+    return JSON.parse(sessionStorage.getItem(unsentKey()) ?? '{}') as FieldValues
   } catch {
     return {}
   }
@@ -125,8 +125,8 @@ export function unsent(): FieldValues {
 /** Undefined when the server has all of it. */
 export function setUnsent(values: FieldValues | undefined): void {
   try {
-    if (values) sessionStorage.setItem(UNSENT, JSON.stringify(values))
-    else sessionStorage.removeItem(UNSENT)
+    if (values) sessionStorage.setItem(unsentKey(), JSON.stringify(values))
+    else sessionStorage.removeItem(unsentKey())
   } catch {
     // Storage is closed to this page; what the server has is there all the same.
   }

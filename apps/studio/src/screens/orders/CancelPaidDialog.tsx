@@ -1,8 +1,8 @@
-import { MAX_REFUND_REASON } from '@sitewright/core/commerce/refunds'
-import { Checkbox, ConfirmDialog, Notice, showToast, TextField } from '@sitewright/ui'
+import { ConfirmDialog, Notice, showToast } from '@sitewright/ui'
 import { useState } from 'react'
 import { useText } from '../../text.ts'
 import { moneyOf } from '../money.ts'
+import { MoneyBackFields, type MoneyBackTerms } from './MoneyBackFields.tsx'
 import type { MoneyBackProps } from './money-back-props.ts'
 import styles from './OrderScreen.module.css'
 import { useCancelPaid } from './use-refunds.ts'
@@ -11,9 +11,11 @@ import { useCancelPaid } from './use-refunds.ts'
 export function CancelPaidDialog({ siteId, order, onClose }: MoneyBackProps & { onClose(): void }) {
   const text = useText()
   const cancel = useCancelPaid(siteId, order.id)
-  const [restocks, setRestocks] = useState(true)
-  const [reason, setReason] = useState('')
-  const [tellsCustomer, setTellsCustomer] = useState(true)
+  const [terms, setTerms] = useState<MoneyBackTerms>({
+    restocks: true,
+    reason: '',
+    tellsCustomer: true,
+  })
   const number = String(order.number)
   const amount = moneyOf(order.refundableMinor, order.moneyFormat)
   const mayRestock = order.lines.some(({ unitsToRestock }) => unitsToRestock > 0)
@@ -26,7 +28,7 @@ export function CancelPaidDialog({ siteId, order, onClose }: MoneyBackProps & { 
       isPending={cancel.isPending}
       onConfirm={() =>
         cancel.mutate(
-          { givesBackMinor: order.refundableMinor, restocks, reason, tellsCustomer },
+          { givesBackMinor: order.refundableMinor, ...terms },
           {
             onSuccess: () => {
               showToast({ text: text('orders.nowCancelled', { number }) })
@@ -45,27 +47,11 @@ export function CancelPaidDialog({ siteId, order, onClose }: MoneyBackProps & { 
         )}
         <p>{moneyWords(order, amount, text)}</p>
         <p>{text('orders.cancelPaidHint')}</p>
-        {mayRestock && (
-          <Checkbox
-            label={text('orders.restocks')}
-            description={text('orders.restocksHint')}
-            isSelected={restocks}
-            onChange={setRestocks}
-          />
-        )}
-        <TextField
-          label={text('orders.refundReason')}
-          description={text('orders.undoNoteHint')}
-          isOptional
-          maxLength={MAX_REFUND_REASON}
-          value={reason}
-          onChange={setReason}
-        />
-        <Checkbox
-          label={text('orders.tellCustomer')}
-          description={text('orders.tellRefundHint', { email: order.email })}
-          isSelected={tellsCustomer}
-          onChange={setTellsCustomer}
+        <MoneyBackFields
+          terms={terms}
+          mayRestock={mayRestock}
+          email={order.email}
+          onChange={(change) => setTerms((now) => ({ ...now, ...change }))}
         />
       </div>
     </ConfirmDialog>

@@ -1,19 +1,10 @@
-import { MAX_REFUND_REASON } from '@sitewright/core/commerce/refunds'
-import {
-  Button,
-  Checkbox,
-  Dialog,
-  MoneyField,
-  Notice,
-  NumberField,
-  showToast,
-  TextField,
-} from '@sitewright/ui'
+import { Button, Dialog, MoneyField, Notice, NumberField, showToast } from '@sitewright/ui'
 import { useId, useState } from 'react'
 import { Form } from 'react-aria-components'
 import { useFormProblems } from '../../forms/use-form-problems.ts'
 import { useText } from '../../text.ts'
 import { moneyOf } from '../money.ts'
+import { MoneyBackFields, type MoneyBackTerms } from './MoneyBackFields.tsx'
 import type { MoneyBackProps } from './money-back-props.ts'
 import styles from './OrderScreen.module.css'
 import { amountOf, canRestock, chosenUnits, unitsLeft, wholeDraft } from './refund-draft.ts'
@@ -25,9 +16,11 @@ export function RefundDialog({ siteId, order, onClose }: MoneyBackProps & { onCl
   const formId = useId()
   const refund = useRefund(siteId, order.id)
   const [draft, setDraft] = useState(() => wholeDraft(order))
-  const [restocks, setRestocks] = useState(order.actions.includes('cancel'))
-  const [reason, setReason] = useState('')
-  const [tellsCustomer, setTellsCustomer] = useState(true)
+  const [terms, setTerms] = useState<MoneyBackTerms>({
+    restocks: order.actions.includes('cancel'),
+    reason: '',
+    tellsCustomer: true,
+  })
   const isDonation = order.kind === 'donation'
   const open = isDonation ? [] : order.lines.filter((line) => unitsLeft(line) > 0)
   const { form, problems, general } = useFormProblems(refund.error, [
@@ -41,11 +34,11 @@ export function RefundDialog({ siteId, order, onClose }: MoneyBackProps & { onCl
   const mayRestock = canRestock(order, draft)
   const wish = {
     ...(units.length > 0 && {
-      units: units.map((unit) => ({ ...unit, restocks: restocks && mayRestock })),
+      units: units.map((unit) => ({ ...unit, restocks: terms.restocks && mayRestock })),
     }),
     amountMinor,
-    reason,
-    tellsCustomer,
+    reason: terms.reason,
+    tellsCustomer: terms.tellsCustomer,
   }
   return (
     <Dialog
@@ -118,27 +111,11 @@ export function RefundDialog({ siteId, order, onClose }: MoneyBackProps & { onCl
           onChange={(typed) => setDraft((now) => ({ ...now, amountMinor: typed }))}
           problem={problems.amountMinor}
         />
-        {mayRestock && (
-          <Checkbox
-            label={text('orders.restocks')}
-            description={text('orders.restocksHint')}
-            isSelected={restocks}
-            onChange={setRestocks}
-          />
-        )}
-        <TextField
-          label={text('orders.refundReason')}
-          description={text('orders.undoNoteHint')}
-          isOptional
-          maxLength={MAX_REFUND_REASON}
-          value={reason}
-          onChange={setReason}
-        />
-        <Checkbox
-          label={text('orders.tellCustomer')}
-          description={text('orders.tellRefundHint', { email: order.email })}
-          isSelected={tellsCustomer}
-          onChange={setTellsCustomer}
+        <MoneyBackFields
+          terms={terms}
+          mayRestock={mayRestock}
+          email={order.email}
+          onChange={(change) => setTerms((now) => ({ ...now, ...change }))}
         />
       </Form>
     </Dialog>
