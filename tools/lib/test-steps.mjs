@@ -93,8 +93,8 @@ const needsDatabase = (file) => file.endsWith('.db.test.ts')
 
 /**
  * Everything that needs no browser, in one run whose workers are busy to its end. Database tests are all on the oldest
- * PostgreSQL, and those that ask most of a database on the embedded one too, which the journeys use all along. Where there
- * is no old one, all are on the embedded one.
+ * PostgreSQL, and a few on the embedded one too, which the journeys use all along. Where there is no old one, all are on the
+ * embedded one.
  * @param {Promise<import('./second-postgres.mjs').SecondPostgres | undefined>} starting
  * @param {Show} show
  * @returns {Promise<Count>}
