@@ -33,7 +33,10 @@ const ASK_MOST = ['isolation', 'features/commerce/catalog', 'features/commerce/c
   .concat(['features/content', 'features/items', 'features/search', 'features/search-index'])
   .map((folder) => `apps/server/src/${folder}/**/*.db.test.ts`)
 
-/** One of each of those folders, for every change: walls, locks, plans and the search of texts. */
+/** Matrices that run whole at night, by `rowsOf`. */
+const MATRICES = ['apps/server/src/features/commerce/crash/*.db.test.ts']
+
+/** One of each of those that ask most, for every change: walls, locks, plans and the search of texts. */
 const REPRESENTATIVES = ['isolation/catalogue', 'isolation/migrations', 'features/search/search']
   .concat(['features/commerce/catalog/product-order', 'features/commerce/checkout/races'])
   .concat(['features/content/save-operations', 'features/items/owner-items'])
@@ -73,7 +76,7 @@ const embeddedToo = {
   test: {
     ...databaseTests,
     name: EMBEDDED_PROJECT,
-    include: process.env.NIGHTLY ? ASK_MOST : REPRESENTATIVES,
+    include: process.env.NIGHTLY ? [...ASK_MOST, ...MATRICES] : REPRESENTATIVES,
   },
 } as const
 

@@ -25,7 +25,7 @@ await runTestSteps(
         }),
     ],
     [
-      'Database tests on the embedded PostgreSQL',
+      'Database matrices, and what asks most of a database on the newest PostgreSQL',
       (show) => steps.vitest(['embedded'], { show, env: { NIGHTLY: '1' } }),
     ],
     [
