@@ -23,15 +23,24 @@ const manifestShape = z.record(
   z.object({ js: z.string(), css: z.array(z.string()), preloads: z.array(z.string()) }),
 )
 
-/** Reads `dist/<name>` once. */
-export async function readBundle(name: string, below = ''): Promise<Bundle> {
+const bundles = new Map<string, Promise<Bundle>>()
+
+/** Bundle `dist/<name>`, read once for a process, however many servers begin in it. */
+export function readBundle(name: string, below = ''): Promise<Bundle> {
+  const key = join(name, below)
+  const bundle = bundles.get(key) ?? read(name, below)
+  bundles.set(key, bundle)
+  return bundle
+}
+
+async function read(name: string, below: string): Promise<Bundle> {
   const folder = join(BUILD_FOLDER, name)
   const manifest = await readManifest(join(folder, 'manifest.json'))
   const names = existsSync(join(folder, below)) ? await readdir(join(folder, below)) : []
   const served = names.filter((file) => Object.hasOwn(CONTENT_TYPES, extname(file)))
-  const read = async (file: string) => [file, await readFile(join(folder, below, file))] as const
+  const readOne = async (file: string) => [file, await readFile(join(folder, below, file))] as const
   return {
-    files: new Map(await Promise.all(served.filter((file) => file !== 'manifest.json').map(read))),
+    files: new Map(await Promise.all(served.filter((file) => file !== 'manifest.json').map(readOne))),
     entry: (entry) => (Object.hasOwn(manifest, entry) ? manifest[entry] : undefined),
   }
 }
