@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible } from './accessible.ts'
 import { closeOthers } from './close-others.ts'
-import { expectTyping, makeSite, openEditor, publish, saveState } from './owner.ts'
+import { expectTyping, makeSite, makeSiteByHand, openEditor, publish, saveState } from './owner.ts'
 import { world } from './world.ts'
 
 test.afterEach(({ browser, context }) => closeOthers(browser, context))
@@ -10,7 +10,7 @@ test.afterEach(({ browser, context }) => closeOthers(browser, context))
 test('sign up, make a site, edit it, publish it and see it live', async ({ browser, page }) => {
   await page.goto(`${world().demo.studio}/sign-up`)
   await expectAccessible(page)
-  await makeSite(page, { email: 'maker@example.com', title: 'North Light' })
+  await makeSiteByHand(page, { email: 'maker@example.com', title: 'North Light' })
   await expectAccessible(page)
 
   const canvas = await openEditor(page, 'Home')
