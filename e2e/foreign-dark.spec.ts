@@ -4,6 +4,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { foreignSite } from './foreign-site.ts'
 import { takePicture } from './picture.ts'
+import { PAY } from './shopper.ts'
 
 const DARK = {
   'styles/variables.less': (text: string) =>
@@ -81,7 +82,7 @@ test('product, cart and checkout can be read in a dark theme', async ({ page, re
 
   await test.step('the checkout, with everything missing', async () => {
     await page.goto(`${address}/checkout`)
-    const pay = page.getByRole('button', { name: 'Pay now' })
+    const pay = page.getByRole('button', { name: PAY })
     await pay.click()
     await expect(page.locator('.sw-field-error').first()).toBeVisible()
     await expectReadable(page, 'checkout-refused')
