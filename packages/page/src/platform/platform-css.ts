@@ -69,7 +69,7 @@ body[data-sw-platform-page] {
   display: flex !important; flex-direction: column; min-height: 100vh; margin: 0;
   opacity: 1 !important; visibility: visible !important;
 }
-body[data-sw-platform-page] > * { background-color: ${BEHIND_OWN_WORDS}; }
+body[data-sw-platform-page] > :is(.sw-platform-header, .sw-platform-main:not(.sqs-slide-container), .sw-platform-footer) { background-color: ${BEHIND_OWN_WORDS}; }
 html body :is(header, main, footer):where([data-sw-platform-page] > *),
 html body :is(h1, h2, h3, p, label, legend, li, dt, dd, th, td):where(.sw-platform-main *) { color: inherit; }
 .sw-platform-header, .sw-platform-footer {
