@@ -3,14 +3,15 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { failedInPlaywright, failedInVitest } from './failed-tests.mjs'
 import { tell } from './held-output.mjs'
 import { inProject } from './project.mjs'
 import { run, runPackage } from './run.mjs'
 
 /**
  * `parts`: how many of those that passed are of which kind. `facts`: ids of the specification's facts that passed tests are
- * named after.
- * @typedef {{passed: number, failed: number, skipped: number, parts?: Readonly<Record<string, number>>, facts?: readonly string[]}} Count
+ * named after. `failures`: names of the tests that failed, as far as they are known.
+ * @typedef {{passed: number, failed: number, skipped: number, parts?: Readonly<Record<string, number>>, facts?: readonly string[], failures?: readonly string[]}} Count
  */
 
 const NOTHING = { passed: 0, failed: 0, skipped: 0 }
@@ -68,6 +69,7 @@ export function vitest(projects, { show, env = {} }) {
       skipped: numPendingTests + numTodoTests,
       parts: partsOf(testResults),
       facts: factsOf(passedIn(testResults)),
+      failures: failedInVitest(testResults),
     }),
   )
 }
@@ -125,11 +127,12 @@ export function journeys(chromium, { show, env = {}, config = '.' }) {
           env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
         },
       ),
-    ({ stats, suites }) => ({
+    ({ stats, suites, errors }) => ({
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected,
       skipped: stats.skipped,
       facts: factsOf(suites.flatMap(okIn)),
+      failures: failedInPlaywright({ suites, errors }),
     }),
   )
 }
