@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useCallback, useRef } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 import { type DrawnRow, WINDOWED_FROM, withGaps, withPinned } from './row-window.ts'
 
 /** Rows drawn beyond the frame's edges. */
@@ -24,7 +24,8 @@ export function useRowWindow(
   pinned: readonly number[],
 ): RowWindow {
   const isWindowed = count >= WINDOWED_FROM
-  // On a phone a row is a card, so its height is taken from the first one, which is always drawn.
+  // On a phone a row is a card, so its height is taken from the first one, which is always drawn; not while it has a problem
+  // below one of its fields, which makes it higher than the others.
   const rowHeight = useRef(ROW_HEIGHT)
   const rangeExtractor = useCallback(
     (range: Range) => withPinned(defaultRangeExtractor(range), pinned, range.count),
@@ -37,13 +38,19 @@ export function useRowWindow(
     estimateSize: () => rowHeight.current,
     measureElement: (row) => {
       const { offsetHeight } = row
-      if (row.dataset.index === '0') rowHeight.current = offsetHeight
+      const isUsual = row.dataset.index === '0' && !row.querySelector('[aria-invalid=true]')
+      if (isUsual) rowHeight.current = offsetHeight
       return offsetHeight
     },
     overscan: OVERSCAN,
     initialRect: FIRST_RECT,
     rangeExtractor,
   })
+  const width = virtual.scrollRect?.width
+  // Heights that were measured in a frame of another width are no longer true.
+  useLayoutEffect(() => {
+    if (width !== undefined) virtual.measure()
+  }, [virtual, width])
   const drawn = isWindowed
     ? withGaps(virtual.getVirtualItems())
     : Array.from({ length: count }, (_, index) => ({ index, gap: 0 }))
