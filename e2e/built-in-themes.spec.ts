@@ -34,6 +34,13 @@ for (const { theme, start, title, paths, post, product } of THEME_SITES) {
       }
     })
 
+    test('begins every line of the footer at one edge on phones', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 900 })
+      await page.goto(at(paths[0]))
+      const edges = await page.locator('.site-colophon-inner').evaluate(beginningsOfLines)
+      expect(edges).toHaveLength(1)
+    })
+
     test('shows its pages to phones within their bytes, and nothing moves', async ({ browser }) => {
       const context = await browser.newContext({
         viewport: { width: 412, height: 823 },
@@ -51,6 +58,17 @@ for (const { theme, start, title, paths, post, product } of THEME_SITES) {
       await context.close()
     })
   })
+}
+
+/** Left edges of the lines that the words of an element stand in, each once. */
+function beginningsOfLines(element: Element): number[] {
+  const lines = new Map<number, number>()
+  for (const link of element.querySelectorAll('a')) {
+    const { left, bottom } = link.getBoundingClientRect()
+    const line = Math.round(bottom)
+    lines.set(line, Math.min(lines.get(line) ?? left, left))
+  }
+  return [...new Set([...lines.values()].map(Math.round))]
 }
 
 /** Cumulative layout shift of a page that loads, and the bytes of its first picture and its styles as they are sent. */
