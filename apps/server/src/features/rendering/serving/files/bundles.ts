@@ -40,7 +40,9 @@ async function read(name: string, below: string): Promise<Bundle> {
   const served = names.filter((file) => Object.hasOwn(CONTENT_TYPES, extname(file)))
   const readOne = async (file: string) => [file, await readFile(join(folder, below, file))] as const
   return {
-    files: new Map(await Promise.all(served.filter((file) => file !== 'manifest.json').map(readOne))),
+    files: new Map(
+      await Promise.all(served.filter((file) => file !== 'manifest.json').map(readOne)),
+    ),
     entry: (entry) => (Object.hasOwn(manifest, entry) ? manifest[entry] : undefined),
   }
 }
