@@ -21,7 +21,7 @@ export async function signIn(
 interface NewSite {
   readonly email: string
   readonly title: string
-  /** What the site begins with, as the studio calls it. */
+  /** Starting point of the site, as the studio calls it. */
   readonly start?: string
 }
 
