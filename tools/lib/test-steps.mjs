@@ -27,8 +27,8 @@ const honest = (/** @type {number} */ code, /** @type {Count} */ count) =>
   code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
 
 /**
- * Runs with a place for a JSON report and reads it.
- * @param {(report: string) => Promise<{code: number}>} work
+ * Runs with a place for a JSON report, and a folder for whatever ends with the run, and reads the report.
+ * @param {(report: string, folder: string) => Promise<{code: number}>} work
  * @param {(report: any) => Count} count
  * @returns {Promise<Count>}
  */
@@ -36,7 +36,7 @@ async function counted(work, count) {
   const folder = mkdtempSync(join(tmpdir(), 'sitewright-report-'))
   const file = join(folder, 'report.json')
   try {
-    const { code } = await work(file)
+    const { code } = await work(file, folder)
     const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
     return honest(code, report ? count(report) : NOTHING)
   } finally {
@@ -50,7 +50,7 @@ async function counted(work, count) {
  */
 export function vitest(projects, { show, env = {} }) {
   return counted(
-    (report) =>
+    (report, folder) =>
       runPackage(
         'vitest/vitest.mjs',
         [
@@ -61,7 +61,7 @@ export function vitest(projects, { show, env = {} }) {
           '--reporter=json',
           `--outputFile=${report}`,
         ],
-        { show, env },
+        { show, env: { MODULE_CACHE: join(folder, 'modules'), ...env } },
       ),
     ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) => ({
       passed: numPassedTests,
@@ -93,8 +93,8 @@ const needsDatabase = (file) => file.endsWith('.db.test.ts')
 
 /**
  * Everything that needs no browser, in one run whose workers are busy to its end. Database tests are all on the oldest
- * PostgreSQL, and those that ask most of a database on the embedded one too, which the journeys use all along. Where there
- * is no old one, all are on the embedded one.
+ * PostgreSQL, and a few on the embedded one too, which the journeys use all along. Where there is no old one, all are on the
+ * embedded one.
  * @param {Promise<import('./second-postgres.mjs').SecondPostgres | undefined>} starting
  * @param {Show} show
  * @returns {Promise<Count>}
