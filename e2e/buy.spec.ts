@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { closeOthers } from './close-others.ts'
-import { signIn } from './owner.ts'
+import { openDemoShop } from './owner.ts'
 import { fillCheckout, orderNumber, PAY } from './shopper.ts'
 import { world } from './world.ts'
 
@@ -68,11 +68,7 @@ test('find a product, choose a variant, buy, and see the order in the studio and
   await expect(page.getByText('You have nothing in your shopping cart.')).toBeVisible()
 
   const studio = await (await browser.newContext()).newPage()
-  await signIn(studio, demo.email, demo.password)
-  await studio
-    .getByRole('link', { name: /Hearth & Clay/ })
-    .first()
-    .click()
+  await openDemoShop(studio, demo)
   await studio.getByRole('link', { name: 'Orders' }).click()
   await expect(studio.getByText(EMAIL).first()).toBeVisible()
   await expectAccessible(studio)

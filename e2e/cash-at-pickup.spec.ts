@@ -3,7 +3,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { closeOthers } from './close-others.ts'
 import { look } from './look.ts'
-import { signIn } from './owner.ts'
+import { openDemoShop } from './owner.ts'
 import { ownerOn } from './people.ts'
 import { demoSignIn, type RunningServer, removeFolder, startServer } from './server.ts'
 
@@ -55,12 +55,9 @@ async function setUp(page: Page): Promise<void> {
 
 test('a pick-up from the cart to the cash', async ({ browser, page }) => {
   test.setTimeout(180_000)
-  const { email, password, site } = await demoSignIn(server.dataDir)
-  await signIn(page, email, password, server.studio)
-  await page
-    .getByRole('link', { name: /Hearth & Clay/ })
-    .first()
-    .click()
+  const demo = await demoSignIn(server.dataDir)
+  const { site } = demo
+  await openDemoShop(page, demo)
   await expect(page.getByRole('link', { name: 'Orders' }).first()).toBeVisible()
   await setUp(page)
 

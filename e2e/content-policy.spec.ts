@@ -1,18 +1,14 @@
 /** Content security policies: no page of ours asks the browser for anything that its own policy blocks. */
 
 import { expect, type Page, test } from '@playwright/test'
-import { openEditor, signIn } from './owner.ts'
+import { openDemoShop, openEditor } from './owner.ts'
 import { fillCheckout, orderNumber, PAY } from './shopper.ts'
 import { world } from './world.ts'
 
 test('nothing in the studio runs into its content security policy', async ({ page }) => {
   const { demo } = world()
   const violations = await violationsIn(page)
-  await signIn(page, demo.email, demo.password)
-  await page
-    .getByRole('link', { name: /Hearth & Clay/ })
-    .first()
-    .click()
+  await openDemoShop(page, demo)
   await openEditor(page, 'About')
   expect(violations).toEqual([])
 })

@@ -3,7 +3,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { closeOthers } from './close-others.ts'
 import { look } from './look.ts'
-import { signIn } from './owner.ts'
+import { openDemoShop } from './owner.ts'
 import { demoSignIn, type RunningServer, removeFolder, startServer } from './server.ts'
 import { fillCheckout, orderNumber, PAY } from './shopper.ts'
 
@@ -24,12 +24,7 @@ test.afterAll(async () => {
 })
 
 async function openDiscounts(page: Page): Promise<void> {
-  const { email, password } = await demoSignIn(server.dataDir)
-  await signIn(page, email, password, server.studio)
-  await page
-    .getByRole('link', { name: /Hearth & Clay/ })
-    .first()
-    .click()
+  await openDemoShop(page, await demoSignIn(server.dataDir))
   await page.getByRole('link', { name: 'Store settings' }).click()
   await page.getByRole('link', { name: 'Discounts' }).click()
   await expect(page.getByRole('heading', { name: 'No discounts yet' })).toBeVisible()

@@ -3,7 +3,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { closeOthers } from './close-others.ts'
 import { look } from './look.ts'
-import { signIn } from './owner.ts'
+import { openDemoShop } from './owner.ts'
 import { demoSignIn, type RunningServer, removeFolder, startServer } from './server.ts'
 
 test.afterEach(({ browser, context }) => closeOthers(browser, context))
@@ -19,12 +19,7 @@ test.afterAll(async () => {
 })
 
 async function openShop(page: Page): Promise<void> {
-  const { email, password } = await demoSignIn(server.dataDir)
-  await signIn(page, email, password, server.studio)
-  await page
-    .getByRole('link', { name: /Hearth & Clay/ })
-    .first()
-    .click()
+  await openDemoShop(page, await demoSignIn(server.dataDir))
 }
 
 test('many products are changed in one grid', async ({ page }) => {

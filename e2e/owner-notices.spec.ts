@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { createTestMailServer, type TestMailServer } from '@sitewright/testing/test-mail-server'
 import { closeOthers } from './close-others.ts'
 import { look } from './look.ts'
-import { signIn } from './owner.ts'
+import { openDemoShop } from './owner.ts'
 import { demoSignIn, type RunningServer, removeFolder, startServer } from './server.ts'
 import { fillCheckout, orderNumber, PAY } from './shopper.ts'
 
@@ -25,12 +25,7 @@ test.afterAll(async () => {
 })
 
 async function openOrders(page: Page): Promise<void> {
-  const { email, password } = await demoSignIn(server.dataDir)
-  await signIn(page, email, password, server.studio)
-  await page
-    .getByRole('link', { name: /Hearth & Clay/ })
-    .first()
-    .click()
+  await openDemoShop(page, await demoSignIn(server.dataDir))
   await page.getByRole('link', { name: 'Orders' }).click()
   await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible()
 }

@@ -2,6 +2,7 @@
 
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { ownerBy } from './people.ts'
+import type { DemoSignIn } from './server.ts'
 import { world } from './world.ts'
 
 /** On the server that the whole run shares, unless another's studio is named. */
@@ -16,6 +17,25 @@ export async function signIn(
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { name: 'Your sites' })).toBeVisible()
+}
+
+/** Signs in as the owner of a server's demo shop, and opens it. */
+export async function openDemoShop(
+  page: Page,
+  { email, password, studio }: DemoSignIn,
+): Promise<void> {
+  await signIn(page, email, password, studio)
+  await page
+    .getByRole('link', { name: /Hearth & Clay/ })
+    .first()
+    .click()
+}
+
+/** Opens the store settings of a server's demo shop as its owner. */
+export async function openStoreSettings(page: Page, demo: DemoSignIn): Promise<void> {
+  await openDemoShop(page, demo)
+  await page.getByRole('link', { name: 'Store settings' }).click()
+  await expect(page.getByRole('heading', { name: 'Ways to be paid' })).toBeVisible()
 }
 
 interface NewSite {

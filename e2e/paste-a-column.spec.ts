@@ -191,7 +191,6 @@ test('a column of 250 prices goes into the table of variants', async ({ page }) 
     await expect(field('Price', 25, 10)).toHaveValue('22.49')
     await scrollTo(13, 5)
     await expect(field('Price', 13, 5)).toHaveValue('21.24')
-    await look(page, 'variants-250-middle')
   })
 
   await test.step('a stock that is filled down to all below it, and is marked as low', async () => {
@@ -204,7 +203,6 @@ test('a column of 250 prices goes into the table of variants', async ({ page }) 
     await field('Units left', 25, 10).fill('0')
     await field('Units left', 25, 10).press('Tab')
     await expect(table.getByText('Sold out', { exact: true })).toHaveCount(1)
-    await look(page, 'variants-250')
   })
 
   await test.step('Tab goes from row to row, also from one that was scrolled out of sight', async () => {
@@ -248,7 +246,7 @@ test('a column of 250 prices goes into the table of variants', async ({ page }) 
     await expect(field('Price', 13, 5)).toBeFocused()
     await expect(field('Price', 13, 5)).toBeInViewport()
     await expect(field('Price', 13, 5)).toHaveAccessibleDescription('Please enter a price.')
-    await look(page, 'variants-250-problem')
+    await look(page, 'variants-250')
     await field('Price', 13, 5).fill('21.24')
     await save.click()
     await expect(field('Price', 20, 1)).toBeFocused()
@@ -258,7 +256,7 @@ test('a column of 250 prices goes into the table of variants', async ({ page }) 
 
   await test.step('all of it is saved', async () => {
     await page.getByRole('button', { name: 'Save', exact: true }).first().click()
-    await expect(page.getByText('Not saved')).toHaveCount(0)
+    await expect(page.getByText('Saved “Shirt”')).toBeVisible()
     await page.reload()
     await expect(field('Price', 25, 10)).toHaveValue('22.49')
     await scrollTo(25, 9)

@@ -3,7 +3,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { closeOthers } from './close-others.ts'
 import { look } from './look.ts'
-import { signIn } from './owner.ts'
+import { openStoreSettings } from './owner.ts'
 import { demoSignIn, type RunningServer, removeFolder, startServer } from './server.ts'
 import { fillCheckout } from './shopper.ts'
 
@@ -20,17 +20,6 @@ test.afterAll(async () => {
   await server.stop()
   await removeFolder(server.dataDir)
 })
-
-async function openSettings(page: Page): Promise<void> {
-  const { email, password } = await demoSignIn(server.dataDir)
-  await signIn(page, email, password, server.studio)
-  await page
-    .getByRole('link', { name: /Hearth & Clay/ })
-    .first()
-    .click()
-  await page.getByRole('link', { name: 'Store settings' }).click()
-  await expect(page.getByRole('heading', { name: 'Ways to be paid' })).toBeVisible()
-}
 
 /** Ends at the order; gives its number. */
 async function order(page: Page, email: string): Promise<string> {
@@ -68,7 +57,7 @@ async function closeMessage(page: Page): Promise<void> {
 }
 
 test('a shop that is paid by bank transfer', async ({ browser, page }) => {
-  await openSettings(page)
+  await openStoreSettings(page, await demoSignIn(server.dataDir))
   await expect(page.getByText('This store cannot take payment yet')).toBeVisible()
   const method = page.getByRole('form', { name: 'Bank transfer' })
   await expect(method.getByText('Still needed')).toContainText('How to pay you')

@@ -7,7 +7,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { type FakeAccount, FakeStripe } from '@sitewright/testing/fake-stripe/fake-stripe'
 import { closeOthers } from './close-others.ts'
 import { look } from './look.ts'
-import { signIn } from './owner.ts'
+import { openStoreSettings } from './owner.ts'
 import { demoSignIn, type RunningServer, removeFolder, startServer } from './server.ts'
 import { fillCheckout, orderNumber } from './shopper.ts'
 
@@ -35,17 +35,6 @@ test.afterAll(async () => {
   await removeFolder(server.dataDir)
   await stripe.stop()
 })
-
-async function openSettings(page: Page): Promise<void> {
-  const { email, password } = await demoSignIn(server.dataDir)
-  await signIn(page, email, password, server.studio)
-  await page
-    .getByRole('link', { name: /Hearth & Clay/ })
-    .first()
-    .click()
-  await page.getByRole('link', { name: 'Store settings' }).click()
-  await expect(page.getByRole('heading', { name: 'Ways to be paid' })).toBeVisible()
-}
 
 /** Connects Stripe by its form: keys of another account first, which are told apart. */
 async function connect(page: Page): Promise<void> {
@@ -90,7 +79,7 @@ async function payWith(page: Page, card: string): Promise<void> {
 
 test('a shop that is paid through Stripe', async ({ browser, page }) => {
   await test.step('its owner connects it with test keys', async () => {
-    await openSettings(page)
+    await openStoreSettings(page, await demoSignIn(server.dataDir))
     await connect(page)
   })
   const shopper = await (await browser.newContext()).newPage()

@@ -3,7 +3,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { closeOthers } from './close-others.ts'
 import { look } from './look.ts'
-import { signIn } from './owner.ts'
+import { openDemoShop } from './owner.ts'
 import { demoSignIn, type RunningServer, removeFolder, startServer } from './server.ts'
 import { orderNumber, PAY } from './shopper.ts'
 
@@ -58,12 +58,9 @@ test('two zones of taxes and four ways to deliver, seen in a sample cart, and bo
   page,
 }) => {
   test.setTimeout(240_000)
-  const { email, password, site } = await demoSignIn(server.dataDir)
-  await signIn(page, email, password, server.studio)
-  await page
-    .getByRole('link', { name: /Hearth & Clay/ })
-    .first()
-    .click()
+  const demo = await demoSignIn(server.dataDir)
+  const { site } = demo
+  await openDemoShop(page, demo)
 
   await test.step('the country of the store is the browser’s, if its owner agrees', async () => {
     await page.getByRole('link', { name: 'Store settings' }).click()

@@ -228,16 +228,18 @@ async function scrollFrames(page: Page): Promise<number[]> {
   )
 }
 
-/** Milliseconds from each press to the end of the frame that follows it. */
+/** Milliseconds from each press to the end of the frame that follows it; Shift alone shows nothing, and does not count. */
 async function keys(page: Page, key: string, count: number): Promise<number[]> {
   const seen = await page.evaluateHandle(() => {
     const times: number[] = []
-    const take = ({ timeStamp }: Event) =>
+    const take = ({ timeStamp, key }: KeyboardEvent) => {
+      if (key === 'Shift') return
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel()
         port1.onmessage = () => times.push(performance.now() - timeStamp)
         port2.postMessage('')
       })
+    }
     addEventListener('keydown', take, { capture: true })
     return { times, end: () => removeEventListener('keydown', take, { capture: true }) }
   })

@@ -1,6 +1,7 @@
 /**
  * An owner changes the look of a site in the studio, in a browser: how long until the page inside the editor has painted
- * it. Colours are to be there within a frame, what has to be compiled again within 700 ms, also with 300 KB of LESS.
+ * it. Colours are to be there with the next frame that can show them, what has to be compiled again within 700 ms, also with
+ * 300 KB of LESS.
  */
 
 import { join } from 'node:path'
@@ -15,7 +16,14 @@ import { writeLargeTheme } from './large-theme.ts'
 const TIMES = 15
 /** Warm-up: first runs that do not count, since the browser and the server have seen nothing yet. */
 const WARM_UP = 3
-const FRAME: Aim = { frames: 0 }
+/** A key comes by itself, so the next frame shows it. */
+const TYPED: Aim = { frames: 0 }
+/**
+ * A pointer's move comes with a frame, which has begun by then. The page inside the editor is of another origin and told by a
+ * message, so what it paints in that frame is from before the move, and the next one shows it. `pointerrawupdate` comes
+ * earlier, in Chromium alone, and the field of colours listens to no other event than moves.
+ */
+const DRAGGED: Aim = { frames: 1 }
 const COMPILED: Aim = { ms: 700 }
 
 const server = await startServer()
@@ -50,7 +58,7 @@ async function measure(name: string, archive: Buffer | undefined): Promise<void>
   const colour = { selector: 'body', property: 'background-color' }
   const typed = await repeat(page, canvas, colour, (index) => background.fill(shade(index)))
   await saved(page)
-  report(`${name}: a colour that is typed`, typed, FRAME)
+  report(`${name}: a colour that is typed`, typed, TYPED)
 
   await panel.getByRole('button', { name: 'Background: Choose a colour' }).first().click()
   const area = await page.getByRole('dialog').getByRole('slider').first().boundingBox()
@@ -64,7 +72,7 @@ async function measure(name: string, archive: Buffer | undefined): Promise<void>
   await page.mouse.up()
   await page.keyboard.press('Escape')
   await saved(page)
-  report(`${name}: a colour that is dragged`, dragged, FRAME)
+  report(`${name}: a colour that is dragged`, dragged, DRAGGED)
 
   await panel.getByText('Fonts', { exact: true }).click()
   const size = panel.getByRole('slider', { name: 'Heading Size' })

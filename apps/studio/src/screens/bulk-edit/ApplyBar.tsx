@@ -1,23 +1,27 @@
 import { ITEM_STATUSES } from '@sitewright/core/content/item-status'
 import { Button, Select, TextField } from '@sitewright/ui'
 import { FolderTree } from '@sitewright/ui/icons'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useText } from '../../text.ts'
 import styles from './BulkGrid.module.css'
 import type { TextColumn } from './BulkGrid.tsx'
 import { statusLabel } from './lines.ts'
 
 export interface ApplyBarProps {
-  /** Selected lines. */
-  count: number
+  /** Whether nothing is selected, or what is cannot be changed now. */
+  isDisabled: boolean
   onApply(column: TextColumn, typed: string): void
   onCategories(): void
 }
 
 const TEXT_COLUMNS: readonly TextColumn[] = ['price', 'sale', 'stock', 'state']
 
-/** Sets one value for all selected lines, by pointer or by keys. */
-export function ApplyBar({ count, onApply, onCategories }: ApplyBarProps) {
+/** Sets one value for all selected lines, by pointer or by keys. Stays as it is while lines are added to the selection. */
+export const ApplyBar = memo(function ApplyBar({
+  isDisabled,
+  onApply,
+  onCategories,
+}: ApplyBarProps) {
   const text = useText()
   const [column, setColumn] = useState<TextColumn>('price')
   const [typed, setTyped] = useState('')
@@ -50,16 +54,16 @@ export function ApplyBar({ count, onApply, onCategories }: ApplyBarProps) {
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
             event.preventDefault()
-            if (count > 0) onApply(column, value)
+            if (!isDisabled) onApply(column, value)
           }}
         />
       )}
-      <Button isDisabled={count === 0} onPress={() => onApply(column, value)}>
+      <Button isDisabled={isDisabled} onPress={() => onApply(column, value)}>
         {text('bulk.apply')}
       </Button>
-      <Button icon={FolderTree} isDisabled={count === 0} onPress={onCategories}>
+      <Button icon={FolderTree} isDisabled={isDisabled} onPress={onCategories}>
         {text('bulk.categories')}
       </Button>
     </div>
   )
-}
+})

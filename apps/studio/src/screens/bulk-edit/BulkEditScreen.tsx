@@ -3,7 +3,7 @@ import { ITEM_STATUSES, type ItemStatus } from '@sitewright/core/content/item-st
 import { EmptyState, Notice, PageHeader, SearchField, Select } from '@sitewright/ui'
 import { Package } from '@sitewright/ui/icons'
 import { useRouter } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { SaveBar } from '../../forms/SaveBar.tsx'
 import { UnsavedGuard } from '../../forms/UnsavedGuard.tsx'
 import { Screen } from '../../shell/Screen.tsx'
@@ -136,6 +136,17 @@ function Rows({ siteId, pages, isWhole, categoryLabel, ...props }: RowsProps) {
   const type = (goal: readonly Line[], column: TextColumn, typed: string) =>
     paste(goal.filter((line) => isOf(line, column)).map((line) => ({ line, column, typed })))
 
+  const selectedLines = () => lines.filter(({ key }) => selected.has(key))
+  const latest = useRef({ selectedLines, type })
+  useLayoutEffect(() => {
+    latest.current = { selectedLines, type }
+  })
+  const apply = useCallback((column: TextColumn, typed: string) => {
+    const now = latest.current
+    now.type(now.selectedLines(), column, typed)
+  }, [])
+  const sort = useCallback(() => setSorted(latest.current.selectedLines()), [])
+
   if (rows.length === 0) {
     return (
       <EmptyState icon={Package} title={text('bulk.emptyTitle')}>
@@ -153,15 +164,9 @@ function Rows({ siteId, pages, isWhole, categoryLabel, ...props }: RowsProps) {
     >
       {!props.isReadOnly && (
         <ApplyBar
-          count={isReadOnly ? 0 : selected.size}
-          onApply={(column, typed) =>
-            type(
-              lines.filter(({ key }) => selected.has(key)),
-              column,
-              typed,
-            )
-          }
-          onCategories={() => setSorted(lines.filter(({ key }) => selected.has(key)))}
+          isDisabled={isReadOnly || selected.size === 0}
+          onApply={apply}
+          onCategories={sort}
         />
       )}
       <p className={styles.counts} role="status">
