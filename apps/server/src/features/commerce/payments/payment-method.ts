@@ -39,7 +39,8 @@ function methodFrom(
   return { provider, isEnabled, title, setup: setupFrom(app, siteId, provider, row) }
 }
 
-function setupFrom(
+/** The setup in a row of it. */
+export function setupFrom(
   { keys }: App,
   siteId: Id,
   { code }: PaymentProvider,
