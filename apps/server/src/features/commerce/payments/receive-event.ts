@@ -9,6 +9,7 @@ import type { App } from '../../../platform/app.ts'
 import { normalizeHost } from '../../../platform/http/identity.ts'
 import { fail as refuse } from '../../../platform/http/problems.ts'
 import { limiterOf } from '../../../platform/http/rate-limits.ts'
+import { createFairQueue } from '../../../platform/limits/fair-queue.ts'
 import { createLocalCounter } from '../../../platform/limits/local-counter.ts'
 import { siteDirectory } from '../../sites/index.ts'
 import { keepEvent } from './event-table.ts'
@@ -21,7 +22,20 @@ import { webhookPath } from './webhook-path.ts'
 /** Maximum number of bytes of one delivery; those of known providers have a few thousand. */
 const BODY_LIMIT = 256 * 1024
 
+/** Bulkhead: webhooks that are written at once, so that a rush of them leaves the site's connections to its shoppers. */
+const AT_ONCE = 2
+/** Webhooks that may wait for that; further ones are refused, and their providers deliver them again. */
+const MOST_WAITING = 5_000
+/** Milliseconds that one may wait; providers give up after ten seconds at the earliest. */
+const LONGEST_WAIT_MS = 9_000
+
 export async function registerWebhooks(server: FastifyInstance, app: App): Promise<void> {
+  const turns = createFairQueue({
+    workers: Array.from({ length: AT_ONCE }, (_, index) => index),
+    longestLine: MOST_WAITING,
+    longestWaitMs: app.config.patience * LONGEST_WAIT_MS,
+    retryAfterS: 60,
+  })
   await server.register(async (scope) => {
     // The raw bytes are kept, whatever their content type, since signatures are made of them.
     scope.removeAllContentTypeParsers()
@@ -40,7 +54,9 @@ export async function registerWebhooks(server: FastifyInstance, app: App): Promi
         // A forger learns nothing from the answer.
         if (!delivered) return reply.code(400).send()
         const { siteId, provider, event } = delivered
-        await app.database.inSite(siteId, (site) => keepEvent(site, provider, event))
+        await turns.run(siteId, () =>
+          app.database.inSite(siteId, (site) => keepEvent(site, provider, event)),
+        )
         return { ok: true }
       },
     })

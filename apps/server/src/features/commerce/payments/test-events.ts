@@ -3,8 +3,8 @@ import type { App } from '../../../platform/app.ts'
 import { subjectOf } from './event-table.ts'
 import { handleKeptEvent } from './handle-event.ts'
 
-/** Does once what the jobs of a site's events do; gives those of which the provider did not answer. */
-export async function handleEvents(app: App, siteId: Id): Promise<string[]> {
+/** Subjects of the jobs of a site's events that are not handled yet. */
+export async function openEvents(app: App, siteId: Id): Promise<string[]> {
   const open = await app.database.inSite(siteId, ({ db }) =>
     db
       .selectFrom('payment_event')
@@ -12,9 +12,13 @@ export async function handleEvents(app: App, siteId: Id): Promise<string[]> {
       .where('handled_at', 'is', null)
       .execute(),
   )
+  return open.map(subjectOf)
+}
+
+/** Does once what the jobs of a site's events do; gives those of which the provider did not answer. */
+export async function handleEvents(app: App, siteId: Id): Promise<string[]> {
   const failed: string[] = []
-  for (const name of open) {
-    const id = subjectOf(name)
+  for (const id of await openEvents(app, siteId)) {
     await handleKeptEvent.run({ siteId, id }, app).catch(() => failed.push(id))
   }
   return failed
