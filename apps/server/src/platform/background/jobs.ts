@@ -28,9 +28,10 @@ export interface JobHeader {
 
 /**
  * Bulkheads: the number of workers that each lane has for itself on every node, so that a lane that hangs, such as a slow mail
- * server, holds up none of the others.
+ * server, holds up none of the others. Each worker may take a connection to the database and each lane takes one more, of which
+ * three nodes have a hundred by default.
  */
-export const LANES = { money: 2, webhooks: 2, mail: 3, pictures: 1, rest: 2 } as const
+export const LANES = { money: 2, webhooks: 1, mail: 3, rest: 2 } as const
 
 export type Lane = keyof typeof LANES
 
