@@ -28,8 +28,8 @@ export interface JobHeader {
 
 /**
  * Bulkheads: the number of workers that each lane has for itself on every node, so that a lane that hangs, such as a slow mail
- * server, holds up none of the others. Each worker may take a connection to the database and each lane takes one more, of which
- * three nodes have a hundred by default.
+ * server, holds up none of the others. Each worker may take a connection to the database and each lane takes one more;
+ * PostgreSQL gives a hundred by default, to all nodes together.
  */
 export const LANES = { money: 2, webhooks: 1, mail: 3, rest: 2 } as const
 
