@@ -23,6 +23,7 @@ const BENCHES = [
   'studio/products',
   'store/buying',
   'store/last-units',
+  'store/webhooks',
   'store/totals',
   'start/first-page',
   'templates/compare',

@@ -12,12 +12,13 @@
 
 import { freePort } from '@sitewright/server/platform/postgres/free-port'
 import { demoSignIn, removeFolder, startServer } from '../../e2e/server.ts'
-import { openCluster } from '../lib/cluster.ts'
+import { type Cluster, openCluster } from '../lib/cluster.ts'
 import { memoryOf } from '../lib/load.ts'
-import type { Recording } from '../lib/recording.ts'
+import { countStatements, type Recording, transactionsIn } from '../lib/recording.ts'
 import { proveBooks } from './books.ts'
 import { type Arena, type Contest, prepareContest, type Subject } from './contest.ts'
 import { frozenAddition } from './frozen-addition.ts'
+import { createShoppers, type Shop } from './shopper.ts'
 import { stockedItem } from './stocked-item.ts'
 
 const ROUNDS = 4
@@ -42,6 +43,11 @@ const subjectsWith = (frozen: Recording): readonly Subject[] => [
   { name: 'purchase', uses: 18, prepared: 500, work: (shopper) => shopper.buy() },
 ]
 
+/** Most statements of a purchase from "pay" on, those that begin and end transactions included, and most transactions. */
+const PAYMENT = { statements: 28, transactions: 4 }
+/** Least part of the speed of additions that purchases must have: 120 a second beside 600. */
+const LEAST_OF_ADDITIONS = 0.2
+
 const opsPort = await freePort()
 const server = await startServer({ env: { OPS_PORT: String(opsPort), SITEWRIGHT_TEST: '0' } })
 try {
@@ -51,6 +57,7 @@ try {
     const { host } = new URL((await demoSignIn(server.dataDir)).site)
     const stocked = await stockedItem(cluster.admin)
     const shop = { port: server.port, host, item: stocked.item }
+    await countPayment(shop, cluster)
     await compareAll(subjectsWith(await frozenAddition(stocked)), {
       shop,
       pid: server.pid,
@@ -79,5 +86,24 @@ async function compareAll(subjects: readonly Subject[], arena: Arena): Promise<v
     if (round === 1) await arena.cluster.admin.query('ANALYZE')
     for (const contest of contests) await contest.run(counts ? SECONDS : 1, { counts })
   }
-  for (const contest of contests) contest.report()
+  const [additions = 0, purchases = 0] = contests.map((contest) => contest.report())
+  const part = purchases / additions
+  console.log(`purchases for each addition: ${part.toFixed(2)}, at least ${LEAST_OF_ADDITIONS}`)
+  if (part >= LEAST_OF_ADDITIONS) return
+  console.error('  NOT WHAT WAS PROMISED')
+  process.exitCode = 1
+}
+
+/** Counts what one payment sends, from the button to the answer. */
+async function countPayment(shop: Shop, cluster: Cluster): Promise<void> {
+  const shoppers = createShoppers(shop, 18)
+  for (let visit = 0; visit < 3; visit += 1) await (await shoppers.next()).buy()
+  const pay = await (await shoppers.next()).queueUp()
+  const transactions = transactionsIn(await cluster.logOf(async () => void (await pay())))
+  shoppers.leave()
+  const count = transactions.flat().length
+  console.log(`from "pay" on: ${countStatements(transactions)}`)
+  if (count <= PAYMENT.statements && transactions.length <= PAYMENT.transactions) return
+  console.error(`  NOT WHAT WAS PROMISED: at most ${PAYMENT.statements} in ${PAYMENT.transactions}`)
+  process.exitCode = 1
 }

@@ -41,7 +41,8 @@ interface Run extends LoadResult {
 export interface Contest {
   /** One round of each side. */
   run(seconds: number, options: { counts: boolean }): Promise<void>
-  report(): void
+  /** Prints what was measured; gives the visits a second, in the middle of the rounds. */
+  report(): number
 }
 
 export async function prepareContest(
@@ -104,6 +105,7 @@ export async function prepareContest(
       )
       console.log(`  ratio      ${median(ratios).toFixed(2)}`)
       judge(subject, own, median(ratios))
+      return median(ours.map(({ perSecond }) => perSecond))
     },
   }
 }

@@ -14,7 +14,7 @@ export interface Shopper {
   /** Adds to the cart, then gives address and payment, until the order is there. */
   buy(): Promise<void>
   /** Adds to the cart and gives the address; the function it gives pays, and answers with the status of that. */
-  queueUp(): Promise<() => Promise<number>>
+  queueUp(token?: string): Promise<() => Promise<number>>
 }
 
 interface Answer {
@@ -85,11 +85,11 @@ async function openBrowser(shop: Shop, agent: Agent): Promise<Shopper> {
   const post = async (path: string, cookies: readonly string[], body: object) =>
     answered(path, await ask(path, cookies, body))
   const add = () => post('/api/commerce/shopping-cart/entries', [], { ...shop.item, quantity: 1 })
-  const checkOut = async () => {
+  const checkOut = async (paymentToken = 'practice-approve') => {
     const { cookies } = await add()
     const details = { email: 'ada@example.com', shippingAddress: ADDRESS }
     const { id, totalMinor } = checkoutIn(await post('/api/commerce/checkout', cookies, details))
-    const payment = { paymentToken: 'practice-approve', agreedTotalMinor: totalMinor }
+    const payment = { paymentToken, agreedTotalMinor: totalMinor }
     return { cookies, path: `/api/commerce/checkout/${id}/pay`, payment }
   }
   return {
@@ -99,8 +99,8 @@ async function openBrowser(shop: Shop, agent: Agent): Promise<Shopper> {
       const { state } = checkoutIn(await post(path, cookies, payment))
       if (state !== 'completed') throw new Error(`Paid, but the checkout is ${state}`)
     },
-    queueUp: async () => {
-      const { cookies, path, payment } = await checkOut()
+    queueUp: async (token) => {
+      const { cookies, path, payment } = await checkOut(token)
       return async () => (await ask(path, cookies, payment)).status
     },
   }

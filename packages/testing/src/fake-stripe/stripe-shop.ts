@@ -3,6 +3,7 @@
 import type { PaymentState } from '@sitewright/core/commerce/states'
 import type { Id } from '@sitewright/core/id'
 import { checkInvariants } from '@sitewright/server/features/commerce/index'
+import { handleEvents } from '@sitewright/server/features/commerce/payments/test-events'
 import { buy } from '@sitewright/server/features/commerce/test-purchase'
 import {
   createTestShop,
@@ -121,13 +122,15 @@ export class StripeShop {
     return (await checkInvariants(this.world.app)).sites.flatMap((site) => site.violations)
   }
 
-  /** Delivers an event to the shop, or to another host. */
-  deliver({ headers, body }: SignedEvent, host?: string): Promise<Answer> {
-    return this.world.visitor().send({
+  /** Delivers an event to the shop, or to another host; the shop handles it right afterwards. */
+  async deliver({ headers, body }: SignedEvent, host?: string): Promise<Answer> {
+    const answer = await this.world.visitor().send({
       method: 'POST',
       url: STRIPE_WEBHOOKS,
       headers: { ...headers, ...(host !== undefined && { host }) },
       payload: body,
     })
+    await handleEvents(this.world.app, this.world.site.id)
+    return answer
   }
 }

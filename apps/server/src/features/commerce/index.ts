@@ -86,6 +86,7 @@ import { settleOrderProblem } from './orders/settle-order-problem.ts'
 import { takeOrderPayment } from './orders/take-order-payment.ts'
 import { updateOrderNote } from './orders/update-order-note.ts'
 import { forgetEvents } from './payments/forget-events.ts'
+import { handleKeptEvent } from './payments/handle-event.ts'
 import { listPaymentMethods } from './payments/list-payment-methods.ts'
 import { putPaymentMethod } from './payments/put-payment-method.ts'
 import { registerWebhooks } from './payments/receive-event.ts'
@@ -224,7 +225,7 @@ export const commerce: Feature = {
     updateProduct,
   ],
   chores: [forgetCarts, forgetEvents, forgetKeys, forgetRemoved],
-  jobs: [expirePayment, reconcilePayment, refundPayment],
+  jobs: [expirePayment, handleKeptEvent, reconcilePayment, refundPayment],
   pages: async (server, app) => {
     markReplays(server)
     serveProductFiles(server, app)

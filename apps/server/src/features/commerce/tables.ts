@@ -31,6 +31,7 @@ import type { Json, JsonObject } from '@sitewright/core/json'
 import type { Minor } from '@sitewright/core/money'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Quote } from './checkout/quote.ts'
+import type { PaymentEvent } from './payments/payment-provider.ts'
 
 type MaybeJson<Value> = ColumnType<Value | null, string | null, string | null>
 type JsonWithDefault<Value> = ColumnType<Value, string | undefined, string>
@@ -418,6 +419,8 @@ export interface PaymentEventTable {
   /** The provider's id of the event. */
   event_id: string
   received_at: Generated<Date>
+  /** What was read of it, `PaymentEvent` without its id. */
+  content: JsonWithDefault<Omit<PaymentEvent, 'id'>>
   /** Null while there is still something to do about it. */
   handled_at: Date | null
 }

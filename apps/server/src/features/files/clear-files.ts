@@ -6,7 +6,7 @@ import { findAssets } from './asset-table.ts'
 export const clearFiles: Job = {
   name: 'clear-files',
   maxAttempts: 10,
-  lane: 'pictures',
+  lane: 'rest',
   run: async ({ siteId, id }, { files, database }) => {
     const [row] = await database.inSite(siteId, (site) => findAssets(site, [id]))
     // The asset was replaced at least once, or this job would not run.

@@ -6,7 +6,7 @@ export const CLEAR_PRIVATE_FILES = { name: 'clear-private-files', maxAttempts: 1
 /** Removes the bytes of a private file that is gone, or of its replaced versions. */
 export const clearPrivateFiles: Job = {
   ...CLEAR_PRIVATE_FILES,
-  lane: 'pictures',
+  lane: 'rest',
   run: async ({ siteId, id }, { files, database }) => {
     const row = await database.inSite(siteId, (site) => findPrivateFile(site, id))
     const folder = privateFolder(id)

@@ -1,6 +1,8 @@
 import { type Id, newId } from '@sitewright/core/id'
 import { type Selectable, sql } from 'kysely'
+import { addJob, type Job } from '../../platform/background/jobs.ts'
 import type { SiteTx } from '../../platform/database.ts'
+import { withWrites } from '../../platform/db/write-together.ts'
 import type { MessageTable } from './tables.ts'
 
 export type MessageRow = Omit<Selectable<MessageTable>, 'website_id'>
@@ -10,16 +12,21 @@ export type NewMessage = Pick<
   'kind' | 'effect_key' | 'recipient' | 'reply_to' | 'sender' | 'subject' | 'state'
 > & { readonly data: object }
 
-/** Idempotent: adds a message; undefined where one with the same effect key was written before. */
+/**
+ * Idempotent: adds a message, unless one with the same effect key was written before, and the job that sends it where it is
+ * waiting. One statement.
+ */
 export async function insertMessage(
-  { id, db }: SiteTx,
+  site: SiteTx,
   { data, ...message }: NewMessage,
-): Promise<Id | undefined> {
-  const inserted = await db
+  job: Pick<Job, 'name' | 'maxAttempts'>,
+): Promise<void> {
+  const id = newId()
+  const written = site.db
     .insertInto('message')
     .values({
-      website_id: id,
-      id: newId(),
+      website_id: site.id,
+      id,
       ...message,
       data: JSON.stringify(data),
       html: null,
@@ -27,9 +34,10 @@ export async function insertMessage(
       sent_at: null,
     })
     .onConflict((conflict) => conflict.columns(['website_id', 'effect_key']).doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return inserted?.id
+    .returning('state')
+  await sql`
+    ${withWrites({ written })} SELECT ${addJob(site, job, { id })} FROM written
+    WHERE state = 'waiting'`.execute(site.db)
 }
 
 export async function findMessage(

@@ -4,7 +4,6 @@
  */
 
 import { isMailable } from '@sitewright/core/email'
-import { enqueue } from '../../platform/background/jobs.ts'
 import type { SiteTx } from '../../platform/database.ts'
 import type { MessageKind, MessageKinds } from './message-kinds.ts'
 import { insertMessage } from './message-table.ts'
@@ -26,8 +25,7 @@ export async function writeMessage<Kind extends MessageKind>(
   site: SiteTx,
   { kind, effectKey, to, replyTo, sender, subject, data }: MessageToWrite<Kind>,
 ): Promise<void> {
-  const canBeSent = isMailable(to)
-  const id = await insertMessage(site, {
+  const message = {
     kind,
     effect_key: effectKey,
     recipient: oneLine(to),
@@ -35,9 +33,9 @@ export async function writeMessage<Kind extends MessageKind>(
     sender: oneLine(sender),
     subject: oneLine(subject),
     data,
-    state: canBeSent ? 'waiting' : 'failed',
-  })
-  if (id !== undefined && canBeSent) await enqueue(site, SEND_MESSAGE, { id })
+    state: isMailable(to) ? 'waiting' : 'failed',
+  } as const
+  await insertMessage(site, message, SEND_MESSAGE)
 }
 
 /** An owner's text on one line, for a header. */

@@ -13,7 +13,15 @@ export { ownerAddress } from './owner-address.ts'
 export { requireMember } from './require-member.ts'
 export { hostsOf } from './site-hosts.ts'
 export { moneyFormatIn, moneyFormatsIn } from './site-money.ts'
-export { changeSite, isDemoShop, lockSite, type SiteRow, siteWithId } from './site-table.ts'
+export {
+  askSiteInMails,
+  changeSite,
+  isDemoShop,
+  lockSite,
+  type SiteInMails,
+  type SiteRow,
+  siteWithId,
+} from './site-table.ts'
 
 /** The first content of a site is made by content and store, which themselves depend on sites. */
 export function sitesFeature(findBeginning: FindBeginning): Feature {

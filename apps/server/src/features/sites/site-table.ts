@@ -6,8 +6,9 @@ import {
   type SiteStatus,
 } from '@sitewright/core/site/site-settings'
 import type { SiteFacts } from '@sitewright/page/data/site-facts'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
+import type { StatementPart } from '../../platform/db/statement-part.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 
 /** A site with all data that its pages need before any other table is read. */
@@ -63,6 +64,24 @@ function present(row: Selected): SiteRow {
     hasRedirects: row.redirect_count > 0,
     hasCode: row.has_code,
     flags: row.flags,
+  }
+}
+
+/** The part of a site that its mails speak of. */
+export type SiteInMails = Pick<SiteRow, 'title' | 'identifier' | 'settings'>
+
+/** SQL of it, to be part of another statement. */
+export function askSiteInMails({ id }: SiteTx): StatementPart<SiteInMails> {
+  const query = sql`(SELECT json_build_object(
+      'title', title, 'identifier', identifier, 'settings', settings)
+    FROM site WHERE id = ${id})`
+  return {
+    query,
+    read: (value) => {
+      if (!value) throw new Error('A site is gone while its mail is being written')
+      const { settings, ...site } = value as SiteInMails
+      return { ...site, settings: { ...DEFAULT_SITE_SETTINGS, ...settings } }
+    },
   }
 }
 

@@ -12,7 +12,7 @@ import {
   type TaskList,
   type WorkerEvents,
 } from 'graphile-worker'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type pg from 'pg'
 import type { App } from '../app.ts'
 import { type SiteTx, watchedPool } from '../database.ts'
@@ -28,9 +28,10 @@ export interface JobHeader {
 
 /**
  * Bulkheads: the number of workers that each lane has for itself on every node, so that a lane that hangs, such as a slow mail
- * server, holds up none of the others.
+ * server, holds up none of the others. Each worker may take a connection to the database and each lane takes one more;
+ * PostgreSQL gives a hundred by default, to all nodes together.
  */
-export const LANES = { money: 2, mail: 3, pictures: 1, rest: 2 } as const
+export const LANES = { money: 2, webhooks: 1, mail: 3, rest: 2 } as const
 
 export type Lane = keyof typeof LANES
 
@@ -54,12 +55,19 @@ export interface EnqueueOptions {
 export async function enqueue(
   site: SiteTx,
   job: Pick<Job, 'name' | 'maxAttempts'>,
-  { id, runAt, key }: EnqueueOptions,
+  options: EnqueueOptions,
 ): Promise<void> {
+  await sql`SELECT ${addJob(site, job, options)}`.execute(site.db)
+}
+
+/** SQL that adds a job, to be part of another statement. */
+export function addJob(
+  site: SiteTx,
+  job: Pick<Job, 'name' | 'maxAttempts'>,
+  { id, runAt, key }: EnqueueOptions,
+): RawBuilder<void> {
   const at = runAt === undefined ? null : new Date(runAt)
-  await sql`SELECT sitewright_enqueue(${job.name}, ${site.id}, ${id}, ${key ?? null}, ${at}::timestamptz, ${job.maxAttempts})`.execute(
-    site.db,
-  )
+  return sql`sitewright_enqueue(${job.name}, ${site.id}, ${id}, ${key ?? null}, ${at}::timestamptz, ${job.maxAttempts})`
 }
 
 /** Enqueues work that belongs to no site, such as mail about an account. Its job reads global tables alone. */

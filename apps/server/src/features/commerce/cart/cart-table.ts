@@ -543,11 +543,11 @@ export async function deleteEntry({ id, db }: SiteTx, entryId: Id): Promise<void
   await db.deleteFrom('cart_entry').where('website_id', '=', id).where('id', '=', entryId).execute()
 }
 
-export async function markPurchased({ id, db }: SiteTx, cartId: Id, orderId: Id): Promise<void> {
-  await db
+/** The closing of a cart that was bought, to be part of another statement. */
+export function cartClosing({ id, db }: SiteTx, cartId: Id, orderId: Id) {
+  return db
     .updateTable('cart')
     .set({ order_id: orderId, typed: null, updated_at: sql<Date>`now()` })
     .where('website_id', '=', id)
     .where('id', '=', cartId)
-    .execute()
 }

@@ -172,16 +172,19 @@ async function askBeside(
   return { settings, ...(await askBesideKnown(site, values)) }
 }
 
-interface BesideValues extends DiscountWish {
-  readonly cartId: Id
+interface PriceValues extends DiscountWish {
   readonly imageIds: readonly Id[]
+}
+
+interface BesideValues extends PriceValues {
+  readonly cartId: Id
   readonly since: Date
 }
 
 type OfNew = Omit<PriceAnswers & Shown, 'settings' | 'removed'>
 type OfKnown = Omit<PriceAnswers & Shown, 'settings'>
 
-const partsOfNew = (site: SiteTx, values: BesideValues) => {
+const partsOfNew = (site: SiteTx, values: PriceValues) => {
   const { codes, checkoutId, customer, imageIds } = values
   const rules = askRules(site, { codes, checkoutId, customer })
   return { ...rules, pictures: askPictures(site, imageIds) }
@@ -192,7 +195,8 @@ const partsOfKnown = (site: SiteTx, values: BesideValues) => {
   return { ...partsOfNew(site, values), removed }
 }
 
-const askBesideNew = keepTogether<BesideValues, OfNew>(partsOfNew)
+/** Rules and pictures of a cart whose lines and settings are known. One statement. */
+export const askBesideNew = keepTogether<PriceValues, OfNew>(partsOfNew)
 const askBesideKnown = keepTogether<BesideValues, OfKnown>(partsOfKnown)
 const askAllBeside = keepTogether<BesideValues, PriceAnswers & Shown>((site, values) => {
   return { settings: askStoreSettings(site), ...partsOfKnown(site, values) }

@@ -1,4 +1,4 @@
-/** SQL of checkouts. A checkout changes only while its cart's row and its own are held, in that order. */
+/** SQL of checkouts. A checkout changes only while its cart's row is held. */
 
 import type { Address } from '@sitewright/api/orders/shapes'
 import { transition } from '@sitewright/core/commerce/state-machine'
@@ -6,6 +6,7 @@ import { CHECKOUT, type CheckoutState } from '@sitewright/core/commerce/states'
 import { type Id, newId } from '@sitewright/core/id'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
+import type { StatementPart } from '../../../platform/db/statement-part.ts'
 import { IS_LIVE } from './live-checkouts.ts'
 import type { Quote } from './quote.ts'
 
@@ -54,8 +55,35 @@ export async function checkoutWithToken(
   return checkouts(site).where('checkout.token_hash', '=', tokenHash).executeTakeFirst()
 }
 
-/** Pessimistic lock on the cart and then the checkout. The order is fixed, since another one could deadlock. */
+/** SQL of a checkout, to be part of another statement. */
+export function askCheckout(site: SiteTx, checkoutId: Id): StatementPart<CheckoutRow | undefined> {
+  const checkout = checkouts(site).where('checkout.id', '=', checkoutId)
+  return {
+    query: sql`(SELECT to_json(found) FROM ${checkout} AS found)`,
+    read: (value) => {
+      if (!value) return undefined
+      const { consentedAt, ...row } = value as Omit<CheckoutRow, 'consentedAt'> & {
+        consentedAt: string | null
+      }
+      return { ...row, consentedAt: consentedAt === null ? null : new Date(consentedAt) }
+    },
+  }
+}
+
+/** The checkout, held until the transaction ends. */
 export async function lockCheckout(site: SiteTx, checkoutId: Id): Promise<CheckoutRow | undefined> {
+  const [, checkout] = await Promise.all([
+    lockCartOf(site, checkoutId),
+    findCheckout(site, checkoutId),
+  ])
+  return checkout
+}
+
+/**
+ * Pessimistic lock on the cart of a checkout, by which the checkout is held too. What is sent behind it is read when the lock
+ * was obtained.
+ */
+export async function lockCartOf(site: SiteTx, checkoutId: Id): Promise<void> {
   await site.db
     .selectFrom('cart')
     .select('cart.id')
@@ -68,7 +96,6 @@ export async function lockCheckout(site: SiteTx, checkoutId: Id): Promise<Checko
     )
     .forUpdate()
     .execute()
-  return checkouts(site).where('checkout.id', '=', checkoutId).forUpdate().executeTakeFirst()
 }
 
 export interface DetailsToSave {
@@ -149,14 +176,23 @@ function jsonOf(address: Address | null): string | null {
   return address === null ? null : JSON.stringify(address)
 }
 
-/** The only function that changes a checkout's state. */
+/** The only way to change a checkout's state. */
 export async function moveCheckout(
+  site: SiteTx,
+  checkout: Pick<CheckoutRow, 'id' | 'state'>,
+  to: CheckoutState,
+): Promise<void> {
+  await checkoutMove(site, checkout, to).execute()
+}
+
+/** The change of a checkout's state, to be part of another statement. */
+export function checkoutMove(
   { id, db }: SiteTx,
   checkout: Pick<CheckoutRow, 'id' | 'state'>,
   to: CheckoutState,
   frozen?: { readonly quote: Quote; readonly quoteHash: string },
-): Promise<void> {
-  await db
+) {
+  return db
     .updateTable('checkout')
     .set({
       state: transition(CHECKOUT, checkout.state, to),
@@ -165,5 +201,4 @@ export async function moveCheckout(
     })
     .where('website_id', '=', id)
     .where('id', '=', checkout.id)
-    .execute()
 }

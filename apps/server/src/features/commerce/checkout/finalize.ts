@@ -4,28 +4,31 @@
  */
 
 import { isOwed, isUndecided, type OrderPayment } from '@sitewright/core/commerce/states'
-import type { Id } from '@sitewright/core/id'
+import { type Id, newId } from '@sitewright/core/id'
 import { isCurrency, minor } from '@sitewright/core/money'
 import { formatMoney, nativeMoneyFormat } from '@sitewright/core/money-format'
 import type { App } from '../../../platform/app.ts'
 import { enqueue } from '../../../platform/background/jobs.ts'
 import type { SiteTx } from '../../../platform/database.ts'
-import { markPurchased } from '../cart/cart-table.ts'
+import { keepTogether } from '../../../platform/db/kept-statement.ts'
+import { cartClosing } from '../cart/cart-table.ts'
 import { redeemDiscounts } from '../discounts/use-table.ts'
-import { followUp, followUpCapture } from '../orders/follow-up.ts'
+import { followUp, followUpCapture, inEitherManner, type Manner } from '../orders/follow-up.ts'
+import { askMailFacts, type MailFacts } from '../orders/mail-words.ts'
 import { countOrder } from '../orders/order-count.ts'
 import { keepProblem } from '../orders/order-problems.ts'
-import {
-  insertOrder,
-  moveOrder,
-  nextOrderNumber,
-  orderOfCheckout,
-} from '../orders/order-writing.ts'
+import { insertOrder, moveOrder, orderOfCheckout } from '../orders/order-writing.ts'
 import type { Settled } from '../payments/payment-provider.ts'
-import { findPayment, movePayment, type PaymentRow } from '../payments/payment-table.ts'
+import { askPayment, movePayment, type PaymentRow, paymentMove } from '../payments/payment-table.ts'
 import { REFUND_PAYMENT } from '../payments/refund-payment.ts'
 import { insertRefund } from '../refunds/refund-table.ts'
-import { type CheckoutRow, lockCheckout, moveCheckout } from './checkout-table.ts'
+import {
+  askCheckout,
+  type CheckoutRow,
+  checkoutMove,
+  lockCartOf,
+  moveCheckout,
+} from './checkout-table.ts'
 import { quoteNow } from './current-quote.ts'
 import { hashQuote, type Quote } from './quote.ts'
 
@@ -41,30 +44,9 @@ export interface FinalizeInput {
 
 /** Makes the order and gives its id; undefined where the money came too late and goes back. */
 export async function finalize(app: App, input: FinalizeInput): Promise<Id | undefined> {
-  const { siteId, checkoutId, settled } = input
-  const outcome = await app.database.inSite(siteId, async (site) => {
-    const checkout = await lockCheckout(site, checkoutId)
-    const payment = await findPayment(site, input.paymentId)
-    if (!checkout || payment?.checkoutId !== checkout.id) {
-      throw new Error(`Payment ${input.paymentId} is not one of checkout ${checkoutId}`)
-    }
-    app.crashAt('finalize.locked')
-    if (isUndecided(payment.state)) {
-      return { orderId: await makeOrder(app, site, checkout, payment, settled), isNew: true }
-    }
-    if (payment.state === 'captured') {
-      return { orderId: await orderOfCheckout(site, checkoutId), isNew: false }
-    }
-    if (settled.state === 'captured' && isOwed(payment.state)) {
-      return { orderId: await payOrder(app, site, payment, settled), isNew: false }
-    }
-    if (settled.state === 'captured' && isGivenUp(payment)) {
-      await sendBack(site, checkout, payment, settled)
-      return { orderId: undefined, isNew: false }
-    }
-    const orderId = isOwed(payment.state) ? await orderOfCheckout(site, checkoutId) : undefined
-    return { orderId, isNew: false }
-  })
+  const outcome = await inEitherManner((manner) =>
+    app.database.inSite(input.siteId, (site) => decide(app, site, input, manner)),
+  )
   if (outcome.isNew) {
     app.crashAt('finalize.after-commit')
     countOrder()
@@ -72,31 +54,95 @@ export async function finalize(app: App, input: FinalizeInput): Promise<Id | und
   return outcome.orderId
 }
 
+interface Outcome {
+  readonly orderId: Id | undefined
+  readonly isNew: boolean
+}
+
+async function decide(
+  app: App,
+  site: SiteTx,
+  { checkoutId, paymentId, settled }: FinalizeInput,
+  manner: Manner,
+): Promise<Outcome> {
+  const locked = lockCartOf(site, checkoutId)
+  const [{ checkout, payment, ...facts }] = await Promise.all([
+    readToFinalize(site, { checkoutId, paymentId }),
+    locked,
+  ])
+  if (!checkout || payment?.checkoutId !== checkout.id) {
+    throw new Error(`Payment ${paymentId} is not one of checkout ${checkoutId}`)
+  }
+  app.crashAt('finalize.locked')
+  if (isUndecided(payment.state)) {
+    const orderId = await makeOrder(app, site, { checkout, payment, settled, facts }, manner)
+    return { orderId, isNew: true }
+  }
+  if (payment.state === 'captured') {
+    return { orderId: await orderOfCheckout(site, checkoutId), isNew: false }
+  }
+  if (settled.state === 'captured' && isOwed(payment.state)) {
+    return { orderId: await payOrder(app, site, payment, settled, manner), isNew: false }
+  }
+  if (settled.state === 'captured' && isGivenUp(payment)) {
+    await sendBack(site, checkout, payment, settled)
+    return { orderId: undefined, isNew: false }
+  }
+  const orderId = isOwed(payment.state) ? await orderOfCheckout(site, checkoutId) : undefined
+  return { orderId, isNew: false }
+}
+
+interface PaymentName {
+  readonly checkoutId: Id
+  readonly paymentId: Id
+}
+
+interface ToFinalize extends MailFacts {
+  readonly checkout: CheckoutRow | undefined
+  readonly payment: PaymentRow | undefined
+}
+
+/** One statement, sent behind the lock. */
+const readToFinalize = keepTogether<PaymentName, ToFinalize>(
+  (site: SiteTx, { checkoutId, paymentId }) => ({
+    checkout: askCheckout(site, checkoutId),
+    payment: askPayment(site, paymentId),
+    ...askMailFacts(site),
+  }),
+)
+
+interface ToSell {
+  readonly checkout: CheckoutRow
+  readonly payment: PaymentRow
+  readonly settled: Settled
+  readonly facts: MailFacts
+}
+
 async function makeOrder(
   app: App,
   site: SiteTx,
-  checkout: CheckoutRow,
-  payment: PaymentRow,
-  settled: Settled,
+  { checkout, payment, settled, facts }: ToSell,
+  manner: Manner,
 ): Promise<Id> {
   const { quote, isAgreed } = await quoteSold(site, checkout, app.clock.now())
-  await movePayment(site, payment, settled.state, {
-    provider_reference: settled.reference,
-    ...(settled.state === 'captured' && { captured_minor: settled.amountMinor }),
-  })
-  const number = await nextOrderNumber(site)
+  const orderId = newId()
   const placedAt = new Date(app.clock.now())
   const isAsAsked = isAmountAsked(payment, settled)
   const paymentState = isAsAsked ? AS_ASKED[settled.state] : 'unpaid'
-  const sale = { checkout, payment, quote, number, placedAt, settled: settled.state, paymentState }
-  const orderId = await insertOrder(site, sale)
+  const sale = { orderId, checkout, payment, quote, placedAt, paymentState }
+  const number = await insertOrder(site, sale, {
+    paid: paymentMove(site, payment, settled.state, {
+      provider_reference: settled.reference,
+      ...(settled.state === 'captured' && { captured_minor: settled.amountMinor }),
+    }),
+    closed: cartClosing(site, checkout.cartId, orderId),
+    completed: checkoutMove(site, checkout, 'completed'),
+  })
   app.crashAt('finalize.order-inserted')
-  await markPurchased(site, checkout.cartId, orderId)
-  await moveCheckout(site, checkout, 'completed')
   if (quote.discounts?.length) await redeemDiscounts(site, payment.id)
   if (!isAgreed) await keepProblem(app, site, { orderId, kind: 'prices' })
   if (!isAsAsked) await keepAmount(app, site, orderId, settled)
-  await followUp(app, site, { ...sale, orderId })
+  await followUp(app, site, { ...sale, number, settled: settled.state, facts }, manner)
   app.crashAt('finalize.before-commit')
   return orderId
 }
@@ -114,6 +160,7 @@ async function payOrder(
   site: SiteTx,
   payment: PaymentRow,
   capture: Capture,
+  manner: Manner,
 ): Promise<Id | undefined> {
   const orderId = await orderOfCheckout(site, payment.checkoutId)
   if (!orderId) throw new Error(`Payment ${payment.id} is ${payment.state} without an order`)
@@ -124,12 +171,9 @@ async function payOrder(
   const isAsAsked = isAmountAsked(payment, capture)
   await moveOrder(site, orderId, { payment: isAsAsked ? 'paid' : 'unpaid' })
   if (!isAsAsked) await keepAmount(app, site, orderId, capture)
-  await followUpCapture(app, site, {
-    orderId,
-    paymentId: payment.id,
-    isPaid: isAsAsked,
-    at: new Date(app.clock.now()),
-  })
+  const at = new Date(app.clock.now())
+  const made = { orderId, paymentId: payment.id, isPaid: isAsAsked, at }
+  await followUpCapture(app, site, made, manner)
   return orderId
 }
 

@@ -7,22 +7,23 @@ import { Problem } from '@sitewright/core/problem'
 import type { App } from '../../../platform/app.ts'
 import type { SiteTx } from '../../../platform/database.ts'
 import type { VisitorRequest } from '../../../platform/http/route.ts'
-import { lockCart } from '../cart/cart-table.ts'
+import { lockCartRow } from '../cart/cart-table.ts'
 import { cartTokenHashes, type ShopVisit } from '../cart/cart-token.ts'
 import { currentCart } from '../cart/current-cart.ts'
 import { rememberCart } from '../cart/visit.ts'
 import { fail } from '../errors.ts'
-import { providerOf } from '../payments/payment-method.ts'
+import { type PaymentMethod, providerOf } from '../payments/payment-method.ts'
 import type { PaymentAnswer } from '../payments/payment-provider.ts'
 import { type PaymentRow, undecidedPayment } from '../payments/payment-table.ts'
 import { providerWithCode, tokensOf } from '../payments/providers.ts'
-import { type CheckoutRow, findCheckout, lockCheckout } from './checkout-table.ts'
+import { type CheckoutRow, findCheckout } from './checkout-table.ts'
 import { quoteOf } from './current-quote.ts'
 import { excludedLenders } from './excluded-lenders.ts'
 import { hurryOverdue } from './hurry-overdue.ts'
 import { presentCheckout } from './present-checkout.ts'
 import type { Quote } from './quote.ts'
-import { NOTHING_DUE, reserve } from './reserve.ts'
+import { readToDecide } from './read-to-decide.ts'
+import { DECLINES_WITHIN_MS, NOTHING_DUE, reserve, type ToReserve } from './reserve.ts'
 import { askAndSettle, nothingDue, settle } from './settle-payment.ts'
 import { orderPath, statusToken } from './status-token.ts'
 
@@ -45,15 +46,21 @@ export interface Paid {
 
 export async function pay(visit: PayVisit, input: PayInput): Promise<Paid> {
   const { app, siteId } = visit
-  const { payment, isNew, quote } = await begin(visit, input).catch(async (error) => {
+  const begun = await begin(visit, input).catch(async (error) => {
     if (!(error instanceof Problem)) throw error
     if (error.code === 'notEnoughStock') await hurryOverdue(app, siteId)
     throw COMES_OF_CART.has(error.code) ? await withCart(visit, error) : error
   })
-  if (isNew) app.crashAt('reserve.after')
-  const answer = payment && (await obtainAnswer(visit, { payment, input, isNew, quote }))
-  if (answer?.state === 'declined') refuseDeclined(answer.reason)
-  return afterPaying(visit, input.checkoutId, answer)
+  const { payment, quote } = begun
+  if (begun.isNew) app.crashAt('reserve.after')
+  const paid = payment && (await obtainAnswer(visit, input, { ...begun, payment }))
+  if (paid?.answer.state === 'declined') refuseDeclined(paid.answer.reason)
+  // Who made the order knows its checkout, which is read otherwise.
+  const checkout =
+    paid?.orderId !== undefined && quote
+      ? presentCheckout({ id: input.checkoutId, state: 'completed' }, quote)
+      : await currentCheckout(visit, input.checkoutId)
+  return afterPaying(visit, checkout, paid?.answer)
 }
 
 /** Codes of refusals that shoppers can put right by looking at their cart again. */
@@ -75,17 +82,24 @@ async function withCart(visit: PayVisit, problem: Problem): Promise<Problem> {
   return problem.with({ cart, totalMinor: fromCents(cart.grandTotalCents, cart.currency) })
 }
 
-async function begin(
-  visit: PayVisit,
-  { checkoutId, ...wish }: PayInput,
-): Promise<Pick<Asking, 'isNew' | 'quote'> & { payment: PaymentRow | undefined }> {
+interface Begun {
+  /** Undefined where nothing is to be asked any more. */
+  readonly payment: PaymentRow | undefined
+  readonly quote: Quote | null
+  readonly isNew: boolean
+  /** The method of a new payment, which need not be read again. */
+  readonly method?: PaymentMethod | undefined
+}
+
+async function begin(visit: PayVisit, { checkoutId, ...wish }: PayInput): Promise<Begun> {
   return visit.inSite(async (site) => {
-    const checkout = await ownCheckout(visit, site, checkoutId)
+    const read = await ownCheckout(visit, site, checkoutId)
+    const { checkout } = read
     if (checkout.state !== 'open') {
       const { quote } = checkout
       return { isNew: false, quote, payment: await paymentUnderWay(site, checkout) }
     }
-    return { isNew: true, ...(await reserve(visit, site, checkout, wish)) }
+    return { isNew: true, ...(await reserve(visit, site, read, wish)) }
   })
 }
 
@@ -96,12 +110,14 @@ function refuseDeclined(reason: string | undefined): never {
   throw fail('paymentDeclined', { message, errors: { paymentToken: message } })
 }
 
-/** The checkout, locked; one of another cart counts as missing. */
-async function ownCheckout(visit: PayVisit, site: SiteTx, checkoutId: Id): Promise<CheckoutRow> {
-  const cart = await lockCart(site, cartTokenHashes(visit))
-  const checkout = cart && (await lockCheckout(site, checkoutId))
-  if (!checkout || checkout.cartId !== cart?.id) throw fail('checkoutMissing')
-  return checkout
+/** The checkout, held with its cart; one of another cart counts as missing. */
+async function ownCheckout(visit: PayVisit, site: SiteTx, checkoutId: Id): Promise<ToReserve> {
+  const held = await lockCartRow(site, cartTokenHashes(visit))
+  if (!held) throw fail('checkoutMissing')
+  const since = new Date(visit.app.clock.now() - DECLINES_WITHIN_MS)
+  const { checkout, ...read } = await readToDecide(site, { cartId: held.id, checkoutId, since })
+  if (checkout?.cartId !== held.id) throw fail('checkoutMissing')
+  return { ...read, checkout }
 }
 
 /** The undecided payment of a checkout that was paid for before, as after a second press of the button or a crash. */
@@ -114,34 +130,32 @@ async function paymentUnderWay(
   throw fail('checkoutOver')
 }
 
-interface Asking {
-  readonly payment: PaymentRow
-  readonly input: PayInput
-  readonly isNew: boolean
-  readonly quote: Quote | null
+type Asking = Begun & { readonly payment: PaymentRow }
+
+interface Answered {
+  readonly answer: PaymentAnswer
+  /** The order that was made of it, where it was. */
+  readonly orderId?: Id | undefined
 }
 
 /** Runs outside of any transaction, since the provider may take long. */
-async function obtainAnswer(
-  visit: PayVisit,
-  { payment, input, isNew, quote }: Asking,
-): Promise<PaymentAnswer> {
+async function obtainAnswer(visit: PayVisit, input: PayInput, begun: Asking): Promise<Answered> {
   const { app, siteId } = visit
+  const { payment, isNew } = begun
   try {
     if (!isNew) {
-      const known = await askAndSettle(app, siteId, payment)
-      if (known.state !== 'unknown' || !isTakenBy(app, payment, input)) return known
+      const answer = await askAndSettle(app, siteId, payment)
+      if (answer.state !== 'unknown' || !isTakenBy(app, payment, input)) return { answer }
     }
     const answer =
       payment.provider === NOTHING_DUE
         ? nothingDue(payment)
-        : await startPayment(visit, { payment, input, quote })
-    await settle(app, siteId, payment, answer)
-    return answer
+        : await startPayment(visit, input, begun)
+    return { answer, orderId: await settle(app, siteId, payment, answer) }
   } catch (error) {
     // No answer is not a refusal: the money may have moved, so the shopper waits and the reconciler asks.
     app.log.warn({ err: error, paymentId: payment.id }, 'A payment is not settled yet')
-    return { state: 'unknown' }
+    return { answer: { state: 'unknown' } }
   }
 }
 
@@ -152,9 +166,10 @@ function isTakenBy(app: App, { provider }: PaymentRow, { paymentToken }: PayInpu
 
 async function startPayment(
   { app, siteId, site }: PayVisit,
-  { payment, input, quote }: Pick<Asking, 'payment' | 'input' | 'quote'>,
+  input: PayInput,
+  { payment, quote, method }: Asking,
 ): Promise<PaymentAnswer> {
-  const { provider, setup } = await providerOf(app, siteId, payment.provider)
+  const { provider, setup } = method ?? (await providerOf(app, siteId, payment.provider))
   app.crashAt('provider.create.before')
   const charge = {
     siteId,
@@ -170,20 +185,19 @@ async function startPayment(
   return answer
 }
 
-async function afterPaying(
-  visit: PayVisit,
-  checkoutId: Id,
-  answer: PaymentAnswer | undefined,
-): Promise<Paid> {
-  const { app, siteId } = visit
-  const checkout = await visit.inSite(async (site) => {
+async function currentCheckout(visit: PayVisit, checkoutId: Id): Promise<Checkout> {
+  return visit.inSite(async (site) => {
     const now = await findCheckout(site, checkoutId)
     if (!now) throw fail('checkoutMissing')
     return presentCheckout(now, await quoteOf(site, now, visit.app.clock.now()))
   })
+}
+
+function afterPaying(visit: PayVisit, checkout: Checkout, answer: PaymentAnswer | undefined): Paid {
+  const { app, siteId } = visit
   if (checkout.state === 'expired' || checkout.state === 'failed') throw fail('checkoutOver')
   if (checkout.state === 'completed') rememberCart(visit, { isEmpty: true })
-  const ownPage = orderPath(statusToken(app, siteId, checkoutId))
+  const ownPage = orderPath(statusToken(app, siteId, checkout.id))
   const action = answer?.state === 'action' ? answer.action : undefined
   if (action?.kind === 'redirect') return { checkout, redirectUrl: action.url }
   if (!action) return { checkout, redirectUrl: ownPage }

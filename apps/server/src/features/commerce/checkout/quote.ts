@@ -8,6 +8,7 @@ import type {
 } from '@sitewright/core/commerce/pricing/price-cart'
 import type { ShippingKind } from '@sitewright/core/commerce/pricing/shipping'
 import { describeVariant } from '@sitewright/core/commerce/variant-choice'
+import { PRODUCT_TYPES } from '@sitewright/core/enumerations'
 import type { ShownAnswer } from '@sitewright/core/forms/form'
 import type { Id } from '@sitewright/core/id'
 import type { Json } from '@sitewright/core/json'
@@ -118,6 +119,11 @@ export function makeQuote(
     discounts: price.discounts,
     taxes: price.taxes,
   }
+}
+
+/** Whether something of it is a file, which customers get from the order page. */
+export function hasFiles({ lines }: Quote): boolean {
+  return lines.some(({ type }) => type === PRODUCT_TYPES.digital)
 }
 
 export function hashQuote(quote: Quote): string {

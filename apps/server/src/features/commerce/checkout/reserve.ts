@@ -13,8 +13,9 @@ import type { Minor } from '@sitewright/core/money'
 import { formatMoney } from '@sitewright/core/money-format'
 import { waitWords } from '@sitewright/core/wait-words'
 import type { App } from '../../../platform/app.ts'
-import { enqueue } from '../../../platform/background/jobs.ts'
+import { addJob } from '../../../platform/background/jobs.ts'
 import type { SiteTx } from '../../../platform/database.ts'
+import { writeTogether } from '../../../platform/db/write-together.ts'
 import { moneyFormatsIn } from '../../sites/index.ts'
 import type { CartLine } from '../cart/cart-table.ts'
 import type { ShopVisit } from '../cart/cart-token.ts'
@@ -26,23 +27,23 @@ import {
   problemOf,
   requiresShipping,
 } from '../cart/present-cart.ts'
-import { storeSettings } from '../catalog/store-settings-table.ts'
 import { holdDiscounts } from '../discounts/use-table.ts'
 import { checkAgain } from '../donations/check-donation.ts'
 import { donationQuote } from '../donations/donation-quote.ts'
-import { type Donation, donationOfCart } from '../donations/donation-table.ts'
+import type { Donation } from '../donations/donation-table.ts'
 import { findFund } from '../donations/fund-table.ts'
 import { fail } from '../errors.ts'
-import { isTest, methodForToken } from '../payments/payment-method.ts'
-import { declinesSince, insertPayment, type PaymentRow } from '../payments/payment-table.ts'
+import { isTest, methodForToken, type PaymentMethod } from '../payments/payment-method.ts'
+import { newPayment, type PaymentRow, paymentInsertion } from '../payments/payment-table.ts'
 import { priceHash } from '../pricing/price-hash.ts'
 import { cartProblem } from '../pricing/price-problems.ts'
 import { announceStock } from '../stock/announce-stock.ts'
 import { insertReservations, takeStock, unitsByVariant } from '../stock/reservation-table.ts'
 import { addressErrors } from './check-details.ts'
-import { type CheckoutRow, moveCheckout } from './checkout-table.ts'
-import { type CurrentQuote, currentQuote } from './current-quote.ts'
+import { type CheckoutRow, checkoutMove } from './checkout-table.ts'
+import { type CurrentQuote, quoteOfCart } from './current-quote.ts'
 import { hashQuote, type Quote } from './quote.ts'
+import type { ToDecide } from './read-to-decide.ts'
 import { EXPIRE_PAYMENT, RECONCILE_PAYMENT } from './watch-payment.ts'
 
 /** Milliseconds, ten minutes, that stock is reserved before the provider is asked to give the payment up. */
@@ -53,7 +54,7 @@ const FIRST_LOOK_MS = 15 * 1000
 /** Rate limit: this many declined payments of one checkout within ten minutes; nobody honest has more. */
 const MOST_DECLINES = 5
 /** Milliseconds, ten minutes, for which a declined payment counts. */
-const DECLINES_WITHIN_MS = 10 * 60 * 1000
+export const DECLINES_WITHIN_MS = 10 * 60 * 1000
 
 /** Provider code of payments of nothing, which ask no provider. */
 export const NOTHING_DUE = 'none'
@@ -65,41 +66,39 @@ export interface ReserveInput {
   readonly paymentToken: string
 }
 
-/** `checkout` is open and held by the caller's transaction. */
+/** What was read of an open checkout, which the caller's transaction holds. */
+export type ToReserve = ToDecide & { readonly checkout: CheckoutRow }
+
+export interface Reserved {
+  readonly payment: PaymentRow
+  readonly quote: Quote
+  /** The method that was chosen; undefined where nothing is due. */
+  readonly method: PaymentMethod | undefined
+}
+
 export async function reserve(
   visit: ShopVisit,
   site: SiteTx,
-  checkout: CheckoutRow,
+  read: ToReserve,
   { agreedTotalMinor, agreedPrice, paymentToken }: ReserveInput,
-): Promise<{ payment: PaymentRow; quote: Quote }> {
+): Promise<Reserved> {
   const { app } = visit
   app.crashAt('reserve.before')
   const now = app.clock.now()
-  const donation = await donationOfCart(site, checkout.cartId)
+  const { checkout, donation } = read
   const { quote, lines, discounts, hash } = donation
-    ? await donationToPay(site, checkout, donation)
-    : await goodsToPay(visit, site, checkout, now)
+    ? await donationToPay(site, read, donation)
+    : await goodsToPay(visit, site, read, now)
   if (quote.totalMinor !== agreedTotalMinor) throw fail('totalsChanged')
   if (agreedPrice !== undefined && agreedPrice !== hash) {
     throw fail('totalsChanged', { message: MADE_UP_OTHERWISE })
   }
-  await refuseGuessing(app, site, checkout)
-  const chosen =
-    quote.totalMinor === 0 ? NOTHING_CHOSEN : await choice(app, site, paymentToken, quote)
-
-  const frozen = { quote, quoteHash: hashQuote(quote) }
-  await moveCheckout(site, checkout, 'awaitingPayment', frozen)
-  const expiresAt = new Date(app.clock.now() + HOLD_MS)
-  const payment = await insertPayment(site, {
-    checkoutId: checkout.id,
-    ...chosen,
-    currency: quote.currency,
-    amountMinor: quote.totalMinor,
-    expiresAt,
-  })
-  const firstLook = app.clock.now() + FIRST_LOOK_MS
-  await enqueue(site, RECONCILE_PAYMENT, { id: payment.id, runAt: firstLook })
-  await enqueue(site, EXPIRE_PAYMENT, { id: payment.id, runAt: expiresAt.getTime() })
+  refuseGuessing(read)
+  const method =
+    quote.totalMinor === 0
+      ? undefined
+      : await chosenMethod(app, site, quote, { token: paymentToken, rows: read.methodRows })
+  const payment = await freeze(app, site, { checkout, quote, method })
 
   const gone = await holdDiscounts(site, {
     paymentId: payment.id,
@@ -111,14 +110,50 @@ export async function reserve(
   app.crashAt('reserve.discounts-held')
   // Stock comes last, because the lock on its rows makes all other buyers of the item wait.
   if (lines.length > 0) await holdStock(site, payment.id, lines)
-  return { payment, quote }
+  return { payment, quote, method }
+}
+
+/** Writes down what was agreed to, the payment for it, and the jobs that follow it to its end. One statement. */
+async function freeze(
+  app: App,
+  site: SiteTx,
+  {
+    checkout,
+    quote,
+    method,
+  }: Pick<Reserved, 'quote' | 'method'> & { readonly checkout: CheckoutRow },
+): Promise<PaymentRow> {
+  const now = app.clock.now()
+  const payment = newPayment({
+    checkoutId: checkout.id,
+    ...(method ? namesOf(method) : NOTHING_CHOSEN),
+    currency: quote.currency,
+    amountMinor: quote.totalMinor,
+    expiresAt: new Date(now + HOLD_MS),
+  })
+  const frozen = { quote, quoteHash: hashQuote(quote) }
+  const { id, expiresAt } = payment
+  await writeTogether(
+    site,
+    {
+      frozen: checkoutMove(site, checkout, 'awaitingPayment', frozen),
+      begun: paymentInsertion(site, payment),
+    },
+    [
+      addJob(site, RECONCILE_PAYMENT, { id, runAt: now + FIRST_LOOK_MS }),
+      addJob(site, EXPIRE_PAYMENT, { id, runAt: expiresAt.getTime() }),
+    ],
+  )
+  return payment
 }
 
 async function holdStock(site: SiteTx, paymentId: Id, lines: readonly CartLine[]): Promise<void> {
   const units = unitsByVariant(lines)
-  const { taken, short } = await takeStock(site, units)
+  const [{ taken, short }] = await Promise.all([
+    takeStock(site, units),
+    insertReservations(site, paymentId, units),
+  ])
   if (short) refuseShortage(lines, short)
-  await insertReservations(site, paymentId, units)
   await announceStock(site, taken, { taken: true })
 }
 
@@ -134,12 +169,12 @@ interface ToPay {
 async function goodsToPay(
   visit: ShopVisit,
   site: SiteTx,
-  checkout: CheckoutRow,
+  read: ToReserve,
   now: number,
 ): Promise<ToPay> {
-  const { lines, settings, price, quote } = await currentQuote(site, checkout.cartId, now)
+  const { lines, settings, price, quote } = await quoteOfCart(site, read, now)
   checkLines(await linesForSale(visit, site, lines), settings, now)
-  checkDetails(checkout, { lines, settings, price })
+  checkDetails(read.checkout, { lines, settings, price })
   await checkPrice(site, price, { lines, settings })
   const hash = priceHash(lines, price, quote.currency)
   return { quote, lines, discounts: price.discounts, hash }
@@ -148,11 +183,10 @@ async function goodsToPay(
 /** A donation needs an email address alone; nothing of it is put aside, discounted or taxed. */
 async function donationToPay(
   site: SiteTx,
-  { email }: CheckoutRow,
+  { checkout: { email }, settings }: ToReserve,
   donation: Donation,
 ): Promise<ToPay> {
-  const { currency } = await storeSettings(site)
-  const format = (await moneyFormatsIn(site))(currency)
+  const format = (await moneyFormatsIn(site))(settings.currency)
   const fund = checkAgain(donation, await findFund(site, donation.fundId), format)
   const problem = emailProblem(email)
   if (problem !== undefined) throw fail('detailsMissing', { errors: { email: problem } })
@@ -166,18 +200,22 @@ type Choice = Pick<PaymentRow, 'provider' | 'title' | 'sentence' | 'isTest'>
 
 const NOTHING_CHOSEN: Choice = { provider: NOTHING_DUE, title: '', sentence: '', isTest: false }
 
-async function choice(
+async function chosenMethod(
   app: App,
   site: SiteTx,
-  paymentToken: string,
   { shipping }: Pick<Quote, 'shipping'>,
-): Promise<Choice> {
-  const method = await methodForToken(app, site, paymentToken)
-  const { provider, setup, title } = method
-  if (provider.isForPickup && shipping?.kind !== 'pickup') {
+  choice: Parameters<typeof methodForToken>[2],
+): Promise<PaymentMethod> {
+  const method = await methodForToken(app, site, choice)
+  if (method.provider.isForPickup && shipping?.kind !== 'pickup') {
     const { message } = fail.catalogue.onlyForPickup
     throw fail('onlyForPickup', { errors: { paymentToken: message } })
   }
+  return method
+}
+
+function namesOf(method: PaymentMethod): Choice {
+  const { provider, setup, title } = method
   return {
     provider: provider.code,
     title,
@@ -201,9 +239,8 @@ async function checkPrice(
 }
 
 /** Rate limit on declined payments, since thieves try out stolen cards on shops. */
-async function refuseGuessing(app: App, site: SiteTx, { id }: CheckoutRow): Promise<void> {
-  const since = new Date(app.clock.now() - DECLINES_WITHIN_MS)
-  if ((await declinesSince(site, id, since)) < MOST_DECLINES) return
+function refuseGuessing({ declines }: ToDecide): void {
+  if (declines < MOST_DECLINES) return
   const retryAfter = DECLINES_WITHIN_MS / 1000
   throw fail('tooManyDeclines', { retryAfter, message: waitWords(retryAfter) })
 }

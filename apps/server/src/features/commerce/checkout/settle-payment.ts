@@ -74,31 +74,34 @@ export function nothingDue({ id, currency }: Pick<PaymentRow, 'id' | 'currency'>
   return { state: 'captured', reference: id, amountMinor: minor(0), currency }
 }
 
-/** Writes down the answer. `givenUp` says who gave up the payment of an order that stands. */
+/**
+ * Writes down the answer; gives the id of the order that it was, or had been, made into. `givenUp` says who gave up the payment
+ * of an order that stands.
+ */
 export async function settle(
   app: App,
   siteId: Id,
   name: PaymentName,
   answer: PaymentAnswer,
   givenUp: GivenUp = { by: 'provider' },
-): Promise<void> {
+): Promise<Id | undefined> {
   switch (answer.state) {
     case 'captured':
     case 'authorized':
     case 'awaited':
-      await settleMoney(app, siteId, name, answer)
-      return
+      return settleMoney(app, siteId, name, answer)
     case 'declined':
     case 'cancelled':
       await app.database.inSite(siteId, (site) => giveUp(app, site, name, answer.state, givenUp))
-      return
+      return undefined
     case 'action':
       await app.database.inSite(siteId, (site) => note(site, name, 'requiresAction'))
-      return
+      return undefined
     case 'pending':
       await app.database.inSite(siteId, (site) => note(site, name, 'processing'))
-      return
+      return undefined
     case 'unknown':
+      return undefined
   }
 }
 
@@ -107,11 +110,12 @@ async function settleMoney(
   siteId: Id,
   { id: paymentId, checkoutId }: PaymentName,
   settled: Settled,
-): Promise<void> {
+): Promise<Id | undefined> {
   const orderId = await finalize(app, { siteId, checkoutId, paymentId, settled })
   const dispute = settled.state === 'captured' ? settled.dispute : undefined
-  if (dispute === undefined || orderId === undefined) return
+  if (dispute === undefined || orderId === undefined) return orderId
   await app.database.inSite(siteId, (site) => keepDispute(app, site, orderId, dispute))
+  return orderId
 }
 
 /** Releases the discounts and the reserved stock, once the provider has confirmed that no money will come. */

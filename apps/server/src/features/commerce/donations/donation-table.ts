@@ -3,7 +3,9 @@
 import type { FormAnswer } from '@sitewright/core/forms/form'
 import type { Id } from '@sitewright/core/id'
 import type { Minor } from '@sitewright/core/money'
+import { sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
+import type { StatementPart } from '../../../platform/db/statement-part.ts'
 
 export interface Donation {
   readonly fundId: Id
@@ -17,17 +19,25 @@ export interface Donation {
 }
 
 /** The donation that a cart holds; undefined for a cart of goods. */
-export async function donationOfCart(
-  { id, db }: SiteTx,
-  cartId: Id,
-): Promise<Donation | undefined> {
+export async function donationOfCart(site: SiteTx, cartId: Id): Promise<Donation | undefined> {
+  return donations(site, cartId).executeTakeFirst()
+}
+
+/** SQL of it, to be part of another statement. */
+export function askDonation(site: SiteTx, cartId: Id): StatementPart<Donation | undefined> {
+  return {
+    query: sql`(SELECT to_json(given) FROM ${donations(site, cartId)} AS given)`,
+    read: (value) => (value ?? undefined) as Donation | undefined,
+  }
+}
+
+function donations({ id, db }: SiteTx, cartId: Id) {
   return db
     .selectFrom('donation')
     .select(['fund_id as fundId', 'amount_minor as amountMinor', 'currency', 'answers'])
     .select('key_hash as keyHash')
     .where('website_id', '=', id)
     .where('cart_id', '=', cartId)
-    .executeTakeFirst()
 }
 
 /** Sets what a cart gives. */

@@ -93,4 +93,8 @@ export const paymentMigrations: Migrations = {
       await sql`UPDATE payment SET is_test = true WHERE provider = 'practice'`.execute(db)
     })
   },
+
+  '0770-commerce-event-content': async (db) => {
+    await sql`ALTER TABLE payment_event ADD COLUMN content jsonb NOT NULL DEFAULT '{}'`.execute(db)
+  },
 }

@@ -9,16 +9,16 @@ import { type Minor, minor } from '@sitewright/core/money'
 import { formatMoney, type MoneyFormat } from '@sitewright/core/money-format'
 import type { App } from '../../../platform/app.ts'
 import type { SiteTx } from '../../../platform/database.ts'
+import { createHostRouting } from '../../../platform/http/identity.ts'
 import { type OrderConfirmationData, writeMessage } from '../../mail/index.ts'
-import { moneyFormatsIn } from '../../sites/index.ts'
-import { storeSettings } from '../catalog/store-settings-table.ts'
+import { moneyFormatIn } from '../../sites/index.ts'
 import type { CheckoutRow } from '../checkout/checkout-table.ts'
-import type { Quote } from '../checkout/quote.ts'
+import { hasFiles, type Quote } from '../checkout/quote.ts'
 import { orderPath, statusToken } from '../checkout/status-token.ts'
 import { downloadPath } from '../downloads/download-path.ts'
 import type { Settled } from '../payments/payment-provider.ts'
 import type { PaymentRow } from '../payments/payment-table.ts'
-import { addressLines, siteAddress } from './mail-words.ts'
+import { addressLines, type MailFacts } from './mail-words.ts'
 import { orderLines } from './order-table.ts'
 
 export interface OrderToAnnounce {
@@ -28,15 +28,16 @@ export interface OrderToAnnounce {
   readonly number: number
   readonly payment: Pick<PaymentRow, 'title' | 'sentence' | 'isTest'>
   readonly settled: Settled['state']
+  readonly facts: MailFacts
 }
 
 export async function announceOrder(
   app: App,
   site: SiteTx,
-  { checkout, quote, orderId, number, payment, settled }: OrderToAnnounce,
+  { checkout, quote, orderId, number, payment, settled, facts }: OrderToAnnounce,
 ): Promise<void> {
-  const { title, origin } = await siteAddress(app, site)
-  const { replyToEmail } = await storeSettings(site)
+  const { title, identifier } = facts.site
+  const origin = createHostRouting(app.config).siteOrigin(identifier)
   const token = statusToken(app, site.id, checkout.id)
   const isAwaited = settled === 'awaited'
   const what = quote.kind === 'donation' ? 'Donation' : 'Order'
@@ -44,7 +45,7 @@ export async function announceOrder(
     kind: 'order-confirmation',
     effectKey: `order-confirmation:${orderId}`,
     to: checkout.email,
-    replyTo: replyToEmail,
+    replyTo: facts.settings.replyToEmail,
     sender: title,
     subject: isAwaited
       ? `${what} #${number} received: awaiting payment`
@@ -59,8 +60,10 @@ export async function announceOrder(
       ...billingWords(checkout),
       ...orderWords(quote, {
         address: checkout.shippingAddress,
-        format: (await moneyFormatsIn(site))(quote.currency),
-        downloads: await downloadsOf(site, orderId, (id) => origin + downloadPath(token, id)),
+        format: moneyFormatIn(facts.site, quote.currency),
+        downloads: hasFiles(quote)
+          ? await downloadsOf(site, orderId, (id) => origin + downloadPath(token, id))
+          : [],
         isPaid: settled === 'captured',
       }),
     },

@@ -1,12 +1,15 @@
 /**
  * Steps after an order, or after its money, in the same transaction: history, stock, mail, pages. The money is taken by then,
- * so none of it can undo the order: what fails is undone alone, kept as a problem of the order and shown to the owner.
+ * so none of it can undo the order. They are first tried all together; where one fails, the whole transaction is tried again,
+ * with a savepoint before each step: what fails then is undone alone, kept as a problem of the order and shown to the owner.
  */
 
 import type { OrderProblemKind } from '@sitewright/api/orders/shapes'
 import type { Id } from '@sitewright/core/id'
 import type { App } from '../../../platform/app.ts'
 import { attempt, type SiteTx } from '../../../platform/database.ts'
+import { asksForAnother } from '../../../platform/db/transaction.ts'
+import { hasFiles } from '../checkout/quote.ts'
 import { announceDownloads } from '../downloads/announce-downloads.ts'
 import { handOutDownloads } from '../downloads/hand-out.ts'
 import type { PaymentRow } from '../payments/payment-table.ts'
@@ -26,16 +29,40 @@ export interface OrderMade extends OrderToAnnounce {
 /** A step, and the problem that its failure is kept as; null where the owner has nothing to do about it. */
 type Step = readonly [OrderProblemKind | null, () => Promise<void>]
 
-export async function followUp(app: App, site: SiteTx, order: OrderMade): Promise<void> {
-  const { orderId, payment, placedAt: at } = order
+/** `together`: a step that fails ends the transaction. `apart`: it is undone alone. */
+export type Manner = 'together' | 'apart'
+
+/** Thrown where a step failed among all the others; the caller tries the transaction again with the steps apart. */
+export class StepFailed extends Error {}
+
+/** Runs a transaction with the steps after an order together, and again with them apart where one of them failed. */
+export async function inEitherManner<Result>(
+  transaction: (manner: Manner) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await transaction('together')
+  } catch (error) {
+    if (error instanceof StepFailed) return transaction('apart')
+    throw error
+  }
+}
+
+export async function followUp(
+  app: App,
+  site: SiteTx,
+  order: OrderMade,
+  manner: Manner,
+): Promise<void> {
+  const { orderId, payment, placedAt: at, quote } = order
   const isPaid = order.settled === 'captured' && order.paymentState === 'paid'
-  await runSteps(app, site, orderId, [
+  const steps: Step[] = [
     ['history', () => insertEvent(site, orderId, { text: historyOf(order), at })],
     // Stock of an order that is not paid yet stays reserved.
     ...(order.settled === 'captured' ? sell(app, site, { orderId, paymentId: payment.id }) : []),
-    ...(isPaid ? handOut(site, orderId, at) : []),
+    ...(isPaid && hasFiles(quote) ? handOut(site, orderId, at) : []),
     ['confirmation', () => announceOrder(app, site, order)],
-  ])
+  ]
+  await RUN[manner](app, site, orderId, steps)
 }
 
 export interface CaptureMade {
@@ -51,8 +78,9 @@ export async function followUpCapture(
   app: App,
   site: SiteTx,
   { orderId, paymentId, isPaid, at }: CaptureMade,
+  manner: Manner,
 ): Promise<void> {
-  await runSteps(app, site, orderId, [
+  await RUN[manner](app, site, orderId, [
     ['history', () => insertEvent(site, orderId, { text: 'Payment received', at })],
     ...sell(app, site, { orderId, paymentId }),
     ...(isPaid ? handOut(site, orderId, at) : []),
@@ -104,7 +132,24 @@ function sell(
   ]
 }
 
-async function runSteps(
+type RunSteps = (app: App, site: SiteTx, orderId: Id, steps: readonly Step[]) => Promise<void>
+
+async function runTogether(
+  app: App,
+  _site: SiteTx,
+  orderId: Id,
+  steps: readonly Step[],
+): Promise<void> {
+  for (const [kind, step] of steps) {
+    await step().catch((error) => {
+      if (asksForAnother(error)) throw error
+      app.log.warn({ orderId, kind, reason: messageOf(error) }, 'A step after an order is repeated')
+      throw new StepFailed()
+    })
+  }
+}
+
+async function runApart(
   app: App,
   site: SiteTx,
   orderId: Id,
@@ -118,6 +163,8 @@ async function runSteps(
     if (kind !== null) await keepProblem(app, site, { orderId, kind })
   }
 }
+
+const RUN: Readonly<Record<Manner, RunSteps>> = { together: runTogether, apart: runApart }
 
 /** The error's message alone: PostgreSQL's details quote rows, which hold people's data. */
 function messageOf(error: unknown): string {

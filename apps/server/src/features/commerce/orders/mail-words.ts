@@ -1,15 +1,29 @@
 /** Parts that the mails of orders share. */
 
 import type { Address } from '@sitewright/api/orders/shapes'
+import type { StoreSettings } from '@sitewright/core/commerce/store-settings'
 import { countryName } from '@sitewright/core/country-name'
 import type { App } from '../../../platform/app.ts'
 import type { SiteTx } from '../../../platform/database.ts'
 import { createHostRouting } from '../../../platform/http/identity.ts'
+import { askSiteInMails, type SiteInMails } from '../../sites/index.ts'
+import { askStoreSettings } from '../catalog/store-settings-table.ts'
 import { postalLines } from '../checkout/postal-address.ts'
 
 /** Lines of an address as it is written on a parcel. */
 export function addressLines(address: Address): string[] {
   return [...postalLines(address), countryName(address.country)]
+}
+
+/** All that the mail of an order says of its site. */
+export interface MailFacts {
+  readonly site: SiteInMails
+  readonly settings: StoreSettings
+}
+
+/** The parts of a statement that reads it. */
+export function askMailFacts(site: SiteTx) {
+  return { site: askSiteInMails(site), settings: askStoreSettings(site) }
 }
 
 /** Title and address of the site, for the sender and the links of its mails. */

@@ -13,6 +13,7 @@ import { type Id, newId } from '@sitewright/core/id'
 import { type Minor, minor } from '@sitewright/core/money'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
+import { type Write, withWrites } from '../../../platform/db/write-together.ts'
 import type { CheckoutRow } from '../checkout/checkout-table.ts'
 import type { Quote } from '../checkout/quote.ts'
 import type { PaymentRow } from '../payments/payment-table.ts'
@@ -24,9 +25,9 @@ const FIRST_NUMBER = 1001
  * One after the other for each site: whoever has the next number holds it until the order stands or falls. A counter that
  * lags behind the orders, as after a restored backup, catches up.
  */
-export async function nextOrderNumber({ id, db }: SiteTx): Promise<number> {
+function nextOrderNumber({ id, db }: SiteTx) {
   const highest = sql<number>`(SELECT max(number) FROM shop_order WHERE website_id = ${id})`
-  const { last_number } = await db
+  return db
     .insertInto('order_counter')
     .values({
       website_id: id,
@@ -38,30 +39,45 @@ export async function nextOrderNumber({ id, db }: SiteTx): Promise<number> {
       }),
     )
     .returning('last_number')
-    .executeTakeFirstOrThrow()
-  return last_number
 }
 
 export interface OrderToInsert {
+  readonly orderId: Id
   readonly checkout: CheckoutRow
   readonly payment: PaymentRow
   readonly quote: Quote
-  readonly number: number
   readonly placedAt: Date
   readonly paymentState: OrderPayment
 }
 
-export async function insertOrder(site: SiteTx, order: OrderToInsert): Promise<Id> {
-  const { checkout, payment, quote, number, placedAt, paymentState } = order
+/** Makes the order with its lines and gives its number. `writes` are made with it, in one statement. */
+export async function insertOrder(
+  site: SiteTx,
+  order: OrderToInsert,
+  writes: Readonly<Record<string, Write>>,
+): Promise<number> {
+  const all = withWrites({
+    counted: nextOrderNumber(site),
+    made: orderInsertion(site, order),
+    sold: linesInsertion(site, order),
+    ...writes,
+  })
+  const { rows } = await sql<{ number: number }>`${all} SELECT number FROM made`.execute(site.db)
+  const [made] = rows
+  if (!made) throw new Error('An order was not made')
+  return made.number
+}
+
+function orderInsertion(site: SiteTx, order: OrderToInsert) {
+  const { orderId, checkout, payment, quote, placedAt, paymentState } = order
   const { shippingAddress, billingAddress } = checkout
   const payer = shippingAddress ?? billingAddress
-  const id = newId()
-  await site.db
+  return site.db
     .insertInto('shop_order')
     .values({
       website_id: site.id,
-      id,
-      number,
+      id: orderId,
+      number: sql<number>`(SELECT last_number FROM counted)`,
       cart_id: checkout.cartId,
       checkout_id: checkout.id,
       payment_id: payment.id,
@@ -100,9 +116,7 @@ export async function insertOrder(site: SiteTx, order: OrderToInsert): Promise<I
       item_count: quote.lines.reduce((sum, { quantity }) => sum + quantity, 0),
       placed_at: placedAt,
     })
-    .execute()
-  await insertLines(site, id, quote)
-  return id
+    .returning('number')
 }
 
 /** The tax on top of prices, of the lines and of the delivery. */
@@ -111,35 +125,32 @@ function addedTax({ lines, shipping }: Quote): Minor {
   return minor(ofLines + (shipping?.addedTaxMinor ?? 0))
 }
 
-async function insertLines({ id, db }: SiteTx, orderId: Id, { lines }: Quote): Promise<void> {
-  await db
-    .insertInto('order_line')
-    .values(
-      lines.map((line, position) => ({
-        website_id: id,
-        order_id: orderId,
-        id: newId(),
-        position,
-        product_id: line.productId,
-        variant_id: line.variantId,
-        fund_id: line.fundId ?? null,
-        title: line.title,
-        sku: line.sku,
-        product_type: line.type ?? null,
-        variant: line.variant,
-        quantity: line.quantity,
-        unit_price_minor: line.unitPriceMinor,
-        discount_minor: line.discountMinor,
-        tax_minor: line.taxMinor,
-        added_tax_minor: line.addedTaxMinor ?? minor(0),
-        total_minor: line.totalMinor,
-        image_url: line.imageUrl,
-        additional_fields:
-          line.additionalFields === null ? null : JSON.stringify(line.additionalFields),
-        answers: JSON.stringify(line.answers ?? []),
-      })),
-    )
-    .execute()
+function linesInsertion({ id, db }: SiteTx, { orderId, quote }: OrderToInsert) {
+  return db.insertInto('order_line').values(
+    quote.lines.map((line, position) => ({
+      website_id: id,
+      order_id: orderId,
+      id: newId(),
+      position,
+      product_id: line.productId,
+      variant_id: line.variantId,
+      fund_id: line.fundId ?? null,
+      title: line.title,
+      sku: line.sku,
+      product_type: line.type ?? null,
+      variant: line.variant,
+      quantity: line.quantity,
+      unit_price_minor: line.unitPriceMinor,
+      discount_minor: line.discountMinor,
+      tax_minor: line.taxMinor,
+      added_tax_minor: line.addedTaxMinor ?? minor(0),
+      total_minor: line.totalMinor,
+      image_url: line.imageUrl,
+      additional_fields:
+        line.additionalFields === null ? null : JSON.stringify(line.additionalFields),
+      answers: JSON.stringify(line.answers ?? []),
+    })),
+  )
 }
 
 /** An order's three states, which change independently. */

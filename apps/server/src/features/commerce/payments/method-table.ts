@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
+import type { StatementPart } from '../../../platform/db/statement-part.ts'
 
 export interface MethodRow {
   /** The provider's code. */
@@ -27,6 +28,14 @@ function methods({ id, db }: SiteTx) {
 
 export async function methodRows(site: SiteTx): Promise<MethodRow[]> {
   return methods(site).execute()
+}
+
+/** SQL of all rows, to be part of another statement. */
+export function askMethodRows(site: SiteTx): StatementPart<MethodRow[]> {
+  return {
+    query: sql`(SELECT json_agg(method) FROM ${methods(site)} AS method)`,
+    read: (value) => (value ?? []) as MethodRow[],
+  }
 }
 
 export async function methodRow(site: SiteTx, provider: string): Promise<MethodRow | undefined> {

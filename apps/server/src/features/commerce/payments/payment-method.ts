@@ -18,8 +18,12 @@ export interface PaymentMethod {
 }
 
 /** Every method that the site may have, switched on or not. */
-export async function methodsOf(app: App, site: SiteTx): Promise<PaymentMethod[]> {
-  const rows = await methodRows(site)
+export async function methodsOf(
+  app: App,
+  site: SiteTx,
+  known?: readonly MethodRow[],
+): Promise<PaymentMethod[]> {
+  const rows = known ?? (await methodRows(site))
   const methods: PaymentMethod[] = []
   for (const provider of providersOf(app)) {
     if (!(await provider.isAvailable(site))) continue
@@ -39,7 +43,8 @@ function methodFrom(
   return { provider, isEnabled, title, setup: setupFrom(app, siteId, provider, row) }
 }
 
-function setupFrom(
+/** The setup in a row of it. */
+export function setupFrom(
   { keys }: App,
   siteId: Id,
   { code }: PaymentProvider,
@@ -62,8 +67,12 @@ export function isTest({ provider, setup }: Pick<PaymentMethod, 'provider' | 'se
 }
 
 /** Methods with which shoppers of the site can begin a payment. */
-export async function offeredMethods(app: App, site: SiteTx): Promise<PaymentMethod[]> {
-  const methods = await methodsOf(app, site)
+export async function offeredMethods(
+  app: App,
+  site: SiteTx,
+  known?: readonly MethodRow[],
+): Promise<PaymentMethod[]> {
+  const methods = await methodsOf(app, site, known)
   return methods.filter(({ provider, setup, isEnabled }) => isEnabled && isReady(provider, setup))
 }
 
@@ -71,9 +80,9 @@ export async function offeredMethods(app: App, site: SiteTx): Promise<PaymentMet
 export async function methodForToken(
   app: App,
   site: SiteTx,
-  token: string,
+  { token, rows }: { token: string; rows: readonly MethodRow[] },
 ): Promise<PaymentMethod> {
-  const offered = await offeredMethods(app, site)
+  const offered = await offeredMethods(app, site, rows)
   if (offered.length === 0) throw fail('cannotTakePayment')
   const method = offered.find(({ provider }) => tokensOf(provider).includes(token))
   if (method) return method

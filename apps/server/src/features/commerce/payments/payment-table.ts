@@ -6,6 +6,7 @@ import { type Id, newId } from '@sitewright/core/id'
 import type { Minor } from '@sitewright/core/money'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
+import type { StatementPart } from '../../../platform/db/statement-part.ts'
 
 export interface PaymentRow {
   readonly id: Id
@@ -55,44 +56,47 @@ export async function undecidedPayment(
     .executeTakeFirst()
 }
 
-export async function declinesSince(
-  { id, db }: SiteTx,
-  checkoutId: Id,
-  since: Date,
-): Promise<number> {
-  const { count } = await db
-    .selectFrom('payment')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('website_id', '=', id)
-    .where('checkout_id', '=', checkoutId)
-    .where('state', '=', 'failed')
-    .where('created_at', '>=', since)
-    .executeTakeFirstOrThrow()
-  return count
+/** SQL of the number of declined payments of a checkout, to be part of another statement. */
+export function askDeclines({ id }: SiteTx, checkoutId: Id, since: Date): StatementPart<number> {
+  const query = sql`(SELECT count(*) FROM payment
+    WHERE website_id = ${id} AND checkout_id = ${checkoutId} AND state = 'failed'
+      AND created_at >= ${since})`
+  return { query, read: Number }
 }
 
-export type NewPayment = Omit<PaymentRow, 'id' | 'state'>
+/** SQL of a payment, to be part of another statement. */
+export function askPayment(site: SiteTx, paymentId: Id): StatementPart<PaymentRow | undefined> {
+  const payment = payments(site).where('payment.id', '=', paymentId)
+  return {
+    query: sql`(SELECT to_json(found) FROM ${payment} AS found)`,
+    read: (value) => {
+      if (!value) return undefined
+      const { expiresAt, ...row } = value as Omit<PaymentRow, 'expiresAt'> & { expiresAt: string }
+      return { ...row, expiresAt: new Date(expiresAt) }
+    },
+  }
+}
 
-export async function insertPayment(site: SiteTx, payment: NewPayment): Promise<PaymentRow> {
-  const made: PaymentRow = { ...payment, id: newId(), state: PAYMENT.initial }
-  await site.db
-    .insertInto('payment')
-    .values({
-      website_id: site.id,
-      id: made.id,
-      checkout_id: made.checkoutId,
-      provider: made.provider,
-      title: made.title,
-      sentence: made.sentence,
-      is_test: made.isTest,
-      provider_reference: null,
-      state: made.state,
-      currency: made.currency,
-      amount_minor: made.amountMinor,
-      expires_at: made.expiresAt,
-    })
-    .execute()
-  return made
+export function newPayment(payment: Omit<PaymentRow, 'id' | 'state'>): PaymentRow {
+  return { ...payment, id: newId(), state: PAYMENT.initial }
+}
+
+/** The insertion of a new payment, to be part of another statement. */
+export function paymentInsertion({ id, db }: SiteTx, made: PaymentRow) {
+  return db.insertInto('payment').values({
+    website_id: id,
+    id: made.id,
+    checkout_id: made.checkoutId,
+    provider: made.provider,
+    title: made.title,
+    sentence: made.sentence,
+    is_test: made.isTest,
+    provider_reference: null,
+    state: made.state,
+    currency: made.currency,
+    amount_minor: made.amountMinor,
+    expires_at: made.expiresAt,
+  })
 }
 
 export interface PaymentChange {
@@ -101,19 +105,28 @@ export interface PaymentChange {
   readonly refunded_minor?: Minor
 }
 
-/** The only function that changes a payment's state. */
+/** The only way to change a payment's state. */
 export async function movePayment(
-  { id, db }: SiteTx,
+  site: SiteTx,
   payment: Pick<PaymentRow, 'id' | 'state'>,
   to: PaymentState,
   change: PaymentChange = {},
 ): Promise<void> {
-  await db
+  await paymentMove(site, payment, to, change).execute()
+}
+
+/** The change of a payment's state, to be part of another statement. */
+export function paymentMove(
+  { id, db }: SiteTx,
+  payment: Pick<PaymentRow, 'id' | 'state'>,
+  to: PaymentState,
+  change: PaymentChange = {},
+) {
+  return db
     .updateTable('payment')
     .set({ state: transition(PAYMENT, payment.state, to), updated_at: sql<Date>`now()`, ...change })
     .where('website_id', '=', id)
     .where('id', '=', payment.id)
-    .execute()
 }
 
 /** Notes how much of a captured payment has gone back; its state follows from that. */

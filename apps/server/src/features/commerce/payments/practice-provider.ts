@@ -58,7 +58,6 @@ interface LedgerRow {
   readonly state: 'pending' | 'captured' | 'declined' | 'cancelled'
   readonly amountMinor: Minor
   readonly currency: string
-  readonly decidesAt: Date | null
 }
 
 /** A charge without an address to return to, since the provider has no page of its own. */
@@ -106,8 +105,7 @@ export function createPracticeProvider(app: App) {
       if (!card) return { state: 'declined' }
       const row = await database.inSite(charge.siteId, async (site) => {
         const decidesAt = card.outcome === 'pending' ? new Date(clock.now() + SLOW_MS) : null
-        await insertCharge(site, { ...charge, state: card.outcome, decidesAt })
-        return findCharge(site, charge.paymentId, clock.now())
+        return putCharge(site, { ...charge, state: card.outcome, decidesAt }, clock.now())
       })
       if (card.losesAnswer) {
         crashAt('provider.answer.lost')
@@ -123,22 +121,16 @@ export function createPracticeProvider(app: App) {
     cancel: ({ siteId, paymentId }: Pick<Charge, 'siteId' | 'paymentId'>) =>
       database.inSite(siteId, async (site) => {
         // Tombstone: a row for an unknown payment, so that a charge that is still on its way does not happen later.
-        await insertCharge(site, {
-          paymentId,
-          amountMinor: minor(0),
-          currency: 'USD',
-          state: 'cancelled',
-          decidesAt: null,
-        })
-        await findCharge(site, paymentId, clock.now())
+        const tombstone = { paymentId, amountMinor: minor(0), currency: 'USD', decidesAt: null }
+        const row = await putCharge(site, { ...tombstone, state: 'cancelled' }, clock.now())
+        if (row?.state !== 'pending') return answer(paymentId, row)
         await site.db
           .updateTable('practice_charge')
           .set({ state: 'cancelled' })
           .where('website_id', '=', site.id)
           .where('payment_id', '=', paymentId)
-          .where('state', '=', 'pending')
           .execute()
-        return answer(paymentId, await findCharge(site, paymentId, clock.now()))
+        return answer(paymentId, { ...row, state: 'cancelled' })
       }),
 
     refund: ({ siteId, paymentId, refundId, amountMinor }: Refund) =>
@@ -158,12 +150,19 @@ export function createPracticeProvider(app: App) {
   } satisfies PaymentProvider
 }
 
-type NewCharge = Pick<Charge, 'paymentId' | 'amountMinor' | 'currency'> &
-  Pick<LedgerRow, 'state' | 'decidesAt'>
+type NewCharge = Pick<Charge, 'paymentId'> & LedgerRow & { readonly decidesAt: Date | null }
 
-/** Writes a charge unless the payment has one: the first stays. */
-async function insertCharge({ id, db }: SiteTx, charge: NewCharge): Promise<void> {
-  await db
+const CHARGE = ['state', 'amount_minor as amountMinor', 'currency'] as const
+
+/** Writes a charge unless the payment has one: the first stays, and is captured once its time has come. One statement. */
+async function putCharge(
+  { id, db }: SiteTx,
+  charge: NewCharge,
+  now: number,
+): Promise<LedgerRow | undefined> {
+  const isDue = sql<boolean>`practice_charge.state = 'pending'
+    AND practice_charge.decides_at <= ${new Date(now)}`
+  return db
     .insertInto('practice_charge')
     .values({
       website_id: id,
@@ -173,8 +172,16 @@ async function insertCharge({ id, db }: SiteTx, charge: NewCharge): Promise<void
       currency: charge.currency,
       decides_at: charge.decidesAt,
     })
-    .onConflict((conflict) => conflict.columns(['website_id', 'payment_id']).doNothing())
-    .execute()
+    .onConflict((conflict) =>
+      conflict.columns(['website_id', 'payment_id']).doUpdateSet({
+        state: sql<LedgerRow['state']>`
+          CASE WHEN ${isDue} THEN 'captured' ELSE practice_charge.state END`,
+        decides_at: sql<Date | null>`
+          CASE WHEN ${isDue} THEN NULL ELSE practice_charge.decides_at END`,
+      }),
+    )
+    .returning(CHARGE)
+    .executeTakeFirst()
 }
 
 /** The current state of a charge: one that was pending for its time is captured. */
@@ -193,7 +200,7 @@ async function findCharge(
     .execute()
   return db
     .selectFrom('practice_charge')
-    .select(['state', 'amount_minor as amountMinor', 'currency', 'decides_at as decidesAt'])
+    .select(CHARGE)
     .where('website_id', '=', id)
     .where('payment_id', '=', paymentId)
     .executeTakeFirst()

@@ -41,6 +41,8 @@ export const putPaymentMethod = ownerCall(contract, async (input, request) => {
       await saveStoreSettings(site, { accountCountry })
       // Pages say what prices come to in installments.
       await announceChange(site)
+    } else {
+      await announceChange(site, ['payment-method'])
     }
     const [shown] = await presentMethods(request, site, [method])
     return { method: shown as PaymentMethodShape }

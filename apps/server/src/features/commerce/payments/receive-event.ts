@@ -1,8 +1,7 @@
 /**
  * Webhooks: the one entry by which payment providers tell something by themselves. It is on the site's own host, so that the
- * site, and with it the secret that proves the sender, is known before anything of the body is believed. Of an event only
- * which payment to ask about is believed: the provider is asked how it is now, so that late, repeated and disordered events
- * all lead to the same end.
+ * site, and with it the secret that proves the sender, is known before anything of the body is believed. An event that has
+ * proved itself is kept with a job for it and answered at once; `handle-event` does what it is about.
  */
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -10,20 +9,33 @@ import type { App } from '../../../platform/app.ts'
 import { normalizeHost } from '../../../platform/http/identity.ts'
 import { fail as refuse } from '../../../platform/http/problems.ts'
 import { limiterOf } from '../../../platform/http/rate-limits.ts'
+import { createFairQueue } from '../../../platform/limits/fair-queue.ts'
+import { createLocalCounter } from '../../../platform/limits/local-counter.ts'
 import { siteDirectory } from '../../sites/index.ts'
-import { askAndSettle } from '../checkout/settle-payment.ts'
-import { fail } from '../errors.ts'
-import { keepEvent, markHandled } from './event-table.ts'
-import { isReady, setupOf } from './payment-method.ts'
-import type { PaymentEvent } from './payment-provider.ts'
-import { findPayment } from './payment-table.ts'
+import { keepEvent } from './event-table.ts'
+import { knownMethods } from './known-methods.ts'
+import { isReady, setupFrom } from './payment-method.ts'
+import type { EventDelivery, PaymentEvent } from './payment-provider.ts'
 import { providersOf } from './providers.ts'
 import { webhookPath } from './webhook-path.ts'
 
 /** Maximum number of bytes of one delivery; those of known providers have a few thousand. */
 const BODY_LIMIT = 256 * 1024
 
+/** Bulkhead: webhooks that are written at once, so that a rush of them leaves the site's connections to its shoppers. */
+const AT_ONCE = 2
+/** Webhooks that may wait for that; further ones are refused, and their providers deliver them again. */
+const MOST_WAITING = 5_000
+/** Milliseconds that one may wait; providers give up after ten seconds at the earliest. */
+const LONGEST_WAIT_MS = 9_000
+
 export async function registerWebhooks(server: FastifyInstance, app: App): Promise<void> {
+  const turns = createFairQueue({
+    workers: Array.from({ length: AT_ONCE }, (_, index) => index),
+    longestLine: MOST_WAITING,
+    longestWaitMs: app.config.patience * LONGEST_WAIT_MS,
+    retryAfterS: 60,
+  })
   await server.register(async (scope) => {
     // The raw bytes are kept, whatever their content type, since signatures are made of them.
     scope.removeAllContentTypeParsers()
@@ -35,13 +47,16 @@ export async function registerWebhooks(server: FastifyInstance, app: App): Promi
       url: webhookPath(':provider'),
       constraints: { identity: 'site' },
       bodyLimit: BODY_LIMIT,
-      onRequest: limiterOf(app, 'paymentWebhook'),
+      onRequest: limiterOf(app, 'paymentWebhook', createLocalCounter(app.clock)),
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store')
         const delivered = await readDelivery(app, request)
         // A forger learns nothing from the answer.
         if (!delivered) return reply.code(400).send()
-        await handleEvent(app, delivered)
+        const { siteId, provider, event } = delivered
+        await turns.run(siteId, () =>
+          app.database.inSite(siteId, (site) => keepEvent(site, provider, event)),
+        )
         return { ok: true }
       },
     })
@@ -60,33 +75,18 @@ async function readDelivery(app: App, request: FastifyRequest): Promise<Delivere
   const { provider: code } = request.params as { provider: string }
   const provider = providersOf(app).find((one) => one.code === code && one.readEvent)
   if (!site || !provider) throw refuse('notFound')
-  const setup = await setupOf(app, site.id, provider)
+  const methods = knownMethods(app)
+  const read = async (delivery: EventDelivery) => {
+    const setup = setupFrom(app, site.id, provider, await methods.find(site.id, code))
+    return isReady(provider, setup) ? provider.readEvent?.(delivery, setup) : undefined
+  }
   const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
   const delivery = { headers: request.headers, body, now: app.clock.now() }
-  const event = isReady(provider, setup) ? await provider.readEvent?.(delivery, setup) : undefined
-  return event && { siteId: site.id, provider: code, event }
-}
-
-async function handleEvent(app: App, { siteId, provider, event }: Delivered): Promise<void> {
-  const { id: eventId, paymentId } = event
-  const name = { provider, eventId }
-  const { isNew, isHandled, payment } = await app.database.inSite(siteId, async (site) => {
-    const found = paymentId === undefined ? undefined : await findPayment(site, paymentId)
-    const payment = found?.provider === provider ? found : undefined
-    return { ...(await keepEvent(site, name)), payment }
-  })
-  if (isHandled) return
-  if (payment) {
-    try {
-      await askAndSettle(app, siteId, payment)
-    } catch (error) {
-      app.log.warn({ err: error, paymentId, ...name }, 'A payment event could not be handled yet')
-      // The provider delivers it again.
-      throw fail('providerSilent', { retryAfter: 60 })
-    }
-  } else if (isNew) {
-    app.log.info({ siteId, ...name }, 'A payment event is about no payment of this site')
+  let event = await read(delivery)
+  if (!event) {
+    // Its owner may have entered another secret a moment ago, of which this node has not heard.
+    methods.forget(site.id, code)
+    event = await read(delivery)
   }
-  const at = new Date(app.clock.now())
-  await app.database.inSite(siteId, (site) => markHandled(site, name, at))
+  return event && { siteId: site.id, provider: code, event }
 }

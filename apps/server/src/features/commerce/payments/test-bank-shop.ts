@@ -9,6 +9,7 @@ import { buy } from '../test-purchase.ts'
 import { createTestShop, type TestProduct, type TestShop } from '../test-shop.ts'
 import { addProvider } from './providers.ts'
 import { bankEvent, TestBank } from './test-bank.ts'
+import { handleEvents } from './test-events.ts'
 
 interface Answer {
   readonly status: number
@@ -44,6 +45,18 @@ interface World<Visitor extends Browser> {
 
 export const BANK_KEYS = { apiKey: 'sk-secret-of-the-shop', webhookSecret: 'whsec-of-the-shop' }
 
+interface BankEvent {
+  readonly id: string
+  readonly payment?: Id
+}
+
+interface Forgery {
+  readonly secret?: string
+  readonly now?: number
+  readonly host?: string
+  readonly body?: string
+}
+
 export interface BankShop<Visitor = Browser> {
   readonly shop: TestShop<Visitor>
   readonly bank: TestBank
@@ -58,10 +71,9 @@ export interface BankShop<Visitor = Browser> {
   stock(): Promise<{ onHand: number; reserved: number }>
   violations(): Promise<readonly unknown[]>
   /** A webhook as the bank sends it; signed with the shop's secret unless another is given. */
-  deliver(
-    event: { id: string; payment?: Id },
-    more?: { secret?: string; now?: number; host?: string; body?: string },
-  ): Promise<Answer>
+  send(event: BankEvent, more?: Forgery): Promise<Answer>
+  /** A webhook that is sent, and handled right afterwards. */
+  deliver(event: BankEvent, more?: Forgery): Promise<Answer>
 }
 
 export async function createBankShop<Visitor extends Browser>(
@@ -121,7 +133,7 @@ export async function createBankShop<Visitor extends Browser>(
       ),
     violations: async () =>
       (await checkInvariants(world.app)).sites.flatMap((site) => site.violations),
-    deliver: (event, { secret = BANK_KEYS.webhookSecret, now, host, body } = {}) => {
+    send: (event, { secret = BANK_KEYS.webhookSecret, now, host, body } = {}) => {
       const signed = bankEvent(event, { secret, now: now ?? world.clock.now() })
       return world.visitor().send({
         method: 'POST',
@@ -129,6 +141,11 @@ export async function createBankShop<Visitor extends Browser>(
         headers: { ...signed.headers, ...(host && { host }) },
         payload: body ?? signed.body,
       })
+    },
+    deliver: async (event, more) => {
+      const answer = await shopOf.send(event, more)
+      await handleEvents(world.app, world.site.id)
+      return answer
     },
   }
   return shopOf

@@ -4,7 +4,8 @@ import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { forgetSite } from '../../rendering/test-changes.ts'
 import { forgetEvents } from './forget-events.ts'
-import { type BankShop, createBankShop } from './test-bank-shop.ts'
+import { BANK_KEYS, type BankShop, createBankShop } from './test-bank-shop.ts'
+import { handleEvents } from './test-events.ts'
 
 let world: TestWorld
 let shop: BankShop
@@ -29,8 +30,9 @@ describe('an event', () => {
   it('makes the order before the shopper is back', async () => {
     const { paymentId } = await shop.buyMug('bank-redirect')
     shop.bank.finish(paymentId, 'captured')
-    const { status, body } = await shop.deliver({ id: 'paid-1', payment: paymentId })
+    const { status, body } = await shop.send({ id: 'paid-1', payment: paymentId })
     expect([status, body]).toEqual([200, { ok: true }])
+    await world.runJobs()
     expect(await shop.stateOf(paymentId)).toBe('captured')
   })
 
@@ -84,15 +86,45 @@ describe('an event', () => {
     shop.bank.isAway = false
   })
 
-  it('is asked for again while the provider does not answer, and handled then', async () => {
+  it('is answered in one statement, without asking the provider', async () => {
+    const { paymentId } = await shop.buyMug('bank-redirect')
+    await shop.send({ id: 'first' })
+    shop.bank.isAway = true
+    for (const _time of ['first', 'second']) {
+      world.queries.length = 0
+      expect((await shop.send({ id: 'counted', payment: paymentId })).status).toBe(200)
+      expect(world.queries.length, world.queries.join('\n\n')).toBe(1)
+    }
+    shop.bank.isAway = false
+    await handleEvents(world.app, world.site.id)
+  })
+
+  it.each([
+    ['its job is tried again', () => handleEvents(world.app, world.site.id)],
+    ['it is delivered again', (event: { id: string }) => shop.deliver(event)],
+  ])('of a provider that does not answer then is handled when %s', async (how, again) => {
     const { paymentId } = await shop.buyMug('bank-redirect')
     shop.bank.finish(paymentId, 'captured')
     shop.bank.isAway = true
-    const first = await shop.deliver({ id: 'away', payment: paymentId })
-    expect([first.status, Number(first.headers['retry-after'])]).toEqual([503, 60])
+    const event = { id: how, payment: paymentId }
+    expect((await shop.send(event)).status).toBe(200)
+    expect(await handleEvents(world.app, world.site.id)).toEqual([`bank ${how}`])
+    expect(await shop.stateOf(paymentId)).toBe('requiresAction')
     shop.bank.isAway = false
-    expect((await shop.deliver({ id: 'away', payment: paymentId })).status).toBe(200)
+    await again(event)
     expect(await shop.stateOf(paymentId)).toBe('captured')
+  })
+
+  it('is proved with a secret that its owner has just entered', async () => {
+    await shop.send({ id: 'before' })
+    const values = { account: 'GB33', ...BANK_KEYS, webhookSecret: 'another' }
+    await shop.setUp({ values })
+    const statuses = []
+    for (const secret of ['another', BANK_KEYS.webhookSecret]) {
+      statuses.push((await shop.deliver({ id: `with ${secret}` }, { secret })).status)
+    }
+    await shop.setUp()
+    expect(statuses).toEqual([200, 400])
   })
 
   it('is forgotten when nobody will deliver it again', async () => {

@@ -53,10 +53,20 @@ export async function takeStock(
 ): Promise<{ taken: StockLeft[]; short: Shortage | undefined }> {
   const ids = units.map(({ variantId }) => variantId)
   // A single row is locked by its update; several are locked in the order of ids first, which prevents deadlocks.
-  if (ids.length > 1) await lockStock(site, ids)
-  const { rows: taken } = await sql<StockLeft>`
+  const locked = ids.length > 1 ? lockStock(site, ids) : undefined
+  const [taken] = await Promise.all([reserveUnits(site, units), locked])
+  const found = new Set(taken.map(({ variantId }) => variantId))
+  const short = ids.find((id) => !found.has(id))
+  if (short === undefined) return { taken, short: undefined }
+  return { taken, short: { variantId: short, left: await unitsLeftOf(site, short) } }
+}
+
+/** Reserves units of the variants that have as many. */
+async function reserveUnits(site: SiteTx, units: readonly Units[]): Promise<StockLeft[]> {
+  const { rows } = await sql<StockLeft>`
     UPDATE stock_level SET reserved = reserved + wanted.quantity
-    FROM unnest(${ids}::text[], ${units.map(({ quantity }) => quantity)}::integer[])
+    FROM unnest(${units.map(({ variantId }) => variantId)}::text[],
+          ${units.map(({ quantity }) => quantity)}::integer[])
         AS wanted (variant_id, quantity),
       variant JOIN item
         ON item.website_id = variant.website_id AND item.id = variant.product_id
@@ -66,10 +76,7 @@ export async function takeStock(
     RETURNING stock_level.variant_id AS "variantId", variant.product_id AS "productId",
       item.collection_id AS "collectionId", unlimited, on_hand - reserved AS left,
       wanted.quantity AS quantity, ${shownUpTo} AS "shownUpTo"`.execute(site.db)
-  const found = new Set(taken.map(({ variantId }) => variantId))
-  const short = ids.find((id) => !found.has(id))
-  if (short === undefined) return { taken, short: undefined }
-  return { taken, short: { variantId: short, left: await unitsLeftOf(site, short) } }
+  return rows
 }
 
 async function unitsLeftOf({ id, db }: SiteTx, variantId: Id): Promise<number> {
@@ -153,12 +160,12 @@ async function endReservations(
   { state, onHand }: { state: string; onHand: ReturnType<typeof sql> },
 ): Promise<StockSold[]> {
   const mine = sql`website_id = ${id} AND payment_id = ${paymentId} AND state = 'held'`
-  await sql`
+  const locked = sql`
     SELECT 1 FROM stock_level
     WHERE website_id = ${id}
       AND variant_id IN (SELECT variant_id FROM stock_reservation WHERE ${mine})
     ORDER BY variant_id FOR UPDATE`.execute(db)
-  const { rows } = await sql<StockSold>`
+  const ended = sql<StockSold>`
     WITH held AS (
       UPDATE stock_reservation SET state = ${state} WHERE ${mine}
       RETURNING variant_id, quantity
@@ -171,5 +178,6 @@ async function endReservations(
     RETURNING stock_level.variant_id AS "variantId", variant.product_id AS "productId",
       item.collection_id AS "collectionId", unlimited, on_hand - reserved AS left,
       held.quantity AS quantity, ${shownUpTo} AS "shownUpTo", ${countedStock}`.execute(db)
+  const [{ rows }] = await Promise.all([ended, locked])
   return rows
 }

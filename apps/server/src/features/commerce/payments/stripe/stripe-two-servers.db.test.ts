@@ -14,6 +14,7 @@ import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startCheckout } from '../../test-purchase.ts'
 import { CART, ENTRIES } from '../../test-shop.ts'
+import { openEvents } from '../test-events.ts'
 
 let world: TestWorld
 let stripe: TestStripe
@@ -49,7 +50,7 @@ const payAll = (buyers: readonly Buyer[]) =>
     buyers.map(({ shopper, checkout }, index) => servers.pay(index, shopper, checkout, 'stripe')),
   )
 
-/** Delivers what Stripe tells of an intent to both servers at once, several times; all of them answer it. */
+/** Delivers what Stripe tells of an intent to both servers at once, several times; all of them answer it, and one handles it. */
 async function tellBoth(intent: { id: string }): Promise<void> {
   const event = stripe.fake.eventOf(intent, 'payment_intent.succeeded')
   const delivered = await Promise.all(
@@ -58,6 +59,7 @@ async function tellBoth(intent: { id: string }): Promise<void> {
     ),
   )
   expect(delivered).toEqual([200, 200, 200, 200])
+  await expect.poll(() => openEvents(world.app, world.site.id), { timeout: 60_000 }).toEqual([])
 }
 
 it('fifty carts that hold the last unit make one intent, one capture and one order', async () => {

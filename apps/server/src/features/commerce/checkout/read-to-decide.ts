@@ -1,0 +1,33 @@
+import type { Id } from '@sitewright/core/id'
+import type { SiteTx } from '../../../platform/database.ts'
+import { keepTogether } from '../../../platform/db/kept-statement.ts'
+import { askMethodRows, type MethodRow } from '../payments/method-table.ts'
+import { askDeclines } from '../payments/payment-table.ts'
+import { askCheckout, type CheckoutRow } from './checkout-table.ts'
+import { askCartToQuote, type CartToQuote } from './current-quote.ts'
+
+/** All that decides about a payment but for prices: it is read once, while the cart is held. */
+export interface ToDecide extends CartToQuote {
+  readonly checkout: CheckoutRow | undefined
+  /** Number of its declined payments since a moment. */
+  readonly declines: number
+  /** Setups of ways to pay. */
+  readonly methodRows: readonly MethodRow[]
+}
+
+interface Asked {
+  readonly cartId: Id
+  readonly checkoutId: Id
+  /** The moment from which declined payments count. */
+  readonly since: Date
+}
+
+/** One statement. */
+export const readToDecide = keepTogether<Asked, ToDecide>(
+  (site: SiteTx, { cartId, checkoutId, since }) => ({
+    ...askCartToQuote(site, { cartId }),
+    checkout: askCheckout(site, checkoutId),
+    declines: askDeclines(site, checkoutId, since),
+    methodRows: askMethodRows(site),
+  }),
+)
