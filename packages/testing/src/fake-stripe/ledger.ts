@@ -240,6 +240,15 @@ export class Ledger {
     return refund
   }
 
+  /** A refund that was accepted comes back, as it may for a month; the money is with the account again. */
+  failRefund(refund: Refund, reason = 'expired_or_canceled_card'): void {
+    refund.status = 'failed'
+    refund.failure_reason = reason
+    const charge = this.charges.get(refund.charge)
+    if (charge) charge.refunded = false
+    for (const type of ['refund.updated', 'refund.failed']) this.#options.tell(type, refund)
+  }
+
   /** Refunds of an intent that did not fail. */
   refundsOf(intentId: string): Refund[] {
     return [...this.refunds.values()].filter(

@@ -62,6 +62,7 @@ export interface Refund {
   readonly amount: number
   readonly charge: string
   readonly currency: string
+  failure_reason?: string
   readonly metadata: Readonly<Record<string, string>>
   readonly payment_intent: string
   status: 'pending' | 'succeeded' | 'failed'

@@ -66,8 +66,22 @@ interface Sum {
 /** How it stands with money that the shopper's bank wants back; `open` until it is decided. */
 export type Dispute = 'open' | 'won' | 'lost'
 
+/** A refund that the provider accepted and could not pay out in the end. */
+export interface FailedRefund {
+  readonly refundId: Id
+  /** A sentence for the owner. */
+  readonly reason: string
+}
+
+/** News about money that was taken, which comes days or weeks later. */
+export interface LateNews {
+  /** How it stands with the newest dispute about it; absent where there is none. */
+  readonly dispute?: Dispute
+  readonly failedRefunds?: readonly FailedRefund[]
+}
+
 export type PaymentAnswer =
-  | (Sum & { readonly state: 'captured'; readonly dispute?: Dispute })
+  | (Sum & { readonly state: 'captured' } & LateNews)
   /** The bank has put the money aside: `capture` takes it, `cancel` lets it go. */
   | (Sum & { readonly state: 'authorized' })
   /** The shopper pays outside of any provider; `capture` notes that the money is there. */
@@ -153,7 +167,7 @@ export interface PaymentProvider {
   /**
    * Resolves once the money is on its way back; another call with the same `refundId` pays nothing more. Throws where
    * less than that was taken or is left: `RefundRefused` where it will never give it back, anything else where it may if it is
-   * asked again.
+   * asked again. One that fails after that is among the `failedRefunds` of `find`.
    */
   refund(refund: Refund, setup: PaymentSetup): Promise<void>
   /** Reads a webhook; absent where the provider sends none. Undefined for a delivery that does not prove its sender. */

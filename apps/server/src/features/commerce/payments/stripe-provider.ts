@@ -20,7 +20,6 @@ import {
   RefundRefused,
 } from './payment-provider.ts'
 import { checkKeys } from './stripe/check-keys.ts'
-import { disputeOf } from './stripe/dispute-of.ts'
 import { fieldsModule } from './stripe/fields-module.ts'
 import { answerOf, type FieldsNeeds } from './stripe/intent-answer.ts'
 import {
@@ -30,7 +29,9 @@ import {
   keepIntent,
   noteIntent,
 } from './stripe/intent-table.ts'
+import { lateNewsOf } from './stripe/late-news-of.ts'
 import { EVENTS, readStripeEvent } from './stripe/read-event.ts'
+import { failureOf, hasFailed } from './stripe/refund-failure.ts'
 import { LEAST_MINOR } from './stripe/stripe-amounts.ts'
 import { isRefused, refusalOf, stripeWith, whenNotBusy } from './stripe/stripe-client.ts'
 import {
@@ -154,7 +155,7 @@ export class StripeProvider implements PaymentProvider {
     if (row.intentId === null) return this.#begin(name, row, setup)
     const stripe = await this.#stripe(setup)
     const intent = await stripe.paymentIntents.retrieve(row.intentId, { expand: ['latest_charge'] })
-    return answerOf(intent, this.#fields(setup), await disputeOf(stripe, intent))
+    return answerOf(intent, this.#fields(setup), await lateNewsOf(stripe, intent, row))
   }
 
   async cancel(name: Name, setup: PaymentSetup): Promise<PaymentAnswer> {
@@ -199,9 +200,7 @@ export class StripeProvider implements PaymentProvider {
         const refused = REFUND_REFUSALS[refusalOf(error).code ?? '']
         throw refused === undefined ? error : new RefundRefused(refused)
       }))
-    if (refund.status === 'failed' || refund.status === 'canceled') {
-      throw new RefundRefused('The customer’s bank did not take the money.')
-    }
+    if (hasFailed(refund)) throw new RefundRefused(failureOf(refund))
   }
 
   readEvent(delivery: EventDelivery, setup: PaymentSetup) {

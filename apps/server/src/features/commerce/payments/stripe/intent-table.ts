@@ -6,6 +6,7 @@
 
 import type { Id } from '@sitewright/core/id'
 import type { Minor } from '@sitewright/core/money'
+import { sql } from 'kysely'
 import type { SiteTx } from '../../../../platform/database.ts'
 
 export interface IntentRow {
@@ -17,6 +18,8 @@ export interface IntentRow {
   readonly isGivenUp: boolean
   /** Why Stripe refused to begin it, for the shopper; null where it did not. */
   readonly refusal: string | null
+  /** Whether Stripe has accepted refunds of it, which can still fail. */
+  readonly hasRefunds: boolean
 }
 
 type NewIntent = { readonly paymentId: Id } & Pick<IntentRow, 'amountMinor' | 'currency'> &
@@ -57,6 +60,13 @@ export async function findIntent(
       'is_given_up as isGivenUp',
       'refusal',
     ])
+    .select(
+      sql<boolean>`EXISTS (
+        SELECT 1 FROM refund
+        WHERE refund.website_id = stripe_intent.website_id
+          AND refund.payment_id = stripe_intent.payment_id AND refund.state = 'succeeded'
+      )`.as('hasRefunds'),
+    )
     .where('website_id', '=', id)
     .where('payment_id', '=', paymentId)
     .executeTakeFirst()

@@ -390,6 +390,39 @@ describe('money that goes back', () => {
     ).toEqual([300, 700])
   })
 
+  it('that comes back after days can be given back again, and the owner reads why', async () => {
+    const { intent, look, giveBack } = await paidMug()
+    expect(await giveBack({})).toBe(200)
+    expect(await look()).toMatchObject({ payment: 'refunded' })
+    const [refund] = ledger().refundsOf(intent.id)
+    ledger().failRefund(refund as NonNullable<typeof refund>)
+    for (const type of ['refund.failed', 'refund.updated', 'refund.failed']) {
+      expect((await shop.deliver(stripe.fake.eventOf(intent, type))).status).toBe(200)
+    }
+    expect(await look()).toMatchObject({
+      payment: 'paid',
+      refundableMinor: 1000,
+      refunds: [{ state: 'failed', failure: 'The card has expired or was closed' }],
+    })
+    expect(await giveBack({})).toBe(200)
+    expect(await look()).toMatchObject({ payment: 'refunded' })
+    expect(ledger().refundsOf(intent.id)).toHaveLength(1)
+  })
+
+  it('in part leaves the rest to be disputed, and the dispute is kept with its end', async () => {
+    const { intent, look, giveBack } = await paidMug()
+    expect(await giveBack({ amountMinor: 300 })).toBe(200)
+    const dispute = ledger().dispute(intent.id)
+    await shop.deliver(stripe.fake.eventOf(intent, 'charge.dispute.created'))
+    expect(await look()).toMatchObject({
+      payment: 'partiallyRefunded',
+      problems: [{ kind: 'disputed' }],
+    })
+    ledger().closeDispute(dispute, 'won')
+    await shop.deliver(stripe.fake.eventOf(intent, 'charge.dispute.closed'))
+    expect(await look()).toMatchObject({ problems: [] })
+  })
+
   it('that was given back at Stripe already is refused, and the owner reads why', async () => {
     const { intent, look, giveBack } = await paidMug()
     ledger().createRefund({ payment_intent: intent.id })
