@@ -255,6 +255,8 @@ export const paymentMethod = z.object({
   isEnabled: z.boolean(),
   /** Whether its keys are of the provider's test mode, so that no money moves. */
   isTest: z.boolean(),
+  /** Whether the provider refused its keys when it was last asked, so that no shopper can pay with it. */
+  isRefused: z.boolean(),
   /** Webhooks that the provider sends once its owner asks it to; null where it sends none. */
   webhooks: z
     .object({

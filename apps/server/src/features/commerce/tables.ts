@@ -298,6 +298,8 @@ export interface PaymentMethodTable {
   /** Secret fields, encrypted together; empty where there are none. */
   sealed_keys: string
   updated_at: Generated<Date>
+  /** When the provider refused these keys; null while they are good as far as is known. */
+  keys_refused_at: Generated<Date | null>
 }
 
 export interface PaymentTable {

@@ -44,6 +44,8 @@ export const STORE_SETTINGS_MESSAGES = {
   'settings.paymentTest': 'Test mode',
   'settings.paymentTestHint':
     'These are keys for tests: orders are made and marked as tests, and no money moves. Enter the live keys to be paid.',
+  'settings.paymentRefused':
+    '{name} does not accept the secret key any more, so nobody can pay with it. Copy a working key from there and save it here.',
   'settings.paymentLive': 'Live: shoppers pay real money.',
   'settings.webhookAddress': 'Address for webhooks',
   'settings.webhookHint':

@@ -93,4 +93,9 @@ export const paymentMigrations: Migrations = {
       await sql`UPDATE payment SET is_test = true WHERE provider = 'practice'`.execute(db)
     })
   },
+
+  // When the provider refused the keys; null while they are good as far as is known.
+  '0780-commerce-refused-keys': async (db) => {
+    await sql`ALTER TABLE payment_method ADD COLUMN keys_refused_at timestamptz`.execute(db)
+  },
 }

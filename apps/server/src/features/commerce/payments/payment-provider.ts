@@ -15,6 +15,8 @@ export interface PaymentSetup {
   readonly values: Readonly<Record<string, string>>
   /** Values of secret fields, by name: they are encrypted wherever they are kept, and no call answers with them. */
   readonly keys: Readonly<Record<string, string>>
+  /** Whether the provider refused these keys when it was last asked, say because they were revoked. */
+  readonly isRefused?: boolean
 }
 
 /** One field of a provider's setup, as its owner sees it. */

@@ -19,6 +19,7 @@ import {
   type Refund,
   RefundRefused,
 } from './payment-provider.ts'
+import { noteKeys } from './refused-keys.ts'
 import { checkKeys } from './stripe/check-keys.ts'
 import { fieldsModule } from './stripe/fields-module.ts'
 import { answerOf, type FieldsNeeds } from './stripe/intent-answer.ts'
@@ -130,6 +131,7 @@ export class StripeProvider implements PaymentProvider {
   }
 
   sentence(setup: PaymentSetup): string {
+    if (setup.isRefused) return NOT_HERE
     return this.isTest(setup) ? IN_TEST_MODE : ON_NEXT_STEP
   }
 
@@ -148,13 +150,18 @@ export class StripeProvider implements PaymentProvider {
     return this.find(charge, setup)
   }
 
-  async find(name: Name, setup: PaymentSetup): Promise<PaymentAnswer> {
+  find(name: Name, setup: PaymentSetup): Promise<PaymentAnswer> {
+    return this.#watched(setup, () => this.#find(name, setup))
+  }
+
+  async #find(name: Name, setup: PaymentSetup): Promise<PaymentAnswer> {
     const row = await this.#row(name)
     if (!row) return { state: 'unknown' }
     if (row.isGivenUp) return endOf(row)
     if (row.intentId === null) return this.#begin(name, row, setup)
     const stripe = await this.#stripe(setup)
     const intent = await stripe.paymentIntents.retrieve(row.intentId, { expand: ['latest_charge'] })
+    await noteKeys(this.#app, this, setup, 'good')
     return answerOf(intent, this.#fields(setup), await lateNewsOf(stripe, intent, row))
   }
 
@@ -168,17 +175,26 @@ export class StripeProvider implements PaymentProvider {
       return findIntent(site, paymentId)
     })
     if (!row?.intentId) return row ? endOf(row) : { state: 'unknown' }
-    return this.#changed(row.intentId, setup, (stripe, id) => stripe.paymentIntents.cancel(id))
+    const { intentId } = row
+    return this.#watched(setup, () =>
+      this.#changed(intentId, setup, (stripe, id) => stripe.paymentIntents.cancel(id)),
+    )
   }
 
   async capture(name: Name, setup: PaymentSetup): Promise<PaymentAnswer> {
     const known = await this.find(name, setup)
     const { intentId } = (await this.#row(name)) ?? {}
     if (known.state !== 'authorized' || !intentId) return known
-    return this.#changed(intentId, setup, (stripe, id) => stripe.paymentIntents.capture(id))
+    return this.#watched(setup, () =>
+      this.#changed(intentId, setup, (stripe, id) => stripe.paymentIntents.capture(id)),
+    )
   }
 
-  async refund({ refundId, amountMinor, ...name }: Refund, setup: PaymentSetup): Promise<void> {
+  refund(refund: Refund, setup: PaymentSetup): Promise<void> {
+    return this.#watched(setup, () => this.#refund(refund, setup))
+  }
+
+  async #refund({ refundId, amountMinor, ...name }: Refund, setup: PaymentSetup): Promise<void> {
     const { intentId } = (await this.#row(name)) ?? {}
     if (!intentId) throw new Error('Stripe has taken nothing for this payment')
     const stripe = await this.#stripe(setup)
@@ -235,6 +251,7 @@ export class StripeProvider implements PaymentProvider {
       this.#app.log.error({ err: error, siteId, paymentId }, 'Stripe refused to begin a payment')
       return this.#refused({ siteId, paymentId }, error, setup)
     }
+    await noteKeys(this.#app, this, setup, 'good')
     // The process may end here, with an intent that is not written down: asking again with the same key gives the same one.
     this.#app.crashAt('provider.answer.lost')
     const kept = await this.#inSite(siteId, (site) => keepIntent(site, paymentId, intent.id))
@@ -244,7 +261,22 @@ export class StripeProvider implements PaymentProvider {
     return this.find({ siteId, paymentId }, setup)
   }
 
+  /** Asks Stripe, and notes keys that it refuses. */
+  async #watched<Answer>(setup: PaymentSetup, ask: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await ask()
+    } catch (error) {
+      await this.#noteRefused(setup, error)
+      throw error
+    }
+  }
+
+  async #noteRefused(setup: PaymentSetup, error: unknown): Promise<void> {
+    if (refusalOf(error).status === 401) await noteKeys(this.#app, this, setup, 'refused')
+  }
+
   async #refused(name: Name, error: unknown, setup: PaymentSetup): Promise<PaymentAnswer> {
+    await this.#noteRefused(setup, error)
     const reason = refusalOf(error).code === 'amount_too_small' ? TOO_LITTLE : NOT_HERE
     await this.#inSite(name.siteId, (site) => giveUpUnknown(site, name.paymentId, reason))
     const row = await this.#row(name)
