@@ -451,6 +451,75 @@ describe('money that came outside of any provider', () => {
   })
 })
 
+describe('items that are given back', () => {
+  const send = (id: string, body: object = { tellsCustomer: false }) =>
+    world.owner.post(path(id, '/fulfillments'), body)
+  const waiting = async () =>
+    (await world.owner.get(bank.shop.api('/orders?fulfillment=PENDING'))).body.items.map(
+      ({ id }: { id: string }) => id,
+    )
+
+  it('are not to be sent any more, on the order, in its list and for its parcels', async () => {
+    const [mug, bowl] = [await bank.shop.stock('GONE', 9), await bank.shop.stock('STAYS', 9)]
+    const { id, lines } = await paid([mug, 3], [bowl, 1])
+    await refund(id, { units: [{ lineId: lines[0].id, quantity: 1, restocks: true }] })
+    await world.runJobs()
+    expect(await get(id)).toMatchObject({
+      fulfillment: 'PENDING',
+      lines: [{ unitsLeft: 2 }, { unitsLeft: 1 }],
+    })
+    expect((await send(id, { units: [{ lineId: lines[0].id, quantity: 3 }] })).body).toMatchObject({
+      code: 'tooManySent',
+      errors: { [lines[0].id]: '2 left to send' },
+    })
+    const part = await send(id, { units: [{ lineId: lines[0].id, quantity: 2 }] })
+    expect(texts(part.body.order).at(-1)).toBe('Sent: 2 of 3 items')
+    expect(await waiting()).toContain(id)
+    // The last one to be sent goes back, so that nothing is left.
+    await refund(id, { units: [{ lineId: lines[1].id, quantity: 1, restocks: false }] })
+    expect(await get(id)).toMatchObject({
+      fulfillment: 'FULFILLED',
+      hasSending: true,
+      lines: [{ unitsLeft: 0 }, { unitsLeft: 0 }],
+    })
+    expect(await waiting()).not.toContain(id)
+    expect((await send(id)).body.code).toBe('nothingToSend')
+  })
+
+  it('leave nothing to send where all of them are, until a slip is taken back', async () => {
+    const { id } = await order('manual', [await bank.shop.stock('SLIP', 5), 2])
+    await world.owner.put(path(id, '/paid'))
+    await refund(id, { restocks: true })
+    expect(await get(id)).toMatchObject({ fulfillment: 'FULFILLED', hasSending: false })
+    const { refunds } = await get(id)
+    await world.owner.put(path(id, `/refunds/${refunds[0].id}/undone`))
+    expect(await get(id)).toMatchObject({ fulfillment: 'PENDING', lines: [{ unitsLeft: 2 }] })
+  })
+
+  it('are to be sent again where the refund fails, unless they are in stock', async () => {
+    const { id, lines } = await order('bank-approve', [await bank.shop.stock('BOTH', 9), 3])
+    bank.bank.refusesRefunds = 'The card is closed.'
+    await refund(id, { units: [{ lineId: lines[0].id, quantity: 1, restocks: true }] })
+    await refund(id, { units: [{ lineId: lines[0].id, quantity: 2, restocks: false }] })
+    expect(await get(id)).toMatchObject({ fulfillment: 'FULFILLED' })
+    await world.runJobs()
+    expect(await get(id)).toMatchObject({
+      fulfillment: 'PENDING',
+      lines: [{ unitsLeft: 2, unitsRefunded: 0 }],
+    })
+  })
+
+  it('that came back after they were sent change nothing of that', async () => {
+    const { id, lines } = await paid([await bank.shop.stock('RETURNED', 9), 2])
+    await send(id)
+    await refund(id, { units: [{ lineId: lines[0].id, quantity: 1, restocks: true }] })
+    await world.runJobs()
+    expect(await get(id)).toMatchObject({ fulfillment: 'FULFILLED', lines: [{ unitsLeft: 0 }] })
+    await refund(id, { amountMinor: 1 })
+    expect(await get(id)).toMatchObject({ fulfillment: 'FULFILLED' })
+  })
+})
+
 describe('a paid order that is cancelled', () => {
   it('goes back whole, with its stock and its discount', async () => {
     await addDiscount(world, { code: 'ONCE', limitTotal: 1 })

@@ -6,6 +6,7 @@ import { formatMoney } from '@sitewright/core/money-format'
 import type { App } from '../../../platform/app.ts'
 import type { SiteTx } from '../../../platform/database.ts'
 import { moneyFormatsIn } from '../../sites/index.ts'
+import { settleFulfillment } from '../fulfillment/locked-order.ts'
 import { holdOrder } from '../orders/held-order.ts'
 import { reopenProblem } from '../orders/order-problems.ts'
 import { insertEvent } from '../orders/order-writing.ts'
@@ -46,6 +47,7 @@ export async function settleOrderRefund(
     const failure = end.reason.trim().replace(/\.$/, '').slice(0, MAX_REFUND_REASON)
     await moveRefund(site, refund, 'failed', { failure })
     if (isLate) await recountRefunds(site, held)
+    if (held.order.fulfillment !== 'CANCELED') await settleFulfillment(site, orderId)
     await insertEvent(site, orderId, { text: failedWords(amount, failure), at })
     await reopenProblem(site, { orderId, kind: 'refund', detail: failedWords(amount, failure) })
     await tellOwner(app, site, {
