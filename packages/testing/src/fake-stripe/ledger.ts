@@ -6,6 +6,7 @@ import {
   type Charge,
   type Dispute,
   type Intent,
+  type Payout,
   type Refund,
   type SetupIntent,
   stripeId,
@@ -36,11 +37,15 @@ const OPEN: ReadonlySet<string> = new Set([
 /** The least amounts, as published (docs.stripe.com/currencies), of the currencies that tests pay in. */
 const LEAST: Readonly<Record<string, number>> = { eur: 50, gbp: 30, jpy: 50, usd: 50, czk: 1500 }
 
+/** Seconds of a day. */
+const DAY_S = 86_400
+
 export class Ledger {
   readonly intents = new Map<string, Intent>()
   readonly charges = new Map<string, Charge>()
   readonly refunds = new Map<string, Refund>()
   readonly disputes = new Map<string, Dispute>()
+  readonly payouts = new Map<string, Payout>()
   readonly setups = new Map<string, SetupIntent>()
   readonly #options: LedgerOptions
 
@@ -285,6 +290,30 @@ export class Ledger {
   closeDispute(dispute: Dispute, status: 'won' | 'lost'): void {
     dispute.status = status
     this.#options.tell('charge.dispute.closed', dispute)
+  }
+
+  /** Money goes to the account's bank, where it arrives two days later. */
+  payOut(
+    amount: number,
+    change: Partial<Pick<Payout, 'status' | 'currency' | 'failure_message'>> = {},
+  ): Payout {
+    const created = this.#options.now()
+    const payout: Payout = {
+      id: stripeId('po'),
+      object: 'payout',
+      amount,
+      arrival_date: created + 2 * DAY_S,
+      automatic: true,
+      created,
+      currency: 'gbp',
+      failure_code: change.status === 'failed' ? 'account_closed' : null,
+      failure_message: null,
+      livemode: this.#options.livemode,
+      status: 'in_transit',
+      ...change,
+    }
+    this.payouts.set(payout.id, payout)
+    return payout
   }
 
   createSetup(): SetupIntent {

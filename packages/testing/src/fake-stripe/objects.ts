@@ -80,6 +80,20 @@ export interface Dispute {
   status: 'needs_response' | 'won' | 'lost'
 }
 
+export interface Payout {
+  readonly id: string
+  readonly object: 'payout'
+  readonly amount: number
+  readonly arrival_date: number
+  readonly automatic: boolean
+  readonly created: number
+  readonly currency: string
+  failure_code: string | null
+  failure_message: string | null
+  readonly livemode: boolean
+  status: 'pending' | 'in_transit' | 'paid' | 'failed' | 'canceled'
+}
+
 export interface SetupIntent {
   readonly id: string
   readonly object: 'setup_intent'

@@ -93,6 +93,15 @@ export const PUBLISHED_CALLS = {
     required: [],
     optional: words('charge created ending_before expand limit payment_intent starting_after'),
   },
+  listPayouts: {
+    method: 'GET',
+    path: path('payouts'),
+    type: ['Payouts', 'PayoutListParams'],
+    required: [],
+    optional: words(
+      'arrival_date created destination ending_before expand limit starting_after status',
+    ),
+  },
   createSetup: {
     method: 'POST',
     path: path('setup_intents'),
@@ -146,6 +155,10 @@ export const PUBLISHED_OBJECTS: Readonly<Record<string, readonly [file: string, 
       'id object amount charge currency failure_reason metadata payment_intent status',
     ],
     Dispute: ['Disputes', 'id object amount charge currency livemode payment_intent reason status'],
+    Payout: [
+      'Payouts',
+      'id object amount arrival_date automatic created currency failure_code failure_message livemode status',
+    ],
     SetupIntent: ['SetupIntents', 'id object client_secret livemode status'],
     Account: ['Accounts', 'id object charges_enabled country default_currency'],
   }

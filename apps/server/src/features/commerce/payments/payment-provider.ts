@@ -1,6 +1,7 @@
 /** Interface to a company that moves money. Every call can fail, be late, or arrive twice. */
 
 import type { PaymentAction, ProviderFields } from '@sitewright/api/checkout/shapes'
+import type { PayoutShape } from '@sitewright/api/commerce/shapes'
 import type { PaymentChoice } from '@sitewright/api/pages/props'
 import type { Lender } from '@sitewright/core/commerce/installments'
 import type { Id } from '@sitewright/core/id'
@@ -118,6 +119,27 @@ export interface PaymentEvent {
   readonly paymentId: Id | undefined
 }
 
+/** Money on its way from the provider to its owner's bank account. */
+export interface Payout {
+  /** The provider's id. */
+  readonly id: string
+  /** Negative where the bank account is debited. */
+  readonly amountMinor: Minor
+  readonly currency: string
+  readonly state: PayoutShape['state']
+  /** Milliseconds since 1970 when it was made. */
+  readonly madeAt: number
+  /** Day on which it arrives or has arrived, such as 2026-11-26. */
+  readonly arrivesOn: string
+  /** The provider's words about why it failed; empty unless it did. */
+  readonly failure: string
+}
+
+/** The newest payouts first, or a sentence for the owner about why the provider does not tell. */
+export type PayoutsAnswer =
+  | { readonly newest: readonly Payout[]; readonly hasMore: boolean }
+  | { readonly refusal: string }
+
 /** Thrown by a provider that refuses a refund for good; the message is a sentence for the owner. */
 export class RefundRefused extends Error {}
 
@@ -172,6 +194,8 @@ export interface PaymentProvider {
    * asked again. One that fails after that is among the `failedRefunds` of `find`.
    */
   refund(refund: Refund, setup: PaymentSetup): Promise<void>
+  /** Tells of payouts, by one question to the provider; absent where it has none to tell of. Throws where no answer came. */
+  payouts?(setup: PaymentSetup): Promise<PayoutsAnswer>
   /** Reads a webhook; absent where the provider sends none. Undefined for a delivery that does not prove its sender. */
   readEvent?(
     delivery: EventDelivery,

@@ -31,6 +31,7 @@ import {
   noteIntent,
 } from './stripe/intent-table.ts'
 import { lateNewsOf } from './stripe/late-news-of.ts'
+import { payoutsOf } from './stripe/list-payouts.ts'
 import { EVENTS, readStripeEvent } from './stripe/read-event.ts'
 import { failureOf, hasFailed } from './stripe/refund-failure.ts'
 import { LEAST_MINOR } from './stripe/stripe-amounts.ts'
@@ -217,6 +218,10 @@ export class StripeProvider implements PaymentProvider {
         throw refused === undefined ? error : new RefundRefused(refused)
       }))
     if (hasFailed(refund)) throw new RefundRefused(failureOf(refund))
+  }
+
+  async payouts(setup: PaymentSetup) {
+    return payoutsOf(await this.#stripe(setup))
   }
 
   readEvent(delivery: EventDelivery, setup: PaymentSetup) {
