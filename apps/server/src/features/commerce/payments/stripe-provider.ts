@@ -35,7 +35,13 @@ import { payoutsOf } from './stripe/list-payouts.ts'
 import { EVENTS, readStripeEvent } from './stripe/read-event.ts'
 import { failureOf, hasFailed } from './stripe/refund-failure.ts'
 import { LEAST_MINOR } from './stripe/stripe-amounts.ts'
-import { isRefused, refusalOf, stripeWith, whenNotBusy } from './stripe/stripe-client.ts'
+import {
+  API_VERSION,
+  isRefused,
+  refusalOf,
+  stripeWith,
+  whenNotBusy,
+} from './stripe/stripe-client.ts'
 import {
   isLiveKey,
   PUBLISHABLE_KEY,
@@ -47,15 +53,23 @@ import {
 
 type Name = Pick<Charge, 'siteId' | 'paymentId'>
 
-/** Origin of Stripe.js, and its release that belongs to the API version. Stripe asks for it to be loaded from there. */
+/**
+ * Origin of Stripe.js, from where Stripe asks for it to be loaded, and the path of its release: its name is that of the API version's
+ * release, as in `/clover/stripe.js` for 2025-09-30.clover (docs.stripe.com/sdks/stripejs-versioning).
+ */
 const SCRIPT_ORIGIN = 'https://js.stripe.com'
-const SCRIPT_PATH = '/endive/stripe.js'
+const SCRIPT_PATH = `/${API_VERSION.split('.')[1]}/stripe.js`
 
-/** Hosts that Stripe.js loads from, connects to and shows in frames: its fields, and the banks' pages behind its own. */
+/** Hosts of Link, Stripe's wallet. */
+const LINK = ['https://link.com', 'https://*.link.com']
+/**
+ * Hosts that Stripe.js loads from, connects to and shows in frames, as published (docs.stripe.com/security/guide, "Content security
+ * policy"): its fields, the banks' pages behind its own, and Link, which its fields offer.
+ */
 const SOURCES: PageSources = {
   script: [SCRIPT_ORIGIN, 'https://*.js.stripe.com'],
-  frame: [SCRIPT_ORIGIN, 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
-  connect: ['https://api.stripe.com'],
+  frame: [SCRIPT_ORIGIN, 'https://*.js.stripe.com', 'https://hooks.stripe.com', ...LINK],
+  connect: ['https://api.stripe.com', ...LINK],
   form: ['https://hooks.stripe.com'],
 }
 
@@ -145,7 +159,7 @@ export class StripeProvider implements PaymentProvider {
     const excluded = stripeNames(charge.excluded ?? [])
     await this.#inSite(siteId, (site) => noteIntent(site, { ...charge, excluded }))
     const least = LEAST_MINOR[currency]
-    if (least === undefined || amountMinor < (least ?? 0)) {
+    if (least === undefined || amountMinor < least) {
       await this.#inSite(siteId, (site) => giveUpUnknown(site, paymentId, TOO_LITTLE))
     }
     return this.find(charge, setup)
