@@ -52,6 +52,7 @@ export const ANSWERS: Readonly<Record<CallName, (asked: Asked) => object>> = {
     const answer = list(newest.slice(0, limit), '/v1/payouts')
     return { ...answer, has_more: newest.length > limit }
   },
+  createCustomer: ({ ledger, from }) => ({ ...ledger.createCustomer(from) }),
   createSetup: ({ ledger }) => ({ ...ledger.createSetup() }),
   retrieveSetup: ({ ledger, id }) => ({ ...ledger.setup(id) }),
   cancelSetup: ({ ledger, id }) => {

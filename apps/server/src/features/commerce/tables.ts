@@ -410,6 +410,10 @@ export interface StripeIntentTable {
   excluded: Generated<string[]>
   is_given_up: boolean
   refusal: string | null
+  /** Whether the way to pay is kept for renewals. */
+  saves_method: Generated<boolean>
+  /** The kept way to pay that it is charged to without its shopper; empty where its shopper pays. */
+  saved_method: Generated<string>
 }
 
 /** Inbox of webhooks whose sender was proven. */

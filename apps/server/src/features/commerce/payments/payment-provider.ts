@@ -49,8 +49,17 @@ export interface Charge extends PaymentName {
   readonly token: string
   /** Lenders that must not be offered for it. */
   readonly excluded?: readonly Lender[]
+  /** Whether the way to pay is kept, so that renewals can be charged to it; only of providers with `chargeSaved`. */
+  readonly savesMethod?: boolean
   /** Absolute address to which the provider's own page sends the shopper back, whether they paid or not. */
   readonly returnUrl: string
+}
+
+/** A charge to a kept way to pay, without its shopper, as for a renewal. */
+export interface SavedCharge
+  extends Pick<Charge, 'siteId' | 'paymentId' | 'amountMinor' | 'currency'> {
+  /** The `savedMethod` of the payment with which it was kept. */
+  readonly savedMethod: string
 }
 
 export interface Refund extends PaymentName {
@@ -84,7 +93,11 @@ export interface LateNews {
 }
 
 export type PaymentAnswer =
-  | (Sum & { readonly state: 'captured' } & LateNews)
+  | (Sum & {
+      readonly state: 'captured'
+      /** The provider's name for the way to pay, where it was to be kept. It says nothing to anybody else. */
+      readonly savedMethod?: string
+    } & LateNews)
   /** The bank has put the money aside: `capture` takes it, `cancel` lets it go. */
   | (Sum & { readonly state: 'authorized' })
   /** The shopper pays outside of any provider; `capture` notes that the money is there. */
@@ -181,6 +194,11 @@ export interface PaymentProvider {
   express?(setup: PaymentSetup): ProviderFields | undefined
   /** Begins a payment. Throws where no answer came: the payment may then have happened or not. */
   start(charge: Charge, setup: PaymentSetup): Promise<PaymentAnswer>
+  /**
+   * Charges a kept way to pay without its shopper: captured or declined, as a payment of its own that `find` and `refund` know. Absent where
+   * none can be kept. Throws where no answer came.
+   */
+  chargeSaved?(charge: SavedCharge, setup: PaymentSetup): Promise<PaymentAnswer>
   find(payment: PaymentName, setup: PaymentSetup): Promise<PaymentAnswer>
   /** Gives a payment up. After `cancelled` it can never happen; any other answer says what it is instead. */
   cancel(payment: PaymentName, setup: PaymentSetup): Promise<PaymentAnswer>

@@ -18,6 +18,7 @@ import {
   type PaymentSetup,
   type Refund,
   RefundRefused,
+  type SavedCharge,
 } from './payment-provider.ts'
 import { noteKeys } from './refused-keys.ts'
 import { checkKeys } from './stripe/check-keys.ts'
@@ -28,12 +29,14 @@ import {
   giveUpUnknown,
   type IntentRow,
   keepIntent,
+  type NewIntent,
   noteIntent,
 } from './stripe/intent-table.ts'
 import { lateNewsOf } from './stripe/late-news-of.ts'
 import { payoutsOf } from './stripe/list-payouts.ts'
 import { EVENTS, readStripeEvent } from './stripe/read-event.ts'
 import { failureOf, hasFailed } from './stripe/refund-failure.ts'
+import { chargeKept, refusedCharge, savedMethodOf, savedParameters } from './stripe/saved-method.ts'
 import { LEAST_MINOR } from './stripe/stripe-amounts.ts'
 import {
   API_VERSION,
@@ -154,10 +157,22 @@ export class StripeProvider implements PaymentProvider {
     return checkKeys(this.#app, setup)
   }
 
-  async start(charge: Charge, setup: PaymentSetup): Promise<PaymentAnswer> {
-    const { siteId, paymentId, amountMinor, currency } = charge
+  start(charge: Charge, setup: PaymentSetup): Promise<PaymentAnswer> {
     const excluded = stripeNames(charge.excluded ?? [])
-    await this.#inSite(siteId, (site) => noteIntent(site, { ...charge, excluded }))
+    return this.#start(charge, { ...charge, excluded }, setup)
+  }
+
+  chargeSaved(charge: SavedCharge, setup: PaymentSetup): Promise<PaymentAnswer> {
+    return this.#start(charge, charge, setup)
+  }
+
+  async #start(
+    charge: Pick<Charge, 'siteId' | 'paymentId' | 'amountMinor' | 'currency'>,
+    row: NewIntent,
+    setup: PaymentSetup,
+  ): Promise<PaymentAnswer> {
+    const { siteId, paymentId, amountMinor, currency } = charge
+    await this.#inSite(siteId, (site) => noteIntent(site, row))
     const least = LEAST_MINOR[currency]
     if (least === undefined || amountMinor < least) {
       await this.#inSite(siteId, (site) => giveUpUnknown(site, paymentId, TOO_LITTLE))
@@ -177,7 +192,7 @@ export class StripeProvider implements PaymentProvider {
     const stripe = await this.#stripe(setup)
     const intent = await stripe.paymentIntents.retrieve(row.intentId, { expand: ['latest_charge'] })
     await noteKeys(this.#app, this, setup, 'good')
-    return answerOf(intent, this.#fields(setup), await lateNewsOf(stripe, intent, row))
+    return this.#settled(row, intent, setup)
   }
 
   async cancel(name: Name, setup: PaymentSetup): Promise<PaymentAnswer> {
@@ -245,12 +260,14 @@ export class StripeProvider implements PaymentProvider {
   /** Makes the intent, or finds the one that was made before and whose answer was lost. */
   async #begin(
     { siteId, paymentId }: Name,
-    { amountMinor, currency, excluded }: IntentRow,
+    row: IntentRow,
     setup: PaymentSetup,
   ): Promise<PaymentAnswer> {
+    const { amountMinor, currency, excluded } = row
     const stripe = await this.#stripe(setup)
     let intent: Stripe.PaymentIntent
     try {
+      const saved = await savedParameters(stripe, { siteId, paymentId }, row)
       intent = await whenNotBusy(() =>
         stripe.paymentIntents.create(
           {
@@ -261,6 +278,7 @@ export class StripeProvider implements PaymentProvider {
               excluded_payment_method_types: [...excluded] as ExcludedType[],
             }),
             metadata: { site: siteId, payment: paymentId },
+            ...saved,
           },
           { idempotencyKey: paymentId },
         ),
@@ -274,7 +292,7 @@ export class StripeProvider implements PaymentProvider {
     // The process may end here, with an intent that is not written down: asking again with the same key gives the same one.
     this.#app.crashAt('provider.answer.lost')
     const kept = await this.#inSite(siteId, (site) => keepIntent(site, paymentId, intent.id))
-    if (kept === intent.id) return this.#answer(intent, setup)
+    if (kept === intent.id) return this.#settled(row, intent, setup)
     // Given up meanwhile, or begun again after a day: nobody was given the secret of this one, so it is only litter.
     await stripe.paymentIntents.cancel(intent.id).catch(() => undefined)
     return this.find({ siteId, paymentId }, setup)
@@ -315,6 +333,23 @@ export class StripeProvider implements PaymentProvider {
       if (refusalOf(error).code !== 'payment_intent_unexpected_state') throw error
       return this.#answer(await stripe.paymentIntents.retrieve(intentId), setup)
     }
+  }
+
+  /** The state of an intent that is written down, with what came after it was paid; a kept way to pay is charged first. */
+  async #settled(
+    row: IntentRow,
+    asked: Stripe.PaymentIntent,
+    setup: PaymentSetup,
+  ): Promise<PaymentAnswer> {
+    const stripe = await this.#stripe(setup)
+    const intent = row.savedMethod === '' ? asked : await chargeKept(stripe, asked)
+    const refused = row.savedMethod === '' ? undefined : refusedCharge(intent)
+    const savedMethod = savedMethodOf(intent, row)
+    const news = await lateNewsOf(stripe, intent, row)
+    return (
+      refused ??
+      answerOf(intent, this.#fields(setup), { ...news, ...(savedMethod && { savedMethod }) })
+    )
   }
 
   #answer(intent: Stripe.PaymentIntent, setup: PaymentSetup): PaymentAnswer {

@@ -19,6 +19,7 @@ import {
   type PaymentSetup,
   type Refund,
   RefundRefused,
+  type SavedCharge,
 } from './payment-provider.ts'
 
 type State = 'started' | 'authorized' | 'captured' | 'declined' | 'cancelled' | 'pending'
@@ -32,6 +33,7 @@ interface Account {
   readonly refunds: Map<Id, Minor>
   /** Ids of refunds that came back after the bank had accepted them. */
   readonly cameBack: Set<Id>
+  readonly savesMethod: boolean
   dispute?: Dispute
 }
 
@@ -84,6 +86,7 @@ export class TestBank implements PaymentProvider {
   /** The sentence with which it refuses every new refund for good; undefined where it refuses none. */
   refusesRefunds: string | undefined
   readonly #accounts = new Map<Id, Account>()
+  readonly #saved = new Set<string>()
   readonly #apiKey: string
 
   constructor(apiKey: string) {
@@ -110,10 +113,29 @@ export class TestBank implements PaymentProvider {
     if (!this.#accounts.has(paymentId)) {
       const state = AT_ONCE[token] ?? 'started'
       const books = { refunds: new Map<Id, Minor>(), cameBack: new Set<Id>() }
-      this.#accounts.set(paymentId, { state, amountMinor, currency, token, returnUrl, ...books })
+      const kept = { savesMethod: charge.savesMethod ?? false, ...books }
+      this.#accounts.set(paymentId, { state, amountMinor, currency, token, returnUrl, ...kept })
+      if (kept.savesMethod) this.#saved.add(savedName(paymentId))
     }
     if (token === 'bank-lost') throw new Error('The bank’s answer was lost')
     return this.#answer(paymentId)
+  }
+
+  async chargeSaved(charge: SavedCharge, setup: PaymentSetup): Promise<PaymentAnswer> {
+    this.#open(setup)
+    const { paymentId, amountMinor, currency, savedMethod } = charge
+    if (!this.#accounts.has(paymentId)) {
+      const state = this.#saved.has(savedMethod) ? 'captured' : 'declined'
+      const books = { refunds: new Map<Id, Minor>(), cameBack: new Set<Id>() }
+      const rest = { token: '', returnUrl: '', savesMethod: false }
+      this.#accounts.set(paymentId, { state, amountMinor, currency, ...rest, ...books })
+    }
+    return this.#answer(paymentId)
+  }
+
+  /** Refuses further charges to a way to pay that was kept. */
+  closeSaved(savedMethod: string): void {
+    this.#saved.delete(savedMethod)
   }
 
   async find({ paymentId }: Name, setup: PaymentSetup): Promise<PaymentAnswer> {
@@ -125,7 +147,8 @@ export class TestBank implements PaymentProvider {
     this.#open(setup)
     const account = this.#accounts.get(paymentId)
     if (!account) {
-      const never = { amountMinor: minor(0), currency: 'USD', token: '', returnUrl: '' }
+      const words = { currency: 'USD', token: '', returnUrl: '', savesMethod: false }
+      const never = { amountMinor: minor(0), ...words }
       const books = { refunds: new Map<Id, Minor>(), cameBack: new Set<Id>() }
       this.#accounts.set(paymentId, { ...never, state: 'cancelled', ...books })
     } else if (account.state !== 'captured' && account.state !== 'declined') {
@@ -203,7 +226,10 @@ export class TestBank implements PaymentProvider {
     if (state === 'declined') return { state, reason: REASON }
     if (state === 'pending' || state === 'cancelled') return { state }
     const sum = { reference: `bank-${paymentId}`, amountMinor, currency }
-    if (state === 'captured') return { state, ...sum, ...newsOf(account) }
+    if (state === 'captured') {
+      const savedMethod = account.savesMethod && { savedMethod: savedName(paymentId) }
+      return { state, ...sum, ...savedMethod, ...newsOf(account) }
+    }
     if (state === 'authorized') return { state, ...sum }
     if (token === 'bank-fields') {
       const needs = { publicKey: 'public', intent: paymentId }
@@ -214,6 +240,8 @@ export class TestBank implements PaymentProvider {
     return { state: 'action', action: { kind: 'redirect', url } }
   }
 }
+
+const savedName = (paymentId: Id) => `saved-${paymentId}`
 
 function newsOf({ dispute, cameBack }: Account): LateNews {
   const failedRefunds = [...cameBack].map((refundId) => ({ refundId, reason: CAME_BACK }))

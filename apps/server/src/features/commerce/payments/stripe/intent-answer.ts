@@ -14,11 +14,11 @@ export interface FieldsNeeds {
   readonly notice?: string
 }
 
-/** `news`: of money that was taken. */
+/** `news`: of money that was taken, with the way to pay that was kept. */
 export function answerOf(
   intent: Stripe.PaymentIntent,
   fields: FieldsNeeds,
-  news: LateNews = {},
+  news: LateNews & { readonly savedMethod?: string } = {},
 ): PaymentAnswer {
   const { id: reference, status } = intent
   const currency = intent.currency.toUpperCase()
