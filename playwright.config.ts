@@ -2,13 +2,17 @@ import { defineConfig } from '@playwright/test'
 
 /** Whole matrices, which take too long for every change: `npm run nightly` runs them. */
 const NIGHTLY = 'nightly/**'
+/** Matrices of which each change passes some rows, by `rowsOf`: at night they run whole. */
+const MATRICES = ['built-in-themes', 'look-at-themes', 'start', 'text-fidelity']
 /** Journeys that need Firefox: `e2e/firefox/playwright.config.ts` runs them, nightly too. */
 const FIREFOX = 'e2e/firefox/**'
 
 /** Journeys share one server, which `e2e/global-setup.ts` starts and stops, or start their own. */
 export default defineConfig({
   testDir: 'e2e',
-  ...(process.env.NIGHTLY ? { testMatch: NIGHTLY } : { testIgnore: [NIGHTLY, FIREFOX] }),
+  ...(process.env.NIGHTLY
+    ? { testMatch: [NIGHTLY, ...MATRICES.map((name) => `e2e/${name}.spec.ts`)] }
+    : { testIgnore: [NIGHTLY, FIREFOX] }),
   globalSetup: './e2e/global-setup.ts',
   outputDir: 'test-results',
   workers: 2,

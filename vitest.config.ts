@@ -28,10 +28,28 @@ const TEMPLATE = 'packages/template/src/**/!(*.fresh).test.ts'
 /** Whole matrices, drills and fuzzing, which take too long for every change: `npm run nightly` runs them. */
 const NIGHTLY = '**/*.nightly.test.ts'
 
-/** Folders of tests that ask most of a database, where the oldest and the newest PostgreSQL may differ. */
+/** Tests that ask most of a database, where the oldest and the newest PostgreSQL may differ: `npm run nightly` runs them on both. */
 const ASK_MOST = ['isolation', 'features/commerce/catalog', 'features/commerce/checkout']
   .concat(['features/content', 'features/items', 'features/search', 'features/search-index'])
-  .map((folder) => `apps/server/src/${folder}`)
+  .map((folder) => `apps/server/src/${folder}/**/*.db.test.ts`)
+
+/** Matrices that run whole at night, by `rowsOf`. */
+const MATRICES = ['apps/server/src/features/commerce/crash/*.db.test.ts']
+
+/** One of each of those that ask most, for every change: walls, locks, plans and the search of texts. */
+const REPRESENTATIVES = ['isolation/catalogue', 'isolation/migrations', 'features/search/search']
+  .concat(['features/commerce/catalog/product-order', 'features/commerce/checkout/races'])
+  .concat(['features/content/save-operations', 'features/items/owner-items'])
+  .concat(['features/search-index/find-entries'])
+  .map((test) => `apps/server/src/${test}.db.test.ts`)
+
+/**
+ * Transformed modules, which the projects of a run share: each would transform most of the server for itself. `npm test` gives a
+ * folder that ends with the run, so that none is older than its source.
+ */
+const moduleCache = process.env.MODULE_CACHE
+  ? { fsModuleCache: true, fsModuleCachePath: process.env.MODULE_CACHE }
+  : {}
 
 const folders = ['packages/*/src', 'apps/*/src', 'tools']
 
@@ -60,13 +78,13 @@ const databaseTests = {
   hookTimeout: 240_000,
 }
 
-/** Tests that ask most of a database, run on the embedded one too when DATABASE_URL leads to another PostgreSQL. */
+/** Run on the embedded PostgreSQL too when DATABASE_URL leads to another. */
 const embeddedToo = {
   extends: true,
   test: {
     ...databaseTests,
     name: EMBEDDED_PROJECT,
-    include: ASK_MOST.map((folder) => `${folder}/**/*.db.test.ts`),
+    include: process.env.NIGHTLY ? [...ASK_MOST, ...MATRICES] : REPRESENTATIVES,
   },
 } as const
 
@@ -74,6 +92,7 @@ export default defineConfig({
   plugins: [textFiles],
   test: {
     maxWorkers: 2,
+    experimental: moduleCache,
     // A condition that is waited for ends a test when it never holds, not when a machine is busy.
     expect: { poll: { timeout: 60_000 } },
     projects: [
@@ -119,7 +138,7 @@ export default defineConfig({
           include: folders.map((folder) => `${folder}/**/*.db.test.ts`),
         },
       },
-      ...(process.env.DATABASE_URL ? [embeddedToo] : []),
+      ...(process.env.DATABASE_URL || process.env.NIGHTLY ? [embeddedToo] : []),
       {
         extends: true,
         test: {

@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { closeOthers } from './close-others.ts'
 import { look } from './look.ts'
 import { makeSite } from './owner.ts'
-import { fillCheckout, orderNumber } from './shopper.ts'
+import { fillCheckout, orderNumber, PAY } from './shopper.ts'
 
 test.afterEach(({ browser, context }) => closeOthers(browser, context))
 
@@ -80,7 +80,7 @@ test('sell a download and a mug, hand out the one and send the other', async ({
     await shopper.goto(new URL('/checkout', addresses[0]).href)
     await fillCheckout(shopper, BUYER)
     await shopper.getByLabel(/is approved/).check()
-    await shopper.getByRole('button', { name: 'Pay now' }).click()
+    await shopper.getByRole('button', { name: PAY }).click()
     number = await orderNumber(shopper)
     await look(shopper, 'order-with-download')
     const link = shopper.getByRole('link', { name: 'Download recipes.pdf' })

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { rowsOf } from '@sitewright/testing/matrix'
 import { expectAccessible } from './accessible.ts'
 import { overflow } from './overflow.ts'
 import { takePicture } from './picture.ts'
@@ -21,7 +22,8 @@ for (const { theme, start, title, paths, post, product } of THEME_SITES) {
 
     test('is accessible on every page, and fits windows of every width', async ({ page }) => {
       const all = [...paths, post, product, '/search?q=the', '/nowhere', '/cart']
-      for (const path of all) {
+      // All pages of one theme, and of the others the one that most depends on the theme.
+      for (const path of rowsOf(all, (path) => theme === 'hearth' || path === '/')) {
         for (const width of [768, 390, 1280]) {
           await page.setViewportSize({ width, height: 900 })
           if (width === 768) await page.goto(at(path))
@@ -30,6 +32,13 @@ for (const { theme, start, title, paths, post, product } of THEME_SITES) {
         }
         await expectAccessible(page)
       }
+    })
+
+    test('begins every line of the footer at one edge on phones', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 900 })
+      await page.goto(at(paths[0]))
+      const edges = await page.locator('.site-colophon-inner').evaluate(beginningsOfLines)
+      expect(edges).toHaveLength(1)
     })
 
     test('shows its pages to phones within their bytes, and nothing moves', async ({ browser }) => {
@@ -49,6 +58,17 @@ for (const { theme, start, title, paths, post, product } of THEME_SITES) {
       await context.close()
     })
   })
+}
+
+/** Left edges of the lines that the words of an element stand in, each once. */
+function beginningsOfLines(element: Element): number[] {
+  const lines = new Map<number, number>()
+  for (const link of element.querySelectorAll('a')) {
+    const { left, bottom } = link.getBoundingClientRect()
+    const line = Math.round(bottom)
+    lines.set(line, Math.min(lines.get(line) ?? left, left))
+  }
+  return [...new Set([...lines.values()].map(Math.round))]
 }
 
 /** Cumulative layout shift of a page that loads, and the bytes of its first picture and its styles as they are sent. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { fillCheckout, orderNumber } from './shopper.ts'
+import { fillCheckout, orderNumber, PAY } from './shopper.ts'
 import { world } from './world.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -31,7 +31,7 @@ test('buy with scripts off, from the shop to the confirmed order', async ({ page
   await page.getByRole('link', { name: 'Check out' }).click()
   await fillCheckout(page, 'noscript@example.com')
   await page.getByLabel(/is approved/).check()
-  await page.getByRole('button', { name: 'Pay now' }).click()
+  await page.getByRole('button', { name: PAY }).click()
   expect(Number(await orderNumber(page))).toBeGreaterThan(0)
 })
 
@@ -42,7 +42,7 @@ test('the answer of a slow payment is waited for with scripts off', async ({ pag
   await page.getByRole('link', { name: 'Check out' }).click()
   await fillCheckout(page, 'slow@example.com')
   await page.getByLabel(/takes its time/).check()
-  await page.getByRole('button', { name: 'Pay now' }).click()
+  await page.getByRole('button', { name: PAY }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We are confirming your payment')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order', {
     timeout: 30_000,

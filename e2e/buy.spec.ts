@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { closeOthers } from './close-others.ts'
 import { signIn } from './owner.ts'
-import { fillCheckout, orderNumber } from './shopper.ts'
+import { fillCheckout, orderNumber, PAY } from './shopper.ts'
 import { world } from './world.ts'
 
 test.afterEach(({ browser, context }) => closeOthers(browser, context))
@@ -51,17 +51,17 @@ test('find a product, choose a variant, buy, and see the order in the studio and
   await page.getByRole('link', { name: 'Check out' }).click()
   await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Pay now' }).click()
+  await page.getByRole('button', { name: PAY }).click()
   await expect(page.getByLabel('Email')).toBeFocused()
   await expectAccessible(page)
 
   await fillCheckout(page, EMAIL)
   await page.getByLabel(/is declined/).check()
-  await page.getByRole('button', { name: 'Pay now' }).click()
+  await page.getByRole('button', { name: PAY }).click()
   await expect(page.getByRole('alert')).toContainText('Your payment was declined')
 
   await page.getByLabel(/is approved/).check()
-  await page.getByRole('button', { name: 'Pay now' }).click()
+  await page.getByRole('button', { name: PAY }).click()
   const number = await orderNumber(page)
   await expectAccessible(page)
   await page.goto(`${demo.site}/cart`)
@@ -105,7 +105,7 @@ test('a lost answer of the payment provider ends in one order', async ({ page })
   await page.goto(`${demo.site}/checkout`)
   await fillCheckout(page, 'lost@example.com')
   await page.getByLabel(/answer gets lost/).check()
-  await page.getByRole('button', { name: 'Pay now' }).click()
+  await page.getByRole('button', { name: PAY }).click()
   expect(Number(await orderNumber(page))).toBeGreaterThan(0)
 })
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { fillCheckout, orderNumber } from './shopper.ts'
+import { fillCheckout, orderNumber, PAY } from './shopper.ts'
 import { world } from './world.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -20,7 +20,7 @@ test('two tabs of one cart agree, and what is typed into the checkout outlives a
   const [first, second] = [await shopper.newPage(), await shopper.newPage()]
   await addPlate(first)
   await first.goto(`${site}/checkout`)
-  const paying = first.getByRole('button', { name: 'Pay now' })
+  const paying = first.getByRole('button', { name: PAY })
 
   // Half typed, then reloaded.
   // One after the other, since Firefox does not say what a request had in it.
@@ -84,7 +84,7 @@ test('what was typed last outlives a reload that was answered before it was kept
   await addPlate(page)
   await page.goto(`${site}/checkout`)
   const city = page.getByRole('textbox', { name: 'City' })
-  await expect(page.getByRole('button', { name: 'Pay now' })).toBeVisible()
+  await expect(page.getByRole('button', { name: PAY })).toBeVisible()
   const kept = page.waitForResponse(
     (answer) => answer.ok() && answer.url().endsWith('/checkout/typed'),
   )

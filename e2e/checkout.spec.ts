@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { look } from './look.ts'
-import { fillCheckout, orderNumber } from './shopper.ts'
+import { fillCheckout, orderNumber, PAY } from './shopper.ts'
 import { world } from './world.ts'
 
 async function openCheckout(page: Page): Promise<void> {
@@ -8,7 +8,7 @@ async function openCheckout(page: Page): Promise<void> {
   await page.locator('.sqs-add-to-cart-button').click()
   await expect(page.locator('.sw-cart-pill')).toHaveText('1 item')
   await page.goto(`${world().demo.site}/checkout`)
-  await expect(page.getByRole('button', { name: 'Pay now' })).toBeVisible()
+  await expect(page.getByRole('button', { name: PAY })).toBeVisible()
 }
 
 const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name })
@@ -31,7 +31,7 @@ test('an address is asked for as its country writes it, by keyboard alone', asyn
   await expect(field(page, 'City')).toHaveValue('Los Angeles')
   await expect(choice(page, 'Country')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Pay now' }).press('Enter')
+  await page.getByRole('button', { name: PAY }).press('Enter')
   await expect(field(page, 'Email')).toBeFocused()
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('ZIP code: Please check the ZIP code, such as 95014.')
@@ -78,7 +78,7 @@ test('a bill goes to another address and a company, with a note', async ({ page 
   await expect(billing.getByRole('textbox', { name: 'City' })).toHaveValue('Berlin')
   await expect(field(page, 'Note to the shop')).toHaveValue('Please ring twice.')
   await page.getByLabel(/is approved/).check()
-  await page.getByRole('button', { name: 'Pay now' }).click()
+  await page.getByRole('button', { name: PAY }).click()
   await orderNumber(page)
   for (const words of ['Grace Hopper', 'Analytical Engines', 'Please ring twice.']) {
     await expect(page.getByText(words)).toBeVisible()
@@ -101,7 +101,7 @@ test.describe('without script', () => {
     await expect(billing.getByRole('textbox', { name: 'City' })).toBeVisible()
     await page.getByLabel('Use a different address for the bill').uncheck()
     await page.getByLabel(/is approved/).check()
-    await page.getByRole('button', { name: 'Pay now' }).click()
+    await page.getByRole('button', { name: PAY }).click()
     await orderNumber(page)
   })
 })

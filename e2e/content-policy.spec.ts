@@ -2,7 +2,7 @@
 
 import { expect, type Page, test } from '@playwright/test'
 import { openEditor, signIn } from './owner.ts'
-import { fillCheckout, orderNumber } from './shopper.ts'
+import { fillCheckout, orderNumber, PAY } from './shopper.ts'
 import { world } from './world.ts'
 
 test('nothing in the studio runs into its content security policy', async ({ page }) => {
@@ -32,7 +32,7 @@ test('nothing from the cart to the order runs into its content security policy',
   await expect(page.getByRole('status').first()).toHaveText(/Dinner Plate: 2/)
   await page.getByRole('link', { name: 'Check out' }).click()
   await fillCheckout(page, 'policy@example.com')
-  await page.getByRole('button', { name: 'Pay now' }).click()
+  await page.getByRole('button', { name: PAY }).click()
   await orderNumber(page)
   expect(violations).toEqual([])
 })

@@ -5,7 +5,7 @@ import { closeOthers } from './close-others.ts'
 import { look } from './look.ts'
 import { signIn } from './owner.ts'
 import { demoSignIn, type RunningServer, removeFolder, startServer } from './server.ts'
-import { fillCheckout, orderNumber } from './shopper.ts'
+import { fillCheckout, orderNumber, PAY } from './shopper.ts'
 
 test.afterEach(({ browser, context }) => closeOthers(browser, context))
 
@@ -119,7 +119,7 @@ test('discounts from the studio to the order', async ({ browser, page }) => {
     await fillCheckout(phone, 'phone@example.com')
     await look(phone, 'checkout-with-code')
     await phone.getByLabel(/is approved/).check()
-    await phone.getByRole('button', { name: 'Pay now' }).click()
+    await phone.getByRole('button', { name: PAY }).click()
     await orderNumber(phone)
     await expectRows(phone)
     await look(phone, 'order-with-code')
@@ -139,15 +139,15 @@ test('discounts from the studio to the order', async ({ browser, page }) => {
     await expect(desk.getByRole('button', { name: 'Remove TEN' })).toHaveCount(0)
     await desk.getByLabel(/is approved/).check()
     await desk.getByLabel('Discount code', { exact: true }).fill('elf')
-    await desk.getByRole('button', { name: 'Pay now' }).click()
+    await desk.getByRole('button', { name: PAY }).click()
     await expect(desk.getByText('We do not know that code.')).toBeVisible()
     await expect(desk.getByLabel('Discount code', { exact: true })).toBeFocused()
     // One that was typed and not applied is applied first, and its total shown, before anything is paid.
     await desk.getByLabel('Discount code', { exact: true }).fill('TEN')
-    await desk.getByRole('button', { name: 'Pay now' }).click()
+    await desk.getByRole('button', { name: PAY }).click()
     await expect(desk.getByText('Your code was applied.')).toBeVisible()
     await expectRows(desk)
-    await desk.getByRole('button', { name: 'Pay now' }).click()
+    await desk.getByRole('button', { name: PAY }).click()
     const number = await orderNumber(desk)
 
     await page.getByRole('link', { name: 'Orders' }).first().click()

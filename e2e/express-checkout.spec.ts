@@ -5,7 +5,7 @@ import { expectAccessible } from './accessible.ts'
 import { look } from './look.ts'
 import { makeSite } from './owner.ts'
 import { ownerOn } from './people.ts'
-import { fillCheckout } from './shopper.ts'
+import { fillCheckout, PAY } from './shopper.ts'
 
 test.describe('express checkout', () => {
   let people: BrowserContext[]
@@ -111,10 +111,10 @@ test.describe('express checkout', () => {
   test('stays there with a declined card, and buys with an approved one', async () => {
     await fillCheckout(shop)
     await shop.getByLabel(/is declined/).check()
-    await shop.getByRole('button', { name: 'Pay now' }).click()
+    await shop.getByRole('button', { name: PAY }).click()
     await expect(shop.getByRole('alert').first()).toContainText('declined')
     await shop.getByLabel(/is approved/).check()
-    await shop.getByRole('button', { name: 'Pay now' }).click()
+    await shop.getByRole('button', { name: PAY }).click()
     await expect(shop.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible()
     await look(shop, 'express-order')
   })

@@ -1,9 +1,11 @@
 /** A dark theme from elsewhere, which names no colours of the platform: what is wrong can be read, and buttons can be told from the page. */
 
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { PLATFORM_PAGE_CSS } from '../packages/page/src/platform/platform-css.ts'
 import { expectAccessible } from './accessible.ts'
 import { foreignSite } from './foreign-site.ts'
 import { takePicture } from './picture.ts'
+import { PAY } from './shopper.ts'
 
 const DARK = {
   'styles/variables.less': (text: string) =>
@@ -81,7 +83,7 @@ test('product, cart and checkout can be read in a dark theme', async ({ page, re
 
   await test.step('the checkout, with everything missing', async () => {
     await page.goto(`${address}/checkout`)
-    const pay = page.getByRole('button', { name: 'Pay now' })
+    const pay = page.getByRole('button', { name: PAY })
     await pay.click()
     await expect(page.locator('.sw-field-error').first()).toBeVisible()
     await expectReadable(page, 'checkout-refused')
@@ -95,4 +97,57 @@ test('product, cart and checkout can be read in a dark theme', async ({ page, re
     const chosen = page.locator('.sw-choice:has(:checked)').first()
     expect(await lighterBy(chosen)).toBeGreaterThan(10)
   })
+})
+
+/** The background is a wrapper's, which the checkout has not, and whatever has a class of the platform loses all of its styles. */
+const UNSET = {
+  ...DARK,
+  'styles/type.less': (text: string) =>
+    `${DARK['styles/type.less'](text.replace('background: @pageColor;', ''))} .canvas { background: @pageColor }
+    [class*="sw-"] { all: unset; color: inherit }`,
+}
+
+test('the checkout can be read where a dark theme unsets its styles and has its background elsewhere', async ({
+  page,
+  request,
+}) => {
+  const address = await foreignSite(request, 'shop', UNSET)
+  await page.goto(`${address}/shop/p/everyday-mug`)
+  await page.getByRole('combobox', { name: 'Glaze' }).selectOption('Oat')
+  await page.locator('.sqs-add-to-cart-button').click()
+  await expect(page.locator('.sqs-add-to-cart-button')).toHaveText('Added!')
+  await page.goto(`${address}/checkout`)
+  await expect(page.getByRole('button', { name: PAY })).toBeVisible()
+  await expectReadable(page, 'checkout-unset')
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(232, 230, 225)')
+})
+
+/** A theme's styles of a page with other wrappers than the platform's own, and the words' colour then. */
+const BODIES: Readonly<Record<string, readonly [styles: string, words: RegExp]>> = {
+  'both colours': ['body { background: #123; color: #ddd }', /^rgb\(221, 221, 221\)$/],
+  'words alone': ['body { color: #ddd }', /^rgb\(221, 221, 221\)$/],
+  'dark words alone': ['body { color: #421 }', /^rgb\(68, 34, 17\)$/],
+  'a background alone': ['body { background: #123 }', /^rgba\(34, 34, 34/],
+  neither: ['.canvas { background: #123; color: #ddd }', /^rgba\(34, 34, 34/],
+  'words, and the root its background': [
+    'html { background: #123 } body { color: #ddd }',
+    /^rgb\(221, 221, 221\)$/,
+  ],
+  'both, and a header and a list other ones': [
+    'body { background: #fff; color: #111 } header { background: #000; color: #fff } p, li { color: #ddd }',
+    /^rgb\(17, 17, 17\)$/,
+  ],
+}
+
+test('pages of the platform can be read whatever a theme gives its body', async ({ page }) => {
+  for (const [given, [styles, words]] of Object.entries(BODIES)) {
+    await test.step(given, async () => {
+      await page.setContent(`<!doctype html><html lang="en"><title>x</title>
+        <style>${PLATFORM_PAGE_CSS}</style><style>${styles} [class*="sw-"] { all: unset; color: inherit }</style>
+        <body data-sw-platform-page><header class="sw-platform-header">Clay</header>
+        <main class="sw-platform-main"><h1>Checkout</h1><p>Words</p><ul><li>One</li></ul></main></body></html>`)
+      await expect(page.locator('p')).toHaveCSS('color', words)
+      await expectAccessible(page)
+    })
+  }
 })

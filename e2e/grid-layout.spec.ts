@@ -26,6 +26,8 @@ async function cells(canvas: FrameLocator, name: string): Promise<readonly numbe
   )
 }
 
+const LONG =
+  ' And then there is a good deal more to say about them, so much that it needs another line of words, and then two, to say it all.'
 const without = (all: Sizes, name: string) => ({ ...all, [name]: undefined })
 const announced = (page: Page, words: RegExp) =>
   expect(page.getByRole('log').filter({ hasText: words })).toBeAttached()
@@ -83,9 +85,7 @@ test('the grid by mouse: no block resizes another, and one undo takes a gesture 
     await canvas.locator('.sqs-block-html p').first().click()
     await expectTyping(canvas)
     await page.keyboard.press('End')
-    await page.keyboard.type(
-      ' And then there is a good deal more to say about them, so much that it needs another line of words, and then two, to say it all.',
-    )
+    await page.keyboard.type(LONG)
     await expect
       .poll(async () => (await cells(canvas, 'html'))[3])
       .toBeGreaterThan(before.text[3] ?? 0)
@@ -99,6 +99,30 @@ test('the grid by mouse: no block resizes another, and one undo takes a gesture 
     await undo(page)
     await expect.poll(() => cells(canvas, 'html')).toEqual(before.text)
     await expect.poll(() => cells(canvas, 'button')).toEqual(before.button)
+    await expect.poll(() => sizes(canvas)).toEqual(start)
+  })
+
+  await test.step('a short text in the place of a long one gives the rows back that the long one took', async () => {
+    const before = { text: await cells(canvas, 'html'), button: await cells(canvas, 'button') }
+    const text = canvas.locator('.sqs-block-html').first()
+    const words = await text.textContent()
+    await text.locator('p').first().click()
+    await expectTyping(canvas)
+    await page.keyboard.press('End')
+    await page.keyboard.type(LONG)
+    await expect
+      .poll(async () => (await cells(canvas, 'html'))[3])
+      .toBeGreaterThan(before.text[3] ?? 0)
+    await expect.poll(() => cells(canvas, 'button')).not.toEqual(before.button)
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('Short.')
+    await expect.poll(() => cells(canvas, 'html')).toEqual(before.text)
+    await expect.poll(() => cells(canvas, 'button')).toEqual(before.button)
+    await page.keyboard.press('Escape')
+    await expect(async () => {
+      await undo(page)
+      expect(await text.textContent()).toBe(words)
+    }).toPass()
     await expect.poll(() => sizes(canvas)).toEqual(start)
   })
   await expect(saveState(page)).toHaveText('Saved')

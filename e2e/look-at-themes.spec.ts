@@ -3,6 +3,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { rowsOf } from '@sitewright/testing/matrix'
 import { build } from 'esbuild'
 import { startCommand } from './command.ts'
 import { removeFolder, temporaryFolder } from './server.ts'
@@ -116,6 +117,10 @@ const BROKEN = {
   'styles/site.less': 'body { background: #fff; color: #111; } #faint { color: #fafafa; }',
 }
 
+const THEMES = ['hearth', 'gazette', 'saffron']
+  .map((name) => `themes/${name}`)
+  .concat('packages/theme/src/fixtures/everything')
+
 test.describe('the command', () => {
   let folder: string
 
@@ -125,14 +130,14 @@ test.describe('the command', () => {
   test.afterAll(() => removeFolder(folder))
 
   test('finds nothing wrong with the project’s themes', async () => {
-    const themes = ['hearth', 'gazette', 'saffron'].map((name) => join(ROOT, 'themes', name))
-    const feature = join(ROOT, 'packages/theme/src/fixtures/everything')
+    const themes = rowsOf(THEMES, (theme) => theme === 'themes/hearth')
+    const paths = themes.map((theme) => join(ROOT, theme))
     const options = ['--no-pictures', '--data', 'data']
-    const { code, output } = startCommand(folder, ['look', ...themes, feature, ...options])
+    const { code, output } = startCommand(folder, ['look', ...paths, ...options])
     expect(await code, output()).toBe(0)
     expect(
       output().match(/: nothing is wrong, of \d+ pages at 390, 768 and 1280 px/g),
-    ).toHaveLength(4)
+    ).toHaveLength(themes.length)
   })
 
   test('says what is wrong, where, and shows it', async () => {

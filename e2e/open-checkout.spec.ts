@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { fillCheckout } from './shopper.ts'
+import { fillCheckout, PAY } from './shopper.ts'
 import { world } from './world.ts'
 
 const EMAIL = 'opened@example.com'
@@ -17,7 +17,7 @@ test('a script of a page that opens checkout reads nothing of what is typed ther
     context.waitForEvent('page'),
     page.evaluate(() => void Object.assign(globalThis, { opened: open('/checkout') })),
   ])
-  await expect(checkout.getByRole('button', { name: 'Pay now' })).toBeVisible()
+  await expect(checkout.getByRole('button', { name: PAY })).toBeVisible()
   await fillCheckout(checkout, EMAIL)
   await checkout.reload()
   await expect(checkout.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue(EMAIL)

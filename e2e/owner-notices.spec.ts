@@ -6,7 +6,7 @@ import { closeOthers } from './close-others.ts'
 import { look } from './look.ts'
 import { signIn } from './owner.ts'
 import { demoSignIn, type RunningServer, removeFolder, startServer } from './server.ts'
-import { fillCheckout, orderNumber } from './shopper.ts'
+import { fillCheckout, orderNumber, PAY } from './shopper.ts'
 
 test.afterEach(({ browser, context }) => closeOthers(browser, context))
 
@@ -48,7 +48,7 @@ test('an owner sees what went wrong with an order, and settles it', async ({ bro
   const shopper = await (await browser.newContext()).newPage()
   await goToCheckout(shopper)
   await fillCheckout(shopper, 'gone@example.com')
-  await shopper.getByRole('button', { name: 'Pay now' }).click()
+  await shopper.getByRole('button', { name: PAY }).click()
   const number = await orderNumber(shopper)
   await expect(shopper.getByText('could not be sent')).toHaveCount(0)
 
@@ -95,6 +95,6 @@ test('a store that cannot take payment says so to its owner and to shoppers', as
   const shopper = await (await browser.newContext()).newPage()
   await goToCheckout(shopper)
   await expect(shopper.getByText('This shop cannot take payment yet.')).toBeVisible()
-  await expect(shopper.getByRole('button', { name: 'Pay now' })).toHaveCount(0)
+  await expect(shopper.getByRole('button', { name: PAY })).toHaveCount(0)
   await look(shopper, 'checkout-without-payment')
 })

@@ -172,6 +172,15 @@ test('a column of 250 prices goes into the table of variants', async ({ page }) 
   const field = (column: string, size: number, colour: number) =>
     table.getByRole('textbox', { name: `${column}, S${size} / C${colour}`, exact: true })
   await expect(field('Price', 25, 10)).toHaveValue('10.00')
+  /** Scrolls the table, as a wheel does, to one of the 250 rows. */
+  const scrollTo = async (size: number, colour: number): Promise<void> => {
+    const part = ((size - 1) * 10 + colour - 1) / variants.length
+    await table.locator('xpath=..').evaluate((frame, at) => {
+      frame.scrollIntoView({ block: 'center', behavior: 'instant' })
+      frame.scrollTop = at * frame.scrollHeight
+    }, part)
+    await expect(field('Price', size, colour)).toBeInViewport()
+  }
 
   await test.step('all 250 cells from the clipboard', async () => {
     const prices = variants.map((_, at) => (20 + at / 100).toFixed(2))
@@ -179,11 +188,14 @@ test('a column of 250 prices goes into the table of variants', async ({ page }) 
     await field('Price', 1, 1).focus()
     await page.keyboard.press('ControlOrMeta+v')
     await expect(field('Price', 1, 1)).toHaveValue('20.00')
-    await expect(field('Price', 13, 5)).toHaveValue('21.24')
     await expect(field('Price', 25, 10)).toHaveValue('22.49')
+    await scrollTo(13, 5)
+    await expect(field('Price', 13, 5)).toHaveValue('21.24')
+    await look(page, 'variants-250-middle')
   })
 
   await test.step('a stock that is filled down to all below it, and is marked as low', async () => {
+    await scrollTo(25, 8)
     await expect(table.getByText('Low', { exact: true })).toHaveCount(0)
     await field('Units left', 25, 8).fill('2')
     await field('Units left', 25, 8).press('ControlOrMeta+d')
@@ -195,11 +207,61 @@ test('a column of 250 prices goes into the table of variants', async ({ page }) 
     await look(page, 'variants-250')
   })
 
+  await test.step('Tab goes from row to row, also from one that was scrolled out of sight', async () => {
+    await scrollTo(1, 1)
+    await field('Price', 1, 1).focus()
+    // Seven stops in a row: its box, SKU, price, the switches of sale and stock, units, and the button of weight and size.
+    for (let row = 0; row < 15; row += 1) {
+      for (let stop = 0; stop < 7; stop += 1) await page.keyboard.press('Tab')
+    }
+    await expect(field('Price', 2, 6)).toBeFocused()
+    await expect(field('Price', 2, 6)).toBeInViewport()
+    await scrollTo(20, 1)
+    for (let stop = 0; stop < 7; stop += 1) await page.keyboard.press('Shift+Tab')
+    await expect(field('Price', 2, 5)).toBeFocused()
+    await expect(field('Price', 2, 5)).toBeInViewport()
+  })
+
+  await test.step('what cannot be read stays where it was typed', async () => {
+    await scrollTo(1, 1)
+    await field('Price', 1, 1).fill('dear')
+    await field('Price', 1, 2).focus()
+    await scrollTo(25, 10)
+    await field('Price', 25, 10).focus()
+    await scrollTo(1, 1)
+    await expect(field('Price', 1, 1)).toHaveValue('dear')
+    await expect(table.getByText('Enter an amount, such as 12.50.')).toBeVisible()
+    await field('Price', 1, 1).fill('20')
+  })
+
+  await test.step('a save that misses prices goes to the first of them, then to the next', async () => {
+    for (const [size, colour] of [
+      [13, 5],
+      [20, 1],
+    ] as const) {
+      await scrollTo(size, colour)
+      await field('Price', size, colour).fill('')
+    }
+    await scrollTo(1, 1)
+    const save = page.getByRole('button', { name: 'Save', exact: true }).first()
+    await save.click()
+    await expect(field('Price', 13, 5)).toBeFocused()
+    await expect(field('Price', 13, 5)).toBeInViewport()
+    await expect(field('Price', 13, 5)).toHaveAccessibleDescription('Please enter a price.')
+    await look(page, 'variants-250-problem')
+    await field('Price', 13, 5).fill('21.24')
+    await save.click()
+    await expect(field('Price', 20, 1)).toBeFocused()
+    await expect(field('Price', 20, 1)).toBeInViewport()
+    await field('Price', 20, 1).fill('22')
+  })
+
   await test.step('all of it is saved', async () => {
     await page.getByRole('button', { name: 'Save', exact: true }).first().click()
     await expect(page.getByText('Not saved')).toHaveCount(0)
     await page.reload()
     await expect(field('Price', 25, 10)).toHaveValue('22.49')
+    await scrollTo(25, 9)
     await expect(field('Units left', 25, 9)).toHaveValue('2')
   })
 })

@@ -18,8 +18,10 @@ export async function takePicture(page: Page, name: string): Promise<void> {
 /** Pictures as wide as a phone and as a desk, where pictures are wanted; the window is as wide as a desk afterwards. */
 export async function takePictures(page: Page, name: string): Promise<void> {
   if (!FOLDER) return
+  const size = page.viewportSize()
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 })
     await takePicture(page, `${name}-${width}`)
   }
+  if (size) await page.setViewportSize(size)
 }

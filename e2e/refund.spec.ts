@@ -5,7 +5,7 @@ import { closeOthers } from './close-others.ts'
 import { look } from './look.ts'
 import { makeSite } from './owner.ts'
 import { ownerOn } from './people.ts'
-import { fillCheckout, orderNumber } from './shopper.ts'
+import { fillCheckout, orderNumber, PAY } from './shopper.ts'
 
 test.afterEach(({ browser, context }) => closeOthers(browser, context))
 
@@ -56,9 +56,15 @@ async function buyMugs(browser: Browser, { address }: Shop, how: RegExp): Promis
   await expect(button).toHaveText('Added!')
   await shopper.goto(new URL('/checkout', address).href)
   await fillCheckout(shopper)
+  const isCard = how.source === 'is approved'
+  // The button follows the choice, there and back.
+  await shopper.getByLabel(isCard ? 'Bank transfer' : 'is approved').check()
+  await expect(shopper.getByRole('button', { name: isCard ? 'Place order' : PAY })).toBeVisible()
   await shopper.getByLabel(how).check()
-  await shopper.getByRole('button', { name: /^(Pay now|Place order)$/ }).click()
-  if (how.source === 'is approved') return { shopper, number: await orderNumber(shopper) }
+  const pay = shopper.getByRole('button', { name: isCard ? PAY : 'Place order' })
+  if (isCard) await expect(pay).toHaveText('Pay $20.00')
+  await pay.click()
+  if (isCard) return { shopper, number: await orderNumber(shopper) }
   const words = await shopper.getByText(/your order #\d+/).textContent()
   return { shopper, number: /#(\d+)/.exec(words ?? '')?.[1] ?? '' }
 }

@@ -1,12 +1,12 @@
 /** Starts the built server as an operator would: a process of its own, on a free port and a fresh folder. */
 
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, readFile, rm } from 'node:fs/promises'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '@sitewright/server/platform/postgres/free-port'
+import { makeQuickFolder } from '../packages/testing/src/quick-folder.mjs'
 
 const MAIN = join(import.meta.dirname, '..', 'dist', 'server', 'main.js')
 /** Milliseconds that a server may take to be ready: far more than on any machine that is only busy. */
@@ -131,7 +131,7 @@ export async function demoSignIn(dataDir: string): Promise<DemoSignIn> {
 
 /** Open to the user that runs PostgreSQL for root, so that the database lies inside and goes with the folder. */
 export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'sitewright-e2e-'))
+  const folder = makeQuickFolder('e2e')
   await chmod(folder, 0o711)
   return folder
 }

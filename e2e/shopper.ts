@@ -2,6 +2,9 @@
 
 import { expect, type Page } from '@playwright/test'
 
+/** Name of the button that pays at once, which says the total. */
+export const PAY = /^Pay .*\d/
+
 export const SHIP_TO: Readonly<Record<string, string>> = {
   Email: 'sam@example.com',
   'First name': 'Sam',

@@ -5,7 +5,7 @@ import { closeOthers } from './close-others.ts'
 import { look } from './look.ts'
 import { signIn } from './owner.ts'
 import { demoSignIn, type RunningServer, removeFolder, startServer } from './server.ts'
-import { orderNumber } from './shopper.ts'
+import { orderNumber, PAY } from './shopper.ts'
 
 test.afterEach(({ browser, context }) => closeOthers(browser, context))
 
@@ -203,7 +203,7 @@ test('two zones of taxes and four ways to deliver, seen in a sample cart, and bo
     await shopper.getByText('Parcel').first().click()
     // 34.00, the parcel for 6.00, and 20 % of the plate alone.
     await expect(shopper.getByRole('complementary', { name: 'Your order' })).toContainText('$46.80')
-    await shopper.getByRole('button', { name: 'Pay now' }).click()
+    await shopper.getByRole('button', { name: PAY }).click()
     const number = await orderNumber(shopper)
     await expect(shopper.getByText('VAT')).toBeVisible()
     await look(shopper, 'order-with-tax')

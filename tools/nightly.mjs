@@ -1,6 +1,7 @@
 /**
  * `npm run nightly`: what takes too long for every change. Whole matrices, drills that kill servers and databases, fuzzing:
- * every `*.nightly.test.ts`, the journeys in `e2e/nightly`, and journeys in Firefox. `npm test` runs a representative of each.
+ * every `*.nightly.test.ts`, the journeys in `e2e/nightly`, journeys in Firefox, and the database tests that ask most of a
+ * database on the newest PostgreSQL. `npm test` runs a representative of each.
  */
 
 import { prepareTests } from './lib/prepare-tests.mjs'
@@ -22,6 +23,10 @@ await runTestSteps(
           show,
           env: { CHROMIUM_PATH: await chromium, DATABASE_URL: undefined },
         }),
+    ],
+    [
+      'Database matrices, and what asks most of a database on the newest PostgreSQL',
+      (show) => steps.vitest(['embedded'], { show, env: { NIGHTLY: '1' } }),
     ],
     [
       'Browser matrices',

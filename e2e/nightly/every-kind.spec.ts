@@ -1,4 +1,4 @@
-/** Every kind of page in every built-in theme. `npm test` has the first theme, and the others on the sites they begin with. */
+/** Every kind of page in every built-in theme. `npm test` has the first theme, and the home pages of the others. */
 
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../accessible.ts'

@@ -7,7 +7,7 @@ import { type Browser, type BrowserContext, expect, type Page, test } from '@pla
 import type { Person } from '@sitewright/testing/markup/marked-site'
 import { ownerOn, shopperOn } from '../people.ts'
 import { type RunningServer, removeFolder, startServer } from '../server.ts'
-import { fillCheckout, orderNumber } from '../shopper.ts'
+import { fillCheckout, orderNumber, PAY } from '../shopper.ts'
 import { startTlsFront, type TlsFront } from '../tls-front.ts'
 
 const STUDIO_HOST = 'studio.test'
@@ -149,7 +149,7 @@ test('a cart that a neighbour plants is not the one that a shopper buys from', a
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue(EMAIL)
   await page.getByLabel(/is approved/).check()
-  await page.getByRole('button', { name: 'Pay now' }).click()
+  await page.getByRole('button', { name: PAY }).click()
   expect(Number(await orderNumber(page))).toBeGreaterThan(0)
 
   for (const path of ['/cart', '/checkout']) {
@@ -175,7 +175,7 @@ test('cookies that nobody can read break no page, cart or checkout', async () =>
     for (const path of ['/', '/shop', '/search?q=bowl', '/cart']) await page.goto(shop + path)
     await addProduct(page)
     await page.goto(`${shop}/checkout`)
-    await expect(page.getByRole('button', { name: 'Pay now' })).toBeVisible()
+    await expect(page.getByRole('button', { name: PAY })).toBeVisible()
   }
   expect(statuses).toEqual([])
   await context.close()

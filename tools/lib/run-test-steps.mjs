@@ -1,6 +1,7 @@
-/** Runs steps of tests, one after the other or all at once, and ends with one line that sums up. */
+/** Runs steps of tests, one after the other or all at once, and ends with what failed and one line that sums up. */
 
 import { inspect } from 'node:util'
+import { listFailures } from './failed-tests.mjs'
 import { heldUntil, tell } from './held-output.mjs'
 import { readIfThere, secondsSince } from './project.mjs'
 
@@ -48,12 +49,20 @@ export async function runTestSteps(steps, { say, began, atOnce = false, holdFact
   const passed = sum('passed')
   const failed = sum('failed') + (unheld.length > 0 ? 1 : 0)
   const skipped = sum('skipped')
+  const failures = outcomes.flatMap(({ name, count }) => namedFailures(name, count))
+  for (const line of listFailures(failures)) say(line)
   say(`\n${outcomes.map(({ line }) => line).join('\n')}\nTook ${secondsSince(began)}`)
   say(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`)
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 }
 
-/** @typedef {{count: Count, line: string}} Outcome `line`: the step in one line */
+/** @typedef {{name: string, count: Count, line: string}} Outcome `line`: the step in one line */
+
+/** @param {string} name of a step @param {Count} count @returns {readonly string[]} */
+function namedFailures(name, { failed, failures = [] }) {
+  const unnamed = failed > 0 && failures.length === 0
+  return unnamed ? [`${name}: it failed outside of its tests; see its output above`] : failures
+}
 
 /** @param {Step} step @param {import('./run.mjs').Show} show @returns {Promise<Outcome>} */
 async function perform([name, work], show) {
@@ -62,11 +71,17 @@ async function perform([name, work], show) {
   /** @type {Count} */
   const count = await work(show).catch((error) => {
     tell(show, inspect(error))
-    return { passed: 0, failed: 1, skipped: 0 }
+    return {
+      passed: 0,
+      failed: 1,
+      skipped: 0,
+      failures: [`${name}: ${inspect(error).split('\n', 1)[0]}`],
+    }
   })
   const { passed, failed, skipped, parts = {} } = count
   const kinds = Object.entries(parts).map(([kind, number]) => `, ${number} ${kind}`)
   return {
+    name,
     count,
     line: `${name}: ${passed} passed${kinds.join('')}; ${failed} failed, ${skipped} skipped (${secondsSince(since)})`,
   }

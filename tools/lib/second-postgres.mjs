@@ -1,11 +1,11 @@
 /** A PostgreSQL 15 beside the embedded 18: the oldest that an operator's DATABASE_URL may lead to. */
 
 import { spawn, spawnSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, existsSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { makeQuickFolder } from '../../packages/testing/src/quick-folder.mjs'
 import { aptInstall, hasApt } from './chromium.mjs'
 
 const BIN = '/usr/lib/postgresql/15/bin'
@@ -54,7 +54,7 @@ function postgresUser() {
 /** @returns {Promise<SecondPostgres>} */
 async function startThrowaway() {
   const user = postgresUser()
-  const folder = mkdtempSync(join(tmpdir(), 'sitewright-pg15-'))
+  const folder = makeQuickFolder('pg15')
   if (user.uid) chownSync(folder, user.uid, user.gid)
   const cluster = join(folder, 'cluster')
   const passwordFile = join(folder, 'password')

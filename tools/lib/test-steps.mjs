@@ -3,14 +3,15 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { failedInPlaywright, failedInVitest } from './failed-tests.mjs'
 import { tell } from './held-output.mjs'
 import { inProject } from './project.mjs'
 import { run, runPackage } from './run.mjs'
 
 /**
  * `parts`: how many of those that passed are of which kind. `facts`: ids of the specification's facts that passed tests are
- * named after.
- * @typedef {{passed: number, failed: number, skipped: number, parts?: Readonly<Record<string, number>>, facts?: readonly string[]}} Count
+ * named after. `failures`: names of the tests that failed, as far as they are known.
+ * @typedef {{passed: number, failed: number, skipped: number, parts?: Readonly<Record<string, number>>, facts?: readonly string[], failures?: readonly string[]}} Count
  */
 
 const NOTHING = { passed: 0, failed: 0, skipped: 0 }
@@ -26,8 +27,8 @@ const honest = (/** @type {number} */ code, /** @type {Count} */ count) =>
   code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
 
 /**
- * Runs with a place for a JSON report and reads it.
- * @param {(report: string) => Promise<{code: number}>} work
+ * Runs with a place for a JSON report, and a folder for whatever ends with the run, and reads the report.
+ * @param {(report: string, folder: string) => Promise<{code: number}>} work
  * @param {(report: any) => Count} count
  * @returns {Promise<Count>}
  */
@@ -35,7 +36,7 @@ async function counted(work, count) {
   const folder = mkdtempSync(join(tmpdir(), 'sitewright-report-'))
   const file = join(folder, 'report.json')
   try {
-    const { code } = await work(file)
+    const { code } = await work(file, folder)
     const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
     return honest(code, report ? count(report) : NOTHING)
   } finally {
@@ -49,7 +50,7 @@ async function counted(work, count) {
  */
 export function vitest(projects, { show, env = {} }) {
   return counted(
-    (report) =>
+    (report, folder) =>
       runPackage(
         'vitest/vitest.mjs',
         [
@@ -60,7 +61,7 @@ export function vitest(projects, { show, env = {} }) {
           '--reporter=json',
           `--outputFile=${report}`,
         ],
-        { show, env },
+        { show, env: { MODULE_CACHE: join(folder, 'modules'), ...env } },
       ),
     ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) => ({
       passed: numPassedTests,
@@ -68,6 +69,7 @@ export function vitest(projects, { show, env = {} }) {
       skipped: numPendingTests + numTodoTests,
       parts: partsOf(testResults),
       facts: factsOf(passedIn(testResults)),
+      failures: failedInVitest(testResults),
     }),
   )
 }
@@ -91,8 +93,8 @@ const needsDatabase = (file) => file.endsWith('.db.test.ts')
 
 /**
  * Everything that needs no browser, in one run whose workers are busy to its end. Database tests are all on the oldest
- * PostgreSQL, and those that ask most of a database on the embedded one too, which the journeys use all along. Where there
- * is no old one, all are on the embedded one.
+ * PostgreSQL, and a few on the embedded one too, which the journeys use all along. Where there is no old one, all are on the
+ * embedded one.
  * @param {Promise<import('./second-postgres.mjs').SecondPostgres | undefined>} starting
  * @param {Show} show
  * @returns {Promise<Count>}
@@ -125,11 +127,12 @@ export function journeys(chromium, { show, env = {}, config = '.' }) {
           env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
         },
       ),
-    ({ stats, suites }) => ({
+    ({ stats, suites, errors }) => ({
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected,
       skipped: stats.skipped,
       facts: factsOf(suites.flatMap(okIn)),
+      failures: failedInPlaywright({ suites, errors }),
     }),
   )
 }

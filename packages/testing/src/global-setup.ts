@@ -1,14 +1,13 @@
 /** One PostgreSQL and one migrated database for each project of a run, which every test file copies. */
 
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { chmod, rm } from 'node:fs/promises'
 import { migrate } from '@sitewright/server/migrations'
 import { createLog } from '@sitewright/server/platform/log/log'
 import { startEmbeddedPostgres } from '@sitewright/server/platform/postgres/index'
 import { findPlaces } from '@sitewright/server/platform/postgres/places'
 import type { TestProject } from 'vitest/node'
 import { EMBEDDED_PROJECT } from './embedded-project.ts'
+import { makeQuickFolder } from './quick-folder.mjs'
 import { asAdmin, withDatabase } from './test-database.ts'
 
 const TEMPLATE = 'sitewright_test_template'
@@ -35,7 +34,7 @@ function external(url: string): Server {
 }
 
 async function embedded(): Promise<Server> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'sitewright-test-'))
+  const dataDir = makeQuickFolder('test')
   // Started by root, PostgreSQL runs as another user, who must be able to reach the cluster.
   await chmod(dataDir, 0o711)
   const log = { warn: (details: object, message: string) => console.warn(message, details) }

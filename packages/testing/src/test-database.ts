@@ -23,7 +23,7 @@ export interface TestDatabase {
 
 let count = 0
 
-/** A migrated database of the test file's own; takes about 60 ms. */
+/** A migrated database of the test file's own; takes about 30 ms. */
 export function createTestDatabase(): Promise<TestDatabase> {
   return createFrom(inject('databaseServer').template)
 }
@@ -42,7 +42,9 @@ async function createFrom(template: string): Promise<TestDatabase> {
   const { adminUrl, ownerUrl } = inject('databaseServer')
   count += 1
   const name = `test_${process.pid}_${Date.now().toString(36)}_${count}`
-  const create = `CREATE DATABASE ${name} TEMPLATE ${template} OWNER ${new URL(ownerUrl).username}`
+  const owner = new URL(ownerUrl).username
+  // Files are copied as they are: the other way writes each of their pages into the log first.
+  const create = `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY OWNER ${owner}`
   // Connections of a killed process take a moment to be noticed, and PostgreSQL itself waits five seconds.
   while (!(await isDone(asAdmin(adminUrl, create))));
   return {

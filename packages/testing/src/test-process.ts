@@ -1,13 +1,13 @@
 /** The built server as a process of its own, on an existing database, to be stopped, killed and started again. */
 
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { type IncomingHttpHeaders, request } from 'node:http'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { freePort } from '@sitewright/server/platform/postgres/free-port'
 import { PROJECT_ROOT } from './project-root.ts'
+import { makeQuickFolder } from './quick-folder.mjs'
 
 /** The test world's key, so that its cookies are valid here too. */
 export const TEST_SECRET_KEY = 'a secret key that only tests have'.repeat(2)
@@ -64,7 +64,7 @@ export async function buildServer(): Promise<void> {
 export async function spawnTestProcess(options: TestProcessOptions = {}): Promise<TestProcess> {
   const { databaseUrl, build = join(PROJECT_ROOT, 'dist'), program = 'main', env = {} } = options
   const port = options.port ?? (await freePort())
-  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'sitewright-process-')))
+  const dataDir = options.dataDir ?? makeQuickFolder('process')
   const child = spawn(process.execPath, [join(build, `server/${program}.js`)], {
     cwd: dirname(build),
     stdio: ['ignore', 'pipe', 'pipe'],

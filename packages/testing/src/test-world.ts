@@ -1,8 +1,6 @@
 /** A whole server on a database of its own; only the clock is simulated. No port is opened. */
 
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import type { Id } from '@sitewright/core/id'
 import { createApp } from '@sitewright/server/app'
 import { hashPassword, insertAccount } from '@sitewright/server/features/accounts/index'
@@ -12,6 +10,7 @@ import { createLog } from '@sitewright/server/platform/log/log'
 import { type Config, readConfig } from '@sitewright/server/platform/settings/config'
 import { createServer } from '@sitewright/server/server'
 import type { FastifyInstance } from 'fastify'
+import { makeQuickFolder } from './quick-folder.mjs'
 import { createTestBrowser, type TestBrowser } from './test-browser.ts'
 import { createTestClock, type TestClock } from './test-clock.ts'
 import { createTestDatabase } from './test-database.ts'
@@ -86,7 +85,7 @@ const countIn = (queries: string[]) => (text: string) => {
 export async function createTestWorld(options: TestWorldOptions = {}): Promise<TestWorld> {
   const { startingPointId = 'studio' } = options
   const database = await createTestDatabase()
-  const dataDir = await mkdtemp(join(tmpdir(), 'sitewright-world-'))
+  const dataDir = makeQuickFolder('world')
   const clock = createTestClock()
   const log = createLog(process.env.TEST_LOG ?? 'silent')
   const queries: string[] = []

@@ -23,22 +23,36 @@ const DESKTOP_PX = 1024
 /** Pixels by which a block may be higher than its rows: browsers round each row. */
 const TOLERANCE_PX = 1
 
-/** The message that a block's content needs more rows than it has; undefined where it does not. */
-export function outgrown(
+/** Blocks that have taken more rows since the page was opened, each with the view: only these are asked whether they need fewer. */
+const grown = new Set<string>()
+
+/** The message that a block's content needs more rows than it has, or fewer after it has taken more; undefined otherwise. */
+export function rowsNeeded(
   address: BlockAddress,
-): Extract<FromCanvas, { type: 'outgrown' }> | undefined {
+): Extract<FromCanvas, { type: 'needsRows' }> | undefined {
   const view = currentView()
   const block = blockElement(address.blockId)
   const grid = block?.parentElement
   if (!(block && grid) || !isCounted(grid, view) || !isDrawn(block)) return undefined
   const { rowUnit, rowGap } = measureGrid(grid)
-  const { height } = block.getBoundingClientRect()
+  const name = `${view} ${address.blockId}`
+  const height = grown.has(name) ? contentHeight(block) : block.getBoundingClientRect().height
   // Rows that are only kept free for a block may be fewer by a part of one, as when its height was frozen.
   const isKept = view === 'phone' && block.classList.contains(AUTO_HEIGHT_CLASS)
   const round = isKept ? Math.round : Math.ceil
-  const rows = round((height - TOLERANCE_PX + rowGap) / (rowUnit + rowGap))
-  if (rows <= readPlacement(block, view).h) return undefined
-  return { type: 'outgrown', ...address, view, rows }
+  const rows = Math.max(1, round((height - TOLERANCE_PX + rowGap) / (rowUnit + rowGap)))
+  const { h } = readPlacement(block, view)
+  if (rows === h || (rows < h && !grown.has(name))) return undefined
+  grown.add(name)
+  return { type: 'needsRows', ...address, view, rows }
+}
+
+/** Height in pixels without the least height that the block's rows give it. */
+function contentHeight(block: HTMLElement): number {
+  block.style.minHeight = '0'
+  const { height } = block.getBoundingClientRect()
+  block.style.removeProperty('min-height')
+  return height
 }
 
 function isCounted(grid: HTMLElement, view: View): boolean {

@@ -5,7 +5,7 @@ import { VIEWS } from '@sitewright/core/document/page-document'
 import type { Bridge } from './bridge.ts'
 import type { Carry } from './carry.ts'
 import type { ContrastWatch } from './contrast/watch-contrast.ts'
-import { outgrown } from './measure.ts'
+import { rowsNeeded } from './measure.ts'
 import type { Overlay } from './overlay.ts'
 import {
   blockElement,
@@ -105,7 +105,7 @@ const DEEDS: {
   },
 
   measure({ documentId, sectionId, blockId }, { bridge }) {
-    const message = outgrown({ documentId, sectionId, blockId })
+    const message = rowsNeeded({ documentId, sectionId, blockId })
     if (message) bridge.send(message)
   },
 

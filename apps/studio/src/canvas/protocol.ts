@@ -128,7 +128,7 @@ const TO_CANVAS = {
     rows: shape({ desktop: isCell, phone: isCell }),
   }),
   removeBlock: shape(blockShape),
-  /** Does the block's content need more rows than it has? The answer is `outgrown`, or nothing. */
+  /** Does the block's content need more rows than it has? The answer is `needsRows`, or nothing. */
   measure: shape(blockShape),
   /** Begins typing; with `x` and `y` where the click was. */
   editText: shape({
@@ -189,8 +189,8 @@ const FROM_CANVAS = {
     placement: isPlacement,
   }),
   nudge: shape({ dx: isNumber, dy: isNumber, dw: isNumber, dh: isNumber, isFree: isFlag }),
-  /** The rows that a block's content needs, more than it has. */
-  outgrown: shape({ ...blockShape, view: isView, rows: isCell }),
+  /** The rows that a block's content needs: more than it has, or fewer after it has taken more. */
+  needsRows: shape({ ...blockShape, view: isView, rows: isCell }),
   /** The text that a field holds now; `paste` names the paste that it is the outcome of. */
   text: shape({ ...blockShape, field: isText, doc: isJson, paste: nullable(isText) }),
   /**

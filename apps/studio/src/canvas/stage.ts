@@ -3,7 +3,7 @@
 import type { Selection } from '../document/selection.ts'
 import type { Bridge } from './bridge.ts'
 import { type EarlyKeys, pressAllAgain } from './early-keys.ts'
-import { measuredPhoneRows, outgrown } from './measure.ts'
+import { measuredPhoneRows, rowsNeeded } from './measure.ts'
 import type { Overlay } from './overlay.ts'
 import {
   allSections,
@@ -182,7 +182,7 @@ export function createStage(
           })
           // Measured once the browser has laid the words out, so that it is not done twice.
           requestAnimationFrame(() => {
-            const message = outgrown(address)
+            const message = rowsNeeded(address)
             if (message) bridge.send(message)
           })
         },

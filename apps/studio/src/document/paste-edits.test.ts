@@ -2,7 +2,6 @@ import { readingOrder } from '@sitewright/core/document/layout'
 import type { Id } from '@sitewright/core/id'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { arrangementOf } from './arrangement.ts'
-import { growBlock } from './place-edits.ts'
 import type { BlockAddress } from './selection.ts'
 import { TestEditor } from './test-editor.ts'
 
@@ -30,8 +29,7 @@ const section = () => {
 /** Pastes words with pictures into the text, whose words need more rows then; gives the pictures' ids. */
 function pastes(count: number, { into = text, rows = 0 } = {}): readonly Id[] {
   const pictures = owner.pastes(count, into)
-  const grown = rows > 0 && growBlock(owner.place, into, { view: owner.place.view, rows })
-  if (grown) owner.session.perform(grown)
+  if (rows > 0) owner.needs(rows, into)
   return pictures.map(({ blockId }) => blockId)
 }
 

@@ -160,7 +160,7 @@ describe('on the desktop', () => {
     owner.session.select({ kind: 'block', ...text })
     owner.types('More words')
     owner.pauses()
-    owner.outgrows(9)
+    owner.needs(9)
     expect(section().desktop).toMatchObject({
       [text.blockId]: { y: 6, h: 9 },
       [button.blockId]: { y: 15 },
@@ -176,7 +176,7 @@ describe('on the desktop', () => {
   it('a step of much typing stays small', () => {
     owner.session.select({ kind: 'block', ...text })
     owner.types('Words')
-    owner.outgrows(9)
+    owner.needs(9)
     owner.types('and many more of them')
     const step = owner.session.store.getState().history.past.at(-1)
     expect(step?.changes).toHaveLength(3)
@@ -194,7 +194,7 @@ const DEEDS: readonly Deed[] = [
   (hand, at) => hand.dragsBefore(at),
   (hand) => hand.dragsBefore(undefined),
   (hand, _at, n) => hand.drags({ x: n % 5, y: n, h: 1 + (n % 7) }),
-  (hand, _at, n) => hand.outgrows(n),
+  (hand, _at, n) => hand.needs(n),
   (hand, at, n) => hand.hides(n % 2 ? 'phone' : 'desktop', at),
   (hand, at, n) => hand.shows(n % 2 ? 'phone' : 'desktop', at),
   (hand) => void hand.adds('text'),

@@ -1,4 +1,4 @@
-/** Edits of a block's place: moving, resizing, its order on phones, its layer, and the room that its content needs. */
+/** Edits of a block's place: moving, resizing, its order on phones, and its layer. */
 
 import {
   clampPlacement,
@@ -6,7 +6,7 @@ import {
   readingOrder,
   samePlacement,
 } from '@sitewright/core/document/layout'
-import type { Layout, Placement, View } from '@sitewright/core/document/page-document'
+import type { Layout, Placement } from '@sitewright/core/document/page-document'
 import { moveBefore, moveInOrder } from '@sitewright/core/document/phone-order'
 import { closeRows, pushAside } from '@sitewright/core/document/push'
 import { type Id, newId } from '@sitewright/core/id'
@@ -116,24 +116,6 @@ function neighbour(
   const id = order[order.indexOf(blockId) - by]
   const block = id === undefined ? undefined : sectionAt(documents, section)?.blocks[id]
   return block ? `${by < 0 ? 'above' : 'below'} ${nameOf(block.type)}` : ''
-}
-
-/** Gives a block the rows that its content needs, and pushes down what lies below it: a part of the step that needs them. */
-export function growBlock(
-  place: Workplace,
-  address: BlockAddress,
-  { view, rows }: { view: View; rows: number },
-): Edit | undefined {
-  const { documentId, sectionId, blockId } = address
-  const section = sectionAt(place.documents, { documentId, sectionId })
-  // The phone's automatic order is as high as what it holds.
-  if (!section || (view === 'phone' && section.phone.auto)) return undefined
-  const found = findPlace({ ...place, view }, address)
-  if (!found || found.before.h >= rows) return undefined
-  const next = pushAside(found.layout, blockId, { ...found.before, h: rows })
-  const changes = arrange(place, { documentId, sectionId }, { view, next })
-  if (!changes || changes.length === 0) return undefined
-  return { label: labels.makeRoom(found.name), changes, joins: blockId }
 }
 
 /** Takes a block to another section, which may be in another document; always on the desktop's grid. */

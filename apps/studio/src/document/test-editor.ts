@@ -13,7 +13,8 @@ import { addBlock, duplicateBlock, removeBlock, setProps, typeText } from './edi
 import { hideBlock, showBlock } from './hide-edits.ts'
 import { refusalMessage } from './labels.ts'
 import { addBelow, pasteText } from './paste-edits.ts'
-import { growBlock, type Nudge, nudgeBlock, placeBlock, reorderBlock } from './place-edits.ts'
+import { type Nudge, nudgeBlock, placeBlock, reorderBlock } from './place-edits.ts'
+import { RowsTaken } from './rows-taken.ts'
 import {
   addSection,
   duplicateSection,
@@ -48,6 +49,7 @@ export class TestEditor {
   now = 1_000_000
   /** The canvas's measurements of blocks in the phone's automatic order. */
   phoneRows: Record<Id, number> = {}
+  readonly rowsTaken = new RowsTaken()
   readonly session = createSession(
     { documents: { [PAGE]: EMPTY_DOCUMENT, [FOOTER]: EMPTY_DOCUMENT }, site: TEST_SITE },
     () => this.now,
@@ -100,9 +102,9 @@ export class TestEditor {
   }
 
   /** The selected block's content turns out to need so many rows. */
-  outgrows(rows: number): void {
+  needs(rows: number, address = this.selectedBlock()): void {
     const { view } = this.place
-    this.does(growBlock(this.place, this.selectedBlock(), { view, rows }))
+    this.does(this.rowsTaken.fit(this.place, address, { view, rows }))
   }
 
   hides(view: View, address = this.selectedBlock()): void {
@@ -200,6 +202,7 @@ export class TestEditor {
   private does(edit: Edit | undefined): void {
     const refused = edit && this.session.perform(edit)
     if (refused) throw new Error(refusalMessage(refused))
+    if (edit) this.rowsTaken.afterEdit(edit, this.place.view)
   }
 }
 

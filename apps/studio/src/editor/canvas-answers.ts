@@ -6,13 +6,7 @@ import type { JsonObject } from '@sitewright/core/json'
 import type { CanvasCommand, FromCanvas } from '../canvas/protocol.ts'
 import { duplicateBlock, removeBlock, typeText } from '../document/edits.ts'
 import { pasteText } from '../document/paste-edits.ts'
-import {
-  growBlock,
-  moveToSection,
-  nudgeBlock,
-  placeBlock,
-  reorderBlock,
-} from '../document/place-edits.ts'
+import { moveToSection, nudgeBlock, placeBlock, reorderBlock } from '../document/place-edits.ts'
 import { duplicateSection, moveSection, removeSection } from '../document/section-edits.ts'
 import { type BlockAddress, blockAt, sameSelection } from '../document/selection.ts'
 import { PASTE_NOTICES } from '../paste/notices.ts'
@@ -63,9 +57,9 @@ const ANSWERS: {
     visit.perform(reorderBlock(visit.workplace(), address, before ?? undefined))
   },
 
-  outgrown(visit, { documentId, sectionId, blockId, view, rows }) {
+  needsRows(visit, { documentId, sectionId, blockId, view, rows }) {
     const address = { documentId, sectionId, blockId }
-    const edit = growBlock(visit.workplace(), address, { view, rows })
+    const edit = visit.rowsTaken.fit(visit.workplace(), address, { view, rows })
     if (edit) visit.session.perform(edit)
   },
 

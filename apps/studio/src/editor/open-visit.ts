@@ -11,6 +11,7 @@ import type { History } from '../document/history.ts'
 import type { Journal } from '../document/journal.ts'
 import { PARTLY_REPLAYED, refusalMessage } from '../document/labels.ts'
 import type { LeftBehind } from '../document/recover.ts'
+import { RowsTaken } from '../document/rows-taken.ts'
 import type { Session } from '../document/session.ts'
 import { createStyleSession } from '../styles/style-session.ts'
 import { BLOCK_NAMES, blockName } from './block-names.ts'
@@ -121,6 +122,7 @@ export function openVisit(options: VisitOptions): Visit {
     link,
     styles,
     uploads: createPictureUploads({ siteId, call, session, notify }),
+    rowsTaken: new RowsTaken(),
     get hasUnsaved() {
       return autosave.hasUnsaved || visit.uploads.isBusy
     },
@@ -161,6 +163,7 @@ export function openVisit(options: VisitOptions): Visit {
       if (isNew) drafts.screen.hold()
       const refused = session.perform(edit)
       if (refused) return notify(refusalMessage(refused))
+      visit.rowsTaken.afterEdit(edit, state().view)
       // In this very task: the panels draw themselves anew right after it, which would hold the request up. They wait for what
       // is new, and so does the request, which would hold the page up.
       if (!isNew) drawing.flush()

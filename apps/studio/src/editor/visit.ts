@@ -5,6 +5,7 @@
 
 import type { Id } from '@sitewright/core/id'
 import type { Edit, Workplace } from '../document/edit.ts'
+import type { RowsTaken } from '../document/rows-taken.ts'
 import type { SectionAddress, Selection } from '../document/selection.ts'
 import type { StyleSession } from '../styles/style-session.ts'
 import type { CanvasLink } from './canvas-link.ts'
@@ -24,6 +25,8 @@ export interface Visit extends OpenDrafts {
   readonly styles: StyleSession
   /** Pictures that were pasted or dropped and are on their way. */
   readonly uploads: PictureUploads
+  /** Rows that blocks have taken for their content. */
+  readonly rowsTaken: RowsTaken
   /** Ids of the body of the page, or of the item on it, and of the site's footer. */
   readonly pageDocumentId: Id | undefined
   readonly footerDocumentId: Id | undefined

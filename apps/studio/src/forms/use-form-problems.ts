@@ -1,5 +1,5 @@
 import { CallFailure } from '@sitewright/api/client'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 
 /** Field id to what is wrong with it. */
 export type Problems = Readonly<Record<string, string>>
@@ -13,17 +13,21 @@ const NONE: Problems = {}
 export function useFormProblems(error: unknown, fields: readonly string[], ownProblems = NONE) {
   const form = useRef<HTMLFormElement>(null)
   const told = error instanceof CallFailure ? (error.envelope.errors ?? NONE) : NONE
-  const problems: Problems = { ...told, ...ownProblems }
-  const hasProblems = Object.keys(problems).length > 0
+  const problems: Problems = useMemo(() => ({ ...told, ...ownProblems }), [told, ownProblems])
 
-  // The answer decides when the focus moves, not every later render.
+  // The answer decides when the focus moves, not every later render; so does each try to send what is not complete.
   useEffect(() => {
-    if (!error && !hasProblems) return
-    const first = form.current?.querySelector<HTMLElement>(FIRST_INVALID)
-    first?.focus()
-  }, [error, hasProblems])
+    if (error) focusFirst(form.current)
+  }, [error])
+  useEffect(() => {
+    if (Object.keys(ownProblems).length > 0) focusFirst(form.current)
+  }, [ownProblems])
 
   return { form, problems, general: generalMessage(error, told, fields) }
+}
+
+function focusFirst(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>(FIRST_INVALID)?.focus()
 }
 
 /** Fields say it of themselves; groups and composed fields say it around the part that takes the focus. */

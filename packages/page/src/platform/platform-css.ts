@@ -46,15 +46,32 @@ ${buttonOf('.sw-lock')}
 .sw-lock-problem { padding: 0.6em 0.9em; border: 1px solid #b3261e; border-radius: var(--sw-radius, 4px); background: #fdecea; color: #8c1d18; }
 `
 
+/** Words of pages where a theme gives its body no colour. Almost opaque: no theme writes this, so it can be told from a theme's own. */
+const OWN_WORDS = 'rgb(34 34 34 / 0.992)'
+
+/** White with those words, and nothing with any others. */
+const BEHIND_OWN_WORDS =
+  'rgb(from currentcolor 255 255 255 / calc(1.5 - max(alpha - 0.992, 0.992 - alpha) * 600))'
+
+/**
+ * Words and what lies behind them go together, whatever of it a theme gives its body: both are the theme's; words alone get their
+ * opposite as a background; a background alone, whose words are some wrapper's that is not here, is painted over; and neither is the
+ * platform's. The body has no class of the platform, since themes unset those. Words have the colour of the page rather than
+ * that of bare elements in the theme, but yield to any class.
+ */
 export const PLATFORM_PAGE_CSS = `
-:where(.sw-platform-page) {
-  background: var(--sw-color-background, #fff); color: var(--sw-color-text, #222);
+:where(body[data-sw-platform-page]) {
+  background: var(--sw-color-background, #fff); color: var(--sw-color-text, ${OWN_WORDS});
   font-family: var(--sw-font-body, system-ui, sans-serif);
 }
-.sw-platform-page {
+@supports (color: oklch(from red l c h)) { :where(body[data-sw-platform-page]) { background: var(--sw-color-background, ${OPPOSITE}); } }
+body[data-sw-platform-page] {
   display: flex !important; flex-direction: column; min-height: 100vh; margin: 0;
   opacity: 1 !important; visibility: visible !important;
 }
+body[data-sw-platform-page] > :is(.sw-platform-header, .sw-platform-main:not(.sqs-slide-container), .sw-platform-footer) { background-color: ${BEHIND_OWN_WORDS}; }
+html body :is(header, main, footer):where([data-sw-platform-page] > *),
+html body :is(h1, h2, h3, p, label, legend, li, dt, dd, th, td):where(.sw-platform-main *) { color: inherit; }
 .sw-platform-header, .sw-platform-footer {
   display: flex; flex-wrap: wrap; gap: 0.5rem 2rem; align-items: baseline; padding: 1.25rem max(var(--sw-gutter, 5vw), (100% - 64rem) / 2);
 }

@@ -75,7 +75,7 @@ export function platformPage(
         `<script type="module" nonce="${escapeHtml(nonce)}" src="${escapeHtml(url)}"></script>`,
     ),
     '</head>',
-    `<body class="sw-platform-page" data-page-type="${pageType}">`,
+    `<body data-sw-platform-page data-page-type="${pageType}">`,
     `<header class="sw-platform-header">${isClosed ? escapeHtml(siteTitle) : `<a class="sw-platform-title" href="/">${escapeHtml(siteTitle)}</a>`}${isClosed || isUndisturbed ? '' : navigation('Main', links.main)}</header>`,
     `<main class="sw-platform-main${slide}" id="main"${english}>${page.main}</main>`,
     isClosed

@@ -48,7 +48,7 @@ export const STYLE_PARTS: readonly StylePart[] = [
   { name: 'notice', marks: ['sw-notice'], css: NOTICE_CSS },
   { name: 'lock', marks: ['sw-lock'], css: LOCK_CSS },
   { name: 'platform-page', marks: ['sw-platform-'], css: PLATFORM_PAGE_CSS },
-  { name: 'english', marks: ['sw-platform-page', 'sqs-fullpage-shopping-cart'], css: ENGLISH_CSS },
+  { name: 'english', marks: ['sw-platform-main', 'sqs-fullpage-shopping-cart'], css: ENGLISH_CSS },
   { name: 'buttons', marks: [...BUTTONS, ...SELLING], css: BUTTONS_CSS, themes: 'foreign' },
   { name: 'price', marks: ['product-price', 'product-mark'], css: PRICE_CSS },
   {

@@ -114,11 +114,12 @@ describe('a request that two servers could read in two ways is refused, and the 
     expect(text).not.toMatch(/\bat .*\.(?:ts|js):/)
   })
 
-  it('a chunk longer than it says, after what came before it', async () => {
+  it('a chunk longer than it says, whether or not the request before it was answered already', async () => {
     const { text, isClosed } = await send(
       post('Transfer-Encoding: chunked', `1\r\nabc\r\n0\r\n\r\n${smuggled}`),
     )
-    expect([statuses(text), isClosed]).toEqual([['404', '400'], true])
+    expect(statuses(text).filter((status, place) => status !== '404' || place > 0)).toEqual(['400'])
+    expect(isClosed).toBe(true)
   })
 
   it('and one that is in order is answered', async () => {

@@ -20,7 +20,7 @@ import { type KeptForm, keepTyped, setUnsent, typedIn } from './keep-typed.ts'
 import { NoteField, Terms } from './NoteAndTerms.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import { PayButton } from './PayButton.tsx'
-import { methodsFor, PaymentChoices, wayToPayFor } from './PaymentChoices.tsx'
+import { methodsFor, PaymentChoices, wayToPayBy, wayToPayFor } from './PaymentChoices.tsx'
 import { type NextStep, payWith } from './pay.ts'
 import { TextField } from './TextField.tsx'
 import { useAddressForm } from './use-address-form.ts'
@@ -33,6 +33,8 @@ const NOTHING_IN_CART = 'You have nothing in your shopping cart.'
 /** The `id` of the form, with which discount codes are posted as well, so that nothing typed is lost. */
 const FORM = 'sw-checkout'
 
+/** Name of the choice of how to pay. */
+const CHOICE = 'paymentToken'
 const SHIP_TO = fieldName('shipping', 'country')
 const BILL_TO = fieldName('billing', 'country')
 
@@ -52,6 +54,8 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const [isPaying, setIsPaying] = useState(false)
   const [isLive, setIsLive] = useState(false)
   const [spoken, setSpoken] = useState('')
+  /** Token of the choice of how to pay; unknown until there is a script. */
+  const [chosen, setChosen] = useState<string>()
   /** The payment was begun, and its provider asks for more. */
   const [asked, setAsked] = useState<NextStep>()
   const form = useRef<HTMLFormElement>(null)
@@ -92,6 +96,9 @@ export function CheckoutPage(props: CheckoutPageProps) {
   useEffect(() => {
     if (refusals > 0) focusFirstProblem(form.current)
   }, [refusals])
+
+  // After every drawing, since another delivery may bring other choices.
+  useEffect(() => setChosen(chosenIn(form.current)))
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -161,6 +168,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
         onChange={({ target }) => {
           const { name } = target as EventTarget & { readonly name?: string }
           if (name === SHIP_TO || name === BILL_TO) readCountries()
+          if (name === CHOICE) setChosen(chosenIn(form.current))
         }}
       >
         <HiddenFields {...{ cart, idempotencyKey, isLive }} crumb={props.crumb} />
@@ -205,7 +213,13 @@ export function CheckoutPage(props: CheckoutPageProps) {
             </div>
           )}
         </div>
-        <PayButton way={wayToPay} isPaying={isPaying} isEmpty={isEmpty} spoken={spoken} />
+        <PayButton
+          way={wayToPayBy(chosen, wayToPay, methods)}
+          total={totalOf(cart)}
+          isPaying={isPaying}
+          isEmpty={isEmpty}
+          spoken={spoken}
+        />
       </form>
       <OrderSummary cart={cart} path={props.path}>
         <Codes
@@ -230,6 +244,12 @@ function standing({ entries, problem, deliveryProblem }: ShownCart): string | un
 
 function totalOf({ grandTotalCents, currency, moneyFormat }: ShownCart): string {
   return formatMoney(minor(fromCents(grandTotalCents, currency)), moneyFormat)
+}
+
+/** Token of the choice of how to pay, if one is made. */
+function chosenIn(form: HTMLFormElement | null): string | undefined {
+  const token = form && new FormData(form).get(CHOICE)
+  return typeof token === 'string' ? token : undefined
 }
 
 /** The server's refusal, or words of our own for what is none. */

@@ -1,17 +1,21 @@
 import type { WayToPay } from './PaymentChoices.tsx'
 
-const PLACE_ORDER = {
-  idle: 'Place order',
+interface Words {
+  readonly idle: (total: string) => string
+  readonly busy: string
+  readonly status: string
+}
+
+const PLACE_ORDER: Words = {
+  idle: () => 'Place order',
   busy: 'Placing your order…',
   status: 'Your order is being placed. Please wait.',
 }
 
 /** Words of the button that ends the checkout; nothing where it cannot be ended. */
-const WORDS: Readonly<
-  Record<WayToPay, { idle: string; busy: string; status: string } | undefined>
-> = {
+const WORDS: Readonly<Record<WayToPay, Words | undefined>> = {
   now: {
-    idle: 'Pay now',
+    idle: (total) => `Pay ${total}`,
     busy: 'Paying…',
     status: 'Your payment is being made. Please wait.',
   },
@@ -22,14 +26,17 @@ const WORDS: Readonly<
 }
 
 export interface PayButtonProps {
+  /** By the method that is chosen. */
   readonly way: WayToPay
+  /** The total in words, which is what the shopper agrees to by pressing. */
+  readonly total: string
   readonly isPaying: boolean
   readonly isEmpty: boolean
   /** Words for screen readers while nothing is being paid. */
   readonly spoken: string
 }
 
-export function PayButton({ way, isPaying, isEmpty, spoken }: PayButtonProps) {
+export function PayButton({ way, total, isPaying, isEmpty, spoken }: PayButtonProps) {
   const words = WORDS[way]
   return (
     <>
@@ -39,7 +46,7 @@ export function PayButton({ way, isPaying, isEmpty, spoken }: PayButtonProps) {
           className="sw-button sw-button-primary"
           aria-disabled={isPaying || isEmpty}
         >
-          {isPaying ? words.busy : words.idle}
+          {isPaying ? words.busy : words.idle(total)}
         </button>
       )}
       <p role="status" className="visually-hidden">

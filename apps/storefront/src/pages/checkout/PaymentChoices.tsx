@@ -25,6 +25,18 @@ export function wayToPayFor(
   return methods.some(({ isPaidLater }) => isPaidLater) ? 'later' : 'now'
 }
 
+/** The way to pay with the method that is chosen; where none is known to be, as without a script, the one that is true of all methods. */
+export function wayToPayBy(
+  token: string | undefined,
+  way: WayToPay,
+  methods: readonly Pick<OfferedMethod, 'choices' | 'isPaidLater'>[],
+): WayToPay {
+  if (way !== 'now' && way !== 'later') return way
+  const chosen = methods.find(({ choices }) => choices.some((choice) => choice.token === token))
+  if (!chosen) return way
+  return chosen.isPaidLater ? 'later' : 'now'
+}
+
 export interface PaymentChoicesProps {
   readonly cart: Cart
   readonly way: WayToPay

@@ -104,18 +104,18 @@ export function ItemForm(props: ItemFormProps) {
       )}
       <div className={styles.columns}>
         <div className={styles.main}>
-          {main.map((Card) => (
-            <Card key={Card.name} {...part} />
+          {main.map(({ name, Card }) => (
+            <Card key={name} {...part} />
           ))}
         </div>
         <div className={styles.side}>
-          {side.map((Card) => (
-            <Card key={Card.name} {...part} />
+          {side.map(({ name, Card }) => (
+            <Card key={name} {...part} />
           ))}
         </div>
       </div>
-      {wide.map((Card) => (
-        <Card key={Card.name} {...part} />
+      {wide.map(({ name, Card }) => (
+        <Card key={name} {...part} />
       ))}
       {stored && statuses.includes('public') && (
         <RemoveItem

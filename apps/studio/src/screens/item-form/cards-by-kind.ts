@@ -1,11 +1,11 @@
 /** Which cards the form of an item has, by the kind of collection that the item is in. */
 
 import type { CollectionKindName } from '@sitewright/core/content/collection-kinds'
-import type { ComponentType } from 'react'
+import { type ComponentType, memo } from 'react'
 import { AuthorCard } from './AuthorCard.tsx'
 import { CustomFieldsCard } from './CustomFieldsCard.tsx'
 import { EventCard } from './EventCard.tsx'
-import type { ItemPartProps } from './item-part.ts'
+import { type ItemPartProps, isSamePart, type WholePartProps } from './item-part.ts'
 import { MoreCard, ProductMoreCard } from './MoreCard.tsx'
 import { PublishingCard } from './PublishingCard.tsx'
 import { LessonCard, RecordCard } from './RecordCard.tsx'
@@ -22,44 +22,56 @@ import { VariantsCard } from './sale/VariantsCard.tsx'
 import { TermsCard } from './TermsCard.tsx'
 import { ProductTextsCard, TextsCard } from './TextsCard.tsx'
 
-type Card = ComponentType<ItemPartProps>
-
-export interface FormCards {
-  readonly main: readonly Card[]
-  /** Beside the main ones; below them on narrow screens. */
-  readonly side: readonly Card[]
-  /** Below both, as wide as the form. */
-  readonly wide: readonly Card[]
+export interface FormCard {
+  readonly name: string
+  readonly Card: ComponentType<WholePartProps>
 }
 
+export interface FormCards {
+  readonly main: readonly FormCard[]
+  /** Beside the main ones; below them on narrow screens. */
+  readonly side: readonly FormCard[]
+  /** Below both, as wide as the form. */
+  readonly wide: readonly FormCard[]
+}
+
+/** Cards that read no variants, and so stay as they are while somebody types into one of 250. */
+const steady = (...cards: readonly ComponentType<ItemPartProps>[]): FormCard[] =>
+  cards.map((Card) => ({ name: Card.name, Card: memo(Card, isSamePart) }))
+
 const USUAL: FormCards = {
-  main: [TextsCard, RecordCard, CustomFieldsCard, SearchCard],
-  side: [PublishingCard, TermsCard, AuthorCard, MoreCard],
+  main: steady(TextsCard, RecordCard, CustomFieldsCard, SearchCard),
+  side: steady(PublishingCard, TermsCard, AuthorCard, MoreCard),
   wide: [],
 }
 
 const LESSONS: FormCards = {
   ...USUAL,
-  main: [TextsCard, LessonCard, CustomFieldsCard, SearchCard],
+  main: steady(TextsCard, LessonCard, CustomFieldsCard, SearchCard),
 }
 
 const CARDS: Readonly<Partial<Record<CollectionKindName, FormCards>>> = {
-  events: { ...USUAL, main: [TextsCard, EventCard, RecordCard, CustomFieldsCard, SearchCard] },
+  events: {
+    ...USUAL,
+    main: steady(TextsCard, EventCard, RecordCard, CustomFieldsCard, SearchCard),
+  },
   course: LESSONS,
   lessons: LESSONS,
   products: {
-    main: [ProductTextsCard, PicturesCard, FileCard],
-    side: [PublishingCard, TermsCard, AuthorCard, ProductMoreCard],
+    main: steady(ProductTextsCard, PicturesCard, FileCard),
+    side: steady(PublishingCard, TermsCard, AuthorCard, ProductMoreCard),
     wide: [
-      OptionsCard,
-      VariantsCard,
-      StockCard,
-      SaleTermsCard,
-      SubscriptionCard,
-      ProductFormCard,
-      MerchandisingCard,
-      CustomFieldsCard,
-      SearchCard,
+      ...steady(OptionsCard),
+      { name: VariantsCard.name, Card: VariantsCard },
+      ...steady(
+        StockCard,
+        SaleTermsCard,
+        SubscriptionCard,
+        ProductFormCard,
+        MerchandisingCard,
+        CustomFieldsCard,
+        SearchCard,
+      ),
     ],
   },
 }

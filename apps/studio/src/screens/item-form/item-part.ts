@@ -6,6 +6,9 @@ import type { ItemDraft } from './item-draft.ts'
 import type { SaleDraft } from './sale/sale-draft.ts'
 import type { StoredItem } from './stored-item.ts'
 
+/** The draft as every card but that of the variants sees it. */
+export type CardDraft = Omit<ItemDraft, 'sale'> & { readonly sale: Omit<SaleDraft, 'variants'> }
+
 /** Props of every card of the form. */
 export interface ItemPartProps {
   site: SiteSummary
@@ -15,7 +18,7 @@ export interface ItemPartProps {
   page: PageSummary | undefined
   /** The item as the server has it; null before the first save. */
   stored: StoredItem | null
-  draft: ItemDraft
+  draft: CardDraft
   /** Field id to its message, with the contract's paths: `content.videoUrl`, `variants.0.sku`. */
   problems: Readonly<Record<string, string>>
   /** States that this person may choose. */
@@ -26,6 +29,30 @@ export interface ItemPartProps {
   /** Something outside of the form stored the item. */
   onStored(item: StoredItem): void
   onChange(next: (draft: ItemDraft) => ItemDraft): void
+}
+
+/** Props of the card that has the variants, too. */
+export interface WholePartProps extends ItemPartProps {
+  draft: ItemDraft
+}
+
+/** Whether a card that reads no variants would look the same. */
+export function isSamePart(before: ItemPartProps, after: ItemPartProps): boolean {
+  const { draft: held, ...rest } = before
+  const { draft: next, ...others } = after
+  return (
+    isSameBut(rest, others) &&
+    isSameBut(held, next, 'sale') &&
+    isSameBut<object>(held.sale, next.sale, 'variants')
+  )
+}
+
+function isSameBut<Value extends object>(before: Value, after: Value, left = ''): boolean {
+  const fields = new Set([...Object.keys(before), ...Object.keys(after)])
+  fields.delete(left)
+  return [...fields].every((field) =>
+    Object.is(Reflect.get(before, field), Reflect.get(after, field)),
+  )
 }
 
 /** Changes the part of the draft that only an item that is sold has. */

@@ -8,7 +8,7 @@ import {
   statusesFor,
 } from '@sitewright/core/content/item-status'
 import { showToast } from '@sitewright/ui'
-import { useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { type Problems, useFormProblems } from '../../forms/use-form-problems.ts'
 import { useText } from '../../text.ts'
 import { familyOf, type ItemFamily } from '../items/item-family.ts'
@@ -92,16 +92,25 @@ export function useItemForm(options: ItemFormOptions) {
   const refusal = useFormProblems(saving.error, FIELDS, missing)
   const isConflict = saving.error instanceof CallFailure && saving.error.code === 'conflict'
 
-  const take = (item: StoredItem) => {
-    const next = draftOf(item, timeZone)
-    setStored(item)
-    setBaseline(next)
-    setDraft(next)
-  }
+  const take = useCallback(
+    (item: StoredItem) => {
+      const next = draftOf(item, timeZone)
+      setStored(item)
+      setBaseline(next)
+      setDraft(next)
+    },
+    [timeZone],
+  )
+  // These stay the same objects while somebody types, so that cards that show none of it are not drawn anew.
+  const problems = useMemo(() => inFormWords(refusal.problems), [refusal.problems])
+  const statuses = useMemo(
+    () => (stored ? stored.allowedStatuses : FIRST_STATUSES[family](role)),
+    [stored, family, role],
+  )
 
   return {
     ...refusal,
-    problems: inFormWords(refusal.problems),
+    problems,
     /** The item as the server has it; null before the first save. */
     stored,
     draft,
@@ -110,7 +119,7 @@ export function useItemForm(options: ItemFormOptions) {
     isConflict,
     isSaving: saving.isPending,
     /** States that this person may choose; none who may only look. */
-    statuses: stored ? stored.allowedStatuses : FIRST_STATUSES[family](role),
+    statuses,
     isDirtyNow: () => isDirty && !isSettled.current,
     /** Lets the screen go without a question. */
     release() {

@@ -75,7 +75,7 @@ const ELSEWHERE: readonly FailPoint[] = [
   'refund.answered',
 ]
 
-it('every fail point is tried here or by two-endings.db.test.ts', () => {
+it('every fail point is tried here or, at night, by two-endings.db.test.ts', () => {
   expect([...ON_THE_WAY.map(([point]) => point), ...ELSEWHERE].sort()).toEqual(
     [...FAIL_POINTS].sort(),
   )

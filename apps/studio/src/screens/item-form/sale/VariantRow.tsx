@@ -11,6 +11,8 @@ import type { VariantDraft } from './variant-grid.ts'
 
 export interface VariantRowProps {
   variant: VariantDraft
+  /** Its place among all variants. */
+  index: number
   optionNames: readonly string[]
   currency: string
   imageIds: readonly string[]
@@ -22,6 +24,8 @@ export interface VariantRowProps {
   isSelected: boolean
   /** Messages by field of the variant. */
   problems: Readonly<Record<string, string>>
+  /** Takes the row's height. */
+  measure(row: HTMLTableRowElement | null): void
   onToggle(key: string, isSelected: boolean): void
   onChange(key: string, change: Partial<VariantDraft>): void
 }
@@ -41,7 +45,7 @@ export const VariantRow = memo(function VariantRow({
   const change = (next: Partial<VariantDraft>) => row.onChange(key, next)
   const label = (column: string) => `${column}, ${name}`
   return (
-    <tr>
+    <tr ref={row.measure} data-index={row.index} data-key={key} aria-rowindex={row.index + 2}>
       {!isReadOnly && (
         <td className={styles.check}>
           <Checkbox

@@ -7,7 +7,7 @@ import { usePictures } from '../../../forms/use-pictures.ts'
 import { useText } from '../../../text.ts'
 import list from '../../List.module.css'
 import { useStoreSettings } from '../../settings/use-store-settings.ts'
-import { changeSale, type ItemPartProps } from '../item-part.ts'
+import { changeSale, type WholePartProps } from '../item-part.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { SingleVariant } from './SingleVariant.tsx'
 import { withVariant } from './sale-draft.ts'
@@ -19,7 +19,7 @@ import type { VariantDraft } from './variant-grid.ts'
 const NO_PICTURES: Readonly<Record<string, Asset>> = {}
 
 /** Price and stock: plain fields for one variant, a grid for several. */
-export function VariantsCard(part: ItemPartProps) {
+export function VariantsCard(part: WholePartProps) {
   const text = useText()
   const { site, stored, draft, problems, isReadOnly } = part
   const { type, options, variants, imageIds, lowStockUpTo } = draft.sale
