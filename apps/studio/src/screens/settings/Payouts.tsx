@@ -15,6 +15,13 @@ const STATES: Record<PayoutShape['state'], readonly [Tone, MessageId]> = {
   canceled: ['neutral', 'settings.payoutCanceled'],
 }
 
+/** Words for the arrival, which stand without a heading on phones; none for money that does not arrive. */
+const ARRIVALS: Partial<Record<PayoutShape['state'], MessageId>> = {
+  pending: 'settings.payoutWillArrive',
+  inTransit: 'settings.payoutWillArrive',
+  paid: 'settings.payoutArrived',
+}
+
 /** What payment providers have paid out to the owner's bank account, from those that tell of it; nothing where none does. */
 export function Payouts({ siteId }: { siteId: string }) {
   const text = useText()
@@ -90,7 +97,11 @@ function useColumns(): readonly TableColumn<PayoutShape>[] {
       id: 'arrives',
       label: text('settings.payoutArrives'),
       phone: 'belowRest',
-      cell: ({ arrivesOn }) => <span className={list.faint}>{dates.short(noonOf(arrivesOn))}</span>,
+      cell: ({ state, arrivesOn }) => {
+        const words = ARRIVALS[state]
+        const date = dates.short(noonOf(arrivesOn))
+        return words && <span className={list.faint}>{text(words, { date })}</span>
+      },
     },
     {
       id: 'amount',
