@@ -50,6 +50,7 @@ import { listCategories } from './commerce/list-categories.ts'
 import { listDiscounts } from './commerce/list-discounts.ts'
 import { listFunds } from './commerce/list-funds.ts'
 import { listPaymentMethods } from './commerce/list-payment-methods.ts'
+import { listPayouts } from './commerce/list-payouts.ts'
 import { listProductRows } from './commerce/list-product-rows.ts'
 import { listProducts } from './commerce/list-products.ts'
 import { listStockMovements } from './commerce/list-stock-movements.ts'
@@ -217,6 +218,7 @@ export const CONTRACTS: readonly Call[] = [
   getTaxSettings,
   listCategories,
   listPaymentMethods,
+  listPayouts,
   listDiscounts,
   listFunds,
   listProductRows,

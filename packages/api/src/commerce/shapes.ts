@@ -255,6 +255,8 @@ export const paymentMethod = z.object({
   isEnabled: z.boolean(),
   /** Whether its keys are of the provider's test mode, so that no money moves. */
   isTest: z.boolean(),
+  /** Whether the provider refused its keys when it was last asked, so that no shopper can pay with it. */
+  isRefused: z.boolean(),
   /** Webhooks that the provider sends once its owner asks it to; null where it sends none. */
   webhooks: z
     .object({
@@ -280,3 +282,36 @@ export const paymentMethod = z.object({
   ),
 })
 export type PaymentMethodShape = z.infer<typeof paymentMethod>
+
+export const PAYOUT_STATES = ['pending', 'inTransit', 'paid', 'failed', 'canceled'] as const
+
+/** Money on its way from a payment provider to the owner's bank account. */
+export const payout = z.object({
+  /** The provider's id. */
+  id: z.string(),
+  /** As the site writes amounts of its currency, which may be another than the store's; negative where the bank is debited. */
+  amount: z.string(),
+  state: z.enum(PAYOUT_STATES),
+  /** Milliseconds since 1970 when it was made. */
+  madeAt: z.number(),
+  /** Day on which it arrives or has arrived, such as 2026-11-26. */
+  arrivesOn: z.string(),
+  /** The provider's words about why it failed; empty unless it did. */
+  failure: z.string(),
+})
+export type PayoutShape = z.infer<typeof payout>
+
+/** Payouts of one provider. */
+export const payoutSource = z.object({
+  /** Code and name of the provider. */
+  provider: z.string(),
+  name: z.string(),
+  /** Whether no money moves, as with keys of the provider's test mode. */
+  isTest: z.boolean(),
+  /** The newest ones alone. */
+  payouts: z.array(payout),
+  hasMore: z.boolean(),
+  /** A sentence about why the provider does not tell; empty where it does. */
+  problem: z.string(),
+})
+export type PayoutSource = z.infer<typeof payoutSource>

@@ -153,6 +153,8 @@ export const orderSummary = z.object({
   isPractice: z.boolean(),
   /** Whether it has an unsettled problem. */
   hasProblem: z.boolean(),
+  /** Whether anything of it was sent or waits to be picked up: one whose items were given back can be fulfilled without. */
+  hasSending: z.boolean(),
 })
 export type OrderSummary = z.infer<typeof orderSummary>
 

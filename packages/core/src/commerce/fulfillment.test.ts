@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { handoverOf, isFulfilled, type MadeFulfillment, unitsLeft } from './fulfillment.ts'
 
 const LINES = [
-  { id: 'mugs', quantity: 3, isHandedOut: false },
-  { id: 'lesson', quantity: 1, isHandedOut: false },
-  { id: 'recipes', quantity: 1, isHandedOut: true },
+  { id: 'mugs', quantity: 3, isHandedOut: false, unitsGone: 0 },
+  { id: 'lesson', quantity: 1, isHandedOut: false, unitsGone: 0 },
+  { id: 'recipes', quantity: 1, isHandedOut: true, unitsGone: 0 },
 ]
 
 const made = (state: MadeFulfillment['state'], units: Record<string, number>): MadeFulfillment => ({
@@ -28,6 +28,18 @@ describe('unitsLeft', () => {
   })
 })
 
+describe('units that were given back', () => {
+  const lines = [{ id: 'mugs', quantity: 3, isHandedOut: false, unitsGone: 1 }]
+  it.each([
+    ['nothing is sent', [], { mugs: 2 }],
+    ['one is sent', [made('sent', { mugs: 1 })], { mugs: 1 }],
+    ['the others are sent', [made('sent', { mugs: 2 })], {}],
+    ['all were sent before', [made('sent', { mugs: 3 })], {}],
+  ])('are not to be sent when %s', (_what, fulfillments, left) => {
+    expect(Object.fromEntries(unitsLeft(lines, fulfillments))).toEqual(left)
+  })
+})
+
 describe('isFulfilled', () => {
   it.each([
     ['nothing is sent', [], false],
@@ -44,7 +56,9 @@ describe('isFulfilled', () => {
   })
 
   it('of downloads alone, as soon as they are handed out', () => {
-    expect(isFulfilled([{ id: 'recipes', quantity: 1, isHandedOut: true }], [])).toBe(true)
+    expect(isFulfilled([{ id: 'recipes', quantity: 1, isHandedOut: true, unitsGone: 0 }], [])).toBe(
+      true,
+    )
   })
 })
 

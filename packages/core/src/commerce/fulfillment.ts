@@ -13,6 +13,8 @@ export interface OrderedLine {
   readonly quantity: number
   /** Whether its customer gets it from the order page, so that nobody has to send anything. */
   readonly isHandedOut: boolean
+  /** Units that were given back or are in stock again: of a line that is not sent yet, nobody sends them. */
+  readonly unitsGone: number
 }
 
 export interface FulfilledUnits {
@@ -25,7 +27,10 @@ export interface MadeFulfillment {
   readonly units: readonly FulfilledUnits[]
 }
 
-/** Units of each line in no parcel or pickup yet; lines of which nothing is left are absent. */
+/**
+ * Units of each line in no parcel or pickup yet; lines of which nothing is left are absent. Of a line that was sent in part,
+ * units that are given back are taken to be those that were not sent.
+ */
 export function unitsLeft(
   lines: readonly OrderedLine[],
   fulfillments: readonly MadeFulfillment[],
@@ -33,7 +38,9 @@ export function unitsLeft(
   const standing = fulfillments.filter(({ state }) => state !== 'undone')
   const left = lines
     .filter(({ isHandedOut }) => !isHandedOut)
-    .map(({ id, quantity }) => [id, quantity - unitsOf(id, standing)] as const)
+    .map(
+      ({ id, quantity, unitsGone }) => [id, quantity - unitsGone - unitsOf(id, standing)] as const,
+    )
   return new Map(left.filter(([, units]) => units > 0))
 }
 

@@ -27,7 +27,12 @@ interface Lending {
   readonly max: number
 }
 
-/** Countries of each lender: a shop sells in the currency of its account's country, and to shoppers there. */
+/**
+ * Countries of each lender: a shop sells in the currency of its account's country, and to shoppers there. The amounts are the
+ * specification's. Afterpay's and Clearpay's are those that Stripe publishes for four parts (docs.stripe.com/payments/afterpay-clearpay,
+ * "Payment options and limits"; up to 4,000 in the US only by monthly loans); Klarna decides by shopper, and publishes none that
+ * hold for all (docs.stripe.com/payments/klarna). What is offered in the end the provider decides.
+ */
 const LENDING: readonly Lending[] = [
   { lender: 'afterpay', country: 'US', currency: 'USD', min: 1, max: 2_000 },
   { lender: 'afterpay', country: 'CA', currency: 'CAD', min: 1, max: 2_000 },

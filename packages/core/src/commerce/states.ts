@@ -67,7 +67,8 @@ export const PAYMENT = machine(
     // One outside of any provider is awaited again where its order is taken up again.
     cancelled: ['returning', 'awaited'],
     returning: ['refunded'],
-    refunded: ['partiallyRefunded', 'captured'],
+    // A refund can fail days after the provider accepted it: then the money is with the shop again, or has to be sent back again.
+    refunded: ['partiallyRefunded', 'captured', 'returning'],
   },
   ['refunded'],
 )
@@ -172,12 +173,13 @@ export const FULFILLMENT = machine('fulfillment', 'ready', {
 export type FulfillmentState = StateOf<typeof FULFILLMENT>
 
 /**
- * Money that goes back for an order. `failed` is one that the provider refused for good, so that its amount can be given back in
- * another way; `undone` is one by hand that was noted by mistake, or one of a cancelled order that is taken up again.
+ * Money that goes back for an order. `failed` is one that the provider refused for good, at once or days after it had accepted it, so
+ * that its amount can be given back in another way; `undone` is one by hand that was noted by mistake, or one of a cancelled order
+ * that is taken up again. Money that nothing was sold for waits for an operator, `pending` again, where its refund fails late.
  */
 export const REFUND = machine('refund', 'pending', {
   pending: ['succeeded', 'failed'],
-  succeeded: ['undone'],
+  succeeded: ['undone', 'failed', 'pending'],
   failed: ['undone'],
   undone: [],
 })

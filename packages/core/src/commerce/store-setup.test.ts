@@ -10,6 +10,7 @@ const ready: StoreFacts = {
   taxZones: 1,
   chargesNoTax: false,
   payment: 'real',
+  hasRefusedKeys: false,
   isPublished: true,
 }
 const missing = (facts: Partial<StoreFacts>) =>
@@ -36,6 +37,7 @@ describe('the set-up of a store', () => {
     [{ taxZones: 0, chargesNoTax: true }, []],
     [{ payment: 'none' as const }, ['noPayment']],
     [{ payment: 'practice' as const }, ['onlyPractice']],
+    [{ hasRefusedKeys: true }, ['keysRefused']],
   ])('with %j lacks %j', (facts, gaps) => {
     expect(missing(facts)).toEqual(gaps)
   })

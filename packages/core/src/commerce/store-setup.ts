@@ -18,6 +18,7 @@ export const SETUP_GAPS = [
   'taxOpen',
   'noPayment',
   'onlyPractice',
+  'keysRefused',
   'notPublished',
 ] as const
 /** Something that is still missing. */
@@ -37,6 +38,8 @@ export interface StoreFacts {
   readonly chargesNoTax: boolean
   /** Ways to pay: none, only practice cards, with which no money moves, or real ones. */
   readonly payment: 'none' | 'practice' | 'real'
+  /** Whether a provider refuses the keys of a way to pay that is switched on. */
+  readonly hasRefusedKeys: boolean
   readonly isPublished: boolean
 }
 
@@ -66,6 +69,7 @@ const GAPS: Readonly<Record<SetupStep, readonly [SetupGap, (facts: StoreFacts) =
   pay: [
     ['noPayment', ({ payment }) => payment === 'none'],
     ['onlyPractice', ({ payment }) => payment === 'practice'],
+    ['keysRefused', ({ hasRefusedKeys }) => hasRefusedKeys],
   ],
 }
 

@@ -46,6 +46,13 @@ export const ANSWERS: Readonly<Record<CallName, (asked: Asked) => object>> = {
     ),
   listDisputes: ({ ledger, from }) =>
     list(ledger.disputesOf(textAt(from, 'payment_intent') ?? ''), '/v1/disputes'),
+  listPayouts: ({ ledger, from }) => {
+    const limit = Number(textAt(from, 'limit') ?? 10)
+    const newest = [...ledger.payouts.values()].reverse()
+    const answer = list(newest.slice(0, limit), '/v1/payouts')
+    return { ...answer, has_more: newest.length > limit }
+  },
+  createCustomer: ({ ledger, from }) => ({ ...ledger.createCustomer(from) }),
   createSetup: ({ ledger }) => ({ ...ledger.createSetup() }),
   retrieveSetup: ({ ledger, id }) => ({ ...ledger.setup(id) }),
   cancelSetup: ({ ledger, id }) => {

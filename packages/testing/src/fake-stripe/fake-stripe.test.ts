@@ -73,7 +73,15 @@ describe('calls', () => {
       PUBLISHED_OBJECTS.Charge?.[1].split(/\s+/).sort(),
     )
     const refund = await ask('/v1/refunds', { payment_intent: intent.id, amount: '100' })
-    expect(Object.keys(refund.body).sort()).toEqual(
+    const made = account.test.ledger.refunds.get(refund.body.id)
+    if (made) account.test.ledger.failRefund(made)
+    const { body: all } = await ask(`/v1/refunds?payment_intent=${intent.id}`)
+    account.test.ledger.payOut(100)
+    const { body: payouts } = await ask('/v1/payouts')
+    expect(Object.keys(payouts.data[0]).sort()).toEqual(
+      PUBLISHED_OBJECTS.Payout?.[1].split(/\s+/).sort(),
+    )
+    expect(Object.keys(all.data[0]).sort()).toEqual(
       PUBLISHED_OBJECTS.Refund?.[1].split(/\s+/).sort(),
     )
   })

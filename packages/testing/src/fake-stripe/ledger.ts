@@ -4,8 +4,10 @@ import { type Parameters, textAt } from './form-body.ts'
 import {
   type CardError,
   type Charge,
+  type Customer,
   type Dispute,
   type Intent,
+  type Payout,
   type Refund,
   type SetupIntent,
   stripeId,
@@ -36,11 +38,18 @@ const OPEN: ReadonlySet<string> = new Set([
 /** The least amounts, as published (docs.stripe.com/currencies), of the currencies that tests pay in. */
 const LEAST: Readonly<Record<string, number>> = { eur: 50, gbp: 30, jpy: 50, usd: 50, czk: 1500 }
 
+/** Seconds of a day. */
+const DAY_S = 86_400
+
 export class Ledger {
   readonly intents = new Map<string, Intent>()
   readonly charges = new Map<string, Charge>()
   readonly refunds = new Map<string, Refund>()
   readonly disputes = new Map<string, Dispute>()
+  readonly payouts = new Map<string, Payout>()
+  readonly customers = new Map<string, Customer>()
+  /** Numbers of the cards that are kept, by the id of the way to pay. */
+  readonly savedCards = new Map<string, string>()
   readonly setups = new Map<string, SetupIntent>()
   readonly #options: LedgerOptions
 
@@ -61,6 +70,10 @@ export class Ledger {
     }
     const id = stripeId('pi')
     const { metadata = {} } = from
+    const method = textAt(from, 'payment_method') ?? null
+    if (method !== null && !this.savedCards.has(method)) {
+      throw invalid('resource_missing', `No such PaymentMethod: '${method}'`, 'payment_method')
+    }
     const intent: Intent = {
       id,
       object: 'payment_intent',
@@ -74,13 +87,16 @@ export class Ledger {
       client_secret: `${id}_secret_${stripeId('').slice(1)}`,
       created: this.#options.now(),
       currency,
+      customer: textAt(from, 'customer') ?? null,
       last_payment_error: null,
       latest_charge: null,
       livemode: this.#options.livemode,
       metadata: metadata as Readonly<Record<string, string>>,
       next_action: null,
+      payment_method: method,
       payment_method_types: ['card'],
-      status: 'requires_payment_method',
+      setup_future_usage: textAt(from, 'setup_future_usage') ?? null,
+      status: method === null ? 'requires_payment_method' : 'requires_confirmation',
     }
     this.intents.set(id, intent)
     this.#options.tell('payment_intent.created', intent)
@@ -99,9 +115,19 @@ export class Ledger {
     if (intent.status !== 'requires_payment_method' && intent.status !== 'requires_confirmation') {
       throw unexpected(intent)
     }
-    const number = textAt(from, 'payment_method_data', 'card', 'number') ?? ''
+    const kept = this.savedCards.get(intent.payment_method ?? '')
+    const number = textAt(from, 'payment_method_data', 'card', 'number') ?? kept ?? ''
     const outcome = outcomeOf(number.replaceAll(' ', ''))
     intent.last_payment_error = null
+    if (outcome.end === 'challenge' && textAt(from, 'off_session') === 'true') {
+      this.decline(id, 'authentication_required')
+      throw new Refusal(402, {
+        type: 'card_error',
+        code: 'authentication_required',
+        message: 'This transaction requires authentication.',
+        payment_intent: { ...intent },
+      })
+    }
     if (outcome.end === 'declined') {
       this.decline(id, outcome.code, outcome.declineCode)
       throw new Refusal(402, {
@@ -116,7 +142,7 @@ export class Ledger {
     } else if (outcome.end === 'processing') {
       this.process(id)
     } else {
-      this.succeed(id)
+      this.succeed(id, number)
       if (outcome.isDisputed) this.dispute(id)
     }
     return intent
@@ -138,8 +164,12 @@ export class Ledger {
     this.#options.tell('payment_intent.processing', intent)
   }
 
-  succeed(id: string): void {
+  succeed(id: string, number = '4242424242424242'): void {
     const intent = this.intent(id)
+    if (intent.payment_method === null) {
+      intent.payment_method = stripeId('pm')
+      if (intent.setup_future_usage !== null) this.savedCards.set(intent.payment_method, number)
+    }
     const charge: Charge = {
       id: stripeId('ch'),
       object: 'charge',
@@ -240,6 +270,15 @@ export class Ledger {
     return refund
   }
 
+  /** A refund that was accepted comes back, as it may for a month; the money is with the account again. */
+  failRefund(refund: Refund, reason = 'expired_or_canceled_card'): void {
+    refund.status = 'failed'
+    refund.failure_reason = reason
+    const charge = this.charges.get(refund.charge)
+    if (charge) charge.refunded = false
+    for (const type of ['refund.updated', 'refund.failed']) this.#options.tell(type, refund)
+  }
+
   /** Refunds of an intent that did not fail. */
   refundsOf(intentId: string): Refund[] {
     return [...this.refunds.values()].filter(
@@ -276,6 +315,42 @@ export class Ledger {
   closeDispute(dispute: Dispute, status: 'won' | 'lost'): void {
     dispute.status = status
     this.#options.tell('charge.dispute.closed', dispute)
+  }
+
+  /** Money goes to the account's bank, where it arrives two days later. */
+  payOut(
+    amount: number,
+    change: Partial<Pick<Payout, 'status' | 'currency' | 'failure_message'>> = {},
+  ): Payout {
+    const created = this.#options.now()
+    const payout: Payout = {
+      id: stripeId('po'),
+      object: 'payout',
+      amount,
+      arrival_date: created + 2 * DAY_S,
+      automatic: true,
+      created,
+      currency: 'gbp',
+      failure_code: change.status === 'failed' ? 'account_closed' : null,
+      failure_message: null,
+      livemode: this.#options.livemode,
+      status: 'in_transit',
+      ...change,
+    }
+    this.payouts.set(payout.id, payout)
+    return payout
+  }
+
+  createCustomer({ metadata = {} }: Parameters): Customer {
+    const customer: Customer = {
+      id: stripeId('cus'),
+      object: 'customer',
+      created: this.#options.now(),
+      livemode: this.#options.livemode,
+      metadata: metadata as Readonly<Record<string, string>>,
+    }
+    this.customers.set(customer.id, customer)
+    return customer
   }
 
   createSetup(): SetupIntent {

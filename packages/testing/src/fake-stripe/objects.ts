@@ -15,6 +15,7 @@ export interface Intent {
   readonly client_secret: string
   readonly created: number
   readonly currency: string
+  readonly customer: string | null
   last_payment_error: CardError | null
   latest_charge: string | null
   readonly livemode: boolean
@@ -23,7 +24,9 @@ export interface Intent {
     type: 'redirect_to_url'
     redirect_to_url: { url: string; return_url: string }
   } | null
+  payment_method: string | null
   readonly payment_method_types: readonly string[]
+  readonly setup_future_usage: string | null
   status: IntentStatus
 }
 
@@ -41,6 +44,14 @@ export interface CardError {
   readonly code: string
   readonly decline_code?: string
   readonly message: string
+}
+
+export interface Customer {
+  readonly id: string
+  readonly object: 'customer'
+  readonly created: number
+  readonly livemode: boolean
+  readonly metadata: Readonly<Record<string, string>>
 }
 
 export interface Charge {
@@ -62,6 +73,7 @@ export interface Refund {
   readonly amount: number
   readonly charge: string
   readonly currency: string
+  failure_reason?: string
   readonly metadata: Readonly<Record<string, string>>
   readonly payment_intent: string
   status: 'pending' | 'succeeded' | 'failed'
@@ -77,6 +89,20 @@ export interface Dispute {
   readonly payment_intent: string
   readonly reason: string
   status: 'needs_response' | 'won' | 'lost'
+}
+
+export interface Payout {
+  readonly id: string
+  readonly object: 'payout'
+  readonly amount: number
+  readonly arrival_date: number
+  readonly automatic: boolean
+  readonly created: number
+  readonly currency: string
+  failure_code: string | null
+  failure_message: string | null
+  readonly livemode: boolean
+  status: 'pending' | 'in_transit' | 'paid' | 'failed' | 'canceled'
 }
 
 export interface SetupIntent {

@@ -93,6 +93,25 @@ export const PUBLISHED_CALLS = {
     required: [],
     optional: words('charge created ending_before expand limit payment_intent starting_after'),
   },
+  listPayouts: {
+    method: 'GET',
+    path: path('payouts'),
+    type: ['Payouts', 'PayoutListParams'],
+    required: [],
+    optional: words(
+      'arrival_date created destination ending_before expand limit starting_after status',
+    ),
+  },
+  createCustomer: {
+    method: 'POST',
+    path: path('customers'),
+    type: ['Customers', 'CustomerCreateParams'],
+    required: [],
+    optional:
+      words(`address balance business_name cash_balance description email expand individual_name
+      invoice_prefix invoice_settings metadata name next_invoice_sequence payment_method phone
+      preferred_locales shipping source tax tax_exempt tax_id_data test_clock validate`),
+  },
   createSetup: {
     method: 'POST',
     path: path('setup_intents'),
@@ -134,15 +153,23 @@ export const PUBLISHED_OBJECTS: Readonly<Record<string, readonly [file: string, 
     PaymentIntent: [
       'PaymentIntents',
       `id object amount amount_capturable amount_received automatic_payment_methods canceled_at cancellation_reason
-      capture_method client_secret created currency last_payment_error latest_charge livemode metadata next_action
-      payment_method_types status`,
+      capture_method client_secret created currency customer last_payment_error latest_charge livemode metadata next_action
+      payment_method payment_method_types setup_future_usage status`,
     ],
     Charge: [
       'Charges',
       'id object amount captured disputed livemode paid payment_intent refunded status',
     ],
-    Refund: ['Refunds', 'id object amount charge currency metadata payment_intent status'],
+    Refund: [
+      'Refunds',
+      'id object amount charge currency failure_reason metadata payment_intent status',
+    ],
     Dispute: ['Disputes', 'id object amount charge currency livemode payment_intent reason status'],
+    Customer: ['Customers', 'id object created livemode metadata'],
+    Payout: [
+      'Payouts',
+      'id object amount arrival_date automatic created currency failure_code failure_message livemode status',
+    ],
     SetupIntent: ['SetupIntents', 'id object client_secret livemode status'],
     Account: ['Accounts', 'id object charges_enabled country default_currency'],
   }

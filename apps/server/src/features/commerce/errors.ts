@@ -158,6 +158,10 @@ export const fail = problems({
     message: 'The first request with that Idempotency-Key is still running.',
   },
 
+  payoutsSilent: {
+    status: 503,
+    message: 'The payment provider did not answer. Please try again.',
+  },
   providerSilent: {
     status: 503,
     message: 'The payment provider did not answer, so nothing has changed. Please try again.',

@@ -88,6 +88,7 @@ import { updateOrderNote } from './orders/update-order-note.ts'
 import { forgetEvents } from './payments/forget-events.ts'
 import { handleKeptEvent } from './payments/handle-event.ts'
 import { listPaymentMethods } from './payments/list-payment-methods.ts'
+import { listPayouts } from './payments/list-payouts.ts'
 import { putPaymentMethod } from './payments/put-payment-method.ts'
 import { registerWebhooks } from './payments/receive-event.ts'
 import { refundPayment } from './payments/refund-payment.ts'
@@ -180,6 +181,7 @@ export const commerce: Feature = {
     listFunds,
     listOrders,
     listPaymentMethods,
+    listPayouts,
     listProductRows,
     listProducts,
     listStockMovements,

@@ -276,8 +276,14 @@ const CHECKS: Readonly<Record<string, Question>> = {
   'an order is fulfilled exactly when its customer has everything': (siteId) => sql`
     SELECT o.id, format('%s, %s units left, %s parcels wait', o.fulfillment, units_left, ready) AS detail
     FROM shop_order o CROSS JOIN LATERAL (
-      SELECT coalesce(sum(l.quantity - sent), 0) AS units_left
+      SELECT coalesce(sum(greatest(0, l.quantity - sent - gone)), 0) AS units_left
       FROM order_line l CROSS JOIN LATERAL (
+        SELECT greatest(
+          coalesce(sum(u.quantity) FILTER (WHERE r.state IN ('pending', 'succeeded')), 0),
+          coalesce(sum(u.restocked), 0)) AS gone
+        FROM refund_line u JOIN refund r ON r.website_id = u.website_id AND r.id = u.refund_id
+        WHERE u.website_id = l.website_id AND u.order_id = l.order_id AND u.order_line_id = l.id
+      ) given_back CROSS JOIN LATERAL (
         SELECT coalesce(sum(u.quantity), 0) AS sent
         FROM fulfillment_line u JOIN fulfillment f
           ON f.website_id = u.website_id AND f.order_id = u.order_id AND f.id = u.fulfillment_id

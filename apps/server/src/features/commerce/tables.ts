@@ -299,6 +299,8 @@ export interface PaymentMethodTable {
   /** Secret fields, encrypted together; empty where there are none. */
   sealed_keys: string
   updated_at: Generated<Date>
+  /** When the provider refused these keys; null while they are good as far as is known. */
+  keys_refused_at: Generated<Date | null>
 }
 
 export interface PaymentTable {
@@ -409,6 +411,10 @@ export interface StripeIntentTable {
   excluded: Generated<string[]>
   is_given_up: boolean
   refusal: string | null
+  /** Whether the way to pay is kept for renewals. */
+  saves_method: Generated<boolean>
+  /** The kept way to pay that it is charged to without its shopper; empty where its shopper pays. */
+  saved_method: Generated<string>
 }
 
 /** Inbox of webhooks whose sender was proven. */

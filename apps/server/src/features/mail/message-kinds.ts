@@ -5,6 +5,7 @@ import type { OrderConfirmationData } from './order-confirmation.tsx'
 import type { OrderDownloadsData } from './order-downloads.tsx'
 import type { OrderRefundedData } from './order-refunded.tsx'
 import type { OrderSentData } from './order-sent.tsx'
+import type { OwnerNoticeData } from './owner-notice.tsx'
 
 export interface MessageKinds {
   readonly 'low-stock': LowStockData
@@ -12,6 +13,7 @@ export interface MessageKinds {
   readonly 'order-downloads': OrderDownloadsData
   readonly 'order-refunded': OrderRefundedData
   readonly 'order-sent': OrderSentData
+  readonly 'owner-notice': OwnerNoticeData
 }
 
 export type MessageKind = keyof MessageKinds

@@ -261,3 +261,18 @@ it.each([
   await expect(html).toMatchFileSnapshot(`golden/${name}.html`)
   await expect(text).toMatchFileSnapshot(`golden/${name}.txt`)
 })
+
+it('a mail about something that wants the owner’s attention is written as it was', async () => {
+  const { html, text } = renderMessage('owner-notice', {
+    siteTitle: 'Clay & Kiln',
+    title: '€20.00 of order #1042 could not be given back',
+    words: [
+      '€20.00 could not be given back: the card is <closed>.',
+      'The customer was told that it is on its way, so write to them.',
+    ],
+    button: 'Open the order',
+    url: 'https://studio.example.com/sites/abc/orders/def?a=1&b=2',
+  })
+  await expect(html).toMatchFileSnapshot('golden/owner-notice.html')
+  await expect(text).toMatchFileSnapshot('golden/owner-notice.txt')
+})

@@ -8,6 +8,7 @@ import { orderConfirmation, orderConfirmationText } from './order-confirmation.t
 import { orderDownloads, orderDownloadsText } from './order-downloads.tsx'
 import { orderRefunded, orderRefundedText } from './order-refunded.tsx'
 import { orderSent, orderSentText } from './order-sent.tsx'
+import { ownerNotice, ownerNoticeText } from './owner-notice.tsx'
 
 interface Template<Data> {
   html(data: Data): ReactElement
@@ -20,6 +21,7 @@ const TEMPLATES: { readonly [Kind in MessageKind]: Template<MessageKinds[Kind]> 
   'order-downloads': { html: orderDownloads, text: orderDownloadsText },
   'order-refunded': { html: orderRefunded, text: orderRefundedText },
   'order-sent': { html: orderSent, text: orderSentText },
+  'owner-notice': { html: ownerNotice, text: ownerNoticeText },
 }
 
 /** Document type that makes mail programs use their oldest, common layout mode. */

@@ -108,6 +108,7 @@ function orderIn(moneyFormat: MoneyFormat): OrderShape {
     itemCount: 3,
     isPractice: true,
     hasProblem: false,
+    hasSending: false,
     lines: [
       {
         ...line,

@@ -41,10 +41,14 @@ export function FulfillmentBadge({
   kind,
   fulfillment,
   handover,
-}: Pick<OrderSummary, 'kind' | 'fulfillment' | 'handover'>) {
+  hasSending,
+}: Pick<OrderSummary, 'kind' | 'fulfillment' | 'handover' | 'hasSending'>) {
   const text = useText()
   if (kind === 'donation' && fulfillment !== 'CANCELED') {
     return <Badge tone="neutral">{text('orders.donation')}</Badge>
+  }
+  if (fulfillment === 'FULFILLED' && handover !== 'none' && !hasSending) {
+    return <Badge tone="neutral">{text('orders.nothingToSend')}</Badge>
   }
   return <Badge tone={TONES[fulfillment]}>{text(FULFILLMENT[handover][fulfillment])}</Badge>
 }

@@ -62,8 +62,13 @@ export function OrderTable({
       label: text('orders.fulfillment'),
       width: '9rem',
       phone: 'belowRest',
-      cell: ({ kind, fulfillment, handover }) => (
-        <FulfillmentBadge kind={kind} fulfillment={fulfillment} handover={handover} />
+      cell: ({ kind, fulfillment, handover, hasSending }) => (
+        <FulfillmentBadge
+          kind={kind}
+          fulfillment={fulfillment}
+          handover={handover}
+          hasSending={hasSending}
+        />
       ),
     },
     {

@@ -84,6 +84,9 @@ export function RefundDialog({ siteId, order, onClose }: MoneyBackProps & { onCl
         {order.refundsByHand && (
           <Notice tone="warning">{text('orders.byHandHint', { title: order.paymentTitle })}</Notice>
         )}
+        {open.some((line) => line.unitsLeft > 0) && (
+          <p className={styles.faint}>{text('orders.notSentThen')}</p>
+        )}
         {open.map((line) => (
           <NumberField
             key={line.id}

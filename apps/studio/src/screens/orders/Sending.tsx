@@ -40,6 +40,9 @@ export function Sending({ siteId, order }: SendingProps) {
           ))}
         </ul>
       )}
+      {left === 0 && order.fulfillments.length === 0 && (
+        <p className={styles.faint}>{text('orders.nothingToSendHint')}</p>
+      )}
       {left > 0 && <p>{text(words.left, { count: left })}</p>}
       {left > 0 && mayChange && (
         <div>

@@ -20,6 +20,10 @@ export const ORDER_MESSAGES = {
   'orders.placed': 'Placed',
   'orders.payment': 'Payment',
   'orders.fulfillment': 'Fulfilment',
+  'orders.nothingToSend': 'Nothing to send',
+  'orders.nothingToSendHint': 'Nothing is left to send: the items were given back.',
+  'orders.notSentThen':
+    'Items that you give back are not to be sent any more. To send them all the same, leave their numbers at 0 and type an amount.',
   'orders.total': 'Total',
   'orders.unpaid': 'Unpaid',
   'orders.authorized': 'Authorized',

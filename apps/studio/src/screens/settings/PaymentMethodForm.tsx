@@ -28,7 +28,7 @@ export function PaymentMethodForm({ siteId, stored, canEdit }: PaymentMethodForm
   const { form, problems, general } = useFormProblems(save.error, FIELDS)
   const isDirty = JSON.stringify(draft) !== JSON.stringify(stored)
   const isTested = stored.isTest && !stored.isPractice
-  const isLive = stored.webhooks !== null && stored.isEnabled && !stored.isTest
+  const isLive = stored.webhooks !== null && stored.isEnabled && !stored.isTest && !stored.isRefused
   const missing = draft.fields.filter(({ value }) => value.trim() === '')
   const set = (change: Partial<PaymentMethodShape>) => setDraft((now) => ({ ...now, ...change }))
   const setField = (name: string, value: string) =>
@@ -55,6 +55,9 @@ export function PaymentMethodForm({ siteId, stored, canEdit }: PaymentMethodForm
         </h3>
         <p className={styles.summary}>{stored.summary}</p>
       </div>
+      {stored.isRefused && (
+        <Notice tone="danger">{text('settings.paymentRefused', { name: stored.name })}</Notice>
+      )}
       {isTested && <Notice tone="warning">{text('settings.paymentTestHint')}</Notice>}
       {isLive && <Notice tone="success">{text('settings.paymentLive')}</Notice>}
       {general && (

@@ -29,6 +29,7 @@ import { useTitle } from '../use-title.ts'
 import { CannotPayNotice } from './CannotPayNotice.tsx'
 import { MerchandisingFields } from './MerchandisingFields.tsx'
 import { PaymentMethods } from './PaymentMethods.tsx'
+import { Payouts } from './Payouts.tsx'
 import styles from './StoreSettingsScreen.module.css'
 import { TermsCard } from './TermsCard.tsx'
 import { useSaveStoreSettings, useStorePayment, useStoreSettings } from './use-store-settings.ts'
@@ -59,6 +60,7 @@ export function StoreSettingsScreen({ siteId }: { siteId: string }) {
           <>
             <SettingsForm siteId={siteId} stored={stored} canEdit={can('commerce.settings')} />
             <PaymentMethods siteId={siteId} canEdit={can('commerce.settings')} />
+            {can('commerce.settings') && <Payouts siteId={siteId} />}
           </>
         )}
       </QueryView>

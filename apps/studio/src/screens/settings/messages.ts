@@ -44,6 +44,8 @@ export const STORE_SETTINGS_MESSAGES = {
   'settings.paymentTest': 'Test mode',
   'settings.paymentTestHint':
     'These are keys for tests: orders are made and marked as tests, and no money moves. Enter the live keys to be paid.',
+  'settings.paymentRefused':
+    '{name} does not accept the secret key any more, so nobody can pay with it. Copy a working key from there and save it here.',
   'settings.paymentLive': 'Live: shoppers pay real money.',
   'settings.webhookAddress': 'Address for webhooks',
   'settings.webhookHint':
@@ -52,6 +54,24 @@ export const STORE_SETTINGS_MESSAGES = {
   'settings.webhookCopied': 'Address copied',
   'settings.webhookLast': 'The last event came on {date}.',
   'settings.webhookNone': 'No event has come yet.',
+  'settings.payouts': 'Payouts',
+  'settings.payoutsHint': 'What payment providers send to your bank account.',
+  'settings.payoutsLoading': 'Asking for the payouts…',
+  'settings.payoutsFailed': 'The payouts could not be loaded.',
+  'settings.payoutsOf': 'Payouts of {name}',
+  'settings.payoutsNone': 'Nothing was paid out yet.',
+  'settings.payoutsMore': 'Older ones are in your account at {name}.',
+  'settings.payoutMade': 'Made on',
+  'settings.payoutState': 'State',
+  'settings.payoutArrives': 'Arrival',
+  'settings.payoutWillArrive': 'Arrives {date}',
+  'settings.payoutArrived': 'Arrived {date}',
+  'settings.payoutAmount': 'Amount',
+  'settings.payoutPending': 'Planned',
+  'settings.payoutInTransit': 'On its way',
+  'settings.payoutPaid': 'Paid out',
+  'settings.payoutFailed': 'Failed',
+  'settings.payoutCanceled': 'Cancelled',
   'settings.terms': 'Terms and returns',
   'settings.termsHint':
     'The checkout links to these pages. Write them as pages of your site first.',

@@ -27,6 +27,8 @@ export function useSavePaymentMethod(siteId: string) {
       )
       // Whether the store can be paid at all.
       void queries.invalidateQueries({ queryKey: ['store-settings', siteId] })
+      // Another account has other payouts.
+      void queries.invalidateQueries({ queryKey: ['payouts', siteId] })
     },
   })
 }

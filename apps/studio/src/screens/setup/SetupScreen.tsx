@@ -21,6 +21,7 @@ const PLACES: Readonly<Record<SetupGap, string>> = {
   taxOpen: 'settings/taxes',
   noPayment: 'settings',
   onlyPractice: 'settings',
+  keysRefused: 'settings',
 }
 
 /** Set-up of a store as a short path, with what is still missing and where to do it. */

@@ -30,6 +30,8 @@ export const SETUP_MESSAGES = {
   'setup.gap.zoneWithoutRate': 'A zone has no way to deliver, so nothing can be sent there.',
   'setup.gap.taxOpen': 'No tax is set, and it is not said that none is charged.',
   'setup.gap.noPayment': 'There is no way to pay, so the checkout takes no order.',
+  'setup.gap.keysRefused':
+    'A payment provider does not accept the key of your store any more, so nobody can pay with it.',
   'setup.gap.onlyPractice': 'Shoppers can only pay with practice cards, with which no money moves.',
 
   'setup.go.noProduct': 'Add a product',
@@ -40,5 +42,6 @@ export const SETUP_MESSAGES = {
   'setup.go.zoneWithoutRate': 'Go to delivery',
   'setup.go.taxOpen': 'Set up taxes',
   'setup.go.noPayment': 'Choose how to be paid',
+  'setup.go.keysRefused': 'Enter a working key',
   'setup.go.onlyPractice': 'Choose how to be paid',
 } as const

@@ -6,7 +6,7 @@ import { minor } from '@sitewright/core/money'
 import type { App } from '../../../platform/app.ts'
 import type { SiteTx } from '../../../platform/database.ts'
 import { giveBackDiscounts } from '../discounts/use-table.ts'
-import { keepDispute } from '../orders/order-problems.ts'
+import { keepLateNews } from '../orders/late-news.ts'
 import { type GivenUp, voidOrder } from '../orders/void-order.ts'
 import { providerOf } from '../payments/payment-method.ts'
 import type { PaymentAnswer, Settled } from '../payments/payment-provider.ts'
@@ -112,9 +112,7 @@ async function settleMoney(
   settled: Settled,
 ): Promise<Id | undefined> {
   const orderId = await finalize(app, { siteId, checkoutId, paymentId, settled })
-  const dispute = settled.state === 'captured' ? settled.dispute : undefined
-  if (dispute === undefined || orderId === undefined) return orderId
-  await app.database.inSite(siteId, (site) => keepDispute(app, site, orderId, dispute))
+  if (settled.state === 'captured') await keepLateNews(app, { siteId, paymentId }, settled)
   return orderId
 }
 

@@ -6,6 +6,7 @@ export function asOrdered({
   quantity,
   download,
   isDonation,
-}: Pick<OrderLineRow, 'id' | 'quantity' | 'download' | 'isDonation'>): OrderedLine {
-  return { id, quantity, isHandedOut: isDonation || download !== null }
+  unitsGone,
+}: Pick<OrderLineRow, 'id' | 'quantity' | 'download' | 'isDonation' | 'unitsGone'>): OrderedLine {
+  return { id, quantity, unitsGone, isHandedOut: isDonation || download !== null }
 }

@@ -20,7 +20,7 @@ export function madeWords(
 ): string {
   const sent = units.reduce((sum, { quantity }) => sum + quantity, 0)
   const toSend = lines.filter(({ download }) => download === null)
-  const ordered = toSend.reduce((sum, { quantity }) => sum + quantity, 0)
+  const ordered = toSend.reduce((sum, line) => sum + line.quantity - line.unitsGone, 0)
   const howMany = sent < ordered ? `: ${sent} of ${ordered} items` : ''
   const how = [carrier && `with ${carrier}`, trackingNumber].filter(Boolean).join(', ')
   return `${DONE[handover].made}${howMany}${how && ` ${how}`}`

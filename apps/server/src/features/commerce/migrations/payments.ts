@@ -97,4 +97,17 @@ export const paymentMigrations: Migrations = {
   '0770-commerce-event-content': async (db) => {
     await sql`ALTER TABLE payment_event ADD COLUMN content jsonb NOT NULL DEFAULT '{}'`.execute(db)
   },
+
+  // When the provider refused the keys; null while they are good as far as is known.
+  '0780-commerce-refused-keys': async (db) => {
+    await sql`ALTER TABLE payment_method ADD COLUMN keys_refused_at timestamptz`.execute(db)
+  },
+
+  // Whether the way to pay is kept for renewals, and the kept one that a renewal is charged to; empty where its shopper pays.
+  '0782-commerce-saved-methods': async (db) => {
+    await sql`
+      ALTER TABLE stripe_intent
+        ADD COLUMN saves_method boolean NOT NULL DEFAULT false,
+        ADD COLUMN saved_method text NOT NULL DEFAULT ''`.execute(db)
+  },
 }

@@ -81,4 +81,50 @@ export const refundMigrations: Migrations = {
           ADD COLUMN trouble text NOT NULL DEFAULT ''`.execute(db)
     }
   },
+
+  // Items that were given back are not to be sent any more, so that an order can be done without them.
+  '0781-commerce-refunded-not-sent': async (db) => {
+    await acrossSites(
+      db,
+      [
+        'shop_order',
+        'order_line',
+        'refund',
+        'refund_line',
+        'fulfillment',
+        'fulfillment_line',
+        'download_grant',
+      ],
+      async () => {
+        await sql`
+          UPDATE shop_order o SET fulfillment = 'FULFILLED'
+          WHERE o.fulfillment = 'PENDING'
+            AND EXISTS (SELECT FROM refund_line u
+              WHERE u.website_id = o.website_id AND u.order_id = o.id)
+            AND NOT EXISTS (SELECT FROM fulfillment f
+              WHERE f.website_id = o.website_id AND f.order_id = o.id AND f.state = 'ready')
+            AND NOT EXISTS (
+              SELECT FROM order_line l
+              WHERE l.website_id = o.website_id AND l.order_id = o.id AND l.fund_id IS NULL
+                AND NOT EXISTS (SELECT FROM download_grant g WHERE g.website_id = l.website_id
+                  AND g.order_id = l.order_id AND g.order_line_id = l.id)
+                AND l.quantity > (
+                  SELECT greatest(
+                    coalesce(sum(u.quantity) FILTER (WHERE r.state IN ('pending', 'succeeded')), 0),
+                    coalesce(sum(u.restocked), 0))
+                  FROM refund_line u JOIN refund r
+                    ON r.website_id = u.website_id AND r.id = u.refund_id
+                  WHERE u.website_id = l.website_id AND u.order_id = l.order_id
+                    AND u.order_line_id = l.id
+                ) + (
+                  SELECT coalesce(sum(u.quantity), 0)
+                  FROM fulfillment_line u JOIN fulfillment f ON f.website_id = u.website_id
+                    AND f.order_id = u.order_id AND f.id = u.fulfillment_id
+                  WHERE u.website_id = l.website_id AND u.order_id = l.order_id
+                    AND u.order_line_id = l.id AND f.state <> 'undone'
+                )
+            )`.execute(db)
+      },
+    )
+  },
 }

@@ -6,8 +6,8 @@ import { countryName } from '@sitewright/core/country-name'
 import type { App } from '../../../platform/app.ts'
 import type { SiteTx } from '../../../platform/database.ts'
 import { createHostRouting } from '../../../platform/http/identity.ts'
-import { askSiteInMails, type SiteInMails } from '../../sites/index.ts'
-import { askStoreSettings } from '../catalog/store-settings-table.ts'
+import { askSiteInMails, ownerAddress, type SiteInMails } from '../../sites/index.ts'
+import { askStoreSettings, storeSettings } from '../catalog/store-settings-table.ts'
 import { postalLines } from '../checkout/postal-address.ts'
 
 /** Lines of an address as it is written on a parcel. */
@@ -37,4 +37,10 @@ export async function siteAddress(
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   return { title, origin: createHostRouting(config).siteOrigin(identifier) }
+}
+
+/** Address for mail to the owner: that of the store's settings, else the account's; undefined where there is neither. */
+export async function addressForOwner(site: SiteTx): Promise<string | undefined> {
+  const { replyToEmail } = await storeSettings(site)
+  return replyToEmail || ownerAddress(site)
 }

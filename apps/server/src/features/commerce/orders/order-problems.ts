@@ -12,7 +12,8 @@ import { formatMoney, type MoneyFormat } from '@sitewright/core/money-format'
 import type { App } from '../../../platform/app.ts'
 import { attempt, type SiteTx } from '../../../platform/database.ts'
 import type { Dispute } from '../payments/payment-provider.ts'
-import type { OrderRow } from './order-table.ts'
+import { findOrder, type OrderRow } from './order-table.ts'
+import { tellOwner } from './tell-owner.ts'
 
 /** Facts of an order that the texts mention. */
 interface About {
@@ -86,9 +87,34 @@ export async function keepDispute(
   dispute: Dispute,
 ): Promise<void> {
   await keepProblem(app, site, { orderId, kind: 'disputed' })
-  if (dispute === 'open') return
+  if (dispute === 'open') return tellOfDispute(app, site, orderId, 'disputed')
   await markSettled(site, { orderId, kind: 'disputed', at: new Date(app.clock.now()) })
-  if (dispute === 'lost') await keepProblem(app, site, { orderId, kind: 'disputeLost' })
+  if (dispute !== 'lost') return
+  await keepProblem(app, site, { orderId, kind: 'disputeLost' })
+  await tellOfDispute(app, site, orderId, 'disputeLost')
+}
+
+const DISPUTE_SUBJECTS = {
+  disputed: (number: number) => `The payment of order #${number} is disputed`,
+  disputeLost: (number: number) => `The dispute about order #${number} was lost`,
+} as const
+
+/** Mails the owner once for each turn of a dispute, since one has a deadline. */
+async function tellOfDispute(
+  app: App,
+  site: SiteTx,
+  orderId: string,
+  kind: keyof typeof DISPUTE_SUBJECTS,
+): Promise<void> {
+  const order = await findOrder(site, orderId)
+  if (!order) return
+  await tellOwner(app, site, {
+    effectKey: `${kind}:${orderId}`,
+    subject: DISPUTE_SUBJECTS[kind](order.number),
+    words: [WORDS[kind]({ email: order.email, total: '' }, '')],
+    button: 'Open the order',
+    path: `/orders/${orderId}`,
+  })
 }
 
 export interface ProblemsOfOrder {

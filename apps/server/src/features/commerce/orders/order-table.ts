@@ -50,6 +50,8 @@ export interface OrderRow {
   readonly isPractice: boolean
   /** Whether the order has a problem that is not settled. */
   readonly hasProblem: boolean
+  /** Whether anything of it was sent or waits to be picked up. */
+  readonly hasSending: boolean
   /** The problem of the order's confirmation, unless that is settled. */
   readonly mailProblem: MailProblem | null
 }
@@ -62,6 +64,8 @@ export interface OrderLineRow {
   readonly sku: string
   readonly variant: string
   readonly quantity: number
+  /** Units that were given back or are in stock again. */
+  readonly unitsGone: number
   readonly unitPriceMinor: Minor
   readonly totalMinor: Minor
   readonly imageUrl: string | null
@@ -96,6 +100,9 @@ function orders({ id, db }: SiteTx) {
   const hasProblem = sql<boolean>`${mailProblem} IS NOT NULL OR EXISTS (
     SELECT 1 FROM order_problem WHERE order_problem.website_id = shop_order.website_id
       AND order_problem.order_id = shop_order.id AND order_problem.settled_at IS NULL)`
+  const hasSending = sql<boolean>`EXISTS (
+    SELECT 1 FROM fulfillment WHERE fulfillment.website_id = shop_order.website_id
+      AND fulfillment.order_id = shop_order.id AND fulfillment.state <> 'undone')`
   return db
     .selectFrom('shop_order')
     .innerJoin('payment', (join) =>
@@ -110,6 +117,7 @@ function orders({ id, db }: SiteTx) {
       'payment.sentence as paymentSentence',
       mailProblem.as('mailProblem'),
       hasProblem.as('hasProblem'),
+      hasSending.as('hasSending'),
     ])
     .select([
       'shop_order.id',
@@ -146,6 +154,18 @@ export async function findOrder(site: SiteTx, orderId: Id): Promise<OrderRow | u
   return orders(site).where('shop_order.id', '=', orderId).executeTakeFirst()
 }
 
+/** Units that were given back by refunds that stand, or were put back into stock by any, whichever are more. */
+const unitsGone = sql<number>`(
+  SELECT greatest(
+    coalesce(sum(gone.quantity) FILTER (WHERE refund.state IN ('pending', 'succeeded')), 0),
+    coalesce(sum(gone.restocked), 0)
+  )::integer
+  FROM refund_line AS gone JOIN refund
+    ON refund.website_id = gone.website_id AND refund.id = gone.refund_id
+  WHERE gone.website_id = order_line.website_id AND gone.order_id = order_line.order_id
+    AND gone.order_line_id = order_line.id
+)`
+
 export async function orderLines({ id, db }: SiteTx, orderId: Id): Promise<OrderLineRow[]> {
   const rows = await db
     .selectFrom('order_line')
@@ -177,6 +197,7 @@ export async function orderLines({ id, db }: SiteTx, orderId: Id): Promise<Order
       'bytes',
       'uses',
       'expires_at as expiresAt',
+      unitsGone.as('unitsGone'),
     ])
     .where('order_line.website_id', '=', id)
     .where('order_line.order_id', '=', orderId)

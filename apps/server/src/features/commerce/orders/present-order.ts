@@ -42,6 +42,7 @@ export function presentSummary(order: OrderRow, moneyFormat: MoneyFormat): Order
     itemCount: order.itemCount,
     isPractice: order.isPractice,
     hasProblem: order.hasProblem,
+    hasSending: order.hasSending,
   }
 }
 
@@ -89,7 +90,7 @@ export function presentOrder(order: OrderRow, parts: OrderParts): OrderShape {
     howToPay: order.paymentState === 'awaited' ? order.paymentSentence : '',
     actions: [...actions],
     problems: [...problems],
-    lines: lines.map(({ type, download, answers, isDonation: _, ...line }) => ({
+    lines: lines.map(({ type, download, answers, isDonation: _, unitsGone: __, ...line }) => ({
       ...line,
       answers: [...answers],
       isDownload: type === PRODUCT_TYPES.digital,

@@ -11,6 +11,8 @@ export interface MethodRow {
   readonly title: string
   readonly settings: Readonly<Record<string, string>>
   readonly sealedKeys: string
+  /** When the provider refused the keys; null while they are good as far as is known. */
+  readonly keysRefusedAt: Date | null
 }
 
 function methods({ id, db }: SiteTx) {
@@ -22,6 +24,7 @@ function methods({ id, db }: SiteTx) {
       'title',
       'settings',
       'sealed_keys as sealedKeys',
+      'keys_refused_at as keysRefusedAt',
     ])
     .where('website_id', '=', id)
 }
@@ -48,6 +51,7 @@ export async function saveMethod({ id, db }: SiteTx, method: MethodRow): Promise
     title: method.title,
     settings: JSON.stringify(method.settings),
     sealed_keys: method.sealedKeys,
+    keys_refused_at: method.keysRefusedAt,
     updated_at: sql<Date>`now()`,
   }
   await db
@@ -55,4 +59,21 @@ export async function saveMethod({ id, db }: SiteTx, method: MethodRow): Promise
     .values({ website_id: id, provider: method.provider, ...values })
     .onConflict((conflict) => conflict.columns(['website_id', 'provider']).doUpdateSet(values))
     .execute()
+}
+
+/** Notes that the provider refused the keys, or that they are good again. Says whether that is news. */
+export async function setKeysRefused(
+  { id, db }: SiteTx,
+  provider: string,
+  at: Date | null,
+): Promise<boolean> {
+  const changed = await db
+    .updateTable('payment_method')
+    .set({ keys_refused_at: at })
+    .where('website_id', '=', id)
+    .where('provider', '=', provider)
+    .where('keys_refused_at', at === null ? 'is not' : 'is', null)
+    .returning('provider')
+    .executeTakeFirst()
+  return changed !== undefined
 }

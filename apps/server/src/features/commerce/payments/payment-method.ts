@@ -53,7 +53,8 @@ export function setupFrom(
   if (!row) return { siteId, values: {}, keys: {} }
   // Keys that cannot be decrypted count as missing: shoppers are not offered the method, and its owner sees what is missing.
   const opened = openKeys(keys, { siteId, provider: code }, row.sealedKeys)
-  return { siteId, values: row.settings, keys: opened ?? {} }
+  const isRefused = row.keysRefusedAt !== null
+  return { siteId, values: row.settings, keys: opened ?? {}, ...(isRefused && { isRefused }) }
 }
 
 /** Whether the owner has filled in every field that the provider needs. */

@@ -1,6 +1,7 @@
 /** Interface to a company that moves money. Every call can fail, be late, or arrive twice. */
 
 import type { PaymentAction, ProviderFields } from '@sitewright/api/checkout/shapes'
+import type { PayoutShape } from '@sitewright/api/commerce/shapes'
 import type { PaymentChoice } from '@sitewright/api/pages/props'
 import type { Lender } from '@sitewright/core/commerce/installments'
 import type { Id } from '@sitewright/core/id'
@@ -15,6 +16,8 @@ export interface PaymentSetup {
   readonly values: Readonly<Record<string, string>>
   /** Values of secret fields, by name: they are encrypted wherever they are kept, and no call answers with them. */
   readonly keys: Readonly<Record<string, string>>
+  /** Whether the provider refused these keys when it was last asked, say because they were revoked. */
+  readonly isRefused?: boolean
 }
 
 /** One field of a provider's setup, as its owner sees it. */
@@ -46,8 +49,17 @@ export interface Charge extends PaymentName {
   readonly token: string
   /** Lenders that must not be offered for it. */
   readonly excluded?: readonly Lender[]
+  /** Whether the way to pay is kept, so that renewals can be charged to it; only of providers with `chargeSaved`. */
+  readonly savesMethod?: boolean
   /** Absolute address to which the provider's own page sends the shopper back, whether they paid or not. */
   readonly returnUrl: string
+}
+
+/** A charge to a kept way to pay, without its shopper, as for a renewal. */
+export interface SavedCharge
+  extends Pick<Charge, 'siteId' | 'paymentId' | 'amountMinor' | 'currency'> {
+  /** The `savedMethod` of the payment with which it was kept. */
+  readonly savedMethod: string
 }
 
 export interface Refund extends PaymentName {
@@ -66,8 +78,26 @@ interface Sum {
 /** How it stands with money that the shopper's bank wants back; `open` until it is decided. */
 export type Dispute = 'open' | 'won' | 'lost'
 
+/** A refund that the provider accepted and could not pay out in the end. */
+export interface FailedRefund {
+  readonly refundId: Id
+  /** A sentence for the owner. */
+  readonly reason: string
+}
+
+/** News about money that was taken, which comes days or weeks later. */
+export interface LateNews {
+  /** How it stands with the newest dispute about it; absent where there is none. */
+  readonly dispute?: Dispute
+  readonly failedRefunds?: readonly FailedRefund[]
+}
+
 export type PaymentAnswer =
-  | (Sum & { readonly state: 'captured'; readonly dispute?: Dispute })
+  | (Sum & {
+      readonly state: 'captured'
+      /** The provider's name for the way to pay, where it was to be kept. It says nothing to anybody else. */
+      readonly savedMethod?: string
+    } & LateNews)
   /** The bank has put the money aside: `capture` takes it, `cancel` lets it go. */
   | (Sum & { readonly state: 'authorized' })
   /** The shopper pays outside of any provider; `capture` notes that the money is there. */
@@ -101,6 +131,27 @@ export interface PaymentEvent {
   /** The payment to ask about; undefined for an event about no payment of ours. */
   readonly paymentId: Id | undefined
 }
+
+/** Money on its way from the provider to its owner's bank account. */
+export interface Payout {
+  /** The provider's id. */
+  readonly id: string
+  /** Negative where the bank account is debited. */
+  readonly amountMinor: Minor
+  readonly currency: string
+  readonly state: PayoutShape['state']
+  /** Milliseconds since 1970 when it was made. */
+  readonly madeAt: number
+  /** Day on which it arrives or has arrived, such as 2026-11-26. */
+  readonly arrivesOn: string
+  /** The provider's words about why it failed; empty unless it did. */
+  readonly failure: string
+}
+
+/** The newest payouts first, or a sentence for the owner about why the provider does not tell. */
+export type PayoutsAnswer =
+  | { readonly newest: readonly Payout[]; readonly hasMore: boolean }
+  | { readonly refusal: string }
 
 /** Thrown by a provider that refuses a refund for good; the message is a sentence for the owner. */
 export class RefundRefused extends Error {}
@@ -143,6 +194,11 @@ export interface PaymentProvider {
   express?(setup: PaymentSetup): ProviderFields | undefined
   /** Begins a payment. Throws where no answer came: the payment may then have happened or not. */
   start(charge: Charge, setup: PaymentSetup): Promise<PaymentAnswer>
+  /**
+   * Charges a kept way to pay without its shopper: captured or declined, as a payment of its own that `find` and `refund` know. Absent where
+   * none can be kept. Throws where no answer came.
+   */
+  chargeSaved?(charge: SavedCharge, setup: PaymentSetup): Promise<PaymentAnswer>
   find(payment: PaymentName, setup: PaymentSetup): Promise<PaymentAnswer>
   /** Gives a payment up. After `cancelled` it can never happen; any other answer says what it is instead. */
   cancel(payment: PaymentName, setup: PaymentSetup): Promise<PaymentAnswer>
@@ -153,9 +209,11 @@ export interface PaymentProvider {
   /**
    * Resolves once the money is on its way back; another call with the same `refundId` pays nothing more. Throws where
    * less than that was taken or is left: `RefundRefused` where it will never give it back, anything else where it may if it is
-   * asked again.
+   * asked again. One that fails after that is among the `failedRefunds` of `find`.
    */
   refund(refund: Refund, setup: PaymentSetup): Promise<void>
+  /** Tells of payouts, by one question to the provider; absent where it has none to tell of. Throws where no answer came. */
+  payouts?(setup: PaymentSetup): Promise<PayoutsAnswer>
   /** Reads a webhook; absent where the provider sends none. Undefined for a delivery that does not prove its sender. */
   readEvent?(
     delivery: EventDelivery,

@@ -32,6 +32,7 @@ function presentMethod(
     isPractice: provider.isPractice,
     isEnabled,
     isTest: isReady(provider, setup) && isTest(method),
+    isRefused: setup.isRefused ?? false,
     webhooks: provider.events
       ? {
           address: origin + webhookPath(provider.code),

@@ -29,6 +29,7 @@ export const putPaymentMethod = ownerCall(contract, async (input, request) => {
   if (isEnabled) refuseHoles(method)
   const accountCountry = await accountCountryOf(app, before, method)
   const { provider, setup } = method
+  const at = new Date(app.clock.now())
   return inSite(async (site) => {
     await saveMethod(site, {
       provider: provider.code,
@@ -36,6 +37,8 @@ export const putPaymentMethod = ownerCall(contract, async (input, request) => {
       title,
       settings: setup.values,
       sealedKeys: sealKeys(app.keys, { siteId, provider: provider.code }, setup.keys),
+      // A setup that was tested just now is good.
+      keysRefusedAt: setup.isRefused && !isTested(before, method) ? at : null,
     })
     if (accountCountry !== undefined) {
       await saveStoreSettings(site, { accountCountry })
@@ -44,7 +47,8 @@ export const putPaymentMethod = ownerCall(contract, async (input, request) => {
     } else {
       await announceChange(site, ['payment-method'])
     }
-    const [shown] = await presentMethods(request, site, [method])
+    const saved = (await methodsOf(app, site)).filter(({ provider: one }) => one === provider)
+    const [shown] = await presentMethods(request, site, saved)
     return { method: shown as PaymentMethodShape }
   })
 })
@@ -56,12 +60,12 @@ export const putPaymentMethod = ownerCall(contract, async (input, request) => {
 async function accountCountryOf(
   app: App,
   before: PaymentMethod,
-  { provider, setup, isEnabled }: PaymentMethod,
+  method: PaymentMethod,
 ): Promise<string | undefined> {
-  const isNew = !isDeepStrictEqual(setup, before.setup) || (isEnabled && !before.isEnabled)
+  const { provider, setup, isEnabled } = method
   if (!provider.checkSetup) return undefined
   const kept = isEnabled ? undefined : ''
-  if (!isNew || !isReady(provider, setup)) return kept
+  if (!isTested(before, method) || !isReady(provider, setup)) return kept
   let checked: SetupCheck
   try {
     checked = await provider.checkSetup(setup)
@@ -74,6 +78,13 @@ async function accountCountryOf(
   if (first === undefined) return kept ?? accountCountry
   const errors = Object.entries(problems).map(([name, words]) => [`values.${name}`, words])
   throw fail('methodInvalid', { message: first, errors: Object.fromEntries(errors) })
+}
+
+/** Whether the setup is tested as it is saved: one that is new, or that shoppers are to pay with from now on or again. */
+function isTested(before: PaymentMethod, { setup, isEnabled }: PaymentMethod): boolean {
+  const { values, keys, isRefused } = before.setup
+  if (!isDeepStrictEqual([setup.values, setup.keys], [values, keys])) return true
+  return isEnabled && (!before.isEnabled || isRefused === true)
 }
 
 function setupAfter(
@@ -92,7 +103,7 @@ function setupAfter(
         .filter((entry): entry is [string, string] => Boolean(entry[1])),
     )
   return {
-    siteId: setup.siteId,
+    ...setup,
     values: given(false, setup.values),
     keys: given(true, setup.keys),
   }

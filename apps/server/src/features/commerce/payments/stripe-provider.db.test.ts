@@ -63,6 +63,8 @@ paymentProviderSuite('The provider of payments through Stripe', {
     ...stripe.fake.sign(eventAbout(paymentId), keys()),
     now: world.clock.now(),
   }),
+  closeSaved: (saved) =>
+    keys().ledger.savedCards.set(saved.split('/')[1] ?? '', '4000000000009995'),
   standIn: () => stripe.fake.origin,
 })
 

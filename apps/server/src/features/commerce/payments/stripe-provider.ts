@@ -18,9 +18,10 @@ import {
   type PaymentSetup,
   type Refund,
   RefundRefused,
+  type SavedCharge,
 } from './payment-provider.ts'
+import { noteKeys } from './refused-keys.ts'
 import { checkKeys } from './stripe/check-keys.ts'
-import { disputeOf } from './stripe/dispute-of.ts'
 import { fieldsModule } from './stripe/fields-module.ts'
 import { answerOf, type FieldsNeeds } from './stripe/intent-answer.ts'
 import {
@@ -28,11 +29,22 @@ import {
   giveUpUnknown,
   type IntentRow,
   keepIntent,
+  type NewIntent,
   noteIntent,
 } from './stripe/intent-table.ts'
+import { lateNewsOf } from './stripe/late-news-of.ts'
+import { payoutsOf } from './stripe/list-payouts.ts'
 import { EVENTS, readStripeEvent } from './stripe/read-event.ts'
+import { failureOf, hasFailed } from './stripe/refund-failure.ts'
+import { chargeKept, refusedCharge, savedMethodOf, savedParameters } from './stripe/saved-method.ts'
 import { LEAST_MINOR } from './stripe/stripe-amounts.ts'
-import { isRefused, refusalOf, stripeWith, whenNotBusy } from './stripe/stripe-client.ts'
+import {
+  API_VERSION,
+  isRefused,
+  refusalOf,
+  stripeWith,
+  whenNotBusy,
+} from './stripe/stripe-client.ts'
 import {
   isLiveKey,
   PUBLISHABLE_KEY,
@@ -44,15 +56,23 @@ import {
 
 type Name = Pick<Charge, 'siteId' | 'paymentId'>
 
-/** Origin of Stripe.js, and its release that belongs to the API version. Stripe asks for it to be loaded from there. */
+/**
+ * Origin of Stripe.js, from where Stripe asks for it to be loaded, and the path of its release: its name is that of the API version's
+ * release, as in `/clover/stripe.js` for 2025-09-30.clover (docs.stripe.com/sdks/stripejs-versioning).
+ */
 const SCRIPT_ORIGIN = 'https://js.stripe.com'
-const SCRIPT_PATH = '/endive/stripe.js'
+const SCRIPT_PATH = `/${API_VERSION.split('.')[1]}/stripe.js`
 
-/** Hosts that Stripe.js loads from, connects to and shows in frames: its fields, and the banks' pages behind its own. */
+/** Hosts of Link, Stripe's wallet. */
+const LINK = ['https://link.com', 'https://*.link.com']
+/**
+ * Hosts that Stripe.js loads from, connects to and shows in frames, as published (docs.stripe.com/security/guide, "Content security
+ * policy"): its fields, the banks' pages behind its own, and Link, which its fields offer.
+ */
 const SOURCES: PageSources = {
   script: [SCRIPT_ORIGIN, 'https://*.js.stripe.com'],
-  frame: [SCRIPT_ORIGIN, 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
-  connect: ['https://api.stripe.com'],
+  frame: [SCRIPT_ORIGIN, 'https://*.js.stripe.com', 'https://hooks.stripe.com', ...LINK],
+  connect: ['https://api.stripe.com', ...LINK],
   form: ['https://hooks.stripe.com'],
 }
 
@@ -129,6 +149,7 @@ export class StripeProvider implements PaymentProvider {
   }
 
   sentence(setup: PaymentSetup): string {
+    if (setup.isRefused) return NOT_HERE
     return this.isTest(setup) ? IN_TEST_MODE : ON_NEXT_STEP
   }
 
@@ -136,25 +157,42 @@ export class StripeProvider implements PaymentProvider {
     return checkKeys(this.#app, setup)
   }
 
-  async start(charge: Charge, setup: PaymentSetup): Promise<PaymentAnswer> {
-    const { siteId, paymentId, amountMinor, currency } = charge
+  start(charge: Charge, setup: PaymentSetup): Promise<PaymentAnswer> {
     const excluded = stripeNames(charge.excluded ?? [])
-    await this.#inSite(siteId, (site) => noteIntent(site, { ...charge, excluded }))
+    return this.#start(charge, { ...charge, excluded }, setup)
+  }
+
+  chargeSaved(charge: SavedCharge, setup: PaymentSetup): Promise<PaymentAnswer> {
+    return this.#start(charge, charge, setup)
+  }
+
+  async #start(
+    charge: Pick<Charge, 'siteId' | 'paymentId' | 'amountMinor' | 'currency'>,
+    row: NewIntent,
+    setup: PaymentSetup,
+  ): Promise<PaymentAnswer> {
+    const { siteId, paymentId, amountMinor, currency } = charge
+    await this.#inSite(siteId, (site) => noteIntent(site, row))
     const least = LEAST_MINOR[currency]
-    if (least === undefined || amountMinor < (least ?? 0)) {
+    if (least === undefined || amountMinor < least) {
       await this.#inSite(siteId, (site) => giveUpUnknown(site, paymentId, TOO_LITTLE))
     }
     return this.find(charge, setup)
   }
 
-  async find(name: Name, setup: PaymentSetup): Promise<PaymentAnswer> {
+  find(name: Name, setup: PaymentSetup): Promise<PaymentAnswer> {
+    return this.#watched(setup, () => this.#find(name, setup))
+  }
+
+  async #find(name: Name, setup: PaymentSetup): Promise<PaymentAnswer> {
     const row = await this.#row(name)
     if (!row) return { state: 'unknown' }
     if (row.isGivenUp) return endOf(row)
     if (row.intentId === null) return this.#begin(name, row, setup)
     const stripe = await this.#stripe(setup)
     const intent = await stripe.paymentIntents.retrieve(row.intentId, { expand: ['latest_charge'] })
-    return answerOf(intent, this.#fields(setup), await disputeOf(stripe, intent))
+    await noteKeys(this.#app, this, setup, 'good')
+    return this.#settled(row, intent, setup)
   }
 
   async cancel(name: Name, setup: PaymentSetup): Promise<PaymentAnswer> {
@@ -167,17 +205,26 @@ export class StripeProvider implements PaymentProvider {
       return findIntent(site, paymentId)
     })
     if (!row?.intentId) return row ? endOf(row) : { state: 'unknown' }
-    return this.#changed(row.intentId, setup, (stripe, id) => stripe.paymentIntents.cancel(id))
+    const { intentId } = row
+    return this.#watched(setup, () =>
+      this.#changed(intentId, setup, (stripe, id) => stripe.paymentIntents.cancel(id)),
+    )
   }
 
   async capture(name: Name, setup: PaymentSetup): Promise<PaymentAnswer> {
     const known = await this.find(name, setup)
     const { intentId } = (await this.#row(name)) ?? {}
     if (known.state !== 'authorized' || !intentId) return known
-    return this.#changed(intentId, setup, (stripe, id) => stripe.paymentIntents.capture(id))
+    return this.#watched(setup, () =>
+      this.#changed(intentId, setup, (stripe, id) => stripe.paymentIntents.capture(id)),
+    )
   }
 
-  async refund({ refundId, amountMinor, ...name }: Refund, setup: PaymentSetup): Promise<void> {
+  refund(refund: Refund, setup: PaymentSetup): Promise<void> {
+    return this.#watched(setup, () => this.#refund(refund, setup))
+  }
+
+  async #refund({ refundId, amountMinor, ...name }: Refund, setup: PaymentSetup): Promise<void> {
     const { intentId } = (await this.#row(name)) ?? {}
     if (!intentId) throw new Error('Stripe has taken nothing for this payment')
     const stripe = await this.#stripe(setup)
@@ -199,9 +246,11 @@ export class StripeProvider implements PaymentProvider {
         const refused = REFUND_REFUSALS[refusalOf(error).code ?? '']
         throw refused === undefined ? error : new RefundRefused(refused)
       }))
-    if (refund.status === 'failed' || refund.status === 'canceled') {
-      throw new RefundRefused('The customer’s bank did not take the money.')
-    }
+    if (hasFailed(refund)) throw new RefundRefused(failureOf(refund))
+  }
+
+  async payouts(setup: PaymentSetup) {
+    return payoutsOf(await this.#stripe(setup))
   }
 
   readEvent(delivery: EventDelivery, setup: PaymentSetup) {
@@ -211,12 +260,14 @@ export class StripeProvider implements PaymentProvider {
   /** Makes the intent, or finds the one that was made before and whose answer was lost. */
   async #begin(
     { siteId, paymentId }: Name,
-    { amountMinor, currency, excluded }: IntentRow,
+    row: IntentRow,
     setup: PaymentSetup,
   ): Promise<PaymentAnswer> {
+    const { amountMinor, currency, excluded } = row
     const stripe = await this.#stripe(setup)
     let intent: Stripe.PaymentIntent
     try {
+      const saved = await savedParameters(stripe, { siteId, paymentId }, row)
       intent = await whenNotBusy(() =>
         stripe.paymentIntents.create(
           {
@@ -227,6 +278,7 @@ export class StripeProvider implements PaymentProvider {
               excluded_payment_method_types: [...excluded] as ExcludedType[],
             }),
             metadata: { site: siteId, payment: paymentId },
+            ...saved,
           },
           { idempotencyKey: paymentId },
         ),
@@ -236,16 +288,32 @@ export class StripeProvider implements PaymentProvider {
       this.#app.log.error({ err: error, siteId, paymentId }, 'Stripe refused to begin a payment')
       return this.#refused({ siteId, paymentId }, error, setup)
     }
+    await noteKeys(this.#app, this, setup, 'good')
     // The process may end here, with an intent that is not written down: asking again with the same key gives the same one.
     this.#app.crashAt('provider.answer.lost')
     const kept = await this.#inSite(siteId, (site) => keepIntent(site, paymentId, intent.id))
-    if (kept === intent.id) return this.#answer(intent, setup)
+    if (kept === intent.id) return this.#settled(row, intent, setup)
     // Given up meanwhile, or begun again after a day: nobody was given the secret of this one, so it is only litter.
     await stripe.paymentIntents.cancel(intent.id).catch(() => undefined)
     return this.find({ siteId, paymentId }, setup)
   }
 
+  /** Asks Stripe, and notes keys that it refuses. */
+  async #watched<Answer>(setup: PaymentSetup, ask: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await ask()
+    } catch (error) {
+      await this.#noteRefused(setup, error)
+      throw error
+    }
+  }
+
+  async #noteRefused(setup: PaymentSetup, error: unknown): Promise<void> {
+    if (refusalOf(error).status === 401) await noteKeys(this.#app, this, setup, 'refused')
+  }
+
   async #refused(name: Name, error: unknown, setup: PaymentSetup): Promise<PaymentAnswer> {
+    await this.#noteRefused(setup, error)
     const reason = refusalOf(error).code === 'amount_too_small' ? TOO_LITTLE : NOT_HERE
     await this.#inSite(name.siteId, (site) => giveUpUnknown(site, name.paymentId, reason))
     const row = await this.#row(name)
@@ -265,6 +333,23 @@ export class StripeProvider implements PaymentProvider {
       if (refusalOf(error).code !== 'payment_intent_unexpected_state') throw error
       return this.#answer(await stripe.paymentIntents.retrieve(intentId), setup)
     }
+  }
+
+  /** The state of an intent that is written down, with what came after it was paid; a kept way to pay is charged first. */
+  async #settled(
+    row: IntentRow,
+    asked: Stripe.PaymentIntent,
+    setup: PaymentSetup,
+  ): Promise<PaymentAnswer> {
+    const stripe = await this.#stripe(setup)
+    const intent = row.savedMethod === '' ? asked : await chargeKept(stripe, asked)
+    const refused = row.savedMethod === '' ? undefined : refusedCharge(intent)
+    const savedMethod = savedMethodOf(intent, row)
+    const news = await lateNewsOf(stripe, intent, row)
+    return (
+      refused ??
+      answerOf(intent, this.#fields(setup), { ...news, ...(savedMethod && { savedMethod }) })
+    )
   }
 
   #answer(intent: Stripe.PaymentIntent, setup: PaymentSetup): PaymentAnswer {

@@ -22,6 +22,7 @@ paymentProviderSuite('The bank of the tests', {
   },
   refunds: 'itself',
   finish: (paymentId) => bank.finish(paymentId, 'captured'),
+  closeSaved: (savedMethod) => bank.closeSaved(savedMethod),
   deliver: (payment) => ({
     ...bankEvent(
       { id: newId(), ...(payment && { payment }) },

@@ -10,13 +10,16 @@ import type { Id } from '@sitewright/core/id'
 import { type Minor, minor } from '@sitewright/core/money'
 import {
   type Charge,
+  type Dispute,
   type EventDelivery,
+  type LateNews,
   type PaymentAnswer,
   type PaymentEvent,
   type PaymentProvider,
   type PaymentSetup,
   type Refund,
   RefundRefused,
+  type SavedCharge,
 } from './payment-provider.ts'
 
 type State = 'started' | 'authorized' | 'captured' | 'declined' | 'cancelled' | 'pending'
@@ -28,6 +31,10 @@ interface Account {
   readonly token: string
   readonly returnUrl: string
   readonly refunds: Map<Id, Minor>
+  /** Ids of refunds that came back after the bank had accepted them. */
+  readonly cameBack: Set<Id>
+  readonly savesMethod: boolean
+  dispute?: Dispute
 }
 
 type Name = Pick<Charge, 'siteId' | 'paymentId'>
@@ -35,6 +42,7 @@ type Name = Pick<Charge, 'siteId' | 'paymentId'>
 const ORIGIN = 'https://bank.example'
 /** Milliseconds, five minutes, for which a webhook's signature is accepted. */
 const SIGNED_FOR_MS = 300_000
+const CAME_BACK = 'The account is closed.'
 const REASON = 'Your bank refused the card.'
 
 /** State of a payment right after each choice; the others wait for the shopper, at the bank's page or in its fields. */
@@ -78,6 +86,7 @@ export class TestBank implements PaymentProvider {
   /** The sentence with which it refuses every new refund for good; undefined where it refuses none. */
   refusesRefunds: string | undefined
   readonly #accounts = new Map<Id, Account>()
+  readonly #saved = new Set<string>()
   readonly #apiKey: string
 
   constructor(apiKey: string) {
@@ -103,11 +112,30 @@ export class TestBank implements PaymentProvider {
     const { paymentId, amountMinor, currency, token, returnUrl } = charge
     if (!this.#accounts.has(paymentId)) {
       const state = AT_ONCE[token] ?? 'started'
-      const refunds = new Map<Id, Minor>()
-      this.#accounts.set(paymentId, { state, amountMinor, currency, token, returnUrl, refunds })
+      const books = { refunds: new Map<Id, Minor>(), cameBack: new Set<Id>() }
+      const kept = { savesMethod: charge.savesMethod ?? false, ...books }
+      this.#accounts.set(paymentId, { state, amountMinor, currency, token, returnUrl, ...kept })
+      if (kept.savesMethod) this.#saved.add(savedName(paymentId))
     }
     if (token === 'bank-lost') throw new Error('The bank’s answer was lost')
     return this.#answer(paymentId)
+  }
+
+  async chargeSaved(charge: SavedCharge, setup: PaymentSetup): Promise<PaymentAnswer> {
+    this.#open(setup)
+    const { paymentId, amountMinor, currency, savedMethod } = charge
+    if (!this.#accounts.has(paymentId)) {
+      const state = this.#saved.has(savedMethod) ? 'captured' : 'declined'
+      const books = { refunds: new Map<Id, Minor>(), cameBack: new Set<Id>() }
+      const rest = { token: '', returnUrl: '', savesMethod: false }
+      this.#accounts.set(paymentId, { state, amountMinor, currency, ...rest, ...books })
+    }
+    return this.#answer(paymentId)
+  }
+
+  /** Refuses further charges to a way to pay that was kept. */
+  closeSaved(savedMethod: string): void {
+    this.#saved.delete(savedMethod)
   }
 
   async find({ paymentId }: Name, setup: PaymentSetup): Promise<PaymentAnswer> {
@@ -119,8 +147,10 @@ export class TestBank implements PaymentProvider {
     this.#open(setup)
     const account = this.#accounts.get(paymentId)
     if (!account) {
-      const never = { amountMinor: minor(0), currency: 'USD', token: '', returnUrl: '' }
-      this.#accounts.set(paymentId, { ...never, state: 'cancelled', refunds: new Map() })
+      const words = { currency: 'USD', token: '', returnUrl: '', savesMethod: false }
+      const never = { amountMinor: minor(0), ...words }
+      const books = { refunds: new Map<Id, Minor>(), cameBack: new Set<Id>() }
+      this.#accounts.set(paymentId, { ...never, state: 'cancelled', ...books })
     } else if (account.state !== 'captured' && account.state !== 'declined') {
       account.state = 'cancelled'
     }
@@ -164,6 +194,21 @@ export class TestBank implements PaymentProvider {
     account.state = state
   }
 
+  /** The newest refund of a payment comes back, days after the bank had accepted it. */
+  sendRefundBack(paymentId: Id): void {
+    const account = this.#accounts.get(paymentId)
+    const newest = [...(account?.refunds.keys() ?? [])].at(-1)
+    if (!account || newest === undefined) throw new Error(`Nothing of ${paymentId} was given back`)
+    account.refunds.delete(newest)
+    account.cameBack.add(newest)
+  }
+
+  /** The shopper's own bank wants the money back, or has decided. */
+  dispute(paymentId: Id, dispute: Dispute): void {
+    const account = this.#accounts.get(paymentId)
+    if (account) account.dispute = dispute
+  }
+
   /** Refunds of a payment, one amount each. */
   refundsOf(paymentId: Id): Minor[] {
     return [...(this.#accounts.get(paymentId)?.refunds.values() ?? [])]
@@ -180,9 +225,12 @@ export class TestBank implements PaymentProvider {
     const { state, amountMinor, currency, token, returnUrl } = account
     if (state === 'declined') return { state, reason: REASON }
     if (state === 'pending' || state === 'cancelled') return { state }
-    if (state !== 'started') {
-      return { state, reference: `bank-${paymentId}`, amountMinor, currency }
+    const sum = { reference: `bank-${paymentId}`, amountMinor, currency }
+    if (state === 'captured') {
+      const savedMethod = account.savesMethod && { savedMethod: savedName(paymentId) }
+      return { state, ...sum, ...savedMethod, ...newsOf(account) }
     }
+    if (state === 'authorized') return { state, ...sum }
     if (token === 'bank-fields') {
       const needs = { publicKey: 'public', intent: paymentId }
       const module = 'https://js.bank.example/fields.js'
@@ -191,6 +239,13 @@ export class TestBank implements PaymentProvider {
     const url = `${ORIGIN}/pay/${paymentId}?back=${encodeURIComponent(returnUrl)}`
     return { state: 'action', action: { kind: 'redirect', url } }
   }
+}
+
+const savedName = (paymentId: Id) => `saved-${paymentId}`
+
+function newsOf({ dispute, cameBack }: Account): LateNews {
+  const failedRefunds = [...cameBack].map((refundId) => ({ refundId, reason: CAME_BACK }))
+  return { ...(dispute && { dispute }), ...(failedRefunds.length > 0 && { failedRefunds }) }
 }
 
 function signatureOf(secret: string, at: string, body: Buffer): string {

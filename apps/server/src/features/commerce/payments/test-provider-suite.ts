@@ -6,6 +6,7 @@ import { minor } from '@sitewright/core/money'
 import { describe, expect, it } from 'vitest'
 import type { Charge, EventDelivery, PaymentProvider, PaymentSetup } from './payment-provider.ts'
 import { tokensOf } from './providers.ts'
+import { savedMethodSuite } from './test-saved-methods.ts'
 
 /** States that a payment can have as soon as it is begun. */
 type End =
@@ -29,6 +30,8 @@ export interface ProviderUnderTest {
   readonly refunds: 'itself' | 'byHand'
   /** The shopper does what an action asks for. */
   finish?(paymentId: Id): Promise<void> | void
+  /** The shopper's bank refuses further charges to a way to pay that was kept. */
+  closeSaved?(savedMethod: string): void
   /** A webhook about the payment, signed with the secret of `setup`; without a payment, one about none of ours. */
   deliver?(paymentId: Id | undefined): EventDelivery
   /** Origin on loopback that stands in for the provider's own, among its `sources`. */
@@ -283,4 +286,5 @@ export function paymentProviderSuite(name: string, test: ProviderUnderTest): voi
       })
     }
   })
+  if (test.closeSaved) savedMethodSuite(name, test, charge)
 }

@@ -8,6 +8,7 @@ import { enqueue } from '../../../platform/background/jobs.ts'
 import type { SiteTx } from '../../../platform/database.ts'
 import { moneyFormatsIn } from '../../sites/index.ts'
 import { fail } from '../errors.ts'
+import { settleFulfillment } from '../fulfillment/locked-order.ts'
 import type { HeldOrder } from '../orders/held-order.ts'
 import { insertEvent } from '../orders/order-writing.ts'
 import { REFUND_PAYMENT } from '../payments/refund-payment.ts'
@@ -94,6 +95,7 @@ export async function giveBack(
     units,
   })
   await putBack(site, { refundId, orderId: order.id, units })
+  if (!wish.cancels && units.length > 0) await settleFulfillment(site, order.id)
   if (amountMinor > 0) {
     const restocked = units.reduce((sum, unit) => sum + unit.restocked, 0)
     await insertEvent(site, order.id, {

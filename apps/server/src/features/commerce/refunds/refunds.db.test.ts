@@ -6,9 +6,11 @@ import { ROLES } from '@sitewright/core/roles'
 import type { TestBrowser } from '@sitewright/testing/test-browser'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { expirePayment } from '../checkout/expire-payment.ts'
 import { addDiscount } from '../discounts/test-discounts.ts'
 import { refundPayment } from '../payments/refund-payment.ts'
 import { type BankShop, createBankShop } from '../payments/test-bank-shop.ts'
+import { waitingMoney } from '../payments/waiting-money.ts'
 import { buy } from '../test-purchase.ts'
 import { CART, type TestProduct } from '../test-shop.ts'
 
@@ -298,6 +300,96 @@ describe('a provider', () => {
     expect(await bank.stock()).toEqual({ ...before, onHand: before.onHand + 1 })
     expect(await mailsOf(id)).toHaveLength(1)
   })
+
+  type Placed = Order & { number: number; page: string }
+
+  /** What the owner was mailed about money. */
+  const notices = async () => {
+    const { items } = (await world.owner.get(bank.shop.api('/mail'))).body
+    return items
+      .filter(({ kind }: { kind: string }) => kind === 'owner-notice')
+      .map(({ subject }: { subject: string }) => subject)
+  }
+  const tell = async (payment: string) =>
+    expect((await bank.deliver({ id: newId(), payment })).status).toBe(200)
+
+  it('that accepted a refund and fails days later frees the amount, and only the owner is told', async () => {
+    const { id, lines, page, number } = (await card(2)) as never as Placed
+    const payment = await paymentOf(id)
+    await refund(id, { units: [{ lineId: lines[0].id, quantity: 1 }] })
+    await run(id)
+    await refund(id)
+    await run(id)
+    expect(await get(id)).toMatchObject({ payment: 'refunded', refundableMinor: 0 })
+    expect(await mailsOf(id)).toHaveLength(2)
+    const before = (await notices()).length
+
+    bank.bank.sendRefundBack(payment)
+    await Promise.all([tell(payment), tell(payment)])
+    await tell(payment)
+    const failed = await get(id)
+    expect(failed).toMatchObject({
+      payment: 'partiallyRefunded',
+      refundedMinor: 1000,
+      refundableMinor: 1000,
+      refunds: [{ state: 'succeeded' }, { state: 'failed', canTryAgain: true }],
+      lines: [{ unitsRefunded: 1 }],
+      problems: [{ kind: 'refund' }],
+    })
+    expect(texts(failed).slice(-2)).toEqual([
+      '$10.00 given back',
+      '$10.00 could not be given back: The account is closed',
+    ])
+    expect((await notices()).slice(0, -before || undefined)).toEqual([
+      `$10.00 of order #${number} could not be given back`,
+    ])
+    expect(await mailsOf(id)).toHaveLength(2)
+    const shown = (await world.visitor().get(page)).text
+    expect(shown).not.toContain('could not be given back')
+    expect(shown.match(/Given back/g)).toHaveLength(1)
+
+    await world.owner.post(path(id, `/refunds/${failed.refunds[1].id}/send`))
+    await run(id)
+    expect(await get(id)).toMatchObject({ payment: 'refunded', hasProblem: false })
+    expect(bank.bank.refundsOf(payment)).toEqual([1000, 1000])
+  })
+
+  it('that fails late with money that nothing was sold for leaves it to an operator', async () => {
+    const { paymentId } = await bank.buyMug('bank-redirect')
+    await expirePayment.run({ siteId: world.site.id, id: paymentId }, world.app)
+    bank.bank.finish(paymentId, 'captured')
+    await tell(paymentId)
+    await world.runJobs()
+    expect(await bank.stateOf(paymentId)).toBe('refunded')
+    bank.bank.sendRefundBack(paymentId)
+    await tell(paymentId)
+    expect(await bank.stateOf(paymentId)).toBe('returning')
+    expect(await waitingMoney(world.app)).toMatchObject([
+      { kind: 'refund', orderNumber: null, trouble: 'It came back: The account is closed.' },
+    ])
+  })
+
+  it('that tells of a dispute about what was given back in part, and of its end, is believed', async () => {
+    const { id, number } = (await card(2)) as never as Placed
+    const payment = await paymentOf(id)
+    await refund(id, { amountMinor: 300 })
+    await run(id)
+    bank.bank.dispute(payment, 'open')
+    await tell(payment)
+    await tell(payment)
+    expect(await get(id)).toMatchObject({
+      payment: 'partiallyRefunded',
+      problems: [{ kind: 'disputed' }],
+    })
+    bank.bank.dispute(payment, 'lost')
+    await tell(payment)
+    expect(await get(id)).toMatchObject({ problems: [{ kind: 'disputeLost' }] })
+    const told = (await notices()).filter((subject: string) => subject.includes(`#${number}`))
+    expect(told).toEqual([
+      `The dispute about order #${number} was lost`,
+      `The payment of order #${number} is disputed`,
+    ])
+  })
 })
 
 describe('money that came outside of any provider', () => {
@@ -356,6 +448,75 @@ describe('money that came outside of any provider', () => {
     const { body } = await refund(id)
     const undone = await world.owner.put(path(id, `/refunds/${body.order.refunds[0].id}/undone`))
     expect(undone).toMatchObject({ status: 409, body: { code: 'refundNotByHand' } })
+  })
+})
+
+describe('items that are given back', () => {
+  const send = (id: string, body: object = { tellsCustomer: false }) =>
+    world.owner.post(path(id, '/fulfillments'), body)
+  const waiting = async () =>
+    (await world.owner.get(bank.shop.api('/orders?fulfillment=PENDING'))).body.items.map(
+      ({ id }: { id: string }) => id,
+    )
+
+  it('are not to be sent any more, on the order, in its list and for its parcels', async () => {
+    const [mug, bowl] = [await bank.shop.stock('GONE', 9), await bank.shop.stock('STAYS', 9)]
+    const { id, lines } = await paid([mug, 3], [bowl, 1])
+    await refund(id, { units: [{ lineId: lines[0].id, quantity: 1, restocks: true }] })
+    await world.runJobs()
+    expect(await get(id)).toMatchObject({
+      fulfillment: 'PENDING',
+      lines: [{ unitsLeft: 2 }, { unitsLeft: 1 }],
+    })
+    expect((await send(id, { units: [{ lineId: lines[0].id, quantity: 3 }] })).body).toMatchObject({
+      code: 'tooManySent',
+      errors: { [lines[0].id]: '2 left to send' },
+    })
+    const part = await send(id, { units: [{ lineId: lines[0].id, quantity: 2 }] })
+    expect(texts(part.body.order).at(-1)).toBe('Sent: 2 of 3 items')
+    expect(await waiting()).toContain(id)
+    // The last one to be sent goes back, so that nothing is left.
+    await refund(id, { units: [{ lineId: lines[1].id, quantity: 1, restocks: false }] })
+    expect(await get(id)).toMatchObject({
+      fulfillment: 'FULFILLED',
+      hasSending: true,
+      lines: [{ unitsLeft: 0 }, { unitsLeft: 0 }],
+    })
+    expect(await waiting()).not.toContain(id)
+    expect((await send(id)).body.code).toBe('nothingToSend')
+  })
+
+  it('leave nothing to send where all of them are, until a slip is taken back', async () => {
+    const { id } = await order('manual', [await bank.shop.stock('SLIP', 5), 2])
+    await world.owner.put(path(id, '/paid'))
+    await refund(id, { restocks: true })
+    expect(await get(id)).toMatchObject({ fulfillment: 'FULFILLED', hasSending: false })
+    const { refunds } = await get(id)
+    await world.owner.put(path(id, `/refunds/${refunds[0].id}/undone`))
+    expect(await get(id)).toMatchObject({ fulfillment: 'PENDING', lines: [{ unitsLeft: 2 }] })
+  })
+
+  it('are to be sent again where the refund fails, unless they are in stock', async () => {
+    const { id, lines } = await order('bank-approve', [await bank.shop.stock('BOTH', 9), 3])
+    bank.bank.refusesRefunds = 'The card is closed.'
+    await refund(id, { units: [{ lineId: lines[0].id, quantity: 1, restocks: true }] })
+    await refund(id, { units: [{ lineId: lines[0].id, quantity: 2, restocks: false }] })
+    expect(await get(id)).toMatchObject({ fulfillment: 'FULFILLED' })
+    await world.runJobs()
+    expect(await get(id)).toMatchObject({
+      fulfillment: 'PENDING',
+      lines: [{ unitsLeft: 2, unitsRefunded: 0 }],
+    })
+  })
+
+  it('that came back after they were sent change nothing of that', async () => {
+    const { id, lines } = await paid([await bank.shop.stock('RETURNED', 9), 2])
+    await send(id)
+    await refund(id, { units: [{ lineId: lines[0].id, quantity: 1, restocks: true }] })
+    await world.runJobs()
+    expect(await get(id)).toMatchObject({ fulfillment: 'FULFILLED', lines: [{ unitsLeft: 0 }] })
+    await refund(id, { amountMinor: 1 })
+    expect(await get(id)).toMatchObject({ fulfillment: 'FULFILLED' })
   })
 })
 

@@ -6,6 +6,7 @@ import type { SiteTx } from '../../../platform/database.ts'
 import { ownerCall } from '../../../platform/http/route.ts'
 import { moneyFormatsIn } from '../../sites/index.ts'
 import { fail } from '../errors.ts'
+import { settleFulfillment } from '../fulfillment/locked-order.ts'
 import { type HeldOrder, holdOrder } from '../orders/held-order.ts'
 import { insertEvent } from '../orders/order-writing.ts'
 import { wholeOrder } from '../orders/whole-order.ts'
@@ -26,6 +27,7 @@ export const undoRefund = ownerCall(
         if (refund.cancels) throw fail('refundCancels')
         await takeBackRefund(app, site, held, { refund, accountId: account.id })
         await recountRefunds(site, held)
+        if (held.order.fulfillment !== 'CANCELED') await settleFulfillment(site, orderId)
       }
       return { order: await wholeOrder(app, site, orderId) }
     }),

@@ -29,6 +29,7 @@ export const getStoreSetup = ownerCall(contract, async (_input, { app, siteId, i
       taxZones: taxZones.length,
       chargesNoTax: said[CHARGES_NO_TAX] === true,
       payment: isReal ? 'real' : methods.length > 0 ? 'practice' : 'none',
+      hasRefusedKeys: methods.some(({ setup }) => setup.isRefused),
       isPublished: row?.publicationId !== undefined,
     })
     return { steps: steps.map((step) => ({ ...step, missing: [...step.missing] })) }

@@ -6,9 +6,7 @@ import type { Id } from '@sitewright/core/id'
 import type { App } from '../../../platform/app.ts'
 import type { SiteTx } from '../../../platform/database.ts'
 import { writeMessage } from '../../mail/index.ts'
-import { ownerAddress } from '../../sites/index.ts'
-import { storeSettings } from '../catalog/store-settings-table.ts'
-import { siteAddress } from '../orders/mail-words.ts'
+import { addressForOwner, siteAddress } from '../orders/mail-words.ts'
 import { type CountedStock, namesOfVariants, turnKnownLow } from './low-stock-table.ts'
 
 export interface StockChanged {
@@ -39,8 +37,7 @@ function isLowNow({ unlimited, onHand, lowUpTo }: CountedStock): boolean {
 }
 
 async function mailOwner(app: App, site: SiteTx, { stock, cause }: StockChanged): Promise<void> {
-  const { replyToEmail } = await storeSettings(site)
-  const to = replyToEmail || (await ownerAddress(site))
+  const to = await addressForOwner(site)
   if (to === undefined) return
   const { title } = await siteAddress(app, site)
   const left = new Map(stock.map(({ variantId, onHand }) => [variantId, onHand]))

@@ -3,7 +3,7 @@
 import { declineSentence } from '@sitewright/core/commerce/decline-sentences'
 import { minor } from '@sitewright/core/money'
 import type { Stripe } from 'stripe'
-import type { Dispute, PaymentAnswer } from '../payment-provider.ts'
+import type { LateNews, PaymentAnswer } from '../payment-provider.ts'
 
 export interface FieldsNeeds {
   readonly module: string
@@ -14,11 +14,11 @@ export interface FieldsNeeds {
   readonly notice?: string
 }
 
-/** `dispute`: how it stands with money that was taken, where the shopper's bank wants it back. */
+/** `news`: of money that was taken, with the way to pay that was kept. */
 export function answerOf(
   intent: Stripe.PaymentIntent,
   fields: FieldsNeeds,
-  dispute?: Dispute,
+  news: LateNews & { readonly savedMethod?: string } = {},
 ): PaymentAnswer {
   const { id: reference, status } = intent
   const currency = intent.currency.toUpperCase()
@@ -29,7 +29,7 @@ export function answerOf(
         reference,
         amountMinor: minor(intent.amount_received),
         currency,
-        ...(dispute && { dispute }),
+        ...news,
       }
     case 'requires_capture':
       return {

@@ -6,6 +6,7 @@
 
 import type { Id } from '@sitewright/core/id'
 import type { Minor } from '@sitewright/core/money'
+import { sql } from 'kysely'
 import type { SiteTx } from '../../../../platform/database.ts'
 
 export interface IntentRow {
@@ -15,17 +16,23 @@ export interface IntentRow {
   /** Stripe's names of ways to pay that are not to be offered. */
   readonly excluded: readonly string[]
   readonly isGivenUp: boolean
+  /** Whether the way to pay is kept for renewals. */
+  readonly savesMethod: boolean
+  /** The kept way to pay that it is charged to without its shopper; empty where its shopper pays. */
+  readonly savedMethod: string
   /** Why Stripe refused to begin it, for the shopper; null where it did not. */
   readonly refusal: string | null
+  /** Whether Stripe has accepted refunds of it, which can still fail. */
+  readonly hasRefunds: boolean
 }
 
-type NewIntent = { readonly paymentId: Id } & Pick<IntentRow, 'amountMinor' | 'currency'> &
-  Partial<Pick<IntentRow, 'excluded' | 'isGivenUp'>>
+export type NewIntent = { readonly paymentId: Id } & Pick<IntentRow, 'amountMinor' | 'currency'> &
+  Partial<Pick<IntentRow, 'excluded' | 'isGivenUp' | 'savesMethod' | 'savedMethod'>>
 
 /** Writes that a payment is about to be begun, unless it was before: the first stays. */
 export async function noteIntent(
   { id, db }: SiteTx,
-  { paymentId, amountMinor, currency, excluded = [], isGivenUp = false }: NewIntent,
+  { paymentId, amountMinor, currency, ...more }: NewIntent,
 ): Promise<void> {
   await db
     .insertInto('stripe_intent')
@@ -35,8 +42,10 @@ export async function noteIntent(
       intent_id: null,
       amount_minor: amountMinor,
       currency,
-      excluded: [...excluded],
-      is_given_up: isGivenUp,
+      excluded: [...(more.excluded ?? [])],
+      is_given_up: more.isGivenUp ?? false,
+      saves_method: more.savesMethod ?? false,
+      saved_method: more.savedMethod ?? '',
       refusal: null,
     })
     .onConflict((conflict) => conflict.columns(['website_id', 'payment_id']).doNothing())
@@ -56,7 +65,16 @@ export async function findIntent(
       'excluded',
       'is_given_up as isGivenUp',
       'refusal',
+      'saves_method as savesMethod',
+      'saved_method as savedMethod',
     ])
+    .select(
+      sql<boolean>`EXISTS (
+        SELECT 1 FROM refund
+        WHERE refund.website_id = stripe_intent.website_id
+          AND refund.payment_id = stripe_intent.payment_id AND refund.state = 'succeeded'
+      )`.as('hasRefunds'),
+    )
     .where('website_id', '=', id)
     .where('payment_id', '=', paymentId)
     .executeTakeFirst()

@@ -19,6 +19,8 @@ export const EVENTS = [
   'charge.dispute.created',
   'charge.dispute.closed',
   'charge.refunded',
+  'refund.updated',
+  'refund.failed',
 ] as const
 
 interface EventObject {

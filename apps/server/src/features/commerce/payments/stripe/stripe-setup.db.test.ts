@@ -1,6 +1,7 @@
 /** An owner's keys of Stripe: tested as they are entered, told apart by mode, and shown never again. */
 
 import { MASKED_FIELD } from '@sitewright/core/masked-field'
+import { ROLES } from '@sitewright/core/roles'
 import {
   startTestStripe,
   stripeValues,
@@ -148,5 +149,65 @@ describe('test mode', () => {
     const mug = await shop.stock('TEST-MUG', 5)
     const page = await (await shop.shopper([mug, 1])).get('/checkout')
     expect(page.text).toContain('Test mode: the shop is trying payments out')
+  })
+})
+
+describe('payouts', () => {
+  const payouts = () => world.owner.get(shop.api('/payouts'))
+  const asked = () => stripe.fake.requests.filter(({ call }) => call === 'listPayouts').length
+
+  it('are told by one question, newest first, each with its state', async () => {
+    await put(good())
+    expect((await payouts()).body.sources).toEqual([
+      {
+        provider: 'stripe',
+        name: 'Stripe',
+        isTest: true,
+        payouts: [],
+        hasMore: false,
+        problem: '',
+      },
+    ])
+    const { ledger } = stripe.account.test
+    ledger.payOut(4210, { status: 'paid' })
+    ledger.payOut(500, { status: 'failed', failure_message: 'The bank account was closed.' })
+    ledger.payOut(-120, { currency: 'huf' })
+    const before = asked()
+    const { status, body } = await payouts()
+    const arrivesOn = new Date(world.clock.now() + 2 * 86_400_000).toISOString().slice(0, 10)
+    expect(status).toBe(200)
+    expect(body.sources[0].payouts).toMatchObject([
+      { amount: '-120 HUF', state: 'inTransit', failure: '' },
+      { amount: '£5.00', state: 'failed', failure: 'The bank account was closed.' },
+      { amount: '£42.10', state: 'paid', arrivesOn },
+    ])
+    expect(asked()).toBe(before + 1)
+    for (let more = 0; more < 20; more += 1) ledger.payOut(1000)
+    const [source] = (await payouts()).body.sources
+    expect([source.payouts.length, source.hasMore]).toEqual([20, true])
+    expect(asked()).toBe(before + 2)
+  })
+
+  it('are asked for again where Stripe is away, and a key that is refused says so', async () => {
+    await put(good())
+    stripe.fake.trouble = 'unavailable'
+    expect((await payouts()).status).toBe(503)
+    stripe.fake.trouble = 'none'
+    stripe.fake.revoked.add(stripe.account.test.secret)
+    expect((await payouts()).body.sources).toMatchObject([
+      { payouts: [], problem: 'Stripe does not accept the secret key any more.' },
+    ])
+  })
+
+  it('are those of nobody in a store without Stripe, and for who may set the store up alone', async () => {
+    const other = await world.createOwner('no-stripe@example.com')
+    const api = `/s/${other.site.id}/api/payouts`
+    expect((await other.browser.get(api)).body).toEqual({ sources: [] })
+    const { browser, accountId } = await world.createOwner('payout-editor@example.com')
+    await world.app.database.global
+      .insertInto('membership')
+      .values({ account_id: accountId, website_id: world.site.id, role: ROLES.editor })
+      .execute()
+    expect((await browser.get(shop.api('/payouts'))).status).toBe(403)
   })
 })

@@ -5,6 +5,7 @@ import { StripeShop } from '@sitewright/testing/fake-stripe/stripe-shop'
 import {
   intentsOf,
   startTestStripe,
+  stripeValues,
   type TestStripe,
 } from '@sitewright/testing/fake-stripe/test-stripe'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
@@ -358,6 +359,70 @@ describe('a secret key', () => {
   })
 })
 
+describe('a secret key that is revoked', () => {
+  const method = async () => {
+    const { body } = await world.owner.get(shop.shop.api('/payment-methods'))
+    return body.methods.find(({ provider }: { provider: string }) => provider === 'stripe')
+  }
+  const notices = async () => {
+    const { items } = (await world.owner.get(shop.shop.api('/mail'))).body
+    return items.filter(({ subject }: { subject: string }) =>
+      subject.includes('Stripe does not accept your key'),
+    )
+  }
+  const gaps = async () => {
+    const { body } = await world.owner.get(shop.shop.api('/store-setup'))
+    return body.steps.flatMap(({ missing }: { missing: string[] }) => missing)
+  }
+
+  it('reaches its owner once for all who find out, and is forgotten when a good one is saved', async () => {
+    const before = (await notices()).length
+    const { intent, paymentId } = await shop.buyMug()
+    ledger().succeed(intent.id)
+    stripe.fake.revoked.add(shop.keys.secret)
+    expect((await shop.deliver(succeeded(intent))).status).toBe(503)
+    await run(reconcilePayment, paymentId)
+    const shopper = await shop.shop.shopper([shop.mug, 1])
+    expect((await buy(shopper, { token: 'stripe' })).status).toBe(400)
+    expect(await method()).toMatchObject({ isEnabled: true, isRefused: true })
+    expect(await gaps()).toContain('keysRefused')
+    expect(await notices()).toHaveLength(before + 1)
+    expect((await shopper.get('/checkout')).text).toContain(
+      'Paying this way does not work in this shop at the moment.',
+    )
+
+    const address = shop.shop.api('/payment-methods/stripe')
+    const form = { title: 'Card', values: stripeValues(shop.keys) }
+    const again = await world.owner.put(address, { ...form, isEnabled: true })
+    expect([again.status, again.body.message]).toEqual([
+      400,
+      expect.stringContaining('does not accept this key'),
+    ])
+    expect((await world.owner.put(address, { ...form, isEnabled: false })).status).toBe(200)
+    expect(await method()).toMatchObject({ isEnabled: false, isRefused: true })
+
+    stripe.fake.revoked.clear()
+    await shop.setUp()
+    expect(await method()).toMatchObject({ isEnabled: true, isRefused: false })
+    expect(await gaps()).not.toContain('keysRefused')
+    await run(reconcilePayment, paymentId)
+    expect(await shop.stateOf(paymentId)).toBe('captured')
+  })
+
+  it('is told of anew when the next one is revoked, and forgotten once Stripe takes it again', async () => {
+    const { intent, paymentId } = await shop.buyMug()
+    ledger().succeed(intent.id)
+    const before = (await notices()).length
+    world.clock.advance(1000)
+    stripe.fake.revoked.add(shop.keys.secret)
+    await run(reconcilePayment, paymentId)
+    expect(await notices()).toHaveLength(before + 1)
+    stripe.fake.revoked.clear()
+    await run(reconcilePayment, paymentId)
+    expect(await method()).toMatchObject({ isRefused: false })
+  })
+})
+
 describe('money that goes back', () => {
   async function paidMug() {
     const { shopper, answer, intent } = await shop.buyMug()
@@ -388,6 +453,39 @@ describe('money that goes back', () => {
         .refundsOf(intent.id)
         .map(({ amount }) => amount),
     ).toEqual([300, 700])
+  })
+
+  it('that comes back after days can be given back again, and the owner reads why', async () => {
+    const { intent, look, giveBack } = await paidMug()
+    expect(await giveBack({})).toBe(200)
+    expect(await look()).toMatchObject({ payment: 'refunded' })
+    const [refund] = ledger().refundsOf(intent.id)
+    ledger().failRefund(refund as NonNullable<typeof refund>)
+    for (const type of ['refund.failed', 'refund.updated', 'refund.failed']) {
+      expect((await shop.deliver(stripe.fake.eventOf(intent, type))).status).toBe(200)
+    }
+    expect(await look()).toMatchObject({
+      payment: 'paid',
+      refundableMinor: 1000,
+      refunds: [{ state: 'failed', failure: 'The card has expired or was closed' }],
+    })
+    expect(await giveBack({})).toBe(200)
+    expect(await look()).toMatchObject({ payment: 'refunded' })
+    expect(ledger().refundsOf(intent.id)).toHaveLength(1)
+  })
+
+  it('in part leaves the rest to be disputed, and the dispute is kept with its end', async () => {
+    const { intent, look, giveBack } = await paidMug()
+    expect(await giveBack({ amountMinor: 300 })).toBe(200)
+    const dispute = ledger().dispute(intent.id)
+    await shop.deliver(stripe.fake.eventOf(intent, 'charge.dispute.created'))
+    expect(await look()).toMatchObject({
+      payment: 'partiallyRefunded',
+      problems: [{ kind: 'disputed' }],
+    })
+    ledger().closeDispute(dispute, 'won')
+    await shop.deliver(stripe.fake.eventOf(intent, 'charge.dispute.closed'))
+    expect(await look()).toMatchObject({ problems: [] })
   })
 
   it('that was given back at Stripe already is refused, and the owner reads why', async () => {

@@ -1,0 +1,43 @@
+/**
+ * Writes down what comes days or weeks after money was taken: a dispute, and a refund that failed after the provider had accepted
+ * it. The order is found by its own payment: another payment of the same checkout may have been sent back.
+ */
+
+import type { Id } from '@sitewright/core/id'
+import type { App } from '../../../platform/app.ts'
+import type { SiteTx } from '../../../platform/database.ts'
+import type { LateNews } from '../payments/payment-provider.ts'
+import { keepFailedRefund } from '../refunds/keep-failed-refund.ts'
+import { keepDispute } from './order-problems.ts'
+
+interface PaymentName {
+  readonly siteId: Id
+  readonly paymentId: Id
+}
+
+/** No statement where there is nothing new to keep. */
+export async function keepLateNews(
+  app: App,
+  { siteId, paymentId }: PaymentName,
+  { dispute, failedRefunds = [] }: LateNews,
+): Promise<void> {
+  for (const failed of failedRefunds) {
+    await app.database.inSite(siteId, (site) => keepFailedRefund(app, site, paymentId, failed))
+  }
+  if (dispute === undefined) return
+  await app.database.inSite(siteId, async (site) => {
+    const orderId = await orderOfPayment(site, paymentId)
+    if (orderId !== undefined) await keepDispute(app, site, orderId, dispute)
+  })
+}
+
+/** The order that was paid with it; undefined where nothing was sold for it. */
+async function orderOfPayment({ id, db }: SiteTx, paymentId: Id): Promise<Id | undefined> {
+  const order = await db
+    .selectFrom('shop_order')
+    .select('id')
+    .where('website_id', '=', id)
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirst()
+  return order?.id
+}

@@ -1,0 +1,51 @@
+/** News about an intent whose money was taken: a dispute, and refunds that failed after they had been accepted. */
+
+import { isId } from '@sitewright/core/id'
+import type { Stripe } from 'stripe'
+import type { Dispute, FailedRefund, LateNews } from '../payment-provider.ts'
+import type { IntentRow } from './intent-table.ts'
+import { failureOf, hasFailed } from './refund-failure.ts'
+
+/** Ends of a dispute, and of an inquiry before one; every other status is still open. */
+const ENDS: Readonly<Record<string, Dispute>> = {
+  won: 'won',
+  lost: 'lost',
+  prevented: 'won',
+  warning_closed: 'won',
+}
+
+/** Most refunds of one intent that are looked at, which is also how many Stripe answers with at most. */
+const MOST_REFUNDS = 100
+
+/** The intent was retrieved with its charge. Stripe is asked once more where it is disputed, and where it has refunds. */
+export async function lateNewsOf(
+  stripe: Stripe,
+  intent: Stripe.PaymentIntent,
+  { hasRefunds }: Pick<IntentRow, 'hasRefunds'>,
+): Promise<LateNews> {
+  if (intent.status !== 'succeeded') return {}
+  const dispute = await disputeOf(stripe, intent)
+  const failedRefunds = hasRefunds ? await failedRefundsOf(stripe, intent) : []
+  return { ...(dispute && { dispute }), ...(failedRefunds.length > 0 && { failedRefunds }) }
+}
+
+async function disputeOf(
+  stripe: Stripe,
+  { id, latest_charge }: Stripe.PaymentIntent,
+): Promise<Dispute | undefined> {
+  if (typeof latest_charge !== 'object' || !latest_charge?.disputed) return undefined
+  const { data } = await stripe.disputes.list({ payment_intent: id, limit: 1 })
+  const [newest] = data
+  return newest && (ENDS[newest.status] ?? 'open')
+}
+
+async function failedRefundsOf(
+  stripe: Stripe,
+  { id }: Stripe.PaymentIntent,
+): Promise<FailedRefund[]> {
+  const { data } = await stripe.refunds.list({ payment_intent: id, limit: MOST_REFUNDS })
+  return data.filter(hasFailed).flatMap((refund) => {
+    const refundId = refund.metadata?.refund
+    return isId(refundId) ? [{ refundId, reason: failureOf(refund) }] : []
+  })
+}
