@@ -425,7 +425,7 @@ export interface PaymentEventTable {
   /** The provider's id of the event. */
   event_id: string
   received_at: Generated<Date>
-  /** What was read of it, `PaymentEvent` without its id. */
+  /** `PaymentEvent` without its id. */
   content: JsonWithDefault<Omit<PaymentEvent, 'id'>>
   /** Null while there is still something to do about it. */
   handled_at: Date | null

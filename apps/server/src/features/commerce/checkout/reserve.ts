@@ -66,7 +66,7 @@ export interface ReserveInput {
   readonly paymentToken: string
 }
 
-/** What was read of an open checkout, which the caller's transaction holds. */
+/** All that was read of an open checkout, which the caller's transaction holds. */
 export type ToReserve = ToDecide & { readonly checkout: CheckoutRow }
 
 export interface Reserved {
