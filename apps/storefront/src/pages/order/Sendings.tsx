@@ -6,7 +6,7 @@ export function Sendings({ order }: { order: OrderShape }) {
   const { handover, fulfillments, fulfillment, shippingLabel, shippingNote } = order
   if (fulfillment === 'CANCELED') return null
   const isPickup = handover === 'pickup'
-  // Of an order for pick-up whose items were all given back, nothing will be ready.
+  // An order for pick-up whose items were all given back has nothing that will be ready.
   if (fulfillments.length === 0 && !(isPickup && fulfillment === 'PENDING')) return null
   return (
     <section>

@@ -22,7 +22,7 @@ const ARRIVALS: Partial<Record<PayoutShape['state'], MessageId>> = {
   paid: 'settings.payoutArrived',
 }
 
-/** What payment providers have paid out to the owner's bank account, from those that tell of it; nothing where none does. */
+/** Payouts to the owner's bank account, of the payment providers that tell of them; nothing where none does. */
 export function Payouts({ siteId }: { siteId: string }) {
   const text = useText()
   const payouts = usePayouts(siteId)

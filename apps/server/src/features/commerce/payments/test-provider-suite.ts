@@ -4,39 +4,10 @@ import type { Id } from '@sitewright/core/id'
 import { newId } from '@sitewright/core/id'
 import { minor } from '@sitewright/core/money'
 import { describe, expect, it } from 'vitest'
-import type { Charge, EventDelivery, PaymentProvider, PaymentSetup } from './payment-provider.ts'
+import type { Charge, EventDelivery, PaymentSetup } from './payment-provider.ts'
 import { tokensOf } from './providers.ts'
+import type { ProviderUnderTest } from './test-provider.ts'
 import { savedMethodSuite } from './test-saved-methods.ts'
-
-/** States that a payment can have as soon as it is begun. */
-type End =
-  | 'captured'
-  | 'declined'
-  | 'authorized'
-  | 'awaited'
-  | 'pending'
-  | 'redirect'
-  | 'fields'
-  /** Token of a payment that is captured although its answer never comes. */
-  | 'lost'
-
-export interface ProviderUnderTest {
-  provider(): PaymentProvider
-  /** The provider's setup, for a site that exists. */
-  setup(): PaymentSetup
-  /** Tokens that lead to each of the provider's states. */
-  readonly tokens: Readonly<Partial<Record<End, string>>>
-  /** Whether it sends money back itself; money that came outside of any provider goes back by hand. */
-  readonly refunds: 'itself' | 'byHand'
-  /** The shopper does what an action asks for. */
-  finish?(paymentId: Id): Promise<void> | void
-  /** The shopper's bank refuses further charges to a way to pay that was kept. */
-  closeSaved?(savedMethod: string): void
-  /** A webhook about the payment, signed with the secret of `setup`; without a payment, one about none of ours. */
-  deliver?(paymentId: Id | undefined): EventDelivery
-  /** Origin on loopback that stands in for the provider's own, among its `sources`. */
-  readonly standIn?: () => string
-}
 
 /** Makes the cases of what the provider has, so that none is skipped. */
 export function paymentProviderSuite(name: string, test: ProviderUnderTest): void {

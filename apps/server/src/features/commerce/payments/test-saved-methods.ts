@@ -3,7 +3,7 @@
 import { newId } from '@sitewright/core/id'
 import { describe, expect, it } from 'vitest'
 import type { Charge, SavedCharge } from './payment-provider.ts'
-import type { ProviderUnderTest } from './test-provider-suite.ts'
+import type { ProviderUnderTest } from './test-provider.ts'
 
 /** @param charge gives a new payment of EUR 25.00 by a token */
 export function savedMethodSuite(

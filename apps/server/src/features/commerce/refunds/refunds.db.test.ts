@@ -303,7 +303,7 @@ describe('a provider', () => {
 
   type Placed = Order & { number: number; page: string }
 
-  /** What the owner was mailed about money. */
+  /** Subjects of the mails to the owner about money. */
   const notices = async () => {
     const { items } = (await world.owner.get(bank.shop.api('/mail'))).body
     return items

@@ -1,4 +1,4 @@
-/** What Stripe has paid out to the owner's bank account. */
+/** Payouts of Stripe to the owner's bank account. */
 
 import { minor } from '@sitewright/core/money'
 import type { Stripe } from 'stripe'
