@@ -84,6 +84,8 @@ async function startThrowaway() {
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'fsync=off',
+    // Test files with two servers of their own run beside each other, and each server has a whole pool.
+    'max_connections=400',
     `port=${port}`,
   ]
   const child = spawn(

@@ -10,6 +10,9 @@ import { EMBEDDED_PROJECT } from './embedded-project.ts'
 import { makeQuickFolder } from './quick-folder.mjs'
 import { asAdmin, withDatabase } from './test-database.ts'
 
+/** Test files with two servers of their own run beside each other, and each server has a whole pool. */
+const MAX_CONNECTIONS = 400
+
 const TEMPLATE = 'sitewright_test_template'
 
 interface Server {
@@ -38,7 +41,7 @@ async function embedded(): Promise<Server> {
   // Started by root, PostgreSQL runs as another user, who must be able to reach the cluster.
   await chmod(dataDir, 0o711)
   const log = { warn: (details: object, message: string) => console.warn(message, details) }
-  const postgres = await startEmbeddedPostgres({ dataDir, log })
+  const postgres = await startEmbeddedPostgres({ dataDir, log, maxConnections: MAX_CONNECTIONS })
   const { record } = await findPlaces(dataDir)
   const adminUrl = new URL(postgres.ownerUrl)
   adminUrl.username = 'postgres'

@@ -18,6 +18,8 @@ export interface EmbeddedPostgresOptions {
   readonly dataDir: string
   readonly log: WarningLog
   readonly onProgress?: (line: string) => void
+  /** Largest number of connections; PostgreSQL's own, 100, unless told otherwise. */
+  readonly maxConnections?: number
 }
 
 /** Starts PostgreSQL on the data folder, however the last run ended; makes the database where there is none. */
@@ -25,11 +27,12 @@ export async function startEmbeddedPostgres({
   dataDir,
   log,
   onProgress = () => {},
+  maxConnections = 100,
 }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const places = await findPlaces(dataDir)
   const programs = await programFiles(places.user, places.copies)
   await ensureCluster(places, programs, onProgress)
-  const options = { places, programs, onProgress }
+  const options = { places, programs, onProgress, maxConnections }
   if (places.arePasswordsNew) {
     onProgress('Giving the database new passwords, because postgres.json was lost')
     await stopEarlier(places.cluster)

@@ -52,6 +52,7 @@ export interface StartOptions {
   readonly programs: ProgramFiles
   /** Port to listen on; a free one when absent. */
   readonly port?: number | undefined
+  readonly maxConnections: number
   readonly onProgress: (line: string) => void
 }
 
@@ -74,10 +75,15 @@ export async function startPostmaster(options: StartOptions): Promise<Postmaster
   }
 }
 
-function run({ places, programs }: StartOptions, log: number, port: number): Postmaster {
+function run(
+  { places, programs, maxConnections }: StartOptions,
+  log: number,
+  port: number,
+): Postmaster {
   const settings = {
     listen_addresses: '127.0.0.1',
     port,
+    max_connections: maxConnections,
     unix_socket_directories: '',
     timezone: 'UTC',
     log_timezone: 'UTC',
