@@ -58,6 +58,8 @@ interface BlockParts<Props> {
 
 /** A block type as described in its `block.ts`. */
 export interface BlockDescription<Group extends Fields> extends BlockParts<ValuesOf<Group>> {
+  /** Settings of a block as guides and the sample site show it. It names no pictures and products; they are put in there. */
+  readonly example: Partial<ValuesOf<Group>>
   /** Settings: schema, defaults, panel and words are derived from them. */
   readonly fields: Group
   readonly css?: string
@@ -74,6 +76,7 @@ export interface BlockDefinition extends BlockParts<JsonObject> {
   readonly version: number
   readonly migrations: readonly ((props: JsonObject) => JsonObject)[]
   readonly schema: z.ZodType<JsonObject>
+  readonly example: JsonObject
   defaults(): JsonObject
   /** The prop that is edited on the page itself, if any. */
   readonly richTextField?: string
