@@ -9,6 +9,7 @@ import type * as z from 'zod'
 import type { BlockData } from './block-data.ts'
 import type { Fields } from './fields/any-field.ts'
 import { initialValues, schemaOf, type ValuesOf } from './fields/fields.ts'
+import type { MarkdownToHtml } from './markdown/to-html.ts'
 import type { PaletteSection } from './palette-sections.ts'
 
 export type RenderMode = 'publish' | 'edit'
@@ -21,6 +22,8 @@ export interface BlockContext {
   readonly share: Readonly<Record<View, number>>
   /** Whether it has the page's first picture, which is loaded eagerly. */
   readonly isEager: boolean
+  /** Made by a parser that only the server has: descriptions of blocks are part of the studio too. */
+  readonly markdown: MarkdownToHtml
 }
 
 /** Cells a new block takes in each view. */

@@ -19,6 +19,7 @@ import { parseTemplate, type RenderOptions, render, type Template } from '@sitew
 import type { BlockData } from './block-data.ts'
 import type { BlockDefinition, RenderMode } from './block-definition.ts'
 import { AUTO_GRID_CLASS, AUTO_HEIGHT_CLASS, hiddenClass } from './layout-classes.ts'
+import { markdownToHtml } from './markdown/to-html.ts'
 import { PICTURE_PARTIALS, pictureOf } from './picture.ts'
 import { BLOCKS, blockOfType, readProps } from './registry.ts'
 
@@ -186,6 +187,7 @@ function blockContent(
     data,
     share: { desktop: desktop.w / GRID_COLUMNS.desktop, phone: phone.w / GRID_COLUMNS.phone },
     isEager: isFirst,
+    markdown: markdownToHtml,
   }
   const blockType = definition.type
   const options = { locale, ...(moneyFormat && { moneyFormat }), ...(decorate && { decorate }) }
