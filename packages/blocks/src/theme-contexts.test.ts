@@ -42,6 +42,8 @@ const button = { label: 'Read', link, alignment: 'center', size: 'large', style:
 const text = textDocument(paragraph('Words'))
 const faq = { items: [{ title: 'When?', body: '*Now*' }], firstOpen: true, oneAtATime: true }
 const answered = [{ title: 'When?', description: '<p><em>Now</em></p>\n' }]
+const chart = { source: ', Sold\nA, 10\nB,', kind: 'pie', title: 'Bowls' }
+const band = { entries: [{ text: 'Sale', pictureId: '', link }], direction: 'right' }
 const quote = { text: ' Good. ', source: 'Ada', link, alignment: 'center' }
 const dish = { title: 'Soup', description: '', prices: [{ sign: '€', amount: '8' }], options: [] }
 const plans = { plans: [{ ...planOf('Member'), features: 'Clay' }], firstLabel: 'Monthly' }
@@ -58,11 +60,18 @@ describe('the context of a theme’s own markup', () => {
     ['button', button, 'buttonStyle', 'secondary'],
     ['button', button, 'newWindow', true],
     ['button', button, 'clickthroughUrl', { url: '/about', newWindow: true }],
+    ['chart', chart, 'chartType', 'pie'],
+    ['chart', chart, 'chartVariant', 1011],
+    ['chart', chart, 'columns', ['Sold']],
+    ['chart', chart, 'rows.0.values', [10]],
+    ['chart', chart, 'rows.1', { name: 'B', values: [null] }],
     ['code', { source: '<b>x</b>' }, 'html', '<b>x</b>'],
     ['code', { source: '<b>x</b>' }, 'source', '<b>x</b>'],
     ['code', { source: 'a{}', language: 'css' }, 'mode', 'css'],
     ['html', { text }, 'html', '<div class="sqs-html-content"><p>Words</p></div>'],
     ['markdown', { source: '## Care' }, 'html', '<h2>Care</h2>\n'],
+    ['marquee', band, 'marqueeItems', [{ text: 'Sale', link: '/about' }]],
+    ['marquee', band, 'animationDirection', 'right'],
     ['menu', { source: 'Soup\n8', currency: '€' }, 'menus.0.sections.0.items', [dish]],
     ['pricing-plan', plans, 'plans.0.features', [{ words: 'Clay', isAbsent: false }]],
     ['pricing-plan', plans, 'plans.0.url', '/about'],
@@ -78,6 +87,8 @@ describe('the context of a theme’s own markup', () => {
     ['quote', quote, 'alignment', 'center'],
     ['search', { placeholder: 'Find' }, 'placeholder', 'Find'],
     ['search', { collectionId: IDS.page }, 'collectionId', IDS.page],
+    ['shape', { shape: 'square', outline: 2 }, 'path', 'M0 0H100V100H0Z'],
+    ['shape', { shape: 'square', outline: 2 }, 'strokeWidth', 2],
   ])('of a %s with %j has %s', (block, props, key, value) => {
     expect(told(block, key, props)).toEqual(value)
   })

@@ -9,7 +9,7 @@ export { areMet, type Conditions, type Field, is, isNot, type Words } from './fi
 export * from './fields.ts'
 export { type FocalPointField, focalPoint } from './focal-point.ts'
 export { type GroupField, group } from './group.ts'
-export { type LinesField, lines } from './lines.ts'
+export { type FieldProblem, type LinesField, lines } from './lines.ts'
 export { type LinkField, link } from './link.ts'
 export { type ListField, list } from './list.ts'
 export { type NumberField, number } from './number.ts'

@@ -8,6 +8,14 @@ export interface LinesField extends Field<string>, FieldLabel {
   readonly isOptional: boolean
   /** Number of rows of its control. */
   readonly rows: number
+  /** Problem that its control tells of a text, which is stored all the same. */
+  problem?(text: string): FieldProblem | undefined
+}
+
+/** A problem by its name among the field's, and in English. */
+export interface FieldProblem {
+  readonly name: string
+  readonly words: string
 }
 
 export interface LinesOptions extends FieldOptions, FieldLabel {
@@ -15,6 +23,7 @@ export interface LinesOptions extends FieldOptions, FieldLabel {
   readonly initial?: string
   readonly isOptional?: boolean
   readonly rows?: number
+  problem?(text: string): FieldProblem | undefined
 }
 
 export function lines(options: LinesOptions): LinesField {

@@ -77,6 +77,12 @@ export const CalendarDays = /* @__PURE__ */ createIcon([
   ['path', { d: 'M12 17h.01' }],
   ['path', { d: 'M16 17h.01' }],
 ])
+export const ChartColumn = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M3 3v16a2 2 0 0 0 2 2h16' }],
+  ['path', { d: 'M18 17V9' }],
+  ['path', { d: 'M13 17V5' }],
+  ['path', { d: 'M8 17v-3' }],
+])
 export const Check = /* @__PURE__ */ createIcon([['path', { d: 'M20 6 9 17l-5-5' }]])
 export const ChevronDown = /* @__PURE__ */ createIcon([['path', { d: 'm6 9 6 6 6-6' }]])
 export const ChevronRight = /* @__PURE__ */ createIcon([['path', { d: 'm9 18 6-6-6-6' }]])
@@ -644,6 +650,16 @@ export const Settings2 = /* @__PURE__ */ createIcon([
   ['path', { d: 'M19 7h-9' }],
   ['circle', { cx: '17', cy: '17', r: '3' }],
   ['circle', { cx: '7', cy: '7', r: '3' }],
+])
+export const Shapes = /* @__PURE__ */ createIcon([
+  [
+    'path',
+    {
+      d: 'M8.3 10a.7.7 0 0 1-.626-1.079L11.4 3a.7.7 0 0 1 1.198-.043L16.3 8.9a.7.7 0 0 1-.572 1.1Z',
+    },
+  ],
+  ['rect', { x: '3', y: '14', width: '7', height: '7', rx: '1' }],
+  ['circle', { cx: '17.5', cy: '17.5', r: '3.5' }],
 ])
 export const ShoppingBag = /* @__PURE__ */ createIcon([
   ['path', { d: 'M16 10a4 4 0 0 1-8 0' }],
