@@ -39,7 +39,7 @@ const VALUES: Readonly<Record<(typeof LOOK_CHOICES)[LookChoice][number], EditorM
   grow: 'lookGrow',
 }
 
-/** What a choice is called that was left to the theme. */
+/** Names of choices that are left to the theme. */
 const UNSET: Readonly<Record<LookChoice, EditorMessage>> = {
   colors: 'lookOwnColors',
   padding: 'lookNone',

@@ -5,10 +5,10 @@ import { SECTION_THEMES, type SectionTheme } from './section-theme.ts'
 export const LOOK_SIZES = ['small', 'medium', 'large'] as const
 export type LookSize = (typeof LOOK_SIZES)[number]
 
-/** Where content stands in a block that is higher than it. */
+/** Places of the content in a block that is higher than it, besides the top. */
 export const LOOK_ALIGNMENTS = ['middle', 'bottom'] as const
 
-/** How a block comes into sight. Visitors who ask for less motion see none of it. */
+/** Ways in which a block comes into sight. Visitors who ask for less motion see none of it. */
 export const LOOK_ANIMATIONS = ['fade', 'rise', 'grow'] as const
 
 export interface BlockLook {
