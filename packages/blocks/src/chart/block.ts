@@ -112,7 +112,9 @@ function drawing(props: ValuesOf<typeof fields>): JsonObject | undefined {
       bars: kind === 'bar' ? barsOf(data) : [],
       lines: kind === 'line' ? linesOf(data) : [],
       points: kind === 'line' ? pointsOf(data) : [],
-      hasValues: showValues && count <= MOST_VALUES,
+      // Values of several lines would lie over each other wherever those meet.
+      hasValues:
+        showValues && count <= MOST_VALUES && (kind === 'bar' || data.columns.length === 1),
       names: namesOf(data),
     },
     ...(data.columns.length > 1 && {
