@@ -1,4 +1,4 @@
-/** What charts are drawn of, in per cent of the room they have. Pure. */
+/** The parts of a chart, in per cent of the room it has. Pure. */
 
 import type { Cell, Dataset } from './read-data.ts'
 import { rounded, scaleOf } from './scale.ts'
