@@ -1,6 +1,7 @@
 /** Keys that templates of themes may ask for, read off the contexts of pages of every type and of blocks. */
 
 import { join } from 'node:path'
+import { markdownToHtml } from '../../packages/blocks/src/markdown/to-html.ts'
 import { BLOCKS } from '../../packages/blocks/src/registry.ts'
 import { BOWL, blockOf, DATA, IDS } from '../../packages/blocks/src/testing.ts'
 import type { JsonObject } from '../../packages/core/src/json.ts'
@@ -49,13 +50,15 @@ export function blockKeys(): [block: string, keys: readonly string[]][] {
   return BLOCKS.flatMap((definition): [string, readonly string[]][] => {
     const filled: JsonObject = { assetId: BOWL.id, productId: IDS.product, source: '<b>x</b>' }
     const own = Object.entries(filled).filter(([key]) => key in definition.fields)
-    const { props } = blockOf(definition.type, Object.fromEntries(own) as JsonObject)
+    const settings = { ...definition.example, ...(Object.fromEntries(own) as JsonObject) }
+    const { props } = blockOf(definition.type, settings)
     const context = definition.themeContext?.(props, {
       blockId: IDS.block,
       mode: 'publish',
       data: DATA,
       share: { desktop: 1, phone: 1 },
       isEager: false,
+      markdown: markdownToHtml,
     })
     return context ? [[definition.name, withInner(context)]] : []
   })

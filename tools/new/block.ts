@@ -58,6 +58,7 @@ export const ${variable} = defineBlock({
   fields: {
     text: text({ label: 'Text', maxLength: 200, initial: '${title(name)}' }),
   },
+  example: { text: 'Open every day until six.' },
   size: { desktop: { w: 12, h: 2 }, phone: { h: 2 } },
   markup,
   context: ({ text }) => ({ text: text.trim() }),

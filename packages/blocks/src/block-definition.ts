@@ -9,6 +9,7 @@ import type * as z from 'zod'
 import type { BlockData } from './block-data.ts'
 import type { Fields } from './fields/any-field.ts'
 import { initialValues, schemaOf, type ValuesOf } from './fields/fields.ts'
+import type { MarkdownToHtml } from './markdown/to-html.ts'
 import type { PaletteSection } from './palette-sections.ts'
 
 export type RenderMode = 'publish' | 'edit'
@@ -21,6 +22,8 @@ export interface BlockContext {
   readonly share: Readonly<Record<View, number>>
   /** Whether it has the page's first picture, which is loaded eagerly. */
   readonly isEager: boolean
+  /** Made by a parser that only the server has: descriptions of blocks are part of the studio too. */
+  readonly markdown: MarkdownToHtml
 }
 
 /** Cells a new block takes in each view. */
@@ -58,6 +61,8 @@ interface BlockParts<Props> {
 
 /** A block type as described in its `block.ts`. */
 export interface BlockDescription<Group extends Fields> extends BlockParts<ValuesOf<Group>> {
+  /** Settings of a block as guides and the sample site show it. It names no pictures and products; they are put in there. */
+  readonly example: Partial<ValuesOf<Group>>
   /** Settings: schema, defaults, panel and words are derived from them. */
   readonly fields: Group
   readonly css?: string
@@ -74,6 +79,7 @@ export interface BlockDefinition extends BlockParts<JsonObject> {
   readonly version: number
   readonly migrations: readonly ((props: JsonObject) => JsonObject)[]
   readonly schema: z.ZodType<JsonObject>
+  readonly example: JsonObject
   defaults(): JsonObject
   /** The prop that is edited on the page itself, if any. */
   readonly richTextField?: string

@@ -1,6 +1,6 @@
 import type { PageDocument } from '@sitewright/core/document/page-document'
 import type { BlockNeeds } from './block-data.ts'
-import { needsOf as fieldNeeds } from './fields/fields.ts'
+import { allOf, needsOf as fieldNeeds } from './fields/fields.ts'
 import { blockOfType, readProps } from './registry.ts'
 
 /** Memoized needs by document: documents are immutable, and a published one is rendered again and again. */
@@ -24,11 +24,8 @@ function needsOf(document: PageDocument): Required<BlockNeeds> {
     }),
   )
   const backgrounds = sections.flatMap(({ settings }) => settings.backgroundId ?? [])
-  return {
-    assets: unique([...backgrounds, ...needs.flatMap(({ assets = [] }) => assets)]),
-    products: unique(needs.flatMap(({ products = [] }) => products)),
-    pages: unique(needs.flatMap(({ pages = [] }) => pages)),
-  }
+  const { assets, products, pages } = allOf([{ assets: backgrounds }, ...needs])
+  return { assets: unique(assets), products: unique(products), pages: unique(pages) }
 }
 
 function unique<Value>(values: readonly Value[]): Value[] {

@@ -1,6 +1,7 @@
 /** Sections of the palette, in their order. To add one, list it here. */
 export const PALETTE_SECTIONS = {
   basics: 'Basics',
+  text: 'Words',
   layout: 'Lines and space',
   store: 'Store',
   more: 'More',

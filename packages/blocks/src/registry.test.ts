@@ -58,7 +58,7 @@ function pointlessConditions(fields: Fields): readonly string[] {
     const isAlone = field.belongsTo !== undefined && !fields[field.belongsTo]
     return [
       ...(isPointless || isAlone ? [name] : []),
-      ...(field.kind === 'group' ? pointlessConditions(field.fields) : []),
+      ...('fields' in field ? pointlessConditions(field.fields) : []),
     ]
   })
 }

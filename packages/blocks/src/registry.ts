@@ -2,15 +2,23 @@
 
 import type { Block } from '@sitewright/core/document/page-document'
 import type { JsonObject } from '@sitewright/core/json'
+import { accordionBlock } from './accordion/block.ts'
 import type { BlockDefinition } from './block-definition.ts'
 import { buttonBlock } from './button/block.ts'
+import { chartBlock } from './chart/block.ts'
 import { codeBlock } from './code/block.ts'
 import { horizontalRuleBlock } from './horizontal-rule/block.ts'
 import { htmlBlock } from './html/block.ts'
 import { imageBlock } from './image/block.ts'
 import { withoutBadLinks } from './link/old-links.ts'
+import { markdownBlock } from './markdown/block.ts'
+import { marqueeBlock } from './marquee/block.ts'
+import { menuBlock } from './menu/block.ts'
+import { pricingPlanBlock } from './pricing-plan/block.ts'
 import { productBlock } from './product/block.ts'
+import { quoteBlock } from './quote/block.ts'
 import { searchBlock } from './search/block.ts'
+import { shapeBlock } from './shape/block.ts'
 import { spacerBlock } from './spacer/block.ts'
 
 export type { BlockData, BlockNeeds, ImageAsset } from './block-data.ts'
@@ -18,13 +26,21 @@ export type { BlockDefinition, BlockSize, RenderMode } from './block-definition.
 export { PALETTE_SECTIONS } from './palette-sections.ts'
 
 export const BLOCKS: readonly BlockDefinition[] = [
+  accordionBlock,
   buttonBlock,
+  chartBlock,
   codeBlock,
   horizontalRuleBlock,
   htmlBlock,
   imageBlock,
+  markdownBlock,
+  marqueeBlock,
+  menuBlock,
+  pricingPlanBlock,
   productBlock,
+  quoteBlock,
   searchBlock,
+  shapeBlock,
   spacerBlock,
 ]
 

@@ -32,13 +32,27 @@ function printed(
 const told = (name: string, key: string, props?: JsonObject) =>
   JSON.parse(printed(name, `{${key}|json}`, { ...(props && { props }) }) || 'null')
 
+const planOf = (name: string) => ({
+  ...{ name, badge: '', isHighlighted: true, price: '€8', period: 'a month', otherPrice: '' },
+  ...{ otherPeriod: '', description: '', features: '', buttonLabel: 'Join', link },
+})
 const link = { href: `page:${IDS.page}`, newWindow: true }
 const picture = { assetId: IDS.asset, caption: 'Glazed', link }
 const button = { label: 'Read', link, alignment: 'center', size: 'large', style: 'secondary' }
 const text = textDocument(paragraph('Words'))
+const faq = { items: [{ title: 'When?', body: '*Now*' }], firstOpen: true, oneAtATime: true }
+const answered = [{ title: 'When?', description: '<p><em>Now</em></p>\n' }]
+const chart = { source: ', Sold\nA, 10\nB,', kind: 'pie', title: 'Bowls' }
+const band = { entries: [{ text: 'Sale', pictureId: '', link }], direction: 'right' }
+const quote = { text: ' Good. ', source: 'Ada', link, alignment: 'center' }
+const dish = { title: 'Soup', description: '', prices: [{ sign: '€', amount: '8' }], options: [] }
+const plans = { plans: [{ ...planOf('Member'), features: 'Clay' }], firstLabel: 'Monthly' }
 
 describe('the context of a theme’s own markup', () => {
   it.each<[block: string, props: JsonObject, key: string, value: unknown]>([
+    ['accordion', faq, 'accordionItems', answered],
+    ['accordion', faq, 'isExpandedFirstItem', true],
+    ['accordion', faq, 'shouldAllowMultipleOpenItems', false],
     ['button', button, 'buttonText', 'Read'],
     ['button', button, 'buttonLink', '/about'],
     ['button', button, 'buttonAlignment', 'center'],
@@ -46,17 +60,35 @@ describe('the context of a theme’s own markup', () => {
     ['button', button, 'buttonStyle', 'secondary'],
     ['button', button, 'newWindow', true],
     ['button', button, 'clickthroughUrl', { url: '/about', newWindow: true }],
+    ['chart', chart, 'chartType', 'pie'],
+    ['chart', chart, 'chartVariant', 1011],
+    ['chart', chart, 'columns', ['Sold']],
+    ['chart', chart, 'rows.0.values', [10]],
+    ['chart', chart, 'rows.1', { name: 'B', values: [null] }],
     ['code', { source: '<b>x</b>' }, 'html', '<b>x</b>'],
     ['code', { source: '<b>x</b>' }, 'source', '<b>x</b>'],
     ['code', { source: 'a{}', language: 'css' }, 'mode', 'css'],
     ['html', { text }, 'html', '<div class="sqs-html-content"><p>Words</p></div>'],
+    ['markdown', { source: '## Care' }, 'html', '<h2>Care</h2>\n'],
+    ['marquee', band, 'marqueeItems', [{ text: 'Sale', link: '/about' }]],
+    ['marquee', band, 'animationDirection', 'right'],
+    ['menu', { source: 'Soup\n8', currency: '€' }, 'menus.0.sections.0.items', [dish]],
+    ['pricing-plan', plans, 'plans.0.features', [{ words: 'Clay', isAbsent: false }]],
+    ['pricing-plan', plans, 'plans.0.url', '/about'],
+    ['pricing-plan', plans, 'firstLabel', 'Monthly'],
     ['product', { productId: IDS.product }, 'item.title', MUG.title],
     ['product', { productId: IDS.product }, 'product.fullUrl', '/shop/mug'],
     ['product', { productId: IDS.product }, 'productId', IDS.product],
     ['product', { productId: IDS.product }, 'showTitle', true],
     ['product', { productId: IDS.product }, 'showDescription', false],
+    ['quote', quote, 'quote', 'Good.'],
+    ['quote', quote, 'source', 'Ada'],
+    ['quote', quote, 'sourceUrl', '/about'],
+    ['quote', quote, 'alignment', 'center'],
     ['search', { placeholder: 'Find' }, 'placeholder', 'Find'],
     ['search', { collectionId: IDS.page }, 'collectionId', IDS.page],
+    ['shape', { shape: 'square', outline: 2 }, 'path', 'M0 0H100V100H0Z'],
+    ['shape', { shape: 'square', outline: 2 }, 'strokeWidth', 2],
   ])('of a %s with %j has %s', (block, props, key, value) => {
     expect(told(block, key, props)).toEqual(value)
   })
@@ -113,12 +145,10 @@ describe('the context of a theme’s own markup', () => {
   })
 
   it.each(BLOCKS.map(({ name }) => name))('is there for %s, with its id', (name) => {
-    const props: JsonObject = { assetId: IDS.asset, productId: IDS.product, source: 'x' }
-    const own = Object.fromEntries(
-      Object.entries(props).filter(
-        ([key]) => key in (BLOCKS.find((b) => b.name === name)?.fields ?? {}),
-      ),
-    )
-    expect(printed(name, 'own {id}', { props: own })).toBe(`own ${IDS.block}`)
+    const { fields, example } = BLOCKS.find((block) => block.name === name) ?? {}
+    const ids = Object.entries({ assetId: IDS.asset, productId: IDS.product })
+    const own = Object.fromEntries(ids.filter(([key]) => key in (fields ?? {})))
+    const props = { ...example, ...own }
+    expect(printed(name, 'own {id}', { props })).toBe(`own ${IDS.block}`)
   })
 })

@@ -27,6 +27,7 @@ export const buttonBlock = defineBlock({
     }),
     alignment: alignment({ label: 'Alignment', initial: 'left' }),
   },
+  example: { label: 'Book a table' },
   size: { desktop: { w: 6, h: 2 }, phone: { h: 2 } },
   markup,
   css,

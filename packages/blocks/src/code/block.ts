@@ -33,6 +33,7 @@ export const codeBlock = defineBlock({
     }),
   },
   hint: 'Code runs on the live page only, never in the editor.',
+  example: { language: 'html', source: '<p>Fired on 4 May</p>' },
   size: { desktop: { w: 12, h: 6 }, phone: { h: 6 } },
   capability: 'site.code',
   markup,

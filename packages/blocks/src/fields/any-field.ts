@@ -5,7 +5,9 @@ import type { CodeField } from './code.ts'
 import type { CollectionField } from './collection.ts'
 import type { FocalPointField } from './focal-point.ts'
 import type { GroupField } from './group.ts'
+import type { LinesField } from './lines.ts'
 import type { LinkField } from './link.ts'
+import type { ListField } from './list.ts'
 import type { NumberField } from './number.ts'
 import type { PictureField } from './picture.ts'
 import type { ProductField } from './product.ts'
@@ -20,7 +22,9 @@ export type AnyField =
   | CollectionField
   | FocalPointField
   | GroupField<Fields>
+  | LinesField
   | LinkField
+  | ListField<Fields>
   | NumberField
   | PictureField
   | ProductField

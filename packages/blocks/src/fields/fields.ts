@@ -35,9 +35,13 @@ export function wordsOf(fields: FieldsByName, values: JsonObject): readonly Word
 }
 
 export function needsOf(fields: FieldsByName, values: JsonObject): Required<BlockNeeds> {
-  const needs = Object.entries(fields).map(
-    ([name, field]): BlockNeeds => field.needs?.(values[name] as never) ?? {},
+  return allOf(
+    Object.entries(fields).map(([name, field]) => field.needs?.(values[name] as never) ?? {}),
   )
+}
+
+/** Everything that any of these needs. */
+export function allOf(needs: readonly BlockNeeds[]): Required<BlockNeeds> {
   return {
     assets: needs.flatMap(({ assets = [] }) => assets),
     products: needs.flatMap(({ products = [] }) => products),

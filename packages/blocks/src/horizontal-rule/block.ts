@@ -19,6 +19,7 @@ export const horizontalRuleBlock = defineBlock({
     }),
     width: number({ label: 'Width in per cent', min: 5, max: 100, step: 5, initial: 100 }),
   },
+  example: {},
   size: { desktop: { w: 24, h: 1 }, phone: { h: 1 } },
   markup,
   css,

@@ -1,7 +1,7 @@
 import { defineBlock } from '../block-definition.ts'
 import { richText } from '../fields/index.ts'
 import { linkTargets } from '../link/link.ts'
-import { richTextToHtml } from '../rich-text/index.ts'
+import { paragraph, richTextToHtml, textDocument } from '../rich-text/index.ts'
 import css from './block.css'
 import markup from './block.html'
 
@@ -15,6 +15,7 @@ export const htmlBlock = defineBlock({
   keywords: ['title', 'words', 'writing'],
   fields: { text: richText() },
   hint: 'Click the text on the page and type. Select words to make them bold, a heading or a link.',
+  example: { text: textDocument(paragraph('Thrown by hand, glazed twice, and meant to be used.')) },
   size: { desktop: { w: 12, h: 4 }, phone: { h: 4 } },
   markup,
   css,

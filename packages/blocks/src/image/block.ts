@@ -53,6 +53,7 @@ export const imageBlock = defineBlock({
   paletteSection: 'basics',
   keywords: ['image', 'photograph'],
   fields,
+  example: { altText: 'A blue bowl', caption: 'Stoneware, 2024' },
   size: { desktop: { w: 8, h: 10 }, phone: { h: 10 } },
   markup,
   css,

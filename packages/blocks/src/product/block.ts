@@ -31,6 +31,7 @@ export const productBlock = defineBlock({
       quantity: toggle({ label: 'Quantity', initial: true, enabledWhen: { addToCart: is(true) } }),
     }),
   },
+  example: {},
   size: { desktop: { w: 8, h: 18 }, phone: { h: 18 } },
   markup,
   css,

@@ -24,6 +24,7 @@ export const searchBlock = defineBlock({
   paletteSection: 'more',
   keywords: ['find', 'look up'],
   fields,
+  example: { placeholder: 'Find a bowl' },
   size: { desktop: { w: 8, h: 2 }, phone: { h: 2 } },
   markup,
   css,

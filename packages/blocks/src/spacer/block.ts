@@ -12,6 +12,7 @@ export const spacerBlock = defineBlock({
   keywords: ['gap', 'blank'],
   fields: {},
   hint: 'Drag an edge to change its height, or press Shift and an arrow key while it is selected.',
+  example: {},
   size: { desktop: { w: 24, h: 3 }, phone: { h: 2 } },
   markup,
   css,

@@ -77,6 +77,12 @@ export const CalendarDays = /* @__PURE__ */ createIcon([
   ['path', { d: 'M12 17h.01' }],
   ['path', { d: 'M16 17h.01' }],
 ])
+export const ChartColumn = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M3 3v16a2 2 0 0 0 2 2h16' }],
+  ['path', { d: 'M18 17V9' }],
+  ['path', { d: 'M13 17V5' }],
+  ['path', { d: 'M8 17v-3' }],
+])
 export const Check = /* @__PURE__ */ createIcon([['path', { d: 'M20 6 9 17l-5-5' }]])
 export const ChevronDown = /* @__PURE__ */ createIcon([['path', { d: 'm6 9 6 6 6-6' }]])
 export const ChevronRight = /* @__PURE__ */ createIcon([['path', { d: 'm9 18 6-6-6-6' }]])
@@ -386,6 +392,13 @@ export const List = /* @__PURE__ */ createIcon([
   ['path', { d: 'M8 12h13' }],
   ['path', { d: 'M8 19h13' }],
 ])
+export const ListCollapse = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M10 5h11' }],
+  ['path', { d: 'M10 12h11' }],
+  ['path', { d: 'M10 19h11' }],
+  ['path', { d: 'm3 10 3-3-3-3' }],
+  ['path', { d: 'm3 20 3-3-3-3' }],
+])
 export const ListMusic = /* @__PURE__ */ createIcon([
   ['path', { d: 'M16 5H3' }],
   ['path', { d: 'M11 12H3' }],
@@ -539,6 +552,20 @@ export const Plus = /* @__PURE__ */ createIcon([
   ['path', { d: 'M5 12h14' }],
   ['path', { d: 'M12 5v14' }],
 ])
+export const Quote = /* @__PURE__ */ createIcon([
+  [
+    'path',
+    {
+      d: 'M16 3a2 2 0 0 0-2 2v6a2 2 0 0 0 2 2 1 1 0 0 1 1 1v1a2 2 0 0 1-2 2 1 1 0 0 0-1 1v2a1 1 0 0 0 1 1 6 6 0 0 0 6-6V5a2 2 0 0 0-2-2z',
+    },
+  ],
+  [
+    'path',
+    {
+      d: 'M5 3a2 2 0 0 0-2 2v6a2 2 0 0 0 2 2 1 1 0 0 1 1 1v1a2 2 0 0 1-2 2 1 1 0 0 0-1 1v2a1 1 0 0 0 1 1 6 6 0 0 0 6-6V5a2 2 0 0 0-2-2z',
+    },
+  ],
+])
 export const ReceiptText = /* @__PURE__ */ createIcon([
   ['path', { d: 'M13 16H8' }],
   ['path', { d: 'M14 8H8' }],
@@ -624,6 +651,16 @@ export const Settings2 = /* @__PURE__ */ createIcon([
   ['circle', { cx: '17', cy: '17', r: '3' }],
   ['circle', { cx: '7', cy: '7', r: '3' }],
 ])
+export const Shapes = /* @__PURE__ */ createIcon([
+  [
+    'path',
+    {
+      d: 'M8.3 10a.7.7 0 0 1-.626-1.079L11.4 3a.7.7 0 0 1 1.198-.043L16.3 8.9a.7.7 0 0 1-.572 1.1Z',
+    },
+  ],
+  ['rect', { x: '3', y: '14', width: '7', height: '7', rx: '1' }],
+  ['circle', { cx: '17.5', cy: '17.5', r: '3.5' }],
+])
 export const ShoppingBag = /* @__PURE__ */ createIcon([
   ['path', { d: 'M16 10a4 4 0 0 1-8 0' }],
   ['path', { d: 'M3.103 6.034h17.794' }],
@@ -670,6 +707,16 @@ export const Store = /* @__PURE__ */ createIcon([
     },
   ],
   ['path', { d: 'M4 10.95V19a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8.05' }],
+])
+export const Tags = /* @__PURE__ */ createIcon([
+  [
+    'path',
+    {
+      d: 'M13.172 2a2 2 0 0 1 1.414.586l6.71 6.71a2.4 2.4 0 0 1 0 3.408l-4.592 4.592a2.4 2.4 0 0 1-3.408 0l-6.71-6.71A2 2 0 0 1 6 9.172V3a1 1 0 0 1 1-1z',
+    },
+  ],
+  ['path', { d: 'M2 7v6.172a2 2 0 0 0 .586 1.414l6.71 6.71a2.4 2.4 0 0 0 3.191.193' }],
+  ['circle', { cx: '10.5', cy: '6.5', r: '.5', fill: 'currentColor' }],
 ])
 export const TextQuote = /* @__PURE__ */ createIcon([
   ['path', { d: 'M17 5H3' }],
@@ -735,6 +782,11 @@ export const UserRoundCog = /* @__PURE__ */ createIcon([
   ['path', { d: 'm20.772 19.148.924.383' }],
   ['circle', { cx: '10', cy: '8', r: '5' }],
   ['circle', { cx: '18', cy: '18', r: '3' }],
+])
+export const Utensils = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2' }],
+  ['path', { d: 'M7 2v20' }],
+  ['path', { d: 'M21 15V2a5 5 0 0 0-5 5v6c0 1.1.9 2 2 2h3Zm0 0v7' }],
 ])
 export const Video = /* @__PURE__ */ createIcon([
   ['path', { d: 'm16 13 5.223 3.482a.5.5 0 0 0 .777-.416V7.87a.5.5 0 0 0-.752-.432L16 10.5' }],

@@ -1,21 +1,9 @@
-/** Kinds of pages, galleries, slides and blocks of a site: made by its owner's calls, seen by a visitor. */
+/** Kinds of pages, galleries and slides of a site: made by its owner's calls, seen by a visitor. */
 
-import { paragraph } from '@sitewright/blocks/rich-text'
 import { makeTarGz } from '@sitewright/testing/test-archives'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  button,
-  document,
-  image,
-  product,
-  rule,
-  search,
-  section,
-  text,
-} from '../../starting-points/compose.ts'
-import { createTestShop } from '../commerce/test-shop.ts'
 import { forgetSite } from './test-changes.ts'
 
 const SLICES = ['heading', 'body', 'password', 'logo']
@@ -336,64 +324,4 @@ describe('slides', () => {
   ])('fact %s: what is on a slide can stand %s', (_id, position) => {
     expect(screen(covers[position] ?? '')).toContain(` data-position="${position}"`)
   })
-})
-
-describe('block types', () => {
-  let edited: string
-  let published: string
-
-  beforeAll(async () => {
-    const page = await newPage('page')
-    const shop = await newPage('products')
-    const mug = await createTestShop(world).stock('MUG', 3)
-    const { sections, sectionOrder } = document(
-      section(
-        {},
-        text([0, 0, 12, 2], paragraph('Some words')),
-        image([0, 3, 6, 6], await upload()),
-        { type: 21, place: [0, 10, 6, 2], props: {} },
-        { type: 23, place: [0, 13, 6, 2], props: { language: 'text', source: 'let it = be' } },
-        search([0, 16, 6, 2], shop.id, 'Look here'),
-        product([0, 19, 6, 9], mug.id),
-        rule([0, 29, 6, 1]),
-        button([0, 31, 6, 2], 'Press', '/'),
-      ),
-    )
-    const { documents } = (await world.owner.get(api(`/pages/${page.id}/editor`))).body
-    await call(`/documents/${documents[0].id}/operations`, {
-      batchId: 'a'.repeat(24),
-      baseRevision: documents[0].revision,
-      operations: [{ kind: 'insertSection', index: 0, section: sections[sectionOrder[0] ?? ''] }],
-    })
-    const { canvasUrl } = (await world.owner.get(api(`/pages/${page.id}/editor`))).body
-    const { host, pathname, search: query } = new URL(canvasUrl)
-    const canvas = world.visitor({ ...world.site, host })
-    edited = (await canvas.get(pathname + query)).text
-    await publish()
-    published = (await visit(page.path)).text
-  })
-
-  /** A block's markup, up to where the next one begins. */
-  const block = (html: string, type: number) =>
-    html
-      .split('<div class="sqs-block ')
-      .find((one) => one.slice(0, one.indexOf('>')).includes(`data-block-type="${type}"`))
-
-  it.each([
-    ['3.block-types.02', 'html', 2, 'Some words'],
-    ['3.block-types.05', 'image', 5, 'kiln.png'],
-    ['3.block-types.20', 'spacer', 21, 'spacer-block sqs-block-spacer'],
-    ['3.block-types.22', 'code', 23, 'let it = be'],
-    ['3.block-types.32', 'search', 33, 'placeholder="Look here"'],
-    ['3.block-types.35', 'product', 43, 'MUG'],
-    ['3.block-types.39', 'horizontal rule', 47, '<hr class="sw-rule'],
-    ['3.block-types.45', 'button', 53, 'Press'],
-  ])(
-    'fact %s: the editor and the page have the block %s, whose type is %i',
-    (_id, _name, type, words) => {
-      expect(block(edited, type)).toMatch(/^[^>]* data-block-id="/)
-      expect(block(edited, type)).toContain(words)
-      expect(block(published, type)).toContain(words)
-    },
-  )
 })

@@ -5,7 +5,9 @@ import { CollectionControl } from './CollectionControl.tsx'
 import type { ControlProps, FieldKind } from './control.ts'
 import { FocalPointControl } from './FocalPointControl.tsx'
 import { GroupControl } from './GroupControl.tsx'
+import { LinesControl } from './LinesControl.tsx'
 import { LinkControl } from './LinkControl.tsx'
+import { ListControl } from './ListControl.tsx'
 import { NumberControl } from './NumberControl.tsx'
 import { PictureControl } from './PictureControl.tsx'
 import { ProductControl } from './ProductControl.tsx'
@@ -21,7 +23,9 @@ const CONTROLS: { readonly [Kind in FieldKind]: (props: ControlProps<Kind>) => R
   collection: CollectionControl,
   focalPoint: FocalPointControl,
   group: GroupControl,
+  lines: LinesControl,
   link: LinkControl,
+  list: ListControl,
   number: NumberControl,
   picture: PictureControl,
   product: ProductControl,

@@ -1,0 +1,130 @@
+/** Every type of block with its example: put on a page by its owner, drawn in the editor, seen by a visitor. */
+
+import { BLOCKS, type BlockDefinition } from '@sitewright/blocks/registry'
+import { BLOCK_TYPES, BLOCK_VARIANTS } from '@sitewright/core/enumerations'
+import type { JsonObject } from '@sitewright/core/json'
+import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { document, section } from '../../starting-points/compose.ts'
+import { createTestShop } from '../commerce/test-shop.ts'
+import { forgetSite } from './test-changes.ts'
+
+/** The fact that each type is held by, and what is seen of its example. */
+const TYPES: readonly (readonly [fact: string, name: string, type: number, seen: string])[] = [
+  ['3.block-types.02', 'html', 2, 'Thrown by hand, glazed twice'],
+  ['3.block-types.05', 'image', 5, 'kiln.png'],
+  ['3.block-types.17', 'menu', 18, '<h3 class="menu-section-title">Small plates</h3>'],
+  ['3.block-types.20', 'spacer', 21, 'spacer-block sqs-block-spacer'],
+  ['3.block-types.22', 'code', 23, 'Fired on 4 May'],
+  ['3.block-types.30', 'quote', 31, 'It has outlived two kitchens.'],
+  ['3.block-types.32', 'search', 33, 'placeholder="Find a bowl"'],
+  ['3.block-types.35', 'product', 43, 'MUG'],
+  ['3.block-types.36', 'markdown', 44, '<h2>How to care for stoneware</h2>'],
+  ['3.block-types.39', 'horizontal-rule', 47, '<hr class="sw-rule'],
+  ['3.block-types.45', 'button', 53, 'Book a table'],
+  ['3.block-types.54', 'chart', 62, '<th scope="row">Spring</th><td>120</td>'],
+  ['3.block-types.60', 'accordion', 69, 'Do you ship abroad?'],
+  ['3.block-types.61', 'marquee', 70, '<span>Open studio</span>'],
+  ['3.block-types.62', 'shape', 71, '<svg class="sqs-shape'],
+  ['3.block-types.63', 'pricing-plan', 72, '<h3 class="sw-plan-name">Member</h3>'],
+]
+
+let world: TestWorld
+/** Blocks by their type, as the editor's canvas and as a visitor's page have them. */
+let edited: ReadonlyMap<number, readonly string[]>
+let published: ReadonlyMap<number, readonly string[]>
+
+beforeAll(async () => {
+  world = await createTestWorld()
+  const { page } = await call('/pages', { kind: 'page', title: 'Every block' })
+  const ids = {
+    assetId: await upload(),
+    productId: (await createTestShop(world).stock('MUG', 3)).id,
+  }
+  const all = BLOCKS.flatMap((block) =>
+    variantsOf(block).map((props) => ({
+      ...{ type: block.type, place: [0, 0, 24, 6] as const },
+      props: { ...idsOf(block, ids), ...block.example, ...props },
+    })),
+  )
+  const { sections, sectionOrder } = document(...all.map((block) => section({}, block)))
+  const { documents } = (await world.owner.get(api(`/pages/${page.id}/editor`))).body
+  await call(`/documents/${documents[0].id}/operations`, {
+    batchId: 'a'.repeat(24),
+    baseRevision: documents[0].revision,
+    operations: sectionOrder.map((id, index) => ({
+      ...{ kind: 'insertSection', index },
+      section: sections[id],
+    })),
+  })
+  const { canvasUrl } = (await world.owner.get(api(`/pages/${page.id}/editor`))).body
+  const { host, pathname, search } = new URL(canvasUrl)
+  const canvas = world.visitor({ ...world.site, host })
+  edited = blocksIn((await canvas.get(pathname + search)).text)
+  await call('/publish')
+  await forgetSite(world.app, world.site.id)
+  published = blocksIn((await world.visitor().get(page.path)).text)
+})
+afterAll(() => world.close())
+
+const api = (path: string) => `/s/${world.site.id}/api${path}`
+async function call(path: string, input: unknown = {}) {
+  const { status, body, text } = await world.owner.post(api(path), input)
+  if (status !== 200) throw new Error(`${path}: ${text}`)
+  return body
+}
+
+async function upload(): Promise<string> {
+  const create = { width: 60, height: 40, channels: 3, background: '#c87850' } as const
+  const bytes = await sharp({ create }).png().toBuffer()
+  return (await call('/assets?filename=kiln.png', bytes)).asset.id
+}
+
+/** Settings that differ from the example's, one for each block that is put on the page. */
+function variantsOf({ name }: BlockDefinition): readonly JsonObject[] {
+  return name === 'chart' ? Object.keys(BLOCK_VARIANTS.chart).map((kind) => ({ kind })) : [{}]
+}
+
+/** Examples name no pictures and products. */
+function idsOf({ fields }: BlockDefinition, ids: Readonly<Record<string, string>>): JsonObject {
+  return Object.fromEntries(Object.entries(ids).filter(([name]) => name in fields))
+}
+
+/** The markup of each block, up to where the next one begins. */
+function blocksIn(html: string): ReadonlyMap<number, readonly string[]> {
+  const found = new Map<number, string[]>()
+  for (const block of html.split('<div class="sqs-block ').slice(1)) {
+    const type = Number(/^[^>]* data-block-type="(\d+)"/.exec(block)?.[1])
+    found.set(type, [...(found.get(type) ?? []), block])
+  }
+  return found
+}
+
+describe('every type of block', () => {
+  it('is looked at', () => {
+    expect(TYPES.map(([, name, type]) => [name, type]).sort()).toEqual(
+      BLOCKS.map(({ name, type }) => [name, type]).sort(),
+    )
+  })
+
+  it.each(TYPES)(
+    'fact %s: the editor and the page have the block %s, whose type is %i',
+    (_fact, _name, type, seen) => {
+      expect(edited.get(type)?.[0]).toMatch(/^[^>]* data-block-id="/)
+      expect(edited.get(type)?.[0]).toContain(seen)
+      expect(published.get(type)?.[0]).toContain(seen)
+    },
+  )
+})
+
+describe('variants of blocks', () => {
+  it.each([
+    ['3.block-variants.09', 'bar', 1009, '<rect '],
+    ['3.block-variants.10', 'line', 1010, '<line class="sw-chart-line'],
+    ['3.block-variants.11', 'pie', 1011, '<circle class="sw-chart-slice'],
+  ])('fact %s: a chart can be of the variant %s, which is %i', (_fact, _name, variant, seen) => {
+    const charts = published.get(BLOCK_TYPES.chart) ?? []
+    expect(charts.find((html) => html.includes(`data-block-variant="${variant}"`))).toContain(seen)
+  })
+})

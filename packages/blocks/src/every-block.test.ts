@@ -1,0 +1,150 @@
+// @vitest-environment happy-dom
+/** Holds every block type to the same promises, whatever is entered into its fields. */
+
+import type { Json, JsonObject } from '@sitewright/core/json'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { AnyField, Fields } from './fields/index.ts'
+import { BLOCKS } from './registry.ts'
+import { renderSection, stripEditMarkers } from './render.ts'
+import { paragraph, textDocument } from './rich-text/index.ts'
+import { blockOf, DATA, htmlOf, IDS, sectionOf } from './testing.ts'
+
+const HOSTILE = "</style></script>\"><img src onerror=hit()>'-hit()-' onfocus=hit()"
+
+/** Blocks whose purpose is to print what was entered as it is. */
+const PRINTS_CODE = new Set(['code'])
+
+/** Blocks that are nothing but empty space. */
+const IS_EMPTY = new Set(['spacer'])
+
+const typesBut = (names: ReadonlySet<string>) =>
+  BLOCKS.filter(({ name }) => !names.has(name)).map((block) => [block.name, block] as const)
+
+/** Settings with a value for each field, made by its kind. */
+function filled(fields: Fields, fill: (field: AnyField) => Json | undefined): JsonObject {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]): [string, Json] => {
+      if (field.kind === 'group') return [name, filled(field.fields, fill)]
+      if (field.kind === 'list') {
+        return [name, Array.from({ length: field.max }, () => filled(field.fields, fill))]
+      }
+      return [name, fill(field) ?? (field.initial as Json)]
+    }),
+  )
+}
+
+const written = (text: string) => (field: AnyField) => {
+  switch (field.kind) {
+    case 'text':
+    case 'lines':
+      return text.repeat(Math.ceil(field.maxLength / text.length)).slice(0, field.maxLength)
+    case 'richText':
+      return textDocument(paragraph(text)) as unknown as Json
+    case 'picture':
+      return IDS.asset
+    case 'product':
+      return IDS.product
+    case 'link':
+      return { href: '/x"onclick="hit()', newWindow: true }
+    default:
+      return undefined
+  }
+}
+
+/** Any valid value of a field, in a generator of values. */
+function anyValue(field: AnyField): fc.Arbitrary<Json> {
+  switch (field.kind) {
+    case 'choice':
+      return fc.constantFrom(...Object.keys(field.options))
+    case 'toggle':
+      return fc.boolean()
+    case 'number':
+      return fc.integer({ min: field.min, max: field.max })
+    case 'text':
+    case 'lines':
+      return fc
+        .oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom(HOSTILE, ' ', 'javascript:hit()'))
+        .map((text) => text.slice(0, field.maxLength))
+    case 'picture':
+      return fc.constantFrom('', IDS.asset, IDS.missing)
+    case 'product':
+      return fc.constantFrom('', IDS.product, IDS.missing)
+    case 'link':
+      return fc
+        .constantFrom('', `page:${IDS.page}`, '#top', 'https://a.example/"onload=hit()')
+        .map((href) => ({ href, newWindow: true }))
+    case 'group':
+      return anyValues(field.fields)
+    case 'list':
+      return fc.array(anyValues(field.fields), { maxLength: Math.min(field.max, 4) })
+    default:
+      return fc.constant(field.initial as Json)
+  }
+}
+
+function anyValues(fields: Fields): fc.Arbitrary<JsonObject> {
+  return fc.record(
+    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, anyValue(field)])),
+  )
+}
+
+const TAKES_ADDRESS = /^(?:href|src|action|formaction|data|poster|xlink:href)$/
+
+/** Attributes and addresses in this markup that would run code. */
+function running(html: string): string[] {
+  document.body.innerHTML = html
+  return [...document.body.querySelectorAll('*')].flatMap((element) =>
+    [...element.attributes].flatMap(({ name, value }) =>
+      /^on/i.test(name) || (TAKES_ADDRESS.test(name) && /^\s*javascript:/i.test(value))
+        ? [`${name}="${value}"`]
+        : [],
+    ),
+  )
+}
+
+describe('every block', () => {
+  it.each(typesBut(new Set()))('takes its example and its longest content: %s', (_name, block) => {
+    const longest = filled(block.fields, written('Wide words '))
+    for (const props of [block.example, longest]) {
+      expect(block.schema.safeParse({ ...block.defaults(), ...props }).error).toBeUndefined()
+    }
+  })
+
+  it.each(typesBut(IS_EMPTY))('shows its example: %s', (_name, block) => {
+    const props = { ...withIds(block.fields), ...block.example }
+    expect(htmlOf(block.type, props)).not.toBe('')
+  })
+
+  it.each(typesBut(PRINTS_CODE))('never runs what was entered as words: %s', (_name, block) => {
+    expect(running(htmlOf(block.type, filled(block.fields, written(HOSTILE))))).toEqual([])
+    fc.assert(
+      fc.property(anyValues(block.fields), (props) => {
+        expect(running(htmlOf(block.type, props))).toEqual([])
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it.each(typesBut(PRINTS_CODE))('is the same on canvas and page: %s', (_name, block) => {
+    fc.assert(
+      fc.property(anyValues(block.fields), (props) => {
+        const section = sectionOf(blockOf(block.type, props))
+        const [canvas, page] = (['edit', 'publish'] as const).map((mode) =>
+          renderSection(section, { mode, data: DATA }),
+        )
+        expect(stripEditMarkers(canvas ?? '')).toBe(page)
+      }),
+      { numRuns: 30 },
+    )
+  })
+})
+
+/** Examples name no pictures and products: whoever shows one puts them in. */
+function withIds(fields: Fields): JsonObject {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { kind }]): [string, Json][] =>
+      kind === 'picture' ? [[name, IDS.asset]] : kind === 'product' ? [[name, IDS.product]] : [],
+    ),
+  )
+}
