@@ -2,7 +2,7 @@
 
 import { join } from 'node:path'
 import { BLOCKS } from '../../packages/blocks/src/registry.ts'
-import { BOWL, blockOf, DATA, IDS } from '../../packages/blocks/src/testing.ts'
+import { BOWL, blockOf, DATA, IDS, SITE } from '../../packages/blocks/src/testing.ts'
 import type { JsonObject } from '../../packages/core/src/json.ts'
 import { pageContext } from '../../packages/page/src/context/page-context.ts'
 import { pagesOfEveryType } from '../../packages/page/src/test-views.ts'
@@ -54,6 +54,7 @@ export function blockKeys(): [block: string, keys: readonly string[]][] {
       blockId: IDS.block,
       mode: 'publish',
       data: DATA,
+      site: SITE,
       share: { desktop: 1, phone: 1 },
       isEager: false,
     })

@@ -2,7 +2,9 @@
 export const PALETTE_SECTIONS = {
   basics: 'Basics',
   layout: 'Lines and space',
+  links: 'Links',
   store: 'Store',
+  connected: 'Other services',
   more: 'More',
 } as const
 export type PaletteSection = keyof typeof PALETTE_SECTIONS

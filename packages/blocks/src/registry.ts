@@ -13,7 +13,13 @@ import { productBlock } from './product/block.ts'
 import { searchBlock } from './search/block.ts'
 import { spacerBlock } from './spacer/block.ts'
 
-export type { BlockData, BlockNeeds, ImageAsset } from './block-data.ts'
+export {
+  type BlockData,
+  type BlockNeeds,
+  type ImageAsset,
+  type NavigationLink,
+  NO_BLOCK_DATA,
+} from './block-data.ts'
 export type { BlockDefinition, BlockSize, RenderMode } from './block-definition.ts'
 export { PALETTE_SECTIONS } from './palette-sections.ts'
 

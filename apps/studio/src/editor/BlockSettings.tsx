@@ -68,6 +68,7 @@ function useServices(): BlockServices {
         title,
         path,
         holdsItems: collectionKind(kind).items !== undefined,
+        holdsPages: collectionKind(kind).isFolder,
       })),
       products,
     }),
