@@ -5,12 +5,37 @@ import type { JsonObject } from '@sitewright/core/json'
 import type { BlockDefinition } from './block-definition.ts'
 import { buttonBlock } from './button/block.ts'
 import { codeBlock } from './code/block.ts'
+import { collectionLinkBlock } from './collection-link/block.ts'
+import {
+  amazonBlock,
+  appointmentSchedulingBlock,
+  fivehundredpixBlock,
+  flickrBlock,
+  foursquareBlock,
+  instagramBlock,
+  opentableBlock,
+  opentableV2Block,
+  restaurantReservationsBlock,
+  soundcloudBlock,
+  twitterBlock,
+  weddingRegistryBlock,
+} from './connected/blocks.ts'
+import { folderBlock } from './folder/block.ts'
+import { geoBlock } from './geo/block.ts'
 import { horizontalRuleBlock } from './horizontal-rule/block.ts'
 import { htmlBlock } from './html/block.ts'
 import { imageBlock } from './image/block.ts'
+import { linkBlock } from './link/block.ts'
 import { withoutBadLinks } from './link/old-links.ts'
+import { logoBlock } from './logo/block.ts'
+import { navigationBlock } from './navigation/block.ts'
 import { productBlock } from './product/block.ts'
 import { searchBlock } from './search/block.ts'
+import {
+  socialAccountLinksBlock,
+  socialAccountLinksV2Block,
+  socialLinksBlock,
+} from './social-account-links-v2/block.ts'
 import { spacerBlock } from './spacer/block.ts'
 
 export {
@@ -24,14 +49,35 @@ export type { BlockDefinition, BlockSize, RenderMode } from './block-definition.
 export { PALETTE_SECTIONS } from './palette-sections.ts'
 
 export const BLOCKS: readonly BlockDefinition[] = [
+  amazonBlock,
+  appointmentSchedulingBlock,
   buttonBlock,
   codeBlock,
+  collectionLinkBlock,
+  fivehundredpixBlock,
+  flickrBlock,
+  folderBlock,
+  foursquareBlock,
+  geoBlock,
   horizontalRuleBlock,
   htmlBlock,
   imageBlock,
+  instagramBlock,
+  linkBlock,
+  logoBlock,
+  navigationBlock,
+  opentableBlock,
+  opentableV2Block,
   productBlock,
+  restaurantReservationsBlock,
   searchBlock,
+  socialAccountLinksBlock,
+  socialAccountLinksV2Block,
+  socialLinksBlock,
+  soundcloudBlock,
   spacerBlock,
+  twitterBlock,
+  weddingRegistryBlock,
 ]
 
 const BY_TYPE: ReadonlyMap<number, BlockDefinition> = new Map(

@@ -1,8 +1,10 @@
 /** What blocks know of a site's pages and navigations. */
 
 import type { BlockData, NavigationLink } from '@sitewright/blocks/registry'
+import { collectionKind } from '@sitewright/core/content/collection-kinds'
 import type { NavigationItem } from '@sitewright/core/content/navigation-item'
 import { canBeNavigated } from '@sitewright/core/content/special-pages'
+import { FOLDER_BEHAVIORS } from '@sitewright/core/enumerations'
 import { safeLink } from '@sitewright/core/links/link-address'
 import { type PageRecord, pagePath, pathsOf, type SiteContent } from './site-content.ts'
 
@@ -39,7 +41,14 @@ function linkOf(item: NavigationItem, content: SiteContent): NavigationLink | un
   const page = 'collectionId' in item ? content.pages.get(item.collectionId) : undefined
   if (!page?.settings.isEnabled || !canBeNavigated(page)) return undefined
   const title = page.navigationTitle
-  if (page.kind !== 'link') return { title, newWindow: false, items, ...toPage(page) }
+  if (page.kind !== 'link') {
+    return {
+      title,
+      newWindow: false,
+      items,
+      ...(isOpened(page) ? toPage(page) : { url: '', pageId: page.id }),
+    }
+  }
   const { linkUrl, linkOpensNewWindow: newWindow } = page.settings
   return { title, newWindow, items, ...targetOf(linkUrl, content) }
 }
@@ -48,6 +57,12 @@ function linkOf(item: NavigationItem, content: SiteContent): NavigationLink | un
 function targetOf(url: string, { pages }: SiteContent): Pick<NavigationLink, 'url' | 'pageId'> {
   const page = url.startsWith('page:') ? pages.get(url.slice(5)) : undefined
   return page ? toPage(page) : { url: safeLink('header', url.startsWith('page:') ? '' : url) }
+}
+
+/** Whether a page has something of its own to show: of folders only those that list their pages. */
+function isOpened({ kind, settings }: PageRecord): boolean {
+  const { isFolder } = collectionKind(kind)
+  return !isFolder || kind === 'index' || settings.folderBehavior === FOLDER_BEHAVIORS.index
 }
 
 function toPage(page: PageRecord): Pick<NavigationLink, 'url' | 'pageId'> {
