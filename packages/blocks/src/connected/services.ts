@@ -188,7 +188,7 @@ export const SERVICES = {
     summary: 'Leads to where people book a time with you.',
     icon: 'CalendarClock',
     keywords: ['booking', 'acuity', 'calendly', 'scheduling', 'calendar'],
-    example: 'your-name.as.me',
+    example: 'calendly.com/your-name',
     target: 'your booking page',
     button: 'Book an appointment',
     words: { title: 'An hour at the wheel', text: 'Alone or for two, with everything you need.' },

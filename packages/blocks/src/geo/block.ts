@@ -112,7 +112,7 @@ export const geoBlock = defineBlock({
       mapUrl: mapUrl(props, place),
       mapLabel: props.mapLabel.trim() || fields.mapLabel.initial,
       isThere,
-      data: isThere && props.isListed ? structured(props, place) : null,
+      data: isThere && props.isListed ? inScript(structured(props, place)) : '',
       missing: context.mode === 'edit' && MISSING[props.source],
     }
   },
@@ -185,6 +185,9 @@ function mapUrl({ map }: GeoProps, { name, lines }: Place): string {
   if (!base || lines.length === 0) return ''
   return base + encodeURIComponent([name, ...lines].filter(Boolean).join(', '))
 }
+
+/** JSON that cannot end the script it stands in. */
+const inScript = (data: JsonObject) => JSON.stringify(data).replaceAll('<', '\\u003c')
 
 /** Structured data of the place (schema.org). */
 function structured({ hours }: GeoProps, { name, lines, phone, mail }: Place): JsonObject {
