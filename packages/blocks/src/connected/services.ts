@@ -106,7 +106,7 @@ export const SERVICES = {
     label: '500px',
     summary: 'Pictures that you choose, and a link to your profile at 500px.',
     icon: 'Aperture',
-    keywords: ['photos', 'photography', 'grid'],
+    keywords: ['photos', 'grid'],
     hosts: ['500px.com'],
     example: '500px.com/p/your-name',
     target: 'your profile',

@@ -6,6 +6,7 @@ import {
   platformStylesOn,
   withPlatformStyles,
 } from './platform-styles.ts'
+import type { StylePart } from './style-part.ts'
 import { STYLE_PARTS } from './style-parts.ts'
 
 const native = { isNative: true, needsAllStyles: false }
@@ -13,8 +14,10 @@ const foreign = { isNative: false, needsAllStyles: false }
 const cssOn = (html: string, theme = foreign) =>
   platformStylesAt(platformStylesOn(html, theme))?.css ?? ''
 
-/** Most bytes of the platform's styles on any page, gzipped. */
+/** Most bytes of the platform's styles on any page, gzipped, without those of the blocks on it. */
 const MOST = 10_000
+/** Most bytes of the styles of a type of block, gzipped. */
+const MOST_OF_BLOCK = 1_000
 
 /** Selectors of CSS, without those of at-rules and of steps of animations. */
 function selectorsIn(css: string): string[] {
@@ -52,13 +55,22 @@ describe('the platform’s styles', () => {
     expect(cssOn(html)).not.toContain('.sw-search-block')
   })
 
-  it('come to at most 10 KB on a page that has everything', () => {
-    const everything = STYLE_PARTS.flatMap(({ marks }) => (marks === 'always' ? [] : marks))
+  const pageWith = (parts: readonly StylePart[]) =>
+    `<p class="${parts.flatMap(({ marks }) => (marks === 'always' ? [] : marks)).join(' ')}">`
+  const isOfBlock = ({ name }: StylePart) => name.endsWith(' block')
+
+  it('come to at most 10 KB on a page that has everything but blocks with styles of their own', () => {
+    const withoutBlocks = STYLE_PARTS.filter((part) => !isOfBlock(part))
     for (const theme of [native, foreign]) {
-      const css = cssOn(`<p class="${everything.join(' ')}">`, theme)
-      expect(css).toBe(platformStylesAt(allPlatformStyles(theme))?.css)
-      expect(gzipSync(css).length).toBeLessThan(MOST)
+      expect(cssOn(pageWith(STYLE_PARTS), theme)).toBe(
+        platformStylesAt(allPlatformStyles(theme))?.css,
+      )
+      expect(gzipSync(cssOn(pageWith(withoutBlocks), theme)).length).toBeLessThan(MOST)
     }
+  })
+
+  it.each(STYLE_PARTS.filter(isOfBlock))('of the $name come to at most 1 KB', ({ css }) => {
+    expect(gzipSync(css).length).toBeLessThan(MOST_OF_BLOCK)
   })
 
   it('leave buttons to themes that know the platform', () => {
