@@ -43,7 +43,7 @@ export interface BlockData {
   readonly products: ReadonlyMap<Id, JsonObject>
   /** Path of each page on the live site, by id. */
   readonly pagePaths: ReadonlyMap<Id, string>
-  /** What navigations call each page, by id. */
+  /** Titles of pages as navigations have them, by id. */
   readonly pageTitles: ReadonlyMap<Id, string>
   /** Links of each navigation, by its key. */
   readonly navigations: ReadonlyMap<string, readonly NavigationLink[]>

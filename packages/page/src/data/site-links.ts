@@ -1,4 +1,4 @@
-/** What blocks know of a site's pages and navigations. */
+/** A site's pages and navigations as blocks get them. */
 
 import type { BlockData, NavigationLink } from '@sitewright/blocks/registry'
 import { collectionKind } from '@sitewright/core/content/collection-kinds'
