@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
 import { expectTyping, makeSite, openEditor, saveState } from './owner.ts'
 
 test('undo everything in the editor, back to the start', async ({ page }) => {
@@ -18,6 +19,12 @@ test('undo everything in the editor, back to the start', async ({ page }) => {
   await page.getByRole('button', { name: 'Add Button' }).click()
   await expect(blocks).toHaveCount(count + 1)
   await page.keyboard.press('ArrowRight')
+  const look = page.getByRole('group', { name: 'Look' })
+  await look.getByRole('button', { name: /Colours/ }).click()
+  await page.getByRole('option', { name: 'Dark' }).click()
+  await expect(canvas.locator('.sw-look--colors[data-section-theme="dark"]')).toHaveCount(1)
+  await look.getByRole('button', { name: 'Copy look' }).click()
+  await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Add Line' }).click()
   await expect(blocks).toHaveCount(count + 2)
@@ -46,6 +53,7 @@ test('undo everything in the editor, back to the start', async ({ page }) => {
   const redo = page.getByRole('button', { name: /^Redo/ })
   for (let step = 0; step < 50 && (await redo.isEnabled()); step += 1) await redo.click()
   await expect(canvas.locator('h1').first()).toContainText('and then some more')
+  await expect(canvas.locator('.sw-look--colors')).toHaveCount(1)
   for (let step = 0; step < 50 && (await undo.isEnabled()); step += 1) await undo.click()
   await expect(saveState(page)).toHaveText('Saved')
 

@@ -69,6 +69,24 @@ describe('renderSection', () => {
     expect(documentNeeds(documentOf(section)).assets).toEqual([IDS.asset])
   })
 
+  it('gives a block the look that it has alike with all others', () => {
+    const look = {
+      colors: 'dark',
+      padding: 'large',
+      corners: 'small',
+      align: 'middle',
+      animation: 'rise',
+      anchor: 'prices',
+      className: 'loud',
+    } as const
+    const html = renderSection(sectionOf({ ...blockOf(21), look }), publish)
+    expect(html).toContain(
+      'sqs-block-spacer sw-look--colors sw-look--padding-large sw-look--corners-small sw-look--align-middle sw-look--animation-rise loud"',
+    )
+    expect(html).toContain(`id="block-${IDS.block}" data-section-theme="dark" style=`)
+    expect(html).toContain('<div class="sqs-block-content" id="prices">')
+  })
+
   it('puts blocks in the phone’s reading order', () => {
     const [a, b] = [blockOf(21), { ...blockOf(21), id: '1'.repeat(24) }]
     const at = (y: number) => ({ x: 0, y, w: 8, h: 1, z: 1 })

@@ -18,7 +18,7 @@ import type { JsonObject } from '@sitewright/core/json'
 import { parseTemplate, type RenderOptions, render, type Template } from '@sitewright/template'
 import type { BlockData } from './block-data.ts'
 import type { BlockDefinition, RenderMode } from './block-definition.ts'
-import { AUTO_GRID_CLASS, AUTO_HEIGHT_CLASS, hiddenClass } from './layout-classes.ts'
+import { AUTO_GRID_CLASS, AUTO_HEIGHT_CLASS, hiddenClass, lookClasses } from './layout-classes.ts'
 import { PICTURE_PARTIALS, pictureOf } from './picture.ts'
 import { BLOCKS, blockOfType, readProps } from './registry.ts'
 
@@ -158,12 +158,16 @@ function renderBlock(
   const name = blockClassName(definition.name)
   const marker = options.mode === 'edit' ? ` data-block-id="${escapeHtml(id)}"` : ''
   const content = blockContent(definition, block, { desktop, phone }, options)
+  const { look = {} } = block
   const classes = [
     ...(phone.autoHeight ? [AUTO_HEIGHT_CLASS] : []),
     ...VIEWS.filter((view) => isHidden(block, view)).map((view) => hiddenClass(view)),
+    ...lookClasses(look),
   ]
-  const more = classes.map((one) => ` ${one}`).join('')
-  return `<div class="sqs-block ${name}-block sqs-block-${name}${more}" data-block-type="${definition.type}" id="block-${escapeHtml(id)}"${marker} style="${variables('d', desktop)};${variables('p', phone)}"><div class="sqs-block-content">${content}</div></div>`
+  const more = classes.map((one) => ` ${escapeHtml(one)}`).join('')
+  const colors = look.colors ? ` data-section-theme="${escapeHtml(look.colors)}"` : ''
+  const anchor = look.anchor ? ` id="${escapeHtml(look.anchor)}"` : ''
+  return `<div class="sqs-block ${name}-block sqs-block-${name}${more}" data-block-type="${definition.type}" id="block-${escapeHtml(id)}"${colors}${marker} style="${variables('d', desktop)};${variables('p', phone)}"><div class="sqs-block-content"${anchor}>${content}</div></div>`
 }
 
 function blockContent(

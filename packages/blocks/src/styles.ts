@@ -1,5 +1,7 @@
-/** The CSS of sections and their grid; each block type has its own beside it. */
+/** The CSS of sections and their grid, and of the settings that all blocks have alike; each block type has its own beside it. */
 
 import gridCss from './grid.css'
+import lookCss from './look.css'
 
 export const GRID_STYLES = gridCss
+export const LOOK_STYLES = lookCss

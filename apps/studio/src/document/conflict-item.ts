@@ -68,6 +68,7 @@ function thingOf(change: Change): string {
     case 'insertBlock':
       return `block/${operation.block.id}`
     case 'removeBlock':
+    case 'setLook':
     case 'setProps':
       return `block/${operation.blockId}`
   }

@@ -24,6 +24,7 @@ export const labels = {
   moveBlock: (name: string) => `move ${lower(name)}`,
   resizeBlock: (name: string) => `resize ${lower(name)}`,
   layerBlock: (name: string) => `change layer of ${lower(name)}`,
+  styleBlock: (name: string) => `change look of ${lower(name)}`,
   changeBlock: (name: string) => `change ${lower(name)}`,
   type: () => 'typing',
   paste: () => 'paste',

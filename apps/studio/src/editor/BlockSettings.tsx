@@ -12,6 +12,7 @@ import type { BlockServices } from './block-fields/control.ts'
 import { useSession } from './drafts-context.ts'
 import { useEditor } from './editor-context.ts'
 import styles from './Fields.module.css'
+import { LookFields } from './LookFields.tsx'
 import { PlacementFields } from './PlacementFields.tsx'
 import { pictureAddress } from './picture-address.ts'
 import { ShownOnFields } from './ShownOnFields.tsx'
@@ -40,6 +41,7 @@ export function BlockSettings({ address }: { address: BlockAddress }) {
       ) : (
         <p className={styles.hint}>{words('blockNotAllowed')}</p>
       )}
+      <LookFields address={address} />
       <ShownOnFields address={address} />
       <PlacementFields address={address} />
     </div>

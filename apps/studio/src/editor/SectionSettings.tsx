@@ -1,12 +1,10 @@
 import {
   SECTION_HEIGHTS,
-  SECTION_THEMES,
   type SectionHeight,
-  type SectionTheme,
   type SectionSettings as Settings,
 } from '@sitewright/core/document/page-document'
-import { RadioGroup, Select, TextField } from '@sitewright/ui'
-import { useState } from 'react'
+import { SECTION_THEMES, type SectionTheme } from '@sitewright/core/document/section-theme'
+import { RadioGroup, Select } from '@sitewright/ui'
 import { setSection } from '../document/section-edits.ts'
 import { type SectionAddress, sectionAt } from '../document/selection.ts'
 import { BackgroundField } from './BackgroundField.tsx'
@@ -15,6 +13,7 @@ import { useEditor } from './editor-context.ts'
 import styles from './Fields.module.css'
 import { HiddenBlocks } from './HiddenBlocks.tsx'
 import type { EditorMessage } from './messages.ts'
+import { NameField } from './NameField.tsx'
 import { useWords } from './use-words.ts'
 
 const THEME_NAMES: Readonly<Record<SectionTheme, EditorMessage>> = {
@@ -60,33 +59,16 @@ export function SectionSettings({ address }: { address: SectionAddress }) {
           visit.perform(setSection(address, { ...rest, ...(backgroundId && { backgroundId }) }))
         }}
       />
-      <AnchorField
+      <NameField
         key={settings.anchor}
-        anchor={settings.anchor}
+        label={words('anchor')}
+        description={words('anchorHint')}
+        problem={words('anchorProblem')}
+        pattern={/^[a-z0-9-]{0,50}$/}
+        prefix="#"
+        name={settings.anchor}
         onChange={(anchor) => change({ anchor }, 'anchor')}
       />
     </div>
-  )
-}
-
-/** The field of the anchor's name. Only a whole, allowed name becomes an edit; other text stays in the field. */
-function AnchorField({ anchor, onChange }: { anchor: string; onChange(anchor: string): void }) {
-  const words = useWords()
-  const [typed, setTyped] = useState(anchor)
-  const isAllowed = /^[a-z0-9-]{0,50}$/.test(typed)
-  return (
-    <TextField
-      label={words('anchor')}
-      isOptional
-      prefix="#"
-      prefixWidth={1}
-      description={words('anchorHint')}
-      problem={isAllowed ? undefined : words('anchorProblem')}
-      value={typed}
-      onChange={setTyped}
-      onBlur={() => {
-        if (isAllowed && typed !== anchor) onChange(typed)
-      }}
-    />
   )
 }

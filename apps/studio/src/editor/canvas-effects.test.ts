@@ -70,6 +70,12 @@ describe('the canvas', () => {
       ['s'],
     ],
     [
+      'asks the server for a block with another look',
+      { kind: 'setLook', ...target, look: { colors: 'dark' } },
+      [],
+      ['s'],
+    ],
+    [
       'shows a new order by itself',
       { kind: 'moveSection', sectionId: 's', index: 0 },
       ['order'],

@@ -49,6 +49,7 @@ function isRendered(operation: Operation, typingIn: Id | undefined): boolean {
     case 'insertBlock':
     case 'removeBlock':
     case 'setHidden':
+    case 'setLook':
     // The page's order is the phone's reading order.
     case 'setPhoneLayout':
       return true

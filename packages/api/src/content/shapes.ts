@@ -13,15 +13,16 @@ import {
   LIGHTBOX_THEMES,
 } from '@sitewright/core/content/gallery-options'
 import type { SiteHeader } from '@sitewright/core/content/site-header'
+import { LOOK_CHOICES, LOOK_NAME } from '@sitewright/core/document/block-look'
 import { MAX_BLOCK_ROWS, MAX_ROWS } from '@sitewright/core/document/layout'
 import type { Operation } from '@sitewright/core/document/operation'
 import {
   MAX_BLOCKS_PER_LAYOUT,
   type PageDocument,
   SECTION_HEIGHTS,
-  SECTION_THEMES,
   VIEWS,
 } from '@sitewright/core/document/page-document'
+import { SECTION_THEMES } from '@sitewright/core/document/section-theme'
 import type { JsonObject } from '@sitewright/core/json'
 import * as z from 'zod'
 import { id, time } from '../fields.ts'
@@ -56,6 +57,22 @@ const props = z.custom<JsonObject>(
 
 const closedRows = z.number().int().min(0).max(MAX_ROWS.phone)
 
+const lookName = z
+  .string()
+  .regex(LOOK_NAME, 'Use letters, digits and hyphens, and begin with a letter.')
+  .optional()
+
+/** How the box around a block's content looks; what is absent is as the theme has it. */
+const blockLook = z.object({
+  colors: z.enum(LOOK_CHOICES.colors).optional(),
+  padding: z.enum(LOOK_CHOICES.padding).optional(),
+  corners: z.enum(LOOK_CHOICES.corners).optional(),
+  align: z.enum(LOOK_CHOICES.align).optional(),
+  animation: z.enum(LOOK_CHOICES.animation).optional(),
+  anchor: lookName,
+  className: lookName,
+})
+
 const block = z.object({
   id,
   type: z.number().int(),
@@ -63,6 +80,7 @@ const block = z.object({
   props,
   /** Views that do not show it, each with the rows that were closed where it was. */
   hidden: z.object({ desktop: closedRows.optional(), phone: closedRows.optional() }).optional(),
+  look: blockLook.optional(),
 })
 
 const sectionSettings = z.object({
@@ -125,6 +143,12 @@ export const operation: z.ZodType<Operation> = z.discriminatedUnion('kind', [
     blockId: id,
     view: z.enum(VIEWS),
     closed: closedRows.nullable(),
+  }),
+  z.object({
+    kind: z.literal('setLook'),
+    sectionId: id,
+    blockId: id,
+    look: blockLook.nullable(),
   }),
 ]) as unknown as z.ZodType<Operation>
 

@@ -1,4 +1,4 @@
-import { SECTION_THEMES } from '@sitewright/core/document/page-document'
+import { SECTION_THEMES } from '@sitewright/core/document/section-theme'
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { siteParams } from '../fields.ts'

@@ -93,6 +93,12 @@ const anyOperation: fc.Arbitrary<Operation> = fc.oneof(
     view: fc.constantFrom(...VIEWS),
     closed: fc.option(fc.nat(9)),
   }),
+  fc.record({
+    kind: fc.constant('setLook' as const),
+    sectionId: ids,
+    blockId: ids,
+    look: fc.option(fc.constantFrom({ colors: 'dark' as const }, { padding: 'small' as const })),
+  }),
 )
 
 describe('operations', () => {

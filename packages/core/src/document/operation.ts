@@ -2,6 +2,7 @@
 
 import type { Id } from '../id.ts'
 import type { JsonObject } from '../json.ts'
+import type { BlockLook } from './block-look.ts'
 import { bottomRow, frozenPhone, readingOrder } from './layout.ts'
 import {
   type Block,
@@ -53,6 +54,13 @@ export type Operation =
       readonly view: View
       /** Rows that were closed where it was; null shows it again. */
       readonly closed: number | null
+    }
+  | {
+      readonly kind: 'setLook'
+      readonly sectionId: Id
+      readonly blockId: Id
+      /** All of it; null for the theme's own look. */
+      readonly look: BlockLook | null
     }
 
 export type OperationKind = Operation['kind']
@@ -221,6 +229,16 @@ const APPLY: { readonly [Kind in OperationKind]: Apply<Kind> } = {
         view,
         closed: block.hidden?.[view] ?? null,
       },
+    }))
+  },
+
+  setLook(document, { sectionId, blockId, look }) {
+    return inBlock(document, sectionId, blockId, (section, { look: before, ...plain }) => ({
+      section: {
+        ...section,
+        blocks: { ...section.blocks, [blockId]: { ...plain, ...(look && { look }) } },
+      },
+      inverse: { kind: 'setLook', sectionId, blockId, look: before ?? null },
     }))
   },
 }

@@ -5,6 +5,8 @@
 
 import type { Id } from '../id.ts'
 import type { JsonObject } from '../json.ts'
+import type { BlockLook } from './block-look.ts'
+import type { SectionTheme } from './section-theme.ts'
 
 export interface PageDocument {
   /** Schema version of the document itself; blocks carry versions of their own. */
@@ -20,9 +22,6 @@ export interface Section {
   readonly desktop: Layout
   readonly phone: PhoneLayout
 }
-
-export const SECTION_THEMES = ['light', 'soft', 'accent', 'dark'] as const
-export type SectionTheme = (typeof SECTION_THEMES)[number]
 
 export const SECTION_HEIGHTS = ['small', 'medium', 'large'] as const
 export type SectionHeight = (typeof SECTION_HEIGHTS)[number]
@@ -45,6 +44,8 @@ export interface Block {
   readonly props: JsonObject
   /** Views in which visitors do not see it, each with the rows that were closed where it was; absent while all show it. */
   readonly hidden?: Hidden
+  /** How the box around its content looks; absent for the theme's own look. */
+  readonly look?: BlockLook
 }
 
 export type Hidden = Readonly<Partial<Record<View, number>>>

@@ -30,6 +30,7 @@ const OF_DOCUMENT: { readonly [Kind in OperationKind]: Touches<Kind> } = {
       : [`${sectionId}/phone/${blockId}/`],
   setPhoneLayout: ({ sectionId }) => [`${sectionId}/phone/`],
   setHidden: ({ sectionId, blockId, view }) => [`${sectionId}/blocks/${blockId}/hidden/${view}/`],
+  setLook: ({ sectionId, blockId }) => [`${sectionId}/blocks/${blockId}/look/`],
 }
 
 type SiteTouches<Kind extends SiteOperationKind> = (

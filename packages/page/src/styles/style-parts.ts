@@ -1,7 +1,7 @@
 /** All parts of the platform's styles, in the order they apply. */
 
 import { BLOCKS } from '@sitewright/blocks/registry'
-import { GRID_STYLES } from '@sitewright/blocks/styles'
+import { GRID_STYLES, LOOK_STYLES } from '@sitewright/blocks/styles'
 import { blockClassName } from '@sitewright/core/block-class-name'
 import { ENGLISH_CSS, LOCK_CSS, NOTICE_CSS, PLATFORM_PAGE_CSS } from '../platform/platform-css.ts'
 import { ANNOUNCEMENT_CSS } from '../render/announcement.ts'
@@ -115,6 +115,7 @@ export const STYLE_PARTS: readonly StylePart[] = [
     marks: ['sw-section', 'sw-grid', 'sqs-block-content', 'sw-empty'],
     css: GRID_STYLES,
   },
+  { name: 'look of blocks', marks: ['sw-look--'], css: LOOK_STYLES },
   ...blockParts(),
 ]
 

@@ -9,7 +9,7 @@ import {
   parseColor,
   WHITE,
 } from '@sitewright/core/color/contrast'
-import { SECTION_THEMES } from '@sitewright/core/document/page-document'
+import { SECTION_THEMES } from '@sitewright/core/document/section-theme'
 import { VIEW_MEDIA } from '@sitewright/core/document/view-media'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadTheme } from '../load-theme.ts'

@@ -4,7 +4,7 @@
  */
 
 import { type Color, contrast, LEAST_CONTRAST, parseColor } from '@sitewright/core/color/contrast'
-import { SECTION_THEMES, type SectionTheme } from '@sitewright/core/document/page-document'
+import { SECTION_THEMES, type SectionTheme } from '@sitewright/core/document/section-theme'
 
 /** Foreground, what it is seen on, and the least contrast: of words, or of the outlines of controls (WCAG 1.4.3, 1.4.11). */
 const PAIRS = [

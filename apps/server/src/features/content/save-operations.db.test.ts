@@ -51,6 +51,12 @@ const hide = (closed: number | null) => ({
   view: 'phone',
   closed,
 })
+const look = (value: object | null) => ({
+  kind: 'setLook',
+  sectionId: SECTION,
+  blockId: BLOCK,
+  look: value,
+})
 const onPhone = (y: number) => ({ x: 0, y, w: 8, h: 6, z: 1, autoHeight: true })
 const removeBlock = { kind: 'removeBlock', sectionId: SECTION, blockId: BLOCK }
 const removeSection = { kind: 'removeSection', sectionId: SECTION }
@@ -115,6 +121,27 @@ describe('POST /s/:siteId/api/documents/:documentId/operations', () => {
     expect(section?.desktop[BLOCK]?.x).toBe(4)
   })
 
+  it('gives a block a look, and keeps another’s words in it', async () => {
+    await save(site, documentId, 1, setLabel('Theirs'))
+    const wanted = { colors: 'dark', padding: 'large', anchor: 'prices' }
+    expect(await save(site, documentId, 1, look(wanted))).toMatchObject({ status: 200 })
+    expect((await stored())?.blocks[BLOCK]).toMatchObject({
+      look: wanted,
+      props: { label: 'Theirs' },
+    })
+    await save(site, documentId, 3, look(null))
+    expect((await stored())?.blocks[BLOCK]?.look).toBeUndefined()
+  })
+
+  it.each([
+    ['a class of several words', { className: 'a b' }],
+    ['a name that ends its attribute', { anchor: 'a"onclick' }],
+    ['colours that no theme has', { colors: 'red' }],
+    ['a setting that there is not', { shadow: 'large' }],
+  ])('refuses %s', async (_what, value) => {
+    expect(await save(site, documentId, 1, look(value))).toMatchObject({ status: 400 })
+  })
+
   it('takes the arrangement of a full section of tall blocks on phones', async () => {
     const tall = arrangePhone({ [BLOCK]: onPhone(1_994) })
     expect(await save(site, documentId, 1, tall)).toMatchObject({ status: 200 })
@@ -129,6 +156,7 @@ describe('POST /s/:siteId/api/documents/:documentId/operations', () => {
     ['rewords what another reworded', setLabel('Theirs'), setLabel('Mine')],
     ['moves what another moved', place(2), place(8)],
     ['hides what another showed', hide(0), hide(null)],
+    ['gives a look to what another gave one', look({ colors: 'soft' }), look(null)],
     [
       'arranges phones that another arranged',
       arrangePhone({ [BLOCK]: onPhone(0) }),

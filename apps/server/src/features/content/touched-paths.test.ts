@@ -51,6 +51,9 @@ const arranging: fc.Arbitrary<Operation> = fc.oneof(
   fc
     .tuple(target, fc.constantFrom('desktop' as const, 'phone' as const), fc.option(fc.nat(9)))
     .map(([at, view, closed]) => ({ kind: 'setHidden' as const, ...at, view, closed })),
+  fc
+    .tuple(target, fc.option(fc.constantFrom('soft' as const, 'dark' as const)))
+    .map(([at, colors]) => ({ kind: 'setLook' as const, ...at, look: colors && { colors } })),
   fc.tuple(target, fc.nat(9)).map(([{ sectionId, blockId }, y]) => ({
     kind: 'setPhoneLayout' as const,
     sectionId,

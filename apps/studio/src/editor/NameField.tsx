@@ -1,0 +1,42 @@
+import { TextField } from '@sitewright/ui'
+import { useState } from 'react'
+
+export interface NameFieldProps {
+  label: string
+  description: string
+  /** Said while what is typed is not allowed. */
+  problem: string
+  pattern: RegExp
+  prefix: string
+  name: string
+  onChange(name: string): void
+}
+
+/** A name in an address or a style sheet. Only a whole, allowed one becomes an edit; other text stays in the field. */
+export function NameField({
+  label,
+  description,
+  problem,
+  pattern,
+  prefix,
+  name,
+  onChange,
+}: NameFieldProps) {
+  const [typed, setTyped] = useState(name)
+  const isAllowed = typed === '' || pattern.test(typed)
+  return (
+    <TextField
+      label={label}
+      isOptional
+      prefix={prefix}
+      prefixWidth={1}
+      description={description}
+      problem={isAllowed ? undefined : problem}
+      value={typed}
+      onChange={setTyped}
+      onBlur={() => {
+        if (isAllowed && typed !== name) onChange(typed)
+      }}
+    />
+  )
+}
