@@ -46,7 +46,7 @@ beforeAll(async () => {
     navigation: {
       items: [
         { collectionId: page.id, items: [] },
-        { collectionId: folder.id, items: [{ collectionId: inner.id, items: [] }] },
+        { collectionId: folder.id, items: [{ collectionId: inner.id }] },
       ],
     },
   })
