@@ -14,7 +14,7 @@ describe('the block with address and hours', () => {
   it('shows the site’s own, until it has another', () => {
     const html = htmlOf(GEO)
     expect(html).toContain('<strong class="sw-geo-name">The Kiln</strong>')
-    expect(html).toContain('<a href="tel:+441782000000">+44 1782 000000</a>')
+    expect(html).toContain('<a href="tel:+441782000000" dir="ltr">+44 1782 000000</a>')
     expect(html).toContain('<a href="mailto:hello@clay.example">')
     expect(html).toContain('<p class="sw-geo-words">Mon–Fri 9–17</p>')
     expect(htmlOf(GEO, own)).not.toContain('hello@clay.example')
@@ -22,7 +22,7 @@ describe('the block with address and hours', () => {
 
   it('lists hours by the names of the days in the site’s language', () => {
     const hours = [line('tuesday', 'friday', '10–18'), line('sunday', 'same', '')]
-    expect(htmlOf(GEO, { hours })).toContain('<dt>Tuesday – Friday</dt><dd>10–18</dd>')
+    expect(htmlOf(GEO, { hours })).toContain('<dt>Tuesday – Friday</dt><dd><bdi dir="ltr">10–18</bdi></dd>')
     expect(htmlOf(GEO, { hours })).toContain('<dt>Sunday</dt><dd>Closed</dd>')
     const site = { ...SITE, website: { language: 'de-CH' } }
     expect(htmlOf(GEO, { hours }, 'publish', { site })).toContain('<dt>Dienstag – Freitag</dt>')
