@@ -22,7 +22,7 @@ describe('the block with address and hours', () => {
 
   it('lists hours by the names of the days in the site’s language', () => {
     const hours = [line('tuesday', 'friday', '10–18'), line('sunday', 'same', '')]
-    expect(htmlOf(GEO, { hours })).toContain('<dt>Tuesday – Friday</dt><dd><bdi dir="ltr">10–18</bdi></dd>')
+    expect(htmlOf(GEO, { hours })).toContain('<dt>Tuesday – Friday</dt><dd><bdi>10–18</bdi></dd>')
     expect(htmlOf(GEO, { hours })).toContain('<dt>Sunday</dt><dd>Closed</dd>')
     const site = { ...SITE, website: { language: 'de-CH' } }
     expect(htmlOf(GEO, { hours }, 'publish', { site })).toContain('<dt>Dienstag – Freitag</dt>')
