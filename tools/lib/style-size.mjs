@@ -1,4 +1,4 @@
-/** The limit of all styles of a page in a built-in theme: those of platform, blocks and theme, and the rules of fonts. */
+/** The limit of all styles of a page in a built-in theme: those of platform and theme, and the rules of fonts. */
 
 import { pathToFileURL } from 'node:url'
 import { optionsFor } from './bundle.mjs'
