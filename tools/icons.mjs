@@ -33,8 +33,8 @@ function namesInUse() {
   const imported = sources.flatMap((text) =>
     [...text.matchAll(imports)].flatMap(([, list = '']) => list.split(',')),
   )
-  const named = textsIn('packages/blocks/src', /block\.ts$/).flatMap((text) =>
-    [...text.matchAll(/^ {2}icon: '(\w+)'/gm)].map(([, name = '']) => name),
+  const named = textsIn('packages/blocks/src', /\.ts$/).flatMap((text) =>
+    [...text.matchAll(/^ +icon: '(\w+)'/gm)].map(([, name = '']) => name),
   )
   return [...new Set([...imported, ...named].map((name) => name.trim()))]
     .filter((name) => name && !name.startsWith('type '))

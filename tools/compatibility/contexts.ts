@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 import { markdownToHtml } from '../../packages/blocks/src/markdown/to-html.ts'
 import { BLOCKS } from '../../packages/blocks/src/registry.ts'
-import { BOWL, blockOf, DATA, IDS } from '../../packages/blocks/src/testing.ts'
+import { BOWL, blockOf, DATA, IDS, SITE } from '../../packages/blocks/src/testing.ts'
 import type { JsonObject } from '../../packages/core/src/json.ts'
 import { pageContext } from '../../packages/page/src/context/page-context.ts'
 import { pagesOfEveryType } from '../../packages/page/src/test-views.ts'
@@ -56,6 +56,7 @@ export function blockKeys(): [block: string, keys: readonly string[]][] {
       blockId: IDS.block,
       mode: 'publish',
       data: DATA,
+      site: SITE,
       share: { desktop: 1, phone: 1 },
       isEager: false,
       markdown: markdownToHtml,

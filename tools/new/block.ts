@@ -11,15 +11,19 @@ export const block: Job = {
   name: '<type>',
   summary: 'A type of block that owners put on pages',
   plan(change, name) {
+    const registry = change.read(`${BLOCKS}/registry.ts`)
+    // Several types may share a folder, so the registry says which there are.
+    const isThere = (type: string) => registry.includes(`  ${camel(type)}Block,`)
     if (!Object.hasOwn(BLOCK_TYPES, name)) {
-      const free = Object.keys(BLOCK_TYPES).filter((type) => !change.exists(`${BLOCKS}/${type}`))
+      const free = Object.keys(BLOCK_TYPES).filter((type) => !isThere(type))
       throw new Refusal(
-        `There is no block type \`${name}\`. Without a folder are: ${free.join(', ')}.`,
+        `There is no block type \`${name}\`. Not there yet are: ${free.join(', ')}.`,
       )
     }
     const folder = `${BLOCKS}/${name}`
     const variable = `${camel(name)}Block`
-    if (change.exists(folder)) throw new Refusal(`There is ${folder} already: choose another name.`)
+    const taken = change.exists(folder) ? folder : isThere(name) && `a block ${name}`
+    if (taken) throw new Refusal(`There is ${taken} already: choose another name.`)
     change.make(`${folder}/block.ts`, definition(name, variable))
     change.make(`${folder}/block.html`, `{.if text}<p class="sw-${name}">{text|html}</p>{.end}\n`)
     change.make(`${folder}/block.test.ts`, test(name))

@@ -14,7 +14,8 @@ const ROOT = join(import.meta.dirname, '../..')
 it.each([
   ['block', 'button', 'There is packages/blocks/src/button already'],
   ['block', 'link', 'There is packages/blocks/src/link already'],
-  ['block', 'no-such-type', 'There is no block type `no-such-type`. Without a folder are: '],
+  ['block', 'amazon', 'There is a block amazon already'],
+  ['block', 'no-such-type', 'There is no block type `no-such-type`. Not there yet are: '],
   ['formatter', 'truncate', 'There is a formatter `truncate` already'],
   ['formatter', 'Shout', '`Shout` is no name'],
   ['formatter', '../shout', '`../shout` is no name'],

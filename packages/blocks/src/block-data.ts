@@ -26,6 +26,16 @@ export interface ImageAsset {
   readonly title: string
 }
 
+/** A link of a navigation, with those below it. Pages that are switched off are left out. */
+export interface NavigationLink {
+  readonly title: string
+  readonly url: string
+  readonly newWindow: boolean
+  /** The page it leads to, if it is one of the site's. */
+  readonly pageId?: Id
+  readonly items: readonly NavigationLink[]
+}
+
 /** The data fetched for a page's blocks; things that were removed are absent. */
 export interface BlockData {
   readonly assets: ReadonlyMap<Id, ImageAsset>
@@ -33,4 +43,17 @@ export interface BlockData {
   readonly products: ReadonlyMap<Id, JsonObject>
   /** Path of each page on the live site, by id. */
   readonly pagePaths: ReadonlyMap<Id, string>
+  /** Titles of pages as navigations have them, by id. */
+  readonly pageTitles: ReadonlyMap<Id, string>
+  /** Links of each navigation, by its key. */
+  readonly navigations: ReadonlyMap<string, readonly NavigationLink[]>
+}
+
+/** Data for a page whose blocks show nothing that lives elsewhere. */
+export const NO_BLOCK_DATA: BlockData = {
+  assets: new Map(),
+  products: new Map(),
+  pagePaths: new Map(),
+  pageTitles: new Map(),
+  navigations: new Map(),
 }

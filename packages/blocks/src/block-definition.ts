@@ -18,6 +18,10 @@ export interface BlockContext {
   readonly blockId: Id
   readonly mode: RenderMode
   readonly data: BlockData
+  /** Page data as templates get it: `website`, `websiteSettings`… */
+  readonly site: JsonObject
+  /** Id of the page that it is on; absent where that is not known. */
+  readonly pageId?: Id | undefined
   /** Part of the page's width that the block takes in each view, up to 1; decides the sizes of pictures. */
   readonly share: Readonly<Record<View, number>>
   /** Whether it has the page's first picture, which is loaded eagerly. */
@@ -44,6 +48,8 @@ interface BlockParts<Props> {
   readonly paletteSection: PaletteSection
   /** Search words for the palette, besides label and summary. */
   readonly keywords: readonly string[]
+  /** The type that took its place: the palette offers only that one. */
+  readonly replacedBy?: BlockTypeName
   /** A note below the block's settings: things that are set elsewhere, or have to be known. */
   readonly hint?: string
   readonly size: BlockSize

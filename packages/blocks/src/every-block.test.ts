@@ -4,11 +4,11 @@
 import type { Json, JsonObject } from '@sitewright/core/json'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { AnyField, Fields } from './fields/index.ts'
+import type { AddressField, AnyField, Fields } from './fields/index.ts'
 import { BLOCKS } from './registry.ts'
 import { renderSection, stripEditMarkers } from './render.ts'
 import { paragraph, textDocument } from './rich-text/index.ts'
-import { blockOf, DATA, htmlOf, IDS, sectionOf } from './testing.ts'
+import { blockOf, DATA, htmlOf, IDS, SITE, sectionOf } from './testing.ts'
 
 const HOSTILE = "</style></script>\"><img src onerror=hit()>'-hit()-' onfocus=hit()"
 
@@ -47,10 +47,17 @@ const written = (text: string) => (field: AnyField) => {
       return IDS.product
     case 'link':
       return { href: '/x"onclick="hit()', newWindow: true }
+    case 'address':
+      return hostileAddress(field)
+    case 'collection':
+      return field.offers === 'folders' ? IDS.folder : IDS.page
     default:
       return undefined
   }
 }
+
+const hostileAddress = ({ hosts = ['a.example'] }: AddressField) =>
+  `https://${hosts[0]}/"onclick="hit()`
 
 /** Any valid value of a field, in a generator of values. */
 function anyValue(field: AnyField): fc.Arbitrary<Json> {
@@ -74,6 +81,10 @@ function anyValue(field: AnyField): fc.Arbitrary<Json> {
       return fc
         .constantFrom('', `page:${IDS.page}`, '#top', 'https://a.example/"onload=hit()')
         .map((href) => ({ href, newWindow: true }))
+    case 'address':
+      return fc.constantFrom('', hostileAddress(field))
+    case 'collection':
+      return fc.constantFrom('', IDS.page, IDS.folder, IDS.missing)
     case 'group':
       return anyValues(field.fields)
     case 'list':
@@ -131,7 +142,7 @@ describe('every block', () => {
       fc.property(anyValues(block.fields), (props) => {
         const section = sectionOf(blockOf(block.type, props))
         const [canvas, page] = (['edit', 'publish'] as const).map((mode) =>
-          renderSection(section, { mode, data: DATA }),
+          renderSection(section, { mode, data: DATA, site: SITE, pageId: IDS.page }),
         )
         expect(stripEditMarkers(canvas ?? '')).toBe(page)
       }),
@@ -140,11 +151,12 @@ describe('every block', () => {
   })
 })
 
-/** Examples name no pictures and products: whoever shows one puts them in. */
+/** Examples name no pictures, products and pages: whoever shows one puts them in. */
 function withIds(fields: Fields): JsonObject {
   return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, { kind }]): [string, Json][] =>
-      kind === 'picture' ? [[name, IDS.asset]] : kind === 'product' ? [[name, IDS.product]] : [],
-    ),
+    Object.entries(fields).flatMap(([name, field]): [string, Json][] => {
+      const id = /^(?:picture|product|collection)$/.test(field.kind) && written('')(field)
+      return id ? [[name, id]] : []
+    }),
   )
 }

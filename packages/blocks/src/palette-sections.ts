@@ -3,7 +3,9 @@ export const PALETTE_SECTIONS = {
   basics: 'Basics',
   text: 'Words',
   layout: 'Lines and space',
+  links: 'Links',
   store: 'Store',
+  connected: 'Other services',
   more: 'More',
 } as const
 export type PaletteSection = keyof typeof PALETTE_SECTIONS

@@ -7,41 +7,93 @@ import type { BlockDefinition } from './block-definition.ts'
 import { buttonBlock } from './button/block.ts'
 import { chartBlock } from './chart/block.ts'
 import { codeBlock } from './code/block.ts'
+import { collectionLinkBlock } from './collection-link/block.ts'
+import {
+  amazonBlock,
+  appointmentSchedulingBlock,
+  fivehundredpixBlock,
+  flickrBlock,
+  foursquareBlock,
+  instagramBlock,
+  opentableBlock,
+  opentableV2Block,
+  restaurantReservationsBlock,
+  soundcloudBlock,
+  twitterBlock,
+  weddingRegistryBlock,
+} from './connected/blocks.ts'
+import { folderBlock } from './folder/block.ts'
+import { geoBlock } from './geo/block.ts'
 import { horizontalRuleBlock } from './horizontal-rule/block.ts'
 import { htmlBlock } from './html/block.ts'
 import { imageBlock } from './image/block.ts'
+import { linkBlock } from './link/block.ts'
 import { withoutBadLinks } from './link/old-links.ts'
+import { logoBlock } from './logo/block.ts'
 import { markdownBlock } from './markdown/block.ts'
 import { marqueeBlock } from './marquee/block.ts'
 import { menuBlock } from './menu/block.ts'
+import { navigationBlock } from './navigation/block.ts'
 import { pricingPlanBlock } from './pricing-plan/block.ts'
 import { productBlock } from './product/block.ts'
 import { quoteBlock } from './quote/block.ts'
 import { searchBlock } from './search/block.ts'
 import { shapeBlock } from './shape/block.ts'
+import {
+  socialAccountLinksBlock,
+  socialAccountLinksV2Block,
+  socialLinksBlock,
+} from './social-account-links-v2/block.ts'
 import { spacerBlock } from './spacer/block.ts'
 
-export type { BlockData, BlockNeeds, ImageAsset } from './block-data.ts'
+export {
+  type BlockData,
+  type BlockNeeds,
+  type ImageAsset,
+  type NavigationLink,
+  NO_BLOCK_DATA,
+} from './block-data.ts'
 export type { BlockDefinition, BlockSize, RenderMode } from './block-definition.ts'
 export { PALETTE_SECTIONS } from './palette-sections.ts'
 
 export const BLOCKS: readonly BlockDefinition[] = [
   accordionBlock,
+  amazonBlock,
+  appointmentSchedulingBlock,
   buttonBlock,
   chartBlock,
   codeBlock,
+  collectionLinkBlock,
+  fivehundredpixBlock,
+  flickrBlock,
+  folderBlock,
+  foursquareBlock,
+  geoBlock,
   horizontalRuleBlock,
   htmlBlock,
   imageBlock,
+  instagramBlock,
+  linkBlock,
+  logoBlock,
   markdownBlock,
   marqueeBlock,
   menuBlock,
+  navigationBlock,
+  opentableBlock,
+  opentableV2Block,
   pricingPlanBlock,
   productBlock,
   quoteBlock,
+  restaurantReservationsBlock,
   searchBlock,
   shapeBlock,
+  socialAccountLinksBlock,
+  socialAccountLinksV2Block,
+  socialLinksBlock,
+  soundcloudBlock,
   spacerBlock,
+  twitterBlock,
+  weddingRegistryBlock,
 ]
 
 const BY_TYPE: ReadonlyMap<number, BlockDefinition> = new Map(

@@ -34,6 +34,8 @@ export interface RenderSectionOptions {
   readonly moneyFormat?: RenderOptions['moneyFormat']
   /** Page data that formatters look up: `website`, `websiteSettings`, `localizedStrings`… */
   readonly site?: JsonObject
+  /** Id of the page that the blocks are on, so that links to it can say so. */
+  readonly pageId?: Id | undefined
   /** The platform's additions to the output of formatters, as in the page's own templates. */
   readonly decorate?: RenderOptions['decorate']
   /** Markup of the page's theme that replaces that of blocks. */
@@ -178,6 +180,7 @@ function blockContent(
     data,
     isFirst = false,
     site = SITE,
+    pageId,
     locale = 'en-US',
     moneyFormat,
     decorate,
@@ -192,6 +195,8 @@ function blockContent(
     share: { desktop: desktop.w / GRID_COLUMNS.desktop, phone: phone.w / GRID_COLUMNS.phone },
     isEager: isFirst,
     markdown: markdownToHtml,
+    site,
+    pageId,
   }
   const blockType = definition.type
   const options = { locale, ...(moneyFormat && { moneyFormat }), ...(decorate && { decorate }) }

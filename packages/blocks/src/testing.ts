@@ -10,7 +10,7 @@ import type { JsonObject } from '@sitewright/core/json'
 import type { BlockData, ImageAsset } from './block-data.ts'
 import type { RenderMode } from './block-definition.ts'
 import { blockOfType } from './registry.ts'
-import { renderSection } from './render.ts'
+import { type RenderSectionOptions, renderSection } from './render.ts'
 
 export const IDS = {
   section: 'a'.repeat(24),
@@ -19,6 +19,7 @@ export const IDS = {
   page: 'd'.repeat(24),
   product: 'e'.repeat(24),
   soldOutProduct: '5'.repeat(24),
+  folder: '6'.repeat(24),
   missing: 'f'.repeat(24),
 } as const
 
@@ -77,7 +78,59 @@ export const DATA: BlockData = {
     [IDS.product, MUG],
     [IDS.soldOutProduct, SOLD_OUT_MUG],
   ]),
-  pagePaths: new Map([[IDS.page, '/about']]),
+  pagePaths: new Map([
+    [IDS.page, '/about'],
+    [IDS.folder, '/visit'],
+  ]),
+  pageTitles: new Map([
+    [IDS.page, 'About <us>'],
+    [IDS.folder, 'Visit'],
+  ]),
+  navigations: new Map([
+    [
+      'main',
+      [
+        {
+          title: 'Visit',
+          url: '/visit',
+          newWindow: false,
+          pageId: IDS.folder,
+          items: [
+            { title: 'About <us>', url: '/about', newWindow: false, pageId: IDS.page, items: [] },
+          ],
+        },
+        { title: 'News', url: 'https://news.example/', newWindow: true, items: [] },
+      ],
+    ],
+  ]),
+}
+
+/** A site as templates get it, with the keys that blocks ask for. */
+export const SITE: JsonObject = {
+  featureFlags: { useCLDRMoneyFormat: true },
+  website: {
+    siteTitle: 'Clay <& Co>',
+    language: 'en-US',
+    socialAccounts: [
+      {
+        serviceName: 'instagram',
+        title: 'Instagram',
+        profileUrl: 'https://www.instagram.com/clay',
+        screenname: 'clay',
+      },
+    ],
+    location: {
+      addressTitle: 'The Kiln',
+      addressLine1: '1 Clay Road',
+      addressLine2: 'Stoke, ST1 1AA',
+      addressCountry: 'United Kingdom',
+    },
+  },
+  websiteSettings: {
+    contactEmail: 'hello@clay.example',
+    contactPhoneNumber: '+44 1782 000000',
+    businessHours: 'Mon–Fri 9–17',
+  },
 }
 
 /** A block of a type, with its defaults changed by `props`. */
@@ -113,8 +166,18 @@ export function documentOf(...sections: readonly Section[]): PageDocument {
 }
 
 /** HTML of a block inside its frame. */
-export function htmlOf(type: number, props: JsonObject = {}, mode: RenderMode = 'publish'): string {
-  const html = renderSection(sectionOf(blockOf(type, props)), { mode, data: DATA })
+export function htmlOf(
+  type: number,
+  props: JsonObject = {},
+  mode: RenderMode = 'publish',
+  around: Partial<RenderSectionOptions> = {},
+): string {
+  const html = renderSection(sectionOf(blockOf(type, props)), {
+    mode,
+    data: DATA,
+    site: SITE,
+    ...around,
+  })
   const start = '<div class="sqs-block-content">'
   return html.slice(
     html.indexOf(start) + start.length,

@@ -7,7 +7,7 @@ import type { RenderMode } from './block-definition.ts'
 import { BLOCKS } from './registry.ts'
 import { renderSection } from './render.ts'
 import { paragraph, textDocument } from './rich-text/index.ts'
-import { BOWL, blockOf, DATA, IDS, MUG, sectionOf } from './testing.ts'
+import { BOWL, blockOf, DATA, IDS, MUG, SITE, sectionOf } from './testing.ts'
 
 const typeOf = (name: string) => BLOCKS.find((block) => block.name === name)?.type ?? 0
 
@@ -21,6 +21,7 @@ function printed(
   const html = renderSection(sectionOf(blockOf(typeOf(name), props)), {
     mode,
     data: DATA,
+    site: SITE,
     theme: { overrideOf: () => template, onSlow: () => {}, partials: {} },
   })
   return (
@@ -68,6 +69,17 @@ describe('the context of a theme’s own markup', () => {
     ['code', { source: '<b>x</b>' }, 'html', '<b>x</b>'],
     ['code', { source: '<b>x</b>' }, 'source', '<b>x</b>'],
     ['code', { source: 'a{}', language: 'css' }, 'mode', 'css'],
+    ['collection-link', { collectionId: IDS.page }, 'title', 'About <us>'],
+    ['folder', { collectionId: IDS.folder, behavior: 'redirect' }, 'redirectUrl', '/about'],
+    ['folder', { collectionId: IDS.folder }, 'folderBehavior', 1],
+    ['geo', {}, 'location.addressLine1', '1 Clay Road'],
+    ['instagram', { address: 'https://instagram.com/clay' }, 'buttonText', 'Follow on Instagram'],
+    ['link', { label: 'Read', link }, 'clickthroughUrl', { url: '/about', newWindow: true }],
+    ['logo', {}, 'siteTitle', 'Clay <& Co>'],
+    ['logo', { source: 'own', assetId: IDS.asset }, 'logoImageUrl', '/images/bowl.jpg'],
+    ['navigation', { orientation: 'column' }, 'orientation', 'column'],
+    ['restaurant-reservations', { purpose: 'events' }, 'variant', 1019],
+    ['social-links', { size: 'large' }, 'iconSize', 'large'],
     ['html', { text }, 'html', '<div class="sqs-html-content"><p>Words</p></div>'],
     ['markdown', { source: '## Care' }, 'html', '<h2>Care</h2>\n'],
     ['marquee', band, 'marqueeItems', [{ text: 'Sale', link: '/about' }]],

@@ -1,5 +1,6 @@
 /** A small site in memory, for tests of rendering. */
 
+import { NO_BLOCK_DATA } from '@sitewright/blocks/registry'
 import { groupFields } from '@sitewright/core/content/block-fields'
 import { DEFAULT_COLLECTION_SETTINGS } from '@sitewright/core/content/collection-settings'
 import type { PageDocument } from '@sitewright/core/document/page-document'
@@ -167,7 +168,7 @@ export function createTestPage(theme: Theme): TestPage {
     [testId(110), textDocument('All about us')],
     [footerDocumentId, textDocument('Made with care')],
   ])
-  const blocks = { assets: new Map(), products: new Map(), pagePaths: new Map() }
+  const blocks = NO_BLOCK_DATA
   const data: TestPage['data'] = (view, overrides = {}) => ({
     ...bareData(source, view),
     documents,

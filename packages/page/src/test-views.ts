@@ -1,6 +1,7 @@
 /** A page of every type in memory, with all data that templates can get, for tests of the formats of pages. */
 
 import type { ImageAsset } from '@sitewright/blocks/registry'
+import { NO_BLOCK_DATA } from '@sitewright/blocks/registry'
 import { categoryTree } from '@sitewright/core/commerce/category-tree'
 import type { CollectionKindName } from '@sitewright/core/content/collection-kinds'
 import { collectionKind } from '@sitewright/core/content/collection-kinds'
@@ -200,7 +201,7 @@ export function pagesOfEveryType(theme: Theme): Readonly<Record<string, PageData
 
   const assets = new Map<Id, ImageAsset>(PICTURES.map((one) => [one.id, one]))
   const paths = new Map(all.map((page) => [page.id, page.isHome ? '/' : `/${page.urlId}`]))
-  const blocks = { assets, products: new Map(), pagePaths: paths }
+  const blocks = { ...NO_BLOCK_DATA, assets, pagePaths: paths }
   const bodies = new Map([[BODY, textDocument('The whole story.')]])
   const blank = test.data({ kind: 'error' })
   const source = {

@@ -70,6 +70,7 @@ function useServices(): BlockServices {
         title,
         path,
         holdsItems: collectionKind(kind).items !== undefined,
+        holdsPages: collectionKind(kind).isFolder,
       })),
       products,
     }),

@@ -24,10 +24,12 @@ export function layoutBlock(name: string): LayoutBlock | undefined {
   return { type, version, props: definition.defaults() }
 }
 
-/** Blocks whose label, summary or keywords have the words, all of them without any. */
+/** Blocks to add whose label, summary or keywords have the words, all of them without any. */
 export function findBlocks(search: string): readonly BlockDefinition[] {
   const words = search.trim().toLowerCase()
-  return BLOCKS.filter(({ label, summary, keywords }) =>
-    [label, summary, ...keywords].join(' ').toLowerCase().includes(words),
+  return BLOCKS.filter(
+    ({ label, summary, keywords, replacedBy }) =>
+      replacedBy === undefined &&
+      [label, summary, ...keywords].join(' ').toLowerCase().includes(words),
   )
 }

@@ -1,5 +1,6 @@
 /** All kinds of fields of blocks. */
 
+import type { AddressField } from './address.ts'
 import type { ChoiceField } from './choice.ts'
 import type { CodeField } from './code.ts'
 import type { CollectionField } from './collection.ts'
@@ -17,6 +18,7 @@ import type { ToggleField } from './toggle.ts'
 
 /** Every kind of field, in alphabetical order. The editor's table of controls has an entry for each. */
 export type AnyField =
+  | AddressField
   | ChoiceField
   | CodeField
   | CollectionField

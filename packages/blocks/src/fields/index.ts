@@ -1,10 +1,12 @@
 /** The kinds of fields of blocks, and the functions that derive from them. */
 
+export { readAddress } from '../link/web-address.ts'
+export { type AddressField, address } from './address.ts'
 export { alignment } from './alignment.ts'
 export type { AnyField, Fields } from './any-field.ts'
 export { type ChoiceField, choice } from './choice.ts'
 export { type CodeField, code } from './code.ts'
-export { type CollectionField, collection } from './collection.ts'
+export { type CollectionField, collection, type OfferedPages } from './collection.ts'
 export { areMet, type Conditions, type Field, is, isNot, type Words } from './field.ts'
 export * from './fields.ts'
 export { type FocalPointField, focalPoint } from './focal-point.ts'

@@ -1,4 +1,4 @@
-import type { BlockData, RenderMode } from '@sitewright/blocks/registry'
+import { type BlockData, NO_BLOCK_DATA, type RenderMode } from '@sitewright/blocks/registry'
 import type { CategoryNode } from '@sitewright/core/commerce/category-tree'
 import {
   DEFAULT_STORE_SETTINGS,
@@ -10,8 +10,9 @@ import type { Theme } from '@sitewright/theme/for-pages'
 import type { ListQuery } from '../address/list-query.ts'
 import type { CollectionTerms } from './collection-terms.ts'
 import type { SearchResults } from './search-results.ts'
-import { type Documents, type PageRecord, pathsOf, type SiteContent } from './site-content.ts'
+import type { Documents, PageRecord, SiteContent } from './site-content.ts'
 import type { SiteFacts } from './site-facts.ts'
+import { siteLinks } from './site-links.ts'
 import type { ShownCategory, StoreFacts } from './store-facts.ts'
 import type { TemplateItem } from './template-item.ts'
 
@@ -138,7 +139,7 @@ export function bareData(source: PageSource, view: PageView): PageData {
     stores: new Map(),
     queries: new Map(),
     related: new Map(),
-    blocks: { assets: new Map(), products: new Map(), pagePaths: pathsOf(source.content) },
+    blocks: { ...NO_BLOCK_DATA, ...siteLinks(source.content) },
     validUntil: undefined,
   }
 }

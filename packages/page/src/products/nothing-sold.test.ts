@@ -1,5 +1,6 @@
 /** A site whose selling is switched off: no theme shows a button that buys, or a way to a cart. */
 
+import { NO_BLOCK_DATA } from '@sitewright/blocks/registry'
 import type { PageDocument } from '@sitewright/core/document/page-document'
 import { BLOCK_TYPES } from '@sitewright/core/enumerations'
 import { newId } from '@sitewright/core/id'
@@ -46,9 +47,8 @@ describe.each(Object.entries(THEMES))('the theme %s', (_name, folder) => {
       [testId(200), textDocument('Made with care')],
     ]),
     blocks: {
-      assets: new Map(),
+      ...NO_BLOCK_DATA,
       products: new Map([[page.mug.id, page.mug]]),
-      pagePaths: new Map(),
     },
   })
 

@@ -10,6 +10,8 @@ export interface SectionSource
   extends Pick<PageData, 'site' | 'content' | 'store' | 'theme' | 'now'> {
   /** Data for the blocks of the sections. */
   readonly blocks: BlockData
+  /** The page that the sections are on; absent for those that stand on every page. */
+  readonly pageId: Id | undefined
 }
 
 /**
@@ -25,6 +27,7 @@ export function editedSections(
     mode: 'edit' as const,
     data: source.blocks,
     site: siteContext(source),
+    pageId: source.pageId,
     ...documentOptions(source),
   }
   return sections.map((section) => ({

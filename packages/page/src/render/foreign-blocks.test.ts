@@ -1,5 +1,6 @@
 /** Blocks in a theme from elsewhere that has markup of its own for them. */
 
+import { NO_BLOCK_DATA } from '@sitewright/blocks/registry'
 import { BLOCK_TYPES, type BlockTypeName } from '@sitewright/core/enumerations'
 import type { JsonObject } from '@sitewright/core/json'
 import { loadTheme } from '@sitewright/theme'
@@ -36,8 +37,8 @@ function shown(name: BlockTypeName, props: JsonObject): string {
   }
   const documents = new Map([[testId(110), document]])
   const blocks = {
+    ...NO_BLOCK_DATA,
     assets: new Map([[bowl.id, bowl]]),
-    products: new Map(),
     pagePaths: new Map([[testId(3), '/shop']]),
   }
   return page.render({ kind: 'page', page: page.pages.about }, { documents, blocks }).html

@@ -124,6 +124,7 @@ function bodyHtml(data: PageData, site: SiteContext): string {
     documentId: page.documentId,
     label: page.title,
     site,
+    pageId: page.id,
     ...documentOptions(data),
   })
 }

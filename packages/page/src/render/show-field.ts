@@ -51,6 +51,7 @@ function showField(
     label,
     isTop: false,
     site,
+    pageId: pageOf(data.view)?.id,
     ...documentOptions(data),
   })
   return blockField(attributes, html)

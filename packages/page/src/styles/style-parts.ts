@@ -116,11 +116,18 @@ export const STYLE_PARTS: readonly StylePart[] = [
     css: GRID_STYLES,
   },
   { name: 'look of blocks', marks: ['sw-look--'], css: LOOK_STYLES },
-  ...BLOCKS.filter(({ css }) => css !== '').map(
-    ({ name, css }): StylePart => ({
-      name: `${name} block`,
-      marks: [`sqs-block-${blockClassName(name)} `],
-      css,
-    }),
-  ),
+  ...blockParts(),
 ]
+
+/** A part for each block's styles; types that share theirs have one together. */
+function blockParts(): StylePart[] {
+  const styled = BLOCKS.filter(({ css }) => css !== '')
+  return [...new Set(styled.map(({ css }) => css))].map((css) => {
+    const names = styled.filter((block) => block.css === css).map(({ name }) => name)
+    return {
+      name: `${names.join(', ')} block`,
+      marks: names.map((name) => `sqs-block-${blockClassName(name)} `),
+      css,
+    }
+  })
+}

@@ -1,3 +1,4 @@
+import { NO_BLOCK_DATA } from '@sitewright/blocks/registry'
 import { DEFAULT_STORE_SETTINGS } from '@sitewright/core/commerce/store-settings'
 import type { JsonObject } from '@sitewright/core/json'
 import type { Template } from '@sitewright/template'
@@ -9,7 +10,7 @@ import { type CollectedTags, collectTags } from './collect-tags.ts'
 
 const NOTHING_FETCHED = {
   store: DEFAULT_STORE_SETTINGS,
-  blocks: { assets: new Map(), products: new Map(), pagePaths: new Map() },
+  blocks: NO_BLOCK_DATA,
 }
 
 /** Requests of the platform tags in the page's templates. The store's settings are not known yet. */

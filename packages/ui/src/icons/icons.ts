@@ -19,6 +19,15 @@ export const AlignRight = /* @__PURE__ */ createIcon([
   ['path', { d: 'M21 12H9' }],
   ['path', { d: 'M21 19H7' }],
 ])
+export const Aperture = /* @__PURE__ */ createIcon([
+  ['circle', { cx: '12', cy: '12', r: '10' }],
+  ['path', { d: 'm14.31 8 5.74 9.94' }],
+  ['path', { d: 'M9.69 8h11.48' }],
+  ['path', { d: 'm7.38 12 5.74-9.94' }],
+  ['path', { d: 'M9.69 16 3.95 6.06' }],
+  ['path', { d: 'M14.31 16H2.83' }],
+  ['path', { d: 'm16.62 12-5.74 9.94' }],
+])
 export const ArrowDown = /* @__PURE__ */ createIcon([
   ['path', { d: 'M12 5v14' }],
   ['path', { d: 'm19 12-7 7-7-7' }],
@@ -34,6 +43,18 @@ export const ArrowRight = /* @__PURE__ */ createIcon([
 export const ArrowUp = /* @__PURE__ */ createIcon([
   ['path', { d: 'm5 12 7-7 7 7' }],
   ['path', { d: 'M12 19V5' }],
+])
+export const AtSign = /* @__PURE__ */ createIcon([
+  ['circle', { cx: '12', cy: '12', r: '4' }],
+  ['path', { d: 'M16 8v5a3 3 0 0 0 6 0v-1a10 10 0 1 0-4 8' }],
+])
+export const AudioLines = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M2 10v3' }],
+  ['path', { d: 'M6 6v11' }],
+  ['path', { d: 'M10 3v18' }],
+  ['path', { d: 'M14 8v7' }],
+  ['path', { d: 'M18 5v13' }],
+  ['path', { d: 'M22 10v3' }],
 ])
 export const Bold = /* @__PURE__ */ createIcon([
   ['path', { d: 'M6 12h9a4 4 0 010 8H7a1 1 0 01-1-1V5a1 1 0 011-1h7a4 4 0 010 8' }],
@@ -65,6 +86,14 @@ export const Bug = /* @__PURE__ */ createIcon([
   ['path', { d: 'm8 2 1.88 1.88' }],
   ['path', { d: 'M9 7.13V6a3 3 0 1 1 6 0v1.13' }],
 ])
+export const CalendarClock = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M16 14v2.2l1.6 1' }],
+  ['path', { d: 'M16 2v3' }],
+  ['path', { d: 'M21 7.338V5a2 2 0 00-2-2H5a2 2 0 00-2 2v14a2 2 0 002 2h2.338' }],
+  ['path', { d: 'M3 9h5.859' }],
+  ['path', { d: 'M8 2v3' }],
+  ['circle', { cx: '16', cy: '16', r: '6' }],
+])
 export const CalendarDays = /* @__PURE__ */ createIcon([
   ['path', { d: 'M8 2v3' }],
   ['path', { d: 'M16 2v3' }],
@@ -76,6 +105,15 @@ export const CalendarDays = /* @__PURE__ */ createIcon([
   ['path', { d: 'M8 17h.01' }],
   ['path', { d: 'M12 17h.01' }],
   ['path', { d: 'M16 17h.01' }],
+])
+export const Camera = /* @__PURE__ */ createIcon([
+  [
+    'path',
+    {
+      d: 'M13.997 4a2 2 0 0 1 1.76 1.05l.486.9A2 2 0 0 0 18.003 7H20a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V9a2 2 0 0 1 2-2h1.997a2 2 0 0 0 1.759-1.048l.489-.904A2 2 0 0 1 10.004 4z',
+    },
+  ],
+  ['circle', { cx: '12', cy: '13', r: '3' }],
 ])
 export const ChartColumn = /* @__PURE__ */ createIcon([
   ['path', { d: 'M3 3v16a2 2 0 0 0 2 2h16' }],
@@ -172,6 +210,16 @@ export const EyeOff = /* @__PURE__ */ createIcon([
   ],
   ['path', { d: 'm2 2 20 20' }],
 ])
+export const FileSymlink = /* @__PURE__ */ createIcon([
+  [
+    'path',
+    {
+      d: 'M4 11V4a2 2 0 0 1 2-2h8a2.4 2.4 0 0 1 1.706.706l3.588 3.588A2.4 2.4 0 0 1 20 8v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-3a2 2 0 0 1 2-2h7',
+    },
+  ],
+  ['path', { d: 'M14 2v5a1 1 0 0 0 1 1h5' }],
+  ['path', { d: 'm10 18 3-3-3-3' }],
+])
 export const FileText = /* @__PURE__ */ createIcon([
   [
     'path',
@@ -223,6 +271,14 @@ export const FolderInput = /* @__PURE__ */ createIcon([
   ['path', { d: 'M2 13h10' }],
   ['path', { d: 'm9 16 3-3-3-3' }],
 ])
+export const FolderOpen = /* @__PURE__ */ createIcon([
+  [
+    'path',
+    {
+      d: 'm6 14 1.5-2.9A2 2 0 0 1 9.24 10H20a2 2 0 0 1 1.94 2.5l-1.54 6a2 2 0 0 1-1.95 1.5H4a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h3.9a2 2 0 0 1 1.69.9l.81 1.2a2 2 0 0 0 1.67.9H18a2 2 0 0 1 2 2v2',
+    },
+  ],
+])
 export const FolderOutput = /* @__PURE__ */ createIcon([
   [
     'path',
@@ -253,6 +309,16 @@ export const GalleryHorizontal = /* @__PURE__ */ createIcon([
   ['path', { d: 'M2 3v18' }],
   ['rect', { width: '12', height: '18', x: '6', y: '3', rx: '2' }],
   ['path', { d: 'M22 3v18' }],
+])
+export const Gem = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M10.5 3 8 9l4 13 4-13-2.5-6' }],
+  [
+    'path',
+    {
+      d: 'M17 3a2 2 0 0 1 1.6.8l3 4a2 2 0 0 1 .013 2.382l-7.99 10.986a2 2 0 0 1-3.247 0l-7.99-10.986A2 2 0 0 1 2.4 7.8l2.998-3.997A2 2 0 0 1 7 3z',
+    },
+  ],
+  ['path', { d: 'M2 9h20' }],
 ])
 export const GraduationCap = /* @__PURE__ */ createIcon([
   [
@@ -290,6 +356,14 @@ export const Heading = /* @__PURE__ */ createIcon([
   ['path', { d: 'M18 20V4' }],
   ['path', { d: 'M6 12H18' }],
   ['path', { d: 'M6 20V4' }],
+])
+export const Hexagon = /* @__PURE__ */ createIcon([
+  [
+    'path',
+    {
+      d: 'M21 16V8a2 2 0 0 0-1-1.73l-7-4a2 2 0 0 0-2 0l-7 4A2 2 0 0 0 3 8v8a2 2 0 0 0 1 1.73l7 4a2 2 0 0 0 2 0l7-4A2 2 0 0 0 21 16z',
+    },
+  ],
 ])
 export const History = /* @__PURE__ */ createIcon([
   ['path', { d: 'M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8' }],
@@ -429,6 +503,35 @@ export const LogOut = /* @__PURE__ */ createIcon([
 export const Mail = /* @__PURE__ */ createIcon([
   ['path', { d: 'm22 7-8.991 5.727a2 2 0 0 1-2.009 0L2 7' }],
   ['rect', { x: '2', y: '4', width: '20', height: '16', rx: '2' }],
+])
+export const MapPin = /* @__PURE__ */ createIcon([
+  [
+    'path',
+    {
+      d: 'M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0',
+    },
+  ],
+  ['circle', { cx: '12', cy: '10', r: '3' }],
+])
+export const MapPinned = /* @__PURE__ */ createIcon([
+  [
+    'path',
+    {
+      d: 'M18 8c0 3.613-3.869 7.429-5.393 8.795a1 1 0 01-1.214 0C9.87 15.429 6 11.613 6 8a6 6 0 0112 0',
+    },
+  ],
+  [
+    'path',
+    {
+      d: 'M4.474 15h-.197a1 1 0 00-.969.753l-1.097 4.35a1.5 1.5 0 001.444 1.898L20.344 22a1.5 1.5 0 001.446-1.897l-1.098-4.35a1 1 0 00-.969-.753h-.197',
+    },
+  ],
+  ['circle', { cx: '12', cy: '8', r: '2' }],
+])
+export const Menu = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M4 5h16' }],
+  ['path', { d: 'M4 12h16' }],
+  ['path', { d: 'M4 19h16' }],
 ])
 export const MessageSquareText = /* @__PURE__ */ createIcon([
   [
@@ -661,6 +764,13 @@ export const Shapes = /* @__PURE__ */ createIcon([
   ['rect', { x: '3', y: '14', width: '7', height: '7', rx: '1' }],
   ['circle', { cx: '17.5', cy: '17.5', r: '3.5' }],
 ])
+export const Share2 = /* @__PURE__ */ createIcon([
+  ['circle', { cx: '18', cy: '5', r: '3' }],
+  ['circle', { cx: '6', cy: '12', r: '3' }],
+  ['circle', { cx: '18', cy: '19', r: '3' }],
+  ['line', { x1: '8.59', x2: '15.42', y1: '13.51', y2: '17.49' }],
+  ['line', { x1: '15.41', x2: '8.59', y1: '6.51', y2: '10.49' }],
+])
 export const ShoppingBag = /* @__PURE__ */ createIcon([
   ['path', { d: 'M16 10a4 4 0 0 1-8 0' }],
   ['path', { d: 'M3.103 6.034h17.794' }],
@@ -670,6 +780,15 @@ export const ShoppingBag = /* @__PURE__ */ createIcon([
       d: 'M3.4 5.467a2 2 0 0 0-.4 1.2V20a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V6.667a2 2 0 0 0-.4-1.2l-2-2.667A2 2 0 0 0 17 2H7a2 2 0 0 0-1.6.8z',
     },
   ],
+])
+export const ShoppingBasket = /* @__PURE__ */ createIcon([
+  ['path', { d: 'm15 11-1 9' }],
+  ['path', { d: 'm19 11-4-7' }],
+  ['path', { d: 'M2 11h20' }],
+  ['path', { d: 'm3.5 11 1.6 7.4a2 2 0 0 0 2 1.6h9.8a2 2 0 0 0 2-1.6l1.7-7.4' }],
+  ['path', { d: 'M4.5 15.5h15' }],
+  ['path', { d: 'm5 11 4-7' }],
+  ['path', { d: 'm9 11 1 9' }],
 ])
 export const Signpost = /* @__PURE__ */ createIcon([
   ['path', { d: 'M12 13v8' }],
@@ -787,6 +906,12 @@ export const Utensils = /* @__PURE__ */ createIcon([
   ['path', { d: 'M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2' }],
   ['path', { d: 'M7 2v20' }],
   ['path', { d: 'M21 15V2a5 5 0 0 0-5 5v6c0 1.1.9 2 2 2h3Zm0 0v7' }],
+])
+export const UtensilsCrossed = /* @__PURE__ */ createIcon([
+  ['path', { d: 'm16 2-2.3 2.3a3 3 0 0 0 0 4.2l1.8 1.8a3 3 0 0 0 4.2 0L22 8' }],
+  ['path', { d: 'M15 15 3.3 3.3a4.2 4.2 0 0 0 0 6l7.3 7.3c.7.7 2 .7 2.8 0L15 15Zm0 0 7 7' }],
+  ['path', { d: 'm2.1 21.8 6.4-6.3' }],
+  ['path', { d: 'm19 5-7 7' }],
 ])
 export const Video = /* @__PURE__ */ createIcon([
   ['path', { d: 'm16 13 5.223 3.482a.5.5 0 0 0 .777-.416V7.87a.5.5 0 0 0-.752-.432L16 10.5' }],

@@ -4,7 +4,8 @@ import type { BlockData } from '@sitewright/blocks/registry'
 import { documentNeeds } from '@sitewright/blocks/render'
 import type { PageDocument } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
-import { pathsOf, type SiteContent } from '@sitewright/page/data/site-content'
+import type { SiteContent } from '@sitewright/page/data/site-content'
+import { siteLinks } from '@sitewright/page/data/site-links'
 import type { SiteTx } from '../../platform/database.ts'
 import { assetsById } from '../files/index.ts'
 
@@ -37,6 +38,6 @@ export async function blockDataFor(
   const sold = await findProducts(site, [...productIds])
   const assetIds = new Set([...assets, ...sold.assets, ...needs.flatMap((need) => need.assets)])
   const pictures = await assetsById(site, [...assetIds])
-  const pagePaths = pathsOf(content)
-  return { assets: pictures, products: sold.present(pictures, pagePaths), pagePaths }
+  const links = siteLinks(content)
+  return { assets: pictures, products: sold.present(pictures, links.pagePaths), ...links }
 }

@@ -30,6 +30,9 @@ const TYPES: readonly (readonly [fact: string, name: string, type: number, seen:
   ['3.block-types.63', 'pricing-plan', 72, '<h3 class="sw-plan-name">Member</h3>'],
 ]
 
+/** Sections of the palette whose blocks lead somewhere: `link-blocks.db.test.ts` looks at them. */
+const LEAD_AWAY: ReadonlySet<string> = new Set(['links', 'connected'])
+
 let world: TestWorld
 /** Blocks by their type, as the editor's canvas and as a visitor's page have them. */
 let edited: ReadonlyMap<number, readonly string[]>
@@ -104,7 +107,9 @@ function blocksIn(html: string): ReadonlyMap<number, readonly string[]> {
 describe('every type of block', () => {
   it('is looked at', () => {
     expect(TYPES.map(([, name, type]) => [name, type]).sort()).toEqual(
-      BLOCKS.map(({ name, type }) => [name, type]).sort(),
+      BLOCKS.filter(({ paletteSection }) => !LEAD_AWAY.has(paletteSection))
+        .map(({ name, type }) => [name, type])
+        .sort(),
     )
   })
 

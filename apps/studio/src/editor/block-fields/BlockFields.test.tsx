@@ -12,7 +12,9 @@ const PICTURE = 'c'.repeat(24)
 const services: BlockServices = {
   choosePicture: async () => undefined,
   pictureUrl: (id) => `/pictures/${id}`,
-  pages: [{ id: 'd'.repeat(24), title: 'About', path: '/about', holdsItems: false }],
+  pages: [
+    { id: 'd'.repeat(24), title: 'About', path: '/about', holdsItems: false, holdsPages: false },
+  ],
   products: [{ id: 'e'.repeat(24), title: 'Mug' }],
 }
 

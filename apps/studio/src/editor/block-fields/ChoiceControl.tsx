@@ -1,12 +1,24 @@
-import { RadioGroup } from '@sitewright/ui'
+import { RadioGroup, Select } from '@sitewright/ui'
 import type { ControlProps } from './control.ts'
 
+/** The most options that stand side by side; more of them are a list that opens. */
+const MAX_SIDE_BY_SIDE = 4
+
 export function ChoiceControl({ field, value, texts, say, onChange }: ControlProps<'choice'>) {
+  const options = Object.entries(field.options).map(([id, label]) => ({
+    id,
+    label: say(id, label),
+  }))
+  if (options.length > MAX_SIDE_BY_SIDE) {
+    return (
+      <Select {...texts} options={options} value={value} onChange={(chosen) => onChange(chosen)} />
+    )
+  }
   return (
     <RadioGroup
       {...texts}
       look="segments"
-      options={Object.entries(field.options).map(([id, label]) => ({ id, label: say(id, label) }))}
+      options={options}
       value={value}
       onChange={(chosen) => onChange(chosen)}
     />

@@ -1,6 +1,15 @@
+import type { OfferedPages } from '@sitewright/blocks/fields'
 import { Select } from '@sitewright/ui'
 import { useWords } from '../use-words.ts'
-import type { ControlProps } from './control.ts'
+import type { BlockServices, ControlProps } from './control.ts'
+
+type Page = BlockServices['pages'][number]
+
+const OFFERED: Readonly<Record<OfferedPages, (page: Page) => boolean>> = {
+  lists: ({ holdsItems }) => holdsItems,
+  folders: ({ holdsPages }) => holdsPages,
+  all: () => true,
+}
 
 export function CollectionControl({
   field,
@@ -12,7 +21,7 @@ export function CollectionControl({
 }: ControlProps<'collection'>) {
   const words = useWords()
   const pages = services.pages
-    .filter(({ id, holdsItems }) => holdsItems || id === value)
+    .filter((page) => page.id === value || OFFERED[field.offers](page))
     .map(({ id, title, path }) => ({ id, label: title, description: path }))
   // A page that is gone stays in the list until another is chosen; until then the block does without one.
   const isKnown = value === '' || pages.some(({ id }) => id === value)

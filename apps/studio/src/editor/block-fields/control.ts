@@ -47,6 +47,8 @@ export interface BlockServices {
     readonly path: string
     /** Posts, events, products: there is something in it to search. */
     readonly holdsItems: boolean
+    /** Folders and indexes. */
+    readonly holdsPages: boolean
   }[]
   readonly products: readonly { readonly id: Id; readonly title: string }[]
 }

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import { AddressControl } from './AddressControl.tsx'
 import { ChoiceControl } from './ChoiceControl.tsx'
 import { CodeControl } from './CodeControl.tsx'
 import { CollectionControl } from './CollectionControl.tsx'
@@ -18,6 +19,7 @@ import { ToggleControl } from './ToggleControl.tsx'
 const nothing = () => null
 
 const CONTROLS: { readonly [Kind in FieldKind]: (props: ControlProps<Kind>) => ReactNode } = {
+  address: AddressControl,
   choice: ChoiceControl,
   code: CodeControl,
   collection: CollectionControl,

@@ -1,5 +1,6 @@
 /** Words that controls of blocks' settings say by themselves, among the editor's. */
 export const BLOCK_FIELD_MESSAGES = {
+  addressProblem: 'Enter an address such as {example}.',
   chooseProduct: 'Choose a product',
   linkAnchor: 'Name of the section',
   linkAnchorExample: 'prices',

@@ -3,6 +3,8 @@
  * they stand in, their colour and size, and by which class of the body they have a ground, a border or neither.
  */
 
+import { SOCIAL_COLORS } from '@sitewright/core/site/social-icons'
+
 const ICON_IN_WHITE = '.sqs-use--icon { fill: #fff; }'
 const GROUNDS: Readonly<Record<string, string>> = {
   border: 'box-shadow: inset 0 0 0 2px currentColor;',
@@ -12,33 +14,6 @@ const GROUNDS: Readonly<Record<string, string>> = {
 }
 const RADII: Readonly<Record<string, string>> = { circle: '50%', rounded: '20%', square: '0' }
 
-/** The services' own colours, by the class of the link. */
-const COLORS: Readonly<Record<string, string>> = {
-  bluesky: '#1185fe',
-  dribbble: '#ea4c89',
-  email: '#333',
-  facebook: '#1877f2',
-  flickr: '#0063dc',
-  github: '#24292f',
-  instagram: '#c13584',
-  linkedin: '#0a66c2',
-  mastodon: '#6364ff',
-  pinterest: '#bd081c',
-  reddit: '#ff4500',
-  rss: '#f26522',
-  snapchat: '#333',
-  soundcloud: '#f50',
-  spotify: '#1ab26b',
-  threads: '#000',
-  tiktok: '#000',
-  tumblr: '#36465d',
-  twitch: '#9146ff',
-  twitter: '#000',
-  vimeo: '#1ab7ea',
-  yelp: '#d32323',
-  youtube: '#f00',
-}
-
 const shaped = Object.entries(RADII).flatMap(([shape, radius]) =>
   Object.entries(GROUNDS).map(
     ([ground, style]) => `@sw-${shape}-${ground}: ~"@{social-icons-style-${shape}--${ground}}";
@@ -46,7 +21,7 @@ const shaped = Object.entries(RADII).flatMap(([shape, radius]) =>
   ),
 )
 
-const colored = Object.entries(COLORS).map(
+const colored = Object.entries(SOCIAL_COLORS).map(
   ([service, color]) => `.sqs-svg-icon--wrapper.${service} { color: ${color}; }`,
 )
 

@@ -1,5 +1,5 @@
+import { SOCIAL_ICON_PATHS } from '@sitewright/core/site/social-icons'
 import { drawingAddress, iconMixins } from './icon-mixins.ts'
-import { SOCIAL_ICON_PATHS } from './social-icon-paths.ts'
 
 /** Mixins of `social-icon-font`, which themes may also call without importing it. */
 export const SOCIAL_ICON_MIXINS = iconMixins('social-icon-font', SOCIAL_ICON_PATHS)

@@ -1,6 +1,6 @@
 /** Social icons as SVG symbols, under the ids that themes take them by: `#instagram-icon` and `#instagram-unauth-mask`. */
 
-import { SOCIAL_ICON_PATHS } from './social-icon-paths.ts'
+import { SOCIAL_ICON_PATHS } from '@sitewright/core/site/social-icons'
 
 /** A mask is the square with the icon cut out. */
 export type SocialDrawing = 'icon' | 'mask'

@@ -24,7 +24,9 @@ export const renderSections = ownerCall(
         findProducts: (_tx, ids) => findProducts(tx, ids, app.clock.now()),
       })
       const theme = await themes.themeOf(siteId, content.style.theme)
-      const source = { site, content, store, theme, now: app.clock.now(), blocks }
+      const pages = [...content.pages.values()]
+      const pageId = pages.find((page) => page.documentId === documentId)?.id
+      const source = { site, content, store, theme, now: app.clock.now(), blocks, pageId }
       return {
         sections: editedSections(checked, source, first).map(({ id, html }) => ({
           id,

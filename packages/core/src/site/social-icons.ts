@@ -1,7 +1,7 @@
-import type { IconPaths } from './icon-mixins.ts'
+/** Icons and colours of the services that a site's owner may have a profile at. */
 
-/** Simplified icons of the services that a site's owner may have a profile at, and of a website (`url`). */
-export const SOCIAL_ICON_PATHS: IconPaths = {
+/** Simplified icons, as SVG paths in a square of 24, and that of any other website (`url`). */
+export const SOCIAL_ICON_PATHS: Readonly<Record<string, string>> = {
   bluesky:
     'M12 11.4C10.9 9.2 7.8 5.2 5 3.4 2.3 1.6 2 3 2 4.8c0 1 .5 6.6.9 7.5.9 2.4 3.5 3 5.9 2.6-3.5.6-4.4 2.6-2.5 4.6 3.6 3.7 5.2-.9 5.7-2.1.5 1.2 2.1 5.8 5.7 2.1 1.9-2 1-4-2.5-4.6 2.4.4 5-.2 5.9-2.6.4-.9.9-6.5.9-7.5 0-1.8-.3-3.2-3-1.4-2.8 1.8-5.9 5.8-7 8z',
   dribbble:
@@ -44,4 +44,31 @@ export const SOCIAL_ICON_PATHS: IconPaths = {
     'M2 8l4.5-4C9 2.5 10.5 4.5 11 8c.6 3.5 1 5.5 1.7 5.5s1.8-1.6 2.7-3.5c.6-1.3.2-2-1.4-1.6.9-3 2.7-4.5 5.2-4.4 2 .1 2.9 1.4 2.8 3.9-.1 1.8-1.4 4.4-4 7.8-2.7 3.5-5 5.3-6.9 5.3-1.2 0-2.1-1.1-2.9-3.2L6.5 12c-.6-2.1-1.1-3.2-1.7-3.2L3 9.7z',
   yelp: 'M6.5 4c1.5-1 3.3-1.6 5.3-1.8v9.3zM14 11.5 17.3 7c1.3 1 2.2 2.3 2.7 3.8zM14 13.8l6 1.5c-.5 1.5-1.4 2.8-2.6 3.8zM12 15v6.5c-1.6 0-3-.4-4.3-1.1zm-1.5-2-6.2 2.5c-.4-1.6-.4-3.2 0-4.8z',
   youtube: 'M4 5h16a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3H4a3 3 0 0 1-3-3V8a3 3 0 0 1 3-3zm6 3.5v7l6-3.5z',
+}
+
+/** The services' own colours. */
+export const SOCIAL_COLORS: Readonly<Record<string, string>> = {
+  bluesky: '#1185fe',
+  dribbble: '#ea4c89',
+  email: '#333',
+  facebook: '#1877f2',
+  flickr: '#0063dc',
+  github: '#24292f',
+  instagram: '#c13584',
+  linkedin: '#0a66c2',
+  mastodon: '#6364ff',
+  pinterest: '#bd081c',
+  reddit: '#ff4500',
+  rss: '#f26522',
+  snapchat: '#333',
+  soundcloud: '#f50',
+  spotify: '#1ab26b',
+  threads: '#000',
+  tiktok: '#000',
+  tumblr: '#36465d',
+  twitch: '#9146ff',
+  twitter: '#000',
+  vimeo: '#1ab7ea',
+  yelp: '#d32323',
+  youtube: '#f00',
 }
