@@ -78,5 +78,5 @@ it.each([
   ['Photograph', 'Picture'],
   ['headings', 'Text'],
 ])('finds by %s what is called %s', (words, label) => {
-  expect(findBlocks(words).map((block) => block.label)).toEqual([label])
+  expect(findBlocks(words).map((block) => block.label)).toContain(label)
 })
