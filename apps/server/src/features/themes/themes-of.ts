@@ -1,4 +1,3 @@
-import type { Theme } from '@sitewright/theme'
 import { openThemeFolder, type ThemeFolder } from '@sitewright/theme/workshop'
 import type { App } from '../../platform/app.ts'
 import { defineService } from '../../platform/define-service.ts'
@@ -17,25 +16,12 @@ interface Themes {
 
 const themesOf = defineService(openThemes)
 
-let builtIn: Promise<readonly Theme[]> | undefined
-
-/** Themes of the build, which are what they are for the life of a process, however many servers begin in it. */
-async function builtInThemes(): Promise<readonly Theme[]> {
-  builtIn ??= loadBuiltInThemes()
-  try {
-    return await builtIn
-  } catch (error) {
-    builtIn = undefined
-    throw error
-  }
-}
-
 async function openThemes({ config, files, log }: App): Promise<Themes> {
   if (config.themeFolder !== undefined) {
     const folder = await openThemeFolder(config.themeFolder)
     return { folder, library: workshopLibrary(folder) }
   }
-  const library = createThemeLibrary({ builtIn: await builtInThemes(), files, log })
+  const library = createThemeLibrary({ builtIn: await loadBuiltInThemes(), files, log })
   return { library, folder: undefined }
 }
 
