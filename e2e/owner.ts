@@ -66,6 +66,8 @@ export async function makeSite(page: Page, { email, title, start = 'Studio' }: N
 async function expectPages(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Main navigation' })).toBeVisible()
+  // Comes last, and a list that is drawn anew under a click loses it.
+  await expect(page.getByRole('button', { name: /to publish$/ })).toBeVisible()
 }
 
 /** Opens an account of its own and a site with the title given by the studio's screens; ends at its pages. */

@@ -79,7 +79,9 @@ test('phones: reorder, hide and publish, by mouse', async ({ browser, page }) =>
   })
 
   await test.step('a block from the palette goes where the line shows it, too', async () => {
-    const from = await page.getByRole('button', { name: 'Add Line' }).boundingBox()
+    const line = page.getByRole('button', { name: 'Add Line' })
+    await line.scrollIntoViewIfNeeded()
+    const from = await line.boundingBox()
     const to = await image(canvas).boundingBox()
     if (!(from && to)) throw new Error('Nothing to drag')
     await page.mouse.move(from.x + 20, from.y + 20)
