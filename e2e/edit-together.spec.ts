@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { makeSite, openEditor, publish, saveState } from './owner.ts'
+import { makeSite, openEditor, publish, saveState, typeAndSave } from './owner.ts'
 import { takePicture } from './picture.ts'
 import { attention, secondWindow, typeInHeading } from './windows.ts'
 
@@ -31,8 +31,7 @@ test('two people edit one page: each sees the other, and nothing is lost', async
   await typeInHeading(other, otherCanvas, ' by Ben')
   await other.getByRole('button', { name: 'Add Line' }).click()
   await expect(other.getByText('Offline – kept on this device').first()).toBeVisible()
-  await typeInHeading(page, canvas, ' again')
-  await expect(saveState(page)).toHaveText('Saved')
+  await typeAndSave(page, ' again', () => typeInHeading(page, canvas, ' again'))
   await context.setOffline(false)
 
   // The rest went on: only the heading is asked about.
@@ -91,8 +90,7 @@ test('an older tab keeps its words when the other removes a block or goes back t
   const canvas = await openEditor(page, 'Home')
   await publish(page)
   await page.keyboard.press('Escape')
-  await typeInHeading(page, canvas, ' newer')
-  await expect(saveState(page)).toHaveText('Saved')
+  await typeAndSave(page, ' newer', () => typeInHeading(page, canvas, ' newer'))
   await publish(page)
   await page.keyboard.press('Escape')
   const { other, canvas: otherCanvas, context } = await secondWindow(browser, page)
