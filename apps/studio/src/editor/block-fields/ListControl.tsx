@@ -54,8 +54,7 @@ export function ListControl({
         <ol className={styles.entries}>
           {entries.map((entry, place) => (
             <Entry
-              // Entries have no ids: their place is what they are known by.
-              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              // biome-ignore lint/suspicious/noArrayIndexKey: entries have no ids, and are known by their place
               key={place}
               place={place}
               name={nameOf(entry, field.namedBy) || `${entryLabel} ${place + 1}`}

@@ -5,10 +5,10 @@
 
 import type { Id } from '@sitewright/core/id'
 import type { App } from '../../../platform/app.ts'
-import type { SiteTx } from '../../../platform/database.ts'
 import type { LateNews } from '../payments/payment-provider.ts'
 import { keepFailedRefund } from '../refunds/keep-failed-refund.ts'
 import { keepDispute } from './order-problems.ts'
+import { orderOfPayment } from './order-writing.ts'
 
 interface PaymentName {
   readonly siteId: Id
@@ -29,15 +29,4 @@ export async function keepLateNews(
     const orderId = await orderOfPayment(site, paymentId)
     if (orderId !== undefined) await keepDispute(app, site, orderId, dispute)
   })
-}
-
-/** The order that was paid with it; undefined where nothing was sold for it. */
-async function orderOfPayment({ id, db }: SiteTx, paymentId: Id): Promise<Id | undefined> {
-  const order = await db
-    .selectFrom('shop_order')
-    .select('id')
-    .where('website_id', '=', id)
-    .where('payment_id', '=', paymentId)
-    .executeTakeFirst()
-  return order?.id
 }

@@ -211,12 +211,25 @@ export async function insertEvent(
     .execute()
 }
 
-export async function orderOfCheckout({ id, db }: SiteTx, checkoutId: Id): Promise<Id | undefined> {
+export function orderOfCheckout(site: SiteTx, checkoutId: Id): Promise<Id | undefined> {
+  return orderWith(site, 'checkout_id', checkoutId)
+}
+
+/** The order that was paid with it; undefined where nothing was sold for it. */
+export function orderOfPayment(site: SiteTx, paymentId: Id): Promise<Id | undefined> {
+  return orderWith(site, 'payment_id', paymentId)
+}
+
+async function orderWith(
+  { id, db }: SiteTx,
+  column: 'checkout_id' | 'payment_id',
+  value: Id,
+): Promise<Id | undefined> {
   const order = await db
     .selectFrom('shop_order')
     .select('id')
     .where('website_id', '=', id)
-    .where('checkout_id', '=', checkoutId)
+    .where(column, '=', value)
     .executeTakeFirst()
   return order?.id
 }
