@@ -2,8 +2,11 @@
 export const PALETTE_SECTIONS = {
   basics: 'Basics',
   text: 'Words',
+  media: 'Pictures, sound and film',
   layout: 'Lines and space',
   links: 'Links',
+  lists: 'Lists of content',
+  visitors: 'From your visitors',
   store: 'Store',
   connected: 'Other services',
   more: 'More',
