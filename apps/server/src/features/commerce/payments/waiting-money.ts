@@ -24,7 +24,7 @@ export interface WaitingMoney {
   readonly siteId: Id
   /** Name of the site in its address. */
   readonly site: string
-  /** Of the payment or refund; for events that of their payment. */
+  /** Id of the payment or refund; for events that of their payment. */
   readonly id: Id
   /** Number of the order; null before there is one, and for money that nothing was sold for. */
   readonly orderNumber: number | null
