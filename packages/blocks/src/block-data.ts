@@ -11,6 +11,8 @@ export interface BlockNeeds {
   readonly products?: readonly Id[]
   /** Pages that links point to, so that a changed address never breaks them. */
   readonly pages?: readonly Id[]
+  /** Folders and indexes whose pages are shown with their pictures and descriptions. */
+  readonly folders?: readonly Id[]
   /** Items of collections. */
   readonly lists?: readonly ListWish[]
 }
@@ -40,6 +42,13 @@ export interface NavigationLink {
   readonly items: readonly NavigationLink[]
 }
 
+/** A page as a list of pages shows it, beside its title and address. */
+export interface PageFacts {
+  readonly description: string
+  /** Id of its picture; empty for none. */
+  readonly imageId: Id
+}
+
 /** The data fetched for a page's blocks; things that were removed are absent. */
 export interface BlockData {
   readonly assets: ReadonlyMap<Id, ImageAsset>
@@ -51,6 +60,8 @@ export interface BlockData {
   readonly pageTitles: ReadonlyMap<Id, string>
   /** Links of each navigation, by its key. */
   readonly navigations: ReadonlyMap<string, readonly NavigationLink[]>
+  /** Facts about the pages in the folders that were asked for, by id. */
+  readonly pageFacts: ReadonlyMap<Id, PageFacts>
   /** Lists of items by `listKey`. */
   readonly lists: ReadonlyMap<string, BlockList>
 }
@@ -62,5 +73,6 @@ export const NO_BLOCK_DATA: BlockData = {
   pagePaths: new Map(),
   pageTitles: new Map(),
   navigations: new Map(),
+  pageFacts: new Map(),
   lists: new Map(),
 }

@@ -27,11 +27,12 @@ function needsOf(document: PageDocument): Required<BlockNeeds> {
     }),
   )
   const backgrounds = sections.flatMap(({ settings }) => settings.backgroundId ?? [])
-  const { assets, products, pages, lists } = allOf([{ assets: backgrounds }, ...needs])
+  const { assets, products, pages, folders, lists } = allOf([{ assets: backgrounds }, ...needs])
   return {
     assets: unique(assets),
     products: unique(products),
     pages: unique(pages),
+    folders: unique(folders),
     lists: [...new Map(lists.map((wish) => [listKey(wish), wish])).values()],
   }
 }

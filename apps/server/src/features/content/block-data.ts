@@ -4,6 +4,7 @@ import type { BlockData } from '@sitewright/blocks/registry'
 import { documentNeeds } from '@sitewright/blocks/render'
 import type { PageDocument } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
+import { pagesIn } from '@sitewright/page/address/find-page'
 import type { SiteContent } from '@sitewright/page/data/site-content'
 import { siteLinks } from '@sitewright/page/data/site-links'
 import type { SiteTx } from '../../platform/database.ts'
@@ -39,9 +40,34 @@ export async function blockDataFor(
   const needs = documents.map(documentNeeds)
   const productIds = new Set([...products, ...needs.flatMap((need) => need.products)])
   const sold = await findProducts(site, [...productIds])
-  const assetIds = new Set([...assets, ...sold.assets, ...needs.flatMap((need) => need.assets)])
+  const pageFacts = factsInside(
+    needs.flatMap((need) => need.folders),
+    content,
+  )
+  const assetIds = new Set([
+    ...assets,
+    ...sold.assets,
+    ...needs.flatMap((need) => need.assets),
+    ...[...pageFacts.values()].flatMap(({ imageId }) => imageId || []),
+  ])
   const pictures = await assetsById(site, [...assetIds])
   const links = siteLinks(content)
   const shown = sold.present(pictures, links.pagePaths)
-  return { assets: pictures, products: shown, ...links, lists: new Map() }
+  return { assets: pictures, products: shown, ...links, pageFacts, lists: new Map() }
+}
+
+/** Descriptions and pictures of the pages in folders. Of pages behind a password nothing but their titles is shown. */
+function factsInside(folders: readonly Id[], content: SiteContent): BlockData['pageFacts'] {
+  const pages = [...new Set(folders)].flatMap((id) => {
+    const folder = content.pages.get(id)
+    return folder ? pagesIn(folder, content) : []
+  })
+  return new Map(
+    pages
+      .filter(({ lockedBy }) => lockedBy === undefined)
+      .map(({ id, settings }) => [
+        id,
+        { description: settings.description, imageId: settings.imageId ?? '' },
+      ]),
+  )
 }
