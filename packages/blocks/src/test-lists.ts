@@ -20,7 +20,7 @@ const post = (number: number): JsonObject => ({
   recordType: 1,
   title: `Post ${number} <b>`,
   fullUrl: `/journal/post-${number}`,
-  publishOn: Date.UTC(2026, 1, number),
+  publishOn: Date.UTC(2026, 1, number, 12),
   excerpt: `<p>About ${number}.</p>`,
   author: { id: AUTHOR_ID, displayName: 'Ada <A>' },
   categories: ['Tea'],
@@ -56,13 +56,13 @@ const COUNTS: BlockList['counts'] = {
   categories: [{ name: 'Tea', url: '/journal?category=Tea', count: 3 }],
   authors: [{ name: 'Ada <A>', url: `/journal?author=${AUTHOR_ID}`, count: 3 }],
   months: [
-    { name: '02-2026', start: Date.UTC(2026, 1, 1), url: '/journal?month=02-2026', count: 2 },
-    { name: '12-2025', start: Date.UTC(2025, 11, 1), url: '/journal?month=12-2025', count: 1 },
+    { name: '02-2026', start: Date.UTC(2026, 1, 1, 12), url: '/journal?month=02-2026', count: 2 },
+    { name: '12-2025', start: Date.UTC(2025, 11, 1, 12), url: '/journal?month=12-2025', count: 1 },
   ],
 }
 
 export function listFor(wish: ListWish): BlockList {
-  const ids = wish.isRelated ? [BLOG_ID] : wish.collectionIds
+  const ids = wish.isRelated ? [] : wish.collectionIds
   const pages = [BLOG, EVENTS].filter(({ id }) => ids.includes(id))
   const items = pages.flatMap(({ id }) => ITEMS[id] ?? [])
   return {
