@@ -13,6 +13,7 @@ import type { NumberField } from './number.ts'
 import type { PictureField } from './picture.ts'
 import type { ProductField } from './product.ts'
 import type { RichTextField } from './rich-text.ts'
+import type { TermsField } from './terms.ts'
 import type { TextField } from './text.ts'
 import type { ToggleField } from './toggle.ts'
 
@@ -31,6 +32,7 @@ export type AnyField =
   | PictureField
   | ProductField
   | RichTextField
+  | TermsField
   | TextField
   | ToggleField
 

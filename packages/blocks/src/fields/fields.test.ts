@@ -79,6 +79,8 @@ describe('needsOf', () => {
     ).toEqual({
       assets: [IDS.asset, IDS.missing],
       products: [IDS.product],
+      folders: [],
+      lists: [],
       pages: [IDS.page],
     })
   })

@@ -46,6 +46,8 @@ export function allOf(needs: readonly BlockNeeds[]): Required<BlockNeeds> {
     assets: needs.flatMap(({ assets = [] }) => assets),
     products: needs.flatMap(({ products = [] }) => products),
     pages: needs.flatMap(({ pages = [] }) => pages),
+    folders: needs.flatMap(({ folders = [] }) => folders),
+    lists: needs.flatMap(({ lists = [] }) => lists),
   }
 }
 
