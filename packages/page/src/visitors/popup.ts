@@ -19,7 +19,7 @@ export function popupMark(popup: PromotionalPopup, path: string): string {
   return `<span class="sw-popup-mark" data-src="${POPUP_PATH}" data-trigger="${trigger}" data-when="${when}" data-rests-days="${restsDays}" data-version="${version}" hidden></span>`
 }
 
-export function popupPage(popup: PromotionalPopup): Omit<PlatformPage, 'nonce'> {
+export function popupPage(popup: PromotionalPopup, language: string): Omit<PlatformPage, 'nonce'> {
   const { title, text, imageId, buttonLabel } = popup
   const buttonUrl = safeLink('item', popup.buttonUrl)
   const paragraphs = text.split(/\n+/).filter((line) => line.trim() !== '')
@@ -29,7 +29,7 @@ export function popupPage(popup: PromotionalPopup): Omit<PlatformPage, 'nonce'> 
     slideType: 'popup-overlay',
     title: title || 'Notice',
     main: [
-      '<div class="sw-popup">',
+      `<div class="sw-popup" lang="${escapeHtml(language)}">`,
       picture
         ? `<img class="sw-popup-picture" src="${picture}?format=750w" srcset="${picture}?format=500w 500w, ${picture}?format=1000w 1000w" sizes="(max-width: 30rem) 90vw, 28rem" alt="">`
         : '',
