@@ -10,6 +10,12 @@ import { watchHiddenPage } from './watch-hidden-page.ts'
 /** Every island, one line each. */
 const ISLANDS: readonly Island[] = [
   {
+    name: 'announcement',
+    selector: '.sqs-announcement-bar',
+    on: 'idle',
+    load: () => import('./islands/announcement/announcement.ts'),
+  },
+  {
     name: 'cookies',
     selector: '.sw-cookies',
     on: 'load',

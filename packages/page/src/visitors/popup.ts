@@ -8,6 +8,7 @@ import { escapeHtml } from '@sitewright/core/html'
 import { safeLink } from '@sitewright/core/links/link-address'
 import { isPopupOn, isPopupPath, type PromotionalPopup } from '@sitewright/core/site/popup'
 import type { PlatformPage } from '../platform/platform-page.ts'
+import { compactCss } from '../styles/compact-css.ts'
 
 export const POPUP_PATH = '/popup-overlay'
 
@@ -30,6 +31,7 @@ export function popupPage(popup: PromotionalPopup, language: string): Omit<Platf
     title: title || 'Notice',
     main: [
       `<div class="sw-popup" lang="${escapeHtml(language)}">`,
+      `<style>${compactCss(CSS)}</style>`,
       picture
         ? `<img class="sw-popup-picture" src="${picture}?format=750w" srcset="${picture}?format=500w 500w, ${picture}?format=1000w 1000w" sizes="(max-width: 30rem) 90vw, 28rem" alt="">`
         : '',
@@ -44,7 +46,8 @@ export function popupPage(popup: PromotionalPopup, language: string): Omit<Platf
   }
 }
 
-export const POPUP_CSS = `
+/** Styles that come with the popup, so that no page pays for them before it is shown. */
+const CSS = `
 dialog.sw-popup-dialog {
   box-sizing: border-box; inline-size: min(28rem, 100vw - 2rem); max-block-size: calc(100vh - 2rem); margin: auto; padding: 0; overflow: auto; border: 0;
   border-radius: var(--sw-radius, 6px); background: var(--sw-color-background, #fff); color: var(--sw-color-text, #222);

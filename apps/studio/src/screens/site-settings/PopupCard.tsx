@@ -1,5 +1,6 @@
 import { isPopupOn, POPUP_TRIGGERS, type PromotionalPopup } from '@sitewright/core/site/popup'
 import { Button, Card, Notice, NumberField, RadioGroup, Switch, TextField } from '@sitewright/ui'
+import { LinesField } from '../../forms/LinesField.tsx'
 import { PictureField } from '../../forms/PictureField.tsx'
 import { useText } from '../../text.ts'
 import type { BannerPartProps } from './CookiesCard.tsx'
@@ -65,7 +66,7 @@ export function PopupCard({ siteId, stored, draft, problems, onSet }: BannerPart
               problem={problem('buttonUrl')}
             />
           )}
-          <PopupTimes popup={popup} onSet={set} problem={problem} />
+          <PopupTimes popup={popup} onSet={set} problems={problems} />
           {popup.version > stored.popup.version ? (
             <Notice>{text('popup.shownAgain')}</Notice>
           ) : (
@@ -83,17 +84,17 @@ export function PopupCard({ siteId, stored, draft, problems, onSet }: BannerPart
 
 interface PopupTimesProps {
   popup: Edited
-  problem(name: keyof PromotionalPopup): string | undefined
+  problems: Readonly<Record<string, string>>
   onSet(change: Partial<Edited>): void
 }
 
-function PopupTimes({ popup, problem, onSet }: PopupTimesProps) {
+function PopupTimes({ popup, problems, onSet }: PopupTimesProps) {
   const text = useText()
   const number = (name: 'delayS' | 'scrolled' | 'restsDays') => ({
     label: text(`popup.${name}`),
     value: popup[name],
     onChange: (value: number) => onSet({ [name]: value }),
-    problem: problem(name),
+    problem: problems[`popup.${name}`],
   })
   return (
     <>
@@ -114,23 +115,15 @@ function PopupTimes({ popup, problem, onSet }: PopupTimesProps) {
         <NumberField {...number('scrolled')} minValue={0} maxValue={100} />
       )}
       <NumberField {...number('restsDays')} minValue={1} maxValue={365} />
-      <PopupPaths popup={popup} problem={problem} onSet={onSet} />
+      <LinesField
+        id="popup.paths"
+        label={text('popup.paths')}
+        description={text('popup.pathsHint')}
+        rows={3}
+        value={popup.paths}
+        problems={problems}
+        onChange={(paths) => onSet({ paths })}
+      />
     </>
-  )
-}
-
-/** Paths as lines. While they are typed there may be empty lines; what is kept has none. */
-function PopupPaths({ popup, problem, onSet }: PopupTimesProps) {
-  const text = useText()
-  return (
-    <TextField
-      label={text('popup.paths')}
-      description={text('popup.pathsHint')}
-      isOptional
-      rows={3}
-      value={popup.paths.join('\n')}
-      onChange={(lines) => onSet({ paths: lines === '' ? [] : lines.split('\n') })}
-      problem={problem('paths')}
-    />
   )
 }
