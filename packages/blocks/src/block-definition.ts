@@ -11,6 +11,7 @@ import type { Fields } from './fields/any-field.ts'
 import { initialValues, schemaOf, type ValuesOf } from './fields/fields.ts'
 import type { MarkdownToHtml } from './markdown/to-html.ts'
 import type { PaletteSection } from './palette-sections.ts'
+import type { BlockWords } from './words/english.ts'
 
 export type RenderMode = 'publish' | 'edit'
 
@@ -20,6 +21,8 @@ export interface BlockContext {
   readonly data: BlockData
   /** Page data as templates get it: `website`, `websiteSettings`… */
   readonly site: JsonObject
+  /** Words for visitors in the site's language; the markup has them as `localizedStrings`. */
+  readonly words: BlockWords
   /** Id of the page that it is on; absent where that is not known. */
   readonly pageId?: Id | undefined
   /** Part of the page's width that the block takes in each view, up to 1; decides the sizes of pictures. */
@@ -86,7 +89,8 @@ export interface BlockDefinition extends BlockParts<JsonObject> {
   readonly migrations: readonly ((props: JsonObject) => JsonObject)[]
   readonly schema: z.ZodType<JsonObject>
   readonly example: JsonObject
-  defaults(): JsonObject
+  /** Settings of a new block, in English or in the words of its site. */
+  defaults(words?: BlockWords): JsonObject
   /** The prop that is edited on the page itself, if any. */
   readonly richTextField?: string
 }
@@ -104,7 +108,7 @@ export function defineBlock<Group extends Fields>(
     migrations,
     version: migrations.length + 1,
     schema: schemaOf(fields),
-    defaults: () => initialValues(fields),
+    defaults: (words) => initialValues(fields, words),
     ...(typed !== undefined && { richTextField: typed }),
   }
 }

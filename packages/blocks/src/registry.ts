@@ -8,6 +8,7 @@ import { buttonBlock } from './button/block.ts'
 import { chartBlock } from './chart/block.ts'
 import { codeBlock } from './code/block.ts'
 import { collectionLinkBlock } from './collection-link/block.ts'
+import { commentsBlock } from './comments/block.ts'
 import {
   amazonBlock,
   appointmentSchedulingBlock,
@@ -23,6 +24,7 @@ import {
   weddingRegistryBlock,
 } from './connected/blocks.ts'
 import { folderBlock } from './folder/block.ts'
+import { formBlock } from './form/block.ts'
 import { geoBlock } from './geo/block.ts'
 import { horizontalRuleBlock } from './horizontal-rule/block.ts'
 import { htmlBlock } from './html/block.ts'
@@ -32,8 +34,10 @@ import { withoutBadLinks } from './link/old-links.ts'
 import { logoBlock } from './logo/block.ts'
 import { markdownBlock } from './markdown/block.ts'
 import { marqueeBlock } from './marquee/block.ts'
+import { memberAreaBlock } from './member-area/block.ts'
 import { menuBlock } from './menu/block.ts'
 import { navigationBlock } from './navigation/block.ts'
+import { newsletterBlock } from './newsletter/block.ts'
 import { pricingPlanBlock } from './pricing-plan/block.ts'
 import { productBlock } from './product/block.ts'
 import { quoteBlock } from './quote/block.ts'
@@ -64,9 +68,11 @@ export const BLOCKS: readonly BlockDefinition[] = [
   chartBlock,
   codeBlock,
   collectionLinkBlock,
+  commentsBlock,
   fivehundredpixBlock,
   flickrBlock,
   folderBlock,
+  formBlock,
   foursquareBlock,
   geoBlock,
   horizontalRuleBlock,
@@ -77,8 +83,10 @@ export const BLOCKS: readonly BlockDefinition[] = [
   logoBlock,
   markdownBlock,
   marqueeBlock,
+  memberAreaBlock,
   menuBlock,
   navigationBlock,
+  newsletterBlock,
   opentableBlock,
   opentableV2Block,
   pricingPlanBlock,

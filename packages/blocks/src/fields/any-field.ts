@@ -6,6 +6,7 @@ import type { CodeField } from './code.ts'
 import type { CollectionField } from './collection.ts'
 import type { FocalPointField } from './focal-point.ts'
 import type { GroupField } from './group.ts'
+import type { KeyField } from './key.ts'
 import type { LinesField } from './lines.ts'
 import type { LinkField } from './link.ts'
 import type { ListField } from './list.ts'
@@ -24,6 +25,7 @@ export type AnyField =
   | CollectionField
   | FocalPointField
   | GroupField<Fields>
+  | KeyField
   | LinesField
   | LinkField
   | ListField<Fields>

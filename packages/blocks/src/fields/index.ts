@@ -11,6 +11,7 @@ export { areMet, type Conditions, type Field, is, isNot, type Words } from './fi
 export * from './fields.ts'
 export { type FocalPointField, focalPoint } from './focal-point.ts'
 export { type GroupField, group } from './group.ts'
+export { type KeyField, key } from './key.ts'
 export { type FieldProblem, type LinesField, lines } from './lines.ts'
 export { type LinkField, link } from './link.ts'
 export { type ListField, list } from './list.ts'

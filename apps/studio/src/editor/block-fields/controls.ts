@@ -15,7 +15,7 @@ import { ProductControl } from './ProductControl.tsx'
 import { TextControl } from './TextControl.tsx'
 import { ToggleControl } from './ToggleControl.tsx'
 
-/** Text that is typed on the page has nothing in the panel. */
+/** Text that is typed on the page and keys of entries have nothing in the panel. */
 const nothing = () => null
 
 const CONTROLS: { readonly [Kind in FieldKind]: (props: ControlProps<Kind>) => ReactNode } = {
@@ -25,6 +25,7 @@ const CONTROLS: { readonly [Kind in FieldKind]: (props: ControlProps<Kind>) => R
   collection: CollectionControl,
   focalPoint: FocalPointControl,
   group: GroupControl,
+  key: nothing,
   lines: LinesControl,
   link: LinkControl,
   list: ListControl,
