@@ -4,9 +4,11 @@ import type { View } from '@sitewright/core/document/page-document'
 import { BLOCK_TYPES, type BlockTypeName } from '@sitewright/core/enumerations'
 import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
+import type { Minor } from '@sitewright/core/money'
 import type { Capability } from '@sitewright/core/roles'
 import type * as z from 'zod'
 import type { BlockData } from './block-data.ts'
+import type { Highlight } from './code/highlight.ts'
 import type { Fields } from './fields/any-field.ts'
 import { initialValues, schemaOf, type ValuesOf } from './fields/fields.ts'
 import type { MarkdownToHtml } from './markdown/to-html.ts'
@@ -23,6 +25,8 @@ export interface BlockContext {
   readonly site: JsonObject
   /** Words for visitors in the site's language; the markup has them as `localizedStrings`. */
   readonly words: BlockWords
+  /** An amount as the site writes money. */
+  money(amount: Minor, currency: string): string
   /** Id of the page that it is on; absent where that is not known. */
   readonly pageId?: Id | undefined
   /** Part of the page's width that the block takes in each view, up to 1; decides the sizes of pictures. */
@@ -31,6 +35,8 @@ export interface BlockContext {
   readonly isEager: boolean
   /** Made by a parser that only the server has: descriptions of blocks are part of the studio too. */
   readonly markdown: MarkdownToHtml
+  /** Made by grammars that only the server has. */
+  readonly highlight: Highlight
 }
 
 /** Cells a new block takes in each view. */

@@ -24,8 +24,13 @@ function needsOf(document: PageDocument): Required<BlockNeeds> {
     }),
   )
   const backgrounds = sections.flatMap(({ settings }) => settings.backgroundId ?? [])
-  const { assets, products, pages } = allOf([{ assets: backgrounds }, ...needs])
-  return { assets: unique(assets), products: unique(products), pages: unique(pages) }
+  const { assets, products, funds, pages } = allOf([{ assets: backgrounds }, ...needs])
+  return {
+    assets: unique(assets),
+    products: unique(products),
+    funds: unique(funds),
+    pages: unique(pages),
+  }
 }
 
 function unique<Value>(values: readonly Value[]): Value[] {

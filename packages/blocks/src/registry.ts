@@ -23,6 +23,7 @@ import {
   twitterBlock,
   weddingRegistryBlock,
 } from './connected/blocks.ts'
+import { donationBlock } from './donation/block.ts'
 import { folderBlock } from './folder/block.ts'
 import { formBlock } from './form/block.ts'
 import { geoBlock } from './geo/block.ts'
@@ -49,10 +50,12 @@ import {
   socialLinksBlock,
 } from './social-account-links-v2/block.ts'
 import { spacerBlock } from './spacer/block.ts'
+import { websiteComponentBlock } from './website-component/block.ts'
 
 export {
   type BlockData,
   type BlockNeeds,
+  type FundData,
   type ImageAsset,
   type NavigationLink,
   NO_BLOCK_DATA,
@@ -69,6 +72,7 @@ export const BLOCKS: readonly BlockDefinition[] = [
   codeBlock,
   collectionLinkBlock,
   commentsBlock,
+  donationBlock,
   fivehundredpixBlock,
   flickrBlock,
   folderBlock,
@@ -101,6 +105,7 @@ export const BLOCKS: readonly BlockDefinition[] = [
   soundcloudBlock,
   spacerBlock,
   twitterBlock,
+  websiteComponentBlock,
   weddingRegistryBlock,
 ]
 

@@ -15,9 +15,12 @@ import {
 import { escapeHtml } from '@sitewright/core/html'
 import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
+import type { Minor } from '@sitewright/core/money'
+import { formatMoney, nativeMoneyFormat } from '@sitewright/core/money-format'
 import { parseTemplate, type RenderOptions, render, type Template } from '@sitewright/template'
 import type { BlockData } from './block-data.ts'
 import type { BlockDefinition, RenderMode } from './block-definition.ts'
+import { highlight } from './code/highlight.ts'
 import { FORM_PARTIALS } from './form/partials.ts'
 import { AUTO_GRID_CLASS, AUTO_HEIGHT_CLASS, hiddenClass, lookClasses } from './layout-classes.ts'
 import { markdownToHtml } from './markdown/to-html.ts'
@@ -198,8 +201,14 @@ function blockContent(
     share: { desktop: desktop.w / GRID_COLUMNS.desktop, phone: phone.w / GRID_COLUMNS.phone },
     isEager: isFirst,
     markdown: markdownToHtml,
+    highlight,
     site,
     words,
+    money: (amount: Minor, currency: string) =>
+      formatMoney(
+        amount,
+        moneyFormat?.currency === currency ? moneyFormat : nativeMoneyFormat(currency),
+      ),
     pageId,
   }
   const blockType = definition.type

@@ -20,6 +20,7 @@ export const IDS = {
   product: 'e'.repeat(24),
   soldOutProduct: '5'.repeat(24),
   folder: '6'.repeat(24),
+  fund: '7'.repeat(24),
   missing: 'f'.repeat(24),
 } as const
 
@@ -77,6 +78,21 @@ export const DATA: BlockData = {
   products: new Map([
     [IDS.product, MUG],
     [IDS.soldOutProduct, SOLD_OUT_MUG],
+  ]),
+  funds: new Map([
+    [
+      IDS.fund,
+      {
+        id: IDS.fund,
+        name: 'A new kiln <1>',
+        description: 'The old one is cracked.',
+        isOpen: true,
+        suggestedMinor: [1000, 2500],
+        currency: 'USD',
+        allowsOwnAmount: true,
+        path: `/checkout/donate/${IDS.fund}`,
+      },
+    ],
   ]),
   pagePaths: new Map([
     [IDS.page, '/about'],

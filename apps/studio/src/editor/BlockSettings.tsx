@@ -1,3 +1,4 @@
+import { listFunds } from '@sitewright/api/commerce/list-funds'
 import { listProducts } from '@sitewright/api/commerce/list-products'
 import { blockOfType, readProps } from '@sitewright/blocks/registry'
 import { collectionKind } from '@sitewright/core/content/collection-kinds'
@@ -61,6 +62,14 @@ function useServices(): BlockServices {
         ({ id, title }) => ({ id, title }),
       ),
   })
+  const { data: funds = [] } = useQuery({
+    queryKey: ['editor-funds', siteId],
+    // Only those who may see the settings of the store.
+    queryFn: async () =>
+      (await call(listFunds, { siteId }).catch(() => ({ funds: [] }))).funds.map(
+        ({ id, name }) => ({ id, name }),
+      ),
+  })
   return useMemo(
     () => ({
       choosePicture,
@@ -73,7 +82,8 @@ function useServices(): BlockServices {
         holdsPages: collectionKind(kind).isFolder,
       })),
       products,
+      funds,
     }),
-    [choosePicture, siteId, pages, products],
+    [choosePicture, siteId, pages, products, funds],
   )
 }

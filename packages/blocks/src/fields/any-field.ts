@@ -5,6 +5,7 @@ import type { ChoiceField } from './choice.ts'
 import type { CodeField } from './code.ts'
 import type { CollectionField } from './collection.ts'
 import type { FocalPointField } from './focal-point.ts'
+import type { FundField } from './fund.ts'
 import type { GroupField } from './group.ts'
 import type { KeyField } from './key.ts'
 import type { LinesField } from './lines.ts'
@@ -24,6 +25,7 @@ export type AnyField =
   | CodeField
   | CollectionField
   | FocalPointField
+  | FundField
   | GroupField<Fields>
   | KeyField
   | LinesField

@@ -79,6 +79,7 @@ describe('needsOf', () => {
     ).toEqual({
       assets: [IDS.asset, IDS.missing],
       products: [IDS.product],
+      funds: [],
       pages: [IDS.page],
     })
   })

@@ -53,6 +53,7 @@ export function allOf(needs: readonly BlockNeeds[]): Required<BlockNeeds> {
   return {
     assets: needs.flatMap(({ assets = [] }) => assets),
     products: needs.flatMap(({ products = [] }) => products),
+    funds: needs.flatMap(({ funds = [] }) => funds),
     pages: needs.flatMap(({ pages = [] }) => pages),
   }
 }

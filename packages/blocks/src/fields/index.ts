@@ -10,6 +10,7 @@ export { type CollectionField, collection, type OfferedPages } from './collectio
 export { areMet, type Conditions, type Field, is, isNot, type Words } from './field.ts'
 export * from './fields.ts'
 export { type FocalPointField, focalPoint } from './focal-point.ts'
+export { type FundField, fund } from './fund.ts'
 export { type GroupField, group } from './group.ts'
 export { type KeyField, key } from './key.ts'
 export { type FieldProblem, type LinesField, lines } from './lines.ts'

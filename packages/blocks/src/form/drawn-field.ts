@@ -4,6 +4,7 @@ import {
   type FieldPart,
   type FormFieldType,
   formFieldType,
+  type LineInput,
   SCALE,
 } from '@sitewright/core/forms/field-types'
 import { longest, nativeName } from '@sitewright/core/forms/form'
@@ -127,8 +128,8 @@ function lengthOf({ placeholder, maxLength }: FormEntry, { settings }: FormField
   }
 }
 
-function inputOf({ type, autocomplete = '', inputmode = '' }: FormFieldType['input'] & object) {
-  return { inputType: type, autocomplete, inputmode }
+function inputOf({ type, autocomplete = '', inputmode }: LineInput): JsonObject {
+  return { inputType: type, autocomplete, inputmode: inputmode ?? '' }
 }
 
 function drawnPart(part: FieldPart, { fieldId, name, isRequired, around }: Made): JsonObject {

@@ -19,25 +19,31 @@ export type FindProducts = (
   present(pictures: BlockData['assets'], paths: BlockData['pagePaths']): BlockData['products']
 }>
 
-/** Documents and pictures that the page shows beside its blocks, and the look-up of products. */
+/** Dependency inversion, as for products: funds by id, without those that were removed. */
+export type FindFunds = (site: SiteTx, fundIds: readonly Id[]) => Promise<BlockData['funds']>
+
+/** Documents and pictures that the page shows beside its blocks, and the look-up of products and funds. */
 export interface BesideBlocks {
   readonly assets?: readonly Id[]
   readonly products?: readonly Id[]
   readonly findProducts: FindProducts
+  readonly findFunds: FindFunds
 }
 
-/** Data for all blocks of these documents, and for things beside them: one statement for products, one for pictures. */
+/** Data for all blocks of these documents, and for things beside them: one statement for products, one for
+ * pictures, and one for funds where there are any. */
 export async function blockDataFor(
   site: SiteTx,
   documents: readonly PageDocument[],
   content: SiteContent,
-  { assets = [], products = [], findProducts }: BesideBlocks,
+  { assets = [], products = [], findProducts, findFunds }: BesideBlocks,
 ): Promise<BlockData> {
   const needs = documents.map(documentNeeds)
   const productIds = new Set([...products, ...needs.flatMap((need) => need.products)])
   const sold = await findProducts(site, [...productIds])
   const assetIds = new Set([...assets, ...sold.assets, ...needs.flatMap((need) => need.assets)])
   const pictures = await assetsById(site, [...assetIds])
+  const funds = await findFunds(site, [...new Set(needs.flatMap((need) => need.funds))])
   const links = siteLinks(content)
-  return { assets: pictures, products: sold.present(pictures, links.pagePaths), ...links }
+  return { assets: pictures, products: sold.present(pictures, links.pagePaths), funds, ...links }
 }

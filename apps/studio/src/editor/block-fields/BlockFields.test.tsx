@@ -15,6 +15,7 @@ const services: BlockServices = {
   pages: [
     { id: 'd'.repeat(24), title: 'About', path: '/about', holdsItems: false, holdsPages: false },
   ],
+  funds: [],
   products: [{ id: 'e'.repeat(24), title: 'Mug' }],
 }
 

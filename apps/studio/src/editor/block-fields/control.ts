@@ -51,4 +51,5 @@ export interface BlockServices {
     readonly holdsPages: boolean
   }[]
   readonly products: readonly { readonly id: Id; readonly title: string }[]
+  readonly funds: readonly { readonly id: Id; readonly name: string }[]
 }

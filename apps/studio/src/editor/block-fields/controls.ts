@@ -5,6 +5,7 @@ import { CodeControl } from './CodeControl.tsx'
 import { CollectionControl } from './CollectionControl.tsx'
 import type { ControlProps, FieldKind } from './control.ts'
 import { FocalPointControl } from './FocalPointControl.tsx'
+import { FundControl } from './FundControl.tsx'
 import { GroupControl } from './GroupControl.tsx'
 import { LinesControl } from './LinesControl.tsx'
 import { LinkControl } from './LinkControl.tsx'
@@ -24,6 +25,7 @@ const CONTROLS: { readonly [Kind in FieldKind]: (props: ControlProps<Kind>) => R
   code: CodeControl,
   collection: CollectionControl,
   focalPoint: FocalPointControl,
+  fund: FundControl,
   group: GroupControl,
   key: nothing,
   lines: LinesControl,

@@ -2,7 +2,7 @@ import { renderSections as contract } from '@sitewright/api/content/render-secti
 import type { PageDocument, Section } from '@sitewright/core/document/page-document'
 import { editedSections } from '@sitewright/page'
 import { ownerCall } from '../../../../platform/http/route.ts'
-import { findProducts, storeSettings } from '../../../commerce/index.ts'
+import { findFunds, findProducts, storeSettings } from '../../../commerce/index.ts'
 import { blockDataFor, checkedSection, loadDraftSite, topOfDraft } from '../../../content/index.ts'
 import { renderingOf } from '../services.ts'
 import { forCanvas } from './for-canvas.ts'
@@ -22,6 +22,7 @@ export const renderSections = ownerCall(
       const store = await storeSettings(tx)
       const blocks = await blockDataFor(tx, [asDocument(checked)], content, {
         findProducts: (_tx, ids) => findProducts(tx, ids, app.clock.now()),
+        findFunds,
       })
       const theme = await themes.themeOf(siteId, content.style.theme)
       const pages = [...content.pages.values()]
