@@ -1,11 +1,11 @@
 /** SQL of funds. */
 
 import type { FundInput } from '@sitewright/api/commerce/fund-shapes'
+import { DEFAULT_STORE_SETTINGS } from '@sitewright/core/commerce/store-settings'
 import { type Id, newId } from '@sitewright/core/id'
 import { type Minor, minor } from '@sitewright/core/money'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
-import { DEFAULT_STORE_SETTINGS } from '@sitewright/core/commerce/store-settings'
 
 export interface FundRow extends FundInput {
   readonly id: Id
