@@ -59,8 +59,12 @@ interface BlockParts<Props> {
   readonly keywords: readonly string[]
   /** The type that took its place: the palette offers only that one. */
   readonly replacedBy?: BlockTypeName
+  /** Types of one family can be turned into each other with their content: `conversion/convert.ts`. */
+  readonly family?: 'words'
   /** A note below the block's settings: things that are set elsewhere, or have to be known. */
   readonly hint?: string
+  /** Whether a new block begins with the example: one that would say nothing empty, and whose shape is seen by it. */
+  readonly beginsWithExample?: true
   readonly size: BlockSize
   /** Markup in JSON-T; the context below is its data. */
   readonly markup: string
@@ -97,6 +101,8 @@ export interface BlockDefinition extends BlockParts<JsonObject> {
   readonly example: JsonObject
   /** Settings of a new block, in English or in the words of its site. */
   defaults(words?: BlockWords): JsonObject
+  /** What an owner gets who adds one: the defaults, with the example where new blocks begin with that. */
+  begin(words?: BlockWords): JsonObject
   /** The prop that is edited on the page itself, if any. */
   readonly richTextField?: string
 }
@@ -115,6 +121,10 @@ export function defineBlock<Group extends Fields>(
     version: migrations.length + 1,
     schema: schemaOf(fields),
     defaults: (words) => initialValues(fields, words),
+    begin: (words) => ({
+      ...initialValues(fields, words),
+      ...(description.beginsWithExample && description.example),
+    }),
     ...(typed !== undefined && { richTextField: typed }),
   }
 }

@@ -62,6 +62,7 @@ export {
 } from './block-data.ts'
 export type { BlockDefinition, BlockSize, RenderMode } from './block-definition.ts'
 export { PALETTE_SECTIONS } from './palette-sections.ts'
+export type { BlockWords } from './words/english.ts'
 
 export const BLOCKS: readonly BlockDefinition[] = [
   accordionBlock,

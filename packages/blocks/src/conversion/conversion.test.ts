@@ -9,6 +9,7 @@ import {
   linked,
   orderedList,
   paragraph,
+  type RichTextNode,
   richTextToText,
   strong,
   text,
@@ -18,7 +19,7 @@ import { markdownToRichText } from './markdown-to-rich-text.ts'
 import { richTextToMarkdown } from './rich-text-to-markdown.ts'
 
 const NO_PATHS = new Map()
-const markdownOf = (...content: Parameters<typeof textDocument>) =>
+const markdownOf = (...content: readonly RichTextNode[]) =>
   richTextToMarkdown(textDocument(...content), NO_PATHS).result
 
 describe('rich text as Markdown', () => {

@@ -1,11 +1,11 @@
 /**
  * Turns a block of words into one of another type: over rich text, which can hold the most of what they have in common. A new type
- * of words is one more entry of `WORDS`.
+ * of words is one more entry of `WORDS`, and says in its definition that it is of the family.
  */
 
 import type { Block } from '@sitewright/core/document/page-document'
 import type { JsonObject } from '@sitewright/core/json'
-import { BLOCKS, type BlockDefinition, readProps } from '../registry.ts'
+import { type BlockDefinition, readProps } from '../registry.ts'
 import {
   blockquote,
   lineBreak,
@@ -18,7 +18,6 @@ import type { Loss } from './losses.ts'
 import { type Converted, markdownToRichText } from './markdown-to-rich-text.ts'
 import { type PagePaths, richTextToMarkdown } from './rich-text-to-markdown.ts'
 
-export { LOSSES, type Loss } from './losses.ts'
 export type { PagePaths } from './rich-text-to-markdown.ts'
 
 interface WordsType {
@@ -48,12 +47,6 @@ export interface NewType {
   readonly props: JsonObject
   /** Contents that the new type cannot hold. */
   readonly lost: readonly Loss[]
-}
-
-/** Names of the types that a block can become. */
-export function typesFor(definition: BlockDefinition): readonly BlockDefinition[] {
-  if (!Object.hasOwn(WORDS, definition.name)) return []
-  return BLOCKS.filter(({ name }) => name !== definition.name && Object.hasOwn(WORDS, name))
 }
 
 /** The block's content as one of another type; undefined where there is more of it than that can hold. */

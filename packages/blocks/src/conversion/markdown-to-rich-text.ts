@@ -24,7 +24,7 @@ const parser = new MarkdownIt({ html: false })
 /** A node whose end has not come yet. */
 interface Open {
   readonly type: RichTextNodeType
-  readonly attrs?: RichTextNode['attrs']
+  readonly attrs?: NonNullable<RichTextNode['attrs']>
   readonly content: RichTextNode[]
 }
 
