@@ -45,6 +45,8 @@ const written = (text: string) => (field: AnyField) => {
       return IDS.asset
     case 'product':
       return IDS.product
+    case 'fund':
+      return IDS.fund
     case 'link':
       return { href: '/x"onclick="hit()', newWindow: true }
     case 'address':
@@ -86,6 +88,8 @@ function anyValue(field: AnyField): fc.Arbitrary<Json> {
       return fc.constantFrom('', IDS.asset, IDS.missing)
     case 'product':
       return fc.constantFrom('', IDS.product, IDS.missing)
+    case 'fund':
+      return fc.constantFrom('', IDS.fund, IDS.missing)
     case 'link':
       return fc
         .constantFrom('', `page:${IDS.page}`, '#top', 'https://a.example/"onload=hit()')
@@ -166,7 +170,7 @@ describe('every block', () => {
 function withIds(fields: Fields): JsonObject {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]): [string, Json][] => {
-      const id = /^(?:picture|product|collection)$/.test(field.kind) && written('')(field)
+      const id = /^(?:picture|product|collection|fund)$/.test(field.kind) && written('')(field)
       return id ? [[name, id]] : []
     }),
   )

@@ -10,6 +10,7 @@ import { calendarBlock } from './calendar/block.ts'
 import { chartBlock } from './chart/block.ts'
 import { codeBlock } from './code/block.ts'
 import { collectionLinkBlock } from './collection-link/block.ts'
+import { commentsBlock } from './comments/block.ts'
 import {
   amazonBlock,
   appointmentSchedulingBlock,
@@ -24,7 +25,9 @@ import {
   twitterBlock,
   weddingRegistryBlock,
 } from './connected/blocks.ts'
+import { donationBlock } from './donation/block.ts'
 import { folderBlock } from './folder/block.ts'
+import { formBlock } from './form/block.ts'
 import { geoBlock } from './geo/block.ts'
 import { horizontalRuleBlock } from './horizontal-rule/block.ts'
 import { htmlBlock } from './html/block.ts'
@@ -36,8 +39,10 @@ import { withoutBadLinks } from './link/old-links.ts'
 import { logoBlock } from './logo/block.ts'
 import { markdownBlock } from './markdown/block.ts'
 import { marqueeBlock } from './marquee/block.ts'
+import { memberAreaBlock } from './member-area/block.ts'
 import { menuBlock } from './menu/block.ts'
 import { navigationBlock } from './navigation/block.ts'
+import { newsletterBlock } from './newsletter/block.ts'
 import {
   postsByAuthorBlock,
   postsByCategoryBlock,
@@ -58,10 +63,12 @@ import { spacerBlock } from './spacer/block.ts'
 import { summaryBlock, summaryV2Block } from './summary-v2/block.ts'
 import { tagCloudBlock } from './tag-cloud/block.ts'
 import { tourDatesBlock } from './tour-dates/block.ts'
+import { websiteComponentBlock } from './website-component/block.ts'
 
 export {
   type BlockData,
   type BlockNeeds,
+  type FundData,
   type ImageAsset,
   type NavigationLink,
   NO_BLOCK_DATA,
@@ -70,6 +77,7 @@ export type { BlockDefinition, BlockSize, RenderMode } from './block-definition.
 export type { BlockList, ListCount, ListedPage, MonthCount } from './lists/block-list.ts'
 export { type ListOrder, type ListWish, listKey } from './lists/list-wish.ts'
 export { PALETTE_SECTIONS } from './palette-sections.ts'
+export type { BlockWords } from './words/english.ts'
 
 export const BLOCKS: readonly BlockDefinition[] = [
   accordionBlock,
@@ -81,9 +89,12 @@ export const BLOCKS: readonly BlockDefinition[] = [
   chartBlock,
   codeBlock,
   collectionLinkBlock,
+  commentsBlock,
+  donationBlock,
   fivehundredpixBlock,
   flickrBlock,
   folderBlock,
+  formBlock,
   foursquareBlock,
   geoBlock,
   horizontalRuleBlock,
@@ -96,8 +107,10 @@ export const BLOCKS: readonly BlockDefinition[] = [
   logoBlock,
   markdownBlock,
   marqueeBlock,
+  memberAreaBlock,
   menuBlock,
   navigationBlock,
+  newsletterBlock,
   opentableBlock,
   opentableV2Block,
   postsByAuthorBlock,
@@ -120,6 +133,7 @@ export const BLOCKS: readonly BlockDefinition[] = [
   tagCloudBlock,
   tourDatesBlock,
   twitterBlock,
+  websiteComponentBlock,
   weddingRegistryBlock,
 ]
 

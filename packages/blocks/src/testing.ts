@@ -23,6 +23,7 @@ export const IDS = {
   folder: '6'.repeat(24),
   blog: BLOG_ID,
   events: EVENTS_ID,
+  fund: '7'.repeat(24),
   missing: 'f'.repeat(24),
 } as const
 
@@ -80,6 +81,21 @@ export const DATA: BlockData = {
   products: new Map([
     [IDS.product, MUG],
     [IDS.soldOutProduct, SOLD_OUT_MUG],
+  ]),
+  funds: new Map([
+    [
+      IDS.fund,
+      {
+        id: IDS.fund,
+        name: 'A new kiln <1>',
+        description: 'The old one is cracked.',
+        isOpen: true,
+        suggestedMinor: [1000, 2500],
+        currency: 'USD',
+        allowsOwnAmount: true,
+        path: `/checkout/donate/${IDS.fund}`,
+      },
+    ],
   ]),
   pagePaths: new Map([
     [IDS.page, '/about'],

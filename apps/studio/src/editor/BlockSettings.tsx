@@ -1,3 +1,4 @@
+import { listFunds } from '@sitewright/api/commerce/list-funds'
 import { listProducts } from '@sitewright/api/commerce/list-products'
 import { blockOfType, readProps } from '@sitewright/blocks/registry'
 import { collectionKind } from '@sitewright/core/content/collection-kinds'
@@ -63,6 +64,14 @@ function useServices(): BlockServices {
       ),
   })
   const loadTerms = useLoadTerms(siteId)
+  const { data: funds = [] } = useQuery({
+    queryKey: ['editor-funds', siteId],
+    // Only those who may see the settings of the store.
+    queryFn: async () =>
+      (await call(listFunds, { siteId }).catch(() => ({ funds: [] }))).funds.map(
+        ({ id, name }) => ({ id, name }),
+      ),
+  })
   return useMemo(
     () => ({
       choosePicture,
@@ -77,7 +86,8 @@ function useServices(): BlockServices {
         holdsPages: collectionKind(kind).isFolder,
       })),
       products,
+      funds,
     }),
-    [choosePicture, loadTerms, siteId, pages, products],
+    [choosePicture, loadTerms, siteId, pages, products, funds],
   )
 }

@@ -5,7 +5,9 @@ import type { ChoiceField } from './choice.ts'
 import type { CodeField } from './code.ts'
 import type { CollectionField } from './collection.ts'
 import type { FocalPointField } from './focal-point.ts'
+import type { FundField } from './fund.ts'
 import type { GroupField } from './group.ts'
+import type { KeyField } from './key.ts'
 import type { LinesField } from './lines.ts'
 import type { LinkField } from './link.ts'
 import type { ListField } from './list.ts'
@@ -24,7 +26,9 @@ export type AnyField =
   | CodeField
   | CollectionField
   | FocalPointField
+  | FundField
   | GroupField<Fields>
+  | KeyField
   | LinesField
   | LinkField
   | ListField<Fields>

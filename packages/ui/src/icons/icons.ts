@@ -157,6 +157,14 @@ export const CircleUserRound = /* @__PURE__ */ createIcon([
   ['circle', { cx: '12', cy: '11', r: '4' }],
   ['circle', { cx: '12', cy: '12', r: '10' }],
 ])
+export const ClipboardList = /* @__PURE__ */ createIcon([
+  ['rect', { width: '8', height: '4', x: '8', y: '2', rx: '1', ry: '1' }],
+  ['path', { d: 'M16 4h2a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2h2' }],
+  ['path', { d: 'M12 11h4' }],
+  ['path', { d: 'M12 16h4' }],
+  ['path', { d: 'M8 11h.01' }],
+  ['path', { d: 'M8 16h.01' }],
+])
 export const Cloud = /* @__PURE__ */ createIcon([
   ['path', { d: 'M17.5 19H9a7 7 0 1 1 6.71-9h1.79a4.5 4.5 0 1 1 0 9Z' }],
 ])
@@ -181,6 +189,32 @@ export const Compass = /* @__PURE__ */ createIcon([
     'path',
     {
       d: 'm16.24 7.76-1.804 5.411a2 2 0 0 1-1.265 1.265L7.76 16.24l1.804-5.411a2 2 0 0 1 1.265-1.265z',
+    },
+  ],
+])
+export const Component = /* @__PURE__ */ createIcon([
+  [
+    'path',
+    {
+      d: 'M15.536 11.293a1 1 0 0 0 0 1.414l2.376 2.377a1 1 0 0 0 1.414 0l2.377-2.377a1 1 0 0 0 0-1.414l-2.377-2.377a1 1 0 0 0-1.414 0z',
+    },
+  ],
+  [
+    'path',
+    {
+      d: 'M2.297 11.293a1 1 0 0 0 0 1.414l2.377 2.377a1 1 0 0 0 1.414 0l2.377-2.377a1 1 0 0 0 0-1.414L6.088 8.916a1 1 0 0 0-1.414 0z',
+    },
+  ],
+  [
+    'path',
+    {
+      d: 'M8.916 17.912a1 1 0 0 0 0 1.415l2.377 2.376a1 1 0 0 0 1.414 0l2.377-2.376a1 1 0 0 0 0-1.415l-2.377-2.376a1 1 0 0 0-1.414 0z',
+    },
+  ],
+  [
+    'path',
+    {
+      d: 'M8.916 4.674a1 1 0 0 0 0 1.414l2.377 2.376a1 1 0 0 0 1.414 0l2.377-2.376a1 1 0 0 0 0-1.414l-2.377-2.377a1 1 0 0 0-1.414 0z',
     },
   ],
 ])
@@ -397,6 +431,13 @@ export const House = /* @__PURE__ */ createIcon([
     },
   ],
 ])
+export const IdCard = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M13 19a4 4 0 00-8 0' }],
+  ['path', { d: 'M16 10h2' }],
+  ['path', { d: 'M16 14h2' }],
+  ['circle', { cx: '9', cy: '12', r: '3' }],
+  ['rect', { x: '2', y: '5', width: '20', height: '14', rx: '2' }],
+])
 export const Image = /* @__PURE__ */ createIcon([
   ['rect', { width: '18', height: '18', x: '3', y: '3', rx: '2', ry: '2' }],
   ['circle', { cx: '9', cy: '9', r: '2' }],
@@ -530,6 +571,11 @@ export const Mail = /* @__PURE__ */ createIcon([
   ['path', { d: 'm22 7-8.991 5.727a2 2 0 0 1-2.009 0L2 7' }],
   ['rect', { x: '2', y: '4', width: '20', height: '16', rx: '2' }],
 ])
+export const Mails = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M17 19a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-8a2 2 0 0 1 1-1.732' }],
+  ['path', { d: 'm22 5.5-6.419 4.179a2 2 0 0 1-2.162 0L7 5.5' }],
+  ['rect', { x: '7', y: '3', width: '15', height: '12', rx: '2' }],
+])
 export const MapPin = /* @__PURE__ */ createIcon([
   [
     'path',
@@ -569,6 +615,20 @@ export const MessageSquareText = /* @__PURE__ */ createIcon([
   ['path', { d: 'M7 11h10' }],
   ['path', { d: 'M7 15h6' }],
   ['path', { d: 'M7 7h8' }],
+])
+export const MessagesSquare = /* @__PURE__ */ createIcon([
+  [
+    'path',
+    {
+      d: 'M16 10a2 2 0 0 1-2 2H6.828a2 2 0 0 0-1.414.586l-2.202 2.202A.71.71 0 0 1 2 14.286V4a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2z',
+    },
+  ],
+  [
+    'path',
+    {
+      d: 'M20 9a2 2 0 0 1 2 2v10.286a.71.71 0 0 1-1.212.502l-2.202-2.202A2 2 0 0 0 17.172 19H10a2 2 0 0 1-2-2v-1',
+    },
+  ],
 ])
 export const Minus = /* @__PURE__ */ createIcon([['path', { d: 'M5 12h14' }]])
 export const MoreHorizontal = /* @__PURE__ */ createIcon([

@@ -18,6 +18,8 @@ const TYPES: readonly (readonly [fact: string, name: string, type: number, seen:
   ['3.block-types.07', 'journal', 7, '>Fired on Friday</a>'],
   ['3.block-types.11', 'index', 11, '>How to get here</a>'],
   ['3.block-types.14', 'tag-cloud', 14, 'rel="tag">glaze</a>'],
+  ['3.block-types.09', 'form', 9, 'This form cannot be sent yet.'],
+  ['3.block-types.15', 'comments', 16, 'What do you drink from yours?'],
   ['3.block-types.17', 'menu', 18, '<h3 class="menu-section-title">Small plates</h3>'],
   ['3.block-types.19', 'summary', 20, '>Fired on Friday</a>'],
   ['3.block-types.20', 'spacer', 21, 'spacer-block sqs-block-spacer'],
@@ -32,21 +34,29 @@ const TYPES: readonly (readonly [fact: string, name: string, type: number, seen:
   ['3.block-types.35', 'product', 43, 'MUG'],
   ['3.block-types.36', 'markdown', 44, '<h2>How to care for stoneware</h2>'],
   ['3.block-types.39', 'horizontal-rule', 47, '<hr class="sw-rule'],
+  ['3.block-types.43', 'newsletter', 51, 'News from the kiln'],
+  ['3.block-types.44', 'donation', 52, 'Help us build a bigger kiln'],
   ['3.block-types.45', 'button', 53, 'Book a table'],
   ['3.block-types.47', 'summary-v2', 55, '>Fired on Friday</a>'],
   ['3.block-types.51', 'tour-dates', 59, '>Open kiln</a>'],
   ['3.block-types.53', 'archive', 61, '?month='],
   ['3.block-types.54', 'chart', 62, '<th scope="row">Spring</th><td>120</td>'],
+  ['3.block-types.58', 'member-area', 67, 'The workshop from inside'],
   ['3.block-types.60', 'accordion', 69, 'Do you ship abroad?'],
   ['3.block-types.61', 'marquee', 70, '<span>Open studio</span>'],
   ['3.block-types.62', 'shape', 71, '<svg class="sqs-shape'],
   ['3.block-types.63', 'pricing-plan', 72, '<h3 class="sw-plan-name">Member</h3>'],
+  ['3.block-types.64', 'website-component', 1337, 'Thrown by hand, glazed twice.'],
 ]
 
 /** Sections of the palette whose blocks lead somewhere: `link-blocks.db.test.ts` looks at them. */
 const LEAD_AWAY: ReadonlySet<string> = new Set(['links', 'connected'])
 
+const FUND = { name: 'A new kiln', suggestedMinor: [1000, 2500], minimumMinor: 500 }
+
 let world: TestWorld
+let fundId: string
+let pagePath: string
 /** Blocks by their type, as the editor's canvas and as a visitor's page have them. */
 let edited: ReadonlyMap<number, readonly string[]>
 let published: ReadonlyMap<number, readonly string[]>
@@ -54,7 +64,10 @@ let published: ReadonlyMap<number, readonly string[]>
 beforeAll(async () => {
   world = await createTestWorld()
   const { page } = await call('/pages', { kind: 'page', title: 'Every block' })
+  fundId = (await call('/funds', FUND)).fund.id
+  pagePath = page.path
   const ids = {
+    fundId,
     assetId: await upload(),
     productId: (await createTestShop(world).stock('MUG', 3)).id,
   }
@@ -131,7 +144,7 @@ function variantsOf({ name }: BlockDefinition): readonly JsonObject[] {
   return name === 'chart' ? Object.keys(BLOCK_VARIANTS.chart).map((kind) => ({ kind })) : [{}]
 }
 
-/** Examples name no pictures and products. */
+/** Examples name no pictures, products and funds. */
 function idsOf(
   { fields }: BlockDefinition,
   ids: Readonly<Record<string, string>>,
@@ -193,5 +206,22 @@ describe('variants of blocks', () => {
   ])('fact %s: a chart can be of the variant %s, which is %i', (_fact, _name, variant, seen) => {
     const charts = published.get(BLOCK_TYPES.chart) ?? []
     expect(charts.find((html) => html.includes(`data-block-variant="${variant}"`))).toContain(seen)
+  })
+})
+
+describe('a donation block', () => {
+  const donation = async () =>
+    blocksIn((await world.visitor().get(pagePath)).text).get(BLOCK_TYPES.donation)?.[0]
+
+  it('leads to its fund, and follows what becomes of that', async () => {
+    expect(await donation()).toContain(`action="/checkout/donate/${fundId}"`)
+    expect(await donation()).toContain('value="25.00" required> <span>$25.00</span>')
+    const change = { ...FUND, suggestedMinor: [4000], isOpen: true }
+    await world.owner.put(api(`/funds/${fundId}`), change)
+    await expect.poll(donation).toContain('<span>$40.00</span>')
+    await world.owner.put(api(`/funds/${fundId}`), { ...change, isOpen: false })
+    await expect.poll(donation).toContain('Donations are not being taken at the moment.')
+    await world.owner.delete(api(`/funds/${fundId}`))
+    await expect.poll(donation).not.toContain('<form')
   })
 })

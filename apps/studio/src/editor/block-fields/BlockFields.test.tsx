@@ -18,6 +18,7 @@ const services: BlockServices = {
       ...{ holdsItems: false, holdsEvents: false, holdsPages: false },
     },
   ],
+  funds: [],
   products: [{ id: 'e'.repeat(24), title: 'Mug' }],
   loadTerms: async () => [],
 }
