@@ -7,6 +7,7 @@ import { commerce } from './features/commerce/index.ts'
 import { content } from './features/content/index.ts'
 import { developerKeysFeature } from './features/developer-keys/index.ts'
 import { editing } from './features/editing/index.ts'
+import { embedsFeature } from './features/embeds/index.ts'
 import { files } from './features/files/index.ts'
 import { health } from './features/health/index.ts'
 import { itemsFeature } from './features/items/index.ts'
@@ -33,6 +34,7 @@ export const FEATURES: readonly Feature[] = [
   sitesFeature(findBeginning),
   developerKeysFeature,
   files,
+  embedsFeature,
   searchIndex,
   siteSettingsFeature,
   redirectsFeature,

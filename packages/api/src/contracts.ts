@@ -101,6 +101,7 @@ import { listDeveloperKeys } from './developer-keys/list-developer-keys.ts'
 import { removeDeveloperKey } from './developer-keys/remove-developer-key.ts'
 import { getEditingEvents } from './editing/get-editing-events.ts'
 import { putPresence } from './editing/put-presence.ts'
+import { createEmbed } from './embeds/create-embed.ts'
 import { getFilesUsage } from './files/get-files-usage.ts'
 import { listAssetUses } from './files/list-asset-uses.ts'
 import { listAssets } from './files/list-assets.ts'
@@ -268,6 +269,7 @@ export const CONTRACTS: readonly Call[] = [
   updatePage,
   getEditingEvents,
   putPresence,
+  createEmbed,
   getFilesUsage,
   listAssets,
   listAssetUses,

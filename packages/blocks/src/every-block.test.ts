@@ -1,10 +1,17 @@
 // @vitest-environment happy-dom
 /** Holds every block type to the same promises, whatever is entered into its fields. */
 
+import { EMBED_PROVIDERS } from '@sitewright/core/embeds/embed-providers'
 import type { Json, JsonObject } from '@sitewright/core/json'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { AddressField, AnyField, Fields } from './fields/index.ts'
+import {
+  type AddressField,
+  type AnyField,
+  type EmbedField,
+  type Fields,
+  NO_EMBED,
+} from './fields/index.ts'
 import { BLOCKS } from './registry.ts'
 import { renderSection, stripEditMarkers } from './render.ts'
 import { paragraph, textDocument } from './rich-text/index.ts'
@@ -45,6 +52,10 @@ const written = (text: string) => (field: AnyField) => {
       return IDS.asset
     case 'product':
       return IDS.product
+    case 'file':
+      return IDS.film
+    case 'embed':
+      return { ...NO_EMBED, address: embedAddress(field), title: text.slice(0, 300) }
     case 'link':
       return { href: '/x"onclick="hit()', newWindow: true }
     case 'address':
@@ -55,6 +66,9 @@ const written = (text: string) => (field: AnyField) => {
       return undefined
   }
 }
+
+const embedAddress = ({ provider }: EmbedField) =>
+  `${EMBED_PROVIDERS.find(({ name }) => name === (provider ?? 'YouTube'))?.example}"onclick="hit()`
 
 const hostileAddress = ({ hosts = ['a.example'] }: AddressField) =>
   `https://${hosts[0]}/"onclick="hit()`
@@ -81,6 +95,16 @@ function anyValue(field: AnyField): fc.Arbitrary<Json> {
       return fc
         .constantFrom('', `page:${IDS.page}`, '#top', 'https://a.example/"onload=hit()')
         .map((href) => ({ href, newWindow: true }))
+    case 'file':
+      return fc.constantFrom('', IDS.film, IDS.asset, IDS.missing)
+    case 'embed':
+      return fc
+        .record({
+          address: fc.constantFrom('', embedAddress(field)),
+          title: fc.constantFrom('', HOSTILE),
+          pictureId: fc.constantFrom('', IDS.asset, IDS.film, IDS.missing),
+        })
+        .map((embed) => ({ ...NO_EMBED, ...embed }))
     case 'address':
       return fc.constantFrom('', hostileAddress(field))
     case 'collection':
@@ -155,7 +179,7 @@ describe('every block', () => {
 function withIds(fields: Fields): JsonObject {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]): [string, Json][] => {
-      const id = /^(?:picture|product|collection)$/.test(field.kind) && written('')(field)
+      const id = /^(?:picture|product|collection|file)$/.test(field.kind) && written('')(field)
       return id ? [[name, id]] : []
     }),
   )

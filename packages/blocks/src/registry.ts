@@ -18,10 +18,10 @@ import {
   opentableBlock,
   opentableV2Block,
   restaurantReservationsBlock,
-  soundcloudBlock,
   twitterBlock,
   weddingRegistryBlock,
 } from './connected/blocks.ts'
+import { embedBlock } from './embed/block.ts'
 import { folderBlock } from './folder/block.ts'
 import { geoBlock } from './geo/block.ts'
 import { horizontalRuleBlock } from './horizontal-rule/block.ts'
@@ -44,6 +44,7 @@ import {
   socialAccountLinksV2Block,
   socialLinksBlock,
 } from './social-account-links-v2/block.ts'
+import { soundcloudBlock } from './soundcloud/block.ts'
 import { spacerBlock } from './spacer/block.ts'
 
 export {
@@ -64,6 +65,7 @@ export const BLOCKS: readonly BlockDefinition[] = [
   chartBlock,
   codeBlock,
   collectionLinkBlock,
+  embedBlock,
   fivehundredpixBlock,
   flickrBlock,
   folderBlock,

@@ -18,6 +18,7 @@ import type { JsonObject } from '@sitewright/core/json'
 import { parseTemplate, type RenderOptions, render, type Template } from '@sitewright/template'
 import type { BlockData } from './block-data.ts'
 import type { BlockDefinition, RenderMode } from './block-definition.ts'
+import { FACADE_PARTIALS } from './facade/facade.ts'
 import { AUTO_GRID_CLASS, AUTO_HEIGHT_CLASS, hiddenClass, lookClasses } from './layout-classes.ts'
 import { markdownToHtml } from './markdown/to-html.ts'
 import { PICTURE_PARTIALS, pictureOf } from './picture.ts'
@@ -232,16 +233,19 @@ function variables(view: 'd' | 'p', { x, y, w, h, z }: Placement): string {
     .join(';')
 }
 
+/** Markup that several blocks share, by the name of the partial. */
+const SHARED_MARKUP = { ...PICTURE_PARTIALS, ...FACADE_PARTIALS }
+
 /** Templates of all block types, parsed once when this module is loaded. */
 const TEMPLATES: ReadonlyMap<string, Template> = new Map(
   [
     ...BLOCKS.map(({ name, markup }) => [name, markup] as const),
-    ...Object.entries(PICTURE_PARTIALS),
+    ...Object.entries(SHARED_MARKUP),
   ].map(([name, markup]) => [name, parseTemplate(markup, { name })]),
 )
 
 const PARTIALS = Object.fromEntries(
-  Object.keys(PICTURE_PARTIALS).map((name) => [name, template(name)]),
+  Object.keys(SHARED_MARKUP).map((name) => [name, template(name)]),
 )
 
 function template(name: string): Template {

@@ -20,6 +20,7 @@ export const IDS = {
   product: 'e'.repeat(24),
   soldOutProduct: '5'.repeat(24),
   folder: '6'.repeat(24),
+  film: '7'.repeat(24),
   missing: 'f'.repeat(24),
 } as const
 
@@ -32,6 +33,18 @@ export const BOWL: ImageAsset = {
   altText: 'A blue bowl',
   filename: 'bowl.jpg',
   title: 'Bowl',
+}
+
+/** An uploaded file that is no picture. */
+const FILM: ImageAsset = {
+  ...BOWL,
+  id: IDS.film,
+  assetUrl: '/s/kiln.mp4',
+  originalSize: '',
+  systemDataVariants: '',
+  altText: '',
+  filename: 'kiln.mp4',
+  title: '',
 }
 
 const variant = (sku: string, size: string) => ({
@@ -73,7 +86,10 @@ const SOLD_OUT_MUG: JsonObject = {
 }
 
 export const DATA: BlockData = {
-  assets: new Map([[IDS.asset, BOWL]]),
+  assets: new Map([
+    [IDS.asset, BOWL],
+    [IDS.film, FILM],
+  ]),
   products: new Map([
     [IDS.product, MUG],
     [IDS.soldOutProduct, SOLD_OUT_MUG],

@@ -4,6 +4,7 @@ import type { JsonObject } from '@sitewright/core/json'
 import { parseTemplate } from '@sitewright/template'
 import { describe, expect, it } from 'vitest'
 import type { RenderMode } from './block-definition.ts'
+import { NO_EMBED } from './fields/index.ts'
 import { BLOCKS } from './registry.ts'
 import { renderSection } from './render.ts'
 import { paragraph, textDocument } from './rich-text/index.ts'
@@ -47,6 +48,7 @@ const chart = { source: ', Sold\nA, 10\nB,', kind: 'pie', title: 'Bowls' }
 const band = { entries: [{ text: 'Sale', pictureId: '', link }], direction: 'right' }
 const quote = { text: ' Good. ', source: 'Ada', link, alignment: 'center' }
 const dish = { title: 'Soup', description: '', prices: [{ sign: '€', amount: '8' }], options: [] }
+const film = { ...NO_EMBED, address: 'https://youtu.be/aqz-KE-bpKQ', title: 'At the wheel' }
 const plans = { plans: [{ ...planOf('Member'), features: 'Clay' }], firstLabel: 'Monthly' }
 
 describe('the context of a theme’s own markup', () => {
@@ -70,6 +72,8 @@ describe('the context of a theme’s own markup', () => {
     ['code', { source: '<b>x</b>' }, 'source', '<b>x</b>'],
     ['code', { source: 'a{}', language: 'css' }, 'mode', 'css'],
     ['collection-link', { collectionId: IDS.page }, 'title', 'About <us>'],
+    ['embed', { embed: film }, 'oembed.providerName', 'YouTube'],
+    ['embed', { embed: film, caption: 'Ours' }, 'caption', 'Ours'],
     ['folder', { collectionId: IDS.folder, behavior: 'redirect' }, 'redirectUrl', '/about'],
     ['folder', { collectionId: IDS.folder }, 'folderBehavior', 1],
     ['geo', {}, 'location.addressLine1', '1 Clay Road'],

@@ -4,6 +4,8 @@ import type { AddressField } from './address.ts'
 import type { ChoiceField } from './choice.ts'
 import type { CodeField } from './code.ts'
 import type { CollectionField } from './collection.ts'
+import type { EmbedField } from './embed.ts'
+import type { FileField } from './file.ts'
 import type { FocalPointField } from './focal-point.ts'
 import type { GroupField } from './group.ts'
 import type { LinesField } from './lines.ts'
@@ -22,6 +24,8 @@ export type AnyField =
   | ChoiceField
   | CodeField
   | CollectionField
+  | EmbedField
+  | FileField
   | FocalPointField
   | GroupField<Fields>
   | LinesField
