@@ -1,10 +1,13 @@
 import { listProducts } from '@sitewright/api/commerce/list-products'
+import { needsOf } from '@sitewright/blocks/fields'
 import { blockOfType, readProps } from '@sitewright/blocks/registry'
 import { collectionKind } from '@sitewright/core/content/collection-kinds'
+import type { Id } from '@sitewright/core/id'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { setProps } from '../document/edits.ts'
 import { type BlockAddress, blockAt } from '../document/selection.ts'
+import { usePictures } from '../forms/use-pictures.ts'
 import { usePages } from '../screens/pages/use-pages.ts'
 import { useCall } from '../session/StudioProvider.tsx'
 import { BlockFields } from './block-fields/BlockFields.tsx'
@@ -12,30 +15,34 @@ import type { BlockServices } from './block-fields/control.ts'
 import { useSession } from './drafts-context.ts'
 import { useEditor } from './editor-context.ts'
 import styles from './Fields.module.css'
+import { findEmbed } from './find-embed.ts'
 import { LookFields } from './LookFields.tsx'
 import { PlacementFields } from './PlacementFields.tsx'
 import { pictureAddress } from './picture-address.ts'
 import { ShownOnFields } from './ShownOnFields.tsx'
+import { useFilePicker } from './use-file-picker.tsx'
 import { useMayWrite } from './use-may-write.ts'
 import { useWords } from './use-words.ts'
 
 export function BlockSettings({ address }: { address: BlockAddress }) {
   const words = useWords()
   const { visit } = useEditor()
-  const services = useServices()
   const mayWrite = useMayWrite(visit.siteId)
   const block = useSession((state) => blockAt(state.documents, address))
   const definition = block && blockOfType(block.type)
-  if (!(block && definition)) return null
+  const props = definition && readProps(definition, block)
+  const { services, dialog } = useServices(props ? needsOf(definition.fields, props).assets : [])
+  if (!props) return null
   return (
     <div className={styles.fields} data-settings-fields="">
+      {dialog}
       {mayWrite(definition) ? (
         <BlockFields
           definition={definition}
-          props={readProps(definition, block)}
+          props={props}
           services={services}
-          onChange={(props, coalesceKey) =>
-            visit.perform(setProps(visit.workplace(), address, props, coalesceKey))
+          onChange={(next, coalesceKey) =>
+            visit.perform(setProps(visit.workplace(), address, next, coalesceKey))
           }
         />
       ) : (
@@ -48,7 +55,8 @@ export function BlockSettings({ address }: { address: BlockAddress }) {
   )
 }
 
-function useServices(): BlockServices {
+/** @param assetIds uploads that the block has */
+function useServices(assetIds: readonly Id[]): { services: BlockServices; dialog: ReactNode } {
   const call = useCall()
   const { visit, choosePicture } = useEditor()
   const { siteId } = visit
@@ -61,9 +69,14 @@ function useServices(): BlockServices {
         ({ id, title }) => ({ id, title }),
       ),
   })
-  return useMemo(
+  const { chooseFile, dialog } = useFilePicker(siteId)
+  const { data: assets } = usePictures(siteId, assetIds)
+  const services = useMemo<BlockServices>(
     () => ({
       choosePicture,
+      chooseFile,
+      fileName: (id) => assets?.[id]?.filename,
+      findEmbed: (asked) => findEmbed(call, siteId, asked),
       pictureUrl: (assetId) => pictureAddress(siteId, assetId),
       pages: pages.map(({ id, title, path, kind }) => ({
         id,
@@ -74,6 +87,7 @@ function useServices(): BlockServices {
       })),
       products,
     }),
-    [choosePicture, siteId, pages, products],
+    [choosePicture, chooseFile, assets, call, siteId, pages, products],
   )
+  return { services, dialog }
 }

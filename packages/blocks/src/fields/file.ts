@@ -1,4 +1,4 @@
-import type { FileKind } from '@sitewright/core/files/file-types'
+import type { FileExtension, FileKind } from '@sitewright/core/files/file-types'
 import type { Id } from '@sitewright/core/id'
 import type { Field, FieldLabel, FieldOptions } from './field.ts'
 import { optionalId } from './optional-id.ts'
@@ -7,9 +7,11 @@ import { optionalId } from './optional-id.ts'
 export interface FileField extends Field<Id>, FieldLabel {
   readonly kind: 'file'
   readonly accepts: Exclude<FileKind, 'image'>
+  /** The only type of the kind that is taken; all of them if absent. */
+  readonly extension?: FileExtension
 }
 
-export type FileOptions = FieldOptions & FieldLabel & Pick<FileField, 'accepts'>
+export type FileOptions = FieldOptions & FieldLabel & Pick<FileField, 'accepts' | 'extension'>
 
 export function file(options: FileOptions): FileField {
   return {

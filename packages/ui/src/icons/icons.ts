@@ -28,6 +28,12 @@ export const Aperture = /* @__PURE__ */ createIcon([
   ['path', { d: 'M14.31 16H2.83' }],
   ['path', { d: 'm16.62 12-5.74 9.94' }],
 ])
+export const AppWindow = /* @__PURE__ */ createIcon([
+  ['rect', { x: '2', y: '4', width: '20', height: '16', rx: '2' }],
+  ['path', { d: 'M10 4v4' }],
+  ['path', { d: 'M2 8h20' }],
+  ['path', { d: 'M6 4v4' }],
+])
 export const ArrowDown = /* @__PURE__ */ createIcon([
   ['path', { d: 'M12 5v14' }],
   ['path', { d: 'm19 12-7 7-7-7' }],

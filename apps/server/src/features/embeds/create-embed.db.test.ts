@@ -39,7 +39,7 @@ const film = {
 }
 
 /** Answers to oEmbed with this, and to all else with a picture. */
-const answers = (body: object, send = sendPicture) => {
+const answers = (body: object, send: (response: ServerResponse) => unknown = sendPicture) => {
   outside.answer = (url, response) =>
     url.pathname.includes('oembed') ? answerJson(response, body) : send(response)
 }

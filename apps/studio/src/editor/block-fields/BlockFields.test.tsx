@@ -11,6 +11,9 @@ const PICTURE = 'c'.repeat(24)
 
 const services: BlockServices = {
   choosePicture: async () => undefined,
+  chooseFile: async () => undefined,
+  fileName: () => undefined,
+  findEmbed: async () => ({ problem: '' }),
   pictureUrl: (id) => `/pictures/${id}`,
   pages: [
     { id: 'd'.repeat(24), title: 'About', path: '/about', holdsItems: false, holdsPages: false },

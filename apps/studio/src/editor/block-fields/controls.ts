@@ -4,6 +4,8 @@ import { ChoiceControl } from './ChoiceControl.tsx'
 import { CodeControl } from './CodeControl.tsx'
 import { CollectionControl } from './CollectionControl.tsx'
 import type { ControlProps, FieldKind } from './control.ts'
+import { EmbedControl } from './EmbedControl.tsx'
+import { FileControl } from './FileControl.tsx'
 import { FocalPointControl } from './FocalPointControl.tsx'
 import { GroupControl } from './GroupControl.tsx'
 import { LinesControl } from './LinesControl.tsx'
@@ -23,6 +25,8 @@ const CONTROLS: { readonly [Kind in FieldKind]: (props: ControlProps<Kind>) => R
   choice: ChoiceControl,
   code: CodeControl,
   collection: CollectionControl,
+  embed: EmbedControl,
+  file: FileControl,
   focalPoint: FocalPointControl,
   group: GroupControl,
   lines: LinesControl,

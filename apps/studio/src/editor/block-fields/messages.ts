@@ -2,6 +2,9 @@
 export const BLOCK_FIELD_MESSAGES = {
   addressProblem: 'Enter an address such as {example}.',
   chooseProduct: 'Choose a product',
+  embedAsk: 'Look up title and picture',
+  embedAsking: 'Asking {provider}…',
+  embedProblem: 'Nothing at that address can be embedded here.',
   linkAnchor: 'Name of the section',
   linkAnchorExample: 'prices',
   linkAnchorProblem: 'Enter a name without spaces.',
