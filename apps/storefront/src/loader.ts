@@ -16,6 +16,13 @@ const ISLANDS: readonly Island[] = [
     load: () => import('./islands/disqus/disqus.ts'),
   },
   {
+    name: 'facade',
+    selector: '.sw-facade[data-frame], .sqs-video-wrapper[data-html]',
+    on: 'visible',
+    holds: 'a.sw-facade-link, a.sw-video-link',
+    load: () => import('./islands/facade/facade.ts'),
+  },
+  {
     name: 'lightbox',
     selector: '.js-gallery-lightbox-opener',
     root: '.sqs-gallery',
@@ -39,13 +46,6 @@ const ISLANDS: readonly Island[] = [
     selector: '.squarespace-social-buttons',
     on: 'load',
     load: () => import('./islands/share/share.ts'),
-  },
-  {
-    name: 'video',
-    selector: '.sqs-video-wrapper[data-html]',
-    on: 'interaction',
-    holds: 'a.sw-video-link',
-    load: () => import('./islands/video/video.ts'),
   },
 ]
 

@@ -3,6 +3,8 @@
 import type { Block } from '@sitewright/core/document/page-document'
 import type { JsonObject } from '@sitewright/core/json'
 import { accordionBlock } from './accordion/block.ts'
+import { albumBlock } from './album/block.ts'
+import { audioBlock } from './audio/block.ts'
 import type { BlockDefinition } from './block-definition.ts'
 import { buttonBlock } from './button/block.ts'
 import { chartBlock } from './chart/block.ts'
@@ -37,6 +39,7 @@ import { navigationBlock } from './navigation/block.ts'
 import { pricingPlanBlock } from './pricing-plan/block.ts'
 import { productBlock } from './product/block.ts'
 import { quoteBlock } from './quote/block.ts'
+import { rssBlock } from './rss/block.ts'
 import { searchBlock } from './search/block.ts'
 import { shapeBlock } from './shape/block.ts'
 import {
@@ -46,6 +49,7 @@ import {
 } from './social-account-links-v2/block.ts'
 import { soundcloudBlock } from './soundcloud/block.ts'
 import { spacerBlock } from './spacer/block.ts'
+import { videoBlock } from './video/block.ts'
 
 export {
   type BlockData,
@@ -59,8 +63,10 @@ export { PALETTE_SECTIONS } from './palette-sections.ts'
 
 export const BLOCKS: readonly BlockDefinition[] = [
   accordionBlock,
+  albumBlock,
   amazonBlock,
   appointmentSchedulingBlock,
+  audioBlock,
   buttonBlock,
   chartBlock,
   codeBlock,
@@ -87,6 +93,7 @@ export const BLOCKS: readonly BlockDefinition[] = [
   productBlock,
   quoteBlock,
   restaurantReservationsBlock,
+  rssBlock,
   searchBlock,
   shapeBlock,
   socialAccountLinksBlock,
@@ -95,6 +102,7 @@ export const BLOCKS: readonly BlockDefinition[] = [
   soundcloudBlock,
   spacerBlock,
   twitterBlock,
+  videoBlock,
   weddingRegistryBlock,
 ]
 

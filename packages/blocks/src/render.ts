@@ -16,6 +16,7 @@ import { escapeHtml } from '@sitewright/core/html'
 import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
 import { parseTemplate, type RenderOptions, render, type Template } from '@sitewright/template'
+import { SOUND_PARTIALS } from './audio/sound.ts'
 import type { BlockData } from './block-data.ts'
 import type { BlockDefinition, RenderMode } from './block-definition.ts'
 import { FACADE_PARTIALS } from './facade/facade.ts'
@@ -234,7 +235,7 @@ function variables(view: 'd' | 'p', { x, y, w, h, z }: Placement): string {
 }
 
 /** Markup that several blocks share, by the name of the partial. */
-const SHARED_MARKUP = { ...PICTURE_PARTIALS, ...FACADE_PARTIALS }
+const SHARED_MARKUP = { ...PICTURE_PARTIALS, ...FACADE_PARTIALS, ...SOUND_PARTIALS }
 
 /** Templates of all block types, parsed once when this module is loaded. */
 const TEMPLATES: ReadonlyMap<string, Template> = new Map(

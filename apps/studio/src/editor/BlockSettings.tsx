@@ -15,7 +15,6 @@ import type { BlockServices } from './block-fields/control.ts'
 import { useSession } from './drafts-context.ts'
 import { useEditor } from './editor-context.ts'
 import styles from './Fields.module.css'
-import { findEmbed } from './find-embed.ts'
 import { LookFields } from './LookFields.tsx'
 import { PlacementFields } from './PlacementFields.tsx'
 import { pictureAddress } from './picture-address.ts'
@@ -76,7 +75,7 @@ function useServices(assetIds: readonly Id[]): { services: BlockServices; dialog
       choosePicture,
       chooseFile,
       fileName: (id) => assets?.[id]?.filename,
-      findEmbed: (asked) => findEmbed(call, siteId, asked),
+      findEmbed: visit.findEmbed,
       pictureUrl: (assetId) => pictureAddress(siteId, assetId),
       pages: pages.map(({ id, title, path, kind }) => ({
         id,
@@ -87,7 +86,7 @@ function useServices(assetIds: readonly Id[]): { services: BlockServices; dialog
       })),
       products,
     }),
-    [choosePicture, chooseFile, assets, call, siteId, pages, products],
+    [choosePicture, chooseFile, assets, visit, siteId, pages, products],
   )
   return { services, dialog }
 }

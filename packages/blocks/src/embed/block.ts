@@ -1,17 +1,9 @@
 import { defineBlock } from '../block-definition.ts'
 import { FACADE_CSS, facadeInfo, facadeOf } from '../facade/facade.ts'
 import { choice, embed, picture, text } from '../fields/index.ts'
+import { ratioOfShape, SHAPES } from '../shapes.ts'
 import captionCss from './block.css'
 import markup from './block.html'
-
-/** Shapes that an owner may choose, and the ratio of each in CSS. */
-const SHAPES = {
-  own: 'Its own',
-  '16/9': 'Wide',
-  '4/3': 'Almost square',
-  '1/1': 'Square',
-  '9/16': 'Tall',
-}
 
 const fields = {
   embed: embed({
@@ -59,11 +51,7 @@ export const embedBlock = defineBlock({
   markup,
   css: EMBED_STYLES,
   context({ embed, title, caption, pictureId, shape }, context) {
-    const facade = facadeOf(
-      embed,
-      { title, pictureId, ratio: shape === 'own' ? '' : shape },
-      context,
-    )
+    const facade = facadeOf(embed, { title, pictureId, ratio: ratioOfShape(shape) }, context)
     return {
       facade,
       caption: facade ? caption.trim() : '',

@@ -1,9 +1,10 @@
 /** Props of every control: the field it draws, its value, its texts, and what it may ask the studio for. */
 
-import type { AnyField, Embed, Fields, FileField } from '@sitewright/blocks/fields'
+import type { AnyField, Fields, FileField } from '@sitewright/blocks/fields'
 import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
 import type { ReactNode } from 'react'
+import type { FoundEmbed } from '../find-embed.ts'
 
 export type FieldKind = AnyField['kind']
 
@@ -46,7 +47,7 @@ export interface BlockServices {
   /** Name of a file that the block has; undefined while it is not known, and for one that was removed. */
   fileName(assetId: Id): string | undefined
   /** Asks the service that has what is at an address; without `embed` it could not be found, and `problem` says why. */
-  findEmbed(address: string): Promise<{ readonly embed?: Embed; readonly problem: string }>
+  findEmbed(address: string): Promise<FoundEmbed>
   /** A small version of an uploaded picture, for the panel. */
   pictureUrl(assetId: Id): string
   readonly pages: readonly {
