@@ -31,6 +31,12 @@ const ISLANDS: readonly Island[] = [
     load: () => import('./islands/lightbox/lightbox.ts'),
   },
   {
+    name: 'media',
+    selector: '.sqs-audio-embed, .squarespace-audio-player, .sw-film',
+    on: 'visible',
+    load: () => import('./islands/media/media.ts'),
+  },
+  {
     name: 'product',
     selector: '.sqs-add-to-cart-button',
     root: '.ProductItem, .sqs-block-product',

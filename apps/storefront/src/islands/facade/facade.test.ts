@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// @vitest-environment-options {"settings": {"handleDisabledFileLoadingAsSuccess": true}}
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { keepConsent } from '../../consent.ts'
 import { mount } from './facade.ts'
