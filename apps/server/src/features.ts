@@ -13,6 +13,7 @@ import { health } from './features/health/index.ts'
 import { itemsFeature } from './features/items/index.ts'
 import { locks } from './features/locks/index.ts'
 import { mail } from './features/mail/index.ts'
+import { placesFeature } from './features/places/index.ts'
 import { redirectsFeature } from './features/redirects/index.ts'
 import { rendering } from './features/rendering/index.ts'
 import { search } from './features/search/index.ts'
@@ -37,6 +38,7 @@ export const FEATURES: readonly Feature[] = [
   embedsFeature,
   searchIndex,
   siteSettingsFeature,
+  placesFeature,
   redirectsFeature,
   content,
   itemsFeature,

@@ -17,9 +17,9 @@ const ISLANDS: readonly Island[] = [
   },
   {
     name: 'facade',
-    selector: '.sw-facade[data-frame], .sqs-video-wrapper[data-html]',
+    selector: '[data-frame], .sqs-video-wrapper[data-html]',
     on: 'visible',
-    holds: 'a.sw-facade-link, a.sw-video-link',
+    holds: 'a.sw-facade-link, a.sw-map-load, a.sw-video-link',
     load: () => import('./islands/facade/facade.ts'),
   },
   {

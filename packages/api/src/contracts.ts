@@ -147,6 +147,8 @@ import { undoFulfillment } from './orders/undo-fulfillment.ts'
 import { undoRefund } from './orders/undo-refund.ts'
 import { updateOrderNote } from './orders/update-order-note.ts'
 import { updateTracking } from './orders/update-tracking.ts'
+import { getPlace } from './places/get-place.ts'
+import { listPlaces } from './places/list-places.ts'
 import { createRedirect } from './redirects/create-redirect.ts'
 import { importRedirects } from './redirects/import-redirects.ts'
 import { listRedirects } from './redirects/list-redirects.ts'
@@ -315,6 +317,8 @@ export const CONTRACTS: readonly Call[] = [
   undoRefund,
   updateOrderNote,
   updateTracking,
+  getPlace,
+  listPlaces,
   createRedirect,
   importRedirects,
   listRedirects,

@@ -54,6 +54,8 @@ const written = (text: string) => (field: AnyField) => {
       return IDS.product
     case 'file':
       return IDS.film
+    case 'place':
+      return { address: text.slice(0, 500), latitude: 1, longitude: 2 }
     case 'embed':
       return { ...NO_EMBED, address: embedAddress(field), title: text.slice(0, 300) }
     case 'link':
@@ -97,6 +99,12 @@ function anyValue(field: AnyField): fc.Arbitrary<Json> {
         .map((href) => ({ href, newWindow: true }))
     case 'file':
       return fc.constantFrom('', IDS.film, IDS.asset, IDS.missing)
+    case 'place':
+      return fc.record({
+        address: fc.constantFrom('', HOSTILE),
+        latitude: fc.constantFrom(null, -90, 0.5),
+        longitude: fc.constantFrom(null, 180),
+      })
     case 'embed':
       return fc
         .record({

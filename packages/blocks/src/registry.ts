@@ -32,6 +32,7 @@ import { imageBlock } from './image/block.ts'
 import { linkBlock } from './link/block.ts'
 import { withoutBadLinks } from './link/old-links.ts'
 import { logoBlock } from './logo/block.ts'
+import { mapBlock } from './map/block.ts'
 import { markdownBlock } from './markdown/block.ts'
 import { marqueeBlock } from './marquee/block.ts'
 import { menuBlock } from './menu/block.ts'
@@ -83,6 +84,7 @@ export const BLOCKS: readonly BlockDefinition[] = [
   instagramBlock,
   linkBlock,
   logoBlock,
+  mapBlock,
   markdownBlock,
   marqueeBlock,
   menuBlock,

@@ -81,6 +81,7 @@ describe('the context of a theme’s own markup', () => {
     ],
     ['audio', song, 'audioAssetUrl', '/s/kiln.mp4'],
     ['audio', { ...song, canDownload: true }, 'showDownload', true],
+    ['map', { place: { address: '1 Clay Road', latitude: 5, longitude: 6 } }, 'location.mapLat', 5],
     ['rss', { collectionId: IDS.page }, 'feedUrl', '/about?format=rss'],
     [
       'soundcloud',

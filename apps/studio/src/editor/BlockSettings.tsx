@@ -15,6 +15,7 @@ import type { BlockServices } from './block-fields/control.ts'
 import { useSession } from './drafts-context.ts'
 import { useEditor } from './editor-context.ts'
 import styles from './Fields.module.css'
+import { findPlaces, placeAt } from './find-places.ts'
 import { LookFields } from './LookFields.tsx'
 import { PlacementFields } from './PlacementFields.tsx'
 import { pictureAddress } from './picture-address.ts'
@@ -76,6 +77,8 @@ function useServices(assetIds: readonly Id[]): { services: BlockServices; dialog
       chooseFile,
       fileName: (id) => assets?.[id]?.filename,
       findEmbed: visit.findEmbed,
+      findPlaces: (typed) => findPlaces(call, siteId, typed),
+      placeAt: (placeId) => placeAt(call, siteId, placeId),
       pictureUrl: (assetId) => pictureAddress(siteId, assetId),
       pages: pages.map(({ id, title, path, kind }) => ({
         id,
@@ -86,7 +89,7 @@ function useServices(assetIds: readonly Id[]): { services: BlockServices; dialog
       })),
       products,
     }),
-    [choosePicture, chooseFile, assets, visit, siteId, pages, products],
+    [choosePicture, chooseFile, assets, call, visit, siteId, pages, products],
   )
   return { services, dialog }
 }

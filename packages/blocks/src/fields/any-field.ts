@@ -13,6 +13,7 @@ import type { LinkField } from './link.ts'
 import type { ListField } from './list.ts'
 import type { NumberField } from './number.ts'
 import type { PictureField } from './picture.ts'
+import type { PlaceField } from './place.ts'
 import type { ProductField } from './product.ts'
 import type { RichTextField } from './rich-text.ts'
 import type { TextField } from './text.ts'
@@ -33,6 +34,7 @@ export type AnyField =
   | ListField<Fields>
   | NumberField
   | PictureField
+  | PlaceField
   | ProductField
   | RichTextField
   | TextField

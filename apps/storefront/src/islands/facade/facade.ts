@@ -5,7 +5,7 @@
 
 import { whenAllowed } from '../../consent.ts'
 
-const LINK = 'a.sw-facade-link, a.sw-video-link'
+const LINK = 'a.sw-facade-link, a.sw-map-load, a.sw-video-link'
 
 /** The rights of a frame: it runs on a site of its own, so it may be that site; it may not move the page it is on. */
 const SANDBOX =

@@ -14,6 +14,8 @@ const services: BlockServices = {
   chooseFile: async () => undefined,
   fileName: () => undefined,
   findEmbed: async () => ({ problem: '' }),
+  findPlaces: async () => ({ places: [], problem: '' }),
+  placeAt: async () => ({ problem: '' }),
   pictureUrl: (id) => `/pictures/${id}`,
   pages: [
     { id: 'd'.repeat(24), title: 'About', path: '/about', holdsItems: false, holdsPages: false },

@@ -5,6 +5,7 @@ import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
 import type { ReactNode } from 'react'
 import type { FoundEmbed } from '../find-embed.ts'
+import type { FoundPlace, FoundPlaces } from '../find-places.ts'
 
 export type FieldKind = AnyField['kind']
 
@@ -48,6 +49,9 @@ export interface BlockServices {
   fileName(assetId: Id): string | undefined
   /** Asks the service that has what is at an address; without `embed` it could not be found, and `problem` says why. */
   findEmbed(address: string): Promise<FoundEmbed>
+  /** Places that a map service knows by an address. */
+  findPlaces(address: string): Promise<FoundPlaces>
+  placeAt(placeId: string): Promise<FoundPlace>
   /** A small version of an uploaded picture, for the panel. */
   pictureUrl(assetId: Id): string
   readonly pages: readonly {

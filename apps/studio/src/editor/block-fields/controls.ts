@@ -13,6 +13,7 @@ import { LinkControl } from './LinkControl.tsx'
 import { ListControl } from './ListControl.tsx'
 import { NumberControl } from './NumberControl.tsx'
 import { PictureControl } from './PictureControl.tsx'
+import { PlaceControl } from './PlaceControl.tsx'
 import { ProductControl } from './ProductControl.tsx'
 import { TextControl } from './TextControl.tsx'
 import { ToggleControl } from './ToggleControl.tsx'
@@ -34,6 +35,7 @@ const CONTROLS: { readonly [Kind in FieldKind]: (props: ControlProps<Kind>) => R
   list: ListControl,
   number: NumberControl,
   picture: PictureControl,
+  place: PlaceControl,
   product: ProductControl,
   richText: nothing,
   text: TextControl,

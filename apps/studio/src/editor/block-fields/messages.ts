@@ -33,5 +33,11 @@ export const BLOCK_FIELD_MESSAGES = {
   listUp: 'Move {name} up',
   noProducts: 'There are no products yet. Add one under Products first.',
   pageGone: 'A page that is gone',
+  placeCoordinates: 'Coordinates',
+  placeCoordinatesHint: 'Latitude and longitude, as map services copy them.',
+  placeCoordinatesProblem: 'Enter two numbers such as 53.0027, -2.1794.',
+  placeNone: 'No such place was found.',
+  placeSearch: 'Look it up',
+  placesFound: 'Places found',
   productGone: 'No longer for sale',
 } as const
