@@ -28,6 +28,13 @@ const ISLANDS: readonly Island[] = [
     load: () => import('./islands/disqus/disqus.ts'),
   },
   {
+    name: 'facade',
+    selector: '[data-frame], .sqs-video-wrapper[data-html]',
+    on: 'visible',
+    holds: 'a.sw-facade-link, a.sw-map-load, a.sw-video-link',
+    load: () => import('./islands/facade/facade.ts'),
+  },
+  {
     name: 'lightbox',
     selector: '.js-gallery-lightbox-opener',
     root: '.sqs-gallery',
@@ -40,6 +47,12 @@ const ISLANDS: readonly Island[] = [
     selector: '.sw-popup-mark',
     on: 'idle',
     load: () => import('./islands/popup/popup.ts'),
+  },
+  {
+    name: 'media',
+    selector: '.sqs-audio-embed, .squarespace-audio-player, .sw-film',
+    on: 'visible',
+    load: () => import('./islands/media/media.ts'),
   },
   {
     name: 'product',
@@ -57,13 +70,6 @@ const ISLANDS: readonly Island[] = [
     selector: '.squarespace-social-buttons',
     on: 'load',
     load: () => import('./islands/share/share.ts'),
-  },
-  {
-    name: 'video',
-    selector: '.sqs-video-wrapper[data-html]',
-    on: 'interaction',
-    holds: 'a.sw-video-link',
-    load: () => import('./islands/video/video.ts'),
   },
 ]
 

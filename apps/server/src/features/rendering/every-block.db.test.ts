@@ -14,6 +14,7 @@ import { forgetSite } from './test-changes.ts'
 /** The fact that each type is held by, and what is seen of its example. */
 const TYPES: readonly (readonly [fact: string, name: string, type: number, seen: string])[] = [
   ['3.block-types.02', 'html', 2, 'Thrown by hand, glazed twice'],
+  ['3.block-types.04', 'map', 4, '53.0027° N, 2.1794° W'],
   ['3.block-types.05', 'image', 5, 'kiln.png'],
   ['3.block-types.07', 'journal', 7, '>Fired on Friday</a>'],
   ['3.block-types.11', 'index', 11, '>How to get here</a>'],
@@ -23,6 +24,7 @@ const TYPES: readonly (readonly [fact: string, name: string, type: number, seen:
   ['3.block-types.17', 'menu', 18, '<h3 class="menu-section-title">Small plates</h3>'],
   ['3.block-types.19', 'summary', 20, '>Fired on Friday</a>'],
   ['3.block-types.20', 'spacer', 21, 'spacer-block sqs-block-spacer'],
+  ['3.block-types.21', 'embed', 22, 'Play from YouTube'],
   ['3.block-types.22', 'code', 23, 'Fired on 4 May'],
   ['3.block-types.25', 'calendar', 26, '>Open kiln</a>'],
   ['3.block-types.26', 'posts-by-author', 27, '>Ada Kiln</a>'],
@@ -30,7 +32,9 @@ const TYPES: readonly (readonly [fact: string, name: string, type: number, seen:
   ['3.block-types.28', 'posts-by-category', 29, '>Notes</a>'],
   ['3.block-types.29', 'posts-by-month', 30, '?month='],
   ['3.block-types.30', 'quote', 31, 'It has outlived two kitchens.'],
+  ['3.block-types.31', 'video', 32, 'data-frame="https://player.vimeo.com/video/76979871?dnt=1"'],
   ['3.block-types.32', 'search', 33, 'placeholder="Find a bowl"'],
+  ['3.block-types.33', 'audio', 41, '<audio controls preload="none"'],
   ['3.block-types.35', 'product', 43, 'MUG'],
   ['3.block-types.36', 'markdown', 44, '<h2>How to care for stoneware</h2>'],
   ['3.block-types.39', 'horizontal-rule', 47, '<hr class="sw-rule'],
@@ -40,6 +44,7 @@ const TYPES: readonly (readonly [fact: string, name: string, type: number, seen:
   ['3.block-types.47', 'summary-v2', 55, '>Fired on Friday</a>'],
   ['3.block-types.51', 'tour-dates', 59, '>Open kiln</a>'],
   ['3.block-types.53', 'archive', 61, '?month='],
+  ['3.block-types.52', 'album', 60, '<h3 class="sw-album-title">Kiln Recordings</h3>'],
   ['3.block-types.54', 'chart', 62, '<th scope="row">Spring</th><td>120</td>'],
   ['3.block-types.58', 'member-area', 67, 'The workshop from inside'],
   ['3.block-types.60', 'accordion', 69, 'Do you ship abroad?'],
