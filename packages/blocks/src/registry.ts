@@ -23,6 +23,7 @@ import {
   weddingRegistryBlock,
 } from './connected/blocks.ts'
 import { folderBlock } from './folder/block.ts'
+import { galleryBlock } from './gallery/block.ts'
 import { geoBlock } from './geo/block.ts'
 import { horizontalRuleBlock } from './horizontal-rule/block.ts'
 import { htmlBlock } from './html/block.ts'
@@ -68,6 +69,7 @@ export const BLOCKS: readonly BlockDefinition[] = [
   flickrBlock,
   folderBlock,
   foursquareBlock,
+  galleryBlock,
   geoBlock,
   horizontalRuleBlock,
   htmlBlock,

@@ -50,7 +50,7 @@ export function BlockSettings({ address }: { address: BlockAddress }) {
 
 function useServices(): BlockServices {
   const call = useCall()
-  const { visit, choosePicture } = useEditor()
+  const { visit, choosePicture, choosePictures } = useEditor()
   const { siteId } = visit
   const { data: pages = [] } = usePages(siteId)
   const { data: products = [] } = useQuery({
@@ -64,6 +64,7 @@ function useServices(): BlockServices {
   return useMemo(
     () => ({
       choosePicture,
+      choosePictures,
       pictureUrl: (assetId) => pictureAddress(siteId, assetId),
       pages: pages.map(({ id, title, path, kind }) => ({
         id,
@@ -74,6 +75,6 @@ function useServices(): BlockServices {
       })),
       products,
     }),
-    [choosePicture, siteId, pages, products],
+    [choosePicture, choosePictures, siteId, pages, products],
   )
 }

@@ -1,6 +1,8 @@
 /** Every type of block with its example: put on a page by its owner, drawn in the editor, seen by a visitor. */
 
+import { exampleOf } from '@sitewright/blocks/example'
 import { BLOCKS, type BlockDefinition } from '@sitewright/blocks/registry'
+import { GALLERY_DESIGNS } from '@sitewright/core/content/gallery-options'
 import { BLOCK_TYPES, BLOCK_VARIANTS } from '@sitewright/core/enumerations'
 import type { JsonObject } from '@sitewright/core/json'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
@@ -14,6 +16,7 @@ import { forgetSite } from './test-changes.ts'
 const TYPES: readonly (readonly [fact: string, name: string, type: number, seen: string])[] = [
   ['3.block-types.02', 'html', 2, 'Thrown by hand, glazed twice'],
   ['3.block-types.05', 'image', 5, 'kiln.png'],
+  ['3.block-types.08', 'gallery', 8, '<div class="image-slide-title">Out of the kiln</div>'],
   ['3.block-types.17', 'menu', 18, '<h3 class="menu-section-title">Small plates</h3>'],
   ['3.block-types.20', 'spacer', 21, 'spacer-block sqs-block-spacer'],
   ['3.block-types.22', 'code', 23, 'Fired on 4 May'],
@@ -42,13 +45,13 @@ beforeAll(async () => {
   world = await createTestWorld()
   const { page } = await call('/pages', { kind: 'page', title: 'Every block' })
   const ids = {
-    assetId: await upload(),
-    productId: (await createTestShop(world).stock('MUG', 3)).id,
+    picture: await upload(),
+    product: (await createTestShop(world).stock('MUG', 3)).id,
   }
   const all = BLOCKS.flatMap((block) =>
     variantsOf(block).map((props) => ({
       ...{ type: block.type, place: [0, 0, 24, 6] as const },
-      props: { ...idsOf(block, ids), ...block.example, ...props },
+      props: { ...exampleOf(block, ids), ...props },
     })),
   )
   const { sections, sectionOrder } = document(...all.map((block) => section({}, block)))
@@ -86,12 +89,14 @@ async function upload(): Promise<string> {
 
 /** Settings that differ from the example's, one for each block that is put on the page. */
 function variantsOf({ name }: BlockDefinition): readonly JsonObject[] {
-  return name === 'chart' ? Object.keys(BLOCK_VARIANTS.chart).map((kind) => ({ kind })) : [{}]
-}
-
-/** Examples name no pictures and products. */
-function idsOf({ fields }: BlockDefinition, ids: Readonly<Record<string, string>>): JsonObject {
-  return Object.fromEntries(Object.entries(ids).filter(([name]) => name in fields))
+  switch (name) {
+    case 'chart':
+      return Object.keys(BLOCK_VARIANTS.chart).map((kind) => ({ kind }))
+    case 'gallery':
+      return GALLERY_DESIGNS.map((galleryDesign) => ({ galleryDesign }))
+    default:
+      return [{}]
+  }
 }
 
 /** The markup of each block, up to where the next one begins. */
@@ -131,5 +136,15 @@ describe('variants of blocks', () => {
   ])('fact %s: a chart can be of the variant %s, which is %i', (_fact, _name, variant, seen) => {
     const charts = published.get(BLOCK_TYPES.chart) ?? []
     expect(charts.find((html) => html.includes(`data-block-variant="${variant}"`))).toContain(seen)
+  })
+
+  it.each([
+    ['3.block-variants.01', 'slideshow', 1000, 'sqs-gallery-block-slideshow'],
+    ['3.block-variants.02', 'carousel', 1002, 'sqs-gallery-block-slider'],
+    ['3.block-variants.03', 'grid', 1003, 'sqs-gallery-block-grid'],
+    ['3.block-variants.04', 'stack', 1004, 'sqs-gallery-block-stacked'],
+  ])('fact %s: a gallery can be of the variant %s, which is %i', (_fact, _name, variant, seen) => {
+    const all = published.get(BLOCK_TYPES.gallery) ?? []
+    expect(all.find((html) => html.includes(`data-block-variant="${variant}"`))).toContain(seen)
   })
 })

@@ -11,6 +11,7 @@ const PICTURE = 'c'.repeat(24)
 
 const services: BlockServices = {
   choosePicture: async () => undefined,
+  choosePictures: async () => [],
   pictureUrl: (id) => `/pictures/${id}`,
   pages: [
     { id: 'd'.repeat(24), title: 'About', path: '/about', holdsItems: false, holdsPages: false },

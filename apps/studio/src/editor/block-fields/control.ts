@@ -21,6 +21,8 @@ export interface ControlProps<Kind extends FieldKind = FieldKind> {
   say(name: string, english: string): string
   /** Changes in a row with the same key are one step of undo. */
   onChange(value: FieldOf<Kind>['initial'], coalesceKey?: string): void
+  /** Whether it only shows the value. */
+  isReadOnly: boolean
   /** Draws the fields that the field holds. */
   drawFields(list: FieldList): ReactNode
 }
@@ -39,6 +41,8 @@ export interface FieldList {
 export interface BlockServices {
   /** Lets the owner choose or upload a picture; nothing if they change their mind. */
   choosePicture(): Promise<{ readonly id: Id } | undefined>
+  /** The same for several at once, in the order in which they were chosen; none if they change their mind. */
+  choosePictures(): Promise<readonly { readonly id: Id }[]>
   /** A small version of an uploaded picture, for the panel. */
   pictureUrl(assetId: Id): string
   readonly pages: readonly {
