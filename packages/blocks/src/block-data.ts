@@ -2,6 +2,8 @@
 
 import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
+import type { BlockList } from './lists/block-list.ts'
+import type { ListWish } from './lists/list-wish.ts'
 
 /** Things a block shows that live elsewhere; they are fetched for the whole page before it is rendered. */
 export interface BlockNeeds {
@@ -9,6 +11,8 @@ export interface BlockNeeds {
   readonly products?: readonly Id[]
   /** Pages that links point to, so that a changed address never breaks them. */
   readonly pages?: readonly Id[]
+  /** Items of collections. */
+  readonly lists?: readonly ListWish[]
 }
 
 /** An uploaded picture as templates get it (specification §3 "Image asset"). */
@@ -47,6 +51,8 @@ export interface BlockData {
   readonly pageTitles: ReadonlyMap<Id, string>
   /** Links of each navigation, by its key. */
   readonly navigations: ReadonlyMap<string, readonly NavigationLink[]>
+  /** Lists of items by `listKey`. */
+  readonly lists: ReadonlyMap<string, BlockList>
 }
 
 /** Data for a page whose blocks show nothing that lives elsewhere. */
@@ -56,4 +62,5 @@ export const NO_BLOCK_DATA: BlockData = {
   pagePaths: new Map(),
   pageTitles: new Map(),
   navigations: new Map(),
+  lists: new Map(),
 }

@@ -55,6 +55,8 @@ export {
   NO_BLOCK_DATA,
 } from './block-data.ts'
 export type { BlockDefinition, BlockSize, RenderMode } from './block-definition.ts'
+export type { BlockList, ListCount, ListedPage, MonthCount } from './lists/block-list.ts'
+export { type ListOrder, type ListWish, listKey } from './lists/list-wish.ts'
 export { PALETTE_SECTIONS } from './palette-sections.ts'
 
 export const BLOCKS: readonly BlockDefinition[] = [

@@ -103,6 +103,7 @@ export const DATA: BlockData = {
       ],
     ],
   ]),
+  lists: new Map(),
 }
 
 /** A site as templates get it, with the keys that blocks ask for. */

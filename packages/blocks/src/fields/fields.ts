@@ -46,6 +46,7 @@ export function allOf(needs: readonly BlockNeeds[]): Required<BlockNeeds> {
     assets: needs.flatMap(({ assets = [] }) => assets),
     products: needs.flatMap(({ products = [] }) => products),
     pages: needs.flatMap(({ pages = [] }) => pages),
+    lists: needs.flatMap(({ lists = [] }) => lists),
   }
 }
 

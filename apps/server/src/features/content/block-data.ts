@@ -26,7 +26,10 @@ export interface BesideBlocks {
   readonly findProducts: FindProducts
 }
 
-/** Data for all blocks of these documents, and for things beside them: one statement for products, one for pictures. */
+/**
+ * Data for all blocks of these documents, and for things beside them: one statement for products, one for pictures. Lists of
+ * items are not among it: they are asked for with the other questions of the page, and put in by whoever asked.
+ */
 export async function blockDataFor(
   site: SiteTx,
   documents: readonly PageDocument[],
@@ -39,5 +42,6 @@ export async function blockDataFor(
   const assetIds = new Set([...assets, ...sold.assets, ...needs.flatMap((need) => need.assets)])
   const pictures = await assetsById(site, [...assetIds])
   const links = siteLinks(content)
-  return { assets: pictures, products: sold.present(pictures, links.pagePaths), ...links }
+  const shown = sold.present(pictures, links.pagePaths)
+  return { assets: pictures, products: shown, ...links, lists: new Map() }
 }
