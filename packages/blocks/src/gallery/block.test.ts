@@ -2,7 +2,9 @@ import { GALLERY_DESIGNS } from '@sitewright/core/content/gallery-options'
 import type { JsonObject } from '@sitewright/core/json'
 import { describe, expect, it } from 'vitest'
 import { initialValues } from '../fields/index.ts'
-import { htmlOf, IDS } from '../testing.ts'
+import { type BlockList, listOf } from '../lists/block-list.ts'
+import { listKey, listWish } from '../lists/list-wish.ts'
+import { BOWL, DATA, htmlOf, IDS } from '../testing.ts'
 import { galleryBlock } from './block.ts'
 import { PICTURE_FIELDS } from './pictures.ts'
 
@@ -61,6 +63,20 @@ describe('the gallery block', () => {
     const gone = { pictures: [{ ...bowl, assetId: IDS.missing }] }
     expect(htmlOf(GALLERY, gone)).toBe('')
     expect(htmlOf(GALLERY, gone, 'edit')).toContain('Add pictures')
+  })
+
+  it('shows the items of a page, and says to its owner why there are none', () => {
+    const props = { source: 'page', collectionId: IDS.page }
+    const wish = listWish({ collectionIds: [IDS.page], limit: 100, period: 'any' })
+    const item = { ...BOWL, systemDataId: BOWL.id, title: 'Ours', fullUrl: '/pieces/ours' }
+    const answer = { ...listOf(wish, DATA), items: [item as unknown as JsonObject] }
+    const seen = (list: BlockList, mode: 'publish' | 'edit' = 'publish') =>
+      htmlOf(GALLERY, props, mode, { data: { ...DATA, lists: new Map([[listKey(wish), list]]) } })
+    expect(seen(answer)).toContain('href="/pieces/ours"')
+    expect(seen(answer)).toContain('src="/images/bowl.jpg?format=1000w"')
+    const locked: BlockList = { ...answer, items: [], missing: 'locked' }
+    expect(seen(locked)).toBe('')
+    expect(seen(locked, 'edit')).toContain('has a password')
   })
 
   it('refuses options that are none', () => {

@@ -18,7 +18,7 @@ import {
   type ValuesOf,
 } from '../fields/index.ts'
 import { linkTargets, resolveLink } from '../link/link.ts'
-import { pictureOf } from '../picture.ts'
+import { type PictureSource, pictureOf } from '../picture.ts'
 
 export const PICTURE_FIELDS = {
   assetId: picture(),
@@ -74,6 +74,7 @@ export function pictureItem(
     ...(asset && pictureKeys(asset, { entry, place, context, isLinked: fullUrl !== '', options })),
     ...videoFields(video),
     id: `${blockId}-${place + 1}`,
+    slideId: `${blockId}-${place + 1}`,
     recordType: video ? RECORD_TYPES.video : RECORD_TYPES.image,
     title: title || (asset ? '' : video),
     excerpt: isBlank(entry.description) ? '' : markdown.short(entry.description),
@@ -81,6 +82,31 @@ export function pictureItem(
     newWindow: entry.link.newWindow,
     clickthroughUrl: target,
   }
+}
+
+/** An item of a page as the markup of the block gets it. */
+export function listedItem(
+  item: JsonObject,
+  place: number,
+  { share, isEager, blockId }: BlockContext,
+  { part }: PictureOptions,
+): JsonObject {
+  const picture = typeof item.originalSize === 'string' && item.originalSize !== ''
+  const altText = [item.altText, item.title].find((words) => words) ?? ''
+  return {
+    ...item,
+    ...(picture &&
+      pictureOf(item as unknown as PictureSource, {
+        altText: String(altText),
+        share: sharePart(share, part),
+        isEager: isEager && place === 0,
+      })),
+    slideId: `${blockId}-${place + 1}`,
+  }
+}
+
+function sharePart({ desktop, phone }: BlockContext['share'], part: number) {
+  return { desktop: desktop * part, phone: phone * Math.max(part, 0.5) }
 }
 
 interface PicturePlace {
@@ -103,7 +129,7 @@ function pictureKeys(
     ...pictureOf(asset, {
       altText: isLinked ? named : described,
       focalPoint: entry.focalPoint,
-      share: { desktop: share.desktop * part, phone: share.phone * Math.max(part, 0.5) },
+      share: sharePart(share, part),
       isEager: isEager && place === 0,
     }),
     systemDataId: asset.id,

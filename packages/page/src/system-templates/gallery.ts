@@ -56,7 +56,11 @@ export const LIGHTBOX_CSS = `
 .sqs-lightbox[data-lightbox-theme='light'] button:focus-visible { outline-color: #111; }
 .sqs-lightbox::backdrop { background: none; }
 .sqs-lightbox figure { display: grid; grid-template-rows: minmax(0, 1fr) auto; gap: 1rem; box-sizing: border-box; width: 100%; height: 100%; margin: 0; padding: 4rem 1rem 1.25rem; }
-.sqs-lightbox img { place-self: center; max-width: 100%; max-height: 100%; object-fit: contain; }
+.sqs-lightbox :is(img, video) { place-self: center; max-width: 100%; max-height: 100%; object-fit: contain; }
+.sqs-lightbox-video { position: relative; display: grid; min-height: 0; }
+.sqs-lightbox iframe { place-self: center; width: min(100%, 140vh); aspect-ratio: 16 / 9; border: 0; }
+.sqs-lightbox .sqs-lightbox-play { position: static; grid-area: 1 / 1; place-self: center; width: auto; height: auto; padding: 0.8rem 1.4rem; border-radius: 2rem; background: rgb(0 0 0 / 0.8); color: #fff; font-size: 1rem; }
+.sqs-lightbox-video img { grid-area: 1 / 1; }
 .sqs-lightbox figcaption { min-height: 3rem; padding: 0 3.5rem; overflow-wrap: anywhere; text-align: center; text-wrap: balance; }
 .sqs-lightbox figcaption > * { display: block; }
 .sqs-lightbox figcaption > * + * { margin-top: 0.25rem; }
