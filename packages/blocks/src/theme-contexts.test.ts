@@ -141,6 +141,20 @@ describe('the context of a theme’s own markup', () => {
     )
   })
 
+  it.each([
+    ['title', 'Slow'],
+    ['subtitle', '<p>Hot</p>\n'],
+    ['buttonText', 'Read'],
+    ['designLayout', 'overlap'],
+    ['layout', 'overlap'],
+    ['imagePosition', 'right'],
+    ['blockVariant', 1015],
+    ['lightbox', true],
+  ])('of a picture with words beside it has %s', (key, value) => {
+    const own = { design: 'overlap', title: 'Slow', body: 'Hot', buttonLabel: 'Read' }
+    expect(told('image', key, { ...picture, ...own, side: 'end', opensLarge: true })).toEqual(value)
+  })
+
   it.each(['assetUrl', 'originalSize', 'systemDataVariants', 'filename'] as const)(
     'of a picture has its file: %s',
     (key) => expect(told('image', `item.${key}`, picture)).toBe(BOWL[key]),

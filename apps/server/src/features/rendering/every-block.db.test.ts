@@ -92,6 +92,8 @@ function variantsOf({ name }: BlockDefinition): readonly JsonObject[] {
   switch (name) {
     case 'chart':
       return Object.keys(BLOCK_VARIANTS.chart).map((kind) => ({ kind }))
+    case 'image':
+      return Object.keys(BLOCK_VARIANTS.image).map((design) => ({ design, title: 'Slow fires' }))
     case 'gallery':
       return GALLERY_DESIGNS.map((galleryDesign) => ({ galleryDesign }))
     default:
@@ -136,6 +138,20 @@ describe('variants of blocks', () => {
   ])('fact %s: a chart can be of the variant %s, which is %i', (_fact, _name, variant, seen) => {
     const charts = published.get(BLOCK_TYPES.chart) ?? []
     expect(charts.find((html) => html.includes(`data-block-variant="${variant}"`))).toContain(seen)
+  })
+
+  it.each([
+    ['3.block-variants.12', 'inline', 1012, 'class="image-caption"'],
+    ['3.block-variants.13', 'poster', 1013, 'image-card--over'],
+    ['3.block-variants.14', 'card', 1014, '<h3 class="image-title">Slow fires</h3>'],
+    ['3.block-variants.15', 'overlap', 1015, '<h3 class="image-title">Slow fires</h3>'],
+    ['3.block-variants.16', 'collage', 1016, '<h3 class="image-title">Slow fires</h3>'],
+    ['3.block-variants.17', 'stack', 1017, '<h3 class="image-title">Slow fires</h3>'],
+  ])('fact %s: a picture can be of the variant %s, which is %i', (_fact, name, variant, seen) => {
+    const all = published.get(BLOCK_TYPES.image) ?? []
+    const found = all.find((html) => html.includes(`data-block-variant="${variant}"`))
+    expect(found).toContain(`design-layout-${name}`)
+    expect(found).toContain(seen)
   })
 
   it.each([

@@ -323,7 +323,12 @@ describe('options of a gallery', () => {
     for (const settings of GALLERIES) {
       const gallery = await newPage('gallery', settings)
       paths.set(JSON.stringify(settings), gallery.path)
-      const item = { title: 'A bowl', excerpt: textDocument(paragraph('Glazed')), status: 'public', imageId }
+      const item = {
+        title: 'A bowl',
+        excerpt: textDocument(paragraph('Glazed')),
+        status: 'public',
+        imageId,
+      }
       await call(`/collections/${gallery.id}/items`, item)
     }
     await publish()
