@@ -58,7 +58,7 @@ export function galleryMarkup({ picture }: GalleryMarkup): string {
   const link = `<a class="image-slide-anchor{.if videoUrl} sw-play{.end}{.gallery-lightbox?} js-gallery-lightbox-opener{.end}" href="{fullUrl|htmlattr}"{.gallery-lightbox?}${VIDEO}{.or}{.if newWindow || options.newWindow} target="_blank" rel="noopener"{.end}{.end} data-title="{title|htmlattr}" data-description="{.excerpt?}{excerpt|safe}{.end}" data-lightbox-theme="{options.lightboxTheme}">${inside}</a>`
   return `<div class="${CLASSES}${STATES}${MOVES_CLASS}" style="${SIZES}"${MOVES}>
 <div class="sw-gallery-stage"><ul class="sqs-gallery"${inStrips(' tabindex="0" aria-label="Pictures"')}>{.repeated section items}
-<li class="slide" id="slide-${SLIDE_ID}" data-type="{.if videoUrl}video{.or}image{.end}" data-item-id="{id}"><div class="margin-wrapper"><div class="sw-gallery-frame">{.if fullUrl}${link}{.or}<div class="image-slide-anchor">${inside}</div>{.end}</div>${META}</div></li>{.end}
+<li class="slide" id="slide-${SLIDE_ID}" data-type="{.if videoUrl}video{.or}image{.end}" data-item-id="{id}"><div class="margin-wrapper">{.if fullUrl}${link}{.or}<div class="image-slide-anchor">${inside}</div>{.end}${META}</div></li>{.end}
 </ul></div>
 ${THUMBNAILS}</div>`
 }
