@@ -30,13 +30,15 @@ async function openSite(request: APIRequestContext): Promise<void> {
   siteId = made.body.site.id
   site = made.body.site.url
   const api = `/s/${siteId}/api`
-  const variants = ['Small', 'Large'].map((Size) => ({
+  const sizes = ['Small', 'Large']
+  const options = [{ name: 'Size', values: sizes }]
+  const variants = sizes.map((Size) => ({
     sku: Size,
     attributes: { Size },
     priceMinor: 1000,
     stock: { unlimited: true, quantity: 0 },
   }))
-  const cup = { title: 'Cup', state: 'public', variants }
+  const cup = { title: 'Cup', state: 'public', options, variants }
   const answers = [
     await owner.post(`${api}/products`, cup),
     await owner.put(`${api}/settings`, {
@@ -56,7 +58,7 @@ async function openSite(request: APIRequestContext): Promise<void> {
       },
     }),
     await owner.put(`${api}/code`, { header: '', footer: COUNTER }),
-    await owner.put(`${api}/header-footer`, {
+    await owner.put(`${api}/site-header-footer`, {
       header: {
         title: '',
         announcement: 'Two cups for one',
