@@ -342,6 +342,7 @@ describe('PUT /settings', () => {
     ['popup.paths.0', { popup: { ...DEFAULT_SITE_SETTINGS.popup, paths: ['https://a.example'] } }],
     ['popup.imageId', { popup: { ...DEFAULT_SITE_SETTINGS.popup, imageId: 'a'.repeat(24) } }],
     ['captchaSiteKey', { captchaSiteKey: '"><script>' }],
+    ['googleMapsKey', { googleMapsKey: '"><script>' }],
     ['title', { title: ' ' }],
     ['language', { language: 'not a language' }],
     ['language', { language: '"><script>' }],

@@ -11,11 +11,22 @@ const PICTURE = 'c'.repeat(24)
 
 const services: BlockServices = {
   choosePicture: async () => undefined,
+  chooseFile: async () => undefined,
+  fileName: () => undefined,
+  findEmbed: async () => ({ problem: '' }),
+  findPlaces: async () => ({ places: [], problem: '' }),
+  placeAt: async () => ({ problem: '' }),
+  choosePictures: async () => [],
   pictureUrl: (id) => `/pictures/${id}`,
   pages: [
-    { id: 'd'.repeat(24), title: 'About', path: '/about', holdsItems: false, holdsPages: false },
+    {
+      ...{ id: 'd'.repeat(24), title: 'About', path: '/about' },
+      ...{ holdsItems: false, holdsEvents: false, holdsPages: false },
+    },
   ],
+  funds: [],
   products: [{ id: 'e'.repeat(24), title: 'Mug' }],
+  loadTerms: async () => [],
 }
 
 function drawn(
