@@ -327,7 +327,7 @@ test('the announcement leads somewhere, and stays closed once it was', async ({ 
 })
 
 test.describe('what scripts of themes find', () => {
-  /** Where the page stands so many milliseconds into a scroll to 1,030. */
+  /** Height at which the page stands so many milliseconds into a scroll to 1,030. */
   async function scrolled(page: Page, ms: number, options: object = {}): Promise<number> {
     await page.clock.install({ time: 0 })
     await open(page, '/about')
