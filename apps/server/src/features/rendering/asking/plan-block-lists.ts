@@ -104,6 +104,7 @@ export function planBlockLists(
             title: page.title,
             url: pagePath(page),
             kind: collectionKind(page.kind).name,
+            isDated: isDated(page),
           })),
           missing,
           items: mergeListed(items, wish),
@@ -176,6 +177,11 @@ function questionFor(wish: ListWish, page: PageRecord, source: PageSource): List
       ...(question.ordering === 'calendar' && eventsOf(wish, source)),
     },
   }
+}
+
+function isDated({ kind }: PageRecord): boolean {
+  const { items } = collectionKind(kind)
+  return items !== undefined && !items.isSold && items.ordering !== 'user-orderable'
 }
 
 /** Number of items to ask for: candidates for related ones, one more where the item of the page may be among them. */
