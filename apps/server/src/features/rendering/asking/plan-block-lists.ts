@@ -216,7 +216,7 @@ function monthsAfter(month: string, count: number): string {
   return `${String((sum % 12) + 1).padStart(2, '0')}-${Math.floor(sum / 12)}`
 }
 
-/** What a list shows of what was found, once it is known which item the page shows. */
+/** Items of those found that a list shows, once it is known which item the page shows. */
 function chosenOf(
   { items, products }: FoundList,
   wish: ListWish,
