@@ -9,6 +9,7 @@ import type { ListWish } from './lists/list-wish.ts'
 export interface BlockNeeds {
   readonly assets?: readonly Id[]
   readonly products?: readonly Id[]
+  readonly funds?: readonly Id[]
   /** Pages that links point to, so that a changed address never breaks them. */
   readonly pages?: readonly Id[]
   /** Folders and indexes whose pages are shown with their pictures and descriptions. */
@@ -49,11 +50,28 @@ export interface PageFacts {
   readonly imageId: Id
 }
 
+/** A fund that visitors give to. */
+export interface FundData {
+  readonly id: Id
+  readonly name: string
+  readonly description: string
+  /** Whether it takes donations. */
+  readonly isOpen: boolean
+  /** Amounts to choose from, in the owner's order. */
+  readonly suggestedMinor: readonly number[]
+  readonly currency: string
+  /** Whether visitors may type another amount. */
+  readonly allowsOwnAmount: boolean
+  /** Path of the page where visitors give to it. */
+  readonly path: string
+}
+
 /** The data fetched for a page's blocks; things that were removed are absent. */
 export interface BlockData {
   readonly assets: ReadonlyMap<Id, ImageAsset>
   /** Product items as templates get them, by id. */
   readonly products: ReadonlyMap<Id, JsonObject>
+  readonly funds: ReadonlyMap<Id, FundData>
   /** Path of each page on the live site, by id. */
   readonly pagePaths: ReadonlyMap<Id, string>
   /** Titles of pages as navigations have them, by id. */
@@ -70,6 +88,7 @@ export interface BlockData {
 export const NO_BLOCK_DATA: BlockData = {
   assets: new Map(),
   products: new Map(),
+  funds: new Map(),
   pagePaths: new Map(),
   pageTitles: new Map(),
   navigations: new Map(),

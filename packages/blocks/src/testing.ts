@@ -23,6 +23,8 @@ export const IDS = {
   folder: '6'.repeat(24),
   blog: BLOG_ID,
   events: EVENTS_ID,
+  fund: '7'.repeat(24),
+  film: '8'.repeat(24),
   missing: 'f'.repeat(24),
 } as const
 
@@ -35,6 +37,18 @@ export const BOWL: ImageAsset = {
   altText: 'A blue bowl',
   filename: 'bowl.jpg',
   title: 'Bowl',
+}
+
+/** An uploaded file that is no picture. */
+const FILM: ImageAsset = {
+  ...BOWL,
+  id: IDS.film,
+  assetUrl: '/s/kiln.mp4',
+  originalSize: '',
+  systemDataVariants: '',
+  altText: '',
+  filename: 'kiln.mp4',
+  title: '',
 }
 
 const variant = (sku: string, size: string) => ({
@@ -76,10 +90,28 @@ const SOLD_OUT_MUG: JsonObject = {
 }
 
 export const DATA: BlockData = {
-  assets: new Map([[IDS.asset, BOWL]]),
+  assets: new Map([
+    [IDS.asset, BOWL],
+    [IDS.film, FILM],
+  ]),
   products: new Map([
     [IDS.product, MUG],
     [IDS.soldOutProduct, SOLD_OUT_MUG],
+  ]),
+  funds: new Map([
+    [
+      IDS.fund,
+      {
+        id: IDS.fund,
+        name: 'A new kiln <1>',
+        description: 'The old one is cracked.',
+        isOpen: true,
+        suggestedMinor: [1000, 2500],
+        currency: 'USD',
+        allowsOwnAmount: true,
+        path: `/checkout/donate/${IDS.fund}`,
+      },
+    ],
   ]),
   pagePaths: new Map([
     [IDS.page, '/about'],

@@ -4,13 +4,18 @@ import type { AddressField } from './address.ts'
 import type { ChoiceField } from './choice.ts'
 import type { CodeField } from './code.ts'
 import type { CollectionField } from './collection.ts'
+import type { EmbedField } from './embed.ts'
+import type { FileField } from './file.ts'
 import type { FocalPointField } from './focal-point.ts'
+import type { FundField } from './fund.ts'
 import type { GroupField } from './group.ts'
+import type { KeyField } from './key.ts'
 import type { LinesField } from './lines.ts'
 import type { LinkField } from './link.ts'
 import type { ListField } from './list.ts'
 import type { NumberField } from './number.ts'
 import type { PictureField } from './picture.ts'
+import type { PlaceField } from './place.ts'
 import type { ProductField } from './product.ts'
 import type { RichTextField } from './rich-text.ts'
 import type { TermsField } from './terms.ts'
@@ -23,13 +28,18 @@ export type AnyField =
   | ChoiceField
   | CodeField
   | CollectionField
+  | EmbedField
+  | FileField
   | FocalPointField
+  | FundField
   | GroupField<Fields>
+  | KeyField
   | LinesField
   | LinkField
   | ListField<Fields>
   | NumberField
   | PictureField
+  | PlaceField
   | ProductField
   | RichTextField
   | TermsField

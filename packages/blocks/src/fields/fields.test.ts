@@ -81,6 +81,7 @@ describe('needsOf', () => {
       products: [IDS.product],
       folders: [],
       lists: [],
+      funds: [],
       pages: [IDS.page],
     })
   })

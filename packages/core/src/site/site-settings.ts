@@ -1,6 +1,8 @@
 /** Settings of a site as a whole. Live at once: none of them is part of a publication. */
 
 import type { Id } from '../id.ts'
+import { type CookieBanner, DEFAULT_COOKIE_BANNER } from './consent.ts'
+import { DEFAULT_POPUP, type PromotionalPopup } from './popup.ts'
 import type { ShareServiceName } from './share-services.ts'
 
 export interface BusinessContact {
@@ -40,6 +42,8 @@ export interface SiteSettings {
   readonly disqusShortname: string
   /** The public key of a captcha service, for themes that show one; empty for none. */
   readonly captchaSiteKey: string
+  /** The key of Google Maps, which browsers of visitors send; empty for none. */
+  readonly googleMapsKey: string
   /** Whether money is written as the language does; otherwise in the currency's own form. */
   readonly useCLDRMoneyFormat: boolean
   /** Whether amounts without a fraction are written without one: `$12`. */
@@ -49,6 +53,8 @@ export interface SiteSettings {
   readonly freePriceLabel: string
   /** Whether search engines are asked to leave the whole site out. */
   readonly isHiddenFromSearch: boolean
+  readonly cookieBanner: CookieBanner
+  readonly popup: PromotionalPopup
 }
 
 export const DEFAULT_SITE_SETTINGS: SiteSettings = {
@@ -76,11 +82,14 @@ export const DEFAULT_SITE_SETTINGS: SiteSettings = {
   likesEnabled: false,
   disqusShortname: '',
   captchaSiteKey: '',
+  googleMapsKey: '',
   useCLDRMoneyFormat: true,
   trimsZeroFractions: false,
   showsFreeIfZero: false,
   freePriceLabel: 'Free',
   isHiddenFromSearch: false,
+  cookieBanner: DEFAULT_COOKIE_BANNER,
+  popup: DEFAULT_POPUP,
 }
 
 /** Access of visitors to a site: everyone, those with its password, or nobody during maintenance. */

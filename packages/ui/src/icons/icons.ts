@@ -28,6 +28,12 @@ export const Aperture = /* @__PURE__ */ createIcon([
   ['path', { d: 'M14.31 16H2.83' }],
   ['path', { d: 'm16.62 12-5.74 9.94' }],
 ])
+export const AppWindow = /* @__PURE__ */ createIcon([
+  ['rect', { x: '2', y: '4', width: '20', height: '16', rx: '2' }],
+  ['path', { d: 'M10 4v4' }],
+  ['path', { d: 'M2 8h20' }],
+  ['path', { d: 'M6 4v4' }],
+])
 export const Archive = /* @__PURE__ */ createIcon([
   ['rect', { width: '20', height: '5', x: '2', y: '3', rx: '1' }],
   ['path', { d: 'M4 8v11a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2V8' }],
@@ -157,6 +163,14 @@ export const CircleUserRound = /* @__PURE__ */ createIcon([
   ['circle', { cx: '12', cy: '11', r: '4' }],
   ['circle', { cx: '12', cy: '12', r: '10' }],
 ])
+export const ClipboardList = /* @__PURE__ */ createIcon([
+  ['rect', { width: '8', height: '4', x: '8', y: '2', rx: '1', ry: '1' }],
+  ['path', { d: 'M16 4h2a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2h2' }],
+  ['path', { d: 'M12 11h4' }],
+  ['path', { d: 'M12 16h4' }],
+  ['path', { d: 'M8 11h.01' }],
+  ['path', { d: 'M8 16h.01' }],
+])
 export const Cloud = /* @__PURE__ */ createIcon([
   ['path', { d: 'M17.5 19H9a7 7 0 1 1 6.71-9h1.79a4.5 4.5 0 1 1 0 9Z' }],
 ])
@@ -184,9 +198,41 @@ export const Compass = /* @__PURE__ */ createIcon([
     },
   ],
 ])
+export const Component = /* @__PURE__ */ createIcon([
+  [
+    'path',
+    {
+      d: 'M15.536 11.293a1 1 0 0 0 0 1.414l2.376 2.377a1 1 0 0 0 1.414 0l2.377-2.377a1 1 0 0 0 0-1.414l-2.377-2.377a1 1 0 0 0-1.414 0z',
+    },
+  ],
+  [
+    'path',
+    {
+      d: 'M2.297 11.293a1 1 0 0 0 0 1.414l2.377 2.377a1 1 0 0 0 1.414 0l2.377-2.377a1 1 0 0 0 0-1.414L6.088 8.916a1 1 0 0 0-1.414 0z',
+    },
+  ],
+  [
+    'path',
+    {
+      d: 'M8.916 17.912a1 1 0 0 0 0 1.415l2.377 2.376a1 1 0 0 0 1.414 0l2.377-2.376a1 1 0 0 0 0-1.415l-2.377-2.376a1 1 0 0 0-1.414 0z',
+    },
+  ],
+  [
+    'path',
+    {
+      d: 'M8.916 4.674a1 1 0 0 0 0 1.414l2.377 2.376a1 1 0 0 0 1.414 0l2.377-2.376a1 1 0 0 0 0-1.414l-2.377-2.377a1 1 0 0 0-1.414 0z',
+    },
+  ],
+])
 export const Copy = /* @__PURE__ */ createIcon([
   ['rect', { width: '14', height: '14', x: '8', y: '8', rx: '2', ry: '2' }],
   ['path', { d: 'M4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2' }],
+])
+export const Disc3 = /* @__PURE__ */ createIcon([
+  ['circle', { cx: '12', cy: '12', r: '10' }],
+  ['path', { d: 'M6 12c0-1.7.7-3.2 1.8-4.2' }],
+  ['circle', { cx: '12', cy: '12', r: '2' }],
+  ['path', { d: 'M18 12c0 1.7-.7 3.2-1.8 4.2' }],
 ])
 export const Download = /* @__PURE__ */ createIcon([
   ['path', { d: 'M12 15V3' }],
@@ -375,6 +421,14 @@ export const Heading = /* @__PURE__ */ createIcon([
   ['path', { d: 'M6 12H18' }],
   ['path', { d: 'M6 20V4' }],
 ])
+export const Headphones = /* @__PURE__ */ createIcon([
+  [
+    'path',
+    {
+      d: 'M3 14h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-7a9 9 0 0 1 18 0v7a2 2 0 0 1-2 2h-1a2 2 0 0 1-2-2v-3a2 2 0 0 1 2-2h3',
+    },
+  ],
+])
 export const Hexagon = /* @__PURE__ */ createIcon([
   [
     'path',
@@ -396,6 +450,13 @@ export const House = /* @__PURE__ */ createIcon([
       d: 'M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z',
     },
   ],
+])
+export const IdCard = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M13 19a4 4 0 00-8 0' }],
+  ['path', { d: 'M16 10h2' }],
+  ['path', { d: 'M16 14h2' }],
+  ['circle', { cx: '9', cy: '12', r: '3' }],
+  ['rect', { x: '2', y: '5', width: '20', height: '14', rx: '2' }],
 ])
 export const Image = /* @__PURE__ */ createIcon([
   ['rect', { width: '18', height: '18', x: '3', y: '3', rx: '2', ry: '2' }],
@@ -530,6 +591,11 @@ export const Mail = /* @__PURE__ */ createIcon([
   ['path', { d: 'm22 7-8.991 5.727a2 2 0 0 1-2.009 0L2 7' }],
   ['rect', { x: '2', y: '4', width: '20', height: '16', rx: '2' }],
 ])
+export const Mails = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M17 19a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-8a2 2 0 0 1 1-1.732' }],
+  ['path', { d: 'm22 5.5-6.419 4.179a2 2 0 0 1-2.162 0L7 5.5' }],
+  ['rect', { x: '7', y: '3', width: '15', height: '12', rx: '2' }],
+])
 export const MapPin = /* @__PURE__ */ createIcon([
   [
     'path',
@@ -569,6 +635,20 @@ export const MessageSquareText = /* @__PURE__ */ createIcon([
   ['path', { d: 'M7 11h10' }],
   ['path', { d: 'M7 15h6' }],
   ['path', { d: 'M7 7h8' }],
+])
+export const MessagesSquare = /* @__PURE__ */ createIcon([
+  [
+    'path',
+    {
+      d: 'M16 10a2 2 0 0 1-2 2H6.828a2 2 0 0 0-1.414.586l-2.202 2.202A.71.71 0 0 1 2 14.286V4a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2z',
+    },
+  ],
+  [
+    'path',
+    {
+      d: 'M20 9a2 2 0 0 1 2 2v10.286a.71.71 0 0 1-1.212.502l-2.202-2.202A2 2 0 0 0 17.172 19H10a2 2 0 0 1-2-2v-1',
+    },
+  ],
 ])
 export const Minus = /* @__PURE__ */ createIcon([['path', { d: 'M5 12h14' }]])
 export const MoreHorizontal = /* @__PURE__ */ createIcon([
@@ -748,6 +828,11 @@ export const Rocket = /* @__PURE__ */ createIcon([
 export const RotateCcw = /* @__PURE__ */ createIcon([
   ['path', { d: 'M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8' }],
   ['path', { d: 'M3 3v5h5' }],
+])
+export const Rss = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M4 11a9 9 0 0 1 9 9' }],
+  ['path', { d: 'M4 4a16 16 0 0 1 16 16' }],
+  ['circle', { cx: '5', cy: '19', r: '1' }],
 ])
 export const Search = /* @__PURE__ */ createIcon([
   ['path', { d: 'm21 21-4.34-4.34' }],
