@@ -5,8 +5,8 @@ import type { Json, JsonObject } from '@sitewright/core/json'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { exampleOf } from './example.ts'
-import type { AddressField, AnyField, Fields } from './fields/index.ts'
-import { BLOCKS, type BlockDefinition } from './registry.ts'
+import type { AddressField, AnyField, Fields, OfferedPages } from './fields/index.ts'
+import { BLOCKS } from './registry.ts'
 import { renderSection, stripEditMarkers } from './render.ts'
 import { paragraph, textDocument } from './rich-text/index.ts'
 import { blockOf, DATA, htmlOf, IDS, SITE, sectionOf } from './testing.ts'
@@ -46,15 +46,26 @@ const written = (text: string) => (field: AnyField) => {
       return IDS.asset
     case 'product':
       return IDS.product
+    case 'fund':
+      return IDS.fund
     case 'link':
       return { href: '/x"onclick="hit()', newWindow: true }
     case 'address':
       return hostileAddress(field)
     case 'collection':
-      return field.offers === 'folders' ? IDS.folder : IDS.page
+      return COLLECTIONS[field.offers]
+    case 'terms':
+      return [text.slice(0, 200)]
     default:
       return undefined
   }
+}
+
+const COLLECTIONS: Readonly<Record<OfferedPages, string>> = {
+  lists: IDS.blog,
+  events: IDS.events,
+  folders: IDS.folder,
+  all: IDS.page,
 }
 
 const hostileAddress = ({ hosts = ['a.example'] }: AddressField) =>
@@ -78,6 +89,8 @@ function anyValue(field: AnyField): fc.Arbitrary<Json> {
       return fc.constantFrom('', IDS.asset, IDS.missing)
     case 'product':
       return fc.constantFrom('', IDS.product, IDS.missing)
+    case 'fund':
+      return fc.constantFrom('', IDS.fund, IDS.missing)
     case 'link':
       return fc
         .constantFrom('', `page:${IDS.page}`, '#top', 'https://a.example/"onload=hit()')
@@ -85,7 +98,9 @@ function anyValue(field: AnyField): fc.Arbitrary<Json> {
     case 'address':
       return fc.constantFrom('', hostileAddress(field))
     case 'collection':
-      return fc.constantFrom('', IDS.page, IDS.folder, IDS.missing)
+      return fc.constantFrom('', IDS.page, IDS.folder, IDS.missing, IDS.blog, IDS.events)
+    case 'terms':
+      return fc.subarray(['Tea', HOSTILE])
     case 'group':
       return anyValues(field.fields)
     case 'list':
@@ -124,8 +139,8 @@ describe('every block', () => {
   })
 
   it.each(typesBut(IS_EMPTY))('shows its example: %s', (_name, block) => {
-    const ids = { picture: IDS.asset, product: IDS.product, collection: collectionIdFor(block) }
-    expect(htmlOf(block.type, exampleOf(block, ids))).not.toBe('')
+    const props = { ...withIds(block.fields), ...exampleOf(block, { picture: IDS.asset }) }
+    expect(htmlOf(block.type, props)).not.toBe('')
   })
 
   it.each(typesBut(PRINTS_CODE))('never runs what was entered as words: %s', (_name, block) => {
@@ -152,8 +167,12 @@ describe('every block', () => {
   })
 })
 
-/** A page of the kind that the block asks for. */
-function collectionIdFor({ fields }: BlockDefinition): string {
-  const isFolder = Object.values(fields).some((one) => 'offers' in one && one.offers === 'folders')
-  return isFolder ? IDS.folder : IDS.page
+/** Examples name no pictures, products and pages: whoever shows one puts them in. */
+function withIds(fields: Fields): JsonObject {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]): [string, Json][] => {
+      const id = /^(?:picture|product|collection|fund)$/.test(field.kind) && written('')(field)
+      return id ? [[name, id]] : []
+    }),
+  )
 }

@@ -15,13 +15,18 @@ import {
 import { escapeHtml } from '@sitewright/core/html'
 import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
+import type { Minor } from '@sitewright/core/money'
+import { formatMoney, nativeMoneyFormat } from '@sitewright/core/money-format'
 import { parseTemplate, type RenderOptions, render, type Template } from '@sitewright/template'
 import type { BlockData } from './block-data.ts'
 import type { BlockDefinition, RenderMode } from './block-definition.ts'
+import { highlight } from './code/highlight.ts'
+import { FORM_PARTIALS } from './form/partials.ts'
 import { AUTO_GRID_CLASS, AUTO_HEIGHT_CLASS, hiddenClass, lookClasses } from './layout-classes.ts'
 import { markdownToHtml } from './markdown/to-html.ts'
 import { PICTURE_PARTIALS, pictureOf } from './picture.ts'
 import { BLOCKS, blockOfType, readProps } from './registry.ts'
+import { wordsOfSite } from './words/words.ts'
 
 export { stripEditMarkers } from './edit-markers.ts'
 export { documentNeeds } from './needs.ts'
@@ -188,6 +193,7 @@ function blockContent(
   }: RenderSectionOptions,
 ): string {
   const props = readProps(definition, block)
+  const words = wordsOfSite(site)
   const around = {
     blockId: block.id,
     mode,
@@ -195,7 +201,14 @@ function blockContent(
     share: { desktop: desktop.w / GRID_COLUMNS.desktop, phone: phone.w / GRID_COLUMNS.phone },
     isEager: isFirst,
     markdown: markdownToHtml,
+    highlight,
     site,
+    words,
+    money: (amount: Minor, currency: string) =>
+      formatMoney(
+        amount,
+        moneyFormat?.currency === currency ? moneyFormat : nativeMoneyFormat(currency),
+      ),
     pageId,
   }
   const blockType = definition.type
@@ -206,7 +219,7 @@ function blockContent(
   if (forTheme) {
     const { output, diagnostics } = render(override, {
       ...options,
-      data: { ...site, ...forTheme, id: block.id, blockType },
+      data: { ...site, localizedStrings: words, ...forTheme, id: block.id, blockType },
       partials: theme?.partials ?? {},
       limits: { deadlineMs: OVERRIDE_DEADLINE_MS },
     })
@@ -215,7 +228,7 @@ function blockContent(
   }
   return render(template(definition.name), {
     ...options,
-    data: { ...site, ...definition.context(props, around), blockType },
+    data: { ...site, localizedStrings: words, ...definition.context(props, around), blockType },
     partials: PARTIALS,
   }).output.trim()
 }
@@ -232,16 +245,19 @@ function variables(view: 'd' | 'p', { x, y, w, h, z }: Placement): string {
     .join(';')
 }
 
+/** Markup that several block types apply, by name. */
+const SHARED_MARKUP = { ...PICTURE_PARTIALS, ...FORM_PARTIALS }
+
 /** Templates of all block types, parsed once when this module is loaded. */
 const TEMPLATES: ReadonlyMap<string, Template> = new Map(
   [
     ...BLOCKS.map(({ name, markup }) => [name, markup] as const),
-    ...Object.entries(PICTURE_PARTIALS),
+    ...Object.entries(SHARED_MARKUP),
   ].map(([name, markup]) => [name, parseTemplate(markup, { name })]),
 )
 
 const PARTIALS = Object.fromEntries(
-  Object.keys(PICTURE_PARTIALS).map((name) => [name, template(name)]),
+  Object.keys(SHARED_MARKUP).map((name) => [name, template(name)]),
 )
 
 function template(name: string): Template {

@@ -1,3 +1,4 @@
+import { listFunds } from '@sitewright/api/commerce/list-funds'
 import { listProducts } from '@sitewright/api/commerce/list-products'
 import { blockOfType, readProps } from '@sitewright/blocks/registry'
 import { collectionKind } from '@sitewright/core/content/collection-kinds'
@@ -16,6 +17,7 @@ import { LookFields } from './LookFields.tsx'
 import { PlacementFields } from './PlacementFields.tsx'
 import { pictureAddress } from './picture-address.ts'
 import { ShownOnFields } from './ShownOnFields.tsx'
+import { useLoadTerms } from './use-load-terms.ts'
 import { useMayWrite } from './use-may-write.ts'
 import { useWords } from './use-words.ts'
 
@@ -61,20 +63,32 @@ function useServices(): BlockServices {
         ({ id, title }) => ({ id, title }),
       ),
   })
+  const loadTerms = useLoadTerms(siteId)
+  const { data: funds = [] } = useQuery({
+    queryKey: ['editor-funds', siteId],
+    // Only those who may see the settings of the store.
+    queryFn: async () =>
+      (await call(listFunds, { siteId }).catch(() => ({ funds: [] }))).funds.map(
+        ({ id, name }) => ({ id, name }),
+      ),
+  })
   return useMemo(
     () => ({
       choosePicture,
       choosePictures,
+      loadTerms,
       pictureUrl: (assetId) => pictureAddress(siteId, assetId),
       pages: pages.map(({ id, title, path, kind }) => ({
         id,
         title,
         path,
         holdsItems: collectionKind(kind).items !== undefined,
+        holdsEvents: collectionKind(kind).items?.ordering === 'calendar',
         holdsPages: collectionKind(kind).isFolder,
       })),
       products,
+      funds,
     }),
-    [choosePicture, choosePictures, siteId, pages, products],
+    [choosePicture, choosePictures, loadTerms, siteId, pages, products, funds],
   )
 }

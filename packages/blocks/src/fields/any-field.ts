@@ -5,7 +5,9 @@ import type { ChoiceField } from './choice.ts'
 import type { CodeField } from './code.ts'
 import type { CollectionField } from './collection.ts'
 import type { FocalPointField } from './focal-point.ts'
+import type { FundField } from './fund.ts'
 import type { GroupField } from './group.ts'
+import type { KeyField } from './key.ts'
 import type { LinesField } from './lines.ts'
 import type { LinkField } from './link.ts'
 import type { ListField } from './list.ts'
@@ -13,6 +15,7 @@ import type { NumberField } from './number.ts'
 import type { PictureField } from './picture.ts'
 import type { ProductField } from './product.ts'
 import type { RichTextField } from './rich-text.ts'
+import type { TermsField } from './terms.ts'
 import type { TextField } from './text.ts'
 import type { ToggleField } from './toggle.ts'
 
@@ -23,7 +26,9 @@ export type AnyField =
   | CodeField
   | CollectionField
   | FocalPointField
+  | FundField
   | GroupField<Fields>
+  | KeyField
   | LinesField
   | LinkField
   | ListField<Fields>
@@ -31,6 +36,7 @@ export type AnyField =
   | PictureField
   | ProductField
   | RichTextField
+  | TermsField
   | TextField
   | ToggleField
 

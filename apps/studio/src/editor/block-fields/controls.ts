@@ -5,6 +5,7 @@ import { CodeControl } from './CodeControl.tsx'
 import { CollectionControl } from './CollectionControl.tsx'
 import type { ControlProps, FieldKind } from './control.ts'
 import { FocalPointControl } from './FocalPointControl.tsx'
+import { FundControl } from './FundControl.tsx'
 import { GroupControl } from './GroupControl.tsx'
 import { LinesControl } from './LinesControl.tsx'
 import { LinkControl } from './LinkControl.tsx'
@@ -12,10 +13,11 @@ import { ListControl } from './ListControl.tsx'
 import { NumberControl } from './NumberControl.tsx'
 import { PictureControl } from './PictureControl.tsx'
 import { ProductControl } from './ProductControl.tsx'
+import { TermsControl } from './TermsControl.tsx'
 import { TextControl } from './TextControl.tsx'
 import { ToggleControl } from './ToggleControl.tsx'
 
-/** Text that is typed on the page has nothing in the panel. */
+/** Text that is typed on the page and keys of entries have nothing in the panel. */
 const nothing = () => null
 
 const CONTROLS: { readonly [Kind in FieldKind]: (props: ControlProps<Kind>) => ReactNode } = {
@@ -24,7 +26,9 @@ const CONTROLS: { readonly [Kind in FieldKind]: (props: ControlProps<Kind>) => R
   code: CodeControl,
   collection: CollectionControl,
   focalPoint: FocalPointControl,
+  fund: FundControl,
   group: GroupControl,
+  key: nothing,
   lines: LinesControl,
   link: LinkControl,
   list: ListControl,
@@ -32,6 +36,7 @@ const CONTROLS: { readonly [Kind in FieldKind]: (props: ControlProps<Kind>) => R
   picture: PictureControl,
   product: ProductControl,
   richText: nothing,
+  terms: TermsControl,
   text: TextControl,
   toggle: ToggleControl,
 }

@@ -1,7 +1,9 @@
 /** Words that controls of blocks' settings say by themselves, among the editor's. */
 export const BLOCK_FIELD_MESSAGES = {
   addressProblem: 'Enter an address such as {example}.',
+  chooseFund: 'Choose a fund',
   chooseProduct: 'Choose a product',
+  fundGone: 'No longer there',
   linkAnchor: 'Name of the section',
   linkAnchorExample: 'prices',
   linkAnchorProblem: 'Enter a name without spaces.',
@@ -29,6 +31,7 @@ export const BLOCK_FIELD_MESSAGES = {
   listFull: 'There is room for {max}.',
   listRemove: 'Remove {name}',
   listUp: 'Move {name} up',
+  noFunds: 'There are no funds yet. Add one under Selling, Donations first.',
   noProducts: 'There are no products yet. Add one under Products first.',
   pageGone: 'A page that is gone',
   productGone: 'No longer for sale',

@@ -9,13 +9,7 @@ import type { PagePartProps } from './page-part.ts'
 const FIELDS = GALLERY_FIELDS as unknown as Fields
 
 /** Controls of switches, choices and numbers ask the studio for nothing. */
-const NO_SERVICES: BlockServices = {
-  choosePicture: async () => undefined,
-  choosePictures: async () => [],
-  pictureUrl: () => '',
-  pages: [],
-  products: [],
-}
+const NO_SERVICES = {} as BlockServices
 
 /** The layout of a gallery's pictures, and what pressing one does: the settings that gallery blocks have too. */
 export function GalleryFields({ settings, isReadOnly, onSet }: PagePartProps) {

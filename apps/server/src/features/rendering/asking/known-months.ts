@@ -1,7 +1,7 @@
 /** First moments of the months by which items are counted, in the time zone of a site. */
 
+import { monthOf } from '@sitewright/core/content/months'
 import { instantOf } from '@sitewright/core/content/zoned-time'
-import { monthOf } from '@sitewright/page/address/months'
 
 /** Months before the present one: an archive that goes back for 30 years. */
 const MONTHS_BEFORE = 360

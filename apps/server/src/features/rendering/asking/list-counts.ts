@@ -2,8 +2,8 @@
 
 import type { BlockList, ListCount, MonthCount } from '@sitewright/blocks/registry'
 import { flatten } from '@sitewright/core/commerce/category-tree'
+import { monthOf } from '@sitewright/core/content/months'
 import { listPath } from '@sitewright/page/address/list-query'
-import { monthOf } from '@sitewright/page/address/months'
 import { NO_TERMS } from '@sitewright/page/data/collection-terms'
 import { type PageRecord, pagePath } from '@sitewright/page/data/site-content'
 import type { Answers } from './plan.ts'

@@ -17,7 +17,7 @@ import {
 import { type CollectedTags, namesThePage } from '@sitewright/page/templates/collect-tags'
 import { tagsOnPage } from '@sitewright/page/templates/tags-on-page'
 import type { SiteTx } from '../../../platform/database.ts'
-import { findProducts } from '../../commerce/index.ts'
+import { findFunds, findProducts } from '../../commerce/index.ts'
 import { blockDataFor, loadDocuments } from '../../content/index.ts'
 import { askBlockLists, withoutWishes } from './ask-block-lists.ts'
 import { type Needs, NOT_FOUND, type PendingView, settled } from './pending-view.ts'
@@ -124,6 +124,7 @@ export async function loadPage(
       productChange = sold.nextChange
       return sold
     },
+    findFunds,
   })
   const bare = { blocks, documents: new Map(), store }
   const lists = new Map([...listed.finish(bare), ...late.lists.finish(bare)])

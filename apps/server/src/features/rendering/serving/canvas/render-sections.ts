@@ -7,7 +7,7 @@ import type { ItemRecord } from '@sitewright/page/data/item-record'
 import type { PageRecord, SiteContent } from '@sitewright/page/data/site-content'
 import type { SiteTx } from '../../../../platform/database.ts'
 import { ownerCall } from '../../../../platform/http/route.ts'
-import { findProducts, storeSettings } from '../../../commerce/index.ts'
+import { findFunds, findProducts, storeSettings } from '../../../commerce/index.ts'
 import { blockDataFor, checkedSection, loadDraftSite, topOfDraft } from '../../../content/index.ts'
 import { itemOfDocument } from '../../../items/index.ts'
 import { askBlockLists } from '../../asking/ask-block-lists.ts'
@@ -38,6 +38,7 @@ export const renderSections = ownerCall(
       const found = await blockDataFor(tx, [document], content, {
         ...lists,
         findProducts: (_tx, ids) => findProducts(tx, ids, now),
+        findFunds,
       })
       const bare = { blocks: found, documents: new Map(), store }
       const blocks = { ...found, lists: lists.finish(bare) }
