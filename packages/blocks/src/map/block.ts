@@ -30,7 +30,7 @@ const fields = {
   }),
   style: choice({
     label: 'Look',
-    options: { light: 'Like the section', accent: 'In the accent color', dark: 'Dark' },
+    options: { light: 'Light', accent: 'Accent', dark: 'Dark' },
     initial: 'light',
   }),
   showsCoordinates: toggle({ label: 'Show the coordinates', initial: true }),

@@ -9,7 +9,11 @@ ${IN_PLAYER} .sw-player-button { display: grid; place-items: center; width: 2.75
 ${IN_PLAYER} .sw-player-button:hover { background: color-mix(in srgb, currentcolor 12%, transparent); }
 ${IN_PLAYER} .sw-player-button svg { width: 1.125rem; height: 1.125rem; fill: currentcolor; }
 ${IN_PLAYER} .sw-player-button[aria-busy="true"] svg { opacity: 0.4; }
-${IN_PLAYER} .sw-player-seek { width: 100%; height: 1.75rem; margin: 0; background: none; color: inherit; accent-color: currentcolor; cursor: pointer; }
+${IN_PLAYER} .sw-player-seek { width: 100%; height: 1.75rem; margin: 0; appearance: none; background: linear-gradient(currentcolor, currentcolor) left / var(--sw-played, 0%) 3px no-repeat, linear-gradient(color-mix(in srgb, currentcolor 28%, transparent) 0 0) left / 100% 3px no-repeat; color: inherit; cursor: pointer; }
+${IN_PLAYER} .sw-player-seek::-webkit-slider-thumb { width: 0.875rem; height: 0.875rem; border: 0; border-radius: 50%; appearance: none; background: currentcolor; }
+${IN_PLAYER} .sw-player-seek::-moz-range-thumb { width: 0.875rem; height: 0.875rem; border: 0; border-radius: 50%; background: currentcolor; }
+[dir='rtl'] ${IN_PLAYER} .sw-player-seek { background-position-x: right; }
+@media (forced-colors: active) { ${IN_PLAYER} .sw-player-seek { appearance: auto; } }
 ${IN_PLAYER} .sw-player-seek:disabled { opacity: 0.45; cursor: default; }
 ${IN_PLAYER} :is(.sw-player-button, .sw-player-seek):focus-visible { outline: 2px solid currentcolor; outline-offset: 3px; }
 ${IN_PLAYER} .sw-player-time { font-size: 0.875rem; font-variant-numeric: tabular-nums; }

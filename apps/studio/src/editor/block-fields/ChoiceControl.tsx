@@ -3,13 +3,15 @@ import type { ControlProps } from './control.ts'
 
 /** The most options that stand side by side; more of them are a list that opens. */
 const MAX_SIDE_BY_SIDE = 4
+/** The most letters of as many options as that: longer ones would stand out of the panel. */
+const MAX_LETTERS = 26
 
 export function ChoiceControl({ field, value, texts, say, onChange }: ControlProps<'choice'>) {
   const options = Object.entries(field.options).map(([id, label]) => ({
     id,
     label: say(id, label),
   }))
-  if (options.length > MAX_SIDE_BY_SIDE) {
+  if (!fitSideBySide(options)) {
     return (
       <Select {...texts} options={options} value={value} onChange={(chosen) => onChange(chosen)} />
     )
@@ -23,4 +25,10 @@ export function ChoiceControl({ field, value, texts, say, onChange }: ControlPro
       onChange={(chosen) => onChange(chosen)}
     />
   )
+}
+
+function fitSideBySide(options: readonly { readonly label: string }[]): boolean {
+  const letters = options.reduce((sum, { label }) => sum + label.length, 0)
+  if (options.length === MAX_SIDE_BY_SIDE) return letters <= MAX_LETTERS
+  return options.length < MAX_SIDE_BY_SIDE
 }
