@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { closeOthers } from './close-others.ts'
 import { look } from './look.ts'
-import { makeSite } from './owner.ts'
+import { makeSite, openEditor, publish } from './owner.ts'
 import { takePicture } from './picture.ts'
 
 test.afterEach(({ browser, context }) => closeOthers(browser, context))
@@ -92,11 +92,27 @@ test('donations from the studio to the order', async ({ browser, page }) => {
     await expect(donor.getByRole('heading', { name: 'Thank you for your donation' })).toBeVisible()
   })
 
-  await test.step('a phone without script gives, too', async () => {
+  await test.step('a donation block leads to the fund from a page', async () => {
+    await page.goto(`${site}/pages`)
+    const canvas = await openEditor(page, 'Home')
+    await page.getByRole('button', { name: 'Add Donation', exact: true }).click()
+    await expect(canvas.getByText('Choose a fund', { exact: true })).toBeVisible()
+    const settings = page.getByRole('complementary', { name: 'Settings' })
+    await settings.getByRole('button', { name: /^Fund|Choose a fund/ }).click()
+    await page.getByRole('option', { name: 'A new kiln' }).click()
+    await expect(canvas.getByRole('heading', { name: 'A new kiln' })).toBeVisible()
+    await look(page, 'donation-settings')
+    await publish(page)
+  })
+
+  await test.step('a phone without script gives, too, the amount that it chose there', async () => {
     const options = { viewport: PHONE, javaScriptEnabled: false }
     const phone = await (await browser.newContext(options)).newPage()
-    await phone.goto(address)
+    await phone.goto(new URL('/', address).href)
     await phone.getByLabel('$50.00').check()
+    await takePicture(phone, 'donation-block')
+    await phone.getByRole('button', { name: 'Donate' }).click()
+    await expect(phone.getByLabel('$50.00')).toBeChecked()
     await phone.getByLabel('Email').fill('bo@example.com')
     await phone.getByLabel('Your name').fill('Bo')
     await takePicture(phone, 'donate-without-script')

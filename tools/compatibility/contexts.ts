@@ -1,10 +1,13 @@
 /** Keys that templates of themes may ask for, read off the contexts of pages of every type and of blocks. */
 
 import { join } from 'node:path'
+import { highlight } from '../../packages/blocks/src/code/highlight.ts'
 import { markdownToHtml } from '../../packages/blocks/src/markdown/to-html.ts'
 import { BLOCKS } from '../../packages/blocks/src/registry.ts'
 import { BOWL, blockOf, DATA, IDS, SITE } from '../../packages/blocks/src/testing.ts'
+import { ENGLISH } from '../../packages/blocks/src/words/english.ts'
 import type { JsonObject } from '../../packages/core/src/json.ts'
+import { formatMoney, nativeMoneyFormat } from '../../packages/core/src/money-format.ts'
 import { pageContext } from '../../packages/page/src/context/page-context.ts'
 import { pagesOfEveryType } from '../../packages/page/src/test-views.ts'
 import { loadTheme } from '../../packages/theme/src/load-theme.ts'
@@ -48,7 +51,12 @@ export async function pageKeys(root: string): Promise<{
 /** Keys of a theme's own markup of a block (`X.block.conf`), by type; those of objects inside with a dot. */
 export function blockKeys(): [block: string, keys: readonly string[]][] {
   return BLOCKS.flatMap((definition): [string, readonly string[]][] => {
-    const filled: JsonObject = { assetId: BOWL.id, productId: IDS.product, source: '<b>x</b>' }
+    const filled: JsonObject = {
+      assetId: BOWL.id,
+      productId: IDS.product,
+      fundId: IDS.fund,
+      source: '<b>x</b>',
+    }
     const own = Object.entries(filled).filter(([key]) => key in definition.fields)
     const settings = { ...definition.example, ...(Object.fromEntries(own) as JsonObject) }
     const { props } = blockOf(definition.type, settings)
@@ -60,6 +68,9 @@ export function blockKeys(): [block: string, keys: readonly string[]][] {
       share: { desktop: 1, phone: 1 },
       isEager: false,
       markdown: markdownToHtml,
+      highlight,
+      words: ENGLISH,
+      money: (amount, currency) => formatMoney(amount, nativeMoneyFormat(currency)),
     })
     return context ? [[definition.name, withInner(context)]] : []
   })

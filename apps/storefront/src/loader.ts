@@ -10,6 +10,18 @@ import { watchHiddenPage } from './watch-hidden-page.ts'
 /** Every island, one line each. */
 const ISLANDS: readonly Island[] = [
   {
+    name: 'announcement',
+    selector: '.sqs-announcement-bar',
+    on: 'idle',
+    load: () => import('./islands/announcement/announcement.ts'),
+  },
+  {
+    name: 'cookies',
+    selector: '.sw-cookies',
+    on: 'load',
+    load: () => import('./islands/cookies/cookies.ts'),
+  },
+  {
     name: 'disqus',
     selector: '#disqus_thread, .sqs-disqus-comment-link',
     on: 'load',
@@ -29,6 +41,12 @@ const ISLANDS: readonly Island[] = [
     on: 'interaction',
     holds: 'a.js-gallery-lightbox-opener',
     load: () => import('./islands/lightbox/lightbox.ts'),
+  },
+  {
+    name: 'popup',
+    selector: '.sw-popup-mark',
+    on: 'idle',
+    load: () => import('./islands/popup/popup.ts'),
   },
   {
     name: 'media',

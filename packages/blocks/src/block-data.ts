@@ -2,13 +2,20 @@
 
 import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
+import type { BlockList } from './lists/block-list.ts'
+import type { ListWish } from './lists/list-wish.ts'
 
 /** Things a block shows that live elsewhere; they are fetched for the whole page before it is rendered. */
 export interface BlockNeeds {
   readonly assets?: readonly Id[]
   readonly products?: readonly Id[]
+  readonly funds?: readonly Id[]
   /** Pages that links point to, so that a changed address never breaks them. */
   readonly pages?: readonly Id[]
+  /** Folders and indexes whose pages are shown with their pictures and descriptions. */
+  readonly folders?: readonly Id[]
+  /** Items of collections. */
+  readonly lists?: readonly ListWish[]
 }
 
 /** An uploaded picture as templates get it (specification §3 "Image asset"). */
@@ -36,24 +43,55 @@ export interface NavigationLink {
   readonly items: readonly NavigationLink[]
 }
 
+/** A page as a list of pages shows it, beside its title and address. */
+export interface PageFacts {
+  readonly description: string
+  /** Id of its picture; empty for none. */
+  readonly imageId: Id
+}
+
+/** A fund that visitors give to. */
+export interface FundData {
+  readonly id: Id
+  readonly name: string
+  readonly description: string
+  /** Whether it takes donations. */
+  readonly isOpen: boolean
+  /** Amounts to choose from, in the owner's order. */
+  readonly suggestedMinor: readonly number[]
+  readonly currency: string
+  /** Whether visitors may type another amount. */
+  readonly allowsOwnAmount: boolean
+  /** Path of the page where visitors give to it. */
+  readonly path: string
+}
+
 /** The data fetched for a page's blocks; things that were removed are absent. */
 export interface BlockData {
   readonly assets: ReadonlyMap<Id, ImageAsset>
   /** Product items as templates get them, by id. */
   readonly products: ReadonlyMap<Id, JsonObject>
+  readonly funds: ReadonlyMap<Id, FundData>
   /** Path of each page on the live site, by id. */
   readonly pagePaths: ReadonlyMap<Id, string>
   /** Titles of pages as navigations have them, by id. */
   readonly pageTitles: ReadonlyMap<Id, string>
   /** Links of each navigation, by its key. */
   readonly navigations: ReadonlyMap<string, readonly NavigationLink[]>
+  /** Facts about the pages in the folders that were asked for, by id. */
+  readonly pageFacts: ReadonlyMap<Id, PageFacts>
+  /** Lists of items by `listKey`. */
+  readonly lists: ReadonlyMap<string, BlockList>
 }
 
 /** Data for a page whose blocks show nothing that lives elsewhere. */
 export const NO_BLOCK_DATA: BlockData = {
   assets: new Map(),
   products: new Map(),
+  funds: new Map(),
   pagePaths: new Map(),
   pageTitles: new Map(),
   navigations: new Map(),
+  pageFacts: new Map(),
+  lists: new Map(),
 }

@@ -4,13 +4,16 @@ import type { View } from '@sitewright/core/document/page-document'
 import { BLOCK_TYPES, type BlockTypeName } from '@sitewright/core/enumerations'
 import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
+import type { Minor } from '@sitewright/core/money'
 import type { Capability } from '@sitewright/core/roles'
 import type * as z from 'zod'
-import type { BlockData } from './block-data.ts'
+import type { BlockData, BlockNeeds } from './block-data.ts'
+import type { Highlight } from './code/highlight.ts'
 import type { Fields } from './fields/any-field.ts'
 import { initialValues, schemaOf, type ValuesOf } from './fields/fields.ts'
 import type { MarkdownToHtml } from './markdown/to-html.ts'
 import type { PaletteSection } from './palette-sections.ts'
+import type { BlockWords } from './words/english.ts'
 
 export type RenderMode = 'publish' | 'edit'
 
@@ -20,6 +23,10 @@ export interface BlockContext {
   readonly data: BlockData
   /** Page data as templates get it: `website`, `websiteSettings`… */
   readonly site: JsonObject
+  /** Words for visitors in the site's language; the markup has them as `localizedStrings`. */
+  readonly words: BlockWords
+  /** An amount as the site writes money. */
+  money(amount: Minor, currency: string): string
   /** Id of the page that it is on; absent where that is not known. */
   readonly pageId?: Id | undefined
   /** Part of the page's width that the block takes in each view, up to 1; decides the sizes of pictures. */
@@ -28,6 +35,8 @@ export interface BlockContext {
   readonly isEager: boolean
   /** Made by a parser that only the server has: descriptions of blocks are part of the studio too. */
   readonly markdown: MarkdownToHtml
+  /** Made by grammars that only the server has. */
+  readonly highlight: Highlight
 }
 
 /** Cells a new block takes in each view. */
@@ -50,13 +59,19 @@ interface BlockParts<Props> {
   readonly keywords: readonly string[]
   /** The type that took its place: the palette offers only that one. */
   readonly replacedBy?: BlockTypeName
+  /** Types of one family can be turned into each other with their content: `conversion/convert.ts`. */
+  readonly family?: 'words'
   /** A note below the block's settings: things that are set elsewhere, or have to be known. */
   readonly hint?: string
+  /** Whether a new block begins with the example: one that would say nothing empty, and whose shape is seen by it. */
+  readonly beginsWithExample?: true
   readonly size: BlockSize
   /** Markup in JSON-T; the context below is its data. */
   readonly markup: string
   /** The capability, besides editing, that a role needs to add such a block or change its content. */
   readonly capability?: Capability
+  /** Data to fetch that depends on several of its fields; each field tells its own needs by itself. */
+  needs?(props: Props): BlockNeeds
   context(props: Props, context: BlockContext): JsonObject
   /**
    * Context of a theme's markup that replaces the block's own (`X.block.conf`); undefined if the block's own
@@ -86,7 +101,10 @@ export interface BlockDefinition extends BlockParts<JsonObject> {
   readonly migrations: readonly ((props: JsonObject) => JsonObject)[]
   readonly schema: z.ZodType<JsonObject>
   readonly example: JsonObject
-  defaults(): JsonObject
+  /** Settings of a new block, in English or in the words of its site. */
+  defaults(words?: BlockWords): JsonObject
+  /** What an owner gets who adds one: the defaults, with the example where new blocks begin with that. */
+  begin(words?: BlockWords): JsonObject
   /** The prop that is edited on the page itself, if any. */
   readonly richTextField?: string
 }
@@ -104,7 +122,11 @@ export function defineBlock<Group extends Fields>(
     migrations,
     version: migrations.length + 1,
     schema: schemaOf(fields),
-    defaults: () => initialValues(fields),
+    defaults: (words) => initialValues(fields, words),
+    begin: (words) => ({
+      ...initialValues(fields, words),
+      ...(description.beginsWithExample && description.example),
+    }),
     ...(typed !== undefined && { richTextField: typed }),
   }
 }

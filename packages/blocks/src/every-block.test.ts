@@ -11,6 +11,7 @@ import {
   type EmbedField,
   type Fields,
   NO_EMBED,
+  type OfferedPages,
 } from './fields/index.ts'
 import { BLOCKS } from './registry.ts'
 import { renderSection, stripEditMarkers } from './render.ts'
@@ -52,6 +53,8 @@ const written = (text: string) => (field: AnyField) => {
       return IDS.asset
     case 'product':
       return IDS.product
+    case 'fund':
+      return IDS.fund
     case 'file':
       return IDS.film
     case 'place':
@@ -63,12 +66,20 @@ const written = (text: string) => (field: AnyField) => {
     case 'address':
       return hostileAddress(field)
     case 'collection':
-      return field.offers === 'folders' ? IDS.folder : IDS.page
+      return COLLECTIONS[field.offers]
+    case 'terms':
+      return [text.slice(0, 200)]
     default:
       return undefined
   }
 }
 
+const COLLECTIONS: Readonly<Record<OfferedPages, string>> = {
+  lists: IDS.blog,
+  events: IDS.events,
+  folders: IDS.folder,
+  all: IDS.page,
+}
 const embedAddress = ({ provider }: EmbedField) =>
   `${EMBED_PROVIDERS.find(({ name }) => name === (provider ?? 'YouTube'))?.example}"onclick="hit()`
 
@@ -93,6 +104,8 @@ function anyValue(field: AnyField): fc.Arbitrary<Json> {
       return fc.constantFrom('', IDS.asset, IDS.missing)
     case 'product':
       return fc.constantFrom('', IDS.product, IDS.missing)
+    case 'fund':
+      return fc.constantFrom('', IDS.fund, IDS.missing)
     case 'link':
       return fc
         .constantFrom('', `page:${IDS.page}`, '#top', 'https://a.example/"onload=hit()')
@@ -116,7 +129,9 @@ function anyValue(field: AnyField): fc.Arbitrary<Json> {
     case 'address':
       return fc.constantFrom('', hostileAddress(field))
     case 'collection':
-      return fc.constantFrom('', IDS.page, IDS.folder, IDS.missing)
+      return fc.constantFrom('', IDS.page, IDS.folder, IDS.missing, IDS.blog, IDS.events)
+    case 'terms':
+      return fc.subarray(['Tea', HOSTILE])
     case 'group':
       return anyValues(field.fields)
     case 'list':
@@ -187,7 +202,7 @@ describe('every block', () => {
 function withIds(fields: Fields): JsonObject {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]): [string, Json][] => {
-      const id = /^(?:picture|product|collection|file)$/.test(field.kind) && written('')(field)
+      const id = /^(?:picture|product|collection|fund|file)$/.test(field.kind) && written('')(field)
       return id ? [[name, id]] : []
     }),
   )

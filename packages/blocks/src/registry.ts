@@ -4,12 +4,15 @@ import type { Block } from '@sitewright/core/document/page-document'
 import type { JsonObject } from '@sitewright/core/json'
 import { accordionBlock } from './accordion/block.ts'
 import { albumBlock } from './album/block.ts'
+import { archiveBlock } from './archive/block.ts'
 import { audioBlock } from './audio/block.ts'
 import type { BlockDefinition } from './block-definition.ts'
 import { buttonBlock } from './button/block.ts'
+import { calendarBlock } from './calendar/block.ts'
 import { chartBlock } from './chart/block.ts'
 import { codeBlock } from './code/block.ts'
 import { collectionLinkBlock } from './collection-link/block.ts'
+import { commentsBlock } from './comments/block.ts'
 import {
   amazonBlock,
   appointmentSchedulingBlock,
@@ -23,20 +26,32 @@ import {
   twitterBlock,
   weddingRegistryBlock,
 } from './connected/blocks.ts'
+import { donationBlock } from './donation/block.ts'
 import { embedBlock } from './embed/block.ts'
 import { folderBlock } from './folder/block.ts'
+import { formBlock } from './form/block.ts'
 import { geoBlock } from './geo/block.ts'
 import { horizontalRuleBlock } from './horizontal-rule/block.ts'
 import { htmlBlock } from './html/block.ts'
 import { imageBlock } from './image/block.ts'
+import { indexBlock } from './index/block.ts'
+import { journalBlock } from './journal/block.ts'
 import { linkBlock } from './link/block.ts'
 import { withoutBadLinks } from './link/old-links.ts'
 import { logoBlock } from './logo/block.ts'
 import { mapBlock } from './map/block.ts'
 import { markdownBlock } from './markdown/block.ts'
 import { marqueeBlock } from './marquee/block.ts'
+import { memberAreaBlock } from './member-area/block.ts'
 import { menuBlock } from './menu/block.ts'
 import { navigationBlock } from './navigation/block.ts'
+import { newsletterBlock } from './newsletter/block.ts'
+import {
+  postsByAuthorBlock,
+  postsByCategoryBlock,
+  postsByMonthBlock,
+  postsByTagBlock,
+} from './posts-by/block.ts'
 import { pricingPlanBlock } from './pricing-plan/block.ts'
 import { productBlock } from './product/block.ts'
 import { quoteBlock } from './quote/block.ts'
@@ -50,47 +65,68 @@ import {
 } from './social-account-links-v2/block.ts'
 import { soundcloudBlock } from './soundcloud/block.ts'
 import { spacerBlock } from './spacer/block.ts'
+import { summaryBlock, summaryV2Block } from './summary-v2/block.ts'
+import { tagCloudBlock } from './tag-cloud/block.ts'
+import { tourDatesBlock } from './tour-dates/block.ts'
 import { videoBlock } from './video/block.ts'
+import { websiteComponentBlock } from './website-component/block.ts'
 
 export {
   type BlockData,
   type BlockNeeds,
+  type FundData,
   type ImageAsset,
   type NavigationLink,
   NO_BLOCK_DATA,
 } from './block-data.ts'
 export type { BlockDefinition, BlockSize, RenderMode } from './block-definition.ts'
+export type { BlockList, ListCount, ListedPage, MonthCount } from './lists/block-list.ts'
+export { type ListOrder, type ListWish, listKey } from './lists/list-wish.ts'
 export { PALETTE_SECTIONS } from './palette-sections.ts'
+export type { BlockWords } from './words/english.ts'
 
 export const BLOCKS: readonly BlockDefinition[] = [
   accordionBlock,
   albumBlock,
   amazonBlock,
   appointmentSchedulingBlock,
+  archiveBlock,
   audioBlock,
   buttonBlock,
+  calendarBlock,
   chartBlock,
   codeBlock,
   collectionLinkBlock,
+  commentsBlock,
+  donationBlock,
   embedBlock,
   fivehundredpixBlock,
   flickrBlock,
   folderBlock,
+  formBlock,
   foursquareBlock,
   geoBlock,
   horizontalRuleBlock,
   htmlBlock,
   imageBlock,
+  indexBlock,
   instagramBlock,
+  journalBlock,
   linkBlock,
   logoBlock,
   mapBlock,
   markdownBlock,
   marqueeBlock,
+  memberAreaBlock,
   menuBlock,
   navigationBlock,
+  newsletterBlock,
   opentableBlock,
   opentableV2Block,
+  postsByAuthorBlock,
+  postsByCategoryBlock,
+  postsByMonthBlock,
+  postsByTagBlock,
   pricingPlanBlock,
   productBlock,
   quoteBlock,
@@ -103,8 +139,13 @@ export const BLOCKS: readonly BlockDefinition[] = [
   socialLinksBlock,
   soundcloudBlock,
   spacerBlock,
+  summaryBlock,
+  summaryV2Block,
+  tagCloudBlock,
+  tourDatesBlock,
   twitterBlock,
   videoBlock,
+  websiteComponentBlock,
   weddingRegistryBlock,
 ]
 

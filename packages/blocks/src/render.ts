@@ -15,15 +15,20 @@ import {
 import { escapeHtml } from '@sitewright/core/html'
 import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
+import type { Minor } from '@sitewright/core/money'
+import { formatMoney, nativeMoneyFormat } from '@sitewright/core/money-format'
 import { parseTemplate, type RenderOptions, render, type Template } from '@sitewright/template'
 import { SOUND_PARTIALS } from './audio/sound.ts'
 import type { BlockData } from './block-data.ts'
 import type { BlockDefinition, RenderMode } from './block-definition.ts'
+import { highlight } from './code/highlight.ts'
 import { FACADE_PARTIALS } from './facade/facade.ts'
+import { FORM_PARTIALS } from './form/partials.ts'
 import { AUTO_GRID_CLASS, AUTO_HEIGHT_CLASS, hiddenClass, lookClasses } from './layout-classes.ts'
 import { markdownToHtml } from './markdown/to-html.ts'
 import { PICTURE_PARTIALS, pictureOf } from './picture.ts'
 import { BLOCKS, blockOfType, readProps } from './registry.ts'
+import { wordsOfSite } from './words/words.ts'
 
 export { stripEditMarkers } from './edit-markers.ts'
 export { documentNeeds } from './needs.ts'
@@ -190,6 +195,7 @@ function blockContent(
   }: RenderSectionOptions,
 ): string {
   const props = readProps(definition, block)
+  const words = wordsOfSite(site)
   const around = {
     blockId: block.id,
     mode,
@@ -197,7 +203,14 @@ function blockContent(
     share: { desktop: desktop.w / GRID_COLUMNS.desktop, phone: phone.w / GRID_COLUMNS.phone },
     isEager: isFirst,
     markdown: markdownToHtml,
+    highlight,
     site,
+    words,
+    money: (amount: Minor, currency: string) =>
+      formatMoney(
+        amount,
+        moneyFormat?.currency === currency ? moneyFormat : nativeMoneyFormat(currency),
+      ),
     pageId,
   }
   const blockType = definition.type
@@ -208,7 +221,7 @@ function blockContent(
   if (forTheme) {
     const { output, diagnostics } = render(override, {
       ...options,
-      data: { ...site, ...forTheme, id: block.id, blockType },
+      data: { ...site, localizedStrings: words, ...forTheme, id: block.id, blockType },
       partials: theme?.partials ?? {},
       limits: { deadlineMs: OVERRIDE_DEADLINE_MS },
     })
@@ -217,7 +230,7 @@ function blockContent(
   }
   return render(template(definition.name), {
     ...options,
-    data: { ...site, ...definition.context(props, around), blockType },
+    data: { ...site, localizedStrings: words, ...definition.context(props, around), blockType },
     partials: PARTIALS,
   }).output.trim()
 }
@@ -234,8 +247,13 @@ function variables(view: 'd' | 'p', { x, y, w, h, z }: Placement): string {
     .join(';')
 }
 
-/** Markup that several blocks share, by the name of the partial. */
-const SHARED_MARKUP = { ...PICTURE_PARTIALS, ...FACADE_PARTIALS, ...SOUND_PARTIALS }
+/** Markup that several block types apply, by name. */
+const SHARED_MARKUP = {
+  ...PICTURE_PARTIALS,
+  ...FORM_PARTIALS,
+  ...FACADE_PARTIALS,
+  ...SOUND_PARTIALS,
+}
 
 /** Templates of all block types, parsed once when this module is loaded. */
 const TEMPLATES: ReadonlyMap<string, Template> = new Map(

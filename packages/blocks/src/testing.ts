@@ -11,6 +11,7 @@ import type { BlockData, ImageAsset } from './block-data.ts'
 import type { RenderMode } from './block-definition.ts'
 import { blockOfType } from './registry.ts'
 import { type RenderSectionOptions, renderSection } from './render.ts'
+import { BLOG_ID, EVENTS_ID, TEST_LISTS } from './test-lists.ts'
 
 export const IDS = {
   section: 'a'.repeat(24),
@@ -20,7 +21,10 @@ export const IDS = {
   product: 'e'.repeat(24),
   soldOutProduct: '5'.repeat(24),
   folder: '6'.repeat(24),
-  film: '7'.repeat(24),
+  blog: BLOG_ID,
+  events: EVENTS_ID,
+  fund: '7'.repeat(24),
+  film: '8'.repeat(24),
   missing: 'f'.repeat(24),
 } as const
 
@@ -94,6 +98,21 @@ export const DATA: BlockData = {
     [IDS.product, MUG],
     [IDS.soldOutProduct, SOLD_OUT_MUG],
   ]),
+  funds: new Map([
+    [
+      IDS.fund,
+      {
+        id: IDS.fund,
+        name: 'A new kiln <1>',
+        description: 'The old one is cracked.',
+        isOpen: true,
+        suggestedMinor: [1000, 2500],
+        currency: 'USD',
+        allowsOwnAmount: true,
+        path: `/checkout/donate/${IDS.fund}`,
+      },
+    ],
+  ]),
   pagePaths: new Map([
     [IDS.page, '/about'],
     [IDS.folder, '/visit'],
@@ -119,6 +138,8 @@ export const DATA: BlockData = {
       ],
     ],
   ]),
+  pageFacts: new Map([[IDS.page, { description: 'Who <we> are', imageId: IDS.asset }]]),
+  lists: TEST_LISTS,
 }
 
 /** A site as templates get it, with the keys that blocks ask for. */

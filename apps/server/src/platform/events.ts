@@ -7,12 +7,12 @@ import type { Log } from './log/log.ts'
 export interface SiteChange {
   /** Absent: anything of any site may have changed. */
   readonly siteId: Id | undefined
-  /** Empty: everything of the site, its own row and its hosts included. `item:<id>`, `collection:<id>` or others. */
+  /** Empty: everything of the site, its own row and its hosts included. `item:<id>`, `collection:<id>`, `fund:<id>` or others. */
   readonly tags: readonly string[]
 }
 
 /** Tags of content inside a site; any other tag may mean the site's own row. */
-const INSIDE = /^(?:item|collection):/
+const INSIDE = /^(?:item|collection|fund):/
 
 /** Whether the site's own row, its hosts or its status may have changed. */
 export function touchesSite({ tags }: SiteChange): boolean {

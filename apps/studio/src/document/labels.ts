@@ -25,6 +25,7 @@ export const labels = {
   resizeBlock: (name: string) => `resize ${lower(name)}`,
   layerBlock: (name: string) => `change layer of ${lower(name)}`,
   styleBlock: (name: string) => `change look of ${lower(name)}`,
+  changeType: (name: string, other: string) => `change ${lower(name)} to ${lower(other)}`,
   changeBlock: (name: string) => `change ${lower(name)}`,
   type: () => 'typing',
   paste: () => 'paste',

@@ -17,6 +17,7 @@ import styles from './ContextBar.module.css'
 import { duplicateSelected, removeSelected } from './canvas-answers.ts'
 import { useSession } from './drafts-context.ts'
 import { useCanvas, useEditor } from './editor-context.ts'
+import { TypeMenu } from './TypeMenu.tsx'
 import { useWords } from './use-words.ts'
 
 export function BlockBar({ address }: { address: BlockAddress }) {
@@ -57,6 +58,7 @@ export function BlockBar({ address }: { address: BlockAddress }) {
           icon={SendToBack}
           onPress={() => layer('back')}
         />
+        <TypeMenu address={address} />
         <ToolbarSeparator />
         <ToolbarButton
           label={words(view === 'phone' ? 'hideOnPhones' : 'hideOnDesktops')}

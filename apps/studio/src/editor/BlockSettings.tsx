@@ -1,3 +1,4 @@
+import { listFunds } from '@sitewright/api/commerce/list-funds'
 import { listProducts } from '@sitewright/api/commerce/list-products'
 import { needsOf } from '@sitewright/blocks/fields'
 import { blockOfType, readProps } from '@sitewright/blocks/registry'
@@ -21,6 +22,7 @@ import { PlacementFields } from './PlacementFields.tsx'
 import { pictureAddress } from './picture-address.ts'
 import { ShownOnFields } from './ShownOnFields.tsx'
 import { useFilePicker } from './use-file-picker.tsx'
+import { useLoadTerms } from './use-load-terms.ts'
 import { useMayWrite } from './use-may-write.ts'
 import { useWords } from './use-words.ts'
 
@@ -69,11 +71,21 @@ function useServices(assetIds: readonly Id[]): { services: BlockServices; dialog
         ({ id, title }) => ({ id, title }),
       ),
   })
+  const loadTerms = useLoadTerms(siteId)
+  const { data: funds = [] } = useQuery({
+    queryKey: ['editor-funds', siteId],
+    // Only those who may see the settings of the store.
+    queryFn: async () =>
+      (await call(listFunds, { siteId }).catch(() => ({ funds: [] }))).funds.map(
+        ({ id, name }) => ({ id, name }),
+      ),
+  })
   const { chooseFile, dialog } = useFilePicker(siteId)
   const { data: assets } = usePictures(siteId, assetIds)
   const services = useMemo<BlockServices>(
     () => ({
       choosePicture,
+      loadTerms,
       chooseFile,
       fileName: (id) => assets?.[id]?.filename,
       findEmbed: visit.findEmbed,
@@ -85,11 +97,13 @@ function useServices(assetIds: readonly Id[]): { services: BlockServices; dialog
         title,
         path,
         holdsItems: collectionKind(kind).items !== undefined,
+        holdsEvents: collectionKind(kind).items?.ordering === 'calendar',
         holdsPages: collectionKind(kind).isFolder,
       })),
       products,
+      funds,
     }),
-    [choosePicture, chooseFile, assets, call, visit, siteId, pages, products],
+    [choosePicture, loadTerms, chooseFile, assets, call, visit, siteId, pages, products, funds],
   )
   return { services, dialog }
 }

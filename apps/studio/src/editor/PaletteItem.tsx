@@ -7,7 +7,7 @@ import { Button, type ButtonProps } from 'react-aria-components'
 import { addBlock } from '../document/edits.ts'
 import { addSection } from '../document/section-edits.ts'
 import { SECTION_LAYOUTS, sectionFrom } from '../document/section-layouts.ts'
-import { layoutBlock, newBlock } from './block-names.ts'
+import { layoutBlock, newBlock, wordsOf } from './block-names.ts'
 import { carryBlock } from './carried.ts'
 import { useEditor } from './editor-context.ts'
 import styles from './PaletteItem.module.css'
@@ -84,7 +84,7 @@ function PaletteButton({ name, ...rest }: ButtonProps & { name: string }) {
 function addUnderSelection(visit: Visit, definition: BlockDefinition): void {
   if (!blockPlace(visit)) addBlankSection(visit)
   const place = blockPlace(visit)
-  if (place) visit.perform(addBlock(visit.workplace(), place, newBlock(definition)))
+  if (place) visit.perform(addBlock(visit.workplace(), place, newBlock(definition, wordsOf(visit))))
 }
 
 function blockPlace(visit: Visit) {

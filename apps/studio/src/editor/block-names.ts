@@ -1,8 +1,14 @@
 /** Block types as the palette and everything that is said about blocks call them. */
 
-import { BLOCKS, type BlockDefinition, blockOfType } from '@sitewright/blocks/registry'
+import {
+  BLOCKS,
+  type BlockDefinition,
+  type BlockWords,
+  blockOfType,
+} from '@sitewright/blocks/registry'
 import type { NewBlock } from '../document/edit.ts'
 import type { LayoutBlock } from '../document/section-layouts.ts'
+import type { Visit } from './visit.ts'
 
 export function blockName(type: number): string {
   return blockOfType(type)?.label ?? 'Block'
@@ -12,9 +18,15 @@ export const BLOCK_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   BLOCKS.map(({ type, label }) => [String(type), label]),
 )
 
-export function newBlock(definition: BlockDefinition): NewBlock {
+/** A new block as the palette adds it, in the words of its site where they are known. */
+export function newBlock(definition: BlockDefinition, words?: BlockWords): NewBlock {
   const { type, version, size } = definition
-  return { type, version, size, props: definition.defaults() }
+  return { type, version, size, props: definition.begin(words) }
+}
+
+/** Words of the site that the editor was opened for. */
+export function wordsOf({ opened }: Pick<Visit, 'opened'>): BlockWords {
+  return opened.blockWords as BlockWords
 }
 
 export function layoutBlock(name: string): LayoutBlock | undefined {

@@ -4,7 +4,7 @@ import type { BlockDefinition } from '@sitewright/blocks/registry'
 import type { Placement } from '@sitewright/core/document/page-document'
 import { addBlock } from '../document/edits.ts'
 import type { SectionAddress } from '../document/selection.ts'
-import { newBlock } from './block-names.ts'
+import { newBlock, wordsOf } from './block-names.ts'
 import type { Visit } from './visit.ts'
 
 /** Pixels from which a press is a drag, since a shaky click is none. */
@@ -96,5 +96,5 @@ export function dropCarried(
   carriedBy.delete(visit)
   if (!definition) return
   const target = placement ? { ...section, at: placement } : { ...section, under }
-  visit.perform(addBlock(visit.workplace(), target, newBlock(definition)))
+  visit.perform(addBlock(visit.workplace(), target, newBlock(definition, wordsOf(visit))))
 }

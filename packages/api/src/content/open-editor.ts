@@ -28,6 +28,8 @@ export const openEditor = defineCall({
       }),
     ),
     header: siteHeader,
+    /** Words in the site's language that new blocks begin with, by name. */
+    blockWords: z.record(z.string(), z.string()),
     /** Address of the canvas, valid for five minutes; request a new one to reload later. */
     canvasUrl: z.string(),
     /** Origin of the canvas; messages from others must be ignored. */

@@ -60,6 +60,7 @@ export const accordionBlock = defineBlock({
     ],
     firstOpen: true,
   },
+  beginsWithExample: true,
   size: { desktop: { w: 12, h: 8 }, phone: { h: 8 } },
   markup,
   css,

@@ -13,7 +13,7 @@ export const buttonBlock = defineBlock({
   paletteSection: 'basics',
   keywords: ['call to action', 'cta'],
   fields: {
-    label: text({ label: 'Label', maxLength: 100, initial: 'Find out more' }),
+    label: text({ label: 'Label', maxLength: 100, word: 'blockFindOutMore' }),
     link: link(),
     style: choice({
       label: 'Style',

@@ -60,6 +60,7 @@ export const chartBlock = defineBlock({
     title: 'Bowls fired',
     source: ', 2025, 2026\nSpring, 120, 165\nSummer, 90, 140\nAutumn, 210, 260\nWinter, 305, 330',
   },
+  beginsWithExample: true,
   size: { desktop: { w: 12, h: 10 }, phone: { h: 10 } },
   markup,
   css,

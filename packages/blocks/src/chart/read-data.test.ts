@@ -9,6 +9,7 @@ describe('a chart’s data', () => {
     ['rows of a name and a value', 'A, 1\nB, 2', ['']],
     ['columns behind an empty cell', ', 2025, 2026\nA, 1, 3\nB, 2, 4', ['2025', '2026']],
     ['columns that are words', 'Season; Sold; Made\nA; 1; 3\nB; 2; 4', ['Sold', 'Made']],
+    ['lines without a space', ',2025\nA,1\nB,2', ['2025']],
     ['a pasted table', '\tSold\nA\t1\nB\t2', ['Sold']],
   ])('are read from %s', (_what, source, columns) => {
     expect(readData(source).columns).toEqual(columns)
@@ -32,6 +33,19 @@ describe('a chart’s data', () => {
   ])('have numbers as people write them: %s', (text, value) => {
     expect(values(`\tSold\nA\t${text}`)).toEqual([['A', value]])
   })
+
+  it.each([
+    ['Spring, 1,200', [1200]],
+    ['Spring, 1,200, 12,5', [1200, 12.5]],
+    ['Spring,1, 2', [1, 2]],
+    ['Spring, 1,', [1, undefined]],
+    ['Spring,120,165', [120, 165]],
+  ])(
+    'have commas inside of numbers where a space follows those between cells: %s',
+    (line, cells) => {
+      expect(values(line)).toEqual([['Spring', ...cells]])
+    },
+  )
 
   it.each([
     ['without a row', ', 2025', 'Your dataset must have at least one row'],

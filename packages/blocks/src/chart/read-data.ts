@@ -1,6 +1,6 @@
 /**
  * Reads a chart's data written or pasted as text. Pure. A line is a row: its name and a value for each column, with tabs, semicolons or
- * commas between them. A first line without numbers, or that begins with an empty cell, names the columns.
+ * commas between them; where commas are followed by a space, one between digits belongs to a number, as in `Spring, 1,200`. A first line without numbers, or that begins with an empty cell, names the columns.
  */
 
 import type { FieldProblem } from '../fields/index.ts'
@@ -31,9 +31,17 @@ const PROBLEMS = {
 const MOST_ROWS = 50
 const MOST_COLUMNS = 6
 
+/** Texts that tell how cells are apart, with what they are apart by; the first that is there counts. */
+const SEPARATORS: readonly (readonly [sign: string, separator: string | RegExp])[] = [
+  ['\t', '\t'],
+  [';', ';'],
+  [', ', /(?<!\d),|,(?!\d)/],
+  [',', ','],
+]
+
 export function readData(source: string): Dataset {
   const lines = source.split('\n').filter((line) => line.trim() !== '')
-  const separator = ['\t', ';', ','].find((one) => source.includes(one)) ?? ','
+  const separator = SEPARATORS.find(([sign]) => source.includes(sign))?.[1] ?? ','
   const table = lines.map((line) => line.split(separator).map((cell) => cell.trim()))
   const [first = []] = table
   const hasHead =

@@ -17,6 +17,8 @@ import {
 } from '../fields/index.ts'
 import { readAddress } from '../link/web-address.ts'
 import { pictureOf } from '../picture.ts'
+import { ENGLISH } from '../words/english.ts'
+import { fillIn } from '../words/words.ts'
 import css from './block.css'
 import markup from './block.html'
 import type { ConnectedService } from './services.ts'
@@ -66,7 +68,9 @@ function fieldsOf(service: ConnectedService) {
     }),
     button: text({
       label: 'Label of the button',
-      hint: purposes ? 'Empty uses one that fits what it leads to.' : `Empty says “${button}”.`,
+      hint: purposes
+        ? 'Empty uses one that fits what it leads to.'
+        : `Empty says “${buttonWords(service, ENGLISH[button])}”.`,
       isOptional: true,
       maxLength: 100,
     }),
@@ -111,7 +115,7 @@ export function connectedBlock(service: ConnectedService): BlockDefinition {
         title: title.trim(),
         text: text.trim(),
         url,
-        label: buttonOf(props, service),
+        label: buttonOf(props, service, context),
         path: iconOf(url),
         rel: partnerIdOf(props) === '' ? 'noopener' : 'sponsored noopener',
         pictures,
@@ -129,7 +133,7 @@ export function connectedBlock(service: ConnectedService): BlockDefinition {
         title: props.title.trim(),
         description: props.text.trim(),
         profileUrl: url ?? '',
-        buttonText: buttonOf(props, service),
+        buttonText: buttonOf(props, service, context),
         clickthroughUrl: url ? { url, newWindow: true } : null,
         variant: variantOf(props, service) ?? null,
         items: picturesOf(props, context).map(({ item }) => item ?? null),
@@ -152,8 +156,17 @@ function partnerIdOf({ partnerId = '' }: ConnectedProps): string {
   return partnerId.trim()
 }
 
-function buttonOf({ button, purpose }: ConnectedProps, service: ConnectedService): string {
-  return button.trim() || service.purposes?.[purpose ?? '']?.button || service.button
+function buttonOf(
+  { button, purpose }: ConnectedProps,
+  service: ConnectedService,
+  { words }: BlockContext,
+): string {
+  const word = service.purposes?.[purpose ?? '']?.button ?? service.button
+  return button.trim() || buttonWords(service, words[word])
+}
+
+function buttonWords({ label, calls = label }: ConnectedService, words: string): string {
+  return fillIn(words, { service: calls })
 }
 
 /** The number of the type's variant (specification §3). */

@@ -4,6 +4,7 @@
  */
 
 import type { BlockTypeName } from '@sitewright/core/enumerations'
+import type { BlockWord } from '../words/english.ts'
 
 export interface ConnectedService {
   readonly name: BlockTypeName
@@ -18,8 +19,10 @@ export interface ConnectedService {
   readonly example: string
   /** The thing whose address is asked for, behind "Address of". */
   readonly target: string
-  /** Label of the button until the owner writes another. */
-  readonly button: string
+  /** Label of the button until the owner writes another: a word in which the service may be named. */
+  readonly button: BlockWord
+  /** The service's name on the button where it is another than the label. */
+  readonly calls?: string
   /** Words of the example, which guides and the sample site show. */
   readonly words: { readonly title: string; readonly text: string }
   /** A partner's id is added to addresses, and the link says that it is an advertisement. */
@@ -33,7 +36,7 @@ export interface ConnectedService {
 
 export interface Purpose {
   readonly label: string
-  readonly button: string
+  readonly button: BlockWord
 }
 
 const service = (one: ConnectedService) => one
@@ -59,7 +62,7 @@ const OPENTABLE = {
   ],
   example: 'opentable.com/r/your-restaurant',
   target: 'your restaurant',
-  button: 'Book a table',
+  button: 'blockBookTable',
   words: { title: 'A table by the kiln', text: 'Dinner from Wednesday to Saturday, from six.' },
 } as const
 
@@ -73,7 +76,8 @@ export const SERVICES = {
     hosts: ['x.com', 'twitter.com'],
     example: 'x.com/your-name',
     target: 'your profile',
-    button: 'Follow on X',
+    button: 'blockFollowOn',
+    calls: 'X',
     words: { title: 'From the workshop', text: 'What came out of the kiln today.' },
   }),
   foursquare: service({
@@ -85,7 +89,7 @@ export const SERVICES = {
     hosts: ['foursquare.com', 'swarmapp.com'],
     example: 'foursquare.com/v/your-place',
     target: 'your place',
-    button: 'See it on Foursquare',
+    button: 'blockSeeOn',
     words: { title: 'Been here?', text: 'Tell others what you liked.' },
   }),
   instagram: service({
@@ -97,7 +101,7 @@ export const SERVICES = {
     hosts: ['instagram.com', 'instagr.am'],
     example: 'instagram.com/your-name',
     target: 'your profile',
-    button: 'Follow on Instagram',
+    button: 'blockFollowOn',
     words: { title: '@clay', text: 'A bowl a day.' },
     hasPictures: true,
   }),
@@ -110,7 +114,7 @@ export const SERVICES = {
     hosts: ['500px.com'],
     example: '500px.com/p/your-name',
     target: 'your profile',
-    button: 'See all on 500px',
+    button: 'blockSeeAllOn',
     words: { title: 'The valley', text: 'Where the clay comes from.' },
     hasPictures: true,
   }),
@@ -123,7 +127,7 @@ export const SERVICES = {
     hosts: ['flickr.com', 'flic.kr'],
     example: 'flickr.com/photos/your-name',
     target: 'your profile or album',
-    button: 'See all on Flickr',
+    button: 'blockSeeAllOn',
     words: { title: 'Open day', text: 'What you saw through your cameras.' },
     hasPictures: true,
   }),
@@ -153,7 +157,7 @@ export const SERVICES = {
     ],
     example: 'amazon.com/dp/B000000000',
     target: 'the product',
-    button: 'See it at Amazon',
+    button: 'blockSeeAt',
     words: { title: 'A Potter’s Book', text: 'The one that we all learned from.' },
     takesPartnerId: true,
   }),
@@ -167,7 +171,7 @@ export const SERVICES = {
     keywords: ['zola', 'gifts', 'wishlist', 'marriage'],
     example: 'zola.com/registry/your-names',
     target: 'your registry',
-    button: 'See our registry',
+    button: 'blockRegistry',
     words: { title: 'Ada & Tom', text: 'Your company is the gift. If you wish, there is a list.' },
   }),
   'appointment-scheduling': service({
@@ -178,7 +182,7 @@ export const SERVICES = {
     keywords: ['booking', 'acuity', 'calendly', 'scheduling', 'calendar'],
     example: 'calendly.com/your-name',
     target: 'your booking page',
-    button: 'Book an appointment',
+    button: 'blockBookAppointment',
     words: { title: 'An hour at the wheel', text: 'Alone or for two, with everything you need.' },
   }),
   'restaurant-reservations': service({
@@ -189,11 +193,11 @@ export const SERVICES = {
     keywords: ['tock', 'resy', 'booking', 'table', 'order', 'takeaway', 'delivery', 'events'],
     example: 'exploretock.com/your-restaurant',
     target: 'your restaurant’s page',
-    button: 'Book a table',
+    button: 'blockBookTable',
     purposes: {
-      reservations: { label: 'Tables', button: 'Book a table' },
-      events: { label: 'Events', button: 'See our events' },
-      ordering: { label: 'Food to order', button: 'Order Now' },
+      reservations: { label: 'Tables', button: 'blockBookTable' },
+      events: { label: 'Events', button: 'blockSeeEvents' },
+      ordering: { label: 'Food to order', button: 'blockOrderFood' },
     },
     words: { title: 'A table by the kiln', text: 'Dinner from Wednesday to Saturday, from six.' },
   }),

@@ -7,7 +7,9 @@ import type { CollectionField } from './collection.ts'
 import type { EmbedField } from './embed.ts'
 import type { FileField } from './file.ts'
 import type { FocalPointField } from './focal-point.ts'
+import type { FundField } from './fund.ts'
 import type { GroupField } from './group.ts'
+import type { KeyField } from './key.ts'
 import type { LinesField } from './lines.ts'
 import type { LinkField } from './link.ts'
 import type { ListField } from './list.ts'
@@ -16,6 +18,7 @@ import type { PictureField } from './picture.ts'
 import type { PlaceField } from './place.ts'
 import type { ProductField } from './product.ts'
 import type { RichTextField } from './rich-text.ts'
+import type { TermsField } from './terms.ts'
 import type { TextField } from './text.ts'
 import type { ToggleField } from './toggle.ts'
 
@@ -28,7 +31,9 @@ export type AnyField =
   | EmbedField
   | FileField
   | FocalPointField
+  | FundField
   | GroupField<Fields>
+  | KeyField
   | LinesField
   | LinkField
   | ListField<Fields>
@@ -37,6 +42,7 @@ export type AnyField =
   | PlaceField
   | ProductField
   | RichTextField
+  | TermsField
   | TextField
   | ToggleField
 

@@ -3,6 +3,7 @@
 import type { Json, JsonObject } from '@sitewright/core/json'
 import type * as z from 'zod'
 import type { BlockNeeds } from '../block-data.ts'
+import type { BlockWords } from '../words/english.ts'
 
 /**
  * The properties of every kind of field. `kind` picks its control; each kind has a file of its own beside this one.
@@ -12,6 +13,8 @@ export interface Field<Value extends Json = Json> {
   readonly schema: z.ZodType<Value>
   /** Value in a new block. */
   readonly initial: Value
+  /** Value in a new block of a site in another language, where it has words. */
+  initialIn?(words: BlockWords): Value
   /** Values of other fields that it needs to be drawn. */
   readonly shownWhen?: Conditions
   /** Another field whose change resets this one to `initial`. */

@@ -79,6 +79,9 @@ describe('needsOf', () => {
     ).toEqual({
       assets: [IDS.asset, IDS.missing],
       products: [IDS.product],
+      folders: [],
+      lists: [],
+      funds: [],
       pages: [IDS.page],
     })
   })

@@ -5,6 +5,7 @@
 import type { Json, JsonObject } from '@sitewright/core/json'
 import * as z from 'zod'
 import type { BlockNeeds } from '../block-data.ts'
+import type { BlockWords } from '../words/english.ts'
 import type { Field, Words } from './field.ts'
 
 /** Fields of any kind, including groups. */
@@ -20,8 +21,15 @@ export function schemaOf<Group extends FieldsByName>(fields: Group): z.ZodType<V
   return z.object(shape) as unknown as z.ZodType<ValuesOf<Group>>
 }
 
-export function initialValues<Group extends FieldsByName>(fields: Group): ValuesOf<Group> {
-  return mapFields(fields, ({ initial }) => initial) as ValuesOf<Group>
+/** Values in a new block, in English or in the words of a site. */
+export function initialValues<Group extends FieldsByName>(
+  fields: Group,
+  words?: BlockWords,
+): ValuesOf<Group> {
+  return mapFields(
+    fields,
+    (field) => (words && field.initialIn?.(words)) ?? field.initial,
+  ) as ValuesOf<Group>
 }
 
 /** Words in these settings that visitors read, field by field. */
@@ -45,7 +53,10 @@ export function allOf(needs: readonly BlockNeeds[]): Required<BlockNeeds> {
   return {
     assets: needs.flatMap(({ assets = [] }) => assets),
     products: needs.flatMap(({ products = [] }) => products),
+    funds: needs.flatMap(({ funds = [] }) => funds),
     pages: needs.flatMap(({ pages = [] }) => pages),
+    folders: needs.flatMap(({ folders = [] }) => folders),
+    lists: needs.flatMap(({ lists = [] }) => lists),
   }
 }
 

@@ -19,6 +19,7 @@ export function group<Group extends FieldsByName>(fields: Group): GroupField<Gro
     kind: 'group',
     fields,
     initial: initialValues(fields),
+    initialIn: (words) => initialValues(fields, words),
     schema: schemaOf(fields),
     words: (values) => wordsOf(fields, values),
     needs: (values) => needsOf(fields, values),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { type BlockWords, ENGLISH } from '../words/english.ts'
 import type { Field, FieldLabel, FieldOptions } from './field.ts'
 import {
   allOf,
@@ -30,14 +31,20 @@ export interface ListOptions<Group extends FieldsByName> extends FieldOptions, F
   readonly max: number
   readonly fields: Group
   readonly initial?: readonly Partial<ValuesOf<Group>>[]
+  /** Entries in a new block in the words of its site, in place of `initial`. */
+  readonly begins?: (words: BlockWords) => readonly Partial<ValuesOf<Group>>[]
 }
 
 export function list<Group extends FieldsByName>(options: ListOptions<Group>): ListField<Group> {
-  const { fields, max, initial = [] } = options
+  const { initial = [], begins = () => initial, ...field } = options
+  const { fields, max } = field
+  const initialIn = (words: BlockWords) =>
+    begins(words).map((entry) => ({ ...initialValues(fields, words), ...entry }))
   return {
-    ...options,
+    ...field,
     kind: 'list',
-    initial: initial.map((entry) => ({ ...initialValues(fields), ...entry })),
+    initial: initialIn(ENGLISH),
+    initialIn,
     schema: z.array(schemaOf(fields)).max(max, `That is more than ${max}.`),
     words: (entries) =>
       entries.flatMap((entry, place) =>

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { type BlockWord, ENGLISH } from '../words/english.ts'
 import type { Field, FieldLabel, FieldOptions } from './field.ts'
 
 /** A line of plain text that visitors read. */
@@ -11,15 +12,18 @@ export interface TextField extends Field<string>, FieldLabel {
 export interface TextOptions extends FieldOptions, FieldLabel {
   readonly maxLength: number
   readonly initial?: string
+  /** Word of the site's language that it begins with, in place of `initial`. */
+  readonly word?: BlockWord
   readonly isOptional?: boolean
   /** False for words that only help to use the block, such as a placeholder. */
   readonly isSearched?: boolean
 }
 
-export function text({ isSearched = true, ...options }: TextOptions): TextField {
+export function text({ isSearched = true, word, ...options }: TextOptions): TextField {
   return {
     kind: 'text',
-    initial: '',
+    initial: word === undefined ? '' : ENGLISH[word],
+    ...(word !== undefined && { initialIn: (words) => words[word] }),
     isOptional: false,
     ...options,
     schema: z.string().max(options.maxLength),

@@ -25,7 +25,7 @@ const fields = {
     label: 'Heading of the hours',
     isOptional: true,
     maxLength: 100,
-    initial: 'Opening hours',
+    word: 'blockOpeningHours',
   }),
   hours: list({
     label: 'Opening hours',
@@ -47,7 +47,7 @@ const fields = {
       }),
     },
   }),
-  closed: text({ label: 'Word for closed', isOptional: true, maxLength: 50, initial: 'Closed' }),
+  closed: text({ label: 'Word for closed', isOptional: true, maxLength: 50, word: 'blockClosed' }),
   map: choice({
     label: 'Link to a map',
     options: { none: 'None', openstreetmap: 'OpenStreetMap', google: 'Google', apple: 'Apple' },
@@ -56,7 +56,7 @@ const fields = {
   mapLabel: text({
     label: 'Words of the link',
     maxLength: 100,
-    initial: 'Show on a map',
+    word: 'blockShowOnMap',
     shownWhen: { map: isNot('none') },
   }),
   isListed: toggle({
@@ -110,7 +110,7 @@ export const geoBlock = defineBlock({
       phoneUrl: allowedLink(`tel:${place.phone.replace(/[^+\d]/g, '')}`),
       mailUrl: allowedLink(`mailto:${place.mail}`),
       mapUrl: mapUrl(props, place),
-      mapLabel: props.mapLabel.trim() || fields.mapLabel.initial,
+      mapLabel: props.mapLabel.trim() || context.words.blockShowOnMap,
       isThere,
       data: isThere && props.isListed ? inScript(structured(props, place)) : '',
       missing: context.mode === 'edit' && MISSING[props.source],

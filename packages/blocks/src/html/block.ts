@@ -13,6 +13,7 @@ export const htmlBlock = defineBlock({
   icon: 'Type',
   paletteSection: 'basics',
   keywords: ['title', 'words', 'writing'],
+  family: 'words',
   fields: { text: richText() },
   hint: 'Click the text on the page and type. Select words to make them bold, a heading or a link.',
   example: { text: textDocument(paragraph('Thrown by hand, glazed twice, and meant to be used.')) },

@@ -6,7 +6,7 @@ import { LOOK_FIELDS, linkForTheme } from './drawn-link.ts'
 import { linkTargets, resolveLink } from './link.ts'
 
 const fields = {
-  label: text({ label: 'Words', maxLength: 200, initial: 'Read more' }),
+  label: text({ label: 'Words', maxLength: 200, word: 'blockReadMore' }),
   description: lines({ label: 'Description', isOptional: true, maxLength: 500, rows: 2 }),
   link: link(),
   ...LOOK_FIELDS,

@@ -55,10 +55,10 @@ export const logoBlock = defineBlock({
   css,
   context(props, context) {
     const { url, newWindow, isHome } = targetOf(props, context)
-    const { data, mode, share, isEager, site } = context
+    const { data, mode, share, isEager, site, words } = context
     const siteTitle = siteText(site, 'website.siteTitle')
     const asset = props.source === 'own' ? data.assets.get(props.assetId) : undefined
-    const altText = props.altText.trim() || siteTitle || asset?.altText || 'Logo'
+    const altText = props.altText.trim() || siteTitle || asset?.altText || words.blockLogo
     const imageUrl = props.source === 'site' ? siteText(site, 'website.logoImageUrl') : ''
     return {
       picture: asset?.originalSize ? pictureOf(asset, { altText, share, isEager }) : null,

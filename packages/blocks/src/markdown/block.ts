@@ -12,6 +12,7 @@ export const markdownBlock = defineBlock({
   icon: 'Heading',
   paletteSection: 'text',
   keywords: ['text', 'table', 'writing', 'md'],
+  family: 'words',
   fields: {
     source: lines({
       label: 'Text in Markdown',

@@ -5,6 +5,7 @@
 
 import { linkKind } from '@sitewright/core/links/link-address'
 import MarkdownIt, { type MarkdownIt as Parser, type Token } from 'markdown-it'
+import { remembered } from '../remembered.ts'
 
 export interface MarkdownToHtml {
   /** HTML of a whole text: headings, tables, pictures and all else that Markdown has. */
@@ -55,28 +56,6 @@ function picture(parser: Parser, tokens: Token[], at: number): string {
       0,
     )
   return depth > 0 ? words : `<a href="${address}">${words || address}</a>`
-}
-
-/** Most characters of texts that are kept with their HTML. */
-const MOST_KEPT = 2_000_000
-
-/** Remembers results by their text, and forgets the oldest once they come to too much. */
-function remembered(make: (source: string) => string): (source: string) => string {
-  const known = new Map<string, string>()
-  let size = 0
-  return (source) => {
-    const before = known.get(source)
-    if (before !== undefined) return before
-    const html = make(source)
-    known.set(source, html)
-    size += source.length + html.length
-    for (const [old, oldHtml] of known) {
-      if (size <= MOST_KEPT) break
-      known.delete(old)
-      size -= old.length + oldHtml.length
-    }
-    return html
-  }
 }
 
 export const markdownToHtml: MarkdownToHtml = {

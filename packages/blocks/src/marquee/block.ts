@@ -71,6 +71,7 @@ export const marqueeBlock = defineBlock({
     ),
     separator: 'star',
   },
+  beginsWithExample: true,
   size: { desktop: { w: 24, h: 3 }, phone: { h: 3 } },
   markup,
   css,

@@ -73,6 +73,7 @@ Small  5
 Large  9`,
     currency: '€',
   },
+  beginsWithExample: true,
   size: { desktop: { w: 24, h: 12 }, phone: { h: 12 } },
   markup,
   css,

@@ -77,7 +77,9 @@ export const navigationBlock = defineBlock({
     return {
       links: asJson(links),
       title: title.trim(),
-      label: title.trim() || (props.source === 'footer' ? 'Footer links' : 'Links'),
+      label:
+        title.trim() ||
+        context.words[props.source === 'footer' ? 'blockFooterLinks' : 'blockLinks'],
       titleId: `navigation-${context.blockId}`,
       orientation,
       isRow: orientation === 'row',

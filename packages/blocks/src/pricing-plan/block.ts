@@ -83,6 +83,7 @@ export const pricingPlanBlock = defineBlock({
     firstLabel: 'By the month',
     secondLabel: 'By the year',
   },
+  beginsWithExample: true,
   size: { desktop: { w: 24, h: 12 }, phone: { h: 12 } },
   markup,
   css,

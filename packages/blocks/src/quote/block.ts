@@ -38,6 +38,7 @@ export const quoteBlock = defineBlock({
   icon: 'Quote',
   paletteSection: 'text',
   keywords: ['testimonial', 'review', 'praise', 'citation'],
+  family: 'words',
   fields,
   example: {
     text: 'The bowl I reach for every morning. It has outlived two kitchens.',

@@ -10,7 +10,7 @@ const fields = {
     isOptional: true,
     isSearched: false,
     maxLength: 100,
-    initial: 'Search',
+    word: 'blockSearch',
   }),
   showButton: toggle({ label: 'Button', initial: true }),
 }

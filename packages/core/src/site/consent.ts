@@ -16,6 +16,24 @@ export const CONSENT_COOKIE = 'ss_cookieAllowed'
 /** Seconds that a choice is kept: 180 days, after which data protection authorities want visitors asked again. */
 export const CONSENT_LASTS_S = 180 * 86_400
 
+/** The owner's choice about the banner. */
+export interface CookieBanner {
+  readonly mode: CookieBannerMode
+  /** Own words in place of the platform's; empty for those. */
+  readonly text: string
+  /** Address of the owner's policy; empty for none. */
+  readonly policyUrl: string
+  /** Raised to ask every visitor again. */
+  readonly version: number
+}
+
+export const DEFAULT_COOKIE_BANNER: CookieBanner = {
+  mode: 'off',
+  text: '',
+  policyUrl: '',
+  version: 1,
+}
+
 export interface Consent {
   /** Version of the owner's policy that was answered; another one is asked about anew. */
   readonly version: number

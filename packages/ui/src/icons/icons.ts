@@ -34,6 +34,11 @@ export const AppWindow = /* @__PURE__ */ createIcon([
   ['path', { d: 'M2 8h20' }],
   ['path', { d: 'M6 4v4' }],
 ])
+export const Archive = /* @__PURE__ */ createIcon([
+  ['rect', { width: '20', height: '5', x: '2', y: '3', rx: '1' }],
+  ['path', { d: 'M4 8v11a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2V8' }],
+  ['path', { d: 'M10 12h4' }],
+])
 export const ArrowDown = /* @__PURE__ */ createIcon([
   ['path', { d: 'M12 5v14' }],
   ['path', { d: 'm19 12-7 7-7-7' }],
@@ -112,6 +117,16 @@ export const CalendarDays = /* @__PURE__ */ createIcon([
   ['path', { d: 'M12 17h.01' }],
   ['path', { d: 'M16 17h.01' }],
 ])
+export const CalendarRange = /* @__PURE__ */ createIcon([
+  ['rect', { x: '3', y: '3', width: '18', height: '18', rx: '2' }],
+  ['path', { d: 'M16 2v3' }],
+  ['path', { d: 'M3 9h18' }],
+  ['path', { d: 'M8 2v3' }],
+  ['path', { d: 'M17 13h-6' }],
+  ['path', { d: 'M13 17H7' }],
+  ['path', { d: 'M7 13h.01' }],
+  ['path', { d: 'M17 17h.01' }],
+])
 export const Camera = /* @__PURE__ */ createIcon([
   [
     'path',
@@ -148,6 +163,17 @@ export const CircleUserRound = /* @__PURE__ */ createIcon([
   ['circle', { cx: '12', cy: '11', r: '4' }],
   ['circle', { cx: '12', cy: '12', r: '10' }],
 ])
+export const ClipboardList = /* @__PURE__ */ createIcon([
+  ['rect', { width: '8', height: '4', x: '8', y: '2', rx: '1', ry: '1' }],
+  ['path', { d: 'M16 4h2a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2h2' }],
+  ['path', { d: 'M12 11h4' }],
+  ['path', { d: 'M12 16h4' }],
+  ['path', { d: 'M8 11h.01' }],
+  ['path', { d: 'M8 16h.01' }],
+])
+export const Cloud = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M17.5 19H9a7 7 0 1 1 6.71-9h1.79a4.5 4.5 0 1 1 0 9Z' }],
+])
 export const CloudAlert = /* @__PURE__ */ createIcon([
   ['path', { d: 'M12 12v4' }],
   ['path', { d: 'M12 20h.01' }],
@@ -169,6 +195,32 @@ export const Compass = /* @__PURE__ */ createIcon([
     'path',
     {
       d: 'm16.24 7.76-1.804 5.411a2 2 0 0 1-1.265 1.265L7.76 16.24l1.804-5.411a2 2 0 0 1 1.265-1.265z',
+    },
+  ],
+])
+export const Component = /* @__PURE__ */ createIcon([
+  [
+    'path',
+    {
+      d: 'M15.536 11.293a1 1 0 0 0 0 1.414l2.376 2.377a1 1 0 0 0 1.414 0l2.377-2.377a1 1 0 0 0 0-1.414l-2.377-2.377a1 1 0 0 0-1.414 0z',
+    },
+  ],
+  [
+    'path',
+    {
+      d: 'M2.297 11.293a1 1 0 0 0 0 1.414l2.377 2.377a1 1 0 0 0 1.414 0l2.377-2.377a1 1 0 0 0 0-1.414L6.088 8.916a1 1 0 0 0-1.414 0z',
+    },
+  ],
+  [
+    'path',
+    {
+      d: 'M8.916 17.912a1 1 0 0 0 0 1.415l2.377 2.376a1 1 0 0 0 1.414 0l2.377-2.376a1 1 0 0 0 0-1.415l-2.377-2.376a1 1 0 0 0-1.414 0z',
+    },
+  ],
+  [
+    'path',
+    {
+      d: 'M8.916 4.674a1 1 0 0 0 0 1.414l2.377 2.376a1 1 0 0 0 1.414 0l2.377-2.376a1 1 0 0 0 0-1.414l-2.377-2.377a1 1 0 0 0-1.414 0z',
     },
   ],
 ])
@@ -399,6 +451,13 @@ export const House = /* @__PURE__ */ createIcon([
     },
   ],
 ])
+export const IdCard = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M13 19a4 4 0 00-8 0' }],
+  ['path', { d: 'M16 10h2' }],
+  ['path', { d: 'M16 14h2' }],
+  ['circle', { cx: '9', cy: '12', r: '3' }],
+  ['rect', { x: '2', y: '5', width: '20', height: '14', rx: '2' }],
+])
 export const Image = /* @__PURE__ */ createIcon([
   ['rect', { width: '18', height: '18', x: '3', y: '3', rx: '2', ry: '2' }],
   ['circle', { cx: '9', cy: '9', r: '2' }],
@@ -457,6 +516,14 @@ export const LayoutGrid = /* @__PURE__ */ createIcon([
   ['rect', { width: '7', height: '7', x: '14', y: '3', rx: '1' }],
   ['rect', { width: '7', height: '7', x: '14', y: '14', rx: '1' }],
   ['rect', { width: '7', height: '7', x: '3', y: '14', rx: '1' }],
+])
+export const LayoutList = /* @__PURE__ */ createIcon([
+  ['rect', { width: '7', height: '7', x: '3', y: '3', rx: '1' }],
+  ['rect', { width: '7', height: '7', x: '3', y: '14', rx: '1' }],
+  ['path', { d: 'M14 4h7' }],
+  ['path', { d: 'M14 9h7' }],
+  ['path', { d: 'M14 15h7' }],
+  ['path', { d: 'M14 20h7' }],
 ])
 export const LayoutTemplate = /* @__PURE__ */ createIcon([
   ['rect', { width: '18', height: '7', x: '3', y: '3', rx: '1' }],
@@ -524,6 +591,11 @@ export const Mail = /* @__PURE__ */ createIcon([
   ['path', { d: 'm22 7-8.991 5.727a2 2 0 0 1-2.009 0L2 7' }],
   ['rect', { x: '2', y: '4', width: '20', height: '16', rx: '2' }],
 ])
+export const Mails = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M17 19a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-8a2 2 0 0 1 1-1.732' }],
+  ['path', { d: 'm22 5.5-6.419 4.179a2 2 0 0 1-2.162 0L7 5.5' }],
+  ['rect', { x: '7', y: '3', width: '15', height: '12', rx: '2' }],
+])
 export const MapPin = /* @__PURE__ */ createIcon([
   [
     'path',
@@ -563,6 +635,20 @@ export const MessageSquareText = /* @__PURE__ */ createIcon([
   ['path', { d: 'M7 11h10' }],
   ['path', { d: 'M7 15h6' }],
   ['path', { d: 'M7 7h8' }],
+])
+export const MessagesSquare = /* @__PURE__ */ createIcon([
+  [
+    'path',
+    {
+      d: 'M16 10a2 2 0 0 1-2 2H6.828a2 2 0 0 0-1.414.586l-2.202 2.202A.71.71 0 0 1 2 14.286V4a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2z',
+    },
+  ],
+  [
+    'path',
+    {
+      d: 'M20 9a2 2 0 0 1 2 2v10.286a.71.71 0 0 1-1.212.502l-2.202-2.202A2 2 0 0 0 17.172 19H10a2 2 0 0 1-2-2v-1',
+    },
+  ],
 ])
 export const Minus = /* @__PURE__ */ createIcon([['path', { d: 'M5 12h14' }]])
 export const MoreHorizontal = /* @__PURE__ */ createIcon([
@@ -852,6 +938,15 @@ export const Store = /* @__PURE__ */ createIcon([
   ],
   ['path', { d: 'M4 10.95V19a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8.05' }],
 ])
+export const Tag = /* @__PURE__ */ createIcon([
+  [
+    'path',
+    {
+      d: 'M12.586 2.586A2 2 0 0 0 11.172 2H4a2 2 0 0 0-2 2v7.172a2 2 0 0 0 .586 1.414l8.704 8.704a2.426 2.426 0 0 0 3.42 0l6.58-6.58a2.426 2.426 0 0 0 0-3.42z',
+    },
+  ],
+  ['circle', { cx: '7.5', cy: '7.5', r: '.5', fill: 'currentColor' }],
+])
 export const Tags = /* @__PURE__ */ createIcon([
   [
     'path',
@@ -867,6 +962,17 @@ export const TextQuote = /* @__PURE__ */ createIcon([
   ['path', { d: 'M21 12H8' }],
   ['path', { d: 'M21 19H8' }],
   ['path', { d: 'M3 12v7' }],
+])
+export const Ticket = /* @__PURE__ */ createIcon([
+  [
+    'path',
+    {
+      d: 'M2 9a3 3 0 0 1 0 6v2a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2v-2a3 3 0 0 1 0-6V7a2 2 0 0 0-2-2H4a2 2 0 0 0-2 2Z',
+    },
+  ],
+  ['path', { d: 'M13 5v2' }],
+  ['path', { d: 'M13 17v2' }],
+  ['path', { d: 'M13 11v2' }],
 ])
 export const Trash2 = /* @__PURE__ */ createIcon([
   ['path', { d: 'M10 11v6' }],
@@ -926,6 +1032,12 @@ export const UserRoundCog = /* @__PURE__ */ createIcon([
   ['path', { d: 'm20.772 19.148.924.383' }],
   ['circle', { cx: '10', cy: '8', r: '5' }],
   ['circle', { cx: '18', cy: '18', r: '3' }],
+])
+export const Users = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2' }],
+  ['path', { d: 'M16 3.128a4 4 0 0 1 0 7.744' }],
+  ['path', { d: 'M22 21v-2a4 4 0 0 0-3-3.87' }],
+  ['circle', { cx: '9', cy: '7', r: '4' }],
 ])
 export const Utensils = /* @__PURE__ */ createIcon([
   ['path', { d: 'M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2' }],

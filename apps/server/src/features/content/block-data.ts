@@ -4,6 +4,7 @@ import type { BlockData } from '@sitewright/blocks/registry'
 import { documentNeeds } from '@sitewright/blocks/render'
 import type { PageDocument } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
+import { pagesIn } from '@sitewright/page/address/find-page'
 import type { SiteContent } from '@sitewright/page/data/site-content'
 import { siteLinks } from '@sitewright/page/data/site-links'
 import type { SiteTx } from '../../platform/database.ts'
@@ -19,25 +20,60 @@ export type FindProducts = (
   present(pictures: BlockData['assets'], paths: BlockData['pagePaths']): BlockData['products']
 }>
 
-/** Documents and pictures that the page shows beside its blocks, and the look-up of products. */
+/** Dependency inversion, as for products: funds by id, without those that were removed. */
+export type FindFunds = (site: SiteTx, fundIds: readonly Id[]) => Promise<BlockData['funds']>
+
+/** Documents and pictures that the page shows beside its blocks, and the look-up of products and funds. */
 export interface BesideBlocks {
   readonly assets?: readonly Id[]
   readonly products?: readonly Id[]
   readonly findProducts: FindProducts
+  readonly findFunds: FindFunds
 }
 
-/** Data for all blocks of these documents, and for things beside them: one statement for products, one for pictures. */
+/**
+ * Data for all blocks of these documents, and for things beside them: one statement for products, one for pictures,
+ * and one for funds where there are any. Lists of
+ * items are not among it: they are asked for with the other questions of the page, and put in by whoever asked.
+ */
 export async function blockDataFor(
   site: SiteTx,
   documents: readonly PageDocument[],
   content: SiteContent,
-  { assets = [], products = [], findProducts }: BesideBlocks,
+  { assets = [], products = [], findProducts, findFunds }: BesideBlocks,
 ): Promise<BlockData> {
   const needs = documents.map(documentNeeds)
   const productIds = new Set([...products, ...needs.flatMap((need) => need.products)])
   const sold = await findProducts(site, [...productIds])
-  const assetIds = new Set([...assets, ...sold.assets, ...needs.flatMap((need) => need.assets)])
+  const pageFacts = factsInside(
+    needs.flatMap((need) => need.folders),
+    content,
+  )
+  const assetIds = new Set([
+    ...assets,
+    ...sold.assets,
+    ...needs.flatMap((need) => need.assets),
+    ...[...pageFacts.values()].flatMap(({ imageId }) => imageId || []),
+  ])
   const pictures = await assetsById(site, [...assetIds])
+  const funds = await findFunds(site, [...new Set(needs.flatMap((need) => need.funds))])
   const links = siteLinks(content)
-  return { assets: pictures, products: sold.present(pictures, links.pagePaths), ...links }
+  const shown = sold.present(pictures, links.pagePaths)
+  return { assets: pictures, products: shown, funds, ...links, pageFacts, lists: new Map() }
+}
+
+/** Descriptions and pictures of the pages in folders. Of pages behind a password nothing but their titles is shown. */
+function factsInside(folders: readonly Id[], content: SiteContent): BlockData['pageFacts'] {
+  const pages = [...new Set(folders)].flatMap((id) => {
+    const folder = content.pages.get(id)
+    return folder ? pagesIn(folder, content) : []
+  })
+  return new Map(
+    pages
+      .filter(({ lockedBy }) => lockedBy === undefined)
+      .map(({ id, settings }) => [
+        id,
+        { description: settings.description, imageId: settings.imageId ?? '' },
+      ]),
+  )
 }

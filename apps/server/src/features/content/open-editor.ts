@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { CallOutput } from '@sitewright/api/call'
 import { openEditor as contract } from '@sitewright/api/content/open-editor'
+import { wordsIn } from '@sitewright/blocks/words'
 import { fieldsOf, groupFields } from '@sitewright/core/content/block-fields'
 import type { Id } from '@sitewright/core/id'
 import type { SiteTx } from '../../platform/database.ts'
 import { createHostRouting } from '../../platform/http/identity.ts'
 import { type OwnerRequest, ownerCall, type SessionRecord } from '../../platform/http/route.ts'
+import { siteWithId } from '../sites/index.ts'
 import { makeCanvasToken } from './canvas-token.ts'
 import { draftDocuments } from './document-table.ts'
 import { readDraft } from './draft-table.ts'
@@ -45,6 +47,7 @@ export async function editorOf(
   const fieldNames = new Map([...fields].map(([field, { documentId }]) => [documentId, field]))
   const ids = [...(bodyId ? [bodyId] : []), ...fieldNames.keys()]
   const documents = await draftDocuments(site, ids)
+  const edited = await siteWithId(site.db, site.id)
   return {
     page,
     documents: documents
@@ -57,6 +60,7 @@ export async function editorOf(
         document: body,
       })),
     header: draft.header,
+    blockWords: { ...wordsIn(edited?.settings.language ?? '') },
     ...canvasOf({ pageId, itemId: item?.id }, { ...request, session }),
   }
 }

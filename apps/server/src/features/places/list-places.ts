@@ -12,11 +12,9 @@ const answer = z.object({
 export const listPlaces = ownerCall(contract, async ({ input }, request) => {
   const { predictions } = await askGoogle('autocomplete', { input }, answer, request)
   return {
-    places: predictions
-      .slice(0, 10)
-      .map(({ place_id, description }) => ({
-        placeId: place_id,
-        description: description.slice(0, 500),
-      })),
+    places: predictions.slice(0, 10).map(({ place_id, description }) => ({
+      placeId: place_id,
+      description: description.slice(0, 500),
+    })),
   }
 })

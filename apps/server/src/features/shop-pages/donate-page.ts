@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createDonation, type DonationInput } from '@sitewright/api/checkout/create-donation'
-import { givenAmount } from '@sitewright/core/commerce/funds'
+import { givenAmount, OWN_AMOUNT } from '@sitewright/core/commerce/funds'
 import { PAGE_TYPES } from '@sitewright/core/enumerations'
 import { nativeAnswers, nativeFields } from '@sitewright/core/forms/form'
 import { isId } from '@sitewright/core/id'
@@ -14,6 +14,9 @@ import { giveVisitorCrumb } from '../../platform/http/visitor-crumb.ts'
 import { donateOnce, donatePage, refuseTwoAmounts } from '../commerce/index.ts'
 import type { SendPage } from './send-page.ts'
 import type { ShopRequest } from './shop-request.ts'
+
+/** Most characters of an amount as it may be typed. */
+const MAX_TYPED = 40
 
 /** The page where visitors give to a fund; one that takes no donations is not found. */
 export async function showDonate(
@@ -35,7 +38,7 @@ export async function showDonate(
     sources,
     props: {
       ...shown,
-      values: posted?.fields ?? {},
+      values: posted?.fields ?? chosenBefore(visit),
       errors: posted?.refusal.details.errors ?? {},
       ...(posted && { problem: posted.refusal.message }),
       idempotencyKey: keyAfter(posted) ?? randomUUID(),
@@ -63,6 +66,16 @@ export async function postDonate(
   } catch (error) {
     if (error instanceof Problem) return showDonate(send, visit, reply, { fields, refusal: error })
     throw error
+  }
+}
+
+/** The amount that a donation block has sent along. */
+function chosenBefore({ raw }: ShopRequest): FormFields {
+  const { amount, ownAmount } = raw.query as Readonly<Record<string, unknown>>
+  const isOwn = amount === undefined || amount === OWN_AMOUNT
+  return {
+    ...(typeof amount === 'string' && { amount: amount.slice(0, MAX_TYPED) }),
+    ...(isOwn && typeof ownAmount === 'string' && { ownAmount: ownAmount.slice(0, MAX_TYPED) }),
   }
 }
 

@@ -7,6 +7,7 @@ import type { ControlProps, FieldKind } from './control.ts'
 import { EmbedControl } from './EmbedControl.tsx'
 import { FileControl } from './FileControl.tsx'
 import { FocalPointControl } from './FocalPointControl.tsx'
+import { FundControl } from './FundControl.tsx'
 import { GroupControl } from './GroupControl.tsx'
 import { LinesControl } from './LinesControl.tsx'
 import { LinkControl } from './LinkControl.tsx'
@@ -15,10 +16,11 @@ import { NumberControl } from './NumberControl.tsx'
 import { PictureControl } from './PictureControl.tsx'
 import { PlaceControl } from './PlaceControl.tsx'
 import { ProductControl } from './ProductControl.tsx'
+import { TermsControl } from './TermsControl.tsx'
 import { TextControl } from './TextControl.tsx'
 import { ToggleControl } from './ToggleControl.tsx'
 
-/** Text that is typed on the page has nothing in the panel. */
+/** Text that is typed on the page and keys of entries have nothing in the panel. */
 const nothing = () => null
 
 const CONTROLS: { readonly [Kind in FieldKind]: (props: ControlProps<Kind>) => ReactNode } = {
@@ -29,7 +31,9 @@ const CONTROLS: { readonly [Kind in FieldKind]: (props: ControlProps<Kind>) => R
   embed: EmbedControl,
   file: FileControl,
   focalPoint: FocalPointControl,
+  fund: FundControl,
   group: GroupControl,
+  key: nothing,
   lines: LinesControl,
   link: LinkControl,
   list: ListControl,
@@ -38,6 +42,7 @@ const CONTROLS: { readonly [Kind in FieldKind]: (props: ControlProps<Kind>) => R
   place: PlaceControl,
   product: ProductControl,
   richText: nothing,
+  terms: TermsControl,
   text: TextControl,
   toggle: ToggleControl,
 }

@@ -1,7 +1,9 @@
 /** Words that controls of blocks' settings say by themselves, among the editor's. */
 export const BLOCK_FIELD_MESSAGES = {
   addressProblem: 'Enter an address such as {example}.',
+  chooseFund: 'Choose a fund',
   chooseProduct: 'Choose a product',
+  fundGone: 'No longer there',
   embedAsk: 'Look up title and picture',
   embedAsking: 'Asking {provider}…',
   embedProblem: 'Nothing at that address can be embedded here.',
@@ -31,6 +33,7 @@ export const BLOCK_FIELD_MESSAGES = {
   listFull: 'There is room for {max}.',
   listRemove: 'Remove {name}',
   listUp: 'Move {name} up',
+  noFunds: 'There are no funds yet. Add one under Selling, Donations first.',
   noProducts: 'There are no products yet. Add one under Products first.',
   pageGone: 'A page that is gone',
   placeCoordinates: 'Coordinates',

@@ -8,7 +8,8 @@ export const FUND_MESSAGES = {
   'funds.loadingOne': 'Loading the fund…',
   'funds.failedOne': 'The fund could not be loaded.',
   'funds.emptyTitle': 'No funds yet',
-  'funds.emptyHint': 'Add a fund, then put the address of its donate page behind a button or link.',
+  'funds.emptyHint':
+    'Add a fund, then put a donation block on a page, or the address of its donate page behind a button.',
   'funds.add': 'Add a fund',
   'funds.new': 'New fund',
   'funds.fund': 'Fund',

@@ -80,6 +80,26 @@ const decide = (change: object) =>
     db.updateTable('practice_charge').set(change).where('state', '=', 'pending').execute(),
   )
 
+describe('the donate page', () => {
+  it.each([
+    [
+      'that was chosen',
+      'amount=25.00&ownAmount=7',
+      /value="25.00"[^>]*checked|checked[^>]*value="25.00"/,
+    ],
+    ['that was typed', 'amount=own&ownAmount=12%2C50', /name="ownAmount"[^>]*value="12,50"/],
+  ])('begins with the amount %s in a block', async (_how, query, seen) => {
+    const { text } = await pageOf(world.visitor(), `/checkout/donate/${fundId}?${query}`)
+    expect(text).toMatch(seen)
+  })
+
+  it('begins without an amount where the address has none that can be', async () => {
+    const path = `/checkout/donate/${fundId}?amount=1&amount=2&ownAmount=%3Cb%3E${'9'.repeat(99)}`
+    const { text } = await pageOf(world.visitor(), path)
+    expect(text).not.toMatch(/<b>|9{41}/)
+  })
+})
+
 describe('POST /api/commerce/donations', () => {
   it('makes a paid order of the amount, with nothing to send, no delivery and no tax', async () => {
     const donor = world.visitor()

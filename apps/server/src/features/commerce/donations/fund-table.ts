@@ -1,6 +1,7 @@
 /** SQL of funds. */
 
 import type { FundInput } from '@sitewright/api/commerce/fund-shapes'
+import { DEFAULT_STORE_SETTINGS } from '@sitewright/core/commerce/store-settings'
 import { type Id, newId } from '@sitewright/core/id'
 import { type Minor, minor } from '@sitewright/core/money'
 import { sql } from 'kysely'
@@ -33,6 +34,24 @@ export async function allFunds(site: SiteTx): Promise<FundRow[]> {
 
 export async function findFund(site: SiteTx, fundId: Id): Promise<FundRow | undefined> {
   return (await funds(site).where('id', '=', fundId).executeTakeFirst()) as FundRow | undefined
+}
+
+/** What pages show of these funds, in the store's currency. */
+export async function fundsById({ id, db }: SiteTx, fundIds: readonly Id[]) {
+  return db
+    .selectFrom('fund')
+    .leftJoin('store_settings', 'store_settings.website_id', 'fund.website_id')
+    .select(['fund.id', 'fund.name', 'fund.description', 'fund.is_open as isOpen'])
+    .select(['fund.allows_own_amount as allowsOwnAmount', SUGGESTED.as('suggestedMinor')])
+    .select((table) =>
+      table.fn
+        .coalesce('store_settings.currency', sql.lit(DEFAULT_STORE_SETTINGS.currency))
+        .as('currency'),
+    )
+    .where('fund.website_id', '=', id)
+    .where('fund.id', 'in', fundIds)
+    .where('fund.is_removed', '=', false)
+    .execute()
 }
 
 /** Name of a fund, whether it was removed or not. */

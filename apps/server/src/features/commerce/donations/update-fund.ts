@@ -1,4 +1,5 @@
 import { updateFund as contract } from '@sitewright/api/commerce/update-fund'
+import { announceChange } from '../../../platform/events.ts'
 import { ownerCall } from '../../../platform/http/route.ts'
 import { fail } from '../errors.ts'
 import { checkFund } from './check-fund.ts'
@@ -12,6 +13,7 @@ export const updateFund = ownerCall(
       if (!(await findFund(site, fundId))) throw fail('fundMissing')
       await checkFund(site, fund)
       if (!(await saveFund(site, fundId, fund))) throw fail('fundMissing')
+      await announceChange(site, [`fund:${fundId}`])
       return { fund: await wholeFund(app, site, fundId) }
     }),
 )

@@ -1,6 +1,6 @@
 import type { PageData } from '@sitewright/page/data/page-data'
 
-/** Cache tags: the items and collections that a page was made from. A change to any of these makes it outdated. */
+/** Cache tags: the items, collections and funds that a page was made from. A change to any of these makes it outdated. */
 export function cacheTags({ view, blocks, queries, terms, stores }: PageData): string[] {
   const items = view.kind === 'item' ? [view.item.id] : []
   const pages = [
@@ -12,5 +12,6 @@ export function cacheTags({ view, blocks, queries, terms, stores }: PageData): s
   return [
     ...[...collections].map((id) => `collection:${id}`),
     ...[...items, ...blocks.products.keys()].map((id) => `item:${id}`),
+    ...[...blocks.funds.keys()].map((id) => `fund:${id}`),
   ]
 }

@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+/** Holds blocks to say nothing to visitors that is not in the table of words. */
+
+import type { Json, JsonObject } from '@sitewright/core/json'
+import { describe, expect, it } from 'vitest'
+import type { Fields } from '../fields/index.ts'
+import { BLOCKS } from '../registry.ts'
+import { paragraph, textDocument } from '../rich-text/index.ts'
+import { DATA, htmlOf, IDS, SITE } from '../testing.ts'
+import { type BlockWord, ENGLISH } from './english.ts'
+import { LANGUAGES, wordsIn, wordsOfSite } from './words.ts'
+
+/** Letters in place of all words: of the owner, and of the platform. */
+const WRITTEN = 'ωωω'
+const SAID = 'ψψψ'
+
+/** Words of formatters, which are the language's own and not the blocks'. */
+const OF_FORMATTERS = ['AddToCartText', 'QuantityInputLabel', 'VariantSelectText'].map(
+  (name) => `product${name}`,
+)
+
+const PSEUDO = Object.fromEntries(
+  [...Object.keys(ENGLISH), ...OF_FORMATTERS].map((key) => [key, SAID]),
+)
+
+/** Code is the owner's own, and shown as it is. */
+const PRINTS_CODE = new Set(['code', 'website-component'])
+
+function written(fields: Fields): JsonObject {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]): [string, Json] => {
+      switch (field.kind) {
+        case 'text':
+        case 'lines':
+          return [name, name === 'source' ? `${WRITTEN}, 3\n${WRITTEN}, 4` : WRITTEN]
+        case 'richText':
+          return [name, textDocument(paragraph(WRITTEN)) as unknown as Json]
+        case 'group':
+          return [name, written(field.fields)]
+        case 'list':
+          return [name, [written(field.fields)]]
+        case 'picture':
+          return [name, IDS.asset]
+        case 'product':
+          return [name, IDS.product]
+        case 'fund':
+          return [name, IDS.fund]
+        case 'collection':
+          return [name, field.offers === 'folders' ? IDS.folder : IDS.page]
+        case 'address':
+          return [name, `https://${field.hosts?.[0] ?? 'ω.example'}/`]
+        default:
+          return [name, field.initial as Json]
+      }
+    }),
+  )
+}
+
+/** Words of the site and of what its blocks show that lives elsewhere. */
+const GIVEN = new Set(
+  wordsOf(JSON.stringify([SITE, ...Object.values(DATA).map((map) => [...map])])),
+)
+
+function wordsOf(text: string): string[] {
+  return text.match(/\p{Script=Latin}{3,}/gu) ?? []
+}
+
+const READ_ALOUD = ['aria-label', 'placeholder', 'title', 'alt']
+
+/** What markup says: between its tags, and by attributes that people read or hear. */
+function saidBy(html: string): string {
+  document.body.innerHTML = html
+  for (const silent of document.querySelectorAll('script, style, noscript')) silent.remove()
+  const told = [...document.querySelectorAll('*')].flatMap((element) =>
+    READ_ALOUD.map((name) => element.getAttribute(name) ?? ''),
+  )
+  const texts = document.body.innerHTML.replace(/<[^>]*>|&\w+;/g, ' ')
+  return [texts, ...told].join(' ')
+}
+
+describe('what blocks say', () => {
+  it.each(BLOCKS.filter(({ name }) => !PRINTS_CODE.has(name)))(
+    'to visitors is in the site’s language: $name',
+    ({ type, fields }) => {
+      // Days and months have Greek names.
+      const site = {
+        ...SITE,
+        website: { ...(SITE.website as JsonObject), language: 'el' },
+        localizedStrings: PSEUDO,
+      }
+      for (const mode of ['publish', 'edit'] as const) {
+        const html = htmlOf(type, written(fields), mode, { site })
+        const said = saidBy(html.replace(/<sw-edit-only class="sw-empty">.*?<\/sw-edit-only>/g, ''))
+        expect(wordsOf(said).filter((word) => !GIVEN.has(word))).toEqual([])
+      }
+    },
+  )
+})
+
+describe('the words of a page', () => {
+  it.each([...LANGUAGES])('in %s are all there, with the same parts to fill in', (_name, words) => {
+    const parts = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
+    for (const key of Object.keys(ENGLISH) as BlockWord[]) {
+      expect(words[key].trim()).not.toBe('')
+      expect(parts(words[key])).toEqual(parts(ENGLISH[key]))
+    }
+  })
+
+  it.each([
+    ['de-CH', 'Suchen'],
+    ['fr', 'Rechercher'],
+    ['es_MX', 'Buscar'],
+    ['ja-JP', '検索'],
+    ['en-GB', 'Search'],
+    ['nl', 'Search'],
+    ['', 'Search'],
+  ])('in %j are those of its language, or English', (language, word) => {
+    expect(wordsIn(language).blockSearch).toBe(word)
+  })
+
+  it('are the theme’s own where it has some', () => {
+    const localizedStrings = { blockSearch: 'Seek', other: 'Else' }
+    const words = wordsOfSite({ website: { language: 'de' }, localizedStrings })
+    expect(words).toMatchObject({ blockSearch: 'Seek', blockSend: 'Absenden', other: 'Else' })
+  })
+})
