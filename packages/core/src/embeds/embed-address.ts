@@ -67,7 +67,7 @@ function beginsWith(place: string, frame: string): boolean {
 /** The address of a frame once a visitor has pressed it: what they pressed for starts. */
 export function startedFrame({ provider, url }: AllowedFrame): string {
   if (provider.starts === undefined) return url
-  return `${url}${url.includes('?') ? '&' : '?'}${provider.starts}`
+  return url.includes('?') ? url.replace('?', `?${provider.starts}&`) : `${url}?${provider.starts}`
 }
 
 function readUrl(text: string): URL | undefined {
