@@ -13,7 +13,7 @@ export interface EmbedAddress {
   readonly frame: string | undefined
 }
 
-/** What an address, or the code of a frame, would embed; undefined for what no provider on the list has. */
+/** The content that an address, or the code of a frame, would embed; undefined for what no provider on the list has. */
 export function readEmbedAddress(typed: string): EmbedAddress | undefined {
   if (typed.length > MAX_EMBED_ADDRESS) return undefined
   const url = readUrl(frameInCode(typed) ?? typed.trim())
