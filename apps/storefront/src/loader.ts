@@ -35,11 +35,19 @@ const ISLANDS: readonly Island[] = [
     load: () => import('./islands/facade/facade.ts'),
   },
   {
+    name: 'gallery',
+    selector: '.sw-gallery--moves, .sw-gallery:has(> .sw-gallery-strip)',
+    on: 'visible',
+    holds: '.sw-gallery-strip a',
+    load: () => import('./islands/gallery/gallery.ts'),
+  },
+  {
     name: 'lightbox',
     selector: '.js-gallery-lightbox-opener',
-    root: '.sqs-gallery',
+    root: '.sqs-gallery, .sw-image',
     on: 'interaction',
     holds: 'a.js-gallery-lightbox-opener',
+    startedBy: '.slide:target .js-gallery-lightbox-opener',
     load: () => import('./islands/lightbox/lightbox.ts'),
   },
   {

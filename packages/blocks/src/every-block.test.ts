@@ -5,6 +5,7 @@ import { EMBED_PROVIDERS } from '@sitewright/core/embeds/embed-providers'
 import type { Json, JsonObject } from '@sitewright/core/json'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { exampleOf } from './example.ts'
 import {
   type AddressField,
   type AnyField,
@@ -13,7 +14,7 @@ import {
   NO_EMBED,
   type OfferedPages,
 } from './fields/index.ts'
-import { BLOCKS } from './registry.ts'
+import { BLOCKS, type BlockDefinition } from './registry.ts'
 import { renderSection, stripEditMarkers } from './render.ts'
 import { paragraph, textDocument } from './rich-text/index.ts'
 import { blockOf, DATA, htmlOf, IDS, SITE, sectionOf } from './testing.ts'
@@ -170,8 +171,14 @@ describe('every block', () => {
   })
 
   it.each(typesBut(IS_EMPTY))('shows its example: %s', (_name, block) => {
-    const props = { ...withIds(block.fields), ...block.example }
-    expect(htmlOf(block.type, props)).not.toBe('')
+    const ids = {
+      picture: IDS.asset,
+      product: IDS.product,
+      fund: IDS.fund,
+      file: IDS.film,
+      collection: collectionIdFor(block),
+    }
+    expect(htmlOf(block.type, exampleOf(block, ids))).not.toBe('')
   })
 
   it.each(typesBut(PRINTS_CODE))('never runs what was entered as words: %s', (_name, block) => {
@@ -198,12 +205,8 @@ describe('every block', () => {
   })
 })
 
-/** Examples name no pictures, products and pages: whoever shows one puts them in. */
-function withIds(fields: Fields): JsonObject {
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]): [string, Json][] => {
-      const id = /^(?:picture|product|collection|fund|file)$/.test(field.kind) && written('')(field)
-      return id ? [[name, id]] : []
-    }),
-  )
+/** A page of the kind that the block asks for. */
+function collectionIdFor({ fields }: BlockDefinition): string {
+  const field = Object.values(fields).find((one) => one.kind === 'collection')
+  return field?.kind === 'collection' ? COLLECTIONS[field.offers] : ''
 }

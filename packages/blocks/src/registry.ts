@@ -30,6 +30,7 @@ import { donationBlock } from './donation/block.ts'
 import { embedBlock } from './embed/block.ts'
 import { folderBlock } from './folder/block.ts'
 import { formBlock } from './form/block.ts'
+import { galleryBlock } from './gallery/block.ts'
 import { geoBlock } from './geo/block.ts'
 import { horizontalRuleBlock } from './horizontal-rule/block.ts'
 import { htmlBlock } from './html/block.ts'
@@ -105,6 +106,7 @@ export const BLOCKS: readonly BlockDefinition[] = [
   folderBlock,
   formBlock,
   foursquareBlock,
+  galleryBlock,
   geoBlock,
   horizontalRuleBlock,
   htmlBlock,

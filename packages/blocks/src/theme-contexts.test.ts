@@ -4,6 +4,7 @@ import type { JsonObject } from '@sitewright/core/json'
 import { parseTemplate } from '@sitewright/template'
 import { describe, expect, it } from 'vitest'
 import type { RenderMode } from './block-definition.ts'
+import { exampleOf } from './example.ts'
 import { NO_EMBED } from './fields/index.ts'
 import { BLOCKS } from './registry.ts'
 import { renderSection } from './render.ts'
@@ -47,6 +48,8 @@ const faq = { items: [{ title: 'When?', body: '*Now*' }], firstOpen: true, oneAt
 const answered = [{ title: 'When?', description: '<p><em>Now</em></p>\n' }]
 const chart = { source: ', Sold\nA, 10\nB,', kind: 'pie', title: 'Bowls' }
 const band = { entries: [{ text: 'Sale', pictureId: '', link }], direction: 'right' }
+const one = { assetId: IDS.asset, title: 'Glazed', description: '', altText: '', videoUrl: '' }
+const shown = { pictures: [{ ...one, link, focalPoint: null }], galleryDesign: 'slideshow' }
 const quote = { text: ' Good. ', source: 'Ada', link, alignment: 'center' }
 const dish = { title: 'Soup', description: '', prices: [{ sign: '€', amount: '8' }], options: [] }
 const film = { ...NO_EMBED, address: 'https://youtu.be/aqz-KE-bpKQ', title: 'At the wheel' }
@@ -99,6 +102,13 @@ describe('the context of a theme’s own markup', () => {
     ['embed', { embed: film, caption: 'Ours' }, 'caption', 'Ours'],
     ['folder', { collectionId: IDS.folder, behavior: 'redirect' }, 'redirectUrl', '/about'],
     ['folder', { collectionId: IDS.folder }, 'folderBehavior', 1],
+    ['gallery', shown, 'options.design', 'slideshow'],
+    ['gallery', shown, 'design', 'slideshow'],
+    ['gallery', shown, 'aspect-ratio', 'square'],
+    ['gallery', shown, 'items.0.title', 'Glazed'],
+    ['gallery', shown, 'items.0.assetUrl', '/images/bowl.jpg'],
+    ['gallery', shown, 'items.0.clickthroughUrl', '/about'],
+    ['gallery', shown, 'blockVariant', 1000],
     ['geo', {}, 'location.addressLine1', '1 Clay Road'],
     ['index', { collectionId: IDS.folder }, 'items.0.url', '/about'],
     ['index', { collectionId: IDS.folder }, 'items.0.description', 'Who <we> are'],
@@ -176,6 +186,20 @@ describe('the context of a theme’s own markup', () => {
     )
   })
 
+  it.each([
+    ['title', 'Slow'],
+    ['subtitle', '<p>Hot</p>\n'],
+    ['buttonText', 'Read'],
+    ['designLayout', 'overlap'],
+    ['layout', 'overlap'],
+    ['imagePosition', 'right'],
+    ['blockVariant', 1015],
+    ['lightbox', true],
+  ])('of a picture with words beside it has %s', (key, value) => {
+    const own = { design: 'overlap', title: 'Slow', body: 'Hot', buttonLabel: 'Read' }
+    expect(told('image', key, { ...picture, ...own, side: 'end', opensLarge: true })).toEqual(value)
+  })
+
   it.each(['assetUrl', 'originalSize', 'systemDataVariants', 'filename'] as const)(
     'of a picture has its file: %s',
     (key) => expect(told('image', `item.${key}`, picture)).toBe(BOWL[key]),
@@ -202,10 +226,8 @@ describe('the context of a theme’s own markup', () => {
   })
 
   it.each(BLOCKS.map(({ name }) => name))('is there for %s, with its id', (name) => {
-    const { fields, example } = BLOCKS.find((block) => block.name === name) ?? {}
-    const ids = Object.entries({ assetId: IDS.asset, productId: IDS.product })
-    const own = Object.fromEntries(ids.filter(([key]) => key in (fields ?? {})))
-    const props = { ...example, ...own }
-    expect(printed(name, 'own {id}', { props })).toBe(`own ${IDS.block}`)
+    const block = BLOCKS.find((one) => one.name === name)
+    const props = block && exampleOf(block, { picture: IDS.asset, product: IDS.product })
+    expect(printed(name, 'own {id}', { props: props ?? {} })).toBe(`own ${IDS.block}`)
   })
 })

@@ -60,7 +60,7 @@ export function BlockSettings({ address }: { address: BlockAddress }) {
 /** @param assetIds uploads that the block has */
 function useServices(assetIds: readonly Id[]): { services: BlockServices; dialog: ReactNode } {
   const call = useCall()
-  const { visit, choosePicture } = useEditor()
+  const { visit, choosePicture, choosePictures } = useEditor()
   const { siteId } = visit
   const { data: pages = [] } = usePages(siteId)
   const { data: products = [] } = useQuery({
@@ -85,6 +85,7 @@ function useServices(assetIds: readonly Id[]): { services: BlockServices; dialog
   const services = useMemo<BlockServices>(
     () => ({
       choosePicture,
+      choosePictures,
       loadTerms,
       chooseFile,
       fileName: (id) => assets?.[id]?.filename,
@@ -103,7 +104,19 @@ function useServices(assetIds: readonly Id[]): { services: BlockServices; dialog
       products,
       funds,
     }),
-    [choosePicture, loadTerms, chooseFile, assets, call, visit, siteId, pages, products, funds],
+    [
+      choosePicture,
+      choosePictures,
+      loadTerms,
+      chooseFile,
+      assets,
+      call,
+      visit,
+      siteId,
+      pages,
+      products,
+      funds,
+    ],
   )
   return { services, dialog }
 }

@@ -6,19 +6,33 @@ const MAX_SIDE_BY_SIDE = 4
 /** The most letters of as many options as that: longer ones would stand out of the panel. */
 const MAX_LETTERS = 26
 
-export function ChoiceControl({ field, value, texts, say, onChange }: ControlProps<'choice'>) {
+export function ChoiceControl({
+  field,
+  value,
+  texts,
+  say,
+  isReadOnly,
+  onChange,
+}: ControlProps<'choice'>) {
   const options = Object.entries(field.options).map(([id, label]) => ({
     id,
     label: say(id, label),
   }))
   if (!fitSideBySide(options)) {
     return (
-      <Select {...texts} options={options} value={value} onChange={(chosen) => onChange(chosen)} />
+      <Select
+        {...texts}
+        isDisabled={isReadOnly}
+        options={options}
+        value={value}
+        onChange={(chosen) => onChange(chosen)}
+      />
     )
   }
   return (
     <RadioGroup
       {...texts}
+      isDisabled={isReadOnly}
       look="segments"
       options={options}
       value={value}

@@ -23,6 +23,8 @@ export interface ControlProps<Kind extends FieldKind = FieldKind> {
   say(name: string, english: string): string
   /** Changes in a row with the same key are one step of undo. */
   onChange(value: FieldOf<Kind>['initial'], coalesceKey?: string): void
+  /** Whether it only shows the value. */
+  isReadOnly: boolean
   /** Draws the fields that the field holds. */
   drawFields(list: FieldList): ReactNode
 }
@@ -43,6 +45,8 @@ export type WantedFile = Pick<FileField, 'accepts' | 'extension'>
 export interface BlockServices {
   /** Lets the owner choose or upload a picture; nothing if they change their mind. */
   choosePicture(): Promise<{ readonly id: Id } | undefined>
+  /** The same for several at once, in the order in which they were chosen; none if they change their mind. */
+  choosePictures(): Promise<readonly { readonly id: Id }[]>
   /** Lets the owner choose or upload a file of a kind; nothing if they change their mind. */
   chooseFile(wanted: WantedFile): Promise<{ readonly id: Id } | undefined>
   /** Name of a file that the block has; undefined while it is not known, and for one that was removed. */

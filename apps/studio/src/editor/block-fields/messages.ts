@@ -29,6 +29,7 @@ export const BLOCK_FIELD_MESSAGES = {
   linkWebExample: 'example.com',
   linkWebProblem: 'Enter an address such as example.com.',
   listAdd: 'Add {entry}',
+  listAddPictures: 'Add pictures',
   listDown: 'Move {name} down',
   listFull: 'There is room for {max}.',
   listRemove: 'Remove {name}',

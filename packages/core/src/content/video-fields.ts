@@ -1,8 +1,8 @@
 /** Template fields of a video, from its address alone. Pure: no other site is asked. */
 
-import { allowedFrame, readEmbedAddress, startedFrame } from '@sitewright/core/embeds/embed-address'
-import { escapeHtml } from '@sitewright/core/html'
-import type { JsonObject } from '@sitewright/core/json'
+import { allowedFrame, readEmbedAddress, startedFrame } from '../embeds/embed-address.ts'
+import { escapeHtml } from '../html.ts'
+import type { JsonObject } from '../json.ts'
 
 const FILE = /\.(?:mp4|m4v|webm|ogv|mov)(?:[?#]|$)/i
 
