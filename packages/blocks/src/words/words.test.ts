@@ -90,7 +90,9 @@ describe('what blocks say', () => {
       }
       for (const mode of ['publish', 'edit'] as const) {
         const html = htmlOf(type, written(fields), mode, { site })
-        const said = saidBy(html.replace(/<sw-edit-only class="sw-empty">.*?<\/sw-edit-only>/g, ''))
+        const said = saidBy(
+          html.replace(/<sw-edit-only class="sw-(?:empty|ask-note)">.*?<\/sw-edit-only>/g, ''),
+        )
         expect(wordsOf(said).filter((word) => !GIVEN.has(word))).toEqual([])
       }
     },
