@@ -7,6 +7,7 @@ import { fillFolder } from './folder.mjs'
 import { hashOf, inProject, ROOT, readIfThere } from './project.mjs'
 import { smallest } from './smallest.mjs'
 import { styleSheets } from './style-sheets.mjs'
+import { withoutEmptyImports } from './without-empty-imports.mjs'
 
 /** @typedef {import('./targets.mjs').Target} Target */
 /** @typedef {'production' | 'development'} Mode */
@@ -78,7 +79,8 @@ export function optionsFor(target, mode, banner) {
 function pluginsFor({ platform, isWhole, privateNames }, isProduction) {
   if (platform === 'node') return [...(isWhole ? [] : [packagesOutside]), styleSheets]
   const shorter = privateNames && isProduction ? [smallest(privateNames)] : []
-  return [styleSheets, withoutDocumentation, ...shorter]
+  const leaner = isProduction ? [withoutEmptyImports] : []
+  return [styleSheets, withoutDocumentation, ...shorter, ...leaner]
 }
 
 /**

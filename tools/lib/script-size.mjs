@@ -3,7 +3,7 @@
 import { gzipSync } from 'node:zlib'
 import { readIfThere } from './project.mjs'
 
-const LIMIT_BYTES = 5 * 1024
+const LIMIT_BYTES = 4 * 1024
 
 /** @returns {{problem: string, note: string}} */
 export function checkScriptSize() {

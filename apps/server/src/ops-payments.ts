@@ -64,7 +64,7 @@ function isOfOperator({ headers }: IncomingMessage): boolean {
 
 function nameFrom(form: URLSearchParams): WaitingName | undefined {
   const [kind, siteId, id] = ['kind', 'siteId', 'id'].map((field) => form.get(field) ?? '')
-  if (kind !== 'payment' && kind !== 'refund') return undefined
+  if (kind !== 'payment' && kind !== 'refund' && kind !== 'event') return undefined
   if (!isId(siteId) || !isId(id)) return undefined
   return { kind, siteId, id }
 }
@@ -89,7 +89,7 @@ function page(waiting: readonly WaitingMoney[], now: number): string {
   const rows = waiting.map((row) => `<tr>${cells(row, now)}</tr>`).join('')
   const body =
     waiting.length === 0
-      ? '<p>No payment and no refund waits for a provider.</p>'
+      ? '<p>No payment, refund or news of a provider waits.</p>'
       : `<table><thead><tr>${heads}</tr></thead><tbody>${rows}</tbody></table>`
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Money that waits</title>
 <style>${STYLES}</style></head><body><h1>Money that waits for a provider</h1>${body}</body></html>`
@@ -101,7 +101,7 @@ function cells(row: WaitingMoney, now: number): string {
   const texts = [
     row.site,
     order,
-    `${row.kind} of ${amountOf(row)}, ${row.state}`,
+    `${KINDS[row.kind]} of ${amountOf(row)}, ${row.state}`,
     row.provider,
     ageOf(row.since, now),
     reasonOf(row, now),
@@ -119,6 +119,12 @@ function amountOf({ amountMinor, currency }: WaitingMoney): string {
   return formatMoney(amountMinor, nativeMoneyFormat(currency))
 }
 
+const KINDS: Readonly<Record<WaitingMoney['kind'], string>> = {
+  payment: 'payment',
+  refund: 'refund',
+  event: 'news (webhook) about the payment',
+}
+
 /** Why it waits, where the provider answered or was not asked yet. */
 const STATES: Readonly<Record<string, string>> = {
   created: 'the provider has not answered yet',
@@ -127,9 +133,10 @@ const STATES: Readonly<Record<string, string>> = {
   pending: 'the provider has not answered yet',
 }
 
-function reasonOf({ state, trouble, askedAt }: WaitingMoney, now: number): string {
+function reasonOf({ kind, state, trouble, askedAt }: WaitingMoney, now: number): string {
   const asked = askedAt === null ? '' : `, asked ${ageOf(askedAt, now)}`
-  return `${trouble || (STATES[state] ?? state)}${asked}`
+  const waits = kind === 'event' ? 'the provider has not been asked since' : STATES[state]
+  return `${trouble || (waits ?? state)}${asked}`
 }
 
 /** "2026-11-26 07:05:00 UTC (3 minutes ago)". */

@@ -57,7 +57,7 @@ describe('money that waits for a provider', () => {
   it('is none at first', async () => {
     expect(await waiting()).toEqual([])
     const page = await get('/internal/payments', { headers: { accept: 'text/html' } })
-    expect(await page.text()).toContain('No payment and no refund waits')
+    expect(await page.text()).toContain('No payment, refund or news of a provider waits')
   })
 
   it('is listed with the reason and the next try, and asked about again', async () => {
@@ -102,8 +102,27 @@ describe('money that waits for a provider', () => {
     bank.bank.isAway = false
     const back = await ask(form, { accept: 'text/html' })
     expect(back.url).toMatch(/\/internal\/payments$/)
-    expect(await back.text()).toContain('No payment and no refund waits')
+    expect(await back.text()).toContain('No payment, refund or news of a provider waits')
     expect(await bank.newestOrder()).toMatchObject({ payment: 'refunded' })
+  })
+
+  it('has webhooks in it that were not handled in ten minutes', async () => {
+    const { paymentId } = await bank.buyMug('bank-approve')
+    bank.bank.isAway = true
+    bank.bank.dispute(paymentId, 'open')
+    await bank.send({ id: 'disputed', payment: paymentId })
+    expect(await waiting()).toEqual([])
+    world.clock.advance(11 * 60_000)
+    const form = { kind: 'event', siteId, id: paymentId }
+    expect(await (await ask(form)).json()).toMatchObject({ ok: false })
+    const [row] = await waiting()
+    expect(row).toMatchObject({ ...form, state: 'captured', trouble: 'The bank is away' })
+    const page = await get('/internal/payments', { headers: { accept: 'text/html' } })
+    expect(await page.text()).toContain('news (webhook) about the payment of')
+    bank.bank.isAway = false
+    expect(await (await ask(form)).json()).toEqual({ ok: true })
+    expect(await waiting()).toEqual([])
+    expect(await bank.newestOrder()).toMatchObject({ problems: [{ kind: 'disputed' }] })
   })
 
   it.each([

@@ -1,37 +1,19 @@
 /**
- * Lazy hydration with event replay: islands come to life at the first touch, or at once where there is nothing to touch. A
- * click that came too early is held back, answered at once with "busy", and given again when the island is there. Where no
- * script comes, the page does without.
+ * Lazy hydration with event replay (ADR 45): islands come to life at their trigger or at the first touch, whichever is
+ * earlier. Events that came too early are kept and given again. Where no script comes, the page does without, and an
+ * island that fails leaves the others theirs.
  */
 
-export interface Island {
-  readonly name: string
-  /** Finds where the island lives; its root is `closest(root)` of what matches. */
-  readonly selector: string
-  readonly root: string
-  /** Clicks and key presses on these wait for the island. */
-  readonly holds: string
-  /** It has nothing to touch until it lives, so it is not waited for. */
-  readonly isEmptyBefore?: boolean
-  /** Matches what is already chosen, as after going back: then the island follows it without being touched. */
-  readonly startedBy?: string
-  load(): Promise<{ mount(root: Element): () => void }>
-}
-
-export interface IslandRuntime {
-  /** Looks for islands in new content. */
-  scan(scope: ParentNode): void
-  /** Takes islands of leaving content down. */
-  destroy(scope: ParentNode): void
-}
-
-/** Events that wake an island. */
-const WAKING = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'change'] as const
-/** Events that are held back and replayed. */
-const HELD = ['click', 'keydown'] as const
-
-/** Retry: milliseconds until a script that did not arrive is asked for once more. */
-const RETRY_AFTER_MS = 1000
+import {
+  fieldsOf,
+  HELD_TYPES,
+  type HeldEvent,
+  heldControl,
+  holdBack,
+  isPress,
+} from './held-events.ts'
+import type { Island, IslandModule } from './island.ts'
+import { mayPrefetch, whenIdle } from './spare-time.ts'
 
 export interface RuntimeOptions {
   /** Does without script what a press asked for, when no script came. */
@@ -39,107 +21,201 @@ export interface RuntimeOptions {
   readonly retryAfterMs?: number
 }
 
-export function createIslandRuntime(
-  islands: readonly Island[],
-  { giveWay, retryAfterMs = RETRY_AFTER_MS }: RuntimeOptions,
-): IslandRuntime {
-  const asleep = new Map<Element, Island>()
-  const mounting = new WeakMap<Element, Promise<void>>()
-  const mounted = new Map<Element, () => void>()
+/** One place where an island lives, or will. */
+interface Place {
+  readonly island: Island
+  readonly root: Element
+  /** Armed: its media query has matched, and it is waiting for its trigger. */
+  state: 'waiting' | 'armed' | 'alive' | 'failed' | 'gone'
+  waking?: Promise<void> | undefined
+  unmount?: (() => void) | undefined
+  held: HeldEvent[]
+}
 
-  const rootOf = (target: EventTarget | null) => {
-    let element = target instanceof Element ? target : null
-    while (element && !asleep.has(element)) element = element.parentElement
-    return element
+/** Events that wake an island. */
+const WAKING = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'change'] as const
+/** Milliseconds until a script that did not arrive is asked for once more. */
+const RETRY_AFTER_MS = 1000
+/** Distance from the window at which an island counts as visible. */
+const NEAR = '200px'
+/** Scripts fetched before they are wanted, at most, on one page. */
+const MAX_PREFETCHED = 3
+
+export class IslandRuntime {
+  readonly #islands: readonly Island[]
+  readonly #giveWay: RuntimeOptions['giveWay']
+  readonly #retryAfterMs: number
+  readonly #places = new Set<Place>()
+  readonly #prefetched = new Set<Island>()
+  readonly #reported = new Set<Island>()
+  readonly #nearness = new IntersectionObserver((entries) => this.#onNear(entries), {
+    rootMargin: NEAR,
+  })
+
+  constructor(
+    islands: readonly Island[],
+    { giveWay, retryAfterMs = RETRY_AFTER_MS }: RuntimeOptions,
+  ) {
+    this.#islands = islands
+    this.#giveWay = giveWay
+    this.#retryAfterMs = retryAfterMs
+    const capture = true
+    for (const type of WAKING) {
+      addEventListener(type, (event) => this.#onWaking(event), { capture, passive: true })
+    }
+    for (const type of HELD_TYPES) {
+      addEventListener(type, (event) => this.#onHeld(event), { capture })
+    }
+    // Some browsers restore form values only at this event.
+    addEventListener('pageshow', () => {
+      for (const place of this.#places) this.#wakeStarted(place)
+    })
   }
 
-  const wake = (root: Element): Promise<void> => {
-    const island = asleep.get(root)
-    const running = mounting.get(root)
-    if (running || !island) return running ?? Promise.resolve()
-    const waking = island.load().then(
-      ({ mount }) => {
-        if (asleep.delete(root)) mounted.set(root, mount(root))
-      },
+  /** Looks for islands in new content, and takes down those whose content has left. */
+  scan(scope: ParentNode): void {
+    for (const place of this.#places) if (!place.root.isConnected) this.#takeDown(place)
+    for (const island of this.#islands) {
+      for (const found of scope.querySelectorAll(island.selector)) {
+        this.#add(island, (island.root && found.closest(island.root)) || found)
+      }
+    }
+  }
+
+  /** Takes islands of leaving content down. */
+  destroy(scope: ParentNode): void {
+    for (const place of this.#places) if (scope.contains(place.root)) this.#takeDown(place)
+  }
+
+  #add(island: Island, root: Element): void {
+    for (const place of this.#places) if (place.root === root && place.island === island) return
+    const place: Place = { island, root, state: 'waiting', held: [] }
+    this.#places.add(place)
+    const query = matchMedia(island.media ?? 'all')
+    const arm = () => {
+      if (place.state === 'waiting' && query.matches) this.#arm(place)
+    }
+    query.addEventListener('change', arm)
+    arm()
+  }
+
+  #arm(place: Place): void {
+    place.state = 'armed'
+    const { on, isHeavy } = place.island
+    if (on === 'load') void this.#wake(place)
+    else if (on === 'idle') whenIdle(() => void this.#wake(place))
+    else if (on === 'visible' || !isHeavy) this.#nearness.observe(place.root)
+    this.#wakeStarted(place)
+  }
+
+  #wakeStarted(place: Place): void {
+    const { startedBy } = place.island
+    if (startedBy && place.root.querySelector(startedBy)) void this.#wake(place)
+  }
+
+  #onNear(entries: readonly IntersectionObserverEntry[]): void {
+    const near = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target)
+    for (const root of near) this.#nearness.unobserve(root)
+    for (const place of this.#places) {
+      if (!near.includes(place.root)) continue
+      if (place.island.on === 'visible') void this.#wake(place)
+      else if (!place.island.isHeavy) this.#prefetch(place.island)
+    }
+  }
+
+  #prefetch(island: Island): void {
+    if (this.#prefetched.has(island) || this.#prefetched.size >= MAX_PREFETCHED) return
+    if (!mayPrefetch()) return
+    this.#prefetched.add(island)
+    // A failure is told once the island is wanted.
+    whenIdle(() => void island.load().catch(() => {}))
+  }
+
+  #onWaking({ target }: Event): void {
+    for (const place of this.#places) {
+      if (place.root.contains(target as Node | null)) void this.#wake(place)
+    }
+  }
+
+  #onHeld(event: Event): void {
+    for (const place of this.#places) {
+      if (
+        (place.state !== 'armed' && place.held.length === 0) ||
+        !place.root.contains(event.target as Node | null)
+      )
+        continue
+      const control = heldControl(event, place.island.holds ?? '')
+      if (!control) continue
+      place.held.push(holdBack(event, control, place.root))
+      control.setAttribute('aria-busy', 'true')
+      if (place.held.length === 1) void this.#settle(place)
+      return
+    }
+  }
+
+  /** Gives what was held once the island is there. What did not come at the second try is done without. */
+  async #settle(place: Place): Promise<void> {
+    const { root, island } = place
+    const replaying = import('./replay.ts').catch(() => undefined)
+    await this.#wake(place)
+    if (place.state === 'armed') {
+      await new Promise((resolve) => setTimeout(resolve, this.#retryAfterMs))
+      await this.#wake(place)
+    }
+    const player = await replaying
+    if (place.state === 'armed') this.#fail(place, new Error(`Island ${island.name} did not come.`))
+    const { held } = place
+    place.held = []
+    for (const { control } of held) control.removeAttribute('aria-busy')
+    const press = held.find(isPress)
+    if (place.state === 'alive' && player) player.replay(held, fieldsOf(root))
+    else if (place.state !== 'gone' && press) this.#giveWay(root, press.control)
+  }
+
+  #wake(place: Place): Promise<void> {
+    if (place.state !== 'armed') return Promise.resolve()
+    place.waking ??= place.island.load().then(
+      (module) => this.#mount(place, module),
       () => {
         // The script did not arrive: the next touch tries again.
-        mounting.delete(root)
+        place.waking = undefined
       },
     )
-    mounting.set(root, waking)
-    return waking
+    return place.waking
   }
 
-  const onWaking = (event: Event) => {
-    const root = rootOf(event.target)
-    if (root) void wake(root)
-  }
-
-  const onHeld = (event: Event) => {
-    // A visitor who holds a key wants the link itself, in another tab or window.
-    if (isWithKey(event)) return
-    const root = rootOf(event.target)
-    const control = root && heldControl(event, asleep.get(root)?.holds ?? '')
-    if (!root || !control) return
-    event.preventDefault()
-    event.stopImmediatePropagation()
-    control.setAttribute('aria-busy', 'true')
-    void press(root, control)
-  }
-
-  /** Gives the press again once the island is there. What did not come at the second try is done without. */
-  const press = async (root: Element, control: HTMLElement) => {
-    await wake(root)
-    if (!mounted.has(root)) {
-      await new Promise((resolve) => setTimeout(resolve, retryAfterMs))
-      await wake(root)
+  #mount(place: Place, { mount }: IslandModule): void {
+    // Its content may have left meanwhile.
+    if (place.state !== 'armed') return
+    try {
+      place.unmount = mount(place.root)
+      place.state = 'alive'
+    } catch (error) {
+      this.#fail(place, error)
     }
-    control.removeAttribute('aria-busy')
-    if (mounted.has(root)) return control.click()
-    asleep.delete(root)
-    giveWay(root, control)
   }
 
-  const wakeStarted = (root: Element, { isEmptyBefore, startedBy }: Island) => {
-    if (isEmptyBefore || (startedBy && root.querySelector(startedBy))) void wake(root)
+  /** Its root is marked, and the reason is in the console once for each island. */
+  #fail(place: Place, error: unknown): void {
+    place.state = 'failed'
+    place.root.setAttribute('data-sw-failed', place.island.name)
+    this.#report(place.island, error)
   }
 
-  for (const type of WAKING) addEventListener(type, onWaking, { capture: true, passive: true })
-  for (const type of HELD) addEventListener(type, onHeld, { capture: true })
-  // Some browsers restore form values only at this event.
-  addEventListener('pageshow', () =>
-    asleep.forEach((island, root) => void wakeStarted(root, island)),
-  )
-
-  return {
-    scan: (scope) => {
-      for (const island of islands) {
-        for (const element of scope.querySelectorAll(island.selector)) {
-          const root = element.closest(island.root) ?? element
-          if (mounted.has(root)) continue
-          asleep.set(root, island)
-          wakeStarted(root, island)
-        }
-      }
-    },
-    destroy: (scope) => {
-      for (const [root, unmount] of mounted) {
-        if (!scope.contains(root)) continue
-        unmount()
-        mounted.delete(root)
-      }
-      for (const root of asleep.keys()) if (scope.contains(root)) asleep.delete(root)
-    },
+  #report(island: Island, error: unknown): void {
+    if (!this.#reported.has(island)) console.error(error)
+    this.#reported.add(island)
   }
-}
 
-function isWithKey(event: Event): boolean {
-  const isInput = event instanceof MouseEvent || event instanceof KeyboardEvent
-  return isInput && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
-}
-
-function heldControl(event: Event, holds: string): HTMLElement | null {
-  const target = event.target instanceof Element ? event.target.closest<HTMLElement>(holds) : null
-  const isPress = !(event instanceof KeyboardEvent) || event.key === 'Enter' || event.key === ' '
-  return isPress ? target : null
+  #takeDown(place: Place): void {
+    this.#places.delete(place)
+    this.#nearness.unobserve(place.root)
+    place.state = 'gone'
+    place.root.removeAttribute('data-sw-failed')
+    try {
+      place.unmount?.()
+    } catch (error) {
+      this.#report(place.island, error)
+    }
+  }
 }

@@ -1,65 +1,83 @@
-/** All the script a published page runs before the first touch (budget: 5 KB gzipped). */
+/** All the script a published page runs before the first touch (budget: 4 KB gzipped). */
 
-import { mayHaveCart } from './cart/may-have-cart.ts'
 import { giveWay } from './give-way.ts'
-import { createIslandRuntime, type Island } from './island-loader.ts'
+import type { Island } from './island.ts'
+import { IslandRuntime } from './island-loader.ts'
 import { closeMenusElsewhere } from './menus.ts'
-import { showHiddenPage } from './show-hidden-page.ts'
 import { squarespaceGlobal } from './squarespace-global.ts'
+import { watchHiddenPage } from './watch-hidden-page.ts'
 
 /** Every island, one line each. */
 const ISLANDS: readonly Island[] = [
   {
+    name: 'announcement',
+    selector: '.sqs-announcement-bar',
+    on: 'idle',
+    load: () => import('./islands/announcement/announcement.ts'),
+  },
+  {
+    name: 'cookies',
+    selector: '.sw-cookies',
+    on: 'load',
+    load: () => import('./islands/cookies/cookies.ts'),
+  },
+  {
     name: 'disqus',
     selector: '#disqus_thread, .sqs-disqus-comment-link',
-    root: '#disqus_thread, .sqs-disqus-comment-link',
-    holds: 'a',
-    isEmptyBefore: true,
+    on: 'load',
     load: () => import('./islands/disqus/disqus.ts'),
   },
   {
     name: 'lightbox',
     selector: '.js-gallery-lightbox-opener',
     root: '.sqs-gallery',
+    on: 'interaction',
     holds: 'a.js-gallery-lightbox-opener',
     load: () => import('./islands/lightbox/lightbox.ts'),
+  },
+  {
+    name: 'popup',
+    selector: '.sw-popup-mark',
+    on: 'idle',
+    load: () => import('./islands/popup/popup.ts'),
   },
   {
     name: 'product',
     selector: '.sqs-add-to-cart-button',
     root: '.ProductItem, .sqs-block-product',
+    on: 'interaction',
     holds: '.sqs-add-to-cart-button',
     startedBy:
       '.variant-radiobtn:checked, [data-variant-option-name] option:checked:not([value=""])',
+    isHeavy: true,
     load: () => import('./islands/product/product.tsx'),
   },
   {
     name: 'share',
     selector: '.squarespace-social-buttons',
-    root: '.squarespace-social-buttons',
-    holds: 'a',
-    isEmptyBefore: true,
+    on: 'load',
     load: () => import('./islands/share/share.ts'),
   },
   {
     name: 'video',
     selector: '.sqs-video-wrapper[data-html]',
-    root: '.sqs-video-wrapper',
+    on: 'interaction',
     holds: 'a.sw-video-link',
     load: () => import('./islands/video/video.ts'),
   },
 ]
 
-const runtime = createIslandRuntime(ISLANDS, { giveWay })
+const runtime = new IslandRuntime(ISLANDS, { giveWay })
 const squarespace = squarespaceGlobal()
 squarespace.connect(runtime)
 // A module runs after the document was read.
 squarespace.afterBodyLoad()
 closeMenusElsewhere(document)
-showHiddenPage()
+watchHiddenPage()
 
-if (mayHaveCart()) {
-  void import('./islands/cart-indicator/cart-indicator.ts').then(({ mountCartIndicator }) =>
-    mountCartIndicator(),
+// Only a look; the script itself reads the cookies properly before it asks for a cart.
+if (/hasCart=|SiteUserInfo=/.test(document.cookie)) {
+  void import('./islands/cart-indicator/cart-indicator.ts').then(({ showExistingCart }) =>
+    showExistingCart(),
   )
 }

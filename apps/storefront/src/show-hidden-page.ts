@@ -1,32 +1,21 @@
-/** Milliseconds after which a page that its theme still hides is shown. */
-const PATIENCE_MS = 3_000
-
-/** Elements in which themes print the content of a page; the whole body stands in where there is none. */
-const MAIN = 'main, [role="main"], [data-content-field="main-content"], #content, #page'
-const CONTENT = 'h1, h2, h3, p, li, a, img, button, input, video, iframe'
-
 /**
- * Shows a page that its theme hides until its own script comes, where that script does not come. What is looked at are the page
+ * Shows a page that its theme hides until its own script comes, where that script did not come. What is looked at are the page
  * itself and whatever is around all of its main content, once: what a theme hides later, as on the way to another page, stays hidden.
  */
-export function showHiddenPage({ after = PATIENCE_MS }: { after?: number } = {}): void {
-  setTimeout(() => {
-    const hidden = [document.documentElement, document.body, ...aroundContent()].filter(show)
-    if (hidden.length > 0) {
-      const names = [...new Set(hidden)].map(
-        ({ localName, id, className }) => `<${localName} id="${id}" class="${className}">`,
-      )
-      console.warn(
-        `The theme hid this page and did not show it within ${after / 1000} seconds, so it is shown now: ${names.join(', ')}`,
-      )
-    }
-  }, after)
+export function showHiddenPage(main: Element, pieces: readonly Element[]): void {
+  const around = aroundContent(main, pieces)
+  const hidden = [document.documentElement, document.body, ...around].filter(show)
+  if (hidden.length === 0) return
+  const names = [...new Set(hidden)].map(
+    ({ localName, id, className }) => `<${localName} id="${id}" class="${className}">`,
+  )
+  console.warn(
+    `The theme hid this page and did not show it in time, so it is shown now: ${names.join(', ')}`,
+  )
 }
 
 /** Elements around all of the main content, from the outermost in. */
-function aroundContent(): Element[] {
-  const main = document.querySelector(MAIN) ?? document.body
-  const pieces = [...main.querySelectorAll(CONTENT)]
+function aroundContent(main: Element, pieces: readonly Element[]): Element[] {
   const first = pieces[0] ?? main
   const around: Element[] = []
   for (let at: Element | null = first; at; at = at.parentElement) {

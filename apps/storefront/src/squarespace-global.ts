@@ -1,5 +1,8 @@
 /** The globals that theme scripts count on (themes §10): what every page has, whether or not its theme has scripts. */
 
+import type { domSettled } from './dom-settled.ts'
+import type { animateScroll } from './scroll-animation.ts'
+
 type Hook = (Y?: unknown) => void
 
 /** Whatever comes to life on a page, and has to be taken down before its content is swapped. */
@@ -17,6 +20,9 @@ export interface SquarespaceGlobal {
   globalDestroy(Y?: unknown): void
   /** Modules for blocks of a kind: they come to life without being asked for. */
   addLoadTrigger(selector?: string, modules?: readonly string[]): void
+  /** For scripts of themes and owners; there on sites that have any. */
+  animateScroll?: typeof animateScroll
+  domSettled?: typeof domSettled
   /** Passes the parts that the platform brings to life itself. */
   connect(parts: PageParts): void
 }

@@ -1,4 +1,5 @@
 import type { MoneyFormat } from '@sitewright/core/money-format'
+import type { CookieBannerMode } from '@sitewright/core/site/consent'
 
 /** The part that our scripts read of what a page tells them in `Static.SQUARESPACE_CONTEXT`. */
 export interface StaticContext {
@@ -14,6 +15,12 @@ export interface StaticContext {
   }
   /** How the site writes its prices. Left out by themes that are being written. */
   readonly moneyFormat?: MoneyFormat
+  /** Left out by sites without a cookie banner. */
+  readonly cookieSettings?: {
+    readonly mode: CookieBannerMode
+    /** Version of the owner's policy, raised to ask visitors again. */
+    readonly version: number
+  }
   /** There while selling is switched off for the site. */
   readonly sellsNothing?: true
   /** Values of the theme's tweaks that are for scripts. */

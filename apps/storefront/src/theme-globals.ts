@@ -6,7 +6,9 @@
 import { isSignedIn } from '@sitewright/core/site/site-user'
 import { browserFeatures } from './browser-features.ts'
 import { createClass } from './class-create.ts'
+import { domSettled } from './dom-settled.ts'
 import { pictureLoader } from './picture-loader.ts'
+import { animateScroll } from './scroll-animation.ts'
 import { squarespaceGlobal } from './squarespace-global.ts'
 import { tweakNameForScripts } from './static-context.ts'
 import { tellOfReplaced } from './tell-of-replaced.ts'
@@ -44,6 +46,7 @@ window.SQS ??= {
   },
 }
 tellOfReplaced('Class', 'ImageLoader', 'Singleton')
+Object.assign(squarespaceGlobal(), { animateScroll, domSettled })
 squarespaceGlobal().connect({ scan: () => pictureLoader.bootstrap(), destroy: () => {} })
 
 // In the editor, choices of the style panel are told to scripts as they are made (specification §2).

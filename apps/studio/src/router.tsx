@@ -26,6 +26,7 @@ import {
 import { account, root, site } from './routes/frames.tsx'
 import {
   access,
+  banners,
   discount,
   discounts,
   features,
@@ -100,6 +101,7 @@ export const router = createRouter({
         siteSettings,
         access,
         features,
+        banners,
         redirects,
         siteCode,
         keys,

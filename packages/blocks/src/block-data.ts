@@ -2,6 +2,8 @@
 
 import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
+import type { BlockList } from './lists/block-list.ts'
+import type { ListWish } from './lists/list-wish.ts'
 
 /** Things a block shows that live elsewhere; they are fetched for the whole page before it is rendered. */
 export interface BlockNeeds {
@@ -10,6 +12,10 @@ export interface BlockNeeds {
   readonly funds?: readonly Id[]
   /** Pages that links point to, so that a changed address never breaks them. */
   readonly pages?: readonly Id[]
+  /** Folders and indexes whose pages are shown with their pictures and descriptions. */
+  readonly folders?: readonly Id[]
+  /** Items of collections. */
+  readonly lists?: readonly ListWish[]
 }
 
 /** An uploaded picture as templates get it (specification §3 "Image asset"). */
@@ -53,6 +59,13 @@ export interface FundData {
   readonly path: string
 }
 
+/** A page as a list of pages shows it, beside its title and address. */
+export interface PageFacts {
+  readonly description: string
+  /** Id of its picture; empty for none. */
+  readonly imageId: Id
+}
+
 /** The data fetched for a page's blocks; things that were removed are absent. */
 export interface BlockData {
   readonly assets: ReadonlyMap<Id, ImageAsset>
@@ -65,6 +78,10 @@ export interface BlockData {
   readonly pageTitles: ReadonlyMap<Id, string>
   /** Links of each navigation, by its key. */
   readonly navigations: ReadonlyMap<string, readonly NavigationLink[]>
+  /** Facts about the pages in the folders that were asked for, by id. */
+  readonly pageFacts: ReadonlyMap<Id, PageFacts>
+  /** Lists of items by `listKey`. */
+  readonly lists: ReadonlyMap<string, BlockList>
 }
 
 /** Data for a page whose blocks show nothing that lives elsewhere. */
@@ -75,4 +92,6 @@ export const NO_BLOCK_DATA: BlockData = {
   pagePaths: new Map(),
   pageTitles: new Map(),
   navigations: new Map(),
+  pageFacts: new Map(),
+  lists: new Map(),
 }

@@ -7,7 +7,7 @@ import type { JsonObject } from '@sitewright/core/json'
 import type { Minor } from '@sitewright/core/money'
 import type { Capability } from '@sitewright/core/roles'
 import type * as z from 'zod'
-import type { BlockData } from './block-data.ts'
+import type { BlockData, BlockNeeds } from './block-data.ts'
 import type { Highlight } from './code/highlight.ts'
 import type { Fields } from './fields/any-field.ts'
 import { initialValues, schemaOf, type ValuesOf } from './fields/fields.ts'
@@ -70,6 +70,8 @@ interface BlockParts<Props> {
   readonly markup: string
   /** The capability, besides editing, that a role needs to add such a block or change its content. */
   readonly capability?: Capability
+  /** Data to fetch that depends on several of its fields; each field tells its own needs by itself. */
+  needs?(props: Props): BlockNeeds
   context(props: Props, context: BlockContext): JsonObject
   /**
    * Context of a theme's markup that replaces the block's own (`X.block.conf`); undefined if the block's own

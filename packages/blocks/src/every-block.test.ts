@@ -4,7 +4,7 @@
 import type { Json, JsonObject } from '@sitewright/core/json'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { AddressField, AnyField, Fields } from './fields/index.ts'
+import type { AddressField, AnyField, Fields, OfferedPages } from './fields/index.ts'
 import { BLOCKS } from './registry.ts'
 import { renderSection, stripEditMarkers } from './render.ts'
 import { paragraph, textDocument } from './rich-text/index.ts'
@@ -52,10 +52,19 @@ const written = (text: string) => (field: AnyField) => {
     case 'address':
       return hostileAddress(field)
     case 'collection':
-      return field.offers === 'folders' ? IDS.folder : IDS.page
+      return COLLECTIONS[field.offers]
+    case 'terms':
+      return [text.slice(0, 200)]
     default:
       return undefined
   }
+}
+
+const COLLECTIONS: Readonly<Record<OfferedPages, string>> = {
+  lists: IDS.blog,
+  events: IDS.events,
+  folders: IDS.folder,
+  all: IDS.page,
 }
 
 const hostileAddress = ({ hosts = ['a.example'] }: AddressField) =>
@@ -88,7 +97,9 @@ function anyValue(field: AnyField): fc.Arbitrary<Json> {
     case 'address':
       return fc.constantFrom('', hostileAddress(field))
     case 'collection':
-      return fc.constantFrom('', IDS.page, IDS.folder, IDS.missing)
+      return fc.constantFrom('', IDS.page, IDS.folder, IDS.missing, IDS.blog, IDS.events)
+    case 'terms':
+      return fc.subarray(['Tea', HOSTILE])
     case 'group':
       return anyValues(field.fields)
     case 'list':

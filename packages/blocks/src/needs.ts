@@ -1,6 +1,7 @@
 import type { PageDocument } from '@sitewright/core/document/page-document'
 import type { BlockNeeds } from './block-data.ts'
 import { allOf, needsOf as fieldNeeds } from './fields/fields.ts'
+import { listKey } from './lists/list-wish.ts'
 import { blockOfType, readProps } from './registry.ts'
 
 /** Memoized needs by document: documents are immutable, and a published one is rendered again and again. */
@@ -18,18 +19,25 @@ export function documentNeeds(document: PageDocument): Required<BlockNeeds> {
 function needsOf(document: PageDocument): Required<BlockNeeds> {
   const sections = Object.values(document.sections)
   const needs = sections.flatMap(({ blocks }) =>
-    Object.values(blocks).map((block): BlockNeeds => {
+    Object.values(blocks).flatMap((block): BlockNeeds[] => {
       const definition = blockOfType(block.type)
-      return definition ? fieldNeeds(definition.fields, readProps(definition, block)) : {}
+      if (!definition) return []
+      const props = readProps(definition, block)
+      return [fieldNeeds(definition.fields, props), definition.needs?.(props) ?? {}]
     }),
   )
   const backgrounds = sections.flatMap(({ settings }) => settings.backgroundId ?? [])
-  const { assets, products, funds, pages } = allOf([{ assets: backgrounds }, ...needs])
+  const { assets, products, funds, pages, folders, lists } = allOf([
+    { assets: backgrounds },
+    ...needs,
+  ])
   return {
     assets: unique(assets),
     products: unique(products),
     funds: unique(funds),
     pages: unique(pages),
+    folders: unique(folders),
+    lists: [...new Map(lists.map((wish) => [listKey(wish), wish])).values()],
   }
 }
 

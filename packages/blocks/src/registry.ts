@@ -3,8 +3,10 @@
 import type { Block } from '@sitewright/core/document/page-document'
 import type { JsonObject } from '@sitewright/core/json'
 import { accordionBlock } from './accordion/block.ts'
+import { archiveBlock } from './archive/block.ts'
 import type { BlockDefinition } from './block-definition.ts'
 import { buttonBlock } from './button/block.ts'
+import { calendarBlock } from './calendar/block.ts'
 import { chartBlock } from './chart/block.ts'
 import { codeBlock } from './code/block.ts'
 import { collectionLinkBlock } from './collection-link/block.ts'
@@ -30,6 +32,8 @@ import { geoBlock } from './geo/block.ts'
 import { horizontalRuleBlock } from './horizontal-rule/block.ts'
 import { htmlBlock } from './html/block.ts'
 import { imageBlock } from './image/block.ts'
+import { indexBlock } from './index/block.ts'
+import { journalBlock } from './journal/block.ts'
 import { linkBlock } from './link/block.ts'
 import { withoutBadLinks } from './link/old-links.ts'
 import { logoBlock } from './logo/block.ts'
@@ -39,6 +43,12 @@ import { memberAreaBlock } from './member-area/block.ts'
 import { menuBlock } from './menu/block.ts'
 import { navigationBlock } from './navigation/block.ts'
 import { newsletterBlock } from './newsletter/block.ts'
+import {
+  postsByAuthorBlock,
+  postsByCategoryBlock,
+  postsByMonthBlock,
+  postsByTagBlock,
+} from './posts-by/block.ts'
 import { pricingPlanBlock } from './pricing-plan/block.ts'
 import { productBlock } from './product/block.ts'
 import { quoteBlock } from './quote/block.ts'
@@ -50,6 +60,9 @@ import {
   socialLinksBlock,
 } from './social-account-links-v2/block.ts'
 import { spacerBlock } from './spacer/block.ts'
+import { summaryBlock, summaryV2Block } from './summary-v2/block.ts'
+import { tagCloudBlock } from './tag-cloud/block.ts'
+import { tourDatesBlock } from './tour-dates/block.ts'
 import { websiteComponentBlock } from './website-component/block.ts'
 
 export {
@@ -61,6 +74,8 @@ export {
   NO_BLOCK_DATA,
 } from './block-data.ts'
 export type { BlockDefinition, BlockSize, RenderMode } from './block-definition.ts'
+export type { BlockList, ListCount, ListedPage, MonthCount } from './lists/block-list.ts'
+export { type ListOrder, type ListWish, listKey } from './lists/list-wish.ts'
 export { PALETTE_SECTIONS } from './palette-sections.ts'
 export type { BlockWords } from './words/english.ts'
 
@@ -68,7 +83,9 @@ export const BLOCKS: readonly BlockDefinition[] = [
   accordionBlock,
   amazonBlock,
   appointmentSchedulingBlock,
+  archiveBlock,
   buttonBlock,
+  calendarBlock,
   chartBlock,
   codeBlock,
   collectionLinkBlock,
@@ -83,7 +100,9 @@ export const BLOCKS: readonly BlockDefinition[] = [
   horizontalRuleBlock,
   htmlBlock,
   imageBlock,
+  indexBlock,
   instagramBlock,
+  journalBlock,
   linkBlock,
   logoBlock,
   markdownBlock,
@@ -94,6 +113,10 @@ export const BLOCKS: readonly BlockDefinition[] = [
   newsletterBlock,
   opentableBlock,
   opentableV2Block,
+  postsByAuthorBlock,
+  postsByCategoryBlock,
+  postsByMonthBlock,
+  postsByTagBlock,
   pricingPlanBlock,
   productBlock,
   quoteBlock,
@@ -105,6 +128,10 @@ export const BLOCKS: readonly BlockDefinition[] = [
   socialLinksBlock,
   soundcloudBlock,
   spacerBlock,
+  summaryBlock,
+  summaryV2Block,
+  tagCloudBlock,
+  tourDatesBlock,
   twitterBlock,
   websiteComponentBlock,
   weddingRegistryBlock,

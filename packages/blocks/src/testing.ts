@@ -11,6 +11,7 @@ import type { BlockData, ImageAsset } from './block-data.ts'
 import type { RenderMode } from './block-definition.ts'
 import { blockOfType } from './registry.ts'
 import { type RenderSectionOptions, renderSection } from './render.ts'
+import { BLOG_ID, EVENTS_ID, TEST_LISTS } from './test-lists.ts'
 
 export const IDS = {
   section: 'a'.repeat(24),
@@ -21,6 +22,8 @@ export const IDS = {
   soldOutProduct: '5'.repeat(24),
   folder: '6'.repeat(24),
   fund: '7'.repeat(24),
+  blog: BLOG_ID,
+  events: EVENTS_ID,
   missing: 'f'.repeat(24),
 } as const
 
@@ -119,6 +122,8 @@ export const DATA: BlockData = {
       ],
     ],
   ]),
+  pageFacts: new Map([[IDS.page, { description: 'Who <we> are', imageId: IDS.asset }]]),
+  lists: TEST_LISTS,
 }
 
 /** A site as templates get it, with the keys that blocks ask for. */

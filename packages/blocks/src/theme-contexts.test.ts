@@ -41,6 +41,7 @@ const link = { href: `page:${IDS.page}`, newWindow: true }
 const picture = { assetId: IDS.asset, caption: 'Glazed', link }
 const button = { label: 'Read', link, alignment: 'center', size: 'large', style: 'secondary' }
 const text = textDocument(paragraph('Words'))
+const fromBlog = { collectionId: IDS.blog }
 const faq = { items: [{ title: 'When?', body: '*Now*' }], firstOpen: true, oneAtATime: true }
 const answered = [{ title: 'When?', description: '<p><em>Now</em></p>\n' }]
 const chart = { source: ', Sold\nA, 10\nB,', kind: 'pie', title: 'Bowls' }
@@ -54,6 +55,8 @@ describe('the context of a theme’s own markup', () => {
     ['accordion', faq, 'accordionItems', answered],
     ['accordion', faq, 'isExpandedFirstItem', true],
     ['accordion', faq, 'shouldAllowMultipleOpenItems', false],
+    ['archive', fromBlog, 'items.0.url', '/journal?month=02-2026'],
+    ['archive', fromBlog, 'groupBy', 'month'],
     ['button', button, 'buttonText', 'Read'],
     ['button', button, 'buttonLink', '/about'],
     ['button', button, 'buttonAlignment', 'center'],
@@ -61,6 +64,7 @@ describe('the context of a theme’s own markup', () => {
     ['button', button, 'buttonStyle', 'secondary'],
     ['button', button, 'newWindow', true],
     ['button', button, 'clickthroughUrl', { url: '/about', newWindow: true }],
+    ['calendar', { collectionId: IDS.events, months: 2 }, 'months.0.events.0.title', 'Event 1'],
     ['chart', chart, 'chartType', 'pie'],
     ['chart', chart, 'chartVariant', 1011],
     ['chart', chart, 'columns', ['Sold']],
@@ -73,7 +77,10 @@ describe('the context of a theme’s own markup', () => {
     ['folder', { collectionId: IDS.folder, behavior: 'redirect' }, 'redirectUrl', '/about'],
     ['folder', { collectionId: IDS.folder }, 'folderBehavior', 1],
     ['geo', {}, 'location.addressLine1', '1 Clay Road'],
+    ['index', { collectionId: IDS.folder }, 'items.0.url', '/about'],
+    ['index', { collectionId: IDS.folder }, 'items.0.description', 'Who <we> are'],
     ['instagram', { address: 'https://instagram.com/clay' }, 'buttonText', 'Follow on Instagram'],
+    ['journal', fromBlog, 'items.0.fullUrl', '/journal/post-3'],
     ['link', { label: 'Read', link }, 'clickthroughUrl', { url: '/about', newWindow: true }],
     ['logo', {}, 'siteTitle', 'Clay <& Co>'],
     ['logo', { source: 'own', assetId: IDS.asset }, 'logoImageUrl', '/images/bowl.jpg'],
@@ -85,6 +92,7 @@ describe('the context of a theme’s own markup', () => {
     ['marquee', band, 'marqueeItems', [{ text: 'Sale', link: '/about' }]],
     ['marquee', band, 'animationDirection', 'right'],
     ['menu', { source: 'Soup\n8', currency: '€' }, 'menus.0.sections.0.items', [dish]],
+    ['posts-by-tag', fromBlog, 'items.1.count', 3],
     ['pricing-plan', plans, 'plans.0.features', [{ words: 'Clay', isAbsent: false }]],
     ['pricing-plan', plans, 'plans.0.url', '/about'],
     ['pricing-plan', plans, 'firstLabel', 'Monthly'],
@@ -101,6 +109,20 @@ describe('the context of a theme’s own markup', () => {
     ['search', { collectionId: IDS.page }, 'collectionId', IDS.page],
     ['shape', { shape: 'square', outline: 2 }, 'path', 'M0 0H100V100H0Z'],
     ['shape', { shape: 'square', outline: 2 }, 'strokeWidth', 2],
+    ['summary', fromBlog, 'items.0.title', 'Post 3 <b>'],
+    ['summary-v2', fromBlog, 'items.0.title', 'Post 3 <b>'],
+    ['summary-v2', fromBlog, 'collection.fullUrl', '/journal'],
+    ['summary-v2', fromBlog, 'design', 'grid'],
+    ['summary-v2', fromBlog, 'pageSize', 6],
+    ['summary-v2', fromBlog, 'showThumbnail', true],
+    ['summary-v2', fromBlog, 'primaryMetadata', 'date'],
+    [
+      'tag-cloud',
+      fromBlog,
+      'items.1',
+      { name: 'slow', url: '/journal?tag=slow', count: 3, size: 5 },
+    ],
+    ['tour-dates', { collectionId: IDS.events }, 'dates.1.ticketUrl', 'https://tickets.example/2'],
   ])('of a %s with %j has %s', (block, props, key, value) => {
     expect(told(block, key, props)).toEqual(value)
   })

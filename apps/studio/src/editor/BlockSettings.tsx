@@ -17,6 +17,7 @@ import { LookFields } from './LookFields.tsx'
 import { PlacementFields } from './PlacementFields.tsx'
 import { pictureAddress } from './picture-address.ts'
 import { ShownOnFields } from './ShownOnFields.tsx'
+import { useLoadTerms } from './use-load-terms.ts'
 import { useMayWrite } from './use-may-write.ts'
 import { useWords } from './use-words.ts'
 
@@ -70,20 +71,23 @@ function useServices(): BlockServices {
         ({ id, name }) => ({ id, name }),
       ),
   })
+  const loadTerms = useLoadTerms(siteId)
   return useMemo(
     () => ({
       choosePicture,
+      loadTerms,
       pictureUrl: (assetId) => pictureAddress(siteId, assetId),
       pages: pages.map(({ id, title, path, kind }) => ({
         id,
         title,
         path,
         holdsItems: collectionKind(kind).items !== undefined,
+        holdsEvents: collectionKind(kind).items?.ordering === 'calendar',
         holdsPages: collectionKind(kind).isFolder,
       })),
       products,
       funds,
     }),
-    [choosePicture, siteId, pages, products, funds],
+    [choosePicture, loadTerms, siteId, pages, products, funds],
   )
 }

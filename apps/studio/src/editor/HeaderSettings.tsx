@@ -16,7 +16,7 @@ export function HeaderSettings() {
   const header = useSession(({ site }) => site.header)
   const field = (name: keyof SiteHeader) => ({
     isOptional: true,
-    value: header[name],
+    value: header[name] ?? '',
     onChange: (value: string) => visit.perform(setHeader({ [name]: value })),
   })
   return (
@@ -34,29 +34,30 @@ export function HeaderSettings() {
         maxLength={200}
         {...field('announcement')}
       />
+      <HeaderAddress name="announcementUrl" label={words('announcementUrl')} />
       <TextField
         label={words('buttonLabel')}
         description={words('buttonLabelHint')}
         maxLength={50}
         {...field('buttonLabel')}
       />
-      <ButtonAddress />
+      <HeaderAddress name="buttonUrl" label={words('buttonUrl')} />
       <NavigationSettings />
     </div>
   )
 }
 
 /** An address that is not one yet is kept here and said; the header keeps the last that was. */
-function ButtonAddress() {
+function HeaderAddress({ name, label }: { name: 'announcementUrl' | 'buttonUrl'; label: string }) {
   const words = useWords()
   const { visit } = useEditor()
-  const saved = useSession(({ site }) => site.header.buttonUrl)
+  const saved = useSession(({ site }) => site.header[name] ?? '')
   const [typed, setTyped] = useState<string>()
   const isWrong = typed !== undefined && !isLinkFor('header', typed)
   return (
     <TextField
       isOptional
-      label={words('buttonUrl')}
+      label={label}
       description={words('linkAddressHint')}
       maxLength={500}
       value={typed ?? saved}
@@ -64,7 +65,7 @@ function ButtonAddress() {
       onChange={(value) => {
         const isLink = isLinkFor('header', value)
         setTyped(isLink ? undefined : value)
-        if (isLink) visit.perform(setHeader({ buttonUrl: value }))
+        if (isLink) visit.perform(setHeader({ [name]: value }))
       }}
     />
   )

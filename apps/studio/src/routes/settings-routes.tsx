@@ -10,6 +10,7 @@ import { TaxesScreen } from '../screens/selling/TaxesScreen.tsx'
 import { StoreSettingsScreen } from '../screens/settings/StoreSettingsScreen.tsx'
 import { SetupScreen } from '../screens/setup/SetupScreen.tsx'
 import { AccessScreen } from '../screens/site-settings/AccessScreen.tsx'
+import { BannersScreen } from '../screens/site-settings/BannersScreen.tsx'
 import { CodeScreen } from '../screens/site-settings/CodeScreen.tsx'
 import { FeaturesScreen } from '../screens/site-settings/FeaturesScreen.tsx'
 import { KeysScreen } from '../screens/site-settings/KeysScreen.tsx'
@@ -134,6 +135,12 @@ export const access = createRoute({
   getParentRoute: () => site,
   path: '/site-settings/access',
   component: () => <AccessScreen siteId={site.useParams().siteId} />,
+})
+
+export const banners = createRoute({
+  getParentRoute: () => site,
+  path: '/site-settings/visitors',
+  component: () => <BannersScreen siteId={site.useParams().siteId} />,
 })
 
 export const features = createRoute({

@@ -215,6 +215,8 @@ export const siteHeader = z.object({
   title: z.string().max(100),
   /** Short text above the header; empty for none. */
   announcement: z.string().max(200),
+  /** Address that the announcement leads to. */
+  announcementUrl: z.string().max(500).optional(),
   /** A button at the end of the header; an empty label hides it. */
   buttonLabel: z.string().max(50),
   buttonUrl: z.string().max(500),

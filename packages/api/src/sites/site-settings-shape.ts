@@ -1,4 +1,11 @@
 import { isTimeZone } from '@sitewright/core/content/zoned-time'
+import { isLinkFor } from '@sitewright/core/links/link-address'
+import {
+  COOKIE_BANNER_MODES,
+  type CookieBanner,
+  DEFAULT_COOKIE_BANNER,
+} from '@sitewright/core/site/consent'
+import { DEFAULT_POPUP, POPUP_TRIGGERS, type PromotionalPopup } from '@sitewright/core/site/popup'
 import { SHARE_SERVICE_NAMES } from '@sitewright/core/site/share-services'
 import type { SiteCode } from '@sitewright/core/site/site-code'
 import { languageTag } from '@sitewright/core/site/site-settings'
@@ -48,6 +55,37 @@ const captchaSiteKey = z
 
 const image = id.nullable()
 
+const link = line(500).refine(
+  (href) => isLinkFor('item', href),
+  'Enter a web address, or a path that begins with /.',
+)
+
+const version = z.int().min(1).max(1_000_000)
+
+const cookieBanner = z.object({
+  mode: z.enum(COOKIE_BANNER_MODES),
+  text: line(500),
+  policyUrl: link,
+  version,
+}) satisfies z.ZodType<CookieBanner>
+
+const path = line(200).regex(/^\/\S*$/, 'Enter paths that begin with /, one in each line.')
+
+const popup = z.object({
+  isOn: z.boolean(),
+  title: line(100),
+  text: line(1000),
+  imageId: image,
+  buttonLabel: line(50),
+  buttonUrl: link,
+  trigger: z.enum(POPUP_TRIGGERS),
+  delayS: z.int().min(0, 'Enter 0 to 600 seconds.').max(600, 'Enter 0 to 600 seconds.'),
+  scrolled: z.int().min(0, 'Enter 0 to 100 per cent.').max(100, 'Enter 0 to 100 per cent.'),
+  paths: z.array(path).max(50, 'Name at most 50 pages.'),
+  restsDays: z.int().min(1, 'Enter 1 to 365 days.').max(365, 'Enter 1 to 365 days.'),
+  version,
+}) satisfies z.ZodType<PromotionalPopup>
+
 /** A site's settings as the owner edits them; sending them replaces all. */
 export const siteSettings = z.object({
   title: filled('Please enter a title.').max(100, 'Use at most 100 characters.'),
@@ -81,6 +119,8 @@ export const siteSettings = z.object({
   showsFreeIfZero: z.boolean().default(false),
   freePriceLabel: line(40).default('Free'),
   isHiddenFromSearch: z.boolean(),
+  cookieBanner: cookieBanner.default(DEFAULT_COOKIE_BANNER),
+  popup: popup.default({ ...DEFAULT_POPUP, paths: [] }),
 })
 
 /** Settings as they are shown, including addresses stored under older rules, so that they can be corrected. */

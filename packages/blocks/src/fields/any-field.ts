@@ -15,6 +15,7 @@ import type { NumberField } from './number.ts'
 import type { PictureField } from './picture.ts'
 import type { ProductField } from './product.ts'
 import type { RichTextField } from './rich-text.ts'
+import type { TermsField } from './terms.ts'
 import type { TextField } from './text.ts'
 import type { ToggleField } from './toggle.ts'
 
@@ -35,6 +36,7 @@ export type AnyField =
   | PictureField
   | ProductField
   | RichTextField
+  | TermsField
   | TextField
   | ToggleField
 

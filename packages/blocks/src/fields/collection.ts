@@ -2,8 +2,8 @@ import type { Id } from '@sitewright/core/id'
 import type { Field, FieldLabel, FieldOptions } from './field.ts'
 import { optionalId } from './optional-id.ts'
 
-/** Pages that are offered: those with items, those with pages inside, or all. */
-export type OfferedPages = 'lists' | 'folders' | 'all'
+/** Pages that are offered: those with items, those with events, those with pages inside, or all. */
+export type OfferedPages = 'lists' | 'events' | 'folders' | 'all'
 
 /** The id of a page; empty for none. */
 export interface CollectionField extends Field<Id>, FieldLabel {

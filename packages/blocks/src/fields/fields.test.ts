@@ -80,6 +80,8 @@ describe('needsOf', () => {
       assets: [IDS.asset, IDS.missing],
       products: [IDS.product],
       funds: [],
+      folders: [],
+      lists: [],
       pages: [IDS.page],
     })
   })

@@ -55,6 +55,8 @@ export function allOf(needs: readonly BlockNeeds[]): Required<BlockNeeds> {
     products: needs.flatMap(({ products = [] }) => products),
     funds: needs.flatMap(({ funds = [] }) => funds),
     pages: needs.flatMap(({ pages = [] }) => pages),
+    folders: needs.flatMap(({ folders = [] }) => folders),
+    lists: needs.flatMap(({ lists = [] }) => lists),
   }
 }
 

@@ -81,7 +81,10 @@ const APPLY: { readonly [Kind in SiteOperationKind]: Apply<Kind> } = {
   setHeader(draft, { values }) {
     return {
       draft: { ...draft, header: { ...draft.header, ...values } },
-      inverse: { kind: 'setHeader', values: valuesBefore(draft.header, values) },
+      inverse: {
+        kind: 'setHeader',
+        values: valuesBefore({ announcementUrl: '', ...draft.header }, values),
+      },
     }
   },
 

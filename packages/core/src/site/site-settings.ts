@@ -1,6 +1,8 @@
 /** Settings of a site as a whole. Live at once: none of them is part of a publication. */
 
 import type { Id } from '../id.ts'
+import { type CookieBanner, DEFAULT_COOKIE_BANNER } from './consent.ts'
+import { DEFAULT_POPUP, type PromotionalPopup } from './popup.ts'
 import type { ShareServiceName } from './share-services.ts'
 
 export interface BusinessContact {
@@ -49,6 +51,8 @@ export interface SiteSettings {
   readonly freePriceLabel: string
   /** Whether search engines are asked to leave the whole site out. */
   readonly isHiddenFromSearch: boolean
+  readonly cookieBanner: CookieBanner
+  readonly popup: PromotionalPopup
 }
 
 export const DEFAULT_SITE_SETTINGS: SiteSettings = {
@@ -81,6 +85,8 @@ export const DEFAULT_SITE_SETTINGS: SiteSettings = {
   showsFreeIfZero: false,
   freePriceLabel: 'Free',
   isHiddenFromSearch: false,
+  cookieBanner: DEFAULT_COOKIE_BANNER,
+  popup: DEFAULT_POPUP,
 }
 
 /** Access of visitors to a site: everyone, those with its password, or nobody during maintenance. */

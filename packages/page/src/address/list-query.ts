@@ -1,7 +1,7 @@
 /** Parses the filters and the position of a list from an address. Pure. */
 
+import { MONTH } from '@sitewright/core/content/months'
 import { type Id, isId } from '@sitewright/core/id'
-import { MONTH } from './months.ts'
 
 export interface ListQuery {
   readonly category: string | undefined

@@ -1,13 +1,13 @@
 /** A month of events as a table of days, in the site's time zone. Pure. */
 
+import { daysOf, nextMonth, weeksOf } from '@sitewright/core/content/month-table'
+import { type Day, dayOf, plusDays } from '@sitewright/core/content/months'
 import { instantOf } from '@sitewright/core/content/zoned-time'
 import type { JsonObject } from '@sitewright/core/json'
 import { listPath } from '../address/list-query.ts'
-import { DAY_MS, type Day, dayOf, plusDays } from '../address/months.ts'
 import type { CollectionTerms } from '../data/collection-terms.ts'
 import type { ViewOf } from '../data/page-data.ts'
 import { pagePath } from '../data/site-content.ts'
-import type { TemplateItem } from '../data/template-item.ts'
 
 /** Noon of a day, which exists in every time zone, so that formatters print the right day. */
 const momentOf = (day: Day, timeZone: string): number => instantOf(`${day}T12:00`, timeZone) ?? 0
@@ -44,14 +44,16 @@ export function calendarContext(
   const { timeZone, now } = source
   const [month = '', year = ''] = calendarMonth.split('-')
   const first = `${year}-${month.padStart(2, '0')}-01`
-  const next = `${plusDays(first, 31).slice(0, 7)}-01`
+  const next = nextMonth(first)
   const { from, to } = linkedMonths(source)
   const before = earlier(plusDays(first, -1).slice(0, 7), to)
   const after = later(next.slice(0, 7), from)
-  const start = plusDays(first, -weekdayOf(first))
-  const length = Math.ceil(daysBetween(start, next) / 7)
+  const weeks = weeksOf(first)
   const today = dayOf(now, timeZone)
-  const days = items.map((item) => ({ item, ...daysOf(item, timeZone) }))
+  const days = items.map((item) => ({
+    item,
+    ...daysOf(Number(item.startDate), Number(item.endDate), timeZone),
+  }))
   const day = (date: Day): JsonObject => ({
     date,
     start: momentOf(date, timeZone),
@@ -82,32 +84,10 @@ export function calendarContext(
     ...(before >= from && { previous: linked(before) }),
     ...(after <= to && { next: linked(after) }),
     listUrl: listPath(pagePath(page), { view: 'list' }),
-    weekdays: Array.from({ length: 7 }, (_, index) => ({
-      start: momentOf(plusDays(start, index), timeZone),
-    })),
-    weeks: Array.from({ length }, (_, week) => ({
-      days: Array.from({ length: 7 }, (_day, index) => day(plusDays(start, week * 7 + index))),
-    })),
+    weekdays: (weeks[0] ?? []).map((date) => ({ start: momentOf(date, timeZone) })),
+    weeks: weeks.map((days) => ({ days: days.map(day) })),
   }
 }
 
 const earlier = (a: Month, b: Month): Month => (a < b ? a : b)
 const later = (a: Month, b: Month): Month => (a > b ? a : b)
-
-/** Day of the week; 0 is Sunday. */
-function weekdayOf(day: Day): number {
-  return new Date(`${day}T00:00Z`).getUTCDay()
-}
-
-function daysBetween(from: Day, to: Day): number {
-  return Math.round((Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / DAY_MS)
-}
-
-/** Days of an event; one that ends at midnight ends on the day before. */
-function daysOf({ startDate, endDate }: TemplateItem, timeZone: string): { from: Day; to: Day } {
-  const [start, end] = [Number(startDate), Number(endDate)]
-  return {
-    from: dayOf(start, timeZone),
-    to: dayOf(Math.max(start, end > start ? end - 1 : end), timeZone),
-  }
-}

@@ -1,10 +1,10 @@
 /** The context of a page's templates: built from data, without I/O. */
 
 import { galleryOptions } from '@sitewright/core/content/gallery-options'
+import { monthBounds } from '@sitewright/core/content/months'
 import { instantOf } from '@sitewright/core/content/zoned-time'
 import type { JsonObject } from '@sitewright/core/json'
 import { stringsFor } from '@sitewright/theme/for-pages'
-import { monthBounds } from '../address/months.ts'
 import type { PageData, ViewOf } from '../data/page-data.ts'
 import type { TemplateItem } from '../data/template-item.ts'
 import { marksNothingSold, nothingSoldMark } from '../products/nothing-sold.ts'

@@ -84,7 +84,7 @@ export function websiteSettingsContext({
   store,
 }: Pick<PageData, 'site' | 'content' | 'store'>): JsonObject {
   const { settings } = site
-  const { announcement, buttonLabel, buttonUrl } = content.header
+  const { announcement, announcementUrl = '', buttonLabel, buttonUrl } = content.header
   const { contact } = settings
   return {
     country: 'US',
@@ -112,8 +112,14 @@ export function websiteSettingsContext({
     pinterestOverlayOptions: null,
     ampEnabled: false,
     useCLDRMoneyFormat: settings.useCLDRMoneyFormat,
-    announcementBarSettings: announcement === '' ? null : { text: announcement },
+    announcementBarSettings:
+      announcement === '' ? null : announcementSettings(announcement, announcementUrl),
     headerButton:
       buttonLabel === '' ? null : { label: buttonLabel, url: safeLink('header', buttonUrl) },
   }
+}
+
+function announcementSettings(text: string, announcementUrl: string): JsonObject {
+  const url = safeLink('header', announcementUrl)
+  return { text, ...(url !== '' && { clickthroughUrl: { url } }) }
 }

@@ -4,6 +4,7 @@ import { faviconPath } from '../context/site-pictures.ts'
 import { type PageData, type PageView, pageOf } from '../data/page-data.ts'
 import { pagePath } from '../data/site-content.ts'
 import { isSelling, NOTHING_SOLD_STYLE } from '../products/nothing-sold.ts'
+import { announcementScript } from '../render/announcement.ts'
 import { siteUrl } from './absolute.ts'
 import { canonicalPath, isForSearchEngines } from './canonical.ts'
 import { pageDescription } from './description.ts'
@@ -37,6 +38,7 @@ export function pageHead(data: PageData, context: PageContext, frame: PageFrame)
     code: [
       ...(isSelling(site) ? [] : [NOTHING_SOLD_STYLE]),
       ...(view.kind === 'cart' ? [view.head] : []),
+      ...(data.mode === 'publish' ? announcementScript(data.content.header) : []),
       data.code.header,
     ]
       .join('\n')

@@ -3,6 +3,7 @@
 import { isStore } from '@sitewright/core/content/collection-kinds'
 import { PAGE_TYPES, tracksPageViews } from '@sitewright/core/enumerations'
 import type { JsonObject } from '@sitewright/core/json'
+import type { CookieBanner } from '@sitewright/core/site/consent'
 import { nameForScripts } from '@sitewright/theme/for-pages'
 import type { PageContext } from '../context/page-context.ts'
 import type { CatalogItem } from '../data/catalog-item.ts'
@@ -63,10 +64,16 @@ export function contextForScripts(
       ]),
       ...(isStore(view.page.kind) && { product: productShape(view.item) }),
     }),
+    ...cookieSettings(data.site.settings.cookieBanner),
     tweakJSON: tweaksForScripts(data),
     ...nothingSoldMark(data.site),
     moneyFormat: { ...moneyFormatOf(data.site.settings, data.store.currency) },
   }
+}
+
+/** Left out without a banner, so that a site that has none pays nothing for it. */
+function cookieSettings({ mode, version }: CookieBanner): JsonObject {
+  return mode === 'off' ? {} : { cookieSettings: { mode, version } }
 }
 
 /** Values of the tweaks that are marked for scripts, as texts. */

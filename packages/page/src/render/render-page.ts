@@ -18,6 +18,7 @@ import { pageHead } from '../head/page-head.ts'
 import { pageHeading, pageTitle } from '../head/title.ts'
 import { SYSTEM_PARTIALS } from '../system-templates/partials.ts'
 import { layoutTemplate, mainTemplate } from '../templates/choose-template.ts'
+import { withPartsForVisitors } from '../visitors/for-visitors.ts'
 import { withAnnouncement } from './announcement.ts'
 import { DECORATORS } from './decorators.ts'
 import { withDirection } from './direction.ts'
@@ -67,7 +68,7 @@ export function renderPage(
   const { language } = data.site.settings
   const once = withHeadersOnce(output, keys['squarespace-headers'])
   const whole = withAnnouncement(withOneHeading(withSocialSymbols(once), heading), data)
-  const html = scripts.finish(withDirection(whole, language))
+  const html = scripts.finish(withDirection(withPartsForVisitors(whole, data), language))
   return { html, problems: [...main.problems, ...diagnostics] }
 }
 

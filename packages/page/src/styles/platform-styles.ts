@@ -42,23 +42,26 @@ export function allPlatformStyles(theme: StyledTheme): string {
 function partsFor(
   { isNative }: StyledTheme,
   isNeeded: (part: (typeof STYLE_PARTS)[number]) => boolean,
-): number {
+): bigint {
   const left = isNative ? 'foreign' : 'native'
-  let parts = 0
+  let parts = 0n
   for (const [index, part] of STYLE_PARTS.entries()) {
-    if (part.themes !== left && isNeeded(part)) parts += 2 ** index
+    if (part.themes !== left && isNeeded(part)) parts |= bitOf(index)
   }
   return parts
 }
 
-const ADDRESS = /^\/platform\.([0-9a-z]{1,10})\.[0-9a-f]{12}\.css$/
+/** Bitmask: a bit for each part, of which there are more than a number has exact bits for. */
+const bitOf = (index: number) => 1n << BigInt(index)
+
+const ADDRESS = /^\/platform\.([0-9a-z]{1,40})\.[0-9a-f]{12}\.css$/
 /** A hash of all parts: it changes with each version of the platform whose styles differ. */
 const VERSION = createHash('sha256')
   .update(STYLE_PARTS.map(({ css }) => css).join('\0'))
   .digest('hex')
   .slice(0, 12)
 
-function addressOf(parts: number): string {
+function addressOf(parts: bigint): string {
   return `/platform.${parts.toString(36)}.${VERSION}.css`
 }
 
@@ -70,13 +73,21 @@ export interface PlatformSheet {
 
 /** The styles at an address; undefined for one that is none. */
 export function platformStylesAt(path: string): PlatformSheet | undefined {
-  const parts = Number.parseInt(ADDRESS.exec(path)?.[1] ?? '', 36)
-  if (Number.isNaN(parts) || parts >= 2 ** STYLE_PARTS.length) return undefined
-  const chosen = STYLE_PARTS.filter((_part, index) => Math.floor(parts / 2 ** index) % 2 === 1)
+  const written = ADDRESS.exec(path)?.[1]
+  if (written === undefined) return undefined
+  const parts = readBase36(written)
+  if (parts >= bitOf(STYLE_PARTS.length)) return undefined
+  const chosen = STYLE_PARTS.filter((_part, index) => (parts & bitOf(index)) !== 0n)
   return {
     css: chosen.map(({ css }) => compactCss(css)).join('\n'),
     isCurrent: path === addressOf(parts),
   }
+}
+
+function readBase36(text: string): bigint {
+  let value = 0n
+  for (const digit of text) value = value * 36n + BigInt(Number.parseInt(digit, 36))
+  return value
 }
 
 export function isPlatformStylesPath(path: string): boolean {

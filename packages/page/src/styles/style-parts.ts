@@ -16,6 +16,7 @@ import { PARTS_CSS } from '../system-templates/parts.ts'
 import { SEARCH_CSS } from '../system-templates/search.ts'
 import { SPLASH_CSS } from '../system-templates/splash.ts'
 import { videos } from '../system-templates/videos.ts'
+import { COOKIES_CSS } from '../visitors/cookie-banner.ts'
 import { BASE_CSS, FRAME_CSS } from './base-css.ts'
 import { BUTTONS_CSS } from './buttons-css.ts'
 import { PRICE_CSS, SELLING_CSS } from './selling-css.ts'
@@ -45,6 +46,7 @@ const BUTTONS = [
 export const STYLE_PARTS: readonly StylePart[] = [
   { name: 'base', marks: 'always', css: BASE_CSS },
   { name: 'announcement', marks: ['sqs-announcement-bar'], css: ANNOUNCEMENT_CSS },
+  { name: 'cookies', marks: ['sw-cookies'], css: COOKIES_CSS },
   { name: 'notice', marks: ['sw-notice'], css: NOTICE_CSS },
   { name: 'lock', marks: ['sw-lock'], css: LOCK_CSS },
   { name: 'platform-page', marks: ['sw-platform-'], css: PLATFORM_PAGE_CSS },

@@ -152,6 +152,7 @@ ${oppositeOf('.sw-terms a[aria-current]')}
 .sw-nothing p:first-child { font-size: 1.25em; }
 .sw-tags { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; margin: 0; font-size: 0.9375rem; }
 .sw-tags a::before { content: '#'; opacity: 0.7; }
+.sw-comments .sw-facade { min-block-size: 2.75rem; padding: 0.5em 1.25em; border: 1px solid currentcolor; border-radius: var(--sw-radius, 4px); background: none; color: inherit; font: inherit; cursor: pointer; }
 .sw-reactions:not(:has(*)), .sw-comments:not(:has(*)) { display: none; }
 .sw-reactions { display: flex; flex-wrap: wrap; gap: 1rem; align-items: center; margin: 1.5rem 0; }
 .sw-cards {

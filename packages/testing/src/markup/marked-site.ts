@@ -409,7 +409,15 @@ export class MarkedSite {
     await this.#fill('putSiteHeaderFooter', {
       header: { title: 'Mine', announcement: '', buttonLabel: 'Go', buttonUrl: '/' },
     })
-    const settings = { ...DEFAULT_SITE_SETTINGS, title: 'Mine', timeZone: 'Europe/Zurich' }
+    const { cookieBanner, popup } = DEFAULT_SITE_SETTINGS
+    const settings = {
+      ...DEFAULT_SITE_SETTINGS,
+      title: 'Mine',
+      timeZone: 'Europe/Zurich',
+      cookieBanner: { ...cookieBanner, mode: 'inform', text: 'Mine' },
+      // Late enough that no journey over these pages meets it.
+      popup: { ...popup, isOn: true, title: 'Mine', text: 'Mine', buttonLabel: 'Go', delayS: 600 },
+    }
     await this.#fill('putSiteSettings', settings)
     await this.#fill('putSiteStatus', { status: 'public', maintenanceText: '' })
     await this.#fill('createDeveloperKey', { name: 'Mine' })

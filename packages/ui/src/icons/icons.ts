@@ -28,6 +28,11 @@ export const Aperture = /* @__PURE__ */ createIcon([
   ['path', { d: 'M14.31 16H2.83' }],
   ['path', { d: 'm16.62 12-5.74 9.94' }],
 ])
+export const Archive = /* @__PURE__ */ createIcon([
+  ['rect', { width: '20', height: '5', x: '2', y: '3', rx: '1' }],
+  ['path', { d: 'M4 8v11a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2V8' }],
+  ['path', { d: 'M10 12h4' }],
+])
 export const ArrowDown = /* @__PURE__ */ createIcon([
   ['path', { d: 'M12 5v14' }],
   ['path', { d: 'm19 12-7 7-7-7' }],
@@ -106,6 +111,16 @@ export const CalendarDays = /* @__PURE__ */ createIcon([
   ['path', { d: 'M12 17h.01' }],
   ['path', { d: 'M16 17h.01' }],
 ])
+export const CalendarRange = /* @__PURE__ */ createIcon([
+  ['rect', { x: '3', y: '3', width: '18', height: '18', rx: '2' }],
+  ['path', { d: 'M16 2v3' }],
+  ['path', { d: 'M3 9h18' }],
+  ['path', { d: 'M8 2v3' }],
+  ['path', { d: 'M17 13h-6' }],
+  ['path', { d: 'M13 17H7' }],
+  ['path', { d: 'M7 13h.01' }],
+  ['path', { d: 'M17 17h.01' }],
+])
 export const Camera = /* @__PURE__ */ createIcon([
   [
     'path',
@@ -149,6 +164,9 @@ export const ClipboardList = /* @__PURE__ */ createIcon([
   ['path', { d: 'M12 16h4' }],
   ['path', { d: 'M8 11h.01' }],
   ['path', { d: 'M8 16h.01' }],
+])
+export const Cloud = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M17.5 19H9a7 7 0 1 1 6.71-9h1.79a4.5 4.5 0 1 1 0 9Z' }],
 ])
 export const CloudAlert = /* @__PURE__ */ createIcon([
   ['path', { d: 'M12 12v4' }],
@@ -478,6 +496,14 @@ export const LayoutGrid = /* @__PURE__ */ createIcon([
   ['rect', { width: '7', height: '7', x: '14', y: '3', rx: '1' }],
   ['rect', { width: '7', height: '7', x: '14', y: '14', rx: '1' }],
   ['rect', { width: '7', height: '7', x: '3', y: '14', rx: '1' }],
+])
+export const LayoutList = /* @__PURE__ */ createIcon([
+  ['rect', { width: '7', height: '7', x: '3', y: '3', rx: '1' }],
+  ['rect', { width: '7', height: '7', x: '3', y: '14', rx: '1' }],
+  ['path', { d: 'M14 4h7' }],
+  ['path', { d: 'M14 9h7' }],
+  ['path', { d: 'M14 15h7' }],
+  ['path', { d: 'M14 20h7' }],
 ])
 export const LayoutTemplate = /* @__PURE__ */ createIcon([
   ['rect', { width: '18', height: '7', x: '3', y: '3', rx: '1' }],
@@ -887,6 +913,15 @@ export const Store = /* @__PURE__ */ createIcon([
   ],
   ['path', { d: 'M4 10.95V19a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8.05' }],
 ])
+export const Tag = /* @__PURE__ */ createIcon([
+  [
+    'path',
+    {
+      d: 'M12.586 2.586A2 2 0 0 0 11.172 2H4a2 2 0 0 0-2 2v7.172a2 2 0 0 0 .586 1.414l8.704 8.704a2.426 2.426 0 0 0 3.42 0l6.58-6.58a2.426 2.426 0 0 0 0-3.42z',
+    },
+  ],
+  ['circle', { cx: '7.5', cy: '7.5', r: '.5', fill: 'currentColor' }],
+])
 export const Tags = /* @__PURE__ */ createIcon([
   [
     'path',
@@ -902,6 +937,17 @@ export const TextQuote = /* @__PURE__ */ createIcon([
   ['path', { d: 'M21 12H8' }],
   ['path', { d: 'M21 19H8' }],
   ['path', { d: 'M3 12v7' }],
+])
+export const Ticket = /* @__PURE__ */ createIcon([
+  [
+    'path',
+    {
+      d: 'M2 9a3 3 0 0 1 0 6v2a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2v-2a3 3 0 0 1 0-6V7a2 2 0 0 0-2-2H4a2 2 0 0 0-2 2Z',
+    },
+  ],
+  ['path', { d: 'M13 5v2' }],
+  ['path', { d: 'M13 17v2' }],
+  ['path', { d: 'M13 11v2' }],
 ])
 export const Trash2 = /* @__PURE__ */ createIcon([
   ['path', { d: 'M10 11v6' }],
@@ -961,6 +1007,12 @@ export const UserRoundCog = /* @__PURE__ */ createIcon([
   ['path', { d: 'm20.772 19.148.924.383' }],
   ['circle', { cx: '10', cy: '8', r: '5' }],
   ['circle', { cx: '18', cy: '18', r: '3' }],
+])
+export const Users = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2' }],
+  ['path', { d: 'M16 3.128a4 4 0 0 1 0 7.744' }],
+  ['path', { d: 'M22 21v-2a4 4 0 0 0-3-3.87' }],
+  ['circle', { cx: '9', cy: '7', r: '4' }],
 ])
 export const Utensils = /* @__PURE__ */ createIcon([
   ['path', { d: 'M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2' }],

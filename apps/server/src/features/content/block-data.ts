@@ -4,6 +4,7 @@ import type { BlockData } from '@sitewright/blocks/registry'
 import { documentNeeds } from '@sitewright/blocks/render'
 import type { PageDocument } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
+import { pagesIn } from '@sitewright/page/address/find-page'
 import type { SiteContent } from '@sitewright/page/data/site-content'
 import { siteLinks } from '@sitewright/page/data/site-links'
 import type { SiteTx } from '../../platform/database.ts'
@@ -30,8 +31,10 @@ export interface BesideBlocks {
   readonly findFunds: FindFunds
 }
 
-/** Data for all blocks of these documents, and for things beside them: one statement for products, one for
- * pictures, and one for funds where there are any. */
+/**
+ * Data for all blocks of these documents, and for things beside them: one statement for products, one for pictures,
+ * and one for funds where there are any. Lists of items are not among it: they are asked for with the other questions of the page, and put in by whoever asked.
+ */
 export async function blockDataFor(
   site: SiteTx,
   documents: readonly PageDocument[],
@@ -41,9 +44,35 @@ export async function blockDataFor(
   const needs = documents.map(documentNeeds)
   const productIds = new Set([...products, ...needs.flatMap((need) => need.products)])
   const sold = await findProducts(site, [...productIds])
-  const assetIds = new Set([...assets, ...sold.assets, ...needs.flatMap((need) => need.assets)])
+  const pageFacts = factsInside(
+    needs.flatMap((need) => need.folders),
+    content,
+  )
+  const assetIds = new Set([
+    ...assets,
+    ...sold.assets,
+    ...needs.flatMap((need) => need.assets),
+    ...[...pageFacts.values()].flatMap(({ imageId }) => imageId || []),
+  ])
   const pictures = await assetsById(site, [...assetIds])
   const funds = await findFunds(site, [...new Set(needs.flatMap((need) => need.funds))])
   const links = siteLinks(content)
-  return { assets: pictures, products: sold.present(pictures, links.pagePaths), funds, ...links }
+  const shown = sold.present(pictures, links.pagePaths)
+  return { assets: pictures, products: shown, funds, ...links, pageFacts, lists: new Map() }
+}
+
+/** Descriptions and pictures of the pages in folders. Of pages behind a password nothing but their titles is shown. */
+function factsInside(folders: readonly Id[], content: SiteContent): BlockData['pageFacts'] {
+  const pages = [...new Set(folders)].flatMap((id) => {
+    const folder = content.pages.get(id)
+    return folder ? pagesIn(folder, content) : []
+  })
+  return new Map(
+    pages
+      .filter(({ lockedBy }) => lockedBy === undefined)
+      .map(({ id, settings }) => [
+        id,
+        { description: settings.description, imageId: settings.imageId ?? '' },
+      ]),
+  )
 }

@@ -35,8 +35,11 @@ type Check<Kind extends SiteOperationKind> = (
 
 /** Checks of what an edit brings along. Values of tweaks are the theme's to check, and pictures another table's. */
 const CHECKS: { readonly [Kind in SiteOperationKind]?: Check<Kind> } = {
-  setHeader: (_draft, { values: { buttonUrl = '' } }) =>
-    isLinkFor('header', buttonUrl) ? undefined : wrong('badLink', 'header.buttonUrl'),
+  setHeader(_draft, { values }) {
+    const names = ['announcementUrl', 'buttonUrl'] as const
+    const bad = names.find((name) => !isLinkFor('header', values[name] ?? ''))
+    return bad && wrong('badLink', `header.${bad}`)
+  },
 
   setPage({ pages }, { pageId, values: { urlId, settings } }) {
     const page = pages[pageId]

@@ -43,7 +43,13 @@ export {
 export { draftStyle, lockDrafts, removeFieldsOf, setStyle } from './draft-table.ts'
 export { livePageEntries } from './index-pages.ts'
 export { keepDrafts } from './keep-drafts.ts'
-export { livePage, loadDocuments, loadDraftSite, loadPublishedSite } from './load-site.ts'
+export {
+  livePage,
+  loadDocuments,
+  loadDraftSite,
+  loadPublishedSite,
+  loadPublishedWithShared,
+} from './load-site.ts'
 export { canvasOf, editorOf } from './open-editor.ts'
 export { draftHome, draftPage } from './page-table.ts'
 export { pagesShowing } from './pages-showing.ts'

@@ -6,13 +6,24 @@ import type { SiteTx } from '../../platform/database.ts'
 import { type DocumentRevision, documentsWith } from './document-table.ts'
 import { readDraft } from './draft-table.ts'
 import { contentOf, kindOf, pagesById } from './manifest.ts'
-import { findManifest, liveManifest } from './publication-table.ts'
+import { findManifest, findSharedManifest, liveManifest } from './publication-table.ts'
 
 /** The site as of that publication; the caller takes the id from the site's own record. */
 export async function loadPublishedSite(site: SiteTx, publicationId: Id): Promise<SiteContent> {
   const found = await findManifest(site, publicationId)
   if (!found) throw new Error(`There is no publication ${publicationId} on site ${site.id}`)
   return contentOf(site.id, publicationId, found.manifest)
+}
+
+/** The site as of that publication, with the bodies that all of its pages show, such as the footer. One statement. */
+export async function loadPublishedWithShared(
+  site: SiteTx,
+  publicationId: Id,
+): Promise<{ content: SiteContent; bodies: Documents }> {
+  const found = await findSharedManifest(site, publicationId)
+  if (!found) throw new Error(`There is no publication ${publicationId} on site ${site.id}`)
+  const { manifest, bodies } = found
+  return { content: contentOf(site.id, publicationId, manifest), bodies }
 }
 
 /** Address of a page as visitors find it; undefined while it is not published. */

@@ -1,6 +1,9 @@
 /** SQL of published versions. Rows are only ever added; the database refuses to change them. */
 
+import { MAX_FIELDS_OF_ONE } from '@sitewright/core/content/block-fields'
+import type { PageDocument } from '@sitewright/core/document/page-document'
 import { type Id, newId } from '@sitewright/core/id'
+import type { Documents } from '@sitewright/page/data/site-content'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
 import { documentsOf, type Manifest } from './manifest.ts'
@@ -101,6 +104,27 @@ export async function findManifest(
     .where('website_id', '=', site.id)
     .where('id', '=', publicationId)
     .executeTakeFirst()
+}
+
+/** A publication with the bodies of the fields that all of its pages have, so that no page has to ask for them first. */
+export async function findSharedManifest(
+  site: SiteTx,
+  publicationId: Id,
+): Promise<{ manifest: Manifest; bodies: Documents } | undefined> {
+  const { rows } = await sql<{ manifest: Manifest; bodies: Record<Id, PageDocument> | null }>`
+    SELECT manifest, (
+      SELECT jsonb_object_agg(kept.document_id, kept.body)
+      FROM (
+        SELECT head FROM jsonb_each(publication.manifest -> 'fields') AS field (name, head)
+        WHERE name !~ '(?<![0-9a-f])[0-9a-f]{24}(?![0-9a-f])' LIMIT ${MAX_FIELDS_OF_ONE}
+      ) AS field
+      JOIN document_revision AS kept ON kept.website_id = publication.website_id
+        AND kept.document_id = field.head ->> 'documentId'
+        AND kept.revision = (field.head ->> 'revision')::integer
+    ) AS bodies
+    FROM publication WHERE website_id = ${site.id} AND id = ${publicationId}`.execute(site.db)
+  const [row] = rows
+  return row && { manifest: row.manifest, bodies: new Map(Object.entries(row.bodies ?? {})) }
 }
 
 export async function publicationRow(site: SiteTx, id: Id): Promise<PublicationRow> {

@@ -2,7 +2,13 @@ import type { Id } from '@sitewright/core/id'
 import { type RawBuilder, sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
 import type { ItemRow } from './item-table.ts'
-import { type Survey, type SurveyRow, surveyOf, surveyQuery } from './survey-collections.ts'
+import {
+  type Survey,
+  type SurveyRow,
+  surveyOf,
+  surveyQuery,
+  type TallyQuestion,
+} from './survey-collections.ts'
 import {
   type ItemFilter,
   type ItemQuestion,
@@ -17,6 +23,8 @@ export interface ItemsQuestion {
   readonly surveyed: readonly Id[]
   /** Items that the survey counts, if any; only where a collection is surveyed. */
   readonly counted?: ItemFilter | undefined
+  /** Items to be counted by author and by month, of surveyed collections. */
+  readonly tally?: TallyQuestion | undefined
   readonly now: Date
   /** JSON values that the same statement reads along. */
   readonly beside: readonly RawBuilder<unknown>[]
@@ -36,14 +44,14 @@ type LastRow = Partial<SurveyRow> & { readonly beside: readonly unknown[] }
 /** Batching: everything that a page asks of collections, and values beside it, in one statement. */
 export async function askItems(
   site: SiteTx,
-  { stretches, surveyed, counted, now, beside }: ItemsQuestion,
+  { stretches, surveyed, counted, tally, now, beside }: ItemsQuestion,
 ): Promise<ItemsAnswer> {
   const found = stretchesQuery(site, stretches)
   const values = sql`json_build_array(${sql.join(beside)}) AS beside`
   const last =
     surveyed.length === 0
       ? sql`SELECT ${values}`
-      : sql`SELECT survey.*, ${values} FROM (${surveyQuery(site, { collectionIds: surveyed, now, counted })}) AS survey`
+      : sql`SELECT survey.*, ${values} FROM (${surveyQuery(site, { collectionIds: surveyed, now, counted, tally })}) AS survey`
   // The row of the survey has no question, so it comes last.
   const asked = found
     ? sql<FoundRow & LastRow>`
@@ -54,7 +62,7 @@ export async function askItems(
   const row = rows.at(-1)
   return {
     stretches: stretchesOf(stretches, rows.slice(0, -1)),
-    survey: surveyOf(surveyed, row as SurveyRow | undefined),
+    survey: surveyOf(surveyed, row as SurveyRow | undefined, tally),
     beside: row?.beside ?? [],
   }
 }

@@ -38,7 +38,15 @@ export { addItem } from './create-item.ts'
 export { followItem } from './follow-item.ts'
 export { forgetItem, indexItems, itemEntriesAfter } from './index-items.ts'
 export { isVisible } from './is-visible.ts'
-export { extentOf, findItem, itemByUrlId, lockItem, lockItems, urlIdsOf } from './item-table.ts'
+export {
+  extentOf,
+  findItem,
+  itemByUrlId,
+  itemOfDocument,
+  lockItem,
+  lockItems,
+  urlIdsOf,
+} from './item-table.ts'
 export { itemsShowing } from './items-showing.ts'
 export { lockCollection } from './lock-collection.ts'
 export { markItemRemoved } from './owner-items.ts'
@@ -56,13 +64,14 @@ export {
   surveyStores,
 } from './stores/ask-stores.ts'
 
-export type { Survey } from './survey-collections.ts'
+export type { Survey, TallyQuestion } from './survey-collections.ts'
 
 export {
   countItemAddresses,
   type During,
   type ItemFilter,
   type ItemQuestion,
+  type ItemSort,
   type ItemStretch,
   itemAddresses,
   visibleItemByUrlId,

@@ -92,6 +92,15 @@ export async function findItem(site: SiteTx, itemId: Id): Promise<ItemRecord | u
   return row && asItem(row)
 }
 
+/** The item whose body a document is. */
+export async function itemOfDocument(
+  site: SiteTx,
+  documentId: Id,
+): Promise<ItemRecord | undefined> {
+  const row = await items(site).where('item.document_id', '=', documentId).executeTakeFirst()
+  return row && asItem(row)
+}
+
 /** An item that is written in its own form; undefined for one that is sold, which the store's calls change. */
 export async function findWrittenItem(site: SiteTx, itemId: Id): Promise<ItemRecord | undefined> {
   const item = await findItem(site, itemId)

@@ -1,4 +1,4 @@
-/** Totals, tags and categories of collections, beyond the items that a page shows. One row for all of it. */
+/** Totals, tags, categories, authors and months of collections, beyond the items that a page shows. One row for all of it. */
 
 import type { Id } from '@sitewright/core/id'
 import type { CollectionTerms } from '@sitewright/page/data/collection-terms'
@@ -11,8 +11,24 @@ export interface Survey {
   readonly total: number
   /** Tags and categories of each collection asked about, in alphabetical order. */
   readonly terms: ReadonlyMap<Id, CollectionTerms>
+  /** Items by author and by month, of the collections for which they were asked. */
+  readonly tallies: ReadonlyMap<Id, Tally>
   /** When time alone changes what visitors see: an item becomes visible, or an event ends. */
   readonly nextChange: Date | undefined
+}
+
+/** Visible items of a collection by author and by month. */
+export interface Tally {
+  /** In alphabetical order. */
+  readonly authors: readonly { readonly id: Id; readonly name: string; readonly count: number }[]
+  /** Newest first: the first moment of the month in milliseconds. */
+  readonly months: readonly { readonly start: number; readonly count: number }[]
+}
+
+/** Question for tallies: the collections, and the first moments of all months that can be told apart, oldest first. */
+export interface TallyQuestion {
+  readonly collectionIds: readonly Id[]
+  readonly months: readonly number[]
 }
 
 /** Maximum number of tags, and of categories, in one answer: more than a list of them can show. */
@@ -22,6 +38,8 @@ export interface SurveyRow {
   total: number
   next_change: Date | null
   sizes: { id: Id; count: number; from: number | null; to: number | null }[] | null
+  authors: ({ collection_id: Id } & Tally['authors'][number])[] | null
+  months: { collection_id: Id; month: number; count: number }[] | null
   terms: { collection_id: Id; kind: 'tag' | 'category'; name: string; count: number }[] | null
 }
 
@@ -31,11 +49,12 @@ export interface SurveyQuestion {
   readonly now: Date
   /** Items that `total` counts. */
   readonly counted?: ItemFilter | undefined
+  readonly tally?: TallyQuestion | undefined
 }
 
 export function surveyQuery(
   site: SiteTx,
-  { collectionIds, now, counted }: SurveyQuestion,
+  { collectionIds, now, counted, tally }: SurveyQuestion,
 ): RawBuilder<SurveyRow> {
   const of = sql`website_id = ${site.id} AND collection_id = ANY(${[...collectionIds]})
     AND NOT is_removed`
@@ -65,15 +84,61 @@ export function surveyQuery(
         GROUP BY collection_id, kind, lower(name)
         ORDER BY lower(name)
         LIMIT ${MOST_TERMS}
-      ) AS term) AS terms`
+      ) AS term) AS terms,
+      ${tally ? tallyOf(site, tally, now) : sql`NULL AS authors, NULL AS months`}`
 }
 
-export function surveyOf(collectionIds: readonly Id[], row: SurveyRow | undefined): Survey {
+/** Columns with the visible items of collections by author and by month; months by their place in the question, from 1. */
+function tallyOf({ id }: SiteTx, { collectionIds, months }: TallyQuestion, now: Date) {
+  const shown = sql`website_id = ${id} AND collection_id = ANY(${[...collectionIds]})
+    AND NOT is_removed AND visible_from <= ${now}`
+  const bounds = sql`${months.map((start) => new Date(start))}::timestamptz[]`
+  return sql`
+    (SELECT json_agg(entry) FROM (
+      SELECT own.collection_id, author.id, author.display_name AS name, own.count
+      FROM (
+        SELECT collection_id, author_id, count(*)::integer AS count
+        FROM item WHERE ${shown} AND author_id IS NOT NULL GROUP BY collection_id, author_id
+      ) AS own
+      JOIN author ON author.website_id = ${id} AND author.id = own.author_id
+      ORDER BY lower(author.display_name), author.id LIMIT ${MOST_TERMS}
+    ) AS entry) AS authors,
+    (SELECT json_agg(entry) FROM (
+      SELECT collection_id, width_bucket(coalesce(starts_at, publish_on), ${bounds}) AS month,
+        count(*)::integer AS count
+      FROM item WHERE ${shown} GROUP BY 1, 2 ORDER BY 2 DESC
+    ) AS entry) AS months`
+}
+
+export function surveyOf(
+  collectionIds: readonly Id[],
+  row: SurveyRow | undefined,
+  tally?: TallyQuestion,
+): Survey {
   return {
+    tallies: talliesOf(tally, row),
     total: row?.total ?? 0,
     terms: termsOf(collectionIds, { terms: row?.terms ?? [], sizes: row?.sizes ?? [] }),
     nextChange: row?.next_change ?? undefined,
   }
+}
+
+function talliesOf(tally: TallyQuestion | undefined, row: SurveyRow | undefined): Map<Id, Tally> {
+  const of = <Entry extends { collection_id: Id }>(entries: Entry[] | null | undefined, id: Id) =>
+    (entries ?? []).filter(({ collection_id }) => collection_id === id)
+  return new Map(
+    (tally?.collectionIds ?? []).map((id) => [
+      id,
+      {
+        authors: of(row?.authors, id).map(({ collection_id: _, ...author }) => author),
+        // What is older than all months, or behind the last one, is counted in none.
+        months: of(row?.months, id).flatMap(({ month, count }) => {
+          const start = tally?.months[month - 1]
+          return start === undefined || month === tally?.months.length ? [] : [{ start, count }]
+        }),
+      },
+    ]),
+  )
 }
 
 function termsOf(

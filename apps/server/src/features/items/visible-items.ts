@@ -8,7 +8,7 @@ import { RECORD_TYPES } from '@sitewright/core/enumerations'
 import type { Id } from '@sitewright/core/id'
 import type { ListOffset } from '@sitewright/page/address/list-query'
 import type { ItemRecord } from '@sitewright/page/data/item-record'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
 import { asItem, type ItemRow, items } from './item-table.ts'
 
@@ -24,6 +24,8 @@ export interface ItemFilter {
   readonly category?: string | readonly string[] | undefined
   readonly tag?: string | readonly string[] | undefined
   readonly authorId?: Id | undefined
+  /** Names of authors, one of whom the item must have. */
+  readonly authorNames?: readonly string[] | undefined
   readonly isFeatured?: boolean | undefined
   /** Time span. Published from `from` until before `to`; events: those that take place then, if only in part. */
   readonly during?: During | undefined
@@ -37,8 +39,13 @@ export interface During {
   readonly to: Date
 }
 
+/** Orders that any collection can be listed in, beside its own. */
+export type ItemSort = 'newest' | 'oldest' | 'title'
+
 export interface ItemQuestion extends ItemFilter {
   readonly ordering: ItemOrdering
+  /** Another order than the collection's own. */
+  readonly sortedBy?: ItemSort | undefined
   readonly limit: number
   /** Number of items left out at the start. */
   readonly skip?: number | undefined
@@ -51,7 +58,7 @@ export interface ItemQuestion extends ItemFilter {
 
 /** Query for the items that pass the filter, without an order. */
 export function visible(site: SiteTx, { collectionId, urlId, ids, now, ...filter }: ItemFilter) {
-  const { category, tag, authorId, isFeatured, during, period } = filter
+  const { category, tag, authorId, authorNames, isFeatured, during, period } = filter
   return items(site)
     .where('item.visible_from', '<=', now)
     .$if(collectionId !== undefined, (query) =>
@@ -64,6 +71,7 @@ export function visible(site: SiteTx, { collectionId, urlId, ids, now, ...filter
     .$if(category !== undefined, (query) => query.where(hasTerm('category', category)))
     .$if(tag !== undefined, (query) => query.where(hasTerm('tag', tag)))
     .$if(authorId !== undefined, (query) => query.where('item.author_id', '=', authorId ?? ''))
+    .$if(authorNames !== undefined, (query) => query.where(isBy(authorNames)))
     .$if(isFeatured === true, (query) => query.where('item.starred', '=', true))
     .$if(during !== undefined, (query) => query.where(isDuring(during ?? EVER)))
     .$if(period === 'upcoming', (query) => query.where(endOf, '>=', now))
@@ -79,6 +87,10 @@ function isDuring({ what, from, to }: During) {
 }
 
 const endOf = sql<Date>`coalesce(item.ends_at, item.starts_at)`
+
+function isBy(names: readonly string[] = []) {
+  return sql<boolean>`lower(author.display_name) = ANY(${names.map((name) => name.toLowerCase())})`
+}
 
 function hasTerm(kind: 'tag' | 'category', wish: string | readonly string[] = []) {
   const terms = [wish].flat().map((term) => term.toLowerCase())
@@ -159,7 +171,15 @@ export function stretchesOf(
 
 type Visible = ReturnType<typeof visible>
 
-function inOrder(query: Visible, { ordering, isReversed, period }: ItemQuestion): Visible {
+const SORTED_BY: Readonly<Record<ItemSort, RawBuilder<unknown>>> = {
+  newest: sql`item.publish_on DESC, item.id DESC`,
+  oldest: sql`item.publish_on, item.id`,
+  title: sql`lower(item.title), item.id`,
+}
+
+function inOrder(query: Visible, question: ItemQuestion): Visible {
+  const { ordering, sortedBy, isReversed, period } = question
+  if (sortedBy !== undefined) return query.orderBy(SORTED_BY[sortedBy])
   switch (ordering) {
     case 'user-orderable':
       return query.orderBy('item.position').orderBy('item.id')

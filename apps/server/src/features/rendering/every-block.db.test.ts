@@ -1,5 +1,6 @@
 /** Every type of block with its example: put on a page by its owner, drawn in the editor, seen by a visitor. */
 
+import type { OfferedPages } from '@sitewright/blocks/fields'
 import { BLOCKS, type BlockDefinition } from '@sitewright/blocks/registry'
 import { BLOCK_TYPES, BLOCK_VARIANTS } from '@sitewright/core/enumerations'
 import type { JsonObject } from '@sitewright/core/json'
@@ -14,11 +15,20 @@ import { forgetSite } from './test-changes.ts'
 const TYPES: readonly (readonly [fact: string, name: string, type: number, seen: string])[] = [
   ['3.block-types.02', 'html', 2, 'Thrown by hand, glazed twice'],
   ['3.block-types.05', 'image', 5, 'kiln.png'],
+  ['3.block-types.07', 'journal', 7, '>Fired on Friday</a>'],
   ['3.block-types.09', 'form', 9, 'This form cannot be sent yet.'],
+  ['3.block-types.11', 'index', 11, '>How to get here</a>'],
+  ['3.block-types.14', 'tag-cloud', 14, 'rel="tag">glaze</a>'],
   ['3.block-types.15', 'comments', 16, 'What do you drink from yours?'],
   ['3.block-types.17', 'menu', 18, '<h3 class="menu-section-title">Small plates</h3>'],
+  ['3.block-types.19', 'summary', 20, '>Fired on Friday</a>'],
   ['3.block-types.20', 'spacer', 21, 'spacer-block sqs-block-spacer'],
   ['3.block-types.22', 'code', 23, 'Fired on 4 May'],
+  ['3.block-types.25', 'calendar', 26, '>Open kiln</a>'],
+  ['3.block-types.26', 'posts-by-author', 27, '>Ada Kiln</a>'],
+  ['3.block-types.27', 'posts-by-tag', 28, '>glaze</a>'],
+  ['3.block-types.28', 'posts-by-category', 29, '>Notes</a>'],
+  ['3.block-types.29', 'posts-by-month', 30, '?month='],
   ['3.block-types.30', 'quote', 31, 'It has outlived two kitchens.'],
   ['3.block-types.32', 'search', 33, 'placeholder="Find a bowl"'],
   ['3.block-types.35', 'product', 43, 'MUG'],
@@ -27,6 +37,9 @@ const TYPES: readonly (readonly [fact: string, name: string, type: number, seen:
   ['3.block-types.43', 'newsletter', 51, 'News from the kiln'],
   ['3.block-types.44', 'donation', 52, 'Help us build a bigger kiln'],
   ['3.block-types.45', 'button', 53, 'Book a table'],
+  ['3.block-types.47', 'summary-v2', 55, '>Fired on Friday</a>'],
+  ['3.block-types.51', 'tour-dates', 59, '>Open kiln</a>'],
+  ['3.block-types.53', 'archive', 61, '?month='],
   ['3.block-types.54', 'chart', 62, '<th scope="row">Spring</th><td>120</td>'],
   ['3.block-types.58', 'member-area', 67, 'The workshop from inside'],
   ['3.block-types.60', 'accordion', 69, 'Do you ship abroad?'],
@@ -58,10 +71,11 @@ beforeAll(async () => {
     assetId: await upload(),
     productId: (await createTestShop(world).stock('MUG', 3)).id,
   }
+  const collections = await makeCollections()
   const all = BLOCKS.flatMap((block) =>
     variantsOf(block).map((props) => ({
       ...{ type: block.type, place: [0, 0, 24, 6] as const },
-      props: { ...idsOf(block, ids), ...block.example, ...props },
+      props: { ...idsOf(block, ids, collections), ...block.example, ...props },
     })),
   )
   const { sections, sectionOrder } = document(...all.map((block) => section({}, block)))
@@ -97,14 +111,50 @@ async function upload(): Promise<string> {
   return (await call('/assets?filename=kiln.png', bytes)).asset.id
 }
 
+/** A blog with a post, events with one of tomorrow, and a folder with a page. */
+async function makeCollections(): Promise<Readonly<Record<OfferedPages, string>>> {
+  const page = async (kind: string, title: string) =>
+    (await call('/pages', { kind, title })).page.id as string
+  const [lists, events, folders] = [
+    await page('blog', 'Workshop notes'),
+    await page('events', 'What is on'),
+    await page('folder', 'Visit us'),
+  ]
+  const inner = await page('page', 'How to get here')
+  await call('/widget/UpdateNavigation', {
+    fieldName: 'mainNavigation',
+    navigation: { items: [{ collectionId: folders, items: [{ collectionId: inner }] }] },
+  })
+  const { author } = await call('/authors', { displayName: 'Ada Kiln' })
+  await call(`/collections/${lists}/items`, {
+    ...{ title: 'Fired on Friday', status: 'public', authorId: author.id },
+    ...{ tags: ['glaze'], categories: ['Notes'] },
+  })
+  await call(`/collections/${events}/items`, {
+    ...{ title: 'Open kiln', status: 'public' },
+    startsAt: world.clock.now() + 86_400_000,
+  })
+  return { lists, events, folders, all: inner }
+}
+
 /** Settings that differ from the example's, one for each block that is put on the page. */
 function variantsOf({ name }: BlockDefinition): readonly JsonObject[] {
+  if (name === 'summary-v2')
+    return Object.keys(BLOCK_VARIANTS.summary).map((design) => ({ design }))
   return name === 'chart' ? Object.keys(BLOCK_VARIANTS.chart).map((kind) => ({ kind })) : [{}]
 }
 
 /** Examples name no pictures, products and funds. */
-function idsOf({ fields }: BlockDefinition, ids: Readonly<Record<string, string>>): JsonObject {
-  return Object.fromEntries(Object.entries(ids).filter(([name]) => name in fields))
+function idsOf(
+  { fields }: BlockDefinition,
+  ids: Readonly<Record<string, string>>,
+  collections: Readonly<Record<OfferedPages, string>>,
+): JsonObject {
+  const { collectionId } = fields
+  return {
+    ...Object.fromEntries(Object.entries(ids).filter(([name]) => name in fields)),
+    ...(collectionId?.kind === 'collection' && { collectionId: collections[collectionId.offers] }),
+  }
 }
 
 /** The markup of each block, up to where the next one begins. */
@@ -137,6 +187,18 @@ describe('every type of block', () => {
 })
 
 describe('variants of blocks', () => {
+  it.each([
+    ['3.block-variants.05', 'wall', 1005],
+    ['3.block-variants.06', 'carousel', 1006],
+    ['3.block-variants.07', 'list', 1007],
+    ['3.block-variants.08', 'grid', 1008],
+  ])('fact %s: a summary can be of the variant %s, which is %i', (_fact, design, variant) => {
+    const summaries = published.get(BLOCK_TYPES['summary-v2']) ?? []
+    const found = summaries.find((html) => html.includes(`data-block-variant="${variant}"`))
+    expect(found).toContain(`summary-block-setting-design-${design}`)
+    expect(found).toContain('>Fired on Friday</a>')
+  })
+
   it.each([
     ['3.block-variants.09', 'bar', 1009, '<rect '],
     ['3.block-variants.10', 'line', 1010, '<line class="sw-chart-line'],

@@ -10,7 +10,7 @@ export async function currentSettings(site: SiteTx): Promise<SiteSettingsInput> 
 }
 
 function presentSettings({ title, timeZone, settings }: SiteRow): SiteSettingsInput {
-  const { socialAccounts, shareServices, contact, ...rest } = settings
+  const { socialAccounts, shareServices, contact, popup, ...rest } = settings
   return {
     ...rest,
     title,
@@ -18,5 +18,6 @@ function presentSettings({ title, timeZone, settings }: SiteRow): SiteSettingsIn
     socialAccounts: [...socialAccounts],
     shareServices: [...shareServices],
     contact: { ...contact },
+    popup: { ...popup, paths: [...popup.paths] },
   }
 }

@@ -33,17 +33,20 @@ function refuseMissingLabel({ showsFreeIfZero, freePriceLabel }: SiteSettings): 
   throw fail('freeLabelMissing', { errors: { freePriceLabel: message } })
 }
 
-const PICTURES = ['logoImageId', 'socialImageId', 'faviconImageId'] as const
+/** Pictures of the settings by the names of their fields. */
+const picturesOf = ({ logoImageId, socialImageId, faviconImageId, popup }: SiteSettings) =>
+  Object.entries({ logoImageId, socialImageId, faviconImageId, 'popup.imageId': popup.imageId })
 
 async function refuseMissingPictures(site: SiteTx, input: SiteSettings): Promise<void> {
+  const pictures = picturesOf(input).flatMap(([name, id]) => (id === null ? [] : [{ name, id }]))
   const found = await assetsById(
     site,
-    PICTURES.flatMap((name) => input[name] ?? []),
+    pictures.map(({ id }) => id),
   )
   const { message } = fail.catalogue.pictureMissing
-  const missing = PICTURES.filter((name) => !found.has(input[name] ?? '') && input[name] !== null)
+  const missing = pictures.filter(({ id }) => !found.has(id))
   if (missing.length === 0) return
   throw fail('pictureMissing', {
-    errors: Object.fromEntries(missing.map((name) => [name, message])),
+    errors: Object.fromEntries(missing.map(({ name }) => [name, message])),
   })
 }

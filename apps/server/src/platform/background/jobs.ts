@@ -17,6 +17,7 @@ import type pg from 'pg'
 import type { App } from '../app.ts'
 import { type SiteTx, watchedPool } from '../database.ts'
 import type { Tables } from '../db/tables.ts'
+import { createTimeShare, type RunInShare } from '../limits/time-share.ts'
 import type { JobRunner } from './job-runner.ts'
 import { type Background, type KeptRunning, keepRunning } from './keep-running.ts'
 
@@ -34,6 +35,14 @@ export interface JobHeader {
 export const LANES = { money: 2, webhooks: 1, mail: 3, rest: 2 } as const
 
 export type Lane = keyof typeof LANES
+
+/**
+ * Lanes whose jobs come in rushes that nobody waits for, with the part of the time that they may take on a node: what shoppers
+ * ask for meanwhile is answered as at any other time.
+ */
+const SHARES: Partial<Record<Lane, number>> = { webhooks: 0.2 }
+/** Most milliseconds that such a lane rests between two jobs; one that was long has mostly waited for another server. */
+const LONGEST_REST_MS = 100
 
 export interface Job {
   /** Verb and noun: `send-message`. */
@@ -187,7 +196,7 @@ async function beginWorkers(workers: Workers): Promise<Background> {
   })
   try {
     const runner = await run({
-      ...workerOptions(jobs, app, doing),
+      ...workerOptions(jobs, app, { doing, inShare: inShareOf(lane) }),
       events,
       pgPool,
       concurrency: LANES[lane],
@@ -229,12 +238,24 @@ function endWhenNothingCanBeTaken(events: WorkerEvents, end: () => void): void {
   })
 }
 
-function workerOptions(jobs: readonly Job[], app: App, doing: Doing = new Set()): RunnerOptions {
+/** How a lane's jobs take turns: without rests unless it has a share. */
+function inShareOf(lane: Lane): RunInShare {
+  const share = SHARES[lane]
+  return share === undefined ? atOnce : createTimeShare({ share, longestRestMs: LONGEST_REST_MS })
+}
+
+const atOnce: RunInShare = (task) => task()
+
+function workerOptions(
+  jobs: readonly Job[],
+  app: App,
+  { doing = new Set(), inShare = atOnce }: { doing?: Doing; inShare?: RunInShare } = {},
+): RunnerOptions {
   const taskList: TaskList = Object.fromEntries(
     jobs.map((job) => [
       job.name,
       (payload: unknown) => {
-        const done = doJob(job, payload as JobHeader, app)
+        const done = inShare(() => doJob(job, payload as JobHeader, app))
         doing.add(done)
         const forget = () => void doing.delete(done)
         done.then(forget, forget)

@@ -58,4 +58,34 @@ export const queueMigrations: Migrations = {
     await sql`REVOKE ALL ON FUNCTION sitewright_next_tries FROM PUBLIC`.execute(db)
     await sql`GRANT EXECUTE ON FUNCTION sitewright_next_tries TO ${sql.id(APP_ROLE)}`.execute(db)
   },
+
+  // A job for later tells no worker that it is there: each lane would look for work and find none, and transactions that notify
+  // commit one after another. Workers look every two seconds anyway. A job with a key goes the queue's own way.
+  '0784-queue-quiet-jobs': async (db) => {
+    await sql`
+      CREATE OR REPLACE FUNCTION sitewright_enqueue(
+        task text, website_id text, subject_id text, job_key text, run_at timestamptz, max_attempts int
+      ) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+      BEGIN
+        IF website_id IS DISTINCT FROM nullif(current_setting('app.website_id', true), '') THEN
+          RAISE EXCEPTION 'A job belongs to the site of its transaction';
+        END IF;
+        IF job_key IS NULL AND run_at > clock_timestamp() + interval '2 seconds' THEN
+          INSERT INTO graphile_worker._private_jobs (task_id, payload, run_at, max_attempts)
+          SELECT known.id, json_build_object('siteId', website_id, 'id', subject_id),
+            sitewright_enqueue.run_at, sitewright_enqueue.max_attempts::smallint
+          FROM graphile_worker._private_tasks AS known WHERE known.identifier = task;
+          IF FOUND THEN
+            RETURN;
+          END IF;
+        END IF;
+        PERFORM graphile_worker.add_job(
+          identifier => task,
+          payload => json_build_object('siteId', website_id, 'id', subject_id),
+          run_at => run_at,
+          job_key => CASE WHEN job_key IS NULL THEN NULL ELSE website_id || ':' || job_key END,
+          max_attempts => max_attempts
+        );
+      END $$`.execute(db)
+  },
 }

@@ -2,6 +2,7 @@
 
 import { cartState, loadCart, onCart } from '../../cart/cart-store.ts'
 import { countText, itemsText } from '../../cart/count-text.ts'
+import { mayHaveCart } from '../../cart/may-have-cart.ts'
 import { sellsAtOnce } from '../../static-context.ts'
 
 const PILL_STYLE = `
@@ -14,6 +15,11 @@ background:var(--sw-color-accent,var(--opposite));color:var(--sw-color-accent-te
 .sw-cart-pill[hidden]{display:none}`
 
 let isMounted = false
+
+/** On page start: most visitors have no cart, and then nothing is asked for. */
+export function showExistingCart(): void {
+  if (mayHaveCart()) mountCartIndicator()
+}
 
 /** Mounts once a page; the cart is asked for only if nobody asked before. */
 export function mountCartIndicator(): void {

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { keepConsent } from '../../consent.ts'
 import { mount } from './disqus.ts'
 
 const { happyDOM } = window as unknown as { happyDOM: { settings: object } }
 // These tests fetch no scripts.
 Object.assign(happyDOM.settings, { handleDisabledFileLoadingAsSuccess: true })
 
+let isWatching = false
 let comeNear: (isIntersecting: boolean) => void
 
 beforeEach(() => {
@@ -15,30 +17,49 @@ beforeEach(() => {
       constructor(see: (entries: { isIntersecting: boolean }[]) => void) {
         comeNear = (isIntersecting) => see([{ isIntersecting }])
       }
-      observe() {}
-      disconnect() {}
+      observe() {
+        isWatching = true
+      }
+      disconnect() {
+        isWatching = false
+      }
     },
   )
 })
 afterEach(() => {
   vi.unstubAllGlobals()
   delete window.Static
+  // biome-ignore lint/suspicious/noDocumentCookie: Each test begins without a choice.
+  document.cookie = 'ss_cookieAllowed=; Max-Age=0; Path=/'
   document.body.innerHTML = ''
 })
 
 const page = (html: string, disqusShortname = 'my-shop') => {
   document.body.innerHTML = html
-  window.Static = { SQUARESPACE_CONTEXT: { websiteSettings: { disqusShortname } } }
+  const cookieSettings = { mode: 'ask', version: 1 } as const
+  window.Static = { SQUARESPACE_CONTEXT: { websiteSettings: { disqusShortname }, cookieSettings } }
   return document.body.firstElementChild as HTMLElement
 }
 const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src)
 const THREAD = '<div class="squarespace-comments" id="disqus_thread"></div>'
 
-it('loads comments when a reader comes near, and nothing before', () => {
+it('loads comments when a reader comes near who allowed them, and nothing before', () => {
   mount(page(THREAD))
+  expect(isWatching).toBe(false)
+  keepConsent(['content'])
+  expect(isWatching).toBe(true)
   comeNear(false)
   expect(scripts()).toEqual([])
   comeNear(true)
+  expect(scripts()).toEqual(['https://my-shop.disqus.com/embed.js'])
+})
+
+it('loads comments for whoever presses the button that says where they come from', () => {
+  const root = page(THREAD)
+  mount(root)
+  const button = root.querySelector('button')
+  expect(button?.textContent).toContain('disqus.com')
+  button?.click()
   expect(scripts()).toEqual(['https://my-shop.disqus.com/embed.js'])
 })
 

@@ -1,4 +1,9 @@
-/** Comments that Disqus keeps: asked for once a reader has come near them, and nothing before. */
+/**
+ * Comments that Disqus keeps: asked for once a reader who allowed content of other services comes near them, or presses
+ * the button, and nothing before.
+ */
+
+import { whenAllowed } from '../../consent.ts'
 
 const NEAR = '400px'
 /** A short name that the site's settings accept: part of a host name. */
@@ -21,20 +26,40 @@ function nameLink(link: HTMLAnchorElement): () => void {
 function showThread(root: Element): () => void {
   const name = window.Static?.SQUARESPACE_CONTEXT?.websiteSettings?.disqusShortname ?? ''
   if (!SHORTNAME.test(name)) return () => {}
-  const script = document.createElement('script')
+  const facade = makeFacade()
+  root.replaceChildren(facade)
+  let script: HTMLScriptElement | undefined
+  const start = () => {
+    if (script) return
+    facade.remove()
+    script = document.createElement('script')
+    script.src = `https://${name}.disqus.com/embed.js`
+    script.dataset.timestamp = String(Date.now())
+    document.body.append(script)
+  }
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()
-      script.src = `https://${name}.disqus.com/embed.js`
-      script.dataset.timestamp = String(Date.now())
-      document.body.append(script)
+      start()
     },
     { rootMargin: NEAR },
   )
-  observer.observe(root)
+  facade.addEventListener('click', start)
+  const stop = whenAllowed('content', () => observer.observe(root))
   return () => {
+    stop()
     observer.disconnect()
-    script.remove()
+    script?.remove()
+    facade.remove()
   }
+}
+
+/** Before consent a press loads the comments, and the button says from whom. */
+function makeFacade(): HTMLButtonElement {
+  const facade = document.createElement('button')
+  facade.type = 'button'
+  facade.className = 'sw-facade'
+  facade.textContent = 'Show comments, which come from disqus.com'
+  return facade
 }

@@ -13,10 +13,14 @@ const services: BlockServices = {
   choosePicture: async () => undefined,
   pictureUrl: (id) => `/pictures/${id}`,
   pages: [
-    { id: 'd'.repeat(24), title: 'About', path: '/about', holdsItems: false, holdsPages: false },
+    {
+      ...{ id: 'd'.repeat(24), title: 'About', path: '/about' },
+      ...{ holdsItems: false, holdsEvents: false, holdsPages: false },
+    },
   ],
   funds: [],
   products: [{ id: 'e'.repeat(24), title: 'Mug' }],
+  loadTerms: async () => [],
 }
 
 function drawn(

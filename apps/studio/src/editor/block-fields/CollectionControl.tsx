@@ -7,6 +7,7 @@ type Page = BlockServices['pages'][number]
 
 const OFFERED: Readonly<Record<OfferedPages, (page: Page) => boolean>> = {
   lists: ({ holdsItems }) => holdsItems,
+  events: ({ holdsEvents }) => holdsEvents,
   folders: ({ holdsPages }) => holdsPages,
   all: () => true,
 }

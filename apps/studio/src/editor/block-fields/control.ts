@@ -1,6 +1,6 @@
 /** Props of every control: the field it draws, its value, its texts, and what it may ask the studio for. */
 
-import type { AnyField, Fields } from '@sitewright/blocks/fields'
+import type { AnyField, Fields, TermKind } from '@sitewright/blocks/fields'
 import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
 import type { ReactNode } from 'react'
@@ -47,9 +47,12 @@ export interface BlockServices {
     readonly path: string
     /** Posts, events, products: there is something in it to search. */
     readonly holdsItems: boolean
+    readonly holdsEvents: boolean
     /** Folders and indexes. */
     readonly holdsPages: boolean
   }[]
   readonly products: readonly { readonly id: Id; readonly title: string }[]
   readonly funds: readonly { readonly id: Id; readonly name: string }[]
+  /** Names that a collection's items have, for suggestions; authors are the site's. None where they cannot be read. */
+  loadTerms(of: TermKind, collectionId: Id): Promise<readonly string[]>
 }

@@ -13,6 +13,7 @@ import { ListControl } from './ListControl.tsx'
 import { NumberControl } from './NumberControl.tsx'
 import { PictureControl } from './PictureControl.tsx'
 import { ProductControl } from './ProductControl.tsx'
+import { TermsControl } from './TermsControl.tsx'
 import { TextControl } from './TextControl.tsx'
 import { ToggleControl } from './ToggleControl.tsx'
 
@@ -35,6 +36,7 @@ const CONTROLS: { readonly [Kind in FieldKind]: (props: ControlProps<Kind>) => R
   picture: PictureControl,
   product: ProductControl,
   richText: nothing,
+  terms: TermsControl,
   text: TextControl,
   toggle: ToggleControl,
 }

@@ -1,5 +1,5 @@
 import { Card, TextField } from '@sitewright/ui'
-import { useState } from 'react'
+import { LinesField } from '../../forms/LinesField.tsx'
 import { useText } from '../../text.ts'
 import type { SettingsPartProps } from './settings-part.ts'
 
@@ -39,45 +39,16 @@ export function ContactCard({ draft, problems, onSet }: SettingsPartProps) {
         />
       </Card>
       <Card title={text('siteSettings.social')}>
-        <ProfilesField
+        <LinesField
+          id="socialAccounts"
+          label={text('siteSettings.socialAddress')}
+          description={text('siteSettings.socialHint')}
+          rows={4}
           value={draft.socialAccounts}
           problems={problems}
           onChange={(socialAccounts) => onSet({ socialAccounts })}
         />
       </Card>
     </>
-  )
-}
-
-interface ProfilesFieldProps {
-  value: readonly string[]
-  problems: Readonly<Record<string, string>>
-  onChange(accounts: string[]): void
-}
-
-/** One address in each line; empty lines, while one types, are not kept. */
-function ProfilesField({ value, problems, onChange }: ProfilesFieldProps) {
-  const text = useText()
-  const [typed, setTyped] = useState(value.join('\n'))
-  const lines = (from: string) => from.split('\n').map((line) => line.trim())
-  const isCurrent = lines(typed).filter(Boolean).join('\n') === value.join('\n')
-  const [bad] = Object.entries(problems).filter(([id]) => id.startsWith('socialAccounts'))
-  const line = Number(bad?.[0].split('.')[1] ?? Number.NaN) + 1
-  const problem = Number.isNaN(line)
-    ? bad?.[1]
-    : text('siteSettings.socialLine', { line, problem: bad?.[1] ?? '' })
-  return (
-    <TextField
-      label={text('siteSettings.socialAddress')}
-      description={text('siteSettings.socialHint')}
-      isOptional
-      rows={4}
-      value={isCurrent ? typed : value.join('\n')}
-      onChange={(next) => {
-        setTyped(next)
-        onChange(lines(next).filter(Boolean))
-      }}
-      problem={problem}
-    />
   )
 }

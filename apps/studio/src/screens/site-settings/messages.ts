@@ -5,6 +5,7 @@ export const SITE_SETTINGS_MESSAGES = {
   'siteSettings.parts': 'Parts of the site settings',
   'siteSettings.general': 'General',
   'siteSettings.features': 'Features',
+  'siteSettings.banners': 'Cookies and popup',
   'siteSettings.access': 'Access',
   'siteSettings.redirects': 'URL redirects',
   'siteSettings.code': 'Code',
@@ -80,6 +81,56 @@ export const SITE_SETTINGS_MESSAGES = {
   'siteSettings.share': 'Share buttons',
   'siteSettings.shareHint':
     'Posts, events, pictures and other items offer to be shared here. Services learn nothing of a visitor who follows none of the links.',
+
+  'cookies.title': 'Cookie banner',
+  'cookies.hint':
+    'Nothing of another service is fetched for a visitor before they allow it or press what says where it leads. The banner asks once, for half a year.',
+  'cookies.mode': 'When someone comes to your site',
+  'cookies.off': 'No banner',
+  'cookies.offHint':
+    'Videos, maps and comments of other services come when they are pressed. Scripts that wait for consent never run.',
+  'cookies.inform': 'Tell them',
+  'cookies.informHint':
+    'A notice that can be closed. Everything is allowed from the start, which the law of many countries does not permit.',
+  'cookies.ask': 'Ask them',
+  'cookies.askHint':
+    'For content of other services, statistics and advertising, each by itself. Nothing runs before the answer.',
+  'cookies.text': 'Your own words',
+  'cookies.textHint':
+    'In place of ours, which come in English, French, German, Spanish and Japanese.',
+  'cookies.policy': 'Address of your privacy policy',
+  'cookies.policyHint': 'A path such as /privacy, or a web address.',
+  'cookies.code':
+    'To let a script of yours wait, write it in Site settings, Code, as <script type="text/plain" data-sw-purpose="statistics">. The purposes are content, statistics and marketing.',
+  'cookies.again': 'Ask every visitor again',
+  'cookies.askedAgain': 'Everyone will be asked again once you save.',
+
+  'popup.title': 'Popup',
+  'popup.hint':
+    'One message over your pages. It waits until the cookie banner is answered, and does not come on the cart, at checkout or in the editor.',
+  'popup.isOn': 'Show the popup',
+  'popup.heading': 'Title',
+  'popup.text': 'Text',
+  'popup.picture': 'Picture',
+  'popup.buttonLabel': 'Button',
+  'popup.buttonUrl': 'Where the button leads',
+  'popup.buttonUrlHint':
+    'A path such as /shop, or a web address. Who presses it does not see the popup again.',
+  'popup.trigger': 'When it comes',
+  'popup.delay': 'After some seconds',
+  'popup.scroll': 'After part of the page',
+  'popup.exit': 'When they are about to leave',
+  'popup.exitHint': 'As the pointer leaves the window at the top; on phones after 30 seconds.',
+  'popup.delayS': 'Seconds',
+  'popup.scrolled': 'Per cent of the page',
+  'popup.paths': 'Only on these pages, one path in each line',
+  'popup.pathsHint':
+    'Such as /shop, which counts for everything below it; / is the home page. Empty: on every page.',
+  'popup.restsDays': 'Days it stays away once closed',
+  'popup.again': 'Show it to everyone again',
+  'popup.shownAgain': 'Everyone will see it again once you save.',
+  'popup.empty': 'Give it a title, a text or a picture first: an empty popup is not shown.',
+  'banners.saved': 'Saved. Visitors see it now.',
 
   'access.who': 'Who can see the site',
   'access.public': 'Everyone',

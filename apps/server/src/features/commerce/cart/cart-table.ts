@@ -132,9 +132,12 @@ export async function lockCart(
   site: SiteTx,
   tokenHashes: readonly string[],
 ): Promise<CartRow | undefined> {
-  const locked = await lockCartRow(site, tokenHashes)
-  // Rows read together with the lock may be older than those that its last holder wrote elsewhere.
-  return locked && findCart(site, tokenHashes)
+  // Read by a statement behind the lock: one that takes it may see older rows than its last holder wrote elsewhere.
+  const [locked, cart] = await Promise.all([
+    lockCartRow(site, tokenHashes),
+    findCart(site, tokenHashes),
+  ])
+  return locked && cart
 }
 
 /** The lock alone. One statement, or none without a token. */

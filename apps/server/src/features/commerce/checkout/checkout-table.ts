@@ -119,18 +119,15 @@ export async function insertCheckout(
   checkout: DetailsToSave & { readonly cartId: Id; tokenHashOf(checkoutId: Id): string },
 ): Promise<CheckoutRow> {
   const id = newId()
-  await site.db
-    .insertInto('checkout')
-    .values({
-      website_id: site.id,
-      id,
-      cart_id: checkout.cartId,
-      state: CHECKOUT.initial,
-      token_hash: checkout.tokenHashOf(id),
-      ...columns(checkout),
-    })
-    .execute()
-  const made = await findCheckout(site, id)
+  const insertion = site.db.insertInto('checkout').values({
+    website_id: site.id,
+    id,
+    cart_id: checkout.cartId,
+    state: CHECKOUT.initial,
+    token_hash: checkout.tokenHashOf(id),
+    ...columns(checkout),
+  })
+  const [, made] = await Promise.all([insertion.execute(), findCheckout(site, id)])
   if (!made) throw new Error('A checkout that was just made is gone')
   return made
 }

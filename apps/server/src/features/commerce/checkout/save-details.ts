@@ -31,9 +31,11 @@ export async function saveDetails(visit: ShopVisit, details: CheckoutDetails): P
   const saved = await visit.inSite(async (site) => {
     const cart = await openCartLocked(visit, site)
     if (!cart) throw fail('cartEmpty')
-    // The cart gets a token bound to this visitor, so that others who have shown its token do not see the details.
-    await setCartToken(site, cart.id, hashToken(newCartToken))
-    const open = await checkoutOfCart(site, cart.id)
+    const [, open] = await Promise.all([
+      // The cart gets a token bound to this visitor, so that others who have shown its token do not see the details.
+      setCartToken(site, cart.id, hashToken(newCartToken)),
+      checkoutOfCart(site, cart.id),
+    ])
     // While a payment is under way its details stay; paying again leads to the page that waits for it.
     if (open && open.state !== 'open')
       return presentCheckout(open, await quoteOf(site, open, app.clock.now()))
@@ -41,14 +43,16 @@ export async function saveDetails(visit: ShopVisit, details: CheckoutDetails): P
     const now = app.clock.now()
     const { shippingOptionId } = details
     const destination = destinationOf(details) ?? cart.destination
-    await setDelivery(site, cart.id, { destination, shippingOptionId })
-    // The email decides about discounts with a limit per customer, so it is saved before the cart is priced.
     const toSave = {
       ...readDetails(details, now),
       customerKey: customerKey(app.keys, site.id, details.email),
     }
-    const checkout = await saveCheckout(visit, site, { open, cartId: cart.id, toSave })
-    const { lines, price, quote } = await currentQuote(site, cart.id, now)
+    // Sent together and done in this order: the email decides about discounts with a limit per customer, so the cart is priced last.
+    const [, checkout, { lines, price, quote }] = await Promise.all([
+      setDelivery(site, cart.id, { destination, shippingOptionId }),
+      saveCheckout(visit, site, { open, cartId: cart.id, toSave }),
+      currentQuote(site, cart.id, now),
+    ])
     if (lines.length === 0) throw fail('cartEmpty')
     checkOption(details, price)
     checkAddresses(details, { isPickup: price.shippingOption?.kind === 'pickup' })

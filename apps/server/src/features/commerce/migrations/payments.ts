@@ -110,4 +110,12 @@ export const paymentMigrations: Migrations = {
         ADD COLUMN saves_method boolean NOT NULL DEFAULT false,
         ADD COLUMN saved_method text NOT NULL DEFAULT ''`.execute(db)
   },
+
+  // Events about one payment that are not handled yet are looked for together.
+  '0783-commerce-open-events': async (db) => {
+    await sql`
+      CREATE INDEX payment_event_open
+        ON payment_event (website_id, provider, (coalesce(content->>'paymentId', event_id)))
+        WHERE handled_at IS NULL`.execute(db)
+  },
 }

@@ -1,5 +1,6 @@
 /** SQL of the inbox of webhooks: each event of a provider is kept once, however often it is delivered. */
 
+import type { Id } from '@sitewright/core/id'
 import { sql } from 'kysely'
 import { addJob } from '../../../platform/background/jobs.ts'
 import type { SiteTx } from '../../../platform/database.ts'
@@ -25,8 +26,8 @@ export function eventOfSubject(subject: string): EventName {
 }
 
 /**
- * Keeps an event and adds its job, in one statement. One that is delivered again before it is handled is tried again at once;
- * one that was handled is let be.
+ * Keeps an event and adds its job, in one statement. Events about one payment share a job, which starts at once when another
+ * arrives. One that is delivered again before it is handled is tried again; one that was handled is let be.
  */
 export async function keepEvent(
   site: SiteTx,
@@ -34,6 +35,7 @@ export async function keepEvent(
   { id: eventId, ...content }: PaymentEvent,
 ): Promise<void> {
   const id = subjectOf({ provider, eventId })
+  const key = `events of ${provider} ${content.paymentId ?? eventId}`
   await sql`
     WITH kept AS (
       INSERT INTO payment_event (website_id, provider, event_id, content)
@@ -42,23 +44,54 @@ export async function keepEvent(
         WHERE payment_event.handled_at IS NULL
       RETURNING event_id
     )
-    SELECT ${addJob(site, HANDLE_EVENT, { id, key: `event ${id}` })} FROM kept`.execute(site.db)
+    SELECT ${addJob(site, HANDLE_EVENT, { id, key })} FROM kept`.execute(site.db)
 }
 
-/** An event that is not handled yet. */
-export async function openEvent(
+/** Events that are about the same and not handled yet. */
+export interface OpenEvents {
+  readonly provider: string
+  readonly eventIds: readonly string[]
+  /** The payment that they are about, if it is any. */
+  readonly paymentId?: string
+}
+
+/** An event with all others about its payment; undefined where it is handled. */
+export async function openEventsLike(
   { id, db }: SiteTx,
   { provider, eventId }: EventName,
-): Promise<PaymentEvent | undefined> {
-  const row = await db
+): Promise<OpenEvents | undefined> {
+  const { rows } = await sql<{ eventIds: string[]; paymentId: string | null }>`
+    SELECT one.content->>'paymentId' AS "paymentId", array_agg(other.event_id) AS "eventIds"
+    FROM payment_event one
+    JOIN payment_event other ON other.website_id = one.website_id AND other.provider = one.provider
+      AND coalesce(other.content->>'paymentId', other.event_id)
+        = coalesce(one.content->>'paymentId', one.event_id)
+      AND other.handled_at IS NULL
+    WHERE one.website_id = ${id} AND one.provider = ${provider} AND one.event_id = ${eventId}
+      AND one.handled_at IS NULL
+    GROUP BY 1`.execute(db)
+  const [found] = rows
+  if (!found) return undefined
+  const { eventIds, paymentId } = found
+  return { provider, eventIds, ...(paymentId !== null && { paymentId }) }
+}
+
+/** All events about a payment that are not handled. */
+export async function openEventsOf(
+  { id, db }: SiteTx,
+  paymentId: Id,
+): Promise<OpenEvents | undefined> {
+  const rows = await db
     .selectFrom('payment_event')
-    .select('content')
+    .select(['provider', 'event_id as eventId'])
     .where('website_id', '=', id)
-    .where('provider', '=', provider)
-    .where('event_id', '=', eventId)
+    .where(sql`coalesce(content->>'paymentId', event_id)`, '=', paymentId)
     .where('handled_at', 'is', null)
-    .executeTakeFirst()
-  return row && { ...row.content, id: eventId }
+    .execute()
+  const [first] = rows
+  return (
+    first && { provider: first.provider, eventIds: rows.map(({ eventId }) => eventId), paymentId }
+  )
 }
 
 /** Time of arrival of each provider's newest event, by the provider's code. */
@@ -74,7 +107,7 @@ export async function newestEvents({ id, db }: SiteTx): Promise<ReadonlyMap<stri
 
 export async function markHandled(
   { id, db }: SiteTx,
-  { provider, eventId }: EventName,
+  { provider, eventIds }: OpenEvents,
   at: Date,
 ): Promise<void> {
   await db
@@ -82,6 +115,6 @@ export async function markHandled(
     .set({ handled_at: at })
     .where('website_id', '=', id)
     .where('provider', '=', provider)
-    .where('event_id', '=', eventId)
+    .where('event_id', 'in', eventIds)
     .execute()
 }

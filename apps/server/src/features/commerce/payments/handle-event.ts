@@ -1,39 +1,41 @@
 /**
- * Does what a webhook is about. Of an event only which payment to ask about is believed: the provider is asked how it is now,
+ * Does what webhooks about one payment are about. Of an event only which payment to ask about is believed: the provider is asked how it is now,
  * so that late, repeated and disordered events all lead to the same end.
  */
 
+import type { Id } from '@sitewright/core/id'
 import type { App } from '../../../platform/app.ts'
 import type { Job, JobHeader } from '../../../platform/background/jobs.ts'
 import { askAndSettle } from '../checkout/settle-payment.ts'
-import { eventOfSubject, HANDLE_EVENT, markHandled, openEvent } from './event-table.ts'
-import type { PaymentEvent } from './payment-provider.ts'
-import { findPayment } from './payment-table.ts'
+import { eventOfSubject, HANDLE_EVENT, markHandled, openEventsLike } from './event-table.ts'
+import { noteAsked, troubleOf } from './note-asked.ts'
+import { findPayment, type PaymentRow } from './payment-table.ts'
 
 export const handleKeptEvent: Job = { ...HANDLE_EVENT, lane: 'webhooks', run }
 
 /** A provider that does not answer fails the job, which is then tried again. */
 async function run({ siteId, id }: JobHeader, app: App): Promise<void> {
-  const name = eventOfSubject(id)
-  const event = await app.database.inSite(siteId, (site) => openEvent(site, name))
-  if (event) await handleEvent(app, { siteId, provider: name.provider, event })
-}
-
-interface Delivered {
-  readonly siteId: string
-  readonly provider: string
-  readonly event: PaymentEvent
-}
-
-async function handleEvent(app: App, { siteId, provider, event }: Delivered): Promise<void> {
-  const { id: eventId, paymentId } = event
-  const name = { provider, eventId }
-  const payment = await app.database.inSite(siteId, async (site) => {
-    const found = paymentId === undefined ? undefined : await findPayment(site, paymentId)
-    return found?.provider === provider ? found : undefined
+  const found = await app.database.inSite(siteId, async (site) => {
+    const events = await openEventsLike(site, eventOfSubject(id))
+    if (!events) return undefined
+    const { provider, paymentId } = events
+    const payment = paymentId === undefined ? undefined : await findPayment(site, paymentId)
+    return { events, payment: payment?.provider === provider ? payment : undefined }
   })
-  if (payment) await askAndSettle(app, siteId, payment)
-  else app.log.info({ siteId, ...name }, 'A payment event is about no payment of this site')
+  if (!found) return
+  const { events, payment } = found
+  if (payment) await askAbout(app, siteId, payment)
+  else app.log.info({ siteId, ...events }, 'Payment events are about no payment of this site')
+  // Only those that had arrived before the provider was asked.
   const at = new Date(app.clock.now())
-  await app.database.inSite(siteId, (site) => markHandled(site, name, at))
+  await app.database.inSite(siteId, (site) => markHandled(site, events, at))
+}
+
+async function askAbout(app: App, siteId: Id, payment: PaymentRow): Promise<void> {
+  try {
+    await askAndSettle(app, siteId, payment)
+  } catch (error) {
+    await noteAsked(app, siteId, { table: 'payment', id: payment.id }, troubleOf(error))
+    throw error
+  }
 }

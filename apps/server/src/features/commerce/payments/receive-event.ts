@@ -11,6 +11,7 @@ import { fail as refuse } from '../../../platform/http/problems.ts'
 import { limiterOf } from '../../../platform/http/rate-limits.ts'
 import { createFairQueue } from '../../../platform/limits/fair-queue.ts'
 import { createLocalCounter } from '../../../platform/limits/local-counter.ts'
+import { createTimeShare } from '../../../platform/limits/time-share.ts'
 import { siteDirectory } from '../../sites/index.ts'
 import { keepEvent } from './event-table.ts'
 import { knownMethods } from './known-methods.ts'
@@ -22,8 +23,10 @@ import { webhookPath } from './webhook-path.ts'
 /** Maximum number of bytes of one delivery; those of known providers have a few thousand. */
 const BODY_LIMIT = 256 * 1024
 
-/** Bulkhead: webhooks that are written at once, so that a rush of them leaves the site's connections to its shoppers. */
-const AT_ONCE = 2
+/** Part of the time in which webhooks are written, one after another, so that a rush of them leaves the rest to shoppers. */
+const SHARE = 0.5
+/** Most milliseconds between two of them: a thousand have to be written before their providers give up. */
+const LONGEST_REST_MS = 3
 /** Webhooks that may wait for that; further ones are refused, and their providers deliver them again. */
 const MOST_WAITING = 5_000
 /** Milliseconds that one may wait; providers give up after ten seconds at the earliest. */
@@ -31,7 +34,7 @@ const LONGEST_WAIT_MS = 9_000
 
 export async function registerWebhooks(server: FastifyInstance, app: App): Promise<void> {
   const turns = createFairQueue({
-    workers: Array.from({ length: AT_ONCE }, (_, index) => index),
+    workers: [createTimeShare({ share: SHARE, longestRestMs: LONGEST_REST_MS })],
     longestLine: MOST_WAITING,
     longestWaitMs: app.config.patience * LONGEST_WAIT_MS,
     retryAfterS: 60,
@@ -54,8 +57,8 @@ export async function registerWebhooks(server: FastifyInstance, app: App): Promi
         // A forger learns nothing from the answer.
         if (!delivered) return reply.code(400).send()
         const { siteId, provider, event } = delivered
-        await turns.run(siteId, () =>
-          app.database.inSite(siteId, (site) => keepEvent(site, provider, event)),
+        await turns.run(siteId, (inShare) =>
+          inShare(() => app.database.inSite(siteId, (site) => keepEvent(site, provider, event))),
         )
         return { ok: true }
       },

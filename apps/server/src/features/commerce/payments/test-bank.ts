@@ -85,6 +85,8 @@ export class TestBank implements PaymentProvider {
   losesRefunds = false
   /** The sentence with which it refuses every new refund for good; undefined where it refuses none. */
   refusesRefunds: string | undefined
+  /** Payments that it was asked about, in their order. */
+  readonly asked: Id[] = []
   readonly #accounts = new Map<Id, Account>()
   readonly #saved = new Set<string>()
   readonly #apiKey: string
@@ -139,6 +141,7 @@ export class TestBank implements PaymentProvider {
   }
 
   async find({ paymentId }: Name, setup: PaymentSetup): Promise<PaymentAnswer> {
+    this.asked.push(paymentId)
     this.#open(setup)
     return this.#answer(paymentId)
   }

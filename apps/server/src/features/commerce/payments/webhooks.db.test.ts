@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { forgetSite } from '../../rendering/test-changes.ts'
 import { forgetEvents } from './forget-events.ts'
 import { BANK_KEYS, type BankShop, createBankShop } from './test-bank-shop.ts'
-import { handleEvents } from './test-events.ts'
+import { handleEvents, openEvents } from './test-events.ts'
 
 let world: TestWorld
 let shop: BankShop
@@ -97,6 +97,22 @@ describe('an event', () => {
     }
     shop.bank.isAway = false
     await handleEvents(world.app, world.site.id)
+  })
+
+  it('shares its job with all others about its payment, and the provider is asked once', async () => {
+    const { paymentId } = await shop.buyMug('bank-redirect')
+    const other = await shop.buyMug('bank-redirect')
+    for (const one of [paymentId, other.paymentId]) shop.bank.finish(one, 'captured')
+    for (const id of ['begun', 'authorized', 'captured']) {
+      await shop.send({ id: `together-${id}`, payment: paymentId })
+    }
+    await shop.send({ id: 'apart', payment: other.paymentId })
+    await shop.send({ id: 'of nothing at all' })
+    const asked = shop.bank.asked.length
+    await world.runJobs()
+    expect(shop.bank.asked.slice(asked).toSorted()).toEqual([paymentId, other.paymentId].toSorted())
+    expect(await openEvents(world.app, world.site.id)).toEqual([])
+    expect(await shop.stateOf(paymentId)).toBe('captured')
   })
 
   it.each([

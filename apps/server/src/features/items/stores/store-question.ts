@@ -8,7 +8,7 @@ import type { SoldItems } from '../sold-items.ts'
 
 export interface StoreQuestion {
   readonly collectionId: Id
-  readonly order: ProductOrder
+  readonly order: ProductOrder | 'oldest'
   /** Milliseconds since 1970. */
   readonly now: number
   /** Ids of categories, one of which the item must be in. */
@@ -112,8 +112,9 @@ const by = (what: RawBuilder<unknown>, direction: RawBuilder<unknown>): Order =>
   direction,
 })
 
-const ORDERS: Readonly<Record<ProductOrder, Order>> = {
+const ORDERS: Readonly<Record<StoreQuestion['order'], Order>> = {
   newest: by(sql`item.publish_on`, DOWN),
+  oldest: by(sql`item.publish_on`, UP),
   featured: by(sql`item.starred`, DOWN),
   priceUp: { ...BY_PRICE, direction: UP },
   priceDown: { ...BY_PRICE, direction: DOWN },

@@ -19,8 +19,10 @@ import { tagsOnPage } from '@sitewright/page/templates/tags-on-page'
 import type { SiteTx } from '../../../platform/database.ts'
 import { findFunds, findProducts } from '../../commerce/index.ts'
 import { blockDataFor, loadDocuments } from '../../content/index.ts'
+import { askBlockLists, withoutWishes } from './ask-block-lists.ts'
 import { type Needs, NOT_FOUND, type PendingView, settled } from './pending-view.ts'
 import { carryOut, NOWHERE, type Plan, settledPlan, together } from './plan.ts'
+import { planBlockLists, wishesIn } from './plan-block-lists.ts'
 import { documentsIn, planIndex } from './plan-index.ts'
 import { planFirstItem, planItem } from './plan-item.ts'
 import { planList } from './plan-list.ts'
@@ -79,27 +81,43 @@ export async function loadPage(
       : await planView(site, source, { found, query, extent, isNamed })
   if (found && planned === NOWHERE) return undefined
   const tags = tagsOnPage(source, templates, { shown, scope: planned.scope })
-  const beside = together(planQueries(tags, source, lockOf(found)), relatedOn(found, source, tags))
-  const answers = await carryOut(site, new Date(source.now), together(planned, beside), {
-    hasCode: withCode,
-  })
-  const { settings: store, stores, survey } = answers
-  const [view, [queries, findRelated]] = answers.result
+  const around = { source, page: found && 'page' in found ? found.page : undefined }
+  // Bodies that were read for an earlier page tell what their blocks list, which is asked along.
+  const early = wishesIn(
+    pick([...ownDocuments(found, source), ...fieldsOn(found, source, []).values()], (id) =>
+      known?.get(id),
+    ).values(),
+  )
+  const beside = together(
+    planQueries(tags, source, lockOf(found)),
+    together(relatedOn(found, source, tags), planBlockLists(early, around)),
+  )
+  const plan = together(planned, beside)
+  const { timeZone } = source.site
+  const answers = await carryOut(site, new Date(source.now), plan, { hasCode: withCode, timeZone })
+  const { settings: store } = answers
+  const [view, [queries, [findRelated, findLists]]] = answers.result
   if (found && view === NOT_FOUND) return undefined
   const related = findRelated(
     [view, queries].flatMap(({ items = [], sold = [] }) => [...items, ...sold]),
   )
-  const all = [view, queries, related] satisfies readonly Needs[]
+  const item = found?.kind === 'item' ? [...(view.items ?? []), ...(view.sold ?? [])][0] : undefined
+  const listed = findLists(item)
+  const all = [view, queries, related, listed] satisfies readonly Needs[]
   const fields = fieldsOn(found, source, all)
   const documents = await bodiesOf(site, [...ownDocuments(found, source), ...fields.values()], {
     content,
     known,
     beside: all,
   })
+  const late = await askBlockLists(site, withoutWishes(wishesIn(documents.values()), early), {
+    ...around,
+    shown: item,
+  })
   let productChange: number | undefined
   const blocks = await blockDataFor(site, [...documents.values()], content, {
-    assets: [...pictureOf(found), ...all.flatMap(({ assets = [] }) => assets)],
-    products: all.flatMap(({ products = [] }) => products),
+    assets: [...pictureOf(found), ...[...all, late.lists].flatMap(({ assets = [] }) => assets)],
+    products: [...all, late.lists].flatMap(({ products = [] }) => products),
     findProducts: async (_site, productIds) => {
       const hidden = all.flatMap((one) => one.hidden ?? [])
       const sold = await findProducts(site, productIds, source.now, hidden)
@@ -108,7 +126,9 @@ export async function loadPage(
     },
     findFunds,
   })
-  const fetched = { blocks, documents, store }
+  const bare = { blocks, documents: new Map(), store }
+  const lists = new Map([...listed.finish(bare), ...late.lists.finish(bare)])
+  const fetched = { blocks: { ...blocks, lists }, documents, store }
   return {
     ...source,
     // Only this page's fields, because the data is copied where a page is rendered in a thread.
@@ -116,15 +136,17 @@ export async function loadPage(
     ...fetched,
     code: answers.code,
     view: view.finish(fetched),
-    terms: survey.terms,
-    stores,
+    terms: new Map([...answers.survey.terms, ...late.terms]),
+    stores: new Map([...answers.stores, ...late.stores]),
     queries: queries.finish(fetched),
     related: related.finish(fetched),
     validUntil: earliest(
       view.validUntil,
-      survey.nextChange?.getTime(),
+      listed.validUntil,
+      answers.survey.nextChange?.getTime(),
       productChange,
       answers.nextProduct,
+      late.validUntil,
     ),
   }
 }

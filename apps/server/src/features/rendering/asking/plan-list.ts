@@ -5,9 +5,9 @@ import {
   type ItemRules,
   MAX_ORDERED_ITEMS,
 } from '@sitewright/core/content/collection-kinds'
+import { monthBounds, monthOf, nextMidnight } from '@sitewright/core/content/months'
 import { instantOf } from '@sitewright/core/content/zoned-time'
 import { filtersOf, type ListQuery } from '@sitewright/page/address/list-query'
-import { monthBounds, monthOf, nextMidnight } from '@sitewright/page/address/months'
 import type { ItemRecord } from '@sitewright/page/data/item-record'
 import type { PageSource, Stretch } from '@sitewright/page/data/page-data'
 import { presentItems } from '@sitewright/page/items/present-items'

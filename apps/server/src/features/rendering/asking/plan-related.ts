@@ -18,7 +18,7 @@ interface Subject extends Likeness {
 export type FindRelated = (subjects: readonly Subject[]) => Pending<RelatedItems>
 
 /** Items of a collection that are compared at most; for products that is all of a store, which has 200 at most. */
-const MOST_CANDIDATES = { items: 50, products: 200 }
+export const MOST_CANDIDATES = { items: 50, products: 200 }
 
 /** `most` related items of each item, in collections that have the setting on; 0 for none at all. */
 export function planRelated(

@@ -22,8 +22,10 @@ import {
   type StoreStretch,
   type StretchQuestion,
   type Survey,
+  type TallyQuestion,
 } from '../../items/index.ts'
 import { siteCodeQuery } from '../../site-settings/index.ts'
+import { knownMonths } from './known-months.ts'
 import { NOT_FOUND, type PendingView } from './pending-view.ts'
 
 /** Part of a collection's list: of items that are written, or of those that are sold, in the order of their store. */
@@ -44,6 +46,7 @@ export interface Answers {
   readonly lists: readonly FoundList[]
   readonly product: PlaceInStore | undefined
   readonly survey: Survey
+  readonly stores: ReadonlyMap<Id, StoreFacts>
 }
 
 export interface Plan<Result> {
@@ -52,6 +55,8 @@ export interface Plan<Result> {
   readonly product?: PlaceQuestion | undefined
   /** Collections whose categories, tags or items are shown; the page is valid until one of them changes. */
   readonly shows: readonly Pick<PageRecord, 'id' | 'kind'>[]
+  /** Collections of `shows` whose items are counted by author and by month. */
+  readonly tallied?: readonly Id[] | undefined
   /** Items to be counted, if any. */
   readonly counted?: ItemFilter | undefined
   /** Values for attributes of tags, which are read before anything is asked: keys of the page's context. */
@@ -78,6 +83,7 @@ export function together<First, Second>(
     product: first.product ?? second.product,
     shows: [...first.shows, ...second.shows],
     counted: first.counted ?? second.counted,
+    tallied: [...(first.tallied ?? []), ...(second.tallied ?? [])],
     found: ({ lists, ...answers }) => [
       first.found({ ...answers, lists: lists.slice(0, count) }),
       second.found({ ...answers, lists: lists.slice(count) }),
@@ -102,7 +108,7 @@ export async function carryOut<Result>(
   site: SiteTx,
   now: Date,
   plan: Plan<Result>,
-  { hasCode }: { hasCode: boolean },
+  { hasCode, timeZone }: { hasCode: boolean; timeZone: string },
 ): Promise<CarriedOut<Result>> {
   const stores = plan.shows.filter(({ kind }) => isStore(kind))
   const others = plan.shows.filter(({ kind }) => !isStore(kind))
@@ -122,6 +128,7 @@ export async function carryOut<Result>(
     stretches: plan.lists.flatMap((list) => ('items' in list ? [list.items] : [])),
     surveyed: [...new Set(others.map(({ id }) => id))],
     counted: plan.counted,
+    tally: tallyOf(plan, now, timeZone),
     now,
     beside: [asked.query, selling.query, ...(hasCode ? [siteCodeQuery(site)] : [])],
   })
@@ -131,13 +138,19 @@ export async function carryOut<Result>(
     ({ nextChange }) => nextChange ?? [],
   )
   return {
-    result: plan.found({ lists, product, survey }),
+    result: plan.found({ lists, product, survey, stores: facts }),
     survey,
     settings: selling.read(terms),
     stores: facts,
     code: (code as SiteCode | null | undefined) ?? NO_CODE,
     nextProduct: times.length === 0 ? undefined : Math.min(...times),
   }
+}
+
+function tallyOf({ tallied = [] }: Plan<unknown>, now: Date, timeZone: string) {
+  const collectionIds = [...new Set(tallied)]
+  if (collectionIds.length === 0) return undefined
+  return { collectionIds, months: knownMonths(now.getTime(), timeZone) } satisfies TallyQuestion
 }
 
 /** Answers of items and of stores in the order of the questions, which were asked by kind. */

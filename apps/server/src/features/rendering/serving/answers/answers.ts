@@ -4,6 +4,7 @@ import type { PreparedResponse } from '../http/prepared-response.ts'
 import { closedFile, crawlerFile, favicon, lookFile, platformSheet } from './file-answers.ts'
 import { nothingHere } from './not-found.ts'
 import { keptPage, lockedPage, otherForm, pageForSome } from './page-answers.ts'
+import { popupPage } from './popup-page.ts'
 import { movedPage, redirected } from './redirect-answers.ts'
 import { searchPage } from './search-page.ts'
 import { rememberHost, remotePage, unpublished } from './site-answers.ts'
@@ -20,6 +21,7 @@ const ANSWERS: readonly Answer[] = [
   unpublished,
   rememberHost,
   searchPage,
+  popupPage,
   movedPage,
   otherForm,
   lockedPage,

@@ -1,7 +1,7 @@
 import type { Id } from '@sitewright/core/id'
 import type { SiteContent } from '@sitewright/page/data/site-content'
 import type { SiteTx } from '../../../../platform/database.ts'
-import { loadPublishedSite } from '../../../content/index.ts'
+import { loadPublishedWithShared } from '../../../content/index.ts'
 import type { KnownBodies } from '../../asking/load-page.ts'
 import { createPublishedBodies } from './published-bodies.ts'
 
@@ -72,8 +72,9 @@ export function createPublishedContent(): PublishedContent {
     of: async (site, publicationId) => {
       const before = known(site.id, publicationId)
       if (before) return before
-      const content = await loadPublishedSite(site, publicationId)
+      const { content, bodies: shared } = await loadPublishedWithShared(site, publicationId)
       const published = { content, bodies: bodies.of(site.id, publicationId) }
+      published.bodies.keep(shared)
       keep(site.id, { publicationId, published, characters: sizeOf(published) })
       return published
     },

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { showHiddenPage } from './show-hidden-page.ts'
+import { watchHiddenPage } from './watch-hidden-page.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -24,20 +24,22 @@ const styleOf = (selector: string, property: string) =>
   document.querySelector<HTMLElement>(selector)?.style.getPropertyValue(property)
 
 /** The page three seconds later. */
-function wait(html: string): void {
+async function wait(html: string): Promise<void> {
   document.body.innerHTML = html
-  showHiddenPage()
-  vi.advanceTimersByTime(3_000)
+  watchHiddenPage()
+  await vi.advanceTimersByTimeAsync(3_000)
+  await import('./show-hidden-page.ts')
 }
 
 it.each(WAYS)(
   'shows a page that is hidden by %s after three seconds, and says so',
-  (property, hides, shows) => {
+  async (property, hides, shows) => {
     document.body.style.setProperty(property, hides)
-    showHiddenPage()
+    watchHiddenPage()
     vi.advanceTimersByTime(2_999)
     expect(document.body.style.getPropertyValue(property)).toBe(hides)
-    vi.advanceTimersByTime(1)
+    await vi.advanceTimersByTimeAsync(1)
+    await import('./show-hidden-page.ts')
     expect(document.body.style.getPropertyValue(property)).toBe(shows)
     expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('hid this page'))
   },
@@ -45,8 +47,8 @@ it.each(WAYS)(
 
 it.each(WAYS)(
   'shows a wrapper of the content that is hidden by %s, and names it',
-  (property, hides, shows) => {
-    wait(
+  async (property, hides, shows) => {
+    await wait(
       `<aside>Sale</aside><div id="siteWrapper" style="${property}: ${hides}"><main><h1>Clay</h1><p>Words</p></main></div>`,
     )
     expect(styleOf('#siteWrapper', property)).toBe(shows)
@@ -54,18 +56,18 @@ it.each(WAYS)(
   },
 )
 
-it('shows what is inside of the main content and around all of it', () => {
-  wait('<main><div class="fade" style="opacity: 0"><h1>Clay</h1><p>Words</p></div></main>')
+it('shows what is inside of the main content and around all of it', async () => {
+  await wait('<main><div class="fade" style="opacity: 0"><h1>Clay</h1><p>Words</p></div></main>')
   expect(styleOf('.fade', 'opacity')).toBe('1')
 })
 
-it('shows a wrapper where no element is said to be the main content', () => {
-  wait('<div class="all" style="opacity: 0"><h1>Clay</h1></div>')
+it('shows a wrapper where no element is said to be the main content', async () => {
+  await wait('<div class="all" style="opacity: 0"><h1>Clay</h1></div>')
   expect(styleOf('.all', 'opacity')).toBe('1')
 })
 
-it('leaves what is hidden beside content that is seen: menus, tabs, slides', () => {
-  wait(
+it('leaves what is hidden beside content that is seen: menus, tabs, slides', async () => {
+  await wait(
     '<nav style="display: none"><p>Menu</p></nav><main><p>Words</p><div class="tab" style="display: none"><p>More</p></div><img class="slide" style="opacity: 0"></main>',
   )
   expect(styleOf('nav', 'display')).toBe('none')
@@ -74,12 +76,12 @@ it('leaves what is hidden beside content that is seen: menus, tabs, slides', () 
   expect(console.warn).not.toHaveBeenCalled()
 })
 
-it('leaves a page alone that is seen by then, and what is hidden later', () => {
+it('leaves a page alone that is seen by then, and what is hidden later', async () => {
   document.body.style.opacity = '0'
-  showHiddenPage()
+  watchHiddenPage()
   vi.advanceTimersByTime(1_000)
   document.body.style.opacity = '0.9'
-  vi.advanceTimersByTime(2_000)
+  await vi.advanceTimersByTimeAsync(2_000)
   document.body.style.opacity = '0'
   vi.advanceTimersByTime(60_000)
   expect(document.body.style.opacity).toBe('0')

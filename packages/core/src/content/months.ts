@@ -1,6 +1,6 @@
 /** Days and months in a time zone. Pure. */
 
-import { instantOf, localTimeOf } from '@sitewright/core/content/zoned-time'
+import { instantOf, localTimeOf } from './zoned-time.ts'
 
 export const DAY_MS = 86_400_000
 

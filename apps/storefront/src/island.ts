@@ -1,0 +1,33 @@
+/** An island: a part of a page that the server made whole, and that a script brings to life when it is wanted. */
+
+export interface Island {
+  readonly name: string
+  /** Finds where the island lives. */
+  readonly selector: string
+  /** Its root is the closest of these around what was found; what was found itself where this is left out. */
+  readonly root?: string
+  readonly on: Trigger
+  /** Media query; the island stays asleep until it matches. */
+  readonly media?: string
+  /**
+   * Controls whose early events are kept until the island lives and then given to it in their order: presses, keys,
+   * submits, and changes of fields. All other events go their usual way; the island finds the state of fields in the page.
+   */
+  readonly holds?: string
+  /** Matches what is already chosen, as after going back: then the island follows it without being touched. */
+  readonly startedBy?: string
+  /** Its script is large, as React is, so that it is never fetched before a touch. */
+  readonly isHeavy?: true
+  load(): Promise<IslandModule>
+}
+
+export interface IslandModule {
+  /** Adopts what is there: keeps its nodes, and reads its state from them. Answers the way to take it down. */
+  mount(root: Element): () => void
+}
+
+/**
+ * Interaction: at the first touch, hover or focus inside. Visible: a little before it is scrolled to. Idle: once the browser
+ * has nothing else to do. Load: at once. A touch always wakes an island that still sleeps.
+ */
+export type Trigger = 'interaction' | 'visible' | 'idle' | 'load'

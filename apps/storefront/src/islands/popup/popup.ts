@@ -1,0 +1,102 @@
+/**
+ * Promotional popup: fetched and shown when its time has come, unless the visitor closed this version lately or followed its
+ * button. It waits for the cookie banner's answer, and for any other dialog to be closed.
+ */
+
+import { CONSENT_CHANGED, currentConsent } from '../../consent.ts'
+import { storedValue, storeValue } from '../../stored-value.ts'
+import { startTrigger } from './trigger.ts'
+
+/** Local-storage keys of specification §3. */
+const KEYS = {
+  closedDate: 'popupOverlayClosedDate',
+  version: 'popupOverlayVersion',
+  submitted: 'popupOverlaySubmitted',
+} as const
+const DAY_MS = 86_400_000
+
+export function mount(root: Element): () => void {
+  const { src = '', version = '', restsDays, trigger, when } = (root as HTMLElement).dataset
+  if (isOver(version) || !src.startsWith('/')) return () => {}
+  const leaving = new AbortController()
+  let dialog: HTMLDialogElement | undefined
+  const begin = async () => {
+    const content = await fetchPopup(src)
+    if (leaving.signal.aborted || !content || document.querySelector('dialog[open]')) return
+    dialog = show(content, {
+      close: () => {
+        storeValue(KEYS.version, version)
+        const expires = Date.now() + Number(restsDays) * DAY_MS
+        storeValue(KEYS.closedDate, new Date().toISOString(), expires)
+      },
+      submit: () => storeValue(KEYS.submitted, version),
+    })
+  }
+  const run = () => startTrigger({ trigger, when: Number(when) }, begin, leaving.signal)
+  if (isAnswered()) run()
+  else document.addEventListener(CONSENT_CHANGED, run, { once: true, signal: leaving.signal })
+  return () => {
+    leaving.abort()
+    dialog?.remove()
+  }
+}
+
+/** Closed lately, or followed, in this version. */
+function isOver(version: string): boolean {
+  const isClosed = storedValue(KEYS.closedDate) !== undefined
+  return (
+    storedValue(KEYS.submitted) === version || (isClosed && storedValue(KEYS.version) === version)
+  )
+}
+
+function isAnswered(): boolean {
+  return !document.querySelector('.sw-cookies') || currentConsent() !== undefined
+}
+
+/** Nothing, where it cannot be had: it is no part of the page that anyone waits for. */
+async function fetchPopup(src: string): Promise<Element | null> {
+  try {
+    const response = await fetch(src)
+    if (!response.ok) return null
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+    return page.querySelector('.sw-popup')
+  } catch {
+    return null
+  }
+}
+
+function show(content: Element, tell: { close(): void; submit(): void }): HTMLDialogElement {
+  const dialog = document.createElement('dialog')
+  const close = document.createElement('button')
+  dialog.className = 'sw-popup-dialog'
+  close.className = 'sw-popup-close'
+  close.type = 'button'
+  close.ariaLabel = 'Close'
+  close.textContent = '×'
+  close.addEventListener('click', () => dialog.close())
+  dialog.append(close, content)
+  nameAfterTitle(dialog)
+  dialog.addEventListener('click', (event) => {
+    // The dialog itself is hit only beside its content, on the backdrop.
+    if (event.target === dialog) dialog.close()
+    if (event.target instanceof Element && event.target.closest('.sw-popup-button')) tell.submit()
+  })
+  dialog.addEventListener('close', () => {
+    tell.close()
+    dialog.remove()
+  })
+  document.body.append(dialog)
+  dialog.showModal()
+  return dialog
+}
+
+/** Its heading is below those of the page that it stands on. */
+function nameAfterTitle(dialog: HTMLDialogElement): void {
+  const title = dialog.querySelector('.sw-popup-title')
+  dialog.ariaLabel = title?.textContent ?? 'Notice'
+  if (!title) return
+  const heading = document.createElement('h2')
+  heading.className = title.className
+  heading.textContent = title.textContent
+  title.replaceWith(heading)
+}
