@@ -74,7 +74,7 @@ function wordsOf(text: string): string[] {
 
 const READ_ALOUD = ['aria-label', 'placeholder', 'title', 'alt']
 
-/** What markup says: between its tags, and by attributes that people read or hear. */
+/** Words of markup: between its tags, and in attributes that people read or hear. */
 function saidBy(html: string): string {
   document.body.innerHTML = html
   for (const silent of document.querySelectorAll('script, style, noscript')) silent.remove()
@@ -102,7 +102,7 @@ const GREEK = {
   localizedStrings: PSEUDO,
 }
 
-/** What only owners read. */
+/** Parts that only owners read. */
 const FOR_OWNERS = /<sw-edit-only class="sw-(?:empty|ask-note)">.*?<\/sw-edit-only>/g
 
 describe('what blocks say', () => {
