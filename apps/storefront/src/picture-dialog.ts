@@ -1,9 +1,19 @@
-/** Pictures above the page, one at a time. */
+/** Lightbox: pictures and videos above the page, one at a time. */
+
+import { PictureAddress } from './picture-address.ts'
+import { mediaOf } from './picture-media.ts'
 
 export interface ShownPicture {
-  readonly image: HTMLImageElement
+  /** Absent for a video without a still. */
+  readonly image?: HTMLImageElement
   readonly title?: string
   readonly description?: string
+  /** Address of a video file that browsers play by themselves. */
+  readonly video?: string
+  /** Player of another site, which is asked for nothing until its button is pressed. */
+  readonly player?: { readonly html: string; readonly from: string }
+  /** Name of the picture in the page's address, after the `#`. */
+  readonly name?: string
 }
 
 export interface PictureDialogOptions {
@@ -25,25 +35,25 @@ export function openPictures(
   dialog.dataset.lightboxTheme = theme
   dialog.setAttribute('aria-label', 'Pictures')
   const figure = document.createElement('figure')
-  const picture = document.createElement('img')
   const words = document.createElement('figcaption')
   words.setAttribute('aria-live', 'polite')
-  figure.append(picture, words)
+  const address = new PictureAddress(() => dialog.close())
 
   const turn = (by: number) => {
     at = (at + by + pictures.length) % pictures.length
     const shown = pictures[at]
     if (!shown) return
-    const { image, title = '', description = '' } = shown
-    picture.srcset = image.srcset
-    picture.sizes = '100vw'
-    picture.src = image.src
-    picture.alt = image.alt
+    const { title = '', description = '', name } = shown
+    figure.replaceChildren(mediaOf(shown), words)
     words.replaceChildren(
       element('strong', '', title),
       element('span', 'sqs-lightbox-description', description),
       element('span', 'sqs-lightbox-count', `${at + 1} of ${pictures.length}`),
     )
+    address.show(name)
+    for (const beside of [at + 1, at - 1 + pictures.length]) {
+      preload(pictures[beside % pictures.length])
+    }
   }
 
   const close = button('close', 'Close', '×', () => dialog.close())
@@ -56,10 +66,12 @@ export function openPictures(
       : []
   dialog.append(close, figure, ...turns)
   dialog.addEventListener('keydown', (event) => {
+    // A player has its own use for these keys.
+    if (event.target instanceof HTMLVideoElement) return
     const by = STEPS[event.key]?.(at, pictures.length)
     if (by === undefined) return
     event.preventDefault()
-    turn(by)
+    turn(getComputedStyle(dialog).direction === 'rtl' && isArrow(event) ? -by : by)
   })
   onSwipe(dialog, turn)
   dialog.addEventListener('click', ({ target }) => {
@@ -68,6 +80,7 @@ export function openPictures(
   dialog.addEventListener('close', () => {
     document.documentElement.style.removeProperty('overflow')
     dialog.remove()
+    address.leave()
     onClose(at)
   })
   turn(0)
@@ -83,6 +96,17 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowRight: () => 1,
   Home: (at) => -at,
   End: (at, count) => count - 1 - at,
+}
+
+const isArrow = ({ key }: KeyboardEvent) => key.startsWith('Arrow')
+
+/** Fetches a picture before it is turned to, in the size in which it will be shown. */
+function preload(shown: ShownPicture | undefined): void {
+  if (!shown?.image) return
+  const ahead = new Image()
+  ahead.sizes = '100vw'
+  ahead.srcset = shown.image.srcset
+  ahead.src = shown.image.src
 }
 
 /** Pixels to the side from which a touch is a swipe. */

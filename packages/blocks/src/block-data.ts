@@ -43,6 +43,13 @@ export interface NavigationLink {
   readonly items: readonly NavigationLink[]
 }
 
+/** A page as a list of pages shows it, beside its title and address. */
+export interface PageFacts {
+  readonly description: string
+  /** Id of its picture; empty for none. */
+  readonly imageId: Id
+}
+
 /** A fund that visitors give to. */
 export interface FundData {
   readonly id: Id
@@ -57,13 +64,6 @@ export interface FundData {
   readonly allowsOwnAmount: boolean
   /** Path of the page where visitors give to it. */
   readonly path: string
-}
-
-/** A page as a list of pages shows it, beside its title and address. */
-export interface PageFacts {
-  readonly description: string
-  /** Id of its picture; empty for none. */
-  readonly imageId: Id
 }
 
 /** The data fetched for a page's blocks; things that were removed are absent. */

@@ -87,6 +87,8 @@ export interface BlockDescription<Group extends Fields> extends BlockParts<Value
   /** Settings: schema, defaults, panel and words are derived from them. */
   readonly fields: Group
   readonly css?: string
+  /** Class names besides the block's own that its styles are for, wherever they stand. */
+  readonly styleMarks?: readonly string[]
   /** `migrations[n]` converts props of version n + 1 to version n + 2; stored blocks are migrated when read. */
   readonly migrations?: readonly ((props: JsonObject) => JsonObject)[]
 }
@@ -96,6 +98,7 @@ export interface BlockDefinition extends BlockParts<JsonObject> {
   readonly type: number
   readonly fields: Fields
   readonly css: string
+  readonly styleMarks?: readonly string[]
   /** Version of the props: one more than the number of migrations. */
   readonly version: number
   readonly migrations: readonly ((props: JsonObject) => JsonObject)[]

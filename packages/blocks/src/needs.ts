@@ -27,17 +27,14 @@ function needsOf(document: PageDocument): Required<BlockNeeds> {
     }),
   )
   const backgrounds = sections.flatMap(({ settings }) => settings.backgroundId ?? [])
-  const { assets, products, funds, pages, folders, lists } = allOf([
-    { assets: backgrounds },
-    ...needs,
-  ])
+  const all = allOf([{ assets: backgrounds }, ...needs])
   return {
-    assets: unique(assets),
-    products: unique(products),
-    funds: unique(funds),
-    pages: unique(pages),
-    folders: unique(folders),
-    lists: [...new Map(lists.map((wish) => [listKey(wish), wish])).values()],
+    assets: unique(all.assets),
+    products: unique(all.products),
+    funds: unique(all.funds),
+    pages: unique(all.pages),
+    folders: unique(all.folders),
+    lists: [...new Map(all.lists.map((wish) => [listKey(wish), wish])).values()],
   }
 }
 

@@ -26,6 +26,7 @@ const post = (number: number): JsonObject => ({
   categories: ['Tea'],
   tags: ['slow'],
   assetUrl: '/images/bowl.jpg',
+  mediaFocalPoint: { x: 0.5, y: 0.5 },
   originalSize: '1600x1200',
   systemDataVariants: '1600x1200,100w',
 })

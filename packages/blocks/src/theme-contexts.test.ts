@@ -4,6 +4,8 @@ import type { JsonObject } from '@sitewright/core/json'
 import { parseTemplate } from '@sitewright/template'
 import { describe, expect, it } from 'vitest'
 import type { RenderMode } from './block-definition.ts'
+import { exampleOf } from './example.ts'
+import { NO_EMBED } from './fields/index.ts'
 import { BLOCKS } from './registry.ts'
 import { renderSection } from './render.ts'
 import { paragraph, textDocument } from './rich-text/index.ts'
@@ -46,8 +48,12 @@ const faq = { items: [{ title: 'When?', body: '*Now*' }], firstOpen: true, oneAt
 const answered = [{ title: 'When?', description: '<p><em>Now</em></p>\n' }]
 const chart = { source: ', Sold\nA, 10\nB,', kind: 'pie', title: 'Bowls' }
 const band = { entries: [{ text: 'Sale', pictureId: '', link }], direction: 'right' }
+const one = { assetId: IDS.asset, title: 'Glazed', description: '', altText: '', videoUrl: '' }
+const shown = { pictures: [{ ...one, link, focalPoint: null }], galleryDesign: 'slideshow' }
 const quote = { text: ' Good. ', source: 'Ada', link, alignment: 'center' }
 const dish = { title: 'Soup', description: '', prices: [{ sign: '€', amount: '8' }], options: [] }
+const film = { ...NO_EMBED, address: 'https://youtu.be/aqz-KE-bpKQ', title: 'At the wheel' }
+const song = { title: 'One', author: '', fileId: IDS.film, address: '' }
 const plans = { plans: [{ ...planOf('Member'), features: 'Clay' }], firstLabel: 'Monthly' }
 
 describe('the context of a theme’s own markup', () => {
@@ -74,8 +80,35 @@ describe('the context of a theme’s own markup', () => {
     ['code', { source: '<b>x</b>' }, 'source', '<b>x</b>'],
     ['code', { source: 'a{}', language: 'css' }, 'mode', 'css'],
     ['collection-link', { collectionId: IDS.page }, 'title', 'About <us>'],
+    [
+      'album',
+      { title: 'Kiln', tracks: [song] },
+      'items.0.structuredContent.audioAssetUrl',
+      '/s/kiln.mp4',
+    ],
+    ['audio', song, 'audioAssetUrl', '/s/kiln.mp4'],
+    ['audio', { ...song, canDownload: true }, 'showDownload', true],
+    ['map', { place: { address: '1 Clay Road', latitude: 5, longitude: 6 } }, 'location.mapLat', 5],
+    ['rss', { collectionId: IDS.page }, 'feedUrl', '/about?format=rss'],
+    [
+      'soundcloud',
+      { embed: { ...NO_EMBED, address: 'https://soundcloud.com/clay' } },
+      'url',
+      'https://soundcloud.com/clay',
+    ],
+    ['video', { embed: film }, 'oembed.title', 'At the wheel'],
+    ['video', { source: 'file', fileId: IDS.film }, 'videoUrl', '/s/kiln.mp4'],
+    ['embed', { embed: film }, 'oembed.providerName', 'YouTube'],
+    ['embed', { embed: film, caption: 'Ours' }, 'caption', 'Ours'],
     ['folder', { collectionId: IDS.folder, behavior: 'redirect' }, 'redirectUrl', '/about'],
     ['folder', { collectionId: IDS.folder }, 'folderBehavior', 1],
+    ['gallery', shown, 'options.design', 'slideshow'],
+    ['gallery', shown, 'design', 'slideshow'],
+    ['gallery', shown, 'aspect-ratio', 'square'],
+    ['gallery', shown, 'items.0.title', 'Glazed'],
+    ['gallery', shown, 'items.0.assetUrl', '/images/bowl.jpg'],
+    ['gallery', shown, 'items.0.clickthroughUrl', '/about'],
+    ['gallery', shown, 'blockVariant', 1000],
     ['geo', {}, 'location.addressLine1', '1 Clay Road'],
     ['index', { collectionId: IDS.folder }, 'items.0.url', '/about'],
     ['index', { collectionId: IDS.folder }, 'items.0.description', 'Who <we> are'],
@@ -153,6 +186,20 @@ describe('the context of a theme’s own markup', () => {
     )
   })
 
+  it.each([
+    ['title', 'Slow'],
+    ['subtitle', '<p>Hot</p>\n'],
+    ['buttonText', 'Read'],
+    ['designLayout', 'overlap'],
+    ['layout', 'overlap'],
+    ['imagePosition', 'right'],
+    ['blockVariant', 1015],
+    ['lightbox', true],
+  ])('of a picture with words beside it has %s', (key, value) => {
+    const own = { design: 'overlap', title: 'Slow', body: 'Hot', buttonLabel: 'Read' }
+    expect(told('image', key, { ...picture, ...own, side: 'end', opensLarge: true })).toEqual(value)
+  })
+
   it.each(['assetUrl', 'originalSize', 'systemDataVariants', 'filename'] as const)(
     'of a picture has its file: %s',
     (key) => expect(told('image', `item.${key}`, picture)).toBe(BOWL[key]),
@@ -179,10 +226,8 @@ describe('the context of a theme’s own markup', () => {
   })
 
   it.each(BLOCKS.map(({ name }) => name))('is there for %s, with its id', (name) => {
-    const { fields, example } = BLOCKS.find((block) => block.name === name) ?? {}
-    const ids = Object.entries({ assetId: IDS.asset, productId: IDS.product })
-    const own = Object.fromEntries(ids.filter(([key]) => key in (fields ?? {})))
-    const props = { ...example, ...own }
-    expect(printed(name, 'own {id}', { props })).toBe(`own ${IDS.block}`)
+    const block = BLOCKS.find((one) => one.name === name)
+    const props = block && exampleOf(block, { picture: IDS.asset, product: IDS.product })
+    expect(printed(name, 'own {id}', { props: props ?? {} })).toBe(`own ${IDS.block}`)
   })
 })

@@ -47,7 +47,7 @@ export function EditorScreen({ visit, firstPanel = 'none', onWish, onReopen }: E
   useClosingPanels(panel, showPanel)
 
   const mayWrite = useMayWrite(visit.siteId)
-  const { choosePicture } = picker
+  const { choosePicture, choosePictures } = picker
 
   useEffect(() => {
     const choice = async () => {
@@ -58,9 +58,11 @@ export function EditorScreen({ visit, firstPanel = 'none', onWish, onReopen }: E
         focusSoon('[data-settings-fields] :is(input, textarea, button)')
         return
       }
-      const asset = await choosePicture()
-      if (!asset) return
-      visit.perform(wanted.withPicture(asset.id))
+      const assets = wanted.takesMany
+        ? await choosePictures()
+        : [await choosePicture()].filter((asset) => asset !== undefined)
+      if (assets.length === 0) return
+      visit.perform(wanted.withPictures(assets.map(({ id }) => id)))
       visit.focusCanvas()
     }
     const wishes: Readonly<Record<Wish, () => void>> = {
@@ -80,7 +82,7 @@ export function EditorScreen({ visit, firstPanel = 'none', onWish, onReopen }: E
       before: () => bar.current?.querySelector<HTMLElement>('button, a')?.focus(),
     }
     onWish.current = (wish) => wishes[wish]()
-  }, [onWish, visit, mayWrite, choosePicture])
+  }, [onWish, visit, mayWrite, choosePicture, choosePictures])
 
   const deeds = useMemo<EditorDeeds>(
     () => ({
@@ -90,13 +92,14 @@ export function EditorScreen({ visit, firstPanel = 'none', onWish, onReopen }: E
       showPanel,
       askForSection,
       choosePicture,
+      choosePictures,
       async reloadCanvas() {
         await visit.flush()
         const { siteId, opened } = visit
         visit.showAt(await openSubject(call, siteId, subjectOf(opened)))
       },
     }),
-    [visit, panel, choosePicture, call],
+    [visit, panel, choosePicture, choosePictures, call],
   )
 
   return (

@@ -9,8 +9,8 @@ import { useWords } from './use-words.ts'
 export interface PicturesPickerProps {
   siteId: string
   /** Says beside the button what becomes of the pictures. */
-  hint: string
-  isPending: boolean
+  hint?: string
+  isPending?: boolean
   /** In the order in which they were chosen. */
   onChoose(assets: readonly Asset[]): void
   onClose(): void
@@ -20,7 +20,7 @@ export interface PicturesPickerProps {
 export function PicturesPicker({
   siteId,
   hint,
-  isPending,
+  isPending = false,
   onChoose,
   onClose,
 }: PicturesPickerProps) {
@@ -36,7 +36,7 @@ export function PicturesPicker({
       onClose={onClose}
       footer={
         <>
-          <p className={styles.hint}>{hint}</p>
+          {hint !== undefined && <p className={styles.hint}>{hint}</p>}
           <Button
             look="primary"
             isDisabled={chosen.length === 0}

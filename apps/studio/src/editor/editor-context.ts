@@ -17,6 +17,7 @@ export interface EditorDeeds {
   /** Asks for a place first, then for a layout. */
   askForSection(place: { documentId: string; index: number }): void
   choosePicture(): Promise<Asset | undefined>
+  choosePictures(): Promise<readonly Asset[]>
   /** Reads the canvas anew, after everything is saved. */
   reloadCanvas(): Promise<void>
 }

@@ -1,7 +1,8 @@
-/** The picture that an empty block waits for, wherever it is asked for: on the page, by mouse or by keyboard. */
+/** The pictures that an empty block waits for, wherever they are asked for: on the page, by mouse or by keyboard. */
 
-import { withValue } from '@sitewright/blocks/fields'
+import { initialValues, type ListField, withValue } from '@sitewright/blocks/fields'
 import { type BlockDefinition, blockOfType, readProps } from '@sitewright/blocks/registry'
+import type { Json, JsonObject } from '@sitewright/core/json'
 import type { Edit } from '../document/edit.ts'
 import { setProps } from '../document/edits.ts'
 import { type BlockAddress, blockAt } from '../document/selection.ts'
@@ -11,27 +12,59 @@ export interface PictureWanted {
   readonly definition: BlockDefinition
   /** Whether there is none yet. */
   readonly isEmpty: boolean
-  /** The edit that puts one in. */
-  withPicture(assetId: string): Edit | undefined
+  /** Whether it takes several at once. */
+  readonly takesMany: boolean
+  /** The edit that puts them in. */
+  withPictures(assetIds: readonly string[]): Edit | undefined
 }
 
 /** Undefined for blocks that hold no picture. */
 export function pictureWanted(visit: Visit, address: BlockAddress): PictureWanted | undefined {
   const block = blockAt(visit.workplace().documents, address)
   const definition = block && blockOfType(block.type)
-  const [name] =
-    Object.entries(definition?.fields ?? {}).find(([, { kind }]) => kind === 'picture') ?? []
-  if (!(definition && name)) return undefined
+  const [name, field] =
+    Object.entries(definition?.fields ?? {}).find(
+      ([, one]) => one.kind === 'picture' || isOfPictures(one),
+    ) ?? []
+  if (!(definition && name && field)) return undefined
   const { fields } = definition
+  const list = isOfPictures(field) ? field : undefined
+  const before = readProps(definition, block)[name]
   return {
     definition,
-    isEmpty: readProps(definition, block)[name] === '',
-    withPicture(assetId) {
+    isEmpty: Array.isArray(before) ? before.length === 0 : before === '',
+    takesMany: list !== undefined,
+    withPictures(assetIds) {
       // As it is now: the library may have been open for a while.
       const now = blockAt(visit.workplace().documents, address)
-      if (!now) return undefined
+      const [first] = assetIds
+      if (!now || first === undefined) return undefined
       const values = readProps(definition, now)
-      return setProps(visit.workplace(), address, withValue(fields, values, name, assetId))
+      const value: Json = list ? withEntries(list, values[name] as Json[], assetIds) : first
+      return setProps(visit.workplace(), address, withValue(fields, values, name, value))
     },
   }
+}
+
+type Pictured = Pick<ListField<Record<string, never>>, 'max'> & {
+  readonly kind: 'list'
+  readonly fields: Parameters<typeof initialValues>[0]
+  readonly picturedBy?: string
+}
+
+function isOfPictures(field: {
+  readonly kind: string
+  readonly picturedBy?: string
+}): field is Pictured {
+  return field.kind === 'list' && field.picturedBy !== undefined
+}
+
+/** The entries with one more for each picture, as far as there is room. */
+export function withEntries(
+  { fields, picturedBy = '', max }: Pictured,
+  entries: readonly Json[],
+  assetIds: readonly string[],
+): JsonObject[] {
+  const added = assetIds.map((id) => ({ ...initialValues(fields), [picturedBy]: id }))
+  return [...(entries as JsonObject[]), ...added].slice(0, max)
 }

@@ -1,29 +1,44 @@
 import type { Asset } from '@sitewright/api/files/shapes'
 import { type ReactNode, useCallback, useState } from 'react'
 import { PicturePicker } from './PicturePicker.tsx'
+import { PicturesPicker } from './PicturesPicker.tsx'
 
 interface Question {
-  answer(asset: Asset | undefined): void
+  readonly asksForMany: boolean
+  answer(assets: readonly Asset[]): void
 }
 
-/** Asks for a picture as one asks for a value: the promise holds what was chosen, or nothing. */
+/** Asks for pictures as one asks for a value: the promise holds what was chosen, or nothing. */
 export function usePicturePicker(siteId: string): {
   choosePicture(): Promise<Asset | undefined>
+  choosePictures(): Promise<readonly Asset[]>
   dialog: ReactNode
 } {
   const [question, setQuestion] = useState<Question>()
-  const choosePicture = useCallback(
-    () => new Promise<Asset | undefined>((answer) => setQuestion({ answer })),
+  const ask = useCallback(
+    (asksForMany: boolean) =>
+      new Promise<readonly Asset[]>((answer) => setQuestion({ asksForMany, answer })),
     [],
   )
-  const settle = (asset: Asset | undefined) => {
-    question?.answer(asset)
+  const choosePicture = useCallback(async () => (await ask(false))[0], [ask])
+  const choosePictures = useCallback(() => ask(true), [ask])
+  const settle = (assets: readonly Asset[]) => {
+    question?.answer(assets)
     setQuestion(undefined)
   }
   return {
     choosePicture,
-    dialog: question && (
-      <PicturePicker siteId={siteId} onChoose={settle} onClose={() => settle(undefined)} />
-    ),
+    choosePictures,
+    dialog:
+      question &&
+      (question.asksForMany ? (
+        <PicturesPicker siteId={siteId} onChoose={settle} onClose={() => settle([])} />
+      ) : (
+        <PicturePicker
+          siteId={siteId}
+          onChoose={(asset) => settle([asset])}
+          onClose={() => settle([])}
+        />
+      )),
   }
 }

@@ -6,11 +6,9 @@ import {
   PRODUCT_ORDERS,
 } from '@sitewright/core/content/collection-settings'
 import {
-  GALLERY_ASPECT_RATIOS,
-  GALLERY_DESIGNS,
-  GALLERY_RANGES,
-  type GalleryAspectRatio,
-  LIGHTBOX_THEMES,
+  GALLERY_SETTING_ENTRIES,
+  type GallerySetting,
+  type GallerySettings,
 } from '@sitewright/core/content/gallery-options'
 import type { SiteHeader } from '@sitewright/core/content/site-header'
 import { LOOK_CHOICES, LOOK_NAME } from '@sitewright/core/document/block-look'
@@ -155,8 +153,21 @@ export const operation: z.ZodType<Operation> = z.discriminatedUnion('kind', [
 /** Every kind of collection (specification §3); each call decides which of them owners can add. */
 export const collectionKindName = z.enum(COLLECTION_KINDS.map(({ name }) => name))
 
-const within = ({ min, max }: { readonly min: number; readonly max: number }) =>
-  z.number().int().min(min).max(max)
+/** Checks of a gallery's settings, from the one table of them. */
+const galleryShape = Object.fromEntries(
+  GALLERY_SETTING_ENTRIES.map(([name, setting]) => [name, gallerySetting(setting)]),
+) as unknown as { [Name in keyof GallerySettings]: z.ZodType<GallerySettings[Name]> }
+
+function gallerySetting(setting: GallerySetting): z.ZodType {
+  switch (setting.kind) {
+    case 'choice':
+      return z.enum(setting.choices as readonly string[])
+    case 'number':
+      return z.number().int().min(setting.min).max(setting.max)
+    default:
+      return z.boolean()
+  }
+}
 
 /** Settings of a page beside its titles and address. */
 export const collectionSettings = z.object({
@@ -179,13 +190,7 @@ export const collectionSettings = z.object({
   templatePage: z.string().trim().max(30),
   coverPosition: z.enum(COVER_POSITIONS).nullable(),
   showsRelatedItems: z.boolean(),
-  galleryDesign: z.enum(GALLERY_DESIGNS),
-  galleryAspectRatio: z.enum(Object.keys(GALLERY_ASPECT_RATIOS) as GalleryAspectRatio[]),
-  galleryPerRow: within(GALLERY_RANGES['thumbnails-per-row']),
-  galleryPadding: within(GALLERY_RANGES.padding),
-  galleryShowsTitles: z.boolean(),
-  galleryLightbox: z.boolean(),
-  galleryLightboxTheme: z.enum(LIGHTBOX_THEMES),
+  ...galleryShape,
 })
 
 export const pageSummary = z.object({

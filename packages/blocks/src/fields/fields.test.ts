@@ -79,9 +79,9 @@ describe('needsOf', () => {
     ).toEqual({
       assets: [IDS.asset, IDS.missing],
       products: [IDS.product],
-      funds: [],
       folders: [],
       lists: [],
+      funds: [],
       pages: [IDS.page],
     })
   })

@@ -21,6 +21,8 @@ export interface ListField<Group extends FieldsByName>
   readonly entryLabel: string
   /** The field whose words name an entry in the panel. */
   readonly namedBy: keyof Group & string
+  /** The field with an entry's picture: the panel shows it, and adds entries by choosing several pictures at once. */
+  readonly picturedBy?: keyof Group & string
   /** Largest number of entries. */
   readonly max: number
 }
@@ -28,6 +30,7 @@ export interface ListField<Group extends FieldsByName>
 export interface ListOptions<Group extends FieldsByName> extends FieldOptions, FieldLabel {
   readonly entryLabel: string
   readonly namedBy: keyof Group & string
+  readonly picturedBy?: keyof Group & string
   readonly max: number
   readonly fields: Group
   readonly initial?: readonly Partial<ValuesOf<Group>>[]

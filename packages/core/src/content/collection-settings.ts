@@ -2,7 +2,7 @@
 
 import type { FOLDER_BEHAVIORS } from '../enumerations.ts'
 import type { Id } from '../id.ts'
-import type { GallerySettings } from './gallery-options.ts'
+import { DEFAULT_GALLERY_SETTINGS, type GallerySettings } from './gallery-options.ts'
 
 export type FolderBehavior = (typeof FOLDER_BEHAVIORS)[keyof typeof FOLDER_BEHAVIORS]
 
@@ -86,11 +86,5 @@ export const DEFAULT_COLLECTION_SETTINGS: CollectionSettings = {
   templatePage: '',
   coverPosition: null,
   showsRelatedItems: true,
-  galleryDesign: 'grid',
-  galleryAspectRatio: 'square',
-  galleryPerRow: 4,
-  galleryPadding: 20,
-  galleryShowsTitles: false,
-  galleryLightbox: false,
-  galleryLightboxTheme: 'dark',
+  ...DEFAULT_GALLERY_SETTINGS,
 }

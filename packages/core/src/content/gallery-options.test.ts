@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_COLLECTION_SETTINGS } from './collection-settings.ts'
 import {
+  ACTIVE_ALIGNMENTS,
   GALLERY_ASPECT_RATIOS,
   GALLERY_DESIGNS,
-  GALLERY_RANGES,
+  GALLERY_SETTING_ENTRIES,
+  GALLERY_SETTINGS,
   galleryOptions,
   LIGHTBOX_THEMES,
+  META_POSITIONS,
   SLIDER_ASPECT_RATIO,
 } from './gallery-options.ts'
 
@@ -50,10 +53,18 @@ describe('gallery options', () => {
       'anamorphic-widescreen': [2.4, 1],
     })
     expect(LIGHTBOX_THEMES).toEqual(['dark', 'light'])
+    expect(ACTIVE_ALIGNMENTS).toEqual(['left', 'center', 'right'])
+    const rows = ['top', 'top-left', 'top-right', 'center', 'bottom', 'bottom-left', 'bottom-right']
+    expect(META_POSITIONS).toEqual(rows)
   })
 
   it('have these bounds', () => {
-    expect(GALLERY_RANGES).toEqual({
+    const ranges = GALLERY_SETTING_ENTRIES.flatMap(([, setting]) =>
+      setting.kind === 'number'
+        ? [[setting.option, { min: setting.min, max: setting.max }] as const]
+        : [],
+    )
+    expect(Object.fromEntries(ranges)).toEqual({
       'autoplay-duration': { min: 1, max: 10 },
       'thumbnail-strip-height': { min: 0, max: 200 },
       'thumbnail-strip-margin': { min: 0, max: 60 },
@@ -61,6 +72,16 @@ describe('gallery options', () => {
       padding: { min: 0, max: 50 },
       'max-width': { min: 100, max: 300 },
     })
+  })
+
+  it('wait for settings that exist, with values that those can have', () => {
+    for (const [, { needs }] of GALLERY_SETTING_ENTRIES) {
+      for (const [name, values] of Object.entries(needs)) {
+        const { [name as keyof typeof GALLERY_SETTINGS]: other } = GALLERY_SETTINGS
+        const possible = other.kind === 'choice' ? other.choices : [true, false]
+        expect(possible).toEqual(expect.arrayContaining([...values]))
+      }
+    }
   })
 
   it('are what the owner set', () => {

@@ -2,6 +2,7 @@
 
 import { richText, richTextToHtml } from '@sitewright/blocks/rich-text'
 import type { CustomFields, ItemLocation } from '@sitewright/core/content/item-content'
+import { videoFields } from '@sitewright/core/content/video-fields'
 import { RECORD_TYPES, recordTypeLabel } from '@sitewright/core/enumerations'
 import { contentTypeOf } from '@sitewright/core/files/file-types'
 import type { Id } from '@sitewright/core/id'
@@ -11,7 +12,6 @@ import type { AuthorRecord, ItemRecord } from '../data/item-record.ts'
 import type { TemplateItem } from '../data/template-item.ts'
 import { customContentOf, customPictures } from './custom-content.ts'
 import type { ItemSurroundings } from './item-surroundings.ts'
-import { videoFields } from './video-fields.ts'
 
 const COMMENTS_OPEN = 1
 const COMMENTS_CLOSED = 2

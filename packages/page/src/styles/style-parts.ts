@@ -1,7 +1,7 @@
 /** All parts of the platform's styles, in the order they apply. */
 
 import { BLOCKS } from '@sitewright/blocks/registry'
-import { GRID_STYLES, LOOK_STYLES } from '@sitewright/blocks/styles'
+import { GALLERY_EXTRA_STYLES, GRID_STYLES, LOOK_STYLES } from '@sitewright/blocks/styles'
 import { blockClassName } from '@sitewright/core/block-class-name'
 import { ENGLISH_CSS, LOCK_CSS, NOTICE_CSS, PLATFORM_PAGE_CSS } from '../platform/platform-css.ts'
 import { ANNOUNCEMENT_CSS } from '../render/announcement.ts'
@@ -19,6 +19,7 @@ import { videos } from '../system-templates/videos.ts'
 import { COOKIES_CSS } from '../visitors/cookie-banner.ts'
 import { BASE_CSS, FRAME_CSS } from './base-css.ts'
 import { BUTTONS_CSS } from './buttons-css.ts'
+import { PLAYER_CSS } from './player-css.ts'
 import { PRICE_CSS, SELLING_CSS } from './selling-css.ts'
 import { STORE_CSS } from './store-css.ts'
 import type { StylePart } from './style-part.ts'
@@ -85,6 +86,11 @@ export const STYLE_PARTS: readonly StylePart[] = [
     marks: ['AlbumList', 'AlbumItem', 'album-', 'sqs-audio-embed'],
     css: album.css,
   },
+  {
+    name: 'player',
+    marks: ['sqs-audio-embed', 'squarespace-audio-player'],
+    css: PLAYER_CSS,
+  },
   { name: 'blog', marks: ['BlogList', 'BlogItem'], css: blog.css },
   { name: 'course', marks: ['CourseList', 'LessonItem'], css: course.css },
   {
@@ -94,7 +100,7 @@ export const STYLE_PARTS: readonly StylePart[] = [
   },
   {
     name: 'gallery',
-    marks: ['GalleryList', 'GalleryItem', 'sqs-gallery'],
+    marks: ['GalleryItem'],
     css: gallery.css,
   },
   { name: 'lightbox', marks: ['js-gallery-lightbox-opener', 'sqs-lightbox'], css: LIGHTBOX_CSS },
@@ -119,16 +125,22 @@ export const STYLE_PARTS: readonly StylePart[] = [
   },
   { name: 'look of blocks', marks: ['sw-look--'], css: LOOK_STYLES },
   ...blockParts(),
+  {
+    name: 'more of a gallery block',
+    marks: ['sw-gallery-over', 'sw-gallery-strip', 'sw-gallery--moves'],
+    css: GALLERY_EXTRA_STYLES,
+  },
 ]
 
 /** A part for each block's styles; types that share theirs have one together. */
 function blockParts(): StylePart[] {
   const styled = BLOCKS.filter(({ css }) => css !== '')
   return [...new Set(styled.map(({ css }) => css))].map((css) => {
-    const names = styled.filter((block) => block.css === css).map(({ name }) => name)
+    const blocks = styled.filter((block) => block.css === css)
+    const own = blocks.map(({ name }) => `sqs-block-${blockClassName(name)} `)
     return {
-      name: `${names.join(', ')} block`,
-      marks: names.map((name) => `sqs-block-${blockClassName(name)} `),
+      name: `${blocks.map(({ name }) => name).join(', ')} block`,
+      marks: [...own, ...blocks.flatMap(({ styleMarks = [] }) => styleMarks)],
       css,
     }
   })

@@ -3,36 +3,22 @@
  * a lightbox instead. Slideshows and sliders are strips that scroll, so they work without script.
  */
 
-import {
-  GALLERY_ASPECT_RATIOS,
-  SLIDER_ASPECT_RATIO,
-} from '@sitewright/core/content/gallery-options'
+import { galleryMarkup } from '@sitewright/blocks/gallery-markup'
 import { backLink, emptyList, listHeader, neighbours, picture } from './parts.ts'
 import type { SystemTemplate } from './system-template.ts'
 
-const CONTAINER =
-  'class="sqs-gallery-container sqs-gallery-block-{options.design} sqs-gallery-aspect-ratio-{options.aspect-ratio} sqs-gallery-thumbnails-per-row-{options.thumbnails-per-row}" style="--gallery-columns:{options.thumbnails-per-row};--gallery-gap:{options.padding}px"'
-
-const thumbnail = (className: string) => {
-  const row = 'options.thumbnails-per-row'
-  const small = picture({ sizes: '(min-width: 900px) 33vw, 50vw', alt: 'own', className, row })
-  const large = picture({ sizes: '92vw', alt: 'own', className, tier: 1500, row: 1 })
-  return `{.gallery-design-grid?}${small}{.or}${large}{.end}`
-}
-
-const RATIOS = Object.entries(GALLERY_ASPECT_RATIOS)
-  .map(
-    ([name, [width, height]]) =>
-      `.sqs-gallery-aspect-ratio-${name} { --gallery-ratio: ${width} / ${height}; }`,
-  )
-  .join('\n')
+const IN_GRID = picture({
+  sizes: '(min-width: 900px) 33vw, 50vw',
+  alt: 'own',
+  className: 'thumb-image',
+  row: 'options.thumbnails-per-row',
+})
+const ALONE = picture({ sizes: '92vw', alt: 'own', className: 'thumb-image', tier: 1500, row: 1 })
 
 export const gallery: SystemTemplate = {
   list: `<section class="sw-collection GalleryList" data-collection-id="{collection.id}">
 ${listHeader}
-{.if items}<div ${CONTAINER}><ul class="sqs-gallery">{.repeated section items}
-<li class="slide" data-type="{.if videoUrl}video{.or}image{.end}" data-item-id="{id}"><div class="margin-wrapper"><a class="image-slide-anchor{.if videoUrl} sw-play{.or}{.gallery-lightbox?} js-gallery-lightbox-opener{.end}{.end}" href="{fullUrl|htmlattr}" data-title="{title|htmlattr}" data-description="{.excerpt?}{excerpt|safe}{.end}" data-lightbox-theme="{options.lightboxTheme}">{.main-image?}${thumbnail('thumb-image')}{.or}<span class="GalleryList-words">{title|html}</span>{.end}</a>{.if options.show-meta-only-title}<div class="image-slide-title">{title|html}</div>{.end}</div></li>{.end}
-</ul></div>{.or}${emptyList('There are no pictures yet.')}{.end}
+{.if items}${galleryMarkup({ picture: `{.gallery-design-grid?}${IN_GRID}{.or}${ALONE}{.end}` })}{.or}${emptyList('There are no pictures yet.')}{.end}
 </section>`,
 
   item: `{.section item}<article class="sw-item GalleryItem {@|item-classes}" data-item-id="{id}">
@@ -50,42 +36,11 @@ ${neighbours('More pictures', 'Previous', 'Next')}
 </article>{.end}`,
 
   css: `
-${RATIOS}
-.GalleryList .sqs-gallery { display: grid; gap: var(--gallery-gap); margin: 0; padding: 0; list-style: none; }
-.GalleryList .sqs-gallery-block-grid .sqs-gallery {
-  --gallery-share: calc((100% - (var(--gallery-columns) - 1) * var(--gallery-gap)) / var(--gallery-columns));
-  grid-template-columns: repeat(auto-fill, minmax(max(8.5rem, var(--gallery-share)), 1fr));
-}
-.GalleryList .sqs-gallery-block-grid .image-slide-anchor { aspect-ratio: var(--gallery-ratio); }
-.GalleryList .slide { margin: 0; }
-.GalleryList .image-slide-title { margin-top: 0.5rem; font-size: 0.9375rem; overflow-wrap: anywhere; }
-.GalleryList .image-slide-anchor {
-  position: relative; display: block; overflow: hidden; border-radius: var(--sw-corner);
-  background: var(--sw-color-surface, color-mix(in srgb, currentColor 7%, transparent)); color: inherit;
-}
-.GalleryList .sqs-gallery-block-stacked .thumb-image { height: auto; }
-.GalleryList :is(.sqs-gallery-block-slider, .sqs-gallery-block-slideshow) .sqs-gallery {
-  grid-auto-flow: column; justify-content: start; padding-bottom: 0.75rem; overflow-x: auto; overscroll-behavior-x: contain;
-  scroll-snap-type: x mandatory;
-}
-.GalleryList :is(.sqs-gallery-block-slider, .sqs-gallery-block-slideshow) .slide { scroll-snap-align: center; }
-.GalleryList .sqs-gallery-block-slideshow .sqs-gallery { grid-auto-columns: 100%; }
-/* The edge of the next one says that there are more. */
-.GalleryList .sqs-gallery-block-slideshow .sqs-gallery:has(> .slide + .slide) { grid-auto-columns: calc(100% - clamp(1.75rem, 7%, 5rem)); }
-.GalleryList .sqs-gallery-block-slideshow .image-slide-anchor { aspect-ratio: 3 / 2; width: 100%; max-height: 75svh; }
-.GalleryList .sqs-gallery-block-slideshow .thumb-image { object-fit: contain; }
-.GalleryList .sqs-gallery-block-slider { container-type: inline-size; }
-.GalleryList .sqs-gallery-block-slider .image-slide-anchor { height: ${SLIDER_ASPECT_RATIO}cqw; min-width: ${SLIDER_ASPECT_RATIO / 2}cqw; }
-.GalleryList .sqs-gallery-block-slider .thumb-image { width: auto; max-width: 92cqw; }
-.GalleryList .thumb-image { width: 100%; height: 100%; border-radius: 0; object-fit: cover; transition: transform 0.6s ease; }
-.GalleryList .image-slide-anchor:hover .thumb-image { transform: scale(1.025); }
-.GalleryList-words { display: grid; place-items: center; height: 100%; padding: 1rem; text-align: center; }
 .GalleryItem-figure { margin: 0; }
 .GalleryItem-figure img, .GalleryItem-video { width: auto; max-width: 100%; max-height: 78vh; margin: 0 auto; }
 .GalleryItem-video { display: block; width: 100%; }
 .GalleryItem-figure figcaption { max-width: 42rem; margin: 1.25rem auto 0; text-align: center; }
 .GalleryItem-description { margin-top: 0.5rem; color: var(--sw-quiet); }
-@media (prefers-reduced-motion: reduce) { .GalleryList .thumb-image { transition: none; } }
 `,
 }
 
@@ -101,7 +56,11 @@ export const LIGHTBOX_CSS = `
 .sqs-lightbox[data-lightbox-theme='light'] button:focus-visible { outline-color: #111; }
 .sqs-lightbox::backdrop { background: none; }
 .sqs-lightbox figure { display: grid; grid-template-rows: minmax(0, 1fr) auto; gap: 1rem; box-sizing: border-box; width: 100%; height: 100%; margin: 0; padding: 4rem 1rem 1.25rem; }
-.sqs-lightbox img { place-self: center; max-width: 100%; max-height: 100%; object-fit: contain; }
+.sqs-lightbox :is(img, video) { place-self: center; max-width: 100%; max-height: 100%; object-fit: contain; }
+.sqs-lightbox-video { position: relative; display: grid; min-height: 0; }
+.sqs-lightbox iframe { place-self: center; width: min(100%, 140vh); aspect-ratio: 16 / 9; border: 0; }
+.sqs-lightbox .sqs-lightbox-play { position: static; grid-area: 1 / 1; place-self: center; width: auto; height: auto; padding: 0.8rem 1.4rem; border-radius: 2rem; background: rgb(0 0 0 / 0.8); color: #fff; font-size: 1rem; }
+.sqs-lightbox-video img { grid-area: 1 / 1; }
 .sqs-lightbox figcaption { min-height: 3rem; padding: 0 3.5rem; overflow-wrap: anywhere; text-align: center; text-wrap: balance; }
 .sqs-lightbox figcaption > * { display: block; }
 .sqs-lightbox figcaption > * + * { margin-top: 0.25rem; }

@@ -33,7 +33,8 @@ export interface BesideBlocks {
 
 /**
  * Data for all blocks of these documents, and for things beside them: one statement for products, one for pictures,
- * and one for funds where there are any. Lists of items are not among it: they are asked for with the other questions of the page, and put in by whoever asked.
+ * and one for funds where there are any. Lists of
+ * items are not among it: they are asked for with the other questions of the page, and put in by whoever asked.
  */
 export async function blockDataFor(
   site: SiteTx,

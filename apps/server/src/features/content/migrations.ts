@@ -262,6 +262,23 @@ export const migrations: Migrations = {
   '0640-content-moments-of-notes': async (db) => {
     await sql`ALTER TABLE publication ADD COLUMN about_at timestamptz`.execute(db)
   },
+
+  '0820-content-slideshows-as-they-were': async (db) => {
+    // Slideshows showed all of each picture until there was a setting, whose default fills the frame.
+    const whole = sql`'{"galleryAutoCrop": false}'::jsonb`
+    await acrossSites(db, ['page', 'publication'], async () => {
+      await sql`UPDATE page SET settings = settings || ${whole}
+        WHERE settings ->> 'galleryDesign' = 'slideshow'`.execute(db)
+      await sql`
+        UPDATE publication SET manifest = jsonb_set(manifest, '{pages}', (
+          SELECT jsonb_agg(
+            CASE WHEN entry #>> '{settings,galleryDesign}' = 'slideshow'
+              THEN jsonb_set(entry, '{settings}', entry -> 'settings' || ${whole}) ELSE entry END
+            ORDER BY place)
+          FROM jsonb_array_elements(manifest -> 'pages') WITH ORDINALITY AS page (entry, place)))
+        WHERE manifest @> '{"pages": [{"settings": {"galleryDesign": "slideshow"}}]}'`.execute(db)
+    })
+  },
 }
 
 async function protect(db: Kysely<unknown>, ...tables: readonly string[]): Promise<void> {

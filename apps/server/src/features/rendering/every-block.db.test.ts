@@ -1,7 +1,9 @@
 /** Every type of block with its example: put on a page by its owner, drawn in the editor, seen by a visitor. */
 
+import { type ExampleIds, exampleOf } from '@sitewright/blocks/example'
 import type { OfferedPages } from '@sitewright/blocks/fields'
 import { BLOCKS, type BlockDefinition } from '@sitewright/blocks/registry'
+import { GALLERY_DESIGNS } from '@sitewright/core/content/gallery-options'
 import { BLOCK_TYPES, BLOCK_VARIANTS } from '@sitewright/core/enumerations'
 import type { JsonObject } from '@sitewright/core/json'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
@@ -14,15 +16,18 @@ import { forgetSite } from './test-changes.ts'
 /** The fact that each type is held by, and what is seen of its example. */
 const TYPES: readonly (readonly [fact: string, name: string, type: number, seen: string])[] = [
   ['3.block-types.02', 'html', 2, 'Thrown by hand, glazed twice'],
+  ['3.block-types.04', 'map', 4, '53.0027° N, 2.1794° W'],
   ['3.block-types.05', 'image', 5, 'kiln.png'],
   ['3.block-types.07', 'journal', 7, '>Fired on Friday</a>'],
-  ['3.block-types.09', 'form', 9, 'This form cannot be sent yet.'],
+  ['3.block-types.08', 'gallery', 8, '<div class="image-slide-title">Out of the kiln</div>'],
   ['3.block-types.11', 'index', 11, '>How to get here</a>'],
   ['3.block-types.14', 'tag-cloud', 14, 'rel="tag">glaze</a>'],
+  ['3.block-types.09', 'form', 9, 'This form cannot be sent yet.'],
   ['3.block-types.15', 'comments', 16, 'What do you drink from yours?'],
   ['3.block-types.17', 'menu', 18, '<h3 class="menu-section-title">Small plates</h3>'],
   ['3.block-types.19', 'summary', 20, '>Fired on Friday</a>'],
   ['3.block-types.20', 'spacer', 21, 'spacer-block sqs-block-spacer'],
+  ['3.block-types.21', 'embed', 22, 'Play from YouTube'],
   ['3.block-types.22', 'code', 23, 'Fired on 4 May'],
   ['3.block-types.25', 'calendar', 26, '>Open kiln</a>'],
   ['3.block-types.26', 'posts-by-author', 27, '>Ada Kiln</a>'],
@@ -30,7 +35,9 @@ const TYPES: readonly (readonly [fact: string, name: string, type: number, seen:
   ['3.block-types.28', 'posts-by-category', 29, '>Notes</a>'],
   ['3.block-types.29', 'posts-by-month', 30, '?month='],
   ['3.block-types.30', 'quote', 31, 'It has outlived two kitchens.'],
+  ['3.block-types.31', 'video', 32, 'data-frame="https://player.vimeo.com/video/76979871?dnt=1"'],
   ['3.block-types.32', 'search', 33, 'placeholder="Find a bowl"'],
+  ['3.block-types.33', 'audio', 41, '<audio controls preload="none"'],
   ['3.block-types.35', 'product', 43, 'MUG'],
   ['3.block-types.36', 'markdown', 44, '<h2>How to care for stoneware</h2>'],
   ['3.block-types.39', 'horizontal-rule', 47, '<hr class="sw-rule'],
@@ -40,6 +47,7 @@ const TYPES: readonly (readonly [fact: string, name: string, type: number, seen:
   ['3.block-types.47', 'summary-v2', 55, '>Fired on Friday</a>'],
   ['3.block-types.51', 'tour-dates', 59, '>Open kiln</a>'],
   ['3.block-types.53', 'archive', 61, '?month='],
+  ['3.block-types.52', 'album', 60, '<h3 class="sw-album-title">Kiln Recordings</h3>'],
   ['3.block-types.54', 'chart', 62, '<th scope="row">Spring</th><td>120</td>'],
   ['3.block-types.58', 'member-area', 67, 'The workshop from inside'],
   ['3.block-types.60', 'accordion', 69, 'Do you ship abroad?'],
@@ -67,15 +75,15 @@ beforeAll(async () => {
   fundId = (await call('/funds', FUND)).fund.id
   pagePath = page.path
   const ids = {
-    fundId,
-    assetId: await upload(),
-    productId: (await createTestShop(world).stock('MUG', 3)).id,
+    picture: await upload(),
+    product: (await createTestShop(world).stock('MUG', 3)).id,
+    fund: fundId,
   }
   const collections = await makeCollections()
   const all = BLOCKS.flatMap((block) =>
     variantsOf(block).map((props) => ({
       ...{ type: block.type, place: [0, 0, 24, 6] as const },
-      props: { ...idsOf(block, ids, collections), ...block.example, ...props },
+      props: { ...exampleOf(block, { ...ids, ...collectionOf(block, collections) }), ...props },
     })),
   )
   const { sections, sectionOrder } = document(...all.map((block) => section({}, block)))
@@ -139,22 +147,26 @@ async function makeCollections(): Promise<Readonly<Record<OfferedPages, string>>
 
 /** Settings that differ from the example's, one for each block that is put on the page. */
 function variantsOf({ name }: BlockDefinition): readonly JsonObject[] {
-  if (name === 'summary-v2')
-    return Object.keys(BLOCK_VARIANTS.summary).map((design) => ({ design }))
-  return name === 'chart' ? Object.keys(BLOCK_VARIANTS.chart).map((kind) => ({ kind })) : [{}]
+  switch (name) {
+    case 'chart':
+      return Object.keys(BLOCK_VARIANTS.chart).map((kind) => ({ kind }))
+    case 'image':
+      return Object.keys(BLOCK_VARIANTS.image).map((design) => ({ design, title: 'Slow fires' }))
+    case 'gallery':
+      return GALLERY_DESIGNS.map((galleryDesign) => ({ galleryDesign }))
+    case 'summary-v2':
+      return Object.keys(BLOCK_VARIANTS.summary).map((design) => ({ design }))
+    default:
+      return [{}]
+  }
 }
 
-/** Examples name no pictures, products and funds. */
-function idsOf(
-  { fields }: BlockDefinition,
-  ids: Readonly<Record<string, string>>,
+/** A page of the kind that the block asks for. */
+function collectionOf(
+  { fields: { collectionId } }: BlockDefinition,
   collections: Readonly<Record<OfferedPages, string>>,
-): JsonObject {
-  const { collectionId } = fields
-  return {
-    ...Object.fromEntries(Object.entries(ids).filter(([name]) => name in fields)),
-    ...(collectionId?.kind === 'collection' && { collectionId: collections[collectionId.offers] }),
-  }
+): ExampleIds {
+  return collectionId?.kind === 'collection' ? { collection: collections[collectionId.offers] } : {}
 }
 
 /** The markup of each block, up to where the next one begins. */
@@ -206,6 +218,30 @@ describe('variants of blocks', () => {
   ])('fact %s: a chart can be of the variant %s, which is %i', (_fact, _name, variant, seen) => {
     const charts = published.get(BLOCK_TYPES.chart) ?? []
     expect(charts.find((html) => html.includes(`data-block-variant="${variant}"`))).toContain(seen)
+  })
+
+  it.each([
+    ['3.block-variants.12', 'inline', 1012, 'class="image-caption"'],
+    ['3.block-variants.13', 'poster', 1013, 'image-card--over'],
+    ['3.block-variants.14', 'card', 1014, '<h3 class="image-title">Slow fires</h3>'],
+    ['3.block-variants.15', 'overlap', 1015, '<h3 class="image-title">Slow fires</h3>'],
+    ['3.block-variants.16', 'collage', 1016, '<h3 class="image-title">Slow fires</h3>'],
+    ['3.block-variants.17', 'stack', 1017, '<h3 class="image-title">Slow fires</h3>'],
+  ])('fact %s: a picture can be of the variant %s, which is %i', (_fact, name, variant, seen) => {
+    const all = published.get(BLOCK_TYPES.image) ?? []
+    const found = all.find((html) => html.includes(`data-block-variant="${variant}"`))
+    expect(found).toContain(`design-layout-${name}`)
+    expect(found).toContain(seen)
+  })
+
+  it.each([
+    ['3.block-variants.01', 'slideshow', 1000, 'sqs-gallery-block-slideshow'],
+    ['3.block-variants.02', 'carousel', 1002, 'sqs-gallery-block-slider'],
+    ['3.block-variants.03', 'grid', 1003, 'sqs-gallery-block-grid'],
+    ['3.block-variants.04', 'stack', 1004, 'sqs-gallery-block-stacked'],
+  ])('fact %s: a gallery can be of the variant %s, which is %i', (_fact, _name, variant, seen) => {
+    const all = published.get(BLOCK_TYPES.gallery) ?? []
+    expect(all.find((html) => html.includes(`data-block-variant="${variant}"`))).toContain(seen)
   })
 })
 

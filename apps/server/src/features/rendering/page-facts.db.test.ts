@@ -1,5 +1,6 @@
 /** Kinds of pages, galleries and slides of a site: made by its owner's calls, seen by a visitor. */
 
+import { paragraph, textDocument } from '@sitewright/blocks/rich-text'
 import { makeTarGz } from '@sitewright/testing/test-archives'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import sharp from 'sharp'
@@ -32,6 +33,178 @@ const RATIOS = {
   'anamorphic-widescreen': '2.4 / 1',
 }
 
+interface Option {
+  readonly fact: string
+  readonly option: string
+  readonly setting: string
+  readonly initial: unknown
+  readonly values: readonly unknown[]
+  readonly refused: readonly unknown[]
+  /** Settings without which it has no effect. */
+  readonly beside?: Readonly<Record<string, unknown>>
+  /** The part of the page that follows a value. */
+  seen(value: unknown): string
+  /** Whether that part is there only for `true`. */
+  readonly isSwitch?: boolean
+}
+
+const toggle = (
+  option: Omit<Option, 'initial' | 'values' | 'refused' | 'seen' | 'isSwitch'>,
+  seen: string,
+  initial = false,
+): Option => ({
+  ...option,
+  initial,
+  values: [true, false],
+  refused: ['yes', 1],
+  seen: () => seen,
+  isSwitch: true,
+})
+const within = (option: Omit<Option, 'values' | 'refused'>, min: number, max: number): Option => ({
+  ...option,
+  values: [min, max],
+  refused: [min - 1, max + 1, min + 0.5],
+})
+
+const STRIP = { galleryDesign: 'slideshow' }
+const SMALL = { ...STRIP, galleryThumbnails: true }
+const WORDS = { galleryShowsWords: true }
+const BELOW =
+  '</div><div class="image-slide-title">A bowl</div><div class="image-slide-description">'
+
+/** Options with one part of the page each that shows their effect. */
+const OPTIONS: readonly Option[] = [
+  toggle(
+    { fact: '3.gallery-options.02', option: 'autoplay', setting: 'galleryAutoplay', beside: STRIP },
+    'data-autoplay="5"',
+  ),
+  within(
+    {
+      fact: '3.gallery-options.03',
+      option: 'autoplay-duration',
+      setting: 'galleryAutoplaySeconds',
+      initial: 5,
+      beside: { ...STRIP, galleryAutoplay: true },
+      seen: (seconds) => `data-autoplay="${seconds}"`,
+    },
+    1,
+    10,
+  ),
+  toggle(
+    { fact: '3.gallery-options.04', option: 'controls', setting: 'galleryControls', beside: STRIP },
+    'data-controls="true"',
+  ),
+  toggle(
+    {
+      fact: '3.gallery-options.05',
+      option: 'auto-crop',
+      setting: 'galleryAutoCrop',
+      beside: STRIP,
+    },
+    ' sw-gallery--crop',
+    true,
+  ),
+  toggle(
+    { fact: '3.gallery-options.07', option: 'square-thumbs', setting: 'gallerySquareThumbs' },
+    ' sw-gallery--square',
+    true,
+  ),
+  toggle(
+    {
+      fact: '3.gallery-options.08',
+      option: 'thumbnails',
+      setting: 'galleryThumbnails',
+      beside: STRIP,
+    },
+    '<ol class="sw-gallery-strip"',
+  ),
+  within(
+    {
+      fact: '3.gallery-options.09',
+      option: 'thumbnail-strip-height',
+      setting: 'galleryStripHeight',
+      initial: 80,
+      beside: SMALL,
+      seen: (height) => `--gallery-strip:${height}px`,
+    },
+    0,
+    200,
+  ),
+  within(
+    {
+      fact: '3.gallery-options.10',
+      option: 'thumbnail-strip-margin',
+      setting: 'galleryStripMargin',
+      initial: 20,
+      beside: SMALL,
+      seen: (space) => `--gallery-strip-space:${space}px`,
+    },
+    0,
+    60,
+  ),
+  toggle(
+    { fact: '3.gallery-options.11', option: 'show-meta-basic', setting: 'galleryShowsBasics' },
+    BELOW,
+  ),
+  toggle(
+    { fact: '3.gallery-options.12', option: 'show-meta', setting: 'galleryShowsWords' },
+    '<div class="meta sw-gallery-over sw-gallery-over--bottom"><div class="meta-inside"><div class="image-slide-title">A bowl</div>',
+  ),
+  toggle(
+    {
+      fact: '3.gallery-options.14',
+      option: 'show-meta-on-hover',
+      setting: 'galleryWordsOnHover',
+      beside: WORDS,
+    },
+    ' sqs-gallery-block-meta-hover',
+  ),
+  {
+    fact: '3.gallery-options.15',
+    option: 'meta-position',
+    setting: 'galleryWordsPosition',
+    initial: 'bottom',
+    beside: WORDS,
+    values: ['top', 'top-left', 'top-right', 'center', 'bottom', 'bottom-left', 'bottom-right'],
+    refused: ['left', 'center-left', ''],
+    seen: (place) => `sw-gallery-over--${place}"`,
+  },
+  {
+    fact: '3.gallery-options.16',
+    option: 'active-alignment',
+    setting: 'galleryAlignment',
+    initial: 'center',
+    beside: { galleryDesign: 'slider' },
+    values: ['left', 'center', 'right'],
+    refused: ['top', ''],
+    seen: (side) => ` sqs-gallery-active-alignment-${side}`,
+  },
+  within(
+    {
+      fact: '3.gallery-options.21',
+      option: 'max-width',
+      setting: 'galleryMaxWidth',
+      initial: 300,
+      beside: { ...SMALL, gallerySquareThumbs: false },
+      seen: (width) => `--gallery-strip-width:${width}px`,
+    },
+    100,
+    300,
+  ),
+  toggle(
+    { fact: '3.gallery-options.22', option: 'newWindow', setting: 'galleryNewWindow' },
+    ' target="_blank" rel="noopener" data-title="A bowl"',
+  ),
+  toggle(
+    {
+      fact: '3.gallery-options.23',
+      option: 'transparentBackground',
+      setting: 'galleryTransparent',
+    },
+    ' sqs-gallery-transparent-background',
+  ),
+]
+
 /** Every gallery that a test looks at; they are published together. */
 const GALLERIES = [
   {},
@@ -40,6 +213,9 @@ const GALLERIES = [
   ...[true, false].map((galleryShowsTitles) => ({ galleryShowsTitles })),
   ...[1, 10].map((galleryPerRow) => ({ galleryPerRow })),
   ...[0, 50].map((galleryPadding) => ({ galleryPadding })),
+  ...OPTIONS.flatMap(({ setting, values, beside = {} }) =>
+    values.map((value) => ({ ...beside, [setting]: value })),
+  ),
   { galleryLightbox: true },
   ...['dark', 'light'].map((galleryLightboxTheme) => ({ galleryLightboxTheme })),
 ]
@@ -147,7 +323,12 @@ describe('options of a gallery', () => {
     for (const settings of GALLERIES) {
       const gallery = await newPage('gallery', settings)
       paths.set(JSON.stringify(settings), gallery.path)
-      const item = { title: 'A bowl', status: 'public', imageId }
+      const item = {
+        title: 'A bowl',
+        excerpt: textDocument(paragraph('Glazed')),
+        status: 'public',
+        imageId,
+      }
       await call(`/collections/${gallery.id}/items`, item)
     }
     await publish()
@@ -232,6 +413,43 @@ describe('options of a gallery', () => {
       expect(html).toContain(`data-lightbox-theme="${galleryLightboxTheme}"`)
     }
     expect(await refused({ galleryLightboxTheme: 'grey' })).toBe(true)
+  })
+
+  it.each(OPTIONS.map((one) => [one.fact, one.option, one.setting, one] as const))(
+    'fact %s: %s (%s) has its values and its default, and visitors see it',
+    async (_fact, option, setting, { initial, values, refused: wrong, beside, seen, isSwitch }) => {
+      expect((await optionsOf({}))[option]).toBe(initial)
+      for (const value of values) {
+        const { options, html } = await shown({ ...beside, [setting]: value })
+        expect(options[option]).toBe(value)
+        expect(html.includes(seen(value)), `${option} ${value}`).toBe(isSwitch ? value : true)
+      }
+      for (const value of wrong) expect(await refused({ [setting]: value })).toBe(true)
+    },
+  )
+
+  it('fact 9.texts.06: meta positions and alignments are those of the options, in the page and in its styles', async () => {
+    const places = OPTIONS.filter(({ option }) =>
+      /^(?:meta-position|active-alignment)$/.test(option),
+    )
+    const words = places.flatMap(({ values, beside, setting }) =>
+      values.map((value) => ({ ...beside, [setting]: value })),
+    )
+    expect(words.length).toBe(10)
+    for (const settings of words) {
+      const [, address = ''] =
+        /<link rel="stylesheet" href="([^"]+)"/.exec((await shown(settings)).html) ?? []
+      const css = (await visit(address)).text
+      expect(css).toMatch(/sw-gallery-over\[class\$=|active-alignment-right/)
+    }
+  })
+
+  it('fact 9.limits.11: the default slider aspect ratio is 50: half as high as it is wide', async () => {
+    const { html } = await shown({ galleryDesign: 'slider' })
+    const [, address = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? []
+    expect((await visit(address)).text).toContain(
+      '.sqs-gallery-block-slider .image-slide-anchor { height: 50cqw;',
+    )
   })
 
   it.each([

@@ -294,6 +294,7 @@ describe('PUT /settings', () => {
     ['disqusShortname', { disqusShortname: 'my-shop.evil.example/' }],
     ['disqusShortname', { disqusShortname: '-shop' }],
     ['captchaSiteKey', { captchaSiteKey: '"><script>' }],
+    ['googleMapsKey', { googleMapsKey: '"><script>' }],
     ['title', { title: ' ' }],
     ['language', { language: 'not a language' }],
     ['language', { language: '"><script>' }],

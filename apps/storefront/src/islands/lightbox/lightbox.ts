@@ -1,23 +1,28 @@
 /**
- * Pictures of a gallery above the page, one at a time. Openers are links to the pictures' own pages, which is
- * where they lead without script, in a new tab, and when a key is held.
+ * Lightbox: pictures and videos of a gallery above the page, one at a time. Openers are links, which is where they lead without
+ * script, in a new tab, and when a key is held.
  */
 
-import { openPictures } from '../../picture-dialog.ts'
+import { openPictures, type ShownPicture } from '../../picture-dialog.ts'
 
 const OPENERS = 'a.js-gallery-lightbox-opener'
 
-/** Shows a gallery's pictures when one is pressed; gives the way to take it down. */
+/** Shows a gallery's pictures when one is pressed, or named by the page's address; gives the way to take it down. */
 export function mount(root: Element): () => void {
   let dialog: HTMLDialogElement | undefined
+  const open = (opener: HTMLAnchorElement) => {
+    const openers = [...root.querySelectorAll<HTMLAnchorElement>(OPENERS)]
+    dialog = show(openers, openers.indexOf(opener))
+  }
   const onClick = (event: Event) => {
     const opener = openerOf(event)
     if (!opener) return
     event.preventDefault()
-    const openers = [...root.querySelectorAll<HTMLAnchorElement>(OPENERS)]
-    dialog = show(openers, openers.indexOf(opener))
+    open(opener)
   }
   root.addEventListener('click', onClick)
+  const named = root.querySelector<HTMLAnchorElement>(`:target ${OPENERS}`)
+  if (named) open(named)
   return () => {
     root.removeEventListener('click', onClick)
     dialog?.close()
@@ -32,12 +37,12 @@ function openerOf(event: Event): HTMLAnchorElement | null {
   return isPlain && target instanceof Element ? target.closest<HTMLAnchorElement>(OPENERS) : null
 }
 
+interface Opened extends ShownPicture {
+  readonly opener: HTMLAnchorElement
+}
+
 function show(openers: readonly HTMLAnchorElement[], start: number): HTMLDialogElement {
-  const shown = openers.flatMap((opener) => {
-    const image = opener.querySelector('img')
-    const { title = '', description = '' } = opener.dataset
-    return image ? [{ opener, image, title, description }] : []
-  })
+  const shown = openers.flatMap(openedBy)
   return openPictures(shown, {
     start: Math.max(
       0,
@@ -47,4 +52,22 @@ function show(openers: readonly HTMLAnchorElement[], start: number): HTMLDialogE
     // Focus returns to the picture that was looked at last, not to the first.
     onClose: (last) => shown[last]?.opener.focus(),
   })
+}
+
+function openedBy(opener: HTMLAnchorElement): Opened[] {
+  const image = opener.querySelector('img')
+  const { title = '', description = '', video, html, providerName: from = '' } = opener.dataset
+  const name = opener.closest('.slide')?.id
+  if (!(image || video || html)) return []
+  return [
+    {
+      opener,
+      title,
+      description,
+      ...(image && { image }),
+      ...(video && { video }),
+      ...(html && { player: { html, from } }),
+      ...(name && { name }),
+    },
+  ]
 }

@@ -23,17 +23,14 @@ type Say = (id: string, english: string) => string
  * languages put theirs in by `block.`, the type's name and that of the field: `block.button.fields.style.primary`.
  */
 export function BlockFields({ definition, props, services, onChange }: BlockFieldsProps) {
-  const { formatMessage } = useIntl()
   const { name, fields, hint } = definition
-  const say: Say = (id, english) =>
-    formatMessage({ id: `block.${name}.${id}`, defaultMessage: english })
+  const say = useSay(name)
   return (
     <div className={styles.panel}>
-      <Controls
+      <SettingsFields
+        name={name}
         fields={fields}
         values={props}
-        path="fields"
-        say={say}
         services={services}
         onChange={onChange}
       />
@@ -42,14 +39,32 @@ export function BlockFields({ definition, props, services, onChange }: BlockFiel
   )
 }
 
+export interface SettingsFieldsProps extends FieldList {
+  /** Name of the block type whose texts they have. */
+  name: string
+  services: BlockServices
+  isReadOnly?: boolean
+}
+
+/** Fields of a block type, for whatever else has these settings. */
+export function SettingsFields({ name, isReadOnly = false, ...list }: SettingsFieldsProps) {
+  return <Controls {...list} path="fields" say={useSay(name)} isReadOnly={isReadOnly} />
+}
+
+function useSay(name: string): Say {
+  const { formatMessage } = useIntl()
+  return (id, english) => formatMessage({ id: `block.${name}.${id}`, defaultMessage: english })
+}
+
 interface ControlsProps extends FieldList {
   /** Path of the fields' texts in the catalogue of the block type. */
   path: string
   say: Say
   services: BlockServices
+  isReadOnly: boolean
 }
 
-function Controls({ fields, values, path, say, services, onChange }: ControlsProps) {
+function Controls({ fields, values, path, say, services, isReadOnly, onChange }: ControlsProps) {
   const shown = Object.entries(fields).filter(([, { shownWhen }]) => areMet(shownWhen, values))
   return shown.map(([name, field]) => {
     const Control = controlOf(field.kind)
@@ -62,12 +77,19 @@ function Controls({ fields, values, path, say, services, onChange }: ControlsPro
         values={values}
         texts={textsOf(field, fieldPath, say)}
         services={services}
+        isReadOnly={isReadOnly}
         say={(part, english) => say(`${fieldPath}.${part}`, english)}
         onChange={(value: Json, key) =>
           onChange(withValue(fields, values, name, value), key && `${name}.${key}`)
         }
         drawFields={(inner) => (
-          <Controls {...inner} path={fieldPath} say={say} services={services} />
+          <Controls
+            {...inner}
+            path={fieldPath}
+            say={say}
+            services={services}
+            isReadOnly={isReadOnly}
+          />
         )}
       />
     )

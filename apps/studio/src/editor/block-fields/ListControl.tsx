@@ -8,9 +8,19 @@ import { Button as AriaButton } from 'react-aria-components'
 import { useWords } from '../use-words.ts'
 import type { ControlProps, FieldList } from './control.ts'
 import styles from './ListControl.module.css'
+import { PicturedListControl } from './PicturedListControl.tsx'
+
+/** An ordered list; entries with a picture each have a control of their own. */
+export function ListControl(props: ControlProps<'list'>) {
+  return props.field.picturedBy === undefined ? (
+    <WordedListControl {...props} />
+  ) : (
+    <PicturedListControl {...props} />
+  )
+}
 
 /** Entries that are opened one at a time, moved, removed and added. */
-export function ListControl({
+function WordedListControl({
   field,
   value: entries,
   texts,

@@ -1,10 +1,17 @@
 import { NumberField } from '@sitewright/ui'
 import type { ControlProps } from './control.ts'
 
-export function NumberControl({ field, value, texts, onChange }: ControlProps<'number'>) {
+export function NumberControl({
+  field,
+  value,
+  texts,
+  isReadOnly,
+  onChange,
+}: ControlProps<'number'>) {
   return (
     <NumberField
       {...texts}
+      isReadOnly={isReadOnly}
       minValue={field.min}
       maxValue={field.max}
       step={field.step}

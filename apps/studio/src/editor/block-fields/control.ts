@@ -1,9 +1,11 @@
 /** Props of every control: the field it draws, its value, its texts, and what it may ask the studio for. */
 
-import type { AnyField, Fields, TermKind } from '@sitewright/blocks/fields'
+import type { AnyField, Fields, FileField, TermKind } from '@sitewright/blocks/fields'
 import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
 import type { ReactNode } from 'react'
+import type { FoundEmbed } from '../find-embed.ts'
+import type { FoundPlace, FoundPlaces } from '../find-places.ts'
 
 export type FieldKind = AnyField['kind']
 
@@ -21,6 +23,8 @@ export interface ControlProps<Kind extends FieldKind = FieldKind> {
   say(name: string, english: string): string
   /** Changes in a row with the same key are one step of undo. */
   onChange(value: FieldOf<Kind>['initial'], coalesceKey?: string): void
+  /** Whether it only shows the value. */
+  isReadOnly: boolean
   /** Draws the fields that the field holds. */
   drawFields(list: FieldList): ReactNode
 }
@@ -36,9 +40,22 @@ export interface FieldList {
   onChange(values: JsonObject, coalesceKey?: string): void
 }
 
+export type WantedFile = Pick<FileField, 'accepts' | 'extension'>
+
 export interface BlockServices {
   /** Lets the owner choose or upload a picture; nothing if they change their mind. */
   choosePicture(): Promise<{ readonly id: Id } | undefined>
+  /** The same for several at once, in the order in which they were chosen; none if they change their mind. */
+  choosePictures(): Promise<readonly { readonly id: Id }[]>
+  /** Lets the owner choose or upload a file of a kind; nothing if they change their mind. */
+  chooseFile(wanted: WantedFile): Promise<{ readonly id: Id } | undefined>
+  /** Name of a file that the block has; undefined while it is not known, and for one that was removed. */
+  fileName(assetId: Id): string | undefined
+  /** Asks the service that has what is at an address; without `embed` it could not be found, and `problem` says why. */
+  findEmbed(address: string): Promise<FoundEmbed>
+  /** Places that a map service knows by an address. */
+  findPlaces(address: string): Promise<FoundPlaces>
+  placeAt(placeId: string): Promise<FoundPlace>
   /** A small version of an uploaded picture, for the panel. */
   pictureUrl(assetId: Id): string
   readonly pages: readonly {
@@ -52,7 +69,7 @@ export interface BlockServices {
     readonly holdsPages: boolean
   }[]
   readonly products: readonly { readonly id: Id; readonly title: string }[]
-  readonly funds: readonly { readonly id: Id; readonly name: string }[]
   /** Names that a collection's items have, for suggestions; authors are the site's. None where they cannot be read. */
   loadTerms(of: TermKind, collectionId: Id): Promise<readonly string[]>
+  readonly funds: readonly { readonly id: Id; readonly name: string }[]
 }

@@ -1,5 +1,5 @@
+import { videoPlayer } from '@sitewright/core/content/video-fields'
 import type { TemplateItem } from '../../data/template-item.ts'
-import { videoPlayer } from '../../items/video-fields.ts'
 import { absoluteUrl } from '../absolute.ts'
 import { pageDescription } from '../description.ts'
 import { textOf } from '../item-fields.ts'

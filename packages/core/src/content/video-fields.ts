@@ -1,7 +1,7 @@
 /** Template fields of a video, from its address alone. Pure: no other site is asked. */
 
-import { escapeHtml } from '@sitewright/core/html'
-import type { JsonObject } from '@sitewright/core/json'
+import { escapeHtml } from '../html.ts'
+import type { JsonObject } from '../json.ts'
 
 interface Provider {
   readonly name: string
