@@ -25,7 +25,7 @@ const fields = {
   directionsLabel: text({
     label: 'Words of the link',
     maxLength: 100,
-    initial: 'How to get there',
+    word: 'blockDirections',
     shownWhen: { directions: isNot('none') },
   }),
   style: choice({

@@ -72,6 +72,11 @@ function wordsOf(text: string): string[] {
   return text.match(/\p{Script=Latin}{3,}/gu) ?? []
 }
 
+function textsIn(node: Node): string[] {
+  const own = node.nodeType === Node.TEXT_NODE ? [node.textContent ?? ''] : []
+  return [...own, ...[...node.childNodes].flatMap(textsIn)]
+}
+
 const READ_ALOUD = ['aria-label', 'placeholder', 'title', 'alt']
 
 /** Words of markup: between its tags, and in attributes that people read or hear. */
@@ -81,8 +86,7 @@ function saidBy(html: string): string {
   const told = [...document.querySelectorAll('*')].flatMap((element) =>
     READ_ALOUD.map((name) => element.getAttribute(name) ?? ''),
   )
-  const texts = document.body.innerHTML.replace(/<[^>]*>|&\w+;/g, ' ')
-  return [texts, ...told].join(' ')
+  return [...textsIn(document.body), ...told].join(' ')
 }
 
 /** Settings with every option of every choice, one changed at a time, and without what may be left out. */
