@@ -6,7 +6,7 @@ import { expectAccessible } from './accessible.ts'
 import { closeOthers } from './close-others.ts'
 import { look } from './look.ts'
 import { ownerBy } from './people.ts'
-import { takePicture } from './picture.ts'
+import { takePicture, takePictures } from './picture.ts'
 import { world } from './world.ts'
 
 /** A worker of the tests that begins anew makes a site of its own. */
@@ -17,6 +17,13 @@ const ACCOUNT = {
 }
 const COUNTER =
   '<script type="text/plain" data-sw-purpose="statistics">window.counted = (window.counted || 0) + 1</script>'
+const ANNOUNCING = {
+  title: '',
+  announcement: 'Two cups for one',
+  announcementUrl: '/shop',
+  buttonLabel: '',
+  buttonUrl: '',
+}
 const POPUP = { title: 'Ten per cent off', text: 'For your first cup.', delayS: 1 }
 
 let site: string
@@ -59,13 +66,7 @@ async function openSite(request: APIRequestContext): Promise<void> {
     }),
     await owner.put(`${api}/code`, { header: '', footer: COUNTER }),
     await owner.put(`${api}/site-header-footer`, {
-      header: {
-        title: '',
-        announcement: 'Two cups for one',
-        announcementUrl: '/shop',
-        buttonLabel: '',
-        buttonUrl: '',
-      },
+      header: ANNOUNCING,
     }),
     await owner.post(`${api}/publish`, {}),
   ]
@@ -315,15 +316,40 @@ test.describe('the popup', () => {
   })
 })
 
-test('the announcement leads somewhere, and stays closed once it was', async ({ page }) => {
-  await open(page, '/')
-  const announcement = page.getByRole('complementary', { name: 'Announcement' })
-  await expect(announcement.getByRole('link')).toHaveAttribute('href', '/shop')
-  await announcement.getByRole('button', { name: 'Close the announcement' }).click()
-  await expect(announcement).toBeHidden()
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(announcement).toBeHidden()
+/** A site with a look of its own that has an announcement and a cookie banner. */
+async function announcingSite(request: APIRequestContext, start: string): Promise<string> {
+  const owner = ownerBy(request, world().demo.studio)
+  const { email, password } = ACCOUNT
+  await owner.post('/api/sign-in', { email, password })
+  const made = await owner.post('/api/sites', { title: `Isle ${start}`, startingPointId: start })
+  const { id, url } = made.body.site
+  const { body } = await owner.get(`/s/${id}/api/settings`)
+  const cookieBanner = { ...body.settings.cookieBanner, mode: 'ask' }
+  await owner.put(`/s/${id}/api/settings`, { ...body.settings, cookieBanner })
+  await owner.put(`/s/${id}/api/site-header-footer`, { header: ANNOUNCING })
+  await owner.post(`/s/${id}/api/publish`, {})
+  return url
+}
+
+test('the announcement leads somewhere, and stays closed once it was, in each theme', async ({
+  page,
+  request,
+}) => {
+  for (const start of ['shop', 'restaurant', 'magazine']) {
+    await page.goto(await announcingSite(request, start))
+    await expect(banner(page)).toBeVisible()
+    const announcement = page.getByRole('complementary', { name: 'Announcement' })
+    await expect(announcement.getByRole('link')).toHaveAttribute('href', '/shop')
+    const close = announcement.getByRole('button', { name: 'Close the announcement' })
+    await expect(close).toBeVisible()
+    await takePictures(page, `announcement-${start}`)
+    await expectAccessible(page)
+    await close.click()
+    await expect(announcement).toBeHidden()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(announcement).toBeHidden()
+  }
 })
 
 test.describe('what scripts of themes find', () => {
