@@ -8,6 +8,7 @@ import {
   countedLinks,
   countsWish,
   NOTHING_COUNTED,
+  WORDS,
 } from '../lists/counted-links.ts'
 import { missingText } from '../lists/missing-text.ts'
 import { collectionId } from '../lists/source-fields.ts'
@@ -51,13 +52,6 @@ const PARAMETERS: Readonly<Record<CountKind, string>> = {
   authors: 'author',
 }
 
-const LABELS: Readonly<Record<CountKind, string>> = {
-  months: 'Month',
-  categories: 'Category',
-  tags: 'Tag',
-  authors: 'Author',
-}
-
 /** Everything on a page by month, category, tag or author, as a list or in a menu that needs no script. */
 export const archiveBlock = defineBlock({
   name: 'archive',
@@ -85,8 +79,8 @@ export const archiveBlock = defineBlock({
       parameter: PARAMETERS[groupBy],
       fieldId: `archive-${context.blockId}`,
       title: title.trim(),
-      label: title.trim() || LABELS[groupBy],
-      buttonLabel: buttonLabel.trim() || 'Show',
+      label: title.trim() || context.words[WORDS[groupBy]],
+      buttonLabel: buttonLabel.trim() || context.words.blockShow,
       showCounts,
       missing:
         context.mode === 'edit' &&

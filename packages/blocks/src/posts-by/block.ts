@@ -8,6 +8,7 @@ import {
   countedLinks,
   countsWish,
   NOTHING_COUNTED,
+  WORDS,
 } from '../lists/counted-links.ts'
 import { missingText } from '../lists/missing-text.ts'
 import { collectionId } from '../lists/source-fields.ts'
@@ -63,7 +64,7 @@ const postsBy = ({ name, of, label, summary, icon, keywords, byName, title }: Po
         links,
         title: title.trim(),
         titleId: `${name}-${context.blockId}`,
-        label,
+        label: context.words[WORDS[of]],
         layout,
         showCounts,
         missing:

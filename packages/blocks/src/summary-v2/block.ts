@@ -179,9 +179,11 @@ const described = (
       headingId: `summary-${context.blockId}`,
       titleTag: heading.trim() === '' ? level : BELOW[level],
       isCarousel: design === 'carousel',
+      previous: context.words.blockPrevious,
+      next: context.words.blockNext,
       hasMeta: METADATA.some((name) => show[name]),
       label: heading.trim() || page?.title || '',
-      readMoreLabel: readMoreLabel.trim() || 'Read more',
+      readMoreLabel: readMoreLabel.trim() || context.words.blockReadMore,
       allLabel: allLabel.trim(),
       allUrl: page?.url ?? '',
       items: list.items.map((item, index) => ({

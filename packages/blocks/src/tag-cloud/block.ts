@@ -6,6 +6,7 @@ import {
   countedLinks,
   countsWish,
   NOTHING_COUNTED,
+  WORDS,
 } from '../lists/counted-links.ts'
 import { missingText } from '../lists/missing-text.ts'
 import { collectionId } from '../lists/source-fields.ts'
@@ -46,7 +47,7 @@ export const tagCloudBlock = defineBlock({
     const list = listOf(countsWish(collectionId, of), context.data)
     return {
       links: countedLinks(list, { of, order, most: count }),
-      label: of === 'tags' ? 'Tags' : 'Categories',
+      label: context.words[WORDS[of]],
       isSized,
       showCounts,
       alignment,
