@@ -72,13 +72,17 @@ function pictureIn({ pictureId }: AudioProps, { data, isEager }: BlockContext) {
   return asset?.originalSize ? pictureOf(asset, { altText: '', share, isEager }) : undefined
 }
 
-function linksIn(props: AudioProps, sound: JsonObject, { data }: BlockContext): JsonObject[] {
+function linksIn(
+  props: AudioProps,
+  sound: JsonObject,
+  { data, words }: BlockContext,
+): JsonObject[] {
   const { canDownload, podcast, podcastLabel } = props
   const url = resolveLink(podcast.href, linkTargets(data))
   const label = podcastLabel.trim()
   return [
     ...(canDownload
-      ? [{ url: sound.url, label: 'Download', about: sound.title, isDownload: true }]
+      ? [{ url: sound.url, label: words.blockDownload, about: sound.title, isDownload: true }]
       : []),
     ...(url && label ? [{ url, label, about: '', newWindow: podcast.newWindow }] : []),
   ] as JsonObject[]

@@ -5,6 +5,7 @@ import type { JsonObject } from '@sitewright/core/json'
 import type { BlockContext } from '../block-definition.ts'
 import { address, file, text } from '../fields/index.ts'
 import { readAddress } from '../link/web-address.ts'
+import { fillIn } from '../words/words.ts'
 import soundMarkup from './sound.html'
 
 /** Partial for blocks: `{@|apply sound.block}`, with a context made by `soundOf`. */
@@ -30,17 +31,23 @@ export interface Sound {
 }
 
 /** Data of the partial; undefined while there is nothing to play. */
-export function soundOf(sound: Sound, { data }: BlockContext): JsonObject | undefined {
+export function soundOf(sound: Sound, { data, words }: BlockContext): JsonObject | undefined {
   const asset = data.assets.get(sound.fileId)
   const own = asset && !asset.originalSize ? asset.assetUrl : undefined
   const elsewhere = own === undefined ? readAddress(sound.address) : undefined
   const url = own ?? elsewhere
   if (url === undefined) return undefined
+  const title = isBlank(sound.title) ? (asset?.filename ?? nameIn(url)) : sound.title.trim()
+  const host = elsewhere === undefined ? undefined : new URL(elsewhere).hostname
   return {
     url,
-    title: isBlank(sound.title) ? (asset?.filename ?? nameIn(url)) : sound.title.trim(),
+    title,
     author: sound.author.trim(),
-    host: elsewhere === undefined ? '' : new URL(elsewhere).hostname,
+    from: host === undefined ? '' : fillIn(words.blockLoadsOnPlay, { host }),
+    play: fillIn(words.blockPlay, { title }),
+    pause: fillIn(words.blockPause, { title }),
+    position: fillIn(words.blockPosition, { title }),
+    problem: words.blockNotPlayable,
   }
 }
 

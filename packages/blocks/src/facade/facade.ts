@@ -10,6 +10,7 @@ import type { JsonObject } from '@sitewright/core/json'
 import type { BlockContext } from '../block-definition.ts'
 import type { Embed } from '../fields/index.ts'
 import { pictureOf } from '../picture.ts'
+import { type BlockWord, fillIn } from '../words/words.ts'
 import facadeCss from './facade.css'
 import facadeMarkup from './facade.html'
 
@@ -25,11 +26,11 @@ export interface FacadeOptions {
   readonly ratio?: string
 }
 
-/** Words of the link by kind, before the provider's name. */
-const LEADS: Readonly<Record<EmbedKind, string>> = {
-  video: 'Play from',
-  audio: 'Listen at',
-  page: 'Load from',
+/** Word of the link by kind. */
+const LEADS: Readonly<Record<EmbedKind, BlockWord>> = {
+  video: 'blockPlayFrom',
+  audio: 'blockListenOn',
+  page: 'blockLoadFrom',
 }
 
 /** Default shape of a film in pixels, where its provider names none. */
@@ -53,7 +54,9 @@ export function facadeOf(
     title: title.trim() || embed.title.trim() || provider.name,
     kind: provider.kind,
     provider: provider.name,
-    lead: `${frame ? LEADS[provider.kind] : 'See it at'} ${provider.name}`,
+    lead: fillIn(context.words[frame ? LEADS[provider.kind] : 'blockSeeAt'], {
+      service: provider.name,
+    }),
     size: sizeOf(embed, provider, ratio),
     picture,
     isPlain: picture === undefined,

@@ -8,7 +8,7 @@ import markup from './block.html'
 const fields = {
   source: choice({
     label: 'Feed',
-    options: { collection: 'Of a page of this site', address: 'At another address' },
+    options: { collection: 'A page here', address: 'An address' },
     initial: 'collection',
   }),
   collectionId: collection({
@@ -49,7 +49,7 @@ export const rssBlock = defineBlock({
     const url = urlOf(props, context)
     return {
       url,
-      label: labelOf(props),
+      label: labelOf(props, context),
       look: props.look,
       alignment: props.alignment,
       isElsewhere: props.source === 'address',
@@ -57,11 +57,12 @@ export const rssBlock = defineBlock({
     }
   },
   themeContext(props, context) {
-    return { feedUrl: urlOf(props, context) ?? '', title: labelOf(props) }
+    return { feedUrl: urlOf(props, context) ?? '', title: labelOf(props, context) }
   },
 })
 
-const labelOf = ({ label }: RssProps) => label.trim() || 'Subscribe by RSS'
+const labelOf = ({ label }: RssProps, { words }: BlockContext) =>
+  label.trim() || words.blockSubscribe
 
 function urlOf({ source, collectionId, address }: RssProps, { data }: BlockContext) {
   if (source === 'address') return readAddress(address)
