@@ -8,10 +8,10 @@ import {
   countedLinks,
   countsWish,
   NOTHING_COUNTED,
+  WORDS,
 } from '../lists/counted-links.ts'
 import { missingText } from '../lists/missing-text.ts'
 import { collectionId } from '../lists/source-fields.ts'
-import type { BlockWord } from '../words/english.ts'
 import css from './block.css'
 import markup from './block.html'
 
@@ -52,13 +52,6 @@ const PARAMETERS: Readonly<Record<CountKind, string>> = {
   authors: 'author',
 }
 
-const LABELS: Readonly<Record<CountKind, BlockWord>> = {
-  months: 'blockMonth',
-  categories: 'blockCategory',
-  tags: 'blockTag',
-  authors: 'blockAuthor',
-}
-
 /** Everything on a page by month, category, tag or author, as a list or in a menu that needs no script. */
 export const archiveBlock = defineBlock({
   name: 'archive',
@@ -86,7 +79,7 @@ export const archiveBlock = defineBlock({
       parameter: PARAMETERS[groupBy],
       fieldId: `archive-${context.blockId}`,
       title: title.trim(),
-      label: title.trim() || context.words[LABELS[groupBy]],
+      label: title.trim() || context.words[WORDS[groupBy]],
       buttonLabel: buttonLabel.trim() || context.words.blockShow,
       showCounts,
       missing:

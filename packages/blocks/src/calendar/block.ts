@@ -54,6 +54,9 @@ export const calendarBlock = defineBlock({
       name: `calendar-${context.blockId}`,
       isTable: layout === 'month',
       hasSeveral: months.length > 1,
+      monthBefore: context.words.blockMonthBefore,
+      monthAfter: context.words.blockMonthAfter,
+      noEvents: context.words.blockNoEvents,
       allLabel: allLabel.trim(),
       allUrl: page?.url ?? '',
       missing:

@@ -1,7 +1,7 @@
 /** Tags, categories, authors or months as links with the number of their items. Pure. */
 
 import type { JsonObject } from '@sitewright/core/json'
-import type { BlockWord } from '../words/english.ts'
+import type { BlockWord } from '../words/words.ts'
 import type { BlockList, ListCount, ListCounts } from './block-list.ts'
 import { type ListWish, listWish } from './list-wish.ts'
 
@@ -51,13 +51,13 @@ export function countedLinks(
   })
 }
 
-/** Names of lists of counts, for screen readers. */
-export const COUNTED_WORDS: Readonly<Record<CountKind, BlockWord>> = {
+/** The word for what is counted, in the table of words. */
+export const WORDS = {
   tags: 'blockTags',
   categories: 'blockCategories',
   authors: 'blockAuthors',
   months: 'blockMonths',
-}
+} as const satisfies Record<CountKind, BlockWord>
 
 export const NOTHING_COUNTED: Readonly<Record<CountKind, string>> = {
   tags: 'Nothing visible on this page has a tag yet',

@@ -3,12 +3,12 @@ import { defineBlock } from '../block-definition.ts'
 import { choice, number, text, toggle } from '../fields/index.ts'
 import { listOf } from '../lists/block-list.ts'
 import {
-  COUNTED_WORDS,
   type CountKind,
   type CountOrder,
   countedLinks,
   countsWish,
   NOTHING_COUNTED,
+  WORDS,
 } from '../lists/counted-links.ts'
 import { missingText } from '../lists/missing-text.ts'
 import { collectionId } from '../lists/source-fields.ts'
@@ -64,7 +64,7 @@ const postsBy = ({ name, of, label, summary, icon, keywords, byName, title }: Po
         links,
         title: title.trim(),
         titleId: `${name}-${context.blockId}`,
-        label: context.words[COUNTED_WORDS[of]],
+        label: context.words[WORDS[of]],
         layout,
         showCounts,
         missing:

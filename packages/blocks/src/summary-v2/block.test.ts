@@ -51,7 +51,9 @@ describe('the summary block', () => {
 
   it('can be scrolled by the keyboard as a carousel', () => {
     const html = htmlOf(SUMMARY, { ...fromBlog, design: 'carousel' })
-    expect(html).toContain('role="list" tabindex="0" aria-label="Journal"')
+    expect(html).toContain(
+      'role="list" tabindex="0" data-previous="Previous" data-next="Next" aria-label="Journal"',
+    )
     expect(html).toContain('data-block-variant="1006"')
   })
 

@@ -179,6 +179,8 @@ const described = (
       headingId: `summary-${context.blockId}`,
       titleTag: heading.trim() === '' ? level : BELOW[level],
       isCarousel: design === 'carousel',
+      previous: context.words.blockPrevious,
+      next: context.words.blockNext,
       hasMeta: METADATA.some((name) => show[name]),
       label: heading.trim() || page?.title || '',
       readMoreLabel: readMoreLabel.trim() || context.words.blockReadMore,

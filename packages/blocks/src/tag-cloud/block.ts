@@ -2,11 +2,11 @@ import { defineBlock } from '../block-definition.ts'
 import { alignment, choice, number, toggle } from '../fields/index.ts'
 import { listOf } from '../lists/block-list.ts'
 import {
-  COUNTED_WORDS,
   type CountOrder,
   countedLinks,
   countsWish,
   NOTHING_COUNTED,
+  WORDS,
 } from '../lists/counted-links.ts'
 import { missingText } from '../lists/missing-text.ts'
 import { collectionId } from '../lists/source-fields.ts'
@@ -47,7 +47,7 @@ export const tagCloudBlock = defineBlock({
     const list = listOf(countsWish(collectionId, of), context.data)
     return {
       links: countedLinks(list, { of, order, most: count }),
-      label: context.words[COUNTED_WORDS[of]],
+      label: context.words[WORDS[of]],
       isSized,
       showCounts,
       alignment,
