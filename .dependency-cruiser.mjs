@@ -29,6 +29,28 @@ const [CORE, SANDBOX, TEMPLATE, THEME, BLOCKS, PAGE, API, UI] = [
   'ui',
 ].map((name) => `packages/${name}`)
 
+const SERVER = 'apps/server/src'
+
+/**
+ * Modules of the server that open sockets although they are not the guarded client, and why. All others reach other hosts by
+ * `platform/outside` alone.
+ */
+const OPEN_SOCKETS = {
+  [`${SERVER}/platform/db/batching-socket.ts`]: 'the connection to the database',
+  [`${SERVER}/platform/http/refuse-broken-requests.ts`]: 'answers who asked; connects to nobody',
+  [`${SERVER}/platform/http/stop-listening.ts`]: 'connects to its own port to empty its queue',
+  [`${SERVER}/platform/postgres/free-port.ts`]: 'listens',
+  [`${SERVER}/platform/settings/config.ts`]: 'only tells addresses from names',
+  [`${SERVER}/platform/start/(listen|until-there).ts`]: 'listens',
+  [`${SERVER}/ops.ts`]: 'listens',
+  [`${SERVER}/drills/`]: 'drills, which are no part of the server',
+  [`${SERVER}/features/rendering/serving/workshop/get-text.ts`]:
+    'sitewright dev shows the site that whoever runs it names, also one on the same machine',
+  [`${SERVER}/features/commerce/payments/stripe/`]:
+    'the official library of Stripe, which asks only Stripe',
+  [`${SERVER}/features/mail/`]: 'the mail server that the operator has named',
+}
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -55,6 +77,25 @@ export default {
         pathNot: [TESTS, `^${SANDBOX}/`, '^packages/testing/', '/test-[^/]+\\.(ts|mjs)$'],
       },
       to: { path: '^(node:)?(child_process|worker_threads|cluster)$' },
+    },
+    {
+      name: 'outside-by-one-client',
+      severity: 'error',
+      comment:
+        'Requests to other hosts go through the guarded client, which refuses private addresses; OPEN_SOCKETS names the exceptions.',
+      from: {
+        path: `^${SERVER}/`,
+        pathNot: [
+          TESTS,
+          '/test-[^/]+\\.ts$',
+          `^${SERVER}/platform/outside/`,
+          ...Object.keys(OPEN_SOCKETS).map((path) => `^${path}`),
+        ],
+      },
+      to: {
+        path: '^((node:)?(http|https|http2|net|tls|dgram|dns|dns/promises)$|node_modules/(undici|nodemailer|stripe)/)',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     knowsOnly(
       TEMPLATE,

@@ -13,6 +13,8 @@ const PLANTED = [
   ['sandbox-knows-only', 'packages/sandbox/src/a.ts', '@sitewright/theme/planted'],
   ['killed-in-the-sandbox', 'packages/theme/src/b.ts', 'node:worker_threads'],
   ['killed-in-the-sandbox', 'apps/server/src/features/mail/b.ts', 'node:child_process'],
+  ['outside-by-one-client', 'apps/server/src/features/cart/b.ts', 'node:https'],
+  ['outside-by-one-client', 'apps/server/src/platform/c.ts', 'node:dns/promises'],
   ['template-knows-only', 'packages/template/src/a.ts', '@sitewright/api/planted'],
   ['theme-knows-only', 'packages/theme/src/a.ts', '@sitewright/blocks/planted'],
   ['blocks-knows-only', 'packages/blocks/src/a.ts', '@sitewright/ui/planted'],

@@ -7,11 +7,13 @@ import { commerce } from './features/commerce/index.ts'
 import { content } from './features/content/index.ts'
 import { developerKeysFeature } from './features/developer-keys/index.ts'
 import { editing } from './features/editing/index.ts'
+import { embedsFeature } from './features/embeds/index.ts'
 import { files } from './features/files/index.ts'
 import { health } from './features/health/index.ts'
 import { itemsFeature } from './features/items/index.ts'
 import { locks } from './features/locks/index.ts'
 import { mail } from './features/mail/index.ts'
+import { placesFeature } from './features/places/index.ts'
 import { redirectsFeature } from './features/redirects/index.ts'
 import { rendering } from './features/rendering/index.ts'
 import { search } from './features/search/index.ts'
@@ -33,8 +35,10 @@ export const FEATURES: readonly Feature[] = [
   sitesFeature(findBeginning),
   developerKeysFeature,
   files,
+  embedsFeature,
   searchIndex,
   siteSettingsFeature,
+  placesFeature,
   redirectsFeature,
   content,
   itemsFeature,

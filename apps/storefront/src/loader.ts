@@ -28,6 +28,13 @@ const ISLANDS: readonly Island[] = [
     load: () => import('./islands/disqus/disqus.ts'),
   },
   {
+    name: 'facade',
+    selector: '[data-frame], .sqs-video-wrapper[data-html]',
+    on: 'visible',
+    holds: 'a.sw-facade-link, a.sw-map-load, a.sw-video-link',
+    load: () => import('./islands/facade/facade.ts'),
+  },
+  {
     name: 'gallery',
     selector: '.sw-gallery--moves, .sw-gallery:has(> .sw-gallery-strip)',
     on: 'visible',
@@ -42,6 +49,12 @@ const ISLANDS: readonly Island[] = [
     holds: 'a.js-gallery-lightbox-opener',
     startedBy: '.slide:target .js-gallery-lightbox-opener',
     load: () => import('./islands/lightbox/lightbox.ts'),
+  },
+  {
+    name: 'media',
+    selector: '.sqs-audio-embed, .squarespace-audio-player, .sw-film',
+    on: 'visible',
+    load: () => import('./islands/media/media.ts'),
   },
   {
     name: 'popup',
@@ -65,13 +78,6 @@ const ISLANDS: readonly Island[] = [
     selector: '.squarespace-social-buttons',
     on: 'load',
     load: () => import('./islands/share/share.ts'),
-  },
-  {
-    name: 'video',
-    selector: '.sqs-video-wrapper[data-html]',
-    on: 'interaction',
-    holds: 'a.sw-video-link',
-    load: () => import('./islands/video/video.ts'),
   },
 ]
 

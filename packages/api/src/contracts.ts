@@ -101,6 +101,7 @@ import { listDeveloperKeys } from './developer-keys/list-developer-keys.ts'
 import { removeDeveloperKey } from './developer-keys/remove-developer-key.ts'
 import { getEditingEvents } from './editing/get-editing-events.ts'
 import { putPresence } from './editing/put-presence.ts'
+import { createEmbed } from './embeds/create-embed.ts'
 import { getFilesUsage } from './files/get-files-usage.ts'
 import { listAssetUses } from './files/list-asset-uses.ts'
 import { listAssets } from './files/list-assets.ts'
@@ -146,6 +147,8 @@ import { undoFulfillment } from './orders/undo-fulfillment.ts'
 import { undoRefund } from './orders/undo-refund.ts'
 import { updateOrderNote } from './orders/update-order-note.ts'
 import { updateTracking } from './orders/update-tracking.ts'
+import { getPlace } from './places/get-place.ts'
+import { listPlaces } from './places/list-places.ts'
 import { createRedirect } from './redirects/create-redirect.ts'
 import { importRedirects } from './redirects/import-redirects.ts'
 import { listRedirects } from './redirects/list-redirects.ts'
@@ -268,6 +271,7 @@ export const CONTRACTS: readonly Call[] = [
   updatePage,
   getEditingEvents,
   putPresence,
+  createEmbed,
   getFilesUsage,
   listAssets,
   listAssetUses,
@@ -313,6 +317,8 @@ export const CONTRACTS: readonly Call[] = [
   undoRefund,
   updateOrderNote,
   updateTracking,
+  getPlace,
+  listPlaces,
   createRedirect,
   importRedirects,
   listRedirects,

@@ -1,12 +1,20 @@
 // @vitest-environment happy-dom
 /** Holds every block type to the same promises, whatever is entered into its fields. */
 
+import { EMBED_PROVIDERS } from '@sitewright/core/embeds/embed-providers'
 import type { Json, JsonObject } from '@sitewright/core/json'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { exampleOf } from './example.ts'
-import type { AddressField, AnyField, Fields, OfferedPages } from './fields/index.ts'
-import { BLOCKS } from './registry.ts'
+import {
+  type AddressField,
+  type AnyField,
+  type EmbedField,
+  type Fields,
+  NO_EMBED,
+  type OfferedPages,
+} from './fields/index.ts'
+import { BLOCKS, type BlockDefinition } from './registry.ts'
 import { renderSection, stripEditMarkers } from './render.ts'
 import { paragraph, textDocument } from './rich-text/index.ts'
 import { blockOf, DATA, htmlOf, IDS, SITE, sectionOf } from './testing.ts'
@@ -48,6 +56,12 @@ const written = (text: string) => (field: AnyField) => {
       return IDS.product
     case 'fund':
       return IDS.fund
+    case 'file':
+      return IDS.film
+    case 'place':
+      return { address: text.slice(0, 500), latitude: 1, longitude: 2 }
+    case 'embed':
+      return { ...NO_EMBED, address: embedAddress(field), title: text.slice(0, 300) }
     case 'link':
       return { href: '/x"onclick="hit()', newWindow: true }
     case 'address':
@@ -67,6 +81,8 @@ const COLLECTIONS: Readonly<Record<OfferedPages, string>> = {
   folders: IDS.folder,
   all: IDS.page,
 }
+const embedAddress = ({ provider }: EmbedField) =>
+  `${EMBED_PROVIDERS.find(({ name }) => name === (provider ?? 'YouTube'))?.example}"onclick="hit()`
 
 const hostileAddress = ({ hosts = ['a.example'] }: AddressField) =>
   `https://${hosts[0]}/"onclick="hit()`
@@ -95,6 +111,22 @@ function anyValue(field: AnyField): fc.Arbitrary<Json> {
       return fc
         .constantFrom('', `page:${IDS.page}`, '#top', 'https://a.example/"onload=hit()')
         .map((href) => ({ href, newWindow: true }))
+    case 'file':
+      return fc.constantFrom('', IDS.film, IDS.asset, IDS.missing)
+    case 'place':
+      return fc.record({
+        address: fc.constantFrom('', HOSTILE),
+        latitude: fc.constantFrom(null, -90, 0.5),
+        longitude: fc.constantFrom(null, 180),
+      })
+    case 'embed':
+      return fc
+        .record({
+          address: fc.constantFrom('', embedAddress(field)),
+          title: fc.constantFrom('', HOSTILE),
+          pictureId: fc.constantFrom('', IDS.asset, IDS.film, IDS.missing),
+        })
+        .map((embed) => ({ ...NO_EMBED, ...embed }))
     case 'address':
       return fc.constantFrom('', hostileAddress(field))
     case 'collection':
@@ -139,8 +171,14 @@ describe('every block', () => {
   })
 
   it.each(typesBut(IS_EMPTY))('shows its example: %s', (_name, block) => {
-    const props = { ...withIds(block.fields), ...exampleOf(block, { picture: IDS.asset }) }
-    expect(htmlOf(block.type, props)).not.toBe('')
+    const ids = {
+      picture: IDS.asset,
+      product: IDS.product,
+      fund: IDS.fund,
+      file: IDS.film,
+      collection: collectionIdFor(block),
+    }
+    expect(htmlOf(block.type, exampleOf(block, ids))).not.toBe('')
   })
 
   it.each(typesBut(PRINTS_CODE))('never runs what was entered as words: %s', (_name, block) => {
@@ -167,12 +205,8 @@ describe('every block', () => {
   })
 })
 
-/** Examples name no pictures, products and pages: whoever shows one puts them in. */
-function withIds(fields: Fields): JsonObject {
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]): [string, Json][] => {
-      const id = /^(?:picture|product|collection|fund)$/.test(field.kind) && written('')(field)
-      return id ? [[name, id]] : []
-    }),
-  )
+/** A page of the kind that the block asks for. */
+function collectionIdFor({ fields }: BlockDefinition): string {
+  const field = Object.values(fields).find((one) => one.kind === 'collection')
+  return field?.kind === 'collection' ? COLLECTIONS[field.offers] : ''
 }

@@ -3,7 +3,9 @@
 import type { Block } from '@sitewright/core/document/page-document'
 import type { JsonObject } from '@sitewright/core/json'
 import { accordionBlock } from './accordion/block.ts'
+import { albumBlock } from './album/block.ts'
 import { archiveBlock } from './archive/block.ts'
+import { audioBlock } from './audio/block.ts'
 import type { BlockDefinition } from './block-definition.ts'
 import { buttonBlock } from './button/block.ts'
 import { calendarBlock } from './calendar/block.ts'
@@ -21,11 +23,11 @@ import {
   opentableBlock,
   opentableV2Block,
   restaurantReservationsBlock,
-  soundcloudBlock,
   twitterBlock,
   weddingRegistryBlock,
 } from './connected/blocks.ts'
 import { donationBlock } from './donation/block.ts'
+import { embedBlock } from './embed/block.ts'
 import { folderBlock } from './folder/block.ts'
 import { formBlock } from './form/block.ts'
 import { galleryBlock } from './gallery/block.ts'
@@ -38,6 +40,7 @@ import { journalBlock } from './journal/block.ts'
 import { linkBlock } from './link/block.ts'
 import { withoutBadLinks } from './link/old-links.ts'
 import { logoBlock } from './logo/block.ts'
+import { mapBlock } from './map/block.ts'
 import { markdownBlock } from './markdown/block.ts'
 import { marqueeBlock } from './marquee/block.ts'
 import { memberAreaBlock } from './member-area/block.ts'
@@ -53,6 +56,7 @@ import {
 import { pricingPlanBlock } from './pricing-plan/block.ts'
 import { productBlock } from './product/block.ts'
 import { quoteBlock } from './quote/block.ts'
+import { rssBlock } from './rss/block.ts'
 import { searchBlock } from './search/block.ts'
 import { shapeBlock } from './shape/block.ts'
 import {
@@ -60,10 +64,12 @@ import {
   socialAccountLinksV2Block,
   socialLinksBlock,
 } from './social-account-links-v2/block.ts'
+import { soundcloudBlock } from './soundcloud/block.ts'
 import { spacerBlock } from './spacer/block.ts'
 import { summaryBlock, summaryV2Block } from './summary-v2/block.ts'
 import { tagCloudBlock } from './tag-cloud/block.ts'
 import { tourDatesBlock } from './tour-dates/block.ts'
+import { videoBlock } from './video/block.ts'
 import { websiteComponentBlock } from './website-component/block.ts'
 
 export {
@@ -82,9 +88,11 @@ export type { BlockWords } from './words/english.ts'
 
 export const BLOCKS: readonly BlockDefinition[] = [
   accordionBlock,
+  albumBlock,
   amazonBlock,
   appointmentSchedulingBlock,
   archiveBlock,
+  audioBlock,
   buttonBlock,
   calendarBlock,
   chartBlock,
@@ -92,6 +100,7 @@ export const BLOCKS: readonly BlockDefinition[] = [
   collectionLinkBlock,
   commentsBlock,
   donationBlock,
+  embedBlock,
   fivehundredpixBlock,
   flickrBlock,
   folderBlock,
@@ -107,6 +116,7 @@ export const BLOCKS: readonly BlockDefinition[] = [
   journalBlock,
   linkBlock,
   logoBlock,
+  mapBlock,
   markdownBlock,
   marqueeBlock,
   memberAreaBlock,
@@ -123,6 +133,7 @@ export const BLOCKS: readonly BlockDefinition[] = [
   productBlock,
   quoteBlock,
   restaurantReservationsBlock,
+  rssBlock,
   searchBlock,
   shapeBlock,
   socialAccountLinksBlock,
@@ -135,6 +146,7 @@ export const BLOCKS: readonly BlockDefinition[] = [
   tagCloudBlock,
   tourDatesBlock,
   twitterBlock,
+  videoBlock,
   websiteComponentBlock,
   weddingRegistryBlock,
 ]

@@ -18,9 +18,11 @@ import type { JsonObject } from '@sitewright/core/json'
 import type { Minor } from '@sitewright/core/money'
 import { formatMoney, nativeMoneyFormat } from '@sitewright/core/money-format'
 import { parseTemplate, type RenderOptions, render, type Template } from '@sitewright/template'
+import { SOUND_PARTIALS } from './audio/sound.ts'
 import type { BlockData } from './block-data.ts'
 import type { BlockDefinition, RenderMode } from './block-definition.ts'
 import { highlight } from './code/highlight.ts'
+import { FACADE_PARTIALS } from './facade/facade.ts'
 import { FORM_PARTIALS } from './form/partials.ts'
 import { AUTO_GRID_CLASS, AUTO_HEIGHT_CLASS, hiddenClass, lookClasses } from './layout-classes.ts'
 import { markdownToHtml } from './markdown/to-html.ts'
@@ -246,7 +248,12 @@ function variables(view: 'd' | 'p', { x, y, w, h, z }: Placement): string {
 }
 
 /** Markup that several block types apply, by name. */
-const SHARED_MARKUP = { ...PICTURE_PARTIALS, ...FORM_PARTIALS }
+const SHARED_MARKUP = {
+  ...PICTURE_PARTIALS,
+  ...FORM_PARTIALS,
+  ...FACADE_PARTIALS,
+  ...SOUND_PARTIALS,
+}
 
 /** Templates of all block types, parsed once when this module is loaded. */
 const TEMPLATES: ReadonlyMap<string, Template> = new Map(

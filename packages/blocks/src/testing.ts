@@ -24,6 +24,7 @@ export const IDS = {
   blog: BLOG_ID,
   events: EVENTS_ID,
   fund: '7'.repeat(24),
+  film: '8'.repeat(24),
   missing: 'f'.repeat(24),
 } as const
 
@@ -36,6 +37,18 @@ export const BOWL: ImageAsset = {
   altText: 'A blue bowl',
   filename: 'bowl.jpg',
   title: 'Bowl',
+}
+
+/** An uploaded file that is no picture. */
+const FILM: ImageAsset = {
+  ...BOWL,
+  id: IDS.film,
+  assetUrl: '/s/kiln.mp4',
+  originalSize: '',
+  systemDataVariants: '',
+  altText: '',
+  filename: 'kiln.mp4',
+  title: '',
 }
 
 const variant = (sku: string, size: string) => ({
@@ -77,7 +90,10 @@ const SOLD_OUT_MUG: JsonObject = {
 }
 
 export const DATA: BlockData = {
-  assets: new Map([[IDS.asset, BOWL]]),
+  assets: new Map([
+    [IDS.asset, BOWL],
+    [IDS.film, FILM],
+  ]),
   products: new Map([
     [IDS.product, MUG],
     [IDS.soldOutProduct, SOLD_OUT_MUG],

@@ -5,6 +5,7 @@ import { parseTemplate } from '@sitewright/template'
 import { describe, expect, it } from 'vitest'
 import type { RenderMode } from './block-definition.ts'
 import { exampleOf } from './example.ts'
+import { NO_EMBED } from './fields/index.ts'
 import { BLOCKS } from './registry.ts'
 import { renderSection } from './render.ts'
 import { paragraph, textDocument } from './rich-text/index.ts'
@@ -51,6 +52,8 @@ const one = { assetId: IDS.asset, title: 'Glazed', description: '', altText: '',
 const shown = { pictures: [{ ...one, link, focalPoint: null }], galleryDesign: 'slideshow' }
 const quote = { text: ' Good. ', source: 'Ada', link, alignment: 'center' }
 const dish = { title: 'Soup', description: '', prices: [{ sign: '€', amount: '8' }], options: [] }
+const film = { ...NO_EMBED, address: 'https://youtu.be/aqz-KE-bpKQ', title: 'At the wheel' }
+const song = { title: 'One', author: '', fileId: IDS.film, address: '' }
 const plans = { plans: [{ ...planOf('Member'), features: 'Clay' }], firstLabel: 'Monthly' }
 
 describe('the context of a theme’s own markup', () => {
@@ -77,6 +80,26 @@ describe('the context of a theme’s own markup', () => {
     ['code', { source: '<b>x</b>' }, 'source', '<b>x</b>'],
     ['code', { source: 'a{}', language: 'css' }, 'mode', 'css'],
     ['collection-link', { collectionId: IDS.page }, 'title', 'About <us>'],
+    [
+      'album',
+      { title: 'Kiln', tracks: [song] },
+      'items.0.structuredContent.audioAssetUrl',
+      '/s/kiln.mp4',
+    ],
+    ['audio', song, 'audioAssetUrl', '/s/kiln.mp4'],
+    ['audio', { ...song, canDownload: true }, 'showDownload', true],
+    ['map', { place: { address: '1 Clay Road', latitude: 5, longitude: 6 } }, 'location.mapLat', 5],
+    ['rss', { collectionId: IDS.page }, 'feedUrl', '/about?format=rss'],
+    [
+      'soundcloud',
+      { embed: { ...NO_EMBED, address: 'https://soundcloud.com/clay' } },
+      'url',
+      'https://soundcloud.com/clay',
+    ],
+    ['video', { embed: film }, 'oembed.title', 'At the wheel'],
+    ['video', { source: 'file', fileId: IDS.film }, 'videoUrl', '/s/kiln.mp4'],
+    ['embed', { embed: film }, 'oembed.providerName', 'YouTube'],
+    ['embed', { embed: film, caption: 'Ours' }, 'caption', 'Ours'],
     ['folder', { collectionId: IDS.folder, behavior: 'redirect' }, 'redirectUrl', '/about'],
     ['folder', { collectionId: IDS.folder }, 'folderBehavior', 1],
     ['gallery', shown, 'options.design', 'slideshow'],

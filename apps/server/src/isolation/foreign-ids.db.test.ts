@@ -41,6 +41,7 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   createDeveloperKey: { name: 'Mine' },
   createCategory: { displayName: 'Mine' },
   createDiscount: { title: 'Mine', kind: 'percent', ratePpm: 1 },
+  createEmbed: { address: 'https://example.com' },
   createFund: FUND,
   createItem: { title: 'Mine' },
   createBlockField: { field: 'sidebar' },

@@ -189,6 +189,7 @@ export function createStage(
         onPictures: (pictures, paste) =>
           bridge.send({ type: 'pictures', ...address, placement: null, paste, pictures }),
         onNotice: (notice) => bridge.send({ type: 'pasteNotice', notice }),
+        onEmbed: (embed, paste) => bridge.send({ type: 'pastedEmbed', ...address, embed, paste }),
         onState: (state) => bridge.send({ type: 'textState', state }),
         onCommand: (name) => bridge.send({ type: 'command', name }),
         onLeave() {

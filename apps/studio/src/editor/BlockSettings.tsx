@@ -1,11 +1,14 @@
 import { listFunds } from '@sitewright/api/commerce/list-funds'
 import { listProducts } from '@sitewright/api/commerce/list-products'
+import { needsOf } from '@sitewright/blocks/fields'
 import { blockOfType, readProps } from '@sitewright/blocks/registry'
 import { collectionKind } from '@sitewright/core/content/collection-kinds'
+import type { Id } from '@sitewright/core/id'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { setProps } from '../document/edits.ts'
 import { type BlockAddress, blockAt } from '../document/selection.ts'
+import { usePictures } from '../forms/use-pictures.ts'
 import { usePages } from '../screens/pages/use-pages.ts'
 import { useCall } from '../session/StudioProvider.tsx'
 import { BlockFields } from './block-fields/BlockFields.tsx'
@@ -13,10 +16,12 @@ import type { BlockServices } from './block-fields/control.ts'
 import { useSession } from './drafts-context.ts'
 import { useEditor } from './editor-context.ts'
 import styles from './Fields.module.css'
+import { findPlaces, placeAt } from './find-places.ts'
 import { LookFields } from './LookFields.tsx'
 import { PlacementFields } from './PlacementFields.tsx'
 import { pictureAddress } from './picture-address.ts'
 import { ShownOnFields } from './ShownOnFields.tsx'
+import { useFilePicker } from './use-file-picker.tsx'
 import { useLoadTerms } from './use-load-terms.ts'
 import { useMayWrite } from './use-may-write.ts'
 import { useWords } from './use-words.ts'
@@ -24,20 +29,22 @@ import { useWords } from './use-words.ts'
 export function BlockSettings({ address }: { address: BlockAddress }) {
   const words = useWords()
   const { visit } = useEditor()
-  const services = useServices()
   const mayWrite = useMayWrite(visit.siteId)
   const block = useSession((state) => blockAt(state.documents, address))
   const definition = block && blockOfType(block.type)
-  if (!(block && definition)) return null
+  const props = definition && readProps(definition, block)
+  const { services, dialog } = useServices(props ? needsOf(definition.fields, props).assets : [])
+  if (!props) return null
   return (
     <div className={styles.fields} data-settings-fields="">
+      {dialog}
       {mayWrite(definition) ? (
         <BlockFields
           definition={definition}
-          props={readProps(definition, block)}
+          props={props}
           services={services}
-          onChange={(props, coalesceKey) =>
-            visit.perform(setProps(visit.workplace(), address, props, coalesceKey))
+          onChange={(next, coalesceKey) =>
+            visit.perform(setProps(visit.workplace(), address, next, coalesceKey))
           }
         />
       ) : (
@@ -50,7 +57,8 @@ export function BlockSettings({ address }: { address: BlockAddress }) {
   )
 }
 
-function useServices(): BlockServices {
+/** @param assetIds uploads that the block has */
+function useServices(assetIds: readonly Id[]): { services: BlockServices; dialog: ReactNode } {
   const call = useCall()
   const { visit, choosePicture, choosePictures } = useEditor()
   const { siteId } = visit
@@ -72,11 +80,18 @@ function useServices(): BlockServices {
         ({ id, name }) => ({ id, name }),
       ),
   })
-  return useMemo(
+  const { chooseFile, dialog } = useFilePicker(siteId)
+  const { data: assets } = usePictures(siteId, assetIds)
+  const services = useMemo<BlockServices>(
     () => ({
       choosePicture,
       choosePictures,
       loadTerms,
+      chooseFile,
+      fileName: (id) => assets?.[id]?.filename,
+      findEmbed: visit.findEmbed,
+      findPlaces: (typed) => findPlaces(call, siteId, typed),
+      placeAt: (placeId) => placeAt(call, siteId, placeId),
       pictureUrl: (assetId) => pictureAddress(siteId, assetId),
       pages: pages.map(({ id, title, path, kind }) => ({
         id,
@@ -89,6 +104,19 @@ function useServices(): BlockServices {
       products,
       funds,
     }),
-    [choosePicture, choosePictures, loadTerms, siteId, pages, products, funds],
+    [
+      choosePicture,
+      choosePictures,
+      loadTerms,
+      chooseFile,
+      assets,
+      call,
+      visit,
+      siteId,
+      pages,
+      products,
+      funds,
+    ],
   )
+  return { services, dialog }
 }

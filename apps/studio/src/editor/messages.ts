@@ -4,6 +4,11 @@ import { BLOCK_FIELD_MESSAGES } from './block-fields/messages.ts'
 
 export const EDITOR_MESSAGES = {
   ...BLOCK_FIELD_MESSAGES,
+  fileNone: 'No files yet',
+  fileNoneHint: 'Upload the first one above.',
+  files: 'Files',
+  fileUpload: 'Drop a file here',
+  fileUploadHint: '{types}, up to 200 MB.',
   findStyles: 'Search styles',
   fontFamily: 'Font',
   fontSize: 'Size',
@@ -75,6 +80,7 @@ export const EDITOR_MESSAGES = {
   canvasSilent: 'The page does not answer.',
   canvasSilentHint: 'Everything you did is kept. Open the page again to go on.',
   changeType: 'Change to',
+  chooseFile: 'Choose a file',
   choosePicture: 'Choose a picture',
   choosePictures: 'Choose pictures',
   clearFormat: 'Clear formatting',
@@ -243,6 +249,7 @@ export const EDITOR_MESSAGES = {
   removeEverywhere: 'Delete everywhere',
   rename: 'Rename',
   removePicture: 'Remove picture',
+  replaceFile: 'Replace file',
   replacePicture: 'Replace picture',
   resetPhone: 'Reset to automatic',
   retry: 'Try again',

@@ -20,6 +20,7 @@ import { createCanvasDrawing } from './canvas-drawing.ts'
 import { createCanvasLink } from './canvas-link.ts'
 import { createCanvasStore } from './canvas-state.ts'
 import { describe, describeEdit } from './descriptions.ts'
+import { findEmbed } from './find-embed.ts'
 import { isAroundThePage, openDrafts } from './open-drafts.ts'
 import { createPictureUploads } from './picture-uploads.ts'
 import type { OpenedEditor } from './subject.ts'
@@ -146,6 +147,8 @@ export function openVisit(options: VisitOptions): Visit {
       link.send({ type: 'field', field, documentId })
       return documentId
     },
+
+    findEmbed: (address) => findEmbed(call, siteId, address),
 
     workplace: () => ({
       documents: state().documents,

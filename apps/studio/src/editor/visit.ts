@@ -10,6 +10,7 @@ import type { SectionAddress, Selection } from '../document/selection.ts'
 import type { StyleSession } from '../styles/style-session.ts'
 import type { CanvasLink } from './canvas-link.ts'
 import type { CanvasStore } from './canvas-state.ts'
+import type { FoundEmbed } from './find-embed.ts'
 import type { OpenDrafts } from './open-drafts.ts'
 import type { PictureUploads } from './picture-uploads.ts'
 import type { OpenedEditor } from './subject.ts'
@@ -35,6 +36,8 @@ export interface Visit extends OpenDrafts {
   /** Gives a field that has nothing yet a document, which is empty. */
   openField(field: string): Promise<Id>
   workplace(): Workplace
+  /** Asks a service what it has at an address. */
+  findEmbed(address: string): Promise<FoundEmbed>
   /** Does an edit, shows and announces it; says so when it is refused. */
   perform(edit: Edit | undefined): void
   select(selection: Selection, how?: { reveal?: boolean; focus?: boolean }): void

@@ -1,6 +1,7 @@
 /** Pasting and dropping into a rich text, wherever one is typed: on the page and in forms. */
 
 import { MAX_RICH_TEXT_LENGTH } from '@sitewright/blocks/rich-text'
+import { readEmbedAddress } from '@sitewright/core/embeds/embed-address'
 import { newId } from '@sitewright/core/id'
 import type { Slice } from 'prosemirror-model'
 import { Plugin, TextSelection, type Transaction } from 'prosemirror-state'
@@ -15,6 +16,8 @@ export interface PasteOptions {
   /** Pictures that came along; the words of the same paste were told just before, as any change is, under the same name. */
   onPictures(pictures: readonly PastedPicture[], paste: string): void
   onNotice(notice: PasteNotice): void
+  /** An address that can be embedded was pasted on a line of its own; absent where there is no page to put a block on. */
+  onEmbed?(address: string, paste: string): void
 }
 
 const PASTE = 'pasteId'
@@ -32,7 +35,7 @@ interface Read extends FoundPictures {
 
 const NOTHING_READ: Read = { ...NO_PICTURES, isOurs: true, refusal: undefined }
 
-export function pastePlugin({ onPictures, onNotice }: PasteOptions): Plugin {
+export function pastePlugin({ onPictures, onNotice, onEmbed }: PasteOptions): Plugin {
   let rtf = ''
   let read = NOTHING_READ
 
@@ -86,7 +89,9 @@ export function pastePlugin({ onPictures, onNotice }: PasteOptions): Plugin {
         return isTooLong ? '' : text
       },
       handlePaste(view, { clipboardData }, slice) {
-        take(view, slice, clipboardData)
+        const address = onEmbed && embedIn(view, clipboardData)
+        if (address !== undefined) onEmbed?.(address, newId())
+        else take(view, slice, clipboardData)
         return true
       },
       handleDrop(view, event, slice) {
@@ -103,4 +108,12 @@ export function pastePlugin({ onPictures, onNotice }: PasteOptions): Plugin {
       },
     },
   })
+}
+
+/** The address of something to embed, if that is all that is pasted and its line is empty: in a sentence it is a link. */
+function embedIn({ state }: EditorView, data: DataTransfer | null): string | undefined {
+  const { $from, empty } = state.selection
+  if (!empty || $from.parent.content.size > 0 || $from.depth > 1) return undefined
+  const text = data?.getData('text/plain').trim() ?? ''
+  return /^https?:\/\/\S+$/.test(text) ? readEmbedAddress(text)?.address : undefined
 }

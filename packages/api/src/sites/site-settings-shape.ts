@@ -47,7 +47,8 @@ const disqusShortname = z
   )
   .default('')
 
-const captchaSiteKey = z
+/** A key that a service shows to its customers, and that pages show to everyone. */
+const publicKey = z
   .string()
   .trim()
   .regex(/^[\w-]{0,100}$/, 'Enter the key as the service shows it: letters, digits, - and _.')
@@ -113,7 +114,8 @@ export const siteSettings = z.object({
   commentsEnabled: z.boolean(),
   likesEnabled: z.boolean(),
   disqusShortname,
-  captchaSiteKey,
+  captchaSiteKey: publicKey,
+  googleMapsKey: publicKey,
   useCLDRMoneyFormat: z.boolean().default(true),
   trimsZeroFractions: z.boolean().default(false),
   showsFreeIfZero: z.boolean().default(false),

@@ -163,18 +163,6 @@ export const SERVICES = {
   }),
   opentable: service({ name: 'opentable', ...OPENTABLE, replacedBy: 'opentable-v2' }),
   'opentable-v2': service({ name: 'opentable-v2', ...OPENTABLE }),
-  soundcloud: service({
-    name: 'soundcloud',
-    label: 'SoundCloud',
-    summary: 'Leads to a track, a playlist or your profile at SoundCloud.',
-    icon: 'AudioLines',
-    keywords: ['music', 'audio', 'track', 'playlist', 'podcast'],
-    hosts: ['soundcloud.com', 'snd.sc'],
-    example: 'soundcloud.com/your-name/your-track',
-    target: 'the track or playlist',
-    button: 'blockListenOn',
-    words: { title: 'The sound of the wheel', text: 'Eleven minutes in the workshop.' },
-  }),
   'wedding-registry': service({
     name: 'wedding-registry',
     label: 'Wedding registry',

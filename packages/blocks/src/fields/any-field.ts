@@ -4,6 +4,8 @@ import type { AddressField } from './address.ts'
 import type { ChoiceField } from './choice.ts'
 import type { CodeField } from './code.ts'
 import type { CollectionField } from './collection.ts'
+import type { EmbedField } from './embed.ts'
+import type { FileField } from './file.ts'
 import type { FocalPointField } from './focal-point.ts'
 import type { FundField } from './fund.ts'
 import type { GroupField } from './group.ts'
@@ -13,6 +15,7 @@ import type { LinkField } from './link.ts'
 import type { ListField } from './list.ts'
 import type { NumberField } from './number.ts'
 import type { PictureField } from './picture.ts'
+import type { PlaceField } from './place.ts'
 import type { ProductField } from './product.ts'
 import type { RichTextField } from './rich-text.ts'
 import type { TermsField } from './terms.ts'
@@ -25,6 +28,8 @@ export type AnyField =
   | ChoiceField
   | CodeField
   | CollectionField
+  | EmbedField
+  | FileField
   | FocalPointField
   | FundField
   | GroupField<Fields>
@@ -34,6 +39,7 @@ export type AnyField =
   | ListField<Fields>
   | NumberField
   | PictureField
+  | PlaceField
   | ProductField
   | RichTextField
   | TermsField

@@ -39,6 +39,7 @@ export const FILE_TYPES = {
   svg: { kind: 'image', contentType: 'image/svg+xml' },
   ttf: { kind: 'font', contentType: 'font/ttf' },
   txt: { kind: 'document', contentType: 'text/plain; charset=utf-8' },
+  vtt: { kind: 'document', contentType: 'text/vtt; charset=utf-8' },
   wav: { kind: 'audio', contentType: 'audio/wav' },
   webm: { kind: 'video', contentType: 'video/webm' },
   webp: { kind: 'image', contentType: 'image/webp' },

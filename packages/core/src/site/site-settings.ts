@@ -42,6 +42,8 @@ export interface SiteSettings {
   readonly disqusShortname: string
   /** The public key of a captcha service, for themes that show one; empty for none. */
   readonly captchaSiteKey: string
+  /** The key of Google Maps, which browsers of visitors send; empty for none. */
+  readonly googleMapsKey: string
   /** Whether money is written as the language does; otherwise in the currency's own form. */
   readonly useCLDRMoneyFormat: boolean
   /** Whether amounts without a fraction are written without one: `$12`. */
@@ -80,6 +82,7 @@ export const DEFAULT_SITE_SETTINGS: SiteSettings = {
   likesEnabled: false,
   disqusShortname: '',
   captchaSiteKey: '',
+  googleMapsKey: '',
   useCLDRMoneyFormat: true,
   trimsZeroFractions: false,
   showsFreeIfZero: false,

@@ -54,6 +54,7 @@ export function websiteContext({
     ...(settings.captchaSiteKey !== '' && {
       captchaSettings: { siteKey: settings.captchaSiteKey },
     }),
+    ...(settings.googleMapsKey && { mapsApiKey: settings.googleMapsKey }),
   }
 }
 

@@ -52,6 +52,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   cancelOrder: 'is a reason, which is kept and shown as that of createRefund is',
   createExpressCheckout: 'takes what addCartEntry takes, and keeps it as that does',
   createBlockField: 'takes names of places',
+  createEmbed:
+    'is the address of a service on a list; hostile answers of it are tried beside the call',
 }
 
 const PASSWORD = 'correct horse battery'

@@ -28,6 +28,12 @@ export const Aperture = /* @__PURE__ */ createIcon([
   ['path', { d: 'M14.31 16H2.83' }],
   ['path', { d: 'm16.62 12-5.74 9.94' }],
 ])
+export const AppWindow = /* @__PURE__ */ createIcon([
+  ['rect', { x: '2', y: '4', width: '20', height: '16', rx: '2' }],
+  ['path', { d: 'M10 4v4' }],
+  ['path', { d: 'M2 8h20' }],
+  ['path', { d: 'M6 4v4' }],
+])
 export const Archive = /* @__PURE__ */ createIcon([
   ['rect', { width: '20', height: '5', x: '2', y: '3', rx: '1' }],
   ['path', { d: 'M4 8v11a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2V8' }],
@@ -222,6 +228,12 @@ export const Copy = /* @__PURE__ */ createIcon([
   ['rect', { width: '14', height: '14', x: '8', y: '8', rx: '2', ry: '2' }],
   ['path', { d: 'M4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2' }],
 ])
+export const Disc3 = /* @__PURE__ */ createIcon([
+  ['circle', { cx: '12', cy: '12', r: '10' }],
+  ['path', { d: 'M6 12c0-1.7.7-3.2 1.8-4.2' }],
+  ['circle', { cx: '12', cy: '12', r: '2' }],
+  ['path', { d: 'M18 12c0 1.7-.7 3.2-1.8 4.2' }],
+])
 export const Download = /* @__PURE__ */ createIcon([
   ['path', { d: 'M12 15V3' }],
   ['path', { d: 'M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4' }],
@@ -408,6 +420,14 @@ export const Heading = /* @__PURE__ */ createIcon([
   ['path', { d: 'M18 20V4' }],
   ['path', { d: 'M6 12H18' }],
   ['path', { d: 'M6 20V4' }],
+])
+export const Headphones = /* @__PURE__ */ createIcon([
+  [
+    'path',
+    {
+      d: 'M3 14h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-7a9 9 0 0 1 18 0v7a2 2 0 0 1-2 2h-1a2 2 0 0 1-2-2v-3a2 2 0 0 1 2-2h3',
+    },
+  ],
 ])
 export const Hexagon = /* @__PURE__ */ createIcon([
   [
@@ -808,6 +828,11 @@ export const Rocket = /* @__PURE__ */ createIcon([
 export const RotateCcw = /* @__PURE__ */ createIcon([
   ['path', { d: 'M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8' }],
   ['path', { d: 'M3 3v5h5' }],
+])
+export const Rss = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M4 11a9 9 0 0 1 9 9' }],
+  ['path', { d: 'M4 4a16 16 0 0 1 16 16' }],
+  ['circle', { cx: '5', cy: '19', r: '1' }],
 ])
 export const Search = /* @__PURE__ */ createIcon([
   ['path', { d: 'm21 21-4.34-4.34' }],

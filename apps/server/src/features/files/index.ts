@@ -27,7 +27,7 @@ export {
   sendPrivateFile,
   takePrivateFile,
 } from './private-files.ts'
-export { keepImage, type PreparedImage, storeImage } from './store-asset.ts'
+export { keepImage, type PreparedImage, storeImage, storePicture } from './store-asset.ts'
 export { checkedName } from './take-in.ts'
 
 export const files: Feature = {

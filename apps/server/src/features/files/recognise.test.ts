@@ -15,6 +15,7 @@ describe('recognise', () => {
     ['an archive with a false name', 'PK\x03\x04', 'mp3', 'zip'],
     ['a font', 'wOF2', 'woff2', 'woff2'],
     ['a drawing', '<?xml version="1.0"?>\n<!-- x --><svg xmlns="x">', undefined, 'svg'],
+    ['captions', 'WEBVTT\n\n00:00.000 --> 00:02.000\nHello', 'vtt', 'vtt'],
     ['a table', 'name,price\nbowl,12', 'csv', 'csv'],
     ['a text in umlauts', Buffer.from('Grüße', 'utf8').toString('latin1'), 'txt', 'txt'],
   ] as const)('knows %s', (_what, head, claimed, type) => {

@@ -47,6 +47,9 @@ function beginsWith(head: string, signature: string): boolean {
 const DRAWING =
   /^(?:\ufeff)?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE\s+svg[^>[]*>\s*)*<svg[\s>]/i
 
+/** First line of captions (WebVTT). */
+const CAPTIONS = /^\ufeff?WEBVTT(?:[ \t\r\n]|$)/
+
 /**
  * Type of a file whose first bytes are `head`. Text has no signature, so its name must claim a text type, and it is accepted when
  * it is valid UTF-8 without control characters. Undefined: not an accepted type.
@@ -60,6 +63,7 @@ export function recognise(
   if (types) return types.find((type) => type === claimed) ?? types[0]
   if (!isText(head)) return undefined
   if (DRAWING.test(head.toString('utf8'))) return 'svg'
+  if (claimed === 'vtt') return CAPTIONS.test(head.toString('utf8')) ? 'vtt' : undefined
   return claimed === 'txt' || claimed === 'csv' ? claimed : undefined
 }
 

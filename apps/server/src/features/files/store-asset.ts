@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { type Id, newId } from '@sitewright/core/id'
 import type { App } from '../../platform/app.ts'
 import type { SiteTx } from '../../platform/database.ts'
+import type { OwnerRequest } from '../../platform/http/route.ts'
 import { originalKey } from './asset-files.ts'
 import {
   type AssetRow,
@@ -15,7 +16,7 @@ import { fail, notSupported } from './errors.ts'
 import type { ImageFacts } from './image-work.ts'
 import { freePathName } from './path-name.ts'
 import { requireRoom } from './quota.ts'
-import { type TakenIn, takeIn } from './take-in.ts'
+import { checkedName, type TakenIn, takeIn } from './take-in.ts'
 
 /** A picture of the project's own, which needs no checks. */
 export interface PreparedImage {
@@ -35,6 +36,26 @@ export function storeImage(site: SiteTx, app: App, file: ImageFile): Promise<Id>
   return takeIn(app.files, incoming, async (taken) => {
     const { id } = await keepUpload(site, app, { ...file, ...taken })
     return id
+  })
+}
+
+/**
+ * As `storeImage`, for a picture that another site sent: it is decoded before the transaction begins, and drawings, which may
+ * hold anything, are refused.
+ */
+export async function storePicture(
+  app: App,
+  { siteId, inSite }: Pick<OwnerRequest, 'siteId' | 'inSite'>,
+  file: ImageFile,
+): Promise<Id> {
+  const { bytes, filename, altText } = file
+  await inSite((site) => requireRoom(site, app.config, { count: 1, bytes: bytes.length }))
+  const incoming = { siteId, filename: checkedName(filename), body: Readable.from([bytes]) }
+  return takeIn(app.files, incoming, async (taken) => {
+    const { facts } = taken
+    if ('kind' in facts || facts.format === 'svg') throw notSupported(filename, 'image')
+    const labels = { filename: incoming.filename, altText }
+    return (await inSite((site) => keepUpload(site, app, { ...labels, ...taken }))).id
   })
 }
 

@@ -1,6 +1,6 @@
 /** Every type of block with its example: put on a page by its owner, drawn in the editor, seen by a visitor. */
 
-import { exampleOf } from '@sitewright/blocks/example'
+import { type ExampleIds, exampleOf } from '@sitewright/blocks/example'
 import type { OfferedPages } from '@sitewright/blocks/fields'
 import { BLOCKS, type BlockDefinition } from '@sitewright/blocks/registry'
 import { GALLERY_DESIGNS } from '@sitewright/core/content/gallery-options'
@@ -16,9 +16,10 @@ import { forgetSite } from './test-changes.ts'
 /** The fact that each type is held by, and what is seen of its example. */
 const TYPES: readonly (readonly [fact: string, name: string, type: number, seen: string])[] = [
   ['3.block-types.02', 'html', 2, 'Thrown by hand, glazed twice'],
+  ['3.block-types.04', 'map', 4, '53.0027° N, 2.1794° W'],
   ['3.block-types.05', 'image', 5, 'kiln.png'],
-  ['3.block-types.08', 'gallery', 8, '<div class="image-slide-title">Out of the kiln</div>'],
   ['3.block-types.07', 'journal', 7, '>Fired on Friday</a>'],
+  ['3.block-types.08', 'gallery', 8, '<div class="image-slide-title">Out of the kiln</div>'],
   ['3.block-types.11', 'index', 11, '>How to get here</a>'],
   ['3.block-types.14', 'tag-cloud', 14, 'rel="tag">glaze</a>'],
   ['3.block-types.09', 'form', 9, 'This form cannot be sent yet.'],
@@ -26,6 +27,7 @@ const TYPES: readonly (readonly [fact: string, name: string, type: number, seen:
   ['3.block-types.17', 'menu', 18, '<h3 class="menu-section-title">Small plates</h3>'],
   ['3.block-types.19', 'summary', 20, '>Fired on Friday</a>'],
   ['3.block-types.20', 'spacer', 21, 'spacer-block sqs-block-spacer'],
+  ['3.block-types.21', 'embed', 22, 'Play from YouTube'],
   ['3.block-types.22', 'code', 23, 'Fired on 4 May'],
   ['3.block-types.25', 'calendar', 26, '>Open kiln</a>'],
   ['3.block-types.26', 'posts-by-author', 27, '>Ada Kiln</a>'],
@@ -33,7 +35,9 @@ const TYPES: readonly (readonly [fact: string, name: string, type: number, seen:
   ['3.block-types.28', 'posts-by-category', 29, '>Notes</a>'],
   ['3.block-types.29', 'posts-by-month', 30, '?month='],
   ['3.block-types.30', 'quote', 31, 'It has outlived two kitchens.'],
+  ['3.block-types.31', 'video', 32, 'data-frame="https://player.vimeo.com/video/76979871?dnt=1"'],
   ['3.block-types.32', 'search', 33, 'placeholder="Find a bowl"'],
+  ['3.block-types.33', 'audio', 41, '<audio controls preload="none"'],
   ['3.block-types.35', 'product', 43, 'MUG'],
   ['3.block-types.36', 'markdown', 44, '<h2>How to care for stoneware</h2>'],
   ['3.block-types.39', 'horizontal-rule', 47, '<hr class="sw-rule'],
@@ -43,6 +47,7 @@ const TYPES: readonly (readonly [fact: string, name: string, type: number, seen:
   ['3.block-types.47', 'summary-v2', 55, '>Fired on Friday</a>'],
   ['3.block-types.51', 'tour-dates', 59, '>Open kiln</a>'],
   ['3.block-types.53', 'archive', 61, '?month='],
+  ['3.block-types.52', 'album', 60, '<h3 class="sw-album-title">Kiln Recordings</h3>'],
   ['3.block-types.54', 'chart', 62, '<th scope="row">Spring</th><td>120</td>'],
   ['3.block-types.58', 'member-area', 67, 'The workshop from inside'],
   ['3.block-types.60', 'accordion', 69, 'Do you ship abroad?'],
@@ -70,19 +75,15 @@ beforeAll(async () => {
   fundId = (await call('/funds', FUND)).fund.id
   pagePath = page.path
   const ids = {
-    fundId,
-    assetId: await upload(),
-    productId: (await createTestShop(world).stock('MUG', 3)).id,
+    picture: await upload(),
+    product: (await createTestShop(world).stock('MUG', 3)).id,
+    fund: fundId,
   }
   const collections = await makeCollections()
   const all = BLOCKS.flatMap((block) =>
     variantsOf(block).map((props) => ({
       ...{ type: block.type, place: [0, 0, 24, 6] as const },
-      props: {
-        ...idsOf(block, ids, collections),
-        ...exampleOf(block, { picture: ids.assetId }),
-        ...props,
-      },
+      props: { ...exampleOf(block, { ...ids, ...collectionOf(block, collections) }), ...props },
     })),
   )
   const { sections, sectionOrder } = document(...all.map((block) => section({}, block)))
@@ -132,7 +133,9 @@ async function makeCollections(): Promise<Readonly<Record<OfferedPages, string>>
     fieldName: 'mainNavigation',
     navigation: { items: [{ collectionId: folders, items: [{ collectionId: inner }] }] },
   })
-  const { author } = await call('/authors', { displayName: 'Ada Kiln' })
+  const { author } = await call('/authors', {
+    ...{ displayName: 'Ada Kiln', bio: '', avatarId: null, websiteUrl: '' },
+  })
   await call(`/collections/${lists}/items`, {
     ...{ title: 'Fired on Friday', status: 'public', authorId: author.id },
     ...{ tags: ['glaze'], categories: ['Notes'] },
@@ -149,10 +152,10 @@ function variantsOf({ name }: BlockDefinition): readonly JsonObject[] {
   switch (name) {
     case 'chart':
       return Object.keys(BLOCK_VARIANTS.chart).map((kind) => ({ kind }))
-    case 'gallery':
-      return GALLERY_DESIGNS.map((galleryDesign) => ({ galleryDesign }))
     case 'image':
       return Object.keys(BLOCK_VARIANTS.image).map((design) => ({ design, title: 'Slow fires' }))
+    case 'gallery':
+      return GALLERY_DESIGNS.map((galleryDesign) => ({ galleryDesign }))
     case 'summary-v2':
       return Object.keys(BLOCK_VARIANTS.summary).map((design) => ({ design }))
     default:
@@ -160,17 +163,12 @@ function variantsOf({ name }: BlockDefinition): readonly JsonObject[] {
   }
 }
 
-/** Examples name no pictures, products and funds. */
-function idsOf(
-  { fields }: BlockDefinition,
-  ids: Readonly<Record<string, string>>,
+/** A page of the kind that the block asks for. */
+function collectionOf(
+  { fields: { collectionId } }: BlockDefinition,
   collections: Readonly<Record<OfferedPages, string>>,
-): JsonObject {
-  const { collectionId } = fields
-  return {
-    ...Object.fromEntries(Object.entries(ids).filter(([name]) => name in fields)),
-    ...(collectionId?.kind === 'collection' && { collectionId: collections[collectionId.offers] }),
-  }
+): ExampleIds {
+  return collectionId?.kind === 'collection' ? { collection: collections[collectionId.offers] } : {}
 }
 
 /** The markup of each block, up to where the next one begins. */

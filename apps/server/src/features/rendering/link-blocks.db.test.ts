@@ -27,7 +27,6 @@ const SERVICES = [
   ['3.block-types.37', 'flickr', 45, 'See all on Flickr'],
   ['3.block-types.38', 'amazon', 46, 'See it at Amazon'],
   ['3.block-types.42', 'opentable', 50, 'Book a table'],
-  ['3.block-types.48', 'soundcloud', 56, 'Listen on SoundCloud'],
   ['3.block-types.55', 'wedding registry partner block', 63, 'See our registry'],
   ['3.block-types.56', 'appointment scheduling partner block', 65, 'Book an appointment'],
   ['3.block-types.57', 'opentable v2', 66, 'Book a table'],
@@ -59,7 +58,9 @@ beforeAll(async () => {
     [17, { collectionId: folder.id }],
     [19, {}],
     [48, {}],
+    [49, {}],
     [54, {}],
+    [56, {}],
     ...SERVICES.map(([, , type]): [number, JsonObject] => [type, {}]),
     ...PURPOSES.map((purpose): [number, JsonObject] => [RESTAURANT, { purpose }]),
   ]
@@ -101,6 +102,8 @@ describe('blocks that lead somewhere', () => {
     ['3.block-types.18', 'social links', 19, /aria-label="Instagram \(clay\)"/],
     ['3.block-types.40', 'social account links', 48, /aria-label="YouTube \(clay\)"/],
     ['3.block-types.46', 'social account links v2', 54, /aria-label="Pinterest \(clay\)"/],
+    ['3.block-types.41', 'rss', 49, /Subscribe by RSS<\/a>/],
+    ['3.block-types.48', 'soundcloud', 56, /w\.soundcloud\.com.*Listen on SoundCloud/s],
     ...SERVICES.map(
       ([id, name, type, label]) => [id, name, type, new RegExp(`>${label}</a>`)] as const,
     ),

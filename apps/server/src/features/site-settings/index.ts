@@ -8,6 +8,7 @@ import { migrations } from './migrations.ts'
 import { putSiteCode } from './put-site-code.ts'
 import { putSiteSettings } from './put-site-settings.ts'
 
+export { currentSettings } from './current-settings.ts'
 export { siteCodeQuery } from './site-code-table.ts'
 
 export const siteSettingsFeature: Feature = {

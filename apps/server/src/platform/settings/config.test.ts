@@ -89,6 +89,12 @@ describe('readConfig', () => {
     expect(readConfig({ TEST_STRIPE, SITEWRIGHT_TEST: '1' }).stripeStandIn).toBe(TEST_STRIPE)
   })
 
+  it('asks a stand-in for other sites only under test', () => {
+    const TEST_OUTSIDE = 'http://127.0.0.1:4000'
+    expect(readConfig({ TEST_OUTSIDE }).outsideStandIn).toBeUndefined()
+    expect(readConfig({ TEST_OUTSIDE, SITEWRIGHT_TEST: '1' }).outsideStandIn).toBe(TEST_OUTSIDE)
+  })
+
   it('believes a proxy on this machine, or those that are named', () => {
     expect(readConfig({}).trustedProxies).toEqual(['127.0.0.0/8', '::1/128'])
     const TRUSTED_PROXIES = '10.0.0.5, 10.1.0.0/16,fd00::/8'

@@ -27,13 +27,14 @@
  * | `DRAIN_SECONDS` | `5` | how long a server that was asked to stop still serves while `/readyz` says 503 |
  * | `DEMO` | on; off with `DATABASE_URL` | create the demo shop on an empty start: `1` or `0` |
  * | `PRACTICE_PAYMENTS` | everywhere with the embedded PostgreSQL and a studio on localhost; else only in the demo shop | practice cards, with which no money moves: `1` for every shop, `0` for none |
- * | `SITEWRIGHT_TEST` | off | `1` lets `CRASH_AT`, `TEST_AVIF`, `TEST_PATIENCE` and `TEST_STRIPE` work, and refuses a transaction inside another |
+ * | `SITEWRIGHT_TEST` | off | `1` lets `CRASH_AT`, `TEST_AVIF`, `TEST_OUTSIDE`, `TEST_PATIENCE` and `TEST_STRIPE` work, and refuses a transaction inside another |
  * | `RELOAD_ORIGIN` | off | where pages hear of new builds; set by `npm run dev` |
  * | `THEME_FOLDER` | off | a theme that is being written, which all sites here wear; set by `sitewright dev` |
  * | `WORKSHOP_SITE` | a sample site | address, or saved file, of a site to show in that theme; set by `sitewright dev` |
  * | `WORKSHOP_SAVE` | off | file in which what was read of that site is kept; set by `sitewright dev` |
  * | `CRASH_AT` | none | the fail point at which the process kills itself |
  * | `TEST_STRIPE` | off | under test: origin of a stand-in that is asked in Stripe's place, with test keys alone |
+ * | `TEST_OUTSIDE` | off | under test: origin of a stand-in that is asked in the place of every other site |
  * | `TEST_AVIF` | on | under test: `0` leaves pictures in the formats that are made at once |
  * | `TEST_PATIENCE` | `1` | under test: how many times longer than usual the database, sandboxes that start, pages, styles, themes and turns are waited for |
  *
@@ -119,6 +120,8 @@ export interface Config {
   readonly crashAt: FailPoint | undefined
   /** Origin of a stand-in for Stripe, which is never sent a live key. */
   readonly stripeStandIn: string | undefined
+  /** Origin of a stand-in for every other site that the guarded client asks. */
+  readonly outsideStandIn: string | undefined
   /** Whether pictures are made as AVIF too, which costs more than all else that a test asks for. */
   readonly avif: boolean
   /** Factor by which the database, sandboxes that start, pages, styles and turns are waited for longer than usual. */
@@ -183,10 +186,17 @@ export function readConfig(env: Environment): Config {
     themeFolder: folderOf(env, 'THEME_FOLDER'),
     workshop: { site: textOf(env, 'WORKSHOP_SITE'), saveTo: textOf(env, 'WORKSHOP_SAVE') },
     reloadOrigin: originOf(env, 'RELOAD_ORIGIN'),
-    crashAt: test ? choiceOf(env, 'CRASH_AT', FAIL_POINTS) : undefined,
-    stripeStandIn: test ? originOf(env, 'TEST_STRIPE') : undefined,
-    avif: test ? (switchOf(env, 'TEST_AVIF') ?? true) : true,
-    patience: test ? positiveOf(env, 'TEST_PATIENCE', 1) : 1,
+    ...onlyUnderTest(test ? env : {}),
+  }
+}
+
+function onlyUnderTest(env: Environment) {
+  return {
+    crashAt: choiceOf(env, 'CRASH_AT', FAIL_POINTS),
+    stripeStandIn: originOf(env, 'TEST_STRIPE'),
+    outsideStandIn: originOf(env, 'TEST_OUTSIDE'),
+    avif: switchOf(env, 'TEST_AVIF') ?? true,
+    patience: positiveOf(env, 'TEST_PATIENCE', 1),
   }
 }
 

@@ -11,6 +11,11 @@ const PICTURE = 'c'.repeat(24)
 
 const services: BlockServices = {
   choosePicture: async () => undefined,
+  chooseFile: async () => undefined,
+  fileName: () => undefined,
+  findEmbed: async () => ({ problem: '' }),
+  findPlaces: async () => ({ places: [], problem: '' }),
+  placeAt: async () => ({ problem: '' }),
   choosePictures: async () => [],
   pictureUrl: (id) => `/pictures/${id}`,
   pages: [

@@ -1,9 +1,11 @@
 /** Props of every control: the field it draws, its value, its texts, and what it may ask the studio for. */
 
-import type { AnyField, Fields, TermKind } from '@sitewright/blocks/fields'
+import type { AnyField, Fields, FileField, TermKind } from '@sitewright/blocks/fields'
 import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
 import type { ReactNode } from 'react'
+import type { FoundEmbed } from '../find-embed.ts'
+import type { FoundPlace, FoundPlaces } from '../find-places.ts'
 
 export type FieldKind = AnyField['kind']
 
@@ -38,11 +40,22 @@ export interface FieldList {
   onChange(values: JsonObject, coalesceKey?: string): void
 }
 
+export type WantedFile = Pick<FileField, 'accepts' | 'extension'>
+
 export interface BlockServices {
   /** Lets the owner choose or upload a picture; nothing if they change their mind. */
   choosePicture(): Promise<{ readonly id: Id } | undefined>
   /** The same for several at once, in the order in which they were chosen; none if they change their mind. */
   choosePictures(): Promise<readonly { readonly id: Id }[]>
+  /** Lets the owner choose or upload a file of a kind; nothing if they change their mind. */
+  chooseFile(wanted: WantedFile): Promise<{ readonly id: Id } | undefined>
+  /** Name of a file that the block has; undefined while it is not known, and for one that was removed. */
+  fileName(assetId: Id): string | undefined
+  /** Asks the service that has what is at an address; without `embed` it could not be found, and `problem` says why. */
+  findEmbed(address: string): Promise<FoundEmbed>
+  /** Places that a map service knows by an address. */
+  findPlaces(address: string): Promise<FoundPlaces>
+  placeAt(placeId: string): Promise<FoundPlace>
   /** A small version of an uploaded picture, for the panel. */
   pictureUrl(assetId: Id): string
   readonly pages: readonly {

@@ -4,6 +4,8 @@ import { ChoiceControl } from './ChoiceControl.tsx'
 import { CodeControl } from './CodeControl.tsx'
 import { CollectionControl } from './CollectionControl.tsx'
 import type { ControlProps, FieldKind } from './control.ts'
+import { EmbedControl } from './EmbedControl.tsx'
+import { FileControl } from './FileControl.tsx'
 import { FocalPointControl } from './FocalPointControl.tsx'
 import { FundControl } from './FundControl.tsx'
 import { GroupControl } from './GroupControl.tsx'
@@ -12,6 +14,7 @@ import { LinkControl } from './LinkControl.tsx'
 import { ListControl } from './ListControl.tsx'
 import { NumberControl } from './NumberControl.tsx'
 import { PictureControl } from './PictureControl.tsx'
+import { PlaceControl } from './PlaceControl.tsx'
 import { ProductControl } from './ProductControl.tsx'
 import { TermsControl } from './TermsControl.tsx'
 import { TextControl } from './TextControl.tsx'
@@ -25,6 +28,8 @@ const CONTROLS: { readonly [Kind in FieldKind]: (props: ControlProps<Kind>) => R
   choice: ChoiceControl,
   code: CodeControl,
   collection: CollectionControl,
+  embed: EmbedControl,
+  file: FileControl,
   focalPoint: FocalPointControl,
   fund: FundControl,
   group: GroupControl,
@@ -34,6 +39,7 @@ const CONTROLS: { readonly [Kind in FieldKind]: (props: ControlProps<Kind>) => R
   list: ListControl,
   number: NumberControl,
   picture: PictureControl,
+  place: PlaceControl,
   product: ProductControl,
   richText: nothing,
   terms: TermsControl,

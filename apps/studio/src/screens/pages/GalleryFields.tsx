@@ -9,7 +9,20 @@ import type { PagePartProps } from './page-part.ts'
 const FIELDS = GALLERY_FIELDS as unknown as Fields
 
 /** Controls of switches, choices and numbers ask the studio for nothing. */
-const NO_SERVICES = {} as BlockServices
+const NO_SERVICES: BlockServices = {
+  choosePicture: async () => undefined,
+  choosePictures: async () => [],
+  chooseFile: async () => undefined,
+  fileName: () => undefined,
+  findEmbed: async () => ({ problem: '' }),
+  findPlaces: async () => ({ places: [], problem: '' }),
+  placeAt: async () => ({ problem: '' }),
+  loadTerms: async () => [],
+  pictureUrl: () => '',
+  pages: [],
+  products: [],
+  funds: [],
+}
 
 /** The layout of a gallery's pictures, and what pressing one does: the settings that gallery blocks have too. */
 export function GalleryFields({ settings, isReadOnly, onSet }: PagePartProps) {

@@ -48,6 +48,7 @@ const FIELDS = [
   'contact.',
   'disqusShortname',
   'captchaSiteKey',
+  'googleMapsKey',
 ]
 
 function GeneralForm({ siteId, stored }: { siteId: string; stored: SiteSettingsInput }) {

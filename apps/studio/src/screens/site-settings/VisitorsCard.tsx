@@ -2,7 +2,7 @@ import { Card, TextField } from '@sitewright/ui'
 import { useText } from '../../text.ts'
 import type { SettingsPartProps } from './settings-part.ts'
 
-/** Comments and captchas, which other services keep. */
+/** Comments, captchas and maps, which other services have. */
 export function VisitorsCard({ draft, problems, onSet }: SettingsPartProps) {
   const text = useText()
   return (
@@ -24,6 +24,14 @@ export function VisitorsCard({ draft, problems, onSet }: SettingsPartProps) {
         value={draft.captchaSiteKey}
         onChange={(captchaSiteKey) => onSet({ captchaSiteKey })}
         problem={problems.captchaSiteKey}
+      />
+      <TextField
+        label={text('siteSettings.maps')}
+        description={text('siteSettings.mapsHint')}
+        isOptional
+        value={draft.googleMapsKey}
+        onChange={(googleMapsKey) => onSet({ googleMapsKey })}
+        problem={problems.googleMapsKey}
       />
     </Card>
   )

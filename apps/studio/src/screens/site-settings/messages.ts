@@ -74,6 +74,9 @@ export const SITE_SETTINGS_MESSAGES = {
   'siteSettings.disqus': 'Comments kept by Disqus',
   'siteSettings.disqusHint':
     'The short name of your site there, such as my-shop. Readers can then comment where a post allows it, and load comments from Disqus, under its terms. Leave it empty for no comments.',
+  'siteSettings.maps': 'Google Maps key',
+  'siteSettings.mapsHint':
+    'With it, maps can show Google’s once a visitor asks for it, and the editor can look places up. Everyone can read it in a page, so limit it to your site’s address at Google.',
   'siteSettings.captcha': 'Captcha site key',
   'siteSettings.captchaHint':
     'For themes that show a captcha: the public key of the service, never the secret one.',

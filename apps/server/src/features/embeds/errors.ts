@@ -1,0 +1,12 @@
+import { EMBED_PROVIDERS } from '@sitewright/core/embeds/embed-providers'
+import { problems } from '@sitewright/core/problem'
+
+const names = EMBED_PROVIDERS.map(({ name }) => name).join(', ')
+
+export const fail = problems({
+  embedUnknown: {
+    status: 422,
+    message: `Nothing at that address can be embedded. These services can: ${names}. For any other use a code block.`,
+  },
+  embedOdd: { status: 422, message: 'The service answered with nothing that can be embedded.' },
+})

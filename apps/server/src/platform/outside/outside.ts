@@ -1,0 +1,66 @@
+/**
+ * The one guarded client for requests to other sites (SSRF protection): addresses of oEmbed answers, pictures and places that an
+ * owner enters. A rule of `npm run check` holds that nothing else on the server connects to another host.
+ */
+
+import { lookup } from 'node:dns/promises'
+import { networkInterfaces } from 'node:os'
+import type { Id } from '@sitewright/core/id'
+import type { Problem } from '@sitewright/core/problem'
+import { defineService } from '../define-service.ts'
+import type { Limit } from '../limits/rate-counter.ts'
+import { checkedLookup } from './checked-lookup.ts'
+import { fail } from './errors.ts'
+import { getOutside, type OutsideAnswer, type Wanted } from './get-outside.ts'
+import { HostBreaker } from './host-breaker.ts'
+import { isPublicAddress } from './public-address.ts'
+
+export interface Outside {
+  /** Gets what is at an address for a site. Never called within a transaction: another site may take seconds. */
+  get(siteId: Id, address: string, wanted: Wanted): Promise<OutsideAnswer>
+}
+
+/** Requests of one site, redirects not counted: more than an owner who pastes one address after the other makes. */
+const LIMIT: Limit = { max: 60, seconds: 60 }
+
+/** Milliseconds for one request; an owner is waiting for it. */
+const WITHIN_MS = 10_000
+
+const PORTS: ReadonlySet<number> = new Set([80, 443])
+
+/** Problems of the host that was asked, which open its circuit breaker. */
+const FAILURES: ReadonlySet<string> = new Set(['outsideAway', 'outsideSlow'])
+
+/** Whether an address is one of another machine on the public internet: not this server by its own public address either. */
+function isElsewhere(address: string): boolean {
+  const own = Object.values(networkInterfaces()).flatMap((all) => all ?? [])
+  return isPublicAddress(address) && !own.some((one) => one.address === address)
+}
+
+const resolve = (host: string) => lookup(host, { all: true })
+
+export const outside = defineService(({ config, clock, rates }): Outside => {
+  const breaker = new HostBreaker(clock)
+  const limits = {
+    isPublic: isElsewhere,
+    ports: PORTS,
+    lookup: checkedLookup(resolve, isElsewhere),
+    withinMs: WITHIN_MS * config.patience,
+    standIn: config.outsideStandIn,
+  }
+  return {
+    get: async (siteId, address, wanted) => {
+      const host = URL.canParse(address) ? new URL(address).host : ''
+      if (breaker.isOpen(host)) throw fail('outsideWaits', { retryAfter: 60 })
+      await rates.count([{ key: `outside|${siteId}`, limit: LIMIT }])
+      try {
+        const answer = await getOutside(address, wanted, limits)
+        breaker.answered(host)
+        return answer
+      } catch (error) {
+        if (FAILURES.has((error as Problem).code)) breaker.failed(host)
+        throw error
+      }
+    },
+  }
+})
