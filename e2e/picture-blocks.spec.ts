@@ -114,7 +114,7 @@ test('a gallery block and a poster, from the first press to a visitor', async ({
     await takePicture(site, 'gallery-block-lightbox')
     await site.goBack()
     await expect(dialog).toHaveCount(0)
-    expect(site.url()).toBe(address)
+    await expect(site).toHaveURL(address)
 
     const other = await context.newPage()
     await other.goto(shared)
@@ -122,7 +122,7 @@ test('a gallery block and a poster, from the first press to a visitor', async ({
     await expect(opened.getByText('3 of 3')).toBeVisible()
     await other.keyboard.press('Escape')
     await expect(opened).toHaveCount(0)
-    expect(other.url()).toBe(address)
+    await expect(other).toHaveURL(address)
     await other.close()
   })
   await context.close()
