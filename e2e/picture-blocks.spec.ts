@@ -98,8 +98,10 @@ test('a gallery block and a poster, from the first press to a visitor', async ({
     await site.getByRole('list', { name: 'Pictures' }).focus()
     await site.keyboard.press('ArrowRight')
     await expect(current).toHaveText('First')
+    const shown = site.locator('.sqs-gallery .slide').nth(1)
+    await expect(shown).toBeInViewport({ ratio: 0.98 })
     await look(site, 'gallery-block')
-    await site.setViewportSize({ width: 1280, height: 900 })
+    await expect(shown).toBeInViewport({ ratio: 0.98 })
   })
 
   await test.step('a picture above the page has an address, and going back closes it', async () => {
