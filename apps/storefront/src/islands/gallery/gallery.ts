@@ -69,6 +69,10 @@ class Carousel {
       event.preventDefault()
       this.#takeOver(this.#at + (this.#isRightToLeft() ? -step : step))
     })
+    // Turning a phone changes every width; the picture that was shown stays.
+    const resized = new ResizeObserver(() => this.#show(this.#wanted ?? this.#at, 'instant'))
+    resized.observe(this.#strip)
+    this.#leaving.signal.addEventListener('abort', () => resized.disconnect())
     for (const [place, link] of this.#links.entries()) {
       this.#on(link, 'click', (event) => {
         event.preventDefault()
@@ -85,7 +89,7 @@ class Carousel {
     this.#status.textContent = `${this.#at + 1} of ${count}`
   }
 
-  #show(place: number): void {
+  #show(place: number, behavior: ScrollBehavior = 'auto'): void {
     const slide = this.#slides[place]
     if (!slide) return
     this.#wanted = place
@@ -93,7 +97,7 @@ class Carousel {
     const [box, around] = [slide.getBoundingClientRect(), this.#strip.getBoundingClientRect()]
     const toMiddle = box.left + box.width / 2 - (around.left + around.width / 2)
     // Not `scrollIntoView`, which scrolls the page too.
-    this.#strip.scrollBy({ left: toMiddle })
+    this.#strip.scrollBy({ left: toMiddle, behavior })
   }
 
   /** The slide whose middle is nearest to that of the strip; at either end the outermost one. */
