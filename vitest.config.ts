@@ -53,13 +53,13 @@ const moduleCache = process.env.MODULE_CACHE
 
 const folders = ['packages/*/src', 'apps/*/src', 'tools']
 
-/**
- * Tests of what must not have been used by another: code of browsers, whose documents, stores and globals outlive a test, and
- * files that say so by their name.
- */
-const ISOLATED = ['packages/ui/src', 'apps/studio/src', 'apps/storefront/src']
-  .map((folder) => `${folder}/**/*.test.{ts,tsx}`)
-  .concat(folders.map((folder) => `${folder}/**/*.fresh.test.ts`))
+/** Tests of what must not have been used by another, and files that ask for a process of their own: they say so by their name. */
+const ISOLATED = folders.map((folder) => `${folder}/**/*.fresh.test.ts`)
+
+/** Tests that need a page, whose documents, stores and globals outlive a test. */
+const IN_PAGE = ['apps/storefront/src/**/*.test.ts'].concat(
+  folders.map((folder) => `${folder}/**/*.test.tsx`),
+)
 
 const NO_UNIT_TESTS = ['**/*.db.test.ts', NIGHTLY, '**/node_modules/**']
 
@@ -102,7 +102,7 @@ export default defineConfig({
           ...unitTests,
           name: 'unit',
           include: folders.map((folder) => `${folder}/**/*.test.ts`),
-          exclude: [...NO_UNIT_TESTS, ...ISOLATED, TEMPLATE],
+          exclude: [...NO_UNIT_TESTS, ...ISOLATED, ...IN_PAGE, TEMPLATE],
           // Modules keep nothing between two files, so they are loaded once: that was most of the time of small tests.
           isolate: false,
         },
@@ -114,6 +114,17 @@ export default defineConfig({
           name: 'isolated',
           include: ISOLATED,
           exclude: NO_UNIT_TESTS,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...unitTests,
+          name: 'page',
+          include: IN_PAGE,
+          exclude: [...NO_UNIT_TESTS, ...ISOLATED],
+          // A file has its own page and modules, but no process: to begin one, with Node and a page's library, takes a second.
+          pool: 'vmThreads',
         },
       },
       {

@@ -86,7 +86,7 @@ test('an owner puts a film, a sound and a place on a page, and nothing of them i
   await address.fill('https://www.flickr.com/photos/clay/404/')
   await expect(panel.getByText('There is nothing at that address.')).toBeVisible()
   await address.fill('https://soundcloud.com/clay/kiln')
-  await expect(canvas.locator('.sqs-block-embed')).toContainText('Listen at SoundCloud')
+  await expect(canvas.locator('.sqs-block-embed')).toContainText('Listen on SoundCloud')
   await takePictures(page, 'media embed panel')
 
   await add(page, 'Audio')

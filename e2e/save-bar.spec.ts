@@ -78,7 +78,7 @@ const areApart = (a: Box, b: Box) =>
 
 /** Runs in the page: what has the focus and is covered by the bar, in words; empty if nothing is. */
 function coveredFocus(): string {
-  const shown = [...document.querySelectorAll('[role=status][data-shown=true]')][0]
+  const shown = [...document.querySelectorAll('[role=status][data-bottom-bar=true]')][0]
   const focused = document.activeElement
   if (!shown || !focused || focused === document.body || shown.contains(focused)) return ''
   const over = shown.getBoundingClientRect()

@@ -45,7 +45,7 @@ async function counted(work, count) {
 }
 
 /**
- * @param {('unit' | 'isolated' | 'template' | 'integration' | 'embedded' | 'nightly')[]} projects
+ * @param {('unit' | 'isolated' | 'page' | 'template' | 'integration' | 'embedded' | 'nightly')[]} projects
  * @param {{show: Show, env?: Record<string, string | undefined>}} options
  */
 export function vitest(projects, { show, env = {} }) {
@@ -103,7 +103,7 @@ export async function withoutBrowser(starting, show) {
   const oldest = await starting
   const databases = /** @type {const} */ (oldest ? ['integration', 'embedded'] : ['integration'])
   try {
-    return await vitest(['unit', 'isolated', 'template', ...databases], {
+    return await vitest(['unit', 'isolated', 'page', 'template', ...databases], {
       show,
       env: { DATABASE_URL: oldest?.url },
     })

@@ -5,6 +5,7 @@ import { call } from './call.ts'
 import { command } from './command.ts'
 import { format } from './format.ts'
 import { formatter } from './formatter.ts'
+import { island } from './island.ts'
 import type { Job } from './job.ts'
 import { predicate } from './predicate.ts'
 import { provider } from './provider.ts'
@@ -20,5 +21,6 @@ export const JOBS: readonly Job[] = [
   provider,
   format,
   command,
+  island,
   theme,
 ]

@@ -51,6 +51,7 @@ it.each([
   ['format', 'page-title', '`pageTitle` is taken as the name of a variable'],
   ['command', 'parse-args', '`parseArgs` is taken as the name of a variable'],
   ['command', 'check', 'There is a command `check` already'],
+  ['island', 'product', 'There is an island `product` already'],
   ['theme', 'hearth', 'There is themes/hearth already'],
   ['theme', 'studio', 'There is a starting point `studio` already'],
 ])('refuses %s %s', (what, name, message) => {
@@ -84,6 +85,7 @@ const QUICK_STEPS = ['types', 'format and lint', 'comments']
 const OWN_TESTS = [
   '--project=unit',
   '--project=template',
+  '--project=isolated',
   'packages/blocks/src/posts-by-tag',
   'packages/blocks/src/registry',
   'packages/blocks/src/theme-contexts',
@@ -91,6 +93,7 @@ const OWN_TESTS = [
   'packages/template/src/predicates/predicates.test.ts',
   'packages/page/src/formats',
   'apps/cli/src/commands/where',
+  'apps/storefront/src/islands/tea-timer',
   'apps/server/src/isolation/contracts',
   'apps/server/src/isolation/wrong-input.test.ts',
 ]

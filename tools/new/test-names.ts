@@ -8,6 +8,7 @@ export const NAMES: Readonly<Record<string, string>> = {
   provider: 'letter-bank',
   format: 'plain-title',
   command: 'where',
+  island: 'tea-timer',
   theme: 'quiet-walnut',
 }
 

@@ -58,6 +58,19 @@ describe('events that come before their island', () => {
     expect([added, find<HTMLInputElement>('.size').value]).toEqual(['sm', 'l'])
   })
 
+  it('find a choice as it was then, whose changes the island hears of', async () => {
+    page(
+      '<input type="radio" name="s" value="s"><input type="radio" name="s" value="m"><button class="held" value="go">Add</button>',
+    )
+    const radio = (value: string) => find<HTMLInputElement>(`[value=${value}]`)
+    radio('s').checked = true
+    find('button').click()
+    radio('m').checked = true
+    await island.arrives()
+    expect(island.heard).toEqual(['change s', 'click go', 'change m'])
+    expect([radio('s').checked, radio('m').checked]).toEqual([false, true])
+  })
+
   it('leave to the island what it has written into the fields', async () => {
     page('<input class="size" value="s"><button class="held">Add</button>')
     find('button').click()

@@ -5,6 +5,7 @@
  */
 
 import {
+  type FieldStates,
   fieldsOf,
   HELD_TYPES,
   type HeldEvent,
@@ -30,6 +31,8 @@ interface Place {
   waking?: Promise<void> | undefined
   unmount?: (() => void) | undefined
   held: HeldEvent[]
+  /** Fields as the visitor had left them when the island came to life. */
+  left?: FieldStates
 }
 
 /** Events that wake an island. */
@@ -168,7 +171,7 @@ export class IslandRuntime {
     place.held = []
     for (const { control } of held) control.removeAttribute('aria-busy')
     const press = held.find(isPress)
-    if (place.state === 'alive' && player) player.replay(held, fieldsOf(root))
+    if (place.state === 'alive' && player) player.replay(held, place.left ?? fieldsOf(root))
     else if (place.state !== 'gone' && press) this.#giveWay(root, press.control)
   }
 
@@ -187,6 +190,7 @@ export class IslandRuntime {
   #mount(place: Place, { mount }: IslandModule): void {
     // Its content may have left meanwhile.
     if (place.state !== 'armed') return
+    if (place.held.length > 0) place.left = fieldsOf(place.root)
     try {
       place.unmount = mount(place.root)
       place.state = 'alive'

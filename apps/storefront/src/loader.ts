@@ -51,16 +51,16 @@ const ISLANDS: readonly Island[] = [
     load: () => import('./islands/lightbox/lightbox.ts'),
   },
   {
-    name: 'popup',
-    selector: '.sw-popup-mark',
-    on: 'idle',
-    load: () => import('./islands/popup/popup.ts'),
-  },
-  {
     name: 'media',
     selector: '.sqs-audio-embed, .squarespace-audio-player, .sw-film',
     on: 'visible',
     load: () => import('./islands/media/media.ts'),
+  },
+  {
+    name: 'popup',
+    selector: '.sw-popup-mark',
+    on: 'idle',
+    load: () => import('./islands/popup/popup.ts'),
   },
   {
     name: 'product',

@@ -2,17 +2,20 @@
 
 import type { FieldStates, HeldEvent } from './held-events.ts'
 
-/** Gives events again whose targets are still there; the fields are afterwards as the visitor left them. */
-export function replay(held: readonly HeldEvent[], last: FieldStates): void {
-  let shown = last
+/**
+ * Gives events again whose targets are still there. The fields that the visitor changed after an event are set back for it,
+ * and are afterwards as the visitor left them; the island hears of both. What the island itself has written stays.
+ */
+export function replay(held: readonly HeldEvent[], left: FieldStates): void {
+  let shown = left
   for (const { event, fields } of held) {
     const { target } = event
     if (!(target instanceof Element && target.isConnected)) continue
-    change(shown, fields)
+    change(shown, fields, target)
     shown = fields
     giveAgain(event, target)
   }
-  change(shown, last)
+  change(shown, left)
 }
 
 function giveAgain(event: Event, target: Element): void {
@@ -26,11 +29,17 @@ function giveAgain(event: Event, target: Element): void {
   }
 }
 
-/** Changes only what differs, so that what the island itself has written stays. */
-function change(from: FieldStates, to: FieldStates): void {
+/** Fields tell of their changes, but for the one that an event of its own is about to tell of. */
+function change(from: FieldStates, to: FieldStates, teller?: Element): void {
   for (const [field, { value, checked }] of to) {
     const before = from.get(field)
-    if (before && before.value !== value) field.value = value
-    if (before && before.checked !== checked) field.checked = checked
+    const isOther = before && (before.value !== value || before.checked !== checked)
+    if (!isOther || (field.value === value && field.checked === checked)) continue
+    field.value = value
+    if (checked !== undefined) field.checked = checked
+    const isUnchosen = field.type === 'radio' && !checked
+    if (field !== teller && !isUnchosen) {
+      field.dispatchEvent(new Event('change', { bubbles: true }))
+    }
   }
 }

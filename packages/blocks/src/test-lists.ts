@@ -11,8 +11,17 @@ const AUTHOR_ID = '9'.repeat(24)
 /** 10 March 2026, a Tuesday. */
 export const LISTS_NOW = Date.UTC(2026, 2, 10, 12)
 
-const BLOG: ListedPage = { id: BLOG_ID, title: 'Journal', url: '/journal', kind: 'blog' }
-const EVENTS: ListedPage = { id: EVENTS_ID, title: 'Events <all>', url: '/events', kind: 'events' }
+const BLOG: ListedPage = {
+  id: BLOG_ID,
+  title: 'Journal',
+  url: '/journal',
+  kind: 'blog',
+  isDated: true,
+}
+const EVENTS: ListedPage = {
+  ...{ id: EVENTS_ID, title: 'Events <all>', url: '/events' },
+  ...{ kind: 'events', isDated: true },
+}
 
 const post = (number: number): JsonObject => ({
   id: `${number}`.repeat(24),

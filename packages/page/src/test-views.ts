@@ -113,6 +113,7 @@ function itemOf(page: PageRecord, record: Partial<ItemRecord> = {}): ItemRecord 
       quote: '',
       quoteSource: '',
       chapter: '',
+      promotedBlockType: '',
       customType: '',
       custom: {},
     },

@@ -13,7 +13,7 @@ export interface SaveBarProps {
 export function SaveBar({ isShown, isSaving, saveLabel, onDiscard }: SaveBarProps) {
   const text = useText()
   return (
-    <div className={styles.bar} data-shown={isShown} role="status">
+    <div className={styles.bar} data-bottom-bar={isShown} role="status">
       {isShown && (
         <>
           <span className={styles.words}>{text('common.unsaved')}</span>

@@ -1,4 +1,8 @@
-import type { ItemContent, ItemLocation } from '@sitewright/core/content/item-content'
+import {
+  type ItemContent,
+  type ItemLocation,
+  PROMOTED_BLOCKS,
+} from '@sitewright/core/content/item-content'
 import { MEDIA_TYPES } from '@sitewright/core/content/media-types'
 import { RECORD_TYPES } from '@sitewright/core/enumerations'
 import { isLinkFor } from '@sitewright/core/links/link-address'
@@ -47,6 +51,8 @@ export const itemContent = customFields.extend({
   quoteSource: z.string().trim().max(200).default(''),
   /** Lessons: the heading they are listed under. */
   chapter: z.string().trim().max(100).default(''),
+  /** Posts: the kind of block that they are about; empty for none. */
+  promotedBlockType: z.enum(['', ...PROMOTED_BLOCKS]).default(''),
 }) satisfies z.ZodType<ItemContent>
 
 const recordType = z

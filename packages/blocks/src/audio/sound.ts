@@ -37,14 +37,17 @@ export function soundOf(sound: Sound, { data, words }: BlockContext): JsonObject
   const elsewhere = own === undefined ? readAddress(sound.address) : undefined
   const url = own ?? elsewhere
   if (url === undefined) return undefined
+  const title = isBlank(sound.title) ? (asset?.filename ?? nameIn(url)) : sound.title.trim()
+  const host = elsewhere === undefined ? undefined : new URL(elsewhere).hostname
   return {
     url,
-    title: isBlank(sound.title) ? (asset?.filename ?? nameIn(url)) : sound.title.trim(),
+    title,
     author: sound.author.trim(),
-    from:
-      elsewhere === undefined
-        ? ''
-        : fillIn(words.blockLoadsFrom, { host: new URL(elsewhere).hostname }),
+    from: host === undefined ? '' : fillIn(words.blockLoadsOnPlay, { host }),
+    play: fillIn(words.blockPlay, { title }),
+    pause: fillIn(words.blockPause, { title }),
+    position: fillIn(words.blockPosition, { title }),
+    problem: words.blockNotPlayable,
   }
 }
 

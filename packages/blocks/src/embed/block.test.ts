@@ -34,7 +34,7 @@ describe('the embed block', () => {
     const address = 'https://soundcloud.com/clay/kiln'
     expect(shown({ address })).toContain('--sw-frame-height:166px')
     expect(shown({ address, height: 300 })).toContain('--sw-frame-height:300px')
-    expect(shown({ address })).toContain('Listen at SoundCloud')
+    expect(shown({ address })).toContain('Listen on SoundCloud')
   })
 
   it('is a linked picture where there is nothing to play', () => {

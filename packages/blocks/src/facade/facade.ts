@@ -10,8 +10,7 @@ import type { JsonObject } from '@sitewright/core/json'
 import type { BlockContext } from '../block-definition.ts'
 import type { Embed } from '../fields/index.ts'
 import { pictureOf } from '../picture.ts'
-import type { BlockWord } from '../words/english.ts'
-import { fillIn } from '../words/words.ts'
+import { type BlockWord, fillIn } from '../words/words.ts'
 import facadeCss from './facade.css'
 import facadeMarkup from './facade.html'
 
@@ -27,10 +26,10 @@ export interface FacadeOptions {
   readonly ratio?: string
 }
 
-/** Words of the link by kind, with the provider's name in them. */
+/** Word of the link by kind. */
 const LEADS: Readonly<Record<EmbedKind, BlockWord>> = {
   video: 'blockPlayFrom',
-  audio: 'blockListenAt',
+  audio: 'blockListenOn',
   page: 'blockLoadFrom',
 }
 

@@ -15,7 +15,7 @@ const place = z.object({
   longitude: z.number().min(-180).max(180).nullable(),
 })
 
-export const NO_PLACE: Place = { address: '', latitude: null, longitude: null }
+const NO_PLACE: Place = { address: '', latitude: null, longitude: null }
 
 export function placeField(options: FieldOptions & FieldLabel): PlaceField {
   return {

@@ -91,19 +91,33 @@ export function listedItem(
   { share, isEager, blockId }: BlockContext,
   { part }: PictureOptions,
 ): JsonObject {
-  const picture = typeof item.originalSize === 'string' && item.originalSize !== ''
+  const source = sourceOf(item)
   const altText = [item.altText, item.title].find((words) => words) ?? ''
   return {
     ...item,
-    ...(picture &&
-      pictureOf(item as unknown as PictureSource, {
+    ...(source && {
+      ...pictureOf(source, {
         altText: String(altText),
         share: sharePart(share, part),
         isEager: isEager && place === 0,
-      })),
+      }),
+      systemDataId: source.id,
+    }),
     slideId: `${blockId}-${place + 1}`,
   }
 }
+
+/** The picture of an item: its own, or the first of a product's. */
+function sourceOf(item: JsonObject): (PictureSource & { readonly id: string }) | undefined {
+  const [first] = Array.isArray(item.items) ? item.items : []
+  const own = [item, first].find(
+    (one): one is JsonObject => typeof (one as JsonObject | undefined)?.originalSize === 'string',
+  )
+  if (!own?.originalSize || typeof own.assetUrl !== 'string') return undefined
+  return { mediaFocalPoint: CENTRE, ...own } as unknown as PictureSource & { readonly id: string }
+}
+
+const CENTRE = { x: 0.5, y: 0.5 }
 
 function sharePart({ desktop, phone }: BlockContext['share'], part: number) {
   return { desktop: desktop * part, phone: phone * Math.max(part, 0.5) }

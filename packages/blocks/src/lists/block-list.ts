@@ -11,6 +11,8 @@ export interface ListedPage {
   readonly url: string
   /** Kind of its collection as templates name it: `blog`, `events`, `products`. */
   readonly kind: string
+  /** Whether its items go by date, so that their dates mean something to readers. */
+  readonly isDated: boolean
 }
 
 /** A tag, category, author or month with the address of its items. */

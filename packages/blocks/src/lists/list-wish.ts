@@ -55,11 +55,3 @@ export function listWish(wish: Partial<ListWish>): ListWish {
 export function listKey(wish: ListWish): string {
   return JSON.stringify(wish)
 }
-
-/** Names from a field in which they are separated by commas. */
-export function namesIn(text: string): readonly string[] {
-  return text
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '')
-}

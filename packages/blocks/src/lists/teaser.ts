@@ -75,12 +75,13 @@ export function teaserOf(item: JsonObject, { counts, pages }: BlockList): JsonOb
   const read = readItem(item)
   const { location, author, excerpt } = read
   const isEvent = read.startDate !== null
-  const path = pages.find(({ id }) => id === read.collectionId)?.url ?? ''
+  const page = pages.find(({ id }) => id === read.collectionId)
+  const path = page?.url ?? ''
   return {
     id: read.id,
     title: read.title,
     url: itemUrl(read),
-    date: read.startDate ?? read.publishOn,
+    date: read.startDate ?? (page?.isDated === true ? read.publishOn : null),
     isEvent,
     endDate: isEvent && read.endDate !== read.startDate ? read.endDate : null,
     excerpt: typeof excerpt === 'string' ? excerpt : excerpt.html,

@@ -10,6 +10,7 @@ import {
   type ValuesOf,
 } from '../fields/index.ts'
 import { siteText } from '../site-facts.ts'
+import { fillIn } from '../words/words.ts'
 import css from './block.css'
 import markup from './block.html'
 import { DIRECTIONS, googleFrame, googlePlace, placeQuery } from './map-services.ts'
@@ -30,7 +31,7 @@ const fields = {
   }),
   style: choice({
     label: 'Look',
-    options: { light: 'Like the section', accent: 'In the accent color', dark: 'Dark' },
+    options: { light: 'Light', accent: 'Accent', dark: 'Dark' },
     initial: 'light',
   }),
   showsCoordinates: toggle({ label: 'Show the coordinates', initial: true }),
@@ -78,7 +79,7 @@ export const mapBlock = defineBlock({
       lines: linesFor(zoom),
       ring: 20 + zoom * 5,
       placeUrl: googlePlace(place),
-      frameTitle: `Map of ${drawn.title || drawn.query}`,
+      frameTitle: fillIn(context.words.blockMapOf, { place: drawn.title || drawn.query }),
       missing: context.mode === 'edit' && drawn.query === '' && 'Enter an address or coordinates',
     }
   },
@@ -100,7 +101,7 @@ export const mapBlock = defineBlock({
   },
 })
 
-function drawnPlace(props: MapProps, { site }: BlockContext) {
+function drawnPlace(props: MapProps, { site, words }: BlockContext) {
   const { place, title, directions, directionsLabel, showsCoordinates } = props
   const query = placeQuery(place)
   const leadTo = directions === 'none' ? undefined : DIRECTIONS[directions]
@@ -111,7 +112,7 @@ function drawnPlace(props: MapProps, { site }: BlockContext) {
     address: place.address.trim(),
     coordinates: showsCoordinates ? inDegrees(place) : '',
     directionsUrl: query !== '' && leadTo ? leadTo(query) : '',
-    directionsLabel: directionsLabel.trim() || fields.directionsLabel.initial,
+    directionsLabel: directionsLabel.trim() || words.blockDirections,
     frame:
       query !== '' && key !== '' && props.offersGoogle ? googleFrame(place, props.zoom, key) : '',
   }

@@ -15,7 +15,7 @@ import { collectionId } from '../lists/source-fields.ts'
 import css from './block.css'
 import markup from './block.html'
 
-/** What differs between the four blocks. */
+/** Properties in which the four blocks differ. */
 interface PostsBy {
   readonly name: BlockTypeName
   readonly of: CountKind

@@ -8,7 +8,7 @@ import markup from './block.html'
 const fields = {
   source: choice({
     label: 'Feed',
-    options: { collection: 'Of a page of this site', address: 'At another address' },
+    options: { collection: 'A page here', address: 'An address' },
     initial: 'collection',
   }),
   collectionId: collection({

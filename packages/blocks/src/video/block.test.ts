@@ -31,7 +31,7 @@ describe('the video block', () => {
 
   it('leaves playing by itself to script, which asks whether motion is wanted', () => {
     const html = htmlOf(VIDEO, { ...file, plays: 'alone', isLooped: true, hasControls: false })
-    expect(html).toContain('data-plays="alone" data-bare>')
+    expect(html).toContain('data-stop="Stop the film" data-bare>')
     expect(html).toContain('<video controls playsinline loop')
     expect(html).not.toContain('autoplay')
   })

@@ -12,12 +12,12 @@ const ofFile = { shownWhen: { source: is('file') } }
 const fields = {
   source: choice({
     label: 'Where it is',
-    options: { address: 'At YouTube, Vimeo or the like', file: 'A file of yours' },
+    options: { address: 'An address', file: 'A file' },
     initial: 'address',
   }),
   embed: embed({
     label: 'Address',
-    hint: 'Its still and title come with it.',
+    hint: 'At YouTube, Vimeo or the like. Its still and title come with it.',
     shownWhen: { source: is('address') },
   }),
   fileId: file({ label: 'Film', hint: 'MP4 or WebM, up to 200 MB.', accepts: 'video', ...ofFile }),
@@ -45,7 +45,8 @@ const fields = {
   pictureId: picture(),
   plays: choice({
     label: 'Plays',
-    options: { pressed: 'When it is pressed', alone: 'By itself, without sound' },
+    hint: 'By itself it plays without sound, while it is seen.',
+    options: { pressed: 'When pressed', alone: 'By itself' },
     initial: 'pressed',
     ...ofFile,
   }),

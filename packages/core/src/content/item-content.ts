@@ -8,6 +8,23 @@ export interface CustomFields {
   readonly custom: Readonly<Record<string, CustomValue>>
 }
 
+/** Kinds of blocks that a post can be told to be about, as templates name them (specification §3 "Post"). */
+export const PROMOTED_BLOCKS = [
+  'image',
+  'gallery',
+  'video',
+  'quote',
+  'link',
+  'embed',
+  'code',
+  'form',
+  'map',
+  'twitter',
+  'instagram',
+  'foursquare',
+] as const
+export type PromotedBlock = (typeof PROMOTED_BLOCKS)[number]
+
 /** Fields that only some record types use; the others leave them empty. */
 export interface ItemContent extends CustomFields {
   /** Pictures: the target of a click. */
@@ -22,6 +39,8 @@ export interface ItemContent extends CustomFields {
   readonly quoteSource: string
   /** Lessons: the heading they are listed under. */
   readonly chapter: string
+  /** Posts: the kind of block that they are about; empty for none. */
+  readonly promotedBlockType: PromotedBlock | ''
 }
 
 /** A value with its own kind, so that an item can be shown whatever theme the site has now. */

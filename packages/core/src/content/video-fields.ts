@@ -1,30 +1,8 @@
 /** Template fields of a video, from its address alone. Pure: no other site is asked. */
 
+import { allowedFrame, readEmbedAddress, startedFrame } from '../embeds/embed-address.ts'
 import { escapeHtml } from '../html.ts'
 import type { JsonObject } from '../json.ts'
-
-interface Provider {
-  readonly name: string
-  /** Matches a video's address; the capture group is its id. */
-  readonly address: RegExp
-  /** Address of the service's player for a video. */
-  player(id: string): string
-}
-
-const PROVIDERS: readonly Provider[] = [
-  {
-    name: 'YouTube',
-    address:
-      /^https?:\/\/(?:www\.|m\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/|live\/)|youtu\.be\/)([\w-]{6,20})/i,
-    player: (id) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
-  },
-  {
-    name: 'Vimeo',
-    address:
-      /^https?:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/|channels\/[\w-]+\/)?(\d{5,12})/i,
-    player: (id) => `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`,
-  },
-]
 
 const FILE = /\.(?:mp4|m4v|webm|ogv|mov)(?:[?#]|$)/i
 
@@ -37,11 +15,10 @@ export function videoFields(videoUrl: string): JsonObject {
 
 /** Name and player address of a known service, from the address of one of its videos. */
 export function videoPlayer(videoUrl: string): { name: string; url: string } | undefined {
-  for (const { name, address, player } of PROVIDERS) {
-    const id = address.exec(videoUrl)?.[1]
-    if (id !== undefined) return { name, url: player(id) }
-  }
-  return undefined
+  const { frame } = readEmbedAddress(videoUrl) ?? {}
+  const found = frame === undefined ? undefined : allowedFrame(frame)
+  if (found?.provider.kind !== 'video') return undefined
+  return { name: found.provider.name, url: startedFrame(found) }
 }
 
 function playerOf(videoUrl: string): JsonObject {

@@ -13,7 +13,7 @@ export interface EmbedAddress {
   readonly frame: string | undefined
 }
 
-/** What an address, or the code of a frame, would embed; undefined for what no provider on the list has. */
+/** The content that an address, or the code of a frame, would embed; undefined for what no provider on the list has. */
 export function readEmbedAddress(typed: string): EmbedAddress | undefined {
   if (typed.length > MAX_EMBED_ADDRESS) return undefined
   const url = readUrl(frameInCode(typed) ?? typed.trim())
@@ -50,11 +50,17 @@ export function allowedFrame(address: string): AllowedFrame | undefined {
   return provider && { provider, url: withoutTracking(url) }
 }
 
+const STARTS_ITSELF = /^(?:auto_?play|mute)(?:=|$)/i
+
 /** YouTube’s player without cookies in place of the other, and no player that starts by itself. */
-function withoutTracking(url: URL): string {
-  if (url.host === 'www.youtube.com') url.host = 'www.youtube-nocookie.com'
-  for (const name of ['autoplay', 'auto_play', 'autoPlay', 'mute']) url.searchParams.delete(name)
-  return url.href
+function withoutTracking({ host, pathname, search, hash }: URL): string {
+  const player = host === 'www.youtube.com' ? 'www.youtube-nocookie.com' : host
+  const query = search
+    .slice(1)
+    .split('&')
+    .filter((part) => part !== '' && !STARTS_ITSELF.test(part))
+    .join('&')
+  return `https://${player}${pathname}${query && `?${query}`}${hash}`
 }
 
 function beginsWith(place: string, frame: string): boolean {
@@ -67,17 +73,17 @@ function beginsWith(place: string, frame: string): boolean {
 /** The address of a frame once a visitor has pressed it: what they pressed for starts. */
 export function startedFrame({ provider, url }: AllowedFrame): string {
   if (provider.starts === undefined) return url
-  return `${url}${url.includes('?') ? '&' : '?'}${provider.starts}`
+  return url.includes('?') ? url.replace('?', `?${provider.starts}&`) : `${url}?${provider.starts}`
 }
 
 function readUrl(text: string): URL | undefined {
   const address = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`
   if (!/^https?:\/\//i.test(address) || /\s/.test(address) || !URL.canParse(address))
     return undefined
-  const url = new URL(address)
-  if (url.username !== '' || url.password !== '' || url.port !== '') return undefined
-  url.protocol = 'https:'
-  return url
+  const url = new URL(address.replace(/^http:/i, 'https:'))
+  const { username, password, host, hostname } = url
+  // A host with a port differs from its name.
+  return username === '' && password === '' && host === hostname ? url : undefined
 }
 
 const pageOf = ({ host, pathname, search }: URL) =>

@@ -70,6 +70,7 @@ const RECORD: ItemRecord = {
     quote: '',
     quoteSource: '',
     chapter: '',
+    promotedBlockType: '',
     customType: '',
     custom: {},
   },

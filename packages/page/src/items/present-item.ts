@@ -38,7 +38,7 @@ export function presentItem(item: ItemRecord, around: ItemSurroundings): Templat
     sourceUrl: item.sourceUrl,
     clickthroughUrl: '',
     customContent: customContentOf(item, around),
-    promotedBlockType: null,
+    promotedBlockType: item.content.promotedBlockType || null,
     ...(item.passthrough && item.sourceUrl !== '' && { externalLink: item.sourceUrl }),
     tags: [...item.tags],
     categories: [...item.categories],

@@ -19,7 +19,6 @@ import { videos } from '../system-templates/videos.ts'
 import { COOKIES_CSS } from '../visitors/cookie-banner.ts'
 import { BASE_CSS, FRAME_CSS } from './base-css.ts'
 import { BUTTONS_CSS } from './buttons-css.ts'
-import { PLAYER_CSS } from './player-css.ts'
 import { PRICE_CSS, SELLING_CSS } from './selling-css.ts'
 import { STORE_CSS } from './store-css.ts'
 import type { StylePart } from './style-part.ts'
@@ -85,11 +84,6 @@ export const STYLE_PARTS: readonly StylePart[] = [
     name: 'album',
     marks: ['AlbumList', 'AlbumItem', 'album-', 'sqs-audio-embed'],
     css: album.css,
-  },
-  {
-    name: 'player',
-    marks: ['sqs-audio-embed', 'squarespace-audio-player'],
-    css: PLAYER_CSS,
   },
   { name: 'blog', marks: ['BlogList', 'BlogItem'], css: blog.css },
   { name: 'course', marks: ['CourseList', 'LessonItem'], css: course.css },

@@ -11,7 +11,7 @@ import { type CookieWords, cookieWords } from './cookie-words.ts'
 
 type Shown = Pick<SiteSettings, 'cookieBanner' | 'language'>
 
-/** What goes first into the body, and what goes last; both empty without a banner. */
+/** Markup for the beginning of the body and for its end; both empty without a banner. */
 export function cookieBanner({ cookieBanner, language }: Shown): { first: string; last: string } {
   const { mode, text } = cookieBanner
   if (mode === 'off') return { first: '', last: '' }

@@ -1,4 +1,4 @@
-/** What the site's settings add to each page for visitors: the cookie banner, and the mark of the popup. Never in the editor. */
+/** Parts that the site's settings add to each page for visitors: the cookie banner, and the mark of the popup. Never in the editor. */
 
 import type { PageData, PageView } from '../data/page-data.ts'
 import { canonicalPath } from '../head/canonical.ts'

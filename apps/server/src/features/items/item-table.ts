@@ -25,7 +25,8 @@ export function items({ id, db }: SiteTx) {
 
 export type ItemRow = Awaited<ReturnType<ReturnType<typeof items>['execute']>>[number]
 
-const NO_CUSTOM = { customType: '', custom: {} }
+/** Fields that items stored by earlier versions lack. */
+const LATER_FIELDS = { customType: '', custom: {}, promotedBlockType: '' } as const
 
 export function asItem(row: ItemRow): ItemRecord {
   return {
@@ -55,7 +56,7 @@ export function asItem(row: ItemRow): ItemRecord {
     startsAt: row.starts_at,
     endsAt: row.ends_at,
     // Null for items from before themes had types of items.
-    content: withSafeLinks({ ...NO_CUSTOM, ...row.content }),
+    content: withSafeLinks({ ...LATER_FIELDS, ...row.content }),
     position: row.position,
     documentId: row.document_id,
     publishedRevision: row.published_revision,

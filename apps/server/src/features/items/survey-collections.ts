@@ -131,7 +131,7 @@ function talliesOf(tally: TallyQuestion | undefined, row: SurveyRow | undefined)
       id,
       {
         authors: of(row?.authors, id).map(({ collection_id: _, ...author }) => author),
-        // What is older than all months, or behind the last one, is counted in none.
+        // Items older than all months, or behind the last one, are counted in none.
         months: of(row?.months, id).flatMap(({ month, count }) => {
           const start = tally?.months[month - 1]
           return start === undefined || month === tally?.months.length ? [] : [{ start, count }]

@@ -36,7 +36,7 @@ export async function insertMessage(
     .onConflict((conflict) => conflict.columns(['website_id', 'effect_key']).doNothing())
     .returning('state')
   await sql`
-    ${withWrites({ written })} SELECT ${addJob(site, job, { id })} FROM written
+    ${withWrites({ written })} SELECT ${addJob(site, job, { id, runAt: 'now' })} FROM written
     WHERE state = 'waiting'`.execute(site.db)
 }
 

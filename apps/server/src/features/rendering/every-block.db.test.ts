@@ -133,7 +133,9 @@ async function makeCollections(): Promise<Readonly<Record<OfferedPages, string>>
     fieldName: 'mainNavigation',
     navigation: { items: [{ collectionId: folders, items: [{ collectionId: inner }] }] },
   })
-  const { author } = await call('/authors', { displayName: 'Ada Kiln' })
+  const { author } = await call('/authors', {
+    ...{ displayName: 'Ada Kiln', bio: '', avatarId: null, websiteUrl: '' },
+  })
   await call(`/collections/${lists}/items`, {
     ...{ title: 'Fired on Friday', status: 'public', authorId: author.id },
     ...{ tags: ['glaze'], categories: ['Notes'] },

@@ -93,6 +93,7 @@ beforeAll(async () => {
     excerpt: richText('Still warm.'),
     sourceUrl: 'https://example.com/kiln',
     passthrough: true,
+    content: { promotedBlockType: 'quote' },
   })
   await show('shut', blog, { allowsComments: false })
   await show('image', blog, { recordType: 2, imageId: red })
@@ -216,6 +217,7 @@ describe('a post', () => {
     ['3.post.05', 'tags', ['glaze']],
     ['3.post.06', 'author.displayName', 'Ada Martin'],
     ['3.post.07', 'starred', true],
+    ['3.post.08', 'promotedBlockType', 'quote'],
     ['3.post.09', 'excerpt', '<p>Still warm.</p>'],
     ['3.post.10', 'externalLink', 'https://example.com/kiln'],
     ['3.post.11', 'passthrough', true],

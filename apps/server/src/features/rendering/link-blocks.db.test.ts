@@ -103,7 +103,7 @@ describe('blocks that lead somewhere', () => {
     ['3.block-types.40', 'social account links', 48, /aria-label="YouTube \(clay\)"/],
     ['3.block-types.46', 'social account links v2', 54, /aria-label="Pinterest \(clay\)"/],
     ['3.block-types.41', 'rss', 49, /Subscribe by RSS<\/a>/],
-    ['3.block-types.48', 'soundcloud', 56, /w\.soundcloud\.com.*Listen at SoundCloud/s],
+    ['3.block-types.48', 'soundcloud', 56, /w\.soundcloud\.com.*Listen on SoundCloud/s],
     ...SERVICES.map(
       ([id, name, type, label]) => [id, name, type, new RegExp(`>${label}</a>`)] as const,
     ),

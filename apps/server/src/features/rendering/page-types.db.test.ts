@@ -91,6 +91,15 @@ describe('what cannot be shown', () => {
 })
 
 describe('the way through the shop', () => {
+  it('fact 2.page-types.09: the popup overlay has the page type 104', async () => {
+    const { settings } = (await owner.get(`/s/${site.id}/api/settings`)).body
+    const popup = { ...settings.popup, isOn: true, title: 'Sale' }
+    await owner.put(`/s/${site.id}/api/settings`, { ...settings, popup })
+    await forgetSite(world.app, site.id)
+    expect(await pageTypeOf('/popup-overlay')).toBe(104)
+    await owner.put(`/s/${site.id}/api/settings`, settings)
+  })
+
   it('fact 2.page-types.17: the cart has the page type 205', async () => {
     expect(await pageTypeOf('/cart')).toBe(205)
   })

@@ -219,6 +219,44 @@ describe('PUT /settings', () => {
     await put({})
   })
 
+  it('puts a cookie banner on every page, in the site’s language, and no byte of one that is off', async () => {
+    expect((await get('/')).text).not.toMatch(/sw-cookies|cookieSettings/)
+    const cookieBanner = { mode: 'ask', text: '', policyUrl: '/about', version: 3 }
+    await put({ language: 'de-CH', cookieBanner })
+    for (const path of ['/', '/shop', '/blog', '/nowhere']) {
+      const { text } = await get(path)
+      expect(text).toContain('"cookieSettings":{"mode":"ask","version":3}')
+      expect(text).toMatch(/<section class="sw-cookies"[^>]* hidden>.*Nur das Nötige/)
+      expect(text).toContain('href="/about" data-sw-cookies')
+    }
+    await put({ cookieBanner: { ...cookieBanner, text: 'Two <b> words' } })
+    expect((await get('/')).text).toContain('Two &lt;b&gt; words')
+    await put({})
+  })
+
+  it('marks the pages that a popup is for, which takes its words from an address of its own', async () => {
+    expect((await get('/popup-overlay')).status).toBe(404)
+    const popup = {
+      ...DEFAULT_SITE_SETTINGS.popup,
+      isOn: true,
+      title: 'Sale <now>',
+      buttonLabel: 'Look',
+      buttonUrl: '/shop',
+      trigger: 'scroll',
+      scrolled: 40,
+      paths: ['/shop'],
+    }
+    await put({ popup })
+    expect((await get('/about')).text).not.toContain('sw-popup')
+    const mark =
+      'class="sw-popup-mark" data-src="/popup-overlay" data-trigger="scroll" data-when="40"'
+    expect((await get('/shop/p/mug-1')).text).toContain(mark)
+    const { text } = await get('/popup-overlay')
+    expect(text).toContain('Sale &lt;now&gt;')
+    expect(text).toContain('<a class="sw-popup-button" href="/shop">Look</a>')
+    await put({})
+  })
+
   it('gives templates the key of a captcha', async () => {
     expect((await get('/about?format=json')).body.website.captchaSettings).toBeUndefined()
     await put({ captchaSiteKey: '6Lc_a-B' })
@@ -293,6 +331,16 @@ describe('PUT /settings', () => {
   it.each([
     ['disqusShortname', { disqusShortname: 'my-shop.evil.example/' }],
     ['disqusShortname', { disqusShortname: '-shop' }],
+    [
+      'cookieBanner.policyUrl',
+      { cookieBanner: { mode: 'ask', text: '', policyUrl: 'javascript:alert(1)', version: 1 } },
+    ],
+    [
+      'popup.buttonUrl',
+      { popup: { ...DEFAULT_SITE_SETTINGS.popup, buttonUrl: 'data:text/html,x' } },
+    ],
+    ['popup.paths.0', { popup: { ...DEFAULT_SITE_SETTINGS.popup, paths: ['https://a.example'] } }],
+    ['popup.imageId', { popup: { ...DEFAULT_SITE_SETTINGS.popup, imageId: 'a'.repeat(24) } }],
     ['captchaSiteKey', { captchaSiteKey: '"><script>' }],
     ['googleMapsKey', { googleMapsKey: '"><script>' }],
     ['title', { title: ' ' }],

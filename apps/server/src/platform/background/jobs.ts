@@ -55,7 +55,11 @@ export interface Job {
 
 export interface EnqueueOptions {
   readonly id: Id
-  readonly runAt?: number
+  /**
+   * Milliseconds since 1970 from which on it may run, or `now`. A job with a time is found within two seconds; of one without,
+   * which somebody waits for, workers are told at once.
+   */
+  readonly runAt?: number | 'now'
   /** Deduplication key: of waiting jobs with the same key only the last stays. */
   readonly key?: string
 }
@@ -75,7 +79,7 @@ export function addJob(
   job: Pick<Job, 'name' | 'maxAttempts'>,
   { id, runAt, key }: EnqueueOptions,
 ): RawBuilder<void> {
-  const at = runAt === undefined ? null : new Date(runAt)
+  const at = typeof runAt === 'number' ? new Date(runAt) : (runAt ?? null)
   return sql`sitewright_enqueue(${job.name}, ${site.id}, ${id}, ${key ?? null}, ${at}::timestamptz, ${job.maxAttempts})`
 }
 

@@ -59,8 +59,8 @@ export const queueMigrations: Migrations = {
     await sql`GRANT EXECUTE ON FUNCTION sitewright_next_tries TO ${sql.id(APP_ROLE)}`.execute(db)
   },
 
-  // A job for later tells no worker that it is there: each lane would look for work and find none, and transactions that notify
-  // commit one after another. Workers look every two seconds anyway. A job with a key goes the queue's own way.
+  // A job with a time tells no worker that it is there: each lane would look for work, three of four in vain, and transactions that
+  // notify commit one after another. Workers look every two seconds anyway. A job with a key goes the queue's own way.
   '0784-queue-quiet-jobs': async (db) => {
     await sql`
       CREATE OR REPLACE FUNCTION sitewright_enqueue(
@@ -70,7 +70,7 @@ export const queueMigrations: Migrations = {
         IF website_id IS DISTINCT FROM nullif(current_setting('app.website_id', true), '') THEN
           RAISE EXCEPTION 'A job belongs to the site of its transaction';
         END IF;
-        IF job_key IS NULL AND run_at > clock_timestamp() + interval '2 seconds' THEN
+        IF job_key IS NULL AND run_at IS NOT NULL THEN
           INSERT INTO graphile_worker._private_jobs (task_id, payload, run_at, max_attempts)
           SELECT known.id, json_build_object('siteId', website_id, 'id', subject_id),
             sitewright_enqueue.run_at, sitewright_enqueue.max_attempts::smallint

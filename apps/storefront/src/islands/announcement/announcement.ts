@@ -17,7 +17,7 @@ export function mount(root: Element): () => void {
     try {
       localStorage.setItem(KEY, version)
     } catch {
-      // Where nothing may be kept, it stays closed on this page alone.
+      // Storage may be forbidden; it stays closed on this page alone then.
     }
     document.documentElement.classList.add('sw-announcement-closed')
   })

@@ -72,7 +72,7 @@ class Banner {
     const allowed = ASKED_PURPOSES.filter((purpose) => names.includes(purpose))
     keepConsent(allowed)
     this.#close()
-    // What runs already cannot be called back; a new page begins without it.
+    // Scripts that run cannot be called back; a new page begins without them.
     if (before.some((purpose) => !allowed.includes(purpose))) location.reload()
   }
 

@@ -4,6 +4,7 @@ import { icon, PAUSE, PLAY } from './icons.ts'
 
 export function mountFilm(root: Element, film: HTMLVideoElement): () => void {
   if (root.getAttribute('data-plays') !== 'alone') return () => {}
+  const { play = 'Play the film', stop = 'Stop the film' } = (root as HTMLElement).dataset
   const still = matchMedia('(prefers-reduced-motion: reduce)')
   let isSeen = false
   let isStopped = false
@@ -20,7 +21,7 @@ export function mountFilm(root: Element, film: HTMLVideoElement): () => void {
     film.controls = !isBare
     button.hidden = !isBare
     button.innerHTML = icon(isStopped ? PLAY : PAUSE)
-    button.setAttribute('aria-label', isStopped ? 'Play the film' : 'Stop the film')
+    button.setAttribute('aria-label', isStopped ? play : stop)
   }
   if (button) {
     button.type = 'button'

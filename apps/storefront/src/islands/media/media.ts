@@ -2,6 +2,7 @@
 
 import { mountFilm } from './film.ts'
 import { playAlone } from './play-alone.ts'
+import { addPlayerStyles } from './player-css.ts'
 import { mountSound } from './sound.ts'
 
 export function mount(root: Element): () => void {
@@ -9,5 +10,7 @@ export function mount(root: Element): () => void {
   const film = root.querySelector('video')
   if (film) return mountFilm(root, film)
   const sound = root.querySelector('audio')
-  return sound ? mountSound(root as HTMLElement, sound) : () => {}
+  if (!sound) return () => {}
+  addPlayerStyles()
+  return mountSound(root as HTMLElement, sound)
 }

@@ -9,8 +9,15 @@ const SOUNDS = '.sqs-audio-embed audio, .squarespace-audio-player audio'
 
 export function mountSound(root: HTMLElement, own: HTMLAudioElement): () => void {
   const title = own.getAttribute('aria-label') || root.dataset.title || 'the sound'
+  // Pages say it in the language of their site.
+  const {
+    play = `Play ${title}`,
+    pause = `Pause ${title}`,
+    position = `Position in ${title}`,
+    problem: sorry = 'This cannot be played.',
+  } = root.dataset
   const sound = takeBack(own)
-  const { player, button, seek, time, problem } = controlsOf(title)
+  const { player, button, seek, time, problem } = controlsOf(title, position)
   sound.controls = false
   sound.after(player)
 
@@ -28,7 +35,7 @@ export function mountSound(root: HTMLElement, own: HTMLAudioElement): () => void
   }
   const showState = () => {
     button.innerHTML = icon(sound.paused ? PLAY : PAUSE)
-    button.setAttribute('aria-label', `${sound.paused ? 'Play' : 'Pause'} ${title}`)
+    button.setAttribute('aria-label', sound.paused ? play : pause)
     show()
   }
   const busy = (isBusy: boolean) => () => button.setAttribute('aria-busy', String(isBusy))
@@ -41,7 +48,7 @@ export function mountSound(root: HTMLElement, own: HTMLAudioElement): () => void
     playing: busy(false),
     error: () => {
       busy(false)()
-      problem.textContent = 'This cannot be played.'
+      problem.textContent = sorry
     },
     ended: () => nextOf(sound)?.play(),
   }
@@ -68,7 +75,7 @@ export function mountSound(root: HTMLElement, own: HTMLAudioElement): () => void
   }
 }
 
-function controlsOf(title: string) {
+function controlsOf(title: string, position: string) {
   const player = document.createElement('div')
   player.className = 'sw-player'
   player.setAttribute('role', 'group')
@@ -80,7 +87,7 @@ function controlsOf(title: string) {
   seek.type = 'range'
   seek.className = 'sw-player-seek'
   seek.min = '0'
-  seek.setAttribute('aria-label', `Position in ${title}`)
+  seek.setAttribute('aria-label', position)
   const time = document.createElement('span')
   time.className = 'sw-player-time'
   // The position says it to those who listen.

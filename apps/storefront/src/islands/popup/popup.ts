@@ -53,7 +53,7 @@ function isAnswered(): boolean {
   return !document.querySelector('.sw-cookies') || currentConsent() !== undefined
 }
 
-/** Nothing, where it cannot be had: it is no part of the page that anyone waits for. */
+/** Null where it cannot be had: it is no part of the page that anyone waits for. */
 async function fetchPopup(src: string): Promise<Element | null> {
   try {
     const response = await fetch(src)

@@ -3,6 +3,8 @@ import type { ControlProps } from './control.ts'
 
 /** The most options that stand side by side; more of them are a list that opens. */
 const MAX_SIDE_BY_SIDE = 4
+/** The most letters of as many options as that: longer ones would stand out of the panel. */
+const MAX_LETTERS = 26
 
 export function ChoiceControl({
   field,
@@ -16,7 +18,7 @@ export function ChoiceControl({
     id,
     label: say(id, label),
   }))
-  if (options.length > MAX_SIDE_BY_SIDE) {
+  if (!fitSideBySide(options)) {
     return (
       <Select
         {...texts}
@@ -37,4 +39,10 @@ export function ChoiceControl({
       onChange={(chosen) => onChange(chosen)}
     />
   )
+}
+
+function fitSideBySide(options: readonly { readonly label: string }[]): boolean {
+  const letters = options.reduce((sum, { label }) => sum + label.length, 0)
+  if (options.length === MAX_SIDE_BY_SIDE) return letters <= MAX_LETTERS
+  return options.length < MAX_SIDE_BY_SIDE
 }

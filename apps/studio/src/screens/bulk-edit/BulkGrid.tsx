@@ -62,14 +62,11 @@ export function BulkGrid({ lines, selected, isReadOnly, currency, ...props }: Bu
   const anchor = useRef<number>(undefined)
   const wantsFocus = useRef(false)
   const active = Math.min(at.line, lines.length - 1)
-  const { shown, height, reveal } = useLineWindow(frame, lines.length, active)
+  const { shown, height, reveal, drawInSight } = useLineWindow(frame, lines.length, active)
   useEffect(() => {
     if (!wantsFocus.current || edited) return
     wantsFocus.current = false
-    const cell = activeCell(frame.current)
-    cell?.focus({ preventScroll: true })
-    // As far as it needs, where the focus alone would leave a cell half under the name that stays.
-    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    takeFocus(activeCell(frame.current))
   })
 
   const isChanged = props.changes.size > 0
@@ -86,8 +83,13 @@ export function BulkGrid({ lines, selected, isReadOnly, currency, ...props }: Bu
     setAt((now) => (now.line === to.line && now.column === to.column ? now : to))
   const move = (to: Spot) => {
     goTo(to)
-    wantsFocus.current = true
     reveal(to.line)
+    // A cell that is drawn takes the focus now, while nothing has changed: after the change it could only once the page was
+    // laid out anew, which would be twice for each key.
+    const cell = edited ? null : cellAt(frame.current, to)
+    if (cell) takeFocus(cell)
+    else wantsFocus.current = true
+    drawInSight()
   }
   /** Selects from the line where that began to this one. */
   const selectTo = (line: number) => {
@@ -329,6 +331,16 @@ function isInside(target: EventTarget, selector: string): HTMLElement | null {
 /** The one cell that Tab comes to. */
 function activeCell(frame: HTMLElement | null): HTMLElement | null | undefined {
   return frame?.querySelector<HTMLElement>('tbody [data-spot][tabindex="0"]')
+}
+
+function cellAt(frame: HTMLElement | null, { line, column }: Spot): HTMLElement | null | undefined {
+  return frame?.querySelector<HTMLElement>(`[data-spot="${line}-${column}"]`)
+}
+
+function takeFocus(cell: HTMLElement | null | undefined): void {
+  cell?.focus({ preventScroll: true })
+  // As far as it needs, where the focus alone would leave a cell half under the name that stays.
+  cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
 /** The cell that something is in, of those that the keyboard reaches. */

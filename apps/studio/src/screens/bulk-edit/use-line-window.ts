@@ -8,7 +8,7 @@ const OVERSCAN = 8
 const lineHeight = () => LINE_HEIGHT
 
 /**
- * Windowing: the lines to draw, and a way to bring one into sight. The active line is always among those drawn, so that
+ * Windowing: the lines to draw, a way to bring one into sight, and one to draw at once what came into sight. The active line is always among those drawn, so that
  * the focus, and what is typed there, stay while others are scrolled to. Work is that of the lines drawn, not of all.
  */
 export function useLineWindow(frame: RefObject<HTMLElement | null>, count: number, active: number) {
@@ -31,6 +31,13 @@ export function useLineWindow(frame: RefObject<HTMLElement | null>, count: numbe
     const { current } = frame
     if (current) current.scrollTop = scrollTopFor(line, current.scrollTop, current.clientHeight)
   }
+  // Scrolling is told with the next frame, after the change that comes with it has been drawn: told now, both are drawn at once.
+  const drawInSight = () => {
+    const { current } = frame
+    if (current && current.scrollTop !== virtual.scrollOffset) {
+      current.dispatchEvent(new Event('scroll'))
+    }
+  }
   const shown = withGaps(virtual.getVirtualItems().map(({ index }) => index))
-  return { shown, height: virtual.getTotalSize(), reveal }
+  return { shown, height: virtual.getTotalSize(), reveal, drawInSight }
 }

@@ -5,7 +5,7 @@ import { useText } from '../../text.ts'
 import type { ItemPartProps } from './item-part.ts'
 
 interface ContentFieldProps extends ItemPartProps {
-  field: Exclude<keyof ItemContent, 'durationMs' | 'custom'>
+  field: Exclude<keyof ItemContent, 'custom' | 'durationMs' | 'promotedBlockType'>
   label: MessageId
   hint?: MessageId
   rows?: number

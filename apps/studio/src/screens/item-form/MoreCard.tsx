@@ -5,6 +5,7 @@ import type { MessageId } from '../../messages.ts'
 import { useText } from '../../text.ts'
 import { useSiteSettings } from '../site-settings/use-site-settings.ts'
 import type { ItemPartProps } from './item-part.ts'
+import { PromotedBlockField } from './PromotedBlockField.tsx'
 import { SourceFields } from './RecordCard.tsx'
 
 /** Featuring, comments where the site has them, and where it is from. */
@@ -24,6 +25,7 @@ export function MoreCard(props: ItemPartProps) {
           onChange={(allowsComments) => onChange((now) => ({ ...now, allowsComments }))}
         />
       )}
+      {kind === 'blog' && <PromotedBlockField {...props} />}
       {draft.recordType !== RECORD_TYPES.link && <SourceFields {...props} />}
     </Card>
   )

@@ -5,7 +5,12 @@ import { type ComponentType, memo } from 'react'
 import { AuthorCard } from './AuthorCard.tsx'
 import { CustomFieldsCard } from './CustomFieldsCard.tsx'
 import { EventCard } from './EventCard.tsx'
-import { type ItemPartProps, isSamePart, type WholePartProps } from './item-part.ts'
+import {
+  type ItemPartProps,
+  isSamePart,
+  isSameUnsavedPart,
+  type WholePartProps,
+} from './item-part.ts'
 import { MoreCard, ProductMoreCard } from './MoreCard.tsx'
 import { PublishingCard } from './PublishingCard.tsx'
 import { LessonCard, RecordCard } from './RecordCard.tsx'
@@ -35,7 +40,7 @@ export interface FormCards {
   readonly wide: readonly FormCard[]
 }
 
-/** Cards that read no variants, and so stay as they are while somebody types into one of 250. */
+/** Cards that read neither variants nor whether the draft is saved: they stay as they are while somebody types into one of 250. */
 const steady = (...cards: readonly ComponentType<ItemPartProps>[]): FormCard[] =>
   cards.map((Card) => ({ name: Card.name, Card: memo(Card, isSamePart) }))
 
@@ -63,8 +68,8 @@ const CARDS: Readonly<Partial<Record<CollectionKindName, FormCards>>> = {
     wide: [
       ...steady(OptionsCard),
       { name: VariantsCard.name, Card: VariantsCard },
+      { name: StockCard.name, Card: memo(StockCard, isSameUnsavedPart) },
       ...steady(
-        StockCard,
         SaleTermsCard,
         SubscriptionCard,
         ProductFormCard,

@@ -24,32 +24,39 @@ export interface ItemPartProps {
   /** States that this person may choose. */
   statuses: readonly ItemStatus[]
   isReadOnly: boolean
-  /** Whether the draft differs from what is stored. */
-  isDirty: boolean
   /** Something outside of the form stored the item. */
   onStored(item: StoredItem): void
   onChange(next: (draft: ItemDraft) => ItemDraft): void
 }
 
+/** Props of a card that what is not saved yet makes another. */
+export interface UnsavedPartProps extends ItemPartProps {
+  /** Whether the draft differs from what is stored. */
+  isDirty: boolean
+}
+
 /** Props of the card that has the variants, too. */
-export interface WholePartProps extends ItemPartProps {
+export interface WholePartProps extends UnsavedPartProps {
   draft: ItemDraft
 }
 
-/** Whether a card that reads no variants would look the same. */
+/** Whether a card would look the same that reads neither variants nor whether the draft is saved. */
 export function isSamePart(before: ItemPartProps, after: ItemPartProps): boolean {
-  const { draft: held, ...rest } = before
-  const { draft: next, ...others } = after
   return (
-    isSameBut(rest, others) &&
-    isSameBut(held, next, 'sale') &&
-    isSameBut<object>(held.sale, next.sale, 'variants')
+    isSameBut(before, after, ['draft', 'isDirty']) &&
+    isSameBut(before.draft, after.draft, ['sale']) &&
+    isSameBut(before.draft.sale, after.draft.sale, ['variants'])
   )
 }
 
-function isSameBut<Value extends object>(before: Value, after: Value, left = ''): boolean {
+/** The same for a card that reads whether the draft is saved. */
+export function isSameUnsavedPart(before: UnsavedPartProps, after: UnsavedPartProps): boolean {
+  return before.isDirty === after.isDirty && isSamePart(before, after)
+}
+
+function isSameBut(before: object, after: object, left: readonly string[]): boolean {
   const fields = new Set([...Object.keys(before), ...Object.keys(after)])
-  fields.delete(left)
+  for (const field of left) fields.delete(field)
   return [...fields].every((field) =>
     Object.is(Reflect.get(before, field), Reflect.get(after, field)),
   )

@@ -36,6 +36,7 @@ export const NO_CONTENT: ItemContent = {
   quote: '',
   quoteSource: '',
   chapter: '',
+  promotedBlockType: '',
   customType: '',
   custom: {},
 }

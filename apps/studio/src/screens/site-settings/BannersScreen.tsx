@@ -9,7 +9,7 @@ import { SettingsForm } from './SettingsForm.tsx'
 import { useSettingsDraft } from './use-settings-draft.ts'
 import { useSaveSiteSettings, useSiteSettings } from './use-site-settings.ts'
 
-/** What comes over a site's pages: the cookie banner and the popup. */
+/** Settings of the two that come over a site's pages: the cookie banner and the popup. */
 export function BannersScreen({ siteId }: { siteId: string }) {
   const text = useText()
   useTitle(text('siteSettings.banners'))

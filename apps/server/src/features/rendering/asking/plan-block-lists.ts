@@ -104,6 +104,7 @@ export function planBlockLists(
             title: page.title,
             url: pagePath(page),
             kind: collectionKind(page.kind).name,
+            isDated: isDated(page),
           })),
           missing,
           items: mergeListed(items, wish),
@@ -178,6 +179,11 @@ function questionFor(wish: ListWish, page: PageRecord, source: PageSource): List
   }
 }
 
+function isDated({ kind }: PageRecord): boolean {
+  const { items } = collectionKind(kind)
+  return items !== undefined && !items.isSold && items.ordering !== 'user-orderable'
+}
+
 /** Number of items to ask for: candidates for related ones, one more where the item of the page may be among them. */
 function stretchOf(wish: ListWish, { kind }: PageRecord): { limit: number; skip: number } {
   if (wish.isRelated) {
@@ -210,7 +216,7 @@ function monthsAfter(month: string, count: number): string {
   return `${String((sum % 12) + 1).padStart(2, '0')}-${Math.floor(sum / 12)}`
 }
 
-/** What a list shows of what was found, once it is known which item the page shows. */
+/** Items of those found that a list shows, once it is known which item the page shows. */
 function chosenOf(
   { items, products }: FoundList,
   wish: ListWish,

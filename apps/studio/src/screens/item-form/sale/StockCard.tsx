@@ -5,13 +5,13 @@ import { useState } from 'react'
 import { useText } from '../../../text.ts'
 import { useStoreSettings } from '../../settings/use-store-settings.ts'
 import { useCan } from '../../sites/use-sites.ts'
-import { changeSale, type ItemPartProps } from '../item-part.ts'
+import { changeSale, type UnsavedPartProps } from '../item-part.ts'
 import { AdjustStockDialog } from './AdjustStockDialog.tsx'
 import { StockHistory } from './StockHistory.tsx'
 import styles from './Variants.module.css'
 
 /** When little is left, changes of stock for a reason, and their history; nothing for what never runs out. */
-export function StockCard(part: ItemPartProps) {
+export function StockCard(part: UnsavedPartProps) {
   const text = useText()
   const { site, stored, draft, problems, isReadOnly, isDirty, onStored } = part
   const can = useCan(site.id)

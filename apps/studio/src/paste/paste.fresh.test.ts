@@ -26,13 +26,16 @@ import type { PastedPicture } from './pictures.ts'
 let view: EditorView
 let pictures: PastedPicture[]
 let notices: PasteNotice[]
+let embeds: string[]
 
 beforeEach(() => {
   pictures = []
   notices = []
+  embeds = []
   const paste = pastePlugin({
     onPictures: (found) => pictures.push(...found),
     onNotice: (notice) => notices.push(notice),
+    onEmbed: (address) => embeds.push(address),
   })
   const state = EditorState.create({
     doc: parseRichText(textDocument(paragraph())),
@@ -70,6 +73,32 @@ const bold = (words: string) => text(words, { type: 'strong' })
 const item = (...content: RichTextNode[]): RichTextNode => ({ type: 'list_item', content })
 const bullets = (...content: RichTextNode[]): RichTextNode => ({ type: 'bullet_list', content })
 const numbers = (...content: RichTextNode[]): RichTextNode => ({ type: 'ordered_list', content })
+
+describe('pasting an address that can be embedded', () => {
+  const FILM = 'https://youtu.be/aqz-KE-bpKQ'
+  const ITEM: RichTextNode = {
+    type: 'bullet_list',
+    content: [{ type: 'list_item', content: [paragraph()] }],
+  }
+
+  it('tells of it on an empty line, and leaves the line empty', () => {
+    paste({ 'text/plain': ` ${FILM}\n` })
+    expect(embeds).toEqual([FILM])
+    expect(pasted()).toEqual(textDocument(paragraph()))
+  })
+
+  it.each([
+    ['in a sentence', FILM, [paragraph('See')], 4],
+    ['of nothing that can be embedded', 'https://example.com/film', [paragraph()], 1],
+    ['among other words', `Look: ${FILM}`, [paragraph()], 1],
+    ['in a list', FILM, [ITEM], 3],
+  ])('is words where it is one %s', (_where, words, content, at) => {
+    typing(content, at)
+    paste({ 'text/plain': words })
+    expect(embeds).toEqual([])
+    expect(view.state.doc.textContent).toContain(words)
+  })
+})
 
 describe('pasting from a program', () => {
   it('keeps what Word says', () => {
