@@ -71,7 +71,7 @@ export const FRENCH: BlockWords = {
   blockPicture: 'Image',
   blockPictures: 'Images',
   blockPlay: 'Lire {title}',
-  blockPlayFrom: 'Lire depuis {service}',
+  blockPlayFrom: 'Lire sur {service}',
   blockPosition: 'Position dans {title}',
   blockReadMore: 'Lire la suite',
   blockRegistry: 'Voir notre liste',

@@ -30,7 +30,7 @@ export const GERMAN: BlockWords = {
   blockCopied: 'Kopiert',
   blockCopy: 'Kopieren',
   blockCountryCode: 'Ländervorwahl',
-  blockDirections: 'So kommen Sie hin',
+  blockDirections: 'So finden Sie hin',
   blockDisagree: 'Stimme nicht zu',
   blockDisagreeStrongly: 'Stimme gar nicht zu',
   blockDonate: 'Spenden',
