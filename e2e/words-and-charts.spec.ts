@@ -10,11 +10,11 @@ let page: Page
 let canvas: FrameLocator
 
 test.beforeAll(async ({ browser }) => {
-  page = await browser.newPage()
+  page = await (await browser.newContext()).newPage()
   await makeSite(page, { email: 'words@example.com', title: 'Words' })
   canvas = await openEditor(page, 'Home')
 })
-test.afterAll(() => page.close())
+test.afterAll(() => page.context().close())
 
 const settings = () => page.getByRole('complementary', { name: 'Settings' })
 const add = (name: string) => page.getByRole('button', { name: `Add ${name}`, exact: true }).click()
@@ -86,6 +86,14 @@ test('a form is built in its settings, and is there for its owner only', async (
   await settings().getByLabel('Choices').fill('From a friend\nAt the market')
   await expect(form.getByRole('radio', { name: 'At the market' })).toBeVisible()
   await expect(settings().getByLabel('Example in the field')).toHaveCount(0)
+  const sideways = await settings().evaluate(
+    (panel) =>
+      [panel, ...panel.querySelectorAll('*')].filter(
+        (part) =>
+          getComputedStyle(part).overflowY === 'auto' && part.scrollWidth > part.clientWidth,
+      ).length,
+  )
+  expect(sideways).toBe(0)
   await look(page, 'form-settings')
 })
 

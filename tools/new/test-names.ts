@@ -1,6 +1,6 @@
 /** A name that each job takes, by the word after `npm run new`. */
 export const NAMES: Readonly<Record<string, string>> = {
-  block: 'posts-by-tag',
+  block: 'email-footer',
   formatter: 'first-letter',
   predicate: 'has-letters',
   call: 'redirects/get-first-letter',

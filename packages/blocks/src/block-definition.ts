@@ -106,7 +106,7 @@ export interface BlockDefinition extends BlockParts<JsonObject> {
   readonly example: JsonObject
   /** Settings of a new block, in English or in the words of its site. */
   defaults(words?: BlockWords): JsonObject
-  /** What an owner gets who adds one: the defaults, with the example where new blocks begin with that. */
+  /** Settings of a block that an owner adds: the defaults, with the example where new blocks begin with that. */
   begin(words?: BlockWords): JsonObject
   /** The prop that is edited on the page itself, if any. */
   readonly richTextField?: string

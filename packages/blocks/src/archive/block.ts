@@ -11,6 +11,7 @@ import {
 } from '../lists/counted-links.ts'
 import { missingText } from '../lists/missing-text.ts'
 import { collectionId } from '../lists/source-fields.ts'
+import type { BlockWord } from '../words/english.ts'
 import css from './block.css'
 import markup from './block.html'
 
@@ -51,11 +52,11 @@ const PARAMETERS: Readonly<Record<CountKind, string>> = {
   authors: 'author',
 }
 
-const LABELS: Readonly<Record<CountKind, string>> = {
-  months: 'Month',
-  categories: 'Category',
-  tags: 'Tag',
-  authors: 'Author',
+const LABELS: Readonly<Record<CountKind, BlockWord>> = {
+  months: 'blockMonth',
+  categories: 'blockCategory',
+  tags: 'blockTag',
+  authors: 'blockAuthor',
 }
 
 /** Everything on a page by month, category, tag or author, as a list or in a menu that needs no script. */
@@ -85,8 +86,8 @@ export const archiveBlock = defineBlock({
       parameter: PARAMETERS[groupBy],
       fieldId: `archive-${context.blockId}`,
       title: title.trim(),
-      label: title.trim() || LABELS[groupBy],
-      buttonLabel: buttonLabel.trim() || 'Show',
+      label: title.trim() || context.words[LABELS[groupBy]],
+      buttonLabel: buttonLabel.trim() || context.words.blockShow,
       showCounts,
       missing:
         context.mode === 'edit' &&

@@ -23,7 +23,7 @@ export const commentsBlock = defineBlock({
     button: text({ label: 'Button', maxLength: 100, word: 'blockSendComment' }),
     look: choice({
       label: 'Fields look like',
-      options: { boxes: 'Boxes', filled: 'Filled boxes', lines: 'Lines' },
+      options: { boxes: 'Boxes', filled: 'Filled', lines: 'Lines' },
       initial: 'boxes',
     }),
   },

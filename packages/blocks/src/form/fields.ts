@@ -143,7 +143,7 @@ export const formFields = {
   alignment: alignment({ label: 'Button stands', initial: 'left' }),
   look: choice({
     label: 'Fields look like',
-    options: { boxes: 'Boxes', filled: 'Filled boxes', lines: 'Lines' },
+    options: { boxes: 'Boxes', filled: 'Filled', lines: 'Lines' },
     initial: 'boxes',
   }),
   after: choice({

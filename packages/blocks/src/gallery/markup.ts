@@ -4,6 +4,8 @@
  * buttons, and the lightbox opens in place of the links.
  */
 
+import { type BlockWord, ENGLISH } from '../words/english.ts'
+
 /** Parts of it that only strips have: slideshows and sliders. */
 const inStrips = (markup: string) =>
   `{.gallery-design-grid?}{.or}{.gallery-design-stacked?}{.or}${markup}{.end}{.end}`
@@ -41,11 +43,15 @@ const WORDS = `${TITLE}{.excerpt?}<div class="image-slide-description">{excerpt}
 /** Words over a picture, below it, or only its title. */
 const META = `{.gallery-show-meta?}{.if title || excerpt}<div class="meta sw-gallery-over sw-gallery-over--{options.meta-position}"><div class="meta-inside">${WORDS}</div></div>{.end}{.or}{.if options.show-meta-basic}${WORDS}{.or}{.if options.show-meta-only-title}${TITLE}{.end}{.end}{.end}`
 
+/** A word in the site's language for an attribute; pages of galleries, which are no blocks, have it in English. */
+const word = (name: BlockWord) =>
+  `{.if localizedStrings.${name}}{localizedStrings.${name}|htmlattr}{.or}${ENGLISH[name]}{.end}`
+
 /** Id of a slide on its page, where the pictures of one page may be shown twice. */
 const SLIDE_ID = '{.if slideId}{slideId}{.or}{id}{.end}'
 
 const THUMBNAILS = inStrips(
-  `{.gallery-thumbnails?}<ol class="sw-gallery-strip" aria-label="Choose a picture">{.repeated section items}<li><a href="#slide-${SLIDE_ID}" aria-label="{.if title}{title|htmlattr}{.or}Picture {@index}{.end}">{.main-image?}<img src="{assetUrl|htmlattr}?format=300w" alt="" loading="lazy" decoding="async">{.end}</a></li>{.end}</ol>{.end}`,
+  `{.gallery-thumbnails?}<ol class="sw-gallery-strip" aria-label="${word('blockChoosePicture')}">{.repeated section items}<li><a href="#slide-${SLIDE_ID}" aria-label="{.if title}{title|htmlattr}{.or}${word('blockPicture')} {@index}{.end}">{.main-image?}<img src="{assetUrl|htmlattr}?format=300w" alt="" loading="lazy" decoding="async">{.end}</a></li>{.end}</ol>{.end}`,
 )
 
 export interface GalleryMarkup {
@@ -57,7 +63,7 @@ export function galleryMarkup({ picture }: GalleryMarkup): string {
   const inside = `{.main-image?}${picture}{.or}<span class="sw-gallery-words">{title|html}</span>{.end}`
   const link = `<a class="image-slide-anchor{.if videoUrl} sw-play{.end}{.gallery-lightbox?} js-gallery-lightbox-opener{.end}" href="{fullUrl|htmlattr}"{.gallery-lightbox?}${VIDEO}{.or}{.if newWindow || options.newWindow} target="_blank" rel="noopener"{.end}{.end} data-title="{title|htmlattr}" data-description="{.excerpt?}{excerpt|safe}{.end}" data-lightbox-theme="{options.lightboxTheme}">${inside}</a>`
   return `<div class="${CLASSES}${STATES}${MOVES_CLASS}" style="${SIZES}"${MOVES}>
-<div class="sw-gallery-stage"><ul class="sqs-gallery"${inStrips(' tabindex="0" aria-label="Pictures"')}>{.repeated section items}
+<div class="sw-gallery-stage"><ul class="sqs-gallery"${inStrips(` tabindex="0" aria-label="${word('blockPictures')}"`)}>{.repeated section items}
 <li class="slide" id="slide-${SLIDE_ID}" data-type="{.if videoUrl}video{.or}image{.end}" data-item-id="{id}"><div class="margin-wrapper">{.if fullUrl}${link}{.or}<div class="image-slide-anchor">${inside}</div>{.end}${META}</div></li>{.end}
 </ul></div>
 ${THUMBNAILS}</div>`

@@ -1,6 +1,7 @@
 /** Tags, categories, authors or months as links with the number of their items. Pure. */
 
 import type { JsonObject } from '@sitewright/core/json'
+import type { BlockWord } from '../words/english.ts'
 import type { BlockList, ListCount, ListCounts } from './block-list.ts'
 import { type ListWish, listWish } from './list-wish.ts'
 
@@ -48,6 +49,14 @@ export function countedLinks(
       size: Number.isFinite(share) ? Math.round(share * (SIZES - 1)) + 1 : 1,
     }
   })
+}
+
+/** Names of lists of counts, for screen readers. */
+export const COUNTED_WORDS: Readonly<Record<CountKind, BlockWord>> = {
+  tags: 'blockTags',
+  categories: 'blockCategories',
+  authors: 'blockAuthors',
+  months: 'blockMonths',
 }
 
 export const NOTHING_COUNTED: Readonly<Record<CountKind, string>> = {

@@ -25,7 +25,7 @@ describe('the newsletter block', () => {
   it('tells visitors that signing up is not open, and keeps the owner’s words', () => {
     const html = htmlOf(TYPE, { title: 'News', footnote: 'No **spam**' })
     expect(html).not.toMatch(/<form|<input/)
-    expect(html).toContain('News</p>')
+    expect(html).toContain('News</h3>')
     expect(html).toContain('Signing up is not open yet.')
     expect(html).toContain('No <strong>spam</strong>')
   })

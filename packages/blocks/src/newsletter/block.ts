@@ -41,7 +41,7 @@ export const newsletterBlock = defineBlock({
     }),
     look: choice({
       label: 'Fields look like',
-      options: { boxes: 'Boxes', filled: 'Filled boxes', lines: 'Lines' },
+      options: { boxes: 'Boxes', filled: 'Filled', lines: 'Lines' },
       initial: 'boxes',
     }),
   },

@@ -3,6 +3,7 @@ import { defineBlock } from '../block-definition.ts'
 import { choice, number, text, toggle } from '../fields/index.ts'
 import { listOf } from '../lists/block-list.ts'
 import {
+  COUNTED_WORDS,
   type CountKind,
   type CountOrder,
   countedLinks,
@@ -63,7 +64,7 @@ const postsBy = ({ name, of, label, summary, icon, keywords, byName, title }: Po
         links,
         title: title.trim(),
         titleId: `${name}-${context.blockId}`,
-        label,
+        label: context.words[COUNTED_WORDS[of]],
         layout,
         showCounts,
         missing:

@@ -181,7 +181,7 @@ const described = (
       isCarousel: design === 'carousel',
       hasMeta: METADATA.some((name) => show[name]),
       label: heading.trim() || page?.title || '',
-      readMoreLabel: readMoreLabel.trim() || 'Read more',
+      readMoreLabel: readMoreLabel.trim() || context.words.blockReadMore,
       allLabel: allLabel.trim(),
       allUrl: page?.url ?? '',
       items: list.items.map((item, index) => ({

@@ -2,6 +2,7 @@ import { defineBlock } from '../block-definition.ts'
 import { alignment, choice, number, toggle } from '../fields/index.ts'
 import { listOf } from '../lists/block-list.ts'
 import {
+  COUNTED_WORDS,
   type CountOrder,
   countedLinks,
   countsWish,
@@ -46,7 +47,7 @@ export const tagCloudBlock = defineBlock({
     const list = listOf(countsWish(collectionId, of), context.data)
     return {
       links: countedLinks(list, { of, order, most: count }),
-      label: of === 'tags' ? 'Tags' : 'Categories',
+      label: context.words[COUNTED_WORDS[of]],
       isSized,
       showCounts,
       alignment,

@@ -57,7 +57,7 @@ export const tourDatesBlock = defineBlock({
       title: title.trim(),
       label: title.trim() || list.pages[0]?.title || '',
       showTime,
-      ticketLabel: ticketLabel.trim() || 'Tickets',
+      ticketLabel: ticketLabel.trim() || context.words.blockTickets,
       nothing: list.pages.length > 0 ? nothing.trim() : '',
       missing:
         context.mode === 'edit' &&

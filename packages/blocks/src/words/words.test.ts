@@ -3,8 +3,8 @@
 
 import type { Json, JsonObject } from '@sitewright/core/json'
 import { describe, expect, it } from 'vitest'
-import type { Fields } from '../fields/index.ts'
-import { BLOCKS } from '../registry.ts'
+import type { Fields, OfferedPages } from '../fields/index.ts'
+import { BLOCKS, listKey } from '../registry.ts'
 import { paragraph, textDocument } from '../rich-text/index.ts'
 import { DATA, htmlOf, IDS, SITE } from '../testing.ts'
 import { type BlockWord, ENGLISH } from './english.ts'
@@ -26,6 +26,13 @@ const PSEUDO = Object.fromEntries(
 /** Code is the owner's own, and shown as it is. */
 const PRINTS_CODE = new Set(['code', 'website-component'])
 
+const COLLECTIONS: Readonly<Record<OfferedPages, string>> = {
+  lists: IDS.blog,
+  events: IDS.events,
+  folders: IDS.folder,
+  all: IDS.page,
+}
+
 function written(fields: Fields): JsonObject {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]): [string, Json] => {
@@ -46,7 +53,7 @@ function written(fields: Fields): JsonObject {
         case 'fund':
           return [name, IDS.fund]
         case 'collection':
-          return [name, field.offers === 'folders' ? IDS.folder : IDS.page]
+          return [name, COLLECTIONS[field.offers]]
         case 'address':
           return [name, `https://${field.hosts?.[0] ?? 'ω.example'}/`]
         default:
@@ -65,33 +72,56 @@ function wordsOf(text: string): string[] {
   return text.match(/\p{Script=Latin}{3,}/gu) ?? []
 }
 
+function textsIn(node: Node): string[] {
+  const own = node.nodeType === Node.TEXT_NODE ? [node.textContent ?? ''] : []
+  return [...own, ...[...node.childNodes].flatMap(textsIn)]
+}
+
 const READ_ALOUD = ['aria-label', 'placeholder', 'title', 'alt']
 
-/** What markup says: between its tags, and by attributes that people read or hear. */
+/** Words of markup: between its tags, and in attributes that people read or hear. */
 function saidBy(html: string): string {
   document.body.innerHTML = html
   for (const silent of document.querySelectorAll('script, style, noscript')) silent.remove()
   const told = [...document.querySelectorAll('*')].flatMap((element) =>
     READ_ALOUD.map((name) => element.getAttribute(name) ?? ''),
   )
-  const texts = document.body.innerHTML.replace(/<[^>]*>|&\w+;/g, ' ')
-  return [texts, ...told].join(' ')
+  return [...textsIn(document.body), ...told].join(' ')
 }
+
+/** Settings with every option of every choice, one changed at a time, and without what may be left out. */
+function everyChoice(fields: Fields): JsonObject[] {
+  const all = written(fields)
+  const others = Object.entries(fields).flatMap(([name, field]): JsonObject[] => {
+    if (field.kind === 'choice') return Object.keys(field.options).map((one) => ({ [name]: one }))
+    return field.kind === 'text' && field.isOptional ? [{ [name]: '' }] : []
+  })
+  return [all, ...others.map((other) => ({ ...all, ...other }))]
+}
+
+/** Days and months have Greek names there. */
+const GREEK = {
+  ...SITE,
+  website: { ...(SITE.website as JsonObject), language: 'el' },
+  localizedStrings: PSEUDO,
+}
+
+/** Parts that only owners read. */
+const FOR_OWNERS = /<sw-edit-only class="sw-(?:empty|ask-note)">.*?<\/sw-edit-only>/g
 
 describe('what blocks say', () => {
   it.each(BLOCKS.filter(({ name }) => !PRINTS_CODE.has(name)))(
     'to visitors is in the site’s language: $name',
-    ({ type, fields }) => {
-      // Days and months have Greek names.
-      const site = {
-        ...SITE,
-        website: { ...(SITE.website as JsonObject), language: 'el' },
-        localizedStrings: PSEUDO,
-      }
-      for (const mode of ['publish', 'edit'] as const) {
-        const html = htmlOf(type, written(fields), mode, { site })
-        const said = saidBy(html.replace(/<sw-edit-only class="sw-empty">.*?<\/sw-edit-only>/g, ''))
-        expect(wordsOf(said).filter((word) => !GIVEN.has(word))).toEqual([])
+    ({ type, fields, needs }) => {
+      for (const props of everyChoice(fields)) {
+        const lists = (needs?.(props).lists ?? []).map((wish) => DATA.lists.get(listKey(wish)))
+        const given = new Set([...GIVEN, ...wordsOf(JSON.stringify(lists))])
+        for (const mode of ['publish', 'edit'] as const) {
+          const said = saidBy(
+            htmlOf(type, props, mode, { site: GREEK, locale: 'el' }).replace(FOR_OWNERS, ''),
+          )
+          expect(wordsOf(said).filter((word) => !given.has(word))).toEqual([])
+        }
       }
     },
   )

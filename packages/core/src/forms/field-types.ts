@@ -30,7 +30,7 @@ export type FieldAsks =
 export interface FormFieldType {
   readonly asks: FieldAsks
   readonly settings: readonly FieldSetting[]
-  /** Of a line: the input's type, what browsers fill it with, and the keyboard of a phone. */
+  /** The input of a line: its type, what browsers fill it with, and the keyboard of a phone. */
   readonly input?: LineInput
   readonly parts?: readonly FieldPart[]
 }

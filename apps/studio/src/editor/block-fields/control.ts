@@ -45,7 +45,7 @@ export type WantedFile = Pick<FileField, 'accepts' | 'extension'>
 export interface BlockServices {
   /** Lets the owner choose or upload a picture; nothing if they change their mind. */
   choosePicture(): Promise<{ readonly id: Id } | undefined>
-  /** The same for several at once, in the order in which they were chosen; none if they change their mind. */
+  /** Lets the owner choose several at once; they come in the order in which they were chosen, none if the owner changes their mind. */
   choosePictures(): Promise<readonly { readonly id: Id }[]>
   /** Lets the owner choose or upload a file of a kind; nothing if they change their mind. */
   chooseFile(wanted: WantedFile): Promise<{ readonly id: Id } | undefined>

@@ -49,7 +49,7 @@ export function isSamePart(before: ItemPartProps, after: ItemPartProps): boolean
   )
 }
 
-/** The same for a card that reads whether the draft is saved. */
+/** Memoization of a card that also reads whether the draft is saved. */
 export function isSameUnsavedPart(before: UnsavedPartProps, after: UnsavedPartProps): boolean {
   return before.isDirty === after.isDirty && isSamePart(before, after)
 }

@@ -36,7 +36,7 @@ export async function findFund(site: SiteTx, fundId: Id): Promise<FundRow | unde
   return (await funds(site).where('id', '=', fundId).executeTakeFirst()) as FundRow | undefined
 }
 
-/** What pages show of these funds, in the store's currency. */
+/** Funds as pages show them, in the store's currency. */
 export async function fundsById({ id, db }: SiteTx, fundIds: readonly Id[]) {
   return db
     .selectFrom('fund')
