@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { defineConfig, type Plugin } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { withViewMedia } from './packages/core/src/document/view-media.ts'
 import { EMBEDDED_PROJECT } from './packages/testing/src/embedded-project.ts'
 
@@ -61,6 +62,27 @@ const IN_PAGE = ['apps/storefront/src/**/*.test.ts'].concat(
   folders.map((folder) => `${folder}/**/*.test.tsx`),
 )
 
+/** Unit tests that take 10 to 45 seconds, though some are in small files. */
+const LONG = [
+  'theme/src/styles/compiler/hostile-styles',
+  'theme/src/styles/compiler/style-compiler',
+]
+  .concat(['tools/new/new', 'server/src/platform/http/unread-answers'])
+  .map((test) => `${test}.test.ts`)
+
+/** Begins the long ones first, lest the last of them ends alone, with nothing left for the other worker. */
+class LongOnesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const projects = new Set(sorted.map(({ project }) => project.name))
+    const isLong = ({ moduleId }: TestSpecification) => LONG.some((test) => moduleId.endsWith(test))
+    return [...projects].flatMap((name) => {
+      const own = sorted.filter(({ project }) => project.name === name)
+      return [...own.filter(isLong), ...own.filter((file) => !isLong(file))]
+    })
+  }
+}
+
 const NO_UNIT_TESTS = ['**/*.db.test.ts', NIGHTLY, '**/node_modules/**']
 
 const unitTests = {
@@ -93,6 +115,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     experimental: moduleCache,
+    sequence: { sequencer: LongOnesFirst },
     // A condition that is waited for ends a test when it never holds, not when a machine is busy.
     expect: { poll: { timeout: 60_000 } },
     projects: [
