@@ -59,7 +59,7 @@ export const EDITOR_MESSAGES = {
   anchorProblem: 'Use lower-case letters, digits and hyphens.',
   announcement: 'Announcement',
   announcementHint: 'A line above the header of every page. Leave it empty for none.',
-  announcementUrl: 'Announcement link',
+  announcementUrl: 'Where that line leads',
   backToItem: '{title}',
   backToPages: 'Back to pages',
   backgroundPicture: 'Background picture',
