@@ -98,12 +98,12 @@ function entriesIn(log: string): LogEntry[] {
  * Lets the server finish what is due and puts off what waits, so that the looks it takes at payments
  * fifteen seconds after them do not fall into somebody else's round.
  */
-export async function quietQueue(admin: pg.Client): Promise<void> {
+export async function quietQueue(admin: pg.Client, limitMs = LIMIT_MS): Promise<void> {
   await admin.query(
     `UPDATE graphile_worker._private_jobs SET run_at = now() + interval '1 day'
      WHERE run_at > now() AND locked_at IS NULL`,
   )
-  for (const deadline = Date.now() + LIMIT_MS; Date.now() < deadline; await sleep(50)) {
+  for (const deadline = Date.now() + limitMs; Date.now() < deadline; await sleep(50)) {
     const { rowCount } = await admin.query(
       'SELECT 1 FROM graphile_worker.jobs WHERE run_at <= now() AND attempts < max_attempts LIMIT 1',
     )

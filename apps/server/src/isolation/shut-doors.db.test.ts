@@ -315,8 +315,13 @@ describe('who may not publish', () => {
     const code = {
       id: newId(),
       type: 23,
-      version: 1,
-      props: { language: 'html', source: '<script>1</script>', showSource: false },
+      version: 2,
+      props: {
+        language: 'html',
+        source: '<script>1</script>',
+        showSource: false,
+        canCopy: false,
+      },
     }
     expect((await insert(drafter, code)).body.code).toBe('codeNotAllowed')
     expect((await insert(world.owner, code)).status).toBe(200)

@@ -188,11 +188,11 @@ describe('two people on one page', () => {
         operation: {
           kind: 'insertBlock',
           sectionId,
-          block: { id: blockId, type: 23, version: 1, props },
+          block: { id: blockId, type: 23, version: 2, props },
           desktop: { x: 0, y: 20, w: 8, h: 4, z: 1 },
         },
       }) as const
-    const props = { language: 'html', source, showSource: false }
+    const props = { language: 'html', source, showSource: false, canCopy: false }
     const [first, second] = [id('8'), id('9')]
     ana.does({ label: 'add code', changes: [code(first, props)] })
     await settle([ana])

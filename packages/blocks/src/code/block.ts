@@ -66,6 +66,7 @@ export const codeBlock = defineBlock({
   fields,
   hint: 'Code runs on the live page only, never in the editor.',
   example: { language: 'html', source: '<p>Fired on 4 May</p>' },
+  migrations: [(props) => ({ canCopy: false, ...props })],
   size: { desktop: { w: 12, h: 6 }, phone: { h: 6 } },
   capability: 'site.code',
   markup,

@@ -40,7 +40,10 @@ function blockOf(node: RichTextNode, around: Around, signs: number): string {
   if (attrs.align !== undefined && attrs.align !== 'left') around.lost.add('alignment')
   switch (type) {
     case 'heading': {
-      const words = inlineOf(content, around).replace(/\\\n/g, ' ')
+      const words = inlineOf(content, around)
+        .replace(/\\\n/g, ' ')
+        // Signs at the end would close the heading instead of being read.
+        .replace(/(^|\s)(#+)$/, '$1\\$2')
       return words === '' ? '' : `${'#'.repeat(attrs.level ?? 2)} ${words}`
     }
     case 'bullet_list':

@@ -70,7 +70,7 @@ const STRIP = { galleryDesign: 'slideshow' }
 const SMALL = { ...STRIP, galleryThumbnails: true }
 const WORDS = { galleryShowsWords: true }
 const BELOW =
-  '</div><div class="image-slide-title">A bowl</div><div class="image-slide-description">'
+  '</a><div class="image-slide-title">A bowl</div><div class="image-slide-description">'
 
 /** Options with one part of the page each that shows their effect. */
 const OPTIONS: readonly Option[] = [
