@@ -69,8 +69,7 @@ const within = (option: Omit<Option, 'values' | 'refused'>, min: number, max: nu
 const STRIP = { galleryDesign: 'slideshow' }
 const SMALL = { ...STRIP, galleryThumbnails: true }
 const WORDS = { galleryShowsWords: true }
-const BELOW =
-  '</a><div class="image-slide-title">A bowl</div><div class="image-slide-description">'
+const BELOW = '</a><div class="image-slide-title">A bowl</div><div class="image-slide-description">'
 
 /** Options with one part of the page each that shows their effect. */
 const OPTIONS: readonly Option[] = [
