@@ -1,7 +1,9 @@
 /** Conflicts: edits that could not be put on top of what others have saved, kept apart and offered back, one thing at a time. */
 
+import type { Operation } from '@sitewright/core/document/operation'
 import type { Id } from '@sitewright/core/id'
-import { type Change, type Done, isSiteChange } from './change.ts'
+import { dequal } from 'dequal'
+import { type Change, type Done, isSiteChange, type PlacedBlock } from './change.ts'
 import { itemsOfEdit } from './navigation-edits.ts'
 
 export interface ConflictItem {
@@ -74,20 +76,69 @@ function thingOf(change: Change): string {
   }
 }
 
+export interface MyBlock extends PlacedBlock {
+  readonly sectionId: Id
+  /** True where one's own version is to have no such block. */
+  readonly isRemoved: boolean
+}
+
+/** The block that an item is about, after one's own edits; undefined for items about anything else. */
+export function myBlock({ done }: ConflictItem): MyBlock | undefined {
+  let mine: MyBlock | undefined
+  for (const { change, inverse, target } of done) {
+    if (isSiteChange(change) || isSiteChange(inverse)) return undefined
+    const next = afterOperation(mine, change.operation, { inverse: inverse.operation, target })
+    if (!next) return undefined
+    mine = next
+  }
+  return mine
+}
+
+function afterOperation(
+  mine: MyBlock | undefined,
+  operation: Operation,
+  { inverse, target }: { inverse: Operation; target: PlacedBlock | undefined },
+): MyBlock | undefined {
+  switch (operation.kind) {
+    case 'insertBlock': {
+      const { block, desktop, sectionId } = operation
+      return { block, desktop, sectionId, isRemoved: false }
+    }
+    case 'setProps': {
+      const known = mine ?? target
+      if (!known) return undefined
+      const { sectionId, props } = operation
+      return { ...known, block: { ...known.block, props }, sectionId, isRemoved: false }
+    }
+    case 'removeBlock': {
+      const { sectionId } = operation
+      const known = mine ?? (inverse.kind === 'insertBlock' ? inverse : undefined)
+      if (!known) return undefined
+      return { block: known.block, desktop: known.desktop, sectionId, isRemoved: true }
+    }
+    default:
+      return undefined
+  }
+}
+
 export interface SetAside extends Done {
   readonly by?: string | undefined
   readonly problem?: string | undefined
 }
 
-/** Adds edits that were set aside to the items there are: one item for each thing. */
+/**
+ * Adds edits that were set aside to the items there are: one item for each thing, and a further one where an edit begins with
+ * something else than what one's own version is in the item before it, so that both versions are offered.
+ */
 export function withSetAside(
   items: readonly ConflictItem[],
   setAside: readonly SetAside[],
 ): readonly ConflictItem[] {
   if (setAside.length === 0) return items
   const byId = new Map(items.map((item) => [item.id, item]))
-  for (const { change, inverse, target, by, problem } of setAside) {
-    const id = conflictIdOf({ change, inverse })
+  for (const edit of setAside) {
+    const { change, inverse, target, by, problem } = edit
+    const id = itemIdFor(byId, edit)
     const known = byId.get(id)
     byId.set(id, {
       ...known,
@@ -99,4 +150,20 @@ export function withSetAside(
     })
   }
   return [...byId.values()]
+}
+
+function itemIdFor(items: ReadonlyMap<string, ConflictItem>, edit: SetAside): string {
+  const thing = conflictIdOf(edit)
+  for (let number = 1; ; number += 1) {
+    const id = number === 1 ? thing : `${thing}/${number}`
+    const known = items.get(id)
+    if (!known || goesOn(known, edit)) return id
+  }
+}
+
+/** Whether an edit begins with what a block is in the item; edits of other things name no version. */
+function goesOn(item: ConflictItem, { change, target }: SetAside): boolean {
+  if (isSiteChange(change) || change.operation.kind !== 'setProps' || !target) return true
+  const mine = myBlock(item)
+  return !mine || mine.isRemoved || dequal(mine.block.props, target.block.props)
 }

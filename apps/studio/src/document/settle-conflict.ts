@@ -6,16 +6,8 @@ import {
   type PageDocument,
 } from '@sitewright/core/document/page-document'
 import { type Id, newId } from '@sitewright/core/id'
-import {
-  applyPossible,
-  type Change,
-  type DocumentChange,
-  type Drafts,
-  isSiteChange,
-  type PlacedBlock,
-  SITE,
-} from './change.ts'
-import { type ConflictItem, navigationEdit } from './conflict-item.ts'
+import { applyPossible, type Change, type DocumentChange, type Drafts, SITE } from './change.ts'
+import { type ConflictItem, type MyBlock, myBlock, navigationEdit } from './conflict-item.ts'
 import {
   type KnownEdit,
   type NavigationEdit,
@@ -50,51 +42,6 @@ function waysOfNavigation({ site }: Drafts, setAside: readonly KnownEdit[]): Way
   return {
     mine: as(navigationsWithMine(site, setAside)),
     both: as(navigationsWithBoth(site, setAside)),
-  }
-}
-
-export interface MyBlock extends PlacedBlock {
-  readonly sectionId: Id
-  /** True where one's own version is to have no such block. */
-  readonly isRemoved: boolean
-}
-
-/** The block that an item is about, after one's own edits; undefined for items about anything else. */
-export function myBlock({ done }: ConflictItem): MyBlock | undefined {
-  let mine: MyBlock | undefined
-  for (const { change, inverse, target } of done) {
-    if (isSiteChange(change) || isSiteChange(inverse)) return undefined
-    const next = afterOperation(mine, change.operation, { inverse: inverse.operation, target })
-    if (!next) return undefined
-    mine = next
-  }
-  return mine
-}
-
-function afterOperation(
-  mine: MyBlock | undefined,
-  operation: Operation,
-  { inverse, target }: { inverse: Operation; target: PlacedBlock | undefined },
-): MyBlock | undefined {
-  switch (operation.kind) {
-    case 'insertBlock': {
-      const { block, desktop, sectionId } = operation
-      return { block, desktop, sectionId, isRemoved: false }
-    }
-    case 'setProps': {
-      const known = mine ?? target
-      if (!known) return undefined
-      const { sectionId, props } = operation
-      return { ...known, block: { ...known.block, props }, sectionId, isRemoved: false }
-    }
-    case 'removeBlock': {
-      const { sectionId } = operation
-      const known = mine ?? (inverse.kind === 'insertBlock' ? inverse : undefined)
-      if (!known) return undefined
-      return { block: known.block, desktop: known.desktop, sectionId, isRemoved: true }
-    }
-    default:
-      return undefined
   }
 }
 

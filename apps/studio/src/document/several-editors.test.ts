@@ -166,6 +166,23 @@ describe('two people on one page', () => {
     for (const word of ['one', 'two']) expect(JSON.stringify(server.document)).toContain(word)
   })
 
+  it('are offered both versions where they wrote on in theirs before they chose, and that is gone too', async () => {
+    writes(ana, BLOCKS[0], ([, second = '']) => ['by Ana', second])
+    await settle([ana])
+    writes(ben, BLOCKS[0], ([, second = '']) => ['by Ben', second])
+    await settle([ben])
+    const at = addressOf(ana, BLOCKS[0])
+    ana.does(at && removeBlock(placeOf(ana), at))
+    writes(ben, BLOCKS[0], (lines) => [...lines, 'written on'])
+    await settle([ana, ben])
+    expect(ben.conflicts).toHaveLength(2)
+    ben.settlesAll()
+    await settle([ana, ben])
+    for (const words of ['by Ben', 'written on']) {
+      expect(JSON.stringify(server.document)).toContain(words)
+    }
+  })
+
   it('find a text they changed where the other has moved it', async () => {
     const at = addressOf(ana, BLOCKS[0])
     const spot = { x: 9, y: 0, w: 8, h: 4, z: 1 }

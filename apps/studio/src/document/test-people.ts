@@ -3,11 +3,12 @@
 import type { Operation } from '@sitewright/core/document/operation'
 import type { PageDocument } from '@sitewright/core/document/page-document'
 import { type Autosave, createAutosave, type SaveAnswer, type SaveRequest } from './autosave.ts'
+import { myBlock } from './conflict-item.ts'
 import type { Edit } from './edit.ts'
 import { createMemoryJournal } from './journal.ts'
 import { recover, takeOver } from './recover.ts'
 import { createSession, type Session } from './session.ts'
-import { myBlock, waysOut } from './settle-conflict.ts'
+import { waysOut } from './settle-conflict.ts'
 import { takeTheirs } from './take-theirs.ts'
 import { TEST_SITE } from './test-editor.ts'
 

@@ -6,9 +6,13 @@ import type { Block } from '@sitewright/core/document/page-document'
 import { applySiteOperation, isSiteRefused } from '@sitewright/core/site/site-operation'
 import { dequal } from 'dequal'
 import { type Drafts, isSiteChange, type SiteChange } from '../document/change.ts'
-import { type ConflictItem, navigationEdit } from '../document/conflict-item.ts'
+import {
+  type ConflictItem,
+  type MyBlock,
+  myBlock,
+  navigationEdit,
+} from '../document/conflict-item.ts'
 import { sectionOf } from '../document/section-of.ts'
-import { type MyBlock, myBlock } from '../document/settle-conflict.ts'
 import { valuesOf } from '../document/site-values.ts'
 import type { ConflictWords } from './conflict-sides.ts'
 import { wordsOfNavigation } from './navigation-conflict-words.ts'
