@@ -1,6 +1,7 @@
 /** Conflicts: edits that could not be put on top of what others have saved, kept apart and offered back, one thing at a time. */
 
 import type { Operation } from '@sitewright/core/document/operation'
+import type { Block } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
 import { dequal } from 'dequal'
 import { type Change, type Done, isSiteChange, type PlacedBlock } from './change.ts'
@@ -162,8 +163,23 @@ function itemIdFor(items: ReadonlyMap<string, ConflictItem>, edit: SetAside): st
 }
 
 /** Whether an edit begins with what a block is in the item; edits of other things name no version. */
-function goesOn(item: ConflictItem, { change, target }: SetAside): boolean {
-  if (isSiteChange(change) || change.operation.kind !== 'setProps' || !target) return true
-  const mine = myBlock(item)
-  return !mine || mine.isRemoved || dequal(mine.block.props, target.block.props)
+function goesOn(item: ConflictItem, edit: SetAside): boolean {
+  const begun = blockBefore(edit)
+  const mine = begun && myBlock(item)
+  return !mine || mine.isRemoved || dequal(mine.block.props, begun.props)
+}
+
+/** The block that an edit begins with, or puts in the place of one that it has removed. */
+function blockBefore({ change, inverse, target }: SetAside): Block | undefined {
+  const { operation } = change
+  switch (operation.kind) {
+    case 'setProps':
+      return target?.block
+    case 'insertBlock':
+      return operation.block
+    case 'removeBlock':
+      return inverse.operation.kind === 'insertBlock' ? inverse.operation.block : undefined
+    default:
+      return undefined
+  }
 }
