@@ -2,7 +2,7 @@
 
 import type { Block, PageDocument } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
-import { type Change, type DocumentChange, isSiteChange } from './change.ts'
+import { type Change, isSiteChange } from './change.ts'
 import { mergeValues } from './merge-values.ts'
 
 interface Half {
@@ -12,7 +12,7 @@ interface Half {
 
 export interface MovedBlocks {
   /** The fitting form of one half of a move; undefined for every other change. Call it in the order of the changes. */
-  fit(document: PageDocument, change: DocumentChange, inverse: Change | undefined): Fit
+  fit(document: PageDocument, half: Half): Fit
 }
 
 type Fit = { readonly fits?: Change; readonly conflict?: Change } | undefined
@@ -24,22 +24,21 @@ export function movedBlocks(changes: readonly Half[]): MovedBlocks {
   /** Blocks that are to be moved but that others have removed, or moved elsewhere. */
   const missed = new Set<Id>()
 
-  const takeOut = (
-    document: PageDocument,
-    change: DocumentChange,
-    base: Block | undefined,
-  ): Fit => {
+  const takeOut = (document: PageDocument, half: Half): Fit => {
+    const { change, inverse } = half
+    if (isSiteChange(change) || !takenOut.has(half)) return undefined
     const { operation } = change
-    if (operation.kind !== 'removeBlock' || !takenOut.has(change)) return undefined
+    if (operation.kind !== 'removeBlock') return undefined
+    const base = blockOf(inverse)
     const theirs = document.sections[operation.sectionId]?.blocks[operation.blockId]
     if (theirs && base) between.set(operation.blockId, { base, theirs })
     else missed.add(operation.blockId)
     return theirs ? { fits: change } : {}
   }
 
-  const putIn = (document: PageDocument, change: DocumentChange): Fit => {
+  const putIn = (document: PageDocument, { change }: Half): Fit => {
+    if (isSiteChange(change) || change.operation.kind !== 'insertBlock') return undefined
     const { operation } = change
-    if (operation.kind !== 'insertBlock') return undefined
     const { block } = operation
     const half = between.get(block.id)
     if (!half) return missed.has(block.id) ? { conflict: change } : undefined
@@ -51,19 +50,21 @@ export function movedBlocks(changes: readonly Half[]): MovedBlocks {
   }
 
   return {
-    fit: (document, change, inverse) =>
-      takeOut(document, change, blockOf(inverse)) ?? putIn(document, change),
+    fit: (document, half) => takeOut(document, half) ?? putIn(document, half),
   }
 }
 
-/** Removals of blocks that a later change puts in again. */
-function removalsBeforeInsertions(changes: readonly Half[]): ReadonlySet<Change> {
-  const found = new Set<Change>()
-  const open = new Map<Id, Change>()
-  for (const { change } of changes) {
-    if (isSiteChange(change)) continue
-    const { operation } = change
-    if (operation.kind === 'removeBlock') open.set(operation.blockId, change)
+/**
+ * Removals of blocks that a later change puts in again. They are told apart by their place: undo and redo make the same change
+ * a second time.
+ */
+function removalsBeforeInsertions(halves: readonly Half[]): ReadonlySet<Half> {
+  const found = new Set<Half>()
+  const open = new Map<Id, Half>()
+  for (const half of halves) {
+    if (isSiteChange(half.change)) continue
+    const { operation } = half.change
+    if (operation.kind === 'removeBlock') open.set(operation.blockId, half)
     if (operation.kind !== 'insertBlock') continue
     const removal = open.get(operation.block.id)
     if (removal) found.add(removal)

@@ -77,7 +77,8 @@ interface FitChange {
   readonly conflicts?: readonly Unsent[]
 }
 
-function fitChange(drafts: Drafts, { change, inverse }: Unsent, moves: MovedBlocks): FitChange {
+function fitChange(drafts: Drafts, item: Unsent, moves: MovedBlocks): FitChange {
+  const { change, inverse } = item
   if (isSiteChange(change)) {
     const before = inverse && isSiteChange(inverse) ? inverse.operation : undefined
     const { fits, conflicts } = fitSiteOperation(drafts.site, change.operation, before)
@@ -92,7 +93,7 @@ function fitChange(drafts: Drafts, { change, inverse }: Unsent, moves: MovedBloc
   }
   const document = drafts.documents[change.documentId]
   if (!document) return { conflicts: [{ change }] }
-  const move = moves.fit(document, change, inverse)
+  const move = moves.fit(document, item)
   if (move) return { fits: move.fits, conflicts: move.conflict ? [{ change: move.conflict }] : [] }
   const before = inverse && !isSiteChange(inverse) ? inverse.operation : undefined
   const fit = fitOperation(document, change.operation, before)

@@ -183,6 +183,18 @@ describe('two people on one page', () => {
     }
   })
 
+  it('keep what was written into a block that the other removed, brought back and removed again', async () => {
+    const at = addressOf(ana, BLOCKS[0])
+    ana.does(at && removeBlock(placeOf(ana), at))
+    ana.session.undo()
+    ana.session.redo()
+    writes(ben, BLOCKS[0], (lines) => [...lines, 'by Ben'])
+    await settle([ben])
+    await settle([ana, ben])
+    expect(linesOf(ana, BLOCKS[0])).toContain('by Ben')
+    expect(ana.conflicts).toHaveLength(1)
+  })
+
   it('find a text they changed where the other has moved it', async () => {
     const at = addressOf(ana, BLOCKS[0])
     const spot = { x: 9, y: 0, w: 8, h: 4, z: 1 }
