@@ -11,7 +11,7 @@ let canvas: FrameLocator
 
 test.beforeAll(async ({ browser }) => {
   page = await (await browser.newContext()).newPage()
-  await makeSite(page, { email: 'words@example.com', title: 'Words' })
+  await makeSite(page, { email: 'words-and-charts@example.com', title: 'Words' })
   canvas = await openEditor(page, 'Home')
 })
 test.afterAll(() => page.context().close())

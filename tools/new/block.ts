@@ -34,14 +34,25 @@ export const block: Job = {
         variable,
       ),
     )
+    change.edit(`${BLOCKS}/stored-blocks.json`, (text) => addStored(text, name))
     change.isDocumented = true
     change.next.push(
       `Say in ${folder}/block.ts what the palette shows and which fields there are; write block.html, and block.css if it needs any.`,
       "Say in `themeContext` which keys a theme's own markup of the block can ask for; `npm run docs` lists them.",
       'Name an icon of lucide.dev/icons as its `icon`, and run `npm run icons` if no other part of the studio has it.',
+      `Keep \`stored-blocks.json\` true: it has settings of every version of a block, and of the one that is yours.`,
       `Try it: \`npx vitest run ${folder}\`, then \`npm run dev\` and the palette of the editor.`,
     )
   },
+}
+
+/** Puts the settings of its first version on file, in alphabetical order. */
+function addStored(text: string, name: string): string {
+  const entry = `  "${name}": {\n    "1": { "text": "Open every day until six." }\n  }`
+  const names = [...text.matchAll(/^ {2}"([a-z\d-]+)": \{$/gm)]
+  const next = names.find(([, other = '']) => other > name)
+  if (next) return `${text.slice(0, next.index)}${entry},\n${text.slice(next.index)}`
+  return text.replace(/\n\}\n$/, () => `,\n${entry}\n}\n`)
 }
 
 const definition = (

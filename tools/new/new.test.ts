@@ -86,8 +86,9 @@ const OWN_TESTS = [
   '--project=unit',
   '--project=template',
   '--project=isolated',
-  'packages/blocks/src/posts-by-tag',
+  'packages/blocks/src/email-footer',
   'packages/blocks/src/registry',
+  'packages/blocks/src/stored-blocks',
   'packages/blocks/src/theme-contexts',
   'packages/template/src/formatters/formatters.test.ts',
   'packages/template/src/predicates/predicates.test.ts',
@@ -112,10 +113,10 @@ it(
         const made = await copy.node('tools/new.mjs', 'call', name)
         expect(made, made.output).toMatchObject({ code: 0 })
       }
-      const again = await copy.node('tools/new.mjs', 'block', 'posts-by-tag')
+      const again = await copy.node('tools/new.mjs', 'block', 'email-footer')
       expect(again).toEqual({
         code: 1,
-        output: 'There is packages/blocks/src/posts-by-tag already: choose another name.\n',
+        output: 'There is packages/blocks/src/email-footer already: choose another name.\n',
       })
       const checked = await copy.node('tools/check.mjs', ...QUICK_STEPS)
       expect(checked, checked.output).toMatchObject({ code: 0 })
