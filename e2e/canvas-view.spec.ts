@@ -73,6 +73,13 @@ async function boxOf(what: Locator) {
   return box
 }
 
+/** A block of the palette, which is longer than the window. */
+async function palettePlace(label: string) {
+  const item = page.getByRole('button', { name: `Add ${label}`, exact: true })
+  await item.scrollIntoViewIfNeeded()
+  return boxOf(item)
+}
+
 test('desktop is drawn as in a window of 1280 pixels, with the header that visitors see there', async () => {
   await expect.poll(pageWidth).toBe(1280)
   expect(await scale()).toBeLessThan(1)
@@ -187,7 +194,7 @@ for (const step of ['Fit', '150 %']) {
       const buttons = canvas.locator('.sqs-block-button')
       const idsOf = () => buttons.evaluateAll((all) => all.map(({ id }) => id))
       const before = await idsOf()
-      const item = await boxOf(page.getByRole('button', { name: 'Add Button', exact: true }))
+      const item = await palettePlace('Button')
       const room = await boxOf(page.locator('[data-canvas-room]'))
       // In the middle there is a section, wherever the page is scrolled to.
       const at = { x: room.x + room.width / 3, y: room.y + room.height / 2 }
@@ -241,7 +248,7 @@ for (const step of ['Fit', '150 %']) {
 
     test('the page scrolls while something is dragged at its lower edge', async () => {
       const room = await boxOf(page.locator('[data-canvas-room]'))
-      const item = await boxOf(page.getByRole('button', { name: 'Add Line', exact: true }))
+      const item = await palettePlace('Line')
       await page.mouse.move(item.x + item.width / 2, item.y + item.height / 2)
       await page.mouse.down()
       await page.mouse.move(room.x + 200, room.y + 200, { steps: 4 })
