@@ -40,10 +40,8 @@ function blockOf(node: RichTextNode, around: Around, signs: number): string {
   if (attrs.align !== undefined && attrs.align !== 'left') around.lost.add('alignment')
   switch (type) {
     case 'heading': {
-      const words = inlineOf(content, around)
-        .replace(/\\\n/g, ' ')
-        // Signs at the end would close the heading instead of being read.
-        .replace(/(^|\s)(#+)$/, '$1\\$2')
+      // Signs at the end would close the heading instead of being read.
+      const words = inlineOf(content.map(onOneLine), around).replace(/(^|\s)(#+)$/, '$1\\$2')
       return words === '' ? '' : `${'#'.repeat(attrs.level ?? 2)} ${words}`
     }
     case 'bullet_list':
@@ -57,6 +55,11 @@ function blockOf(node: RichTextNode, around: Around, signs: number): string {
     default:
       return startSafe(inlineOf(content, around))
   }
+}
+
+/** Headings of Markdown have one line. */
+function onOneLine(node: RichTextNode): RichTextNode {
+  return node.type === 'hard_break' ? { type: 'text', text: ' ' } : node
 }
 
 function itemOf({ content = [] }: RichTextNode, sign: string, around: Around): string {
