@@ -183,6 +183,27 @@ describe('two people on one page', () => {
     }
   })
 
+  it('are offered a text and the place that they moved it to, where they did both before they chose', async () => {
+    writes(ana, BLOCKS[1], ([, second = '']) => ['by Ana', second])
+    await settle([ana])
+    writes(ben, BLOCKS[1], ([, second = '']) => ['by Ben', second])
+    await settle([ben])
+    const target = { documentId: PAGE, sectionId: SECTIONS[0] }
+    const moves = (person: TestPerson, x: number) => {
+      const at = addressOf(person, BLOCKS[1])
+      const spot = { x, y: 20, w: 8, h: 4, z: 1 }
+      person.does(at && moveToSection(placeOf(person), at, target, spot))
+    }
+    moves(ana, 0)
+    moves(ben, 8)
+    await settle([ana])
+    await settle([ana, ben])
+    expect(JSON.stringify(ben.conflicts)).toContain('by Ben')
+    ben.settlesAll()
+    await settle([ana, ben])
+    expect(JSON.stringify(server.document)).toContain('by Ben')
+  })
+
   it('keep what was written into a block that the other removed, brought back and removed again', async () => {
     const at = addressOf(ana, BLOCKS[0])
     ana.does(at && removeBlock(placeOf(ana), at))
