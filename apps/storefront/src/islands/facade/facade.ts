@@ -4,6 +4,7 @@
  */
 
 import { whenAllowed } from '../../consent.ts'
+import { newFrame, playerFrame } from '../../player-frame.ts'
 
 const LINK = 'a.sw-facade-link, a.sw-map-load, a.sw-video-link'
 
@@ -49,25 +50,7 @@ function embedOf(root: Element, isPressed: boolean): HTMLIFrameElement | undefin
   return element
 }
 
-/** The frame that a theme's markup describes; nothing else of what stands there is taken over. */
+/** The frame that a theme's markup describes. */
 function playerOf(root: Element, link: Element): HTMLIFrameElement | undefined {
-  const described = new DOMParser().parseFromString(
-    root.getAttribute('data-html') ?? '',
-    'text/html',
-  )
-  const source = described.querySelector('iframe')
-  if (!source?.src.startsWith('https://')) return undefined
-  const element = newFrame(link.textContent?.trim() || source.title)
-  element.allow = source.allow
-  element.src = source.src
-  return element
-}
-
-function newFrame(title: string): HTMLIFrameElement {
-  const frame = document.createElement('iframe')
-  frame.title = title
-  frame.referrerPolicy = 'strict-origin-when-cross-origin'
-  frame.allowFullscreen = true
-  frame.tabIndex = 0
-  return frame
+  return playerFrame(root.getAttribute('data-html') ?? '', link.textContent?.trim() ?? '')
 }
