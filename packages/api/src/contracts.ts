@@ -109,6 +109,15 @@ import { removeAsset } from './files/remove-asset.ts'
 import { replaceAsset } from './files/replace-asset.ts'
 import { updateAsset } from './files/update-asset.ts'
 import { uploadAsset } from './files/upload-asset.ts'
+import { checkForm } from './forms/check-form.ts'
+import { createForm } from './forms/create-form.ts'
+import { createSubmissionKey } from './forms/create-submission-key.ts'
+import { duplicateForm } from './forms/duplicate-form.ts'
+import { getForm } from './forms/get-form.ts'
+import { listForms } from './forms/list-forms.ts'
+import { removeForm } from './forms/remove-form.ts'
+import { saveFormSubmission } from './forms/save-form-submission.ts'
+import { updateForm } from './forms/update-form.ts'
 import { createAuthor } from './items/create-author.ts'
 import { createItem } from './items/create-item.ts'
 import { duplicateItem } from './items/duplicate-item.ts'
@@ -279,6 +288,15 @@ export const CONTRACTS: readonly Call[] = [
   replaceAsset,
   updateAsset,
   uploadAsset,
+  checkForm,
+  createForm,
+  createSubmissionKey,
+  duplicateForm,
+  getForm,
+  listForms,
+  removeForm,
+  saveFormSubmission,
+  updateForm,
   createAuthor,
   createItem,
   duplicateItem,

@@ -1,5 +1,6 @@
 /** Data that blocks show and that lives elsewhere: the ids to fetch, and the fetched data. */
 
+import type { SiteForm } from '@sitewright/core/forms/site-form'
 import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
 import type { BlockList } from './lists/block-list.ts'
@@ -10,6 +11,7 @@ export interface BlockNeeds {
   readonly assets?: readonly Id[]
   readonly products?: readonly Id[]
   readonly funds?: readonly Id[]
+  readonly forms?: readonly Id[]
   /** Pages that links point to, so that a changed address never breaks them. */
   readonly pages?: readonly Id[]
   /** Folders and indexes whose pages are shown with their pictures and descriptions. */
@@ -66,12 +68,21 @@ export interface FundData {
   readonly path: string
 }
 
+/** A form that visitors fill in, without what becomes of its answers. */
+export interface FormData {
+  readonly id: Id
+  readonly form: Omit<SiteForm, 'storage'>
+  /** Whether it takes answers. */
+  readonly isOpen: boolean
+}
+
 /** The data fetched for a page's blocks; things that were removed are absent. */
 export interface BlockData {
   readonly assets: ReadonlyMap<Id, ImageAsset>
   /** Product items as templates get them, by id. */
   readonly products: ReadonlyMap<Id, JsonObject>
   readonly funds: ReadonlyMap<Id, FundData>
+  readonly forms: ReadonlyMap<Id, FormData>
   /** Path of each page on the live site, by id. */
   readonly pagePaths: ReadonlyMap<Id, string>
   /** Titles of pages as navigations have them, by id. */
@@ -89,6 +100,7 @@ export const NO_BLOCK_DATA: BlockData = {
   assets: new Map(),
   products: new Map(),
   funds: new Map(),
+  forms: new Map(),
   pagePaths: new Map(),
   pageTitles: new Map(),
   navigations: new Map(),

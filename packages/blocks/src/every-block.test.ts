@@ -56,6 +56,10 @@ const written = (text: string) => (field: AnyField) => {
       return IDS.product
     case 'fund':
       return IDS.fund
+    case 'form':
+      return IDS.form
+    case 'former':
+      return {}
     case 'file':
       return IDS.film
     case 'place':
@@ -107,6 +111,10 @@ function anyValue(field: AnyField): fc.Arbitrary<Json> {
       return fc.constantFrom('', IDS.product, IDS.missing)
     case 'fund':
       return fc.constantFrom('', IDS.fund, IDS.missing)
+    case 'form':
+      return fc.constantFrom('', IDS.form, IDS.missing)
+    case 'former':
+      return fc.constantFrom({}, { name: HOSTILE, fields: [{ title: HOSTILE }] })
     case 'link':
       return fc
         .constantFrom('', `page:${IDS.page}`, '#top', 'https://a.example/"onload=hit()')
@@ -175,6 +183,7 @@ describe('every block', () => {
       picture: IDS.asset,
       product: IDS.product,
       fund: IDS.fund,
+      form: IDS.form,
       file: IDS.film,
       collection: collectionIdFor(block),
     }

@@ -32,6 +32,7 @@ function needsOf(document: PageDocument): Required<BlockNeeds> {
     assets: unique(all.assets),
     products: unique(all.products),
     funds: unique(all.funds),
+    forms: unique(all.forms),
     pages: unique(all.pages),
     folders: unique(all.folders),
     lists: [...new Map(all.lists.map((wish) => [listKey(wish), wish])).values()],

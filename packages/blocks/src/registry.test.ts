@@ -1,5 +1,6 @@
 import { GRID_COLUMNS } from '@sitewright/core/document/page-document'
 import { describe, expect, it } from 'vitest'
+import type * as z from 'zod'
 import type { Fields } from './fields/index.ts'
 import { BLOCKS, blockOfType, readProps, upToDate, withValidProps } from './registry.ts'
 import { blockOf, IDS } from './testing.ts'
@@ -52,9 +53,10 @@ function pointlessConditions(fields: Fields): readonly string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const enabledWhen = field.kind === 'toggle' ? field.enabledWhen : {}
     const conditions = Object.entries({ ...field.shownWhen, ...enabledWhen })
-    const isPointless = conditions.some(([other, { values }]) =>
-      values.some((value) => !fields[other]?.schema.safeParse(value).success),
-    )
+    const isPointless = conditions.some(([other, { values }]) => {
+      const schema: z.ZodType | undefined = fields[other]?.schema
+      return values.some((value) => !schema?.safeParse(value).success)
+    })
     const isAlone = field.belongsTo !== undefined && !fields[field.belongsTo]
     return [
       ...(isPointless || isAlone ? [name] : []),

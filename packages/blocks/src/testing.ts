@@ -6,8 +6,10 @@ import {
   type PageDocument,
   type Section,
 } from '@sitewright/core/document/page-document'
+import { FORM_FIELD_TYPE_NAMES } from '@sitewright/core/forms/field-types'
+import { NEW_FIELD } from '@sitewright/core/forms/site-form'
 import type { JsonObject } from '@sitewright/core/json'
-import type { BlockData, ImageAsset } from './block-data.ts'
+import type { BlockData, FormData, ImageAsset } from './block-data.ts'
 import type { RenderMode } from './block-definition.ts'
 import { blockOfType } from './registry.ts'
 import { type RenderSectionOptions, renderSection } from './render.ts'
@@ -25,6 +27,7 @@ export const IDS = {
   events: EVENTS_ID,
   fund: '7'.repeat(24),
   film: '8'.repeat(24),
+  form: '9'.repeat(24),
   missing: 'f'.repeat(24),
 } as const
 
@@ -89,6 +92,30 @@ const SOLD_OUT_MUG: JsonObject = {
   },
 }
 
+/** A form with a field of each type. */
+const ALL_FIELDS: FormData = {
+  id: IDS.form,
+  form: {
+    name: 'Workshops <1>',
+    fields: FORM_FIELD_TYPE_NAMES.map((type) => ({
+      ...NEW_FIELD,
+      ...{ id: type, type, title: `Your ${type} <1>`, description: 'For "the" label' },
+      ...{ options: ['One', 'Two <2>'], key: 'campaign', value: 'spring "26"' },
+      showCountryCode: true,
+    })),
+    submitLabel: '',
+    submissionMessage: 'We **write** back <soon>.',
+    submissionHtml: '<script>sent()</script>',
+    successRedirect: '',
+    disclaimer: 'We keep it <short>.',
+    captcha: { kind: 'none', theme: 'light', alignment: 'left' },
+    closesAt: null,
+    maxAnswers: null,
+    closedMessage: '',
+  },
+  isOpen: true,
+}
+
 export const DATA: BlockData = {
   assets: new Map([
     [IDS.asset, BOWL],
@@ -113,6 +140,7 @@ export const DATA: BlockData = {
       },
     ],
   ]),
+  forms: new Map([[IDS.form, ALL_FIELDS]]),
   pagePaths: new Map([
     [IDS.page, '/about'],
     [IDS.folder, '/visit'],

@@ -46,6 +46,7 @@ export const CAPABILITIES = [
   'customers.export',
   'commerce.settings',
   'mail.view',
+  'forms.edit',
   'forms.view',
   'comments.moderate',
   'comments.write',
@@ -59,7 +60,14 @@ export type Capability = (typeof CAPABILITIES)[number]
 
 const WATCH = ['site.view', 'content.view', 'files.view'] as const
 const WRITE = [...WATCH, 'content.edit', 'files.upload'] as const
-const EDIT = [...WRITE, 'content.publish', 'navigation.edit', 'styles.edit', 'forms.view'] as const
+const EDIT = [
+  ...WRITE,
+  'content.publish',
+  'navigation.edit',
+  'styles.edit',
+  'forms.edit',
+  'forms.view',
+] as const
 const SELL = [
   'products.view',
   'products.edit',

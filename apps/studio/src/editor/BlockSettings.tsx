@@ -1,5 +1,6 @@
 import { listFunds } from '@sitewright/api/commerce/list-funds'
 import { listProducts } from '@sitewright/api/commerce/list-products'
+import { listForms } from '@sitewright/api/forms/list-forms'
 import { needsOf } from '@sitewright/blocks/fields'
 import { blockOfType, readProps } from '@sitewright/blocks/registry'
 import { collectionKind } from '@sitewright/core/content/collection-kinds'
@@ -80,6 +81,11 @@ function useServices(assetIds: readonly Id[]): { services: BlockServices; dialog
         ({ id, name }) => ({ id, name }),
       ),
   })
+  const { data: forms = [] } = useQuery({
+    queryKey: ['editor-forms', siteId],
+    queryFn: async () =>
+      (await call(listForms, { siteId })).forms.map(({ id, name }) => ({ id, name })),
+  })
   const { chooseFile, dialog } = useFilePicker(siteId)
   const { data: assets } = usePictures(siteId, assetIds)
   const services = useMemo<BlockServices>(
@@ -102,6 +108,7 @@ function useServices(assetIds: readonly Id[]): { services: BlockServices; dialog
         holdsPages: collectionKind(kind).isFolder,
       })),
       products,
+      forms,
       funds,
     }),
     [
@@ -115,6 +122,7 @@ function useServices(assetIds: readonly Id[]): { services: BlockServices; dialog
       siteId,
       pages,
       products,
+      forms,
       funds,
     ],
   )

@@ -7,6 +7,8 @@ import type { CollectionField } from './collection.ts'
 import type { EmbedField } from './embed.ts'
 import type { FileField } from './file.ts'
 import type { FocalPointField } from './focal-point.ts'
+import type { FormField } from './form.ts'
+import type { FormerField } from './former.ts'
 import type { FundField } from './fund.ts'
 import type { GroupField } from './group.ts'
 import type { KeyField } from './key.ts'
@@ -31,6 +33,8 @@ export type AnyField =
   | EmbedField
   | FileField
   | FocalPointField
+  | FormField
+  | FormerField
   | FundField
   | GroupField<Fields>
   | KeyField

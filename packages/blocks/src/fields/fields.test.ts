@@ -80,6 +80,7 @@ describe('needsOf', () => {
       assets: [IDS.asset, IDS.missing],
       products: [IDS.product],
       folders: [],
+      forms: [],
       lists: [],
       funds: [],
       pages: [IDS.page],

@@ -54,6 +54,7 @@ export function allOf(needs: readonly BlockNeeds[]): Required<BlockNeeds> {
     assets: needs.flatMap(({ assets = [] }) => assets),
     products: needs.flatMap(({ products = [] }) => products),
     funds: needs.flatMap(({ funds = [] }) => funds),
+    forms: needs.flatMap(({ forms = [] }) => forms),
     pages: needs.flatMap(({ pages = [] }) => pages),
     folders: needs.flatMap(({ folders = [] }) => folders),
     lists: needs.flatMap(({ lists = [] }) => lists),

@@ -12,6 +12,8 @@ export { areMet, type Conditions, type Field, is, isNot, type Words } from './fi
 export * from './fields.ts'
 export { type FileField, file } from './file.ts'
 export { type FocalPointField, focalPoint } from './focal-point.ts'
+export { type FormField, form } from './form.ts'
+export { type FormerField, former } from './former.ts'
 export { type FundField, fund } from './fund.ts'
 export { type GroupField, group } from './group.ts'
 export { type KeyField, key } from './key.ts'

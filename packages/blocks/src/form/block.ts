@@ -1,19 +1,15 @@
 import type { JsonObject } from '@sitewright/core/json'
 import { linkKind } from '@sitewright/core/links/link-address'
 import { type BlockContext, defineBlock } from '../block-definition.ts'
-import { initialValues } from '../fields/index.ts'
-import { linkTargets, resolveLink } from '../link/link.ts'
 import { siteText } from '../site-facts.ts'
 import { fillIn } from '../words/words.ts'
 import css from './ask.css'
 import markup from './block.html'
 import { drawnFields } from './drawn-field.ts'
-import { type FormEntry, formEntry, formFields } from './fields.ts'
+import { formFields, toForms } from './fields.ts'
+import { formerForm } from './former-form.ts'
 
-/** An entry with the settings of a new one for all that is not given. */
-const entry = (given: Partial<FormEntry>): FormEntry => ({ ...initialValues(formEntry), ...given })
-
-/** Fields for visitors to fill in. Nothing is sent yet, so visitors are told so and given an address to write to. */
+/** Fields for visitors to fill in: a form of the site, which several blocks can show. It can be sent without script. */
 export const formBlock = defineBlock({
   name: 'form',
   label: 'Form',
@@ -21,62 +17,70 @@ export const formBlock = defineBlock({
   icon: 'ClipboardList',
   paletteSection: 'visitors',
   keywords: ['contact', 'survey', 'questions', 'order', 'message', 'fields', 'answers'],
-  hint: 'Forms cannot be sent yet: you see this one as it will be, and visitors see a line that says so, with the email address of your site.',
   fields: formFields,
-  example: {
-    name: 'Workshops',
-    fields: [
-      entry({ id: 'name', type: 'name', title: 'Your name', required: true }),
-      entry({ id: 'email', type: 'email', title: 'Email address', required: true, isHalf: true }),
-      entry({ id: 'day', type: 'date', title: 'Which day would suit you?', isHalf: true }),
-      entry({
-        ...{ id: 'wheel', type: 'radio', title: 'Have you thrown before?' },
-        options: 'Never\nA few times\nI have a wheel at home',
-      }),
-      entry({ id: 'message', type: 'textarea', title: 'What would you like to make?' }),
-    ],
-    submitLabel: 'Ask for a place',
-    disclaimer: 'We answer within two days and keep your address for nothing else.',
-  },
+  migrations: [toForms],
+  example: {},
   size: { desktop: { w: 12, h: 14 }, phone: { h: 16 } },
   markup,
   css,
   context(props, context) {
-    const { words, mode, markdown, blockId } = context
-    const fields = drawnFields(props.fields, { formId: `form-${blockId}`, words })
-    if (fields.length === 0) return { isMissing: mode === 'edit' }
+    const { data, mode, words, markdown, blockId } = context
+    const found = data.forms.get(props.formId)
+    if (!found) return withoutForm(props, context)
+    const { id, form, isOpen } = found
+    const fields = drawnFields(form.fields, { formId: `form-${blockId}`, words })
+    if (fields.length === 0) return { missing: mode === 'edit' && 'This form has no fields yet' }
+    if (!isOpen) return { closed: form.closedMessage.trim() || words.blockFormClosed }
     return {
-      ...(mode === 'edit' && {
-        fields,
-        formId: blockId,
-        look: props.look,
-        alignment: props.alignment,
-        submitLabel: props.submitLabel.trim() || words.blockSend,
-        disclaimer: markdown.short(props.disclaimer),
-      }),
-      closed: words.blockFormNotYet,
-      ...mailOf(context),
+      ...{ fields, blockId, formId: id },
+      look: props.look,
+      alignment: props.alignment,
+      hasFiles: form.fields.some(({ type }) => type === 'file'),
+      captcha: form.captcha.kind === 'none' ? null : { ...form.captcha },
+      submitLabel: form.submitLabel.trim() || words.blockSend,
+      disclaimer: markdown.short(form.disclaimer),
+      message: markdown.short(form.submissionMessage) || words.blockFormSent,
+      submissionHtml: form.submissionHtml,
     }
   },
   themeContext(props, context) {
-    const { words, markdown, data, blockId, mode } = context
+    const { data, words, markdown, blockId } = context
+    const found = data.forms.get(props.formId)
+    if (!found) return undefined
+    const { id, form, isOpen } = found
     return {
       form: {
-        id: blockId,
-        name: props.name.trim(),
-        // A theme's own markup cannot send anything either, so it has no fields to show to visitors.
-        fields:
-          mode === 'edit' ? drawnFields(props.fields, { formId: `form-${blockId}`, words }) : [],
-        parsedSubmissionMessage: markdown.short(props.message),
-        successRedirect:
-          props.after === 'page' ? (resolveLink(props.redirect.href, linkTargets(data)) ?? '') : '',
-        parsedDisclaimerMessage: markdown.short(props.disclaimer),
+        ...{ id, name: form.name, submissionHTML: form.submissionHtml },
+        fields: isOpen ? drawnFields(form.fields, { formId: `form-${blockId}`, words }) : [],
+        parsedSubmissionMessage: markdown.short(form.submissionMessage) || words.blockFormSent,
+        successRedirect: form.successRedirect,
+        parsedDisclaimerMessage: markdown.short(form.disclaimer),
+        captchaEnabled: form.captcha.kind !== 'none',
+        captchaTheme: form.captcha.theme,
+        captchaAlignment: form.captcha.alignment,
       },
-      submitLabel: props.submitLabel.trim() || words.blockSend,
-      closedMessage: words.blockFormNotYet,
+      submitLabel: form.submitLabel.trim() || words.blockSend,
+      closedMessage: isOpen ? '' : form.closedMessage.trim() || words.blockFormClosed,
     }
   },
 })
+
+/** A block without a form: a hint to its owner, and a way to write for visitors where there was one before forms could be sent. */
+function withoutForm(
+  props: JsonObject & { readonly formId: string },
+  context: BlockContext,
+): JsonObject {
+  const isFormer = formerForm(props) !== undefined
+  return {
+    missing: context.mode === 'edit' && missingText(props.formId, isFormer),
+    ...(isFormer && { closed: context.words.blockFormNotYet, ...mailOf(context) }),
+  }
+}
+
+function missingText(formId: string, isFormer: boolean): string {
+  if (formId !== '') return 'This form was removed. Choose another.'
+  return isFormer ? 'Make a form of these fields in the settings' : 'Choose a form in the settings'
+}
 
 /** The way to write in place of the form: the site's own email address, where it has one. */
 function mailOf({ site, words }: BlockContext): JsonObject {

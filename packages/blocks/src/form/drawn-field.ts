@@ -7,10 +7,17 @@ import {
   type LineInput,
   SCALE,
 } from '@sitewright/core/forms/field-types'
-import { longest, nativeName } from '@sitewright/core/forms/form'
+import { nativeName } from '@sitewright/core/forms/form'
+import {
+  isFinished,
+  isRequired,
+  MAX_ENTRY,
+  type SiteFormField,
+  stepsOf,
+} from '@sitewright/core/forms/site-form'
 import type { JsonObject } from '@sitewright/core/json'
 import type { BlockWord, BlockWords } from '../words/english.ts'
-import type { FormEntry } from './fields.ts'
+import { ACCEPTED } from './accepted-files.ts'
 
 export interface FieldAround {
   /** Beginning of the ids of all elements of the form. */
@@ -40,43 +47,38 @@ const SCALE_WORDS: Readonly<Record<(typeof SCALE)[number], BlockWord>> = {
   agreeStrongly: 'blockAgreeStrongly',
 }
 
-/** The fields that are shown or sent: those without a question or without choices ask nothing. */
-export function drawnFields(entries: readonly FormEntry[], around: FieldAround): JsonObject[] {
-  return entries.flatMap((entry, place) => {
-    const isChoice = formFieldType(entry.type).settings.includes('options')
-    if (entry.title.trim() === '' || (isChoice && optionsOf(entry).length === 0)) return []
-    return [drawnField(entry, place, around)]
-  })
+/** The fields that are shown or sent, with the step that each belongs to. */
+export function drawnFields(fields: readonly SiteFormField[], around: FieldAround): JsonObject[] {
+  return stepsOf(fields.filter(isFinished)).flatMap((step, place) =>
+    step.map((field) => drawnField(field, place, around)),
+  )
 }
 
-/** The key that answers are kept by: the entry's own, or its place where it was written without one. */
-export function fieldKey({ id }: Pick<FormEntry, 'id'>, place: number): string {
-  return id || `field-${place + 1}`
-}
-
-export function optionsOf({ options }: Pick<FormEntry, 'options'>): readonly string[] {
-  return [...new Set(options.split('\n').map((line) => line.trim()))].filter(Boolean)
-}
-
-function drawnField(entry: FormEntry, place: number, around: FieldAround): JsonObject {
-  const key = fieldKey(entry, place)
-  const type = formFieldType(entry.type)
-  const fieldId = `${around.formId}-${key}`
-  const description = entry.type === 'hidden' ? '' : entry.description.trim()
-  // NOTE answers to a scale are never required, even if the field says so (specification §5).
-  const isRequired = entry.required && type.settings.includes('required') && entry.type !== 'likert'
-  const name = nativeName({ id: key })
+function drawnField(field: SiteFormField, step: number, around: FieldAround): JsonObject {
+  const { id, type, shownIf } = field
+  const { asks } = formFieldType(type)
+  const fieldId = `${around.formId}-${id}`
+  const description = type === 'hidden' ? '' : field.description.trim()
+  const mustAnswer = isRequired(field)
+  const name = nativeName({ id })
   const told = description === '' ? '' : `${fieldId}-description`
   return {
-    ...{ fieldId, name, key, type: entry.type, title: entry.title.trim(), description, told },
-    isRequired,
-    isHalf: entry.isHalf && type.asks !== 'nothing' && entry.type !== 'likert',
-    isUnderlined: entry.underline,
-    value: entry.value,
-    symbol: entry.type === 'currency' ? entry.currencySymbol.trim() : '',
-    [type.asks]: MAKERS[type.asks](entry, type, { key, fieldId, name, isRequired, around }),
-    ...(entry.type === 'hidden' && { isHidden: true }),
-    ...(entry.type === 'section' && { isSection: true }),
+    ...{ fieldId, name, key: id, type, title: field.title.trim(), description, told, step },
+    isRequired: mustAnswer,
+    // A browser must not insist on what may not be asked for: the script and the server do where it is.
+    insists: mustAnswer && shownIf === null,
+    isHalf: field.isHalf && asks !== 'nothing' && type !== 'likert',
+    isUnderlined: field.underline,
+    value: field.value,
+    query: field.key,
+    shownIf: shownIf ? JSON.stringify(shownIf) : '',
+    symbol: type === 'currency' ? field.currencySymbol.trim() : '',
+    [asks]: MAKERS[asks](field, formFieldType(type), {
+      ...{ key: id, fieldId, name, around },
+      insists: mustAnswer && shownIf === null,
+    }),
+    ...(type === 'hidden' && { isHidden: true }),
+    ...(type === 'section' && { isSection: true }),
   }
 }
 
@@ -84,14 +86,18 @@ interface Made {
   readonly key: string
   readonly fieldId: string
   readonly name: string
-  readonly isRequired: boolean
+  readonly insists: boolean
   readonly around: FieldAround
 }
 
-type Maker = (entry: FormEntry, type: FormFieldType, made: Made) => JsonObject | JsonObject[] | null
+type Maker = (
+  field: SiteFormField,
+  type: FormFieldType,
+  made: Made,
+) => JsonObject | JsonObject[] | null
 
-const choices: Maker = (entry, _type, { key, fieldId }) => ({
-  choices: optionsOf(entry).map((option, at) => ({
+const choices: Maker = ({ options }, _type, { key, fieldId }) => ({
+  choices: options.map((option, at) => ({
     option,
     choiceId: `${fieldId}-${at}`,
     choiceName: nativeName({ id: key }, at),
@@ -100,31 +106,44 @@ const choices: Maker = (entry, _type, { key, fieldId }) => ({
 
 /** Data for each way of asking, under its name in the markup. */
 const MAKERS: Readonly<Record<FormFieldType['asks'], Maker>> = {
-  line: (entry, type) => ({ ...inputOf(type.input ?? { type: 'text' }), ...lengthOf(entry, type) }),
-  lines: (entry, type) => lengthOf(entry, type),
-  parts: (entry, { parts = [] }, made) =>
+  line: (field, type) => ({ ...inputOf(type.input ?? { type: 'text' }), ...lengthOf(field, type) }),
+  lines: (field, type) => ({
+    ...lengthOf(field, type),
+    isCounted: type.settings.includes('maxLength') && field.maxLength > 0,
+  }),
+  parts: ({ showCountryCode }, { parts = [] }, made) =>
     parts
-      .filter(({ name }) => name !== 'countryCode' || entry.showCountryCode)
+      .filter(({ name }) => name !== 'countryCode' || showCountryCode)
       .map((part) => drawnPart(part, made)),
   list: choices,
   one: choices,
   several: choices,
-  scale: (entry, _type, { fieldId, name, around }) =>
-    optionsOf(entry).map((statement, at) => ({
+  scale: ({ options }, _type, { fieldId, name, around }) =>
+    options.map((statement, at) => ({
       statement,
       answers: SCALE.map((answer, place) => ({
         answerId: `${fieldId}-${at}-${place}`,
         answerName: `${name}.${at}`,
+        point: place - 2,
         answer: around.words[SCALE_WORDS[answer]],
       })),
     })),
+  files: ({ fileKinds, maxFiles }) => ({
+    accept: fileKinds.flatMap((kind) => ACCEPTED[kind]).join(','),
+    isMany: maxFiles > 1,
+    most: maxFiles,
+  }),
   nothing: () => null,
 }
 
-function lengthOf({ placeholder, maxLength }: FormEntry, { settings }: FormFieldType): JsonObject {
+function lengthOf(
+  { placeholder, maxLength }: SiteFormField,
+  { settings }: FormFieldType,
+): JsonObject {
+  const longest = maxLength === 0 ? MAX_ENTRY : Math.min(maxLength, MAX_ENTRY)
   return {
     placeholder: settings.includes('placeholder') ? placeholder.trim() : '',
-    maxLength: settings.includes('maxLength') ? longest({ maxLength }) : 0,
+    maxLength: settings.includes('maxLength') ? longest : 0,
   }
 }
 
@@ -132,7 +151,7 @@ function inputOf({ type, autocomplete = '', inputmode }: LineInput): JsonObject 
   return { inputType: type, autocomplete, inputmode: inputmode ?? '' }
 }
 
-function drawnPart(part: FieldPart, { fieldId, name, isRequired, around }: Made): JsonObject {
+function drawnPart(part: FieldPart, { fieldId, name, insists, around }: Made): JsonObject {
   const word = PART_WORDS[part.name]
   return {
     ...inputOf(part),
@@ -140,6 +159,6 @@ function drawnPart(part: FieldPart, { fieldId, name, isRequired, around }: Made)
     partId: `${fieldId}-${part.name}`,
     partName: `${name}.${part.name}`,
     partLabel: word ? around.words[word] : part.name,
-    isNeeded: isRequired && part.isNeeded,
+    isNeeded: insists && part.isNeeded,
   }
 }

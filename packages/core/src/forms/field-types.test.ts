@@ -13,7 +13,9 @@ describe('the types of fields', () => {
     ['currencySymbol', ['currency']],
     ['showCountryCode', ['phone']],
     ['underline', ['section']],
+    ['key', ['hidden']],
     ['value', ['hidden']],
+    ['files', ['file']],
   ] as const)('with a %s are those of the specification', (setting, types) => {
     expect(typesWith(setting)).toEqual(types)
   })

@@ -14,9 +14,11 @@ export type FieldSetting =
   | 'currencySymbol'
   | 'showCountryCode'
   | 'underline'
+  | 'key'
   | 'value'
+  | 'files'
 
-/** How a browser asks for a field: by one line, several lines, parts beside each other, one or several of a list, or not at all. */
+/** How a browser asks for a field: by one line, several lines, parts beside each other, one or several of a list, uploads, or not at all. */
 export type FieldAsks =
   | 'line'
   | 'lines'
@@ -25,6 +27,7 @@ export type FieldAsks =
   | 'one'
   | 'several'
   | 'scale'
+  | 'files'
   | 'nothing'
 
 export interface FormFieldType {
@@ -111,7 +114,8 @@ export const FORM_FIELD_TYPES = {
   radio: choices('one'),
   checkbox: choices('several'),
   likert: choices('scale'),
-  hidden: { asks: 'nothing', settings: ['value'] },
+  file: { asks: 'files', settings: ['required', 'files'] },
+  hidden: { asks: 'nothing', settings: ['key', 'value'] },
   section: { asks: 'nothing', settings: ['underline'] },
 } as const satisfies Readonly<Record<FieldType, FormFieldType>> &
   Readonly<Record<string, FormFieldType>>

@@ -23,24 +23,28 @@ export type FindProducts = (
 /** Dependency inversion, as for products: funds by id, without those that were removed. */
 export type FindFunds = (site: SiteTx, fundIds: readonly Id[]) => Promise<BlockData['funds']>
 
-/** Documents and pictures that the page shows beside its blocks, and the look-up of products and funds. */
+/** Dependency inversion, as for products: forms by id, without those that were removed. */
+export type FindForms = (site: SiteTx, formIds: readonly Id[]) => Promise<BlockData['forms']>
+
+/** Documents and pictures that the page shows beside its blocks, and the look-up of products, funds and forms. */
 export interface BesideBlocks {
   readonly assets?: readonly Id[]
   readonly products?: readonly Id[]
   readonly findProducts: FindProducts
   readonly findFunds: FindFunds
+  readonly findForms: FindForms
 }
 
 /**
  * Data for all blocks of these documents, and for things beside them: one statement for products, one for pictures,
- * and one for funds where there are any. Lists of
+ * and one each for funds and forms where there are any. Lists of
  * items are not among it: they are asked for with the other questions of the page, and put in by whoever asked.
  */
 export async function blockDataFor(
   site: SiteTx,
   documents: readonly PageDocument[],
   content: SiteContent,
-  { assets = [], products = [], findProducts, findFunds }: BesideBlocks,
+  { assets = [], products = [], findProducts, findFunds, findForms }: BesideBlocks,
 ): Promise<BlockData> {
   const needs = documents.map(documentNeeds)
   const productIds = new Set([...products, ...needs.flatMap((need) => need.products)])
@@ -57,9 +61,10 @@ export async function blockDataFor(
   ])
   const pictures = await assetsById(site, [...assetIds])
   const funds = await findFunds(site, [...new Set(needs.flatMap((need) => need.funds))])
+  const forms = await findForms(site, [...new Set(needs.flatMap((need) => need.forms))])
   const links = siteLinks(content)
   const shown = sold.present(pictures, links.pagePaths)
-  return { assets: pictures, products: shown, funds, ...links, pageFacts, lists: new Map() }
+  return { assets: pictures, products: shown, funds, forms, ...links, pageFacts, lists: new Map() }
 }
 
 /** Descriptions and pictures of the pages in folders. Of pages behind a password nothing but their titles is shown. */

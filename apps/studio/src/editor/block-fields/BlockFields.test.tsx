@@ -24,6 +24,7 @@ const services: BlockServices = {
       ...{ holdsItems: false, holdsEvents: false, holdsPages: false },
     },
   ],
+  forms: [],
   funds: [],
   products: [{ id: 'e'.repeat(24), title: 'Mug' }],
   loadTerms: async () => [],

@@ -71,5 +71,6 @@ export interface BlockServices {
   readonly products: readonly { readonly id: Id; readonly title: string }[]
   /** Names that a collection's items have, for suggestions; authors are the site's. None where they cannot be read. */
   loadTerms(of: TermKind, collectionId: Id): Promise<readonly string[]>
+  readonly forms: readonly { readonly id: Id; readonly name: string }[]
   readonly funds: readonly { readonly id: Id; readonly name: string }[]
 }

@@ -7,6 +7,7 @@ import type { ControlProps, FieldKind } from './control.ts'
 import { EmbedControl } from './EmbedControl.tsx'
 import { FileControl } from './FileControl.tsx'
 import { FocalPointControl } from './FocalPointControl.tsx'
+import { FormControl } from './FormControl.tsx'
 import { FundControl } from './FundControl.tsx'
 import { GroupControl } from './GroupControl.tsx'
 import { LinesControl } from './LinesControl.tsx'
@@ -20,7 +21,7 @@ import { TermsControl } from './TermsControl.tsx'
 import { TextControl } from './TextControl.tsx'
 import { ToggleControl } from './ToggleControl.tsx'
 
-/** Text that is typed on the page and keys of entries have nothing in the panel. */
+/** Text that is typed on the page, keys of entries and settings of earlier versions have nothing in the panel. */
 const nothing = () => null
 
 const CONTROLS: { readonly [Kind in FieldKind]: (props: ControlProps<Kind>) => ReactNode } = {
@@ -31,6 +32,8 @@ const CONTROLS: { readonly [Kind in FieldKind]: (props: ControlProps<Kind>) => R
   embed: EmbedControl,
   file: FileControl,
   focalPoint: FocalPointControl,
+  form: FormControl,
+  former: nothing,
   fund: FundControl,
   group: GroupControl,
   key: nothing,

@@ -1,8 +1,10 @@
 /** Words that controls of blocks' settings say by themselves, among the editor's. */
 export const BLOCK_FIELD_MESSAGES = {
   addressProblem: 'Enter an address such as {example}.',
+  chooseForm: 'Choose a form',
   chooseFund: 'Choose a fund',
   chooseProduct: 'Choose a product',
+  formGone: 'No longer there',
   fundGone: 'No longer there',
   embedAsk: 'Look up title and picture',
   embedAsking: 'Asking {provider}…',
@@ -34,6 +36,7 @@ export const BLOCK_FIELD_MESSAGES = {
   listFull: 'There is room for {max}.',
   listRemove: 'Remove {name}',
   listUp: 'Move {name} up',
+  noForms: 'There are no forms yet. Add one under Forms first.',
   noFunds: 'There are no funds yet. Add one under Selling, Donations first.',
   noProducts: 'There are no products yet. Add one under Products first.',
   pageGone: 'A page that is gone',

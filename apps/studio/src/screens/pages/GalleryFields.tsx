@@ -21,6 +21,7 @@ const NO_SERVICES: BlockServices = {
   pictureUrl: () => '',
   pages: [],
   products: [],
+  forms: [],
   funds: [],
 }
 

@@ -1,5 +1,6 @@
 /** Loads all data that a page is made from. The number of statements does not grow with the content of the page. */
 
+import type { BlockData } from '@sitewright/blocks/registry'
 import { fieldsOf, groupFields } from '@sitewright/core/content/block-fields'
 import type { PageDocument } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
@@ -19,6 +20,7 @@ import { tagsOnPage } from '@sitewright/page/templates/tags-on-page'
 import type { SiteTx } from '../../../platform/database.ts'
 import { findFunds, findProducts } from '../../commerce/index.ts'
 import { blockDataFor, loadDocuments } from '../../content/index.ts'
+import { findForms } from '../../forms/index.ts'
 import { askBlockLists, withoutWishes } from './ask-block-lists.ts'
 import { type Needs, NOT_FOUND, type PendingView, settled } from './pending-view.ts'
 import { carryOut, NOWHERE, type Plan, settledPlan, together } from './plan.ts'
@@ -125,6 +127,7 @@ export async function loadPage(
       return sold
     },
     findFunds,
+    findForms: (_site, formIds) => findForms(site, formIds, source.now),
   })
   const bare = { blocks, documents: new Map(), store }
   const lists = new Map([...listed.finish(bare), ...late.lists.finish(bare)])
@@ -147,6 +150,7 @@ export async function loadPage(
       productChange,
       answers.nextProduct,
       late.validUntil,
+      ...closingTimes(blocks, source.now),
     ),
   }
 }
@@ -188,6 +192,13 @@ function relatedOn(found: FoundPage | undefined, source: PageSource, tags: Colle
   const queried = queriedPages(tags, source.content, lockOf(found)).map((one) => one.page)
   const pages = new Set([...(page ? [page] : []), ...children, ...queried])
   return planRelated([...pages], { source, most: tags.mostRelated })
+}
+
+/** Times from which on a form on the page takes no more answers. */
+function closingTimes({ forms }: Pick<BlockData, 'forms'>, now: number): number[] {
+  return [...forms.values()]
+    .map(({ form }) => form.closesAt)
+    .filter((closesAt) => closesAt !== null && closesAt > now) as number[]
 }
 
 function earliest(...times: readonly (number | undefined)[]): number | undefined {

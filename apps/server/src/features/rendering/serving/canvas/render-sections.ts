@@ -9,6 +9,7 @@ import type { SiteTx } from '../../../../platform/database.ts'
 import { ownerCall } from '../../../../platform/http/route.ts'
 import { findFunds, findProducts, storeSettings } from '../../../commerce/index.ts'
 import { blockDataFor, checkedSection, loadDraftSite, topOfDraft } from '../../../content/index.ts'
+import { findForms } from '../../../forms/index.ts'
 import { itemOfDocument } from '../../../items/index.ts'
 import { askBlockLists } from '../../asking/ask-block-lists.ts'
 import { wishesIn } from '../../asking/plan-block-lists.ts'
@@ -39,6 +40,7 @@ export const renderSections = ownerCall(
         ...lists,
         findProducts: (_tx, ids) => findProducts(tx, ids, now),
         findFunds,
+        findForms: (_tx, ids) => findForms(tx, ids, now),
       })
       const bare = { blocks: found, documents: new Map(), store }
       const blocks = { ...found, lists: lists.finish(bare) }

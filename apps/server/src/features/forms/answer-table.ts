@@ -1,0 +1,59 @@
+/** SQL of what visitors have sent. */
+
+import type { Entry } from '@sitewright/core/forms/check-entries'
+import type { Doubt } from '@sitewright/core/forms/doubts'
+import type { Id } from '@sitewright/core/id'
+import { sql } from 'kysely'
+import type { SiteTx } from '../../platform/database.ts'
+import type { AnswerPage, AnswerState } from './tables.ts'
+
+export interface AnswerToKeep {
+  readonly id: Id
+  readonly formId: Id
+  readonly keyHash: string
+  readonly sentHash: string
+  readonly entries: readonly Entry[]
+  readonly words: string
+  readonly email: string
+  readonly page: AnswerPage
+  readonly state: AnswerState
+  readonly doubts: readonly Doubt[]
+  readonly sentAt: Date
+}
+
+/** `again`: the same was kept before by the same key. `keyUsed`: something else was. */
+export type KeptOutcome = 'kept' | 'again' | 'keyUsed' | 'closed'
+
+/**
+ * Keeps an answer and counts it, in one statement. An answer to a form that is closed by now is not kept: the caller's transaction
+ * has to end with it.
+ */
+export async function keepAnswer({ id, db }: SiteTx, answer: AnswerToKeep): Promise<KeptOutcome> {
+  const { sentAt, state } = answer
+  const { rows } = await sql<{ isNew: boolean; isOpen: boolean; sentHash: string | null }>`
+    WITH put AS (
+      INSERT INTO form_answer
+        (website_id, id, form_id, key_hash, sent_hash, entries, words, email, page, state, doubts, sent_at)
+      VALUES (
+        ${id}, ${answer.id}, ${answer.formId}, ${answer.keyHash}, ${answer.sentHash},
+        ${JSON.stringify(answer.entries)}, ${answer.words}, ${answer.email},
+        ${JSON.stringify(answer.page)}, ${state}, ${answer.doubts}, ${sentAt}
+      )
+      ON CONFLICT (website_id, key_hash) DO NOTHING
+      RETURNING form_id
+    ), counted AS (
+      UPDATE form
+      SET answer_count = answer_count + ${state === 'kept' ? 1 : 0}, last_answer_at = ${sentAt}
+      FROM put
+      WHERE website_id = ${id} AND form.id = put.form_id
+        AND (closes_at IS NULL OR closes_at > ${sentAt})
+        AND (max_answers IS NULL OR answer_count < max_answers)
+      RETURNING form.id
+    )
+    SELECT EXISTS (SELECT FROM put) AS "isNew", EXISTS (SELECT FROM counted) AS "isOpen", (
+      SELECT sent_hash FROM form_answer WHERE website_id = ${id} AND key_hash = ${answer.keyHash}
+    ) AS "sentHash"`.execute(db)
+  const [{ isNew, isOpen, sentHash } = { isNew: false, isOpen: false, sentHash: null }] = rows
+  if (isNew) return isOpen ? 'kept' : 'closed'
+  return sentHash === answer.sentHash ? 'again' : 'keyUsed'
+}

@@ -1,0 +1,25 @@
+/** Forms that owners build and visitors fill in, and the answers. */
+
+import type { Feature } from '../../platform/feature.ts'
+import { checkForm } from './check-form.ts'
+import { createForm } from './create-form.ts'
+import { createSubmissionKey } from './create-submission-key.ts'
+import { duplicateForm } from './duplicate-form.ts'
+import { getForm } from './get-form.ts'
+import { listForms } from './list-forms.ts'
+import { migrations } from './migrations.ts'
+import { removeForm } from './remove-form.ts'
+import { saveFormSubmission } from './save-form-submission.ts'
+import { updateForm } from './update-form.ts'
+
+export { findForms } from './find-forms.ts'
+export { formTag } from './form-tag.ts'
+
+export const formsFeature: Feature = {
+  name: 'forms',
+  routes: [
+    ...[createForm, duplicateForm, getForm, listForms, removeForm, updateForm],
+    ...[checkForm, createSubmissionKey, saveFormSubmission],
+  ],
+  migrations,
+}

@@ -1,0 +1,96 @@
+/** Takes what a visitor has sent, by script or by a form that a browser posts by itself: checked, and kept once. */
+
+import { checkEntries, type Entry } from '@sitewright/core/forms/check-entries'
+import { doubtsAbout, isDoubtful } from '@sitewright/core/forms/doubts'
+import { type Id, newId } from '@sitewright/core/id'
+import type { Json } from '@sitewright/core/json'
+import { announceChange } from '../../platform/events.ts'
+import type { VisitorRequest } from '../../platform/http/route.ts'
+import { hashToken } from '../../platform/keys.ts'
+import { keepAnswer } from './answer-table.ts'
+import { fail } from './errors.ts'
+import { formsById, formsWithFields, type ShownFormRow } from './form-table.ts'
+import { formTag } from './form-tag.ts'
+import { isOpenAt } from './present-form.ts'
+import { refuseProblems } from './refuse-problems.ts'
+import type { AnswerPage } from './tables.ts'
+
+export interface Submission {
+  /** Absent where a script of a theme does not name it: the one form with these fields. */
+  readonly formId?: Id | undefined
+  /** Values by field id. */
+  readonly values: Json
+  /** Idempotency key: of several submissions with the same one the first counts. */
+  readonly key: string
+  readonly page: AnswerPage
+  readonly hasFilledHoneypot: boolean
+  /** Milliseconds since the visitor began; undefined where nobody knows. */
+  readonly tookMs: number | undefined
+  readonly hasScript: boolean
+}
+
+/** Keeps an answer, and says which form it is to. */
+export async function submitForm(
+  { app, inSite }: Pick<VisitorRequest, 'app' | 'inSite'>,
+  submission: Submission,
+): Promise<ShownFormRow> {
+  const { values, page, hasScript, hasFilledHoneypot, tookMs } = submission
+  return inSite(async (site) => {
+    const form = await formOf(site, submission)
+    const now = app.clock.now()
+    const { definition, answerCount } = form
+    const entries = refuseProblems(checkEntries(definition.fields, values))
+    const words = wordsOf(entries)
+    const doubts = doubtsAbout({
+      words,
+      hasFilledHoneypot,
+      tookMs,
+      hasScript,
+      blocklist: [],
+    })
+    const isHeld = isDoubtful(doubts)
+    const outcome = await keepAnswer(site, {
+      id: newId(now),
+      formId: form.id,
+      keyHash: hashToken(submission.key),
+      sentHash: hashToken(JSON.stringify([form.id, values])),
+      entries,
+      words,
+      email: entries.find(({ type }) => type === 'email')?.value ?? '',
+      page,
+      state: isHeld ? 'held' : 'kept',
+      doubts,
+      sentAt: new Date(now),
+    })
+    if (outcome === 'closed') throw fail('formClosed')
+    if (outcome === 'keyUsed') throw fail('keyUsed')
+    const isLast = !isHeld && !isOpenAt(definition, answerCount + 1, now)
+    if (outcome === 'kept' && isLast) await announceChange(site, [formTag(form.id)])
+    return form
+  })
+}
+
+type Site = Parameters<typeof formsById>[0]
+
+async function formOf(site: Site, { formId, values }: Submission): Promise<ShownFormRow> {
+  const found =
+    formId === undefined
+      ? await formsWithFields(site, fieldIdsOf(values))
+      : await formsById(site, [formId])
+  const [form, ...others] = found
+  if (!form || others.length > 0) throw fail('notConfigured')
+  return form
+}
+
+function fieldIdsOf(values: Json): readonly string[] {
+  const ids = typeof values === 'object' && values !== null ? Object.keys(values) : []
+  if (ids.length === 0) throw fail('unreadable')
+  return ids
+}
+
+function wordsOf(entries: readonly Entry[]): string {
+  return entries
+    .map(({ value }) => value)
+    .filter(Boolean)
+    .join('\n')
+}

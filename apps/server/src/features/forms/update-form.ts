@@ -1,0 +1,23 @@
+import { updateForm as contract } from '@sitewright/api/forms/update-form'
+import { announceChange } from '../../platform/events.ts'
+import { ownerCall } from '../../platform/http/route.ts'
+import { fail } from './errors.ts'
+import { findForm, saveForm } from './form-table.ts'
+import { formTag } from './form-tag.ts'
+import { presentForm } from './present-form.ts'
+import { refuseCode } from './refuse-code.ts'
+
+export const updateForm = ownerCall(
+  contract,
+  async ({ formId, form, revision }, { role, inSite }) =>
+    inSite(async (site) => {
+      const before = await findForm(site, formId)
+      if (!before) throw fail('formMissing')
+      refuseCode(role, form, before.definition)
+      if (!(await saveForm(site, formId, form, revision))) throw fail('formChanged')
+      await announceChange(site, [formTag(formId)])
+      const after = await findForm(site, formId)
+      if (!after) throw fail('formMissing')
+      return { form: presentForm(after) }
+    }),
+)

@@ -1,0 +1,36 @@
+import * as z from 'zod'
+import { defineCall } from '../call.ts'
+import { id } from '../fields.ts'
+
+const line = (max: number) => z.string().max(max).default('')
+
+export const saveFormSubmission = defineCall({
+  name: 'saveFormSubmission',
+  summary: 'Sends a form: answers are checked and kept once for each key.',
+  audience: 'visitor',
+  method: 'POST',
+  path: '/api/form/SaveFormSubmission',
+  dropsUnknown: 'Scripts of themes written for the old platform send more than is read.',
+  input: z.object({
+    key: line(400),
+    /** Where it is absent, the one form of the site that has all of these fields. */
+    formId: id.optional(),
+    /** JSON text of values by field id. */
+    form: z.string().max(400_000),
+    /** What the captcha gave. */
+    captchaKey: z.string().max(8000).nullish(),
+    pageTitle: line(500),
+    pageId: line(100),
+    /** `i` for an item, `c` for a collection. */
+    contentSource: line(10),
+    pagePath: line(2000),
+    pagePermissionTypeValue: z.union([z.string().max(20), z.number()]).nullish(),
+    /** A field that people do not see, and do not fill in. */
+    website: line(2000),
+  }),
+  output: z.object({
+    ok: z.literal(true),
+    /** Path of the address to open; absent for the message in the page. */
+    redirect: z.string().optional(),
+  }),
+})
