@@ -1,0 +1,237 @@
+import type { SiteFormInput } from '@sitewright/api/forms/site-form-shape'
+import { ENTRY_MESSAGES } from '@sitewright/core/forms/check-entries'
+import type { TestBrowser } from '@sitewright/testing/test-browser'
+import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const KEY = '/api/form/FormSubmissionKey'
+const SAVE = '/api/form/SaveFormSubmission'
+
+const LETTER: SiteFormInput = {
+  name: 'Contact',
+  fields: [
+    { id: 'name', type: 'name', title: 'Your name', required: true },
+    { id: 'email', type: 'email', title: 'Email address', required: true },
+    { id: 'message', type: 'textarea', title: 'Message', maxLength: 40 },
+  ],
+}
+const ANSWERS = { name: ['Ada', 'Lovelace'], email: 'ada@example.com', message: 'Hello' }
+
+let world: TestWorld
+
+beforeAll(async () => {
+  world = await createTestWorld()
+})
+afterAll(() => world.close())
+
+const api = (path: string) => `/s/${world.site.id}/api${path}`
+
+async function makeForm(more: Partial<SiteFormInput> = {}): Promise<string> {
+  const { status, body, text } = await world.owner.post(api('/forms'), { ...LETTER, ...more })
+  if (status !== 200) throw new Error(text)
+  return body.form.id
+}
+
+async function keyOf(visitor: TestBrowser): Promise<string> {
+  const { status, body, text } = await visitor.post(KEY, {})
+  if (status !== 200) throw new Error(text)
+  // Nobody has typed anything sooner.
+  world.clock.advance(5_000)
+  return body.key
+}
+
+/** What a page sends: the payload of the specification, and the form's id. */
+const payload = (formId: string, key: string, values: unknown = ANSWERS) => ({
+  ...{ formId, key, form: JSON.stringify(values) },
+  ...{ pageTitle: 'Contact', pageId: 'p1', contentSource: 'c', pagePath: '/contact' },
+  pagePermissionTypeValue: 1,
+})
+
+async function send(formId: string, values: unknown = ANSWERS, more: object = {}) {
+  const visitor = world.visitor()
+  return visitor.post(SAVE, { ...payload(formId, await keyOf(visitor), values), ...more })
+}
+
+const answersOf = (formId: string) =>
+  world.inSite(({ db }) =>
+    db.selectFrom('form_answer').selectAll().where('form_id', '=', formId).execute(),
+  )
+
+describe('a form that is sent', () => {
+  it('is kept with its questions, its page and who wrote', async () => {
+    const formId = await makeForm()
+    expect(await send(formId)).toMatchObject({ status: 200, body: { ok: true } })
+    expect(await answersOf(formId)).toMatchObject([
+      {
+        entries: [
+          { id: 'name', rawTitle: 'Your name', values: { First: 'Ada', Last: 'Lovelace' } },
+          { id: 'email', value: 'ada@example.com' },
+          { id: 'message', value: 'Hello' },
+        ],
+        words: 'Ada Lovelace\nada@example.com\nHello',
+        email: 'ada@example.com',
+        page: { title: 'Contact', path: '/contact', id: 'p1', source: 'c' },
+        state: 'kept',
+      },
+    ])
+    const { body } = await world.owner.get(api('/forms'))
+    const [summary] = body.forms
+    expect(summary).toMatchObject({ name: 'Contact', answerCount: 1, unreadCount: 1, isOpen: true })
+  })
+
+  it('is kept once for each key, whoever sends it twice', async () => {
+    const formId = await makeForm()
+    const visitor = world.visitor()
+    const sent = payload(formId, await keyOf(visitor))
+    const answers = await Promise.all([visitor.post(SAVE, sent), visitor.post(SAVE, sent)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(await answersOf(formId)).toHaveLength(1)
+    const other = await visitor.post(SAVE, {
+      ...sent,
+      form: JSON.stringify({ ...ANSWERS, message: 'x' }),
+    })
+    expect(other).toMatchObject({ status: 409, body: { code: 'keyUsed' } })
+  })
+
+  it('is found by its fields where a theme’s script does not name it', async () => {
+    const formId = await makeForm({
+      fields: [{ id: 'only-here', type: 'text', title: 'Word' }],
+    })
+    expect(await send(formId, { 'only-here': 'x' }, { formId: undefined })).toMatchObject({
+      status: 200,
+    })
+    expect(await answersOf(formId)).toHaveLength(1)
+    await makeForm()
+    await makeForm()
+    const many = await send(formId, ANSWERS, { formId: undefined })
+    expect(many).toMatchObject({ status: 404, body: { code: 'notConfigured' } })
+  })
+
+  it.each([
+    ['of another visitor', async () => keyOf(world.visitor())],
+    [
+      'that is an hour old',
+      async (visitor: TestBrowser) => {
+        const key = await keyOf(visitor)
+        world.clock.advance(60 * 60 * 1000)
+        return key
+      },
+    ],
+    ['that nobody gave', async () => 'k'],
+  ])('is refused with a key %s', async (_name, make) => {
+    const formId = await makeForm()
+    const visitor = world.visitor()
+    const key = await make(visitor)
+    await visitor.post(KEY, {})
+    const { status, body } = await visitor.post(SAVE, payload(formId, key))
+    expect([status, body.message]).toEqual([401, 'Unable to submit form. Please try again later.'])
+  })
+
+  it('is refused as a whole where it cannot be read', async () => {
+    const formId = await makeForm()
+    for (const form of ['{', '[]', '"x"', JSON.stringify({ other: 'x' })]) {
+      const { status, body } = await send(formId, ANSWERS, { form })
+      expect([status, body.message]).toEqual([
+        400,
+        'Could not parse the form fields, please check your entries.',
+      ])
+    }
+  })
+
+  it('takes no more answers once it is full or its day has come', async () => {
+    const full = await makeForm({ maxAnswers: 2 })
+    const sent = await Promise.all([1, 2, 3, 4].map(() => send(full)))
+    expect(sent.map(({ status }) => status).sort()).toEqual([200, 200, 403, 403])
+    expect(await answersOf(full)).toHaveLength(2)
+    const over = await makeForm({ closesAt: world.clock.now() - 1 })
+    expect(await send(over)).toMatchObject({ status: 403, body: { code: 'formClosed' } })
+  })
+
+  it('is held back, and never lost, where no person may have written it', async () => {
+    const formId = await makeForm()
+    expect(await send(formId, ANSWERS, { website: 'https://spam.example' })).toMatchObject({
+      status: 200,
+    })
+    expect(await answersOf(formId)).toMatchObject([{ state: 'held', doubts: ['honeypot'] }])
+    const { body } = await world.owner.get(api(`/forms/${formId}`))
+    expect(body.form.answerCount).toBe(0)
+  })
+
+  it('fact 7.forms.02: answers with a key for an empty body', async () => {
+    expect(await world.visitor().post(KEY, {})).toMatchObject({
+      status: 200,
+      body: { key: expect.stringMatching(/^\w+\.[\w-]{22}\.[\w-]{43}$/) },
+    })
+  })
+
+  it('fact 7.forms.01: is checked before by the same rules, with messages by field id', async () => {
+    const formId = await makeForm()
+    const check = (values: object) =>
+      world.visitor().post(`/api/rest/forms/validate/${formId}`, values)
+    expect(await check(ANSWERS)).toMatchObject({ status: 200 })
+    const { status, body } = await check({ ...ANSWERS, name: ['', ''], email: 'ada' })
+    expect([status, body.errors]).toEqual([
+      400,
+      { name: 'Required', email: ENTRY_MESSAGES.emailInvalid },
+    ])
+  })
+
+  it('fact 7.forms.04: is answered with 400 and messages by field id where it is wrong', async () => {
+    const formId = await makeForm()
+    const { status, body } = await send(formId, { ...ANSWERS, message: 'x'.repeat(41) })
+    expect([status, body.message, body.errors]).toEqual([
+      400,
+      'One or more fields is invalid, please check your entries.',
+      { message: 'You have exceeded the character limit.' },
+    ])
+  })
+})
+
+describe('forms of an owner', () => {
+  it('are changed by revision, so that nobody’s change is lost', async () => {
+    const formId = await makeForm()
+    const change = (name: string, revision: number) =>
+      world.owner.put(api(`/forms/${formId}`), { form: { ...LETTER, name }, revision })
+    expect(await change('Letters', 1)).toMatchObject({
+      status: 200,
+      body: { form: { revision: 2, form: { name: 'Letters' } } },
+    })
+    expect(await change('Post', 1)).toMatchObject({ status: 409, body: { code: 'formChanged' } })
+  })
+
+  it('are copied without their answers, and removed with them', async () => {
+    const formId = await makeForm()
+    await send(formId)
+    const copied = await world.owner.post(api(`/forms/${formId}/duplicate`), {})
+    expect(copied.body.form).toMatchObject({ answerCount: 0, form: { name: 'Contact (copy)' } })
+    expect(await world.owner.delete(api(`/forms/${formId}`))).toMatchObject({ status: 200 })
+    expect(await answersOf(formId)).toEqual([])
+    expect(await send(formId)).toMatchObject({ status: 404, body: { code: 'notConfigured' } })
+  })
+
+  it.each<[string, SiteFormInput]>([
+    [
+      'Two fields have the same id.',
+      { ...LETTER, fields: [...(LETTER.fields ?? []), { id: 'name', type: 'text' }] },
+    ],
+    [
+      'A field can depend on those above it only.',
+      {
+        ...LETTER,
+        fields: [
+          { id: 'a', type: 'text', shownIf: { fieldId: 'b', test: 'isFilled' } },
+          { id: 'b', type: 'text' },
+        ],
+      },
+    ],
+    ['Please enter a valid email', { ...LETTER, storage: { notices: [{ email: 'me' }] } }],
+    [
+      'Choose a page of this site, or a web address.',
+      { ...LETTER, successRedirect: 'javascript:hit()' },
+    ],
+  ])('are refused with “%s”', async (message, form) => {
+    const { status, text } = await world.owner.post(api('/forms'), form)
+    expect(status).toBe(400)
+    expect(text).toContain(message)
+  })
+})
