@@ -42,6 +42,8 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   createCategory: { displayName: 'Mine' },
   createDiscount: { title: 'Mine', kind: 'percent', ratePpm: 1 },
   createEmbed: { address: 'https://example.com' },
+  createForm: { name: 'Mine' },
+  updateForm: { form: { name: 'Mine' }, revision: 1 },
   createFund: FUND,
   createItem: { title: 'Mine' },
   createBlockField: { field: 'sidebar' },
@@ -159,6 +161,7 @@ beforeAll(async () => {
     ratePpm: 1,
   })
   const { body: fund } = await world.owner.post(`/s/${id}/api/funds`, FUND)
+  const { body: asked } = await world.owner.post(`/s/${id}/api/forms`, { name: 'Ours' })
   const { body: writer } = await world.owner.post(`/s/${id}/api/authors`, AUTHOR)
   const { body: installed } = await world.owner.post(`/s/${id}/api/themes`, theme)
   const { body: keys } = await world.owner.post(`/s/${id}/api/developer-keys`, { name: 'Ours' })
@@ -173,6 +176,7 @@ beforeAll(async () => {
     categoryId: category.category.id,
     discountId: discounted.discount.id,
     fundId: fund.fund.id,
+    formId: asked.form.id,
     pageId: list.pages[0].id,
     documentId: editor.documents[0].id,
     publicationId: published.publication.id,

@@ -13,11 +13,11 @@ export const saveFormSubmission = defineCall({
   dropsUnknown: 'Scripts of themes written for the old platform send more than is read.',
   input: z.object({
     key: line(400),
-    /** Where it is absent, the one form of the site that has all of these fields. */
+    /** Left out by scripts that do not know it: then the one form of the site that has all of these fields. */
     formId: id.optional(),
     /** JSON text of values by field id. */
     form: z.string().max(400_000),
-    /** What the captcha gave. */
+    /** Token of the captcha. */
     captchaKey: z.string().max(8000).nullish(),
     pageTitle: line(500),
     pageId: line(100),

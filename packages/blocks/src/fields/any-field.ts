@@ -11,7 +11,6 @@ import type { FormField } from './form.ts'
 import type { FormerField } from './former.ts'
 import type { FundField } from './fund.ts'
 import type { GroupField } from './group.ts'
-import type { KeyField } from './key.ts'
 import type { LinesField } from './lines.ts'
 import type { LinkField } from './link.ts'
 import type { ListField } from './list.ts'
@@ -37,7 +36,6 @@ export type AnyField =
   | FormerField
   | FundField
   | GroupField<Fields>
-  | KeyField
   | LinesField
   | LinkField
   | ListField<Fields>

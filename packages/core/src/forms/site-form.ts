@@ -14,9 +14,8 @@ export const MAX_ENTRY = 10_000
 export const MAX_ENTRIES = 100_000
 /** People whom a form writes to. */
 export const MAX_NOTIFIED = 10
-/** Files that one answer may bring, and the most bytes of each. */
+/** Files that one answer may bring. */
 export const MAX_FORM_FILES = 5
-export const MAX_FORM_FILE_BYTES = 10 * 1024 * 1024
 
 /** Kinds of files that an owner can let visitors send, told from their bytes. */
 export const FILE_KINDS = ['pictures', 'documents', 'audio', 'video', 'archives'] as const
@@ -88,7 +87,7 @@ export interface AutoReply {
   readonly text: string
 }
 
-/** What becomes of answers besides being kept. */
+/** The ways that answers go, besides being kept. */
 export interface FormStorage {
   readonly notices: readonly FormNotice[]
   readonly autoReply: AutoReply | null

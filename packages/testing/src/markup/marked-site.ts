@@ -10,6 +10,7 @@ import { CONTRACTS } from '@sitewright/api/contracts'
 import { uploadQuery } from '@sitewright/api/files/upload-asset'
 import { BLOCKS } from '@sitewright/blocks/registry'
 import { COLLECTION_KINDS, type ItemRules } from '@sitewright/core/content/collection-kinds'
+import { FORM_FIELD_TYPE_NAMES } from '@sitewright/core/forms/field-types'
 import { newId } from '@sitewright/core/id'
 import { DEFAULT_SITE_SETTINGS } from '@sitewright/core/site/site-settings'
 import { type Answer, type Filled, fillAll, MARKERS, textFields } from './marked-fields.ts'
@@ -30,6 +31,9 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   requestReset: 'is the address of an account, whose mail goes there',
   resetPassword: 'is a token and a password',
   signIn: 'is compared with what there is',
+  saveFormSubmission:
+    'has its answers in a text of JSON, which `#answer` sends with a marker in each',
+  updateForm: 'takes what createForm takes, once for each revision',
   payCheckout: 'is a token that a payment provider gave, which is shown to nobody',
   updateCartEntry: 'takes a number',
   updateEntryFields: 'is checked and kept as the answers of addCartEntry are',
@@ -67,6 +71,12 @@ const FORM = {
     { id: 'extras', type: 'checkbox', title: 'Mine', description: 'Mine', options: ['Mine'] },
     { id: ANSWERED, type: 'text', title: SHORT_MARKER },
   ],
+}
+
+/** Settings of blocks that show something that lives elsewhere. */
+const OWN_IDS: Readonly<Record<string, (one: (id: string) => string) => object>> = {
+  product: (one) => ({ productId: one('productId') }),
+  form: (one) => ({ formId: one('formId') }),
 }
 
 const SIZES = ['S', 'M']
@@ -107,6 +117,7 @@ export class MarkedSite {
     await this.#collections()
     await this.#navigation()
     await this.#shop()
+    await this.#forms()
     await this.#settings()
     await this.#blocks()
   }
@@ -153,6 +164,7 @@ export class MarkedSite {
     await this.#send()
     await this.#giveBack()
     await this.#donate(shopper)
+    await this.#answer(shopper)
     const { body: mail } = await this.#owner.get(`${this.api}/mail`)
     this.#note('messageId', ...mail.items.map((message: { id: string }) => message.id))
   }
@@ -366,6 +378,34 @@ export class MarkedSite {
     )
   }
 
+  /** A form with a field of each type. */
+  async #forms(): Promise<void> {
+    const fields = FORM_FIELD_TYPE_NAMES.map((type) => ({
+      ...{ id: `of-${type}`, type, title: 'Mine', description: 'Mine', options: ['Mine'] },
+      ...{ placeholder: 'Mine', value: 'Mine', key: 'campaign', currencySymbol: '$' },
+    }))
+    const { body } = await this.#fill('createForm', { name: 'Mine', fields })
+    this.#note('formId', body.form.id)
+  }
+
+  /** Sends the form with a marker in each field that takes any text. */
+  async #answer(visitor: Person): Promise<void> {
+    const { body } = await visitor.post('/api/form/FormSubmissionKey', {})
+    const answers = Object.fromEntries(
+      ['text', 'textarea', 'twitter', 'password', 'hidden'].map((type) => [
+        `of-${type}`,
+        LONG_MARKER,
+      ]),
+    )
+    const sent = await visitor.post('/api/form/SaveFormSubmission', {
+      formId: this.#one('formId'),
+      key: body.key,
+      form: JSON.stringify(answers),
+      ...{ pageTitle: LONG_MARKER, pagePath: LONG_MARKER, pageId: LONG_MARKER },
+    })
+    if (sent.status !== 200) throw new Error(`Not sent: ${JSON.stringify(sent.body)}`)
+  }
+
   async #zones(): Promise<void> {
     const places = [{ country: 'GB', regions: ['Mine'], postalCodes: [] }, EVERYWHERE]
     await this.#fill('putShippingZones', {
@@ -454,7 +494,7 @@ export class MarkedSite {
     for (const { name, label, type, version, schema, defaults } of BLOCKS) {
       if (name === 'code') continue
       this.blockLabels.push(label)
-      const own = name === 'product' ? { productId: this.#one('productId') } : {}
+      const own = OWN_IDS[name]?.((id) => this.#one(id)) ?? {}
       const blockId = newId()
       const [sectionId, example] = [newId(), { ...defaults(), ...own }]
       const made = (settings: object, props: object) => ({

@@ -16,7 +16,7 @@ export async function findForms(
   const forms = await formsById(site, ids)
   return new Map(
     forms.map(({ id, definition, answerCount }) => {
-      // Where answers go is nobody's business but the owner's.
+      // The ways that answers go are nobody's business but the owner's.
       const { storage: _, ...form } = readForm(definition)
       return [id, { id, form, isOpen: isOpenAt(form, answerCount, now) }]
     }),

@@ -40,7 +40,7 @@ async function keyOf(visitor: TestBrowser): Promise<string> {
   return body.key
 }
 
-/** What a page sends: the payload of the specification, and the form's id. */
+/** The body that a page sends: the payload of the specification, and the form's id. */
 const payload = (formId: string, key: string, values: unknown = ANSWERS) => ({
   ...{ formId, key, form: JSON.stringify(values) },
   ...{ pageTitle: 'Contact', pageId: 'p1', contentSource: 'c', pagePath: '/contact' },

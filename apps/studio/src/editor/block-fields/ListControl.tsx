@@ -1,5 +1,4 @@
 import { initialValues } from '@sitewright/blocks/fields'
-import { newId } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
 import { Button, IconButton } from '@sitewright/ui'
 import { ArrowDown, ArrowUp, ChevronDown, Plus, Trash2 } from '@sitewright/ui/icons'
@@ -54,7 +53,7 @@ function WordedListControl({
   const add = () => {
     setOpen(entries.length)
     focusOn(entries.length, 'open')
-    change([...entries, newEntry(field.fields)])
+    change([...entries, initialValues(field.fields)])
   }
 
   return (
@@ -171,12 +170,6 @@ function useFocusAfterChange(entries: readonly unknown[]) {
       place < 0 ? '[data-list-add]' : `[data-list-entry="${place}"] [data-list-part="${part}"]`
   }
   return [list, focusOn] as const
-}
-
-/** A new entry, with a key of its own where entries have one. */
-function newEntry(fields: ControlProps<'list'>['field']['fields']): JsonObject {
-  const keys = Object.entries(fields).filter(([, { kind }]) => kind === 'key')
-  return { ...initialValues(fields), ...Object.fromEntries(keys.map(([name]) => [name, newId()])) }
 }
 
 /** The first line of what names an entry. */

@@ -21,7 +21,7 @@ import { TermsControl } from './TermsControl.tsx'
 import { TextControl } from './TextControl.tsx'
 import { ToggleControl } from './ToggleControl.tsx'
 
-/** Text that is typed on the page, keys of entries and settings of earlier versions have nothing in the panel. */
+/** Text that is typed on the page and settings of earlier versions have nothing in the panel. */
 const nothing = () => null
 
 const CONTROLS: { readonly [Kind in FieldKind]: (props: ControlProps<Kind>) => ReactNode } = {
@@ -36,7 +36,6 @@ const CONTROLS: { readonly [Kind in FieldKind]: (props: ControlProps<Kind>) => R
   former: nothing,
   fund: FundControl,
   group: GroupControl,
-  key: nothing,
   lines: LinesControl,
   link: LinkControl,
   list: ListControl,
