@@ -401,7 +401,7 @@ export class MarkedSite {
       formId: this.#one('formId'),
       key: body.key,
       form: JSON.stringify(answers),
-      ...{ pageTitle: LONG_MARKER, pagePath: LONG_MARKER, pageId: LONG_MARKER },
+      ...{ pageTitle: LONG_MARKER, pagePath: LONG_MARKER, pageId: SHORT_MARKER },
     })
     if (sent.status !== 200) throw new Error(`Not sent: ${JSON.stringify(sent.body)}`)
   }
