@@ -7,7 +7,7 @@ import { EMBEDDED_PROJECT } from './packages/testing/src/embedded-project.ts'
 const TEXT = '\0text:'
 
 /** A block's markup and styles are imported as text, as the bundler does it. Vite must not see that it is CSS. */
-const textFiles: Plugin = {
+export const textFiles: Plugin = {
   name: 'text-files',
   enforce: 'pre',
   async resolveId(source, importer) {

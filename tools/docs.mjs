@@ -16,9 +16,11 @@ const { COMPATIBILITY_PAGE, compatibilityPage } = await loadSource(
   'docs-compatibility',
   'tools/compatibility/page.ts',
 )
+const { BLOCKS_PAGE, blocksPage } = await loadSource('docs-blocks', 'tools/block-pictures/page.ts')
 for (const [path, write] of Object.entries({
   ...pages,
   [COVERAGE_PAGE]: () => coveragePage(readSpecification(ROOT)),
+  [BLOCKS_PAGE]: blocksPage,
   [COMPATIBILITY_PAGE]: () => compatibilityPage(ROOT),
 })) {
   const page = await write()

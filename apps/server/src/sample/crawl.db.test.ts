@@ -1,5 +1,7 @@
 /** The sample site read by a crawler that follows every link of every page. */
 
+import { BLOCKS, PALETTE_SECTIONS } from '@sitewright/blocks/registry'
+import { SECTION_LIBRARY } from '@sitewright/blocks/section-library'
 import { PRODUCT_TYPES } from '@sitewright/core/enumerations'
 import { createSampleWorld, type SampleWorld } from '@sitewright/testing/sample-world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -79,6 +81,24 @@ describe('the sample site', () => {
     for (const url of ['/events', '/pictures', '/sounds', '/throwing-a-bowl', '/one-long-page']) {
       expect([url, pages.get(url)?.status]).toEqual([url, 200])
     }
+  })
+
+  it('shows every block of the palette, by the sections of the palette', () => {
+    const offered = BLOCKS.filter(({ replacedBy }) => replacedBy === undefined)
+    const all = pages.get('/every-block')?.html ?? ''
+    const without = offered.filter(
+      ({ name, type }) =>
+        !all.includes(`id="${name}"`) || !all.includes(` data-block-type="${type}"`),
+    )
+    expect(without.map(({ name }) => name)).toEqual([])
+    const titles = [...all.matchAll(/<h1>([^<]+)<\/h1>/g)].map(([, title]) => title)
+    expect(titles).toEqual(expect.arrayContaining(Object.values(PALETTE_SECTIONS)))
+  })
+
+  it('has every section of the library', () => {
+    const html = pages.get('/ready-made-sections')?.html ?? ''
+    const names = SECTION_LIBRARY.flatMap(({ layouts }) => layouts.map(({ name }) => name))
+    expect(names.filter((name) => !html.includes(`id="${name}"`))).toEqual([])
   })
 
   it('has no link that leads nowhere', () => {

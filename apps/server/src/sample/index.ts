@@ -8,7 +8,7 @@ import type { SiteTx } from '../platform/database.ts'
 import { addSampleItems } from './items.ts'
 import { sampleContent, samplePageIds } from './pages.ts'
 import { keepSamplePictures, keepSampleSounds, paintSamplePictures } from './pictures.ts'
-import { addSampleProducts } from './products.ts'
+import { addSampleFund, addSampleProducts } from './products.ts'
 
 export { POST_COUNT } from './items.ts'
 export { PRODUCT_COUNT } from './products.ts'
@@ -34,7 +34,8 @@ export async function makeSampleSite(
       const productId = newId()
       const pictureIds = await keepSamplePictures(app, site, pictures)
       const soundUrls = await keepSampleSounds(app, site)
-      await createContent(site, sampleContent({ pages, pictureIds, productId }))
+      const fundId = await addSampleFund(site)
+      await createContent(site, sampleContent({ pages, pictureIds, productId, fundId }))
       await addSampleProducts(site, { storeId: pages.store, firstId: productId, pictureIds, now })
       await addSampleItems(site, pages, { media: { pictureIds, soundUrls }, now })
       await addSampleProfiles(site)

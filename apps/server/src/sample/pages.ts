@@ -1,6 +1,8 @@
 /** The sample site's pages: one of every kind, in folders of every behaviour. */
 
+import type { ExampleIds } from '@sitewright/blocks/example'
 import { bulletList, heading, linked, paragraph } from '@sitewright/blocks/rich-text'
+import { SECTION_LIBRARY, type SiteParts, sectionFrom } from '@sitewright/blocks/section-library'
 import type { PageDocument } from '@sitewright/core/document/page-document'
 import { FOLDER_BEHAVIORS } from '@sitewright/core/enumerations'
 import { type Id, newId } from '@sitewright/core/id'
@@ -15,6 +17,7 @@ import {
   section,
   text,
 } from '../starting-points/compose.ts'
+import { blockPages } from './blocks.ts'
 import { FOREIGN_TITLES, HOSTILE_TITLES, sentence, UNSEEN } from './words.ts'
 
 export interface SamplePages {
@@ -33,6 +36,7 @@ export interface SamplePages {
   readonly moving: Id
   readonly listing: Id
   readonly closed: Id
+  readonly blocks: Id
 }
 
 const NAMES = [
@@ -51,6 +55,7 @@ const NAMES = [
   'moving',
   'listing',
   'closed',
+  'blocks',
 ] as const satisfies readonly (keyof SamplePages)[]
 
 export function samplePageIds(): SamplePages {
@@ -61,6 +66,7 @@ export interface SampleKit {
   readonly pages: SamplePages
   readonly pictureIds: readonly Id[]
   readonly productId: Id
+  readonly fundId: Id
 }
 
 export function sampleContent(kit: SampleKit): StartingContent {
@@ -71,7 +77,8 @@ export function sampleContent(kit: SampleKit): StartingContent {
   }
 }
 
-function pagesOf({ pages, pictureIds, productId }: SampleKit): StartingPage[] {
+function pagesOf(kit: SampleKit): StartingPage[] {
+  const { pages, pictureIds, productId } = kit
   const [picture = ''] = pictureIds
   const inside = (parentId: Id, title: string): StartingPage => ({
     title,
@@ -142,6 +149,8 @@ function pagesOf({ pages, pictureIds, productId }: SampleKit): StartingPage[] {
       settings: { linkUrl: 'https://example.com/', linkOpensNewWindow: true },
     },
     { title: 'To the store', kind: 'link', settings: { linkUrl: `page:${pages.store}` } },
+    ...blockPages(pages.blocks, exampleIds(kit)),
+    readyMadePage(kit),
     { title: 'From the theme', kind: 'template-page', navigation: null },
     { title: 'Welcome', kind: 'splash-page', navigation: null, document: words('Welcome') },
     {
@@ -157,6 +166,33 @@ function pagesOf({ pages, pictureIds, productId }: SampleKit): StartingPage[] {
     },
     ...HOSTILE_TITLES.map((title) => ({ title, navigation: null, document: words(title) })),
   ]
+}
+
+const exampleIds = ({ pages, pictureIds, productId, fundId }: SampleKit): ExampleIds => ({
+  picture: pictureIds,
+  product: productId,
+  fund: fundId,
+  collection: {
+    lists: pages.blog,
+    events: pages.events,
+    folders: pages.listing,
+    all: pages.course,
+  },
+})
+
+/** Every section of the library, one below the other. */
+function readyMadePage({ pages, pictureIds, productId }: SampleKit): StartingPage {
+  const parts: SiteParts = {
+    pictures: pictureIds,
+    products: [productId],
+    pages: { blog: pages.blog, events: pages.events, products: pages.store },
+  }
+  const layouts = SECTION_LIBRARY.flatMap((group) => group.layouts)
+  const sections = layouts.map((layout) => {
+    const { settings, ...section } = sectionFrom(layout, { parts })
+    return { ...section, settings: { ...settings, anchor: layout.name } }
+  })
+  return { title: 'Ready-made sections', document: document(...sections) }
 }
 
 /** A page of a heading and some sentences. */

@@ -1,5 +1,6 @@
 /** The sample site's store: every type of product, in nested categories and in every state. */
 
+import { fundInput } from '@sitewright/api/commerce/fund-shapes'
 import { productInput } from '@sitewright/api/commerce/shapes'
 import { paragraph, textDocument } from '@sitewright/blocks/rich-text'
 import { flatRateZones } from '@sitewright/core/commerce/pricing/flat-rate'
@@ -8,7 +9,12 @@ import { DEFAULT_STORE_SETTINGS } from '@sitewright/core/commerce/store-settings
 import { PRODUCT_TYPES } from '@sitewright/core/enumerations'
 import { type Id, newId } from '@sitewright/core/id'
 import type { z } from 'zod'
-import { addProduct, saveShippingZones, saveStoreSettings } from '../features/commerce/index.ts'
+import {
+  addProduct,
+  insertFund,
+  saveShippingZones,
+  saveStoreSettings,
+} from '../features/commerce/index.ts'
 import { addCategory } from '../features/items/index.ts'
 import type { SiteTx } from '../platform/database.ts'
 import { POST_TAGS, sentence, titleAt, UNSEEN } from './words.ts'
@@ -55,6 +61,11 @@ export async function addSampleProducts(
     const id = index === 0 ? firstId : newId()
     await addProduct(site, { ...input, id, collectionId: storeId }, now)
   }
+}
+
+export function addSampleFund(site: SiteTx): Promise<Id> {
+  const fund = { name: 'A larger kiln', suggestedMinor: [1_000, 2_500, 5_000], minimumMinor: 500 }
+  return insertFund(site, fundInput.parse(fund))
 }
 
 async function addSampleCategories(site: SiteTx, collectionId: Id): Promise<Id[]> {

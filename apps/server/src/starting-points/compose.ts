@@ -8,7 +8,7 @@ import {
   type Section,
   type SectionSettings,
 } from '@sitewright/core/document/page-document'
-import { BLOCK_TYPES } from '@sitewright/core/enumerations'
+import { BLOCK_TYPES, type BlockTypeName } from '@sitewright/core/enumerations'
 import { type Id, newId } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
 
@@ -51,6 +51,11 @@ export function section(
     ),
     phone: { auto: true },
   }
+}
+
+/** A block of any type, with what its settings are besides their defaults. */
+export function block(place: Place, name: BlockTypeName, props: JsonObject = {}): PlacedBlock {
+  return { type: BLOCK_TYPES[name], place, props }
 }
 
 export function text(place: Place, ...nodes: readonly RichTextNode[]): PlacedBlock {

@@ -7,7 +7,7 @@ import {
   textDocument,
 } from '@sitewright/blocks/rich-text'
 import { DEFAULT_SITE_SETTINGS } from '@sitewright/core/site/site-settings'
-import { button, document, image, rule, section, text } from './compose.ts'
+import { block, button, document, image, rule, section, text } from './compose.ts'
 import { defineStartingPoint } from './definition.ts'
 import { magazineEvenings, magazinePictures, magazineStories } from './magazine-stories.ts'
 
@@ -24,6 +24,21 @@ const priced = (sku: string, priceMinor: number, quantity?: number) => ({
   stock: { unlimited: quantity === undefined, quantity: quantity ?? 0 },
   imageId: null,
 })
+
+const QUESTIONS = [
+  {
+    title: 'When does the next issue come?',
+    body: 'In the first week of March, June, September and December.',
+  },
+  {
+    title: 'May I give a year to someone?',
+    body: 'Yes. Tell us their address and your words, and we write the card by hand.',
+  },
+  {
+    title: 'Where can I buy a single issue?',
+    body: 'In [the shop](/shop), and in forty bookshops that we like.',
+  },
+]
 
 /** A magazine whose front page is made of its newest stories. */
 export const magazine = defineStartingPoint({
@@ -282,6 +297,17 @@ export const magazine = defineStartingPoint({
             ),
           ),
           section(
+            { theme: 'soft' },
+            block([2, 0, 20, 6], 'quote', {
+              text: 'It arrives on a Saturday and is read by Sunday night, and then again in August.',
+              source: 'A reader on the coast',
+              role: 'Since issue 3',
+              size: 'large',
+              style: 'plain',
+              alignment: 'center',
+            }),
+          ),
+          section(
             { theme: 'accent' },
             text(
               [2, 0, 20, 3],
@@ -324,6 +350,11 @@ export const magazine = defineStartingPoint({
               paragraph('40 Canal Street, third floor'),
               paragraph([strong('Tuesday to Friday'), ', 10 to 4']),
             ),
+          ),
+          section(
+            { theme: 'soft' },
+            text([0, 0, 7, 4], heading(2, 'Before you write')),
+            block([8, 0, 16, 9], 'accordion', { items: QUESTIONS, firstOpen: true }),
           ),
         ),
       },

@@ -1,15 +1,9 @@
-import {
-  heading,
-  linked,
-  paragraph,
-  type RichTextNode,
-  strong,
-  textDocument,
-} from '@sitewright/blocks/rich-text'
+import { heading, paragraph, strong, textDocument } from '@sitewright/blocks/rich-text'
 import { DEFAULT_SITE_SETTINGS } from '@sitewright/core/site/site-settings'
-import { button, document, image, product, section, text } from './compose.ts'
+import { block, button, document, image, product, section, text } from './compose.ts'
 import { defineStartingPoint } from './definition.ts'
 import { restaurantEvenings, restaurantNotes, restaurantPictures } from './restaurant-evenings.ts'
+import { restaurantMenu } from './restaurant-menu.ts'
 
 const SQUARE = { width: 1100, height: 1100 } as const
 const WIDE = { width: 1500, height: 1000 } as const
@@ -230,6 +224,23 @@ export const restaurant = defineStartingPoint({
               ),
             ),
             button([0, 8, 8, 2], 'All evenings', `page:${kit.page('events')}`),
+            block([13, 0, 11, 9], 'tour-dates', {
+              collectionId: kit.page('events'),
+              title: 'Next on the long table',
+              count: 3,
+              showTime: true,
+            }),
+          ),
+          section(
+            {},
+            block([3, 0, 18, 6], 'quote', {
+              text: 'We came for one course and left with the baker’s telephone number.',
+              source: 'Hanne and Odd',
+              role: 'Table six, most Thursdays',
+              size: 'large',
+              style: 'plain',
+              alignment: 'center',
+            }),
           ),
           section(
             {},
@@ -256,29 +267,7 @@ export const restaurant = defineStartingPoint({
               paragraph('This week. Ask us about the rest.', { align: 'center' }),
             ),
           ),
-          section(
-            {},
-            text(
-              [0, 0, 11, 14],
-              heading(2, 'To begin'),
-              ...dish('Squash soup', '9', 'Cream, toasted seeds'),
-              ...dish('Garden leaves', '10', 'The last tomatoes, house vinegar'),
-              ...dish('Bread', '5', 'From our oven, with cultured butter'),
-              heading(2, 'Sweet'),
-              ...dish('Plums', '9', 'Almond cake, sour cream'),
-              ...dish('Three cheeses', '12', 'From Per’s sister'),
-            ),
-            text(
-              [13, 0, 11, 14],
-              heading(2, 'To follow'),
-              ...dish('Trout', '24', 'Brown butter, new potatoes'),
-              ...dish('Barley', '19', 'Mushrooms, aged cheese'),
-              ...dish('Chicken for two', '46', 'Everything with it'),
-              heading(2, 'To drink'),
-              ...dish('House white, house red', '8', 'From Marta’s hill, the wrong side'),
-              ...dish('Apple, pressed this morning', '5', 'Cold, or warm with a clove'),
-            ),
-          ),
+          section({}, block([0, 0, 24, 16], 'menu', { source: restaurantMenu, currency: '$' })),
           section(
             { theme: 'soft', height: 'small' },
             text(
@@ -372,25 +361,21 @@ export const restaurant = defineStartingPoint({
           ),
           section(
             {},
-            text(
-              [0, 0, 8, 6],
-              heading(2, 'Where'),
-              paragraph('7 Orchard Street'),
-              paragraph('Two minutes from the station, under the plane tree.'),
-            ),
-            text(
-              [8, 0, 8, 6],
-              heading(2, 'When'),
-              paragraph([strong('Wednesday to Saturday'), ', 6 to 11']),
-              paragraph([strong('Sunday'), ', noon to 4']),
-              paragraph('Closed on Monday and Tuesday'),
-            ),
-            text(
-              [16, 0, 8, 6],
-              heading(2, 'Reach us'),
-              paragraph([linked('+1 555 010 0177', 'tel:+15550100177')]),
-              paragraph([linked('table@example.com', 'mailto:table@example.com')]),
-            ),
+            block([0, 0, 10, 12], 'geo', {
+              hours: [
+                { from: 'wednesday', until: 'saturday', times: '6–11 pm' },
+                { from: 'sunday', until: 'same', times: 'noon–4 pm' },
+                { from: 'monday', until: 'tuesday', times: '' },
+              ],
+            }),
+            block([12, 0, 12, 12], 'map', {
+              title: kit.siteTitle,
+              place: {
+                address: '7 Orchard Street\nTwo minutes from the station',
+                latitude: null,
+                longitude: null,
+              },
+            }),
           ),
         ),
       },
@@ -404,8 +389,3 @@ export const restaurant = defineStartingPoint({
     ),
   }),
 })
-
-/** A dish: its price in bold at the end of the heading, its description below. */
-function dish(name: string, price: string, words: string): RichTextNode[] {
-  return [heading(3, [`${name} `, strong(price)]), paragraph(words)]
-}

@@ -1,11 +1,47 @@
 import { bulletList, heading, linked, paragraph, strong } from '@sitewright/blocks/rich-text'
-import { button, document, image, product, rule, section, text } from './compose.ts'
+import {
+  block,
+  button,
+  document,
+  image,
+  type Place,
+  product,
+  rule,
+  section,
+  text,
+} from './compose.ts'
 import { defineStartingPoint } from './definition.ts'
 import { shopDays, shopJournal, shopPictures } from './shop-notes.ts'
 import { shopProductPictures, shopProducts } from './shop-products.ts'
 
 const TALL = { width: 1280, height: 1600 } as const
 const WIDE = { width: 1600, height: 1200 } as const
+
+interface Praise {
+  readonly text: string
+  readonly source: string
+  readonly role: string
+}
+
+const PRAISE: readonly Praise[] = [
+  {
+    text: 'The mug I reach for every morning. It has outlived two kitchens.',
+    source: 'Ingrid',
+    role: 'Everyday mug, since 2019',
+  },
+  {
+    text: 'One plate broke on the way. Two came back.',
+    source: 'Samuel',
+    role: 'Dinner plates',
+  },
+  {
+    text: 'Our wedding list was eighteen bowls. Nobody forgot us.',
+    source: 'Noor and Jan',
+    role: 'Serving bowls',
+  },
+]
+
+const praise = (place: Place, said: Praise) => block(place, 'quote', { ...said, size: 'small' })
 
 /** A small shop for things made by hand. */
 export const shop = defineStartingPoint({
@@ -94,6 +130,20 @@ export const shop = defineStartingPoint({
             ),
             button([15, 10, 7, 2], 'Our story', `page:${kit.page('about')}`, {
               style: 'secondary',
+            }),
+          ),
+          section(
+            { theme: 'soft' },
+            text([0, 0, 16, 2], heading(2, 'From other kitchens')),
+            ...PRAISE.map((said, place) => praise([place * 8, 3, 7, 7], said)),
+          ),
+          section(
+            {},
+            block([0, 0, 24, 14], 'summary-v2', {
+              collectionId: kit.page('journal'),
+              heading: 'From the workshop',
+              count: 3,
+              allLabel: 'Read the journal',
             }),
           ),
           section(
@@ -191,6 +241,25 @@ export const shop = defineStartingPoint({
   }),
 })
 
+const QUESTIONS = [
+  {
+    title: 'When will it be here?',
+    body: 'We send parcels on **Tuesdays and Fridays**. Most arrive within three days.',
+  },
+  {
+    title: 'May it go into the dishwasher?',
+    body: 'All of it, and into the oven up to 200 °C. Let it cool before you wash it.',
+  },
+  {
+    title: 'What if something arrives broken?',
+    body: 'Send us a picture. A new one is on its way with the next parcels, and you keep the pieces.',
+  },
+  {
+    title: 'Do you make things to order?',
+    body: 'Sets of six and more, from two months ahead. [Write to us](mailto:hello@example.com) about it.',
+  },
+]
+
 function contactPage() {
   return document(
     section(
@@ -219,6 +288,11 @@ function contactPage() {
         paragraph([strong('Thursday to Saturday'), ', 10 to 5']),
         paragraph('And whenever the light is on.'),
       ),
+    ),
+    section(
+      { theme: 'soft' },
+      text([0, 0, 9, 4], heading(2, 'Asked often')),
+      block([10, 0, 14, 10], 'accordion', { items: QUESTIONS, firstOpen: true }),
     ),
   )
 }

@@ -1,9 +1,20 @@
 import { bulletList, heading, linked, paragraph } from '@sitewright/blocks/rich-text'
-import { button, document, image, rule, section, text } from './compose.ts'
+import { block, button, document, image, rule, section, text } from './compose.ts'
 import { defineStartingPoint } from './definition.ts'
 
 const TALL = { width: 1280, height: 1600 } as const
 const WIDE = { width: 1600, height: 1200 } as const
+
+const CLIENTS = ['Tidewater Museum', 'Mill Street Library', 'Low Hills Press', 'Ada’s Bakery']
+
+const WORK = [
+  ['print', 'Open studios', 'Silkscreen in two colours'],
+  ['poster', 'Autumn season', 'Posters'],
+  ['identity', 'Tidewater Museum', 'A new identity'],
+  ['room', 'Mill Street', 'A reading room'],
+  ['cover', 'Low Hills', 'A book in five colours'],
+  ['desk', 'The studio', 'Where it is made'],
+] as const
 
 /** A design studio that shows its work. */
 export const studio = defineStartingPoint({
@@ -95,6 +106,28 @@ export const studio = defineStartingPoint({
             ),
           ),
           section(
+            {},
+            block([3, 0, 18, 6], 'quote', {
+              text: 'They asked what we wanted to stop doing. Nobody had asked us that.',
+              source: 'Maren Lund',
+              role: 'Director, Tidewater Museum',
+              size: 'large',
+              style: 'plain',
+              alignment: 'center',
+            }),
+          ),
+          section(
+            { height: 'small' },
+            block([0, 0, 24, 3], 'marquee', {
+              entries: CLIENTS.map((text) => ({
+                ...{ text, pictureId: '' },
+                link: { href: '', newWindow: false },
+              })),
+              size: 'medium',
+              fades: true,
+            }),
+          ),
+          section(
             { theme: 'soft' },
             text(
               [3, 0, 18, 4],
@@ -120,13 +153,19 @@ export const studio = defineStartingPoint({
               heading(1, 'Work'),
               paragraph('A few things from the last years that we would do again.'),
             ),
-            image([0, 8, 11, 17], kit.picture('print'), { caption: 'Open studios: silkscreen' }),
-            image([13, 8, 11, 17], kit.picture('poster'), { caption: 'Autumn season: posters' }),
-            image([0, 27, 24, 17], kit.picture('identity'), {
-              caption: 'Tidewater Museum: a new identity',
+            block([0, 8, 24, 30], 'gallery', {
+              pictures: WORK.map(([name, title, description]) => ({
+                ...{ assetId: kit.picture(name), title, description },
+                ...{ altText: '', link: { href: '', newWindow: false }, videoUrl: '' },
+                focalPoint: null,
+              })),
+              galleryDesign: 'grid',
+              galleryPerRow: 2,
+              galleryPadding: 24,
+              galleryAspectRatio: 'four-three',
+              galleryShowsTitles: true,
+              galleryLightbox: true,
             }),
-            image([0, 46, 11, 17], kit.picture('room'), { caption: 'Reading room, Mill Street' }),
-            image([13, 46, 11, 17], kit.picture('cover'), { caption: 'Low Hills: a book' }),
           ),
         ),
       },
@@ -144,12 +183,7 @@ export const studio = defineStartingPoint({
                 'We are three people with one long table. We take on a handful of projects a year, so that whoever you meet on the first day is who draws on the last.',
               ),
               heading(2, 'We have worked for'),
-              bulletList(
-                'Tidewater Museum',
-                'Mill Street Library',
-                'Low Hills Press',
-                'Ada’s Bakery',
-              ),
+              bulletList(...CLIENTS),
             ),
           ),
         ),

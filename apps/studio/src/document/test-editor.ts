@@ -1,5 +1,6 @@
 /** The editor without a browser: a test reads as what a hand did. */
 
+import { SECTION_LIBRARY, sectionFrom } from '@sitewright/blocks/section-library'
 import {
   EMPTY_DOCUMENT,
   type PageDocument,
@@ -23,7 +24,6 @@ import {
   resetPhone,
   setSection,
 } from './section-edits.ts'
-import { SECTION_LAYOUTS, sectionFrom } from './section-layouts.ts'
 import { type BlockAddress, placementAt, type SectionAddress, sectionAt } from './selection.ts'
 import { createSession } from './session.ts'
 
@@ -74,9 +74,10 @@ export class TestEditor {
   }
 
   addsSection(layout = 'blank', documentId: Id = PAGE): void {
-    const found = SECTION_LAYOUTS.find(({ name }) => name === layout)
+    const layouts = SECTION_LIBRARY.flatMap((group) => group.layouts)
+    const found = layouts.find(({ name }) => name === layout)
     if (!found) throw new Error(`There is no layout ${layout}`)
-    const section = sectionFrom(found, (name) => asBlock(name as TestBlock))
+    const section = sectionFrom(found)
     this.does(
       addSection(documentId, section, this.place.documents[documentId]?.sectionOrder.length ?? 0),
     )

@@ -1,4 +1,5 @@
 import type { BlockDefinition } from '@sitewright/blocks/registry'
+import { BLANK, sectionFrom } from '@sitewright/blocks/section-library'
 import { Tooltip } from '@sitewright/ui'
 import type { IconComponent } from '@sitewright/ui/icons'
 import * as icons from '@sitewright/ui/icons'
@@ -6,8 +7,7 @@ import { useRef, useState } from 'react'
 import { Button, type ButtonProps } from 'react-aria-components'
 import { addBlock } from '../document/edits.ts'
 import { addSection } from '../document/section-edits.ts'
-import { SECTION_LAYOUTS, sectionFrom } from '../document/section-layouts.ts'
-import { layoutBlock, newBlock, wordsOf } from './block-names.ts'
+import { newBlock, wordsOf } from './block-names.ts'
 import { carryBlock } from './carried.ts'
 import { useEditor } from './editor-context.ts'
 import styles from './PaletteItem.module.css'
@@ -97,7 +97,5 @@ function blockPlace(visit: Visit) {
 
 function addBlankSection(visit: Visit): void {
   const documentId = visit.pageDocumentId ?? visit.footerDocumentId
-  const [blank] = SECTION_LAYOUTS
-  if (!(documentId && blank)) return
-  visit.perform(addSection(documentId, sectionFrom(blank, layoutBlock), 0))
+  if (documentId) visit.perform(addSection(documentId, sectionFrom(BLANK), 0))
 }

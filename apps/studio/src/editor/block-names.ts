@@ -7,7 +7,6 @@ import {
   blockOfType,
 } from '@sitewright/blocks/registry'
 import type { NewBlock } from '../document/edit.ts'
-import type { LayoutBlock } from '../document/section-layouts.ts'
 import type { Visit } from './visit.ts'
 
 export function blockName(type: number): string {
@@ -27,13 +26,6 @@ export function newBlock(definition: BlockDefinition, words?: BlockWords): NewBl
 /** Words of the site that the editor was opened for. */
 export function wordsOf({ opened }: Pick<Visit, 'opened'>): BlockWords {
   return opened.blockWords as BlockWords
-}
-
-export function layoutBlock(name: string): LayoutBlock | undefined {
-  const definition = BLOCKS.find((block) => block.name === name)
-  if (!definition) return undefined
-  const { type, version } = definition
-  return { type, version, props: definition.defaults() }
 }
 
 /** Blocks to add whose label, summary or keywords have the words, all of them without any. */

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
 import type { Call } from '@sitewright/api/call'
 import type { Client } from '@sitewright/api/client'
+import { BLANK, sectionFrom } from '@sitewright/blocks/section-library'
 import { EMPTY_DOCUMENT } from '@sitewright/core/document/page-document'
 import type { SiteDraft } from '@sitewright/core/site/site-operation'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -8,11 +10,9 @@ import { EMPTY_HISTORY, type History } from '../document/history.ts'
 import { createMemoryJournal, type Journal } from '../document/journal.ts'
 import { takeHistory } from '../document/kept-history.ts'
 import { addSection } from '../document/section-edits.ts'
-import { SECTION_LAYOUTS, sectionFrom } from '../document/section-layouts.ts'
 import { createSession } from '../document/session.ts'
 import { setPage } from '../document/site-edits.ts'
 import { TEST_SITE } from '../document/test-editor.ts'
-import { layoutBlock } from './block-names.ts'
 import { openPageDrafts, type PageDrafts } from './open-page-drafts.ts'
 
 const about = { kind: 'page', title: 'About', navigationTitle: 'About', urlId: 'about' } as const
@@ -61,9 +61,7 @@ const title = () => drafts.session.store.getState().site.pages.about?.title
 /** A history that ends with a section that was added on the page. */
 function historyOfThePage(): History {
   const session = createSession({ documents: { body: EMPTY_DOCUMENT }, site })
-  const [blank] = SECTION_LAYOUTS
-  if (!blank) throw new Error('There is no layout')
-  session.perform(addSection('body', sectionFrom(blank, layoutBlock), 0))
+  session.perform(addSection('body', sectionFrom(BLANK), 0))
   return session.store.getState().history
 }
 

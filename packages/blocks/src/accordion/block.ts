@@ -56,7 +56,10 @@ export const accordionBlock = defineBlock({
         title: 'May I bring my own clay?',
         body: 'Gladly:\n\n- stoneware up to 1240 °C\n- no raku',
       },
-      { title: 'What if a bowl breaks?', body: '[Write to us](/contact) and we throw another.' },
+      {
+        title: 'What if a bowl breaks?',
+        body: '[Write to us](mailto:hello@example.com) and we throw another.',
+      },
     ],
     firstOpen: true,
   },

@@ -54,7 +54,7 @@ export const albumBlock = defineBlock({
     text: 'Four evenings in the workshop, with the fire on.',
     tracks: [track('Wedging', 'one'), track('At the wheel', 'two'), track('First firing', 'three')],
     buyLabel: 'Buy the record',
-    buy: { href: '/shop', newWindow: false },
+    buy: { href: '/', newWindow: false },
   },
   size: { desktop: { w: 12, h: 14 }, phone: { h: 16 } },
   markup,

@@ -59,7 +59,7 @@ export const pricingPlanBlock = defineBlock({
           description: 'Come by and try the wheel.',
         },
         features: '2 kg of clay\nGlaze and firing\n- Your own shelf',
-        ...{ buttonLabel: 'Book', link: { href: '/contact', newWindow: false } },
+        ...{ buttonLabel: 'Book', link: { href: '/', newWindow: false } },
       },
       {
         ...{
@@ -71,13 +71,13 @@ export const pricingPlanBlock = defineBlock({
         },
         ...{ otherPrice: '€850', otherPeriod: 'a year', description: 'Work whenever we are open.' },
         features: '8 kg of clay a month\nGlaze and firing\nYour own shelf',
-        ...{ buttonLabel: 'Join', link: { href: '/contact', newWindow: false } },
+        ...{ buttonLabel: 'Join', link: { href: '/', newWindow: false } },
       },
       {
         ...{ name: 'Studio', badge: '', isHighlighted: false, price: '€190', period: 'a month' },
         ...{ otherPrice: '€1,900', otherPeriod: 'a year', description: 'A bench and a key.' },
         features: '20 kg of clay a month\nA kiln to yourself\nDay and night',
-        ...{ buttonLabel: 'Ask us', link: { href: '/contact', newWindow: false } },
+        ...{ buttonLabel: 'Ask us', link: { href: '/', newWindow: false } },
       },
     ],
     firstLabel: 'By the month',

@@ -1,0 +1,34 @@
+/** The library of ready-made sections, in the groups and the order in which it is offered. */
+
+import { BASIC_LAYOUTS } from './layouts/basics.ts'
+import { CONTACT_LAYOUTS } from './layouts/contact.ts'
+import { LIST_LAYOUTS } from './layouts/lists.ts'
+import { OFFER_LAYOUTS } from './layouts/offers.ts'
+import { PICTURE_LAYOUTS } from './layouts/pictures.ts'
+import { WORD_LAYOUTS } from './layouts/words.ts'
+import type { SectionLayout } from './section-layout.ts'
+
+export { BLANK } from './layouts/basics.ts'
+export {
+  asksForParts,
+  type LayoutPart,
+  NO_PARTS,
+  type SectionLayout,
+  type SiteParts,
+  sectionFrom,
+} from './section-layout.ts'
+
+export interface SectionGroup {
+  readonly name: string
+  readonly label: string
+  readonly layouts: readonly SectionLayout[]
+}
+
+export const SECTION_LIBRARY: readonly SectionGroup[] = [
+  { name: 'basics', label: 'To begin with', layouts: BASIC_LAYOUTS },
+  { name: 'pictures', label: 'Pictures and film', layouts: PICTURE_LAYOUTS },
+  { name: 'words', label: 'Words', layouts: WORD_LAYOUTS },
+  { name: 'offers', label: 'Offers', layouts: OFFER_LAYOUTS },
+  { name: 'lists', label: 'From your pages', layouts: LIST_LAYOUTS },
+  { name: 'contact', label: 'Contact and places', layouts: CONTACT_LAYOUTS },
+]
