@@ -19,6 +19,9 @@ const BENCHES = [
   'themes/live',
   'themes/dev',
   'themes/hostile',
+  'blocks/made',
+  'blocks/lighthouse',
+  'blocks/palette',
   'studio/editing',
   'studio/products',
   'store/buying',
@@ -61,6 +64,8 @@ try {
     format: 'esm',
     platform: 'node',
     target: 'node20',
+    // Benches that make blocks read their descriptions, which have markup and styles beside them.
+    loader: { '.html': 'text', '.css': 'text' },
     plugins: [packagesOutside],
     logLevel: 'warning',
   })
@@ -74,7 +79,7 @@ for (const name of asked.length > 0 ? asked.flatMap(meant) : BENCHES) {
   console.log(`\n── ${name} ──`)
   const env = {
     ...process.env,
-    ...(/^(themes|studio)\//.test(name) && { CHROMIUM_PATH: await chromium() }),
+    ...(/^(themes|studio|blocks)\//.test(name) && { CHROMIUM_PATH: await chromium() }),
   }
   const code = await new Promise((resolve) => {
     const child = spawn(process.execPath, ['--expose-gc', join('.cache', `${fileOf(name)}.js`)], {

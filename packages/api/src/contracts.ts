@@ -102,6 +102,7 @@ import { removeDeveloperKey } from './developer-keys/remove-developer-key.ts'
 import { getEditingEvents } from './editing/get-editing-events.ts'
 import { putPresence } from './editing/put-presence.ts'
 import { createEmbed } from './embeds/create-embed.ts'
+import { createPicture } from './embeds/create-picture.ts'
 import { getFilesUsage } from './files/get-files-usage.ts'
 import { listAssetUses } from './files/list-asset-uses.ts'
 import { listAssets } from './files/list-assets.ts'
@@ -281,6 +282,7 @@ export const CONTRACTS: readonly Call[] = [
   getEditingEvents,
   putPresence,
   createEmbed,
+  createPicture,
   getFilesUsage,
   listAssets,
   listAssetUses,

@@ -1,7 +1,7 @@
 import { isHidden, readingOrder } from '@sitewright/core/document/layout'
 import { type Block, type PageDocument, VIEWS } from '@sitewright/core/document/page-document'
 import { wordsOf } from './fields/fields.ts'
-import { blockOfType, readProps } from './registry.ts'
+import { blockOfType, isDamaged, readProps } from './registry.ts'
 
 /** The readable text of a document, for searches: in reading order, without markup or code. */
 export function documentText({ sectionOrder, sections }: PageDocument): string {
@@ -16,7 +16,7 @@ export function documentText({ sectionOrder, sections }: PageDocument): string {
 
 function blockTexts(block: Block): readonly string[] {
   const definition = blockOfType(block.type)
-  if (!definition) return []
+  if (!definition || isDamaged(definition, block)) return []
   return wordsOf(definition.fields, readProps(definition, block))
     .filter(({ isSearched }) => isSearched)
     .map(({ text }) => text.trim())

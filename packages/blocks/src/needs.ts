@@ -2,7 +2,7 @@ import type { PageDocument } from '@sitewright/core/document/page-document'
 import type { BlockNeeds } from './block-data.ts'
 import { allOf, needsOf as fieldNeeds } from './fields/fields.ts'
 import { listKey } from './lists/list-wish.ts'
-import { blockOfType, readProps } from './registry.ts'
+import { blockOfType, isDamaged, readProps } from './registry.ts'
 
 /** Memoized needs by document: documents are immutable, and a published one is rendered again and again. */
 const known = new WeakMap<PageDocument, Required<BlockNeeds>>()
@@ -21,7 +21,7 @@ function needsOf(document: PageDocument): Required<BlockNeeds> {
   const needs = sections.flatMap(({ blocks }) =>
     Object.values(blocks).flatMap((block): BlockNeeds[] => {
       const definition = blockOfType(block.type)
-      if (!definition) return []
+      if (!definition || isDamaged(definition, block)) return []
       const props = readProps(definition, block)
       return [fieldNeeds(definition.fields, props), definition.needs?.(props) ?? {}]
     }),

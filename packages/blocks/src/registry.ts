@@ -172,25 +172,55 @@ export function upToDate(block: Block): Block {
   }
 }
 
-/** Memoized props by block: blocks are immutable, and a published one is rendered again and again. */
-const read = new WeakMap<Block, JsonObject>()
+/** Settings of a block as they are read; damaged ones do not fit its type, whose defaults stand in for them. */
+interface ReadBlock {
+  readonly props: JsonObject
+  readonly isDamaged: boolean
+}
+
+/** Memoized by block: blocks are immutable, and a published one is rendered again and again. */
+const read = new WeakMap<Block, ReadBlock>()
 
 /** The block with props that its type's schema has just accepted: they are not checked again when they are read. */
 export function withValidProps(block: Block, props: JsonObject): Block {
   const checked = { ...block, props }
-  read.set(checked, props)
+  read.set(checked, { props, isDamaged: false })
   return checked
 }
 
 /** Valid props of a block: the stored ones, or the defaults if those do not fit the type's schema. */
 export function readProps(definition: BlockDefinition, block: Block): JsonObject {
+  return readBlock(definition, block).props
+}
+
+/**
+ * Whether the settings of a block do not fit its type: of a newer version of the platform, or damaged. Visitors see nothing of
+ * such a block, and it keeps what it has until its owner changes it.
+ */
+export function isDamaged(definition: BlockDefinition, block: Block): boolean {
+  return readBlock(definition, block).isDamaged
+}
+
+function readBlock(definition: BlockDefinition, block: Block): ReadBlock {
   const before = read.get(block)
   if (before) return before
-  const stored = upToDate(block).props
-  const props = definition.schema.safeParse(stored)
-  const fitting = props.success
-    ? props.data
-    : (definition.schema.safeParse(withoutBadLinks(stored)).data ?? definition.defaults())
-  read.set(block, fitting)
-  return fitting
+  const fitting = fittingProps(definition, block)
+  const found = { props: fitting ?? definition.defaults(), isDamaged: fitting === undefined }
+  read.set(block, found)
+  return found
+}
+
+function fittingProps({ schema }: BlockDefinition, block: Block): JsonObject | undefined {
+  const stored = migrated(block)
+  const checked = schema.safeParse(stored)
+  return checked.success ? checked.data : schema.safeParse(withoutBadLinks(stored)).data
+}
+
+/** Migrations rely on what their version had accepted, and may fail on anything else. */
+function migrated(block: Block): JsonObject | undefined {
+  try {
+    return upToDate(block).props
+  } catch {
+    return undefined
+  }
 }

@@ -125,11 +125,6 @@ describe('renderSection', () => {
     const decorate = { 'product-checkout': (html: string) => `${html}<form></form>` }
     expect(renderSection(section, { ...publish, decorate })).toContain('<form></form></div>')
   })
-
-  it('passes over block types it does not know', () => {
-    const unknown = { id: IDS.block, type: 9999, version: 1, props: {} }
-    expect(renderSection(sectionOf(unknown), edit)).not.toContain('sqs-block ')
-  })
 })
 
 describe('the canvas', () => {

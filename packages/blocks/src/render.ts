@@ -27,7 +27,7 @@ import { FORM_PARTIALS } from './form/partials.ts'
 import { AUTO_GRID_CLASS, AUTO_HEIGHT_CLASS, hiddenClass, lookClasses } from './layout-classes.ts'
 import { markdownToHtml } from './markdown/to-html.ts'
 import { PICTURE_PARTIALS, pictureOf } from './picture.ts'
-import { BLOCKS, blockOfType, readProps } from './registry.ts'
+import { BLOCKS, blockOfType, isDamaged, readProps } from './registry.ts'
 import { wordsOfSite } from './words/words.ts'
 
 export { stripEditMarkers } from './edit-markers.ts'
@@ -161,11 +161,15 @@ function renderBlock(
   const block = section.blocks[id]
   const desktop = layouts.desktop[id]
   const phone = layouts.phone[id]
-  const definition = block && blockOfType(block.type)
-  if (!definition || !desktop || !phone) return ''
-  const name = blockClassName(definition.name)
+  if (!block || !desktop || !phone) return ''
+  const definition = blockOfType(block.type)
+  const name = definition ? blockClassName(definition.name) : 'unknown'
   const marker = options.mode === 'edit' ? ` data-block-id="${escapeHtml(id)}"` : ''
-  const content = blockContent(definition, block, { desktop, phone }, options)
+  const problem = problemOf(block, definition)
+  const content =
+    definition && !problem
+      ? blockContent(definition, block, { desktop, phone }, options)
+      : told(problem, options)
   const { look = {} } = block
   const classes = [
     ...(phone.autoHeight ? [AUTO_HEIGHT_CLASS] : []),
@@ -175,7 +179,27 @@ function renderBlock(
   const more = classes.map((one) => ` ${escapeHtml(one)}`).join('')
   const colors = look.colors ? ` data-section-theme="${escapeHtml(look.colors)}"` : ''
   const anchor = look.anchor ? ` id="${escapeHtml(look.anchor)}"` : ''
-  return `<div class="sqs-block ${name}-block sqs-block-${name}${more}" data-block-type="${definition.type}" id="block-${escapeHtml(id)}"${colors}${marker} style="${variables('d', desktop)};${variables('p', phone)}"><div class="sqs-block-content"${anchor}>${content}</div></div>`
+  return `<div class="sqs-block ${name}-block sqs-block-${name}${more}" data-block-type="${Number(block.type)}" id="block-${escapeHtml(id)}"${colors}${marker} style="${variables('d', desktop)};${variables('p', phone)}"><div class="sqs-block-content"${anchor}>${content}</div></div>`
+}
+
+/** The reason why a block cannot be drawn, in words for its owner; empty if it can. */
+function problemOf(block: Block, definition: BlockDefinition | undefined): string {
+  if (!definition) return PROBLEMS.unknown
+  if (!isDamaged(definition, block)) return ''
+  return block.version > definition.version ? PROBLEMS.newer : PROBLEMS.damaged
+}
+
+const PROBLEMS = {
+  unknown: 'This server does not know blocks of this kind, so visitors do not see it.',
+  newer: 'This block was made by a newer version, so visitors do not see it. It is kept as it is.',
+  damaged:
+    'The settings of this block cannot be read, so visitors do not see it. Undo, restore an earlier version, or set it up anew.',
+} as const
+
+/** A note on the canvas; nothing on the page. */
+function told(problem: string, { mode }: RenderSectionOptions): string {
+  if (mode !== 'edit') return ''
+  return `<sw-edit-only class="sw-empty">${escapeHtml(problem)}</sw-edit-only>`
 }
 
 function blockContent(

@@ -49,6 +49,7 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   createBlockField: { field: 'sidebar' },
   createOrderNote: { text: 'Mine' },
   createPage: { title: 'Mine' },
+  createPicture: { address: 'https://example.com/a.jpg' },
   createRefund: { amountMinor: 1 },
   createProduct: { title: 'Mine', variants: [variant] },
   createStore: { title: 'Mine' },

@@ -204,8 +204,8 @@ const FROM_CANVAS = {
     paste: isText,
     pictures: listOf(shape({ file: isFile, alt: isText })),
   }),
-  /** Address of something to embed that was pasted on an empty line: its block goes below. */
-  pastedEmbed: shape({ ...blockShape, embed: isText, paste: isText }),
+  /** Address of a picture or of something to embed that was pasted on an empty line: its block goes below. */
+  pastedAddress: shape({ ...blockShape, address: isText, paste: isText }),
   /** A paste that did not come whole. */
   pasteNotice: shape({ notice: oneOf(PASTE_NOTICE_NAMES) }),
   /** `null` when typing has ended. */

@@ -189,7 +189,8 @@ export function createStage(
         onPictures: (pictures, paste) =>
           bridge.send({ type: 'pictures', ...address, placement: null, paste, pictures }),
         onNotice: (notice) => bridge.send({ type: 'pasteNotice', notice }),
-        onEmbed: (embed, paste) => bridge.send({ type: 'pastedEmbed', ...address, embed, paste }),
+        onAddress: (pasted, paste) =>
+          bridge.send({ type: 'pastedAddress', ...address, address: pasted, paste }),
         onState: (state) => bridge.send({ type: 'textState', state }),
         onCommand: (name) => bridge.send({ type: 'command', name }),
         onLeave() {

@@ -27,7 +27,7 @@ export interface TextSessionOptions {
   onText(doc: ReturnType<typeof storedRichText>, paste?: string): void
   onPictures: PasteOptions['onPictures']
   onNotice: PasteOptions['onNotice']
-  onEmbed: NonNullable<PasteOptions['onEmbed']>
+  onAddress: NonNullable<PasteOptions['onAddress']>
   onState(state: TextState): void
   onCommand(command: CanvasCommand): void
   /** Escape was pressed. */

@@ -12,7 +12,7 @@ import { type BlockAddress, blockAt, sameSelection } from '../document/selection
 import { PASTE_NOTICES } from '../paste/notices.ts'
 import { dropCarried } from './carried.ts'
 import { pictureWanted } from './empty-block.ts'
-import { takeEmbed, takePictures } from './paste-answers.ts'
+import { takeAddress, takePictures } from './paste-answers.ts'
 import type { Visit } from './visit.ts'
 import { togglePanel } from './workspace.ts'
 
@@ -99,7 +99,7 @@ const ANSWERS: {
     if (paste !== null) visit.announce('Pasted')
   },
 
-  pastedEmbed: (visit, message) => void takeEmbed(visit, message),
+  pastedAddress: (visit, message) => void takeAddress(visit, message),
   pictures: takePictures,
   pasteNotice: (visit, { notice }) => visit.notify(PASTE_NOTICES[notice]),
 

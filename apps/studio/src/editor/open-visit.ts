@@ -20,7 +20,7 @@ import { createCanvasDrawing } from './canvas-drawing.ts'
 import { createCanvasLink } from './canvas-link.ts'
 import { createCanvasStore } from './canvas-state.ts'
 import { describe, describeEdit } from './descriptions.ts'
-import { findEmbed } from './find-embed.ts'
+import { findEmbed, findPicture } from './find-embed.ts'
 import { isAroundThePage, openDrafts } from './open-drafts.ts'
 import { createPictureUploads } from './picture-uploads.ts'
 import type { OpenedEditor } from './subject.ts'
@@ -149,6 +149,7 @@ export function openVisit(options: VisitOptions): Visit {
     },
 
     findEmbed: (address) => findEmbed(call, siteId, address),
+    findPicture: (address) => findPicture(call, siteId, address),
 
     workplace: () => ({
       documents: state().documents,

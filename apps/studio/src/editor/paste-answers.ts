@@ -3,6 +3,7 @@
 import { NO_EMBED } from '@sitewright/blocks/fields'
 import { BLOCKS } from '@sitewright/blocks/registry'
 import { readEmbedAddress } from '@sitewright/core/embeds/embed-address'
+import type { JsonObject } from '@sitewright/core/json'
 import type { FromCanvas } from '../canvas/protocol.ts'
 import { refusalMessage } from '../document/labels.ts'
 import { addBelow } from '../document/paste-edits.ts'
@@ -47,18 +48,48 @@ export function takePictures(
   }
 }
 
-/** Puts the block of a pasted address on the page at once; what its service says of it comes when it has answered. */
-export async function takeEmbed(
-  visit: Visit,
-  message: Extract<FromCanvas, { type: 'pastedEmbed' }>,
-): Promise<void> {
-  const { documentId, sectionId, blockId, embed: address, paste } = message
+/** What is put on the page for a pasted address. */
+interface Pasted {
+  readonly block: string
+  readonly props: JsonObject
+  readonly announced: string
+  /** Asks what is there: settings to fill in, and the reason why not all could be found. */
+  find(visit: Visit): Promise<{ readonly props?: JsonObject; readonly problem: string }>
+}
+
+function pastedFrom(address: string): Pasted {
   const read = readEmbedAddress(address)
-  const name = read?.provider.kind === 'video' ? 'video' : 'embed'
-  const definition = BLOCKS.find((one) => one.name === name)
-  if (!read || !definition) return
+  if (!read) {
+    return {
+      block: 'image',
+      // All of a pasted picture is shown, whatever the block's proportions are.
+      props: { fit: 'contain' },
+      announced: 'Added a picture, fetching it',
+      find: (visit) => visit.findPicture(address),
+    }
+  }
+  return {
+    block: read.provider.kind === 'video' ? 'video' : 'embed',
+    props: { embed: { ...NO_EMBED, address } },
+    announced: `Added what ${read.provider.name} has there`,
+    async find(visit) {
+      const { embed, problem } = await visit.findEmbed(address)
+      return { ...(embed && { props: { embed: { ...embed } } }), problem }
+    },
+  }
+}
+
+/** Puts the block of a pasted address on the page at once; what is found there comes when its site has answered. */
+export async function takeAddress(
+  visit: Visit,
+  message: Extract<FromCanvas, { type: 'pastedAddress' }>,
+): Promise<void> {
+  const { documentId, sectionId, blockId, address, paste } = message
+  const pasted = pastedFrom(address)
+  const definition = BLOCKS.find(({ name }) => name === pasted.block)
+  if (!definition) return
   const block = newBlock(definition)
-  const blocks = [{ ...block, props: { ...block.props, embed: { ...NO_EMBED, address } } }]
+  const blocks = [{ ...block, props: { ...block.props, ...pasted.props } }]
   const spot = { documentId, sectionId, under: blockId }
   const below = addBelow(visit.workplace(), spot, { blocks, paste })
   const added = below?.added[0]
@@ -68,8 +99,8 @@ export async function takeEmbed(
     visit.notify(refusalMessage(refused))
     return
   }
-  visit.announce(`Added what ${read.provider.name} has there`)
-  const { embed, problem } = await visit.findEmbed(address)
-  if (embed) visit.session.fill(added, { embed })
+  visit.announce(pasted.announced)
+  const { props, problem } = await pasted.find(visit)
+  if (props) visit.session.fill(added, props)
   if (problem) visit.notify(problem)
 }

@@ -10,7 +10,7 @@ import type { SectionAddress, Selection } from '../document/selection.ts'
 import type { StyleSession } from '../styles/style-session.ts'
 import type { CanvasLink } from './canvas-link.ts'
 import type { CanvasStore } from './canvas-state.ts'
-import type { FoundEmbed } from './find-embed.ts'
+import type { FoundEmbed, FoundPicture } from './find-embed.ts'
 import type { OpenDrafts } from './open-drafts.ts'
 import type { PictureUploads } from './picture-uploads.ts'
 import type { OpenedEditor } from './subject.ts'
@@ -38,6 +38,8 @@ export interface Visit extends OpenDrafts {
   workplace(): Workplace
   /** Asks a service what it has at an address. */
   findEmbed(address: string): Promise<FoundEmbed>
+  /** Has the picture at an address on the web kept among those of the site. */
+  findPicture(address: string): Promise<FoundPicture>
   /** Does an edit, shows and announces it; says so when it is refused. */
   perform(edit: Edit | undefined): void
   select(selection: Selection, how?: { reveal?: boolean; focus?: boolean }): void

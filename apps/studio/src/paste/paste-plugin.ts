@@ -3,6 +3,7 @@
 import { MAX_RICH_TEXT_LENGTH } from '@sitewright/blocks/rich-text'
 import { readEmbedAddress } from '@sitewright/core/embeds/embed-address'
 import { newId } from '@sitewright/core/id'
+import { readPictureAddress } from '@sitewright/core/links/picture-address'
 import type { Slice } from 'prosemirror-model'
 import { Plugin, TextSelection, type Transaction } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
@@ -16,8 +17,11 @@ export interface PasteOptions {
   /** Pictures that came along; the words of the same paste were told just before, as any change is, under the same name. */
   onPictures(pictures: readonly PastedPicture[], paste: string): void
   onNotice(notice: PasteNotice): void
-  /** An address that can be embedded was pasted on a line of its own; absent where there is no page to put a block on. */
-  onEmbed?(address: string, paste: string): void
+  /**
+   * An address of a picture, or of what can be embedded, was pasted on a line of its own; absent where there is no page to put
+   * a block on.
+   */
+  onAddress?(address: string, paste: string): void
 }
 
 const PASTE = 'pasteId'
@@ -35,7 +39,7 @@ interface Read extends FoundPictures {
 
 const NOTHING_READ: Read = { ...NO_PICTURES, isOurs: true, refusal: undefined }
 
-export function pastePlugin({ onPictures, onNotice, onEmbed }: PasteOptions): Plugin {
+export function pastePlugin({ onPictures, onNotice, onAddress }: PasteOptions): Plugin {
   let rtf = ''
   let read = NOTHING_READ
 
@@ -89,8 +93,8 @@ export function pastePlugin({ onPictures, onNotice, onEmbed }: PasteOptions): Pl
         return isTooLong ? '' : text
       },
       handlePaste(view, { clipboardData }, slice) {
-        const address = onEmbed && embedIn(view, clipboardData)
-        if (address !== undefined) onEmbed?.(address, newId())
+        const address = onAddress && addressIn(view, clipboardData)
+        if (address !== undefined) onAddress?.(address, newId())
         else take(view, slice, clipboardData)
         return true
       },
@@ -110,10 +114,11 @@ export function pastePlugin({ onPictures, onNotice, onEmbed }: PasteOptions): Pl
   })
 }
 
-/** The address of something to embed, if that is all that is pasted and its line is empty: in a sentence it is a link. */
-function embedIn({ state }: EditorView, data: DataTransfer | null): string | undefined {
+/** The address of a picture or of something to embed, if that is all that is pasted and its line is empty: in a sentence it is a link. */
+function addressIn({ state }: EditorView, data: DataTransfer | null): string | undefined {
   const { $from, empty } = state.selection
   if (!empty || $from.parent.content.size > 0 || $from.depth > 1) return undefined
   const text = data?.getData('text/plain').trim() ?? ''
-  return /^https?:\/\/\S+$/.test(text) ? readEmbedAddress(text)?.address : undefined
+  if (!/^https?:\/\/\S+$/.test(text)) return undefined
+  return readEmbedAddress(text)?.address ?? readPictureAddress(text)
 }

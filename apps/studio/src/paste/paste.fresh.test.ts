@@ -26,16 +26,16 @@ import type { PastedPicture } from './pictures.ts'
 let view: EditorView
 let pictures: PastedPicture[]
 let notices: PasteNotice[]
-let embeds: string[]
+let addresses: string[]
 
 beforeEach(() => {
   pictures = []
   notices = []
-  embeds = []
+  addresses = []
   const paste = pastePlugin({
     onPictures: (found) => pictures.push(...found),
     onNotice: (notice) => notices.push(notice),
-    onEmbed: (address) => embeds.push(address),
+    onAddress: (address) => addresses.push(address),
   })
   const state = EditorState.create({
     doc: parseRichText(textDocument(paragraph())),
@@ -74,28 +74,30 @@ const item = (...content: RichTextNode[]): RichTextNode => ({ type: 'list_item',
 const bullets = (...content: RichTextNode[]): RichTextNode => ({ type: 'bullet_list', content })
 const numbers = (...content: RichTextNode[]): RichTextNode => ({ type: 'ordered_list', content })
 
-describe('pasting an address that can be embedded', () => {
+describe('pasting an address of a picture, or of what can be embedded', () => {
+  const PICTURE = 'https://pots.example/bowl.jpg?w=900'
   const FILM = 'https://youtu.be/aqz-KE-bpKQ'
   const ITEM: RichTextNode = {
     type: 'bullet_list',
     content: [{ type: 'list_item', content: [paragraph()] }],
   }
 
-  it('tells of it on an empty line, and leaves the line empty', () => {
-    paste({ 'text/plain': ` ${FILM}\n` })
-    expect(embeds).toEqual([FILM])
+  it.each([FILM, PICTURE])('tells of %s on an empty line, and leaves it empty', (address) => {
+    paste({ 'text/plain': ` ${address}\n` })
+    expect(addresses).toEqual([address])
     expect(pasted()).toEqual(textDocument(paragraph()))
   })
 
   it.each([
     ['in a sentence', FILM, [paragraph('See')], 4],
+    ['of a picture in a sentence', PICTURE, [paragraph('See')], 4],
     ['of nothing that can be embedded', 'https://example.com/film', [paragraph()], 1],
     ['among other words', `Look: ${FILM}`, [paragraph()], 1],
     ['in a list', FILM, [ITEM], 3],
   ])('is words where it is one %s', (_where, words, content, at) => {
     typing(content, at)
     paste({ 'text/plain': words })
-    expect(embeds).toEqual([])
+    expect(addresses).toEqual([])
     expect(view.state.doc.textContent).toContain(words)
   })
 })

@@ -58,6 +58,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   createBlockField: 'takes names of places',
   createEmbed:
     'is the address of a service on a list; hostile answers of it are tried beside the call',
+  createPicture: 'is the address of a picture; hostile answers of it are tried beside the call',
 }
 
 const PASSWORD = 'correct horse battery'

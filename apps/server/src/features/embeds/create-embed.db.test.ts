@@ -73,6 +73,27 @@ describe('POST /s/:siteId/api/embeds', () => {
     ])
   })
 
+  it('stores the same still once, however often and from wherever it is looked up', async () => {
+    answers(film)
+    const again = await Promise.all([create(YOUTUBE), create(YOUTUBE), create(YOUTUBE)])
+    answers({ ...film, title: 'Another title' })
+    const all = [...again, await create(YOUTUBE)].map(({ body }) => body.embed.pictureId)
+    expect(new Set(all).size).toBe(1)
+    expect(all[0]).not.toBe('')
+  })
+
+  it('stores a still anew where its owner has put another picture in its place', async () => {
+    answers(film)
+    const before = (await create(YOUTUBE)).body.embed.pictureId
+    const own = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#abc' } })
+      .jpeg()
+      .toBuffer()
+    const path = `/s/${world.site.id}/api/assets/${before}/file?filename=own.jpg`
+    expect((await world.owner.put(path, own)).status).toBe(200)
+    const { pictureId } = (await create(YOUTUBE)).body.embed
+    expect(pictureId).not.toBe(before)
+  })
+
   it('shows a photo without a frame', async () => {
     answers({ type: 'photo', title: 'Bees', url: 'https://live.staticflickr.com/1.jpg' })
     const { body } = await create(FLICKR)

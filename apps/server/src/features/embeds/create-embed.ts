@@ -4,16 +4,14 @@ import type { Id } from '@sitewright/core/id'
 import { Problem } from '@sitewright/core/problem'
 import { type OwnerRequest, ownerCall } from '../../platform/http/route.ts'
 import { outside } from '../../platform/outside/outside.ts'
-import { storePicture } from '../files/index.ts'
 import { fail } from './errors.ts'
+import { keepPicture } from './keep-picture.ts'
 import { type OembedFacts, readOembed } from './read-oembed.ts'
 
 /** The most bytes of an oEmbed answer, which is some hundred as a rule. */
 const MAX_ANSWER_BYTES = 256 * 1024
 /** The most bytes of a still. */
 const MAX_PICTURE_BYTES = 5 * 1024 * 1024
-/** Formats of stills. Drawings of other sites are not taken. */
-const PICTURES = ['image/jpeg', 'image/png', 'image/webp']
 
 /** Problems in spite of which a frame that follows from the address is embedded. */
 const MAY_STILL_WORK: ReadonlySet<string> = new Set([
@@ -67,31 +65,18 @@ async function ask(
   return facts
 }
 
-/** Keeps the still among the site's own pictures, so that no visitor asks the provider for it. Without one the page does without. */
+/** Keeps the still, if there is one that can be had. Without one the page does without. */
 async function stillOf(
   { pictureUrl, title }: OembedFacts,
   { provider }: EmbedAddress,
-  { app, siteId, inSite }: OwnerRequest,
+  request: OwnerRequest,
 ): Promise<Id | ''> {
   if (pictureUrl === '') return ''
+  const still = { address: pictureUrl, name: title || provider.name, altText: title }
   try {
-    const { body, contentType } = await outside(app).get(siteId, pictureUrl, {
-      accepts: PICTURES,
-      maxBytes: MAX_PICTURE_BYTES,
-    })
-    const extension = contentType === 'image/jpeg' ? 'jpg' : contentType.slice('image/'.length)
-    const filename = `${nameOf(title) || provider.name}.${extension}`
-    return await storePicture(app, { siteId, inSite }, { bytes: body, filename, altText: title })
+    return await keepPicture({ ...still, maxBytes: MAX_PICTURE_BYTES }, request)
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     return ''
   }
 }
-
-/** A name for a file, of the letters and digits of a title. */
-const nameOf = (title: string) =>
-  title
-    .replace(/[^\p{L}\p{N} ]+/gu, ' ')
-    .trim()
-    .slice(0, 60)
-    .trim()

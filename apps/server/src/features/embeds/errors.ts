@@ -9,4 +9,8 @@ export const fail = problems({
     message: `Nothing at that address can be embedded. These services can: ${names}. For any other use a code block.`,
   },
   embedOdd: { status: 422, message: 'The service answered with nothing that can be embedded.' },
+  pictureUnknown: {
+    status: 422,
+    message: 'Enter the address of a picture, which ends with .jpg, .png, .webp, .gif or .avif.',
+  },
 })

@@ -7,7 +7,7 @@ import type { ImageFacts } from './image-work.ts'
 import type { ImageFormat, StoredFormat } from './stored-format.ts'
 import type { AssetTable } from './tables.ts'
 
-export type AssetRow = Omit<Selectable<AssetTable>, 'website_id'>
+export type AssetRow = Omit<Selectable<AssetTable>, 'website_id' | 'content_hash'>
 
 /** Row of a picture: it has a width and a height. */
 export interface ImageRow extends AssetRow {
@@ -37,6 +37,8 @@ export interface NewAsset {
   readonly facts: AssetFacts
   /** Name in the file's address; null for pictures. */
   readonly pathName: string | null
+  /** SHA-256 of the bytes as they came, where the same ones are to be stored once. */
+  readonly contentHash?: string | undefined
 }
 
 const columns = [
@@ -76,7 +78,7 @@ function factColumns(facts: AssetFacts) {
 
 export async function insertAsset(
   site: SiteTx,
-  { id, filename, altText, facts, pathName }: NewAsset,
+  { id, filename, altText, facts, pathName, contentHash }: NewAsset,
 ): Promise<AssetRow> {
   return site.db
     .insertInto('asset')
@@ -86,6 +88,7 @@ export async function insertAsset(
       filename,
       alt_text: altText,
       path_name: pathName,
+      content_hash: contentHash ?? null,
       ...factColumns(facts),
     })
     .returning(columns)
@@ -100,7 +103,12 @@ export async function saveNewVersion(
 ): Promise<AssetRow | undefined> {
   return site.db
     .updateTable('asset')
-    .set((eb) => ({ ...factColumns(facts), version: eb('version', '+', 1) }))
+    .set((eb) => ({
+      ...factColumns(facts),
+      version: eb('version', '+', 1),
+      // The owner's own picture now: what another site sends again is stored anew.
+      content_hash: null,
+    }))
     .where('website_id', '=', site.id)
     .where('id', '=', id)
     .returning(columns)
@@ -145,6 +153,19 @@ export async function findByPathName(site: SiteTx, name: string): Promise<AssetR
     .select(columns)
     .where('website_id', '=', site.id)
     .where('path_name', '=', name)
+    .executeTakeFirst()
+}
+
+/** The asset that was stored of these bytes, unless its owner has replaced them since. */
+export async function findByContent(
+  site: SiteTx,
+  contentHash: string,
+): Promise<AssetRow | undefined> {
+  return site.db
+    .selectFrom('asset')
+    .select(columns)
+    .where('website_id', '=', site.id)
+    .where('content_hash', '=', contentHash)
     .executeTakeFirst()
 }
 

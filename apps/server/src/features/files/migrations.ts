@@ -50,4 +50,10 @@ export const migrations: Migrations = {
       )`.execute(db)
     await protectTenantTable(db, 'private_file')
   },
+  '0880-files-content-hash': async (db) => {
+    await sql`
+      ALTER TABLE asset
+        ADD content_hash text,
+        ADD UNIQUE (website_id, content_hash)`.execute(db)
+  },
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { type Id, newId } from '@sitewright/core/id'
 import type { App } from '../../platform/app.ts'
@@ -7,6 +8,7 @@ import { originalKey } from './asset-files.ts'
 import {
   type AssetRow,
   findAssets,
+  findByContent,
   insertAsset,
   isImage,
   lockFiles,
@@ -41,7 +43,7 @@ export function storeImage(site: SiteTx, app: App, file: ImageFile): Promise<Id>
 
 /**
  * As `storeImage`, for a picture that another site sent: it is decoded before the transaction begins, and drawings, which may
- * hold anything, are refused.
+ * hold anything, are refused. The same bytes are stored once, however often they come.
  */
 export async function storePicture(
   app: App,
@@ -49,12 +51,15 @@ export async function storePicture(
   file: ImageFile,
 ): Promise<Id> {
   const { bytes, filename, altText } = file
+  const contentHash = createHash('sha256').update(bytes).digest('hex')
+  const known = await inSite((site) => findByContent(site, contentHash))
+  if (known) return known.id
   await inSite((site) => requireRoom(site, app.config, { count: 1, bytes: bytes.length }))
   const incoming = { siteId, filename: checkedName(filename), body: Readable.from([bytes]) }
   return takeIn(app.files, incoming, async (taken) => {
     const { facts } = taken
     if ('kind' in facts || facts.format === 'svg') throw notSupported(filename, 'image')
-    const labels = { filename: incoming.filename, altText }
+    const labels = { filename: incoming.filename, altText, contentHash }
     return (await inSite((site) => keepUpload(site, app, { ...labels, ...taken }))).id
   })
 }
@@ -76,16 +81,28 @@ export async function keepImage(
   return row
 }
 
+interface Upload extends TakenIn {
+  readonly filename: string
+  readonly altText: string
+  /** Of bytes that are stored once; absent for an upload of the owner's, which is always a new one. */
+  readonly contentHash?: string
+}
+
 /** Stores an upload, if the site has room for it. */
 export async function keepUpload(
   site: SiteTx,
   app: App,
-  { facts, draft, filename, altText }: TakenIn & { filename: string; altText: string },
+  { facts, draft, filename, altText, contentHash }: Upload,
 ): Promise<AssetRow> {
   await lockFiles(site)
+  // Another request may have stored the same bytes meanwhile.
+  const known = contentHash === undefined ? undefined : await findByContent(site, contentHash)
+  if (known) return known
   await requireRoom(site, app.config, { count: 1, bytes: facts.bytes })
   const pathName = 'kind' in facts ? await freePathName(site, filename, facts.format) : null
-  const row = await insertAsset(site, { id: newId(), filename, altText, facts, pathName })
+  const row = await insertAsset(site, {
+    ...{ id: newId(), filename, altText, facts, pathName, contentHash },
+  })
   await draft.adopt(originalKey(row))
   return row
 }

@@ -28,6 +28,8 @@ export interface AssetTable {
   version: Generated<number>
   /** Name in the address of a file that is no picture, `/s/<path_name>`. */
   path_name: string | null
+  /** SHA-256 of a picture as another site sent it, so that it is stored once; null for all others. */
+  content_hash: string | null
   created_at: Generated<Date>
 }
 

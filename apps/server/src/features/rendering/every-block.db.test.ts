@@ -1,23 +1,20 @@
 /** Every type of block with its example: put on a page by its owner, drawn in the editor, seen by a visitor. */
 
-import { type ExampleIds, exampleOf } from '@sitewright/blocks/example'
-import type { OfferedPages } from '@sitewright/blocks/fields'
 import { BLOCKS, type BlockDefinition } from '@sitewright/blocks/registry'
 import { GALLERY_DESIGNS } from '@sitewright/core/content/gallery-options'
 import { BLOCK_TYPES, BLOCK_VARIANTS } from '@sitewright/core/enumerations'
 import type { JsonObject } from '@sitewright/core/json'
+import { EVERY_BLOCK_FUND as FUND, makeEveryBlockPage } from '@sitewright/testing/every-block-page'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { document, section } from '../../starting-points/compose.ts'
-import { createTestShop } from '../commerce/test-shop.ts'
 import { forgetSite } from './test-changes.ts'
 
 /** The fact that each type is held by, and what is seen of its example. */
 const TYPES: readonly (readonly [fact: string, name: string, type: number, seen: string])[] = [
   ['3.block-types.02', 'html', 2, 'Thrown by hand, glazed twice'],
   ['3.block-types.04', 'map', 4, '53.0027° N, 2.1794° W'],
-  ['3.block-types.05', 'image', 5, 'kiln.png'],
+  ['3.block-types.05', 'image', 5, 'kiln.jpg'],
   ['3.block-types.07', 'journal', 7, '>Fired on Friday</a>'],
   ['3.block-types.08', 'gallery', 8, '<div class="image-slide-title">Out of the kiln</div>'],
   ['3.block-types.11', 'index', 11, '>How to get here</a>'],
@@ -60,8 +57,6 @@ const TYPES: readonly (readonly [fact: string, name: string, type: number, seen:
 /** Sections of the palette whose blocks lead somewhere: `link-blocks.db.test.ts` looks at them. */
 const LEAD_AWAY: ReadonlySet<string> = new Set(['links', 'connected'])
 
-const FUND = { name: 'A new kiln', suggestedMinor: [1000, 2500], minimumMinor: 500 }
-
 let world: TestWorld
 let fundId: string
 let pagePath: string
@@ -71,81 +66,24 @@ let published: ReadonlyMap<number, readonly string[]>
 
 beforeAll(async () => {
   world = await createTestWorld()
-  const { page } = await call('/pages', { kind: 'page', title: 'Every block' })
-  fundId = (await call('/funds', FUND)).fund.id
-  pagePath = page.path
-  const ids = {
-    picture: await upload(),
-    product: (await createTestShop(world).stock('MUG', 3)).id,
-    fund: fundId,
-  }
-  const collections = await makeCollections()
-  const all = BLOCKS.flatMap((block) =>
-    variantsOf(block).map((props) => ({
-      ...{ type: block.type, place: [0, 0, 24, 6] as const },
-      props: { ...exampleOf(block, { ...ids, ...collectionOf(block, collections) }), ...props },
-    })),
-  )
-  const { sections, sectionOrder } = document(...all.map((block) => section({}, block)))
-  const { documents } = (await world.owner.get(api(`/pages/${page.id}/editor`))).body
-  await call(`/documents/${documents[0].id}/operations`, {
-    batchId: 'a'.repeat(24),
-    baseRevision: documents[0].revision,
-    operations: sectionOrder.map((id, index) => ({
-      ...{ kind: 'insertSection', index },
-      section: sections[id],
-    })),
+  const create = { width: 60, height: 40, channels: 3, background: '#c87850' } as const
+  const made = await makeEveryBlockPage(world.owner, {
+    ...{ siteId: world.site.id, now: world.clock.now(), blocks: BLOCKS, variantsOf },
+    picture: await sharp({ create }).jpeg().toBuffer(),
   })
-  const { canvasUrl } = (await world.owner.get(api(`/pages/${page.id}/editor`))).body
+  fundId = made.fundId
+  pagePath = made.path
+  const { canvasUrl } = (await world.owner.get(api(`/pages/${made.id}/editor`))).body
   const { host, pathname, search } = new URL(canvasUrl)
   const canvas = world.visitor({ ...world.site, host })
   edited = blocksIn((await canvas.get(pathname + search)).text)
-  await call('/publish')
+  await world.owner.post(api('/publish'), {})
   await forgetSite(world.app, world.site.id)
-  published = blocksIn((await world.visitor().get(page.path)).text)
+  published = blocksIn((await world.visitor().get(pagePath)).text)
 })
 afterAll(() => world.close())
 
 const api = (path: string) => `/s/${world.site.id}/api${path}`
-async function call(path: string, input: unknown = {}) {
-  const { status, body, text } = await world.owner.post(api(path), input)
-  if (status !== 200) throw new Error(`${path}: ${text}`)
-  return body
-}
-
-async function upload(): Promise<string> {
-  const create = { width: 60, height: 40, channels: 3, background: '#c87850' } as const
-  const bytes = await sharp({ create }).png().toBuffer()
-  return (await call('/assets?filename=kiln.png', bytes)).asset.id
-}
-
-/** A blog with a post, events with one of tomorrow, and a folder with a page. */
-async function makeCollections(): Promise<Readonly<Record<OfferedPages, string>>> {
-  const page = async (kind: string, title: string) =>
-    (await call('/pages', { kind, title })).page.id as string
-  const [lists, events, folders] = [
-    await page('blog', 'Workshop notes'),
-    await page('events', 'What is on'),
-    await page('folder', 'Visit us'),
-  ]
-  const inner = await page('page', 'How to get here')
-  await call('/widget/UpdateNavigation', {
-    fieldName: 'mainNavigation',
-    navigation: { items: [{ collectionId: folders, items: [{ collectionId: inner }] }] },
-  })
-  const { author } = await call('/authors', {
-    ...{ displayName: 'Ada Kiln', bio: '', avatarId: null, websiteUrl: '' },
-  })
-  await call(`/collections/${lists}/items`, {
-    ...{ title: 'Fired on Friday', status: 'public', authorId: author.id },
-    ...{ tags: ['glaze'], categories: ['Notes'] },
-  })
-  await call(`/collections/${events}/items`, {
-    ...{ title: 'Open kiln', status: 'public' },
-    startsAt: world.clock.now() + 86_400_000,
-  })
-  return { lists, events, folders, all: inner }
-}
 
 /** Settings that differ from the example's, one for each block that is put on the page. */
 function variantsOf({ name }: BlockDefinition): readonly JsonObject[] {
@@ -161,14 +99,6 @@ function variantsOf({ name }: BlockDefinition): readonly JsonObject[] {
     default:
       return [{}]
   }
-}
-
-/** A page of the kind that the block asks for. */
-function collectionOf(
-  { fields: { collectionId } }: BlockDefinition,
-  collections: Readonly<Record<OfferedPages, string>>,
-): ExampleIds {
-  return collectionId?.kind === 'collection' ? { collection: collections[collectionId.offers] } : {}
 }
 
 /** The markup of each block, up to where the next one begins. */

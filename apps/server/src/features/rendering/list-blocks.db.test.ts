@@ -84,6 +84,15 @@ async function drawn(name: string): Promise<string> {
   return (await world.visitor({ ...site, host }).get(pathname + search)).text
 }
 
+/** The sections of a page as the studio asks for them after an edit. */
+async function redrawn(name: string): Promise<string> {
+  const { documents } = await done(owner.get(api(`/pages/${pageId(name)}/editor`)))
+  const { id, document } = documents.find(({ part }: { part: string }) => part === 'page')
+  const sections = Object.values(document.sections)
+  const answer = await done(owner.post(api(`/documents/${id}/render-sections`), { sections }))
+  return answer.sections.map(({ html }: { html: string }) => html).join('')
+}
+
 /** Titles of the items in the first list of a page. */
 function titlesIn(html: string): string[] {
   return [...html.matchAll(/summary-title-link" href="[^"]*">([^<]*)</g)].map(
@@ -170,11 +179,17 @@ describe('what visitors may not see', () => {
     await done(owner.post(api('/publish'), {}))
   })
 
-  it('is behind its password', async () => {
-    await putOn('about', list(pageId('blog')))
+  it('is behind its password, and the owner’s canvas shows as little and says why', async () => {
+    const journal: Chosen = ['journal', { collectionId: pageId('blog') }]
+    await putOn('about', list(pageId('blog')), journal)
     expect(await seen('/about')).toContain('Post 2')
     await done(owner.put(api(`/pages/${pageId('blog')}/password`), { password: 'open sesame' }))
     expect(await seen('/about')).not.toContain('Post 2')
+    for (const canvas of [await drawn('about'), await redrawn('about')]) {
+      expect(canvas).toContain('Event 2')
+      expect(canvas).not.toContain('Post 2')
+      expect(canvas).toContain('This page has a password, so its items are shown only behind it.')
+    }
     await done(owner.delete(api(`/pages/${pageId('blog')}/password`)))
     expect(await seen('/about')).toContain('Post 2')
   })

@@ -24,6 +24,7 @@ import {
   readCanvasToken,
 } from '../../../content/index.ts'
 import { findItem } from '../../../items/index.ts'
+import { withLocks } from '../../../locks/index.ts'
 import { directoryOf, type LiveSite } from '../../../sites/index.ts'
 import { loadPage } from '../../asking/load-page.ts'
 import { sendDirectly } from '../files/static-files.ts'
@@ -160,7 +161,8 @@ async function fetchDraft(
   shown: Shown,
 ): Promise<PageData | undefined> {
   return rendering.app.database.inSite(site.id, async (tx) => {
-    const draft = await loadDraftSite(tx)
+    // What other pages show of one with a password, visitors see as little of.
+    const draft = withLocks(await loadDraftSite(tx), site)
     const page = draft.pages.get(shown.pageId)
     const path = page && (await pathOf(tx, shown, page))
     if (!page || path === undefined) return undefined

@@ -11,6 +11,7 @@ import { findFunds, findProducts, storeSettings } from '../../../commerce/index.
 import { blockDataFor, checkedSection, loadDraftSite, topOfDraft } from '../../../content/index.ts'
 import { findForms } from '../../../forms/index.ts'
 import { itemOfDocument } from '../../../items/index.ts'
+import { withLocks } from '../../../locks/index.ts'
 import { askBlockLists } from '../../asking/ask-block-lists.ts'
 import { wishesIn } from '../../asking/plan-block-lists.ts'
 import { renderingOf } from '../services.ts'
@@ -27,7 +28,7 @@ export const renderSections = ownerCall(
     const checked = sections.map((section) => checkedSection(section as Section))
     return inSite(async (tx) => {
       const { first } = await topOfDraft(tx, documentId)
-      const content = await loadDraftSite(tx)
+      const content = withLocks(await loadDraftSite(tx), site)
       const store = await storeSettings(tx)
       const theme = await themes.themeOf(siteId, content.style.theme)
       const now = app.clock.now()
