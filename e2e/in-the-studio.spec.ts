@@ -134,6 +134,18 @@ test.describe('a confirm dialog', () => {
   })
 })
 
+test.describe('the mark of the studio', () => {
+  for (const [fact, part, color] of [
+    ['9.brand.01', 'rect', 'rgb(2, 122, 255)'],
+    ['9.brand.02', 'path:last-of-type', 'rgb(255, 184, 2)'],
+  ] as const) {
+    test(`fact ${fact}: has the brand’s colour ${color}`, async () => {
+      const mark = page.locator('svg[viewBox="0 0 28 28"]').first()
+      await expect(mark.locator(part)).toHaveCSS('fill', color)
+    })
+  }
+})
+
 test('fact 9.texts.04: what is newer than a minute is from now', async () => {
   // Asked for by itself: what a page was answered may be gone by the time it is read.
   const [, site] = /\/sites\/(\w+)\//.exec(page.url()) ?? []

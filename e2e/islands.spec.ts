@@ -433,6 +433,35 @@ test.describe('what scripts of themes find', () => {
   })
 })
 
+test.describe('a site in German', () => {
+  test.beforeAll(async ({ request }) => {
+    const owner = ownerBy(request, world().demo.studio)
+    await owner.post('/api/sign-in', ACCOUNT)
+    const { body } = await owner.get(`/s/${siteId}/api/settings`)
+    await owner.put(`/s/${siteId}/api/settings`, { ...body.settings, language: 'de' })
+  })
+
+  test('says what its scripts say in German', async ({ page }) => {
+    await open(page, '/shop/p/cup')
+    await expect(button(page)).toHaveText('In den Warenkorb')
+    await button(page).click()
+    await expect(page.getByRole('alert')).toHaveText(/Bitte wählen Sie die Option Size\./)
+    await page.getByLabel('Large').check({ force: true })
+    await button(page).click()
+    await expect(button(page)).toHaveText('Hinzugefügt!')
+    await expect(page.locator('.sw-cart-pill')).toHaveText('1 Artikel')
+    await expect(page.getByRole('button', { name: 'Ankündigung schließen' })).toBeVisible()
+    await look(page, 'product-in-german')
+  })
+
+  test('closes its popup in German', async ({ page }) => {
+    await page.clock.install()
+    await open(page, '/about')
+    await popupComes(page)
+    await expect(popup(page).getByRole('button', { name: 'Schließen' })).toBeVisible()
+  })
+})
+
 test('the owner sets banner and popup up', async ({ page }) => {
   const { studio } = world().demo
   await page.goto(`${studio}/sign-in`)

@@ -5,6 +5,7 @@
 
 import { withNotices } from './notices.ts'
 import { elementOf } from './picture-loader.ts'
+import { say } from './say.ts'
 
 interface CalendarItem {
   readonly title: string
@@ -135,7 +136,7 @@ function drawn(calendar: Calendar, website: Website, turn: (url: string) => void
   const whole = element('div', 'eventcalendar')
   whole.append(header)
   if (!hasEvents) {
-    whole.append(element('p', 'eventcalendar-none', 'Nothing is planned in this month.'))
+    whole.append(element('p', 'eventcalendar-none', say('Nothing is planned in this month.')))
   }
   whole.append(table)
   return whole

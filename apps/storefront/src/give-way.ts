@@ -1,8 +1,9 @@
 /** A press whose script could not be fetched: the shopper is told, and what works without scripts takes its place. */
 
+import { say } from './say.ts'
+
 /** Parts of the formatters' markup that are hidden once the form does their work. */
 const REPLACED = '.product-variants, .product-quantity-input, .sqs-add-to-cart-button-wrapper'
-const TELL = 'Please check your internet connection.'
 
 /** A link leads where it says. Elsewhere the form that the page has for browsers without scripts comes out. */
 export function giveWay(root: Element, control: HTMLElement): void {
@@ -15,7 +16,7 @@ function showForm(root: Element, control: HTMLElement): void {
   const problem = document.createElement('p')
   problem.className = 'sw-product-problem'
   problem.setAttribute('role', 'alert')
-  problem.textContent = TELL
+  problem.textContent = say('Please check your internet connection.')
   ;(form ?? control).after(problem)
   if (!form) return
   // A browser that runs scripts keeps the content of `noscript` as text.

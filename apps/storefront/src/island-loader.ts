@@ -14,6 +14,7 @@ import {
   isPress,
 } from './held-events.ts'
 import type { Island, IslandModule } from './island.ts'
+import { say } from './say.ts'
 import { mayPrefetch, whenIdle } from './spare-time.ts'
 
 export interface RuntimeOptions {
@@ -192,7 +193,7 @@ export class IslandRuntime {
     if (place.state !== 'armed') return
     if (place.held.length > 0) place.left = fieldsOf(place.root)
     try {
-      place.unmount = mount(place.root)
+      place.unmount = mount(place.root, say)
       place.state = 'alive'
     } catch (error) {
       this.#fail(place, error)

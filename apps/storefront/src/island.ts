@@ -1,5 +1,7 @@
 /** An island: a part of a page that the server made whole, and that a script brings to life when it is wanted. */
 
+import type { Say } from '@sitewright/core/words/island-words'
+
 export interface Island {
   readonly name: string
   /** Finds where the island lives. */
@@ -22,8 +24,11 @@ export interface Island {
 }
 
 export interface IslandModule {
-  /** Adopts what is there: keeps its nodes, and reads its state from them. Answers the way to take it down. */
-  mount(root: Element): () => void
+  /**
+   * Adopts what is there: keeps its nodes, and reads its state from them. `say` gives its words in the language of the page. Answers
+   * the way to take it down.
+   */
+  mount(root: Element, say: Say): () => void
 }
 
 /**

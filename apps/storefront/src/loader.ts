@@ -4,6 +4,7 @@ import { giveWay } from './give-way.ts'
 import type { Island } from './island.ts'
 import { IslandRuntime } from './island-loader.ts'
 import { closeMenusElsewhere } from './menus.ts'
+import { say } from './say.ts'
 import { squarespaceGlobal } from './squarespace-global.ts'
 import { watchHiddenPage } from './watch-hidden-page.ts'
 
@@ -92,6 +93,6 @@ watchHiddenPage()
 // Only a look; the script itself reads the cookies properly before it asks for a cart.
 if (/hasCart=|SiteUserInfo=/.test(document.cookie)) {
   void import('./islands/cart-indicator/cart-indicator.ts').then(({ showExistingCart }) =>
-    showExistingCart(),
+    showExistingCart(say),
   )
 }

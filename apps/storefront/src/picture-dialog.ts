@@ -1,5 +1,6 @@
 /** Lightbox: pictures and videos above the page, one at a time. */
 
+import type { Say } from '@sitewright/core/words/island-words'
 import { PictureAddress } from './picture-address.ts'
 import { mediaOf } from './picture-media.ts'
 
@@ -20,6 +21,7 @@ export interface PictureDialogOptions {
   readonly start: number
   /** `dark` or `light`. */
   readonly theme: string
+  readonly say: Say
   /** Called once it is closed, with the number of the picture that was looked at last. */
   onClose(last: number): void
 }
@@ -27,13 +29,13 @@ export interface PictureDialogOptions {
 /** Opens the dialog; it is removed once it is closed. */
 export function openPictures(
   pictures: readonly ShownPicture[],
-  { start, theme, onClose }: PictureDialogOptions,
+  { start, theme, say, onClose }: PictureDialogOptions,
 ): HTMLDialogElement {
   let at = start
   const dialog = document.createElement('dialog')
   dialog.className = 'sqs-lightbox'
   dialog.dataset.lightboxTheme = theme
-  dialog.setAttribute('aria-label', 'Pictures')
+  dialog.setAttribute('aria-label', say('Pictures'))
   const figure = document.createElement('figure')
   const words = document.createElement('figcaption')
   words.setAttribute('aria-live', 'polite')
@@ -44,11 +46,15 @@ export function openPictures(
     const shown = pictures[at]
     if (!shown) return
     const { title = '', description = '', name } = shown
-    figure.replaceChildren(mediaOf(shown), words)
+    figure.replaceChildren(mediaOf(shown, say), words)
     words.replaceChildren(
       element('strong', '', title),
       element('span', 'sqs-lightbox-description', description),
-      element('span', 'sqs-lightbox-count', `${at + 1} of ${pictures.length}`),
+      element(
+        'span',
+        'sqs-lightbox-count',
+        say('{at} of {count}', { at: at + 1, count: pictures.length }),
+      ),
     )
     address.show(name)
     for (const beside of [at + 1, at - 1 + pictures.length]) {
@@ -56,12 +62,12 @@ export function openPictures(
     }
   }
 
-  const close = button('close', 'Close', '×', () => dialog.close())
+  const close = button('close', say('Close'), '×', () => dialog.close())
   const turns =
     pictures.length > 1
       ? [
-          button('previous', 'Previous picture', '‹', () => turn(-1)),
-          button('next', 'Next picture', '›', () => turn(1)),
+          button('previous', say('Previous picture'), '‹', () => turn(-1)),
+          button('next', say('Next picture'), '›', () => turn(1)),
         ]
       : []
   dialog.append(close, figure, ...turns)

@@ -1,5 +1,6 @@
 /** Elements of a lightbox: a picture, a video file, or the still of another site's video with a button to play it. */
 
+import type { Say } from '@sitewright/core/words/island-words'
 import { playerFrame } from './player-frame.ts'
 
 export interface Media {
@@ -9,12 +10,12 @@ export interface Media {
   readonly player?: { readonly html: string; readonly from: string }
 }
 
-export function mediaOf({ image, title = '', video, player }: Media): HTMLElement {
+export function mediaOf({ image, title = '', video, player }: Media, say: Say): HTMLElement {
   if (video) return videoOf(video, image)
   const picture = image && pictureOf(image)
   const frame = player && playerFrame(player.html, title)
   if (!(frame && player)) return picture ?? document.createElement('img')
-  return facadeOf(frame, player.from, picture)
+  return facadeOf(frame, say('Play from {service}', { service: player.from }), picture)
 }
 
 function pictureOf(image: HTMLImageElement): HTMLImageElement {
@@ -39,7 +40,7 @@ function videoOf(address: string, image: HTMLImageElement | undefined): HTMLVide
 /** Facade: nothing is asked of the other site before its button, which names it, is pressed. */
 function facadeOf(
   frame: HTMLIFrameElement,
-  from: string,
+  label: string,
   picture: HTMLImageElement | undefined,
 ): HTMLElement {
   const facade = document.createElement('div')
@@ -47,7 +48,7 @@ function facadeOf(
   const play = document.createElement('button')
   play.type = 'button'
   play.className = 'sqs-lightbox-play'
-  play.textContent = `Play from ${from}`
+  play.textContent = label
   play.addEventListener('click', () => {
     facade.replaceChildren(frame)
     frame.focus()

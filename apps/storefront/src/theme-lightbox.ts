@@ -3,6 +3,7 @@
 import { withNotices } from './notices.ts'
 import { openPictures, type ShownPicture } from './picture-dialog.ts'
 import { elementOf } from './picture-loader.ts'
+import { say } from './say.ts'
 import { type Listener, tellEach } from './tell-each.ts'
 
 /** One thing to show, as themes name it. */
@@ -35,6 +36,7 @@ export class ThemeLightbox {
     this.dialog = openPictures(pictures, {
       start: Math.min(Math.max(0, currentSetIndex), pictures.length - 1),
       theme,
+      say,
       onClose: () => {
         this.dialog = null
         if (before instanceof HTMLElement) before.focus()

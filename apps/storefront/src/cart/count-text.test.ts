@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { inEnglish } from '../test-words.ts'
 import { itemsText } from './count-text.ts'
 
 describe('what the pill says', () => {
@@ -7,5 +8,5 @@ describe('what the pill says', () => {
     [2, '2 items'],
     [100, '100 items'],
     [101, '100+ items'],
-  ])('says %i as %j', (count, text) => expect(itemsText(count)).toBe(text))
+  ])('says %i as %j', (count, text) => expect(itemsText(count, inEnglish)).toBe(text))
 })

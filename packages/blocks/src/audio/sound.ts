@@ -2,10 +2,10 @@
 
 import { isBlank } from '@sitewright/core/blank'
 import type { JsonObject } from '@sitewright/core/json'
+import { fillIn } from '@sitewright/core/words/fill-in'
 import type { BlockContext } from '../block-definition.ts'
 import { address, file, text } from '../fields/index.ts'
 import { readAddress } from '../link/web-address.ts'
-import { fillIn } from '../words/words.ts'
 import soundMarkup from './sound.html'
 
 /** Partial for blocks: `{@|apply sound.block}`, with a context made by `soundOf`. */

@@ -1,8 +1,8 @@
 import { isBlank } from '@sitewright/core/blank'
 import type { JsonObject } from '@sitewright/core/json'
+import { fillIn } from '@sitewright/core/words/fill-in'
 import { type BlockContext, defineBlock } from '../block-definition.ts'
 import { choice, code, isNot, toggle, type ValuesOf } from '../fields/index.ts'
-import { fillIn } from '../words/words.ts'
 import css from './block.css'
 import markup from './block.html'
 

@@ -1,7 +1,9 @@
+import { MAX_SERVICE_GALLERY } from '@sitewright/core/content/collection-kinds'
 import { BLOCK_VARIANTS } from '@sitewright/core/enumerations'
 import type { JsonObject } from '@sitewright/core/json'
 import { readSocialAccount } from '@sitewright/core/site/social-accounts'
 import { SOCIAL_ICON_PATHS } from '@sitewright/core/site/social-icons'
+import { fillIn } from '@sitewright/core/words/fill-in'
 import { type BlockContext, type BlockDefinition, defineBlock } from '../block-definition.ts'
 import {
   address,
@@ -18,7 +20,6 @@ import {
 import { readAddress } from '../link/web-address.ts'
 import { pictureOf } from '../picture.ts'
 import { ENGLISH } from '../words/english.ts'
-import { fillIn } from '../words/words.ts'
 import css from './block.css'
 import markup from './block.html'
 import type { ConnectedService } from './services.ts'
@@ -29,7 +30,7 @@ const PICTURES = {
     hint: 'From your library: nothing is loaded from the service.',
     entryLabel: 'Picture',
     namedBy: 'altText',
-    max: 50,
+    max: MAX_SERVICE_GALLERY,
     fields: {
       assetId: picture(),
       altText: text({ label: 'Description', isOptional: true, maxLength: 500 }),

@@ -7,10 +7,11 @@ import { allowedFrame, readEmbedAddress } from '@sitewright/core/embeds/embed-ad
 import type { EmbedKind } from '@sitewright/core/embeds/embed-providers'
 import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
+import { fillIn } from '@sitewright/core/words/fill-in'
 import type { BlockContext } from '../block-definition.ts'
 import type { Embed } from '../fields/index.ts'
 import { pictureOf } from '../picture.ts'
-import { type BlockWord, fillIn } from '../words/words.ts'
+import type { BlockWord } from '../words/words.ts'
 import facadeCss from './facade.css'
 import facadeMarkup from './facade.html'
 

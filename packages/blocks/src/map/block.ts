@@ -1,3 +1,4 @@
+import { fillIn } from '@sitewright/core/words/fill-in'
 import { type BlockContext, defineBlock } from '../block-definition.ts'
 import {
   choice,
@@ -10,7 +11,6 @@ import {
   type ValuesOf,
 } from '../fields/index.ts'
 import { siteText } from '../site-facts.ts'
-import { fillIn } from '../words/words.ts'
 import css from './block.css'
 import markup from './block.html'
 import { DIRECTIONS, googleFrame, googlePlace, placeQuery } from './map-services.ts'

@@ -102,7 +102,7 @@ const described = (
     const { style, shape, color, size, showNames, alignment } = props
     const profiles = profilesIn(props, context)
     return {
-      profiles: profiles.map(drawnProfile),
+      profiles: profiles.map((profile) => drawnProfile(profile, style === 'solid')),
       style,
       shape,
       color,

@@ -1,5 +1,6 @@
 /** Profiles elsewhere as the block draws them: what they are called, and their icon. Pure. */
 
+import { isDark } from '@sitewright/core/color/is-dark'
 import type { JsonObject } from '@sitewright/core/json'
 import { readSocialAccount } from '@sitewright/core/site/social-accounts'
 import { SOCIAL_COLORS, SOCIAL_ICON_PATHS } from '@sitewright/core/site/social-icons'
@@ -38,13 +39,18 @@ export function profilesOf(accounts: readonly JsonObject[]): readonly Profile[] 
   }))
 }
 
-/** The profile with its icon and its accessible name. */
-export function drawnProfile(profile: Profile): JsonObject {
+/** Colours of brands that are too light for an icon alone, and good as a ground for one. */
+const GROUNDS: Readonly<Record<string, string>> = { snapchat: '#fffc00' }
+
+/** The profile with its icon and its accessible name. `isFilled`: the brand's colour is the ground of the icon. */
+export function drawnProfile(profile: Profile, isFilled: boolean): JsonObject {
   const { serviceName, title, screenname, profileUrl } = profile
+  const color = (isFilled && GROUNDS[serviceName]) || colorOf(serviceName)
   return {
     ...profile,
     path: SOCIAL_ICON_PATHS[serviceName] ?? SOCIAL_ICON_PATHS.url ?? '',
-    color: colorOf(serviceName),
+    color,
+    isOnLight: isDark(color) === false,
     name: screenname === '' ? title : `${title} (${screenname})`,
     isMail: profileUrl.startsWith('mailto:'),
   }

@@ -1,6 +1,7 @@
 /** The words of blocks in a site's language, with the theme's own in their place. Pure. */
 
 import type { JsonObject } from '@sitewright/core/json'
+import { languageOf } from '@sitewright/core/words/language-of'
 import { siteText } from '../site-facts.ts'
 import { type BlockWord, type BlockWords, ENGLISH } from './english.ts'
 import { FRENCH } from './french.ts'
@@ -19,8 +20,7 @@ export const LANGUAGES: ReadonlyMap<string, BlockWords> = new Map<string, BlockW
 
 /** The words in a language such as `de-CH`; in English where there are none in it. */
 export function wordsIn(language: string): BlockWords {
-  const [base = ''] = language.toLowerCase().split(/[-_]/)
-  return LANGUAGES.get(base) ?? ENGLISH
+  return LANGUAGES.get(languageOf(language)) ?? ENGLISH
 }
 
 /** Memoized words by the data of the page, which all of its blocks share. */
@@ -39,11 +39,6 @@ export function wordsOfSite(site: JsonObject): BlockWords & JsonObject {
   }
   known.set(site, words)
   return words
-}
-
-/** A word with its parts in braces filled in. */
-export function fillIn(words: string, parts: Readonly<Record<string, string>>): string {
-  return words.replace(/\{(\w+)\}/g, (whole, name: string) => parts[name] ?? whole)
 }
 
 export type { BlockWord, BlockWords }

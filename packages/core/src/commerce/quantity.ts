@@ -1,5 +1,6 @@
 /** Validates the quantity a shopper asks for, with the specification's messages (§5), in browser and server alike. */
 
+import type { IslandWord } from '../words/english.ts'
 import { rulesOfType } from './product-types.ts'
 
 export const MIN_QUANTITY = 1
@@ -14,7 +15,7 @@ export const QUANTITY_MESSAGES = {
 
 export type Quantity =
   | { readonly quantity: number; readonly problem?: undefined }
-  | { readonly problem: string }
+  | { readonly problem: IslandWord }
 
 /**
  * Whether more than one of such a product can be bought at a time: a second download or the like would be the same

@@ -1,5 +1,8 @@
 /** Finds the variant for the chosen options, or the reason why there is none yet (specification §5). */
 
+import type { IslandWord } from '../words/english.ts'
+import type { WordParts } from '../words/fill-in.ts'
+
 export type Attributes = Readonly<Record<string, string>>
 
 export interface ProductOption {
@@ -11,15 +14,26 @@ export const VARIANT_UNAVAILABLE =
   'Sorry, that item variant is unavailable. Please select another variant.'
 
 /** The sentence that asks for options nothing was chosen for. */
-export function pleaseSelect(options: readonly string[]): string {
+export function pleaseSelect(options: readonly string[]): ChoiceProblem {
   const last = options.at(-1) ?? ''
-  if (options.length < 2) return `Please select the ${last} option.`
-  return `Please select the ${options.slice(0, -1).join(', ')} and ${last} options.`
+  if (options.length < 2) {
+    return { problem: 'Please select the {option} option.', parts: { option: last } }
+  }
+  return {
+    problem: 'Please select the {options} and {last} options.',
+    parts: { options: options.slice(0, -1).join(', '), last },
+  }
+}
+
+/** Words with the parts that are filled into them, so that they can be said in another language. */
+export interface ChoiceProblem {
+  readonly problem: IslandWord
+  readonly parts?: WordParts
 }
 
 export type VariantChoice<Variant> =
   | { readonly variant: Variant; readonly problem?: undefined }
-  | { readonly problem: string }
+  | ChoiceProblem
 
 /**
  * The variant whose attributes are the chosen ones. A product without a choice needs none; an option
@@ -32,7 +46,7 @@ export function chooseVariant<Variant extends { readonly attributes: Attributes 
   const [only, ...others] = product.variants
   if (only && others.length === 0) return { variant: only }
   const missing = product.options.filter(({ name }) => !ownValue(chosen, name))
-  if (missing.length > 0) return { problem: pleaseSelect(missing.map(({ name }) => name)) }
+  if (missing.length > 0) return pleaseSelect(missing.map(({ name }) => name))
   const variant = product.variants.find(({ attributes }) =>
     product.options.every(({ name }) => ownValue(attributes, name) === ownValue(chosen, name)),
   )

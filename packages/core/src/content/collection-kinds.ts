@@ -64,7 +64,8 @@ export interface CollectionKind {
   readonly service?: string
 }
 
-const { text, image, quote, link, audio, video, event, tweet, checkin, storeItem } = RECORD_TYPES
+const { text, image, gallery, quote, link, audio, video, event, tweet, checkin, storeItem } =
+  RECORD_TYPES
 
 /** The most items of a collection that its owner orders by hand (specification §9). */
 export const MAX_ORDERED_ITEMS = 250
@@ -175,7 +176,7 @@ export const COLLECTION_KINDS = [
       ...WRITTEN,
       sharedAs: 'article',
       noun: 'post',
-      recordTypes: [text, image, quote, link, video, audio],
+      recordTypes: [text, image, gallery, quote, link, video, audio],
       ordering: 'chronological',
       hasPages: true,
       hasBody: true,

@@ -8,6 +8,8 @@ import { stringsFor } from '@sitewright/theme/for-pages'
 import type { PageData, ViewOf } from '../data/page-data.ts'
 import type { TemplateItem } from '../data/template-item.ts'
 import { marksNothingSold, nothingSoldMark } from '../products/nothing-sold.ts'
+import { type SayWord, wordsFor } from '../words/page-words.ts'
+import { shopWords } from '../words/shop-words.ts'
 import { calendarContext } from './calendar.ts'
 import { currentCollection, factsOf } from './collection.ts'
 import { merchandisingContext } from './merchandising.ts'
@@ -28,18 +30,18 @@ export interface PageContext extends SiteContext {
   readonly collection?: JsonObject
 }
 
-/** Label of a product's button that goes straight to the checkout (specification §9). */
-const PURCHASE = 'Purchase'
-
 export function siteContext(
   data: Pick<PageData, 'site' | 'content' | 'store' | 'theme' | 'now' | 'blocks'>,
 ): SiteContext {
+  const { language } = data.site.settings
+  const shop = shopWords(language)
   return {
     website: websiteContext(data),
     websiteSettings: websiteSettingsContext(data),
     localizedStrings: {
-      ...stringsFor(data.theme.strings, 'template', data.site.settings.language),
-      ...(data.store.expressCheckout && { productAddToCartText: PURCHASE }),
+      ...shop.strings,
+      ...stringsFor(data.theme.strings, 'template', language),
+      ...(data.store.expressCheckout && { productAddToCartText: shop.purchase }),
     },
     featureFlags: {
       useCLDRMoneyFormat: data.site.settings.useCLDRMoneyFormat,
@@ -70,7 +72,7 @@ export function pageContext(
   return {
     ...around,
     ...(collection && { collection }),
-    ...viewContext(data),
+    ...viewContext(data, wordsFor(data.site.settings.language, site.localizedStrings)),
     template: { mobileStylesEnabled: true },
     shoppingCart: EMPTY_CART,
     showCart: !marksNothingSold(site.featureFlags),
@@ -81,7 +83,10 @@ export function pageContext(
   }
 }
 
-function viewContext({ view, site, now, related, terms }: Omit<PageData, 'documents'>): JsonObject {
+function viewContext(
+  { view, site, now, related, terms }: Omit<PageData, 'documents'>,
+  say: SayWord,
+): JsonObject {
   switch (view.kind) {
     case 'list': {
       const { calendarMonth } = view
@@ -105,7 +110,7 @@ function viewContext({ view, site, now, related, terms }: Omit<PageData, 'docume
     case 'index':
       return { empty: view.children.length === 0, emptyFolder: view.children.length === 0 }
     case 'search':
-      return searchContext(view)
+      return searchContext(view, say)
     default:
       return {}
   }

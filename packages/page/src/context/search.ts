@@ -1,11 +1,27 @@
 import type { JsonObject } from '@sitewright/core/json'
-import { SEARCH_TYPE_NAMES, SEARCH_TYPES } from '@sitewright/core/search/search-types'
+import { SEARCH_TYPE_NAMES, type SearchType } from '@sitewright/core/search/search-types'
 import { type SearchQuestion, searchPath } from '../address/search-question.ts'
 import type { ViewOf } from '../data/page-data.ts'
 import type { SearchResults } from '../data/search-results.ts'
+import type { PageWord } from '../words/english.ts'
+import type { SayWord } from '../words/page-words.ts'
+
+/** What one and several results of a type are called. */
+const TYPE_WORDS: Readonly<
+  Record<SearchType, { readonly one: PageWord; readonly many: PageWord }>
+> = {
+  pages: { many: 'pageTypePages', one: 'pageTypePage' },
+  products: { many: 'pageTypeProducts', one: 'pageTypeProduct' },
+  posts: { many: 'pageTypePosts', one: 'pageTypePost' },
+  events: { many: 'pageTypeEvents', one: 'pageTypeEvent' },
+  pictures: { many: 'pageTypePictures', one: 'pageTypePicture' },
+  tracks: { many: 'pageTypeTracks', one: 'pageTypeTrack' },
+  videos: { many: 'pageTypeVideos', one: 'pageTypeVideo' },
+  lessons: { many: 'pageTypeLessons', one: 'pageTypeLesson' },
+}
 
 /** `search` of the search page, and its `pagination`. */
-export function searchContext({ found }: ViewOf<'search'>): JsonObject {
+export function searchContext({ found }: ViewOf<'search'>, say: SayWord): JsonObject {
   const { question, correctedQuery, results, total } = found
   const { query, type, collectionId } = question
   return {
@@ -18,10 +34,10 @@ export function searchContext({ found }: ViewOf<'search'>): JsonObject {
       ...(correctedQuery !== undefined && {
         correctedUrl: searchPath({ ...question, query: correctedQuery, page: 1 }),
       }),
-      types: typesOf(found),
+      types: typesOf(found, say),
       results: results.map(({ image, product, ...result }) => ({
         ...result,
-        typeLabel: SEARCH_TYPES[result.type].one,
+        typeLabel: say(TYPE_WORDS[result.type].one),
         ...(image && { image: { ...image } }),
         ...(product && { product }),
       })),
@@ -31,7 +47,7 @@ export function searchContext({ found }: ViewOf<'search'>): JsonObject {
 }
 
 /** Types with results, after an entry for all of them; empty if there is no choice. */
-function typesOf({ question, counts }: SearchResults): JsonObject[] {
+function typesOf({ question, counts }: SearchResults, say: SayWord): JsonObject[] {
   const found = SEARCH_TYPE_NAMES.filter((type) => counts[type])
   if (found.length < 2 && question.type === undefined) return []
   const all = found.reduce((sum, type) => sum + (counts[type] ?? 0), 0)
@@ -43,8 +59,8 @@ function typesOf({ question, counts }: SearchResults): JsonObject[] {
     url: searchPath({ ...question, type, page: 1 }),
   })
   return [
-    entry(undefined, 'Everything', all),
-    ...found.map((type) => entry(type, SEARCH_TYPES[type].many, counts[type] ?? 0)),
+    entry(undefined, say('pageEverything'), all),
+    ...found.map((type) => entry(type, say(TYPE_WORDS[type].many), counts[type] ?? 0)),
   ]
 }
 

@@ -1,13 +1,18 @@
 import { fillTitle } from '@sitewright/core/site/title-format'
 import type { PageData } from '../data/page-data.ts'
+import { pageWords } from '../words/page-words.ts'
 import { objectOf, textOf } from './item-fields.ts'
 
 const WITHOUT_PAGE = {
-  notFound: 'Page not found',
-  error: 'Something went wrong',
-  search: 'Search',
-  cart: 'Shopping cart',
+  notFound: 'pageNotFound',
+  error: 'pageWentWrong',
+  search: 'pageSearch',
 } as const
+
+/** The title of a page of the platform. The cart is in English, whatever the site's language. */
+function titleWithoutPage(kind: keyof typeof WITHOUT_PAGE | 'cart', language: string): string {
+  return kind === 'cart' ? 'Shopping cart' : pageWords(language)[WITHOUT_PAGE[kind]]
+}
 
 /** The visible title of a page, as plain text; the home page has the site's title. */
 export function pageHeading({ view, site }: Pick<PageData, 'view' | 'site'>): string {
@@ -19,7 +24,7 @@ export function pageHeading({ view, site }: Pick<PageData, 'view' | 'site'>): st
     case 'index':
       return view.page.isHome ? site.title : view.page.title
     default:
-      return WITHOUT_PAGE[view.kind]
+      return titleWithoutPage(view.kind, site.settings.language)
   }
 }
 
@@ -44,6 +49,9 @@ export function pageTitle({ view, site }: Pick<PageData, 'view' | 'site'>): stri
       return settings.seoTitle || fillTitle(format, { c: title, s })
     }
     default:
-      return fillTitle(collectionTitleFormat, { c: WITHOUT_PAGE[view.kind], s })
+      return fillTitle(collectionTitleFormat, {
+        c: titleWithoutPage(view.kind, site.settings.language),
+        s,
+      })
   }
 }

@@ -6,6 +6,7 @@ import { escapeHtml } from '@sitewright/core/html'
 import { safeLink } from '@sitewright/core/links/link-address'
 import type { Theme } from '@sitewright/theme/for-pages'
 import type { PageData } from '../data/page-data.ts'
+import type { SayWord } from '../words/page-words.ts'
 
 /** Class of the element that a theme keeps for the bar. */
 const ROOM = 'sqs-announcement-bar-dropzone'
@@ -19,6 +20,7 @@ const OWN = 'announcementBarSettings'
 export function withAnnouncement(
   html: string,
   { theme, content, view }: Pick<PageData, 'theme' | 'content' | 'view'>,
+  say: SayWord,
 ): string {
   const { announcement, announcementUrl = '' } = content.header
   if (announcement === '' || (view.kind === 'page' && view.page.kind === 'splash-page')) return html
@@ -26,13 +28,13 @@ export function withAnnouncement(
   const place = room ?? (printsItself(theme) ? null : BODY.exec(html))
   if (!place) return html
   const at = place.index + place[0].length
-  return `${html.slice(0, at)}${barOf(announcement, safeLink('header', announcementUrl))}${html.slice(at)}`
+  return `${html.slice(0, at)}${barOf(announcement, safeLink('header', announcementUrl), say('pageAnnouncement'))}${html.slice(at)}`
 }
 
-function barOf(announcement: string, url: string): string {
+function barOf(announcement: string, url: string, label: string): string {
   const text = escapeHtml(announcement)
   const words = url === '' ? text : `<a href="${escapeHtml(url)}">${text}</a>`
-  return `<aside class="sqs-announcement-bar" aria-label="Announcement"><div class="sqs-announcement-bar-content"><div class="sqs-announcement-bar-text">${words}</div></div></aside>`
+  return `<aside class="sqs-announcement-bar" aria-label="${escapeHtml(label)}"><div class="sqs-announcement-bar-content"><div class="sqs-announcement-bar-text">${words}</div></div></aside>`
 }
 
 const known = new WeakMap<Theme, boolean>()

@@ -19,6 +19,8 @@ import { pageHeading, pageTitle } from '../head/title.ts'
 import { SYSTEM_PARTIALS } from '../system-templates/partials.ts'
 import { layoutTemplate, mainTemplate } from '../templates/choose-template.ts'
 import { withPartsForVisitors } from '../visitors/for-visitors.ts'
+import { withIslandWords } from '../visitors/island-words.ts'
+import { withPageWords, wordsFor } from '../words/page-words.ts'
 import { withAnnouncement } from './announcement.ts'
 import { DECORATORS } from './decorators.ts'
 import { withDirection } from './direction.ts'
@@ -51,7 +53,8 @@ export function renderPage(
   frame: PageFrame,
   { ms, clock = wallClock } = DEADLINE,
 ): RenderedPage {
-  const site = siteContext(data)
+  const { language } = data.site.settings
+  const site = withPageWords(siteContext(data), language)
   const context = pageContext(data, site)
   const scripts = scriptTags(data.theme)
   const began = clock()
@@ -65,16 +68,22 @@ export function renderPage(
     limits: { deadlineMs: Math.max(1, ms - (clock() - began)) },
     data: { ...context, ...keys },
   })
-  const { language } = data.site.settings
   const once = withHeadersOnce(output, keys['squarespace-headers'])
-  const whole = withAnnouncement(withOneHeading(withSocialSymbols(once), heading), data)
-  const html = scripts.finish(withDirection(withPartsForVisitors(whole, data), language))
+  const { localizedStrings } = site
+  const say = wordsFor(language, localizedStrings)
+  const whole = withAnnouncement(withOneHeading(withSocialSymbols(once), heading), data, say)
+  const spoken = withIslandWords(withPartsForVisitors(whole, data), {
+    language,
+    localizedStrings,
+    hasScripts: frame.scripts.globals.length > 0,
+  })
+  const html = scripts.finish(withDirection(spoken, language))
   return { html, problems: [...main.problems, ...diagnostics] }
 }
 
 /** The page's content without the theme's layout. */
 export function renderMainContent(data: PageData, deadline = DEADLINE): RenderedPage {
-  const site = siteContext(data)
+  const site = withPageWords(siteContext(data), data.site.settings.language)
   const scripts = scriptTags(data.theme)
   const { html, problems } = renderMain(
     data,

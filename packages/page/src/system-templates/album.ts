@@ -1,10 +1,11 @@
 /** An album, and one track of it. Sound is loaded only when someone presses play. */
 
+import { say } from '../words/page-words.ts'
 import { backLink, emptyList, listHeader, neighbours, picture } from './parts.ts'
 import type { SystemTemplate } from './system-template.ts'
 
 /** The platform's markup for sound, with the browser's own player in it. */
-const PLAYER = `{.if audioAssetUrl}<div class="sqs-audio-embed" data-url="{audioAssetUrl|htmlattr}" data-title="{title|htmlattr}" data-author="{structuredContent.artistName|htmlattr}" data-duration-in-ms="{structuredContent.duration}" data-mime-type="audio/mpeg"><audio controls preload="none" src="{audioAssetUrl|htmlattr}" aria-label="{title|htmlattr}"></audio></div>{.or}<p class="album-track-none">This track cannot be heard yet.</p>{.end}`
+const PLAYER = `{.if audioAssetUrl}<div class="sqs-audio-embed" data-url="{audioAssetUrl|htmlattr}" data-title="{title|htmlattr}" data-author="{structuredContent.artistName|htmlattr}" data-duration-in-ms="{structuredContent.duration}" data-mime-type="audio/mpeg"><audio controls preload="none" src="{audioAssetUrl|htmlattr}" aria-label="{title|htmlattr}"></audio></div>{.or}<p class="album-track-none">${say('pageTrackSilent')}</p>{.end}`
 const FACTS =
   '{.section structuredContent}{.if artistName}<span class="album-track-artist">{artistName|html}</span>{.end}{.if duration}<span class="album-track-duration">{duration|humanizeDuration}</span>{.end}{.end}'
 
@@ -15,7 +16,7 @@ ${listHeader}</div>
 {.if items}<ol class="album-tracks">{.repeated section items}
 <li class="album-track" data-item-id="{id}"><div class="album-track-about"><h2 class="sw-title album-track-title"><a href="{fullUrl|htmlattr}">{title|html}</a></h2><p class="sw-meta">${FACTS}</p></div>
 ${PLAYER}</li>{.end}
-</ol>{.or}${emptyList('There are no tracks yet.')}{.end}
+</ol>{.or}${emptyList('pageTracksNone')}{.end}
 </section>`,
 
   item: `{.section item}<article class="sw-item AlbumItem {@|item-classes}" data-item-id="{id}">
@@ -27,7 +28,7 @@ ${backLink}
 ${PLAYER}
 {.excerpt?}<div class="AlbumItem-description">{excerpt}</div>{.end}
 <div class="sw-reactions">{@|like-button}{@|social-button}</div>
-${neighbours('More tracks', 'Previous', 'Next')}
+${neighbours('pageTracksMore', 'pagePrevious', 'pageNext')}
 </div>
 </article>{.end}`,
 

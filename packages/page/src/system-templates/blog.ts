@@ -1,5 +1,6 @@
 /** Templates of a blog and of its posts. */
 
+import { say, sayOf } from '../words/page-words.ts'
 import {
   backLink,
   categoryLinks,
@@ -16,10 +17,9 @@ import type { SystemTemplate } from './system-template.ts'
 
 /** Address of a post; a link post leads straight to its target. */
 const HREF = '{.passthrough?}{sourceUrl|htmlattr}{.or}{fullUrl|htmlattr}{.end}'
-const TITLE = `<a href="${HREF}">{title|html}{.passthrough?} <span aria-hidden="true">↗</span><span class="visually-hidden"> (on another site)</span>{.end}</a>`
+const TITLE = `<a href="${HREF}">{title|html}{.passthrough?} <span aria-hidden="true">↗</span><span class="visually-hidden"> ${say('pageOtherSite')}</span>{.end}</a>`
 const DATE = '<time datetime="{publishOn|date %Y-%m-%d}">{publishOn|datetime date:long}</time>'
-const CATEGORIES =
-  '{.if categories}<span class="visually-hidden">Categories: </span>{.repeated section categories}<a href="{collection.fullUrl|htmlattr}?category={@|encode-uri-component|htmlattr}">{@|html}</a>{.alternates with} {.end}{.end}'
+const CATEGORIES = `{.if categories}<span class="visually-hidden">${say('pageCategories')}: </span>{.repeated section categories}<a href="{collection.fullUrl|htmlattr}?category={@|encode-uri-component|htmlattr}">{@|html}</a>{.alternates with} {.end}{.end}`
 const AUTHOR =
   '{.section author}{.if displayName}<a class="BlogItem-author" rel="author" href="{collection.fullUrl|htmlattr}?author={id}">{.if avatarAssetUrl}<img src="{avatarAssetUrl|htmlattr}?format=100w" alt="" width="32" height="32" loading="lazy">{.end}{displayName|html}</a>{.end}{.end}'
 /** The excerpt of a post, or else its first words. */
@@ -36,32 +36,32 @@ ${listFilter}
 {.main-image?}<div class="sw-card-picture">${picture({ sizes: '(min-width: 900px) 33vw, (min-width: 600px) 50vw, 100vw' })}</div>{.end}
 <div class="BlogList-words">
 <h2 class="sw-title BlogList-title" data-content-field="title">${TITLE}</h2>
-<p class="sw-meta">{.if starred}<span class="sw-mark">Featured</span>{.end}${DATE}${CATEGORIES}</p>
+<p class="sw-meta">{.if starred}<span class="sw-mark">${say('pageFeatured')}</span>{.end}${DATE}${CATEGORIES}</p>
 ${EXCERPT}
-{.section author}{.if displayName}<p class="sw-meta"><span>By <a href="{collection.fullUrl|htmlattr}?author={id}">{displayName|html}</a></span></p>{.end}{.end}
+{.section author}{.if displayName}<p class="sw-meta"><span>${say('pageBy')} <a href="{collection.fullUrl|htmlattr}?author={id}">{displayName|html}</a></span></p>{.end}{.end}
 </div>
 </article>{.end}
-</div>{.or}${emptyList('There are no posts yet.')}{.end}
-${pagination('Newer posts', 'Older posts')}
+</div>{.or}${emptyList('pagePostsNone')}{.end}
+${pagination('pagePostsNewer', 'pagePostsOlder')}
 </section>`,
 
   item: `{.section item}<article class="sw-item BlogItem {@|item-classes}" data-item-id="{id}">
 <header class="sw-item-frame BlogItem-header">
 ${backLink}
-<p class="sw-meta">{.if starred}<span class="sw-mark">Featured</span>{.end}${DATE}${CATEGORIES}</p>
+<p class="sw-meta">{.if starred}<span class="sw-mark">${say('pageFeatured')}</span>{.end}${DATE}${CATEGORIES}</p>
 <h1 class="sw-item-title BlogItem-title" data-content-field="title">{title|html}</h1>
 <p class="sw-meta">${AUTHOR}</p>
-{.if sourceUrl}<p class="BlogItem-source"><a href="{sourceUrl|htmlattr}">Read it where it was first published <span aria-hidden="true">↗</span></a></p>{.end}
+{.if sourceUrl}<p class="BlogItem-source"><a href="{sourceUrl|htmlattr}">${say('pageReadOriginal')} <span aria-hidden="true">↗</span></a></p>{.end}
 {.main-image?}<figure class="BlogItem-picture">${picture({ sizes: '(min-width: 75rem) 70rem, 92vw', alt: 'own', loading: 'eager', tier: 1500 })}</figure>{.end}
 </header>
 {.if body}<div class="sw-item-body BlogItem-body">{body}</div>{.or}{.excerpt?}<div class="sw-item-frame BlogItem-excerpt">{excerpt}</div>{.end}{.end}
 <footer class="sw-item-frame BlogItem-footer">
 ${tagLinks}
 ${reactions}
-{.section author}{.if bio}<div class="BlogItem-about"><h2 class="sw-title">About {displayName|html}</h2><p>{bio|html}</p>{.if websiteUrl}<p><a href="{websiteUrl|htmlattr}">{websiteUrl|html}</a></p>{.end}</div>{.end}{.end}
-${neighbours('More posts', 'Newer', 'Older')}
+{.section author}{.if bio}<div class="BlogItem-about"><h2 class="sw-title">${sayOf('pageAbout', 'name=displayName')}</h2><p>{bio|html}</p>{.if websiteUrl}<p><a href="{websiteUrl|htmlattr}">{websiteUrl|html}</a></p>{.end}</div>{.end}{.end}
+${neighbours('pagePostsMore', 'pageNewer', 'pageOlder')}
 <squarespace:related collectionId="{collection.id}" itemId="{id}" limit="3">{.if items}
-<section class="BlogItem-related"><h2>More like this</h2><ul class="sw-cards">{.repeated section items}
+<section class="BlogItem-related"><h2>${say('pagePostsLikeThis')}</h2><ul class="sw-cards">{.repeated section items}
 <li class="sw-card">{.main-image?}<div class="sw-card-picture">${picture({ sizes: '(min-width: 900px) 33vw, 100vw', loading: 'lazy' })}</div>{.end}<h3 class="sw-title">${TITLE}</h3><p class="sw-meta">${DATE}</p></li>{.end}
 </ul></section>{.end}</squarespace:related>
 </footer>

@@ -11,7 +11,7 @@ ${listHeader}
 {.if chapters}{.repeated section chapters}
 <section class="CourseList-chapter">{.if title}<h2 class="CourseList-chapter-title">{title|html}</h2>{.end}
 <ol class="CourseList-lessons"{.if first} start="{first}"{.end}>{.repeated section items}<li class="CourseList-lesson" data-item-id="{id}"><h3 class="sw-title"><a href="{fullUrl|htmlattr}">{title|html}</a></h3>{.excerpt?}<div class="CourseList-excerpt">{excerpt}</div>{.end}</li>{.end}</ol>
-</section>{.end}{.or}${emptyList('There are no lessons yet.')}{.end}
+</section>{.end}{.or}${emptyList('pageLessonsNone')}{.end}
 </section>`,
 
   item: `{.section item}<article class="sw-item LessonItem {@|item-classes}" data-item-id="{id}">
@@ -25,7 +25,7 @@ ${VIDEO_PLAYER}
 </header>
 {.if body}<div class="sw-item-body">{body}</div>{.end}
 <footer class="sw-item-frame">
-${neighbours('Lessons', 'Previous lesson', 'Next lesson')}
+${neighbours('pageLessons', 'pageLessonPrevious', 'pageLessonNext')}
 </footer>
 </article>{.end}`,
 

@@ -1,6 +1,7 @@
 /** Templates of events as a list or as a calendar, and of one event. Times are in the site's time zone. */
 
 import { oppositeOf } from '../styles/opposite.ts'
+import { say, sayInside } from '../words/page-words.ts'
 import {
   backLink,
   COLOURS,
@@ -18,18 +19,16 @@ const WHEN =
 const ADDRESS =
   '{.section location}{.if addressTitle || addressLine1 || addressLine2 || addressCountry}<li class="eventlist-meta-item eventlist-meta-address event-meta-item">{.if addressTitle}<strong>{addressTitle|html}</strong>{.if addressLine1 || addressLine2 || addressCountry}, {.end}{.end}{.if addressLine1}{addressLine1|html}{.if addressLine2 || addressCountry}, {.end}{.end}{.if addressLine2}{addressLine2|html}{.if addressCountry}, {.end}{.end}{.if addressCountry}{addressCountry|html}{.end} MAP</li>{.end}{.end}'
 /** The map is only a link: no other site is contacted before someone follows it. */
-const MAP =
-  '<a class="eventlist-meta-address-maplink" rel="noopener" href="https://www.google.com/maps/search/?api=1&amp;query={addressTitle|encode-uri-component|htmlattr}%20{addressLine1|encode-uri-component|htmlattr}%20{addressLine2|encode-uri-component|htmlattr}%20{addressCountry|encode-uri-component|htmlattr}">Map<span class="visually-hidden"> of the place</span></a>'
-const EXPORT =
-  '<li class="eventlist-meta-item eventlist-meta-export event-meta-item">Add to calendar: <a class="eventlist-meta-export-google" rel="noopener" href="{@|google-calendar-url|htmlattr}">Google</a> <a class="eventlist-meta-export-ical" href="{fullUrl|htmlattr}?format=ical">iCal</a></li>'
+const MAP = `<a class="eventlist-meta-address-maplink" rel="noopener" href="https://www.google.com/maps/search/?api=1&amp;query={addressTitle|encode-uri-component|htmlattr}%20{addressLine1|encode-uri-component|htmlattr}%20{addressLine2|encode-uri-component|htmlattr}%20{addressCountry|encode-uri-component|htmlattr}">${say('pageMap')}<span class="visually-hidden"> ${say('pageMapOfPlace')}</span></a>`
+const EXPORT = `<li class="eventlist-meta-item eventlist-meta-export event-meta-item">${say('pageAddToCalendar')}: <a class="eventlist-meta-export-google" rel="noopener" href="{@|google-calendar-url|htmlattr}">Google</a> <a class="eventlist-meta-export-ical" href="{fullUrl|htmlattr}?format=ical">iCal</a></li>`
 const DATE_TAG =
   '<div class="eventlist-datetag" aria-hidden="true"><span class="eventlist-datetag-startdate eventlist-datetag-startdate--month">{startDate|datetime MMM}</span> <span class="eventlist-datetag-startdate eventlist-datetag-startdate--day">{startDate|datetime d}</span></div>'
 
 const META = `<ul class="eventlist-meta event-meta"><li class="eventlist-meta-item eventlist-meta-date event-meta-item">${WHEN}</li>${ADDRESS.replace('MAP', MAP)}`
 
-const VIEWS = `<nav class="sw-terms eventlist-views" aria-label="View"><ul>
-<li><a href="{collection.fullUrl|htmlattr}?view=list"{.calendar-view?}{.or} aria-current="page"{.end}>List</a></li>
-<li><a rel="nofollow" href="{collection.fullUrl|htmlattr}?view=calendar"{.calendar-view?} aria-current="page"{.end}>Calendar</a></li>
+const VIEWS = `<nav class="sw-terms eventlist-views" aria-label="${sayInside('pageView')}"><ul>
+<li><a href="{collection.fullUrl|htmlattr}?view=list"{.calendar-view?}{.or} aria-current="page"{.end}>${say('pageList')}</a></li>
+<li><a rel="nofollow" href="{collection.fullUrl|htmlattr}?view=calendar"{.calendar-view?} aria-current="page"{.end}>${say('pageCalendar')}</a></li>
 </ul></nav>`
 
 const UPCOMING = `{.if upcoming}<div class="eventlist eventlist--upcoming">{.repeated section upcoming}
@@ -42,15 +41,15 @@ ${META}${EXPORT}</ul>
 </div>
 {.main-image?}<div class="eventlist-column-thumbnail sw-card-picture">${picture({ sizes: '(min-width: 900px) 25vw, 100vw', row: 1 })}</div>{.end}
 </article>{.end}
-</div>{.or}${emptyList('No events are planned just now.')}{.end}`
+</div>{.or}${emptyList('pageEventsNone')}{.end}`
 
-const PAST = `{.if past}<section class="eventlist eventlist--past"><h2>Past events</h2>
+const PAST = `{.if past}<section class="eventlist eventlist--past"><h2>${say('pageEventsPast')}</h2>
 <ul class="eventlist-past">{.repeated section past}<li class="eventlist-event eventlist-event--past"><time class="event-date" datetime="{startDate|date %Y-%m-%d}">{startDate|datetime date:long}</time> <a href="{fullUrl|htmlattr}">{title|html}</a></li>{.end}</ul></section>{.end}`
 
 const CALENDAR = `{.section calendar}<div class="eventcalendar">
 <div class="eventcalendar-header"><h2 class="eventcalendar-month" id="calendar-month">{start|datetime yMMMM}</h2>
-{.if previous || next}<nav class="eventcalendar-months" aria-label="Months">{.section previous}<a rel="prev nofollow" href="{url|htmlattr}"><span aria-hidden="true">←</span> {start|datetime yMMMM}</a> {.end}{.section next}<a rel="next nofollow" href="{url|htmlattr}">{start|datetime yMMMM} <span aria-hidden="true">→</span></a>{.end}</nav>{.end}</div>
-{.if items}{.or}<p class="eventcalendar-none">Nothing is planned in this month.</p>{.end}
+{.if previous || next}<nav class="eventcalendar-months" aria-label="${sayInside('pageMonths')}">{.section previous}<a rel="prev nofollow" href="{url|htmlattr}"><span aria-hidden="true">←</span> {start|datetime yMMMM}</a> {.end}{.section next}<a rel="next nofollow" href="{url|htmlattr}">{start|datetime yMMMM} <span aria-hidden="true">→</span></a>{.end}</nav>{.end}</div>
+{.if items}{.or}<p class="eventcalendar-none">${say('pageNothingPlanned')}</p>{.end}
 <table class="eventcalendar-table" aria-labelledby="calendar-month">
 <thead><tr>{.repeated section weekdays}<th scope="col"><abbr title="{start|datetime EEEE}">{start|datetime EEE}</abbr></th>{.end}</tr></thead>
 <tbody>{.repeated section weeks}<tr>{.repeated section days}
@@ -68,7 +67,7 @@ ${VIEWS}
 ${listFilter}
 ${UPCOMING}
 ${PAST}
-${pagination('Earlier', 'Later')}
+${pagination('pageEarlier', 'pageLater')}
 {.end}
 </section>`,
 
@@ -83,7 +82,7 @@ ${META.replace('</time>', '</time> <span class="event-zone">{startDate|date %Z}<
 {.if body}<div class="sw-item-body eventitem-column-content">{body}</div>{.end}
 <footer class="sw-item-frame eventitem-footer">
 <div class="sw-reactions">{@|like-button}{@|social-button}</div>
-${neighbours('More events', 'Earlier', 'Later').replace('sw-neighbours"', 'sw-neighbours eventitem-pager"')}
+${neighbours('pageEventsMore', 'pageEarlier', 'pageLater').replace('sw-neighbours"', 'sw-neighbours eventitem-pager"')}
 </footer>
 </article>{.end}`,
 

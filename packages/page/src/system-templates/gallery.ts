@@ -4,6 +4,7 @@
  */
 
 import { galleryMarkup } from '@sitewright/blocks/gallery-markup'
+import { sayOf } from '../words/page-words.ts'
 import { backLink, emptyList, listHeader, neighbours, picture } from './parts.ts'
 import type { SystemTemplate } from './system-template.ts'
 
@@ -18,7 +19,7 @@ const ALONE = picture({ sizes: '92vw', alt: 'own', className: 'thumb-image', tie
 export const gallery: SystemTemplate = {
   list: `<section class="sw-collection GalleryList" data-collection-id="{collection.id}">
 ${listHeader}
-{.if items}${galleryMarkup({ picture: `{.gallery-design-grid?}${IN_GRID}{.or}${ALONE}{.end}` })}{.or}${emptyList('There are no pictures yet.')}{.end}
+{.if items}${galleryMarkup({ picture: `{.gallery-design-grid?}${IN_GRID}{.or}${ALONE}{.end}` })}{.or}${emptyList('pagePicturesNone')}{.end}
 </section>`,
 
   item: `{.section item}<article class="sw-item GalleryItem {@|item-classes}" data-item-id="{id}">
@@ -27,11 +28,11 @@ ${backLink}
 <figure class="GalleryItem-figure">
 {.if videoFileUrl}<video class="GalleryItem-video" controls preload="none" src="{videoFileUrl|htmlattr}"{.main-image?} poster="{assetUrl|htmlattr}?format=1500w"{.end}></video>{.or}{.if clickthroughUrl}<a href="{clickthroughUrl|htmlattr}">{.end}{.main-image?}${picture({ sizes: '92vw', alt: 'own', loading: 'eager', tier: 1500 })}{.end}{.if clickthroughUrl}</a>{.end}{.end}
 <figcaption><h1 class="sw-title GalleryItem-title" data-content-field="title">{title|html}</h1>
-{.if videoUrl}{.if videoFileUrl}{.or}<p><a href="{videoUrl|htmlattr}" rel="noopener">Watch it at {oembed.providerName|html} <span aria-hidden="true">↗</span></a></p>{.end}{.end}
+{.if videoUrl}{.if videoFileUrl}{.or}<p><a href="{videoUrl|htmlattr}" rel="noopener">${sayOf('pageWatchAt', 'service=oembed.providerName')} <span aria-hidden="true">↗</span></a></p>{.end}{.end}
 {.excerpt?}<div class="GalleryItem-description">{excerpt}</div>{.end}</figcaption>
 </figure>
 <div class="sw-reactions">{@|like-button}{@|social-button}</div>
-${neighbours('More pictures', 'Previous', 'Next')}
+${neighbours('pagePicturesMore', 'pagePrevious', 'pageNext')}
 </div>
 </article>{.end}`,
 

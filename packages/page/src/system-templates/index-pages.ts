@@ -1,5 +1,6 @@
 /** Templates of an index: its pages one below the other, or as pictures that lead to them. */
 
+import { say, sayOf } from '../words/page-words.ts'
 import { picture } from './parts.ts'
 
 /** The first items of a collection, of whatever kind. */
@@ -15,9 +16,9 @@ export const indexStack = `<div class="sw-index sw-index--stacked" data-collecti
 <section class="sw-index-section collection-type-{typeName}" id="{urlId}" data-collection-id="{id}" aria-label="{title|htmlattr}">
 {.if mainContent}{mainContent}{.or}<div class="sw-collection"><h2 class="sw-index-title">{title|html}</h2>
 {.if items}<ul class="sw-cards">{.repeated section items}${ITEM}{.end}</ul>{.end}
-<p class="sw-index-more"><a href="{fullUrl|htmlattr}">Go to {title|html} <span aria-hidden="true">→</span></a></p></div>{.end}
+<p class="sw-index-more"><a href="{fullUrl|htmlattr}">${sayOf('pageGoTo', 'title=title')} <span aria-hidden="true">→</span></a></p></div>{.end}
 </section>
-{.or}<div class="sw-collection"><div class="sw-nothing"><p>There is nothing here yet.</p><p><a href="/">Go to the home page</a></p></div></div>{.end}
+{.or}<div class="sw-collection"><div class="sw-nothing"><p>${say('pageNothingYet')}</p><p><a href="/">${say('pageGoHome')}</a></p></div></div>{.end}
 </div>`
 
 export const indexGrid = `<section class="sw-collection sw-index sw-index--grid" data-collection-id="{collection.id}">
@@ -26,7 +27,7 @@ export const indexGrid = `<section class="sw-collection sw-index sw-index--grid"
 {.if collection.collections}<ul class="sw-cards">{.repeated section collection.collections}
 <li class="sw-card collection-type-{typeName}">{.main-image?}<div class="sw-card-picture">{.section mainImage}${picture({ sizes: '(min-width: 900px) 33vw, 100vw' })}{.end}</div>{.end}
 <h2 class="sw-title"><a href="{fullUrl|htmlattr}">{title|html}</a></h2>{.if description}<p class="sw-card-text">{description|html}</p>{.end}</li>{.end}
-</ul>{.or}<div class="sw-nothing"><p>There is nothing here yet.</p><p><a href="/">Go to the home page</a></p></div>{.end}
+</ul>{.or}<div class="sw-nothing"><p>${say('pageNothingYet')}</p><p><a href="/">${say('pageGoHome')}</a></p></div>{.end}
 </section>`
 
 export const INDEX_CSS = `

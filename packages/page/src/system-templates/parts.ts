@@ -1,6 +1,8 @@
 /** Shared pieces of the platform's templates. */
 
 import { oppositeOf } from '../styles/opposite.ts'
+import type { PageWord } from '../words/english.ts'
+import { say, sayInside, sayOf } from '../words/page-words.ts'
 
 const SIZE = '{.if originalSize} width="{originalSize|width}" height="{originalSize|height}"{.end}'
 const FOCUS =
@@ -48,31 +50,31 @@ export const listHeader = `<header class="sw-collection-header">
 </header>`
 
 /** The filter of a list, and a link back to the whole list. */
-export const listFilter = `{.if categoryFilter || tagFilter || author || monthFilter}<p class="sw-filter" role="status"><span>{.if categoryFilter}Category: <strong>{categoryFilter|html}</strong>{.or}{.if tagFilter}Tag: <strong>{tagFilter|html}</strong>{.or}{.section author}By <strong>{displayName|html}</strong>{.or}{monthStart|datetime yMMMM}{.end}{.end}{.end}</span>
-<a href="{collection.fullUrl|htmlattr}">Show all</a></p>{.end}`
+export const listFilter = `{.if categoryFilter || tagFilter || author || monthFilter}<p class="sw-filter" role="status"><span>{.if categoryFilter}${say('pageCategory')}: <strong>{categoryFilter|html}</strong>{.or}{.if tagFilter}${say('pageTag')}: <strong>{tagFilter|html}</strong>{.or}{.section author}${say('pageBy')} <strong>{displayName|html}</strong>{.or}{monthStart|datetime yMMMM}{.end}{.end}{.end}</span>
+<a href="{collection.fullUrl|htmlattr}">${say('pageShowAll')}</a></p>{.end}`
 
 export const categoryLinks = `<squarespace:category collection="{collection.urlId}">{.if categories}
-<nav class="sw-terms" aria-label="Categories"><ul>{.repeated section categories}
+<nav class="sw-terms" aria-label="${sayInside('pageCategories')}"><ul>{.repeated section categories}
 <li><a href="{fullUrl|htmlattr}"{.if active} aria-current="page"{.end}>{name|html} <span class="sw-terms-count">{count}</span></a></li>{.end}
 </ul></nav>{.end}</squarespace:category>`
 
 /** Links to the previous and next page of a list. */
-export function pagination(previous: string, next: string): string {
+export function pagination(previous: PageWord, next: PageWord): string {
   return `{.section pagination}{.if prevPage || nextPage}
-<nav class="sw-pagination" aria-label="Pages">
-{.if prevPage}<a rel="prev" href="{prevPageUrl|htmlattr}"><span aria-hidden="true">←</span> ${previous}</a>{.end}
-{.if nextPage}<a rel="next" href="{nextPageUrl|htmlattr}">${next} <span aria-hidden="true">→</span></a>{.end}
+<nav class="sw-pagination" aria-label="${sayInside('pagePages')}">
+{.if prevPage}<a rel="prev" href="{prevPageUrl|htmlattr}"><span aria-hidden="true">←</span> ${say(previous)}</a>{.end}
+{.if nextPage}<a rel="next" href="{nextPageUrl|htmlattr}">${say(next)} <span aria-hidden="true">→</span></a>{.end}
 </nav>{.end}{.end}`
 }
 
 /**
  * Links to the previous and next item. Sections look names up only in their own scope, variables in outer ones too.
  */
-export function neighbours(label: string, previous: string, next: string): string {
+export function neighbours(label: PageWord, previous: PageWord, next: PageWord): string {
   return `{.var @around pagination}{.section @around}{.if prevItem || nextItem}
-<nav class="sw-neighbours" aria-label="${label}">
-{.section prevItem}<a rel="prev" href="{fullUrl|htmlattr}"><span class="sw-neighbours-side"><span aria-hidden="true">←</span> ${previous}</span> <span class="sw-neighbours-title">{title|html}</span></a>{.end}
-{.section nextItem}<a rel="next" href="{fullUrl|htmlattr}"><span class="sw-neighbours-side">${next} <span aria-hidden="true">→</span></span> <span class="sw-neighbours-title">{title|html}</span></a>{.end}
+<nav class="sw-neighbours" aria-label="${sayInside(label)}">
+{.section prevItem}<a rel="prev" href="{fullUrl|htmlattr}"><span class="sw-neighbours-side"><span aria-hidden="true">←</span> ${say(previous)}</span> <span class="sw-neighbours-title">{title|html}</span></a>{.end}
+{.section nextItem}<a rel="next" href="{fullUrl|htmlattr}"><span class="sw-neighbours-side">${say(next)} <span aria-hidden="true">→</span></span> <span class="sw-neighbours-title">{title|html}</span></a>{.end}
 </nav>{.end}{.end}`
 }
 
@@ -80,12 +82,12 @@ export const backLink =
   '<p class="sw-back"><a href="{collection.fullUrl|htmlattr}"><span aria-hidden="true">←</span> {collection.title|html}</a></p>'
 
 /** The message for a list that is empty, or has nothing that matches the filter. */
-export function emptyList(nothing: string): string {
-  return `<div class="sw-nothing"><p>{.if categoryFilter || tagFilter || authorFilter || monthFilter}Nothing here matches.{.or}${nothing}{.end}</p>
-<p>{.if categoryFilter || tagFilter || authorFilter || monthFilter}<a href="{collection.fullUrl|htmlattr}">Show all of {collection.title|html}</a>{.or}<a href="/">Go to the home page</a>{.end}</p></div>`
+export function emptyList(nothing: PageWord): string {
+  return `<div class="sw-nothing"><p>{.if categoryFilter || tagFilter || authorFilter || monthFilter}${say('pageNothingMatches')}{.or}${say(nothing)}{.end}</p>
+<p>{.if categoryFilter || tagFilter || authorFilter || monthFilter}<a href="{collection.fullUrl|htmlattr}">${sayOf('pageShowAllOf', 'title=collection.title')}</a>{.or}<a href="/">${say('pageGoHome')}</a>{.end}</p></div>`
 }
 
-export const tagLinks = `{.if tags}<p class="sw-tags"><span class="visually-hidden">Tags: </span>{.repeated section tags}<a rel="tag" href="{collection.fullUrl|htmlattr}?tag={@|encode-uri-component|htmlattr}">{@|html}</a>{.alternates with} {.end}</p>{.end}`
+export const tagLinks = `{.if tags}<p class="sw-tags"><span class="visually-hidden">${say('pageTags')}: </span>{.repeated section tags}<a rel="tag" href="{collection.fullUrl|htmlattr}?tag={@|encode-uri-component|htmlattr}">{@|html}</a>{.alternates with} {.end}</p>{.end}`
 
 /** Likes, shares and comments, if the site has them. */
 export const reactions =

@@ -1,5 +1,7 @@
 /** Templates of a store and of its products. Themes style them by these classes and ids. */
 
+import { say, sayInside, sayInsideOf } from '../words/page-words.ts'
+
 const SIZES = '(min-width: 1200px) 25vw, (min-width: 640px) 50vw, 100vw'
 
 const card = `<article class="ProductList-card">
@@ -13,26 +15,26 @@ export const productsList = `<section class="ProductList">
 <h1 class="ProductList-header">{collection.title|html}</h1>
 {.if collection.description}<div class="ProductList-description">{collection.description|html}</div>{.end}
 {.if items}<ul id="productList" class="ProductList-grid">{.repeated section items}
-<li class="ProductList-item {@|item-classes}" data-item-id="{id}">${card}</li>{.end}</ul>{.or}<p>Nothing is for sale here yet.</p>{.end}
-{.section pagination}{.if prevPage || nextPage}<nav class="ProductList-pagination" aria-label="Pages">
-{.if prevPage}<a rel="prev" href="{prevPageUrl|htmlattr}">Previous page</a>{.end}
-{.if nextPage}<a rel="next" href="{nextPageUrl|htmlattr}">Next page</a>{.end}
+<li class="ProductList-item {@|item-classes}" data-item-id="{id}">${card}</li>{.end}</ul>{.or}<p>${say('pageNothingForSale')}</p>{.end}
+{.section pagination}{.if prevPage || nextPage}<nav class="ProductList-pagination" aria-label="${sayInside('pagePages')}">
+{.if prevPage}<a rel="prev" href="{prevPageUrl|htmlattr}">${say('pagePagePrevious')}</a>{.end}
+{.if nextPage}<a rel="next" href="{nextPageUrl|htmlattr}">${say('pagePageNext')}</a>{.end}
 </nav>{.end}{.end}
 </section>`
 
 const gallery = `<div id="productGallery" class="ProductItem-gallery" data-product-gallery="container">{.if items}
-<div id="productSlideshow" class="ProductItem-gallery-slides" data-product-gallery="slides" role="region" aria-label="Pictures of {title|htmlattr}" tabindex="0">{.repeated section items}
+<div id="productSlideshow" class="ProductItem-gallery-slides" data-product-gallery="slides" role="region" aria-label="${sayInsideOf('pagePicturesOf', 'title=title')}" tabindex="0">{.repeated section items}
 <div class="ProductItem-gallery-slides-item" id="picture-{id}" data-slide-index="{@index}" data-image-id="{id}"><img src="{assetUrl|htmlattr}?format=1000w"{@|image-srcset} sizes="(min-width: 700px) 50vw, 100vw" alt="{.if altText}{altText|htmlattr}{.or}{title|htmlattr}{.end}"{.if originalSize} width="{originalSize|width}" height="{originalSize|height}"{.end} loading="{.equal? @index 1}eager" fetchpriority="high{.or}lazy{.end}"></div>{.end}
 </div>{.if items.1}
-<nav id="productThumbnails" class="ProductItem-gallery-thumbnails" data-product-gallery="thumbnails" aria-label="Choose a picture">{.repeated section items}
-<a class="ProductItem-gallery-thumbnails-item" href="#picture-{id}" data-slide-index="{@index}"><img src="{assetUrl|htmlattr}?format=100w" srcset="{assetUrl|htmlattr}?format=100w 100w, {assetUrl|htmlattr}?format=300w 300w" sizes="80px" alt="Picture {@index}" width="80" height="100" loading="lazy"></a>{.end}
+<nav id="productThumbnails" class="ProductItem-gallery-thumbnails" data-product-gallery="thumbnails" aria-label="${sayInside('pageChoosePicture')}">{.repeated section items}
+<a class="ProductItem-gallery-thumbnails-item" href="#picture-{id}" data-slide-index="{@index}"><img src="{assetUrl|htmlattr}?format=100w" srcset="{assetUrl|htmlattr}?format=100w 100w, {assetUrl|htmlattr}?format=300w 300w" sizes="80px" alt="${sayInsideOf('pagePictureNumber', 'number=@index')}" width="80" height="100" loading="lazy"></a>{.end}
 </nav>{.end}{.or}<div class="ProductItem-no-image" aria-hidden="true"></div>{.end}
 </div>`
 
 export const productsItem = `{.section item}<article class="ProductItem {@|item-classes}" data-item-id="{id}">
 <div class="ProductItem-summary">
 ${gallery}
-<section id="productDetails" class="ProductItem-details" aria-label="About this product">
+<section id="productDetails" class="ProductItem-details" aria-label="${sayInside('pageAboutProduct')}">
 <h1 class="ProductItem-details-title">{title|html}</h1>
 {@|product-status}<div class="ProductItem-product-price">{@|product-price}</div>
 {.if excerpt}<div class="ProductItem-details-excerpt">{excerpt}</div>{.end}

@@ -1,21 +1,22 @@
 /** The search page: a form that works without script, and the results. */
 
 import { oppositeOf } from '../styles/opposite.ts'
+import { say, sayInside, sayOf } from '../words/page-words.ts'
 import { pagination } from './parts.ts'
 
 const form = `<form class="sw-search-form" role="search" action="/search" method="get">
-<label for="sw-search-query">Search this site</label>
-<div class="sw-search-line"><input id="sw-search-query" type="search" name="q" value="{query|htmlattr}" maxlength="200" autocomplete="off" spellcheck="false"><button type="submit">Search</button></div>
+<label for="sw-search-query">${say('pageSearchSite')}</label>
+<div class="sw-search-line"><input id="sw-search-query" type="search" name="q" value="{query|htmlattr}" maxlength="200" autocomplete="off" spellcheck="false"><button type="submit">${say('pageSearch')}</button></div>
 {.if type}<input type="hidden" name="type" value="{type|htmlattr}">{.end}
 {.if collectionId}<input type="hidden" name="f_collectionId" value="{collectionId|htmlattr}">{.end}
 </form>`
 
-const types = `{.if types}<nav class="sw-terms" aria-label="Kinds of results"><ul>{.repeated section types}
+const types = `{.if types}<nav class="sw-terms" aria-label="${sayInside('pageResultsKinds')}"><ul>{.repeated section types}
 <li><a href="{url|htmlattr}"{.if active} aria-current="page"{.end}>{title|html} <span class="sw-terms-count">{count}</span></a></li>{.end}
 </ul></nav>{.end}`
 
-const summary = `{.if correctedQuery}<p class="sw-search-summary" role="status">Nothing was found for “{query|html}”. Did you mean <a href="{correctedUrl|htmlattr}">{correctedQuery|html}</a>?</p>
-{.or}{.if results}<p class="sw-search-summary" role="status">{.equal? total 1}1 result{.or}{total} results{.end} for “{query|html}”</p>{.end}{.end}`
+const summary = `{.if correctedQuery}<p class="sw-search-summary" role="status">${sayOf('pageNothingFound', 'query=query')} ${say('pageDidYouMean')} <a href="{correctedUrl|htmlattr}">{correctedQuery|html}</a>?</p>
+{.or}{.if results}<p class="sw-search-summary" role="status">{.equal? total 1}${sayOf('pageResult', 'query=query')}{.or}${sayOf('pageResults', 'total=total query=query')}{.end}</p>{.end}{.end}`
 
 const result = `<li class="sw-search-result" data-search-type="{type}">
 {.section image}<img class="sw-search-picture" src="{assetUrl|htmlattr}?format=300w" alt="" loading="lazy" decoding="async"{.if originalSize} width="{originalSize|width}" height="{originalSize|height}"{.end}>{.end}
@@ -25,17 +26,17 @@ const result = `<li class="sw-search-result" data-search-type="{type}">
 {.if excerpt}<p class="sw-search-excerpt">{excerpt}</p>{.end}</div>
 </li>`
 
-const nothing = `<div class="sw-nothing">{.if query}<p role="status">Nothing was found for “{query|html}”.</p>
-<p>Please check the spelling, or try fewer words.{.if type || collectionId} You can also <a href="/search?q={query|encode-uri-component|htmlattr}">search the whole site</a>.{.end}</p>{.or}<p>What are you looking for?</p>
-<p>Type a word or two above.</p>{.end}</div>`
+const nothing = `<div class="sw-nothing">{.if query}<p role="status">${sayOf('pageNothingFound', 'query=query')}</p>
+<p>${say('pageSpellingHint')}{.if type || collectionId} <a href="/search?q={query|encode-uri-component|htmlattr}">${say('pageSearchAll')}</a>{.end}</p>{.or}<p>${say('pageLookingFor')}</p>
+<p>${say('pageTypeAbove')}</p>{.end}</div>`
 
 export const searchPage = `<section class="sw-collection sw-search sqs-search-page">
-<header class="sw-collection-header"><h1 class="sw-collection-title">Search</h1></header>
+<header class="sw-collection-header"><h1 class="sw-collection-title">${say('pageSearch')}</h1></header>
 {.section search}${form}
 ${types}
 ${summary}
 {.if results}<ol class="sw-search-results">{.repeated section results}${result}{.end}</ol>{.or}${nothing}{.end}
-{.end}${pagination('Previous results', 'More results')}
+{.end}${pagination('pageResultsPrevious', 'pageResultsMore')}
 </section>`
 
 export const SEARCH_CSS = `

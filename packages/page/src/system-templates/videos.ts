@@ -1,10 +1,11 @@
 /** Templates of videos and of one video. No other site is contacted before someone presses play. */
 
+import { sayOf } from '../words/page-words.ts'
 import { backLink, emptyList, listHeader, neighbours, picture } from './parts.ts'
 import type { SystemTemplate } from './system-template.ts'
 
 /** A player for files; a video elsewhere is a link to it, which script turns into a player when it is pressed. */
-export const VIDEO_PLAYER = `{.if videoFileUrl}<video class="sw-video" controls preload="none" src="{videoFileUrl|htmlattr}"{.main-image?} poster="{assetUrl|htmlattr}?format=1500w"{.end}></video>{.or}{.if videoUrl}<div class="sqs-video-wrapper sw-video" data-load="false"{.if oembed.html} data-html="{oembed.html|htmlattr}"{.end} data-provider-name="{oembed.providerName|htmlattr}"><a class="sw-video-link sw-play" href="{videoUrl|htmlattr}" rel="noopener">{.main-image?}${picture({ sizes: '(min-width: 62rem) 60rem, 92vw', loading: 'eager', tier: 1500 })}{.end}<span class="sw-video-words">Play {title|html} <span class="sw-video-from">from {oembed.providerName|html}</span></span></a></div>{.end}{.end}`
+export const VIDEO_PLAYER = `{.if videoFileUrl}<video class="sw-video" controls preload="none" src="{videoFileUrl|htmlattr}"{.main-image?} poster="{assetUrl|htmlattr}?format=1500w"{.end}></video>{.or}{.if videoUrl}<div class="sqs-video-wrapper sw-video" data-load="false"{.if oembed.html} data-html="{oembed.html|htmlattr}"{.end} data-provider-name="{oembed.providerName|htmlattr}"><a class="sw-video-link sw-play" href="{videoUrl|htmlattr}" rel="noopener">{.main-image?}${picture({ sizes: '(min-width: 62rem) 60rem, 92vw', loading: 'eager', tier: 1500 })}{.end}<span class="sw-video-words">${sayOf('pagePlay', 'title=title')} <span class="sw-video-from">${sayOf('pageFromService', 'service=oembed.providerName')}</span></span></a></div>{.end}{.end}`
 
 export const videos: SystemTemplate = {
   list: `<section class="sw-collection VideoList" data-collection-id="{collection.id}">
@@ -13,7 +14,7 @@ ${listHeader}
 <li class="sw-card VideoList-item {@|item-classes}" data-item-id="{id}"><div class="VideoList-poster"><div class="sw-card-picture sw-play">{.main-image?}${picture({ sizes: '(min-width: 900px) 33vw, 100vw' })}{.end}</div></div>
 <h2 class="sw-title"><a href="{fullUrl|htmlattr}">{title|html}</a></h2>
 {.excerpt?}<div class="sw-card-text">{excerpt}</div>{.end}</li>{.end}
-</ul>{.or}${emptyList('There are no videos yet.')}{.end}
+</ul>{.or}${emptyList('pageVideosNone')}{.end}
 </section>`,
 
   item: `{.section item}<article class="sw-item VideoItem {@|item-classes}" data-item-id="{id}">
@@ -23,7 +24,7 @@ ${backLink}
 ${VIDEO_PLAYER}
 {.excerpt?}<div class="VideoItem-description">{excerpt}</div>{.end}
 <div class="sw-reactions">{@|like-button}{@|social-button}</div>
-${neighbours('More videos', 'Previous', 'Next')}
+${neighbours('pageVideosMore', 'pagePrevious', 'pageNext')}
 </div>
 </article>{.end}`,
 

@@ -7,6 +7,7 @@ import { PAGE_TYPES } from '@sitewright/core/enumerations'
 import { escapeHtml } from '@sitewright/core/html'
 import { safeLink } from '@sitewright/core/links/link-address'
 import { isPopupOn, isPopupPath, type PromotionalPopup } from '@sitewright/core/site/popup'
+import { wordsIn } from '@sitewright/core/words/island-words'
 import type { PlatformPage } from '../platform/platform-page.ts'
 import { compactCss } from '../styles/compact-css.ts'
 
@@ -28,7 +29,7 @@ export function popupPage(popup: PromotionalPopup, language: string): Omit<Platf
   return {
     pageType: PAGE_TYPES.popupOverlay,
     slideType: 'popup-overlay',
-    title: title || 'Notice',
+    title: title || wordsIn(language).islandNotice,
     main: [
       `<div class="sw-popup" lang="${escapeHtml(language)}">`,
       `<style>${compactCss(CSS)}</style>`,

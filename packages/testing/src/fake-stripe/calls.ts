@@ -44,8 +44,10 @@ export const ANSWERS: Readonly<Record<CallName, (asked: Asked) => object>> = {
       ),
       '/v1/refunds',
     ),
-  listDisputes: ({ ledger, from }) =>
-    list(ledger.disputesOf(textAt(from, 'payment_intent') ?? ''), '/v1/disputes'),
+  listDisputes: ({ ledger, from }) => {
+    const newest = ledger.disputesOf(textAt(from, 'payment_intent') ?? '').reverse()
+    return list(newest.slice(0, Number(textAt(from, 'limit') ?? 10)), '/v1/disputes')
+  },
   listPayouts: ({ ledger, from }) => {
     const limit = Number(textAt(from, 'limit') ?? 10)
     const newest = [...ledger.payouts.values()].reverse()

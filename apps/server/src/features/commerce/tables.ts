@@ -571,6 +571,8 @@ export interface OrderProblemTable {
   website_id: Id
   order_id: Id
   kind: OrderProblemKind
+  /** The provider's name of the dispute; empty for what an order can have only one of. */
+  subject: Generated<string>
   /** Facts known only at that moment, for the problem's text; empty for most. */
   detail: string
   created_at: Generated<Date>

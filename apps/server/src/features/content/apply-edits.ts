@@ -2,6 +2,7 @@
 
 import { applyOperation, isRefused, type Operation } from '@sitewright/core/document/operation'
 import type { PageDocument } from '@sitewright/core/document/page-document'
+import { hasTooManyServiceGalleries } from '@sitewright/core/document/service-galleries'
 import { touchedPaths } from '@sitewright/core/document/touched-paths'
 import { Problem } from '@sitewright/core/problem'
 import { checkOperation } from './check-operation.ts'
@@ -66,11 +67,22 @@ function tooMuch(
     const index = operations.findLastIndex((operation) => operation.kind === 'insertSection')
     return fail(isField ? 'tooManyFieldSections' : 'tooManySections', { index })
   }
+  if (adds(operations) && hasTooManyServiceGalleries(document)) {
+    const index = operations.findLastIndex(({ kind: what }) => ADDING.has(what))
+    return fail('tooManyServiceGalleries', { index })
+  }
   if (!isTooLarge(document)) return undefined
   const index = outgrownAt(versions)
   return fail(isField ? 'fieldTooLarge' : 'documentTooLarge', {
     ...(index !== undefined && { index }),
   })
+}
+
+const ADDING: ReadonlySet<Operation['kind']> = new Set(['insertBlock', 'insertSection'])
+
+/** A page that has too much already can still be edited. */
+function adds(operations: readonly Operation[]): boolean {
+  return operations.some(({ kind }) => ADDING.has(kind))
 }
 
 function isTooLarge(document: PageDocument): boolean {

@@ -22,6 +22,10 @@ export const fail = problems({
   },
   badLayout: { status: 400, message: 'A block has to be inside the grid.' },
   badOperation: { status: 400, message: 'That edit does not fit the page.' },
+  tooManyServiceGalleries: {
+    status: 400,
+    message: 'A page holds at most 20 galleries of photo services.',
+  },
   tooManyBlocks: { status: 400, message: 'A section holds at most 60 blocks.' },
   tooManySections: { status: 400, message: 'A page holds at most 200 sections.' },
   tooManyFieldSections: {

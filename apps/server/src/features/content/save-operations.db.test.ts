@@ -1,3 +1,5 @@
+import { blockOfType } from '@sitewright/blocks/registry'
+import { BLOCK_TYPES } from '@sitewright/core/enumerations'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
@@ -184,6 +186,47 @@ describe('POST /s/:siteId/api/documents/:documentId/operations', () => {
       status: 400,
       body: { code: 'tooManyBlocks', message: 'A section holds at most 60 blocks.' },
     })
+  })
+
+  describe('galleries of photo services', () => {
+    const gallery = (id: string, type: number, pictures = 1) => {
+      const definition = blockOfType(type)
+      const props = {
+        ...definition?.defaults(),
+        pictures: Array.from({ length: pictures }, () => ({ assetId: '', altText: 'A bowl' })),
+      }
+      return insert(id, { type, version: definition?.version, props })
+    }
+
+    it('fact 9.limits.06: a page holds at most 20 galleries of photo services', async () => {
+      const services = [BLOCK_TYPES.instagram, BLOCK_TYPES.flickr, BLOCK_TYPES.fivehundredpix]
+      const twenty = Array.from({ length: 20 }, (_, index) =>
+        gallery(index.toString(16).padStart(24, 'c'), services[index % 3] ?? 0),
+      )
+      expect(await save(site, documentId, 1, ...twenty)).toMatchObject({ status: 200 })
+      const oneMore = gallery('d'.repeat(24), BLOCK_TYPES.flickr)
+      expect(await save(site, documentId, 2, setLabel('Read'), oneMore)).toMatchObject({
+        status: 400,
+        body: {
+          code: 'tooManyServiceGalleries',
+          message: 'A page holds at most 20 galleries of photo services.',
+          index: 1,
+        },
+      })
+      expect(await save(site, documentId, 2, insert('e'.repeat(24)))).toMatchObject({ status: 200 })
+    })
+
+    it.each([BLOCK_TYPES.instagram, BLOCK_TYPES.flickr, BLOCK_TYPES.fivehundredpix])(
+      'fact 9.limits.07: the gallery of a photo service has at most 50 pictures (type %i)',
+      async (type) => {
+        const [fits, tooLarge] = [gallery(NEW_BLOCK, type, 50), gallery('d'.repeat(24), type, 51)]
+        expect(await save(site, documentId, 1, fits)).toMatchObject({ status: 200 })
+        expect(await save(site, documentId, 2, tooLarge)).toMatchObject({
+          status: 400,
+          body: { code: 'badBlock' },
+        })
+      },
+    )
   })
 
   it('refuses edits of a revision that never was', async () => {

@@ -97,6 +97,7 @@ beforeAll(async () => {
   })
   await show('shut', blog, { allowsComments: false })
   await show('image', blog, { recordType: 2, imageId: red })
+  await show('gallery', blog, { recordType: 14 })
   await show('quote', blog, { recordType: 4, content: { quote: 'Slowly.' } })
   await show('link', blog, { recordType: 5, sourceUrl: 'https://example.com/' })
   await show('audio', blog, { recordType: 7, content: { audioUrl: '/s/rain.mp3' } })
@@ -151,6 +152,7 @@ describe('record types', () => {
     ['3.record-types.06', 'video', 8],
     ['3.record-types.07', 'store-item', 11],
     ['3.record-types.08', 'event', 12],
+    ['3.record-types.09', 'gallery', 14],
     ['3.record-types.21', 'kbarticle', 54],
   ])('fact %s: there is an item of the record type %s, which is %i', (_id, name, recordType) => {
     expect(shown[name]).toMatchObject({ recordType, recordTypeLabel: name })

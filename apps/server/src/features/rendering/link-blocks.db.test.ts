@@ -33,6 +33,8 @@ const SERVICES = [
 ] as const
 
 const RESTAURANT = 68
+/** Profiles at services whose own colours are light and dark. */
+const BRANDS = ['https://www.snapchat.com/add/clay', 'https://vimeo.com/clay']
 const PURPOSES = ['reservations', 'events', 'ordering'] as const
 
 beforeAll(async () => {
@@ -60,6 +62,7 @@ beforeAll(async () => {
     [48, {}],
     [49, {}],
     [54, {}],
+    [54, { accounts: BRANDS.map((address) => ({ address, label: '' })), style: 'solid' }],
     [56, {}],
     ...SERVICES.map(([, , type]): [number, JsonObject] => [type, {}]),
     ...PURPOSES.map((purpose): [number, JsonObject] => [RESTAURANT, { purpose }]),
@@ -129,6 +132,14 @@ describe('blocks that lead somewhere', () => {
       expect(shown).toContain(`>${label}</a>`)
     },
   )
+
+  it('fact 9.template.02: an icon on a colour of its service is black unless the colour is dark', () => {
+    const [, branded = ''] = blocksOf(published, 54)
+    const styleOf = (service: string) =>
+      new RegExp(`class="sqs-svg-icon--wrapper ${service}"[^>]* style="([^"]*)"`).exec(branded)?.[1]
+    expect(styleOf('snapchat')).toBe('--sw-brand:#fffc00;--sw-on-brand:#000')
+    expect(styleOf('vimeo')).toBe('--sw-brand:#1ab7ea')
+  })
 
   it('fact 3.food-ordering.01: a link to where food is ordered says “Order Now” unless it is called otherwise', () => {
     const ordering = PURPOSES.indexOf('ordering')

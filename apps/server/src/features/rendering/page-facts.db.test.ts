@@ -1,6 +1,7 @@
 /** Kinds of pages, galleries and slides of a site: made by its owner's calls, seen by a visitor. */
 
 import { paragraph, textDocument } from '@sitewright/blocks/rich-text'
+import { collectionKind } from '@sitewright/core/content/collection-kinds'
 import { makeTarGz } from '@sitewright/testing/test-archives'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import sharp from 'sharp'
@@ -20,6 +21,12 @@ const THEME = {
   'pages/lock-screen.page': OWN_SCREEN,
   'pages/maintenance.page': OWN_SCREEN,
   'pages/poster.page': '<h1>A poster</h1>',
+  'pages/of-blocks.page': ['pictures', 'tracks']
+    .map(
+      (name) =>
+        `<squarespace:query collection="block-${name}"><p data-type="{collection.type}">{.repeated section items}{title}{.end}</p></squarespace:query>`,
+    )
+    .join(''),
 }
 const PASSWORD = 'open sesame'
 
@@ -286,6 +293,44 @@ describe('collection types', () => {
   ])('fact %s: a collection can be of the type %s, which is %i', async (_id, _name, type, kind) => {
     const { status, body } = await visit(`${pages[kind]}?format=json`)
     expect([status, body.collection.type]).toEqual([200, type])
+  })
+})
+
+describe('collections that hold what a block shows, as imports bring them', () => {
+  let shown: string
+
+  /** Gives a collection a type that no call makes. */
+  const asImported = (id: string, kind: 'gallery-block' | 'album-block') =>
+    world.inSite(({ db }) =>
+      db
+        .updateTable('page')
+        .set({ kind, type: collectionKind(kind).type })
+        .where('id', '=', id)
+        .execute(),
+    )
+
+  beforeAll(async () => {
+    for (const [kind, urlId, type] of [
+      ['gallery', 'block-pictures', 'gallery-block'],
+      ['album', 'block-tracks', 'album-block'],
+    ] as const) {
+      const { id } = await newPage(kind)
+      await change('patch', `/pages/${id}`, { urlId })
+      await asImported(id, type)
+      const audioUrl = '/s/rain.mp3'
+      const own = kind === 'gallery' ? { imageId: await upload() } : { content: { audioUrl } }
+      await call(`/collections/${id}/items`, { title: `Of a ${type}`, status: 'public', ...own })
+    }
+    const page = await newPage('template-page', { templatePage: 'of-blocks' })
+    await publish()
+    shown = (await visit(page.path)).text
+  })
+
+  it.each([
+    ['3.collection-types.06', 'gallery-block', 6],
+    ['3.collection-types.16', 'album-block', 18],
+  ])('fact %s: a collection can be of the type %s, which is %i', (_id, name, type) => {
+    expect(shown).toContain(`<p data-type="${type}">Of a ${name}</p>`)
   })
 })
 

@@ -92,6 +92,19 @@ describe('the style of a site', () => {
     })
   })
 
+  it('fact 5.colour.07: a hex colour has 3 or 6 digits', async () => {
+    for (const color of ['#a3b', '#7b2d90']) {
+      expect(await put({ tweaks: { accent: color } })).toMatchObject({ status: 200 })
+    }
+    for (const color of ['#7', '#7b', '#7b2d9', '#7b2d901', '#7b2d90123']) {
+      expect(await put({ tweaks: { accent: color } })).toMatchObject({
+        status: 400,
+        body: { errors: { 'tweaks.accent': 'That is not a colour.' } },
+      })
+    }
+    await put()
+  })
+
   it('refuses a theme that the site does not have', async () => {
     const { status, body } = await put({ theme: 'elsewhere' })
     expect({ status, body }).toMatchObject({ status: 400, body: { code: 'themeMissing' } })

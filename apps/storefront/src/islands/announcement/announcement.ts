@@ -3,15 +3,17 @@
  * page hides a closed one before anything is drawn; this adds the button.
  */
 
+import type { Say } from '@sitewright/core/words/island-words'
+
 const KEY = 'announcementBarClosed'
 
-export function mount(root: Element): () => void {
+export function mount(root: Element, say: Say): () => void {
   const version = document.documentElement.dataset.swAnnouncement
   if (version === undefined) return () => {}
   const close = document.createElement('button')
   close.type = 'button'
   close.className = 'sw-announcement-close'
-  close.ariaLabel = 'Close the announcement'
+  close.setAttribute('aria-label', say('Close the announcement'))
   close.textContent = '×'
   close.addEventListener('click', () => {
     try {

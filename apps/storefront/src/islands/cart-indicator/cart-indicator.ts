@@ -1,5 +1,6 @@
 /** Shows the count of the cart in the theme's own cart links and in a floating pill. */
 
+import type { Say } from '@sitewright/core/words/island-words'
 import { cartState, loadCart, onCart } from '../../cart/cart-store.ts'
 import { countText, itemsText } from '../../cart/count-text.ts'
 import { mayHaveCart } from '../../cart/may-have-cart.ts'
@@ -17,35 +18,37 @@ background:var(--sw-color-accent,var(--opposite));color:var(--sw-color-accent-te
 let isMounted = false
 
 /** On page start: most visitors have no cart, and then nothing is asked for. */
-export function showExistingCart(): void {
-  if (mayHaveCart()) mountCartIndicator()
+export function showExistingCart(say: Say): void {
+  if (mayHaveCart()) mountCartIndicator(say)
 }
 
 /** Mounts once a page; the cart is asked for only if nobody asked before. */
-export function mountCartIndicator(): void {
+export function mountCartIndicator(say: Say): void {
   if (isMounted) return
   isMounted = true
-  onCart(show)
+  onCart(() => show(say))
   if (cartState().kind === 'unknown') void loadCart()
-  show()
+  show(say)
 }
 
-function show(): void {
+function show(say: Say): void {
   const state = cartState()
   if (state.kind !== 'loaded') return
   const count = state.cart?.totalQuantity ?? 0
+  const items = itemsText(count, say)
+  const cart = count === 0 ? say('Cart, empty') : say('Cart, {items}', { items })
   for (const quantity of document.querySelectorAll('.sqs-cart-quantity')) {
     quantity.textContent = countText(count)
   }
   for (const link of document.querySelectorAll('.sqs-custom-cart')) {
     link.classList.toggle('cart-quantity-zero', count === 0)
-    link.setAttribute('aria-label', count === 0 ? 'Cart, empty' : `Cart, ${itemsText(count)}`)
+    link.setAttribute('aria-label', cart)
   }
   if (!showsPill()) return
   const pill = floatingPill()
   pill.hidden = count === 0
-  pill.textContent = itemsText(count)
-  pill.setAttribute('aria-label', `Cart, ${itemsText(count)}`)
+  pill.textContent = items
+  pill.setAttribute('aria-label', cart)
 }
 
 /** The page of the cart says all that and more, and where products are bought at once no cart is filled. */

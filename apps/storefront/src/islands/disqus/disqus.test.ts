@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { keepConsent } from '../../consent.ts'
+import { inEnglish } from '../../test-words.ts'
 import { mount } from './disqus.ts'
 
 const { happyDOM } = window as unknown as { happyDOM: { settings: object } }
@@ -44,7 +45,7 @@ const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => 
 const THREAD = '<div class="squarespace-comments" id="disqus_thread"></div>'
 
 it('loads comments when a reader comes near who allowed them, and nothing before', () => {
-  mount(page(THREAD))
+  mount(page(THREAD), inEnglish)
   expect(isWatching).toBe(false)
   keepConsent(['content'])
   expect(isWatching).toBe(true)
@@ -56,7 +57,7 @@ it('loads comments when a reader comes near who allowed them, and nothing before
 
 it('loads comments for whoever presses the button that says where they come from', () => {
   const root = page(THREAD)
-  mount(root)
+  mount(root, inEnglish)
   const button = root.querySelector('button')
   expect(button?.textContent).toContain('disqus.com')
   button?.click()
@@ -64,13 +65,13 @@ it('loads comments for whoever presses the button that says where they come from
 })
 
 it('asks nobody for a name that could lead elsewhere', () => {
-  mount(page(THREAD, 'evil.example/x?'))
+  mount(page(THREAD, 'evil.example/x?'), inEnglish)
   expect(scripts()).toEqual([])
 })
 
 it('gives links to comments words, and leads to where they are', () => {
   const link = page('<a href="/blog/post" class="sqs-comment-link sqs-disqus-comment-link"></a>')
-  const unmount = mount(link)
+  const unmount = mount(link, inEnglish)
   expect((link as HTMLAnchorElement).href).toBe(`${location.origin}/blog/post#disqus_thread`)
   expect(link.textContent).toBe('Comments')
   unmount()

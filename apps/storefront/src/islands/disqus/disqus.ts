@@ -3,6 +3,7 @@
  * the button, and nothing before.
  */
 
+import type { Say } from '@sitewright/core/words/island-words'
 import { whenAllowed } from '../../consent.ts'
 
 const NEAR = '400px'
@@ -10,23 +11,23 @@ const NEAR = '400px'
 const SHORTNAME = /^[a-z0-9-]+$/
 const THREAD = 'disqus_thread'
 
-export function mount(root: Element): () => void {
-  return root instanceof HTMLAnchorElement ? nameLink(root) : showThread(root)
+export function mount(root: Element, say: Say): () => void {
+  return root instanceof HTMLAnchorElement ? nameLink(root, say) : showThread(root, say)
 }
 
 /** Gives the formatter's empty link its words; only Disqus knows how many comments there are. */
-function nameLink(link: HTMLAnchorElement): () => void {
-  link.textContent = 'Comments'
+function nameLink(link: HTMLAnchorElement, say: Say): () => void {
+  link.textContent = say('Comments')
   link.hash = THREAD
   return () => {
     link.textContent = ''
   }
 }
 
-function showThread(root: Element): () => void {
+function showThread(root: Element, say: Say): () => void {
   const name = window.Static?.SQUARESPACE_CONTEXT?.websiteSettings?.disqusShortname ?? ''
   if (!SHORTNAME.test(name)) return () => {}
-  const facade = makeFacade()
+  const facade = makeFacade(say)
   root.replaceChildren(facade)
   let script: HTMLScriptElement | undefined
   const start = () => {
@@ -56,10 +57,10 @@ function showThread(root: Element): () => void {
 }
 
 /** Before consent a press loads the comments, and the button says from whom. */
-function makeFacade(): HTMLButtonElement {
+function makeFacade(say: Say): HTMLButtonElement {
   const facade = document.createElement('button')
   facade.type = 'button'
   facade.className = 'sw-facade'
-  facade.textContent = 'Show comments, which come from disqus.com'
+  facade.textContent = say('Show comments, which come from {host}', { host: 'disqus.com' })
   return facade
 }

@@ -4,15 +4,18 @@
  * took over.
  */
 
+import type { Say } from '@sitewright/core/words/island-words'
+
 const ACTIVE = 'sqs-active-slide'
 
-export function mount(root: Element): () => void {
-  const carousel = new Carousel(root as HTMLElement)
+export function mount(root: Element, say: Say): () => void {
+  const carousel = new Carousel(root as HTMLElement, say)
   return () => carousel.leave()
 }
 
 class Carousel {
   readonly #root: HTMLElement
+  readonly #say: Say
   readonly #strip: HTMLElement
   readonly #slides: readonly HTMLElement[]
   readonly #links: readonly HTMLAnchorElement[]
@@ -26,8 +29,9 @@ class Carousel {
   readonly #rests = new Set<'stopped' | 'pointer' | 'focus' | 'unseen'>()
   #pause: HTMLButtonElement | undefined
 
-  constructor(root: HTMLElement) {
+  constructor(root: HTMLElement, say: Say) {
     this.#root = root
+    this.#say = say
     this.#strip = root.querySelector<HTMLElement>('.sqs-gallery') ?? root
     this.#slides = [...this.#strip.querySelectorAll<HTMLElement>('.slide')]
     this.#links = [...root.querySelectorAll<HTMLAnchorElement>('.sw-gallery-strip a')]
@@ -86,7 +90,7 @@ class Carousel {
     this.#stop(true)
     const count = this.#slides.length
     this.#show((place + count) % count)
-    this.#status.textContent = `${this.#at + 1} of ${count}`
+    this.#status.textContent = this.#say('{at} of {count}', { at: this.#at + 1, count })
   }
 
   #show(place: number, behavior: ScrollBehavior = 'auto'): void {
@@ -139,8 +143,10 @@ class Carousel {
     const controls = document.createElement('div')
     controls.className = 'sqs-gallery-controls'
     controls.append(
-      this.#button('previous', 'Previous picture', '‹', () => this.#takeOver(this.#at - 1)),
-      this.#button('next', 'Next picture', '›', () => this.#takeOver(this.#at + 1)),
+      this.#button('previous', this.#say('Previous picture'), '‹', () =>
+        this.#takeOver(this.#at - 1),
+      ),
+      this.#button('next', this.#say('Next picture'), '›', () => this.#takeOver(this.#at + 1)),
     )
     this.#add(controls, this.#strip.parentElement)
   }
@@ -177,7 +183,7 @@ class Carousel {
     if (isStopped) this.#rests.add('stopped')
     else this.#rests.delete('stopped')
     if (!this.#pause) return
-    this.#pause.setAttribute('aria-label', isStopped ? 'Go on moving' : 'Stop moving')
+    this.#pause.setAttribute('aria-label', this.#say(isStopped ? 'Go on moving' : 'Stop moving'))
     this.#pause.textContent = isStopped ? '▶' : '❚❚'
   }
 

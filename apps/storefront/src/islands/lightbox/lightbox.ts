@@ -3,16 +3,17 @@
  * script, in a new tab, and when a key is held.
  */
 
+import type { Say } from '@sitewright/core/words/island-words'
 import { openPictures, type ShownPicture } from '../../picture-dialog.ts'
 
 const OPENERS = 'a.js-gallery-lightbox-opener'
 
 /** Shows a gallery's pictures when one is pressed, or named by the page's address; gives the way to take it down. */
-export function mount(root: Element): () => void {
+export function mount(root: Element, say: Say): () => void {
   let dialog: HTMLDialogElement | undefined
   const open = (opener: HTMLAnchorElement) => {
     const openers = [...root.querySelectorAll<HTMLAnchorElement>(OPENERS)]
-    dialog = show(openers, openers.indexOf(opener))
+    dialog = show(openers, openers.indexOf(opener), say)
   }
   const onClick = (event: Event) => {
     const opener = openerOf(event)
@@ -41,7 +42,7 @@ interface Opened extends ShownPicture {
   readonly opener: HTMLAnchorElement
 }
 
-function show(openers: readonly HTMLAnchorElement[], start: number): HTMLDialogElement {
+function show(openers: readonly HTMLAnchorElement[], start: number, say: Say): HTMLDialogElement {
   const shown = openers.flatMap(openedBy)
   return openPictures(shown, {
     start: Math.max(
@@ -50,6 +51,7 @@ function show(openers: readonly HTMLAnchorElement[], start: number): HTMLDialogE
     ),
     theme: openers[start]?.dataset.lightboxTheme ?? 'dark',
     // Focus returns to the picture that was looked at last, not to the first.
+    say,
     onClose: (last) => shown[last]?.opener.focus(),
   })
 }

@@ -1,10 +1,11 @@
 /** A film that plays by itself while it is seen, without sound; it stands still for those who want less motion. */
 
+import type { Say } from '@sitewright/core/words/island-words'
 import { icon, PAUSE, PLAY } from './icons.ts'
 
-export function mountFilm(root: Element, film: HTMLVideoElement): () => void {
+export function mountFilm(root: Element, film: HTMLVideoElement, say: Say): () => void {
   if (root.getAttribute('data-plays') !== 'alone') return () => {}
-  const { play = 'Play the film', stop = 'Stop the film' } = (root as HTMLElement).dataset
+  const { play = say('Play the film'), stop = say('Stop the film') } = (root as HTMLElement).dataset
   const still = matchMedia('(prefers-reduced-motion: reduce)')
   let isSeen = false
   let isStopped = false

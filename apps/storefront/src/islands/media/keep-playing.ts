@@ -3,18 +3,20 @@
  * edge, and back into its own player once that is on the page again.
  */
 
+import type { Say } from '@sitewright/core/words/island-words'
+
 let kept: { readonly sound: HTMLAudioElement; readonly bar: HTMLElement } | undefined
 
-export function keepPlaying(sound: HTMLAudioElement, title: string): void {
+export function keepPlaying(sound: HTMLAudioElement, title: string, say: Say): void {
   kept?.bar.remove()
   const bar = document.createElement('aside')
   bar.className = 'sqs-audio-embed-kept'
-  bar.setAttribute('aria-label', 'Playing')
+  bar.setAttribute('aria-label', say('Playing'))
   const words = document.createElement('span')
   words.textContent = title
   const close = document.createElement('button')
   close.type = 'button'
-  close.setAttribute('aria-label', `Stop ${title}`)
+  close.setAttribute('aria-label', say('Stop {title}', { title }))
   close.textContent = '×'
   close.onclick = () => {
     sound.pause()

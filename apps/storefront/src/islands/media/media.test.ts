@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { inEnglish } from '../../test-words.ts'
 import { mount } from './media.ts'
 
 /** Media of this environment play nothing: their state is what their calls say. */
@@ -30,7 +31,7 @@ const sound = (name: string) =>
 const nameOf = (element: Element | null | undefined) => element?.getAttribute('aria-label')
 const mountAll = () => {
   for (const root of document.querySelectorAll('.sqs-audio-embed, .sw-film')) {
-    unmounts.push(mount(root))
+    unmounts.push(mount(root, inEnglish))
   }
 }
 const page = (html: string) => {

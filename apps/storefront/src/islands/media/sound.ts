@@ -1,5 +1,6 @@
 /** Controls of a sound: play, position and time, in the page's own colours. The browser's are there until they come. */
 
+import type { Say } from '@sitewright/core/words/island-words'
 import { icon, PAUSE, PLAY } from './icons.ts'
 import { keepPlaying, takeBack } from './keep-playing.ts'
 
@@ -7,14 +8,14 @@ import { keepPlaying, takeBack } from './keep-playing.ts'
 const LISTS = '.sw-album, .album-tracks'
 const SOUNDS = '.sqs-audio-embed audio, .squarespace-audio-player audio'
 
-export function mountSound(root: HTMLElement, own: HTMLAudioElement): () => void {
-  const title = own.getAttribute('aria-label') || root.dataset.title || 'the sound'
+export function mountSound(root: HTMLElement, own: HTMLAudioElement, say: Say): () => void {
+  const title = own.getAttribute('aria-label') || root.dataset.title || say('the sound')
   // Pages say it in the language of their site.
   const {
-    play = `Play ${title}`,
-    pause = `Pause ${title}`,
-    position = `Position in ${title}`,
-    problem: sorry = 'This cannot be played.',
+    play = say('Play {title}', { title }),
+    pause = say('Pause {title}', { title }),
+    position = say('Position in {title}', { title }),
+    problem: sorry = say('This cannot be played.'),
   } = root.dataset
   const sound = takeBack(own)
   const { player, button, seek, time, problem } = controlsOf(title, position)
@@ -30,7 +31,7 @@ export function mountSound(root: HTMLElement, own: HTMLAudioElement): () => void
     seek.value = String(Math.floor(sound.currentTime))
     seek.disabled = !(lasts > 0)
     seek.style.setProperty('--sw-played', `${lasts > 0 ? (sound.currentTime / lasts) * 100 : 0}%`)
-    seek.setAttribute('aria-valuetext', of ? `${at} of ${of}` : at)
+    seek.setAttribute('aria-valuetext', of ? say('{at} of {length}', { at, length: of }) : at)
     time.textContent = of ? `${at} / ${of}` : at
   }
   const showState = () => {
@@ -71,7 +72,7 @@ export function mountSound(root: HTMLElement, own: HTMLAudioElement): () => void
     }
     player.remove()
     sound.controls = true
-    if (!sound.paused) keepPlaying(sound, title)
+    if (!sound.paused) keepPlaying(sound, title, say)
   }
 }
 

@@ -3,6 +3,7 @@
  * button. It waits for the cookie banner's answer, and for any other dialog to be closed.
  */
 
+import type { Say } from '@sitewright/core/words/island-words'
 import { CONSENT_CHANGED, currentConsent } from '../../consent.ts'
 import { storedValue, storeValue } from '../../stored-value.ts'
 import { startTrigger } from './trigger.ts'
@@ -15,7 +16,7 @@ const KEYS = {
 } as const
 const DAY_MS = 86_400_000
 
-export function mount(root: Element): () => void {
+export function mount(root: Element, say: Say): () => void {
   const { src = '', version = '', restsDays, trigger, when } = (root as HTMLElement).dataset
   if (isOver(version) || !src.startsWith('/')) return () => {}
   const leaving = new AbortController()
@@ -23,7 +24,7 @@ export function mount(root: Element): () => void {
   const begin = async () => {
     const content = await fetchPopup(src)
     if (leaving.signal.aborted || !content || document.querySelector('dialog[open]')) return
-    dialog = show(content, {
+    dialog = show(content, say, {
       close: () => {
         storeValue(KEYS.version, version)
         const expires = Date.now() + Number(restsDays) * DAY_MS
@@ -65,17 +66,21 @@ async function fetchPopup(src: string): Promise<Element | null> {
   }
 }
 
-function show(content: Element, tell: { close(): void; submit(): void }): HTMLDialogElement {
+function show(
+  content: Element,
+  say: Say,
+  tell: { close(): void; submit(): void },
+): HTMLDialogElement {
   const dialog = document.createElement('dialog')
   const close = document.createElement('button')
   dialog.className = 'sw-popup-dialog'
   close.className = 'sw-popup-close'
   close.type = 'button'
-  close.ariaLabel = 'Close'
+  close.setAttribute('aria-label', say('Close'))
   close.textContent = '×'
   close.addEventListener('click', () => dialog.close())
   dialog.append(close, content)
-  nameAfterTitle(dialog)
+  nameAfterTitle(dialog, say('Notice'))
   dialog.addEventListener('click', (event) => {
     // The dialog itself is hit only beside its content, on the backdrop.
     if (event.target === dialog) dialog.close()
@@ -91,9 +96,9 @@ function show(content: Element, tell: { close(): void; submit(): void }): HTMLDi
 }
 
 /** Its heading is below those of the page that it stands on. */
-function nameAfterTitle(dialog: HTMLDialogElement): void {
+function nameAfterTitle(dialog: HTMLDialogElement, otherwise: string): void {
   const title = dialog.querySelector('.sw-popup-title')
-  dialog.ariaLabel = title?.textContent ?? 'Notice'
+  dialog.setAttribute('aria-label', title?.textContent ?? otherwise)
   if (!title) return
   const heading = document.createElement('h2')
   heading.className = title.className

@@ -4,15 +4,11 @@ export interface ProductStatusProps {
   /** Read out at once and shown until the next try. */
   readonly problem: string | undefined
   /** Says what could not be done. */
-  readonly title?: string | undefined
+  readonly title: string
 }
 
 /** Says below the button what happened; the only markup the product island adds to a page. */
-export function ProductStatus({
-  status,
-  problem,
-  title = 'Unable to Add Item',
-}: ProductStatusProps) {
+export function ProductStatus({ status, problem, title }: ProductStatusProps) {
   return (
     <>
       <p role="status" className="sw-product-status visually-hidden">

@@ -4,6 +4,7 @@ import type { Cart, CartEntry } from '@sitewright/api/cart/shapes'
 import { readQuantity } from '@sitewright/core/commerce/quantity'
 import { chooseVariant } from '@sitewright/core/commerce/variant-choice'
 import type { GivenAnswers } from '@sitewright/core/forms/form'
+import type { Say } from '@sitewright/core/words/island-words'
 import { cartState, loadCart } from '../../cart/cart-store.ts'
 import { mayHaveCart } from '../../cart/may-have-cart.ts'
 import { callSite, Refusal } from '../../visitor-api.ts'
@@ -19,15 +20,16 @@ export interface Wish {
 export function readWish(
   root: Element,
   product: MarkupProduct,
+  say: Say,
 ): { wish: Wish; problem?: undefined } | { problem: string } {
   let sku: string | null = null
   if (product.variants.length > 0) {
     const choice = chooseVariant(product, readChoice(root))
-    if (choice.problem !== undefined) return { problem: choice.problem }
+    if (choice.problem !== undefined) return { problem: say(choice.problem, choice.parts) }
     sku = choice.variant.sku
   }
   const { quantity, problem } = { quantity: 0, ...readQuantity(readQuantityText(root)) }
-  if (problem !== undefined) return { problem }
+  if (problem !== undefined) return { problem: say(problem) }
   return { wish: { itemId: product.itemId, sku, quantity } }
 }
 

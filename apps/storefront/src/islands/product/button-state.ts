@@ -1,5 +1,7 @@
 /** The add-to-cart button: idle → adding → added → idle, as a table with its times (specification §4, §9). */
 
+import type { IslandWord } from '@sitewright/core/words/english'
+
 export type ButtonState = 'idle' | 'adding' | 'added' | 'failed' | 'soldOut'
 
 /** Milliseconds from the cart's answer to "added". */
@@ -11,7 +13,7 @@ export const IDLE_AFTER_FAILED_MS = 1000
 
 interface StateDefinition {
   /** Undefined: the button's own label, or what it says when sold out. */
-  readonly label?: string
+  readonly label?: IslandWord
   readonly acceptsPress: boolean
 }
 

@@ -13,19 +13,20 @@ import {
   type GivenAnswers,
   longest,
 } from '@sitewright/core/forms/form'
+import type { IslandWord } from '@sitewright/core/words/english'
+import type { Say } from '@sitewright/core/words/island-words'
 import { Refusal } from '../../visitor-api.ts'
+import { refusalIn } from './refusal-words.ts'
 
 export interface FormLightboxOptions {
   /** Label of the button that sends it. */
   readonly label: string
+  readonly say: Say
   /** Puts product and answers into the cart; rejects with what the server refused. */
   send(answers: GivenAnswers): Promise<void>
   /** Called once it is closed. */
   onClose(): void
 }
-
-/** The button's label where the theme has none. */
-const ADD_TO_CART = 'Add to Cart'
 
 /** Number of dialogs that were made, for the ids of their fields. */
 let made = 0
@@ -33,24 +34,26 @@ let made = 0
 /** Opens the form; it is removed once it is closed. */
 export function openForm(
   { name, fields }: Form,
-  { label, send, onClose }: FormLightboxOptions,
+  { label: own, say, send, onClose }: FormLightboxOptions,
 ): HTMLDialogElement {
   made += 1
+  // A theme may have no label.
+  const label = own || say('Add to Cart')
   const prefix = `sw-form-${made}`
   const dialog = element('dialog', { className: 'sw-form-lightbox' })
-  const title = name === '' || name === DEFAULT_FORM_NAME ? label || ADD_TO_CART : name
+  const title = name === '' || name === DEFAULT_FORM_NAME ? label : name
   dialog.setAttribute('aria-label', title)
   const close = element('button', { type: 'button', className: 'sw-form-close', textContent: '×' })
-  close.setAttribute('aria-label', 'Close')
+  close.setAttribute('aria-label', say('Close'))
   close.addEventListener('click', () => dialog.close())
   const problem = element('p', { className: 'sw-form-problem' })
   problem.setAttribute('role', 'alert')
   const submit = element('button', {
     type: 'submit',
     className: 'sqs-button-element--primary',
-    textContent: label || ADD_TO_CART,
+    textContent: label,
   })
-  const parts = fields.map((field, at) => formPart(field, `${prefix}-${at}`))
+  const parts = fields.map((field, at) => formPart(field, `${prefix}-${at}`, say))
   const form = element('form', { className: 'sw-purchase-form', noValidate: true })
   form.append(
     element('h2', { textContent: title }),
@@ -64,7 +67,7 @@ export function openForm(
 
   const tell = (problems: Readonly<Record<string, string>>, general = '') => {
     problem.textContent = general
-    for (const part of parts) part.tell(problems[part.id])
+    for (const part of parts) part.tell(problems[part.id] as IslandWord | undefined)
     const wrong = parts.find(({ id }) => problems[id] !== undefined)
     wrong?.focus()
   }
@@ -73,14 +76,14 @@ export function openForm(
     if (submit.disabled) return
     const given = Object.fromEntries(parts.map(({ id, read }) => [id, read()]))
     const { problems } = checkAnswers(fields, given)
-    if (problems) return tell(problems, FORM_MESSAGES.unknown)
+    if (problems) return tell(problems, say(FORM_MESSAGES.unknown))
     tell({})
     submit.disabled = true
     try {
       await send(given)
       dialog.close()
     } catch (error) {
-      tell(problemsOf(error), error instanceof Error ? error.message : 'Please try again.')
+      tell(problemsOf(error), refusalIn(error, say))
     } finally {
       submit.disabled = false
     }
@@ -109,18 +112,18 @@ interface FormPart {
   readonly id: string
   readonly root: HTMLElement
   read(): readonly string[]
-  tell(problem: string | undefined): void
+  tell(problem: IslandWord | undefined): void
   focus(): void
 }
 
 /** One field. What is wrong with it stands above its title (specification §5). */
-function formPart(field: FormField, id: string): FormPart {
+function formPart(field: FormField, id: string, say: Say): FormPart {
   const problem = element('span', {
     id: `${id}-problem`,
     className: 'sw-field-error',
     hidden: true,
   })
-  const controls = controlsOf(field, id)
+  const controls = MAKERS[field.type](field, id, say)
   const isGroup = field.type === 'checkbox'
   const root = element(isGroup ? 'fieldset' : 'div', { className: 'sw-form-field' })
   const title = element(isGroup ? 'legend' : 'label', { textContent: field.title })
@@ -139,7 +142,7 @@ function formPart(field: FormField, id: string): FormPart {
     read: controls.read,
     tell: (message) => {
       problem.hidden = message === undefined
-      problem.textContent = message ?? ''
+      problem.textContent = message === undefined ? '' : say(message)
       for (const control of controls.inputs) {
         control.setAttribute('aria-invalid', String(message !== undefined))
       }
@@ -154,14 +157,19 @@ interface Controls {
   read(): readonly string[]
 }
 
-const MAKERS: Readonly<Record<FormField['type'], (field: FormField, id: string) => Controls>> = {
+const MAKERS: Readonly<
+  Record<FormField['type'], (field: FormField, id: string, say: Say) => Controls>
+> = {
   text(field, id) {
     const input = element('input', { type: 'text', id, maxLength: longest(field) })
     return { shown: [input], inputs: [input], read: () => [input.value] }
   },
-  select({ options }, id) {
+  select({ options }, id, say) {
     const select = element('select', { id })
-    select.append(new Option('Please choose', ''), ...options.map((option) => new Option(option)))
+    select.append(
+      new Option(say('Please choose'), ''),
+      ...options.map((option) => new Option(option)),
+    )
     return { shown: [select], inputs: [select], read: () => [select.value] }
   },
   checkbox({ options }, id) {
@@ -179,10 +187,6 @@ const MAKERS: Readonly<Record<FormField['type'], (field: FormField, id: string) 
       read: () => inputs.filter(({ checked }) => checked).map(({ value }) => value),
     }
   },
-}
-
-function controlsOf(field: FormField, id: string): Controls {
-  return MAKERS[field.type](field, id)
 }
 
 function element<Name extends keyof HTMLElementTagNameMap>(

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { inEnglish } from '../../test-words.ts'
 import { mount } from './product.tsx'
 
 const variants = [
@@ -84,7 +85,7 @@ beforeEach(() => {
     const body = (await answer(path, init)) as { status?: number }
     return new Response(JSON.stringify(body), { status: body.status ?? 200 })
   })
-  unmount = mount(root)
+  unmount = mount(root, inEnglish)
 })
 afterEach(() => {
   unmount()
@@ -249,7 +250,7 @@ describe('the variant pickers', () => {
     unmount()
     const radio = root.querySelector<HTMLInputElement>('input[value="Oat"]')
     if (radio) radio.checked = true
-    unmount = mount(root)
+    unmount = mount(root, inEnglish)
     choose('Size', 'Small')
     expect(JSON.parse(holder()?.dataset.selectedVariant ?? '').sku).toBe('M-OAT')
   })
@@ -402,7 +403,7 @@ describe('a product with a form', () => {
   beforeEach(() => {
     unmount()
     button().dataset.form = JSON.stringify(form)
-    unmount = mount(root)
+    unmount = mount(root, inEnglish)
     answer = stock(3)
   })
 
@@ -460,7 +461,7 @@ describe('a product with a form', () => {
     unmount()
     const inner = root.querySelector('.sqs-add-to-cart-button-inner')
     if (inner) inner.textContent = ''
-    unmount = mount(root)
+    unmount = mount(root, inEnglish)
     await open()
     expect(dialog()?.querySelector('button[type="submit"]')?.textContent).toBe('Add to Cart')
   })

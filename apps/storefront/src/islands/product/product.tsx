@@ -10,6 +10,7 @@ import {
   variantsFitting,
 } from '@sitewright/core/commerce/variant-choice'
 import type { Form, GivenAnswers } from '@sitewright/core/forms/form'
+import type { Say } from '@sitewright/core/words/island-words'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { setCart } from '../../cart/cart-store.ts'
@@ -28,12 +29,10 @@ import { ProductStatus } from './ProductStatus.tsx'
 import { isPicker, isSoldOut, markValues, mirrorPickers, noteChoice } from './pickers.ts'
 import { picturesOf } from './pictures.ts'
 import { priceLine } from './price.ts'
+import { refusalIn } from './refusal-words.ts'
 import { showScarcity } from './scarcity.ts'
 
-const UNABLE_TO_OPEN = 'Unable to open form'
-const UNABLE_TO_PURCHASE = 'Unable to Purchase Item'
-
-export function mount(root: Element): () => void {
+export function mount(root: Element, say: Say): () => void {
   const product = readProduct(root)
   const button = root.querySelector<HTMLElement>('.sqs-add-to-cart-button')
   const label = button?.querySelector<HTMLElement>('.sqs-add-to-cart-button-inner')
@@ -57,7 +56,7 @@ export function mount(root: Element): () => void {
   let isLeaving = false
   let isGone = false
 
-  const say = (status: string, problem?: string, title?: string) =>
+  const tell = (status: string, problem?: string, title = say('Unable to Add Item')) =>
     flushSync(() =>
       messages.render(<ProductStatus status={status} problem={problem} title={title} />),
     )
@@ -65,10 +64,10 @@ export function mount(root: Element): () => void {
   const become = (next: ButtonState, status = '', problem?: string, title?: string) => {
     state = next
     const { label: own, acceptsPress } = BUTTON_STATES[next]
-    label.textContent = own ?? (labels[next] || labels.idle || '')
+    label.textContent = own ? say(own) : labels[next] || labels.idle || ''
     button.setAttribute('aria-disabled', String(!acceptsPress))
     button.dataset.state = next
-    say(status, problem, title)
+    tell(status, problem, title)
   }
 
   const stopTimers = () => {
@@ -100,17 +99,17 @@ export function mount(root: Element): () => void {
       return
     }
     setCart(await addToCart(wish, answers))
-    mountCartIndicator()
+    mountCartIndicator(say)
     if (isGone) return
     later(ADDED_AFTER_MS, () => {
-      become('added', 'Added to your cart.')
+      become('added', say('Added to your cart.'))
       later(IDLE_AFTER_ADDED_MS, () => rest())
     })
   }
 
   /** A product with a form: first whether something is left, then the form, which puts it into the cart. */
   const ask = async (wish: Wish, questions: Form) => {
-    become('adding', 'Opening the form…')
+    become('adding', say('Opening the form…'))
     try {
       const [{ openForm }] = await Promise.all([import('./form-lightbox.ts'), askStock(wish)])
       if (isGone) return
@@ -118,8 +117,9 @@ export function mount(root: Element): () => void {
       rest()
       openForm(questions, {
         label: labels.idle ?? '',
+        say,
         send: async (answers) => {
-          become('adding', 'Adding…')
+          become('adding', say('Adding…'))
           try {
             await put(wish, answers)
             isSent = true
@@ -135,33 +135,33 @@ export function mount(root: Element): () => void {
       })
     } catch (error) {
       if (isGone) return
-      failWith(error instanceof Error ? error.message : 'Please try again.', UNABLE_TO_OPEN)
+      failWith(refusalIn(error, say), say('Unable to open form'))
     }
   }
 
   const press = async () => {
     if (!BUTTON_STATES[state].acceptsPress) return
-    const { wish, problem } = { wish: undefined, ...readWish(root, product) }
+    const { wish, problem } = { wish: undefined, ...readWish(root, product, say) }
     if (!wish) {
       firstUnselected(root)?.focus()
-      say('', problem)
+      tell('', problem)
       return
     }
     const questions = readForm(button)
     if (questions) return ask(wish, questions)
     const chosen = readChoice(root)
-    become('adding', 'Adding…')
+    become('adding', say('Adding…'))
     try {
       await put(wish)
     } catch (error) {
       if (isGone) return
-      failWith(refusalOf(error, chosen), sellsAtOnce() ? UNABLE_TO_PURCHASE : undefined)
+      failWith(refusalOf(error, chosen), sellsAtOnce() ? say('Unable to Purchase Item') : undefined)
     }
   }
 
   /** Another variant may have been chosen meanwhile, and the refusal is not about that one. */
   const refusalOf = (error: unknown, chosen: Attributes): string => {
-    const reason = error instanceof Error ? error.message : 'Please try again.'
+    const reason = refusalIn(error, say)
     const isOther = attributesKey(chosen) !== attributesKey(readChoice(root))
     return isOther ? `${describeVariant(chosen)}: ${reason}` : reason
   }
@@ -180,12 +180,12 @@ export function mount(root: Element): () => void {
     stopTimers()
     rest()
     const soldOut = state === 'soldOut' ? labels.soldOut : ''
-    if (isChosen) say([told, scarce, soldOut].filter(Boolean).join(', '))
+    if (isChosen) tell([told, scarce, soldOut].filter(Boolean).join(', '))
   }
   const onChange = (event: Event) => {
     // Another number of pieces is no other variant.
     if (!isPicker(event.target)) {
-      if (state === 'idle') say('')
+      if (state === 'idle') tell('')
       return
     }
     mirrorPickers(root, event.target)

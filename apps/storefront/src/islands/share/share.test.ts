@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { inEnglish } from '../../test-words.ts'
 import { mount } from './share.ts'
 
 const element = (html: string) => {
@@ -22,7 +23,7 @@ it('shares what the element names, where the site said', () => {
   const root = element(
     '<div class="squarespace-social-buttons" data-full-url="/blog/tea" data-title="Tea &lt;b&gt;"></div>',
   )
-  mount(root)
+  mount(root, inEnglish)
   const url = encodeURIComponent(`${location.origin}/blog/tea`)
   expect(links()).toEqual([
     ['Facebook', `https://www.facebook.com/sharer/sharer.php?u=${url}`],
@@ -33,12 +34,15 @@ it('shares what the element names, where the site said', () => {
 })
 
 it('shares the page itself where the element names nothing', () => {
-  mount(element('<span class="squarespace-social-buttons" data-full-url="" data-title=""></span>'))
+  mount(
+    element('<span class="squarespace-social-buttons" data-full-url="" data-title=""></span>'),
+    inEnglish,
+  )
   expect(links()[1]?.[1]).toContain('subject=The%20page')
 })
 
 it('is taken down with its content', () => {
-  const unmount = mount(element('<div class="squarespace-social-buttons"></div>'))
+  const unmount = mount(element('<div class="squarespace-social-buttons"></div>'), inEnglish)
   unmount()
   expect(links()).toEqual([])
 })

@@ -6,19 +6,23 @@ import {
   type ShareService,
   shareAddress,
 } from '@sitewright/core/site/share-services'
+import type { Say } from '@sitewright/core/words/island-words'
 import type { StaticContext } from '../../static-context.ts'
 
 /** The element says what is shared; without an address it is the page itself. */
-export function mount(root: Element): () => void {
+export function mount(root: Element, say: Say): () => void {
   const context: StaticContext | undefined = window.Static?.SQUARESPACE_CONTEXT
   const chosen = context?.website?.shareButtonOptions ?? {}
   const page = sharedBy(root)
   const links = SHARE_SERVICES.filter(({ id }) => chosen[id]).map((one) => linkTo(one, page))
   if (links.length === 0) return () => {}
   root.setAttribute('role', 'group')
-  root.setAttribute('aria-label', page.title ? `Share “${page.title}”` : 'Share')
+  root.setAttribute(
+    'aria-label',
+    page.title ? say('Share “{title}”', { title: page.title }) : say('Share'),
+  )
   const label = document.createElement('span')
-  label.textContent = 'Share'
+  label.textContent = say('Share')
   label.ariaHidden = 'true'
   root.replaceChildren(label, ...links)
   return () => root.replaceChildren()

@@ -23,11 +23,12 @@ export function nounOf(kind: CollectionKindName): MessageId {
   return NOUNS[collectionKind(kind).items?.noun ?? ''] ?? 'noun.entry'
 }
 
-const { text, image, quote, link, audio, video } = RECORD_TYPES
+const { text, image, gallery, quote, link, audio, video } = RECORD_TYPES
 
 const RECORD_LABELS: ReadonlyMap<number, MessageId> = new Map([
   [text, 'record.text'],
   [image, 'record.image'],
+  [gallery, 'record.gallery'],
   [quote, 'record.quote'],
   [link, 'record.link'],
   [audio, 'record.audio'],

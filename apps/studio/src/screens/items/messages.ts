@@ -11,6 +11,7 @@ export const ITEM_MESSAGES = {
 
   'record.text': 'Text',
   'record.image': 'Picture',
+  'record.gallery': 'Gallery',
   'record.quote': 'Quote',
   'record.link': 'Link',
   'record.audio': 'Audio',

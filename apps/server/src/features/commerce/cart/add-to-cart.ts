@@ -13,12 +13,14 @@ import { canAdd, unitsLeft } from '@sitewright/core/commerce/stock'
 import type { StoreSettings } from '@sitewright/core/commerce/store-settings'
 import {
   type Attributes,
+  type ChoiceProblem,
   chooseVariant,
   pleaseSelect,
 } from '@sitewright/core/commerce/variant-choice'
 import type { GivenAnswers } from '@sitewright/core/forms/form'
 import type { Id } from '@sitewright/core/id'
 import { HIGHEST_TOTAL } from '@sitewright/core/money'
+import { fillIn } from '@sitewright/core/words/fill-in'
 import type { SiteTx } from '../../../platform/database.ts'
 import { keepTogether } from '../../../platform/db/kept-statement.ts'
 import { isVisible } from '../../items/index.ts'
@@ -178,12 +180,16 @@ function chosenVariant(
   }
   if (attributes) {
     const choice = chooseVariant({ options, variants }, attributes)
-    if (choice.problem !== undefined) throw fail('variantMissing', { message: choice.problem })
+    if (choice.problem !== undefined) refuseChoice(choice)
     return choice.variant
   }
   const [only, ...others] = variants
   if (only && others.length === 0) return only
-  throw fail('variantMissing', { message: pleaseSelect(options.map(({ name }) => name)) })
+  refuseChoice(pleaseSelect(options.map(({ name }) => name)))
+}
+
+function refuseChoice({ problem, parts }: ChoiceProblem): never {
+  throw fail('variantMissing', { message: fillIn(problem, parts) })
 }
 
 function quantityFor(asked: unknown, allowsMany: boolean): number {

@@ -46,4 +46,12 @@ export const orderMigrations: Migrations = {
   '0590-commerce-settled-problems': async (db) => {
     await sql`ALTER TABLE order_problem ADD COLUMN settled_at timestamptz`.execute(db)
   },
+
+  /** Several disputes about one payment are several problems of its order. */
+  '0895-commerce-problems-of-disputes': async (db) => {
+    await sql`ALTER TABLE order_problem
+      ADD COLUMN subject text NOT NULL DEFAULT '',
+      DROP CONSTRAINT order_problem_pkey,
+      ADD PRIMARY KEY (website_id, order_id, kind, subject)`.execute(db)
+  },
 }

@@ -19,14 +19,15 @@ interface PaymentName {
 export async function keepLateNews(
   app: App,
   { siteId, paymentId }: PaymentName,
-  { dispute, failedRefunds = [] }: LateNews,
+  { disputes = [], failedRefunds = [] }: LateNews,
 ): Promise<void> {
   for (const failed of failedRefunds) {
     await app.database.inSite(siteId, (site) => keepFailedRefund(app, site, paymentId, failed))
   }
-  if (dispute === undefined) return
+  if (disputes.length === 0) return
   await app.database.inSite(siteId, async (site) => {
     const orderId = await orderOfPayment(site, paymentId)
-    if (orderId !== undefined) await keepDispute(app, site, orderId, dispute)
+    if (orderId === undefined) return
+    for (const dispute of disputes) await keepDispute(app, site, orderId, dispute)
   })
 }

@@ -9,6 +9,7 @@ import {
   orderProblemKind,
 } from '@sitewright/api/orders/shapes'
 import { formatMoney, type MoneyFormat } from '@sitewright/core/money-format'
+import { sql } from 'kysely'
 import type { App } from '../../../platform/app.ts'
 import { attempt, type SiteTx } from '../../../platform/database.ts'
 import type { Dispute } from '../payments/payment-provider.ts'
@@ -47,16 +48,24 @@ const WORDS: Readonly<Record<OrderProblemKind, (about: About, detail: string) =>
   history: () => 'The history of this order is not complete.',
 }
 
+interface NewProblem {
+  readonly orderId: string
+  readonly kind: OrderProblemKind
+  /** Which one it is, where an order can have several of a kind. */
+  readonly subject?: string
+  readonly detail?: string
+}
+
 /** Keeps a problem with its order. A failure to do so is only logged, since the order must stand. */
 export async function keepProblem(
   app: App,
   site: SiteTx,
-  { orderId, kind, detail = '' }: { orderId: string; kind: OrderProblemKind; detail?: string },
+  { orderId, kind, subject = '', detail = '' }: NewProblem,
 ): Promise<void> {
   const kept = await attempt(site, () =>
     site.db
       .insertInto('order_problem')
-      .values({ website_id: site.id, order_id: orderId, kind, detail, settled_at: null })
+      .values({ website_id: site.id, order_id: orderId, kind, subject, detail, settled_at: null })
       .onConflict((conflict) => conflict.doNothing())
       .execute(),
   )
@@ -73,7 +82,7 @@ export async function reopenProblem(
     .values({ website_id: site.id, order_id: orderId, kind, detail, settled_at: null })
     .onConflict((conflict) =>
       conflict
-        .columns(['website_id', 'order_id', 'kind'])
+        .columns(['website_id', 'order_id', 'kind', 'subject'])
         .doUpdateSet({ detail, settled_at: null }),
     )
     .execute()
@@ -84,14 +93,59 @@ export async function keepDispute(
   app: App,
   site: SiteTx,
   orderId: string,
-  dispute: Dispute,
+  { id: subject, state }: Dispute,
 ): Promise<void> {
-  await keepProblem(app, site, { orderId, kind: 'disputed' })
-  if (dispute === 'open') return tellOfDispute(app, site, orderId, 'disputed')
-  await markSettled(site, { orderId, kind: 'disputed', at: new Date(app.clock.now()) })
-  if (dispute !== 'lost') return
-  await keepProblem(app, site, { orderId, kind: 'disputeLost' })
-  await tellOfDispute(app, site, orderId, 'disputeLost')
+  const of = (kind: DisputeProblem['kind']): DisputeProblem => ({ orderId, kind, subject })
+  const isOlder = await nameOlder(site, of('disputed'))
+  await keepProblem(app, site, of('disputed'))
+  if (state === 'open') {
+    if (!isOlder) await tellOfDispute(app, site, of('disputed'))
+    return
+  }
+  await settleDispute(site, of('disputed'), new Date(app.clock.now()))
+  if (state !== 'lost') return
+  const isOlderLoss = await nameOlder(site, of('disputeLost'))
+  await keepProblem(app, site, of('disputeLost'))
+  if (!isOlderLoss) await tellOfDispute(app, site, of('disputeLost'))
+}
+
+interface DisputeProblem {
+  readonly orderId: string
+  readonly kind: 'disputed' | 'disputeLost'
+  /** The provider's name of the dispute. */
+  readonly subject: string
+}
+
+/** Gives a dispute that was kept before disputes had names its own. Answers whether there was one. */
+async function nameOlder(
+  site: SiteTx,
+  { orderId, kind, subject }: DisputeProblem,
+): Promise<boolean> {
+  const { numUpdatedRows } = await site.db
+    .updateTable('order_problem')
+    .set({ subject })
+    .where('website_id', '=', site.id)
+    .where('order_id', '=', orderId)
+    .where('kind', '=', kind)
+    .where('subject', '=', '')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+async function settleDispute(
+  site: SiteTx,
+  { orderId, kind, subject }: DisputeProblem,
+  at: Date,
+): Promise<void> {
+  await site.db
+    .updateTable('order_problem')
+    .set({ settled_at: at })
+    .where('website_id', '=', site.id)
+    .where('order_id', '=', orderId)
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('settled_at', 'is', null)
+    .execute()
 }
 
 const DISPUTE_SUBJECTS = {
@@ -103,13 +157,12 @@ const DISPUTE_SUBJECTS = {
 async function tellOfDispute(
   app: App,
   site: SiteTx,
-  orderId: string,
-  kind: keyof typeof DISPUTE_SUBJECTS,
+  { orderId, kind, subject }: DisputeProblem,
 ): Promise<void> {
   const order = await findOrder(site, orderId)
   if (!order) return
   await tellOwner(app, site, {
-    effectKey: `${kind}:${orderId}`,
+    effectKey: `${kind}:${orderId}:${subject}`,
     subject: DISPUTE_SUBJECTS[kind](order.number),
     words: [WORDS[kind]({ email: order.email, total: '' }, '')],
     button: 'Open the order',
@@ -135,36 +188,40 @@ export async function problemsOf(
     .select(['kind', 'detail', 'settled_at as settledAt'])
     .where('website_id', '=', site.id)
     .where('order_id', '=', order.id)
+    .orderBy('created_at')
     .execute()
   const problems = orderProblemKind.options.flatMap((kind) => {
-    const row = kept.find((one) => one.kind === kind)
-    if (!row && order.mailProblem !== kind) return []
-    const text = WORDS[kind](about, row?.detail ?? '')
-    return [{ kind, text, settledAt: row?.settledAt ?? null }]
+    const ofMail = order.mailProblem === kind ? [{ kind, detail: '', settledAt: null }] : []
+    const rows = kept.filter((one) => one.kind === kind)
+    return (rows.length > 0 ? rows : ofMail).map(({ detail, settledAt }) => ({
+      kind,
+      text: WORDS[kind](about, detail),
+      settledAt,
+    }))
   })
+  const open = problems.filter(({ settledAt }) => settledAt === null)
   return {
-    open: problems
-      .filter(({ settledAt }) => settledAt === null)
-      .map(({ kind, text }) => ({ kind, text })),
+    // Whatever is open of a kind is settled at once.
+    open: [...new Map(open.map(({ kind, text }) => [kind, { kind, text }])).values()],
     settled: problems.flatMap(({ text, settledAt: at }) =>
       at === null ? [] : [{ at, text: `Settled: ${text}` }],
     ),
   }
 }
 
-/** Marks a problem as settled; a second time changes nothing. */
+/** Marks what is open of a kind as settled; a second time changes nothing. A problem that only the mail tells of is kept as settled. */
 export async function markSettled(
   site: SiteTx,
   { orderId, kind, at }: { orderId: string; kind: OrderProblemKind; at: Date },
 ): Promise<void> {
-  await site.db
-    .insertInto('order_problem')
-    .values({ website_id: site.id, order_id: orderId, kind, detail: '', settled_at: at })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['website_id', 'order_id', 'kind'])
-        .doUpdateSet({ settled_at: at })
-        .where('order_problem.settled_at', 'is', null),
-    )
-    .execute()
+  await sql`
+    WITH settled AS (
+      UPDATE order_problem SET settled_at = ${at}
+      WHERE website_id = ${site.id} AND order_id = ${orderId} AND kind = ${kind}
+        AND settled_at IS NULL)
+    INSERT INTO order_problem (website_id, order_id, kind, detail, settled_at)
+    SELECT ${site.id}, ${orderId}, ${kind}, '', ${at}
+    WHERE NOT EXISTS (SELECT 1 FROM order_problem WHERE website_id = ${site.id}
+      AND order_id = ${orderId} AND kind = ${kind})
+    ON CONFLICT DO NOTHING`.execute(site.db)
 }

@@ -75,8 +75,13 @@ interface Sum {
   readonly currency: string
 }
 
-/** How it stands with money that the shopper's bank wants back; `open` until it is decided. */
-export type Dispute = 'open' | 'won' | 'lost'
+/** Money that the shopper's bank wants back. */
+export interface Dispute {
+  /** The provider's name for it: several banks, or one of them again, may dispute one payment. */
+  readonly id: string
+  /** `open` until it is decided. */
+  readonly state: 'open' | 'won' | 'lost'
+}
 
 /** A refund that the provider accepted and could not pay out in the end. */
 export interface FailedRefund {
@@ -87,8 +92,8 @@ export interface FailedRefund {
 
 /** News about money that was taken, which comes days or weeks later. */
 export interface LateNews {
-  /** How it stands with the newest dispute about it; absent where there is none. */
-  readonly dispute?: Dispute
+  /** The disputes about it, the oldest first; absent where there is none. */
+  readonly disputes?: readonly Dispute[]
   readonly failedRefunds?: readonly FailedRefund[]
 }
 

@@ -34,7 +34,7 @@ interface Account {
   /** Ids of refunds that came back after the bank had accepted them. */
   readonly cameBack: Set<Id>
   readonly savesMethod: boolean
-  dispute?: Dispute
+  readonly disputes: Map<string, Dispute>
 }
 
 type Name = Pick<Charge, 'siteId' | 'paymentId'>
@@ -114,7 +114,11 @@ export class TestBank implements PaymentProvider {
     const { paymentId, amountMinor, currency, token, returnUrl } = charge
     if (!this.#accounts.has(paymentId)) {
       const state = AT_ONCE[token] ?? 'started'
-      const books = { refunds: new Map<Id, Minor>(), cameBack: new Set<Id>() }
+      const books = {
+        refunds: new Map<Id, Minor>(),
+        cameBack: new Set<Id>(),
+        disputes: new Map<string, Dispute>(),
+      }
       const kept = { savesMethod: charge.savesMethod ?? false, ...books }
       this.#accounts.set(paymentId, { state, amountMinor, currency, token, returnUrl, ...kept })
       if (kept.savesMethod) this.#saved.add(savedName(paymentId))
@@ -128,7 +132,11 @@ export class TestBank implements PaymentProvider {
     const { paymentId, amountMinor, currency, savedMethod } = charge
     if (!this.#accounts.has(paymentId)) {
       const state = this.#saved.has(savedMethod) ? 'captured' : 'declined'
-      const books = { refunds: new Map<Id, Minor>(), cameBack: new Set<Id>() }
+      const books = {
+        refunds: new Map<Id, Minor>(),
+        cameBack: new Set<Id>(),
+        disputes: new Map<string, Dispute>(),
+      }
       const rest = { token: '', returnUrl: '', savesMethod: false }
       this.#accounts.set(paymentId, { state, amountMinor, currency, ...rest, ...books })
     }
@@ -152,7 +160,11 @@ export class TestBank implements PaymentProvider {
     if (!account) {
       const words = { currency: 'USD', token: '', returnUrl: '', savesMethod: false }
       const never = { amountMinor: minor(0), ...words }
-      const books = { refunds: new Map<Id, Minor>(), cameBack: new Set<Id>() }
+      const books = {
+        refunds: new Map<Id, Minor>(),
+        cameBack: new Set<Id>(),
+        disputes: new Map<string, Dispute>(),
+      }
       this.#accounts.set(paymentId, { ...never, state: 'cancelled', ...books })
     } else if (account.state !== 'captured' && account.state !== 'declined') {
       account.state = 'cancelled'
@@ -207,9 +219,8 @@ export class TestBank implements PaymentProvider {
   }
 
   /** The shopper's own bank wants the money back, or has decided. */
-  dispute(paymentId: Id, dispute: Dispute): void {
-    const account = this.#accounts.get(paymentId)
-    if (account) account.dispute = dispute
+  dispute(paymentId: Id, state: Dispute['state'], id = 'dispute'): void {
+    this.#accounts.get(paymentId)?.disputes.set(id, { id, state })
   }
 
   /** Refunds of a payment, one amount each. */
@@ -246,9 +257,12 @@ export class TestBank implements PaymentProvider {
 
 const savedName = (paymentId: Id) => `saved-${paymentId}`
 
-function newsOf({ dispute, cameBack }: Account): LateNews {
+function newsOf({ disputes, cameBack }: Account): LateNews {
   const failedRefunds = [...cameBack].map((refundId) => ({ refundId, reason: CAME_BACK }))
-  return { ...(dispute && { dispute }), ...(failedRefunds.length > 0 && { failedRefunds }) }
+  return {
+    ...(disputes.size > 0 && { disputes: [...disputes.values()] }),
+    ...(failedRefunds.length > 0 && { failedRefunds }),
+  }
 }
 
 function signatureOf(secret: string, at: string, body: Buffer): string {

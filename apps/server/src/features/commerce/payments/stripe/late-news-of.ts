@@ -7,15 +7,15 @@ import type { IntentRow } from './intent-table.ts'
 import { failureOf, hasFailed } from './refund-failure.ts'
 
 /** Ends of a dispute, and of an inquiry before one; every other status is still open. */
-const ENDS: Readonly<Record<string, Dispute>> = {
+const ENDS: Readonly<Record<string, Dispute['state']>> = {
   won: 'won',
   lost: 'lost',
   prevented: 'won',
   warning_closed: 'won',
 }
 
-/** Most refunds of one intent that are looked at, which is also how many Stripe answers with at most. */
-const MOST_REFUNDS = 100
+/** Most refunds and disputes of one intent that are looked at, which is also how many Stripe answers with at most. */
+const MOST = 100
 
 /** The intent was retrieved with its charge. Stripe is asked once more where it is disputed, and where it has refunds. */
 export async function lateNewsOf(
@@ -24,26 +24,31 @@ export async function lateNewsOf(
   { hasRefunds }: Pick<IntentRow, 'hasRefunds'>,
 ): Promise<LateNews> {
   if (intent.status !== 'succeeded') return {}
-  const dispute = await disputeOf(stripe, intent)
+  const disputes = await disputesOf(stripe, intent)
   const failedRefunds = hasRefunds ? await failedRefundsOf(stripe, intent) : []
-  return { ...(dispute && { dispute }), ...(failedRefunds.length > 0 && { failedRefunds }) }
+  return {
+    ...(disputes.length > 0 && { disputes }),
+    ...(failedRefunds.length > 0 && { failedRefunds }),
+  }
 }
 
-async function disputeOf(
+/** Stripe answers with the newest first. */
+async function disputesOf(
   stripe: Stripe,
   { id, latest_charge }: Stripe.PaymentIntent,
-): Promise<Dispute | undefined> {
-  if (typeof latest_charge !== 'object' || !latest_charge?.disputed) return undefined
-  const { data } = await stripe.disputes.list({ payment_intent: id, limit: 1 })
-  const [newest] = data
-  return newest && (ENDS[newest.status] ?? 'open')
+): Promise<Dispute[]> {
+  if (typeof latest_charge !== 'object' || !latest_charge?.disputed) return []
+  const { data } = await stripe.disputes.list({ payment_intent: id, limit: MOST })
+  return data
+    .map((dispute): Dispute => ({ id: dispute.id, state: ENDS[dispute.status] ?? 'open' }))
+    .reverse()
 }
 
 async function failedRefundsOf(
   stripe: Stripe,
   { id }: Stripe.PaymentIntent,
 ): Promise<FailedRefund[]> {
-  const { data } = await stripe.refunds.list({ payment_intent: id, limit: MOST_REFUNDS })
+  const { data } = await stripe.refunds.list({ payment_intent: id, limit: MOST })
   return data.filter(hasFailed).flatMap((refund) => {
     const refundId = refund.metadata?.refund
     return isId(refundId) ? [{ refundId, reason: failureOf(refund) }] : []

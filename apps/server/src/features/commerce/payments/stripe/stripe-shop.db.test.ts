@@ -251,6 +251,15 @@ describe('a dispute', () => {
     ledger().closeDispute(dispute, status)
     await shop.deliver(stripe.fake.eventOf(intent, 'charge.dispute.closed'))
   }
+  /** Mails to the owner that tell of a dispute about the newest order. */
+  const noticesOfNewest = async () => {
+    const { number } = await shop.newestOrder()
+    const { items } = (await world.owner.get(shop.shop.api('/mail'))).body
+    return items.filter(
+      ({ subject }: { subject: string }) =>
+        subject === `The payment of order #${number} is disputed`,
+    )
+  }
 
   it('is a problem of its order, which says what to do', async () => {
     const { intent } = await disputed()
@@ -272,6 +281,43 @@ describe('a dispute', () => {
     await close('lost', one)
     await shop.deliver(stripe.fake.eventOf(one.intent, 'charge.dispute.created'))
     expect(await shop.newestOrder()).toMatchObject({ problems: [{ kind: 'disputeLost' }] })
+  })
+
+  it('that comes after another one was won is a problem again, and both are in the history', async () => {
+    const first = await disputed()
+    await close('won', first)
+    const dispute = ledger().dispute(first.intent.id)
+    await shop.deliver(stripe.fake.eventOf(first.intent, 'charge.dispute.created'))
+    expect(await shop.newestOrder()).toMatchObject({
+      hasProblem: true,
+      problems: [{ kind: 'disputed' }],
+    })
+    await close('won', { ...first, dispute })
+    const { hasProblem, timeline } = await shop.newestOrder()
+    expect(hasProblem).toBe(false)
+    const told = (timeline as { text: string }[]).map(({ text }) => text)
+    expect(told.filter((text) => text.includes('wants the money of this payment'))).toHaveLength(2)
+  })
+
+  it('is mailed to the owner each time, and no turn of it twice', async () => {
+    const first = await disputed()
+    await close('won', first)
+    ledger().dispute(first.intent.id)
+    for (const _time of [1, 2]) {
+      await shop.deliver(stripe.fake.eventOf(first.intent, 'charge.dispute.created'))
+    }
+    expect(await noticesOfNewest()).toHaveLength(2)
+  })
+
+  it('that was kept before disputes had names is not told of again', async () => {
+    const { intent } = await disputed()
+    const { id } = await shop.newestOrder()
+    await world.inSite(({ db }) =>
+      db.updateTable('order_problem').set({ subject: '' }).where('order_id', '=', id).execute(),
+    )
+    await shop.deliver(stripe.fake.eventOf(intent, 'charge.dispute.created'))
+    expect((await shop.newestOrder()).problems).toHaveLength(1)
+    expect(await noticesOfNewest()).toHaveLength(1)
   })
 })
 

@@ -1,0 +1,75 @@
+/**
+ * Words that scripts of published pages say to visitors, in English. The scripts have the English words in them and the page brings
+ * others (`island-words.ts`), so a site in English pays nothing for them. A theme's own `localizedStrings` of the same names take
+ * their place. Parts in braces are put in by `fillIn`.
+ */
+export const ENGLISH = {
+  islandAdded: 'Added!',
+  islandAddedToCart: 'Added to your cart.',
+  islandAdding: 'Adding…',
+  islandAddToCart: 'Add to Cart',
+  islandCart: 'Cart, {items}',
+  islandCartEmpty: 'Cart, empty',
+  islandCartFull: 'A cart holds at most 200 different items.',
+  islandCartPaying: 'Your payment is being processed, so the cart cannot change right now.',
+  islandCartTooLarge: 'That is more than can be bought in one order.',
+  islandCheckConnection: 'Please check your internet connection.',
+  islandClose: 'Close',
+  islandCloseAnnouncement: 'Close the announcement',
+  islandComments: 'Comments',
+  islandEnableCookies: 'Please enable cookies in your browser, reload the page, and try again.',
+  islandFormChanged: 'What we ask for with this item has changed. Please answer again.',
+  islandFormInvalid: 'One or more fields is invalid, please check your entries.',
+  islandFormNotOffered: 'Please choose from the options.',
+  islandFormRequired: 'Required',
+  islandFormTooLong: 'You have exceeded the character limit.',
+  islandGoOnMoving: 'Go on moving',
+  islandItem: '1 item',
+  islandItems: '{count} items',
+  islandNextPicture: 'Next picture',
+  islandNotEnough: 'Sorry, we do not have enough of that item available.',
+  islandNothingPlanned: 'Nothing is planned in this month.',
+  islandNotice: 'Notice',
+  islandNotPlayable: 'This cannot be played.',
+  islandNotPurchasable: 'This cannot be bought online yet. Please ask the store how to get it.',
+  islandOpeningForm: 'Opening the form…',
+  islandPause: 'Pause {title}',
+  islandPictures: 'Pictures',
+  islandPlace: '{at} of {count}',
+  islandPlay: 'Play {title}',
+  islandPlayFilm: 'Play the film',
+  islandPlayFrom: 'Play from {service}',
+  islandPlaying: 'Playing',
+  islandPleaseChoose: 'Please choose',
+  islandPosition: 'Position in {title}',
+  islandPreviousPicture: 'Previous picture',
+  islandProductGone: 'That product is no longer for sale.',
+  islandQuantityNotNumber: 'Quantity must be a number.',
+  islandQuantityNotWhole: 'Quantity must be a whole number.',
+  islandQuantityOutOfRange: 'Quantity must be from 1 to 9999.',
+  islandQuantitySingle: 'Only one of this item can be bought at a time.',
+  islandSelectOption: 'Please select the {option} option.',
+  islandSelectOptions: 'Please select the {options} and {last} options.',
+  islandSessionExpired: 'Your session has expired. Please reload the page and try again.',
+  islandShare: 'Share',
+  islandShareTitle: 'Share “{title}”',
+  islandShowComments: 'Show comments, which come from {host}',
+  islandSound: 'the sound',
+  islandStop: 'Stop {title}',
+  islandStopFilm: 'Stop the film',
+  islandStopMoving: 'Stop moving',
+  islandTime: '{at} of {length}',
+  islandTryAgain: 'Please try again.',
+  islandTryAgainSoon: 'Please try again in a few seconds.',
+  islandUnableToAdd: 'Unable to Add Item',
+  islandUnableToOpen: 'Unable to open form',
+  islandUnableToPurchase: 'Unable to Purchase Item',
+  islandVariantUnavailable:
+    'Sorry, that item variant is unavailable. Please select another variant.',
+} as const
+
+export type IslandKey = keyof typeof ENGLISH
+/** A word by what it is in English, as in gettext. */
+export type IslandWord = (typeof ENGLISH)[IslandKey]
+/** Every word in one language. */
+export type IslandWords = Readonly<Record<IslandKey, string>>
