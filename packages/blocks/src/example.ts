@@ -13,6 +13,7 @@ export interface ExampleIds {
   readonly collection?: Id | Readonly<Record<OfferedPages, Id>>
   readonly product?: Id
   readonly fund?: Id
+  readonly form?: Id
   readonly file?: Id
 }
 
@@ -45,6 +46,7 @@ function idFor(field: AnyField, ids: ExampleIds, place: number): Id | undefined 
       return typeof collection === 'object' ? collection[field.offers] : collection
     }
     case 'product':
+    case 'form':
     case 'fund':
     case 'file':
       return ids[field.kind]

@@ -5,6 +5,7 @@ import { createContent, publish } from '../features/content/index.ts'
 import { changeSite, foundSite, siteWithId } from '../features/sites/index.ts'
 import type { App } from '../platform/app.ts'
 import type { SiteTx } from '../platform/database.ts'
+import { addSampleForm } from './forms.ts'
 import { addSampleItems } from './items.ts'
 import { sampleContent, samplePageIds } from './pages.ts'
 import { keepSamplePictures, keepSampleSounds, paintSamplePictures } from './pictures.ts'
@@ -35,7 +36,8 @@ export async function makeSampleSite(
       const pictureIds = await keepSamplePictures(app, site, pictures)
       const soundUrls = await keepSampleSounds(app, site)
       const fundId = await addSampleFund(site)
-      await createContent(site, sampleContent({ pages, pictureIds, productId, fundId }))
+      const formId = await addSampleForm(site)
+      await createContent(site, sampleContent({ pages, pictureIds, productId, fundId, formId }))
       await addSampleProducts(site, { storeId: pages.store, firstId: productId, pictureIds, now })
       await addSampleItems(site, pages, { media: { pictureIds, soundUrls }, now })
       await addSampleProfiles(site)

@@ -67,6 +67,7 @@ export interface SampleKit {
   readonly pictureIds: readonly Id[]
   readonly productId: Id
   readonly fundId: Id
+  readonly formId: Id
 }
 
 export function sampleContent(kit: SampleKit): StartingContent {
@@ -168,10 +169,11 @@ function pagesOf(kit: SampleKit): StartingPage[] {
   ]
 }
 
-const exampleIds = ({ pages, pictureIds, productId, fundId }: SampleKit): ExampleIds => ({
+const exampleIds = ({ pages, pictureIds, productId, fundId, formId }: SampleKit): ExampleIds => ({
   picture: pictureIds,
   product: productId,
   fund: fundId,
+  form: formId,
   collection: {
     lists: pages.blog,
     events: pages.events,
@@ -181,10 +183,11 @@ const exampleIds = ({ pages, pictureIds, productId, fundId }: SampleKit): Exampl
 })
 
 /** Every section of the library, one below the other. */
-function readyMadePage({ pages, pictureIds, productId }: SampleKit): StartingPage {
+function readyMadePage({ pages, pictureIds, productId, formId }: SampleKit): StartingPage {
   const parts: SiteParts = {
     pictures: pictureIds,
     products: [productId],
+    form: formId,
     pages: { blog: pages.blog, events: pages.events, products: pages.store },
   }
   const layouts = SECTION_LIBRARY.flatMap((group) => group.layouts)

@@ -18,6 +18,7 @@ const EACH = LAYOUTS.map((layout) => [layout.name, layout] as const)
 const PARTS: SiteParts = {
   pictures: [IDS.asset],
   products: [IDS.product],
+  form: IDS.form,
   pages: { blog: IDS.blog, events: IDS.events, products: IDS.blog },
 }
 

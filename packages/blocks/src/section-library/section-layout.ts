@@ -41,10 +41,12 @@ export interface LayoutPart {
 export interface SiteParts {
   readonly pictures: readonly Id[]
   readonly products: readonly Id[]
+  /** The form that visitors write by; empty for none. */
+  readonly form: Id
   readonly pages: Readonly<Partial<Record<CollectionKindName, Id>>>
 }
 
-export const NO_PARTS: SiteParts = { pictures: [], products: [], pages: {} }
+export const NO_PARTS: SiteParts = { pictures: [], products: [], form: '', pages: {} }
 
 /** Hands out a site's parts, each picture and product once before any comes again. An empty id means that there is none. */
 export class SiteSupply {
@@ -70,6 +72,10 @@ export class SiteSupply {
   product(): Id {
     const { products } = this.#parts
     return products[this.#products++ % products.length] ?? ''
+  }
+
+  form(): Id {
+    return this.#parts.form
   }
 
   page(kind: CollectionKindName): Id {

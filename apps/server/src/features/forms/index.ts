@@ -13,6 +13,7 @@ import { saveFormSubmission } from './save-form-submission.ts'
 import { updateForm } from './update-form.ts'
 
 export { findForms } from './find-forms.ts'
+export { insertForm } from './form-table.ts'
 export { formTag } from './form-tag.ts'
 
 export const formsFeature: Feature = {

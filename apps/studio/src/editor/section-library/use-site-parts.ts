@@ -1,5 +1,6 @@
 import { listProducts } from '@sitewright/api/commerce/list-products'
 import { listAssets } from '@sitewright/api/files/list-assets'
+import { listForms } from '@sitewright/api/forms/list-forms'
 import type { SiteParts } from '@sitewright/blocks/section-library'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCall } from '../../session/StudioProvider.tsx'
@@ -8,7 +9,7 @@ import { pagesOfDraft } from '../navigation/pages-of-draft.ts'
 
 const NONE = { items: [] }
 
-/** Fetches the site's newest pictures and products as soon as it is drawn; what it returns waits for them, with the pages of the draft. */
+/** Fetches the site's newest pictures, products and form as soon as it is drawn; what it returns waits for them, with the pages of the draft. */
 export function useSiteParts(): () => Promise<SiteParts> {
   const call = useCall()
   const queries = useQueryClient()
@@ -16,15 +17,17 @@ export function useSiteParts(): () => Promise<SiteParts> {
   const { siteId, session } = visit
   const options = {
     queryKey: ['section-parts', siteId],
-    // Whoever may not see files or products adds sections without them.
+    // People who may not see files or products add sections without them.
     queryFn: async () => {
-      const [pictures, products] = await Promise.all([
+      const [pictures, products, { forms }] = await Promise.all([
         call(listAssets, { siteId, kind: 'image' }).catch(() => NONE),
         call(listProducts, { siteId }).catch(() => NONE),
+        call(listForms, { siteId }),
       ])
       return {
         pictures: pictures.items.map(({ id }) => id),
         products: products.items.flatMap(({ id, state }) => (state === 'public' ? [id] : [])),
+        form: forms[0]?.id ?? '',
       }
     },
     gcTime: 0,

@@ -59,7 +59,7 @@ export const CONTACT_LAYOUTS: readonly SectionLayout[] = [
         heading(2, 'Write to us'),
         paragraph('Tell us what you have in mind. We read every word.'),
       ),
-      { block: 'form', at: [11, 0, 13, 14] },
+      { block: 'form', at: [11, 0, 13, 14], fill: (site) => ({ formId: site.form() }) },
     ],
   },
   {
