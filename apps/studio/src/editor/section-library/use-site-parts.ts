@@ -16,7 +16,7 @@ export function useSiteParts(): () => Promise<SiteParts> {
   const { siteId, session } = visit
   const options = {
     queryKey: ['section-parts', siteId],
-    // Whoever may not see files or products adds sections without them.
+    // An editor who may not see files or products adds sections without them.
     queryFn: async () => {
       const [pictures, products] = await Promise.all([
         call(listAssets, { siteId, kind: 'image' }).catch(() => NONE),
