@@ -1,4 +1,4 @@
-/** The page of the owners' guide with every block of the palette: `npm run docs` writes it, `npm run block-pictures` draws its pictures. */
+/** The page of the owners' guide with every block of the palette: `npm run docs` writes it, `npm run pictures` draws its pictures. */
 
 import {
   BLOCKS,
@@ -45,4 +45,4 @@ const INTRODUCTION = `# Every block
 Blocks stand under **Add**, in the order of this page. The pictures show each with its example in the theme Hearth, those
 under “From your visitors” as their owner sees them in the editor; [the guide for owners](owners.md) says how blocks are set, moved and styled.
 
-\`npm run docs\` writes this page from the blocks, and \`npm run block-pictures\` draws its pictures.`
+\`npm run docs\` writes this page from the blocks, and \`npm run pictures\` draws its pictures.`
