@@ -28,7 +28,7 @@ describe('the guide’s page of every block', () => {
     expect(without.map(({ name }) => name)).toEqual([])
   })
 
-  it('has a picture of each block, and none of another: `npm run block-pictures` draws them', () => {
+  it('has a picture of each block, and none of another: `npm run pictures` draws them', () => {
     const files = readdirSync(join(ROOT, PICTURES_FOLDER)).map(
       (file) => `${PICTURES_FOLDER}/${file}`,
     )

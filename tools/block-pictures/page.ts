@@ -1,4 +1,4 @@
-/** The page of the owners' guide with every block of the palette: `npm run docs` writes it, `npm run block-pictures` draws its pictures. */
+/** The page of the owners' guide with every block of the palette: `npm run docs` writes it, `npm run pictures` draws its pictures. */
 
 import {
   BLOCKS,
@@ -36,15 +36,13 @@ export function blocksPage(): string {
 
 function entryOf(block: BlockDefinition): string {
   const { label, summary } = block
-  const picture = PICTURED.includes(block)
-    ? [`![${label}, as visitors see it](../../${pictureOf(block)})`]
-    : []
+  const picture = PICTURED.includes(block) ? [`![${label}](../../${pictureOf(block)})`] : []
   return [`### ${label}`, summary, ...picture].join('\n\n')
 }
 
 const INTRODUCTION = `# Every block
 
-Blocks stand under **Add**, in the order of this page. The pictures show each with its example in the theme Hearth, as visitors
-see it; [the guide for owners](owners.md) says how blocks are set, moved and styled.
+Blocks stand under **Add**, in the order of this page. The pictures show each with its example in the theme Hearth, those
+under “From your visitors” as their owner sees them in the editor; [the guide for owners](owners.md) says how blocks are set, moved and styled.
 
-\`npm run docs\` writes this page from the blocks, and \`npm run block-pictures\` draws its pictures.`
+\`npm run docs\` writes this page from the blocks, and \`npm run pictures\` draws its pictures.`

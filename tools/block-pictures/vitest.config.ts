@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { textFiles } from '../../vitest.config.ts'
 
-/** `npm run block-pictures`: the sample site of the tests' world, drawn by a browser. */
+/** `npm run pictures`: the sample site of the tests' world, drawn by a browser. */
 export default defineConfig({
   plugins: [textFiles],
   test: {

@@ -7,7 +7,7 @@ import type { AnyField, Fields, OfferedPages } from './fields/index.ts'
 
 /** Ids by the kinds of fields that hold one. */
 export interface ExampleIds {
-  /** Of several, entries of a list take one each, in turn. */
+  /** One picture for all fields, or several that entries of a list take in turn. */
   readonly picture?: Id | readonly Id[]
   /** One for all fields, or one for each kind of page that a field offers. */
   readonly collection?: Id | Readonly<Record<OfferedPages, Id>>

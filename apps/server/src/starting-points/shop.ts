@@ -139,9 +139,9 @@ export const shop = defineStartingPoint({
           ),
           section(
             {},
-            block([0, 0, 24, 14], 'summary-v2', {
+            text([0, 0, 16, 2], heading(2, 'From the workshop')),
+            block([0, 3, 24, 12], 'summary-v2', {
               collectionId: kit.page('journal'),
-              heading: 'From the workshop',
               count: 3,
               allLabel: 'Read the journal',
             }),

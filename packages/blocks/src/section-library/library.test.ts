@@ -37,7 +37,7 @@ const propsIn = (section: Section, name: string) =>
 const html = (section: Section, mode: 'edit' | 'publish' = 'publish') =>
   renderSection(section, { mode, data: DATA, site: SITE, pageId: IDS.page })
 
-/** What each block draws, or that it draws nothing. */
+/** Names of the blocks that draw nothing. */
 function emptyBlocks(section: Section): readonly string[] {
   const parts = html(section).split('<div class="sqs-block ').slice(1)
   return parts.flatMap((part) => {
@@ -80,7 +80,7 @@ describe('the section library', () => {
   })
 
   it.each(EACH)('%s shows something of each block on a site that has it all', (name, layout) => {
-    // What a film is has to be chosen by its owner.
+    // The film has to be chosen by its owner.
     const chosenLater = name === 'video-text' ? ['video'] : []
     expect(emptyBlocks(sectionFrom(layout, { parts: PARTS }))).toEqual(chosenLater)
   })

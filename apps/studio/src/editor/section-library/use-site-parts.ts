@@ -17,7 +17,7 @@ export function useSiteParts(): () => Promise<SiteParts> {
   const { siteId, session } = visit
   const options = {
     queryKey: ['section-parts', siteId],
-    // People who may not see files or products add sections without them.
+    // An editor who may not see files or products adds sections without them.
     queryFn: async () => {
       const [pictures, products, { forms }] = await Promise.all([
         call(listAssets, { siteId, kind: 'image' }).catch(() => NONE),

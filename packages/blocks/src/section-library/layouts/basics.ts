@@ -54,8 +54,11 @@ export const BASIC_LAYOUTS: readonly SectionLayout[] = [
         heading(1, 'What you do, in a few words', CENTERED),
         paragraph('And for whom, in one sentence that makes them stay.', CENTERED),
       ),
-      button([4, 7, 8, 2], { size: 'large', alignment: 'right' }),
-      button([12, 7, 8, 2], { size: 'large', style: 'secondary', label: 'About us' }),
+      button([6, 7, 6, 2], { size: 'large', alignment: 'center' }),
+      button([12, 7, 6, 2], {
+        ...{ size: 'large', alignment: 'center' },
+        ...{ style: 'secondary', label: 'About us' },
+      }),
     ],
   },
   {

@@ -79,7 +79,7 @@ export const CONTACT_LAYOUTS: readonly SectionLayout[] = [
       {
         block: 'social-account-links-v2',
         at: [4, 8, 16, 2],
-        props: { alignment: 'center', style: 'regular' },
+        props: { size: 'large' },
       },
     ],
   },

@@ -8,10 +8,11 @@ export const LIST_LAYOUTS: readonly SectionLayout[] = [
     label: 'Latest posts',
     summary: 'The three newest posts of your blog, as cards.',
     parts: [
+      words([0, 0, 16, 3], heading(2, 'Latest posts')),
       listOfPage('blog', {
         block: 'summary-v2',
-        at: [0, 0, 24, 14],
-        props: { heading: 'Latest posts', count: 3, perRow: 3, allLabel: 'All posts' },
+        at: [0, 3, 24, 12],
+        props: { count: 3, perRow: 3, allLabel: 'All posts' },
       }),
     ],
   },
@@ -35,10 +36,11 @@ export const LIST_LAYOUTS: readonly SectionLayout[] = [
     summary: 'Your next events in lines: day, place and a link.',
     settings: { theme: 'dark' },
     parts: [
+      words([3, 0, 18, 3], heading(2, 'Where to meet us')),
       listOfPage('events', {
         block: 'tour-dates',
-        at: [3, 0, 18, 10],
-        props: { title: 'Where to meet us', count: 6, showTime: true },
+        at: [3, 3, 18, 8],
+        props: { count: 6, showTime: true },
       }),
     ],
   },

@@ -49,7 +49,7 @@ export const OFFER_LAYOUTS: readonly SectionLayout[] = [
       ),
       {
         block: 'pricing-plan',
-        at: [0, 5, 24, 14],
+        at: [0, 5, 24, 11],
         props: {
           plans: [
             plan('Small', '$12', 'To see whether it is for you.', {
@@ -78,7 +78,7 @@ export const OFFER_LAYOUTS: readonly SectionLayout[] = [
         heading(2, 'Menu', CENTERED),
         paragraph('What we cook this week.', CENTERED),
       ),
-      { block: 'menu', at: [0, 5, 24, 14], props: { source: MENU, currency: '$' } },
+      { block: 'menu', at: [0, 5, 24, 9], props: { source: MENU, currency: '$' } },
     ],
   },
   {
@@ -100,10 +100,11 @@ export const OFFER_LAYOUTS: readonly SectionLayout[] = [
     summary: 'The newest products with their prices, which lead to their pages.',
     settings: { theme: 'soft' },
     parts: [
+      words([0, 0, 16, 3], heading(2, 'New in the store')),
       listOfPage('products', {
         block: 'summary-v2',
-        at: [0, 0, 24, 14],
-        props: { heading: 'New in the store', count: 4, perRow: 4, aspect: 'square' },
+        at: [0, 3, 24, 12],
+        props: { count: 4, perRow: 4, aspect: 'square' },
       }),
     ],
   },

@@ -4,7 +4,7 @@ import { CENTERED, words } from './parts.ts'
 
 const praise = (x: number, text: string, source: string, role: string): LayoutPart => ({
   block: 'quote',
-  at: [x, 3, 8, 8],
+  at: [x, 3, 8, 5],
   props: { text, source, role, size: 'small' },
   look: { padding: 'small' },
 })
@@ -59,7 +59,7 @@ export const WORD_LAYOUTS: readonly SectionLayout[] = [
       ),
       {
         block: 'accordion',
-        at: [10, 0, 14, 10],
+        at: [10, 0, 14, 8],
         props: {
           items: [
             {
