@@ -84,19 +84,31 @@ async function visit(
   return { page, elsewhere, errors }
 }
 
-type Watched = typeof globalThis & { shifted?: number }
+interface Shift {
+  readonly value: number
+  /** What moved. */
+  readonly of: readonly string[]
+}
+type Watched = typeof globalThis & { shifts?: Shift[] }
 
-/** Runs in the page: adds up what moves by itself. */
+/** Runs in the page: notes what moves by itself. */
 function watchShifts(): void {
-  const watched = globalThis as Watched
-  watched.shifted = 0
+  const shifts: Shift[] = []
+  Object.assign(globalThis, { shifts })
+  const nameOf = (node: Node | null) => {
+    const element = node instanceof Element ? node : node?.parentElement
+    const block = element?.closest('[data-block-type]')?.getAttribute('data-block-type')
+    return `${element?.tagName} ${element?.className} in block ${block}`
+  }
+  type Entry = PerformanceEntry & {
+    value: number
+    hadRecentInput: boolean
+    sources: { node: Node | null }[]
+  }
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value, hadRecentInput } = entry as PerformanceEntry & {
-        value: number
-        hadRecentInput: boolean
-      }
-      if (!hadRecentInput) watched.shifted = (watched.shifted ?? 0) + value
+    for (const entry of list.getEntries() as Entry[]) {
+      if (entry.hadRecentInput) continue
+      shifts.push({ value: entry.value, of: entry.sources.map(({ node }) => nameOf(node)) })
     }
   }).observe({ type: 'layout-shift', buffered: true })
 }
@@ -130,9 +142,9 @@ for (const viewport of [DESK, PHONE]) {
     const { page, elsewhere, errors } = await visit(browser, { viewport })
     await expect(banner(page)).toBeVisible()
     await scrollThrough(page)
-    expect(await page.evaluate(() => (globalThis as Watched).shifted)).toBeLessThanOrEqual(
-      MOST_SHIFT,
-    )
+    const shifts = (await page.evaluate(() => (globalThis as Watched).shifts)) ?? []
+    const shifted = shifts.reduce((sum, { value }) => sum + value, 0)
+    expect(shifted, JSON.stringify(shifts)).toBeLessThanOrEqual(MOST_SHIFT)
     await expectAccessible(page)
     for (const size of [viewport, SMALLEST]) {
       await page.setViewportSize(size)

@@ -66,7 +66,7 @@ export async function makeEveryBlockPage(
   const fundId: Id = (await call('/funds', EVERY_BLOCK_FUND)).fund.id
   const pictureId: Id = (await call('/assets?filename=kiln.jpg', picture)).asset.id
   const product = options.productId ?? (await call('/products', productInput(pictureId))).product.id
-  const navigation = asInput((await owner.get(`${api}/pages`)).body.navigations.mainNavigation)
+  const navigation = asInput((await owner.get(`${api}/pages`)).body.navigations.main)
   const collections = await makeCollections(call, { ...options, navigation, pictureId })
   const placed = blocks.flatMap((block) => {
     const ids = { picture: pictureId, product, fund: fundId, ...collectionIn(block, collections) }

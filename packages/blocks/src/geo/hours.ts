@@ -33,9 +33,18 @@ export function daysLabel({ from, until }: Hours, language: string): string {
 const A_MONDAY = Date.UTC(2024, 0, 1)
 const MS_PER_DAY = 86_400_000
 
+/** Memoized names of the days by language: a format takes longer to make than all else of the block. */
+const names = new Map<string, readonly string[]>()
+const MAX_LANGUAGES = 200
+
 function dayName(day: Day, language: string): string {
-  const date = new Date(A_MONDAY + ORDER.indexOf(day) * MS_PER_DAY)
-  return new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(date)
+  const known = names.get(language)
+  if (known) return known[ORDER.indexOf(day)] ?? ''
+  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
+  const all = ORDER.map((_, index) => format.format(A_MONDAY + index * MS_PER_DAY))
+  if (names.size >= MAX_LANGUAGES) names.clear()
+  names.set(language, all)
+  return all[ORDER.indexOf(day)] ?? ''
 }
 
 /** The days as search engines know them, with the opening and closing times that could be read. */

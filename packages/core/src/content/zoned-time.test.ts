@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { instantOf, isTimeZone, localTimeOf, momentText } from './zoned-time.ts'
+import { instantOf, isTimeZone, localTimeOf, momentText, offsetOf } from './zoned-time.ts'
 
 const utc = (text: string) => Date.parse(`${text}Z`)
 
@@ -69,5 +69,21 @@ describe('a moment to be read', () => {
   it('is in the reader’s language', () => {
     const text = momentText(utc('2026-11-23T06:13'), { timeZone: 'Europe/Berlin', locale: 'de' })
     expect(text).toBe('23. Nov. 2026, 07:13 MEZ')
+  })
+})
+
+describe('the offset of a zone', () => {
+  // In St. John's clocks were put back a minute after midnight until 2011; Lord Howe's change by half an hour.
+  it.each([
+    ['America/St_Johns', '2010-11-07T02:30:59Z', -2.5],
+    ['America/St_Johns', '2010-11-07T02:31:00Z', -3.5],
+    ['Australia/Lord_Howe', '2026-04-04T14:59:59Z', 11],
+    ['Australia/Lord_Howe', '2026-04-04T15:00:00Z', 10.5],
+    ['Africa/Monrovia', '1972-01-07T00:44:29Z', -44.5 / 60],
+    ['Africa/Monrovia', '1972-01-07T00:44:30Z', 0],
+  ])('of %s at %s is %d hours, however often it is asked for', (zone, moment, hours) => {
+    for (let times = 0; times < 2; times += 1) {
+      expect(offsetOf(Date.parse(moment), zone) / 3_600_000).toBeCloseTo(hours, 9)
+    }
   })
 })

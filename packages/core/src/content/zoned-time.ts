@@ -37,13 +37,17 @@ export function isTimeZone(name: string): boolean {
 
 /** The local time of a zone as if it were UTC, in milliseconds since 1970. */
 function wallClock(epochMs: number, timeZone: string): number {
+  return Math.floor(epochMs / 1_000) * 1_000 + offsetOf(epochMs, timeZone)
+}
+
+function measuredOffset(epochMs: number, timeZone: string): number {
   const parts = new Map(
     formatOf(timeZone)
       .formatToParts(epochMs)
       .map(({ type, value }) => [type, Number(value)]),
   )
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
-  return Date.UTC(
+  const local = Date.UTC(
     part('year'),
     part('month') - 1,
     part('day'),
@@ -51,7 +55,16 @@ function wallClock(epochMs: number, timeZone: string): number {
     part('minute'),
     part('second'),
   )
+  return local - Math.floor(epochMs / 1_000) * 1_000
 }
+
+/** Memoized offsets by zone and minute: a calendar asks for the same few hundred whenever its page is made. */
+const offsets = new Map<string, Map<number, number>>()
+let offsetCount = 0
+const MAX_OFFSETS = 20_000
+const MINUTE_MS = 60_000
+/** Moment from which on clocks change at whole minutes, and by whole minutes, in every zone. Liberia was the last, in 1972. */
+const WHOLE_MINUTES_SINCE = Date.UTC(1973, 0, 1)
 
 /**
  * The moment of a local time. A time that clocks skip counts as the moment they were put forward, one that they show
@@ -92,7 +105,20 @@ export function localTimeOf(epochMs: number, timeZone: string): LocalTime {
 
 /** Offset of a zone from UTC at a moment, in milliseconds; negative west of it. */
 export function offsetOf(epochMs: number, timeZone: string): number {
-  return wallClock(epochMs, timeZone) - Math.floor(epochMs / 1_000) * 1_000
+  // Also for what is no number.
+  if (!(epochMs >= WHOLE_MINUTES_SINCE)) return measuredOffset(epochMs, timeZone)
+  const minute = Math.floor(epochMs / MINUTE_MS)
+  const known = offsets.get(timeZone)?.get(minute)
+  if (known !== undefined) return known
+  const offset = measuredOffset(epochMs, timeZone)
+  if (offsetCount >= MAX_OFFSETS) {
+    offsets.clear()
+    offsetCount = 0
+  }
+  const ofZone = offsets.get(timeZone) ?? new Map<number, number>()
+  offsets.set(timeZone, ofZone.set(minute, offset))
+  offsetCount += 1
+  return offset
 }
 
 /** A moment on the clock of a zone, to be read: "Nov 1, 2026, 1:30 AM EDT". The zone tells apart hours that clocks show twice. */

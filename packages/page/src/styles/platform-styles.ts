@@ -15,13 +15,24 @@ export type StyledTheme = Pick<Theme, 'isNative' | 'needsAllStyles'>
 export function platformStylesOn(html: string, theme: StyledTheme): string {
   if (theme.needsAllStyles) return allPlatformStyles(theme)
   const classes = classesIn(html)
-  return addressOf(
+  const key = `${theme.isNative}${classes}`
+  const known = addresses.get(key)
+  if (known) return known
+  const address = addressOf(
     partsFor(
       theme,
       ({ marks }) => marks === 'always' || marks.some((mark) => classes.includes(` ${mark}`)),
     ),
   )
+  if (addresses.size >= MAX_ADDRESSES) addresses.clear()
+  addresses.set(key, address)
+  return address
 }
+
+/** Memoized by the class names of a page, which mostly stay as its content changes. */
+const addresses = new Map<string, string>()
+/** The most that are kept; their keys have some 5 KB each. */
+const MAX_ADDRESSES = 500
 
 const CLASSES = /class=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g
 

@@ -46,7 +46,8 @@ ${neighbours('pageTracksMore', 'pagePrevious', 'pageNext')}
 .album-track .sw-title { font-size: 1.1875rem; }
 .album-track > :last-child { grid-column: 2; margin: 0; }
 .album-track-none { color: var(--sw-quiet); font-size: 0.9375rem; }
-.sqs-audio-embed audio { display: block; width: 100%; }
+/* As high as the player that takes its place, so that nothing below moves. */
+.sqs-audio-embed audio { display: block; width: 100%; height: 2.75rem; }
 .AlbumItem .sw-item-frame { max-width: 46rem; }
 .AlbumItem .sw-item-title { margin-top: 1.5rem; }
 .AlbumItem .sqs-audio-embed { margin: 1.5rem 0; }
