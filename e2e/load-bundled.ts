@@ -1,0 +1,31 @@
+/** Modules of tests that ask blocks, bundled: those have markup and styles beside them, which only a bundler can read. */
+
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+
+const PROJECT = join(import.meta.dirname, '..')
+
+export const loadMarkedSite = () =>
+  load<typeof import('@sitewright/testing/markup/marked-site')>('markup/marked-site')
+
+export const loadBlockStates = () =>
+  load<typeof import('@sitewright/testing/block-states')>('block-states')
+
+async function load<Module>(name: string): Promise<Module> {
+  const folder = await mkdtemp(join(tmpdir(), 'bundled-'))
+  const outfile = join(folder, 'bundle.mjs')
+  await build({
+    entryPoints: [join(PROJECT, `packages/testing/src/${name}.ts`)],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    loader: { '.html': 'text', '.css': 'text' },
+    outfile,
+  })
+  const module = (await import(pathToFileURL(outfile).href)) as Module
+  await rm(folder, { recursive: true })
+  return module
+}
