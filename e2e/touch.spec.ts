@@ -99,6 +99,14 @@ async function swipe(page: Page, element: Locator, towards: 'left' | 'right'): P
   await session.detach()
 }
 
+/** Presses until it had an effect: right after a swipe, a browser takes a touch for the end of what still moves. */
+async function pressAfterSwipe(target: Locator, effect: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await target.tap({ timeout: 1000 })
+    await effect()
+  }).toPass()
+}
+
 /** Answers other hosts with an empty page, and says which were asked. */
 async function others(page: Page): Promise<string[]> {
   const asked: string[] = []
@@ -171,16 +179,15 @@ const JOURNEYS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     const play = dialog(page, 'Pictures').getByRole('button', { name: 'Play from Vimeo' })
     await expect(play).toBeVisible()
     expect(asked).toEqual([])
-    // A browser takes no press while something may still move on from the swipe.
-    await expect(async () => {
-      await play.tap({ timeout: 1000 })
-      await expect.poll(() => asked, { timeout: 1000 }).toContain('player.vimeo.com')
-    }).toPass()
+    await pressAfterSwipe(play, () =>
+      expect.poll(() => asked, { timeout: 1000 }).toContain('player.vimeo.com'),
+    )
     await dialog(page, 'Pictures').getByRole('button', { name: 'Next picture' }).tap()
     await swipe(page, dialog(page, 'Pictures').locator('figure'), 'right')
     await expect(counted(page, 2)).toBeVisible()
-    await dialog(page, 'Pictures').getByRole('button', { name: 'Close' }).tap()
-    await expect(dialog(page, 'Pictures')).toHaveCount(0)
+    await pressAfterSwipe(dialog(page, 'Pictures').getByRole('button', { name: 'Close' }), () =>
+      expect(dialog(page, 'Pictures')).toHaveCount(0, { timeout: 1000 }),
+    )
   },
 
   async 'a carousel of a summary turns by its buttons'(page) {
