@@ -8,7 +8,7 @@ type Faults = typeof import('./in-page/faults.ts')
 
 declare const faults: Faults
 
-/** What one of the measures finds on the page as it stands. */
+/** The faults of one kind on the page as it stands. */
 export async function findFaults(page: Page, name: keyof Faults): Promise<string[]> {
   if (!(await page.evaluate(() => 'faults' in globalThis))) await page.evaluate(await script())
   return page.evaluate((asked) => faults[asked](), name)

@@ -56,7 +56,7 @@ function controlsIn(section: Element): Part[] {
   )
 }
 
-/** What can be seen of the parts; what is for screen readers alone is a pixel large. */
+/** Parts as far as they can be seen; what is for screen readers alone is a pixel large. */
 function seen(parts: readonly Part[]): Part[] {
   return parts
     .map((part) => ({ ...part, box: seenOf(part.element, part.box) }))
