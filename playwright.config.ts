@@ -15,6 +15,8 @@ export default defineConfig({
     : { testIgnore: [NIGHTLY, FIREFOX] }),
   globalSetup: './e2e/global-setup.ts',
   outputDir: 'test-results',
+  // Trees of what screen readers get: `npx playwright test block-states --update-snapshots` makes them anew.
+  snapshotPathTemplate: '{testDir}/accessibility-trees/{arg}{ext}',
   workers: 2,
   // Time-outs end what hangs; on a busy machine everything takes long.
   timeout: 600_000,

@@ -1,7 +1,8 @@
-/** Helpers that know the blocks, bundled: blocks have markup and styles beside them, which only a bundler can read. */
+/** Modules of tests that ask blocks, bundled: those have markup and styles beside them, which only a bundler can read. */
 
-import { mkdirSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 
@@ -9,16 +10,19 @@ const PROJECT = join(import.meta.dirname, '..')
 
 /** The tests' site with markers. */
 export const loadMarkedSite = () =>
-  bundled<typeof import('@sitewright/testing/markup/marked-site')>('markup/marked-site')
+  load<typeof import('@sitewright/testing/markup/marked-site')>('markup/marked-site')
 
 /** The maker of a page with every block. */
 export const loadEveryBlockPage = () =>
-  bundled<typeof import('@sitewright/testing/every-block-page')>('every-block-page')
+  load<typeof import('@sitewright/testing/every-block-page')>('every-block-page')
 
-async function bundled<Module>(name: string): Promise<Module> {
-  const folder = join(PROJECT, 'node_modules/.cache/sitewright')
-  mkdirSync(folder, { recursive: true })
-  const outfile = join(folder, `${basename(name)}.mjs`)
+/** The blocks in each of their states. */
+export const loadBlockStates = () =>
+  load<typeof import('@sitewright/testing/block-states')>('block-states')
+
+async function load<Module>(name: string): Promise<Module> {
+  const folder = await mkdtemp(join(tmpdir(), 'bundled-'))
+  const outfile = join(folder, 'bundle.mjs')
   await build({
     entryPoints: [join(PROJECT, `packages/testing/src/${name}.ts`)],
     bundle: true,
@@ -27,5 +31,7 @@ async function bundled<Module>(name: string): Promise<Module> {
     loader: { '.html': 'text', '.css': 'text' },
     outfile,
   })
-  return import(pathToFileURL(outfile).href)
+  const module = (await import(pathToFileURL(outfile).href)) as Module
+  await rm(folder, { recursive: true })
+  return module
 }

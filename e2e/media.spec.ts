@@ -6,35 +6,7 @@ import { FILM, FILM_TITLE } from './other-sites.ts'
 import { overflow } from './overflow.ts'
 import { expectTyping, makeSite, openEditor, publish, saveState } from './owner.ts'
 import { takePictures } from './picture.ts'
-
-/** A sound of so many seconds, as a file that every browser plays. */
-function wav(seconds: number): Buffer {
-  const rate = 8000
-  const samples = Buffer.alloc(rate * seconds, 128)
-  for (let n = 0; n < samples.length; n += 1) samples[n] = 128 + Math.round(20 * Math.sin(n / 3))
-  const head = Buffer.alloc(44)
-  head.write('RIFF', 0)
-  head.writeUInt32LE(36 + samples.length, 4)
-  head.write('WAVEfmt ', 8)
-  for (const [value, at] of [
-    [16, 16],
-    [rate, 24],
-    [rate, 28],
-    [samples.length, 40],
-  ] as const) {
-    head.writeUInt32LE(value, at)
-  }
-  for (const [value, at] of [
-    [1, 20],
-    [1, 22],
-    [1, 32],
-    [8, 34],
-  ] as const) {
-    head.writeUInt16LE(value, at)
-  }
-  head.write('data', 36)
-  return Buffer.concat([head, samples])
-}
+import { soundFile } from './sound-file.ts'
 
 async function pasteText(canvas: FrameLocator, text: string): Promise<void> {
   await canvas.locator(':focus').evaluate((element, words) => {
@@ -108,7 +80,7 @@ test('an owner puts a film, a sound and a place on a page, and nothing of them i
 
   await add(page, 'Audio')
   await panel.getByLabel('Title').fill('The sound of the wheel')
-  await upload(page, 'wheel.wav', 'audio/wav', wav(20))
+  await upload(page, 'wheel.wav', 'audio/wav', soundFile(20))
   await expect(panel.getByText('wheel.wav')).toBeVisible()
   await expect(canvas.locator('.sqs-block-audio audio')).toHaveAttribute('src', /wheel\.wav/)
   await takePictures(page, 'media audio panel')

@@ -17,6 +17,12 @@ const ISLANDS: readonly Island[] = [
     load: () => import('./islands/announcement/announcement.ts'),
   },
   {
+    name: 'carousel',
+    selector: '.sw-summary--carousel',
+    on: 'visible',
+    load: () => import('./islands/carousel/carousel.ts'),
+  },
+  {
     name: 'cookies',
     selector: '.sw-cookies',
     on: 'load',

@@ -77,7 +77,7 @@ export function openPictures(
     const by = STEPS[event.key]?.(at, pictures.length)
     if (by === undefined) return
     event.preventDefault()
-    turn(getComputedStyle(dialog).direction === 'rtl' && isArrow(event) ? -by : by)
+    turn(isRightToLeft(dialog) && isArrow(event) ? -by : by)
   })
   onSwipe(dialog, turn)
   dialog.addEventListener('click', ({ target }) => {
@@ -104,6 +104,7 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (at, count) => count - 1 - at,
 }
 
+const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl'
 const isArrow = ({ key }: KeyboardEvent) => key.startsWith('Arrow')
 
 /** Fetches a picture before it is turned to, in the size in which it will be shown. */
@@ -118,7 +119,7 @@ function preload(shown: ShownPicture | undefined): void {
 /** Pixels to the side from which a touch is a swipe. */
 const SWIPE_PX = 40
 
-/** A finger drawn to the left asks for the next picture; the buttons do the same. */
+/** A finger drawn towards where a line begins asks for the next picture; the buttons do the same. */
 function onSwipe(element: HTMLElement, turn: (by: number) => void): void {
   let from: PointerEvent | undefined
   element.addEventListener('pointerdown', (event) => {
@@ -128,7 +129,9 @@ function onSwipe(element: HTMLElement, turn: (by: number) => void): void {
     if (from?.pointerId !== pointerId) return
     const [x, y] = [clientX - from.clientX, clientY - from.clientY]
     from = undefined
-    if (Math.abs(x) > SWIPE_PX && Math.abs(x) > 2 * Math.abs(y)) turn(x < 0 ? 1 : -1)
+    if (Math.abs(x) > SWIPE_PX && Math.abs(x) > 2 * Math.abs(y)) {
+      turn(x < 0 === isRightToLeft(element) ? -1 : 1)
+    }
   })
 }
 

@@ -89,6 +89,7 @@ Large  9`,
         hasTab: hasTabs,
         group: `menu-${blockId}`,
       })),
+      hasTabs,
       columns,
       dots,
     }
