@@ -103,7 +103,7 @@ function heardIn(html: string): string {
 
 const latin = (text: string) => text.match(/\p{Script=Latin}{3,}/gu) ?? []
 
-/** What an owner wrote, or a service or a time zone is called, on the pages of the sample. */
+/** Words that an owner wrote, and names of services and time zones, on the pages of the sample. */
 function givenIn(data: PageData): ReadonlySet<string> {
   const text = JSON.stringify(data, (key, value) => {
     if (key === 'theme') return undefined
