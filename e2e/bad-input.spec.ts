@@ -59,6 +59,24 @@ test('a session that ends amid a conflict: after signing in again nothing is los
   await context.close()
 })
 
+/** The server has moved on: what this tab sends has a form of before, and the studio's page names another script. */
+async function beOlderThanTheServer(
+  page: Page,
+  age: (operation: Record<string, unknown>) => void,
+): Promise<void> {
+  await page.route('**/operations', async (route) => {
+    const body = route.request().postDataJSON()
+    age(body.operations[0])
+    await route.continue({ postData: JSON.stringify(body) })
+  })
+  const start = (address: URL) => address.pathname === '/'
+  await page.route(start, async (route) => {
+    const response = await route.fetch()
+    const html = (await response.text()).replaceAll(/main-\w+\.js/g, 'main-NEWER.js')
+    await route.fulfill({ response, body: html })
+  })
+}
+
 test('a tab of an older version of the studio says so, keeps what is done, and goes on after a reload', async ({
   page,
 }) => {
@@ -67,17 +85,8 @@ test('a tab of an older version of the studio says so, keeps what is done, and g
   const blocks = canvas.locator('[data-block-id]')
   const count = await blocks.count()
 
-  // The server has moved on: it does not know a field that this tab sends, and its page names another script.
-  await page.route('**/operations', async (route) => {
-    const body = route.request().postDataJSON()
-    body.operations[0].ofAnOlderStudio = true
-    await route.continue({ postData: JSON.stringify(body) })
-  })
-  const start = (address: URL) => address.pathname === '/'
-  await page.route(start, async (route) => {
-    const response = await route.fetch()
-    const html = (await response.text()).replaceAll(/main-\w+\.js/g, 'main-NEWER.js')
-    await route.fulfill({ response, body: html })
+  await beOlderThanTheServer(page, (operation) => {
+    operation.ofAnOlderStudio = true
   })
   await typeInHeading(page, canvas, ' typed before')
   await expect(page.getByText('There is a newer version of the studio.')).toBeVisible()
@@ -97,6 +106,40 @@ test('a tab of an older version of the studio says so, keeps what is done, and g
   await expect(saveState(page)).toHaveText('Saved')
   await page.reload()
   await expect(canvas.locator('h1').first()).toContainText('typed before')
+})
+
+test('a tab in which a block has the settings of an older version says what to do, and its words are offered back', async ({
+  page,
+}) => {
+  await makeSite(page, { email: 'older-block@example.com', title: 'Older Block' })
+  const canvas = await openEditor(page, 'Home')
+  const blocks = canvas.locator('[data-block-id]')
+  const count = await blocks.count()
+  const heading = canvas.locator('h1').first()
+  const before = await heading.textContent()
+  await beOlderThanTheServer(page, ({ props }) => Object.assign(props ?? {}, { ofOldVersion: 1 }))
+  await typeInHeading(page, canvas, ' by an older tab')
+  await expect(
+    page.getByText('There is a newer version of the studio. Load it to go on saving'),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Add Line' }).click()
+  await expect(blocks).toHaveCount(count + 1)
+
+  // The newer studio does not read these settings any more, and shows the words to whoever wrote them.
+  await page.evaluate(ageStorage)
+  await page.unrouteAll()
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.getByRole('button', { name: 'Load it' }).click()
+  await attention(page, 1).click()
+  const dialog = page.getByRole('dialog', { name: 'Needs attention' })
+  await expect(dialog).toContainText('by an older tab')
+  await expect(dialog).toContainText('settings that are not valid')
+  await takePictures(page, 'older-block')
+  await page.keyboard.press('Escape')
+  await expect(heading).toHaveText(before ?? '')
+  await expect(blocks).toHaveCount(count + 1)
+  await page.reload()
+  await expect(attention(page, 1)).toBeVisible()
 })
 
 test('what the browser keeps is damaged: it is said, and the page opens with the rest', async ({
@@ -161,5 +204,24 @@ async function damageStorage(): Promise<void> {
     on.oncomplete = () => resolve()
     on.onabort = () => reject(on.error)
   })
+  database.close()
+}
+
+/** In the browser: gives the settings of blocks in kept edits a field of an older version. */
+async function ageStorage(): Promise<void> {
+  const databases = await indexedDB.databases()
+  const { name = '' } = databases.find((one) => one.name?.startsWith('sitewright-editor-')) ?? {}
+  const finished = <Result>(request: IDBRequest<Result>) =>
+    new Promise<Result>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+  const database = await finished(indexedDB.open(name))
+  const entries = database.transaction('entries', 'readwrite').objectStore('entries')
+  for (const entry of await finished(entries.getAll())) {
+    if (entry.change.operation.kind !== 'setProps') continue
+    entry.change.operation.props.ofOldVersion = 1
+    await finished(entries.put(entry))
+  }
   database.close()
 }

@@ -26,6 +26,23 @@ const ANNOUNCING = {
 }
 const POPUP = { title: 'Ten per cent off', text: 'For your first cup.', delayS: 1 }
 
+const SETTINGS = {
+  ...DEFAULT_SITE_SETTINGS,
+  title: 'Isle of Cups',
+  timeZone: 'Europe/London',
+  disqusShortname: 'isle-of-cups',
+  commentsEnabled: true,
+  cookieBanner: { ...DEFAULT_SITE_SETTINGS.cookieBanner, mode: 'ask', policyUrl: '/about' },
+  popup: {
+    ...DEFAULT_SITE_SETTINGS.popup,
+    ...POPUP,
+    isOn: true,
+    buttonLabel: 'To the shop',
+    buttonUrl: '/shop',
+    paths: ['/about'],
+  },
+}
+
 let site: string
 let siteId: string
 
@@ -48,22 +65,7 @@ async function openSite(request: APIRequestContext): Promise<void> {
   const cup = { title: 'Cup', state: 'public', options, variants }
   const answers = [
     await owner.post(`${api}/products`, cup),
-    await owner.put(`${api}/settings`, {
-      ...DEFAULT_SITE_SETTINGS,
-      title: 'Isle of Cups',
-      timeZone: 'Europe/London',
-      disqusShortname: 'isle-of-cups',
-      commentsEnabled: true,
-      cookieBanner: { ...DEFAULT_SITE_SETTINGS.cookieBanner, mode: 'ask', policyUrl: '/about' },
-      popup: {
-        ...DEFAULT_SITE_SETTINGS.popup,
-        ...POPUP,
-        isOn: true,
-        buttonLabel: 'To the shop',
-        buttonUrl: '/shop',
-        paths: ['/about'],
-      },
-    }),
+    await owner.put(`${api}/settings`, SETTINGS),
     await owner.put(`${api}/code`, { header: '', footer: COUNTER }),
     await owner.put(`${api}/site-header-footer`, {
       header: ANNOUNCING,
@@ -436,9 +438,11 @@ test.describe('what scripts of themes find', () => {
 test.describe('a site in German', () => {
   test.beforeAll(async ({ request }) => {
     const owner = ownerBy(request, world().demo.studio)
-    await owner.post('/api/sign-in', ACCOUNT)
-    const { body } = await owner.get(`/s/${siteId}/api/settings`)
-    await owner.put(`/s/${siteId}/api/settings`, { ...body.settings, language: 'de' })
+    const { email, password } = ACCOUNT
+    await owner.post('/api/sign-in', { email, password })
+    const settings = { ...SETTINGS, language: 'de' }
+    const { status, body } = await owner.put(`/s/${siteId}/api/settings`, settings)
+    expect(status, JSON.stringify(body)).toBe(200)
   })
 
   test('says what its scripts say in German', async ({ page }) => {

@@ -1,3 +1,5 @@
+import { say } from './say.ts'
+
 /** Fills containers of follow buttons that a theme's script has added; the platform's own pages bring theirs filled. */
 export function renderFollowButtons(): void {
   for (const place of document.querySelectorAll<HTMLElement>('.squarespace-follow-button:empty')) {
@@ -6,7 +8,7 @@ export function renderFollowButtons(): void {
     const link = document.createElement('a')
     link.href = `https://twitter.com/${name}`
     link.rel = 'noopener'
-    link.textContent = `Follow @${name}`
+    link.textContent = say('Follow @{name}', { name })
     place.append(link)
   }
 }

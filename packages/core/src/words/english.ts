@@ -18,6 +18,7 @@ export const ENGLISH = {
   islandCloseAnnouncement: 'Close the announcement',
   islandComments: 'Comments',
   islandEnableCookies: 'Please enable cookies in your browser, reload the page, and try again.',
+  islandFollow: 'Follow @{name}',
   islandFormChanged: 'What we ask for with this item has changed. Please answer again.',
   islandFormInvalid: 'One or more fields is invalid, please check your entries.',
   islandFormNotOffered: 'Please choose from the options.',

@@ -18,6 +18,7 @@ export const FRENCH: IslandWords = {
   islandComments: 'Commentaires',
   islandEnableCookies:
     'Veuillez autoriser les cookies dans votre navigateur, recharger la page et réessayer.',
+  islandFollow: 'Suivre @{name}',
   islandFormChanged:
     'Ce que nous demandons pour cet article a changé. Veuillez répondre de nouveau.',
   islandFormInvalid: 'Un ou plusieurs champs ne sont pas valides, veuillez vérifier vos saisies.',

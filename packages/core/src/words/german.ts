@@ -18,6 +18,7 @@ export const GERMAN: IslandWords = {
   islandComments: 'Kommentare',
   islandEnableCookies:
     'Bitte erlauben Sie Cookies in Ihrem Browser, laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  islandFollow: '@{name} folgen',
   islandFormChanged:
     'Unsere Fragen zu diesem Artikel haben sich geändert. Bitte antworten Sie noch einmal.',
   islandFormInvalid: 'Mindestens ein Feld ist ungültig. Bitte prüfen Sie Ihre Eingaben.',

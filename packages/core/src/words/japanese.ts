@@ -17,6 +17,7 @@ export const JAPANESE: IslandWords = {
   islandComments: 'コメント',
   islandEnableCookies:
     'ブラウザーで Cookie を有効にし、ページを再読み込みしてから、もう一度お試しください。',
+  islandFollow: '@{name}をフォロー',
   islandFormChanged: 'この商品でお尋ねする内容が変わりました。もう一度ご回答ください。',
   islandFormInvalid: '入力内容に誤りがあります。ご確認ください。',
   islandFormNotOffered: '選択肢からお選びください。',

@@ -18,6 +18,7 @@ export const SPANISH: IslandWords = {
   islandComments: 'Comentarios',
   islandEnableCookies:
     'Active las cookies en su navegador, vuelva a cargar la página e inténtelo de nuevo.',
+  islandFollow: 'Seguir a @{name}',
   islandFormChanged:
     'Lo que preguntamos con este artículo ha cambiado. Vuelva a responder, por favor.',
   islandFormInvalid: 'Uno o más campos no son válidos, revise lo que ha escrito.',

@@ -6,7 +6,7 @@ import type { SearchResults } from '../data/search-results.ts'
 import type { PageWord } from '../words/english.ts'
 import type { SayWord } from '../words/page-words.ts'
 
-/** What one and several results of a type are called. */
+/** Words for one result of a type, and for several. */
 const TYPE_WORDS: Readonly<
   Record<SearchType, { readonly one: PageWord; readonly many: PageWord }>
 > = {

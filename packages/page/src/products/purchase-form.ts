@@ -3,13 +3,13 @@
  * so the platform appends one, which is hidden in browsers with scripts.
  */
 
-import { NOT_PURCHASABLE } from '@sitewright/core/commerce/purchasable'
 import { MAX_QUANTITY } from '@sitewright/core/commerce/quantity'
 import { type FormField, longest, nativeName } from '@sitewright/core/forms/form'
 import { escapeHtml } from '@sitewright/core/html'
 import { formatPrice, nativeMoneyFormat } from '@sitewright/core/money-format'
 import { localizedWords, type Scope, soldOutText } from '@sitewright/template'
 import type { CatalogItem } from '../data/catalog-item.ts'
+import { wordIn } from '../words/page-words.ts'
 import {
   effectivePrice,
   formFieldsOf,
@@ -19,11 +19,9 @@ import {
   offersOf,
 } from './product-offer.ts'
 
-const HOW_MANY = `<p class="sw-purchase-quantity"><label>Quantity <input type="number" name="quantity" value="1" min="1" max="${MAX_QUANTITY}" step="1" required></label></p>`
+const howMany = (label: string) =>
+  `<p class="sw-purchase-quantity"><label>${escapeHtml(label)} <input type="number" name="quantity" value="1" min="1" max="${MAX_QUANTITY}" step="1" required></label></p>`
 const ONE = '<input type="hidden" name="quantity" value="1">'
-
-/** Shown in place of a button that no cart would accept. */
-const NOT_FOR_SALE = `<p class="sw-not-for-sale">${NOT_PURCHASABLE}</p>`
 
 /**
  * A part of the formatter's quantity field, which is there only if more than one can be bought (specification §5).
@@ -32,8 +30,12 @@ const ASKS_HOW_MANY = 'class="product-quantity-input"'
 
 /** The formatter's output with the form behind it, in themes and blocks alike. */
 export function withPurchaseForm(html: string, item: CatalogItem, scope: Scope): string {
-  if (!isForSale(item)) return NOT_FOR_SALE
-  const quantity = html.includes(ASKS_HOW_MANY) ? HOW_MANY : ONE
+  // In place of a button that no cart would accept.
+  if (!isForSale(item)) {
+    return `<p class="sw-not-for-sale">${escapeHtml(wordIn(scope, 'pageNotPurchasable'))}</p>`
+  }
+  const label = localizedWords(scope, 'productQuantityInputLabel', 'Quantity')
+  const quantity = html.includes(ASKS_HOW_MANY) ? howMany(label) : ONE
   return html + purchaseForm(item, { quantity, label: labelIn(html), scope })
 }
 
@@ -80,7 +82,7 @@ function choice({ title }: CatalogItem, offers: readonly Offer[], scope: Scope):
     const [attribute, mark] = isAvailable(offer) ? ['', ''] : [' disabled', ` — ${soldOut}`]
     return `<option value="${escapeHtml(offer.sku)}"${attribute}>${escapeHtml(label + mark)}</option>`
   })
-  return `<p><label>Choose <select name="sku" required>${options.join('')}</select></label></p>`
+  return `<p><label>${escapeHtml(wordIn(scope, 'pageChoose'))} <select name="sku" required>${options.join('')}</select></label></p>`
 }
 
 /** A field of the product's own form, as the browser alone can ask for it. */

@@ -2,7 +2,7 @@ import type { RenderOptions, Scope } from '@sitewright/template'
 import type { CatalogItem } from '../data/catalog-item.ts'
 import { isCatalogItem } from '../data/catalog-item.ts'
 import { withInstallments } from '../products/installments.ts'
-import { NOTHING_SOLD, unlessNothingSold } from '../products/nothing-sold.ts'
+import { nothingSold, unlessNothingSold } from '../products/nothing-sold.ts'
 import { withPurchaseForm } from '../products/purchase-form.ts'
 import { withSoldOutButton, withVariantFacts } from '../products/variant-facts.ts'
 import { withVariantRoles } from '../products/variant-roles.ts'
@@ -17,6 +17,7 @@ const ofProducts =
   (html: string, value: unknown, scope: Scope) =>
     isCatalogItem(value) ? decorators.reduce((made, add) => add(made, value, scope), html) : html
 
+const nothing = () => ''
 const onButtons = ofProducts(withSoldOutButton)
 const onChoices = ofProducts(withVariantFacts)
 const onCheckouts = ofProducts(
@@ -28,15 +29,15 @@ const onCheckouts = ofProducts(
 
 /** Additions of the platform to the output of formatters, in themes and blocks alike. */
 export const DECORATORS: NonNullable<RenderOptions['decorate']> = {
-  'add-to-cart-btn': unlessNothingSold(NOTHING_SOLD, onButtons),
+  'add-to-cart-btn': unlessNothingSold(nothingSold, onButtons),
   'variants-select': (html, value, scope) => onChoices(withVariantRoles(html, value), value, scope),
-  'product-checkout': unlessNothingSold(NOTHING_SOLD, (html, value, scope) =>
+  'product-checkout': unlessNothingSold(nothingSold, (html, value, scope) =>
     onCheckouts(withVariantRoles(html, value), value, scope),
   ),
-  'quantity-input': unlessNothingSold(''),
-  'product-scarcity': unlessNothingSold(''),
-  'product-restock-notification': unlessNothingSold(''),
-  'cart-quantity': unlessNothingSold(''),
+  'quantity-input': unlessNothingSold(nothing),
+  'product-scarcity': unlessNothingSold(nothing),
+  'product-restock-notification': unlessNothingSold(nothing),
+  'cart-quantity': unlessNothingSold(nothing),
   ...withPictureSource,
   ...withSoundAndFollow,
 }

@@ -5,7 +5,9 @@
 
 import { escapeHtml } from '@sitewright/core/html'
 import { linkKind } from '@sitewright/core/links/link-address'
+import { fillIn } from '@sitewright/core/words/fill-in'
 import type { RenderOptions } from '@sitewright/template'
+import { wordIn } from '../words/page-words.ts'
 
 type Decorate = NonNullable<RenderOptions['decorate']>[string]
 
@@ -34,15 +36,16 @@ const withPlayer: Decorate = (printed, value) => {
   )
 }
 
-const withFollowLink: Decorate = (printed, value) => {
+const withFollowLink: Decorate = (printed, value, scope) => {
   const html = printed.replace(SCRIPT, '')
   const [, name = ''] = /data-username="(\w+)"/.exec(html) ?? []
   if (name === '') return html
   const profileUrl = textAt(value, 'profileUrl')
   const url = linkKind(profileUrl) === 'web' ? profileUrl : `https://twitter.com/${name}`
+  const words = fillIn(wordIn(scope, 'pageFollow'), { name })
   return html.replace(
     END,
-    () => `<a href="${escapeHtml(url)}" rel="noopener">Follow @${name}</a></div>`,
+    () => `<a href="${escapeHtml(url)}" rel="noopener">${escapeHtml(words)}</a></div>`,
   )
 }
 

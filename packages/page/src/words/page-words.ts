@@ -2,6 +2,7 @@
 
 import type { JsonObject } from '@sitewright/core/json'
 import { languageOf } from '@sitewright/core/words/language-of'
+import { localizedWords, type Scope } from '@sitewright/template'
 import { ENGLISH, type PageWord, type PageWords } from './english.ts'
 import { FRENCH } from './french.ts'
 import { GERMAN } from './german.ts'
@@ -40,6 +41,11 @@ export function wordsFor(language: string, localizedStrings: JsonObject): SayWor
     const own = localizedStrings[word]
     return typeof own === 'string' ? own : words[word]
   }
+}
+
+/** A word where a formatter has printed something, the theme's own first. */
+export function wordIn(scope: Scope, word: PageWord): string {
+  return localizedWords(scope, word, ENGLISH[word])
 }
 
 /** Prints a word in a template. */

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 /** Holds the platform's own templates to say nothing to visitors that is not in the table of words. */
 
+import { readdirSync } from 'node:fs'
 import type { JsonObject } from '@sitewright/core/json'
 import { ENGLISH as ISLANDS } from '@sitewright/core/words/english'
 import { loadTheme, type Theme } from '@sitewright/theme'
@@ -18,6 +19,8 @@ const FRAME: PageFrame = {
   scripts: { globals: [], modules: [], preloads: [] },
 }
 const SAID = 'ψψψ'
+const THEMES = `${import.meta.dirname}/../../../../themes`
+const BUILT_IN = readdirSync(THEMES)
 
 /** Words of no language, with their parts. */
 function pseudo(words: Readonly<Record<string, string>>): JsonObject {
@@ -38,20 +41,20 @@ beforeAll(async () => {
   pages = pagesOfEveryType(plain)
 })
 
-/** A page of a site in a language, in a theme that leaves its lists and items to the platform. */
-function pageIn(name: string, language: string, strings: JsonObject = {}): PageData {
+/** A page of a site in a language, in a theme that leaves its lists and items to the platform unless another is given. */
+function pageIn(
+  name: string,
+  language: string,
+  strings: JsonObject = {},
+  theme: Theme = { ...plain, collections: new Map(), pages: new Map() },
+): PageData {
   const data = pages[name]
   if (!data) throw new Error(`No sample of ${name}`)
-  const { theme, site } = data
+  const { site } = data
   return {
     ...data,
     site: { ...site, settings: { ...site.settings, language } },
-    theme: {
-      ...theme,
-      collections: new Map(),
-      pages: new Map(),
-      strings: { ...theme.strings, template: new Map([['en-us', strings]]) },
-    },
+    theme: { ...theme, strings: { ...theme.strings, template: new Map([['en-us', strings]]) } },
   }
 }
 
@@ -93,7 +96,7 @@ function textsIn(node: Node): string[] {
 }
 
 function heardIn(html: string): string {
-  document.body.innerHTML = html
+  document.body.innerHTML = html.slice(Math.max(0, html.indexOf('<body')))
   for (const silent of document.querySelectorAll('script, style, noscript')) silent.remove()
   const told = [...document.querySelectorAll('*')].flatMap((element) =>
     READ_ALOUD.map((name) => element.getAttribute(name) ?? ''),
@@ -103,18 +106,18 @@ function heardIn(html: string): string {
 
 const latin = (text: string) => text.match(/\p{Script=Latin}{3,}/gu) ?? []
 
-/** What an owner wrote, or a service or a time zone is called, on the pages of the sample. */
+/** Words that an owner wrote, and names of services and time zones, on the pages of the sample. */
 function givenIn(data: PageData): ReadonlySet<string> {
   const text = JSON.stringify(data, (key, value) => {
     if (key === 'theme') return undefined
     return value instanceof Map ? [...value] : value
   })
-  return new Set([...latin(text), 'Google', 'iCal', 'EDT'])
+  return new Set([...latin(text), 'Google', 'Instagram', 'iCal', 'EDT'])
 }
 
-function expectOnlyGiven(data: PageData): void {
+function expectOnlyGiven(data: PageData, html = renderMainContent(data).html): void {
   const given = givenIn(data)
-  const heard = heardIn(renderMainContent(data).html)
+  const heard = heardIn(html)
   expect(latin(heard).filter((word) => !given.has(word))).toEqual([])
 }
 
@@ -137,6 +140,26 @@ describe('what pages of the platform say', () => {
     ['with results', { results: [result('posts')], counts: { posts: 9, pages: 70 }, total: 79 }],
   ])('to visitors is in the site’s language: a search %s', (_what, found) => {
     expectOnlyGiven(search(pageIn('not-found', 'el', PSEUDO), found))
+  })
+
+  it.each(BUILT_IN)('to visitors is in the site’s language in the theme %s', async (name) => {
+    const theme = await loadTheme(`${THEMES}/${name}`)
+    const own = theme.strings.template.get('en-us') as Record<string, string>
+    const strings = { ...PSEUDO, ...pseudo(own) }
+    for (const page of ['home', ...OF_THE_PLATFORM]) {
+      for (const data of [
+        pageIn(page, 'el', strings, theme),
+        emptied(pageIn(page, 'el', strings, theme)),
+      ]) {
+        expectOnlyGiven(data, renderPage(data, FRAME).html)
+      }
+    }
+    const asked = search(pageIn('not-found', 'el', strings, theme), { correctedQuery: 'ω' })
+    expectOnlyGiven(asked, renderPage(asked, FRAME).html)
+    for (const language of LANGUAGES.keys()) {
+      const found = [...theme.strings.template].find(([locale]) => locale.startsWith(language))
+      expect(Object.keys(found?.[1] ?? {}).sort()).toEqual(Object.keys(own).sort())
+    }
   })
 
   it('is in English in no list of a site in German', () => {
