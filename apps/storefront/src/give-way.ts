@@ -4,9 +4,12 @@
 const REPLACED = '.product-variants, .product-quantity-input, .sqs-add-to-cart-button-wrapper'
 const TELL = 'Please check your internet connection.'
 
-/** A link leads where it says. Elsewhere the form that the page has for browsers without scripts comes out. */
+/**
+ * A link leads where it says, and a form is posted by the browser. Elsewhere the form that the page has for browsers without
+ * scripts comes out.
+ */
 export function giveWay(root: Element, control: HTMLElement): void {
-  if (control.matches('a[href]')) control.click()
+  if (control.matches('a[href], form[action] [type=submit]')) control.click()
   else showForm(root, control)
 }
 

@@ -14,6 +14,8 @@ import { updateForm } from './update-form.ts'
 
 export { findForms } from './find-forms.ts'
 export { formTag } from './form-tag.ts'
+export { refuseProblems } from './refuse-problems.ts'
+export { submitForm } from './submit-form.ts'
 
 export const formsFeature: Feature = {
   name: 'forms',
