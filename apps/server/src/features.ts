@@ -9,6 +9,7 @@ import { developerKeysFeature } from './features/developer-keys/index.ts'
 import { editing } from './features/editing/index.ts'
 import { embedsFeature } from './features/embeds/index.ts'
 import { files } from './features/files/index.ts'
+import { formPages } from './features/form-pages/index.ts'
 import { formsFeature } from './features/forms/index.ts'
 import { health } from './features/health/index.ts'
 import { itemsFeature } from './features/items/index.ts'
@@ -55,6 +56,7 @@ export const FEATURES: readonly Feature[] = [
   siteStyleFeature,
   assetUses,
   shopPages,
+  formPages,
   startingPointsFeature,
   studioApp,
 ]

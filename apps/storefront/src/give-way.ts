@@ -5,9 +5,12 @@ import { say } from './say.ts'
 /** Parts of the formatters' markup that are hidden once the form does their work. */
 const REPLACED = '.product-variants, .product-quantity-input, .sqs-add-to-cart-button-wrapper'
 
-/** A link leads where it says. Elsewhere the form that the page has for browsers without scripts comes out. */
+/**
+ * A link leads where it says, and a form is posted by the browser. Elsewhere the form that the page has for browsers without
+ * scripts comes out.
+ */
 export function giveWay(root: Element, control: HTMLElement): void {
-  if (control.matches('a[href]')) control.click()
+  if (control.matches('a[href], form[action] [type=submit]')) control.click()
   else showForm(root, control)
 }
 

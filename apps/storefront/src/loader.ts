@@ -42,6 +42,13 @@ const ISLANDS: readonly Island[] = [
     load: () => import('./islands/facade/facade.ts'),
   },
   {
+    name: 'form',
+    selector: 'form[data-form-id]',
+    on: 'visible',
+    holds: 'form[data-form-id] [type=submit]',
+    load: () => import('./islands/form/form.ts'),
+  },
+  {
     name: 'gallery',
     selector: '.sw-gallery--moves, .sw-gallery:has(> .sw-gallery-strip)',
     on: 'visible',

@@ -13,6 +13,13 @@ export interface StaticContext {
       readonly expressCheckout?: boolean
     }
   }
+  readonly collection?: {
+    readonly id: string
+    readonly title?: string
+    readonly permissionType?: number
+  }
+  /** The item that the page shows, where it shows one. */
+  readonly item?: { readonly id: string; readonly title?: string }
   /** How the site writes its prices. Left out by themes that are being written. */
   readonly moneyFormat?: MoneyFormat
   /** Left out by sites without a cookie banner. */

@@ -48,6 +48,10 @@ export interface Call<
   readonly invalid?: string
   /** Field of the body that is a batch of edits: a refusal of the input names the edit by its place, as every other one does. */
   readonly batch?: string
+  /** Message in place of our own for who calls it too often. */
+  readonly tooMany?: string
+  /** Whether refusals have their message a second time, as `error`: scripts of themes for the old platform read it there. */
+  readonly tellsError?: boolean
   /** False for beacons and signed webhooks; all other writing calls carry the anti-forgery value. */
   readonly crumb?: boolean
   /** Whether the body is a file, streamed as it comes; that may last minutes. */

@@ -10,6 +10,8 @@ export const errorEnvelope = z.object({
   message: z.string(),
   status: z.number().int(),
   code: z.string(),
+  /** The message again, under the name by which scripts of themes for the old platform read it; in answers to forms only. */
+  error: z.string().optional(),
   crumbFail: z.boolean().optional(),
   /** Messages by field id. */
   errors: z.record(z.string(), z.string()).optional(),

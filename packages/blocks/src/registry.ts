@@ -75,6 +75,7 @@ import { websiteComponentBlock } from './website-component/block.ts'
 export {
   type BlockData,
   type BlockNeeds,
+  type FormData,
   type FundData,
   type ImageAsset,
   type NavigationLink,

@@ -19,18 +19,22 @@ import type { Minor } from '@sitewright/core/money'
 import { formatMoney, nativeMoneyFormat } from '@sitewright/core/money-format'
 import { parseTemplate, type RenderOptions, render, type Template } from '@sitewright/template'
 import { SOUND_PARTIALS } from './audio/sound.ts'
-import type { BlockData } from './block-data.ts'
+import type { BlockData, FormData } from './block-data.ts'
 import type { BlockDefinition, RenderMode } from './block-definition.ts'
 import { highlight } from './code/highlight.ts'
 import { FACADE_PARTIALS } from './facade/facade.ts'
+import { type FormAround, formContext, messageOf } from './form/form-context.ts'
 import { FORM_PARTIALS } from './form/partials.ts'
 import { AUTO_GRID_CLASS, AUTO_HEIGHT_CLASS, hiddenClass, lookClasses } from './layout-classes.ts'
 import { markdownToHtml } from './markdown/to-html.ts'
 import { PICTURE_PARTIALS, pictureOf } from './picture.ts'
 import { BLOCKS, blockOfType, isDamaged, readProps } from './registry.ts'
+import type { BlockWords } from './words/english.ts'
 import { wordsOfSite } from './words/words.ts'
 
 export { stripEditMarkers } from './edit-markers.ts'
+export type { FilledIn } from './form/filled-in.ts'
+export { formSays } from './form/form-says.ts'
 export { documentNeeds } from './needs.ts'
 
 export interface RenderSectionOptions {
@@ -257,6 +261,25 @@ function blockContent(
     data: { ...site, localizedStrings: words, ...definition.context(props, around), blockType },
     partials: PARTIALS,
   }).output.trim()
+}
+
+/** A form alone, as it was sent and not taken, for visitors whose browser runs no script. */
+export function renderForm(
+  shown: FormData,
+  { words, filledIn }: Pick<FormAround, 'words' | 'filledIn'>,
+): string {
+  const look = { blockId: shown.id, look: 'boxes', alignment: 'left' }
+  const around = { ...{ words, look, redirect: '', hasScript: false }, markdown: markdownToHtml }
+  const data = formContext(shown, { ...around, ...(filledIn && { filledIn }) })
+  return render(template('form'), {
+    data: { ...data, localizedStrings: words as BlockWords & JsonObject },
+    partials: PARTIALS,
+  }).output.trim()
+}
+
+/** Trusted HTML of what is said in place of a form that was sent. */
+export function formMessage({ form }: FormData, words: BlockWords): string {
+  return messageOf(form, { words, markdown: markdownToHtml })
 }
 
 /** Time limit in milliseconds for a theme's markup of one block: a page has many, and themes are not trusted. */

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { id } from '../fields.ts'
+import { FORM_REFUSALS } from './form-refusals.ts'
 
 const line = (max: number) => z.string().max(max).default('')
 
@@ -8,6 +9,7 @@ export const saveFormSubmission = defineCall({
   name: 'saveFormSubmission',
   summary: 'Sends a form: answers are checked and kept once for each key.',
   audience: 'visitor',
+  ...FORM_REFUSALS,
   method: 'POST',
   path: '/api/form/SaveFormSubmission',
   dropsUnknown: 'Scripts of themes written for the old platform send more than is read.',
@@ -28,9 +30,5 @@ export const saveFormSubmission = defineCall({
     /** A field that people do not see, and do not fill in. */
     website: line(2000),
   }),
-  output: z.object({
-    ok: z.literal(true),
-    /** Path of the address to open; absent for the message in the page. */
-    redirect: z.string().optional(),
-  }),
+  output: z.object({ ok: z.literal(true) }),
 })

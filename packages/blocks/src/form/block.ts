@@ -1,12 +1,15 @@
+import { isFinished } from '@sitewright/core/forms/site-form'
 import type { JsonObject } from '@sitewright/core/json'
 import { linkKind } from '@sitewright/core/links/link-address'
 import { fillIn } from '@sitewright/core/words/fill-in'
 import { type BlockContext, defineBlock } from '../block-definition.ts'
+import { linkTargets, resolveLink } from '../link/link.ts'
 import { siteText } from '../site-facts.ts'
 import css from './ask.css'
 import markup from './block.html'
 import { drawnFields } from './drawn-field.ts'
 import { formFields, toForms } from './fields.ts'
+import { formContext, messageOf } from './form-context.ts'
 import { formerForm } from './former-form.ts'
 
 /** Fields for visitors to fill in: a form of the site, which several blocks can show. It can be sent without script. */
@@ -24,24 +27,20 @@ export const formBlock = defineBlock({
   markup,
   css,
   context(props, context) {
-    const { data, mode, words, markdown, blockId } = context
+    const { data, mode, words, blockId } = context
     const found = data.forms.get(props.formId)
     if (!found) return withoutForm(props, context)
-    const { id, form, isOpen } = found
-    const fields = drawnFields(form.fields, { formId: `form-${blockId}`, words })
-    if (fields.length === 0) return { missing: mode === 'edit' && 'This form has no fields yet' }
-    if (!isOpen) return { closed: form.closedMessage.trim() || words.blockFormClosed }
-    return {
-      ...{ fields, blockId, formId: id },
-      look: props.look,
-      alignment: props.alignment,
-      hasFiles: form.fields.some(({ type }) => type === 'file'),
-      captcha: form.captcha.kind === 'none' ? null : { ...form.captcha },
-      submitLabel: form.submitLabel.trim() || words.blockSend,
-      disclaimer: markdown.short(form.disclaimer),
-      message: markdown.short(form.submissionMessage) || words.blockFormSent,
-      submissionHtml: form.submissionHtml,
+    const { form, isOpen } = found
+    if (!form.fields.some(isFinished)) {
+      return { missing: mode === 'edit' && 'This form has no fields yet' }
     }
+    if (!isOpen) return { closed: form.closedMessage.trim() || words.blockFormClosed }
+    return formContext(found, {
+      ...context,
+      look: { blockId, look: props.look, alignment: props.alignment },
+      redirect: resolveLink(form.successRedirect, linkTargets(data)) ?? '',
+      hasScript: true,
+    })
   },
   themeContext(props, context) {
     const { data, words, markdown, blockId } = context
@@ -52,8 +51,8 @@ export const formBlock = defineBlock({
       form: {
         ...{ id, name: form.name, submissionHTML: form.submissionHtml },
         fields: isOpen ? drawnFields(form.fields, { formId: `form-${blockId}`, words }) : [],
-        parsedSubmissionMessage: markdown.short(form.submissionMessage) || words.blockFormSent,
-        successRedirect: form.successRedirect,
+        parsedSubmissionMessage: messageOf(form, context),
+        successRedirect: resolveLink(form.successRedirect, linkTargets(data)) ?? '',
         parsedDisclaimerMessage: markdown.short(form.disclaimer),
         captchaEnabled: form.captcha.kind !== 'none',
         captchaTheme: form.captcha.theme,

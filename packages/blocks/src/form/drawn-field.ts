@@ -18,11 +18,13 @@ import {
 import type { JsonObject } from '@sitewright/core/json'
 import type { BlockWord, BlockWords } from '../words/english.ts'
 import { ACCEPTED } from './accepted-files.ts'
+import { type FilledIn, partGiven, textsGiven } from './filled-in.ts'
 
 export interface FieldAround {
   /** Beginning of the ids of all elements of the form. */
   readonly formId: string
   readonly words: BlockWords
+  readonly filledIn?: FilledIn
 }
 
 /** Words above each part of an answer. */
@@ -61,15 +63,19 @@ function drawnField(field: SiteFormField, step: number, around: FieldAround): Js
   const description = type === 'hidden' ? '' : field.description.trim()
   const mustAnswer = isRequired(field)
   const name = nativeName({ id })
-  const told = description === '' ? '' : `${fieldId}-description`
+  const error = around.filledIn?.problems[id] ?? ''
+  const descriptionId = `${fieldId}-description`
+  const errorId = `${fieldId}-error`
+  const told = [error && errorId, description && descriptionId].filter(Boolean).join(' ')
   return {
-    ...{ fieldId, name, key: id, type, title: field.title.trim(), description, told, step },
+    ...{ fieldId, name, key: id, type, title: field.title.trim(), description, descriptionId },
+    ...{ told, step, error, errorId },
     isRequired: mustAnswer,
     // A browser must not insist on what may not be asked for: the script and the server do where it is.
     insists: mustAnswer && shownIf === null,
     isHalf: field.isHalf && asks !== 'nothing' && type !== 'likert',
     isUnderlined: field.underline,
-    value: field.value,
+    value: textsGiven(around.filledIn, id)[0] ?? field.value,
     query: field.key,
     shownIf: shownIf ? JSON.stringify(shownIf) : '',
     symbol: type === 'currency' ? field.currencySymbol.trim() : '',
@@ -96,9 +102,10 @@ type Maker = (
   made: Made,
 ) => JsonObject | JsonObject[] | null
 
-const choices: Maker = ({ options }, _type, { key, fieldId }) => ({
+const choices: Maker = ({ options }, _type, { key, fieldId, around }) => ({
   choices: options.map((option, at) => ({
     option,
+    isChosen: textsGiven(around.filledIn, key).includes(option),
     choiceId: `${fieldId}-${at}`,
     choiceName: nativeName({ id: key }, at),
   })),
@@ -106,11 +113,12 @@ const choices: Maker = ({ options }, _type, { key, fieldId }) => ({
 
 /** Data for each way of asking, under its name in the markup. */
 const MAKERS: Readonly<Record<FormFieldType['asks'], Maker>> = {
-  line: (field, type) => ({ ...inputOf(type.input ?? { type: 'text' }), ...lengthOf(field, type) }),
-  lines: (field, type) => ({
+  line: (field, type, made) => ({
+    ...inputOf(type.input ?? { type: 'text' }),
     ...lengthOf(field, type),
-    isCounted: type.settings.includes('maxLength') && field.maxLength > 0,
+    given: field.type === 'password' ? '' : firstGiven(made),
   }),
+  lines: (field, type, made) => ({ ...lengthOf(field, type), given: firstGiven(made) }),
   parts: ({ showCountryCode }, { parts = [] }, made) =>
     parts
       .filter(({ name }) => name !== 'countryCode' || showCountryCode)
@@ -118,10 +126,11 @@ const MAKERS: Readonly<Record<FormFieldType['asks'], Maker>> = {
   list: choices,
   one: choices,
   several: choices,
-  scale: ({ options }, _type, { fieldId, name, around }) =>
+  scale: ({ options }, _type, { key, fieldId, name, around }) =>
     options.map((statement, at) => ({
       statement,
       answers: SCALE.map((answer, place) => ({
+        isChosen: partGiven(around.filledIn, key, String(at)) === String(place - 2),
         answerId: `${fieldId}-${at}-${place}`,
         answerName: `${name}.${at}`,
         point: place - 2,
@@ -140,10 +149,10 @@ function lengthOf(
   { placeholder, maxLength }: SiteFormField,
   { settings }: FormFieldType,
 ): JsonObject {
-  const longest = maxLength === 0 ? MAX_ENTRY : Math.min(maxLength, MAX_ENTRY)
   return {
     placeholder: settings.includes('placeholder') ? placeholder.trim() : '',
-    maxLength: settings.includes('maxLength') ? longest : 0,
+    // Only an owner's limit is counted in sight; ours is more than anyone types.
+    maxLength: settings.includes('maxLength') ? Math.min(maxLength, MAX_ENTRY) : 0,
   }
 }
 
@@ -151,11 +160,16 @@ function inputOf({ type, autocomplete = '', inputmode }: LineInput): JsonObject 
   return { inputType: type, autocomplete, inputmode: inputmode ?? '' }
 }
 
-function drawnPart(part: FieldPart, { fieldId, name, insists, around }: Made): JsonObject {
+function firstGiven({ key, around }: Made): string {
+  return textsGiven(around.filledIn, key)[0] ?? ''
+}
+
+function drawnPart(part: FieldPart, { key, fieldId, name, insists, around }: Made): JsonObject {
   const word = PART_WORDS[part.name]
   return {
     ...inputOf(part),
     part: part.name,
+    given: partGiven(around.filledIn, key, part.name),
     partId: `${fieldId}-${part.name}`,
     partName: `${name}.${part.name}`,
     partLabel: word ? around.words[word] : part.name,

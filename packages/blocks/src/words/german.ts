@@ -41,9 +41,50 @@ export const GERMAN: BlockWords = {
   blockFirstName: 'Vorname',
   blockFollowOn: 'Auf {service} folgen',
   blockFooterLinks: 'Links in der Fußzeile',
+  blockFormAbove:
+    'In Ihrem Formular stimmt etwas nicht. Bitte scrollen Sie nach unten, um es zu prüfen.',
+  blockFormBack: 'Zurück',
+  blockFormBelow:
+    'In Ihrem Formular stimmt etwas nicht. Bitte scrollen Sie nach oben, um es zu prüfen.',
+  blockFormCaptchaFailed:
+    'Die reCAPTCHA-Prüfung ist fehlgeschlagen. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  blockFormCaptchaMissing: 'Lösen Sie das CAPTCHA vor dem Absenden.',
   blockFormClosed: 'Dieses Formular nimmt keine Antworten mehr an.',
+  blockFormConfirm: 'Bitte prüfen Sie Ihre Antworten und senden Sie sie dann ab.',
+  blockFormDateInvalid: 'Geben Sie ein Datum ein, das es gibt.',
+  blockFormEmailInvalid:
+    'Die E-Mail-Adresse ist ungültig. E-Mail-Adressen haben die Form name@example.com.',
+  blockFormEntriesInvalid: 'Mindestens ein Feld ist ungültig. Bitte prüfen Sie Ihre Angaben.',
+  blockFormFailed:
+    'Das Formular konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.',
+  blockFormFileMissing: 'Diese Datei ist nicht angekommen. Wählen Sie sie noch einmal aus.',
+  blockFormMissing: 'Dieses Formular ist noch nicht eingerichtet.',
+  blockFormNext: 'Weiter',
+  blockFormNoConnection: 'Bitte prüfen Sie Ihre Internetverbindung.',
+  blockFormNoKey:
+    'Es war kein Schlüssel zum Senden des Formulars zu bekommen. Bitte versuchen Sie es später noch einmal.',
+  blockFormNotOffered: 'Bitte wählen Sie aus den Möglichkeiten.',
   blockFormNotYet: 'Dieses Formular kann noch nicht abgeschickt werden.',
+  blockFormNumberInvalid: 'Geben Sie eine Zahl ein.',
+  blockFormPhoneInvalid: 'Geben Sie eine Telefonnummer ein.',
+  blockFormRefused:
+    'Das Formular konnte nicht abgesendet werden. Bitte versuchen Sie es später noch einmal.',
+  blockFormRequired: 'Pflichtfeld',
+  blockFormSending: 'Wird gesendet…',
   blockFormSent: 'Vielen Dank. Ihre Angaben sind angekommen.',
+  blockFormStale:
+    'Beim Verarbeiten des Formulars ist ein Fehler aufgetreten. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  blockFormStep: 'Schritt {step} von {count}',
+  blockFormTimeInvalid: 'Geben Sie eine Uhrzeit ein.',
+  blockFormTooLong: 'Sie haben die zulässige Zeichenzahl überschritten.',
+  blockFormTooMany:
+    'Das Formular konnte nicht abgesendet werden: zu viele Formulare in kurzer Zeit. Bitte versuchen Sie es später noch einmal.',
+  blockFormTooManyFiles: 'Wählen Sie weniger Dateien aus.',
+  blockFormUnknown: 'Unbekannter Fehler. Bitte versuchen Sie es später noch einmal.',
+  blockFormUnparsed:
+    'Die Felder des Formulars konnten nicht gelesen werden. Bitte prüfen Sie Ihre Angaben.',
+  blockFormUnreadable: 'Das konnte nicht gelesen werden. Geben Sie es noch einmal ein.',
+  blockFormWebsiteInvalid: 'Geben Sie eine Webadresse wie https://example.com ein.',
   blockJoin: 'Beitreten',
   blockLastName: 'Nachname',
   blockLinks: 'Links',

@@ -5,15 +5,9 @@
 
 import { isEmail } from '../email.ts'
 import { linkKind } from '../links/link-address.ts'
+import type { ComparedAnswers } from './conditions.ts'
 import { formFieldType, SCALE } from './field-types.ts'
-import {
-  askedFields,
-  type ComparedAnswers,
-  isRequired,
-  MAX_ENTRIES,
-  MAX_ENTRY,
-  type SiteFormField,
-} from './site-form.ts'
+import { askedFields, isRequired, MAX_ENTRIES, MAX_ENTRY, type SiteFormField } from './site-form.ts'
 
 /** Why an answer is not taken, by a name that each language has words for. */
 export type EntryProblem = keyof typeof ENTRY_MESSAGES

@@ -192,3 +192,17 @@ export function nativeAnswers(posted: Readonly<Record<string, string>>): GivenAn
   }
   return Object.fromEntries(given)
 }
+
+/** Answers by field id, each with the names of its parts and statements, as `checkEntries` takes them. */
+export function nativeEntries(
+  posted: Readonly<Record<string, string>>,
+): Readonly<Record<string, string | Readonly<Record<string, string>>>> {
+  const given = new Map<string, string | Record<string, string>>()
+  for (const [name, value] of Object.entries(nativeFields(posted))) {
+    const [id = '', part] = name.slice(NATIVE.length).split('.')
+    const before = given.get(id)
+    if (part === undefined) given.set(id, value)
+    else given.set(id, { ...(typeof before === 'object' && before), [part]: value })
+  }
+  return Object.fromEntries(given)
+}

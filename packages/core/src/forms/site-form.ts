@@ -4,7 +4,10 @@
  */
 
 import type { Id } from '../id.ts'
+import { type ComparedAnswers, type FieldCondition, isMet } from './conditions.ts'
 import { type FormFieldTypeName, formFieldType } from './field-types.ts'
+
+export { CONDITION_TESTS, type ConditionTest, type FieldCondition, isMet } from './conditions.ts'
 
 export const MAX_FORM_FIELDS = 100
 export const MAX_FORM_OPTIONS = 100
@@ -20,18 +23,6 @@ export const MAX_FORM_FILES = 5
 /** Kinds of files that an owner can let visitors send, told from their bytes. */
 export const FILE_KINDS = ['pictures', 'documents', 'audio', 'video', 'archives'] as const
 export type FileKind = (typeof FILE_KINDS)[number]
-
-/** Questions that a condition can ask of an answer. */
-export const CONDITION_TESTS = ['isOneOf', 'isNoneOf', 'isFilled', 'isEmpty'] as const
-export type ConditionTest = (typeof CONDITION_TESTS)[number]
-
-/** Something that depends on the answer to a field above. */
-export interface FieldCondition {
-  readonly fieldId: string
-  readonly test: ConditionTest
-  /** Options, or texts compared without regard to case; used by `isOneOf` and `isNoneOf`. */
-  readonly values: readonly string[]
-}
 
 export interface SiteFormField {
   /** Stays as long as the field is there: answers are kept by it. */
@@ -163,25 +154,6 @@ export function isRequired({ type, required }: SiteFormField): boolean {
   return required && type !== 'likert' && formFieldType(type).settings.includes('required')
 }
 
-/** Answers by field id in words to compare: one text, or the texts of those that were chosen. */
-export type ComparedAnswers = Readonly<Record<string, readonly string[]>>
-
-export function isMet(condition: FieldCondition | null, answers: ComparedAnswers): boolean {
-  if (!condition) return true
-  const given = (answers[condition.fieldId] ?? []).map(folded).filter(Boolean)
-  const wanted = new Set(condition.values.map(folded))
-  switch (condition.test) {
-    case 'isFilled':
-      return given.length > 0
-    case 'isEmpty':
-      return given.length === 0
-    case 'isOneOf':
-      return given.some((text) => wanted.has(text))
-    case 'isNoneOf':
-      return !given.some((text) => wanted.has(text))
-  }
-}
-
 /**
  * The fields that are asked for with these answers, in order. A condition sees only answers to fields above that are asked
  * for themselves, so that an answer to a question that is gone decides nothing.
@@ -207,8 +179,4 @@ export function stepsOf(fields: readonly SiteFormField[]): readonly (readonly Si
     else current?.push(field)
   }
   return steps
-}
-
-function folded(text: string): string {
-  return text.trim().toLocaleLowerCase('en')
 }

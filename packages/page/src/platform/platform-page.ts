@@ -27,6 +27,8 @@ export interface PlatformPage {
   readonly isClosed?: boolean
   /** Whether the site's main navigation is left out: nothing is to lead away from a form that is being filled in. */
   readonly isUndisturbed?: boolean
+  /** Whether its words are in the site's own language, and not in English as all else of the platform. */
+  readonly isInSiteLanguage?: boolean
   /** Addresses of modules. */
   readonly scripts?: readonly string[]
   readonly nonce: string
@@ -50,7 +52,7 @@ export function platformPage(
   const { pageType, nonce, head = '', scripts = [], isClosed = false, isUndisturbed = false } = page
   const { language } = site.settings
   // The platform's own texts are in English, whatever the site's language.
-  const english = /^en\b/.test(language) ? '' : ' lang="en"'
+  const english = page.isInSiteLanguage || /^en\b/.test(language) ? '' : ' lang="en"'
   const slide = page.slideType ? ` sqs-slide-container" data-slide-type="${page.slideType}` : ''
   const context = scriptJson({
     pageType,

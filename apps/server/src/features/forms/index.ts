@@ -15,6 +15,8 @@ import { updateForm } from './update-form.ts'
 export { findForms } from './find-forms.ts'
 export { insertForm } from './form-table.ts'
 export { formTag } from './form-tag.ts'
+export { refuseProblems } from './refuse-problems.ts'
+export { submitForm } from './submit-form.ts'
 
 export const formsFeature: Feature = {
   name: 'forms',

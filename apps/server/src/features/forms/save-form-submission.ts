@@ -14,7 +14,7 @@ export const saveFormSubmission = visitorCall(contract, async (sent, request) =>
       ? undefined
       : ageOfKey(app.keys, { siteId, visitor }, key, app.clock.now())
   if (tookMs === undefined) throw fail('keyUnknown')
-  const { definition } = await submitForm(request, {
+  await submitForm(request, {
     formId,
     values: readValues(form),
     key,
@@ -23,8 +23,7 @@ export const saveFormSubmission = visitorCall(contract, async (sent, request) =>
     tookMs,
     hasScript: true,
   })
-  const { successRedirect } = definition
-  return { ok: true as const, ...(successRedirect !== '' && { redirect: successRedirect }) }
+  return { ok: true as const }
 })
 
 /** The JSON that a script sent as text. */

@@ -24,6 +24,7 @@ import { serveClosedPages } from './serving/workshop/closed-pages.ts'
 import type { Workshop } from './serving/workshop/workshop.ts'
 import { serveWorkshopEvents } from './serving/workshop/workshop-events.ts'
 
+export { addressOnSite } from './serving/address-on-site.ts'
 export { themedCart } from './serving/cart-page.ts'
 export { readBundle } from './serving/files/bundles.ts'
 export { createStaticFiles, sendDirectly } from './serving/files/static-files.ts'

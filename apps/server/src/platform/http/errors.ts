@@ -1,3 +1,4 @@
+import type { Call } from '@sitewright/api/call'
 import type { ErrorEnvelope } from '@sitewright/api/errors'
 import { Problem } from '@sitewright/core/problem'
 import { waitWords } from '@sitewright/core/wait-words'
@@ -48,7 +49,8 @@ export function asProblem(error: unknown, request: FastifyRequest): Problem {
   if (known) return fail(known)
   if (error instanceof LimitReached) {
     const { retryAfterS: retryAfter } = error
-    return fail('tooMany', { retryAfter, message: waitWords(retryAfter) })
+    const message = contractOf(request)?.tooMany ?? waitWords(retryAfter)
+    return fail('tooMany', { retryAfter, message })
   }
   if (error instanceof SyntaxError && statusCode === 400) return fail('invalidJson')
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500)
@@ -66,7 +68,16 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
   if (problem.details.retryAfter !== undefined)
     reply.header('retry-after', problem.details.retryAfter)
   const told = problem.status === 404 ? problem.with({ path: pathOf(reply.request) }) : problem
-  return reply.code(problem.status).header('cache-control', 'no-store').send(envelope(told))
+  const tellsError = contractOf(reply.request)?.tellsError
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .send({ ...envelope(told), ...(tellsError && { error: told.message }) })
+}
+
+/** The contract of the call that was asked; undefined for pages, and for what is none. */
+function contractOf({ routeOptions }: FastifyRequest): Call | undefined {
+  return routeOptions.config.contract
 }
 
 /** Path of a request without its query, which may hold what is nobody else's business. */

@@ -49,6 +49,11 @@ const LIMITS = {
   payCheckout: { visitor: perMinute(20), address: perMinute(300) },
   // Thieves try out stolen cards on donations first, since nothing has to be sent.
   createDonation: { visitor: perMinute(20), address: perMinute(300) },
+  createSubmissionKey: { visitor: perMinute(60), address: perMinute(600) },
+  // More than anyone writes by hand; an office or a school behind one address sends more.
+  checkForm: { visitor: perMinute(10), address: perMinute(120) },
+  saveFormSubmission: { visitor: perMinute(10), address: perMinute(120) },
+  postForm: { visitor: perMinute(10), address: perMinute(120) },
   // Enough for a provider that catches up after a failure, and few enough that checking forged signatures stays cheap.
   paymentWebhook: { address: perMinute(1_200) },
   uploadAsset: { address: perMinute(600) },

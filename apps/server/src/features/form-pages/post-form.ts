@@ -1,0 +1,139 @@
+/**
+ * Form without script: keeps the answers and goes on to what is said then (POST, redirect, GET), or shows the form again as it was
+ * sent. What another site may have sent is shown to the visitor first.
+ */
+
+import type { FormData } from '@sitewright/blocks/registry'
+import { type FilledIn, formSays } from '@sitewright/blocks/render'
+import { formFieldType } from '@sitewright/core/forms/field-types'
+import { nativeEntries, nativeName } from '@sitewright/core/forms/form'
+import type { Problem } from '@sitewright/core/problem'
+import type { FastifyReply } from 'fastify'
+import { refuseUnkeepable } from '../../platform/http/check-input.ts'
+import { clientAddress } from '../../platform/http/client-address.ts'
+import { asProblem } from '../../platform/http/errors.ts'
+import { type FormFields, formFields, isOwnForm } from '../../platform/http/native-form.ts'
+import { limiterOf } from '../../platform/http/rate-limits.ts'
+import { giveVisitorCrumb } from '../../platform/http/visitor-crumb.ts'
+import { hashToken } from '../../platform/keys.ts'
+import { refuseProblems, submitForm } from '../forms/index.ts'
+import { addressOnSite } from '../rendering/index.ts'
+import { sendForm, sendNotice, sendThanks, wordsOf } from './form-page.ts'
+import { type FormVisit, formOf } from './form-visit.ts'
+
+const DAY_MS = 86_400_000
+
+export async function postForm(visit: FormVisit, reply: FastifyReply): Promise<FastifyReply> {
+  const words = wordsOf(visit)
+  const shown = await formOf(visit)
+  if (!shown) return sendNotice(visit, reply, { message: words.blockFormMissing, status: 404 })
+  if (!shown.isOpen) {
+    const message = shown.form.closedMessage.trim() || words.blockFormClosed
+    return sendNotice(visit, reply, { message, status: 403 })
+  }
+  const fields = formFields(visit.raw)
+  const given = givenTo(shown, fields)
+  if (!isOwnForm(visit)) {
+    const notices = { above: words.blockFormConfirm, below: '' }
+    const filledIn = { given, problems: {}, notices, crumb: giveVisitorCrumb(visit) }
+    return sendForm(visit, reply, shown, { filledIn, status: 200 })
+  }
+  try {
+    await limiterOf(visit.app, 'postForm')(visit.raw)
+    refuseUnkeepable({ form: given })
+    refuseFiles(shown, fields)
+    await keep(visit, given, fields)
+  } catch (error) {
+    return showAgain(visit, reply, shown, { given, refusal: asProblem(error, visit.raw) })
+  }
+  const { successRedirect } = shown.form
+  const address = await addressOnSite(visit.app, visit.site, successRedirect)
+  return reply.redirect(address ?? `/forms/${shown.id}/sent`, 303)
+}
+
+export async function showSent(visit: FormVisit, reply: FastifyReply): Promise<FastifyReply> {
+  const shown = await formOf(visit)
+  const message = wordsOf(visit).blockFormMissing
+  if (!shown) return sendNotice(visit, reply, { message, status: 404 })
+  return sendThanks(visit, reply, shown)
+}
+
+type Given = FilledIn['given']
+
+/** What was filled in, of the fields that the form has: one that has changed since is answered as far as it can be. */
+function givenTo({ form }: FormData, fields: FormFields): Given {
+  const entries = nativeEntries(fields)
+  return Object.fromEntries(
+    form.fields.flatMap((field): [string, Given[string]][] => {
+      const value = Object.hasOwn(entries, field.id) ? entries[field.id] : undefined
+      if (value === undefined || field.type === 'file') return []
+      // Names of parts and statements are kept; those of several choices are only their places.
+      const isSeveral = formFieldType(field.type).asks === 'several' && typeof value !== 'string'
+      return [[field.id, isSeveral ? Object.values(value) : value]]
+    }),
+  )
+}
+
+/** Files are not taken without script, and nobody is to believe that they were. */
+function refuseFiles({ form }: FormData, fields: FormFields): void {
+  const sent = form.fields.filter((field) => field.type === 'file' && fields[nativeName(field)])
+  if (sent.length === 0) return
+  refuseProblems({ problems: Object.fromEntries(sent.map(({ id }) => [id, 'fileMissing'])) })
+}
+
+/**
+ * At most once: the same answers of the same visitor are one submission on one day, since a browser that runs no script asks for no
+ * key.
+ */
+async function keep(visit: FormVisit, given: Given, fields: FormFields): Promise<void> {
+  const { app, raw, visitor, formId } = visit
+  const now = app.clock.now()
+  const who = visitor ?? clientAddress(raw, app.config)
+  const day = Math.floor(now / DAY_MS)
+  await submitForm(visit, {
+    formId,
+    values: given as never,
+    key: hashToken(JSON.stringify(['native', who, day, formId, given])),
+    page: { title: '', path: pathBefore(visit), id: '', source: '' },
+    hasFilledHoneypot: (fields.website ?? '') !== '',
+    tookMs: undefined,
+    hasScript: false,
+  })
+}
+
+/** Path of the page that the form stands on, as far as the browser tells it. */
+function pathBefore({ raw, site }: FormVisit): string {
+  const { referer = '' } = raw.headers
+  if (!URL.canParse(referer)) return ''
+  const { origin, pathname } = new URL(referer)
+  return origin === site.origin ? pathname.slice(0, 2000) : ''
+}
+
+function showAgain(
+  visit: FormVisit,
+  reply: FastifyReply,
+  shown: FormData,
+  { given, refusal }: { readonly given: Given; readonly refusal: Problem },
+): Promise<FastifyReply> {
+  const words = wordsOf(visit)
+  const { errors } = refusal.details
+  const isAtFields = refusal.code === 'entriesInvalid' && errors !== undefined
+  const problems = Object.fromEntries(
+    Object.entries(isAtFields ? errors : {}).map(([id, text]) => [id, formSays(text, words)]),
+  )
+  const notices = isAtFields
+    ? { above: words.blockFormAbove, below: words.blockFormBelow }
+    : { above: wordsFor(refusal, words), below: '' }
+  if (refusal.details.retryAfter !== undefined) {
+    reply.header('retry-after', refusal.details.retryAfter)
+  }
+  const filledIn = { given, problems, notices, crumb: '' }
+  return sendForm(visit, reply, shown, { filledIn, status: refusal.status })
+}
+
+/** Texts of the specification (§8) by status, as the script of forms shows them; any other is told in its own words. */
+function wordsFor(refusal: Problem, words: ReturnType<typeof wordsOf>): string {
+  if (refusal.status === 429) return words.blockFormTooMany
+  if (refusal.status >= 500) return words.blockFormFailed
+  return formSays(refusal.message, words)
+}

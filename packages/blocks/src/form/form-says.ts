@@ -1,0 +1,50 @@
+/** Words that a form says while it is filled in, by what they are in English: the same texts for its script and for the server. */
+
+import type { JsonObject } from '@sitewright/core/json'
+import { type BlockWord, type BlockWords, ENGLISH } from '../words/english.ts'
+
+const KEYS = [
+  'blockFormAbove',
+  'blockFormBack',
+  'blockFormBelow',
+  'blockFormCaptchaFailed',
+  'blockFormCaptchaMissing',
+  'blockFormClosed',
+  'blockFormDateInvalid',
+  'blockFormEmailInvalid',
+  'blockFormEntriesInvalid',
+  'blockFormFailed',
+  'blockFormFileMissing',
+  'blockFormMissing',
+  'blockFormNext',
+  'blockFormNoConnection',
+  'blockFormNoKey',
+  'blockFormNotOffered',
+  'blockFormNumberInvalid',
+  'blockFormPhoneInvalid',
+  'blockFormRefused',
+  'blockFormRequired',
+  'blockFormSending',
+  'blockFormStale',
+  'blockFormStep',
+  'blockFormTimeInvalid',
+  'blockFormTooLong',
+  'blockFormTooMany',
+  'blockFormTooManyFiles',
+  'blockFormUnknown',
+  'blockFormUnparsed',
+  'blockFormUnreadable',
+  'blockFormWebsiteInvalid',
+] as const satisfies readonly BlockWord[]
+
+/** Words that differ from the English ones, for the page to bring: none on a site in English whose theme has no words of its own. */
+export function wordsToBring(words: BlockWords): JsonObject {
+  const differing = KEYS.filter((key) => words[key] !== ENGLISH[key])
+  return Object.fromEntries(differing.map((key) => [ENGLISH[key], words[key]]))
+}
+
+/** A text of a form in the language of the site; one that is not in the table stays as it is. */
+export function formSays(english: string, words: BlockWords): string {
+  const key = KEYS.find((one) => ENGLISH[one] === english)
+  return key === undefined ? english : words[key]
+}
