@@ -3,9 +3,11 @@
 import type { Feature } from '../../platform/feature.ts'
 import { checkForm } from './check-form.ts'
 import { createForm } from './create-form.ts'
+import { createFormFromTemplate } from './create-form-from-template.ts'
 import { createSubmissionKey } from './create-submission-key.ts'
 import { duplicateForm } from './duplicate-form.ts'
 import { getForm } from './get-form.ts'
+import { listFormUses } from './list-form-uses.ts'
 import { listForms } from './list-forms.ts'
 import { migrations } from './migrations.ts'
 import { removeForm } from './remove-form.ts'
@@ -18,7 +20,8 @@ export { formTag } from './form-tag.ts'
 export const formsFeature: Feature = {
   name: 'forms',
   routes: [
-    ...[createForm, duplicateForm, getForm, listForms, removeForm, updateForm],
+    ...[createForm, createFormFromTemplate, duplicateForm, removeForm, updateForm],
+    ...[getForm, listForms, listFormUses],
     ...[checkForm, createSubmissionKey, saveFormSubmission],
   ],
   migrations,
