@@ -605,6 +605,13 @@ export const ListOrdered = /* @__PURE__ */ createIcon([
   ['path', { d: 'M4 9h2' }],
   ['path', { d: 'M6.5 20H3.4c0-1 2.6-1.925 2.6-3.5a1.5 1.5 0 0 0-2.6-1.02' }],
 ])
+export const ListPlus = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M16 5H3' }],
+  ['path', { d: 'M11 12H3' }],
+  ['path', { d: 'M16 19H3' }],
+  ['path', { d: 'M18 9v6' }],
+  ['path', { d: 'M21 12h-6' }],
+])
 export const LoaderCircle = /* @__PURE__ */ createIcon([
   ['path', { d: 'M21 12a9 9 0 1 1-6.219-8.56' }],
 ])
