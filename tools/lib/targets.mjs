@@ -122,7 +122,10 @@ export const TARGETS = [
   },
   {
     name: 'canvas',
-    entries: { runtime: 'apps/studio/src/canvas/runtime.ts' },
+    entries: {
+      runtime: 'apps/studio/src/canvas/runtime.ts',
+      'form-preview': 'apps/studio/src/canvas/form-preview.ts',
+    },
     folder: 'dist/canvas',
     platform: 'browser',
     isHashed: true,

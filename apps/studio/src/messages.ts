@@ -4,6 +4,7 @@ import { ACCOUNT_MESSAGES } from './screens/accounts/messages.ts'
 import { BULK_MESSAGES } from './screens/bulk-edit/messages.ts'
 import { DISCOUNT_MESSAGES } from './screens/discounts/messages.ts'
 import { FILE_MESSAGES } from './screens/files/messages.ts'
+import { FORM_MESSAGES } from './screens/forms/messages.ts'
 import { FUND_MESSAGES } from './screens/funds/messages.ts'
 import { ITEM_MESSAGES } from './screens/items/messages.ts'
 import { MAIL_MESSAGES } from './screens/mail/messages.ts'
@@ -43,6 +44,7 @@ export const ENGLISH = {
   ...BULK_MESSAGES,
   ...SETUP_MESSAGES,
   ...DISCOUNT_MESSAGES,
+  ...FORM_MESSAGES,
   ...FUND_MESSAGES,
   ...RICH_TEXT_MESSAGES,
   ...PUBLISHING_MESSAGES,

@@ -45,6 +45,8 @@ import {
 } from './routes/settings-routes.tsx'
 import {
   files,
+  form,
+  forms,
   mail,
   message,
   newSite,
@@ -82,6 +84,8 @@ export const router = createRouter({
         bulkEdit,
         newProduct,
         product,
+        forms,
+        form,
         orders,
         order,
         files,

@@ -112,11 +112,15 @@ import { updateAsset } from './files/update-asset.ts'
 import { uploadAsset } from './files/upload-asset.ts'
 import { checkForm } from './forms/check-form.ts'
 import { createForm } from './forms/create-form.ts'
+import { createFormFromTemplate } from './forms/create-form-from-template.ts'
 import { createSubmissionKey } from './forms/create-submission-key.ts'
 import { duplicateForm } from './forms/duplicate-form.ts'
 import { getForm } from './forms/get-form.ts'
+import { listFormUses } from './forms/list-form-uses.ts'
 import { listForms } from './forms/list-forms.ts'
+import { openFormPreview } from './forms/open-form-preview.ts'
 import { removeForm } from './forms/remove-form.ts'
+import { renderForm } from './forms/render-form.ts'
 import { saveFormSubmission } from './forms/save-form-submission.ts'
 import { updateForm } from './forms/update-form.ts'
 import { createAuthor } from './items/create-author.ts'
@@ -292,11 +296,15 @@ export const CONTRACTS: readonly Call[] = [
   uploadAsset,
   checkForm,
   createForm,
+  createFormFromTemplate,
   createSubmissionKey,
   duplicateForm,
   getForm,
+  listFormUses,
   listForms,
+  openFormPreview,
   removeForm,
+  renderForm,
   saveFormSubmission,
   updateForm,
   createAuthor,

@@ -1,6 +1,6 @@
 import { listFunds } from '@sitewright/api/commerce/list-funds'
 import { listProducts } from '@sitewright/api/commerce/list-products'
-import { listForms } from '@sitewright/api/forms/list-forms'
+import type { FormSummary } from '@sitewright/api/forms/site-form-shape'
 import { needsOf } from '@sitewright/blocks/fields'
 import { blockOfType, readProps } from '@sitewright/blocks/registry'
 import { collectionKind } from '@sitewright/core/content/collection-kinds'
@@ -10,6 +10,7 @@ import { type ReactNode, useMemo } from 'react'
 import { setProps } from '../document/edits.ts'
 import { type BlockAddress, blockAt } from '../document/selection.ts'
 import { usePictures } from '../forms/use-pictures.ts'
+import { useForms } from '../screens/forms/use-forms.ts'
 import { usePages } from '../screens/pages/use-pages.ts'
 import { useCall } from '../session/StudioProvider.tsx'
 import { BlockFields } from './block-fields/BlockFields.tsx'
@@ -23,6 +24,7 @@ import { PlacementFields } from './PlacementFields.tsx'
 import { pictureAddress } from './picture-address.ts'
 import { ShownOnFields } from './ShownOnFields.tsx'
 import { useFilePicker } from './use-file-picker.tsx'
+import { useFormDoors } from './use-form-doors.tsx'
 import { useLoadTerms } from './use-load-terms.ts'
 import { useMayWrite } from './use-may-write.ts'
 import { useWords } from './use-words.ts'
@@ -58,6 +60,8 @@ export function BlockSettings({ address }: { address: BlockAddress }) {
   )
 }
 
+const NO_FORMS: readonly FormSummary[] = []
+
 /** @param assetIds uploads that the block has */
 function useServices(assetIds: readonly Id[]): { services: BlockServices; dialog: ReactNode } {
   const call = useCall()
@@ -81,11 +85,8 @@ function useServices(assetIds: readonly Id[]): { services: BlockServices; dialog
         ({ id, name }) => ({ id, name }),
       ),
   })
-  const { data: forms = [] } = useQuery({
-    queryKey: ['editor-forms', siteId],
-    queryFn: async () =>
-      (await call(listForms, { siteId })).forms.map(({ id, name }) => ({ id, name })),
-  })
+  const { data: forms = NO_FORMS } = useForms(siteId)
+  const { formDoors, formDialog } = useFormDoors(siteId)
   const { chooseFile, dialog } = useFilePicker(siteId)
   const { data: assets } = usePictures(siteId, assetIds)
   const services = useMemo<BlockServices>(
@@ -108,7 +109,8 @@ function useServices(assetIds: readonly Id[]): { services: BlockServices; dialog
         holdsPages: collectionKind(kind).isFolder,
       })),
       products,
-      forms,
+      forms: forms.map(({ id, name }) => ({ id, name })),
+      formDoors,
       funds,
     }),
     [
@@ -123,8 +125,17 @@ function useServices(assetIds: readonly Id[]): { services: BlockServices; dialog
       pages,
       products,
       forms,
+      formDoors,
       funds,
     ],
   )
-  return { services, dialog }
+  return {
+    services,
+    dialog: (
+      <>
+        {dialog}
+        {formDialog}
+      </>
+    ),
+  }
 }

@@ -17,6 +17,7 @@ import { SettingsPanel } from './SettingsPanel.tsx'
 import { SectionDialog, type SectionPlace } from './section-library/SectionDialog.tsx'
 import { openSubject, shownIn, subjectOf } from './subject.ts'
 import { TopBar } from './TopBar.tsx'
+import { useChangedForms } from './use-changed-forms.ts'
 import { useClosingPanels } from './use-closing-panels.ts'
 import { useMayWrite } from './use-may-write.ts'
 import { usePicturePicker } from './use-picture-picker.tsx'
@@ -43,6 +44,7 @@ export function EditorScreen({ visit, firstPanel = 'none', onWish, onReopen }: E
   const picker = usePicturePicker(visit.siteId)
   useTitle(shownIn(visit.opened).title)
   useShortcuts(visit)
+  useChangedForms(visit)
   usePanelShortcuts()
   useClosingPanels(panel, showPanel)
 

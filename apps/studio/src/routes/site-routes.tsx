@@ -2,6 +2,8 @@
 
 import { createRoute, useNavigate } from '@tanstack/react-router'
 import { FilesScreen } from '../screens/files/FilesScreen.tsx'
+import { FormScreen } from '../screens/forms/FormScreen.tsx'
+import { FormsScreen } from '../screens/forms/FormsScreen.tsx'
 import { MailScreen } from '../screens/mail/MailScreen.tsx'
 import { MessageScreen } from '../screens/mail/MessageScreen.tsx'
 import { OrderScreen } from '../screens/orders/OrderScreen.tsx'
@@ -47,6 +49,40 @@ export const order = createRoute({
   getParentRoute: () => site,
   path: '/orders/$orderId',
   component: () => <OrderScreen {...order.useParams()} />,
+})
+
+export const forms = createRoute({
+  getParentRoute: () => site,
+  path: '/forms',
+  component: () => {
+    const { siteId } = site.useParams()
+    const navigate = useNavigate()
+    return (
+      <FormsScreen
+        siteId={siteId}
+        onOpen={(formId) =>
+          void navigate({ to: '/sites/$siteId/forms/$formId', params: { siteId, formId } })
+        }
+      />
+    )
+  },
+})
+
+export const form = createRoute({
+  getParentRoute: () => site,
+  path: '/forms/$formId',
+  component: () => {
+    const params = form.useParams()
+    const navigate = useNavigate()
+    return (
+      <FormScreen
+        {...params}
+        onRemoved={() =>
+          void navigate({ to: '/sites/$siteId/forms', params: { siteId: params.siteId } })
+        }
+      />
+    )
+  },
 })
 
 export const files = createRoute({

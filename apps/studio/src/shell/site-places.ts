@@ -2,6 +2,7 @@ import type { SiteSummary } from '@sitewright/api/sites/shapes'
 import type { Capability } from '@sitewright/core/roles'
 import type { FlagName } from '@sitewright/core/site/feature-flags'
 import {
+  ClipboardList,
   FileText,
   type IconComponent,
   Images,
@@ -19,6 +20,7 @@ export interface SitePlace {
     | 'pages'
     | 'products'
     | 'orders'
+    | 'forms'
     | 'files'
     | 'themes'
     | 'mail'
@@ -59,6 +61,13 @@ const SITE_PLACES: readonly SitePlace[] = [
     shortLabel: 'orders.title',
     icon: ReceiptText,
     needs: 'orders.view',
+  },
+  {
+    path: 'forms',
+    label: 'forms.title',
+    shortLabel: 'forms.title',
+    icon: ClipboardList,
+    needs: 'forms.edit',
   },
   {
     path: 'files',

@@ -7,7 +7,7 @@ import type { PageData } from '../data/page-data.ts'
 import { documentOptions } from './document-options.ts'
 
 export interface SectionSource
-  extends Pick<PageData, 'site' | 'content' | 'store' | 'theme' | 'now'> {
+  extends Pick<PageData, 'site' | 'content' | 'store' | 'theme' | 'mode' | 'now'> {
   /** Data for the blocks of the sections. */
   readonly blocks: BlockData
   /** The page that the sections are on; absent for those that stand on every page. */
@@ -24,7 +24,7 @@ export function editedSections(
   firstId: Id | undefined,
 ): { id: Id; html: string }[] {
   const options = {
-    mode: 'edit' as const,
+    mode: source.mode,
     data: source.blocks,
     site: siteContext(source),
     pageId: source.pageId,

@@ -67,6 +67,11 @@ export const AudioLines = /* @__PURE__ */ createIcon([
   ['path', { d: 'M18 5v13' }],
   ['path', { d: 'M22 10v3' }],
 ])
+export const Banknote = /* @__PURE__ */ createIcon([
+  ['rect', { width: '20', height: '12', x: '2', y: '6', rx: '2' }],
+  ['circle', { cx: '12', cy: '12', r: '2' }],
+  ['path', { d: 'M6 12h.01M18 12h.01' }],
+])
 export const Bold = /* @__PURE__ */ createIcon([
   ['path', { d: 'M6 12h9a4 4 0 010 8H7a1 1 0 01-1-1V5a1 1 0 011-1h7a4 4 0 010 8' }],
 ])
@@ -78,6 +83,12 @@ export const BookOpen = /* @__PURE__ */ createIcon([
       d: 'M20.001 19A2 2 0 0022 17V5a2 2 0 00-1.999-2L16 3.002A5 5 0 0012 5a5 5 0 00-4-2H4a2 2 0 00-2 2v12a2 2 0 001.999 2H8a5 5 0 014 2 5 5 0 014-2z',
     },
   ],
+])
+export const BriefcaseBusiness = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M12 12h.01' }],
+  ['path', { d: 'M16 6V4a2 2 0 0 0-2-2h-4a2 2 0 0 0-2 2v2' }],
+  ['path', { d: 'M22 13a18.15 18.15 0 0 1-20 0' }],
+  ['rect', { width: '20', height: '14', x: '2', y: '6', rx: '2' }],
 ])
 export const BringToFront = /* @__PURE__ */ createIcon([
   ['rect', { x: '8', y: '8', width: '8', height: '8', rx: '2' }],
@@ -158,6 +169,10 @@ export const CircleCheck = /* @__PURE__ */ createIcon([
   ['circle', { cx: '12', cy: '12', r: '10' }],
   ['path', { d: 'm16 9-5.5 5.5L8 12' }],
 ])
+export const CircleDot = /* @__PURE__ */ createIcon([
+  ['circle', { cx: '12', cy: '12', r: '1' }],
+  ['circle', { cx: '12', cy: '12', r: '10' }],
+])
 export const CircleUserRound = /* @__PURE__ */ createIcon([
   ['path', { d: 'M17.925 20.056a6 6 0 0 0-11.851.001' }],
   ['circle', { cx: '12', cy: '11', r: '4' }],
@@ -170,6 +185,10 @@ export const ClipboardList = /* @__PURE__ */ createIcon([
   ['path', { d: 'M12 16h4' }],
   ['path', { d: 'M8 11h.01' }],
   ['path', { d: 'M8 16h.01' }],
+])
+export const Clock = /* @__PURE__ */ createIcon([
+  ['circle', { cx: '12', cy: '12', r: '10' }],
+  ['path', { d: 'M12 6v6l4 2' }],
 ])
 export const Cloud = /* @__PURE__ */ createIcon([
   ['path', { d: 'M17.5 19H9a7 7 0 1 1 6.71-9h1.79a4.5 4.5 0 1 1 0 9Z' }],
@@ -384,6 +403,11 @@ export const Gem = /* @__PURE__ */ createIcon([
   ],
   ['path', { d: 'M2 9h20' }],
 ])
+export const Globe = /* @__PURE__ */ createIcon([
+  ['circle', { cx: '12', cy: '12', r: '10' }],
+  ['path', { d: 'M12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20' }],
+  ['path', { d: 'M2 12h20' }],
+])
 export const GraduationCap = /* @__PURE__ */ createIcon([
   [
     'path',
@@ -415,6 +439,12 @@ export const HandHeart = /* @__PURE__ */ createIcon([
     'path',
     { d: 'm7 20 1.6-1.4c.3-.4.8-.6 1.4-.6h4c1.1 0 2.1-.4 2.8-1.2l4.6-4.4a1 1 0 0 0-2.75-2.91' },
   ],
+])
+export const Hash = /* @__PURE__ */ createIcon([
+  ['line', { x1: '4', x2: '20', y1: '9', y2: '9' }],
+  ['line', { x1: '4', x2: '20', y1: '15', y2: '15' }],
+  ['line', { x1: '10', x2: '8', y1: '3', y2: '21' }],
+  ['line', { x1: '16', x2: '14', y1: '3', y2: '21' }],
 ])
 export const Heading = /* @__PURE__ */ createIcon([
   ['path', { d: 'M18 20V4' }],
@@ -575,6 +605,13 @@ export const ListOrdered = /* @__PURE__ */ createIcon([
   ['path', { d: 'M4 9h2' }],
   ['path', { d: 'M6.5 20H3.4c0-1 2.6-1.925 2.6-3.5a1.5 1.5 0 0 0-2.6-1.02' }],
 ])
+export const ListPlus = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M16 5H3' }],
+  ['path', { d: 'M11 12H3' }],
+  ['path', { d: 'M16 19H3' }],
+  ['path', { d: 'M18 9v6' }],
+  ['path', { d: 'M21 12h-6' }],
+])
 export const LoaderCircle = /* @__PURE__ */ createIcon([
   ['path', { d: 'M21 12a9 9 0 1 1-6.219-8.56' }],
 ])
@@ -624,6 +661,14 @@ export const Menu = /* @__PURE__ */ createIcon([
   ['path', { d: 'M4 5h16' }],
   ['path', { d: 'M4 12h16' }],
   ['path', { d: 'M4 19h16' }],
+])
+export const MessageSquare = /* @__PURE__ */ createIcon([
+  [
+    'path',
+    {
+      d: 'M22 17a2 2 0 0 1-2 2H6.828a2 2 0 0 0-1.414.586l-2.202 2.202A.71.71 0 0 1 2 21.286V5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2z',
+    },
+  ],
 ])
 export const MessageSquareText = /* @__PURE__ */ createIcon([
   [
@@ -737,6 +782,14 @@ export const PanelsTopLeft = /* @__PURE__ */ createIcon([
   ['path', { d: 'M3 9h18' }],
   ['path', { d: 'M9 21V9' }],
 ])
+export const Paperclip = /* @__PURE__ */ createIcon([
+  [
+    'path',
+    {
+      d: 'm16 6-8.414 8.586a2 2 0 0 0 2.829 2.829l8.414-8.586a4 4 0 1 0-5.657-5.657l-8.379 8.551a6 6 0 1 0 8.485 8.485l8.379-8.551',
+    },
+  ],
+])
 export const Pencil = /* @__PURE__ */ createIcon([
   [
     'path',
@@ -750,6 +803,14 @@ export const Percent = /* @__PURE__ */ createIcon([
   ['line', { x1: '19', x2: '5', y1: '5', y2: '19' }],
   ['circle', { cx: '6.5', cy: '6.5', r: '2.5' }],
   ['circle', { cx: '17.5', cy: '17.5', r: '2.5' }],
+])
+export const Phone = /* @__PURE__ */ createIcon([
+  [
+    'path',
+    {
+      d: 'M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384',
+    },
+  ],
 ])
 export const Plug = /* @__PURE__ */ createIcon([
   ['path', { d: 'M12 22v-5' }],
@@ -911,6 +972,21 @@ export const Signpost = /* @__PURE__ */ createIcon([
     },
   ],
 ])
+export const SlidersHorizontal = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M10 5H3' }],
+  ['path', { d: 'M12 19H3' }],
+  ['path', { d: 'M14 3v4' }],
+  ['path', { d: 'M16 17v4' }],
+  ['path', { d: 'M21 12h-9' }],
+  ['path', { d: 'M21 19h-5' }],
+  ['path', { d: 'M21 5h-7' }],
+  ['path', { d: 'M8 10v4' }],
+  ['path', { d: 'M8 12H3' }],
+])
+export const SquareCheck = /* @__PURE__ */ createIcon([
+  ['rect', { width: '18', height: '18', x: '3', y: '3', rx: '2' }],
+  ['path', { d: 'm16 9-5.5 5.5L8 12' }],
+])
 export const SquarePen = /* @__PURE__ */ createIcon([
   ['path', { d: 'M12 3H5a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2v-7' }],
   [
@@ -919,6 +995,11 @@ export const SquarePen = /* @__PURE__ */ createIcon([
       d: 'M18.375 2.625a1 1 0 0 1 3 3l-9.013 9.014a2 2 0 0 1-.853.505l-2.873.84a.5.5 0 0 1-.62-.62l.84-2.873a2 2 0 0 1 .506-.852z',
     },
   ],
+])
+export const SquarePlus = /* @__PURE__ */ createIcon([
+  ['rect', { width: '18', height: '18', x: '3', y: '3', rx: '2' }],
+  ['path', { d: 'M8 12h8' }],
+  ['path', { d: 'M12 8v8' }],
 ])
 export const Star = /* @__PURE__ */ createIcon([
   [
@@ -956,6 +1037,18 @@ export const Tags = /* @__PURE__ */ createIcon([
   ],
   ['path', { d: 'M2 7v6.172a2 2 0 0 0 .586 1.414l6.71 6.71a2.4 2.4 0 0 0 3.191.193' }],
   ['circle', { cx: '10.5', cy: '6.5', r: '.5', fill: 'currentColor' }],
+])
+export const TextAlignStart = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M21 5H3' }],
+  ['path', { d: 'M15 12H3' }],
+  ['path', { d: 'M17 19H3' }],
+])
+export const TextCursorInput = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M12 20h-1a2 2 0 0 1-2-2 2 2 0 0 1-2 2H6' }],
+  ['path', { d: 'M13 8h7a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2h-7' }],
+  ['path', { d: 'M5 16H4a2 2 0 0 1-2-2v-4a2 2 0 0 1 2-2h1' }],
+  ['path', { d: 'M6 4h1a2 2 0 0 1 2 2 2 2 0 0 1 2-2h1' }],
+  ['path', { d: 'M9 6v12' }],
 ])
 export const TextQuote = /* @__PURE__ */ createIcon([
   ['path', { d: 'M17 5H3' }],
@@ -1013,6 +1106,10 @@ export const Upload = /* @__PURE__ */ createIcon([
   ['path', { d: 'M12 3v12' }],
   ['path', { d: 'm17 8-5-5-5 5' }],
   ['path', { d: 'M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4' }],
+])
+export const User = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2' }],
+  ['circle', { cx: '12', cy: '7', r: '4' }],
 ])
 export const UserPlus = /* @__PURE__ */ createIcon([
   ['path', { d: 'M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2' }],

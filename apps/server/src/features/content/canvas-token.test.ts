@@ -17,6 +17,9 @@ describe('a canvas token', () => {
     expect(readCanvasToken(app, makeCanvasToken(app, token))).toEqual(token)
     const forItem = { ...token, itemId: 'd'.repeat(24) }
     expect(readCanvasToken(app, makeCanvasToken(app, forItem))).toEqual(forItem)
+    const { pageId: _, ...rest } = token
+    const ofForm = { ...rest, formId: 'e'.repeat(24) }
+    expect(readCanvasToken(app, makeCanvasToken(app, ofForm))).toEqual(ofForm)
     const inTheme = { ...token, theme: 'hearth' }
     expect(readCanvasToken(app, makeCanvasToken(app, inTheme))).toEqual(inTheme)
   })
@@ -36,6 +39,14 @@ describe('a canvas token', () => {
     ['nothing', () => ''],
   ])('is not good with %s', (_what, forge) => {
     expect(readCanvasToken(app, forge(makeCanvasToken(app, token)))).toBeUndefined()
+  })
+
+  it('is of a page or of a form, not of both or neither', () => {
+    const { pageId: _, ...neither } = token
+    const both = { ...token, formId: 'e'.repeat(24) }
+    for (const wrong of [both, neither]) {
+      expect(readCanvasToken(app, makeCanvasToken(app, wrong))).toBeUndefined()
+    }
   })
 
   it('is not good under another key', () => {

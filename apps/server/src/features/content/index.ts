@@ -53,6 +53,7 @@ export {
 export { canvasOf, editorOf } from './open-editor.ts'
 export { draftHome, draftPage } from './page-table.ts'
 export { pagesShowing } from './pages-showing.ts'
+export { pagesWithForms } from './pages-with-forms.ts'
 export { type Author, isThemeNamed } from './publication-table.ts'
 export { type PublishOptions, publish } from './publish.ts'
 export { rememberStyle, siteDraftRevision } from './site-draft-table.ts'

@@ -65,16 +65,18 @@ export async function editorOf(
   }
 }
 
+/** A page, or an item on it; or else a form. */
 export interface ShownThing {
-  readonly pageId: Id
+  readonly pageId?: Id
   readonly itemId?: Id | undefined
+  readonly formId?: Id
   /** Key of a theme to look at in place of the site's. */
   readonly theme?: string | undefined
 }
 
 /** Address at which a page can be seen as drafted, for a few minutes. */
 export function canvasOf(
-  { pageId, itemId, theme }: ShownThing,
+  { pageId, itemId, formId, theme }: ShownThing,
   {
     app,
     site,
@@ -90,12 +92,14 @@ export function canvasOf(
     sessionId: session.id,
     pageId,
     itemId,
+    formId,
     theme,
   }
   const token = makeCanvasToken(app, { ...shown, nonce })
   const query = new URLSearchParams({
-    page: pageId,
+    ...(pageId && { page: pageId }),
     ...(itemId && { item: itemId }),
+    ...(formId && { form: formId }),
     ...(theme && { theme }),
     token,
     nonce,

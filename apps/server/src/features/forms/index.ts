@@ -3,9 +3,11 @@
 import type { Feature } from '../../platform/feature.ts'
 import { checkForm } from './check-form.ts'
 import { createForm } from './create-form.ts'
+import { createFormFromTemplate } from './create-form-from-template.ts'
 import { createSubmissionKey } from './create-submission-key.ts'
 import { duplicateForm } from './duplicate-form.ts'
 import { getForm } from './get-form.ts'
+import { listFormUses } from './list-form-uses.ts'
 import { listForms } from './list-forms.ts'
 import { migrations } from './migrations.ts'
 import { removeForm } from './remove-form.ts'
@@ -21,7 +23,8 @@ export { submitForm } from './submit-form.ts'
 export const formsFeature: Feature = {
   name: 'forms',
   routes: [
-    ...[createForm, duplicateForm, getForm, listForms, removeForm, updateForm],
+    ...[createForm, createFormFromTemplate, duplicateForm, removeForm, updateForm],
+    ...[getForm, listForms, listFormUses],
     ...[checkForm, createSubmissionKey, saveFormSubmission],
   ],
   migrations,

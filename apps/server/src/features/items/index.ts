@@ -48,6 +48,7 @@ export {
   urlIdsOf,
 } from './item-table.ts'
 export { itemsShowing } from './items-showing.ts'
+export { itemsWithForms } from './items-with-forms.ts'
 export { lockCollection } from './lock-collection.ts'
 export { markItemRemoved } from './owner-items.ts'
 export { publishedAs } from './publish-item.ts'

@@ -12,6 +12,8 @@ import { openFastLane } from './serving/cache/fast-lane.ts'
 import { canvasPages } from './serving/canvas/canvas-pages.ts'
 import { getCanvasHtml } from './serving/canvas/get-canvas-html.ts'
 import { listTemplatePages } from './serving/canvas/list-template-pages.ts'
+import { openFormPreview } from './serving/canvas/open-form-preview.ts'
+import { renderForm } from './serving/canvas/render-form.ts'
 import { renderSections } from './serving/canvas/render-sections.ts'
 import { closeSites } from './serving/closed/closed-sites.ts'
 import { registerLock } from './serving/closed/open-lock.ts'
@@ -41,7 +43,7 @@ export async function workshopOf(app: App): Promise<Workshop | undefined> {
 
 export const rendering: Feature = {
   name: 'rendering',
-  routes: [listTemplatePages, getCanvasHtml, renderSections],
+  routes: [listTemplatePages, getCanvasHtml, renderSections, openFormPreview, renderForm],
   pages: registerPages,
 }
 

@@ -25,6 +25,7 @@ const services: BlockServices = {
     },
   ],
   forms: [],
+  formDoors: undefined,
   funds: [],
   products: [{ id: 'e'.repeat(24), title: 'Mug' }],
   loadTerms: async () => [],

@@ -1,6 +1,7 @@
 /** Props of every control: the field it draws, its value, its texts, and what it may ask the studio for. */
 
 import type { AnyField, Fields, FileField, TermKind } from '@sitewright/blocks/fields'
+import type { SiteForm } from '@sitewright/core/forms/site-form'
 import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
 import type { ReactNode } from 'react'
@@ -72,5 +73,16 @@ export interface BlockServices {
   /** Names that a collection's items have, for suggestions; authors are the site's. None where they cannot be read. */
   loadTerms(of: TermKind, collectionId: Id): Promise<readonly string[]>
   readonly forms: readonly { readonly id: Id; readonly name: string }[]
+  /** Undefined for those who may not make and change forms. */
+  readonly formDoors: FormDoors | undefined
   readonly funds: readonly { readonly id: Id; readonly name: string }[]
+}
+
+/** Ways to where forms are made and changed. */
+export interface FormDoors {
+  addressOf(formId: Id): string
+  /** Asks what a new form is to begin with; nothing if they change their mind. */
+  newForm(): Promise<{ readonly id: Id } | undefined>
+  /** Makes a form of one that was built elsewhere; nothing where it is refused, which is said. */
+  keepForm(form: SiteForm): Promise<{ readonly id: Id } | undefined>
 }

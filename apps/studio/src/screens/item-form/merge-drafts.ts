@@ -62,7 +62,8 @@ function mergeVariants(
 const gridOf = ({ options, variants }: SaleDraft) => ({ options, variants })
 const rowsOf = ({ options, variants }: SaleDraft) => [options, variants.map(({ key }) => key)]
 
-function mergeFields<Value extends object>(
+/** Merges the fields of an object, each as a whole. */
+export function mergeFields<Value extends object>(
   mine: Value,
   before: Value,
   theirs: Value,

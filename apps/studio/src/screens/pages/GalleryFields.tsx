@@ -22,6 +22,7 @@ const NO_SERVICES: BlockServices = {
   pages: [],
   products: [],
   forms: [],
+  formDoors: undefined,
   funds: [],
 }
 

@@ -1,5 +1,6 @@
 /** The editor's iframe: a page's draft by the same renderer, opened by a short-lived signed token. */
 
+import type { Id } from '@sitewright/core/id'
 import { can } from '@sitewright/core/roles'
 import type { SiteStyle } from '@sitewright/core/site/site-style'
 import {
@@ -37,6 +38,7 @@ import { isLookPath } from '../styles/site-look.ts'
 import type { SiteStyles } from '../styles/site-sheet.ts'
 import { isStylesPath } from '../styles/site-styles.ts'
 import { forCanvas } from './for-canvas.ts'
+import { formPreview } from './form-preview.ts'
 import { withOpening } from './opening.ts'
 
 export function canvasPages(rendering: Rendering) {
@@ -57,7 +59,9 @@ async function respond(rendering: Rendering, request: FastifyRequest): Promise<P
   if (file) return file
   const token = url.path === '/' ? readToken(rendering, request, site) : undefined
   if (!token || !(await isStillAllowed(app, token))) return refused(app.config.studioOrigin)
-  const data = await fetchDraft(rendering, site, token)
+  const { pageId, formId } = token
+  if (formId !== undefined) return formPreview(rendering, site, { formId, nonce: token.nonce })
+  const data = pageId && (await fetchDraft(rendering, site, { ...token, pageId }))
   if (!data) return refused(app.config.studioOrigin)
   const { theme, content } = data
   const styles = await rendering.styles.drafted({ siteId: site.id, theme, style: content.style })
@@ -72,7 +76,7 @@ async function respond(rendering: Rendering, request: FastifyRequest): Promise<P
   })
 }
 
-type Shown = Pick<CanvasToken, 'pageId' | 'itemId' | 'theme'>
+type Shown = Pick<CanvasToken, 'itemId' | 'theme'> & { readonly pageId: Id }
 
 /** HTML of what a canvas shows, without its scripts; undefined for a page that is gone. */
 export async function canvasBody(
@@ -138,12 +142,15 @@ function readToken(
   request: FastifyRequest,
   site: LiveSite,
 ): CanvasToken | undefined {
-  const { page, item, theme, token, nonce } = request.query as Readonly<Record<string, unknown>>
+  const { page, item, form, theme, token, nonce } = request.query as Readonly<
+    Record<string, unknown>
+  >
   if (typeof token !== 'string') return undefined
   const read = readCanvasToken(app, token)
   if (read?.siteId !== site.id) return undefined
-  const isSameThing = read.pageId === page && read.itemId === item && read.theme === theme
-  return isSameThing && read.nonce === nonce ? read : undefined
+  const { pageId, itemId, formId } = read
+  const isSameThing = pageId === page && itemId === item && formId === form
+  return isSameThing && read.theme === theme && read.nonce === nonce ? read : undefined
 }
 
 /** Whether the person may still see it: signed in, and a member of the site. */

@@ -1,0 +1,97 @@
+/** Changes of a form while it is built. Pure. */
+
+import type { FormFieldTypeName } from '@sitewright/core/forms/field-types'
+import {
+  isFinished,
+  NEW_FIELD,
+  type SiteForm,
+  type SiteFormField,
+} from '@sitewright/core/forms/site-form'
+import type { Id } from '@sitewright/core/id'
+
+type Fields = readonly SiteFormField[]
+
+/** A field as it is added; its id stays for good, since answers are kept by it. */
+export function newField(id: Id, type: FormFieldTypeName): SiteFormField {
+  return { ...NEW_FIELD, id, type }
+}
+
+/** Puts a field behind another one, or at the end. */
+export function withField(fields: Fields, field: SiteFormField, behind?: string): Fields {
+  const at = fields.findIndex(({ id }) => id === behind)
+  return at < 0 ? [...fields, field] : fields.toSpliced(at + 1, 0, field)
+}
+
+export function withChange(fields: Fields, id: string, change: Partial<SiteFormField>): Fields {
+  return fields.map((field) => (field.id === id ? { ...field, ...change } : field))
+}
+
+/** Without a field, and without the conditions that asked for its answer. */
+export function withoutField(fields: Fields, id: string): Fields {
+  return fields
+    .filter((field) => field.id !== id)
+    .map((field) => (field.shownIf?.fieldId === id ? { ...field, shownIf: null } : field))
+}
+
+export function inOrder(fields: Fields, ids: readonly string[]): Fields {
+  return ids.flatMap((id) => fields.find((field) => field.id === id) ?? [])
+}
+
+/** Fields whose answers can decide about the one with that id: those above it that ask for something. */
+export function fieldsAbove(fields: Fields, id: string): Fields {
+  const at = fields.findIndex((field) => field.id === id)
+  return fields.slice(0, Math.max(at, 0)).filter((field) => field.type !== 'section')
+}
+
+export type FieldFlaw = 'dependsBelow' | 'unfinishedTitle' | 'unfinishedOptions' | 'unfinishedKey'
+
+/** The reason why a field cannot be saved, or is not shown as it is; undefined for none. */
+export function flawOf(fields: Fields, field: SiteFormField): FieldFlaw | undefined {
+  const { id, type, title, shownIf } = field
+  if (shownIf && !fieldsAbove(fields, id).some((above) => above.id === shownIf.fieldId)) {
+    return 'dependsBelow'
+  }
+  if (isFinished(field)) return undefined
+  if (type === 'hidden') return 'unfinishedKey'
+  return title.trim() === '' ? 'unfinishedTitle' : 'unfinishedOptions'
+}
+
+/** The message of a problem of a form, by its path in what was sent: that of one of its fields, or below it. */
+export function problemBelow(
+  problems: Readonly<Record<string, string>>,
+  path: string,
+): string | undefined {
+  const found = Object.entries(problems).find(([id]) => id === path || id.startsWith(`${path}.`))
+  return found?.[1]
+}
+
+/** The parts of the builder by the settings that each shows. */
+export const BUILDER_PARTS = {
+  build: ['name', 'fields'],
+  advanced: [
+    'submitLabel',
+    'submissionMessage',
+    'submissionHtml',
+    'successRedirect',
+    'closesAt',
+    'maxAnswers',
+    'closedMessage',
+  ],
+  disclaimer: ['disclaimer'],
+} as const satisfies Readonly<Record<string, readonly (keyof SiteForm)[]>>
+export type BuilderPart = keyof typeof BUILDER_PARTS
+
+/** The part, and the field in it, that a refused setting is in. */
+export function placeOfProblem(
+  path: string,
+  fields: Fields,
+): { readonly part: BuilderPart; readonly fieldId: string | undefined } {
+  const [, setting = '', number = ''] = path.split('.')
+  const found = Object.entries(BUILDER_PARTS).find(([, settings]) =>
+    (settings as readonly string[]).includes(setting),
+  )
+  return {
+    part: (found?.[0] as BuilderPart | undefined) ?? 'build',
+    fieldId: setting === 'fields' ? fields[Number(number)]?.id : undefined,
+  }
+}
