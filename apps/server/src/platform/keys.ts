@@ -8,7 +8,7 @@ import {
   timingSafeEqual,
 } from 'node:crypto'
 
-/** Secrets derived from the server's one key, one for each purpose. */
+/** Secrets derived from the server's one key, one for each purpose; purposes are few, and their keys are kept. */
 export interface Keys {
   /** Signs text for `purpose`; base64url. */
   sign(purpose: string, text: string): string
@@ -28,10 +28,16 @@ const TAG_BYTES = 16
 export function createKeys(secretKey: string): Keys {
   const sealingKey = (purpose: string) =>
     Buffer.from(hkdfSync('sha256', secretKey, '', `seal ${purpose}`, 32))
+  const signingKeys = new Map<string, Buffer>()
+  const signingKey = (purpose: string) => {
+    const known = signingKeys.get(purpose)
+    if (known) return known
+    const made = createHmac('sha256', secretKey).update(purpose).digest()
+    signingKeys.set(purpose, made)
+    return made
+  }
   const sign = (purpose: string, text: string) =>
-    createHmac('sha256', createHmac('sha256', secretKey).update(purpose).digest())
-      .update(text)
-      .digest('base64url')
+    createHmac('sha256', signingKey(purpose)).update(text).digest('base64url')
   return {
     sign,
     verify: (purpose, text, signature) => {

@@ -2,7 +2,7 @@ import type { FileKind } from '@sitewright/core/files/file-types'
 import type { Id } from '@sitewright/core/id'
 import { type Selectable, sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
-import type { StatementPart } from '../../platform/db/statement-part.ts'
+import type { Given, StatementPart } from '../../platform/db/statement-part.ts'
 import type { ImageFacts } from './image-work.ts'
 import type { ImageFormat, StoredFormat } from './stored-format.ts'
 import type { AssetTable } from './tables.ts'
@@ -131,7 +131,7 @@ export async function findAssets(site: SiteTx, ids: readonly Id[]): Promise<Asse
 }
 
 /** SQL of assets by id, to be part of another statement. */
-export function askAssetRows(site: SiteTx, ids: readonly Id[]): StatementPart<AssetRow[]> {
+export function askAssetRows(site: SiteTx, ids: Given<readonly Id[]>): StatementPart<AssetRow[]> {
   const found = site.db
     .selectFrom('asset')
     .select(columns)

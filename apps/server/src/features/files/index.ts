@@ -1,7 +1,7 @@
 import type { ImageAsset } from '@sitewright/blocks/registry'
 import type { Id } from '@sitewright/core/id'
 import type { SiteTx } from '../../platform/database.ts'
-import type { StatementPart } from '../../platform/db/statement-part.ts'
+import type { Given, StatementPart } from '../../platform/db/statement-part.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { askAssetRows, findAssets, isImage } from './asset-table.ts'
 import { clearFiles } from './clear-files.ts'
@@ -50,7 +50,7 @@ export async function assetsById(site: SiteTx, ids: readonly Id[]): Promise<Map<
 /** SQL of uploads as templates know them, to be part of another statement. */
 export function askAssets(
   site: SiteTx,
-  ids: readonly Id[],
+  ids: Given<readonly Id[]>,
 ): StatementPart<ReadonlyMap<Id, ImageAsset>> {
   const { query, read } = askAssetRows(site, ids)
   return { query, read: (value) => new Map(read(value).map((row) => [row.id, asImageAsset(row)])) }

@@ -2,6 +2,7 @@ import { type Id, newId } from '@sitewright/core/id'
 import { type Selectable, sql } from 'kysely'
 import { addJob, type Job } from '../../platform/background/jobs.ts'
 import type { SiteTx } from '../../platform/database.ts'
+import { keepStatement } from '../../platform/db/kept-statement.ts'
 import { withWrites } from '../../platform/db/write-together.ts'
 import type { MessageTable } from './tables.ts'
 
@@ -19,43 +20,73 @@ export type NewMessage = Pick<
 export async function insertMessage(
   site: SiteTx,
   { data, ...message }: NewMessage,
-  job: Pick<Job, 'name' | 'maxAttempts'>,
+  { name, maxAttempts }: Pick<Job, 'name' | 'maxAttempts'>,
 ): Promise<void> {
   const id = newId()
+  await insertRow(site, { ...message, id, json: JSON.stringify(data), name, maxAttempts })
+}
+
+interface MessageValues
+  extends Omit<NewMessage, 'data'>,
+    Pick<MessageRow, 'id'>,
+    Pick<Job, 'name' | 'maxAttempts'> {
+  /** Its data. */
+  readonly json: string
+}
+
+const insertRow = keepStatement((site, message: MessageValues) => {
   const written = site.db
     .insertInto('message')
     .values({
       website_id: site.id,
-      id,
-      ...message,
-      data: JSON.stringify(data),
+      id: message.id,
+      kind: message.kind,
+      effect_key: message.effect_key,
+      recipient: message.recipient,
+      reply_to: message.reply_to,
+      sender: message.sender,
+      subject: message.subject,
+      data: message.json,
       html: null,
       text: null,
+      state: message.state,
       sent_at: null,
     })
     .onConflict((conflict) => conflict.columns(['website_id', 'effect_key']).doNothing())
     .returning('state')
-  await sql`
-    ${withWrites({ written })} SELECT ${addJob(site, job, { id, runAt: 'now' })} FROM written
-    WHERE state = 'waiting'`.execute(site.db)
+  const job = addJob(site, message, { id: message.id, runAt: 'now' })
+  return sql`${withWrites({ written })} SELECT ${job} FROM written WHERE state = 'waiting'`
+})
+
+export async function findMessage(site: SiteTx, messageId: Id): Promise<MessageRow | undefined> {
+  const [row] = await findRow(site, { messageId })
+  return row
 }
 
-export async function findMessage(
-  { id, db }: SiteTx,
-  messageId: Id,
-): Promise<MessageRow | undefined> {
-  return db
-    .selectFrom('message')
-    .selectAll()
-    .where('website_id', '=', id)
-    .where('id', '=', messageId)
-    .executeTakeFirst()
+const findRow = keepStatement(({ id, db }, { messageId }: { readonly messageId: Id }) =>
+  db.selectFrom('message').selectAll().where('website_id', '=', id).where('id', '=', messageId),
+)
+
+type Rendered = Pick<MessageRow, 'id' | 'html' | 'text' | 'state' | 'attempts'>
+
+/** Keeps how a message was rendered. One statement. */
+export async function keepRendered(site: SiteTx, message: Rendered): Promise<void> {
+  await saveRendered(site, message)
 }
+
+const saveRendered = keepStatement(
+  ({ id, db }, { id: messageId, html, text, state, attempts }: Rendered) =>
+    db
+      .updateTable('message')
+      .set({ html, text, state, attempts })
+      .where('website_id', '=', id)
+      .where('id', '=', messageId),
+)
 
 export async function changeMessage(
   { id, db }: SiteTx,
   messageId: Id,
-  change: Partial<Pick<MessageRow, 'html' | 'text' | 'state' | 'attempts' | 'sent_at'>>,
+  change: Partial<Pick<MessageRow, 'state' | 'sent_at'>>,
 ): Promise<void> {
   await db
     .updateTable('message')

@@ -8,7 +8,13 @@ import type { App } from '../../platform/app.ts'
 import { enqueue, type Job, type JobHeader } from '../../platform/background/jobs.ts'
 import { nextTryAt } from './delivery-schedule.ts'
 import type { MessageKind } from './message-kinds.ts'
-import { changeMessage, claimMessage, findMessage, type MessageRow } from './message-table.ts'
+import {
+  changeMessage,
+  claimMessage,
+  findMessage,
+  keepRendered,
+  type MessageRow,
+} from './message-table.ts'
 import { type RenderedMessage, renderMessage } from './render-message.ts'
 import { mailServerOf } from './transport.ts'
 
@@ -19,17 +25,17 @@ export const sendMessage: Job = { ...SEND_MESSAGE, lane: 'mail', run }
 
 async function run({ siteId, id }: JobHeader, app: App): Promise<void> {
   const inSite: typeof app.database.inSite = (_id, work) => app.database.inSite(siteId, work)
-  const message = await inSite(siteId, (site) => findMessage(site, id))
+  const message = await inSite(siteId, (site) => site.last(() => findMessage(site, id)))
   if (message?.state !== 'waiting') return
 
   const rendered = rendition(message)
   const server = mailServerOf(app)
-  if (!server) {
-    await inSite(siteId, (site) => changeMessage(site, id, { ...rendered, state: 'kept' }))
-    return
-  }
-  const attempts = message.attempts + 1
-  await inSite(siteId, (site) => changeMessage(site, id, { ...rendered, attempts }))
+  const attempts = message.attempts + (server ? 1 : 0)
+  const state = server ? 'waiting' : 'kept'
+  await inSite(siteId, (site) =>
+    site.last(() => keepRendered(site, { id, ...rendered, state, attempts })),
+  )
+  if (!server) return
   let isUnsure = false
   const beforeEnd = async () => {
     // Another worker may have been faster, if this process stood still for a while.

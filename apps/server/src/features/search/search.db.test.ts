@@ -319,7 +319,7 @@ describe('a rebuild', () => {
         SELECT website_id, kind, ${'f'.repeat(24)}, collection_id, type, visible_from, title, tsv
           FROM search_entry WHERE website_id = ${id} LIMIT 1`.execute(db)
       await db.insertInto('search_word').values({ website_id: id, word: 'gone' }).execute()
-      await requestRebuild({ id, db, announced: [] })
+      await requestRebuild({ id, db, announced: [], last: (send) => send() })
     })
     await world.runJobs()
     expect({ entries: await entries(), words: await words() }).toEqual({

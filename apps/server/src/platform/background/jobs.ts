@@ -56,10 +56,10 @@ export interface Job {
 export interface EnqueueOptions {
   readonly id: Id
   /**
-   * Milliseconds since 1970 from which on it may run, or `now`. A job with a time is found within two seconds; of one without,
-   * which somebody waits for, workers are told at once.
+   * The time from which on it may run, as milliseconds since 1970 or as a date, or `now`. A job with a time is found within two
+   * seconds; of one without, which somebody waits for, workers are told at once.
    */
-  readonly runAt?: number | 'now'
+  readonly runAt?: number | Date | 'now'
   /** Deduplication key: of waiting jobs with the same key only the last stays. */
   readonly key?: string
 }

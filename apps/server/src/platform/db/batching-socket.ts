@@ -7,6 +7,13 @@ import { Socket } from 'node:net'
 export class BatchingSocket extends Socket {
   #isHeld = false
 
+  override connect(...to: unknown[]): this {
+    super.connect(...(to as Parameters<Socket['connect']>))
+    // To connect, Node gives the socket the method that its own class has.
+    delete (this as Partial<Pick<Socket, 'write'>>).write
+    return this
+  }
+
   override write(chunk: Uint8Array | string, ...rest: unknown[]): boolean {
     if (!this.#isHeld) {
       this.#isHeld = true

@@ -6,6 +6,8 @@ const withCode = (code: string) => Object.assign(new Error('said'), { code })
 describe('troubleOf', () => {
   it.each([
     ['a refused connection', withCode('ECONNREFUSED'), 'away'],
+    ['a socket that is gone', Object.assign(withCode('ENOENT'), { syscall: 'connect' }), 'away'],
+    ['a file that is gone', Object.assign(withCode('ENOENT'), { syscall: 'open' }), undefined],
     ['a crash of the server', withCode('57P02'), 'away'],
     ['a dropped database', withCode('57P04'), 'away'],
     ['a transaction that was idle', withCode('25P03'), 'away'],

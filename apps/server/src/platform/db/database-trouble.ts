@@ -66,8 +66,10 @@ const BROKEN_CONNECTION =
 /** Kind of trouble behind an error; undefined where the error is about something else. */
 export function troubleOf(error: unknown): Trouble | undefined {
   if (typeof error !== 'object' || error === null) return undefined
-  const { code, message, errors } = error as { code?: unknown; message?: unknown; errors?: unknown }
+  const { code, syscall, message, errors } = error as Partial<Record<string, unknown>>
   if (typeof code === 'string') {
+    // A Unix socket is gone with its server.
+    if (code === 'ENOENT' && syscall === 'connect') return 'away'
     if (Object.hasOwn(TROUBLES, code)) return TROUBLES[code]
     if (CONNECTION_CLASS.test(code)) return 'away'
   }

@@ -14,7 +14,7 @@ import { type ChangeFeed, followChanges, type LoggedChange } from './change-log.
 import { CONNECTION_LIFE_S, withNamedStatements } from './named-statements.ts'
 import { createNestingGuard, unguarded } from './nested-transactions.ts'
 import type { Tables } from './tables.ts'
-import { createTransactions } from './transaction.ts'
+import { createTransactions, type SendLast } from './transaction.ts'
 import { watchedPool } from './watched-pool.ts'
 
 /** A transaction bound to one site: row security shows it that site's rows and no others. */
@@ -23,6 +23,11 @@ export interface SiteTx {
   readonly db: Kysely<Tables>
   /** Changes that the transaction writes into the change log: see `announceChange`. */
   readonly announced: LoggedChange[]
+  /**
+   * Sends the one statement that `send` begins with COMMIT behind it, which saves a round trip. For the last statement of a
+   * transaction, where nothing but its failure is a reason to undo it: nothing is sent, and nothing may be refused, afterwards.
+   */
+  readonly last: SendLast
 }
 
 export interface Database {
@@ -165,9 +170,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       const begin = { text: `BEGIN${set.join('')}`, isAwaited: false }
       return turns.run(siteId, async () => {
         let announced: LoggedChange[] = []
-        const attempt = async (db: Kysely<Tables>) => {
+        const attempt = async (db: Kysely<Tables>, last: SendLast) => {
           announced = []
-          const result = await nesting.inside(() => work({ id: siteId, db, announced }))
+          const result = await nesting.inside(() => work({ id: siteId, db, announced, last }))
           feed?.expect(announced)
           return result
         }

@@ -54,6 +54,26 @@ describe('a kept statement', () => {
     expect(built).toBe(1)
   })
 
+  it('sends a value once, however often the text has it', async () => {
+    let texts: string[] = []
+    const again = keepStatement(({ id }, { ids }: Wish) => {
+      return sql<{ title: string }>`SELECT title FROM note WHERE website_id = ${id} AND ${id} <> ''
+        AND id = ANY(${ids}::int[]) AND NOT id <> ALL(${ids}::int[])`
+    })
+    const counted = await openDatabase({
+      url: testDatabase.ownerUrl,
+      log: createLog('silent'),
+      onQuery: (text) => {
+        texts = [...texts, text]
+      },
+    })
+    const rows = await counted.inSite(FIRST, (site) => again(site, { ids: [1] }))
+    await counted.close()
+    expect(rows).toEqual([{ title: 'one' }])
+    const sent = texts.find((text) => text.includes('FROM note')) ?? ''
+    expect(sent.match(/\$\d/g)).toEqual(['$1', '$1', '$2', '$2'])
+  })
+
   it('gives each part its answer', async () => {
     const ask = keepTogether<Wish & { more: number }, { count: number; sum: number }>(
       ({ id }, { ids, more }) => ({

@@ -48,13 +48,32 @@ export function keepStatement<Values extends object, Row>(
 ): (site: SiteTx, values: Values) => Promise<Row[]> {
   let kept: Pick<CompiledQuery, 'sql' | 'parameters'> | undefined
   return async (site, values) => {
-    kept ??= build(withPlaceholder(site), placeholders<Values>()).compile(site.db)
+    kept ??= withSharedParameters(build(withPlaceholder(site), placeholders<Values>()), site)
     const given: Readonly<Record<string, unknown>> = { ...values, [SITE_ID]: site.id }
     const parameters = kept.parameters.map((value) =>
       value instanceof Placeholder ? given[value.name] : value,
     )
     const { rows } = await site.db.executeQuery<Row>(CompiledQuery.raw(kept.sql, parameters))
     return rows
+  }
+}
+
+/** The statement compiled, with one parameter for a value that it has in several places. */
+function withSharedParameters<Row>(
+  statement: Statement<Row>,
+  { db }: SiteTx,
+): Pick<CompiledQuery, 'sql' | 'parameters'> {
+  const { sql, parameters } = statement.compile(db)
+  const shared: unknown[] = []
+  const places = parameters.map((value) => {
+    const isSame = (other: unknown) =>
+      value instanceof Placeholder && other instanceof Placeholder && other.name === value.name
+    const known = shared.findIndex(isSame)
+    return known === -1 ? shared.push(value) : known + 1
+  })
+  return {
+    sql: sql.replace(/\$(\d+)/g, (_, place) => `$${places[Number(place) - 1]}`),
+    parameters: shared,
   }
 }
 

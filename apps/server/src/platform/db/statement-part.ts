@@ -1,6 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Tables } from './tables.ts'
 
+/** A value, or SQL that gives it where it is read with the rest. */
+export type Given<Value> = Value | RawBuilder<Value>
+
 /** A subquery that is added to another statement, so that it costs no round trip of its own. */
 export interface StatementPart<Answer> {
   /** One JSON value, or NULL. */

@@ -74,6 +74,52 @@ it('a transaction that cannot begin writes nothing, and its error is told', asyn
   expect(await kept()).toEqual([])
 })
 
+describe('a last statement', () => {
+  it('is kept with those before it, though COMMIT does not wait for its answer', async () => {
+    const found = await database.inSite(siteId, async (site) => {
+      await put(site, 1)
+      return site.last(() => read(site))
+    })
+    expect(found).toEqual([1])
+    expect(await kept()).toEqual([1])
+  })
+
+  it('that fails undoes the transaction, and is tried again like any other', async () => {
+    let tries = 0
+    const work = async (site: SiteTx) => {
+      await put(site, 1)
+      tries += 1
+      const fails = sql`DO 'BEGIN RAISE EXCEPTION $$planted$$ USING ERRCODE = $$40001$$; END'`
+      await site.last(async () => (tries < 3 ? fails.execute(site.db) : put(site, 2)))
+    }
+    await database.inSite(siteId, work)
+    expect([tries, await kept()]).toEqual([3, [1, 2]])
+    await expect(
+      database.inSite(newId(), async (site) => {
+        await put(site, 1)
+        await site.last(() => put(site, 1))
+      }),
+    ).rejects.toMatchObject({ code: '23505' })
+    expect(await kept()).toEqual([1, 2])
+  })
+
+  it('undoes the transaction too where one fails that was sent before it', async () => {
+    const work = (site: SiteTx) =>
+      Promise.all([put(site, 1), put(site, 1), site.last(() => put(site, 2))])
+    await expect(database.inSite(siteId, work)).rejects.toMatchObject({ code: '23505' })
+    expect(await kept()).toEqual([])
+  })
+
+  it('is the last: none is taken after it', async () => {
+    const work = async (site: SiteTx) => {
+      await site.last(() => put(site, 1))
+      await put(site, 2)
+    }
+    await expect(database.inSite(siteId, work)).rejects.toThrow('after the end of its transaction')
+    expect(await kept()).toEqual([1])
+  })
+})
+
 it('no statement is taken after the end of its transaction', async () => {
   const over = await database.inSite(siteId, async (site) => site)
   await expect(put(over, 1)).rejects.toThrow('after the end of its transaction')

@@ -1,6 +1,7 @@
 /**
  * One transaction on one connection. Its statements may be sent without waiting for each other's answers (pipelining):
- * PostgreSQL runs them in the order in which they were sent. BEGIN of a site's transaction is not waited for either.
+ * PostgreSQL runs them in the order in which they were sent. BEGIN of a site's transaction is not waited for either, and COMMIT
+ * goes out with a last statement that is named as such.
  */
 
 import {
@@ -32,9 +33,12 @@ interface Begin {
   readonly isAwaited: boolean
 }
 
+/** Sends one statement with COMMIT behind it, in one round trip. */
+export type SendLast = <Result>(send: () => Promise<Result>) => Promise<Result>
+
 export type RunTransaction = <Result>(
   begin: Begin,
-  work: (db: Kysely<Tables>) => Promise<Result>,
+  work: (db: Kysely<Tables>, sendLast: SendLast) => Promise<Result>,
 ) => Promise<Result>
 
 /** Runs transactions on the connections of `kysely`, and again after errors that ask for it. */
@@ -57,7 +61,7 @@ export function createTransactions(
       try {
         return await executor.provideConnection((connection) => {
           const transaction = new Transaction(connection)
-          return transaction.run(begin, () => work(over(transaction)))
+          return transaction.run(begin, () => work(over(transaction), transaction.sendLast))
         })
       } catch (error) {
         if (attempt === ATTEMPTS || !asksForAnother(error)) throw error
@@ -71,6 +75,10 @@ export function createTransactions(
 class Transaction implements ConnectionProvider {
   readonly #connection: DatabaseConnection
   #isOver = false
+  /** Whether COMMIT is to follow the next statement. */
+  #isNextLast = false
+  /** The answer to a COMMIT that was sent with a statement. */
+  #committed: Promise<void> | undefined
   /** The error that ended what statements behind it were sent for. */
   #cause: unknown
 
@@ -83,13 +91,28 @@ class Transaction implements ConnectionProvider {
   ): Promise<Result> {
     if (this.#isOver) throw new Error('A statement came after the end of its transaction')
     try {
-      return await consumer(this.#connection)
+      const answer = consumer(this.#connection)
+      if (this.#isNextLast) this.#commitBehind()
+      return await answer
     } catch (error) {
       // Statements sent behind one that fails are refused for its sake, and either may be heard of first.
       if ((error as { code?: unknown }).code === ABORTED) throw this.#cause ?? error
       this.#cause = error
       throw error
     }
+  }
+
+  /** PostgreSQL answers COMMIT by undoing the transaction where the statement before it failed. */
+  readonly sendLast: SendLast = (send) => {
+    this.#isNextLast = true
+    return send()
+  }
+
+  #commitBehind(): void {
+    this.#isOver = true
+    this.#committed = this.#send('COMMIT')
+    // Told by `run`, unless the statement before it has an error to tell.
+    this.#committed.catch(() => undefined)
   }
 
   async run<Result>({ text, isAwaited }: Begin, work: () => Promise<Result>): Promise<Result> {
@@ -104,11 +127,11 @@ class Transaction implements ConnectionProvider {
     try {
       if (started.status === 'rejected') throw started.reason
       if (worked.status === 'rejected') throw worked.reason
-      await this.#send('COMMIT')
+      await (this.#committed ?? this.#send('COMMIT'))
       return worked.value
     } catch (error) {
       // The connection may be what failed; the first error is the one worth reporting.
-      await this.#send('ROLLBACK').catch(() => undefined)
+      if (!this.#committed) await this.#send('ROLLBACK').catch(() => undefined)
       throw error
     }
   }

@@ -1,7 +1,6 @@
 /** Batching of writes: several that need nothing of each other go out as one statement. */
 
 import { type OperationNodeSource, type RawBuilder, sql } from 'kysely'
-import type { SiteTx } from './database.ts'
 
 /** An INSERT or UPDATE that was built and not sent. */
 export type Write = OperationNodeSource
@@ -15,11 +14,10 @@ export function withWrites(writes: Readonly<Record<string, Write>>): RawBuilder<
   return sql`WITH ${sql.join(parts)}`
 }
 
-/** Sends the writes, and adds the jobs (`addJob`), in one statement. */
-export async function writeTogether(
-  { db }: SiteTx,
+/** The statement that makes these writes and adds the jobs (`addJob`). */
+export function writesWithJobs(
   writes: Readonly<Record<string, Write>>,
   jobs: readonly RawBuilder<void>[],
-): Promise<void> {
-  await sql`${withWrites(writes)} SELECT ${sql.join(jobs)}`.execute(db)
+): RawBuilder<unknown> {
+  return sql`${withWrites(writes)} SELECT ${sql.join(jobs)}`
 }

@@ -6,6 +6,7 @@ import { startPostmaster, stopEarlier } from './postmaster.ts'
 import { ownerUrl, prepareDatabase } from './prepare.ts'
 import { programFiles } from './program-files.ts'
 import { setPasswords } from './set-passwords.ts'
+import { socketFolder } from './socket-folder.ts'
 import { type Supervised, supervise, type WarningLog } from './supervise.ts'
 
 export interface EmbeddedPostgres extends Supervised {
@@ -32,13 +33,15 @@ export async function startEmbeddedPostgres({
   const places = await findPlaces(dataDir)
   const programs = await programFiles(places.user, places.copies)
   await ensureCluster(places, programs, onProgress)
-  const options = { places, programs, onProgress, maxConnections }
+  const sockets = await socketFolder(places)
+  const options = { places, programs, sockets, onProgress, maxConnections }
   if (places.arePasswordsNew) {
     onProgress('Giving the database new passwords, because postgres.json was lost')
     await stopEarlier(places.cluster)
     await setPasswords(places, programs)
   }
   const postmaster = await startPostmaster(options)
-  if (!places.record.isPrepared) await prepareDatabase(places, postmaster.port)
-  return { ownerUrl: ownerUrl(places, postmaster.port), ...supervise(postmaster, options, log) }
+  const address = { port: postmaster.port, sockets }
+  if (!places.record.isPrepared) await prepareDatabase(places, address)
+  return { ownerUrl: ownerUrl(places, address), ...supervise(postmaster, options, log) }
 }

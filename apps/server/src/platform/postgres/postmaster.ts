@@ -52,6 +52,8 @@ export interface StartOptions {
   readonly programs: ProgramFiles
   /** Port to listen on; a free one when absent. */
   readonly port?: number | undefined
+  /** Folder of its Unix socket; it listens on TCP alone when absent. */
+  readonly sockets: string | undefined
   readonly maxConnections: number
   readonly onProgress: (line: string) => void
 }
@@ -76,7 +78,7 @@ export async function startPostmaster(options: StartOptions): Promise<Postmaster
 }
 
 function run(
-  { places, programs, maxConnections }: StartOptions,
+  { places, programs, sockets = '', maxConnections }: StartOptions,
   log: number,
   port: number,
 ): Postmaster {
@@ -84,7 +86,8 @@ function run(
     listen_addresses: '127.0.0.1',
     port,
     max_connections: maxConnections,
-    unix_socket_directories: '',
+    // A list, whose names may hold anything between quotes.
+    unix_socket_directories: sockets && `"${sockets.replaceAll('"', '""')}"`,
     timezone: 'UTC',
     log_timezone: 'UTC',
     // A client that vanished must not hold its locks for the hours TCP takes to notice.

@@ -7,18 +7,25 @@ const DATABASE = 'sitewright'
 /** Owner of the database; no superuser. */
 export const OWNER = 'sitewright_owner'
 
-export function ownerUrl({ record }: Places, port: number): string {
-  return url(OWNER, record.ownerPassword, port, DATABASE)
+/** Address of a running server: its port, and the folder of its Unix socket if it has one. */
+export interface Address {
+  readonly port: number
+  readonly sockets: string | undefined
 }
 
-function url(user: string, password: string, port: number, database: string): string {
-  return `postgres://${user}:${password}@127.0.0.1:${port}/${database}`
+export function ownerUrl({ record }: Places, address: Address): string {
+  return url(OWNER, record.ownerPassword, address, DATABASE)
+}
+
+function url(user: string, password: string, { port, sockets }: Address, database: string): string {
+  const host = sockets === undefined ? '' : `?host=${encodeURIComponent(sockets)}`
+  return `postgres://${user}:${password}@127.0.0.1:${port}/${database}${host}`
 }
 
 /** Idempotent: each step asks first, so that a start that was cut short is resumed by the next. */
-export async function prepareDatabase(places: Places, port: number): Promise<void> {
+export async function prepareDatabase(places: Places, address: Address): Promise<void> {
   const { superuserPassword, ownerPassword } = places.record
-  await asSuperuser(url('postgres', superuserPassword, port, 'postgres'), async (client) => {
+  await asSuperuser(url('postgres', superuserPassword, address, 'postgres'), async (client) => {
     const has = async (question: string, name: string) =>
       (await client.query(question, [name])).rowCount === 1
     if (!(await has('select from pg_roles where rolname = $1', OWNER))) {

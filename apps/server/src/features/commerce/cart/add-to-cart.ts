@@ -66,6 +66,7 @@ export async function addToCart(
   const { newCartToken, ...added } = await visit.inSite(async (site) => {
     const held = await holdCart(visit, site)
     const { cart, lines, goods, settings } = await findFor(site, held, { itemId, ...choice })
+    if (!cart) throw new Error('A cart that is held is gone')
     const isInStore = await openStores(visit, site)
     if (!goods || !isVisible(goods, visit.app.clock.now()) || !isInStore(goods.collectionId)) {
       throw fail('productMissing')
@@ -103,7 +104,7 @@ export async function addToCart(
 
 /** Cart, product and settings, which decide about an addition. */
 interface Found {
-  readonly cart: CartRow
+  readonly cart: CartRow | undefined
   readonly lines: readonly CartLine[]
   readonly goods: Goods | undefined
   readonly settings: StoreSettings

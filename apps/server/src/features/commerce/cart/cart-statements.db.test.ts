@@ -10,11 +10,11 @@ import { CART, createTestShop, ENTRIES, type TestProduct, type TestShop } from '
 /** Statements of an addition: its rate limit, the cart's lock, what is read, the entry, and what prices the cart. */
 const OF_ADDITION = 5
 /**
- * Statements of a payment: its rate limit; the cart's lock, what decides, prices and pictures, quote with payment and jobs, the
+ * Statements of a payment: its rate limit; the cart’s lock and all that decides, quote with payment and jobs, the
  * stock's lock, stock and reservations; the provider's ledger; the cart's lock, what is to be sold, the order, its history, the
  * stock's lock, stock and movements, the mail with its job.
  */
-const OF_PAYMENT = 17
+const OF_PAYMENT = 15
 const MANY = 20
 
 let world: TestWorld

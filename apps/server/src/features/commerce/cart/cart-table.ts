@@ -10,7 +10,7 @@ import type { Minor } from '@sitewright/core/money'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
 import { keepStatement } from '../../../platform/db/kept-statement.ts'
-import type { StatementPart } from '../../../platform/db/statement-part.ts'
+import type { Given, StatementPart } from '../../../platform/db/statement-part.ts'
 import { IS_LIVE } from '../checkout/live-checkouts.ts'
 
 export interface CartRow {
@@ -46,10 +46,10 @@ export interface CartLine {
   readonly urlId: string
   readonly collectionId: Id
   readonly options: readonly ProductOption[]
-  readonly imageIds: readonly Id[]
+  /** The variant's own picture, or the product's first. */
+  readonly pictureId: Id | null
   readonly sku: string
   readonly attributes: Attributes
-  readonly imageId: Id | null
   readonly onSale: boolean
   readonly priceMinor: Minor
   readonly salePriceMinor: Minor
@@ -112,6 +112,17 @@ export async function setDelivery(
     .where('website_id', '=', id)
     .where('id', '=', cartId)
     .execute()
+}
+
+/** SQL of the id of the cart under one of these hashes of its token. */
+export function cartWithToken({ id }: SiteTx, tokenHashes: readonly string[]) {
+  return sql<Id>`(SELECT id FROM cart
+    WHERE website_id = ${id} AND token_hash = ANY(${tokenHashes}::text[]) LIMIT 1)`
+}
+
+/** SQL of the discount codes of a cart. */
+export function codesOfCart({ id }: SiteTx, cartId: Given<Id>) {
+  return sql<string[]>`(SELECT codes FROM cart WHERE website_id = ${id} AND id = ${cartId})`
 }
 
 export async function setCodes(
@@ -194,10 +205,11 @@ export function emptyCart(id: Id, createdAt: Date): CartRow {
 }
 
 /** SQL of a cart, to be part of another statement. */
-export function askCart(site: SiteTx, cartId: Id): StatementPart<CartRow> {
+export function askCart(site: SiteTx, cartId: Given<Id>): StatementPart<CartRow | undefined> {
   return {
     query: sql`(SELECT to_json(found) FROM ${carts(site).where('cart.id', '=', cartId)} AS found)`,
     read: (value) => {
+      if (!value) return undefined
       const { createdAt, ...cart } = value as Omit<CartRow, 'createdAt'> & { createdAt: string }
       return { ...cart, createdAt: new Date(createdAt) }
     },
@@ -227,7 +239,6 @@ const OF_PRODUCT = [
   'product.options',
   'product.form',
   sql<boolean>`product.subscription_plan IS NOT NULL`.as('isSubscription'),
-  sql<Id[]>`array_remove(array_prepend(item.image_id, item.more_image_ids), NULL)`.as('imageIds'),
   'item.visible_from as visibleFrom',
   'product.tax_category as taxCategory',
   'product.shipping_surcharge_minor as shippingSurchargeMinor',
@@ -235,12 +246,15 @@ const OF_PRODUCT = [
     WHERE within.website_id = item.website_id AND within.item_id = item.id)`.as('categoryIds'),
 ] as const
 
-/** Columns of `variant` and of `stock_level`, here `stock`, that a line shows. */
+const PICTURE = sql<Id | null>`coalesce(
+  variant.image_id, (array_remove(array_prepend(item.image_id, item.more_image_ids), NULL))[1])`
+
+/** Columns of `variant`, beside its `item`, and of `stock_level`, here `stock`, that a line shows. */
 const OF_VARIANT = [
   'variant.id as variantId',
   'variant.sku',
   'variant.attributes',
-  'variant.image_id as imageId',
+  PICTURE.as('pictureId'),
   'variant.on_sale as onSale',
   'variant.price_minor as priceMinor',
   'variant.sale_price_minor as salePriceMinor',
@@ -255,7 +269,7 @@ export async function cartLines(site: SiteTx, cartId: Id): Promise<CartLine[]> {
 }
 
 /** SQL of a cart's entries, to be part of another statement. */
-export function askCartLines(site: SiteTx, cartId: Id): StatementPart<CartLine[]> {
+export function askCartLines(site: SiteTx, cartId: Given<Id>): StatementPart<CartLine[]> {
   const query = sql`(SELECT json_agg(line ORDER BY line.id) FROM ${linesOf(site, cartId)} AS line)`
   return {
     query,
@@ -274,7 +288,27 @@ function withVisibleFrom<Row extends { readonly visibleFrom: Date | null }>(row:
   return { ...row, visibleFrom } as unknown as Row
 }
 
-function linesOf({ id, db }: SiteTx, cartId: Id) {
+/** SQL of the ids of the pictures that its entries show. */
+export function picturesInCart(site: SiteTx, cartId: Given<Id>) {
+  const pictures = entriesOf(site, cartId).select(PICTURE.as('id'))
+  return sql<Id[]>`ARRAY(${pictures})`
+}
+
+function linesOf(site: SiteTx, cartId: Given<Id>) {
+  return entriesOf(site, cartId)
+    .innerJoin('stock_level as stock', (join) =>
+      join
+        .onRef('stock.website_id', '=', 'entry.website_id')
+        .onRef('stock.variant_id', '=', 'entry.variant_id'),
+    )
+    .select(['entry.id', 'entry.quantity', 'entry.additional_fields as additionalFields'])
+    .select(['entry.answers', ...OF_PRODUCT, ...OF_VARIANT])
+    .select(sql<boolean>`item.is_removed OR variant.is_removed`.as('isRemoved'))
+    .orderBy('entry.id')
+}
+
+/** Entries of a cart beside their products and variants. */
+function entriesOf({ id, db }: SiteTx, cartId: Given<Id>) {
   return db
     .selectFrom('cart_entry as entry')
     .innerJoin('product', (join) =>
@@ -292,17 +326,8 @@ function linesOf({ id, db }: SiteTx, cartId: Id) {
         .onRef('variant.website_id', '=', 'entry.website_id')
         .onRef('variant.id', '=', 'entry.variant_id'),
     )
-    .innerJoin('stock_level as stock', (join) =>
-      join
-        .onRef('stock.website_id', '=', 'entry.website_id')
-        .onRef('stock.variant_id', '=', 'entry.variant_id'),
-    )
-    .select(['entry.id', 'entry.quantity', 'entry.additional_fields as additionalFields'])
-    .select(['entry.answers', ...OF_PRODUCT, ...OF_VARIANT])
-    .select(sql<boolean>`item.is_removed OR variant.is_removed`.as('isRemoved'))
     .where('entry.website_id', '=', id)
     .where('entry.cart_id', '=', cartId)
-    .orderBy('entry.id')
 }
 
 /** The part of a line that its product decides. */
@@ -314,7 +339,7 @@ export type LineVariant = Pick<
   | 'variantId'
   | 'sku'
   | 'attributes'
-  | 'imageId'
+  | 'pictureId'
   | 'onSale'
   | 'priceMinor'
   | 'salePriceMinor'

@@ -124,7 +124,7 @@ export async function readBesideLines(
   visit: ShopVisit,
   site: SiteTx,
   cart: CartRow,
-  pictured: readonly Pick<CartLine, 'imageId' | 'imageIds'>[],
+  pictured: readonly Pick<CartLine, 'pictureId'>[],
   known?: KnownBeside,
 ): Promise<(lines: readonly CartLine[]) => Cart> {
   const now = visit.app.clock.now()
@@ -137,7 +137,7 @@ export async function readBesideLines(
       codes: cart.codes,
       checkoutId: cart.checkoutId,
       customer: cart.customer,
-      imageIds: pictured.flatMap(shownImage),
+      imageIds: pictured.flatMap(({ pictureId }) => pictureId ?? []),
       since: rememberedSince(now),
     },
     known,
@@ -195,8 +195,7 @@ const partsOfKnown = (site: SiteTx, values: BesideValues) => {
   return { ...partsOfNew(site, values), removed }
 }
 
-/** Rules and pictures of a cart whose lines and settings are known. One statement. */
-export const askBesideNew = keepTogether<PriceValues, OfNew>(partsOfNew)
+const askBesideNew = keepTogether<PriceValues, OfNew>(partsOfNew)
 const askBesideKnown = keepTogether<BesideValues, OfKnown>(partsOfKnown)
 const askAllBeside = keepTogether<BesideValues, PriceAnswers & Shown>((site, values) => {
   return { settings: askStoreSettings(site), ...partsOfKnown(site, values) }
@@ -288,7 +287,7 @@ function presentEntry(
 ): CartEntry {
   const { currency } = settings
   const price = currentPrice(line)
-  const picture = shownImage(line).flatMap((id) => pictures.get(id) ?? [])[0]
+  const picture = pictureOf(line, pictures)
   return {
     id: line.id,
     itemId: line.productId,
@@ -307,8 +306,6 @@ function presentEntry(
   }
 }
 
-/** The variant's own picture, or the product's first. */
-export function shownImage({ imageId, imageIds }: Pick<CartLine, 'imageId' | 'imageIds'>): Id[] {
-  const id = imageId ?? imageIds[0]
-  return id === undefined ? [] : [id]
+export function pictureOf({ pictureId }: Pick<CartLine, 'pictureId'>, pictures: Pictures) {
+  return pictureId === null ? undefined : pictures.get(pictureId)
 }

@@ -300,7 +300,7 @@ describe('a product that becomes an item', () => {
       { productId: LAMP, title: 'Lamp', quantity: 2, priceMinor: 900, isRemoved: false },
       { productId: GONE, title: 'Lamp', quantity: 2, priceMinor: 700, isRemoved: true },
     ])
-    expect(lines[0]?.imageIds).toEqual([id('d2'), id('d1'), id('d3')])
+    expect(lines[0]?.pictureId).toBe(id('d2'))
     const { stretches } = await inSite((site) =>
       askItems(site, {
         stretches: [

@@ -1,12 +1,15 @@
 /** SQL of checkouts. A checkout changes only while its cart's row is held. */
 
 import type { Address } from '@sitewright/api/orders/shapes'
+import type { Destination } from '@sitewright/core/commerce/pricing/places'
 import { transition } from '@sitewright/core/commerce/state-machine'
 import { CHECKOUT, type CheckoutState } from '@sitewright/core/commerce/states'
-import { type Id, newId } from '@sitewright/core/id'
+import type { Id } from '@sitewright/core/id'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
-import type { StatementPart } from '../../../platform/db/statement-part.ts'
+import { keepStatement } from '../../../platform/db/kept-statement.ts'
+import type { Given, StatementPart } from '../../../platform/db/statement-part.ts'
+import { withWrites } from '../../../platform/db/write-together.ts'
 import { IS_LIVE } from './live-checkouts.ts'
 import type { Quote } from './quote.ts'
 
@@ -57,7 +60,18 @@ export async function checkoutWithToken(
 
 /** SQL of a checkout, to be part of another statement. */
 export function askCheckout(site: SiteTx, checkoutId: Id): StatementPart<CheckoutRow | undefined> {
-  const checkout = checkouts(site).where('checkout.id', '=', checkoutId)
+  return ask(checkouts(site).where('checkout.id', '=', checkoutId))
+}
+
+/** SQL of a cart's current checkout, to be part of another statement. */
+export function askCheckoutOfCart(
+  site: SiteTx,
+  cartId: Given<Id>,
+): StatementPart<CheckoutRow | undefined> {
+  return ask(checkouts(site).where('checkout.cart_id', '=', cartId).where(IS_LIVE))
+}
+
+function ask(checkout: ReturnType<typeof checkouts>): StatementPart<CheckoutRow | undefined> {
   return {
     query: sql`(SELECT to_json(found) FROM ${checkout} AS found)`,
     read: (value) => {
@@ -84,19 +98,22 @@ export async function lockCheckout(site: SiteTx, checkoutId: Id): Promise<Checko
  * was obtained.
  */
 export async function lockCartOf(site: SiteTx, checkoutId: Id): Promise<void> {
-  await site.db
+  await lockRow(site, { checkoutId })
+}
+
+const lockRow = keepStatement(({ id, db }, { checkoutId }: { readonly checkoutId: Id }) =>
+  db
     .selectFrom('cart')
     .select('cart.id')
-    .where('cart.website_id', '=', site.id)
+    .where('cart.website_id', '=', id)
     .where('cart.id', '=', ({ selectFrom }) =>
       selectFrom('checkout')
         .select('checkout.cart_id')
-        .where('checkout.website_id', '=', site.id)
+        .where('checkout.website_id', '=', id)
         .where('checkout.id', '=', checkoutId),
     )
-    .forUpdate()
-    .execute()
-}
+    .forUpdate(),
+)
 
 export interface DetailsToSave {
   readonly email: string
@@ -114,35 +131,85 @@ export interface DetailsToSave {
   readonly consentedAt: Date | null
 }
 
-export async function insertCheckout(
-  site: SiteTx,
-  checkout: DetailsToSave & { readonly cartId: Id; tokenHashOf(checkoutId: Id): string },
-): Promise<CheckoutRow> {
-  const id = newId()
-  const insertion = site.db.insertInto('checkout').values({
-    website_id: site.id,
-    id,
-    cart_id: checkout.cartId,
-    state: CHECKOUT.initial,
-    token_hash: checkout.tokenHashOf(id),
-    ...columns(checkout),
-  })
-  const [, made] = await Promise.all([insertion.execute(), findCheckout(site, id)])
-  if (!made) throw new Error('A checkout that was just made is gone')
-  return made
+export interface CheckoutToPut extends DetailsToSave {
+  /** The id of the cart's open checkout, or of a new one. */
+  readonly checkoutId: Id
+  readonly cartId: Id
+  /** Hash of the token of its status page. */
+  readonly statusTokenHash: string
 }
 
-export async function saveDetailsOf(
-  { id, db }: SiteTx,
-  checkoutId: Id,
-  details: DetailsToSave,
+/** Opens a checkout, or changes the details of one that is open. */
+export async function putCheckout(site: SiteTx, checkout: CheckoutToPut): Promise<void> {
+  await putRow(site, rowOf(checkout))
+}
+
+const putRow = keepStatement(putting)
+
+/** The cart of a checkout, as the details leave it. */
+export interface CartToMove {
+  readonly tokenHash: string
+  readonly destination: Destination | null
+}
+
+/** Puts the checkout, and sends its cart where the order is to go, under a new token. One statement. */
+export async function saveCheckout(
+  site: SiteTx,
+  checkout: CheckoutToPut,
+  { tokenHash, destination }: CartToMove,
 ): Promise<void> {
-  await db
-    .updateTable('checkout')
-    .set({ ...columns(details), updated_at: sql<Date>`now()` })
-    .where('website_id', '=', id)
-    .where('id', '=', checkoutId)
-    .execute()
+  await saveRows(site, { ...rowOf(checkout), tokenHash, destination: jsonOf(destination) })
+}
+
+const saveRows = keepStatement(
+  (site, row: Row & { tokenHash: string; destination: string | null }) => {
+    const { cartId, tokenHash, destination, shippingOptionId } = row
+    const moved = site.db
+      .updateTable('cart')
+      .set({ token_hash: tokenHash, destination, shipping_option_id: shippingOptionId })
+      .where('website_id', '=', site.id)
+      .where('id', '=', cartId)
+    return sql`${withWrites({ moved, put: putting(site, row) })} SELECT 1`
+  },
+)
+
+type Row = ReturnType<typeof rowOf>
+
+function rowOf({ shippingAddress, billingAddress, ...checkout }: CheckoutToPut) {
+  return {
+    ...checkout,
+    shippingAddress: jsonOf(shippingAddress),
+    billingAddress: jsonOf(billingAddress),
+  }
+}
+
+function putting({ id, db }: SiteTx, row: Row) {
+  const details = {
+    email: row.email,
+    customer_key: row.customerKey,
+    shipping_address: row.shippingAddress,
+    shipping_option_id: row.shippingOptionId,
+    note: row.note,
+    billing_address: row.billingAddress,
+    company: row.company,
+    vat_number: row.vatNumber,
+    consented_at: row.consentedAt,
+  }
+  return db
+    .insertInto('checkout')
+    .values({
+      website_id: id,
+      id: row.checkoutId,
+      cart_id: row.cartId,
+      state: CHECKOUT.initial,
+      token_hash: row.statusTokenHash,
+      ...details,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['website_id', 'id'])
+        .doUpdateSet({ ...details, updated_at: sql<Date>`now()` }),
+    )
 }
 
 /** Forgets where an open checkout's order goes, so that it is asked for before it is paid. */
@@ -155,22 +222,8 @@ export async function forgetAddress({ id, db }: SiteTx, checkoutId: Id): Promise
     .execute()
 }
 
-function columns(details: DetailsToSave) {
-  return {
-    email: details.email,
-    customer_key: details.customerKey,
-    shipping_address: jsonOf(details.shippingAddress),
-    shipping_option_id: details.shippingOptionId,
-    note: details.note,
-    billing_address: jsonOf(details.billingAddress),
-    company: details.company,
-    vat_number: details.vatNumber,
-    consented_at: details.consentedAt,
-  }
-}
-
-function jsonOf(address: Address | null): string | null {
-  return address === null ? null : JSON.stringify(address)
+function jsonOf(value: object | null): string | null {
+  return value === null ? null : JSON.stringify(value)
 }
 
 /** The only way to change a checkout's state. */
@@ -179,23 +232,27 @@ export async function moveCheckout(
   checkout: Pick<CheckoutRow, 'id' | 'state'>,
   to: CheckoutState,
 ): Promise<void> {
-  await checkoutMove(site, checkout, to).execute()
+  await checkoutMove(site, movedCheckout(checkout, to)).execute()
+}
+
+export interface MovedCheckout {
+  readonly checkoutId: Id
+  readonly checkoutState: CheckoutState
+}
+
+/** The checkout in its next state. */
+export function movedCheckout(
+  { id, state }: Pick<CheckoutRow, 'id' | 'state'>,
+  to: CheckoutState,
+): MovedCheckout {
+  return { checkoutId: id, checkoutState: transition(CHECKOUT, state, to) }
 }
 
 /** The change of a checkout's state, to be part of another statement. */
-export function checkoutMove(
-  { id, db }: SiteTx,
-  checkout: Pick<CheckoutRow, 'id' | 'state'>,
-  to: CheckoutState,
-  frozen?: { readonly quote: Quote; readonly quoteHash: string },
-) {
+export function checkoutMove({ id, db }: SiteTx, { checkoutId, checkoutState }: MovedCheckout) {
   return db
     .updateTable('checkout')
-    .set({
-      state: transition(CHECKOUT, checkout.state, to),
-      updated_at: sql<Date>`now()`,
-      ...(frozen && { quote: JSON.stringify(frozen.quote), quote_hash: frozen.quoteHash }),
-    })
+    .set({ state: checkoutState, updated_at: sql<Date>`now()` })
     .where('website_id', '=', id)
-    .where('id', '=', checkout.id)
+    .where('id', '=', checkoutId)
 }

@@ -1,17 +1,27 @@
 import type { PricedCart } from '@sitewright/core/commerce/pricing/price-cart'
 import type { StoreSettings } from '@sitewright/core/commerce/store-settings'
 import type { Id } from '@sitewright/core/id'
+import { sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
 import { keepTogether } from '../../../platform/db/kept-statement.ts'
-import { askCart, askCartLines, type CartLine, type CartRow } from '../cart/cart-table.ts'
-import { askBesideNew, shownImage } from '../cart/present-cart.ts'
+import type { Given } from '../../../platform/db/statement-part.ts'
+import {
+  askCart,
+  askCartLines,
+  type CartLine,
+  type CartRow,
+  codesOfCart,
+  picturesInCart,
+} from '../cart/cart-table.ts'
+import { askPictures, type Pictures } from '../catalog/pictures.ts'
 import { askStoreSettings } from '../catalog/store-settings-table.ts'
 import { donationQuote } from '../donations/donation-quote.ts'
 import { askDonation, type Donation } from '../donations/donation-table.ts'
 import { nameOfFund } from '../donations/fund-table.ts'
 import { priceLines } from '../pricing/price-lines.ts'
-import { pricesOf } from '../pricing/price-rules.ts'
+import { askRules, type PriceAnswers, pricesOf } from '../pricing/price-rules.ts'
 import type { CheckoutRow } from './checkout-table.ts'
+import { IS_LIVE } from './live-checkouts.ts'
 import { makeQuote, type Quote } from './quote.ts'
 
 export interface CurrentQuote {
@@ -21,42 +31,51 @@ export interface CurrentQuote {
   readonly quote: Quote
 }
 
-/** A cart, or a donation, and the settings of its store. */
-export interface CartToQuote {
-  readonly cart: CartRow
+/** A cart, or a donation, and all that decides about its price. */
+export interface CartToQuote extends PriceAnswers {
+  /** Undefined where there is none. */
+  readonly cart: CartRow | undefined
   readonly lines: readonly CartLine[]
   readonly donation: Donation | undefined
-  readonly settings: StoreSettings
+  readonly pictures: Pictures
+}
+
+/** The cart to read, and the key of its customer where that is not the one of its checkout. */
+interface Asked {
+  readonly cartId: Given<Id>
+  readonly customer?: string
 }
 
 /** The parts of a statement that reads it. */
-export function askCartToQuote(site: SiteTx, { cartId }: { readonly cartId: Id }) {
+export function askCartToQuote(site: SiteTx, { cartId, customer }: Asked) {
+  const ofCheckout = (column: string) =>
+    sql`(SELECT ${sql.ref(column)} FROM checkout
+      WHERE website_id = ${site.id} AND cart_id = ${cartId} AND ${IS_LIVE})`
   return {
     cart: askCart(site, cartId),
     lines: askCartLines(site, cartId),
     donation: askDonation(site, cartId),
     settings: askStoreSettings(site),
+    ...askRules(site, {
+      codes: codesOfCart(site, cartId),
+      checkoutId: ofCheckout('id').$castTo<Id>(),
+      customer: customer ?? ofCheckout('customer_key').$castTo<string>(),
+    }),
+    pictures: askPictures(site, picturesInCart(site, cartId)),
   }
 }
 
-const readCart = keepTogether<{ readonly cartId: Id }, CartToQuote>(askCartToQuote)
+const readCart = keepTogether<{ readonly cartId: Id }, CartToQuote>((site, { cartId }) =>
+  askCartToQuote(site, { cartId }),
+)
 
-/** A quote of the cart at this moment, in milliseconds, from the catalogue and the owner's rules alone. */
-export async function currentQuote(site: SiteTx, cartId: Id, now: number): Promise<CurrentQuote> {
-  return quoteOfCart(site, await readCart(site, { cartId }), now)
-}
-
-/** The quote of a cart that was just read. One statement. */
-export async function quoteOfCart(
-  site: SiteTx,
-  { cart, lines, settings: known }: CartToQuote,
+/** The quote of a cart that was just read, from the catalogue and the owner's rules alone; `now` is in milliseconds. */
+export function quoteOfCart(
+  { lines, pictures, ...read }: CartToQuote,
+  cart: Pick<CartRow, 'destination' | 'shippingOptionId' | 'codes'>,
   now: number,
-): Promise<CurrentQuote> {
-  const { codes, checkoutId, customer } = cart
-  const imageIds = [...new Set(lines.flatMap(shownImage))]
-  const beside = await askBesideNew(site, { codes, checkoutId, customer, imageIds })
-  const { pictures, ...prices } = beside
-  const { settings, rules } = pricesOf({ settings: known, ...prices })
+): CurrentQuote {
+  const { settings, rules } = pricesOf(read)
   const price = priceLines({ cart, lines, settings, rules, now })
   const quote = makeQuote(lines, price, { currency: settings.currency, pictures })
   return { lines, settings, price, quote }
@@ -65,9 +84,10 @@ export async function quoteOfCart(
 /** A quote of whatever a cart holds, goods or a donation, at this moment in milliseconds. */
 export async function quoteNow(site: SiteTx, cartId: Id, now: number): Promise<Quote> {
   const read = await readCart(site, { cartId })
-  const { donation } = read
-  if (!donation) return (await quoteOfCart(site, read, now)).quote
-  return donationQuote(donation, await nameOfFund(site, donation.fundId))
+  const { cart, donation } = read
+  if (donation) return donationQuote(donation, await nameOfFund(site, donation.fundId))
+  if (!cart) throw new Error('A cart is gone while it is being priced')
+  return quoteOfCart(read, cart, now).quote
 }
 
 /** The frozen quote while a payment is under way and after, today's prices before. */

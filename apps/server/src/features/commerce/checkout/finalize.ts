@@ -19,7 +19,13 @@ import { countOrder } from '../orders/order-count.ts'
 import { keepProblem } from '../orders/order-problems.ts'
 import { insertOrder, moveOrder, orderOfCheckout } from '../orders/order-writing.ts'
 import type { Settled } from '../payments/payment-provider.ts'
-import { askPayment, movePayment, type PaymentRow, paymentMove } from '../payments/payment-table.ts'
+import {
+  askPayment,
+  movedPayment,
+  movePayment,
+  type PaymentRow,
+  paymentMove,
+} from '../payments/payment-table.ts'
 import { REFUND_PAYMENT } from '../payments/refund-payment.ts'
 import { insertRefund } from '../refunds/refund-table.ts'
 import {
@@ -28,6 +34,7 @@ import {
   checkoutMove,
   lockCartOf,
   moveCheckout,
+  movedCheckout,
 } from './checkout-table.ts'
 import { quoteNow } from './current-quote.ts'
 import { hashQuote, type Quote } from './quote.ts'
@@ -130,20 +137,31 @@ async function makeOrder(
   const isAsAsked = isAmountAsked(payment, settled)
   const paymentState = isAsAsked ? AS_ASKED[settled.state] : 'unpaid'
   const sale = { orderId, checkout, payment, quote, placedAt, paymentState }
-  const number = await insertOrder(site, sale, {
-    paid: paymentMove(site, payment, settled.state, {
+  const made = insertOrder(site, sale, {
+    paid: paymentMove(site, movedPayment(payment, settled.state)).set({
       provider_reference: settled.reference,
       ...(settled.state === 'captured' && { captured_minor: settled.amountMinor }),
     }),
     closed: cartClosing(site, checkout.cartId, orderId),
-    completed: checkoutMove(site, checkout, 'completed'),
+    completed: checkoutMove(site, movedCheckout(checkout, 'completed')),
+  }).then((number) => {
+    app.crashAt('finalize.order-inserted')
+    return number
   })
-  app.crashAt('finalize.order-inserted')
-  if (quote.discounts?.length) await redeemDiscounts(site, payment.id)
-  if (!isAgreed) await keepProblem(app, site, { orderId, kind: 'prices' })
-  if (!isAsAsked) await keepAmount(app, site, orderId, settled)
-  await followUp(app, site, { ...sale, number, settled: settled.state, facts }, manner)
-  app.crashAt('finalize.before-commit')
+  const amend = async () => {
+    if (quote.discounts?.length) await redeemDiscounts(site, payment.id)
+    if (!isAgreed) await keepProblem(app, site, { orderId, kind: 'prices' })
+    if (!isAsAsked) await keepAmount(app, site, orderId, settled)
+  }
+  const order = { ...sale, made, settled: settled.state, facts }
+  const isPlain = isAgreed && isAsAsked && !quote.discounts?.length
+  // Discounts are locked before any stock, and nothing is sent beside a savepoint.
+  if (!isPlain || manner === 'apart') {
+    await made
+    await amend()
+  }
+  // Usually the steps that need no number are sent with the order.
+  await Promise.all([made, followUp(app, site, order, manner)])
   return orderId
 }
 

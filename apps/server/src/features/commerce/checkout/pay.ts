@@ -112,12 +112,14 @@ function refuseDeclined(reason: string | undefined): never {
 
 /** The checkout, held with its cart; one of another cart counts as missing. */
 async function ownCheckout(visit: PayVisit, site: SiteTx, checkoutId: Id): Promise<ToReserve> {
-  const held = await lockCartRow(site, cartTokenHashes(visit))
-  if (!held) throw fail('checkoutMissing')
   const since = new Date(visit.app.clock.now() - DECLINES_WITHIN_MS)
-  const { checkout, ...read } = await readToDecide(site, { cartId: held.id, checkoutId, since })
-  if (checkout?.cartId !== held.id) throw fail('checkoutMissing')
-  return { ...read, checkout }
+  // The second is sent behind the lock, and so reads what is there once it was obtained.
+  const [held, { cart, checkout, ...read }] = await Promise.all([
+    lockCartRow(site, cartTokenHashes(visit)),
+    readToDecide(site, { checkoutId, since }),
+  ])
+  if (!held || !cart || !checkout || checkout.cartId !== held.id) throw fail('checkoutMissing')
+  return { ...read, cart, checkout }
 }
 
 /** The undecided payment of a checkout that was paid for before, as after a second press of the button or a crash. */

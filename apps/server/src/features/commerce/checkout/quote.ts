@@ -15,7 +15,7 @@ import type { Json } from '@sitewright/core/json'
 import type { Minor } from '@sitewright/core/money'
 import { hashJson } from '../canonical-json.ts'
 import type { CartLine } from '../cart/cart-table.ts'
-import { shownImage } from '../cart/present-cart.ts'
+import { pictureOf } from '../cart/present-cart.ts'
 import type { Pictures } from '../catalog/pictures.ts'
 
 export interface QuoteLine {
@@ -80,7 +80,6 @@ export function makeQuote(
     lines: lines.map((line, index): QuoteLine => {
       const part = totals.lines[index]
       if (!part) throw new Error('Every line has its part of the totals')
-      const [image] = shownImage(line).flatMap((id) => pictures.get(id) ?? [])
       return {
         productId: line.productId,
         type: line.type,
@@ -97,7 +96,7 @@ export function makeQuote(
         taxMinor: part.taxMinor,
         addedTaxMinor: part.addedTaxMinor,
         totalMinor: part.totalMinor,
-        imageUrl: image?.assetUrl ?? null,
+        imageUrl: pictureOf(line, pictures)?.assetUrl ?? null,
         additionalFields: line.additionalFields,
         ...(line.answers.length > 0 && { answers: line.answers }),
       }

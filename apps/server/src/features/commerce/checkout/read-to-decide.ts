@@ -1,4 +1,5 @@
 import type { Id } from '@sitewright/core/id'
+import { sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
 import { keepTogether } from '../../../platform/db/kept-statement.ts'
 import { askMethodRows, type MethodRow } from '../payments/method-table.ts'
@@ -6,7 +7,7 @@ import { askDeclines } from '../payments/payment-table.ts'
 import { askCheckout, type CheckoutRow } from './checkout-table.ts'
 import { askCartToQuote, type CartToQuote } from './current-quote.ts'
 
-/** All that decides about a payment but for prices: it is read once, while the cart is held. */
+/** All that decides about a payment: it is read once, while the cart is held. */
 export interface ToDecide extends CartToQuote {
   readonly checkout: CheckoutRow | undefined
   /** Number of its declined payments since a moment. */
@@ -16,18 +17,19 @@ export interface ToDecide extends CartToQuote {
 }
 
 interface Asked {
-  readonly cartId: Id
   readonly checkoutId: Id
   /** The moment from which declined payments count. */
   readonly since: Date
 }
 
 /** One statement. */
-export const readToDecide = keepTogether<Asked, ToDecide>(
-  (site: SiteTx, { cartId, checkoutId, since }) => ({
+export const readToDecide = keepTogether<Asked, ToDecide>((site: SiteTx, { checkoutId, since }) => {
+  const cartId = sql<Id>`(SELECT cart_id FROM checkout
+    WHERE website_id = ${site.id} AND id = ${checkoutId})`
+  return {
     ...askCartToQuote(site, { cartId }),
     checkout: askCheckout(site, checkoutId),
     declines: askDeclines(site, checkoutId, since),
     methodRows: askMethodRows(site),
-  }),
-)
+  }
+})

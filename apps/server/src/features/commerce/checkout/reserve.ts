@@ -15,9 +15,10 @@ import { waitWords } from '@sitewright/core/wait-words'
 import type { App } from '../../../platform/app.ts'
 import { addJob } from '../../../platform/background/jobs.ts'
 import type { SiteTx } from '../../../platform/database.ts'
-import { writeTogether } from '../../../platform/db/write-together.ts'
+import { keepStatement } from '../../../platform/db/kept-statement.ts'
+import { writesWithJobs } from '../../../platform/db/write-together.ts'
 import { moneyFormatsIn } from '../../sites/index.ts'
-import type { CartLine } from '../cart/cart-table.ts'
+import type { CartLine, CartRow } from '../cart/cart-table.ts'
 import type { ShopVisit } from '../cart/cart-token.ts'
 import {
   isForSale,
@@ -40,7 +41,12 @@ import { cartProblem } from '../pricing/price-problems.ts'
 import { announceStock } from '../stock/announce-stock.ts'
 import { insertReservations, takeStock, unitsByVariant } from '../stock/reservation-table.ts'
 import { addressErrors } from './check-details.ts'
-import { type CheckoutRow, checkoutMove } from './checkout-table.ts'
+import {
+  type CheckoutRow,
+  checkoutMove,
+  type MovedCheckout,
+  movedCheckout,
+} from './checkout-table.ts'
 import { type CurrentQuote, quoteOfCart } from './current-quote.ts'
 import { hashQuote, type Quote } from './quote.ts'
 import type { ToDecide } from './read-to-decide.ts'
@@ -67,7 +73,7 @@ export interface ReserveInput {
 }
 
 /** All that was read of an open checkout, which the caller's transaction holds. */
-export type ToReserve = ToDecide & { readonly checkout: CheckoutRow }
+export type ToReserve = ToDecide & { readonly cart: CartRow; readonly checkout: CheckoutRow }
 
 export interface Reserved {
   readonly payment: PaymentRow
@@ -98,32 +104,6 @@ export async function reserve(
     quote.totalMinor === 0
       ? undefined
       : await chosenMethod(app, site, quote, { token: paymentToken, rows: read.methodRows })
-  const payment = await freeze(app, site, { checkout, quote, method })
-
-  const gone = await holdDiscounts(site, {
-    paymentId: payment.id,
-    checkoutId: checkout.id,
-    customer: checkout.customerKey,
-    discounts,
-  })
-  if (gone) throw fail('discountGone', { message: goneWords(gone) })
-  app.crashAt('reserve.discounts-held')
-  // Stock comes last, because the lock on its rows makes all other buyers of the item wait.
-  if (lines.length > 0) await holdStock(site, payment.id, lines)
-  return { payment, quote, method }
-}
-
-/** Writes down what was agreed to, the payment for it, and the jobs that follow it to its end. One statement. */
-async function freeze(
-  app: App,
-  site: SiteTx,
-  {
-    checkout,
-    quote,
-    method,
-  }: Pick<Reserved, 'quote' | 'method'> & { readonly checkout: CheckoutRow },
-): Promise<PaymentRow> {
-  const now = app.clock.now()
   const payment = newPayment({
     checkoutId: checkout.id,
     ...(method ? namesOf(method) : NOTHING_CHOSEN),
@@ -131,20 +111,72 @@ async function freeze(
     amountMinor: quote.totalMinor,
     expiresAt: new Date(now + HOLD_MS),
   })
-  const frozen = { quote, quoteHash: hashQuote(quote) }
-  const { id, expiresAt } = payment
-  await writeTogether(
-    site,
-    {
-      frozen: checkoutMove(site, checkout, 'awaitingPayment', frozen),
-      begun: paymentInsertion(site, payment),
-    },
-    [
-      addJob(site, RECONCILE_PAYMENT, { id, runAt: now + FIRST_LOOK_MS }),
-      addJob(site, EXPIRE_PAYMENT, { id, runAt: expiresAt.getTime() }),
-    ],
-  )
-  return payment
+  await Promise.all([
+    freeze(site, { checkout, payment, quote, firstLook: new Date(now + FIRST_LOOK_MS) }),
+    putAside(app, site, { checkout, payment, lines, discounts }),
+  ])
+  return { payment, quote, method }
+}
+
+interface ToFreeze {
+  readonly checkout: CheckoutRow
+  readonly payment: PaymentRow
+  readonly quote: Quote
+  /** The moment at which the provider is first asked, if nobody has reported on the payment by then. */
+  readonly firstLook: Date
+}
+
+/** Writes down what was agreed to, the payment for it, and the jobs that follow it to its end. One statement. */
+async function freeze(
+  site: SiteTx,
+  { checkout, payment, quote, firstLook }: ToFreeze,
+): Promise<void> {
+  await writeFrozen(site, {
+    ...payment,
+    ...movedCheckout(checkout, 'awaitingPayment'),
+    quote: JSON.stringify(quote),
+    quoteHash: hashQuote(quote),
+    firstLook,
+  })
+}
+
+interface Frozen extends PaymentRow, MovedCheckout {
+  /** As JSON. */
+  readonly quote: string
+  readonly quoteHash: string
+  readonly firstLook: Date
+}
+
+const writeFrozen = keepStatement((site, values: Frozen) => {
+  const { id, expiresAt, quote, quoteHash, firstLook } = values
+  const frozen = checkoutMove(site, values).set({ quote, quote_hash: quoteHash })
+  return writesWithJobs({ frozen, begun: paymentInsertion(site, values) }, [
+    addJob(site, RECONCILE_PAYMENT, { id, runAt: firstLook }),
+    addJob(site, EXPIRE_PAYMENT, { id, runAt: expiresAt }),
+  ])
+})
+
+/** Puts aside the uses of discounts, and the stock. */
+async function putAside(
+  app: App,
+  site: SiteTx,
+  {
+    checkout,
+    payment: { id: paymentId },
+    lines,
+    discounts,
+  }: Pick<ToPay, 'lines' | 'discounts'> & Pick<ToFreeze, 'checkout' | 'payment'>,
+): Promise<void> {
+  const gone = await holdDiscounts(site, {
+    paymentId,
+    checkoutId: checkout.id,
+    customer: checkout.customerKey,
+    discounts,
+  })
+  if (gone) throw fail('discountGone', { message: goneWords(gone) })
+  app.crashAt('reserve.discounts-held')
+  // Stock comes last, because the lock on its rows makes all other buyers of the item wait.
+  if (lines.length > 0) await holdStock(site, paymentId, lines)
 }
 
 async function holdStock(site: SiteTx, paymentId: Id, lines: readonly CartLine[]): Promise<void> {
@@ -172,7 +204,7 @@ async function goodsToPay(
   read: ToReserve,
   now: number,
 ): Promise<ToPay> {
-  const { lines, settings, price, quote } = await quoteOfCart(site, read, now)
+  const { lines, settings, price, quote } = quoteOfCart(read, read.cart, now)
   checkLines(await linesForSale(visit, site, lines), settings, now)
   checkDetails(read.checkout, { lines, settings, price })
   await checkPrice(site, price, { lines, settings })

@@ -4,76 +4,92 @@ import type { Checkout, CheckoutDetails } from '@sitewright/api/checkout/shapes'
 import { tidyAddress } from '@sitewright/core/commerce/address/address-form'
 import type { Destination } from '@sitewright/core/commerce/pricing/places'
 import type { PricedCart } from '@sitewright/core/commerce/pricing/price-cart'
-import type { Id } from '@sitewright/core/id'
+import { newId } from '@sitewright/core/id'
 import type { SiteTx } from '../../../platform/database.ts'
+import { keepTogether } from '../../../platform/db/kept-statement.ts'
 import { hashToken } from '../../../platform/keys.ts'
-import { setCartToken, setDelivery } from '../cart/cart-table.ts'
-import { type ShopVisit, tokenForDetails } from '../cart/cart-token.ts'
-import { openCartLocked, rememberCart } from '../cart/visit.ts'
+import { cartWithToken, lockCartRow, setCartToken } from '../cart/cart-table.ts'
+import { cartTokenHashes, type ShopVisit, tokenForDetails } from '../cart/cart-token.ts'
+import { rememberCart } from '../cart/visit.ts'
 import { customerKey } from '../discounts/customer-key.ts'
 import { fail } from '../errors.ts'
 import { addressForm } from './address-forms.ts'
 import { checkAddresses, readDetails } from './check-details.ts'
-import {
-  type CheckoutRow,
-  checkoutOfCart,
-  type DetailsToSave,
-  insertCheckout,
-  saveDetailsOf,
-} from './checkout-table.ts'
-import { currentQuote, quoteOf } from './current-quote.ts'
+import { askCheckoutOfCart, type CheckoutRow, saveCheckout } from './checkout-table.ts'
+import { askCartToQuote, type CartToQuote, quoteOf, quoteOfCart } from './current-quote.ts'
 import { presentCheckout } from './present-checkout.ts'
 import { statusTokenHash } from './status-token.ts'
 
 export async function saveDetails(visit: ShopVisit, details: CheckoutDetails): Promise<Checkout> {
   const { app } = visit
   const newCartToken = tokenForDetails(visit)
+  const tokenHash = hashToken(newCartToken)
   const saved = await visit.inSite(async (site) => {
-    const cart = await openCartLocked(visit, site)
-    if (!cart) throw fail('cartEmpty')
-    const [, open] = await Promise.all([
-      // The cart gets a token bound to this visitor, so that others who have shown its token do not see the details.
-      setCartToken(site, cart.id, hashToken(newCartToken)),
-      checkoutOfCart(site, cart.id),
-    ])
-    // While a payment is under way its details stay; paying again leads to the page that waits for it.
-    if (open && open.state !== 'open')
-      return presentCheckout(open, await quoteOf(site, open, app.clock.now()))
-
     const now = app.clock.now()
+    const customer = customerKey(app.keys, site.id, details.email)
+    const { cart, open, ...read } = await readHeld(visit, site, customer)
+    if (!cart || cart.orderId !== null) throw fail('cartEmpty')
+    // While a payment is under way its details stay; paying again leads to the page that waits for it.
+    if (open && open.state !== 'open') {
+      const quote = await quoteOf(site, open, now)
+      await site.last(() => setCartToken(site, cart.id, tokenHash))
+      return presentCheckout(open, quote)
+    }
     const { shippingOptionId } = details
     const destination = destinationOf(details) ?? cart.destination
-    const toSave = {
-      ...readDetails(details, now),
-      customerKey: customerKey(app.keys, site.id, details.email),
-    }
-    // Sent together and done in this order: the email decides about discounts with a limit per customer, so the cart is priced last.
-    const [, checkout, { lines, price, quote }] = await Promise.all([
-      setDelivery(site, cart.id, { destination, shippingOptionId }),
-      saveCheckout(visit, site, { open, cartId: cart.id, toSave }),
-      currentQuote(site, cart.id, now),
-    ])
+    const toPrice = { ...cart, destination, shippingOptionId }
+    const { lines, price, quote } = quoteOfCart({ ...read, cart }, toPrice, now)
     if (lines.length === 0) throw fail('cartEmpty')
     checkOption(details, price)
     checkAddresses(details, { isPickup: price.shippingOption?.kind === 'pickup' })
-    return presentCheckout(checkout, quote)
+    const checkoutId = open?.id ?? newId()
+    await site.last(() =>
+      saveCheckout(
+        site,
+        {
+          ...readDetails(details, now),
+          customerKey: customer,
+          checkoutId,
+          cartId: cart.id,
+          statusTokenHash: statusTokenHash(app, site.id, checkoutId),
+        },
+        { tokenHash, destination },
+      ),
+    )
+    return presentCheckout({ id: checkoutId, state: 'open' }, quote)
   })
   rememberCart(visit, { newCartToken, isEmpty: false })
   return saved
 }
 
-async function saveCheckout(
-  { app, siteId }: ShopVisit,
-  site: SiteTx,
-  { open, cartId, toSave }: { open: CheckoutRow | undefined; cartId: Id; toSave: DetailsToSave },
-): Promise<CheckoutRow> {
-  if (open) {
-    await saveDetailsOf(site, open.id, toSave)
-    return open
-  }
-  const tokenHashOf = (checkoutId: string) => statusTokenHash(app, siteId, checkoutId)
-  return insertCheckout(site, { ...toSave, cartId, tokenHashOf })
+interface Held extends CartToQuote {
+  /** The cart's current checkout. */
+  readonly open: CheckoutRow | undefined
 }
+
+/** The visitor's cart, held, with what decides about its price for a customer. */
+async function readHeld(visit: ShopVisit, site: SiteTx, customer: string): Promise<Held> {
+  const tokenHashes = cartTokenHashes(visit)
+  // The second is sent behind the lock, and so reads what is there once it was obtained.
+  const [, read] = await Promise.all([
+    lockCartRow(site, tokenHashes),
+    readForDetails(site, { tokenHashes, customer }),
+  ])
+  return read
+}
+
+interface Asked {
+  readonly tokenHashes: readonly string[]
+  readonly customer: string
+}
+
+const readForDetails = keepTogether<Asked, Held>((site, { tokenHashes, customer }) => {
+  const cartId = cartWithToken(site, tokenHashes)
+  return {
+    ...askCartToQuote(site, { cartId, customer }),
+    open: askCheckoutOfCart(site, cartId),
+  }
+})
 
 /** The parts of the address that decide about delivery and tax; of the bill's where nothing is sent. */
 function destinationOf({ shippingAddress, billingAddress }: CheckoutDetails): Destination | null {

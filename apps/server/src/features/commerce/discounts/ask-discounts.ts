@@ -2,7 +2,7 @@ import type { Discount } from '@sitewright/core/commerce/pricing/discounts'
 import type { Id } from '@sitewright/core/id'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
-import type { StatementPart } from '../../../platform/db/statement-part.ts'
+import type { Given, StatementPart } from '../../../platform/db/statement-part.ts'
 
 /** The parts of a cart that decide which discounts are looked at. */
 export interface DiscountWish {
@@ -17,10 +17,13 @@ export interface DiscountWish {
 /** The wish of no cart: only automatic discounts. */
 export const NO_CODES: DiscountWish = { codes: [], checkoutId: null, customer: '' }
 
+/** The wish, of which SQL may give what is not known yet. */
+export type AskedDiscounts = { readonly [Part in keyof DiscountWish]: Given<DiscountWish[Part]> }
+
 /** SQL of a site's automatic discounts and those with the cart's codes, to be part of another statement. */
 export function askDiscounts(
   { id }: SiteTx,
-  { codes, checkoutId, customer }: DiscountWish,
+  { codes, checkoutId, customer }: AskedDiscounts,
 ): StatementPart<Discount[]> {
   const uses = sql`SELECT count(*) FROM discount_use u
     WHERE u.website_id = d.website_id AND u.discount_id = d.id`

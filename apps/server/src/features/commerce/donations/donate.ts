@@ -1,7 +1,7 @@
 /** Gives to a fund: puts the donation into a cart of its own, and pays that as any other. */
 
 import type { DonationInput } from '@sitewright/api/checkout/create-donation'
-import type { Id } from '@sitewright/core/id'
+import { type Id, newId } from '@sitewright/core/id'
 import type { Json } from '@sitewright/core/json'
 import type { Minor } from '@sitewright/core/money'
 import type { SiteTx } from '../../../platform/database.ts'
@@ -12,7 +12,7 @@ import { type CartRow, insertCart, lockCart, setCartToken } from '../cart/cart-t
 import { cartTokenHashes, newTokenForDetails, tokenForDetails } from '../cart/cart-token.ts'
 import { rememberCart } from '../cart/visit.ts'
 import { storeSettings } from '../catalog/store-settings-table.ts'
-import { checkoutOfCart, insertCheckout, saveDetailsOf } from '../checkout/checkout-table.ts'
+import { checkoutOfCart, putCheckout } from '../checkout/checkout-table.ts'
 import { type KeyedAnswer, oncePerKey } from '../checkout/once-per-key.ts'
 import { type Paid, type PayVisit, pay } from '../checkout/pay.ts'
 import { statusTokenHash } from '../checkout/status-token.ts'
@@ -112,12 +112,10 @@ async function openCheckout(
 ): Promise<Id> {
   const details = { ...NO_DETAILS, email, customerKey: customerKey(app.keys, siteId, email) }
   const open = await checkoutOfCart(site, cartId)
-  if (open) {
-    await saveDetailsOf(site, open.id, details)
-    return open.id
-  }
-  const tokenHashOf = (checkoutId: Id) => statusTokenHash(app, siteId, checkoutId)
-  return (await insertCheckout(site, { ...details, cartId, tokenHashOf })).id
+  const checkoutId = open?.id ?? newId()
+  const tokenHash = statusTokenHash(app, siteId, checkoutId)
+  await putCheckout(site, { ...details, checkoutId, cartId, statusTokenHash: tokenHash })
+  return checkoutId
 }
 
 const NO_DETAILS = {

@@ -5,7 +5,7 @@ import type { Id } from '@sitewright/core/id'
 import type { Minor } from '@sitewright/core/money'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
-import type { StatementPart } from '../../../platform/db/statement-part.ts'
+import type { Given, StatementPart } from '../../../platform/db/statement-part.ts'
 
 export interface Donation {
   readonly fundId: Id
@@ -24,14 +24,14 @@ export async function donationOfCart(site: SiteTx, cartId: Id): Promise<Donation
 }
 
 /** SQL of it, to be part of another statement. */
-export function askDonation(site: SiteTx, cartId: Id): StatementPart<Donation | undefined> {
+export function askDonation(site: SiteTx, cartId: Given<Id>): StatementPart<Donation | undefined> {
   return {
     query: sql`(SELECT to_json(given) FROM ${donations(site, cartId)} AS given)`,
     read: (value) => (value ?? undefined) as Donation | undefined,
   }
 }
 
-function donations({ id, db }: SiteTx, cartId: Id) {
+function donations({ id, db }: SiteTx, cartId: Given<Id>) {
   return db
     .selectFrom('donation')
     .select(['fund_id as fundId', 'amount_minor as amountMinor', 'currency', 'answers'])

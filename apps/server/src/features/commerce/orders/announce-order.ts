@@ -25,7 +25,8 @@ export interface OrderToAnnounce {
   readonly checkout: CheckoutRow
   readonly quote: Quote
   readonly orderId: Id
-  readonly number: number
+  /** Gives its number once it is made. */
+  readonly made: Promise<number>
   readonly payment: Pick<PaymentRow, 'title' | 'sentence' | 'isTest'>
   readonly settled: Settled['state']
   readonly facts: MailFacts
@@ -34,15 +35,18 @@ export interface OrderToAnnounce {
 export async function announceOrder(
   app: App,
   site: SiteTx,
-  { checkout, quote, orderId, number, payment, settled, facts }: OrderToAnnounce,
+  { checkout, quote, orderId, made, payment, settled, facts }: OrderToAnnounce,
+  /** How the mail is sent to the database, which is the last of it. */
+  write: SiteTx['last'],
 ): Promise<void> {
+  const number = await made
   const { title, identifier } = facts.site
   const origin = createHostRouting(app.config).siteOrigin(identifier)
   const token = statusToken(app, site.id, checkout.id)
   const isAwaited = settled === 'awaited'
   const what = quote.kind === 'donation' ? 'Donation' : 'Order'
-  await writeMessage(site, {
-    kind: 'order-confirmation',
+  const message = {
+    kind: 'order-confirmation' as const,
     effectKey: `order-confirmation:${orderId}`,
     to: checkout.email,
     replyTo: facts.settings.replyToEmail,
@@ -67,7 +71,8 @@ export async function announceOrder(
         isPaid: settled === 'captured',
       }),
     },
-  })
+  }
+  await write(() => writeMessage(site, message))
 }
 
 type Line = OrderConfirmationData['lines'][number]

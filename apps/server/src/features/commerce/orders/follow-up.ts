@@ -29,6 +29,9 @@ export interface OrderMade extends OrderToAnnounce {
 /** A step, and the problem that its failure is kept as; null where the owner has nothing to do about it. */
 type Step = readonly [OrderProblemKind | null, () => Promise<void>]
 
+/** Steps of which each waits for the one before it. */
+type Chain = readonly Step[]
+
 /** `together`: a step that fails ends the transaction. `apart`: it is undone alone. */
 export type Manner = 'together' | 'apart'
 
@@ -55,15 +58,22 @@ export async function followUp(
 ): Promise<void> {
   const { orderId, payment, placedAt: at, quote } = order
   const isPaid = order.settled === 'captured' && order.paymentState === 'paid'
-  const steps: Step[] = [
-    ['history', () => insertEvent(site, orderId, { text: historyOf(order), at })],
+  await RUN[manner](app, site, orderId, [
+    [['history', () => insertEvent(site, orderId, { text: historyOf(order), at })]],
     // Stock of an order that is not paid yet stays reserved.
-    ...(order.settled === 'captured' ? sell(app, site, { orderId, paymentId: payment.id }) : []),
-    ...(isPaid && hasFiles(quote) ? handOut(site, orderId, at) : []),
-    ['confirmation', () => announceOrder(app, site, order)],
-  ]
-  await RUN[manner](app, site, orderId, steps)
+    order.settled === 'captured' ? sell(app, site, { orderId, paymentId: payment.id }) : [],
+  ])
+  const confirm = async () => {
+    app.crashAt('finalize.before-commit')
+    await announceOrder(app, site, order, manner === 'together' ? site.last : atOnce)
+  }
+  await RUN[manner](app, site, orderId, [
+    [...(isPaid && hasFiles(quote) ? handOut(site, orderId, at) : []), ['confirmation', confirm]],
+  ])
 }
+
+/** Sends a statement that is not the last of its transaction. */
+const atOnce: SiteTx['last'] = (send) => send()
 
 export interface CaptureMade {
   readonly orderId: Id
@@ -81,10 +91,12 @@ export async function followUpCapture(
   manner: Manner,
 ): Promise<void> {
   await RUN[manner](app, site, orderId, [
-    ['history', () => insertEvent(site, orderId, { text: 'Payment received', at })],
-    ...sell(app, site, { orderId, paymentId }),
-    ...(isPaid ? handOut(site, orderId, at) : []),
-    ...(isPaid ? tellOfDownloads(app, site, orderId) : []),
+    [
+      ['history', () => insertEvent(site, orderId, { text: 'Payment received', at })],
+      ...sell(app, site, { orderId, paymentId }),
+      ...(isPaid ? handOut(site, orderId, at) : []),
+      ...(isPaid ? tellOfDownloads(app, site, orderId) : []),
+    ],
   ])
 }
 
@@ -132,30 +144,35 @@ function sell(
   ]
 }
 
-type RunSteps = (app: App, site: SiteTx, orderId: Id, steps: readonly Step[]) => Promise<void>
+type RunChains = (app: App, site: SiteTx, orderId: Id, chains: readonly Chain[]) => Promise<void>
 
 async function runTogether(
   app: App,
   _site: SiteTx,
   orderId: Id,
-  steps: readonly Step[],
+  chains: readonly Chain[],
 ): Promise<void> {
-  for (const [kind, step] of steps) {
+  const run = async ([kind, step]: Step) => {
     await step().catch((error) => {
       if (asksForAnother(error)) throw error
       app.log.warn({ orderId, kind, reason: messageOf(error) }, 'A step after an order is repeated')
       throw new StepFailed()
     })
   }
+  await Promise.all(
+    chains.map(async (chain) => {
+      for (const step of chain) await run(step)
+    }),
+  )
 }
 
 async function runApart(
   app: App,
   site: SiteTx,
   orderId: Id,
-  steps: readonly Step[],
+  chains: readonly Chain[],
 ): Promise<void> {
-  for (const [kind, step] of steps) {
+  for (const [kind, step] of chains.flat()) {
     const { isDone, ...outcome } = await attempt(site, step)
     if (isDone) continue
     const reason = 'error' in outcome ? messageOf(outcome.error) : undefined
@@ -164,7 +181,7 @@ async function runApart(
   }
 }
 
-const RUN: Readonly<Record<Manner, RunSteps>> = { together: runTogether, apart: runApart }
+const RUN: Readonly<Record<Manner, RunChains>> = { together: runTogether, apart: runApart }
 
 /** The error's message alone: PostgreSQL's details quote rows, which hold people's data. */
 function messageOf(error: unknown): string {

@@ -13,6 +13,7 @@ import { type Id, newId } from '@sitewright/core/id'
 import { type Minor, minor } from '@sitewright/core/money'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
+import { keepStatement } from '../../../platform/db/kept-statement.ts'
 import { type Write, withWrites } from '../../../platform/db/write-together.ts'
 import type { CheckoutRow } from '../checkout/checkout-table.ts'
 import type { Quote } from '../checkout/quote.ts'
@@ -194,22 +195,31 @@ function stepTo<State extends string>(
 
 /** One line of the order's history; `accountId` is who did it. */
 export async function insertEvent(
-  { id, db }: SiteTx,
+  site: SiteTx,
   orderId: Id,
   { text, at, accountId = null }: { text: string; at: Date; accountId?: Id | null },
 ): Promise<void> {
-  await db
-    .insertInto('order_event')
-    .values({
-      website_id: id,
-      order_id: orderId,
-      id: newId(),
-      text,
-      created_at: at,
-      account_id: accountId,
-    })
-    .execute()
+  await insertEventRow(site, { orderId, eventId: newId(), text, at, accountId })
 }
+
+interface EventValues {
+  readonly orderId: Id
+  readonly eventId: Id
+  readonly text: string
+  readonly at: Date
+  readonly accountId: Id | null
+}
+
+const insertEventRow = keepStatement(({ id, db }, event: EventValues) =>
+  db.insertInto('order_event').values({
+    website_id: id,
+    order_id: event.orderId,
+    id: event.eventId,
+    text: event.text,
+    created_at: event.at,
+    account_id: event.accountId,
+  }),
+)
 
 export function orderOfCheckout(site: SiteTx, checkoutId: Id): Promise<Id | undefined> {
   return orderWith(site, 'checkout_id', checkoutId)

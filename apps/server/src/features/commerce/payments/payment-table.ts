@@ -112,21 +112,29 @@ export async function movePayment(
   to: PaymentState,
   change: PaymentChange = {},
 ): Promise<void> {
-  await paymentMove(site, payment, to, change).execute()
+  await paymentMove(site, movedPayment(payment, to)).set(change).execute()
+}
+
+export interface MovedPayment {
+  readonly paymentId: Id
+  readonly paymentState: PaymentState
+}
+
+/** The payment in its next state. */
+export function movedPayment(
+  { id, state }: Pick<PaymentRow, 'id' | 'state'>,
+  to: PaymentState,
+): MovedPayment {
+  return { paymentId: id, paymentState: transition(PAYMENT, state, to) }
 }
 
 /** The change of a payment's state, to be part of another statement. */
-export function paymentMove(
-  { id, db }: SiteTx,
-  payment: Pick<PaymentRow, 'id' | 'state'>,
-  to: PaymentState,
-  change: PaymentChange = {},
-) {
+export function paymentMove({ id, db }: SiteTx, { paymentId, paymentState }: MovedPayment) {
   return db
     .updateTable('payment')
-    .set({ state: transition(PAYMENT, payment.state, to), updated_at: sql<Date>`now()`, ...change })
+    .set({ state: paymentState, updated_at: sql<Date>`now()` })
     .where('website_id', '=', id)
-    .where('id', '=', payment.id)
+    .where('id', '=', paymentId)
 }
 
 /** Notes how much of a captured payment has gone back; its state follows from that. */

@@ -10,6 +10,7 @@ import { type Minor, minor } from '@sitewright/core/money'
 import { sql } from 'kysely'
 import type { App } from '../../../platform/app.ts'
 import type { SiteTx } from '../../../platform/database.ts'
+import { keepStatement } from '../../../platform/db/kept-statement.ts'
 import { NO_SOURCES } from '../../../platform/http/page-sources.ts'
 import { isDemoShop } from '../../sites/index.ts'
 import type { Charge, PaymentAnswer, PaymentProvider, Refund } from './payment-provider.ts'
@@ -103,10 +104,11 @@ export function createPracticeProvider(app: App) {
     start: async (charge: PracticeCharge): Promise<PaymentAnswer> => {
       const card = cardOf(charge.token)
       if (!card) return { state: 'declined' }
-      const row = await database.inSite(charge.siteId, async (site) => {
-        const decidesAt = card.outcome === 'pending' ? new Date(clock.now() + SLOW_MS) : null
-        return putCharge(site, { ...charge, state: card.outcome, decidesAt }, clock.now())
-      })
+      const decidesAt = card.outcome === 'pending' ? new Date(clock.now() + SLOW_MS) : null
+      const made = { ...charge, state: card.outcome, decidesAt }
+      const row = await database.inSite(charge.siteId, (site) =>
+        site.last(() => putCharge(site, made, clock.now())),
+      )
       if (card.losesAnswer) {
         crashAt('provider.answer.lost')
         throw new Error('The practice provider’s answer was lost')
@@ -156,12 +158,17 @@ const CHARGE = ['state', 'amount_minor as amountMinor', 'currency'] as const
 
 /** Writes a charge unless the payment has one: the first stays, and is captured once its time has come. One statement. */
 async function putCharge(
-  { id, db }: SiteTx,
+  site: SiteTx,
   charge: NewCharge,
   now: number,
 ): Promise<LedgerRow | undefined> {
+  const [row] = await putRow(site, { ...charge, now: new Date(now) })
+  return row
+}
+
+const putRow = keepStatement(({ id, db }, charge: NewCharge & { readonly now: Date }) => {
   const isDue = sql<boolean>`practice_charge.state = 'pending'
-    AND practice_charge.decides_at <= ${new Date(now)}`
+    AND practice_charge.decides_at <= ${charge.now}`
   return db
     .insertInto('practice_charge')
     .values({
@@ -181,8 +188,7 @@ async function putCharge(
       }),
     )
     .returning(CHARGE)
-    .executeTakeFirst()
-}
+})
 
 /** The current state of a charge: one that was pending for its time is captured. */
 async function findCharge(

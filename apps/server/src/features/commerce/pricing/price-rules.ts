@@ -4,7 +4,7 @@ import type { StoreSettings } from '@sitewright/core/commerce/store-settings'
 import type { SiteTx } from '../../../platform/database.ts'
 import { askTogether } from '../../../platform/db/statement-part.ts'
 import { askStoreSettings } from '../catalog/store-settings-table.ts'
-import { askDiscounts, type DiscountWish } from '../discounts/ask-discounts.ts'
+import { type AskedDiscounts, askDiscounts, type DiscountWish } from '../discounts/ask-discounts.ts'
 import { askZones, type Zones } from './ask-zones.ts'
 
 export interface StorePrices {
@@ -25,7 +25,7 @@ export function askPrices(site: SiteTx, wish: DiscountWish) {
 }
 
 /** The parts of it where the store's settings have been read. */
-export function askRules(site: SiteTx, wish: DiscountWish) {
+export function askRules(site: SiteTx, wish: AskedDiscounts) {
   return { zones: askZones(site), discounts: askDiscounts(site, wish) }
 }
 

@@ -3,11 +3,13 @@
 import { transition } from '@sitewright/core/commerce/state-machine'
 import { RESERVATION } from '@sitewright/core/commerce/states'
 import type { Id } from '@sitewright/core/id'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
+import { type IdsInRow, idInRow, idsInRow } from '../../../platform/db/ids-in-row.ts'
+import { keepStatement } from '../../../platform/db/kept-statement.ts'
 import { type CountedStock, countedStock } from './low-stock-table.ts'
 import { shownUpTo } from './shown-up-to.ts'
-import { lockStock, recordMovements } from './stock-table.ts'
+import { lockStock } from './stock-table.ts'
 
 export interface Units {
   readonly variantId: Id
@@ -54,30 +56,44 @@ export async function takeStock(
   const ids = units.map(({ variantId }) => variantId)
   // A single row is locked by its update; several are locked in the order of ids first, which prevents deadlocks.
   const locked = ids.length > 1 ? lockStock(site, ids) : undefined
-  const [taken] = await Promise.all([reserveUnits(site, units), locked])
+  const [, taken] = await Promise.all([locked, reserveUnits(site, columnsOf(units))])
   const found = new Set(taken.map(({ variantId }) => variantId))
   const short = ids.find((id) => !found.has(id))
   if (short === undefined) return { taken, short: undefined }
   return { taken, short: { variantId: short, left: await unitsLeftOf(site, short) } }
 }
 
+interface UnitColumns {
+  readonly variantIds: readonly Id[]
+  readonly quantities: readonly number[]
+}
+
+function columnsOf(units: readonly Units[]): UnitColumns {
+  return {
+    variantIds: units.map(({ variantId }) => variantId),
+    quantities: units.map(({ quantity }) => quantity),
+  }
+}
+
+/** SQL of the units as rows of `variant_id` and `quantity`. */
+function unitRows({ variantIds, quantities }: UnitColumns) {
+  return sql`unnest(${variantIds}::text[], ${quantities}::integer[]) AS wanted (variant_id, quantity)`
+}
+
 /** Reserves units of the variants that have as many. */
-async function reserveUnits(site: SiteTx, units: readonly Units[]): Promise<StockLeft[]> {
-  const { rows } = await sql<StockLeft>`
+const reserveUnits = keepStatement(
+  ({ id }, units: UnitColumns) => sql<StockLeft>`
     UPDATE stock_level SET reserved = reserved + wanted.quantity
-    FROM unnest(${units.map(({ variantId }) => variantId)}::text[],
-          ${units.map(({ quantity }) => quantity)}::integer[])
-        AS wanted (variant_id, quantity),
+    FROM ${unitRows(units)},
       variant JOIN item
         ON item.website_id = variant.website_id AND item.id = variant.product_id
-    WHERE stock_level.website_id = ${site.id} AND stock_level.variant_id = wanted.variant_id
+    WHERE stock_level.website_id = ${id} AND stock_level.variant_id = wanted.variant_id
       AND variant.website_id = stock_level.website_id AND variant.id = stock_level.variant_id
       AND (unlimited OR on_hand - reserved >= wanted.quantity)
     RETURNING stock_level.variant_id AS "variantId", variant.product_id AS "productId",
       item.collection_id AS "collectionId", unlimited, on_hand - reserved AS left,
-      wanted.quantity AS quantity, ${shownUpTo} AS "shownUpTo"`.execute(site.db)
-  return rows
-}
+      wanted.quantity AS quantity, ${shownUpTo} AS "shownUpTo"`,
+)
 
 async function unitsLeftOf({ id, db }: SiteTx, variantId: Id): Promise<number> {
   const row = await db
@@ -90,47 +106,64 @@ async function unitsLeftOf({ id, db }: SiteTx, variantId: Id): Promise<number> {
 }
 
 export async function insertReservations(
-  { id, db }: SiteTx,
+  site: SiteTx,
   paymentId: Id,
   units: readonly Units[],
 ): Promise<void> {
-  await db
-    .insertInto('stock_reservation')
-    .values(
-      units.map(({ variantId, quantity }) => ({
-        website_id: id,
-        payment_id: paymentId,
-        variant_id: variantId,
-        quantity,
-        state: RESERVATION.initial,
-      })),
-    )
-    .execute()
+  await insertRows(site, { paymentId, ...columnsOf(units) })
 }
+
+const insertRows = keepStatement(
+  ({ id }, units: UnitColumns & { readonly paymentId: Id }) => sql`
+    INSERT INTO stock_reservation (website_id, payment_id, variant_id, quantity, state)
+    SELECT ${id}, ${units.paymentId}, variant_id, quantity, ${sql.lit(RESERVATION.initial)}
+    FROM ${unitRows(units)}`,
+)
 
 /** Turns reserved units into sold ones: they leave the stock, with the order's id as the reason. */
 export async function sellReserved(site: SiteTx, paymentId: Id, orderId: Id): Promise<StockSold[]> {
-  const sold = await endReservations(site, paymentId, {
-    state: transition(RESERVATION, 'held', 'committed'),
-    onHand: sql`CASE WHEN unlimited THEN on_hand ELSE on_hand - held.quantity END`,
-  })
-  const counted = sold.filter(({ unlimited }) => !unlimited)
-  await recordMovements(
-    site,
-    'sale',
-    orderId,
-    counted.map(({ variantId, quantity }) => ({ variantId, quantity: -quantity })),
-  )
+  const [, sold] = await Promise.all([
+    lockReserved(site, { paymentId }),
+    sellHeld(site, { paymentId, orderId, ...idsInRow() }),
+  ])
   return sold
 }
 
+interface Sale extends IdsInRow {
+  readonly paymentId: Id
+  readonly orderId: Id
+}
+
+const sellHeld = keepStatement((site, sale: Sale) => {
+  const ended = endOfHeld(site, sale.paymentId, {
+    state: transition(RESERVATION, 'held', 'committed'),
+    onHand: sql`CASE WHEN unlimited THEN on_hand ELSE on_hand - held.quantity END`,
+  })
+  return sql<StockSold>`
+    WITH ${ended}, moved AS (
+      INSERT INTO stock_movement (website_id, id, variant_id, kind, quantity, reference_id)
+      SELECT ${site.id}, ${idInRow(sale)}, "variantId", 'sale', -quantity, ${sale.orderId}
+      FROM ended WHERE NOT unlimited
+    )
+    SELECT * FROM ended`
+})
+
 /** Releases reserved units, which are then for sale again. */
 export async function giveBackReserved(site: SiteTx, paymentId: Id): Promise<StockLeft[]> {
-  return endReservations(site, paymentId, {
+  const [, released] = await Promise.all([
+    lockReserved(site, { paymentId }),
+    releaseHeld(site, { paymentId }),
+  ])
+  return released
+}
+
+const releaseHeld = keepStatement((site, { paymentId }: { readonly paymentId: Id }) => {
+  const ended = endOfHeld(site, paymentId, {
     state: transition(RESERVATION, 'held', 'released'),
     onHand: sql`on_hand`,
   })
-}
+  return sql<StockSold>`WITH ${ended} SELECT * FROM ended`
+})
 
 /** Reserves units again that a payment had released; undefined where there are too few, after which the caller gives up. */
 export async function holdReleased(site: SiteTx, paymentId: Id): Promise<StockLeft[] | undefined> {
@@ -154,30 +187,37 @@ export async function holdReleased(site: SiteTx, paymentId: Id): Promise<StockLe
   return taken
 }
 
-async function endReservations(
-  { id, db }: SiteTx,
-  paymentId: Id,
-  { state, onHand }: { state: string; onHand: ReturnType<typeof sql> },
-): Promise<StockSold[]> {
-  const mine = sql`website_id = ${id} AND payment_id = ${paymentId} AND state = 'held'`
-  const locked = sql`
+/** Locks the stock of all variants of a payment, in the order of their ids. */
+const lockReserved = keepStatement(
+  ({ id }, { paymentId }: { readonly paymentId: Id }) => sql`
     SELECT 1 FROM stock_level
     WHERE website_id = ${id}
-      AND variant_id IN (SELECT variant_id FROM stock_reservation WHERE ${mine})
-    ORDER BY variant_id FOR UPDATE`.execute(db)
-  const ended = sql<StockSold>`
-    WITH held AS (
-      UPDATE stock_reservation SET state = ${state} WHERE ${mine}
+      AND variant_id IN (SELECT variant_id FROM stock_reservation WHERE ${isHeld(id, paymentId)})
+    ORDER BY variant_id FOR UPDATE`,
+)
+
+function isHeld(siteId: Id, paymentId: Id) {
+  return sql`website_id = ${siteId} AND payment_id = ${paymentId} AND state = 'held'`
+}
+
+/** Parts of a statement that end what a payment holds; `ended` has the stock afterwards. */
+function endOfHeld(
+  { id }: SiteTx,
+  paymentId: Id,
+  { state, onHand }: { state: string; onHand: RawBuilder<unknown> },
+) {
+  return sql`
+    held AS (
+      UPDATE stock_reservation SET state = ${state} WHERE ${isHeld(id, paymentId)}
       RETURNING variant_id, quantity
-    )
-    UPDATE stock_level SET reserved = reserved - held.quantity, on_hand = ${onHand}
-    FROM held, variant, item
-    WHERE stock_level.website_id = ${id} AND stock_level.variant_id = held.variant_id
-      AND variant.website_id = ${id} AND variant.id = held.variant_id
-      AND item.website_id = ${id} AND item.id = variant.product_id
-    RETURNING stock_level.variant_id AS "variantId", variant.product_id AS "productId",
-      item.collection_id AS "collectionId", unlimited, on_hand - reserved AS left,
-      held.quantity AS quantity, ${shownUpTo} AS "shownUpTo", ${countedStock}`.execute(db)
-  const [{ rows }] = await Promise.all([ended, locked])
-  return rows
+    ), ended AS (
+      UPDATE stock_level SET reserved = reserved - held.quantity, on_hand = ${onHand}
+      FROM held, variant, item
+      WHERE stock_level.website_id = ${id} AND stock_level.variant_id = held.variant_id
+        AND variant.website_id = ${id} AND variant.id = held.variant_id
+        AND item.website_id = ${id} AND item.id = variant.product_id
+      RETURNING stock_level.variant_id AS "variantId", variant.product_id AS "productId",
+        item.collection_id AS "collectionId", unlimited, on_hand - reserved AS left,
+        held.quantity AS quantity, ${shownUpTo} AS "shownUpTo", ${countedStock}
+    )`
 }
