@@ -1,6 +1,7 @@
 import { PUBLISHING_MESSAGES } from './publishing/messages.ts'
 import { RICH_TEXT_MESSAGES } from './rich-text/messages.ts'
 import { ACCOUNT_MESSAGES } from './screens/accounts/messages.ts'
+import { ANSWER_MESSAGES } from './screens/answers/messages.ts'
 import { BULK_MESSAGES } from './screens/bulk-edit/messages.ts'
 import { DISCOUNT_MESSAGES } from './screens/discounts/messages.ts'
 import { FILE_MESSAGES } from './screens/files/messages.ts'
@@ -44,6 +45,7 @@ export const ENGLISH = {
   ...BULK_MESSAGES,
   ...SETUP_MESSAGES,
   ...DISCOUNT_MESSAGES,
+  ...ANSWER_MESSAGES,
   ...FORM_MESSAGES,
   ...FUND_MESSAGES,
   ...RICH_TEXT_MESSAGES,

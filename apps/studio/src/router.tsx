@@ -44,6 +44,8 @@ import {
   taxes,
 } from './routes/settings-routes.tsx'
 import {
+  answer,
+  answers,
   files,
   form,
   forms,
@@ -85,6 +87,8 @@ export const router = createRouter({
         newProduct,
         product,
         forms,
+        answers,
+        answer,
         form,
         orders,
         order,

@@ -115,13 +115,17 @@ import { createForm } from './forms/create-form.ts'
 import { createFormFromTemplate } from './forms/create-form-from-template.ts'
 import { createSubmissionKey } from './forms/create-submission-key.ts'
 import { duplicateForm } from './forms/duplicate-form.ts'
+import { getAnswer } from './forms/get-answer.ts'
 import { getForm } from './forms/get-form.ts'
+import { listAnswers } from './forms/list-answers.ts'
 import { listFormUses } from './forms/list-form-uses.ts'
 import { listForms } from './forms/list-forms.ts'
 import { openFormPreview } from './forms/open-form-preview.ts'
+import { removeAnswer } from './forms/remove-answer.ts'
 import { removeForm } from './forms/remove-form.ts'
 import { renderForm } from './forms/render-form.ts'
 import { saveFormSubmission } from './forms/save-form-submission.ts'
+import { updateAnswer } from './forms/update-answer.ts'
 import { updateForm } from './forms/update-form.ts'
 import { createAuthor } from './items/create-author.ts'
 import { createItem } from './items/create-item.ts'
@@ -299,6 +303,10 @@ export const CONTRACTS: readonly Call[] = [
   createFormFromTemplate,
   createSubmissionKey,
   duplicateForm,
+  getAnswer,
+  listAnswers,
+  removeAnswer,
+  updateAnswer,
   getForm,
   listFormUses,
   listForms,

@@ -43,6 +43,7 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   createDiscount: { title: 'Mine', kind: 'percent', ratePpm: 1 },
   createEmbed: { address: 'https://example.com' },
   createForm: { name: 'Mine' },
+  updateAnswer: { isRead: true },
   updateForm: { form: { name: 'Mine' }, revision: 1 },
   createFund: FUND,
   createItem: { title: 'Mine' },
@@ -163,6 +164,11 @@ beforeAll(async () => {
   })
   const { body: fund } = await world.owner.post(`/s/${id}/api/funds`, FUND)
   const { body: asked } = await world.owner.post(`/s/${id}/api/forms`, { name: 'Ours' })
+  const visitor = world.visitor()
+  const { body: form } = await visitor.post('/api/form/FormSubmissionKey', {})
+  const filledIn = { formId: asked.form.id, key: form.key, form: '{}' }
+  await visitor.post('/api/form/SaveFormSubmission', filledIn)
+  const { body: answers } = await world.owner.get(`/s/${id}/api/forms/${asked.form.id}/answers`)
   const { body: writer } = await world.owner.post(`/s/${id}/api/authors`, AUTHOR)
   const { body: installed } = await world.owner.post(`/s/${id}/api/themes`, theme)
   const { body: keys } = await world.owner.post(`/s/${id}/api/developer-keys`, { name: 'Ours' })
@@ -178,6 +184,7 @@ beforeAll(async () => {
     discountId: discounted.discount.id,
     fundId: fund.fund.id,
     formId: asked.form.id,
+    answerId: answers.items[0].id,
     pageId: list.pages[0].id,
     documentId: editor.documents[0].id,
     publicationId: published.publication.id,

@@ -1,6 +1,8 @@
 /** Sites, and all of a site that is not its content: orders, files, themes, mail. */
 
 import { createRoute, useNavigate } from '@tanstack/react-router'
+import { AnswerScreen } from '../screens/answers/AnswerScreen.tsx'
+import { AnswersScreen } from '../screens/answers/AnswersScreen.tsx'
 import { FilesScreen } from '../screens/files/FilesScreen.tsx'
 import { FormScreen } from '../screens/forms/FormScreen.tsx'
 import { FormsScreen } from '../screens/forms/FormsScreen.tsx'
@@ -79,6 +81,31 @@ export const form = createRoute({
         {...params}
         onRemoved={() =>
           void navigate({ to: '/sites/$siteId/forms', params: { siteId: params.siteId } })
+        }
+      />
+    )
+  },
+})
+
+export const answers = createRoute({
+  getParentRoute: () => site,
+  path: '/forms/$formId/answers',
+  component: () => <AnswersScreen {...answers.useParams()} />,
+})
+
+export const answer = createRoute({
+  getParentRoute: () => site,
+  path: '/forms/$formId/answers/$answerId',
+  component: () => {
+    const params = answer.useParams()
+    const navigate = useNavigate()
+    const { siteId, formId } = params
+    return (
+      <AnswerScreen
+        key={params.answerId}
+        {...params}
+        onLeave={() =>
+          void navigate({ to: '/sites/$siteId/forms/$formId/answers', params: { siteId, formId } })
         }
       />
     )

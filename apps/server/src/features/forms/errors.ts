@@ -3,6 +3,7 @@ import { problems } from '@sitewright/core/problem'
 /** Refusals of forms. Those of visitors have the texts of the specification (§8), which pages show as they are. */
 export const fail = problems({
   formMissing: { status: 404, message: 'That form does not exist.' },
+  answerMissing: { status: 404, message: 'That answer is no longer there.' },
   formsFull: { status: 409, message: 'A site has at most 500 forms. Remove one first.' },
   formChanged: {
     status: 409,

@@ -6,12 +6,16 @@ import { createForm } from './create-form.ts'
 import { createFormFromTemplate } from './create-form-from-template.ts'
 import { createSubmissionKey } from './create-submission-key.ts'
 import { duplicateForm } from './duplicate-form.ts'
+import { getAnswer } from './get-answer.ts'
 import { getForm } from './get-form.ts'
+import { listAnswers } from './list-answers.ts'
 import { listFormUses } from './list-form-uses.ts'
 import { listForms } from './list-forms.ts'
 import { migrations } from './migrations.ts'
+import { removeAnswer } from './remove-answer.ts'
 import { removeForm } from './remove-form.ts'
 import { saveFormSubmission } from './save-form-submission.ts'
+import { updateAnswer } from './update-answer.ts'
 import { updateForm } from './update-form.ts'
 
 export { findForms } from './find-forms.ts'
@@ -25,6 +29,7 @@ export const formsFeature: Feature = {
   routes: [
     ...[createForm, createFormFromTemplate, duplicateForm, removeForm, updateForm],
     ...[getForm, listForms, listFormUses],
+    ...[getAnswer, listAnswers, removeAnswer, updateAnswer],
     ...[checkForm, createSubmissionKey, saveFormSubmission],
   ],
   migrations,

@@ -1,5 +1,14 @@
 import type { SavedForm } from '@sitewright/api/forms/site-form-shape'
-import { Badge, Button, Card, Notice, PageHeader, Tabs, TextField } from '@sitewright/ui'
+import {
+  Badge,
+  Button,
+  Card,
+  LinkButton,
+  Notice,
+  PageHeader,
+  Tabs,
+  TextField,
+} from '@sitewright/ui'
 import { Trash2 } from '@sitewright/ui/icons'
 import { useRef, useState } from 'react'
 import { SaveBar } from '../../forms/SaveBar.tsx'
@@ -49,9 +58,14 @@ export function FormBuilder({ siteId, loaded, onRemoved }: FormBuilderProps) {
           (where === '' ? text('builder.usedNowhere') : text('builder.usedOn', { where }))
         }
         actions={
-          <Button icon={Trash2} onPress={() => setIsRemoving(true)}>
-            {text('forms.remove')}
-          </Button>
+          <>
+            <LinkButton href={`/sites/${siteId}/forms/${saved.id}/answers`}>
+              {text('forms.answers')}
+            </LinkButton>
+            <Button icon={Trash2} onPress={() => setIsRemoving(true)}>
+              {text('forms.remove')}
+            </Button>
+          </>
         }
       />
       <div className={styles.columns}>

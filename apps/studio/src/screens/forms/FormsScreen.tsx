@@ -147,7 +147,14 @@ function FormTable({ siteId, rows }: { siteId: string; rows: readonly FormSummar
       width: '6rem',
       align: 'end',
       phone: 'hidden',
-      cell: ({ answerCount }) => answerCount,
+      cell: ({ id, name, answerCount }) => (
+        <TextLink
+          href={`/sites/${siteId}/forms/${id}/answers`}
+          aria-label={text('answers.title', { form: name })}
+        >
+          {answerCount}
+        </TextLink>
+      ),
     },
     {
       id: 'last',

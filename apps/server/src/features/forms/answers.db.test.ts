@@ -1,0 +1,105 @@
+import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+let world: TestWorld
+let formId: string
+
+const api = (path = '') => `/s/${world.site.id}/api/forms/${formId}/answers${path}`
+
+beforeAll(async () => {
+  world = await createTestWorld()
+  const made = await world.owner.post(`/s/${world.site.id}/api/forms`, {
+    name: 'Contact',
+    fields: [
+      { id: 'email', type: 'email', title: 'Email address' },
+      { id: 'message', type: 'textarea', title: 'Message' },
+    ],
+  })
+  formId = made.body.form.id
+  await send('Do you ship to Crete?')
+  await send('100 % wool_?')
+  await send('Buy now', { website: 'https://spam.example' })
+})
+afterAll(() => world.close())
+
+async function send(message: string, more: object = {}): Promise<void> {
+  const visitor = world.visitor()
+  const { body } = await visitor.post('/api/form/FormSubmissionKey', {})
+  world.clock.advance(5_000)
+  const sent = await visitor.post('/api/form/SaveFormSubmission', {
+    ...{ formId, key: body.key, pageTitle: 'Contact', pagePath: '/contact' },
+    form: JSON.stringify({ email: 'ada@example.com', message }),
+    ...more,
+  })
+  expect(sent.status, sent.text).toBe(200)
+}
+
+/** Messages in the list, as they stand. */
+async function messages(query = ''): Promise<string[]> {
+  const { body } = await world.owner.get(api(query))
+  return body.items.map((one: { entries: { value: string }[] }) => one.entries[1]?.value)
+}
+
+describe('answers to a form', () => {
+  it('are listed newest first, those held back by themselves, with numbers of both', async () => {
+    expect(await messages()).toEqual(['100 % wool_?', 'Do you ship to Crete?'])
+    expect(await messages('?filter=held')).toEqual(['Buy now'])
+    const { body } = await world.owner.get(api())
+    expect(body.form).toEqual({ name: 'Contact', unreadCount: 2, heldCount: 1 })
+    expect(body.items[0]).toMatchObject({
+      email: 'ada@example.com',
+      page: { title: 'Contact', path: '/contact' },
+      isRead: false,
+    })
+  })
+
+  it.each([
+    ['crete', ['Do you ship to Crete?']],
+    ['%25 wool_', ['100 % wool_?']],
+    ['_', ['100 % wool_?']],
+    ['nothing of it', []],
+  ])('are found by %s', async (search, found) => {
+    expect(await messages(`?search=${search}`)).toEqual(found)
+  })
+
+  it('are read, and not read again', async () => {
+    const { body } = await world.owner.get(api())
+    const path = api(`/${body.items[0].id}`)
+    await world.owner.put(path, { isRead: true })
+    expect(await messages('?filter=unread')).toEqual(['Do you ship to Crete?'])
+    await world.owner.put(path, { isRead: false })
+    expect(await messages('?filter=unread')).toHaveLength(2)
+  })
+
+  it('that were held back are taken in once, and counted then', async () => {
+    await send('Wait', { website: 'x' })
+    const { body } = await world.owner.get(api('?filter=held'))
+    const path = api(`/${body.items[0].id}`)
+    await world.owner.put(path, { state: 'kept' })
+    await world.owner.put(path, { state: 'kept' })
+    expect((await messages())[0]).toBe('Wait')
+    const { body: form } = await world.owner.get(`/s/${world.site.id}/api/forms/${formId}`)
+    expect(form.form.answerCount).toBe(3)
+    expect(await world.owner.delete(path)).toMatchObject({ status: 200 })
+    expect(await world.owner.get(path)).toMatchObject({ status: 404 })
+  })
+
+  it('come page by page', async () => {
+    await world.inSite(({ id, db }) =>
+      db
+        .insertInto('form_answer')
+        .values(
+          Array.from({ length: 60 }, (_, index) => ({
+            ...{ website_id: id, id: index.toString(16).padStart(24, '0'), form_id: formId },
+            ...{ key_hash: `k${index}`, sent_hash: '', entries: '[]', words: '', email: '' },
+            ...{ page: JSON.stringify({ title: '', path: '', id: '', source: '' }) },
+            ...{ state: 'kept' as const, doubts: [], sent_at: new Date(0) },
+          })),
+        )
+        .execute(),
+    )
+    const { body: first } = await world.owner.get(api())
+    const { body: second } = await world.owner.get(api(`?cursor=${first.nextCursor}`))
+    expect([first.items.length, second.items.length, second.nextCursor]).toEqual([50, 12, null])
+  })
+})

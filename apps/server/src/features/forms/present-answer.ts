@@ -1,0 +1,20 @@
+import type { Answer } from '@sitewright/api/forms/answer-shapes'
+import type { AnswerRow } from './read-answers.ts'
+
+export function presentAnswer({
+  entries,
+  page,
+  readAt,
+  sentAt,
+  doubts,
+  ...row
+}: AnswerRow): Answer {
+  return {
+    ...row,
+    doubts: [...doubts],
+    entries: entries.map(({ id, type, rawTitle, value }) => ({ id, type, rawTitle, value })),
+    page: { title: page.title, path: page.path },
+    sentAt: sentAt.getTime(),
+    isRead: readAt !== null,
+  }
+}

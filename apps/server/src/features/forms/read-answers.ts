@@ -1,0 +1,115 @@
+/** SQL of answers as owners read them. */
+
+import type { AnswerFilter } from '@sitewright/api/forms/answer-shapes'
+import type { Entry } from '@sitewright/core/forms/check-entries'
+import type { Id } from '@sitewright/core/id'
+import { sql } from 'kysely'
+import type { SiteTx } from '../../platform/database.ts'
+import type { AnswerPage, AnswerState } from './tables.ts'
+
+/** Unread answers are counted up to this number. */
+const MOST_COUNTED = 1000
+
+export interface AnswerRow {
+  readonly id: Id
+  readonly entries: readonly Entry[]
+  readonly email: string
+  readonly page: AnswerPage
+  readonly state: AnswerState
+  readonly doubts: readonly string[]
+  readonly readAt: Date | null
+  readonly sentAt: Date
+}
+
+export interface AnswersQuestion {
+  readonly formId: Id
+  readonly filter: AnswerFilter
+  /** Text in any of the answers; empty for no search. */
+  readonly search: string
+  readonly before: Id | undefined
+  readonly limit: number
+}
+
+function answers({ id, db }: SiteTx, formId: Id) {
+  return db
+    .selectFrom('form_answer')
+    .select(['id', 'entries', 'email', 'page', 'state', 'doubts'])
+    .select(['read_at as readAt', 'sent_at as sentAt'])
+    .where('website_id', '=', id)
+    .where('form_id', '=', formId)
+}
+
+/** Newest first. Answers that are held back are among `held` alone. */
+export async function findAnswers(
+  site: SiteTx,
+  { formId, filter, search, before, limit }: AnswersQuestion,
+): Promise<AnswerRow[]> {
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  return answers(site, formId)
+    .where('state', '=', filter === 'held' ? 'held' : 'kept')
+    .$if(filter === 'unread', (query) => query.where('read_at', 'is', null))
+    .$if(search !== '', (query) => query.where('words', 'ilike', pattern))
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export async function findAnswer(
+  site: SiteTx,
+  formId: Id,
+  answerId: Id,
+): Promise<AnswerRow | undefined> {
+  return answers(site, formId).where('id', '=', answerId).executeTakeFirst()
+}
+
+/** Numbers beside the list. */
+export async function countAnswers(
+  { id, db }: SiteTx,
+  formId: Id,
+): Promise<{ unreadCount: number; heldCount: number }> {
+  const { rows } = await sql<{ unreadCount: number; heldCount: number }>`
+    SELECT count(*) FILTER (WHERE state = 'kept')::int AS "unreadCount",
+      count(*) FILTER (WHERE state = 'held')::int AS "heldCount"
+    FROM (
+      SELECT state FROM form_answer
+      WHERE website_id = ${id} AND form_id = ${formId} AND read_at IS NULL
+      LIMIT ${MOST_COUNTED}
+    ) AS unread`.execute(db)
+  return rows[0] ?? { unreadCount: 0, heldCount: 0 }
+}
+
+export async function markRead(
+  { id, db }: SiteTx,
+  answerId: Id,
+  readAt: Date | null,
+): Promise<void> {
+  await db
+    .updateTable('form_answer')
+    .set({ read_at: readAt })
+    .where('website_id', '=', id)
+    .where('id', '=', answerId)
+    .execute()
+}
+
+/** Takes in an answer that was held back, and counts it; one that was taken in before stays as it is. */
+export async function takeIn({ id, db }: SiteTx, answerId: Id): Promise<void> {
+  await sql`
+    WITH taken AS (
+      UPDATE form_answer SET state = 'kept'
+      WHERE website_id = ${id} AND id = ${answerId} AND state = 'held'
+      RETURNING form_id
+    )
+    UPDATE form SET answer_count = answer_count + 1
+    FROM taken WHERE website_id = ${id} AND form.id = taken.form_id`.execute(db)
+}
+
+export async function deleteAnswer({ id, db }: SiteTx, formId: Id, answerId: Id): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('form_answer')
+    .where('website_id', '=', id)
+    .where('form_id', '=', formId)
+    .where('id', '=', answerId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
