@@ -1,4 +1,4 @@
-import { bulletList, heading, linked, paragraph } from '@sitewright/blocks/rich-text'
+import { heading, linked, paragraph } from '@sitewright/blocks/rich-text'
 import { block, button, document, image, rule, section, text } from './compose.ts'
 import { defineStartingPoint } from './definition.ts'
 
@@ -106,28 +106,6 @@ export const studio = defineStartingPoint({
             ),
           ),
           section(
-            {},
-            block([3, 0, 18, 6], 'quote', {
-              text: 'They asked what we wanted to stop doing. Nobody had asked us that.',
-              source: 'Maren Lund',
-              role: 'Director, Tidewater Museum',
-              size: 'large',
-              style: 'plain',
-              alignment: 'center',
-            }),
-          ),
-          section(
-            { height: 'small' },
-            block([0, 0, 24, 3], 'marquee', {
-              entries: CLIENTS.map((text) => ({
-                ...{ text, pictureId: '' },
-                link: { href: '', newWindow: false },
-              })),
-              size: 'medium',
-              fades: true,
-            }),
-          ),
-          section(
             { theme: 'soft' },
             text(
               [3, 0, 18, 4],
@@ -182,9 +160,30 @@ export const studio = defineStartingPoint({
               paragraph(
                 'We are three people with one long table. We take on a handful of projects a year, so that whoever you meet on the first day is who draws on the last.',
               ),
-              heading(2, 'We have worked for'),
-              bulletList(...CLIENTS),
             ),
+          ),
+          section(
+            { theme: 'soft' },
+            block([3, 0, 18, 6], 'quote', {
+              text: 'They asked what we wanted to stop doing. Nobody had asked us that.',
+              source: 'Maren Lund',
+              role: 'Director, Tidewater Museum',
+              size: 'large',
+              style: 'plain',
+              alignment: 'center',
+            }),
+          ),
+          section(
+            { height: 'small' },
+            text([0, 0, 24, 2], heading(2, 'We have worked for')),
+            block([0, 3, 24, 3], 'marquee', {
+              entries: CLIENTS.map((text) => ({
+                ...{ text, pictureId: '' },
+                link: { href: '', newWindow: false },
+              })),
+              size: 'medium',
+              fades: true,
+            }),
           ),
         ),
       },
