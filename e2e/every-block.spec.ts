@@ -86,7 +86,7 @@ async function visit(
 
 interface Shift {
   readonly value: number
-  /** What moved. */
+  /** Elements that moved, each with the type of its block. */
   readonly of: readonly string[]
 }
 type Watched = typeof globalThis & { shifts?: Shift[] }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What is stored may be damaged, of a newer version, or gone: the owner is told, visitors see nothing broken, and the page stays. */
+/** Stored content may be damaged, of a newer version, or gone: the owner is told, visitors see nothing broken, and the page stays. */
 
 import type { Json, JsonObject } from '@sitewright/core/json'
 import { HOSTILE_ADDRESSES } from '@sitewright/core/links/test-addresses'
@@ -29,7 +29,7 @@ const LONG: Readonly<Record<string, Json>> = {
   'a list without an end': Array.from({ length: 5_000 }, () => ({})),
 }
 
-/** What a template or a browser makes of a value that is missing. */
+/** Traces that a missing value leaves in markup. */
 const BROKEN = /undefined|NaN|\[object |<img(?![^>]* src="[^"])|\b(?:src|poster)=""|url\(\)/
 
 const NOTES = {

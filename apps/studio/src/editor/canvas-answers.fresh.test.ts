@@ -55,20 +55,23 @@ let canvas: MessagePort
 let told: { type: string; doc?: unknown }[]
 let notices: string[]
 let upload: ((answer: { asset: { id: string } }) => void) | undefined
+let fetching: { found(answer: { pictureId: string }): void; refused(why: Error): void } | undefined
 let stop: () => void
 
 beforeEach(() => {
   upload = undefined
+  fetching = undefined
   calls = []
   told = []
   notices = []
   visit = openVisit({
     siteId: 'site',
-    // A server that answers nothing but uploads, and those when the test says so.
+    // A server that answers nothing but what has to do with pictures, and that when the test says so.
     call: ((asked: Call) =>
-      new Promise((answer) => {
+      new Promise((answer, refuse) => {
         calls.push(asked.name)
         if (asked.name === 'uploadAsset') upload = answer as never
+        if (asked.name === 'createPicture') fetching = { found: answer as never, refused: refuse }
       })) as Client,
     opened: {
       page: { id: 'page' },
@@ -114,6 +117,9 @@ const typed = (doc: unknown, more: object = {}) => ({
   ...more,
 })
 const blocks = () => visit.session.store.getState().documents.d?.sections.s?.blocks ?? {}
+/** Settings of the block that was added, if one was. */
+const added = () =>
+  Object.values(blocks()).find(({ id }) => id !== 'words' && id !== 'picture')?.props
 
 /** Messages of a port come one after the other, so what was said before this one has been answered. */
 async function says(message: object): Promise<void> {
@@ -220,8 +226,6 @@ describe('a paste with a picture', () => {
     paste: 'first',
     pictures: [{ file, alt: 'A mug' }],
   } as const
-  const added = () =>
-    Object.values(blocks()).find(({ id }) => id !== 'words' && id !== 'picture')?.props
   const uploaded = async () => {
     await expect.poll(() => upload).toBeDefined()
     upload?.({ asset: { id: 'asset' } })
@@ -261,5 +265,29 @@ describe('a paste with a picture', () => {
     expect(added()).toBeUndefined()
     visit.redo()
     expect(added()).toMatchObject({ assetId: 'asset' })
+  })
+})
+
+describe('a pasted address of a picture', () => {
+  const pasted = {
+    ...{ type: 'pastedAddress', documentId: 'd', sectionId: 's', blockId: 'words' },
+    ...{ address: 'https://pots.example/bowl.jpg', paste: 'first' },
+  }
+
+  it('is a picture block at once, and shows the picture when it was fetched', async () => {
+    await says(pasted)
+    expect(added()).toMatchObject({ assetId: '', fit: 'contain' })
+    fetching?.found({ pictureId: 'asset' })
+    await expect.poll(added).toMatchObject({ assetId: 'asset' })
+    expect(notices).toEqual([])
+  })
+
+  it('says why where there is none', async () => {
+    await says(pasted)
+    fetching?.refused(new Error('There is nothing at that address.'))
+    await expect
+      .poll(() => notices)
+      .toEqual(['The picture could not be fetched. There is nothing at that address.'])
+    expect(added()).toMatchObject({ assetId: '' })
   })
 })

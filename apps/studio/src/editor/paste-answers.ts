@@ -48,7 +48,7 @@ export function takePictures(
   }
 }
 
-/** What is put on the page for a pasted address. */
+/** The block that is put on the page for a pasted address. */
 interface Pasted {
   readonly block: string
   readonly props: JsonObject

@@ -84,7 +84,7 @@ export async function keepImage(
 interface Upload extends TakenIn {
   readonly filename: string
   readonly altText: string
-  /** Of bytes that are stored once; absent for an upload of the owner's, which is always a new one. */
+  /** SHA-256 of bytes that are stored once; absent for an upload of the owner's, which is always a new one. */
   readonly contentHash?: string
 }
 

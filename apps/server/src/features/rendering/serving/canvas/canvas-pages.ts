@@ -168,7 +168,7 @@ async function fetchDraft(
   shown: Shown,
 ): Promise<PageData | undefined> {
   return rendering.app.database.inSite(site.id, async (tx) => {
-    // What other pages show of one with a password, visitors see as little of.
+    // Items of a page with a password are in no list of another page, as visitors have it.
     const draft = withLocks(await loadDraftSite(tx), site)
     const page = draft.pages.get(shown.pageId)
     const path = page && (await pathOf(tx, shown, page))
