@@ -189,7 +189,11 @@ function droppedSigns(element: Element): string[] {
   return ['', '::before', '::after']
     .filter((pseudo) => {
       const style = getComputedStyle(element, pseudo || null)
-      const isMade = pseudo === '' || !['none', 'normal'].includes(style.content)
+      // What has a content is a picture in a shape, or a band that fades out at its ends.
+      const isMade =
+        pseudo === ''
+          ? element.childNodes.length === 0
+          : !['none', 'normal'].includes(style.content)
       const isSign = style.clipPath !== 'none' || style.maskImage !== 'none'
       return isMade && isSign && style.getPropertyValue('forced-color-adjust') !== 'none'
     })
