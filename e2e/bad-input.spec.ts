@@ -134,6 +134,7 @@ test('a tab in which a block has the settings of an older version says what to d
   const dialog = page.getByRole('dialog', { name: 'Needs attention' })
   await expect(dialog).toContainText('by an older tab')
   await expect(dialog).toContainText('settings that are not valid')
+  await expect(dialog).toContainText('nothing of yours is lost: copy what you need')
   await takePictures(page, 'older-block')
   await page.keyboard.press('Escape')
   await expect(heading).toHaveText(before ?? '')

@@ -5,6 +5,7 @@ import { waysOut } from '../document/settle-conflict.ts'
 import styles from './ConflictDialog.module.css'
 import { conflictWords } from './conflict-words.ts'
 import { useDrafts, useSession } from './drafts-context.ts'
+import type { EditorMessage } from './messages.ts'
 import { useWords } from './use-words.ts'
 
 /** Everything that could not be put on top of what others have saved: one's own version beside theirs, each with a way out. */
@@ -13,7 +14,7 @@ export function ConflictDialog({ onClose }: { onClose(): void }) {
   const conflicts = useSession((session) => session.conflicts)
   return (
     <Dialog isOpen size="large" title={words('conflictTitle')} onClose={onClose}>
-      <p>{words(conflicts.length === 0 ? 'conflictNone' : 'conflictHint')}</p>
+      <p>{words(hintFor(conflicts))}</p>
       <ul className={styles.list}>
         {conflicts.map((item) => (
           <Conflict key={item.id} item={item} />
@@ -21,6 +22,12 @@ export function ConflictDialog({ onClose }: { onClose(): void }) {
       </ul>
     </Dialog>
   )
+}
+
+/** Says why they are there: all of them were refused, or somebody else changed the same. */
+function hintFor(conflicts: readonly ConflictItem[]): EditorMessage {
+  if (conflicts.length === 0) return 'conflictNone'
+  return conflicts.every(({ problem }) => problem) ? 'conflictRefusedHint' : 'conflictHint'
 }
 
 function Conflict({ item }: { item: ConflictItem }) {

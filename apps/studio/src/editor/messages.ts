@@ -104,6 +104,8 @@ export const EDITOR_MESSAGES = {
   conflictPage: 'Page settings',
   conflictPlaceBelow: 'Number {number} below {name}',
   conflictPlaceIn: 'Number {number} in {name}',
+  conflictRefusedHint:
+    'These changes could not be saved as they are. The page shows what is saved, and nothing of yours is lost: copy what you need, and write it again. Everything else is saved.',
   conflictRemoved: 'Removed',
   conflictSection: 'Section {number}',
   conflictSomeone: 'Someone else',

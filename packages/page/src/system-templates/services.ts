@@ -13,7 +13,7 @@ ${listHeader}
 <h2 class="sw-title">{.if sourceUrl}<a href="{sourceUrl|htmlattr}">{title|html}</a>{.or}{title|html}{.end}</h2>
 <p class="sw-meta"><time datetime="{publishOn|date %Y-%m-%d}">{publishOn|datetime date:long}</time></p>
 {.excerpt?}<div class="sw-card-text">{excerpt}</div>{.end}</li>{.end}
-</ul>{.or}<div class="sw-nothing"><p>{.var @service "${service}"}${sayOf('pageNotConnected', 'service=@service')}</p><p><a href="/">${say('pageGoHome')}</a></p></div>{.end}
+</ul>{.or}<div class="sw-nothing"><p>{.eval @service = "${service}"}${sayOf('pageNotConnected', 'service=@service')}</p><p><a href="/">${say('pageGoHome')}</a></p></div>{.end}
 </section>`,
     css: '',
   }
