@@ -36,6 +36,8 @@ export async function createTestProxy(databaseUrl: string): Promise<TestProxy> {
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const url = new URL(databaseUrl)
+  // The folder of a Unix socket stands before the host.
+  url.searchParams.delete('host')
   url.hostname = '127.0.0.1'
   url.port = String((server.address() as AddressInfo).port)
 
