@@ -1,12 +1,8 @@
 /** Changes of a form while it is built. Pure. */
 
+import { type FormBuilderSection, sectionOf } from '@sitewright/core/forms/builder-sections'
 import type { FormFieldTypeName } from '@sitewright/core/forms/field-types'
-import {
-  isFinished,
-  NEW_FIELD,
-  type SiteForm,
-  type SiteFormField,
-} from '@sitewright/core/forms/site-form'
+import { isFinished, NEW_FIELD, type SiteFormField } from '@sitewright/core/forms/site-form'
 import type { Id } from '@sitewright/core/id'
 
 type Fields = readonly SiteFormField[]
@@ -65,21 +61,13 @@ export function problemBelow(
   return found?.[1]
 }
 
-/** The parts of the builder by the settings that each shows. */
-export const BUILDER_PARTS = {
-  build: ['name', 'fields'],
-  advanced: [
-    'submitLabel',
-    'submissionMessage',
-    'submissionHtml',
-    'successRedirect',
-    'closesAt',
-    'maxAnswers',
-    'closedMessage',
-  ],
-  disclaimer: ['disclaimer'],
-} as const satisfies Readonly<Record<string, readonly (keyof SiteForm)[]>>
-export type BuilderPart = keyof typeof BUILDER_PARTS
+/** Sections that the builder has; what storage and captcha hold does nothing yet. */
+export const BUILDER_PARTS = [
+  'build',
+  'advanced',
+  'disclaimer',
+] as const satisfies readonly FormBuilderSection[]
+export type BuilderPart = (typeof BUILDER_PARTS)[number]
 
 /** The part, and the field in it, that a refused setting is in. */
 export function placeOfProblem(
@@ -87,11 +75,9 @@ export function placeOfProblem(
   fields: Fields,
 ): { readonly part: BuilderPart; readonly fieldId: string | undefined } {
   const [, setting = '', number = ''] = path.split('.')
-  const found = Object.entries(BUILDER_PARTS).find(([, settings]) =>
-    (settings as readonly string[]).includes(setting),
-  )
+  const section = sectionOf(setting)
   return {
-    part: (found?.[0] as BuilderPart | undefined) ?? 'build',
+    part: BUILDER_PARTS.find((part) => part === section) ?? 'build',
     fieldId: setting === 'fields' ? fields[Number(number)]?.id : undefined,
   }
 }

@@ -1,5 +1,6 @@
 import { CallFailure } from '@sitewright/api/client'
 import type { SavedForm } from '@sitewright/api/forms/site-form-shape'
+import { FORM_BUILDER_SECTIONS } from '@sitewright/core/forms/builder-sections'
 import type { SiteForm, SiteFormField } from '@sitewright/core/forms/site-form'
 import { showToast } from '@sitewright/ui'
 import { useEffect, useRef, useState } from 'react'
@@ -11,9 +12,9 @@ import { mergeForms } from './merge-forms.ts'
 import { useLatestForm, useSaveForm } from './use-forms.ts'
 
 /** Settings that say themselves what is wrong with them. */
-const FIELDS = Object.values(BUILDER_PARTS)
-  .flat()
-  .flatMap((name) => [`form.${name}`, `form.${name}.`])
+const FIELDS = BUILDER_PARTS.flatMap((part) => FORM_BUILDER_SECTIONS[part].settings).flatMap(
+  (name) => [`form.${name}`, `form.${name}.`],
+)
 
 /** The draft of a form, what of it is open, and its way to the server. */
 export function useFormBuilder(siteId: string, loaded: SavedForm) {
