@@ -43,6 +43,8 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   createDiscount: { title: 'Mine', kind: 'percent', ratePpm: 1 },
   createEmbed: { address: 'https://example.com' },
   createForm: { name: 'Mine' },
+  createFormFromTemplate: { template: 'blank' },
+  renderForm: { form: { name: 'Mine' } },
   updateForm: { form: { name: 'Mine' }, revision: 1 },
   createFund: FUND,
   createItem: { title: 'Mine' },
