@@ -1,6 +1,14 @@
 import type { SiteFormField } from '@sitewright/core/forms/site-form'
 import { describe, expect, it } from 'vitest'
-import { flawOf, inOrder, newField, placeOfProblem, withField, withoutField } from './form-draft.ts'
+import {
+  flawOf,
+  inOrder,
+  newField,
+  placeOfProblem,
+  withField,
+  withoutField,
+  withRestored,
+} from './form-draft.ts'
 
 const asked = (id: string, more: Partial<SiteFormField> = {}): SiteFormField => ({
   ...newField(id, 'text'),
@@ -22,6 +30,13 @@ describe('the questions of a form that is built', () => {
 
   it('lose what depended on one that is removed', () => {
     expect(withoutField(abc, 'a').map(({ shownIf }) => shownIf)).toEqual([null, null])
+  })
+
+  it('come back to their place, whatever was changed meanwhile', () => {
+    const now = [asked('b', { title: 'Changed' }), asked('c'), asked('d')]
+    const back = withRestored(now, 'a', abc)
+    expect(ids(back)).toBe('abcd')
+    expect(back[1]).toMatchObject({ title: 'Changed', shownIf: { fieldId: 'a' } })
   })
 
   it.each([

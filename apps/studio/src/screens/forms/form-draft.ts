@@ -29,6 +29,18 @@ export function withoutField(fields: Fields, id: string): Fields {
     .map((field) => (field.shownIf?.fieldId === id ? { ...field, shownIf: null } : field))
 }
 
+/** A field that was removed comes back to where it was, with the conditions that asked for its answer. */
+export function withRestored(fields: Fields, id: string, before: Fields): Fields {
+  const at = before.findIndex((field) => field.id === id)
+  const field = before[at]
+  if (!field || fields.some((one) => one.id === id)) return fields
+  const waiting = new Map(before.map((one) => [one.id, one.shownIf]))
+  return fields.toSpliced(at, 0, field).map((one) => {
+    const shownIf = waiting.get(one.id)
+    return one.shownIf === null && shownIf?.fieldId === id ? { ...one, shownIf } : one
+  })
+}
+
 export function inOrder(fields: Fields, ids: readonly string[]): Fields {
   return ids.flatMap((id) => fields.find((field) => field.id === id) ?? [])
 }
