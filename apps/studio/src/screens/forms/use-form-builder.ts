@@ -30,7 +30,7 @@ export function useFormBuilder(siteId: string, loaded: SavedForm) {
   const isDirty = !isSame(draft, saved.form)
   const isConflict = saving.error instanceof CallFailure && saving.error.code === 'formChanged'
 
-  // What was refused may be in a part, or in a question, that is not on the screen: it is opened first.
+  // A refused setting may be in a part, or in a question, that is not on the screen: that is opened first.
   const isToBeShown = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only an answer of the server moves the focus
   useEffect(() => {
@@ -71,7 +71,7 @@ export function useFormBuilder(siteId: string, loaded: SavedForm) {
         {
           onSuccess(kept) {
             setSaved(kept)
-            // What was typed while it was being saved stays.
+            // Edits made while it was being saved stay.
             setDraft((now) => (now === draft ? kept.form : now))
             showToast({ text: text('builder.saved') })
           },
