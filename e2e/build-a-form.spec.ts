@@ -206,7 +206,9 @@ test('build a form, put it on a page and publish it', async ({ page, context }) 
     await save(other)
     await other.close()
     await page.bringToFront()
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await page.evaluate(() =>
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+    )
     const canvas = page.frameLocator('iframe')
     await expect(canvas.getByRole('button', { name: 'Send it' })).toBeVisible()
   })
