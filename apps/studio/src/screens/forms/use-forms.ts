@@ -16,6 +16,8 @@ export function useForms(siteId: string) {
   return useQuery({
     queryKey: ['forms', siteId],
     queryFn: async ({ signal }) => (await call(listForms, { siteId }, { signal })).forms,
+    // Forms are changed in other windows while a page that shows them is edited in this one.
+    refetchOnWindowFocus: 'always',
   })
 }
 
