@@ -44,6 +44,8 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   createEmbed: { address: 'https://example.com' },
   createForm: { name: 'Mine' },
   updateAnswer: { isRead: true },
+  createFormFromTemplate: { template: 'blank' },
+  renderForm: { form: { name: 'Mine' } },
   updateForm: { form: { name: 'Mine' }, revision: 1 },
   createFund: FUND,
   createItem: { title: 'Mine' },

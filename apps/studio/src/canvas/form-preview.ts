@@ -16,7 +16,8 @@ export function start(line: Line): void {
 }
 
 function begin(line: Line): void {
-  const place = document.querySelector<HTMLElement>('main .sw-document, .sw-document')
+  const formId = new URLSearchParams(location.search).get('form') ?? ''
+  const place = document.querySelector<HTMLElement>(`[data-document-id="${CSS.escape(formId)}"]`)
   if (!place) return
   leaveAlone(place)
   // The page is as high as the form, whose height the studio gives to the frame.

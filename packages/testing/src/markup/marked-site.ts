@@ -34,6 +34,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   saveFormSubmission:
     'has its answers in a text of JSON, which `#answer` sends with a marker in each',
   updateForm: 'takes what createForm takes, once for each revision',
+  renderForm: 'answers the studio what it sent, rendered as what createForm took is on pages',
   payCheckout: 'is a token that a payment provider gave, which is shown to nobody',
   updateCartEntry: 'takes a number',
   updateEntryFields: 'is checked and kept as the answers of addCartEntry are',

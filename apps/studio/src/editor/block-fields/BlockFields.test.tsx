@@ -35,13 +35,14 @@ function drawn(
   definition: BlockDefinition,
   props: JsonObject = {},
   messages: Record<string, string> = {},
+  more: Partial<BlockServices> = {},
 ): string {
   return renderToString(
     <IntlProvider locale="en" messages={messages}>
       <BlockFields
         definition={definition}
         props={{ ...definition.defaults(), ...props }}
-        services={services}
+        services={{ ...services, ...more }}
         onChange={() => {}}
       />
     </IntlProvider>,
@@ -95,6 +96,25 @@ describe('the settings of a block', () => {
     expect(linkTo(gone)).toContain('A page that is gone')
     expect(drawn(typeCalled('search'), { collectionId: gone })).toContain('A page that is gone')
     expect(drawn(typeCalled('product'), { productId: gone })).toContain('No longer for sale')
+  })
+
+  it('lead from a form block to where forms are made, for those who may make them', () => {
+    const form = typeCalled('form')
+    const formId = 'a'.repeat(24)
+    const formDoors: BlockServices['formDoors'] = {
+      addressOf: (id) => `/forms/${id}`,
+      newForm: async () => undefined,
+      keepForm: async () => undefined,
+    }
+    const forms = [{ id: formId, name: 'Contact' }]
+    const chosen = drawn(form, { formId }, {}, { forms, formDoors })
+    expect(chosen).toContain(`href="/forms/${formId}"`)
+    expect(chosen).toContain('New form')
+    expect(drawn(form, { formId }, {}, { forms })).not.toContain('New form')
+    const former = { fields: [{ id: 'a', type: 'text', title: 'Your name' }] }
+    const wordsOfFormer = 'Make a form of these questions'
+    expect(drawn(form, { former }, {}, { formDoors })).toContain(wordsOfFormer)
+    expect(drawn(form, { former, formId }, {}, { forms, formDoors })).not.toContain(wordsOfFormer)
   })
 
   it('speak another language where its catalogue has the words', () => {

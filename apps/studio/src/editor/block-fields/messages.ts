@@ -41,7 +41,7 @@ export const BLOCK_FIELD_MESSAGES = {
   listFull: 'There is room for {max}.',
   listRemove: 'Remove {name}',
   listUp: 'Move {name} up',
-  noForms: 'There are no forms yet. Someone who may edit forms has to add one.',
+  noForms: 'There are no forms yet. Forms are made by those whose role may edit them.',
   noFunds: 'There are no funds yet. Add one under Selling, Donations first.',
   noProducts: 'There are no products yet. Add one under Products first.',
   pageGone: 'A page that is gone',

@@ -4,15 +4,10 @@ import { SiteTimeField } from '../../forms/SiteTimeField.tsx'
 import { useText } from '../../text.ts'
 import { useCan, useSite } from '../sites/use-sites.ts'
 import { AfterSending } from './AfterSending.tsx'
-import type { FormBuilderState } from './use-form-builder.ts'
-
-export interface AdvancedPartProps {
-  siteId: string
-  builder: FormBuilderState
-}
+import type { BuilderPartProps } from './builder-part.ts'
 
 /** The button, what comes after it, and the end of the form. */
-export function AdvancedPart({ siteId, builder }: AdvancedPartProps) {
+export function AdvancedPart({ siteId, builder }: BuilderPartProps) {
   const text = useText()
   const mayCode = useCan(siteId)('site.code')
   const { data: site } = useSite(siteId)

@@ -7,10 +7,10 @@ import {
 } from '../../editor/block-fields/link-entry.ts'
 import { useText } from '../../text.ts'
 import { usePages } from '../pages/use-pages.ts'
-import type { AdvancedPartProps } from './AdvancedPart.tsx'
+import type { BuilderPartProps } from './builder-part.ts'
 
 /** Whether visitors read a message, or go somewhere, once they have sent a form. */
-export function AfterSending({ siteId, builder }: AdvancedPartProps) {
+export function AfterSending({ siteId, builder }: BuilderPartProps) {
   const text = useText()
   const { draft, problems, change } = builder
   const { successRedirect } = draft

@@ -24,7 +24,15 @@ import { moveBy, placeAt } from '../list-order.ts'
 import styles from './Builder.module.css'
 import { FieldPalette } from './FieldPalette.tsx'
 import { FIELD_ICONS } from './field-looks.ts'
-import { flawOf, inOrder, newField, problemBelow, withField, withoutField } from './form-draft.ts'
+import {
+  flawOf,
+  inOrder,
+  newField,
+  problemBelow,
+  withField,
+  withoutField,
+  withRestored,
+} from './form-draft.ts'
 import type { FormBuilderState } from './use-form-builder.ts'
 
 /** The questions in order: each is opened by a press, and moved with a mouse, by touch, or by keyboard from its handle. */
@@ -53,7 +61,10 @@ export function FieldList({ builder }: { builder: FormBuilderState }) {
       text: text(isAskedFor ? 'builder.removedWithConditions' : 'builder.removed', {
         name: nameOf(field),
       }),
-      action: { label: text('common.undo'), onAction: () => changeFields(() => fields) },
+      action: {
+        label: text('common.undo'),
+        onAction: () => changeFields((now) => withRestored(now, field.id, fields)),
+      },
     })
   }
   const isFull = fields.length >= MAX_FORM_FIELDS

@@ -19,13 +19,14 @@ import { useText } from '../../text.ts'
 import { useTitle } from '../use-title.ts'
 import { AdvancedPart } from './AdvancedPart.tsx'
 import styles from './Builder.module.css'
+import type { BuilderPartProps } from './builder-part.ts'
 import { FieldList } from './FieldList.tsx'
 import { FieldSettings } from './FieldSettings.tsx'
 import { FormPreview } from './FormPreview.tsx'
 import type { BuilderPart } from './form-draft.ts'
 import { usesInShort } from './form-use-words.ts'
 import { RemoveFormDialog } from './RemoveFormDialog.tsx'
-import { type FormBuilderState, useFormBuilder } from './use-form-builder.ts'
+import { useFormBuilder } from './use-form-builder.ts'
 import { useFormUses } from './use-forms.ts'
 
 export interface FormBuilderProps {
@@ -123,7 +124,7 @@ export function FormBuilder({ siteId, loaded, onRemoved }: FormBuilderProps) {
   )
 }
 
-function Parts({ siteId, builder }: { siteId: string; builder: FormBuilderState }) {
+function Parts({ siteId, builder }: BuilderPartProps) {
   const text = useText()
   return (
     <Tabs<BuilderPart>
@@ -152,7 +153,7 @@ function Parts({ siteId, builder }: { siteId: string; builder: FormBuilderState 
 }
 
 /** The name and the questions, or the one of them that is open. */
-function BuildPart({ builder }: { builder: FormBuilderState }) {
+function BuildPart({ builder }: Pick<BuilderPartProps, 'builder'>) {
   const text = useText()
   const { draft, problems, openId, change } = builder
   const opened = draft.fields.find(({ id }) => id === openId)
@@ -183,7 +184,7 @@ function BuildPart({ builder }: { builder: FormBuilderState }) {
   )
 }
 
-function DisclaimerPart({ builder }: { builder: FormBuilderState }) {
+function DisclaimerPart({ builder }: Pick<BuilderPartProps, 'builder'>) {
   const text = useText()
   const { draft, problems, change } = builder
   return (

@@ -1,12 +1,8 @@
 /** Changes of a form while it is built. Pure. */
 
+import { type FormBuilderSection, sectionOf } from '@sitewright/core/forms/builder-sections'
 import type { FormFieldTypeName } from '@sitewright/core/forms/field-types'
-import {
-  isFinished,
-  NEW_FIELD,
-  type SiteForm,
-  type SiteFormField,
-} from '@sitewright/core/forms/site-form'
+import { isFinished, NEW_FIELD, type SiteFormField } from '@sitewright/core/forms/site-form'
 import type { Id } from '@sitewright/core/id'
 
 type Fields = readonly SiteFormField[]
@@ -31,6 +27,18 @@ export function withoutField(fields: Fields, id: string): Fields {
   return fields
     .filter((field) => field.id !== id)
     .map((field) => (field.shownIf?.fieldId === id ? { ...field, shownIf: null } : field))
+}
+
+/** A field that was removed comes back to where it was, with the conditions that asked for its answer. */
+export function withRestored(fields: Fields, id: string, before: Fields): Fields {
+  const at = before.findIndex((field) => field.id === id)
+  const field = before[at]
+  if (!field || fields.some((one) => one.id === id)) return fields
+  const waiting = new Map(before.map((one) => [one.id, one.shownIf]))
+  return fields.toSpliced(at, 0, field).map((one) => {
+    const shownIf = waiting.get(one.id)
+    return one.shownIf === null && shownIf?.fieldId === id ? { ...one, shownIf } : one
+  })
 }
 
 export function inOrder(fields: Fields, ids: readonly string[]): Fields {
@@ -65,21 +73,13 @@ export function problemBelow(
   return found?.[1]
 }
 
-/** The parts of the builder by the settings that each shows. */
-export const BUILDER_PARTS = {
-  build: ['name', 'fields'],
-  advanced: [
-    'submitLabel',
-    'submissionMessage',
-    'submissionHtml',
-    'successRedirect',
-    'closesAt',
-    'maxAnswers',
-    'closedMessage',
-  ],
-  disclaimer: ['disclaimer'],
-} as const satisfies Readonly<Record<string, readonly (keyof SiteForm)[]>>
-export type BuilderPart = keyof typeof BUILDER_PARTS
+/** Sections that the builder has; what storage and captcha hold does nothing yet. */
+export const BUILDER_PARTS = [
+  'build',
+  'advanced',
+  'disclaimer',
+] as const satisfies readonly FormBuilderSection[]
+export type BuilderPart = (typeof BUILDER_PARTS)[number]
 
 /** The part, and the field in it, that a refused setting is in. */
 export function placeOfProblem(
@@ -87,11 +87,9 @@ export function placeOfProblem(
   fields: Fields,
 ): { readonly part: BuilderPart; readonly fieldId: string | undefined } {
   const [, setting = '', number = ''] = path.split('.')
-  const found = Object.entries(BUILDER_PARTS).find(([, settings]) =>
-    (settings as readonly string[]).includes(setting),
-  )
+  const section = sectionOf(setting)
   return {
-    part: (found?.[0] as BuilderPart | undefined) ?? 'build',
+    part: BUILDER_PARTS.find((part) => part === section) ?? 'build',
     fieldId: setting === 'fields' ? fields[Number(number)]?.id : undefined,
   }
 }

@@ -1,5 +1,6 @@
 import { CallFailure } from '@sitewright/api/client'
 import type { SavedForm } from '@sitewright/api/forms/site-form-shape'
+import { FORM_BUILDER_SECTIONS } from '@sitewright/core/forms/builder-sections'
 import type { SiteForm, SiteFormField } from '@sitewright/core/forms/site-form'
 import { showToast } from '@sitewright/ui'
 import { useEffect, useRef, useState } from 'react'
@@ -11,9 +12,9 @@ import { mergeForms } from './merge-forms.ts'
 import { useLatestForm, useSaveForm } from './use-forms.ts'
 
 /** Settings that say themselves what is wrong with them. */
-const FIELDS = Object.values(BUILDER_PARTS)
-  .flat()
-  .flatMap((name) => [`form.${name}`, `form.${name}.`])
+const FIELDS = BUILDER_PARTS.flatMap((part) => FORM_BUILDER_SECTIONS[part].settings).flatMap(
+  (name) => [`form.${name}`, `form.${name}.`],
+)
 
 /** The draft of a form, what of it is open, and its way to the server. */
 export function useFormBuilder(siteId: string, loaded: SavedForm) {
@@ -29,7 +30,7 @@ export function useFormBuilder(siteId: string, loaded: SavedForm) {
   const isDirty = !isSame(draft, saved.form)
   const isConflict = saving.error instanceof CallFailure && saving.error.code === 'formChanged'
 
-  // What was refused may be in a part, or in a question, that is not on the screen: it is opened first.
+  // A refused setting may be in a part, or in a question, that is not on the screen: that is opened first.
   const isToBeShown = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only an answer of the server moves the focus
   useEffect(() => {
@@ -70,7 +71,7 @@ export function useFormBuilder(siteId: string, loaded: SavedForm) {
         {
           onSuccess(kept) {
             setSaved(kept)
-            // What was typed while it was being saved stays.
+            // Edits made while it was being saved stay.
             setDraft((now) => (now === draft ? kept.form : now))
             showToast({ text: text('builder.saved') })
           },

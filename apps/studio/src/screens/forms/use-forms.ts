@@ -16,6 +16,8 @@ export function useForms(siteId: string) {
   return useQuery({
     queryKey: ['forms', siteId],
     queryFn: async ({ signal }) => (await call(listForms, { siteId }, { signal })).forms,
+    // Forms are changed in other windows while a page that shows them is edited in this one.
+    refetchOnWindowFocus: 'always',
   })
 }
 
@@ -38,7 +40,7 @@ export function useForm(siteId: string, formId: string) {
   return useQuery({
     queryKey: ['form', siteId, formId],
     queryFn: async ({ signal }) => (await call(getForm, { siteId, formId }, { signal })).form,
-    // What is being typed is not to be replaced; another's change is told of when it is saved.
+    // Edits under way are not to be replaced; another's change is told of when they are saved.
     refetchOnWindowFocus: false,
     gcTime: 0,
   })

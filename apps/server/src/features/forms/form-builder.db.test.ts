@@ -1,0 +1,251 @@
+import type { SavedForm, SiteFormInput } from '@sitewright/api/forms/site-form-shape'
+import {
+  FORM_BUILDER_SECTIONS,
+  type FormBuilderSection,
+} from '@sitewright/core/forms/builder-sections'
+import { DEFAULT_FORM_NAME } from '@sitewright/core/forms/form'
+import type { SiteForm, SiteFormField } from '@sitewright/core/forms/site-form'
+import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+let world: TestWorld
+
+beforeAll(async () => {
+  world = await createTestWorld()
+})
+afterAll(() => world.close())
+
+const api = (path: string) => `/s/${world.site.id}/api${path}`
+
+async function makeForm(form: SiteFormInput): Promise<SavedForm> {
+  const { status, body, text } = await world.owner.post(api('/forms'), form)
+  if (status !== 200) throw new Error(text)
+  return body.form
+}
+
+/** Saves a change of a form, and gives it as it is read again. */
+async function changed({ id, form, revision }: SavedForm, change: Partial<SiteForm>) {
+  const sent = { form: { ...form, ...change }, revision }
+  const { status, text } = await world.owner.put(api(`/forms/${id}`), sent)
+  expect(status, text).toBe(200)
+  return (await world.owner.get(api(`/forms/${id}`))).body.form as SavedForm
+}
+
+async function drawn({ id, form }: SavedForm): Promise<string> {
+  const { status, body, text } = await world.owner.post(api(`/forms/${id}/render`), { form })
+  expect(status, text).toBe(200)
+  return body.html
+}
+
+describe('a new form', () => {
+  it('fact 9.labels.05: is called My Form Name', async () => {
+    const { body } = await world.owner.post(api('/forms/from-template'), { template: 'blank' })
+    expect(body.form.form).toMatchObject({ name: 'My Form Name', fields: [] })
+    expect(DEFAULT_FORM_NAME).toBe('My Form Name')
+  })
+
+  it('begins in the language of the site', async () => {
+    const { body } = await world.owner.get(api('/settings'))
+    const german = { ...body.settings, language: 'de-CH' }
+    expect((await world.owner.put(api('/settings'), german)).status).toBe(200)
+    const made = await world.owner.post(api('/forms/from-template'), { template: 'contact' })
+    expect(made.body.form.form).toMatchObject({ name: 'Kontakt', submitLabel: 'Nachricht senden' })
+    await world.owner.put(api('/settings'), body.settings)
+  })
+})
+
+/** Settings of each section, and what they are changed to. */
+const SECTION_CHANGES: Readonly<Partial<Record<FormBuilderSection, Partial<SiteForm>>>> = {
+  build: { name: 'Another name' },
+  advanced: {
+    submitLabel: 'Off it goes',
+    submissionMessage: 'It **came**.',
+    successRedirect: 'https://example.com/thanks',
+    closesAt: 1_900_000_000_000,
+    maxAnswers: 12,
+    closedMessage: 'Too late',
+  },
+  disclaimer: { disclaimer: 'Kept for a year' },
+}
+
+describe('the sections of the builder', () => {
+  it.each([
+    ['3.form-builder-sections.01', 'build', 1],
+    ['3.form-builder-sections.03', 'advanced', 3],
+    ['3.form-builder-sections.05', 'disclaimer', 5],
+  ] as const)(
+    'fact %s: the section %s, %i, has settings that are kept',
+    async (_id, name, number) => {
+      const section = FORM_BUILDER_SECTIONS[name]
+      const change = SECTION_CHANGES[name] ?? {}
+      expect(section.number).toBe(number)
+      expect(section.settings).toEqual(expect.arrayContaining(Object.keys(change)))
+      const { form } = await changed(await makeForm({ name: 'Sections' }), change)
+      expect(form).toMatchObject(change)
+    },
+  )
+})
+
+type Property = keyof SiteFormField
+
+/** The new value of each property, and how visitors notice it; undefined where they do not. */
+const CHANGES: Readonly<
+  Partial<Record<Property, readonly [value: unknown, html: string | undefined]>>
+> = {
+  description: ['A hint', '<p class="description"'],
+  placeholder: ['For example', 'placeholder="For example"'],
+  required: [true, '(required)'],
+  maxLength: [40, 'maxlength="40"'],
+  currencySymbol: ['€', '>€<'],
+  showCountryCode: [true, 'autocomplete="tel-country-code"'],
+  underline: [true, ' underline"'],
+  options: [['Red', 'Blue'], 'Blue'],
+  key: ['campaign', 'data-query="campaign"'],
+  value: ['spring', 'value="spring"'],
+}
+
+const ONE_LINE = ['description', 'placeholder', 'required'] as const
+const BARE = ['description', 'required'] as const
+const CHOICES = ['description', 'options', 'required'] as const
+
+/** Types with their properties, in the order of the specification. */
+const PROPERTIES: readonly (readonly [SiteFormField['type'], readonly Property[]])[] = [
+  ['text', ONE_LINE],
+  ['number', ONE_LINE],
+  ['email', ONE_LINE],
+  ['website', ONE_LINE],
+  ['textarea', ONE_LINE],
+]
+const MORE_PROPERTIES: typeof PROPERTIES = [
+  ['currency', ['description', 'currencySymbol', 'required']],
+  ['password', BARE],
+  ['twitter', BARE],
+  ['date', BARE],
+  ['time', BARE],
+  ['name', BARE],
+  ['address', BARE],
+  ['phone', ['description', 'showCountryCode', 'required']],
+  ['section', ['description', 'underline']],
+  ['radio', CHOICES],
+  ['checkbox', CHOICES],
+  ['select', CHOICES],
+  ['likert', CHOICES],
+  ['hidden', ['key', 'value']],
+]
+
+/** Rows of a table of tests, numbered from a fact on. */
+function rowsFrom(first: number, table: typeof PROPERTIES) {
+  return table
+    .flatMap(([type, properties]) => properties.map((property) => [type, property] as const))
+    .map(([type, property], at) => {
+      const number = String(first + at).padStart(2, '0')
+      return [`3.field-properties.${number}`, type, property] as const
+    })
+}
+
+/** The first 15 facts are followed by two about a feature flag that there is not. */
+const ROWS = [...rowsFrom(1, PROPERTIES), ...rowsFrom(18, MORE_PROPERTIES)]
+
+describe('a field of a form', () => {
+  it.each(ROWS)(
+    'fact %s: of the type %s has %s, which can be changed',
+    async (_id, type, property) => {
+      const [value, html] = CHANGES[property] ?? []
+      const field = { id: 'one', type, title: 'Question', options: ['Green'], key: 'k' }
+      const before = await makeForm({ name: 'One field', fields: [{ ...field, underline: false }] })
+      if (html !== undefined && property !== 'required') {
+        expect(await drawn(before)).not.toContain(html)
+      }
+      const [first] = before.form.fields
+      const after = await changed(before, {
+        fields: [{ ...first, [property]: value } as SiteFormField],
+      })
+      expect(after.form.fields[0]?.[property]).toEqual(value)
+      // Scales can be marked as required, and never have to be answered.
+      const isNoticed = html !== undefined && !(type === 'likert' && property === 'required')
+      if (isNoticed) expect(await drawn(after)).toContain(html)
+    },
+  )
+})
+
+describe('the preview of a form', () => {
+  it('draws what has not been saved, and saves nothing', async () => {
+    const made = await makeForm({ name: 'Preview' })
+    const field = { id: 'a', type: 'text', title: 'Only <here>' }
+    const form = { ...made.form, fields: [field] }
+    const { body } = await world.owner.post(api(`/forms/${made.id}/render`), { form })
+    expect(body.html).toContain('Only &lt;here&gt;')
+    const { body: kept } = await world.owner.get(api(`/forms/${made.id}`))
+    expect(kept.form.form.fields).toEqual([])
+  })
+
+  it('is a page of the theme on the canvas’s host, on which only its own script runs', async () => {
+    const { id } = await makeForm({ name: 'Preview' })
+    const { body } = await world.owner.get(api(`/forms/${id}/preview`))
+    const url = new URL(body.canvasUrl)
+    expect(url.origin).toBe(body.canvasOrigin)
+    const { site } = world
+    const canvas = world.visitor({ ...site, host: url.host })
+    const { status, headers, text } = await canvas.get(url.pathname + url.search)
+    expect(status).toBe(200)
+    expect(text).toContain('/canvas/form-preview')
+    expect(String(headers['content-security-policy'])).toMatch(
+      /^script-src 'sha256-[^']+' http:\S+\/canvas\/; form-action 'none'; frame-ancestors /,
+    )
+    const forged = new URLSearchParams(url.search)
+    forged.set('form', '0'.repeat(24))
+    expect((await canvas.get(`/?${forged}`)).status).toBe(403)
+  })
+})
+
+describe('GET /s/:siteId/api/form-uses', () => {
+  it('knows of no form that stands nowhere', async () => {
+    const { id } = await makeForm({ name: 'Nowhere' })
+    const { body } = await world.owner.get(api('/form-uses'))
+    expect(body.uses.filter((use: { formId: string }) => use.formId === id)).toEqual([])
+  })
+
+  it('names pages that show a form, in drafts and live', async () => {
+    const { id: formId } = await makeForm({ name: 'Somewhere' })
+    const { body } = await world.owner.post(api('/pages'), { title: 'Ask us', kind: 'page' })
+    const pageId = body.page.id
+    const { body: editor } = await world.owner.get(api(`/pages/${pageId}/editor`))
+    const [{ id: documentId, revision }] = editor.documents
+    const [section, block] = ['a'.repeat(24), 'b'.repeat(24)]
+    const insert = {
+      kind: 'insertSection',
+      index: 0,
+      section: {
+        id: section,
+        settings: { theme: 'light', height: 'small', anchor: '' },
+        blocks: {
+          [block]: {
+            ...{ id: block, type: 9, version: 2 },
+            props: { formId, alignment: 'left', look: 'boxes', former: {} },
+          },
+        },
+        desktop: { [block]: { x: 0, y: 0, w: 12, h: 8, z: 1 } },
+        phone: { auto: true },
+      },
+    }
+    const saved = await world.owner.post(api(`/documents/${documentId}/operations`), {
+      ...{ baseRevision: revision, batchId: 'a-form-on-a-page', operations: [insert] },
+    })
+    expect(saved.status, saved.text).toBe(200)
+    const usesOf = async () => {
+      const { uses } = (await world.owner.get(api('/form-uses'))).body
+      return uses.filter((use: { formId: string }) => use.formId === formId)
+    }
+    const use = { formId, kind: 'page', id: pageId, title: 'Ask us' }
+    expect(await usesOf()).toEqual([use])
+    expect((await world.owner.post(api('/publish'), {})).status).toBe(200)
+    const { body: after } = await world.owner.get(api(`/pages/${pageId}/editor`))
+    const removed = await world.owner.post(api(`/documents/${documentId}/operations`), {
+      baseRevision: after.documents[0].revision,
+      batchId: 'no-form-on-it',
+      operations: [{ kind: 'removeSection', sectionId: section }],
+    })
+    expect(removed.status, removed.text).toBe(200)
+    expect(await usesOf()).toEqual([use])
+  })
+})
