@@ -1,5 +1,5 @@
 import type { SiteFormInput } from '@sitewright/api/forms/site-form-shape'
-import { ENTRY_MESSAGES } from '@sitewright/core/forms/check-entries'
+import { ENTRY_MESSAGES, type Entry } from '@sitewright/core/forms/check-entries'
 import type { TestBrowser } from '@sitewright/testing/test-browser'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -234,4 +234,208 @@ describe('forms of an owner', () => {
     expect(status).toBe(400)
     expect(text).toContain(message)
   })
+})
+
+/** A form with a field of each type. */
+const EVERY: SiteFormInput = {
+  name: 'Everything',
+  fields: [
+    { id: 'date', type: 'date', title: 'Date' },
+    { id: 'name', type: 'name', title: 'Name' },
+    { id: 'time', type: 'time', title: 'Time' },
+    { id: 'address', type: 'address', title: 'Address' },
+    { id: 'checkbox', type: 'checkbox', title: 'Checkbox', options: ['A', 'B'] },
+    { id: 'likert', type: 'likert', title: 'Likert', options: ['Warm', 'Dry'] },
+    { id: 'radio', type: 'radio', title: 'Radio', options: ['A', 'B'] },
+    { id: 'select', type: 'select', title: 'Select', options: ['A', 'B'] },
+    { id: 'phone', type: 'phone', title: 'Phone' },
+    { id: 'text', type: 'text', title: 'Text' },
+    { id: 'hidden', type: 'hidden', key: 'source', value: 'flyer' },
+    { id: 'section', type: 'section', title: 'Section' },
+  ],
+}
+
+describe('an answer of each type', () => {
+  let entries: readonly Entry[]
+  beforeAll(async () => {
+    const formId = await makeForm(EVERY)
+    const sent = await send(formId, {
+      date: ['11', '26', '2026'],
+      name: ['Ada', 'Lovelace'],
+      time: ['2', '30', '', 'PM'],
+      address: ['1 High Street', '', 'Ely', '', 'CB7 4AA', 'GB'],
+      checkbox: ['B', 'A'],
+      likert: { Warm: ['2'], Dry: ['-1'] },
+      radio: 'B',
+      select: 'A',
+      phone: ['', '020', '7946', '0000'],
+      text: 'Hello',
+      hidden: 'mail',
+    })
+    if (sent.status !== 200) throw new Error(sent.text)
+    const [kept] = await answersOf(formId)
+    entries = kept?.entries ?? []
+  })
+
+  it.each<[string, string, object | undefined]>([
+    ['fact 3.form-field-types.01: date', 'date', { value: '2026-11-26' }],
+    ['fact 3.form-field-types.02: name', 'name', { values: { First: 'Ada', Last: 'Lovelace' } }],
+    ['fact 3.form-field-types.03: time', 'time', { value: '14:30' }],
+    [
+      'fact 3.form-field-types.04: address',
+      'address',
+      { value: '1 High Street, Ely, CB7 4AA, GB', values: { City: 'Ely', Zip: 'CB7 4AA' } },
+    ],
+    ['fact 3.form-field-types.05: checkbox', 'checkbox', { values: ['A', 'B'] }],
+    ['fact 3.form-field-types.06: likert', 'likert', { values: { Warm: '2', Dry: '-1' } }],
+    ['fact 3.form-field-types.07: radio', 'radio', { value: 'B' }],
+    ['fact 3.form-field-types.08: select', 'select', { value: 'A' }],
+    ['fact 3.form-field-types.09: phone', 'phone', { value: '020-7946-0000' }],
+    ['fact 3.form-field-types.10: single-value fields', 'text', { value: 'Hello' }],
+    ['fact 3.form-field-types.11: hidden', 'hidden', { value: 'mail', rawTitle: 'source' }],
+    ['fact 3.form-field-types.12: section, which nobody answers', 'section', undefined],
+  ])('%s', (_fact, id, expected) => {
+    const entry = entries.find((one) => one.id === id)
+    if (expected) expect(entry).toMatchObject(expected)
+    else expect(entry).toBeUndefined()
+  })
+})
+
+const CHOICE = { title: 'Choice', required: true, options: ['A', 'B'] }
+
+describe('rules for answers, by the call that checks them', () => {
+  const RULES: SiteFormInput = {
+    name: 'Rules',
+    fields: [
+      { id: 'text', type: 'text', title: 'Text', required: true, maxLength: 3 },
+      { id: 'name', type: 'name', title: 'Name', required: true },
+      { id: 'checkbox', type: 'checkbox', ...CHOICE },
+      { id: 'radio', type: 'radio', ...CHOICE },
+      { id: 'select', type: 'select', ...CHOICE },
+      { id: 'likert', type: 'likert', ...CHOICE },
+      { id: 'section', type: 'section', title: 'Section', required: true },
+      { id: 'phone', type: 'phone', title: 'Phone', required: true },
+      { id: 'note', type: 'textarea', title: 'Note', maxLength: 3 },
+      { id: 'email', type: 'email', title: 'Email' },
+    ],
+  }
+  const RIGHT = {
+    ...{ text: 'x', name: ['', 'Lovelace'], checkbox: ['A'], radio: 'A', select: 'A' },
+    ...{ phone: ['020', '7946', '0000'], note: '', email: '' },
+  }
+  const EMAIL = ENTRY_MESSAGES.emailInvalid
+  const email = (value: string, isRight: boolean) =>
+    [{ email: value }, isRight ? {} : { email: EMAIL }] as const
+  let formId: string
+  beforeAll(async () => {
+    formId = await makeForm(RULES)
+  })
+
+  it.each<[string, ...(readonly [object, object])[]]>([
+    ['fact 5.form-fields.01: needed and empty', [{ text: ' ' }, { text: 'Required' }]],
+    [
+      'fact 5.form-fields.02: one part is enough',
+      [{}, {}],
+      [{ name: ['', ''] }, { name: 'Required' }],
+    ],
+    [
+      'fact 5.form-fields.03: one choice at least',
+      [
+        { checkbox: [], radio: '', select: '' },
+        { checkbox: 'Required', radio: 'Required', select: 'Required' },
+      ],
+    ],
+    ['fact 5.form-fields.04: a scale is never needed', [{ likert: {} }, {}]],
+    ['fact 5.form-fields.05: sections are skipped', [{ section: '' }, {}]],
+    ['fact 5.form-fields.06: a phone of three parts has no code', [{ phone: ['1', '2', '3'] }, {}]],
+    [
+      'fact 5.form-fields.08: too long',
+      [
+        { text: 'four', note: 'four' },
+        { text: ENTRY_MESSAGES.tooLong, note: ENTRY_MESSAGES.tooLong },
+      ],
+    ],
+    ['fact 5.form-fields.09: an empty one is not too long', [{ note: '' }, {}]],
+    ['fact 5.form-fields.10: no email address', email('ada', false), email('', true)],
+    [
+      'fact 5.email.01: 3 to 256 characters',
+      email(`${'a'.repeat(248)}@ex.com`, true),
+      email(`${'a'.repeat(250)}@ex.com`, false),
+    ],
+    [
+      'fact 5.email.02: a local part, @ and a dotted domain',
+      email('a@b.co', true),
+      email('@b.co', false),
+      email('a@b', false),
+    ],
+    [
+      'fact 5.email.03: a final label of 2 to 4 letters or digits',
+      email('a@b.info', true),
+      email('a@b.museum', false),
+      email('a@b.c', false),
+    ],
+  ])('%s', async (_fact, ...cases) => {
+    for (const [values, errors] of cases) {
+      const { body } = await world
+        .visitor()
+        .post(`/api/rest/forms/validate/${formId}`, { ...RIGHT, ...values })
+      expect(body.errors ?? {}).toEqual(errors)
+    }
+  })
+})
+
+describe('refusals, with the text where old scripts read it', () => {
+  it('fact 8.forms.08: what is wrong with fields', async () => {
+    const { body } = await send(await makeForm(), { ...ANSWERS, email: 'x' })
+    expect(body.error).toBe('One or more fields is invalid, please check your entries.')
+  })
+
+  it('fact 8.forms.07: what cannot be read', async () => {
+    const { body } = await send(await makeForm(), ANSWERS, { form: '{' })
+    expect(body.error).toBe('Could not parse the form fields, please check your entries.')
+  })
+
+  it('fact 8.forms.02: a key that was used for something else', async () => {
+    const formId = await makeForm()
+    const visitor = world.visitor()
+    const key = await keyOf(visitor)
+    await visitor.post(SAVE, payload(formId, key))
+    const { body } = await visitor.post(SAVE, payload(formId, key, { ...ANSWERS, message: 'x' }))
+    expect(body.error).toBe('Error processing form submission. Please reload and try again.')
+  })
+
+  it('fact 8.forms.11: 401', async () => {
+    const visitor = world.visitor()
+    await keyOf(visitor)
+    const { status, body } = await visitor.post(SAVE, payload(await makeForm(), 'k'))
+    expect([status, body.error]).toEqual([401, 'Unable to submit form. Please try again later.'])
+  })
+
+  it('fact 8.forms.12: 404', async () => {
+    const { status, body } = await send('f'.repeat(24))
+    expect([status, body.error]).toEqual([404, 'This form has not been configured yet.'])
+  })
+
+  it('fact 8.forms.13: 429, for one visitor and not for the next', async () => {
+    const formId = await makeForm()
+    const visitor = world.visitor()
+    const key = await keyOf(visitor)
+    const sent = await Promise.all(
+      Array.from({ length: 11 }, () => visitor.post(SAVE, payload(formId, key))),
+    )
+    const refused = sent.filter(({ status }) => status !== 200)
+    expect(refused.map(({ status, body }) => [status, body.error])).toEqual([
+      [429, 'Unable to submit form. Submission rate limit exceeded. Please try again later.'],
+    ])
+    expect((await send(formId)).status).toBe(200)
+  })
+})
+
+it('fact 7.forms.03: takes the payload with the visitor’s cookies, and from nobody without them', async () => {
+  const formId = await makeForm()
+  const visitor = world.visitor()
+  const sent = payload(formId, await keyOf(visitor))
+  visitor.cookies.delete('visitor')
+  expect((await visitor.post(SAVE, sent, { crumb: 'x' })).status).toBe(403)
+  expect((await send(formId)).status).toBe(200)
 })
