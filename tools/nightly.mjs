@@ -29,7 +29,7 @@ await runTestSteps(
       (show) => steps.vitest(['embedded', 'matrices'], { show, env: { NIGHTLY: '1' } }),
     ],
     [
-      'Browser matrices',
+      'Browser journeys, with whole matrices',
       async (show) => steps.journeys(await chromium, { show, env: { NIGHTLY: '1' } }),
     ],
     [
