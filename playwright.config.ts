@@ -1,18 +1,17 @@
 import { defineConfig } from '@playwright/test'
 
-/** Whole matrices, which take too long for every change: `npm run nightly` runs them. */
+/**
+ * Whole matrices, which take too long for every change: `npm run nightly` runs them, and all others with them, since each change passes
+ * some rows of theirs only, by `rowsOf`.
+ */
 const NIGHTLY = 'nightly/**'
-/** Matrices of which each change passes some rows, by `rowsOf`: at night they run whole. */
-const MATRICES = ['built-in-themes', 'look-at-themes', 'start', 'text-fidelity']
 /** Journeys that need Firefox: `e2e/firefox/playwright.config.ts` runs them, nightly too. */
 const FIREFOX = 'e2e/firefox/**'
 
 /** Journeys share one server, which `e2e/global-setup.ts` starts and stops, or start their own. */
 export default defineConfig({
   testDir: 'e2e',
-  ...(process.env.NIGHTLY
-    ? { testMatch: [NIGHTLY, ...MATRICES.map((name) => `e2e/${name}.spec.ts`)] }
-    : { testIgnore: [NIGHTLY, FIREFOX] }),
+  testIgnore: process.env.NIGHTLY ? [FIREFOX] : [NIGHTLY, FIREFOX],
   globalSetup: './e2e/global-setup.ts',
   outputDir: 'test-results',
   // Trees of what screen readers get: `npx playwright test block-states --update-snapshots` makes them anew.
@@ -43,6 +42,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Pages of journeys end before optimised code has paid for itself.
+        '--js-flags=--no-opt',
       ],
     },
   },

@@ -34,14 +34,20 @@ const ASK_MOST = ['isolation', 'features/commerce/catalog', 'features/commerce/c
   .concat(['features/content', 'features/items', 'features/search', 'features/search-index'])
   .map((folder) => `apps/server/src/${folder}/**/*.db.test.ts`)
 
-/** Matrices that run whole at night, by `rowsOf`. */
-const MATRICES = ['apps/server/src/features/commerce/crash/*.db.test.ts']
+/** Matrices that need no database and run whole at night, by `rowsOf`. */
+const UNIT_MATRICES = ['packages/theme/src/styles/compiler/hostile-styles.test.ts']
 
-/** One of each of those that ask most, for every change: walls, locks, plans and the search of texts. */
-const REPRESENTATIVES = ['isolation/catalogue', 'isolation/migrations', 'features/search/search']
-  .concat(['features/commerce/catalog/product-order', 'features/commerce/checkout/races'])
-  .concat(['features/content/save-operations', 'features/items/owner-items'])
-  .concat(['features/search-index/find-entries'])
+/** Matrices of databases, by `rowsOf`. */
+const MATRICES = ['commerce/crash/*', 'rendering/statements'].map(
+  (test) => `apps/server/src/features/${test}.db.test.ts`,
+)
+
+/**
+ * One for each way in which versions may differ, for every change: walls, plans and the search of texts. Locks and races are those
+ * of the nightly run, since journeys are on the embedded PostgreSQL all along.
+ */
+const REPRESENTATIVES = ['isolation/catalogue', 'features/items/owner-items']
+  .concat(['features/commerce/catalog/product-order', 'features/search-index/find-entries'])
   .map((test) => `apps/server/src/${test}.db.test.ts`)
 
 /**
@@ -110,6 +116,12 @@ const embeddedToo = {
   },
 } as const
 
+/** Run by themselves at night, without the other unit tests. */
+const unitMatrices = {
+  extends: true,
+  test: { ...unitTests, testTimeout: 600_000, name: 'matrices', include: UNIT_MATRICES },
+} as const
+
 export default defineConfig({
   plugins: [textFiles],
   test: {
@@ -173,6 +185,7 @@ export default defineConfig({
         },
       },
       ...(process.env.DATABASE_URL || process.env.NIGHTLY ? [embeddedToo] : []),
+      ...(process.env.NIGHTLY ? [unitMatrices] : []),
       {
         extends: true,
         test: {

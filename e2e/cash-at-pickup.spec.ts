@@ -5,7 +5,7 @@ import { closeOthers } from './close-others.ts'
 import { look } from './look.ts'
 import { openDemoShop } from './owner.ts'
 import { ownerOn } from './people.ts'
-import { demoSignIn, type RunningServer, removeFolder, startServer } from './server.ts'
+import { demoSignIn, type RunningServer, removeFolder, startDemoServer } from './server.ts'
 
 test.afterEach(({ browser, context }) => closeOthers(browser, context))
 
@@ -14,7 +14,7 @@ const NOTES = 'Notes and cards, Monday to Friday.'
 let server: RunningServer
 
 test.beforeAll(async () => {
-  server = await startServer({ env: { PRACTICE_PAYMENTS: '0' } })
+  server = await startDemoServer({ env: { PRACTICE_PAYMENTS: '0' } })
 })
 test.afterAll(async () => {
   await server.stop()

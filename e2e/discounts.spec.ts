@@ -4,7 +4,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { closeOthers } from './close-others.ts'
 import { look } from './look.ts'
 import { openDemoShop } from './owner.ts'
-import { demoSignIn, type RunningServer, removeFolder, startServer } from './server.ts'
+import { demoSignIn, type RunningServer, removeFolder, startDemoServer } from './server.ts'
 import { fillCheckout, orderNumber, PAY } from './shopper.ts'
 
 test.afterEach(({ browser, context }) => closeOthers(browser, context))
@@ -16,7 +16,7 @@ const ROWS = [/Welcome.*-\$5\.00/, /TEN.*-\$\d+\.\d\d/]
 let server: RunningServer
 
 test.beforeAll(async () => {
-  server = await startServer()
+  server = await startDemoServer()
 })
 test.afterAll(async () => {
   await server.stop()

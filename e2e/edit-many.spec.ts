@@ -4,14 +4,14 @@ import { expect, type Page, test } from '@playwright/test'
 import { closeOthers } from './close-others.ts'
 import { look } from './look.ts'
 import { openDemoShop } from './owner.ts'
-import { demoSignIn, type RunningServer, removeFolder, startServer } from './server.ts'
+import { demoSignIn, type RunningServer, removeFolder, startDemoServer } from './server.ts'
 
 test.afterEach(({ browser, context }) => closeOthers(browser, context))
 
 let server: RunningServer
 
 test.beforeAll(async () => {
-  server = await startServer()
+  server = await startDemoServer()
 })
 test.afterAll(async () => {
   await server.stop()

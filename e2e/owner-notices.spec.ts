@@ -5,7 +5,13 @@ import { createTestMailServer, type TestMailServer } from '@sitewright/testing/t
 import { closeOthers } from './close-others.ts'
 import { look } from './look.ts'
 import { openDemoShop } from './owner.ts'
-import { demoSignIn, type RunningServer, removeFolder, startServer } from './server.ts'
+import {
+  demoSignIn,
+  type RunningServer,
+  removeFolder,
+  startDemoServer,
+  startServer,
+} from './server.ts'
 import { fillCheckout, orderNumber, PAY } from './shopper.ts'
 
 test.afterEach(({ browser, context }) => closeOthers(browser, context))
@@ -16,7 +22,7 @@ let server: RunningServer
 test.beforeAll(async () => {
   mail = await createTestMailServer()
   mail.answer = '550 no such reader'
-  server = await startServer({ env: { SMTP_URL: mail.url } })
+  server = await startDemoServer({ env: { SMTP_URL: mail.url } })
 })
 test.afterAll(async () => {
   await server.stop()

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { closeOthers } from './close-others.ts'
 import { look } from './look.ts'
 import { openStoreSettings } from './owner.ts'
-import { demoSignIn, type RunningServer, removeFolder, startServer } from './server.ts'
+import { demoSignIn, type RunningServer, removeFolder, startDemoServer } from './server.ts'
 import { fillCheckout } from './shopper.ts'
 
 test.afterEach(({ browser, context }) => closeOthers(browser, context))
@@ -14,7 +14,7 @@ const HOW_TO_PAY = 'Pay to GB33 BUKB 2020 1555.'
 let server: RunningServer
 
 test.beforeAll(async () => {
-  server = await startServer({ env: { PRACTICE_PAYMENTS: '0' } })
+  server = await startDemoServer({ env: { PRACTICE_PAYMENTS: '0' } })
 })
 test.afterAll(async () => {
   await server.stop()

@@ -8,6 +8,8 @@ import type { Page } from '@playwright/test'
 
 const FOLDER = process.env.SCREENSHOTS
 
+export const takesPictures = FOLDER !== undefined && FOLDER !== ''
+
 /** A picture of the whole page as it stands, where pictures are wanted. */
 export async function takePicture(page: Page, name: string): Promise<void> {
   if (!FOLDER) return

@@ -1,10 +1,11 @@
 /** Starts the built server as an operator would: a process of its own, on a free port and a fresh folder. */
 
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { chmod, readFile, rm } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { freePort } from '@sitewright/server/platform/postgres/free-port'
 import { makeQuickFolder } from '../packages/testing/src/quick-folder.mjs'
 
@@ -61,6 +62,8 @@ export async function spawnServer(options: ServerOptions = {}): Promise<ServerPr
       TEST_PATIENCE: '20',
       // The most expensive format, for which no journey waits.
       TEST_AVIF: '0',
+      // Each journey opens an account of its own.
+      TEST_CHEAP_HASHES: '1',
       PORT: String(port),
       DATA_DIR: dataDir,
       ...options.env,
@@ -95,6 +98,32 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     stop: () => signal('SIGTERM'),
     kill: async () => void (await signal('SIGKILL')),
   }
+}
+
+/** Data folder of a server that made the demo shop and was stopped. */
+const PREPARED = 'E2E_PREPARED'
+
+/** Makes the demo shop once for the whole run; gives the folder, which is to be removed at the end. */
+export async function prepareDemo(): Promise<string> {
+  const { dataDir, stop } = await startServer()
+  const code = await stop()
+  if (code !== 0) throw new Error(`The server that makes the demo shop ended with ${code}.`)
+  process.env[PREPARED] = dataDir
+  return dataDir
+}
+
+/** Starts a server with a demo shop of its own: that of `prepareDemo`, as it was made. */
+export async function startDemoServer(options: ServerOptions = {}): Promise<RunningServer> {
+  const prepared = process.env[PREPARED]
+  if (!prepared) throw new Error('Run this through Playwright, whose global setup makes the shop.')
+  const dataDir = await temporaryFolder()
+  await copyFolder(prepared, dataDir)
+  return startServer({ ...options, dataDir })
+}
+
+/** By the program and not Node's own function, which would give PostgreSQL's files to this user. */
+export async function copyFolder(from: string, to: string): Promise<void> {
+  await promisify(execFile)('cp', ['-a', `${from}/.`, to])
 }
 
 async function untilReady(server: ServerProcess): Promise<void> {

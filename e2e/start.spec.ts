@@ -1,13 +1,12 @@
 /** Starting, stopping, being killed, and starting again, as processes of their own. */
 
-import { execFile } from 'node:child_process'
 import { readFile, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { promisify } from 'node:util'
 import { expect, request, test } from '@playwright/test'
 import { freePort } from '@sitewright/server/platform/postgres/free-port'
 import { rowsOf } from '@sitewright/testing/matrix'
 import {
+  copyFolder,
   demoSignIn,
   type RunningServer,
   removeFolder,
@@ -50,8 +49,7 @@ async function start(options: ServerOptions = {}): Promise<RunningServer> {
 
 /** Starts a server on a copy of the prepared folder, which saves making a database. */
 async function startPrepared(): Promise<RunningServer> {
-  // The program and not Node's own function, which would give PostgreSQL's files to this user.
-  await promisify(execFile)('cp', ['-a', `${prepared}/.`, dataDir])
+  await copyFolder(prepared, dataDir)
   return start()
 }
 

@@ -3,7 +3,7 @@
 import { expect, type Page } from '@playwright/test'
 import { type FakeAccount, FakeStripe } from '@sitewright/testing/fake-stripe/fake-stripe'
 import { openStoreSettings } from './owner.ts'
-import { demoSignIn, type RunningServer, removeFolder, startServer } from './server.ts'
+import { demoSignIn, type RunningServer, removeFolder, startDemoServer } from './server.ts'
 import { fillCheckout } from './shopper.ts'
 
 export const CARDS = {
@@ -22,7 +22,7 @@ export class StripeShop {
     const stripe = new FakeStripe()
     await stripe.start()
     const env = { PRACTICE_PAYMENTS: '0', TEST_STRIPE: stripe.origin }
-    return new StripeShop(stripe, await startServer({ env }))
+    return new StripeShop(stripe, await startDemoServer({ env }))
   }
 
   private constructor(stripe: FakeStripe, server: RunningServer) {

@@ -17,7 +17,7 @@ const { ensureFirefox } = await import('./lib/firefox.mjs')
 await runTestSteps(
   [
     [
-      'Matrices and drills',
+      'Drills',
       async (show) =>
         steps.vitest(['nightly'], {
           show,
@@ -25,11 +25,11 @@ await runTestSteps(
         }),
     ],
     [
-      'Database matrices, and what asks most of a database on the newest PostgreSQL',
-      (show) => steps.vitest(['embedded'], { show, env: { NIGHTLY: '1' } }),
+      'Matrices, and what asks most of a database on the newest PostgreSQL',
+      (show) => steps.vitest(['embedded', 'matrices'], { show, env: { NIGHTLY: '1' } }),
     ],
     [
-      'Browser matrices',
+      'Browser journeys, with whole matrices',
       async (show) => steps.journeys(await chromium, { show, env: { NIGHTLY: '1' } }),
     ],
     [

@@ -23,6 +23,22 @@ export const packagesOutside = {
   },
 }
 
+/** Packages with programs or libraries of their own, which are found where they are installed. */
+const NATIVE = /^(?:sharp|@node-rs\/argon2|pg-native)$/
+
+/** Imports of packages become part of the bundle, but for those that cannot. */
+const nativeOutside = {
+  name: 'native-outside',
+  /** @param {import('esbuild').PluginBuild} build */
+  setup(build) {
+    build.onResolve({ filter: NATIVE }, ({ path }) => ({ path, external: true }))
+  },
+}
+
+/** CommonJS packages in a bundle of modules ask for Node's own modules by `require`. */
+const REQUIRE =
+  "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);"
+
 /** @param {Target} target */
 export function presentEntries({ entries }) {
   return Object.fromEntries(
@@ -64,7 +80,7 @@ export function optionsFor(target, mode, banner) {
     },
     plugins: pluginsFor(target, isProduction),
     inject: target.first ?? [],
-    banner: banner ? { js: banner } : {},
+    banner: bannerOf(target, banner),
     legalComments: 'none',
     logLevel: 'silent',
     metafile: true,
@@ -72,12 +88,18 @@ export function optionsFor(target, mode, banner) {
   }
 }
 
+/** @param {Target} target @param {string} [banner] */
+function bannerOf({ platform, isWhole }, banner = '') {
+  const js = platform === 'node' && isWhole ? REQUIRE + banner : banner
+  return js ? { js } : {}
+}
+
 /**
  * @param {Target} target
  * @param {boolean} isProduction
  */
 function pluginsFor({ platform, isWhole, privateNames }, isProduction) {
-  if (platform === 'node') return [...(isWhole ? [] : [packagesOutside]), styleSheets]
+  if (platform === 'node') return [isWhole ? nativeOutside : packagesOutside, styleSheets]
   const shorter = privateNames && isProduction ? [smallest(privateNames)] : []
   const leaner = isProduction ? [withoutEmptyImports] : []
   return [styleSheets, withoutDocumentation, ...shorter, ...leaner]

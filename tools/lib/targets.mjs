@@ -58,6 +58,7 @@ export const TARGETS = [
     },
     folder: 'dist/server',
     platform: 'node',
+    isWhole: true,
   },
   {
     name: 'sandbox-starter',

@@ -45,7 +45,7 @@ async function counted(work, count) {
 }
 
 /**
- * @param {('unit' | 'isolated' | 'page' | 'template' | 'integration' | 'embedded' | 'nightly')[]} projects
+ * @param {('unit' | 'isolated' | 'page' | 'template' | 'integration' | 'embedded' | 'nightly' | 'matrices')[]} projects
  * @param {{show: Show, env?: Record<string, string | undefined>}} options
  */
 export function vitest(projects, { show, env = {} }) {

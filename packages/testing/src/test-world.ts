@@ -90,7 +90,12 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
   const log = createLog(process.env.TEST_LOG ?? 'silent')
   const queries: string[] = []
   const config: Config = {
-    ...readConfig({ DATA_DIR: dataDir, SITEWRIGHT_TEST: '1', TEST_PATIENCE: PATIENCE }),
+    ...readConfig({
+      DATA_DIR: dataDir,
+      SITEWRIGHT_TEST: '1',
+      TEST_PATIENCE: PATIENCE,
+      TEST_CHEAP_HASHES: '1',
+    }),
     ...options.config,
   }
   const startNode = async (

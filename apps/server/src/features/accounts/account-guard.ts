@@ -15,7 +15,11 @@ export function accountSubject(email: string): string {
 }
 
 export function accountTurn({ config }: App, request: FastifyRequest): PasswordTurn {
-  return { queue: 'account', line: clientAddress(request, config) }
+  return {
+    queue: 'account',
+    line: clientAddress(request, config),
+    isCheap: config.cheapHashes,
+  }
 }
 
 /** Account mails that one address gets in an hour: enough for someone who lost one, too few to annoy anybody. */

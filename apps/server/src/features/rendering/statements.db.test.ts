@@ -4,6 +4,7 @@
  */
 
 import { PAGE_FORMATS } from '@sitewright/page/address/page-url'
+import { rowsOf } from '@sitewright/testing/matrix'
 import { makeZip } from '@sitewright/testing/test-archives'
 import { createTestWorld, type TestNode, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -72,6 +73,9 @@ async function first(path: string) {
   return { status, text, headers, statements: [...node.queries] }
 }
 
+/** One of the formats that show a page, and one of those that show its data. */
+const REPRESENTATIVES: ReadonlySet<string> = new Set(['html', 'json'])
+
 const MOST = 8
 /** Statements for the site itself and its publication, which all of its pages share. */
 const SHARED = 2
@@ -111,8 +115,9 @@ describe('the first visitor of a page', () => {
   })
 
   it('spends no more than eight on any page of any kind, in any format', async () => {
+    const formats = rowsOf(PAGE_FORMATS, (format) => REPRESENTATIVES.has(format))
     for (const path of Object.values(SHOWN)) {
-      for (const format of PAGE_FORMATS) {
+      for (const format of formats) {
         node.queries.length = 0
         await node.visitor(site).get(`${path}${path.includes('?') ? '&' : '?'}format=${format}`)
         expect(node.queries.length, `${path} as ${format}`).toBeLessThanOrEqual(MOST - SHARED)

@@ -16,12 +16,16 @@ interface Themes {
 
 const themesOf = defineService(openThemes)
 
+/** Memoized: built-in themes come with the build, so a process reads them once, however many servers a test has in it. */
+let builtIn: ReturnType<typeof loadBuiltInThemes> | undefined
+
 async function openThemes({ config, files, log }: App): Promise<Themes> {
   if (config.themeFolder !== undefined) {
     const folder = await openThemeFolder(config.themeFolder)
     return { folder, library: workshopLibrary(folder) }
   }
-  const library = createThemeLibrary({ builtIn: await loadBuiltInThemes(), files, log })
+  builtIn ??= loadBuiltInThemes()
+  const library = createThemeLibrary({ builtIn: await builtIn, files, log })
   return { library, folder: undefined }
 }
 

@@ -78,6 +78,11 @@ describe('readConfig', () => {
     expect(readConfig({ TEST_AVIF: '0', SITEWRIGHT_TEST: '1' }).avif).toBe(false)
   })
 
+  it('hashes passwords at the least cost only under test', () => {
+    expect(readConfig({ TEST_CHEAP_HASHES: '1' }).cheapHashes).toBe(false)
+    expect(readConfig({ TEST_CHEAP_HASHES: '1', SITEWRIGHT_TEST: '1' }).cheapHashes).toBe(true)
+  })
+
   it('is more patient than usual only under test', () => {
     expect(readConfig({ TEST_PATIENCE: '20' }).patience).toBe(1)
     expect(readConfig({ TEST_PATIENCE: '20', SITEWRIGHT_TEST: '1' }).patience).toBe(20)

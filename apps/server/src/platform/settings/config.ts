@@ -27,7 +27,7 @@
  * | `DRAIN_SECONDS` | `5` | how long a server that was asked to stop still serves while `/readyz` says 503 |
  * | `DEMO` | on; off with `DATABASE_URL` | create the demo shop on an empty start: `1` or `0` |
  * | `PRACTICE_PAYMENTS` | everywhere with the embedded PostgreSQL and a studio on localhost; else only in the demo shop | practice cards, with which no money moves: `1` for every shop, `0` for none |
- * | `SITEWRIGHT_TEST` | off | `1` lets `CRASH_AT`, `TEST_AVIF`, `TEST_OUTSIDE`, `TEST_PATIENCE` and `TEST_STRIPE` work, and refuses a transaction inside another |
+ * | `SITEWRIGHT_TEST` | off | `1` lets `CRASH_AT`, `TEST_AVIF`, `TEST_CHEAP_HASHES`, `TEST_OUTSIDE`, `TEST_PATIENCE` and `TEST_STRIPE` work, and refuses a transaction inside another |
  * | `RELOAD_ORIGIN` | off | where pages hear of new builds; set by `npm run dev` |
  * | `THEME_FOLDER` | off | a theme that is being written, which all sites here wear; set by `sitewright dev` |
  * | `WORKSHOP_SITE` | a sample site | address, or saved file, of a site to show in that theme; set by `sitewright dev` |
@@ -36,6 +36,7 @@
  * | `TEST_STRIPE` | off | under test: origin of a stand-in that is asked in Stripe's place, with test keys alone |
  * | `TEST_OUTSIDE` | off | under test: origin of a stand-in that is asked in the place of every other site |
  * | `TEST_AVIF` | on | under test: `0` leaves pictures in the formats that are made at once |
+ * | `TEST_CHEAP_HASHES` | off | under test: `1` hashes the passwords of new accounts at the least cost, for tests that open hundreds |
  * | `TEST_PATIENCE` | `1` | under test: how many times longer than usual the database, sandboxes that start, pages, styles, themes and turns are waited for |
  *
  * An empty value counts as absent. A setting stands here from the version that serves it.
@@ -124,6 +125,8 @@ export interface Config {
   readonly outsideStandIn: string | undefined
   /** Whether pictures are made as AVIF too, which costs more than all else that a test asks for. */
   readonly avif: boolean
+  /** Whether passwords of new accounts are hashed at the least cost. */
+  readonly cheapHashes: boolean
   /** Factor by which the database, sandboxes that start, pages, styles and turns are waited for longer than usual. */
   readonly patience: number
   /** Absolute: a theme that is being written, which every site here wears. */
@@ -196,6 +199,7 @@ function onlyUnderTest(env: Environment) {
     stripeStandIn: originOf(env, 'TEST_STRIPE'),
     outsideStandIn: originOf(env, 'TEST_OUTSIDE'),
     avif: switchOf(env, 'TEST_AVIF') ?? true,
+    cheapHashes: switchOf(env, 'TEST_CHEAP_HASHES') ?? false,
     patience: positiveOf(env, 'TEST_PATIENCE', 1),
   }
 }

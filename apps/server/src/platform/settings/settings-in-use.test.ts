@@ -43,6 +43,7 @@ const SAMPLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   SITEWRIGHT_TEST: { SITEWRIGHT_TEST: '1' },
   CRASH_AT: { CRASH_AT: 'job.claimed', SITEWRIGHT_TEST: '1' },
   TEST_AVIF: { TEST_AVIF: '0', SITEWRIGHT_TEST: '1' },
+  TEST_CHEAP_HASHES: { TEST_CHEAP_HASHES: '1', SITEWRIGHT_TEST: '1' },
   TEST_OUTSIDE: { TEST_OUTSIDE: 'http://localhost:4000', SITEWRIGHT_TEST: '1' },
   TEST_STRIPE: { TEST_STRIPE: 'http://localhost:4000', SITEWRIGHT_TEST: '1' },
   TEST_PATIENCE: { TEST_PATIENCE: '2', SITEWRIGHT_TEST: '1' },
