@@ -179,7 +179,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
             isExpected = true
           }
           const last: SendLast = (send) => {
-            // What is committed may be heard of before the statement's answer is.
+            // The changes may be heard of, once committed, before the statement's answer is.
             expect()
             return sendLast(send)
           }
