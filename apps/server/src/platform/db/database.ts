@@ -170,10 +170,21 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       const begin = { text: `BEGIN${set.join('')}`, isAwaited: false }
       return turns.run(siteId, async () => {
         let announced: LoggedChange[] = []
-        const attempt = async (db: Kysely<Tables>, last: SendLast) => {
+        const attempt = async (db: Kysely<Tables>, sendLast: SendLast) => {
+          feed?.forget(announced)
           announced = []
+          let isExpected = false
+          const expect = () => {
+            if (!isExpected) feed?.expect(announced)
+            isExpected = true
+          }
+          const last: SendLast = (send) => {
+            // The changes may be heard of, once committed, before the statement's answer is.
+            expect()
+            return sendLast(send)
+          }
           const result = await nesting.inside(() => work({ id: siteId, db, announced, last }))
-          feed?.expect(announced)
+          expect()
           return result
         }
         try {
