@@ -5,6 +5,7 @@ import { camel, title } from './names.ts'
 import { Refusal } from './refusal.ts'
 
 const BLOCKS = 'packages/blocks/src'
+const PICTURES = 'docs/images/blocks'
 
 export const block: Job = {
   what: 'block',
@@ -35,12 +36,14 @@ export const block: Job = {
       ),
     )
     change.edit(`${BLOCKS}/stored-blocks.json`, (text) => addStored(text, name))
+    change.copyFile(`${PICTURES}/html.webp`, `${PICTURES}/${name}.webp`)
     change.isDocumented = true
     change.next.push(
       `Say in ${folder}/block.ts what the palette shows and which fields there are; write block.html, and block.css if it needs any.`,
       "Say in `themeContext` which keys a theme's own markup of the block can ask for; `npm run docs` lists them.",
       'Name an icon of lucide.dev/icons as its `icon`, and run `npm run icons` if no other part of the studio has it.',
       `Keep \`stored-blocks.json\` true: it has settings of every version of a block, and of the one that is yours.`,
+      `Draw its picture in the owners' guide, which is still that of a text: \`CHROMIUM_PATH=… npm run pictures\`.`,
       `Try it: \`npx vitest run ${folder}\`, then \`npm run dev\` and the palette of the editor.`,
     )
   },

@@ -21,7 +21,7 @@ export class Change {
   readonly #edited = new Map<string, string>()
   /** Paths that are copied from, by the paths of the copies. */
   readonly #copies = new Map<string, string>()
-  /** A line for each copied folder. */
+  /** A line for each copied file or folder. */
   readonly #copied: string[] = []
   /** Steps left to the person who began the job, a sentence each. */
   readonly next: string[] = []
@@ -58,6 +58,12 @@ export class Change {
       if (except.includes(path) || this.#isFolder(`${from}/${path}`)) continue
       this.#copies.set(`${to}/${path}`, `${from}/${path}`)
     }
+  }
+
+  copyFile(from: string, to: string): void {
+    this.#refuseIfThere(to)
+    this.#copied.push(`${to}, a copy of ${from}`)
+    this.#copies.set(to, from)
   }
 
   edit(path: string, change: (text: string) => string): void {

@@ -90,6 +90,7 @@ const OWN_TESTS = [
   'packages/blocks/src/registry',
   'packages/blocks/src/stored-blocks',
   'packages/blocks/src/theme-contexts',
+  'tools/block-pictures',
   'packages/template/src/formatters/formatters.test.ts',
   'packages/template/src/predicates/predicates.test.ts',
   'packages/page/src/formats',
