@@ -189,7 +189,7 @@ function droppedSigns(element: Element): string[] {
   return ['', '::before', '::after']
     .filter((pseudo) => {
       const style = getComputedStyle(element, pseudo || null)
-      // What has a content is a picture in a shape, or a band that fades out at its ends.
+      // An element with content is a picture in a shape, or a band that fades out at its ends.
       const isMade =
         pseudo === ''
           ? element.childNodes.length === 0

@@ -5,6 +5,7 @@ import { workPath } from '../screens/pages/page-paths.ts'
 import { usePages } from '../screens/pages/use-pages.ts'
 import { useSession } from './drafts-context.ts'
 import { useEditor } from './editor-context.ts'
+import styles from './TopBar.module.css'
 import { useWords } from './use-words.ts'
 
 /** Says which page is open and leads to the others. */
@@ -21,7 +22,7 @@ export function PageSwitcher() {
       placement="bottom start"
       trigger={
         <Button look="quiet" icon={ChevronDown} aria-label={label}>
-          {title}
+          <span className={styles.title}>{title}</span>
         </Button>
       }
       groups={[

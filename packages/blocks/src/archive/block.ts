@@ -1,6 +1,6 @@
 import type { JsonObject } from '@sitewright/core/json'
 import { type BlockContext, defineBlock } from '../block-definition.ts'
-import { choice, number, text, toggle, type ValuesOf } from '../fields/index.ts'
+import { choice, is, number, text, toggle, type ValuesOf } from '../fields/index.ts'
 import { listOf } from '../lists/block-list.ts'
 import {
   type CountKind,
@@ -40,6 +40,7 @@ const fields = {
     hint: 'Empty says: Show',
     isOptional: true,
     maxLength: 40,
+    shownWhen: { layout: is('dropdown') },
   }),
 }
 type Props = ValuesOf<typeof fields>

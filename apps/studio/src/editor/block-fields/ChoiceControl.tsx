@@ -4,7 +4,7 @@ import type { ControlProps } from './control.ts'
 /** The most options that stand side by side; more of them are a list that opens. */
 const MAX_SIDE_BY_SIDE = 4
 /** The most letters of as many options as that: longer ones would stand out of the panel. */
-const MAX_LETTERS = 26
+const MAX_LETTERS = 18
 
 export function ChoiceControl({
   field,

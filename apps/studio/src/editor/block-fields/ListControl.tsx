@@ -1,5 +1,5 @@
 import { initialValues } from '@sitewright/blocks/fields'
-import type { JsonObject } from '@sitewright/core/json'
+import type { Json, JsonObject } from '@sitewright/core/json'
 import { Button, IconButton } from '@sitewright/ui'
 import { ArrowDown, ArrowUp, ChevronDown, Plus, Trash2 } from '@sitewright/ui/icons'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
@@ -56,6 +56,13 @@ function WordedListControl({
     change([...entries, initialValues(field.fields)])
   }
 
+  const nameOf = (entry: JsonObject) => {
+    const value = firstLine(entry[field.namedBy])
+    const naming = field.fields[field.namedBy]
+    const label = naming?.kind === 'choice' ? naming.options[value] : undefined
+    return label === undefined ? value : say(`${field.namedBy}.${value}`, label)
+  }
+
   return (
     <fieldset className={styles.field} ref={list}>
       <legend className={styles.label}>{texts.label}</legend>
@@ -67,7 +74,7 @@ function WordedListControl({
               // biome-ignore lint/suspicious/noArrayIndexKey: entries have no ids, and are known by their place
               key={place}
               place={place}
-              name={nameOf(entry, field.namedBy) || `${entryLabel} ${place + 1}`}
+              name={nameOf(entry) || `${entryLabel} ${place + 1}`}
               isOpen={open === place}
               isLast={place === entries.length - 1}
               onToggle={() => setOpen(open === place ? undefined : place)}
@@ -172,8 +179,6 @@ function useFocusAfterChange(entries: readonly unknown[]) {
   return [list, focusOn] as const
 }
 
-/** The first line of what names an entry. */
-function nameOf(entry: JsonObject, namedBy: string): string {
-  const value = entry[namedBy]
+function firstLine(value: Json | undefined): string {
   return typeof value === 'string' ? (value.trim().split('\n')[0] ?? '').slice(0, 60) : ''
 }
