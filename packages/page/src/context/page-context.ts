@@ -1,5 +1,6 @@
 /** The context of a page's templates: built from data, without I/O. */
 
+import { collectionKind } from '@sitewright/core/content/collection-kinds'
 import { galleryOptions } from '@sitewright/core/content/gallery-options'
 import { monthBounds } from '@sitewright/core/content/months'
 import { instantOf } from '@sitewright/core/content/zoned-time'
@@ -136,9 +137,11 @@ function listContext(
 ): JsonObject {
   const { tag, author, month } = query
   const category = view.category?.category.displayName ?? query.category
+  const { service } = collectionKind(page.kind)
   return {
     items,
     empty: total === 0,
+    ...(service !== undefined && { service }),
     ...(page.kind === 'events' && { upcoming: items, past }),
     ...(CHAPTERED.has(page.kind) && { chapters: chaptersOf(items) }),
     ...(category !== undefined && { categoryFilter: category }),

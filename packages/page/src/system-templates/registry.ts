@@ -17,7 +17,7 @@ import { indexGrid, indexStack } from './index-pages.ts'
 import { errorPage, notFoundPage, templateMissingPage } from './notices.ts'
 import { productsItem, productsList } from './products.ts'
 import { searchPage } from './search.ts'
-import { serviceTemplate } from './services.ts'
+import { services } from './services.ts'
 import { splashLayout } from './splash.ts'
 import type { SystemTemplate } from './system-template.ts'
 import { videos } from './videos.ts'
@@ -34,7 +34,7 @@ const SOURCES: Readonly<Record<string, SystemTemplate>> = {
   videos,
   ...Object.fromEntries(
     COLLECTION_KINDS.flatMap((kind) =>
-      'service' in kind && kind.service ? [[kind.name, serviceTemplate(kind.service)]] : [],
+      'service' in kind && kind.service ? [[kind.name, services]] : [],
     ),
   ),
 }
