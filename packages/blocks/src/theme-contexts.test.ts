@@ -227,7 +227,8 @@ describe('the context of a theme’s own markup', () => {
 
   it.each(BLOCKS.map(({ name }) => name))('is there for %s, with its id', (name) => {
     const block = BLOCKS.find((one) => one.name === name)
-    const props = block && exampleOf(block, { picture: IDS.asset, product: IDS.product })
+    const props =
+      block && exampleOf(block, { picture: IDS.asset, product: IDS.product, form: IDS.form })
     expect(printed(name, 'own {id}', { props: props ?? {} })).toBe(`own ${IDS.block}`)
   })
 })
