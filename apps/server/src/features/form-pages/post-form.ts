@@ -65,7 +65,7 @@ export async function showSent(visit: FormVisit, reply: FastifyReply): Promise<F
 
 type Given = FilledIn['given']
 
-/** What was filled in, of the fields that the form has: one that has changed since is answered as far as it can be. */
+/** Values by field id, of the fields that the form has: one that has changed since is answered as far as it can be. */
 function givenTo({ form }: FormData, fields: FormFields): Given {
   const entries = nativeEntries(fields)
   return Object.fromEntries(
