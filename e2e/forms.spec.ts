@@ -75,34 +75,46 @@ test.describe('the payload', () => {
   })
 
   const FACTS: readonly [string, () => unknown, unknown][] = [
-    ['01: key', () => sent.key, expect.stringMatching(/^\w+\.\S+\.\S+$/)],
-    ['02: form', () => values.email, 'ada@example.com'],
-    ['03: no captcha key where there is no captcha', () => 'captchaKey' in sent, false],
-    ['04: pageTitle', () => sent.pageTitle, 'Workshop'],
-    ['05: pageId', () => sent.pageId, expect.stringMatching(/^[0-9a-f]{24}$/)],
-    ['07: contentSource of a page', () => sent.contentSource, 'c'],
-    ['08: pagePath', () => sent.pagePath, '/workshop'],
-    ['09: pagePermissionTypeValue', () => sent.pagePermissionTypeValue, expect.any(Number)],
-    ['10: address', () => values.address, ['', '', 'Ely', '', '', '']],
-    ['11: date', () => values.date, ['2026-11-26']],
-    ['12: name', () => values.name, ['Ada', 'Lovelace']],
-    ['13: time', () => values.time, ['14:30']],
-    ['14: phone', () => values.phone, ['020 7946 0000']],
-    ['16: checkbox', () => values.checkbox, ['Black']],
-    ['17: radio', () => values.radio, 'Train'],
-    ['18: select', () => values.select, 'Large'],
-    ['19: likert', () => values.likert, { 'It is warm': ['2'] }],
-    ['20: hidden from the address', () => values.hidden, 'letter'],
+    ['fact 3.submission-payload.01: key', () => sent.key, expect.stringMatching(/^\w+\.\S+\.\S+$/)],
+    ['fact 3.submission-payload.02: form', () => values.email, 'ada@example.com'],
+    [
+      'fact 3.submission-payload.03: no captcha key where there is no captcha',
+      () => 'captchaKey' in sent,
+      false,
+    ],
+    ['fact 3.submission-payload.04: pageTitle', () => sent.pageTitle, 'Workshop'],
+    [
+      'fact 3.submission-payload.05: pageId',
+      () => sent.pageId,
+      expect.stringMatching(/^[0-9a-f]{24}$/),
+    ],
+    ['fact 3.submission-payload.07: contentSource of a page', () => sent.contentSource, 'c'],
+    ['fact 3.submission-payload.08: pagePath', () => sent.pagePath, '/workshop'],
+    [
+      'fact 3.submission-payload.09: pagePermissionTypeValue',
+      () => sent.pagePermissionTypeValue,
+      expect.any(Number),
+    ],
+    ['fact 3.submission-payload.10: address', () => values.address, ['', '', 'Ely', '', '', '']],
+    ['fact 3.submission-payload.11: date', () => values.date, ['2026-11-26']],
+    ['fact 3.submission-payload.12: name', () => values.name, ['Ada', 'Lovelace']],
+    ['fact 3.submission-payload.13: time', () => values.time, ['14:30']],
+    ['fact 3.submission-payload.14: phone', () => values.phone, ['020 7946 0000']],
+    ['fact 3.submission-payload.16: checkbox', () => values.checkbox, ['Black']],
+    ['fact 3.submission-payload.17: radio', () => values.radio, 'Train'],
+    ['fact 3.submission-payload.18: select', () => values.select, 'Large'],
+    ['fact 3.submission-payload.19: likert', () => values.likert, { 'It is warm': ['2'] }],
+    ['fact 3.submission-payload.20: hidden from the address', () => values.hidden, 'letter'],
   ]
   for (const [fact, read, expected] of FACTS) {
-    test(`fact 3.submission-payload.${fact}`, () => expect(read()).toEqual(expected))
+    test(fact, () => expect(read()).toEqual(expected))
   }
 })
 
 test('a form is filled in, refused, corrected and sent, and says so at every step', async ({
   page,
 }) => {
-  await test.step('fact 4.form.01: it begins as one that is edited', () => open(page, every.path))
+  await open(page, every.path)
   await look(page, 'form-begun')
 
   let calls = 0
@@ -162,6 +174,67 @@ test('steps are asked one after the other, by keyboard alone', async ({ page }) 
   await expect(page.getByText('Anything else')).toBeFocused()
   await send(page).press('Enter')
   await state(page, 'success')
+})
+
+test('fact 4.form.01: it begins as one that is edited', ({ page }) => open(page, every.path))
+
+test('fact 3.submission-payload.21: a hidden field has its own value otherwise', async ({
+  page,
+}) => {
+  await open(page, every.path)
+  await fillNeeded(page)
+  const saved = page.waitForRequest(SAVE)
+  await send(page).click()
+  expect(JSON.parse((await saved).postDataJSON().form).hidden).toBe('direct')
+})
+
+/** The page with other markup in it, as a theme may make it. */
+async function openChanged(page: Page, path: string, from: string, to: string): Promise<void> {
+  await page.route(site.url + path, async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    expect(html).toContain(from)
+    await route.fulfill({ response, body: html.replace(from, to) })
+  })
+  await open(page, path)
+}
+
+test('fact 5.form-fields.12: the counter takes its limit from the attribute', async ({ page }) => {
+  await openChanged(page, every.path, 'maxlength="20"', 'maxlength="7"')
+  await expect(page.locator('.sw-form-counter')).toHaveText('0 / 7')
+})
+
+test('fact 5.form-fields.13: without a limit that is one there is no counter', async ({ page }) => {
+  await openChanged(page, every.path, 'maxlength="20"', 'maxlength="0"')
+  await expect(page.getByLabel('Message')).toBeVisible()
+  await expect(page.locator('.sw-form-counter')).toHaveCount(0)
+})
+
+type Heard = typeof globalThis & { heard?: number }
+
+/** Sends a form, and says how often a sign-up was told of. */
+async function signUps(page: Page): Promise<number> {
+  await page.evaluate(() => {
+    const heard = globalThis as Heard
+    heard.heard = 0
+    document.addEventListener('newsletter-subscribe', () => {
+      heard.heard = (heard.heard ?? 0) + 1
+    })
+  })
+  await fillNeeded(page)
+  await send(page).click()
+  await state(page, 'success')
+  return page.evaluate(() => (globalThis as Heard).heard ?? 0)
+}
+
+test('fact 4.form.10: a sign-up for news is told of', async ({ page }) => {
+  await openChanged(page, every.path, 'class="sw-form"', 'class="newsletter-form"')
+  expect(await signUps(page)).toBe(1)
+})
+
+test('fact 4.form.11: only forms for news are', async ({ page }) => {
+  await open(page, every.path)
+  expect(await signUps(page)).toBe(0)
 })
 
 test('fact 2.forms.07: another page opens where its owner chose one', async ({ page }) => {

@@ -36,7 +36,8 @@ describe('readProps', () => {
   it.each(BLOCKS)(
     'falls back to the defaults of $name when the stored props do not fit',
     (block) => {
-      const stored = { id: IDS.block, type: block.type, version: 1, props: { text: 1, style: 'x' } }
+      const { type, version } = block
+      const stored = { id: IDS.block, type, version, props: { text: 1, style: 'x' } }
       expect(readProps(block, stored)).toEqual(block.defaults())
     },
   )

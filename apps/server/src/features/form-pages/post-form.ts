@@ -48,7 +48,12 @@ export async function postForm(visit: FormVisit, reply: FastifyReply): Promise<F
   }
   const { successRedirect } = shown.form
   const address = await addressOnSite(visit.app, visit.site, successRedirect)
-  return reply.redirect(address ?? `/forms/${shown.id}/sent`, 303)
+  return reply.redirect(asLocation(address ?? `/forms/${shown.id}/sent`), 303)
+}
+
+/** An address as a header can have it. */
+function asLocation(address: string): string {
+  return address.replace(/[^\x21-\x7e]/gu, encodeURIComponent)
 }
 
 export async function showSent(visit: FormVisit, reply: FastifyReply): Promise<FastifyReply> {
@@ -60,7 +65,7 @@ export async function showSent(visit: FormVisit, reply: FastifyReply): Promise<F
 
 type Given = FilledIn['given']
 
-/** What was filled in, of the fields that the form has: one that has changed since is answered as far as it can be. */
+/** Values by field id, of the fields that the form has: one that has changed since is answered as far as it can be. */
 function givenTo({ form }: FormData, fields: FormFields): Given {
   const entries = nativeEntries(fields)
   return Object.fromEntries(

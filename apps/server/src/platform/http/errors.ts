@@ -75,9 +75,9 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
     .send({ ...envelope(told), ...(tellsError && { error: told.message }) })
 }
 
-/** The contract of the call that was asked; undefined for pages, and for what is none. */
-function contractOf({ routeOptions }: FastifyRequest): Call | undefined {
-  return routeOptions.config.contract
+/** The contract of the call that was asked; undefined for pages, and for requests that no router has read. */
+function contractOf({ routeOptions }: Partial<FastifyRequest>): Call | undefined {
+  return routeOptions?.config?.contract
 }
 
 /** Path of a request without its query, which may hold what is nobody else's business. */

@@ -6,7 +6,7 @@ import { NEW_FIELD, type SiteFormField } from '@sitewright/core/forms/site-form'
 import { limitOf } from './counter.ts'
 import { type DrawnField, isOfType, statementsOf } from './form-fields.ts'
 
-/** What is wrong with these values, in English by field id; undefined where the markup does not say enough to tell. */
+/** Problems of these values, in English by field id; undefined where the markup does not say enough to tell. */
 export function problemsOf(
   fields: readonly DrawnField[],
   values: Readonly<Record<string, GivenEntry>>,

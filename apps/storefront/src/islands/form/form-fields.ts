@@ -66,7 +66,7 @@ function textsOf(field: DrawnField): string[] {
   return isOfType(field, ...IN_PARTS) ? [value.filter(Boolean).join(' ')] : [...value]
 }
 
-/** What was filled in, in the shape in which it is sent. */
+/** The answer in the shape in which it is sent. */
 export function givenIn(field: DrawnField): GivenEntry {
   const { controls } = field
   const [first] = controls

@@ -45,7 +45,7 @@ class SiteForm {
     this.#fields = fieldsOf(form)
     this.#submit = form.querySelector<HTMLElement>('[type=submit], button:not([type])')
     takeQuery(this.#fields)
-    // What is wrong is said at the fields, in the same words by browser and server.
+    // Problems are told at the fields, in the same words by browser and server.
     form.noValidate = true
     this.#kept.putBack()
     this.#counters = [...form.querySelectorAll('textarea')].flatMap(
@@ -171,7 +171,7 @@ class SiteForm {
     this.#unlock()
   }
 
-  /** Nothing can be changed or sent again while it is on its way; the focus stays in the form. */
+  /** Keeps all from being changed or sent again while it is on its way; the focus stays in the form. */
   #lock(): void {
     const form = this.#form
     const submit = this.#submit

@@ -1,4 +1,4 @@
-/** What was typed and not yet sent, kept for the life of the window: through a reload, a failure and the back button. */
+/** Input that was typed and not yet sent, kept for the life of the window: through a reload, a failure and the back button. */
 
 import type { Control } from './form-fields.ts'
 

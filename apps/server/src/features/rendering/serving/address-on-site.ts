@@ -11,7 +11,9 @@ export async function addressOnSite(
   site: LiveSite,
   href: string,
 ): Promise<string | undefined> {
-  if (href === '' || site.publicationId === undefined) return undefined
-  const { content } = await publishedOf(await renderingOf(app), site)
-  return resolveLink(href, siteLinks(content))
+  if (href === '') return undefined
+  const isPublished = site.publicationId !== undefined
+  const published = isPublished ? await publishedOf(await renderingOf(app), site) : undefined
+  const targets = published ? siteLinks(published.content) : { pagePaths: new Map() }
+  return resolveLink(href, targets)
 }
