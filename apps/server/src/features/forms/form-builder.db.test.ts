@@ -104,47 +104,58 @@ const CHANGES: Readonly<
   value: ['spring', 'value="spring"'],
 }
 
-const ONE_LINE = ['description', 'placeholder', 'required'] as const
-const BARE = ['description', 'required'] as const
-const CHOICES = ['description', 'options', 'required'] as const
-
-/** Types with their properties, in the order of the specification. */
-const PROPERTIES: readonly (readonly [SiteFormField['type'], readonly Property[]])[] = [
-  ['text', ONE_LINE],
-  ['number', ONE_LINE],
-  ['email', ONE_LINE],
-  ['website', ONE_LINE],
-  ['textarea', ONE_LINE],
+/** Types with the properties that can be changed. */
+const ROWS: readonly (readonly [id: string, type: SiteFormField['type'], property: Property])[] = [
+  ['3.field-properties.01', 'text', 'description'],
+  ['3.field-properties.02', 'text', 'placeholder'],
+  ['3.field-properties.03', 'text', 'required'],
+  ['3.field-properties.04', 'number', 'description'],
+  ['3.field-properties.05', 'number', 'placeholder'],
+  ['3.field-properties.06', 'number', 'required'],
+  ['3.field-properties.07', 'email', 'description'],
+  ['3.field-properties.08', 'email', 'placeholder'],
+  ['3.field-properties.09', 'email', 'required'],
+  ['3.field-properties.10', 'website', 'description'],
+  ['3.field-properties.11', 'website', 'placeholder'],
+  ['3.field-properties.12', 'website', 'required'],
+  ['3.field-properties.13', 'textarea', 'description'],
+  ['3.field-properties.14', 'textarea', 'placeholder'],
+  ['3.field-properties.15', 'textarea', 'required'],
+  ['3.field-properties.18', 'currency', 'description'],
+  ['3.field-properties.19', 'currency', 'currencySymbol'],
+  ['3.field-properties.20', 'currency', 'required'],
+  ['3.field-properties.21', 'password', 'description'],
+  ['3.field-properties.22', 'password', 'required'],
+  ['3.field-properties.23', 'twitter', 'description'],
+  ['3.field-properties.24', 'twitter', 'required'],
+  ['3.field-properties.25', 'date', 'description'],
+  ['3.field-properties.26', 'date', 'required'],
+  ['3.field-properties.27', 'time', 'description'],
+  ['3.field-properties.28', 'time', 'required'],
+  ['3.field-properties.29', 'name', 'description'],
+  ['3.field-properties.30', 'name', 'required'],
+  ['3.field-properties.31', 'address', 'description'],
+  ['3.field-properties.32', 'address', 'required'],
+  ['3.field-properties.33', 'phone', 'description'],
+  ['3.field-properties.34', 'phone', 'showCountryCode'],
+  ['3.field-properties.35', 'phone', 'required'],
+  ['3.field-properties.36', 'section', 'description'],
+  ['3.field-properties.37', 'section', 'underline'],
+  ['3.field-properties.38', 'radio', 'description'],
+  ['3.field-properties.39', 'radio', 'options'],
+  ['3.field-properties.40', 'radio', 'required'],
+  ['3.field-properties.41', 'checkbox', 'description'],
+  ['3.field-properties.42', 'checkbox', 'options'],
+  ['3.field-properties.43', 'checkbox', 'required'],
+  ['3.field-properties.44', 'select', 'description'],
+  ['3.field-properties.45', 'select', 'options'],
+  ['3.field-properties.46', 'select', 'required'],
+  ['3.field-properties.47', 'likert', 'description'],
+  ['3.field-properties.48', 'likert', 'options'],
+  ['3.field-properties.49', 'likert', 'required'],
+  ['3.field-properties.50', 'hidden', 'key'],
+  ['3.field-properties.51', 'hidden', 'value'],
 ]
-const MORE_PROPERTIES: typeof PROPERTIES = [
-  ['currency', ['description', 'currencySymbol', 'required']],
-  ['password', BARE],
-  ['twitter', BARE],
-  ['date', BARE],
-  ['time', BARE],
-  ['name', BARE],
-  ['address', BARE],
-  ['phone', ['description', 'showCountryCode', 'required']],
-  ['section', ['description', 'underline']],
-  ['radio', CHOICES],
-  ['checkbox', CHOICES],
-  ['select', CHOICES],
-  ['likert', CHOICES],
-  ['hidden', ['key', 'value']],
-]
-
-/** Rows of a table of tests, numbered from a fact on. */
-function rowsFrom(first: number, table: typeof PROPERTIES) {
-  return table
-    .flatMap(([type, properties]) => properties.map((property) => [type, property] as const))
-    .map(([type, property], at) => {
-      const number = String(first + at).padStart(2, '0')
-      return [`3.field-properties.${number}`, type, property] as const
-    })
-}
-
-/** The first 15 facts are followed by two about a feature flag that there is not. */
-const ROWS = [...rowsFrom(1, PROPERTIES), ...rowsFrom(18, MORE_PROPERTIES)]
 
 describe('a field of a form', () => {
   it.each(ROWS)(
