@@ -1,7 +1,12 @@
 /** All parts of the platform's styles, in the order they apply. */
 
 import { BLOCKS } from '@sitewright/blocks/registry'
-import { GALLERY_EXTRA_STYLES, GRID_STYLES, LOOK_STYLES } from '@sitewright/blocks/styles'
+import {
+  FORM_STYLES,
+  GALLERY_EXTRA_STYLES,
+  GRID_STYLES,
+  LOOK_STYLES,
+} from '@sitewright/blocks/styles'
 import { blockClassName } from '@sitewright/core/block-class-name'
 import { ENGLISH_CSS, LOCK_CSS, NOTICE_CSS, PLATFORM_PAGE_CSS } from '../platform/platform-css.ts'
 import { ANNOUNCEMENT_CSS } from '../render/announcement.ts'
@@ -35,6 +40,10 @@ const SELLING = [
   'variant-select',
   'quantity-label',
 ]
+/** A product's own form. */
+const ASKING = ['lightbox', 'box', 'close', 'field', 'problem', 'option'].map(
+  (name) => `sw-form-${name}`,
+)
 const BUTTONS = [
   'sqs-block-button-element',
   'sqs-system-button',
@@ -55,7 +64,7 @@ export const STYLE_PARTS: readonly StylePart[] = [
   { name: 'price', marks: ['product-price', 'product-mark'], css: PRICE_CSS },
   {
     name: 'selling',
-    marks: [...SELLING, 'sw-not-for-sale', 'product-scarcity', 'sw-form-'],
+    marks: [...SELLING, ...ASKING, 'sw-not-for-sale', 'product-scarcity'],
     css: SELLING_CSS,
   },
   { name: 'store', marks: ['ProductList', 'ProductItem'], css: STORE_CSS },
@@ -119,6 +128,7 @@ export const STYLE_PARTS: readonly StylePart[] = [
   },
   { name: 'look of blocks', marks: ['sw-look--'], css: LOOK_STYLES },
   ...blockParts(),
+  { name: 'forms that are sent', marks: ['sw-form ', 'sw-form-trap'], css: FORM_STYLES },
   {
     name: 'more of a gallery block',
     marks: ['sw-gallery-over', 'sw-gallery-strip', 'sw-gallery--moves'],

@@ -69,7 +69,7 @@ export function AnswerTable({ siteId, formId, rows }: AnswerTableProps) {
   )
 }
 
-/** What was filled in, a line each. */
+/** The answers that were given, a line each. */
 function given({ entries }: Answer): string[] {
   return entries
     .filter(({ type, value }) => type !== 'hidden' && type !== 'likert' && value !== '')
