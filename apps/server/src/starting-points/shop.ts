@@ -142,7 +142,8 @@ export const shop = defineStartingPoint({
             text([0, 0, 16, 2], heading(2, 'From the workshop')),
             block([0, 3, 24, 12], 'summary-v2', {
               collectionId: kit.page('journal'),
-              count: 3,
+              count: 2,
+              perRow: 2,
               allLabel: 'Read the journal',
             }),
           ),

@@ -23,7 +23,13 @@ export function drawSection({ parts, hasBackground }: SectionLayout): SectionDra
   return { height, shapes: [...behind, ...shapes] }
 }
 
-const boxOf = ({ at: [x, y, w, h] }: LayoutPart): Box => ({ x, y: y * ROW, w, h: h * ROW })
+/** Space between blocks that stand beside each other. */
+const GAP = 0.5
+
+const boxOf = ({ at: [x, y, w, h] }: LayoutPart): Box => ({
+  ...{ x: x + GAP / 2, w: w - GAP },
+  ...{ y: y * ROW, h: h * ROW },
+})
 
 function drawPart({ block, props = {} }: LayoutPart, box: Box): readonly Shape[] {
   return DRAWINGS[block]?.(box, props) ?? [surface(box)]
