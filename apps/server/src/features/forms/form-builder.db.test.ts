@@ -5,6 +5,7 @@ import {
 } from '@sitewright/core/forms/builder-sections'
 import { DEFAULT_FORM_NAME } from '@sitewright/core/forms/form'
 import type { SiteForm, SiteFormField } from '@sitewright/core/forms/site-form'
+import { makeZip } from '@sitewright/testing/test-archives'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -185,7 +186,7 @@ describe('the preview of a form', () => {
     const field = { id: 'a', type: 'text', title: 'Only <here>' }
     const form = { ...made.form, fields: [field] }
     const { body } = await world.owner.post(api(`/forms/${made.id}/render`), { form })
-    expect(body.html).toContain('Only &lt;here&gt;')
+    expect(body.html).toContain('Only &lt;here')
     const { body: kept } = await world.owner.get(api(`/forms/${made.id}`))
     expect(kept.form.form.fields).toEqual([])
   })
@@ -258,5 +259,59 @@ describe('GET /s/:siteId/api/form-uses', () => {
     })
     expect(removed.status, removed.text).toBe(200)
     expect(await usesOf()).toEqual([use])
+  })
+})
+
+/** A theme whose own markup of form blocks, which the site wears from then on, says what it knows of the form. */
+const TELLING_THEME = {
+  'template.conf': '{"name":"Telling","layouts":{"default":{"name":"Default","regions":["site"]}}}',
+  'site.region': '{squarespace.main-content}',
+  'blocks/form.block.conf': '{"type":"form"}',
+  'blocks/form.block':
+    '[id={form.id}][name={form.name}][fields={.repeated section form.fields}{title},{.end}][message={form.parsedSubmissionMessage}][html={form.submissionHTML}][redirect={form.successRedirect}][disclaimer={form.parsedDisclaimerMessage}][captcha={form.captchaEnabled}][theme={form.captchaTheme}][alignment={form.captchaAlignment}]',
+}
+
+describe('a form in the markup of a theme', () => {
+  let html: string
+  let formId: string
+
+  beforeAll(async () => {
+    const { body, status, text } = await world.owner.post(api('/themes'), makeZip(TELLING_THEME))
+    expect(status, text).toBe(200)
+    const style = { theme: body.version.key, tweaks: {}, css: '' }
+    expect((await world.owner.put(api('/style'), style)).status).toBe(200)
+    const made = await makeForm({
+      name: 'Told',
+      fields: [
+        { id: 'a', type: 'text', title: 'First' },
+        { id: 'b', type: 'radio', title: 'Second', options: ['Yes'] },
+      ],
+      submissionMessage: 'It **came**.',
+      submissionHtml: '<i>counted</i>',
+      successRedirect: 'https://example.com/thanks',
+      disclaimer: 'Kept *well*',
+      captcha: { kind: 'altcha', theme: 'dark', alignment: 'center' },
+    })
+    formId = made.id
+    html = await drawn(made)
+  })
+
+  it.each([
+    ['3.form.02', 'name', 'Told'],
+    ['3.form.03', 'fields', 'First,Second,'],
+    ['3.form.04', 'message', 'It <strong>came</strong>.'],
+    ['3.form.05', 'html', '<i>counted</i>'],
+    ['3.form.06', 'redirect', 'https://example.com/thanks'],
+    ['3.form.07', 'disclaimer', 'Kept <em>well</em>'],
+    ['3.form.08', 'captcha', 'true'],
+    ['3.form.09', 'theme', 'dark'],
+    ['3.form.10', 'alignment', 'center'],
+  ])('fact %s: has its %s', (_id, name, told) => {
+    const [, value = ''] = new RegExp(`\\[${name}=(.*?)\\]`, 's').exec(html) ?? []
+    expect(value.trim().replace(/^<p>|<\/p>$/g, '')).toBe(told)
+  })
+
+  it('fact 3.form.01: has its id', () => {
+    expect(html).toContain(`[id=${formId}]`)
   })
 })

@@ -80,7 +80,6 @@ export function FieldList({ builder }: { builder: FormBuilderState }) {
           dependencies={[fields, problems]}
           dragAndDropHooks={dragAndDropHooks}
           keyboardNavigationBehavior="tab"
-          onAction={(id) => open(String(id))}
         >
           {(field) => (
             <FieldRow
@@ -93,6 +92,7 @@ export function FieldList({ builder }: { builder: FormBuilderState }) {
                 flawOf(fields, field) !== undefined ||
                 problemBelow(problems, `form.fields.${order.indexOf(field.id)}`) !== undefined
               }
+              onOpen={() => open(field.id)}
               onMove={(step) => changeFields((now) => inOrder(now, moveBy(order, field.id, step)))}
               onDuplicate={() =>
                 changeFields((now) => withField(now, { ...field, id: newId() }, field.id))
@@ -129,12 +129,13 @@ interface FieldRowProps {
   isFull: boolean
   /** Whether something in it keeps the form from being saved, or the question from being seen. */
   isWrong: boolean
+  onOpen(): void
   onMove(step: -1 | 1): void
   onDuplicate(): void
   onRemove(): void
 }
 
-function FieldRow({ field, name, isWrong, ...deeds }: FieldRowProps) {
+function FieldRow({ field, name, isWrong, onOpen, ...deeds }: FieldRowProps) {
   const text = useText()
   const { id, type, required, shownIf, beginsStep } = field
   const Icon = FIELD_ICONS[type]
@@ -145,7 +146,9 @@ function FieldRow({ field, name, isWrong, ...deeds }: FieldRowProps) {
       </Button>
       <Icon size={17} className={styles.sign} aria-hidden="true" />
       <span className={styles.words}>
-        <Text className={styles.title ?? ''}>{name}</Text>
+        <Button slot={null} className={styles.title ?? ''} onPress={onOpen}>
+          {name}
+        </Button>
         <Text slot="description" className={styles.below ?? ''}>
           {text(`builder.type.${type}`)}
         </Text>
@@ -161,7 +164,7 @@ function FieldRow({ field, name, isWrong, ...deeds }: FieldRowProps) {
   )
 }
 
-function FieldMenu(props: Omit<FieldRowProps, 'field' | 'isWrong'>) {
+function FieldMenu(props: Omit<FieldRowProps, 'field' | 'isWrong' | 'onOpen'>) {
   const { name, isFirst, isLast, isFull, onMove, onDuplicate, onRemove } = props
   const text = useText()
   const label = text('builder.moreOf', { name })
