@@ -133,6 +133,7 @@ export class BlockSite {
     const { fund } = await this.post('/funds', {
       ...{ name: 'A new kiln', suggestedMinor: [1000, 2500], minimumMinor: 500 },
     })
+    const { form } = await this.post('/forms/from-template', { template: 'contact' })
     const { items: products } = await this.#get('/products')
     await this.set({
       socialAccounts: ['https://www.instagram.com/clay', 'https://www.youtube.com/@clay'],
@@ -141,6 +142,7 @@ export class BlockSite {
       picture: pictures[0].id,
       product: products[0].id,
       fund: fund.id,
+      form: form.id,
       film: await this.#upload('film.webm', FILM),
       sound: await this.#upload('wheel.wav', soundFile(20)),
       gallery: idOf('gallery'),

@@ -80,21 +80,25 @@ test('build a form, put it on a page and publish it', async ({ page, context }) 
     await page.keyboard.press('Enter')
     const rows = questions(page).getByRole('row')
     await expect(rows).toHaveCount(3)
-    await rows.nth(2).getByRole('button', { name: /^Drag/ }).focus()
+    await rows.first().getByRole('button', { name: /^Drag/ }).focus()
     await page.keyboard.press('Enter')
     await expect(page.locator(':focus')).toHaveAccessibleName(/^Insert/)
-    await page.keyboard.press('Home')
+    await page.keyboard.press('End')
     await page.keyboard.press('Enter')
-    await expect(rows.first()).toContainText('Where can we write to?')
+    await expect(rows.last()).toContainText('Who are you?')
   })
 
   await test.step('by dragging', async () => {
     const rows = questions(page).getByRole('row')
-    await rows.nth(1).dragTo(rows.nth(0), {
-      sourcePosition: { x: 120, y: 20 },
-      targetPosition: { x: 120, y: 4 },
-    })
+    const toTopOf = (place: number) =>
+      rows.nth(2).dragTo(rows.nth(place), {
+        sourcePosition: { x: 120, y: 20 },
+        targetPosition: { x: 120, y: 4 },
+      })
+    await toTopOf(0)
     await expect(rows.first()).toContainText('Who are you?')
+    await toTopOf(1)
+    await expect(rows.nth(1)).toContainText('Where can we write to?')
   })
 
   await test.step('one waits for the answer to another', async () => {
@@ -218,7 +222,7 @@ test('build a form, put it on a page and publish it', async ({ page, context }) 
     await page.keyboard.press('Escape')
     const { body } = await ownerOn(page).get(`/s/${siteId}/api/site`)
     await page.goto(`${new URL(page.url()).origin}/sites/${siteId}/forms`)
-    await expect(page.getByRole('link', { name: 'Come and see us' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Come and see us', exact: true })).toBeVisible()
     await expect(page.getByText('Home')).toBeVisible()
     await look(page, 'forms')
     await page.getByRole('button', { name: 'More for Come and see us' }).click()

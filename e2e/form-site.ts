@@ -1,7 +1,7 @@
 /** A site with forms on its pages, made by its owner's calls. */
 
 import { randomBytes } from 'node:crypto'
-import type { APIRequestContext } from '@playwright/test'
+import { request as requests } from '@playwright/test'
 import type { SiteFormInput } from '@sitewright/api/forms/site-form-shape'
 import { BLOCK_TYPES } from '@sitewright/core/enumerations'
 import { newId } from '@sitewright/core/id'
@@ -14,9 +14,13 @@ export interface FormSite {
   addForm(title: string, form: Omit<SiteFormInput, 'name'>): Promise<{ path: string; id: string }>
   publish(): Promise<void>
   answersTo(formId: string): Promise<number>
+  /** Ends its owner's requests. */
+  close(): Promise<void>
 }
 
-export async function makeFormSite(request: APIRequestContext, title: string): Promise<FormSite> {
+export async function makeFormSite(title: string): Promise<FormSite> {
+  // Requests of its own: those of a hook cannot be sent from a test.
+  const request = await requests.newContext()
   const owner = ownerBy(request, world().demo.studio)
   const email = `forms-${randomBytes(5).toString('hex')}@example.com`
   await owner.post('/api/sign-up', { name: 'Fay', email, password: 'correct horse battery' })
@@ -47,6 +51,7 @@ export async function makeFormSite(request: APIRequestContext, title: string): P
       const { body } = await owner.get(`${api}/forms/${formId}`)
       return body.form.answerCount
     },
+    close: () => request.dispose(),
   }
 }
 

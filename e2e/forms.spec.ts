@@ -1,6 +1,6 @@
 /** Forms for visitors: what they fill in, what is said while it is checked and sent, and what comes after. */
 
-import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { EVERY_TYPE, type FormSite, makeFormSite, STEPS } from './form-site.ts'
 import { look } from './look.ts'
@@ -11,8 +11,8 @@ let every: { path: string; id: string }
 let steps: { path: string; id: string }
 let away: { path: string; id: string }
 
-async function makeSite(request: APIRequestContext): Promise<void> {
-  site = await makeFormSite(request, 'Kiln Workshop')
+async function makeSite(): Promise<void> {
+  site = await makeFormSite('Kiln Workshop')
   every = await site.addForm('Workshop', EVERY_TYPE)
   steps = await site.addForm('Pets', STEPS)
   away = await site.addForm('Leave', {
@@ -22,9 +22,10 @@ async function makeSite(request: APIRequestContext): Promise<void> {
   await site.publish()
 }
 
-test.beforeAll(({ request }) => makeSite(request))
+test.beforeAll(makeSite)
 // Not after each: some tests look at the same page one after the other.
 test.afterAll(async ({ browser }) => {
+  await site.close()
   await Promise.all(browser.contexts().map((context) => context.close()))
 })
 

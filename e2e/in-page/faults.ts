@@ -3,7 +3,7 @@
 const CONTROLS =
   'a[href], button, input:not([type="hidden"]), select, textarea, summary, audio[controls], video[controls], [tabindex="0"]'
 /** Text that is no words on the page. */
-const NOT_SHOWN = 'option, script, style, noscript, svg, .visually-hidden'
+const NOT_SHOWN = 'option, script, style, noscript, svg, .visually-hidden, .sw-form-trap'
 
 const sections = () => [...document.querySelectorAll<HTMLElement>('main section[id]')]
 

@@ -8,11 +8,12 @@ import { EVERY_TYPE, type FormSite, makeFormSite } from '../form-site.ts'
 let site: FormSite
 let every: { path: string; id: string }
 
-test.beforeAll(async ({ request }) => {
-  site = await makeFormSite(request, 'Kiln Nights')
+test.beforeAll(async () => {
+  site = await makeFormSite('Kiln Nights')
   every = await site.addForm('Workshop', EVERY_TYPE)
   await site.publish()
 })
+test.afterAll(() => site.close())
 test.afterEach(({ browser, context }) => closeOthers(browser, context))
 
 const form = (page: Page) => page.locator('form[data-form-id]')

@@ -5,6 +5,7 @@ import { changedStates, exampleStates, type ShownParts, sectionFor } from './blo
 const id = (digit: number) => `${digit}`.repeat(24)
 const PARTS: ShownParts = {
   ...{ picture: id(1), product: id(2), fund: id(3), film: id(4), sound: id(5), gallery: id(6) },
+  form: id(7),
   pages: { lists: id(7), events: id(8), folders: id(9), all: id(0) },
 }
 const ALL = [...exampleStates(PARTS), ...changedStates(PARTS)]

@@ -15,6 +15,7 @@ export interface ShownParts {
   readonly picture: Id
   readonly product: Id
   readonly fund: Id
+  readonly form: Id
   readonly film: Id
   readonly sound: Id
   readonly gallery: Id
@@ -68,10 +69,10 @@ export function sectionFor({ name, block, props }: BlockState, theme: SectionThe
 }
 
 function exampleIn(block: BlockDefinition, parts: ShownParts): JsonObject {
-  const { picture, product, fund, pages } = parts
+  const { picture, product, fund, form, pages } = parts
   const { collectionId } = block.fields
   const page = collectionId?.kind === 'collection' && { collection: pages[collectionId.offers] }
-  return { ...block.defaults(), ...exampleOf(block, { picture, product, fund, ...page }) }
+  return { ...block.defaults(), ...exampleOf(block, { picture, product, fund, form, ...page }) }
 }
 
 type Variants = Readonly<Record<string, JsonObject>>

@@ -64,12 +64,16 @@ export async function makeEveryBlockPage(
   }
   const { page } = await call('/pages', { kind: 'page', title: 'Every block' })
   const fundId: Id = (await call('/funds', EVERY_BLOCK_FUND)).fund.id
+  const formId: Id = (await call('/forms/from-template', { template: 'contact' })).form.id
   const pictureId: Id = (await call('/assets?filename=kiln.jpg', picture)).asset.id
   const product = options.productId ?? (await call('/products', productInput(pictureId))).product.id
   const navigation = asInput((await owner.get(`${api}/pages`)).body.navigations.main)
   const collections = await makeCollections(call, { ...options, navigation, pictureId })
   const placed = blocks.flatMap((block) => {
-    const ids = { picture: pictureId, product, fund: fundId, ...collectionIn(block, collections) }
+    const ids = {
+      ...{ picture: pictureId, product, fund: fundId, form: formId },
+      ...collectionIn(block, collections),
+    }
     const example = exampleOf(block, ids)
     return variantsOf(block).map((props) => ({ block, props: { ...example, ...props } }))
   })

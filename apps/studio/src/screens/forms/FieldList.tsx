@@ -42,6 +42,8 @@ export function FieldList({ builder }: { builder: FormBuilderState }) {
   const { fields } = draft
   const [isChoosing, setIsChoosing] = useState(false)
   const order = fields.map(({ id }) => id)
+  // Not the fields themselves: a collection would take their `key` for its own.
+  const rows = fields.map((field) => ({ id: field.id, field }))
   const nameOf = (field: SiteFormField) =>
     (field.type === 'hidden' ? field.key : field.title).trim() || text('builder.untitled')
   const { dragAndDropHooks } = useDragAndDrop({
@@ -76,12 +78,12 @@ export function FieldList({ builder }: { builder: FormBuilderState }) {
         <GridList
           aria-label={text('builder.fields')}
           className={styles.rows ?? ''}
-          items={fields}
+          items={rows}
           dependencies={[fields, problems]}
           dragAndDropHooks={dragAndDropHooks}
           keyboardNavigationBehavior="tab"
         >
-          {(field) => (
+          {({ field }) => (
             <FieldRow
               field={field}
               name={nameOf(field)}

@@ -3,7 +3,7 @@ import type { SavedForm } from '@sitewright/api/forms/site-form-shape'
 import { FORM_BUILDER_SECTIONS } from '@sitewright/core/forms/builder-sections'
 import type { SiteForm, SiteFormField } from '@sitewright/core/forms/site-form'
 import { showToast } from '@sitewright/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useFormProblems } from '../../forms/use-form-problems.ts'
 import { useText } from '../../text.ts'
 import { isSame } from '../item-form/merge-drafts.ts'
@@ -30,8 +30,8 @@ export function useFormBuilder(siteId: string, loaded: SavedForm) {
   const isDirty = !isSame(draft, saved.form)
   const isConflict = saving.error instanceof CallFailure && saving.error.code === 'formChanged'
 
-  // A refused setting may be in a part, or in a question, that is not on the screen: that is opened first.
-  const isToBeShown = useRef(false)
+  // A refused setting may be in a part, or in a question, that is not on the screen: that is opened first, and focused once it is drawn.
+  const [refusals, setRefusals] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only an answer of the server moves the focus
   useEffect(() => {
     const [first] = Object.keys(problems)
@@ -39,15 +39,15 @@ export function useFormBuilder(siteId: string, loaded: SavedForm) {
     const place = placeOfProblem(first, draft.fields)
     setPart(place.part)
     setOpenId(place.fieldId)
-    isToBeShown.current = true
+    setRefusals((count) => count + 1)
   }, [saving.error])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only an answer of the server moves the focus
   useEffect(() => {
-    if (!isToBeShown.current) return
-    isToBeShown.current = false
+    if (refusals === 0) return
     form.current
       ?.querySelector<HTMLElement>('input[aria-invalid=true], textarea[aria-invalid=true]')
       ?.focus()
-  })
+  }, [refusals])
 
   return {
     ...refusal,
