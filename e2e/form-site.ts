@@ -1,7 +1,7 @@
 /** A site with forms on its pages, made by its owner's calls. */
 
 import { randomBytes } from 'node:crypto'
-import { request as requests } from '@playwright/test'
+import { type BrowserContext, request as requests } from '@playwright/test'
 import type { SiteFormInput } from '@sitewright/api/forms/site-form-shape'
 import { BLOCK_TYPES } from '@sitewright/core/enumerations'
 import { newId } from '@sitewright/core/id'
@@ -9,11 +9,14 @@ import { ownerBy } from './people.ts'
 import { world } from './world.ts'
 
 export interface FormSite {
+  readonly id: string
   readonly url: string
   /** Makes a form on a page of its own, and gives the page's path and the form's id. */
   addForm(title: string, form: Omit<SiteFormInput, 'name'>): Promise<{ path: string; id: string }>
   publish(): Promise<void>
   answersTo(formId: string): Promise<number>
+  /** Lets a browser be its owner's. */
+  signIn(context: BrowserContext): Promise<void>
   /** Ends its owner's requests. */
   close(): Promise<void>
 }
@@ -33,6 +36,7 @@ export async function makeFormSite(title: string): Promise<FormSite> {
     return answer.body
   }
   return {
+    id: site.id,
     url: site.url,
     async addForm(name, form) {
       const { form: kept } = await post('/forms', { ...form, name })
@@ -50,6 +54,9 @@ export async function makeFormSite(title: string): Promise<FormSite> {
     async answersTo(formId) {
       const { body } = await owner.get(`${api}/forms/${formId}`)
       return body.form.answerCount
+    },
+    async signIn(context) {
+      await context.addCookies((await request.storageState()).cookies)
     },
     close: () => request.dispose(),
   }
