@@ -90,7 +90,7 @@ test('the theme can be installed, and looks right', async () => {
 test('the theme is seen with sample content, and with that of the site', async ({ page }) => {
   await show(page, 'dev my-theme')
   await expect(
-    page.locator('#mainNavigation').getByRole('link', { name: 'Store', exact: true }),
+    page.locator('#mainNavigation').getByRole('link', { name: 'Store', exact: true }).first(),
   ).toBeVisible()
   await stop()
   for (const command of [

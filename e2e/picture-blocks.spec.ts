@@ -48,7 +48,8 @@ test('a gallery block and a poster, from the first press to a visitor', async ({
     await expect
       .poll(() => labels(page))
       .toEqual(['Picture 1: Second', 'Picture 2: First', 'Picture 3: Third'])
-    await settings.getByRole('radio', { name: 'Slideshow' }).press('Space')
+    await settings.getByRole('button', { name: /Arrangement/ }).press('Enter')
+    await page.getByRole('option', { name: 'Slideshow' }).press('Enter')
     for (const label of [
       'Buttons for back and forward',
       'Small pictures below, to choose from',

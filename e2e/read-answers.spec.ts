@@ -55,7 +55,7 @@ test('answers come in, are searched and read, and doubtful ones are taken in', a
   )
   await look(page, 'answer')
   await page.goBack()
-  await page.getByRole('button', { name: /^Show/ }).click()
+  await page.getByRole('button', { name: /All answers/ }).click()
   await page.getByRole('option', { name: 'Not read yet' }).click()
   await expect(rows(page)).toHaveCount(2)
   await expect(rows(page).nth(1)).toContainText('Grace Hopper')

@@ -1,7 +1,6 @@
 /** Blocks that begin with an example, a chart that tells what its data lack, and words that become another block. */
 
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
-import { look } from './look.ts'
 import { makeSite, openEditor, saveState } from './owner.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -74,33 +73,4 @@ async function become(name: string): Promise<void> {
   await page.getByRole('menuitem', { name }).focus()
   await page.keyboard.press('Enter')
   await expect(settings().getByRole('heading', { name, exact: true })).toBeVisible()
-}
-
-test('a form is built in its settings, and is there for its owner only', async () => {
-  await add('Form')
-  const form = canvas.locator('.sw-ask form')
-  await expect(form.getByText('Message (required)')).toBeVisible()
-  await settings().getByRole('button', { name: 'Add field' }).click()
-  await settings().getByLabel('Question').fill('How did you hear of us?')
-  await choose('Kind', 'One of several')
-  await settings().getByLabel('Choices').fill('From a friend\nAt the market')
-  await expect(form.getByRole('radio', { name: 'At the market' })).toBeVisible()
-  await expect(settings().getByLabel('Example in the field')).toHaveCount(0)
-  const sideways = await settings().evaluate(
-    (panel) =>
-      [panel, ...panel.querySelectorAll('*')].filter(
-        (part) =>
-          getComputedStyle(part).overflowY === 'auto' && part.scrollWidth > part.clientWidth,
-      ).length,
-  )
-  expect(sideways).toBe(0)
-  await look(page, 'form-settings')
-})
-
-async function choose(label: string, option: string): Promise<void> {
-  await settings()
-    .getByRole('button', { name: new RegExp(label) })
-    .first()
-    .click()
-  await page.getByRole('option', { name: option }).click()
 }

@@ -1,6 +1,6 @@
 /** One collecting pass before a page is rendered: everything its blocks show that lives elsewhere. */
 
-import type { BlockData } from '@sitewright/blocks/registry'
+import type { BlockData, BlockNeeds } from '@sitewright/blocks/registry'
 import { documentNeeds } from '@sitewright/blocks/render'
 import type { PageDocument } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
@@ -8,6 +8,7 @@ import { pagesIn } from '@sitewright/page/address/find-page'
 import type { SiteContent } from '@sitewright/page/data/site-content'
 import { siteLinks } from '@sitewright/page/data/site-links'
 import type { SiteTx } from '../../platform/database.ts'
+import { askTogether, type StatementPart } from '../../platform/db/statement-part.ts'
 import { assetsById } from '../files/index.ts'
 
 /** Dependency inversion: blocks get products through this, since the store knows content and content cannot know the store. */
@@ -20,31 +21,30 @@ export type FindProducts = (
   present(pictures: BlockData['assets'], paths: BlockData['pagePaths']): BlockData['products']
 }>
 
-/** Dependency inversion, as for products: funds by id, without those that were removed. */
-export type FindFunds = (site: SiteTx, fundIds: readonly Id[]) => Promise<BlockData['funds']>
-
-/** Dependency inversion, as for products: forms by id, without those that were removed. */
-export type FindForms = (site: SiteTx, formIds: readonly Id[]) => Promise<BlockData['forms']>
+/** Dependency inversion, as for products: funds and forms by id, without those that were removed, as parts of one statement. */
+export interface AskGiven {
+  funds(site: SiteTx, ids: readonly Id[]): StatementPart<BlockData['funds']>
+  forms(site: SiteTx, ids: readonly Id[]): StatementPart<BlockData['forms']>
+}
 
 /** Documents and pictures that the page shows beside its blocks, and the look-up of products, funds and forms. */
 export interface BesideBlocks {
   readonly assets?: readonly Id[]
   readonly products?: readonly Id[]
   readonly findProducts: FindProducts
-  readonly findFunds: FindFunds
-  readonly findForms: FindForms
+  readonly askGiven: AskGiven
 }
 
 /**
  * Data for all blocks of these documents, and for things beside them: one statement for products, one for pictures,
- * and one each for funds and forms where there are any. Lists of
+ * and one for funds and forms where there are any. Lists of
  * items are not among it: they are asked for with the other questions of the page, and put in by whoever asked.
  */
 export async function blockDataFor(
   site: SiteTx,
   documents: readonly PageDocument[],
   content: SiteContent,
-  { assets = [], products = [], findProducts, findFunds, findForms }: BesideBlocks,
+  { assets = [], products = [], findProducts, askGiven }: BesideBlocks,
 ): Promise<BlockData> {
   const needs = documents.map(documentNeeds)
   const productIds = new Set([...products, ...needs.flatMap((need) => need.products)])
@@ -60,11 +60,24 @@ export async function blockDataFor(
     ...[...pageFacts.values()].flatMap(({ imageId }) => imageId || []),
   ])
   const pictures = await assetsById(site, [...assetIds])
-  const funds = await findFunds(site, [...new Set(needs.flatMap((need) => need.funds))])
-  const forms = await findForms(site, [...new Set(needs.flatMap((need) => need.forms))])
+  const { funds = new Map(), forms = new Map() } = await givenIn(site, needs, askGiven)
   const links = siteLinks(content)
   const shown = sold.present(pictures, links.pagePaths)
   return { assets: pictures, products: shown, funds, forms, ...links, pageFacts, lists: new Map() }
+}
+
+async function givenIn(
+  site: SiteTx,
+  needs: readonly Required<BlockNeeds>[],
+  ask: AskGiven,
+): Promise<Partial<Pick<BlockData, 'funds' | 'forms'>>> {
+  const fundIds = [...new Set(needs.flatMap((need) => need.funds))]
+  const formIds = [...new Set(needs.flatMap((need) => need.forms))]
+  if (fundIds.length + formIds.length === 0) return {}
+  return askTogether<Partial<Pick<BlockData, 'funds' | 'forms'>>>(site.db, {
+    ...(fundIds.length > 0 && { funds: ask.funds(site, fundIds) }),
+    ...(formIds.length > 0 && { forms: ask.forms(site, formIds) }),
+  })
 }
 
 /** Descriptions and pictures of the pages in folders. Of pages behind a password nothing but their titles is shown. */

@@ -25,12 +25,13 @@ export interface AnswerToKeep {
 export type KeptOutcome = 'kept' | 'again' | 'keyUsed' | 'closed'
 
 /**
- * Keeps an answer and counts it, in one statement. An answer to a form that is closed by now is not kept: the caller's transaction
+ * Keeps an answer and counts it, in one statement; one that was sent before takes another. An answer to a form that is closed by now is not kept: the caller's transaction
  * has to end with it.
  */
-export async function keepAnswer({ id, db }: SiteTx, answer: AnswerToKeep): Promise<KeptOutcome> {
+export async function keepAnswer(site: SiteTx, answer: AnswerToKeep): Promise<KeptOutcome> {
+  const { id, db } = site
   const { sentAt, state } = answer
-  const { rows } = await sql<{ isNew: boolean; isOpen: boolean; sentHash: string | null }>`
+  const { rows } = await sql<{ isNew: boolean; isOpen: boolean }>`
     WITH put AS (
       INSERT INTO form_answer
         (website_id, id, form_id, key_hash, sent_hash, entries, words, email, page, state, doubts, sent_at)
@@ -50,10 +51,24 @@ export async function keepAnswer({ id, db }: SiteTx, answer: AnswerToKeep): Prom
         AND (max_answers IS NULL OR answer_count < max_answers)
       RETURNING form.id
     )
-    SELECT EXISTS (SELECT FROM put) AS "isNew", EXISTS (SELECT FROM counted) AS "isOpen", (
-      SELECT sent_hash FROM form_answer WHERE website_id = ${id} AND key_hash = ${answer.keyHash}
-    ) AS "sentHash"`.execute(db)
-  const [{ isNew, isOpen, sentHash } = { isNew: false, isOpen: false, sentHash: null }] = rows
+    SELECT EXISTS (SELECT FROM put) AS "isNew", EXISTS (SELECT FROM counted) AS "isOpen"`.execute(
+    db,
+  )
+  const [{ isNew, isOpen } = { isNew: false, isOpen: false }] = rows
   if (isNew) return isOpen ? 'kept' : 'closed'
-  return sentHash === answer.sentHash ? 'again' : 'keyUsed'
+  return (await sentBefore(site, answer)) === answer.sentHash ? 'again' : 'keyUsed'
+}
+
+/** Hash of what was sent with that key. Asked for by itself: a statement does not see what was committed while it waited for it. */
+async function sentBefore(
+  { id, db }: SiteTx,
+  { keyHash }: AnswerToKeep,
+): Promise<string | undefined> {
+  const before = await db
+    .selectFrom('form_answer')
+    .select('sent_hash as sentHash')
+    .where('website_id', '=', id)
+    .where('key_hash', '=', keyHash)
+    .executeTakeFirst()
+  return before?.sentHash
 }

@@ -84,6 +84,35 @@ describe('answers to a form', () => {
     expect(await world.owner.get(path)).toMatchObject({ status: 404 })
   })
 
+  it('are mailed to those whom the form names, once they are taken', async () => {
+    const { body } = await world.owner.get(`/s/${world.site.id}/api/forms/${formId}`)
+    const wool = { fieldId: 'message', test: 'isOneOf', values: ['wool'] }
+    const notices = [
+      { email: 'all@example.com', onlyIf: null },
+      { email: 'wool@example.com', onlyIf: wool },
+    ]
+    await world.owner.put(`/s/${world.site.id}/api/forms/${formId}`, {
+      form: { ...body.form.form, storage: { notices } },
+      revision: body.form.revision,
+    })
+    await send('Wool')
+    await send('Silk', { website: 'x' })
+    const sent = async () => {
+      const { body: mail } = await world.owner.get(`/s/${world.site.id}/api/mail`)
+      return mail.items.map(({ to, subject }: { to: string; subject: string }) => [to, subject])
+    }
+    const about = 'Answer to Contact'
+    expect((await sent()).sort()).toEqual([
+      ['all@example.com', about],
+      ['wool@example.com', about],
+    ])
+    const { body: held } = await world.owner.get(api('?filter=held'))
+    const path = api(`/${held.items[0].id}`)
+    await world.owner.put(path, { state: 'kept' })
+    await world.owner.put(path, { state: 'kept' })
+    expect(await sent()).toHaveLength(3)
+  })
+
   it('come page by page', async () => {
     await world.inSite(({ id, db }) =>
       db
@@ -100,6 +129,6 @@ describe('answers to a form', () => {
     )
     const { body: first } = await world.owner.get(api())
     const { body: second } = await world.owner.get(api(`?cursor=${first.nextCursor}`))
-    expect([first.items.length, second.items.length, second.nextCursor]).toEqual([50, 12, null])
+    expect([first.items.length, second.items.length, second.nextCursor]).toEqual([50, 14, null])
   })
 })

@@ -53,17 +53,17 @@ export interface ShownFormRow {
   readonly answerCount: number
 }
 
-/** Forms as pages and submissions ask for them. */
-export async function formsById(
-  { id, db }: SiteTx,
-  formIds: readonly Id[],
-): Promise<ShownFormRow[]> {
+/** Query of forms as pages and submissions ask for them. */
+export function formsQuery({ id, db }: SiteTx, formIds: readonly Id[]) {
   return db
     .selectFrom('form')
     .select(['id', 'definition', 'answer_count as answerCount'])
     .where('website_id', '=', id)
     .where('id', 'in', formIds)
-    .execute()
+}
+
+export async function formsById(site: SiteTx, formIds: readonly Id[]): Promise<ShownFormRow[]> {
+  return formsQuery(site, formIds).execute()
 }
 
 /** Forms that have a field of each of these ids: at most two, since only one is good for anything. */

@@ -415,20 +415,6 @@ describe('refusals, with the text where old scripts read it', () => {
     const { status, body } = await send('f'.repeat(24))
     expect([status, body.error]).toEqual([404, 'This form has not been configured yet.'])
   })
-
-  it('fact 8.forms.13: 429, for one visitor and not for the next', async () => {
-    const formId = await makeForm()
-    const visitor = world.visitor()
-    const key = await keyOf(visitor)
-    const sent = await Promise.all(
-      Array.from({ length: 11 }, () => visitor.post(SAVE, payload(formId, key))),
-    )
-    const refused = sent.filter(({ status }) => status !== 200)
-    expect(refused.map(({ status, body }) => [status, body.error])).toEqual([
-      [429, 'Unable to submit form. Submission rate limit exceeded. Please try again later.'],
-    ])
-    expect((await send(formId)).status).toBe(200)
-  })
 })
 
 it('fact 7.forms.03: takes the payload with the visitor’s cookies, and from nobody without them', async () => {

@@ -18,7 +18,7 @@ import { saveFormSubmission } from './save-form-submission.ts'
 import { updateAnswer } from './update-answer.ts'
 import { updateForm } from './update-form.ts'
 
-export { findForms } from './find-forms.ts'
+export { askForms, findForms } from './find-forms.ts'
 export { insertForm } from './form-table.ts'
 export { formTag } from './form-tag.ts'
 export { refuseProblems } from './refuse-problems.ts'

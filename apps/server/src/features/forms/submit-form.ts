@@ -11,9 +11,10 @@ import { keepAnswer } from './answer-table.ts'
 import { fail } from './errors.ts'
 import { formsById, formsWithFields, type ShownFormRow } from './form-table.ts'
 import { formTag } from './form-tag.ts'
-import { isOpenAt } from './present-form.ts'
+import { isOpenAt, readForm } from './present-form.ts'
 import { refuseProblems } from './refuse-problems.ts'
 import type { AnswerPage } from './tables.ts'
+import { tellOfAnswer } from './tell-of-answer.ts'
 
 export interface Submission {
   /** Absent where a script of a theme does not name it: the one form with these fields. */
@@ -31,9 +32,10 @@ export interface Submission {
 
 /** Keeps an answer, and says which form it is to. */
 export async function submitForm(
-  { app, inSite }: Pick<VisitorRequest, 'app' | 'inSite'>,
+  visit: Pick<VisitorRequest, 'app' | 'inSite' | 'site'>,
   submission: Submission,
 ): Promise<ShownFormRow> {
+  const { app, inSite } = visit
   const { values, page, hasScript, hasFilledHoneypot, tookMs } = submission
   return inSite(async (site) => {
     const form = await formOf(site, submission)
@@ -49,14 +51,16 @@ export async function submitForm(
       blocklist: [],
     })
     const isHeld = isDoubtful(doubts)
+    const id = newId(now)
+    const email = entries.find(({ type }) => type === 'email')?.value ?? ''
     const outcome = await keepAnswer(site, {
-      id: newId(now),
+      id,
       formId: form.id,
       keyHash: hashToken(submission.key),
       sentHash: hashToken(JSON.stringify([form.id, values])),
       entries,
       words,
-      email: entries.find(({ type }) => type === 'email')?.value ?? '',
+      email,
       page,
       state: isHeld ? 'held' : 'kept',
       doubts,
@@ -64,6 +68,10 @@ export async function submitForm(
     })
     if (outcome === 'closed') throw fail('formClosed')
     if (outcome === 'keyUsed') throw fail('keyUsed')
+    if (outcome === 'kept' && !isHeld) {
+      const taken = { id, formId: form.id, form: readForm(definition), entries, email }
+      await tellOfAnswer(visit, site, taken)
+    }
     const isLast = !isHeld && !isOpenAt(definition, answerCount + 1, now)
     if (outcome === 'kept' && isLast) await announceChange(site, [formTag(form.id)])
     return form

@@ -19,7 +19,7 @@ const TYPES: readonly (readonly [fact: string, name: string, type: number, seen:
   ['3.block-types.08', 'gallery', 8, '<div class="image-slide-title">Out of the kiln</div>'],
   ['3.block-types.11', 'index', 11, '>How to get here</a>'],
   ['3.block-types.14', 'tag-cloud', 14, 'rel="tag">glaze</a>'],
-  ['3.block-types.09', 'form', 9, 'This form cannot be sent yet.'],
+  ['3.block-types.09', 'form', 9, '>Send message</button>'],
   ['3.block-types.15', 'comments', 16, 'What do you drink from yours?'],
   ['3.block-types.17', 'menu', 18, '<h3 class="menu-section-title">Small plates</h3>'],
   ['3.block-types.19', 'summary', 20, '>Fired on Friday</a>'],

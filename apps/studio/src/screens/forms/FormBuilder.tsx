@@ -26,6 +26,7 @@ import { FormPreview } from './FormPreview.tsx'
 import type { BuilderPart } from './form-draft.ts'
 import { usesInShort } from './form-use-words.ts'
 import { RemoveFormDialog } from './RemoveFormDialog.tsx'
+import { StoragePart } from './StoragePart.tsx'
 import { useFormBuilder } from './use-form-builder.ts'
 import { useFormUses } from './use-forms.ts'
 
@@ -133,6 +134,11 @@ function Parts({ siteId, builder }: BuilderPartProps) {
       onSelect={builder.showPart}
       tabs={[
         { id: 'build', label: text('builder.build'), content: <BuildPart builder={builder} /> },
+        {
+          id: 'storage',
+          label: text('builder.storage'),
+          content: <StoragePart builder={builder} />,
+        },
         {
           id: 'advanced',
           label: text('builder.advanced'),

@@ -73,9 +73,10 @@ export function problemBelow(
   return found?.[1]
 }
 
-/** Sections that the builder has; what storage and captcha hold does nothing yet. */
+/** Sections that the builder has; a captcha does nothing yet. */
 export const BUILDER_PARTS = [
   'build',
+  'storage',
   'advanced',
   'disclaimer',
 ] as const satisfies readonly FormBuilderSection[]

@@ -55,6 +55,13 @@ export const FORM_MESSAGES = {
 
   'builder.parts': 'Parts of the form',
   'builder.build': 'Build',
+  'builder.storage': 'Storage',
+  'builder.notices': 'Mail about answers',
+  'builder.noticesTo': 'Write to',
+  'builder.noticesHint':
+    'Type an address and press Enter, at most {most, number}. Each of them gets every answer by mail; all answers are kept in the studio, too.',
+  'builder.noMail': 'Please enter a valid email',
+  'builder.removeNotice': 'Remove {email}',
   'builder.advanced': 'Advanced',
   'builder.disclaimer': 'Disclaimer',
   'builder.name': 'Name',

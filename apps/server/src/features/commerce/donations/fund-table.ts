@@ -36,8 +36,8 @@ export async function findFund(site: SiteTx, fundId: Id): Promise<FundRow | unde
   return (await funds(site).where('id', '=', fundId).executeTakeFirst()) as FundRow | undefined
 }
 
-/** Funds as pages show them, in the store's currency. */
-export async function fundsById({ id, db }: SiteTx, fundIds: readonly Id[]) {
+/** Query of funds as pages show them, in the store's currency. */
+export function fundsById({ id, db }: SiteTx, fundIds: readonly Id[]) {
   return db
     .selectFrom('fund')
     .leftJoin('store_settings', 'store_settings.website_id', 'fund.website_id')
@@ -51,7 +51,6 @@ export async function fundsById({ id, db }: SiteTx, fundIds: readonly Id[]) {
     .where('fund.website_id', '=', id)
     .where('fund.id', 'in', fundIds)
     .where('fund.is_removed', '=', false)
-    .execute()
 }
 
 /** Name of a fund, whether it was removed or not. */

@@ -18,9 +18,9 @@ import {
 import { type CollectedTags, namesThePage } from '@sitewright/page/templates/collect-tags'
 import { tagsOnPage } from '@sitewright/page/templates/tags-on-page'
 import type { SiteTx } from '../../../platform/database.ts'
-import { findFunds, findProducts } from '../../commerce/index.ts'
+import { askFunds, findProducts } from '../../commerce/index.ts'
 import { blockDataFor, loadDocuments } from '../../content/index.ts'
-import { findForms } from '../../forms/index.ts'
+import { askForms } from '../../forms/index.ts'
 import { askBlockLists, withoutWishes } from './ask-block-lists.ts'
 import { type Needs, NOT_FOUND, type PendingView, settled } from './pending-view.ts'
 import { carryOut, NOWHERE, type Plan, settledPlan, together } from './plan.ts'
@@ -126,8 +126,7 @@ export async function loadPage(
       productChange = sold.nextChange
       return sold
     },
-    findFunds,
-    findForms: (_site, formIds) => findForms(site, formIds, source.now),
+    askGiven: { funds: askFunds, forms: (_site, ids) => askForms(site, ids, source.now) },
   })
   const bare = { blocks, documents: new Map(), store }
   const lists = new Map([...listed.finish(bare), ...late.lists.finish(bare)])

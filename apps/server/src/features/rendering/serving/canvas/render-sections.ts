@@ -7,9 +7,9 @@ import type { ItemRecord } from '@sitewright/page/data/item-record'
 import type { PageRecord, SiteContent } from '@sitewright/page/data/site-content'
 import type { SiteTx } from '../../../../platform/database.ts'
 import { ownerCall } from '../../../../platform/http/route.ts'
-import { findFunds, findProducts, storeSettings } from '../../../commerce/index.ts'
+import { askFunds, findProducts, storeSettings } from '../../../commerce/index.ts'
 import { blockDataFor, checkedSection, loadDraftSite, topOfDraft } from '../../../content/index.ts'
-import { findForms } from '../../../forms/index.ts'
+import { askForms } from '../../../forms/index.ts'
 import { itemOfDocument } from '../../../items/index.ts'
 import { withLocks } from '../../../locks/index.ts'
 import { askBlockLists } from '../../asking/ask-block-lists.ts'
@@ -40,8 +40,7 @@ export const renderSections = ownerCall(
       const found = await blockDataFor(tx, [document], content, {
         ...lists,
         findProducts: (_tx, ids) => findProducts(tx, ids, now),
-        findFunds,
-        findForms: (_tx, ids) => findForms(tx, ids, now),
+        askGiven: { funds: askFunds, forms: (_tx, ids) => askForms(tx, ids, now) },
       })
       const bare = { blocks: found, documents: new Map(), store }
       const blocks = { ...found, lists: lists.finish(bare) }
