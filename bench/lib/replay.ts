@@ -64,7 +64,8 @@ function varyingValue(value: Value, { recordedAt, known = [] }: Recording): Step
   if (time !== undefined) return () => new Date(Date.now() + time - recordedAt).toISOString()
   // A hash of a token.
   if (/^[0-9a-f]{64}$/.test(value)) return ({ names }) => renamed(names, value, 0)
-  const ids = value.match(/\b[0-9a-f]{24}\b/g) ?? []
+  // Whole ids, and beginnings of those that a statement counts on.
+  const ids = value.match(/\b(?:[0-9a-f]{24}|[0-9a-f]{16})\b/g) ?? []
   const isNew = (id: string) =>
     !known.includes(id) && Number.parseInt(id.slice(0, TIME_DIGITS), 16) >= recordedAt
   const made = [...new Set(ids.filter(isNew))]
