@@ -39,9 +39,9 @@ export interface FormFieldType {
 }
 
 export interface LineInput {
-  readonly type: 'text' | 'email' | 'url' | 'tel' | 'password' | 'date' | 'time'
+  readonly type: 'text' | 'email' | 'tel' | 'password' | 'date' | 'time'
   readonly autocomplete?: string
-  readonly inputmode?: 'decimal'
+  readonly inputmode?: 'decimal' | 'url'
 }
 
 /** A part of an answer that has several, with its own input. */
@@ -103,7 +103,8 @@ export const FORM_FIELD_TYPES = {
     settings: ['required', 'currencySymbol'],
     input: { type: 'text', inputmode: 'decimal' },
   },
-  website: line({ type: 'url', autocomplete: 'url' }),
+  // As text, since browsers would insist on a scheme, which visitors leave out.
+  website: line({ type: 'text', autocomplete: 'url', inputmode: 'url' }),
   twitter: { asks: 'line', settings: ['required'], input: { type: 'text' } },
   password: {
     asks: 'line',

@@ -56,7 +56,8 @@ describe('the questions of a form that is built', () => {
     ['form.name', 'build', undefined],
     ['form.successRedirect', 'advanced', undefined],
     ['form.disclaimer', 'disclaimer', undefined],
-    ['form.storage.notices', 'build', undefined],
+    ['form.storage.notices', 'storage', undefined],
+    ['form.captcha', 'build', undefined],
   ] as const)('are opened where %s was refused', (path, part, fieldId) => {
     expect(placeOfProblem(path, abc)).toEqual({ part, fieldId })
   })
