@@ -62,6 +62,13 @@ describe('answers to a form', () => {
     expect(await messages(`?search=${search}`)).toEqual(found)
   })
 
+  it('that are held back wait until they are taken in, also once they were opened', async () => {
+    const { body } = await world.owner.get(api('?filter=held'))
+    await world.owner.put(api(`/${body.items[0].id}`), { isRead: true })
+    const { body: list } = await world.owner.get(api())
+    expect(list.form.heldCount).toBe(1)
+  })
+
   it('are read, and not read again', async () => {
     const { body } = await world.owner.get(api())
     const path = api(`/${body.items[0].id}`)

@@ -30,7 +30,7 @@ function forms({ id, db }: SiteTx) {
         SELECT count(*)::int FROM (
           SELECT FROM form_answer AS answer
           WHERE answer.website_id = form.website_id AND answer.form_id = form.id
-            AND answer.read_at IS NULL
+            AND answer.read_at IS NULL AND answer.state = 'kept'
           LIMIT ${sql.lit(MOST_COUNTED)}
         ) AS unread
       )`.as('unreadCount'),

@@ -46,6 +46,9 @@ export const migrations: Migrations = {
     )
     await sql`
       CREATE INDEX form_answer_unread ON form_answer (website_id, form_id, id DESC)
-      WHERE read_at IS NULL`.execute(db)
+      WHERE read_at IS NULL AND state = 'kept'`.execute(db)
+    await sql`
+      CREATE INDEX form_answer_held ON form_answer (website_id, form_id, id DESC)
+      WHERE state = 'held'`.execute(db)
   },
 }

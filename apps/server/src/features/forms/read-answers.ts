@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
 import type { AnswerPage, AnswerState } from './tables.ts'
 
-/** Unread answers are counted up to this number. */
+/** Answers that wait are counted up to this number. */
 const MOST_COUNTED = 1000
 
 export interface AnswerRow {
@@ -63,19 +63,25 @@ export async function findAnswer(
   return answers(site, formId).where('id', '=', answerId).executeTakeFirst()
 }
 
-/** Numbers beside the list. */
+/** Numbers beside the list; answers held back are waiting whether or not somebody has opened them. */
 export async function countAnswers(
   { id, db }: SiteTx,
   formId: Id,
 ): Promise<{ unreadCount: number; heldCount: number }> {
   const { rows } = await sql<{ unreadCount: number; heldCount: number }>`
-    SELECT count(*) FILTER (WHERE state = 'kept')::int AS "unreadCount",
-      count(*) FILTER (WHERE state = 'held')::int AS "heldCount"
-    FROM (
-      SELECT state FROM form_answer
-      WHERE website_id = ${id} AND form_id = ${formId} AND read_at IS NULL
-      LIMIT ${MOST_COUNTED}
-    ) AS unread`.execute(db)
+    SELECT (
+      SELECT count(*)::int FROM (
+        SELECT FROM form_answer
+        WHERE website_id = ${id} AND form_id = ${formId} AND read_at IS NULL AND state = 'kept'
+        LIMIT ${MOST_COUNTED}
+      ) AS unread
+    ) AS "unreadCount", (
+      SELECT count(*)::int FROM (
+        SELECT FROM form_answer
+        WHERE website_id = ${id} AND form_id = ${formId} AND state = 'held'
+        LIMIT ${MOST_COUNTED}
+      ) AS held
+    ) AS "heldCount"`.execute(db)
   return rows[0] ?? { unreadCount: 0, heldCount: 0 }
 }
 

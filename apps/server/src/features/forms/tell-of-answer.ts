@@ -1,7 +1,6 @@
 /** Mails an answer to the people that its form names, in the transaction that keeps it (transactional outbox). */
 
-import type { Entry } from '@sitewright/core/forms/check-entries'
-import { comparedEntries } from '@sitewright/core/forms/check-entries'
+import { comparedEntries, type Entry } from '@sitewright/core/forms/check-entries'
 import { isMet } from '@sitewright/core/forms/conditions'
 import type { SiteForm } from '@sitewright/core/forms/site-form'
 import type { Id } from '@sitewright/core/id'

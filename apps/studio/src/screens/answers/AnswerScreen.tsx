@@ -16,6 +16,7 @@ import { QueryView } from '../QueryView.tsx'
 import { useCan } from '../sites/use-sites.ts'
 import { useTitle } from '../use-title.ts'
 import styles from './AnswerScreen.module.css'
+import { inShort } from './in-short.ts'
 import { type AnswerAddress, useAnswer, useRemoveAnswer, useUpdateAnswer } from './use-answers.ts'
 
 export interface AnswerScreenProps extends AnswerAddress {
@@ -55,7 +56,7 @@ function AnswerReader({ address, answer, formName, onLeave }: AnswerReaderProps)
   const canRemove = useCan(siteId)('forms.edit')
   const [isRemoving, setIsRemoving] = useState(false)
   useReadOnce(answer, () => update.mutate({ isRead: true }))
-  const title = answer.entries.find(({ value }) => value !== '')?.value.split('\n')[0]
+  const [title] = inShort(answer)
   useTitle(title ?? formName)
   const at = dates.full(answer.sentAt)
   const page = answer.page.title || answer.page.path

@@ -2,6 +2,7 @@ import type { Answer } from '@sitewright/api/forms/answer-shapes'
 import { Badge, Table, type TableColumn, TextLink } from '@sitewright/ui'
 import { useDates, useText } from '../../text.ts'
 import list from '../List.module.css'
+import { inShort } from './in-short.ts'
 
 export interface AnswerTableProps {
   siteId: string
@@ -22,7 +23,7 @@ export function AnswerTable({ siteId, formId, rows }: AnswerTableProps) {
       isRowHeader: true,
       phone: 'main',
       cell: (answer) => {
-        const [first = text('answers.nothingGiven'), ...rest] = given(answer)
+        const [first = text('answers.nothingGiven'), ...rest] = inShort(answer)
         return (
           <span className={list.named}>
             <span>
@@ -67,11 +68,4 @@ export function AnswerTable({ siteId, formId, rows }: AnswerTableProps) {
   return (
     <Table label={text('forms.answers')} columns={columns} rows={rows} rowKey={({ id }) => id} />
   )
-}
-
-/** The answers that were given, a line each. */
-function given({ entries }: Answer): string[] {
-  return entries
-    .filter(({ type, value }) => type !== 'hidden' && type !== 'likert' && value !== '')
-    .map(({ value }) => value.split('\n')[0] ?? '')
 }
