@@ -3,10 +3,18 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectTyping, makeSite, openEditor, saveState } from './owner.ts'
 
-/** Keeps back every request for a drawing; each is let go by the function that `next` waits for. */
+/**
+ * Keeps back the answer to every request for a drawing; each is let go by the function that `letGo` waits for. One that a busy
+ * server refused is not kept back: it is asked for again.
+ */
 async function holdDrawings(page: Page) {
   const held: (() => Promise<void>)[] = []
-  await page.route(/\/render-sections$/, (route) => void held.push(() => route.continue()))
+  await page.route(/\/render-sections$/, async (route) => {
+    const response = await route.fetch()
+    const letGo = () => route.fulfill({ response })
+    if (response.ok()) held.push(letGo)
+    else await letGo()
+  })
   return {
     count: () => held.length,
     async letGo() {

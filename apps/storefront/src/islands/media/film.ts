@@ -11,10 +11,13 @@ export function mountFilm(root: Element, film: HTMLVideoElement, say: Say): () =
   let isStopped = false
 
   const follow = () => {
-    // Controls come back where a browser lets nothing play by itself, as when it saves power.
-    if (isSeen && !isStopped && !still.matches) film.play().catch(() => bare(false))
+    if (isSeen && !isStopped && !still.matches) film.play().catch(onRefused)
     else film.pause()
     bare(!still.matches)
+  }
+  // Controls come back where a browser lets nothing play by itself, as when it saves power; not when it was paused meanwhile.
+  const onRefused = (error: unknown) => {
+    if (!(error instanceof DOMException && error.name === 'AbortError')) bare(false)
   }
   const button = root.hasAttribute('data-bare') ? document.createElement('button') : undefined
   const bare = (isBare: boolean) => {

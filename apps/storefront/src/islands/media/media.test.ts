@@ -143,6 +143,19 @@ describe('a film that plays by itself', () => {
     expect([video().paused, nameOf(stop)]).toEqual([true, 'Play the film'])
   })
 
+  it.each([
+    ['its button where it went out of sight before it began', 'AbortError', true],
+    ['the browser’s controls where nothing may play by itself', 'NotAllowedError', false],
+  ])('has %s', async (_what, name, isBare) => {
+    seeFilms(false)
+    vi.mocked(HTMLMediaElement.prototype.play).mockRejectedValue(new DOMException('', name))
+    page(film)
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(video().controls).toBe(!isBare)
+    expect(document.querySelector<HTMLElement>('.sw-film-pause')?.hidden).toBe(!isBare)
+  })
+
   it('stands still, with the browser’s controls, for those who want less motion', () => {
     seeFilms(true)
     page(film)
