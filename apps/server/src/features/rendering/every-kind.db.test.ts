@@ -151,12 +151,19 @@ describe('a cover page', () => {
 
 describe('pages that a theme leaves to the platform', () => {
   const kinds = ['blog', 'events', 'gallery']
+  let collections: Map<string, ThemeCollection>
+  let whole: ReadonlyMap<string, ThemeCollection>
 
   beforeAll(async () => {
     const { themes, pages } = await renderingOf(world.app)
-    const collections = themes.known(few.id, 'hearth').collections as Map<string, ThemeCollection>
+    collections = themes.known(few.id, 'hearth').collections as typeof collections
+    whole = new Map(collections)
     for (const kind of kinds) collections.delete(kind)
     pages.purge({ siteId: few.id, tags: [] })
+  })
+  // The theme is that of every other test in this process, too.
+  afterAll(() => {
+    for (const [kind, collection] of whole) collections.set(kind, collection)
   })
 
   holdPages(
