@@ -12,6 +12,7 @@ const FIREFOX = 'e2e/firefox/**'
 export default defineConfig({
   testDir: 'e2e',
   testIgnore: process.env.NIGHTLY ? [FIREFOX] : [NIGHTLY, FIREFOX],
+  ...(!process.env.NIGHTLY && { grepInvert: /@nightly/ }),
   globalSetup: './e2e/global-setup.ts',
   outputDir: 'test-results',
   // Trees of what screen readers get: `npx playwright test block-states --update-snapshots` makes them anew.

@@ -38,8 +38,8 @@ const ASK_MOST = ['isolation', 'features/commerce/catalog', 'features/commerce/c
 const UNIT_MATRICES = ['packages/theme/src/styles/compiler/hostile-styles.test.ts']
 
 /** Matrices of databases, by `rowsOf`. */
-const MATRICES = ['commerce/crash/*', 'rendering/statements'].map(
-  (test) => `apps/server/src/features/${test}.db.test.ts`,
+const MATRICES = ['features/commerce/crash/*', 'features/rendering/statements', 'process'].map(
+  (test) => `apps/server/src/${test}.db.test.ts`,
 )
 
 /**

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { rowsOf } from '@sitewright/testing/matrix'
 import fc from 'fast-check'
 import { world } from './world.ts'
 
@@ -61,7 +62,7 @@ async function sizes(page: Page, prefix: string, places: readonly Cells[]): Prom
   )
 }
 
-for (const { view, prefix, columns, width } of VIEWS) {
+for (const { view, prefix, columns, width } of rowsOf(VIEWS, ({ width }) => width !== 768)) {
   test(`on a ${view} of ${width} px, moving or resizing one block changes no other’s size, whatever the layout`, async ({
     page,
   }) => {

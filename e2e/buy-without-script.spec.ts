@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { NIGHTLY } from './nightly-tag.ts'
 import { fillCheckout, orderNumber, PAY } from './shopper.ts'
 import { world } from './world.ts'
 
@@ -35,7 +36,7 @@ test('buy with scripts off, from the shop to the confirmed order', async ({ page
   expect(Number(await orderNumber(page))).toBeGreaterThan(0)
 })
 
-test('the answer of a slow payment is waited for with scripts off', async ({ page }) => {
+test('the answer of a slow payment is waited for with scripts off', NIGHTLY, async ({ page }) => {
   const { demo } = world()
   await page.goto(`${demo.site}/shop/p/dinner-plate`)
   await page.locator('form[action="/cart/add"]').first().getByRole('button').click()

@@ -3,6 +3,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { closeOthers } from './close-others.ts'
 import { look } from './look.ts'
+import { NIGHTLY } from './nightly-tag.ts'
 import { openDemoShop } from './owner.ts'
 import { ownerOn } from './people.ts'
 import { demoSignIn, type RunningServer, removeFolder, startDemoServer } from './server.ts'
@@ -53,7 +54,7 @@ async function setUp(page: Page): Promise<void> {
   expect(paid.status).toBe(200)
 }
 
-test('a pick-up from the cart to the cash', async ({ browser, page }) => {
+test('a pick-up from the cart to the cash', NIGHTLY, async ({ browser, page }) => {
   test.setTimeout(180_000)
   const demo = await demoSignIn(server.dataDir)
   const { site } = demo

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { NIGHTLY } from './nightly-tag.ts'
 import { makeSite, openEditor, publish, saveState, typeAndSave } from './owner.ts'
 import { takePicture } from './picture.ts'
 import { attention, secondWindow, typeInHeading } from './windows.ts'
@@ -82,58 +83,59 @@ test('two people edit one page: each sees the other, and nothing is lost', async
   await expect(page.getByRole('list', { name: 'Also editing' })).toBeHidden()
 })
 
-test('an older tab keeps its words when the other removes a block or goes back to a version', async ({
-  page,
-  browser,
-}) => {
-  await makeSite(page, { email: 'older-tab@example.com', title: 'Older Tab' })
-  const canvas = await openEditor(page, 'Home')
-  await publish(page)
-  await page.keyboard.press('Escape')
-  await typeAndSave(page, ' newer', () => typeInHeading(page, canvas, ' newer'))
-  await publish(page)
-  await page.keyboard.press('Escape')
-  const { other, canvas: otherCanvas, context } = await secondWindow(browser, page)
+test(
+  'an older tab keeps its words when the other removes a block or goes back to a version',
+  NIGHTLY,
+  async ({ page, browser }) => {
+    await makeSite(page, { email: 'older-tab@example.com', title: 'Older Tab' })
+    const canvas = await openEditor(page, 'Home')
+    await publish(page)
+    await page.keyboard.press('Escape')
+    await typeAndSave(page, ' newer', () => typeInHeading(page, canvas, ' newer'))
+    await publish(page)
+    await page.keyboard.press('Escape')
+    const { other, canvas: otherCanvas, context } = await secondWindow(browser, page)
 
-  // One removes the heading that the other is writing.
-  await context.setOffline(true)
-  await typeInHeading(other, otherCanvas, ' by Ben')
-  await page.bringToFront()
-  await canvas.locator('h1').first().click()
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Remove', exact: true }).first().click()
-  await expect(saveState(page)).toHaveText('Saved')
-  await context.setOffline(false)
-  await attention(other, 1).click()
-  const dialog = other.getByRole('dialog', { name: 'Needs attention' })
-  await expect(dialog).toContainText('Removed')
-  await dialog.getByRole('button', { name: /^Keep mine/ }).click()
-  await other.keyboard.press('Escape')
-  await expect(canvas.getByText(/by Ben/)).toBeVisible()
+    // One removes the heading that the other is writing.
+    await context.setOffline(true)
+    await typeInHeading(other, otherCanvas, ' by Ben')
+    await page.bringToFront()
+    await canvas.locator('h1').first().click()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Remove', exact: true }).first().click()
+    await expect(saveState(page)).toHaveText('Saved')
+    await context.setOffline(false)
+    await attention(other, 1).click()
+    const dialog = other.getByRole('dialog', { name: 'Needs attention' })
+    await expect(dialog).toContainText('Removed')
+    await dialog.getByRole('button', { name: /^Keep mine/ }).click()
+    await other.keyboard.press('Escape')
+    await expect(canvas.getByText(/by Ben/)).toBeVisible()
 
-  // One goes back to a version while the other writes on.
-  await context.setOffline(true)
-  await typeInHeading(other, otherCanvas, ' once more')
-  await page.bringToFront()
-  await page.getByRole('button', { name: 'History' }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: 'Go back to this version' })
-    .first()
-    .click()
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: 'Go back to this version' })
-    .click()
-  await expect(canvas.getByText(/by Ben/)).toBeHidden()
-  await context.setOffline(false)
-  await attention(other, 1).click()
-  await expect(dialog).toContainText('once more')
-  await dialog.getByRole('button', { name: /^Keep theirs/ }).click()
-  await other.keyboard.press('Escape')
-  await expect(saveState(other)).toHaveText('Saved')
-  await expect(otherCanvas.getByText(/once more/)).toBeHidden()
-})
+    // One goes back to a version while the other writes on.
+    await context.setOffline(true)
+    await typeInHeading(other, otherCanvas, ' once more')
+    await page.bringToFront()
+    await page.getByRole('button', { name: 'History' }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: 'Go back to this version' })
+      .first()
+      .click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: 'Go back to this version' })
+      .click()
+    await expect(canvas.getByText(/by Ben/)).toBeHidden()
+    await context.setOffline(false)
+    await attention(other, 1).click()
+    await expect(dialog).toContainText('once more')
+    await dialog.getByRole('button', { name: /^Keep theirs/ }).click()
+    await other.keyboard.press('Escape')
+    await expect(saveState(other)).toHaveText('Saved')
+    await expect(otherCanvas.getByText(/once more/)).toBeHidden()
+  },
+)
 
 async function addLink(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Add to “Main Navigation”' }).click()

@@ -3,6 +3,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { closeOthers } from './close-others.ts'
 import { look } from './look.ts'
+import { NIGHTLY } from './nightly-tag.ts'
 import { makeSite } from './owner.ts'
 import { ownerOn } from './people.ts'
 
@@ -45,7 +46,7 @@ async function openShop(page: Page) {
   return { studio: `${studio}/sites/${id}`, api, product, shop: product.url as string }
 }
 
-test('an order is picked up and paid for there', async ({ browser, page }) => {
+test('an order is picked up and paid for there', NIGHTLY, async ({ browser, page }) => {
   test.setTimeout(180_000)
   const { studio, api, shop } = await openShop(page)
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } })

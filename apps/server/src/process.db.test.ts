@@ -3,6 +3,7 @@
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { rowsOf } from '@sitewright/testing/matrix'
 import { createTestDatabase, type TestDatabase } from '@sitewright/testing/test-database'
 import {
   type Answer,
@@ -210,6 +211,9 @@ async function signUp(server: TestProcess): Promise<string> {
   return cookiesOf(signedUp).join('; ')
 }
 
+/** Lines of a start, after each of which it may be told to stop. */
+const MOMENTS = ['Connecting to the database', 'Bringing the tables up to date', 'Ready.']
+
 describe('SIGTERM', { timeout: 120_000 }, () => {
   it('leaves time to notice that the server is no longer ready, in which it serves on', async () => {
     const process = await ready({ env: { DRAIN_SECONDS: '3' } })
@@ -222,7 +226,7 @@ describe('SIGTERM', { timeout: 120_000 }, () => {
     expect(await process.ended).toBe(STOPPED)
   })
 
-  it.each(['Connecting to the database', 'Bringing the tables up to date', 'Ready.'])(
+  it.each(rowsOf(MOMENTS, (line) => line === 'Bringing the tables up to date'))(
     'after "%s" says no more than that it stops',
     async (line) => {
       const process = await spawn()

@@ -5,6 +5,7 @@
 
 import { ALARM } from '@sitewright/testing/markup/marked-fields'
 import { callsNotFilled, MarkedSite } from '@sitewright/testing/markup/marked-site'
+import { rowsOf } from '@sitewright/testing/matrix'
 import type { TestBrowser } from '@sitewright/testing/test-browser'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { Parser } from 'htmlparser2'
@@ -83,16 +84,19 @@ async function look(url: string) {
   return { isShown: text.includes(ALARM), planted: planted(text).map((name) => `${name} ${url}`) }
 }
 
-describe.each(['hearth', 'gazette', 'saffron'])('in the theme %s', (theme) => {
-  it('nothing of them becomes an element, on any page', async () => {
-    await site.wear(theme)
-    const seen = []
-    for (const path of paths) {
-      seen.push(await look(path))
-      seen.push(await look(`${path}${path.includes('?') ? '&' : '?'}format=main-content`))
-    }
-    expect(seen.flatMap((page) => page.planted)).toEqual([])
-    // Most pages show some markers.
-    expect(seen.filter(({ isShown }) => isShown).length).toBeGreaterThan(seen.length / 2)
-  }, 120_000)
-})
+describe.each(rowsOf(['hearth', 'gazette', 'saffron'], (theme) => theme === 'hearth'))(
+  'in the theme %s',
+  (theme) => {
+    it('nothing of them becomes an element, on any page', async () => {
+      await site.wear(theme)
+      const seen = []
+      for (const path of paths) {
+        seen.push(await look(path))
+        seen.push(await look(`${path}${path.includes('?') ? '&' : '?'}format=main-content`))
+      }
+      expect(seen.flatMap((page) => page.planted)).toEqual([])
+      // Most pages show some markers.
+      expect(seen.filter(({ isShown }) => isShown).length).toBeGreaterThan(seen.length / 2)
+    }, 120_000)
+  },
+)
