@@ -14,6 +14,8 @@ export interface FormSite {
   /** Makes a form on a page of its own, and gives the page's path and the form's id. */
   addForm(title: string, form: Omit<SiteFormInput, 'name'>): Promise<{ path: string; id: string }>
   publish(): Promise<void>
+  /** Changes some of its settings. */
+  changeSettings(change: object): Promise<void>
   answersTo(formId: string): Promise<number>
   /** Lets a browser be its owner's. */
   signIn(context: BrowserContext): Promise<void>
@@ -51,6 +53,14 @@ export async function makeFormSite(title: string): Promise<FormSite> {
       return { path: page.path, id: kept.id }
     },
     publish: () => post('/publish', {}),
+    async changeSettings(change) {
+      const { body } = await owner.get(`${api}/settings`)
+      const { status, body: said } = await owner.put(`${api}/settings`, {
+        ...body.settings,
+        ...change,
+      })
+      if (status !== 200) throw new Error(JSON.stringify(said))
+    },
     async answersTo(formId) {
       const { body } = await owner.get(`${api}/forms/${formId}`)
       return body.form.answerCount

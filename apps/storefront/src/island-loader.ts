@@ -193,7 +193,7 @@ export class IslandRuntime {
     if (place.state !== 'armed') return
     if (place.held.length > 0) place.left = fieldsOf(place.root)
     try {
-      place.unmount = mount(place.root, say)
+      place.unmount = mount(place.root, say, (scope) => this.scan(scope))
       place.state = 'alive'
     } catch (error) {
       this.#fail(place, error)

@@ -26,9 +26,9 @@ export interface Island {
 export interface IslandModule {
   /**
    * Adopts what is there: keeps its nodes, and reads its state from them. `say` gives its words in the language of the page. Answers
-   * the way to take it down.
+   * the way to take it down. `scan` brings islands to life in what it has added to the page.
    */
-  mount(root: Element, say: Say): () => void
+  mount(root: Element, say: Say, scan: (scope: ParentNode) => void): () => void
 }
 
 /**

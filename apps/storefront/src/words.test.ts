@@ -259,7 +259,7 @@ describe('scripts of published pages', () => {
     document.title = WRITTEN
     const { mount } = await one.load()
     const root = document.querySelector(one.root) as Element
-    const unmount = mount(root, sayIn(one.island))
+    const unmount = mount(root, sayIn(one.island), () => {})
     expect(latin(heardOn(document))).toEqual([])
     for (const step of one.steps ?? []) {
       await step()

@@ -35,6 +35,7 @@ import { wordsOfSite } from './words/words.ts'
 export { stripEditMarkers } from './edit-markers.ts'
 export type { FilledIn } from './form/filled-in.ts'
 export { formSays } from './form/form-says.ts'
+export { resolveLink } from './link/link.ts'
 export { documentNeeds } from './needs.ts'
 
 export interface RenderSectionOptions {
@@ -263,13 +264,20 @@ function blockContent(
   }).output.trim()
 }
 
-/** A form alone, as it was sent and not taken, for visitors whose browser runs no script. */
+export interface RenderedForm extends Pick<FormAround, 'words' | 'filledIn'> {
+  /** Address that opens once it was sent; empty for the message in its place. */
+  readonly redirect?: string
+  /** Whether it is shown where the script of forms is. */
+  readonly hasScript?: boolean
+}
+
+/** A form alone: as it was sent and not taken, for visitors whose browser runs no script, or in the popup. */
 export function renderForm(
   shown: FormData,
-  { words, filledIn }: Pick<FormAround, 'words' | 'filledIn'>,
+  { words, filledIn, redirect = '', hasScript = false }: RenderedForm,
 ): string {
   const look = { blockId: shown.id, look: 'boxes', alignment: 'left' }
-  const around = { ...{ words, look, redirect: '', hasScript: false }, markdown: markdownToHtml }
+  const around = { ...{ words, look, redirect, hasScript }, markdown: markdownToHtml }
   const data = formContext(shown, { ...around, ...(filledIn && { filledIn }) })
   return render(template('form'), {
     data: { ...data, localizedStrings: words as BlockWords & JsonObject },

@@ -47,4 +47,4 @@ export {
   type StyledTheme,
   withPlatformStyles,
 } from './styles/platform-styles.ts'
-export { POPUP_PATH, popupPage } from './visitors/popup.ts'
+export { popupPage } from './visitors/popup.ts'

@@ -4,7 +4,7 @@ import { id, siteParams } from '../fields.ts'
 
 const formUse = z.object({
   formId: id,
-  kind: z.enum(['page', 'field', 'footer', 'item', 'product']),
+  kind: z.enum(['page', 'field', 'footer', 'item', 'product', 'popup']),
   /** Id of the page, item or product, or of the site for a part that every page shares. */
   id,
   title: z.string(),

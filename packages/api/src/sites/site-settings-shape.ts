@@ -5,7 +5,12 @@ import {
   type CookieBanner,
   DEFAULT_COOKIE_BANNER,
 } from '@sitewright/core/site/consent'
-import { DEFAULT_POPUP, POPUP_TRIGGERS, type PromotionalPopup } from '@sitewright/core/site/popup'
+import {
+  DEFAULT_POPUP,
+  POPUP_DEVICES,
+  POPUP_TRIGGERS,
+  type PromotionalPopup,
+} from '@sitewright/core/site/popup'
 import { SHARE_SERVICE_NAMES } from '@sitewright/core/site/share-services'
 import type { SiteCode } from '@sitewright/core/site/site-code'
 import { languageTag } from '@sitewright/core/site/site-settings'
@@ -79,10 +84,12 @@ const popup = z.object({
   imageId: image,
   buttonLabel: line(50),
   buttonUrl: link,
+  formId: id.nullable().default(null),
   trigger: z.enum(POPUP_TRIGGERS),
   delayS: z.int().min(0, 'Enter 0 to 600 seconds.').max(600, 'Enter 0 to 600 seconds.'),
   scrolled: z.int().min(0, 'Enter 0 to 100 per cent.').max(100, 'Enter 0 to 100 per cent.'),
   paths: z.array(path).max(50, 'Name at most 50 pages.'),
+  devices: z.enum(POPUP_DEVICES).default('all'),
   restsDays: z.int().min(1, 'Enter 1 to 365 days.').max(365, 'Enter 1 to 365 days.'),
   version,
 }) satisfies z.ZodType<PromotionalPopup>

@@ -6,22 +6,30 @@
 import { PAGE_TYPES } from '@sitewright/core/enumerations'
 import { escapeHtml } from '@sitewright/core/html'
 import { safeLink } from '@sitewright/core/links/link-address'
-import { isPopupOn, isPopupPath, type PromotionalPopup } from '@sitewright/core/site/popup'
+import {
+  isPopupOn,
+  isPopupPath,
+  POPUP_PATH,
+  type PromotionalPopup,
+} from '@sitewright/core/site/popup'
 import { wordsIn } from '@sitewright/core/words/island-words'
 import type { PlatformPage } from '../platform/platform-page.ts'
 import { compactCss } from '../styles/compact-css.ts'
 
-export const POPUP_PATH = '/popup-overlay'
-
 /** The mark; empty where the popup is not for this page. */
 export function popupMark(popup: PromotionalPopup, path: string): string {
   if (!isPopupOn(popup) || !isPopupPath(popup, path)) return ''
-  const { trigger, delayS, scrolled, restsDays, version } = popup
-  const when = { delay: delayS, scroll: scrolled, exit: 0 }[trigger]
-  return `<span class="sw-popup-mark" data-src="${POPUP_PATH}" data-trigger="${trigger}" data-when="${when}" data-rests-days="${restsDays}" data-version="${version}" hidden></span>`
+  const { trigger, delayS, scrolled, devices, restsDays, version } = popup
+  const when = { delay: delayS, scroll: scrolled, exit: 0, press: 0 }[trigger]
+  return `<span class="sw-popup-mark" data-src="${POPUP_PATH}" data-trigger="${trigger}" data-when="${when}" data-devices="${devices}" data-rests-days="${restsDays}" data-version="${version}" hidden></span>`
 }
 
-export function popupPage(popup: PromotionalPopup, language: string): Omit<PlatformPage, 'nonce'> {
+/** @param form trusted HTML of its form; empty for none */
+export function popupPage(
+  popup: PromotionalPopup,
+  language: string,
+  form: string,
+): Omit<PlatformPage, 'nonce'> {
   const { title, text, imageId, buttonLabel } = popup
   const buttonUrl = safeLink('item', popup.buttonUrl)
   const paragraphs = text.split(/\n+/).filter((line) => line.trim() !== '')
@@ -42,6 +50,7 @@ export function popupPage(popup: PromotionalPopup, language: string): Omit<Platf
       buttonLabel !== '' && buttonUrl
         ? `<p><a class="sw-popup-button" href="${escapeHtml(buttonUrl)}">${escapeHtml(buttonLabel)}</a></p>`
         : '',
+      form,
       '</div></div>',
     ].join(''),
   }
@@ -60,6 +69,7 @@ dialog.sw-popup-dialog::backdrop { background: rgb(0 0 0 / 0.5); }
 .sw-popup-words { padding: 1.75rem; text-align: center; }
 .sw-popup-words > * { margin: 0 0 1rem; }
 .sw-popup-words > :last-child { margin: 0; }
+.sw-popup .form-wrapper { padding: 0 1.75rem 1.75rem; text-align: start; }
 .sw-popup-title { font-size: 1.75rem; line-height: 1.2; }
 .sw-popup-button {
   display: inline-block; padding: 0.75em 1.75em; border-radius: var(--sw-button-radius, 4px);

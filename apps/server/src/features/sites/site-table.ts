@@ -48,6 +48,12 @@ function sites(db: Kysely<Tables>) {
 
 type Selected = Awaited<ReturnType<ReturnType<typeof sites>['executeTakeFirstOrThrow']>>
 
+/** Settings with those that are not stored, also of a popup that was stored before it had all of its own. */
+function withDefaults(stored: Partial<SiteSettings>): SiteSettings {
+  const settings = { ...DEFAULT_SITE_SETTINGS, ...stored }
+  return { ...settings, popup: { ...DEFAULT_SITE_SETTINGS.popup, ...settings.popup } }
+}
+
 function present(row: Selected): SiteRow {
   return {
     id: row.id,
@@ -57,7 +63,7 @@ function present(row: Selected): SiteRow {
     publicationId: row.publication_id ?? undefined,
     publishedAt: row.published_at?.getTime(),
     createdAt: row.created_at.getTime(),
-    settings: { ...DEFAULT_SITE_SETTINGS, ...row.settings },
+    settings: withDefaults(row.settings),
     status: row.status,
     maintenanceText: row.maintenance_text,
     locks: row.locks,

@@ -1,12 +1,12 @@
 /**
- * Promotional popup: fetched and shown when its time has come, unless the visitor closed this version lately or followed its
- * button. It waits for the cookie banner's answer, and for any other dialog to be closed.
+ * Promotional popup: fetched and shown when its time has come, unless the visitor closed this version lately, followed its button or sent
+ * its form; and whenever a link to it is pressed. It waits for the cookie banner's answer, and for any other dialog to be closed.
  */
 
 import type { Say } from '@sitewright/core/words/island-words'
 import { CONSENT_CHANGED, currentConsent } from '../../consent.ts'
 import { storedValue, storeValue } from '../../stored-value.ts'
-import { startTrigger } from './trigger.ts'
+import { isForDevice, onLinkTo, startTrigger } from './trigger.ts'
 
 /** Local-storage keys of specification §3. */
 const KEYS = {
@@ -16,9 +16,16 @@ const KEYS = {
 } as const
 const DAY_MS = 86_400_000
 
-export function mount(root: Element, say: Say): () => void {
-  const { src = '', version = '', restsDays, trigger, when } = (root as HTMLElement).dataset
-  if (isOver(version) || !src.startsWith('/')) return () => {}
+export function mount(root: Element, say: Say, scan: (scope: ParentNode) => void): () => void {
+  const {
+    src = '',
+    version = '',
+    restsDays,
+    trigger,
+    when,
+    devices,
+  } = (root as HTMLElement).dataset
+  if (!src.startsWith('/')) return () => {}
   const leaving = new AbortController()
   let dialog: HTMLDialogElement | undefined
   const begin = async () => {
@@ -32,8 +39,13 @@ export function mount(root: Element, say: Say): () => void {
       },
       submit: () => storeValue(KEYS.submitted, version),
     })
+    scan(dialog)
   }
-  const run = () => startTrigger({ trigger, when: Number(when) }, begin, leaving.signal)
+  const run = () => {
+    onLinkTo(src, begin, leaving.signal)
+    if (isOver(version) || !isForDevice(devices)) return
+    startTrigger({ trigger, when: Number(when) }, begin, leaving.signal)
+  }
   if (isAnswered()) run()
   else document.addEventListener(CONSENT_CHANGED, run, { once: true, signal: leaving.signal })
   return () => {
@@ -42,7 +54,7 @@ export function mount(root: Element, say: Say): () => void {
   }
 }
 
-/** Closed lately, or followed, in this version. */
+/** Closed lately, followed or sent, in this version. */
 function isOver(version: string): boolean {
   const isClosed = storedValue(KEYS.closedDate) !== undefined
   return (
@@ -60,10 +72,33 @@ async function fetchPopup(src: string): Promise<Element | null> {
     const response = await fetch(src)
     if (!response.ok) return null
     const page = new DOMParser().parseFromString(await response.text(), 'text/html')
-    return page.querySelector('.sw-popup')
+    const content = page.querySelector('.sw-popup')
+    if (content?.querySelector('form')) await takeStyles(page)
+    return content
   } catch {
     return null
   }
+}
+
+/** Styles of the platform that its page has and this one lacks, as those of forms are where no form was yet. */
+async function takeStyles(page: Document): Promise<void> {
+  const sheets = [...page.querySelectorAll('link[rel=stylesheet][href^="/platform."]')]
+  const lacking = sheets.filter(
+    (sheet) =>
+      !document.querySelector(`link[href="${CSS.escape(sheet.getAttribute('href') ?? '')}"]`),
+  )
+  await Promise.all(
+    lacking.map(
+      (sheet) =>
+        new Promise<unknown>((resolve) => {
+          const own = document.importNode(sheet, true)
+          // One that does not come leaves the popup plainer.
+          own.addEventListener('load', resolve)
+          own.addEventListener('error', resolve)
+          document.head.append(own)
+        }),
+    ),
+  )
 }
 
 function show(
@@ -73,7 +108,7 @@ function show(
 ): HTMLDialogElement {
   const dialog = document.createElement('dialog')
   const close = document.createElement('button')
-  dialog.className = 'sw-popup-dialog'
+  dialog.className = 'sw-popup-dialog sqs-popup-overlay'
   close.className = 'sw-popup-close'
   close.type = 'button'
   close.setAttribute('aria-label', say('Close'))
@@ -86,6 +121,7 @@ function show(
     if (event.target === dialog) dialog.close()
     if (event.target instanceof Element && event.target.closest('.sw-popup-button')) tell.submit()
   })
+  dialog.addEventListener('newsletter-subscribe', tell.submit)
   dialog.addEventListener('close', () => {
     tell.close()
     dialog.remove()

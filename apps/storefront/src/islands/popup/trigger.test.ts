@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { startTrigger } from './trigger.ts'
+import { isForDevice, onLinkTo, startTrigger } from './trigger.ts'
 
 let runs: number
 let end: AbortController
@@ -73,4 +73,39 @@ it('comes by itself where there is no pointer that could leave', () => {
   start('exit')
   vi.advanceTimersByTime(30_000)
   expect(runs).toBe(1)
+})
+
+it('comes by itself never where only a press brings it', () => {
+  start('press')
+  vi.advanceTimersByTime(600_000)
+  expect(runs).toBe(0)
+})
+
+it.each([
+  ['all', true, true],
+  [undefined, true, true],
+  ['phones', true, false],
+  ['computers', false, true],
+])('for %s comes on phones: %s, on computers: %s', (devices, onPhones, onComputers) => {
+  for (const [matches, comes] of [
+    [true, onPhones],
+    [false, onComputers],
+  ]) {
+    vi.stubGlobal('matchMedia', () => ({ matches }))
+    expect(isForDevice(devices)).toBe(comes)
+  }
+})
+
+it('comes with each press of a link to it, and with no other press', () => {
+  document.body.innerHTML =
+    '<a id="popup" href="/popup-overlay"><b>News</b></a> <a id="shop" href="/shop">Shop</a>'
+  onLinkTo('/popup-overlay', count, end.signal)
+  const press = (selector: string, init: MouseEventInit = {}) =>
+    document
+      .querySelector(selector)
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
+  expect([press('#popup b'), press('#popup'), runs]).toEqual([false, false, 2])
+  expect([press('#shop'), press('#popup', { ctrlKey: true }), runs]).toEqual([true, true, 2])
+  end.abort()
+  expect([press('#popup'), runs]).toEqual([true, 2])
 })

@@ -1,4 +1,7 @@
-/** When a popup comes: after some seconds, once part of the page was scrolled past, or as the pointer leaves at the top. */
+/**
+ * When a popup comes: after some seconds, once part of the page was scrolled past, as the pointer leaves at the top, or as a link to it
+ * is pressed.
+ */
 
 export interface PopupTime {
   readonly trigger: string | undefined
@@ -9,12 +12,35 @@ export interface PopupTime {
 /** Seconds after which a popup for leaving comes by itself where there is no pointer that could leave, as on phones. */
 const WITHOUT_POINTER_S = 30
 
-/** Runs once. */
+/** Windows up to this width in pixels are those of phones (specification §2). */
+const PHONE = '(max-width: 432px)'
+
+/** Whether a popup for these devices comes by itself in this window. */
+export function isForDevice(devices: string | undefined): boolean {
+  const isPhone = matchMedia(PHONE).matches
+  return devices === 'phones' ? isPhone : devices !== 'computers' || !isPhone
+}
+
+/** Runs each time that a link to the popup's own page is pressed, which then does not open. */
+export function onLinkTo(path: string, run: () => void, end: AbortSignal): void {
+  const look = (event: MouseEvent) => {
+    const link =
+      event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]')
+    if (!link || link.origin !== location.origin || link.pathname !== path) return
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    run()
+  }
+  document.addEventListener('click', look, { signal: end })
+}
+
+/** Runs once, or never where only a press brings it. */
 export function startTrigger(
   { trigger, when }: PopupTime,
   run: () => void,
   end: AbortSignal,
 ): void {
+  if (trigger === 'press') return
   const isExit = trigger === 'exit' && matchMedia('(hover: hover)').matches
   if (isExit) onExit(run, end)
   else if (trigger === 'scroll') onScrolled(when, run, end)

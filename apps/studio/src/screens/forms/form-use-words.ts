@@ -9,6 +9,7 @@ const USES: Readonly<Record<FormUse['kind'], MessageId>> = {
   footer: 'forms.useFooter',
   item: 'forms.useItem',
   product: 'forms.useProduct',
+  popup: 'forms.usePopup',
 }
 
 export function wordsOfUse(text: Text, { kind, title }: FormUse): string {

@@ -38,6 +38,7 @@ export const FORM_MESSAGES = {
   'forms.useField': 'A part of the theme that several pages show',
   'forms.useFooter': 'The footer of every page',
   'forms.useItem': '“{title}”',
+  'forms.usePopup': 'The popup',
   'forms.useProduct': 'The product “{title}”',
 
   'forms.templateBlank': 'Blank',

@@ -1,8 +1,24 @@
-import { isPopupOn, POPUP_TRIGGERS, type PromotionalPopup } from '@sitewright/core/site/popup'
-import { Button, Card, Notice, NumberField, RadioGroup, Switch, TextField } from '@sitewright/ui'
+import {
+  isPopupOn,
+  POPUP_DEVICES,
+  POPUP_PATH,
+  POPUP_TRIGGERS,
+  type PromotionalPopup,
+} from '@sitewright/core/site/popup'
+import {
+  Button,
+  Card,
+  Notice,
+  NumberField,
+  RadioGroup,
+  Select,
+  Switch,
+  TextField,
+} from '@sitewright/ui'
 import { LinesField } from '../../forms/LinesField.tsx'
 import { PictureField } from '../../forms/PictureField.tsx'
 import { useText } from '../../text.ts'
+import { useForms } from '../forms/use-forms.ts'
 import type { BannerPartProps } from './CookiesCard.tsx'
 
 type Edited = PromotionalPopup & { paths: string[] }
@@ -66,6 +82,7 @@ export function PopupCard({ siteId, stored, draft, problems, onSet }: BannerPart
               problem={problem('buttonUrl')}
             />
           )}
+          <PopupForm siteId={siteId} value={popup.formId} onChange={(formId) => set({ formId })} />
           <PopupTimes popup={popup} onSet={set} problems={problems} />
           {popup.version > stored.popup.version ? (
             <Notice>{text('popup.shownAgain')}</Notice>
@@ -79,6 +96,32 @@ export function PopupCard({ siteId, stored, draft, problems, onSet }: BannerPart
         </>
       )}
     </Card>
+  )
+}
+
+interface PopupFormProps {
+  siteId: string
+  value: string | null
+  onChange(formId: string | null): void
+}
+
+/** The form that it shows: one of the site's, or none. One that was removed meanwhile stays chosen until another is. */
+function PopupForm({ siteId, value, onChange }: PopupFormProps) {
+  const text = useText()
+  const { data: forms = [] } = useForms(siteId)
+  const isGone = value !== null && !forms.some(({ id }) => id === value)
+  return (
+    <Select
+      label={text('popup.form')}
+      description={text('popup.formHint')}
+      options={[
+        { id: '', label: text('popup.noForm') },
+        ...forms.map(({ id, name }) => ({ id, label: name })),
+        ...(isGone ? [{ id: value, label: text('popup.formGone') }] : []),
+      ]}
+      value={value ?? ''}
+      onChange={(formId) => onChange(formId || null)}
+    />
   )
 }
 
@@ -104,6 +147,7 @@ function PopupTimes({ popup, problems, onSet }: PopupTimesProps) {
           id,
           label: text(`popup.${id}`),
           ...(id === 'exit' && { description: text('popup.exitHint') }),
+          ...(id === 'press' && { description: text('popup.pressHint', { path: POPUP_PATH }) }),
         }))}
         value={popup.trigger}
         onChange={(trigger) => onSet({ trigger })}
@@ -114,6 +158,12 @@ function PopupTimes({ popup, problems, onSet }: PopupTimesProps) {
       {popup.trigger === 'scroll' && (
         <NumberField {...number('scrolled')} minValue={0} maxValue={100} />
       )}
+      <Select
+        label={text('popup.devices')}
+        options={POPUP_DEVICES.map((id) => ({ id, label: text(`popup.on.${id}`) }))}
+        value={popup.devices}
+        onChange={(devices) => onSet({ devices })}
+      />
       <NumberField {...number('restsDays')} minValue={1} maxValue={365} />
       <LinesField
         id="popup.paths"

@@ -1,17 +1,41 @@
 import { randomBytes } from 'node:crypto'
-import { isPopupOn } from '@sitewright/core/site/popup'
-import { popupPage as contentOf, POPUP_PATH } from '@sitewright/page'
+import { renderForm, resolveLink } from '@sitewright/blocks/render'
+import { wordsIn } from '@sitewright/blocks/words'
+import { isPopupOn, POPUP_PATH } from '@sitewright/core/site/popup'
+import { popupPage as contentOf } from '@sitewright/page'
+import { siteLinks } from '@sitewright/page/data/site-links'
+import { findForms } from '../../../forms/index.ts'
 import { prepareResponse } from '../http/prepared-response.ts'
 import { renderPlatformPage } from '../platform-page.ts'
-import type { Answer } from './site-request.ts'
+import type { Answer, SiteRequest } from './site-request.ts'
 
 /** The promotional popup as a page of its own, which other pages take their popup from; not found while there is none. */
-export const popupPage: Answer = async ({ rendering: { app }, site, url: { path } }) => {
+export const popupPage: Answer = async (request) => {
+  const {
+    rendering: { app },
+    site,
+    url: { path },
+  } = request
   const { popup, language } = site.settings
   if (path !== POPUP_PATH || !isPopupOn(popup)) return undefined
   const nonce = randomBytes(16).toString('base64')
-  const page = { ...contentOf(popup, language), nonce }
+  const page = { ...contentOf(popup, language, await formOf(request)), nonce }
   const { html, headers } = await renderPlatformPage(app, site, page)
   const { 'content-type': contentType = '', 'cache-control': cacheControl = '', ...more } = headers
   return prepareResponse({ body: html, contentType, cacheControl, headers: more })
+}
+
+/** Trusted HTML of the popup's form; empty where it has none, or none that is open. */
+async function formOf({ rendering: { app }, site, place }: SiteRequest): Promise<string> {
+  const { formId } = site.settings.popup
+  if (formId === null) return ''
+  const forms = await app.database.inSite(site.id, (tx) => findForms(tx, [formId], app.clock.now()))
+  const shown = forms.get(formId)
+  if (!shown?.isOpen) return ''
+  const { content } = await place()
+  return renderForm(shown, {
+    words: wordsIn(site.settings.language),
+    redirect: resolveLink(shown.form.successRedirect, siteLinks(content)) ?? '',
+    hasScript: true,
+  })
 }
