@@ -7,7 +7,7 @@ import { findBlocks } from './block-names.ts'
 import { ClosePanel } from './ClosePanel.tsx'
 import { CollapseButton } from './CollapseButton.tsx'
 import { useEditor } from './editor-context.ts'
-import { PaletteItem } from './PaletteItem.tsx'
+import { PaletteItem, type PaletteItemProps } from './PaletteItem.tsx'
 import styles from './Panel.module.css'
 import { newSectionPlace } from './section-place.ts'
 import { useMayWrite } from './use-may-write.ts'
@@ -17,7 +17,7 @@ import { useCollapsed } from './workspace.ts'
 /** Blocks that can be put on the page, without those that the person's role does not let them write. */
 export function AddPanel() {
   const words = useWords()
-  const { visit, askForSection } = useEditor()
+  const { visit, frame, showPanel, askForSection } = useEditor()
   const [search, setSearch] = useState('')
   const mayWrite = useMayWrite(visit.siteId)
   const isCollapsed = useCollapsed('add')
@@ -52,7 +52,7 @@ export function AddPanel() {
         <div className={styles.whenExpanded}>
           <SearchField isWide label={words('findBlocks')} value={search} onChange={setSearch} />
         </div>
-        <Palette blocks={found} />
+        <Palette blocks={found} visit={visit} frame={frame} showPanel={showPanel} />
         {found.length === 0 && <p className={styles.hint}>{words('noBlocks')}</p>}
         <p className={classNames(styles.hint, styles.whenExpanded)}>{words('addBlocksHint')}</p>
       </div>
@@ -61,7 +61,10 @@ export function AddPanel() {
 }
 
 /** Blocks under the titles of their sections, without those sections that have none. */
-function Palette({ blocks }: { blocks: readonly BlockDefinition[] }) {
+function Palette({
+  blocks,
+  ...deeds
+}: { blocks: readonly BlockDefinition[] } & Omit<PaletteItemProps, 'definition'>) {
   const { formatMessage } = useIntl()
   return Object.entries(PALETTE_SECTIONS).map(([section, title]) => {
     const inSection = blocks.filter(({ paletteSection }) => paletteSection === section)
@@ -77,7 +80,7 @@ function Palette({ blocks }: { blocks: readonly BlockDefinition[] }) {
         <ul className={styles.items} aria-labelledby={`palette-${section}`}>
           {inSection.map((definition) => (
             <li key={definition.type}>
-              <PaletteItem definition={definition} />
+              <PaletteItem definition={definition} {...deeds} />
             </li>
           ))}
         </ul>

@@ -3,13 +3,13 @@ import { BLANK, sectionFrom } from '@sitewright/blocks/section-library'
 import { Tooltip } from '@sitewright/ui'
 import type { IconComponent } from '@sitewright/ui/icons'
 import * as icons from '@sitewright/ui/icons'
-import { useRef, useState } from 'react'
-import { Button, type ButtonProps } from 'react-aria-components'
+import { memo, useRef, useState } from 'react'
+import { Button } from 'react-aria-components'
 import { addBlock } from '../document/edits.ts'
 import { addSection } from '../document/section-edits.ts'
 import { newBlock, wordsOf } from './block-names.ts'
 import { carryBlock } from './carried.ts'
-import { useEditor } from './editor-context.ts'
+import type { EditorDeeds } from './editor-context.ts'
 import styles from './PaletteItem.module.css'
 import { newBlockPlace } from './section-place.ts'
 import { useWords } from './use-words.ts'
@@ -19,10 +19,19 @@ import { useCollapsed } from './workspace.ts'
 /** Every icon that the studio has, since blocks name theirs. */
 const ICONS: Readonly<Record<string, IconComponent>> = icons
 
-/** A block to press, or to drag onto the page. */
-export function PaletteItem({ definition }: { definition: BlockDefinition }) {
+export interface PaletteItemProps extends Pick<EditorDeeds, 'visit' | 'frame' | 'showPanel'> {
+  definition: BlockDefinition
+}
+
+/** A block to press, or to drag onto the page. Memoized: the palette has many, and opens at once. */
+export const PaletteItem = memo(function PaletteItem({
+  definition,
+  visit,
+  frame,
+  showPanel,
+}: PaletteItemProps) {
   const words = useWords()
-  const { visit, frame, showPanel } = useEditor()
+  const isCollapsed = useCollapsed('add')
   const [isLifted, setLifted] = useState(false)
   const wasLifted = useRef(false)
   const { label, summary } = definition
@@ -46,39 +55,29 @@ export function PaletteItem({ definition }: { definition: BlockDefinition }) {
         })
       }}
     >
-      <PaletteButton
-        name={label}
-        aria-label={words('addBlockNamed', { name: label })}
-        onPress={() => {
-          if (wasLifted.current) return
-          addUnderSelection(visit, definition)
-          showPanel('none')
-          visit.focusCanvas()
-        }}
-      >
-        <span className={styles.icon}>
-          {Icon && <Icon size={18} strokeWidth={1.8} aria-hidden="true" />}
-        </span>
-        <span className={styles.words}>
-          <span>{label}</span>
-          <small>{summary}</small>
-        </span>
-      </PaletteButton>
+      <Tooltip text={label} placement="right" isDisabled={!isCollapsed}>
+        <Button
+          className={styles.item ?? ''}
+          aria-label={words('addBlockNamed', { name: label })}
+          onPress={() => {
+            if (wasLifted.current) return
+            addUnderSelection(visit, definition)
+            showPanel('none')
+            visit.focusCanvas()
+          }}
+        >
+          <span className={styles.icon}>
+            {Icon && <Icon size={18} strokeWidth={1.8} aria-hidden="true" />}
+          </span>
+          <span className={styles.words}>
+            <span>{label}</span>
+            <small>{summary}</small>
+          </span>
+        </Button>
+      </Tooltip>
     </div>
   )
-}
-
-/** With its name beside it while the palette is collapsed to icons. */
-function PaletteButton({ name, ...rest }: ButtonProps & { name: string }) {
-  const isCollapsed = useCollapsed('add')
-  const button = <Button {...rest} className={styles.item ?? ''} />
-  if (!isCollapsed) return button
-  return (
-    <Tooltip text={name} placement="right">
-      {button}
-    </Tooltip>
-  )
-}
+})
 
 /** A page without any section gets one to hold the block. */
 function addUnderSelection(visit: Visit, definition: BlockDefinition): void {
