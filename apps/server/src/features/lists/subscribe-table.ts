@@ -119,7 +119,7 @@ export async function confirmSignUp(
   return numAffectedRows > 0n
 }
 
-/** Nothing more goes to this subscriber, whatever their state; a sign-up that waits is dropped. False where they had left before. */
+/** Unsubscribes, whatever the state was, and drops a sign-up that waits; false for who had left before. */
 export async function leave({ id, db }: SiteTx, subscriberId: Id, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('subscriber')

@@ -4,7 +4,7 @@ import { ENTRY_MESSAGES } from '@sitewright/core/forms/check-entries'
 import { checkSignUp } from '@sitewright/core/lists/check-sign-up'
 import { signUpIn, type Values } from './send-form.ts'
 
-/** What is wrong with a sign-up, in English by field id. */
+/** Problems of a sign-up, in English by field id. */
 export function problemsOf(
   form: HTMLFormElement,
   values: Values,
