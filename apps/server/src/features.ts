@@ -13,6 +13,7 @@ import { formPages } from './features/form-pages/index.ts'
 import { formsFeature } from './features/forms/index.ts'
 import { health } from './features/health/index.ts'
 import { itemsFeature } from './features/items/index.ts'
+import { listsFeature } from './features/lists/index.ts'
 import { locks } from './features/locks/index.ts'
 import { mail } from './features/mail/index.ts'
 import { placesFeature } from './features/places/index.ts'
@@ -21,6 +22,7 @@ import { rendering } from './features/rendering/index.ts'
 import { search } from './features/search/index.ts'
 import { searchIndex } from './features/search-index/index.ts'
 import { shopPages } from './features/shop-pages/index.ts'
+import { signUps } from './features/sign-ups/index.ts'
 import { siteDraft } from './features/site-draft/index.ts'
 import { siteSettingsFeature } from './features/site-settings/index.ts'
 import { siteStyleFeature } from './features/site-style/index.ts'
@@ -41,6 +43,7 @@ export const FEATURES: readonly Feature[] = [
   searchIndex,
   siteSettingsFeature,
   placesFeature,
+  listsFeature,
   formsFeature,
   redirectsFeature,
   content,
@@ -57,6 +60,7 @@ export const FEATURES: readonly Feature[] = [
   assetUses,
   shopPages,
   formPages,
+  signUps,
   startingPointsFeature,
   studioApp,
 ]

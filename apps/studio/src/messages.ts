@@ -8,6 +8,7 @@ import { FILE_MESSAGES } from './screens/files/messages.ts'
 import { FORM_MESSAGES } from './screens/forms/messages.ts'
 import { FUND_MESSAGES } from './screens/funds/messages.ts'
 import { ITEM_MESSAGES } from './screens/items/messages.ts'
+import { LIST_MESSAGES } from './screens/lists/messages.ts'
 import { MAIL_MESSAGES } from './screens/mail/messages.ts'
 import { ORDER_MESSAGES } from './screens/orders/messages.ts'
 import { PAGE_LIST_MESSAGES } from './screens/pages/list-messages.ts'
@@ -37,6 +38,7 @@ export const ENGLISH = {
   ...FILE_MESSAGES,
   ...PAGE_LIST_MESSAGES,
   ...ORDER_MESSAGES,
+  ...LIST_MESSAGES,
   ...MAIL_MESSAGES,
   ...SITE_MESSAGES,
   ...ACCOUNT_MESSAGES,

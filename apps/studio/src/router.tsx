@@ -49,6 +49,7 @@ import {
   files,
   form,
   forms,
+  lists,
   mail,
   message,
   newSite,
@@ -56,6 +57,7 @@ import {
   orders,
   siteHome,
   sites,
+  subscribers,
   themes,
 } from './routes/site-routes.tsx'
 
@@ -90,6 +92,8 @@ export const router = createRouter({
         answers,
         answer,
         form,
+        lists,
+        subscribers,
         orders,
         order,
         files,

@@ -140,6 +140,16 @@ import { publishItem } from './items/publish-item.ts'
 import { removeItem } from './items/remove-item.ts'
 import { updateAuthor } from './items/update-author.ts'
 import { updateItem } from './items/update-item.ts'
+import { createMailingList } from './lists/create-mailing-list.ts'
+import { createSubscriber } from './lists/create-subscriber.ts'
+import { eraseSubscriber } from './lists/erase-subscriber.ts'
+import { listMailingLists } from './lists/list-mailing-lists.ts'
+import { listSubscribers } from './lists/list-subscribers.ts'
+import { removeMailingList } from './lists/remove-mailing-list.ts'
+import { sendConfirmation } from './lists/send-confirmation.ts'
+import { signUpForList } from './lists/sign-up-for-list.ts'
+import { updateMailingList } from './lists/update-mailing-list.ts'
+import { updateSubscriber } from './lists/update-subscriber.ts'
 import { getPagePassword } from './locks/get-page-password.ts'
 import { getSiteStatus } from './locks/get-site-status.ts'
 import { putPagePassword } from './locks/put-page-password.ts'
@@ -328,6 +338,16 @@ export const CONTRACTS: readonly Call[] = [
   removeItem,
   updateAuthor,
   updateItem,
+  createMailingList,
+  createSubscriber,
+  eraseSubscriber,
+  listMailingLists,
+  listSubscribers,
+  removeMailingList,
+  sendConfirmation,
+  signUpForList,
+  updateMailingList,
+  updateSubscriber,
   getPagePassword,
   getSiteStatus,
   putPagePassword,

@@ -27,6 +27,7 @@ import { type FormAround, formContext, messageOf } from './form/form-context.ts'
 import { FORM_PARTIALS } from './form/partials.ts'
 import { AUTO_GRID_CLASS, AUTO_HEIGHT_CLASS, hiddenClass, lookClasses } from './layout-classes.ts'
 import { markdownToHtml } from './markdown/to-html.ts'
+import { type SignUpAround, type SignUpForm, signUpContext } from './newsletter/sign-up-context.ts'
 import { PICTURE_PARTIALS, pictureOf } from './picture.ts'
 import { BLOCKS, blockOfType, isDamaged, readProps } from './registry.ts'
 import type { BlockWords } from './words/english.ts'
@@ -281,6 +282,21 @@ export function renderForm(
   const data = formContext(shown, { ...around, ...(filledIn && { filledIn }) })
   return render(template('form'), {
     data: { ...data, localizedStrings: words as BlockWords & JsonObject },
+    partials: PARTIALS,
+  }).output.trim()
+}
+
+/** A sign-up for news alone, as it was sent and not taken. */
+export function renderSignUp(
+  form: SignUpForm,
+  { words, filledIn }: Pick<SignUpAround, 'words' | 'filledIn'>,
+): string {
+  const data = signUpContext(form, { words, hasScript: false, ...(filledIn && { filledIn }) })
+  return render(template('newsletter'), {
+    data: {
+      ...{ ...data, layout: 'column', look: 'boxes' },
+      localizedStrings: words as BlockWords & JsonObject,
+    },
     partials: PARTIALS,
   }).output.trim()
 }

@@ -44,6 +44,10 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   createEmbed: { address: 'https://example.com' },
   createForm: { name: 'Mine' },
   updateAnswer: { isRead: true },
+  createMailingList: { name: 'Mine' },
+  updateMailingList: { name: 'Mine' },
+  createSubscriber: { email: 'mine@example.com', proof: 'Mine' },
+  updateSubscriber: { name: 'Mine' },
   createFormFromTemplate: { template: 'blank' },
   renderForm: { form: { name: 'Mine' } },
   updateForm: { form: { name: 'Mine' }, revision: 1 },
@@ -171,6 +175,12 @@ beforeAll(async () => {
   const filledIn = { formId: asked.form.id, key: form.key, form: '{}' }
   await visitor.post('/api/form/SaveFormSubmission', filledIn)
   const { body: answers } = await world.owner.get(`/s/${id}/api/forms/${asked.form.id}/answers`)
+  const { body: mailing } = await world.owner.post(`/s/${id}/api/lists`, { name: 'Ours' })
+  const listId = mailing.lists[0].id
+  const { body: reader } = await world.owner.post(`/s/${id}/api/lists/${listId}/subscribers`, {
+    email: 'ours@example.com',
+    proof: 'Ours',
+  })
   const { body: writer } = await world.owner.post(`/s/${id}/api/authors`, AUTHOR)
   const { body: installed } = await world.owner.post(`/s/${id}/api/themes`, theme)
   const { body: keys } = await world.owner.post(`/s/${id}/api/developer-keys`, { name: 'Ours' })
@@ -187,6 +197,8 @@ beforeAll(async () => {
     fundId: fund.fund.id,
     formId: asked.form.id,
     answerId: answers.items[0].id,
+    listId,
+    subscriberId: reader.subscriber.id,
     pageId: list.pages[0].id,
     documentId: editor.documents[0].id,
     publicationId: published.publication.id,

@@ -1,6 +1,8 @@
 import { listFunds } from '@sitewright/api/commerce/list-funds'
 import { listProducts } from '@sitewright/api/commerce/list-products'
 import type { FormSummary } from '@sitewright/api/forms/site-form-shape'
+import { listMailingLists } from '@sitewright/api/lists/list-mailing-lists'
+import type { MailingList } from '@sitewright/api/lists/shapes'
 import { needsOf } from '@sitewright/blocks/fields'
 import { blockOfType, readProps } from '@sitewright/blocks/registry'
 import { collectionKind } from '@sitewright/core/content/collection-kinds'
@@ -60,6 +62,7 @@ export function BlockSettings({ address }: { address: BlockAddress }) {
   )
 }
 
+const NO_LISTS: readonly MailingList[] = []
 const NO_FORMS: readonly FormSummary[] = []
 
 /** @param assetIds uploads that the block has */
@@ -84,6 +87,10 @@ function useServices(assetIds: readonly Id[]): { services: BlockServices; dialog
       (await call(listFunds, { siteId }).catch(() => ({ funds: [] }))).funds.map(
         ({ id, name }) => ({ id, name }),
       ),
+  })
+  const { data: mailingLists = NO_LISTS } = useQuery({
+    queryKey: ['mailing-lists', siteId],
+    queryFn: async () => (await call(listMailingLists, { siteId })).lists,
   })
   const { data: forms = NO_FORMS } = useForms(siteId)
   const { formDoors, formDialog } = useFormDoors(siteId)
@@ -112,6 +119,7 @@ function useServices(assetIds: readonly Id[]): { services: BlockServices; dialog
       forms: forms.map(({ id, name }) => ({ id, name })),
       formDoors,
       funds,
+      mailingLists,
     }),
     [
       choosePicture,
@@ -127,6 +135,7 @@ function useServices(assetIds: readonly Id[]): { services: BlockServices; dialog
       forms,
       formDoors,
       funds,
+      mailingLists,
     ],
   )
   return {

@@ -6,6 +6,8 @@ import { AnswersScreen } from '../screens/answers/AnswersScreen.tsx'
 import { FilesScreen } from '../screens/files/FilesScreen.tsx'
 import { FormScreen } from '../screens/forms/FormScreen.tsx'
 import { FormsScreen } from '../screens/forms/FormsScreen.tsx'
+import { ListsScreen } from '../screens/lists/ListsScreen.tsx'
+import { SubscribersScreen } from '../screens/lists/SubscribersScreen.tsx'
 import { MailScreen } from '../screens/mail/MailScreen.tsx'
 import { MessageScreen } from '../screens/mail/MessageScreen.tsx'
 import { OrderScreen } from '../screens/orders/OrderScreen.tsx'
@@ -110,6 +112,18 @@ export const answer = createRoute({
       />
     )
   },
+})
+
+export const lists = createRoute({
+  getParentRoute: () => site,
+  path: '/lists',
+  component: () => <ListsScreen siteId={site.useParams().siteId} />,
+})
+
+export const subscribers = createRoute({
+  getParentRoute: () => site,
+  path: '/lists/$listId',
+  component: () => <SubscribersScreen {...subscribers.useParams()} />,
 })
 
 export const files = createRoute({

@@ -22,7 +22,7 @@ export interface SearchableListProps<Item> {
     | 'fetchNextPage'
   >
   /** The beginning of the keys of its words: `orders.search`, `orders.nothingFound`, … */
-  readonly of: 'answers' | 'files' | 'items' | 'orders' | 'products'
+  readonly of: 'answers' | 'files' | 'items' | 'orders' | 'products' | 'subscribers'
   /** Debounce: the search as it is typed, and as the list was asked for it. */
   readonly search: string
   readonly settled: string

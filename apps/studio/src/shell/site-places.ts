@@ -7,6 +7,7 @@ import {
   type IconComponent,
   Images,
   Mail,
+  Mails,
   Package,
   Palette,
   ReceiptText,
@@ -21,6 +22,7 @@ export interface SitePlace {
     | 'products'
     | 'orders'
     | 'forms'
+    | 'lists'
     | 'files'
     | 'themes'
     | 'mail'
@@ -68,6 +70,13 @@ const SITE_PLACES: readonly SitePlace[] = [
     shortLabel: 'forms.title',
     icon: ClipboardList,
     needs: 'forms.edit',
+  },
+  {
+    path: 'lists',
+    label: 'lists.title',
+    shortLabel: 'lists.title',
+    icon: Mails,
+    needs: 'forms.view',
   },
   {
     path: 'files',

@@ -14,6 +14,7 @@ import type { GroupField } from './group.ts'
 import type { LinesField } from './lines.ts'
 import type { LinkField } from './link.ts'
 import type { ListField } from './list.ts'
+import type { MailingListField } from './mailing-list.ts'
 import type { NumberField } from './number.ts'
 import type { PictureField } from './picture.ts'
 import type { PlaceField } from './place.ts'
@@ -39,6 +40,7 @@ export type AnyField =
   | LinesField
   | LinkField
   | ListField<Fields>
+  | MailingListField
   | NumberField
   | PictureField
   | PlaceField

@@ -1,9 +1,11 @@
-import { defineBlock } from '../block-definition.ts'
-import { choice, lines, text } from '../fields/index.ts'
+import type { JsonObject } from '@sitewright/core/json'
+import { type BlockContext, defineBlock } from '../block-definition.ts'
+import { choice, lines, mailingList, text } from '../fields/index.ts'
 import css from '../form/ask.css'
 import markup from './block.html'
+import { signUpContext, signUpFormId } from './sign-up-context.ts'
 
-/** A sign-up for news by mail. Nothing is sent yet, so visitors are told that it is not open. */
+/** A sign-up for news by mail, which its visitor confirms by a link in a mail. It can be sent without script. */
 export const newsletterBlock = defineBlock({
   name: 'newsletter',
   label: 'Newsletter',
@@ -11,8 +13,9 @@ export const newsletterBlock = defineBlock({
   icon: 'Mails',
   paletteSection: 'visitors',
   keywords: ['sign up', 'subscribe', 'mailing list', 'email', 'news'],
-  hint: 'Nobody can sign up yet: you see the fields as they will be, and visitors see a line that says so.',
+  hint: 'Who signs up gets a mail with a link to confirm it. You find them under Lists.',
   fields: {
+    listId: mailingList({ label: 'List' }),
     title: text({ label: 'Title', isOptional: true, maxLength: 200 }),
     text: lines({ label: 'Text', isOptional: true, maxLength: 1000, rows: 3 }),
     asks: choice({
@@ -26,6 +29,13 @@ export const newsletterBlock = defineBlock({
       hint: 'Visitors tick them before they can sign up. Leave it empty for none.',
       isOptional: true,
       maxLength: 500,
+    }),
+    thanks: lines({
+      label: 'After signing up',
+      hint: 'Said in place of the fields. Leave it empty for: look into your inbox, and follow the link.',
+      isOptional: true,
+      maxLength: 1000,
+      rows: 2,
     }),
     footnote: lines({
       label: 'Small print',
@@ -45,6 +55,7 @@ export const newsletterBlock = defineBlock({
       initial: 'boxes',
     }),
   },
+  migrations: [(props) => ({ ...props, listId: '', thanks: '' })],
   example: {
     title: 'News from the kiln',
     text: 'Once a month: what we fired, and when the door is open.',
@@ -54,28 +65,43 @@ export const newsletterBlock = defineBlock({
   size: { desktop: { w: 12, h: 6 }, phone: { h: 8 } },
   markup,
   css,
-  context(props, { blockId, mode, words, markdown }) {
-    const { title, text, asks, button, consent, footnote, layout, look } = props
-    return {
-      ...{ title: title.trim(), text: text.trim(), layout, look },
-      formId: blockId,
-      isShown: mode === 'edit',
+  context(props, context) {
+    const { title, text, asks, button, consent, footnote, layout, look, listId } = props
+    const { blockId, words, markdown } = context
+    const form = {
+      ...{ listId, elementId: blockId },
       asksFirst: asks !== 'email',
       asksLast: asks === 'name',
       button: button.trim() || words.blockSignUp,
       consent: consent.trim(),
+    }
+    return {
+      ...signUpContext(form, { words, hasScript: true }),
+      ...{ title: title.trim(), text: text.trim(), layout, look },
       footnote: markdown.short(footnote),
+      message: thanksOf(props, context),
     }
   },
-  themeContext(props, { words, markdown }) {
-    const { title, text, asks, button, footnote } = props
+  themeContext(props, context) {
+    const { title, text, asks, button, consent, footnote, listId } = props
+    const { words, markdown } = context
     return {
       title: title.trim(),
       description: text.trim(),
       isNameShown: asks !== 'email',
       buttonText: button.trim() || words.blockSignUp,
       disclaimer: markdown.short(footnote),
-      closedMessage: words.blockNewsletterNotYet,
+      formId: signUpFormId(listId),
+      consentText: consent.trim(),
+      parsedSubmissionMessage: thanksOf(props, context),
     }
   },
 })
+
+/** Trusted HTML of what is said once somebody has signed up: the same for every address. */
+function thanksOf(
+  { thanks }: JsonObject & { readonly thanks: string },
+  { words, markdown }: BlockContext,
+): string {
+  return markdown.short(thanks) || words.blockSignUpSent
+}

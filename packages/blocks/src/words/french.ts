@@ -95,7 +95,6 @@ export const FRENCH: BlockWords = {
   blockMonthBefore: 'Mois précédent',
   blockMonths: 'Mois',
   blockName: 'Nom',
-  blockNewsletterNotYet: 'L’inscription n’est pas encore ouverte.',
   blockNext: 'Suivant',
   blockNoEvents: 'Aucun événement',
   blockNotPlayable: 'Lecture impossible.',
@@ -125,6 +124,9 @@ export const FRENCH: BlockWords = {
   blockShowOnMap: 'Afficher sur une carte',
   blockSignIn: 'Se connecter',
   blockSignUp: 'S’inscrire',
+  blockSignUpSent:
+    'Merci. Veuillez regarder votre boîte de réception : un message avec un lien vous permet de confirmer.',
+  blockSignUpSentTitle: 'Encore une étape',
   blockStopMoving: 'Arrêter le mouvement',
   blockSubscribe: 'S’abonner par RSS',
   blockTags: 'Mots-clés',

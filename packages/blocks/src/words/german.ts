@@ -101,7 +101,6 @@ export const GERMAN: BlockWords = {
   blockMonthBefore: 'Voriger Monat',
   blockMonths: 'Monate',
   blockName: 'Name',
-  blockNewsletterNotYet: 'Die Anmeldung ist noch nicht möglich.',
   blockNext: 'Weiter',
   blockNoEvents: 'Keine Veranstaltungen',
   blockNotPlayable: 'Das kann nicht abgespielt werden.',
@@ -131,6 +130,9 @@ export const GERMAN: BlockWords = {
   blockShowOnMap: 'Auf der Karte zeigen',
   blockSignIn: 'Anmelden',
   blockSignUp: 'Eintragen',
+  blockSignUpSent:
+    'Vielen Dank. Bitte sehen Sie in Ihren Posteingang: Mit dem Link in unserer E-Mail bestätigen Sie die Anmeldung.',
+  blockSignUpSentTitle: 'Noch ein Schritt',
   blockStopMoving: 'Bewegung anhalten',
   blockSubscribe: 'Per RSS abonnieren',
   blockTags: 'Schlagwörter',

@@ -96,7 +96,6 @@ export const JAPANESE: BlockWords = {
   blockMonthBefore: '前の月',
   blockMonths: '月別',
   blockName: 'お名前',
-  blockNewsletterNotYet: '登録の受付はまだ始まっていません。',
   blockNext: '次へ',
   blockNoEvents: 'イベントはありません',
   blockNotPlayable: '再生できません。',
@@ -126,6 +125,9 @@ export const JAPANESE: BlockWords = {
   blockShowOnMap: '地図で見る',
   blockSignIn: 'ログイン',
   blockSignUp: '登録する',
+  blockSignUpSent:
+    'ありがとうございます。受信トレイをご確認ください。メールのリンクから登録を確認できます。',
+  blockSignUpSentTitle: 'あと一歩です',
   blockStopMoving: '動きを止める',
   blockSubscribe: 'RSSで購読する',
   blockTags: 'タグ',

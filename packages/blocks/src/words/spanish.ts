@@ -96,7 +96,6 @@ export const SPANISH: BlockWords = {
   blockMonthBefore: 'Mes anterior',
   blockMonths: 'Meses',
   blockName: 'Nombre',
-  blockNewsletterNotYet: 'La inscripción todavía no está abierta.',
   blockNext: 'Siguiente',
   blockNoEvents: 'Sin eventos',
   blockNotPlayable: 'No se puede reproducir.',
@@ -126,6 +125,9 @@ export const SPANISH: BlockWords = {
   blockShowOnMap: 'Ver en el mapa',
   blockSignIn: 'Iniciar sesión',
   blockSignUp: 'Suscribirse',
+  blockSignUpSent:
+    'Gracias. Mire su bandeja de entrada, por favor: un correo con un enlace le permite confirmar.',
+  blockSignUpSentTitle: 'Un paso más',
   blockStopMoving: 'Detener el movimiento',
   blockSubscribe: 'Suscribirse por RSS',
   blockTags: 'Etiquetas',

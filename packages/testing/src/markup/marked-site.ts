@@ -34,6 +34,9 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   saveFormSubmission:
     'has its answers in a text of JSON, which `#answer` sends with a marker in each',
   updateForm: 'takes what createForm takes, once for each revision',
+  signUpForList: 'is sent by `#answer` with a marker in each text',
+  updateMailingList: 'takes what createMailingList takes',
+  updateSubscriber: 'takes the name that createSubscriber takes',
   renderForm: 'answers the studio what it sent, rendered as what createForm took is on pages',
   payCheckout: 'is a token that a payment provider gave, which is shown to nobody',
   updateCartEntry: 'takes a number',
@@ -120,6 +123,7 @@ export class MarkedSite {
     await this.#navigation()
     await this.#shop()
     await this.#forms()
+    await this.#lists()
     await this.#settings()
     await this.#blocks()
   }
@@ -390,6 +394,13 @@ export class MarkedSite {
     this.#note('formId', body.form.id)
   }
 
+  async #lists(): Promise<void> {
+    const { body } = await this.#fill('createMailingList', { name: 'Mine' })
+    this.#note('listId', body.lists[0].id)
+    const somebody = { email: 'mine@example.com', name: 'Mine', proof: 'Mine' }
+    await this.#fill('createSubscriber', somebody)
+  }
+
   /** Sends the form with a marker in each field that takes any text. */
   async #answer(visitor: Person): Promise<void> {
     const { body } = await visitor.post('/api/form/FormSubmissionKey', {})
@@ -406,6 +417,13 @@ export class MarkedSite {
       ...{ pageTitle: LONG_MARKER, pagePath: LONG_MARKER, pageId: SHORT_MARKER },
     })
     if (sent.status !== 200) throw new Error(`Not sent: ${JSON.stringify(sent.body)}`)
+    const { body: another } = await visitor.post('/api/form/FormSubmissionKey', {})
+    const signedUp = await visitor.post('/api/lists/sign-up', {
+      ...{ key: another.key, email: 'reader@example.com', hasAgreed: true },
+      ...{ firstName: SHORT_MARKER, lastName: SHORT_MARKER, agreesTo: LONG_MARKER },
+      ...{ pageTitle: LONG_MARKER, pagePath: LONG_MARKER },
+    })
+    if (signedUp.status !== 200) throw new Error(`Not taken: ${JSON.stringify(signedUp.body)}`)
   }
 
   async #zones(): Promise<void> {

@@ -2,17 +2,12 @@ import type { FormData } from '@sitewright/blocks/registry'
 import { type Id, isId } from '@sitewright/core/id'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../platform/app.ts'
-import { cookieJar } from '../../platform/http/cookies.ts'
-import { visitorOf } from '../../platform/http/gate.ts'
-import { normalizeHost } from '../../platform/http/identity.ts'
 import { fail } from '../../platform/http/problems.ts'
-import type { VisitorRequest } from '../../platform/http/route.ts'
 import { findForms } from '../forms/index.ts'
-import { type LiveSite, siteDirectory } from '../sites/index.ts'
+import { type SiteVisit, siteVisit } from '../sites/index.ts'
 
 /** A visitor's request for a page of a form. */
-export interface FormVisit extends VisitorRequest {
-  readonly site: LiveSite
+export interface FormVisit extends SiteVisit {
   readonly formId: Id
 }
 
@@ -22,15 +17,8 @@ export async function formVisit(
   reply: FastifyReply,
 ): Promise<FormVisit> {
   const { formId = '' } = raw.params as { formId?: string }
-  const site = await siteDirectory(app).byHost(normalizeHost(raw.headers.host))
-  if (!site || !isId(formId)) throw fail('notFound')
-  const cookies = cookieJar(raw, reply, app.config.isHttps)
-  return {
-    ...{ app, raw, cookies, site, formId },
-    siteId: site.id,
-    visitor: visitorOf(cookies),
-    inSite: (work) => app.database.inSite(site.id, work),
-  }
+  if (!isId(formId)) throw fail('notFound')
+  return { ...(await siteVisit(app, raw, reply)), formId }
 }
 
 /** Undefined for a form that was removed, or never was. */

@@ -7,6 +7,8 @@ import { type FormVisit, formVisit } from './form-visit.ts'
 import { takeMultipart } from './multipart.ts'
 import { postForm, showSent } from './post-form.ts'
 
+export { whatIsWrong } from './what-is-wrong.ts'
+
 export const formPages: Feature = { name: 'form-pages', pages: registerPages }
 
 const SITE = { constraints: { identity: 'site' } }

@@ -4,7 +4,7 @@
  */
 
 import type { FormData } from '@sitewright/blocks/registry'
-import { type FilledIn, formSays } from '@sitewright/blocks/render'
+import type { FilledIn } from '@sitewright/blocks/render'
 import { formFieldType } from '@sitewright/core/forms/field-types'
 import { nativeEntries, nativeName } from '@sitewright/core/forms/form'
 import type { Problem } from '@sitewright/core/problem'
@@ -12,7 +12,12 @@ import type { FastifyReply } from 'fastify'
 import { refuseUnkeepable } from '../../platform/http/check-input.ts'
 import { clientAddress } from '../../platform/http/client-address.ts'
 import { asProblem } from '../../platform/http/errors.ts'
-import { type FormFields, formFields, isOwnForm } from '../../platform/http/native-form.ts'
+import {
+  type FormFields,
+  formFields,
+  isOwnForm,
+  pathBefore,
+} from '../../platform/http/native-form.ts'
 import { limiterOf } from '../../platform/http/rate-limits.ts'
 import { giveVisitorCrumb } from '../../platform/http/visitor-crumb.ts'
 import { hashToken } from '../../platform/keys.ts'
@@ -20,6 +25,7 @@ import { refuseProblems, submitForm } from '../forms/index.ts'
 import { addressOnSite } from '../rendering/index.ts'
 import { sendForm, sendNotice, sendThanks, wordsOf } from './form-page.ts'
 import { type FormVisit, formOf } from './form-visit.ts'
+import { whatIsWrong } from './what-is-wrong.ts'
 
 const DAY_MS = 86_400_000
 
@@ -106,39 +112,15 @@ async function keep(visit: FormVisit, given: Given, fields: FormFields): Promise
   })
 }
 
-/** Path of the page that the form stands on, as far as the browser tells it. */
-function pathBefore({ raw, site }: FormVisit): string {
-  const { referer = '' } = raw.headers
-  if (!URL.canParse(referer)) return ''
-  const { origin, pathname } = new URL(referer)
-  return origin === site.origin ? pathname.slice(0, 2000) : ''
-}
-
 function showAgain(
   visit: FormVisit,
   reply: FastifyReply,
   shown: FormData,
   { given, refusal }: { readonly given: Given; readonly refusal: Problem },
 ): Promise<FastifyReply> {
-  const words = wordsOf(visit)
-  const { errors } = refusal.details
-  const isAtFields = refusal.code === 'entriesInvalid' && errors !== undefined
-  const problems = Object.fromEntries(
-    Object.entries(isAtFields ? errors : {}).map(([id, text]) => [id, formSays(text, words)]),
-  )
-  const notices = isAtFields
-    ? { above: words.blockFormAbove, below: words.blockFormBelow }
-    : { above: wordsFor(refusal, words), below: '' }
   if (refusal.details.retryAfter !== undefined) {
     reply.header('retry-after', refusal.details.retryAfter)
   }
-  const filledIn = { given, problems, notices, crumb: '' }
+  const filledIn = { given, ...whatIsWrong(refusal, wordsOf(visit)), crumb: '' }
   return sendForm(visit, reply, shown, { filledIn, status: refusal.status })
-}
-
-/** Texts of the specification (§8) by status, as the script of forms shows them; any other is told in its own words. */
-function wordsFor(refusal: Problem, words: ReturnType<typeof wordsOf>): string {
-  if (refusal.status === 429) return words.blockFormTooMany
-  if (refusal.status >= 500) return words.blockFormFailed
-  return formSays(refusal.message, words)
 }

@@ -18,10 +18,12 @@ import { saveFormSubmission } from './save-form-submission.ts'
 import { updateAnswer } from './update-answer.ts'
 import { updateForm } from './update-form.ts'
 
+export { fail as failForm } from './errors.ts'
 export { askForms, findForms } from './find-forms.ts'
 export { insertForm } from './form-table.ts'
 export { formTag } from './form-tag.ts'
 export { refuseProblems } from './refuse-problems.ts'
+export { ageOfKey } from './submission-key.ts'
 export { submitForm } from './submit-form.ts'
 
 export const formsFeature: Feature = {

@@ -10,7 +10,14 @@ export type MessageRow = Omit<Selectable<MessageTable>, 'website_id'>
 
 export type NewMessage = Pick<
   MessageRow,
-  'kind' | 'effect_key' | 'recipient' | 'reply_to' | 'sender' | 'subject' | 'state'
+  | 'kind'
+  | 'effect_key'
+  | 'recipient'
+  | 'reply_to'
+  | 'sender'
+  | 'subject'
+  | 'unsubscribe_url'
+  | 'state'
 > & { readonly data: object }
 
 /**
@@ -46,6 +53,7 @@ const insertRow = keepStatement((site, message: MessageValues) => {
       reply_to: message.reply_to,
       sender: message.sender,
       subject: message.subject,
+      unsubscribe_url: message.unsubscribe_url,
       data: message.json,
       html: null,
       text: null,
@@ -116,7 +124,7 @@ export async function messagesBefore(
   { id, db }: SiteTx,
   before: Id | undefined,
   limit: number,
-): Promise<Omit<MessageRow, 'html' | 'text' | 'data' | 'claimed_at'>[]> {
+): Promise<Omit<MessageRow, 'html' | 'text' | 'data' | 'claimed_at' | 'unsubscribe_url'>[]> {
   return db
     .selectFrom('message')
     .select([
@@ -136,5 +144,18 @@ export async function messagesBefore(
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
     .orderBy('id', 'desc')
     .limit(limit)
+    .execute()
+}
+
+/** Removes messages of a kind to somebody, as if they had never been written; one that waits is not sent. */
+export async function eraseMessages(
+  { id, db }: SiteTx,
+  { kind, recipient }: Pick<MessageRow, 'kind' | 'recipient'>,
+): Promise<void> {
+  await db
+    .deleteFrom('message')
+    .where('website_id', '=', id)
+    .where('kind', '=', kind)
+    .where(sql`lower(recipient)`, '=', recipient.toLowerCase())
     .execute()
 }

@@ -35,4 +35,7 @@ export const migrations: Migrations = {
   '0591-mail-claimed': async (db) => {
     await sql`ALTER TABLE message ADD COLUMN claimed_at timestamptz`.execute(db)
   },
+  '0963-mail-unsubscribe': async (db) => {
+    await sql`ALTER TABLE message ADD COLUMN unsubscribe_url text NOT NULL DEFAULT ''`.execute(db)
+  },
 }

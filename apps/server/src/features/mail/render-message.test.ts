@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { ListMailData } from './list-mail.tsx'
 import type { LowStockData } from './low-stock.tsx'
 import type { OrderConfirmationData } from './order-confirmation.tsx'
 import type { OrderDownloadsData } from './order-downloads.tsx'
@@ -275,4 +276,28 @@ it('a mail about something that wants the owner’s attention is written as it w
   })
   await expect(html).toMatchFileSnapshot('golden/owner-notice.html')
   await expect(text).toMatchFileSnapshot('golden/owner-notice.txt')
+})
+
+const LIST_MAIL: ListMailData = {
+  siteTitle: 'Clay & Kiln',
+  language: 'de-CH',
+  title: 'Noch ein Schritt',
+  words: ['Bitte bestätigen Sie, dass Sie das möchten.'],
+  button: 'Ja, das möchte ich',
+  url: 'https://clay.example.com/forms/newsletter/confirm/a.b.c',
+  below: 'Falls Sie es nicht waren, tun Sie nichts.',
+}
+
+const LIST_MAIL_CASES: readonly [string, ListMailData][] = [
+  ['confirm', LIST_MAIL],
+  ['welcome', { ...LIST_MAIL, isQuiet: true }],
+  ['hostile', { ...LIST_MAIL, siteTitle: '<b>Clay</b>', words: ['<script>alert(1)</script>'] }],
+]
+
+describe('a mail of a list', () => {
+  it.each(LIST_MAIL_CASES)('to %s is written as it was', async (name, data) => {
+    const { html, text } = renderMessage('list-mail', data)
+    await expect(html).toMatchFileSnapshot(`golden/list-mail-${name}.html`)
+    await expect(text).toMatchFileSnapshot(`golden/list-mail-${name}.txt`)
+  })
 })

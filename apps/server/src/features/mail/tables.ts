@@ -13,6 +13,8 @@ export interface MessageTable {
   /** Name of the sender; the address is always the platform's own. */
   sender: string
   subject: string
+  /** Address that a mail program posts to when its reader leaves the list (RFC 8058); empty for mail that is to no list. */
+  unsubscribe_url: Generated<string>
   /** Values for the kind's template. */
   data: JSONColumnType<object>
   /** Null until the message is rendered for sending. */

@@ -11,6 +11,7 @@ export interface MailServer {
   /** Resolves once the mail server has accepted the message. */
   send(
     message: Pick<MessageRow, 'id' | 'recipient' | 'reply_to' | 'sender' | 'subject'> & {
+      readonly unsubscribe_url?: string
       readonly html: string
       readonly text: string
     },
@@ -45,13 +46,15 @@ function createMailServer(smtpUrl: string, domain: string): MailServer {
     return mail
   })
   return {
-    send: async ({ id, recipient, reply_to, sender, subject, html, text }, { beforeEnd } = {}) => {
+    send: async (message, { beforeEnd } = {}) => {
+      const { id, recipient, reply_to, sender, subject, unsubscribe_url = '', html, text } = message
       const mail = await transport
       await mail.sendMail({
         // Addresses as objects are never parsed, so that no name can smuggle in another address.
         from: { name: sender, address: `no-reply@${domain}` },
         to: { name: '', address: recipient },
         ...(reply_to !== '' && { replyTo: { name: '', address: reply_to } }),
+        ...(unsubscribe_url !== '' && { headers: oneClick(unsubscribe_url) }),
         messageId: `<${id}@${domain}>`,
         subject,
         html,
@@ -61,6 +64,14 @@ function createMailServer(smtpUrl: string, domain: string): MailServer {
         ...(beforeEnd && { beforeEnd }),
       })
     },
+  }
+}
+
+/** One-click unsubscribe (RFC 8058): mail programs show a button that posts to the address. */
+function oneClick(url: string): Readonly<Record<string, string>> {
+  return {
+    'List-Unsubscribe': `<${url}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
 }
 

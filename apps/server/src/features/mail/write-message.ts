@@ -18,12 +18,23 @@ export interface MessageToWrite<Kind extends MessageKind> {
   /** The site's title. */
   readonly sender: string
   readonly subject: string
+  /** Absolute address at which readers leave the list that the mail is to; absent for mail to no list. */
+  readonly unsubscribeUrl?: string
   readonly data: MessageKinds[Kind]
 }
 
 export async function writeMessage<Kind extends MessageKind>(
   site: SiteTx,
-  { kind, effectKey, to, replyTo, sender, subject, data }: MessageToWrite<Kind>,
+  {
+    kind,
+    effectKey,
+    to,
+    replyTo,
+    sender,
+    subject,
+    unsubscribeUrl = '',
+    data,
+  }: MessageToWrite<Kind>,
 ): Promise<void> {
   const message = {
     kind,
@@ -32,6 +43,7 @@ export async function writeMessage<Kind extends MessageKind>(
     reply_to: isMailable(replyTo) ? replyTo : '',
     sender: oneLine(sender),
     subject: oneLine(subject),
+    unsubscribe_url: unsubscribeUrl,
     data,
     state: isMailable(to) ? 'waiting' : 'failed',
   } as const

@@ -22,6 +22,7 @@ export {
   type SiteRow,
   siteWithId,
 } from './site-table.ts'
+export { type SiteVisit, siteVisit } from './site-visit.ts'
 
 /** The first content of a site is made by content and store, which themselves depend on sites. */
 export function sitesFeature(findBeginning: FindBeginning): Feature {

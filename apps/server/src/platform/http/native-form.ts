@@ -19,6 +19,17 @@ export function formFields(request: FastifyRequest): FormFields {
   )
 }
 
+/** Path of the page that a form was posted from, as far as the browser tells it. */
+export function pathBefore({
+  raw,
+  site,
+}: Pick<CrumbRequest, 'raw'> & { readonly site: Pick<SiteRecord, 'origin'> }): string {
+  const { referer = '' } = raw.headers
+  if (!URL.canParse(referer)) return ''
+  const { origin, pathname } = new URL(referer)
+  return origin === site.origin ? pathname.slice(0, 2000) : ''
+}
+
 /**
  * Whether a form was posted from one of the site's own pages: its Origin says so, or the browser does; one that
  * says neither must bring the crumb of an uncached page. Another site's Origin never passes.

@@ -54,6 +54,9 @@ const LIMITS = {
   checkForm: { visitor: perMinute(10), address: perMinute(120) },
   saveFormSubmission: { visitor: perMinute(10), address: perMinute(120) },
   postForm: { visitor: perMinute(10), address: perMinute(120) },
+  // Each may write to an address that somebody else typed.
+  signUpForList: { visitor: perMinute(10), address: perMinute(60) },
+  postSignUp: { visitor: perMinute(10), address: perMinute(60) },
   // Enough for a provider that catches up after a failure, and few enough that checking forged signatures stays cheap.
   paymentWebhook: { address: perMinute(1_200) },
   uploadAsset: { address: perMinute(600) },

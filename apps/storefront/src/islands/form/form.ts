@@ -8,7 +8,7 @@ import { clearErrors, showErrors, showProblem } from './field-errors.ts'
 import { askedOf, type DrawnField, fieldsOf, givenIn } from './form-fields.ts'
 import { type Say, wordsOf } from './form-words.ts'
 import { KeptInput } from './kept-input.ts'
-import { Sender, type Values } from './send-form.ts'
+import { isSignUp, Sender, type Values } from './send-form.ts'
 import { Steps } from './steps.ts'
 import { showSuccess } from './success.ts'
 
@@ -123,7 +123,7 @@ class SiteForm {
     const values: Values = Object.fromEntries(asked.map((field) => [field.id, givenIn(field)]))
     const isOnTheWay = this.#steps?.isLast === false
     const looked = isOnTheWay ? asked.filter((field) => this.#steps?.isCurrent(field)) : asked
-    const problems = { ...(await problemsOf(asked, values)), ...unsentFiles(asked) }
+    const problems = { ...(await problemsOf(this.#form, asked, values)), ...unsentFiles(asked) }
     if (looked.some(({ id }) => id in problems)) return this.#refuse(looked, problems)
     if (isOnTheWay) {
       this.#isBusy = false
@@ -175,9 +175,7 @@ class SiteForm {
   #lock(): void {
     const form = this.#form
     const submit = this.#submit
-    const rest = [...form.children].filter(
-      (child): child is HTMLElement => child instanceof HTMLElement && !child.contains(submit),
-    )
+    const rest = allBut(submit, form)
     const label = labelOf(submit)
     form.dataset.state = 'saving'
     if (form.contains(document.activeElement)) submit?.focus()
@@ -200,9 +198,18 @@ class SiteForm {
   }
 }
 
+/** The parts of a form beside the one that its button is in, and within that the parts beside the button. */
+function allBut(button: HTMLElement | null, within: HTMLElement): HTMLElement[] {
+  return ([...within.children] as HTMLElement[]).flatMap((child) => {
+    if (child === button) return []
+    return button && child.contains(button) ? allBut(button, child) : [child]
+  })
+}
+
 /** Rules whose script does not come are left to the server, which has the same. */
-async function problemsOf(asked: readonly DrawnField[], values: Values) {
+async function problemsOf(form: HTMLFormElement, asked: readonly DrawnField[], values: Values) {
   try {
+    if (isSignUp(form)) return (await import('./check-sign-up.ts')).problemsOf(form, values)
     return (await import('./check-fields.ts')).problemsOf(asked, values)
   } catch {
     return undefined

@@ -47,7 +47,10 @@ export class Sender {
   /** Undefined once the answers have arrived. The same key goes with a second try, so that nothing is kept twice. */
   async send(values: Values): Promise<Failure | undefined> {
     try {
-      await callSite('POST', `/api/rest/forms/validate/${this.#form.dataset.formId}`, values)
+      const { formId } = this.#form.dataset
+      if (!isSignUp(this.#form)) {
+        await callSite('POST', `/api/rest/forms/validate/${formId}`, values)
+      }
       await this.#save(values).catch((error) => {
         if (!(error instanceof Refusal && WORN_OUT.test(error.envelope.code))) throw error
         this.#key = undefined
@@ -64,15 +67,43 @@ export class Sender {
     const key = await this.begin().catch((error) => {
       throw error instanceof Refusal && error.envelope.status === 0 ? error : new NoKey()
     })
-    const { elements, dataset } = this.#form
-    const typed = (name: string) => (elements.namedItem(name) as HTMLInputElement | null)?.value
-    const captchaKey = typed('captchaKey')
+    const form = this.#form
+    const website = typedInto(form, 'website')
+    if (isSignUp(form)) {
+      const { pageTitle, pagePath } = pageFacts()
+      const signUp = { ...signUpIn(form, values), pageTitle, pagePath }
+      await callSite('POST', '/api/lists/sign-up', { key, website, ...signUp })
+      return
+    }
+    const captchaKey = typedInto(form, 'captchaKey')
     await callSite('POST', '/api/form/SaveFormSubmission', {
-      ...{ key, formId: dataset.formId, form: JSON.stringify(values), ...pageFacts() },
+      ...{ key, formId: form.dataset.formId, form: JSON.stringify(values), ...pageFacts() },
       ...(captchaKey && { captchaKey }),
-      website: typed('website') ?? '',
+      website,
     })
   }
+}
+
+/** The id of a sign-up for news says so, with the list that it is for: `newsletter`, `newsletter-<id>`. */
+const SIGN_UP = /^newsletter-?/
+
+export function isSignUp({ dataset }: HTMLFormElement): boolean {
+  return SIGN_UP.test(dataset.formId ?? '')
+}
+
+/** A sign-up in the shape in which it is sent. */
+export function signUpIn(form: HTMLFormElement, values: Values) {
+  const { email = '', firstName = '', lastName = '', consent = [] } = values
+  return {
+    listId: (form.dataset.formId ?? '').replace(SIGN_UP, ''),
+    ...{ email: String(email), firstName: String(firstName), lastName: String(lastName) },
+    agreesTo: typedInto(form, 'agreesTo'),
+    hasAgreed: consent.length !== 0,
+  }
+}
+
+function typedInto({ elements }: HTMLFormElement, name: string): string {
+  return (elements.namedItem(name) as HTMLInputElement | null)?.value ?? ''
 }
 
 class NoKey extends Error {}

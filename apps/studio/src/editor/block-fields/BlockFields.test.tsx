@@ -27,6 +27,7 @@ const services: BlockServices = {
   forms: [],
   formDoors: undefined,
   funds: [],
+  mailingLists: [],
   products: [{ id: 'e'.repeat(24), title: 'Mug' }],
   loadTerms: async () => [],
 }

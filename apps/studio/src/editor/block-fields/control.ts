@@ -76,6 +76,11 @@ export interface BlockServices {
   /** Undefined for those who may not make and change forms. */
   readonly formDoors: FormDoors | undefined
   readonly funds: readonly { readonly id: Id; readonly name: string }[]
+  readonly mailingLists: readonly {
+    readonly id: Id
+    readonly name: string
+    readonly isDefault: boolean
+  }[]
 }
 
 /** Ways to where forms are made and changed. */

@@ -13,6 +13,7 @@ import { GroupControl } from './GroupControl.tsx'
 import { LinesControl } from './LinesControl.tsx'
 import { LinkControl } from './LinkControl.tsx'
 import { ListControl } from './ListControl.tsx'
+import { MailingListControl } from './MailingListControl.tsx'
 import { NumberControl } from './NumberControl.tsx'
 import { PictureControl } from './PictureControl.tsx'
 import { PlaceControl } from './PlaceControl.tsx'
@@ -39,6 +40,7 @@ const CONTROLS: { readonly [Kind in FieldKind]: (props: ControlProps<Kind>) => R
   lines: LinesControl,
   link: LinkControl,
   list: ListControl,
+  mailingList: MailingListControl,
   number: NumberControl,
   picture: PictureControl,
   place: PlaceControl,

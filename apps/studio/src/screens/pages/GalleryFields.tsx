@@ -24,6 +24,7 @@ const NO_SERVICES: BlockServices = {
   forms: [],
   formDoors: undefined,
   funds: [],
+  mailingLists: [],
 }
 
 /** The layout of a gallery's pictures, and what pressing one does: the settings that gallery blocks have too. */

@@ -1,7 +1,7 @@
 /**
  * Access control of sites that are not public: a hook before all routes of their hosts. It lets through the files that the
  * lock screen itself is made of, and webhooks of payment providers, since money that is under way when a site is closed
- * still comes.
+ * still comes, and links by which readers leave a list.
  */
 
 import { isPlatformStylesPath } from '@sitewright/page'
@@ -29,6 +29,9 @@ export function isForAnyone(path: string): boolean {
 /** Webhooks are let through, since each of them proves its sender. */
 const WEBHOOKS = /^\/api\/commerce\/payments\/webhooks\//
 
+/** Links in mails of lists are let through: whoever wants to leave a list can, whatever became of the site. */
+const MAIL_LINKS = /^\/forms\/newsletter\/(?:confirm|unsubscribe)\//
+
 const CALL = /^\/(?:api|s)(?:\/|$)/
 
 export function closeSites(server: FastifyInstance, rendering: Rendering): void {
@@ -37,7 +40,7 @@ export function closeSites(server: FastifyInstance, rendering: Rendering): void 
     const host = normalizeHost(request.headers.host)
     const path = pathOf(request)
     if (routing.identityOf(host) !== 'site') return
-    if (isForAnyone(path) || WEBHOOKS.test(path)) return
+    if (isForAnyone(path) || WEBHOOKS.test(path) || MAIL_LINKS.test(path)) return
     const site = await siteOf(host, path)
     if (site === 'unsure') return sendDirectly(request, reply, rendering.plain.unexpected)
     if (!site || site.status === 'public') return
