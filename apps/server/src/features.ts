@@ -3,6 +3,8 @@
 import { accounts } from './features/accounts/index.ts'
 import { apiDescription } from './features/api-description/index.ts'
 import { assetUses } from './features/asset-uses/index.ts'
+import { commentPages } from './features/comment-pages/index.ts'
+import { commentsFeature } from './features/comments/index.ts'
 import { commerce } from './features/commerce/index.ts'
 import { content } from './features/content/index.ts'
 import { developerKeysFeature } from './features/developer-keys/index.ts'
@@ -45,6 +47,7 @@ export const FEATURES: readonly Feature[] = [
   redirectsFeature,
   content,
   itemsFeature,
+  commentsFeature,
   locks,
   mail,
   commerce,
@@ -57,6 +60,7 @@ export const FEATURES: readonly Feature[] = [
   assetUses,
   shopPages,
   formPages,
+  commentPages,
   startingPointsFeature,
   studioApp,
 ]

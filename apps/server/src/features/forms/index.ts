@@ -22,6 +22,7 @@ export { askForms, findForms } from './find-forms.ts'
 export { insertForm } from './form-table.ts'
 export { formTag } from './form-tag.ts'
 export { refuseProblems } from './refuse-problems.ts'
+export { ageOfKey } from './submission-key.ts'
 export { submitForm } from './submit-form.ts'
 
 export const formsFeature: Feature = {
