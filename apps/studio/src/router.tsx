@@ -46,6 +46,7 @@ import {
 import {
   answer,
   answers,
+  comments,
   files,
   form,
   forms,
@@ -90,6 +91,7 @@ export const router = createRouter({
         answers,
         answer,
         form,
+        comments,
         orders,
         order,
         files,

@@ -7,6 +7,7 @@ import {
   type IconComponent,
   Images,
   Mail,
+  MessagesSquare,
   Package,
   Palette,
   ReceiptText,
@@ -21,6 +22,7 @@ export interface SitePlace {
     | 'products'
     | 'orders'
     | 'forms'
+    | 'comments'
     | 'files'
     | 'themes'
     | 'mail'
@@ -68,6 +70,13 @@ const SITE_PLACES: readonly SitePlace[] = [
     shortLabel: 'forms.title',
     icon: ClipboardList,
     needs: 'forms.edit',
+  },
+  {
+    path: 'comments',
+    label: 'comments.title',
+    shortLabel: 'comments.title',
+    icon: MessagesSquare,
+    needs: 'comments.moderate',
   },
   {
     path: 'files',

@@ -34,6 +34,9 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   saveFormSubmission:
     'has its answers in a text of JSON, which `#answer` sends with a marker in each',
   updateForm: 'takes what createForm takes, once for each revision',
+  createComment: 'needs a key and a post; hostile comments are looked at beside the call',
+  createCommentReply: 'is kept and shown as what createComment takes is',
+  updateComments: 'takes ids',
   renderForm: 'answers the studio what it sent, rendered as what createForm took is on pages',
   payCheckout: 'is a token that a payment provider gave, which is shown to nobody',
   updateCartEntry: 'takes a number',

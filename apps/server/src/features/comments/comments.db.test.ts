@@ -141,7 +141,7 @@ describe('a comment', () => {
     ])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(answers[0]?.body).toEqual(answers[1]?.body)
-    expect((await queue('waiting', 'Twice')).items).toHaveLength(1)
+    expect((await queue('published', 'Twice')).items).toHaveLength(1)
     const other = await visitor.post('/api/comments', { ...sent, words: 'Other' })
     expect(other).toMatchObject({ status: 409, body: { code: 'keyUsed' } })
   })
@@ -324,9 +324,10 @@ describe('a comments block', () => {
       desktop: { [blockId]: cell },
       phone: { auto: true },
     }
-    await call(`/documents/${page.documentId}/operations`, {
+    const { documents } = (await world.owner.get(api(`/pages/${page.id}/editor`))).body
+    await call(`/documents/${documents[0].id}/operations`, {
       batchId: newId(),
-      baseRevision: 1,
+      baseRevision: documents[0].revision,
       operations: [{ kind: 'insertSection', index: 0, section }],
     })
     expect(await write(blockId)).toMatchObject({ status: 404 })
