@@ -3,6 +3,8 @@
 import { accounts } from './features/accounts/index.ts'
 import { apiDescription } from './features/api-description/index.ts'
 import { assetUses } from './features/asset-uses/index.ts'
+import { commentPages } from './features/comment-pages/index.ts'
+import { commentsFeature } from './features/comments/index.ts'
 import { commerce } from './features/commerce/index.ts'
 import { content } from './features/content/index.ts'
 import { developerKeysFeature } from './features/developer-keys/index.ts'
@@ -48,6 +50,7 @@ export const FEATURES: readonly Feature[] = [
   redirectsFeature,
   content,
   itemsFeature,
+  commentsFeature,
   locks,
   mail,
   commerce,
@@ -61,6 +64,7 @@ export const FEATURES: readonly Feature[] = [
   shopPages,
   formPages,
   signUps,
+  commentPages,
   startingPointsFeature,
   studioApp,
 ]

@@ -23,6 +23,13 @@ const ISLANDS: readonly Island[] = [
     load: () => import('./islands/carousel/carousel.ts'),
   },
   {
+    name: 'comments',
+    selector: '.sw-thread',
+    on: 'interaction',
+    holds: '.sw-comment-form [type=submit], a.sw-comment-reply',
+    load: () => import('./islands/comments/comments.ts'),
+  },
+  {
     name: 'cookies',
     selector: '.sw-cookies',
     on: 'load',

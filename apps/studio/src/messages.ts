@@ -3,6 +3,7 @@ import { RICH_TEXT_MESSAGES } from './rich-text/messages.ts'
 import { ACCOUNT_MESSAGES } from './screens/accounts/messages.ts'
 import { ANSWER_MESSAGES } from './screens/answers/messages.ts'
 import { BULK_MESSAGES } from './screens/bulk-edit/messages.ts'
+import { COMMENT_MESSAGES } from './screens/comments/messages.ts'
 import { DISCOUNT_MESSAGES } from './screens/discounts/messages.ts'
 import { FILE_MESSAGES } from './screens/files/messages.ts'
 import { FORM_MESSAGES } from './screens/forms/messages.ts'
@@ -46,6 +47,7 @@ export const ENGLISH = {
   ...SELLING_MESSAGES,
   ...BULK_MESSAGES,
   ...SETUP_MESSAGES,
+  ...COMMENT_MESSAGES,
   ...DISCOUNT_MESSAGES,
   ...ANSWER_MESSAGES,
   ...FORM_MESSAGES,

@@ -46,6 +46,7 @@ import {
 import {
   answer,
   answers,
+  comments,
   files,
   form,
   forms,
@@ -94,6 +95,7 @@ export const router = createRouter({
         form,
         lists,
         subscribers,
+        comments,
         orders,
         order,
         files,

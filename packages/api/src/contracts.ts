@@ -30,6 +30,10 @@ import { getAddressForm } from './checkout/get-address-form.ts'
 import { payCheckout } from './checkout/pay-checkout.ts'
 import { saveTypedCheckout } from './checkout/save-typed-checkout.ts'
 import { startCheckout } from './checkout/start-checkout.ts'
+import { createComment } from './comments/create-comment.ts'
+import { createCommentReply } from './comments/create-comment-reply.ts'
+import { listComments } from './comments/list-comments.ts'
+import { updateComments } from './comments/update-comments.ts'
 import { createCategory } from './commerce/create-category.ts'
 import { createDiscount } from './commerce/create-discount.ts'
 import { createFund } from './commerce/create-fund.ts'
@@ -275,6 +279,10 @@ export const CONTRACTS: readonly Call[] = [
   updateDiscount,
   updateFund,
   updateProduct,
+  createComment,
+  createCommentReply,
+  listComments,
+  updateComments,
   createBlockField,
   createPage,
   createStore,

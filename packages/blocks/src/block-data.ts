@@ -1,5 +1,6 @@
 /** Data that blocks show and that lives elsewhere: the ids to fetch, and the fetched data. */
 
+import type { CommentThread } from '@sitewright/core/comments/comment-thread'
 import type { SiteForm } from '@sitewright/core/forms/site-form'
 import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
@@ -12,6 +13,8 @@ export interface BlockNeeds {
   readonly products?: readonly Id[]
   readonly funds?: readonly Id[]
   readonly forms?: readonly Id[]
+  /** Ids of items and blocks whose comments are shown. */
+  readonly comments?: readonly Id[]
   /** Pages that links point to, so that a changed address never breaks them. */
   readonly pages?: readonly Id[]
   /** Folders and indexes whose pages are shown with their pictures and descriptions. */
@@ -83,6 +86,8 @@ export interface BlockData {
   readonly products: ReadonlyMap<Id, JsonObject>
   readonly funds: ReadonlyMap<Id, FundData>
   readonly forms: ReadonlyMap<Id, FormData>
+  /** Comments by the id of the item or block that they are about; those without any are absent. */
+  readonly threads: ReadonlyMap<Id, CommentThread>
   /** Path of each page on the live site, by id. */
   readonly pagePaths: ReadonlyMap<Id, string>
   /** Titles of pages as navigations have them, by id. */
@@ -101,6 +106,7 @@ export const NO_BLOCK_DATA: BlockData = {
   products: new Map(),
   funds: new Map(),
   forms: new Map(),
+  threads: new Map(),
   pagePaths: new Map(),
   pageTitles: new Map(),
   navigations: new Map(),

@@ -72,6 +72,8 @@ interface BlockParts<Props> {
   readonly capability?: Capability
   /** Data to fetch that depends on several of its fields; each field tells its own needs by itself. */
   needs?(props: Props): BlockNeeds
+  /** Data that visitors have written in the block itself, and that is fetched by its id. */
+  readonly needsOwn?: 'comments'
   context(props: Props, context: BlockContext): JsonObject
   /**
    * Context of a theme's markup that replaces the block's own (`X.block.conf`); undefined if the block's own

@@ -23,7 +23,8 @@ function needsOf(document: PageDocument): Required<BlockNeeds> {
       const definition = blockOfType(block.type)
       if (!definition || isDamaged(definition, block)) return []
       const props = readProps(definition, block)
-      return [fieldNeeds(definition.fields, props), definition.needs?.(props) ?? {}]
+      const own = definition.needsOwn && { [definition.needsOwn]: [block.id] }
+      return [fieldNeeds(definition.fields, props), definition.needs?.(props) ?? {}, own ?? {}]
     }),
   )
   const backgrounds = sections.flatMap(({ settings }) => settings.backgroundId ?? [])
@@ -33,6 +34,7 @@ function needsOf(document: PageDocument): Required<BlockNeeds> {
     products: unique(all.products),
     funds: unique(all.funds),
     forms: unique(all.forms),
+    comments: unique(all.comments),
     pages: unique(all.pages),
     folders: unique(all.folders),
     lists: [...new Map(all.lists.map((wish) => [listKey(wish), wish])).values()],

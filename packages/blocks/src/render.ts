@@ -33,6 +33,14 @@ import { BLOCKS, blockOfType, isDamaged, readProps } from './registry.ts'
 import type { BlockWords } from './words/english.ts'
 import { wordsOfSite } from './words/words.ts'
 
+export {
+  type CommentsAround,
+  commentForm,
+  commentItem,
+  commentSays,
+  commentsHtml,
+  type FilledInComment,
+} from './comments/comments-html.ts'
 export { stripEditMarkers } from './edit-markers.ts'
 export type { FilledIn } from './form/filled-in.ts'
 export { formSays } from './form/form-says.ts'

@@ -4,17 +4,18 @@ import type { Json, JsonObject } from '@sitewright/core/json'
 
 /** A text of the site by its path, such as `website.siteTitle`; empty if there is none. */
 export function siteText(site: JsonObject, path: string): string {
-  const value = valueAt(site, path)
+  const value = siteValue(site, path)
   return typeof value === 'string' ? value.trim() : ''
 }
 
 /** The objects of a list of the site by its path, such as `website.socialAccounts`. */
 export function siteList(site: JsonObject, path: string): readonly JsonObject[] {
-  const value = valueAt(site, path)
+  const value = siteValue(site, path)
   return Array.isArray(value) ? value.filter(isObject) : []
 }
 
-function valueAt(site: JsonObject, path: string): Json | undefined {
+/** Any value of the site by its path. */
+export function siteValue(site: JsonObject, path: string): Json | undefined {
   return path
     .split('.')
     .reduce<Json | undefined>((value, name) => (isObject(value) ? value[name] : undefined), site)

@@ -97,7 +97,7 @@ function itemOf(page: PageRecord, record: Partial<ItemRecord> = {}): ItemRecord 
     tags: ['Sea side', 'Übung'],
     categories: ['Food'],
     location: null,
-    allowsComments: true,
+    commentAccess: 'open',
     likeCount: 3,
     commentCount: 2,
     seoTitle: '',

@@ -37,6 +37,7 @@ const variant = { sku: 'FOREIGN-1', attributes: {}, priceMinor: 100, stock: { un
 const INPUTS: Readonly<Record<string, unknown>> = {
   cancelOrder: { reason: 'Mine' },
   createAuthor: AUTHOR,
+  createCommentReply: { words: 'Mine' },
   createFulfillment: { carrier: 'Mine' },
   createDeveloperKey: { name: 'Mine' },
   createCategory: { displayName: 'Mine' },
@@ -109,6 +110,7 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   undoFulfillment: { note: 'Mine' },
   updateAsset: { altText: 'Mine' },
   updateAuthor: AUTHOR,
+  updateComments: { commentIds: ['0'.repeat(24)], state: 'published' },
   updateCategory: { displayName: 'Mine' },
   updateDiscount: { title: 'Mine', kind: 'percent', ratePpm: 1 },
   updateFund: FUND,

@@ -3,6 +3,7 @@
 import { createRoute, useNavigate } from '@tanstack/react-router'
 import { AnswerScreen } from '../screens/answers/AnswerScreen.tsx'
 import { AnswersScreen } from '../screens/answers/AnswersScreen.tsx'
+import { CommentsScreen } from '../screens/comments/CommentsScreen.tsx'
 import { FilesScreen } from '../screens/files/FilesScreen.tsx'
 import { FormScreen } from '../screens/forms/FormScreen.tsx'
 import { FormsScreen } from '../screens/forms/FormsScreen.tsx'
@@ -53,6 +54,12 @@ export const order = createRoute({
   getParentRoute: () => site,
   path: '/orders/$orderId',
   component: () => <OrderScreen {...order.useParams()} />,
+})
+
+export const comments = createRoute({
+  getParentRoute: () => site,
+  path: '/comments',
+  component: () => <CommentsScreen siteId={site.useParams().siteId} />,
 })
 
 export const forms = createRoute({

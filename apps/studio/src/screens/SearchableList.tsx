@@ -22,7 +22,7 @@ export interface SearchableListProps<Item> {
     | 'fetchNextPage'
   >
   /** The beginning of the keys of its words: `orders.search`, `orders.nothingFound`, … */
-  readonly of: 'answers' | 'files' | 'items' | 'orders' | 'products' | 'subscribers'
+  readonly of: 'answers' | 'comments' | 'files' | 'items' | 'orders' | 'products' | 'subscribers'
   /** Debounce: the search as it is typed, and as the list was asked for it. */
   readonly search: string
   readonly settled: string
@@ -34,6 +34,7 @@ export interface SearchableListProps<Item> {
   onClear?(): void
   /** Said where `tools` leave nothing of the list. */
   readonly nothing?: string | undefined
+  readonly nothingHint?: string | undefined
   /** Shown in place of everything when there is nothing at all. */
   readonly empty: ReactNode
   children(rows: readonly Item[]): ReactNode
@@ -42,7 +43,7 @@ export interface SearchableListProps<Item> {
 /** A list with a search above and "Show more" below; says so when there is nothing, or nothing was found. */
 export function SearchableList<Item>(props: SearchableListProps<Item>) {
   const { query, of, search, settled, onSearch, empty, children } = props
-  const { tools, isFiltered = false, onClear = () => onSearch(''), nothing } = props
+  const { tools, isFiltered = false, onClear = () => onSearch(''), nothing, nothingHint } = props
   const text = useText()
   return (
     <QueryView query={query} loading={text(`${of}.loading`)} failed={text(`${of}.failed`)}>
@@ -61,9 +62,13 @@ export function SearchableList<Item>(props: SearchableListProps<Item>) {
               <EmptyState
                 icon={SearchX}
                 title={nothing ?? text(`${of}.nothingFound`, { search: settled || 'nothing' })}
-                action={<Button onPress={onClear}>{text('common.clearSearch')}</Button>}
+                action={
+                  nothingHint === undefined && (
+                    <Button onPress={onClear}>{text('common.clearSearch')}</Button>
+                  )
+                }
               >
-                {text(`${of}.nothingFoundHint`)}
+                {nothingHint ?? text(`${of}.nothingFoundHint`)}
               </EmptyState>
             )}
             {query.hasNextPage && (

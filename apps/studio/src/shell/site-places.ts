@@ -8,6 +8,7 @@ import {
   Images,
   Mail,
   Mails,
+  MessagesSquare,
   Package,
   Palette,
   ReceiptText,
@@ -23,6 +24,7 @@ export interface SitePlace {
     | 'orders'
     | 'forms'
     | 'lists'
+    | 'comments'
     | 'files'
     | 'themes'
     | 'mail'
@@ -77,6 +79,13 @@ const SITE_PLACES: readonly SitePlace[] = [
     shortLabel: 'lists.title',
     icon: Mails,
     needs: 'forms.view',
+  },
+  {
+    path: 'comments',
+    label: 'comments.title',
+    shortLabel: 'comments.title',
+    icon: MessagesSquare,
+    needs: 'comments.moderate',
   },
   {
     path: 'files',

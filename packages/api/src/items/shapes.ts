@@ -1,3 +1,4 @@
+import { COMMENT_ACCESS } from '@sitewright/core/comments/comment-rules'
 import {
   type ItemContent,
   type ItemLocation,
@@ -74,7 +75,7 @@ export const itemInput = sharedInput.extend({
   /** Whether its title in lists leads to `sourceUrl` instead of its own page (specification §3 "Post"). */
   passthrough: z.boolean().default(false),
   location: itemLocation.nullable().default(null),
-  allowsComments: z.boolean().default(true),
+  commentAccess: z.enum(COMMENT_ACCESS).default('open'),
   status: itemStatus.default('draft'),
   /** By default an item that goes live gets the current time, and any other keeps its own. */
   publishOn: sharedInput.shape.publishOn,
@@ -117,7 +118,7 @@ export const item = sharedItem.extend({
   sourceUrl: z.string(),
   passthrough: z.boolean(),
   location: itemLocation.nullable(),
-  allowsComments: z.boolean(),
+  commentAccess: z.enum(COMMENT_ACCESS),
   content: itemContent,
 })
 export type Item = z.infer<typeof item>

@@ -1,3 +1,8 @@
+import {
+  type CommentRules,
+  DEFAULT_COMMENT_RULES,
+  HOLD_RULES,
+} from '@sitewright/core/comments/comment-rules'
 import { isTimeZone } from '@sitewright/core/content/zoned-time'
 import { isLinkFor } from '@sitewright/core/links/link-address'
 import {
@@ -94,6 +99,12 @@ const popup = z.object({
   version,
 }) satisfies z.ZodType<PromotionalPopup>
 
+const commentRules = z.object({
+  hold: z.enum(HOLD_RULES),
+  maxLinks: z.int().min(0, 'Enter 0 to 50 links.').max(50, 'Enter 0 to 50 links.'),
+  closesAfterDays: z.int().min(0, 'Enter 0 to 3650 days.').max(3650, 'Enter 0 to 3650 days.'),
+}) satisfies z.ZodType<CommentRules>
+
 /** A site's settings as the owner edits them; sending them replaces all. */
 export const siteSettings = z.object({
   title: filled('Please enter a title.').max(100, 'Use at most 100 characters.'),
@@ -119,6 +130,7 @@ export const siteSettings = z.object({
     hours: line(500),
   }),
   commentsEnabled: z.boolean(),
+  commentRules: commentRules.default(DEFAULT_COMMENT_RULES),
   likesEnabled: z.boolean(),
   disqusShortname,
   captchaSiteKey: publicKey,

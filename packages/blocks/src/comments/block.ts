@@ -1,9 +1,12 @@
-import { defineBlock } from '../block-definition.ts'
+import { noComments } from '@sitewright/core/comments/comment-thread'
+import { type BlockContext, defineBlock } from '../block-definition.ts'
 import { choice, text, toggle } from '../fields/index.ts'
 import css from '../form/ask.css'
+import { siteText, siteValue } from '../site-facts.ts'
 import markup from './block.html'
+import { commentsHtml } from './comments-html.ts'
 
-/** Comments of visitors. None can be written yet, so visitors are told so. */
+/** What visitors say about the page, and a form to say more. */
 export const commentsBlock = defineBlock({
   name: 'comments',
   label: 'Comments',
@@ -11,7 +14,7 @@ export const commentsBlock = defineBlock({
   icon: 'MessagesSquare',
   paletteSection: 'visitors',
   keywords: ['discussion', 'replies', 'guest book', 'reviews', 'feedback'],
-  hint: 'Comments cannot be written yet: you see the form as it will be, and visitors see a line that says so.',
+  hint: 'Comments are read and let through under Comments in the studio. They are switched on in the site’s settings.',
   fields: {
     title: text({ label: 'Title', isOptional: true, maxLength: 200, word: 'blockComments' }),
     isOpen: toggle({ label: 'Open for comments', initial: true }),
@@ -31,22 +34,45 @@ export const commentsBlock = defineBlock({
   size: { desktop: { w: 12, h: 10 }, phone: { h: 11 } },
   markup,
   css,
-  context({ title, isOpen, asksEmail, button, look }, { blockId, mode, words }) {
+  // The fields below posts, where there is no block.
+  styleMarks: ['sw-comment-form'],
+  needsOwn: 'comments',
+  context(props, context) {
+    const { blockId, mode, data, words, site } = context
+    const problem = whyOff(context)
+    if (problem !== '') return { missing: mode === 'edit' && problem }
+    const { title, isOpen, asksEmail, button, look } = props
+    const thread = data.threads.get(blockId) ?? noComments(blockId)
     return {
-      ...{ title: title.trim(), asksEmail, look },
-      formId: blockId,
-      isShown: isOpen && mode === 'edit',
-      button: button.trim() || words.blockSendComment,
-      closed: isOpen ? words.blockCommentsNotYet : words.blockCommentsClosed,
+      blockId,
+      comments: commentsHtml(thread, {
+        ...{ words, isOpen, asksEmail, look },
+        title: title.trim(),
+        button: button.trim(),
+        language: siteText(site, 'website.language') || 'en-US',
+        timeZone: siteText(site, 'website.timeZone') || 'UTC',
+      }),
     }
   },
-  themeContext({ title, isOpen }, { words }) {
+  themeContext({ title, isOpen }, context) {
+    if (whyOff(context) !== '') return undefined
+    const { data, blockId, words } = context
     return {
       title: title.trim(),
       // Comment states as templates read them: 1 open, 2 closed.
       commentState: isOpen ? 1 : 2,
-      publicCommentCount: 0,
-      closedMessage: isOpen ? words.blockCommentsNotYet : words.blockCommentsClosed,
+      publicCommentCount: data.threads.get(blockId)?.total ?? 0,
+      closedMessage: isOpen ? '' : words.blockCommentsClosed,
     }
   },
 })
+
+/** The reason why visitors see no comments, for the owner; empty where they do. */
+function whyOff({ site }: BlockContext): string {
+  if (siteText(site, 'websiteSettings.disqusShortname') !== '') {
+    return 'Comments of this site are kept by Disqus, below its posts.'
+  }
+  return siteValue(site, 'websiteSettings.commentsEnabled') === false
+    ? 'Comments are switched off in the site’s settings, so visitors see nothing here.'
+    : ''
+}

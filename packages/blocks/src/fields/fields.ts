@@ -55,6 +55,7 @@ export function allOf(needs: readonly BlockNeeds[]): Required<BlockNeeds> {
     products: needs.flatMap(({ products = [] }) => products),
     funds: needs.flatMap(({ funds = [] }) => funds),
     forms: needs.flatMap(({ forms = [] }) => forms),
+    comments: needs.flatMap(({ comments = [] }) => comments),
     pages: needs.flatMap(({ pages = [] }) => pages),
     folders: needs.flatMap(({ folders = [] }) => folders),
     lists: needs.flatMap(({ lists = [] }) => lists),

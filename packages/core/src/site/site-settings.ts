@@ -1,5 +1,6 @@
 /** Settings of a site as a whole. Live at once: none of them is part of a publication. */
 
+import { type CommentRules, DEFAULT_COMMENT_RULES } from '../comments/comment-rules.ts'
 import type { Id } from '../id.ts'
 import { type CookieBanner, DEFAULT_COOKIE_BANNER } from './consent.ts'
 import { DEFAULT_POPUP, type PromotionalPopup } from './popup.ts'
@@ -37,6 +38,7 @@ export interface SiteSettings {
   readonly shareServices: readonly ShareServiceName[]
   readonly contact: BusinessContact
   readonly commentsEnabled: boolean
+  readonly commentRules: CommentRules
   readonly likesEnabled: boolean
   /** The site's name at Disqus, which then keeps its comments; empty for none. */
   readonly disqusShortname: string
@@ -79,6 +81,7 @@ export const DEFAULT_SITE_SETTINGS: SiteSettings = {
     hours: '',
   },
   commentsEnabled: false,
+  commentRules: DEFAULT_COMMENT_RULES,
   likesEnabled: false,
   disqusShortname: '',
   captchaSiteKey: '',

@@ -93,9 +93,8 @@ export function websiteSettingsContext({
     homepageTitleFormat: settings.homepageTitleFormat,
     collectionTitleFormat: settings.collectionTitleFormat,
     itemTitleFormat: settings.itemTitleFormat,
-    // Likes are not stored, nor comments except at Disqus, so pages show no place for them whatever the stored switch.
-    simpleLikingEnabled: false,
-    commentsEnabled: settings.commentsEnabled && settings.disqusShortname !== '',
+    simpleLikingEnabled: settings.likesEnabled,
+    commentsEnabled: settings.commentsEnabled,
     disqusShortname: settings.disqusShortname,
     contactEmail: contact.email,
     contactPhoneNumber: contact.phone,

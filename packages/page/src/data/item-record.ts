@@ -1,3 +1,4 @@
+import type { CommentAccess } from '@sitewright/core/comments/comment-rules'
 import type { RecordType } from '@sitewright/core/content/collection-kinds'
 import type { ItemContent, ItemLocation } from '@sitewright/core/content/item-content'
 import type { ItemStatus } from '@sitewright/core/content/item-status'
@@ -25,7 +26,7 @@ export interface ItemRecord {
   readonly tags: readonly string[]
   readonly categories: readonly string[]
   readonly location: ItemLocation | null
-  readonly allowsComments: boolean
+  readonly commentAccess: CommentAccess
   readonly likeCount: number
   readonly commentCount: number
   readonly seoTitle: string

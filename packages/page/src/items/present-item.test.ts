@@ -54,7 +54,7 @@ const RECORD: ItemRecord = {
   tags: ['glaze'],
   categories: ['News'],
   location: null,
-  allowsComments: true,
+  commentAccess: 'open',
   likeCount: 3,
   commentCount: 2,
   seoTitle: '',
@@ -126,7 +126,7 @@ describe('a post', () => {
   })
 
   it('has comments open in state 1 only', () => {
-    expect(present({ allowsComments: false }).commentState).not.toBe(1)
+    expect(present({ commentAccess: 'closed' }).commentState).not.toBe(1)
   })
 })
 

@@ -1,6 +1,7 @@
 /** Converts an item to its form in templates (specification §3 "Post", "Event", "Image asset"). Pure. */
 
 import { richText, richTextToHtml } from '@sitewright/blocks/rich-text'
+import { COMMENT_STATE_CODES } from '@sitewright/core/comments/comment-rules'
 import type { CustomFields, ItemLocation } from '@sitewright/core/content/item-content'
 import { videoFields } from '@sitewright/core/content/video-fields'
 import { RECORD_TYPES, recordTypeLabel } from '@sitewright/core/enumerations'
@@ -12,9 +13,6 @@ import type { AuthorRecord, ItemRecord } from '../data/item-record.ts'
 import type { TemplateItem } from '../data/template-item.ts'
 import { customContentOf, customPictures } from './custom-content.ts'
 import type { ItemSurroundings } from './item-surroundings.ts'
-
-const COMMENTS_OPEN = 1
-const COMMENTS_CLOSED = 2
 
 export function presentItem(item: ItemRecord, around: ItemSurroundings): TemplateItem {
   const { siteId, collectionPath, body } = around
@@ -43,8 +41,9 @@ export function presentItem(item: ItemRecord, around: ItemSurroundings): Templat
     tags: [...item.tags],
     categories: [...item.categories],
     likeCount: item.likeCount,
-    publicCommentCount: item.commentCount,
-    commentState: item.allowsComments ? COMMENTS_OPEN : COMMENTS_CLOSED,
+    // Those of an item without comments are kept, and shown again with it.
+    publicCommentCount: item.commentAccess === 'off' ? 0 : item.commentCount,
+    commentState: COMMENT_STATE_CODES[item.commentAccess],
     ...(item.author && { author: presentAuthor(item.author, around) }),
     ...(item.location && { location: presentLocation(item.location) }),
     items: [],

@@ -12,6 +12,7 @@ import type { TemplateItem } from '../data/template-item.ts'
 import { textOf } from '../head/item-fields.ts'
 import { plainText } from '../head/plain-text.ts'
 import { documentOptions } from '../render/document-options.ts'
+import { commentStateOf } from './item-comments.ts'
 import { presentItem } from './present-item.ts'
 
 export interface ItemsOnPage {
@@ -38,7 +39,8 @@ export function presentItems(
       body: bodyOf(item, fetched, { source, site, isTop, options }),
     })
     const opening = openingOf(presented)
-    return opening === '' ? presented : { ...presented, opening }
+    const commentState = commentStateOf(item, source)
+    return { ...presented, commentState, ...(opening !== '' && { opening }) }
   })
 }
 

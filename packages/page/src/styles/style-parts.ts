@@ -2,6 +2,7 @@
 
 import { BLOCKS } from '@sitewright/blocks/registry'
 import {
+  COMMENT_STYLES,
   FORM_STYLES,
   GALLERY_EXTRA_STYLES,
   GRID_STYLES,
@@ -129,6 +130,7 @@ export const STYLE_PARTS: readonly StylePart[] = [
   { name: 'look of blocks', marks: ['sw-look--'], css: LOOK_STYLES },
   ...blockParts(),
   { name: 'forms that are sent', marks: ['sw-form ', 'sw-form-trap'], css: FORM_STYLES },
+  { name: 'comments', marks: ['sw-thread', 'sw-comment-form'], css: COMMENT_STYLES },
   {
     name: 'more of a gallery block',
     marks: ['sw-gallery-over', 'sw-gallery-strip', 'sw-gallery--moves'],

@@ -21,30 +21,33 @@ export type FindProducts = (
   present(pictures: BlockData['assets'], paths: BlockData['pagePaths']): BlockData['products']
 }>
 
-/** Dependency inversion, as for products: funds and forms by id, without those that were removed, as parts of one statement. */
+/** Dependency inversion, as for products: funds, forms and comments by id, without those that were removed, as parts of one statement. */
 export interface AskGiven {
   funds(site: SiteTx, ids: readonly Id[]): StatementPart<BlockData['funds']>
   forms(site: SiteTx, ids: readonly Id[]): StatementPart<BlockData['forms']>
+  threads(site: SiteTx, ids: readonly Id[]): StatementPart<BlockData['threads']>
 }
 
-/** Documents and pictures that the page shows beside its blocks, and the look-up of products, funds and forms. */
+/** Documents and pictures that the page shows beside its blocks, and the look-up of products and of what visitors give. */
 export interface BesideBlocks {
   readonly assets?: readonly Id[]
   readonly products?: readonly Id[]
+  /** Items whose comments are shown. */
+  readonly comments?: readonly Id[]
   readonly findProducts: FindProducts
   readonly askGiven: AskGiven
 }
 
 /**
  * Data for all blocks of these documents, and for things beside them: one statement for products, one for pictures,
- * and one for funds and forms where there are any. Lists of
+ * and one for funds, forms and comments where there are any. Lists of
  * items are not among it: they are asked for with the other questions of the page, and put in by whoever asked.
  */
 export async function blockDataFor(
   site: SiteTx,
   documents: readonly PageDocument[],
   content: SiteContent,
-  { assets = [], products = [], findProducts, askGiven }: BesideBlocks,
+  { assets = [], products = [], comments = [], findProducts, askGiven }: BesideBlocks,
 ): Promise<BlockData> {
   const needs = documents.map(documentNeeds)
   const productIds = new Set([...products, ...needs.flatMap((need) => need.products)])
@@ -60,24 +63,31 @@ export async function blockDataFor(
     ...[...pageFacts.values()].flatMap(({ imageId }) => imageId || []),
   ])
   const pictures = await assetsById(site, [...assetIds])
-  const { funds = new Map(), forms = new Map() } = await givenIn(site, needs, askGiven)
+  const given = await givenIn(site, [...needs, { comments }], askGiven)
   const links = siteLinks(content)
   const shown = sold.present(pictures, links.pagePaths)
-  return { assets: pictures, products: shown, funds, forms, ...links, pageFacts, lists: new Map() }
+  return { assets: pictures, products: shown, ...given, ...links, pageFacts, lists: new Map() }
 }
+
+type Given = Pick<BlockData, 'forms' | 'funds' | 'threads'>
 
 async function givenIn(
   site: SiteTx,
-  needs: readonly Required<BlockNeeds>[],
+  needs: readonly Pick<BlockNeeds, 'comments' | 'forms' | 'funds'>[],
   ask: AskGiven,
-): Promise<Partial<Pick<BlockData, 'funds' | 'forms'>>> {
-  const fundIds = [...new Set(needs.flatMap((need) => need.funds))]
-  const formIds = [...new Set(needs.flatMap((need) => need.forms))]
-  if (fundIds.length + formIds.length === 0) return {}
-  return askTogether<Partial<Pick<BlockData, 'funds' | 'forms'>>>(site.db, {
+): Promise<Given> {
+  const none: Given = { funds: new Map(), forms: new Map(), threads: new Map() }
+  const idsOf = (name: 'comments' | 'forms' | 'funds') => [
+    ...new Set(needs.flatMap((need) => need[name] ?? [])),
+  ]
+  const [fundIds, formIds, subjectIds] = [idsOf('funds'), idsOf('forms'), idsOf('comments')]
+  if (fundIds.length + formIds.length + subjectIds.length === 0) return none
+  const found = await askTogether<Partial<Given>>(site.db, {
     ...(fundIds.length > 0 && { funds: ask.funds(site, fundIds) }),
     ...(formIds.length > 0 && { forms: ask.forms(site, formIds) }),
+    ...(subjectIds.length > 0 && { threads: ask.threads(site, subjectIds) }),
   })
+  return { ...none, ...found }
 }
 
 /** Descriptions and pictures of the pages in folders. Of pages behind a password nothing but their titles is shown. */

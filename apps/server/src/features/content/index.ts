@@ -41,6 +41,7 @@ export {
   topOfDraft,
 } from './document-table.ts'
 export { draftStyle, lockDrafts, removeFieldsOf, setStyle } from './draft-table.ts'
+export { type FoundBlock, findLiveBlock } from './find-live-block.ts'
 export { livePageEntries } from './index-pages.ts'
 export { keepDrafts } from './keep-drafts.ts'
 export {

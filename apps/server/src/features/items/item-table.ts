@@ -48,7 +48,7 @@ export function asItem(row: ItemRow): ItemRecord {
     tags: row.tags,
     categories: row.categories,
     location: row.location,
-    allowsComments: row.allows_comments,
+    commentAccess: row.comment_access,
     likeCount: row.like_count,
     commentCount: row.comment_count,
     seoTitle: row.seo_title,

@@ -58,7 +58,7 @@ export function presentOwnerItem(
     sourceUrl: item.sourceUrl,
     passthrough: item.passthrough,
     location: item.location,
-    allowsComments: item.allowsComments,
+    commentAccess: item.commentAccess,
     seoTitle: item.seoTitle,
     seoDescription: item.seoDescription,
     content: item.content,

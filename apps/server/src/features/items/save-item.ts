@@ -146,7 +146,7 @@ export async function saveItem(
     tags: [...new Set(item.tags)],
     categories: [...new Set(item.categories)],
     location: JSON.stringify(item.location),
-    allows_comments: item.allowsComments,
+    comment_access: item.commentAccess,
     seo_title: item.seoTitle,
     seo_description: item.seoDescription,
     starts_at: item.startsAt === null ? null : new Date(item.startsAt),

@@ -1,3 +1,4 @@
+import type { CommentAccess } from '@sitewright/core/comments/comment-rules'
 import type { CategoryType, PageRendering } from '@sitewright/core/commerce/category-tree'
 import type { RecordType } from '@sitewright/core/content/collection-kinds'
 import type { ItemContent, ItemLocation } from '@sitewright/core/content/item-content'
@@ -31,7 +32,7 @@ export interface ItemTable {
   /** Names of categories; collections with a tree of categories use `item_in_category`. */
   categories: string[]
   location: JSONColumnType<ItemLocation | null>
-  allows_comments: boolean
+  comment_access: Generated<CommentAccess>
   like_count: Generated<number>
   comment_count: Generated<number>
   seo_title: string

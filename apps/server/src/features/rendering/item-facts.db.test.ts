@@ -95,7 +95,7 @@ beforeAll(async () => {
     passthrough: true,
     content: { promotedBlockType: 'quote' },
   })
-  await show('shut', blog, { allowsComments: false })
+  await show('shut', blog, { commentAccess: 'closed' })
   await show('image', blog, { recordType: 2, imageId: red })
   await show('gallery', blog, { recordType: 14 })
   await show('quote', blog, { recordType: 4, content: { quote: 'Slowly.' } })

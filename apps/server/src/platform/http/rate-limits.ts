@@ -53,6 +53,8 @@ const LIMITS = {
   // More than anyone writes by hand; an office or a school behind one address sends more.
   checkForm: { visitor: perMinute(10), address: perMinute(120) },
   saveFormSubmission: { visitor: perMinute(10), address: perMinute(120) },
+  createComment: { visitor: perMinute(6), address: perMinute(120) },
+  postComment: { visitor: perMinute(6), address: perMinute(120) },
   postForm: { visitor: perMinute(10), address: perMinute(120) },
   // Each may write to an address that somebody else typed.
   signUpForList: { visitor: perMinute(10), address: perMinute(60) },

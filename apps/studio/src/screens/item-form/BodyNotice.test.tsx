@@ -42,7 +42,7 @@ const product: StoredItem = {
   sourceUrl: '',
   passthrough: false,
   location: null,
-  allowsComments: true,
+  commentAccess: 'open',
   seoTitle: '',
   seoDescription: '',
   content: NO_CONTENT,

@@ -1,6 +1,7 @@
+import { COMMENT_ACCESS, type CommentAccess } from '@sitewright/core/comments/comment-rules'
 import { collectionKind } from '@sitewright/core/content/collection-kinds'
 import { RECORD_TYPES } from '@sitewright/core/enumerations'
-import { Card, Switch } from '@sitewright/ui'
+import { Card, Select, Switch } from '@sitewright/ui'
 import type { MessageId } from '../../messages.ts'
 import { useText } from '../../text.ts'
 import { useSiteSettings } from '../site-settings/use-site-settings.ts'
@@ -13,16 +14,16 @@ export function MoreCard(props: ItemPartProps) {
   const text = useText()
   const { site, kind, draft, isReadOnly, onChange } = props
   const { data: settings } = useSiteSettings(site.id)
-  const hasComments = settings?.commentsEnabled && settings.disqusShortname !== ''
   return (
     <Card>
       <FeaturedSwitch hint="items.featuredHint" {...props} />
-      {hasComments && collectionKind(kind).items?.hasBody && (
-        <Switch
+      {settings?.commentsEnabled && collectionKind(kind).items?.hasBody && (
+        <Select<CommentAccess>
           label={text('items.comments')}
           isDisabled={isReadOnly}
-          isSelected={draft.allowsComments}
-          onChange={(allowsComments) => onChange((now) => ({ ...now, allowsComments }))}
+          options={COMMENT_ACCESS.map((id) => ({ id, label: text(`items.comments.${id}`) }))}
+          value={draft.commentAccess}
+          onChange={(commentAccess) => onChange((now) => ({ ...now, commentAccess }))}
         />
       )}
       {kind === 'blog' && <PromotedBlockField {...props} />}

@@ -1,5 +1,6 @@
 /** An item of any kind while it is being edited: what the form holds, and its way from and to the server. Times are on the site's clock. Pure. */
 
+import type { CommentAccess } from '@sitewright/core/comments/comment-rules'
 import type { ItemContent, ItemLocation } from '@sitewright/core/content/item-content'
 import { type ItemStatus, isOut } from '@sitewright/core/content/item-status'
 import { instantOf, localTimeOf } from '@sitewright/core/content/zoned-time'
@@ -22,7 +23,7 @@ export interface ItemDraft {
   readonly sourceUrl: string
   readonly passthrough: boolean
   readonly location: ItemLocation
-  readonly allowsComments: boolean
+  readonly commentAccess: CommentAccess
   readonly seoTitle: string
   readonly seoDescription: string
   readonly status: ItemStatus
@@ -51,7 +52,7 @@ export function emptyDraft(recordType: number, customType = ''): ItemDraft {
     // A link post is there to lead somewhere.
     passthrough: recordType === RECORD_TYPES.link,
     location: NO_LOCATION,
-    allowsComments: true,
+    commentAccess: 'open',
     seoTitle: '',
     seoDescription: '',
     status: 'draft',
@@ -78,7 +79,7 @@ export function draftOf(item: StoredItem, timeZone: string): ItemDraft {
     sourceUrl: item.sourceUrl,
     passthrough: item.passthrough,
     location: item.location ?? NO_LOCATION,
-    allowsComments: item.allowsComments,
+    commentAccess: item.commentAccess,
     seoTitle: item.seoTitle,
     seoDescription: item.seoDescription,
     status: item.status,

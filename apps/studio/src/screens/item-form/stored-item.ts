@@ -48,7 +48,7 @@ const ONLY_WRITTEN = {
   sourceUrl: '',
   passthrough: false,
   location: null,
-  allowsComments: true,
+  commentAccess: 'open' as const,
   startsAt: null,
   endsAt: null,
 }

@@ -100,7 +100,10 @@ export const ITEM_MESSAGES = {
   'items.bodyPublished': 'Visitors see the new text',
 
   'items.featuredHint': 'Themes show it in a special place.',
-  'items.comments': 'Take comments',
+  'items.comments': 'Comments',
+  'items.comments.open': 'Open: everyone can write one',
+  'items.comments.closed': 'Closed: they are shown, and no more are taken',
+  'items.comments.off': 'Off: none are shown',
   'items.promotedBlock': 'Promoted block',
   'items.promotedBlockHint': 'What the post is about. Themes may show it in a way of its own.',
   'items.promotedBlock.none': 'None',

@@ -46,6 +46,7 @@ const FIELDS = [
   'socialAccounts',
   'socialAccounts.',
   'contact.',
+  'commentRules.',
   'disqusShortname',
   'captchaSiteKey',
   'googleMapsKey',

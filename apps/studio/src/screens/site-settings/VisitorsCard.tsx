@@ -1,19 +1,28 @@
-import { Card, TextField } from '@sitewright/ui'
+import { Card, Switch, TextField } from '@sitewright/ui'
 import { useText } from '../../text.ts'
+import { CommentRulesFields } from './CommentRulesFields.tsx'
 import type { SettingsPartProps } from './settings-part.ts'
 
-/** Comments, captchas and maps, which other services have. */
+/** Comments and likes, and the services that have some of what visitors see. */
 export function VisitorsCard({ draft, problems, onSet }: SettingsPartProps) {
   const text = useText()
   return (
     <Card title={text('siteSettings.visitors')}>
+      <CommentRulesFields {...{ draft, problems, onSet }} />
+      <Switch
+        label={text('siteSettings.likes')}
+        description={text('siteSettings.likesHint')}
+        isSelected={draft.likesEnabled}
+        onChange={(likesEnabled) => onSet({ likesEnabled })}
+      />
       <TextField
         label={text('siteSettings.disqus')}
         description={text('siteSettings.disqusHint')}
         isOptional
-        value={draft.commentsEnabled ? draft.disqusShortname : ''}
+        value={draft.disqusShortname}
         onChange={(disqusShortname) =>
-          onSet({ disqusShortname, commentsEnabled: disqusShortname.trim() !== '' })
+          // Comments that Disqus keeps are shown where comments are on.
+          onSet({ disqusShortname, ...(disqusShortname !== '' && { commentsEnabled: true }) })
         }
         problem={problems.disqusShortname}
       />

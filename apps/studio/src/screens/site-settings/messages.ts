@@ -71,9 +71,22 @@ export const SITE_SETTINGS_MESSAGES = {
   'siteSettings.hours': 'Opening hours',
 
   'siteSettings.visitors': 'What visitors can do',
+  'siteSettings.comments': 'Comments',
+  'siteSettings.commentsHint':
+    'Visitors can write below posts, and wherever you put a Comments block. Each post can close or hide its own.',
+  'siteSettings.hold': 'What you look at before it is shown',
+  'siteSettings.hold.all': 'Every comment',
+  'siteSettings.hold.first': 'The first comment of each person',
+  'siteSettings.hold.none': 'Only what looks like spam',
+  'siteSettings.maxLinks': 'Links that a comment may have',
+  'siteSettings.maxLinksHint': 'One with more waits for you.',
+  'siteSettings.closesAfterDays': 'Days until comments close',
+  'siteSettings.closesAfterDaysHint': 'Counted from when a post was published. 0 leaves them open.',
+  'siteSettings.likes': 'Likes',
+  'siteSettings.likesHint': 'Visitors can like posts, pictures, events, tracks and videos.',
   'siteSettings.disqus': 'Comments kept by Disqus',
   'siteSettings.disqusHint':
-    'The short name of your site there, such as my-shop. Readers can then comment where a post allows it, and load comments from Disqus, under its terms. Leave it empty for no comments.',
+    'The short name of your site there, such as my-shop. Readers then load comments from Disqus, under its terms, in place of your own. Leave it empty to keep them here.',
   'siteSettings.maps': 'Google Maps key',
   'siteSettings.mapsHint':
     'With it, maps can show Google’s once a visitor asks for it, and the editor can look places up. Everyone can read it in a page, so limit it to your site’s address at Google.',

@@ -107,10 +107,10 @@ describe('products that their owner arranges', () => {
   it('are at most 250', async () => {
     await world.inSite(({ id, db }) =>
       sql`INSERT INTO item (website_id, id, collection_id, record_type, status, publish_on, title,
-          url_id, starred, source_url, passthrough, tags, categories, allows_comments, seo_title,
+          url_id, starred, source_url, passthrough, tags, categories, comment_access, seo_title,
           seo_description, content, position)
         SELECT ${id}, lpad(to_hex(n), 24, '0'), ${storeId}, 11, 'draft', now(), 'T' || n,
-          't-' || n, false, '', false, '{}', '{}', false, '', '', '{"custom": {}, "customType": ""}', 100 + n
+          't-' || n, false, '', false, '{}', '{}', 'closed', '', '', '{"custom": {}, "customType": ""}', 100 + n
         FROM generate_series(1, 250) AS n`.execute(db),
     )
     await world.inSite(({ id, db }) =>

@@ -64,7 +64,7 @@ function itemOf({ description, state, imageIds, content, ...product }: ProductTo
     sourceUrl: '',
     passthrough: false,
     location: null,
-    allowsComments: false,
+    commentAccess: 'closed',
     startsAt: null,
     endsAt: null,
     content: itemContent.parse(content),

@@ -18,6 +18,7 @@ import {
 import { type CollectedTags, namesThePage } from '@sitewright/page/templates/collect-tags'
 import { tagsOnPage } from '@sitewright/page/templates/tags-on-page'
 import type { SiteTx } from '../../../platform/database.ts'
+import { askThreads } from '../../comments/index.ts'
 import { askFunds, findProducts } from '../../commerce/index.ts'
 import { blockDataFor, loadDocuments } from '../../content/index.ts'
 import { askForms } from '../../forms/index.ts'
@@ -126,7 +127,12 @@ export async function loadPage(
       productChange = sold.nextChange
       return sold
     },
-    askGiven: { funds: askFunds, forms: (_site, ids) => askForms(site, ids, source.now) },
+    comments: all.flatMap(({ comments = [] }) => comments),
+    askGiven: {
+      funds: askFunds,
+      forms: (_site, ids) => askForms(site, ids, source.now),
+      threads: askThreads,
+    },
   })
   const bare = { blocks, documents: new Map(), store }
   const lists = new Map([...listed.finish(bare), ...late.lists.finish(bare)])

@@ -18,6 +18,8 @@ export interface Needs {
   /** Pictures and products that no document names. */
   readonly assets?: readonly Id[]
   readonly products?: readonly Id[]
+  /** Items whose comments are shown. */
+  readonly comments?: readonly Id[]
   /** Products that are shown in any state, on the canvas. */
   readonly hidden?: readonly Id[]
 }

@@ -4,6 +4,7 @@ import { collectionKind, type ItemRules } from '@sitewright/core/content/collect
 import type { ItemRecord } from '@sitewright/page/data/item-record'
 import { pagePath } from '@sitewright/page/data/site-content'
 import type { TemplateItem } from '@sitewright/page/data/template-item'
+import { takesCommentsUntil, withThread } from '@sitewright/page/items/item-comments'
 import { presentItem } from '@sitewright/page/items/present-item'
 import { presentItems } from '@sitewright/page/items/present-items'
 import type { SiteTx } from '../../../platform/database.ts'
@@ -56,6 +57,12 @@ function factsOf(item: ItemRecord, { page, source }: Omit<ItemOnPage, 'urlId'>):
   })
 }
 
+/** Whether comments are to be read; the item's own count says when there are none. */
+function hasComments({ commentAccess, commentCount }: ItemRecord, { site }: ItemOnPage['source']) {
+  const { commentsEnabled, disqusShortname } = site.settings
+  return commentsEnabled && disqusShortname === '' && commentAccess !== 'off' && commentCount > 0
+}
+
 function planPost(
   item: ItemRecord,
   { page, source }: Omit<ItemOnPage, 'urlId'>,
@@ -77,6 +84,8 @@ function planPost(
           : { bodies: needsOf([item]).bodies }),
         items: [item, ...others],
         assets: needsOf([item, ...others]).assets,
+        comments: hasComments(item, source) ? [item.id] : [],
+        validUntil: takesCommentsUntil(item, source),
         finish: (fetched) => {
           const place = { page, source, isTop: false }
           const present = (some: readonly ItemRecord[]) => presentItems(some, fetched, place)
@@ -87,7 +96,7 @@ function planPost(
           return {
             kind: 'item',
             page,
-            item: shown,
+            item: withThread(shown, fetched),
             previous: itemBefore,
             next: itemAfter,
           }

@@ -1,7 +1,8 @@
 import type { PageData } from '@sitewright/page/data/page-data'
+import { commentTag } from '../../../comments/index.ts'
 import { formTag } from '../../../forms/index.ts'
 
-/** Cache tags: the items, collections, funds and forms that a page was made from. A change to any of these makes it outdated. */
+/** Cache tags: the items, collections, funds, forms and comments that a page was made from. A change to any of these makes it outdated. */
 export function cacheTags({ view, blocks, queries, terms, stores }: PageData): string[] {
   const items = view.kind === 'item' ? [view.item.id] : []
   const pages = [
@@ -15,5 +16,6 @@ export function cacheTags({ view, blocks, queries, terms, stores }: PageData): s
     ...[...items, ...blocks.products.keys()].map((id) => `item:${id}`),
     ...[...blocks.funds.keys()].map((id) => `fund:${id}`),
     ...[...blocks.forms.keys()].map(formTag),
+    ...[...blocks.threads.keys()].map(commentTag),
   ]
 }

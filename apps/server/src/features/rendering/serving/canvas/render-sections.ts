@@ -7,6 +7,7 @@ import type { ItemRecord } from '@sitewright/page/data/item-record'
 import type { PageRecord, SiteContent } from '@sitewright/page/data/site-content'
 import type { SiteTx } from '../../../../platform/database.ts'
 import { ownerCall } from '../../../../platform/http/route.ts'
+import { askThreads } from '../../../comments/index.ts'
 import { askFunds, findProducts, storeSettings } from '../../../commerce/index.ts'
 import { blockDataFor, checkedSection, loadDraftSite, topOfDraft } from '../../../content/index.ts'
 import { askForms } from '../../../forms/index.ts'
@@ -40,7 +41,11 @@ export const renderSections = ownerCall(
       const found = await blockDataFor(tx, [document], content, {
         ...lists,
         findProducts: (_tx, ids) => findProducts(tx, ids, now),
-        askGiven: { funds: askFunds, forms: (_tx, ids) => askForms(tx, ids, now) },
+        askGiven: {
+          funds: askFunds,
+          forms: (_tx, ids) => askForms(tx, ids, now),
+          threads: askThreads,
+        },
       })
       const bare = { blocks: found, documents: new Map(), store }
       const blocks = { ...found, lists: lists.finish(bare) }

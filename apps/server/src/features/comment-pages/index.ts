@@ -1,0 +1,29 @@
+/** Comments without script: posted by the browser itself, and answered with pages; and the comments that a page had no room for. */
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '../../platform/app.ts'
+import type { Feature } from '../../platform/feature.ts'
+import { type CommentVisit, commentVisit } from './comment-visit.ts'
+import { postComment, showSent } from './post-comment.ts'
+import { showOlder, showReply } from './show-comments.ts'
+
+export const commentPages: Feature = { name: 'comment-pages', pages: registerPages }
+
+const SITE = { constraints: { identity: 'site' } }
+
+function registerPages(server: FastifyInstance, app: App): void {
+  server.get('/comments/:subjectId', SITE, answerWith(app, showOlder))
+  server.post('/comments/:subjectId', SITE, answerWith(app, postComment))
+  server.get('/comments/:subjectId/sent', SITE, answerWith(app, showSent))
+  server.get('/comments/reply/:commentId', SITE, answerWith(app, showReply))
+}
+
+function answerWith(
+  app: App,
+  answer: (visit: CommentVisit, reply: FastifyReply) => Promise<FastifyReply>,
+) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
+    return answer(await commentVisit(app, request, reply), reply)
+  }
+}

@@ -1,0 +1,36 @@
+import { createComment as contract } from '@sitewright/api/comments/create-comment'
+import { commentItem } from '@sitewright/blocks/render'
+import { wordsIn } from '@sitewright/blocks/words'
+import { visitorCall } from '../../platform/http/route.ts'
+import { ageOfKey } from '../forms/index.ts'
+import { siteDirectory } from '../sites/index.ts'
+import { fail } from './errors.ts'
+import { findPublished } from './find-threads.ts'
+import { submitComment } from './submit-comment.ts'
+
+export const createComment = visitorCall(contract, async (sent, request) => {
+  const { app, siteId, visitor, raw, inSite } = request
+  const { key, parentId, website, ...given } = sent
+  const tookMs =
+    visitor === undefined
+      ? undefined
+      : ageOfKey(app.keys, { siteId, visitor }, key, app.clock.now())
+  if (tookMs === undefined) throw fail('keyUnknown')
+  const site = await siteDirectory(app).byId(siteId)
+  if (!site) throw fail('subjectMissing')
+  const taken = await submitComment(
+    { app, raw, site, inSite },
+    {
+      ...given,
+      ...{ key, tookMs, hasScript: true, blocklist: [] },
+      parentId: parentId ?? undefined,
+      hasFilledHoneypot: website !== '',
+    },
+  )
+  if (!taken.isPublished) return { ...taken, html: '' }
+  const found = await inSite((tx) => findPublished(tx, taken.id))
+  const { language } = site.settings
+  const around = { words: wordsIn(language), language, timeZone: site.timeZone, isOpen: true }
+  const html = found ? commentItem({ ...found.comment, replies: [] }, around) : ''
+  return { ...taken, html }
+})

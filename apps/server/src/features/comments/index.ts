@@ -1,0 +1,19 @@
+/** Comments of visitors on items and pages, and their moderation. */
+
+import type { Feature } from '../../platform/feature.ts'
+import { createComment } from './create-comment.ts'
+import { createCommentReply } from './create-comment-reply.ts'
+import { listComments } from './list-comments.ts'
+import { migrations } from './migrations.ts'
+import { updateComments } from './update-comments.ts'
+
+export { commentTag } from './comment-tag.ts'
+export { findSubject, type Subject } from './find-subject.ts'
+export { askThreads, findPublished, findThread } from './find-threads.ts'
+export { submitComment, type TakenComment } from './submit-comment.ts'
+
+export const commentsFeature: Feature = {
+  name: 'comments',
+  routes: [createComment, createCommentReply, listComments, updateComments],
+  migrations,
+}

@@ -1,0 +1,51 @@
+import type { CommentState } from '@sitewright/core/comments/comment-states'
+import type { Id } from '@sitewright/core/id'
+import type { ColumnType, Generated } from 'kysely'
+
+export type SubjectKind = 'item' | 'block'
+
+export interface CommentTable {
+  website_id: Id
+  id: Id
+  subject_kind: SubjectKind
+  /** The item, or the comments block, that it is about. */
+  subject_id: Id
+  /** The first comment of its thread; its own id for that one. */
+  thread_id: Id
+  parent_id: Id | null
+  name: string
+  /** Empty for none. */
+  email: string
+  words: string
+  state: CommentState
+  /** Reasons for holding it back, by name. */
+  doubts: ColumnType<string[], readonly string[]>
+  /** Hash of the key that it was sent with: the same key is taken once. */
+  key_hash: string
+  /** Keyed hash of the address that it came from, forgotten after a time. */
+  sender_hash: string | null
+  is_by_owner: Generated<boolean>
+  /** The page that it was written on, as it was then. */
+  page_title: string
+  page_path: string
+  /** Visitors who reported it since it was last looked at. */
+  flag_count: Generated<number>
+  /** Whether a moderator decided on it, after which reports only tell and hide nothing. */
+  is_looked_at: Generated<boolean>
+  sent_at: Date
+}
+
+export interface CommentBanTable {
+  website_id: Id
+  kind: 'email' | 'sender'
+  /** An address in small letters, or a `sender_hash`. */
+  value: string
+  created_at: Date
+}
+
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    comment: CommentTable
+    comment_ban: CommentBanTable
+  }
+}

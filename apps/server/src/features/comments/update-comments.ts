@@ -1,0 +1,24 @@
+import { updateComments as contract } from '@sitewright/api/comments/update-comments'
+import { ownerCall } from '../../platform/http/route.ts'
+import { setBans } from './comment-queue.ts'
+import { moveComments } from './comment-table.ts'
+import { tellOfPublished } from './tell-of-published.ts'
+
+/** Comments that are gone meanwhile are left out. */
+export const updateComments = ownerCall(
+  contract,
+  async ({ commentIds, state, isBanned }, { app, inSite }) =>
+    inSite(async (site) => {
+      if (isBanned !== undefined) {
+        await setBans(site, commentIds, { isBanned, now: new Date(app.clock.now()) })
+      }
+      if (state === undefined) return { changed: [] }
+      const moved = await moveComments(site, commentIds, state)
+      const changed = moved.filter(({ before }) => before !== state)
+      await tellOfPublished(
+        site,
+        changed.filter(({ before }) => [before, state].includes('published')),
+      )
+      return { changed: changed.map(({ id, before }) => ({ id, before })) }
+    }),
+)

@@ -1,0 +1,199 @@
+/**
+ * Comments with the form to write one, as the server prints them: on pages, which stay cacheable since nothing here is about one
+ * visitor, and on pages of their own for browsers that run no script. Pure.
+ */
+
+import { commentHtml, MAX_COMMENT, MAX_NAME } from '@sitewright/core/comments/comment-text'
+import {
+  asTree,
+  type CommentNode,
+  type CommentThread,
+} from '@sitewright/core/comments/comment-thread'
+import { escapeHtml } from '@sitewright/core/html'
+import { fillIn } from '@sitewright/core/words/fill-in'
+import type { BlockWord, BlockWords } from '../words/english.ts'
+
+export interface CommentsAround {
+  readonly words: BlockWords
+  readonly language: string
+  readonly timeZone: string
+  readonly isOpen: boolean
+  /** Heading; empty for the word alone. */
+  readonly title?: string
+  readonly look?: string
+  readonly asksEmail?: boolean
+  /** Label of the button; the platform's word if absent. */
+  readonly button?: string
+  /** What was filled in and not taken, without script. */
+  readonly filledIn?: FilledInComment
+}
+
+export interface FilledInComment {
+  readonly given: Readonly<Record<'email' | 'name' | 'parentId' | 'words', string>>
+  /** Words for visitors by field. */
+  readonly problems: Readonly<Record<string, string>>
+  readonly notice: string
+  /** Anti-forgery value of a page that is not cached; empty for none. */
+  readonly crumb: string
+}
+
+/** Words that the script of comments says. */
+const SAID = [
+  'blockCommentCancel',
+  'blockCommentFailed',
+  'blockCommentNoConnection',
+  'blockCommentReplyTo',
+  'blockCommentSending',
+  'blockCommentShown',
+  'blockCommentTooMany',
+  'blockCommentWaits',
+] as const satisfies readonly BlockWord[]
+
+export function commentsHtml(thread: CommentThread, around: CommentsAround): string {
+  const { words, isOpen, title = '' } = around
+  const id = escapeHtml(thread.subjectId)
+  const saying = JSON.stringify({
+    ...Object.fromEntries(SAID.map((word) => [word, words[word]])),
+    ...Object.fromEntries(Object.keys(REFUSALS).map((text) => [text, commentSays(text, words)])),
+  })
+  const count = thread.total === 0 ? '' : ` <span class="sw-thread-count">(${thread.total})</span>`
+  return [
+    `<section class="sw-thread" data-subject-id="${id}" aria-labelledby="thread-${id}" data-words="${escapeHtml(saying)}">`,
+    `<h2 class="sw-thread-title" id="thread-${id}">${escapeHtml(title || words.blockComments)}${count}</h2>`,
+    listHtml(asTree(thread.comments), around),
+    thread.before === undefined ? '' : olderLink(thread.subjectId, thread.before, words),
+    isOpen
+      ? commentForm(thread, around)
+      : `<p class="sw-thread-closed">${escapeHtml(words.blockCommentsClosed)}</p>`,
+    '</section>',
+  ].join('\n')
+}
+
+function olderLink(subjectId: string, before: string, words: BlockWords): string {
+  const href = `/comments/${subjectId}?before=${before}`
+  return `<p class="sw-thread-older"><a href="${escapeHtml(href)}" rel="nofollow">${escapeHtml(words.blockCommentsOlder)}</a></p>`
+}
+
+function listHtml(comments: readonly CommentNode[], around: CommentsAround): string {
+  if (comments.length === 0) return ''
+  return `<ol class="sw-thread-list">${comments.map((one) => commentItem(one, around)).join('')}</ol>`
+}
+
+/** One comment with the answers to it, as an item of the list. */
+export function commentItem(comment: CommentNode, around: CommentsAround): string {
+  const { words, language, timeZone, isOpen } = around
+  const { id, name, sentAt, isByOwner, replies } = comment
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(sentAt)
+  const mark = isByOwner
+    ? ` <span class="sw-comment-mark">${escapeHtml(words.blockCommentByOwner)}</span>`
+    : ''
+  const reply = isOpen
+    ? `<p class="sw-comment-do"><a class="sw-comment-reply" href="/comments/reply/${id}" rel="nofollow">${escapeHtml(words.blockCommentReply)}<span class="sw-comment-whom">: ${escapeHtml(name)}</span></a></p>`
+    : ''
+  return [
+    `<li class="sw-comment" id="comment-${id}" tabindex="-1"><article aria-label="${escapeHtml(name)}">`,
+    `<p class="sw-comment-by"><strong class="sw-comment-name">${escapeHtml(name)}</strong>${mark} <time datetime="${new Date(sentAt).toISOString()}">${escapeHtml(date)}</time></p>`,
+    `<div class="sw-comment-words" dir="auto">${commentHtml(comment.words)}</div>`,
+    `${reply}</article>`,
+    listHtml(replies, around),
+    '</li>',
+  ].join('')
+}
+
+/** The form alone; without script the browser posts it, and the server answers with a page. */
+export function commentForm(
+  { subjectId }: Pick<CommentThread, 'subjectId'>,
+  around: CommentsAround,
+): string {
+  const { words, look = 'boxes', asksEmail = true, filledIn } = around
+  const { given, problems = {}, notice = '', crumb = '' } = filledIn ?? {}
+  const id = `comment-form-${escapeHtml(subjectId)}`
+  const button = escapeHtml(around.button || words.blockSendComment)
+  const field = (name: 'email' | 'name' | 'words', label: string, control: FieldParts) =>
+    fieldHtml(
+      {
+        id: `${id}-${name}`,
+        name,
+        label,
+        value: given?.[name] ?? '',
+        problem: problems[name] ?? '',
+      },
+      control,
+    )
+  return [
+    `<form class="sw-ask sw-ask--${escapeHtml(look)} sw-comment-form" id="${id}" method="post" action="/comments/${escapeHtml(subjectId)}" novalidate>`,
+    crumb === '' ? '' : `<input type="hidden" name="crumb" value="${escapeHtml(crumb)}">`,
+    `<input type="hidden" name="parentId" value="${escapeHtml(given?.parentId ?? '')}">`,
+    notice === '' ? '' : `<p class="sw-comment-notice" role="alert">${escapeHtml(notice)}</p>`,
+    '<div class="field-list">',
+    field('name', words.blockName, {
+      attributes: `type="text" autocomplete="name" maxlength="${MAX_NAME}" required`,
+    }),
+    asksEmail
+      ? field('email', words.blockCommentEmail, {
+          attributes: 'type="email" autocomplete="email" maxlength="254"',
+          hint: words.blockCommentEmailHint,
+        })
+      : '',
+    field('words', words.blockComment, {
+      attributes: `rows="5" maxlength="${MAX_COMMENT}" required`,
+      isLong: true,
+    }),
+    '</div>',
+    '<div class="sw-form-trap" aria-hidden="true"><label>Website <input name="website" tabindex="-1" autocomplete="off"></label></div>',
+    `<div class="form-button-wrapper"><button class="sqs-block-button-element sqs-block-button-element--medium sqs-button-element--primary" type="submit">${button}</button></div>`,
+    '<p class="sw-comment-status" role="status"></p>',
+    '</form>',
+  ].join('\n')
+}
+
+interface FieldParts {
+  /** HTML attributes of the control. */
+  readonly attributes: string
+  readonly hint?: string
+  readonly isLong?: boolean
+}
+
+interface FieldState {
+  readonly id: string
+  readonly name: string
+  readonly label: string
+  readonly value: string
+  readonly problem: string
+}
+
+function fieldHtml(
+  { id, name, label, value, problem }: FieldState,
+  { attributes, hint = '', isLong = false }: FieldParts,
+): string {
+  const notes = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
+  const aria = `${notes && ` aria-describedby="${notes}"`}${problem && ' aria-invalid="true"'}`
+  const shared = `class="field-element" id="${id}" name="${name}" ${attributes}${aria}`
+  return [
+    `<div class="form-item field ${isLong ? 'textarea' : 'sw-ask-half'}"><label class="title" for="${id}">${escapeHtml(label)}</label>`,
+    problem && `<p class="sw-comment-problem" id="${id}-problem">${escapeHtml(problem)}</p>`,
+    isLong
+      ? `<textarea ${shared}>${escapeHtml(value)}</textarea>`
+      : `<input ${shared} value="${escapeHtml(value)}">`,
+    hint && `<p class="description" id="${id}-hint">${escapeHtml(hint)}</p>`,
+    '</div>',
+  ].join('')
+}
+
+/** Words about a refusal by what it says in English, in the language of the site. */
+export function commentSays(english: string, words: BlockWords): string {
+  const found = REFUSALS[english]
+  return found
+    ? fillIn(words[found], { max: english.includes(`${MAX_NAME}`) ? MAX_NAME : MAX_COMMENT })
+    : english
+}
+
+const REFUSALS: Readonly<Record<string, BlockWord>> = {
+  'Enter your name.': 'blockCommentNameMissing',
+  [`Use at most ${MAX_NAME} characters.`]: 'blockCommentTooLong',
+  [`Use at most ${MAX_COMMENT} characters.`]: 'blockCommentTooLong',
+  'Enter an email address such as name@example.com.': 'blockCommentEmailInvalid',
+  'Write your comment.': 'blockCommentMissing',
+  'Comments are closed.': 'blockCommentsClosed',
+  'Please look at what you filled in.': 'blockCommentInvalid',
+}

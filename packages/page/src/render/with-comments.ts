@@ -1,0 +1,39 @@
+/** Fills the place that the formatter prints for comments with those that the page has, and with the form to write one. */
+
+import { commentsHtml } from '@sitewright/blocks/render'
+import { wordsOfSite } from '@sitewright/blocks/words'
+import { COMMENT_STATE_CODES } from '@sitewright/core/comments/comment-rules'
+import type { JsonObject } from '@sitewright/core/json'
+import type { RenderOptions, Scope } from '@sitewright/template'
+import { threadOf } from '../items/item-comments.ts'
+
+type Decorate = NonNullable<RenderOptions['decorate']>[string]
+
+const END = /<\/div>\n$/
+
+const withThread: Decorate = (html, value, scope) => {
+  const item = threadOf(value) ? value : scope.resolve('item')
+  const thread = threadOf(item)
+  if (!thread || html.includes('disqus_thread')) return html
+  const website = objectIn(scope, 'website')
+  const site = { website, localizedStrings: objectIn(scope, 'localizedStrings') }
+  const around = {
+    words: wordsOfSite(site),
+    language: textIn(website, 'language') || 'en-US',
+    timeZone: textIn(website, 'timeZone') || 'UTC',
+    isOpen: Reflect.get(item as object, 'commentState') === COMMENT_STATE_CODES.open,
+  }
+  return html.replace(END, () => `${commentsHtml(thread, around)}</div>\n`)
+}
+
+function objectIn(scope: Scope, name: string): JsonObject {
+  const found = scope.resolve(name)
+  return typeof found === 'object' && found !== null ? (found as JsonObject) : {}
+}
+
+function textIn(object: JsonObject, name: string): string {
+  const found = object[name]
+  return typeof found === 'string' ? found : ''
+}
+
+export const withComments: NonNullable<RenderOptions['decorate']> = { comments: withThread }
