@@ -29,6 +29,9 @@ const condition = z.object({
 })
 const shownIf = condition.nullable().default(null)
 
+const NO_ANSWER = 'Choose at least one answer.'
+const FIELD_GONE = 'That question is not in the form any more. Choose another one.'
+
 const option = filled('Name the choice.').max(300, 'Use at most 300 characters.')
 
 const formField = z
@@ -127,7 +130,7 @@ export const siteForm = z
     maxAnswers: z.number().int().min(1).max(10_000_000).nullable().default(null),
     closedMessage: line(500),
   })
-  .superRefine(({ fields }, context) => {
+  .superRefine(({ fields, storage: { notices } }, context) => {
     const above = new Set<string>()
     for (const [index, { id: fieldId, shownIf: wanted }] of fields.entries()) {
       const refuse = (message: string, ...path: string[]) =>
@@ -137,6 +140,13 @@ export const siteForm = z
         refuse('A field can depend on those above it only.', 'shownIf')
       }
       above.add(fieldId)
+    }
+    for (const [index, { onlyIf }] of notices.entries()) {
+      if (!onlyIf) continue
+      const refuse = (message: string) =>
+        context.addIssue({ code: 'custom', path: ['storage', 'notices', index, 'onlyIf'], message })
+      if (!above.has(onlyIf.fieldId)) refuse(FIELD_GONE)
+      if (onlyIf.test === 'isOneOf' && onlyIf.values.length === 0) refuse(NO_ANSWER)
     }
   })
 export type SiteFormInput = z.input<typeof siteForm>
