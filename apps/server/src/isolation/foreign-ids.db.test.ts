@@ -165,12 +165,16 @@ beforeAll(async () => {
     ratePpm: 1,
   })
   const { body: fund } = await world.owner.post(`/s/${id}/api/funds`, FUND)
-  const { body: asked } = await world.owner.post(`/s/${id}/api/forms`, { name: 'Ours' })
+  const { body: asked } = await world.owner.post(`/s/${id}/api/forms`, {
+    name: 'Ours',
+    storage: { webhookUrl: 'https://example.com/hook' },
+  })
   const visitor = world.visitor()
   const { body: form } = await visitor.post('/api/form/FormSubmissionKey', {})
   const filledIn = { formId: asked.form.id, key: form.key, form: '{}' }
   await visitor.post('/api/form/SaveFormSubmission', filledIn)
   const { body: answers } = await world.owner.get(`/s/${id}/api/forms/${asked.form.id}/answers`)
+  const { body: hook } = await world.owner.get(`/s/${id}/api/forms/${asked.form.id}/webhook`)
   const { body: writer } = await world.owner.post(`/s/${id}/api/authors`, AUTHOR)
   const { body: installed } = await world.owner.post(`/s/${id}/api/themes`, theme)
   const { body: keys } = await world.owner.post(`/s/${id}/api/developer-keys`, { name: 'Ours' })
@@ -187,6 +191,7 @@ beforeAll(async () => {
     fundId: fund.fund.id,
     formId: asked.form.id,
     answerId: answers.items[0].id,
+    deliveryId: hook.deliveries[0].id,
     pageId: list.pages[0].id,
     documentId: editor.documents[0].id,
     publicationId: published.publication.id,

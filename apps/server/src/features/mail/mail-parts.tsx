@@ -21,12 +21,14 @@ const UNSEEN = '\u00a0\u200c\u200b\u200d\u200e\u200f\ufeff'
 export interface MailPageProps {
   /** Preheader: text that lists of messages show beside the subject. */
   readonly preview: string
+  /** Language tag of what it says. */
+  readonly language?: string
   readonly children: ReactNode
 }
 
-export function MailPage({ preview, children }: MailPageProps): ReactElement {
+export function MailPage({ preview, language = 'en', children }: MailPageProps): ReactElement {
   return (
-    <html dir="ltr" lang="en">
+    <html dir="ltr" lang={language}>
       <head>
         <meta content="text/html; charset=UTF-8" httpEquiv="Content-Type" />
         <meta name="x-apple-disable-message-reformatting" />
