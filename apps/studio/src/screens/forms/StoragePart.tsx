@@ -1,20 +1,27 @@
 import type { FormStorage } from '@sitewright/core/forms/site-form'
+import { AutoReplyCard } from './AutoReplyCard.tsx'
 import styles from './Builder.module.css'
 import type { BuilderPartProps } from './builder-part.ts'
 import { NoticesCard } from './NoticesCard.tsx'
+import { RetentionCard } from './RetentionCard.tsx'
+import { WebhookCard } from './WebhookCard.tsx'
 
-export interface StorageCardProps extends Pick<BuilderPartProps, 'builder'> {
+export interface StorageCardProps extends BuilderPartProps {
   onChange(change: Partial<FormStorage>): void
 }
 
 /** Everything that happens with an answer besides being kept. */
-export function StoragePart({ builder }: Pick<BuilderPartProps, 'builder'>) {
+export function StoragePart({ siteId, builder }: BuilderPartProps) {
   const { storage } = builder.draft
   const onChange = (change: Partial<FormStorage>) =>
     builder.change({ storage: { ...storage, ...change } })
+  const card: StorageCardProps = { siteId, builder, onChange }
   return (
     <div className={styles.part}>
-      <NoticesCard builder={builder} onChange={onChange} />
+      <NoticesCard {...card} />
+      <AutoReplyCard {...card} />
+      <RetentionCard {...card} />
+      <WebhookCard {...card} />
     </div>
   )
 }
