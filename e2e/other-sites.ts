@@ -1,4 +1,4 @@
-/** Answers of other sites, as the shared server gets them from a stand-in: a film at Vimeo, its still, and nothing else. */
+/** Answers of other sites, as the shared server gets them from a stand-in: a film at Vimeo, its still, and a receiver of webhooks. */
 
 import { answerJson, startTestOutside, type TestOutside } from '@sitewright/testing/test-outside'
 import sharp from 'sharp'
@@ -6,6 +6,10 @@ import sharp from 'sharp'
 /** The film that is there. */
 export const FILM = 'https://vimeo.com/76979871'
 export const FILM_TITLE = 'From clay to bowl'
+
+/** A receiver that takes what is posted to it, and one that wants no more. */
+export const TAKING_HOOK = 'https://hooks.example/take'
+export const CLOSED_HOOK = 'https://hooks.example/closed'
 
 export async function startOtherSites(): Promise<TestOutside> {
   const others = await startTestOutside()
@@ -22,6 +26,8 @@ export async function startOtherSites(): Promise<TestOutside> {
     if (url.host === 'i.vimeocdn.com') {
       return response.setHeader('content-type', 'image/jpeg').end(still)
     }
+    if (url.href === TAKING_HOOK) return response.writeHead(204).end()
+    if (url.href === CLOSED_HOOK) return response.writeHead(410).end()
     return response.writeHead(404).end()
   }
   return others

@@ -118,9 +118,12 @@ import { checkForm } from './forms/check-form.ts'
 import { createForm } from './forms/create-form.ts'
 import { createFormFromTemplate } from './forms/create-form-from-template.ts'
 import { createSubmissionKey } from './forms/create-submission-key.ts'
+import { createWebhookSecret } from './forms/create-webhook-secret.ts'
 import { duplicateForm } from './forms/duplicate-form.ts'
 import { getAnswer } from './forms/get-answer.ts'
 import { getForm } from './forms/get-form.ts'
+import { getFormWebhook } from './forms/get-form-webhook.ts'
+import { getOlderAnswers } from './forms/get-older-answers.ts'
 import { listAnswers } from './forms/list-answers.ts'
 import { listFormUses } from './forms/list-form-uses.ts'
 import { listForms } from './forms/list-forms.ts'
@@ -129,6 +132,7 @@ import { removeAnswer } from './forms/remove-answer.ts'
 import { removeForm } from './forms/remove-form.ts'
 import { renderForm } from './forms/render-form.ts'
 import { saveFormSubmission } from './forms/save-form-submission.ts'
+import { sendFormDelivery } from './forms/send-form-delivery.ts'
 import { updateAnswer } from './forms/update-answer.ts'
 import { updateForm } from './forms/update-form.ts'
 import { createAuthor } from './items/create-author.ts'
@@ -325,7 +329,11 @@ export const CONTRACTS: readonly Call[] = [
   listAnswers,
   removeAnswer,
   updateAnswer,
+  createWebhookSecret,
   getForm,
+  getFormWebhook,
+  getOlderAnswers,
+  sendFormDelivery,
   listFormUses,
   listForms,
   openFormPreview,

@@ -20,6 +20,11 @@ export function newId(now: number = Date.now()): Id {
   return hex(now, 12) + hex(counter, 4) + hex(random, 8)
 }
 
+/** Bound between ids: those made before that time are lower, and all others are not. */
+export function firstIdAt(time: number): Id {
+  return hex(Math.max(time, 0), 12) + hex(0, 12)
+}
+
 function hex(value: number, digits: number): string {
   return value.toString(16).padStart(digits, '0').slice(-digits)
 }

@@ -171,7 +171,10 @@ beforeAll(async () => {
     ratePpm: 1,
   })
   const { body: fund } = await world.owner.post(`/s/${id}/api/funds`, FUND)
-  const { body: asked } = await world.owner.post(`/s/${id}/api/forms`, { name: 'Ours' })
+  const { body: asked } = await world.owner.post(`/s/${id}/api/forms`, {
+    name: 'Ours',
+    storage: { webhookUrl: 'https://example.com/hook' },
+  })
   const visitor = world.visitor()
   const { body: form } = await visitor.post('/api/form/FormSubmissionKey', {})
   const filledIn = { formId: asked.form.id, key: form.key, form: '{}' }
@@ -183,6 +186,7 @@ beforeAll(async () => {
     email: 'ours@example.com',
     proof: 'Ours',
   })
+  const { body: hook } = await world.owner.get(`/s/${id}/api/forms/${asked.form.id}/webhook`)
   const { body: writer } = await world.owner.post(`/s/${id}/api/authors`, AUTHOR)
   const { body: installed } = await world.owner.post(`/s/${id}/api/themes`, theme)
   const { body: keys } = await world.owner.post(`/s/${id}/api/developer-keys`, { name: 'Ours' })
@@ -201,6 +205,7 @@ beforeAll(async () => {
     answerId: answers.items[0].id,
     listId,
     subscriberId: reader.subscriber.id,
+    deliveryId: hook.deliveries[0].id,
     pageId: list.pages[0].id,
     documentId: editor.documents[0].id,
     publicationId: published.publication.id,

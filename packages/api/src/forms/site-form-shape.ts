@@ -29,6 +29,12 @@ const condition = z.object({
 })
 const shownIf = condition.nullable().default(null)
 
+const NO_ANSWER = 'Choose at least one answer.'
+const SAME_ID = 'Two fields have the same id.'
+const DEPENDS_BELOW = 'A field can depend on those above it only.'
+const NO_ADDRESSEE = 'Choose the question that asks for the email address.'
+const FIELD_GONE = 'That question is not in the form any more. Choose another one.'
+
 const option = filled('Name the choice.').max(300, 'Use at most 300 characters.')
 
 const formField = z
@@ -88,6 +94,7 @@ const storage = z.object({
       fieldId: z.string().max(40),
       subject: filled('Enter a subject.').max(200, 'Use at most 200 characters.'),
       text: filled('Enter what the mail says.').max(5000, 'Use at most 5000 characters.'),
+      replyTo: z.literal('').or(mail).default(''),
     })
     .nullable()
     .default(null),
@@ -101,6 +108,41 @@ const storage = z.object({
   ),
   keepDays: z.number().int().min(1).max(3650).nullable().default(null),
 })
+
+interface Flaw {
+  readonly path: readonly (string | number)[]
+  readonly message: string
+}
+
+function fieldFlaws({ fields }: Pick<SiteForm, 'fields'>): readonly Flaw[] {
+  const above = new Set<string>()
+  return fields.flatMap(({ id: fieldId, shownIf: wanted }, index) => {
+    const flaws: Flaw[] = []
+    const path = ['fields', index]
+    if (above.has(fieldId)) flaws.push({ path: [...path, 'id'], message: SAME_ID })
+    if (wanted && !above.has(wanted.fieldId)) {
+      flaws.push({ path: [...path, 'shownIf'], message: DEPENDS_BELOW })
+    }
+    above.add(fieldId)
+    return flaws
+  })
+}
+
+/** Settings that ask for an answer that the form does not have, so that nothing would ever be sent. */
+function storageFlaws({ fields, storage: { notices, autoReply } }: SiteForm): readonly Flaw[] {
+  const ofNotices = notices.flatMap(({ onlyIf }, index): Flaw[] => {
+    const path = ['storage', 'notices', index, 'onlyIf']
+    if (!onlyIf) return []
+    if (!fields.some(({ id: fieldId }) => fieldId === onlyIf.fieldId)) {
+      return [{ path, message: FIELD_GONE }]
+    }
+    const isNever = onlyIf.test === 'isOneOf' && onlyIf.values.length === 0
+    return isNever ? [{ path, message: NO_ANSWER }] : []
+  })
+  const addressee = fields.find(({ id: fieldId }) => fieldId === autoReply?.fieldId)
+  if (!autoReply || addressee?.type === 'email') return ofNotices
+  return [...ofNotices, { path: ['storage', 'autoReply', 'fieldId'], message: NO_ADDRESSEE }]
+}
 
 /** A form, as its owner sends and reads it. Every part may be left out but its name. */
 export const siteForm = z
@@ -127,16 +169,9 @@ export const siteForm = z
     maxAnswers: z.number().int().min(1).max(10_000_000).nullable().default(null),
     closedMessage: line(500),
   })
-  .superRefine(({ fields }, context) => {
-    const above = new Set<string>()
-    for (const [index, { id: fieldId, shownIf: wanted }] of fields.entries()) {
-      const refuse = (message: string, ...path: string[]) =>
-        context.addIssue({ code: 'custom', path: ['fields', index, ...path], message })
-      if (above.has(fieldId)) refuse('Two fields have the same id.', 'id')
-      if (wanted && !above.has(wanted.fieldId)) {
-        refuse('A field can depend on those above it only.', 'shownIf')
-      }
-      above.add(fieldId)
+  .superRefine((form, context) => {
+    for (const { path, message } of [...fieldFlaws(form), ...storageFlaws(form)]) {
+      context.addIssue({ code: 'custom', path: [...path], message })
     }
   })
 export type SiteFormInput = z.input<typeof siteForm>

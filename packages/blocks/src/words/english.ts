@@ -85,6 +85,8 @@ export const ENGLISH = {
   blockFormNumberInvalid: 'Enter a number.',
   blockFormPhoneInvalid: 'Enter a phone number.',
   blockFormRefused: 'Unable to submit form. Please try again later.',
+  blockFormReplyWhy:
+    'This mail was sent because this address was entered in a form on {site}. If that was not you, you can ignore it.',
   blockFormRequired: 'Required',
   blockFormSending: 'Submitting…',
   blockFormSent: 'Thank you. Your answers have arrived.',

@@ -87,6 +87,8 @@ export const FRENCH: BlockWords = {
   blockFormNumberInvalid: 'Saisissez un nombre.',
   blockFormPhoneInvalid: 'Saisissez un numéro de téléphone.',
   blockFormRefused: 'Impossible d’envoyer le formulaire pour le moment. Réessayez plus tard.',
+  blockFormReplyWhy:
+    'Ce message a été envoyé parce que cette adresse a été saisie dans un formulaire sur {site}. Si ce n’était pas vous, vous pouvez l’ignorer.',
   blockFormRequired: 'Obligatoire',
   blockFormSending: 'Envoi…',
   blockFormSent: 'Merci. Vos réponses nous sont bien parvenues.',

@@ -91,6 +91,8 @@ export const GERMAN: BlockWords = {
   blockFormPhoneInvalid: 'Geben Sie eine Telefonnummer ein.',
   blockFormRefused:
     'Das Formular konnte nicht abgesendet werden. Bitte versuchen Sie es später noch einmal.',
+  blockFormReplyWhy:
+    'Diese E-Mail wurde gesendet, weil diese Adresse in einem Formular auf {site} eingegeben wurde. Falls Sie das nicht waren, können Sie sie ignorieren.',
   blockFormRequired: 'Pflichtfeld',
   blockFormSending: 'Wird gesendet…',
   blockFormSent: 'Vielen Dank. Ihre Angaben sind angekommen.',

@@ -87,6 +87,8 @@ export const JAPANESE: BlockWords = {
   blockFormNumberInvalid: '数字を入力してください。',
   blockFormPhoneInvalid: '電話番号を入力してください。',
   blockFormRefused: 'フォームを送信できません。しばらくしてからもう一度お試しください。',
+  blockFormReplyWhy:
+    'このメールは、{site} のフォームにこのアドレスが入力されたため送信されました。お心当たりがない場合は、破棄してください。',
   blockFormRequired: '必須項目です',
   blockFormSending: '送信中…',
   blockFormSent: 'ありがとうございます。回答を受け付けました。',

@@ -87,6 +87,8 @@ export const SPANISH: BlockWords = {
   blockFormNumberInvalid: 'Escribe un número.',
   blockFormPhoneInvalid: 'Escribe un número de teléfono.',
   blockFormRefused: 'No se ha podido enviar el formulario ahora. Inténtalo más tarde.',
+  blockFormReplyWhy:
+    'Este correo se ha enviado porque esta dirección se escribió en un formulario de {site}. Si no fuiste tú, puedes ignorarlo.',
   blockFormRequired: 'Obligatorio',
   blockFormSending: 'Enviando…',
   blockFormSent: 'Gracias. Hemos recibido sus respuestas.',

@@ -71,11 +71,15 @@ export interface FormCaptcha {
   readonly alignment: 'left' | 'center' | 'right'
 }
 
-/** Mail to a visitor who has answered; `fieldId` is the field of type email that has the address. */
+/** Mail to a visitor who has answered. */
 export interface AutoReply {
+  /** Field of type email that has the address. */
   readonly fieldId: string
   readonly subject: string
+  /** Markdown. It quotes no answers: strangers could have their own words sent to any address. */
   readonly text: string
+  /** Address that the visitor's answer goes to; empty for none. */
+  readonly replyTo: string
 }
 
 /** The ways that answers go, besides being kept. */

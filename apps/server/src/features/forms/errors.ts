@@ -4,6 +4,7 @@ import { problems } from '@sitewright/core/problem'
 export const fail = problems({
   formMissing: { status: 404, message: 'That form does not exist.' },
   answerMissing: { status: 404, message: 'That answer is no longer there.' },
+  deliveryMissing: { status: 404, message: 'That delivery is no longer there.' },
   formsFull: { status: 409, message: 'A site has at most 500 forms. Remove one first.' },
   formChanged: {
     status: 409,

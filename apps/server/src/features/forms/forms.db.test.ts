@@ -1,5 +1,6 @@
 import type { SiteFormInput } from '@sitewright/api/forms/site-form-shape'
 import { ENTRY_MESSAGES, type Entry } from '@sitewright/core/forms/check-entries'
+import type { ConditionTest } from '@sitewright/core/forms/site-form'
 import type { TestBrowser } from '@sitewright/testing/test-browser'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -187,6 +188,11 @@ describe('a form that is sent', () => {
   })
 })
 
+const noticeIf = (onlyIf: { fieldId: string; test: ConditionTest }): SiteFormInput => ({
+  ...LETTER,
+  storage: { notices: [{ email: 'me@example.com', onlyIf }] },
+})
+
 describe('forms of an owner', () => {
   it('are changed by revision, so that nobody’s change is lost', async () => {
     const formId = await makeForm()
@@ -225,6 +231,8 @@ describe('forms of an owner', () => {
       },
     ],
     ['Please enter a valid email', { ...LETTER, storage: { notices: [{ email: 'me' }] } }],
+    ['That question is not in the form any more', noticeIf({ fieldId: 'gone', test: 'isFilled' })],
+    ['Choose at least one answer.', noticeIf({ fieldId: 'name', test: 'isOneOf' })],
     [
       'Choose a page of this site, or a web address.',
       { ...LETTER, successRedirect: 'javascript:hit()' },

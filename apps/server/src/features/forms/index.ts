@@ -1,13 +1,16 @@
 /** Forms that owners build and visitors fill in, and the answers. */
 
 import type { Feature } from '../../platform/feature.ts'
+import { forgetReplies } from './auto-reply.ts'
 import { checkForm } from './check-form.ts'
 import { createForm } from './create-form.ts'
 import { createFormFromTemplate } from './create-form-from-template.ts'
 import { createSubmissionKey } from './create-submission-key.ts'
 import { duplicateForm } from './duplicate-form.ts'
+import { forgetAnswers } from './forget-answers.ts'
 import { getAnswer } from './get-answer.ts'
 import { getForm } from './get-form.ts'
+import { getOlderAnswers } from './get-older-answers.ts'
 import { listAnswers } from './list-answers.ts'
 import { listFormUses } from './list-form-uses.ts'
 import { listForms } from './list-forms.ts'
@@ -17,6 +20,11 @@ import { removeForm } from './remove-form.ts'
 import { saveFormSubmission } from './save-form-submission.ts'
 import { updateAnswer } from './update-answer.ts'
 import { updateForm } from './update-form.ts'
+import { createWebhookSecret } from './webhook/create-webhook-secret.ts'
+import { forgetDeliveries } from './webhook/delivery-table.ts'
+import { getFormWebhook } from './webhook/get-form-webhook.ts'
+import { sendDelivery } from './webhook/send-delivery.ts'
+import { sendFormDelivery } from './webhook/send-form-delivery.ts'
 
 export { fail as failForm } from './errors.ts'
 export { askForms, findForms } from './find-forms.ts'
@@ -32,7 +40,10 @@ export const formsFeature: Feature = {
     ...[createForm, createFormFromTemplate, duplicateForm, removeForm, updateForm],
     ...[getForm, listForms, listFormUses],
     ...[getAnswer, listAnswers, removeAnswer, updateAnswer],
+    ...[createWebhookSecret, getFormWebhook, getOlderAnswers, sendFormDelivery],
     ...[checkForm, createSubmissionKey, saveFormSubmission],
   ],
+  jobs: [sendDelivery],
+  chores: [forgetAnswers, forgetDeliveries, forgetReplies],
   migrations,
 }

@@ -51,4 +51,44 @@ export const migrations: Migrations = {
       CREATE INDEX form_answer_held ON form_answer (website_id, form_id, id DESC)
       WHERE state = 'held'`.execute(db)
   },
+  '0954-forms-replies': async (db) => {
+    await sql`
+      CREATE TABLE form_reply (
+        website_id text NOT NULL,
+        form_id text NOT NULL,
+        email_hash text NOT NULL,
+        sent_at timestamptz NOT NULL,
+        PRIMARY KEY (website_id, form_id, email_hash),
+        FOREIGN KEY (website_id, form_id) REFERENCES form ON DELETE CASCADE
+      )`.execute(db)
+    await protectTenantTable(db, 'form_reply')
+  },
+  '0955-forms-webhooks': async (db) => {
+    await sql`
+      ALTER TABLE form
+        ADD COLUMN webhook_version int NOT NULL DEFAULT 1,
+        ADD COLUMN webhook_renewed_at timestamptz`.execute(db)
+    await sql`
+      CREATE TABLE form_delivery (
+        website_id text NOT NULL,
+        id text NOT NULL,
+        form_id text NOT NULL,
+        answer_id text NOT NULL,
+        state text NOT NULL CHECK (state IN ('waiting', 'sent', 'failed')),
+        attempts int NOT NULL DEFAULT 0,
+        status int,
+        problem text NOT NULL DEFAULT '',
+        took_ms int,
+        created_at timestamptz NOT NULL,
+        tried_at timestamptz,
+        next_at timestamptz,
+        PRIMARY KEY (website_id, id),
+        FOREIGN KEY (website_id, form_id) REFERENCES form ON DELETE CASCADE
+      )`.execute(db)
+    await protectTenantTable(db, 'form_delivery')
+    await sql`
+      CREATE INDEX form_delivery_of_form ON form_delivery (website_id, form_id, id DESC)`.execute(
+      db,
+    )
+  },
 }

@@ -17,6 +17,9 @@ export interface FormTable {
   created_at: Generated<Date>
   changed_at: Generated<Date>
   last_answer_at: Date | null
+  /** Counts renewals of the webhook's secret, which is derived from it. */
+  webhook_version: Generated<number>
+  webhook_renewed_at: Date | null
 }
 
 /** `kept`: an answer like others; `held`: doubtful, waits for its owner to look at it. */
@@ -53,9 +56,37 @@ export interface FormAnswerTable {
   sent_at: Date
 }
 
+/** Addresses that a form has replied to, for as long as that limits how often it does. */
+export interface FormReplyTable {
+  website_id: Id
+  form_id: Id
+  email_hash: string
+  sent_at: Date
+}
+
+/** An answer that goes to the webhook of its form. It is not held by the answer: the log says that one was sent that is gone. */
+export interface FormDeliveryTable {
+  website_id: Id
+  id: Id
+  form_id: Id
+  answer_id: Id
+  state: 'waiting' | 'sent' | 'failed'
+  attempts: Generated<number>
+  /** HTTP status of the last try; null where there was no answer. */
+  status: number | null
+  /** Code of the reason why there was none. */
+  problem: Generated<string>
+  took_ms: number | null
+  created_at: Date
+  tried_at: Date | null
+  next_at: Date | null
+}
+
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     form: FormTable
     form_answer: FormAnswerTable
+    form_delivery: FormDeliveryTable
+    form_reply: FormReplyTable
   }
 }

@@ -21,7 +21,7 @@ const UNSEEN = '\u00a0\u200c\u200b\u200d\u200e\u200f\ufeff'
 export interface MailPageProps {
   /** Preheader: text that lists of messages show beside the subject. */
   readonly preview: string
-  /** Language tag of the mail; `en` for those that owners get, and for all of orders. */
+  /** Language tag of what it says. */
   readonly language?: string
   readonly children: ReactNode
 }

@@ -159,3 +159,14 @@ export async function eraseMessages(
     .where(sql`lower(recipient)`, '=', recipient.toLowerCase())
     .execute()
 }
+
+/** Removes messages about answers to forms that are gone; those that are still to be sent stay. */
+export async function removeMessagesAbout(
+  { id, db }: SiteTx,
+  answerIds: readonly Id[],
+): Promise<void> {
+  await sql`
+    DELETE FROM message
+    WHERE website_id = ${id} AND effect_key LIKE 'form-%' AND state <> 'waiting'
+      AND split_part(effect_key, ':', 2) = ANY (${answerIds})`.execute(db)
+}

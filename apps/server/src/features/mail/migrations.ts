@@ -35,6 +35,11 @@ export const migrations: Migrations = {
   '0591-mail-claimed': async (db) => {
     await sql`ALTER TABLE message ADD COLUMN claimed_at timestamptz`.execute(db)
   },
+  '0956-mail-of-answers': async (db) => {
+    await sql`
+      CREATE INDEX message_of_answer ON message (website_id, split_part(effect_key, ':', 2))
+      WHERE effect_key LIKE 'form-%'`.execute(db)
+  },
   '0963-mail-unsubscribe': async (db) => {
     await sql`ALTER TABLE message ADD COLUMN unsubscribe_url text NOT NULL DEFAULT ''`.execute(db)
   },

@@ -301,3 +301,17 @@ describe('a mail of a list', () => {
     await expect(text).toMatchFileSnapshot(`golden/list-mail-${name}.txt`)
   })
 })
+
+it('a mail to a visitor who has answered a form is written as it was', async () => {
+  const { html, text } = renderMessage('form-reply', {
+    siteTitle: 'Clay & Kiln',
+    origin: 'https://clay.example.com',
+    language: 'de-CH',
+    subject: 'Danke <für> Ihre Nachricht',
+    words:
+      'Wir **melden** uns.\nBis bald!\n\n- [Preise](/preise?a=1&b=2)\n- [hier](javascript:hit())\n- <a href="/x">x</a>',
+    reason: 'Diese Adresse wurde auf Clay & Kiln eingegeben.',
+  })
+  await expect(html).toMatchFileSnapshot('golden/form-reply.html')
+  await expect(text).toMatchFileSnapshot('golden/form-reply.txt')
+})

@@ -2,6 +2,7 @@
 
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { formReply, formReplyText } from './form-reply.tsx'
 import { listMail, listMailText } from './list-mail.tsx'
 import { lowStock, lowStockText } from './low-stock.tsx'
 import type { MessageKind, MessageKinds } from './message-kinds.ts'
@@ -17,6 +18,7 @@ interface Template<Data> {
 }
 
 const TEMPLATES: { readonly [Kind in MessageKind]: Template<MessageKinds[Kind]> } = {
+  'form-reply': { html: formReply, text: formReplyText },
   'list-mail': { html: listMail, text: listMailText },
   'low-stock': { html: lowStock, text: lowStockText },
   'order-confirmation': { html: orderConfirmation, text: orderConfirmationText },

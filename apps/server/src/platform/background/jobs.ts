@@ -32,7 +32,7 @@ export interface JobHeader {
  * server, holds up none of the others. Each worker may take a connection to the database and each lane takes one more;
  * PostgreSQL gives a hundred by default, to all nodes together.
  */
-export const LANES = { money: 2, webhooks: 1, mail: 3, rest: 2 } as const
+export const LANES = { money: 2, webhooks: 1, mail: 3, deliveries: 2, rest: 2 } as const
 
 export type Lane = keyof typeof LANES
 

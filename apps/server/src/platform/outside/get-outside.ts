@@ -1,21 +1,11 @@
 /** One GET to another site, within the limits of `OutsideLimits`, and the redirects that it answers with. */
 
-import { type IncomingMessage, request as requestHttp } from 'node:http'
-import { request as requestHttps } from 'node:https'
-import type { LookupFunction } from 'node:net'
+import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
-import { Problem } from '@sitewright/core/problem'
+import { askOutside, type OutsideLimits, problemOf } from './ask-outside.ts'
 import { fail, type OutsideProblemCode } from './errors.ts'
 import { type AddressRules, readOutsideAddress } from './outside-address.ts'
-
-export interface OutsideLimits extends AddressRules {
-  readonly lookup: LookupFunction
-  /** Milliseconds for the whole, redirects and body included. */
-  readonly withinMs: number
-  /** Under test: a server that is asked in the place of every other. */
-  readonly standIn?: string | undefined
-}
 
 export interface Wanted {
   /** Content types that are taken, such as `application/json`; `image/*` for all of a kind. */
@@ -35,10 +25,7 @@ export interface OutsideAnswer {
 /** Redirects that are followed; each is checked like the first address. */
 const MOST_REDIRECTS = 3
 
-/** Milliseconds of the whole that a connection may take. */
-const CONNECT_WITHIN_MS = 5_000
-
-const USER_AGENT = 'Sitewright/1.0 (reads links that site owners enter)'
+const ENCODINGS = 'gzip, deflate, br'
 
 const DECODERS: Readonly<Record<string, () => NodeJS.ReadWriteStream & Readable>> = {
   gzip: createGunzip,
@@ -64,7 +51,8 @@ export async function getOutside(
   let url = readOutsideAddress(address, limits)
   try {
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
-      const answer = await ask(url, wanted, { ...limits, signal })
+      const headers = { accept: wanted.accepts.join(', '), 'accept-encoding': ENCODINGS }
+      const answer = await askOutside(url, { method: 'GET', headers }, { ...limits, signal })
       const target = redirectOf(answer)
       if (target === undefined) return await take(answer, url, wanted)
       answer.destroy()
@@ -83,34 +71,6 @@ function next(from: URL, target: string, limits: AddressRules): URL {
   if (from.protocol === 'https:' && to.protocol === 'http:') throw fail('outsideAddress')
   return to
 }
-
-type Asking = OutsideLimits & { readonly signal: AbortSignal }
-
-function ask(url: URL, { accepts }: Wanted, limits: Asking): Promise<IncomingMessage> {
-  const { lookup, signal, standIn } = limits
-  const target = standIn === undefined ? url : new URL(url.pathname + url.search, standIn)
-  const request = target.protocol === 'https:' ? requestHttps : requestHttp
-  return new Promise((done, failed) => {
-    const asked = request(target, {
-      signal,
-      // One connection for one request: nothing that was opened for one site is used for another.
-      agent: false,
-      ...(standIn === undefined && { lookup }),
-      headers: {
-        host: url.host,
-        accept: accepts.join(', '),
-        'accept-encoding': 'gzip, deflate, br',
-        'user-agent': USER_AGENT,
-      },
-    })
-    const slow = setTimeout(() => asked.destroy(fail('outsideSlow')), connectWithin(limits))
-    asked.once('socket', (socket) => socket.once('connect', () => clearTimeout(slow)))
-    asked.once('close', () => clearTimeout(slow))
-    asked.once('response', done).on('error', failed).end()
-  })
-}
-
-const connectWithin = ({ withinMs }: OutsideLimits) => Math.min(withinMs, CONNECT_WITHIN_MS)
 
 function redirectOf({ statusCode = 0, headers }: IncomingMessage): string | undefined {
   return [301, 302, 303, 307, 308].includes(statusCode) ? headers.location : undefined
@@ -154,10 +114,4 @@ async function bodyOf(answer: IncomingMessage, { maxBytes }: Wanted): Promise<Bu
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
-}
-
-/** Any failure as one of ours: nothing that another site answered, and no name of a machine, gets into a message. */
-function problemOf(error: unknown): Problem {
-  if (error instanceof Problem) return error
-  return fail((error as NodeJS.ErrnoException).code === 'ETIMEDOUT' ? 'outsideSlow' : 'outsideAway')
 }

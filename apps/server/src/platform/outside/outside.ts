@@ -13,17 +13,23 @@ import { checkedLookup } from './checked-lookup.ts'
 import { fail } from './errors.ts'
 import { getOutside, type OutsideAnswer, type Wanted } from './get-outside.ts'
 import { HostBreaker } from './host-breaker.ts'
+import { type OutsideMessage, postOutside } from './post-outside.ts'
 import { isPublicAddress } from './public-address.ts'
 
 export interface Outside {
   /** Gets what is at an address for a site. Never called within a transaction: another site may take seconds. */
   get(siteId: Id, address: string, wanted: Wanted): Promise<OutsideAnswer>
+  /** Posts to an https address for a site, and gives the status that was answered. Never called within a transaction either. */
+  post(siteId: Id, address: string, message: OutsideMessage): Promise<number>
 }
 
 /** Requests of one site, redirects not counted: more than an owner who pastes one address after the other makes. */
 const LIMIT: Limit = { max: 60, seconds: 60 }
 
-/** Milliseconds for one request; an owner is waiting for it. */
+/** Posts of one site: a form that is filled in by many keeps up, and no other server is flooded by way of a form. */
+const POST_LIMIT: Limit = { max: 300, seconds: 60 }
+
+/** Milliseconds for one request; an owner is waiting for it, or one of few workers. */
 const WITHIN_MS = 10_000
 
 const PORTS: ReadonlySet<number> = new Set([80, 443])
@@ -48,19 +54,32 @@ export const outside = defineService(({ config, clock, rates }): Outside => {
     withinMs: WITHIN_MS * config.patience,
     standIn: config.outsideStandIn,
   }
+  /** Asks unless the host's circuit is open, and counts how it went. */
+  const guarded = async <Answer>(
+    address: string,
+    counter: { readonly key: string; readonly limit: Limit },
+    ask: () => Promise<Answer>,
+  ): Promise<Answer> => {
+    const host = URL.canParse(address) ? new URL(address).host : ''
+    if (breaker.isOpen(host)) throw fail('outsideWaits', { retryAfter: 60 })
+    await rates.count([counter])
+    try {
+      const answer = await ask()
+      breaker.answered(host)
+      return answer
+    } catch (error) {
+      if (FAILURES.has((error as Problem).code)) breaker.failed(host)
+      throw error
+    }
+  }
   return {
-    get: async (siteId, address, wanted) => {
-      const host = URL.canParse(address) ? new URL(address).host : ''
-      if (breaker.isOpen(host)) throw fail('outsideWaits', { retryAfter: 60 })
-      await rates.count([{ key: `outside|${siteId}`, limit: LIMIT }])
-      try {
-        const answer = await getOutside(address, wanted, limits)
-        breaker.answered(host)
-        return answer
-      } catch (error) {
-        if (FAILURES.has((error as Problem).code)) breaker.failed(host)
-        throw error
-      }
-    },
+    get: (siteId, address, wanted) =>
+      guarded(address, { key: `outside|${siteId}`, limit: LIMIT }, () =>
+        getOutside(address, wanted, limits),
+      ),
+    post: (siteId, address, message) =>
+      guarded(address, { key: `outside-post|${siteId}`, limit: POST_LIMIT }, () =>
+        postOutside(address, message, limits),
+      ),
   }
 })

@@ -1,45 +1,27 @@
-import { isMailable } from '@sitewright/core/email'
-import { MAX_NOTIFIED } from '@sitewright/core/forms/site-form'
-import { Card, TagsField } from '@sitewright/ui'
-import { useState } from 'react'
-import { useText } from '../../text.ts'
+import type { FormStorage } from '@sitewright/core/forms/site-form'
+import { AutoReplyCard } from './AutoReplyCard.tsx'
+import styles from './Builder.module.css'
 import type { BuilderPartProps } from './builder-part.ts'
-import { problemBelow } from './form-draft.ts'
+import { NoticesCard } from './NoticesCard.tsx'
+import { RetentionCard } from './RetentionCard.tsx'
+import { WebhookCard } from './WebhookCard.tsx'
 
-/** The people who get a mail about each answer. */
-export function StoragePart({ builder }: Pick<BuilderPartProps, 'builder'>) {
-  const text = useText()
-  const [isBroken, setIsBroken] = useState(false)
-  const { draft, problems, change } = builder
-  const { storage } = draft
-  const { notices } = storage
-  const isFull = notices.length >= MAX_NOTIFIED
+export interface StorageCardProps extends BuilderPartProps {
+  onChange(change: Partial<FormStorage>): void
+}
+
+/** Everything that happens with an answer besides being kept. */
+export function StoragePart({ siteId, builder }: BuilderPartProps) {
+  const { storage } = builder.draft
+  const onChange = (change: Partial<FormStorage>) =>
+    builder.change({ storage: { ...storage, ...change } })
+  const card: StorageCardProps = { siteId, builder, onChange }
   return (
-    <Card title={text('builder.notices')}>
-      <TagsField
-        label={text('builder.noticesTo')}
-        description={text('builder.noticesHint', { most: MAX_NOTIFIED })}
-        problem={isBroken ? text('builder.noMail') : problemBelow(problems, 'form.storage.notices')}
-        isOptional
-        values={notices.map(({ email }) => email)}
-        suggestions={[]}
-        removeLabel={(email) => text('builder.removeNotice', { email })}
-        onType={() => setIsBroken(false)}
-        onAdd={(typed) => {
-          const email = typed.trim()
-          const isTaken = isMailable(email) && !isFull
-          setIsBroken(!isTaken)
-          if (!isTaken) return false
-          const others = notices.filter((notice) => notice.email !== email)
-          change({ storage: { ...storage, notices: [...others, { email, onlyIf: null }] } })
-          return true
-        }}
-        onRemove={(gone) =>
-          change({
-            storage: { ...storage, notices: notices.filter(({ email }) => email !== gone) },
-          })
-        }
-      />
-    </Card>
+    <div className={styles.part}>
+      <NoticesCard {...card} />
+      <AutoReplyCard {...card} />
+      <RetentionCard {...card} />
+      <WebhookCard {...card} />
+    </div>
   )
 }

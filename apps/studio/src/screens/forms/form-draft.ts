@@ -48,7 +48,11 @@ export function inOrder(fields: Fields, ids: readonly string[]): Fields {
 /** Fields whose answers can decide about the one with that id: those above it that ask for something. */
 export function fieldsAbove(fields: Fields, id: string): Fields {
   const at = fields.findIndex((field) => field.id === id)
-  return fields.slice(0, Math.max(at, 0)).filter((field) => field.type !== 'section')
+  return askingFields(fields.slice(0, Math.max(at, 0)))
+}
+
+export function askingFields(fields: Fields): Fields {
+  return fields.filter(({ type }) => type !== 'section')
 }
 
 export type FieldFlaw = 'dependsBelow' | 'unfinishedTitle' | 'unfinishedOptions' | 'unfinishedKey'

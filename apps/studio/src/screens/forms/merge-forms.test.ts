@@ -26,6 +26,18 @@ describe('a form that two have changed', () => {
     expect(clashes).toEqual([])
   })
 
+  it('has what each has changed of where answers go', () => {
+    const stored = (storage: Partial<SiteForm['storage']>) =>
+      form({}, { storage: { ...NEW_FORM.storage, ...storage } })
+    const { merged, clashes } = mergeForms(
+      stored({ keepDays: 30 }),
+      stored({}),
+      stored({ webhookUrl: 'https://hooks.example/' }),
+    )
+    expect(merged.storage).toMatchObject({ keepDays: 30, webhookUrl: 'https://hooks.example/' })
+    expect(clashes).toEqual([])
+  })
+
   it('keeps mine where both changed the same, and says so', () => {
     const mine = form({ a: 'Mine', b: 'B', c: 'C' }, { name: 'Mine' })
     const theirs = form({ a: 'Theirs', b: 'B', c: 'C' }, { name: 'Theirs' })

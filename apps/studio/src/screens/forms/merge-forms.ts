@@ -5,10 +5,15 @@ import { isSame, type Merge, mergeFields } from '../item-form/merge-drafts.ts'
 
 export function mergeForms(mine: SiteForm, before: SiteForm, theirs: SiteForm): Merge<SiteForm> {
   const settings = mergeFields(mine, before, theirs)
+  const storage = mergeFields(mine.storage, before.storage, theirs.storage)
   const fields = mergeQuestions(mine.fields, before.fields, theirs.fields)
   return {
-    merged: { ...settings.merged, fields: fields.merged },
-    clashes: [...settings.clashes.filter((name) => name !== 'fields'), ...fields.clashes],
+    merged: { ...settings.merged, storage: storage.merged, fields: fields.merged },
+    clashes: [
+      ...settings.clashes.filter((name) => name !== 'fields' && name !== 'storage'),
+      ...storage.clashes,
+      ...fields.clashes,
+    ],
   }
 }
 

@@ -1,11 +1,7 @@
 import type { PaymentMethodShape } from '@sitewright/api/commerce/shapes'
-import { Button, showToast, TextField } from '@sitewright/ui'
-import { Copy } from '@sitewright/ui/icons'
+import { CopyField } from '../../forms/CopyField.tsx'
 import { useDates, useText } from '../../text.ts'
 import styles from './PaymentMethods.module.css'
-
-/** Browsers let no page copy that did not come by HTTPS; then the field is there to copy from. */
-const CAN_COPY = window.isSecureContext
 
 export interface WebhookAddressProps {
   /** The provider's name. */
@@ -22,25 +18,13 @@ export function WebhookAddress({
   const dates = useDates()
   return (
     <div className={styles.webhook}>
-      <TextField
+      <CopyField
         label={text('settings.webhookAddress')}
         description={text('settings.webhookHint', { name, events: events.join(', ') })}
-        isReadOnly
-        isCode
         value={address}
+        copyLabel={text('settings.webhookCopy')}
+        copied={text('settings.webhookCopied')}
       />
-      {CAN_COPY && (
-        <div>
-          <Button
-            icon={Copy}
-            onPress={() =>
-              void copy(address, () => showToast({ text: text('settings.webhookCopied') }))
-            }
-          >
-            {text('settings.webhookCopy')}
-          </Button>
-        </div>
-      )}
       <p className={styles.summary}>
         {lastAt === null
           ? text('settings.webhookNone')
@@ -48,9 +32,4 @@ export function WebhookAddress({
       </p>
     </div>
   )
-}
-
-async function copy(address: string, onCopied: () => void): Promise<void> {
-  await navigator.clipboard.writeText(address)
-  onCopied()
 }
