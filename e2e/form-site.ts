@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import { type BrowserContext, request as requests } from '@playwright/test'
 import type { SiteFormInput } from '@sitewright/api/forms/site-form-shape'
+import type { SpamProtectionChange } from '@sitewright/api/spam-protection/spam-protection-shape'
 import { BLOCK_TYPES } from '@sitewright/core/enumerations'
 import { newId } from '@sitewright/core/id'
 import { ownerBy } from './people.ts'
@@ -14,6 +15,8 @@ export interface FormSite {
   /** Makes a form on a page of its own, and gives the page's path and the form's id. */
   addForm(title: string, form: Omit<SiteFormInput, 'name'>): Promise<{ path: string; id: string }>
   publish(): Promise<void>
+  /** Sets the blocklist and the keys of reCAPTCHA. */
+  protect(change: SpamProtectionChange): Promise<void>
   answersTo(formId: string): Promise<number>
   /** Lets a browser be its owner's. */
   signIn(context: BrowserContext): Promise<void>
@@ -51,6 +54,10 @@ export async function makeFormSite(title: string): Promise<FormSite> {
       return { path: page.path, id: kept.id }
     },
     publish: () => post('/publish', {}),
+    async protect(change) {
+      const { status, body } = await owner.put(`${api}/spam-protection`, change)
+      if (status !== 200) throw new Error(JSON.stringify(body))
+    },
     async answersTo(formId) {
       const { body } = await owner.get(`${api}/forms/${formId}`)
       return body.form.answerCount

@@ -1,4 +1,4 @@
-/** Answers of other sites, as the shared server gets them from a stand-in: a film at Vimeo, its still, and nothing else. */
+/** Answers of other sites, as the shared server gets them from a stand-in: a film at Vimeo, its still, and what Google says of a captcha. */
 
 import { answerJson, startTestOutside, type TestOutside } from '@sitewright/testing/test-outside'
 import sharp from 'sharp'
@@ -22,6 +22,7 @@ export async function startOtherSites(): Promise<TestOutside> {
     if (url.host === 'i.vimeocdn.com') {
       return response.setHeader('content-type', 'image/jpeg').end(still)
     }
+    if (url.pathname === '/recaptcha/api/siteverify') return answerJson(response, { success: true })
     return response.writeHead(404).end()
   }
   return others

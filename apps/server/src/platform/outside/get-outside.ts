@@ -22,6 +22,8 @@ export interface Wanted {
   readonly accepts: readonly string[]
   /** Bytes of the body once it is decompressed. */
   readonly maxBytes: number
+  /** Fields of a form that is posted, for services of a fixed address; redirects are not followed then. */
+  readonly form?: Readonly<Record<string, string>>
 }
 
 export interface OutsideAnswer {
@@ -68,6 +70,7 @@ export async function getOutside(
       const target = redirectOf(answer)
       if (target === undefined) return await take(answer, url, wanted)
       answer.destroy()
+      if (wanted.form) break
       url = next(url, target, limits)
     }
   } catch (error) {
@@ -86,13 +89,15 @@ function next(from: URL, target: string, limits: AddressRules): URL {
 
 type Asking = OutsideLimits & { readonly signal: AbortSignal }
 
-function ask(url: URL, { accepts }: Wanted, limits: Asking): Promise<IncomingMessage> {
+function ask(url: URL, { accepts, form }: Wanted, limits: Asking): Promise<IncomingMessage> {
   const { lookup, signal, standIn } = limits
   const target = standIn === undefined ? url : new URL(url.pathname + url.search, standIn)
+  const body = form && new URLSearchParams({ ...form }).toString()
   const request = target.protocol === 'https:' ? requestHttps : requestHttp
   return new Promise((done, failed) => {
     const asked = request(target, {
       signal,
+      method: body === undefined ? 'GET' : 'POST',
       // One connection for one request: nothing that was opened for one site is used for another.
       agent: false,
       ...(standIn === undefined && { lookup }),
@@ -101,12 +106,13 @@ function ask(url: URL, { accepts }: Wanted, limits: Asking): Promise<IncomingMes
         accept: accepts.join(', '),
         'accept-encoding': 'gzip, deflate, br',
         'user-agent': USER_AGENT,
+        ...(body !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
       },
     })
     const slow = setTimeout(() => asked.destroy(fail('outsideSlow')), connectWithin(limits))
     asked.once('socket', (socket) => socket.once('connect', () => clearTimeout(slow)))
     asked.once('close', () => clearTimeout(slow))
-    asked.once('response', done).on('error', failed).end()
+    asked.once('response', done).on('error', failed).end(body)
   })
 }
 

@@ -17,11 +17,20 @@ import { isPublicAddress } from './public-address.ts'
 
 export interface Outside {
   /** Gets what is at an address for a site. Never called within a transaction: another site may take seconds. */
-  get(siteId: Id, address: string, wanted: Wanted): Promise<OutsideAnswer>
+  get(
+    siteId: Id,
+    address: string,
+    wanted: Wanted & { readonly limit?: OutsideLimit },
+  ): Promise<OutsideAnswer>
+}
+
+/** Requests of one kind and one site. */
+interface OutsideLimit extends Limit {
+  readonly name: string
 }
 
 /** Requests of one site, redirects not counted: more than an owner who pastes one address after the other makes. */
-const LIMIT: Limit = { max: 60, seconds: 60 }
+const LIMIT: OutsideLimit = { name: 'outside', max: 60, seconds: 60 }
 
 /** Milliseconds for one request; an owner is waiting for it. */
 const WITHIN_MS = 10_000
@@ -49,10 +58,10 @@ export const outside = defineService(({ config, clock, rates }): Outside => {
     standIn: config.outsideStandIn,
   }
   return {
-    get: async (siteId, address, wanted) => {
+    get: async (siteId, address, { limit = LIMIT, ...wanted }) => {
       const host = URL.canParse(address) ? new URL(address).host : ''
       if (breaker.isOpen(host)) throw fail('outsideWaits', { retryAfter: 60 })
-      await rates.count([{ key: `outside|${siteId}`, limit: LIMIT }])
+      await rates.count([{ key: `${limit.name}|${siteId}`, limit }])
       try {
         const answer = await getOutside(address, wanted, limits)
         breaker.answered(host)

@@ -47,7 +47,6 @@ const FIELDS = [
   'socialAccounts.',
   'contact.',
   'disqusShortname',
-  'captchaSiteKey',
   'googleMapsKey',
 ]
 

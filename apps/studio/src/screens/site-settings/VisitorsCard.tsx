@@ -2,7 +2,7 @@ import { Card, TextField } from '@sitewright/ui'
 import { useText } from '../../text.ts'
 import type { SettingsPartProps } from './settings-part.ts'
 
-/** Comments, captchas and maps, which other services have. */
+/** Comments and maps, which other services have. */
 export function VisitorsCard({ draft, problems, onSet }: SettingsPartProps) {
   const text = useText()
   return (
@@ -16,14 +16,6 @@ export function VisitorsCard({ draft, problems, onSet }: SettingsPartProps) {
           onSet({ disqusShortname, commentsEnabled: disqusShortname.trim() !== '' })
         }
         problem={problems.disqusShortname}
-      />
-      <TextField
-        label={text('siteSettings.captcha')}
-        description={text('siteSettings.captchaHint')}
-        isOptional
-        value={draft.captchaSiteKey}
-        onChange={(captchaSiteKey) => onSet({ captchaSiteKey })}
-        problem={problems.captchaSiteKey}
       />
       <TextField
         label={text('siteSettings.maps')}
