@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import { type BrowserContext, request as requests } from '@playwright/test'
 import type { SiteFormInput } from '@sitewright/api/forms/site-form-shape'
+import type { SpamProtectionChange } from '@sitewright/api/spam-protection/spam-protection-shape'
 import { BLOCK_TYPES } from '@sitewright/core/enumerations'
 import { newId } from '@sitewright/core/id'
 import { ownerBy } from './people.ts'
@@ -16,6 +17,8 @@ export interface FormSite {
   publish(): Promise<void>
   /** Changes some of its settings. */
   changeSettings(change: object): Promise<void>
+  /** Sets the blocklist and the keys of reCAPTCHA. */
+  protect(change: SpamProtectionChange): Promise<void>
   answersTo(formId: string): Promise<number>
   /** Lets a browser be its owner's. */
   signIn(context: BrowserContext): Promise<void>
@@ -60,6 +63,10 @@ export async function makeFormSite(title: string): Promise<FormSite> {
         ...change,
       })
       if (status !== 200) throw new Error(JSON.stringify(said))
+    },
+    async protect(change) {
+      const { status, body } = await owner.put(`${api}/spam-protection`, change)
+      if (status !== 200) throw new Error(JSON.stringify(body))
     },
     async answersTo(formId) {
       const { body } = await owner.get(`${api}/forms/${formId}`)

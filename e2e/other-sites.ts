@@ -1,4 +1,4 @@
-/** Answers of other sites, as the shared server gets them from a stand-in: a film at Vimeo, its still, and a receiver of webhooks. */
+/** Answers of other sites, as the shared server gets them from a stand-in: a film at Vimeo, its still, a receiver of webhooks, and what Google says of a captcha. */
 
 import { answerJson, startTestOutside, type TestOutside } from '@sitewright/testing/test-outside'
 import sharp from 'sharp'
@@ -28,6 +28,7 @@ export async function startOtherSites(): Promise<TestOutside> {
     }
     if (url.href === TAKING_HOOK) return response.writeHead(204).end()
     if (url.href === CLOSED_HOOK) return response.writeHead(410).end()
+    if (url.pathname === '/recaptcha/api/siteverify') return answerJson(response, { success: true })
     return response.writeHead(404).end()
   }
   return others

@@ -29,6 +29,7 @@ import { siteDraft } from './features/site-draft/index.ts'
 import { siteSettingsFeature } from './features/site-settings/index.ts'
 import { siteStyleFeature } from './features/site-style/index.ts'
 import { sitesFeature } from './features/sites/index.ts'
+import { spamProtection } from './features/spam-protection/index.ts'
 import { studioApp } from './features/studio-app/index.ts'
 import { themesFeature } from './features/themes/index.ts'
 import type { Feature } from './platform/feature.ts'
@@ -46,6 +47,7 @@ export const FEATURES: readonly Feature[] = [
   siteSettingsFeature,
   placesFeature,
   listsFeature,
+  spamProtection,
   formsFeature,
   redirectsFeature,
   content,

@@ -5,6 +5,7 @@ import type { CookieBannerMode } from '@sitewright/core/site/consent'
 export interface StaticContext {
   readonly website?: {
     readonly shareButtonOptions?: Readonly<Record<string, boolean>>
+    readonly captchaSettings?: { readonly siteKey: string }
   }
   readonly websiteSettings?: {
     readonly disqusShortname?: string

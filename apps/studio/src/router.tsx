@@ -41,6 +41,7 @@ import {
   shipping,
   siteCode,
   siteSettings,
+  spam,
   taxes,
 } from './routes/settings-routes.tsx'
 import {
@@ -116,6 +117,7 @@ export const router = createRouter({
         access,
         features,
         banners,
+        spam,
         redirects,
         siteCode,
         keys,

@@ -202,6 +202,9 @@ import { listStartingPoints } from './sites/list-starting-points.ts'
 import { putFeatureFlag } from './sites/put-feature-flag.ts'
 import { putSiteCode } from './sites/put-site-code.ts'
 import { putSiteSettings } from './sites/put-site-settings.ts'
+import { getCaptchaChallenge } from './spam-protection/get-captcha-challenge.ts'
+import { getSpamProtection } from './spam-protection/get-spam-protection.ts'
+import { putSpamProtection } from './spam-protection/put-spam-protection.ts'
 import { getContrast } from './themes/get-contrast.ts'
 import { getStyle } from './themes/get-style.ts'
 import { installTheme } from './themes/install-theme.ts'
@@ -411,6 +414,9 @@ export const CONTRACTS: readonly Call[] = [
   createDeveloperKey,
   listDeveloperKeys,
   removeDeveloperKey,
+  getCaptchaChallenge,
+  getSpamProtection,
+  putSpamProtection,
   getContrast,
   getStyle,
   installTheme,

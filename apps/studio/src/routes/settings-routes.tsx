@@ -16,6 +16,7 @@ import { FeaturesScreen } from '../screens/site-settings/FeaturesScreen.tsx'
 import { KeysScreen } from '../screens/site-settings/KeysScreen.tsx'
 import { RedirectsScreen } from '../screens/site-settings/RedirectsScreen.tsx'
 import { SiteSettingsScreen } from '../screens/site-settings/SiteSettingsScreen.tsx'
+import { SpamScreen } from '../screens/site-settings/SpamScreen.tsx'
 import { site } from './frames.tsx'
 
 export const settings = createRoute({
@@ -141,6 +142,12 @@ export const banners = createRoute({
   getParentRoute: () => site,
   path: '/site-settings/visitors',
   component: () => <BannersScreen siteId={site.useParams().siteId} />,
+})
+
+export const spam = createRoute({
+  getParentRoute: () => site,
+  path: '/site-settings/spam',
+  component: () => <SpamScreen siteId={site.useParams().siteId} />,
 })
 
 export const features = createRoute({

@@ -58,7 +58,7 @@ const disqusShortname = z
   .default('')
 
 /** A key that a service shows to its customers, and that pages show to everyone. */
-const publicKey = z
+export const publicKey = z
   .string()
   .trim()
   .regex(/^[\w-]{0,100}$/, 'Enter the key as the service shows it: letters, digits, - and _.')

@@ -13,7 +13,9 @@ export interface FormLook {
   readonly alignment: string
 }
 
-export interface FormAround extends Pick<BlockContext, 'words' | 'markdown'> {
+export interface FormAround
+  extends Pick<BlockContext, 'words' | 'markdown'>,
+    Partial<Pick<BlockContext, 'mode'>> {
   readonly look: FormLook
   /** Address that opens once it was sent; empty for the message in its place. */
   readonly redirect: string
@@ -35,7 +37,7 @@ export function formContext({ id, form }: FormData, around: FormAround): JsonObj
     waits: hasScript && fields.some(({ step, shownIf }) => step !== 0 || shownIf !== ''),
     redirect: hasScript ? redirect : '',
     sayings: hasScript && Object.keys(brought).length > 0 ? JSON.stringify(brought) : '',
-    captcha: form.captcha.kind === 'none' ? null : { ...form.captcha },
+    captcha: hasScript ? captchaOf(form, around) : null,
     submitLabel: form.submitLabel.trim() || words.blockSend,
     disclaimer: markdown.short(form.disclaimer),
     message: messageOf(form, around),
@@ -46,6 +48,13 @@ export function formContext({ id, form }: FormData, around: FormAround): JsonObj
       crumb: filledIn.crumb,
     }),
   }
+}
+
+/** A captcha comes by script; its owner, for whom no script runs, sees how it will look. */
+function captchaOf({ captcha }: FormData['form'], { mode, words }: FormAround): JsonObject | null {
+  if (captcha.kind === 'none') return null
+  const example = captcha.kind === 'recaptcha' ? 'reCAPTCHA' : words.blockCaptchaDone
+  return { ...captcha, example: mode === 'edit' ? example : '' }
 }
 
 /** Trusted HTML of what is said once a form was sent. */

@@ -4,6 +4,11 @@ import type { JsonObject } from '@sitewright/core/json'
 import { type BlockWord, type BlockWords, ENGLISH } from '../words/english.ts'
 
 const KEYS = [
+  'blockCaptchaAgain',
+  'blockCaptchaDone',
+  'blockCaptchaFailed',
+  'blockCaptchaLoad',
+  'blockCaptchaWorking',
   'blockFormAbove',
   'blockFormBack',
   'blockFormBelow',

@@ -16,6 +16,12 @@ export const ENGLISH = {
   blockAuthors: 'Authors',
   blockBookAppointment: 'Book an appointment',
   blockBookTable: 'Book a table',
+  blockCaptchaAgain: 'Try again',
+  blockCaptchaDone: 'Checked: you are not a robot.',
+  blockCaptchaFailed:
+    'It could not be checked whether you are a robot. You can send it all the same.',
+  blockCaptchaLoad: 'Show the captcha, which comes from {host}',
+  blockCaptchaWorking: 'Checking that you are not a robot…',
   blockCategories: 'Categories',
   blockChoose: 'Choose',
   blockChooseOptions: 'Choose options',

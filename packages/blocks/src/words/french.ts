@@ -15,6 +15,12 @@ export const FRENCH: BlockWords = {
   blockAuthors: 'Auteurs',
   blockBookAppointment: 'Prendre rendez-vous',
   blockBookTable: 'Réserver une table',
+  blockCaptchaAgain: 'Réessayer',
+  blockCaptchaDone: 'Vérifié : vous n’êtes pas un robot.',
+  blockCaptchaFailed:
+    'Impossible de vérifier si vous êtes un robot. Vous pouvez tout de même envoyer.',
+  blockCaptchaLoad: 'Afficher le captcha, qui vient de {host}',
+  blockCaptchaWorking: 'Vérification que vous n’êtes pas un robot…',
   blockCategories: 'Catégories',
   blockChoose: 'Choisir',
   blockChooseOptions: 'Choisir les options',

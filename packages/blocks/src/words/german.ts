@@ -15,6 +15,12 @@ export const GERMAN: BlockWords = {
   blockAuthors: 'Autoren',
   blockBookAppointment: 'Termin buchen',
   blockBookTable: 'Tisch reservieren',
+  blockCaptchaAgain: 'Noch einmal versuchen',
+  blockCaptchaDone: 'Geprüft: Sie sind kein Roboter.',
+  blockCaptchaFailed:
+    'Ob Sie ein Roboter sind, ließ sich nicht prüfen. Sie können trotzdem absenden.',
+  blockCaptchaLoad: 'Captcha anzeigen, das von {host} kommt',
+  blockCaptchaWorking: 'Es wird geprüft, dass Sie kein Roboter sind …',
   blockCategories: 'Kategorien',
   blockChoose: 'Wählen',
   blockChooseOptions: 'Optionen wählen',

@@ -3,6 +3,8 @@
  * back for its owner to look at; none ever refuses or loses it. Pure.
  */
 
+import { isBlocked } from './blocklist.ts'
+
 /** Weights of the signs; what adds up to `HELD_FROM` is held back. */
 const WEIGHTS = {
   /** A field that people do not see was filled in (honeypot). */
@@ -15,8 +17,8 @@ const WEIGHTS = {
   noScript: 1,
   /** Words, addresses or senders that the owner does not want. */
   blocked: 3,
-  /** A captcha was asked for and could not be shown. */
-  noCaptcha: 1,
+  /** A captcha was asked for and could not be shown: enough by itself, since anyone can say so. */
+  noCaptcha: 2,
 } as const
 
 export type Doubt = keyof typeof WEIGHTS
@@ -36,19 +38,18 @@ export interface Written {
   readonly tookMs: number | undefined
   readonly hasScript: boolean
   readonly lacksCaptcha?: boolean
-  /** Texts that the owner does not want, compared without regard to case. */
+  /** Words, addresses and domains that the owner does not want. */
   readonly blocklist: readonly string[]
 }
 
 export function doubtsAbout(written: Written): Doubt[] {
   const { words, tookMs, blocklist } = written
-  const lower = words.toLocaleLowerCase('en')
   const signs: readonly (readonly [Doubt, boolean])[] = [
     ['honeypot', written.hasFilledHoneypot],
     ['quick', tookMs !== undefined && tookMs < QUICK_MS],
     ['links', (words.match(/https?:\/\/|\bwww\./gi) ?? []).length >= MANY_LINKS],
     ['noScript', !written.hasScript],
-    ['blocked', blocklist.some((text) => lower.includes(text.trim().toLocaleLowerCase('en')))],
+    ['blocked', isBlocked(words, blocklist)],
     ['noCaptcha', written.lacksCaptcha === true],
   ]
   return signs.flatMap(([doubt, isThere]) => (isThere ? [doubt] : []))

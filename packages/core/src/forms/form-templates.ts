@@ -18,7 +18,7 @@ export const FORM_TEMPLATES = [
 ] as const
 export type FormTemplate = (typeof FORM_TEMPLATES)[number]
 
-/** A form as it begins: nothing is asked, kept for ever, open for good. */
+/** A form as it begins: nothing is asked, protected from robots, kept for ever, open for good. */
 export const NEW_FORM: SiteForm = {
   name: DEFAULT_FORM_NAME,
   fields: [],
@@ -27,7 +27,7 @@ export const NEW_FORM: SiteForm = {
   submissionHtml: '',
   successRedirect: '',
   disclaimer: '',
-  captcha: { kind: 'none', theme: 'light', alignment: 'left' },
+  captcha: { kind: 'altcha', theme: 'light', alignment: 'left' },
   storage: NEW_STORAGE,
   closesAt: null,
   maxAnswers: null,

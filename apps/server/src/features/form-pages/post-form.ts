@@ -5,6 +5,7 @@
 
 import type { FormData } from '@sitewright/blocks/registry'
 import type { FilledIn } from '@sitewright/blocks/render'
+import { CAPTCHA_UNAVAILABLE } from '@sitewright/core/forms/captcha'
 import { formFieldType } from '@sitewright/core/forms/field-types'
 import { nativeEntries, nativeName } from '@sitewright/core/forms/form'
 import type { Problem } from '@sitewright/core/problem'
@@ -109,6 +110,7 @@ async function keep(visit: FormVisit, given: Given, fields: FormFields): Promise
     hasFilledHoneypot: (fields.website ?? '') !== '',
     tookMs: undefined,
     hasScript: false,
+    captcha: CAPTCHA_UNAVAILABLE,
   })
 }
 

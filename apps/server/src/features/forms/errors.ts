@@ -32,9 +32,4 @@ export const fail = problems({
     status: 400,
     message: 'One or more fields is invalid, please check your entries.',
   },
-  captchaMissing: { status: 400, message: 'Complete CAPTCHA before submitting.' },
-  captchaFailed: {
-    status: 400,
-    message: 'reCAPTCHA failed. Refresh this page and try again.',
-  },
 })

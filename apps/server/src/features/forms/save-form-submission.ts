@@ -22,6 +22,7 @@ export const saveFormSubmission = visitorCall(contract, async (sent, request) =>
     hasFilledHoneypot: website !== '',
     tookMs,
     hasScript: true,
+    captcha: sent.captchaKey,
   })
   return { ok: true as const }
 })

@@ -7,6 +7,14 @@ import type { Json } from '@sitewright/core/json'
 import { announceChange } from '../../platform/events.ts'
 import type { VisitorRequest } from '../../platform/http/route.ts'
 import { hashToken } from '../../platform/keys.ts'
+import {
+  acceptCaptcha,
+  type CaptchaVerdict,
+  NOT_ASKED,
+  readSpamRules,
+  spendCaptcha,
+  verifyCaptcha,
+} from '../spam-protection/index.ts'
 import { keepAnswer } from './answer-table.ts'
 import { fail } from './errors.ts'
 import { formsById, formsWithFields, type ShownFormRow } from './form-table.ts'
@@ -28,31 +36,36 @@ export interface Submission {
   /** Milliseconds since the visitor began; undefined where nobody knows. */
   readonly tookMs: number | undefined
   readonly hasScript: boolean
+  /** Token of a captcha; looked at where the form asks for one. */
+  readonly captcha: string | null | undefined
 }
 
 /** Keeps an answer, and says which form it is to. */
 export async function submitForm(
-  visit: Pick<VisitorRequest, 'app' | 'inSite' | 'site'>,
+  visit: Pick<VisitorRequest, 'app' | 'inSite' | 'site' | 'siteId'>,
   submission: Submission,
 ): Promise<ShownFormRow> {
   const { app, inSite } = visit
   const { values, page, hasScript, hasFilledHoneypot, tookMs } = submission
+  const verdict = await verifyCaptcha(visit, submission.captcha)
   return inSite(async (site) => {
-    const form = await formOf(site, submission)
+    const [form, { blocklist }] = await Promise.all([formOf(site, submission), readSpamRules(site)])
     const now = app.clock.now()
     const { definition, answerCount } = form
     const entries = refuseProblems(checkEntries(definition.fields, values))
+    const captcha: CaptchaVerdict = definition.captcha.kind === 'none' ? NOT_ASKED : verdict
     const words = wordsOf(entries)
     const doubts = doubtsAbout({
       words,
       hasFilledHoneypot,
       tookMs,
       hasScript,
-      blocklist: [],
+      blocklist,
+      lacksCaptcha: acceptCaptcha(captcha).isMissed,
     })
     const isHeld = isDoubtful(doubts)
     const id = newId(now)
-    const email = entries.find(({ type }) => type === 'email')?.value ?? ''
+    const email = emailIn(entries)
     const outcome = await keepAnswer(site, {
       id,
       formId: form.id,
@@ -68,12 +81,14 @@ export async function submitForm(
     })
     if (outcome === 'closed') throw fail('formClosed')
     if (outcome === 'keyUsed') throw fail('keyUsed')
-    if (outcome === 'kept' && !isHeld) {
+    if (outcome === 'again') return form
+    await spendCaptcha(site, captcha)
+    if (!isHeld) {
       const taken = { id, formId: form.id, form: readForm(definition), entries, email }
       await tellOfAnswer(visit, site, taken)
     }
     const isLast = !isHeld && !isOpenAt(definition, answerCount + 1, now)
-    if (outcome === 'kept' && isLast) await announceChange(site, [formTag(form.id)])
+    if (isLast) await announceChange(site, [formTag(form.id)])
     return form
   })
 }
@@ -94,6 +109,10 @@ function fieldIdsOf(values: Json): readonly string[] {
   const ids = typeof values === 'object' && values !== null ? Object.keys(values) : []
   if (ids.length === 0) throw fail('unreadable')
   return ids
+}
+
+function emailIn(entries: readonly Entry[]): string {
+  return entries.find(({ type }) => type === 'email')?.value ?? ''
 }
 
 function wordsOf(entries: readonly Entry[]): string {

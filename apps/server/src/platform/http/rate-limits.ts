@@ -49,6 +49,8 @@ const LIMITS = {
   payCheckout: { visitor: perMinute(20), address: perMinute(300) },
   // Thieves try out stolen cards on donations first, since nothing has to be sent.
   createDonation: { visitor: perMinute(20), address: perMinute(300) },
+  // Making a challenge costs a third of a millisecond of a processor; a visitor needs one for each form.
+  getCaptchaChallenge: { visitor: perMinute(30), address: perMinute(600) },
   createSubmissionKey: { visitor: perMinute(60), address: perMinute(600) },
   // More than anyone writes by hand; an office or a school behind one address sends more.
   checkForm: { visitor: perMinute(10), address: perMinute(120) },

@@ -3,7 +3,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
-import { askOutside, type OutsideLimits, problemOf } from './ask-outside.ts'
+import { askOutside, type OutsideLimits, type OutsideRequest, problemOf } from './ask-outside.ts'
 import { fail, type OutsideProblemCode } from './errors.ts'
 import { type AddressRules, readOutsideAddress } from './outside-address.ts'
 
@@ -12,6 +12,8 @@ export interface Wanted {
   readonly accepts: readonly string[]
   /** Bytes of the body once it is decompressed. */
   readonly maxBytes: number
+  /** Fields of a form that is posted, for services of a fixed address; redirects are not followed then. */
+  readonly form?: Readonly<Record<string, string>>
 }
 
 export interface OutsideAnswer {
@@ -51,17 +53,25 @@ export async function getOutside(
   let url = readOutsideAddress(address, limits)
   try {
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
-      const headers = { accept: wanted.accepts.join(', '), 'accept-encoding': ENCODINGS }
-      const answer = await askOutside(url, { method: 'GET', headers }, { ...limits, signal })
+      const answer = await askOutside(url, requestFor(wanted), { ...limits, signal })
       const target = redirectOf(answer)
       if (target === undefined) return await take(answer, url, wanted)
       answer.destroy()
+      if (wanted.form) break
       url = next(url, target, limits)
     }
   } catch (error) {
     throw signal.aborted ? fail('outsideSlow') : problemOf(error)
   }
   throw fail('outsideRedirects')
+}
+
+function requestFor({ accepts, form }: Wanted): OutsideRequest {
+  const headers = { accept: accepts.join(', '), 'accept-encoding': ENCODINGS }
+  if (!form) return { method: 'GET', headers }
+  const contentType = 'application/x-www-form-urlencoded'
+  const body = new URLSearchParams({ ...form }).toString()
+  return { method: 'POST', headers: { ...headers, 'content-type': contentType }, body }
 }
 
 /** The target of a redirect. What is found encrypted is not followed to where anyone could change it. */

@@ -18,13 +18,22 @@ import { isPublicAddress } from './public-address.ts'
 
 export interface Outside {
   /** Gets what is at an address for a site. Never called within a transaction: another site may take seconds. */
-  get(siteId: Id, address: string, wanted: Wanted): Promise<OutsideAnswer>
+  get(
+    siteId: Id,
+    address: string,
+    wanted: Wanted & { readonly limit?: OutsideLimit },
+  ): Promise<OutsideAnswer>
   /** Posts to an https address for a site, and gives the status that was answered. Never called within a transaction either. */
   post(siteId: Id, address: string, message: OutsideMessage): Promise<number>
 }
 
+/** Requests of one kind and one site. */
+interface OutsideLimit extends Limit {
+  readonly name: string
+}
+
 /** Requests of one site, redirects not counted: more than an owner who pastes one address after the other makes. */
-const LIMIT: Limit = { max: 60, seconds: 60 }
+const LIMIT: OutsideLimit = { name: 'outside', max: 60, seconds: 60 }
 
 /** Posts of one site: a form that is filled in by many keeps up, and no other server is flooded by way of a form. */
 const POST_LIMIT: Limit = { max: 300, seconds: 60 }
@@ -73,8 +82,8 @@ export const outside = defineService(({ config, clock, rates }): Outside => {
     }
   }
   return {
-    get: (siteId, address, wanted) =>
-      guarded(address, { key: `outside|${siteId}`, limit: LIMIT }, () =>
+    get: (siteId, address, { limit = LIMIT, ...wanted }) =>
+      guarded(address, { key: `${limit.name}|${siteId}`, limit }, () =>
         getOutside(address, wanted, limits),
       ),
     post: (siteId, address, message) =>

@@ -1,6 +1,6 @@
 /** Words of a form in the language of its page, by what they are in English: the block brings them in `data-words`. */
 
-export type Say = (english: string, parts?: Readonly<Record<string, number>>) => string
+export type Say = (english: string, parts?: Readonly<Record<string, number | string>>) => string
 
 export function wordsOf({ dataset }: HTMLFormElement): Say {
   const words: Readonly<Record<string, string>> = JSON.parse(dataset.words || '{}')

@@ -5,6 +5,7 @@
 
 import { addCounter } from './counter.ts'
 import { clearErrors, showErrors, showProblem } from './field-errors.ts'
+import { FormCaptcha } from './form-captcha.ts'
 import { askedOf, type DrawnField, fieldsOf, givenIn } from './form-fields.ts'
 import { type Say, wordsOf } from './form-words.ts'
 import { KeptInput } from './kept-input.ts'
@@ -28,6 +29,7 @@ class SiteForm {
   readonly #say: Say
   readonly #fields: readonly DrawnField[]
   readonly #sender: Sender
+  readonly #captcha: FormCaptcha
   readonly #kept: KeptInput
   readonly #submit: HTMLElement | null
   readonly #steps: Steps | undefined
@@ -41,6 +43,7 @@ class SiteForm {
     this.#form = form
     this.#say = wordsOf(form)
     this.#sender = new Sender(form)
+    this.#captcha = new FormCaptcha(form, this.#say)
     this.#kept = new KeptInput(form)
     this.#fields = fieldsOf(form)
     this.#submit = form.querySelector<HTMLElement>('[type=submit], button:not([type])')
@@ -98,6 +101,7 @@ class SiteForm {
 
   /** A key that does not come is told when the form is sent. */
   #begin(): void {
+    this.#captcha.begin()
     void this.#sender.begin().catch(() => {})
   }
 
@@ -131,10 +135,11 @@ class SiteForm {
       return
     }
     this.#lock()
-    const failure = await this.#sender.send(values)
+    const failure = await this.#captcha.guard((token) => this.#sender.send(values, token))
     if (failure?.errors) this.#refuse(asked, failure.errors)
     else if (failure) this.#fail(failure.message)
     else this.#succeed()
+    if (failure) void this.#captcha.tryAfter(failure)
   }
 
   #refuse(fields: readonly DrawnField[], errors: Readonly<Record<string, string>>): void {

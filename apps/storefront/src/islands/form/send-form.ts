@@ -23,6 +23,8 @@ const WORN_OUT = /^key(?:Unknown|Used)$/
 export interface Failure {
   readonly message: string
   readonly errors?: Readonly<Record<string, string>>
+  /** Name of the refusal; absent where no call was answered. */
+  readonly code?: string
 }
 
 export class Sender {
@@ -45,16 +47,16 @@ export class Sender {
   }
 
   /** Undefined once the answers have arrived. The same key goes with a second try, so that nothing is kept twice. */
-  async send(values: Values): Promise<Failure | undefined> {
+  async send(values: Values, captchaKey: string): Promise<Failure | undefined> {
     try {
       const { formId } = this.#form.dataset
       if (!isSignUp(this.#form)) {
         await callSite('POST', `/api/rest/forms/validate/${formId}`, values)
       }
-      await this.#save(values).catch((error) => {
+      await this.#save(values, captchaKey).catch((error) => {
         if (!(error instanceof Refusal && WORN_OUT.test(error.envelope.code))) throw error
         this.#key = undefined
-        return this.#save(values)
+        return this.#save(values, captchaKey)
       })
     } catch (error) {
       return failureOf(error)
@@ -63,7 +65,7 @@ export class Sender {
     return undefined
   }
 
-  async #save(values: Values): Promise<void> {
+  async #save(values: Values, captchaKey: string): Promise<void> {
     const key = await this.begin().catch((error) => {
       throw error instanceof Refusal && error.envelope.status === 0 ? error : new NoKey()
     })
@@ -75,7 +77,6 @@ export class Sender {
       await callSite('POST', '/api/lists/sign-up', { key, website, ...signUp })
       return
     }
-    const captchaKey = typedInto(form, 'captchaKey')
     await callSite('POST', '/api/form/SaveFormSubmission', {
       ...{ key, formId: form.dataset.formId, form: JSON.stringify(values), ...pageFacts() },
       ...(captchaKey && { captchaKey }),
@@ -125,7 +126,7 @@ function failureOf(error: unknown): Failure {
   if (!(error instanceof Refusal)) return { message: UNKNOWN }
   const { status, code, errors, crumbFail } = error.envelope
   const message = error.envelope.error ?? error.message
-  if (status === 400 && errors) return { message, errors }
+  if (status === 400 && errors) return { message, errors, code }
   if (crumbFail) return { message: STALE }
-  return { message: BY_STATUS[status] ?? (code === 'unknown' ? UNKNOWN : message) }
+  return { message: BY_STATUS[status] ?? (code === 'unknown' ? UNKNOWN : message), code }
 }

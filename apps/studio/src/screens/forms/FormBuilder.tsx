@@ -20,6 +20,7 @@ import { useTitle } from '../use-title.ts'
 import { AdvancedPart } from './AdvancedPart.tsx'
 import styles from './Builder.module.css'
 import type { BuilderPartProps } from './builder-part.ts'
+import { CaptchaPart } from './CaptchaPart.tsx'
 import { FieldList } from './FieldList.tsx'
 import { FieldSettings } from './FieldSettings.tsx'
 import { FormPreview } from './FormPreview.tsx'
@@ -147,6 +148,11 @@ function Parts({ siteId, builder }: BuilderPartProps) {
               <AdvancedPart siteId={siteId} builder={builder} />
             </div>
           ),
+        },
+        {
+          id: 'captcha',
+          label: text('builder.captcha'),
+          content: <CaptchaPart siteId={siteId} builder={builder} />,
         },
         {
           id: 'disclaimer',

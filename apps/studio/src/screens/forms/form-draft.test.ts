@@ -57,7 +57,7 @@ describe('the questions of a form that is built', () => {
     ['form.successRedirect', 'advanced', undefined],
     ['form.disclaimer', 'disclaimer', undefined],
     ['form.storage.notices', 'storage', undefined],
-    ['form.captcha', 'build', undefined],
+    ['form.captcha', 'captcha', undefined],
   ] as const)('are opened where %s was refused', (path, part, fieldId) => {
     expect(placeOfProblem(path, abc)).toEqual({ part, fieldId })
   })

@@ -77,11 +77,12 @@ export function problemBelow(
   return found?.[1]
 }
 
-/** Sections that the builder has; a captcha does nothing yet. */
+/** Parts of the builder, in order. */
 export const BUILDER_PARTS = [
   'build',
   'storage',
   'advanced',
+  'captcha',
   'disclaimer',
 ] as const satisfies readonly FormBuilderSection[]
 export type BuilderPart = (typeof BUILDER_PARTS)[number]

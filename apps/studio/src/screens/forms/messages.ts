@@ -118,6 +118,27 @@ export const FORM_MESSAGES = {
     '{count, plural, =0 {No answer is older than that.} one {1 answer is older than {days, plural, one {a day} other {# days}}: once you save, it is removed for good.} other {# answers are older than {days, plural, one {a day} other {# days}}: once you save, they are removed for good.}}',
   'builder.fieldGone': 'That question is not in the form any more. Choose another one.',
   'builder.advanced': 'Advanced',
+  'builder.captcha': 'Captcha',
+  'builder.captchaKind': 'How robots are kept out',
+  'builder.captcha.altcha': 'By the visitor’s browser',
+  'builder.captchaHint.altcha':
+    'It solves a puzzle while the form is filled in (ALTCHA). Visitors do nothing, and nobody else learns of them.',
+  'builder.captcha.recaptcha': 'By Google reCAPTCHA',
+  'builder.captchaHint.recaptcha':
+    'Visitors tick a box of Google’s, which learns of them. It needs keys of your own.',
+  'builder.captcha.none': 'Without a captcha',
+  'builder.captchaHint.none':
+    'What looks as if a robot wrote it is held back for you to look at, as with the others.',
+  'builder.captchaNotSetUp':
+    'reCAPTCHA has not been set up! Until your site has its keys, every answer is held back.',
+  'builder.captchaKeys': 'Enter keys',
+  'builder.captchaTheme': 'Look',
+  'builder.captchaTheme.light': 'Light',
+  'builder.captchaTheme.dark': 'Dark',
+  'builder.captchaAlignment': 'Place',
+  'builder.captchaAlignment.left': 'Left',
+  'builder.captchaAlignment.center': 'Centre',
+  'builder.captchaAlignment.right': 'Right',
   'builder.disclaimer': 'Disclaimer',
   'builder.name': 'Name',
   'builder.nameHint': 'For you only: visitors do not see it.',

@@ -7,6 +7,7 @@ const PARTS = [
   { path: '', label: 'siteSettings.general', needs: 'site.settings' },
   { path: '/access', label: 'siteSettings.access', needs: 'site.settings' },
   { path: '/visitors', label: 'siteSettings.banners', needs: 'site.settings' },
+  { path: '/spam', label: 'siteSettings.spam', needs: 'site.settings' },
   { path: '/features', label: 'siteSettings.features', needs: 'site.settings' },
   { path: '/redirects', label: 'siteSettings.redirects', needs: 'site.settings' },
   { path: '/code', label: 'siteSettings.code', needs: 'site.code' },

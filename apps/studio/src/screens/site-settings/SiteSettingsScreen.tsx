@@ -48,7 +48,6 @@ const FIELDS = [
   'contact.',
   'commentRules.',
   'disqusShortname',
-  'captchaSiteKey',
   'googleMapsKey',
 ]
 

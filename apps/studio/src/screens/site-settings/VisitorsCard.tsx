@@ -27,14 +27,6 @@ export function VisitorsCard({ draft, problems, onSet }: SettingsPartProps) {
         problem={problems.disqusShortname}
       />
       <TextField
-        label={text('siteSettings.captcha')}
-        description={text('siteSettings.captchaHint')}
-        isOptional
-        value={draft.captchaSiteKey}
-        onChange={(captchaSiteKey) => onSet({ captchaSiteKey })}
-        problem={problems.captchaSiteKey}
-      />
-      <TextField
         label={text('siteSettings.maps')}
         description={text('siteSettings.mapsHint')}
         isOptional

@@ -90,13 +90,29 @@ export const SITE_SETTINGS_MESSAGES = {
   'siteSettings.maps': 'Google Maps key',
   'siteSettings.mapsHint':
     'With it, maps can show Google’s once a visitor asks for it, and the editor can look places up. Everyone can read it in a page, so limit it to your site’s address at Google.',
-  'siteSettings.captcha': 'Captcha site key',
-  'siteSettings.captchaHint':
-    'For themes that show a captcha: the public key of the service, never the secret one.',
 
   'siteSettings.share': 'Share buttons',
   'siteSettings.shareHint':
     'Posts, events, pictures and other items offer to be shared here. Services learn nothing of a visitor who follows none of the links.',
+
+  'siteSettings.spam': 'Spam protection',
+  'spam.saved': 'Spam protection saved',
+  'spam.blocklist': 'Blocklist',
+  'spam.hint':
+    'What visitors send is held back for you to look at if one of these occurs in it. Nothing is refused, and nothing is lost.',
+  'spam.lines': 'Words, addresses and domains',
+  'spam.linesHint':
+    'One in each line, at most {most, number}: a word or several, bob@example.com, or example.com. They are found as whole words, whether large or small.',
+  'spam.recaptcha': 'Google reCAPTCHA',
+  'spam.recaptchaHint':
+    'Only forms that ask for reCAPTCHA need keys, which you get at Google (version 2, “I’m not a robot”). Others are protected without any.',
+  'spam.siteKey': 'Site key',
+  'spam.siteKeyHint': 'Everyone can read it in your pages; themes can show a captcha by it, too.',
+  'spam.secretKey': 'Secret key',
+  'spam.secretKeyHint': 'It is kept encrypted and shown to nobody.',
+  'spam.secretKept': 'A secret key is kept. Enter another one to replace it.',
+  'spam.secretRemoved': 'The secret key is removed when you save.',
+  'spam.removeSecret': 'Remove the secret key',
 
   'cookies.title': 'Cookie banner',
   'cookies.hint':
