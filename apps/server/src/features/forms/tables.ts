@@ -53,9 +53,23 @@ export interface FormAnswerTable {
   sent_at: Date
 }
 
+export interface AnswerReplyTable {
+  website_id: Id
+  /** Made by who wrote it: the same one is sent once. */
+  id: Id
+  answer_id: Id
+  /** Name of who wrote it, as it was then. */
+  author: string
+  recipient: string
+  subject: string
+  text: string
+  written_at: Date
+}
+
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     form: FormTable
     form_answer: FormAnswerTable
+    answer_reply: AnswerReplyTable
   }
 }

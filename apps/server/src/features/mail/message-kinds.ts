@@ -1,5 +1,6 @@
 /** Every kind of message and what its template fills in. A new kind is one line here and one template. */
 
+import type { AnswerReplyData } from './answer-reply.tsx'
 import type { LowStockData } from './low-stock.tsx'
 import type { OrderConfirmationData } from './order-confirmation.tsx'
 import type { OrderDownloadsData } from './order-downloads.tsx'
@@ -8,6 +9,7 @@ import type { OrderSentData } from './order-sent.tsx'
 import type { OwnerNoticeData } from './owner-notice.tsx'
 
 export interface MessageKinds {
+  readonly 'answer-reply': AnswerReplyData
   readonly 'low-stock': LowStockData
   readonly 'order-confirmation': OrderConfirmationData
   readonly 'order-downloads': OrderDownloadsData

@@ -276,3 +276,13 @@ it('a mail about something that wants the owner’s attention is written as it w
   await expect(html).toMatchFileSnapshot('golden/owner-notice.html')
   await expect(text).toMatchFileSnapshot('golden/owner-notice.txt')
 })
+
+it('a reply to a visitor has its paragraphs, and what they wrote below it', async () => {
+  const { html, text } = renderMessage('answer-reply', {
+    siteTitle: 'Clay & Kiln',
+    text: 'Dear Ada,\n\nyes, we <b>do</b> ship to Crete.\nIt takes a week.\n \nOlive',
+    asked: ['Your name: Ada', 'Message: Do you ship to Crete?\n</p><script>alert(1)</script>'],
+  })
+  await expect(html).toMatchFileSnapshot('golden/answer-reply.html')
+  await expect(text).toMatchFileSnapshot('golden/answer-reply.txt')
+})

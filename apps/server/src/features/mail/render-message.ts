@@ -2,6 +2,7 @@
 
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { answerReply, answerReplyText } from './answer-reply.tsx'
 import { lowStock, lowStockText } from './low-stock.tsx'
 import type { MessageKind, MessageKinds } from './message-kinds.ts'
 import { orderConfirmation, orderConfirmationText } from './order-confirmation.tsx'
@@ -16,6 +17,7 @@ interface Template<Data> {
 }
 
 const TEMPLATES: { readonly [Kind in MessageKind]: Template<MessageKinds[Kind]> } = {
+  'answer-reply': { html: answerReply, text: answerReplyText },
   'low-stock': { html: lowStock, text: lowStockText },
   'order-confirmation': { html: orderConfirmation, text: orderConfirmationText },
   'order-downloads': { html: orderDownloads, text: orderDownloadsText },
