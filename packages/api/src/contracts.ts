@@ -115,11 +115,13 @@ import { replaceAsset } from './files/replace-asset.ts'
 import { updateAsset } from './files/update-asset.ts'
 import { uploadAsset } from './files/upload-asset.ts'
 import { checkForm } from './forms/check-form.ts'
+import { createAnswerReply } from './forms/create-answer-reply.ts'
 import { createForm } from './forms/create-form.ts'
 import { createFormFromTemplate } from './forms/create-form-from-template.ts'
 import { createSubmissionKey } from './forms/create-submission-key.ts'
 import { createWebhookSecret } from './forms/create-webhook-secret.ts'
 import { duplicateForm } from './forms/duplicate-form.ts'
+import { editAnswers } from './forms/edit-answers.ts'
 import { getAnswer } from './forms/get-answer.ts'
 import { getForm } from './forms/get-form.ts'
 import { getFormWebhook } from './forms/get-form-webhook.ts'
@@ -129,6 +131,7 @@ import { listFormUses } from './forms/list-form-uses.ts'
 import { listForms } from './forms/list-forms.ts'
 import { openFormPreview } from './forms/open-form-preview.ts'
 import { removeAnswer } from './forms/remove-answer.ts'
+import { removeAnswers } from './forms/remove-answers.ts'
 import { removeForm } from './forms/remove-form.ts'
 import { renderForm } from './forms/render-form.ts'
 import { saveFormSubmission } from './forms/save-form-submission.ts'
@@ -328,9 +331,12 @@ export const CONTRACTS: readonly Call[] = [
   createFormFromTemplate,
   createSubmissionKey,
   duplicateForm,
+  createAnswerReply,
+  editAnswers,
   getAnswer,
   listAnswers,
   removeAnswer,
+  removeAnswers,
   updateAnswer,
   createWebhookSecret,
   getForm,

@@ -20,9 +20,9 @@ export function newId(now: number = Date.now()): Id {
   return hex(now, 12) + hex(counter, 4) + hex(random, 8)
 }
 
-/** Bound between ids: those made before that time are lower, and all others are not. */
-export function firstIdAt(time: number): Id {
-  return hex(Math.max(time, 0), 12) + hex(0, 12)
+/** The least id that can be made at a moment: what was made from then on has that or a greater one. */
+export function firstIdAt(epochMs: number): Id {
+  return hex(Math.max(0, Math.floor(epochMs)), 12) + '0'.repeat(12)
 }
 
 function hex(value: number, digits: number): string {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { cursorQuery, id, pageOf, searched, siteParams } from '../fields.ts'
-import { ANSWER_FILTERS, answer } from './answer-shapes.ts'
+import { ANSWER_FILTERS, answer, answerScope } from './answer-shapes.ts'
 
 export const listAnswers = defineCall({
   name: 'listAnswers',
@@ -14,8 +14,19 @@ export const listAnswers = defineCall({
   query: cursorQuery.extend({
     search: searched.optional(),
     filter: z.enum(ANSWER_FILTERS).default('all'),
+    ...answerScope.shape,
   }),
   output: pageOf(answer).extend({
-    form: z.object({ name: z.string(), unreadCount: z.number(), heldCount: z.number() }),
+    form: z.object({
+      name: z.string(),
+      unreadCount: z.number(),
+      heldCount: z.number(),
+      /** Labels that its answers have, in the order of the alphabet. */
+      labels: z.array(z.string()),
+      /** Questions with choices, by which answers can be told apart. */
+      choices: z.array(
+        z.object({ id: z.string(), title: z.string(), options: z.array(z.string()) }),
+      ),
+    }),
   }),
 })

@@ -408,12 +408,15 @@ export class MarkedSite {
   /** Sends the form with a marker in each field that takes any text. */
   async #answer(visitor: Person): Promise<void> {
     const { body } = await visitor.post('/api/form/FormSubmissionKey', {})
-    const answers = Object.fromEntries(
-      ['text', 'textarea', 'twitter', 'password', 'hidden'].map((type) => [
-        `of-${type}`,
-        LONG_MARKER,
-      ]),
-    )
+    const answers = {
+      ...Object.fromEntries(
+        ['text', 'textarea', 'twitter', 'password', 'hidden'].map((type) => [
+          `of-${type}`,
+          LONG_MARKER,
+        ]),
+      ),
+      'of-email': 'sam@example.com',
+    }
     const sent = await visitor.post('/api/form/SaveFormSubmission', {
       formId: this.#one('formId'),
       key: body.key,
@@ -428,6 +431,16 @@ export class MarkedSite {
       ...{ pageTitle: LONG_MARKER, pagePath: LONG_MARKER },
     })
     if (signedUp.status !== 200) throw new Error(`Not taken: ${JSON.stringify(signedUp.body)}`)
+    const { body: list } = await this.#owner.get(`${this.api}/forms/${this.#one('formId')}/answers`)
+    // It may have been held back.
+    const { body: held } = await this.#owner.get(
+      `${this.api}/forms/${this.#one('formId')}/answers?filter=held`,
+    )
+    const [{ id }] = [...list.items, ...held.items]
+    this.#note('answerId', id)
+    await this.#fill('editAnswers', { answerIds: [id], addLabels: ['Mine'] })
+    const reply = { replyId: newId(), subject: 'Mine', text: 'Mine' }
+    await this.#fill('createAnswerReply', reply)
   }
 
   async #zones(): Promise<void> {

@@ -1,3 +1,4 @@
+import { newId } from '@sitewright/core/id'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -45,7 +46,7 @@ describe('answers to a form', () => {
     expect(await messages()).toEqual(['100 % wool_?', 'Do you ship to Crete?'])
     expect(await messages('?filter=held')).toEqual(['Buy now'])
     const { body } = await world.owner.get(api())
-    expect(body.form).toEqual({ name: 'Contact', unreadCount: 2, heldCount: 1 })
+    expect(body.form).toMatchObject({ name: 'Contact', unreadCount: 2, heldCount: 1 })
     expect(body.items[0]).toMatchObject({
       email: 'ada@example.com',
       page: { title: 'Contact', path: '/contact' },
@@ -137,5 +138,148 @@ describe('answers to a form', () => {
     const { body: first } = await world.owner.get(api())
     const { body: second } = await world.owner.get(api(`?cursor=${first.nextCursor}`))
     expect([first.items.length, second.items.length, second.nextCursor]).toEqual([50, 14, null])
+  })
+})
+
+/** Times before, on and after a day in New York on which clocks change. */
+const SENT_AT = ['2026-03-08T04:59:59Z', '2026-03-09T03:59:59Z', '2026-03-09T04:00:00Z'].map(
+  Date.parse,
+)
+
+describe('many answers to a form', () => {
+  /** Ids of the answers, oldest first, and their form. */
+  let event: { form: string; ids: string[] }
+
+  const calls = (path = '') => `/s/${world.site.id}/api/forms/${event.form}/answers${path}`
+  const edit = (body: object) => world.owner.patch(calls(), body)
+  const shown = async (query = '') => {
+    const { body } = await world.owner.get(calls(query))
+    return body.items.map(({ id }: { id: string }) => event.ids.indexOf(id)).reverse()
+  }
+
+  beforeAll(async () => {
+    const { body } = await world.owner.post(`/s/${world.site.id}/api/forms`, {
+      name: 'Event',
+      fields: [
+        { id: 'kind', type: 'select', title: 'Kind', options: ['Wedding', 'Birthday'] },
+        { id: 'extras', type: 'checkbox', title: 'Extras', options: ['Tent', 'Band'] },
+        { id: 'email', type: 'email', title: 'Email' },
+      ],
+    })
+    event = { form: body.form.id, ids: [] }
+    const given = [
+      { kind: 'Wedding', extras: ['Tent', 'Band'], email: 'ada@example.com' },
+      { kind: 'Birthday', extras: ['Band'] },
+      { kind: 'Wedding' },
+    ]
+    for (const values of given) await send('', { formId: event.form, form: JSON.stringify(values) })
+    const { body: list } = await world.owner.get(calls())
+    const sent = list.items.map(({ id }: { id: string }) => id).reverse()
+    event.ids = SENT_AT.map((at) => newId(at))
+    for (const [index, at] of SENT_AT.entries()) {
+      await world.inSite(({ id, db }) =>
+        db
+          .updateTable('form_answer')
+          .set({ id: event.ids[index] ?? '', sent_at: new Date(at) })
+          .where('website_id', '=', id)
+          .where('id', '=', sent[index])
+          .execute(),
+      )
+    }
+  })
+
+  it('are given labels at once, which the list offers and is filtered by', async () => {
+    const [first, second, third] = event.ids
+    const labelled = await edit({
+      answerIds: [first, third],
+      addLabels: ['Answered', ' To  call '],
+    })
+    expect(labelled).toMatchObject({ status: 200, body: { count: 2 } })
+    await edit({ answerIds: [second, third], addLabels: ['answered'], removeLabels: ['To call'] })
+    expect(await shown('?label=Answered')).toEqual([0, 1, 2])
+    expect(await shown('?label=To%20call')).toEqual([0])
+    const { body } = await world.owner.get(calls())
+    expect(body.form.labels).toEqual(['Answered', 'To call'])
+    expect(body.items[0].labels).toEqual(['Answered'])
+  })
+
+  it('have at most twenty labels each', async () => {
+    const [first] = event.ids
+    const labels = Array.from({ length: 20 }, (_, index) => `L${index}`)
+    expect(await edit({ answerIds: [first], addLabels: labels })).toMatchObject({
+      status: 422,
+      body: { code: 'tooManyLabels' },
+    })
+    expect(await shown('?label=L1')).toEqual([])
+  })
+
+  it.each([
+    ['fieldId=kind&value=Wedding', [0, 2]],
+    ['fieldId=extras&value=Band', [0, 1]],
+    ['fieldId=kind&value=Band', []],
+    ['fieldId=kind&value=Wedding&label=To%20call', [0]],
+    ['fieldId=%00&value=%22%5D%5C', []],
+  ])('are filtered by what was chosen: %s', async (query, found) => {
+    expect(await shown(`?${query}`)).toEqual(found)
+  })
+
+  it.each([
+    ['from=2026-03-08', [1, 2]],
+    ['to=2026-03-08', [0, 1]],
+    ['from=2026-03-08&to=2026-03-08', [1]],
+    ['from=0001-01-01&to=9999-12-31', [0, 1, 2]],
+  ])('are filtered by days of the site, the last one included: %s', async (query, found) => {
+    expect(await shown(`?${query}`)).toEqual(found)
+  })
+
+  it('are not filtered by days that no calendar has', async () => {
+    expect(await world.owner.get(calls('?from=2026-02-30'))).toMatchObject({ status: 400 })
+  })
+
+  it('are marked as read, taken in and removed at once', async () => {
+    await send('', { formId: event.form, form: '{"kind":"Birthday"}', website: 'https://spam' })
+    const { body: held } = await world.owner.get(calls('?filter=held'))
+    const answerIds = [event.ids[0], held.items[0].id]
+    await edit({ answerIds, isRead: true, state: 'kept' })
+    expect(await shown('?filter=unread')).toEqual([1, 2])
+    expect(await shown('?filter=held')).toEqual([])
+    const removed = await world.owner.post(calls('/remove'), { answerIds: [held.items[0].id] })
+    expect(removed).toMatchObject({ status: 200, body: { count: 1 } })
+    expect(await shown()).toEqual([0, 1, 2])
+    expect(await edit({ answerIds: [held.items[0].id], isRead: true })).toMatchObject({
+      status: 404,
+      body: { code: 'answerMissing' },
+    })
+  })
+
+  it('are replied to by mail, once for each press, and the replies stay with them', async () => {
+    const reply = { replyId: newId(), subject: 'Your wedding', text: 'Yes,\n\nwe have a tent.' }
+    const path = calls(`/${event.ids[0]}/replies`)
+    const press = () => world.owner.post(path, reply)
+    const [one, other] = await Promise.all([press(), press()])
+    expect([one?.status, other?.status], one?.text).toEqual([200, 200])
+    expect(await world.owner.post(path, { ...reply, text: 'No' })).toMatchObject({
+      status: 409,
+      body: { code: 'replyChanged' },
+    })
+    await world.runJobs()
+    const { body } = await world.owner.get(calls(`/${event.ids[0]}`))
+    expect(body.replies).toMatchObject([
+      { to: 'ada@example.com', subject: 'Your wedding', text: reply.text, state: 'kept' },
+    ])
+    const { body: mail } = await world.owner.get(`/s/${world.site.id}/api/mail`)
+    const sent = mail.items.filter(({ kind }: { kind: string }) => kind === 'answer-reply')
+    expect(sent).toHaveLength(1)
+    const { body: message } = await world.owner.get(`/s/${world.site.id}/api/mail/${sent[0].id}`)
+    expect(message.message.text).toContain('we have a tent.')
+    expect(message.message.text).toContain('> Kind: Wedding')
+  })
+
+  it('that have no address are not replied to', async () => {
+    const reply = { replyId: newId(), subject: 'Your birthday', text: 'Yes' }
+    expect(await world.owner.post(calls(`/${event.ids[1]}/replies`), reply)).toMatchObject({
+      status: 422,
+      body: { code: 'noReplyAddress' },
+    })
   })
 })

@@ -5,6 +5,19 @@ export const fail = problems({
   formMissing: { status: 404, message: 'That form does not exist.' },
   answerMissing: { status: 404, message: 'That answer is no longer there.' },
   deliveryMissing: { status: 404, message: 'That delivery is no longer there.' },
+  tooManyLabels: { status: 422, message: 'An answer has at most 20 labels.' },
+  noReplyAddress: {
+    status: 422,
+    message: 'This answer has no address to write to.',
+  },
+  repliesFull: {
+    status: 409,
+    message: 'You have written 50 times about this answer. Go on in your mail program.',
+  },
+  replyChanged: {
+    status: 409,
+    message: 'This reply was sent before with other words. Load the answer again to see it.',
+  },
   formsFull: { status: 409, message: 'A site has at most 500 forms. Remove one first.' },
   formChanged: {
     status: 409,

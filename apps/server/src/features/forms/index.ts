@@ -3,11 +3,13 @@
 import type { Feature } from '../../platform/feature.ts'
 import { forgetReplies } from './auto-reply.ts'
 import { checkForm } from './check-form.ts'
+import { createAnswerReply } from './create-answer-reply.ts'
 import { createForm } from './create-form.ts'
 import { createFormFromTemplate } from './create-form-from-template.ts'
 import { createSubmissionKey } from './create-submission-key.ts'
 import { duplicateForm } from './duplicate-form.ts'
 import { forgetAnswers } from './forget-answers.ts'
+import { editAnswers } from './edit-answers.ts'
 import { getAnswer } from './get-answer.ts'
 import { getForm } from './get-form.ts'
 import { getOlderAnswers } from './get-older-answers.ts'
@@ -16,6 +18,7 @@ import { listFormUses } from './list-form-uses.ts'
 import { listForms } from './list-forms.ts'
 import { migrations } from './migrations.ts'
 import { removeAnswer } from './remove-answer.ts'
+import { removeAnswers } from './remove-answers.ts'
 import { removeForm } from './remove-form.ts'
 import { saveFormSubmission } from './save-form-submission.ts'
 import { updateAnswer } from './update-answer.ts'
@@ -41,6 +44,7 @@ export const formsFeature: Feature = {
     ...[getForm, listForms, listFormUses],
     ...[getAnswer, listAnswers, removeAnswer, updateAnswer],
     ...[createWebhookSecret, getFormWebhook, getOlderAnswers, sendFormDelivery],
+    ...[createAnswerReply, editAnswers, removeAnswers],
     ...[checkForm, createSubmissionKey, saveFormSubmission],
   ],
   jobs: [sendDelivery],

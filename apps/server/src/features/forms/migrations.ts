@@ -51,6 +51,31 @@ export const migrations: Migrations = {
       CREATE INDEX form_answer_held ON form_answer (website_id, form_id, id DESC)
       WHERE state = 'held'`.execute(db)
   },
+  '0950-labelled-answers': async (db) => {
+    // Labels are given by hand, so few answers have any.
+    await sql`
+      CREATE INDEX form_answer_labelled ON form_answer (website_id, form_id, id DESC)
+      WHERE labels <> '{}'`.execute(db)
+  },
+  '0951-answer-replies': async (db) => {
+    await sql`
+      CREATE TABLE answer_reply (
+        website_id text NOT NULL,
+        id text NOT NULL,
+        answer_id text NOT NULL,
+        author text NOT NULL,
+        recipient text NOT NULL,
+        subject text NOT NULL,
+        text text NOT NULL,
+        written_at timestamptz NOT NULL,
+        PRIMARY KEY (website_id, id),
+        FOREIGN KEY (website_id, answer_id) REFERENCES form_answer ON DELETE CASCADE
+      )`.execute(db)
+    await protectTenantTable(db, 'answer_reply')
+    await sql`CREATE INDEX answer_reply_of_answer ON answer_reply (website_id, answer_id, id)`.execute(
+      db,
+    )
+  },
   '0954-forms-replies': async (db) => {
     await sql`
       CREATE TABLE form_reply (

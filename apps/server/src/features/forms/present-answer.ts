@@ -7,11 +7,13 @@ export function presentAnswer({
   readAt,
   sentAt,
   doubts,
+  labels,
   ...row
 }: AnswerRow): Answer {
   return {
     ...row,
     doubts: [...doubts],
+    labels: [...labels],
     entries: entries.map(({ id, type, rawTitle, value }) => ({ id, type, rawTitle, value })),
     page: { title: page.title, path: page.path },
     sentAt: sentAt.getTime(),

@@ -5,6 +5,7 @@ import type { Entry } from '@sitewright/core/forms/check-entries'
 import type { Id } from '@sitewright/core/id'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
+import { type AnswersScope, inScope } from './answers-scope.ts'
 import type { AnswerPage, AnswerState } from './tables.ts'
 
 /** Answers that wait are counted up to this number. */
@@ -17,6 +18,7 @@ export interface AnswerRow {
   readonly page: AnswerPage
   readonly state: AnswerState
   readonly doubts: readonly string[]
+  readonly labels: readonly string[]
   readonly readAt: Date | null
   readonly sentAt: Date
 }
@@ -24,6 +26,7 @@ export interface AnswerRow {
 export interface AnswersQuestion {
   readonly formId: Id
   readonly filter: AnswerFilter
+  readonly scope: AnswersScope
   /** Text in any of the answers; empty for no search. */
   readonly search: string
   readonly before: Id | undefined
@@ -33,7 +36,7 @@ export interface AnswersQuestion {
 function answers({ id, db }: SiteTx, formId: Id) {
   return db
     .selectFrom('form_answer')
-    .select(['id', 'entries', 'email', 'page', 'state', 'doubts'])
+    .select(['id', 'entries', 'email', 'page', 'state', 'doubts', 'labels'])
     .select(['read_at as readAt', 'sent_at as sentAt'])
     .where('website_id', '=', id)
     .where('form_id', '=', formId)
@@ -42,11 +45,12 @@ function answers({ id, db }: SiteTx, formId: Id) {
 /** Newest first. Answers that are held back are among `held` alone. */
 export async function findAnswers(
   site: SiteTx,
-  { formId, filter, search, before, limit }: AnswersQuestion,
+  { formId, filter, scope, search, before, limit }: AnswersQuestion,
 ): Promise<AnswerRow[]> {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
   return answers(site, formId)
     .where('state', '=', filter === 'held' ? 'held' : 'kept')
+    .where(inScope(scope))
     .$if(filter === 'unread', (query) => query.where('read_at', 'is', null))
     .$if(search !== '', (query) => query.where('words', 'ilike', pattern))
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
@@ -85,16 +89,25 @@ export async function countAnswers(
   return rows[0] ?? { unreadCount: 0, heldCount: 0 }
 }
 
+/** Answers of a form that are still there, locked in the order of their ids, so that two who change the same ones wait for each other. */
+export async function lockAnswers(
+  site: SiteTx,
+  formId: Id,
+  answerIds: readonly Id[],
+): Promise<AnswerRow[]> {
+  return answers(site, formId).where('id', 'in', answerIds).orderBy('id').forUpdate().execute()
+}
+
 export async function markRead(
   { id, db }: SiteTx,
-  answerId: Id,
+  answerIds: readonly Id[],
   readAt: Date | null,
 ): Promise<void> {
   await db
     .updateTable('form_answer')
     .set({ read_at: readAt })
     .where('website_id', '=', id)
-    .where('id', '=', answerId)
+    .where('id', 'in', answerIds)
     .execute()
 }
 
@@ -110,12 +123,17 @@ export async function takeIn({ id, db }: SiteTx, answerId: Id): Promise<void> {
     FROM taken WHERE website_id = ${id} AND form.id = taken.form_id`.execute(db)
 }
 
-export async function deleteAnswer({ id, db }: SiteTx, formId: Id, answerId: Id): Promise<boolean> {
+/** Says how many there were. */
+export async function deleteAnswers(
+  { id, db }: SiteTx,
+  formId: Id,
+  answerIds: readonly Id[],
+): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('form_answer')
     .where('website_id', '=', id)
     .where('form_id', '=', formId)
-    .where('id', '=', answerId)
+    .where('id', 'in', answerIds)
     .executeTakeFirst()
-  return numDeletedRows > 0n
+  return Number(numDeletedRows)
 }

@@ -80,6 +80,17 @@ export interface FormDeliveryTable {
   created_at: Date
   tried_at: Date | null
   next_at: Date | null
+export interface AnswerReplyTable {
+  website_id: Id
+  /** Made by who wrote it: the same one is sent once. */
+  id: Id
+  answer_id: Id
+  /** Name of who wrote it, as it was then. */
+  author: string
+  recipient: string
+  subject: string
+  text: string
+  written_at: Date
 }
 
 declare module '../../platform/db/tables.ts' {
@@ -88,5 +99,6 @@ declare module '../../platform/db/tables.ts' {
     form_answer: FormAnswerTable
     form_delivery: FormDeliveryTable
     form_reply: FormReplyTable
+    answer_reply: AnswerReplyTable
   }
 }

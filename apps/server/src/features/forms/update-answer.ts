@@ -18,7 +18,7 @@ export const updateAnswer = ownerCall(
       const before = await findAnswer(site, formId, answerId)
       if (!before) throw fail('answerMissing')
       if (isRead !== undefined) {
-        await markRead(site, answerId, isRead ? new Date(request.app.clock.now()) : null)
+        await markRead(site, [answerId], isRead ? new Date(request.app.clock.now()) : null)
       }
       if (state === 'kept' && before.state === 'held') await release(request, site, formId, before)
       const changed = await findAnswer(site, formId, answerId)
@@ -28,7 +28,7 @@ export const updateAnswer = ownerCall(
 )
 
 /** Takes an answer in that was held back: it is counted, and told of, as any other. */
-async function release(
+export async function release(
   request: OwnerRequest,
   site: SiteTx,
   formId: Id,

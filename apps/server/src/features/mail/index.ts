@@ -7,7 +7,11 @@ import { listMessages } from './list-messages.ts'
 import { migrations } from './migrations.ts'
 import { sendMessage } from './send-message.ts'
 
-export { eraseMessages, removeMessagesAbout } from './message-table.ts'
+export {
+  eraseMessages,
+  removeMessagesAbout,
+  statesOf as messageStatesOf,
+} from './message-table.ts'
 export type { OrderConfirmationData } from './order-confirmation.tsx'
 export { mailServerOf } from './transport.ts'
 export { writeMessage } from './write-message.ts'

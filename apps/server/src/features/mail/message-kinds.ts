@@ -1,5 +1,6 @@
 /** Every kind of message and what its template fills in. A new kind is one line here and one template. */
 
+import type { AnswerReplyData } from './answer-reply.tsx'
 import type { FormReplyData } from './form-reply.tsx'
 import type { ListMailData } from './list-mail.tsx'
 import type { LowStockData } from './low-stock.tsx'
@@ -10,6 +11,7 @@ import type { OrderSentData } from './order-sent.tsx'
 import type { OwnerNoticeData } from './owner-notice.tsx'
 
 export interface MessageKinds {
+  readonly 'answer-reply': AnswerReplyData
   readonly 'form-reply': FormReplyData
   readonly 'list-mail': ListMailData
   readonly 'low-stock': LowStockData

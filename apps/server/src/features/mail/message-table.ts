@@ -170,3 +170,18 @@ export async function removeMessagesAbout(
     WHERE website_id = ${id} AND effect_key LIKE 'form-%' AND state <> 'waiting'
       AND split_part(effect_key, ':', 2) = ANY (${answerIds})`.execute(db)
 }
+
+/** States of messages by their effect keys, for a feature that shows what has become of its own. */
+export async function statesOf(
+  { id, db }: SiteTx,
+  effectKeys: readonly string[],
+): Promise<ReadonlyMap<string, MessageRow['state']>> {
+  if (effectKeys.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('message')
+    .select(['effect_key', 'state'])
+    .where('website_id', '=', id)
+    .where('effect_key', 'in', effectKeys)
+    .execute()
+  return new Map(rows.map((row) => [row.effect_key, row.state]))
+}

@@ -315,3 +315,13 @@ it('a mail to a visitor who has answered a form is written as it was', async () 
   await expect(html).toMatchFileSnapshot('golden/form-reply.html')
   await expect(text).toMatchFileSnapshot('golden/form-reply.txt')
 })
+
+it('a reply to a visitor has its paragraphs, and what they wrote below it', async () => {
+  const { html, text } = renderMessage('answer-reply', {
+    siteTitle: 'Clay & Kiln',
+    text: 'Dear Ada,\n\nyes, we <b>do</b> ship to Crete.\nIt takes a week.\n \nOlive',
+    asked: ['Your name: Ada', 'Message: Do you ship to Crete?\n</p><script>alert(1)</script>'],
+  })
+  await expect(html).toMatchFileSnapshot('golden/answer-reply.html')
+  await expect(text).toMatchFileSnapshot('golden/answer-reply.txt')
+})

@@ -2,6 +2,7 @@
 
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { answerReply, answerReplyText } from './answer-reply.tsx'
 import { formReply, formReplyText } from './form-reply.tsx'
 import { listMail, listMailText } from './list-mail.tsx'
 import { lowStock, lowStockText } from './low-stock.tsx'
@@ -18,6 +19,7 @@ interface Template<Data> {
 }
 
 const TEMPLATES: { readonly [Kind in MessageKind]: Template<MessageKinds[Kind]> } = {
+  'answer-reply': { html: answerReply, text: answerReplyText },
   'form-reply': { html: formReply, text: formReplyText },
   'list-mail': { html: listMail, text: listMailText },
   'low-stock': { html: lowStock, text: lowStockText },
