@@ -1,6 +1,7 @@
 import { listAnswers as contract } from '@sitewright/api/forms/list-answers'
 import { isId } from '@sitewright/core/id'
 import { ownerCall } from '../../platform/http/route.ts'
+import { ANSWER_SEARCH_SETTINGS } from './answer-search.ts'
 import { fail } from './errors.ts'
 import { formsById } from './form-table.ts'
 import { presentAnswer } from './present-answer.ts'
@@ -11,21 +12,25 @@ const PAGE = 50
 
 export const listAnswers = ownerCall(
   contract,
-  async ({ formId, cursor, search = '', filter }, { inSite }) =>
-    inSite(async (site) => {
-      const [form] = await formsById(site, [formId])
-      if (!form) throw fail('formMissing')
-      const counts = await countAnswers(site, formId)
-      const found = await findAnswers(site, {
-        ...{ formId, filter, search },
-        before: isId(cursor) ? cursor : undefined,
-        limit: PAGE + 1,
-      })
-      const page = found.slice(0, PAGE)
-      return {
-        form: { name: form.definition.name, ...counts },
-        items: page.map(presentAnswer),
-        nextCursor: found.length > PAGE ? (page.at(-1)?.id ?? null) : null,
-      }
-    }),
+  async ({ formId, cursor, search = '', filter }, { app, siteId }) =>
+    app.database.inSite(
+      siteId,
+      async (site) => {
+        const [form] = await formsById(site, [formId])
+        if (!form) throw fail('formMissing')
+        const counts = await countAnswers(site, formId)
+        const found = await findAnswers(site, {
+          ...{ formId, filter, search },
+          before: isId(cursor) ? cursor : undefined,
+          limit: PAGE + 1,
+        })
+        const page = found.slice(0, PAGE)
+        return {
+          form: { name: form.definition.name, ...counts },
+          items: page.map(presentAnswer),
+          nextCursor: found.length > PAGE ? (page.at(-1)?.id ?? null) : null,
+        }
+      },
+      ANSWER_SEARCH_SETTINGS,
+    ),
 )
