@@ -5,6 +5,7 @@ import type { Doubt } from '@sitewright/core/forms/doubts'
 import type { Id } from '@sitewright/core/id'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
+import { insertWords, SEGMENT_SIZE } from './answer-search.ts'
 import type { AnswerPage, AnswerState } from './tables.ts'
 
 export interface AnswerToKeep {
@@ -25,12 +26,16 @@ export interface AnswerToKeep {
 export type KeptOutcome = 'kept' | 'again' | 'keyUsed' | 'closed'
 
 /**
- * Keeps an answer and counts it, in one statement; one that was sent before takes another. An answer to a form that is closed by now is not kept: the caller's transaction
+ * Keeps an answer, counts and indexes it, in one statement; one that was sent before takes another. An answer to a form that is closed by now is not kept: the caller's transaction
  * has to end with it.
  */
 export async function keepAnswer(site: SiteTx, answer: AnswerToKeep): Promise<KeptOutcome> {
   const { id, db } = site
   const { sentAt, state } = answer
+  const indexed = insertWords(id, answer, {
+    segment: sql`sent_count / ${sql.lit(SEGMENT_SIZE)}`,
+    from: sql`counted`,
+  })
   const { rows } = await sql<{ isNew: boolean; isOpen: boolean }>`
     WITH put AS (
       INSERT INTO form_answer
@@ -44,13 +49,14 @@ export async function keepAnswer(site: SiteTx, answer: AnswerToKeep): Promise<Ke
       RETURNING form_id
     ), counted AS (
       UPDATE form
-      SET answer_count = answer_count + ${state === 'kept' ? 1 : 0}, last_answer_at = ${sentAt}
+      SET answer_count = answer_count + ${state === 'kept' ? 1 : 0}, sent_count = sent_count + 1,
+        last_answer_at = ${sentAt}
       FROM put
       WHERE website_id = ${id} AND form.id = put.form_id
         AND (closes_at IS NULL OR closes_at > ${sentAt})
         AND (max_answers IS NULL OR answer_count < max_answers)
-      RETURNING form.id
-    )
+      RETURNING form.sent_count
+    ), indexed AS (${indexed})
     SELECT EXISTS (SELECT FROM put) AS "isNew", EXISTS (SELECT FROM counted) AS "isOpen"`.execute(
     db,
   )

@@ -56,9 +56,12 @@ describe('answers to a form', () => {
 
   it.each([
     ['crete', ['Do you ship to Crete?']],
+    ['CRE shi', ['Do you ship to Crete?']],
     ['%25 wool_', ['100 % wool_?']],
-    ['_', ['100 % wool_?']],
-    ['nothing of it', []],
+    ['crete wool', []],
+    ['ada@example.com', ['100 % wool_?', 'Do you ship to Crete?']],
+    ["'%23| !wool:* %5C", ['100 % wool_?']],
+    ['_', []],
   ])('are found by %s', async (search, found) => {
     expect(await messages(`?search=${search}`)).toEqual(found)
   })

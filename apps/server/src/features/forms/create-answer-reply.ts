@@ -38,7 +38,7 @@ export const createAnswerReply = ownerCall(
       if (!isSame) throw fail('replyChanged')
       await writeMessage(site, {
         kind: 'answer-reply',
-        effectKey: replyEffect(replyId),
+        effectKey: replyEffect(answerId, replyId),
         to: answer.email,
         replyTo: account.email,
         sender: title,

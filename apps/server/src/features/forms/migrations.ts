@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Migrations } from '../../platform/db/migrate.ts'
-import { protectTenantTable } from '../../platform/db/tenant-table.ts'
+import { acrossSites, openGlobalTable, protectTenantTable } from '../../platform/db/tenant-table.ts'
+import { indexStoredAnswers } from './index-stored-answers.ts'
 
 export const migrations: Migrations = {
   '0920-forms': async (db) => {
@@ -113,6 +114,32 @@ export const migrations: Migrations = {
     await protectTenantTable(db, 'form_delivery')
     await sql`
       CREATE INDEX form_delivery_of_form ON form_delivery (website_id, form_id, id DESC)`.execute(
+      db,
+    )
+  },
+  '0974-answer-search': async (db) => {
+    await sql`ALTER TABLE form ADD COLUMN sent_count int NOT NULL DEFAULT 0`.execute(db)
+    await sql`
+      CREATE TABLE form_answer_search (
+        website_id text NOT NULL,
+        answer_id text NOT NULL,
+        segment int NOT NULL,
+        words tsvector NOT NULL,
+        PRIMARY KEY (website_id, answer_id),
+        FOREIGN KEY (website_id, answer_id) REFERENCES form_answer ON DELETE CASCADE
+      )`.execute(db)
+    await openGlobalTable(db, 'form_answer_search')
+    await acrossSites(db, ['form', 'form_answer'], () => indexStoredAnswers(db))
+    // GIN index without a pending list, which every segment of a search would read again.
+    await sql`
+      CREATE INDEX form_answer_search_words ON form_answer_search USING gin (words)
+      WITH (fastupdate = off)`.execute(db)
+  },
+  '0975-answers-by-state': async (db) => {
+    // One index for the list, whatever state is asked for, and for the foreign key of a form that is removed.
+    await sql`DROP INDEX form_answer_of_form, form_answer_held`.execute(db)
+    await sql`
+      CREATE INDEX form_answer_by_state ON form_answer (website_id, form_id, state, id DESC)`.execute(
       db,
     )
   },

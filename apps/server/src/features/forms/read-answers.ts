@@ -5,6 +5,7 @@ import type { Entry } from '@sitewright/core/forms/check-entries'
 import type { Id } from '@sitewright/core/id'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
+import { searchAnswers } from './answer-search.ts'
 import { type AnswersScope, inScope } from './answers-scope.ts'
 import type { AnswerPage, AnswerState } from './tables.ts'
 
@@ -27,7 +28,7 @@ export interface AnswersQuestion {
   readonly formId: Id
   readonly filter: AnswerFilter
   readonly scope: AnswersScope
-  /** Text in any of the answers; empty for no search. */
+  /** Words that an answer has, or their beginnings; empty for no search. */
   readonly search: string
   readonly before: Id | undefined
   readonly limit: number
@@ -47,12 +48,15 @@ export async function findAnswers(
   site: SiteTx,
   { formId, filter, scope, search, before, limit }: AnswersQuestion,
 ): Promise<AnswerRow[]> {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-  return answers(site, formId)
+  const wanted = answers(site, formId)
     .where('state', '=', filter === 'held' ? 'held' : 'kept')
     .where(inScope(scope))
     .$if(filter === 'unread', (query) => query.where('read_at', 'is', null))
-    .$if(search !== '', (query) => query.where('words', 'ilike', pattern))
+  if (search !== '') {
+    const isFiltered = filter !== 'all'
+    return searchAnswers(site, wanted, { formId, question: search, isFiltered, before, limit })
+  }
+  return wanted
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
     .orderBy('id', 'desc')
     .limit(limit)

@@ -14,6 +14,8 @@ export interface FormTable {
   max_answers: number | null
   /** Answers that were taken and not held back, whether or not they are still kept. */
   answer_count: Generated<number>
+  /** All answers that ever came: by it they are put into segments of the index of words. */
+  sent_count: Generated<number>
   created_at: Generated<Date>
   changed_at: Generated<Date>
   last_answer_at: Date | null
@@ -80,6 +82,8 @@ export interface FormDeliveryTable {
   created_at: Date
   tried_at: Date | null
   next_at: Date | null
+}
+
 export interface AnswerReplyTable {
   website_id: Id
   /** Made by who wrote it: the same one is sent once. */
@@ -93,6 +97,19 @@ export interface AnswerReplyTable {
   written_at: Date
 }
 
+/**
+ * Words of answers, to find them by. Without row security, under which PostgreSQL could not use the index of words; in return it
+ * holds nothing to show: `answer-search.ts` alone reads it, always for one site, and reads what it finds under row security.
+ */
+export interface FormAnswerSearchTable {
+  website_id: Id
+  answer_id: Id
+  /** Answers that came to the form before it, in ten thousands. */
+  segment: number
+  /** A `tsvector` of words, each with its form and segment before it. */
+  words: string
+}
+
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     form: FormTable
@@ -100,5 +117,6 @@ declare module '../../platform/db/tables.ts' {
     form_delivery: FormDeliveryTable
     form_reply: FormReplyTable
     answer_reply: AnswerReplyTable
+    form_answer_search: FormAnswerSearchTable
   }
 }

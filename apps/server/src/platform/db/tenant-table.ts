@@ -56,6 +56,8 @@ export const GLOBAL_TABLES: Readonly<Record<string, string>> = {
     'who signed in from where before, as signatures; asked before it is known who it is',
   search_entry:
     'row security keeps PostgreSQL from using indexes of words; one module reads it, always for one site',
+  form_answer_search:
+    'row security keeps PostgreSQL from using indexes of words; one module reads it, always for one site',
   housekeeping: 'one row for all nodes: when old things were last removed',
   worker_pool: 'signs of life of nodes, closed to the server’s role',
   site_change: 'every node hears of every site; names things, holds nothing of them',
