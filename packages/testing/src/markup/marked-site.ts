@@ -40,6 +40,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   createComment: 'needs a key and a post; hostile comments are looked at beside the call',
   createCommentReply: 'is kept and shown as what createComment takes is',
   updateComments: 'takes ids',
+  removeAnswers: 'takes ids',
   renderForm: 'answers the studio what it sent, rendered as what createForm took is on pages',
   payCheckout: 'is a token that a payment provider gave, which is shown to nobody',
   updateCartEntry: 'takes a number',

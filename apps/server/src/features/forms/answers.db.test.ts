@@ -180,14 +180,20 @@ describe('many answers to a form', () => {
     const sent = list.items.map(({ id }: { id: string }) => id).reverse()
     event.ids = SENT_AT.map((at) => newId(at))
     for (const [index, at] of SENT_AT.entries()) {
-      await world.inSite(({ id, db }) =>
-        db
+      await world.inSite(async ({ id, db }) => {
+        // None of these tests searches.
+        await db
+          .deleteFrom('form_answer_search')
+          .where('website_id', '=', id)
+          .where('answer_id', '=', sent[index])
+          .execute()
+        await db
           .updateTable('form_answer')
           .set({ id: event.ids[index] ?? '', sent_at: new Date(at) })
           .where('website_id', '=', id)
           .where('id', '=', sent[index])
-          .execute(),
-      )
+          .execute()
+      })
     }
   })
 
