@@ -91,6 +91,15 @@ describe('limits by address', () => {
     for (const { key } of rows) expect(key).not.toMatch(/203|session|\|/)
   })
 
+  it('let exactly as many through of a rush, and count it by a few statements', async () => {
+    world.queries.length = 0
+    const rush = Array.from({ length: MOST_SIGN_INS + 40 }, () => knock(1, () => '203.0.113.99'))
+    const statuses = (await Promise.all(rush)).flat()
+    expect(refused(statuses)).toBe(40)
+    const counts = world.queries.filter((text) => text.includes('INSERT INTO rate_count'))
+    expect(counts.length).toBeLessThan(statuses.length / 2)
+  })
+
   it('send one statement, and none for who is known to be over', async () => {
     // Old counts are removed beside the answers, whenever that is due: no part of a request.
     const asked = () => world.queries.filter((text) => !text.startsWith('delete from'))

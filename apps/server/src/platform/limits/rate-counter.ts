@@ -1,10 +1,10 @@
-/** Rate limiting by fixed-window counters in PostgreSQL, shared by all nodes: one statement for one request. */
+/** Rate limiting by fixed-window counters in PostgreSQL, shared by all nodes: one statement for one request, or for several at once. */
 
-import { sql } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database.ts'
 import type { Keys } from '../keys.ts'
 import type { Log } from '../log/log.ts'
+import { createCountTogether } from './count-together.ts'
 import { forgetCounts } from './counter-tables.ts'
 
 export interface Limit {
@@ -51,6 +51,7 @@ export interface RateCounterOptions {
 export function createRateCounter({ database, keys, clock, log }: RateCounterOptions): RateCounter {
   /** Ends of the windows that are used up, in milliseconds since 1970, by key. */
   const full = new Map<string, number>()
+  const countKeys = createCountTogether(database)
   let cleanedAt = clock.now()
 
   const refuseFull = (key: string, now: number) => {
@@ -81,7 +82,7 @@ export function createRateCounter({ database, keys, clock, log }: RateCounterOpt
         counted.map(({ key, limit }) => [keys.sign('rate count', key), limit] as const),
       )
       for (const key of limits.keys()) refuseFull(key, now)
-      const rows = await countAll(database, limits, now)
+      const rows = await countKeys(limits, now)
       clean(now)
       const over = rows.filter(({ key, count }) => count > (limits.get(key)?.max ?? 0))
       for (const { key, until } of over) remember(key, until.getTime())
@@ -89,30 +90,4 @@ export function createRateCounter({ database, keys, clock, log }: RateCounterOpt
       if (over.length > 0) throw new LimitReached(last - now)
     },
   }
-}
-
-interface CountRow {
-  readonly key: string
-  readonly count: number
-  readonly until: Date
-}
-
-async function countAll(
-  { global }: Database,
-  limits: ReadonlyMap<string, Limit>,
-  now: number,
-): Promise<CountRow[]> {
-  const at = new Date(now)
-  // Always in one order, so that two requests with the same keys never deadlock.
-  const asked = [...limits].sort(([one], [other]) => (one < other ? -1 : 1))
-  const names = asked.map(([key]) => key)
-  const ends = asked.map(([, { seconds }]) => new Date(now + seconds * 1000))
-  const { rows } = await sql<CountRow>`
-    INSERT INTO rate_count AS known (key, count, until)
-    SELECT key, 1, until FROM unnest(${names}::text[], ${ends}::timestamptz[]) AS asked (key, until)
-    ON CONFLICT (key) DO UPDATE SET
-      count = CASE WHEN known.until <= ${at} THEN 1 ELSE known.count + 1 END,
-      until = CASE WHEN known.until <= ${at} THEN excluded.until ELSE known.until END
-    RETURNING key, count, until`.execute(global)
-  return rows
 }
