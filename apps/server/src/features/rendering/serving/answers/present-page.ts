@@ -14,6 +14,7 @@ import { themeGlobals } from '../files/theme-globals.ts'
 import { type PreparedResponse, prepareResponse } from '../http/prepared-response.ts'
 import type { Rendering } from '../rendering.ts'
 import type { SiteLook } from '../styles/site-look.ts'
+import { isCutOff } from '../worker/page-renderer.ts'
 
 export interface Presentation {
   readonly format?: PageUrl['format']
@@ -27,6 +28,12 @@ export interface PresentedPage {
   readonly validUntil: number | undefined
 }
 
+/**
+ * Milliseconds after which a page that was cut off at its time limit is made again: often enough for one whose machine was busy,
+ * and seldom enough for one whose theme is always too slow.
+ */
+const CUT_OFF_FOR_MS = 30_000
+
 /** A published page as a response, in the format asked for. */
 export async function presentPage(
   rendering: Rendering,
@@ -35,11 +42,14 @@ export async function presentPage(
 ): Promise<PresentedPage> {
   const styles = await rendering.styles.of(lookOf(data))
   const part = partFor(format, data)
-  const rendered = part ? await renderedPart(rendering, data, { part, styles }) : ''
-  const { headers, ...page } = finishPage(format, data, rendered)
+  const rendered = part ? await renderedPart(rendering, data, { part, styles }) : NOTHING
+  const { headers, ...page } = finishPage(format, data, rendered.html)
   const response = prepareResponse({ ...page, status, cacheControl, headers })
-  return { response, validUntil: earliest(data.validUntil, styles.validUntil) }
+  const again = isCutOff(rendered) ? rendering.app.clock.now() + CUT_OFF_FOR_MS : undefined
+  return { response, validUntil: earliest(data.validUntil, styles.validUntil, again) }
 }
+
+const NOTHING: RenderedPage = { html: '', problems: [] }
 
 function lookOf({ site, theme, content }: PageData): SiteLook {
   return { siteId: site.id, theme, style: content.style }
@@ -54,23 +64,28 @@ async function renderedPart(
   rendering: Rendering,
   data: PageData,
   { part, styles }: { part: PagePart; styles: HeadStyles },
-): Promise<string> {
-  if (part === 'page') return wholePage(rendering, data, styles)
-  return reported(rendering, data, await rendering.renderer.mainContent(data)).html
+): Promise<RenderedPage> {
+  if (part === 'page') return documentOf(rendering, data, styles)
+  return reported(rendering, data, await rendering.renderer.mainContent(data))
 }
 
 /** The document of a page, in its theme's layout. */
-export async function wholePage(
+export async function wholePage(rendering: Rendering, data: PageData): Promise<string> {
+  return (await documentOf(rendering, data)).html
+}
+
+async function documentOf(
   rendering: Rendering,
   data: PageData,
   styles?: HeadStyles,
-): Promise<string> {
+): Promise<RenderedPage> {
   const { renderer, workshop } = rendering
   const sheet = styles ?? (await rendering.styles.of(lookOf(data)))
   const page = await renderer.page(data, { styles: sheet, scripts: scriptsOf(rendering, data) })
   const { html: rendered, problems } = reported(rendering, data, page)
   const html = withPlatformStyles(rendered, sheet.path, platformStylesOn(rendered, data.theme))
-  return workshop ? workshop.finish(html, { revision: data.theme.revision, problems }) : html
+  const { revision } = data.theme
+  return { html: workshop ? workshop.finish(html, { revision, problems }) : html, problems }
 }
 
 /** Names of entries of the storefront's bundle that a page loads, in their order. */

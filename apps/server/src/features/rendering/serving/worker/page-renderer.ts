@@ -190,6 +190,7 @@ function keyOf({ site, theme }: PageData): string {
   return `${site.id} ${theme.revision}`
 }
 
-function isCutOff({ problems }: RenderedPage): boolean {
+/** Whether the end of a page is missing, since it took too long. */
+export function isCutOff({ problems }: Pick<RenderedPage, 'problems'>): boolean {
   return problems.some(({ code }) => code === 'deadline')
 }
