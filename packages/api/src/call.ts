@@ -56,8 +56,8 @@ export interface Call<
   readonly crumb?: boolean
   /** Whether the body is a file, streamed as it comes; that may last minutes. */
   readonly isUpload?: boolean
-  /** Whether the answer is a stream of server-sent events, which goes on for as long as someone listens. */
-  readonly isStream?: boolean
+  /** An answer that is streamed: server-sent events for as long as someone listens, or a table of any length to download. */
+  readonly streams?: 'events' | 'csv'
   /** The largest body in bytes; 1 MB by default. */
   readonly bodyLimit?: number
 }

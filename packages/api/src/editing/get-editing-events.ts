@@ -14,5 +14,5 @@ export const getEditingEvents = defineCall({
   params: siteParams,
   query: z.object({ tab: tabName, pageId: id }),
   output: z.unknown(),
-  isStream: true,
+  streams: 'events',
 })

@@ -65,7 +65,7 @@ function describeCall(contract: Call): object {
       200: {
         description: 'Done.',
         content: {
-          [contract.isStream ? 'text/event-stream' : 'application/json']: {
+          [contentTypeOf(contract)]: {
             schema: schemaOf(contract.output, 'output'),
           },
         },
@@ -82,6 +82,10 @@ function describeCall(contract: Call): object {
     },
   }
 }
+
+const STREAMED = { events: 'text/event-stream', csv: 'text/csv' } as const
+
+const contentTypeOf = ({ streams }: Call) => (streams ? STREAMED[streams] : 'application/json')
 
 function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): object[] {
   if (!schema) return []

@@ -2,6 +2,7 @@ import { FILE_TYPES, type FileKind } from '@sitewright/core/files/file-types'
 import type { Id } from '@sitewright/core/id'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Files } from '../../platform/files/files.ts'
+import { attachment } from '../../platform/http/attachment.ts'
 import { fail } from '../../platform/http/problems.ts'
 import { originalKey } from './asset-files.ts'
 import type { AssetRow } from './asset-table.ts'
@@ -87,14 +88,4 @@ export async function sendStored(
 function isSameFile(request: FastifyRequest, etag: string): boolean {
   const condition = request.headers['if-range']
   return condition === undefined || condition === etag
-}
-
-/** `Content-Disposition` with the name as the owner wrote it, and in ASCII for clients that read nothing else. */
-function attachment(filename: string): string {
-  const plain = filename.replace(/[^\x20-\x7e]|["\\%]/g, '_')
-  const encoded = encodeURIComponent(filename).replace(
-    /['()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
 }

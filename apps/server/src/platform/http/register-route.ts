@@ -4,6 +4,7 @@ import type { App } from '../app.ts'
 import { checkInput } from './check-input.ts'
 import { cookieJar } from './cookies.ts'
 import { requireCrumb } from './crumb.ts'
+import { type CsvAnswer, sendCsv } from './csv-answer.ts'
 import type { Gate } from './gate.ts'
 import { fail } from './problems.ts'
 import { isLimited, limiterOf } from './rate-limits.ts'
@@ -56,7 +57,8 @@ export function registerRoute(server: FastifyInstance, app: App, gate: Gate, rou
       refuseForms(contract, request)
       const input = checkInput(contract, request)
       const output = await handle(input, { app, cookies, raw: request, ...asker.context })
-      if (contract.isStream) {
+      if (contract.streams === 'csv') return sendCsv(reply, output as CsvAnswer)
+      if (contract.streams === 'events') {
         // Proxies that collect answers before they pass them on would hold every event back.
         return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(output)
       }
