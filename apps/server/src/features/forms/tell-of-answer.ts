@@ -8,6 +8,7 @@ import type { App } from '../../platform/app.ts'
 import type { SiteTx } from '../../platform/database.ts'
 import type { SiteRecord } from '../../platform/http/route.ts'
 import { writeMessage } from '../mail/index.ts'
+import { addToList } from './add-to-list.ts'
 
 export interface TakenAnswer {
   readonly id: Id
@@ -23,6 +24,7 @@ export async function tellOfAnswer(
   site: SiteTx,
   { id, formId, form, entries, email }: TakenAnswer,
 ): Promise<void> {
+  await addToList({ app }, site, { form, entries, email })
   const answers = comparedEntries(entries)
   const told = form.storage.notices.filter(({ onlyIf }) => isMet(onlyIf, answers))
   for (const to of new Set(told.map((notice) => notice.email))) {

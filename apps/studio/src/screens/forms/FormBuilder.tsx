@@ -137,7 +137,7 @@ function Parts({ siteId, builder }: BuilderPartProps) {
         {
           id: 'storage',
           label: text('builder.storage'),
-          content: <StoragePart builder={builder} />,
+          content: <StoragePart siteId={siteId} builder={builder} />,
         },
         {
           id: 'advanced',
