@@ -6,6 +6,7 @@ import type { SiteFormInput } from '@sitewright/api/forms/site-form-shape'
 import type { SpamProtectionChange } from '@sitewright/api/spam-protection/spam-protection-shape'
 import { BLOCK_TYPES } from '@sitewright/core/enumerations'
 import { newId } from '@sitewright/core/id'
+import type { JsonObject } from '@sitewright/core/json'
 import { ownerBy } from './people.ts'
 import { world } from './world.ts'
 
@@ -14,6 +15,10 @@ export interface FormSite {
   readonly url: string
   /** Makes a form on a page of its own, and gives the page's path and the form's id. */
   addForm(title: string, form: Omit<SiteFormInput, 'name'>): Promise<{ path: string; id: string }>
+  /** Puts a newsletter block on a page of its own, and gives the page's path. */
+  addSignUp(title: string, props: JsonObject): Promise<string>
+  /** The latest mail to an address, as text, once it was written. */
+  mailTo(email: string): Promise<string>
   publish(): Promise<void>
   /** Changes some of its settings. */
   changeSettings(change: object): Promise<void>
@@ -40,20 +45,33 @@ export async function makeFormSite(title: string): Promise<FormSite> {
     if (answer.status >= 300) throw new Error(`${path}: ${JSON.stringify(answer.body)}`)
     return answer.body
   }
+  const addPage = async (name: string, block: StoredBlock): Promise<string> => {
+    const { page } = await post('/pages', { kind: 'page', title: name })
+    const { body } = await owner.get(`${api}/pages/${page.id}/editor`)
+    const document = body.documents.find(({ part }: { part: string }) => part === 'page')
+    await post(`/documents/${document.id}/operations`, {
+      baseRevision: document.revision,
+      batchId: randomBytes(8).toString('hex'),
+      operations: [{ kind: 'insertSection', index: 0, section: sectionWith(block) }],
+    })
+    return page.path
+  }
   return {
     id: site.id,
     url: site.url,
     async addForm(name, form) {
       const { form: kept } = await post('/forms', { ...form, name })
-      const { page } = await post('/pages', { kind: 'page', title: name })
-      const { body } = await owner.get(`${api}/pages/${page.id}/editor`)
-      const document = body.documents.find(({ part }: { part: string }) => part === 'page')
-      await post(`/documents/${document.id}/operations`, {
-        baseRevision: document.revision,
-        batchId: randomBytes(8).toString('hex'),
-        operations: [{ kind: 'insertSection', index: 0, section: sectionWith(kept.id) }],
-      })
-      return { path: page.path, id: kept.id }
+      const props = { formId: kept.id, alignment: 'left', look: 'boxes', former: {} }
+      const block = { type: BLOCK_TYPES.form, version: 2, props }
+      return { path: await addPage(name, block), id: kept.id }
+    },
+    addSignUp: (name, props) =>
+      addPage(name, { type: BLOCK_TYPES.newsletter, version: 2, props: { ...SIGN_UP, ...props } }),
+    async mailTo(email) {
+      const { body } = await owner.get(`${api}/mail`)
+      const found = body.items.find(({ to }: { to: string }) => to === email)
+      if (!found) throw new Error(`No mail to ${email} yet`)
+      return (await owner.get(`${api}/mail/${found.id}`)).body.message.text
     },
     publish: () => post('/publish', {}),
     async changeSettings(change) {
@@ -79,13 +97,24 @@ export async function makeFormSite(title: string): Promise<FormSite> {
   }
 }
 
-function sectionWith(formId: string) {
+interface StoredBlock {
+  readonly type: number
+  readonly version: number
+  readonly props: JsonObject
+}
+
+/** Settings of a newsletter block. */
+const SIGN_UP: JsonObject = {
+  ...{ listId: '', title: '', text: '', asks: 'email', button: '', consent: '', thanks: '' },
+  ...{ footnote: '', layout: 'row', look: 'boxes' },
+}
+
+function sectionWith(block: StoredBlock) {
   const blockId = newId()
-  const props = { formId, alignment: 'left', look: 'boxes', former: {} }
   return {
     id: newId(),
     settings: { theme: 'light', height: 'small', anchor: '' },
-    blocks: { [blockId]: { id: blockId, type: BLOCK_TYPES.form, version: 2, props } },
+    blocks: { [blockId]: { id: blockId, ...block } },
     desktop: { [blockId]: { x: 6, y: 0, w: 12, h: 14, z: 1 } },
     phone: { auto: true },
   }

@@ -153,9 +153,13 @@ import { updateAuthor } from './items/update-author.ts'
 import { updateItem } from './items/update-item.ts'
 import { createMailingList } from './lists/create-mailing-list.ts'
 import { createSubscriber } from './lists/create-subscriber.ts'
+import { createSubscriberImport } from './lists/create-subscriber-import.ts'
 import { eraseSubscriber } from './lists/erase-subscriber.ts'
+import { getSubscriberImport } from './lists/get-subscriber-import.ts'
+import { getSubscribersTable } from './lists/get-subscribers-table.ts'
 import { listMailingLists } from './lists/list-mailing-lists.ts'
 import { listSubscribers } from './lists/list-subscribers.ts'
+import { putSubscriberImport } from './lists/put-subscriber-import.ts'
 import { removeMailingList } from './lists/remove-mailing-list.ts'
 import { sendConfirmation } from './lists/send-confirmation.ts'
 import { signUpForList } from './lists/sign-up-for-list.ts'
@@ -365,9 +369,13 @@ export const CONTRACTS: readonly Call[] = [
   updateItem,
   createMailingList,
   createSubscriber,
+  createSubscriberImport,
   eraseSubscriber,
+  getSubscriberImport,
+  getSubscribersTable,
   listMailingLists,
   listSubscribers,
+  putSubscriberImport,
   removeMailingList,
   sendConfirmation,
   signUpForList,

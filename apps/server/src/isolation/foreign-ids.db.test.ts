@@ -52,6 +52,8 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   updateMailingList: { name: 'Mine' },
   createSubscriber: { email: 'mine@example.com', proof: 'Mine' },
   updateSubscriber: { name: 'Mine' },
+  createSubscriberImport: Buffer.from('Email\nmine@example.com'),
+  putSubscriberImport: { proof: 'Mine' },
   createFormFromTemplate: { template: 'blank' },
   renderForm: { form: { name: 'Mine' } },
   updateForm: { form: { name: 'Mine' }, revision: 1 },
@@ -191,6 +193,10 @@ beforeAll(async () => {
     proof: 'Ours',
   })
   const { body: hook } = await world.owner.get(`/s/${id}/api/forms/${asked.form.id}/webhook`)
+  const { body: file } = await world.owner.post(
+    `/s/${id}/api/lists/${listId}/imports?filename=ours.csv`,
+    Buffer.from('Email\nthem@example.com'),
+  )
   const { body: writer } = await world.owner.post(`/s/${id}/api/authors`, AUTHOR)
   const { body: installed } = await world.owner.post(`/s/${id}/api/themes`, theme)
   const { body: keys } = await world.owner.post(`/s/${id}/api/developer-keys`, { name: 'Ours' })
@@ -210,6 +216,7 @@ beforeAll(async () => {
     listId,
     subscriberId: reader.subscriber.id,
     deliveryId: hook.deliveries[0].id,
+    importId: file.import.id,
     pageId: list.pages[0].id,
     documentId: editor.documents[0].id,
     publicationId: published.publication.id,

@@ -4,6 +4,10 @@ import { useText } from '../text.ts'
 import styles from './SiteShell.module.css'
 import { placesOf } from './site-places.ts'
 
+/** Scrolls the place where one is into the bar of a phone. */
+const intoView = (link: Element | null) =>
+  link?.scrollIntoView({ inline: 'center', block: 'nearest' })
+
 export function SiteNavigation({ site, path }: { site: SiteSummary; path: string }) {
   const text = useText()
   const places = placesOf(site)
@@ -20,7 +24,7 @@ export function SiteNavigation({ site, path }: { site: SiteSummary; path: string
               <Link
                 href={href}
                 className={styles.place ?? ''}
-                {...(isHere && { 'aria-current': 'page' })}
+                {...(isHere && { 'aria-current': 'page', ref: intoView })}
               >
                 <Icon size={18} strokeWidth={1.9} aria-hidden="true" />
                 <span className={styles.longLabel}>{text(label)}</span>

@@ -65,6 +65,8 @@ export const newsletterBlock = defineBlock({
   size: { desktop: { w: 12, h: 6 }, phone: { h: 8 } },
   markup,
   css,
+  // A sign-up stands outside its block where it is shown again as it was sent without script.
+  styleMarks: ['sw-ask '],
   context(props, context) {
     const { title, text, asks, button, consent, footnote, layout, look, listId } = props
     const { blockId, words, markdown } = context

@@ -35,6 +35,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
     'has its answers in a text of JSON, which `#answer` sends with a marker in each',
   updateForm: 'takes what createForm takes, once for each revision',
   signUpForList: 'is sent by `#answer` with a marker in each text',
+  putSubscriberImport: 'takes the proof that createSubscriber takes',
   updateMailingList: 'takes what createMailingList takes',
   updateSubscriber: 'takes the name that createSubscriber takes',
   createComment: 'needs a key and a post; hostile comments are looked at beside the call',

@@ -1,6 +1,7 @@
 import type { App } from '../../platform/app.ts'
 import type { SiteTx } from '../../platform/database.ts'
 import type { SiteRecord } from '../../platform/http/route.ts'
+import { addToList } from './add-to-list.ts'
 import { writeAutoReply } from './auto-reply.ts'
 import type { TakenAnswer } from './taken-answer.ts'
 import { addDelivery } from './webhook/send-delivery.ts'
@@ -15,6 +16,7 @@ export async function tellOfAnswer(
   site: SiteTx,
   answer: TakenAnswer,
 ): Promise<void> {
+  await addToList(around, site, answer)
   await writeNotices(around, site, answer)
   await writeAutoReply(around, site, answer)
   await addDelivery(site, answer, around.app.clock.now())

@@ -2,6 +2,7 @@
 
 import type { Id } from '@sitewright/core/id'
 import { emailKey } from '@sitewright/core/lists/subscriber'
+import { sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
 import type { Keys } from '../../platform/keys.ts'
 
@@ -38,7 +39,7 @@ export async function erasedAmong(
     .selectFrom('erased_address')
     .select('hash')
     .where('website_id', '=', id)
-    .where('hash', 'in', hashes)
+    .where(sql<boolean>`hash = ANY (${hashes}::text[])`)
     .execute()
   return new Set(rows.map(({ hash }) => hash))
 }

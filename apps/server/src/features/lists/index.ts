@@ -5,6 +5,12 @@ import { createMailingList } from './create-mailing-list.ts'
 import { createSubscriber } from './create-subscriber.ts'
 import { eraseSubscriber } from './erase-subscriber.ts'
 import { forgetUnconfirmed } from './forget-unconfirmed.ts'
+import { getSubscribersTable } from './get-subscribers-table.ts'
+import { createSubscriberImport } from './imports/create-subscriber-import.ts'
+import { forgetImports } from './imports/forget-imports.ts'
+import { getSubscriberImport } from './imports/get-subscriber-import.ts'
+import { importSubscribers } from './imports/import-subscribers.ts'
+import { putSubscriberImport } from './imports/put-subscriber-import.ts'
 import { listMailingLists } from './list-mailing-lists.ts'
 import { listSubscribers } from './list-subscribers.ts'
 import { migrations } from './migrations.ts'
@@ -29,8 +35,10 @@ export const listsFeature: Feature = {
   routes: [
     ...[createMailingList, listMailingLists, removeMailingList, updateMailingList],
     ...[createSubscriber, eraseSubscriber, listSubscribers, updateSubscriber],
-    sendConfirmation,
+    ...[createSubscriberImport, getSubscriberImport, putSubscriberImport],
+    ...[getSubscribersTable, sendConfirmation],
   ],
-  chores: [forgetUnconfirmed],
+  jobs: [importSubscribers],
+  chores: [forgetImports, forgetUnconfirmed],
   migrations,
 }

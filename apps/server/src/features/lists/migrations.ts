@@ -55,4 +55,33 @@ export const migrations: Migrations = {
       )`.execute(db)
     await protectTenantTable(db, 'erased_address')
   },
+  '0964-subscriber-imports': async (db) => {
+    await sql`
+      CREATE TABLE subscriber_import (
+        website_id text NOT NULL,
+        id text NOT NULL,
+        list_id text NOT NULL,
+        filename text NOT NULL,
+        state text NOT NULL CHECK (state IN ('ready', 'running', 'done')),
+        proof text NOT NULL,
+        counts jsonb NOT NULL,
+        wrong_rows jsonb NOT NULL,
+        done_count int NOT NULL DEFAULT 0,
+        added_count int NOT NULL DEFAULT 0,
+        created_at timestamptz NOT NULL,
+        PRIMARY KEY (website_id, id),
+        FOREIGN KEY (website_id, list_id) REFERENCES mailing_list ON DELETE CASCADE
+      )`.execute(db)
+    await protectTenantTable(db, 'subscriber_import')
+    await sql`
+      CREATE TABLE subscriber_import_part (
+        website_id text NOT NULL,
+        import_id text NOT NULL,
+        number int NOT NULL,
+        rows jsonb NOT NULL,
+        PRIMARY KEY (website_id, import_id, number),
+        FOREIGN KEY (website_id, import_id) REFERENCES subscriber_import ON DELETE CASCADE
+      )`.execute(db)
+    await protectTenantTable(db, 'subscriber_import_part')
+  },
 }

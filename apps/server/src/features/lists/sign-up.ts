@@ -14,7 +14,7 @@ export interface SignUpWish extends Pick<Consent, 'source' | 'text' | 'pageTitle
   readonly listId: Id | ''
   readonly email: string
   readonly name: string
-  /** Network address of the visitor, of which only a hash is kept. */
+  /** Network address of the visitor, of which only a hash is kept; empty where nobody knows it. */
   readonly address: string
 }
 
@@ -37,7 +37,7 @@ export async function signUp(
     ...evidence,
     name,
     at: now.getTime(),
-    ipHash: app.keys.sign('subscriber-address', `${site.id}|${address}`),
+    ipHash: address && app.keys.sign('subscriber-address', `${site.id}|${address}`),
     proof: '',
     confirmedAt: null,
   }

@@ -1,3 +1,4 @@
+import type { SubscriberImport } from '@sitewright/api/lists/import-shapes'
 import type { Id } from '@sitewright/core/id'
 import type { Consent, SubscriberState } from '@sitewright/core/lists/subscriber'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
@@ -46,10 +47,44 @@ export interface ErasedAddressTable {
   erased_at: Date
 }
 
+/** Rows of a file by what becomes of them. */
+export type ImportCounts = SubscriberImport['counts']
+
+export interface SubscriberImportTable {
+  website_id: Id
+  id: Id
+  list_id: Id
+  filename: string
+  state: SubscriberImport['state']
+  /** The owner's words about consent; empty until it begins. */
+  proof: string
+  counts: JSONColumnType<ImportCounts>
+  wrong_rows: JSONColumnType<SubscriberImport['wrongRows']>
+  done_count: Generated<number>
+  added_count: Generated<number>
+  created_at: Date
+}
+
+/** A row of a file with an address. */
+export interface ImportedRow {
+  readonly email: string
+  readonly name: string
+}
+
+export interface SubscriberImportPartTable {
+  website_id: Id
+  import_id: Id
+  number: number
+  /** Rows that are still to be added; the part goes with them. */
+  rows: JSONColumnType<readonly ImportedRow[]>
+}
+
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     mailing_list: MailingListTable
     subscriber: SubscriberTable
+    subscriber_import: SubscriberImportTable
+    subscriber_import_part: SubscriberImportPartTable
     erased_address: ErasedAddressTable
   }
 }

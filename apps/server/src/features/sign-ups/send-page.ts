@@ -11,22 +11,19 @@ export interface SignUpPage {
   readonly main: string
   readonly status?: number
   readonly pageType?: number
-  /** Whether it is a form to fill in, which has the width of the page. */
-  readonly isForm?: boolean
 }
 
 /** Sends a page about signing up, in the look and the language of the site. */
 export async function sendPage(
   { app, site }: SiteVisit,
   reply: FastifyReply,
-  { title, main, status = 200, pageType = PAGE_TYPES.page, isForm = false }: SignUpPage,
+  { title, main, status = 200, pageType = PAGE_TYPES.page }: SignUpPage,
 ): Promise<FastifyReply> {
-  const titled = `<h1>${escapeHtml(title)}</h1>${main}`
   const { html, headers } = await renderPlatformPage(app, site, {
     ...{ pageType, title },
     nonce: randomBytes(16).toString('base64'),
     isInSiteLanguage: true,
-    main: isForm ? titled : `<div class="sw-notice">${titled}</div>`,
+    main: `<div class="sw-notice"><h1>${escapeHtml(title)}</h1>${main}</div>`,
   })
   return reply.code(status).headers(headers).send(html)
 }

@@ -2,6 +2,7 @@ import type { FormStorage } from '@sitewright/core/forms/site-form'
 import { AutoReplyCard } from './AutoReplyCard.tsx'
 import styles from './Builder.module.css'
 import type { BuilderPartProps } from './builder-part.ts'
+import { ListCard } from './ListCard.tsx'
 import { NoticesCard } from './NoticesCard.tsx'
 import { RetentionCard } from './RetentionCard.tsx'
 import { WebhookCard } from './WebhookCard.tsx'
@@ -18,6 +19,7 @@ export function StoragePart({ siteId, builder }: BuilderPartProps) {
   const card: StorageCardProps = { siteId, builder, onChange }
   return (
     <div className={styles.part}>
+      <ListCard siteId={siteId} builder={builder} />
       <NoticesCard {...card} />
       <AutoReplyCard {...card} />
       <RetentionCard {...card} />

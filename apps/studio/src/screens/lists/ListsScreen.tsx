@@ -1,6 +1,5 @@
 import type { MailingList } from '@sitewright/api/lists/shapes'
 import {
-  Badge,
   Button,
   Card,
   ConfirmDialog,
@@ -95,10 +94,12 @@ function ListTable({ siteId, rows, canEdit }: ListTableProps) {
       phone: 'main',
       cell: ({ id, name, isDefault }) => (
         <span className={list.named}>
-          <TextLink look="row" href={`/sites/${siteId}/lists/${id}`}>
-            {name}
-          </TextLink>
-          {isDefault && <Badge tone="neutral">{text('lists.default')}</Badge>}
+          <span>
+            <TextLink look="row" href={`/sites/${siteId}/lists/${id}`}>
+              {name}
+            </TextLink>
+            {isDefault && <span className={list.faint}>{text('lists.default')}</span>}
+          </span>
         </span>
       ),
     },

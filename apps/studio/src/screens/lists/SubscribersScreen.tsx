@@ -1,6 +1,6 @@
 import type { Subscriber } from '@sitewright/api/lists/shapes'
-import { Button, EmptyState, Notice, PageHeader, Select } from '@sitewright/ui'
-import { Mails, Plus } from '@sitewright/ui/icons'
+import { Button, EmptyState, LinkButton, Notice, PageHeader, Select } from '@sitewright/ui'
+import { Download, Mails, Plus, Upload } from '@sitewright/ui/icons'
 import { useState } from 'react'
 import { Screen } from '../../shell/Screen.tsx'
 import { useText } from '../../text.ts'
@@ -9,6 +9,7 @@ import { useCan } from '../sites/use-sites.ts'
 import { useDelayed } from '../use-delayed.ts'
 import { useTitle } from '../use-title.ts'
 import { AddSubscriberDialog } from './AddSubscriberDialog.tsx'
+import { ImportDialog } from './ImportDialog.tsx'
 import { SubscriberDialog } from './SubscriberDialog.tsx'
 import { SubscriberTable } from './SubscriberTable.tsx'
 import {
@@ -28,6 +29,7 @@ export function SubscribersScreen(address: ListAddress) {
   const subscribers = useSubscribers(address, { search: settled, state })
   const canEdit = useCan(siteId)('forms.edit')
   const [isAdding, setIsAdding] = useState(false)
+  const [isImporting, setIsImporting] = useState(false)
   const [opened, setOpened] = useState<Subscriber>()
   const list = subscribers.data?.pages[0]?.list
   useTitle(list?.name ?? text('lists.title'))
@@ -39,9 +41,21 @@ export function SubscribersScreen(address: ListAddress) {
         description={list && text('subscribers.counts', list.counts)}
         actions={
           canEdit && (
-            <Button look="primary" icon={Plus} onPress={() => setIsAdding(true)}>
-              {text('subscribers.add')}
-            </Button>
+            <>
+              <LinkButton
+                icon={Download}
+                href={`/s/${siteId}/api/lists/${address.listId}/subscribers.csv`}
+                download
+              >
+                {text('subscribers.export')}
+              </LinkButton>
+              <Button icon={Upload} onPress={() => setIsImporting(true)}>
+                {text('imports.open')}
+              </Button>
+              <Button look="primary" icon={Plus} onPress={() => setIsAdding(true)}>
+                {text('subscribers.add')}
+              </Button>
+            </>
           )
         }
       />
@@ -84,6 +98,7 @@ export function SubscribersScreen(address: ListAddress) {
         {(rows) => <SubscriberTable rows={rows} onOpen={setOpened} />}
       </SearchableList>
       {isAdding && <AddSubscriberDialog {...address} onClose={() => setIsAdding(false)} />}
+      {isImporting && <ImportDialog {...address} onClose={() => setIsImporting(false)} />}
       {opened && (
         <SubscriberDialog
           {...address}

@@ -15,7 +15,7 @@ export const LIST_MESSAGES = {
   'lists.emptyHint':
     'Put a Newsletter block on a page. The first sign-up makes a list called Newsletter; you can make one here, too.',
   'lists.list': 'List',
-  'lists.default': 'All sign-ups',
+  'lists.default': 'Sign-ups go here that name no other list',
   'lists.subscribed': 'Subscribed',
   'lists.pending': 'Not confirmed',
   'lists.left': 'Unsubscribed',
@@ -26,6 +26,14 @@ export const LIST_MESSAGES = {
   'lists.removeHint':
     '{count, plural, =0 {Nobody is on it.} one {One person is on it, and is removed with it.} other {# people are on it, and are removed with it.}} Blocks and forms that name it add to the list of all sign-ups from then on.',
   'lists.removed': 'List removed',
+
+  'lists.formTitle': 'Add to a list',
+  'lists.formHint':
+    'Whoever agrees in the form gets a mail with a link, and is on the list once they have followed it.',
+  'lists.formNone': 'No list',
+  'lists.formConsent': 'They agree by',
+  'lists.formConsentHint': 'A question with boxes to tick. Who ticks none of them is not added.',
+  'lists.formNeeds': 'The form needs a question for an email address, and one with a box to tick.',
 
   'subscribers.loading': 'Loading the subscribers…',
   'subscribers.failed': 'The subscribers could not be loaded.',
@@ -83,4 +91,26 @@ export const LIST_MESSAGES = {
     'All that is known of this person is removed from all of your lists, as they may ask. Only a fingerprint of the address stays, so that no file brings them back; they can sign up again themselves.',
   'subscribers.erased': 'The person was erased',
   'subscribers.close': 'Close',
+  'subscribers.export': 'Export',
+
+  'imports.open': 'Import',
+  'imports.title': 'Import people',
+  'imports.choose': 'Drop a CSV file here, or choose one',
+  'imports.chooseHint':
+    'With a heading “Email”, and “Name” if you have it: up to 50,000 people. Nobody is added before you have looked at it.',
+  'imports.new': 'Will be added',
+  'imports.known': 'Are on the list already',
+  'imports.left': 'Have unsubscribed or were erased, and stay so',
+  'imports.wrong': 'Rows without a right address',
+  'imports.repeated': 'Rows that repeat an address',
+  'imports.wrongRows': 'Show rows that are wrong',
+  'imports.row': 'Row {row}: {words}',
+  'imports.nobodyNew': 'Nobody in this file would be added.',
+  'imports.proofHint':
+    'Such as “Signed up in our old shop, 2019 to 2025”. Import only people who have agreed: it is kept with each of them, and you may have to prove it.',
+  'imports.begin': '{count, plural, one {Add # person} other {Add # people}}',
+  'imports.running': 'Adding the people of {filename}',
+  'imports.runningHint': 'It goes on when you close this.',
+  'imports.done':
+    '{count, plural, =0 {Nobody was} one {# person was} other {# people were}} added.',
 } as const
