@@ -63,6 +63,13 @@ const ISLANDS: readonly Island[] = [
     load: () => import('./islands/gallery/gallery.ts'),
   },
   {
+    name: 'like',
+    selector: '.sqs-simple-like',
+    on: 'visible',
+    holds: '.sqs-simple-like',
+    load: () => import('./islands/like/like.ts'),
+  },
+  {
     name: 'lightbox',
     selector: '.js-gallery-lightbox-opener',
     root: '.sqs-gallery, .sw-image',

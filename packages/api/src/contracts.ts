@@ -144,6 +144,7 @@ import { publishItem } from './items/publish-item.ts'
 import { removeItem } from './items/remove-item.ts'
 import { updateAuthor } from './items/update-author.ts'
 import { updateItem } from './items/update-item.ts'
+import { listLikes } from './likes/list-likes.ts'
 import { getPagePassword } from './locks/get-page-password.ts'
 import { getSiteStatus } from './locks/get-site-status.ts'
 import { putPagePassword } from './locks/put-page-password.ts'
@@ -273,6 +274,7 @@ export const CONTRACTS: readonly Call[] = [
   createCommentReply,
   listComments,
   updateComments,
+  listLikes,
   createBlockField,
   createPage,
   createStore,

@@ -24,7 +24,7 @@ export interface CommentsAround {
   readonly asksEmail?: boolean
   /** Label of the button; the platform's word if absent. */
   readonly button?: string
-  /** What was filled in and not taken, without script. */
+  /** A comment that was sent without script and not taken. */
   readonly filledIn?: FilledInComment
 }
 
@@ -140,7 +140,7 @@ export function commentForm(
       isLong: true,
     }),
     '</div>',
-    '<div class="sw-form-trap" aria-hidden="true"><label>Website <input name="website" tabindex="-1" autocomplete="off"></label></div>',
+    '<div class="sw-form-trap" aria-hidden="true"><input name="website" tabindex="-1" autocomplete="off"></div>',
     `<div class="form-button-wrapper"><button class="sqs-block-button-element sqs-block-button-element--medium sqs-button-element--primary" type="submit">${button}</button></div>`,
     '<p class="sw-comment-status" role="status"></p>',
     '</form>',

@@ -26,6 +26,8 @@ export const formBlock = defineBlock({
   size: { desktop: { w: 12, h: 14 }, phone: { h: 16 } },
   markup,
   css,
+  // Fields of comments below posts, too.
+  styleMarks: ['sw-ask'],
   context(props, context) {
     const { data, mode, words, blockId } = context
     const found = data.forms.get(props.formId)

@@ -71,7 +71,10 @@ describe('a comment that is posted without script', () => {
 
   it('is shown to its writer first where another site may have sent it', async () => {
     const visitor = world.visitor()
-    const from = { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' }
+    const from = {
+      origin: 'https://evil.example',
+      'content-type': 'application/x-www-form-urlencoded',
+    }
     const payload = new URLSearchParams({ ...GIVEN, words: 'Forged' }).toString()
     const url = `/comments/${postId}`
     const { status, text } = await visitor.send({ method: 'POST', url, headers: from, payload })

@@ -116,7 +116,7 @@ describe('a comment', () => {
     expect(await count()).toBe(2)
     const [shown] = (await world.visitor().get('/notes?format=json')).body.items
     expect(shown).toMatchObject({ id: counted.id, publicCommentCount: 2 })
-    // What answers a comment goes with it.
+    // Answers go with the comment.
     await world.owner.put(api('/comments'), { commentIds: [first], state: 'removed' })
     expect(await count()).toBe(0)
     expect(await pageOf(counted)).not.toContain('And again')

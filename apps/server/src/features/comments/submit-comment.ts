@@ -134,7 +134,7 @@ function checked({ name, email, words }: GivenComment) {
   })
 }
 
-/** What can be wrong with a comment, in English; pages say it in their own language. */
+/** Problems of a comment, in English; pages say them in their own language. */
 export const COMMENT_PROBLEMS = {
   nameMissing: 'Enter your name.',
   nameTooLong: `Use at most ${MAX_NAME} characters.`,

@@ -164,7 +164,7 @@ class Comments {
     return status >= 500 ? this.#say('blockCommentFailed') : this.#translated(message)
   }
 
-  /** What is wrong, at its field; the focus goes to the first. */
+  /** Shows each problem at its field; the focus goes to the first. */
   #showProblems(errors: Readonly<Record<string, string>>): void {
     for (const shown of this.#form.querySelectorAll('.sw-comment-problem')) shown.remove()
     let first: HTMLElement | undefined
