@@ -26,7 +26,7 @@ const ISLANDS: readonly Island[] = [
     name: 'comments',
     selector: '.sw-thread',
     on: 'interaction',
-    holds: '.sw-comment-form [type=submit], a.sw-comment-reply',
+    holds: '.sw-thread-form [type=submit], a.sw-thread-reply',
     load: () => import('./islands/comments/comments.ts'),
   },
   {

@@ -58,5 +58,11 @@ const PROFILES = [
 
 async function addSampleProfiles(site: SiteTx): Promise<void> {
   const row = await siteWithId(site.db, site.id)
-  if (row) await changeSite(site, { settings: { ...row.settings, socialAccounts: PROFILES } })
+  if (row)
+    await changeSite(site, {
+      settings: {
+        ...row.settings,
+        ...{ socialAccounts: PROFILES, commentsEnabled: true, likesEnabled: true },
+      },
+    })
 }

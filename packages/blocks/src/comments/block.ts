@@ -35,7 +35,7 @@ export const commentsBlock = defineBlock({
   markup,
   css,
   // Below posts, where there is no block.
-  styleMarks: ['sw-thread', 'sw-comment'],
+  styleMarks: ['sw-thread'],
   needsOwn: 'comments',
   context(props, context) {
     const { blockId, mode, data, words, site } = context

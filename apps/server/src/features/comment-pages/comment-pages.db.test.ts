@@ -108,6 +108,61 @@ describe('a comment that is posted without script', () => {
   })
 })
 
+describe('a comment that is reported', () => {
+  it('is hidden by three visitors, until somebody has looked at it', async () => {
+    const writer = world.visitor()
+    const { headers } = await writer.submit(`/comments/${postId}`, { ...GIVEN, words: 'Rude' })
+    const [, id = ''] = /#comment-(\w+)/.exec(String(headers.location)) ?? []
+    const people = [world.visitor(), world.visitor(), world.visitor(), world.visitor()]
+    for (const visitor of people) await visitor.crumb()
+    const report = (visitor = world.visitor()) => visitor.submit(`/comments/report/${id}`, {})
+    const isShown = async () => (await writer.get('/notes/kiln')).text.includes('Rude')
+    const [ada, bob, eve, kim] = people
+    expect((await ada?.get(`/comments/report/${id}`))?.text).toContain('Rude')
+    await report(ada)
+    // One visitor is one, however often they press.
+    for (let n = 0; n < 4; n += 1) expect((await report(ada)).status).toBe(200)
+    await report(bob)
+    expect(await isShown()).toBe(true)
+    await report(eve)
+    expect(await isShown()).toBe(false)
+    const { body } = await world.owner.get(api('/comments?state=waiting&search=Rude'))
+    expect(body.items).toMatchObject([{ id, flagCount: 3 }])
+    await world.owner.put(api('/comments'), { commentIds: [id], state: 'published' })
+    await report(kim)
+    expect(await isShown()).toBe(true)
+  })
+})
+
+describe('a site whose comments wait', () => {
+  it('mails its owner once for all of an hour', async () => {
+    await setRules('all')
+    const subjects = async () => {
+      await world.runJobs()
+      const rows = await world.inSite(({ db }) => db.selectFrom('message').selectAll().execute())
+      return rows.filter(({ kind }) => kind === 'owner-notice').map(({ subject }) => subject)
+    }
+    const before = await subjects()
+    await world.owner.put(api('/comments'), { commentIds: await idsOf('waiting'), state: 'spam' })
+    for (const words of ['One', 'Two']) {
+      await world.visitor().submit(`/comments/${postId}`, { ...GIVEN, words })
+    }
+    expect(await subjects()).toEqual(before)
+    world.clock.advance(3_600_000)
+    expect(await subjects()).toEqual([...before, '2 comments wait for you'])
+    await world.visitor().submit(`/comments/${postId}`, { ...GIVEN, words: 'Three' })
+    await world.owner.put(api('/comments'), { commentIds: await idsOf('waiting'), state: 'spam' })
+    world.clock.advance(3_600_000)
+    expect(await subjects()).toHaveLength(before.length + 1)
+    await setRules('none')
+  })
+})
+
+async function idsOf(state: string): Promise<string[]> {
+  const { body } = await world.owner.get(api(`/comments?state=${state}`))
+  return body.items.map(({ id }: { id: string }) => id)
+}
+
 describe('comments behind a password', () => {
   it('are neither read nor written by who does not have it', async () => {
     const visitor = world.visitor()

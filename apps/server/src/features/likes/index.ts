@@ -9,6 +9,8 @@ import { listLikes } from './list-likes.ts'
 import { migrations } from './migrations.ts'
 import { postLike } from './post-like.ts'
 
+export { dailyVisitor } from './daily-visitor.ts'
+
 export const likesFeature: Feature = {
   name: 'likes',
   routes: [listLikes],

@@ -55,6 +55,7 @@ const LIMITS = {
   saveFormSubmission: { visitor: perMinute(10), address: perMinute(120) },
   createComment: { visitor: perMinute(6), address: perMinute(120) },
   postComment: { visitor: perMinute(6), address: perMinute(120) },
+  reportComment: { visitor: perMinute(10), address: perMinute(120) },
   postForm: { visitor: perMinute(10), address: perMinute(120) },
   // Enough for a provider that catches up after a failure, and few enough that checking forged signatures stays cheap.
   paymentWebhook: { address: perMinute(1_200) },
