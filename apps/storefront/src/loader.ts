@@ -25,7 +25,7 @@ const ISLANDS: readonly Island[] = [
   {
     name: 'comments',
     selector: '.sw-thread',
-    on: 'interaction',
+    on: 'visible',
     holds: '.sw-thread-form [type=submit], a.sw-thread-reply',
     load: () => import('./islands/comments/comments.ts'),
   },

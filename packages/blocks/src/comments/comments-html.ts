@@ -52,9 +52,10 @@ const SAID = [
 export function commentsHtml(thread: CommentThread, around: CommentsAround): string {
   const { words, isOpen, title = '' } = around
   const id = escapeHtml(thread.subjectId)
+  const refusals = Object.keys(REFUSALS).map((text) => [text, commentSays(text, words)] as const)
   const saying = JSON.stringify({
     ...Object.fromEntries(SAID.map((word) => [word, words[word]])),
-    ...Object.fromEntries(Object.keys(REFUSALS).map((text) => [text, commentSays(text, words)])),
+    ...Object.fromEntries(refusals.filter(([english, said]) => english !== said)),
   })
   const count = thread.total === 0 ? '' : ` <span class="sw-thread-count">(${thread.total})</span>`
   return [
@@ -66,7 +67,9 @@ export function commentsHtml(thread: CommentThread, around: CommentsAround): str
       ? commentForm(thread, around)
       : `<p class="sw-thread-closed">${escapeHtml(words.blockCommentsClosed)}</p>`,
     '</section>',
-  ].join('\n')
+  ]
+    .filter(Boolean)
+    .join('\n')
 }
 
 function olderLink(subjectId: string, before: string, words: BlockWords): string {
@@ -149,7 +152,9 @@ export function commentForm(
     `<div class="form-button-wrapper"><button class="sqs-block-button-element sqs-block-button-element--medium sqs-button-element--primary" type="submit">${button}</button></div>`,
     '<p class="sw-thread-status" role="status"></p>',
     '</form>',
-  ].join('\n')
+  ]
+    .filter(Boolean)
+    .join('\n')
 }
 
 interface FieldParts {

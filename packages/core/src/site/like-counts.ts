@@ -1,5 +1,5 @@
 /**
- * Whether a new number of likes is worth making pages anew for: each of the first hundred, then each that changes the number by a
+ * Whether a new number of likes is worth making pages anew for: each of the first thousand, then each that changes the number by up to a
  * percent. Pages are cached, and a flood of likes must not make them again and again; scripts ask for the exact number. Pure.
  */
 export function isTold(count: number): boolean {

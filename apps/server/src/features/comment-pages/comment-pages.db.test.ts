@@ -134,35 +134,6 @@ describe('a comment that is reported', () => {
   })
 })
 
-describe('a site whose comments wait', () => {
-  it('mails its owner once for all of an hour', async () => {
-    await setRules('all')
-    const subjects = async () => {
-      await world.runJobs()
-      const rows = await world.inSite(({ db }) => db.selectFrom('message').selectAll().execute())
-      return rows.filter(({ kind }) => kind === 'owner-notice').map(({ subject }) => subject)
-    }
-    const before = await subjects()
-    await world.owner.put(api('/comments'), { commentIds: await idsOf('waiting'), state: 'spam' })
-    for (const words of ['One', 'Two']) {
-      await world.visitor().submit(`/comments/${postId}`, { ...GIVEN, words })
-    }
-    expect(await subjects()).toEqual(before)
-    world.clock.advance(3_600_000)
-    expect(await subjects()).toEqual([...before, '2 comments wait for you'])
-    await world.visitor().submit(`/comments/${postId}`, { ...GIVEN, words: 'Three' })
-    await world.owner.put(api('/comments'), { commentIds: await idsOf('waiting'), state: 'spam' })
-    world.clock.advance(3_600_000)
-    expect(await subjects()).toHaveLength(before.length + 1)
-    await setRules('none')
-  })
-})
-
-async function idsOf(state: string): Promise<string[]> {
-  const { body } = await world.owner.get(api(`/comments?state=${state}`))
-  return body.items.map(({ id }: { id: string }) => id)
-}
-
 describe('comments behind a password', () => {
   it('are neither read nor written by who does not have it', async () => {
     const visitor = world.visitor()

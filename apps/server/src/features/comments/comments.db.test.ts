@@ -7,6 +7,7 @@ import { DEFAULT_SITE_SETTINGS, type SiteSettings } from '@sitewright/core/site/
 import type { TestBrowser } from '@sitewright/testing/test-browser'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tellOfComments } from './tell-moderators.ts'
 
 const WORDS = { name: 'Ada', email: 'ada@example.com', words: 'What a glaze!' }
 
@@ -302,6 +303,31 @@ describe('moderation', () => {
     })
     expect(body.changed).toEqual(ids.map((id) => ({ id, before: 'waiting' })))
     expect((await jsonOf(many)).item.publicCommentCount).toBe(2)
+  })
+})
+
+describe('a site whose comments wait', () => {
+  it('mails its owner once for all of an hour, and not what was looked at already', async () => {
+    await setRules({ hold: 'all' })
+    const asRead = async () => {
+      const commentIds = (await queue('waiting')).items.map(({ id }: { id: string }) => id)
+      await world.owner.put(api('/comments'), { commentIds, state: 'spam' })
+    }
+    // The queue of jobs goes by the database's clock, which no test moves.
+    const mailed = async () => {
+      await tellOfComments.run({ siteId: world.site.id, id: post.id }, world.app)
+      return world.inSite(({ db }) =>
+        db.selectFrom('message').select('subject').where('kind', '=', 'owner-notice').execute(),
+      )
+    }
+    await asRead()
+    expect(await mailed()).toEqual([])
+    for (const words of ['One', 'Two']) await write(post.id, { words })
+    expect(await mailed()).toEqual([{ subject: '2 comments wait for you' }])
+    expect(await mailed()).toHaveLength(1)
+    await asRead()
+    world.clock.advance(3_600_000)
+    expect(await mailed()).toHaveLength(1)
   })
 })
 
