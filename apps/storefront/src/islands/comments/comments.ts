@@ -141,7 +141,20 @@ class Comments {
     const parent = this.#root.querySelector(`#comment-${parentId || 'none'}`)
     const list = parent ? listIn(parent, (made) => parent.append(made)) : this.#ownList()
     list.insertAdjacentHTML(parent ? 'beforeend' : 'afterbegin', html)
+    this.#countOne()
     document.getElementById(`comment-${id}`)?.focus()
+  }
+
+  /** The number in the heading, which may not be there before the first. */
+  #countOne(): void {
+    const title = this.#root.querySelector('.sw-thread-title')
+    let count = title?.querySelector('.sw-thread-count')
+    if (!count) {
+      count = document.createElement('span')
+      count.className = 'sw-thread-count'
+      title?.append(' ', count)
+    }
+    count.textContent = `(${Number(count.textContent?.match(/\d+/)?.[0] ?? 0) + 1})`
   }
 
   #ownList(): Element {
