@@ -15,7 +15,7 @@ export async function askToReport(visit: CommentVisit, reply: FastifyReply): Pro
   const words = wordsOf(visit)
   if (!found) return sendNotice(visit, reply, { message: words.blockCommentGone, status: 404 })
   const { comment, subject } = found
-  // Where a browser says nothing of where a form comes from, the crumb does.
+  // The crumb speaks for a browser that does not tell which site a form comes from.
   const crumb = giveVisitorCrumb(visit)
   return sendQuestion(visit, reply, {
     title: words.blockCommentReport,

@@ -7,6 +7,7 @@ import { DEFAULT_SITE_SETTINGS, type SiteSettings } from '@sitewright/core/site/
 import type { TestBrowser } from '@sitewright/testing/test-browser'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { forgetSenders } from './forget-senders.ts'
 import { tellOfComments } from './tell-moderators.ts'
 
 const WORDS = { name: 'Ada', email: 'ada@example.com', words: 'What a glaze!' }
@@ -364,6 +365,26 @@ describe('a comments block', () => {
     expect(before).not.toContain('type="email"')
     expect((await write(blockId, { words: 'We were here' })).body.isPublished).toBe(true)
     expect(await pageOf(guests)).toContain('We were here')
+  })
+})
+
+describe('the address that a comment came from', () => {
+  it('is kept as a hash, and forgotten after ninety days', async () => {
+    await setRules({ hold: 'none' })
+    const { body } = await write(post.id, { words: 'Long ago' })
+    const sender = () =>
+      world.inSite(({ db }) =>
+        db.selectFrom('comment').select('sender_hash').where('id', '=', body.id).executeTakeFirst(),
+      )
+    const forget = (days: number) => {
+      const now = new Date(world.clock.now() + days * 86_400_000)
+      const order = { keep: world.app.config.keep, now, atOnce: 1000 }
+      return world.inSite(async (site) => forgetSenders.ofSite?.(site, order))
+    }
+    await forget(89)
+    expect((await sender())?.sender_hash).toMatch(/^[\w-]{43}$/)
+    await forget(91)
+    expect((await sender())?.sender_hash).toBeNull()
   })
 })
 

@@ -3,6 +3,7 @@
 import type { Feature } from '../../platform/feature.ts'
 import { createComment } from './create-comment.ts'
 import { createCommentReply } from './create-comment-reply.ts'
+import { forgetSenders } from './forget-senders.ts'
 import { listComments } from './list-comments.ts'
 import { migrations } from './migrations.ts'
 import { tellOfComments } from './tell-moderators.ts'
@@ -18,5 +19,6 @@ export const commentsFeature: Feature = {
   name: 'comments',
   routes: [createComment, createCommentReply, listComments, updateComments],
   jobs: [tellOfComments],
+  chores: [forgetSenders],
   migrations,
 }
