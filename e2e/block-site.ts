@@ -38,6 +38,8 @@ export class BlockSite {
       }),
     )
     const site = new BlockSite(request, email, made.site)
+    const { settings } = await site.#get('/settings')
+    await site.put('/settings', { ...settings, commentsEnabled: true })
     return { site, parts: await site.#makeParts() }
   }
 

@@ -15,6 +15,7 @@ import { formPages } from './features/form-pages/index.ts'
 import { formsFeature } from './features/forms/index.ts'
 import { health } from './features/health/index.ts'
 import { itemsFeature } from './features/items/index.ts'
+import { likesFeature } from './features/likes/index.ts'
 import { listsFeature } from './features/lists/index.ts'
 import { locks } from './features/locks/index.ts'
 import { mail } from './features/mail/index.ts'
@@ -52,6 +53,7 @@ export const FEATURES: readonly Feature[] = [
   redirectsFeature,
   content,
   itemsFeature,
+  likesFeature,
   commentsFeature,
   locks,
   mail,

@@ -25,8 +25,8 @@ const ISLANDS: readonly Island[] = [
   {
     name: 'comments',
     selector: '.sw-thread',
-    on: 'interaction',
-    holds: '.sw-comment-form [type=submit], a.sw-comment-reply',
+    on: 'visible',
+    holds: '.sw-thread-form [type=submit], a.sw-thread-reply',
     load: () => import('./islands/comments/comments.ts'),
   },
   {
@@ -61,6 +61,13 @@ const ISLANDS: readonly Island[] = [
     on: 'visible',
     holds: '.sw-gallery-strip a',
     load: () => import('./islands/gallery/gallery.ts'),
+  },
+  {
+    name: 'like',
+    selector: '.sqs-simple-like',
+    on: 'visible',
+    holds: '.sqs-simple-like',
+    load: () => import('./islands/like/like.ts'),
   },
   {
     name: 'lightbox',

@@ -147,6 +147,13 @@ const CASES: readonly Case[] = [
     steps: [pressed('.next'), pressed('.sw-gallery-pause')],
   },
   {
+    island: 'like',
+    of: 'a heart',
+    html: '<span class="sqs-simple-like" data-item-id="1" data-like-count="2"></span>',
+    root: 'span',
+    load: () => import('./islands/like/like.ts'),
+  },
+  {
     island: 'lightbox',
     of: 'pictures',
     html: `<div class="sqs-gallery">${slide(1)}${slide(2)}</div>`,

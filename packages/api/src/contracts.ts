@@ -151,6 +151,7 @@ import { publishItem } from './items/publish-item.ts'
 import { removeItem } from './items/remove-item.ts'
 import { updateAuthor } from './items/update-author.ts'
 import { updateItem } from './items/update-item.ts'
+import { listLikes } from './likes/list-likes.ts'
 import { createMailingList } from './lists/create-mailing-list.ts'
 import { createSubscriber } from './lists/create-subscriber.ts'
 import { createSubscriberImport } from './lists/create-subscriber-import.ts'
@@ -297,6 +298,7 @@ export const CONTRACTS: readonly Call[] = [
   createCommentReply,
   listComments,
   updateComments,
+  listLikes,
   createBlockField,
   createPage,
   createStore,

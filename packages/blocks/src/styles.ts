@@ -1,6 +1,5 @@
 /** The CSS of sections and their grid, and of the settings that all blocks have alike; each block type has its own beside it. */
 
-import commentsCss from './comments/comments.css'
 import formCss from './form/form.css'
 import { GALLERY_EXTRA_STYLES } from './gallery/styles.ts'
 import gridCss from './grid.css'
@@ -8,6 +7,5 @@ import lookCss from './look.css'
 
 export const GRID_STYLES = gridCss
 export const LOOK_STYLES = lookCss
-export const COMMENT_STYLES = commentsCss
 export const FORM_STYLES = formCss
 export { GALLERY_EXTRA_STYLES }

@@ -52,7 +52,7 @@ const DAY_MS = 86_400_000
 
 /** Makes the page as a draft, with everything it shows. */
 export async function makeEveryBlockPage(
-  owner: Pick<Person, 'get' | 'post'>,
+  owner: Pick<Person, 'get' | 'post' | 'put'>,
   options: EveryBlockOptions,
 ): Promise<EveryBlockPage> {
   const { siteId, picture, blocks = PALETTE_BLOCKS, variantsOf = () => [{}] } = options
@@ -62,6 +62,8 @@ export async function makeEveryBlockPage(
     if (status !== 200) throw new Error(`${path}: ${JSON.stringify(body)}`)
     return body
   }
+  const { settings } = (await owner.get(`${api}/settings`)).body
+  await owner.put(`${api}/settings`, { ...settings, commentsEnabled: true })
   const { page } = await call('/pages', { kind: 'page', title: 'Every block' })
   const fundId: Id = (await call('/funds', EVERY_BLOCK_FUND)).fund.id
   const formId: Id = (await call('/forms/from-template', { template: 'contact' })).form.id

@@ -217,6 +217,7 @@ beforeAll(async () => {
     subscriberId: reader.subscriber.id,
     deliveryId: hook.deliveries[0].id,
     importId: file.import.id,
+    commentId: await writtenComment(),
     pageId: list.pages[0].id,
     documentId: editor.documents[0].id,
     publicationId: published.publication.id,
@@ -235,6 +236,23 @@ beforeAll(async () => {
   }
 })
 afterAll(() => world.close())
+
+/** A comment as the site has it once a visitor wrote one. */
+async function writtenComment(): Promise<string> {
+  const id = newId()
+  await world.inSite(({ id: websiteId, db }) =>
+    db
+      .insertInto('comment')
+      .values({
+        ...{ website_id: websiteId, id, thread_id: id, parent_id: null, key_hash: id },
+        ...{ subject_kind: 'block', subject_id: id, name: 'Ann', email: '', words: 'Ours' },
+        ...{ state: 'waiting', doubts: [], sender_hash: null, page_title: '', page_path: '/' },
+        sent_at: new Date(),
+      })
+      .execute(),
+  )
+  return id
+}
 
 function picture(): Promise<Buffer> {
   const facts = { width: 4, height: 3, channels: 3, background: '#c0643c' } as const

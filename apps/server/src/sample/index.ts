@@ -40,7 +40,7 @@ export async function makeSampleSite(
       await createContent(site, sampleContent({ pages, pictureIds, productId, fundId, formId }))
       await addSampleProducts(site, { storeId: pages.store, firstId: productId, pictureIds, now })
       await addSampleItems(site, pages, { media: { pictureIds, soundUrls }, now })
-      await addSampleProfiles(site)
+      await addSampleSettings(site)
       await publish(site, owner, { note: 'One of everything' })
     },
   })
@@ -56,7 +56,13 @@ const PROFILES = [
   'https://example.com/elsewhere',
 ]
 
-async function addSampleProfiles(site: SiteTx): Promise<void> {
+async function addSampleSettings(site: SiteTx): Promise<void> {
   const row = await siteWithId(site.db, site.id)
-  if (row) await changeSite(site, { settings: { ...row.settings, socialAccounts: PROFILES } })
+  if (row)
+    await changeSite(site, {
+      settings: {
+        ...row.settings,
+        ...{ socialAccounts: PROFILES, commentsEnabled: true, likesEnabled: true },
+      },
+    })
 }

@@ -1,12 +1,12 @@
 import { noComments } from '@sitewright/core/comments/comment-thread'
 import { type BlockContext, defineBlock } from '../block-definition.ts'
 import { choice, text, toggle } from '../fields/index.ts'
-import css from '../form/ask.css'
 import { siteText, siteValue } from '../site-facts.ts'
 import markup from './block.html'
+import css from './comments.css'
 import { commentsHtml } from './comments-html.ts'
 
-/** What visitors say about the page, and a form to say more. */
+/** Comments on the page, and a form to write one. */
 export const commentsBlock = defineBlock({
   name: 'comments',
   label: 'Comments',
@@ -34,8 +34,8 @@ export const commentsBlock = defineBlock({
   size: { desktop: { w: 12, h: 10 }, phone: { h: 11 } },
   markup,
   css,
-  // The fields below posts, where there is no block.
-  styleMarks: ['sw-comment-form'],
+  // Below posts, where there is no block.
+  styleMarks: ['sw-thread'],
   needsOwn: 'comments',
   context(props, context) {
     const { blockId, mode, data, words, site } = context

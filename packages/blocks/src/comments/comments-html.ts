@@ -24,7 +24,7 @@ export interface CommentsAround {
   readonly asksEmail?: boolean
   /** Label of the button; the platform's word if absent. */
   readonly button?: string
-  /** What was filled in and not taken, without script. */
+  /** A comment that was sent without script and not taken. */
   readonly filledIn?: FilledInComment
 }
 
@@ -52,9 +52,10 @@ const SAID = [
 export function commentsHtml(thread: CommentThread, around: CommentsAround): string {
   const { words, isOpen, title = '' } = around
   const id = escapeHtml(thread.subjectId)
+  const refusals = Object.keys(REFUSALS).map((text) => [text, commentSays(text, words)] as const)
   const saying = JSON.stringify({
     ...Object.fromEntries(SAID.map((word) => [word, words[word]])),
-    ...Object.fromEntries(Object.keys(REFUSALS).map((text) => [text, commentSays(text, words)])),
+    ...Object.fromEntries(refusals.filter(([english, said]) => english !== said)),
   })
   const count = thread.total === 0 ? '' : ` <span class="sw-thread-count">(${thread.total})</span>`
   return [
@@ -66,7 +67,9 @@ export function commentsHtml(thread: CommentThread, around: CommentsAround): str
       ? commentForm(thread, around)
       : `<p class="sw-thread-closed">${escapeHtml(words.blockCommentsClosed)}</p>`,
     '</section>',
-  ].join('\n')
+  ]
+    .filter(Boolean)
+    .join('\n')
 }
 
 function olderLink(subjectId: string, before: string, words: BlockWords): string {
@@ -85,16 +88,21 @@ export function commentItem(comment: CommentNode, around: CommentsAround): strin
   const { id, name, sentAt, isByOwner, replies } = comment
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(sentAt)
   const mark = isByOwner
-    ? ` <span class="sw-comment-mark">${escapeHtml(words.blockCommentByOwner)}</span>`
+    ? ` <span class="sw-thread-mark">${escapeHtml(words.blockCommentByOwner)}</span>`
     : ''
+  const whom = `<span class="sw-thread-whom">: ${escapeHtml(name)}</span>`
   const reply = isOpen
-    ? `<p class="sw-comment-do"><a class="sw-comment-reply" href="/comments/reply/${id}" rel="nofollow">${escapeHtml(words.blockCommentReply)}<span class="sw-comment-whom">: ${escapeHtml(name)}</span></a></p>`
+    ? `<a class="sw-thread-reply" href="/comments/reply/${id}" rel="nofollow">${escapeHtml(words.blockCommentReply)}${whom}</a>`
     : ''
+  const report = isByOwner
+    ? ''
+    : `<a href="/comments/report/${id}" rel="nofollow">${escapeHtml(words.blockCommentReport)}${whom}</a>`
   return [
-    `<li class="sw-comment" id="comment-${id}" tabindex="-1"><article aria-label="${escapeHtml(name)}">`,
-    `<p class="sw-comment-by"><strong class="sw-comment-name">${escapeHtml(name)}</strong>${mark} <time datetime="${new Date(sentAt).toISOString()}">${escapeHtml(date)}</time></p>`,
-    `<div class="sw-comment-words" dir="auto">${commentHtml(comment.words)}</div>`,
-    `${reply}</article>`,
+    `<li class="sw-thread-comment" id="comment-${id}" tabindex="-1"><article aria-label="${escapeHtml(name)}">`,
+    `<p class="sw-thread-by"><strong class="sw-thread-name">${escapeHtml(name)}</strong>${mark} <time datetime="${new Date(sentAt).toISOString()}">${escapeHtml(date)}</time></p>`,
+    `<div class="sw-thread-words" dir="auto">${commentHtml(comment.words)}</div>`,
+    reply || report ? `<p class="sw-thread-do">${reply}${report}</p>` : '',
+    '</article>',
     listHtml(replies, around),
     '</li>',
   ].join('')
@@ -121,10 +129,10 @@ export function commentForm(
       control,
     )
   return [
-    `<form class="sw-ask sw-ask--${escapeHtml(look)} sw-comment-form" id="${id}" method="post" action="/comments/${escapeHtml(subjectId)}" novalidate>`,
+    `<form class="sw-ask sw-ask--${escapeHtml(look)} sw-thread-form" id="${id}" method="post" action="/comments/${escapeHtml(subjectId)}" novalidate>`,
     crumb === '' ? '' : `<input type="hidden" name="crumb" value="${escapeHtml(crumb)}">`,
     `<input type="hidden" name="parentId" value="${escapeHtml(given?.parentId ?? '')}">`,
-    notice === '' ? '' : `<p class="sw-comment-notice" role="alert">${escapeHtml(notice)}</p>`,
+    notice === '' ? '' : `<p class="sw-thread-notice" role="alert">${escapeHtml(notice)}</p>`,
     '<div class="field-list">',
     field('name', words.blockName, {
       attributes: `type="text" autocomplete="name" maxlength="${MAX_NAME}" required`,
@@ -140,11 +148,13 @@ export function commentForm(
       isLong: true,
     }),
     '</div>',
-    '<div class="sw-form-trap" aria-hidden="true"><label>Website <input name="website" tabindex="-1" autocomplete="off"></label></div>',
+    '<div class="sw-form-trap" aria-hidden="true"><input name="website" tabindex="-1" autocomplete="off"></div>',
     `<div class="form-button-wrapper"><button class="sqs-block-button-element sqs-block-button-element--medium sqs-button-element--primary" type="submit">${button}</button></div>`,
-    '<p class="sw-comment-status" role="status"></p>',
+    '<p class="sw-thread-status" role="status"></p>',
     '</form>',
-  ].join('\n')
+  ]
+    .filter(Boolean)
+    .join('\n')
 }
 
 interface FieldParts {
@@ -171,7 +181,7 @@ function fieldHtml(
   const shared = `class="field-element" id="${id}" name="${name}" ${attributes}${aria}`
   return [
     `<div class="form-item field ${isLong ? 'textarea' : 'sw-ask-half'}"><label class="title" for="${id}">${escapeHtml(label)}</label>`,
-    problem && `<p class="sw-comment-problem" id="${id}-problem">${escapeHtml(problem)}</p>`,
+    problem && `<p class="sw-thread-problem" id="${id}-problem">${escapeHtml(problem)}</p>`,
     isLong
       ? `<textarea ${shared}>${escapeHtml(value)}</textarea>`
       : `<input ${shared} value="${escapeHtml(value)}">`,

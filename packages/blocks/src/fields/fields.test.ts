@@ -81,6 +81,7 @@ describe('needsOf', () => {
       products: [IDS.product],
       folders: [],
       forms: [],
+      comments: [],
       lists: [],
       funds: [],
       pages: [IDS.page],

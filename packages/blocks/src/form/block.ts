@@ -26,8 +26,8 @@ export const formBlock = defineBlock({
   size: { desktop: { w: 12, h: 14 }, phone: { h: 16 } },
   markup,
   css,
-  // A form stands outside its block in the popup, and where it is shown again as it was sent without script.
-  styleMarks: ['sw-ask '],
+  // Fields stand outside their block in the popup, below posts, and where a form is shown again as it was sent without script.
+  styleMarks: ['sw-ask'],
   context(props, context) {
     const { data, mode, words, blockId } = context
     const found = data.forms.get(props.formId)

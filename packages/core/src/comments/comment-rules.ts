@@ -33,7 +33,7 @@ export function closingTime(
   return closesAfterDays === 0 ? Infinity : publishedOn + closesAfterDays * DAY_MS
 }
 
-/** What its owner chose for an item, closed once its time is over. */
+/** Access that an owner chose for an item, closed once its time is over. */
 export function accessAt(
   rules: Pick<CommentRules, 'closesAfterDays'>,
   item: { readonly access: CommentAccess; readonly publishedOn: number },

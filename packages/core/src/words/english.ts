@@ -27,6 +27,7 @@ export const ENGLISH = {
   islandGoOnMoving: 'Go on moving',
   islandItem: '1 item',
   islandItems: '{count} items',
+  islandLike: 'Like: {count}',
   islandNextPicture: 'Next picture',
   islandNotEnough: 'Sorry, we do not have enough of that item available.',
   islandNothingPlanned: 'Nothing is planned in this month.',

@@ -28,6 +28,7 @@ export const FRENCH: IslandWords = {
   islandGoOnMoving: 'Reprendre le mouvement',
   islandItem: '1 article',
   islandItems: '{count} articles',
+  islandLike: 'J’aime : {count}',
   islandNextPicture: 'Image suivante',
   islandNotEnough: 'Désolé, nous n’avons pas assez de cet article.',
   islandNothingPlanned: 'Rien n’est prévu ce mois-ci.',

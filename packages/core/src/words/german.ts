@@ -28,6 +28,7 @@ export const GERMAN: IslandWords = {
   islandGoOnMoving: 'Bewegung fortsetzen',
   islandItem: '1 Artikel',
   islandItems: '{count} Artikel',
+  islandLike: 'Gefällt mir: {count}',
   islandNextPicture: 'Nächstes Bild',
   islandNotEnough: 'Leider haben wir davon nicht genug.',
   islandNothingPlanned: 'In diesem Monat ist nichts geplant.',

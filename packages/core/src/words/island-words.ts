@@ -45,6 +45,7 @@ const ISLANDS: Readonly<
       'islandStopMoving',
     ],
   },
+  like: { marks: ['sqs-simple-like'], keys: ['islandLike'] },
   lightbox: {
     marks: ['js-gallery-lightbox-opener'],
     keys: [

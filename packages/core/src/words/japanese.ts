@@ -26,6 +26,7 @@ export const JAPANESE: IslandWords = {
   islandGoOnMoving: '動きを再開する',
   islandItem: '1点',
   islandItems: '{count}点',
+  islandLike: 'いいね: {count}',
   islandNextPicture: '次の画像',
   islandNotEnough: '申し訳ございません。その商品の在庫が足りません。',
   islandNothingPlanned: '今月の予定はありません。',

@@ -28,6 +28,7 @@ export const SPANISH: IslandWords = {
   islandGoOnMoving: 'Reanudar el movimiento',
   islandItem: '1 artículo',
   islandItems: '{count} artículos',
+  islandLike: 'Me gusta: {count}',
   islandNextPicture: 'Imagen siguiente',
   islandNotEnough: 'Lo sentimos, no tenemos suficientes unidades de ese artículo.',
   islandNothingPlanned: 'No hay nada previsto este mes.',

@@ -8,7 +8,7 @@ import { withSoldOutButton, withVariantFacts } from '../products/variant-facts.t
 import { withVariantRoles } from '../products/variant-roles.ts'
 import { withPictureSource } from './picture-sources.ts'
 import { withSoundAndFollow } from './sound-and-follow.ts'
-import { withComments } from './with-comments.ts'
+import { withReactions } from './with-reactions.ts'
 
 type Decorator = (html: string, item: CatalogItem, scope: Scope) => string
 
@@ -39,7 +39,7 @@ export const DECORATORS: NonNullable<RenderOptions['decorate']> = {
   'product-scarcity': unlessNothingSold(nothing),
   'product-restock-notification': unlessNothingSold(nothing),
   'cart-quantity': unlessNothingSold(nothing),
-  ...withComments,
+  ...withReactions,
   ...withPictureSource,
   ...withSoundAndFollow,
 }

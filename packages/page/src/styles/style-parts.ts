@@ -2,7 +2,6 @@
 
 import { BLOCKS } from '@sitewright/blocks/registry'
 import {
-  COMMENT_STYLES,
   FORM_STYLES,
   GALLERY_EXTRA_STYLES,
   GRID_STYLES,
@@ -25,6 +24,7 @@ import { videos } from '../system-templates/videos.ts'
 import { COOKIES_CSS } from '../visitors/cookie-banner.ts'
 import { BASE_CSS, FRAME_CSS } from './base-css.ts'
 import { BUTTONS_CSS } from './buttons-css.ts'
+import { LIKES_CSS } from './likes-css.ts'
 import { PRICE_CSS, SELLING_CSS } from './selling-css.ts'
 import { STORE_CSS } from './store-css.ts'
 import type { StylePart } from './style-part.ts'
@@ -130,7 +130,7 @@ export const STYLE_PARTS: readonly StylePart[] = [
   { name: 'look of blocks', marks: ['sw-look--'], css: LOOK_STYLES },
   ...blockParts(),
   { name: 'forms that are sent', marks: ['sw-form ', 'sw-form-trap'], css: FORM_STYLES },
-  { name: 'comments', marks: ['sw-thread', 'sw-comment-form'], css: COMMENT_STYLES },
+  { name: 'likes', marks: ['sqs-simple-like'], css: LIKES_CSS },
   {
     name: 'more of a gallery block',
     marks: ['sw-gallery-over', 'sw-gallery-strip', 'sw-gallery--moves'],

@@ -53,6 +53,16 @@ export function sendFilledIn(
   return sendPage(visit, reply, { title: wordsOf(visit).blockComment, main, status })
 }
 
+/** A question with a form of its own. */
+export function sendQuestion(
+  visit: CommentVisit,
+  reply: FastifyReply,
+  { subject, title, main }: Pick<Page, 'main' | 'title'> & Pick<ThreadPage, 'subject'>,
+): Promise<FastifyReply> {
+  const back = backLink(subject, subject.title)
+  return sendPage(visit, reply, { title, main: back + main, status: 200 })
+}
+
 /** One sentence, with a way back where there is one. */
 export function sendNotice(
   visit: CommentVisit,

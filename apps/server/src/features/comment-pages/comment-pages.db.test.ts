@@ -108,6 +108,32 @@ describe('a comment that is posted without script', () => {
   })
 })
 
+describe('a comment that is reported', () => {
+  it('is hidden by three visitors, until somebody has looked at it', async () => {
+    const writer = world.visitor()
+    const { headers } = await writer.submit(`/comments/${postId}`, { ...GIVEN, words: 'Rude' })
+    const [, id = ''] = /#comment-(\w+)/.exec(String(headers.location)) ?? []
+    const people = [world.visitor(), world.visitor(), world.visitor(), world.visitor()]
+    for (const visitor of people) await visitor.crumb()
+    const report = (visitor = world.visitor()) => visitor.submit(`/comments/report/${id}`, {})
+    const isShown = async () => (await writer.get('/notes/kiln')).text.includes('Rude')
+    const [ada, bob, eve, kim] = people
+    expect((await ada?.get(`/comments/report/${id}`))?.text).toContain('Rude')
+    await report(ada)
+    // One visitor is one, however often they press.
+    for (let n = 0; n < 4; n += 1) expect((await report(ada)).status).toBe(200)
+    await report(bob)
+    expect(await isShown()).toBe(true)
+    await report(eve)
+    expect(await isShown()).toBe(false)
+    const { body } = await world.owner.get(api('/comments?state=waiting&search=Rude'))
+    expect(body.items).toMatchObject([{ id, flagCount: 3 }])
+    await world.owner.put(api('/comments'), { commentIds: [id], state: 'published' })
+    await report(kim)
+    expect(await isShown()).toBe(true)
+  })
+})
+
 describe('comments behind a password', () => {
   it('are neither read nor written by who does not have it', async () => {
     const visitor = world.visitor()

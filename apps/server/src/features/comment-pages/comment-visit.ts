@@ -34,7 +34,7 @@ export async function commentVisit(
   }
 }
 
-/** What is commented on, and the path of the page that shows it. */
+/** A subject of comments, and the path of the page that shows it. */
 export interface SeenSubject extends Subject {
   readonly path: string
 }

@@ -5,6 +5,7 @@ import type { App } from '../../platform/app.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { type CommentVisit, commentVisit } from './comment-visit.ts'
 import { postComment, showSent } from './post-comment.ts'
+import { askToReport, postReport } from './report-pages.ts'
 import { showOlder, showReply } from './show-comments.ts'
 
 export const commentPages: Feature = { name: 'comment-pages', pages: registerPages }
@@ -16,6 +17,8 @@ function registerPages(server: FastifyInstance, app: App): void {
   server.post('/comments/:subjectId', SITE, answerWith(app, postComment))
   server.get('/comments/:subjectId/sent', SITE, answerWith(app, showSent))
   server.get('/comments/reply/:commentId', SITE, answerWith(app, showReply))
+  server.get('/comments/report/:commentId', SITE, answerWith(app, askToReport))
+  server.post('/comments/report/:commentId', SITE, answerWith(app, postReport))
 }
 
 function answerWith(

@@ -53,7 +53,7 @@ export async function insertComment(
   return numInsertedOrUpdatedRows > 0n
 }
 
-/** What a key was used for. Asked for by itself: a statement does not see what was committed while it waited for it. */
+/** The comment that a key was used for. Asked for by itself: a statement does not see what was committed while it waited for it. */
 export async function commentOfKey({ id, db }: SiteTx, keyHash: string) {
   return db
     .selectFrom('comment')
@@ -81,7 +81,7 @@ interface Sender {
   readonly senderHash: string | null
 }
 
-/** What is known of whoever writes: whether they are banned, and whether a comment of theirs was published before. */
+/** Facts about whoever writes: whether they are banned, and whether a comment of theirs was published before. */
 export async function knownOf(
   { id, db }: SiteTx,
   { name, email, senderHash }: Sender,

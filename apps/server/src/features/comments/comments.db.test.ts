@@ -7,6 +7,8 @@ import { DEFAULT_SITE_SETTINGS, type SiteSettings } from '@sitewright/core/site/
 import type { TestBrowser } from '@sitewright/testing/test-browser'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { forgetSenders } from './forget-senders.ts'
+import { tellOfComments } from './tell-moderators.ts'
 
 const WORDS = { name: 'Ada', email: 'ada@example.com', words: 'What a glaze!' }
 
@@ -116,7 +118,7 @@ describe('a comment', () => {
     expect(await count()).toBe(2)
     const [shown] = (await world.visitor().get('/notes?format=json')).body.items
     expect(shown).toMatchObject({ id: counted.id, publicCommentCount: 2 })
-    // What answers a comment goes with it.
+    // Answers go with the comment.
     await world.owner.put(api('/comments'), { commentIds: [first], state: 'removed' })
     expect(await count()).toBe(0)
     expect(await pageOf(counted)).not.toContain('And again')
@@ -236,13 +238,13 @@ describe('the rules of a site', () => {
     const old = await newPost('old', { publishOn })
     await setRules({ hold: 'none', closesAfterDays: 1 })
     expect((await write(old.id, { words: 'In time' })).body.isPublished).toBe(true)
-    expect(await pageOf(old)).toContain('sw-comment-form')
+    expect(await pageOf(old)).toContain('sw-thread-form')
     expect((await jsonOf(old)).item.commentState).toBe(1)
     world.clock.advance(120_000)
     const html = await pageOf(old)
     expect(html).toContain('In time')
     expect(html).toContain('Comments are closed.')
-    expect(html).not.toContain('sw-comment-form"')
+    expect(html).not.toContain('sw-thread-form"')
     expect((await jsonOf(old)).item.commentState).toBe(2)
     expect(await write(old.id)).toMatchObject({ status: 403, body: { code: 'commentsClosed' } })
   })
@@ -261,7 +263,7 @@ describe('the rules of a site', () => {
     expect([item.commentState, item.publicCommentCount]).toEqual([state, count])
     const html = await pageOf(own)
     expect(html.includes('Before')).toBe(isShown)
-    expect(html).not.toContain('sw-comment-form"')
+    expect(html).not.toContain('sw-thread-form"')
     expect((await write(own.id)).status).toBe(isShown ? 403 : 404)
   })
 })
@@ -287,7 +289,7 @@ describe('moderation', () => {
     expect(answer).toMatchObject({ status: 200, body: { comment: { isByOwner: true } } })
     const html = await pageOf(asked)
     expect(html).toContain('How hot?')
-    expect(html).toMatch(/Olive Owner<\/strong> <span class="sw-comment-mark">Team/)
+    expect(html).toMatch(/Olive Owner<\/strong> <span class="sw-thread-mark">Team/)
     expect((await jsonOf(asked)).item.publicCommentCount).toBe(2)
   })
 
@@ -302,6 +304,31 @@ describe('moderation', () => {
     })
     expect(body.changed).toEqual(ids.map((id) => ({ id, before: 'waiting' })))
     expect((await jsonOf(many)).item.publicCommentCount).toBe(2)
+  })
+})
+
+describe('a site whose comments wait', () => {
+  it('mails its owner once for all of an hour, and not what was looked at already', async () => {
+    await setRules({ hold: 'all' })
+    const asRead = async () => {
+      const commentIds = (await queue('waiting')).items.map(({ id }: { id: string }) => id)
+      await world.owner.put(api('/comments'), { commentIds, state: 'spam' })
+    }
+    // The queue of jobs goes by the database's clock, which no test moves.
+    const mailed = async () => {
+      await tellOfComments.run({ siteId: world.site.id, id: post.id }, world.app)
+      return world.inSite(({ db }) =>
+        db.selectFrom('message').select('subject').where('kind', '=', 'owner-notice').execute(),
+      )
+    }
+    await asRead()
+    expect(await mailed()).toEqual([])
+    for (const words of ['One', 'Two']) await write(post.id, { words })
+    expect(await mailed()).toEqual([{ subject: '2 comments wait for you' }])
+    expect(await mailed()).toHaveLength(1)
+    await asRead()
+    world.clock.advance(3_600_000)
+    expect(await mailed()).toHaveLength(1)
   })
 })
 
@@ -338,6 +365,26 @@ describe('a comments block', () => {
     expect(before).not.toContain('type="email"')
     expect((await write(blockId, { words: 'We were here' })).body.isPublished).toBe(true)
     expect(await pageOf(guests)).toContain('We were here')
+  })
+})
+
+describe('the address that a comment came from', () => {
+  it('is kept as a hash, and forgotten after ninety days', async () => {
+    await setRules({ hold: 'none' })
+    const { body } = await write(post.id, { words: 'Long ago' })
+    const sender = () =>
+      world.inSite(({ db }) =>
+        db.selectFrom('comment').select('sender_hash').where('id', '=', body.id).executeTakeFirst(),
+      )
+    const forget = (days: number) => {
+      const now = new Date(world.clock.now() + days * 86_400_000)
+      const order = { keep: world.app.config.keep, now, atOnce: 1000 }
+      return world.inSite(async (site) => forgetSenders.ofSite?.(site, order))
+    }
+    await forget(89)
+    expect((await sender())?.sender_hash).toMatch(/^[\w-]{43}$/)
+    await forget(91)
+    expect((await sender())?.sender_hash).toBeNull()
   })
 })
 

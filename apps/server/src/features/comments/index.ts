@@ -3,17 +3,22 @@
 import type { Feature } from '../../platform/feature.ts'
 import { createComment } from './create-comment.ts'
 import { createCommentReply } from './create-comment-reply.ts'
+import { forgetSenders } from './forget-senders.ts'
 import { listComments } from './list-comments.ts'
 import { migrations } from './migrations.ts'
+import { tellOfComments } from './tell-moderators.ts'
 import { updateComments } from './update-comments.ts'
 
 export { commentTag } from './comment-tag.ts'
 export { findSubject, type Subject } from './find-subject.ts'
 export { askThreads, findPublished, findThread } from './find-threads.ts'
+export { reportComment } from './report-comment.ts'
 export { submitComment, type TakenComment } from './submit-comment.ts'
 
 export const commentsFeature: Feature = {
   name: 'comments',
   routes: [createComment, createCommentReply, listComments, updateComments],
+  jobs: [tellOfComments],
+  chores: [forgetSenders],
   migrations,
 }

@@ -54,5 +54,14 @@ export const migrations: Migrations = {
         PRIMARY KEY (website_id, kind, value)
       )`.execute(db)
     await protectTenantTable(db, 'comment_ban')
+    await sql`
+      CREATE TABLE comment_flag (
+        website_id text NOT NULL,
+        comment_id text NOT NULL,
+        who text NOT NULL,
+        PRIMARY KEY (website_id, comment_id, who),
+        FOREIGN KEY (website_id, comment_id) REFERENCES comment ON DELETE CASCADE
+      )`.execute(db)
+    await protectTenantTable(db, 'comment_flag')
   },
 }

@@ -21,6 +21,7 @@ import type { LiveSite } from '../sites/index.ts'
 import { commentOfKey, insertComment, knownOf, parentOf } from './comment-table.ts'
 import { fail } from './errors.ts'
 import { findSubject } from './find-subject.ts'
+import { tellModerators } from './tell-moderators.ts'
 import { tellOfPublished } from './tell-of-published.ts'
 
 export interface GivenComment {
@@ -89,6 +90,7 @@ export async function submitComment(
     if (!isNew) return before(site, keyHash, { words, subjectId: subject.id })
     if (state === 'published')
       await tellOfPublished(site, [{ subjectKind: subject.kind, subjectId: subject.id }])
+    if (state === 'waiting') await tellModerators(site, id, now)
     return taken(id, state)
   })
 }
@@ -134,7 +136,7 @@ function checked({ name, email, words }: GivenComment) {
   })
 }
 
-/** What can be wrong with a comment, in English; pages say it in their own language. */
+/** Problems of a comment, in English; pages say them in their own language. */
 export const COMMENT_PROBLEMS = {
   nameMissing: 'Enter your name.',
   nameTooLong: `Use at most ${MAX_NAME} characters.`,

@@ -43,9 +43,18 @@ export interface CommentBanTable {
   created_at: Date
 }
 
+/** A visitor's report of a comment. */
+export interface CommentFlagTable {
+  website_id: Id
+  comment_id: Id
+  /** Hash of the visitor, which nobody can make again after the day. */
+  who: string
+}
+
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     comment: CommentTable
     comment_ban: CommentBanTable
+    comment_flag: CommentFlagTable
   }
 }

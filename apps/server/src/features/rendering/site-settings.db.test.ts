@@ -108,9 +108,8 @@ describe('PUT /settings', () => {
     expect([3_600_000, 7_200_000]).toContain(body.website.timeZoneOffset)
     expect(body.websiteSettings).toMatchObject({
       homepageTitleFormat: '%s',
-      // The owner has these on, but the platform keeps no likes and no comments.
-      simpleLikingEnabled: false,
-      commentsEnabled: false,
+      simpleLikingEnabled: true,
+      commentsEnabled: true,
       contactEmail: 'hello@clay.example',
       contactPhoneNumber: '+41 44 000 00 00',
       businessHours: 'Mon–Fri 9–17',

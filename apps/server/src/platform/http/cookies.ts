@@ -29,6 +29,8 @@ const COOKIES = {
   hasCart: { isReadable: true },
   /** Opens one lock, `lock_{target}`; signed. */
   lock: { isReadable: false },
+  /** The visitor's choice about cookies; pages' scripts write it. */
+  ss_cookieAllowed: { isReadable: true },
   /** Session of somebody who signed in at the studio. */
   session: { isReadable: false },
   /** Owner of a visitor's crumb. */
@@ -98,7 +100,7 @@ export function cookieJar(
 }
 
 function kindOf(name: CookieName): CookieKind {
-  const [family] = name.split('_')
+  const [family = name] = Object.hasOwn(COOKIES, name) ? [name] : name.split('_')
   return COOKIES[family as CookieFamily]
 }
 

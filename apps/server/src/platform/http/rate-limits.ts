@@ -57,6 +57,7 @@ const LIMITS = {
   saveFormSubmission: { visitor: perMinute(10), address: perMinute(120) },
   createComment: { visitor: perMinute(6), address: perMinute(120) },
   postComment: { visitor: perMinute(6), address: perMinute(120) },
+  reportComment: { visitor: perMinute(10), address: perMinute(120) },
   postForm: { visitor: perMinute(10), address: perMinute(120) },
   // Each may write to an address that somebody else typed.
   signUpForList: { visitor: perMinute(10), address: perMinute(60) },
@@ -64,6 +65,8 @@ const LIMITS = {
   // Enough for a provider that catches up after a failure, and few enough that checking forged signatures stays cheap.
   paymentWebhook: { address: perMinute(1_200) },
   uploadAsset: { address: perMinute(600) },
+  listLikes: { visitor: perMinute(120), address: perMinute(3_000) },
+  postLike: { visitor: perMinute(30), address: perMinute(300) },
   listSearchResults: { visitor: perMinute(60), address: perMinute(1_200) },
   openLock: { address: perMinute(60), isOverAllHosts: true },
   searchPage: { visitor: perMinute(60), address: perMinute(600) },

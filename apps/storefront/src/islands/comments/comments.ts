@@ -10,7 +10,7 @@ const KEY_CALL = '/api/form/FormSubmissionKey'
 const FIELDS = ['name', 'email', 'words'] as const
 
 export function mount(root: Element): () => void {
-  const form = root.querySelector<HTMLFormElement>('form.sw-comment-form')
+  const form = root.querySelector<HTMLFormElement>('form.sw-thread-form')
   if (!form) return () => {}
   const comments = new Comments(root as HTMLElement, form)
   return () => comments.leave()
@@ -63,24 +63,24 @@ class Comments {
 
   /** Brings the form below the comment whose link was pressed. */
   #answer(event: Event): void {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a.sw-comment-reply')
-    const comment = link?.closest<HTMLElement>('.sw-comment')
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a.sw-thread-reply')
+    const comment = link?.closest<HTMLElement>('.sw-thread-comment')
     if (!link || !comment) return
     event.preventDefault()
     if (!this.#place.parentNode) this.#form.before(this.#place)
     link.closest('article')?.append(this.#form)
     this.#field('parentId').value = comment.id.replace('comment-', '')
-    const name = comment.querySelector('.sw-comment-name')?.textContent ?? ''
+    const name = comment.querySelector('.sw-thread-name')?.textContent ?? ''
     this.#form.setAttribute('aria-label', this.#say('blockCommentReplyTo', { name }))
     this.#addCancel(link)
     this.#field('words').focus()
   }
 
   #addCancel(link: HTMLElement): void {
-    this.#form.querySelector('.sw-comment-cancel')?.remove()
+    this.#form.querySelector('.sw-thread-cancel')?.remove()
     const cancel = document.createElement('button')
     cancel.type = 'button'
-    cancel.className = 'sw-comment-cancel'
+    cancel.className = 'sw-thread-cancel'
     cancel.textContent = this.#say('blockCommentCancel')
     cancel.addEventListener('click', () => {
       this.#goBack()
@@ -94,7 +94,7 @@ class Comments {
     this.#place.replaceWith(this.#form)
     this.#field('parentId').value = ''
     this.#form.removeAttribute('aria-label')
-    this.#form.querySelector('.sw-comment-cancel')?.remove()
+    this.#form.querySelector('.sw-thread-cancel')?.remove()
   }
 
   async #send(event: Event): Promise<void> {
@@ -141,7 +141,20 @@ class Comments {
     const parent = this.#root.querySelector(`#comment-${parentId || 'none'}`)
     const list = parent ? listIn(parent, (made) => parent.append(made)) : this.#ownList()
     list.insertAdjacentHTML(parent ? 'beforeend' : 'afterbegin', html)
+    this.#countOne()
     document.getElementById(`comment-${id}`)?.focus()
+  }
+
+  /** The number in the heading, which may not be there before the first. */
+  #countOne(): void {
+    const title = this.#root.querySelector('.sw-thread-title')
+    let count = title?.querySelector('.sw-thread-count')
+    if (!count) {
+      count = document.createElement('span')
+      count.className = 'sw-thread-count'
+      title?.append(' ', count)
+    }
+    count.textContent = `(${Number(count.textContent?.match(/\d+/)?.[0] ?? 0) + 1})`
   }
 
   #ownList(): Element {
@@ -164,9 +177,9 @@ class Comments {
     return status >= 500 ? this.#say('blockCommentFailed') : this.#translated(message)
   }
 
-  /** What is wrong, at its field; the focus goes to the first. */
+  /** Shows each problem at its field; the focus goes to the first. */
   #showProblems(errors: Readonly<Record<string, string>>): void {
-    for (const shown of this.#form.querySelectorAll('.sw-comment-problem')) shown.remove()
+    for (const shown of this.#form.querySelectorAll('.sw-thread-problem')) shown.remove()
     let first: HTMLElement | undefined
     for (const name of FIELDS) {
       const control = this.#fieldIfAny(name)
@@ -177,7 +190,7 @@ class Comments {
         .filter((id) => id && !id.endsWith('-problem'))
       if (text !== undefined) {
         const problem = document.createElement('p')
-        problem.className = 'sw-comment-problem'
+        problem.className = 'sw-thread-problem'
         problem.id = `${control.id}-problem`
         problem.textContent = this.#translated(text)
         control.before(problem)
@@ -205,7 +218,7 @@ class Comments {
   }
 
   #tell(text: string): void {
-    const status = this.#form.querySelector('.sw-comment-status')
+    const status = this.#form.querySelector('.sw-thread-status')
     if (status) status.textContent = text
   }
 

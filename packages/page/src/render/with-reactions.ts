@@ -1,4 +1,4 @@
-/** Fills the place that the formatter prints for comments with those that the page has, and with the form to write one. */
+/** Fills what formatters leave to scripts: the place for comments, with those that the page has, and the number of likes. */
 
 import { commentsHtml } from '@sitewright/blocks/render'
 import { wordsOfSite } from '@sitewright/blocks/words'
@@ -36,4 +36,15 @@ function textIn(object: JsonObject, name: string): string {
   return typeof found === 'string' ? found : ''
 }
 
-export const withComments: NonNullable<RenderOptions['decorate']> = { comments: withThread }
+/** The number as it is without script; the formatter leaves it to one. */
+const withCount: Decorate = (html) => {
+  const [, count = '0'] = /data-like-count="(\d*)"/.exec(html) ?? []
+  return Number(count) > 0 ? html.replace(COUNT, `$&${count}`) : html
+}
+
+const COUNT = '<span class="like-count">'
+
+export const withReactions: NonNullable<RenderOptions['decorate']> = {
+  comments: withThread,
+  'like-button': withCount,
+}
