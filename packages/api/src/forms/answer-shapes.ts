@@ -2,6 +2,9 @@ import { FORM_FIELD_TYPE_NAMES } from '@sitewright/core/forms/field-types'
 import * as z from 'zod'
 import { id, time } from '../fields.ts'
 
+/** A file that a visitor sends with a form. */
+export const formFile = z.object({ id, filename: z.string(), bytes: z.number() })
+
 /** An answer that a visitor has sent, with the questions as they were asked. */
 export const answer = z.object({
   id,
@@ -15,6 +18,7 @@ export const answer = z.object({
       rawTitle: z.string(),
       /** In words; of a scale a line for each statement, with a point from -2 to 2. */
       value: z.string(),
+      files: z.array(formFile).optional(),
     }),
   ),
   /** The page that it was sent from. */

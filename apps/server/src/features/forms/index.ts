@@ -2,6 +2,11 @@
 
 import type { Feature } from '../../platform/feature.ts'
 import { checkForm } from './check-form.ts'
+import {
+  clearFilesOfGoneAnswers,
+  clearOrphanedFiles,
+  clearUnsentFormFile,
+} from './clear-form-files.ts'
 import { createForm } from './create-form.ts'
 import { createFormFromTemplate } from './create-form-from-template.ts'
 import { createSubmissionKey } from './create-submission-key.ts'
@@ -15,14 +20,17 @@ import { migrations } from './migrations.ts'
 import { removeAnswer } from './remove-answer.ts'
 import { removeForm } from './remove-form.ts'
 import { saveFormSubmission } from './save-form-submission.ts'
+import { serveFormFiles } from './serve-form-files.ts'
 import { updateAnswer } from './update-answer.ts'
 import { updateForm } from './update-form.ts'
+import { uploadFormFile } from './upload-form-file.ts'
 
 export { askForms, findForms } from './find-forms.ts'
 export { insertForm } from './form-table.ts'
 export { formTag } from './form-tag.ts'
 export { refuseProblems } from './refuse-problems.ts'
 export { submitForm } from './submit-form.ts'
+export { takeFormFile } from './take-form-file.ts'
 
 export const formsFeature: Feature = {
   name: 'forms',
@@ -30,7 +38,10 @@ export const formsFeature: Feature = {
     ...[createForm, createFormFromTemplate, duplicateForm, removeForm, updateForm],
     ...[getForm, listForms, listFormUses],
     ...[getAnswer, listAnswers, removeAnswer, updateAnswer],
-    ...[checkForm, createSubmissionKey, saveFormSubmission],
+    ...[checkForm, createSubmissionKey, saveFormSubmission, uploadFormFile],
   ],
+  pages: serveFormFiles,
+  jobs: [clearFilesOfGoneAnswers, clearUnsentFormFile],
+  chores: [clearOrphanedFiles],
   migrations,
 }

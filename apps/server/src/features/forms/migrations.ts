@@ -51,4 +51,18 @@ export const migrations: Migrations = {
       CREATE INDEX form_answer_held ON form_answer (website_id, form_id, id DESC)
       WHERE state = 'held'`.execute(db)
   },
+  '0960-forms-files': async (db) => {
+    await sql`
+      CREATE TABLE form_file (
+        website_id text NOT NULL REFERENCES site ON DELETE CASCADE,
+        id text NOT NULL,
+        form_id text NOT NULL,
+        field_id text NOT NULL,
+        visitor text,
+        answer_id text,
+        PRIMARY KEY (website_id, id)
+      )`.execute(db)
+    await protectTenantTable(db, 'form_file')
+    await sql`CREATE INDEX form_file_answer ON form_file (website_id, answer_id)`.execute(db)
+  },
 }
