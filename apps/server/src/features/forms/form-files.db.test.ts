@@ -6,7 +6,6 @@ import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chores, jobs } from '../../features.ts'
 import { createHousekeeper } from '../../platform/background/housekeeping.ts'
-import { createJobRunner } from '../../platform/background/jobs.ts'
 
 const PDF = Buffer.from('%PDF-1.7\nmy plan')
 const PNG = Buffer.from('\x89PNG\r\n\x1a\n and more', 'latin1')
@@ -38,12 +37,10 @@ async function makeForm(more: object = {}): Promise<string> {
 }
 
 const upload = (visitor: TestBrowser, filename: string, bytes: Buffer, field = 'plan') =>
-  visitor.send({
-    method: 'POST',
-    url: `/api/form/${formId}/fields/${field}/files?filename=${encodeURIComponent(filename)}`,
-    headers: { 'content-type': 'application/octet-stream' },
-    payload: bytes,
-  })
+  visitor.post(
+    `/api/form/${formId}/fields/${field}/files?filename=${encodeURIComponent(filename)}`,
+    bytes,
+  )
 
 /** A visitor with the key of a form. */
 async function newVisitor() {
@@ -67,7 +64,6 @@ const addressOf = (answerId: string, fileId: string, id = formId) =>
   `/s/${world.site.id}/forms/${id}/answers/${answerId}/files/${fileId}`
 const keptFiles = () =>
   world.inSite(({ db }) => db.selectFrom('private_file').select('id').execute())
-const runJobs = () => createJobRunner(world.app, jobs).runOnce()
 
 describe('files of a form', () => {
   it('are kept with the answer, and handed to its owner as downloads', async () => {
@@ -196,7 +192,7 @@ describe('files of a form', () => {
     const [answer] = (await answers()).items
     await world.owner.delete(api(`/forms/${formId}/answers/${answer.id}`))
     expect((await world.owner.get(addressOf(answer.id, fileId))).status).toBe(404)
-    await runJobs()
+    await world.runJobs()
     expect((await keptFiles()).map(({ id }) => id)).not.toContain(fileId)
     expect(await world.app.files.list(world.site.id, `private/${fileId}`)).toEqual([])
   })
