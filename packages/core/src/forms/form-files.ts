@@ -38,7 +38,7 @@ export function formFileProblem(
   return size === 0 ? 'fileLies' : undefined
 }
 
-/** What is said of a refused upload, by the name of the refusal; of any other that it did not arrive. */
+/** Problem that is told of a refused upload, by the name of the refusal; any other upload did not arrive. */
 const BY_REFUSAL: Readonly<Record<string, EntryProblem>> = {
   fileKind: 'fileKind',
   fileLies: 'fileLies',

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 let google: TestOutside
 let world: TestWorld
-/** What Google was told of the last token. */
+/** Fields with which Google was asked about the last token. */
 let asked: Record<string, string>
 let verdict: object | undefined
 
