@@ -40,6 +40,7 @@ class FileList {
     const field = encodeURIComponent(fieldId)
     this.#path = `/api/form/${form.dataset.formId}/fields/${field}/files`
     this.#list.className = 'sw-form-files'
+    this.#list.ariaLive = 'polite'
     this.#status.className = 'sw-form-files-status'
     this.#status.role = 'status'
     input.after(this.#list, this.#status)
