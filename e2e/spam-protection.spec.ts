@@ -22,7 +22,10 @@ test('an owner keeps unwanted words and robots out', async ({ page }) => {
 
   await page.goto(`${site}/forms`)
   await page.getByRole('button', { name: 'Add a form' }).click()
-  await page.getByRole('button', { name: /^Contact/ }).click()
+  await page
+    .getByRole('dialog', { name: 'What kind of form?' })
+    .getByRole('button', { name: /^Contact/ })
+    .click()
   await page.getByRole('tab', { name: 'Captcha' }).click()
   await expect(page.getByRole('radio', { name: /^By the visitor’s browser/ })).toBeChecked()
   const preview = page.frameLocator('iframe[title="The form as visitors get it"]')

@@ -89,6 +89,7 @@ class FileList {
     this.#input.dataset.uploaded = files.map(({ id }) => id).join(' ')
     this.#list.replaceChildren(...files.map((file) => this.#item(file)))
     this.#status.textContent = ''
+    this.#status.classList.remove('field-error')
   }
 
   #item(file: UploadedFile): HTMLElement {

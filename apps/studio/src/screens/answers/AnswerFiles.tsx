@@ -1,5 +1,6 @@
 import type { Answer } from '@sitewright/api/forms/answer-shapes'
 import { fileSize } from '@sitewright/core/files/file-size'
+import { TextLink } from '@sitewright/ui'
 import styles from './AnswerScreen.module.css'
 
 type Files = NonNullable<Answer['entries'][number]['files']>
@@ -16,9 +17,9 @@ export function AnswerFiles({ address, files }: AnswerFilesProps) {
     <ul className={styles.files}>
       {files.map(({ id, filename, bytes }) => (
         <li key={id}>
-          <a href={`${address}/files/${id}`} download={filename}>
+          <TextLink href={`${address}/files/${id}`} download={filename}>
             {filename}
-          </a>{' '}
+          </TextLink>{' '}
           ({fileSize(bytes)})
         </li>
       ))}
