@@ -30,12 +30,14 @@ export async function callSite<Answer>(
       credentials: 'same-origin',
       headers: {
         accept: 'application/json',
-        ...(body && { 'content-type': 'application/json' }),
+        ...(body && {
+          'content-type': isFile(body) ? 'application/octet-stream' : 'application/json',
+        }),
         ...(method !== 'GET' && { 'x-csrf-token': await crumb(fresh) }),
         ...ofExpressCart(),
         ...headers,
       },
-      ...(body && { body: JSON.stringify(body) }),
+      ...(body && { body: isFile(body) ? body : JSON.stringify(body) }),
       ...more,
     }
     return answer<Answer>(await reach(path, request))
@@ -47,6 +49,8 @@ export async function callSite<Answer>(
     return attempt(true)
   }
 }
+
+const isFile = (body: object) => body instanceof Blob
 
 /** Names the cart that is bought at once: every call of its checkout is about that one. */
 function ofExpressCart(): Readonly<Record<string, string>> {

@@ -138,6 +138,7 @@ import { saveFormSubmission } from './forms/save-form-submission.ts'
 import { sendFormDelivery } from './forms/send-form-delivery.ts'
 import { updateAnswer } from './forms/update-answer.ts'
 import { updateForm } from './forms/update-form.ts'
+import { uploadFormFile } from './forms/upload-form-file.ts'
 import { createAuthor } from './items/create-author.ts'
 import { createItem } from './items/create-item.ts'
 import { duplicateItem } from './items/duplicate-item.ts'
@@ -356,6 +357,7 @@ export const CONTRACTS: readonly Call[] = [
   renderForm,
   saveFormSubmission,
   updateForm,
+  uploadFormFile,
   createAuthor,
   createItem,
   duplicateItem,

@@ -41,7 +41,7 @@ async function bodies(site: SiteTx, content: SiteContent) {
 }
 
 /** Blocks that visitors cannot use before their owner has set something: a new site does not begin with them. */
-const NOT_SENT_YET = ['form', 'member-area'] as const
+const NOT_SENT_YET = ['form', 'comments', 'member-area'] as const
 
 async function idsIn(site: SiteTx, table: 'asset' | 'product', ids: readonly string[]) {
   if (ids.length === 0) return new Set<string>()

@@ -44,7 +44,7 @@ export class AltchaBox implements Captcha {
   async token(): Promise<string> {
     const token = await this.#solved()
     const isStale = token === CAPTCHA_UNAVAILABLE || Date.now() - this.#solvedAt > STALE_MS
-    // What could not be solved while the form was filled in is tried once more.
+    // A challenge that could not be solved while the form was filled in is tried once more.
     if (!isStale || !globalThis.isSecureContext) return token
     this.#token = undefined
     return this.#solved()

@@ -15,6 +15,9 @@ export const answerLabel = filled('Enter a label.')
   .max(MAX_LABEL)
   .overwrite((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').toWellFormed())
 
+/** A file that a visitor sends with a form. */
+export const formFile = z.object({ id, filename: z.string(), bytes: z.number() })
+
 /** An answer that a visitor has sent, with the questions as they were asked. */
 export const answer = z.object({
   id,
@@ -28,6 +31,7 @@ export const answer = z.object({
       rawTitle: z.string(),
       /** In words; of a scale a line for each statement, with a point from -2 to 2. */
       value: z.string(),
+      files: z.array(formFile).optional(),
     }),
   ),
   /** The page that it was sent from. */

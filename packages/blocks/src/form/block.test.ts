@@ -122,6 +122,19 @@ describe('the form block', () => {
     expect(htmlOf(TYPE, { formId: IDS.form }, 'edit', { data })).toContain('no fields yet')
   })
 
+  it('has a place for a captcha, in which only its owner sees how it will look', () => {
+    const captcha = { kind: 'altcha', theme: 'dark', alignment: 'right' } as const
+    const data = dataWith({ fields: [field('text')], captcha })
+    const place = (mode: 'publish' | 'edit') => {
+      document.body.innerHTML = htmlOf(TYPE, { formId: IDS.form }, mode, { data })
+      return document.querySelector<HTMLElement>('.captcha-container')
+    }
+    expect(place('publish')?.dataset).toMatchObject({ captcha: 'altcha', theme: 'dark' })
+    expect(place('publish')?.textContent).toBe('')
+    expect(place('edit')?.textContent).toBe('Checked: you are not a robot.')
+    expect(one('text').querySelector('.captcha-container')).toBeNull()
+  })
+
   it('says that it is closed, in its owner’s words or ours', () => {
     const shown = (closedMessage: string) =>
       htmlOf(TYPE, { formId: IDS.form }, 'publish', { data: dataWith({ closedMessage }, false) })

@@ -8,6 +8,7 @@ import {
   SCALE,
 } from '@sitewright/core/forms/field-types'
 import { nativeName } from '@sitewright/core/forms/form'
+import { acceptOf } from '@sitewright/core/forms/form-files'
 import {
   isFinished,
   isRequired,
@@ -17,7 +18,6 @@ import {
 } from '@sitewright/core/forms/site-form'
 import type { JsonObject } from '@sitewright/core/json'
 import type { BlockWord, BlockWords } from '../words/english.ts'
-import { ACCEPTED } from './accepted-files.ts'
 import { type FilledIn, partGiven, textsGiven } from './filled-in.ts'
 
 export interface FieldAround {
@@ -138,7 +138,7 @@ const MAKERS: Readonly<Record<FormFieldType['asks'], Maker>> = {
       })),
     })),
   files: ({ fileKinds, maxFiles }) => ({
-    accept: fileKinds.flatMap((kind) => ACCEPTED[kind]).join(','),
+    accept: acceptOf(fileKinds),
     isMany: maxFiles > 1,
     most: maxFiles,
   }),

@@ -88,7 +88,12 @@ export const GERMAN: BlockWords = {
   blockFormEntriesInvalid: 'Mindestens ein Feld ist ungültig. Bitte prüfen Sie Ihre Angaben.',
   blockFormFailed:
     'Das Formular konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.',
+  blockFormFileKind: 'Dateien dieser Art werden hier nicht angenommen.',
+  blockFormFileLies: 'Diese Datei ist nicht das, was ihr Name sagt.',
   blockFormFileMissing: 'Diese Datei ist nicht angekommen. Wählen Sie sie noch einmal aus.',
+  blockFormFileRemove: '{name} entfernen',
+  blockFormFileTooLarge: 'Diese Datei ist zu groß. Höchstens 10 MB sind möglich.',
+  blockFormFileUploading: '{name} wird hochgeladen …',
   blockFormMissing: 'Dieses Formular ist noch nicht eingerichtet.',
   blockFormNext: 'Weiter',
   blockFormNoConnection: 'Bitte prüfen Sie Ihre Internetverbindung.',

@@ -25,6 +25,9 @@ export const ENTRY_MESSAGES = {
   phoneInvalid: 'Enter a phone number.',
   fileMissing: 'This file did not arrive. Choose it again.',
   tooManyFiles: 'Choose fewer files.',
+  fileKind: 'Files of this kind are not taken here.',
+  fileLies: 'This file is not what its name says.',
+  fileTooLarge: 'This file is too large. The most is 10 MB.',
   unreadable: 'This could not be read. Enter it again.',
 } as const
 
@@ -40,6 +43,12 @@ export interface Entry {
   readonly value: string
   /** Parts by name, or what was chosen of several. Files are named by ids. */
   readonly values?: EntryParts | readonly string[]
+  /** Files as they were kept, with the names that the visitor gave them. */
+  readonly files?: readonly {
+    readonly id: string
+    readonly filename: string
+    readonly bytes: number
+  }[]
 }
 
 /** Problems by field id; `''` is of the form as a whole. */

@@ -44,6 +44,7 @@ export function contextForScripts(
       'timeZone',
       'authenticUrl',
       'shareButtonOptions',
+      'captchaSettings',
     ]),
     websiteSettings: pick(websiteSettings, [
       'disqusShortname',

@@ -30,6 +30,8 @@ export interface Incoming {
   readonly filename: string
   /** The bytes as they arrive. */
   readonly body: unknown
+  /** The most bytes, where that is less than for files of its kind. */
+  readonly maxBytes?: number
 }
 
 /** A name as it is stored, or a refusal that says what is wrong with it. */
@@ -91,11 +93,14 @@ async function sizeOf({ path }: Draft): Promise<number> {
 }
 
 /** Writes the body to the draft and recognises its type. */
-async function receive(draft: Draft, { filename, body }: Incoming): Promise<FileExtension> {
+async function receive(
+  draft: Draft,
+  { filename, body, maxBytes = Infinity }: Incoming,
+): Promise<FileExtension> {
   const claimed = extensionOf(filename)
   const unsupported = () => notSupported(filename, claimed && FILE_TYPES[claimed].kind)
   // A file whose name claims nothing may still be a picture.
-  const limit = claimed ? maxBytesOf(claimed) : MAX_FILE_BYTES.image
+  const limit = Math.min(maxBytes, claimed ? maxBytesOf(claimed) : MAX_FILE_BYTES.image)
   if (!(body instanceof Readable)) throw unsupported()
   const bytes = await draft.receive(body, limit).catch((error) => {
     if (body.errored) throw fail('uploadBroken')

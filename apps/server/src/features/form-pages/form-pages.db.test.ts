@@ -164,14 +164,14 @@ describe('a form that is posted without script', () => {
     expect(await answersOf(id)).toHaveLength(1)
   })
 
-  it('can bring files, of which nobody is told that they arrived', async () => {
-    const id = await makeForm()
-    const data = new FormData()
-    for (const [name, value] of Object.entries(POSTED)) data.append(name, value)
-    const send = async (file: File) => {
-      data.set('answer.file', file)
+  describe('with files', () => {
+    const PNG = Buffer.from('\x89PNG\r\n\x1a\n a picture', 'latin1')
+    const send = async (id: string, files: readonly File[], visitor = world.visitor()) => {
+      const data = new FormData()
+      for (const [name, value] of Object.entries(POSTED)) data.append(name, value)
+      for (const file of files) data.append('answer.file', file)
       const request = new Request('http://x/', { method: 'POST', body: data })
-      return world.visitor().send({
+      return visitor.send({
         method: 'POST',
         url: `/forms/${id}`,
         headers: {
@@ -181,11 +181,40 @@ describe('a form that is posted without script', () => {
         payload: Buffer.from(await request.arrayBuffer()),
       })
     }
-    const refused = await send(new File(['x'], 'a.png'))
-    expect(refused.status).toBe(400)
-    expect(refused.text).toContain('This file did not arrive. Choose it again.')
-    expect((await send(new File([], ''))).status).toBe(303)
-    expect(await answersOf(id)).toHaveLength(1)
+    const fileOf = async (id: string) => (await answersOf(id))[0]?.entries.at(-1)
+
+    it('keeps them with the answer, once however often the button was pressed', async () => {
+      const id = await makeForm()
+      const visitor = world.visitor()
+      await visitor.crumb()
+      const file = new File([PNG], 'bowl.png')
+      const sent = await Promise.all([send(id, [file], visitor), send(id, [file], visitor)])
+      expect(sent.map(({ status }) => status)).toEqual([303, 303])
+      expect(await answersOf(id)).toHaveLength(1)
+      expect(await fileOf(id)).toMatchObject({
+        value: 'bowl.png',
+        files: [{ filename: 'bowl.png', bytes: PNG.length }],
+      })
+    })
+
+    it('takes a field in which none was chosen', async () => {
+      const id = await makeForm()
+      expect((await send(id, [new File([], '')])).status).toBe(303)
+      expect(await fileOf(id)).toMatchObject({ value: '' })
+    })
+
+    it.each([
+      ['of another kind', [new File(['MZ'], 'a.exe')], 'Files of this kind are not taken here.'],
+      ['that lie', [new File(['<html>'], 'a.png')], 'This file is not what its name says.'],
+      ['too many', [new File([PNG], 'a.png'), new File([PNG], 'b.png')], 'Choose fewer files.'],
+    ])('says what is wrong with those %s, and keeps the rest', async (_name, files, text) => {
+      const id = await makeForm()
+      const answer = await send(id, files)
+      expect(answer.status).toBe(400)
+      expect(answer.text).toContain(text)
+      expect(answer.text).toContain('value="Lovelace"')
+      expect(await answersOf(id)).toEqual([])
+    })
   })
 
   it('says that it is closed, or not there', async () => {

@@ -7,7 +7,7 @@ import type { FormData } from '@sitewright/blocks/registry'
 import type { FilledIn } from '@sitewright/blocks/render'
 import { CAPTCHA_UNAVAILABLE } from '@sitewright/core/forms/captcha'
 import { formFieldType } from '@sitewright/core/forms/field-types'
-import { nativeEntries, nativeName } from '@sitewright/core/forms/form'
+import { nativeEntries } from '@sitewright/core/forms/form'
 import type { Problem } from '@sitewright/core/problem'
 import type { FastifyReply } from 'fastify'
 import { refuseUnkeepable } from '../../platform/http/check-input.ts'
@@ -22,10 +22,12 @@ import {
 import { limiterOf } from '../../platform/http/rate-limits.ts'
 import { giveVisitorCrumb } from '../../platform/http/visitor-crumb.ts'
 import { hashToken } from '../../platform/keys.ts'
-import { refuseProblems, submitForm } from '../forms/index.ts'
+import { submitForm } from '../forms/index.ts'
 import { addressOnSite } from '../rendering/index.ts'
 import { sendForm, sendNotice, sendThanks, wordsOf } from './form-page.ts'
 import { type FormVisit, formOf } from './form-visit.ts'
+import { digestOfFiles } from './multipart.ts'
+import { takePostedFiles } from './take-posted-files.ts'
 import { whatIsWrong } from './what-is-wrong.ts'
 
 const DAY_MS = 86_400_000
@@ -48,8 +50,8 @@ export async function postForm(visit: FormVisit, reply: FastifyReply): Promise<F
   try {
     await limiterOf(visit.app, 'postForm')(visit.raw)
     refuseUnkeepable({ form: given })
-    refuseFiles(shown, fields)
-    await keep(visit, given, fields)
+    const files = await takePostedFiles(visit, shown)
+    await keep(visit, { given, files }, fields)
   } catch (error) {
     return showAgain(visit, reply, shown, { given, refusal: asProblem(error, visit.raw) })
   }
@@ -86,26 +88,27 @@ function givenTo({ form }: FormData, fields: FormFields): Given {
   )
 }
 
-/** Files are not taken without script, and nobody is to believe that they were. */
-function refuseFiles({ form }: FormData, fields: FormFields): void {
-  const sent = form.fields.filter((field) => field.type === 'file' && fields[nativeName(field)])
-  if (sent.length === 0) return
-  refuseProblems({ problems: Object.fromEntries(sent.map(({ id }) => [id, 'fileMissing'])) })
-}
-
 /**
  * At most once: the same answers of the same visitor are one submission on one day, since a browser that runs no script asks for no
  * key.
  */
-async function keep(visit: FormVisit, given: Given, fields: FormFields): Promise<void> {
+async function keep(
+  visit: FormVisit,
+  { given, files }: { readonly given: Given; readonly files: Given },
+  fields: FormFields,
+): Promise<void> {
   const { app, raw, visitor, formId } = visit
   const now = app.clock.now()
   const who = visitor ?? clientAddress(raw, app.config)
   const day = Math.floor(now / DAY_MS)
+  // Files get other ids whenever they are sent, so that they count by what is in them.
+  const sent = [who, day, formId, given, await digestOfFiles(raw)]
+  const key = hashToken(JSON.stringify(['native', ...sent]))
   await submitForm(visit, {
     formId,
-    values: given as never,
-    key: hashToken(JSON.stringify(['native', who, day, formId, given])),
+    values: { ...given, ...files } as never,
+    key,
+    fingerprint: key,
     page: { title: '', path: pathBefore(visit), id: '', source: '' },
     hasFilledHoneypot: (fields.website ?? '') !== '',
     tookMs: undefined,

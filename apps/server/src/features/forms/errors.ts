@@ -28,6 +28,12 @@ export const fail = problems({
     message: 'Your role on this site does not allow code, which runs after a form is sent.',
   },
   notConfigured: { status: 404, message: 'This form has not been configured yet.' },
+  fileKind: { status: 400, message: 'Files of this kind are not taken here.' },
+  fileLies: { status: 400, message: 'This file is not what its name says.' },
+  filesWait: {
+    status: 429,
+    message: 'Unable to submit form. Submission rate limit exceeded. Please try again later.',
+  },
   formClosed: { status: 403, message: 'This form takes no more answers.' },
   keyUnknown: {
     status: 401,

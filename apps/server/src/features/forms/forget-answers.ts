@@ -4,7 +4,7 @@ import { firstIdAt, type Id } from '@sitewright/core/id'
 import { sql } from 'kysely'
 import type { Chore } from '../../platform/background/housekeeping.ts'
 import type { SiteTx } from '../../platform/database.ts'
-import { removeMessagesAbout } from '../mail/index.ts'
+import { removeTraces } from './remove-traces.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -72,6 +72,6 @@ async function forgetBefore(site: SiteTx, { formId, bound, most }: OldAnswers): 
       ORDER BY id LIMIT ${most}
     ) RETURNING id`.execute(db)
   const forgotten = rows.map((row) => row.id)
-  if (forgotten.length > 0) await removeMessagesAbout(site, forgotten)
+  if (forgotten.length > 0) await removeTraces(site, forgotten)
   return forgotten.length
 }

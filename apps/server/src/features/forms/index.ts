@@ -3,6 +3,11 @@
 import type { Feature } from '../../platform/feature.ts'
 import { forgetReplies } from './auto-reply.ts'
 import { checkForm } from './check-form.ts'
+import {
+  clearFilesOfGoneAnswers,
+  clearOrphanedFiles,
+  clearUnsentFormFile,
+} from './clear-form-files.ts'
 import { createAnswerReply } from './create-answer-reply.ts'
 import { createForm } from './create-form.ts'
 import { createFormFromTemplate } from './create-form-from-template.ts'
@@ -21,8 +26,10 @@ import { removeAnswer } from './remove-answer.ts'
 import { removeAnswers } from './remove-answers.ts'
 import { removeForm } from './remove-form.ts'
 import { saveFormSubmission } from './save-form-submission.ts'
+import { serveFormFiles } from './serve-form-files.ts'
 import { updateAnswer } from './update-answer.ts'
 import { updateForm } from './update-form.ts'
+import { uploadFormFile } from './upload-form-file.ts'
 import { createWebhookSecret } from './webhook/create-webhook-secret.ts'
 import { forgetDeliveries } from './webhook/delivery-table.ts'
 import { getFormWebhook } from './webhook/get-form-webhook.ts'
@@ -36,6 +43,7 @@ export { formTag } from './form-tag.ts'
 export { refuseProblems } from './refuse-problems.ts'
 export { ageOfKey } from './submission-key.ts'
 export { submitForm } from './submit-form.ts'
+export { takeFormFile } from './take-form-file.ts'
 
 export const formsFeature: Feature = {
   name: 'forms',
@@ -45,9 +53,10 @@ export const formsFeature: Feature = {
     ...[getAnswer, listAnswers, removeAnswer, updateAnswer],
     ...[createWebhookSecret, getFormWebhook, getOlderAnswers, sendFormDelivery],
     ...[createAnswerReply, editAnswers, removeAnswers],
-    ...[checkForm, createSubmissionKey, saveFormSubmission],
+    ...[checkForm, createSubmissionKey, saveFormSubmission, uploadFormFile],
   ],
-  jobs: [sendDelivery],
-  chores: [forgetAnswers, forgetDeliveries, forgetReplies],
+  pages: serveFormFiles,
+  jobs: [sendDelivery, clearFilesOfGoneAnswers, clearUnsentFormFile],
+  chores: [forgetAnswers, forgetDeliveries, forgetReplies, clearOrphanedFiles],
   migrations,
 }

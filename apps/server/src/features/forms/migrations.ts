@@ -117,6 +117,20 @@ export const migrations: Migrations = {
       db,
     )
   },
+  '0960-forms-files': async (db) => {
+    await sql`
+      CREATE TABLE form_file (
+        website_id text NOT NULL REFERENCES site ON DELETE CASCADE,
+        id text NOT NULL,
+        form_id text NOT NULL,
+        field_id text NOT NULL,
+        visitor text,
+        answer_id text,
+        PRIMARY KEY (website_id, id)
+      )`.execute(db)
+    await protectTenantTable(db, 'form_file')
+    await sql`CREATE INDEX form_file_answer ON form_file (website_id, answer_id)`.execute(db)
+  },
   '0974-answer-search': async (db) => {
     await sql`ALTER TABLE form ADD COLUMN sent_count int NOT NULL DEFAULT 0`.execute(db)
     await sql`

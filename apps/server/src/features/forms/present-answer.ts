@@ -14,7 +14,10 @@ export function presentAnswer({
     ...row,
     doubts: [...doubts],
     labels: [...labels],
-    entries: entries.map(({ id, type, rawTitle, value }) => ({ id, type, rawTitle, value })),
+    entries: entries.map(({ id, type, rawTitle, value, files }) => ({
+      ...{ id, type, rawTitle, value },
+      ...(files && { files: files.map((file) => ({ ...file })) }),
+    })),
     page: { title: page.title, path: page.path },
     sentAt: sentAt.getTime(),
     isRead: readAt !== null,

@@ -16,6 +16,7 @@ import {
   verifyCaptcha,
 } from '../spam-protection/index.ts'
 import { keepAnswer } from './answer-table.ts'
+import { keepFiles, nameFiles } from './entry-files.ts'
 import { fail } from './errors.ts'
 import { formsById, formsWithFields, type ShownFormRow } from './form-table.ts'
 import { formTag } from './form-tag.ts'
@@ -31,6 +32,8 @@ export interface Submission {
   readonly values: Json
   /** Idempotency key: of several submissions with the same one the first counts. */
   readonly key: string
+  /** Hash of what was sent, where the values alone would tell two equal submissions apart. */
+  readonly fingerprint?: string
   readonly page: AnswerPage
   readonly hasFilledHoneypot: boolean
   /** Milliseconds since the visitor began; undefined where nobody knows. */
@@ -42,7 +45,7 @@ export interface Submission {
 
 /** Keeps an answer, and says which form it is to. */
 export async function submitForm(
-  visit: Pick<VisitorRequest, 'app' | 'inSite' | 'site' | 'siteId'>,
+  visit: Pick<VisitorRequest, 'app' | 'inSite' | 'site' | 'siteId' | 'visitor'>,
   submission: Submission,
 ): Promise<ShownFormRow> {
   const { app, inSite } = visit
@@ -52,7 +55,9 @@ export async function submitForm(
     const [form, { blocklist }] = await Promise.all([formOf(site, submission), readSpamRules(site)])
     const now = app.clock.now()
     const { definition, answerCount } = form
-    const entries = refuseProblems(checkEntries(definition.fields, values))
+    const checked = refuseProblems(checkEntries(definition.fields, values))
+    const sender = { formId: form.id, visitor: visit.visitor }
+    const entries = await nameFiles(site, checked, sender)
     const captcha: CaptchaVerdict = definition.captcha.kind === 'none' ? NOT_ASKED : verdict
     const words = wordsOf(entries)
     const doubts = doubtsAbout({
@@ -70,7 +75,7 @@ export async function submitForm(
       id,
       formId: form.id,
       keyHash: hashToken(submission.key),
-      sentHash: hashToken(JSON.stringify([form.id, values])),
+      sentHash: sentHashOf(form.id, submission),
       entries,
       words,
       email,
@@ -83,6 +88,7 @@ export async function submitForm(
     if (outcome === 'keyUsed') throw fail('keyUsed')
     if (outcome === 'again') return form
     await spendCaptcha(site, captcha)
+    await keepFiles(site, id, entries)
     if (!isHeld) {
       const taken = { id, formId: form.id, form: readForm(definition), entries, email }
       await tellOfAnswer(visit, site, taken)
@@ -91,6 +97,10 @@ export async function submitForm(
     if (isLast) await announceChange(site, [formTag(form.id)])
     return form
   })
+}
+
+function sentHashOf(formId: Id, { fingerprint, values }: Submission): string {
+  return hashToken(fingerprint ?? JSON.stringify([formId, values]))
 }
 
 type Site = Parameters<typeof formsById>[0]

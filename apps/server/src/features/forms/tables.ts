@@ -110,6 +110,18 @@ export interface FormAnswerSearchTable {
   words: string
 }
 
+/** A file that a visitor uploaded for a form; its bytes are the private file of the same id. */
+export interface FormFileTable {
+  website_id: Id
+  id: Id
+  form_id: Id
+  field_id: string
+  /** Hash of the id of whoever uploaded it; null for a browser that has none. */
+  visitor: string | null
+  /** Null until it is sent. It may name an answer that is gone: then the file goes, too. */
+  answer_id: Id | null
+}
+
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     form: FormTable
@@ -118,5 +130,6 @@ declare module '../../platform/db/tables.ts' {
     form_reply: FormReplyTable
     answer_reply: AnswerReplyTable
     form_answer_search: FormAnswerSearchTable
+    form_file: FormFileTable
   }
 }

@@ -34,7 +34,7 @@ const payload = z.object({
 })
 export type AltchaPayload = z.output<typeof payload>
 
-/** What an answered challenge is known by, until it is no longer good. */
+/** An answered challenge, which is known by its signature until it is no longer good. */
 export interface Solved {
   readonly signature: string
   readonly expiresAt: number

@@ -8,7 +8,7 @@ export interface SolvedCaptchaTable {
   expires_at: Date
 }
 
-/** What an owner does not want of visitors, and how they are told from robots. */
+/** Words that an owner does not want of visitors, and the secret by which these are told from robots. */
 export interface SpamRulesTable {
   website_id: Id
   blocklist: ColumnType<string[], readonly string[] | undefined, readonly string[]>

@@ -54,6 +54,7 @@ const LIMITS = {
   createSubmissionKey: { visitor: perMinute(60), address: perMinute(600) },
   // More than anyone writes by hand; an office or a school behind one address sends more.
   checkForm: { visitor: perMinute(10), address: perMinute(120) },
+  uploadFormFile: { visitor: perMinute(20), address: perMinute(120) },
   saveFormSubmission: { visitor: perMinute(10), address: perMinute(120) },
   createComment: { visitor: perMinute(6), address: perMinute(120) },
   postComment: { visitor: perMinute(6), address: perMinute(120) },

@@ -6,7 +6,7 @@ import type { Say } from './form-words.ts'
 import type { Failure } from './send-form.ts'
 
 const MISSING = 'Complete CAPTCHA before submitting.'
-/** Nothing was sent, since the captcha is not yet done. */
+/** Name of a failure before anything was sent, since the captcha is not yet done. */
 const UNDONE = 'captchaUndone'
 
 export class FormCaptcha {

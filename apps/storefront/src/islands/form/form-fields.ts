@@ -73,7 +73,7 @@ export function givenIn(field: DrawnField): GivenEntry {
   if (isOfType(field, 'likert')) return scaleOf(field)
   if (first?.type === 'checkbox') return chosenOf(controls)
   if (first?.type === 'radio') return chosenOf(controls)[0] ?? ''
-  if (first?.type === 'file') return []
+  if (first?.type === 'file') return (first.dataset.uploaded ?? '').split(' ').filter(Boolean)
   if (!isOfType(field, ...IN_PARTS)) return first?.value ?? ''
   const parts = controls.map(({ value }) => value)
   return isOfType(field, 'phone') && parts.length === 3 ? ['', ...parts] : parts

@@ -38,6 +38,8 @@ class SiteForm {
   /** From a press until it is answered; and while another page opens. */
   #isBusy = false
   #undoLock: (() => void) | undefined
+  /** Until the files that were chosen are uploaded or refused. */
+  #uploads: Promise<void> = Promise.resolve()
 
   constructor(form: HTMLFormElement) {
     this.#form = form
@@ -86,6 +88,8 @@ class SiteForm {
         this.#show()
       })
     }
+    listen('change', ({ target }) => this.#takeFiles(target))
+    for (const control of this.#form.querySelectorAll('[type=file]')) this.#takeFiles(control)
     listen('submit', (event) => {
       event.preventDefault()
       void this.#goOn()
@@ -97,6 +101,19 @@ class SiteForm {
       this.#show()
     }
     addEventListener('pageshow', comeBack, { signal })
+  }
+
+  /** Files whose script does not come stay where they were chosen, which is told when the form is sent. */
+  #takeFiles(target: EventTarget | null): void {
+    if (!(target instanceof HTMLInputElement && target.files?.length)) return
+    const field = this.#fields.find(({ controls }) => controls.includes(target))
+    if (!field) return
+    const take = async () => {
+      const { takeFiles } = await import('./form-files.ts')
+      await takeFiles(this.#form, target, field.id, this.#say)
+      this.#show()
+    }
+    this.#uploads = this.#uploads.then(take).catch(() => {})
   }
 
   /** A key that does not come is told when the form is sent. */
@@ -123,6 +140,7 @@ class SiteForm {
     if (this.#isBusy) return
     this.#isBusy = true
     clearErrors(this.#form)
+    await this.#uploads
     const asked = askedOf(this.#fields).filter(({ controls }) => controls.length > 0)
     const values: Values = Object.fromEntries(asked.map((field) => [field.id, givenIn(field)]))
     const isOnTheWay = this.#steps?.isLast === false

@@ -15,6 +15,7 @@ import { type Text, useDates, useText } from '../../text.ts'
 import { QueryView } from '../QueryView.tsx'
 import { useCan } from '../sites/use-sites.ts'
 import { useTitle } from '../use-title.ts'
+import { AnswerFiles } from './AnswerFiles.tsx'
 import styles from './AnswerScreen.module.css'
 import { inShort } from './in-short.ts'
 import { type AnswerAddress, useAnswer, useRemoveAnswer, useUpdateAnswer } from './use-answers.ts'
@@ -122,7 +123,16 @@ function AnswerReader({ address, answer, formName, onLeave }: AnswerReaderProps)
           {answer.entries.map((entry) => (
             <div key={entry.id}>
               <dt>{entry.rawTitle}</dt>
-              <dd>{inWords(text, entry)}</dd>
+              <dd>
+                {entry.files ? (
+                  <AnswerFiles
+                    address={`/s/${siteId}/forms/${formId}/answers/${answer.id}`}
+                    files={entry.files}
+                  />
+                ) : (
+                  inWords(text, entry)
+                )}
+              </dd>
             </div>
           ))}
         </dl>

@@ -8,21 +8,15 @@ import type { MessageId } from '../../messages.ts'
 import { useText } from '../../text.ts'
 import styles from './Builder.module.css'
 import { ConditionFields } from './ConditionFields.tsx'
+import { FilesSetting } from './FilesSetting.tsx'
 import { FIELD_ICONS } from './field-looks.ts'
+import type { SettingProps } from './field-setting.ts'
 import { type FieldFlaw, flawOf, withChange } from './form-draft.ts'
 import type { FormBuilderState } from './use-form-builder.ts'
 
-interface SettingProps {
-  field: SiteFormField
-  /** Path of the field in what was refused. */
-  path: string
-  problems: FormBuilderState['problems']
-  onChange(change: Partial<SiteFormField>): void
-}
-
 type Setting = (props: SettingProps) => ReactNode
 
-/** A control for each setting, in the order in which they are shown. Files are sent by nobody yet. */
+/** A control for each setting, in the order in which they are shown. */
 const SETTINGS: readonly (readonly [FieldSetting, Setting])[] = [
   ['key', KeySetting],
   ['value', ValueSetting],
@@ -32,6 +26,7 @@ const SETTINGS: readonly (readonly [FieldSetting, Setting])[] = [
   ['maxLength', LengthSetting],
   ['showCountryCode', CountryCodeSetting],
   ['underline', UnderlineSetting],
+  ['files', FilesSetting],
   ['required', RequiredSetting],
 ]
 

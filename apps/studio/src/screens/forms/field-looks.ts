@@ -52,7 +52,7 @@ interface FieldGroup {
   readonly types: readonly FormFieldTypeName[]
 }
 
-/** Kinds of questions as they are offered. Files are not: nothing takes them yet. */
+/** Kinds of questions as they are offered. */
 export const FIELD_GROUPS: readonly FieldGroup[] = [
   { label: 'builder.groupText', types: ['text', 'textarea', 'number', 'currency'] },
   { label: 'builder.groupChoices', types: ['radio', 'checkbox', 'select', 'likert'] },
@@ -60,6 +60,7 @@ export const FIELD_GROUPS: readonly FieldGroup[] = [
     label: 'builder.groupPeople',
     types: ['name', 'email', 'phone', 'address', 'website', 'twitter', 'password'],
   },
+  { label: 'builder.groupFiles', types: ['file'] },
   { label: 'builder.groupTime', types: ['date', 'time'] },
   { label: 'builder.groupLayout', types: ['section', 'hidden'] },
 ]

@@ -95,7 +95,7 @@ export const SITE_SETTINGS_MESSAGES = {
   'siteSettings.shareHint':
     'Posts, events, pictures and other items offer to be shared here. Services learn nothing of a visitor who follows none of the links.',
 
-  'siteSettings.spam': 'Spam protection',
+  'siteSettings.spam': 'Spam',
   'spam.saved': 'Spam protection saved',
   'spam.blocklist': 'Blocklist',
   'spam.hint':
