@@ -33,7 +33,7 @@ test('answers are mailed on, replied to, sent to another service and forgotten, 
   await page.getByRole('tab', { name: 'Storage' }).click()
 
   await test.step('one person gets every answer, another some, by keyboard', async () => {
-    const people = page.getByRole('textbox', { name: /Write to/ })
+    const people = page.getByRole('combobox', { name: /Write to/ })
     await people.fill('all@example.com')
     await people.press('Enter')
     await people.fill('courses@example.com')
