@@ -65,7 +65,7 @@ test('answers are mailed on, replied to, sent to another service and forgotten, 
     await look(page, 'storage')
   })
 
-  await test.step('an answer comes in', async () => {
+  await test.step('fact 6.visitors.03: a visitor sends the form', async () => {
     const visitor = await browser.newPage()
     await visitor.goto(site.url + path)
     await visitor.getByLabel('Email address').fill('ada@example.com')

@@ -5,6 +5,7 @@ import { type BrowserContext, request as requests } from '@playwright/test'
 import type { SiteFormInput } from '@sitewright/api/forms/site-form-shape'
 import { BLOCK_TYPES } from '@sitewright/core/enumerations'
 import { newId } from '@sitewright/core/id'
+import type { FlagName } from '@sitewright/core/site/feature-flags'
 import { ownerBy } from './people.ts'
 import { world } from './world.ts'
 
@@ -13,6 +14,9 @@ export interface FormSite {
   readonly url: string
   /** Makes a form on a page of its own, and gives the page's path and the form's id. */
   addForm(title: string, form: Omit<SiteFormInput, 'name'>): Promise<{ path: string; id: string }>
+  /** Puts a form into a post of a blog of its own, and gives the post's path and id. */
+  addPost(title: string, formId: string): Promise<{ path: string; id: string }>
+  switchFeature(name: FlagName, isOn: boolean): Promise<void>
   publish(): Promise<void>
   answersTo(formId: string): Promise<number>
   /** Lets a browser be its owner's. */
@@ -35,20 +39,34 @@ export async function makeFormSite(title: string): Promise<FormSite> {
     if (answer.status >= 300) throw new Error(`${path}: ${JSON.stringify(answer.body)}`)
     return answer.body
   }
+  /** Puts a form into the body of a page or an item, opened in its editor. */
+  const insert = async (editor: string, formId: string) => {
+    const { body } = await owner.get(api + editor)
+    const document = body.documents.find(({ part }: { part: string }) => part === 'page')
+    await post(`/documents/${document.id}/operations`, {
+      baseRevision: document.revision,
+      batchId: randomBytes(8).toString('hex'),
+      operations: [{ kind: 'insertSection', index: 0, section: sectionWith(formId) }],
+    })
+  }
   return {
     id: site.id,
     url: site.url,
     async addForm(name, form) {
       const { form: kept } = await post('/forms', { ...form, name })
       const { page } = await post('/pages', { kind: 'page', title: name })
-      const { body } = await owner.get(`${api}/pages/${page.id}/editor`)
-      const document = body.documents.find(({ part }: { part: string }) => part === 'page')
-      await post(`/documents/${document.id}/operations`, {
-        baseRevision: document.revision,
-        batchId: randomBytes(8).toString('hex'),
-        operations: [{ kind: 'insertSection', index: 0, section: sectionWith(kept.id) }],
-      })
+      await insert(`/pages/${page.id}/editor`, kept.id)
       return { path: page.path, id: kept.id }
+    },
+    async addPost(title, formId) {
+      const { page } = await post('/pages', { kind: 'blog', title: `${title}s` })
+      const { item } = await post(`/collections/${page.id}/items`, { title })
+      await insert(`/items/${item.id}/editor`, formId)
+      const { item: live } = await post(`/items/${item.id}/publish`, {})
+      return { path: new URL(live.url).pathname, id: item.id }
+    },
+    async switchFeature(name, isOn) {
+      await owner.put(`${api}/feature-flags/${name}`, { isOn })
     },
     publish: () => post('/publish', {}),
     async answersTo(formId) {
