@@ -1,4 +1,4 @@
-/** What an owner lets happen with answers: whom they are mailed to, the visitor's mail, another service, and their end. */
+/** Consequences of answers, as an owner chooses them: mail to people, mail to the visitor, another service, and their end. */
 
 import { expect, type Page, test } from '@playwright/test'
 import { makeFormSite } from './form-site.ts'

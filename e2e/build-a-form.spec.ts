@@ -260,6 +260,7 @@ test('a limit of long answers is offered while that feature is on', async ({ pag
   await test.step('fact 3.field-properties.16: it can be edited', async () => {
     await openField()
     await limit.fill('50')
+    await limit.press('Tab')
     await save(page)
   })
   await test.step('fact 3.field-properties.17: and is not there while it is off', async () => {

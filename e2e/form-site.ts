@@ -42,7 +42,7 @@ export async function makeFormSite(title: string): Promise<FormSite> {
   /** Puts a form into the body of a page or an item, opened in its editor. */
   const insert = async (editor: string, formId: string) => {
     const { body } = await owner.get(api + editor)
-    const document = body.documents.find(({ part }: { part: string }) => part === 'page')
+    const document = body.documents.find(({ part }: { part: string }) => part !== 'field')
     await post(`/documents/${document.id}/operations`, {
       baseRevision: document.revision,
       batchId: randomBytes(8).toString('hex'),

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { CopyField } from '../../forms/CopyField.tsx'
 import { useText } from '../../text.ts'
 import styles from './Builder.module.css'
+import type { StorageCardProps } from './builder-part.ts'
 import { DeliveryLog } from './DeliveryLog.tsx'
-import type { StorageCardProps } from './StoragePart.tsx'
 import { useRenewSecret, useWebhook } from './use-webhook.ts'
 
 /** An address of another service that answers are sent to. */
