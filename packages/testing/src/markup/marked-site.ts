@@ -386,19 +386,22 @@ export class MarkedSite {
       ...{ id: `of-${type}`, type, title: 'Mine', description: 'Mine', options: ['Mine'] },
       ...{ placeholder: 'Mine', value: 'Mine', key: 'campaign', currencySymbol: '$' },
     }))
-    const { body } = await this.#fill('createForm', { name: 'Mine', fields })
+    const notices = [{ email: 'owner@example.com' }]
+    const autoReply = { fieldId: 'of-email', subject: 'Mine', text: 'Mine' }
+    const storage = { notices, autoReply }
+    const { body } = await this.#fill('createForm', { name: 'Mine', fields, storage })
     this.#note('formId', body.form.id)
   }
 
   /** Sends the form with a marker in each field that takes any text. */
   async #answer(visitor: Person): Promise<void> {
     const { body } = await visitor.post('/api/form/FormSubmissionKey', {})
-    const answers = Object.fromEntries(
-      ['text', 'textarea', 'twitter', 'password', 'hidden'].map((type) => [
-        `of-${type}`,
-        LONG_MARKER,
-      ]),
-    )
+    const marked = ['text', 'textarea', 'twitter', 'password', 'hidden'].map((type) => [
+      `of-${type}`,
+      LONG_MARKER,
+    ])
+    // To this address the form writes a mail, besides that to its owner.
+    const answers = { ...Object.fromEntries(marked), 'of-email': 'ada@example.com' }
     const sent = await visitor.post('/api/form/SaveFormSubmission', {
       formId: this.#one('formId'),
       key: body.key,
