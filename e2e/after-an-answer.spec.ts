@@ -47,6 +47,7 @@ test('answers are mailed on, replied to, sent to another service and forgotten, 
     await page.getByRole('option', { name: 'It is about' }).press('Enter')
     await bar(page).getByRole('button', { name: 'Save' }).click()
     await expect(which.getByText('Choose at least one answer.')).toBeVisible()
+    await expect(which.getByRole('button', { name: /Depends on/ })).toBeFocused()
     await which.getByRole('checkbox', { name: 'A course' }).press('Space')
   })
 
