@@ -1,4 +1,4 @@
-/** What an owner lets happen with answers: whom they are mailed to, the visitor's mail, another service, and their end. */
+/** Consequences of answers, as an owner chooses them: mail to people, mail to the visitor, another service, and their end. */
 
 import { expect, type Page, test } from '@playwright/test'
 import { makeFormSite } from './form-site.ts'
@@ -33,7 +33,7 @@ test('answers are mailed on, replied to, sent to another service and forgotten, 
   await page.getByRole('tab', { name: 'Storage' }).click()
 
   await test.step('one person gets every answer, another some, by keyboard', async () => {
-    const people = page.getByRole('textbox', { name: /Write to/ })
+    const people = page.getByRole('combobox', { name: /Write to/ })
     await people.fill('all@example.com')
     await people.press('Enter')
     await people.fill('courses@example.com')
@@ -47,6 +47,7 @@ test('answers are mailed on, replied to, sent to another service and forgotten, 
     await page.getByRole('option', { name: 'It is about' }).press('Enter')
     await bar(page).getByRole('button', { name: 'Save' }).click()
     await expect(which.getByText('Choose at least one answer.')).toBeVisible()
+    await expect(which.getByRole('button', { name: /Depends on/ })).toBeFocused()
     await which.getByRole('checkbox', { name: 'A course' }).press('Space')
   })
 
@@ -65,7 +66,7 @@ test('answers are mailed on, replied to, sent to another service and forgotten, 
     await look(page, 'storage')
   })
 
-  await test.step('an answer comes in', async () => {
+  await test.step('fact 6.visitors.03: a visitor sends the form', async () => {
     const visitor = await browser.newPage()
     await visitor.goto(site.url + path)
     await visitor.getByLabel('Email address').fill('ada@example.com')

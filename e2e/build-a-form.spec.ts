@@ -2,9 +2,11 @@
 
 import { expect, type Page, test } from '@playwright/test'
 import { closeOthers } from './close-others.ts'
+import { makeFormSite } from './form-site.ts'
 import { look } from './look.ts'
 import { makeSite, openEditor, publish, saveState } from './owner.ts'
 import { ownerOn } from './people.ts'
+import { world } from './world.ts'
 
 test.afterEach(({ browser, context }) => closeOthers(browser, context))
 
@@ -242,4 +244,30 @@ test('build a form, put it on a page and publish it', async ({ page, context }) 
     await expect(page.getByRole('button', { name: 'Send it' })).toBeVisible()
     await look(page, 'form-published')
   })
+})
+
+test('a limit of long answers is offered while that feature is on', async ({ page }) => {
+  const site = await makeFormSite('Short Clay')
+  const fields = [{ id: 'note', type: 'textarea', title: 'Message' } as const]
+  const { id } = await site.addForm('Notes', { fields })
+  await site.signIn(page.context())
+  const limit = page.getByRole('textbox', { name: /Most characters/ })
+  const openField = async () => {
+    await page.goto(`${world().demo.studio}/sites/${site.id}/forms/${id}`)
+    await questions(page).getByText('Message').click()
+    await expect(page.getByRole('textbox', { name: /Example in the field/ })).toBeVisible()
+  }
+  await test.step('fact 3.field-properties.16: it can be edited', async () => {
+    await openField()
+    await limit.fill('50')
+    await limit.press('Tab')
+    await save(page)
+  })
+  await test.step('fact 3.field-properties.17: and is not there while it is off', async () => {
+    await site.switchFeature('formHandler', false)
+    await openField()
+    await expect(page.getByRole('heading', { name: 'Several lines' })).toBeVisible()
+    await expect(limit).toHaveCount(0)
+  })
+  await site.close()
 })

@@ -108,8 +108,21 @@ test('answers are changed in the cart, and a removed line comes back with them',
     await expect(shop.getByLabel('Name', { exact: true })).toHaveValue('Cy')
     await look(shop, 'cart-answers-unsaved')
     await shop.unroute(calls)
+  })
+
+  await test.step('fact 4.form.02: the button says that it is being saved', async () => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await shop.route('**/api/commerce/shopping-cart/entries/*/additionalFields', async (route) => {
+      await held
+      await route.continue()
+    })
     await shop.getByRole('button', { name: 'Save answers' }).click()
+    await expect(shop.getByRole('button', { name: 'Saving…' })).toBeVisible()
+    release()
     await expect(shop.getByText('Name: Cy')).toBeVisible()
-    await expect(alert).toHaveCount(0)
+    await expect(shop.getByRole('alert')).toHaveCount(0)
   })
 })

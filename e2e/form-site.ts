@@ -7,6 +7,7 @@ import type { SpamProtectionChange } from '@sitewright/api/spam-protection/spam-
 import { BLOCK_TYPES } from '@sitewright/core/enumerations'
 import { newId } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
+import type { FlagName } from '@sitewright/core/site/feature-flags'
 import { ownerBy } from './people.ts'
 import { world } from './world.ts'
 
@@ -19,6 +20,9 @@ export interface FormSite {
   addSignUp(title: string, props: JsonObject): Promise<string>
   /** The latest mail to an address, as text, once it was written. */
   mailTo(email: string): Promise<string>
+  /** Puts a form into a post of a blog of its own, and gives the post's path and id. */
+  addPost(title: string, formId: string): Promise<{ path: string; id: string }>
+  switchFeature(name: FlagName, isOn: boolean): Promise<void>
   publish(): Promise<void>
   /** Changes some of its settings. */
   changeSettings(change: object): Promise<void>
@@ -45,15 +49,19 @@ export async function makeFormSite(title: string): Promise<FormSite> {
     if (answer.status >= 300) throw new Error(`${path}: ${JSON.stringify(answer.body)}`)
     return answer.body
   }
-  const addPage = async (name: string, block: StoredBlock): Promise<string> => {
-    const { page } = await post('/pages', { kind: 'page', title: name })
-    const { body } = await owner.get(`${api}/pages/${page.id}/editor`)
-    const document = body.documents.find(({ part }: { part: string }) => part === 'page')
+  /** Puts a block into the body of a page or an item, opened in its editor. */
+  const insert = async (editor: string, block: StoredBlock) => {
+    const { body } = await owner.get(api + editor)
+    const document = body.documents.find(({ part }: { part: string }) => part !== 'field')
     await post(`/documents/${document.id}/operations`, {
       baseRevision: document.revision,
       batchId: randomBytes(8).toString('hex'),
       operations: [{ kind: 'insertSection', index: 0, section: sectionWith(block) }],
     })
+  }
+  const addPage = async (name: string, block: StoredBlock): Promise<string> => {
+    const { page } = await post('/pages', { kind: 'page', title: name })
+    await insert(`/pages/${page.id}/editor`, block)
     return page.path
   }
   return {
@@ -61,9 +69,7 @@ export async function makeFormSite(title: string): Promise<FormSite> {
     url: site.url,
     async addForm(name, form) {
       const { form: kept } = await post('/forms', { ...form, name })
-      const props = { formId: kept.id, alignment: 'left', look: 'boxes', former: {} }
-      const block = { type: BLOCK_TYPES.form, version: 2, props }
-      return { path: await addPage(name, block), id: kept.id }
+      return { path: await addPage(name, blockWith(kept.id)), id: kept.id }
     },
     addSignUp: (name, props) =>
       addPage(name, { type: BLOCK_TYPES.newsletter, version: 2, props: { ...SIGN_UP, ...props } }),
@@ -72,6 +78,16 @@ export async function makeFormSite(title: string): Promise<FormSite> {
       const found = body.items.find(({ to }: { to: string }) => to === email)
       if (!found) throw new Error(`No mail to ${email} yet`)
       return (await owner.get(`${api}/mail/${found.id}`)).body.message.text
+    },
+    async addPost(title, formId) {
+      const { page } = await post('/pages', { kind: 'blog', title: `${title}s` })
+      const { item } = await post(`/collections/${page.id}/items`, { title })
+      await insert(`/items/${item.id}/editor`, blockWith(formId))
+      const { item: live } = await post(`/items/${item.id}/publish`, {})
+      return { path: new URL(live.url).pathname, id: item.id }
+    },
+    async switchFeature(name, isOn) {
+      await owner.put(`${api}/feature-flags/${name}`, { isOn })
     },
     publish: () => post('/publish', {}),
     async changeSettings(change) {
@@ -107,6 +123,11 @@ interface StoredBlock {
 const SIGN_UP: JsonObject = {
   ...{ listId: '', title: '', text: '', asks: 'email', button: '', consent: '', thanks: '' },
   ...{ footnote: '', layout: 'row', look: 'boxes' },
+}
+
+function blockWith(formId: string): StoredBlock {
+  const props = { formId, alignment: 'left', look: 'boxes', former: {} }
+  return { type: BLOCK_TYPES.form, version: 2, props }
 }
 
 function sectionWith(block: StoredBlock) {

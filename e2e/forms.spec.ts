@@ -10,6 +10,7 @@ let site: FormSite
 let every: { path: string; id: string }
 let steps: { path: string; id: string }
 let away: { path: string; id: string }
+let post: { path: string; id: string }
 
 async function makeSite(): Promise<void> {
   site = await makeFormSite('Kiln Workshop')
@@ -19,6 +20,7 @@ async function makeSite(): Promise<void> {
     fields: [{ id: 'text', type: 'text', title: 'Word' }],
     successRedirect: every.path,
   })
+  post = await site.addPost('Note', away.id)
   await site.publish()
 }
 
@@ -192,6 +194,19 @@ test('fact 3.submission-payload.21: a hidden field has its own value otherwise',
   expect(JSON.parse((await saved).postDataJSON().form).hidden).toBe('direct')
 })
 
+test('fact 3.submission-payload.06: a form on an item says so', async ({ page }) => {
+  await open(page, post.path)
+  await page.getByLabel('Word').fill('x')
+  const saved = page.waitForRequest(SAVE)
+  await send(page).click()
+  const { contentSource, pageId, pageTitle } = (await saved).postDataJSON()
+  expect({ contentSource, pageId, pageTitle }).toEqual({
+    contentSource: 'i',
+    pageId: post.id,
+    pageTitle: 'Note',
+  })
+})
+
 /** The page with other markup in it, as a theme may make it. */
 async function openChanged(page: Page, path: string, from: string, to: string): Promise<void> {
   await page.route(site.url + path, async (route) => {
@@ -205,6 +220,22 @@ async function openChanged(page: Page, path: string, from: string, to: string): 
   })
   await open(page, path)
 }
+
+test('fact 3.submission-payload.15: a phone in three parts gets an empty first one', async ({
+  page,
+}) => {
+  const part = (name: string) => `<input class="field-element" aria-label="${name}">`
+  const more = `autocomplete="tel-national">${part('Exchange')}<input class="field-element" aria-label="Line"`
+  await openChanged(page, every.path, 'autocomplete="tel-national"', more)
+  await fillNeeded(page)
+  await page.getByLabel('Phone').last().fill('020')
+  await page.getByLabel('Exchange').fill('7946')
+  await page.getByLabel('Line').fill('0000')
+  const saved = page.waitForRequest(SAVE)
+  await send(page).click()
+  expect(JSON.parse((await saved).postDataJSON().form).phone).toEqual(['', '020', '7946', '0000'])
+  await state(page, 'success')
+})
 
 test('fact 5.form-fields.12: the counter takes its limit from the attribute', async ({ page }) => {
   await openChanged(page, every.path, 'maxlength="20"', 'maxlength="7"')

@@ -90,6 +90,26 @@ test('publish a new site from its list of pages, and a change from the settings 
       }
     }
   })
+
+  await test.step('a phone has few places in its bar, and the others in a menu', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const places = page.getByRole('navigation', { name: 'Parts of Any Where' })
+    await expect(places.getByRole('link')).toHaveText(['Pages', 'Products', 'Orders', 'Forms'], {
+      useInnerText: true,
+    })
+    for (const place of await places.locator('a:visible, button:visible').all()) {
+      const { width = 0, height = 0 } = (await place.boundingBox()) ?? {}
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    }
+    await places.getByRole('button', { name: 'More' }).press('Enter')
+    await expect(page.getByRole('menuitem')).toHaveCount(5)
+    await expectAccessible(page)
+    await takePicture(page, 'places-on-a-phone')
+    await page.getByRole('menuitem', { name: 'Files' }).press('Enter')
+    await expect(page.getByRole('heading', { name: 'Files', level: 1 })).toBeVisible()
+    await page.setViewportSize({ width: 1280, height: 844 })
+    await expect(places.getByRole('button', { name: 'More' })).toBeHidden()
+  })
 })
 
 test('see what others change and publish, and get on when publishing is refused', async ({

@@ -32,7 +32,7 @@ test('answers come in, are searched and read, and doubtful ones are taken in', a
     await visitor.getByRole('button', { name: 'Send' }).click()
     await expect(visitor.locator('form[data-form-id]')).toHaveAttribute('data-state', 'success')
   }
-  await send('Ada Lovelace')
+  await test.step('fact 1.visitors.08: visitors write to the site', () => send('Ada Lovelace'))
   await send('Grace Hopper')
   await send('Cheap kilns', 'https://spam.example')
   await visitor.close()

@@ -80,6 +80,7 @@ export const ENGLISH = {
 
   'shell.skip': 'Skip to content',
   'shell.navigation': 'Parts of {site}',
+  'shell.more': 'More',
   'shell.switchSite': 'Other sites',
   'shell.viewSite': 'View site',
 

@@ -39,7 +39,7 @@ export interface MenuProps {
   trigger: ReactElement
   /** Groups are separated by a line; empty ones are left out. */
   groups: readonly MenuGroup[]
-  placement?: 'bottom start' | 'bottom end' | 'top start' | 'right top'
+  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'right top'
 }
 
 export function Menu({ label, trigger, groups, placement = 'bottom end' }: MenuProps) {

@@ -26,7 +26,7 @@ export function useFormProblems(error: unknown, fields: readonly string[], ownPr
   return { form, problems, general: generalMessage(error, told, fields) }
 }
 
-function focusFirst(form: HTMLFormElement | null): void {
+export function focusFirst(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>(FIRST_INVALID)?.focus()
 }
 

@@ -3,7 +3,7 @@ import { id, time } from '../fields.ts'
 
 /** An answer on its way to the address of its form, and a line of the log. */
 export const formDelivery = z.object({
-  /** The same at every try: `webhook-id`. */
+  /** Idempotency key of all tries: `webhook-id`. */
   id,
   answerId: id,
   state: z.enum(['waiting', 'sent', 'failed']),

@@ -1,6 +1,6 @@
 /**
- * Feature flags: what can be switched on and off for a site. The specification numbers 70 and names six; the numbers of
- * those six are ours, and stored switches go by number, so that a flag can be given another name.
+ * Feature flags: what can be switched on and off for a site. The specification numbers 70 and names seven; the numbers of
+ * those seven are ours, and stored switches go by number, so that a flag can be given another name.
  */
 
 export interface FeatureFlag {
@@ -49,6 +49,16 @@ export const FEATURE_FLAGS = {
   afterpay: payLater(4, 'Afterpay'),
   clearpay: payLater(5, 'Clearpay'),
   klarna: payLater(6, 'Klarna'),
+  formHandler: {
+    number: 7,
+    title: 'Limits of long answers',
+    summary:
+      'A most number of characters for answers of several lines to forms. Limits there are stay as they are.',
+    isOnAtFirst: true,
+    offForOwners:
+      'Limits of long answers are switched off for this site. Switch them on under Features first.',
+    offForVisitors: 'This form has no limits at the moment.',
+  },
 } as const satisfies Readonly<Record<string, FeatureFlag>>
 
 export type FlagName = keyof typeof FEATURE_FLAGS

@@ -396,7 +396,10 @@ export class MarkedSite {
       ...{ id: `of-${type}`, type, title: 'Mine', description: 'Mine', options: ['Mine'] },
       ...{ placeholder: 'Mine', value: 'Mine', key: 'campaign', currencySymbol: '$' },
     }))
-    const { body } = await this.#fill('createForm', { name: 'Mine', fields })
+    const notices = [{ email: 'owner@example.com' }]
+    const autoReply = { fieldId: 'of-email', subject: 'Mine', text: 'Mine' }
+    const storage = { notices, autoReply }
+    const { body } = await this.#fill('createForm', { name: 'Mine', fields, storage })
     this.#note('formId', body.form.id)
   }
 
@@ -410,15 +413,12 @@ export class MarkedSite {
   /** Sends the form with a marker in each field that takes any text. */
   async #answer(visitor: Person): Promise<void> {
     const { body } = await visitor.post('/api/form/FormSubmissionKey', {})
-    const answers = {
-      ...Object.fromEntries(
-        ['text', 'textarea', 'twitter', 'password', 'hidden'].map((type) => [
-          `of-${type}`,
-          LONG_MARKER,
-        ]),
-      ),
-      'of-email': 'sam@example.com',
-    }
+    const marked = ['text', 'textarea', 'twitter', 'password', 'hidden'].map((type) => [
+      `of-${type}`,
+      LONG_MARKER,
+    ])
+    // To this address the form writes a mail, besides that to its owner.
+    const answers = { ...Object.fromEntries(marked), 'of-email': 'ada@example.com' }
     const sent = await visitor.post('/api/form/SaveFormSubmission', {
       formId: this.#one('formId'),
       key: body.key,

@@ -7,14 +7,19 @@ import { fail } from './errors.ts'
 import { countForms, findForm, insertForm } from './form-table.ts'
 import { presentForm } from './present-form.ts'
 import { refuseCode } from './refuse-code.ts'
+import { refuseLimits } from './refuse-limits.ts'
 
 /** Forms of one site: far more than anyone looks through. */
 const MAX_FORMS = 500
 
-export const createForm = ownerCall(contract, async ({ siteId: _, ...form }, { role, inSite }) => {
-  refuseCode(role, form)
-  return inSite((site) => addForm(site, form))
-})
+export const createForm = ownerCall(
+  contract,
+  async ({ siteId: _, ...form }, { role, site: { flags }, inSite }) => {
+    refuseCode(role, form)
+    refuseLimits(flags, form)
+    return inSite((site) => addForm(site, form))
+  },
+)
 
 /** Adds a form where there is room for one more. */
 export async function addForm(site: SiteTx, form: SiteForm): Promise<CallOutput<typeof contract>> {

@@ -1,4 +1,4 @@
-/** What happens with an answer besides being kept: the visitor's mail, the webhook of its form, and its end. */
+/** Consequences of an answer besides being kept: the visitor's mail, the webhook of its form, and its end. */
 
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'

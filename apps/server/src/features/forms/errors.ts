@@ -1,4 +1,5 @@
 import { problems } from '@sitewright/core/problem'
+import { FEATURE_FLAGS } from '@sitewright/core/site/feature-flags'
 
 /** Refusals of forms. Those of visitors have the texts of the specification (§8), which pages show as they are. */
 export const fail = problems({
@@ -23,6 +24,7 @@ export const fail = problems({
     status: 409,
     message: 'Someone else has changed this form. Load it again to see how it is now.',
   },
+  limitsOff: { status: 403, message: FEATURE_FLAGS.formHandler.offForOwners },
   codeNotAllowed: {
     status: 403,
     message: 'Your role on this site does not allow code, which runs after a form is sent.',

@@ -4,7 +4,7 @@ import {
   type FormBuilderSection,
 } from '@sitewright/core/forms/builder-sections'
 import { DEFAULT_FORM_NAME } from '@sitewright/core/forms/form'
-import type { SiteForm, SiteFormField } from '@sitewright/core/forms/site-form'
+import { NEW_STORAGE, type SiteForm, type SiteFormField } from '@sitewright/core/forms/site-form'
 import { makeZip } from '@sitewright/testing/test-archives'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -58,6 +58,14 @@ describe('a new form', () => {
 /** Settings of each section, and what they are changed to. */
 const SECTION_CHANGES: Readonly<Partial<Record<FormBuilderSection, Partial<SiteForm>>>> = {
   build: { name: 'Another name' },
+  storage: {
+    storage: {
+      ...NEW_STORAGE,
+      notices: [{ email: 'owner@example.com', onlyIf: null }],
+      webhookUrl: 'https://hooks.example/answers',
+      keepDays: 30,
+    },
+  },
   advanced: {
     submitLabel: 'Off it goes',
     submissionMessage: 'It **came**.',
@@ -72,6 +80,7 @@ const SECTION_CHANGES: Readonly<Partial<Record<FormBuilderSection, Partial<SiteF
 describe('the sections of the builder', () => {
   it.each([
     ['3.form-builder-sections.01', 'build', 1],
+    ['3.form-builder-sections.02', 'storage', 2],
     ['3.form-builder-sections.03', 'advanced', 3],
     ['3.form-builder-sections.05', 'disclaimer', 5],
   ] as const)(

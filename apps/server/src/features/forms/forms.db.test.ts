@@ -244,6 +244,24 @@ describe('forms of an owner', () => {
   })
 })
 
+it('limits of long answers stay as they are while that feature is off', async () => {
+  const formId = await makeForm()
+  const turn = (isOn: boolean) => world.owner.put(api('/feature-flags/formHandler'), { isOn })
+  const limited = (maxLength: number): SiteFormInput => ({
+    ...LETTER,
+    fields: (LETTER.fields ?? []).map((field) =>
+      field.id === 'message' ? { ...field, maxLength } : field,
+    ),
+  })
+  const save = (form: SiteFormInput, revision: number) =>
+    world.owner.put(api(`/forms/${formId}`), { form, revision })
+  await turn(false)
+  expect(await save({ ...limited(40), name: 'Letters' }, 1)).toMatchObject({ status: 200 })
+  expect(await save(limited(50), 2)).toMatchObject({ status: 403, body: { code: 'limitsOff' } })
+  await turn(true)
+  expect(await save(limited(50), 2)).toMatchObject({ status: 200 })
+})
+
 /** A form with a field of each type. */
 const EVERY: SiteFormInput = {
   name: 'Everything',

@@ -6,14 +6,16 @@ import { findForm, saveForm } from './form-table.ts'
 import { formTag } from './form-tag.ts'
 import { presentForm } from './present-form.ts'
 import { refuseCode } from './refuse-code.ts'
+import { refuseLimits } from './refuse-limits.ts'
 
 export const updateForm = ownerCall(
   contract,
-  async ({ formId, form, revision }, { role, inSite }) =>
+  async ({ formId, form, revision }, { role, site: { flags }, inSite }) =>
     inSite(async (site) => {
       const before = await findForm(site, formId)
       if (!before) throw fail('formMissing')
       refuseCode(role, form, before.definition)
+      refuseLimits(flags, form, before.definition)
       if (!(await saveForm(site, formId, form, revision))) throw fail('formChanged')
       await announceChange(site, [formTag(formId)])
       const after = await findForm(site, formId)

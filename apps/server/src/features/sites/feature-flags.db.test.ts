@@ -39,7 +39,7 @@ describe('the feature flags of a site', () => {
   it('fact 3.feature-flags.01: are listed with their numbers', async () => {
     const { body } = await world.owner.get(flags())
     const numbers = body.flags.map(({ number }: { number: number }) => number)
-    expect(numbers).toEqual([1, 2, 3, 4, 5, 6])
+    expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7])
     expect(await listed('commerce')).toMatchObject({ isOn: true })
     expect((await turn('toString', true)).status).toBe(404)
   })

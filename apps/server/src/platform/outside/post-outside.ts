@@ -10,6 +10,8 @@ export interface OutsideMessage {
   readonly headers: Readonly<Record<string, string>>
 }
 
+const HTTPS: ReadonlySet<number> = new Set([443])
+
 /**
  * Resolves with the status that was answered, whatever it is; rejects with a problem of `errors.ts` where there was no answer.
  * Redirects are not followed: what was signed for one address is not carried to another.
@@ -19,7 +21,7 @@ export async function postOutside(
   { contentType, body, headers }: OutsideMessage,
   limits: OutsideLimits,
 ): Promise<number> {
-  const url = readOutsideAddress(address, limits)
+  const url = readOutsideAddress(address, { ...limits, ports: HTTPS })
   if (url.protocol !== 'https:') throw fail('outsideAddress')
   const signal = AbortSignal.timeout(limits.withinMs)
   const sent = {

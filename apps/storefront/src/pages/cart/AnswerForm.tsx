@@ -25,6 +25,7 @@ export function AnswerForm({ entry, open, crumb, isBusy, onSave, onCancel }: Ans
   const { fields } = open.form
   const [errors, setErrors] = useState(open.errors)
   const [refusals, setRefusals] = useState(0)
+  const [isSaving, setIsSaving] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const firstWrong = fields.find(({ id }) => open.errors[id])?.id ?? fields[0]?.id
 
@@ -35,12 +36,20 @@ export function AnswerForm({ entry, open, crumb, isBusy, onSave, onCancel }: Ans
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [refusals])
 
+  const save = async (answers: GivenAnswers) => {
+    setIsSaving(true)
+    try {
+      return await onSave(answers)
+    } finally {
+      setIsSaving(false)
+    }
+  }
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy) return
     const posted = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
     const answers = nativeAnswers(posted)
-    const wrong = checkAnswers(fields, answers).problems ?? (await onSave(answers))
+    const wrong = checkAnswers(fields, answers).problems ?? (await save(answers))
     if (!wrong) return
     setErrors(wrong)
     setRefusals((count) => count + 1)
@@ -62,7 +71,7 @@ export function AnswerForm({ entry, open, crumb, isBusy, onSave, onCancel }: Ans
       ))}
       <div className="sw-cart-answers-end">
         <button type="submit" className="sw-button" name="action" value="answer">
-          Save answers
+          {isSaving ? 'Saving…' : 'Save answers'}
         </button>
         <a
           className="sw-link"

@@ -2,7 +2,7 @@ import type { AutoReply } from '@sitewright/core/forms/site-form'
 import { Card, Select, Switch, TextField } from '@sitewright/ui'
 import { useState } from 'react'
 import { useText } from '../../text.ts'
-import type { StorageCardProps } from './StoragePart.tsx'
+import type { StorageCardProps } from './builder-part.ts'
 
 const PATH = 'form.storage.autoReply'
 

@@ -42,9 +42,11 @@ export function DeliveryLog({ siteId, formId, deliveries }: DeliveryLogProps) {
       isRowHeader: true,
       phone: 'main',
       cell: ({ answerId, createdAt }) => (
-        <TextLink href={`/sites/${siteId}/forms/${formId}/answers/${answerId}`}>
-          {dates.full(createdAt)}
-        </TextLink>
+        <span className={styles.when}>
+          <TextLink href={`/sites/${siteId}/forms/${formId}/answers/${answerId}`}>
+            {dates.full(createdAt)}
+          </TextLink>
+        </span>
       ),
     },
     {

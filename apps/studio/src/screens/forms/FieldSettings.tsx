@@ -1,12 +1,15 @@
 import { type FieldSetting, formFieldType } from '@sitewright/core/forms/field-types'
 import { MAX_ENTRY, type SiteFormField } from '@sitewright/core/forms/site-form'
+import type { FlagName } from '@sitewright/core/site/feature-flags'
 import { Button, Notice, NumberField, Switch, TextField } from '@sitewright/ui'
 import { ArrowLeft } from '@sitewright/ui/icons'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { LinesField } from '../../forms/LinesField.tsx'
 import type { MessageId } from '../../messages.ts'
 import { useText } from '../../text.ts'
+import { useSite } from '../sites/use-sites.ts'
 import styles from './Builder.module.css'
+import type { BuilderPartProps } from './builder-part.ts'
 import { ConditionFields } from './ConditionFields.tsx'
 import { FilesSetting } from './FilesSetting.tsx'
 import { FIELD_ICONS } from './field-looks.ts'
@@ -30,6 +33,9 @@ const SETTINGS: readonly (readonly [FieldSetting, Setting])[] = [
   ['required', RequiredSetting],
 ]
 
+/** Settings that are offered only while a feature of the site is on. */
+const FLAGS: Partial<Record<FieldSetting, FlagName>> = { maxLength: 'formHandler' }
+
 const FLAWS: Readonly<Record<FieldFlaw, MessageId>> = {
   dependsBelow: 'builder.dependsBelow',
   unfinishedTitle: 'builder.unfinishedTitle',
@@ -37,14 +43,14 @@ const FLAWS: Readonly<Record<FieldFlaw, MessageId>> = {
   unfinishedKey: 'builder.unfinishedKey',
 }
 
-export interface FieldSettingsProps {
-  builder: FormBuilderState
+export interface FieldSettingsProps extends BuilderPartProps {
   field: SiteFormField
 }
 
 /** One question: exactly the settings that its kind has. */
-export function FieldSettings({ builder, field }: FieldSettingsProps) {
+export function FieldSettings({ siteId, builder, field }: FieldSettingsProps) {
   const text = useText()
+  const { data: site } = useSite(siteId)
   const { draft, problems, changeFields, open } = builder
   const { fields } = draft
   const { id, type } = field
@@ -54,6 +60,10 @@ export function FieldSettings({ builder, field }: FieldSettingsProps) {
     changeFields((now) => withChange(now, id, change))
   const Icon = FIELD_ICONS[type]
   const flaw = flawOf(fields, field)
+  const isOffered = (name: FieldSetting) => {
+    const flag = FLAGS[name]
+    return flag === undefined || site?.flags.includes(flag)
+  }
   const own: SettingProps = { field, path, problems, onChange }
   const heading = useRef<HTMLHeadingElement>(null)
   // The list that had the focus is gone; a question that is new is typed at once.
@@ -74,9 +84,11 @@ export function FieldSettings({ builder, field }: FieldSettingsProps) {
       </h3>
       {flaw && <Notice tone="warning">{text(FLAWS[flaw])}</Notice>}
       {type !== 'hidden' && <TitleSettings {...own} />}
-      {SETTINGS.filter(([name]) => settings.includes(name)).map(([name, Control]) => (
-        <Control key={name} {...own} />
-      ))}
+      {SETTINGS.filter(([name]) => settings.includes(name) && isOffered(name)).map(
+        ([name, Control]) => (
+          <Control key={name} {...own} />
+        ),
+      )}
       {type === 'section' && (
         <Switch
           label={text('builder.beginsStep')}

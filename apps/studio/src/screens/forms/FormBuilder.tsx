@@ -134,7 +134,11 @@ function Parts({ siteId, builder }: BuilderPartProps) {
       selected={builder.part}
       onSelect={builder.showPart}
       tabs={[
-        { id: 'build', label: text('builder.build'), content: <BuildPart builder={builder} /> },
+        {
+          id: 'build',
+          label: text('builder.build'),
+          content: <BuildPart siteId={siteId} builder={builder} />,
+        },
         {
           id: 'storage',
           label: text('builder.storage'),
@@ -165,14 +169,14 @@ function Parts({ siteId, builder }: BuilderPartProps) {
 }
 
 /** The name and the questions, or the one of them that is open. */
-function BuildPart({ builder }: Pick<BuilderPartProps, 'builder'>) {
+function BuildPart({ siteId, builder }: BuilderPartProps) {
   const text = useText()
   const { draft, problems, openId, change } = builder
   const opened = draft.fields.find(({ id }) => id === openId)
   if (opened) {
     return (
       <Card>
-        <FieldSettings key={opened.id} builder={builder} field={opened} />
+        <FieldSettings key={opened.id} siteId={siteId} builder={builder} field={opened} />
       </Card>
     )
   }

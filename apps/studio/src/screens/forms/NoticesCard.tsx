@@ -4,9 +4,9 @@ import { Card, Select, TagsField } from '@sitewright/ui'
 import { useState } from 'react'
 import { useText } from '../../text.ts'
 import styles from './Builder.module.css'
+import type { StorageCardProps } from './builder-part.ts'
 import { Condition, conditionOn } from './Condition.tsx'
 import { askingFields, problemBelow } from './form-draft.ts'
-import type { StorageCardProps } from './StoragePart.tsx'
 
 const PATH = 'form.storage.notices'
 

@@ -1,6 +1,6 @@
 import { Card, Notice, NumberField, Switch } from '@sitewright/ui'
 import { useText } from '../../text.ts'
-import type { StorageCardProps } from './StoragePart.tsx'
+import type { StorageCardProps } from './builder-part.ts'
 import { useOlderAnswers } from './use-webhook.ts'
 
 /** Days that are offered first: as long as most privacy notices promise. */

@@ -1,15 +1,11 @@
 import type { FormStorage } from '@sitewright/core/forms/site-form'
 import { AutoReplyCard } from './AutoReplyCard.tsx'
 import styles from './Builder.module.css'
-import type { BuilderPartProps } from './builder-part.ts'
+import type { BuilderPartProps, StorageCardProps } from './builder-part.ts'
 import { ListCard } from './ListCard.tsx'
 import { NoticesCard } from './NoticesCard.tsx'
 import { RetentionCard } from './RetentionCard.tsx'
 import { WebhookCard } from './WebhookCard.tsx'
-
-export interface StorageCardProps extends BuilderPartProps {
-  onChange(change: Partial<FormStorage>): void
-}
 
 /** Everything that happens with an answer besides being kept. */
 export function StoragePart({ siteId, builder }: BuilderPartProps) {

@@ -2,9 +2,8 @@ import { Button, Card, ConfirmDialog, showToast, TextField } from '@sitewright/u
 import { useState } from 'react'
 import { CopyField } from '../../forms/CopyField.tsx'
 import { useText } from '../../text.ts'
-import styles from './Builder.module.css'
+import type { StorageCardProps } from './builder-part.ts'
 import { DeliveryLog } from './DeliveryLog.tsx'
-import type { StorageCardProps } from './StoragePart.tsx'
 import { useRenewSecret, useWebhook } from './use-webhook.ts'
 
 /** An address of another service that answers are sent to. */
@@ -53,17 +52,15 @@ function Secret({ siteId, formId, secret }: { siteId: string; formId: string; se
   const renewing = useRenewSecret(siteId, formId)
   const [isAsking, setIsAsking] = useState(false)
   return (
-    <div className={styles.part}>
+    <>
       <CopyField
         label={text('builder.secret')}
         description={text('builder.secretHint')}
         value={secret}
         copyLabel={text('builder.secretCopy')}
         copied={text('builder.secretCopied')}
+        actions={<Button onPress={() => setIsAsking(true)}>{text('builder.secretRenew')}</Button>}
       />
-      <div>
-        <Button onPress={() => setIsAsking(true)}>{text('builder.secretRenew')}</Button>
-      </div>
       <ConfirmDialog
         title={text('builder.secretRenewTitle')}
         confirmLabel={text('builder.secretRenew')}
@@ -83,6 +80,6 @@ function Secret({ siteId, formId, secret }: { siteId: string; formId: string; se
       >
         {text('builder.secretRenewHint')}
       </ConfirmDialog>
-    </div>
+    </>
   )
 }

@@ -4,7 +4,7 @@ import { FORM_BUILDER_SECTIONS } from '@sitewright/core/forms/builder-sections'
 import type { SiteForm, SiteFormField } from '@sitewright/core/forms/site-form'
 import { showToast } from '@sitewright/ui'
 import { useEffect, useState } from 'react'
-import { useFormProblems } from '../../forms/use-form-problems.ts'
+import { focusFirst, useFormProblems } from '../../forms/use-form-problems.ts'
 import { useText } from '../../text.ts'
 import { isSame } from '../item-form/merge-drafts.ts'
 import { BUILDER_PARTS, type BuilderPart, placeOfProblem } from './form-draft.ts'
@@ -44,9 +44,7 @@ export function useFormBuilder(siteId: string, loaded: SavedForm) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only an answer of the server moves the focus
   useEffect(() => {
     if (refusals === 0) return
-    form.current
-      ?.querySelector<HTMLElement>('input[aria-invalid=true], textarea[aria-invalid=true]')
-      ?.focus()
+    focusFirst(form.current)
   }, [refusals])
 
   return {

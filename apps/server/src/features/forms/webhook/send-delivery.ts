@@ -49,7 +49,7 @@ export async function addDelivery(
   await enqueueDelivery(site, id, 'now')
 }
 
-/** Of several jobs for one delivery that wait, only the last stays. */
+/** Deduplicated: only the last job for a delivery stays. */
 export async function enqueueDelivery(site: SiteTx, id: Id, runAt: number | 'now'): Promise<void> {
   await enqueue(site, SEND_DELIVERY, { id, runAt, key: `form-delivery:${id}` })
 }
@@ -73,7 +73,7 @@ async function run({ siteId, id }: JobHeader, app: App): Promise<void> {
   await app.database.inSite(siteId, (site) => note(site, delivery, { ...outcome, begunAt }, app))
 }
 
-/** What is to be sent; one that cannot be sent any more is ended. */
+/** A delivery with its body; one that cannot be sent any more is ended. */
 async function prepare(site: SiteTx, id: Id): Promise<ReadyDelivery | undefined> {
   const delivery = await findDelivery(site, id)
   if (delivery?.state !== 'waiting') return undefined
