@@ -119,6 +119,7 @@ import { duplicateForm } from './forms/duplicate-form.ts'
 import { editAnswers } from './forms/edit-answers.ts'
 import { getAnswer } from './forms/get-answer.ts'
 import { getForm } from './forms/get-form.ts'
+import { getFormResults } from './forms/get-form-results.ts'
 import { listAnswers } from './forms/list-answers.ts'
 import { listFormUses } from './forms/list-form-uses.ts'
 import { listForms } from './forms/list-forms.ts'
@@ -314,6 +315,7 @@ export const CONTRACTS: readonly Call[] = [
   removeAnswers,
   updateAnswer,
   getForm,
+  getFormResults,
   listFormUses,
   listForms,
   openFormPreview,

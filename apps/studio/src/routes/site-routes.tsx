@@ -3,6 +3,7 @@
 import { createRoute, useNavigate } from '@tanstack/react-router'
 import { AnswerScreen } from '../screens/answers/AnswerScreen.tsx'
 import { AnswersScreen } from '../screens/answers/AnswersScreen.tsx'
+import { readView } from '../screens/answers/answers-view.ts'
 import { FilesScreen } from '../screens/files/FilesScreen.tsx'
 import { FormScreen } from '../screens/forms/FormScreen.tsx'
 import { FormsScreen } from '../screens/forms/FormsScreen.tsx'
@@ -90,22 +91,45 @@ export const form = createRoute({
 export const answers = createRoute({
   getParentRoute: () => site,
   path: '/forms/$formId/answers',
-  component: () => <AnswersScreen {...answers.useParams()} />,
+  validateSearch: readView,
+  component: () => {
+    const params = answers.useParams()
+    const navigate = useNavigate()
+    return (
+      <AnswersScreen
+        key={params.formId}
+        {...params}
+        view={answers.useSearch()}
+        onView={(search, replace = false) =>
+          void navigate({
+            to: '/sites/$siteId/forms/$formId/answers',
+            ...{ params, search, replace, resetScroll: false },
+          })
+        }
+      />
+    )
+  },
 })
 
 export const answer = createRoute({
   getParentRoute: () => site,
   path: '/forms/$formId/answers/$answerId',
+  validateSearch: readView,
   component: () => {
     const params = answer.useParams()
+    const view = answer.useSearch()
     const navigate = useNavigate()
     const { siteId, formId } = params
     return (
       <AnswerScreen
         key={params.answerId}
         {...params}
+        view={view}
         onLeave={() =>
-          void navigate({ to: '/sites/$siteId/forms/$formId/answers', params: { siteId, formId } })
+          void navigate({
+            to: '/sites/$siteId/forms/$formId/answers',
+            ...{ params: { siteId, formId }, search: view },
+          })
         }
       />
     )

@@ -10,6 +10,7 @@ import { duplicateForm } from './duplicate-form.ts'
 import { editAnswers } from './edit-answers.ts'
 import { getAnswer } from './get-answer.ts'
 import { getForm } from './get-form.ts'
+import { getFormResults } from './get-form-results.ts'
 import { listAnswers } from './list-answers.ts'
 import { listFormUses } from './list-form-uses.ts'
 import { listForms } from './list-forms.ts'
@@ -33,7 +34,7 @@ export const formsFeature: Feature = {
     ...[createForm, createFormFromTemplate, duplicateForm, removeForm, updateForm],
     ...[getForm, listForms, listFormUses],
     ...[getAnswer, listAnswers, removeAnswer, updateAnswer],
-    ...[createAnswerReply, editAnswers, removeAnswers],
+    ...[createAnswerReply, editAnswers, getFormResults, removeAnswers],
     ...[checkForm, createSubmissionKey, saveFormSubmission],
   ],
   migrations,
