@@ -20,7 +20,7 @@ const question = z.object({
   answered: counted,
 })
 
-/** What was answered to one question, counted as its type allows. */
+/** Answers to one question, counted as its type allows. */
 export const formResult = z.discriminatedUnion('kind', [
   question.extend({
     kind: z.literal('choices'),

@@ -1,4 +1,4 @@
-/** What was answered to a form, as its owner reads it: by the order of its questions, with bars that nobody chose, too. Pure. */
+/** Results of a form, as its owner reads them: by the order of its questions, with bars that nobody chose, too. Pure. */
 
 import type { FormResult } from '@sitewright/api/forms/result-shapes'
 import type { FormFieldTypeName } from '@sitewright/core/forms/field-types'

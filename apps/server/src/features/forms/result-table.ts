@@ -98,7 +98,7 @@ export interface QuestionRow {
   readonly mean: number | null
   readonly median: number | null
   readonly isWhole: boolean | null
-  /** Of dates. */
+  /** First and last answer to a question for a date. */
   readonly firstDay: string | null
   readonly lastDay: string | null
 }
@@ -132,16 +132,16 @@ const DAY = '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'
 export interface BarWish {
   readonly id: string
   readonly type: FormFieldTypeName
-  /** Of dates: characters at the beginning of a day that say in which bar it is. */
+  /** Dates only: characters at the beginning of a day that say in which bar it is. */
   readonly length: number
-  /** Of numbers: where bars begin. */
+  /** Numbers only: where bars begin. */
   readonly edges: readonly number[]
 }
 
 export interface BarRow {
   readonly id: string
   readonly type: FormFieldTypeName
-  /** Of a scale its statement; else empty. */
+  /** Statement of a scale; else empty. */
   readonly part: string
   /** A choice, a point, the beginning of a day, an hour, or the number of the bar that begins at an edge. */
   readonly key: string

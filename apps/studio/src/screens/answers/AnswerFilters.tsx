@@ -88,7 +88,7 @@ export function DayField({ name, label, view, onView }: DayFieldProps) {
   )
 }
 
-/** What is chosen is offered even where nothing has it any more. */
+/** Options with the one that is chosen, even where nothing has it any more. */
 function withOwn(offered: readonly string[], own: string | undefined): readonly string[] {
   return own === undefined || offered.includes(own) ? offered : [...offered, own]
 }

@@ -49,7 +49,7 @@ export function AnswerScreen({ view, onLeave, ...address }: AnswerScreenProps) {
 interface AnswerReaderProps {
   address: AnswerAddress
   answer: Answer
-  /** What is said of its form and of mail to the visitor. */
+  /** Facts of its form and of mail to the visitor. */
   about: Omit<CallOutput<typeof getAnswer>, 'answer'>
   view: AnswersView
   onLeave(): void

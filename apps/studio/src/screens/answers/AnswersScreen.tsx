@@ -34,7 +34,7 @@ export interface AnswersScreenProps {
   onView(view: AnswersView, isTyping?: boolean): void
 }
 
-/** What visitors have sent by one form, newest first. */
+/** Answers that visitors have sent by one form, newest first. */
 export function AnswersScreen({ siteId, formId, view, onView }: AnswersScreenProps) {
   const text = useText()
   const { search, settled, setSearch } = useSearchInView(view, (next) => onView(next, true))

@@ -20,7 +20,7 @@ const TEXTS = ['search', 'label', 'fieldId', 'value', 'from', 'to'] as const
 
 export const EVERYTHING: AnswersView = {}
 
-/** What an address says; what it cannot mean is left out. */
+/** The view that an address names; parts that it cannot mean are left out. */
 export function readView(query: Readonly<Record<string, unknown>>): AnswersView {
   const show = ANSWER_FILTERS.find((filter) => filter === query.show)
   const texts = TEXTS.flatMap((name): [string, string][] => {
