@@ -3,6 +3,8 @@ import { makeFormSite } from './form-site.ts'
 import { look } from './look.ts'
 import { world } from './world.ts'
 
+const ADA = { guests: '120', day: '2027-05-08', begins: '11:00', fun: { loud: '2', short: '-1' } }
+
 const rows = (page: Page) => page.getByRole('table').getByRole('row')
 
 test('answers come in, are searched and read, and doubtful ones are taken in', async ({
@@ -99,13 +101,17 @@ test('answers are chosen by what they say, and changed several at once, by keybo
     fields: [
       { id: 'name', type: 'text', title: 'Your name' },
       { id: 'kind', type: 'select', title: 'Kind of event', options: ['Wedding', 'Birthday'] },
+      { id: 'guests', type: 'number', title: 'Guests' },
+      { id: 'day', type: 'date', title: 'Day of the event' },
+      { id: 'begins', type: 'time', title: 'It begins at' },
+      { id: 'fun', type: 'likert', title: 'We want it to be…', options: ['loud', 'short'] },
     ],
   })
   await site.publish()
   await site.send(page, id, [
-    { name: 'Ada', kind: 'Wedding' },
-    { name: 'Grace', kind: 'Birthday' },
-    { name: 'Hedy', kind: 'Wedding' },
+    { ...ADA, name: 'Ada', kind: 'Wedding' },
+    { name: 'Grace', kind: 'Birthday', guests: '42', day: '2027-08-21', begins: '14:00' },
+    { name: 'Hedy', kind: 'Wedding', guests: '80', day: '2027-06-05', begins: '11:30' },
   ])
 
   await site.signIn(page.context())
@@ -145,6 +151,21 @@ test('answers are chosen by what they say, and changed several at once, by keybo
   await page.goBack()
   await expect(page.getByText('No answer is as you ask')).toBeVisible()
   await page.getByRole('button', { name: 'Clear search' }).click()
+  await expect(rows(page)).toHaveCount(4)
+
+  await page.getByRole('link', { name: 'Results' }).click()
+  const kinds = page.getByRole('table', { name: 'Kind of event' })
+  await expect(kinds.getByRole('row', { name: 'Wedding 2 67%' })).toBeVisible()
+  await expect(kinds.getByRole('row', { name: 'Birthday 1 33%' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Guests' }).getByRole('row')).toHaveCount(10)
+  await expect(page.getByRole('table', { name: /Answers by the day/ })).toContainText('3')
+  await look(page, 'results')
+  await kinds.getByRole('link', { name: 'Wedding' }).click()
+  await expect(rows(page)).toHaveCount(3)
+  await page.getByRole('link', { name: 'Results' }).click()
+  await expect(kinds.getByRole('row', { name: 'Wedding 2 100%' })).toBeVisible()
+  await page.getByRole('button', { name: /Remove the filter/ }).click()
+  await page.getByRole('link', { name: 'Answers to Events' }).click()
   await expect(rows(page)).toHaveCount(4)
 
   await page.getByRole('checkbox', { name: 'Select all that are shown' }).focus()

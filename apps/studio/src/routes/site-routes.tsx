@@ -3,7 +3,7 @@
 import { createRoute, useNavigate } from '@tanstack/react-router'
 import { AnswerScreen } from '../screens/answers/AnswerScreen.tsx'
 import { AnswersScreen } from '../screens/answers/AnswersScreen.tsx'
-import { readView } from '../screens/answers/answers-view.ts'
+import { readView, without } from '../screens/answers/answers-view.ts'
 import { FilesScreen } from '../screens/files/FilesScreen.tsx'
 import { FormScreen } from '../screens/forms/FormScreen.tsx'
 import { FormsScreen } from '../screens/forms/FormsScreen.tsx'
@@ -11,6 +11,8 @@ import { MailScreen } from '../screens/mail/MailScreen.tsx'
 import { MessageScreen } from '../screens/mail/MessageScreen.tsx'
 import { OrderScreen } from '../screens/orders/OrderScreen.tsx'
 import { OrdersScreen } from '../screens/orders/OrdersScreen.tsx'
+import { ResultsScreen } from '../screens/results/ResultsScreen.tsx'
+import type { ResultsView } from '../screens/results/use-results.ts'
 import { NewSiteScreen } from '../screens/sites/NewSiteScreen.tsx'
 import { SitesScreen } from '../screens/sites/SitesScreen.tsx'
 import { ThemesScreen } from '../screens/themes/ThemesScreen.tsx'
@@ -104,6 +106,29 @@ export const answers = createRoute({
           void navigate({
             to: '/sites/$siteId/forms/$formId/answers',
             ...{ params, search, replace, resetScroll: false },
+          })
+        }
+      />
+    )
+  },
+})
+
+export const results = createRoute({
+  getParentRoute: () => site,
+  path: '/forms/$formId/results',
+  validateSearch: (query): ResultsView => without(readView(query), ['show', 'search']),
+  component: () => {
+    const params = results.useParams()
+    const navigate = useNavigate()
+    return (
+      <ResultsScreen
+        key={params.formId}
+        {...params}
+        view={results.useSearch()}
+        onView={(search) =>
+          void navigate({
+            to: '/sites/$siteId/forms/$formId/results',
+            ...{ params, search, resetScroll: false },
           })
         }
       />

@@ -1,6 +1,6 @@
 import { ANSWER_FILTERS, type Answer, type AnswerFilter } from '@sitewright/api/forms/answer-shapes'
 import { Button, EmptyState, LinkButton, Notice, PageHeader, Select } from '@sitewright/ui'
-import { Inbox } from '@sitewright/ui/icons'
+import { ChartColumn, Inbox } from '@sitewright/ui/icons'
 import { useState } from 'react'
 import { Screen } from '../../shell/Screen.tsx'
 import { useText } from '../../text.ts'
@@ -9,7 +9,7 @@ import { useCan } from '../sites/use-sites.ts'
 import { useTitle } from '../use-title.ts'
 import { AnswerFilters, FilterChips } from './AnswerFilters.tsx'
 import { AnswerTable } from './AnswerTable.tsx'
-import { type AnswersView, EVERYTHING, isNarrowed, without } from './answers-view.ts'
+import { type AnswersView, EVERYTHING, isNarrowed, resultsPath, without } from './answers-view.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 import { useAnswers } from './use-answers.ts'
 import { useSearchInView } from './use-search-in-view.ts'
@@ -53,11 +53,16 @@ export function AnswersScreen({ siteId, formId, view, onView }: AnswersScreenPro
         title={title}
         back={{ label: text('forms.title'), href: `/sites/${siteId}/forms` }}
         actions={
-          canEdit && (
-            <LinkButton href={`/sites/${siteId}/forms/${formId}`}>
-              {text('answers.editForm')}
+          <>
+            {canEdit && (
+              <LinkButton href={`/sites/${siteId}/forms/${formId}`}>
+                {text('answers.editForm')}
+              </LinkButton>
+            )}
+            <LinkButton icon={ChartColumn} href={resultsPath({ siteId, formId }, view)}>
+              {text('results.open')}
             </LinkButton>
-          )
+          </>
         }
       />
       {form !== undefined && form.heldCount > 0 && show !== 'held' && (

@@ -60,6 +60,15 @@ export function answersPath(
   return `${path}${answerId === undefined ? '' : `/${answerId}`}${defaultStringifySearch(view)}`
 }
 
+/** Results of the answers that a list shows, as far as its state and its search allow. */
+export function resultsPath(
+  { siteId, formId }: { readonly siteId: string; readonly formId: string },
+  view: AnswersView,
+): string {
+  const counted = without(view, ['show', 'search'])
+  return `/sites/${siteId}/forms/${formId}/results${defaultStringifySearch(counted)}`
+}
+
 const DAY = /^\d{4}-\d\d-\d\d$/
 
 function fits(name: (typeof TEXTS)[number], text: string): boolean {
