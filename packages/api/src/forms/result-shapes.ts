@@ -58,6 +58,8 @@ export const formResults = z.object({
   }),
   /** Answers that are counted. */
   count: counted,
+  /** Whether there are more, of which only the newest are counted. */
+  isCut: z.boolean(),
   /** The days on which they came, on the site's clock; null where there are none. */
   sent: days.nullable(),
   results: z.array(formResult),

@@ -15,6 +15,7 @@ import {
   countByDay,
   countQuestions,
   countSent,
+  MOST_ANSWERS,
 } from './result-table.ts'
 
 export const getFormResults = ownerCall(contract, async ({ formId, ...scope }, { inSite }) =>
@@ -34,6 +35,7 @@ export const getFormResults = ownerCall(contract, async ({ formId, ...scope }, {
         choices: choicesOf(form),
       },
       count,
+      isCut: count >= MOST_ANSWERS,
       sent: first === null || last === null ? null : await sentBy(first, last),
       results: presentResults(form, questions, bars),
     }

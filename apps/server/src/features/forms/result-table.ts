@@ -17,11 +17,15 @@ const MOST_QUESTIONS = 200
 /** Bars of one question; more choices than a form can have, so that those of hidden fields end, too. */
 const MOST_BARS = 120
 
+/** Answers that are counted, the newest: so many take some seconds. */
+export const MOST_ANSWERS = 100_000
+
 /** Answers that are counted; the caller's statement reads from `answer`. */
 function counted({ id }: SiteTx, { formId, scope }: CountedAnswers): RawBuilder<unknown> {
   return sql`answer AS (
     SELECT entries, sent_at FROM form_answer
     WHERE website_id = ${id} AND form_id = ${formId} AND state = 'kept' AND ${inScope(scope)}
+    ORDER BY id DESC LIMIT ${MOST_ANSWERS}
   )`
 }
 
@@ -59,12 +63,21 @@ export async function countByDay(
   return new Map(rows.map(({ key, count }) => [key, count]))
 }
 
-/** An entry of `answer`, by the name that its columns have below. */
-const ENTRIES = sql`
-  SELECT entry ->> 'id' AS id, entry ->> 'type' AS type, entry ->> 'rawTitle' AS title,
-    entry ->> 'value' AS value, entry -> 'values' AS values
-  FROM answer, jsonb_array_elements(entries) AS entry
-  WHERE entry ->> 'value' <> ''`
+/**
+ * Entries of these types, each different one once with the times that it was given: all that costs time is done with these,
+ * which are few where people choose.
+ */
+function given(types: readonly FormFieldTypeName[]): RawBuilder<unknown> {
+  return sql`given AS (
+    SELECT entry ->> 'id' AS id, entry ->> 'type' AS type, entry ->> 'rawTitle' AS title,
+      entry ->> 'value' AS value, entry -> 'values' AS values, times
+    FROM (
+      SELECT entry, count(*) AS times FROM answer, jsonb_array_elements(entries) AS entry
+      WHERE entry ->> 'type' = ANY(${types}) GROUP BY entry
+    ) AS different
+    WHERE entry ->> 'value' <> ''
+  )`
+}
 
 /**
  * Numbers as people write them, in any country: of two signs the last one begins the fraction; one alone does where other than
@@ -110,18 +123,29 @@ export async function countQuestions(
   types: readonly FormFieldTypeName[],
 ): Promise<QuestionRow[]> {
   const { rows } = await sql<QuestionRow>`
-    WITH ${counted(site, answers)}, given AS (
-      SELECT id, type, title, value,
-        CASE WHEN type IN ('number', 'currency') THEN ${NUMBER} END AS number,
-        CASE WHEN type = 'date' AND value ~ ${DAY} THEN value END AS day
-      FROM (${ENTRIES}) AS entries WHERE type = ANY(${types})
+    WITH ${counted(site, answers)}, ${given(types)}, numbers AS (
+      SELECT id, type, number, times,
+        sum(times) OVER (PARTITION BY id, type ORDER BY number) AS upto,
+        sum(times) OVER (PARTITION BY id, type) AS total
+      FROM (
+        SELECT id, type, times, ${NUMBER} AS number FROM given
+        WHERE type IN ('number', 'currency')
+      ) AS read WHERE number IS NOT NULL
+    ), ranges AS (
+      SELECT id, type, min(number) AS least, max(number) AS greatest,
+        sum(number * times) / sum(times) AS mean,
+        (
+          min(number) FILTER (WHERE 2 * upto >= total) + min(number) FILTER (WHERE 2 * upto > total)
+        ) / 2 AS median,
+        bool_and(number = trunc(number)) AS "isWhole"
+      FROM numbers GROUP BY id, type
+    ), questions AS (
+      SELECT id, type, max(title) AS title, sum(times)::int AS answered,
+        min(value) FILTER (WHERE type = 'date' AND value ~ ${DAY}) AS "firstDay",
+        max(value) FILTER (WHERE type = 'date' AND value ~ ${DAY}) AS "lastDay"
+      FROM given GROUP BY id, type
     )
-    SELECT id, type, max(title) AS title, count(*)::int AS answered,
-      min(number) AS least, max(number) AS greatest, avg(number) AS mean,
-      percentile_cont(0.5) WITHIN GROUP (ORDER BY number) AS median,
-      bool_and(number = trunc(number)) AS "isWhole",
-      min(day) AS "firstDay", max(day) AS "lastDay"
-    FROM given GROUP BY id, type
+    SELECT * FROM questions LEFT JOIN ranges USING (id, type)
     ORDER BY answered DESC, id LIMIT ${MOST_QUESTIONS}`.execute(site.db)
   return rows
 }
@@ -154,13 +178,14 @@ export async function countBars(
   answers: CountedAnswers,
   wishes: readonly BarWish[],
 ): Promise<BarRow[]> {
+  const types = [...new Set(wishes.map(({ type }) => type))]
   const { rows } = await sql<BarRow>`
-    WITH ${counted(site, answers)}, wish AS (
+    WITH ${counted(site, answers)}, ${given(types)}, wish AS (
       SELECT * FROM jsonb_to_recordset(${JSON.stringify(wishes)}::jsonb)
         AS wish (id text, type text, length int, edges float8[])
     ), bar AS (
-      SELECT id, type, part, key, count(*)::int AS count
-      FROM (${ENTRIES}) AS entries JOIN wish USING (id, type), LATERAL (
+      SELECT id, type, part, key, sum(times)::int AS count
+      FROM given JOIN wish USING (id, type), LATERAL (
         SELECT '' AS part, value AS key WHERE type IN ('select', 'radio', 'hidden')
         UNION ALL
         SELECT '', choice FROM jsonb_array_elements_text(

@@ -1,5 +1,5 @@
 import type { FormResults } from '@sitewright/api/forms/result-shapes'
-import { Button, Card, EmptyState, PageHeader } from '@sitewright/ui'
+import { Button, Card, EmptyState, Notice, PageHeader } from '@sitewright/ui'
 import { ChartColumn, SearchX } from '@sitewright/ui/icons'
 import { Screen } from '../../shell/Screen.tsx'
 import { useText } from '../../text.ts'
@@ -82,6 +82,7 @@ function Results({ siteId, formId, view, found }: ResultsProps) {
   const { sent, results } = found
   return (
     <>
+      {found.isCut && <Notice>{text('results.cut', { count: found.count })}</Notice>}
       <Card title={text('results.sentTitle')}>
         <p className={styles.total}>{text('results.total', { count: found.count })}</p>
         {sent && (

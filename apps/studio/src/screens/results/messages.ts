@@ -9,6 +9,7 @@ export const RESULT_MESSAGES = {
   'results.showAll': 'Count all answers',
   'results.nothingToCount':
     'The questions of this form are answered in words. Read them in the answers.',
+  'results.cut': 'The newest {count, number} answers are counted. Filter by days to count others.',
   'results.total': '{count, plural, one {# answer} other {# answers}}',
   'results.sent': 'Answers by the day on which they came',
   'results.sentTitle': 'When answers came',
