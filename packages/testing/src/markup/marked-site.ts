@@ -28,6 +28,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   changePassword: 'is passwords, which are kept as hashes',
   confirmAddress: 'is a token and a password',
   endSession: 'takes an id',
+  removeAnswers: 'takes ids',
   requestReset: 'is the address of an account, whose mail goes there',
   resetPassword: 'is a token and a password',
   signIn: 'is compared with what there is',
