@@ -1,14 +1,14 @@
 /** A site with forms on its pages, made by its owner's calls. */
 
 import { randomBytes } from 'node:crypto'
-import { type BrowserContext, request as requests } from '@playwright/test'
+import { type BrowserContext, type Page, request as requests } from '@playwright/test'
 import type { SiteFormInput } from '@sitewright/api/forms/site-form-shape'
 import type { SpamProtectionChange } from '@sitewright/api/spam-protection/spam-protection-shape'
 import { BLOCK_TYPES } from '@sitewright/core/enumerations'
 import { newId } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
 import type { FlagName } from '@sitewright/core/site/feature-flags'
-import { ownerBy } from './people.ts'
+import { ownerBy, shopperOn } from './people.ts'
 import { world } from './world.ts'
 
 export interface FormSite {
@@ -29,6 +29,8 @@ export interface FormSite {
   /** Sets the blocklist and the keys of reCAPTCHA. */
   protect(change: SpamProtectionChange): Promise<void>
   answersTo(formId: string): Promise<number>
+  /** Sends answers by calls of a visitor, the first one first; at most ten, which is what one may send in a minute. */
+  send(visitor: Page, formId: string, answers: readonly object[]): Promise<void>
   /** Lets a browser be its owner's. */
   signIn(context: BrowserContext): Promise<void>
   /** Ends its owner's requests. */
@@ -106,6 +108,10 @@ export async function makeFormSite(title: string): Promise<FormSite> {
       const { body } = await owner.get(`${api}/forms/${formId}`)
       return body.form.answerCount
     },
+    async send(visitor, formId, answers) {
+      await visitor.goto(site.url)
+      for (const values of answers) await sendAnswer(visitor, formId, values)
+    },
     async signIn(context) {
       await context.addCookies((await request.storageState()).cookies)
     },
@@ -123,6 +129,16 @@ interface StoredBlock {
 const SIGN_UP: JsonObject = {
   ...{ listId: '', title: '', text: '', asks: 'email', button: '', consent: '', thanks: '' },
   ...{ footnote: '', layout: 'row', look: 'boxes' },
+}
+
+async function sendAnswer(page: Page, formId: string, values: object): Promise<void> {
+  const visitor = shopperOn(page)
+  const { body } = await visitor.post('/api/form/FormSubmissionKey', {})
+  const sent = await visitor.post('/api/form/SaveFormSubmission', {
+    ...{ formId, key: body.key, pageTitle: 'Form', pagePath: '/form' },
+    form: JSON.stringify(values),
+  })
+  if (sent.status !== 200) throw new Error(JSON.stringify(sent.body))
 }
 
 function blockWith(formId: string): StoredBlock {

@@ -18,6 +18,7 @@ import { ARRANGE_MESSAGES } from './screens/products/arrange-messages.ts'
 import { CATEGORY_MESSAGES } from './screens/products/category-messages.ts'
 import { PRODUCT_MESSAGES } from './screens/products/messages.ts'
 import { STOCK_MESSAGES } from './screens/products/stock-messages.ts'
+import { RESULT_MESSAGES } from './screens/results/messages.ts'
 import { SELLING_MESSAGES } from './screens/selling/messages.ts'
 import { STORE_SETTINGS_MESSAGES } from './screens/settings/messages.ts'
 import { SETUP_MESSAGES } from './screens/setup/messages.ts'
@@ -50,6 +51,7 @@ export const ENGLISH = {
   ...COMMENT_MESSAGES,
   ...DISCOUNT_MESSAGES,
   ...ANSWER_MESSAGES,
+  ...RESULT_MESSAGES,
   ...FORM_MESSAGES,
   ...FUND_MESSAGES,
   ...RICH_TEXT_MESSAGES,

@@ -124,6 +124,7 @@ import { duplicateForm } from './forms/duplicate-form.ts'
 import { editAnswers } from './forms/edit-answers.ts'
 import { getAnswer } from './forms/get-answer.ts'
 import { getForm } from './forms/get-form.ts'
+import { getFormResults } from './forms/get-form-results.ts'
 import { getFormWebhook } from './forms/get-form-webhook.ts'
 import { getOlderAnswers } from './forms/get-older-answers.ts'
 import { listAnswers } from './forms/list-answers.ts'
@@ -347,6 +348,7 @@ export const CONTRACTS: readonly Call[] = [
   updateAnswer,
   createWebhookSecret,
   getForm,
+  getFormResults,
   getFormWebhook,
   getOlderAnswers,
   sendFormDelivery,

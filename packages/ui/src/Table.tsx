@@ -10,7 +10,7 @@ export interface TableColumn<Row> {
   readonly isRowHeader?: boolean
   readonly align?: 'start' | 'end'
   readonly width?: string
-  /** Place of the cell on a phone, which has no room for columns; `belowStart` and `belowRest` share a line. */
+  /** Place of the cell on a phone, which has no room for columns; `belowStart` and `belowRest` share a line; `start` is beside `main`. */
   readonly phone?: keyof typeof ON_PHONE
   cell(row: Row): ReactNode
 }
@@ -23,6 +23,7 @@ export interface TableProps<Row> {
 }
 
 const ON_PHONE = {
+  start: styles.phoneStart,
   main: styles.phoneMain,
   end: styles.phoneEnd,
   below: styles.phoneBelow,

@@ -3,6 +3,7 @@
 import { createRoute, useNavigate } from '@tanstack/react-router'
 import { AnswerScreen } from '../screens/answers/AnswerScreen.tsx'
 import { AnswersScreen } from '../screens/answers/AnswersScreen.tsx'
+import { readView, without } from '../screens/answers/answers-view.ts'
 import { CommentsScreen } from '../screens/comments/CommentsScreen.tsx'
 import { FilesScreen } from '../screens/files/FilesScreen.tsx'
 import { FormScreen } from '../screens/forms/FormScreen.tsx'
@@ -13,6 +14,8 @@ import { MailScreen } from '../screens/mail/MailScreen.tsx'
 import { MessageScreen } from '../screens/mail/MessageScreen.tsx'
 import { OrderScreen } from '../screens/orders/OrderScreen.tsx'
 import { OrdersScreen } from '../screens/orders/OrdersScreen.tsx'
+import { ResultsScreen } from '../screens/results/ResultsScreen.tsx'
+import type { ResultsView } from '../screens/results/use-results.ts'
 import { NewSiteScreen } from '../screens/sites/NewSiteScreen.tsx'
 import { SitesScreen } from '../screens/sites/SitesScreen.tsx'
 import { ThemesScreen } from '../screens/themes/ThemesScreen.tsx'
@@ -99,22 +102,68 @@ export const form = createRoute({
 export const answers = createRoute({
   getParentRoute: () => site,
   path: '/forms/$formId/answers',
-  component: () => <AnswersScreen {...answers.useParams()} />,
+  validateSearch: readView,
+  component: () => {
+    const params = answers.useParams()
+    const navigate = useNavigate()
+    return (
+      <AnswersScreen
+        key={params.formId}
+        {...params}
+        view={answers.useSearch()}
+        onView={(search, replace = false) =>
+          void navigate({
+            to: '/sites/$siteId/forms/$formId/answers',
+            ...{ params, search, replace, resetScroll: false },
+          })
+        }
+      />
+    )
+  },
+})
+
+export const results = createRoute({
+  getParentRoute: () => site,
+  path: '/forms/$formId/results',
+  validateSearch: (query): ResultsView => without(readView(query), ['show', 'search']),
+  component: () => {
+    const params = results.useParams()
+    const navigate = useNavigate()
+    return (
+      <ResultsScreen
+        key={params.formId}
+        {...params}
+        view={results.useSearch()}
+        onView={(search) =>
+          void navigate({
+            to: '/sites/$siteId/forms/$formId/results',
+            ...{ params, search, resetScroll: false },
+          })
+        }
+      />
+    )
+  },
 })
 
 export const answer = createRoute({
   getParentRoute: () => site,
   path: '/forms/$formId/answers/$answerId',
+  validateSearch: readView,
   component: () => {
     const params = answer.useParams()
+    const view = answer.useSearch()
     const navigate = useNavigate()
     const { siteId, formId } = params
     return (
       <AnswerScreen
         key={params.answerId}
         {...params}
+        view={view}
         onLeave={() =>
-          void navigate({ to: '/sites/$siteId/forms/$formId/answers', params: { siteId, formId } })
+          void navigate({
+            to: '/sites/$siteId/forms/$formId/answers',
+            ...{ params: { siteId, formId }, search: view },
+          })
         }
       />
     )

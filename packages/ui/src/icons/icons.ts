@@ -599,6 +599,11 @@ export const ListCollapse = /* @__PURE__ */ createIcon([
   ['path', { d: 'm3 10 3-3-3-3' }],
   ['path', { d: 'm3 20 3-3-3-3' }],
 ])
+export const ListFilter = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M2 5h20' }],
+  ['path', { d: 'M6 12h12' }],
+  ['path', { d: 'M9 19h6' }],
+])
 export const ListMusic = /* @__PURE__ */ createIcon([
   ['path', { d: 'M16 5H3' }],
   ['path', { d: 'M11 12H3' }],
@@ -636,6 +641,15 @@ export const LogOut = /* @__PURE__ */ createIcon([
 export const Mail = /* @__PURE__ */ createIcon([
   ['path', { d: 'm22 7-8.991 5.727a2 2 0 0 1-2.009 0L2 7' }],
   ['rect', { x: '2', y: '4', width: '20', height: '16', rx: '2' }],
+])
+export const MailOpen = /* @__PURE__ */ createIcon([
+  [
+    'path',
+    {
+      d: 'M21.2 8.4c.5.38.8.97.8 1.6v10a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V10a2 2 0 0 1 .8-1.6l8-6a2 2 0 0 1 2.4 0l8 6Z',
+    },
+  ],
+  ['path', { d: 'm22 10-8.97 5.7a1.94 1.94 0 0 1-2.06 0L2 10' }],
 ])
 export const Mails = /* @__PURE__ */ createIcon([
   ['path', { d: 'M17 19a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-8a2 2 0 0 1 1-1.732' }],

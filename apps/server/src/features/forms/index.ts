@@ -17,6 +17,7 @@ import { editAnswers } from './edit-answers.ts'
 import { forgetAnswers } from './forget-answers.ts'
 import { getAnswer } from './get-answer.ts'
 import { getForm } from './get-form.ts'
+import { getFormResults } from './get-form-results.ts'
 import { getOlderAnswers } from './get-older-answers.ts'
 import { listAnswers } from './list-answers.ts'
 import { listFormUses } from './list-form-uses.ts'
@@ -52,7 +53,7 @@ export const formsFeature: Feature = {
     ...[getForm, listForms, listFormUses],
     ...[getAnswer, listAnswers, removeAnswer, updateAnswer],
     ...[createWebhookSecret, getFormWebhook, getOlderAnswers, sendFormDelivery],
-    ...[createAnswerReply, editAnswers, removeAnswers],
+    ...[createAnswerReply, editAnswers, getFormResults, removeAnswers],
     ...[checkForm, createSubmissionKey, saveFormSubmission, uploadFormFile],
   ],
   pages: serveFormFiles,

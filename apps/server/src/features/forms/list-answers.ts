@@ -1,11 +1,10 @@
 import { listAnswers as contract } from '@sitewright/api/forms/list-answers'
-import { formFieldType } from '@sitewright/core/forms/field-types'
-import type { SiteForm } from '@sitewright/core/forms/site-form'
 import { isId } from '@sitewright/core/id'
 import { ownerCall } from '../../platform/http/route.ts'
 import { labelsOf } from './answer-labels.ts'
 import { ANSWER_SEARCH_SETTINGS } from './answer-search.ts'
 import { readScope } from './answers-scope.ts'
+import { choicesOf } from './choices-of.ts'
 import { fail } from './errors.ts'
 import { formsById } from './form-table.ts'
 import { presentAnswer } from './present-answer.ts'
@@ -45,12 +44,3 @@ export const listAnswers = ownerCall(
       ANSWER_SEARCH_SETTINGS,
     ),
 )
-
-/** Ways to ask for one or several of a list. */
-const CHOICES: ReadonlySet<string> = new Set(['list', 'one', 'several'])
-
-function choicesOf({ fields }: SiteForm) {
-  return fields
-    .filter(({ type }) => CHOICES.has(formFieldType(type).asks))
-    .map(({ id, title, options }) => ({ id, title, options: [...options] }))
-}

@@ -8,7 +8,7 @@ export interface AnswerReplyData {
   readonly siteTitle: string
   /** In lines, with an empty one between paragraphs. */
   readonly text: string
-  /** What the visitor wrote: a question with its answer each. */
+  /** Words of the visitor: a question with its answer each. */
   readonly asked: readonly string[]
 }
 

@@ -1,13 +1,7 @@
+import type { CallOutput } from '@sitewright/api/call'
 import type { Answer } from '@sitewright/api/forms/answer-shapes'
-import {
-  Button,
-  Card,
-  ConfirmDialog,
-  LinkButton,
-  Notice,
-  PageHeader,
-  showToast,
-} from '@sitewright/ui'
+import type { getAnswer } from '@sitewright/api/forms/get-answer'
+import { Badge, Button, Card, ConfirmDialog, Notice, PageHeader, showToast } from '@sitewright/ui'
 import { useEffect, useState } from 'react'
 import type { MessageId } from '../../messages.ts'
 import { Screen } from '../../shell/Screen.tsx'
@@ -17,15 +11,27 @@ import { useCan } from '../sites/use-sites.ts'
 import { useTitle } from '../use-title.ts'
 import { AnswerFiles } from './AnswerFiles.tsx'
 import styles from './AnswerScreen.module.css'
+import { type AnswersView, answersPath } from './answers-view.ts'
 import { inShort } from './in-short.ts'
-import { type AnswerAddress, useAnswer, useRemoveAnswer, useUpdateAnswer } from './use-answers.ts'
+import { LabelsPopover } from './LabelsPopover.tsx'
+import { Replies } from './Replies.tsx'
+import { ReplyDialog } from './ReplyDialog.tsx'
+import {
+  type AnswerAddress,
+  useAnswer,
+  useEditAnswers,
+  useRemoveAnswer,
+  useUpdateAnswer,
+} from './use-answers.ts'
 
 export interface AnswerScreenProps extends AnswerAddress {
+  /** The list that it was opened from. */
+  view: AnswersView
   /** Called when the answer is no longer to be read. */
   onLeave(): void
 }
 
-export function AnswerScreen({ onLeave, ...address }: AnswerScreenProps) {
+export function AnswerScreen({ view, onLeave, ...address }: AnswerScreenProps) {
   const text = useText()
   const answer = useAnswer(address)
   return (
@@ -34,8 +40,8 @@ export function AnswerScreen({ onLeave, ...address }: AnswerScreenProps) {
       loading={text('answers.loadingOne')}
       failed={text('answers.failedOne')}
     >
-      {({ answer: shown, formName }) => (
-        <AnswerReader {...{ address, answer: shown, formName, onLeave }} />
+      {({ answer: shown, ...about }) => (
+        <AnswerReader {...{ address, answer: shown, about, view, onLeave }} />
       )}
     </QueryView>
   )
@@ -44,18 +50,23 @@ export function AnswerScreen({ onLeave, ...address }: AnswerScreenProps) {
 interface AnswerReaderProps {
   address: AnswerAddress
   answer: Answer
-  formName: string
+  /** Facts of its form and of mail to the visitor. */
+  about: Omit<CallOutput<typeof getAnswer>, 'answer'>
+  view: AnswersView
   onLeave(): void
 }
 
-function AnswerReader({ address, answer, formName, onLeave }: AnswerReaderProps) {
-  const { siteId, formId } = address
+function AnswerReader({ address, answer, about, view, onLeave }: AnswerReaderProps) {
+  const { siteId, formId, answerId } = address
+  const { formName, knownLabels, replies } = about
   const text = useText()
   const dates = useDates()
   const update = useUpdateAnswer(address)
+  const edit = useEditAnswers(siteId, formId)
   const remove = useRemoveAnswer(address)
-  const canRemove = useCan(siteId)('forms.edit')
+  const canEdit = useCan(siteId)('forms.edit')
   const [isRemoving, setIsRemoving] = useState(false)
+  const [isReplying, setIsReplying] = useState(false)
   useReadOnce(answer, () => update.mutate({ isRead: true }))
   const [title] = inShort(answer)
   useTitle(title ?? formName)
@@ -68,18 +79,20 @@ function AnswerReader({ address, answer, formName, onLeave }: AnswerReaderProps)
         title={title ?? text('answers.nothingGiven')}
         back={{
           label: text('answers.title', { form: formName }),
-          href: `/sites/${siteId}/forms/${formId}/answers`,
+          href: answersPath({ siteId, formId }, view),
         }}
         description={
           page === '' ? text('answers.sentAt', { at }) : text('answers.sentFrom', { at, page })
         }
         actions={
           <>
-            {answer.email !== '' && (
-              <LinkButton look="primary" href={`mailto:${answer.email}`}>
-                {text('answers.reply')}
-              </LinkButton>
-            )}
+            <LabelsPopover
+              answers={[answer]}
+              known={knownLabels}
+              onChange={(wish) =>
+                edit.mutate({ answerIds: [answerId], ...wish }, { onError: failed })
+              }
+            />
             <Button
               onPress={() =>
                 update.mutate({ isRead: false }, { onSuccess: onLeave, onError: failed })
@@ -87,12 +100,24 @@ function AnswerReader({ address, answer, formName, onLeave }: AnswerReaderProps)
             >
               {text('answers.markUnread')}
             </Button>
-            {canRemove && (
+            {canEdit && (
               <Button onPress={() => setIsRemoving(true)}>{text('answers.remove')}</Button>
+            )}
+            {canEdit && answer.email !== '' && (
+              <Button look="primary" onPress={() => setIsReplying(true)}>
+                {text('answers.reply')}
+              </Button>
             )}
           </>
         }
       />
+      {answer.labels.length > 0 && (
+        <div className={styles.labels}>
+          {answer.labels.map((label) => (
+            <Badge key={label}>{label}</Badge>
+          ))}
+        </div>
+      )}
       {answer.state === 'held' && (
         <Notice
           tone="warning"
@@ -137,6 +162,14 @@ function AnswerReader({ address, answer, formName, onLeave }: AnswerReaderProps)
           ))}
         </dl>
       </Card>
+      <Replies replies={replies} />
+      {isReplying && (
+        <ReplyDialog
+          {...{ address, formName }}
+          to={answer.email}
+          onClose={() => setIsReplying(false)}
+        />
+      )}
       {isRemoving && (
         <ConfirmDialog
           title={text('answers.removeTitle')}

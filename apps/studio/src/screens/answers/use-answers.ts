@@ -1,7 +1,10 @@
-import type { AnswerFilter } from '@sitewright/api/forms/answer-shapes'
+import { MAX_ANSWERS_AT_ONCE } from '@sitewright/api/forms/answer-shapes'
+import { createAnswerReply } from '@sitewright/api/forms/create-answer-reply'
+import { editAnswers } from '@sitewright/api/forms/edit-answers'
 import { getAnswer } from '@sitewright/api/forms/get-answer'
 import { listAnswers } from '@sitewright/api/forms/list-answers'
 import { removeAnswer } from '@sitewright/api/forms/remove-answer'
+import { removeAnswers } from '@sitewright/api/forms/remove-answers'
 import { updateAnswer } from '@sitewright/api/forms/update-answer'
 import {
   keepPreviousData,
@@ -11,6 +14,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useCall } from '../../session/StudioProvider.tsx'
+import type { AnswersView } from './answers-view.ts'
 
 export interface AnswerAddress {
   readonly siteId: string
@@ -18,21 +22,18 @@ export interface AnswerAddress {
   readonly answerId: string
 }
 
-export interface AnswersQuestion {
-  readonly search: string
-  readonly filter: AnswerFilter
-}
-
-export function useAnswers(siteId: string, formId: string, { search, filter }: AnswersQuestion) {
+export function useAnswers(siteId: string, formId: string, { show, ...view }: AnswersView) {
   const call = useCall()
   return useInfiniteQuery({
-    queryKey: ['answers', siteId, formId, search, filter],
+    queryKey: ['answers', siteId, formId, { show, ...view }],
     queryFn: ({ pageParam, signal }) =>
       call(
         listAnswers,
         {
-          ...{ siteId, formId, filter },
-          ...(search && { search }),
+          siteId,
+          formId,
+          ...view,
+          ...(show && { filter: show }),
           ...(pageParam && { cursor: pageParam }),
         },
         { signal },
@@ -79,6 +80,66 @@ export function useRemoveAnswer({ siteId, formId, answerId }: AnswerAddress) {
     mutationFn: () => call(removeAnswer, { siteId, formId, answerId }),
     onSuccess: refresh,
   })
+}
+
+export interface ReplyWish {
+  /** Made for each text that is sent: the same one goes out once, however often it is asked for. */
+  readonly replyId: string
+  readonly subject: string
+  readonly text: string
+}
+
+export function useReply({ siteId, formId, answerId }: AnswerAddress) {
+  const call = useCall()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (wish: ReplyWish) => call(createAnswerReply, { siteId, formId, answerId, ...wish }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['answer', siteId, formId, answerId] }),
+  })
+}
+
+export interface LabelWish {
+  readonly addLabels?: string[]
+  readonly removeLabels?: string[]
+}
+
+export interface AnswersChange extends AnswerChange, LabelWish {
+  readonly answerIds: readonly string[]
+}
+
+/** Changes any number of answers, as many at once as a call takes; says how many were still there. */
+export function useEditAnswers(siteId: string, formId: string) {
+  const call = useCall()
+  const queries = useQueryClient()
+  const refresh = useRefresh(siteId, formId)
+  return useMutation({
+    mutationFn: ({ answerIds, ...change }: AnswersChange) =>
+      inParts(answerIds, (ids) => call(editAnswers, { siteId, formId, answerIds: ids, ...change })),
+    onSettled: () =>
+      Promise.all([refresh(), queries.invalidateQueries({ queryKey: ['answer', siteId, formId] })]),
+  })
+}
+
+export function useRemoveAnswers(siteId: string, formId: string) {
+  const call = useCall()
+  const refresh = useRefresh(siteId, formId)
+  return useMutation({
+    mutationFn: (answerIds: readonly string[]) =>
+      inParts(answerIds, (ids) => call(removeAnswers, { siteId, formId, answerIds: ids })),
+    onSettled: refresh,
+  })
+}
+
+async function inParts(
+  answerIds: readonly string[],
+  change: (ids: string[]) => Promise<{ count: number }>,
+): Promise<number> {
+  let changed = 0
+  for (let from = 0; from < answerIds.length; from += MAX_ANSWERS_AT_ONCE) {
+    const { count } = await change(answerIds.slice(from, from + MAX_ANSWERS_AT_ONCE))
+    changed += count
+  }
+  return changed
 }
 
 /** Asks again for what has numbers of answers in it. */

@@ -15,7 +15,6 @@ import { FilesSetting } from './FilesSetting.tsx'
 import { FIELD_ICONS } from './field-looks.ts'
 import type { SettingProps } from './field-setting.ts'
 import { type FieldFlaw, flawOf, withChange } from './form-draft.ts'
-import type { FormBuilderState } from './use-form-builder.ts'
 
 type Setting = (props: SettingProps) => ReactNode
 

@@ -1,0 +1,27 @@
+/** Words of what was answered to a form, counted. */
+export const RESULT_MESSAGES = {
+  'results.title': 'Results of {form}',
+  'results.open': 'Results',
+  'results.loading': 'Counting the answers…',
+  'results.failed': 'The answers could not be counted.',
+  'results.emptyHint': 'Charts are here as soon as somebody has sent the form.',
+  'results.nothingHint': 'Other days, labels or choices may have some.',
+  'results.showAll': 'Count all answers',
+  'results.nothingToCount':
+    'The questions of this form are answered in words. Read them in the answers.',
+  'results.cut': 'The newest {count, number} answers are counted. Filter by days to count others.',
+  'results.total': '{count, plural, one {# answer} other {# answers}}',
+  'results.sent': 'Answers by the day on which they came',
+  'results.sentTitle': 'When answers came',
+  'results.answered': '{count, plural, one {# person has} other {# people have}} answered this.',
+  'results.notAsked': 'No longer asked',
+  'results.answer': 'Answer',
+  'results.count': 'Answers',
+  'results.share': 'Share',
+  'results.time': 'Time',
+  'results.mean': 'Average',
+  'results.median': 'Median',
+  'results.least': 'Least',
+  'results.greatest': 'Most',
+  'results.decade': '{year}s',
+} as const
