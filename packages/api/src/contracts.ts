@@ -116,6 +116,7 @@ import { createFormFromTemplate } from './forms/create-form-from-template.ts'
 import { createSubmissionKey } from './forms/create-submission-key.ts'
 import { duplicateForm } from './forms/duplicate-form.ts'
 import { getAnswer } from './forms/get-answer.ts'
+import { getAnswersTable } from './forms/get-answers-table.ts'
 import { getForm } from './forms/get-form.ts'
 import { listAnswers } from './forms/list-answers.ts'
 import { listFormUses } from './forms/list-form-uses.ts'
@@ -304,6 +305,7 @@ export const CONTRACTS: readonly Call[] = [
   createSubmissionKey,
   duplicateForm,
   getAnswer,
+  getAnswersTable,
   listAnswers,
   removeAnswer,
   updateAnswer,

@@ -7,6 +7,7 @@ import { createFormFromTemplate } from './create-form-from-template.ts'
 import { createSubmissionKey } from './create-submission-key.ts'
 import { duplicateForm } from './duplicate-form.ts'
 import { getAnswer } from './get-answer.ts'
+import { getAnswersTable } from './get-answers-table.ts'
 import { getForm } from './get-form.ts'
 import { listAnswers } from './list-answers.ts'
 import { listFormUses } from './list-form-uses.ts'
@@ -30,6 +31,7 @@ export const formsFeature: Feature = {
     ...[createForm, createFormFromTemplate, duplicateForm, removeForm, updateForm],
     ...[getForm, listForms, listFormUses],
     ...[getAnswer, listAnswers, removeAnswer, updateAnswer],
+    getAnswersTable,
     ...[checkForm, createSubmissionKey, saveFormSubmission],
   ],
   migrations,

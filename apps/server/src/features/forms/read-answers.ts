@@ -18,6 +18,7 @@ export interface AnswerRow {
   readonly page: AnswerPage
   readonly state: AnswerState
   readonly doubts: readonly string[]
+  readonly labels: readonly string[]
   readonly readAt: Date | null
   readonly sentAt: Date
 }
@@ -34,7 +35,7 @@ export interface AnswersQuestion {
 function answers({ id, db }: SiteTx, formId: Id) {
   return db
     .selectFrom('form_answer')
-    .select(['id', 'entries', 'email', 'page', 'state', 'doubts'])
+    .select(['id', 'entries', 'email', 'page', 'state', 'doubts', 'labels'])
     .select(['read_at as readAt', 'sent_at as sentAt'])
     .where('website_id', '=', id)
     .where('form_id', '=', formId)

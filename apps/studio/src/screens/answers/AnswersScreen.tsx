@@ -1,6 +1,6 @@
 import { ANSWER_FILTERS, type AnswerFilter } from '@sitewright/api/forms/answer-shapes'
 import { Button, EmptyState, LinkButton, Notice, PageHeader, Select } from '@sitewright/ui'
-import { Inbox } from '@sitewright/ui/icons'
+import { Download, Inbox } from '@sitewright/ui/icons'
 import { useState } from 'react'
 import { Screen } from '../../shell/Screen.tsx'
 import { useText } from '../../text.ts'
@@ -9,6 +9,7 @@ import { useCan } from '../sites/use-sites.ts'
 import { useDelayed } from '../use-delayed.ts'
 import { useTitle } from '../use-title.ts'
 import { AnswerTable } from './AnswerTable.tsx'
+import { tableOf } from './table-address.ts'
 import { useAnswers } from './use-answers.ts'
 
 const FILTER_LABELS = {
@@ -32,6 +33,7 @@ export function AnswersScreen({ siteId, formId }: { siteId: string; formId: stri
   const answers = useAnswers(siteId, formId, { search: settled, filter })
   const canEdit = useCan(siteId)('forms.edit')
   const form = answers.data?.pages[0]?.form
+  const hasRows = (answers.data?.pages[0]?.items.length ?? 0) > 0
   const title = text('answers.title', { form: form?.name ?? '…' })
   useTitle(title)
   return (
@@ -40,11 +42,22 @@ export function AnswersScreen({ siteId, formId }: { siteId: string; formId: stri
         title={title}
         back={{ label: text('forms.title'), href: `/sites/${siteId}/forms` }}
         actions={
-          canEdit && (
-            <LinkButton href={`/sites/${siteId}/forms/${formId}`}>
-              {text('answers.editForm')}
-            </LinkButton>
-          )
+          <>
+            {hasRows && (
+              <LinkButton
+                icon={Download}
+                href={tableOf(siteId, formId, { search: settled, filter })}
+                download
+              >
+                {text('answers.download')}
+              </LinkButton>
+            )}
+            {canEdit && (
+              <LinkButton href={`/sites/${siteId}/forms/${formId}`}>
+                {text('answers.editForm')}
+              </LinkButton>
+            )}
+          </>
         }
       />
       {form !== undefined && form.heldCount > 0 && filter !== 'held' && (

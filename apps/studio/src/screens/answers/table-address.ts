@@ -1,0 +1,12 @@
+import { addressOf } from '@sitewright/api/client'
+import { getAnswersTable } from '@sitewright/api/forms/get-answers-table'
+import type { AnswersQuestion } from './use-answers.ts'
+
+/** Address of the CSV file of what the list shows; the browser downloads it, however long it is, and shows its progress. */
+export function tableOf(
+  siteId: string,
+  formId: string,
+  { search, filter }: AnswersQuestion,
+): string {
+  return addressOf(getAnswersTable, { siteId, formId, filter, ...(search && { search }) })
+}
