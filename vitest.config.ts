@@ -37,8 +37,8 @@ const ASK_MOST = ['isolation', 'features/commerce/catalog', 'features/commerce/c
 /** Matrices that need no database and run whole at night, by `rowsOf`. */
 const UNIT_MATRICES = ['packages/theme/src/styles/compiler/hostile-styles.test.ts']
 
-/** Matrices of databases, by `rowsOf`. */
-const MATRICES = ['commerce/crash/*', 'rendering/statements'].map(
+/** Matrices of databases, by `rowsOf`, and properties that are tried on more at night. */
+const MATRICES = ['commerce/crash/*', 'rendering/statements', 'forms/any-form'].map(
   (test) => `apps/server/src/features/${test}.db.test.ts`,
 )
 
