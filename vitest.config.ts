@@ -37,10 +37,10 @@ const ASK_MOST = ['isolation', 'features/commerce/catalog', 'features/commerce/c
 /** Matrices that need no database and run whole at night, by `rowsOf`. */
 const UNIT_MATRICES = ['packages/theme/src/styles/compiler/hostile-styles.test.ts']
 
-/** Matrices of databases, by `rowsOf`. */
-const MATRICES = ['features/commerce/crash/*', 'features/rendering/statements', 'process'].map(
-  (test) => `apps/server/src/${test}.db.test.ts`,
-)
+/** Matrices of databases, by `rowsOf`, and properties that are tried on more at night. */
+const MATRICES = ['features/commerce/crash/*', 'features/rendering/statements', 'process']
+  .concat('features/forms/any-form')
+  .map((test) => `apps/server/src/${test}.db.test.ts`)
 
 /**
  * One for each way in which versions may differ, for every change: walls, plans and the search of texts. Locks and races are those

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { makeFormSite } from './form-site.ts'
 import { look } from './look.ts'
@@ -51,6 +52,14 @@ test('answers come in, are searched and read, and doubtful ones are taken in', a
 
   await page.getByRole('searchbox', { name: 'Search in the answers' }).fill('love')
   await expect(rows(page)).toHaveCount(2)
+  const downloaded = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download as CSV' }).click()
+  const file = await downloaded
+  expect(file.suggestedFilename()).toBe('Letters.csv')
+  const lines = readFileSync(await file.path(), 'utf8').split('\r\n')
+  expect(lines[0]).toContain('"Your name","Email address","Is it…: warm?"')
+  expect(lines[1]).toContain('"Ada Lovelace","ada@example.com","2"')
+  expect(lines).toHaveLength(3)
   await page.getByRole('link', { name: 'Ada Lovelace' }).click()
   await expect(page.getByRole('heading', { name: 'Ada Lovelace', level: 1 })).toBeVisible()
   await expect(page.getByText('warm?: Strongly agree')).toBeVisible()

@@ -28,6 +28,8 @@ const BENCHES = [
   'store/last-units',
   'store/webhooks',
   'store/totals',
+  'forms/submissions',
+  'forms/answers',
   'start/first-page',
   'templates/compare',
   'templates/unseen',

@@ -5,16 +5,23 @@ import { signIn } from '@sitewright/api/accounts/sign-in'
 import { type Client, createClient } from '@sitewright/api/client'
 import { demoSignIn, type RunningServer } from '../../e2e/server.ts'
 
-export async function signInOwner({
+type Server = Pick<RunningServer, 'studio' | 'dataDir'>
+
+export async function signInOwner(server: Server): Promise<Client> {
+  return (await signInOwnerWithCookies(server)).owner
+}
+
+/** `cookie` gives the header for requests that no typed call makes, such as downloads. */
+export async function signInOwnerWithCookies({
   studio,
   dataDir,
-}: Pick<RunningServer, 'studio' | 'dataDir'>): Promise<Client> {
+}: Server): Promise<{ owner: Client; cookie(): string }> {
   const cookies = new Map<string, string>()
+  const cookie = () => [...cookies].map((pair) => pair.join('=')).join('; ')
   const send = async (path: string, init: RequestInit = {}) => {
-    const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
     const response = await fetch(`${studio}${path}`, {
       ...init,
-      headers: { ...(init.headers as Record<string, string>), cookie },
+      headers: { ...(init.headers as Record<string, string>), cookie: cookie() },
     })
     for (const set of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
@@ -28,5 +35,5 @@ export async function signInOwner({
   })
   const { email, password } = await demoSignIn(dataDir)
   await client(signIn, { email, password, rememberMe: false })
-  return client
+  return { owner: client, cookie }
 }

@@ -13,12 +13,12 @@
 import { freePort } from '@sitewright/server/platform/postgres/free-port'
 import { demoSignIn, removeFolder, startServer } from '../../e2e/server.ts'
 import { type Cluster, openCluster } from '../lib/cluster.ts'
+import { type Arena, type Contest, prepareContest, type Subject } from '../lib/contest.ts'
 import { memoryOf } from '../lib/load.ts'
 import { countStatements, type Recording, transactionsIn } from '../lib/recording.ts'
 import { proveBooks } from './books.ts'
-import { type Arena, type Contest, prepareContest, type Subject } from './contest.ts'
 import { frozenAddition } from './frozen-addition.ts'
-import { createShoppers, type Shop } from './shopper.ts'
+import { createShoppers, type Shop, type Shopper } from './shopper.ts'
 import { stockedItem } from './stocked-item.ts'
 
 const ROUNDS = 4
@@ -30,17 +30,23 @@ const MOST_STATEMENTS = 6
 /** Least part of the speed at which `pg` alone sends the statements that an addition was made of before. */
 const LEAST_RATIO = 1.5
 
-const subjectsWith = (frozen: Recording): readonly Subject[] => [
+/** Visits of one browser stay below the rate limits: 30 additions in ten seconds and 20 payments in a minute. */
+const subjectsWith = (shop: Shop, frozen: Recording): readonly Subject<Shopper>[] => [
   {
     name: 'add to cart',
-    uses: 25,
+    visitors: createShoppers(shop, 25),
     prepared: 2000,
     frozen,
     mostStatements: MOST_STATEMENTS,
     leastRatio: LEAST_RATIO,
     work: (shopper) => shopper.add(),
   },
-  { name: 'purchase', uses: 18, prepared: 500, work: (shopper) => shopper.buy() },
+  {
+    name: 'purchase',
+    visitors: createShoppers(shop, 18),
+    prepared: 500,
+    work: (shopper) => shopper.buy(),
+  },
 ]
 
 /** Most statements of a purchase from "pay" on, those that begin and end transactions included, and most transactions. */
@@ -58,8 +64,7 @@ try {
     const stocked = await stockedItem(cluster.admin)
     const shop = { port: server.port, host, item: stocked.item }
     await countPayment(shop, cluster)
-    await compareAll(subjectsWith(await frozenAddition(stocked)), {
-      shop,
+    await compareAll(subjectsWith(shop, await frozenAddition(stocked)), {
       pid: server.pid,
       cluster,
       clients,
@@ -76,7 +81,7 @@ try {
 }
 
 /** All subjects in every round, so that a slow moment of the machine falls on all of them. */
-async function compareAll(subjects: readonly Subject[], arena: Arena): Promise<void> {
+async function compareAll(subjects: readonly Subject<Shopper>[], arena: Arena): Promise<void> {
   const contests: Contest[] = []
   for (const subject of subjects) contests.push(await prepareContest(subject, arena))
   // The first round warms up.

@@ -79,6 +79,11 @@ export function createClient({ fetch: send = fetch, crumb, headers = {} }: Clien
   }
 }
 
+/** Address of a call that a browser opens by itself, such as a download. */
+export function addressOf<AnyCall extends Call>(call: AnyCall, input: CallInput<AnyCall>): string {
+  return address(call, (input ?? {}) as Record<string, unknown>).url
+}
+
 /** Fills the path, puts the query's fields behind it and leaves the rest for the body. */
 function address(call: Call, values: Record<string, unknown>) {
   const rest = { ...values }

@@ -123,6 +123,7 @@ import { createWebhookSecret } from './forms/create-webhook-secret.ts'
 import { duplicateForm } from './forms/duplicate-form.ts'
 import { editAnswers } from './forms/edit-answers.ts'
 import { getAnswer } from './forms/get-answer.ts'
+import { getAnswersTable } from './forms/get-answers-table.ts'
 import { getForm } from './forms/get-form.ts'
 import { getFormResults } from './forms/get-form-results.ts'
 import { getFormWebhook } from './forms/get-form-webhook.ts'
@@ -342,6 +343,7 @@ export const CONTRACTS: readonly Call[] = [
   createAnswerReply,
   editAnswers,
   getAnswer,
+  getAnswersTable,
   listAnswers,
   removeAnswer,
   removeAnswers,

@@ -124,6 +124,51 @@ describe('answers to a form', () => {
     expect(await sent()).toHaveLength(3)
   })
 
+  it('are downloaded as a table of what the list shows, safe in spreadsheets', async () => {
+    const base = `/s/${world.site.id}/api/forms`
+    const likert = { id: 'mood', type: 'likert', title: 'Mood', options: ['Warm', 'Quiet'] }
+    const { body: made } = await world.owner.post(base, {
+      name: 'Räume/1',
+      fields: [{ id: 'message', type: 'textarea', title: 'Message' }, likert],
+    })
+    const survey = made.form.id
+    const ask = async (message: string, more: object = {}) =>
+      send('', { formId: survey, form: JSON.stringify({ message, ...more }) })
+    await ask('=1+1', { mood: { Warm: '2', Quiet: '-1' } })
+    await ask('Two\nlines, "quoted"')
+    const { body } = await world.owner.get(`${base}/${survey}`)
+    const fields = [
+      { ...likert, options: ['Quiet'] },
+      { id: 'new', type: 'text', title: 'New' },
+    ]
+    const saved = await world.owner.put(`${base}/${survey}`, {
+      form: { ...body.form.form, fields },
+      revision: body.form.revision,
+    })
+    expect(saved.status, saved.text).toBe(200)
+    const table = (query = '') => world.owner.get(`${base}/${survey}/answers.csv${query}`)
+    const { headers, text } = await table()
+    expect(headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="R_ume/1.csv"; filename*=UTF-8''R%C3%A4ume%2F1.csv`,
+    })
+    const [head, ...rows] = text.split('\r\n')
+    expect(head).toBe('\ufeff"Sent","Mood: Quiet","New","Message","Mood: Warm","Page","Labels"')
+    expect(rows.map((row) => row.replace(/^"\d{4}-\d\d-\d\d \d\d:\d\d",/, ''))).toEqual([
+      ',,"Two\nlines, ""quoted""",,"Contact",',
+      `"-1",,"'=1+1","2","Contact",`,
+      '',
+    ])
+    const lines = async (query: string) => (await table(query)).text.split('\r\n').length - 2
+    expect(await lines('?search=quo')).toBe(1)
+    expect(await lines('?filter=held')).toBe(0)
+    const stranger = await world.createOwner('stranger@example.com')
+    expect(await stranger.browser.get(`${base}/${survey}/answers.csv`)).toMatchObject({
+      status: 404,
+      body: { code: 'notFound' },
+    })
+  })
+
   it('come page by page', async () => {
     await world.inSite(({ id, db }) =>
       db

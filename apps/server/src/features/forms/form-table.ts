@@ -1,5 +1,6 @@
 /** SQL of forms as their owners build them. */
 
+import type { AskedField } from '@sitewright/core/forms/answer-columns'
 import type { SiteForm } from '@sitewright/core/forms/site-form'
 import { type Id, newId } from '@sitewright/core/id'
 import { sql } from 'kysely'
@@ -8,6 +9,7 @@ import type { SiteTx } from '../../platform/database.ts'
 export interface FormRow {
   readonly id: Id
   readonly definition: SiteForm
+  readonly removedFields: readonly AskedField[]
   readonly revision: number
   readonly answerCount: number
   readonly unreadCount: number
@@ -23,6 +25,7 @@ function forms({ id, db }: SiteTx) {
   return db
     .selectFrom('form')
     .select(['id', 'definition', 'revision', 'answer_count as answerCount'])
+    .select(['removed_fields as removedFields'])
     .select(['created_at as createdAt', 'changed_at as changedAt'])
     .select('last_answer_at as lastAnswerAt')
     .select(
@@ -103,12 +106,13 @@ export async function insertForm({ id, db }: SiteTx, form: SiteForm): Promise<Id
 export async function saveForm(
   { id, db }: SiteTx,
   formId: Id,
-  form: SiteForm,
+  { form, removedFields }: { form: SiteForm; removedFields: readonly AskedField[] },
   revision: number,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('form')
-    .set({ ...columns(form), revision: revision + 1, changed_at: sql`now()` })
+    .set({ ...columns(form), removed_fields: JSON.stringify(removedFields) })
+    .set({ revision: revision + 1, changed_at: sql`now()` })
     .where('website_id', '=', id)
     .where('id', '=', formId)
     .where('revision', '=', revision)

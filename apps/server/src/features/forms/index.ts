@@ -16,6 +16,7 @@ import { duplicateForm } from './duplicate-form.ts'
 import { editAnswers } from './edit-answers.ts'
 import { forgetAnswers } from './forget-answers.ts'
 import { getAnswer } from './get-answer.ts'
+import { getAnswersTable } from './get-answers-table.ts'
 import { getForm } from './get-form.ts'
 import { getFormResults } from './get-form-results.ts'
 import { getOlderAnswers } from './get-older-answers.ts'
@@ -53,7 +54,7 @@ export const formsFeature: Feature = {
     ...[getForm, listForms, listFormUses],
     ...[getAnswer, listAnswers, removeAnswer, updateAnswer],
     ...[createWebhookSecret, getFormWebhook, getOlderAnswers, sendFormDelivery],
-    ...[createAnswerReply, editAnswers, getFormResults, removeAnswers],
+    ...[createAnswerReply, editAnswers, getAnswersTable, getFormResults, removeAnswers],
     ...[checkForm, createSubmissionKey, saveFormSubmission, uploadFormFile],
   ],
   pages: serveFormFiles,

@@ -157,4 +157,32 @@ export const migrations: Migrations = {
       db,
     )
   },
+  '0976-removed-fields': async (db) => {
+    await sql`ALTER TABLE form ADD COLUMN removed_fields jsonb NOT NULL DEFAULT '[]'`.execute(db)
+    await acrossSites(db, ['form', 'form_answer'], async () => {
+      await sql`
+        WITH asked AS (
+          SELECT website_id, form_id, entry ->> 'id' AS id, entry ->> 'type' AS type,
+            max(entry ->> 'rawTitle') AS title,
+            coalesce(jsonb_agg(DISTINCT option) FILTER (WHERE option IS NOT NULL), '[]') AS options
+          FROM form_answer
+          CROSS JOIN jsonb_array_elements(entries) AS entry
+          LEFT JOIN LATERAL jsonb_object_keys(
+            CASE WHEN entry ->> 'type' = 'likert' AND jsonb_typeof(entry -> 'values') = 'object' THEN entry -> 'values' END
+          ) AS option ON true
+          GROUP BY website_id, form_id, entry ->> 'id', entry ->> 'type'
+        ), removed AS (
+          SELECT asked.website_id, form_id, jsonb_agg(jsonb_build_object(
+            'id', asked.id, 'type', asked.type, 'title', title, 'key', '', 'options', options
+          ) ORDER BY asked.id) AS fields
+          FROM asked JOIN form ON form.website_id = asked.website_id AND form.id = form_id
+          WHERE NOT definition -> 'fields' @> jsonb_build_array(
+            jsonb_build_object('id', asked.id, 'type', asked.type)
+          )
+          GROUP BY asked.website_id, form_id
+        )
+        UPDATE form SET removed_fields = fields FROM removed
+        WHERE removed.website_id = form.website_id AND form.id = form_id`.execute(db)
+    })
+  },
 }

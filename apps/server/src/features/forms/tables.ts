@@ -1,3 +1,4 @@
+import type { AskedField } from '@sitewright/core/forms/answer-columns'
 import type { Entry } from '@sitewright/core/forms/check-entries'
 import type { SiteForm } from '@sitewright/core/forms/site-form'
 import type { Id } from '@sitewright/core/id'
@@ -8,6 +9,8 @@ export interface FormTable {
   id: Id
   name: string
   definition: JSONColumnType<SiteForm>
+  /** Questions that were removed from it, which its answers may have been asked. */
+  removed_fields: ColumnType<readonly AskedField[], string | undefined, string>
   revision: Generated<number>
   /** Beside the definition, since each answer asks for them. */
   closes_at: Date | null

@@ -1,4 +1,5 @@
 import { updateForm as contract } from '@sitewright/api/forms/update-form'
+import { removedFields } from '@sitewright/core/forms/answer-columns'
 import { announceChange } from '../../platform/events.ts'
 import { ownerCall } from '../../platform/http/route.ts'
 import { fail } from './errors.ts'
@@ -16,7 +17,9 @@ export const updateForm = ownerCall(
       if (!before) throw fail('formMissing')
       refuseCode(role, form, before.definition)
       refuseLimits(flags, form, before.definition)
-      if (!(await saveForm(site, formId, form, revision))) throw fail('formChanged')
+      const removed = removedFields(before.definition.fields, form.fields, before.removedFields)
+      const isSaved = await saveForm(site, formId, { form, removedFields: removed }, revision)
+      if (!isSaved) throw fail('formChanged')
       await announceChange(site, [formTag(formId)])
       const after = await findForm(site, formId)
       if (!after) throw fail('formMissing')

@@ -1,6 +1,6 @@
 import { ANSWER_FILTERS, type Answer, type AnswerFilter } from '@sitewright/api/forms/answer-shapes'
 import { Button, EmptyState, LinkButton, Notice, PageHeader, Select } from '@sitewright/ui'
-import { ChartColumn, Inbox } from '@sitewright/ui/icons'
+import { ChartColumn, Download, Inbox } from '@sitewright/ui/icons'
 import { useState } from 'react'
 import { Screen } from '../../shell/Screen.tsx'
 import { useText } from '../../text.ts'
@@ -11,6 +11,7 @@ import { AnswerFilters, FilterChips } from './AnswerFilters.tsx'
 import { AnswerTable } from './AnswerTable.tsx'
 import { type AnswersView, EVERYTHING, isNarrowed, resultsPath, without } from './answers-view.ts'
 import { SelectionBar } from './SelectionBar.tsx'
+import { tableOf } from './table-address.ts'
 import { useAnswers } from './use-answers.ts'
 import { useSearchInView } from './use-search-in-view.ts'
 
@@ -41,6 +42,7 @@ export function AnswersScreen({ siteId, formId, view, onView }: AnswersScreenPro
   const answers = useAnswers(siteId, formId, view)
   const canEdit = useCan(siteId)('forms.edit')
   const form = answers.data?.pages[0]?.form
+  const hasRows = (answers.data?.pages[0]?.items.length ?? 0) > 0
   const title = text('answers.title', { form: form?.name ?? '…' })
   useTitle(title)
   const { show = 'all' } = view
@@ -54,6 +56,11 @@ export function AnswersScreen({ siteId, formId, view, onView }: AnswersScreenPro
         back={{ label: text('forms.title'), href: `/sites/${siteId}/forms` }}
         actions={
           <>
+            {hasRows && (
+              <LinkButton icon={Download} href={tableOf(siteId, formId, view)} download>
+                {text('answers.download')}
+              </LinkButton>
+            )}
             {canEdit && (
               <LinkButton href={`/sites/${siteId}/forms/${formId}`}>
                 {text('answers.editForm')}

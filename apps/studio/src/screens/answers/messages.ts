@@ -51,6 +51,7 @@ export const ANSWER_MESSAGES = {
   'answers.heldNotice':
     '{count, plural, one {One answer is} other {# answers are}} held back: no person may have written {count, plural, one {it} other {them}}.',
   'answers.look': 'Look',
+  'answers.download': 'Download as CSV',
   'answers.editForm': 'Edit the form',
   'answers.nothingGiven': 'Nothing was filled in',
   'answers.noAnswer': 'No answer',

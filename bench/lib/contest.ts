@@ -1,18 +1,23 @@
 /** The server against its own statements, round by round. */
 
 import type { Client } from 'pg'
-import { type Cluster, quietQueue } from '../lib/cluster.ts'
-import { cpuOf } from '../lib/cpu.ts'
-import { type LoadResult, median } from '../lib/load.ts'
-import { countStatements, type Recording, sizeOf, transactionsIn } from '../lib/recording.ts'
-import { createReplay } from '../lib/replay.ts'
+import { type Cluster, quietQueue } from './cluster.ts'
+import { cpuOf } from './cpu.ts'
+import { type LoadResult, median } from './load.ts'
+import { countStatements, type Recording, sizeOf, transactionsIn } from './recording.ts'
 import { repeat, sideLine } from './repeat.ts'
-import { createShoppers, type Shop, type Shopper } from './shopper.ts'
+import { createReplay } from './replay.ts'
 
-export interface Subject {
+/** Browsers that are opened ahead, each for a few visits below the limits of a minute. */
+export interface Visitors<Visitor> {
+  prepare(visits: number): Promise<void>
+  next(): Promise<Visitor>
+  leave(): void
+}
+
+export interface Subject<Visitor> {
   readonly name: string
-  /** Visits of one browser; the rate limits are 30 additions in ten seconds and 20 payments in a minute. */
-  readonly uses: number
+  readonly visitors: Visitors<Visitor>
   /** Visits prepared ahead of a round, more than it can take. */
   readonly prepared: number
   /** Statements to race against in place of the server's own of today. */
@@ -20,15 +25,14 @@ export interface Subject {
   /** Maximum number of statements that the server may send, and least part of the reference's speed that it must reach. */
   readonly mostStatements?: number
   readonly leastRatio?: number
-  work(shopper: Shopper): Promise<void>
+  work(visitor: Visitor): Promise<void>
 }
 
 export interface Arena {
-  readonly shop: Shop
   /** The server's process. */
   readonly pid: number
   readonly cluster: Cluster
-  /** The reference's connections, as many as there are shoppers at once. */
+  /** The reference's connections, as many as there are visitors at once. */
   readonly clients: readonly Client[]
 }
 
@@ -45,18 +49,17 @@ export interface Contest {
   report(): number
 }
 
-export async function prepareContest(
-  { name, uses, prepared, work, ...subject }: Subject,
-  { shop, pid, cluster, clients }: Arena,
+export async function prepareContest<Visitor>(
+  { name, visitors, prepared, work, ...subject }: Subject<Visitor>,
+  { pid, cluster, clients }: Arena,
 ): Promise<Contest> {
-  const shoppers = createShoppers(shop, uses)
   // Connections are open and caches filled before one visit is recorded.
-  for (let visit = 0; visit < 3; visit += 1) await work(await shoppers.next())
-  const shopper = await shoppers.next()
+  for (let visit = 0; visit < 3; visit += 1) await work(await visitors.next())
+  const visitor = await visitors.next()
   let recordedAt = 0
   const log = await cluster.logOf(() => {
     recordedAt = Date.now()
-    return work(shopper)
+    return work(visitor)
   })
   const own: Recording = { transactions: transactionsIn(log), recordedAt }
   const reference = subject.frozen ?? own
@@ -79,18 +82,18 @@ export async function prepareContest(
   }
   return {
     run: async (seconds, { counts }) => {
-      await shoppers.prepare(prepared)
+      await visitors.prepare(prepared)
       const theirRun = await measure(seconds, async (worker) => {
         const client = clients[worker]
         if (client) await replay(client)
       })
-      const ourRun = await measure(seconds, async () => work(await shoppers.next()))
+      const ourRun = await measure(seconds, async () => work(await visitors.next()))
       if (!counts) return
       theirs.push(theirRun)
       ours.push(ourRun)
     },
     report: () => {
-      shoppers.leave()
+      visitors.leave()
       const ratios = ours.map((run, round) => run.perSecond / (theirs[round]?.perSecond ?? 1))
       const size = countStatements(own.transactions)
       console.log(`${name}: ${size}, ${workers} at once, ${ours.length} rounds`)
@@ -111,7 +114,10 @@ export async function prepareContest(
 }
 
 function judge(
-  { mostStatements = Infinity, leastRatio = 0 }: Pick<Subject, 'mostStatements' | 'leastRatio'>,
+  {
+    mostStatements = Infinity,
+    leastRatio = 0,
+  }: Pick<Subject<never>, 'mostStatements' | 'leastRatio'>,
   { transactions }: Recording,
   ratio: number,
 ): void {

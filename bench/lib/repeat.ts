@@ -1,6 +1,6 @@
 /** Several workers that do the same thing over and over, and what is read off them. */
 
-import { type LoadResult, median } from '../lib/load.ts'
+import { type LoadResult, median } from './load.ts'
 
 export interface RepeatOptions {
   readonly workers: number
