@@ -74,7 +74,6 @@ async function keep(
     hasFilledHoneypot: website !== '',
     tookMs: undefined,
     hasScript: false,
-    blocklist: [],
   })
 }
 

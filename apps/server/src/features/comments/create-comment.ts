@@ -22,7 +22,7 @@ export const createComment = visitorCall(contract, async (sent, request) => {
     { app, raw, site, inSite },
     {
       ...given,
-      ...{ key, tookMs, hasScript: true, blocklist: [] },
+      ...{ key, tookMs, hasScript: true },
       parentId: parentId ?? undefined,
       hasFilledHoneypot: website !== '',
     },

@@ -18,6 +18,7 @@ import type { SiteTx } from '../../platform/database.ts'
 import { clientAddress } from '../../platform/http/client-address.ts'
 import { hashToken } from '../../platform/keys.ts'
 import type { LiveSite } from '../sites/index.ts'
+import { readSpamRules } from '../spam-protection/index.ts'
 import { commentOfKey, insertComment, knownOf, parentOf } from './comment-table.ts'
 import { fail } from './errors.ts'
 import { findSubject } from './find-subject.ts'
@@ -37,8 +38,6 @@ export interface GivenComment {
   /** Milliseconds since the visitor began; undefined where nobody knows. */
   readonly tookMs: number | undefined
   readonly hasScript: boolean
-  /** Texts that the owner does not want. */
-  readonly blocklist: readonly string[]
 }
 
 /** A comment that was kept. One that looks like spam is told to wait as any other, so that nobody learns to get past it. */
@@ -67,12 +66,13 @@ export async function submitComment(
     // An answer to a comment that was taken down meanwhile begins a thread of its own.
     const parent = given.parentId && (await parentOf(site, subject.id, given.parentId))
     const senderHash = hashOfSender(app, site.id, raw)
+    const { blocklist } = await readSpamRules(site)
     const doubts = doubtsAbout({
       words: [name, email, words].join('\n'),
       hasFilledHoneypot: given.hasFilledHoneypot,
       tookMs: given.tookMs,
       hasScript: given.hasScript,
-      blocklist: given.blocklist,
+      blocklist,
     })
     const state = firstState({
       rules: settings.commentRules,

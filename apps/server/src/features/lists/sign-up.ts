@@ -1,10 +1,11 @@
 /** Signing up for a list (double opt-in): the one door for blocks, pages without script and forms. */
 
-import { doubtsAbout, isDoubtful, type Written } from '@sitewright/core/forms/doubts'
+import { type Doubt, doubtsAbout, isDoubtful, type Written } from '@sitewright/core/forms/doubts'
 import type { Id } from '@sitewright/core/id'
 import type { Consent } from '@sitewright/core/lists/subscriber'
 import type { App } from '../../platform/app.ts'
 import type { SiteTx } from '../../platform/database.ts'
+import { readSpamRules } from '../spam-protection/index.ts'
 import { listForSignUps } from './list-table.ts'
 import { holdSignUp, keepSignUp } from './subscribe-table.ts'
 import { askByMail } from './write-list-mail.ts'
@@ -42,8 +43,13 @@ export async function signUp(
     confirmedAt: null,
   }
   const toKeep = { listId: list.id, email, request, now }
-  const doubts = signs ? doubtsAbout({ ...signs, words: name, blocklist: [] }) : []
+  const doubts = signs ? await doubtsOf(site, { ...signs, words: `${name}\n${email}` }) : []
   if (isDoubtful(doubts)) return holdSignUp(site, toKeep, doubts)
   const to = await keepSignUp(site, toKeep)
   if (to) await askByMail(app, site, { list, to, now })
+}
+
+async function doubtsOf(site: SiteTx, written: Omit<Written, 'blocklist'>): Promise<Doubt[]> {
+  const { blocklist } = await readSpamRules(site)
+  return doubtsAbout({ ...written, blocklist })
 }
