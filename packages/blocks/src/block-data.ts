@@ -77,6 +77,8 @@ export interface FormData {
   readonly form: Omit<SiteForm, 'storage'>
   /** Whether it takes answers. */
   readonly isOpen: boolean
+  /** Set where its owner builds it: there no script comes, so that it shows how all of it will look. */
+  readonly isPreview?: true
 }
 
 /** The data fetched for a page's blocks; things that were removed are absent. */

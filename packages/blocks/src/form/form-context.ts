@@ -24,7 +24,8 @@ export interface FormAround
   readonly filledIn?: FilledIn
 }
 
-export function formContext({ id, form }: FormData, around: FormAround): JsonObject {
+export function formContext(shown: FormData, around: FormAround): JsonObject {
+  const { id, form } = shown
   const { words, markdown, look, redirect, hasScript, filledIn } = around
   const fields = drawnFields(form.fields, {
     ...{ formId: `form-${look.blockId}`, words },
@@ -37,7 +38,7 @@ export function formContext({ id, form }: FormData, around: FormAround): JsonObj
     waits: hasScript && fields.some(({ step, shownIf }) => step !== 0 || shownIf !== ''),
     redirect: hasScript ? redirect : '',
     sayings: hasScript && Object.keys(brought).length > 0 ? JSON.stringify(brought) : '',
-    captcha: hasScript ? captchaOf(form, around) : null,
+    captcha: hasScript ? captchaOf(shown, around) : null,
     submitLabel: form.submitLabel.trim() || words.blockSend,
     disclaimer: markdown.short(form.disclaimer),
     message: messageOf(form, around),
@@ -51,10 +52,11 @@ export function formContext({ id, form }: FormData, around: FormAround): JsonObj
 }
 
 /** A captcha comes by script; its owner, for whom no script runs, sees how it will look. */
-function captchaOf({ captcha }: FormData['form'], { mode, words }: FormAround): JsonObject | null {
+function captchaOf({ form, isPreview }: FormData, { mode, words }: FormAround): JsonObject | null {
+  const { captcha } = form
   if (captcha.kind === 'none') return null
   const example = captcha.kind === 'recaptcha' ? 'reCAPTCHA' : words.blockCaptchaDone
-  return { ...captcha, example: mode === 'edit' ? example : '' }
+  return { ...captcha, example: isPreview || mode === 'edit' ? example : '' }
 }
 
 /** Trusted HTML of what is said once a form was sent. */

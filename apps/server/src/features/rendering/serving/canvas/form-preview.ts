@@ -65,7 +65,10 @@ export function formSection(
   { formId, form }: { readonly formId: Id; readonly form: SiteForm },
 ): string {
   const { blocks: none, store } = bareData(source, { kind: 'notFound' })
-  const blocks = { ...none, forms: new Map([[formId, { id: formId, form, isOpen: true }]]) }
+  const blocks = {
+    ...none,
+    forms: new Map([[formId, { id: formId, form, isOpen: true, isPreview: true as const }]]),
+  }
   const { sections } = onlySection(formId)
   const drawn = editedSections(
     Object.values(sections),
