@@ -83,7 +83,7 @@ function ListTable({ siteId, rows, canEdit }: ListTableProps) {
     label: text(`lists.${id}`),
     width: '8rem',
     align: 'end',
-    phone: id === 'subscribed' ? 'end' : 'hidden',
+    phone: 'hidden',
     cell: (row) => value(row).toLocaleString(),
   })
   const columns: TableColumn<MailingList>[] = [
@@ -92,13 +92,16 @@ function ListTable({ siteId, rows, canEdit }: ListTableProps) {
       label: text('lists.list'),
       isRowHeader: true,
       phone: 'main',
-      cell: ({ id, name, isDefault }) => (
+      cell: ({ id, name, isDefault, counts }) => (
         <span className={list.named}>
           <span>
             <TextLink look="row" href={`/sites/${siteId}/lists/${id}`}>
               {name}
             </TextLink>
             {isDefault && <span className={list.faint}>{text('lists.default')}</span>}
+            <span className={list.onPhone}>
+              {text('lists.subscribedCount', { count: counts.subscribed })}
+            </span>
           </span>
         </span>
       ),

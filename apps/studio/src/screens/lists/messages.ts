@@ -19,7 +19,7 @@ export const LIST_MESSAGES = {
   'lists.subscribed': 'Subscribed',
   'lists.pending': 'Not confirmed',
   'lists.left': 'Unsubscribed',
-  'lists.peopleCount': '{count, plural, one {# person} other {# people}}',
+  'lists.subscribedCount': '{count, plural, one {# person is} other {# people are}} subscribed',
   'lists.more': 'More for {name}',
   'lists.remove': 'Remove',
   'lists.removeTitle': 'Remove “{name}”?',
