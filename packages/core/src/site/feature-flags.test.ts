@@ -17,7 +17,7 @@ describe('feature flags', () => {
     expect(HIGHEST_FLAG).toBe(70)
   })
 
-  it('are commerce, gift cards, subscriptions, Afterpay, Clearpay and Klarna', () => {
+  it('are those that the specification names', () => {
     expect(FLAG_NAMES).toEqual([
       'commerce',
       'giftCards',
@@ -25,6 +25,7 @@ describe('feature flags', () => {
       'afterpay',
       'clearpay',
       'klarna',
+      'formHandler',
     ])
     expect(isFlagName('klarna')).toBe(true)
     expect(isFlagName('toString')).toBe(false)
