@@ -1,5 +1,6 @@
 /** The CSS of sections and their grid, and of the settings that all blocks have alike; each block type has its own beside it. */
 
+import captchaCss from './form/captcha.css'
 import formCss from './form/form.css'
 import { GALLERY_EXTRA_STYLES } from './gallery/styles.ts'
 import gridCss from './grid.css'
@@ -8,4 +9,5 @@ import lookCss from './look.css'
 export const GRID_STYLES = gridCss
 export const LOOK_STYLES = lookCss
 export const FORM_STYLES = formCss
+export const CAPTCHA_STYLES = captchaCss
 export { GALLERY_EXTRA_STYLES }

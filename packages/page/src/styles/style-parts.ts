@@ -2,6 +2,7 @@
 
 import { BLOCKS } from '@sitewright/blocks/registry'
 import {
+  CAPTCHA_STYLES,
   FORM_STYLES,
   GALLERY_EXTRA_STYLES,
   GRID_STYLES,
@@ -130,6 +131,12 @@ export const STYLE_PARTS: readonly StylePart[] = [
   { name: 'look of blocks', marks: ['sw-look--'], css: LOOK_STYLES },
   ...blockParts(),
   { name: 'forms that are sent', marks: ['sw-form ', 'sw-form-trap'], css: FORM_STYLES },
+  {
+    // Wherever a form may ask for one: themes’ own markup has no place for it until it is asked for.
+    name: 'captcha of a block',
+    marks: ['sw-form-captcha', 'captcha-container', 'sqs-block-form ', 'sw-form '],
+    css: CAPTCHA_STYLES,
+  },
   { name: 'likes', marks: ['sqs-simple-like'], css: LIKES_CSS },
   {
     name: 'more of a gallery block',

@@ -22,7 +22,8 @@ describe('bars of numbers', () => {
           .sort((a, b) => a - b)
         const edges = edgesOf({ least, greatest, isWhole })
         expect(edges.length).toBeLessThanOrEqual(14)
-        expect(edges[0]).toBeLessThanOrEqual(least + Math.abs(least) * 1e-9)
+        const [first = 0, second = 0] = edges
+        expect(first).toBeLessThanOrEqual(least + (second - first) * 1e-9)
         expect(edges.at(-1)).toBeGreaterThanOrEqual(greatest)
       }),
     )
