@@ -11,8 +11,8 @@ import { fail } from './errors.ts'
 import { findForm } from './form-table.ts'
 import { type AnswerRow, findAnswers } from './read-answers.ts'
 
-/** Answers that are read at once: some hundred kilobytes, and some milliseconds to write out. */
-const BATCH = 500
+/** Answers that are read at once: some hundred kilobytes, little enough to be collected as garbage while they are young. */
+const BATCH = 200
 
 export const getAnswersTable = ownerCall(
   contract,

@@ -31,7 +31,8 @@ export const saveFormSubmission = visitorCall(contract, async (sent, request) =>
 function readValues(text: string): Json {
   try {
     const values = JSON.parse(text) as Json
-    refuseUnkeepable({ form: values })
+    // By field id, so that the message stands at its field.
+    if (typeof values === 'object' && values !== null) refuseUnkeepable(values)
     return values
   } catch (error) {
     if (error instanceof SyntaxError) throw fail('unreadable')
