@@ -27,6 +27,11 @@ export async function readScope(
   }
 }
 
+/** Whether a scope leaves any answer out. */
+export function isNarrow(scope: AnswersScope): boolean {
+  return Object.values(scope).some((part) => part !== undefined)
+}
+
 /** Condition on rows of `form_answer`. */
 export function inScope(scope: AnswersScope): RawBuilder<SqlBool> {
   const { label, fieldId, value, fromId, beforeId } = scope

@@ -6,7 +6,7 @@ import type { Id } from '@sitewright/core/id'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
 import { searchAnswers } from './answer-search.ts'
-import { type AnswersScope, inScope } from './answers-scope.ts'
+import { type AnswersScope, inScope, isNarrow } from './answers-scope.ts'
 import type { AnswerPage, AnswerState } from './tables.ts'
 
 /** Answers that wait are counted up to this number. */
@@ -53,7 +53,7 @@ export async function findAnswers(
     .where(inScope(scope))
     .$if(filter === 'unread', (query) => query.where('read_at', 'is', null))
   if (search !== '') {
-    const isFiltered = filter !== 'all'
+    const isFiltered = filter !== 'all' || isNarrow(scope)
     return searchAnswers(site, wanted, { formId, question: search, isFiltered, before, limit })
   }
   return wanted
