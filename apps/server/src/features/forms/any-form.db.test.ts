@@ -107,7 +107,8 @@ const GIVEN: Readonly<Record<FormFieldTypeName, Given>> = {
 
 /** Now and then something that the field may not take. */
 function givenTo({ type, options }: SiteFormField, seed: Seed): unknown {
-  return seed.is === 0 ? seed.text : GIVEN[type](seed, options)
+  // Whether a file was uploaded only the server knows: tests of files ask it.
+  return seed.is === 0 && type !== 'file' ? seed.text : GIVEN[type](seed, options)
 }
 
 const path = (rest: string) => `/s/${world.site.id}/api/forms${rest}`

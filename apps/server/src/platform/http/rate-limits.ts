@@ -2,7 +2,8 @@
 
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
-import type { Counted, Limit, RateCounter } from '../limits/rate-counter.ts'
+import type { Limit } from '../limits/limit.ts'
+import type { Counted, RateCounter } from '../limits/rate-counter.ts'
 import { clientAddress } from './client-address.ts'
 import { heldCookies } from './cookies.ts'
 import { normalizeHost } from './identity.ts'

@@ -5,7 +5,7 @@
 
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
-import type { Limit } from './rate-counter.ts'
+import type { Limit } from './limit.ts'
 
 export interface CountedKey {
   readonly key: string

@@ -6,12 +6,7 @@ import type { Keys } from '../keys.ts'
 import type { Log } from '../log/log.ts'
 import { createCountTogether } from './count-together.ts'
 import { forgetCounts } from './counter-tables.ts'
-
-export interface Limit {
-  /** Requests within one window. */
-  readonly max: number
-  readonly seconds: number
-}
+import type { Limit } from './limit.ts'
 
 export interface Counted {
   /** Call and client that are counted: `signIn|203.0.113.7`. */

@@ -1,0 +1,5 @@
+export interface Limit {
+  /** Requests within one window. */
+  readonly max: number
+  readonly seconds: number
+}
