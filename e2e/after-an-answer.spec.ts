@@ -13,7 +13,7 @@ async function save(page: Page): Promise<void> {
   await expect(bar(page)).toBeHidden()
 }
 
-test('answers are mailed on, replied to, sent to another service and forgotten, as the builder says', async ({
+test('fact 6.visitors.03: visitors send a form, and answers are mailed on, replied to, sent to another service and forgotten', async ({
   page,
   browser,
 }) => {
@@ -66,7 +66,7 @@ test('answers are mailed on, replied to, sent to another service and forgotten, 
     await look(page, 'storage')
   })
 
-  await test.step('fact 6.visitors.03: a visitor sends the form', async () => {
+  await test.step('a visitor sends the form', async () => {
     const visitor = await browser.newPage()
     await visitor.goto(site.url + path)
     await visitor.getByLabel('Email address').fill('ada@example.com')

@@ -2,7 +2,7 @@
 
 import { expect, type Page, test } from '@playwright/test'
 import { closeOthers } from './close-others.ts'
-import { makeFormSite } from './form-site.ts'
+import { type FormSite, makeFormSite } from './form-site.ts'
 import { look } from './look.ts'
 import { makeSite, openEditor, publish, saveState } from './owner.ts'
 import { ownerOn } from './people.ts'
@@ -246,28 +246,37 @@ test('build a form, put it on a page and publish it', async ({ page, context }) 
   })
 })
 
-test('a limit of long answers is offered while that feature is on', async ({ page }) => {
-  const site = await makeFormSite('Short Clay')
-  const fields = [{ id: 'note', type: 'textarea', title: 'Message' } as const]
-  const { id } = await site.addForm('Notes', { fields })
-  await site.signIn(page.context())
-  const limit = page.getByRole('textbox', { name: /Most characters/ })
-  const openField = async () => {
-    await page.goto(`${world().demo.studio}/sites/${site.id}/forms/${id}`)
+test.describe('the limit of long answers', () => {
+  let site: FormSite
+  let formId: string
+
+  test.beforeAll(async () => {
+    site = await makeFormSite('Short Clay')
+    const fields = [{ id: 'note', type: 'textarea', title: 'Message' } as const]
+    formId = (await site.addForm('Notes', { fields })).id
+  })
+  test.afterAll(() => site.close())
+
+  const limit = (page: Page) => page.getByRole('textbox', { name: /Most characters/ })
+  async function openField(page: Page): Promise<void> {
+    await site.signIn(page.context())
+    await page.goto(`${world().demo.studio}/sites/${site.id}/forms/${formId}`)
     await questions(page).getByText('Message').click()
     await expect(page.getByRole('textbox', { name: /Example in the field/ })).toBeVisible()
   }
-  await test.step('fact 3.field-properties.16: it can be edited', async () => {
-    await openField()
-    await limit.fill('50')
-    await limit.press('Tab')
+
+  test('fact 3.field-properties.16: it can be edited while its feature is on', async ({ page }) => {
+    await site.switchFeature('formHandler', true)
+    await openField(page)
+    await limit(page).fill('50')
+    await limit(page).press('Tab')
     await save(page)
   })
-  await test.step('fact 3.field-properties.17: and is not there while it is off', async () => {
+
+  test('fact 3.field-properties.17: it is not there while the feature is off', async ({ page }) => {
     await site.switchFeature('formHandler', false)
-    await openField()
+    await openField(page)
     await expect(page.getByRole('heading', { name: 'Several lines' })).toBeVisible()
-    await expect(limit).toHaveCount(0)
+    await expect(limit(page)).toHaveCount(0)
   })
-  await site.close()
 })

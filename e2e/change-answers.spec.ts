@@ -48,7 +48,7 @@ async function plateForAda(page: Page, { product, cart }: Awaited<ReturnType<typ
   return shop
 }
 
-test('answers are changed in the cart, and a removed line comes back with them', async ({
+test('fact 4.form.02: the button of the cart’s form says that it saves; answers are changed, and a removed line comes back with them', async ({
   page,
 }) => {
   const place = await makeShop(page, 'name-plates@example.com')
@@ -110,7 +110,7 @@ test('answers are changed in the cart, and a removed line comes back with them',
     await shop.unroute(calls)
   })
 
-  await test.step('fact 4.form.02: the button says that it is being saved', async () => {
+  await test.step('the button says that it is being saved', async () => {
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve

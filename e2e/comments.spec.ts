@@ -51,7 +51,7 @@ async function write(page: Page, words: string): Promise<void> {
   await page.getByRole('button', { name: 'Send comment' }).click()
 }
 
-test('a comment waits, is let through and answered; fact 1.rendered-markup.10: like buttons work', async ({
+test('fact 1.rendered-markup.10: like buttons work, and a comment waits, is let through and answered', async ({
   page,
   browser,
 }) => {
@@ -68,6 +68,8 @@ test('a comment waits, is let through and answered; fact 1.rendered-markup.10: l
     )
     await look(visitor, 'comment-refused')
     await visitor.reload()
+    // The form comes to life once it is seen.
+    await visitor.getByLabel('Your comment').scrollIntoViewIfNeeded()
     await expect(visitor.getByLabel('Your comment')).toHaveValue('What do you fire first?')
   })
 

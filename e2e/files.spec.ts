@@ -105,7 +105,8 @@ test('files: upload, find, describe, replace everywhere, delete', async ({ page 
 test('files: on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await makeSite(page, { email: 'phone-files@example.com', title: 'Pocket Files' })
-  await openFiles(page)
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Files' }).click()
   await expect(grid(page).getByRole('row').first()).toBeVisible()
   await expectAccessible(page)
   await grid(page).getByRole('row').first().click()

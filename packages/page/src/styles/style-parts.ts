@@ -134,7 +134,7 @@ export const STYLE_PARTS: readonly StylePart[] = [
   {
     // Wherever a form may ask for one: themes’ own markup has no place for it until it is asked for.
     name: 'captcha of a block',
-    marks: ['sw-form-captcha', 'captcha-container', 'sqs-block-form ', 'sw-form '],
+    marks: ['sw-form-captcha', 'captcha-container', 'sqs-block-form '],
     css: CAPTCHA_STYLES,
   },
   { name: 'likes', marks: ['sqs-simple-like'], css: LIKES_CSS },

@@ -148,5 +148,8 @@ describe('comments behind a password', () => {
     }
     const sent = await visitor.submit(`/comments/${postId}`, { ...GIVEN, words: 'Blind' })
     expect(sent.status).toBe(404)
+    const { body } = await visitor.post('/api/form/FormSubmissionKey', {})
+    const given = { key: body.key, subjectId: postId, name: 'Ada', words: 'Blind' }
+    expect((await visitor.post('/api/comments', given)).status).toBe(404)
   })
 })

@@ -4,11 +4,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../platform/app.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { type CommentVisit, commentVisit } from './comment-visit.ts'
+import { createComment } from './create-comment.ts'
 import { postComment, showSent } from './post-comment.ts'
 import { askToReport, postReport } from './report-pages.ts'
 import { showOlder, showReply } from './show-comments.ts'
 
-export const commentPages: Feature = { name: 'comment-pages', pages: registerPages }
+export const commentPages: Feature = {
+  name: 'comment-pages',
+  routes: [createComment],
+  pages: registerPages,
+}
 
 const SITE = { constraints: { identity: 'site' } }
 

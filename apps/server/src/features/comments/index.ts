@@ -1,7 +1,6 @@
 /** Comments of visitors on items and pages, and their moderation. */
 
 import type { Feature } from '../../platform/feature.ts'
-import { createComment } from './create-comment.ts'
 import { createCommentReply } from './create-comment-reply.ts'
 import { forgetSenders } from './forget-senders.ts'
 import { listComments } from './list-comments.ts'
@@ -10,6 +9,7 @@ import { tellOfComments } from './tell-moderators.ts'
 import { updateComments } from './update-comments.ts'
 
 export { commentTag } from './comment-tag.ts'
+export { fail as failComment } from './errors.ts'
 export { findSubject, type Subject } from './find-subject.ts'
 export { askThreads, findPublished, findThread } from './find-threads.ts'
 export { reportComment } from './report-comment.ts'
@@ -17,7 +17,7 @@ export { submitComment, type TakenComment } from './submit-comment.ts'
 
 export const commentsFeature: Feature = {
   name: 'comments',
-  routes: [createComment, createCommentReply, listComments, updateComments],
+  routes: [createCommentReply, listComments, updateComments],
   jobs: [tellOfComments],
   chores: [forgetSenders],
   migrations,

@@ -27,15 +27,21 @@ export class KeptInput {
     }
   }
 
-  /** Puts back what was kept, where the form is still the one that it was typed into. */
+  /**
+   * Puts back what was kept, where the form is still the one that it was typed into. What was typed before this script came stays,
+   * and is kept.
+   */
   putBack(): void {
     const controls = this.#controls()
+    const untouched = new Set(controls.filter(isUntouched))
     for (const [place, [name, value]] of this.#kept().entries()) {
       const control = controls[place]
-      if (control?.name !== name) return
+      if (control?.name !== name) break
+      if (!untouched.has(control)) continue
       if (isChoice(control)) control.checked = value === true
       else if (value !== '') control.value = String(value)
     }
+    if (untouched.size < controls.length) this.keep()
   }
 
   forget(): void {
@@ -59,6 +65,15 @@ export class KeptInput {
       ({ name, type }) => name !== 'website' && !NOT_KEPT.test(type),
     )
   }
+}
+
+function isUntouched(control: Control): boolean {
+  if (isChoice(control)) return control.checked === control.defaultChecked
+  if (!(control instanceof HTMLSelectElement)) return control.value === control.defaultValue
+  const options = [...control.options]
+  return (
+    options[control.selectedIndex] === (options.find((one) => one.defaultSelected) ?? options[0])
+  )
 }
 
 function isChoice(control: Control): control is HTMLInputElement {

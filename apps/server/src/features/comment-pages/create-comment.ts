@@ -2,11 +2,10 @@ import { createComment as contract } from '@sitewright/api/comments/create-comme
 import { commentItem } from '@sitewright/blocks/render'
 import { wordsIn } from '@sitewright/blocks/words'
 import { visitorCall } from '../../platform/http/route.ts'
+import { failComment, findPublished, submitComment } from '../comments/index.ts'
 import { ageOfKey } from '../forms/index.ts'
 import { siteDirectory } from '../sites/index.ts'
-import { fail } from './errors.ts'
-import { findPublished } from './find-threads.ts'
-import { submitComment } from './submit-comment.ts'
+import { seenSubject } from './comment-visit.ts'
 
 export const createComment = visitorCall(contract, async (sent, request) => {
   const { app, siteId, visitor, raw, inSite } = request
@@ -15,9 +14,11 @@ export const createComment = visitorCall(contract, async (sent, request) => {
     visitor === undefined
       ? undefined
       : ageOfKey(app.keys, { siteId, visitor }, key, app.clock.now())
-  if (tookMs === undefined) throw fail('keyUnknown')
+  if (tookMs === undefined) throw failComment('keyUnknown')
   const site = await siteDirectory(app).byId(siteId)
-  if (!site) throw fail('subjectMissing')
+  // Also where its page has a password that this visitor has not entered.
+  const isSeen = site && (await seenSubject({ ...request, site }, given.subjectId))
+  if (!isSeen) throw failComment('subjectMissing')
   const taken = await submitComment(
     { app, raw, site, inSite },
     {
