@@ -18,7 +18,7 @@ const SECONDS = 2
 const WRITERS = 8
 
 /** Statements of one answer with its rate limit, without those that begin and end its transaction. */
-const MOST_STATEMENTS = 3
+const MOST_STATEMENTS = 4
 /** Least part of the speed at which `pg` alone sends the same statements. */
 const LEAST_RATIO = 0.5
 
