@@ -1,6 +1,7 @@
 /** The CSS of sections and their grid, and of the settings that all blocks have alike; each block type has its own beside it. */
 
 import captchaCss from './form/captcha.css'
+import filesCss from './form/files.css'
 import formCss from './form/form.css'
 import { GALLERY_EXTRA_STYLES } from './gallery/styles.ts'
 import gridCss from './grid.css'
@@ -10,4 +11,5 @@ export const GRID_STYLES = gridCss
 export const LOOK_STYLES = lookCss
 export const FORM_STYLES = formCss
 export const CAPTCHA_STYLES = captchaCss
+export const FORM_FILE_STYLES = filesCss
 export { GALLERY_EXTRA_STYLES }

@@ -14,10 +14,10 @@ const cssOn = (html: string, theme = foreign) =>
   platformStylesAt(platformStylesOn(html, theme))?.css ?? ''
 
 /** Most bytes of the platform's styles on any page, gzipped, beside those of the types of block that are on it. */
-const MOST = 10 * 1024
+const MOST = 10_000
 
 /** Most bytes of the styles of one type of block, gzipped. */
-const MOST_OF_BLOCK = 1.5 * 1024
+const MOST_OF_BLOCK = 1_500
 
 const isOfBlock = ({ name }: { name: string }) => name.endsWith(' block')
 

@@ -3,6 +3,7 @@
 import { BLOCKS } from '@sitewright/blocks/registry'
 import {
   CAPTCHA_STYLES,
+  FORM_FILE_STYLES,
   FORM_STYLES,
   GALLERY_EXTRA_STYLES,
   GRID_STYLES,
@@ -137,6 +138,7 @@ export const STYLE_PARTS: readonly StylePart[] = [
     marks: ['sw-form-captcha', 'captcha-container', 'sqs-block-form '],
     css: CAPTCHA_STYLES,
   },
+  { name: 'files of a form block', marks: ['sw-form--files'], css: FORM_FILE_STYLES },
   { name: 'likes', marks: ['sqs-simple-like'], css: LIKES_CSS },
   {
     name: 'more of a gallery block',

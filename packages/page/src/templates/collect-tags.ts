@@ -162,7 +162,7 @@ export function hasItemFields(theme: Theme, page: PageRecord): boolean {
  * Limits of evaluating attributes, in milliseconds and characters: they are short, and evaluated in the server's
  * thread.
  */
-const ATTRIBUTE_LIMITS = { deadlineMs: 50, outputLength: 2_000 }
+const ATTRIBUTE_LIMITS = { deadlineMs: 5, outputLength: 2_000 }
 
 function attributesOf({ attributes, templates }: FoundTag, context: () => JsonObject): Attributes {
   const coded = Object.entries(templates)

@@ -8,15 +8,16 @@ import { PAGE_TYPES } from '@sitewright/core/enumerations'
 import { escapeHtml } from '@sitewright/core/html'
 import type { FastifyReply } from 'fastify'
 import { renderPlatformPage } from '../rendering/index.ts'
-import type { CommentVisit, SeenSubject } from './comment-visit.ts'
+import type { SiteVisit } from '../sites/index.ts'
+import type { SeenSubject } from './comment-visit.ts'
 
 type Words = ReturnType<typeof wordsIn>
 
-export function wordsOf({ site }: CommentVisit): Words {
+export function wordsOf({ site }: SiteVisit): Words {
   return wordsIn(site.settings.language)
 }
 
-export function aroundOf(visit: CommentVisit, subject: SeenSubject): CommentsAround {
+export function aroundOf(visit: SiteVisit, subject: SeenSubject): CommentsAround {
   const { settings, timeZone } = visit.site
   return {
     words: wordsOf(visit),
@@ -28,7 +29,7 @@ export function aroundOf(visit: CommentVisit, subject: SeenSubject): CommentsAro
 
 /** Comments below a link to what they are about. */
 export function sendThread(
-  visit: CommentVisit,
+  visit: SiteVisit,
   reply: FastifyReply,
   { subject, thread, around }: ThreadPage,
 ): Promise<FastifyReply> {
@@ -45,7 +46,7 @@ interface ThreadPage {
 
 /** The form as it was sent and not taken. */
 export function sendFilledIn(
-  visit: CommentVisit,
+  visit: SiteVisit,
   reply: FastifyReply,
   { subject, around, status }: Omit<ThreadPage, 'thread'> & { readonly status: number },
 ): Promise<FastifyReply> {
@@ -55,7 +56,7 @@ export function sendFilledIn(
 
 /** A question with a form of its own. */
 export function sendQuestion(
-  visit: CommentVisit,
+  visit: SiteVisit,
   reply: FastifyReply,
   { subject, title, main }: Pick<Page, 'main' | 'title'> & Pick<ThreadPage, 'subject'>,
 ): Promise<FastifyReply> {
@@ -65,7 +66,7 @@ export function sendQuestion(
 
 /** One sentence, with a way back where there is one. */
 export function sendNotice(
-  visit: CommentVisit,
+  visit: SiteVisit,
   reply: FastifyReply,
   { message, status, subject }: Notice,
 ): Promise<FastifyReply> {
@@ -93,7 +94,7 @@ interface Page {
 }
 
 async function sendPage(
-  { app, site }: CommentVisit,
+  { app, site }: SiteVisit,
   reply: FastifyReply,
   { title, main, status }: Page,
 ): Promise<FastifyReply> {

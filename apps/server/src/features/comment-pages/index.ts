@@ -3,7 +3,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../platform/app.ts'
 import type { Feature } from '../../platform/feature.ts'
-import { type CommentVisit, commentVisit } from './comment-visit.ts'
+import { type SiteVisit, siteVisit } from '../sites/index.ts'
 import { createComment } from './create-comment.ts'
 import { postComment, showSent } from './post-comment.ts'
 import { askToReport, postReport } from './report-pages.ts'
@@ -28,10 +28,10 @@ function registerPages(server: FastifyInstance, app: App): void {
 
 function answerWith(
   app: App,
-  answer: (visit: CommentVisit, reply: FastifyReply) => Promise<FastifyReply>,
+  answer: (visit: SiteVisit, reply: FastifyReply) => Promise<FastifyReply>,
 ) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
-    return answer(await commentVisit(app, request, reply), reply)
+    return answer(await siteVisit(app, request, reply), reply)
   }
 }

@@ -15,14 +15,15 @@ import { limiterOf } from '../../platform/http/rate-limits.ts'
 import { giveVisitorCrumb } from '../../platform/http/visitor-crumb.ts'
 import { hashToken } from '../../platform/keys.ts'
 import { submitComment, type TakenComment } from '../comments/index.ts'
+import type { SiteVisit } from '../sites/index.ts'
 import { aroundOf, sendFilledIn, sendNotice, wordsOf } from './comment-page.ts'
-import { type CommentVisit, idIn, type SeenSubject, seenSubject } from './comment-visit.ts'
+import { idIn, type SeenSubject, seenSubject } from './comment-visit.ts'
 
 const DAY_MS = 86_400_000
 
 type Given = FilledInComment['given']
 
-export async function postComment(visit: CommentVisit, reply: FastifyReply): Promise<FastifyReply> {
+export async function postComment(visit: SiteVisit, reply: FastifyReply): Promise<FastifyReply> {
   const words = wordsOf(visit)
   const subject = await seenSubject(visit, idIn(visit, 'subjectId'))
   if (!subject) return sendNotice(visit, reply, { message: words.blockCommentGone, status: 404 })
@@ -49,7 +50,7 @@ export async function postComment(visit: CommentVisit, reply: FastifyReply): Pro
   }
 }
 
-export async function showSent(visit: CommentVisit, reply: FastifyReply): Promise<FastifyReply> {
+export async function showSent(visit: SiteVisit, reply: FastifyReply): Promise<FastifyReply> {
   const words = wordsOf(visit)
   const subject = await seenSubject(visit, idIn(visit, 'subjectId'))
   if (!subject) return sendNotice(visit, reply, { message: words.blockCommentGone, status: 404 })
@@ -58,7 +59,7 @@ export async function showSent(visit: CommentVisit, reply: FastifyReply): Promis
 
 /** At most once: the same words of the same visitor are one comment on one day, since a browser without script asks for no key. */
 async function keep(
-  visit: CommentVisit,
+  visit: SiteVisit,
   { id: subjectId, path }: SeenSubject,
   { given, website }: { readonly given: Given; readonly website: string },
 ): Promise<TakenComment> {
@@ -78,7 +79,7 @@ async function keep(
 }
 
 function showAgain(
-  visit: CommentVisit,
+  visit: SiteVisit,
   reply: FastifyReply,
   subject: SeenSubject,
   { given, refusal }: { readonly given: Given; readonly refusal: Problem },

@@ -7,10 +7,11 @@ import { isOwnForm } from '../../platform/http/native-form.ts'
 import { limiterOf } from '../../platform/http/rate-limits.ts'
 import { giveVisitorCrumb } from '../../platform/http/visitor-crumb.ts'
 import { findPublished, reportComment } from '../comments/index.ts'
+import type { SiteVisit } from '../sites/index.ts'
 import { sendNotice, sendQuestion, wordsOf } from './comment-page.ts'
-import { type CommentVisit, idIn, seenSubject } from './comment-visit.ts'
+import { idIn, seenSubject } from './comment-visit.ts'
 
-export async function askToReport(visit: CommentVisit, reply: FastifyReply): Promise<FastifyReply> {
+export async function askToReport(visit: SiteVisit, reply: FastifyReply): Promise<FastifyReply> {
   const found = await reported(visit)
   const words = wordsOf(visit)
   if (!found) return sendNotice(visit, reply, { message: words.blockCommentGone, status: 404 })
@@ -29,7 +30,7 @@ export async function askToReport(visit: CommentVisit, reply: FastifyReply): Pro
   })
 }
 
-export async function postReport(visit: CommentVisit, reply: FastifyReply): Promise<FastifyReply> {
+export async function postReport(visit: SiteVisit, reply: FastifyReply): Promise<FastifyReply> {
   if (!isOwnForm(visit)) return askToReport(visit, reply)
   await limiterOf(visit.app, 'reportComment')(visit.raw)
   const found = await reported(visit)
@@ -40,7 +41,7 @@ export async function postReport(visit: CommentVisit, reply: FastifyReply): Prom
   return sendNotice(visit, reply, { message, status: 200, subject: found.subject })
 }
 
-async function reported(visit: CommentVisit) {
+async function reported(visit: SiteVisit) {
   const commentId = idIn(visit, 'commentId')
   const found = await visit.inSite((site) => findPublished(site, commentId))
   const subject = found && (await seenSubject(visit, found.subjectId))

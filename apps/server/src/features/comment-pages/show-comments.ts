@@ -3,10 +3,11 @@
 import { isId } from '@sitewright/core/id'
 import type { FastifyReply } from 'fastify'
 import { findPublished, findThread } from '../comments/index.ts'
+import type { SiteVisit } from '../sites/index.ts'
 import { aroundOf, sendNotice, sendThread, wordsOf } from './comment-page.ts'
-import { type CommentVisit, idIn, seenSubject } from './comment-visit.ts'
+import { idIn, seenSubject } from './comment-visit.ts'
 
-export async function showOlder(visit: CommentVisit, reply: FastifyReply): Promise<FastifyReply> {
+export async function showOlder(visit: SiteVisit, reply: FastifyReply): Promise<FastifyReply> {
   const subject = await seenSubject(visit, idIn(visit, 'subjectId'))
   if (!subject) return sendGone(visit, reply)
   const { before } = visit.raw.query as { readonly before?: unknown }
@@ -16,7 +17,7 @@ export async function showOlder(visit: CommentVisit, reply: FastifyReply): Promi
   return sendThread(visit, reply, { subject, thread, around: aroundOf(visit, subject) })
 }
 
-export async function showReply(visit: CommentVisit, reply: FastifyReply): Promise<FastifyReply> {
+export async function showReply(visit: SiteVisit, reply: FastifyReply): Promise<FastifyReply> {
   const commentId = idIn(visit, 'commentId')
   const found = await visit.inSite((site) => findPublished(site, commentId))
   const subject = found && (await seenSubject(visit, found.subjectId))
@@ -37,6 +38,6 @@ export async function showReply(visit: CommentVisit, reply: FastifyReply): Promi
   })
 }
 
-function sendGone(visit: CommentVisit, reply: FastifyReply): Promise<FastifyReply> {
+function sendGone(visit: SiteVisit, reply: FastifyReply): Promise<FastifyReply> {
   return sendNotice(visit, reply, { message: wordsOf(visit).blockCommentGone, status: 404 })
 }
