@@ -2,7 +2,8 @@
 
 import type { Client } from 'pg'
 
-export const ANSWERS = 1_000_000
+/** `ANSWERS=100000 npm run bench forms/answers` measures fewer, for work on it. */
+export const ANSWERS = Number(process.env.ANSWERS ?? 1_000_000)
 /** Different messages: of eight words each, of which few are in many messages and most in few. */
 const MESSAGES = 20_000
 /** Answers in a segment of the index of words, as `answer-search.ts` has them. */
