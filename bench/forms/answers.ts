@@ -15,7 +15,7 @@ import { signInOwnerWithCookies } from '../lib/owner.ts'
 import { transactionsIn } from '../lib/recording.ts'
 import { reportPercentile } from '../lib/report-waits.ts'
 import { waitsOf } from '../lib/waits.ts'
-import { ANSWERS, fillForm } from './fill-form.ts'
+import { ANSWERS, COLOURS, fillForm } from './fill-form.ts'
 
 const ROUNDS = 20
 /** Milliseconds of a page of the list or of a search. */
@@ -39,6 +39,7 @@ try {
       { id: 'name', type: 'text', title: 'Name' },
       { id: 'email', type: 'email', title: 'Email' },
       { id: 'message', type: 'textarea', title: 'Message' },
+      { id: 'colour', type: 'radio', title: 'Colour', options: [...Object.values(COLOURS), 'Red'] },
     ],
   })
   const list = (more: Partial<CallInput<typeof listAnswers>> = {}) =>
@@ -48,6 +49,9 @@ try {
   console.log(`${ANSWERS} answers made in ${((performance.now() - began) / 1000).toFixed(0)} s`)
 
   const deep = await cursorAt(0.6)
+  const chosen = (colour: keyof typeof COLOURS) => ({ fieldId: 'colour', value: COLOURS[colour] })
+  // Answers of the fixture come a second apart, so these days are some in the middle.
+  const days = { from: dayAt(0.5), to: dayAt(0.6) }
   const pages: Readonly<Record<string, Partial<CallInput<typeof listAnswers>>>> = {
     'the list': {},
     'a page deep in it': { cursor: deep },
@@ -64,6 +68,25 @@ try {
     'three words': { search: 'ba k example' },
     'a name, not read': { search: 'name7', filter: 'unread' },
     'a word of one, held back': { search: 'only5000', filter: 'held' },
+    'a choice of half of them': chosen('common'),
+    'a choice of each thousandth': chosen('rare'),
+    'a choice of ten': chosen('rarest'),
+    'a choice of ten, not read': { ...chosen('rarest'), filter: 'unread' },
+    'a rare choice, held back': { ...chosen('rare'), filter: 'held' },
+    'a rare choice and a word': { ...chosen('rare'), search: 'name7' },
+    'some days': days,
+    'a common choice on some days': { ...chosen('common'), ...days },
+    'a choice of ten on some days': { ...chosen('rarest'), ...days },
+    'a word of half of them on some days': { search: 'b', ...days },
+    'a word of none on some days, not read': { search: 'zzzz', ...days, filter: 'unread' },
+    'a label': { label: 'To call' },
+    'a label, deep, not read': { label: 'To call', cursor: deep, filter: 'unread' },
+    'a label nobody has': { label: 'Nobody' },
+    'a label and a common choice': { label: 'To call', ...chosen('common') },
+    'a label, a rare choice, a word and some days': {
+      ...{ label: 'To call', search: 'b' },
+      ...{ ...chosen('rare'), ...days },
+    },
   }
   for (const [name, asked] of Object.entries(pages)) {
     const { p50 } = reportPercentile(name, await timesOf(() => list(asked)), LIST_AIM)
@@ -72,6 +95,11 @@ try {
     console.log(`  pg alone ${alone.toFixed(1)} ms: ${(alone / p50).toFixed(2)} of it`)
   }
   await download(`/s/${siteId}/api/forms/${form.id}/answers.csv`, cookie())
+
+  /** Day on which that part of them had come. */
+  function dayAt(part: number): string {
+    return new Date((1_700_000_000 + ANSWERS * part) * 1000).toISOString().slice(0, 10)
+  }
 
   /** Id of the answer at that part of them, from the newest. */
   async function cursorAt(part: number): Promise<string> {

@@ -7,6 +7,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { acrossSites } from '../../platform/db/tenant-table.ts'
+import { indexStoredChoices } from './answer-choices.ts'
 import { insertWords, searchAnswers } from './answer-search.ts'
 import { indexStoredAnswers } from './index-stored-answers.ts'
 
@@ -14,10 +15,13 @@ const WORDS = ['mug', 'mugs', 'bowl', 'Größe', '東京都', 'kettle']
 const COUNT = 90
 /** Answers of a segment in these tests. */
 const SEGMENT = 30
+/** Filtered answers that are compared one by one in these tests, before segments are read. */
+const FEW = 10
 
 interface Stored {
   readonly id: Id
   readonly words: readonly string[]
+  readonly choices: readonly string[]
   readonly filters: readonly AnswerFilter[]
 }
 
@@ -50,16 +54,25 @@ async function keep(form: Id, count: number): Promise<Stored[]> {
     const isRead = place % 3 === 0
     const filters: AnswerFilter[] =
       state === 'held' ? ['held'] : isRead ? ['all'] : ['all', 'unread']
-    return { id: newId(1e12 + place), place, words, state, isRead, filters }
+    const choices = [
+      place % 9 === 0 ? 'One of few' : "A 'common' | choice",
+      ...(place % 2 ? ['Tent'] : []),
+    ]
+    return { id: newId(1e12 + place), place, words, choices, state, isRead, filters }
   })
   await world.inSite(async ({ id: siteId, db }) => {
-    for (const { id, place, words, state, isRead } of made) {
+    for (const { id, place, words, choices, state, isRead } of made) {
       const value = words.join(' ')
-      const entries: Entry[] = [{ id: 'message', type: 'textarea', rawTitle: 'Message', value }]
+      const [chosen = '', ...extras] = choices
+      const entries: Entry[] = [
+        { id: 'message', type: 'textarea', rawTitle: 'Message', value },
+        { id: 'kind', type: 'radio', rawTitle: 'Kind', value: chosen },
+        { id: 'kind', type: 'checkbox', rawTitle: 'Extras', value: 'Several', values: extras },
+      ]
       await db
         .insertInto('form_answer')
         .values({
-          ...{ website_id: siteId, id, form_id: form, key_hash: id, sent_hash: '', words: '' },
+          ...{ website_id: siteId, id, form_id: form, key_hash: id, sent_hash: '' },
           ...{ entries: JSON.stringify(entries), email: '', state, doubts: [] },
           page: JSON.stringify({ title: '', path: '', id: '', source: '' }),
           ...{ read_at: isRead ? new Date(0) : null, sent_at: new Date(0) },
@@ -80,6 +93,7 @@ async function keep(form: Id, count: number): Promise<Stored[]> {
 
 interface Asked {
   readonly question: string
+  readonly choice?: { readonly fieldId: string; readonly value: string } | undefined
   readonly filter?: AnswerFilter
   /** Whether few answers are left by the filter, as far as the search is told. */
   readonly isFiltered?: boolean
@@ -97,7 +111,7 @@ function searchPage({ filter = 'all', isFiltered = false, limit = 50, ...asked }
       .where('form_id', '=', formId)
       .where('state', '=', filter === 'held' ? 'held' : 'kept')
       .$if(filter === 'unread', (query) => query.where('read_at', 'is', null))
-    const search = { before: undefined, ...asked, formId, isFiltered, limit }
+    const search = { before: undefined, ...asked, formId, isFiltered, limit, few: FEW }
     return (await searchAnswers(site, wanted, search)).map(({ id }) => id)
   })
 }
@@ -112,34 +126,61 @@ async function search(asked: Asked & { limit: number }): Promise<Id[]> {
   }
 }
 
-function expected(question: readonly string[], filter: AnswerFilter): Id[] {
+function expected(question: readonly string[], filter: AnswerFilter, choice?: string): Id[] {
   return stored
     .filter(
-      ({ words, filters }) =>
+      ({ words, choices, filters }) =>
         filters.includes(filter) &&
+        (choice === undefined || choices.includes(choice)) &&
         question.every((asked) => words.some((word) => word.startsWith(asked))),
     )
     .map(({ id }) => id)
     .reverse()
 }
 
+/** Does what a migration does. */
+async function changeTables(
+  tables: readonly string[],
+  change: (db: Kysely<unknown>) => Promise<void>,
+): Promise<void> {
+  const pool = new pg.Pool({ connectionString: world.databaseUrl, max: 1 })
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+  await db.transaction().execute((tx) => acrossSites(tx, tables, () => change(tx)))
+  await db.destroy()
+}
+
 describe('a search in answers', () => {
-  it('gives exactly those with all words, newest first, page by page over all segments', async () => {
+  it('gives exactly those with all words and the choice, newest first, page by page over all segments', async () => {
     const question = fc.uniqueArray(fc.constantFrom('mu', 'mugs', 'bowl', '東京', 'k', 'none'), {
-      minLength: 1,
       maxLength: 3,
     })
+    const choice = fc.constantFrom(
+      'One of few',
+      "A 'common' | choice",
+      'Tent',
+      'No choice',
+      undefined,
+    )
     const filter = fc.constantFrom<AnswerFilter>('all', 'unread', 'held')
     const limit = fc.integer({ min: 2, max: 60 })
     await fc.assert(
-      fc.asyncProperty(question, filter, fc.boolean(), limit, async (words, ...asked) => {
-        const [state, isFiltered, most] = asked
-        const found = await search({
-          ...{ question: words.join(' '), filter: state, isFiltered, limit: most },
-        })
-        expect(found).toEqual(expected(words, state))
-      }),
-      { numRuns: 30 },
+      fc.asyncProperty(
+        question,
+        choice,
+        filter,
+        fc.boolean(),
+        limit,
+        async (words, value, ...asked) => {
+          fc.pre(words.length > 0 || value !== undefined)
+          const [state, isFiltered, most] = asked
+          const found = await search({
+            ...{ question: words.join(' '), filter: state, isFiltered, limit: most },
+            choice: value === undefined ? undefined : { fieldId: 'kind', value },
+          })
+          expect(found).toEqual(expected(words, state, value))
+        },
+      ),
+      { numRuns: 60 },
     )
   })
 
@@ -160,15 +201,28 @@ describe('a search in answers', () => {
     expect(rest).toEqual(all.slice(3))
   })
 
+  it('finds choices of answers that were kept before choices were indexed', async () => {
+    await world.inSite(({ db }) =>
+      sql`
+      UPDATE form_answer_search SET words = array_to_tsvector(ARRAY(
+        SELECT word FROM unnest(tsvector_to_array(words)) AS word WHERE word NOT LIKE '%=%'
+      ))`.execute(db),
+    )
+    const asked = { question: '', choice: { fieldId: 'kind', value: "A 'common' | choice" } }
+    expect(await searchPage(asked)).toEqual([])
+    await changeTables(['form_answer'], indexStoredChoices)
+    for (const value of [asked.choice.value, 'Tent']) {
+      const choice = { fieldId: 'kind', value }
+      expect(await searchPage({ ...asked, choice, limit: COUNT })).toEqual(
+        expected([], 'all', value),
+      )
+    }
+  })
+
   it('finds answers that were kept before they were indexed, once the tables are changed', async () => {
     await world.inSite(({ db }) => db.deleteFrom('form_answer_search').execute())
     expect(await searchPage({ question: 'bowl' })).toEqual([])
-    const pool = new pg.Pool({ connectionString: world.databaseUrl, max: 1 })
-    const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
-    await db
-      .transaction()
-      .execute((tx) => acrossSites(tx, ['form', 'form_answer'], () => indexStoredAnswers(tx)))
-    await db.destroy()
+    await changeTables(['form', 'form_answer'], indexStoredAnswers)
     expect(await searchPage({ question: 'bowl' })).toEqual(expected(['bowl'], 'all'))
     const { sentCount } = await world.inSite(({ db: site }) =>
       site

@@ -6,10 +6,11 @@
 
 import type { Entry } from '@sitewright/core/forms/check-entries'
 import type { Id } from '@sitewright/core/id'
-import { type AskedWord, askedWords } from '@sitewright/core/search/words'
-import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { askedWords } from '@sitewright/core/search/words'
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
 import type { Tables } from '../../platform/db/tables.ts'
+import { choiceWord, choiceWords } from './answer-choices.ts'
 import { answerWords } from './answer-words.ts'
 
 /**
@@ -24,7 +25,10 @@ const FIRST_SEGMENTS = 2
 const GROWTH = 4
 const MOST_SEGMENTS = 128
 
-/** Filtered answers up to this number are compared one by one, which takes less than reading all segments for few of them. */
+/**
+ * Filtered answers, the newest, that are compared one by one before any segment is read: a common word fills a page of them, however
+ * few they are among all others, and where there are no more of them the segments are not read at all.
+ */
 const FEW = 1000
 
 /** Database settings of transactions that search: compiling such a statement takes longer than it does. */
@@ -42,7 +46,7 @@ export function insertWords(
   { id, formId, entries }: IndexedAnswer,
   { segment, from }: { readonly segment: RawBuilder<number>; readonly from: RawBuilder<unknown> },
 ): RawBuilder<unknown> {
-  const words = answerWords(entries)
+  const words = [...answerWords(entries), ...choiceWords(entries)]
   return sql`
     INSERT INTO form_answer_search (website_id, answer_id, segment, words)
     SELECT ${siteId}, ${id}, ${segment}, array_to_tsvector(ARRAY(
@@ -60,48 +64,66 @@ export type WantedAnswers<Row> = SelectQueryBuilder<Tables, 'form_answer', Row>
 
 export interface AnswerSearch {
   readonly formId: Id
+  /** Words in any order; empty where only a choice is asked for. */
   readonly question: string
+  readonly choice?: { readonly fieldId: string; readonly value: string } | undefined
   /** Whether `wanted` leaves out many answers of the form. */
   readonly isFiltered: boolean
+  /** Number of answers that `FEW` says; tests have fewer. */
+  readonly few?: number
   /** Answer after which the page begins. */
   readonly before: Id | undefined
   readonly limit: number
 }
 
-/** Those of the wanted answers that have all words of the question, or words that begin with them; newest first. */
+/** Those of the wanted answers that have all words of the question, or words that begin with them, and the choice; newest first. */
 export async function searchAnswers<Row>(
   site: SiteTx,
   wanted: WantedAnswers<Row>,
   search: AnswerSearch,
 ): Promise<Row[]> {
-  const words = askedWords(search.question)
-  if (words.length === 0) return []
-  const few = search.isFiltered ? await fewWanted(site.db, wanted, search.before) : undefined
-  return few
-    ? searchFew(site, wanted, few, search, words)
-    : searchSegments(site, wanted, search, words)
+  const terms = termsOf(search)
+  if (terms.length === 0) return []
+  if (!search.isFiltered) return searchSegments(site, wanted, search, terms)
+  const { limit, few = FEW } = search
+  const ids = await newestWanted(wanted, search.before, few)
+  if (ids.length === 0) return []
+  const found = await searchFew(site, wanted, ids, search, terms)
+  if (ids.length < few || found.length === limit) return found
+  const rest = { ...search, before: ids.at(-1), limit: limit - found.length }
+  return [...found, ...(await searchSegments(site, wanted, rest, terms))]
 }
 
-/** `tsquery` of a segment. Its words are letters and digits only, so nothing in them can be an operator. */
-function queryIn(formId: Id, segment: RawBuilder<number>, words: readonly AskedWord[]) {
-  const text = words
-    .flatMap(({ parts }) => parts.map((part) => `'#${part}'${parts.length === 1 ? ':*' : ''}`))
-    .join(' & ')
-  return sql`replace(${text}, '#', ${placeOf(formId, segment)})::tsquery`
+/** Conditions of a search as parts of a `tsquery`; `#` stands for the place of the segment. None where the question has no words. */
+function termsOf({ question, choice }: AnswerSearch): string[] {
+  const words = askedWords(question)
+  if (question !== '' && words.length === 0) return []
+  return [
+    ...words.flatMap(({ parts }) =>
+      parts.map((part) => `'#${part}'${parts.length === 1 ? ':*' : ''}`),
+    ),
+    ...(choice ? [`'#${choiceWord(choice.fieldId, choice.value)}'`] : []),
+  ]
 }
 
-/** Ids of the wanted answers; undefined where there are more than a few. */
-async function fewWanted<Row>(
-  db: Kysely<Tables>,
+/** `tsquery` of a segment. Words are letters and digits only, and choices hexadecimal, so nothing in them can be an operator. */
+function queryIn(formId: Id, segment: RawBuilder<number>, terms: readonly string[]) {
+  return sql`replace(${terms.join(' & ')}, '#', ${placeOf(formId, segment)})::tsquery`
+}
+
+async function newestWanted<Row>(
   wanted: WantedAnswers<Row>,
   before: Id | undefined,
-): Promise<Id[] | undefined> {
-  const query = before === undefined ? wanted : wanted.where('form_answer.id', '<', before)
-  const { rows } = await sql<{ id: Id }>`
-    SELECT id FROM (${query.clearSelect().select('form_answer.id')} LIMIT ${FEW + 1}) AS wanted`.execute(
-    db,
-  )
-  return rows.length > FEW ? undefined : rows.map(({ id }) => id)
+  most: number,
+): Promise<Id[]> {
+  const rows = await wanted
+    .$if(before !== undefined, (query) => query.where('form_answer.id', '<', before ?? ''))
+    .clearSelect()
+    .select('form_answer.id')
+    .orderBy('form_answer.id', 'desc')
+    .limit(most)
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 async function searchFew<Row>(
@@ -109,12 +131,12 @@ async function searchFew<Row>(
   wanted: WantedAnswers<Row>,
   ids: readonly Id[],
   { formId, limit }: AnswerSearch,
-  words: readonly AskedWord[],
+  terms: readonly string[],
 ): Promise<Row[]> {
   const { rows } = await sql<{ id: Id }>`
     SELECT answer_id AS id FROM form_answer_search
     WHERE website_id = ${siteId} AND answer_id = ANY (${ids}::text[])
-      AND words @@ ${queryIn(formId, sql<number>`segment`, words)}
+      AND words @@ ${queryIn(formId, sql<number>`segment`, terms)}
     ORDER BY answer_id DESC LIMIT ${limit}`.execute(db)
   const found = rows.map(({ id }) => id)
   if (found.length === 0) return []
@@ -124,15 +146,16 @@ async function searchFew<Row>(
 async function searchSegments<Row>(
   site: SiteTx,
   wanted: WantedAnswers<Row>,
-  { formId, before, limit }: AnswerSearch,
-  words: readonly AskedWord[],
+  { formId, isFiltered, before, limit }: AnswerSearch,
+  terms: readonly string[],
 ): Promise<Row[]> {
   const last = before === undefined ? undefined : await segmentOf(site, before)
+  const first = isFiltered ? await oldestSegment(site, wanted) : 0
   const found: Row[] = []
   let newest = last ?? (await newestSegment(site, formId))
-  for (let size = FIRST_SEGMENTS; newest >= 0 && found.length < limit; size *= GROWTH) {
-    const oldest = Math.max(0, newest - Math.min(size, MOST_SEGMENTS) + 1)
-    const page = { formId, words, oldest, newest, last, before, limit: limit - found.length }
+  for (let size = FIRST_SEGMENTS; newest >= first && found.length < limit; size *= GROWTH) {
+    const oldest = Math.max(first, newest - Math.min(size, MOST_SEGMENTS) + 1)
+    const page = { formId, terms, oldest, newest, last, before, limit: limit - found.length }
     found.push(...(await searchSome(site, wanted, page)))
     newest = oldest - 1
   }
@@ -141,7 +164,7 @@ async function searchSegments<Row>(
 
 interface SegmentsQuestion {
   readonly formId: Id
-  readonly words: readonly AskedWord[]
+  readonly terms: readonly string[]
   readonly oldest: number
   readonly newest: number
   /** Segment of `before`; undefined where that answer was removed. */
@@ -157,7 +180,7 @@ interface SegmentsQuestion {
 async function searchSome<Row>(
   { id: siteId, db }: SiteTx,
   wanted: WantedAnswers<Row>,
-  { formId, words, oldest, newest, last = -1, before, limit }: SegmentsQuestion,
+  { formId, terms, oldest, newest, last = -1, before, limit }: SegmentsQuestion,
 ): Promise<Row[]> {
   const number = sql<number>`segment.number`
   const isAfter =
@@ -171,7 +194,7 @@ async function searchSome<Row>(
       FROM unnest(ARRAY(
         SELECT answer_id FROM (
           SELECT website_id, answer_id FROM form_answer_search
-          WHERE words @@ ${queryIn(formId, number, words)} OFFSET 0
+          WHERE words @@ ${queryIn(formId, number, terms)} OFFSET 0
         ) AS indexed
         WHERE website_id = ${siteId} AND ${isAfter}
         ORDER BY answer_id DESC
@@ -191,6 +214,18 @@ async function segmentOf({ id, db }: SiteTx, answerId: Id): Promise<number | und
     .where('answer_id', '=', answerId)
     .executeTakeFirst()
   return found?.segment
+}
+
+/** Segment before that of the oldest wanted answer, since answers that come together may be numbered in another order than their ids. */
+async function oldestSegment<Row>(site: SiteTx, wanted: WantedAnswers<Row>): Promise<number> {
+  const oldest = await wanted
+    .clearSelect()
+    .select('form_answer.id')
+    .orderBy('form_answer.id')
+    .limit(1)
+    .executeTakeFirst()
+  const segment = oldest && (await segmentOf(site, oldest.id))
+  return Math.max(0, (segment ?? 0) - 1)
 }
 
 async function newestSegment({ id, db }: SiteTx, formId: Id): Promise<number> {

@@ -14,7 +14,6 @@ export interface AnswerToKeep {
   readonly keyHash: string
   readonly sentHash: string
   readonly entries: readonly Entry[]
-  readonly words: string
   readonly email: string
   readonly page: AnswerPage
   readonly state: AnswerState
@@ -39,10 +38,10 @@ export async function keepAnswer(site: SiteTx, answer: AnswerToKeep): Promise<Ke
   const { rows } = await sql<{ isNew: boolean; isOpen: boolean }>`
     WITH put AS (
       INSERT INTO form_answer
-        (website_id, id, form_id, key_hash, sent_hash, entries, words, email, page, state, doubts, sent_at)
+        (website_id, id, form_id, key_hash, sent_hash, entries, email, page, state, doubts, sent_at)
       VALUES (
         ${id}, ${answer.id}, ${answer.formId}, ${answer.keyHash}, ${answer.sentHash},
-        ${JSON.stringify(answer.entries)}, ${answer.words}, ${answer.email},
+        ${JSON.stringify(answer.entries)}, ${answer.email},
         ${JSON.stringify(answer.page)}, ${state}, ${answer.doubts}, ${sentAt}
       )
       ON CONFLICT (website_id, key_hash) DO NOTHING

@@ -6,6 +6,7 @@ import { firstIdAt, type Id } from '@sitewright/core/id'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
 import { siteWithId } from '../sites/index.ts'
+import { hasChosen } from './answer-choices.ts'
 
 export interface AnswersScope extends Pick<AnswerScope, 'label' | 'fieldId' | 'value'> {
   /** Ids are in the order of time, so days are limits of ids, which the index of the list has. */
@@ -46,13 +47,6 @@ export function inScope(scope: AnswersScope): RawBuilder<SqlBool> {
     ],
     sql` AND `,
   )}`
-}
-
-/** Entries keep one choice as their value, and several as a list. */
-function hasChosen(fieldId: string, value: string): RawBuilder<SqlBool> {
-  const one = JSON.stringify([{ id: fieldId, value }])
-  const several = JSON.stringify([{ id: fieldId, values: [value] }])
-  return sql`(entries @> ${one}::jsonb OR entries @> ${several}::jsonb)`
 }
 
 function idAtStartOf(day: string | undefined, timeZone: string): Id | undefined {

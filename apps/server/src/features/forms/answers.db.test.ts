@@ -176,7 +176,7 @@ describe('answers to a form', () => {
         .values(
           Array.from({ length: 60 }, (_, index) => ({
             ...{ website_id: id, id: index.toString(16).padStart(24, '0'), form_id: formId },
-            ...{ key_hash: `k${index}`, sent_hash: '', entries: '[]', words: '', email: '' },
+            ...{ key_hash: `k${index}`, sent_hash: '', entries: '[]', email: '' },
             ...{ page: JSON.stringify({ title: '', path: '', id: '', source: '' }) },
             ...{ state: 'kept' as const, doubts: [], sent_at: new Date(0) },
           })),
@@ -226,17 +226,22 @@ describe('many answers to a form', () => {
     event.ids = SENT_AT.map((at) => newId(at))
     for (const [index, at] of SENT_AT.entries()) {
       await world.inSite(async ({ id, db }) => {
-        // None of these tests searches.
-        await db
+        const answerId = event.ids[index] ?? ''
+        const indexed = await db
           .deleteFrom('form_answer_search')
           .where('website_id', '=', id)
           .where('answer_id', '=', sent[index])
-          .execute()
+          .returningAll()
+          .executeTakeFirstOrThrow()
         await db
           .updateTable('form_answer')
-          .set({ id: event.ids[index] ?? '', sent_at: new Date(at) })
+          .set({ id: answerId, sent_at: new Date(at) })
           .where('website_id', '=', id)
           .where('id', '=', sent[index])
+          .execute()
+        await db
+          .insertInto('form_answer_search')
+          .values({ ...indexed, answer_id: answerId })
           .execute()
       })
     }

@@ -34,7 +34,7 @@ async function resultsOf(given: readonly Given[], query = '') {
   const formId = body.form.id
   const rows = given.map(({ values, at = '2026-03-08T12:00:00Z', state = 'kept' }) => ({
     ...{ website_id: world.site.id, id: newId(Date.parse(at)), form_id: formId },
-    ...{ key_hash: newId(), sent_hash: '', words: '', email: '', doubts: [], state },
+    ...{ key_hash: newId(), sent_hash: '', email: '', doubts: [], state },
     page: JSON.stringify({ title: '', path: '', id: '', source: '' }),
     sent_at: new Date(at),
     entries: JSON.stringify(

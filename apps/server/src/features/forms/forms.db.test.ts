@@ -69,7 +69,6 @@ describe('a form that is sent', () => {
           { id: 'email', value: 'ada@example.com' },
           { id: 'message', value: 'Hello' },
         ],
-        words: 'Ada Lovelace\nada@example.com\nHello',
         email: 'ada@example.com',
         page: { title: 'Contact', path: '/contact', id: 'p1', source: 'c' },
         state: 'kept',

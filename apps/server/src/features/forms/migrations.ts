@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Migrations } from '../../platform/db/migrate.ts'
 import { acrossSites, openGlobalTable, protectTenantTable } from '../../platform/db/tenant-table.ts'
+import { indexStoredChoices } from './answer-choices.ts'
 import { indexStoredAnswers } from './index-stored-answers.ts'
 
 export const migrations: Migrations = {
@@ -184,5 +185,12 @@ export const migrations: Migrations = {
         UPDATE form SET removed_fields = fields FROM removed
         WHERE removed.website_id = form.website_id AND form.id = form_id`.execute(db)
     })
+  },
+  '0990-answer-choices': async (db) => {
+    await acrossSites(db, ['form_answer'], () => indexStoredChoices(db))
+  },
+  '0991-answer-words': async (db) => {
+    // The index of words took its place.
+    await sql`ALTER TABLE form_answer DROP COLUMN words`.execute(db)
   },
 }

@@ -48,13 +48,16 @@ export async function findAnswers(
   site: SiteTx,
   { formId, filter, scope, search, before, limit }: AnswersQuestion,
 ): Promise<AnswerRow[]> {
+  const { fieldId, value, ...unsearched } = scope
+  const choice = fieldId === undefined || value === undefined ? undefined : { fieldId, value }
   const wanted = answers(site, formId)
     .where('state', '=', filter === 'held' ? 'held' : 'kept')
-    .where(inScope(scope))
+    .where(inScope(unsearched))
     .$if(filter === 'unread', (query) => query.where('read_at', 'is', null))
-  if (search !== '') {
-    const isFiltered = filter !== 'all' || isNarrow(scope)
-    return searchAnswers(site, wanted, { formId, question: search, isFiltered, before, limit })
+  if (search !== '' || choice) {
+    const isFiltered = filter !== 'all' || isNarrow(unsearched)
+    const asked = { formId, question: search, choice, isFiltered, before, limit }
+    return searchAnswers(site, wanted, asked)
   }
   return wanted
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))

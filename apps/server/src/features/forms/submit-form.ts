@@ -59,9 +59,8 @@ export async function submitForm(
     const sender = { formId: form.id, visitor: visit.visitor }
     const entries = await nameFiles(site, checked, sender)
     const captcha: CaptchaVerdict = definition.captcha.kind === 'none' ? NOT_ASKED : verdict
-    const words = wordsOf(entries)
     const doubts = doubtsAbout({
-      words,
+      words: wordsOf(entries),
       hasFilledHoneypot,
       tookMs,
       hasScript,
@@ -77,7 +76,6 @@ export async function submitForm(
       keyHash: hashToken(submission.key),
       sentHash: sentHashOf(form.id, submission),
       entries,
-      words,
       email,
       page,
       state: isHeld ? 'held' : 'kept',

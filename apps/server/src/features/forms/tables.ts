@@ -48,8 +48,6 @@ export interface FormAnswerTable {
   /** Hash of what was sent, by which a repeated request is told from another. */
   sent_hash: string
   entries: JSONColumnType<readonly Entry[]>
-  /** All answers in one text, for searches. */
-  words: string
   /** Address of the visitor, where the form asks for one; else empty. */
   email: string
   page: JSONColumnType<AnswerPage>

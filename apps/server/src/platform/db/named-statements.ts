@@ -41,6 +41,16 @@ function createNames(newName: () => string) {
   }
 }
 
+/**
+ * Takes the rows out of what `pg` keeps of a statement. Its records of statements that follow each other keep each other alive once one
+ * of them is old (nepotism of generations), and with their rows a long read would fill the heap until the next full collection.
+ */
+function handedOver(answer: pg.QueryResult): Pick<pg.QueryResult, 'command' | 'rowCount' | 'rows'> {
+  const { command, rowCount, rows } = answer
+  answer.rows = []
+  return { command, rowCount, rows }
+}
+
 /** Wraps the pool for Kysely. A changed table is noticed only inside of transactions: see `isOutgrown`. */
 export function withNamedStatements(pool: pg.Pool): PostgresPool {
   const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>()
@@ -75,7 +85,7 @@ export function withNamedStatements(pool: pg.Pool): PostgresPool {
     let isUnanswered = false
     const query = async (text: string, values: readonly unknown[] = []) => {
       try {
-        return await send(text, values)
+        return handedOver(await send(text, values))
       } catch (error) {
         isUnanswered ||= (error as Error).message === 'Query read timeout'
         throw error
