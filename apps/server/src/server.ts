@@ -8,6 +8,7 @@ import type { App } from './platform/app.ts'
 import { closeWhileDraining, drainOf } from './platform/http/drain.ts'
 import { asProblem, sendProblem } from './platform/http/errors.ts'
 import { createGate } from './platform/http/gate.ts'
+import { giveWayToVisitors } from './platform/http/give-way.ts'
 import { createHostRouting, normalizeHost } from './platform/http/identity.ts'
 import { identityConstraint } from './platform/http/identity-constraint.ts'
 import { onlyHttps } from './platform/http/only-https.ts'
@@ -19,6 +20,7 @@ import { refuseOddRequests } from './platform/http/refuse-odd-requests.ts'
 import { registerRoute } from './platform/http/register-route.ts'
 import { limitSlowBodies } from './platform/http/slow-bodies.ts'
 import { endUnreadAnswers, SILENT_MS } from './platform/http/unread-answers.ts'
+import { foregroundOf } from './platform/limits/foreground.ts'
 
 /** Bytes of a body, other than an upload's. */
 const BODY_LIMIT = 1024 * 1024
@@ -65,6 +67,7 @@ export async function createServer(app: App): Promise<FastifyInstance> {
   limitSlowBodies(server)
   endUnreadAnswers(server)
   refuseOddRequests(server)
+  giveWayToVisitors(server, foregroundOf(app))
   await server.register(cookie)
   await server.register(formbody)
 

@@ -3,7 +3,9 @@ import {
   createDecipheriv,
   createHash,
   createHmac,
+  createSecretKey,
   hkdfSync,
+  type KeyObject,
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto'
@@ -28,11 +30,11 @@ const TAG_BYTES = 16
 export function createKeys(secretKey: string): Keys {
   const sealingKey = (purpose: string) =>
     Buffer.from(hkdfSync('sha256', secretKey, '', `seal ${purpose}`, 32))
-  const signingKeys = new Map<string, Buffer>()
+  const signingKeys = new Map<string, KeyObject>()
   const signingKey = (purpose: string) => {
     const known = signingKeys.get(purpose)
     if (known) return known
-    const made = createHmac('sha256', secretKey).update(purpose).digest()
+    const made = createSecretKey(createHmac('sha256', secretKey).update(purpose).digest())
     signingKeys.set(purpose, made)
     return made
   }

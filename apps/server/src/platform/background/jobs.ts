@@ -16,7 +16,9 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type pg from 'pg'
 import type { App } from '../app.ts'
 import { type SiteTx, watchedPool } from '../database.ts'
+import type { Given } from '../db/statement-part.ts'
 import type { Tables } from '../db/tables.ts'
+import { foregroundOf } from '../limits/foreground.ts'
 import { createTimeShare, type RunInShare } from '../limits/time-share.ts'
 import type { JobRunner } from './job-runner.ts'
 import { type Background, type KeptRunning, keepRunning } from './keep-running.ts'
@@ -43,6 +45,8 @@ export type Lane = keyof typeof LANES
 const SHARES: Partial<Record<Lane, number>> = { webhooks: 0.2 }
 /** Most milliseconds that such a lane rests between two jobs; one that was long has mostly waited for another server. */
 const LONGEST_REST_MS = 100
+/** Most milliseconds for which such a lane lets visitors' requests go first, before each job: a shop is never without any for long. */
+const LONGEST_YIELD_MS = 50
 
 export interface Job {
   /** Verb and noun: `send-message`. */
@@ -73,11 +77,17 @@ export async function enqueue(
   await sql`SELECT ${addJob(site, job, options)}`.execute(site.db)
 }
 
+/** Options of a job that a statement adds, which may give its id and key itself. */
+type AddedJob = Omit<EnqueueOptions, 'id' | 'key'> & {
+  readonly id: Given<Id>
+  readonly key?: Given<string>
+}
+
 /** SQL that adds a job, to be part of another statement. */
 export function addJob(
   site: SiteTx,
   job: Pick<Job, 'name' | 'maxAttempts'>,
-  { id, runAt, key }: EnqueueOptions,
+  { id, runAt, key }: AddedJob,
 ): RawBuilder<void> {
   const at = typeof runAt === 'number' ? new Date(runAt) : (runAt ?? null)
   return sql`sitewright_enqueue(${job.name}, ${site.id}, ${id}, ${key ?? null}, ${at}::timestamptz, ${job.maxAttempts})`
@@ -200,7 +210,7 @@ async function beginWorkers(workers: Workers): Promise<Background> {
   })
   try {
     const runner = await run({
-      ...workerOptions(jobs, app, { doing, inShare: inShareOf(lane) }),
+      ...workerOptions(jobs, app, { doing, inShare: inShareOf(lane, app) }),
       events,
       pgPool,
       concurrency: LANES[lane],
@@ -243,9 +253,11 @@ function endWhenNothingCanBeTaken(events: WorkerEvents, end: () => void): void {
 }
 
 /** How a lane's jobs take turns: without rests unless it has a share. */
-function inShareOf(lane: Lane): RunInShare {
+function inShareOf(lane: Lane, app: App): RunInShare {
   const share = SHARES[lane]
-  return share === undefined ? atOnce : createTimeShare({ share, longestRestMs: LONGEST_REST_MS })
+  if (share === undefined) return atOnce
+  const untilQuiet = () => foregroundOf(app).quiet(LONGEST_YIELD_MS)
+  return createTimeShare({ share, longestRestMs: LONGEST_REST_MS, untilQuiet })
 }
 
 const atOnce: RunInShare = (task) => task()

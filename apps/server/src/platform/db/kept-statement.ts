@@ -9,6 +9,7 @@ import {
   type Parts,
   type Readers,
   readParts,
+  type SharedTables,
   type StatementPart,
   selectParts,
 } from './statement-part.ts'
@@ -77,15 +78,19 @@ function withSharedParameters<Row>(
   }
 }
 
-/** Batching: asks several parts in one kept statement. What `read` of a part needs must not differ from call to call either. */
+/**
+ * Batching: asks several parts in one kept statement. What `read` of a part needs must not differ from call to call either.
+ * `share` makes the tables that several of them read.
+ */
 export function keepTogether<Values extends object, Answers extends object>(
   ask: (site: SiteTx, values: Values) => Parts<Answers>,
+  share?: (site: SiteTx, values: Values) => SharedTables,
 ): (site: SiteTx, values: Values) => Promise<Answers> {
   let readers: Readers<Answers> | undefined
   const send = keepStatement<Values, Record<string, unknown>>((site, values) => {
     const parts = ask(site, values)
     readers = readersOf(parts)
-    return selectParts(parts)
+    return selectParts(parts, share?.(site, values))
   })
   return async (site, values) => {
     const [row] = await send(site, values)

@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Tables } from './tables.ts'
 
 /** A value, or SQL that gives it where it is read with the rest. */
@@ -23,12 +23,22 @@ export async function askTogether<Answers extends object>(
   return readParts(parts, rows[0])
 }
 
-/** The statement that asks the parts. */
-export function selectParts<Answers>(parts: Parts<Answers>): RawBuilder<Record<string, unknown>> {
+/** Common table expressions by name: rows that several parts of a statement read, which are found once. */
+export type SharedTables = Readonly<Record<string, Expression<unknown>>>
+
+/** The statement that asks the parts, which may read `shared`. */
+export function selectParts<Answers>(
+  parts: Parts<Answers>,
+  shared: SharedTables = {},
+): RawBuilder<Record<string, unknown>> {
   const columns = Object.entries<StatementPart<unknown>>(parts).map(
     ([name, { query }]) => sql`${query} AS ${sql.ref(name)}`,
   )
-  return sql<Record<string, unknown>>`SELECT ${sql.join(columns)}`
+  const tables = Object.entries(shared).map(
+    ([name, query]) => sql`${sql.ref(name)} AS MATERIALIZED (${query})`,
+  )
+  const before = tables.length === 0 ? sql`` : sql`WITH ${sql.join(tables)} `
+  return sql<Record<string, unknown>>`${before}SELECT ${sql.join(columns)}`
 }
 
 /** The parts without their queries: functions that turn values into answers. */

@@ -7,6 +7,8 @@ export interface TimeShareOptions {
   readonly share: number
   /** Most milliseconds between the end of a task and the start of the next. */
   readonly longestRestMs: number
+  /** Waited for before each task, beside its share. */
+  readonly untilQuiet?: () => Promise<void>
   readonly now?: () => number
   readonly wait?: (ms: number) => Promise<unknown>
 }
@@ -17,6 +19,7 @@ export type RunInShare = <Result>(task: () => Promise<Result>) => Promise<Result
 export function createTimeShare({
   share,
   longestRestMs,
+  untilQuiet,
   now = () => performance.now(),
   wait = sleep,
 }: TimeShareOptions): RunInShare {
@@ -25,6 +28,7 @@ export function createTimeShare({
   const timed = async <Result>(task: () => Promise<Result>): Promise<Result> => {
     const rest = restsUntil - now()
     if (rest > 0) await wait(rest)
+    await untilQuiet?.()
     const began = now()
     try {
       return await task()

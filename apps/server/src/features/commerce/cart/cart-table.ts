@@ -7,10 +7,10 @@ import type { Form, ShownAnswer } from '@sitewright/core/forms/form'
 import { type Id, newId } from '@sitewright/core/id'
 import type { Json } from '@sitewright/core/json'
 import type { Minor } from '@sitewright/core/money'
-import { sql } from 'kysely'
+import { type Expression, sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
 import { keepStatement } from '../../../platform/db/kept-statement.ts'
-import type { Given, StatementPart } from '../../../platform/db/statement-part.ts'
+import type { Given, SharedTables, StatementPart } from '../../../platform/db/statement-part.ts'
 import { IS_LIVE } from '../checkout/live-checkouts.ts'
 
 export interface CartRow {
@@ -114,15 +114,14 @@ export async function setDelivery(
     .execute()
 }
 
-/** SQL of the id of the cart under one of these hashes of its token. */
+/**
+ * SQL of the id of the cart under one of these hashes of its token. The order makes plans use the index: of a list of unknown length
+ * PostgreSQL believes that it has ten, of which reading the table from its beginning would find one soon.
+ */
 export function cartWithToken({ id }: SiteTx, tokenHashes: readonly string[]) {
   return sql<Id>`(SELECT id FROM cart
-    WHERE website_id = ${id} AND token_hash = ANY(${tokenHashes}::text[]) LIMIT 1)`
-}
-
-/** SQL of the discount codes of a cart. */
-export function codesOfCart({ id }: SiteTx, cartId: Given<Id>) {
-  return sql<string[]>`(SELECT codes FROM cart WHERE website_id = ${id} AND id = ${cartId})`
+    WHERE website_id = ${id} AND token_hash = ANY(${tokenHashes}::text[])
+    ORDER BY token_hash LIMIT 1)`
 }
 
 export async function setCodes(
@@ -206,8 +205,12 @@ export function emptyCart(id: Id, createdAt: Date): CartRow {
 
 /** SQL of a cart, to be part of another statement. */
 export function askCart(site: SiteTx, cartId: Given<Id>): StatementPart<CartRow | undefined> {
+  return askFound(carts(site).where('cart.id', '=', cartId))
+}
+
+function askFound(cart: Expression<unknown>): StatementPart<CartRow | undefined> {
   return {
-    query: sql`(SELECT to_json(found) FROM ${carts(site).where('cart.id', '=', cartId)} AS found)`,
+    query: sql`(SELECT to_json(found) FROM ${cart} AS found)`,
     read: (value) => {
       if (!value) return undefined
       const { createdAt, ...cart } = value as Omit<CartRow, 'createdAt'> & { createdAt: string }
@@ -215,6 +218,32 @@ export function askCart(site: SiteTx, cartId: Given<Id>): StatementPart<CartRow 
     },
   }
 }
+
+/** Names of the tables that `shareCart` makes. */
+const SHARED = { cart: sql.ref('shared_cart'), lines: sql.ref('shared_lines') } as const
+
+/** A cart and its entries as tables for the parts of one statement: finding them anew for each part costs more than all else. */
+export function shareCart(site: SiteTx, cartId: Given<Id>): SharedTables {
+  return {
+    shared_cart: carts(site).where('cart.id', '=', cartId),
+    shared_lines: linesOf(site, sql<Id>`(SELECT id FROM ${SHARED.cart})`),
+  }
+}
+
+/** The parts of a statement that has the tables of `shareCart`. */
+export const askSharedCart = {
+  cart: askFound(SHARED.cart),
+  lines: askLines(SHARED.lines),
+}
+
+/** SQL of what the tables of `shareCart` say beyond those parts. */
+export const OF_SHARED_CART = {
+  id: sql<Id>`(SELECT id FROM ${SHARED.cart})`,
+  codes: sql<string[]>`(SELECT codes FROM ${SHARED.cart})`,
+  checkoutId: sql<Id>`(SELECT "checkoutId" FROM ${SHARED.cart})`,
+  customer: sql<string>`(SELECT customer FROM ${SHARED.cart})`,
+  pictureIds: sql<Id[]>`ARRAY(SELECT "pictureId" FROM ${SHARED.lines})`,
+} as const
 
 /** Replaces the cart's token; the one before opens it no more. */
 export async function setCartToken(site: SiteTx, cartId: Id, tokenHash: string): Promise<void> {
@@ -265,14 +294,17 @@ const OF_VARIANT = [
 
 /** The cart's entries, in the order they were put in. */
 export async function cartLines(site: SiteTx, cartId: Id): Promise<CartLine[]> {
-  return linesOf(site, cartId).execute()
+  return linesOf(site, cartId).orderBy('entry.id').execute()
 }
 
 /** SQL of a cart's entries, to be part of another statement. */
 export function askCartLines(site: SiteTx, cartId: Given<Id>): StatementPart<CartLine[]> {
-  const query = sql`(SELECT json_agg(line ORDER BY line.id) FROM ${linesOf(site, cartId)} AS line)`
+  return askLines(linesOf(site, cartId))
+}
+
+function askLines(lines: Expression<unknown>): StatementPart<CartLine[]> {
   return {
-    query,
+    query: sql`(SELECT json_agg(line ORDER BY line.id) FROM ${lines} AS line)`,
     read: (value) =>
       ((value ?? []) as Stored<CartLine>[]).map((row) => withVisibleFrom<CartLine>(row)),
   }
@@ -288,27 +320,8 @@ function withVisibleFrom<Row extends { readonly visibleFrom: Date | null }>(row:
   return { ...row, visibleFrom } as unknown as Row
 }
 
-/** SQL of the ids of the pictures that its entries show. */
-export function picturesInCart(site: SiteTx, cartId: Given<Id>) {
-  const pictures = entriesOf(site, cartId).select(PICTURE.as('id'))
-  return sql<Id[]>`ARRAY(${pictures})`
-}
-
-function linesOf(site: SiteTx, cartId: Given<Id>) {
-  return entriesOf(site, cartId)
-    .innerJoin('stock_level as stock', (join) =>
-      join
-        .onRef('stock.website_id', '=', 'entry.website_id')
-        .onRef('stock.variant_id', '=', 'entry.variant_id'),
-    )
-    .select(['entry.id', 'entry.quantity', 'entry.additional_fields as additionalFields'])
-    .select(['entry.answers', ...OF_PRODUCT, ...OF_VARIANT])
-    .select(sql<boolean>`item.is_removed OR variant.is_removed`.as('isRemoved'))
-    .orderBy('entry.id')
-}
-
-/** Entries of a cart beside their products and variants. */
-function entriesOf({ id, db }: SiteTx, cartId: Given<Id>) {
+/** Entries of a cart beside their products, variants and stock, in no order. */
+function linesOf({ id, db }: SiteTx, cartId: Given<Id>) {
   return db
     .selectFrom('cart_entry as entry')
     .innerJoin('product', (join) =>
@@ -326,6 +339,14 @@ function entriesOf({ id, db }: SiteTx, cartId: Given<Id>) {
         .onRef('variant.website_id', '=', 'entry.website_id')
         .onRef('variant.id', '=', 'entry.variant_id'),
     )
+    .innerJoin('stock_level as stock', (join) =>
+      join
+        .onRef('stock.website_id', '=', 'entry.website_id')
+        .onRef('stock.variant_id', '=', 'entry.variant_id'),
+    )
+    .select(['entry.id', 'entry.quantity', 'entry.additional_fields as additionalFields'])
+    .select(['entry.answers', ...OF_PRODUCT, ...OF_VARIANT])
+    .select(sql<boolean>`item.is_removed OR variant.is_removed`.as('isRemoved'))
     .where('entry.website_id', '=', id)
     .where('entry.cart_id', '=', cartId)
 }

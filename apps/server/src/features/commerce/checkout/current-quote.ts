@@ -1,17 +1,14 @@
 import type { PricedCart } from '@sitewright/core/commerce/pricing/price-cart'
 import type { StoreSettings } from '@sitewright/core/commerce/store-settings'
 import type { Id } from '@sitewright/core/id'
-import { sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
 import { keepTogether } from '../../../platform/db/kept-statement.ts'
-import type { Given } from '../../../platform/db/statement-part.ts'
 import {
-  askCart,
-  askCartLines,
+  askSharedCart,
   type CartLine,
   type CartRow,
-  codesOfCart,
-  picturesInCart,
+  OF_SHARED_CART,
+  shareCart,
 } from '../cart/cart-table.ts'
 import { askPictures, type Pictures } from '../catalog/pictures.ts'
 import { askStoreSettings } from '../catalog/store-settings-table.ts'
@@ -21,7 +18,6 @@ import { nameOfFund } from '../donations/fund-table.ts'
 import { priceLines } from '../pricing/price-lines.ts'
 import { askRules, type PriceAnswers, pricesOf } from '../pricing/price-rules.ts'
 import type { CheckoutRow } from './checkout-table.ts'
-import { IS_LIVE } from './live-checkouts.ts'
 import { makeQuote, type Quote } from './quote.ts'
 
 export interface CurrentQuote {
@@ -40,33 +36,21 @@ export interface CartToQuote extends PriceAnswers {
   readonly pictures: Pictures
 }
 
-/** The cart to read, and the key of its customer where that is not the one of its checkout. */
-interface Asked {
-  readonly cartId: Given<Id>
-  readonly customer?: string
-}
-
-/** The parts of a statement that reads it. */
-export function askCartToQuote(site: SiteTx, { cartId, customer }: Asked) {
-  const ofCheckout = (column: string) =>
-    sql`(SELECT ${sql.ref(column)} FROM checkout
-      WHERE website_id = ${site.id} AND cart_id = ${cartId} AND ${IS_LIVE})`
+/** The parts of a statement that reads it, which shares its cart (`shareCart`); `customer` where it is not that of the checkout. */
+export function askCartToQuote(site: SiteTx, customer?: string) {
+  const { codes, checkoutId, pictureIds } = OF_SHARED_CART
   return {
-    cart: askCart(site, cartId),
-    lines: askCartLines(site, cartId),
-    donation: askDonation(site, cartId),
+    ...askSharedCart,
+    donation: askDonation(site, OF_SHARED_CART.id),
     settings: askStoreSettings(site),
-    ...askRules(site, {
-      codes: codesOfCart(site, cartId),
-      checkoutId: ofCheckout('id').$castTo<Id>(),
-      customer: customer ?? ofCheckout('customer_key').$castTo<string>(),
-    }),
-    pictures: askPictures(site, picturesInCart(site, cartId)),
+    ...askRules(site, { codes, checkoutId, customer: customer ?? OF_SHARED_CART.customer }),
+    pictures: askPictures(site, pictureIds),
   }
 }
 
-const readCart = keepTogether<{ readonly cartId: Id }, CartToQuote>((site, { cartId }) =>
-  askCartToQuote(site, { cartId }),
+const readCart = keepTogether<{ readonly cartId: Id }, CartToQuote>(
+  (site) => askCartToQuote(site),
+  (site, { cartId }) => shareCart(site, cartId),
 )
 
 /** The quote of a cart that was just read, from the catalogue and the owner's rules alone; `now` is in milliseconds. */

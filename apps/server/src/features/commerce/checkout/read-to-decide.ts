@@ -2,6 +2,7 @@ import type { Id } from '@sitewright/core/id'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
 import { keepTogether } from '../../../platform/db/kept-statement.ts'
+import { shareCart } from '../cart/cart-table.ts'
 import { askMethodRows, type MethodRow } from '../payments/method-table.ts'
 import { askDeclines } from '../payments/payment-table.ts'
 import { askCheckout, type CheckoutRow } from './checkout-table.ts'
@@ -23,13 +24,16 @@ interface Asked {
 }
 
 /** One statement. */
-export const readToDecide = keepTogether<Asked, ToDecide>((site: SiteTx, { checkoutId, since }) => {
-  const cartId = sql<Id>`(SELECT cart_id FROM checkout
-    WHERE website_id = ${site.id} AND id = ${checkoutId})`
-  return {
-    ...askCartToQuote(site, { cartId }),
+export const readToDecide = keepTogether<Asked, ToDecide>(
+  (site, { checkoutId, since }) => ({
+    ...askCartToQuote(site),
     checkout: askCheckout(site, checkoutId),
     declines: askDeclines(site, checkoutId, since),
     methodRows: askMethodRows(site),
-  }
-})
+  }),
+  (site, { checkoutId }) => shareCart(site, cartOfCheckout(site, checkoutId)),
+)
+
+function cartOfCheckout({ id }: SiteTx, checkoutId: Id) {
+  return sql<Id>`(SELECT cart_id FROM checkout WHERE website_id = ${id} AND id = ${checkoutId})`
+}

@@ -8,7 +8,13 @@ import { newId } from '@sitewright/core/id'
 import type { SiteTx } from '../../../platform/database.ts'
 import { keepTogether } from '../../../platform/db/kept-statement.ts'
 import { hashToken } from '../../../platform/keys.ts'
-import { cartWithToken, lockCartRow, setCartToken } from '../cart/cart-table.ts'
+import {
+  cartWithToken,
+  lockCartRow,
+  OF_SHARED_CART,
+  setCartToken,
+  shareCart,
+} from '../cart/cart-table.ts'
 import { cartTokenHashes, type ShopVisit, tokenForDetails } from '../cart/cart-token.ts'
 import { rememberCart } from '../cart/visit.ts'
 import { customerKey } from '../discounts/customer-key.ts'
@@ -83,13 +89,13 @@ interface Asked {
   readonly customer: string
 }
 
-const readForDetails = keepTogether<Asked, Held>((site, { tokenHashes, customer }) => {
-  const cartId = cartWithToken(site, tokenHashes)
-  return {
-    ...askCartToQuote(site, { cartId, customer }),
-    open: askCheckoutOfCart(site, cartId),
-  }
-})
+const readForDetails = keepTogether<Asked, Held>(
+  (site, { customer }) => ({
+    ...askCartToQuote(site, customer),
+    open: askCheckoutOfCart(site, OF_SHARED_CART.id),
+  }),
+  (site, { tokenHashes }) => shareCart(site, cartWithToken(site, tokenHashes)),
+)
 
 /** The parts of the address that decide about delivery and tax; of the bill's where nothing is sent. */
 function destinationOf({ shippingAddress, billingAddress }: CheckoutDetails): Destination | null {

@@ -118,4 +118,11 @@ export const paymentMigrations: Migrations = {
         ON payment_event (website_id, provider, (coalesce(content->>'paymentId', event_id)))
         WHERE handled_at IS NULL`.execute(db)
   },
+
+  // The rate limit on declines would read all payments of the site for one checkout. Of payments that succeed nothing is written.
+  '0996-commerce-declined-payments': async (db) => {
+    await sql`
+      CREATE INDEX payment_declined ON payment (website_id, checkout_id, created_at)
+        WHERE state = 'failed'`.execute(db)
+  },
 }

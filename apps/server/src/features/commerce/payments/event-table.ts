@@ -4,6 +4,7 @@ import type { Id } from '@sitewright/core/id'
 import { sql } from 'kysely'
 import { addJob } from '../../../platform/background/jobs.ts'
 import type { SiteTx } from '../../../platform/database.ts'
+import { keepStatement } from '../../../platform/db/kept-statement.ts'
 import type { PaymentEvent } from './payment-provider.ts'
 
 export interface EventName {
@@ -26,26 +27,46 @@ export function eventOfSubject(subject: string): EventName {
 }
 
 /**
- * Keeps an event and adds its job, in one statement. Events about one payment share a job, which starts at once when another
- * arrives. One that is delivered again before it is handled is tried again; one that was handled is let be.
+ * Keeps events of one provider, of which no two have one id, and adds their jobs, in one statement. Events about one payment share
+ * a job, which starts at once when another arrives. One that is delivered again before it is handled is tried again; one that was
+ * handled is let be.
  */
-export async function keepEvent(
+export async function keepEvents(
   site: SiteTx,
   provider: string,
-  { id: eventId, ...content }: PaymentEvent,
+  events: readonly PaymentEvent[],
 ): Promise<void> {
-  const id = subjectOf({ provider, eventId })
-  const key = `events of ${provider} ${content.paymentId ?? eventId}`
-  await sql`
+  // Always in one order, so that two statements with the same events never deadlock.
+  const ordered = events.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  const contents = ordered.map(({ id: _id, ...content }) => JSON.stringify(content))
+  await writeEvents(site, { provider, eventIds: ordered.map(({ id }) => id), contents })
+}
+
+interface EventColumns {
+  readonly provider: string
+  readonly eventIds: readonly string[]
+  /** As JSON. */
+  readonly contents: readonly string[]
+}
+
+const writeEvents = keepStatement((site, { provider, eventIds, contents }: EventColumns) => {
+  const job = {
+    id: sql<Id>`${provider}::text || ' ' || event_id`,
+    key: sql<string>`'events of ' || ${provider}::text || ' ' || subject`,
+  }
+  return sql`
     WITH kept AS (
       INSERT INTO payment_event (website_id, provider, event_id, content)
-      VALUES (${site.id}, ${provider}, ${eventId}, ${JSON.stringify(content)})
+      SELECT ${site.id}, ${provider}, event_id, content
+      FROM unnest(${eventIds}::text[], ${contents}::jsonb[]) AS given (event_id, content)
       ON CONFLICT (website_id, provider, event_id) DO UPDATE SET content = excluded.content
         WHERE payment_event.handled_at IS NULL
-      RETURNING event_id
+      RETURNING event_id, coalesce(content->>'paymentId', event_id) AS subject
+    ), first AS (
+      SELECT DISTINCT ON (subject) subject, event_id FROM kept ORDER BY subject, event_id
     )
-    SELECT ${addJob(site, HANDLE_EVENT, { id, key })} FROM kept`.execute(site.db)
-}
+    SELECT ${addJob(site, HANDLE_EVENT, job)} FROM first`
+})
 
 /** Events that are about the same and not handled yet. */
 export interface OpenEvents {

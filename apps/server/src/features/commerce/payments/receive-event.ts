@@ -10,35 +10,43 @@ import { normalizeHost } from '../../../platform/http/identity.ts'
 import { fail as refuse } from '../../../platform/http/problems.ts'
 import { limiterOf } from '../../../platform/http/rate-limits.ts'
 import { createFairQueue } from '../../../platform/limits/fair-queue.ts'
+import { foregroundOf } from '../../../platform/limits/foreground.ts'
 import { createLocalCounter } from '../../../platform/limits/local-counter.ts'
 import { createTimeShare } from '../../../platform/limits/time-share.ts'
 import { siteDirectory } from '../../sites/index.ts'
-import { keepEvent } from './event-table.ts'
+import { keepEvents } from './event-table.ts'
+import { createInbox, type Delivered } from './inbox.ts'
 import { knownMethods } from './known-methods.ts'
 import { isReady, setupFrom } from './payment-method.ts'
-import type { EventDelivery, PaymentEvent } from './payment-provider.ts'
+import type { EventDelivery } from './payment-provider.ts'
 import { providersOf } from './providers.ts'
 import { webhookPath } from './webhook-path.ts'
 
 /** Maximum number of bytes of one delivery; those of known providers have a few thousand. */
 const BODY_LIMIT = 256 * 1024
 
-/** Part of the time in which webhooks are written, one after another, so that a rush of them leaves the rest to shoppers. */
+/** Part of the time in which webhooks are written, some together, so that a rush of them leaves the rest to shoppers. */
 const SHARE = 0.5
-/** Most milliseconds between two of them: a thousand have to be written before their providers give up. */
-const LONGEST_REST_MS = 3
+/** Most milliseconds between two writes: thousands of webhooks have to be written before their providers give up. */
+const LONGEST_REST_MS = 20
+/** Most milliseconds for which a write lets visitors' requests go first. */
+const LONGEST_YIELD_MS = 10
 /** Webhooks that may wait for that; further ones are refused, and their providers deliver them again. */
 const MOST_WAITING = 5_000
 /** Milliseconds that one may wait; providers give up after ten seconds at the earliest. */
 const LONGEST_WAIT_MS = 9_000
 
 export async function registerWebhooks(server: FastifyInstance, app: App): Promise<void> {
+  const untilQuiet = () => foregroundOf(app).quiet(LONGEST_YIELD_MS)
   const turns = createFairQueue({
-    workers: [createTimeShare({ share: SHARE, longestRestMs: LONGEST_REST_MS })],
+    workers: [createTimeShare({ share: SHARE, longestRestMs: LONGEST_REST_MS, untilQuiet })],
     longestLine: MOST_WAITING,
     longestWaitMs: app.config.patience * LONGEST_WAIT_MS,
     retryAfterS: 60,
   })
+  const keep = createInbox((siteId, provider, events) =>
+    app.database.inSite(siteId, (site) => keepEvents(site, provider, events)),
+  )
   await server.register(async (scope) => {
     // The raw bytes are kept, whatever their content type, since signatures are made of them.
     scope.removeAllContentTypeParsers()
@@ -56,20 +64,11 @@ export async function registerWebhooks(server: FastifyInstance, app: App): Promi
         const delivered = await readDelivery(app, request)
         // A forger learns nothing from the answer.
         if (!delivered) return reply.code(400).send()
-        const { siteId, provider, event } = delivered
-        await turns.run(siteId, (inShare) =>
-          inShare(() => app.database.inSite(siteId, (site) => keepEvent(site, provider, event))),
-        )
+        await keep(delivered, (write) => turns.run(delivered.siteId, write))
         return { ok: true }
       },
     })
   })
-}
-
-interface Delivered {
-  readonly siteId: string
-  readonly provider: string
-  readonly event: PaymentEvent
 }
 
 /** Undefined for a delivery that does not prove its sender. */

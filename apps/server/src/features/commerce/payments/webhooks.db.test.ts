@@ -99,6 +99,23 @@ describe('an event', () => {
     await handleEvents(world.app, world.site.id)
   })
 
+  it('that comes in a rush is written with others, and each is answered', async () => {
+    const { paymentId } = await shop.buyMug('bank-redirect')
+    shop.bank.finish(paymentId, 'captured')
+    await shop.send({ id: 'before the rush' })
+    world.queries.length = 0
+    const rush = Array.from({ length: 30 }, (_, index) => `rush-${index % 25}`)
+    const answers = await Promise.all(rush.map((id) => shop.send({ id, payment: paymentId })))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    const writes = world.queries.filter((text) => text.includes('INSERT INTO payment_event'))
+    expect(writes.length).toBeLessThan(rush.length)
+    const kept = (await eventsKept()).filter(({ event_id }) => event_id.startsWith('rush-'))
+    expect(kept).toHaveLength(25)
+    await handleEvents(world.app, world.site.id)
+    expect(await shop.stateOf(paymentId)).toBe('captured')
+    expect(await openEvents(world.app, world.site.id)).toEqual([])
+  })
+
   it('shares its job with all others about its payment, and the provider is asked once', async () => {
     const { paymentId } = await shop.buyMug('bank-redirect')
     const other = await shop.buyMug('bank-redirect')
