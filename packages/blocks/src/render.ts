@@ -282,7 +282,7 @@ function blockContent(
 /** Memoized by the data of the page, which all of its blocks share. */
 const aroundBySite = new WeakMap<JsonObject, JsonObject>()
 
-/** What the markup of every block can name beside its own context: the page's data with the words of blocks. */
+/** Names for the markup of every block besides those of its own context: the page's data with the words of blocks. */
 function aroundBlocks(site: JsonObject): JsonObject {
   const before = aroundBySite.get(site)
   if (before) return before
