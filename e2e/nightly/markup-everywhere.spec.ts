@@ -6,7 +6,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { CONTRACTS } from '@sitewright/api/contracts'
 import { PAGE_FORMATS } from '@sitewright/page/address/page-url'
-import { ALARM_HOST, MARKERS } from '@sitewright/testing/markup/marked-fields'
+import { ALARM, MARKERS } from '@sitewright/testing/markup/marked-fields'
 import type { MarkedSite } from '@sitewright/testing/markup/marked-site'
 import { archive } from '../install-theme.ts'
 import { loadMarkedSite } from '../load-bundled.ts'
@@ -258,7 +258,7 @@ test('not in mail, as a page of its own', async () => {
   const { page, alarm } = shopper
   for (const id of site.ids.messageId ?? []) {
     const { body } = await person().get(`${site.api}/mail/${id}`)
-    expect(body.message.html).toContain(ALARM_HOST)
+    expect(body.message.html).toContain(ALARM)
     const { html } = body.message
     await page.route('http://mail.test/', (route) =>
       route.fulfill({ body: html, contentType: 'text/html; charset=utf-8' }),

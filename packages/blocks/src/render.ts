@@ -184,15 +184,15 @@ function renderBlock(
     definition && !problem
       ? blockContent(definition, block, { desktop, phone }, options)
       : told(problem, options)
-  const { look = {} } = block
+  const { look } = block
   const classes = [
     ...(phone.autoHeight ? [AUTO_HEIGHT_CLASS] : []),
     ...VIEWS.filter((view) => isHidden(block, view)).map((view) => hiddenClass(view)),
-    ...lookClasses(look),
+    ...(look ? lookClasses(look) : []),
   ]
   const more = classes.map((one) => ` ${escapeHtml(one)}`).join('')
-  const colors = look.colors ? ` data-section-theme="${escapeHtml(look.colors)}"` : ''
-  const anchor = look.anchor ? ` id="${escapeHtml(look.anchor)}"` : ''
+  const colors = look?.colors ? ` data-section-theme="${escapeHtml(look.colors)}"` : ''
+  const anchor = look?.anchor ? ` id="${escapeHtml(look.anchor)}"` : ''
   return `<div class="sqs-block ${name}-block sqs-block-${name}${more}" data-block-type="${Number(block.type)}" id="block-${escapeHtml(id)}"${colors}${marker} style="${variables('d', desktop)};${variables('p', phone)}"><div class="sqs-block-content"${anchor}>${content}</div></div>`
 }
 
@@ -251,7 +251,6 @@ function blockContent(
       ),
     pageId,
   }
-  const blockType = definition.type
   const options = { locale, ...(moneyFormat && { moneyFormat }), ...(decorate && { decorate }) }
   const override =
     theme?.overrideOf(definition.name) ?? theme?.overrideOf(blockClassName(definition.name))
@@ -259,7 +258,13 @@ function blockContent(
   if (forTheme) {
     const { output, diagnostics } = render(override, {
       ...options,
-      data: { ...site, localizedStrings: words, ...forTheme, id: block.id, blockType },
+      data: {
+        ...site,
+        localizedStrings: words,
+        ...forTheme,
+        id: block.id,
+        blockType: definition.type,
+      },
       partials: theme?.partials ?? {},
       limits: { deadlineMs: OVERRIDE_DEADLINE_MS },
     })
@@ -268,9 +273,22 @@ function blockContent(
   }
   return render(template(definition.name), {
     ...options,
-    data: { ...site, localizedStrings: words, ...definition.context(props, around), blockType },
+    data: definition.context(props, around),
+    around: aroundBlocks(site),
     partials: PARTIALS,
   }).output.trim()
+}
+
+/** Memoized by the data of the page, which all of its blocks share. */
+const aroundBySite = new WeakMap<JsonObject, JsonObject>()
+
+/** Names for the markup of every block besides those of its own context: the page's data with the words of blocks. */
+function aroundBlocks(site: JsonObject): JsonObject {
+  const before = aroundBySite.get(site)
+  if (before) return before
+  const around = { ...site, localizedStrings: wordsOfSite(site) }
+  aroundBySite.set(site, around)
+  return around
 }
 
 export interface RenderedForm extends Pick<FormAround, 'words' | 'filledIn'> {

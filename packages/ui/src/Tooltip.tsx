@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import {
   Tooltip as AriaTooltip,
   TooltipTrigger,
@@ -12,8 +12,11 @@ export interface TooltipProps {
   /** Keyboard shortcut, shown behind the text. */
   shortcut?: string
   placement?: 'top' | 'bottom' | 'left' | 'right'
-  /** Never shown, as where the button has its words beside it. */
-  isDisabled?: boolean
+  /**
+   * Asked when it is about to be shown, as it is not where the button has its words beside it. A function, so that the buttons
+   * of a long list need not be drawn anew whenever the answer changes.
+   */
+  isWanted?: () => boolean
   /** The button the text belongs to. */
   children: TooltipTriggerComponentProps['children']
 }
@@ -23,12 +26,14 @@ export function Tooltip({
   text,
   shortcut,
   placement = 'bottom',
-  isDisabled = false,
+  isWanted,
   children,
 }: TooltipProps) {
   const keys: ReactNode = shortcut && <kbd className={styles.shortcut}>{shortcut}</kbd>
+  const [isOpen, setOpen] = useState(false)
+  const onOpenChange = (open: boolean) => setOpen(open && (isWanted?.() ?? true))
   return (
-    <TooltipTrigger delay={500} closeDelay={80} isDisabled={isDisabled}>
+    <TooltipTrigger delay={500} closeDelay={80} isOpen={isOpen} onOpenChange={onOpenChange}>
       {children}
       <AriaTooltip placement={placement} offset={6} className={classNames(styles.tooltip)}>
         {text}

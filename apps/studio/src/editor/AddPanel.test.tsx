@@ -14,6 +14,7 @@ import { createSignInGate } from '../session/sign-in-gate.ts'
 import { AddPanel } from './AddPanel.tsx'
 import { findBlocks } from './block-names.ts'
 import { EditorContext, type EditorDeeds } from './editor-context.ts'
+import { collapsePanel } from './workspace.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
@@ -71,6 +72,21 @@ it('draws an icon for every block, under the title of its section', async () => 
     const titleId = button?.closest('ul')?.getAttribute('aria-labelledby') ?? ''
     expect(document.getElementById(titleId)?.textContent).toBe(PALETTE_SECTIONS[paletteSection])
   }
+})
+
+it.each([
+  { among: 'among icons', isCollapsed: true, said: ['Text'] },
+  { among: 'beside its words', isCollapsed: false, said: [] },
+])('has its name in a tooltip $among: $said', async ({ isCollapsed, said }) => {
+  await offered('admin')
+  await act(async () => collapsePanel('add', isCollapsed))
+  const button = document.querySelector<HTMLElement>('li button[aria-label="Add Text"]')
+  await act(async () => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
+    button?.focus()
+  })
+  const shown = [...document.querySelectorAll('[role="tooltip"]')]
+  expect(shown.map(({ textContent }) => textContent)).toEqual(said)
 })
 
 it.each([

@@ -14,7 +14,7 @@ import styles from './PaletteItem.module.css'
 import { newBlockPlace } from './section-place.ts'
 import { useWords } from './use-words.ts'
 import type { Visit } from './visit.ts'
-import { useCollapsed } from './workspace.ts'
+import { isCollapsed } from './workspace.ts'
 
 /** Every icon that the studio has, since blocks name theirs. */
 const ICONS: Readonly<Record<string, IconComponent>> = icons
@@ -31,7 +31,6 @@ export const PaletteItem = memo(function PaletteItem({
   showPanel,
 }: PaletteItemProps) {
   const words = useWords()
-  const isCollapsed = useCollapsed('add')
   const [isLifted, setLifted] = useState(false)
   const wasLifted = useRef(false)
   const { label, summary } = definition
@@ -55,7 +54,7 @@ export const PaletteItem = memo(function PaletteItem({
         })
       }}
     >
-      <Tooltip text={label} placement="right" isDisabled={!isCollapsed}>
+      <Tooltip text={label} placement="right" isWanted={isIcon}>
         <Button
           className={styles.item ?? ''}
           aria-label={words('addBlockNamed', { name: label })}
@@ -78,6 +77,9 @@ export const PaletteItem = memo(function PaletteItem({
     </div>
   )
 })
+
+/** Whether the palette shows icons alone. */
+const isIcon = () => isCollapsed('add')
 
 /** A page without any section gets one to hold the block. */
 function addUnderSelection(visit: Visit, definition: BlockDefinition): void {

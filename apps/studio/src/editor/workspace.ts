@@ -47,10 +47,14 @@ export function useCollapsed(panel: SidePanel): boolean {
   return useStore((state) => state.collapsed[panel])
 }
 
+export function isCollapsed(panel: SidePanel): boolean {
+  return useStore.getState().collapsed[panel]
+}
+
 export function collapsePanel(panel: SidePanel, isCollapsed: boolean): void {
   useStore.setState(({ collapsed }) => ({ collapsed: { ...collapsed, [panel]: isCollapsed } }))
 }
 
 export function togglePanel(panel: SidePanel): void {
-  collapsePanel(panel, !useStore.getState().collapsed[panel])
+  collapsePanel(panel, !isCollapsed(panel))
 }

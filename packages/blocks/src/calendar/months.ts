@@ -38,14 +38,14 @@ export function calendarMonths(
         events: isOutside ? [] : events.filter(({ from, to }) => from <= date && date <= to),
       }
     }
-    const weeks = weeksOf(first)
+    const { start, weekdays, weeks } = tableOf(first, timeZone)
     return {
-      start: noonOf(first, timeZone),
+      start,
       number: index,
       isFirst: index === 0,
       previous: index > 0 ? { number: index - 1 } : null,
       next: index + 1 < firsts.length ? { number: index + 1 } : null,
-      weekdays: (weeks[0] ?? []).map((date) => ({ start: noonOf(date, timeZone) })),
+      weekdays,
       weeks: weeks.map((days) => ({ days: days.map(day) })),
       events: events.filter(({ from, to }) => from.slice(0, 7) <= month && month <= to.slice(0, 7)),
     }
@@ -57,6 +57,29 @@ function monthsFrom(first: Day, count: number): Day[] {
     (months) => [...months, nextMonth(months.at(-1) ?? first)],
     [first],
   )
+}
+
+interface MonthTable {
+  /** Noon of its first day. */
+  readonly start: number
+  readonly weekdays: JsonObject[]
+  readonly weeks: readonly (readonly Day[])[]
+}
+
+/** Memoized tables by zone and month: local times are slow to find, and every calendar begins with the present month. */
+const tables = new Map<string, MonthTable>()
+const MAX_TABLES = 1_000
+
+function tableOf(first: Day, timeZone: string): MonthTable {
+  const key = `${timeZone} ${first}`
+  const known = tables.get(key)
+  if (known) return known
+  const weeks = weeksOf(first)
+  const weekdays = (weeks[0] ?? []).map((date) => ({ start: noonOf(date, timeZone) }))
+  const table = { start: noonOf(first, timeZone), weekdays, weeks }
+  if (tables.size >= MAX_TABLES) tables.clear()
+  tables.set(key, table)
+  return table
 }
 
 /** Noon of a day, which exists in every time zone, so that formatters print the right day. */

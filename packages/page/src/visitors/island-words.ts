@@ -18,7 +18,10 @@ export function withIslandWords(
   html: string,
   { language, localizedStrings, hasScripts }: IslandWordsOptions,
 ): string {
-  const words = wordsToBring(language, localizedStrings, hasScripts ? undefined : keysOn(html))
+  const all = wordsToBring(language, localizedStrings)
+  // Most sites say in English what scripts say by themselves, and searching a page for islands takes long.
+  if (Object.keys(all).length === 0) return html
+  const words = hasScripts ? all : wordsToBring(language, localizedStrings, keysOn(html))
   const body = Object.keys(words).length > 0 ? BODY.exec(html) : null
   if (!body) return html
   const at = body.index + body[0].length

@@ -10,6 +10,18 @@ it('takes source text, a parsed template or an instruction list', () => {
   }
 })
 
+it('looks up around the data what the data lacks', () => {
+  const around = { a: 'around', b: 'around', c: { d: 'around' } }
+  const { output } = render(
+    '{a} {b} {.section c}{.or}no {.end}{c.d} {.repeated section e}{b}{.end}',
+    {
+      data: { a: 'own', e: [1] },
+      around,
+    },
+  )
+  expect(output).toBe('own around no around around')
+})
+
 it('leaves expressions and includes out unless they are asked for', () => {
   const options = { data: {}, partials: { p: 'x' } }
   expect(render('{.eval 1}{.include p output}.', options).output).toBe('.')

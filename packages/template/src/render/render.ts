@@ -13,6 +13,8 @@ import type { TagHandlers } from './tags.ts'
 
 export interface RenderOptions {
   readonly data: unknown
+  /** Data around it: names that it lacks are looked up there. It spares a copy where much is the same for many renders. */
+  readonly around?: unknown
   /** Partials by name. Those given as text are parsed once per render, templates never again. */
   readonly partials?: Partials
   readonly injects?: Readonly<Record<string, unknown>>
@@ -47,6 +49,7 @@ const wallClock = () => performance.now()
 export function render(template: unknown, options: RenderOptions): RenderResult {
   const run = new Rendering({
     data: options.data,
+    around: options.around,
     partials: options.partials ?? {},
     injects: options.injects ?? {},
     locale: options.locale,

@@ -11,6 +11,7 @@ export type Partials = Readonly<Record<string, Template | readonly unknown[] | s
 
 export interface RunSettings {
   readonly data: unknown
+  readonly around: unknown
   readonly partials: Partials
   readonly injects: Readonly<Record<string, unknown>>
   readonly locale: string | undefined

@@ -74,7 +74,11 @@ export class Rendering implements Run {
     this.#maxFormatterCalls = settings.limits.formatterCalls
     this.now = settings.now
     this.locale = settings.locale
-    this.frame = createFrame(settings.data, undefined)
+    const { data, around } = settings
+    this.frame = createFrame(
+      data,
+      around === undefined ? undefined : createFrame(around, undefined),
+    )
     this.#startedAt = settings.clock()
     this.#lookedAt = this.#startedAt
     this.#nextLook = Math.min(this.#untilLook, settings.limits.operations)

@@ -408,6 +408,14 @@ export class MarkedSite {
     this.#note('listId', body.lists[0].id)
     const somebody = { email: 'mine@example.com', name: 'Mine', proof: 'Mine' }
     await this.#fill('createSubscriber', somebody)
+    const { fields, body: sent } = await fillAll(uploadQuery, { filename: '' }, ({ filename }) =>
+      this.#owner.post(
+        `${this.api}/lists/${this.#one('listId')}/imports?filename=${encodeURIComponent(filename)}`,
+        Buffer.from(`Email,Name\nmarked@example.com,"${LONG_MARKER.replaceAll('"', '""')}"`),
+      ),
+    )
+    this.filled.createSubscriberImport = fields
+    this.#note('importId', sent.import.id)
   }
 
   /** Sends the form with a marker in each field that takes any text. */

@@ -210,6 +210,9 @@ describe('the preview of a form', () => {
     const { status, headers, text } = await canvas.get(url.pathname + url.search)
     expect(status).toBe(200)
     expect(text).toContain('/canvas/form-preview')
+    // A browser complains in its console about each script that the policy refuses.
+    const scripts = [...text.matchAll(/<script\b(?![^>]*json)[^>]*>/g)].map(([tag]) => tag)
+    expect(scripts).toEqual([expect.stringContaining('id="sw-canvas-opening"')])
     expect(String(headers['content-security-policy'])).toMatch(
       /^script-src 'sha256-[^']+' http:\S+\/canvas\/; form-action 'none'; frame-ancestors /,
     )

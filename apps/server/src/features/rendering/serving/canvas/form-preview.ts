@@ -19,6 +19,9 @@ import type { Rendering } from '../rendering.ts'
 import { forCanvas } from './for-canvas.ts'
 import { withOpening } from './opening.ts'
 
+/** Scripts other than data. The policy is what keeps them from running; without them browsers do not complain of each refusal. */
+const SCRIPTS = /<script\b(?![^>]*\btype="application\/(?:ld\+)?json")[^>]*>[\s\S]*?<\/script\s*>/gi
+
 /** A page with an empty place for the form; the script of the preview fills it. No script of the theme runs. */
 export async function formPreview(
   rendering: Rendering,
@@ -37,7 +40,11 @@ export async function formPreview(
     styles,
     scripts: { globals: [], modules: [], preloads: [] },
   })
-  const styled = withPlatformStyles(html, styles.path, allPlatformStyles(theme))
+  const styled = withPlatformStyles(
+    html.replace(SCRIPTS, ''),
+    styles.path,
+    allPlatformStyles(theme),
+  )
   const script = canvas.entry('form-preview')
   if (!script) throw new Error('The preview of forms is not built: run npm run build.')
   const body = withOpening(styled, {
