@@ -4,6 +4,7 @@ import {
   HOLD_RULES,
 } from '@sitewright/core/comments/comment-rules'
 import { isTimeZone } from '@sitewright/core/content/zoned-time'
+import { CAPTCHAS } from '@sitewright/core/forms/site-form'
 import { isLinkFor } from '@sitewright/core/links/link-address'
 import {
   COOKIE_BANNER_MODES,
@@ -134,6 +135,7 @@ export const siteSettings = z.object({
   likesEnabled: z.boolean(),
   disqusShortname,
   captchaSiteKey: publicKey,
+  visitorCaptcha: z.enum(CAPTCHAS).default('none'),
   googleMapsKey: publicKey,
   useCLDRMoneyFormat: z.boolean().default(true),
   trimsZeroFractions: z.boolean().default(false),

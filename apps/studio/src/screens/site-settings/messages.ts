@@ -103,6 +103,9 @@ export const SITE_SETTINGS_MESSAGES = {
   'spam.lines': 'Words, addresses and domains',
   'spam.linesHint':
     'One in each line, at most {most, number}: a word or several, bob@example.com, or example.com. They are found as whole words, whether large or small.',
+  'spam.visitors': 'Sign-ups and comments',
+  'spam.visitorsHint':
+    'How robots are kept from your newsletters and your comments. What cannot be checked is held back for you. Each form has a captcha of its own.',
   'spam.recaptcha': 'Google reCAPTCHA',
   'spam.recaptchaHint':
     'Only forms that ask for reCAPTCHA need keys, which you get at Google (version 2, “I’m not a robot”). Others are protected without any.',
