@@ -304,7 +304,7 @@ export function renderSignUp(
   const data = signUpContext(form, { hasScript: false, ...around })
   return render(template('newsletter'), {
     data: {
-      ...{ ...data, layout: 'column', look: 'boxes' },
+      ...{ ...data, layout: 'column', look: 'boxes', message: words.blockSignUpSent },
       localizedStrings: words as BlockWords & JsonObject,
     },
     partials: PARTIALS,
