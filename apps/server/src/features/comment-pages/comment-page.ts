@@ -24,7 +24,6 @@ export function aroundOf(visit: SiteVisit, subject: SeenSubject): CommentsAround
     language: settings.language,
     timeZone,
     isOpen: subject.access === 'open',
-    captcha: settings.visitorCaptcha,
   }
 }
 

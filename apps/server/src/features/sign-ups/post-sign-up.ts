@@ -89,5 +89,5 @@ function showAgain(
   }
   const given = { ...fields }
   const main = renderSignUp(form, { words, filledIn: { ...filledIn, given } })
-  return sendPage(visit, reply, { title: words.blockSignUp, main, status })
+  return sendPage(visit, reply, { title: words.blockSignUp, main, status, isForm: true })
 }
