@@ -15,7 +15,7 @@ export type PopupTrigger = (typeof POPUP_TRIGGERS)[number]
 export const POPUP_DEVICES = ['all', 'computers', 'phones'] as const
 export type PopupDevices = (typeof POPUP_DEVICES)[number]
 
-/** What a sign-up for news asks for: the address, with the first name, or with the whole name. */
+/** Fields of a sign-up for news: the address, with the first name, or with the whole name. */
 export const SIGN_UP_ASKS = ['email', 'first', 'name'] as const
 export type SignUpAsks = (typeof SIGN_UP_ASKS)[number]
 

@@ -38,7 +38,7 @@ interface Place {
   /** Sends something of its own kind, and gives the refusal or `sent`. */
   send(captchaKey?: string, by?: TestBrowser): Promise<string>
   sendWithoutScript(): Promise<number>
-  /** What became of the latest. */
+  /** State and doubts of the latest. */
   kept(): Promise<unknown>
 }
 

@@ -20,7 +20,7 @@ interface PopupFormFieldsProps {
 /** Choice of a sign-up for news among the forms, which have ids of their own. */
 const NEWS = 'news'
 
-/** What can be filled in: a form of the site, a sign-up for news, or nothing. A form that was removed meanwhile stays chosen until another is. */
+/** Choice between a form of the site, a sign-up for news and nothing. A form that was removed meanwhile stays chosen until another is. */
 export function PopupFormFields({ siteId, popup, problems, onSet }: PopupFormFieldsProps) {
   const text = useText()
   const { data: forms = [] } = useForms(siteId)
