@@ -84,7 +84,8 @@ async function withoutScript(browser: Browser): Promise<Page> {
   return (await browser.newContext({ javaScriptEnabled: false })).newPage()
 }
 
-test('a visitor signs up without script', async ({ browser }) => {
+test('a visitor signs up without script, where the owner wants no captcha', async ({ browser }) => {
+  await site.changeSettings({ visitorCaptcha: 'none' })
   const page = await withoutScript(browser)
   await page.goto(site.url + path)
   await page.getByLabel('First name').fill('Grace')

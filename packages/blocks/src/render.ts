@@ -42,6 +42,7 @@ export {
   type FilledInComment,
 } from './comments/comments-html.ts'
 export { stripEditMarkers } from './edit-markers.ts'
+export { captchaKindOf } from './form/captcha-place.ts'
 export type { FilledIn } from './form/filled-in.ts'
 export { formSays } from './form/form-says.ts'
 export { resolveLink } from './link/link.ts'
@@ -312,15 +313,16 @@ export function renderForm(
   }).output.trim()
 }
 
-/** A sign-up for news alone, as it was sent and not taken. */
+/** A sign-up for news alone: as it was sent and not taken, or in the popup. */
 export function renderSignUp(
   form: SignUpForm,
-  { words, filledIn }: Pick<SignUpAround, 'words' | 'filledIn'>,
+  around: Omit<SignUpAround, 'hasScript'> & Partial<Pick<SignUpAround, 'hasScript'>>,
 ): string {
-  const data = signUpContext(form, { words, hasScript: false, ...(filledIn && { filledIn }) })
+  const { words } = around
+  const data = signUpContext(form, { hasScript: false, ...around })
   return render(template('newsletter'), {
     data: {
-      ...{ ...data, layout: 'column', look: 'boxes' },
+      ...{ ...data, layout: 'column', look: 'boxes', message: words.blockSignUpSent },
       localizedStrings: words as BlockWords & JsonObject,
     },
     partials: PARTIALS,

@@ -1,7 +1,7 @@
 /** Turns a starting point's description into a new site's pictures, pages and products. */
 
 import { type Id, newId } from '@sitewright/core/id'
-import { DEFAULT_SITE_SETTINGS } from '@sitewright/core/site/site-settings'
+import { NEW_SITE_SETTINGS } from '@sitewright/core/site/site-settings'
 import { createContent } from '../features/content/index.ts'
 import { keepImage, type PreparedImage } from '../features/files/index.ts'
 import { changeSite } from '../features/sites/index.ts'
@@ -37,9 +37,7 @@ export async function prepareStartingPoint(
     await createContent(site, { style: { theme: start.theme }, ...start.content(kit) })
     await addStartingProducts(site, start, { kit, now })
     await addStartingItems(site, start, { kit, now })
-    if (start.settings) {
-      await changeSite(site, { settings: { ...DEFAULT_SITE_SETTINGS, ...start.settings } })
-    }
+    await changeSite(site, { settings: { ...NEW_SITE_SETTINGS, ...start.settings } })
   }
 }
 

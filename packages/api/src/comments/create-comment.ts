@@ -21,6 +21,8 @@ export const createComment = defineCall({
     email: line(400),
     words: line(4 * MAX_COMMENT),
     pagePath: line(2000),
+    /** Token of a captcha, where the site asks for one. */
+    captchaKey: z.string().max(8000).nullish(),
     /** A field that people do not see, and do not fill in. */
     website: line(2000),
   }),

@@ -26,6 +26,8 @@ export const signUpForList = defineCall({
     hasAgreed: z.boolean().default(false),
     pageTitle: line(500),
     pagePath: line(2000),
+    /** Token of a captcha, where the site asks for one. */
+    captchaKey: z.string().max(8000).nullish(),
     /** A field that people do not see, and do not fill in. */
     website: line(2000),
   }),

@@ -4,6 +4,7 @@ import {
   HOLD_RULES,
 } from '@sitewright/core/comments/comment-rules'
 import { isTimeZone } from '@sitewright/core/content/zoned-time'
+import { CAPTCHAS } from '@sitewright/core/forms/site-form'
 import { isLinkFor } from '@sitewright/core/links/link-address'
 import {
   COOKIE_BANNER_MODES,
@@ -14,7 +15,9 @@ import {
   DEFAULT_POPUP,
   POPUP_DEVICES,
   POPUP_TRIGGERS,
+  type PopupSignUp,
   type PromotionalPopup,
+  SIGN_UP_ASKS,
 } from '@sitewright/core/site/popup'
 import { SHARE_SERVICE_NAMES } from '@sitewright/core/site/share-services'
 import type { SiteCode } from '@sitewright/core/site/site-code'
@@ -82,6 +85,12 @@ const cookieBanner = z.object({
 
 const path = line(200).regex(/^\/\S*$/, 'Enter paths that begin with /, one in each line.')
 
+const popupSignUp = z.object({
+  listId: z.union([id, z.literal('')]),
+  asks: z.enum(SIGN_UP_ASKS),
+  consent: line(500),
+}) satisfies z.ZodType<PopupSignUp>
+
 const popup = z.object({
   isOn: z.boolean(),
   title: line(100),
@@ -90,6 +99,7 @@ const popup = z.object({
   buttonLabel: line(50),
   buttonUrl: link,
   formId: id.nullable().default(null),
+  signUp: popupSignUp.nullable().default(null),
   trigger: z.enum(POPUP_TRIGGERS),
   delayS: z.int().min(0, 'Enter 0 to 600 seconds.').max(600, 'Enter 0 to 600 seconds.'),
   scrolled: z.int().min(0, 'Enter 0 to 100 per cent.').max(100, 'Enter 0 to 100 per cent.'),
@@ -134,6 +144,7 @@ export const siteSettings = z.object({
   likesEnabled: z.boolean(),
   disqusShortname,
   captchaSiteKey: publicKey,
+  visitorCaptcha: z.enum(CAPTCHAS).default('none'),
   googleMapsKey: publicKey,
   useCLDRMoneyFormat: z.boolean().default(true),
   trimsZeroFractions: z.boolean().default(false),

@@ -1,4 +1,5 @@
 import { MAX_BLOCKED, MAX_BLOCKED_TEXT } from '@sitewright/core/forms/blocklist'
+import { CAPTCHAS } from '@sitewright/core/forms/site-form'
 import * as z from 'zod'
 import { publicKey } from '../sites/site-settings-shape.ts'
 
@@ -17,12 +18,16 @@ export const spamProtection = z.object({
   siteKey: z.string(),
   /** The secret key itself is told to nobody. */
   hasSecretKey: z.boolean(),
+  /** Captcha of sign-ups for news and of comments. */
+  visitorCaptcha: z.enum(CAPTCHAS),
 })
 export type SpamProtection = z.output<typeof spamProtection>
 
 export const spamProtectionChange = z.object({
   blocklist,
   siteKey: publicKey,
+  /** Captcha of sign-ups and comments; left out to keep it. */
+  visitorCaptcha: z.enum(CAPTCHAS).optional(),
   /** Left out to keep it; empty to remove it. */
   secretKey: z
     .string()

@@ -1,6 +1,7 @@
 import { noComments } from '@sitewright/core/comments/comment-thread'
 import { type BlockContext, defineBlock } from '../block-definition.ts'
 import { choice, text, toggle } from '../fields/index.ts'
+import { captchaKindOf } from '../form/captcha-place.ts'
 import { siteText, siteValue } from '../site-facts.ts'
 import markup from './block.html'
 import css from './comments.css'
@@ -51,6 +52,7 @@ export const commentsBlock = defineBlock({
         button: button.trim(),
         language: siteText(site, 'website.language') || 'en-US',
         timeZone: siteText(site, 'website.timeZone') || 'UTC',
+        captcha: captchaKindOf(siteValue(site, 'websiteSettings.visitorCaptcha')),
       }),
     }
   },

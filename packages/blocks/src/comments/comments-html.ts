@@ -9,8 +9,11 @@ import {
   type CommentNode,
   type CommentThread,
 } from '@sitewright/core/comments/comment-thread'
+import type { CaptchaKind } from '@sitewright/core/forms/site-form'
 import { escapeHtml } from '@sitewright/core/html'
 import { fillIn } from '@sitewright/core/words/fill-in'
+import { captchaPlace } from '../form/captcha-place.ts'
+import { captchaWordsToBring } from '../form/form-says.ts'
 import type { BlockWord, BlockWords } from '../words/english.ts'
 
 export interface CommentsAround {
@@ -24,6 +27,8 @@ export interface CommentsAround {
   readonly asksEmail?: boolean
   /** Label of the button; the platform's word if absent. */
   readonly button?: string
+  /** Captcha of the site; none if absent. */
+  readonly captcha?: CaptchaKind
   /** A comment that was sent without script and not taken. */
   readonly filledIn?: FilledInComment
 }
@@ -50,12 +55,13 @@ const SAID = [
 ] as const satisfies readonly BlockWord[]
 
 export function commentsHtml(thread: CommentThread, around: CommentsAround): string {
-  const { words, isOpen, title = '' } = around
+  const { words, isOpen, title = '', captcha = 'none' } = around
   const id = escapeHtml(thread.subjectId)
   const refusals = Object.keys(REFUSALS).map((text) => [text, commentSays(text, words)] as const)
   const saying = JSON.stringify({
     ...Object.fromEntries(SAID.map((word) => [word, words[word]])),
     ...Object.fromEntries(refusals.filter(([english, said]) => english !== said)),
+    ...(captcha !== 'none' && captchaWordsToBring(words)),
   })
   const count = thread.total === 0 ? '' : ` <span class="sw-thread-count">(${thread.total})</span>`
   return [
@@ -113,7 +119,7 @@ export function commentForm(
   { subjectId }: Pick<CommentThread, 'subjectId'>,
   around: CommentsAround,
 ): string {
-  const { words, look = 'boxes', asksEmail = true, filledIn } = around
+  const { words, look = 'boxes', asksEmail = true, captcha = 'none', filledIn } = around
   const { given, problems = {}, notice = '', crumb = '' } = filledIn ?? {}
   const id = `comment-form-${escapeHtml(subjectId)}`
   const button = escapeHtml(around.button || words.blockSendComment)
@@ -150,6 +156,7 @@ export function commentForm(
     '</div>',
     '<div class="sw-form-trap" aria-hidden="true"><input name="website" tabindex="-1" autocomplete="off"></div>',
     `<div class="form-button-wrapper"><button class="sqs-block-button-element sqs-block-button-element--medium sqs-button-element--primary" type="submit">${button}</button></div>`,
+    captchaPlace(captcha),
     '<p class="sw-thread-status" role="status"></p>',
     '</form>',
   ]

@@ -3,17 +3,21 @@
 import type { JsonObject } from '@sitewright/core/json'
 import { type BlockWord, type BlockWords, ENGLISH } from '../words/english.ts'
 
-const KEYS = [
+const CAPTCHA_KEYS = [
   'blockCaptchaAgain',
   'blockCaptchaDone',
   'blockCaptchaFailed',
   'blockCaptchaLoad',
   'blockCaptchaWorking',
+  'blockFormCaptchaFailed',
+  'blockFormCaptchaMissing',
+] as const satisfies readonly BlockWord[]
+
+const KEYS = [
+  ...CAPTCHA_KEYS,
   'blockFormAbove',
   'blockFormBack',
   'blockFormBelow',
-  'blockFormCaptchaFailed',
-  'blockFormCaptchaMissing',
   'blockFormClosed',
   'blockFormDateInvalid',
   'blockFormEmailInvalid',
@@ -49,8 +53,17 @@ const KEYS = [
 
 /** Words that differ from the English ones, for the page to bring: none on a site in English whose theme has no words of its own. */
 export function wordsToBring(words: BlockWords): JsonObject {
-  const differing = KEYS.filter((key) => words[key] !== ENGLISH[key])
-  return Object.fromEntries(differing.map((key) => [ENGLISH[key], words[key]]))
+  return differing(KEYS, words)
+}
+
+/** Those of a captcha alone. */
+export function captchaWordsToBring(words: BlockWords): JsonObject {
+  return differing(CAPTCHA_KEYS, words)
+}
+
+function differing(keys: readonly BlockWord[], words: BlockWords): JsonObject {
+  const own = keys.filter((key) => words[key] !== ENGLISH[key])
+  return Object.fromEntries(own.map((key) => [ENGLISH[key], words[key]]))
 }
 
 /** A text of a form in the language of the site; one that is not in the table stays as it is. */

@@ -2,6 +2,8 @@ import type { JsonObject } from '@sitewright/core/json'
 import { type BlockContext, defineBlock } from '../block-definition.ts'
 import { choice, lines, mailingList, text } from '../fields/index.ts'
 import css from '../form/ask.css'
+import { captchaKindOf } from '../form/captcha-place.ts'
+import { siteValue } from '../site-facts.ts'
 import markup from './block.html'
 import { signUpContext, signUpFormId } from './sign-up-context.ts'
 
@@ -69,7 +71,7 @@ export const newsletterBlock = defineBlock({
   styleMarks: ['sw-ask '],
   context(props, context) {
     const { title, text, asks, button, consent, footnote, layout, look, listId } = props
-    const { blockId, words, markdown } = context
+    const { blockId, words, markdown, site } = context
     const form = {
       ...{ listId, elementId: blockId },
       asksFirst: asks !== 'email',
@@ -78,7 +80,10 @@ export const newsletterBlock = defineBlock({
       consent: consent.trim(),
     }
     return {
-      ...signUpContext(form, { words, hasScript: true }),
+      ...signUpContext(form, {
+        ...{ words, hasScript: true },
+        captcha: captchaKindOf(siteValue(site, 'websiteSettings.visitorCaptcha')),
+      }),
       ...{ title: title.trim(), text: text.trim(), layout, look },
       footnote: markdown.short(footnote),
       message: thanksOf(props, context),

@@ -1,7 +1,9 @@
 /** The data of a sign-up for our own markup: on a page, and where it is shown again as it was sent without script. */
 
+import type { CaptchaKind } from '@sitewright/core/forms/site-form'
 import type { JsonObject } from '@sitewright/core/json'
 import type { BlockContext } from '../block-definition.ts'
+import { captchaPlace } from '../form/captcha-place.ts'
 import type { FilledIn } from '../form/filled-in.ts'
 import { textsGiven } from '../form/filled-in.ts'
 import { wordsToBring } from '../form/form-says.ts'
@@ -20,6 +22,8 @@ export interface SignUpForm {
 export interface SignUpAround extends Pick<BlockContext, 'words'> {
   /** Whether the page has the script of forms. */
   readonly hasScript: boolean
+  /** Captcha of the site, which comes by script; none if absent. */
+  readonly captcha?: CaptchaKind
   readonly filledIn?: FilledIn
 }
 
@@ -30,7 +34,7 @@ export function signUpFormId(listId: string): string {
 
 export function signUpContext(form: SignUpForm, around: SignUpAround): JsonObject {
   const { listId, elementId, asksFirst, asksLast, button, consent } = form
-  const { words, hasScript, filledIn } = around
+  const { words, hasScript, captcha = 'none', filledIn } = around
   const brought = wordsToBring(words)
   const field = (id: string) => ({
     ...{ name: id, fieldId: `${elementId}-${id}`, errorId: `${elementId}-${id}-error` },
@@ -49,6 +53,7 @@ export function signUpContext(form: SignUpForm, around: SignUpAround): JsonObjec
       isAgreed: textsGiven(filledIn, 'consent').length > 0,
     },
     sayings: hasScript && Object.keys(brought).length > 0 ? JSON.stringify(brought) : '',
+    captchaPlace: hasScript ? captchaPlace(captcha) : '',
     ...(filledIn && {
       above: filledIn.notices.above,
       below: filledIn.notices.below,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_POPUP, isPopupOn, isPopupPath } from './popup.ts'
+import { DEFAULT_POPUP, DEFAULT_POPUP_SIGN_UP, isPopupOn, isPopupPath } from './popup.ts'
 
 describe('a popup', () => {
   it('is for every page, or for those named and all below them', () => {
@@ -13,5 +13,7 @@ describe('a popup', () => {
   it('without anything to say is not shown', () => {
     expect(isPopupOn({ ...DEFAULT_POPUP, isOn: true })).toBe(false)
     expect(isPopupOn({ ...DEFAULT_POPUP, isOn: true, title: 'Sale' })).toBe(true)
+    const signUp = DEFAULT_POPUP_SIGN_UP
+    expect(isPopupOn({ ...DEFAULT_POPUP, isOn: true, signUp })).toBe(true)
   })
 })

@@ -15,6 +15,21 @@ export type PopupTrigger = (typeof POPUP_TRIGGERS)[number]
 export const POPUP_DEVICES = ['all', 'computers', 'phones'] as const
 export type PopupDevices = (typeof POPUP_DEVICES)[number]
 
+/** Fields of a sign-up for news: the address, with the first name, or with the whole name. */
+export const SIGN_UP_ASKS = ['email', 'first', 'name'] as const
+export type SignUpAsks = (typeof SIGN_UP_ASKS)[number]
+
+/** A sign-up for news in the popup, confirmed by a link in a mail as that of the newsletter block. */
+export interface PopupSignUp {
+  /** Empty for the list of all sign-ups that name none. */
+  readonly listId: Id | ''
+  readonly asks: SignUpAsks
+  /** The words to agree to; empty for none. */
+  readonly consent: string
+}
+
+export const DEFAULT_POPUP_SIGN_UP: PopupSignUp = { listId: '', asks: 'email', consent: '' }
+
 export interface PromotionalPopup {
   readonly isOn: boolean
   readonly title: string
@@ -25,6 +40,8 @@ export interface PromotionalPopup {
   readonly buttonUrl: string
   /** A form of the site to fill in; whoever sent it does not see the popup again. */
   readonly formId: Id | null
+  /** Null for none. Whoever has signed up does not see the popup again. */
+  readonly signUp: PopupSignUp | null
   readonly trigger: PopupTrigger
   readonly delayS: number
   /** Per cent of the page. */
@@ -47,6 +64,7 @@ export const DEFAULT_POPUP: PromotionalPopup = {
   buttonLabel: '',
   buttonUrl: '',
   formId: null,
+  signUp: null,
   trigger: 'delay',
   delayS: 5,
   scrolled: 50,
@@ -56,8 +74,10 @@ export const DEFAULT_POPUP: PromotionalPopup = {
   version: 1,
 }
 
-export function isPopupOn({ isOn, title, text, imageId, formId }: PromotionalPopup): boolean {
-  return isOn && (title !== '' || text !== '' || imageId !== null || formId !== null)
+export function isPopupOn(popup: PromotionalPopup): boolean {
+  const { isOn, title, text, imageId, formId, signUp } = popup
+  const holdsSomething = imageId !== null || formId !== null || signUp !== null
+  return isOn && (title !== '' || text !== '' || holdsSomething)
 }
 
 /** Whether a page is one of those that the popup is for; `/` stands for the home page alone. */

@@ -1,6 +1,7 @@
 /** Settings of a site as a whole. Live at once: none of them is part of a publication. */
 
 import { type CommentRules, DEFAULT_COMMENT_RULES } from '../comments/comment-rules.ts'
+import type { CaptchaKind } from '../forms/site-form.ts'
 import type { Id } from '../id.ts'
 import { type CookieBanner, DEFAULT_COOKIE_BANNER } from './consent.ts'
 import { DEFAULT_POPUP, type PromotionalPopup } from './popup.ts'
@@ -44,6 +45,8 @@ export interface SiteSettings {
   readonly disqusShortname: string
   /** The public key of a captcha service, for themes that show one; empty for none. */
   readonly captchaSiteKey: string
+  /** Captcha of sign-ups for news and of comments; each form has one of its own. */
+  readonly visitorCaptcha: CaptchaKind
   /** The key of Google Maps, which browsers of visitors send; empty for none. */
   readonly googleMapsKey: string
   /** Whether money is written as the language does; otherwise in the currency's own form. */
@@ -85,6 +88,8 @@ export const DEFAULT_SITE_SETTINGS: SiteSettings = {
   likesEnabled: false,
   disqusShortname: '',
   captchaSiteKey: '',
+  // Sites begin with one that `NEW_SITE_SETTINGS` has; those that were there before stay as they are.
+  visitorCaptcha: 'none',
   googleMapsKey: '',
   useCLDRMoneyFormat: true,
   trimsZeroFractions: false,
@@ -93,6 +98,12 @@ export const DEFAULT_SITE_SETTINGS: SiteSettings = {
   isHiddenFromSearch: false,
   cookieBanner: DEFAULT_COOKIE_BANNER,
   popup: DEFAULT_POPUP,
+}
+
+/** Settings with which a site begins, beside those of its starting point. */
+export const NEW_SITE_SETTINGS: SiteSettings = {
+  ...DEFAULT_SITE_SETTINGS,
+  visitorCaptcha: 'altcha',
 }
 
 /** Access of visitors to a site: everyone, those with its password, or nobody during maintenance. */

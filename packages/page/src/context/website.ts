@@ -96,6 +96,7 @@ export function websiteSettingsContext({
     simpleLikingEnabled: settings.likesEnabled,
     commentsEnabled: settings.commentsEnabled,
     disqusShortname: settings.disqusShortname,
+    visitorCaptcha: settings.visitorCaptcha,
     contactEmail: contact.email,
     contactPhoneNumber: contact.phone,
     businessHours: contact.hours,

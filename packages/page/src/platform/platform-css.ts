@@ -30,6 +30,11 @@ ${buttonOf('.sw-notice')}
 .sw-notice button:focus-visible { outline: 3px solid var(--sw-color-accent, #0062cc); outline-offset: 2px; }
 `
 
+export const SHEET_CSS = `
+.sw-sheet { box-sizing: border-box; max-width: calc(40rem + 2 * var(--sw-gutter, 5vw)); margin: 0 auto; padding: clamp(2rem, 8vh, 5rem) var(--sw-gutter, 5vw); }
+.sw-sheet > h1 { margin: 0 0 1.5rem; }
+`
+
 export const LOCK_CSS = `
 .sw-lock {
   display: grid; gap: 0.75rem; box-sizing: border-box; max-width: 26rem; margin: 0 auto;

@@ -1,6 +1,6 @@
 /** Fills what formatters leave to scripts: the place for comments, with those that the page has, and the number of likes. */
 
-import { commentsHtml } from '@sitewright/blocks/render'
+import { captchaKindOf, commentsHtml } from '@sitewright/blocks/render'
 import { wordsOfSite } from '@sitewright/blocks/words'
 import { COMMENT_STATE_CODES } from '@sitewright/core/comments/comment-rules'
 import type { JsonObject } from '@sitewright/core/json'
@@ -17,11 +17,13 @@ const withThread: Decorate = (html, value, scope) => {
   if (!thread || html.includes('disqus_thread')) return html
   const website = objectIn(scope, 'website')
   const site = { website, localizedStrings: objectIn(scope, 'localizedStrings') }
+  const { visitorCaptcha } = objectIn(scope, 'websiteSettings')
   const around = {
     words: wordsOfSite(site),
     language: textIn(website, 'language') || 'en-US',
     timeZone: textIn(website, 'timeZone') || 'UTC',
     isOpen: Reflect.get(item as object, 'commentState') === COMMENT_STATE_CODES.open,
+    captcha: captchaKindOf(visitorCaptcha),
   }
   return html.replace(END, () => `${commentsHtml(thread, around)}</div>\n`)
 }

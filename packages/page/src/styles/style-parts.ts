@@ -10,7 +10,13 @@ import {
   LOOK_STYLES,
 } from '@sitewright/blocks/styles'
 import { blockClassName } from '@sitewright/core/block-class-name'
-import { ENGLISH_CSS, LOCK_CSS, NOTICE_CSS, PLATFORM_PAGE_CSS } from '../platform/platform-css.ts'
+import {
+  ENGLISH_CSS,
+  LOCK_CSS,
+  NOTICE_CSS,
+  PLATFORM_PAGE_CSS,
+  SHEET_CSS,
+} from '../platform/platform-css.ts'
 import { ANNOUNCEMENT_CSS } from '../render/announcement.ts'
 import { album } from '../system-templates/album.ts'
 import { blog } from '../system-templates/blog.ts'
@@ -60,6 +66,7 @@ export const STYLE_PARTS: readonly StylePart[] = [
   { name: 'announcement', marks: ['sqs-announcement-bar'], css: ANNOUNCEMENT_CSS },
   { name: 'cookies', marks: ['sw-cookies'], css: COOKIES_CSS },
   { name: 'notice', marks: ['sw-notice'], css: NOTICE_CSS },
+  { name: 'sheet', marks: ['sw-sheet'], css: SHEET_CSS },
   { name: 'lock', marks: ['sw-lock'], css: LOCK_CSS },
   { name: 'platform-page', marks: ['sw-platform-'], css: PLATFORM_PAGE_CSS },
   { name: 'english', marks: ['sw-platform-main', 'sqs-fullpage-shopping-cart'], css: ENGLISH_CSS },

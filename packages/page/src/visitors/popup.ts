@@ -24,11 +24,11 @@ export function popupMark(popup: PromotionalPopup, path: string): string {
   return `<span class="sw-popup-mark" data-src="${POPUP_PATH}" data-trigger="${trigger}" data-when="${when}" data-devices="${devices}" data-rests-days="${restsDays}" data-version="${version}" hidden></span>`
 }
 
-/** @param form trusted HTML of its form; empty for none */
+/** @param forms trusted HTML of what can be filled in; empty for nothing */
 export function popupPage(
   popup: PromotionalPopup,
   language: string,
-  form: string,
+  forms: string,
 ): Omit<PlatformPage, 'nonce'> {
   const { title, text, imageId, buttonLabel } = popup
   const buttonUrl = safeLink('item', popup.buttonUrl)
@@ -50,7 +50,7 @@ export function popupPage(
       buttonLabel !== '' && buttonUrl
         ? `<p><a class="sw-popup-button" href="${escapeHtml(buttonUrl)}">${escapeHtml(buttonLabel)}</a></p>`
         : '',
-      form,
+      forms,
       '</div></div>',
     ].join(''),
   }
@@ -69,7 +69,7 @@ dialog.sw-popup-dialog::backdrop { background: rgb(0 0 0 / 0.5); }
 .sw-popup-words { padding: 1.75rem; text-align: center; }
 .sw-popup-words > * { margin: 0 0 1rem; }
 .sw-popup-words > :last-child { margin: 0; }
-.sw-popup .form-wrapper { padding: 0 1.75rem 1.75rem; text-align: start; }
+.sw-popup :is(.form-wrapper, .newsletter-form-wrapper) { padding: 0 1.75rem 1.75rem; text-align: start; }
 .sw-popup-title { font-size: 1.75rem; line-height: 1.2; }
 .sw-popup-button {
   display: inline-block; padding: 0.75em 1.75em; border-radius: var(--sw-button-radius, 4px);

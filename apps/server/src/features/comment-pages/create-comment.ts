@@ -9,7 +9,7 @@ import { seenSubject } from './comment-visit.ts'
 
 export const createComment = visitorCall(contract, async (sent, request) => {
   const { app, siteId, visitor, raw, inSite } = request
-  const { key, parentId, website, ...given } = sent
+  const { key, parentId, website, captchaKey, ...given } = sent
   const tookMs =
     visitor === undefined
       ? undefined
@@ -23,7 +23,7 @@ export const createComment = visitorCall(contract, async (sent, request) => {
     { app, raw, site, inSite },
     {
       ...given,
-      ...{ key, tookMs, hasScript: true },
+      ...{ key, tookMs, hasScript: true, captcha: captchaKey },
       parentId: parentId ?? undefined,
       hasFilledHoneypot: website !== '',
     },

@@ -4,6 +4,7 @@
  */
 
 import { commentSays, type FilledInComment } from '@sitewright/blocks/render'
+import { CAPTCHA_UNAVAILABLE } from '@sitewright/core/forms/captcha'
 import { type Id, isId } from '@sitewright/core/id'
 import type { Problem } from '@sitewright/core/problem'
 import type { FastifyReply } from 'fastify'
@@ -75,6 +76,7 @@ async function keep(
     hasFilledHoneypot: website !== '',
     tookMs: undefined,
     hasScript: false,
+    captcha: CAPTCHA_UNAVAILABLE,
   })
 }
 

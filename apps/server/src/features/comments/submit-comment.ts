@@ -18,7 +18,12 @@ import type { SiteTx } from '../../platform/database.ts'
 import { clientAddress } from '../../platform/http/client-address.ts'
 import { hashToken } from '../../platform/keys.ts'
 import type { LiveSite } from '../sites/index.ts'
-import { readSpamRules } from '../spam-protection/index.ts'
+import {
+  acceptCaptcha,
+  readSpamRules,
+  spendCaptcha,
+  verifyVisitorCaptcha,
+} from '../spam-protection/index.ts'
 import { commentOfKey, insertComment, knownOf, parentOf } from './comment-table.ts'
 import { fail } from './errors.ts'
 import { findSubject } from './find-subject.ts'
@@ -38,6 +43,8 @@ export interface GivenComment {
   /** Milliseconds since the visitor began; undefined where nobody knows. */
   readonly tookMs: number | undefined
   readonly hasScript: boolean
+  /** Token of a captcha; looked at where the site asks for one. */
+  readonly captcha: string | null | undefined
 }
 
 /** A comment that was kept. One that looks like spam is told to wait as any other, so that nobody learns to get past it. */
@@ -53,11 +60,12 @@ interface Visit {
   inSite<Result>(work: (site: SiteTx) => Promise<Result>): Promise<Result>
 }
 
-export async function submitComment(
-  { app, raw, site: { settings }, inSite }: Visit,
-  given: GivenComment,
-): Promise<TakenComment> {
+export async function submitComment(visit: Visit, given: GivenComment): Promise<TakenComment> {
+  const { app, raw, site: live, inSite } = visit
+  const { settings } = live
   const { name, email, words } = checked(given)
+  const verdict = await verifyVisitorCaptcha({ app, siteId: live.id, inSite }, given.captcha)
+  const { isMissed } = acceptCaptcha(verdict)
   const now = app.clock.now()
   return inSite(async (site) => {
     const subject = await findSubject(site, settings, { id: given.subjectId, now })
@@ -73,6 +81,7 @@ export async function submitComment(
       tookMs: given.tookMs,
       hasScript: given.hasScript,
       blocklist,
+      lacksCaptcha: isMissed,
     })
     const state = firstState({
       rules: settings.commentRules,
@@ -88,6 +97,7 @@ export async function submitComment(
       sentAt: new Date(now),
     })
     if (!isNew) return before(site, keyHash, { words, subjectId: subject.id })
+    await spendCaptcha(site, verdict)
     if (state === 'published')
       await tellOfPublished(site, [{ subjectKind: subject.kind, subjectId: subject.id }])
     if (state === 'waiting') await tellModerators(site, id, now)

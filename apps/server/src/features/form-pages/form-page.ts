@@ -23,8 +23,10 @@ export function sendForm(
   shown: FormData,
   { filledIn, status }: { readonly filledIn: FilledIn; readonly status: number },
 ): Promise<FastifyReply> {
-  const main = renderForm(shown, { words: wordsOf(visit), filledIn })
-  return sendPage(visit, reply, { title: shown.form.name, main, status })
+  const { name: title } = shown.form
+  const form = renderForm(shown, { words: wordsOf(visit), filledIn })
+  const main = `<div class="sw-sheet">${headingOf(title)}${form}</div>`
+  return sendPage(visit, reply, { title, main, status })
 }
 
 export function sendThanks(
@@ -32,8 +34,10 @@ export function sendThanks(
   reply: FastifyReply,
   shown: FormData,
 ): Promise<FastifyReply> {
-  const main = `<div class="sw-notice">${formMessage(shown, wordsOf(visit))}</div>`
-  return sendPage(visit, reply, { title: shown.form.name, main, status: 200 })
+  const { name: title } = shown.form
+  const message = formMessage(shown, wordsOf(visit))
+  const main = `<div class="sw-notice">${headingOf(title)}${message}</div>`
+  return sendPage(visit, reply, { title, main, status: 200 })
 }
 
 /** One sentence in place of a form that cannot be shown. */
@@ -42,8 +46,12 @@ export function sendNotice(
   reply: FastifyReply,
   { message, status }: { readonly message: string; readonly status: number },
 ): Promise<FastifyReply> {
-  const main = `<div class="sw-notice"><p>${escapeHtml(message)}</p></div>`
+  const main = `<div class="sw-notice">${headingOf(message)}</div>`
   return sendPage(visit, reply, { title: message, main, status })
+}
+
+function headingOf(title: string): string {
+  return `<h1>${escapeHtml(title)}</h1>`
 }
 
 interface Page {
@@ -63,7 +71,7 @@ async function sendPage(
     title,
     nonce: randomBytes(16).toString('base64'),
     isInSiteLanguage: true,
-    main: `<h1>${escapeHtml(title)}</h1>${main}`,
+    main,
   })
   return reply.code(status).headers(headers).send(html)
 }

@@ -74,6 +74,7 @@ const SECTION_CHANGES: Readonly<Partial<Record<FormBuilderSection, Partial<SiteF
     maxAnswers: 12,
     closedMessage: 'Too late',
   },
+  captcha: { captcha: { kind: 'recaptcha', theme: 'dark', alignment: 'right' } },
   disclaimer: { disclaimer: 'Kept for a year' },
 }
 
@@ -82,6 +83,7 @@ describe('the sections of the builder', () => {
     ['3.form-builder-sections.01', 'build', 1],
     ['3.form-builder-sections.02', 'storage', 2],
     ['3.form-builder-sections.03', 'advanced', 3],
+    ['3.form-builder-sections.04', 'captcha', 4],
     ['3.form-builder-sections.05', 'disclaimer', 5],
   ] as const)(
     'fact %s: the section %s, %i, has settings that are kept',

@@ -20,7 +20,10 @@ export interface SignUpWish extends Pick<Consent, 'source' | 'text' | 'pageTitle
 }
 
 /** Signs by which a person is told from a program. */
-export type SignUpSigns = Pick<Written, 'hasFilledHoneypot' | 'tookMs' | 'hasScript'>
+export type SignUpSigns = Pick<
+  Written,
+  'hasFilledHoneypot' | 'tookMs' | 'hasScript' | 'lacksCaptcha'
+>
 
 /**
  * Keeps a sign-up, and asks by mail for its confirmation. It answers the same for every address, so that nobody learns who is on

@@ -7,6 +7,7 @@ import { clientAddress } from '../../platform/http/client-address.ts'
 import type { VisitorRequest } from '../../platform/http/route.ts'
 import { failForm } from '../forms/index.ts'
 import { type SignUpSigns, signUp } from '../lists/index.ts'
+import { acceptCaptcha, spendCaptcha, verifyVisitorCaptcha } from '../spam-protection/index.ts'
 
 export interface GivenSignUp extends SignUp {
   readonly listId: Id | ''
@@ -14,12 +15,18 @@ export interface GivenSignUp extends SignUp {
   readonly pagePath: string
 }
 
+export interface SignUpProof extends Omit<SignUpSigns, 'lacksCaptcha'> {
+  /** Token of a captcha; looked at where the site asks for one. */
+  readonly captcha: string | null | undefined
+}
+
 /** Refuses with what is wrong, by field; otherwise it says nothing about the address. */
 export async function keepSignUp(
-  { app, raw, inSite }: Pick<VisitorRequest, 'app' | 'raw' | 'inSite'>,
+  visit: Pick<VisitorRequest, 'app' | 'raw' | 'siteId' | 'inSite'>,
   given: GivenSignUp,
-  signs: SignUpSigns,
+  { captcha, ...signs }: SignUpProof,
 ): Promise<void> {
+  const { app, raw, inSite } = visit
   const { listId, pageTitle, pagePath, agreesTo } = given
   const [email, firstName, lastName] = [given.email, given.firstName, given.lastName].map(asLine)
   const checked = { ...given, email, firstName, lastName } as GivenSignUp
@@ -39,7 +46,12 @@ export async function keepSignUp(
     text: agreesTo,
     address: clientAddress(raw, app.config),
   } as const
-  await inSite((site) => signUp(app, site, wish, signs))
+  const verdict = await verifyVisitorCaptcha(visit, captcha)
+  const { isMissed } = acceptCaptcha(verdict)
+  await inSite(async (site) => {
+    await signUp(app, site, wish, { ...signs, lacksCaptcha: isMissed })
+    await spendCaptcha(site, verdict)
+  })
 }
 
 /** Text on one line, without control characters and halves of characters. */

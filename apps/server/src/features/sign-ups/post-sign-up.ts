@@ -2,6 +2,7 @@
 
 import { type FilledIn, renderSignUp } from '@sitewright/blocks/render'
 import { wordsIn } from '@sitewright/blocks/words'
+import { CAPTCHA_UNAVAILABLE } from '@sitewright/core/forms/captcha'
 import { escapeHtml } from '@sitewright/core/html'
 import { isId } from '@sitewright/core/id'
 import { MAX_CONSENT_TEXT } from '@sitewright/core/lists/subscriber'
@@ -38,6 +39,7 @@ export async function postSignUp(visit: SiteVisit, reply: FastifyReply): Promise
       hasFilledHoneypot: (fields.website ?? '') !== '',
       tookMs: undefined,
       hasScript: false,
+      captcha: CAPTCHA_UNAVAILABLE,
     })
   } catch (error) {
     const refusal = asProblem(error, visit.raw)
@@ -87,5 +89,5 @@ function showAgain(
   }
   const given = { ...fields }
   const main = renderSignUp(form, { words, filledIn: { ...filledIn, given } })
-  return sendPage(visit, reply, { title: words.blockSignUp, main, status })
+  return sendPage(visit, reply, { title: words.blockSignUp, main, status, isForm: true })
 }

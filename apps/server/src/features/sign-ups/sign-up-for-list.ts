@@ -5,7 +5,7 @@ import { keepSignUp } from './keep-sign-up.ts'
 
 export const signUpForList = visitorCall(contract, async (sent, request) => {
   const { app, siteId, visitor } = request
-  const { key, website, ...given } = sent
+  const { key, website, captchaKey, ...given } = sent
   const now = app.clock.now()
   const tookMs =
     visitor === undefined ? undefined : ageOfKey(app.keys, { siteId, visitor }, key, now)
@@ -14,6 +14,7 @@ export const signUpForList = visitorCall(contract, async (sent, request) => {
     hasFilledHoneypot: website !== '',
     tookMs,
     hasScript: true,
+    captcha: captchaKey,
   })
   return { ok: true as const }
 })

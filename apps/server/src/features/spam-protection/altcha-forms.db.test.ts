@@ -3,13 +3,11 @@
 import { CAPTCHA_UNAVAILABLE, CHALLENGE_LASTS_MS } from '@sitewright/core/forms/captcha'
 import type { TestBrowser } from '@sitewright/testing/test-browser'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
-import { type Challenge, solveChallenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chores } from '../../features.ts'
 import { createHousekeeper } from '../../platform/background/housekeeping.ts'
+import { newChallenge, solve, tokenOf } from './test-captcha.ts'
 
-const CHALLENGE = '/api/captcha/challenge'
 const SAVE = '/api/form/SaveFormSubmission'
 
 let world: TestWorld
@@ -29,19 +27,6 @@ async function makeForm(owner: TestBrowser, siteId: string): Promise<string> {
   })
   if (!body.form) throw new Error(text)
   return body.form.id
-}
-
-async function newChallenge(visitor: TestBrowser): Promise<Challenge> {
-  const { body, text } = await visitor.get(CHALLENGE)
-  if (!body.parameters) throw new Error(text)
-  return body
-}
-
-const tokenOf = (payload: object) => Buffer.from(JSON.stringify(payload)).toString('base64')
-
-async function solve(challenge: Challenge): Promise<string> {
-  const solution = await solveChallenge({ challenge, deriveKey })
-  return tokenOf({ challenge, solution })
 }
 
 async function keyOf(visitor: TestBrowser): Promise<string> {

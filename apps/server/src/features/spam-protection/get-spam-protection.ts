@@ -11,10 +11,11 @@ export const getSpamProtection = ownerCall(contract, async (_input, { inSite }) 
 
 export async function presentSpamProtection(site: SiteTx): Promise<SpamProtection> {
   const { blocklist, sealedSecret } = await readSpamRules(site)
-  const { captchaSiteKey } = await currentSettings(site)
+  const { captchaSiteKey, visitorCaptcha } = await currentSettings(site)
   return {
     blocklist: [...blocklist],
     siteKey: captchaSiteKey,
     hasSecretKey: sealedSecret !== '',
+    visitorCaptcha,
   }
 }

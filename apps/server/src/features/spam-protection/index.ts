@@ -14,6 +14,7 @@ export {
   NOT_ASKED,
   spendCaptcha,
   verifyCaptcha,
+  verifyVisitorCaptcha,
 } from './verify-captcha.ts'
 
 export const spamProtection: Feature = {

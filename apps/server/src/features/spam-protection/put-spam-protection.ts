@@ -8,15 +8,17 @@ import { saveSpamRules, sealSecret } from './spam-rules.ts'
 
 export const putSpamProtection = ownerCall(
   contract,
-  async ({ blocklist, siteKey, secretKey }, { app, siteId, inSite }) =>
+  async ({ blocklist, siteKey, secretKey, visitorCaptcha: wanted }, { app, siteId, inSite }) =>
     inSite(async (site) => {
       const sealedSecret =
         secretKey === undefined ? undefined : sealSecret(app.keys, siteId, secretKey)
       await saveSpamRules(site, { blocklist, sealedSecret })
       const { title: _, timeZone: __, ...settings } = await currentSettings(site)
-      if (settings.captchaSiteKey !== siteKey) {
-        await changeSite(site, { settings: { ...settings, captchaSiteKey: siteKey } })
-        // Pages tell their scripts the key.
+      const { captchaSiteKey, visitorCaptcha } = settings
+      const next = { captchaSiteKey: siteKey, visitorCaptcha: wanted ?? visitorCaptcha }
+      if (captchaSiteKey !== siteKey || visitorCaptcha !== next.visitorCaptcha) {
+        await changeSite(site, { settings: { ...settings, ...next } })
+        // Pages tell their scripts the key, and have a place for the captcha.
         await announceChange(site)
       }
       return presentSpamProtection(site)

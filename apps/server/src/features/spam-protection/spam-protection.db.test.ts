@@ -72,6 +72,7 @@ describe('the settings', () => {
       blocklist: [],
       siteKey: '',
       hasSecretKey: false,
+      visitorCaptcha: 'altcha',
     })
   })
 

@@ -7,6 +7,7 @@ import { CAPTCHA_UNAVAILABLE } from '@sitewright/core/forms/captcha'
 import type { SiteTx } from '../../platform/database.ts'
 import type { VisitorRequest } from '../../platform/http/route.ts'
 import { currentSettings } from '../site-settings/index.ts'
+import { siteDirectory } from '../sites/index.ts'
 import { checkSolution, readPayload, type Solved } from './altcha.ts'
 import { fail } from './errors.ts'
 import { askRecaptcha } from './recaptcha.ts'
@@ -36,6 +37,15 @@ export async function verifyCaptcha(
   if (!payload) return { is: await verifyRecaptcha(visit, token) }
   const solved = await checkSolution(app.keys, siteId, payload, app.clock.now())
   return solved ? { is: 'passed', solved } : { is: 'failed' }
+}
+
+/** Judges the token of a sign-up or a comment, of which the site as a whole says whether it asks for a captcha. */
+export async function verifyVisitorCaptcha(
+  visit: CaptchaVisit,
+  token: string | null | undefined,
+): Promise<CaptchaVerdict> {
+  const site = await siteDirectory(visit.app).byId(visit.siteId)
+  return site?.settings.visitorCaptcha === 'none' ? NOT_ASKED : verifyCaptcha(visit, token)
 }
 
 /** A site that has only its public key cannot ask anyone, and shows the box all the same. */

@@ -143,3 +143,58 @@ describe('a shop behind one address', () => {
     expect(refused(his)).toBeGreaterThan(0)
   })
 })
+
+describe('a site as a whole', () => {
+  const MOST_ANSWERS = 18_000
+  const TOO_MANY = 'Unable to submit form. Submission rate limit exceeded. Please try again later.'
+  let formId: string
+  let addresses = 0
+
+  /** Answers from an address of its own, without script or as a script does; gives status and text. */
+  async function answer(way: 'call' | 'post') {
+    addresses += 1
+    const visitor = world.visitor()
+    const crumb = await visitor.crumb()
+    const { body } = await visitor.post('/api/form/FormSubmissionKey', {})
+    const from = {
+      remoteAddress: '10.0.0.5',
+      headers: { 'x-forwarded-for': `203.0.113.${addresses}`, 'x-csrf-token': crumb },
+    }
+    const { status, text } = await visitor.send({
+      ...{ method: 'POST', ...from },
+      url: way === 'post' ? `/forms/${formId}` : '/api/form/SaveFormSubmission',
+      payload:
+        way === 'post'
+          ? new URLSearchParams({ crumb, 'answer.word': 'Hi' }).toString()
+          : { formId, key: body.key, form: '{"word":"Hi"}' },
+      ...(way === 'post' && {
+        headers: { ...from.headers, 'content-type': 'application/x-www-form-urlencoded' },
+      }),
+    })
+    return { status, text }
+  }
+  /** Lets all that was counted so far have been asked so often. */
+  const asked = (count: number) =>
+    world.app.database.global.updateTable('rate_count').set({ count }).execute()
+
+  beforeAll(async () => {
+    const { body } = await world.owner.post(`/s/${world.site.id}/api/forms`, {
+      name: 'Contact',
+      fields: [{ id: 'word', type: 'text', title: 'Word' }],
+    })
+    formId = body.form.id
+  })
+
+  it('takes 300 answers a second for a minute, from whomever they come, and says so beyond it', async () => {
+    expect((await answer('call')).status).toBe(200)
+    await asked(MOST_ANSWERS - 1)
+    expect((await answer('call')).status).toBe(200)
+    const { status, text } = await answer('call')
+    expect([status, JSON.parse(text).message]).toEqual([429, TOO_MANY])
+    const page = await answer('post')
+    expect(page.status).toBe(429)
+    expect(page.text).toContain(TOO_MANY)
+    world.clock.advance(61_000)
+    expect((await answer('call')).status).toBe(200)
+  })
+})

@@ -13,11 +13,23 @@ interface CallLimits {
   readonly visitor?: Limit
   /** Limit for one address, which a school, an office or a proxy that nobody named may share: more than a busy shop has. */
   readonly address?: Limit
+  /** Limit for a site as a whole, counted together with other calls that name the same thing. */
+  readonly site?: SiteLimit
   /** Counted over all hosts together: one client that tries locks of many sites is guessing. */
   readonly isOverAllHosts?: boolean
 }
 
+interface SiteLimit extends Limit {
+  readonly name: string
+}
+
 const perMinute = (max: number): Limit => ({ max, seconds: 60 })
+
+/**
+ * Answers to forms of one site: 300 a second, sustained for a minute, which is far above what an honest site gets and below what keeps
+ * a server of one site from answering others. One key for all of them is no hot row, since counts are committed in groups.
+ */
+const ANSWERS_OF_SITE: SiteLimit = { name: 'answers', max: 18_000, seconds: 60 }
 
 /**
  * Limits by call. A shopper over the limit of adding to a cart is told to try again in a few seconds, so its windows are short.
@@ -56,11 +68,15 @@ const LIMITS = {
   // More than anyone writes by hand; an office or a school behind one address sends more.
   checkForm: { visitor: perMinute(10), address: perMinute(120) },
   uploadFormFile: { visitor: perMinute(20), address: perMinute(120) },
-  saveFormSubmission: { visitor: perMinute(10), address: perMinute(120) },
+  saveFormSubmission: {
+    visitor: perMinute(10),
+    address: perMinute(120),
+    site: ANSWERS_OF_SITE,
+  },
   createComment: { visitor: perMinute(6), address: perMinute(120) },
   postComment: { visitor: perMinute(6), address: perMinute(120) },
   reportComment: { visitor: perMinute(10), address: perMinute(120) },
-  postForm: { visitor: perMinute(10), address: perMinute(120) },
+  postForm: { visitor: perMinute(10), address: perMinute(120), site: ANSWERS_OF_SITE },
   // Each may write to an address that somebody else typed.
   signUpForList: { visitor: perMinute(10), address: perMinute(60) },
   postSignUp: { visitor: perMinute(10), address: perMinute(60) },
@@ -91,15 +107,17 @@ export function limiterOf(
 
 function countedOf(
   name: string,
-  { visitor, address, isOverAllHosts }: CallLimits,
+  { visitor, address, site, isOverAllHosts }: CallLimits,
   request: FastifyRequest,
   config: App['config'],
 ): Counted[] {
-  const place = isOverAllHosts ? name : `${name}|${normalizeHost(request.headers.host)}`
+  const host = normalizeHost(request.headers.host)
+  const place = isOverAllHosts ? name : `${name}|${host}`
   const who = heldCookies(request, config.isHttps).get('visitor')
   const from = clientAddress(request, config)
   return [
     ...(visitor && who ? [{ key: `${place}|visitor|${who}`, limit: visitor }] : []),
     ...(address ? [{ key: `${place}|address|${from}`, limit: address }] : []),
+    ...(site ? [{ key: `site|${site.name}|${host}`, limit: site }] : []),
   ]
 }

@@ -3,8 +3,11 @@
  * What was typed is kept through a reload and a failure. Without this script the browser posts the form.
  */
 
+import { fillIn } from '@sitewright/core/words/fill-in'
 import { callSite, Refusal } from '../../visitor-api.ts'
+import { FormCaptcha } from '../form/form-captcha.ts'
 import { KeptInput } from '../form/kept-input.ts'
+import type { Failure } from '../form/send-form.ts'
 
 const KEY_CALL = '/api/form/FormSubmissionKey'
 const FIELDS = ['name', 'email', 'words'] as const
@@ -30,6 +33,7 @@ class Comments {
   readonly #place = document.createComment('')
   readonly #words: Readonly<Record<string, string>>
   readonly #kept: KeptInput
+  readonly #captcha: FormCaptcha
   readonly #leaving = new AbortController()
   #key: Promise<string> | undefined
   #isBusy = false
@@ -40,9 +44,13 @@ class Comments {
     this.#words = JSON.parse(root.dataset.words || '{}')
     this.#kept = new KeptInput(form)
     this.#kept.putBack()
+    this.#captcha = new FormCaptcha(form, (english, parts) =>
+      fillIn(this.#translated(english), parts),
+    )
     const { signal } = this.#leaving
     form.addEventListener('input', () => this.#kept.keep(), { signal })
-    form.addEventListener('focusin', () => void this.#begin().catch(() => {}), { signal })
+    form.addEventListener('focusin', () => this.#touch(), { signal })
+    if (form.contains(document.activeElement)) this.#touch()
     form.addEventListener('submit', (event) => void this.#send(event), { signal })
     root.addEventListener('click', (event) => this.#answer(event), { signal })
   }
@@ -50,6 +58,11 @@ class Comments {
   leave(): void {
     this.#leaving.abort()
     this.#goBack()
+  }
+
+  #touch(): void {
+    this.#captcha.begin()
+    void this.#begin().catch(() => {})
   }
 
   /** The key is fetched with the first touch; its age tells how long the comment was written. */
@@ -104,21 +117,32 @@ class Comments {
     this.#showProblems({})
     this.#tell(this.#say('blockCommentSending'))
     try {
-      const sent = await this.#post().catch((error) => {
-        if (!(error instanceof Refusal && /^key(?:Unknown|Used)$/.test(error.envelope.code)))
-          throw error
-        this.#key = undefined
-        return this.#post()
-      })
-      this.#succeed(sent)
-    } catch (error) {
-      this.#fail(error)
+      const failure = await this.#captcha.guard((token) => this.#try(token))
+      if (!failure) return
+      this.#tell(this.#translated(failure.message))
+      this.#showProblems(failure.errors ?? {})
+      void this.#captcha.tryAfter(failure)
     } finally {
       this.#lock(false)
     }
   }
 
-  async #post(): Promise<Sent> {
+  async #try(captchaKey: string): Promise<Failure | undefined> {
+    try {
+      const sent = await this.#post(captchaKey).catch((error) => {
+        if (!(error instanceof Refusal && /^key(?:Unknown|Used)$/.test(error.envelope.code)))
+          throw error
+        this.#key = undefined
+        return this.#post(captchaKey)
+      })
+      this.#succeed(sent)
+      return undefined
+    } catch (error) {
+      return this.#failureOf(error)
+    }
+  }
+
+  async #post(captchaKey: string): Promise<Sent> {
     const { parentId, website, ...given } = Object.fromEntries(
       [...FIELDS, 'parentId', 'website'].map((name) => [name, this.#fieldIfAny(name)?.value ?? '']),
     )
@@ -126,6 +150,7 @@ class Comments {
       ...given,
       ...{ website, key: await this.#begin(), subjectId: this.#root.dataset.subjectId },
       ...(parentId && { parentId }),
+      ...(captchaKey && { captchaKey }),
       pagePath: location.pathname,
     })
   }
@@ -161,14 +186,10 @@ class Comments {
     return listIn(this.#root, (made) => this.#root.querySelector('.sw-thread-title')?.after(made))
   }
 
-  #fail(error: unknown): void {
-    if (!(error instanceof Refusal)) {
-      this.#tell(this.#say('blockCommentFailed'))
-      return
-    }
-    const { status, errors = {} } = error.envelope
-    this.#tell(this.#wordsFor(status, error.message))
-    this.#showProblems(errors)
+  #failureOf(error: unknown): Failure {
+    if (!(error instanceof Refusal)) return { message: this.#say('blockCommentFailed') }
+    const { status, errors = {}, code } = error.envelope
+    return { message: this.#wordsFor(status, error.message), errors, code }
   }
 
   #wordsFor(status: number, message: string): string {
@@ -207,6 +228,7 @@ class Comments {
 
   #lock(isBusy: boolean): void {
     this.#isBusy = isBusy
+    this.#form.dataset.state = isBusy ? 'saving' : 'editing'
     const button = this.#form.querySelector('[type=submit]')
     if (isBusy) {
       this.#form.setAttribute('aria-busy', 'true')
@@ -231,7 +253,7 @@ class Comments {
   }
 
   #say(word: string, parts: Readonly<Record<string, string>> = {}): string {
-    return (this.#words[word] ?? '').replace(/\{(\w+)\}/g, (whole, name) => parts[name] ?? whole)
+    return fillIn(this.#words[word] ?? '', parts)
   }
 
   /** A refusal of the server in the language of the page. */

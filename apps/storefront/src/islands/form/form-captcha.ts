@@ -14,6 +14,8 @@ export class FormCaptcha {
   readonly #say: Say
   #container: HTMLElement | null
   #loading: Promise<Captcha | undefined> | undefined
+  /** Whether its token has been taken, so that the next try needs another. */
+  #isSpent = false
 
   constructor(form: HTMLFormElement, say: Say) {
     this.#form = form
@@ -23,7 +25,11 @@ export class FormCaptcha {
 
   /** Fetches it, where the form has one. */
   begin(): void {
-    if (this.#container) this.#loading ??= this.#load(this.#container)
+    if (!this.#container) return
+    this.#loading ??= this.#load(this.#container)
+    if (!this.#isSpent) return
+    this.#isSpent = false
+    void this.#loading.then((captcha) => captcha?.reset())
   }
 
   /** Sends with a token, or says that the visitor has still something to do. */
@@ -32,6 +38,7 @@ export class FormCaptcha {
     if (token === undefined) return { message: MISSING, code: UNDONE }
     const failure = await send(token)
     if (failure?.code === 'captchaMissing') this.#add()
+    this.#isSpent = failure === undefined
     return failure
   }
 

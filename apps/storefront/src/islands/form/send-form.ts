@@ -71,15 +71,16 @@ export class Sender {
     })
     const form = this.#form
     const website = typedInto(form, 'website')
+    const captcha = captchaKey ? { captchaKey } : {}
     if (isSignUp(form)) {
       const { pageTitle, pagePath } = pageFacts()
       const signUp = { ...signUpIn(form, values), pageTitle, pagePath }
-      await callSite('POST', '/api/lists/sign-up', { key, website, ...signUp })
+      await callSite('POST', '/api/lists/sign-up', { key, website, ...signUp, ...captcha })
       return
     }
     await callSite('POST', '/api/form/SaveFormSubmission', {
       ...{ key, formId: form.dataset.formId, form: JSON.stringify(values), ...pageFacts() },
-      ...(captchaKey && { captchaKey }),
+      ...captcha,
       website,
     })
   }

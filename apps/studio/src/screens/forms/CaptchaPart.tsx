@@ -1,10 +1,10 @@
 import type { CaptchaKind, FormCaptcha } from '@sitewright/core/forms/site-form'
 import { Card, LinkButton, Notice, RadioGroup } from '@sitewright/ui'
+import { CAPTCHA_CHOICES } from '../../forms/captcha-choices.ts'
 import { useText } from '../../text.ts'
 import { useSpamProtection } from '../site-settings/use-spam-protection.ts'
 import type { BuilderPartProps } from './builder-part.ts'
 
-const KINDS = ['altcha', 'recaptcha', 'none'] as const satisfies readonly CaptchaKind[]
 const THEMES = ['light', 'dark'] as const satisfies readonly FormCaptcha['theme'][]
 const ALIGNMENTS = [
   'left',
@@ -24,7 +24,7 @@ export function CaptchaPart({ siteId, builder }: BuilderPartProps) {
       <RadioGroup<CaptchaKind>
         label={text('builder.captchaKind')}
         value={kind}
-        options={KINDS.map((id) => ({
+        options={CAPTCHA_CHOICES.map((id) => ({
           id,
           label: text(`builder.captcha.${id}`),
           description: text(`builder.captchaHint.${id}`),

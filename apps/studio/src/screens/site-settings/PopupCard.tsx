@@ -18,8 +18,8 @@ import {
 import { LinesField } from '../../forms/LinesField.tsx'
 import { PictureField } from '../../forms/PictureField.tsx'
 import { useText } from '../../text.ts'
-import { useForms } from '../forms/use-forms.ts'
 import type { BannerPartProps } from './CookiesCard.tsx'
+import { PopupFormFields } from './PopupFormFields.tsx'
 
 type Edited = PromotionalPopup & { paths: string[] }
 
@@ -82,7 +82,7 @@ export function PopupCard({ siteId, stored, draft, problems, onSet }: BannerPart
               problem={problem('buttonUrl')}
             />
           )}
-          <PopupForm siteId={siteId} value={popup.formId} onChange={(formId) => set({ formId })} />
+          <PopupFormFields siteId={siteId} popup={popup} problems={problems} onSet={set} />
           <PopupTimes popup={popup} onSet={set} problems={problems} />
           {popup.version > stored.popup.version ? (
             <Notice>{text('popup.shownAgain')}</Notice>
@@ -96,32 +96,6 @@ export function PopupCard({ siteId, stored, draft, problems, onSet }: BannerPart
         </>
       )}
     </Card>
-  )
-}
-
-interface PopupFormProps {
-  siteId: string
-  value: string | null
-  onChange(formId: string | null): void
-}
-
-/** The form that it shows: one of the site's, or none. One that was removed meanwhile stays chosen until another is. */
-function PopupForm({ siteId, value, onChange }: PopupFormProps) {
-  const text = useText()
-  const { data: forms = [] } = useForms(siteId)
-  const isGone = value !== null && !forms.some(({ id }) => id === value)
-  return (
-    <Select
-      label={text('popup.form')}
-      description={text('popup.formHint')}
-      options={[
-        { id: '', label: text('popup.noForm') },
-        ...forms.map(({ id, name }) => ({ id, label: name })),
-        ...(isGone ? [{ id: value, label: text('popup.formGone') }] : []),
-      ]}
-      value={value ?? ''}
-      onChange={(formId) => onChange(formId || null)}
-    />
   )
 }
 

@@ -1,7 +1,9 @@
 import type { SpamProtection } from '@sitewright/api/spam-protection/spam-protection-shape'
 import { MAX_BLOCKED } from '@sitewright/core/forms/blocklist'
-import { Button, Card, showToast, TextField } from '@sitewright/ui'
+import type { CaptchaKind } from '@sitewright/core/forms/site-form'
+import { Button, Card, Notice, RadioGroup, showToast, TextField } from '@sitewright/ui'
 import { useState } from 'react'
+import { CAPTCHA_CHOICES } from '../../forms/captcha-choices.ts'
 import { useFormProblems } from '../../forms/use-form-problems.ts'
 import { Screen } from '../../shell/Screen.tsx'
 import { useText } from '../../text.ts'
@@ -30,12 +32,13 @@ export function SpamScreen({ siteId }: { siteId: string }) {
 interface Draft {
   readonly blocklist: string
   readonly siteKey: string
+  readonly visitorCaptcha: CaptchaKind
   /** Undefined while the stored key, or that there is none, stays as it is. */
   readonly secretKey: string | undefined
 }
 
-function draftOf({ blocklist, siteKey }: SpamProtection): Draft {
-  return { blocklist: blocklist.join('\n'), siteKey, secretKey: undefined }
+function draftOf({ blocklist, siteKey, visitorCaptcha }: SpamProtection): Draft {
+  return { blocklist: blocklist.join('\n'), siteKey, visitorCaptcha, secretKey: undefined }
 }
 
 function SpamForm({ siteId, stored }: { siteId: string; stored: SpamProtection }) {
@@ -48,7 +51,7 @@ function SpamForm({ siteId, stored }: { siteId: string; stored: SpamProtection }
     'secretKey',
   ])
   const set = (change: Partial<Draft>) => setDraft((now) => ({ ...now, ...change }))
-  const { blocklist, siteKey, secretKey } = draft
+  const { blocklist, siteKey, secretKey, visitorCaptcha } = draft
   const lines = blocklist.split('\n')
   const listProblem = Object.entries(problems).find(([name]) => name.startsWith('blocklist'))?.[1]
   return (
@@ -61,7 +64,12 @@ function SpamForm({ siteId, stored }: { siteId: string; stored: SpamProtection }
       isSaving={save.isPending}
       onSave={() =>
         save.mutate(
-          { blocklist: lines, siteKey, ...(secretKey !== undefined && { secretKey }) },
+          {
+            blocklist: lines,
+            siteKey,
+            visitorCaptcha,
+            ...(secretKey !== undefined && { secretKey }),
+          },
           {
             onSuccess: (saved) => {
               setDraft(draftOf(saved))
@@ -85,6 +93,21 @@ function SpamForm({ siteId, stored }: { siteId: string; stored: SpamProtection }
           onChange={(next) => set({ blocklist: next })}
           problem={listProblem}
         />
+      </Card>
+      <Card title={text('spam.visitors')} description={text('spam.visitorsHint')}>
+        <RadioGroup<CaptchaKind>
+          label={text('builder.captchaKind')}
+          value={visitorCaptcha}
+          options={CAPTCHA_CHOICES.map((id) => ({
+            id,
+            label: text(`builder.captcha.${id}`),
+            description: text(`builder.captchaHint.${id}`),
+          }))}
+          onChange={(next) => set({ visitorCaptcha: next })}
+        />
+        {visitorCaptcha === 'recaptcha' && !hasKeys(stored, draft) && (
+          <Notice tone="warning">{text('builder.captchaNotSetUp')}</Notice>
+        )}
       </Card>
       <Card title={text('spam.recaptcha')} description={text('spam.recaptchaHint')}>
         <TextField
@@ -114,6 +137,11 @@ function SpamForm({ siteId, stored }: { siteId: string; stored: SpamProtection }
       </Card>
     </SettingsForm>
   )
+}
+
+/** Whether the site has both keys of reCAPTCHA once this is saved. */
+function hasKeys({ hasSecretKey }: SpamProtection, { siteKey, secretKey }: Draft): boolean {
+  return siteKey !== '' && (secretKey === undefined ? hasSecretKey : secretKey !== '')
 }
 
 function secretHint({ hasSecretKey }: SpamProtection, secretKey: string | undefined) {

@@ -103,6 +103,9 @@ export const SITE_SETTINGS_MESSAGES = {
   'spam.lines': 'Words, addresses and domains',
   'spam.linesHint':
     'One in each line, at most {most, number}: a word or several, bob@example.com, or example.com. They are found as whole words, whether large or small.',
+  'spam.visitors': 'Sign-ups and comments',
+  'spam.visitorsHint':
+    'How robots are kept from your newsletters and your comments. What cannot be checked is held back for you. Each form has a captcha of its own.',
   'spam.recaptcha': 'Google reCAPTCHA',
   'spam.recaptchaHint':
     'Only forms that ask for reCAPTCHA need keys, which you get at Google (version 2, “I’m not a robot”). Others are protected without any.',
@@ -160,9 +163,16 @@ export const SITE_SETTINGS_MESSAGES = {
   'popup.on.all': 'All',
   'popup.on.computers': 'Computers and tablets',
   'popup.on.phones': 'Phones',
-  'popup.form': 'Form',
+  'popup.form': 'To fill in',
   'popup.formHint': 'Who sends it does not see the popup again.',
-  'popup.noForm': 'None',
+  'popup.noForm': 'Nothing',
+  'popup.news': 'Sign-up for news',
+  'popup.asks': 'Asks for',
+  'popup.asks.email': 'Email address',
+  'popup.asks.first': 'First name, too',
+  'popup.asks.name': 'Whole name, too',
+  'popup.consent': 'Words to agree to',
+  'popup.consentHint': 'Visitors tick them before they can sign up. Leave it empty for none.',
   'popup.formGone': 'A form that was removed',
   'popup.delayS': 'Seconds',
   'popup.scrolled': 'Per cent of the page',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { renderForm, resolveLink } from '@sitewright/blocks/render'
+import { renderForm, renderSignUp, resolveLink } from '@sitewright/blocks/render'
 import { wordsIn } from '@sitewright/blocks/words'
 import { isPopupOn, POPUP_PATH } from '@sitewright/core/site/popup'
 import { popupPage as contentOf } from '@sitewright/page'
@@ -19,10 +19,23 @@ export const popupPage: Answer = async (request) => {
   const { popup, language } = site.settings
   if (path !== POPUP_PATH || !isPopupOn(popup)) return undefined
   const nonce = randomBytes(16).toString('base64')
-  const page = { ...contentOf(popup, language, await formOf(request)), nonce }
+  const page = { ...contentOf(popup, language, (await formOf(request)) + signUpOf(request)), nonce }
   const { html, headers } = await renderPlatformPage(app, site, page)
   const { 'content-type': contentType = '', 'cache-control': cacheControl = '', ...more } = headers
   return prepareResponse({ body: html, contentType, cacheControl, headers: more })
+}
+
+/** Trusted HTML of the popup's sign-up for news; empty where it has none. */
+function signUpOf({ site: { settings } }: SiteRequest): string {
+  const { signUp } = settings.popup
+  if (signUp === null) return ''
+  const words = wordsIn(settings.language)
+  const { listId, asks, consent } = signUp
+  const form = {
+    ...{ listId, consent, elementId: 'popup', button: words.blockSignUp },
+    ...{ asksFirst: asks !== 'email', asksLast: asks === 'name' },
+  }
+  return renderSignUp(form, { words, captcha: settings.visitorCaptcha, hasScript: true })
 }
 
 /** Trusted HTML of the popup's form; empty where it has none, or none that is open. */
