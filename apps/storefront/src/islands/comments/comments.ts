@@ -125,6 +125,7 @@ class Comments {
     return callSite<Sent>('POST', '/api/comments', {
       ...given,
       ...{ website, key: await this.#begin(), subjectId: this.#root.dataset.subjectId },
+      ...(this.#fieldIfAny('wantsReplies')?.checked && { wantsReplies: true }),
       ...(parentId && { parentId }),
       pagePath: location.pathname,
     })
