@@ -18,7 +18,7 @@ export interface CommentToKeep {
   readonly keyHash: string
   readonly senderHash: string | null
   readonly isByOwner: boolean
-  /** Whoever wants mail about replies to it. */
+  /** A visitor who wants mail about replies to it. */
   readonly readerId: Id | null
   readonly pagePath: string
   readonly sentAt: Date

@@ -408,18 +408,19 @@ describe('a comments block', () => {
     await setRules({ hold: 'none' })
     const blockId = newId()
     const { item } = await call(`/collections/${blogId}/items`, {
-      ...{ title: 'Guests', urlId: 'guests', status: 'draft' },
+      ...{ title: 'Signed', urlId: 'signed', status: 'draft' },
     })
+    const { documents } = (await world.owner.get(api(`/items/${item.id}/editor`))).body
     await call(`/documents/${item.documentId}/operations`, {
       batchId: newId(),
-      baseRevision: 0,
+      baseRevision: documents[0].revision,
       operations: [{ kind: 'insertSection', index: 0, section: sectionWith(blockId) }],
     })
     await call(`/items/${item.id}/publish`)
     expect((await write(blockId, { words: 'To the first' })).body.isPublished).toBe(true)
     const { item: copy } = await call(`/items/${item.id}/duplicate`)
     await call(`/items/${copy.id}/publish`)
-    expect(await pageOf({ ...copy, path: '/notes/guests' })).toContain('To the first')
+    expect(await pageOf({ ...copy, path: '/notes/signed' })).toContain('To the first')
     const html = await pageOf({ ...copy, path: `/notes/${copy.urlId}` })
     expect(html).toContain('Guest book')
     expect(html).not.toContain('To the first')

@@ -32,7 +32,7 @@ export interface CommentTable {
   flag_count: Generated<number>
   /** Whether a moderator decided on it, after which reports only tell and hide nothing. */
   is_looked_at: Generated<boolean>
-  /** Whoever wants mail about replies to it; null for nobody. */
+  /** A visitor who wants mail about replies to it; null for nobody. */
   reader_id: Generated<Id | null>
   /** Whether the writer of the comment that it answers got their mail about it. */
   is_told: Generated<boolean>

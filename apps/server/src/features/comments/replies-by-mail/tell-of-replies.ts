@@ -67,7 +67,7 @@ async function run({ siteId, id }: JobHeader, app: App): Promise<void> {
     const [first] = replies
     if (!first) return
     const { words, origin } = about
-    // What is behind a password stays there, also where it was shut after the comment was written.
+    // Words behind a password stay there, also where it was shut after the comment was written.
     const live = await siteDirectory(app).byId(siteId)
     const isOpen = Object.keys(live?.locks ?? {}).length === 0
     const leave = origin + replyPath({ keys: app.keys, siteId }, 'leave', readerId)
