@@ -1,7 +1,8 @@
 /** The edits of whole sections that an owner can make, each with its label. */
 
+import { sectionWithNewIds } from '@sitewright/core/document/new-ids'
 import type { Section, SectionSettings } from '@sitewright/core/document/page-document'
-import { type Id, newId } from '@sitewright/core/id'
+import type { Id } from '@sitewright/core/id'
 import type { Edit, Workplace } from './edit.ts'
 import { labels } from './labels.ts'
 import { type SectionAddress, sectionAt } from './selection.ts'
@@ -30,7 +31,7 @@ export function removeSection(
 export function duplicateSection(place: Workplace, address: SectionAddress): Edit | undefined {
   const section = sectionAt(place.documents, address)
   if (!section) return undefined
-  const copy = withNewIds(section)
+  const copy = copyOf(section)
   const index = sectionIndex(place, address) + 1
   return { ...addSection(address.documentId, copy, index), label: labels.duplicateSection() }
 }
@@ -77,20 +78,8 @@ export function sectionIndex({ documents }: Workplace, address: SectionAddress):
   return documents[address.documentId]?.sectionOrder.indexOf(address.sectionId) ?? -1
 }
 
-function withNewIds(section: Section): Section {
-  const newIds = new Map(Object.keys(section.blocks).map((id) => [id, newId()]))
-  const rename = <Value>(record: Readonly<Record<Id, Value>>): Record<Id, Value> =>
-    Object.fromEntries(Object.entries(record).map(([id, value]) => [newIds.get(id) ?? id, value]))
-  const blocks = Object.values(section.blocks).map((block) => {
-    const id = newIds.get(block.id) ?? block.id
-    return [id, { ...block, id }] as const
-  })
-  return {
-    id: newId(),
-    // Two sections cannot be the target of the same link.
-    settings: { ...section.settings, anchor: '' },
-    blocks: Object.fromEntries(blocks),
-    desktop: rename(section.desktop),
-    phone: section.phone.auto ? section.phone : { auto: false, items: rename(section.phone.items) },
-  }
+/** A copy; its anchor is empty, since two sections cannot be the target of the same link. */
+function copyOf(section: Section): Section {
+  const copy = sectionWithNewIds(section)
+  return { ...copy, settings: { ...copy.settings, anchor: '' } }
 }

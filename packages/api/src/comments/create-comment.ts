@@ -20,6 +20,8 @@ export const createComment = defineCall({
     name: line(400),
     email: line(400),
     words: line(4 * MAX_COMMENT),
+    /** Whether its writer wants mail about replies, which they confirm once by a link in a mail. */
+    wantsReplies: z.boolean().default(false),
     pagePath: line(2000),
     /** Token of a captcha, where the site asks for one. */
     captchaKey: z.string().max(8000).nullish(),

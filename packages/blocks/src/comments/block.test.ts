@@ -48,7 +48,7 @@ describe('comments', () => {
   })
 
   it('tell at a field what is wrong with it', () => {
-    const given = { name: '<b>', email: '', words: '', parentId: '' }
+    const given = { name: '<b>', email: '', words: '', parentId: '', wantsReplies: 'yes' }
     const filledIn = { given, problems: { words: 'Write it.' }, notice: 'Look', crumb: 'c' }
     const html = commentForm({ subjectId: IDS.block }, { ...AROUND, filledIn })
     expect(html).toContain('value="&lt;b&gt;"')
@@ -56,6 +56,7 @@ describe('comments', () => {
       /id="([^"]+-problem)">Write it\.[\s\S]*aria-describedby="\1" aria-invalid="true"/,
     )
     expect(html).toContain('name="crumb" value="c"')
+    expect(html).toContain('name="wantsReplies" value="yes" checked')
   })
 
   it('are asked for by the id of their block', () => {

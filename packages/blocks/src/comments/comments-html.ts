@@ -34,7 +34,7 @@ export interface CommentsAround {
 }
 
 export interface FilledInComment {
-  readonly given: Readonly<Record<'email' | 'name' | 'parentId' | 'words', string>>
+  readonly given: Readonly<Record<'email' | 'name' | 'parentId' | 'wantsReplies' | 'words', string>>
   /** Words for visitors by field. */
   readonly problems: Readonly<Record<string, string>>
   readonly notice: string
@@ -153,6 +153,7 @@ export function commentForm(
       attributes: `rows="5" maxlength="${MAX_COMMENT}" required`,
       isLong: true,
     }),
+    asksEmail ? wishHtml(`${id}-replies`, words, (given?.wantsReplies ?? '') !== '') : '',
     '</div>',
     '<div class="sw-form-trap" aria-hidden="true"><input name="website" tabindex="-1" autocomplete="off"></div>',
     `<div class="form-button-wrapper"><button class="sqs-block-button-element sqs-block-button-element--medium sqs-button-element--primary" type="submit">${button}</button></div>`,
@@ -162,6 +163,15 @@ export function commentForm(
   ]
     .filter(Boolean)
     .join('\n')
+}
+
+/** Wish for mail about replies; off until a visitor ticks it. */
+function wishHtml(id: string, words: BlockWords, isWished: boolean): string {
+  return [
+    `<div class="form-item field checkbox"><label class="option"><input type="checkbox" id="${id}" name="wantsReplies" value="yes"`,
+    `${isWished ? ' checked' : ''} aria-describedby="${id}-hint"> <span>${escapeHtml(words.blockCommentTellMe)}</span></label>`,
+    `<p class="description" id="${id}-hint">${escapeHtml(words.blockCommentTellMeHint)}</p></div>`,
+  ].join('')
 }
 
 interface FieldParts {
@@ -210,6 +220,7 @@ const REFUSALS: Readonly<Record<string, BlockWord>> = {
   [`Use at most ${MAX_NAME} characters.`]: 'blockCommentTooLong',
   [`Use at most ${MAX_COMMENT} characters.`]: 'blockCommentTooLong',
   'Enter an email address such as name@example.com.': 'blockCommentEmailInvalid',
+  'Enter your email address, so that we can tell you about replies.': 'blockCommentEmailNeeded',
   'Write your comment.': 'blockCommentMissing',
   'Comments are closed.': 'blockCommentsClosed',
   'Please look at what you filled in.': 'blockCommentInvalid',

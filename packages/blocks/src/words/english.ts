@@ -36,6 +36,7 @@ export const ENGLISH = {
   blockCommentEmail: 'Email address (optional)',
   blockCommentEmailHint: 'Nobody else sees it.',
   blockCommentEmailInvalid: 'Enter an email address such as name@example.com.',
+  blockCommentEmailNeeded: 'Enter your email address, so that we can tell you about replies.',
   blockCommentFailed: 'Your comment could not be sent. It is still here: please try again later.',
   blockCommentGone: 'What you commented on is no longer there.',
   blockCommentInvalid: 'Please look at what you filled in.',
@@ -50,6 +51,8 @@ export const ENGLISH = {
   blockCommentSending: 'Sending…',
   blockCommentShown: 'Thank you. Your comment is on the page.',
   blockCommentsOlder: 'Older comments',
+  blockCommentTellMe: 'Tell me about replies by email',
+  blockCommentTellMeHint: 'We ask you once by email whether you want it.',
   blockCommentTooLong: 'Use at most {max} characters.',
   blockCommentTooMany:
     'That were many comments in a short time. Please wait a minute, then send it again.',

@@ -35,6 +35,8 @@ export const FRENCH: BlockWords = {
   blockCommentEmail: 'Adresse e-mail (facultatif)',
   blockCommentEmailHint: 'Personne d’autre ne la voit.',
   blockCommentEmailInvalid: 'Saisissez une adresse e-mail telle que nom@example.com.',
+  blockCommentEmailNeeded:
+    'Saisissez votre adresse e-mail, pour que nous puissions vous annoncer les réponses.',
   blockCommentFailed:
     'Votre commentaire n’a pas pu être envoyé. Il est toujours là : réessayez plus tard.',
   blockCommentGone: 'Ce que vous avez commenté n’existe plus.',
@@ -50,6 +52,8 @@ export const FRENCH: BlockWords = {
   blockCommentSending: 'Envoi en cours…',
   blockCommentShown: 'Merci. Votre commentaire est sur la page.',
   blockCommentsOlder: 'Commentaires plus anciens',
+  blockCommentTellMe: 'Me prévenir des réponses par e-mail',
+  blockCommentTellMeHint: 'Nous vous demandons une fois par e-mail de le confirmer.',
   blockCommentTooLong: 'Utilisez au plus {max} caractères.',
   blockCommentTooMany:
     'Cela fait beaucoup de commentaires en peu de temps. Attendez une minute, puis renvoyez-le.',

@@ -35,6 +35,8 @@ export const GERMAN: BlockWords = {
   blockCommentEmail: 'E-Mail-Adresse (freiwillig)',
   blockCommentEmailHint: 'Niemand sonst sieht sie.',
   blockCommentEmailInvalid: 'Geben Sie eine E-Mail-Adresse wie name@example.com ein.',
+  blockCommentEmailNeeded:
+    'Geben Sie Ihre E-Mail-Adresse ein, damit wir Ihnen Antworten melden können.',
   blockCommentFailed:
     'Ihr Kommentar konnte nicht gesendet werden. Er steht noch hier: Bitte versuchen Sie es später noch einmal.',
   blockCommentGone: 'Was Sie kommentiert haben, gibt es nicht mehr.',
@@ -50,6 +52,8 @@ export const GERMAN: BlockWords = {
   blockCommentSending: 'Wird gesendet …',
   blockCommentShown: 'Vielen Dank. Ihr Kommentar steht auf der Seite.',
   blockCommentsOlder: 'Ältere Kommentare',
+  blockCommentTellMe: 'Antworten per E-Mail melden',
+  blockCommentTellMeHint: 'Wir fragen Sie einmal per E-Mail, ob Sie das möchten.',
   blockCommentTooLong: 'Verwenden Sie höchstens {max} Zeichen.',
   blockCommentTooMany:
     'Das waren viele Kommentare in kurzer Zeit. Bitte warten Sie eine Minute und senden Sie ihn dann noch einmal.',

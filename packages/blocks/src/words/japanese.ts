@@ -34,6 +34,7 @@ export const JAPANESE: BlockWords = {
   blockCommentEmail: 'メールアドレス(任意)',
   blockCommentEmailHint: 'ほかの人には表示されません。',
   blockCommentEmailInvalid: 'name@example.com のようなメールアドレスを入力してください。',
+  blockCommentEmailNeeded: '返信をお知らせするため、メールアドレスを入力してください。',
   blockCommentFailed:
     'コメントを送信できませんでした。入力内容は残っています。しばらくしてからもう一度お試しください。',
   blockCommentGone: 'コメントの対象はもうありません。',
@@ -49,6 +50,8 @@ export const JAPANESE: BlockWords = {
   blockCommentSending: '送信しています…',
   blockCommentShown: 'ありがとうございます。コメントがページに表示されました。',
   blockCommentsOlder: '以前のコメント',
+  blockCommentTellMe: '返信をメールで知らせる',
+  blockCommentTellMeHint: 'ご希望かどうか、一度メールで確認します。',
   blockCommentTooLong: '{max}文字以内で入力してください。',
   blockCommentTooMany:
     '短い時間に多くのコメントが送信されました。1分ほど待ってから、もう一度送信してください。',

@@ -34,6 +34,8 @@ export const SPANISH: BlockWords = {
   blockCommentEmail: 'Correo electrónico (opcional)',
   blockCommentEmailHint: 'Nadie más lo ve.',
   blockCommentEmailInvalid: 'Escriba una dirección como nombre@example.com.',
+  blockCommentEmailNeeded:
+    'Escriba su correo electrónico para que podamos avisarle de las respuestas.',
   blockCommentFailed:
     'No se ha podido enviar su comentario. Sigue aquí: inténtelo de nuevo más tarde.',
   blockCommentGone: 'Lo que ha comentado ya no está.',
@@ -49,6 +51,8 @@ export const SPANISH: BlockWords = {
   blockCommentSending: 'Enviando…',
   blockCommentShown: 'Gracias. Su comentario está en la página.',
   blockCommentsOlder: 'Comentarios anteriores',
+  blockCommentTellMe: 'Avisarme de las respuestas por correo',
+  blockCommentTellMeHint: 'Le preguntamos una vez por correo si lo desea.',
   blockCommentTooLong: 'Use como máximo {max} caracteres.',
   blockCommentTooMany:
     'Son muchos comentarios en poco tiempo. Espere un minuto y envíelo de nuevo.',

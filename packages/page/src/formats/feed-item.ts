@@ -1,5 +1,6 @@
 /** One `<item>` of a feed. Pure. */
 
+import { COMMENT_STATE_CODES } from '@sitewright/core/comments/comment-rules'
 import type { SiteFacts } from '../data/site-facts.ts'
 import type { TemplateItem } from '../data/template-item.ts'
 import { absoluteUrl } from '../head/absolute.ts'
@@ -28,6 +29,7 @@ export function feedItem(item: TemplateItem, { id, origin }: SiteFacts): string[
     `<description>${cdata(body)}</description>`,
     ...sound(item, { origin, creator, body }),
     ...picture(item, origin),
+    ...counts(item),
     '</item>',
   ]
 }
@@ -67,6 +69,19 @@ function clock(ms: number): string {
   const seconds = Math.round(ms / 1000)
   const two = (value: number) => String(value).padStart(2, '0')
   return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
+}
+
+/** Numbers of comments and likes, where there may be some. */
+function counts({ commentState, publicCommentCount, likeCount }: TemplateItem): string[] {
+  const likes = Number(likeCount)
+  return [
+    ...(commentState === COMMENT_STATE_CODES.off
+      ? []
+      : element('slash:comments', String(Number(publicCommentCount)))),
+    ...(likes > 0
+      ? ['<media:community>', `<media:statistics favorites="${likes}"/>`, '</media:community>']
+      : []),
+  ]
 }
 
 function picture(item: TemplateItem, origin: string): string[] {

@@ -17,6 +17,7 @@ const NAMESPACES = [
   ['wfw', 'http://wellformedweb.org/CommentAPI/'],
   ['itunes', 'http://www.itunes.com/dtds/podcast-1.0.dtd'],
   ['dc', 'http://purl.org/dc/elements/1.1/'],
+  ['slash', 'http://purl.org/rss/1.0/modules/slash/'],
   ['media', 'http://www.rssboard.org/media-rss'],
 ]
   .map(([prefix, address]) => `xmlns:${prefix}="${address}"`)

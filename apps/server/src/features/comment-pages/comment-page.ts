@@ -58,7 +58,7 @@ export function sendFilledIn(
 export function sendQuestion(
   visit: SiteVisit,
   reply: FastifyReply,
-  { subject, title, main }: Pick<Page, 'main' | 'title'> & Pick<ThreadPage, 'subject'>,
+  { subject, title, main }: Pick<CommentPage, 'main' | 'title'> & Pick<ThreadPage, 'subject'>,
 ): Promise<FastifyReply> {
   const back = backLink(subject, subject.title)
   return sendPage(visit, reply, { title, main: back + main, status: 200 })
@@ -86,17 +86,18 @@ function backLink({ path }: SeenSubject, label: string): string {
   return `<p class="sw-back"><a href="${escapeHtml(path)}"><span aria-hidden="true">←</span> ${escapeHtml(label)}</a></p>`
 }
 
-interface Page {
+export interface CommentPage {
   readonly title: string
   /** Trusted HTML. */
   readonly main: string
   readonly status: number
 }
 
-async function sendPage(
+/** Sends a page about comments, in the look and the language of the site. */
+export async function sendPage(
   { app, site }: SiteVisit,
   reply: FastifyReply,
-  { title, main, status }: Page,
+  { title, main, status }: CommentPage,
 ): Promise<FastifyReply> {
   const { html, headers } = await renderPlatformPage(app, site, {
     pageType: PAGE_TYPES.page,

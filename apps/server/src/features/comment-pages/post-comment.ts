@@ -32,8 +32,8 @@ export async function postComment(visit: SiteVisit, reply: FastifyReply): Promis
     return sendNotice(visit, reply, { message: words.blockCommentsClosed, status: 403, subject })
   }
   const { website = '', ...fields } = formFields(visit.raw)
-  const { name = '', email = '', words: text = '', parentId = '' } = fields
-  const given: Given = { name, email, words: text, parentId }
+  const { name = '', email = '', words: text = '', parentId = '', wantsReplies = '' } = fields
+  const given: Given = { name, email, words: text, parentId, wantsReplies }
   if (!isOwnForm(visit)) {
     const notice = words.blockCommentConfirm
     const filledIn = { given, problems: {}, notice, crumb: giveVisitorCrumb(visit) }
@@ -70,6 +70,7 @@ async function keep(
   return submitComment(visit, {
     ...given,
     subjectId,
+    wantsReplies: given.wantsReplies !== '',
     parentId: isId(given.parentId) ? (given.parentId as Id) : undefined,
     key: hashToken(JSON.stringify(['native', who, day, subjectId, given])),
     pagePath: path,

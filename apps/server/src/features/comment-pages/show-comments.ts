@@ -22,7 +22,7 @@ export async function showReply(visit: SiteVisit, reply: FastifyReply): Promise<
   const found = await visit.inSite((site) => findPublished(site, commentId))
   const subject = found && (await seenSubject(visit, found.subjectId))
   if (!subject) return sendGone(visit, reply)
-  const given = { name: '', email: '', words: '', parentId: commentId }
+  const given = { name: '', email: '', words: '', parentId: commentId, wantsReplies: '' }
   return sendThread(visit, reply, {
     subject,
     thread: {

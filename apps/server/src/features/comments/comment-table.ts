@@ -18,6 +18,8 @@ export interface CommentToKeep {
   readonly keyHash: string
   readonly senderHash: string | null
   readonly isByOwner: boolean
+  /** A visitor who wants mail about replies to it. */
+  readonly readerId: Id | null
   readonly pagePath: string
   readonly sentAt: Date
 }
@@ -44,6 +46,7 @@ export async function insertComment(
       key_hash: comment.keyHash,
       sender_hash: comment.senderHash,
       is_by_owner: comment.isByOwner,
+      reader_id: comment.readerId,
       page_title: subject.title,
       page_path: comment.pagePath,
       sent_at: comment.sentAt,

@@ -3,6 +3,7 @@
 import { DEFAULT_COMMENT_RULES } from '@sitewright/core/comments/comment-rules'
 import { BLOCK_TYPES } from '@sitewright/core/enumerations'
 import { newId } from '@sitewright/core/id'
+import { ROLES } from '@sitewright/core/roles'
 import { DEFAULT_SITE_SETTINGS, type SiteSettings } from '@sitewright/core/site/site-settings'
 import type { TestBrowser } from '@sitewright/testing/test-browser'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
@@ -118,6 +119,8 @@ describe('a comment', () => {
     expect(await count()).toBe(2)
     const [shown] = (await world.visitor().get('/notes?format=json')).body.items
     expect(shown).toMatchObject({ id: counted.id, publicCommentCount: 2 })
+    const feed = (await world.visitor().get('/notes?format=rss')).text
+    expect(feed).toMatch(/The counted<\/title>[\s\S]*?<slash:comments>2<\/slash:comments>/)
     // Answers go with the comment.
     await world.owner.put(api('/comments'), { commentIds: [first], state: 'removed' })
     expect(await count()).toBe(0)
@@ -307,6 +310,35 @@ describe('moderation', () => {
   })
 })
 
+describe('somebody with the role moderator', () => {
+  it('looks through comments, and is refused all else by name', async () => {
+    await setRules({ hold: 'all' })
+    const { body } = await write(post.id, { words: 'For the moderator' })
+    const { browser, accountId } = await world.createOwner('moderator@example.com')
+    await world.app.database.global
+      .insertInto('membership')
+      .values({ account_id: accountId, website_id: world.site.id, role: ROLES.moderator })
+      .execute()
+    const found = await browser.get(api('/comments?search=For%20the%20moderator'))
+    expect(found.body.items).toMatchObject([{ id: body.id }])
+    const input = { commentIds: [body.id], state: 'published' }
+    expect((await browser.put(api('/comments'), input)).status).toBe(200)
+    const answer = await browser.post(api(`/comments/${body.id}/replies`), { words: 'Yes' })
+    expect(answer.status).toBe(200)
+    const settings = { ...DEFAULT_SITE_SETTINGS, title: 'Mine', timeZone: 'UTC' }
+    const refused = [
+      await browser.put(api('/settings'), settings),
+      await browser.post(api(`/collections/${blogId}/items`), { title: 'Mine', status: 'draft' }),
+      await browser.post(api('/publish'), {}),
+      await browser.get(api('/lists')),
+      await browser.get(api('/mail')),
+    ]
+    expect(refused.map(({ status, body: { code } }) => [status, code])).toEqual(
+      refused.map(() => [403, refused[0]?.body.code]),
+    )
+  })
+})
+
 describe('a site whose comments wait', () => {
   it('mails its owner once for all of an hour, and not what was looked at already', async () => {
     await setRules({ hold: 'all' })
@@ -333,10 +365,7 @@ describe('a site whose comments wait', () => {
 })
 
 describe('a comments block', () => {
-  it('has comments of its own, which outdate its page', async () => {
-    await setRules({ hold: 'none' })
-    const blockId = newId()
-    const { page } = await call('/pages', { title: 'Guests', kind: 'page' })
+  const sectionWith = (blockId: string) => {
     const cell = { x: 0, y: 0, w: 12, h: 4, z: 1 }
     const block = {
       id: blockId,
@@ -351,6 +380,14 @@ describe('a comments block', () => {
       desktop: { [blockId]: cell },
       phone: { auto: true },
     }
+    return section
+  }
+
+  it('has comments of its own, which outdate its page', async () => {
+    await setRules({ hold: 'none' })
+    const blockId = newId()
+    const section = sectionWith(blockId)
+    const { page } = await call('/pages', { title: 'Guests', kind: 'page' })
     const { documents } = (await world.owner.get(api(`/pages/${page.id}/editor`))).body
     await call(`/documents/${documents[0].id}/operations`, {
       batchId: newId(),
@@ -365,6 +402,28 @@ describe('a comments block', () => {
     expect(before).not.toContain('type="email"')
     expect((await write(blockId, { words: 'We were here' })).body.isPublished).toBe(true)
     expect(await pageOf(guests)).toContain('We were here')
+  })
+
+  it('begins without comments in a copy of its post', async () => {
+    await setRules({ hold: 'none' })
+    const blockId = newId()
+    const { item } = await call(`/collections/${blogId}/items`, {
+      ...{ title: 'Signed', urlId: 'signed', status: 'draft' },
+    })
+    const { documents } = (await world.owner.get(api(`/items/${item.id}/editor`))).body
+    await call(`/documents/${item.documentId}/operations`, {
+      batchId: newId(),
+      baseRevision: documents[0].revision,
+      operations: [{ kind: 'insertSection', index: 0, section: sectionWith(blockId) }],
+    })
+    await call(`/items/${item.id}/publish`)
+    expect((await write(blockId, { words: 'To the first' })).body.isPublished).toBe(true)
+    const { item: copy } = await call(`/items/${item.id}/duplicate`)
+    await call(`/items/${copy.id}/publish`)
+    expect(await pageOf({ ...copy, path: '/notes/signed' })).toContain('To the first')
+    const html = await pageOf({ ...copy, path: `/notes/${copy.urlId}` })
+    expect(html).toContain('Guest book')
+    expect(html).not.toContain('To the first')
   })
 })
 

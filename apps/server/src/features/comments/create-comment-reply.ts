@@ -6,6 +6,7 @@ import { hashToken } from '../../platform/keys.ts'
 import { findComment, presentComment } from './comment-queue.ts'
 import { insertComment, moveComments } from './comment-table.ts'
 import { fail } from './errors.ts'
+import { mailAboutPublished } from './replies-by-mail/tell-of-replies.ts'
 import { tellOfPublished } from './tell-of-published.ts'
 
 export const createCommentReply = ownerCall(
@@ -30,10 +31,12 @@ export const createCommentReply = ownerCall(
         keyHash: hashToken(id),
         senderHash: null,
         isByOwner: true,
+        readerId: null,
         pagePath: parent.pagePath,
         sentAt: new Date(now),
       })
       await tellOfPublished(site, [{ subjectKind: kind, subjectId }])
+      await mailAboutPublished(app, site, [commentId, id])
       const comment = await findComment(site, id)
       if (!comment) throw fail('commentMissing')
       return { comment: presentComment(comment, origin) }

@@ -5,6 +5,8 @@ import { createCommentReply } from './create-comment-reply.ts'
 import { forgetSenders } from './forget-senders.ts'
 import { listComments } from './list-comments.ts'
 import { migrations } from './migrations.ts'
+import { forgetReaders, forgetWishes } from './replies-by-mail/forget-readers.ts'
+import { tellOfReplies } from './replies-by-mail/tell-of-replies.ts'
 import { tellOfComments } from './tell-moderators.ts'
 import { updateComments } from './update-comments.ts'
 
@@ -12,13 +14,16 @@ export { commentTag } from './comment-tag.ts'
 export { fail as failComment } from './errors.ts'
 export { findSubject, type Subject } from './find-subject.ts'
 export { askThreads, findPublished, findThread } from './find-threads.ts'
+export type { CommentReader } from './replies-by-mail/reader-table.ts'
+export { confirmReplies, leaveReplies, readerOfLink } from './replies-by-mail/readers.ts'
+export { REPLY_LINKS } from './replies-by-mail/reply-links.ts'
 export { reportComment } from './report-comment.ts'
 export { submitComment, type TakenComment } from './submit-comment.ts'
 
 export const commentsFeature: Feature = {
   name: 'comments',
   routes: [createCommentReply, listComments, updateComments],
-  jobs: [tellOfComments],
-  chores: [forgetSenders],
+  jobs: [tellOfComments, tellOfReplies],
+  chores: [forgetSenders, forgetWishes, forgetReaders],
   migrations,
 }

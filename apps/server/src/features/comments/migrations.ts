@@ -64,4 +64,28 @@ export const migrations: Migrations = {
       )`.execute(db)
     await protectTenantTable(db, 'comment_flag')
   },
+  '0984-comment-readers': async (db) => {
+    await sql`
+      CREATE TABLE comment_reader (
+        website_id text NOT NULL REFERENCES site ON DELETE CASCADE,
+        id text NOT NULL,
+        address_hash text NOT NULL,
+        state text NOT NULL CHECK (state IN ('new', 'asked', 'confirmed', 'left')),
+        created_at timestamptz NOT NULL,
+        changed_at timestamptz NOT NULL,
+        PRIMARY KEY (website_id, id),
+        UNIQUE (website_id, address_hash)
+      )`.execute(db)
+    await protectTenantTable(db, 'comment_reader')
+    await sql`
+      ALTER TABLE comment ADD COLUMN reader_id text,
+        ADD COLUMN is_told boolean NOT NULL DEFAULT false,
+        ADD FOREIGN KEY (website_id, reader_id) REFERENCES comment_reader NOT VALID`.execute(db)
+    await sql`
+      CREATE INDEX comment_of_reader ON comment (website_id, reader_id)
+      WHERE reader_id IS NOT NULL`.execute(db)
+    await sql`
+      CREATE INDEX comment_of_parent ON comment (website_id, parent_id)
+      WHERE parent_id IS NOT NULL`.execute(db)
+  },
 }

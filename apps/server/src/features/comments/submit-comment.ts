@@ -27,6 +27,9 @@ import {
 import { commentOfKey, insertComment, knownOf, parentOf } from './comment-table.ts'
 import { fail } from './errors.ts'
 import { findSubject } from './find-subject.ts'
+import { keepReader } from './replies-by-mail/reader-table.ts'
+import { mailAboutPublished } from './replies-by-mail/tell-of-replies.ts'
+import { wantReplies } from './replies-by-mail/want-replies.ts'
 import { tellModerators } from './tell-moderators.ts'
 import { tellOfPublished } from './tell-of-published.ts'
 
@@ -36,6 +39,8 @@ export interface GivenComment {
   readonly name: string
   readonly email: string
   readonly words: string
+  /** Whether its writer wants mail about replies to it. */
+  readonly wantsReplies: boolean
   /** Idempotency key: of several with the same one the first counts. */
   readonly key: string
   readonly pagePath: string
@@ -67,6 +72,9 @@ export async function submitComment(visit: Visit, given: GivenComment): Promise<
   const verdict = await verifyVisitorCaptcha({ app, siteId: live.id, inSite }, given.captcha)
   const { isMissed } = acceptCaptcha(verdict)
   const now = app.clock.now()
+  const readerHash = given.wantsReplies
+    ? await wantReplies({ app, raw, siteId: live.id, inSite }, email)
+    : undefined
   return inSite(async (site) => {
     const subject = await findSubject(site, settings, { id: given.subjectId, now })
     if (!subject) throw fail('subjectMissing')
@@ -89,17 +97,21 @@ export async function submitComment(visit: Visit, given: GivenComment): Promise<
       linkCount: countLinks(words),
       ...(await knownOf(site, { name, email, senderHash })),
     })
+    const isReader = readerHash !== undefined && state !== 'spam'
+    const readerId = isReader ? await keepReader(site, readerHash, new Date(now)) : null
     const id = newId(now)
     const keyHash = hashToken(given.key)
     const isNew = await insertComment(site, {
       ...{ id, subject, name, email, words, state, doubts, keyHash, senderHash },
-      ...{ parent: parent || undefined, isByOwner: false, pagePath: given.pagePath },
+      ...{ parent: parent || undefined, isByOwner: false, readerId, pagePath: given.pagePath },
       sentAt: new Date(now),
     })
     if (!isNew) return before(site, keyHash, { words, subjectId: subject.id })
     await spendCaptcha(site, verdict)
-    if (state === 'published')
+    if (state === 'published') {
       await tellOfPublished(site, [{ subjectKind: subject.kind, subjectId: subject.id }])
+      await mailAboutPublished(app, site, [id])
+    }
     if (state === 'waiting') await tellModerators(site, id, now)
     return taken(id, state)
   })
@@ -126,12 +138,13 @@ export function hashOfSender(app: App, siteId: Id, raw: FastifyRequest): string 
   return app.keys.sign('comment-sender', `${siteId}|${clientAddress(raw, app.config)}`)
 }
 
-function checked({ name, email, words }: GivenComment) {
+function checked({ name, email, words, wantsReplies }: GivenComment) {
   const given = { name: cleanName(name), email: email.trim(), words: cleanComment(words) }
   const errors = {
     ...(isBlank(given.name) && { name: 'nameMissing' }),
     ...(given.name.length > MAX_NAME && { name: 'nameTooLong' }),
     ...(given.email !== '' && !isEmail(given.email, 'deliverable') && { email: 'emailInvalid' }),
+    ...(wantsReplies && given.email === '' && { email: 'emailNeeded' }),
     ...(isBlank(given.words) && { words: 'wordsMissing' }),
     ...(given.words.length > MAX_COMMENT && { words: 'wordsTooLong' }),
   }
@@ -151,6 +164,7 @@ export const COMMENT_PROBLEMS = {
   nameMissing: 'Enter your name.',
   nameTooLong: `Use at most ${MAX_NAME} characters.`,
   emailInvalid: 'Enter an email address such as name@example.com.',
+  emailNeeded: 'Enter your email address, so that we can tell you about replies.',
   wordsMissing: 'Write your comment.',
   wordsTooLong: `Use at most ${MAX_COMMENT} characters.`,
 } as const

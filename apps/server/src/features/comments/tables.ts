@@ -32,6 +32,10 @@ export interface CommentTable {
   flag_count: Generated<number>
   /** Whether a moderator decided on it, after which reports only tell and hide nothing. */
   is_looked_at: Generated<boolean>
+  /** A visitor who wants mail about replies to it; null for nobody. */
+  reader_id: Generated<Id | null>
+  /** Whether the writer of the comment that it answers got their mail about it. */
+  is_told: Generated<boolean>
   sent_at: Date
 }
 
@@ -42,6 +46,20 @@ export interface CommentBanTable {
   value: string
   created_at: Date
 }
+
+/** Somebody who wants mail about replies. Their address stands in their comments alone. */
+export interface CommentReaderTable {
+  website_id: Id
+  id: Id
+  /** Keyed hash of the address, by which nobody is asked twice. */
+  address_hash: string
+  state: CommentReaderState
+  created_at: Date
+  changed_at: Date
+}
+
+/** `new`: nobody has written to them; `asked`: they got the one mail that asks whether they want it; `left`: unsubscribed. */
+export type CommentReaderState = 'new' | 'asked' | 'confirmed' | 'left'
 
 /** A visitor's report of a comment. */
 export interface CommentFlagTable {
@@ -56,5 +74,6 @@ declare module '../../platform/db/tables.ts' {
     comment: CommentTable
     comment_ban: CommentBanTable
     comment_flag: CommentFlagTable
+    comment_reader: CommentReaderTable
   }
 }

@@ -2,6 +2,7 @@ import { updateComments as contract } from '@sitewright/api/comments/update-comm
 import { ownerCall } from '../../platform/http/route.ts'
 import { setBans } from './comment-queue.ts'
 import { moveComments } from './comment-table.ts'
+import { mailAboutPublished } from './replies-by-mail/tell-of-replies.ts'
 import { tellOfPublished } from './tell-of-published.ts'
 
 /** Comments that are gone meanwhile are left out. */
@@ -19,6 +20,13 @@ export const updateComments = ownerCall(
         site,
         changed.filter(({ before }) => [before, state].includes('published')),
       )
+      if (state === 'published') {
+        await mailAboutPublished(
+          app,
+          site,
+          changed.map(({ id }) => id),
+        )
+      }
       return { changed: changed.map(({ id, before }) => ({ id, before })) }
     }),
 )

@@ -1,4 +1,5 @@
 import { duplicateItem as contract } from '@sitewright/api/items/duplicate-item'
+import { documentWithNewIds } from '@sitewright/core/document/new-ids'
 import { ownerCall } from '../../platform/http/route.ts'
 import { draftDocument } from '../content/index.ts'
 import { collectionOf } from './collection-of.ts'
@@ -19,7 +20,7 @@ export const duplicateItem = ownerCall(contract, async ({ itemId }, request) =>
     const id = await addItem(site, collection, {
       input: { ...rest, title: `${model.title.slice(0, MAX_STEM)}${MARK}`, status: 'draft' },
       now: request.app.clock.now(),
-      ...(draft && { body: draft.body }),
+      ...(draft && { body: documentWithNewIds(draft.body) }),
     })
     return { item: await itemForOwner(site, request, { itemId: id, page: collection.page }) }
   }),

@@ -14,6 +14,7 @@ import { putSubscriberImport } from './imports/put-subscriber-import.ts'
 import { listMailingLists } from './list-mailing-lists.ts'
 import { listSubscribers } from './list-subscribers.ts'
 import { migrations } from './migrations.ts'
+import { noteBounce } from './note-bounce.ts'
 import { removeMailingList } from './remove-mailing-list.ts'
 import { sendConfirmation } from './send-confirmation.ts'
 import { updateMailingList } from './update-mailing-list.ts'
@@ -38,7 +39,7 @@ export const listsFeature: Feature = {
     ...[createSubscriberImport, getSubscriberImport, putSubscriberImport],
     ...[getSubscribersTable, sendConfirmation],
   ],
-  jobs: [importSubscribers],
+  jobs: [importSubscribers, noteBounce],
   chores: [forgetImports, forgetUnconfirmed],
   migrations,
 }

@@ -3,6 +3,8 @@
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createHousekeeper } from '../../platform/background/housekeeping.ts'
+import { writeMessage } from '../mail/index.ts'
+import { listenForMail, type TestMailServer } from '../mail/test-mail-server.ts'
 import { forgetUnconfirmed } from './forget-unconfirmed.ts'
 import { signUp } from './sign-up.ts'
 
@@ -116,5 +118,45 @@ describe('a sign-up that nobody confirms', () => {
       [],
       before,
     ])
+  })
+})
+
+describe('a subscriber whose mail comes back', () => {
+  let server: TestMailServer
+  let smtp: TestWorld
+  let subscribers: string
+
+  beforeAll(async () => {
+    server = await listenForMail()
+    smtp = await createTestWorld({ config: { smtpUrl: server.url } })
+    const path = `/s/${smtp.site.id}/api/lists`
+    const { body } = await smtp.owner.post(path, { name: 'News' })
+    subscribers = `${path}/${body.lists[0].id}/subscribers`
+  })
+  afterAll(async () => {
+    await smtp.close()
+    server.close()
+  })
+
+  it.each([
+    ['550 5.1.1 no such user', 'bounced'],
+    ['553 no such user', 'bounced'],
+    ['550 5.7.1 blocked by policy', 'subscribed'],
+    ['451 greylisted', 'subscribed'],
+    ['250 ok', 'subscribed'],
+  ])('after “%s” is %s', async (answer, state) => {
+    server.readerAnswer = answer
+    const name = answer.replace(/\W+/g, '-')
+    await smtp.owner.post(subscribers, { email: `${name}@Example.com`, proof: 'On paper' })
+    await smtp.inSite((site) =>
+      writeMessage(site, {
+        ...{ kind: 'owner-notice', effectKey: name, to: `${name}@example.com`, replyTo: '' },
+        ...{ sender: 'Clay', subject: 'News' },
+        data: { siteTitle: 'Clay', title: 'News', words: [], button: 'Read', url: 'http://x' },
+      }),
+    )
+    await smtp.runJobs()
+    const { items } = (await smtp.owner.get(subscribers)).body
+    expect(items[0]).toMatchObject({ email: `${name}@Example.com`, state })
   })
 })

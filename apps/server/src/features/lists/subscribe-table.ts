@@ -131,6 +131,17 @@ export async function leave({ id, db }: SiteTx, subscriberId: Id, now: Date): Pr
   return numUpdatedRows > 0n
 }
 
+/** Notes that mail to an address cannot arrive, on all lists of the site; whoever is not subscribed gets none anyway. */
+export async function noteBounced({ id, db }: SiteTx, key: string, now: Date): Promise<void> {
+  await db
+    .updateTable('subscriber')
+    .set({ state: 'bounced', changed_at: now })
+    .where('website_id', '=', id)
+    .where('email_key', '=', key)
+    .where('state', '=', 'subscribed')
+    .execute()
+}
+
 /** Takes leaving back, where there was a consent before. */
 export async function takeBack({ id, db }: SiteTx, subscriberId: Id, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -9,10 +9,12 @@ import { sendMessage } from './send-message.ts'
 
 export {
   eraseMessages,
+  findMessage,
   removeMessagesAbout,
   statesOf as messageStatesOf,
 } from './message-table.ts'
 export type { OrderConfirmationData } from './order-confirmation.tsx'
+export { NOTE_BOUNCE } from './send-message.ts'
 export { mailServerOf } from './transport.ts'
 export { writeMessage } from './write-message.ts'
 

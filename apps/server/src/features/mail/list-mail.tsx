@@ -1,4 +1,4 @@
-/** The mails of lists to their readers, in the reader's language: to confirm, and to say welcome. Every value is text. */
+/** The mails to readers of lists and of replies, in the reader's language: to confirm, to say welcome, to tell. Every value is text. */
 
 import type { ReactElement } from 'react'
 import { ButtonLink, INK, Line, MailPage, Paragraph } from './mail-parts.tsx'
@@ -17,12 +17,15 @@ export interface ListMailData {
   readonly below: string
   /** Whether the link stands in the small print, since the mail asks for nothing. */
   readonly isQuiet?: boolean
+  /** Way out, in the small print of a mail whose button leads elsewhere. */
+  readonly leave?: { readonly label: string; readonly url: string }
 }
 
 const QUIET = '#6b6864'
 
 export function listMail(data: ListMailData): ReactElement {
   const { siteTitle, language, title, words, button, url, below, isQuiet = false } = data
+  const small = isQuiet ? { label: button, url } : data.leave
   return (
     <MailPage preview={words[0] ?? title} language={language}>
       <Paragraph size="14px" below="24px" color={QUIET}>
@@ -38,11 +41,11 @@ export function listMail(data: ListMailData): ReactElement {
       <Line />
       <Paragraph size="14px" color={QUIET}>
         {below}
-        {isQuiet && (
+        {small && (
           <>
             {' '}
-            <a href={url} style={{ color: QUIET }}>
-              {button}
+            <a href={small.url} style={{ color: QUIET }}>
+              {small.label}
             </a>
           </>
         )}
@@ -53,12 +56,13 @@ export function listMail(data: ListMailData): ReactElement {
 
 /** Plain text version of the mail. */
 export function listMailText(data: ListMailData): string {
-  const { siteTitle, title, words, button, url, below, isQuiet = false } = data
+  const { siteTitle, title, words, button, url, below, isQuiet = false, leave } = data
   const link = `${button} ${url}`
+  const wayOut = leave ? [`${leave.label} ${leave.url}`] : []
   return plainText(
     [siteTitle],
     heading(title),
     ...words.map((text) => [text]),
-    ...(isQuiet ? [[below, link]] : [[link], [below]]),
+    ...(isQuiet ? [[below, link]] : [[link], [below, ...wayOut]]),
   )
 }

@@ -12,6 +12,8 @@ import type { OwnerNoticeData } from './owner-notice.tsx'
 
 export interface MessageKinds {
   readonly 'answer-reply': AnswerReplyData
+  /** To visitors who comment. */
+  readonly 'comment-mail': ListMailData
   readonly 'form-reply': FormReplyData
   readonly 'list-mail': ListMailData
   readonly 'low-stock': LowStockData

@@ -291,6 +291,10 @@ const LIST_MAIL: ListMailData = {
 const LIST_MAIL_CASES: readonly [string, ListMailData][] = [
   ['confirm', LIST_MAIL],
   ['welcome', { ...LIST_MAIL, isQuiet: true }],
+  [
+    'with-way-out',
+    { ...LIST_MAIL, leave: { label: 'Abmelden', url: 'https://clay.example.com/leave?a=1&b=2' } },
+  ],
   ['hostile', { ...LIST_MAIL, siteTitle: '<b>Clay</b>', words: ['<script>alert(1)</script>'] }],
 ]
 

@@ -20,6 +20,7 @@ interface Template<Data> {
 
 const TEMPLATES: { readonly [Kind in MessageKind]: Template<MessageKinds[Kind]> } = {
   'answer-reply': { html: answerReply, text: answerReplyText },
+  'comment-mail': { html: listMail, text: listMailText },
   'form-reply': { html: formReply, text: formReplyText },
   'list-mail': { html: listMail, text: listMailText },
   'low-stock': { html: lowStock, text: lowStockText },

@@ -21,6 +21,9 @@ import { mailServerOf } from './transport.ts'
 /** Tries of the job, for a database that is away. `delivery-schedule.ts` decides how often the mail server is tried. */
 export const SEND_MESSAGE = { name: 'send-message', maxAttempts: 25 } as const
 
+/** Job of whoever keeps addresses, run with the id of a message whose reader the mail server does not know. */
+export const NOTE_BOUNCE = { name: 'note-bounce', maxAttempts: 5 } as const
+
 export const sendMessage: Job = { ...SEND_MESSAGE, lane: 'mail', run }
 
 async function run({ siteId, id }: JobHeader, app: App): Promise<void> {
@@ -55,6 +58,7 @@ async function run({ siteId, id }: JobHeader, app: App): Promise<void> {
       const runAt = isFinal(error) ? undefined : nextTryAt({ writtenAt, now, attempts })
       await changeMessage(site, id, { state: runAt === undefined ? 'failed' : 'waiting' })
       if (runAt !== undefined) await enqueue(site, SEND_MESSAGE, { id, runAt })
+      if (isBounce(error)) await enqueue(site, NOTE_BOUNCE, { id })
     })
     return
   }
@@ -85,6 +89,17 @@ export function rendition({
 /** Whether the mail server refused, instead of not answering. */
 function hasAnswer(error: unknown): boolean {
   return typeof (error as { responseCode?: unknown }).responseCode === 'number'
+}
+
+/** Replies to RCPT TO that say that there is no such mailbox. */
+const NO_MAILBOX: ReadonlySet<unknown> = new Set([550, 551, 553])
+/** Enhanced status codes (RFC 3463) of policy: the reader may exist, and their mail server does not want ours. */
+const POLICY = /\b5\.7\.\d/
+
+/** Hard bounce at sending: the mail server says of the reader, and not of the message, that it will never be taken. */
+function isBounce(error: unknown): boolean {
+  const { command, response, responseCode } = error as Record<string, unknown>
+  return command === 'RCPT TO' && NO_MAILBOX.has(responseCode) && !POLICY.test(String(response))
 }
 
 /** Whether trying again is pointless: a mail server that answers 5xx will say the same again. */

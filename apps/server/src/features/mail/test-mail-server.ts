@@ -10,6 +10,8 @@ export interface TestMailServer {
   readonly envelopes: string[][]
   /** Its reply to a whole message. */
   answer: string
+  /** Its reply to the address of a reader. */
+  readerAnswer: string
   forget(): void
   close(): void
 }
@@ -21,6 +23,7 @@ const REPLIES: readonly (readonly [RegExp, string])[] = [
   [/./s, '250 ok'],
 ]
 const ACCEPTED = '250 taken'
+const KNOWN = '250 ok'
 
 export interface TestMailServerOptions {
   /** Awaited before each reply. */
@@ -48,7 +51,10 @@ export async function listenForMail({
     const takeCommand = () => {
       const command = unread.trim()
       const [, reader] = /^RCPT TO:<(.*)>/.exec(command) ?? []
-      if (reader !== undefined) readers.push(reader)
+      if (reader !== undefined) {
+        readers.push(reader)
+        return stub.readerAnswer
+      }
       isMessage = command === 'DATA'
       return REPLIES.find(([shape]) => shape.test(command))?.[1]
     }
@@ -70,8 +76,10 @@ export async function listenForMail({
     received,
     envelopes,
     answer: ACCEPTED,
+    readerAnswer: KNOWN,
     forget: () => {
       stub.answer = ACCEPTED
+      stub.readerAnswer = KNOWN
       received.length = 0
       envelopes.length = 0
     },

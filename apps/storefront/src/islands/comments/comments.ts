@@ -149,6 +149,7 @@ class Comments {
     return callSite<Sent>('POST', '/api/comments', {
       ...given,
       ...{ website, key: await this.#begin(), subjectId: this.#root.dataset.subjectId },
+      ...(this.#fieldIfAny('wantsReplies')?.checked && { wantsReplies: true }),
       ...(parentId && { parentId }),
       ...(captchaKey && { captchaKey }),
       pagePath: location.pathname,

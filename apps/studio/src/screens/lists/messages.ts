@@ -61,7 +61,7 @@ export const LIST_MESSAGES = {
   'subscribers.bounced': 'Mail came back',
   'subscribers.held': 'Held back',
   'subscribers.counts':
-    '{subscribed, plural, one {# person is} other {# people are}} subscribed. {pending, plural, =0 {} one {One has not confirmed yet.} other {# have not confirmed yet.}}',
+    '{subscribed, plural, one {# person is} other {# people are}} subscribed. {pending, plural, =0 {} one {One has not confirmed yet.} other {# have not confirmed yet.}} {bounced, plural, =0 {} one {Mail to one came back.} other {Mail to # came back.}}',
   'subscribers.heldNotice':
     '{count, plural, one {One sign-up is} other {# sign-ups are}} held back: no person may have made {count, plural, one {it} other {them}}, so nobody was written to.',
   'subscribers.look': 'Look',
