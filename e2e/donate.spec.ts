@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { closeOthers } from './close-others.ts'
 import { look } from './look.ts'
+import { NIGHTLY } from './nightly-tag.ts'
 import { makeSite, openEditor, publish } from './owner.ts'
 import { takePicture } from './picture.ts'
 
@@ -11,7 +12,7 @@ test.afterEach(({ browser, context }) => closeOthers(browser, context))
 
 const PHONE = { width: 390, height: 844 }
 
-test('donations from the studio to the order', async ({ browser, page }) => {
+test('donations from the studio to the order', NIGHTLY, async ({ browser, page }) => {
   await makeSite(page, { email: 'giver@example.com', title: 'Kiln Friends' })
   const site = page.url().replace(/(\/sites\/[^/]+).*/, '$1')
   let address = ''

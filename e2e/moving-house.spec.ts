@@ -6,6 +6,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { freePort } from '@sitewright/server/platform/postgres/free-port'
 import { closeOthers } from './close-others.ts'
 import { startCommand } from './command.ts'
+import { NIGHTLY } from './nightly-tag.ts'
 import { removeFolder, temporaryFolder } from './server.ts'
 import { makeThemeSite } from './theme-sites.ts'
 import { world } from './world.ts'
@@ -87,29 +88,33 @@ test('the theme can be installed, and looks right', async () => {
   expect(sheet.match(/<img alt="" src="data:image\/jpeg;base64,[\w+/=]{1000,}"/g)).toHaveLength(12)
 })
 
-test('the theme is seen with sample content, and with that of the site', async ({ page }) => {
-  await show(page, 'dev my-theme')
-  await expect(
-    page.locator('#mainNavigation').getByRole('link', { name: 'Store', exact: true }).first(),
-  ).toBeVisible()
-  await stop()
-  for (const command of [
-    'dev my-theme --site http://old.example.com',
-    'dev my-theme --site http://old.example.com --save old-site.json',
-    'dev my-theme --site old-site.json',
-    'dev my-theme --site http://clay.localhost:3000',
-  ] as const) {
-    await test.step(command, async () => {
-      const address = await show(page, command)
-      const navigation = page.locator('#mainNavigation')
-      await navigation.getByRole('link', { name: 'Shop', exact: true }).click()
-      await expect(page).toHaveURL(`${address}/shop`)
-      await expect(page.getByRole('main')).toContainText('Everyday Bowl')
-      await expect(page.locator('#footer')).toContainText('Sent out every Tuesday and Friday')
-      await stop()
-    })
-  }
-})
+test(
+  'the theme is seen with sample content, and with that of the site',
+  NIGHTLY,
+  async ({ page }) => {
+    await show(page, 'dev my-theme')
+    await expect(
+      page.locator('#mainNavigation').getByRole('link', { name: 'Store', exact: true }).first(),
+    ).toBeVisible()
+    await stop()
+    for (const command of [
+      'dev my-theme --site http://old.example.com',
+      'dev my-theme --site http://old.example.com --save old-site.json',
+      'dev my-theme --site old-site.json',
+      'dev my-theme --site http://clay.localhost:3000',
+    ] as const) {
+      await test.step(command, async () => {
+        const address = await show(page, command)
+        const navigation = page.locator('#mainNavigation')
+        await navigation.getByRole('link', { name: 'Shop', exact: true }).click()
+        await expect(page).toHaveURL(`${address}/shop`)
+        await expect(page.getByRole('main')).toContainText('Everyday Bowl')
+        await expect(page.locator('#footer')).toContainText('Sent out every Tuesday and Friday')
+        await stop()
+      })
+    }
+  },
+)
 
 test('the theme is put on the new site', async ({ request }) => {
   const { studio } = world().demo

@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { createTestMailServer, type TestMailServer } from '@sitewright/testing/test-mail-server'
 import { closeOthers } from './close-others.ts'
 import { look } from './look.ts'
+import { NIGHTLY } from './nightly-tag.ts'
 import { openDemoShop } from './owner.ts'
 import {
   demoSignIn,
@@ -78,24 +79,25 @@ test('an owner sees what went wrong with an order, and settles it', async ({ bro
   await expect(row).not.toContainText('Needs a look')
 })
 
-test('a store that cannot take payment says so to its owner and to shoppers', async ({
-  browser,
-  page,
-}) => {
-  const { dataDir, port } = server
-  await server.stop()
-  server = await startServer({ dataDir, port, env: { PRACTICE_PAYMENTS: '0' } })
-  await openOrders(page)
-  const words = 'This store cannot take payment yet'
-  await expect(page.getByText(words)).toBeVisible()
-  await look(page, 'orders-without-payment')
-  await page.getByRole('link', { name: 'Store settings' }).click()
-  await expect(page.getByText(words)).toBeVisible()
-  await look(page, 'store-without-payment')
+test(
+  'a store that cannot take payment says so to its owner and to shoppers',
+  NIGHTLY,
+  async ({ browser, page }) => {
+    const { dataDir, port } = server
+    await server.stop()
+    server = await startServer({ dataDir, port, env: { PRACTICE_PAYMENTS: '0' } })
+    await openOrders(page)
+    const words = 'This store cannot take payment yet'
+    await expect(page.getByText(words)).toBeVisible()
+    await look(page, 'orders-without-payment')
+    await page.getByRole('link', { name: 'Store settings' }).click()
+    await expect(page.getByText(words)).toBeVisible()
+    await look(page, 'store-without-payment')
 
-  const shopper = await (await browser.newContext()).newPage()
-  await goToCheckout(shopper)
-  await expect(shopper.getByText('This shop cannot take payment yet.')).toBeVisible()
-  await expect(shopper.getByRole('button', { name: PAY })).toHaveCount(0)
-  await look(shopper, 'checkout-without-payment')
-})
+    const shopper = await (await browser.newContext()).newPage()
+    await goToCheckout(shopper)
+    await expect(shopper.getByText('This shop cannot take payment yet.')).toBeVisible()
+    await expect(shopper.getByRole('button', { name: PAY })).toHaveCount(0)
+    await look(shopper, 'checkout-without-payment')
+  },
+)

@@ -155,7 +155,7 @@ test(
   },
 )
 
-test('a column of 250 prices goes into the table of variants', async ({ page }) => {
+test('a column of 250 prices goes into the table of variants', NIGHTLY, async ({ page }) => {
   test.setTimeout(180_000)
   const { id, studio } = await makeShop(page, 'variants250@example.com')
   const owner = ownerOn(page)

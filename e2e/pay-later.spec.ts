@@ -3,6 +3,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { closeOthers } from './close-others.ts'
 import { look } from './look.ts'
+import { NIGHTLY } from './nightly-tag.ts'
 import { openStoreSettings } from './owner.ts'
 import { demoSignIn, type RunningServer, removeFolder, startDemoServer } from './server.ts'
 import { fillCheckout } from './shopper.ts'
@@ -56,7 +57,7 @@ async function closeMessage(page: Page): Promise<void> {
   await expect(message).toHaveCount(0)
 }
 
-test('a shop that is paid by bank transfer', async ({ browser, page }) => {
+test('a shop that is paid by bank transfer', NIGHTLY, async ({ browser, page }) => {
   await openStoreSettings(page, await demoSignIn(server.dataDir))
   await expect(page.getByText('This store cannot take payment yet')).toBeVisible()
   const method = page.getByRole('form', { name: 'Bank transfer' })

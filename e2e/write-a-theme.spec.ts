@@ -9,6 +9,7 @@ import { freePort } from '@sitewright/server/platform/postgres/free-port'
 import { expectAccessible } from './accessible.ts'
 import { closeOthers } from './close-others.ts'
 import { startCommand } from './command.ts'
+import { NIGHTLY } from './nightly-tag.ts'
 import { makeSite, openEditor, publish } from './owner.ts'
 import { takePicture } from './picture.ts'
 import { removeFolder, temporaryFolder } from './server.ts'
@@ -145,7 +146,7 @@ test('begin a theme and see each change while it is written', async ({ page }) =
   })
 })
 
-test('see a theme on a published site, and on what was saved of it', async ({ page }) => {
+test('see a theme on a published site, and on what was saved of it', NIGHTLY, async ({ page }) => {
   const begun = sitewright(['new', 'theme', 'my-theme'])
   expect(await begun.code, begun.output()).toBe(0)
   const show = async (...options: readonly string[]) => {
