@@ -10,10 +10,7 @@ test.afterEach(({ browser, context }) => closeOthers(browser, context))
 test('sign up, make a site, edit it, publish it and see it live', async ({ browser, page }) => {
   await page.goto(`${world().demo.studio}/sign-up`)
   await expectAccessible(page)
-  await makeSiteByHand(page, { email: 'maker@example.com', title: 'North Light' })
-  await expectAccessible(page)
-
-  const canvas = await openEditor(page, 'Home')
+  const canvas = await makeSiteByHand(page, { email: 'maker@example.com', title: 'North Light' })
   await expectAccessible(page, ['iframe'])
 
   const heading = canvas.locator('h1').first()
@@ -47,6 +44,12 @@ test('sign up, make a site, edit it, publish it and see it live', async ({ brows
   await expect(visitor.locator('img[src*="red"]').first()).toBeVisible()
   expect((await visitor.context().cookies()).length).toBe(0)
   await expectAccessible(visitor)
+
+  await page.goto(page.url().replace(/\/edit\/.*/, '/pages'))
+  const lists = page.getByRole('treegrid')
+  await expect(lists.first()).toHaveAccessibleName('Home page')
+  await expect(lists.first().getByText('Home', { exact: true })).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('go back to an earlier published version', async ({ browser, page }) => {

@@ -31,7 +31,7 @@ test('fill the navigations of a theme, change the theme, and find them again', a
     targetPosition: { x: 80, y: 4 },
   })
   await expect(footer.getByRole('row').first()).toContainText('Studio')
-  await list(page, 'Not linked')
+  await list(page, 'Home page')
     .getByRole('row', { name: 'Home' })
     .getByRole('button', { name: /^Drag/ })
     .focus()

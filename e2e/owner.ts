@@ -70,11 +70,8 @@ async function expectPages(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /to publish$/ })).toBeVisible()
 }
 
-/** Opens an account of its own and a site with the title given by the studio's screens; ends at its pages. */
-export async function makeSiteByHand(
-  page: Page,
-  { email, title, start = 'Studio' }: NewSite,
-): Promise<void> {
+/** Opens an account of its own and a site with the title given by the studio's screens; ends on the canvas of its home page. */
+export async function makeSiteByHand(page: Page, { email, title, start = 'Studio' }: NewSite) {
   await page.goto(`${world().demo.studio}/sign-up`)
   await page.getByLabel('Your name').fill('Ana Owner')
   await page.getByLabel('Email').fill(email)
@@ -83,12 +80,17 @@ export async function makeSiteByHand(
   await page.getByLabel('Name of the site').fill(title)
   await page.getByText(start, { exact: true }).click()
   await page.getByRole('button', { name: 'Make the site' }).click()
-  await expectPages(page)
+  return inEditor(page)
 }
 
 /** Opens the editor on a page, and gives the page inside its canvas. */
-export async function openEditor(page: Page, title: string) {
+export async function openEditor(page: Page, title: string): Promise<FrameLocator> {
   await page.getByText(title, { exact: true }).first().click()
+  return inEditor(page)
+}
+
+/** The page inside the canvas of the editor, once it can be edited. */
+async function inEditor(page: Page): Promise<FrameLocator> {
   // Only the window in front has the keyboard.
   await page.bringToFront()
   const canvas = page.frameLocator('iframe')

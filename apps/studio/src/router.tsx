@@ -14,7 +14,7 @@ import {
   productOrder,
   products,
 } from './routes/content-routes.tsx'
-import { editor, itemEditor, productEditor } from './routes/editor-routes.tsx'
+import { editor, homeEditor, itemEditor, productEditor } from './routes/editor-routes.tsx'
 import {
   confirmAddress,
   forgotPassword,
@@ -76,6 +76,7 @@ export const router = createRouter({
       ownAccount,
       newSite,
       editor,
+      homeEditor,
       itemEditor,
       productEditor,
       site.addChildren([

@@ -3,6 +3,8 @@
 import { Loading } from '@sitewright/ui'
 import { createRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { usePages } from '../screens/pages/use-pages.ts'
+import { Redirect } from '../shell/Redirect.tsx'
 import { useText } from '../text.ts'
 import { account } from './frames.tsx'
 
@@ -22,6 +24,20 @@ export const editor = createRoute({
         <Editor key={pageId} siteId={siteId} subject={{ pageId }} panel={panel} />
       </Suspense>
     )
+  },
+})
+
+/** The editor of the home page, for whoever does not know its id: a new site opens with it. */
+export const homeEditor = createRoute({
+  getParentRoute: () => account,
+  path: '/sites/$siteId/edit',
+  component: () => {
+    const text = useText()
+    const { siteId } = homeEditor.useParams()
+    const { data: pages, isError } = usePages(siteId)
+    if (!pages && !isError) return <Loading label={text('editor.loading')} />
+    const home = pages?.find(({ isHome }) => isHome)
+    return <Redirect to={`/sites/${siteId}/${home ? `edit/${home.id}` : 'pages'}`} />
   },
 })
 

@@ -35,7 +35,7 @@ export const newSite = createRoute({
     const navigate = useNavigate()
     return (
       <NewSiteScreen
-        onCreated={(siteId) => void navigate({ to: '/sites/$siteId/pages', params: { siteId } })}
+        onCreated={(siteId) => void navigate({ to: '/sites/$siteId/edit', params: { siteId } })}
       />
     )
   },

@@ -15,6 +15,8 @@ export interface NavigationTreeViewProps {
   /** Key of the navigation, which has an order; null for the list of pages in none, which only takes them in. */
   navigation: string | null
   empty: string
+  /** Whether items can be dragged into it; so they can if it is not given. */
+  takesIn?: boolean
   canArrange: boolean
   /** Ids of items of which those below are shown. */
   expanded: ReadonlySet<string>
@@ -38,6 +40,7 @@ export function NavigationTreeView({
   tree,
   navigation,
   empty,
+  takesIn = true,
   canArrange,
   expanded,
   onExpand,
@@ -60,7 +63,7 @@ export function NavigationTreeView({
         [DRAG_TYPE]: String(key),
         ...(byId.get(String(key))?.isFirstLevel && { [FIRST_LEVEL_TYPE]: String(key) }),
       })),
-    acceptedDragTypes: [DRAG_TYPE],
+    acceptedDragTypes: takesIn ? [DRAG_TYPE] : [],
     getDropOperation: (target, types) => {
       if (target.type === 'root') return 'move'
       if (navigation === null) return 'cancel'

@@ -15,6 +15,8 @@ export interface PageTreeProps extends PageRowActions {
   /** Key of the navigation, which has an order; null for the list of pages in none, which only takes them in. */
   navigation: string | null
   empty: string
+  /** Whether pages can be dragged into it; so they can if it is not given. */
+  takesIn?: boolean
   /** Ids of items of which those below are shown. */
   expanded: ReadonlySet<string>
   onExpand(expanded: ReadonlySet<string>): void
@@ -27,6 +29,7 @@ export function PageTree({
   tree,
   navigation,
   empty,
+  takesIn = true,
   expanded,
   onExpand,
   ...actions
@@ -40,6 +43,7 @@ export function PageTree({
       tree={tree}
       navigation={navigation}
       empty={empty}
+      takesIn={takesIn}
       expanded={expanded}
       onExpand={onExpand}
       canArrange={actions.canArrange}

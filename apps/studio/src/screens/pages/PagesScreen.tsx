@@ -126,9 +126,12 @@ export function PagesScreen({ siteId, onOpen }: PagesScreenProps) {
     const added = [...(trees.get(first.key) ?? []), item]
     arrange(new Map(trees).set(first.key, added), text('pages.linkAdded', { title }))
   }
-  const notLinked = all
-    .filter(({ navigation }) => navigation === null)
-    .map(({ id }) => ({ collectionId: id, items: [] }))
+  const notLinked = all.filter(({ navigation }) => navigation === null)
+  const asTree = (pages: readonly PageSummary[]) =>
+    pages.map(({ id }) => ({ collectionId: id, items: [] }))
+  // The home page is reached by the site's own address, so it is no page that nobody finds.
+  const home = notLinked.filter(({ isHome }) => isHome)
+  const hidden = notLinked.filter(({ isHome }) => !isHome)
 
   return (
     <Screen>
@@ -140,6 +143,18 @@ export function PagesScreen({ siteId, onOpen }: PagesScreenProps) {
       <QueryView query={pages} loading={text('pages.loading')} failed={text('pages.failed')}>
         {() => (
           <>
+            {home.length > 0 && (
+              <Card title={text('pages.home')} isFlush>
+                <PageTree
+                  label={text('pages.home')}
+                  tree={asTree(home)}
+                  navigation={null}
+                  empty={text('pages.nothingIn')}
+                  takesIn={false}
+                  {...shared}
+                />
+              </Card>
+            )}
             {shown.map(({ key, title }, index) => (
               <Card
                 key={key}
@@ -177,7 +192,7 @@ export function PagesScreen({ siteId, onOpen }: PagesScreenProps) {
             <Card title={text('pages.notLinked')} description={text('pages.notLinkedHint')} isFlush>
               <PageTree
                 label={text('pages.notLinked')}
-                tree={notLinked}
+                tree={asTree(hidden)}
                 navigation={null}
                 empty={text('pages.notLinkedEmpty')}
                 {...shared}
