@@ -40,8 +40,8 @@ export function watchKeys({
   /** Whether it is not for the page. */
   const take = (event: KeyboardEvent): boolean => {
     if (early.keep(event)) return true
-    const { key, shiftKey: shift, altKey: alt } = event
-    const press = { key, shift, alt, mod: event.ctrlKey || event.metaKey }
+    const { key, code, shiftKey: shift, altKey: alt } = event
+    const press = { key, code, shift, alt, mod: event.ctrlKey || event.metaKey }
     const deed = keyDeed(press, stage.selection, allTargets)
     if (deed) carryOut(deed)
     return deed !== undefined

@@ -14,11 +14,13 @@ export function addSection(documentId: Id, section: Section, index: number): Edi
   }
 }
 
-/** Takes a section off the page. The phone's view says that this is not for phones only. */
+/** Takes a section off the page, unless a block in it is locked. The phone's view says that this is not for phones only. */
 export function removeSection(
-  { view }: Pick<Workplace, 'view'>,
+  { documents, view }: Pick<Workplace, 'documents' | 'view'>,
   { documentId, sectionId }: SectionAddress,
-): Edit {
+): Edit | undefined {
+  const blocks = Object.values(documents[documentId]?.sections[sectionId]?.blocks ?? {})
+  if (blocks.some(({ locked }) => locked)) return undefined
   return {
     label: view === 'phone' ? labels.removeSectionEverywhere() : labels.removeSection(),
     changes: [{ documentId, operation: { kind: 'removeSection', sectionId } }],
@@ -77,13 +79,15 @@ export function sectionIndex({ documents }: Workplace, address: SectionAddress):
   return documents[address.documentId]?.sectionOrder.indexOf(address.sectionId) ?? -1
 }
 
-function withNewIds(section: Section): Section {
+/** A copy of a section with ids of its own, in which nothing is locked. */
+export function withNewIds(section: Section): Section {
   const newIds = new Map(Object.keys(section.blocks).map((id) => [id, newId()]))
   const rename = <Value>(record: Readonly<Record<Id, Value>>): Record<Id, Value> =>
     Object.fromEntries(Object.entries(record).map(([id, value]) => [newIds.get(id) ?? id, value]))
   const blocks = Object.values(section.blocks).map((block) => {
     const id = newIds.get(block.id) ?? block.id
-    return [id, { ...block, id }] as const
+    const { locked: _locked, ...free } = block
+    return [id, { ...free, id }] as const
   })
   return {
     id: newId(),

@@ -9,8 +9,9 @@ import {
 } from '@sitewright/core/document/page-document'
 import { type Id, newId } from '@sitewright/core/id'
 import type { SiteDraft } from '@sitewright/core/site/site-operation'
+import { duplicateBlocks } from './clipping.ts'
 import type { Edit, NewBlock, Workplace } from './edit.ts'
-import { addBlock, duplicateBlock, removeBlock, setProps, typeText } from './edits.ts'
+import { addBlock, removeBlock, setProps, typeText } from './edits.ts'
 import { hideBlock, showBlock } from './hide-edits.ts'
 import { refusalMessage } from './labels.ts'
 import { addBelow, pasteText } from './paste-edits.ts'
@@ -146,7 +147,8 @@ export class TestEditor {
   }
 
   duplicates(): void {
-    this.does(duplicateBlock(this.place, this.selectedBlock()))
+    const { documentId, sectionId, blockId } = this.selectedBlock()
+    this.does(duplicateBlocks(this.place, { documentId, sectionId, blockIds: [blockId] }))
   }
 
   paints(theme: 'light' | 'dark'): void {
