@@ -19,67 +19,89 @@ export interface FramePress {
   onDone(): void
 }
 
-/** Follows the pointer from a press on the ground of a section on. Escape brings back what was selected before. */
-export function beginFrame(
-  event: PointerEvent,
-  { overlay, stage }: { overlay: Overlay; stage: Stage },
-  { section, kept, onClick, onDone }: FramePress,
-): void {
-  const before = stage.selection
-  const start = { x: event.clientX, y: event.clientY + scrollY }
-  let point = { x: event.clientX, y: event.clientY }
-  let isFraming = false
-  const watching = new AbortController()
-  const options = { capture: true, signal: watching.signal }
+export class FrameSelect {
+  readonly #overlay: Overlay
+  readonly #stage: Stage
+  readonly #autoScroll = createAutoScroll(() => this.#update())
+  #framing: Framing | undefined
 
-  const update = () => {
+  constructor(overlay: Overlay, stage: Stage) {
+    this.#overlay = overlay
+    this.#stage = stage
+  }
+
+  get isActive(): boolean {
+    return this.#framing !== undefined
+  }
+
+  /** Follows the pointer from a press on the ground of a section on. Escape brings back what was selected before. */
+  begin(event: PointerEvent, press: FramePress): void {
+    const start = { x: event.clientX, y: event.clientY + scrollY }
+    const before = this.#stage.selection
+    const watching = new AbortController()
+    const options = { capture: true, signal: watching.signal }
+    const finish = () => {
+      watching.abort()
+      const wasFraming = this.isActive
+      this.#framing = undefined
+      this.#autoScroll.stop()
+      this.#overlay.showFrame(undefined)
+      return wasFraming
+    }
+    const onMove = ({ pointerId, clientX: x, clientY: y }: PointerEvent) => {
+      if (pointerId !== event.pointerId) return
+      const distance = Math.hypot(x - event.clientX, y - event.clientY) * this.#overlay.scale
+      if (!this.isActive && distance < THRESHOLD_PX) return
+      if (!this.isActive) this.#autoScroll.start()
+      this.#framing = { press, start, point: { x, y } }
+      this.#autoScroll.at(y)
+      this.#update()
+    }
+    const onUp = ({ pointerId }: PointerEvent) => {
+      if (pointerId !== event.pointerId) return
+      if (finish()) press.onDone()
+      else press.onClick()
+    }
+    const onCancel = () => {
+      if (finish()) this.#stage.select(before)
+    }
+    const onKey = (key: KeyboardEvent) => {
+      if (key.key !== 'Escape' || !this.isActive) return
+      key.preventDefault()
+      key.stopImmediatePropagation()
+      onCancel()
+    }
+    addEventListener('pointermove', onMove, options)
+    addEventListener('pointerup', onUp, options)
+    addEventListener('pointercancel', onCancel, options)
+    addEventListener('blur', onCancel, options)
+    addEventListener('keydown', onKey, options)
+  }
+
+  #update(): void {
+    if (!this.#framing) return
+    const { press, start, point } = this.#framing
     const frame = rectBetween({ x: start.x, y: start.y - scrollY }, point)
-    overlay.showFrame(frame)
-    const { documentId, sectionId } = section
-    const touched = touchedBy(frame, sectionId).filter((id) => !kept.includes(id))
-    stage.select(selectionOf({ documentId, sectionId, blockIds: [...kept, ...touched] }))
+    this.#overlay.showFrame(frame)
+    const { kept, section } = press
+    const touched = touchedBy(frame, section.sectionId).filter((id) => !kept.includes(id))
+    this.#stage.select(selectionOf({ ...section, blockIds: [...kept, ...touched] }))
   }
-  const autoScroll = createAutoScroll(update)
-  const end = () => {
-    watching.abort()
-    autoScroll.stop()
-    overlay.showFrame(undefined)
-  }
-
-  const onMove = ({ pointerId, clientX: x, clientY: y }: PointerEvent) => {
-    if (pointerId !== event.pointerId) return
-    const distance = Math.hypot(x - event.clientX, y - event.clientY)
-    if (!isFraming && distance * overlay.scale < THRESHOLD_PX) return
-    if (!isFraming) autoScroll.start()
-    isFraming = true
-    point = { x, y }
-    autoScroll.at(y)
-    update()
-  }
-  const onUp = ({ pointerId }: PointerEvent) => {
-    if (pointerId !== event.pointerId) return
-    end()
-    if (isFraming) onDone()
-    else onClick()
-  }
-  const onCancel = () => {
-    end()
-    if (isFraming) stage.select(before)
-  }
-  const onKey = (key: KeyboardEvent) => {
-    if (key.key !== 'Escape' || !isFraming) return
-    key.preventDefault()
-    key.stopImmediatePropagation()
-    onCancel()
-  }
-  addEventListener('pointermove', onMove, options)
-  addEventListener('pointerup', onUp, options)
-  addEventListener('pointercancel', onCancel, options)
-  addEventListener('blur', onCancel, options)
-  addEventListener('keydown', onKey, options)
 }
 
-function rectBetween(a: { x: number; y: number }, b: { x: number; y: number }): Rect {
+interface Framing {
+  readonly press: FramePress
+  /** The place of the press on the page, and of the pointer in the window now. */
+  readonly start: Point
+  readonly point: Point
+}
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+function rectBetween(a: Point, b: Point): Rect {
   return {
     x: Math.min(a.x, b.x),
     y: Math.min(a.y, b.y),

@@ -11,7 +11,7 @@ import {
 import type { Bridge } from './bridge.ts'
 import type { Drag } from './drag.ts'
 import type { EarlyKeys } from './early-keys.ts'
-import { beginFrame } from './frame-select.ts'
+import type { FrameSelect } from './frame-select.ts'
 import type { Overlay } from './overlay.ts'
 import { blockAddress, sectionAddress, targetOf } from './page.ts'
 import type { Stage } from './stage.ts'
@@ -20,12 +20,14 @@ export function watchPointer({
   overlay,
   stage,
   drag,
+  framing,
   bridge,
   early,
 }: {
   overlay: Overlay
   stage: Stage
   drag: Drag
+  framing: FrameSelect
   bridge: Bridge
   early: EarlyKeys
 }): void {
@@ -93,7 +95,7 @@ export function watchPointer({
     const isSameSection = isInSection(selection) && sameSection(selection, section)
     const kept = isChoosing(event) && isSameSection ? blockIdsOf(selection) : []
     const onDone = () => choose(stage.selection)
-    beginFrame(event, { overlay, stage }, { section, kept, onClick, onDone })
+    framing.begin(event, { section, kept, onClick, onDone })
   }
 
   const onDown = (event: PointerEvent) => {
@@ -133,7 +135,7 @@ export function watchPointer({
   addEventListener(
     'pointermove',
     ({ target, pointerType }) => {
-      if (drag.isActive || pointerType === 'touch') return
+      if (drag.isActive || framing.isActive || pointerType === 'touch') return
       stage.hover(target instanceof Element && target !== overlay.host ? target : undefined)
     },
     { capture: true, passive: true },

@@ -10,6 +10,7 @@ import { createContrastWatch } from './contrast/watch-contrast.ts'
 import { Drag } from './drag.ts'
 import { createEarlyKeys } from './early-keys.ts'
 import { watchFiles } from './file-drops.ts'
+import { FrameSelect } from './frame-select.ts'
 import type { DragOutcome } from './gesture.ts'
 import { makeInert } from './inert.ts'
 import { keepInSight } from './keep-in-sight.ts'
@@ -67,8 +68,9 @@ function begin(line: Line): void {
       target === overlay.host ||
       (target instanceof Node && stage.typing?.element.contains(target) === true),
   )
-  watchPointer({ overlay, stage, drag, bridge, early })
-  watchKeys({ overlay, stage, drag, bridge, early })
+  const framing = new FrameSelect(overlay, stage)
+  watchPointer({ overlay, stage, drag, framing, bridge, early })
+  watchKeys({ overlay, stage, drag, framing, bridge, early })
   watchMenu({ overlay, stage, bridge })
   watchFiles({ stage, carry, bridge })
   watchGeometry(stage.drawInFrame)

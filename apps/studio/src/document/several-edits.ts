@@ -128,7 +128,7 @@ export function moveTogether(
   blocks: BlockAddresses,
   { dx, dy }: { dx: number; dy: number },
 ): Edit | undefined {
-  return rearrange(place, blocks, (layout, ids) => {
+  return rearrange(place, unlocked(place, blocks), (layout, ids) => {
     const boxes = ids.flatMap((id) => layout[id] ?? [])
     const left = Math.min(...boxes.map(({ x }) => x))
     const top = Math.min(...boxes.map(({ y }) => y))

@@ -71,7 +71,7 @@ const ANSWERS: {
   moveBy(visit, { documentId, sectionId, blockIds, dx, dy }) {
     const blocks = { documentId, sectionId, blockIds }
     const place = visit.workplace()
-    const edit = moveTogether(place, unlocked(place, blocks), { dx, dy })
+    const edit = moveTogether(place, blocks, { dx, dy })
     if (edit) visit.perform(edit)
     else visit.showArrangement(blocks)
   },

@@ -104,35 +104,33 @@ export function stateOf(visit: Visit): CommandState {
   }
 }
 
-/** Does an edit of the selected blocks; where there is none because they are locked, it says so. */
-function onBlocks(
-  visit: Visit,
-  edit: (place: Workplace, blocks: BlockAddresses) => Edit | undefined,
-): void {
+interface Edits {
+  blocks?(place: Workplace, blocks: BlockAddresses): Edit | undefined
+  section?(place: Workplace, section: SectionAddress): Edit | undefined
+}
+
+/** Does the edit of the selected blocks, or of the selected section; where something locked prevents it, it says so. */
+function onSelection(visit: Visit, { blocks: ofBlocks, section: ofSection }: Edits): void {
   const { place, selection } = stateOf(visit)
   const blocks = blocksOfSelection(selection)
-  if (!blocks) return
-  const made = edit(place, blocks)
-  if (!made && unlocked(place, blocks).blockIds.length === 0) visit.notify(BLOCK_LOCKED)
-  visit.perform(made)
+  if (blocks && ofBlocks) {
+    const edit = ofBlocks(place, blocks)
+    if (!edit && unlocked(place, blocks).blockIds.length === 0) visit.notify(BLOCK_LOCKED)
+    visit.perform(edit)
+  } else if (selection.kind === 'section' && ofSection) {
+    visit.perform(ofSection(place, selection))
+  }
 }
 
-function onSection(
-  visit: Visit,
-  edit: (place: Workplace, section: SectionAddress) => Edit | undefined,
-): void {
-  const { place, selection } = stateOf(visit)
-  if (selection.kind === 'section') visit.perform(edit(place, selection))
-}
-
-function removeSelected(visit: Visit, label?: (edit: Edit) => string): void {
-  const renamed = (edit: Edit | undefined) =>
-    edit && { ...edit, ...(label && { label: label(edit) }) }
-  onBlocks(visit, (place, blocks) => renamed(removeBlocks(place, blocks)))
-  onSection(visit, (place, section) => {
-    const edit = removeSection(place, section)
-    if (!edit) visit.notify(SECTION_LOCKED)
-    return renamed(edit)
+function removeSelected(visit: Visit, label = ({ label }: Edit) => label): void {
+  const renamed = (edit: Edit | undefined) => edit && { ...edit, label: label(edit) }
+  onSelection(visit, {
+    blocks: (place, blocks) => renamed(removeBlocks(place, blocks)),
+    section(place, section) {
+      const edit = removeSection(place, section)
+      if (!edit) visit.notify(SECTION_LOCKED)
+      return renamed(edit)
+    },
   })
 }
 
@@ -172,7 +170,8 @@ function layer(where: Layer, label: EditorMessage, icon: IconComponent): Command
     label,
     icon,
     isFor: hasBlocks,
-    run: (visit) => onBlocks(visit, (place, blocks) => layerBlocks(place, blocks, where)),
+    run: (visit) =>
+      onSelection(visit, { blocks: (place, blocks) => layerBlocks(place, blocks, where) }),
   }
 }
 
@@ -182,7 +181,8 @@ function align(alignment: Alignment, label: EditorMessage, icon: IconComponent):
     icon,
     isFor: hasBlocks,
     canUse: ({ place }) => canArrangeAlong(place, axisOf(alignment)),
-    run: (visit) => onBlocks(visit, (place, blocks) => alignBlocks(place, blocks, alignment)),
+    run: (visit) =>
+      onSelection(visit, { blocks: (place, blocks) => alignBlocks(place, blocks, alignment) }),
   }
 }
 
@@ -193,7 +193,8 @@ function distribute(axis: 'x' | 'y', label: EditorMessage, icon: IconComponent):
     isFor: ({ selection }) => selection.kind === 'blocks',
     canUse: ({ place, selection }) =>
       canArrangeAlong(place, axis) && blockIdsOf(selection).length > 2,
-    run: (visit) => onBlocks(visit, (place, blocks) => distributeBlocks(place, blocks, axis)),
+    run: (visit) =>
+      onSelection(visit, { blocks: (place, blocks) => distributeBlocks(place, blocks, axis) }),
   }
 }
 
@@ -208,7 +209,8 @@ function passSection(by: -1 | 1, label: EditorMessage, icon: IconComponent): Com
       const index = sectionIndex(place, selection) + by
       return index >= 0 && index <= last
     },
-    run: (visit) => onSection(visit, (place, section) => moveSection(place, section, by)),
+    run: (visit) =>
+      onSelection(visit, { section: (place, section) => moveSection(place, section, by) }),
   }
 }
 
@@ -217,7 +219,8 @@ function passBlock(dy: -1 | 1, label: EditorMessage, icon: IconComponent): Comma
     label,
     icon,
     isFor: (state) => hasBlocks(state) && isPhone(state),
-    run: (visit) => onBlocks(visit, (place, blocks) => nudgeBlocks(place, blocks, { dy })),
+    run: (visit) =>
+      onSelection(visit, { blocks: (place, blocks) => nudgeBlocks(place, blocks, { dy }) }),
   }
 }
 
@@ -239,10 +242,7 @@ const TABLE = {
     label: 'duplicate',
     icon: CopyPlus,
     isFor: isInside,
-    run(visit) {
-      onBlocks(visit, duplicateBlocks)
-      onSection(visit, duplicateSection)
-    },
+    run: (visit) => onSelection(visit, { blocks: duplicateBlocks, section: duplicateSection }),
   },
   selectAll: {
     label: 'selectAll',
@@ -276,7 +276,8 @@ const TABLE = {
     icon: EyeOff,
     isFor: hasBlocks,
     isOn: (state) => everyBlock(state, (block) => isHidden(block, state.place.view)),
-    run: (visit) => onBlocks(visit, (place, blocks) => toggleHidden(place, blocks, place.view)),
+    run: (visit) =>
+      onSelection(visit, { blocks: (place, blocks) => toggleHidden(place, blocks, place.view) }),
   },
   lock: {
     label: 'lock',
@@ -284,7 +285,7 @@ const TABLE = {
     icon: Lock,
     isFor: hasBlocks,
     isOn: (state) => everyBlock(state, (block) => block?.locked === true),
-    run: (visit) => onBlocks(visit, toggleLocked),
+    run: (visit) => onSelection(visit, { blocks: toggleLocked }),
   },
   remove: {
     label: (state) => (isPhone(state) ? 'removeEverywhere' : 'remove'),
