@@ -2,6 +2,7 @@
 
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
+import { look } from './look.ts'
 import { makeSite, openEditor, saveState } from './owner.ts'
 import { ownerBy } from './people.ts'
 import { takePicture } from './picture.ts'
@@ -206,6 +207,7 @@ test('several blocks by keyboard: chosen, moved, duplicated, cut, pasted and let
   await announced(page, /^Unlock picture/)
 
   await page.keyboard.press('ControlOrMeta+a')
+  await expect(tools(page, `${count} blocks`)).toBeVisible()
   for (const left of [/^Text|^Picture|^Button/, /^Section/]) {
     await page.keyboard.press('Escape')
     await expect(
@@ -214,5 +216,46 @@ test('several blocks by keyboard: chosen, moved, duplicated, cut, pasted and let
   }
   await page.keyboard.press('Escape')
   await expect(page.getByText('Click a block or a section')).toBeVisible()
+  await expect(saveState(page)).toHaveText('Saved')
+})
+
+test('the outline: blocks are selected, marked and put into another reading order, by mouse and by keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await makeSite(page, { email: 'outline@example.com', title: 'Outlined', start: 'Shop' })
+  const canvas = await openEditor(page, 'Home')
+  const order = () =>
+    canvas
+      .locator('.sw-document .sw-section')
+      .first()
+      .locator('.sqs-block')
+      .evaluateAll((blocks) => blocks.map((block) => (block as HTMLElement).dataset.blockId))
+  const panel = page.getByRole('complementary', { name: 'Outline' })
+  await page.getByRole('button', { name: 'Outline' }).first().click()
+  const tree = panel.getByRole('treegrid', { name: 'Outline' })
+  const row = (name: string | RegExp) => tree.getByRole('row', { name }).first()
+
+  await row(/^Picture/).click()
+  await expect(tools(page, 'Picture')).toBeVisible()
+  await page.keyboard.press('Shift+ArrowUp')
+  await expect(tools(page, '2 blocks')).toBeVisible()
+  await row(/^Section 2/).click()
+  await expect(tools(page, 'Section')).toBeVisible()
+
+  const before = await order()
+  await row(/^Picture/)
+    .getByRole('button', { name: /^Drag/ })
+    .focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await announced(page, /^Move picture/)
+  await expect.poll(order).not.toEqual(before)
+  await expect.poll(async () => (await order()).toSorted()).toEqual(before.toSorted())
+  await look(page, 'outline')
+  await page.getByRole('button', { name: /^Undo/ }).first().click()
+  await expect.poll(order).toEqual(before)
   await expect(saveState(page)).toHaveText('Saved')
 })

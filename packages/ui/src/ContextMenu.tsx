@@ -23,7 +23,7 @@ export function ContextMenu({ label, groups, at, onClose }: ContextMenuProps) {
         className={classNames(styles.popover)}
         onOpenChange={(isOpen) => !isOpen && onClose()}
       >
-        <MenuList label={label} groups={groups} />
+        <MenuList label={label} groups={groups} onClose={onClose} />
       </Popover>
     </>
   )

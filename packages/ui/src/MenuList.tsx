@@ -40,10 +40,15 @@ export interface MenuListProps {
 }
 
 /** What stands in a menu, however that is opened. */
-export function MenuList({ label, groups }: MenuListProps) {
+export function MenuList({ label, groups, onClose }: MenuListProps & { onClose?(): void }) {
   const shown = groups.filter(({ actions }) => actions.length > 0)
   return (
-    <AriaMenu aria-label={label} className={classNames(styles.list)}>
+    <AriaMenu
+      aria-label={label}
+      className={classNames(styles.list)}
+      // A menu at a button gets both from its trigger.
+      {...(onClose && { onClose, autoFocus: 'first' })}
+    >
       {shown.flatMap(({ id, title, actions }, index) => [
         ...(index > 0
           ? [<Separator key={`${id}-line`} className={classNames(styles.separator)} />]

@@ -39,9 +39,17 @@ export function duplicateSection(place: Workplace, address: SectionAddress): Edi
 
 /** Moves a section one up or one down; undefined at the end of the page. */
 export function moveSection(place: Workplace, address: SectionAddress, by: -1 | 1) {
-  const index = sectionIndex(place, address) + by
+  return moveSectionTo(place, address, sectionIndex(place, address) + by)
+}
+
+/** Moves a section to a place among those of its document; undefined where it is there already, or there is no such place. */
+export function moveSectionTo(
+  place: Workplace,
+  address: SectionAddress,
+  index: number,
+): Edit | undefined {
   const count = place.documents[address.documentId]?.sectionOrder.length ?? 0
-  if (index < 0 || index >= count) return undefined
+  if (index < 0 || index >= count || index === sectionIndex(place, address)) return undefined
   const { documentId, sectionId } = address
   const edit: Edit = {
     label: labels.moveSection(),

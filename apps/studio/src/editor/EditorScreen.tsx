@@ -13,6 +13,7 @@ import { focusSoon } from './focus-soon.ts'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { LiveRegion } from './LiveRegion.tsx'
 import { NarrowBar } from './NarrowBar.tsx'
+import { OutlinePanel } from './outline/OutlinePanel.tsx'
 import { SettingsPanel } from './SettingsPanel.tsx'
 import { SectionDialog, type SectionPlace } from './section-library/SectionDialog.tsx'
 import { openSubject, shownIn, subjectOf } from './subject.ts'
@@ -109,7 +110,7 @@ export function EditorScreen({ visit, firstPanel = 'none', onWish, onReopen }: E
       <EditorContext value={deeds}>
         <div className={styles.screen} data-panel={panel}>
           <TopBar onReopen={onReopen} />
-          <AddPanel />
+          {panel === 'outline' ? <OutlinePanel /> : <AddPanel />}
           <main className={styles.stage}>
             <div ref={bar} className={styles.tools}>
               <ContextBar isLinking={isLinking} onLinking={setLinking} />

@@ -689,6 +689,13 @@ export const ListPlus = /* @__PURE__ */ createIcon([
   ['path', { d: 'M18 9v6' }],
   ['path', { d: 'M21 12h-6' }],
 ])
+export const ListTree = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M8 5h13' }],
+  ['path', { d: 'M13 12h8' }],
+  ['path', { d: 'M13 19h8' }],
+  ['path', { d: 'M3 10a2 2 0 0 0 2 2h3' }],
+  ['path', { d: 'M3 5v12a2 2 0 0 0 2 2h3' }],
+])
 export const LoaderCircle = /* @__PURE__ */ createIcon([
   ['path', { d: 'M21 12a9 9 0 1 1-6.219-8.56' }],
 ])
