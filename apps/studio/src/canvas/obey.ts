@@ -36,6 +36,8 @@ const DEEDS: {
 } = {
   locked: ({ blockIds }, { stage }) => stage.setLocked(blockIds),
 
+  numbers: ({ isOn }, { stage }) => stage.showNumbers(isOn),
+
   choosing({ isOn }, { stage }) {
     stage.isChoosing = isOn
   },

@@ -25,7 +25,7 @@ function screenPixels(css: string): string {
 export const OVERLAY_CSS = screenPixels(`
 :host { position: fixed; inset: 0; z-index: 2147483647; pointer-events: none; display: block; --blue: #2f41cc; --other: #1f6a40; --guide: #b3261e; }
 [hidden] { display: none !important; }
-.hover, .selected, .ghost, .grid, .other, .one, .frame, .guide { position: absolute; left: 0; top: 0; box-sizing: border-box; }
+.hover, .selected, .ghost, .grid, .other, .one, .frame, .guide, .numbered { position: absolute; left: 0; top: 0; box-sizing: border-box; }
 .hover { outline: 1px solid color-mix(in srgb, var(--blue) 65%, transparent); outline-offset: -1px; }
 .hover > .name { opacity: .85; }
 .other { outline: 2px solid var(--other); outline-offset: -2px; }
@@ -59,6 +59,8 @@ export const OVERLAY_CSS = screenPixels(`
 .selected.block.group > .handle, .selected.block.locked > .handle { display: none; }
 .selected.block.locked > .grip { cursor: default; }
 .selected.block.locked > .grip::before { content: 'Locked · '; margin: 0; }
+.badge { position: absolute; right: 4px; top: 4px; min-width: 22px; height: 22px; padding: 0 5px; border-radius: 11px; box-sizing: border-box;
+  background: #211c16; color: #fff; font: 600 12px/22px ui-sans-serif, system-ui, sans-serif; text-align: center; }
 .frame { border: 1px solid var(--blue); background: color-mix(in srgb, var(--blue) 10%, transparent); }
 .guide { outline: 0.5px solid var(--guide); }
 .guide.aligned { outline-style: dashed; }

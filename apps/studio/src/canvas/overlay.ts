@@ -22,6 +22,8 @@ export interface Overlay {
   ): void
   /** Outlines of each of several selected blocks; `showSelected` draws what is around them all. */
   showSeveral(rects: readonly Rect[]): void
+  /** Blocks with their numbers in reading order. */
+  showNumbers(marks: readonly { readonly name: string; readonly rect: Rect }[]): void
   /** The frame that is drawn around blocks to select them. */
   showFrame(rect: Rect | undefined): void
   showGuides(guides: readonly Guide[]): void
@@ -50,6 +52,7 @@ export function createOverlay(): Overlay {
   const hoverName = part('name', hover)
   const others = part('others')
   const several = part('several')
+  const numbers = part('numbers')
   const frame = part('frame')
   const guides = part('guides')
   const selected = part('selected')
@@ -66,7 +69,7 @@ export function createOverlay(): Overlay {
     decoration.setAttribute('aria-hidden', 'true')
     decoration.hidden = true
   }
-  for (const list of [several, guides]) list.setAttribute('aria-hidden', 'true')
+  for (const list of [several, numbers, guides]) list.setAttribute('aria-hidden', 'true')
   grip.dataset.handle = 'move'
   document.documentElement.appendChild(host)
   let scale = 1
@@ -103,6 +106,11 @@ export function createOverlay(): Overlay {
       for (const [index, rect] of rects.entries()) place(childAt(several, index), rect)
     },
 
+    showNumbers(marks) {
+      fill(numbers, marks.length, () => part('badge', part('numbered', numbers)))
+      placeNamed(numbers, marks)
+    },
+
     showFrame: (rect) => place(frame, rect),
 
     showGuides(shown) {
@@ -117,11 +125,7 @@ export function createOverlay(): Overlay {
 
     showOthers(marks) {
       fill(others, marks.length, () => part('name', part('other', others)))
-      for (const [index, { name, rect }] of marks.entries()) {
-        const mark = childAt(others, index)
-        place(mark, rect)
-        if (mark.firstElementChild) mark.firstElementChild.textContent = name
-      }
+      placeNamed(others, marks)
     },
 
     showGhost(rect, label) {
@@ -152,6 +156,15 @@ function fill(list: HTMLElement, count: number, add: () => void): void {
 
 function childAt(list: HTMLElement, index: number): HTMLElement {
   return list.children[index] as HTMLElement
+}
+
+/** Puts each child over its mark, with the name in its label. */
+function placeNamed(list: HTMLElement, marks: readonly { name: string; rect: Rect }[]): void {
+  for (const [index, { name, rect }] of marks.entries()) {
+    const child = childAt(list, index)
+    place(child, rect)
+    if (child.firstElementChild) child.firstElementChild.textContent = name
+  }
 }
 
 function place(element: HTMLElement, rect: Rect | undefined): void {

@@ -99,6 +99,8 @@ const TO_CANVAS = {
   locked: shape({ blockIds: listOf(isText) }),
   /** Whether each press chooses a block more, as fingers have no Shift key. */
   choosing: shape({ isOn: isFlag }),
+  /** Whether each block shows its number in its section's reading order. */
+  numbers: shape({ isOn: isFlag }),
   /** Optimistic update: the place of every block of a section, shown at once, without the server. */
   placements: shape({
     ...sectionShape,

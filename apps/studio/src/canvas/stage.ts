@@ -34,6 +34,8 @@ export interface Stage {
   nameOfType(blockType: number | string): string
   /** Whether each press chooses a block more. */
   isChoosing: boolean
+  /** Shows or hides the blocks' numbers in reading order. */
+  showNumbers(isOn: boolean): void
   isLocked(blockId: string): boolean
   setLocked(blockIds: readonly string[]): void
   startTyping(message: Extract<ToCanvas, { type: 'editText' }>): void
@@ -64,6 +66,7 @@ export function createStage(
   let others: Extract<ToCanvas, { type: 'others' }>['others'] = []
   let reported = ''
   let isChoosing = false
+  let hasNumbers = false
   let locked: ReadonlySet<string> = new Set()
   let isRevealed = true
 
@@ -145,6 +148,7 @@ export function createStage(
       isLocked: chosen.length > 0 && chosen.every((id) => locked.has(id)),
     })
     overlay.showSeveral(selection.kind === 'blocks' ? rects : [])
+    overlay.showNumbers(hasNumbers ? numberedBlocks() : [])
     drawHover()
     drawOthers()
     report(rect)
@@ -174,6 +178,10 @@ export function createStage(
     },
     set isChoosing(isOn) {
       isChoosing = isOn
+    },
+    showNumbers(isOn) {
+      hasNumbers = isOn
+      draw()
     },
     isLocked: (blockId) => locked.has(blockId),
     setLocked(blockIds) {
@@ -249,6 +257,15 @@ export function createStage(
     draw,
     drawInFrame,
   }
+}
+
+/** Blocks with their numbers in their section's reading order, which is that of the page's own HTML. */
+function numberedBlocks(): readonly { name: string; rect: Rect }[] {
+  return allSections().flatMap((section) =>
+    [...section.querySelectorAll('[data-block-id]')]
+      .filter(isDrawn)
+      .map((block, index) => ({ name: String(index + 1), rect: rectOf(block) })),
+  )
 }
 
 function rectAround(rects: readonly Rect[]): Rect {

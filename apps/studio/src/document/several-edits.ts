@@ -13,7 +13,14 @@ import type { Edit, Workplace } from './edit.ts'
 import { removeBlock } from './edits.ts'
 import { hideBlock, showBlock } from './hide-edits.ts'
 import { labels } from './labels.ts'
-import { type Layer, layerBlock, moveToSection, type Nudge, nudgeBlock } from './place-edits.ts'
+import {
+  type Layer,
+  layerBlock,
+  moveToSection,
+  type Nudge,
+  nudgeBlock,
+  reorderBlock,
+} from './place-edits.ts'
 import {
   type BlockAddress,
   type BlockAddresses,
@@ -147,7 +154,12 @@ export function reorderBlocks(
   blocks: BlockAddresses,
   before: Id | undefined,
 ): Edit | undefined {
-  return rearrange({ ...place, view: 'phone' }, unlocked(place, blocks), (layout, ids) =>
+  const free = unlocked(place, blocks)
+  const [blockId, ...others] = free.blockIds
+  if (blockId !== undefined && others.length === 0) {
+    return reorderBlock(place, { ...free, blockId }, before)
+  }
+  return rearrange({ ...place, view: 'phone' }, free, (layout, ids) =>
     inFrontOf(layout, ids, before),
   )
 }

@@ -1,9 +1,9 @@
 import { IconButton } from '@sitewright/ui'
 import { X } from '@sitewright/ui/icons'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { closePanel } from '../close-panel.ts'
 import { useSession } from '../drafts-context.ts'
-import { useEditor } from '../editor-context.ts'
+import { useCanvas, useEditor } from '../editor-context.ts'
 import styles from '../Panel.module.css'
 import { useWords } from '../use-words.ts'
 import { outlineOf } from './outline.ts'
@@ -17,6 +17,12 @@ export function OutlinePanel() {
   const words = useWords()
   const { visit, panel, showPanel } = useEditor()
   const documents = useSession((state) => state.documents)
+  const status = useCanvas((state) => state.status)
+  useEffect(() => {
+    // A canvas that was opened anew has none.
+    if (status === 'ready') visit.link.send({ type: 'numbers', isOn: true })
+    return () => visit.link.send({ type: 'numbers', isOn: false })
+  }, [visit, status])
   const last = visit.footerDocumentId
   const ids = Object.keys(documents).filter((id) => id !== last)
   const outline = outlineOf(documents, last === undefined ? ids : [...ids, last])

@@ -76,7 +76,7 @@ function wordsOf({ type, props }: Block): string {
   return typeof words === 'string' ? words.trim().slice(0, MAX_WORDS) : ''
 }
 
-/** The selection that chosen rows mean: blocks of one section, the one that was chosen last, or a section. */
+/** The selection that chosen rows mean: the blocks of one section, that of the row chosen last, or that section itself. */
 export function selectionOfRows(
   outline: readonly OutlineSection[],
   keys: ReadonlySet<Id>,
@@ -89,8 +89,7 @@ export function selectionOfRows(
   )
   if (!section) return { kind: 'none' }
   const { documentId, sectionId, blocks } = section
-  const isSection = last === section.id
-  const blockIds = isSection ? [] : blocks.map(({ id }) => id).filter((id) => keys.has(id))
+  const blockIds = blocks.map(({ id }) => id).filter((id) => keys.has(id))
   return selectionOf({ documentId, sectionId, blockIds })
 }
 
