@@ -112,7 +112,6 @@ test('several blocks by mouse: chosen, dragged, aligned, locked and taken to ano
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(item(page, 'Lock')).toHaveCount(0)
-    // Nothing else is chosen any more when one block is clicked.
     await first(canvas, 'image').click()
     await expect(tools(page, 'Picture')).toBeVisible()
     await first(canvas, 'image').click({ button: 'right' })

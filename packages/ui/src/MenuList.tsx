@@ -39,7 +39,7 @@ export interface MenuListProps {
   groups: readonly MenuGroup[]
 }
 
-/** What stands in a menu, however that is opened. */
+/** The actions of a menu, however that is opened. */
 export function MenuList({ label, groups, onClose }: MenuListProps & { onClose?(): void }) {
   const shown = groups.filter(({ actions }) => actions.length > 0)
   return (

@@ -1,4 +1,4 @@
-/** What was copied: blocks of a section, or a whole section; and the edits that paste it. Everything that is pasted has new ids. */
+/** Clippings: copied blocks of a section, or a whole one, and the edits that paste them. Everything that is pasted has new ids. */
 
 import { clampPlacement, overlap, placements, readingOrder } from '@sitewright/core/document/layout'
 import {
@@ -25,7 +25,7 @@ import {
 import { nameOfBlocks } from './several-edits.ts'
 
 export interface Clipping {
-  /** Of copied blocks, `section` is the section that they were in, with nothing else in it. */
+  /** For copied blocks the section that they were in, with nothing else in it. */
   readonly kind: 'blocks' | 'section'
   readonly section: Section
 }

@@ -195,7 +195,7 @@ function passedLayer(
 ): Layout | undefined {
   const me = layout[blockId]
   if (!me) return undefined
-  // Of one layer, what is read later is painted later: the page's order is that of phones.
+  // In one layer, later blocks of the page's HTML are painted later, and their order there is that of phones.
   const order = readingOrder(placements(section, 'phone'))
   const painted = Object.keys(layout).sort(
     (a, b) => (layout[a]?.z ?? 0) - (layout[b]?.z ?? 0) || order.indexOf(a) - order.indexOf(b),
