@@ -25,8 +25,8 @@ import {
 import { nameOfBlocks } from './several-edits.ts'
 
 export interface Clipping {
-  /** For copied blocks the section that they were in, with nothing else in it. */
   readonly kind: 'blocks' | 'section'
+  /** For copied blocks the section that they were in, with nothing else in it. */
   readonly section: Section
 }
 
