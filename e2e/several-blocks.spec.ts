@@ -238,6 +238,10 @@ test('the outline: blocks are selected, marked and put into another reading orde
   await expect(tools(page, 'Picture')).toBeVisible()
   await page.keyboard.press('Shift+ArrowDown')
   await expect(tools(page, '2 blocks')).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+d')
+  await expect.poll(async () => (await order()).length).toBe(5)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(async () => (await order()).length).toBe(3)
   await row(/^Section 2/).click()
   await expect(tools(page, 'Section')).toBeVisible()
 

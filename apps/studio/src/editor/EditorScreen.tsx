@@ -5,6 +5,7 @@ import { StylePanel } from '../styles/StylePanel.tsx'
 import { AddPanel } from './AddPanel.tsx'
 import { CanvasFrame } from './CanvasFrame.tsx'
 import { ContextBar } from './ContextBar.tsx'
+import { useCommandShortcuts } from './commands/use-command-shortcuts.ts'
 import { DraftsContext } from './drafts-context.ts'
 import styles from './EditorScreen.module.css'
 import { EditorContext, type EditorDeeds, type Panel } from './editor-context.ts'
@@ -47,6 +48,7 @@ export function EditorScreen({ visit, firstPanel = 'none', onWish, onReopen }: E
   useShortcuts(visit)
   useChangedForms(visit)
   usePanelShortcuts()
+  useCommandShortcuts(visit)
   useClosingPanels(panel, showPanel)
 
   const mayWrite = useMayWrite(visit.siteId)
