@@ -1,92 +1,22 @@
 import type { ReactElement } from 'react'
-import {
-  Menu as AriaMenu,
-  Header,
-  MenuItem,
-  MenuSection,
-  MenuTrigger,
-  Popover,
-  Separator,
-  Text,
-} from 'react-aria-components'
+import { MenuTrigger, Popover } from 'react-aria-components'
 import { classNames } from './class-names.ts'
-import type { IconComponent } from './icons/create-icon.ts'
 import styles from './Menu.module.css'
+import { MenuList, type MenuListProps } from './MenuList.tsx'
 
-export interface MenuAction {
-  readonly id: string
-  readonly label: string
-  readonly description?: string
-  readonly icon?: IconComponent
-  readonly look?: 'plain' | 'danger'
-  readonly isDisabled?: boolean
-  /** Address to navigate to instead of acting. */
-  readonly href?: string
-  readonly target?: string
-  onAction?(): void
-}
-
-export interface MenuGroup {
-  readonly id: string
-  /** Heading above the group. */
-  readonly title?: string
-  readonly actions: readonly MenuAction[]
-}
-
-export interface MenuProps {
-  label: string
+export interface MenuProps extends MenuListProps {
   /** The button that opens it. */
   trigger: ReactElement
-  /** Groups are separated by a line; empty ones are left out. */
-  groups: readonly MenuGroup[]
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'right top'
 }
 
 export function Menu({ label, trigger, groups, placement = 'bottom end' }: MenuProps) {
-  const shown = groups.filter(({ actions }) => actions.length > 0)
   return (
     <MenuTrigger>
       {trigger}
       <Popover className={classNames(styles.popover)} placement={placement} offset={4}>
-        <AriaMenu aria-label={label} className={classNames(styles.list)}>
-          {shown.flatMap(({ id, title, actions }, index) => [
-            ...(index > 0
-              ? [<Separator key={`${id}-line`} className={classNames(styles.separator)} />]
-              : []),
-            <MenuSection key={id} aria-label={title ?? label}>
-              {title && <Header className={classNames(styles.title)}>{title}</Header>}
-              {actions.map((action) => (
-                <Item key={action.id} action={action} />
-              ))}
-            </MenuSection>,
-          ])}
-        </AriaMenu>
+        <MenuList label={label} groups={groups} />
       </Popover>
     </MenuTrigger>
-  )
-}
-
-function Item({ action }: { action: MenuAction }) {
-  const { icon: Icon, onAction, href, target } = action
-  return (
-    <MenuItem
-      id={action.id}
-      textValue={action.label}
-      isDisabled={action.isDisabled ?? false}
-      className={classNames(styles.item, action.look === 'danger' && styles.danger)}
-      {...(href !== undefined && { href })}
-      {...(target !== undefined && { target })}
-      {...(onAction && { onAction: () => onAction() })}
-    >
-      {Icon && <Icon size={16} aria-hidden="true" />}
-      <span className={styles.text}>
-        <Text slot="label">{action.label}</Text>
-        {action.description && (
-          <Text slot="description" elementType="small">
-            {action.description}
-          </Text>
-        )}
-      </span>
-    </MenuItem>
   )
 }

@@ -3,7 +3,7 @@
 import type { BlockAddress } from '../document/selection.ts'
 import { type AutoScroll, createAutoScroll } from './auto-scroll.ts'
 import type { Dragged, DragOutcome, Gesture } from './gesture.ts'
-import { MoveGesture, ResizeGesture } from './grid-gestures.ts'
+import { type DraggedTogether, MoveGesture, ResizeGesture } from './grid-gestures.ts'
 import { OrderGesture } from './order-gesture.ts'
 import type { Handle, Overlay } from './overlay.ts'
 import { blockElement, currentView, gridElement, readPlacement, sectionElement } from './page.ts'
@@ -16,6 +16,8 @@ const THRESHOLD_PX = 4
 export interface DragOptions {
   readonly overlay: Overlay
   nameOf(blockId: string): string
+  /** Blocks that move along with a block, since they are selected with it. */
+  companionsOf(address: BlockAddress): readonly BlockAddress[]
   /** It has moved far enough to be a drag. */
   onLifted(address: BlockAddress): void
   onDone(outcome: DragOutcome): void
@@ -88,17 +90,20 @@ export class Drag {
   #lift({ address, handle }: Press): void {
     const dragged = draggedAt(address)
     if (!dragged) return
+    const companions = handle === 'move' ? this.#options.companionsOf(address) : []
+    const others = companions.flatMap((companion) => draggedAt(companion) ?? [])
     this.#start.scroll = scrollY
-    this.#gesture = this.#gestureFor(dragged, handle)
+    this.#gesture = this.#gestureFor([dragged, ...others], handle)
     document.documentElement.classList.add('sw-dragging')
     this.#options.onLifted(address)
     this.#autoScroll.start()
   }
 
-  #gestureFor(dragged: Dragged, handle: Handle | 'move'): Gesture {
+  #gestureFor(dragged: DraggedTogether, handle: Handle | 'move'): Gesture {
     const { overlay, nameOf } = this.#options
-    if (handle !== 'move') return new ResizeGesture(dragged, { overlay, handle })
-    const isOrdered = dragged.view === 'phone' && !this.#point.isFree
+    const [lead] = dragged
+    if (handle !== 'move') return new ResizeGesture(lead, { overlay, handle })
+    const isOrdered = lead.view === 'phone' && !this.#point.isFree
     return isOrdered
       ? new OrderGesture(dragged, { overlay, nameOf })
       : new MoveGesture(dragged, overlay)
@@ -126,6 +131,7 @@ export class Drag {
     const outcome = gesture.end(isDropped)
     this.#options.overlay.showGhost(undefined, '')
     this.#options.overlay.showGrid(undefined)
+    this.#options.overlay.showGuides([])
     if (outcome) this.#options.onDone(outcome)
   }
 }

@@ -1,6 +1,10 @@
-/** Pictures that are dropped on the page, or pasted while no text is typed in, become picture blocks. */
+/**
+ * Pictures that are dropped on the page, or pasted while no text is typed in, become picture blocks; anything else that is pasted
+ * then may be copied blocks, which the studio reads.
+ */
 
 import { newId } from '@sitewright/core/id'
+import { blockIdsOf, isInSection } from '../document/selection.ts'
 import { picturesAmong } from '../paste/pictures.ts'
 import type { Bridge } from './bridge.ts'
 import type { Carry } from './carry.ts'
@@ -46,12 +50,16 @@ export function watchFiles({
 
   const paste = (event: ClipboardEvent) => {
     const { selection } = stage
-    if (isTypedIn(event) || (selection.kind !== 'block' && selection.kind !== 'section')) return
+    if (isTypedIn(event)) return
     const pictures = picturesAmong(event.clipboardData?.files ?? [])
-    if (pictures.length === 0) return
     event.preventDefault()
+    if (pictures.length === 0) {
+      bridge.send({ type: 'pasted', html: event.clipboardData?.getData('text/html') ?? '' })
+      return
+    }
+    if (!isInSection(selection)) return
     const { documentId, sectionId } = selection
-    const blockId = selection.kind === 'block' ? selection.blockId : null
+    const blockId = blockIdsOf(selection).at(-1) ?? null
     const address = { documentId, sectionId, blockId, placement: null }
     bridge.send({ type: 'pictures', ...address, paste: newId(), pictures })
   }

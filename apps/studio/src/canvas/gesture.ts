@@ -1,7 +1,7 @@
 /** A drag under way: it follows the pointer, shows where it would end, and says at last what it did. */
 
 import type { Placement, View } from '@sitewright/core/document/page-document'
-import type { BlockAddress, SectionAddress } from '../document/selection.ts'
+import type { BlockAddress, BlockAddresses, SectionAddress } from '../document/selection.ts'
 
 export interface Pointer {
   /** Pixels from where it was pressed, the page's scrolling included. */
@@ -15,19 +15,33 @@ export interface Pointer {
   readonly isFree: boolean
 }
 
+export interface Cells {
+  readonly dx: number
+  readonly dy: number
+}
+
 export type DragOutcome =
   | {
       readonly kind: 'place'
       readonly from: BlockAddress
-      readonly to: SectionAddress
       readonly view: View
       readonly placement: Placement
       readonly isFree: boolean
     }
   | {
+      readonly kind: 'move'
+      readonly from: SectionAddress
+      readonly to: SectionAddress
+      readonly view: View
+      /** Places where the blocks were dropped, and the cells that each of them went. */
+      readonly placements: Readonly<Record<string, Placement>>
+      readonly by: Cells
+      readonly isFree: boolean
+    }
+  | {
       readonly kind: 'reorder'
-      readonly from: BlockAddress
-      /** The block before which it was dropped; null at the end. */
+      readonly from: BlockAddresses
+      /** The block before which they were dropped; null at the end. */
       readonly before: string | null
     }
 
@@ -37,7 +51,7 @@ export interface Gesture {
   end(isDropped: boolean): DragOutcome | undefined
 }
 
-/** The block that is dragged, as it lay when the drag began. */
+/** A block that is dragged, as it lay when the drag began. */
 export interface Dragged {
   readonly address: BlockAddress
   readonly block: HTMLElement

@@ -3,54 +3,96 @@
 import type { Placement } from '@sitewright/core/document/page-document'
 import { type SectionAddress, sameSection } from '../document/selection.ts'
 import { freezePhone } from './freeze-phone.ts'
-import type { Dragged, DragOutcome, Gesture, Pointer } from './gesture.ts'
-import { type Edge, measureGrid, placeAt, pullEdges, rectOf } from './grid-lines.ts'
+import type { Cells, Dragged, DragOutcome, Gesture, Pointer } from './gesture.ts'
+import {
+  type Edge,
+  measureGrid,
+  placeAt,
+  pullEdges,
+  rectOf,
+  shifted,
+  stepInside,
+  surrounding,
+} from './grid-lines.ts'
+import { guidesAt } from './guides.ts'
 import type { Handle, Overlay } from './overlay.ts'
-import { allSections, gridElement, readPlacement, sectionAddress, writePlacement } from './page.ts'
+import {
+  allSections,
+  gridElement,
+  placementsIn,
+  readPlacement,
+  sectionAddress,
+  writePlacement,
+} from './page.ts'
 
 const SIDES = ['x', 'y', 'w', 'h'] as const
 
-/** Moving to the cell under the pointer. On phones it stays in its section, and is told whether it may lie on others. */
+/** The pressed block, and those that are dragged along with it. */
+export type DraggedTogether = readonly [lead: Dragged, ...others: Dragged[]]
+
+/** Moving to the cell under the pointer. On phones they stay in their section, and it is told whether they may lie on others. */
 export class MoveGesture implements Gesture {
-  readonly #dragged: Dragged
+  readonly #all: DraggedTogether
   readonly #overlay: Overlay
   readonly #thaw: () => void
-  #target: { section: SectionAddress; placement: Placement; isFree: boolean }
+  #target: { section: SectionAddress; by: Cells; isFree: boolean }
 
-  constructor(dragged: Dragged, overlay: Overlay) {
+  constructor(all: DraggedTogether, overlay: Overlay) {
     this.#overlay = overlay
-    this.#thaw = freezePhone(dragged.grid)
-    const before = readPlacement(dragged.block, dragged.view)
-    this.#dragged = { ...dragged, before, box: dragged.block.getBoundingClientRect() }
-    this.#target = { section: dragged.address, placement: before, isFree: false }
+    this.#thaw = freezePhone(all[0].grid)
+    const [lead, ...others] = all
+    this.#all = [asFrozen(lead), ...others.map(asFrozen)]
+    this.#target = { section: lead.address, by: { dx: 0, dy: 0 }, isFree: false }
   }
 
   update({ dx, dy, windowDy, y, isFree }: Pointer): void {
-    const { block, box, before, view, address } = this.#dragged
-    block.style.transform = `translate(${dx}px, ${dy}px)`
-    block.style.opacity = '0.75'
+    const [{ box, before, view, address, grid }] = this.#all
+    for (const { block } of this.#all) {
+      block.style.transform = `translate(${dx}px, ${dy}px)`
+      block.style.opacity = '0.75'
+    }
     const under = view === 'desktop' ? sectionUnder(y) : undefined
     const section = (under && sectionAddress(under)) ?? address
-    const lines = measureGrid(under ? gridElement(under) : this.#dragged.grid)
-    const placement = placeAt(lines, { x: box.x + dx, y: box.y + windowDy }, before, view)
-    this.#target = { section, placement, isFree }
+    const shownGrid = under ? gridElement(under) : grid
+    const lines = measureGrid(shownGrid)
+    const { x, y: row } = placeAt(lines, { x: box.x + dx, y: box.y + windowDy }, before, view)
+    const all = surrounding(this.#all.map((one) => one.before))
+    const by = stepInside(all, { dx: x - before.x, dy: row - before.y }, view)
+    this.#target = { section, by, isFree }
+    const target = shifted(all, by)
+    const dragged = this.#all.map((one) => one.address.blockId)
     this.#overlay.showGrid(lines)
-    this.#overlay.showGhost(rectOf(lines, placement), `${placement.w} × ${placement.h}`)
+    this.#overlay.showGhost(rectOf(lines, target), this.#label(target))
+    this.#overlay.showGuides(guidesAt(lines, target, placementsIn(shownGrid, view, dragged)))
   }
 
   end(isDropped: boolean): DragOutcome | undefined {
-    const { address, block, before, view } = this.#dragged
-    const { section, placement, isFree } = this.#target
-    block.style.transform = ''
-    block.style.opacity = ''
-    const isHome = sameSection(address, section)
-    if (!isDropped || (isHome && isSame(before, placement))) {
+    const [{ address, view }] = this.#all
+    const { section: to, by, isFree } = this.#target
+    for (const { block } of this.#all) {
+      block.style.transform = ''
+      block.style.opacity = ''
+    }
+    const isHome = sameSection(address, to)
+    if (!isDropped || (isHome && by.dx === 0 && by.dy === 0)) {
       this.#thaw()
       return undefined
     }
-    if (isHome) writePlacement(block, view, placement)
-    return { kind: 'place', from: address, to: section, view, placement, isFree }
+    const places = this.#all.map((one) => [one, shifted(one.before, by)] as const)
+    if (isHome) for (const [{ block }, at] of places) writePlacement(block, view, at)
+    const placements = Object.fromEntries(places.map(([one, at]) => [one.address.blockId, at]))
+    return { kind: 'move', from: address, to, view, placements, by, isFree }
   }
+
+  #label({ w, h }: Placement): string {
+    return this.#all.length > 1 ? `${this.#all.length} blocks` : `${w} × ${h}`
+  }
+}
+
+/** The block as it lies in a phone's order that was just frozen. */
+function asFrozen(dragged: Dragged): Dragged {
+  const before = readPlacement(dragged.block, dragged.view)
+  return { ...dragged, before, box: dragged.block.getBoundingClientRect() }
 }
 
 /** Resizing by a handle. */
@@ -72,7 +114,7 @@ export class ResizeGesture implements Gesture {
   }
 
   update({ dx, dy, isFree }: Pointer): void {
-    const { block, grid, before, view } = this.#dragged
+    const { block, grid, before, view, address } = this.#dragged
     // Measured as it was, so that rows growing under the hand do not run away from it.
     writePlacement(block, view, before)
     const lines = measureGrid(grid)
@@ -82,6 +124,8 @@ export class ResizeGesture implements Gesture {
     const shown = measureGrid(grid)
     this.#overlay.showGrid(shown)
     this.#overlay.showGhost(rectOf(shown, this.#target), `${this.#target.w} × ${this.#target.h}`)
+    const others = placementsIn(grid, view, [address.blockId])
+    this.#overlay.showGuides(guidesAt(shown, this.#target, others))
   }
 
   end(isDropped: boolean): DragOutcome | undefined {
@@ -92,7 +136,7 @@ export class ResizeGesture implements Gesture {
       this.#thaw()
       return undefined
     }
-    return { kind: 'place', from: address, to: address, view, placement, isFree: this.#isFree }
+    return { kind: 'place', from: address, view, placement, isFree: this.#isFree }
   }
 }
 

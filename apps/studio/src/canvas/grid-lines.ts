@@ -1,7 +1,7 @@
 /** Between pixels and cells. The lines are measured, as rows grow with what they hold. */
 
 import { clampPlacement, MAX_ROWS } from '@sitewright/core/document/layout'
-import type { Placement, View } from '@sitewright/core/document/page-document'
+import { GRID_COLUMNS, type Placement, type View } from '@sitewright/core/document/page-document'
 import type { Rect } from './protocol.ts'
 
 export interface Track {
@@ -130,4 +130,27 @@ function nearest(list: readonly Track[], position: number, side: keyof Track): n
     if (Math.abs(track[side] - position) < before) best = index
   })
   return best
+}
+
+/** The cells that all of the placements lie in. */
+export function surrounding(placements: readonly Placement[]): Placement {
+  const x = Math.min(...placements.map((at) => at.x))
+  const y = Math.min(...placements.map((at) => at.y))
+  const w = Math.max(...placements.map((at) => at.x + at.w)) - x
+  const h = Math.max(...placements.map((at) => at.y + at.h)) - y
+  return { x, y, w, h, z: 1 }
+}
+
+export function shifted(at: Placement, { dx, dy }: { dx: number; dy: number }): Placement {
+  return { ...at, x: at.x + dx, y: at.y + dy }
+}
+
+/** The step as far as the grid goes. */
+export function stepInside(
+  { x, y, w }: Placement,
+  { dx, dy }: { dx: number; dy: number },
+  view: View,
+): { dx: number; dy: number } {
+  const right = GRID_COLUMNS[view] - w
+  return { dx: Math.min(Math.max(dx, -x), right - x), dy: Math.max(dy, -y) }
 }

@@ -3,16 +3,15 @@
  * a block lie on others on the phone, Enter goes in, Escape out.
  */
 
-import { around, type Selection, sameSection, sameSelection } from '../document/selection.ts'
+import {
+  around,
+  blockIdsOf,
+  type Selection,
+  sameSection,
+  sameSelection,
+} from '../document/selection.ts'
 import type { CanvasCommand } from './protocol.ts'
-
-export interface KeyPress {
-  readonly key: string
-  readonly shift: boolean
-  readonly alt: boolean
-  /** Control, or Command on a Mac. */
-  readonly mod: boolean
-}
+import { commandOf, type KeyPress } from './shortcuts.ts'
 
 export type KeyDeed =
   | { readonly kind: 'select'; readonly target: Selection }
@@ -35,20 +34,6 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 }
 
-const WITH_MOD: Readonly<Record<string, CanvasCommand>> = {
-  d: 'duplicate',
-  s: 'save',
-  y: 'redo',
-  z: 'undo',
-  Z: 'redo',
-}
-
-const PLAIN: Readonly<Record<string, CanvasCommand>> = {
-  Backspace: 'remove',
-  Delete: 'remove',
-  '/': 'palette',
-}
-
 /**
  * The deed of a key with this selection; undefined when the key is the browser's. `targets` gives what can be selected, in
  * reading order; it is called only for keys that go through the page, because all of the page is measured for it.
@@ -58,16 +43,14 @@ export function keyDeed(
   selection: Selection,
   targets: () => readonly Selection[],
 ): KeyDeed | undefined {
-  if (press.mod) {
-    const name = WITH_MOD[press.shift && press.key === 'z' ? 'Z' : press.key]
-    return name && { kind: 'command', name }
-  }
-  if (press.key === 'Tab') return tab(press.shift, selection, targets())
-  if (press.key === 'Escape') return { kind: 'select', target: around(selection) }
-  if (press.key === 'Enter') return enter(selection, targets)
   const arrow = ARROWS[press.key]
-  if (arrow) return arrows(arrow, press, selection, targets)
-  const command = PLAIN[press.key]
+  if (!press.mod) {
+    if (press.key === 'Tab') return tab(press.shift, selection, targets())
+    if (press.key === 'Escape') return { kind: 'select', target: around(selection) }
+    if (press.key === 'Enter') return enter(selection, targets)
+    if (arrow) return arrows(arrow, press, selection, targets)
+  }
+  const command = commandOf(press)
   return command && { kind: 'command', name: command }
 }
 
@@ -76,7 +59,14 @@ function tab(
   selection: Selection,
   targets: readonly Selection[],
 ): KeyDeed | undefined {
-  const index = targets.findIndex((target) => sameSelection(target, selection))
+  const chosen = blockIdsOf(selection)
+  // From several blocks it goes on from where they end, or begin.
+  const edge = isBack ? chosen[0] : chosen.at(-1)
+  const index = targets.findIndex((target) =>
+    selection.kind === 'blocks'
+      ? target.kind === 'block' && target.blockId === edge
+      : sameSelection(target, selection),
+  )
   if (isBack && index <= 0) return { kind: 'command', name: 'leaveBack' }
   const target = targets[index + (isBack ? -1 : 1)]
   // Past the last block the browser takes the focus on, so that the page is no trap.
@@ -85,6 +75,7 @@ function tab(
 
 function enter(selection: Selection, targets: () => readonly Selection[]): KeyDeed | undefined {
   if (selection.kind === 'block') return { kind: 'command', name: 'type' }
+  if (selection.kind === 'blocks') return { kind: 'select', target: around(selection) }
   const all = targets()
   const inside = all.find(
     (target) =>
@@ -100,7 +91,7 @@ function arrows(
   selection: Selection,
   targets: () => readonly Selection[],
 ): KeyDeed | undefined {
-  if (selection.kind === 'block') {
+  if (blockIdsOf(selection).length > 0) {
     const by = shift ? { dx: 0, dy: 0, dw: x, dh: y } : { dx: x, dy: y, dw: 0, dh: 0 }
     return { kind: 'nudge', by: { ...by, isFree: alt } }
   }

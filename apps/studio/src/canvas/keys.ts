@@ -3,6 +3,7 @@
 import type { Bridge } from './bridge.ts'
 import type { Drag } from './drag.ts'
 import type { EarlyKeys } from './early-keys.ts'
+import type { FrameSelect } from './frame-select.ts'
 import { type KeyDeed, keyDeed } from './keyboard.ts'
 import type { Overlay } from './overlay.ts'
 import { allTargets, elementOf } from './page.ts'
@@ -13,12 +14,14 @@ export function watchKeys({
   overlay,
   stage,
   drag,
+  framing,
   bridge,
   early,
 }: {
   overlay: Overlay
   stage: Stage
   drag: Drag
+  framing: FrameSelect
   bridge: Bridge
   early: EarlyKeys
 }): void {
@@ -40,8 +43,8 @@ export function watchKeys({
   /** Whether it is not for the page. */
   const take = (event: KeyboardEvent): boolean => {
     if (early.keep(event)) return true
-    const { key, shiftKey: shift, altKey: alt } = event
-    const press = { key, shift, alt, mod: event.ctrlKey || event.metaKey }
+    const { key, code, shiftKey: shift, altKey: alt } = event
+    const press = { key, code, shift, alt, mod: event.ctrlKey || event.metaKey }
     const deed = keyDeed(press, stage.selection, allTargets)
     if (deed) carryOut(deed)
     return deed !== undefined
@@ -63,8 +66,8 @@ export function watchKeys({
   addEventListener(
     'keydown',
     (event) => {
-      // A drag has a key of its own: Escape.
-      if (isTypedIn(event) || drag.isActive || !take(event)) return
+      // A drag and a frame have a key of their own: Escape.
+      if (isTypedIn(event) || drag.isActive || framing.isActive || !take(event)) return
       event.preventDefault()
       event.stopImmediatePropagation()
     },

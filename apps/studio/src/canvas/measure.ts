@@ -2,7 +2,7 @@
 
 import { AUTO_GRID_CLASS, AUTO_HEIGHT_CLASS } from '@sitewright/blocks/layout-classes'
 import type { View } from '@sitewright/core/document/page-document'
-import type { BlockAddress, Selection } from '../document/selection.ts'
+import { type BlockAddress, isInSection, type Selection } from '../document/selection.ts'
 import { measureGrid } from './grid-lines.ts'
 import {
   blockElement,
@@ -61,7 +61,7 @@ function isCounted(grid: HTMLElement, view: View): boolean {
 
 /** Rows of the selected section's blocks, while its phone view is automatic; the last ones while it is being dragged in. */
 export function measuredPhoneRows(selection: Selection): Readonly<Record<string, number>> {
-  if (selection.kind !== 'block' && selection.kind !== 'section') return {}
+  if (!isInSection(selection)) return {}
   const section = sectionElement(selection.sectionId)
   if (!section || currentView() !== 'phone') return {}
   return phoneRowsOf(gridElement(section))

@@ -34,6 +34,14 @@ type Message<Type extends ToCanvas['type']> = Extract<ToCanvas, { type: Type }>
 const DEEDS: {
   readonly [Type in ToCanvas['type']]: (message: Message<Type>, on: Players) => void
 } = {
+  locked: ({ blockIds }, { stage }) => stage.setLocked(blockIds),
+
+  numbers: ({ isOn }, { stage }) => stage.showNumbers(isOn),
+
+  choosing({ isOn }, { stage }) {
+    stage.isChoosing = isOn
+  },
+
   hello: ({ names }, { stage }) => stage.setNames(names),
 
   scale({ scale }, { overlay, stage }) {

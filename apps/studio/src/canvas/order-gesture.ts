@@ -1,34 +1,40 @@
-/** Dragging a block through the order of a phone's page: a line shows the place between two others where it would go. */
+/** Dragging blocks through the order of a phone's page: a line shows the place between two others where it would go. */
 
 import { AUTO_GRID_CLASS } from '@sitewright/blocks/layout-classes'
 import { overlap } from '@sitewright/core/document/layout'
 import type { Layout, Placement } from '@sitewright/core/document/page-document'
-import type { Dragged, DragOutcome, Gesture, Pointer } from './gesture.ts'
+import type { DragOutcome, Gesture, Pointer } from './gesture.ts'
+import type { DraggedTogether } from './grid-gestures.ts'
 import { measureGrid, placeAt, rectOf } from './grid-lines.ts'
 import { drawnTiers, landingAt, landingLabel, lineOf, othersIn } from './order-landing.ts'
 import type { Overlay } from './overlay.ts'
 
 export class OrderGesture implements Gesture {
-  readonly #dragged: Dragged
+  readonly #all: DraggedTogether
   readonly #overlay: Overlay
   readonly #nameOf: (blockId: string) => string
   readonly #others: Layout
   #target: { before: string | undefined } | { placement: Placement } | undefined
 
   constructor(
-    dragged: Dragged,
+    all: DraggedTogether,
     { overlay, nameOf }: { overlay: Overlay; nameOf(blockId: string): string },
   ) {
-    this.#dragged = dragged
+    this.#all = all
     this.#overlay = overlay
     this.#nameOf = nameOf
-    this.#others = othersIn(dragged.grid, dragged.address.blockId)
+    this.#others = othersIn(
+      all[0].grid,
+      all.map(({ address }) => address.blockId),
+    )
   }
 
   update({ dx, dy, windowDy, y }: Pointer): void {
-    const { block, grid } = this.#dragged
-    block.style.transform = `translate(${dx}px, ${dy}px)`
-    block.style.opacity = '0.75'
+    const [{ grid }] = this.#all
+    for (const { block } of this.#all) {
+      block.style.transform = `translate(${dx}px, ${dy}px)`
+      block.style.opacity = '0.75'
+    }
     const beside = this.#freePlace(dx, windowDy)
     if (beside) {
       this.#target = { placement: beside.placement }
@@ -44,21 +50,26 @@ export class OrderGesture implements Gesture {
   }
 
   end(isDropped: boolean): DragOutcome | undefined {
-    const { block, address, view } = this.#dragged
-    block.style.transform = ''
-    block.style.opacity = ''
+    const [{ address, view }] = this.#all
+    for (const { block } of this.#all) {
+      block.style.transform = ''
+      block.style.opacity = ''
+    }
     if (!isDropped || !this.#target) return undefined
     if ('placement' in this.#target) {
       const { placement } = this.#target
-      return { kind: 'place', from: address, to: address, view, placement, isFree: false }
+      return { kind: 'place', from: address, view, placement, isFree: false }
     }
-    return { kind: 'reorder', from: address, before: this.#target.before ?? null }
+    const { documentId, sectionId } = address
+    const blockIds = this.#all.map((one) => one.address.blockId)
+    const before = this.#target.before ?? null
+    return { kind: 'reorder', from: { documentId, sectionId, blockIds }, before }
   }
 
   /** A narrow block's place beside others, where it would lie on none. */
   #freePlace(dx: number, dy: number) {
-    const { grid, before, view, box } = this.#dragged
-    if (grid.classList.contains(AUTO_GRID_CLASS)) return undefined
+    const [{ grid, before, view, box }, ...companions] = this.#all
+    if (companions.length > 0 || grid.classList.contains(AUTO_GRID_CLASS)) return undefined
     const lines = measureGrid(grid)
     if (before.w >= lines.columns.length) return undefined
     const placement = placeAt(lines, { x: box.x + dx, y: box.y + dy }, before, view)

@@ -35,13 +35,13 @@ export function landingAt(tiers: readonly Tier[], pointerY: number): Landing | u
   return { above: previous?.ids.at(-1), before: next?.ids[0], y }
 }
 
-/** The blocks that the phone shows in a grid, but for the one that is dragged. */
-export function othersIn(grid: HTMLElement, dragged?: string): Layout {
+/** The blocks that the phone shows in a grid, but for those that are dragged. */
+export function othersIn(grid: HTMLElement, dragged: readonly string[] = []): Layout {
   const blocks = [...grid.querySelectorAll<HTMLElement>('[data-block-id]')].filter(isDrawn)
   return Object.fromEntries(
     blocks.flatMap((block) => {
       const id = block.dataset.blockId
-      return id === undefined || id === dragged ? [] : [[id, readPlacement(block, 'phone')]]
+      return id === undefined || dragged.includes(id) ? [] : [[id, readPlacement(block, 'phone')]]
     }),
   )
 }

@@ -23,9 +23,9 @@ function screenPixels(css: string): string {
 }
 
 export const OVERLAY_CSS = screenPixels(`
-:host { position: fixed; inset: 0; z-index: 2147483647; pointer-events: none; display: block; --blue: #2f41cc; --other: #1f6a40; }
+:host { position: fixed; inset: 0; z-index: 2147483647; pointer-events: none; display: block; --blue: #2f41cc; --other: #1f6a40; --guide: #b3261e; }
 [hidden] { display: none !important; }
-.hover, .selected, .ghost, .grid, .other { position: absolute; left: 0; top: 0; box-sizing: border-box; }
+.hover, .selected, .ghost, .grid, .other, .one, .frame, .guide, .numbered { position: absolute; left: 0; top: 0; box-sizing: border-box; }
 .hover { outline: 1px solid color-mix(in srgb, var(--blue) 65%, transparent); outline-offset: -1px; }
 .hover > .name { opacity: .85; }
 .other { outline: 2px solid var(--other); outline-offset: -2px; }
@@ -54,6 +54,19 @@ export const OVERLAY_CSS = screenPixels(`
 .ghost { border-radius: 3px; background: color-mix(in srgb, var(--blue) 16%, transparent); outline: 2px dashed var(--blue); outline-offset: -2px; }
 .size { position: absolute; right: 0; top: calc(100% + 6px); padding: 2px 7px; border-radius: 4px; background: #211c16; color: #fff;
   font: 600 11px/16px ui-sans-serif, system-ui, sans-serif; white-space: nowrap; font-variant-numeric: tabular-nums; }
+.one { outline: 2px solid var(--blue); }
+.selected.group { outline: 1px dashed var(--blue); outline-offset: 4px; }
+.selected.block.group > .handle, .selected.block.locked > .handle { display: none; }
+.selected.block.locked > .grip { cursor: default; }
+.selected.block.locked > .grip::before { content: 'Locked · '; margin: 0; }
+.badge { position: absolute; right: 4px; top: 4px; min-width: 22px; height: 22px; padding: 0 5px; border-radius: 11px; box-sizing: border-box;
+  background: #211c16; color: #fff; font: 600 12px/22px ui-sans-serif, system-ui, sans-serif; text-align: center; }
+.frame { border: 1px solid var(--blue); background: color-mix(in srgb, var(--blue) 10%, transparent); }
+.guide { outline: 0.5px solid var(--guide); }
+.guide.aligned { outline-style: dashed; }
+.distance { position: absolute; left: 50%; top: 50%; transform: translate(-50%, -50%); padding: 0 4px; border-radius: 3px;
+  background: var(--guide); color: #fff; font: 600 10px/14px ui-sans-serif, system-ui, sans-serif; }
+.distance:empty { display: none; }
 .grid i { position: absolute; top: 0; bottom: 0; background: color-mix(in srgb, var(--blue) 6%, transparent); }
 .sink { position: fixed; left: 0; top: 0; width: 1px; height: 1px; overflow: hidden; outline: none; }
 @media (pointer: coarse) { .handle { width: 13px; height: 13px; margin: -8px; } .name { height: 28px; line-height: 28px; } }

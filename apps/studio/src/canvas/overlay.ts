@@ -1,6 +1,7 @@
 /** Outlines, handles, grid lines and the ghost of what is being dragged, in a shadow root above the page. */
 
 import { type GridLines, rowAt } from './grid-lines.ts'
+import type { Guide } from './guides.ts'
 import { OVERLAY_CSS, PAGE_CSS } from './overlay-styles.ts'
 import type { Rect } from './protocol.ts'
 
@@ -17,8 +18,15 @@ export interface Overlay {
   showHover(rect: Rect | undefined, name: string): void
   showSelected(
     rect: Rect | undefined,
-    look: { name: string; isBlock: boolean; isTyping: boolean },
+    look: { name: string; isBlock: boolean; isTyping: boolean; isLocked: boolean },
   ): void
+  /** Outlines of each of several selected blocks; `showSelected` draws what is around them all. */
+  showSeveral(rects: readonly Rect[]): void
+  /** Blocks with their numbers in reading order. */
+  showNumbers(marks: readonly { readonly name: string; readonly rect: Rect }[]): void
+  /** The frame that is drawn around blocks to select them. */
+  showFrame(rect: Rect | undefined): void
+  showGuides(guides: readonly Guide[]): void
   /** Marks of where others are working. */
   showOthers(marks: readonly { readonly name: string; readonly rect: Rect }[]): void
   showGhost(rect: Rect | undefined, label: string): void
@@ -43,6 +51,10 @@ export function createOverlay(): Overlay {
   const hover = part('hover')
   const hoverName = part('name', hover)
   const others = part('others')
+  const several = part('several')
+  const numbers = part('numbers')
+  const frame = part('frame')
+  const guides = part('guides')
   const selected = part('selected')
   const grip = part('name grip', selected)
   for (const handle of HANDLES) part(`handle ${handle}`, selected).dataset.handle = handle
@@ -53,10 +65,11 @@ export function createOverlay(): Overlay {
   sink.setAttribute('role', 'application')
   sink.setAttribute('aria-roledescription', 'page canvas')
   sink.setAttribute('aria-label', 'Page')
-  for (const decoration of [grid, hover, selected, ghost]) {
+  for (const decoration of [grid, hover, selected, ghost, frame]) {
     decoration.setAttribute('aria-hidden', 'true')
     decoration.hidden = true
   }
+  for (const list of [several, numbers, guides]) list.setAttribute('aria-hidden', 'true')
   grip.dataset.handle = 'move'
   document.documentElement.appendChild(host)
   let scale = 1
@@ -77,23 +90,42 @@ export function createOverlay(): Overlay {
       hoverName.textContent = name
     },
 
-    showSelected(rect, { name, isBlock, isTyping }) {
+    showSelected(rect, { name, isBlock, isTyping, isLocked }) {
       place(selected, rect)
       grip.textContent = name
       selected.classList.toggle('block', isBlock)
       selected.classList.toggle('typing', isTyping)
+      selected.classList.toggle('locked', isLocked)
       // At the very top there is no room above.
       selected.classList.toggle('inside', (rect?.y ?? 0) * scale < 24)
     },
 
-    showOthers(marks) {
-      while (others.children.length > marks.length) others.lastChild?.remove()
-      while (others.children.length < marks.length) part('name', part('other', others))
-      for (const [index, { name, rect }] of marks.entries()) {
-        const mark = others.children[index] as HTMLElement
-        place(mark, rect)
-        if (mark.firstElementChild) mark.firstElementChild.textContent = name
+    showSeveral(rects) {
+      selected.classList.toggle('group', rects.length > 0)
+      fill(several, rects.length, () => part('one', several))
+      for (const [index, rect] of rects.entries()) place(childAt(several, index), rect)
+    },
+
+    showNumbers(marks) {
+      fill(numbers, marks.length, () => part('badge', part('numbered', numbers)))
+      placeNamed(numbers, marks)
+    },
+
+    showFrame: (rect) => place(frame, rect),
+
+    showGuides(shown) {
+      fill(guides, shown.length, () => part('distance', part('guide', guides)))
+      for (const [index, { label, ...rect }] of shown.entries()) {
+        const guide = childAt(guides, index)
+        place(guide, rect)
+        guide.classList.toggle('aligned', label === '')
+        if (guide.firstElementChild) guide.firstElementChild.textContent = label
       }
+    },
+
+    showOthers(marks) {
+      fill(others, marks.length, () => part('name', part('other', others)))
+      placeNamed(others, marks)
     },
 
     showGhost(rect, label) {
@@ -113,6 +145,25 @@ export function createOverlay(): Overlay {
       const hit = root.elementFromPoint(clientX, clientY)
       return (hit as HTMLElement | null)?.dataset.handle as Handle | 'move' | undefined
     },
+  }
+}
+
+/** Gives a list as many children as it is to have. */
+function fill(list: HTMLElement, count: number, add: () => void): void {
+  while (list.children.length > count) list.lastChild?.remove()
+  while (list.children.length < count) add()
+}
+
+function childAt(list: HTMLElement, index: number): HTMLElement {
+  return list.children[index] as HTMLElement
+}
+
+/** Puts each child over its mark, with the name in its label. */
+function placeNamed(list: HTMLElement, marks: readonly { name: string; rect: Rect }[]): void {
+  for (const [index, { name, rect }] of marks.entries()) {
+    const child = childAt(list, index)
+    place(child, rect)
+    if (child.firstElementChild) child.firstElementChild.textContent = name
   }
 }
 

@@ -65,6 +65,27 @@ export function targetOf(element: Element): Selection {
   return element.closest('header') ? { kind: 'header' } : { kind: 'none' }
 }
 
+/** Places of the blocks that the view shows in a grid, without the named ones. */
+export function placementsIn(
+  grid: HTMLElement,
+  view: View,
+  without: readonly string[],
+): readonly Placement[] {
+  return [...grid.querySelectorAll<HTMLElement>('[data-block-id]')]
+    .filter((block) => !without.includes(block.dataset.blockId ?? '') && isDrawn(block))
+    .map((block) => readPlacement(block, view))
+}
+
+/** All elements of a selection. */
+export function elementsOf(target: Selection): readonly HTMLElement[] {
+  const found =
+    target.kind === 'blocks'
+      ? target.blockIds.map((blockId) => blockElement(blockId))
+      : [elementOf(target)]
+  return found.filter((element) => element !== null)
+}
+
+/** The element of a selection; null where that is several blocks or nothing. */
 export function elementOf(target: Selection): HTMLElement | null {
   if (target.kind === 'block') return blockElement(target.blockId)
   if (target.kind === 'section') return sectionElement(target.sectionId)

@@ -1,32 +1,62 @@
 /** Mouse, pen and finger on the page: hovering, selecting, beginning to drag or to type. */
 
+import {
+  blockIdsOf,
+  isInSection,
+  type SectionAddress,
+  type Selection,
+  sameSection,
+  toggled,
+} from '../document/selection.ts'
 import type { Bridge } from './bridge.ts'
 import type { Drag } from './drag.ts'
 import type { EarlyKeys } from './early-keys.ts'
+import type { FrameSelect } from './frame-select.ts'
 import type { Overlay } from './overlay.ts'
-import { blockAddress, targetOf } from './page.ts'
+import { blockAddress, sectionAddress, targetOf } from './page.ts'
 import type { Stage } from './stage.ts'
 
 export function watchPointer({
   overlay,
   stage,
   drag,
+  framing,
   bridge,
   early,
 }: {
   overlay: Overlay
   stage: Stage
   drag: Drag
+  framing: FrameSelect
   bridge: Bridge
   early: EarlyKeys
 }): void {
   const isInTyping = (target: EventTarget | null) =>
     target instanceof Node && stage.typing?.element.contains(target) === true
 
-  const click = (pressed: Element, { clientX: x, clientY: y }: PointerEvent) => {
+  const isChoosing = (event: PointerEvent) => stage.isChoosing || asksForMore(event)
+
+  /** Selects what no text is typed in. */
+  const choose = (target: Selection) => {
+    early.release()
+    stage.endTyping()
+    stage.select(target)
+    overlay.sink.focus()
+    bridge.send({ type: 'select', target, text: null })
+  }
+
+  const click = (pressed: Element, event: PointerEvent) => {
+    const { clientX: x, clientY: y } = event
     // The place that was pressed may have been drawn anew since, as a text is for typing when the click before this one has asked for it.
     const element = pressed.isConnected ? pressed : document.elementFromPoint(x, y)
     if (!element || isInTyping(element)) return
+    const block = isChoosing(event) ? blockAddress(element) : undefined
+    if (block) choose(toggled(stage.selection, block))
+    else pick(element, { x, y })
+  }
+
+  /** Selects what was pressed alone, and asks for its text, or for what is missing in it. */
+  const pick = (element: Element, { x, y }: { x: number; y: number }) => {
     const field = element.closest<HTMLElement>('[data-edit-field]')?.dataset.editField
     const target = targetOf(element)
     stage.select(target)
@@ -46,13 +76,26 @@ export function watchPointer({
 
   const grab = (event: PointerEvent): boolean => {
     const handle = overlay.grabbed(event)
-    if (!handle || stage.selection.kind !== 'block') return false
+    const { selection } = stage
+    const blockId = blockIdsOf(selection).find((id) => !stage.isLocked(id))
+    if (!handle || blockId === undefined || !isInSection(selection)) return false
     event.preventDefault()
     window.focus()
-    const { documentId, sectionId, blockId } = stage.selection
+    const { documentId, sectionId } = selection
     const address = { documentId, sectionId, blockId }
     drag.begin(event, { address, handle, onClick: () => overlay.sink.focus() })
     return true
+  }
+
+  const frame = (
+    event: PointerEvent,
+    { section, onClick }: { section: SectionAddress; onClick(): void },
+  ) => {
+    const { selection } = stage
+    const isSameSection = isInSection(selection) && sameSection(selection, section)
+    const kept = isChoosing(event) && isSameSection ? blockIdsOf(selection) : []
+    const onDone = () => choose(stage.selection)
+    framing.begin(event, { section, kept, onClick, onDone })
   }
 
   const onDown = (event: PointerEvent) => {
@@ -63,10 +106,15 @@ export function watchPointer({
     if (!(target instanceof Element) || isInTyping(target) || target === overlay.host) return
     const block = blockAddress(target)
     // A finger on the page scrolls; it drags only what it has selected before.
-    const isSelected =
-      stage.selection.kind === 'block' && stage.selection.blockId === block?.blockId
-    if (block && (event.pointerType === 'mouse' || isSelected)) {
+    const isMouse = event.pointerType === 'mouse'
+    const isSelected = block !== undefined && blockIdsOf(stage.selection).includes(block.blockId)
+    if (block && (isMouse || isSelected) && !stage.isLocked(block.blockId)) {
       drag.begin(event, { address: block, handle: 'move', onClick: () => click(target, event) })
+      return
+    }
+    const section = sectionAddress(target)
+    if (isMouse && section && !block) {
+      frame(event, { section, onClick: () => click(target, event) })
       return
     }
     const onUp = (released: PointerEvent) => {
@@ -87,10 +135,17 @@ export function watchPointer({
   addEventListener(
     'pointermove',
     ({ target, pointerType }) => {
-      if (drag.isActive || pointerType === 'touch') return
+      if (drag.isActive || framing.isActive || pointerType === 'touch') return
       stage.hover(target instanceof Element && target !== overlay.host ? target : undefined)
     },
     { capture: true, passive: true },
   )
   document.documentElement.addEventListener('pointerleave', () => stage.hover(undefined))
+}
+
+const IS_MAC = /Mac|iPhone|iPad/.test(navigator.userAgent)
+
+/** Whether a press adds to what is selected. On a Mac, Control and a click ask for the menu. */
+function asksForMore({ shiftKey, metaKey, ctrlKey }: PointerEvent): boolean {
+  return shiftKey || metaKey || (ctrlKey && !IS_MAC)
 }

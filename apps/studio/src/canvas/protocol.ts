@@ -34,11 +34,15 @@ export type Rect = Guarded<typeof isRect>
 
 const sectionShape = { documentId: isText, sectionId: isText }
 const blockShape = { ...sectionShape, blockId: isText }
+const blocksShape = { ...sectionShape, blockIds: listOf(isText) }
 const isTarget = either(
   shape({ kind: oneOf(['none', 'header']) }),
   either(
     shape({ kind: oneOf(['section']), ...sectionShape }),
-    shape({ kind: oneOf(['block']), ...blockShape }),
+    either(
+      shape({ kind: oneOf(['block']), ...blockShape }),
+      shape({ kind: oneOf(['blocks']), ...blocksShape }),
+    ),
   ),
 )
 
@@ -91,6 +95,12 @@ const TO_CANVAS = {
   scale: shape({ scale: isNumber }),
   /** `reveal` scrolls there; `focus` takes the keyboard. */
   select: shape({ target: isTarget, description: isText, reveal: isFlag, focus: isFlag }),
+  /** The locked blocks of the page. */
+  locked: shape({ blockIds: listOf(isText) }),
+  /** Whether each press chooses a block more, as fingers have no Shift key. */
+  choosing: shape({ isOn: isFlag }),
+  /** Whether each block shows its number in its section's reading order. */
+  numbers: shape({ isOn: isFlag }),
   /** Optimistic update: the place of every block of a section, shown at once, without the server. */
   placements: shape({
     ...sectionShape,
@@ -179,14 +189,16 @@ const FROM_CANVAS = {
   }),
   /** `isFree` lets it lie on others on the phone, too. */
   place: shape({ ...blockShape, view: isView, placement: isPlacement, isFree: isFlag }),
+  /** Several blocks were dragged together, by so many cells. */
+  moveBy: shape({ ...blocksShape, dx: isNumber, dy: isNumber }),
   /** On the phone: dragged in front of another block, or to the end. */
-  reorder: shape({ ...blockShape, before: nullable(isText) }),
-  /** A block was dragged into another section. */
+  reorder: shape({ ...blocksShape, before: nullable(isText) }),
+  /** Blocks were dragged into another section, each to its place there. */
   moveTo: shape({
-    ...blockShape,
+    ...sectionShape,
     toDocumentId: isText,
     toSectionId: isText,
-    placement: isPlacement,
+    placements: recordOf(isPlacement),
   }),
   nudge: shape({ dx: isNumber, dy: isNumber, dw: isNumber, dh: isNumber, isFree: isFlag }),
   /** The rows that a block's content needs: more than it has, or fewer after it has taken more. */
@@ -214,8 +226,26 @@ const FROM_CANVAS = {
     name: oneOf([
       'undo',
       'redo',
+      'copy',
+      'cut',
+      'paste',
       'remove',
       'duplicate',
+      'selectAll',
+      'hide',
+      'lock',
+      'forward',
+      'backward',
+      'front',
+      'back',
+      'alignLeft',
+      'alignCenter',
+      'alignRight',
+      'alignTop',
+      'alignMiddle',
+      'alignBottom',
+      'distributeAcross',
+      'distributeDown',
       'type',
       'link',
       'palette',
@@ -228,6 +258,10 @@ const FROM_CANVAS = {
       'choose',
     ]),
   }),
+  /** The context menu is asked for, at a place in the canvas's window. */
+  menu: shape({ x: isNumber, y: isNumber }),
+  /** Something was pasted that is neither words in a text nor pictures: the HTML of the clipboard. */
+  pasted: shape({ html: isText }),
   rects: shape({
     selected: nullable(isRect),
     /** Rows that the blocks of the selected section take as they are drawn, while nobody arranged its phone view. */

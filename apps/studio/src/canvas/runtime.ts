@@ -3,21 +3,24 @@
  * shows what the studio answers. It knows no document: the studio holds it, the server renders it.
  */
 
-import { sameSection } from '../document/selection.ts'
+import { blockIdsOf, sameSection } from '../document/selection.ts'
 import { createBridge } from './bridge.ts'
 import { createCarry } from './carry.ts'
 import { createContrastWatch } from './contrast/watch-contrast.ts'
 import { Drag } from './drag.ts'
 import { createEarlyKeys } from './early-keys.ts'
 import { watchFiles } from './file-drops.ts'
+import { FrameSelect } from './frame-select.ts'
+import type { DragOutcome } from './gesture.ts'
 import { makeInert } from './inert.ts'
 import { keepInSight } from './keep-in-sight.ts'
 import { watchKeys } from './keys.ts'
+import { watchMenu } from './menu.ts'
 import { obey } from './obey.ts'
 import { createOverlay } from './overlay.ts'
 import { currentView, elementOf } from './page.ts'
 import { watchPointer } from './pointer.ts'
-import type { Line } from './protocol.ts'
+import type { FromCanvas, Line } from './protocol.ts'
 import { createStage } from './stage.ts'
 import { watchGeometry } from './watch.ts'
 
@@ -36,22 +39,27 @@ function begin(line: Line): void {
   const drag = new Drag({
     overlay,
     nameOf: stage.nameOf,
+    companionsOf({ documentId, sectionId, blockId }) {
+      const chosen = blockIdsOf(stage.selection)
+      if (!chosen.includes(blockId)) return []
+      return chosen
+        .filter((id) => id !== blockId && !stage.isLocked(id))
+        .map((id) => ({ documentId, sectionId, blockId: id }))
+    },
     onLifted(address) {
       stage.hover(undefined)
+      if (blockIdsOf(stage.selection).includes(address.blockId)) return
       const target = { kind: 'block', ...address } as const
       stage.select(target)
       bridge.send({ type: 'select', target, text: null })
     },
     onDone(outcome) {
-      const { from } = outcome
       if (outcome.kind === 'reorder') {
-        bridge.send({ type: 'reorder', ...from, before: outcome.before })
-        return
-      }
-      const { to, view, placement, isFree } = outcome
-      const { documentId: toDocumentId, sectionId: toSectionId } = to
-      if (sameSection(from, to)) bridge.send({ type: 'place', ...from, view, placement, isFree })
-      else bridge.send({ type: 'moveTo', ...from, toDocumentId, toSectionId, placement })
+        bridge.send({ type: 'reorder', ...outcome.from, before: outcome.before })
+      } else if (outcome.kind === 'place') {
+        const { from, view, placement, isFree } = outcome
+        bridge.send({ type: 'place', ...from, view, placement, isFree })
+      } else bridge.send(movedMessage(outcome))
     },
   })
 
@@ -60,8 +68,10 @@ function begin(line: Line): void {
       target === overlay.host ||
       (target instanceof Node && stage.typing?.element.contains(target) === true),
   )
-  watchPointer({ overlay, stage, drag, bridge, early })
-  watchKeys({ overlay, stage, drag, bridge, early })
+  const framing = new FrameSelect(overlay, stage)
+  watchPointer({ overlay, stage, drag, framing, bridge, early })
+  watchKeys({ overlay, stage, drag, framing, bridge, early })
+  watchMenu({ overlay, stage, bridge })
   watchFiles({ stage, carry, bridge })
   watchGeometry(stage.drawInFrame)
 
@@ -82,4 +92,20 @@ function begin(line: Line): void {
   bridge.open({ type: 'ready', view }, (message) =>
     obey(message, { overlay, stage, carry, bridge, contrast }),
   )
+}
+
+function movedMessage(moved: Extract<DragOutcome, { kind: 'move' }>): FromCanvas {
+  const { from, to, view, placements, by, isFree } = moved
+  const { documentId, sectionId } = from
+  if (!sameSection(from, to)) {
+    const { documentId: toDocumentId, sectionId: toSectionId } = to
+    return { type: 'moveTo', documentId, sectionId, toDocumentId, toSectionId, placements }
+  }
+  const blockIds = Object.keys(placements)
+  const [only] = Object.entries(placements)
+  if (blockIds.length > 1 || !only) {
+    return { type: 'moveBy', documentId, sectionId, blockIds, ...by }
+  }
+  const [blockId, placement] = only
+  return { type: 'place', documentId, sectionId, blockId, view, placement, isFree }
 }

@@ -1,6 +1,6 @@
 /** The view of selection and typing in the canvas; it holds both, and tells the studio where things are. */
 
-import type { Selection } from '../document/selection.ts'
+import { blockIdsOf, type Selection } from '../document/selection.ts'
 import type { Bridge } from './bridge.ts'
 import { type EarlyKeys, pressAllAgain } from './early-keys.ts'
 import { measuredPhoneRows, rowsNeeded } from './measure.ts'
@@ -10,6 +10,7 @@ import {
   blockElement,
   currentView,
   elementOf,
+  elementsOf,
   emptyPlaces,
   fieldElement,
   isDrawn,
@@ -31,6 +32,12 @@ export interface Stage {
   nameOf(blockId: string): string
   setNames(names: Readonly<Record<string, string>>): void
   nameOfType(blockType: number | string): string
+  /** Whether each press chooses a block more. */
+  isChoosing: boolean
+  /** Shows or hides the blocks' numbers in reading order. */
+  showNumbers(isOn: boolean): void
+  isLocked(blockId: string): boolean
+  setLocked(blockIds: readonly string[]): void
   startTyping(message: Extract<ToCanvas, { type: 'editText' }>): void
   showText(message: Extract<ToCanvas, { type: 'setText' }>): void
   mergeText(message: Extract<ToCanvas, { type: 'mergeText' }>): void
@@ -58,6 +65,9 @@ export function createStage(
   let names: Readonly<Record<string, string>> = {}
   let others: Extract<ToCanvas, { type: 'others' }>['others'] = []
   let reported = ''
+  let isChoosing = false
+  let hasNumbers = false
+  let locked: ReadonlySet<string> = new Set()
   let isRevealed = true
 
   const nameOfType = (blockType: number | string) => names[blockType] ?? 'Block'
@@ -65,6 +75,7 @@ export function createStage(
 
   const nameOf = (element: HTMLElement | null, target: Selection) => {
     if (target.kind === 'block') return blockName(element)
+    if (target.kind === 'blocks') return `${target.blockIds.length} blocks`
     return target.kind === 'section' ? 'Section' : 'Header'
   }
 
@@ -81,7 +92,7 @@ export function createStage(
   const drawHover = () => {
     const target = hovered ? targetOf(hovered) : undefined
     const element = target && elementOf(target)
-    const isShown = element && element !== elementOf(selection)
+    const isShown = element && !elementsOf(selection).includes(element)
     overlay.showHover(
       isShown ? rectOf(element) : undefined,
       target ? nameOf(element ?? null, target) : '',
@@ -123,15 +134,21 @@ export function createStage(
   }
 
   const drawNow = () => {
-    const element = elementOf(selection)
+    const elements = elementsOf(selection)
+    const [element = null] = elements
     if (!isRevealed) element?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     isRevealed = true
-    const rect = element && isDrawn(element) ? rectOf(element) : undefined
+    const rects = elements.filter(isDrawn).map(rectOf)
+    const rect = rects.length > 0 ? rectAround(rects) : undefined
+    const chosen = blockIdsOf(selection)
     overlay.showSelected(rect, {
       name: nameOf(element, selection),
-      isBlock: selection.kind === 'block',
+      isBlock: chosen.length > 0,
       isTyping: typing !== undefined,
+      isLocked: chosen.length > 0 && chosen.every((id) => locked.has(id)),
     })
+    overlay.showSeveral(selection.kind === 'blocks' ? rects : [])
+    overlay.showNumbers(hasNumbers ? numberedBlocks() : [])
     drawHover()
     drawOthers()
     report(rect)
@@ -155,6 +172,21 @@ export function createStage(
     hover(element) {
       hovered = element
       drawHover()
+    },
+    get isChoosing() {
+      return isChoosing
+    },
+    set isChoosing(isOn) {
+      isChoosing = isOn
+    },
+    showNumbers(isOn) {
+      hasNumbers = isOn
+      draw()
+    },
+    isLocked: (blockId) => locked.has(blockId),
+    setLocked(blockIds) {
+      locked = new Set(blockIds)
+      draw()
     },
     nameOf: (blockId) => blockName(blockElement(blockId)),
     nameOfType,
@@ -225,6 +257,23 @@ export function createStage(
     draw,
     drawInFrame,
   }
+}
+
+/** Blocks with their numbers in their section's reading order, which is that of the page's own HTML. */
+function numberedBlocks(): readonly { name: string; rect: Rect }[] {
+  return allSections().flatMap((section) =>
+    [...section.querySelectorAll('[data-block-id]')]
+      .filter(isDrawn)
+      .map((block, index) => ({ name: String(index + 1), rect: rectOf(block) })),
+  )
+}
+
+function rectAround(rects: readonly Rect[]): Rect {
+  const x = Math.min(...rects.map((rect) => rect.x))
+  const y = Math.min(...rects.map((rect) => rect.y))
+  const right = Math.max(...rects.map((rect) => rect.x + rect.width))
+  const bottom = Math.max(...rects.map((rect) => rect.y + rect.height))
+  return { x, y, width: right - x, height: bottom - y }
 }
 
 function rectOf(element: Element): Rect {

@@ -66,6 +66,7 @@ function thingOf(change: Change): string {
       return `settings/${operation.sectionId}`
     case 'place':
     case 'setHidden':
+    case 'setLocked':
     case 'setPhoneLayout':
       return `layout/${operation.sectionId}`
     case 'insertBlock':

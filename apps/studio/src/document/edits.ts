@@ -1,6 +1,6 @@
 /** The edits of blocks that an owner can make, each with its label. They are only described here: `Session.perform` does them. */
 
-import { placements, readingOrder } from '@sitewright/core/document/layout'
+import { readingOrder } from '@sitewright/core/document/layout'
 import { GRID_COLUMNS, type Placement } from '@sitewright/core/document/page-document'
 import { newId } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
@@ -75,10 +75,10 @@ function moved(place: Workplace, changes: readonly Change[] = []): Workplace {
   return 'refused' in result ? place : { ...place, ...result.drafts }
 }
 
-/** Takes a block off the page. The phone's view says that this is not for phones only. */
+/** Takes a block off the page, unless it is locked. The phone's view says that this is not for phones only. */
 export function removeBlock(place: Workplace, address: BlockAddress): Edit | undefined {
   const block = blockAt(place.documents, address)
-  if (!block) return undefined
+  if (!block || block.locked) return undefined
   const { documentId, sectionId, blockId } = address
   const label = place.view === 'phone' ? labels.removeEverywhere : labels.removeBlock
   return {
@@ -88,35 +88,6 @@ export function removeBlock(place: Workplace, address: BlockAddress): Edit | und
       { documentId, operation: { kind: 'removeBlock', sectionId, blockId } },
     ],
     select: { kind: 'section', documentId, sectionId },
-  }
-}
-
-export function duplicateBlock(place: Workplace, address: BlockAddress): Edit | undefined {
-  const section = sectionAt(place.documents, address)
-  const block = section?.blocks[address.blockId]
-  const original = section?.desktop[address.blockId]
-  if (!(section && block && original)) return undefined
-  const { documentId, sectionId } = address
-  const id = newId()
-  const desktop = freeSpot(section.desktop, { ...original, y: original.y + original.h })
-  const { y: _row, ...size } = placements(section, 'phone')[address.blockId] ?? original
-  const spot = phoneSpot(place, address, { id, desktop, above: address.blockId, size })
-  return {
-    label: labels.duplicateBlock(place.nameOf(block.type)),
-    changes: [
-      ...spot.changes,
-      {
-        documentId,
-        operation: {
-          kind: 'insertBlock',
-          sectionId,
-          block: { ...block, id },
-          desktop,
-          ...(spot.placement && { phone: spot.placement }),
-        },
-      },
-    ],
-    select: { kind: 'block', documentId, sectionId, blockId: id },
   }
 }
 

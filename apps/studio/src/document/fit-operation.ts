@@ -97,6 +97,7 @@ const DONE_WITHOUT_TARGET: ReadonlySet<Operation['kind']> = new Set([
   'removeBlock',
   'place',
   'setPhoneLayout',
+  'setLocked',
 ])
 
 /** The edit as it can be applied to the document now; `before` is its inverse when it was made, if that is known. */

@@ -3,7 +3,7 @@
 import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
 import { type Change, isSiteChange, supersedes } from './change.ts'
-import type { Selection } from './selection.ts'
+import { blockIdsOf, type Selection } from './selection.ts'
 
 /** Steps with the same key become one while a gesture lasts, or while the pauses between them are short. */
 export interface Coalesce {
@@ -84,7 +84,7 @@ export function rewriteBlock(
 
 function belongsTo(step: Step, last: Step): boolean {
   if (step.joins !== undefined) {
-    return last.after.kind === 'block' && last.after.blockId === step.joins
+    return blockIdsOf(last.after).includes(step.joins)
   }
   if (!step.coalesce || step.coalesce.key !== last.coalesce?.key) return false
   if (step.coalesce.gesture !== last.coalesce.gesture) return false

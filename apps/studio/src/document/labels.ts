@@ -13,6 +13,10 @@ export const ON: Readonly<Record<View, string>> = { desktop: 'on desktops', phon
 export const PARTLY_REPLAYED =
   'Part of that was left out: someone else has changed the same thing since.'
 
+/** Said when something is to be done to blocks that are locked, or to a section with one. */
+export const BLOCK_LOCKED = 'That is locked. Unlock it first, with Ctrl+Shift+L or in the menu.'
+export const SECTION_LOCKED = 'A block in this section is locked. Unlock it first.'
+
 export const labels = {
   addBlock: (name: string) => `add ${lower(name)}`,
   removeBlock: (name: string) => `remove ${lower(name)}`,
@@ -24,6 +28,13 @@ export const labels = {
   moveBlock: (name: string) => `move ${lower(name)}`,
   resizeBlock: (name: string) => `resize ${lower(name)}`,
   layerBlock: (name: string) => `change layer of ${lower(name)}`,
+  lockBlock: (name: string) => `lock ${lower(name)}`,
+  unlockBlock: (name: string) => `unlock ${lower(name)}`,
+  alignBlock: (name: string) => `align ${lower(name)}`,
+  distributeBlocks: (name: string) => `distribute ${lower(name)}`,
+  cut: () => 'cut',
+  pasteBlock: (name: string) => `paste ${lower(name)}`,
+  pasteSection: () => 'paste section',
   styleBlock: (name: string) => `change look of ${lower(name)}`,
   changeType: (name: string, other: string) => `change ${lower(name)} to ${lower(other)}`,
   changeBlock: (name: string) => `change ${lower(name)}`,

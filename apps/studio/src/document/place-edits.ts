@@ -2,11 +2,12 @@
 
 import {
   clampPlacement,
+  overlap,
   placements,
   readingOrder,
   samePlacement,
 } from '@sitewright/core/document/layout'
-import type { Layout, Placement } from '@sitewright/core/document/page-document'
+import type { Layout, Placement, Section } from '@sitewright/core/document/page-document'
 import { moveBefore, moveInOrder } from '@sitewright/core/document/phone-order'
 import { closeRows, pushAside } from '@sitewright/core/document/push'
 import { type Id, newId } from '@sitewright/core/id'
@@ -16,6 +17,9 @@ import type { Coalesce } from './history.ts'
 import { labels } from './labels.ts'
 import { type BlockAddress, blockAt, type SectionAddress, sectionAt } from './selection.ts'
 import { topLayer } from './spot.ts'
+
+/** The highest layer that a placement can have. */
+const TOP_LAYER = 1000
 
 export interface PlaceOptions {
   readonly coalesce?: Coalesce
@@ -126,7 +130,7 @@ export function moveToSection(
   placement: Placement,
 ): Edit | undefined {
   const block = blockAt(place.documents, from)
-  if (!(block && sectionAt(place.documents, to))) return undefined
+  if (!(block && sectionAt(place.documents, to)) || block.locked) return undefined
   const { documentId, sectionId, blockId } = from
   // A removed id is never given out again, and another document cannot know it: the block arrives with a new one.
   const id = to.documentId === documentId ? blockId : newId()
@@ -154,26 +158,67 @@ export function moveToSection(
   }
 }
 
-/** Puts a block in front of everything in its section, or behind it. */
+export type Layer = 'front' | 'back' | 'forward' | 'backward'
+
+/** Puts a block in front of everything in its section or behind it, or past the next block that it overlaps. */
 export function layerBlock(
   place: Workplace,
   address: BlockAddress,
-  where: 'front' | 'back',
+  where: Layer,
 ): Edit | undefined {
   const found = findPlace(place, address)
   const section = sectionAt(place.documents, address)
   if (!(found && section)) return undefined
-  const z = where === 'front' ? topLayer(placements(section, place.view)) + 1 : 0
-  const edit = placeBlock(place, address, { ...found.before, z }, { isFree: true })
-  return edit && { ...edit, label: labels.layerBlock(found.name) }
+  const { blockId } = address
+  const next =
+    where === 'forward' || where === 'backward'
+      ? passedLayer(found.layout, section, { blockId, by: where === 'forward' ? 1 : -1 })
+      : outermost(found, placements(section, place.view), { blockId, where })
+  const label = labels.layerBlock(found.name)
+  return next && arranging(place, address, { next, label })
 }
 
+function outermost(
+  { layout, before }: { layout: Layout; before: Placement },
+  all: Layout,
+  { blockId, where }: { blockId: Id; where: 'front' | 'back' },
+): Layout {
+  const z = where === 'front' ? Math.min(topLayer(all) + 1, TOP_LAYER) : 0
+  return { ...layout, [blockId]: { ...before, z } }
+}
+
+/** The layout with a block in front of the next one that lies on it, or behind the next one that it lies on. */
+function passedLayer(
+  layout: Layout,
+  section: Section,
+  { blockId, by }: { blockId: Id; by: -1 | 1 },
+): Layout | undefined {
+  const me = layout[blockId]
+  if (!me) return undefined
+  // In one layer, later blocks of the page's HTML are painted later, and their order there is that of phones.
+  const order = readingOrder(placements(section, 'phone'))
+  const painted = Object.keys(layout).sort(
+    (a, b) => (layout[a]?.z ?? 0) - (layout[b]?.z ?? 0) || order.indexOf(a) - order.indexOf(b),
+  )
+  const from = painted.indexOf(blockId)
+  const isPassed = (id: Id, index: number) =>
+    by * (index - from) > 0 && layout[id] !== undefined && overlap(layout[id], me)
+  const to = by > 0 ? painted.findIndex(isPassed) : painted.findLastIndex(isPassed)
+  if (to < 0) return undefined
+  const others = painted.toSpliced(from, 1).toSpliced(to, 0, blockId)
+  return Object.fromEntries(
+    others.flatMap((id, index) => (layout[id] ? [[id, { ...layout[id], z: index + 1 }]] : [])),
+  )
+}
+
+/** A block with its place in the view; undefined where there is none, or where it is locked. */
 function findPlace(place: Workplace, address: BlockAddress) {
   const block = blockAt(place.documents, address)
   const section = sectionAt(place.documents, address)
   const layout = section && arrangementOf(section, place.view, place)
   const before = layout?.[address.blockId]
-  return block && layout && before && { layout, before, name: place.nameOf(block.type) }
+  if (!(block && layout && before) || block.locked) return undefined
+  return { layout, before, name: place.nameOf(block.type) }
 }
 
 /** An edit of the arrangement that keeps the block selected; undefined where it changes nothing or does not fit. */

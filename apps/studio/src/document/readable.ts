@@ -29,7 +29,12 @@ export function isReadableConflict(item: unknown): boolean {
 export function isReadableStep(step: unknown): boolean {
   const { label, changes, inverses, before, after, at } = fieldsOf(step)
   const hasEdits = isListOf(changes, isChange) && isListOf(inverses, isChange)
-  return isText(label) && isNumber(at) && hasEdits && [before, after].every(hasKind)
+  return isText(label) && isNumber(at) && hasEdits && [before, after].every(isSelection)
+}
+
+function isSelection(value: unknown): boolean {
+  const { kind, blockIds } = fieldsOf(value)
+  return isText(kind) && (kind !== 'blocks' || isListOf(blockIds, isText))
 }
 
 /** Whether an edit is of a kind that this version of the studio does not know: another one will read it. */

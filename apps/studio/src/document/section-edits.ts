@@ -15,11 +15,13 @@ export function addSection(documentId: Id, section: Section, index: number): Edi
   }
 }
 
-/** Takes a section off the page. The phone's view says that this is not for phones only. */
+/** Takes a section off the page, unless a block in it is locked. The phone's view says that this is not for phones only. */
 export function removeSection(
-  { view }: Pick<Workplace, 'view'>,
+  { documents, view }: Pick<Workplace, 'documents' | 'view'>,
   { documentId, sectionId }: SectionAddress,
-): Edit {
+): Edit | undefined {
+  const blocks = Object.values(documents[documentId]?.sections[sectionId]?.blocks ?? {})
+  if (blocks.some(({ locked }) => locked)) return undefined
   return {
     label: view === 'phone' ? labels.removeSectionEverywhere() : labels.removeSection(),
     changes: [{ documentId, operation: { kind: 'removeSection', sectionId } }],
@@ -38,9 +40,17 @@ export function duplicateSection(place: Workplace, address: SectionAddress): Edi
 
 /** Moves a section one up or one down; undefined at the end of the page. */
 export function moveSection(place: Workplace, address: SectionAddress, by: -1 | 1) {
-  const index = sectionIndex(place, address) + by
+  return moveSectionTo(place, address, sectionIndex(place, address) + by)
+}
+
+/** Moves a section to a place among those of its document; undefined where it is there already, or there is no such place. */
+export function moveSectionTo(
+  place: Workplace,
+  address: SectionAddress,
+  index: number,
+): Edit | undefined {
   const count = place.documents[address.documentId]?.sectionOrder.length ?? 0
-  if (index < 0 || index >= count) return undefined
+  if (index < 0 || index >= count || index === sectionIndex(place, address)) return undefined
   const { documentId, sectionId } = address
   const edit: Edit = {
     label: labels.moveSection(),
@@ -78,8 +88,17 @@ export function sectionIndex({ documents }: Workplace, address: SectionAddress):
   return documents[address.documentId]?.sectionOrder.indexOf(address.sectionId) ?? -1
 }
 
-/** A copy; its anchor is empty, since two sections cannot be the target of the same link. */
-function copyOf(section: Section): Section {
+/** A copy of a section with ids of its own, in which nothing is locked. */
+export function withNewIds(section: Section): Section {
   const copy = sectionWithNewIds(section)
-  return { ...copy, settings: { ...copy.settings, anchor: '' } }
+  const blocks = Object.entries(copy.blocks).map(([id, block]) => {
+    const { locked: _locked, ...free } = block
+    return [id, free] as const
+  })
+  return {
+    ...copy,
+    blocks: Object.fromEntries(blocks),
+    // Two sections cannot be the target of the same link.
+    settings: { ...copy.settings, anchor: '' },
+  }
 }

@@ -1,4 +1,4 @@
-/** The selection, on which the owner is working: the page as a whole, its header, a section or one block. */
+/** The selection, on which the owner is working: the page as a whole, its header, a section, or one or several of its blocks. */
 
 import { placements } from '@sitewright/core/document/layout'
 import type { Block, Placement, Section, View } from '@sitewright/core/document/page-document'
@@ -14,11 +14,21 @@ export interface BlockAddress extends SectionAddress {
   readonly blockId: Id
 }
 
+/** Blocks of one section. */
+export interface BlockAddresses extends SectionAddress {
+  readonly blockIds: readonly Id[]
+}
+
 export type Selection =
   | { readonly kind: 'none' }
   | { readonly kind: 'header' }
   | ({ readonly kind: 'section' } & SectionAddress)
   | ({ readonly kind: 'block' } & BlockAddress)
+  /** Two blocks at least, in the order in which they were chosen: `selectionOf` sees to it. */
+  | ({ readonly kind: 'blocks' } & BlockAddresses)
+
+/** A selection inside a section, or the section itself. */
+export type InSection = Exclude<Selection, { kind: 'none' | 'header' }>
 
 export const NOTHING: Selection = { kind: 'none' }
 
@@ -42,21 +52,63 @@ export function placementAt(
   return section && placements(section, view)[address.blockId]
 }
 
-/** The selection, or the nearest thing around it that still exists. */
-export function stillThere(documents: Documents, selection: Selection): Selection {
-  if (selection.kind !== 'section' && selection.kind !== 'block') return selection
-  const section = sectionAt(documents, selection)
-  if (!section) return NOTHING
-  if (selection.kind === 'section' || section.blocks[selection.blockId]) return selection
-  const { documentId, sectionId } = selection
-  return { kind: 'section', documentId, sectionId }
+/** The selection of these blocks: of their section where there are none. */
+export function selectionOf({ documentId, sectionId, blockIds }: BlockAddresses): InSection {
+  const section = { documentId, sectionId }
+  const [blockId, ...others] = blockIds
+  if (blockId === undefined) return { kind: 'section', ...section }
+  return others.length === 0
+    ? { kind: 'block', ...section, blockId }
+    : { kind: 'blocks', ...section, blockIds }
 }
 
-/** The nearest thing around a selection: a block's section, and the page around everything else. */
-export function around(selection: Selection): Selection {
-  if (selection.kind !== 'block') return NOTHING
+export function isInSection(selection: Selection): selection is InSection {
+  return selection.kind !== 'none' && selection.kind !== 'header'
+}
+
+/** Ids of the selected blocks; none where a section or the page is selected. */
+export function blockIdsOf(selection: Selection): readonly Id[] {
+  if (selection.kind === 'blocks') return selection.blockIds
+  return selection.kind === 'block' ? [selection.blockId] : []
+}
+
+/** The selected blocks; undefined where a section or the page is selected. */
+export function blocksOfSelection(selection: Selection): BlockAddresses | undefined {
+  if (selection.kind !== 'block' && selection.kind !== 'blocks') return undefined
   const { documentId, sectionId } = selection
-  return { kind: 'section', documentId, sectionId }
+  return { documentId, sectionId, blockIds: blockIdsOf(selection) }
+}
+
+/** The selection with a block more or, if it was selected, without it; a block of another section begins a new one. */
+export function toggled(selection: Selection, block: BlockAddress): InSection {
+  const { documentId, sectionId, blockId } = block
+  const chosen =
+    isInSection(selection) && sameSection(selection, block) ? blockIdsOf(selection) : []
+  const blockIds = chosen.includes(blockId)
+    ? chosen.filter((id) => id !== blockId)
+    : [...chosen, blockId]
+  return selectionOf({ documentId, sectionId, blockIds })
+}
+
+/** The selection, or the nearest thing around it that still exists. */
+export function stillThere(documents: Documents, selection: Selection): Selection {
+  if (!isInSection(selection)) return selection
+  const section = sectionAt(documents, selection)
+  if (!section) return NOTHING
+  const chosen = blockIdsOf(selection)
+  const blockIds = chosen.filter((id) => section.blocks[id])
+  const { documentId, sectionId } = selection
+  return blockIds.length === chosen.length
+    ? selection
+    : selectionOf({ documentId, sectionId, blockIds })
+}
+
+/** The nearest thing around a selection: one of several blocks, a block's section, and the page around everything else. */
+export function around(selection: Selection): Selection {
+  if (selection.kind !== 'block' && selection.kind !== 'blocks') return NOTHING
+  const { documentId, sectionId } = selection
+  const blockIds = selection.kind === 'blocks' ? selection.blockIds.slice(0, 1) : []
+  return selectionOf({ documentId, sectionId, blockIds })
 }
 
 export function sameSection(a: SectionAddress, b: SectionAddress): boolean {
@@ -64,7 +116,7 @@ export function sameSection(a: SectionAddress, b: SectionAddress): boolean {
 }
 
 export function sameSelection(a: Selection, b: Selection): boolean {
-  if (a.kind === 'block' && b.kind === 'block') return a.blockId === b.blockId && sameSection(a, b)
-  if (a.kind === 'section' && b.kind === 'section') return sameSection(a, b)
-  return a.kind === b.kind
+  if (a.kind !== b.kind) return false
+  if (!(isInSection(a) && isInSection(b))) return true
+  return sameSection(a, b) && blockIdsOf(a).join() === blockIdsOf(b).join()
 }

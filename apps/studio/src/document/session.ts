@@ -24,7 +24,14 @@ import {
   takeRedo,
   takeUndo,
 } from './history.ts'
-import { type BlockAddress, blockAt, NOTHING, type Selection, stillThere } from './selection.ts'
+import {
+  type BlockAddress,
+  blockAt,
+  blockIdsOf,
+  NOTHING,
+  type Selection,
+  stillThere,
+} from './selection.ts'
 import { whatIsLeft } from './what-is-left.ts'
 
 export type SaveState = 'saved' | 'saving' | 'offline' | 'attention'
@@ -199,7 +206,8 @@ function draftsOf({ documents, site }: SessionState): Drafts {
 /** Selects the block that a step was about, as far as it is there, so that undo and redo show what they do. */
 function whatChanged({ documents }: Drafts, { before, after }: Step): Selection {
   const block = [after, before].find(
-    (selection) => selection.kind === 'block' && stillThere(documents, selection) === selection,
+    (selection) =>
+      blockIdsOf(selection).length > 0 && stillThere(documents, selection) === selection,
   )
   return block ?? stillThere(documents, before)
 }

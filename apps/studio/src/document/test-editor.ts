@@ -9,8 +9,9 @@ import {
 } from '@sitewright/core/document/page-document'
 import { type Id, newId } from '@sitewright/core/id'
 import type { SiteDraft } from '@sitewright/core/site/site-operation'
+import { duplicateBlocks } from './clipping.ts'
 import type { Edit, NewBlock, Workplace } from './edit.ts'
-import { addBlock, duplicateBlock, removeBlock, setProps, typeText } from './edits.ts'
+import { addBlock, removeBlock, setProps, typeText } from './edits.ts'
 import { hideBlock, showBlock } from './hide-edits.ts'
 import { refusalMessage } from './labels.ts'
 import { addBelow, pasteText } from './paste-edits.ts'
@@ -24,7 +25,15 @@ import {
   resetPhone,
   setSection,
 } from './section-edits.ts'
-import { type BlockAddress, placementAt, type SectionAddress, sectionAt } from './selection.ts'
+import {
+  type BlockAddress,
+  type BlockAddresses,
+  isInSection,
+  placementAt,
+  type SectionAddress,
+  sectionAt,
+  selectionOf,
+} from './selection.ts'
 import { createSession } from './session.ts'
 
 const TYPES = { text: 2, image: 5, spacer: 21, product: 43, button: 53 } as const
@@ -146,7 +155,8 @@ export class TestEditor {
   }
 
   duplicates(): void {
-    this.does(duplicateBlock(this.place, this.selectedBlock()))
+    const { documentId, sectionId, blockId } = this.selectedBlock()
+    this.does(duplicateBlocks(this.place, { documentId, sectionId, blockIds: [blockId] }))
   }
 
   paints(theme: 'light' | 'dark'): void {
@@ -187,9 +197,17 @@ export class TestEditor {
     return found
   }
 
+  /** Selects blocks of one section, in this order. */
+  chooses(...[first, ...others]: readonly [BlockAddress, ...BlockAddress[]]): BlockAddresses {
+    const { documentId, sectionId } = first
+    const blockIds = [first, ...others].map(({ blockId }) => blockId)
+    this.session.select(selectionOf({ documentId, sectionId, blockIds }))
+    return { documentId, sectionId, blockIds }
+  }
+
   selectedSection(): SectionAddress {
     const { selected } = this
-    if (selected.kind !== 'section' && selected.kind !== 'block') throw new Error('No section')
+    if (!isInSection(selected)) throw new Error('No section')
     return { documentId: selected.documentId, sectionId: selected.sectionId }
   }
 
@@ -200,7 +218,7 @@ export class TestEditor {
     return { documentId, sectionId, blockId }
   }
 
-  private does(edit: Edit | undefined): void {
+  does(edit: Edit | undefined): void {
     const refused = edit && this.session.perform(edit)
     if (refused) throw new Error(refusalMessage(refused))
     if (edit) this.rowsTaken.afterEdit(edit, this.place.view)

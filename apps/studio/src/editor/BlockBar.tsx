@@ -1,80 +1,59 @@
-import { isHidden } from '@sitewright/core/document/layout'
-import { Toolbar, ToolbarButton, ToolbarSeparator } from '@sitewright/ui'
-import {
-  ArrowDown,
-  ArrowUp,
-  BringToFront,
-  Copy,
-  EyeOff,
-  SendToBack,
-  Trash2,
-} from '@sitewright/ui/icons'
-import { hideBlock, showBlock } from '../document/hide-edits.ts'
-import { layerBlock, nudgeBlock } from '../document/place-edits.ts'
-import { type BlockAddress, blockAt } from '../document/selection.ts'
+import { Toolbar, ToolbarSeparator } from '@sitewright/ui'
+import { type BlockAddresses, blockAt } from '../document/selection.ts'
 import { blockName } from './block-names.ts'
 import styles from './ContextBar.module.css'
-import { duplicateSelected, removeSelected } from './canvas-answers.ts'
+import { CommandButton } from './commands/CommandButton.tsx'
+import { MoreCommands } from './commands/MoreCommands.tsx'
 import { useSession } from './drafts-context.ts'
-import { useCanvas, useEditor } from './editor-context.ts'
+import { useCanvas } from './editor-context.ts'
 import { TypeMenu } from './TypeMenu.tsx'
 import { useWords } from './use-words.ts'
 
-export function BlockBar({ address }: { address: BlockAddress }) {
+/** Toolbar of one or several selected blocks. */
+export function BlockBar({ blocks }: { blocks: BlockAddresses }) {
   const words = useWords()
-  const { visit } = useEditor()
   const view = useCanvas((state) => state.view)
+  const { blockIds, ...section } = blocks
+  const [blockId = '', ...others] = blockIds
+  const address = { ...section, blockId }
   const type = useSession((state) => blockAt(state.documents, address)?.type)
-  const isHiddenHere = useSession((state) => isHidden(blockAt(state.documents, address), view))
   if (type === undefined) return null
-  const name = blockName(type)
-  const layer = (where: 'front' | 'back') =>
-    visit.perform(layerBlock(visit.workplace(), address, where))
-  const pass = (dy: -1 | 1) => visit.perform(nudgeBlock(visit.workplace(), address, { dy }))
+  const isOne = others.length === 0
+  const name = isOne ? blockName(type) : words('blocksChosen', { count: blockIds.length })
   return (
     <>
       <span className={styles.name}>{name}</span>
       <Toolbar label={name}>
         {view === 'phone' && (
           <>
-            <ToolbarButton label={words('blockUp')} icon={ArrowUp} onPress={() => pass(-1)} />
-            <ToolbarButton label={words('blockDown')} icon={ArrowDown} onPress={() => pass(1)} />
+            <CommandButton name="blockUp" />
+            <CommandButton name="blockDown" />
             <ToolbarSeparator />
           </>
         )}
-        <ToolbarButton
-          label={words('duplicate')}
-          icon={Copy}
-          shortcut="Ctrl+D"
-          onPress={() => duplicateSelected(visit)}
-        />
-        <ToolbarButton
-          label={words('bringToFront')}
-          icon={BringToFront}
-          onPress={() => layer('front')}
-        />
-        <ToolbarButton
-          label={words('sendToBack')}
-          icon={SendToBack}
-          onPress={() => layer('back')}
-        />
-        <TypeMenu address={address} />
+        <CommandButton name="duplicate" />
+        {!isOne && view === 'desktop' && (
+          <>
+            <ToolbarSeparator />
+            <CommandButton name="alignLeft" />
+            <CommandButton name="alignCenter" />
+            <CommandButton name="alignRight" />
+            <CommandButton name="alignTop" />
+            <CommandButton name="alignMiddle" />
+            <CommandButton name="alignBottom" />
+            <CommandButton name="distributeAcross" />
+            <CommandButton name="distributeDown" />
+            <ToolbarSeparator />
+          </>
+        )}
+        <CommandButton name="front" />
+        <CommandButton name="back" />
+        {isOne && <TypeMenu address={address} />}
         <ToolbarSeparator />
-        <ToolbarButton
-          label={words(view === 'phone' ? 'hideOnPhones' : 'hideOnDesktops')}
-          icon={EyeOff}
-          isActive={isHiddenHere}
-          onPress={() => {
-            const edit = isHiddenHere ? showBlock : hideBlock
-            visit.perform(edit(visit.workplace(), address, view))
-          }}
-        />
-        <ToolbarButton
-          label={words(view === 'phone' ? 'removeEverywhere' : 'remove')}
-          icon={Trash2}
-          shortcut="Delete"
-          onPress={() => removeSelected(visit)}
-        />
+        <CommandButton name="hide" />
+        <CommandButton name="lock" />
+        <CommandButton name="remove" />
+        <MoreCommands />
       </Toolbar>
     </>
   )

@@ -2,6 +2,7 @@ import { type CollectionKindName, isStore } from '@sitewright/core/content/colle
 import { Button, Loading, Notice } from '@sitewright/ui'
 import { useEffect, useRef } from 'react'
 import styles from './CanvasFrame.module.css'
+import { CanvasMenu } from './commands/CanvasMenu.tsx'
 import { DeviceNotice } from './DeviceNotice.tsx'
 import { canvasSize } from './devices.ts'
 import { useSession } from './drafts-context.ts'
@@ -74,6 +75,7 @@ export function CanvasFrame() {
               transform: scale === 1 ? undefined : `scale(${scale})`,
             }}
           />
+          <CanvasMenu scale={scale} />
           <SectionGaps scale={scale} height={height * scale} />
           {status === 'opening' && (
             <div className={styles.opening}>

@@ -1,3 +1,4 @@
+import { blocksOfSelection } from '../document/selection.ts'
 import { BlockBar } from './BlockBar.tsx'
 import styles from './ContextBar.module.css'
 import { useSession } from './drafts-context.ts'
@@ -17,11 +18,12 @@ export interface ContextBarProps {
 export function ContextBar({ isLinking, onLinking }: ContextBarProps) {
   const words = useWords()
   const selection = useSession((state) => state.selection)
+  const blocks = blocksOfSelection(selection)
   const text = useCanvas((state) => state.text)
   return (
     <div className={styles.bar}>
       {text && <TextBar text={text} onLink={() => onLinking(true)} />}
-      {!text && selection.kind === 'block' && <BlockBar address={selection} />}
+      {!text && blocks && <BlockBar blocks={blocks} />}
       {!text && selection.kind === 'section' && <SectionBar address={selection} />}
       {!text && selection.kind === 'header' && <HeaderBar />}
       {!text && selection.kind === 'none' && (

@@ -5,6 +5,7 @@ import { StylePanel } from '../styles/StylePanel.tsx'
 import { AddPanel } from './AddPanel.tsx'
 import { CanvasFrame } from './CanvasFrame.tsx'
 import { ContextBar } from './ContextBar.tsx'
+import { useCommandShortcuts } from './commands/use-command-shortcuts.ts'
 import { DraftsContext } from './drafts-context.ts'
 import styles from './EditorScreen.module.css'
 import { EditorContext, type EditorDeeds, type Panel } from './editor-context.ts'
@@ -13,6 +14,7 @@ import { focusSoon } from './focus-soon.ts'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { LiveRegion } from './LiveRegion.tsx'
 import { NarrowBar } from './NarrowBar.tsx'
+import { OutlinePanel } from './outline/OutlinePanel.tsx'
 import { SettingsPanel } from './SettingsPanel.tsx'
 import { SectionDialog, type SectionPlace } from './section-library/SectionDialog.tsx'
 import { openSubject, shownIn, subjectOf } from './subject.ts'
@@ -46,6 +48,7 @@ export function EditorScreen({ visit, firstPanel = 'none', onWish, onReopen }: E
   useShortcuts(visit)
   useChangedForms(visit)
   usePanelShortcuts()
+  useCommandShortcuts(visit)
   useClosingPanels(panel, showPanel)
 
   const mayWrite = useMayWrite(visit.siteId)
@@ -109,7 +112,7 @@ export function EditorScreen({ visit, firstPanel = 'none', onWish, onReopen }: E
       <EditorContext value={deeds}>
         <div className={styles.screen} data-panel={panel}>
           <TopBar onReopen={onReopen} />
-          <AddPanel />
+          {panel === 'outline' ? <OutlinePanel /> : <AddPanel />}
           <main className={styles.stage}>
             <div ref={bar} className={styles.tools}>
               <ContextBar isLinking={isLinking} onLinking={setLinking} />

@@ -1,5 +1,5 @@
 import { Button } from '@sitewright/ui'
-import { Palette, Plus, Settings2 } from '@sitewright/ui/icons'
+import { ListTree, Palette, Plus, Settings2 } from '@sitewright/ui/icons'
 import { useCan } from '../screens/sites/use-sites.ts'
 import { type Panel, useEditor } from './editor-context.ts'
 import { focusSoon } from './focus-soon.ts'
@@ -24,6 +24,9 @@ export function NarrowBar() {
     <div className={styles.bar}>
       <Button icon={Plus} isWide {...opens('add')}>
         {words('add')}
+      </Button>
+      <Button icon={ListTree} isWide {...opens('outline')}>
+        {words('outline')}
       </Button>
       <Button icon={Settings2} isWide {...opens('settings')}>
         {words('settings')}

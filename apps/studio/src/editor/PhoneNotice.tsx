@@ -1,6 +1,6 @@
 import { Button, Notice } from '@sitewright/ui'
 import { resetPhone } from '../document/section-edits.ts'
-import { sectionAt } from '../document/selection.ts'
+import { isInSection, sectionAt } from '../document/selection.ts'
 import { useSession } from './drafts-context.ts'
 import { useEditor } from './editor-context.ts'
 import styles from './PhoneNotice.module.css'
@@ -12,7 +12,7 @@ export function PhoneNotice() {
   const { visit } = useEditor()
   const documents = useSession((state) => state.documents)
   const selection = useSession((state) => state.selection)
-  const address = selection.kind === 'block' || selection.kind === 'section' ? selection : undefined
+  const address = isInSection(selection) ? selection : undefined
   const section = address && sectionAt(documents, address)
   const isByHand = section && !section.phone.auto
   return (

@@ -1,7 +1,14 @@
 import { FOOTER_FIELD, isSiteWideField } from '@sitewright/core/content/block-fields'
 import { Button, classNames, IconButton, Notice } from '@sitewright/ui'
 import { ArrowLeft } from '@sitewright/ui/icons'
-import { around, blockAt, type Selection } from '../document/selection.ts'
+import {
+  around,
+  blockAt,
+  blockIdsOf,
+  isInSection,
+  type Selection,
+  selectionOf,
+} from '../document/selection.ts'
 import { BlockSettings } from './BlockSettings.tsx'
 import { blockName } from './block-names.ts'
 import { ClosePanel } from './ClosePanel.tsx'
@@ -20,6 +27,7 @@ import { useCollapsed } from './workspace.ts'
 /** The name of the settings around those of what is selected. */
 const OUTER = {
   block: 'sectionSettings',
+  blocks: 'sectionSettings',
   section: 'sectionSettings',
   header: 'allPageSettings',
   none: 'allPageSettings',
@@ -28,7 +36,14 @@ const OUTER = {
 /** Another selection is another form, which is read from its top. */
 function nameOf(selection: Selection): string {
   if (selection.kind === 'block') return selection.blockId
-  return selection.kind === 'section' ? selection.sectionId : selection.kind
+  return isInSection(selection) ? selection.sectionId : selection.kind
+}
+
+/** The section of several blocks; else the nearest thing around. */
+function outerOf(selection: Selection): Selection {
+  return selection.kind === 'blocks'
+    ? selectionOf({ ...selection, blockIds: [] })
+    : around(selection)
 }
 
 /** The settings of what is selected. */
@@ -42,14 +57,12 @@ export function SettingsPanel() {
   )
   const titles: Readonly<Record<Selection['kind'], string>> = {
     block: blockType === undefined ? '' : blockName(blockType),
+    blocks: words('blocksChosen', { count: blockIdsOf(selection).length }),
     section: words('section'),
     header: words('header'),
     none: visit.opened.item ? words('settings') : words('pageSettings'),
   }
-  const field =
-    selection.kind === 'block' || selection.kind === 'section'
-      ? visit.fieldOf(selection.documentId)
-      : undefined
+  const field = isInSection(selection) ? visit.fieldOf(selection.documentId) : undefined
   return (
     <aside
       className={styles.panel}
@@ -61,12 +74,12 @@ export function SettingsPanel() {
         {selection.kind !== 'none' && (
           <div className={styles.whenExpanded}>
             <IconButton
-              label={words(OUTER[around(selection).kind])}
+              label={words(OUTER[outerOf(selection).kind])}
               icon={ArrowLeft}
               size="small"
               tooltipPlacement="left"
               onPress={() => {
-                visit.select(around(selection))
+                visit.select(outerOf(selection))
                 focusSoon('[data-settings]')
               }}
             />
@@ -91,6 +104,7 @@ export function SettingsPanel() {
         {selection.kind === 'block' && (
           <BlockSettings key={selection.blockId} address={selection} />
         )}
+        {selection.kind === 'blocks' && <p className={styles.hint}>{words('blocksChosenHint')}</p>}
         {selection.kind === 'section' && (
           <SectionSettings key={selection.sectionId} address={selection} />
         )}

@@ -1,5 +1,5 @@
 import { Button, IconButton, LinkButton } from '@sitewright/ui'
-import { ArrowLeft, ExternalLink, History, Palette, Rocket } from '@sitewright/ui/icons'
+import { ArrowLeft, ExternalLink, History, ListTree, Palette, Rocket } from '@sitewright/ui/icons'
 import { useState } from 'react'
 import { PublishCount } from '../publishing/PublishCount.tsx'
 import { PublishDialog } from '../publishing/PublishDialog.tsx'
@@ -7,6 +7,7 @@ import { familyOfItem } from '../screens/item-form/stored-item.ts'
 import { itemPath } from '../screens/items/item-paths.ts'
 import { useCan, useSite } from '../screens/sites/use-sites.ts'
 import { useEditor } from './editor-context.ts'
+import { focusSoon } from './focus-soon.ts'
 import { HistoryDialog } from './HistoryDialog.tsx'
 import { PageSwitcher } from './PageSwitcher.tsx'
 import { People } from './People.tsx'
@@ -56,6 +57,19 @@ export function TopBar({ onReopen }: { onReopen(): void }) {
         <People />
       </div>
       <div className={styles.end}>
+        <div className={styles.besidePanels}>
+          <IconButton
+            label={words('outline')}
+            icon={ListTree}
+            data-opens="outline"
+            aria-expanded={panel === 'outline'}
+            onPress={() => {
+              if (panel === 'outline') return showPanel('none')
+              showPanel('outline')
+              focusSoon('[data-outline]')
+            }}
+          />
+        </div>
         {can('styles.edit') && (
           <div className={styles.besidePanels}>
             <IconButton

@@ -9,7 +9,8 @@ import {
 } from '@sitewright/core/document/page-document'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readToCanvas, sealed } from '../canvas/protocol.ts'
-import { duplicateBlock, removeBlock } from '../document/edits.ts'
+import { duplicateBlocks } from '../document/clipping.ts'
+import { removeBlock } from '../document/edits.ts'
 import { createMemoryJournal } from '../document/journal.ts'
 import { TEST_SITE } from '../document/test-editor.ts'
 import { answerCanvas } from './canvas-answers.ts'
@@ -82,6 +83,7 @@ beforeEach(() => {
     site: { revision: 1, draft: TEST_SITE },
     journal: createMemoryJournal(),
     visitId: 'visit',
+    can: () => true,
     notify: (notice) => notices.push(notice),
     onWish: () => {},
     onClosed: () => {},
@@ -178,8 +180,8 @@ describe('a text that comes over the canvas’s port', () => {
 })
 
 it('hears what block types are called before it hears of any edit', async () => {
-  const block = { documentId: 'd', sectionId: 's', blockId: 'words' }
-  visit.perform(duplicateBlock(visit.workplace(), block))
+  const block = { documentId: 'd', sectionId: 's', blockIds: ['words'] }
+  visit.perform(duplicateBlocks(visit.workplace(), block))
   await expect.poll(() => told.map(({ type }) => type)).toContain('placeholder')
   expect(told[0]).toMatchObject({ type: 'hello', names: { [TEXT]: 'Text' } })
 })
@@ -198,8 +200,8 @@ describe('an edit that only the server can draw', () => {
   })
 
   it('is asked for right after its task where it adds something, which the page shows by itself first', async () => {
-    visit.perform(duplicateBlock(visit.workplace(), selected))
-    visit.perform(duplicateBlock(visit.workplace(), selected))
+    visit.perform(duplicateBlocks(visit.workplace(), { ...selected, blockIds: ['picture'] }))
+    visit.perform(duplicateBlocks(visit.workplace(), { ...selected, blockIds: ['picture'] }))
     expect(drawings()).toBe(0)
     await new Promise((next) => setTimeout(next))
     expect(drawings()).toBe(1)
@@ -207,7 +209,7 @@ describe('an edit that only the server can draw', () => {
   })
 
   it('is asked for in the task that undoes it, too', () => {
-    visit.perform(duplicateBlock(visit.workplace(), selected))
+    visit.perform(duplicateBlocks(visit.workplace(), { ...selected, blockIds: ['picture'] }))
     expect(drawings()).toBe(0)
     visit.undo()
     expect(drawings()).toBe(1)

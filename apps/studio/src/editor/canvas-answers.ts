@@ -4,13 +4,27 @@ import { blockOfType } from '@sitewright/blocks/registry'
 import { richText } from '@sitewright/blocks/rich-text'
 import type { JsonObject } from '@sitewright/core/json'
 import type { CanvasCommand, FromCanvas } from '../canvas/protocol.ts'
-import { duplicateBlock, removeBlock, typeText } from '../document/edits.ts'
+import { typeText } from '../document/edits.ts'
+import { BLOCK_LOCKED } from '../document/labels.ts'
 import { pasteText } from '../document/paste-edits.ts'
-import { moveToSection, nudgeBlock, placeBlock, reorderBlock } from '../document/place-edits.ts'
-import { duplicateSection, moveSection, removeSection } from '../document/section-edits.ts'
-import { type BlockAddress, blockAt, sameSelection } from '../document/selection.ts'
+import { placeBlock } from '../document/place-edits.ts'
+import {
+  type BlockAddress,
+  blockAt,
+  blocksOfSelection,
+  sameSelection,
+} from '../document/selection.ts'
+import {
+  moveAllToSection,
+  moveTogether,
+  nudgeBlocks,
+  reorderBlocks,
+  unlocked,
+} from '../document/several-edits.ts'
 import { PASTE_NOTICES } from '../paste/notices.ts'
 import { dropCarried } from './carried.ts'
+import { pasteHtml } from './clipboard/clipboard.ts'
+import { type CommandName, isCommand, runCommand } from './commands/commands.ts'
 import { pictureWanted } from './empty-block.ts'
 import { takeAddress, takePictures } from './paste-answers.ts'
 import type { Visit } from './visit.ts'
@@ -28,6 +42,8 @@ const ANSWERS: {
     if (visit.autosave.hasUnsaved) visit.refresh()
     visit.styles.canvasReady()
     visit.showPeople()
+    visit.showLocked(true)
+    visit.setChoosing(false)
   },
 
   present: (visit, { selectors }) => visit.styles.canvasPresent(selectors),
@@ -52,9 +68,17 @@ const ANSWERS: {
     else visit.showArrangement(address)
   },
 
-  reorder(visit, { documentId, sectionId, blockId, before }) {
-    const address = { documentId, sectionId, blockId }
-    visit.perform(reorderBlock(visit.workplace(), address, before ?? undefined))
+  moveBy(visit, { documentId, sectionId, blockIds, dx, dy }) {
+    const blocks = { documentId, sectionId, blockIds }
+    const place = visit.workplace()
+    const edit = moveTogether(place, blocks, { dx, dy })
+    if (edit) visit.perform(edit)
+    else visit.showArrangement(blocks)
+  },
+
+  reorder(visit, { documentId, sectionId, blockIds, before }) {
+    const blocks = { documentId, sectionId, blockIds }
+    visit.perform(reorderBlocks(visit.workplace(), blocks, before ?? undefined))
   },
 
   needsRows(visit, { documentId, sectionId, blockId, view, rows }) {
@@ -63,16 +87,18 @@ const ANSWERS: {
     if (edit) visit.session.perform(edit)
   },
 
-  moveTo(visit, { documentId, sectionId, blockId, toDocumentId, toSectionId, placement }) {
-    const from = { documentId, sectionId, blockId }
+  moveTo(visit, { documentId, sectionId, toDocumentId, toSectionId, placements }) {
+    const from = { documentId, sectionId }
     const to = { documentId: toDocumentId, sectionId: toSectionId }
-    visit.perform(moveToSection(visit.workplace(), from, to, placement))
+    visit.perform(moveAllToSection(visit.workplace(), from, to, placements))
   },
 
   nudge(visit, { dx, dy, dw, dh, isFree }) {
-    const { selection } = visit.session.store.getState()
-    if (selection.kind !== 'block') return
-    visit.perform(nudgeBlock(visit.workplace(), selection, { dx, dy, dw, dh, isFree }))
+    const blocks = blocksOfSelection(visit.session.store.getState().selection)
+    if (!blocks) return
+    const place = visit.workplace()
+    if (unlocked(place, blocks).blockIds.length === 0) visit.notify(BLOCK_LOCKED)
+    else visit.perform(nudgeBlocks(place, blocks, { dx, dy, dw, dh, isFree }))
   },
 
   text(visit, { documentId, sectionId, blockId, field, doc, paste }) {
@@ -109,7 +135,13 @@ const ANSWERS: {
     if (JSON.stringify(text) !== JSON.stringify(state)) visit.canvas.setState({ text: state })
   },
 
-  command: (visit, { name }) => COMMANDS[name](visit),
+  command(visit, { name }) {
+    if (isCommand(name)) runCommand(visit, name)
+    else OTHER_COMMANDS[name](visit)
+  },
+
+  menu: (visit, { x, y }) => visit.canvas.setState({ menu: { x, y } }),
+  pasted: (visit, { html }) => pasteHtml(visit, html),
 
   rects(visit, { selected, phoneRows, sections, places }) {
     visit.canvas.setState({ selected, phoneRows, sections, places })
@@ -126,17 +158,16 @@ export function answerCanvas(visit: Visit, message: FromCanvas): void {
   answer(visit, message)
 }
 
-const COMMANDS: Readonly<Record<CanvasCommand, (visit: Visit) => void>> = {
+/** Commands that are no part of the table of commands on what is selected. */
+const OTHER_COMMANDS: Readonly<
+  Record<Exclude<CanvasCommand, CommandName>, (visit: Visit) => void>
+> = {
   undo: (visit) => visit.undo(),
   redo: (visit) => visit.redo(),
   save: (visit) => void visit.flush(),
   palette: (visit) => visit.wish('palette'),
   link: (visit) => visit.wish('link'),
   leaveBack: (visit) => visit.wish('before'),
-  remove: removeSelected,
-  duplicate: duplicateSelected,
-  sectionUp: (visit) => moveSelectedSection(visit, -1),
-  sectionDown: (visit) => moveSelectedSection(visit, 1),
   panelAdd: () => togglePanel('add'),
   panelSettings: () => togglePanel('settings'),
   choose: (visit) => visit.wish('choice'),
@@ -144,23 +175,6 @@ const COMMANDS: Readonly<Record<CanvasCommand, (visit: Visit) => void>> = {
     const { selection } = visit.session.store.getState()
     if (selection.kind === 'block') startTyping(visit, selection, {})
   },
-}
-
-export function removeSelected(visit: Visit): void {
-  const { selection } = visit.session.store.getState()
-  if (selection.kind === 'block') visit.perform(removeBlock(visit.workplace(), selection))
-  if (selection.kind === 'section') visit.perform(removeSection(visit.workplace(), selection))
-}
-
-export function duplicateSelected(visit: Visit): void {
-  const { selection } = visit.session.store.getState()
-  if (selection.kind === 'block') visit.perform(duplicateBlock(visit.workplace(), selection))
-  if (selection.kind === 'section') visit.perform(duplicateSection(visit.workplace(), selection))
-}
-
-export function moveSelectedSection(visit: Visit, by: -1 | 1): void {
-  const { selection } = visit.session.store.getState()
-  if (selection.kind === 'section') visit.perform(moveSection(visit.workplace(), selection, by))
 }
 
 /** Lets the owner type in the block on the page; one without text shows its settings, and an empty picture the pictures. */

@@ -3,8 +3,9 @@
 import type { Client } from '@sitewright/api/client'
 import { getCanvasHtml } from '@sitewright/api/content/get-canvas-html'
 import { renderSections } from '@sitewright/api/content/render-sections'
+import type { Section } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
-import { type Drafts, SITE } from '../document/change.ts'
+import { type Documents, type Drafts, SITE } from '../document/change.ts'
 import type { Edit, Workplace } from '../document/edit.ts'
 import { type SectionAddress, type Selection, sectionAt } from '../document/selection.ts'
 import type { AppliedListener, Session } from '../document/session.ts'
@@ -30,6 +31,8 @@ export interface CanvasDrawing {
   showSelection(how?: { reveal?: boolean; focus?: boolean }): void
   /** Shows a section's arrangement as it is here, where the canvas shows another. */
   showArrangement(address: SectionAddress): void
+  /** Tells the canvas which blocks are locked, if they are others than it knows; a new one knows of none. */
+  showLocked(isNew?: boolean): void
   /** Asks for all that is to be drawn by now, without waiting for the end of the task. */
   flush(): void
   /** Renders every section as it is here: the canvas shows only what the server has. */
@@ -53,6 +56,7 @@ export function createCanvasDrawing(options: CanvasDrawingOptions): CanvasDrawin
   const state = () => options.session.store.getState()
   const room = createRoomForContent(link.send)
   let isRevealDue = false
+  let shownLocked = ''
 
   const renderer = createSectionRenderer({
     sectionAt: (address) => sectionAt(state().documents, address),
@@ -139,6 +143,14 @@ export function createCanvasDrawing(options: CanvasDrawingOptions): CanvasDrawin
       if (section) link.send(placementsMessage(documentId, section))
     },
 
+    showLocked(isNew = false) {
+      const blockIds = lockedIn(state().documents)
+      const name = blockIds.join()
+      if (name === (isNew ? '' : shownLocked)) return
+      shownLocked = name
+      link.send({ type: 'locked', blockIds })
+    },
+
     refresh() {
       for (const [documentId, { sectionOrder }] of Object.entries(state().documents)) {
         link.send(orderMessage(documentId, sectionOrder))
@@ -149,4 +161,19 @@ export function createCanvasDrawing(options: CanvasDrawingOptions): CanvasDrawin
     flush: () => renderer.flush(),
     stop: () => renderer.stop(),
   }
+}
+
+/** Memoized by section: it is asked for with every key, and sections are immutable. */
+const lockedBySection = new WeakMap<Section, readonly Id[]>()
+
+function lockedIn(documents: Documents): readonly Id[] {
+  return Object.values(documents).flatMap(({ sections }) =>
+    Object.values(sections).flatMap((section) => {
+      const known = lockedBySection.get(section)
+      if (known) return known
+      const ids = Object.values(section.blocks).flatMap(({ id, locked }) => (locked ? [id] : []))
+      lockedBySection.set(section, ids)
+      return ids
+    }),
+  )
 }

@@ -22,6 +22,10 @@ export interface CanvasState {
   readonly text: TextState | null
   /** Words of the page that are hard to read, while that is measured. */
   readonly hardWords: readonly HardWords[]
+  /** Whether each press on the page chooses a block more. */
+  readonly isChoosing: boolean
+  /** Place of the context menu in the canvas's window; null while it is closed. */
+  readonly menu: { readonly x: number; readonly y: number } | null
   /** Said once to screen readers. */
   readonly announcement: string
 }
@@ -47,6 +51,8 @@ export function createCanvasStore(place: CanvasPlace): CanvasStore {
     places: [],
     text: null,
     hardWords: [],
+    isChoosing: false,
+    menu: null,
     announcement: '',
   }))
 }

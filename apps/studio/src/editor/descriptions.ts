@@ -5,7 +5,7 @@ import { arrangementOf } from '../document/arrangement.ts'
 import type { Edit, Workplace } from '../document/edit.ts'
 import { ON, whereabouts } from '../document/labels.ts'
 import { sectionIndex } from '../document/section-edits.ts'
-import { type Selection, sectionAt } from '../document/selection.ts'
+import { isInSection, type Selection, sectionAt } from '../document/selection.ts'
 
 export function describe(place: Workplace, selection: Selection): string {
   if (selection.kind === 'header') return 'Header, on every page'
@@ -17,17 +17,22 @@ export function describe(place: Workplace, selection: Selection): string {
     const total = place.documents[selection.documentId]?.sectionOrder.length ?? 0
     return `Section ${index} of ${total}, ${count} ${count === 1 ? 'block' : 'blocks'}`
   }
+  if (selection.kind === 'blocks') {
+    const names = selection.blockIds.map((id) => place.nameOf(section?.blocks[id]?.type ?? 0))
+    return `${names.length} blocks: ${names.join(', ')}`
+  }
   const block = section?.blocks[selection.blockId]
   if (!(section && block)) return ''
   const placement = arrangementOf(section, place.view, place)[selection.blockId]
-  if (!placement) return `${place.nameOf(block.type)}, hidden ${ON[place.view]}`
-  return `${place.nameOf(block.type)}, ${whereabouts(placement, place.view)} of ${GRID_COLUMNS[place.view]} columns`
+  const name = `${place.nameOf(block.type)}${block.locked ? ', locked' : ''}`
+  if (!placement) return `${name}, hidden ${ON[place.view]}`
+  return `${name}, ${whereabouts(placement, place.view)} of ${GRID_COLUMNS[place.view]} columns`
 }
 
 /** "Move picture above Button. Picture, column 3, row 1 …" */
 export function describeEdit(place: Workplace, edit: Edit, selection: Selection): string {
   const { label, outcome = '' } = edit
   const done = `${label.charAt(0).toUpperCase()}${label.slice(1)} ${outcome}`.trimEnd()
-  const isAboutSelection = edit.select?.kind === 'block' || edit.select?.kind === 'section'
+  const isAboutSelection = edit.select !== undefined && isInSection(edit.select)
   return isAboutSelection ? `${done}. ${describe(place, selection)}` : done
 }

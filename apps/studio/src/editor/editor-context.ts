@@ -6,7 +6,7 @@ import { useStore } from 'zustand'
 import type { CanvasState } from './canvas-state.ts'
 import type { Visit } from './visit.ts'
 
-export type Panel = 'add' | 'settings' | 'styles' | 'none'
+export type Panel = 'add' | 'outline' | 'settings' | 'styles' | 'none'
 
 export interface EditorDeeds {
   readonly visit: Visit

@@ -5,6 +5,7 @@ import { createBlockField } from '@sitewright/api/content/create-block-field'
 import { FOOTER_FIELD } from '@sitewright/core/content/block-fields'
 import { EMPTY_DOCUMENT } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
+import type { Capability } from '@sitewright/core/roles'
 import type { SiteDraft } from '@sitewright/core/site/site-operation'
 import { isAddition } from '../document/edit.ts'
 import type { History } from '../document/history.ts'
@@ -12,6 +13,7 @@ import type { Journal } from '../document/journal.ts'
 import { PARTLY_REPLAYED, refusalMessage } from '../document/labels.ts'
 import type { LeftBehind } from '../document/recover.ts'
 import { RowsTaken } from '../document/rows-taken.ts'
+import { isInSection } from '../document/selection.ts'
 import type { Session } from '../document/session.ts'
 import { createStyleSession } from '../styles/style-session.ts'
 import { BLOCK_NAMES, blockName } from './block-names.ts'
@@ -38,6 +40,8 @@ export interface VisitOptions {
   readonly left?: LeftBehind | undefined
   readonly journal: Journal
   readonly visitId: string
+  /** Whether the person's role on the site lets them. */
+  can(capability: Capability): boolean
   /** Says something to the owner: a refusal, a save that needs attention. */
   notify(message: string): void
   /** The canvas asks for a part of the studio: the palette, the settings, the link field. */
@@ -104,6 +108,9 @@ export function openVisit(options: VisitOptions): Visit {
   })
 
   people.subscribe(() => visit.showPeople())
+  session.store.subscribe(({ documents: now }, { documents: before }) => {
+    if (now !== before) drawing.showLocked()
+  })
 
   const replayed = (what: 'Undone' | 'Redone', replay: () => ReturnType<Session['undo']>) => {
     const result = replay()
@@ -176,6 +183,7 @@ export function openVisit(options: VisitOptions): Visit {
     },
 
     showArrangement: drawing.showArrangement,
+    showLocked: drawing.showLocked,
 
     focusCanvas() {
       options.onWish('canvas')
@@ -186,8 +194,16 @@ export function openVisit(options: VisitOptions): Visit {
     undo: () => replayed('Undone', session.undo),
     redo: () => replayed('Redone', session.redo),
 
+    can: options.can,
+
+    setChoosing(isOn) {
+      canvas.setState({ isChoosing: isOn })
+      link.send({ type: 'choosing', isOn })
+    },
+
     select(selection, how) {
       session.select(selection)
+      if (!isInSection(selection) && canvas.getState().isChoosing) visit.setChoosing(false)
       visit.announce(describe(visit.workplace(), state().selection))
       drawing.showSelection(how)
     },

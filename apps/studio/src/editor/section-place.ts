@@ -2,14 +2,19 @@
 
 import type { Rect } from '../canvas/protocol.ts'
 import type { Documents } from '../document/change.ts'
-import type { SectionAddress, Selection } from '../document/selection.ts'
+import {
+  blockIdsOf,
+  isInSection,
+  type SectionAddress,
+  type Selection,
+} from '../document/selection.ts'
 import type { Visit } from './visit.ts'
 
 type Parts = Pick<Visit, 'pageDocumentId' | 'footerDocumentId'>
 
 /** Below the selected section, else at the end of the page. */
 export function newSectionPlace(documents: Documents, selection: Selection, parts: Parts) {
-  if (selection.kind === 'section' || selection.kind === 'block') {
+  if (isInSection(selection)) {
     const { documentId, sectionId } = selection
     const index = documents[documentId]?.sectionOrder.indexOf(sectionId) ?? -1
     return { documentId, index: index + 1 }
@@ -28,11 +33,11 @@ export function newBlockPlace(
   selection: Selection,
   sections: readonly (SectionAddress & Rect)[],
 ): (SectionAddress & { readonly under?: string }) | undefined {
-  if (selection.kind === 'block') {
-    const { documentId, sectionId, blockId } = selection
-    return { documentId, sectionId, under: blockId }
+  if (isInSection(selection)) {
+    const { documentId, sectionId } = selection
+    const under = blockIdsOf(selection).at(-1)
+    return { documentId, sectionId, ...(under !== undefined && { under }) }
   }
-  if (selection.kind === 'section') return selection
   const existing = sections.filter(
     ({ documentId, sectionId }) => documents[documentId]?.sections[sectionId],
   )

@@ -43,7 +43,8 @@ function deedOf(event: KeyboardEvent, drafts: Replayable): (() => void) | undefi
 /** Kinds of `input` that hold no text, and so have no undo of their own. */
 const TEXTLESS = ['button', 'checkbox', 'color', 'file', 'radio', 'range', 'reset', 'submit']
 
-function isTextField(target: EventTarget | null): boolean {
+/** Whether keys are typed into a text there, which has an undo of its own. */
+export function isTextField(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false
   const field = target.closest('input, textarea, [contenteditable]')
   return field instanceof HTMLInputElement ? !TEXTLESS.includes(field.type) : field !== null

@@ -1,5 +1,6 @@
 import { showToast } from '@sitewright/ui'
 import { useRef } from 'react'
+import { useCan } from '../screens/sites/use-sites.ts'
 import { useCall } from '../session/StudioProvider.tsx'
 import { beginVisit } from './begin-visit.ts'
 import { openVisit } from './open-visit.ts'
@@ -15,8 +16,8 @@ export function useVisit(
 ): OpenedStatus<Visit> {
   const call = useCall()
   const { sayRecovered, sayDamaged } = useRecovered()
-  const wish = useRef(onWish)
-  wish.current = onWish
+  const wish = useLatest(onWish)
+  const can = useLatest(useCan(siteId))
   const [subjectId = ''] = Object.values<string>(subject)
   return useOpened(`${siteId} ${subjectId}`, async () => {
     const { saved, ...begun } = await beginVisit({
@@ -31,9 +32,17 @@ export function useVisit(
       ...begun,
       siteId,
       call,
+      can: (capability) => can.current(capability),
       notify: (text) => void showToast({ text, tone: 'danger' }),
       onWish: (what) => wish.current(what),
       onRecovered: (count) => sayRecovered(saved + count),
     })
   })
+}
+
+/** The latest value, for what is called outside of drawing. */
+function useLatest<Value>(value: Value) {
+  const latest = useRef(value)
+  latest.current = value
+  return latest
 }

@@ -4,6 +4,7 @@
  */
 
 import type { Id } from '@sitewright/core/id'
+import type { Capability } from '@sitewright/core/roles'
 import type { Edit, Workplace } from '../document/edit.ts'
 import type { RowsTaken } from '../document/rows-taken.ts'
 import type { SectionAddress, Selection } from '../document/selection.ts'
@@ -45,8 +46,14 @@ export interface Visit extends OpenDrafts {
   select(selection: Selection, how?: { reveal?: boolean; focus?: boolean }): void
   /** Shows a section's arrangement as it is here, where the canvas shows another. */
   showArrangement(address: SectionAddress): void
+  /** Tells a canvas that was just opened which blocks are locked. */
+  showLocked(isNew: boolean): void
   /** Takes the keyboard to the page, to what is selected there. */
   focusCanvas(): void
+  /** Whether the person's role on the site lets them. */
+  can(capability: Capability): boolean
+  /** Lets each press on the page choose a block more, or no longer. */
+  setChoosing(isOn: boolean): void
   announce(text: string): void
   notify(message: string): void
   wish(wish: Wish): void

@@ -79,6 +79,8 @@ const block = z.object({
   /** Views that do not show it, each with the rows that were closed where it was. */
   hidden: z.object({ desktop: closedRows.optional(), phone: closedRows.optional() }).optional(),
   look: blockLook.optional(),
+  /** Kept from being moved, resized or removed in the editor until it is unlocked. */
+  locked: z.literal(true).optional(),
 })
 
 const sectionSettings = z.object({
@@ -147,6 +149,12 @@ export const operation: z.ZodType<Operation> = z.discriminatedUnion('kind', [
     sectionId: id,
     blockId: id,
     look: blockLook.nullable(),
+  }),
+  z.object({
+    kind: z.literal('setLocked'),
+    sectionId: id,
+    blockId: id,
+    isLocked: z.boolean(),
   }),
 ]) as unknown as z.ZodType<Operation>
 

@@ -99,6 +99,12 @@ const anyOperation: fc.Arbitrary<Operation> = fc.oneof(
     blockId: ids,
     look: fc.option(fc.constantFrom({ colors: 'dark' as const }, { padding: 'small' as const })),
   }),
+  fc.record({
+    kind: fc.constant('setLocked' as const),
+    sectionId: ids,
+    blockId: ids,
+    isLocked: fc.boolean(),
+  }),
 )
 
 describe('operations', () => {

@@ -62,6 +62,12 @@ export type Operation =
       /** All of it; null for the theme's own look. */
       readonly look: BlockLook | null
     }
+  | {
+      readonly kind: 'setLocked'
+      readonly sectionId: Id
+      readonly blockId: Id
+      readonly isLocked: boolean
+    }
 
 export type OperationKind = Operation['kind']
 
@@ -239,6 +245,16 @@ const APPLY: { readonly [Kind in OperationKind]: Apply<Kind> } = {
         blocks: { ...section.blocks, [blockId]: { ...plain, ...(look && { look }) } },
       },
       inverse: { kind: 'setLook', sectionId, blockId, look: before ?? null },
+    }))
+  },
+
+  setLocked(document, { sectionId, blockId, isLocked }) {
+    return inBlock(document, sectionId, blockId, (section, { locked: before, ...plain }) => ({
+      section: {
+        ...section,
+        blocks: { ...section.blocks, [blockId]: { ...plain, ...(isLocked && { locked: true }) } },
+      },
+      inverse: { kind: 'setLocked', sectionId, blockId, isLocked: before === true },
     }))
   },
 }

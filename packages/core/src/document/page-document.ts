@@ -46,6 +46,8 @@ export interface Block {
   readonly hidden?: Hidden
   /** How the box around its content looks; absent for the theme's own look. */
   readonly look?: BlockLook
+  /** Kept from being moved, resized or removed by hand until it is unlocked. */
+  readonly locked?: true
 }
 
 export type Hidden = Readonly<Partial<Record<View, number>>>

@@ -31,6 +31,7 @@ const OF_DOCUMENT: { readonly [Kind in OperationKind]: Touches<Kind> } = {
   setPhoneLayout: ({ sectionId }) => [`${sectionId}/phone/`],
   setHidden: ({ sectionId, blockId, view }) => [`${sectionId}/blocks/${blockId}/hidden/${view}/`],
   setLook: ({ sectionId, blockId }) => [`${sectionId}/blocks/${blockId}/look/`],
+  setLocked: ({ sectionId, blockId }) => [`${sectionId}/blocks/${blockId}/locked/`],
 }
 
 type SiteTouches<Kind extends SiteOperationKind> = (

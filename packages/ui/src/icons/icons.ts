@@ -9,6 +9,38 @@ export const AlignCenter = /* @__PURE__ */ createIcon([
   ['path', { d: 'M17 12H7' }],
   ['path', { d: 'M19 19H5' }],
 ])
+export const AlignCenterHorizontal = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M2 12h20' }],
+  ['path', { d: 'M10 16v4a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-4' }],
+  ['path', { d: 'M10 8V4a2 2 0 0 0-2-2H6a2 2 0 0 0-2 2v4' }],
+  ['path', { d: 'M20 16v1a2 2 0 0 1-2 2h-2a2 2 0 0 1-2-2v-1' }],
+  ['path', { d: 'M14 8V7c0-1.1.9-2 2-2h2a2 2 0 0 1 2 2v1' }],
+])
+export const AlignCenterVertical = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M12 2v20' }],
+  ['path', { d: 'M8 10H4a2 2 0 0 1-2-2V6c0-1.1.9-2 2-2h4' }],
+  ['path', { d: 'M16 10h4a2 2 0 0 0 2-2V6a2 2 0 0 0-2-2h-4' }],
+  ['path', { d: 'M8 20H7a2 2 0 0 1-2-2v-2c0-1.1.9-2 2-2h1' }],
+  ['path', { d: 'M16 14h1a2 2 0 0 1 2 2v2a2 2 0 0 1-2 2h-1' }],
+])
+export const AlignEndHorizontal = /* @__PURE__ */ createIcon([
+  ['rect', { width: '6', height: '16', x: '4', y: '2', rx: '2' }],
+  ['rect', { width: '6', height: '9', x: '14', y: '9', rx: '2' }],
+  ['path', { d: 'M22 22H2' }],
+])
+export const AlignEndVertical = /* @__PURE__ */ createIcon([
+  ['rect', { width: '16', height: '6', x: '2', y: '4', rx: '2' }],
+  ['rect', { width: '9', height: '6', x: '9', y: '14', rx: '2' }],
+  ['path', { d: 'M22 22V2' }],
+])
+export const AlignHorizontalDistributeCenter = /* @__PURE__ */ createIcon([
+  ['rect', { width: '6', height: '14', x: '4', y: '5', rx: '2' }],
+  ['rect', { width: '6', height: '10', x: '14', y: '7', rx: '2' }],
+  ['path', { d: 'M17 22v-5' }],
+  ['path', { d: 'M17 7V2' }],
+  ['path', { d: 'M7 22v-3' }],
+  ['path', { d: 'M7 5V2' }],
+])
 export const AlignLeft = /* @__PURE__ */ createIcon([
   ['path', { d: 'M21 5H3' }],
   ['path', { d: 'M15 12H3' }],
@@ -18,6 +50,24 @@ export const AlignRight = /* @__PURE__ */ createIcon([
   ['path', { d: 'M21 5H3' }],
   ['path', { d: 'M21 12H9' }],
   ['path', { d: 'M21 19H7' }],
+])
+export const AlignStartHorizontal = /* @__PURE__ */ createIcon([
+  ['rect', { width: '6', height: '16', x: '4', y: '6', rx: '2' }],
+  ['rect', { width: '6', height: '9', x: '14', y: '6', rx: '2' }],
+  ['path', { d: 'M22 2H2' }],
+])
+export const AlignStartVertical = /* @__PURE__ */ createIcon([
+  ['rect', { width: '9', height: '6', x: '6', y: '14', rx: '2' }],
+  ['rect', { width: '16', height: '6', x: '6', y: '4', rx: '2' }],
+  ['path', { d: 'M2 2v20' }],
+])
+export const AlignVerticalDistributeCenter = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M22 17h-3' }],
+  ['path', { d: 'M22 7h-5' }],
+  ['path', { d: 'M5 17H2' }],
+  ['path', { d: 'M7 7H2' }],
+  ['rect', { x: '5', y: '14', width: '14', height: '6', rx: '2' }],
+  ['rect', { x: '7', y: '4', width: '10', height: '6', rx: '2' }],
 ])
 export const Aperture = /* @__PURE__ */ createIcon([
   ['circle', { cx: '12', cy: '12', r: '10' }],
@@ -186,6 +236,13 @@ export const ClipboardList = /* @__PURE__ */ createIcon([
   ['path', { d: 'M8 11h.01' }],
   ['path', { d: 'M8 16h.01' }],
 ])
+export const ClipboardPaste = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M11 14h10' }],
+  ['path', { d: 'M16 4h2a2 2 0 0 1 2 2v1.344' }],
+  ['path', { d: 'm17 18 4-4-4-4' }],
+  ['path', { d: 'M8 4H6a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h12a2 2 0 0 0 1.793-1.113' }],
+  ['rect', { x: '8', y: '2', width: '8', height: '4', rx: '1' }],
+])
 export const Clock = /* @__PURE__ */ createIcon([
   ['circle', { cx: '12', cy: '12', r: '10' }],
   ['path', { d: 'M12 6v6l4 2' }],
@@ -244,6 +301,12 @@ export const Component = /* @__PURE__ */ createIcon([
   ],
 ])
 export const Copy = /* @__PURE__ */ createIcon([
+  ['rect', { width: '14', height: '14', x: '8', y: '8', rx: '2', ry: '2' }],
+  ['path', { d: 'M4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2' }],
+])
+export const CopyPlus = /* @__PURE__ */ createIcon([
+  ['line', { x1: '15', x2: '15', y1: '12', y2: '18' }],
+  ['line', { x1: '12', x2: '18', y1: '15', y2: '15' }],
   ['rect', { width: '14', height: '14', x: '8', y: '8', rx: '2', ry: '2' }],
   ['path', { d: 'M4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2' }],
 ])
@@ -626,6 +689,13 @@ export const ListPlus = /* @__PURE__ */ createIcon([
   ['path', { d: 'M18 9v6' }],
   ['path', { d: 'M21 12h-6' }],
 ])
+export const ListTree = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M8 5h13' }],
+  ['path', { d: 'M13 12h8' }],
+  ['path', { d: 'M13 19h8' }],
+  ['path', { d: 'M3 10a2 2 0 0 0 2 2h3' }],
+  ['path', { d: 'M3 5v12a2 2 0 0 0 2 2h3' }],
+])
 export const LoaderCircle = /* @__PURE__ */ createIcon([
   ['path', { d: 'M21 12a9 9 0 1 1-6.219-8.56' }],
 ])
@@ -735,6 +805,14 @@ export const MousePointerClick = /* @__PURE__ */ createIcon([
       d: 'M9.037 9.69a.498.498 0 0 1 .653-.653l11 4.5a.5.5 0 0 1-.074.949l-4.349 1.041a1 1 0 0 0-.74.739l-1.04 4.35a.5.5 0 0 1-.95.074z',
     },
   ],
+])
+export const MoveDown = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M8 18L12 22L16 18' }],
+  ['path', { d: 'M12 2V22' }],
+])
+export const MoveUp = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M8 6L12 2L16 6' }],
+  ['path', { d: 'M12 2V22' }],
 ])
 export const MoveVertical = /* @__PURE__ */ createIcon([
   ['path', { d: 'M12 2v20' }],
@@ -918,6 +996,13 @@ export const Rss = /* @__PURE__ */ createIcon([
   ['path', { d: 'M4 4a16 16 0 0 1 16 16' }],
   ['circle', { cx: '5', cy: '19', r: '1' }],
 ])
+export const Scissors = /* @__PURE__ */ createIcon([
+  ['circle', { cx: '6', cy: '6', r: '3' }],
+  ['path', { d: 'M8.12 8.12 12 12' }],
+  ['path', { d: 'M20 4 8.12 15.88' }],
+  ['circle', { cx: '6', cy: '18', r: '3' }],
+  ['path', { d: 'M14.8 14.8 20 20' }],
+])
 export const Search = /* @__PURE__ */ createIcon([
   ['path', { d: 'm21 21-4.34-4.34' }],
   ['circle', { cx: '11', cy: '11', r: '8' }],
@@ -1009,6 +1094,23 @@ export const SlidersHorizontal = /* @__PURE__ */ createIcon([
 export const SquareCheck = /* @__PURE__ */ createIcon([
   ['rect', { width: '18', height: '18', x: '3', y: '3', rx: '2' }],
   ['path', { d: 'm16 9-5.5 5.5L8 12' }],
+])
+export const SquareDashedMousePointer = /* @__PURE__ */ createIcon([
+  [
+    'path',
+    {
+      d: 'M12.034 12.681a.498.498 0 0 1 .647-.647l9 3.5a.5.5 0 0 1-.033.943l-3.444 1.068a1 1 0 0 0-.66.66l-1.067 3.443a.5.5 0 0 1-.943.033z',
+    },
+  ],
+  ['path', { d: 'M5 3a2 2 0 0 0-2 2' }],
+  ['path', { d: 'M19 3a2 2 0 0 1 2 2' }],
+  ['path', { d: 'M5 21a2 2 0 0 1-2-2' }],
+  ['path', { d: 'M9 3h1' }],
+  ['path', { d: 'M9 21h2' }],
+  ['path', { d: 'M14 3h1' }],
+  ['path', { d: 'M3 9v1' }],
+  ['path', { d: 'M21 9v2' }],
+  ['path', { d: 'M3 14v1' }],
 ])
 export const SquarePen = /* @__PURE__ */ createIcon([
   ['path', { d: 'M12 3H5a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2v-7' }],

@@ -59,6 +59,12 @@ const look = (value: object | null) => ({
   blockId: BLOCK,
   look: value,
 })
+const lock = (isLocked: boolean) => ({
+  kind: 'setLocked',
+  sectionId: SECTION,
+  blockId: BLOCK,
+  isLocked,
+})
 const onPhone = (y: number) => ({ x: 0, y, w: 8, h: 6, z: 1, autoHeight: true })
 const removeBlock = { kind: 'removeBlock', sectionId: SECTION, blockId: BLOCK }
 const removeSection = { kind: 'removeSection', sectionId: SECTION }
@@ -133,6 +139,17 @@ describe('POST /s/:siteId/api/documents/:documentId/operations', () => {
     })
     await save(site, documentId, 3, look(null))
     expect((await stored())?.blocks[BLOCK]?.look).toBeUndefined()
+  })
+
+  it('locks a block, and keeps another’s words in it', async () => {
+    await save(site, documentId, 1, setLabel('Theirs'))
+    expect(await save(site, documentId, 1, lock(true))).toMatchObject({ status: 200 })
+    expect((await stored())?.blocks[BLOCK]).toMatchObject({
+      locked: true,
+      props: { label: 'Theirs' },
+    })
+    await save(site, documentId, 3, lock(false))
+    expect((await stored())?.blocks[BLOCK]).not.toHaveProperty('locked')
   })
 
   it.each([

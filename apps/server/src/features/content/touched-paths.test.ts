@@ -54,6 +54,9 @@ const arranging: fc.Arbitrary<Operation> = fc.oneof(
   fc
     .tuple(target, fc.option(fc.constantFrom('soft' as const, 'dark' as const)))
     .map(([at, colors]) => ({ kind: 'setLook' as const, ...at, look: colors && { colors } })),
+  fc
+    .tuple(target, fc.boolean())
+    .map(([at, isLocked]) => ({ kind: 'setLocked' as const, ...at, isLocked })),
   fc.tuple(target, fc.nat(9)).map(([{ sectionId, blockId }, y]) => ({
     kind: 'setPhoneLayout' as const,
     sectionId,
