@@ -33,7 +33,7 @@ export function removeSection(
 export function duplicateSection(place: Workplace, address: SectionAddress): Edit | undefined {
   const section = sectionAt(place.documents, address)
   if (!section) return undefined
-  const copy = copyOf(section)
+  const copy = withNewIds(section)
   const index = sectionIndex(place, address) + 1
   return { ...addSection(address.documentId, copy, index), label: labels.duplicateSection() }
 }
