@@ -18,6 +18,7 @@ import { editor, itemEditor, productEditor } from './routes/editor-routes.tsx'
 import {
   confirmAddress,
   forgotPassword,
+  invitation,
   ownAccount,
   resetPassword,
   signIn,
@@ -26,6 +27,7 @@ import {
 import { account, root, site } from './routes/frames.tsx'
 import {
   access,
+  activity,
   banners,
   discount,
   discounts,
@@ -35,6 +37,7 @@ import {
   keys,
   newDiscount,
   newFund,
+  people,
   redirects,
   settings,
   setup,
@@ -71,6 +74,7 @@ export const router = createRouter({
     forgotPassword,
     resetPassword,
     confirmAddress,
+    invitation,
     account.addChildren([
       sites,
       ownAccount,
@@ -123,6 +127,8 @@ export const router = createRouter({
         redirects,
         siteCode,
         keys,
+        people,
+        activity,
       ]),
     ]),
   ]),

@@ -7,14 +7,16 @@ import { ForgotPasswordScreen } from '../screens/accounts/ForgotPasswordScreen.t
 import { ResetPasswordScreen } from '../screens/accounts/ResetPasswordScreen.tsx'
 import { SignInScreen } from '../screens/accounts/SignInScreen.tsx'
 import { SignUpScreen } from '../screens/accounts/SignUpScreen.tsx'
+import { InvitationScreen } from '../screens/people/InvitationScreen.tsx'
+import { pathAfterEntrance } from '../session/pending-invitation.ts'
 import { account, root } from './frames.tsx'
 
 export const signUp = createRoute({
   getParentRoute: () => root,
   path: '/sign-up',
   component: () => {
-    const navigate = useNavigate()
-    return <SignUpScreen onDone={() => void navigate({ to: '/sites/new', replace: true })} />
+    const { history } = useRouter()
+    return <SignUpScreen onDone={() => history.replace(pathAfterEntrance('/sites/new'))} />
   },
 })
 
@@ -48,10 +50,17 @@ export const confirmAddress = createRoute({
   getParentRoute: () => root,
   path: '/confirm-address',
   component: () => {
-    const navigate = useNavigate()
-    return (
-      <ConfirmAddressScreen onDone={() => void navigate({ to: '/sites/new', replace: true })} />
-    )
+    const { history } = useRouter()
+    return <ConfirmAddressScreen onDone={() => history.replace(pathAfterEntrance('/sites/new'))} />
+  },
+})
+
+export const invitation = createRoute({
+  getParentRoute: () => root,
+  path: '/invitation',
+  component: () => {
+    const { history } = useRouter()
+    return <InvitationScreen onGo={(path) => history.push(path)} />
   },
 })
 

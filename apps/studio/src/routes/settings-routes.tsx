@@ -1,10 +1,12 @@
 /** Settings of a store and of a site. */
 
 import { createRoute, useRouter } from '@tanstack/react-router'
+import { ActivityScreen } from '../screens/activity/ActivityScreen.tsx'
 import { DiscountScreen, NewDiscountScreen } from '../screens/discounts/DiscountScreen.tsx'
 import { DiscountsScreen } from '../screens/discounts/DiscountsScreen.tsx'
 import { FundScreen, NewFundScreen } from '../screens/funds/FundScreen.tsx'
 import { FundsScreen } from '../screens/funds/FundsScreen.tsx'
+import { PeopleScreen } from '../screens/people/PeopleScreen.tsx'
 import { ShippingScreen } from '../screens/selling/ShippingScreen.tsx'
 import { TaxesScreen } from '../screens/selling/TaxesScreen.tsx'
 import { StoreSettingsScreen } from '../screens/settings/StoreSettingsScreen.tsx'
@@ -172,4 +174,16 @@ export const keys = createRoute({
   getParentRoute: () => site,
   path: '/site-settings/keys',
   component: () => <KeysScreen siteId={site.useParams().siteId} />,
+})
+
+export const people = createRoute({
+  getParentRoute: () => site,
+  path: '/site-settings/people',
+  component: () => <PeopleScreen siteId={site.useParams().siteId} />,
+})
+
+export const activity = createRoute({
+  getParentRoute: () => site,
+  path: '/site-settings/activity',
+  component: () => <ActivityScreen siteId={site.useParams().siteId} />,
 })

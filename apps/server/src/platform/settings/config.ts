@@ -208,6 +208,7 @@ function keepOf(env: Environment): Keep {
   return {
     cartDays: positiveOf(env, 'KEEP_CARTS_DAYS', 60),
     mailDays: positiveOf(env, 'KEEP_MAIL_DAYS', 365),
+    activityDays: positiveOf(env, 'KEEP_ACTIVITY_DAYS', 365),
     publications: positiveOf(env, 'KEEP_PUBLICATIONS', 200),
   }
 }
