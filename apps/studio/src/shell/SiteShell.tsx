@@ -29,7 +29,7 @@ export function SiteShell({ site, path, children }: SiteShellProps) {
   const text = useText()
   const changes = useChanges(site.id)
   const [isPublishing, setPublishing] = useState(false)
-  const seesContent = site.capabilities.includes('content.view')
+  const editsContent = site.capabilities.includes('content.edit')
   const publishing = {
     changes,
     canPublish: site.capabilities.includes('content.publish'),
@@ -49,12 +49,12 @@ export function SiteShell({ site, path, children }: SiteShellProps) {
         </div>
         <SiteNavigation site={site} path={path} />
         <div className={styles.foot}>
-          {seesContent && <PublishButton {...publishing} />}
+          {editsContent && <PublishButton {...publishing} />}
           <ViewSite site={site} onUnpublished={publishing.onPress} />
           <AccountMenu placement="top start" />
         </div>
         <div className={styles.phoneEnd}>
-          {seesContent && <PublishButton isShort {...publishing} />}
+          {editsContent && <PublishButton isShort {...publishing} />}
           <ViewSite isShort site={site} onUnpublished={publishing.onPress} />
           <AccountMenu />
         </div>

@@ -3,6 +3,7 @@
 import { ACTIVITY_NAMES, type ActivityName } from '@sitewright/core/activity'
 import { DEFAULT_SITE_SETTINGS } from '@sitewright/core/site/site-settings'
 import { buyOne, makeProduct } from '@sitewright/testing/sold-something'
+import { addPerson } from '@sitewright/testing/test-team'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -25,16 +26,12 @@ const api = (path: string) => `/s/${world.site.id}/api${path}`
 const list = async (query = '') => (await world.owner.get(api(`/activity${query}`))).body
 const newest = async () => (await list()).items[0]
 
-async function bring(email: string, role: number) {
-  const { browser, accountId } = await world.createOwner(email)
-  const { body } = await world.owner.post(api('/invitations'), { email, role })
-  const token = new URL(body.link).hash.slice(1)
-  expect((await browser.post('/api/invitations/accept', { token })).status).toBe(200)
-  return { browser, accountId }
-}
+const bring = (email: string, role: number) => addPerson(world, email, role)
 
 /** Each kind of entry, with a deed that leaves it as the last one, and its words. */
-const DEEDS: Readonly<Record<ActivityName, readonly [about: string, () => Promise<unknown>]>> = {
+const DEEDS: Readonly<
+  Record<ActivityName, readonly [about: string | RegExp, () => Promise<unknown>]>
+> = {
   pageAdded: ['About us', () => world.owner.post(api('/pages'), { title: 'About us' })],
   pageRemoved: [
     'Passing',
@@ -48,7 +45,7 @@ const DEEDS: Readonly<Record<ActivityName, readonly [about: string, () => Promis
     '',
     async () => {
       const { body } = await world.owner.get(api('/publications'))
-      await world.owner.post(api(`/publications/${body.publications[0].id}/restore`), {})
+      await world.owner.post(api(`/publications/${body.items[0].id}/restore`), {})
     },
   ],
   styleChanged: [
@@ -87,14 +84,14 @@ const DEEDS: Readonly<Record<ActivityName, readonly [about: string, () => Promis
     },
   ],
   productRemoved: [
-    'GONE-1',
+    /^Product GONE-1 /,
     async () => {
       const id = await makeProduct(world, { sku: 'GONE-1', left: 5 })
       await world.owner.delete(api(`/products/${id}`))
     },
   ],
   refunded: [
-    '#1',
+    '#1001',
     async () => {
       const { orderId } = await buyOne(world, await makeProduct(world, { sku: 'BACK-1', left: 5 }))
       await world.owner.post(api(`/orders/${orderId}/refunds`), { amountMinor: 1 })
@@ -162,7 +159,10 @@ describe('an entry of the log', () => {
   it.each(ACTIVITY_NAMES)('is written for %s, with its words and who did it', async (kind) => {
     const [about, act] = DEEDS[kind]
     await act()
-    expect(await newest()).toMatchObject({ kind, about, by: 'Olive Owner' })
+    const entry = await newest()
+    expect(entry).toMatchObject({ kind, by: 'Olive Owner' })
+    if (about instanceof RegExp) expect(entry.about).toMatch(about)
+    else expect(entry.about).toBe(about)
   })
 
   it('is not there where the deed was refused', async () => {

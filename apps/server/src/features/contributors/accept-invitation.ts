@@ -7,7 +7,7 @@ import { fail } from './errors.ts'
 import { deleteInvitation } from './invitation-table.ts'
 import { withInvitation } from './with-invitation.ts'
 
-/** Whoever has the link may accept, with an account of any address (ADR 70). */
+/** Anybody with the link may accept, with an account of any address (ADR 70). */
 export const acceptInvitation = accountCall(contract, async ({ token }, { app, account }) =>
   withInvitation(app, token, async (tx, { site, invitation, team }) => {
     if (team.people.some(({ accountId }) => accountId === account.id)) throw fail('alreadyHere')

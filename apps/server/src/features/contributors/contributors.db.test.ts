@@ -2,12 +2,12 @@
 
 import { MOST_CONTRIBUTORS } from '@sitewright/core/contributors'
 import { newId } from '@sitewright/core/id'
+import { accept, addPerson, invite, type TestPerson, tokenOf } from '@sitewright/testing/test-team'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chores } from '../../features.ts'
 import { createHousekeeper } from '../../platform/background/housekeeping.ts'
-import { accept, addPerson, invite, type TestPerson, tokenOf } from './test-team.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const [ADMIN, EDITOR, VIEWER, NONE] = [1, 4, 10, 14]
@@ -33,9 +33,9 @@ const team = async () => (await world.owner.get(api('/contributors'))).body
 async function later(ms: number): Promise<void> {
   world.clock.advance(ms)
   // The session is over, and the anti-forgery value of a guest is another.
-  await world.owner.get('/api/session')
+  const { crumb } = (await world.owner.get('/api/session')).body
   const person = { email: 'owner@example.com', password: 'correct horse battery' }
-  expect((await world.owner.post('/api/sign-in', person)).status).toBe(200)
+  expect((await world.owner.post('/api/sign-in', person, { crumb })).status).toBe(200)
 }
 const emails = async () => (await team()).invitations.map(({ email }: { email: string }) => email)
 

@@ -1,9 +1,9 @@
 /** Invitations where mail can be sent: the mail alone carries the link. */
 
 import { createTestMailServer, type TestMailServer } from '@sitewright/testing/test-mail-server'
+import { accept } from '@sitewright/testing/test-team'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { accept } from './test-team.ts'
 
 let mail: TestMailServer
 let world: TestWorld

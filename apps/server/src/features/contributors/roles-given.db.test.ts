@@ -1,9 +1,9 @@
 /** Each of the fifteen roles is given by an invitation and held, and opens what it is said to open. */
 
 import type { TestBrowser } from '@sitewright/testing/test-browser'
+import { addPerson, type TestPerson } from '@sitewright/testing/test-team'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { addPerson, type TestPerson } from './test-team.ts'
 
 let world: TestWorld
 

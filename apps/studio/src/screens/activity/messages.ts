@@ -43,7 +43,7 @@ export const ACTIVITY_MESSAGES = {
   'activity.description': 'Who did what on this site, newest first.',
   'activity.loading': 'Loading the activity…',
   'activity.failed': 'The activity could not be loaded.',
-  'activity.what': 'Deed',
+  'activity.what': 'What',
   'activity.when': 'When',
   'activity.kind': 'Kind',
   'activity.everything': 'Everything',

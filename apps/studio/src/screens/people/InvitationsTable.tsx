@@ -21,7 +21,7 @@ export function InvitationsTable({ siteId, invitations, onSent }: InvitationsTab
   const stateOf = ({ state, expiresAt }: InvitationShape) =>
     state === 'declined'
       ? text('people.declined')
-      : text(`people.${state}`, { date: dates.full(expiresAt) })
+      : text(`people.${state}`, { date: dates.short(expiresAt) })
   return (
     <Card isFlush title={text('people.invitations')}>
       {send.error && (
@@ -59,7 +59,6 @@ export function InvitationsTable({ siteId, invitations, onSent }: InvitationsTab
           {
             id: 'state',
             label: text('people.state'),
-            phone: 'belowRest',
             cell: (one) => (
               <Badge tone={one.state === 'open' ? 'neutral' : 'warning'}>{stateOf(one)}</Badge>
             ),

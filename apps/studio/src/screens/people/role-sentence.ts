@@ -1,7 +1,7 @@
 import { ROLE_WORDS } from '@sitewright/core/role-words'
 import type { RoleName } from '@sitewright/core/roles'
 
-/** What a role may do today, and what of its name is still to come. */
+/** Powers that a role has today, and those of its name that are still to come. */
 export function roleSentence(role: RoleName): string {
   const { may, later } = ROLE_WORDS[role]
   return later === undefined ? may : `${may} ${later}`

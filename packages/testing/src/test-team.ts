@@ -1,9 +1,8 @@
 /** People of a test world who are invited to its site and accept. */
 
 import type { Id } from '@sitewright/core/id'
-import type { TestBrowser } from '@sitewright/testing/test-browser'
-import type { TestWorld } from '@sitewright/testing/test-world'
-import { expect } from 'vitest'
+import type { TestBrowser } from './test-browser.ts'
+import type { TestWorld } from './test-world.ts'
 
 export interface TestPerson {
   readonly browser: TestBrowser
@@ -14,7 +13,7 @@ export interface TestPerson {
 export async function invite(world: TestWorld, email: string, role: number): Promise<string> {
   const path = `/s/${world.site.id}/api/invitations`
   const { status, body, text } = await world.owner.post(path, { email, role })
-  expect(status, text).toBe(200)
+  if (status !== 200) throw new Error(`No invitation for ${email}: ${text}`)
   return tokenOf(body.link)
 }
 
@@ -35,6 +34,6 @@ export async function addPerson(
 ): Promise<TestPerson> {
   const { browser, accountId } = await world.createOwner(email)
   const { status, text } = await accept(browser, await invite(world, email, role))
-  expect(status, text).toBe(200)
+  if (status !== 200) throw new Error(`${email} could not accept: ${text}`)
   return { browser, accountId }
 }
