@@ -26,8 +26,11 @@ export function Editor(props: EditorProps) {
     <SiteGate siteId={siteId}>
       {(site) => {
         const may = (capability: Capability) => site.capabilities.includes(capability)
-        if (may('content.edit')) return <OpenEditor {...props} />
-        if (may('content.view')) return <LookScreen siteId={siteId} subject={subject} />
+        const isProduct = 'family' in subject && subject.family === 'products'
+        const mayOpen = !isProduct || may('products.view')
+        if (mayOpen && may('content.edit')) return <OpenEditor {...props} />
+        if (!isProduct && may('content.view'))
+          return <LookScreen siteId={siteId} subject={subject} />
         return (
           <AccountLayout>
             <NotAllowed site={site} />

@@ -1,15 +1,21 @@
 /** The way in, and one's own account. */
 
 import { createRoute, useNavigate, useRouter } from '@tanstack/react-router'
+import { lazy } from 'react'
 import { AccountScreen } from '../screens/accounts/AccountScreen.tsx'
 import { ConfirmAddressScreen } from '../screens/accounts/ConfirmAddressScreen.tsx'
 import { ForgotPasswordScreen } from '../screens/accounts/ForgotPasswordScreen.tsx'
 import { ResetPasswordScreen } from '../screens/accounts/ResetPasswordScreen.tsx'
 import { SignInScreen } from '../screens/accounts/SignInScreen.tsx'
 import { SignUpScreen } from '../screens/accounts/SignUpScreen.tsx'
-import { InvitationScreen } from '../screens/people/InvitationScreen.tsx'
+import { useLinkToken } from '../screens/accounts/use-link-token.ts'
 import { pathAfterEntrance } from '../session/pending-invitation.ts'
 import { account, root } from './frames.tsx'
+import { LateScreen } from './LateScreen.tsx'
+
+const InvitationScreen = lazy(async () => ({
+  default: (await import('../screens/people/InvitationScreen.tsx')).InvitationScreen,
+}))
 
 export const signUp = createRoute({
   getParentRoute: () => root,
@@ -60,7 +66,13 @@ export const invitation = createRoute({
   path: '/invitation',
   component: () => {
     const { history } = useRouter()
-    return <InvitationScreen onGo={(path) => history.push(path)} />
+    // Taken out of the address here: a screen that is still being fetched may be rendered more than once.
+    const linkToken = useLinkToken()
+    return (
+      <LateScreen loading="invitation.loading">
+        <InvitationScreen linkToken={linkToken} onGo={(path) => history.push(path)} />
+      </LateScreen>
+    )
   },
 })
 

@@ -1,12 +1,11 @@
 /** Settings of a store and of a site. */
 
 import { createRoute, useRouter } from '@tanstack/react-router'
-import { ActivityScreen } from '../screens/activity/ActivityScreen.tsx'
+import { lazy } from 'react'
 import { DiscountScreen, NewDiscountScreen } from '../screens/discounts/DiscountScreen.tsx'
 import { DiscountsScreen } from '../screens/discounts/DiscountsScreen.tsx'
 import { FundScreen, NewFundScreen } from '../screens/funds/FundScreen.tsx'
 import { FundsScreen } from '../screens/funds/FundsScreen.tsx'
-import { PeopleScreen } from '../screens/people/PeopleScreen.tsx'
 import { ShippingScreen } from '../screens/selling/ShippingScreen.tsx'
 import { TaxesScreen } from '../screens/selling/TaxesScreen.tsx'
 import { StoreSettingsScreen } from '../screens/settings/StoreSettingsScreen.tsx'
@@ -20,6 +19,15 @@ import { RedirectsScreen } from '../screens/site-settings/RedirectsScreen.tsx'
 import { SiteSettingsScreen } from '../screens/site-settings/SiteSettingsScreen.tsx'
 import { SpamScreen } from '../screens/site-settings/SpamScreen.tsx'
 import { site } from './frames.tsx'
+import { LateScreen } from './LateScreen.tsx'
+
+const PeopleScreen = lazy(async () => ({
+  default: (await import('../screens/people/PeopleScreen.tsx')).PeopleScreen,
+}))
+
+const ActivityScreen = lazy(async () => ({
+  default: (await import('../screens/activity/ActivityScreen.tsx')).ActivityScreen,
+}))
 
 export const settings = createRoute({
   getParentRoute: () => site,
@@ -179,11 +187,19 @@ export const keys = createRoute({
 export const people = createRoute({
   getParentRoute: () => site,
   path: '/site-settings/people',
-  component: () => <PeopleScreen siteId={site.useParams().siteId} />,
+  component: () => (
+    <LateScreen loading="people.loading">
+      <PeopleScreen siteId={site.useParams().siteId} />
+    </LateScreen>
+  ),
 })
 
 export const activity = createRoute({
   getParentRoute: () => site,
   path: '/site-settings/activity',
-  component: () => <ActivityScreen siteId={site.useParams().siteId} />,
+  component: () => (
+    <LateScreen loading="activity.loading">
+      <ActivityScreen siteId={site.useParams().siteId} />
+    </LateScreen>
+  ),
 })

@@ -131,10 +131,11 @@ export function placesOf({
 }
 
 /** Capabilities of screens that need another one than the place they belong to. */
-const SCREEN_NEEDS: Readonly<Record<string, Capability>> = {
-  'site-settings/people': 'contributors.manage',
-  'site-settings/activity': 'contributors.manage',
-}
+const SCREEN_NEEDS: readonly (readonly [screen: RegExp, needs: Capability])[] = [
+  [/^site-settings\/(?:people|activity)\//, 'contributors.manage'],
+  [/^products\/new\//, 'products.edit'],
+  [/^pages\/[^/]+\/items\/new\//, 'content.edit'],
+]
 
 /** Whether the caller's role may open a screen of the site, by its path; a deep link can lead to any. */
 export function mayOpen(
@@ -144,7 +145,7 @@ export function mayOpen(
   const screen = `${path.slice(`/sites/${id}/`.length)}/`
   const isIn = (place: string | undefined) => place !== undefined && screen.startsWith(`${place}/`)
   const needs =
-    Object.entries(SCREEN_NEEDS).find(([place]) => isIn(place))?.[1] ??
+    SCREEN_NEEDS.find(([pattern]) => pattern.test(screen))?.[1] ??
     SITE_PLACES.find(({ path: place, includes }) => isIn(place) || isIn(includes))?.needs
   return needs === undefined || capabilities.includes(needs)
 }

@@ -11,7 +11,7 @@ export async function ownerAddress({ id, db }: SiteTx): Promise<string | undefin
     .select('account.email')
     .where('membership.website_id', '=', id)
     .where('membership.role', '=', ROLES.admin)
-    .orderBy(({ eb, ref }) => eb('site.founder_id', '=', ref('account.id')), sql`desc nulls last`)
+    .orderBy(sql`site.founder_id = account.id`, (order) => order.desc().nullsLast())
     .orderBy('membership.created_at')
     .limit(1)
     .executeTakeFirst()

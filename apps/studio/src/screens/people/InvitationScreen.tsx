@@ -10,25 +10,28 @@ import {
 import { useAccount, useSignOut } from '../../session/use-account.ts'
 import { useText } from '../../text.ts'
 import { EntranceLayout } from '../accounts/EntranceLayout.tsx'
-import { useLinkToken } from '../accounts/use-link-token.ts'
 import { QueryView } from '../QueryView.tsx'
 import { useTitle } from '../use-title.ts'
 import styles from './People.module.css'
 import { roleSentence } from './role-sentence.ts'
 import { useAcceptInvitation, useDeclineInvitation, useInvitation } from './use-invitation.ts'
 
-export interface InvitationScreenProps {
+interface GoingOn {
   /** Goes to another screen of the studio. */
   onGo(path: string): void
 }
 
+export interface InvitationScreenProps extends GoingOn {
+  /** Token of the link that led here; empty for none. */
+  linkToken: string
+}
+
 /** The link of an invitation leads here, with or without an account. */
-export function InvitationScreen({ onGo }: InvitationScreenProps) {
+export function InvitationScreen({ linkToken, onGo }: InvitationScreenProps) {
   const text = useText()
   useTitle(text('invitation.title'))
-  const fromLink = useLinkToken()
   const [waiting] = useState(waitingInvitation)
-  const token = fromLink || waiting
+  const token = linkToken || waiting
   const invitation = useInvitation(token)
   const isSpent = isRefusedAs(invitation.error, 'linkUnknown')
   if (token === '')
@@ -42,13 +45,13 @@ export function InvitationScreen({ onGo }: InvitationScreenProps) {
     >
       {(facts) => (
         // Acceptance goes on by itself only for the link that waited while its owner signed in.
-        <Answer token={token} isAccepted={fromLink === ''} onGo={onGo} {...facts} />
+        <Answer token={token} isAccepted={linkToken === ''} onGo={onGo} {...facts} />
       )}
     </QueryView>
   )
 }
 
-interface AnswerProps extends InvitationScreenProps {
+interface AnswerProps extends GoingOn {
   token: string
   isAccepted: boolean
   siteTitle: string
