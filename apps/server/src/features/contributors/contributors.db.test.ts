@@ -175,7 +175,7 @@ describe('an invitation', () => {
 })
 
 describe('somebody who is taken off a site', () => {
-  it('is out at once, with their keys and canvases, and gets no further news of the editor', async () => {
+  it('is out at once, with their keys and canvases', async () => {
     const { browser, accountId } = await addPerson(world, 'gone@example.com', ADMIN)
     const made = await browser.post(api('/developer-keys'), { name: 'Laptop' })
     const withKey = () =>

@@ -6,6 +6,7 @@ import type { Id } from '@sitewright/core/id'
 import { can } from '@sitewright/core/roles'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
+import { announceEditing } from '../../platform/events.ts'
 import { removeKeysOf } from '../developer-keys/index.ts'
 import { deleteInvitationsBy, listInvitations, presentInvitation } from './invitation-table.ts'
 
@@ -57,6 +58,7 @@ export async function changeRole(site: SiteTx, accountId: string, role: number):
     .where('account_id', '=', accountId)
     .execute()
   if (!can(role, 'contributors.manage')) await deleteInvitationsBy(site, accountId)
+  await announceEditing(site, 'roles')
 }
 
 /** Takes somebody off the site, with what works in their name: developer keys and open invitations. */
@@ -68,6 +70,7 @@ export async function removeMember(site: SiteTx, accountId: string): Promise<voi
     .execute()
   await removeKeysOf(site, accountId)
   await deleteInvitationsBy(site, accountId)
+  await announceEditing(site, 'roles')
 }
 
 export async function setOwner({ id, db }: SiteTx, accountId: Id): Promise<void> {
