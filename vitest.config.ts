@@ -39,7 +39,7 @@ const UNIT_MATRICES = ['packages/theme/src/styles/compiler/hostile-styles.test.t
 
 /** Matrices of databases, by `rowsOf`, and properties that are tried on more at night. */
 const MATRICES = ['features/commerce/crash/*', 'features/rendering/statements', 'process']
-  .concat('features/forms/any-form')
+  .concat('features/forms/any-form', 'isolation/roles')
   .map((test) => `apps/server/src/${test}.db.test.ts`)
 
 /**

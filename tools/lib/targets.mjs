@@ -126,6 +126,7 @@ export const TARGETS = [
     entries: {
       runtime: 'apps/studio/src/canvas/runtime.ts',
       'form-preview': 'apps/studio/src/canvas/form-preview.ts',
+      looking: 'apps/studio/src/canvas/looking.ts',
     },
     folder: 'dist/canvas',
     platform: 'browser',

@@ -1,12 +1,14 @@
 /** Every feature of the server, one line each. A feature that is not listed does not run. */
 
 import { accounts } from './features/accounts/index.ts'
+import { activityFeature } from './features/activity/index.ts'
 import { apiDescription } from './features/api-description/index.ts'
 import { assetUses } from './features/asset-uses/index.ts'
 import { commentPages } from './features/comment-pages/index.ts'
 import { commentsFeature } from './features/comments/index.ts'
 import { commerce } from './features/commerce/index.ts'
 import { content } from './features/content/index.ts'
+import { contributorsFeature } from './features/contributors/index.ts'
 import { developerKeysFeature } from './features/developer-keys/index.ts'
 import { editing } from './features/editing/index.ts'
 import { embedsFeature } from './features/embeds/index.ts'
@@ -40,8 +42,10 @@ export const FEATURES: readonly Feature[] = [
   accounts,
   apiDescription,
   health,
+  activityFeature,
   sitesFeature(findBeginning),
   developerKeysFeature,
+  contributorsFeature,
   files,
   embedsFeature,
   searchIndex,

@@ -1,6 +1,7 @@
 import { PUBLISHING_MESSAGES } from './publishing/messages.ts'
 import { RICH_TEXT_MESSAGES } from './rich-text/messages.ts'
 import { ACCOUNT_MESSAGES } from './screens/accounts/messages.ts'
+import { ACTIVITY_MESSAGES } from './screens/activity/messages.ts'
 import { ANSWER_MESSAGES } from './screens/answers/messages.ts'
 import { BULK_MESSAGES } from './screens/bulk-edit/messages.ts'
 import { COMMENT_MESSAGES } from './screens/comments/messages.ts'
@@ -14,6 +15,7 @@ import { MAIL_MESSAGES } from './screens/mail/messages.ts'
 import { ORDER_MESSAGES } from './screens/orders/messages.ts'
 import { PAGE_LIST_MESSAGES } from './screens/pages/list-messages.ts'
 import { PAGE_MESSAGES } from './screens/pages/messages.ts'
+import { PEOPLE_MESSAGES } from './screens/people/messages.ts'
 import { ARRANGE_MESSAGES } from './screens/products/arrange-messages.ts'
 import { CATEGORY_MESSAGES } from './screens/products/category-messages.ts'
 import { PRODUCT_MESSAGES } from './screens/products/messages.ts'
@@ -57,6 +59,8 @@ export const ENGLISH = {
   ...RICH_TEXT_MESSAGES,
   ...PUBLISHING_MESSAGES,
   ...ROLE_MESSAGES,
+  ...PEOPLE_MESSAGES,
+  ...ACTIVITY_MESSAGES,
   'common.cancel': 'Cancel',
   'common.save': 'Save',
   'common.undo': 'Undo',
@@ -77,6 +81,7 @@ export const ENGLISH = {
   'error.notFoundTitle': 'There is nothing at this address',
   'error.notFoundHint': 'It may have been removed, or the link has a typing mistake.',
   'error.goToSites': 'Go to your sites',
+  'error.yourRole': 'Your role here: {role}. {may}',
   'error.nothingAllowedTitle': 'Your role does not let you see this',
   'error.nothingAllowedHint': 'Ask the owner of {site} to give you a role that may do more.',
 

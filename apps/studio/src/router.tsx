@@ -18,6 +18,7 @@ import { editor, homeEditor, itemEditor, productEditor } from './routes/editor-r
 import {
   confirmAddress,
   forgotPassword,
+  invitation,
   ownAccount,
   resetPassword,
   signIn,
@@ -26,6 +27,7 @@ import {
 import { account, root, site } from './routes/frames.tsx'
 import {
   access,
+  activity,
   banners,
   discount,
   discounts,
@@ -35,6 +37,7 @@ import {
   keys,
   newDiscount,
   newFund,
+  people,
   redirects,
   settings,
   setup,
@@ -71,6 +74,7 @@ export const router = createRouter({
     forgotPassword,
     resetPassword,
     confirmAddress,
+    invitation,
     account.addChildren([
       sites,
       ownAccount,
@@ -124,6 +128,8 @@ export const router = createRouter({
         redirects,
         siteCode,
         keys,
+        people,
+        activity,
       ]),
     ]),
   ]),

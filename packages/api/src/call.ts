@@ -33,6 +33,8 @@ export interface Call<
   readonly output: Output
   /** The capability that the caller's role needs; always set for owner calls, and only for them. */
   readonly needs?: Capability
+  /** A second capability, for a call that shows what belongs to two parts of a site. */
+  readonly alsoNeeds?: Capability
   /** The feature flag of the site that the call belongs to: it is refused while that is off. */
   readonly flag?: FlagName
   /** Whether a developer's key is accepted instead of a session; owner calls only. */

@@ -11,6 +11,7 @@ import { resetPassword } from './accounts/reset-password.ts'
 import { signIn } from './accounts/sign-in.ts'
 import { signOut } from './accounts/sign-out.ts'
 import { signUp } from './accounts/sign-up.ts'
+import { listActivity } from './activity/list-activity.ts'
 import type { Call } from './call.ts'
 import { addCartEntry } from './cart/add-cart-entry.ts'
 import { addCoupon } from './cart/add-coupon.ts'
@@ -100,6 +101,17 @@ import { saveOperations } from './content/save-operations.ts'
 import { saveSiteOperations } from './content/save-site-operations.ts'
 import { updateNavigation } from './content/update-navigation.ts'
 import { updatePage } from './content/update-page.ts'
+import { acceptInvitation } from './contributors/accept-invitation.ts'
+import { createInvitation } from './contributors/create-invitation.ts'
+import { declineInvitation } from './contributors/decline-invitation.ts'
+import { leaveSite } from './contributors/leave-site.ts'
+import { listContributors } from './contributors/list-contributors.ts'
+import { putSiteOwner } from './contributors/put-site-owner.ts'
+import { readInvitation } from './contributors/read-invitation.ts'
+import { removeContributor } from './contributors/remove-contributor.ts'
+import { removeInvitation } from './contributors/remove-invitation.ts'
+import { sendInvitation } from './contributors/send-invitation.ts'
+import { updateContributor } from './contributors/update-contributor.ts'
 import { createDeveloperKey } from './developer-keys/create-developer-key.ts'
 import { listDeveloperKeys } from './developer-keys/list-developer-keys.ts'
 import { removeDeveloperKey } from './developer-keys/remove-developer-key.ts'
@@ -235,6 +247,7 @@ export const CONTRACTS: readonly Call[] = [
   signIn,
   signOut,
   signUp,
+  listActivity,
   addCartEntry,
   addCoupon,
   createExpressCheckout,
@@ -433,6 +446,17 @@ export const CONTRACTS: readonly Call[] = [
   putFeatureFlag,
   putSiteCode,
   putSiteSettings,
+  acceptInvitation,
+  createInvitation,
+  declineInvitation,
+  leaveSite,
+  listContributors,
+  putSiteOwner,
+  readInvitation,
+  removeContributor,
+  removeInvitation,
+  sendInvitation,
+  updateContributor,
   createDeveloperKey,
   listDeveloperKeys,
   removeDeveloperKey,

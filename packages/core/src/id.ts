@@ -37,6 +37,11 @@ export function firstIdAt(epochMs: number): Id {
   return hex(Math.max(0, Math.floor(epochMs)), 12) + '0'.repeat(12)
 }
 
+/** Moment at which an id was made, in milliseconds since 1970. */
+export function timeOfId(id: Id): number {
+  return Number.parseInt(id.slice(0, 12), 16)
+}
+
 function hex(value: number, digits: number): string {
   return value.toString(16).padStart(digits, '0').slice(-digits)
 }

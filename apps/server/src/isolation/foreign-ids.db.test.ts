@@ -58,6 +58,9 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   renderForm: { form: { name: 'Mine' } },
   updateForm: { form: { name: 'Mine' }, revision: 1 },
   createFund: FUND,
+  createInvitation: { email: 'mine@example.com', role: 10 },
+  updateContributor: { role: 10 },
+  putSiteOwner: { accountId: newId() },
   createItem: { title: 'Mine' },
   createBlockField: { field: 'sidebar' },
   createOrderNote: { text: 'Mine' },
@@ -200,8 +203,15 @@ beforeAll(async () => {
   const { body: writer } = await world.owner.post(`/s/${id}/api/authors`, AUTHOR)
   const { body: installed } = await world.owner.post(`/s/${id}/api/themes`, theme)
   const { body: keys } = await world.owner.post(`/s/${id}/api/developer-keys`, { name: 'Ours' })
+  const { body: invited } = await world.owner.post(`/s/${id}/api/invitations`, {
+    email: 'ours@example.com',
+    role: 10,
+  })
+  const { body: team } = await world.owner.get(`/s/${id}/api/contributors`)
   ids = {
     websiteId: id,
+    invitationId: invited.invitation.id,
+    accountId: team.contributors[0].accountId,
     keyId: keys.key.id,
     versionId: installed.version.key,
     collectionId,

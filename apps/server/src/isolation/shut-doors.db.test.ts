@@ -122,6 +122,23 @@ describe('a canvas', () => {
       .execute()
     expect((await onCanvas(url)).statusCode).toBe(403)
   })
+
+  it('has the tools of the editor for who may edit, and for nobody else', async () => {
+    const { browser, accountId } = await world.createOwner('onlooker@example.com')
+    const give = async (role: number) => {
+      const membership = { account_id: accountId, website_id: world.site.id, role }
+      await world.app.database.global
+        .insertInto('membership')
+        .values(membership)
+        .onConflict((conflict) =>
+          conflict.columns(['account_id', 'website_id']).doUpdateSet({ role }),
+        )
+        .execute()
+      const { body } = await onCanvas(await openCanvas(browser))
+      return /data-runtime="\/canvas\/(\w+)-/.exec(body)?.[1]
+    }
+    expect([await give(16), await give(10)]).toEqual(['runtime', 'looking'])
+  })
 })
 
 describe('pages on which something is typed', () => {

@@ -19,12 +19,13 @@ export function touchesSite({ tags }: SiteChange): boolean {
   return tags.length === 0 || !tags.every((tag) => INSIDE.test(tag))
 }
 
-/** News for open editors of a site: who is there has changed, or a draft has a new revision. Visitors see nothing of either. */
+/** News for open editors of a site: who is there or somebody's role has changed, or a draft has a new revision. Visitors see nothing of it. */
 export interface EditingNews {
   /** Absent: anything of any site may have changed. */
   readonly siteId: Id | undefined
   readonly what:
     | { readonly kind: 'people' }
+    | { readonly kind: 'roles' }
     | { readonly kind: 'draft'; readonly documentId: string; readonly revision: number }
 }
 
@@ -55,15 +56,16 @@ const EDITING = 'editing:'
 /** Tells open editors on every node, when this transaction commits. */
 export async function announceEditing(
   site: SiteTx,
-  news: 'people' | { readonly documentId: string; readonly revision: number },
+  news: 'people' | 'roles' | { readonly documentId: string; readonly revision: number },
 ): Promise<void> {
-  const text = news === 'people' ? news : `${news.documentId}:${news.revision}`
+  const text = typeof news === 'string' ? news : `${news.documentId}:${news.revision}`
   await announceChange(site, [EDITING + text])
 }
 
 function editingNewsIn({ siteId, tags }: SiteChange): EditingNews[] {
   return tags.map((tag) => {
     const [documentId = '', revision] = tag.slice(EDITING.length).split(':')
+    if (documentId === 'roles') return { siteId, what: { kind: 'roles' } }
     if (revision === undefined) return { siteId, what: { kind: 'people' } }
     return { siteId, what: { kind: 'draft', documentId, revision: Number(revision) } }
   })

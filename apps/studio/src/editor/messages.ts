@@ -330,6 +330,7 @@ export const EDITOR_MESSAGES = {
   undoLabel: 'Undo {label}',
   view: 'View',
   viewLive: 'View live',
+  lookedAt: 'Draft of {title}',
   width: 'Width',
   widthCells: 'Columns wide',
   zoom: 'Zoom',

@@ -1,20 +1,28 @@
 /** The way in, and one's own account. */
 
 import { createRoute, useNavigate, useRouter } from '@tanstack/react-router'
+import { lazy } from 'react'
 import { AccountScreen } from '../screens/accounts/AccountScreen.tsx'
 import { ConfirmAddressScreen } from '../screens/accounts/ConfirmAddressScreen.tsx'
 import { ForgotPasswordScreen } from '../screens/accounts/ForgotPasswordScreen.tsx'
 import { ResetPasswordScreen } from '../screens/accounts/ResetPasswordScreen.tsx'
 import { SignInScreen } from '../screens/accounts/SignInScreen.tsx'
 import { SignUpScreen } from '../screens/accounts/SignUpScreen.tsx'
+import { useLinkToken } from '../screens/accounts/use-link-token.ts'
+import { pathAfterEntrance } from '../session/pending-invitation.ts'
 import { account, root } from './frames.tsx'
+import { LateScreen } from './LateScreen.tsx'
+
+const InvitationScreen = lazy(async () => ({
+  default: (await import('../screens/people/InvitationScreen.tsx')).InvitationScreen,
+}))
 
 export const signUp = createRoute({
   getParentRoute: () => root,
   path: '/sign-up',
   component: () => {
-    const navigate = useNavigate()
-    return <SignUpScreen onDone={() => void navigate({ to: '/sites/new', replace: true })} />
+    const { history } = useRouter()
+    return <SignUpScreen onDone={() => history.replace(pathAfterEntrance('/sites/new'))} />
   },
 })
 
@@ -48,9 +56,22 @@ export const confirmAddress = createRoute({
   getParentRoute: () => root,
   path: '/confirm-address',
   component: () => {
-    const navigate = useNavigate()
+    const { history } = useRouter()
+    return <ConfirmAddressScreen onDone={() => history.replace(pathAfterEntrance('/sites/new'))} />
+  },
+})
+
+export const invitation = createRoute({
+  getParentRoute: () => root,
+  path: '/invitation',
+  component: () => {
+    const { history } = useRouter()
+    // Taken out of the address here: a screen that is still being fetched may be rendered more than once.
+    const linkToken = useLinkToken()
     return (
-      <ConfirmAddressScreen onDone={() => void navigate({ to: '/sites/new', replace: true })} />
+      <LateScreen loading="invitation.loading">
+        <InvitationScreen linkToken={linkToken} onGo={(path) => history.push(path)} />
+      </LateScreen>
     )
   },
 })

@@ -1,6 +1,7 @@
 /** Settings of a store and of a site. */
 
 import { createRoute, useRouter } from '@tanstack/react-router'
+import { lazy } from 'react'
 import { DiscountScreen, NewDiscountScreen } from '../screens/discounts/DiscountScreen.tsx'
 import { DiscountsScreen } from '../screens/discounts/DiscountsScreen.tsx'
 import { FundScreen, NewFundScreen } from '../screens/funds/FundScreen.tsx'
@@ -18,6 +19,15 @@ import { RedirectsScreen } from '../screens/site-settings/RedirectsScreen.tsx'
 import { SiteSettingsScreen } from '../screens/site-settings/SiteSettingsScreen.tsx'
 import { SpamScreen } from '../screens/site-settings/SpamScreen.tsx'
 import { site } from './frames.tsx'
+import { LateScreen } from './LateScreen.tsx'
+
+const PeopleScreen = lazy(async () => ({
+  default: (await import('../screens/people/PeopleScreen.tsx')).PeopleScreen,
+}))
+
+const ActivityScreen = lazy(async () => ({
+  default: (await import('../screens/activity/ActivityScreen.tsx')).ActivityScreen,
+}))
 
 export const settings = createRoute({
   getParentRoute: () => site,
@@ -172,4 +182,24 @@ export const keys = createRoute({
   getParentRoute: () => site,
   path: '/site-settings/keys',
   component: () => <KeysScreen siteId={site.useParams().siteId} />,
+})
+
+export const people = createRoute({
+  getParentRoute: () => site,
+  path: '/site-settings/people',
+  component: () => (
+    <LateScreen loading="people.loading">
+      <PeopleScreen siteId={site.useParams().siteId} />
+    </LateScreen>
+  ),
+})
+
+export const activity = createRoute({
+  getParentRoute: () => site,
+  path: '/site-settings/activity',
+  component: () => (
+    <LateScreen loading="activity.loading">
+      <ActivityScreen siteId={site.useParams().siteId} />
+    </LateScreen>
+  ),
 })

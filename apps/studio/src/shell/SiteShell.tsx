@@ -1,12 +1,14 @@
 import type { SiteSummary } from '@sitewright/api/sites/shapes'
 import { IconButton, IconLink, LinkButton, Menu, Button as UiButton } from '@sitewright/ui'
-import { ChevronsUpDown, ExternalLink, LayoutGrid, Plus } from '@sitewright/ui/icons'
+import { ChevronsUpDown, ExternalLink, LayoutGrid, LogOut, Plus } from '@sitewright/ui/icons'
+import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { Button, Link } from 'react-aria-components'
 import { flushForms, hasUnsavedForms } from '../forms/unsaved-forms.ts'
 import { PublishButton } from '../publishing/PublishButton.tsx'
 import { PublishDialog } from '../publishing/PublishDialog.tsx'
 import { useChanges } from '../publishing/use-changes.ts'
+import { LeaveDialog } from '../screens/people/LeaveDialog.tsx'
 import { shortAddress } from '../screens/sites/short-address.ts'
 import { useSites } from '../screens/sites/use-sites.ts'
 import { useText } from '../text.ts'
@@ -27,7 +29,7 @@ export function SiteShell({ site, path, children }: SiteShellProps) {
   const text = useText()
   const changes = useChanges(site.id)
   const [isPublishing, setPublishing] = useState(false)
-  const seesContent = site.capabilities.includes('content.view')
+  const editsContent = site.capabilities.includes('content.edit')
   const publishing = {
     changes,
     canPublish: site.capabilities.includes('content.publish'),
@@ -47,12 +49,12 @@ export function SiteShell({ site, path, children }: SiteShellProps) {
         </div>
         <SiteNavigation site={site} path={path} />
         <div className={styles.foot}>
-          {seesContent && <PublishButton {...publishing} />}
+          {editsContent && <PublishButton {...publishing} />}
           <ViewSite site={site} onUnpublished={publishing.onPress} />
           <AccountMenu placement="top start" />
         </div>
         <div className={styles.phoneEnd}>
-          {seesContent && <PublishButton isShort {...publishing} />}
+          {editsContent && <PublishButton isShort {...publishing} />}
           <ViewSite isShort site={site} onUnpublished={publishing.onPress} />
           <AccountMenu />
         </div>
@@ -104,38 +106,55 @@ function SiteSwitcher({ site }: { site: SiteSummary }) {
   const text = useText()
   const { data: sites = [] } = useSites()
   const others = sites.filter(({ id }) => id !== site.id)
+  const { history } = useRouter()
+  const [isLeaving, setLeaving] = useState(false)
   return (
-    <Menu
-      label={text('shell.switchSite')}
-      placement="bottom start"
-      trigger={
-        <Button className={styles.switcher ?? ''}>
-          <span className={styles.site}>
-            <strong>{site.title}</strong>
-            <small>{shortAddress(site.url)}</small>
-          </span>
-          <ChevronsUpDown size={15} aria-hidden="true" />
-        </Button>
-      }
-      groups={[
-        {
-          id: 'others',
-          title: text('shell.switchSite'),
-          actions: others.slice(0, 8).map(({ id, title, url }) => ({
-            id,
-            label: title,
-            description: shortAddress(url),
-            href: `/sites/${id}`,
-          })),
-        },
-        {
-          id: 'all',
-          actions: [
-            { id: 'all', label: text('sites.title'), icon: LayoutGrid, href: '/' },
-            { id: 'new', label: text('sites.new'), icon: Plus, href: '/sites/new' },
-          ],
-        },
-      ]}
-    />
+    <>
+      <Menu
+        label={text('shell.switchSite')}
+        placement="bottom start"
+        trigger={
+          <Button className={styles.switcher ?? ''}>
+            <span className={styles.site}>
+              <strong>{site.title}</strong>
+              <small>{shortAddress(site.url)}</small>
+            </span>
+            <ChevronsUpDown size={15} aria-hidden="true" />
+          </Button>
+        }
+        groups={[
+          {
+            id: 'others',
+            title: text('shell.switchSite'),
+            actions: others.slice(0, 8).map(({ id, title, url }) => ({
+              id,
+              label: title,
+              description: shortAddress(url),
+              href: `/sites/${id}`,
+            })),
+          },
+          {
+            id: 'all',
+            actions: [
+              { id: 'all', label: text('sites.title'), icon: LayoutGrid, href: '/' },
+              { id: 'new', label: text('sites.new'), icon: Plus, href: '/sites/new' },
+              {
+                id: 'leave',
+                label: text('people.leave'),
+                icon: LogOut,
+                onAction: () => setLeaving(true),
+              },
+            ],
+          },
+        ]}
+      />
+      {isLeaving && (
+        <LeaveDialog
+          site={site}
+          onLeft={() => history.replace('/')}
+          onClose={() => setLeaving(false)}
+        />
+      )}
+    </>
   )
 }

@@ -85,7 +85,7 @@ const SITE_PLACES: readonly SitePlace[] = [
     label: 'comments.title',
     shortLabel: 'comments.title',
     icon: MessagesSquare,
-    needs: 'comments.moderate',
+    needs: 'comments.write',
   },
   {
     path: 'files',
@@ -128,4 +128,24 @@ export function placesOf({
     ({ needs, flag }) =>
       capabilities.includes(needs) && (flag === undefined || flags.includes(flag)),
   )
+}
+
+/** Capabilities of screens that need another one than the place they belong to. */
+const SCREEN_NEEDS: readonly (readonly [screen: RegExp, needs: Capability])[] = [
+  [/^site-settings\/(?:people|activity)\//, 'contributors.manage'],
+  [/^products\/new\//, 'products.edit'],
+  [/^pages\/[^/]+\/items\/new\//, 'content.edit'],
+]
+
+/** Whether the caller's role may open a screen of the site, by its path; a deep link can lead to any. */
+export function mayOpen(
+  { id, capabilities }: Pick<SiteSummary, 'id' | 'capabilities'>,
+  path: string,
+): boolean {
+  const screen = `${path.slice(`/sites/${id}/`.length)}/`
+  const isIn = (place: string | undefined) => place !== undefined && screen.startsWith(`${place}/`)
+  const needs =
+    SCREEN_NEEDS.find(([pattern]) => pattern.test(screen))?.[1] ??
+    SITE_PLACES.find(({ path: place, includes }) => isIn(place) || isIn(includes))?.needs
+  return needs === undefined || capabilities.includes(needs)
 }

@@ -6,9 +6,10 @@ import { moderatedComment } from './comment-shapes.ts'
 
 export const createCommentReply = defineCall({
   name: 'createCommentReply',
-  summary: 'Answers a comment in the name of the site, and publishes it if it was waiting.',
+  summary:
+    'Answers a comment in the name of the site, and publishes it if it was waiting, which only moderators may.',
   audience: 'owner',
-  needs: 'comments.moderate',
+  needs: 'comments.write',
   method: 'POST',
   path: '/s/:siteId/api/comments/:commentId/replies',
   params: siteParams.extend({ commentId: id }),

@@ -8,12 +8,13 @@ export const listComments = defineCall({
   name: 'listComments',
   summary: 'Comments in one state, newest first, and how many wait.',
   audience: 'owner',
-  needs: 'comments.moderate',
+  needs: 'comments.write',
   method: 'GET',
   path: '/s/:siteId/api/comments',
   params: siteParams,
   query: cursorQuery.extend({
-    state: z.enum(COMMENT_STATES).default('waiting'),
+    /** By default those that wait, or what is published for who may not moderate and sees no other. */
+    state: z.enum(COMMENT_STATES).optional(),
     search: searched.optional(),
   }),
   output: pageOf(moderatedComment).extend({ counts: commentCounts }),

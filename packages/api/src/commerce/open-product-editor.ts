@@ -8,8 +8,8 @@ export const openProductEditor = defineCall({
   summary:
     'Everything the editor needs for the page of one product, with the signed address of its canvas.',
   audience: 'owner',
-  /** Besides, `products.view` is needed for the product itself. */
   needs: 'content.edit',
+  alsoNeeds: 'products.view',
   method: 'GET',
   path: '/s/:siteId/api/products/:productId/editor',
   params: siteParams.extend({ productId: id }),

@@ -13,6 +13,8 @@ export const siteSummary = z.object({
   role: z.number().int(),
   /** Capabilities of that role; the studio shows nothing else. */
   capabilities: z.array(z.string()),
+  /** Whether posts take comments at all, which roles that see no settings need to know, too. */
+  commentsEnabled: z.boolean(),
   /** Names of the feature flags that are on. */
   flags: z.array(z.string()),
   createdAt: time,

@@ -28,6 +28,13 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   changePassword: 'is passwords, which are kept as hashes',
   confirmAddress: 'is a token and a password',
   endSession: 'takes an id',
+  createInvitation:
+    'is an address and a number; hostile names in its mail are tried beside the call',
+  updateContributor: 'takes a number',
+  putSiteOwner: 'takes an id',
+  readInvitation: 'is the token of a link',
+  acceptInvitation: 'is the token of a link',
+  declineInvitation: 'is the token of a link',
   removeAnswers: 'takes ids',
   requestReset: 'is the address of an account, whose mail goes there',
   resetPassword: 'is a token and a password',

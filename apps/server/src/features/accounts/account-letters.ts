@@ -45,7 +45,8 @@ export function resetLetter(link: string): Letter {
   })
 }
 
-function letterOf({ subject, before, link, after }: Words): Letter {
+/** A letter with one link, as text and as HTML. */
+export function letterOf({ subject, before, link, after }: Words): Letter {
   const paragraph = (html: string) => `<p style="margin:0 0 16px">${html}</p>`
   const href = escapeHtml(link)
   return {

@@ -15,6 +15,7 @@ import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 import { signUp } from './sign-up.ts'
 
+export { type Letter, letterOf } from './account-letters.ts'
 export { insertAccount } from './account-table.ts'
 export { keptAccountMail } from './kept-account-mail.ts'
 export { hashPassword, isPassword } from './password.ts'

@@ -46,9 +46,7 @@ function describeCall(contract: Call): object {
   return {
     operationId: contract.name,
     summary: contract.summary,
-    description: [AUDIENCES[contract.audience], contract.needs && `Needs \`${contract.needs}\`.`]
-      .filter(Boolean)
-      .join(' '),
+    description: [AUDIENCES[contract.audience], needsOf(contract)].filter(Boolean).join(' '),
     tags: [contract.audience],
     parameters: [
       ...parametersOf(contract.params, 'path'),
@@ -104,4 +102,11 @@ function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): o
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): object {
   const { $schema: _dialect, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return described
+}
+
+function needsOf({ needs, alsoNeeds }: Call): string | undefined {
+  if (needs === undefined) return undefined
+  return alsoNeeds === undefined
+    ? `Needs \`${needs}\`.`
+    : `Needs \`${needs}\` and \`${alsoNeeds}\`.`
 }

@@ -34,18 +34,20 @@ export interface QueueQuestion {
   readonly search: string
   readonly before: Id | undefined
   readonly limit: number
+  /** Whether mail addresses are searched too: who may not see them must not find by them. */
+  readonly searchesAddresses?: boolean
 }
 
 export async function findComments(
   site: SiteTx,
-  { state, search, before, limit }: QueueQuestion,
+  { state, search, before, limit, searchesAddresses = false }: QueueQuestion,
 ): Promise<CommentRow[]> {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
   return comments(site)
     .where('state', '=', state)
     .$if(search !== '', (query) =>
       query.where(sql<boolean>`(words ILIKE ${pattern} OR name ILIKE ${pattern}
-        OR email ILIKE ${pattern} OR page_title ILIKE ${pattern})`),
+        OR (${searchesAddresses} AND email ILIKE ${pattern}) OR page_title ILIKE ${pattern})`),
     )
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
     .orderBy('id', 'desc')
@@ -84,6 +86,11 @@ export function presentComment(row: CommentRow, origin: string): ModeratedCommen
     flagCount: row.flagCount,
     isBanned: row.isBanned,
   }
+}
+
+/** A published comment as visitors know it, for people of the site who do not moderate. */
+export function withoutPrivateParts(comment: ModeratedComment): ModeratedComment {
+  return { ...comment, email: '', doubts: [], flagCount: 0, isBanned: false }
 }
 
 /** Bans the addresses that these comments came from, by mail and by sender, or lifts that. Those of the site's own people stay. */

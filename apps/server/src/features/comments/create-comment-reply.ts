@@ -1,6 +1,8 @@
 import { createCommentReply as contract } from '@sitewright/api/comments/create-comment-reply'
 import { cleanComment, cleanName } from '@sitewright/core/comments/comment-text'
 import { newId } from '@sitewright/core/id'
+import { can } from '@sitewright/core/roles'
+import { fail as refuse } from '../../platform/http/problems.ts'
 import { ownerCall } from '../../platform/http/route.ts'
 import { hashToken } from '../../platform/keys.ts'
 import { findComment, presentComment } from './comment-queue.ts'
@@ -11,10 +13,13 @@ import { tellOfPublished } from './tell-of-published.ts'
 
 export const createCommentReply = ownerCall(
   contract,
-  async ({ commentId, words }, { app, account, inSite, site: { origin } }) =>
+  async ({ commentId, words }, { app, account, inSite, role, site: { origin } }) =>
     inSite(async (site) => {
       const parent = await findComment(site, commentId)
       if (!parent) throw fail('commentMissing')
+      // An answer publishes what was waiting.
+      if (parent.state !== 'published' && !can(role, 'comments.moderate'))
+        throw refuse('notAllowed')
       const now = app.clock.now()
       const id = newId(now)
       const { subjectKind: kind, subjectId, threadId } = parent

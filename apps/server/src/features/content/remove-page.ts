@@ -1,12 +1,13 @@
 import { removePage as contract } from '@sitewright/api/content/remove-page'
 import { withoutNavigationItems } from '@sitewright/core/content/navigation-item'
 import { ownerCall } from '../../platform/http/route.ts'
+import { noteActivity } from '../activity/index.ts'
 import { dropFieldsOfPage, lockDrafts, readDraft, setNavigations } from './draft-table.ts'
 import { fail } from './errors.ts'
 import { markRemoved } from './page-table.ts'
 import { rememberNavigations } from './site-draft-table.ts'
 
-export const removePage = ownerCall(contract, async ({ pageId }, { inSite }) =>
+export const removePage = ownerCall(contract, async ({ pageId }, { account, inSite }) =>
   inSite(async (site) => {
     await lockDrafts(site)
     const { pages, navigations } = await readDraft(site)
@@ -26,6 +27,7 @@ export const removePage = ownerCall(contract, async ({ pageId }, { inSite }) =>
         kinds.get(id),
       )
     }
+    await noteActivity(site, { kind: 'pageRemoved', by: account.id, about: page.title })
     await rememberNavigations(site, page.navigation === null ? [] : [page.navigation])
     return { ok: true as const }
   }),

@@ -2,6 +2,7 @@ import { restorePublication as contract } from '@sitewright/api/content/restore-
 import type { Id } from '@sitewright/core/id'
 import type { SiteTx } from '../../platform/database.ts'
 import { ownerCall } from '../../platform/http/route.ts'
+import { noteActivity } from '../activity/index.ts'
 import { bringBack } from './document-table.ts'
 import { lockDrafts, readDraft, replaceDraft } from './draft-table.ts'
 import { fail } from './errors.ts'
@@ -16,6 +17,7 @@ import { words } from './words.ts'
 export const restorePublication = ownerCall(contract, async ({ publicationId }, request) =>
   request.inSite(async (site) => {
     const id = await goBack(site, publicationId, request.account)
+    await noteActivity(site, { kind: 'publicationRestored', by: request.account.id })
     return { publication: await presentPublication(site, id) }
   }),
 )

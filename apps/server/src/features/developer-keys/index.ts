@@ -25,6 +25,8 @@ export async function holderOfKey(
   return holder && { id: holder.accountId, name: holder.name, email: holder.email }
 }
 
+export { removeKeysOf } from './key-table.ts'
+
 export const developerKeysFeature: Feature = {
   name: 'developer-keys',
   routes: [createDeveloperKey, listDeveloperKeys, removeDeveloperKey],

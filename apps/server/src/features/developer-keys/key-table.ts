@@ -42,14 +42,15 @@ export async function insertDeveloperKey(
     .execute()
 }
 
-/** Removes a key; false where there was none. */
-export async function removeKey({ id, db }: SiteTx, keyId: Id): Promise<boolean> {
-  const { numDeletedRows } = await db
+/** Removes a key; gives its name, or undefined where there was none. */
+export async function removeKey({ id, db }: SiteTx, keyId: Id): Promise<string | undefined> {
+  const removed = await db
     .deleteFrom('developer_key')
     .where('website_id', '=', id)
     .where('id', '=', keyId)
+    .returning('name')
     .executeTakeFirst()
-  return numDeletedRows > 0n
+  return removed?.name
 }
 
 /** Account that holds the key, if there is one; notes that it was used. */
@@ -66,4 +67,13 @@ export async function useDeveloperKey(
     .where('token_hash', '=', token_hash)
     .returning(['account.id as accountId', 'account.name', 'account.email'])
     .executeTakeFirst()
+}
+
+/** Removes the keys that an account made. */
+export async function removeKeysOf({ id, db }: SiteTx, accountId: string): Promise<void> {
+  await db
+    .deleteFrom('developer_key')
+    .where('website_id', '=', id)
+    .where('account_id', '=', accountId)
+    .execute()
 }

@@ -1,4 +1,6 @@
 import type { Readable } from 'node:stream'
+import { ROLES } from '@sitewright/core/roles'
+import { addPerson } from '@sitewright/testing/test-team'
 import { createTestWorld, type TestNode, type TestWorld } from '@sitewright/testing/test-world'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -108,6 +110,19 @@ describe('GET /s/:siteId/api/editing/events', () => {
     }
     const oneMore = await listen(world.server, 'one-too-many')
     expect(oneMore).toMatchObject({ status: 429 })
+  })
+
+  it('ends at once, on any node, when somebody is taken off the site', async () => {
+    const { browser, accountId } = await addPerson(world, 'taken-off@example.com', ROLES.editor)
+    const theirs = { cookie: [...browser.cookies].map((pair) => pair.join('=')).join('; ') }
+    const [gone, stays] = [
+      await listen(node.server, 'their-tab', theirs),
+      await listen(node.server, 'owners-tab'),
+    ]
+    expect([gone.status, stays.status]).toEqual([200, 200])
+    await world.owner.delete(at(`/contributors/${accountId}`))
+    await expect.poll(() => gone.hasEnded()).toBe(true)
+    expect(stays.hasEnded()).toBe(false)
   })
 
   it('ends with the session', async () => {

@@ -85,9 +85,7 @@ class Rooms {
     for (const [siteId, room] of this.#rooms) {
       for (const listener of room) listener.stream.beat()
       await this.#try(async () => {
-        for (const listener of room) {
-          if (!(await this.#isAllowed(siteId, listener))) listener.stream.end()
-        }
+        await this.#endRefused(siteId, room)
         const ids = [...room].map(({ connectionId }) => connectionId)
         await this.#app.database.inSite(siteId, (site) => keepAlive(site, ids))
         await this.#tellPeople(siteId)
@@ -108,8 +106,10 @@ class Rooms {
   #hear({ siteId, what }: EditingNews): void {
     const ids = siteId === undefined ? [...this.#rooms.keys()] : [siteId]
     for (const id of ids) {
+      const room = this.#rooms.get(id) ?? new Set()
       if (what.kind === 'people') void this.#try(() => this.#tellPeople(id))
-      else for (const { stream } of this.#rooms.get(id) ?? []) stream.tell('draft', what)
+      else if (what.kind === 'roles') void this.#try(() => this.#endRefused(id, room))
+      else for (const { stream } of room) stream.tell('draft', what)
     }
   }
 
@@ -119,6 +119,13 @@ class Rooms {
     const editors = await this.#app.database.inSite(siteId, present)
     for (const listener of room) {
       listener.stream.tell('people', { people: [...peopleSeenBy(editors, listener)] })
+    }
+  }
+
+  /** Ends the connections of people whose session or role is gone. */
+  async #endRefused(siteId: Id, room: ReadonlySet<Listener>): Promise<void> {
+    for (const listener of room) {
+      if (!(await this.#isAllowed(siteId, listener))) listener.stream.end()
     }
   }
 

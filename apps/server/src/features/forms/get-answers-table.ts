@@ -4,6 +4,7 @@ import { answerColumns } from '@sitewright/core/forms/answer-columns'
 import type { Id } from '@sitewright/core/id'
 import type { CsvAnswer } from '../../platform/http/csv-answer.ts'
 import { ownerCall } from '../../platform/http/route.ts'
+import { noteActivity } from '../activity/index.ts'
 import { siteWithId } from '../sites/index.ts'
 import { ANSWER_SEARCH_SETTINGS } from './answer-search.ts'
 import { readScope } from './answers-scope.ts'
@@ -16,16 +17,18 @@ const BATCH = 200
 
 export const getAnswersTable = ownerCall(
   contract,
-  async ({ formId, search = '', filter, ...asked }, { app, siteId }): Promise<CsvAnswer> => {
+  async (
+    { formId, search = '', filter, ...asked },
+    { app, siteId, account },
+  ): Promise<CsvAnswer> => {
     const { form, timeZone, scope } = await app.database.inSite(siteId, async (site) => {
       const { timeZone: zone = 'UTC' } = (await siteWithId(site.db, site.id)) ?? {}
-      return {
-        form: await findForm(site, formId),
-        timeZone: zone,
-        scope: await readScope(site, asked),
-      }
+      const found = await findForm(site, formId)
+      if (!found) throw fail('formMissing')
+      const about = found.definition.name
+      await noteActivity(site, { kind: 'answersExported', by: account.id, about })
+      return { form: found, timeZone: zone, scope: await readScope(site, asked) }
     })
-    if (!form) throw fail('formMissing')
     const { definition, removedFields } = form
     const { headings, cellsOf } = answerColumns(definition.fields, removedFields)
     const read = (before: Id | undefined) =>

@@ -2,6 +2,7 @@ import { getSubscribersTable as contract } from '@sitewright/api/lists/get-subsc
 import type { Id } from '@sitewright/core/id'
 import type { CsvAnswer, CsvCell } from '../../platform/http/csv-answer.ts'
 import { type OwnerRequest, ownerCall } from '../../platform/http/route.ts'
+import { noteActivity } from '../activity/index.ts'
 import { fail } from './errors.ts'
 import { findList } from './list-table.ts'
 import {
@@ -29,8 +30,13 @@ const COLUMNS: readonly (readonly [string, (row: SubscriberRow) => CsvCell])[] =
 export const getSubscribersTable = ownerCall(
   contract,
   async ({ listId, state }, request): Promise<CsvAnswer> => {
-    const list = await request.inSite((site) => findList(site, listId))
-    if (!list) throw fail('listMissing')
+    const list = await request.inSite(async (site) => {
+      const found = await findList(site, listId)
+      if (!found) throw fail('listMissing')
+      const { account } = request
+      await noteActivity(site, { kind: 'subscribersExported', by: account.id, about: found.name })
+      return found
+    })
     return {
       filename: `${list.name}.csv`,
       columns: COLUMNS.map(([label]) => label),

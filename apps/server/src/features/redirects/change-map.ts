@@ -1,6 +1,7 @@
 /** Common path of every change of the map: checks, the write, and the whole map as the answer. */
 
 import type { RedirectInput } from '@sitewright/api/redirects/shapes'
+import type { Id } from '@sitewright/core/id'
 import {
   byPath,
   type Hosts,
@@ -12,17 +13,20 @@ import {
 } from '@sitewright/core/site/redirects'
 import type { SiteTx } from '../../platform/database.ts'
 import { announceChange } from '../../platform/events.ts'
+import { noteActivity } from '../activity/index.ts'
 import { fail } from './errors.ts'
 import { presentRedirects } from './present-redirects.ts'
 import { allRedirects, type RedirectRow, replaceRedirects } from './redirect-table.ts'
 
 export async function saveMap(
   site: SiteTx,
+  by: Id,
   before: readonly RedirectRow[],
   after: readonly Redirect[],
 ) {
   if (after.length > MAX_REDIRECTS && after.length > before.length) throw fail('tooMany')
   await replaceRedirects(site, before, after)
+  await noteActivity(site, { kind: 'redirectsChanged', by })
   await announceChange(site, ['redirects'])
   return presentMap(site)
 }

@@ -4,10 +4,10 @@ import { hostsOf } from '../sites/index.ts'
 import { checkedRedirect, saveMap } from './change-map.ts'
 import { redirectsToChange } from './redirect-table.ts'
 
-export const createRedirect = ownerCall(contract, async (input, { app, inSite }) =>
+export const createRedirect = ownerCall(contract, async (input, { app, account, inSite }) =>
   inSite(async (site) => {
     const before = await redirectsToChange(site)
-    return saveMap(site, before, [
+    return saveMap(site, account.id, before, [
       ...before,
       checkedRedirect(input, before, await hostsOf(site, app.config)),
     ])

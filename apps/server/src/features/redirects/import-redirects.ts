@@ -7,7 +7,7 @@ import { fail } from './errors.ts'
 import { redirectsToChange } from './redirect-table.ts'
 
 /** Imports all lines or none; a path that is there already gets its new target. */
-export const importRedirects = ownerCall(contract, async ({ text }, { app, inSite }) =>
+export const importRedirects = ownerCall(contract, async ({ text }, { app, account, inSite }) =>
   inSite(async (site) => {
     const { redirects, problems } = readRedirectLines(text, await hostsOf(site, app.config))
     if (Object.keys(problems).length > 0) throw fail('badLines', { errors: problems })
@@ -15,6 +15,6 @@ export const importRedirects = ownerCall(contract, async ({ text }, { app, inSit
     const replaced = new Set(redirects.map(({ path }) => path))
     const kept = before.filter(({ path }) => !replaced.has(path))
     refuseLoops([...kept, ...redirects], redirects, ({ path }) => path)
-    return saveMap(site, before, [...kept, ...redirects])
+    return saveMap(site, account.id, before, [...kept, ...redirects])
   }),
 )

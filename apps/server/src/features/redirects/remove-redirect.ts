@@ -4,11 +4,11 @@ import { saveMap } from './change-map.ts'
 import { fail } from './errors.ts'
 import { redirectsToChange } from './redirect-table.ts'
 
-export const removeRedirect = ownerCall(contract, async ({ redirectId }, { inSite }) =>
+export const removeRedirect = ownerCall(contract, async ({ redirectId }, { account, inSite }) =>
   inSite(async (site) => {
     const before = await redirectsToChange(site)
     const others = before.filter(({ id }) => id !== redirectId)
     if (others.length === before.length) throw fail('redirectMissing')
-    return saveMap(site, before, others)
+    return saveMap(site, account.id, before, others)
   }),
 )

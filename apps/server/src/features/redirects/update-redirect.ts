@@ -11,6 +11,6 @@ export const updateRedirect = ownerCall(contract, async ({ redirectId, ...input 
     const others = before.filter(({ id }) => id !== redirectId)
     if (others.length === before.length) throw fail('redirectMissing')
     const changed = checkedRedirect(input, others, await hostsOf(site, request.app.config))
-    return saveMap(site, before, [...others, changed])
+    return saveMap(site, request.account.id, before, [...others, changed])
   }),
 )

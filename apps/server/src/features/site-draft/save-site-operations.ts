@@ -4,6 +4,7 @@ import type { SiteDraft, SiteOperation } from '@sitewright/core/site/site-operat
 import type { Theme } from '@sitewright/theme'
 import { fail as refusals } from '../../platform/http/problems.ts'
 import { ownerCall } from '../../platform/http/route.ts'
+import { noteOnceAnHour } from '../activity/index.ts'
 import { changeSite, draftStyle, SITE_OPERATION_NEEDS } from '../content/index.ts'
 import { sheetOf, themeOf } from '../rendering/index.ts'
 import { fittingTweaks, presentSaved } from '../site-style/index.ts'
@@ -19,14 +20,16 @@ export const saveSiteOperations = ownerCall(
     const theme = operations.some(isOfLook)
       ? await themeOf(app, siteId, (await inSite(draftStyle)).theme)
       : undefined
-    const { draft, revision, isRebased } = await inSite((site) =>
-      changeSite(site, {
+    const { draft, revision, isRebased } = await inSite(async (site) => {
+      const saved = await changeSite(site, {
         operations,
         accountId: account.id,
         sent: { baseRevision, batchId },
         fit: (edited) => (theme ? withFittingTweaks(edited, { theme, operations }) : edited),
-      }),
-    )
+      })
+      if (theme) await noteOnceAnHour(site, { kind: 'styleChanged', by: account.id })
+      return saved
+    })
     const { style } = draft
     return {
       revision,

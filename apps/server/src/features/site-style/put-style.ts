@@ -1,5 +1,6 @@
 import { putStyle as contract } from '@sitewright/api/themes/put-style'
 import { ownerCall } from '../../platform/http/route.ts'
+import { noteActivity } from '../activity/index.ts'
 import { draftStyle, keepDrafts, lockDrafts, rememberStyle, setStyle } from '../content/index.ts'
 import { sheetOf, themeOf } from '../rendering/index.ts'
 import { fail } from './errors.ts'
@@ -24,6 +25,7 @@ export const putStyle = ownerCall(contract, async ({ siteId: _, ...wanted }, req
     const next = { ...wanted, tweaks }
     await setStyle(site, next)
     await rememberStyle(site, before, next)
+    await noteActivity(site, { kind: 'styleChanged', by: account.id })
     return next
   })
   return presentSaved(style, theme, await sheetOf(app, siteId, style))

@@ -71,4 +71,11 @@ export const migrations: Migrations = {
   '0731-sites-flags': async (db) => {
     await sql`ALTER TABLE site ADD COLUMN flags jsonb NOT NULL DEFAULT '{}'`.execute(db)
   },
+
+  '1000-sites-invited-by': async (db) => {
+    await sql`
+      ALTER TABLE membership
+        ADD COLUMN invited_by text REFERENCES account ON DELETE SET NULL`.execute(db)
+    await sql`CREATE INDEX membership_of_site ON membership (website_id)`.execute(db)
+  },
 }

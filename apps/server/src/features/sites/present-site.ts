@@ -15,6 +15,7 @@ export function presentSite(app: App, site: SiteRow, role: number): SiteSummary 
     timeZone: site.timeZone,
     role,
     capabilities: CAPABILITIES.filter((capability) => can(role, capability)),
+    commentsEnabled: site.settings.commentsEnabled,
     flags: FLAG_NAMES.filter((name) => isOn(site.flags, name)),
     createdAt: site.createdAt,
     publishedAt: site.publishedAt ?? null,

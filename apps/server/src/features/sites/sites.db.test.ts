@@ -87,6 +87,15 @@ describe('a role on a site', () => {
     expect((await browser.get(site())).status).toBe(404)
   })
 
+  it('tells who sees no settings, too, whether posts take comments', async () => {
+    const { browser } = await asRole(16)
+    expect((await browser.get(site())).body.site.commentsEnabled).toBe(false)
+    const settings = `/s/${world.site.id}/api/settings`
+    const { body } = await world.owner.get(settings)
+    await world.owner.put(settings, { ...body.settings, commentsEnabled: true })
+    expect((await browser.get(site())).body.site.commentsEnabled).toBe(true)
+  })
+
   it('of "none" or an unknown code allows nothing', async () => {
     for (const role of [14, 5]) {
       const { browser } = await asRole(role)

@@ -40,6 +40,8 @@ export interface MembershipTable {
   account_id: Id
   website_id: Id
   role: number
+  /** Account whose invitation was accepted; null for the founder, and where that account is gone. */
+  invited_by: Id | null
   created_at: Generated<Date>
 }
 

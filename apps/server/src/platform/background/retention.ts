@@ -2,6 +2,8 @@
 export interface Keep {
   readonly cartDays: number
   readonly mailDays: number
+  /** Entries of activity logs. */
+  readonly activityDays: number
   /** Versions of a site beside the one that is live. */
   readonly publications: number
 }

@@ -80,7 +80,7 @@ export function createGate(app: App, directory: Directory): Gate {
       const role = await directory.roleOf(account.id, siteId)
       const site = role === undefined ? undefined : await directory.siteById(siteId)
       if (!site) throw fail('notFound')
-      if (!contract.needs || !can(role, contract.needs)) throw fail('notAllowed')
+      if (!isOpenTo(role, contract)) throw fail('notAllowed')
       refuseSwitchedOff(contract, site, 'switchedOff')
       const inSite = (work: never) => app.database.inSite(siteId, work)
       return {
@@ -103,6 +103,11 @@ export function createGate(app: App, directory: Directory): Gate {
       }
     },
   }
+}
+
+/** Deny by default: a contract that names no capability is open to nobody. */
+function isOpenTo(role: number | undefined, { needs, alsoNeeds = needs }: Call): boolean {
+  return needs !== undefined && can(role, needs) && alsoNeeds !== undefined && can(role, alsoNeeds)
 }
 
 /** Refuses a call whose feature flag is off: to owners as switched off, to visitors as not offered. */

@@ -41,6 +41,9 @@ const LIMITS = {
   requestReset: { address: perMinute(30) },
   resetPassword: { address: perMinute(30) },
   confirmAddress: { address: perMinute(60) },
+  readInvitation: { address: perMinute(60) },
+  acceptInvitation: { address: perMinute(60) },
+  declineInvitation: { address: perMinute(60) },
   addCartEntry: {
     visitor: { max: 30, seconds: 10 },
     address: { max: 500, seconds: 10 },

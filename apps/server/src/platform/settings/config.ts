@@ -18,6 +18,7 @@
  * | `SITE_FILES_COUNT` | `10000` | uploads that one site may keep |
  * | `KEEP_CARTS_DAYS` | `60` | days after which a cart that nobody bought or touched is removed |
  * | `KEEP_MAIL_DAYS` | `365` | days after which the texts of messages are removed; that they were written stays |
+ * | `KEEP_ACTIVITY_DAYS` | `365` | days after which entries of the activity logs of sites are removed |
  * | `KEEP_PUBLICATIONS` | `200` | versions of a site that can be brought back, beside the live one |
  * | `HOUSEKEEPING_HOURS` | `6` | hours between two rounds of removing all that; `0` for never |
  * | `PRODUCTS_PER_STORE` | `200` | products that one store page may hold, from 200 to 10000 |
@@ -208,6 +209,7 @@ function keepOf(env: Environment): Keep {
   return {
     cartDays: positiveOf(env, 'KEEP_CARTS_DAYS', 60),
     mailDays: positiveOf(env, 'KEEP_MAIL_DAYS', 365),
+    activityDays: positiveOf(env, 'KEEP_ACTIVITY_DAYS', 365),
     publications: positiveOf(env, 'KEEP_PUBLICATIONS', 200),
   }
 }

@@ -3,6 +3,7 @@ import type { CommentState } from '@sitewright/core/comments/comment-states'
 import { Button, Checkbox } from '@sitewright/ui'
 import { useState } from 'react'
 import { useText } from '../../text.ts'
+import { useCan } from '../sites/use-sites.ts'
 import { CommentRow } from './CommentRow.tsx'
 import styles from './Comments.module.css'
 import { MOVES } from './moves.ts'
@@ -18,6 +19,7 @@ export interface CommentListProps {
 export function CommentList({ siteId, state, rows }: CommentListProps) {
   const text = useText()
   const moves = useMoves(siteId)
+  const moderates = useCan(siteId)('comments.moderate')
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
   // Those that left the list meanwhile are no longer chosen.
   const chosen = rows.filter(({ id }) => marked.has(id)).map(({ id }) => id)
@@ -28,39 +30,41 @@ export function CommentList({ siteId, state, rows }: CommentListProps) {
     )
   return (
     <>
-      <div className={styles.bulk}>
-        <Checkbox
-          label={
-            chosen.length === 0
-              ? text('comments.chooseAll')
-              : text('comments.chosen', { count: chosen.length })
-          }
-          isSelected={chosen.length === rows.length}
-          isIndeterminate={chosen.length > 0 && chosen.length < rows.length}
-          onChange={(isChosen) =>
-            setChosen(
-              rows.map(({ id }) => id),
-              isChosen,
-            )
-          }
-        />
-        {chosen.length > 0 &&
-          MOVES[state].map((to) => (
-            <Button
-              key={to}
-              size="small"
-              isPending={moves.isPending}
-              onPress={() => moves.move(chosen, to)}
-            >
-              {text(`comments.to.${to}`)}
-            </Button>
-          ))}
-      </div>
+      {moderates && (
+        <div className={styles.bulk}>
+          <Checkbox
+            label={
+              chosen.length === 0
+                ? text('comments.chooseAll')
+                : text('comments.chosen', { count: chosen.length })
+            }
+            isSelected={chosen.length === rows.length}
+            isIndeterminate={chosen.length > 0 && chosen.length < rows.length}
+            onChange={(isChosen) =>
+              setChosen(
+                rows.map(({ id }) => id),
+                isChosen,
+              )
+            }
+          />
+          {chosen.length > 0 &&
+            MOVES[state].map((to) => (
+              <Button
+                key={to}
+                size="small"
+                isPending={moves.isPending}
+                onPress={() => moves.move(chosen, to)}
+              >
+                {text(`comments.to.${to}`)}
+              </Button>
+            ))}
+        </div>
+      )}
       <ul className={styles.list}>
         {rows.map((comment) => (
           <CommentRow
             key={comment.id}
-            {...{ siteId, comment, moves }}
+            {...{ siteId, comment, moves, moderates }}
             isChosen={marked.has(comment.id)}
             onChoose={(isChosen) => setChosen([comment.id], isChosen)}
           />

@@ -13,25 +13,32 @@ export interface CommentRowProps {
   siteId: string
   comment: ModeratedComment
   moves: Moves
+  /** Whether the person decides on comments, beside answering them. */
+  moderates: boolean
   isChosen: boolean
   onChoose(isChosen: boolean): void
 }
 
 /** One comment in full: nobody decides on one by its beginning. */
-export function CommentRow({ siteId, comment, moves, isChosen, onChoose }: CommentRowProps) {
+export function CommentRow(props: CommentRowProps) {
+  const { siteId, comment, moves, moderates, isChosen, onChoose } = props
   const text = useText()
   const dates = useDates()
   const [isAnswering, setIsAnswering] = useState(false)
   const { id, name, email, words, page, state } = comment
-  const canAnswer = state === 'waiting' || state === 'published'
+  const canAnswer = state === 'published' || (moderates && state === 'waiting')
   return (
     <li className={styles.comment} data-comment-id={id}>
-      <Checkbox
-        label={text('comments.choose', { name })}
-        isLabelHidden
-        isSelected={isChosen}
-        onChange={onChoose}
-      />
+      {moderates ? (
+        <Checkbox
+          label={text('comments.choose', { name })}
+          isLabelHidden
+          isSelected={isChosen}
+          onChange={onChoose}
+        />
+      ) : (
+        <span />
+      )}
       <div className={styles.body}>
         <p className={styles.by}>
           <strong>{name}</strong>
@@ -53,22 +60,23 @@ export function CommentRow({ siteId, comment, moves, isChosen, onChoose }: Comme
           </p>
         )}
         <div className={styles.actions}>
-          {MOVES[state].map((to, place) => (
-            <Button
-              key={to}
-              size="small"
-              {...(place > 0 && { look: 'quiet' as const })}
-              onPress={() => moves.move([id], to)}
-            >
-              {text(`comments.to.${to}`)}
-            </Button>
-          ))}
+          {moderates &&
+            MOVES[state].map((to, place) => (
+              <Button
+                key={to}
+                size="small"
+                {...(place > 0 && { look: 'quiet' as const })}
+                onPress={() => moves.move([id], to)}
+              >
+                {text(`comments.to.${to}`)}
+              </Button>
+            ))}
           {canAnswer && (
             <Button size="small" look="quiet" onPress={() => setIsAnswering(true)}>
               {text('comments.reply')}
             </Button>
           )}
-          {!comment.isByOwner && <MoreMenu comment={comment} moves={moves} />}
+          {moderates && !comment.isByOwner && <MoreMenu comment={comment} moves={moves} />}
         </div>
         {isAnswering && (
           <ReplyForm siteId={siteId} comment={comment} onDone={() => setIsAnswering(false)} />

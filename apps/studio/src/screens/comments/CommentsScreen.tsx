@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Screen } from '../../shell/Screen.tsx'
 import { useText } from '../../text.ts'
 import { SearchableList } from '../SearchableList.tsx'
+import { useCan } from '../sites/use-sites.ts'
 import { useDelayed } from '../use-delayed.ts'
 import { useTitle } from '../use-title.ts'
 import { CommentList } from './CommentList.tsx'
@@ -15,7 +16,8 @@ export function CommentsScreen({ siteId }: { siteId: string }) {
   const text = useText()
   const [search, setSearch] = useState('')
   const settled = useDelayed(search.trim())
-  const [state, setState] = useState<CommentState>('waiting')
+  const moderates = useCan(siteId)('comments.moderate')
+  const [state, setState] = useState<CommentState>(moderates ? 'waiting' : 'published')
   const comments = useComments(siteId, { state, search: settled })
   const counts = comments.data?.pages[0]?.counts
   useTitle(text('comments.title'))
@@ -41,6 +43,7 @@ export function CommentsScreen({ siteId }: { siteId: string }) {
           <Select<CommentState>
             label={text('comments.show')}
             isLabelHidden
+            isDisabled={!moderates}
             options={COMMENT_STATES.map((id) => ({ id, label: labelOf(id) }))}
             value={state}
             onChange={setState}

@@ -66,7 +66,7 @@ export function ItemHeader({ site, kind, page, stored, title, actions }: ItemHea
           )}
           {stored && isEditedOnPage && (
             <LinkButton icon={PanelsTopLeft} href={itemEditorPath(site.id, stored.id, family)}>
-              {text('items.editOnPage')}
+              {text(can('content.edit') ? 'items.editOnPage' : 'items.lookOnPage')}
             </LinkButton>
           )}
           {actions}

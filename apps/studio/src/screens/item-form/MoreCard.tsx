@@ -4,7 +4,6 @@ import { RECORD_TYPES } from '@sitewright/core/enumerations'
 import { Card, Select, Switch } from '@sitewright/ui'
 import type { MessageId } from '../../messages.ts'
 import { useText } from '../../text.ts'
-import { useSiteSettings } from '../site-settings/use-site-settings.ts'
 import type { ItemPartProps } from './item-part.ts'
 import { PromotedBlockField } from './PromotedBlockField.tsx'
 import { SourceFields } from './RecordCard.tsx'
@@ -13,11 +12,10 @@ import { SourceFields } from './RecordCard.tsx'
 export function MoreCard(props: ItemPartProps) {
   const text = useText()
   const { site, kind, draft, isReadOnly, onChange } = props
-  const { data: settings } = useSiteSettings(site.id)
   return (
     <Card>
       <FeaturedSwitch hint="items.featuredHint" {...props} />
-      {settings?.commentsEnabled && collectionKind(kind).items?.hasBody && (
+      {site.commentsEnabled && collectionKind(kind).items?.hasBody && (
         <Select<CommentAccess>
           label={text('items.comments')}
           isDisabled={isReadOnly}

@@ -51,6 +51,7 @@ export const ITEM_MESSAGES = {
   'items.actions': 'More for {title}',
   'items.open': 'Edit',
   'items.editOnPage': 'Edit on the page',
+  'items.lookOnPage': 'Look at the page',
   'items.moveForward': 'Move to the front by one',
   'items.moveBack': 'Move to the back by one',
   'items.duplicate': 'Duplicate',

@@ -85,7 +85,9 @@ function Header({ siteId, listed, page, onReopen }: PageSettingsFormProps & { pa
                 icon={place === 'editor' ? Pencil : List}
                 href={workPath(siteId, page)}
               >
-                {text(place === 'editor' ? 'pages.edit' : 'pages.openList')}
+                {text(
+                  place !== 'editor' ? 'pages.openList' : canEdit ? 'pages.edit' : 'pages.look',
+                )}
               </LinkButton>
             )}
           </>

@@ -12,6 +12,8 @@ const PARTS = [
   { path: '/redirects', label: 'siteSettings.redirects', needs: 'site.settings' },
   { path: '/code', label: 'siteSettings.code', needs: 'site.code' },
   { path: '/keys', label: 'siteSettings.keys', needs: 'site.code' },
+  { path: '/people', label: 'people.title', needs: 'contributors.manage' },
+  { path: '/activity', label: 'activity.title', needs: 'contributors.manage' },
 ] as const
 
 export type SettingsPart = (typeof PARTS)[number]['path']

@@ -1,4 +1,6 @@
 import type { SiteSummary } from '@sitewright/api/sites/shapes'
+import { ROLE_WORDS, roleNameOf } from '@sitewright/core/role-words'
+import { ROLES } from '@sitewright/core/roles'
 import { Badge, TextLink } from '@sitewright/ui'
 import { useText } from '../../text.ts'
 import { SitePlate } from './SitePlate.tsx'
@@ -15,6 +17,7 @@ export function SiteCard({ site }: { site: SiteSummary }) {
           <TextLink look="row" href={`/sites/${site.id}`}>
             {site.title}
           </TextLink>
+          {site.role !== ROLES.admin && <Badge>{ROLE_WORDS[roleNameOf(site.role)].title}</Badge>}
           {site.publishedAt === null && <Badge>{text('sites.notPublished')}</Badge>}
         </h2>
         <span className={styles.address}>

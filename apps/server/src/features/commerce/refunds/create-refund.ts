@@ -3,6 +3,7 @@ import { amountOfUnits } from '@sitewright/core/commerce/refunds'
 import type { Minor } from '@sitewright/core/money'
 import { minor } from '@sitewright/core/money'
 import { type Checked, ownerCall } from '../../../platform/http/route.ts'
+import { noteActivity } from '../../activity/index.ts'
 import { hashJson } from '../canonical-json.ts'
 import { keyOf, markReplay } from '../checkout/replays.ts'
 import { fail } from '../errors.ts'
@@ -35,6 +36,8 @@ export const createRefund = ownerCall(contract, async (input, { app, raw, accoun
           accountId: account.id,
           request,
         })
+        const about = `#${held.order.number}`
+        await noteActivity(site, { kind: 'refunded', by: account.id, about })
       }
       return {
         answer: { order: await wholeOrder(app, site, orderId) },

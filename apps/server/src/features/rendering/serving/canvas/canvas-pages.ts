@@ -58,7 +58,8 @@ async function respond(rendering: Rendering, request: FastifyRequest): Promise<P
   const file = isLookPath(url.path) && (await fileOf(rendering, site, { url, request }))
   if (file) return file
   const token = url.path === '/' ? readToken(rendering, request, site) : undefined
-  if (!token || !(await isStillAllowed(app, token))) return refused(app.config.studioOrigin)
+  const role = token && (await roleStillAllowed(app, token))
+  if (!token || role === undefined) return refused(app.config.studioOrigin)
   const { pageId, formId } = token
   if (formId !== undefined) return formPreview(rendering, site, { formId, nonce: token.nonce })
   const data = pageId && (await fetchDraft(rendering, site, { ...token, pageId }))
@@ -66,7 +67,7 @@ async function respond(rendering: Rendering, request: FastifyRequest): Promise<P
   const { theme, content } = data
   const styles = await rendering.styles.drafted({ siteId: site.id, theme, style: content.style })
   return prepareResponse({
-    body: forCanvas(app, site, await canvasHtml(rendering, data, { token, styles })),
+    body: forCanvas(app, site, await canvasHtml(rendering, data, { token, role, styles })),
     contentType: 'text/html; charset=utf-8',
     cacheControl: 'no-store',
     headers:
@@ -153,13 +154,14 @@ function readToken(
   return isSameThing && read.theme === theme && read.nonce === nonce ? read : undefined
 }
 
-/** Whether the person may still see it: signed in, and a member of the site. */
-async function isStillAllowed(
+/** Role of a person who may still see it: signed in, and one whose role sees drafts. Undefined for everybody else. */
+async function roleStillAllowed(
   app: App,
   { accountId, sessionId, siteId }: CanvasToken,
-): Promise<boolean> {
-  if (!(await isSessionOpen(app, { sessionId, accountId }))) return false
-  return can(await directoryOf(app).roleOf(accountId, siteId), 'content.view')
+): Promise<number | undefined> {
+  if (!(await isSessionOpen(app, { sessionId, accountId }))) return undefined
+  const role = await directoryOf(app).roleOf(accountId, siteId)
+  return can(role, 'content.view') ? role : undefined
 }
 
 async function fetchDraft(
@@ -206,7 +208,7 @@ async function pathOf(
 async function canvasHtml(
   rendering: Rendering,
   data: PageData,
-  { token, styles }: { token: CanvasToken; styles: HeadStyles },
+  { token, role, styles }: { token: CanvasToken; role: number; styles: HeadStyles },
 ): Promise<string> {
   const { nonce, theme } = token
   const { renderer } = rendering
@@ -214,7 +216,8 @@ async function canvasHtml(
     const { html } = await renderer.page(data, { styles, scripts: NO_SCRIPTS })
     return withPlatformStyles(html, styles.path, platformStylesOn(html, data.theme))
   }
-  const runtime = rendering.canvas.entry('runtime')
+  // Who may not edit gets the page without the editor's part.
+  const runtime = rendering.canvas.entry(can(role, 'content.edit') ? 'runtime' : 'looking')
   const page = await renderer.page(data, {
     styles,
     scripts: {

@@ -1,0 +1,92 @@
+import { MOST_CONTRIBUTORS } from '@sitewright/core/contributors'
+
+/** Words about the people of a site, and about invitations. */
+export const PEOPLE_MESSAGES = {
+  'people.title': 'People',
+  'people.description': 'Who works on this site, and what each of them may do.',
+  'people.loading': 'Loading the people…',
+  'people.failed': 'The people could not be loaded.',
+  'people.invite': 'Invite somebody',
+  'people.name': 'Name',
+  'people.role': 'Role',
+  'people.since': 'Since',
+  'people.sinceBy': '{ago}, invited by {name}',
+  'people.actions': 'Actions',
+  'people.actionsFor': 'Actions for {name}',
+  'people.owner': 'Owner',
+  'people.you': 'You',
+  'people.alone': 'Nobody but you works on this site yet',
+  'people.aloneHint':
+    'Invite people to write, sell or moderate with you. Each gets an account of their own and may do no more than their role says.',
+  'people.changeRole': 'Change the role…',
+  'people.roleOf': 'Role of {name}',
+  'people.roleSaved': '{name} is now: {role}',
+  'people.handOver': 'Make them the owner…',
+  'people.handOverTitle': 'Hand the site over to {name}?',
+  'people.handOverHint':
+    'The site then counts as theirs, and only they can hand it over again. You stay an administrator, whom they can remove.',
+  'people.handOverConfirm': 'Hand the site over',
+  'people.handedOver': '{name} owns the site now.',
+  'people.remove': 'Take off the site…',
+  'people.removeTitle': 'Take {name} off this site?',
+  'people.removeHint':
+    'They are out at once, on every device, and their developer keys for this site end. Everything they made stays.',
+  'people.removeConfirm': 'Take off the site',
+  'people.removed': '{name} no longer works on this site.',
+  'people.leave': 'Leave this site…',
+  'people.leaveTitle': 'Leave {site}?',
+  'people.leaveHint':
+    'You no longer see the site in the studio. To come back you need a new invitation.',
+  'people.leaveConfirm': 'Leave the site',
+  'people.left': 'You left {site}.',
+
+  'people.invitations': 'Invitations',
+  'people.email': 'Email',
+  'people.state': 'State',
+  'people.open': 'Waiting until {date}',
+  'people.expired': 'Too old since {date}',
+  'people.declined': 'Declined',
+  'people.invitedBy': 'Invited by {name}',
+  'people.sendAgain': 'Send again',
+  'people.takeBack': 'Take back',
+  'people.takeBackTitle': 'Take the invitation of {email} back?',
+  'people.takeBackHint': 'The link that was sent is then no longer good.',
+  'people.takenBack': 'The invitation was taken back.',
+  'people.emailHint':
+    'They get a link that is good for seven days. They can accept it with any account, or open one.',
+  'people.send': 'Send the invitation',
+  'people.sent': 'Invitation sent to {email}.',
+  'people.linkTitle': 'Pass this link on',
+  'people.linkHint':
+    'This server sends no mail. Give the link to {email} yourself: whoever has it can accept, once, within seven days.',
+  'people.link': 'Link of the invitation',
+  'people.copy': 'Copy the link',
+  'people.copied': 'Link copied.',
+  'people.done': 'Done',
+  'people.roleHint': '{may} {later}',
+  'people.most': `A site can have ${MOST_CONTRIBUTORS} people, open invitations included.`,
+
+  'invitation.title': 'An invitation',
+  'invitation.invites': '{name} invites you to {site}',
+  'invitation.as': 'You would work on it as: {role}. {may}',
+  'invitation.loading': 'Looking at the invitation…',
+  'invitation.failed': 'The invitation could not be read.',
+  'invitation.missing':
+    'This link is not whole. Open it from the mail once more, or copy all of it.',
+  'invitation.spent':
+    'This invitation is no longer good. It may have been answered, taken back, or be too old. Ask for a new one.',
+  'invitation.accept': 'Accept',
+  'invitation.acceptSignIn': 'Accept with my account',
+  'invitation.acceptSignUp': 'Accept with a new account',
+  'invitation.decline': 'Decline',
+  'invitation.declined': 'You declined. Whoever invited you sees that.',
+  'invitation.signedInAs': 'You are signed in as {name} ({email}).',
+  'invitation.otherAddress':
+    'The invitation was sent to {invited}, and you are signed in as {email}. You can accept it with this account all the same.',
+  'invitation.otherAccount': 'Use another account',
+  'invitation.accepted': 'You work on {site} now, as: {role}',
+  'invitation.already':
+    'You work on this site already, so the invitation is still open for somebody else.',
+  'invitation.toSite': 'Go to the site',
+  'invitation.toSites': 'Go to your sites',
+} as const
