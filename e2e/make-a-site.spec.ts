@@ -50,6 +50,12 @@ test('sign up, make a site, edit it, publish it and see it live', async ({ brows
   await expect(lists.first()).toHaveAccessibleName('Home page')
   await expect(lists.first().getByText('Home', { exact: true })).toBeVisible()
   await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'More for Home' }).click()
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  await expect(page).toHaveTitle(/Home \(Copy\)/)
+  const copy = page.frameLocator('iframe').locator('h1').first()
+  await expect(copy).toHaveText('Rooms with a view')
 })
 
 test('go back to an earlier published version', async ({ browser, page }) => {

@@ -82,6 +82,7 @@ import { updateProduct } from './commerce/update-product.ts'
 import { createBlockField } from './content/create-block-field.ts'
 import { createPage } from './content/create-page.ts'
 import { createStore } from './content/create-store.ts'
+import { duplicatePage } from './content/duplicate-page.ts'
 import { getCanvasHtml } from './content/get-canvas-html.ts'
 import { getChanges } from './content/get-changes.ts'
 import { getDocument } from './content/get-document.ts'
@@ -317,6 +318,7 @@ export const CONTRACTS: readonly Call[] = [
   listLikes,
   createBlockField,
   createPage,
+  duplicatePage,
   createStore,
   getChanges,
   getDocument,

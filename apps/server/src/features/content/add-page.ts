@@ -8,7 +8,7 @@ import type { CollectionSettings } from '@sitewright/core/content/collection-set
 import type { NavigationItem } from '@sitewright/core/content/navigation-item'
 import { MAIN_NAVIGATION, type NewPagePlace } from '@sitewright/core/content/navigations'
 import { canBeHome, freeUrlId } from '@sitewright/core/content/page-address'
-import { EMPTY_DOCUMENT } from '@sitewright/core/document/page-document'
+import { EMPTY_DOCUMENT, type PageDocument } from '@sitewright/core/document/page-document'
 import { type Id, newId } from '@sitewright/core/id'
 import type { SiteTx } from '../../platform/database.ts'
 import { checkAddress } from './check-site-operation.ts'
@@ -29,6 +29,8 @@ export interface PageToAdd {
   /** The address that is asked for; derived from the title by default. */
   readonly urlId?: string | undefined
   readonly settings?: Partial<CollectionSettings>
+  /** Its first draft; without sections by default. */
+  readonly body?: PageDocument
   /** Its place in the main navigation; the last one by default. */
   readonly navigation?: NewPagePlace
 }
@@ -42,6 +44,7 @@ export async function addPage(
     navigationTitle = title,
     settings = {},
     navigation = 'last',
+    body = EMPTY_DOCUMENT,
     ...page
   }: PageToAdd,
 ): Promise<Id> {
@@ -54,7 +57,7 @@ export async function addPage(
   const id = newId()
   const documentId = kind.hasBody ? newId() : null
   if (documentId !== null) {
-    await insertDocuments(site, [{ id: documentId, kind: 'page', body: EMPTY_DOCUMENT }])
+    await insertDocuments(site, [{ id: documentId, kind: 'page', body }])
   }
   await insertPages(site, [
     {

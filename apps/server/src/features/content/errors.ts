@@ -41,6 +41,11 @@ export const fail = problems({
     message:
       'One page, post or product has at most 100 of these places of its own, and all pages have at most 100 in common. Please fill one that is there already.',
   },
+  notCopied: {
+    status: 400,
+    message:
+      'Only a page made of sections can be duplicated. Items of a list are duplicated there.',
+  },
   tooManyPages: { status: 400, message: 'A site holds at most 1,000 pages.' },
   documentTooLarge: {
     status: 413,

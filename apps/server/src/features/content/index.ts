@@ -26,6 +26,7 @@ export { type CanvasToken, readCanvasToken } from './canvas-token.ts'
 export { changeSite } from './change-site.ts'
 export { checkedSection } from './check-operation.ts'
 export { SITE_OPERATION_NEEDS } from './check-site-operation.ts'
+export { copyPage } from './copy-page.ts'
 export {
   addPages,
   createContent,
@@ -55,6 +56,7 @@ export { canvasOf, editorOf } from './open-editor.ts'
 export { draftHome, draftPage } from './page-table.ts'
 export { pagesShowing } from './pages-showing.ts'
 export { pagesWithForms } from './pages-with-forms.ts'
+export { presentPage } from './present-pages.ts'
 export { type Author, isThemeNamed } from './publication-table.ts'
 export { type PublishOptions, publish } from './publish.ts'
 export { rememberStyle, siteDraftRevision } from './site-draft-table.ts'

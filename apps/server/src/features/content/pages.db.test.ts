@@ -1,3 +1,4 @@
+import type { PageDocument } from '@sitewright/core/document/page-document'
 import { newId } from '@sitewright/core/id'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -110,6 +111,47 @@ describe('PATCH /s/:siteId/api/pages/:pageId', () => {
   it('answers 404 for a page that is not there', async () => {
     const answer = await site.patch(`/pages/${'f'.repeat(24)}`, { title: 'X' })
     expect(answer).toMatchObject({ status: 404, body: { code: 'pageMissing' } })
+  })
+})
+
+describe('POST /s/:siteId/api/pages/:pageId/duplicate', () => {
+  const copyOf = (pageId: string) => site.post(`/pages/${pageId}/duplicate`)
+
+  it('adds a draft in no navigation, with the same sections under ids of their own', async () => {
+    const { about } = site.pages
+    const { document } = await openBody(site, about)
+    const { status, body } = await copyOf(about)
+    expect(status).toBe(200)
+    expect(body.page).toMatchObject({
+      title: 'About (Copy)',
+      ...{ urlId: 'about-copy', navigation: null, isPublished: false, isHome: false },
+    })
+    const { document: copy } = await openBody(site, body.page.id)
+    const blocks = (one: PageDocument) =>
+      one.sectionOrder.flatMap((id) => Object.values(one.sections[id]?.blocks ?? {}))
+    expect(blocks(copy).map(({ props }) => props)).toEqual(
+      blocks(document).map(({ props }) => props),
+    )
+    const ids = blocks(document).map(({ id }) => id)
+    expect(ids.length).toBeGreaterThan(0)
+    expect(blocks(copy).filter(({ id }) => ids.includes(id))).toEqual([])
+  })
+
+  it('keeps visitors out who have not the password of the original', async () => {
+    const { about } = site.pages
+    await site.put(`/pages/${about}/password`, { password: 'kiln-1280' })
+    const { page } = (await copyOf(about)).body
+    await site.post('/publish')
+    const host = `${site.identifier}.${world.app.config.sitesDomain}`
+    const visitor = world.visitor({ id: site.siteId, identifier: site.identifier, host })
+    await expect.poll(async () => (await visitor.get(page.path)).status).toBe(401)
+  })
+
+  it('refuses a list of items, and what is not there', async () => {
+    const { body } = await site.get('/pages')
+    const shop = body.pages.find(({ kind }: { kind: string }) => kind === 'products')
+    expect(await copyOf(shop.id)).toMatchObject({ status: 400, body: { code: 'notCopied' } })
+    expect(await copyOf(newId())).toMatchObject({ status: 404 })
   })
 })
 

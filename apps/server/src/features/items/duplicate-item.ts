@@ -1,4 +1,5 @@
 import { duplicateItem as contract } from '@sitewright/api/items/duplicate-item'
+import { copyTitle } from '@sitewright/core/content/copy-title'
 import { documentWithNewIds } from '@sitewright/core/document/new-ids'
 import { ownerCall } from '../../platform/http/route.ts'
 import { draftDocument } from '../content/index.ts'
@@ -18,14 +19,10 @@ export const duplicateItem = ownerCall(contract, async ({ itemId }, request) =>
     const draft = documentId === null ? undefined : await draftDocument(site, documentId)
     const { urlId: _, publishOn: __, ...rest } = asInput(model)
     const id = await addItem(site, collection, {
-      input: { ...rest, title: `${model.title.slice(0, MAX_STEM)}${MARK}`, status: 'draft' },
+      input: { ...rest, title: copyTitle(model.title), status: 'draft' },
       now: request.app.clock.now(),
       ...(draft && { body: documentWithNewIds(draft.body) }),
     })
     return { item: await itemForOwner(site, request, { itemId: id, page: collection.page }) }
   }),
 )
-
-const MARK = ' (Copy)'
-/** Maximum number of characters of a copy's title before the mark: the contract's longest title less the mark. */
-const MAX_STEM = 200 - MARK.length

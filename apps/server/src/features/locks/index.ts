@@ -8,6 +8,7 @@ import { guardPassword } from '../../platform/http/guard-password.ts'
 import type { GuessRule } from '../../platform/limits/guesses.ts'
 import { isPassword } from '../accounts/index.ts'
 import type { LiveSite } from '../sites/index.ts'
+import { duplicatePage } from './duplicate-page.ts'
 import { getPagePassword } from './get-page-password.ts'
 import { getSiteStatus } from './get-site-status.ts'
 import { findLock } from './lock-table.ts'
@@ -22,7 +23,14 @@ export { withLocks } from './locked-pages.ts'
 
 export const locks: Feature = {
   name: 'locks',
-  routes: [getPagePassword, getSiteStatus, putPagePassword, putSiteStatus, removePagePassword],
+  routes: [
+    duplicatePage,
+    getPagePassword,
+    getSiteStatus,
+    putPagePassword,
+    putSiteStatus,
+    removePagePassword,
+  ],
   migrations,
 }
 

@@ -55,3 +55,9 @@ export async function shutLock(
     locks: version === undefined ? others : { ...others, [target]: version },
   })
 }
+
+/** Gives a page the password of another one, if that has one. */
+export async function copyLock(site: SiteTx, from: string, to: string): Promise<void> {
+  const lock = await findLock(site, from)
+  if (lock) await shutLock(site, to, await saveLock(site, to, lock.passwordHash))
+}

@@ -26,6 +26,7 @@ import { PageTree } from './PageTree.tsx'
 import type { Entry } from './place-actions.ts'
 import { useOpenFolders } from './use-open-folders.ts'
 import {
+  useDuplicatePage,
   useNavigations,
   usePages,
   useSetNavigations,
@@ -47,6 +48,7 @@ export function PagesScreen({ siteId, onOpen }: PagesScreenProps) {
   const theme = useTemplatePages(siteId)
   const setNavigations = useSetNavigations(siteId)
   const update = useUpdatePage(siteId)
+  const duplicate = useDuplicatePage(siteId)
   const [question, setQuestion] = useState<PageQuestion>()
   useTitle(text('pages.title'))
 
@@ -107,6 +109,14 @@ export function PagesScreen({ siteId, onOpen }: PagesScreenProps) {
     onLink: (ids: readonly string[], key: string) =>
       arrange(placeIn(trees, key, ids), text('pages.arranged')),
     onUnlink: (ids: readonly string[]) => arrange(withoutAll(trees, ids), text('pages.unlinked')),
+    onDuplicate: (page: PageSummary) =>
+      duplicate.mutate(page.id, {
+        onError: refuse,
+        onSuccess: (copy) => {
+          showToast({ text: text('pages.duplicated', { title: copy.title }) })
+          onOpen(copy)
+        },
+      }),
     onMakeHome: (page: PageSummary) =>
       update.mutate(
         { pageId: page.id, isHome: true },

@@ -44,6 +44,8 @@ export const PAGE_LIST_MESSAGES = {
   'pages.moveInto': 'Move into “{title}”',
   'pages.moveOutOf': 'Move out of “{title}”',
   'pages.makeHome': 'Make it the home page',
+  'pages.duplicate': 'Duplicate',
+  'pages.duplicated': 'Made “{title}”. It is a draft in no navigation.',
   'pages.remove': 'Remove page',
   'pages.moved': 'Moved “{title}”',
   'pages.arranged': 'Navigation changed',

@@ -1,7 +1,7 @@
 import type { PageSummary } from '@sitewright/api/content/shapes'
 import { type CollectionKindName, collectionKind } from '@sitewright/core/content/collection-kinds'
 import type { MenuAction, MenuGroup } from '@sitewright/ui'
-import { ExternalLink, House, List, Pencil, Settings2, Trash2 } from '@sitewright/ui/icons'
+import { Copy, ExternalLink, House, List, Pencil, Settings2, Trash2 } from '@sitewright/ui/icons'
 import type { Text } from '../../text.ts'
 import { placeOfWork } from './kind-looks.ts'
 import { itemIn } from './navigation-tree.ts'
@@ -38,13 +38,21 @@ export function pageActions(row: PageRowProps, text: Text): readonly MenuGroup[]
     },
     ...(row.canArrange ? placeGroups(placedPage(row, text), text) : []),
     {
-      id: 'home',
-      actions: when(canEdit && canBeHome && !page.isHome, {
-        id: 'home',
-        label: text('pages.makeHome'),
-        icon: House,
-        onAction: () => row.onMakeHome(page),
-      }),
+      id: 'page',
+      actions: [
+        ...when(canEdit && kind.hasBody, {
+          id: 'duplicate',
+          label: text('pages.duplicate'),
+          icon: Copy,
+          onAction: () => row.onDuplicate(page),
+        }),
+        ...when(canEdit && canBeHome && !page.isHome, {
+          id: 'home',
+          label: text('pages.makeHome'),
+          icon: House,
+          onAction: () => row.onMakeHome(page),
+        }),
+      ],
     },
     {
       id: 'remove',

@@ -14,6 +14,7 @@ export interface PageRowActions extends PlaceDeeds {
   onOpen(page: PageSummary): void
   onAsk(question: PageQuestion): void
   onMakeHome(page: PageSummary): void
+  onDuplicate(page: PageSummary): void
   /** Title of any page or link. */
   titleOf(id: string): string
 }

@@ -1,5 +1,6 @@
 import type { CallInput, CallOutput } from '@sitewright/api/call'
 import { createPage } from '@sitewright/api/content/create-page'
+import { duplicatePage } from '@sitewright/api/content/duplicate-page'
 import { listPages } from '@sitewright/api/content/list-pages'
 import { listTemplatePages } from '@sitewright/api/content/list-template-pages'
 import { removePage } from '@sitewright/api/content/remove-page'
@@ -120,6 +121,15 @@ export function useUpdatePage(siteId: string) {
       )
       return queries.invalidateQueries({ queryKey: pagesKey(siteId) })
     },
+  })
+}
+
+export function useDuplicatePage(siteId: string) {
+  const call = useCall()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (pageId: string) => (await call(duplicatePage, { siteId, pageId })).page,
+    onSuccess: () => queries.invalidateQueries({ queryKey: pagesKey(siteId) }),
   })
 }
 
