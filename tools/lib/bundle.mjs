@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { withoutDocumentation } from '../../packages/template/without-documentation.mjs'
+import { englishOnly } from './english-only.mjs'
 import { fillFolder } from './folder.mjs'
 import { hashOf, inProject, ROOT, readIfThere } from './project.mjs'
 import { smallest } from './smallest.mjs'
@@ -98,11 +99,12 @@ function bannerOf({ platform, isWhole }, banner = '') {
  * @param {Target} target
  * @param {boolean} isProduction
  */
-function pluginsFor({ platform, isWhole, privateNames }, isProduction) {
+function pluginsFor({ platform, isWhole, privateNames, isEnglish }, isProduction) {
   if (platform === 'node') return [isWhole ? nativeOutside : packagesOutside, styleSheets]
   const shorter = privateNames && isProduction ? [smallest(privateNames)] : []
   const leaner = isProduction ? [withoutEmptyImports] : []
-  return [styleSheets, withoutDocumentation, ...shorter, ...leaner]
+  const smaller = isEnglish ? [englishOnly] : []
+  return [styleSheets, withoutDocumentation, ...smaller, ...shorter, ...leaner]
 }
 
 /**

@@ -10,6 +10,7 @@ import { privateNames } from '../../packages/template/private-names.mjs'
  * @property {string[]} [first] Sources that run before all others.
  * @property {'node' | 'browser'} platform
  * @property {boolean} [isWhole] Whether packages become part of it too, because it has to start fast.
+ * @property {boolean} [isEnglish] Libraries say nothing in other languages than English.
  * @property {RegExp} [privateNames] Properties that get short names; without them there is no second minifier either.
  * @property {boolean} [isHashed] Whether outputs carry a hash and are listed in a `manifest.json`.
  * @property {boolean} [isClassic] Whether outputs are scripts that run where they stand, not modules.
@@ -149,5 +150,6 @@ export const TARGETS = [
     isHashed: true,
     assets: 'assets',
     page: 'Sitewright',
+    isEnglish: true,
   },
 ]

@@ -92,6 +92,7 @@ export const ENGLISH = {
   'shell.viewSite': 'View site',
 
   'editor.loading': 'Opening the editor…',
+  'screen.loading': 'Opening…',
 } as const satisfies Record<string, string>
 
 export type MessageId = keyof typeof ENGLISH

@@ -1,32 +1,36 @@
 /** Pages, and everything in them: items and products with their forms. */
 
-import { Loading } from '@sitewright/ui'
 import { createRoute, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
-import { BulkEditScreen } from '../screens/bulk-edit/BulkEditScreen.tsx'
 import { ItemsScreen } from '../screens/items/ItemsScreen.tsx'
 import { itemPath, productsPath } from '../screens/items/item-paths.ts'
 import { PagesScreen } from '../screens/pages/PagesScreen.tsx'
 import { itemsPath, workPath } from '../screens/pages/page-paths.ts'
-import { ArrangeScreen } from '../screens/products/ArrangeScreen.tsx'
-import { CategoriesScreen } from '../screens/products/CategoriesScreen.tsx'
 import { ProductsScreen } from '../screens/products/ProductsScreen.tsx'
-import { useText } from '../text.ts'
 import { site } from './frames.tsx'
+import { lateScreen } from './late-screen.tsx'
 
-/** Large parts come when they are needed. */
-const PageSettingsScreen = lazy(async () => ({
-  default: (await import('../screens/pages/PageSettingsScreen.tsx')).PageSettingsScreen,
-}))
-const NewItemScreen = lazy(async () => ({
-  default: (await import('../screens/item-form/ItemScreen.tsx')).NewItemScreen,
-}))
-const NewProductScreen = lazy(async () => ({
-  default: (await import('../screens/item-form/ItemScreen.tsx')).NewProductScreen,
-}))
-const ItemScreen = lazy(async () => ({
-  default: (await import('../screens/item-form/ItemScreen.tsx')).ItemScreen,
-}))
+const BulkEditScreen = lateScreen(
+  async () => (await import('../screens/bulk-edit/BulkEditScreen.tsx')).BulkEditScreen,
+)
+const ArrangeScreen = lateScreen(
+  async () => (await import('../screens/products/ArrangeScreen.tsx')).ArrangeScreen,
+)
+const CategoriesScreen = lateScreen(
+  async () => (await import('../screens/products/CategoriesScreen.tsx')).CategoriesScreen,
+)
+
+const PageSettingsScreen = lateScreen(
+  async () => (await import('../screens/pages/PageSettingsScreen.tsx')).PageSettingsScreen,
+)
+const NewItemScreen = lateScreen(
+  async () => (await import('../screens/item-form/ItemScreen.tsx')).NewItemScreen,
+)
+const NewProductScreen = lateScreen(
+  async () => (await import('../screens/item-form/ItemScreen.tsx')).NewProductScreen,
+)
+const ItemScreen = lateScreen(
+  async () => (await import('../screens/item-form/ItemScreen.tsx')).ItemScreen,
+)
 
 export const pages = createRoute({
   getParentRoute: () => site,
@@ -42,12 +46,7 @@ export const pageSettings = createRoute({
   getParentRoute: () => site,
   path: '/pages/$pageId/settings',
   component: () => {
-    const text = useText()
-    return (
-      <Suspense fallback={<Loading label={text('pages.loading')} />}>
-        <PageSettingsScreen {...pageSettings.useParams()} />
-      </Suspense>
-    )
+    return <PageSettingsScreen {...pageSettings.useParams()} />
   },
 })
 
@@ -73,18 +72,15 @@ export const newItem = createRoute({
   validateSearch: ({ type }): { type?: string } => (typeof type === 'string' ? { type } : {}),
   component: () => {
     const { history } = useRouter()
-    const text = useText()
     const { siteId, pageId } = newItem.useParams()
     const { type = '' } = newItem.useSearch()
     return (
-      <Suspense fallback={<Loading label={text('items.loadingOne')} />}>
-        <NewItemScreen
-          siteId={siteId}
-          pageId={pageId}
-          customType={type}
-          onCreated={(itemId) => history.replace(itemPath(siteId, itemId))}
-        />
-      </Suspense>
+      <NewItemScreen
+        siteId={siteId}
+        pageId={pageId}
+        customType={type}
+        onCreated={(itemId) => history.replace(itemPath(siteId, itemId))}
+      />
     )
   },
 })
@@ -94,18 +90,15 @@ export const item = createRoute({
   path: '/items/$itemId',
   component: () => {
     const { history } = useRouter()
-    const text = useText()
     const { siteId, itemId } = item.useParams()
     return (
-      <Suspense fallback={<Loading label={text('items.loadingOne')} />}>
-        <ItemScreen
-          key={itemId}
-          siteId={siteId}
-          family="items"
-          itemId={itemId}
-          onRemoved={(pageId) => history.push(itemsPath(siteId, pageId))}
-        />
-      </Suspense>
+      <ItemScreen
+        key={itemId}
+        siteId={siteId}
+        family="items"
+        itemId={itemId}
+        onRemoved={(pageId) => history.push(itemsPath(siteId, pageId))}
+      />
     )
   },
 })
@@ -122,17 +115,14 @@ export const newProduct = createRoute({
   validateSearch: ({ store }): { store?: string } => (typeof store === 'string' ? { store } : {}),
   component: () => {
     const { history } = useRouter()
-    const text = useText()
     const { siteId } = site.useParams()
     const { store } = newProduct.useSearch()
     return (
-      <Suspense fallback={<Loading label={text('items.loadingOne')} />}>
-        <NewProductScreen
-          siteId={siteId}
-          storeId={store}
-          onCreated={(itemId) => history.replace(itemPath(siteId, itemId, 'products'))}
-        />
-      </Suspense>
+      <NewProductScreen
+        siteId={siteId}
+        storeId={store}
+        onCreated={(itemId) => history.replace(itemPath(siteId, itemId, 'products'))}
+      />
     )
   },
 })
@@ -160,18 +150,15 @@ export const product = createRoute({
   path: '/products/$productId',
   component: () => {
     const { history } = useRouter()
-    const text = useText()
     const { siteId, productId } = product.useParams()
     return (
-      <Suspense fallback={<Loading label={text('items.loadingOne')} />}>
-        <ItemScreen
-          key={productId}
-          siteId={siteId}
-          family="products"
-          itemId={productId}
-          onRemoved={() => history.push(productsPath(siteId))}
-        />
-      </Suspense>
+      <ItemScreen
+        key={productId}
+        siteId={siteId}
+        family="products"
+        itemId={productId}
+        onRemoved={() => history.push(productsPath(siteId))}
+      />
     )
   },
 })

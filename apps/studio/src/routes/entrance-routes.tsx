@@ -1,7 +1,6 @@
 /** The way in, and one's own account. */
 
 import { createRoute, useNavigate, useRouter } from '@tanstack/react-router'
-import { lazy } from 'react'
 import { AccountScreen } from '../screens/accounts/AccountScreen.tsx'
 import { ConfirmAddressScreen } from '../screens/accounts/ConfirmAddressScreen.tsx'
 import { ForgotPasswordScreen } from '../screens/accounts/ForgotPasswordScreen.tsx'
@@ -11,11 +10,11 @@ import { SignUpScreen } from '../screens/accounts/SignUpScreen.tsx'
 import { useLinkToken } from '../screens/accounts/use-link-token.ts'
 import { pathAfterEntrance } from '../session/pending-invitation.ts'
 import { account, root } from './frames.tsx'
-import { LateScreen } from './LateScreen.tsx'
+import { lateScreen } from './late-screen.tsx'
 
-const InvitationScreen = lazy(async () => ({
-  default: (await import('../screens/people/InvitationScreen.tsx')).InvitationScreen,
-}))
+const InvitationScreen = lateScreen(
+  async () => (await import('../screens/people/InvitationScreen.tsx')).InvitationScreen,
+)
 
 export const signUp = createRoute({
   getParentRoute: () => root,
@@ -68,11 +67,7 @@ export const invitation = createRoute({
     const { history } = useRouter()
     // Taken out of the address here: a screen that is still being fetched may be rendered more than once.
     const linkToken = useLinkToken()
-    return (
-      <LateScreen loading="invitation.loading">
-        <InvitationScreen linkToken={linkToken} onGo={(path) => history.push(path)} />
-      </LateScreen>
-    )
+    return <InvitationScreen linkToken={linkToken} onGo={(path) => history.push(path)} />
   },
 })
 

@@ -1,33 +1,71 @@
 /** Settings of a store and of a site. */
 
 import { createRoute, useRouter } from '@tanstack/react-router'
-import { lazy } from 'react'
-import { DiscountScreen, NewDiscountScreen } from '../screens/discounts/DiscountScreen.tsx'
-import { DiscountsScreen } from '../screens/discounts/DiscountsScreen.tsx'
-import { FundScreen, NewFundScreen } from '../screens/funds/FundScreen.tsx'
-import { FundsScreen } from '../screens/funds/FundsScreen.tsx'
-import { ShippingScreen } from '../screens/selling/ShippingScreen.tsx'
-import { TaxesScreen } from '../screens/selling/TaxesScreen.tsx'
-import { StoreSettingsScreen } from '../screens/settings/StoreSettingsScreen.tsx'
-import { SetupScreen } from '../screens/setup/SetupScreen.tsx'
-import { AccessScreen } from '../screens/site-settings/AccessScreen.tsx'
-import { BannersScreen } from '../screens/site-settings/BannersScreen.tsx'
-import { CodeScreen } from '../screens/site-settings/CodeScreen.tsx'
-import { FeaturesScreen } from '../screens/site-settings/FeaturesScreen.tsx'
-import { KeysScreen } from '../screens/site-settings/KeysScreen.tsx'
-import { RedirectsScreen } from '../screens/site-settings/RedirectsScreen.tsx'
-import { SiteSettingsScreen } from '../screens/site-settings/SiteSettingsScreen.tsx'
-import { SpamScreen } from '../screens/site-settings/SpamScreen.tsx'
 import { site } from './frames.tsx'
-import { LateScreen } from './LateScreen.tsx'
+import { lateScreen } from './late-screen.tsx'
 
-const PeopleScreen = lazy(async () => ({
-  default: (await import('../screens/people/PeopleScreen.tsx')).PeopleScreen,
-}))
+const DiscountScreen = lateScreen(
+  async () => (await import('../screens/discounts/DiscountScreen.tsx')).DiscountScreen,
+)
+const NewDiscountScreen = lateScreen(
+  async () => (await import('../screens/discounts/DiscountScreen.tsx')).NewDiscountScreen,
+)
+const DiscountsScreen = lateScreen(
+  async () => (await import('../screens/discounts/DiscountsScreen.tsx')).DiscountsScreen,
+)
+const FundScreen = lateScreen(
+  async () => (await import('../screens/funds/FundScreen.tsx')).FundScreen,
+)
+const NewFundScreen = lateScreen(
+  async () => (await import('../screens/funds/FundScreen.tsx')).NewFundScreen,
+)
+const FundsScreen = lateScreen(
+  async () => (await import('../screens/funds/FundsScreen.tsx')).FundsScreen,
+)
+const ShippingScreen = lateScreen(
+  async () => (await import('../screens/selling/ShippingScreen.tsx')).ShippingScreen,
+)
+const TaxesScreen = lateScreen(
+  async () => (await import('../screens/selling/TaxesScreen.tsx')).TaxesScreen,
+)
+const StoreSettingsScreen = lateScreen(
+  async () => (await import('../screens/settings/StoreSettingsScreen.tsx')).StoreSettingsScreen,
+)
+const SetupScreen = lateScreen(
+  async () => (await import('../screens/setup/SetupScreen.tsx')).SetupScreen,
+)
+const AccessScreen = lateScreen(
+  async () => (await import('../screens/site-settings/AccessScreen.tsx')).AccessScreen,
+)
+const BannersScreen = lateScreen(
+  async () => (await import('../screens/site-settings/BannersScreen.tsx')).BannersScreen,
+)
+const CodeScreen = lateScreen(
+  async () => (await import('../screens/site-settings/CodeScreen.tsx')).CodeScreen,
+)
+const FeaturesScreen = lateScreen(
+  async () => (await import('../screens/site-settings/FeaturesScreen.tsx')).FeaturesScreen,
+)
+const KeysScreen = lateScreen(
+  async () => (await import('../screens/site-settings/KeysScreen.tsx')).KeysScreen,
+)
+const RedirectsScreen = lateScreen(
+  async () => (await import('../screens/site-settings/RedirectsScreen.tsx')).RedirectsScreen,
+)
+const SiteSettingsScreen = lateScreen(
+  async () => (await import('../screens/site-settings/SiteSettingsScreen.tsx')).SiteSettingsScreen,
+)
+const SpamScreen = lateScreen(
+  async () => (await import('../screens/site-settings/SpamScreen.tsx')).SpamScreen,
+)
 
-const ActivityScreen = lazy(async () => ({
-  default: (await import('../screens/activity/ActivityScreen.tsx')).ActivityScreen,
-}))
+const PeopleScreen = lateScreen(
+  async () => (await import('../screens/people/PeopleScreen.tsx')).PeopleScreen,
+)
+
+const ActivityScreen = lateScreen(
+  async () => (await import('../screens/activity/ActivityScreen.tsx')).ActivityScreen,
+)
 
 export const settings = createRoute({
   getParentRoute: () => site,
@@ -187,19 +225,11 @@ export const keys = createRoute({
 export const people = createRoute({
   getParentRoute: () => site,
   path: '/site-settings/people',
-  component: () => (
-    <LateScreen loading="people.loading">
-      <PeopleScreen siteId={site.useParams().siteId} />
-    </LateScreen>
-  ),
+  component: () => <PeopleScreen siteId={site.useParams().siteId} />,
 })
 
 export const activity = createRoute({
   getParentRoute: () => site,
   path: '/site-settings/activity',
-  component: () => (
-    <LateScreen loading="activity.loading">
-      <ActivityScreen siteId={site.useParams().siteId} />
-    </LateScreen>
-  ),
+  component: () => <ActivityScreen siteId={site.useParams().siteId} />,
 })

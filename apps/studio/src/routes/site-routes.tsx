@@ -1,26 +1,56 @@
 /** Sites, and all of a site that is not its content: orders, files, themes, mail. */
 
 import { createRoute, useNavigate } from '@tanstack/react-router'
-import { AnswerScreen } from '../screens/answers/AnswerScreen.tsx'
-import { AnswersScreen } from '../screens/answers/AnswersScreen.tsx'
 import { readView, without } from '../screens/answers/answers-view.ts'
-import { CommentsScreen } from '../screens/comments/CommentsScreen.tsx'
-import { FilesScreen } from '../screens/files/FilesScreen.tsx'
-import { FormScreen } from '../screens/forms/FormScreen.tsx'
-import { FormsScreen } from '../screens/forms/FormsScreen.tsx'
-import { ListsScreen } from '../screens/lists/ListsScreen.tsx'
-import { SubscribersScreen } from '../screens/lists/SubscribersScreen.tsx'
-import { MailScreen } from '../screens/mail/MailScreen.tsx'
-import { MessageScreen } from '../screens/mail/MessageScreen.tsx'
-import { OrderScreen } from '../screens/orders/OrderScreen.tsx'
-import { OrdersScreen } from '../screens/orders/OrdersScreen.tsx'
-import { ResultsScreen } from '../screens/results/ResultsScreen.tsx'
 import type { ResultsView } from '../screens/results/use-results.ts'
 import { NewSiteScreen } from '../screens/sites/NewSiteScreen.tsx'
 import { SitesScreen } from '../screens/sites/SitesScreen.tsx'
-import { ThemesScreen } from '../screens/themes/ThemesScreen.tsx'
 import { SiteHome } from '../shell/SiteHome.tsx'
 import { account, site } from './frames.tsx'
+import { lateScreen } from './late-screen.tsx'
+
+const AnswerScreen = lateScreen(
+  async () => (await import('../screens/answers/AnswerScreen.tsx')).AnswerScreen,
+)
+const AnswersScreen = lateScreen(
+  async () => (await import('../screens/answers/AnswersScreen.tsx')).AnswersScreen,
+)
+const CommentsScreen = lateScreen(
+  async () => (await import('../screens/comments/CommentsScreen.tsx')).CommentsScreen,
+)
+const FilesScreen = lateScreen(
+  async () => (await import('../screens/files/FilesScreen.tsx')).FilesScreen,
+)
+const FormScreen = lateScreen(
+  async () => (await import('../screens/forms/FormScreen.tsx')).FormScreen,
+)
+const FormsScreen = lateScreen(
+  async () => (await import('../screens/forms/FormsScreen.tsx')).FormsScreen,
+)
+const ListsScreen = lateScreen(
+  async () => (await import('../screens/lists/ListsScreen.tsx')).ListsScreen,
+)
+const SubscribersScreen = lateScreen(
+  async () => (await import('../screens/lists/SubscribersScreen.tsx')).SubscribersScreen,
+)
+const MailScreen = lateScreen(
+  async () => (await import('../screens/mail/MailScreen.tsx')).MailScreen,
+)
+const MessageScreen = lateScreen(
+  async () => (await import('../screens/mail/MessageScreen.tsx')).MessageScreen,
+)
+const OrderScreen = lateScreen(
+  async () => (await import('../screens/orders/OrderScreen.tsx')).OrderScreen,
+)
+const OrdersScreen = lateScreen(
+  async () => (await import('../screens/orders/OrdersScreen.tsx')).OrdersScreen,
+)
+const ResultsScreen = lateScreen(
+  async () => (await import('../screens/results/ResultsScreen.tsx')).ResultsScreen,
+)
+const ThemesScreen = lateScreen(
+  async () => (await import('../screens/themes/ThemesScreen.tsx')).ThemesScreen,
+)
 
 export const sites = createRoute({
   getParentRoute: () => account,
