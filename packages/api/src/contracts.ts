@@ -33,6 +33,7 @@ import { saveTypedCheckout } from './checkout/save-typed-checkout.ts'
 import { startCheckout } from './checkout/start-checkout.ts'
 import { createComment } from './comments/create-comment.ts'
 import { createCommentReply } from './comments/create-comment-reply.ts'
+import { editComment } from './comments/edit-comment.ts'
 import { listComments } from './comments/list-comments.ts'
 import { updateComments } from './comments/update-comments.ts'
 import { createCategory } from './commerce/create-category.ts'
@@ -313,6 +314,7 @@ export const CONTRACTS: readonly Call[] = [
   updateProduct,
   createComment,
   createCommentReply,
+  editComment,
   listComments,
   updateComments,
   listLikes,

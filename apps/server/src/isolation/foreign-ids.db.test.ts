@@ -38,6 +38,7 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   cancelOrder: { reason: 'Mine' },
   createAuthor: AUTHOR,
   createCommentReply: { words: 'Mine' },
+  editComment: { words: 'Mine', before: 'Theirs' },
   createFulfillment: { carrier: 'Mine' },
   createDeveloperKey: { name: 'Mine' },
   createCategory: { displayName: 'Mine' },

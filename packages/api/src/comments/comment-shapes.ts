@@ -10,6 +10,8 @@ export const moderatedComment = z.object({
   /** Empty for none. */
   email: z.string(),
   words: z.string(),
+  /** Words of its writer, where a moderator has edited them since. */
+  wordsAsSent: z.string().nullable(),
   sentAt: time,
   isByOwner: z.boolean(),
   /** Whether somebody wrote it in answer to another. */

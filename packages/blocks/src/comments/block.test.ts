@@ -29,7 +29,15 @@ describe('the comments block', () => {
 
 describe('comments', () => {
   const comment = (id: string, parentId: string | null) => ({
-    ...{ id, parentId, name: `N${id}`, words: `W${id}`, sentAt: 0, isByOwner: false },
+    ...{
+      id,
+      parentId,
+      name: `N${id}`,
+      words: `W${id}`,
+      sentAt: 0,
+      isByOwner: false,
+      isEdited: false,
+    },
   })
 
   it('are nested three deep; deeper answers stand beside what they answer', () => {

@@ -91,10 +91,13 @@ function listHtml(comments: readonly CommentNode[], around: CommentsAround): str
 /** One comment with the answers to it, as an item of the list. */
 export function commentItem(comment: CommentNode, around: CommentsAround): string {
   const { words, language, timeZone, isOpen } = around
-  const { id, name, sentAt, isByOwner, replies } = comment
+  const { id, name, sentAt, isByOwner, isEdited, replies } = comment
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(sentAt)
   const mark = isByOwner
     ? ` <span class="sw-thread-mark">${escapeHtml(words.blockCommentByOwner)}</span>`
+    : ''
+  const edited = isEdited
+    ? ` <span class="sw-thread-edited">${escapeHtml(words.blockCommentEdited)}</span>`
     : ''
   const whom = `<span class="sw-thread-whom">: ${escapeHtml(name)}</span>`
   const reply = isOpen
@@ -105,7 +108,7 @@ export function commentItem(comment: CommentNode, around: CommentsAround): strin
     : `<a href="/comments/report/${id}" rel="nofollow">${escapeHtml(words.blockCommentReport)}${whom}</a>`
   return [
     `<li class="sw-thread-comment" id="comment-${id}" tabindex="-1"><article aria-label="${escapeHtml(name)}">`,
-    `<p class="sw-thread-by"><strong class="sw-thread-name">${escapeHtml(name)}</strong>${mark} <time datetime="${new Date(sentAt).toISOString()}">${escapeHtml(date)}</time></p>`,
+    `<p class="sw-thread-by"><strong class="sw-thread-name">${escapeHtml(name)}</strong>${mark} <time datetime="${new Date(sentAt).toISOString()}">${escapeHtml(date)}</time>${edited}</p>`,
     `<div class="sw-thread-words" dir="auto">${commentHtml(comment.words)}</div>`,
     reply || report ? `<p class="sw-thread-do">${reply}${report}</p>` : '',
     '</article>',

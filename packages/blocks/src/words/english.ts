@@ -33,6 +33,7 @@ export const ENGLISH = {
   blockCommentByOwner: 'Team',
   blockCommentCancel: 'Cancel',
   blockCommentConfirm: 'Please check your comment, then send it.',
+  blockCommentEdited: 'edited by the site',
   blockCommentEmail: 'Email address (optional)',
   blockCommentEmailHint: 'Nobody else sees it.',
   blockCommentEmailInvalid: 'Enter an email address such as name@example.com.',

@@ -32,6 +32,7 @@ export const FRENCH: BlockWords = {
   blockCommentByOwner: 'Équipe',
   blockCommentCancel: 'Annuler',
   blockCommentConfirm: 'Vérifiez votre commentaire, puis envoyez-le.',
+  blockCommentEdited: 'modifié par le site',
   blockCommentEmail: 'Adresse e-mail (facultatif)',
   blockCommentEmailHint: 'Personne d’autre ne la voit.',
   blockCommentEmailInvalid: 'Saisissez une adresse e-mail telle que nom@example.com.',

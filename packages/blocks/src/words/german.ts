@@ -32,6 +32,7 @@ export const GERMAN: BlockWords = {
   blockCommentByOwner: 'Team',
   blockCommentCancel: 'Abbrechen',
   blockCommentConfirm: 'Bitte prüfen Sie Ihren Kommentar und senden Sie ihn dann ab.',
+  blockCommentEdited: 'von der Website bearbeitet',
   blockCommentEmail: 'E-Mail-Adresse (freiwillig)',
   blockCommentEmailHint: 'Niemand sonst sieht sie.',
   blockCommentEmailInvalid: 'Geben Sie eine E-Mail-Adresse wie name@example.com ein.',

@@ -31,6 +31,7 @@ export const JAPANESE: BlockWords = {
   blockCommentByOwner: '運営者',
   blockCommentCancel: 'キャンセル',
   blockCommentConfirm: 'コメントをご確認のうえ、送信してください。',
+  blockCommentEdited: 'サイトにより編集済み',
   blockCommentEmail: 'メールアドレス(任意)',
   blockCommentEmailHint: 'ほかの人には表示されません。',
   blockCommentEmailInvalid: 'name@example.com のようなメールアドレスを入力してください。',

@@ -31,6 +31,7 @@ export const SPANISH: BlockWords = {
   blockCommentByOwner: 'Equipo',
   blockCommentCancel: 'Cancelar',
   blockCommentConfirm: 'Revise su comentario y envíelo.',
+  blockCommentEdited: 'editado por el sitio',
   blockCommentEmail: 'Correo electrónico (opcional)',
   blockCommentEmailHint: 'Nadie más lo ve.',
   blockCommentEmailInvalid: 'Escriba una dirección como nombre@example.com.',

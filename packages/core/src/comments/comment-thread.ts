@@ -12,6 +12,8 @@ export interface ShownComment {
   readonly sentAt: number
   /** Written in the studio by somebody of the site. */
   readonly isByOwner: boolean
+  /** Changed by a moderator since it was sent. */
+  readonly isEdited: boolean
 }
 
 export interface CommentThread {

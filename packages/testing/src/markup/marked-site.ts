@@ -48,6 +48,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   updateSubscriber: 'takes the name that createSubscriber takes',
   createComment: 'needs a key and a post; hostile comments are looked at beside the call',
   createCommentReply: 'is kept and shown as what createComment takes is',
+  editComment: 'is kept and shown as what createComment takes is',
   updateComments: 'takes ids',
   renderForm: 'answers the studio what it sent, rendered as what createForm took is on pages',
   payCheckout: 'is a token that a payment provider gave, which is shown to nobody',

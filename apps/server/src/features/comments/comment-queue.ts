@@ -6,6 +6,13 @@ import type { Id } from '@sitewright/core/id'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
 
+/** Words as they were sent, where a moderator has edited them since. */
+const AS_SENT = sql<string | null>`(
+  SELECT revision.words FROM comment_revision revision
+  WHERE revision.website_id = comment.website_id AND revision.comment_id = comment.id
+  ORDER BY revision.id LIMIT 1
+)`
+
 /** Comments that wait are counted up to this number. */
 const MOST_COUNTED = 1000
 
@@ -22,7 +29,7 @@ function comments({ id, db }: SiteTx) {
     .select(['subject_kind as subjectKind', 'subject_id as subjectId', 'thread_id as threadId'])
     .select(['parent_id as parentId', 'is_by_owner as isByOwner', 'flag_count as flagCount'])
     .select(['page_title as pageTitle', 'page_path as pagePath', 'sent_at as sentAt'])
-    .select([IS_BANNED.as('isBanned')])
+    .select([IS_BANNED.as('isBanned'), AS_SENT.as('wordsAsSent')])
     .where('website_id', '=', id)
 }
 
@@ -78,6 +85,7 @@ export function presentComment(row: CommentRow, origin: string): ModeratedCommen
     name: row.name,
     email: row.email,
     words: row.words,
+    wordsAsSent: row.wordsAsSent,
     sentAt: sentAt.getTime(),
     isByOwner: row.isByOwner,
     isReply: parentId !== null,
@@ -90,7 +98,7 @@ export function presentComment(row: CommentRow, origin: string): ModeratedCommen
 
 /** A published comment as visitors know it, for people of the site who do not moderate. */
 export function withoutPrivateParts(comment: ModeratedComment): ModeratedComment {
-  return { ...comment, email: '', doubts: [], flagCount: 0, isBanned: false }
+  return { ...comment, email: '', wordsAsSent: null, doubts: [], flagCount: 0, isBanned: false }
 }
 
 /** Bans the addresses that these comments came from, by mail and by sender, or lifts that. Those of the site's own people stay. */

@@ -1,7 +1,7 @@
 /** SQL of comments as they come in and change their state. */
 
 import type { CommentState } from '@sitewright/core/comments/comment-states'
-import type { Id } from '@sitewright/core/id'
+import { type Id, newId } from '@sitewright/core/id'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
 import type { Subject } from './find-subject.ts'
@@ -127,6 +127,36 @@ export async function moveComments(
     RETURNING comment.id, comment.subject_kind AS "subjectKind",
       comment.subject_id AS "subjectId", before.state AS before`.execute(db)
   return rows
+}
+
+interface WordsChange {
+  readonly before: string
+  readonly words: string
+  readonly by: Id
+  readonly now: number
+}
+
+/** Compare and swap: edits the words where they still are those before, which are kept. False where they are others. */
+export async function replaceWords(
+  { id, db }: SiteTx,
+  commentId: Id,
+  { before, words, by, now }: WordsChange,
+): Promise<boolean> {
+  const at = new Date(now)
+  const { numUpdatedRows } = await db
+    .updateTable('comment')
+    .set({ words, edited_at: at })
+    .where('website_id', '=', id)
+    .where('id', '=', commentId)
+    .where('words', '=', before)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return false
+  const earlier = { website_id: id, comment_id: commentId, id: newId(now), words: before }
+  await db
+    .insertInto('comment_revision')
+    .values({ ...earlier, replaced_by: by, replaced_at: at })
+    .execute()
+  return true
 }
 
 /** Counts the published comments of an item anew. Its row is locked first, so that of two at once the second sees the first. */

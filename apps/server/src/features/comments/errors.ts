@@ -7,5 +7,9 @@ export const fail = problems({
   keyUnknown: { status: 401, message: 'That took too long. Send your comment again.' },
   keyUsed: { status: 409, message: 'Reload the page, then send your comment again.' },
   commentInvalid: { status: 400, message: 'Please look at what you filled in.' },
+  commentEdited: {
+    status: 409,
+    message: 'Somebody else has edited this comment. Reload the page to see it.',
+  },
   badMove: { status: 409, message: 'Somebody has decided on this comment already.' },
 })

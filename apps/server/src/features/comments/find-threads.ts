@@ -45,7 +45,8 @@ export function askThreads(
       CROSS JOIN LATERAL (
         SELECT max(place) AS threads, json_agg(json_build_object(
           'id', one.id, 'parentId', one.parent_id, 'name', one.name, 'words', one.words,
-          'sentAt', (extract(epoch FROM one.sent_at) * 1000)::bigint, 'isByOwner', one.is_by_owner
+          'sentAt', (extract(epoch FROM one.sent_at) * 1000)::bigint, 'isByOwner', one.is_by_owner,
+          'isEdited', one.edited_at IS NOT NULL
         ) ORDER BY threads.id DESC, one.id) FILTER (WHERE place <= ${THREADS}) AS comments
         FROM (
           SELECT first.id, row_number() OVER (ORDER BY first.id DESC) AS place FROM comment first
@@ -88,12 +89,13 @@ export async function findPublished(
   const row = await db
     .selectFrom('comment')
     .select(['id', 'parent_id as parentId', 'name', 'words', 'sent_at as sentAt'])
-    .select(['is_by_owner as isByOwner', 'subject_id as subjectId'])
+    .select(['is_by_owner as isByOwner', 'subject_id as subjectId', 'edited_at as editedAt'])
     .where('website_id', '=', siteId)
     .where('id', '=', commentId)
     .where('state', '=', 'published')
     .executeTakeFirst()
   if (!row) return undefined
-  const { subjectId, sentAt, ...comment } = row
-  return { subjectId, comment: { ...comment, sentAt: sentAt.getTime() } }
+  const { subjectId, sentAt, editedAt, ...comment } = row
+  const isEdited = editedAt !== null
+  return { subjectId, comment: { ...comment, sentAt: sentAt.getTime(), isEdited } }
 }

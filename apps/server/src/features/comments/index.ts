@@ -2,6 +2,7 @@
 
 import type { Feature } from '../../platform/feature.ts'
 import { createCommentReply } from './create-comment-reply.ts'
+import { editComment } from './edit-comment.ts'
 import { forgetSenders } from './forget-senders.ts'
 import { listComments } from './list-comments.ts'
 import { migrations } from './migrations.ts'
@@ -22,7 +23,7 @@ export { submitComment, type TakenComment } from './submit-comment.ts'
 
 export const commentsFeature: Feature = {
   name: 'comments',
-  routes: [createCommentReply, listComments, updateComments],
+  routes: [createCommentReply, editComment, listComments, updateComments],
   jobs: [tellOfComments, tellOfReplies],
   chores: [forgetSenders, forgetWishes, forgetReaders],
   migrations,

@@ -88,4 +88,19 @@ export const migrations: Migrations = {
       CREATE INDEX comment_of_parent ON comment (website_id, parent_id)
       WHERE parent_id IS NOT NULL`.execute(db)
   },
+  '0985-comment-revisions': async (db) => {
+    await sql`ALTER TABLE comment ADD COLUMN edited_at timestamptz`.execute(db)
+    await sql`
+      CREATE TABLE comment_revision (
+        website_id text NOT NULL,
+        comment_id text NOT NULL,
+        id text NOT NULL,
+        words text NOT NULL,
+        replaced_by text NOT NULL,
+        replaced_at timestamptz NOT NULL,
+        PRIMARY KEY (website_id, comment_id, id),
+        FOREIGN KEY (website_id, comment_id) REFERENCES comment ON DELETE CASCADE
+      )`.execute(db)
+    await protectTenantTable(db, 'comment_revision')
+  },
 }

@@ -37,6 +37,19 @@ export interface CommentTable {
   /** Whether the writer of the comment that it answers got their mail about it. */
   is_told: Generated<boolean>
   sent_at: Date
+  /** Last edit by a moderator; null for a comment as its writer sent it. */
+  edited_at: Generated<Date | null>
+}
+
+/** Words of a comment before a moderator edited it. */
+export interface CommentRevisionTable {
+  website_id: Id
+  comment_id: Id
+  id: Id
+  words: string
+  /** The account that edited it. */
+  replaced_by: Id
+  replaced_at: Date
 }
 
 export interface CommentBanTable {
@@ -75,5 +88,6 @@ declare module '../../platform/db/tables.ts' {
     comment_ban: CommentBanTable
     comment_flag: CommentFlagTable
     comment_reader: CommentReaderTable
+    comment_revision: CommentRevisionTable
   }
 }

@@ -1,13 +1,15 @@
 import type { ModeratedComment } from '@sitewright/api/comments/comment-shapes'
 import { Badge, Button, Checkbox, IconButton, Menu, TextLink } from '@sitewright/ui'
 import { Ellipsis } from '@sitewright/ui/icons'
-import { useState } from 'react'
 import type { MessageId } from '../../messages.ts'
 import { useDates, useText } from '../../text.ts'
 import styles from './Comments.module.css'
+import { EditForm } from './EditForm.tsx'
 import { MOVES } from './moves.ts'
 import { ReplyForm } from './ReplyForm.tsx'
 import type { Moves } from './use-moves.ts'
+
+export type CommentFormKind = 'edit' | 'reply'
 
 export interface CommentRowProps {
   siteId: string
@@ -16,19 +18,20 @@ export interface CommentRowProps {
   /** Whether the person decides on comments, beside answering them. */
   moderates: boolean
   isChosen: boolean
+  /** Form that is open below it. */
+  form: CommentFormKind | undefined
+  onForm(form: CommentFormKind | undefined): void
   onChoose(isChosen: boolean): void
 }
 
 /** One comment in full: nobody decides on one by its beginning. */
 export function CommentRow(props: CommentRowProps) {
-  const { siteId, comment, moves, moderates, isChosen, onChoose } = props
+  const { siteId, comment, moves, moderates, isChosen, onChoose, form, onForm } = props
   const text = useText()
   const dates = useDates()
-  const [isAnswering, setIsAnswering] = useState(false)
-  const { id, name, email, words, page, state } = comment
-  const canAnswer = state === 'published' || (moderates && state === 'waiting')
+  const { id, name, email, words, wordsAsSent, page, state } = comment
   return (
-    <li className={styles.comment} data-comment-id={id}>
+    <li className={styles.comment} data-comment-id={id} tabIndex={-1}>
       {moderates ? (
         <Checkbox
           label={text('comments.choose', { name })}
@@ -54,6 +57,14 @@ export function CommentRow(props: CommentRowProps) {
         <p className={styles.words} dir="auto">
           {words}
         </p>
+        {wordsAsSent !== null && (
+          <details className={styles.about}>
+            <summary>{text('comments.asSent')}</summary>
+            <p className={styles.words} dir="auto">
+              {wordsAsSent}
+            </p>
+          </details>
+        )}
         {comment.doubts.length > 0 && (
           <p className={styles.about}>
             {comment.doubts.map((doubt) => text(`comments.doubt.${doubt}` as MessageId)).join(' ')}
@@ -71,20 +82,32 @@ export function CommentRow(props: CommentRowProps) {
                 {text(`comments.to.${to}`)}
               </Button>
             ))}
-          {canAnswer && (
-            <Button size="small" look="quiet" onPress={() => setIsAnswering(true)}>
+          {canAnswer(comment, moderates) && (
+            <Button size="small" look="quiet" onPress={() => onForm('reply')}>
               {text('comments.reply')}
+            </Button>
+          )}
+          {moderates && (
+            <Button size="small" look="quiet" onPress={() => onForm('edit')}>
+              {text('comments.edit')}
             </Button>
           )}
           {moderates && !comment.isByOwner && <MoreMenu comment={comment} moves={moves} />}
         </div>
-        {isAnswering && (
-          <ReplyForm siteId={siteId} comment={comment} onDone={() => setIsAnswering(false)} />
+        {form === 'reply' && (
+          <ReplyForm siteId={siteId} comment={comment} onDone={() => onForm(undefined)} />
+        )}
+        {form === 'edit' && (
+          <EditForm siteId={siteId} comment={comment} onDone={() => onForm(undefined)} />
         )}
       </div>
     </li>
   )
 }
+
+/** An answer publishes what waits, which only moderators do. */
+export const canAnswer = ({ state }: ModeratedComment, moderates: boolean) =>
+  state === 'published' || (moderates && state === 'waiting')
 
 function Marks({ comment }: Pick<CommentRowProps, 'comment'>) {
   const text = useText()
@@ -92,6 +115,7 @@ function Marks({ comment }: Pick<CommentRowProps, 'comment'>) {
     <>
       {comment.isByOwner && <Badge>{text('comments.team')}</Badge>}
       {comment.isReply && <Badge>{text('comments.isReply')}</Badge>}
+      {comment.wordsAsSent !== null && <Badge>{text('comments.edited')}</Badge>}
       {comment.flagCount > 0 && (
         <Badge tone="warning">{text('comments.flagged', { count: comment.flagCount })}</Badge>
       )}

@@ -1,4 +1,5 @@
 import { createCommentReply } from '@sitewright/api/comments/create-comment-reply'
+import { editComment } from '@sitewright/api/comments/edit-comment'
 import { listComments } from '@sitewright/api/comments/list-comments'
 import { updateComments } from '@sitewright/api/comments/update-comments'
 import type { CommentState } from '@sitewright/core/comments/comment-states'
@@ -51,6 +52,16 @@ export function useReplyToComment(siteId: string, commentId: string) {
   const refresh = useRefresh(siteId)
   return useMutation({
     mutationFn: (words: string) => call(createCommentReply, { siteId, commentId, words }),
+    onSuccess: refresh,
+  })
+}
+
+export function useEditComment(siteId: string, commentId: string) {
+  const call = useCall()
+  const refresh = useRefresh(siteId)
+  return useMutation({
+    mutationFn: (change: { readonly words: string; readonly before: string }) =>
+      call(editComment, { siteId, commentId, ...change }),
     onSuccess: refresh,
   })
 }
