@@ -13,7 +13,7 @@ declare global {
 /** A theme's script that keeps the names of the tweak events it hears. */
 const LISTENER = `<script>
 window.heard = []
-for (const name of ['beforeopen', 'aftershow', 'change', 'save', 'close', 'afterclose']) {
+for (const name of ['beforeopen', 'aftershow', 'change', 'reset', 'save', 'close', 'afterclose']) {
   addEventListener('tweak:' + name, ({ detail }) => heard.push([name, detail.name, detail.value].filter(Boolean).join(' ')))
 }
 </script>`
@@ -63,6 +63,13 @@ test.describe('a theme’s scripts hear of tweaks', () => {
   test('fact 2.editor.05: when they are saved', async () => {
     await expect(panel().getByText('Saved as a draft.')).toBeVisible()
     await expect.poll(heard).toContain('save')
+  })
+
+  test('fact 2.editor.06: when all are reset, and only then', async () => {
+    expect(await heard()).not.toContain('reset')
+    await panel().getByRole('button', { name: 'Reset all styles' }).click()
+    await expect.poll(heard).toContain('reset')
+    expect((await heard()).filter((name) => name === 'reset')).toHaveLength(1)
   })
 
   test('fact 2.editor.04: when they are closed', async () => {

@@ -114,7 +114,7 @@ function ResetAll() {
       }) ?? false,
   )
   return (
-    <Button isDisabled={!isChanged} onPress={() => session.setTweaks({}, words('resetAllStyles'))}>
+    <Button isDisabled={!isChanged} onPress={() => session.resetTweaks(words('resetAllStyles'))}>
       {words('resetAllStyles')}
     </Button>
   )

@@ -102,6 +102,16 @@ it('tells of changes, also when they are taken back', async () => {
   expect(inkNow()).toBe('#222')
 })
 
+it('tells of a reset, and not of a look that is chosen', async () => {
+  const { styles, lastOf, inkNow } = openStyles()
+  await styles.open()
+  styles.setTweaks({ ink: '#222' }, 'Dusk')
+  expect(lastOf('tweakEvent')).toMatchObject({ event: 'tweak:change', value: '#222' })
+  styles.resetTweaks('reset')
+  expect(inkNow()).toBeUndefined()
+  expect(lastOf('tweakEvent')).toMatchObject({ event: 'tweak:reset' })
+})
+
 it('says what a change does to the classes of the body', async () => {
   const { styles, lastOf } = openStyles()
   await styles.open()

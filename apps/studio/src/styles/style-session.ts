@@ -37,8 +37,10 @@ export interface StyleSession {
   open(): Promise<void>
   setTweak(tweak: Tweak, value: string): void
   setCss(css: string): void
-  /** Several values at once: a preset, or none for what the theme has. */
+  /** Takes the values of a preset; all others become the theme's own. */
   setTweaks(values: Readonly<Record<string, string>>, label: string): void
+  /** Gives every choice the theme's own value, and tells the theme's scripts of a reset. */
+  resetTweaks(label: string): void
   /** The server saved the choices and compiled them. */
   saved(look: SavedLook): void
   /** The server refused them; its objections stay at their fields until the owner changes something. */
@@ -164,6 +166,12 @@ export function createStyleSession(options: StyleSessionOptions): StyleSession {
     }
   }
 
+  const replaceTweaks = (values: Readonly<Record<string, string>>, label: string) => {
+    const names = Object.keys({ ...styleNow().tweaks, ...values })
+    if (names.length === 0) return
+    perform(setTweaks(Object.fromEntries(names.map((name) => [name, values[name] ?? null])), label))
+  }
+
   return {
     store,
     open: () => {
@@ -174,11 +182,9 @@ export function createStyleSession(options: StyleSessionOptions): StyleSession {
       perform(setTweaks({ [name]: value === initial ? null : value }, title))
     },
     setCss: (css) => perform(setCss(css)),
-    setTweaks(values, label) {
-      const names = Object.keys({ ...styleNow().tweaks, ...values })
-      if (names.length === 0) return
-      const all = Object.fromEntries(names.map((name) => [name, values[name] ?? null]))
-      perform(setTweaks(all, label))
+    setTweaks: replaceTweaks,
+    resetTweaks(label) {
+      replaceTweaks({}, label)
       send({ type: 'tweakEvent', event: 'tweak:reset', name: '', value: '' })
     },
     saved(look) {
