@@ -1,16 +1,20 @@
 /** All calls by feature, one line each. A call that is not listed here does not exist. */
 
+import { changeEmail } from './accounts/change-email.ts'
 import { changePassword } from './accounts/change-password.ts'
 import { confirmAddress } from './accounts/confirm-address.ts'
+import { confirmEmail } from './accounts/confirm-email.ts'
 import { endOtherSessions } from './accounts/end-other-sessions.ts'
 import { endSession } from './accounts/end-session.ts'
 import { getSession } from './accounts/get-session.ts'
 import { listSessions } from './accounts/list-sessions.ts'
 import { requestReset } from './accounts/request-reset.ts'
 import { resetPassword } from './accounts/reset-password.ts'
+import { restoreEmail } from './accounts/restore-email.ts'
 import { signIn } from './accounts/sign-in.ts'
 import { signOut } from './accounts/sign-out.ts'
 import { signUp } from './accounts/sign-up.ts'
+import { updateAccount } from './accounts/update-account.ts'
 import { listActivity } from './activity/list-activity.ts'
 import type { Call } from './call.ts'
 import { addCartEntry } from './cart/add-cart-entry.ts'
@@ -236,17 +240,21 @@ import { putStyle } from './themes/put-style.ts'
 import { removeThemeVersion } from './themes/remove-theme-version.ts'
 
 export const CONTRACTS: readonly Call[] = [
+  changeEmail,
   changePassword,
   confirmAddress,
+  confirmEmail,
   endOtherSessions,
   endSession,
   getSession,
   listSessions,
   requestReset,
   resetPassword,
+  restoreEmail,
   signIn,
   signOut,
   signUp,
+  updateAccount,
   listActivity,
   addCartEntry,
   addCoupon,

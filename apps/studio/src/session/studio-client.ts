@@ -10,6 +10,7 @@ const SESSION_CHANGES: ReadonlySet<string> = new Set([
   'signOut',
   'confirmAddress',
   'resetPassword',
+  'restoreEmail',
   'changePassword',
 ])
 

@@ -1,12 +1,16 @@
+import { changeEmail } from '@sitewright/api/accounts/change-email'
 import { changePassword } from '@sitewright/api/accounts/change-password'
 import { confirmAddress } from '@sitewright/api/accounts/confirm-address'
+import { confirmEmail } from '@sitewright/api/accounts/confirm-email'
 import { getSession } from '@sitewright/api/accounts/get-session'
 import { requestReset } from '@sitewright/api/accounts/request-reset'
 import { resetPassword } from '@sitewright/api/accounts/reset-password'
+import { restoreEmail } from '@sitewright/api/accounts/restore-email'
 import type { AccountShape } from '@sitewright/api/accounts/shapes'
 import { signIn } from '@sitewright/api/accounts/sign-in'
 import { signOut } from '@sitewright/api/accounts/sign-out'
 import { signUp } from '@sitewright/api/accounts/sign-up'
+import { updateAccount } from '@sitewright/api/accounts/update-account'
 import type { CallInput } from '@sitewright/api/call'
 import { type Query, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCall } from './StudioProvider.tsx'
@@ -88,6 +92,42 @@ export function useChangePassword() {
   return useMutation({
     mutationFn: (input: CallInput<typeof changePassword>) => call(changePassword, input),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['sessions'] }),
+  })
+}
+
+export function useUpdateAccount() {
+  const call = useCall()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (input: CallInput<typeof updateAccount>) => call(updateAccount, input),
+    onSuccess: ({ account }) => queries.setQueryData(KEY, account),
+  })
+}
+
+export function useChangeEmail() {
+  const call = useCall()
+  return useMutation({
+    mutationFn: (input: CallInput<typeof changeEmail>) => call(changeEmail, input),
+  })
+}
+
+/** Gives an account a new address, which need not be the account that is signed in. */
+export function useConfirmEmail() {
+  const call = useCall()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (input: CallInput<typeof confirmEmail>) => call(confirmEmail, input),
+    onSuccess: () => queries.invalidateQueries({ queryKey: KEY }),
+  })
+}
+
+/** Takes a change of address back, which signs everybody out. */
+export function useRestoreEmail() {
+  const call = useCall()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (input: CallInput<typeof restoreEmail>) => call(restoreEmail, input),
+    onSuccess: () => queries.invalidateQueries({ queryKey: KEY }),
   })
 }
 

@@ -25,6 +25,14 @@ export const password = z
   .min(8, 'Use at least 8 characters.')
   .max(256, 'Use at most 256 characters.')
 
+export const accountName = z.string().trim().min(1, 'Please enter your name.').max(100)
+
+/** The password of the account that is signed in; a session alone may be stolen. */
+export const currentPassword = z.string().min(1, 'Please enter your password.').max(256)
+
+/** The way a link reaches the person: by mail, or by the operator of a server that sends none. */
+export const linkComesBy = z.enum(['mail', 'operator'])
+
 export const account = z.object({ id: z.string(), name: z.string(), email: z.string() })
 export type AccountShape = z.infer<typeof account>
 

@@ -25,8 +25,10 @@ export interface Person {
 
 /** Calls with text fields that need no example, with the reason: code, never shown, or filled in another way. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
+  changeEmail: 'is an address, which mail goes to and no page shows',
   changePassword: 'is passwords, which are kept as hashes',
   confirmAddress: 'is a token and a password',
+  confirmEmail: 'is the token of a link',
   endSession: 'takes an id',
   createInvitation:
     'is an address and a number; hostile names in its mail are tried beside the call',
@@ -38,6 +40,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   removeAnswers: 'takes ids',
   requestReset: 'is the address of an account, whose mail goes there',
   resetPassword: 'is a token and a password',
+  restoreEmail: 'is a token and a password',
   signIn: 'is compared with what there is',
   saveFormSubmission:
     'has its answers in a text of JSON, which `#answer` sends with a marker in each',

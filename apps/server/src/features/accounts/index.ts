@@ -1,6 +1,8 @@
 import type { Feature } from '../../platform/feature.ts'
+import { changeEmail } from './change-email.ts'
 import { changePassword } from './change-password.ts'
 import { confirmAddress } from './confirm-address.ts'
+import { confirmEmail } from './confirm-email.ts'
 import { endOtherSessions } from './end-other-sessions.ts'
 import { endSession } from './end-session.ts'
 import { forgetAccountMail, forgetLinks } from './forget-account-mail.ts'
@@ -10,10 +12,12 @@ import { listSessions } from './list-sessions.ts'
 import { migrations } from './migrations.ts'
 import { requestReset } from './request-reset.ts'
 import { resetPassword } from './reset-password.ts'
+import { restoreEmail } from './restore-email.ts'
 import { sendAccountMail } from './send-account-mail.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 import { signUp } from './sign-up.ts'
+import { updateAccount } from './update-account.ts'
 
 export { type Letter, letterOf } from './account-letters.ts'
 export { insertAccount } from './account-table.ts'
@@ -25,17 +29,21 @@ export const accounts: Feature = {
   name: 'accounts',
   chores: [forgetSessions, forgetAccountMail, forgetLinks],
   routes: [
+    changeEmail,
     changePassword,
     confirmAddress,
+    confirmEmail,
     endOtherSessions,
     endSession,
     getSession,
     listSessions,
     requestReset,
     resetPassword,
+    restoreEmail,
     signIn,
     signOut,
     signUp,
+    updateAccount,
   ],
   jobs: [sendAccountMail],
   migrations,

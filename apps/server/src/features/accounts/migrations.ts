@@ -51,4 +51,17 @@ export const migrations: Migrations = {
     await openGlobalTable(db, 'account_mail')
     await openGlobalTable(db, 'account_token')
   },
+  '1010-accounts-change-of-address': async (db) => {
+    await sql`
+      ALTER TABLE account_mail DROP CONSTRAINT account_mail_kind_check,
+        ADD CONSTRAINT account_mail_kind_check
+          CHECK (kind IN ('signUp', 'reset', 'changeEmail', 'emailChanged', 'notice'))`.execute(db)
+    await sql`
+      ALTER TABLE account_token ADD COLUMN kind text
+        CHECK (kind IN ('signUp', 'reset', 'changeEmail', 'restoreEmail'))`.execute(db)
+    await sql`
+      UPDATE account_token
+      SET kind = CASE WHEN account_id IS NULL THEN 'signUp' ELSE 'reset' END`.execute(db)
+    await sql`ALTER TABLE account_token ALTER COLUMN kind SET NOT NULL`.execute(db)
+  },
 }

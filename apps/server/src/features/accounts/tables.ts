@@ -26,9 +26,9 @@ export interface SessionTable {
 /** Outbox of the platform's mail to people about their accounts, which belongs to no site. */
 export interface AccountMailTable {
   id: Id
-  kind: 'signUp' | 'reset'
+  kind: 'signUp' | 'reset' | 'changeEmail' | 'emailChanged' | 'notice'
   recipient: string
-  /** `PendingAccount` for a sign-up; empty for a reset. */
+  /** Input of the letter of that kind, as `LETTERS` reads it. */
   data: JSONColumnType<object>
   /** `kept`: no mail server is set up, and the operator's port shows the mail. */
   state: Generated<'waiting' | 'kept'>
@@ -42,6 +42,8 @@ export interface AccountTokenTable {
   token_hash: string
   /** Mail that carries the token; a mail that is written again replaces it. */
   mail_id: Id
+  /** Deed that the link stands for; no link is good for another. */
+  kind: 'signUp' | 'reset' | 'changeEmail' | 'restoreEmail'
   /** Null while the account does not exist yet. */
   account_id: Id | null
   data: JSONColumnType<object>

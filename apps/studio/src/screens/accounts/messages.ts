@@ -20,7 +20,33 @@ export const ACCOUNT_MESSAGES = {
     'You have been signed out. Everything on this screen stays as it is, and goes on when you are back.',
   'account.notNow': 'Not now',
   'account.title': 'Account',
-  'account.you': 'You',
+  'account.changeName': 'Name',
+  'account.changeNameHint': 'Others who work on your sites see it.',
+  'account.saveName': 'Save the name',
+  'account.nameChanged': 'The name is changed.',
+  'account.changeEmail': 'Email address',
+  'account.changeEmailHint':
+    'You sign in with {email}. Another address counts once you have opened the link that is sent there.',
+  'account.newEmail': 'New email',
+  'account.emailByMail':
+    'A mail with a link is on its way to {email}. Open it within a day; until then your address stays as it is.',
+  'account.emailByOperator':
+    'This server sends no mail. Ask the person who runs it for the link that is kept for {email}.',
+  'account.confirmEmail': 'Confirm your new address',
+  'account.confirmEmailHint': 'One more press, and your account has this address.',
+  'account.confirmEmailSpent':
+    'If your account has the new address already, there is nothing to do. If not, ask for a new link.',
+  'account.useAddress': 'Use this address',
+  'account.emailChanged': 'Your account has the address {email} now. Sign in with it from now on.',
+  'account.goToAccount': 'Go to your account',
+  'account.restoreEmail': 'Get your account back',
+  'account.restoreEmailHint':
+    'Your account gets its old address back. Choose a new password; everybody is signed out, so nobody else stays in.',
+  'account.restoreEmailSpent':
+    'A change of address can be taken back once, for seven days. If you cannot sign in, ask the person who runs this server.',
+  'account.restoreAccount': 'Take my account back',
+  'account.emailRestored':
+    'Your account has the address {email} again, and everybody is signed out. Sign in with your new password.',
   'account.forgot': 'Forgot your password?',
   'account.forgotHint': 'Enter your email to get a link for choosing a new password.',
   'account.sendLink': 'Send the link',
