@@ -8,6 +8,7 @@ import { resetPassword } from '@sitewright/api/accounts/reset-password'
 import { restoreEmail } from '@sitewright/api/accounts/restore-email'
 import type { AccountShape } from '@sitewright/api/accounts/shapes'
 import { signIn } from '@sitewright/api/accounts/sign-in'
+import { signInByCode } from '@sitewright/api/accounts/sign-in-by-code'
 import { signOut } from '@sitewright/api/accounts/sign-out'
 import { signUp } from '@sitewright/api/accounts/sign-up'
 import { updateAccount } from '@sitewright/api/accounts/update-account'
@@ -33,7 +34,9 @@ export function useAccount() {
 /** Puts the new account in place, and forgets what another one has seen. */
 function useArrival() {
   const queries = useQueryClient()
-  return (account: AccountShape) => {
+  return (account: AccountShape | null) => {
+    // A second step follows, and nobody is signed in yet.
+    if (!account) return
     const before = queries.getQueryData<AccountShape | null>(KEY)
     queries.setQueryData(KEY, account)
     if (before && before.id !== account.id) void queries.resetQueries({ predicate: isOfAccount })
@@ -49,14 +52,22 @@ export function useSignIn() {
   })
 }
 
+/** Second step of signing in, for accounts with a second factor. */
+export function useSignInByCode() {
+  const call = useCall()
+  const arrive = useArrival()
+  return useMutation({
+    mutationFn: (input: CallInput<typeof signInByCode>) => call(signInByCode, input),
+    onSuccess: ({ account }) => arrive(account),
+  })
+}
+
 export function useSignUp() {
   const call = useCall()
   const arrive = useArrival()
   return useMutation({
     mutationFn: (input: CallInput<typeof signUp>) => call(signUp, input),
-    onSuccess: ({ account }) => {
-      if (account) arrive(account)
-    },
+    onSuccess: ({ account }) => arrive(account),
   })
 }
 

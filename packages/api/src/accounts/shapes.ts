@@ -39,6 +39,15 @@ export type AccountShape = z.infer<typeof account>
 /** The secret in the link of a mail. */
 export const token = z.string().regex(/^[\w-]{43}$/, 'This link is not complete.')
 
+/** A code of an authenticator app, or a recovery code; spaces and hyphens are left out. */
+export const signInCode = z
+  .string()
+  .transform((text) => text.replaceAll(/[\s-]/g, '').toLowerCase())
+  .pipe(z.string().regex(/^(\d{6}|[a-z2-7]{10})$/, 'Enter the six digits, or a recovery code.'))
+
+/** Who was let in; without an account, signing in takes a code of the app too, and `step` names this sign-in. */
+export const letIn = z.object({ account: account.nullable(), step: token.optional() })
+
 /** A session: somebody's sign-in in one browser. */
 export const session = z.object({
   id: z.string(),

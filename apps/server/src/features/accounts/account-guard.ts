@@ -27,16 +27,16 @@ export function accountTurn({ config }: App, request: FastifyRequest): PasswordT
   }
 }
 
-interface OwnVisit {
+/** A request and its cookies. */
+export interface Visit {
   readonly app: App
-  readonly account: AccountRecord
   readonly cookies: CookieJar
   readonly raw: FastifyRequest
 }
 
 /** Asks for the account's password before a change to it: a session alone may be stolen. */
 export async function requireCurrentPassword(
-  { app, account, cookies, raw }: OwnVisit,
+  { app, account, cookies, raw }: Visit & { readonly account: AccountRecord },
   currentPassword: string,
 ): Promise<void> {
   const known = await accountByEmail(app.database.global, account.email)

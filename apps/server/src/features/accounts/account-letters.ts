@@ -78,6 +78,9 @@ export function emailChangedLetter(to: string, link: string): Letter {
 /** Changes that the owner of an account is told about, each as the subject of its mail. */
 export const NOTICES = {
   passwordChanged: 'The password of your account was changed',
+  secondFactorOn: 'Signing in to your account takes a code of an app now',
+  secondFactorOff: 'Signing in to your account takes no code of an app any more',
+  recoveryCodesNew: 'Your account has new recovery codes',
 } as const
 
 export type NoticeKind = keyof typeof NOTICES

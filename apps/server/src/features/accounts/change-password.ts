@@ -6,6 +6,7 @@ import { setPassword } from './account-table.ts'
 import { hashPassword, refuseCommonPassword } from './password.ts'
 import { writeNotice } from './send-account-mail.ts'
 import { closeSessions, findSession, openSession } from './session.ts'
+import { removeSteps } from './sign-in-step.ts'
 
 /** Changes a password. This browser gets a new session; all others end. */
 export const changePassword = accountCall(
@@ -19,6 +20,7 @@ export const changePassword = accountCall(
       await setPassword(db, account.id, passwordHash)
       await removeTokensOf(db, account.id)
       await closeSessions(db, account.id)
+      await removeSteps(db, account.id)
       await writeNotice(db, account, 'passwordChanged')
     })
     await openSession({ app, ...visit }, account, remember)

@@ -7,7 +7,8 @@ import { setPassword } from './account-table.ts'
 import { fail } from './errors.ts'
 import { hashPassword, refuseCommonPassword } from './password.ts'
 import { writeNotice } from './send-account-mail.ts'
-import { closeSessions, openSession } from './session.ts'
+import { closeSessions } from './session.ts'
+import { letIn, removeSteps } from './sign-in-step.ts'
 
 /** Sets a new password by a mailed token alone; every session ends, a stolen one too. */
 export const resetPassword = guestCall(contract, async ({ token, password }, { app, ...visit }) => {
@@ -21,11 +22,11 @@ export const resetPassword = guestCall(contract, async ({ token, password }, { a
     if (!accountId) throw fail('linkUnknown')
     await removeTokensOf(db, accountId)
     await closeSessions(db, accountId)
+    await removeSteps(db, accountId)
     const changed = await setPassword(db, accountId, passwordHash)
     await writeNotice(db, changed, 'passwordChanged')
     return changed
   })
-  await openSession({ app, ...visit }, account)
   await rememberClient({ app, ...visit }, accountSubject(account.email))
-  return { account }
+  return letIn({ app, ...visit }, account)
 })

@@ -50,10 +50,37 @@ export interface AccountTokenTable {
   expires_at: ColumnType<Date, Date, Date>
 }
 
+/** Second factor of an account: the key of an authenticator app. */
+export interface AccountFactorTable {
+  account_id: Id
+  /** The key, encrypted for this account. */
+  sealed_key: string
+  /** Null until a first code has shown that the app has the key. */
+  confirmed_at: ColumnType<Date | null, Date | null, Date | null>
+  /** Time step of the last code that was taken, so that none is taken twice. */
+  last_step: ColumnType<string, number | undefined, number>
+}
+
+export interface RecoveryCodeTable {
+  account_id: Id
+  code_hash: string
+}
+
+/** A sign-in whose password was right, and which waits for a code. */
+export interface SignInStepTable {
+  token_hash: string
+  account_id: Id
+  remember: boolean
+  expires_at: ColumnType<Date, Date, Date>
+}
+
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     account: AccountTable
+    account_factor: AccountFactorTable
+    recovery_code: RecoveryCodeTable
     session: SessionTable
+    sign_in_step: SignInStepTable
     account_mail: AccountMailTable
     account_token: AccountTokenTable
   }

@@ -7,6 +7,7 @@ import styles from './AccountScreen.module.css'
 import { EmailCard } from './EmailCard.tsx'
 import { NameCard } from './NameCard.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
+import { SecondFactorCard } from './SecondFactorCard.tsx'
 import { SessionsCard } from './SessionsCard.tsx'
 
 export function AccountScreen() {
@@ -21,6 +22,7 @@ export function AccountScreen() {
           <NameCard key={account.id} name={account.name} />
           <EmailCard email={account.email} />
           <PasswordCard email={account.email} />
+          <SecondFactorCard />
           <SessionsCard />
         </div>
       )}
