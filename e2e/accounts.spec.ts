@@ -113,7 +113,9 @@ test('an account is opened by mail, lost, found again, and ended elsewhere', asy
     await page.goBack()
     await page.goto(at('/'))
     await expect(sites(page)).toBeVisible()
-    expect(mail.received).toHaveLength(3)
+    // The double press sent one link; the fourth mail tells of the new password.
+    const links = mail.received.filter((text) => text.includes('/reset-password#'))
+    expect(links).toHaveLength(1)
   })
 
   await test.step('change the password', async () => {
