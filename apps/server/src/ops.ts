@@ -2,7 +2,7 @@
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { keptAccountMail } from './features/accounts/index.ts'
+import { keptAccountMail, removeLostFactor } from './features/accounts/index.ts'
 import { checkInvariants, ordersMade } from './features/commerce/index.ts'
 import { askAgainFrom, showWaiting } from './ops-payments.ts'
 import type { App } from './platform/app.ts'
@@ -17,6 +17,17 @@ type Answer = (response: ServerResponse, request: IncomingMessage) => Promise<vo
 /** Endpoints that change something. */
 const POSTS: Readonly<Record<string, (app: App) => Answer>> = {
   '/internal/payments': (app) => (response, request) => askAgainFrom(app, request, response),
+  '/internal/remove-second-factor': (app) => async (response, request) => {
+    // Browsers name an origin: a page that the operator has open must not be able to press this.
+    if (request.headers.origin !== undefined) {
+      response.writeHead(403).end()
+      return
+    }
+    const { searchParams } = new URL(request.url ?? '', 'http://localhost')
+    const isRemoved = await removeLostFactor(app, searchParams.get('email') ?? '')
+    response.statusCode = isRemoved ? 200 : 404
+    response.end(isRemoved ? 'Removed.\n' : 'No account with that address has a second factor.\n')
+  },
 }
 
 export async function createOpsServer(app: App): Promise<OpsServer> {

@@ -17,10 +17,12 @@ import {
 import { editor, homeEditor, itemEditor, productEditor } from './routes/editor-routes.tsx'
 import {
   confirmAddress,
+  confirmEmail,
   forgotPassword,
   invitation,
   ownAccount,
   resetPassword,
+  restoreEmail,
   signIn,
   signUp,
 } from './routes/entrance-routes.tsx'
@@ -73,7 +75,9 @@ export const router = createRouter({
     signIn,
     forgotPassword,
     resetPassword,
+    restoreEmail,
     confirmAddress,
+    confirmEmail,
     invitation,
     account.addChildren([
       sites,

@@ -1,16 +1,26 @@
 /** All calls by feature, one line each. A call that is not listed here does not exist. */
 
+import { changeEmail } from './accounts/change-email.ts'
 import { changePassword } from './accounts/change-password.ts'
 import { confirmAddress } from './accounts/confirm-address.ts'
+import { confirmEmail } from './accounts/confirm-email.ts'
+import { confirmSecondFactor } from './accounts/confirm-second-factor.ts'
+import { createRecoveryCodes } from './accounts/create-recovery-codes.ts'
+import { createSecondFactor } from './accounts/create-second-factor.ts'
 import { endOtherSessions } from './accounts/end-other-sessions.ts'
 import { endSession } from './accounts/end-session.ts'
+import { getSecondFactor } from './accounts/get-second-factor.ts'
 import { getSession } from './accounts/get-session.ts'
 import { listSessions } from './accounts/list-sessions.ts'
+import { removeSecondFactor } from './accounts/remove-second-factor.ts'
 import { requestReset } from './accounts/request-reset.ts'
 import { resetPassword } from './accounts/reset-password.ts'
+import { restoreEmail } from './accounts/restore-email.ts'
 import { signIn } from './accounts/sign-in.ts'
+import { signInByCode } from './accounts/sign-in-by-code.ts'
 import { signOut } from './accounts/sign-out.ts'
 import { signUp } from './accounts/sign-up.ts'
+import { updateAccount } from './accounts/update-account.ts'
 import { listActivity } from './activity/list-activity.ts'
 import type { Call } from './call.ts'
 import { addCartEntry } from './cart/add-cart-entry.ts'
@@ -238,17 +248,27 @@ import { putStyle } from './themes/put-style.ts'
 import { removeThemeVersion } from './themes/remove-theme-version.ts'
 
 export const CONTRACTS: readonly Call[] = [
+  changeEmail,
   changePassword,
   confirmAddress,
+  confirmEmail,
+  confirmSecondFactor,
+  createRecoveryCodes,
+  createSecondFactor,
   endOtherSessions,
   endSession,
+  getSecondFactor,
   getSession,
   listSessions,
+  removeSecondFactor,
   requestReset,
   resetPassword,
+  restoreEmail,
   signIn,
+  signInByCode,
   signOut,
   signUp,
+  updateAccount,
   listActivity,
   addCartEntry,
   addCoupon,

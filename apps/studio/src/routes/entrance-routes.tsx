@@ -3,8 +3,10 @@
 import { createRoute, useNavigate, useRouter } from '@tanstack/react-router'
 import { AccountScreen } from '../screens/accounts/AccountScreen.tsx'
 import { ConfirmAddressScreen } from '../screens/accounts/ConfirmAddressScreen.tsx'
+import { ConfirmEmailScreen } from '../screens/accounts/ConfirmEmailScreen.tsx'
 import { ForgotPasswordScreen } from '../screens/accounts/ForgotPasswordScreen.tsx'
 import { ResetPasswordScreen } from '../screens/accounts/ResetPasswordScreen.tsx'
+import { RestoreEmailScreen } from '../screens/accounts/RestoreEmailScreen.tsx'
 import { SignInScreen } from '../screens/accounts/SignInScreen.tsx'
 import { SignUpScreen } from '../screens/accounts/SignUpScreen.tsx'
 import { useLinkToken } from '../screens/accounts/use-link-token.ts'
@@ -58,6 +60,18 @@ export const confirmAddress = createRoute({
     const { history } = useRouter()
     return <ConfirmAddressScreen onDone={() => history.replace(pathAfterEntrance('/sites/new'))} />
   },
+})
+
+export const confirmEmail = createRoute({
+  getParentRoute: () => root,
+  path: '/confirm-email',
+  component: ConfirmEmailScreen,
+})
+
+export const restoreEmail = createRoute({
+  getParentRoute: () => root,
+  path: '/restore-email',
+  component: RestoreEmailScreen,
 })
 
 export const invitation = createRoute({

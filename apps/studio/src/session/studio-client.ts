@@ -6,10 +6,12 @@ import type { SignInGate } from './sign-in-gate.ts'
 /** Calls after which the anti-forgery value belongs to another session. */
 const SESSION_CHANGES: ReadonlySet<string> = new Set([
   'signIn',
+  'signInByCode',
   'signUp',
   'signOut',
   'confirmAddress',
   'resetPassword',
+  'restoreEmail',
   'changePassword',
 ])
 

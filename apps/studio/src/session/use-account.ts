@@ -1,12 +1,17 @@
+import { changeEmail } from '@sitewright/api/accounts/change-email'
 import { changePassword } from '@sitewright/api/accounts/change-password'
 import { confirmAddress } from '@sitewright/api/accounts/confirm-address'
+import { confirmEmail } from '@sitewright/api/accounts/confirm-email'
 import { getSession } from '@sitewright/api/accounts/get-session'
 import { requestReset } from '@sitewright/api/accounts/request-reset'
 import { resetPassword } from '@sitewright/api/accounts/reset-password'
+import { restoreEmail } from '@sitewright/api/accounts/restore-email'
 import type { AccountShape } from '@sitewright/api/accounts/shapes'
 import { signIn } from '@sitewright/api/accounts/sign-in'
+import { signInByCode } from '@sitewright/api/accounts/sign-in-by-code'
 import { signOut } from '@sitewright/api/accounts/sign-out'
 import { signUp } from '@sitewright/api/accounts/sign-up'
+import { updateAccount } from '@sitewright/api/accounts/update-account'
 import type { CallInput } from '@sitewright/api/call'
 import { type Query, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCall } from './StudioProvider.tsx'
@@ -29,7 +34,9 @@ export function useAccount() {
 /** Puts the new account in place, and forgets what another one has seen. */
 function useArrival() {
   const queries = useQueryClient()
-  return (account: AccountShape) => {
+  return (account: AccountShape | null) => {
+    // A second step follows, and nobody is signed in yet.
+    if (!account) return
     const before = queries.getQueryData<AccountShape | null>(KEY)
     queries.setQueryData(KEY, account)
     if (before && before.id !== account.id) void queries.resetQueries({ predicate: isOfAccount })
@@ -45,14 +52,22 @@ export function useSignIn() {
   })
 }
 
+/** Second step of signing in, for accounts with a second factor. */
+export function useSignInByCode() {
+  const call = useCall()
+  const arrive = useArrival()
+  return useMutation({
+    mutationFn: (input: CallInput<typeof signInByCode>) => call(signInByCode, input),
+    onSuccess: ({ account }) => arrive(account),
+  })
+}
+
 export function useSignUp() {
   const call = useCall()
   const arrive = useArrival()
   return useMutation({
     mutationFn: (input: CallInput<typeof signUp>) => call(signUp, input),
-    onSuccess: ({ account }) => {
-      if (account) arrive(account)
-    },
+    onSuccess: ({ account }) => arrive(account),
   })
 }
 
@@ -88,6 +103,42 @@ export function useChangePassword() {
   return useMutation({
     mutationFn: (input: CallInput<typeof changePassword>) => call(changePassword, input),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['sessions'] }),
+  })
+}
+
+export function useUpdateAccount() {
+  const call = useCall()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (input: CallInput<typeof updateAccount>) => call(updateAccount, input),
+    onSuccess: ({ account }) => queries.setQueryData(KEY, account),
+  })
+}
+
+export function useChangeEmail() {
+  const call = useCall()
+  return useMutation({
+    mutationFn: (input: CallInput<typeof changeEmail>) => call(changeEmail, input),
+  })
+}
+
+/** Gives an account a new address, which need not be the account that is signed in. */
+export function useConfirmEmail() {
+  const call = useCall()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (input: CallInput<typeof confirmEmail>) => call(confirmEmail, input),
+    onSuccess: () => queries.invalidateQueries({ queryKey: KEY }),
+  })
+}
+
+/** Takes a change of address back, which signs everybody out. */
+export function useRestoreEmail() {
+  const call = useCall()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (input: CallInput<typeof restoreEmail>) => call(restoreEmail, input),
+    onSuccess: () => queries.invalidateQueries({ queryKey: KEY }),
   })
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { done } from '../fields.ts'
-import { password } from './shapes.ts'
+import { currentPassword, password } from './shapes.ts'
 
 export const changePassword = defineCall({
   name: 'changePassword',
@@ -10,7 +10,7 @@ export const changePassword = defineCall({
   method: 'POST',
   path: '/api/change-password',
   input: z.object({
-    currentPassword: z.string().min(1, 'Please enter your password.').max(256),
+    currentPassword,
     newPassword: password,
   }),
   output: done,

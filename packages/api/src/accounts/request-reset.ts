@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
-import { email } from './shapes.ts'
+import { email, linkComesBy } from './shapes.ts'
 
 export const requestReset = defineCall({
   name: 'requestReset',
@@ -9,6 +9,5 @@ export const requestReset = defineCall({
   method: 'POST',
   path: '/api/request-reset',
   input: z.object({ email }),
-  /** The way the link reaches the person: by mail, or by the operator of a server that sends none. */
-  output: z.object({ linkComesBy: z.enum(['mail', 'operator']) }),
+  output: z.object({ linkComesBy }),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
-import { account, password, token } from './shapes.ts'
+import { letIn, password, token } from './shapes.ts'
 
 export const resetPassword = defineCall({
   name: 'resetPassword',
@@ -9,5 +9,5 @@ export const resetPassword = defineCall({
   method: 'POST',
   path: '/api/reset-password',
   input: z.object({ token, password }),
-  output: z.object({ account }),
+  output: letIn,
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
-import { account } from './shapes.ts'
+import { letIn } from './shapes.ts'
 
 export const signIn = defineCall({
   name: 'signIn',
@@ -18,5 +18,5 @@ export const signIn = defineCall({
     password: z.string().min(1, 'Please enter your password.').max(256),
     rememberMe: z.boolean().default(false),
   }),
-  output: z.object({ account }),
+  output: letIn,
 })

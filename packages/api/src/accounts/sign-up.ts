@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
-import { account, accountEmail, password } from './shapes.ts'
+import { account, accountEmail, accountName, password } from './shapes.ts'
 
 export const signUp = defineCall({
   name: 'signUp',
@@ -10,7 +10,7 @@ export const signUp = defineCall({
   method: 'POST',
   path: '/api/sign-up',
   input: z.object({
-    name: z.string().trim().min(1, 'Please enter your name.').max(100),
+    name: accountName,
     email: accountEmail,
     password,
   }),

@@ -25,8 +25,13 @@ export interface Person {
 
 /** Calls with text fields that need no example, with the reason: code, never shown, or filled in another way. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
+  changeEmail: 'is an address, which mail goes to and no page shows',
   changePassword: 'is passwords, which are kept as hashes',
   confirmAddress: 'is a token and a password',
+  confirmEmail: 'is the token of a link',
+  confirmSecondFactor: 'is a code',
+  createRecoveryCodes: 'is a password and a code',
+  createSecondFactor: 'is a password',
   endSession: 'takes an id',
   createInvitation:
     'is an address and a number; hostile names in its mail are tried beside the call',
@@ -37,8 +42,11 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   declineInvitation: 'is the token of a link',
   removeAnswers: 'takes ids',
   requestReset: 'is the address of an account, whose mail goes there',
+  removeSecondFactor: 'is a password and a code',
   resetPassword: 'is a token and a password',
+  restoreEmail: 'is a token and a password',
   signIn: 'is compared with what there is',
+  signInByCode: 'is a token and a code',
   saveFormSubmission:
     'has its answers in a text of JSON, which `#answer` sends with a marker in each',
   updateForm: 'takes what createForm takes, once for each revision',

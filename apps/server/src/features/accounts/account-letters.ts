@@ -45,6 +45,56 @@ export function resetLetter(link: string): Letter {
   })
 }
 
+/** To an address that is to become that of an account. */
+export function changeEmailLetter(from: string, link: string): Letter {
+  return letterOf({
+    subject: 'Confirm your new address',
+    before: `Open this link to use this address for the Sitewright account that has ${from} now. It is good for a day.`,
+    link,
+    after: NOT_YOU,
+  })
+}
+
+export function addressTakenLetter(link: string): Letter {
+  return letterOf({
+    subject: 'You have an account already',
+    before:
+      'Somebody, perhaps you, wanted to use this address for another account. It has an account already, so nothing has changed. Sign in, or choose a new password there:',
+    link,
+    after: NOT_YOU,
+  })
+}
+
+/** To the old address of an account, with the link that takes the change back. */
+export function emailChangedLetter(to: string, link: string): Letter {
+  return letterOf({
+    subject: 'The address of your account was changed',
+    before: `Your Sitewright account has the address ${to} now. If that was not you, open this link within seven days: you get the account back, choose a new password, and everybody is signed out.`,
+    link,
+    after: 'If it was you, there is nothing to do.',
+  })
+}
+
+/** Changes that the owner of an account is told about, each as the subject of its mail. */
+export const NOTICES = {
+  passwordChanged: 'The password of your account was changed',
+  secondFactorOn: 'Signing in to your account takes a code of an app now',
+  secondFactorOff: 'Signing in to your account takes no code of an app any more',
+  recoveryCodesNew: 'Your account has new recovery codes',
+} as const
+
+export type NoticeKind = keyof typeof NOTICES
+
+/** Tells that an account was changed. It carries no secret, and leads to where a new password is asked for. */
+export function noticeLetter(kind: NoticeKind, link: string): Letter {
+  return letterOf({
+    subject: NOTICES[kind],
+    before: `${NOTICES[kind]}. If that was not you, choose a new password at once:`,
+    link,
+    after: 'If it was you, there is nothing to do.',
+  })
+}
+
 /** A letter with one link, as text and as HTML. */
 export function letterOf({ subject, before, link, after }: Words): Letter {
   const paragraph = (html: string) => `<p style="margin:0 0 16px">${html}</p>`

@@ -17,6 +17,20 @@ export interface PendingAccount {
   readonly guest?: string | undefined
 }
 
+/** A change of address that waits for the link to be opened. */
+export interface ChangeOfAddress {
+  /** The address from which the link was asked for. */
+  readonly from: string
+  readonly to: string
+}
+
+/** A change of address that can be taken back. */
+export interface TakenBack {
+  readonly from: string
+  /** Milliseconds since 1970 at which the address changed. */
+  readonly changedAt: number
+}
+
 export async function insertMail(
   db: Kysely<Tables>,
   mail: Pick<AccountMail, 'kind' | 'recipient'> & { readonly data: object },
@@ -57,7 +71,10 @@ export function keptMails(db: Kysely<Tables>): Promise<AccountMail[]> {
     .execute()
 }
 
+type TokenKind = Tables['account_token']['kind']
+
 export interface NewToken {
+  readonly kind: TokenKind
   readonly token: string
   readonly mailId: Id
   readonly accountId?: Id
@@ -68,9 +85,10 @@ export interface NewToken {
 /** Stores a token, replacing that of an earlier try to send the same mail. */
 export async function insertToken(
   db: Kysely<Tables>,
-  { token, mailId, accountId, data = {}, expiresAt }: NewToken,
+  { kind, token, mailId, accountId, data = {}, expiresAt }: NewToken,
 ): Promise<void> {
   const values = {
+    kind,
     token_hash: hashToken(token),
     account_id: accountId ?? null,
     data: JSON.stringify(data),
@@ -88,15 +106,22 @@ export interface GoodToken {
   readonly data: object
 }
 
+/** A token as a link brings it, and the deed it is brought for. */
+export interface GivenToken {
+  readonly kind: TokenKind
+  readonly token: string
+  readonly now: number
+}
+
 /** The token's row; undefined for a token that is unknown, used or too old. */
 export async function findToken(
   db: Kysely<Tables>,
-  token: string,
-  now: number,
+  { kind, token, now }: GivenToken,
 ): Promise<GoodToken | undefined> {
   return db
     .selectFrom('account_token')
     .select(['account_id as accountId', 'data'])
+    .where('kind', '=', kind)
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', new Date(now))
     .executeTakeFirst()
@@ -105,17 +130,25 @@ export async function findToken(
 /** Uses up a token: of two requests that bring it at once, one gets it. */
 export async function takeToken(
   db: Kysely<Tables>,
-  token: string,
-  now: number,
+  { kind, token, now }: GivenToken,
 ): Promise<GoodToken | undefined> {
   return db
     .deleteFrom('account_token')
+    .where('kind', '=', kind)
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', new Date(now))
     .returning(['account_id as accountId', 'data'])
     .executeTakeFirst()
 }
 
+/**
+ * Removes the links that change an account. That which takes back a change of address stays: whoever took the account over
+ * could otherwise void it with a change of password.
+ */
 export async function removeTokensOf(db: Kysely<Tables>, accountId: Id): Promise<void> {
-  await db.deleteFrom('account_token').where('account_id', '=', accountId).execute()
+  await db
+    .deleteFrom('account_token')
+    .where('account_id', '=', accountId)
+    .where('kind', '<>', 'restoreEmail')
+    .execute()
 }

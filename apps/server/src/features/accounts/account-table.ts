@@ -48,3 +48,37 @@ export async function setPassword(
     .returning(['id', 'name', 'email'])
     .executeTakeFirstOrThrow()
 }
+
+export function findAccount(db: Kysely<Tables>, id: Id): Promise<AccountRecord | undefined> {
+  return db
+    .selectFrom('account')
+    .select(['id', 'name', 'email'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export async function setName(db: Kysely<Tables>, id: Id, name: string): Promise<AccountRecord> {
+  return db
+    .updateTable('account')
+    .set({ name })
+    .where('id', '=', id)
+    .returning(['id', 'name', 'email'])
+    .executeTakeFirstOrThrow()
+}
+
+/** Gives an account another address; false where another account has that. */
+export async function setEmail(db: Kysely<Tables>, id: Id, email: string): Promise<boolean> {
+  const other = await db
+    .selectFrom('account')
+    .select('id')
+    .where('email_ci', '=', email.toLowerCase())
+    .where('id', '<>', id)
+    .executeTakeFirst()
+  if (other) return false
+  await db
+    .updateTable('account')
+    .set({ email, email_ci: email.toLowerCase() })
+    .where('id', '=', id)
+    .execute()
+  return true
+}

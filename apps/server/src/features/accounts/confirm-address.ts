@@ -17,14 +17,15 @@ export const confirmAddress = guestCall(
   contract,
   async ({ token, password }, { app, ...visit }) => {
     const now = app.clock.now()
-    const found = await findToken(app.database.global, token, now)
-    if (!found || found.accountId !== null) throw fail('linkUnknown')
+    const given = { kind: 'signUp', token, now } as const
+    const found = await findToken(app.database.global, given)
+    if (!found) throw fail('linkUnknown')
     const pending = found.data as PendingAccount
     const guest = visit.cookies.get('guest')
     if (guest === undefined || hashToken(guest) !== pending.guest) await requirePassword(pending)
 
     const account = await app.database.inGlobal(async (db) => {
-      if (!(await takeToken(db, token, now))) throw fail('linkUnknown')
+      if (!(await takeToken(db, given))) throw fail('linkUnknown')
       const opened = await insertAccount(db, pending)
       if (!opened) throw fail('linkUnknown')
       return opened

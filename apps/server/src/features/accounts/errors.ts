@@ -15,6 +15,12 @@ export const fail = problems({
     status: 404,
     message: 'This link is no longer good. It may have been used, or be too old.',
   },
+  secondFactorOn: { status: 409, message: 'Signing in takes a code of an app already.' },
+  signInTooOld: { status: 401, message: 'That took too long. Please enter your password again.' },
+  wrongCode: {
+    status: 400,
+    message: 'That code is not right, or was used before. Wait for the next one.',
+  },
   wrongPassword: { status: 400, message: 'That is not your current password.' },
   wrongSignIn: { status: 401, message: 'That email and password do not belong together.' },
   signInBusy: { status: 429, message: 'Please try again in a few seconds.' },

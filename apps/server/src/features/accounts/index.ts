@@ -1,41 +1,62 @@
 import type { Feature } from '../../platform/feature.ts'
+import { changeEmail } from './change-email.ts'
 import { changePassword } from './change-password.ts'
 import { confirmAddress } from './confirm-address.ts'
+import { confirmEmail } from './confirm-email.ts'
+import { confirmSecondFactor } from './confirm-second-factor.ts'
+import { createRecoveryCodes } from './create-recovery-codes.ts'
+import { createSecondFactor } from './create-second-factor.ts'
 import { endOtherSessions } from './end-other-sessions.ts'
 import { endSession } from './end-session.ts'
 import { forgetAccountMail, forgetLinks } from './forget-account-mail.ts'
-import { forgetSessions } from './forget-sessions.ts'
+import { forgetSessions, forgetSteps } from './forget-sessions.ts'
+import { getSecondFactor } from './get-second-factor.ts'
 import { getSession } from './get-session.ts'
 import { listSessions } from './list-sessions.ts'
 import { migrations } from './migrations.ts'
+import { removeLostFactor, removeSecondFactor } from './remove-second-factor.ts'
 import { requestReset } from './request-reset.ts'
 import { resetPassword } from './reset-password.ts'
+import { restoreEmail } from './restore-email.ts'
 import { sendAccountMail } from './send-account-mail.ts'
 import { signIn } from './sign-in.ts'
+import { signInByCode } from './sign-in-by-code.ts'
 import { signOut } from './sign-out.ts'
 import { signUp } from './sign-up.ts'
+import { updateAccount } from './update-account.ts'
 
 export { type Letter, letterOf } from './account-letters.ts'
 export { insertAccount } from './account-table.ts'
 export { keptAccountMail } from './kept-account-mail.ts'
 export { hashPassword, isPassword } from './password.ts'
 export { isSessionOpen, sessionOf } from './session.ts'
+export { removeLostFactor }
 
 export const accounts: Feature = {
   name: 'accounts',
-  chores: [forgetSessions, forgetAccountMail, forgetLinks],
+  chores: [forgetSessions, forgetSteps, forgetAccountMail, forgetLinks],
   routes: [
+    changeEmail,
     changePassword,
     confirmAddress,
+    confirmEmail,
+    confirmSecondFactor,
+    createRecoveryCodes,
+    createSecondFactor,
     endOtherSessions,
     endSession,
+    getSecondFactor,
     getSession,
     listSessions,
+    removeSecondFactor,
     requestReset,
     resetPassword,
+    restoreEmail,
     signIn,
+    signInByCode,
     signOut,
     signUp,
+    updateAccount,
   ],
   jobs: [sendAccountMail],
   migrations,

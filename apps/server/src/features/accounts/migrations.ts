@@ -51,4 +51,43 @@ export const migrations: Migrations = {
     await openGlobalTable(db, 'account_mail')
     await openGlobalTable(db, 'account_token')
   },
+  '1010-accounts-change-of-address': async (db) => {
+    await sql`
+      ALTER TABLE account_mail DROP CONSTRAINT account_mail_kind_check,
+        ADD CONSTRAINT account_mail_kind_check
+          CHECK (kind IN ('signUp', 'reset', 'changeEmail', 'emailChanged', 'notice'))`.execute(db)
+    await sql`
+      ALTER TABLE account_token ADD COLUMN kind text
+        CHECK (kind IN ('signUp', 'reset', 'changeEmail', 'restoreEmail'))`.execute(db)
+    await sql`
+      UPDATE account_token
+      SET kind = CASE WHEN account_id IS NULL THEN 'signUp' ELSE 'reset' END`.execute(db)
+    await sql`ALTER TABLE account_token ALTER COLUMN kind SET NOT NULL`.execute(db)
+  },
+  '1011-accounts-second-factor': async (db) => {
+    await sql`
+      CREATE TABLE account_factor (
+        account_id text PRIMARY KEY REFERENCES account ON DELETE CASCADE,
+        sealed_key text NOT NULL,
+        confirmed_at timestamptz,
+        last_step bigint NOT NULL DEFAULT 0
+      )`.execute(db)
+    await sql`
+      CREATE TABLE recovery_code (
+        account_id text NOT NULL REFERENCES account_factor ON DELETE CASCADE,
+        code_hash text NOT NULL,
+        PRIMARY KEY (account_id, code_hash)
+      )`.execute(db)
+    await sql`
+      CREATE TABLE sign_in_step (
+        token_hash text PRIMARY KEY,
+        account_id text NOT NULL REFERENCES account ON DELETE CASCADE,
+        remember boolean NOT NULL,
+        expires_at timestamptz NOT NULL
+      )`.execute(db)
+    await sql`CREATE INDEX sign_in_step_of_account ON sign_in_step (account_id)`.execute(db)
+    await openGlobalTable(db, 'account_factor')
+    await openGlobalTable(db, 'recovery_code')
+    await openGlobalTable(db, 'sign_in_step')
+  },
 }

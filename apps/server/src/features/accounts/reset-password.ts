@@ -6,23 +6,27 @@ import { findToken, removeTokensOf, takeToken } from './account-mail-table.ts'
 import { setPassword } from './account-table.ts'
 import { fail } from './errors.ts'
 import { hashPassword, refuseCommonPassword } from './password.ts'
-import { closeSessions, openSession } from './session.ts'
+import { writeNotice } from './send-account-mail.ts'
+import { closeSessions } from './session.ts'
+import { letIn, removeSteps } from './sign-in-step.ts'
 
 /** Sets a new password by a mailed token alone; every session ends, a stolen one too. */
 export const resetPassword = guestCall(contract, async ({ token, password }, { app, ...visit }) => {
   refuseCommonPassword(password)
-  const now = app.clock.now()
+  const given = { kind: 'reset', token, now: app.clock.now() } as const
   // Hashing is expensive, so it is done only for a link that is good.
-  if (!(await findToken(app.database.global, token, now))?.accountId) throw fail('linkUnknown')
+  if (!(await findToken(app.database.global, given))?.accountId) throw fail('linkUnknown')
   const passwordHash = await hashPassword(password, accountTurn(app, visit.raw))
   const account = await app.database.inGlobal(async (db) => {
-    const accountId = (await takeToken(db, token, now))?.accountId
+    const accountId = (await takeToken(db, given))?.accountId
     if (!accountId) throw fail('linkUnknown')
     await removeTokensOf(db, accountId)
     await closeSessions(db, accountId)
-    return setPassword(db, accountId, passwordHash)
+    await removeSteps(db, accountId)
+    const changed = await setPassword(db, accountId, passwordHash)
+    await writeNotice(db, changed, 'passwordChanged')
+    return changed
   })
-  await openSession({ app, ...visit }, account)
   await rememberClient({ app, ...visit }, accountSubject(account.email))
-  return { account }
+  return letIn({ app, ...visit }, account)
 })

@@ -5,7 +5,7 @@ import { ACCOUNT_GUESSES, accountSubject, accountTurn } from './account-guard.ts
 import { accountByEmail } from './account-table.ts'
 import { fail } from './errors.ts'
 import { isPassword } from './password.ts'
-import { openSession } from './session.ts'
+import { letIn } from './sign-in-step.ts'
 
 /** Signs in. An unknown email and a wrong password give the same answer after the same work. */
 export const signIn = guestCall(
@@ -23,7 +23,6 @@ export const signIn = guestCall(
     )
     if (!found || !matches) throw fail('wrongSignIn')
     const { passwordHash: _hash, ...account } = found
-    await openSession({ app, cookies, raw }, account, rememberMe)
-    return { account }
+    return letIn({ app, cookies, raw }, account, rememberMe)
   },
 )

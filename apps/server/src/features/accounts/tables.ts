@@ -26,9 +26,9 @@ export interface SessionTable {
 /** Outbox of the platform's mail to people about their accounts, which belongs to no site. */
 export interface AccountMailTable {
   id: Id
-  kind: 'signUp' | 'reset'
+  kind: 'signUp' | 'reset' | 'changeEmail' | 'emailChanged' | 'notice'
   recipient: string
-  /** `PendingAccount` for a sign-up; empty for a reset. */
+  /** Input of the letter of that kind, as `LETTERS` reads it. */
   data: JSONColumnType<object>
   /** `kept`: no mail server is set up, and the operator's port shows the mail. */
   state: Generated<'waiting' | 'kept'>
@@ -42,16 +42,45 @@ export interface AccountTokenTable {
   token_hash: string
   /** Mail that carries the token; a mail that is written again replaces it. */
   mail_id: Id
+  /** Deed that the link stands for; no link is good for another. */
+  kind: 'signUp' | 'reset' | 'changeEmail' | 'restoreEmail'
   /** Null while the account does not exist yet. */
   account_id: Id | null
   data: JSONColumnType<object>
   expires_at: ColumnType<Date, Date, Date>
 }
 
+/** Second factor of an account: the key of an authenticator app. */
+export interface AccountFactorTable {
+  account_id: Id
+  /** The key, encrypted for this account. */
+  sealed_key: string
+  /** Null until a first code has shown that the app has the key. */
+  confirmed_at: ColumnType<Date | null, Date | null, Date | null>
+  /** Time step of the last code that was taken, so that none is taken twice. */
+  last_step: ColumnType<string, number | undefined, number>
+}
+
+export interface RecoveryCodeTable {
+  account_id: Id
+  code_hash: string
+}
+
+/** A sign-in whose password was right, and which waits for a code. */
+export interface SignInStepTable {
+  token_hash: string
+  account_id: Id
+  remember: boolean
+  expires_at: ColumnType<Date, Date, Date>
+}
+
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     account: AccountTable
+    account_factor: AccountFactorTable
+    recovery_code: RecoveryCodeTable
     session: SessionTable
+    sign_in_step: SignInStepTable
     account_mail: AccountMailTable
     account_token: AccountTokenTable
   }

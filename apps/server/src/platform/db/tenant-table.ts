@@ -44,9 +44,12 @@ export async function openGlobalTable(db: Kysely<unknown>, table: string): Promi
  */
 export const GLOBAL_TABLES: Readonly<Record<string, string>> = {
   account: 'people exist before and beside sites',
+  account_factor: 'second factors of people; asked for before a session is there',
   account_mail: 'mail to people about their accounts, which belong to no site',
   account_token: 'what links in such mail are good for; looked up before anything is known',
+  recovery_code: 'stand in for the second factor of people',
   session: 'looked up by token before anything is known',
+  sign_in_step: 'who has given a password, and still has to give a code',
   site: 'the directory of sites itself',
   domain: 'a host is looked up before its site is known',
   membership: 'lists the sites of an account',

@@ -1,10 +1,13 @@
-import { Card, PageHeader } from '@sitewright/ui'
+import { PageHeader } from '@sitewright/ui'
 import { useAccount } from '../../session/use-account.ts'
 import { AccountLayout } from '../../shell/AccountLayout.tsx'
 import { useText } from '../../text.ts'
 import { useTitle } from '../use-title.ts'
 import styles from './AccountScreen.module.css'
+import { EmailCard } from './EmailCard.tsx'
+import { NameCard } from './NameCard.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
+import { SecondFactorCard } from './SecondFactorCard.tsx'
 import { SessionsCard } from './SessionsCard.tsx'
 
 export function AccountScreen() {
@@ -14,18 +17,15 @@ export function AccountScreen() {
   return (
     <AccountLayout>
       <PageHeader title={text('account.title')} />
-      <div className={styles.cards}>
-        <Card title={text('account.you')}>
-          <dl className={styles.about}>
-            <dt>{text('account.name')}</dt>
-            <dd>{account?.name}</dd>
-            <dt>{text('account.email')}</dt>
-            <dd>{account?.email}</dd>
-          </dl>
-        </Card>
-        <PasswordCard email={account?.email ?? ''} />
-        <SessionsCard />
-      </div>
+      {account && (
+        <div className={styles.cards}>
+          <NameCard key={account.id} name={account.name} />
+          <EmailCard email={account.email} />
+          <PasswordCard email={account.email} />
+          <SecondFactorCard />
+          <SessionsCard />
+        </div>
+      )}
     </AccountLayout>
   )
 }

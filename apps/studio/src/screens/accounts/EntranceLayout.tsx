@@ -5,10 +5,11 @@ import { EntrancePicture } from './EntrancePicture.tsx'
 
 export interface EntranceLayoutProps {
   title: string
-  description: string
+  /** Left out where a notice says it. */
+  description?: string
   /** The other way in, below the form. */
   footer: ReactNode
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** Signing up and signing in: the form on a sheet, and on a wide screen a picture of what comes of it. */
@@ -20,7 +21,7 @@ export function EntranceLayout({ title, description, footer, children }: Entranc
         <div className={styles.sheet}>
           <div className={styles.words}>
             <h1 className={styles.title}>{title}</h1>
-            <p>{description}</p>
+            {description !== undefined && <p>{description}</p>}
           </div>
           {children}
           <p className={styles.footer}>{footer}</p>

@@ -1,5 +1,7 @@
 import { TextLink } from '@sitewright/ui'
+import { useState } from 'react'
 import { ShortForm } from '../../session/ShortForm.tsx'
+import { SignInCodeForm } from '../../session/SignInCodeForm.tsx'
 import { useResetPassword } from '../../session/use-account.ts'
 import { useShortForm } from '../../session/use-short-form.ts'
 import { useText } from '../../text.ts'
@@ -22,7 +24,23 @@ export function ResetPasswordScreen({ onDone }: { onDone(): void }) {
   const token = useLinkToken()
   const reset = useResetPassword()
   const { state, values, field, send } = useShortForm(reset, { password: '' })
+  const [step, setStep] = useState<string>()
   const link = linkState(token, reset.error)
+  if (step !== undefined) {
+    return (
+      <EntranceLayout
+        title={text('account.signIn')}
+        description={text('account.passwordSaved')}
+        footer={<TextLink href="/sign-in">{text('account.backToSignIn')}</TextLink>}
+      >
+        <SignInCodeForm
+          step={step}
+          onDone={onDone}
+          onBack={() => window.location.assign('/sign-in')}
+        />
+      </EntranceLayout>
+    )
+  }
   return (
     <EntranceLayout
       title={text('account.reset')}
@@ -33,7 +51,11 @@ export function ResetPasswordScreen({ onDone }: { onDone(): void }) {
         <ShortForm
           state={state}
           submit={text('account.savePassword')}
-          onSend={() => send({ token, ...values }, onDone)}
+          onSend={() =>
+            send({ token, ...values }, (answer) =>
+              answer.step === undefined ? onDone() : setStep(answer.step),
+            )
+          }
         >
           <NewPasswordField label={text('account.newPassword')} autoFocus {...field('password')} />
         </ShortForm>

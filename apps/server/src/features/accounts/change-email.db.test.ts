@@ -1,0 +1,140 @@
+/** The address of an account changes by a link to the new one, and can be taken back from the old one. */
+
+import type { TestBrowser } from '@sitewright/testing/test-browser'
+import { createTestMailServer, type TestMailServer } from '@sitewright/testing/test-mail-server'
+import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+const PASSWORD = 'correct horse battery'
+const DAY_MS = 24 * 60 * 60 * 1000
+
+let mail: TestMailServer
+let world: TestWorld
+
+beforeAll(async () => {
+  mail = await createTestMailServer()
+  world = await createTestWorld({ config: { smtpUrl: mail.url } })
+})
+afterAll(async () => {
+  await world.close()
+  await mail.close()
+})
+beforeEach(() => {
+  mail.received.length = 0
+})
+
+async function letterTo(address: string): Promise<string> {
+  await world.runJobs()
+  const letter = mail.received.findLast((text) => text.includes(`To: ${address}`))
+  if (!letter) throw new Error(`No mail to ${address}`)
+  return letter
+}
+
+async function tokenTo(address: string, screen: string): Promise<string> {
+  const found = new RegExp(`/${screen}#([\\w-]{43})`).exec(await letterTo(address))
+  if (!found?.[1]) throw new Error(`No link to ${screen}`)
+  return found[1]
+}
+
+const change = (browser: TestBrowser, email: string, currentPassword = PASSWORD) =>
+  browser.post('/api/change-email', { email, currentPassword })
+
+const confirm = (token: string) => world.guest().post('/api/confirm-email', { token })
+
+const signInStatus = async (email: string, password = PASSWORD) =>
+  (await world.guest().post('/api/sign-in', { email, password })).status
+
+describe('PUT /api/account', () => {
+  it('changes the name', async () => {
+    const { browser } = await world.createOwner('named@example.com')
+    const answer = await browser.put('/api/account', { name: '  Ana María ' })
+    expect(answer).toMatchObject({ status: 200, body: { account: { name: 'Ana María' } } })
+    expect((await browser.get('/api/session')).body.account.name).toBe('Ana María')
+    expect((await browser.put('/api/account', { name: ' ' })).body.errors).toHaveProperty('name')
+  })
+})
+
+describe('changing the address', () => {
+  it('happens by the link to the new address, once, and asks for the password', async () => {
+    const { browser } = await world.createOwner('old@example.com')
+    const refused = await change(browser, 'new@example.com', 'not that one')
+    expect(refused.body.errors).toHaveProperty('currentPassword')
+    const asked = await change(browser, 'new@example.com')
+    expect(asked).toMatchObject({ status: 200, body: { linkComesBy: 'mail' } })
+    expect(await signInStatus('new@example.com')).toBe(401)
+
+    const token = await tokenTo('new@example.com', 'confirm-email')
+    expect(await confirm(token)).toMatchObject({ status: 200, body: { email: 'new@example.com' } })
+    expect((await browser.get('/api/session')).body.account.email).toBe('new@example.com')
+    expect(await signInStatus('new@example.com')).toBe(200)
+    expect(await signInStatus('old@example.com')).toBe(401)
+    expect((await confirm(token)).status).toBe(404)
+  })
+
+  it('answers alike for an address that has an account, and changes nothing', async () => {
+    const { browser } = await world.createOwner('curious@example.com')
+    await world.createOwner('taken@example.com')
+    const fresh = await change(browser, 'free@example.com')
+    const taken = await change(browser, 'taken@example.com')
+    expect([taken.status, taken.text]).toEqual([fresh.status, fresh.text])
+    expect(await letterTo('taken@example.com')).not.toMatch(/#[\w-]{43}/)
+  })
+
+  it('takes no link to an address that was taken since', async () => {
+    const { browser } = await world.createOwner('slow@example.com')
+    await change(browser, 'wanted@example.com')
+    const token = await tokenTo('wanted@example.com', 'confirm-email')
+    await world.createOwner('wanted@example.com')
+    expect(await confirm(token)).toMatchObject({ status: 404, body: { code: 'linkUnknown' } })
+    expect(await signInStatus('slow@example.com')).toBe(200)
+  })
+
+  it('takes no link for another deed', async () => {
+    const { browser } = await world.createOwner('mixed@example.com')
+    await change(browser, 'mixed-new@example.com')
+    const token = await tokenTo('mixed-new@example.com', 'confirm-email')
+    const password = 'quite another one'
+    for (const deed of ['reset-password', 'restore-email', 'confirm-address']) {
+      const answer = await world.guest().post(`/api/${deed}`, { token, password })
+      expect(answer).toMatchObject({ status: 404, body: { code: 'linkUnknown' } })
+    }
+  })
+})
+
+describe('taking back a change of address', () => {
+  /** An account whose address and password somebody else has changed. */
+  async function stolen(name: string) {
+    const { browser: thief } = await world.createOwner(`${name}@example.com`)
+    await change(thief, `${name}-thief@example.com`)
+    await confirm(await tokenTo(`${name}-thief@example.com`, 'confirm-email'))
+    const token = await tokenTo(`${name}@example.com`, 'restore-email')
+    const passwords = { currentPassword: PASSWORD, newPassword: 'only the thief knows' }
+    expect((await thief.post('/api/change-password', passwords)).status).toBe(200)
+    const restore = () =>
+      world.guest().post('/api/restore-email', { token, password: 'mine again, for good' })
+    return { thief, restore }
+  }
+
+  it('gives the account back for good: with a new password, and everybody signed out', async () => {
+    const { thief, restore } = await stolen('victim')
+    expect(await restore()).toMatchObject({ status: 200, body: { email: 'victim@example.com' } })
+    expect((await thief.get('/api/sites')).status).toBe(401)
+    expect(await signInStatus('victim-thief@example.com', 'only the thief knows')).toBe(401)
+    expect(await signInStatus('victim@example.com', 'only the thief knows')).toBe(401)
+    expect(await signInStatus('victim@example.com', 'mine again, for good')).toBe(200)
+    expect((await restore()).status).toBe(404)
+  })
+
+  it('is possible for seven days', async () => {
+    const { restore } = await stolen('late')
+    world.clock.advance(7 * DAY_MS + 1)
+    expect((await restore()).status).toBe(404)
+  })
+})
+
+it('tells the owner that the password was changed', async () => {
+  const { browser } = await world.createOwner('told@example.com')
+  const passwords = { currentPassword: PASSWORD, newPassword: 'a new one entirely' }
+  await browser.post('/api/change-password', passwords)
+  expect(await letterTo('told@example.com')).toContain('The password of your account was changed')
+})

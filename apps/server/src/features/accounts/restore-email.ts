@@ -1,0 +1,34 @@
+import { restoreEmail as contract } from '@sitewright/api/accounts/restore-email'
+import { guestCall } from '../../platform/http/route.ts'
+import { accountTurn } from './account-guard.ts'
+import { findToken, removeTokensOf, type TakenBack, takeToken } from './account-mail-table.ts'
+import { setEmail, setPassword } from './account-table.ts'
+import { fail } from './errors.ts'
+import { removeFactor } from './factor-table.ts'
+import { hashPassword, refuseCommonPassword } from './password.ts'
+import { closeSessions } from './session.ts'
+import { removeSteps } from './sign-in-step.ts'
+
+/**
+ * Takes back a change of address that its owner did not want. Whoever made it knew the password and had a session, so both end,
+ * as does a second factor that was set up since; nobody is signed in.
+ */
+export const restoreEmail = guestCall(contract, async ({ token, password }, { app, raw }) => {
+  refuseCommonPassword(password)
+  const given = { kind: 'restoreEmail', token, now: app.clock.now() } as const
+  // Hashing is expensive, so it is done only for a link that is good.
+  if (!(await findToken(app.database.global, given))) throw fail('linkUnknown')
+  const passwordHash = await hashPassword(password, accountTurn(app, raw))
+  return app.database.inGlobal(async (db) => {
+    const taken = await takeToken(db, given)
+    if (!taken?.accountId) throw fail('linkUnknown')
+    const { from, changedAt } = taken.data as TakenBack
+    if (!(await setEmail(db, taken.accountId, from))) throw fail('linkUnknown')
+    await setPassword(db, taken.accountId, passwordHash)
+    await removeTokensOf(db, taken.accountId)
+    await closeSessions(db, taken.accountId)
+    await removeSteps(db, taken.accountId)
+    await removeFactor(db, taken.accountId, { since: new Date(changedAt) })
+    return { email: from }
+  })
+})

@@ -1,0 +1,58 @@
+import { Button, showToast, TextField } from '@sitewright/ui'
+import { useState } from 'react'
+import { ShortForm } from '../../session/ShortForm.tsx'
+import { useShortForm } from '../../session/use-short-form.ts'
+import { useText } from '../../text.ts'
+import styles from './AccountScreen.module.css'
+import { useCreateRecoveryCodes, useRemoveSecondFactor } from './use-second-factor.ts'
+
+const EMPTY = { currentPassword: '', code: '' }
+
+export interface FactorFormsProps {
+  onCodes(codes: readonly string[]): void
+}
+
+/** New recovery codes, and turning the second factor off; both ask for the password and a code. */
+export function FactorForms({ onCodes }: FactorFormsProps) {
+  const text = useText()
+  const [deed, setDeed] = useState<'codes' | 'off'>()
+  const renew = useShortForm(useCreateRecoveryCodes(), EMPTY)
+  const turnOff = useShortForm(useRemoveSecondFactor(), EMPTY)
+  if (deed === undefined) {
+    return (
+      <div className={styles.actions}>
+        <Button onPress={() => setDeed('codes')}>{text('account.recoveryNew')}</Button>
+        <Button onPress={() => setDeed('off')}>{text('account.factorTurnOff')}</Button>
+      </div>
+    )
+  }
+  const { state, field } = deed === 'codes' ? renew : turnOff
+  const send = () =>
+    deed === 'codes'
+      ? renew.send(renew.values, ({ recoveryCodes }) => onCodes(recoveryCodes))
+      : turnOff.send(turnOff.values, () => showToast({ text: text('account.factorOff') }))
+  return (
+    <ShortForm
+      key={deed}
+      state={state}
+      submit={text(deed === 'codes' ? 'account.recoveryNew' : 'account.factorTurnOff')}
+      isWide={false}
+      secondary={<Button onPress={() => setDeed(undefined)}>{text('account.factorCancel')}</Button>}
+      onSend={send}
+    >
+      <TextField
+        label={text('account.password')}
+        type="password"
+        autoComplete="current-password"
+        autoFocus
+        {...field('currentPassword')}
+      />
+      <TextField
+        label={text('account.code')}
+        description={text('account.codeHint')}
+        autoComplete="one-time-code"
+        {...field('code')}
+      />
+    </ShortForm>
+  )
+}
