@@ -1,7 +1,7 @@
 /** Outbox of the platform's own mail, and the tokens that the links in its mails carry. */
 
 import { type Id, newId } from '@sitewright/core/id'
-import type { Kysely, Selectable } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Tables } from '../../platform/db/tables.ts'
 import { hashToken } from '../../platform/keys.ts'
 import type { AccountMailTable } from './tables.ts'
@@ -142,13 +142,41 @@ export async function takeToken(
 }
 
 /**
- * Removes the links that change an account. That which takes back a change of address stays: whoever took the account over
- * could otherwise void it with a change of password.
+ * Removes the links that change an account, also those whose mail is not sent yet. That which takes back a change of address
+ * stays: whoever took the account over could otherwise void it with a change of password.
  */
 export async function removeTokensOf(db: Kysely<Tables>, accountId: Id): Promise<void> {
   await db
     .deleteFrom('account_token')
     .where('account_id', '=', accountId)
     .where('kind', '<>', 'restoreEmail')
+    .execute()
+  await db
+    .deleteFrom('account_mail')
+    .where('kind', '=', 'changeEmail')
+    .where(sql`data->>'accountId'`, '=', accountId)
+    .execute()
+}
+
+/**
+ * Removes the links that take back changes of address from a time on, once an earlier change was taken back: whoever changed the
+ * address twice has the second link in a mailbox of their own.
+ */
+export async function removeTakenBackSince(
+  db: Kysely<Tables>,
+  accountId: Id,
+  changedAt: number,
+): Promise<void> {
+  await db
+    .deleteFrom('account_token')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'restoreEmail')
+    .where(sql`(data->>'changedAt')::bigint`, '>=', changedAt)
+    .execute()
+  await db
+    .deleteFrom('account_mail')
+    .where('kind', '=', 'emailChanged')
+    .where(sql`data->>'accountId'`, '=', accountId)
+    .where(sql`(data->>'changedAt')::bigint`, '>=', changedAt)
     .execute()
 }

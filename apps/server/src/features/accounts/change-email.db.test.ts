@@ -125,6 +125,41 @@ describe('taking back a change of address', () => {
     expect((await restore()).status).toBe(404)
   })
 
+  it('gives a thief who changed the address twice no way back', async () => {
+    const { browser: thief } = await world.createOwner('twice@example.com')
+    await change(thief, 'twice-first@example.com')
+    await confirm(await tokenTo('twice-first@example.com', 'confirm-email'))
+    const owners = await tokenTo('twice@example.com', 'restore-email')
+    await change(thief, 'twice-second@example.com')
+    await confirm(await tokenTo('twice-second@example.com', 'confirm-email'))
+    const thiefs = await tokenTo('twice-first@example.com', 'restore-email')
+    const restore = (token: string, password: string) =>
+      world.guest().post('/api/restore-email', { token, password })
+    expect((await restore(owners, 'mine again, for good')).status).toBe(200)
+    expect((await restore(thiefs, 'only the thief knows')).status).toBe(404)
+    expect(await signInStatus('twice@example.com', 'mine again, for good')).toBe(200)
+  })
+
+  it('is not undone by a mail that was still waiting', async () => {
+    const { browser: thief } = await world.createOwner('waits@example.com')
+    await change(thief, 'waits-first@example.com')
+    await confirm(await tokenTo('waits-first@example.com', 'confirm-email'))
+    const owners = await tokenTo('waits@example.com', 'restore-email')
+    await change(thief, 'waits-second@example.com')
+    await confirm(await tokenTo('waits-second@example.com', 'confirm-email'))
+    const restored = { token: owners, password: 'mine again, for good' }
+    expect((await world.guest().post('/api/restore-email', restored)).status).toBe(200)
+    await expect(tokenTo('waits-first@example.com', 'restore-email')).rejects.toThrow()
+  })
+
+  it('ends a link to a new address that was still waiting when the password was changed', async () => {
+    const { browser } = await world.createOwner('queued@example.com')
+    await change(browser, 'queued-thief@example.com')
+    const passwords = { currentPassword: PASSWORD, newPassword: 'a new one entirely' }
+    expect((await browser.post('/api/change-password', passwords)).status).toBe(200)
+    await expect(tokenTo('queued-thief@example.com', 'confirm-email')).rejects.toThrow()
+  })
+
   it('is possible for seven days', async () => {
     const { restore } = await stolen('late')
     world.clock.advance(7 * DAY_MS + 1)

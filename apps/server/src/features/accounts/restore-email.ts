@@ -1,7 +1,13 @@
 import { restoreEmail as contract } from '@sitewright/api/accounts/restore-email'
 import { guestCall } from '../../platform/http/route.ts'
 import { accountTurn } from './account-guard.ts'
-import { findToken, removeTokensOf, type TakenBack, takeToken } from './account-mail-table.ts'
+import {
+  findToken,
+  removeTakenBackSince,
+  removeTokensOf,
+  type TakenBack,
+  takeToken,
+} from './account-mail-table.ts'
 import { setEmail, setPassword } from './account-table.ts'
 import { fail } from './errors.ts'
 import { removeFactor } from './factor-table.ts'
@@ -26,6 +32,7 @@ export const restoreEmail = guestCall(contract, async ({ token, password }, { ap
     if (!(await setEmail(db, taken.accountId, from))) throw fail('linkUnknown')
     await setPassword(db, taken.accountId, passwordHash)
     await removeTokensOf(db, taken.accountId)
+    await removeTakenBackSince(db, taken.accountId, changedAt)
     await closeSessions(db, taken.accountId)
     await removeSteps(db, taken.accountId)
     await removeFactor(db, taken.accountId, { since: new Date(changedAt) })
