@@ -20,8 +20,9 @@ export const confirmSecondFactor = accountCall(
         const { message } = fail.catalogue.wrongCode
         throw fail('wrongCode', { errors: { code: message } })
       }
-      if (!(await confirmFactor(db, account.id, new Date(now)))) throw fail('secondFactorOn')
-      await takeStep(db, { accountId: account.id, sealedKey: factor.sealed_key, step })
+      const which = { accountId: account.id, sealedKey: factor.sealed_key }
+      if (!(await confirmFactor(db, { ...which, at: new Date(now) }))) throw fail('secondFactorOn')
+      await takeStep(db, { ...which, step })
       const hashes = recoveryCodes.map((text) => recoveryHash(app.keys, account.id, text))
       await putRecoveryCodes(db, account.id, hashes)
       await closeSessions(db, account.id, { but: session.id })

@@ -51,11 +51,16 @@ export async function takeStep(
   return numUpdatedRows > 0n
 }
 
-export async function confirmFactor(db: Kysely<Tables>, accountId: Id, at: Date): Promise<boolean> {
+/** Lets a factor count from now on; false where it counts already, or its key was replaced meanwhile. */
+export async function confirmFactor(
+  db: Kysely<Tables>,
+  { accountId, sealedKey, at }: { accountId: Id; sealedKey: string; at: Date },
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('account_factor')
     .set({ confirmed_at: at })
     .where('account_id', '=', accountId)
+    .where('sealed_key', '=', sealedKey)
     .where('confirmed_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
