@@ -35,6 +35,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   endSession: 'takes an id',
   createInvitation:
     'is an address and a number; hostile names in its mail are tried beside the call',
+  updateAccount: 'is the name that `signUp` has a marker in',
   updateContributor: 'takes a number',
   putSiteOwner: 'takes an id',
   readInvitation: 'is the token of a link',
