@@ -70,7 +70,7 @@ test.describe('a theme’s scripts hear of tweaks', () => {
     await panel().getByRole('button', { name: 'Reset all styles' }).click()
     await expect.poll(heard).toContain('reset')
     expect((await heard()).filter((name) => name === 'reset')).toHaveLength(1)
-    // What was reset is saved, too; nothing of it comes later.
+    // The reset is saved, too; nothing of it comes later.
     await expect.poll(async () => (await heard()).at(-1)).toBe('save')
   })
 
