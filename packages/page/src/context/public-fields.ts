@@ -53,7 +53,6 @@ const PUBLIC: ReadonlySet<string> = new Set(
   unit unlimited upcoming updatedOn url urlId useCLDRMoneyFormat useCustomAddButtonText
   useLightCart userAccountsContext userAccountsSettings
   value variantOptionOrdering variants videoFileUrl videoUrl
-  visitorCaptcha
   website websiteId websiteSettings websiteType websiteUrl weekdays weeks weight width
   x
   y
