@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
+import { ROLES } from '@sitewright/core/roles'
 import { DEFAULT_SITE_SETTINGS } from '@sitewright/core/site/site-settings'
 import { look } from './look.ts'
 import { ownerBy } from './people.ts'
@@ -130,6 +131,72 @@ test('fact 1.rendered-markup.10: like buttons work, and a comment waits, is let 
     await heart.click()
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
   })
+  await visitor.close()
+})
+
+test('a moderator goes through the queue by keys, and edits what was written', async ({
+  page,
+  browser,
+}) => {
+  const site = await makeBlog(page)
+  const visitor = await browser.newPage()
+  for (const words of ['First', 'Second', 'Third', 'Fourth']) {
+    await visitor.goto(site.url)
+    await write(visitor, `${words} thought`)
+    await expect(visitor.getByText('Your comment is shown once somebody')).toBeVisible()
+  }
+
+  const { studio } = world().demo
+  const email = `moderator-${randomBytes(5).toString('hex')}@example.com`
+  const { body: invited } = await ownerBy(page.request, studio).post(
+    `/s/${site.id}/api/invitations`,
+    { email, role: ROLES.moderator },
+  )
+  const moderator = await (await browser.newContext()).newPage()
+  await ownerBy(moderator.request, studio).post('/api/sign-up', {
+    ...{ name: 'Mo Derator', email, password: 'correct horse battery' },
+  })
+  await moderator.goto(invited.link)
+  await moderator.getByRole('button', { name: 'Accept', exact: true }).click()
+  await moderator.getByRole('link', { name: 'Comments' }).click()
+
+  const queue = moderator.getByRole('list').filter({ hasText: 'thought' })
+  const comment = (words: string) => queue.getByRole('listitem').filter({ hasText: words })
+  await expect(queue.getByRole('listitem')).toHaveText([/Fourth/, /Third/, /Second/, /First/])
+  await moderator.keyboard.press('j')
+  await expect(comment('Fourth')).toBeFocused()
+  await moderator.keyboard.press('p')
+  await expect(comment('Fourth')).toHaveCount(0)
+  await expect(comment('Third')).toBeFocused()
+  await moderator.keyboard.press('s')
+  await expect(comment('Third')).toHaveCount(0)
+  await expect(comment('Second')).toBeFocused()
+
+  await moderator.keyboard.press('e')
+  const words = moderator.getByRole('textbox', { name: 'Comment of Ada Lovelace' })
+  await expect(words).toBeFocused()
+  // Keys of the queue are letters where somebody types.
+  await words.press('End')
+  await words.pressSequentially(', kept as it is')
+  await look(moderator, 'comment-edited')
+  await moderator.getByRole('button', { name: 'Save' }).click()
+  await expect(comment('Second thought, kept as it is')).toBeFocused()
+  await expect(comment('Second').getByText('As it was sent')).toBeVisible()
+  await moderator.keyboard.press('j')
+  await expect(comment('First')).toBeFocused()
+  await moderator.keyboard.press('k')
+  await moderator.keyboard.press('p')
+  await expect(queue.getByRole('listitem')).toHaveText([/First/])
+  await expect(comment('First')).toBeFocused()
+
+  await expect(async () => {
+    await visitor.goto(site.url)
+    const shown = visitor.locator('.sw-thread-comment').filter({ hasText: 'Second' })
+    await expect(shown).toContainText('edited by the site', { timeout: 1_000 })
+  }).toPass()
+  await expect(visitor.locator('.sw-thread-comment').filter({ hasText: 'Third' })).toHaveCount(0)
+  await look(visitor, 'comment-edited-seen')
+  await moderator.context().close()
   await visitor.close()
 })
 

@@ -33,15 +33,15 @@ export function CommentList({ siteId, state, rows }: CommentListProps) {
   const [open, setOpen] = useState<{ readonly id: string; readonly form: CommentFormKind }>()
   const list = useRef<HTMLUListElement>(null)
   /** Place of the comment that last had the focus, which is that of the next one once it has left the list. */
-  const place = useRef(-1)
+  const lastPlace = useRef(0)
 
   const focusAt = (wanted: number) => {
-    place.current = Math.max(0, Math.min(wanted, rows.length - 1))
-    const item = list.current?.children[place.current]
+    const item = list.current?.children[Math.max(0, Math.min(wanted, rows.length - 1))]
     if (item instanceof HTMLElement) item.focus()
   }
-
-  const isFocused = () => list.current?.contains(document.activeElement) ?? false
+  /** Place of the comment that has the focus: those before it may have left the list since it got that. -1 where none has it. */
+  const placeOf = (element: Element | null) =>
+    [...(list.current?.children ?? [])].findIndex((item) => item.contains(element))
   const actOn = (deed: Exclude<QueueDeed, 'next' | 'previous'>, comment: ModeratedComment) => {
     const { id } = comment
     if (deed === 'reply') {
@@ -49,16 +49,16 @@ export function CommentList({ siteId, state, rows }: CommentListProps) {
     } else if (moderates && deed === 'edit') setOpen({ id, form: 'edit' })
     else if (moderates && MOVES[state].some((to) => to === deed)) {
       moves.move([id], deed as CommentState)
-      const next =
-        list.current?.children[place.current + 1] ?? list.current?.children[place.current - 1]
-      if (next instanceof HTMLElement) next.focus()
+      const place = rows.indexOf(comment)
+      focusAt(place + 1 < rows.length ? place + 1 : place - 1)
     }
   }
 
   useQueueKeys((deed) => {
-    if (deed === 'next') return focusAt(isFocused() ? place.current + 1 : place.current)
-    if (deed === 'previous') return focusAt(isFocused() ? place.current - 1 : place.current)
-    const current = isFocused() ? rows[place.current] : undefined
+    const place = placeOf(document.activeElement)
+    if (deed === 'next') return focusAt(place < 0 ? lastPlace.current : place + 1)
+    if (deed === 'previous') return focusAt(place < 0 ? lastPlace.current : place - 1)
+    const current = rows[place]
     if (current) actOn(deed, current)
   })
 
@@ -98,8 +98,7 @@ export function CommentList({ siteId, state, rows }: CommentListProps) {
         ref={list}
         className={styles.list}
         onFocus={(event) => {
-          const items = [...event.currentTarget.children]
-          place.current = items.findIndex((item) => item.contains(event.target))
+          lastPlace.current = placeOf(event.target)
         }}
       >
         {rows.map((comment) => (
@@ -107,7 +106,11 @@ export function CommentList({ siteId, state, rows }: CommentListProps) {
             key={comment.id}
             {...{ siteId, comment, moves, moderates }}
             form={open?.id === comment.id ? open.form : undefined}
-            onForm={(form) => setOpen(form && { id: comment.id, form })}
+            onForm={(form) => {
+              setOpen(form && { id: comment.id, form })
+              // The field that had the focus goes.
+              if (!form) focusAt(rows.indexOf(comment))
+            }}
             isChosen={marked.has(comment.id)}
             onChoose={(isChosen) => setChosen([comment.id], isChosen)}
           />
