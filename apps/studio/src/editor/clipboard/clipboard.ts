@@ -63,10 +63,10 @@ export function pasteKept(visit: Visit): void {
   paste(visit, kept().carried)
 }
 
-/** Pastes what the clipboard has, or the kept copy where that could not be written to it. */
+/** Pastes what the clipboard has, or the kept copy where that is not written to it, be it not yet: it may still have an older one. */
 export function pasteHtml(visit: Visit, html: string): void {
   const { carried, isOnlyHere } = kept()
-  paste(visit, dataIn(html) ?? (isOnlyHere ? carried : undefined))
+  paste(visit, isOnlyHere ? carried : dataIn(html))
 }
 
 function kept(): { readonly carried?: unknown; readonly isOnlyHere?: unknown } {
