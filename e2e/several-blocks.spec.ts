@@ -183,6 +183,17 @@ test('several blocks by keyboard: chosen, moved, duplicated, cut, pasted and let
   await undo(page)
   await expect.poll(() => cells(canvas)).toEqual(start)
 
+  // What is cut below is pasted, though the system's clipboard still has this.
+  await first(canvas, 'image').click()
+  await page.keyboard.press('ControlOrMeta+c')
+  const kept = () => page.evaluate(() => localStorage.getItem('sitewright.copied'))
+  await expect.poll(kept).toContain('"isOnlyHere":false')
+  await page.evaluate(() => {
+    navigator.clipboard.write = () => new Promise(() => {})
+  })
+  await page.keyboard.press('ControlOrMeta+a')
+  await expect(tools(page, `${count} blocks`)).toBeVisible()
+
   await page.keyboard.press('ControlOrMeta+d')
   await expect(blocks).toHaveCount(count * 2)
   await page.keyboard.press('ControlOrMeta+x')
@@ -204,8 +215,8 @@ test('several blocks by keyboard: chosen, moved, duplicated, cut, pasted and let
   await page.keyboard.press('ControlOrMeta+Shift+l')
   await announced(page, /^Unlock picture/)
 
+  // One after the other, however quickly.
   await page.keyboard.press('ControlOrMeta+a')
-  await expect(tools(page, `${count} blocks`)).toBeVisible()
   for (const left of [/^Text|^Picture|^Button/, /^Section/]) {
     await page.keyboard.press('Escape')
     await expect(

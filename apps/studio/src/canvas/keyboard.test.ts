@@ -42,8 +42,6 @@ describe('the keyboard', () => {
     ['Tab', page[2], page[3]],
     ['Shift-Tab', page[3], page[2]],
     ['Enter', page[3], page[4]],
-    ['Escape', page[4], page[3]],
-    ['Escape', page[3], none],
     ['ArrowDown', page[0], page[3]],
     ['ArrowUp', page[3], page[0]],
   ] as const)('%s selects', (keys, from, target) => {
@@ -65,6 +63,7 @@ describe('the keyboard', () => {
     ['Mod-z', 'undo'],
     ['Mod-Shift-z', 'redo'],
     ['Enter', 'type'],
+    ['Escape', 'leave'],
     ['/', 'palette'],
   ])('%s asks for %s', (keys, name) => {
     expect(press(keys, block('1', 'a'))).toEqual({ kind: 'command', name })

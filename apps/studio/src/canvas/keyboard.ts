@@ -46,7 +46,8 @@ export function keyDeed(
   const arrow = ARROWS[press.key]
   if (!press.mod) {
     if (press.key === 'Tab') return tab(press.shift, selection, targets())
-    if (press.key === 'Escape') return { kind: 'select', target: around(selection) }
+    // The studio knows what is selected by then; the keys before may have selected what the page has not heard of yet.
+    if (press.key === 'Escape') return { kind: 'command', name: 'leave' }
     if (press.key === 'Enter') return enter(selection, targets)
     if (arrow) return arrows(arrow, press, selection, targets)
   }

@@ -252,6 +252,7 @@ const FROM_CANVAS = {
       'save',
       'sectionUp',
       'sectionDown',
+      'leave',
       'leaveBack',
       'panelAdd',
       'panelSettings',

@@ -9,6 +9,7 @@ import { BLOCK_LOCKED } from '../document/labels.ts'
 import { pasteText } from '../document/paste-edits.ts'
 import { placeBlock } from '../document/place-edits.ts'
 import {
+  around,
   type BlockAddress,
   blockAt,
   blocksOfSelection,
@@ -167,6 +168,8 @@ const OTHER_COMMANDS: Readonly<
   save: (visit) => void visit.flush(),
   palette: (visit) => visit.wish('palette'),
   link: (visit) => visit.wish('link'),
+  leave: (visit) =>
+    visit.select(around(visit.session.store.getState().selection), { reveal: true }),
   leaveBack: (visit) => visit.wish('before'),
   panelAdd: () => togglePanel('add'),
   panelSettings: () => togglePanel('settings'),
