@@ -4,20 +4,21 @@ import { ShortForm } from '../../session/ShortForm.tsx'
 import { useShortForm } from '../../session/use-short-form.ts'
 import { useText } from '../../text.ts'
 import styles from './AccountScreen.module.css'
-import { useCreateRecoveryCodes, useRemoveSecondFactor } from './use-second-factor.ts'
+import type { useCreateRecoveryCodes, useRemoveSecondFactor } from './use-second-factor.ts'
 
 const EMPTY = { currentPassword: '', code: '' }
 
 export interface FactorFormsProps {
-  onCodes(codes: readonly string[]): void
+  renew: ReturnType<typeof useCreateRecoveryCodes>
+  turnOff: ReturnType<typeof useRemoveSecondFactor>
 }
 
 /** New recovery codes, and turning the second factor off; both ask for the password and a code. */
-export function FactorForms({ onCodes }: FactorFormsProps) {
+export function FactorForms({ renew: renewing, turnOff: turningOff }: FactorFormsProps) {
   const text = useText()
   const [deed, setDeed] = useState<'codes' | 'off'>()
-  const renew = useShortForm(useCreateRecoveryCodes(), EMPTY)
-  const turnOff = useShortForm(useRemoveSecondFactor(), EMPTY)
+  const renew = useShortForm(renewing, EMPTY)
+  const turnOff = useShortForm(turningOff, EMPTY)
   if (deed === undefined) {
     return (
       <div className={styles.actions}>
@@ -29,7 +30,7 @@ export function FactorForms({ onCodes }: FactorFormsProps) {
   const { state, field } = deed === 'codes' ? renew : turnOff
   const send = () =>
     deed === 'codes'
-      ? renew.send(renew.values, ({ recoveryCodes }) => onCodes(recoveryCodes))
+      ? renew.send(renew.values)
       : turnOff.send(turnOff.values, () => showToast({ text: text('account.factorOff') }))
   return (
     <ShortForm

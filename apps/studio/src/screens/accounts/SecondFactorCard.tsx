@@ -1,18 +1,32 @@
 import { Button, Card, Notice } from '@sitewright/ui'
-import { useState } from 'react'
 import { useDates, useText } from '../../text.ts'
 import { QueryView } from '../QueryView.tsx'
 import styles from './AccountScreen.module.css'
 import { FactorForms } from './FactorForms.tsx'
 import { SetUpFactor } from './SetUpFactor.tsx'
-import { useSecondFactor } from './use-second-factor.ts'
+import {
+  useConfirmSecondFactor,
+  useCreateRecoveryCodes,
+  useRemoveSecondFactor,
+  useSecondFactor,
+} from './use-second-factor.ts'
 
 /** Two-factor sign-in by an authenticator app. */
 export function SecondFactorCard() {
   const text = useText()
   const dates = useDates()
   const factor = useSecondFactor()
-  const [codes, setCodes] = useState<readonly string[]>()
+  // Here, because the forms that send them are gone by the time of the answer.
+  const [confirm, renew, turnOff] = [
+    useConfirmSecondFactor(),
+    useCreateRecoveryCodes(),
+    useRemoveSecondFactor(),
+  ]
+  const codes = (renew.data ?? confirm.data)?.recoveryCodes
+  const forgetCodes = () => {
+    confirm.reset()
+    renew.reset()
+  }
   return (
     <Card title={text('account.factor')} description={text('account.factorHint')}>
       <QueryView
@@ -21,8 +35,8 @@ export function SecondFactorCard() {
         failed={text('account.factorFailed')}
       >
         {({ since, recoveryCodesLeft }) => {
-          if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />
-          if (since === null) return <SetUpFactor onCodes={setCodes} />
+          if (codes) return <RecoveryCodes codes={codes} onDone={forgetCodes} />
+          if (since === null) return <SetUpFactor confirm={confirm} />
           return (
             <>
               <p>
@@ -31,7 +45,7 @@ export function SecondFactorCard() {
                   left: String(recoveryCodesLeft),
                 })}
               </p>
-              <FactorForms onCodes={setCodes} />
+              <FactorForms {...{ renew, turnOff }} />
             </>
           )
         }}

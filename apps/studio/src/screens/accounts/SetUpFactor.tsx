@@ -3,18 +3,18 @@ import { ShortForm } from '../../session/ShortForm.tsx'
 import { useShortForm } from '../../session/use-short-form.ts'
 import { useText } from '../../text.ts'
 import styles from './AccountScreen.module.css'
-import { useConfirmSecondFactor, useCreateSecondFactor } from './use-second-factor.ts'
+import { type useConfirmSecondFactor, useCreateSecondFactor } from './use-second-factor.ts'
 
 export interface SetUpFactorProps {
-  onCodes(codes: readonly string[]): void
+  confirm: ReturnType<typeof useConfirmSecondFactor>
 }
 
 /** Sets an authenticator app up: the password, the key as QR code, and a first code. */
-export function SetUpFactor({ onCodes }: SetUpFactorProps) {
+export function SetUpFactor({ confirm: confirming }: SetUpFactorProps) {
   const text = useText()
   const create = useCreateSecondFactor()
   const start = useShortForm(create, { currentPassword: '' })
-  const confirm = useShortForm(useConfirmSecondFactor(), { code: '' })
+  const confirm = useShortForm(confirming, { code: '' })
   if (!create.data) {
     return (
       <ShortForm
@@ -38,7 +38,7 @@ export function SetUpFactor({ onCodes }: SetUpFactorProps) {
       state={confirm.state}
       submit={text('account.factorTurnOn')}
       isWide={false}
-      onSend={() => confirm.send(confirm.values, ({ recoveryCodes }) => onCodes(recoveryCodes))}
+      onSend={() => confirm.send(confirm.values)}
     >
       <p>{text('account.factorScan')}</p>
       <img

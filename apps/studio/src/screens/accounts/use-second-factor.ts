@@ -20,9 +20,10 @@ function useFactorCall<C extends Call>(contract: C) {
   const queries = useQueryClient()
   return useMutation<CallOutput<C>, Error, CallInput<C>>({
     mutationFn: (input) => call(contract, input),
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: KEY })
-      await queries.invalidateQueries({ queryKey: ['sessions'] })
+    // Not awaited: the answer is shown at once.
+    onSuccess: () => {
+      void queries.invalidateQueries({ queryKey: KEY })
+      void queries.invalidateQueries({ queryKey: ['sessions'] })
     },
   })
 }
