@@ -183,7 +183,7 @@ test('several blocks by keyboard: chosen, moved, duplicated, cut, pasted and let
   await undo(page)
   await expect.poll(() => cells(canvas)).toEqual(start)
 
-  // What is cut below is pasted, though the system's clipboard still has this.
+  // This is still on the system's clipboard when other blocks are cut and pasted below.
   await first(canvas, 'image').click()
   await page.keyboard.press('ControlOrMeta+c')
   const kept = () => page.evaluate(() => localStorage.getItem('sitewright.copied'))
