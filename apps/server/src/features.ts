@@ -35,6 +35,8 @@ import { sitesFeature } from './features/sites/index.ts'
 import { spamProtection } from './features/spam-protection/index.ts'
 import { studioApp } from './features/studio-app/index.ts'
 import { themesFeature } from './features/themes/index.ts'
+import { trashFeature } from './features/trash/index.ts'
+import { trashEntries } from './features/trash-entries/index.ts'
 import type { Feature } from './platform/feature.ts'
 import { findBeginning, startingPointsFeature } from './starting-points/index.ts'
 
@@ -43,6 +45,7 @@ export const FEATURES: readonly Feature[] = [
   apiDescription,
   health,
   activityFeature,
+  trashEntries,
   sitesFeature(findBeginning),
   developerKeysFeature,
   contributorsFeature,
@@ -69,6 +72,7 @@ export const FEATURES: readonly Feature[] = [
   editing,
   siteStyleFeature,
   assetUses,
+  trashFeature,
   shopPages,
   formPages,
   signUps,

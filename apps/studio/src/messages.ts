@@ -28,6 +28,7 @@ import { SITE_SETTINGS_MESSAGES } from './screens/site-settings/messages.ts'
 import { SITE_MESSAGES } from './screens/sites/messages.ts'
 import { ROLE_MESSAGES } from './screens/sites/role-messages.ts'
 import { THEME_MESSAGES } from './screens/themes/messages.ts'
+import { TRASH_MESSAGES } from './screens/trash/messages.ts'
 
 /** Every sentence of the studio, in English: what all screens share, and what each folder has for its own. ICU messages: `{name}`, `{count, plural, …}`. */
 export const ENGLISH = {
@@ -61,6 +62,7 @@ export const ENGLISH = {
   ...ROLE_MESSAGES,
   ...PEOPLE_MESSAGES,
   ...ACTIVITY_MESSAGES,
+  ...TRASH_MESSAGES,
   'common.cancel': 'Cancel',
   'common.save': 'Save',
   'common.undo': 'Undo',

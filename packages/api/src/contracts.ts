@@ -246,6 +246,10 @@ import { installTheme } from './themes/install-theme.ts'
 import { listThemes } from './themes/list-themes.ts'
 import { putStyle } from './themes/put-style.ts'
 import { removeThemeVersion } from './themes/remove-theme-version.ts'
+import { emptyTrash } from './trash/empty-trash.ts'
+import { listTrash } from './trash/list-trash.ts'
+import { removeTrashEntry } from './trash/remove-trash-entry.ts'
+import { restoreTrashEntry } from './trash/restore-trash-entry.ts'
 
 export const CONTRACTS: readonly Call[] = [
   changeEmail,
@@ -270,6 +274,10 @@ export const CONTRACTS: readonly Call[] = [
   signUp,
   updateAccount,
   listActivity,
+  emptyTrash,
+  listTrash,
+  removeTrashEntry,
+  restoreTrashEntry,
   addCartEntry,
   addCoupon,
   createExpressCheckout,

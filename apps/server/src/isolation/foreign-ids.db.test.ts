@@ -209,8 +209,11 @@ beforeAll(async () => {
     role: 10,
   })
   const { body: team } = await world.owner.get(`/s/${id}/api/contributors`)
+  const { body: passing } = await world.owner.post(`/s/${id}/api/pages`, { title: 'Passing' })
+  const { body: trashed } = await world.owner.delete(`/s/${id}/api/pages/${passing.page.id}`)
   ids = {
     websiteId: id,
+    entryId: trashed.trashId,
     invitationId: invited.invitation.id,
     accountId: team.contributors[0].accountId,
     keyId: keys.key.id,

@@ -124,6 +124,7 @@ export {
   saveStoreSettings,
   storeSettings,
 } from './catalog/store-settings-table.ts'
+export { trashedProducts } from './catalog/trashed-products.ts'
 export { addressForm } from './checkout/address-forms.ts'
 export { checkoutSettings } from './checkout/checkout-settings.ts'
 export type { Paid, PayInput } from './checkout/pay.ts'

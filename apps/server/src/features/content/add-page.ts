@@ -19,7 +19,7 @@ import { insertPages } from './page-table.ts'
 import { rememberNavigations } from './site-draft-table.ts'
 
 /** Pages of one site. */
-const MAX_PAGES = 1000
+export const MAX_PAGES = 1000
 
 export interface PageToAdd {
   readonly title: string

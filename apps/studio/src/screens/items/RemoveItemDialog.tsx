@@ -1,6 +1,7 @@
 import { ConfirmDialog, showToast } from '@sitewright/ui'
 import { useText } from '../../text.ts'
 import { useRemoveItem } from '../item-form/use-stored-item.ts'
+import { useTellRemoved } from '../trash/use-restore.ts'
 import type { ItemFamily } from './item-family.ts'
 
 export interface RemoveItemDialogProps {
@@ -23,6 +24,7 @@ export function RemoveItemDialog({
 }: RemoveItemDialogProps) {
   const text = useText()
   const remove = useRemoveItem(siteId, family)
+  const tellRemoved = useTellRemoved(siteId)
   return (
     <ConfirmDialog
       isOpen
@@ -32,8 +34,8 @@ export function RemoveItemDialog({
       onClose={onClose}
       onConfirm={() =>
         remove.mutate(item.id, {
-          onSuccess: () => {
-            showToast({ text: text('items.removed', { title: item.title }) })
+          onSuccess: ({ trashId }) => {
+            tellRemoved(text('items.removed', { title: item.title }), trashId)
             onRemoved()
           },
           onError: (error) => showToast({ text: error.message, tone: 'danger' }),

@@ -4,6 +4,7 @@ import type { LinkTarget } from '@sitewright/core/content/navigation-item'
 import { newId } from '@sitewright/core/id'
 import { ConfirmDialog, showToast } from '@sitewright/ui'
 import { useText } from '../../text.ts'
+import { useTellRemoved } from '../trash/use-restore.ts'
 import { AddPageDialog } from './AddPageDialog.tsx'
 import type { CreatableKind } from './kind-looks.ts'
 import { LinkDialog } from './LinkDialog.tsx'
@@ -72,6 +73,7 @@ function RemovePageDialog({
 }) {
   const text = useText()
   const remove = useRemovePage(siteId)
+  const tellRemoved = useTellRemoved(siteId)
   return (
     <ConfirmDialog
       isOpen
@@ -81,8 +83,8 @@ function RemovePageDialog({
       onClose={onClose}
       onConfirm={() =>
         remove.mutate(page.id, {
-          onSuccess: () => {
-            showToast({ text: text('pages.removed', { title: page.title }) })
+          onSuccess: ({ trashId }) => {
+            tellRemoved(text('pages.removed', { title: page.title }), trashId)
             onClose()
           },
           onError: (error) => showToast({ text: error.message, tone: 'danger' }),
