@@ -1,4 +1,4 @@
-/** What stands behind a section, drawn by the platform's markup or by a theme's own. */
+/** Background of a section, drawn by the platform's markup or by a theme's own. */
 
 import type { SectionSettings } from '@sitewright/core/document/page-document'
 import { readEmbedAddress } from '@sitewright/core/embeds/embed-address'

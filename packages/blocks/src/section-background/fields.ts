@@ -1,4 +1,4 @@
-/** Settings of what stands behind a section, described by fields as those of blocks are. */
+/** Settings of the background of a section, described by fields as those of blocks are. */
 
 import type { SectionSettings } from '@sitewright/core/document/page-document'
 import {

@@ -37,7 +37,7 @@ export interface SectionSettings {
   readonly anchor: string
   /** Uploaded picture behind the section, as stored before `background`, which goes before it. */
   readonly backgroundId?: Id
-  /** What is behind the section, in the settings that `packages/blocks` describes; absent for the colour of its theme. */
+  /** Background, in the settings that `packages/blocks` describes; absent for the colour of its theme. */
   readonly background?: JsonObject
   /** Absent for a straight edge. */
   readonly divider?: SectionDivider

@@ -118,7 +118,7 @@ function checkSettings(settings: SectionSettings): SectionSettings | Problem {
   return fail('badBackground', { errors: errorsIn('background', checked.error) })
 }
 
-/** What is wrong with settings, by the path of each. */
+/** Messages about settings, by the path of each. */
 function errorsIn(path: string, { issues }: ZodError): Record<string, string> {
   return Object.fromEntries(
     Object.entries(messagesOf(issues)).map(([field, message]) => [`${path}.${field}`, message]),
