@@ -28,8 +28,13 @@ import { FORM_PARTIALS } from './form/partials.ts'
 import { AUTO_GRID_CLASS, AUTO_HEIGHT_CLASS, hiddenClass, lookClasses } from './layout-classes.ts'
 import { markdownToHtml } from './markdown/to-html.ts'
 import { type SignUpAround, type SignUpForm, signUpContext } from './newsletter/sign-up-context.ts'
-import { PICTURE_PARTIALS, pictureOf } from './picture.ts'
+import { PICTURE_PARTIALS } from './picture.ts'
 import { BLOCKS, blockOfType, isDamaged, readProps } from './registry.ts'
+import {
+  BACKGROUND_MARKUP,
+  backgroundContext,
+  SECTION_BACKGROUND,
+} from './section-background/background.ts'
 import type { BlockWords } from './words/english.ts'
 import { wordsOfSite } from './words/words.ts'
 
@@ -95,10 +100,10 @@ export function renderDocument(document: PageDocument, options: RenderDocumentOp
 
 /** Renders one section as in its document; the canvas swaps it in after an edit. */
 export function renderSection(section: Section, options: RenderSectionOptions): string {
-  const { theme, height, anchor } = section.settings
+  const { theme, height, anchor, divider } = section.settings
   const layouts = layoutsOf(section)
   const behind = background(section, options)
-  let hasPicture = behind !== ''
+  let hasPicture = behind.includes('<img ')
   const blocks = layouts.order.map((id) => {
     const isFirst = (options.isFirst ?? false) && !hasPicture
     const html = renderBlock(section, id, layouts, { ...options, isFirst })
@@ -106,7 +111,7 @@ export function renderSection(section: Section, options: RenderSectionOptions): 
     return html
   })
   const attributes = [
-    `class="sw-section sw-section--${escapeHtml(theme)} sw-section--${escapeHtml(height)}"`,
+    `class="sw-section sw-section--${escapeHtml(theme)} sw-section--${escapeHtml(height)}${divider ? ` sw-section--edge-${escapeHtml(divider)}` : ''}"`,
     ...(anchor ? [`id="${escapeHtml(anchor)}"`] : []),
     `data-section-theme="${escapeHtml(theme)}"`,
     ...(options.mode === 'edit' ? [`data-section-id="${escapeHtml(section.id)}"`] : []),
@@ -158,13 +163,16 @@ function rowsOf({ blocks }: Section, layouts: Layouts, view: View): number {
 
 function background(
   { settings }: Section,
-  { data, isFirst = false }: RenderSectionOptions,
+  { data, isFirst = false, site = SITE, theme }: RenderSectionOptions,
 ): string {
-  const asset = settings.backgroundId && data.assets.get(settings.backgroundId)
-  if (!asset) return ''
-  const picture = pictureOf(asset, { altText: '', share: 'cover', isEager: isFirst })
-  const { output } = render(template('picture.block'), { data: picture })
-  return `<div class="sw-section-background">${output}</div>`
+  const words = wordsOfSite(site)
+  const context = {
+    ...backgroundContext(settings, { data, words, isEager: isFirst }),
+    localizedStrings: words,
+  }
+  const override = theme?.overrideOf(SECTION_BACKGROUND)
+  if (override && theme) return ownMarkup(override, { ...site, ...context }, theme)
+  return render(template(SECTION_BACKGROUND), { data: context, partials: PARTIALS }).output
 }
 
 function renderBlock(
@@ -257,20 +265,8 @@ function blockContent(
     theme?.overrideOf(definition.name) ?? theme?.overrideOf(blockClassName(definition.name))
   const forTheme = override && definition.themeContext?.(props, around)
   if (forTheme) {
-    const { output, diagnostics } = render(override, {
-      ...options,
-      data: {
-        ...site,
-        localizedStrings: words,
-        ...forTheme,
-        id: block.id,
-        blockType: definition.type,
-      },
-      partials: theme?.partials ?? {},
-      limits: { deadlineMs: OVERRIDE_DEADLINE_MS },
-    })
-    if (diagnostics.some(({ code }) => code === 'deadline')) theme?.onSlow()
-    return output.trim()
+    const own = { localizedStrings: words, ...forTheme, id: block.id, blockType: definition.type }
+    return ownMarkup(override, { ...site, ...own }, theme, options)
   }
   return render(template(definition.name), {
     ...options,
@@ -278,6 +274,23 @@ function blockContent(
     around: aroundBlocks(site),
     partials: PARTIALS,
   }).output.trim()
+}
+
+/** A theme's own markup, within its limit of time. */
+function ownMarkup(
+  override: Template,
+  data: JsonObject,
+  theme: ThemeMarkup | undefined,
+  options: Omit<RenderOptions, 'data'> = {},
+): string {
+  const { output, diagnostics } = render(override, {
+    ...options,
+    data,
+    partials: theme?.partials ?? {},
+    limits: { deadlineMs: OVERRIDE_DEADLINE_MS },
+  })
+  if (diagnostics.some(({ code }) => code === 'deadline')) theme?.onSlow()
+  return output.trim()
 }
 
 /** Memoized by the data of the page, which all of its blocks share. */
@@ -352,6 +365,7 @@ const SHARED_MARKUP = {
   ...FORM_PARTIALS,
   ...FACADE_PARTIALS,
   ...SOUND_PARTIALS,
+  ...BACKGROUND_MARKUP,
 }
 
 /** Templates of all block types, parsed once when this module is loaded. */

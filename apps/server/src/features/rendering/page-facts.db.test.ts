@@ -1,7 +1,9 @@
 /** Kinds of pages, galleries and slides of a site: made by its owner's calls, seen by a visitor. */
 
 import { paragraph, textDocument } from '@sitewright/blocks/rich-text'
+import { pictureBackground } from '@sitewright/blocks/section-background'
 import { collectionKind } from '@sitewright/core/content/collection-kinds'
+import { newId } from '@sitewright/core/id'
 import { makeTarGz } from '@sitewright/testing/test-archives'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import sharp from 'sharp'
@@ -14,10 +16,15 @@ const SLICES = ['heading', 'body', 'password', 'logo']
 const DESIGNS = ['grid', 'slideshow', 'slider', 'stacked']
   .map((design) => `{.gallery-design-${design}?}${design}{.end}`)
   .join('')
+const SOURCES = ['upload', 'instagram', 'video', 'none']
+  .map((source) => `{.background-source-${source}?}${source}{.end}`)
+  .join('')
 const OWN_SCREEN = `{.repeated section slices}<p data-slice="${SLICES}">{text}{src}{html}</p>{.end}`
 const THEME = {
   'template.conf': '{"name":"Plain","layouts":{"default":{"name":"Default","regions":["site"]}}}',
   'site.region': `{squarespace-headers}<i data-design="${DESIGNS}"></i>{squarespace.main-content}{squarespace-footers}`,
+  'blocks/behind.block': `<i data-behind="${SOURCES}"></i>`,
+  'blocks/behind.block.conf': '{"type":"section-background"}',
   'pages/lock-screen.page': OWN_SCREEN,
   'pages/maintenance.page': OWN_SCREEN,
   'pages/poster.page': '<h1>A poster</h1>',
@@ -505,6 +512,45 @@ describe('options of a gallery', () => {
     expect((await shown({ galleryDesign })).html).toContain(
       `<i data-design="${galleryDesign}"></i>`,
     )
+  })
+})
+
+describe('backgrounds of sections', () => {
+  let html: string
+  const section = (background: object) => ({
+    id: newId(),
+    settings: { theme: 'light', height: 'medium', anchor: '', background },
+    blocks: {},
+    desktop: {},
+    phone: { auto: true },
+  })
+
+  beforeAll(async () => {
+    const picture = { ...pictureBackground(await upload()), source: 'upload' }
+    const bytes = Buffer.from('\0\0\0\x20ftypisom')
+    const fileId = (await call('/assets?filename=kiln.mp4', bytes)).asset.id
+    const page = await newPage('page')
+    const [document] = (await world.owner.get(api(`/pages/${page.id}/editor`))).body.documents
+    const operations = [
+      picture,
+      { ...picture, source: 'video', fileId },
+      { ...picture, source: 'none' },
+    ].map((background, index) => ({ kind: 'insertSection', section: section(background), index }))
+    await call(`/documents/${document.id}/operations`, {
+      baseRevision: document.revision,
+      batchId: newId(),
+      operations,
+    })
+    await publish()
+    html = (await visit(page.path)).text
+  })
+
+  it.each([
+    ['3.background-sources.01', 'upload'],
+    ['3.background-sources.03', 'video'],
+    ['3.background-sources.04', 'none'],
+  ])('fact %s: an owner sets a section’s background to %s, which templates know', (_id, source) => {
+    expect(html).toContain(`<i data-behind="${source}"></i><div class="sw-grid`)
   })
 })
 
