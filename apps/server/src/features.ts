@@ -13,6 +13,7 @@ import { developerKeysFeature } from './features/developer-keys/index.ts'
 import { editing } from './features/editing/index.ts'
 import { embedsFeature } from './features/embeds/index.ts'
 import { files } from './features/files/index.ts'
+import { firstStepsFeature } from './features/first-steps/index.ts'
 import { formPages } from './features/form-pages/index.ts'
 import { formsFeature } from './features/forms/index.ts'
 import { health } from './features/health/index.ts'
@@ -73,6 +74,7 @@ export const FEATURES: readonly Feature[] = [
   siteStyleFeature,
   assetUses,
   trashFeature,
+  firstStepsFeature,
   shopPages,
   formPages,
   signUps,

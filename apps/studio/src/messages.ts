@@ -7,6 +7,7 @@ import { BULK_MESSAGES } from './screens/bulk-edit/messages.ts'
 import { COMMENT_MESSAGES } from './screens/comments/messages.ts'
 import { DISCOUNT_MESSAGES } from './screens/discounts/messages.ts'
 import { FILE_MESSAGES } from './screens/files/messages.ts'
+import { FIRST_STEP_MESSAGES } from './screens/first-steps/messages.ts'
 import { FORM_MESSAGES } from './screens/forms/messages.ts'
 import { FUND_MESSAGES } from './screens/funds/messages.ts'
 import { ITEM_MESSAGES } from './screens/items/messages.ts'
@@ -55,6 +56,7 @@ export const ENGLISH = {
   ...DISCOUNT_MESSAGES,
   ...ANSWER_MESSAGES,
   ...RESULT_MESSAGES,
+  ...FIRST_STEP_MESSAGES,
   ...FORM_MESSAGES,
   ...FUND_MESSAGES,
   ...RICH_TEXT_MESSAGES,

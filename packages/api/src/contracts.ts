@@ -138,6 +138,8 @@ import { removeAsset } from './files/remove-asset.ts'
 import { replaceAsset } from './files/replace-asset.ts'
 import { updateAsset } from './files/update-asset.ts'
 import { uploadAsset } from './files/upload-asset.ts'
+import { getFirstSteps } from './first-steps/get-first-steps.ts'
+import { putFirstSteps } from './first-steps/put-first-steps.ts'
 import { checkForm } from './forms/check-form.ts'
 import { createAnswerReply } from './forms/create-answer-reply.ts'
 import { createForm } from './forms/create-form.ts'
@@ -470,6 +472,8 @@ export const CONTRACTS: readonly Call[] = [
   createSite,
   getFeatureFlags,
   getMoneyExamples,
+  getFirstSteps,
+  putFirstSteps,
   getSite,
   getSiteCode,
   getSiteSettings,

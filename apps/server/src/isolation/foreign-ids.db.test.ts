@@ -88,6 +88,7 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   editProducts: { changes: [{ productId: '0'.repeat(24), state: 'draft' }] },
   putCommercePreferences: { sells: 'Mine' },
   putFeatureFlag: { isOn: false },
+  putFirstSteps: { isPutAway: true },
   putPaymentMethod: { isEnabled: false, title: 'Mine' },
   previewPrices: {
     lines: [{ priceMinor: 100, quantity: 1 }],

@@ -655,6 +655,13 @@ export const List = /* @__PURE__ */ createIcon([
   ['path', { d: 'M8 12h13' }],
   ['path', { d: 'M8 19h13' }],
 ])
+export const ListChecks = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M13 5h8' }],
+  ['path', { d: 'M13 12h8' }],
+  ['path', { d: 'M13 19h8' }],
+  ['path', { d: 'm3 17 2 2 4-4' }],
+  ['path', { d: 'm3 7 2 2 4-4' }],
+])
 export const ListCollapse = /* @__PURE__ */ createIcon([
   ['path', { d: 'M10 5h11' }],
   ['path', { d: 'M10 12h11' }],

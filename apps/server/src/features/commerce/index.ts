@@ -141,6 +141,7 @@ export { checkInvariants } from './invariants.ts'
 export { lastOrderPath } from './orders/last-order.ts'
 export { ordersMade } from './orders/order-count.ts'
 export { type OrderStatus, orderByToken } from './orders/order-status.ts'
+export { takesMoney } from './payments/payment-method.ts'
 export { paymentOffer } from './payments/payment-offer.ts'
 export {
   askAgain,
