@@ -11,6 +11,7 @@ const asPerson = (send: Send): Person => ({
   post: (path, body) => send('POST', path, body),
   put: (path, body) => send('PUT', path, body),
   patch: (path, body) => send('PATCH', path, body),
+  delete: (path) => send('DELETE', path),
 })
 
 /** Somebody at the studio, who needs no page for it. */
