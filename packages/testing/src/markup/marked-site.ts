@@ -21,6 +21,7 @@ export interface Person {
   post(path: string, body?: unknown): Promise<Answer>
   put(path: string, body?: unknown): Promise<Answer>
   patch(path: string, body?: unknown): Promise<Answer>
+  delete(path: string): Promise<Answer>
 }
 
 /** Calls with text fields that need no example, with the reason: code, never shown, or filled in another way. */

@@ -21,7 +21,7 @@ export const trashedFiles: TrashedKind = {
     if (!asset) throw fail('assetMissing')
     const { path_name: before, format, content_hash } = asset
     const pathName = before === null ? null : await freePathName(site, before, format)
-    // The same bytes may have come again meanwhile; this picture is then one of the owner's own.
+    // Bytes that came again meanwhile are stored once already, so this picture becomes one of the owner's own.
     const contentHash = content_hash !== null && (await isContentStored(site, content_hash))
     await markAssetRestored(site, thingId, {
       pathName,

@@ -96,7 +96,7 @@ export async function markItemRemoved({ id, db }: SiteTx, itemId: Id): Promise<v
     .execute()
 }
 
-/** Where a removed item was; undefined for one that is there, or unknown. */
+/** Place and date of a removed item; undefined for one that is there, or unknown. */
 export async function removedItem({ id, db }: SiteTx, itemId: Id) {
   return db
     .selectFrom('item')

@@ -255,7 +255,7 @@ describe('a trash of ten thousand things', () => {
     const few = await statements(() => listed())
     await world.inSite(({ db, id }) =>
       sql`INSERT INTO trash_entry (website_id, id, kind, thing_id, title, account_id, was)
-        SELECT ${id}, lpad(to_hex(n), 24, '0'), 'page', lpad(to_hex(n), 24, '1'), 'Page ' || n, ${newId()}, '{}'
+        SELECT ${id}::text, lpad(to_hex(n), 24, '0'), 'page', lpad(to_hex(n), 24, '0'), 'Page ' || n, ${newId()}::text, '{}'::jsonb
         FROM generate_series(1, 10000) AS n`.execute(db),
     )
     expect(await statements(() => listed())).toBe(few)

@@ -25,6 +25,15 @@ export function RemoveItemDialog({
   const text = useText()
   const remove = useRemoveItem(siteId, family)
   const tellRemoved = useTellRemoved(siteId)
+  const confirm = async () => {
+    try {
+      const { trashId } = await remove.mutateAsync(item.id)
+      tellRemoved(text('items.removed', { title: item.title }), trashId)
+      onRemoved()
+    } catch (error) {
+      showToast({ text: (error as Error).message, tone: 'danger' })
+    }
+  }
   return (
     <ConfirmDialog
       isOpen
@@ -32,15 +41,7 @@ export function RemoveItemDialog({
       confirmLabel={text('items.remove', { noun })}
       isPending={remove.isPending}
       onClose={onClose}
-      onConfirm={() =>
-        remove.mutate(item.id, {
-          onSuccess: ({ trashId }) => {
-            tellRemoved(text('items.removed', { title: item.title }), trashId)
-            onRemoved()
-          },
-          onError: (error) => showToast({ text: error.message, tone: 'danger' }),
-        })
-      }
+      onConfirm={() => void confirm()}
     >
       <p>{text(family === 'products' ? 'products.removeHint' : 'items.removeHint')}</p>
     </ConfirmDialog>

@@ -74,6 +74,15 @@ function RemovePageDialog({
   const text = useText()
   const remove = useRemovePage(siteId)
   const tellRemoved = useTellRemoved(siteId)
+  const confirm = async () => {
+    try {
+      const { trashId } = await remove.mutateAsync(page.id)
+      tellRemoved(text('pages.removed', { title: page.title }), trashId)
+      onClose()
+    } catch (error) {
+      showToast({ text: (error as Error).message, tone: 'danger' })
+    }
+  }
   return (
     <ConfirmDialog
       isOpen
@@ -81,15 +90,7 @@ function RemovePageDialog({
       confirmLabel={text('pages.remove')}
       isPending={remove.isPending}
       onClose={onClose}
-      onConfirm={() =>
-        remove.mutate(page.id, {
-          onSuccess: ({ trashId }) => {
-            tellRemoved(text('pages.removed', { title: page.title }), trashId)
-            onClose()
-          },
-          onError: (error) => showToast({ text: error.message, tone: 'danger' }),
-        })
-      }
+      onConfirm={() => void confirm()}
     >
       <p>{text(page.isPublished ? 'pages.removePublished' : 'pages.removeDraft')}</p>
       {collectionKind(page.kind).isFolder && <p>{text('pages.removeFolder')}</p>}

@@ -22,7 +22,7 @@ import styles from './TrashScreen.module.css'
 import { useRestore } from './use-restore.ts'
 import { useEmptyTrash, useRemoveForGood, useTrash } from './use-trash.ts'
 
-/** What was removed: to be put back, or deleted for good. */
+/** Removed things, to be put back or deleted for good. */
 export function TrashScreen({ siteId }: { siteId: string }) {
   const text = useText()
   const [kind, setKind] = useState<TrashKind>()
