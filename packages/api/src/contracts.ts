@@ -243,6 +243,7 @@ import { putSpamProtection } from './spam-protection/put-spam-protection.ts'
 import { getContrast } from './themes/get-contrast.ts'
 import { getStyle } from './themes/get-style.ts'
 import { installTheme } from './themes/install-theme.ts'
+import { listFonts } from './themes/list-fonts.ts'
 import { listThemes } from './themes/list-themes.ts'
 import { putStyle } from './themes/put-style.ts'
 import { removeThemeVersion } from './themes/remove-theme-version.ts'
@@ -489,6 +490,7 @@ export const CONTRACTS: readonly Call[] = [
   putSpamProtection,
   getContrast,
   getStyle,
+  listFonts,
   installTheme,
   listThemes,
   putStyle,

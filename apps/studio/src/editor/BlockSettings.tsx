@@ -1,5 +1,6 @@
 import { listFunds } from '@sitewright/api/commerce/list-funds'
 import { listProducts } from '@sitewright/api/commerce/list-products'
+import type { PageSummary } from '@sitewright/api/content/shapes'
 import type { FormSummary } from '@sitewright/api/forms/site-form-shape'
 import { listMailingLists } from '@sitewright/api/lists/list-mailing-lists'
 import type { MailingList } from '@sitewright/api/lists/shapes'
@@ -62,6 +63,7 @@ export function BlockSettings({ address }: { address: BlockAddress }) {
   )
 }
 
+const NO_PAGES: readonly PageSummary[] = []
 const NO_LISTS: readonly MailingList[] = []
 const NO_FORMS: readonly FormSummary[] = []
 
@@ -70,7 +72,7 @@ function useServices(assetIds: readonly Id[]): { services: BlockServices; dialog
   const call = useCall()
   const { visit, choosePicture, choosePictures } = useEditor()
   const { siteId } = visit
-  const { data: pages = [] } = usePages(siteId)
+  const { data: pages = NO_PAGES, isError: isWithoutPages, isFetching, refetch } = usePages(siteId)
   const { data: products = [] } = useQuery({
     queryKey: ['editor-products', siteId],
     // An editor who may not see the store still edits the page.
@@ -115,6 +117,10 @@ function useServices(assetIds: readonly Id[]): { services: BlockServices; dialog
         holdsEvents: collectionKind(kind).items?.ordering === 'calendar',
         holdsPages: collectionKind(kind).isFolder,
       })),
+      ...(isWithoutPages &&
+        pages === NO_PAGES && {
+          pagesFailure: { isTrying: isFetching, tryAgain: () => void refetch() },
+        }),
       products,
       forms: forms.map(({ id, name }) => ({ id, name })),
       formDoors,
@@ -131,6 +137,9 @@ function useServices(assetIds: readonly Id[]): { services: BlockServices; dialog
       visit,
       siteId,
       pages,
+      isWithoutPages,
+      isFetching,
+      refetch,
       products,
       forms,
       formDoors,

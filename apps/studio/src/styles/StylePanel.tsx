@@ -87,7 +87,7 @@ function StyleFields({ server }: { server: StyleState }) {
             isOpenAtFirst={isSearching || index === 0}
           >
             {tweaks.map((tweak) => (
-              <TweakField key={tweak.name} tweak={tweak} fonts={server.fonts} />
+              <TweakField key={tweak.name} tweak={tweak} />
             ))}
           </TweakGroup>
         ))}

@@ -26,7 +26,6 @@ function stateOf(style: SiteStyle): StyleState {
     theme: { id: 'hearth', name: 'Hearth' },
     tweaks: [INK, GAP],
     presets: [],
-    fonts: [],
     stylesheet: `/site.${style.tweaks.ink ?? 'plain'}.css`,
     bodyClasses: style.css === '' ? [] : ['own'],
     problems: [],

@@ -90,6 +90,17 @@ describe('PATCH /s/:siteId/api/pages/:pageId', () => {
     expect(pages.filter(({ isHome }: { isHome: boolean }) => isHome)).toHaveLength(1)
   })
 
+  it('fact 5.editor-messages.05: repeats a value that none of the options is', async () => {
+    const kind = 'page with wings'
+    const message = `${kind} is not one of the expected options`
+    expect(
+      await world.owner.post(`/s/${world.site.id}/api/pages`, { title: 'A', kind }),
+    ).toMatchObject({
+      status: 400,
+      body: { errors: { kind: message } },
+    })
+  })
+
   it.each(['cart', 'images', 'assets-sw', 'With Spaces', 'ümlaut', '../etc', ''])(
     'fact 5.editor-messages.04: refuses the address %j',
     async (urlId) => {
