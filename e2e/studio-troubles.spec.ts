@@ -1,4 +1,4 @@
-/** What the studio says when something does not come: each message in the situation that it is for, on one site. */
+/** Messages of the studio for parts that do not come, each in the situation that it is for, on one site. */
 
 import { type BrowserContext, expect, type Page, type Route, test } from '@playwright/test'
 import { newId } from '@sitewright/core/id'

@@ -12,7 +12,7 @@ export const uploadAsset = ownerCall(contract, async (input, { app, siteId, inSi
   const bytes = Number(raw.headers['content-length'] ?? 0)
   await inSite((site) => requireRoom(site, app.config, { count: 1, bytes }))
   const row = await takeIn(app.files, { siteId, filename, body: raw.body }, (taken) => {
-    // Whoever stopped the upload meanwhile must not find the file in the library all the same.
+    // An upload that was stopped meanwhile must not appear in the library all the same.
     if (raw.raw.socket.destroyed) throw fail('processingCancelled')
     return inSite((site) => keepUpload(site, app, { ...taken, filename, altText: '' }))
   })
