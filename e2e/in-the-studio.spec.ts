@@ -1,8 +1,11 @@
 /** The editor and the screens around it, on one site whose theme writes down what it hears. */
 
 import { expect, type Frame, type FrameLocator, type Page, test } from '@playwright/test'
+import { runInPage } from './in-page.ts'
 import { archive, choose, install } from './install-theme.ts'
 import { expectTyping, makeSite, openEditor, typeAndSave } from './owner.ts'
+
+declare const providers: typeof import('./in-page/providers.tsx')
 
 declare global {
   interface Window {
@@ -16,7 +19,7 @@ window.heard = []
 for (const name of ['beforeopen', 'aftershow', 'change', 'reset', 'save', 'close', 'afterclose']) {
   addEventListener('tweak:' + name, ({ detail }) => heard.push([name, detail.name, detail.value].filter(Boolean).join(' ')))
 }
-</script>`
+</script><img src="/slow.png" alt="" width="1" height="1">`
 
 let page: Page
 let canvas: FrameLocator
@@ -85,6 +88,35 @@ test.describe('a theme’s scripts hear of tweaks', () => {
   })
 })
 
+test.describe('the frame tells its toolbar', () => {
+  const tools = () => page.locator('[aria-busy]').filter({ hasText: /./ }).first()
+
+  test('fact 2.editor.01: when everything of the page is loaded', async () => {
+    let answer = () => {}
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/slow.png', async (route) => {
+      await isAnswered
+      await route.abort()
+    })
+    await page.reload()
+    await expect(canvas.locator('[data-block-id]').first()).toBeVisible()
+    await expect(tools()).toHaveAttribute('aria-busy', 'true')
+    answer()
+    await expect(tools()).toHaveAttribute('aria-busy', 'false')
+    await page.unrouteAll()
+  })
+
+  test('fact 2.editor.02: when the page leaves', async () => {
+    await frame().evaluate(() => location.replace('/elsewhere'))
+    await expect(tools()).toHaveText('The page has left its frame. What you changed is kept.')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(tools()).toHaveAttribute('aria-busy', 'false')
+    await expect(canvas.locator('[data-block-id]').first()).toBeVisible()
+  })
+})
+
 test.describe('the editor', () => {
   const width = () => frame().evaluate(() => innerWidth)
 
@@ -140,6 +172,67 @@ test.describe('a confirm dialog', () => {
   test('fact 2.editor.16: can be confirmed, and it happens', async () => {
     await answer('Remove page')
     await expect(row()).toHaveCount(0)
+  })
+})
+
+test.describe('a question that waits', () => {
+  const row = () => page.getByRole('row', { name: 'Work' }).first()
+  const question = () => page.getByRole('alertdialog', { name: 'Remove “Work”?' })
+
+  async function ask(): Promise<void> {
+    await row()
+      .getByRole('button', { name: /^More for/ })
+      .click()
+    await page.getByRole('menuitem', { name: 'Remove page' }).click()
+    await expect(question()).toBeVisible()
+  }
+
+  test('fact 2.editor.19: its cancel is disabled while it is done', async () => {
+    let answer = () => {}
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/api/pages/*', async (route) => {
+      await isAnswered
+      await route.abort()
+    })
+    await ask()
+    await question().getByRole('button', { name: 'Remove page' }).click()
+    await expect(question().getByRole('button', { name: 'Cancel' })).toBeDisabled()
+    await page.keyboard.press('Escape')
+    await expect(question()).toBeVisible()
+    answer()
+    await expect(question().getByRole('button', { name: 'Cancel' })).toBeEnabled()
+    await page.unrouteAll()
+    await page.keyboard.press('Escape')
+    await expect(question()).toHaveCount(0)
+  })
+
+  test('fact 2.editor.18: it closes by itself once nobody is there, and nothing happens', async () => {
+    await page.clock.install()
+    await page.reload()
+    await ask()
+    await page.clock.fastForward(119_000)
+    await page.mouse.move(7, 7)
+    await page.clock.fastForward(119_000)
+    await expect(question()).toBeVisible()
+    await page.clock.fastForward(2_000)
+    await expect(question()).toHaveCount(0)
+    await expect(row()).toBeVisible()
+  })
+})
+
+test.describe('helpers that count on a provider', () => {
+  test.beforeAll(() => runInPage(page, 'providers'))
+
+  test('fact 8.store-session.06: asking for a confirmation throws outside of it', async () => {
+    expect(await page.evaluate(() => providers.confirmInside())).toBe('')
+    expect(await page.evaluate(() => providers.confirmOutside())).toContain('ConfirmProvider')
+  })
+
+  test('fact 8.store-session.07: reading a context throws outside of it', async () => {
+    expect(await page.evaluate(() => providers.contextInside())).toBe('')
+    expect(await page.evaluate(() => providers.contextOutside())).toContain('ShelfContext')
   })
 })
 

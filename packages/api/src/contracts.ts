@@ -100,6 +100,7 @@ import { getDocument } from './content/get-document.ts'
 import { getSiteDraft } from './content/get-site-draft.ts'
 import { getSiteHeaderFooter } from './content/get-site-header-footer.ts'
 import { getSiteLayout } from './content/get-site-layout.ts'
+import { getTemplateSchema } from './content/get-template-schema.ts'
 import { listPages } from './content/list-pages.ts'
 import { listPublications } from './content/list-publications.ts'
 import { listTemplatePages } from './content/list-template-pages.ts'
@@ -348,6 +349,7 @@ export const CONTRACTS: readonly Call[] = [
   getSiteDraft,
   getSiteHeaderFooter,
   getSiteLayout,
+  getTemplateSchema,
   listPages,
   listPublications,
   listTemplatePages,

@@ -180,6 +180,10 @@ const TO_CANVAS = {
 
 const FROM_CANVAS = {
   ready: shape({ view: isView }),
+  /** Everything of the page is loaded, its pictures, too. */
+  load: shape({}),
+  /** The page leaves the frame: something on it loads it anew, or leads elsewhere. */
+  iframeUnload: shape({}),
   /** The canvas became wider or narrower than the grid's switch. */
   viewport: shape({ view: isView }),
   /** A click or a key; `text` when it was on words that can be typed in. */

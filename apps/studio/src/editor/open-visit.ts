@@ -216,6 +216,8 @@ export function openVisit(options: VisitOptions): Visit {
       canvas.setState({
         place: { url, origin },
         status: 'opening',
+        isLoaded: false,
+        isAway: false,
         text: null,
         phoneRows: {},
         sections: [],

@@ -57,7 +57,7 @@ export function FontFields({ label, value, problem, onChange }: FontFieldsProps)
           isAlert
           action={
             <Button size="small" isPending={isFetching} onPress={() => void refetch()}>
-              {words('tryAgain')}
+              {words('retry')}
             </Button>
           }
         >

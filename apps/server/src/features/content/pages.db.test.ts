@@ -367,6 +367,25 @@ it('fact 7.owner.05: GetSiteLayout has the links of each navigation, by the name
   })
 })
 
+describe('GetTemplateSchema', () => {
+  const schemaOf = (type: string) => site.get(`/template/GetTemplateSchema?type=${type}`)
+
+  it('fact 7.owner.01: describes the settings of a form block, by its name or its number', async () => {
+    const { status, body } = await schemaOf('form')
+    expect([status, body.name, body.schema.type]).toEqual([200, 'form', 'object'])
+    expect(body.schema.properties.formId).toMatchObject({ title: 'Form', default: '' })
+    expect(body.schema.properties.alignment.enum).toContain('left')
+    expect((await schemaOf(String(body.type))).body).toEqual(body)
+  })
+
+  it('refuses a type that there is not', async () => {
+    expect(await schemaOf('wings')).toMatchObject({
+      status: 400,
+      body: { errors: { type: 'wings is not one of the expected options' } },
+    })
+  })
+})
+
 describe('GET /s/:siteId/api/pages/:pageId/editor', () => {
   it('brings the page, its body and the footer', async () => {
     const { body } = await site.get(`/pages/${site.pages.home}/editor`)

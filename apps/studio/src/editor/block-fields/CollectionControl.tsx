@@ -34,7 +34,7 @@ export function CollectionControl({
         isAlert
         action={
           <Button size="small" isPending={isTrying} onPress={tryAgain}>
-            {words('tryAgain')}
+            {words('retry')}
           </Button>
         }
       >
