@@ -4,12 +4,15 @@ import { expect, type Frame, type FrameLocator, type Page, test } from '@playwri
 import { runInPage } from './in-page.ts'
 import { archive, choose, install } from './install-theme.ts'
 import { expectTyping, makeSite, openEditor, typeAndSave } from './owner.ts'
+import { ownerOn } from './people.ts'
+import { takePicture } from './picture.ts'
 
 declare const providers: typeof import('./in-page/providers.tsx')
 
 declare global {
   interface Window {
     heard: string[]
+    pageTypes: string[]
   }
 }
 
@@ -85,6 +88,71 @@ test.describe('a theme’s scripts hear of tweaks', () => {
 
   test('fact 2.editor.08: after they are closed', async () => {
     await expect.poll(async () => (await heard()).slice(-2)).toEqual(['close', 'afterclose'])
+  })
+})
+
+test.describe('styling says which page it is about', () => {
+  const panel = () => page.getByRole('complementary', { name: 'Styles' })
+  /** Page types of the tweak events that the page in the frame has heard since it was listened to. */
+  const types = () => frame().evaluate(() => [...new Set(window.pageTypes)])
+
+  async function listen(): Promise<void> {
+    await frame().evaluate(() => {
+      window.pageTypes = []
+      for (const name of ['tweak:change', 'tweak:aftershow'] as const) {
+        addEventListener(name, ({ detail }: CustomEventInit<{ pageType: string }>) =>
+          window.pageTypes.push(detail?.pageType ?? ''),
+        )
+      }
+    })
+  }
+
+  async function color(value: string): Promise<void> {
+    await panel().getByRole('textbox', { name: 'Text Color' }).fill(value)
+  }
+
+  async function show(screen: string): Promise<void> {
+    await panel().getByRole('button', { name: 'Shown beside the styles' }).click()
+    await page.getByRole('option', { name: screen }).click()
+  }
+
+  test('fact 2.editor.14: a page, by its style', async () => {
+    await listen()
+    await page.getByRole('button', { name: 'Styles' }).first().click()
+    await expect.poll(types).toEqual(['style'])
+  })
+
+  test('fact 2.editor.11: the lock screen, which the frame shows as visitors get it', async () => {
+    await show('The lock screen')
+    await expect(canvas.getByText('This site is private')).toBeVisible()
+    await listen()
+    await color('#1f5c3a')
+    await expect.poll(types).toEqual(['lock-screen'])
+    await expect(canvas.locator('main')).toHaveCSS('color', 'rgb(31, 92, 58)')
+    await takePicture(page, 'styles-lock-screen-1400')
+  })
+
+  test('fact 2.editor.12: the popup', async () => {
+    await show('The popup')
+    await expect(canvas.locator('.sw-popup')).toBeAttached()
+    await listen()
+    await color('#1f5c3b')
+    await expect.poll(types).toEqual(['popup-overlay'])
+    await panel().getByRole('button', { name: 'Close' }).click()
+    await expect(canvas.locator('[data-block-id]').first()).toBeVisible()
+  })
+
+  test('fact 2.editor.10: a cover page', async () => {
+    const home = page.url()
+    const owner = ownerOn(page)
+    const [, site] = /\/sites\/(\w+)\//.exec(home) ?? []
+    const made = await owner.post(`/s/${site}/api/pages`, { title: 'Cover', kind: 'splash-page' })
+    await page.goto(home.replace(/\/edit\/.*/, `/edit/${made.body.page.id}`))
+    await expect(page.locator('[aria-busy=false]').first()).toBeVisible()
+    await listen()
+    await page.getByRole('button', { name: 'Styles' }).first().click()
+    await expect.poll(types).toEqual(['splash-page'])
+    await page.goto(home)
   })
 })
 

@@ -150,6 +150,7 @@ test.describe('the panels of the editor', () => {
     const panel = page.getByRole('complementary', { name: 'Styles' })
     await panel.getByRole('searchbox').fill('font')
     await expect(panel.getByText('Unable to load fonts').first()).toBeVisible()
+    await expectAccessible(page, ['iframe'])
     await takePicture(page, 'fonts-failed-1280')
     await page.unrouteAll()
     await panel.getByRole('button', { name: 'Try again' }).first().click()

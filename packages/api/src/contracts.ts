@@ -246,6 +246,7 @@ import { getStyle } from './themes/get-style.ts'
 import { installTheme } from './themes/install-theme.ts'
 import { listFonts } from './themes/list-fonts.ts'
 import { listThemes } from './themes/list-themes.ts'
+import { openStyledScreen } from './themes/open-styled-screen.ts'
 import { putStyle } from './themes/put-style.ts'
 import { removeThemeVersion } from './themes/remove-theme-version.ts'
 
@@ -495,6 +496,7 @@ export const CONTRACTS: readonly Call[] = [
   listFonts,
   installTheme,
   listThemes,
+  openStyledScreen,
   putStyle,
   removeThemeVersion,
 ]

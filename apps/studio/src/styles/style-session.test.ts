@@ -44,6 +44,7 @@ function openStyles() {
     session,
     perform: (edit) => void session.perform(edit),
     send: (message) => sent.push(message),
+    pageType: 'style',
     save() {
       saved.push(styleNow())
       styles.saved(stateOf(styleNow()))
