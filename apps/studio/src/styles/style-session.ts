@@ -61,7 +61,7 @@ export interface StyleSessionOptions {
   readonly session: Session
   perform(edit: Edit): void
   send(message: ToCanvas): void
-  /** What the panel is open on at first: the page that is edited. */
+  /** Kind of the page that is edited, on which the panel opens. */
   readonly pageType: TweakPageType
   /** Saves what is not saved yet, now. */
   save(): void

@@ -10,8 +10,9 @@ export const openStyledScreen = defineCall({
   audience: 'owner',
   needs: 'content.view',
   method: 'GET',
-  path: '/s/:siteId/api/style/screens/:screen',
-  params: siteParams.extend({ screen: z.enum(STYLED_SCREENS) }),
+  path: '/s/:siteId/api/style/screen',
+  params: siteParams,
+  query: z.object({ screen: z.enum(STYLED_SCREENS) }),
   output: z.object({
     /** Valid for five minutes; request a new one to reload later. */
     canvasUrl: z.string(),
