@@ -16,6 +16,17 @@ test('type in the header, go on elsewhere, take it back after a reload', async (
   await expect(header).toContainText('Fresh headlines')
   await takePicture(page, 'editor-header')
 
+  // The theme's choices about the header stand with it, and are steps of undo like all else.
+  const settings = page.getByRole('complementary', { name: 'Settings' })
+  await settings.getByText('Sticky Header', { exact: true }).click()
+  await expect(header).toHaveCSS('position', 'sticky')
+  await settings.getByRole('button', { name: 'Header Layout' }).click()
+  await page.getByRole('option', { name: 'Title Centered' }).click()
+  await expect(canvas.locator('body.header-layout-title-centered')).toBeAttached()
+  await takePicture(page, 'editor-header-look')
+  await page.getByRole('button', { name: 'Undo change header Layout' }).click()
+  await expect(canvas.locator('body.header-layout-title-centered')).toHaveCount(0)
+
   // Something else is clicked at once after the last key: nothing is lost, and nothing was asked.
   await page.getByLabel('Button label').fill('Visit us')
   await blocks.first().click()

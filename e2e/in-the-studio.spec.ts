@@ -1,12 +1,18 @@
 /** The editor and the screens around it, on one site whose theme writes down what it hears. */
 
 import { expect, type Frame, type FrameLocator, type Page, test } from '@playwright/test'
+import { runInPage } from './in-page.ts'
 import { archive, choose, install } from './install-theme.ts'
 import { expectTyping, makeSite, openEditor, typeAndSave } from './owner.ts'
+import { ownerOn } from './people.ts'
+import { takePicture } from './picture.ts'
+
+declare const providers: typeof import('./in-page/providers.tsx')
 
 declare global {
   interface Window {
     heard: string[]
+    pageTypes: string[]
   }
 }
 
@@ -16,7 +22,7 @@ window.heard = []
 for (const name of ['beforeopen', 'aftershow', 'change', 'reset', 'save', 'close', 'afterclose']) {
   addEventListener('tweak:' + name, ({ detail }) => heard.push([name, detail.name, detail.value].filter(Boolean).join(' ')))
 }
-</script>`
+</script><img src="/slow.png" alt="" width="1" height="1">`
 
 let page: Page
 let canvas: FrameLocator
@@ -85,6 +91,100 @@ test.describe('a theme’s scripts hear of tweaks', () => {
   })
 })
 
+test.describe('styling says which page it is about', () => {
+  const panel = () => page.getByRole('complementary', { name: 'Styles' })
+  /** Page types of the tweak events that the page in the frame has heard since it was listened to. */
+  const types = () => frame().evaluate(() => [...new Set(window.pageTypes)])
+
+  async function listen(): Promise<void> {
+    await frame().evaluate(() => {
+      window.pageTypes = []
+      for (const name of ['tweak:change', 'tweak:aftershow'] as const) {
+        addEventListener(name, ({ detail }: CustomEventInit<{ pageType: string }>) =>
+          window.pageTypes.push(detail?.pageType ?? ''),
+        )
+      }
+    })
+  }
+
+  async function color(value: string): Promise<void> {
+    await panel().getByRole('textbox', { name: 'Text Color' }).fill(value)
+  }
+
+  async function show(screen: string): Promise<void> {
+    await panel().getByRole('button', { name: 'Shown beside the styles' }).click()
+    await page.getByRole('option', { name: screen }).click()
+  }
+
+  test('fact 2.editor.14: a page, by its style', async () => {
+    await listen()
+    await page.getByRole('button', { name: 'Styles' }).first().click()
+    await expect.poll(types).toEqual(['style'])
+  })
+
+  test('fact 2.editor.11: the lock screen, which the frame shows as visitors get it', async () => {
+    await show('The lock screen')
+    await expect(canvas.getByText('This site is private')).toBeVisible()
+    await listen()
+    await color('#1f5c3a')
+    await expect.poll(types).toEqual(['lock-screen'])
+    await expect(canvas.locator('main')).toHaveCSS('color', 'rgb(31, 92, 58)')
+    await takePicture(page, 'styles-lock-screen-1400')
+  })
+
+  test('fact 2.editor.12: the popup', async () => {
+    await show('The popup')
+    await expect(canvas.locator('.sw-popup')).toBeAttached()
+    await listen()
+    await color('#1f5c3b')
+    await expect.poll(types).toEqual(['popup-overlay'])
+    await panel().getByRole('button', { name: 'Close' }).click()
+    await expect(canvas.locator('[data-block-id]').first()).toBeVisible()
+  })
+
+  test('fact 2.editor.10: a cover page', async () => {
+    const home = page.url()
+    const owner = ownerOn(page)
+    const [, site] = /\/sites\/(\w+)\//.exec(home) ?? []
+    const made = await owner.post(`/s/${site}/api/pages`, { title: 'Cover', kind: 'splash-page' })
+    await page.goto(home.replace(/\/edit\/.*/, `/edit/${made.body.page.id}`))
+    await expect(page.locator('[aria-busy=false]').first()).toBeVisible()
+    await listen()
+    await page.getByRole('button', { name: 'Styles' }).first().click()
+    await expect.poll(types).toEqual(['splash-page'])
+    await page.goto(home)
+  })
+})
+
+test.describe('the frame tells its toolbar', () => {
+  const tools = () => page.locator('[aria-busy]').filter({ hasText: /./ }).first()
+
+  test('fact 2.editor.01: when everything of the page is loaded', async () => {
+    let answer = () => {}
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/slow.png', async (route) => {
+      await isAnswered
+      await route.abort()
+    })
+    await page.reload()
+    await expect(canvas.locator('[data-block-id]').first()).toBeVisible()
+    await expect(tools()).toHaveAttribute('aria-busy', 'true')
+    answer()
+    await expect(tools()).toHaveAttribute('aria-busy', 'false')
+    await page.unrouteAll()
+  })
+
+  test('fact 2.editor.02: when the page leaves', async () => {
+    await frame().evaluate(() => location.replace('/elsewhere'))
+    await expect(tools()).toHaveText('The page has left its frame. What you changed is kept.')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(tools()).toHaveAttribute('aria-busy', 'false')
+    await expect(canvas.locator('[data-block-id]').first()).toBeVisible()
+  })
+})
+
 test.describe('the editor', () => {
   const width = () => frame().evaluate(() => innerWidth)
 
@@ -140,6 +240,67 @@ test.describe('a confirm dialog', () => {
   test('fact 2.editor.16: can be confirmed, and it happens', async () => {
     await answer('Remove page')
     await expect(row()).toHaveCount(0)
+  })
+})
+
+test.describe('a question that waits', () => {
+  const row = () => page.getByRole('row', { name: 'Work' }).first()
+  const question = () => page.getByRole('alertdialog', { name: 'Remove “Work”?' })
+
+  async function ask(): Promise<void> {
+    await row()
+      .getByRole('button', { name: /^More for/ })
+      .click()
+    await page.getByRole('menuitem', { name: 'Remove page' }).click()
+    await expect(question()).toBeVisible()
+  }
+
+  test('fact 2.editor.19: its cancel is disabled while it is done', async () => {
+    let answer = () => {}
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/api/pages/*', async (route) => {
+      await isAnswered
+      await route.abort()
+    })
+    await ask()
+    await question().getByRole('button', { name: 'Remove page' }).click()
+    await expect(question().getByRole('button', { name: 'Cancel' })).toBeDisabled()
+    await page.keyboard.press('Escape')
+    await expect(question()).toBeVisible()
+    answer()
+    await expect(question().getByRole('button', { name: 'Cancel' })).toBeEnabled()
+    await page.unrouteAll()
+    await page.keyboard.press('Escape')
+    await expect(question()).toHaveCount(0)
+  })
+
+  test('fact 2.editor.18: it closes by itself once nobody is there, and nothing happens', async () => {
+    await page.clock.install()
+    await page.reload()
+    await ask()
+    await page.clock.fastForward(119_000)
+    await page.mouse.move(7, 7)
+    await page.clock.fastForward(119_000)
+    await expect(question()).toBeVisible()
+    await page.clock.fastForward(2_000)
+    await expect(question()).toHaveCount(0)
+    await expect(row()).toBeVisible()
+  })
+})
+
+test.describe('helpers that count on a provider', () => {
+  test.beforeAll(() => runInPage(page, 'providers'))
+
+  test('fact 8.store-session.06: asking for a confirmation throws outside of it', async () => {
+    expect(await page.evaluate(() => providers.confirmInside())).toBe('')
+    expect(await page.evaluate(() => providers.confirmOutside())).toContain('ConfirmProvider')
+  })
+
+  test('fact 8.store-session.07: reading a context throws outside of it', async () => {
+    expect(await page.evaluate(() => providers.contextInside())).toBe('')
+    expect(await page.evaluate(() => providers.contextOutside())).toContain('ShelfContext')
   })
 })
 

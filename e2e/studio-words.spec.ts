@@ -66,6 +66,27 @@ test.describe('posts', () => {
       await expect(page.getByText(words)).toBeVisible()
     }
   })
+
+  test('fact 5.editor-messages.12: a second tag, or category, while one is being changed', async () => {
+    for (const [name, first, second, words] of [
+      ['Tags', 'Gull', 'Heron', 'You may only edit one tag at a time'],
+      ['Categories', 'Oak', 'Elm', 'You may only edit one category at a time'],
+    ] as const) {
+      const field = page.getByRole('combobox', { name })
+      for (const term of [first, second]) {
+        await field.fill(term)
+        await field.press('Enter')
+      }
+      await page.getByRole('button', { name: `Edit ${first}` }).click()
+      const changed = page.getByRole('textbox', { name: `Edit ${first}` })
+      await changed.fill(`${first} by the water`)
+      await page.getByRole('button', { name: `Edit ${second}` }).click()
+      await expect(page.getByText(words)).toBeVisible()
+      await changed.press('Enter')
+      await expect(page.getByText(words)).toHaveCount(0)
+      await expect(page.getByRole('button', { name: `Edit ${first} by the water` })).toBeVisible()
+    }
+  })
 })
 
 test.describe('files', () => {

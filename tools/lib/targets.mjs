@@ -127,6 +127,7 @@ export const TARGETS = [
     entries: {
       runtime: 'apps/studio/src/canvas/runtime.ts',
       'form-preview': 'apps/studio/src/canvas/form-preview.ts',
+      'styled-screen': 'apps/studio/src/canvas/styled-screen.ts',
       looking: 'apps/studio/src/canvas/looking.ts',
     },
     folder: 'dist/canvas',

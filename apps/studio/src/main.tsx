@@ -1,5 +1,6 @@
 /** The studio's entry: puts the app into the page. */
 
+import { ConfirmProvider } from '@sitewright/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
@@ -32,7 +33,9 @@ createRoot(root).render(
         <QueryClientProvider client={queries}>
           <StudioProvider studio={studio}>
             <TranslatedParts>
-              <RouterProvider router={router} />
+              <ConfirmProvider>
+                <RouterProvider router={router} />
+              </ConfirmProvider>
             </TranslatedParts>
           </StudioProvider>
         </QueryClientProvider>

@@ -79,15 +79,20 @@ export const ENGLISH = {
   'common.readOnly': 'You can look at this, but your role does not let you change it.',
 
   'error.unknown': 'Something went wrong. Please try again.',
+  'error.network': 'Network error',
   'error.crashTitle': 'This screen stopped working',
   'error.crashHint': 'Nothing you saved is lost. Load the page again to go on.',
   'error.reload': 'Load again',
+  'error.screenFailed': 'Unable to load. Try again.',
+  'error.screenFailedHint': 'This part of the studio did not come. What you saved is safe.',
   'error.notFoundTitle': 'There is nothing at this address',
   'error.notFoundHint': 'It may have been removed, or the link has a typing mistake.',
   'error.goToSites': 'Go to your sites',
   'error.yourRole': 'Your role here: {role}. {may}',
   'error.nothingAllowedTitle': 'Your role does not let you see this',
   'error.nothingAllowedHint': 'Ask the owner of {site} to give you a role that may do more.',
+
+  'code.notOnAndroid': 'Code editing is not available on Android.',
 
   'shell.skip': 'Skip to content',
   'shell.navigation': 'Parts of {site}',

@@ -100,6 +100,7 @@ import { getDocument } from './content/get-document.ts'
 import { getSiteDraft } from './content/get-site-draft.ts'
 import { getSiteHeaderFooter } from './content/get-site-header-footer.ts'
 import { getSiteLayout } from './content/get-site-layout.ts'
+import { getTemplateSchema } from './content/get-template-schema.ts'
 import { listPages } from './content/list-pages.ts'
 import { listPublications } from './content/list-publications.ts'
 import { listTemplatePages } from './content/list-template-pages.ts'
@@ -245,7 +246,9 @@ import { putSpamProtection } from './spam-protection/put-spam-protection.ts'
 import { getContrast } from './themes/get-contrast.ts'
 import { getStyle } from './themes/get-style.ts'
 import { installTheme } from './themes/install-theme.ts'
+import { listFonts } from './themes/list-fonts.ts'
 import { listThemes } from './themes/list-themes.ts'
+import { openStyledScreen } from './themes/open-styled-screen.ts'
 import { putStyle } from './themes/put-style.ts'
 import { removeThemeVersion } from './themes/remove-theme-version.ts'
 import { emptyTrash } from './trash/empty-trash.ts'
@@ -357,6 +360,7 @@ export const CONTRACTS: readonly Call[] = [
   getSiteDraft,
   getSiteHeaderFooter,
   getSiteLayout,
+  getTemplateSchema,
   listPages,
   listPublications,
   listTemplatePages,
@@ -501,8 +505,10 @@ export const CONTRACTS: readonly Call[] = [
   putSpamProtection,
   getContrast,
   getStyle,
+  listFonts,
   installTheme,
   listThemes,
+  openStyledScreen,
   putStyle,
   removeThemeVersion,
 ]

@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { Button, ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components'
+import { ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components'
 import { classNames } from './class-names.ts'
 import control from './control.module.css'
 import { FieldLabel, FieldNotes, type FieldTexts } from './FieldParts.tsx'
-import { X } from './icons/icons.ts'
 import menu from './Menu.module.css'
-import styles from './TagsField.module.css'
+import { type TagEditing, TagValues } from './TagValues.tsx'
 
 export interface TagsFieldProps extends FieldTexts {
   values: readonly string[]
@@ -14,6 +13,8 @@ export interface TagsFieldProps extends FieldTexts {
   /** Said in place of suggestions for what is typed while there are none; more of them may still come. */
   nothingSuggested?: string
   isReadOnly?: boolean
+  /** How tags are changed; they cannot be without it. */
+  editing?: TagEditing
   /** Label of the button that removes a tag: "Remove Sea". */
   removeLabel(value: string): string
   /** Called with text that was typed or chosen; false keeps it in the field, since it cannot be added. */
@@ -29,6 +30,7 @@ export function TagsField({
   suggestions,
   nothingSuggested,
   isReadOnly = false,
+  editing,
   removeLabel,
   onAdd,
   onRemove,
@@ -67,25 +69,13 @@ export function TagsField({
       menuTrigger="input"
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isOptional={isOptional} />
-      {values.length > 0 && (
-        <ul className={styles.values}>
-          {values.map((value) => (
-            <li key={value} className={styles.value}>
-              {value}
-              {!isReadOnly && (
-                <Button
-                  slot={null}
-                  className={classNames(styles.remove)}
-                  aria-label={removeLabel(value)}
-                  onPress={() => onRemove(value)}
-                >
-                  <X size={13} aria-hidden="true" />
-                </Button>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      <TagValues
+        values={values}
+        isReadOnly={isReadOnly}
+        editing={editing}
+        removeLabel={removeLabel}
+        onRemove={onRemove}
+      />
       <Input
         className={classNames(control.input)}
         onKeyDown={(event) => {

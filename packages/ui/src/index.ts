@@ -8,7 +8,12 @@ export { Button, type ButtonLook, type ButtonProps } from './Button.tsx'
 export { Card, type CardProps } from './Card.tsx'
 export { Checkbox, type CheckboxProps } from './Checkbox.tsx'
 export { ColorField, type ColorFieldProps } from './ColorField.tsx'
-export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
+export {
+  ConfirmDialog,
+  type ConfirmDialogProps,
+  QUESTION_LIFETIME_MS,
+} from './ConfirmDialog.tsx'
+export { ConfirmProvider, useConfirm } from './ConfirmProvider.tsx'
 export { ContextMenu, type ContextMenuProps } from './ContextMenu.tsx'
 export { classNames } from './class-names.ts'
 export { Dialog, type DialogProps } from './Dialog.tsx'
@@ -34,6 +39,7 @@ export { Select, type SelectOption, type SelectProps } from './Select.tsx'
 export { SliderField, type SliderFieldProps } from './SliderField.tsx'
 export { Spinner } from './Spinner.tsx'
 export { Switch, type SwitchProps } from './Switch.tsx'
+export { strictContext } from './strict-context.ts'
 export { Table, type TableColumn, type TableProps } from './Table.tsx'
 export { type TabDefinition, Tabs, type TabsProps } from './Tabs.tsx'
 export { TagsField, type TagsFieldProps } from './TagsField.tsx'

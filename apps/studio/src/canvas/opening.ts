@@ -33,6 +33,9 @@ if (key && runtime && parent !== window) {
   parent.postMessage(sealed(key.nonce, { type: 'ready', view: 'desktop' }), key.studioOrigin, [
     studios,
   ])
+  // Events of the frame, for the studio's toolbar (specification §2).
+  addEventListener('load', () => line.send({ type: 'load' }))
+  addEventListener('pagehide', () => line.send({ type: 'iframeUnload' }))
   const loaded: Promise<{ start(line: Line): void }> = import(runtime)
   void loaded.then(({ start }) => start(line))
 }

@@ -4,7 +4,7 @@
  */
 
 import type { JsonObject } from '@sitewright/core/json'
-import { TWEAK_EVENTS } from '@sitewright/core/site/tweak-events'
+import { TWEAK_EVENTS, TWEAK_PAGE_TYPES } from '@sitewright/core/site/tweak-events'
 import { PASTE_NOTICE_NAMES } from '../paste/notice-names.ts'
 import {
   either,
@@ -169,7 +169,12 @@ const TO_CANVAS = {
     removeClasses: listOf(isText),
   }),
   /** For scripts of themes, as they know them (specification §2). */
-  tweakEvent: shape({ event: oneOf(TWEAK_EVENTS), name: isText, value: isText }),
+  tweakEvent: shape({
+    event: oneOf(TWEAK_EVENTS),
+    name: isText,
+    value: isText,
+    pageType: oneOf(TWEAK_PAGE_TYPES),
+  }),
   /** Which of these selectors find anything on the page? */
   askPresent: shape({ selectors: listOf(isText) }),
   /** Marks what the selector finds; nothing for an empty one. */
@@ -180,6 +185,10 @@ const TO_CANVAS = {
 
 const FROM_CANVAS = {
   ready: shape({ view: isView }),
+  /** Everything of the page is loaded, its pictures, too. */
+  load: shape({}),
+  /** The page leaves the frame: something on it loads it anew, or leads elsewhere. */
+  iframeUnload: shape({}),
   /** The canvas became wider or narrower than the grid's switch. */
   viewport: shape({ view: isView }),
   /** A click or a key; `text` when it was on words that can be typed in. */

@@ -20,8 +20,16 @@ export function ContextBar({ isLinking, onLinking }: ContextBarProps) {
   const selection = useSession((state) => state.selection)
   const blocks = blocksOfSelection(selection)
   const text = useCanvas((state) => state.text)
+  const isLoaded = useCanvas((state) => state.isLoaded)
+  if (useCanvas((state) => state.isAway)) {
+    return (
+      <div className={styles.bar} aria-busy>
+        <p className={styles.hint}>{words('canvasAway')}</p>
+      </div>
+    )
+  }
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} aria-busy={!isLoaded}>
       {text && <TextBar text={text} onLink={() => onLinking(true)} />}
       {!text && blocks && <BlockBar blocks={blocks} />}
       {!text && selection.kind === 'section' && <SectionBar address={selection} />}

@@ -1,8 +1,9 @@
 import type { SiteHeader } from '@sitewright/core/content/site-header'
 import { isLinkFor } from '@sitewright/core/links/link-address'
-import { Notice, TextField } from '@sitewright/ui'
+import { Notice, TextField, TextLink } from '@sitewright/ui'
 import { useState } from 'react'
 import { setHeader } from '../document/site-edits.ts'
+import { HeaderLook } from '../styles/HeaderLook.tsx'
 import { useSession } from './drafts-context.ts'
 import { useEditor } from './editor-context.ts'
 import styles from './Fields.module.css'
@@ -42,8 +43,22 @@ export function HeaderSettings() {
         {...field('buttonLabel')}
       />
       <HeaderAddress name="buttonUrl" label={words('buttonUrl')} />
+      <HeaderLogo />
+      <HeaderLook />
       <NavigationSettings />
     </div>
+  )
+}
+
+/** The logo belongs to the site's settings: it is live at once, where the header is a draft. */
+function HeaderLogo() {
+  const words = useWords()
+  const { siteId } = useEditor().visit
+  return (
+    <p className={styles.hint}>
+      {words('headerLogoHint')}{' '}
+      <TextLink href={`/sites/${siteId}/site-settings`}>{words('headerLogo')}</TextLink>
+    </p>
   )
 }
 

@@ -2,7 +2,16 @@ import { listPublications } from '@sitewright/api/content/list-publications'
 import { restorePublication } from '@sitewright/api/content/restore-publication'
 import type { Publication } from '@sitewright/api/content/shapes'
 import { momentText } from '@sitewright/core/content/zoned-time'
-import { Badge, Button, ConfirmDialog, Dialog, Loading, Notice, showToast } from '@sitewright/ui'
+import {
+  Badge,
+  Button,
+  ConfirmDialog,
+  Dialog,
+  Loading,
+  Notice,
+  QUESTION_LIFETIME_MS,
+  showToast,
+} from '@sitewright/ui'
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -93,6 +102,7 @@ export function HistoryDialog({ onClose, onRestored }: HistoryDialogProps) {
         look="primary"
         isOpen={chosen !== undefined}
         isPending={restore.isPending}
+        closesAfterMs={QUESTION_LIFETIME_MS}
         onClose={() => setChosen(undefined)}
         onConfirm={() => chosen && restore.mutate(chosen)}
       >

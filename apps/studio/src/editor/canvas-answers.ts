@@ -47,6 +47,9 @@ const ANSWERS: {
     visit.setChoosing(false)
   },
 
+  load: (visit) => visit.canvas.setState({ isLoaded: true }),
+  iframeUnload: (visit) => visit.canvas.setState({ isLoaded: false, isAway: true, text: null }),
+
   present: (visit, { selectors }) => visit.styles.canvasPresent(selectors),
 
   contrast: (visit, { found }) => visit.canvas.setState({ hardWords: found }),

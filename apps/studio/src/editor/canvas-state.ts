@@ -9,6 +9,10 @@ import type { CanvasPlace } from './canvas-link.ts'
 export interface CanvasState {
   readonly place: CanvasPlace
   readonly status: 'opening' | 'ready' | 'silent'
+  /** Whether everything of the page is there, its pictures, too. */
+  readonly isLoaded: boolean
+  /** Whether the page has left the frame by itself. */
+  readonly isAway: boolean
   /** The grid that the canvas's width shows. */
   readonly view: View
   /** The selected block or section, in pixels of the canvas's window. */
@@ -44,6 +48,8 @@ export function createCanvasStore(place: CanvasPlace): CanvasStore {
   return createStore<CanvasState>(() => ({
     place,
     status: 'opening',
+    isLoaded: false,
+    isAway: false,
     view: 'desktop',
     selected: null,
     phoneRows: {},

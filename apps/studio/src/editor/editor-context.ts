@@ -1,7 +1,8 @@
 /** The context that every part of the editor's screen shares: the visit, the frame, and the dialogs one can ask for. */
 
 import type { Asset } from '@sitewright/api/files/shapes'
-import { createContext, type RefObject, useContext } from 'react'
+import { strictContext } from '@sitewright/ui'
+import type { RefObject } from 'react'
 import { useStore } from 'zustand'
 import type { CanvasState } from './canvas-state.ts'
 import type { Visit } from './visit.ts'
@@ -22,13 +23,7 @@ export interface EditorDeeds {
   reloadCanvas(): Promise<void>
 }
 
-export const EditorContext = createContext<EditorDeeds | undefined>(undefined)
-
-export function useEditor(): EditorDeeds {
-  const deeds = useContext(EditorContext)
-  if (!deeds) throw new Error('EditorContext is missing above this component.')
-  return deeds
-}
+export const [EditorContext, useEditor] = strictContext<EditorDeeds>('EditorContext')
 
 export function useCanvas<Value>(select: (state: CanvasState) => Value): Value {
   return useStore(useEditor().visit.canvas, select)

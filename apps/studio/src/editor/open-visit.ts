@@ -7,6 +7,7 @@ import { EMPTY_DOCUMENT } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
 import type { Capability } from '@sitewright/core/roles'
 import type { SiteDraft } from '@sitewright/core/site/site-operation'
+import type { TweakPageType } from '@sitewright/core/site/tweak-events'
 import { isAddition } from '../document/edit.ts'
 import type { History } from '../document/history.ts'
 import type { Journal } from '../document/journal.ts'
@@ -104,6 +105,7 @@ export function openVisit(options: VisitOptions): Visit {
     session,
     perform: (edit) => visit.perform(edit),
     send: link.send,
+    pageType: pageTypeOf(page),
     save: () => void autosave.flush(),
   })
 
@@ -126,6 +128,7 @@ export function openVisit(options: VisitOptions): Visit {
     siteId,
     pageId: page.id,
     opened,
+    pageType: pageTypeOf(page),
     canvas,
     link,
     styles,
@@ -216,6 +219,8 @@ export function openVisit(options: VisitOptions): Visit {
       canvas.setState({
         place: { url, origin },
         status: 'opening',
+        isLoaded: false,
+        isAway: false,
         text: null,
         phoneRows: {},
         sections: [],
@@ -245,4 +250,9 @@ export function openVisit(options: VisitOptions): Visit {
   }
   if (options.left) options.onRecovered?.(recover(options.left))
   return visit
+}
+
+/** Kind of page that the style panel is open on: a cover page has styles of its own in some themes. */
+function pageTypeOf({ kind }: OpenedEditor['page']): TweakPageType {
+  return kind === 'splash-page' ? 'splash-page' : 'style'
 }

@@ -1,5 +1,6 @@
 import { listFunds } from '@sitewright/api/commerce/list-funds'
 import { listProducts } from '@sitewright/api/commerce/list-products'
+import type { PageSummary } from '@sitewright/api/content/shapes'
 import type { FormSummary } from '@sitewright/api/forms/site-form-shape'
 import { listMailingLists } from '@sitewright/api/lists/list-mailing-lists'
 import type { MailingList } from '@sitewright/api/lists/shapes'
@@ -19,6 +20,7 @@ import { useFilePicker } from './use-file-picker.tsx'
 import { useFormDoors } from './use-form-doors.tsx'
 import { useLoadTerms } from './use-load-terms.ts'
 
+const NO_PAGES: readonly PageSummary[] = []
 const NO_LISTS: readonly MailingList[] = []
 const NO_FORMS: readonly FormSummary[] = []
 
@@ -33,7 +35,7 @@ export function useBlockServices(assetIds: readonly Id[]): {
   const call = useCall()
   const { visit, choosePicture, choosePictures } = useEditor()
   const { siteId } = visit
-  const { data: pages = [] } = usePages(siteId)
+  const { data: pages = NO_PAGES, isError: isWithoutPages, isFetching, refetch } = usePages(siteId)
   const { data: products = [] } = useQuery({
     queryKey: ['editor-products', siteId],
     // An editor who may not see the store still edits the page.
@@ -78,6 +80,10 @@ export function useBlockServices(assetIds: readonly Id[]): {
         holdsEvents: collectionKind(kind).items?.ordering === 'calendar',
         holdsPages: collectionKind(kind).isFolder,
       })),
+      ...(isWithoutPages &&
+        pages === NO_PAGES && {
+          pagesFailure: { isTrying: isFetching, tryAgain: () => void refetch() },
+        }),
       products,
       forms: forms.map(({ id, name }) => ({ id, name })),
       formDoors,
@@ -94,6 +100,9 @@ export function useBlockServices(assetIds: readonly Id[]): {
       visit,
       siteId,
       pages,
+      isWithoutPages,
+      isFetching,
+      refetch,
       products,
       forms,
       formDoors,

@@ -5,6 +5,7 @@
 
 import type { Id } from '@sitewright/core/id'
 import type { Capability } from '@sitewright/core/roles'
+import type { TweakPageType } from '@sitewright/core/site/tweak-events'
 import type { Edit, Workplace } from '../document/edit.ts'
 import type { RowsTaken } from '../document/rows-taken.ts'
 import type { SectionAddress, Selection } from '../document/selection.ts'
@@ -22,6 +23,8 @@ export type Wish = 'palette' | 'settings' | 'choice' | 'link' | 'before' | 'canv
 export interface Visit extends OpenDrafts {
   readonly opened: OpenedEditor
   readonly canvas: CanvasStore
+  /** Kind of page, as the style panel tells scripts of the theme. */
+  readonly pageType: TweakPageType
   readonly link: CanvasLink
   /** The look of the site, which is no part of the page. */
   readonly styles: StyleSession

@@ -10,9 +10,9 @@ export function UploadList({ uploads, dismiss }: Pick<Uploads, 'uploads' | 'dism
   if (uploads.length === 0) return null
   return (
     <ul className={styles.list} aria-label={text('files.uploads')}>
-      {uploads.map(({ id, name, sent, problem }) => (
+      {uploads.map(({ id, name, sent, problem, isCancelled = false }) => (
         <li key={id}>
-          {problem === undefined ? (
+          {problem === undefined && !isCancelled ? (
             <div className={styles.row}>
               {sent < 1 ? (
                 <Progress label={text('files.sending', { name })} value={sent * 100} />
@@ -28,7 +28,7 @@ export function UploadList({ uploads, dismiss }: Pick<Uploads, 'uploads' | 'dism
             </div>
           ) : (
             <Notice
-              tone="danger"
+              tone={isCancelled ? 'info' : 'danger'}
               isAlert
               action={
                 <IconButton
@@ -39,9 +39,9 @@ export function UploadList({ uploads, dismiss }: Pick<Uploads, 'uploads' | 'dism
                 />
               }
             >
-              <strong>{text('files.notUploaded')}</strong>
+              <strong>{text(isCancelled ? 'files.cancelled' : 'files.notUploaded')}</strong>
               <br />
-              {problem}
+              {problem ?? name}
             </Notice>
           )}
         </li>

@@ -1,4 +1,4 @@
-import { CallFailure } from '@sitewright/api/client'
+import type { CallFailure } from '@sitewright/api/client'
 import type { Asset } from '@sitewright/api/files/shapes'
 import { uploadAsset } from '@sitewright/api/files/upload-asset'
 import { type FileKind, uploadProblem } from '@sitewright/core/files/file-types'
@@ -14,6 +14,8 @@ export interface Upload {
   readonly sent: number
   /** Why it was not taken. */
   readonly problem?: string
+  /** Whether it was stopped by whoever chose it. */
+  readonly isCancelled?: boolean
 }
 
 export interface Uploads {
@@ -28,6 +30,8 @@ export interface Uploads {
 const AT_ONCE = 3
 
 const NOT_COMPLETE = 'File upload failed to complete'
+const NOT_PROCESSED = 'File processing failed'
+const NO_DATA = 'No response data from job request'
 
 let lastId = 0
 
@@ -45,14 +49,14 @@ export function useUploads(siteId: string, kind?: FileKind): Uploads {
   const store = async (id: number, file: File): Promise<Asset | undefined> => {
     const stop = stops.current.get(id)
     if (!stop || stop.signal.aborted) return undefined
+    const onSent = (sent: number) => change(id, { sent })
     try {
-      const { asset } = await call(
-        uploadAsset,
-        { siteId, filename: file.name },
-        { body: file, signal: stop.signal, onSent: (sent) => change(id, { sent }) },
-      )
+      const request = { body: file, signal: stop.signal, onSent }
+      const answer = await call(uploadAsset, { siteId, filename: file.name }, request)
+      // A proxy that answers for a server that is gone may say 200 to what nobody received.
+      if (!answer?.asset) throw new Error(NO_DATA)
       remove(id)
-      return asset
+      return answer.asset
     } catch (failure) {
       if (!stop.signal.aborted) change(id, { problem: wordsOf(failure) })
       return undefined
@@ -87,15 +91,20 @@ export function useUploads(siteId: string, kind?: FileKind): Uploads {
       return stored.filter((asset) => asset !== undefined)
     },
     dismiss(id) {
-      stops.current.get(id)?.abort()
-      remove(id)
+      const stop = stops.current.get(id)
+      if (!stop || stop.signal.aborted) return remove(id)
+      stop.abort()
+      change(id, { isCancelled: true })
     },
   }
 }
 
 /** Words for a failed upload: the server's, or else those of specification §8. */
 function wordsOf(failure: unknown): string {
-  const isCutOff = failure instanceof CallFailure && failure.code === 'unreachable'
-  if (isCutOff) return `${NOT_COMPLETE}. ${failure.message}`
-  return failure instanceof Error && failure.message ? failure.message : NOT_COMPLETE
+  const { code = '', message = '' } = failure instanceof Error ? (failure as Failure) : {}
+  if (code === 'unreachable') return `${NOT_COMPLETE}. ${message}`
+  if (code === 'unknown') return NOT_PROCESSED
+  return message || NOT_COMPLETE
 }
+
+type Failure = Partial<CallFailure>

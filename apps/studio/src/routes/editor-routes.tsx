@@ -2,28 +2,26 @@
 
 import { Loading } from '@sitewright/ui'
 import { createRoute } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { usePages } from '../screens/pages/use-pages.ts'
 import { Redirect } from '../shell/Redirect.tsx'
 import { useText } from '../text.ts'
 import { account } from './frames.tsx'
+import { lateScreen } from './late-screen.tsx'
 
 /** Large parts come when they are needed. */
-const Editor = lazy(async () => ({ default: (await import('../editor/Editor.tsx')).Editor }))
+const Editor = lateScreen(
+  async () => (await import('../editor/Editor.tsx')).Editor,
+  'editor.loading',
+)
 
 export const editor = createRoute({
   getParentRoute: () => account,
   path: '/sites/$siteId/edit/$pageId',
   validateSearch: ({ panel }): { panel?: 'styles' } => (panel === 'styles' ? { panel } : {}),
   component: () => {
-    const text = useText()
     const { siteId, pageId } = editor.useParams()
     const { panel } = editor.useSearch()
-    return (
-      <Suspense fallback={<Loading label={text('editor.loading')} />}>
-        <Editor key={pageId} siteId={siteId} subject={{ pageId }} panel={panel} />
-      </Suspense>
-    )
+    return <Editor key={pageId} siteId={siteId} subject={{ pageId }} panel={panel} />
   },
 })
 
@@ -45,13 +43,8 @@ export const itemEditor = createRoute({
   getParentRoute: () => account,
   path: '/sites/$siteId/items/$itemId/edit',
   component: () => {
-    const text = useText()
     const { siteId, itemId } = itemEditor.useParams()
-    return (
-      <Suspense fallback={<Loading label={text('editor.loading')} />}>
-        <Editor key={itemId} siteId={siteId} subject={{ itemId, family: 'items' }} />
-      </Suspense>
-    )
+    return <Editor key={itemId} siteId={siteId} subject={{ itemId, family: 'items' }} />
   },
 })
 
@@ -59,16 +52,9 @@ export const productEditor = createRoute({
   getParentRoute: () => account,
   path: '/sites/$siteId/products/$productId/edit',
   component: () => {
-    const text = useText()
     const { siteId, productId } = productEditor.useParams()
     return (
-      <Suspense fallback={<Loading label={text('editor.loading')} />}>
-        <Editor
-          key={productId}
-          siteId={siteId}
-          subject={{ itemId: productId, family: 'products' }}
-        />
-      </Suspense>
+      <Editor key={productId} siteId={siteId} subject={{ itemId: productId, family: 'products' }} />
     )
   },
 })

@@ -1,3 +1,4 @@
+import { CallFailure } from '@sitewright/api/client'
 import { ErrorState, Loading } from '@sitewright/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -19,7 +20,17 @@ export function QueryView<Data>({ query, loading, failed, children }: QueryViewP
   if (!query.error) return <Loading label={loading} />
   return (
     <ErrorState title={failed} isRetrying={query.isFetching} onRetry={() => void query.refetch()}>
+      {isOfNetwork(query.error) && (
+        <>
+          <strong>{text('error.network')}</strong>
+          <br />
+        </>
+      )}
       {query.error instanceof Error ? query.error.message : text('error.unknown')}
     </ErrorState>
   )
+}
+
+function isOfNetwork(error: unknown): boolean {
+  return error instanceof CallFailure && error.code === 'unreachable'
 }

@@ -1,5 +1,6 @@
 import type { Client } from '@sitewright/api/client'
-import { createContext, type ReactNode, useContext } from 'react'
+import { strictContext } from '@sitewright/ui'
+import type { ReactNode } from 'react'
 import type { SignInGate } from './sign-in-gate.ts'
 
 export interface Studio {
@@ -7,16 +8,10 @@ export interface Studio {
   readonly gate: SignInGate
 }
 
-const StudioContext = createContext<Studio | undefined>(undefined)
+const [StudioContext, useStudio] = strictContext<Studio>('StudioProvider')
 
 export function StudioProvider({ studio, children }: { studio: Studio; children: ReactNode }) {
   return <StudioContext value={studio}>{children}</StudioContext>
-}
-
-function useStudio(): Studio {
-  const studio = useContext(StudioContext)
-  if (!studio) throw new Error('StudioProvider is missing above this component.')
-  return studio
 }
 
 /** Sends calls; the client is the same for the whole life of the page. */

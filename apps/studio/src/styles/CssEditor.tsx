@@ -1,6 +1,7 @@
 import { Button, Field } from '@sitewright/ui'
 import { useId, useRef, useState } from 'react'
 import { useWords } from '../editor/use-words.ts'
+import { CAN_EDIT_CODE, CodeNotice } from '../forms/CodeField.tsx'
 import styles from './CssEditor.module.css'
 import panel from './StylePanel.module.css'
 import { useStyleState, useStyles } from './style-context.ts'
@@ -25,6 +26,7 @@ export function CssEditor({ problems }: { problems: readonly Problem[] }) {
   const lines = css.split('\n')
   return (
     <TweakGroup title={words('ownCss')} isOpenAtFirst={css !== ''}>
+      <CodeNotice />
       <Field label={words('ownCss')} isLabelHidden description={words('ownCssHint')}>
         {({ 'aria-describedby': hint, ...aria }) => (
           <div className={styles.editor} data-invalid={own.length > 0}>
@@ -49,6 +51,7 @@ export function CssEditor({ problems }: { problems: readonly Problem[] }) {
               spellCheck={false}
               autoComplete="off"
               wrap="off"
+              readOnly={!CAN_EDIT_CODE}
               onScroll={(event) => setScroll(event.currentTarget.scrollTop)}
               onChange={(event) => session.setCss(event.target.value)}
             />

@@ -1,4 +1,4 @@
-import { Notice, Select, TextField } from '@sitewright/ui'
+import { Button, Notice, Select, TextField } from '@sitewright/ui'
 import { useWords } from '../editor/use-words.ts'
 import {
   type FontProperty,
@@ -10,14 +10,16 @@ import {
 } from './font-value.ts'
 import styles from './StylePanel.module.css'
 import type { FontFamily } from './style-state.ts'
+import { useFonts } from './use-fonts.ts'
 
 export interface FontFieldsProps {
   label: string
   value: string
-  fonts: readonly FontFamily[]
   problem: string | undefined
   onChange(value: string): void
 }
+
+const NO_FONTS: readonly FontFamily[] = []
 
 const MORE = [
   ['font-size', 'fontSize'],
@@ -31,8 +33,9 @@ const CHOICES = [
 ] as const
 
 /** Family and weight of a font, and whatever else the theme says of it. */
-export function FontFields({ label, value, fonts, problem, onChange }: FontFieldsProps) {
+export function FontFields({ label, value, problem, onChange }: FontFieldsProps) {
   const words = useWords()
+  const { data: fonts = NO_FONTS, error, isFetching, refetch } = useFonts()
   const parts = readFont(value)
   const family = firstFamily(parts.get('font-family') ?? '')
   const font = fonts.find((one) => one.family.toLowerCase() === family.toLowerCase())
@@ -48,6 +51,19 @@ export function FontFields({ label, value, fonts, problem, onChange }: FontField
     <fieldset className={styles.font}>
       <legend className={styles.legend}>{label}</legend>
       {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
+      {error && (
+        <Notice
+          tone="danger"
+          isAlert
+          action={
+            <Button size="small" isPending={isFetching} onPress={() => void refetch()}>
+              {words('retry')}
+            </Button>
+          }
+        >
+          {words('fontsFailed')}
+        </Notice>
+      )}
       <Select
         label={words('fontFamily')}
         value={font?.family ?? family}

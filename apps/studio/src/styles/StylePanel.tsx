@@ -6,6 +6,7 @@ import { useWords } from '../editor/use-words.ts'
 import { ContrastNotice } from './ContrastNotice.tsx'
 import { CssEditor } from './CssEditor.tsx'
 import { Looks } from './Looks.tsx'
+import { ScreenSelect } from './ScreenSelect.tsx'
 import styles from './StylePanel.module.css'
 import { StyleStatus } from './StyleStatus.tsx'
 import { useStyleState, useStyles } from './style-context.ts'
@@ -73,6 +74,7 @@ function StyleFields({ server }: { server: StyleState }) {
     <>
       <StyleStatus />
       <ThemeLink name={server.theme.name} />
+      <ScreenSelect />
       {server.presets.length > 0 && !isSearching && <Looks server={server} />}
       <div>
         <SearchField isWide label={words('findStyles')} value={search} onChange={setSearch} />
@@ -87,7 +89,7 @@ function StyleFields({ server }: { server: StyleState }) {
             isOpenAtFirst={isSearching || index === 0}
           >
             {tweaks.map((tweak) => (
-              <TweakField key={tweak.name} tweak={tweak} fonts={server.fonts} />
+              <TweakField key={tweak.name} tweak={tweak} />
             ))}
           </TweakGroup>
         ))}

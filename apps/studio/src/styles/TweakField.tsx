@@ -8,11 +8,10 @@ import { PictureTweak } from './PictureTweak.tsx'
 import styles from './StylePanel.module.css'
 import { readSize } from './size-value.ts'
 import { useStyleState, useStyles } from './style-context.ts'
-import type { FontFamily, Tweak } from './style-state.ts'
+import type { Tweak } from './style-state.ts'
 
 export interface TweakFieldProps {
   tweak: Tweak
-  fonts: readonly FontFamily[]
 }
 
 interface KindProps extends TweakFieldProps {
@@ -23,7 +22,7 @@ interface KindProps extends TweakFieldProps {
 }
 
 /** One choice of the theme, with the way back to what the theme has. Drawn anew when that choice changes alone. */
-export const TweakField = memo(({ tweak, fonts }: TweakFieldProps) => {
+export const TweakField = memo(({ tweak }: TweakFieldProps) => {
   const words = useWords()
   const session = useStyles()
   const { name, initial } = tweak
@@ -45,7 +44,6 @@ export const TweakField = memo(({ tweak, fonts }: TweakFieldProps) => {
     >
       <Kind
         tweak={tweak}
-        fonts={fonts}
         value={value}
         problem={problem}
         onChange={(chosen) => session.setTweak(tweak, chosen)}
@@ -75,14 +73,8 @@ const KINDS: Readonly<Record<Tweak['type'], (props: KindProps) => ReactNode>> = 
     />
   ),
   value: SizeField,
-  font: ({ tweak, value, problem, fonts, onChange }) => (
-    <FontFields
-      label={tweak.title}
-      value={value}
-      fonts={fonts}
-      problem={problem}
-      onChange={onChange}
-    />
+  font: ({ tweak, value, problem, onChange }) => (
+    <FontFields label={tweak.title} value={value} problem={problem} onChange={onChange} />
   ),
   image: ({ tweak, value, problem, onChange }) => (
     <PictureTweak label={tweak.title} value={value} problem={problem} onChange={onChange} />

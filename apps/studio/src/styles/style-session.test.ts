@@ -26,7 +26,6 @@ function stateOf(style: SiteStyle): StyleState {
     theme: { id: 'hearth', name: 'Hearth' },
     tweaks: [INK, GAP],
     presets: [],
-    fonts: [],
     stylesheet: `/site.${style.tweaks.ink ?? 'plain'}.css`,
     bodyClasses: style.css === '' ? [] : ['own'],
     problems: [],
@@ -45,6 +44,7 @@ function openStyles() {
     session,
     perform: (edit) => void session.perform(edit),
     send: (message) => sent.push(message),
+    pageType: 'style',
     save() {
       saved.push(styleNow())
       styles.saved(stateOf(styleNow()))

@@ -8,7 +8,7 @@ import { getStyle } from '@sitewright/api/themes/get-style'
 import type { Id } from '@sitewright/core/id'
 import type { SiteOperation } from '@sitewright/core/site/site-operation'
 import type { SiteStyle } from '@sitewright/core/site/site-style'
-import type { TweakEvent } from '@sitewright/core/site/tweak-events'
+import type { TweakEvent, TweakPageType } from '@sitewright/core/site/tweak-events'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ToCanvas } from '../canvas/protocol.ts'
 import { type Change, isSiteChange } from '../document/change.ts'
@@ -50,6 +50,8 @@ export interface StyleSession {
   canvasPresent(selectors: readonly string[]): void
   /** Shows on the page what a tweak changes; no mark for an empty selector. */
   point(selector: string): void
+  /** Says to the theme's scripts what the panel is open on from now on. */
+  styledOn(pageType: TweakPageType): void
   tell(event: TweakEvent): void
 }
 
@@ -59,6 +61,8 @@ export interface StyleSessionOptions {
   readonly session: Session
   perform(edit: Edit): void
   send(message: ToCanvas): void
+  /** Kind of the page that is edited, on which the panel opens. */
+  readonly pageType: TweakPageType
   /** Saves what is not saved yet, now. */
   save(): void
 }
@@ -78,6 +82,9 @@ export function createStyleSession(options: StyleSessionOptions): StyleSession {
     error: undefined,
     absent: new Set(),
   }))
+  let { pageType } = options
+  const tell = (event: TweakEvent, name = '', value = '') =>
+    send({ type: 'tweakEvent', event, name, value, pageType })
   let opening: Promise<void> | undefined
   let pause: ReturnType<typeof setTimeout> | undefined
   let isSoon = false
@@ -131,7 +138,7 @@ export function createStyleSession(options: StyleSessionOptions): StyleSession {
     for (const { name, initial } of store.getState().server?.tweaks ?? []) {
       const value = after.tweaks[name] ?? initial
       if ((before.tweaks[name] ?? initial) === value) continue
-      send({ type: 'tweakEvent', event: 'tweak:change', name, value })
+      tell('tweak:change', name, value)
     }
   }
 
@@ -185,11 +192,11 @@ export function createStyleSession(options: StyleSessionOptions): StyleSession {
     setTweaks: replaceTweaks,
     resetTweaks(label) {
       replaceTweaks({}, label)
-      send({ type: 'tweakEvent', event: 'tweak:reset', name: '', value: '' })
+      tell('tweak:reset')
     },
     saved(look) {
       const { server: before } = store.getState()
-      send({ type: 'tweakEvent', event: 'tweak:save', name: '', value: '' })
+      tell('tweak:save')
       if (!before) return
       const server = { ...before, ...look }
       store.setState({ server, error: undefined })
@@ -208,7 +215,10 @@ export function createStyleSession(options: StyleSessionOptions): StyleSession {
       store.setState({ absent: new Set(asked.filter((selector) => !isThere.has(selector))) })
     },
     point: (selector) => send({ type: 'point', selector }),
-    tell: (event) => send({ type: 'tweakEvent', event, name: '', value: '' }),
+    styledOn(next) {
+      pageType = next
+    },
+    tell: (event) => tell(event),
   }
 }
 

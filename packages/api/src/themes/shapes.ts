@@ -49,7 +49,7 @@ const preset = z.object({
 })
 
 /** A family of fonts that every site may use. */
-const fontFamily = z.object({
+export const fontFamily = z.object({
   family: z.string(),
   kind: z.enum(['sans', 'serif', 'mono']),
   /** One weight, or the lightest and the boldest: `200 800`. */
@@ -79,7 +79,6 @@ export const savedStyle = z.object({
 export const styleState = savedStyle.extend({
   tweaks: z.array(tweak),
   presets: z.array(preset),
-  fonts: z.array(fontFamily),
 })
 
 export const builtInTheme = z.object({

@@ -19,6 +19,8 @@ export interface EmbedProvider {
   readonly loops?: (id: string) => string
   /** Height in pixels of frames that have no shape of their own; absent for those that are 16 by 9. */
   readonly height?: number
+  /** Plan whose films sites may not show, as oEmbed's `account_type` has it: Vimeo gives Basic to private people alone. */
+  readonly unsupportedPlan?: string
   /** An address as owners enter it. */
   readonly example: string
 }
@@ -49,6 +51,7 @@ export const EMBED_PROVIDERS: readonly EmbedProvider[] = [
       `https://player.vimeo.com/video/${id}?${secret ? `h=${secret}&` : ''}dnt=1`,
     starts: 'autoplay=1',
     loops: () => 'background=1&autoplay=1&muted=1&loop=1',
+    unsupportedPlan: 'basic',
     example: 'https://vimeo.com/76979871',
   },
   {

@@ -1,6 +1,7 @@
 /** Signed, short-lived token that opens a canvas: for one page, item or form of one site and one session of a person. */
 
 import { type Id, isId } from '@sitewright/core/id'
+import { STYLED_SCREENS, type StyledScreen } from '@sitewright/core/site/tweak-events'
 import type { App } from '../../platform/app.ts'
 
 export interface CanvasToken {
@@ -14,6 +15,8 @@ export interface CanvasToken {
   readonly itemId?: Id | undefined
   /** A form whose unsaved changes the canvas previews. */
   readonly formId?: Id | undefined
+  /** A screen that is no page, to be seen while the site is styled. */
+  readonly screen?: StyledScreen | undefined
   /** Key of another theme than the site's, to look at: nothing can be edited then. */
   readonly theme?: string | undefined
   /** Marks the messages between this canvas and the editor that asked for it. */
@@ -25,7 +28,9 @@ const LIFETIME_MS = 5 * 60_000
 /** Purpose of the signature: see `Keys`. */
 const PURPOSE = 'canvas'
 /** Parts of a token before its signature. */
-const PARTS = 9
+const PARTS = 10
+/** Parts among them that say what is shown. */
+const ABOUT = 4
 /** Key of a theme in an address. */
 const KEY = /^[a-z0-9-]{1,64}$/
 
@@ -33,9 +38,9 @@ type Signer = Pick<App, 'keys' | 'clock'>
 
 export function makeCanvasToken({ keys, clock }: Signer, token: CanvasToken): string {
   const { siteId, accountId, sessionId, pageId = '', itemId = '', formId = '' } = token
-  const { theme = '', nonce } = token
+  const { screen = '', theme = '', nonce } = token
   const until = clock.now() + LIFETIME_MS
-  const about = [siteId, accountId, sessionId, pageId, itemId, formId]
+  const about = [siteId, accountId, sessionId, pageId, itemId, formId, screen]
   const text = [...about, theme, nonce, until].join('.')
   return `${text}.${keys.sign(PURPOSE, text)}`
 }
@@ -49,20 +54,33 @@ export function readCanvasToken({ keys, clock }: Signer, value: string): CanvasT
   const text = value.slice(0, Math.max(cut, 0))
   if (!keys.verify(PURPOSE, text, value.slice(cut + 1))) return undefined
   const parts = text.split('.')
-  const [siteId, accountId, sessionId, pageId, itemId, formId, theme = '', nonce, expiresAt] = parts
+  const [siteId, accountId, sessionId, ...about] = parts
+  const [theme = '', nonce, expiresAt] = about.splice(ABOUT)
   if (parts.length !== PARTS || !isId(siteId) || !isId(accountId)) return undefined
-  if (!isId(sessionId) || (pageId === '') === (formId === '')) return undefined
-  if (![pageId, itemId, formId].every((id) => id === '' || isId(id))) return undefined
+  const shown = readShown(about)
+  if (!isId(sessionId) || !shown) return undefined
   if (theme !== '' && !KEY.test(theme)) return undefined
   if (!nonce || Number(expiresAt) <= clock.now()) return undefined
   return {
     siteId,
     accountId,
     sessionId,
+    ...shown,
+    ...(theme !== '' && { theme }),
+    nonce,
+  }
+}
+
+/** The one thing that a canvas shows, among those that it may; undefined for none and for several. */
+function readShown([pageId = '', itemId = '', formId = '', name = '']: readonly string[]) {
+  if (![pageId, itemId, formId].every((id) => id === '' || isId(id))) return undefined
+  const screen = STYLED_SCREENS.find((one) => one === name)
+  if ([pageId, formId, name].filter(Boolean).length !== 1 || (name !== '' && !screen))
+    return undefined
+  return {
     ...(pageId !== '' && { pageId }),
     ...(itemId !== '' && { itemId }),
     ...(formId !== '' && { formId }),
-    ...(theme !== '' && { theme }),
-    nonce,
+    ...(screen && { screen }),
   }
 }

@@ -70,6 +70,7 @@ export const fail = problems({
     status: 409,
     message: 'Someone else has changed the same thing since you opened it.',
   },
+  blockTypeUnknown: { status: 400, message: 'There is no such type of block.' },
   homesApart: {
     status: 409,
     message: 'Please publish the old and the new home page together.',

@@ -8,6 +8,7 @@ import { getDocument } from './get-document.ts'
 import { getSiteDraft } from './get-site-draft.ts'
 import { getSiteHeaderFooter } from './get-site-header-footer.ts'
 import { getSiteLayout } from './get-site-layout.ts'
+import { getTemplateSchema } from './get-template-schema.ts'
 import { listPages } from './list-pages.ts'
 import { listPublications } from './list-publications.ts'
 import { migrations } from './migrations.ts'
@@ -79,6 +80,7 @@ export const content: Feature = {
     getSiteDraft,
     getSiteHeaderFooter,
     getSiteLayout,
+    getTemplateSchema,
     listPages,
     listPublications,
     openEditor,

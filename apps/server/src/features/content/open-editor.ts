@@ -4,6 +4,7 @@ import { openEditor as contract } from '@sitewright/api/content/open-editor'
 import { wordsIn } from '@sitewright/blocks/words'
 import { fieldsOf, groupFields } from '@sitewright/core/content/block-fields'
 import type { Id } from '@sitewright/core/id'
+import type { StyledScreen } from '@sitewright/core/site/tweak-events'
 import type { SiteTx } from '../../platform/database.ts'
 import { createHostRouting } from '../../platform/http/identity.ts'
 import { type OwnerRequest, ownerCall, type SessionRecord } from '../../platform/http/route.ts'
@@ -65,18 +66,19 @@ export async function editorOf(
   }
 }
 
-/** A page, or an item on it; or else a form. */
+/** A page, or an item on it; or else a form, or a screen that is no page. */
 export interface ShownThing {
   readonly pageId?: Id
   readonly itemId?: Id | undefined
   readonly formId?: Id
+  readonly screen?: StyledScreen
   /** Key of a theme to look at in place of the site's. */
   readonly theme?: string | undefined
 }
 
 /** Address at which a page can be seen as drafted, for a few minutes. */
 export function canvasOf(
-  { pageId, itemId, formId, theme }: ShownThing,
+  { pageId, itemId, formId, screen, theme }: ShownThing,
   {
     app,
     site,
@@ -93,6 +95,7 @@ export function canvasOf(
     pageId,
     itemId,
     formId,
+    screen,
     theme,
   }
   const token = makeCanvasToken(app, { ...shown, nonce })
@@ -100,6 +103,7 @@ export function canvasOf(
     ...(pageId && { page: pageId }),
     ...(itemId && { item: itemId }),
     ...(formId && { form: formId }),
+    ...(screen && { screen }),
     ...(theme && { theme }),
     token,
     nonce,

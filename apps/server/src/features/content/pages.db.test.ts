@@ -90,6 +90,17 @@ describe('PATCH /s/:siteId/api/pages/:pageId', () => {
     expect(pages.filter(({ isHome }: { isHome: boolean }) => isHome)).toHaveLength(1)
   })
 
+  it('fact 5.editor-messages.05: repeats a value that none of the options is', async () => {
+    const kind = 'page with wings'
+    const message = `${kind} is not one of the expected options`
+    expect(
+      await world.owner.post(`/s/${world.site.id}/api/pages`, { title: 'A', kind }),
+    ).toMatchObject({
+      status: 400,
+      body: { errors: { kind: message } },
+    })
+  })
+
   it.each(['cart', 'images', 'assets-sw', 'With Spaces', 'ümlaut', '../etc', ''])(
     'fact 5.editor-messages.04: refuses the address %j',
     async (urlId) => {
@@ -353,6 +364,25 @@ it('fact 7.owner.05: GetSiteLayout has the links of each navigation, by the name
       },
       { identifier: 'footer', links: [link] },
     ],
+  })
+})
+
+describe('GetTemplateSchema', () => {
+  const schemaOf = (type: string) => site.get(`/template/GetTemplateSchema?type=${type}`)
+
+  it('fact 7.owner.01: describes the settings of a form block, by its name or its number', async () => {
+    const { status, body } = await schemaOf('form')
+    expect([status, body.name, body.schema.type]).toEqual([200, 'form', 'object'])
+    expect(body.schema.properties.formId).toMatchObject({ title: 'Form', default: '' })
+    expect(body.schema.properties.alignment.enum).toContain('left')
+    expect((await schemaOf(String(body.type))).body).toEqual(body)
+  })
+
+  it('refuses a type that there is not', async () => {
+    expect(await schemaOf('wings')).toMatchObject({
+      status: 400,
+      body: { errors: { type: 'wings is not one of the expected options' } },
+    })
   })
 })
 

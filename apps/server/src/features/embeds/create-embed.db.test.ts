@@ -161,6 +161,21 @@ describe('POST /s/:siteId/api/embeds', () => {
     })
   })
 
+  it('fact 8.interface.14: refuses a film of a Vimeo Basic account', async () => {
+    const vimeo = 'https://vimeo.com/76979871'
+    const html = '<iframe src="https://player.vimeo.com/video/76979871?dnt=1"></iframe>'
+    answers({ ...film, html, account_type: 'basic' })
+    expect(await create(vimeo)).toMatchObject({
+      status: 422,
+      body: {
+        message:
+          'Vimeo Basic accounts are unsupported. Please share a video from a different account.',
+      },
+    })
+    answers({ ...film, html, account_type: 'pro' })
+    expect((await create(vimeo)).status).toBe(200)
+  })
+
   it('embeds what follows from the address while the provider is away, and says so', async () => {
     outside.answer = (_url, response) => response.destroy()
     const { body } = await create(YOUTUBE)

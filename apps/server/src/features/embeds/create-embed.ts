@@ -23,6 +23,7 @@ export const createEmbed = ownerCall(contract, async ({ address: typed }, reques
   const read = readEmbedAddress(typed)
   if (!read) throw fail('embedUnknown')
   const { facts, problem } = await factsOf(read, request)
+  if (facts.plan !== '' && facts.plan === read.provider.unsupportedPlan) throw fail('vimeoBasic')
   const pictureId = await stillOf(facts, read, request)
   // Without a frame and without a picture there is nothing to show.
   if (facts.frame === '' && pictureId === '') throw fail('embedOdd')
@@ -37,7 +38,7 @@ async function factsOf(
   request: OwnerRequest,
 ): Promise<{ facts: OembedFacts; problem: string }> {
   const { frame = '', provider } = read
-  const known = { frame, title: '', width: 0, height: 0, pictureUrl: '' }
+  const known = { frame, title: '', width: 0, height: 0, pictureUrl: '', plan: '' }
   if (provider.oembed === undefined) return { facts: known, problem: '' }
   try {
     return { facts: await ask(provider.oembed, read, request), problem: '' }

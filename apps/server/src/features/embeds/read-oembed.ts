@@ -14,6 +14,8 @@ export interface OembedFacts {
   readonly height: number
   /** Address of the still; empty for none. */
   readonly pictureUrl: string
+  /** Plan of the account that shared it, where the provider tells. */
+  readonly plan: string
 }
 
 /** Sizes come as numbers, as texts, and as `100%`; all but numbers of pixels are unknown. */
@@ -28,6 +30,7 @@ const answer = z.object({
   height: pixels,
   url: text,
   thumbnail_url: text,
+  account_type: text,
 })
 
 /** The most characters of a title. */
@@ -37,7 +40,7 @@ const MAX_TITLE = 300
 export function readOembed(body: string, provider: EmbedProvider): OembedFacts | undefined {
   const read = answer.safeParse(parsed(body))
   if (!read.success) return undefined
-  const { type, html, title, width, height, url, thumbnail_url } = read.data
+  const { type, html, title, width, height, url, thumbnail_url, account_type } = read.data
   const isPicture = type === 'photo'
   const frame = isPicture ? undefined : allowedFrame(firstFrame(html))
   if (!isPicture && frame?.provider !== provider) return undefined
@@ -50,6 +53,7 @@ export function readOembed(body: string, provider: EmbedProvider): OembedFacts |
     width,
     height,
     pictureUrl: isPicture ? url : thumbnail_url,
+    plan: account_type,
   }
 }
 

@@ -8,6 +8,7 @@ export const fail = problems({
   notSupported: { status: 400, message: 'The file does not appear to be a supported file.' },
   notTheSameKind: { status: 400, message: 'Only a file of the same kind can take its place.' },
   fileName: { status: 400, message: 'Please enter a file name' },
+  processingCancelled: { status: 409, message: 'File processing cancelled' },
   uploadBroken: { status: 400, message: 'File upload failed to complete' },
   fileTooLarge: { status: 413, message: 'The file is too large.' },
   tooManyPixels: {

@@ -1,5 +1,6 @@
 import { uploadAsset as contract } from '@sitewright/api/files/upload-asset'
 import { ownerCall } from '../../platform/http/route.ts'
+import { fail } from './errors.ts'
 import { asAsset } from './present-asset.ts'
 import { requireRoom } from './quota.ts'
 import { keepUpload } from './store-asset.ts'
@@ -10,8 +11,10 @@ export const uploadAsset = ownerCall(contract, async (input, { app, siteId, inSi
   // Checked before the body is read: the owner of a full site does not wait for a refusal.
   const bytes = Number(raw.headers['content-length'] ?? 0)
   await inSite((site) => requireRoom(site, app.config, { count: 1, bytes }))
-  const row = await takeIn(app.files, { siteId, filename, body: raw.body }, (taken) =>
-    inSite((site) => keepUpload(site, app, { ...taken, filename, altText: '' })),
-  )
+  const row = await takeIn(app.files, { siteId, filename, body: raw.body }, (taken) => {
+    // An upload that was stopped meanwhile must not appear in the library all the same.
+    if (raw.raw.socket.destroyed) throw fail('processingCancelled')
+    return inSite((site) => keepUpload(site, app, { ...taken, filename, altText: '' }))
+  })
   return { asset: asAsset(siteId, row) }
 })

@@ -13,6 +13,7 @@ import { canvasPages } from './serving/canvas/canvas-pages.ts'
 import { getCanvasHtml } from './serving/canvas/get-canvas-html.ts'
 import { listTemplatePages } from './serving/canvas/list-template-pages.ts'
 import { openFormPreview } from './serving/canvas/open-form-preview.ts'
+import { openStyledScreen } from './serving/canvas/open-styled-screen.ts'
 import { renderForm } from './serving/canvas/render-form.ts'
 import { renderSections } from './serving/canvas/render-sections.ts'
 import { closeSites } from './serving/closed/closed-sites.ts'
@@ -45,7 +46,14 @@ export async function workshopOf(app: App): Promise<Workshop | undefined> {
 
 export const rendering: Feature = {
   name: 'rendering',
-  routes: [listTemplatePages, getCanvasHtml, renderSections, openFormPreview, renderForm],
+  routes: [
+    listTemplatePages,
+    getCanvasHtml,
+    renderSections,
+    openFormPreview,
+    openStyledScreen,
+    renderForm,
+  ],
   pages: registerPages,
 }
 

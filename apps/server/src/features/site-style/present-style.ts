@@ -1,6 +1,6 @@
 import type { savedStyle, styleState } from '@sitewright/api/themes/shapes'
 import type { SiteStyle } from '@sitewright/core/site/site-style'
-import { bodyClasses, FONT_FAMILIES, stringsFor, type Theme, type Tweak } from '@sitewright/theme'
+import { bodyClasses, stringsFor, type Theme, type Tweak } from '@sitewright/theme'
 import type * as z from 'zod'
 import type { EditedStyles, SiteStyles } from '../rendering/index.ts'
 
@@ -45,7 +45,6 @@ export function presentStyle(style: SiteStyle, { theme, sheet, live }: EditedSty
       title,
       tweaks: { ...values },
     })),
-    fonts: FONT_FAMILIES.map(({ family, kind, weights }) => ({ family, kind, weights })),
   }
 }
 

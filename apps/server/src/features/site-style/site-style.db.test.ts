@@ -35,6 +35,10 @@ describe('the style of a site', () => {
       category: 'Colors: Light',
     })
     expect(body.presets.map(({ title }: { title: string }) => title)).toContain('Ember')
+  })
+
+  it('can have fonts of a catalogue', async () => {
+    const { body } = await world.owner.get(`/s/${world.site.id}/api/fonts`)
     expect(body.fonts).toContainEqual(expect.objectContaining({ family: 'Inter', kind: 'sans' }))
   })
 

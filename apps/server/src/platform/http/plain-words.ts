@@ -21,8 +21,8 @@ const WRONG_TYPES: Readonly<Record<string, string>> = {
 }
 const NOT_VALID = 'This is not valid.'
 
-/** Choices that a message lists at most; a longer list helps nobody. */
-const MOST_CHOICES = 12
+/** Characters of a value that a message repeats; nobody reads more of it. */
+const LONGEST_VALUE = 100
 
 const many = (count: number | bigint, one: string, more: string) =>
   `${count.toLocaleString('en')} ${Number(count) === 1 ? one : more}`
@@ -45,6 +45,12 @@ const most = (maximum: number | bigint, origin: string) => {
   return `This must be ${maximum.toLocaleString('en')} or less.`
 }
 
+/** A value that was sent, as it is repeated to whoever sent it. */
+const shown = (value: unknown) => {
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return text.slice(0, LONGEST_VALUE)
+}
+
 type Words = { [Code in RawIssue['code']]?: (issue: Extract<RawIssue, { code: Code }>) => string }
 
 const WORDS: Words = {
@@ -56,8 +62,9 @@ const WORDS: Words = {
   invalid_format: () => 'This does not have the right form.',
   invalid_value: ({ input, values }) => {
     if (input === undefined) return REQUIRED
-    if (values.length > MOST_CHOICES) return 'Choose one of the listed values.'
-    return `This must be ${values.map(String).join(' or ')}.`
+    const [only, ...others] = values
+    if (others.length === 0) return `This must be ${String(only)}.`
+    return `${shown(input)} is not one of the expected options`
   },
   invalid_union: ({ input }) => (input === undefined ? REQUIRED : NOT_VALID),
 }

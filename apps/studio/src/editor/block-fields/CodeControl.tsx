@@ -1,14 +1,12 @@
-import { TextField } from '@sitewright/ui'
+import { CodeField } from '../../forms/CodeField.tsx'
 import type { ControlProps } from './control.ts'
 
 export function CodeControl({ value, texts, onChange }: ControlProps<'code'>) {
   return (
-    <TextField
+    <CodeField
       {...texts}
       isOptional
       rows={14}
-      spellCheck="false"
-      autoComplete="off"
       value={value}
       onChange={(next) => onChange(next, 'typing')}
     />

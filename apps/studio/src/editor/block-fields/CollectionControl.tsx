@@ -1,5 +1,5 @@
 import type { OfferedPages } from '@sitewright/blocks/fields'
-import { Select } from '@sitewright/ui'
+import { Button, Notice, Select } from '@sitewright/ui'
 import { useWords } from '../use-words.ts'
 import type { BlockServices, ControlProps } from './control.ts'
 
@@ -26,6 +26,22 @@ export function CollectionControl({
     .map(({ id, title, path }) => ({ id, label: title, description: path }))
   // A page that is gone stays in the list until another is chosen; until then the block does without one.
   const isKnown = value === '' || pages.some(({ id }) => id === value)
+  if (services.pagesFailure) {
+    const { isTrying, tryAgain } = services.pagesFailure
+    return (
+      <Notice
+        tone="danger"
+        isAlert
+        action={
+          <Button size="small" isPending={isTrying} onPress={tryAgain}>
+            {words('retry')}
+          </Button>
+        }
+      >
+        {words('collectionsFailed')}
+      </Notice>
+    )
+  }
   return (
     <Select
       {...texts}

@@ -27,6 +27,7 @@ export function MailingListControl({
   return (
     <Select
       {...texts}
+      problem={isKnown ? undefined : words('listNeeded')}
       options={[all, ...others, ...gone]}
       value={mailingLists.some(({ id, isDefault }) => isDefault && id === value) ? '' : value}
       onChange={(chosen) => onChange(chosen)}

@@ -69,6 +69,8 @@ export interface BlockServices {
     /** Folders and indexes. */
     readonly holdsPages: boolean
   }[]
+  /** Absent once the pages are known, and until asking for them has failed. */
+  readonly pagesFailure?: { readonly isTrying: boolean; tryAgain(): void }
   readonly products: readonly { readonly id: Id; readonly title: string }[]
   /** Names that a collection's items have, for suggestions; authors are the site's. None where they cannot be read. */
   loadTerms(of: TermKind, collectionId: Id): Promise<readonly string[]>

@@ -111,5 +111,5 @@ export const ACCOUNT_MESSAGES = {
   'account.endSessionOf': 'Sign out {name}, signed in since {since}',
   'account.endOthers': 'Sign out everywhere else',
   'account.loading': 'Opening the studio…',
-  'account.failed': 'The studio cannot reach the server.',
+  'account.failed': 'Unable to connect. Please try again',
 } as const

@@ -21,6 +21,7 @@ export const FILE_MESSAGES = {
   'files.checking': 'Checking {name}',
   'files.stop': 'Stop uploading {name}',
   'files.dismiss': 'Put the message about {name} away',
+  'files.cancelled': 'File processing cancelled',
   'files.notUploaded': 'Unable to Upload File',
   'files.emptyTitle': 'No files yet',
   'files.emptyHint': 'Drop some above. What you upload in the editor or for a product is here too.',

@@ -1,5 +1,6 @@
 import { instantOf, localTimeOf } from '@sitewright/core/content/zoned-time'
 import { Card, NumberField, TextField } from '@sitewright/ui'
+import { CodeField } from '../../forms/CodeField.tsx'
 import { SiteTimeField } from '../../forms/SiteTimeField.tsx'
 import { useText } from '../../text.ts'
 import { useCan, useSite } from '../sites/use-sites.ts'
@@ -31,11 +32,10 @@ export function AdvancedPart({ siteId, builder }: BuilderPartProps) {
       <Card title={text('builder.afterwards')}>
         <AfterSending siteId={siteId} builder={builder} />
         {(mayCode || draft.submissionHtml !== '') && (
-          <TextField
+          <CodeField
             label={text('builder.html')}
             description={text(mayCode ? 'builder.htmlHint' : 'builder.htmlNotAllowed')}
             isOptional
-            isCode
             isReadOnly={!mayCode}
             rows={4}
             maxLength={20_000}

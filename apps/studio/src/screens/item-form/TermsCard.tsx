@@ -5,7 +5,7 @@ import { useText } from '../../text.ts'
 import { useTerms } from '../items/use-items.ts'
 import type { ItemPartProps } from './item-part.ts'
 import { CategoryTreeField } from './sale/CategoryTreeField.tsx'
-import { MAX_LENGTH, type TermProblem, type TermType, withTerms } from './terms.ts'
+import { MAX_LENGTH, type TermProblem, type TermType, withEditedTerm, withTerms } from './terms.ts'
 
 /** Categories and tags. Some kinds have a tree of categories to choose from; elsewhere a category is any word. */
 export function TermsCard(props: ItemPartProps) {
@@ -39,11 +39,19 @@ function Terms({ type, suggestions, draft, problems, isReadOnly, onChange }: Ter
   const name = text(`terms.${type}`)
   const words: Readonly<Record<TermProblem, string>> = {
     exists: text('terms.exists', { tagType: name }),
+    onlyOne: text('terms.onlyOne', { tagType: name }),
     tooLong: text(`terms.${type}TooLong`, { most: MAX_LENGTH[type] }),
   }
   const refused = Object.entries(problems).find(
     ([id]) => id === field || id.startsWith(`${field}.`),
   )
+  /** Takes a new list; false where there is something wrong with it. */
+  const take = (result: ReturnType<typeof withTerms>): boolean => {
+    const isFine = 'terms' in result
+    setProblem(isFine ? undefined : result.problem)
+    if (isFine) onChange((now) => ({ ...now, [field]: result.terms }))
+    return isFine
+  }
   return (
     <TagsField
       label={text(`terms.${field}`)}
@@ -55,15 +63,11 @@ function Terms({ type, suggestions, draft, problems, isReadOnly, onChange }: Ter
       removeLabel={(value) => text('terms.remove', { value })}
       problem={problem ? words[problem] : refused?.[1]}
       onType={() => setProblem(undefined)}
-      onAdd={(typed) => {
-        const result = withTerms(values, typed, type)
-        if ('problem' in result) {
-          setProblem(result.problem)
-          return false
-        }
-        setProblem(undefined)
-        onChange((now) => ({ ...now, [field]: result.terms }))
-        return true
+      onAdd={(typed) => take(withTerms(values, typed, type))}
+      editing={{
+        label: (value) => text('terms.edit', { value }),
+        onEdit: (term, typed) => take(withEditedTerm(values, { term, typed }, type)),
+        onSecond: () => setProblem('onlyOne'),
       }}
       onRemove={(value) =>
         onChange((now) => ({ ...now, [field]: now[field].filter((one) => one !== value) }))

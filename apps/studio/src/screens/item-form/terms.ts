@@ -9,7 +9,7 @@ export const MAX_LENGTH: Readonly<Record<TermType, number>> = {
   category: MAX_CATEGORY,
 }
 
-export type TermProblem = 'exists' | 'tooLong'
+export type TermProblem = 'exists' | 'tooLong' | 'onlyOne'
 
 /** The list with what was typed behind it, commas between several; or why one of them cannot be added. */
 export function withTerms(
@@ -26,4 +26,17 @@ export function withTerms(
     next.push(term)
   }
   return { terms: next }
+}
+
+/** The list with other words in the place of a term, or why they cannot take it. */
+export function withEditedTerm(
+  terms: readonly string[],
+  { term, typed }: { readonly term: string; readonly typed: string },
+  type: TermType,
+): ReturnType<typeof withTerms> {
+  const others = terms.filter((one) => one !== term)
+  const added = withTerms(others, typed, type)
+  if ('problem' in added) return added
+  const next = added.terms.slice(others.length)
+  return { terms: terms.flatMap((one) => (one === term ? next : [one])) }
 }

@@ -165,10 +165,12 @@ export const ITEM_MESSAGES = {
   'terms.category': 'category',
   'terms.tags': 'Tags',
   'terms.categories': 'Categories',
-  'terms.hint': 'Press Enter after each.',
+  'terms.edit': 'Edit {value}',
+  'terms.hint': 'Press Enter after each. Press one to change it.',
   'terms.exists': 'This {tagType} already exists',
   'terms.tagTooLong': 'A tag has at most {most} characters.',
   'terms.categoryTooLong': 'A category has at most {most} characters.',
+  'terms.onlyOne': 'You may only edit one {tagType} at a time',
   'terms.remove': 'Remove {value}',
 
   'authors.author': 'Author',

@@ -2,7 +2,7 @@ import type { PageSummary } from '@sitewright/api/content/shapes'
 import { collectionKind, writtenItems } from '@sitewright/core/content/collection-kinds'
 import type { LinkTarget } from '@sitewright/core/content/navigation-item'
 import { newId } from '@sitewright/core/id'
-import { ConfirmDialog, showToast } from '@sitewright/ui'
+import { ConfirmDialog, QUESTION_LIFETIME_MS, showToast } from '@sitewright/ui'
 import { useText } from '../../text.ts'
 import { useTellRemoved } from '../trash/use-restore.ts'
 import { AddPageDialog } from './AddPageDialog.tsx'
@@ -89,6 +89,7 @@ function RemovePageDialog({
       title={text('pages.removeTitle', { title: page.title })}
       confirmLabel={text('pages.remove')}
       isPending={remove.isPending}
+      closesAfterMs={QUESTION_LIFETIME_MS}
       onClose={onClose}
       onConfirm={() => void confirm()}
     >

@@ -1,4 +1,4 @@
-import { Card, Select, TextField } from '@sitewright/ui'
+import { Card, Notice, Select, TextField } from '@sitewright/ui'
 import { useText } from '../../text.ts'
 import { LANGUAGES, TIME_ZONES, withCurrent } from './choices.ts'
 import { MoneyForm } from './MoneyForm.tsx'
@@ -41,14 +41,33 @@ export function AboutCard(props: SettingsPartProps) {
         problem={problems.language}
       />
       <MoneyForm {...props} />
-      <Select
-        label={text('siteSettings.timeZone')}
-        description={text('siteSettings.timeZoneHint')}
-        options={withCurrent(TIME_ZONES, draft.timeZone)}
-        value={draft.timeZone}
-        onChange={(timeZone) => onSet({ timeZone })}
-        problem={problems.timeZone}
-      />
+      <TimeZoneField {...props} />
     </Card>
+  )
+}
+
+/** A choice of the time zones there are; where they cannot be listed, its name is typed. */
+function TimeZoneField({ draft, problems, onSet }: SettingsPartProps) {
+  const text = useText()
+  const field = {
+    label: text('siteSettings.timeZone'),
+    value: draft.timeZone,
+    onChange: (timeZone: string) => onSet({ timeZone }),
+    problem: problems.timeZone,
+  }
+  if (TIME_ZONES.length === 0) {
+    return (
+      <>
+        <Notice tone="warning">{text('siteSettings.timeZonesFailed')}</Notice>
+        <TextField {...field} description={text('siteSettings.timeZoneTyped')} />
+      </>
+    )
+  }
+  return (
+    <Select
+      {...field}
+      description={text('siteSettings.timeZoneHint')}
+      options={withCurrent(TIME_ZONES, draft.timeZone)}
+    />
   )
 }

@@ -1,5 +1,6 @@
 import type { SiteCode } from '@sitewright/core/site/site-code'
-import { Card, Notice, TextField } from '@sitewright/ui'
+import { Card, Notice } from '@sitewright/ui'
+import { CodeField } from '../../forms/CodeField.tsx'
 import { Screen } from '../../shell/Screen.tsx'
 import { useText } from '../../text.ts'
 import { QueryView } from '../QueryView.tsx'
@@ -43,12 +44,11 @@ function CodeForm({ siteId, stored }: { siteId: string; stored: SiteCode }) {
     <SettingsForm siteId={siteId} part="/code" {...saving}>
       <Card title={text('code.title')} description={text('code.hint')}>
         {(['header', 'footer'] as const).map((name) => (
-          <TextField
+          <CodeField
             key={name}
             label={text(`code.${name}`)}
             isOptional
             rows={8}
-            isCode
             value={draft[name]}
             onChange={(value) => onSet({ [name]: value })}
             problem={problems[name]}

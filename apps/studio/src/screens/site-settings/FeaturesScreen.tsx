@@ -1,6 +1,5 @@
 import type { FeatureFlagShape } from '@sitewright/api/sites/feature-flag-shapes'
-import { Card, ConfirmDialog, Notice, PageHeader, Switch, showToast } from '@sitewright/ui'
-import { useState } from 'react'
+import { Card, Notice, PageHeader, Switch, showToast, useConfirm } from '@sitewright/ui'
 import { Screen } from '../../shell/Screen.tsx'
 import { useText } from '../../text.ts'
 import { QueryView } from '../QueryView.tsx'
@@ -29,17 +28,23 @@ function Flags({ siteId, flags }: { siteId: string; flags: readonly FeatureFlagS
   const text = useText()
   const can = useCan(siteId)
   const change = useSwitchFeature(siteId)
-  const [asked, setAsked] = useState<FeatureFlagShape>()
+  const confirm = useConfirm()
   const turn = ({ name, title }: FeatureFlagShape, isOn: boolean) =>
     change.mutate(
       { name, isOn },
       {
-        onSuccess: () => {
-          setAsked(undefined)
-          showToast({ text: text(isOn ? 'features.on' : 'features.off', { title }) })
-        },
+        onSuccess: () =>
+          showToast({ text: text(isOn ? 'features.on' : 'features.off', { title }) }),
       },
     )
+  const turnOff = async (flag: FeatureFlagShape) => {
+    const isSure = await confirm({
+      title: text('features.offTitle', { title: flag.title }),
+      confirmLabel: text('features.offConfirm'),
+      children: <p>{text('features.offHint')}</p>,
+    })
+    if (isSure) turn(flag, false)
+  }
   return (
     <>
       {change.error && <Notice tone="danger">{change.error.message}</Notice>}
@@ -52,23 +57,11 @@ function Flags({ siteId, flags }: { siteId: string; flags: readonly FeatureFlagS
             isSelected={flag.isOn}
             // Switching the store off is asked about first.
             onChange={(isOn) =>
-              flag.name === 'commerce' && !isOn ? setAsked(flag) : turn(flag, isOn)
+              flag.name === 'commerce' && !isOn ? void turnOff(flag) : turn(flag, isOn)
             }
           />
         </Card>
       ))}
-      {asked && (
-        <ConfirmDialog
-          title={text('features.offTitle', { title: asked.title })}
-          confirmLabel={text('features.offConfirm')}
-          isOpen
-          isPending={change.isPending}
-          onClose={() => setAsked(undefined)}
-          onConfirm={() => turn(asked, false)}
-        >
-          <p>{text('features.offHint')}</p>
-        </ConfirmDialog>
-      )}
     </>
   )
 }

@@ -11,9 +11,19 @@ export const LANGUAGES: readonly SelectOption<string>[] = TAGS.split(' ')
   .map((id) => ({ id, label: names.of(id) ?? id }))
   .sort((a, b) => a.label.localeCompare(b.label, 'en'))
 
-export const TIME_ZONES: readonly SelectOption<string>[] = Intl.supportedValuesOf('timeZone').map(
-  (id) => ({ id, label: id.replaceAll('_', ' ') }),
-)
+/** The time zones that the browser knows; none in browsers that cannot list them, as Safari before 15.4. */
+export const TIME_ZONES: readonly SelectOption<string>[] = knownTimeZones().map((id) => ({
+  id,
+  label: id.replaceAll('_', ' '),
+}))
+
+function knownTimeZones(): readonly string[] {
+  try {
+    return Intl.supportedValuesOf('timeZone')
+  } catch {
+    return []
+  }
+}
 
 /** The options with the current choice among them, even if the list no longer offers it. */
 export function withCurrent(

@@ -35,6 +35,8 @@ export const SITE_SETTINGS_MESSAGES = {
   'siteSettings.freeLabel': 'Free-price label',
   'siteSettings.moneyOfCurrency': 'In the currency’s own form, alike in every language',
   'siteSettings.timeZone': 'Time zone',
+  'siteSettings.timeZonesFailed': 'Unable to load time zones',
+  'siteSettings.timeZoneTyped': 'Enter its name, such as Europe/Paris or America/New_York.',
   'siteSettings.timeZoneHint':
     'Changing it moves nothing: what is scheduled keeps its moment, and is shown at the clock of the new zone.',
 

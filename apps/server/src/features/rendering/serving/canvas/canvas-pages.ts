@@ -40,6 +40,7 @@ import { isStylesPath } from '../styles/site-styles.ts'
 import { forCanvas } from './for-canvas.ts'
 import { formPreview } from './form-preview.ts'
 import { withOpening } from './opening.ts'
+import { styledScreen } from './styled-screen.ts'
 
 export function canvasPages(rendering: Rendering) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -60,8 +61,9 @@ async function respond(rendering: Rendering, request: FastifyRequest): Promise<P
   const token = url.path === '/' ? readToken(rendering, request, site) : undefined
   const role = token && (await roleStillAllowed(app, token))
   if (!token || role === undefined) return refused(app.config.studioOrigin)
-  const { pageId, formId } = token
-  if (formId !== undefined) return formPreview(rendering, site, { formId, nonce: token.nonce })
+  const { pageId, formId, screen, nonce } = token
+  if (formId !== undefined) return formPreview(rendering, site, { formId, nonce })
+  if (screen !== undefined) return styledScreen(rendering, site, { screen, nonce })
   const data = pageId && (await fetchDraft(rendering, site, { ...token, pageId }))
   if (!data) return refused(app.config.studioOrigin)
   const { theme, content } = data
@@ -143,14 +145,15 @@ function readToken(
   request: FastifyRequest,
   site: LiveSite,
 ): CanvasToken | undefined {
-  const { page, item, form, theme, token, nonce } = request.query as Readonly<
+  const { page, item, form, screen, theme, token, nonce } = request.query as Readonly<
     Record<string, unknown>
   >
   if (typeof token !== 'string') return undefined
   const read = readCanvasToken(app, token)
   if (read?.siteId !== site.id) return undefined
   const { pageId, itemId, formId } = read
-  const isSameThing = pageId === page && itemId === item && formId === form
+  const isSameThing =
+    pageId === page && itemId === item && formId === form && read.screen === screen
   return isSameThing && read.theme === theme && read.nonce === nonce ? read : undefined
 }
 

@@ -50,6 +50,24 @@ describe('the canvas', () => {
     expect(asPublished(canvas.text)).toBe(asPublished(published.text))
   })
 
+  it('shows the lock screen and the popup in the drafted style, and runs no script of the theme there', async () => {
+    const open = async (screen: string) => {
+      const { body } = await owner.get(`/s/${site.id}/api/style/screen?screen=${screen}`)
+      return new URL(body.canvasUrl)
+    }
+    const lock = await open('lock-screen')
+    const popup = await open('popup-overlay')
+    const { status, headers, text } = await canvasOf(site).get(lock.pathname + lock.search)
+    expect(status).toBe(200)
+    expect(text).toContain('This site is private')
+    expect(text).toContain('/canvas/styled-screen')
+    expect(headers['content-security-policy']).toMatch(/^script-src 'sha256-\S+' \S+\/canvas\/;/)
+    expect((await canvasOf(site).get(popup.pathname + popup.search)).text).toContain('sw-popup')
+    lock.searchParams.set('screen', 'popup-overlay')
+    expect((await canvasOf(site).get(lock.pathname + lock.search)).status).toBe(403)
+    expect((await owner.get(`/s/${site.id}/api/style/screen?screen=kitchen`)).status).toBe(400)
+  })
+
   it('shows drafts, which visitors do not see', async () => {
     const { documents } = await openEditor(site.about)
     const [{ id, revision, document }] = documents

@@ -1,6 +1,5 @@
 /** Preview of a form beside its builder: a page of the site's theme on which the studio's drawings of that form are shown. */
 
-import { createHash } from 'node:crypto'
 import { initialValues } from '@sitewright/blocks/fields'
 import { blockOfType } from '@sitewright/blocks/registry'
 import { DEFAULT_COLLECTION_SETTINGS } from '@sitewright/core/content/collection-settings'
@@ -11,16 +10,11 @@ import type { Id } from '@sitewright/core/id'
 import { allPlatformStyles, editedSections, withPlatformStyles } from '@sitewright/page'
 import { bareData, type PageSource } from '@sitewright/page/data/page-data'
 import type { PageRecord } from '@sitewright/page/data/site-content'
-import { createHostRouting } from '../../../../platform/http/identity.ts'
 import { loadDraftSite } from '../../../content/index.ts'
 import type { LiveSite } from '../../../sites/index.ts'
-import { type PreparedResponse, prepareResponse } from '../http/prepared-response.ts'
+import type { PreparedResponse } from '../http/prepared-response.ts'
 import type { Rendering } from '../rendering.ts'
-import { forCanvas } from './for-canvas.ts'
-import { withOpening } from './opening.ts'
-
-/** Scripts other than data. The policy is what keeps them from running; without them browsers do not complain of each refusal. */
-const SCRIPTS = /<script\b(?![^>]*\btype="application\/(?:ld\+)?json")[^>]*>[\s\S]*?<\/script\s*>/gi
+import { scriptlessPreview } from './scriptless-preview.ts'
 
 /** A page with an empty place for the form; the script of the preview fills it. No script of the theme runs. */
 export async function formPreview(
@@ -28,8 +22,7 @@ export async function formPreview(
   site: LiveSite,
   { formId, nonce }: { readonly formId: Id; readonly nonce: string },
 ): Promise<PreparedResponse> {
-  const { app, canvas, canvasOpening, renderer, themes } = rendering
-  const { studioOrigin } = app.config
+  const { app, renderer, themes } = rendering
   const content = await app.database.inSite(site.id, loadDraftSite)
   const theme = await themes.themeOf(site.id, content.style.theme)
   const styles = await rendering.styles.drafted({ siteId: site.id, theme, style: content.style })
@@ -40,30 +33,8 @@ export async function formPreview(
     styles,
     scripts: { globals: [], modules: [], preloads: [] },
   })
-  const styled = withPlatformStyles(
-    html.replace(SCRIPTS, ''),
-    styles.path,
-    allPlatformStyles(theme),
-  )
-  const script = canvas.entry('form-preview')
-  if (!script) throw new Error('The preview of forms is not built: run npm run build.')
-  const body = withOpening(styled, {
-    key: { nonce, studioOrigin },
-    script: canvasOpening,
-    runtime: `/canvas/${script.js}`,
-  })
-  const hash = createHash('sha256').update(canvasOpening).digest('base64')
-  const ownScripts = `${createHostRouting(app.config).canvasOrigin(site.identifier)}/canvas/`
-  return prepareResponse({
-    body: forCanvas(app, site, body),
-    contentType: 'text/html; charset=utf-8',
-    cacheControl: 'no-store',
-    headers: {
-      'content-security-policy': `script-src 'sha256-${hash}' ${ownScripts}; form-action 'none'; frame-ancestors ${studioOrigin}`,
-      'referrer-policy': 'no-referrer',
-      'x-robots-tag': 'noindex',
-    },
-  })
+  const styled = withPlatformStyles(html, styles.path, allPlatformStyles(theme))
+  return scriptlessPreview(rendering, site, styled, { nonce, entry: 'form-preview' })
 }
 
 /** HTML of a section with a block that shows the form, open whatever its date. */
