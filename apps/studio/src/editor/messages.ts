@@ -307,6 +307,7 @@ export const EDITOR_MESSAGES = {
   showOnDesktops: 'Show on desktops',
   showOnPhones: 'Show on phones',
   signIn: 'Sign in',
+  slices: 'Parts of a cover page',
   shownOn: 'Shown on',
   shownOnDesktops: 'Desktops',
   shownOnPhones: 'Phones',

@@ -2,6 +2,7 @@
 
 import { BASIC_LAYOUTS } from './layouts/basics.ts'
 import { CONTACT_LAYOUTS } from './layouts/contact.ts'
+import { COVER_LAYOUTS } from './layouts/covers.ts'
 import { LIST_LAYOUTS } from './layouts/lists.ts'
 import { OFFER_LAYOUTS } from './layouts/offers.ts'
 import { PICTURE_LAYOUTS } from './layouts/pictures.ts'
@@ -9,6 +10,7 @@ import { WORD_LAYOUTS } from './layouts/words.ts'
 import type { SectionLayout } from './section-layout.ts'
 
 export { BLANK } from './layouts/basics.ts'
+export { NEW_COVER } from './layouts/covers.ts'
 export {
   asksForParts,
   type LayoutPart,
@@ -31,4 +33,5 @@ export const SECTION_LIBRARY: readonly SectionGroup[] = [
   { name: 'offers', label: 'Offers', layouts: OFFER_LAYOUTS },
   { name: 'lists', label: 'From your pages', layouts: LIST_LAYOUTS },
   { name: 'contact', label: 'Contact and places', layouts: CONTACT_LAYOUTS },
+  { name: 'covers', label: 'Cover pages', layouts: COVER_LAYOUTS },
 ]
