@@ -2,21 +2,18 @@
 
 import { expect, test } from '@playwright/test'
 import { look } from './look.ts'
-import { makeSite, openEditor, publish, saveState } from './owner.ts'
+import { makeSite, publish, saveState } from './owner.ts'
 
 test('an owner adds a cover page, fills it with its parts, and visitors see one screen', async ({
   page,
   context,
 }) => {
   await makeSite(page, { email: 'cover-page@example.com', title: 'Threshold', start: 'Shop' })
-  await page.getByRole('link', { name: 'Back to pages' }).click()
-  await page.getByRole('button', { name: 'Add page' }).first().click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByText('Cover page', { exact: true }).click()
-  await dialog.getByLabel('Title').fill('Front door')
-  await dialog.getByRole('button', { name: 'Add page' }).click()
-  await expect(dialog).toBeHidden()
-  const canvas = await openEditor(page, 'Front door')
+  await page.getByRole('button', { name: 'Add page' }).click()
+  await page.getByRole('menuitem', { name: 'Cover page' }).click()
+  await page.getByLabel('Title').fill('Front door')
+  await page.getByRole('button', { name: 'Add and edit' }).click()
+  const canvas = page.frameLocator('iframe')
   await expect(canvas.locator('[data-slice-type="heading"]')).toBeVisible()
 
   const parts = page.getByRole('list', { name: 'Parts of a cover page' })

@@ -2,11 +2,13 @@ import {
   asksForParts,
   NO_PARTS,
   SECTION_LIBRARY,
+  type SectionGroup,
   type SectionLayout,
   sectionFrom,
 } from '@sitewright/blocks/section-library'
-import { Dialog } from '@sitewright/ui'
-import { useEffect, useId, useRef } from 'react'
+import type { CollectionKindName } from '@sitewright/core/content/collection-kinds'
+import { Dialog, SearchField } from '@sitewright/ui'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from 'react-aria-components'
 import { addSection } from '../../document/section-edits.ts'
 import { wordsOf } from '../block-names.ts'
@@ -26,6 +28,8 @@ export function SectionDialog({ place, onClose }: { place: SectionPlace; onClose
   const words = useWords()
   const { visit, showPanel } = useEditor()
   const loadParts = useSiteParts()
+  const [search, setSearch] = useState('')
+  const groups = findSections(search, visit.opened.page.kind)
   const isOpen = useRef(true)
   useEffect(() => {
     isOpen.current = true
@@ -46,12 +50,29 @@ export function SectionDialog({ place, onClose }: { place: SectionPlace; onClose
   return (
     <Dialog isOpen title={words('addSection')} size="large" onClose={onClose}>
       <p>{words('addSectionHint')}</p>
-      {SECTION_LIBRARY.map(({ name, label, layouts }) => (
+      <SearchField isWide label={words('findSections')} value={search} onChange={setSearch} />
+      {groups.map(({ name, label, layouts }) => (
         <Group key={name} label={label} layouts={layouts} onChoose={choose} />
       ))}
+      {groups.length === 0 && <p role="status">{words('noSections')}</p>}
     </Dialog>
   )
 }
+
+/** Groups with the sections that have the words, all of them without any; on a cover page its own screens come first. */
+function findSections(search: string, kind: CollectionKindName): readonly SectionGroup[] {
+  const words = search.trim().toLowerCase()
+  const found = SECTION_LIBRARY.map((group) => ({
+    ...group,
+    layouts: group.layouts.filter(({ label, summary }) =>
+      [group.label, label, summary].join(' ').toLowerCase().includes(words),
+    ),
+  })).filter(({ layouts }) => layouts.length > 0)
+  if (kind !== 'splash-page') return found
+  return found.toSorted((one, other) => Number(isCover(other)) - Number(isCover(one)))
+}
+
+const isCover = ({ name }: SectionGroup) => name === 'covers'
 
 interface GroupProps {
   readonly label: string
