@@ -24,6 +24,7 @@ import { mail } from './features/mail/index.ts'
 import { placesFeature } from './features/places/index.ts'
 import { redirectsFeature } from './features/redirects/index.ts'
 import { rendering } from './features/rendering/index.ts'
+import { savedSectionsFeature } from './features/saved-sections/index.ts'
 import { search } from './features/search/index.ts'
 import { searchIndex } from './features/search-index/index.ts'
 import { shopPages } from './features/shop-pages/index.ts'
@@ -45,6 +46,7 @@ export const FEATURES: readonly Feature[] = [
   activityFeature,
   sitesFeature(findBeginning),
   developerKeysFeature,
+  savedSectionsFeature,
   contributorsFeature,
   files,
   embedsFeature,

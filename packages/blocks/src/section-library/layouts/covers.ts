@@ -31,9 +31,9 @@ export const NEW_COVER: SectionLayout = {
     logo([6, 0, 12, 3]),
     words([3, 4, 18, 5], heading(1, 'Come in', CENTERED)),
     words([4, 9, 16, 3], paragraph('Say in one sentence what waits behind this page.', CENTERED)),
-    button([6, 13, 6, 2], { size: 'large', alignment: 'right', label: 'Enter' }),
+    button([6, 13, 6, 2], { size: 'large', alignment: 'center', label: 'Enter' }),
     button([12, 13, 6, 2], {
-      ...{ size: 'large', alignment: 'left' },
+      ...{ size: 'large', alignment: 'center' },
       ...{ style: 'secondary', label: 'About us' },
     }),
     profiles([6, 17, 12, 2]),

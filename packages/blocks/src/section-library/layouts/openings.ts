@@ -31,7 +31,7 @@ export const OPENING_LAYOUTS: readonly SectionLayout[] = [
     parts: [
       words(
         [0, 3, 11, 7],
-        heading(1, 'Made slowly, to be used every day'),
+        heading(1, 'Made to be used'),
         paragraph('Say what it is, and why somebody would want it in their life.'),
       ),
       button([0, 11, 6, 2], { size: 'large' }),
@@ -55,7 +55,7 @@ export const OPENING_LAYOUTS: readonly SectionLayout[] = [
     parts: [
       words(
         [3, 0, 18, 5],
-        heading(1, 'Welcome to a place worth the way', CENTERED),
+        heading(1, 'A place worth the way', CENTERED),
         paragraph('Where it is, in a few words.', CENTERED),
       ),
       picture([0, 6, 24, 14]),
