@@ -25,6 +25,7 @@ import { mail } from './features/mail/index.ts'
 import { placesFeature } from './features/places/index.ts'
 import { redirectsFeature } from './features/redirects/index.ts'
 import { rendering } from './features/rendering/index.ts'
+import { savedSectionsFeature } from './features/saved-sections/index.ts'
 import { search } from './features/search/index.ts'
 import { searchIndex } from './features/search-index/index.ts'
 import { shopPages } from './features/shop-pages/index.ts'
@@ -49,6 +50,7 @@ export const FEATURES: readonly Feature[] = [
   trashEntries,
   sitesFeature(findBeginning),
   developerKeysFeature,
+  savedSectionsFeature,
   contributorsFeature,
   files,
   embedsFeature,

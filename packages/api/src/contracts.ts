@@ -228,6 +228,10 @@ import { importRedirects } from './redirects/import-redirects.ts'
 import { listRedirects } from './redirects/list-redirects.ts'
 import { removeRedirect } from './redirects/remove-redirect.ts'
 import { updateRedirect } from './redirects/update-redirect.ts'
+import { createSavedSection } from './saved-sections/create-saved-section.ts'
+import { listSavedSections } from './saved-sections/list-saved-sections.ts'
+import { removeSavedSection } from './saved-sections/remove-saved-section.ts'
+import { updateSavedSection } from './saved-sections/update-saved-section.ts'
 import { listSearchResults } from './search/list-search-results.ts'
 import { createSite } from './sites/create-site.ts'
 import { getFeatureFlags } from './sites/get-feature-flags.ts'
@@ -371,6 +375,10 @@ export const CONTRACTS: readonly Call[] = [
   getCanvasHtml,
   renderSections,
   restorePublication,
+  createSavedSection,
+  listSavedSections,
+  removeSavedSection,
+  updateSavedSection,
   saveOperations,
   saveSiteOperations,
   updateNavigation,

@@ -12,6 +12,7 @@ import {
   VIEWS,
   type View,
 } from '@sitewright/core/document/page-document'
+import { SLICE_TYPES } from '@sitewright/core/enumerations'
 import { escapeHtml } from '@sitewright/core/html'
 import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
@@ -35,6 +36,7 @@ import {
   backgroundContext,
   SECTION_BACKGROUND,
 } from './section-background/background.ts'
+import { sliceTypeOf } from './slices/slices.ts'
 import type { BlockWords } from './words/english.ts'
 import { wordsOfSite } from './words/words.ts'
 
@@ -67,6 +69,8 @@ export interface RenderSectionOptions {
   readonly decorate?: RenderOptions['decorate']
   /** Markup of the page's theme that replaces that of blocks. */
   readonly theme?: ThemeMarkup
+  /** Whether it is on a slide, whose blocks are slices, each with its type. */
+  readonly isSlide?: boolean
   /** Whether it is the first section of its page, whose first picture is loaded eagerly and with high priority. */
   readonly isFirst?: boolean
 }
@@ -193,6 +197,10 @@ function renderBlock(
     definition && !problem
       ? blockContent(definition, block, { desktop, phone }, options)
       : told(problem, options)
+  const slice =
+    options.isSlide && definition
+      ? sliceTypeOf(definition.name, readProps(definition, block))
+      : undefined
   const { look } = block
   const classes = [
     ...(phone.autoHeight ? [AUTO_HEIGHT_CLASS] : []),
@@ -202,7 +210,7 @@ function renderBlock(
   const more = classes.map((one) => ` ${escapeHtml(one)}`).join('')
   const colors = look?.colors ? ` data-section-theme="${escapeHtml(look.colors)}"` : ''
   const anchor = look?.anchor ? ` id="${escapeHtml(look.anchor)}"` : ''
-  return `<div class="sqs-block ${name}-block sqs-block-${name}${more}" data-block-type="${Number(block.type)}" id="block-${escapeHtml(id)}"${colors}${marker} style="${variables('d', desktop)};${variables('p', phone)}"><div class="sqs-block-content"${anchor}>${content}</div></div>`
+  return `<div class="sqs-block ${name}-block sqs-block-${name}${more}" data-block-type="${Number(block.type)}"${slice ? ` data-slice-type="${slice}"` : ''} id="block-${escapeHtml(id)}"${colors}${marker} style="${variables('d', desktop)};${variables('p', phone)}"><div class="sqs-block-content"${anchor}>${content}</div></div>`
 }
 
 /** The reason why a block cannot be drawn, in words for its owner; empty if it can. */
@@ -233,6 +241,7 @@ function blockContent(
     mode,
     data,
     isFirst = false,
+    isSlide = false,
     site = SITE,
     pageId,
     locale = 'en-US',
@@ -265,7 +274,10 @@ function blockContent(
     theme?.overrideOf(definition.name) ?? theme?.overrideOf(blockClassName(definition.name))
   const forTheme = override && definition.themeContext?.(props, around)
   if (forTheme) {
-    const own = { localizedStrings: words, ...forTheme, id: block.id, blockType: definition.type }
+    const slice = isSlide ? sliceTypeOf(definition.name, props) : undefined
+    const currentType = slice && SLICE_TYPES[slice]
+    const about = { id: block.id, blockType: definition.type, ...(currentType && { currentType }) }
+    const own = { localizedStrings: words, ...forTheme, ...about }
     return ownMarkup(override, { ...site, ...own }, theme, options)
   }
   return render(template(definition.name), {

@@ -41,6 +41,8 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   editComment: { words: 'Mine', before: 'Theirs' },
   createFulfillment: { carrier: 'Mine' },
   createDeveloperKey: { name: 'Mine' },
+  createSavedSection: { name: 'Mine', section },
+  updateSavedSection: { name: 'Mine' },
   createCategory: { displayName: 'Mine' },
   createDiscount: { title: 'Mine', kind: 'percent', ratePpm: 1 },
   createEmbed: { address: 'https://example.com' },
@@ -205,6 +207,10 @@ beforeAll(async () => {
   const { body: writer } = await world.owner.post(`/s/${id}/api/authors`, AUTHOR)
   const { body: installed } = await world.owner.post(`/s/${id}/api/themes`, theme)
   const { body: keys } = await world.owner.post(`/s/${id}/api/developer-keys`, { name: 'Ours' })
+  const { body: kept } = await world.owner.post(`/s/${id}/api/saved-sections`, {
+    name: 'Ours',
+    section,
+  })
   const { body: invited } = await world.owner.post(`/s/${id}/api/invitations`, {
     email: 'ours@example.com',
     role: 10,
@@ -218,6 +224,7 @@ beforeAll(async () => {
     invitationId: invited.invitation.id,
     accountId: team.contributors[0].accountId,
     keyId: keys.key.id,
+    savedSectionId: kept.saved.id,
     versionId: installed.version.key,
     collectionId,
     itemId: made.item.id,

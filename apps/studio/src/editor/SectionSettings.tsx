@@ -19,6 +19,7 @@ import styles from './Fields.module.css'
 import { HiddenBlocks } from './HiddenBlocks.tsx'
 import type { EditorMessage } from './messages.ts'
 import { NameField } from './NameField.tsx'
+import { SectionDeeds } from './SectionDeeds.tsx'
 import { useBlockServices } from './use-block-services.tsx'
 import { useWords } from './use-words.ts'
 
@@ -59,6 +60,7 @@ export function SectionSettings({ address }: { address: SectionAddress }) {
   return (
     <div className={styles.fields}>
       <HiddenBlocks address={address} />
+      <SectionDeeds address={address} />
       <Select
         label={words('theme')}
         value={settings.theme}

@@ -48,7 +48,7 @@ export const BACKGROUND_FIELDS = {
   veil: choice({
     label: 'Veil',
     hint: 'The section’s colour over it, which keeps words readable.',
-    options: { usual: 'As the style has it', light: 'Light', strong: 'Strong' },
+    options: { usual: 'Usual', light: 'Light', strong: 'Strong' },
     initial: 'usual',
     shownWhen: { source: isNot('none') },
   }),

@@ -48,9 +48,9 @@ export function popupPage(
       title === '' ? '' : `<h1 class="sw-popup-title">${escapeHtml(title)}</h1>`,
       ...paragraphs.map((line) => `<p>${escapeHtml(line)}</p>`),
       buttonLabel !== '' && buttonUrl
-        ? `<p><a class="sw-popup-button" href="${escapeHtml(buttonUrl)}">${escapeHtml(buttonLabel)}</a></p>`
+        ? `<p data-slice-type="popup-overlay-action"><a class="sw-popup-button" href="${escapeHtml(buttonUrl)}">${escapeHtml(buttonLabel)}</a></p>`
         : '',
-      forms,
+      forms && `<div data-slice-type="popup-overlay-action">${forms}</div>`,
       '</div></div>',
     ].join(''),
   }

@@ -10,7 +10,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { forgetSite } from './test-changes.ts'
 
-const SLICES = ['heading', 'body', 'password', 'logo']
+const SLICES = ['heading', 'body', 'password', 'logo', 'lock', 'temp-lock-inject']
   .map((name) => `{.current-type? ${name}}${name}{.end}`)
   .join('')
 const DESIGNS = ['grid', 'slideshow', 'slider', 'stacked']
@@ -558,6 +558,8 @@ describe('slides', () => {
   let cover: string
   let locked: string
   let shut: string
+  let refused: string
+  let popup: string
   const covers: Record<string, string> = {}
 
   beforeAll(async () => {
@@ -571,12 +573,19 @@ describe('slides', () => {
     }
     const usual = await newPage('splash-page')
     const { settings } = (await world.owner.get(api('/settings'))).body
-    await change('put', '/settings', { ...settings, logoImageId: await upload() })
+    const pressed = { isOn: true, title: 'Sale', buttonLabel: 'See what is new', buttonUrl: '/' }
+    await change('put', '/settings', {
+      ...settings,
+      logoImageId: await upload(),
+      popup: { ...settings.popup, ...pressed },
+    })
     await publish()
     await change('put', `/pages/${page.id}/password`, { password: PASSWORD })
     await forgetSite(world.app, world.site.id)
     cover = (await visit(usual.path)).text
     locked = (await visit(page.path)).text
+    refused = (await world.visitor().submit('/lock', { next: page.path, password: 'sesame' })).text
+    popup = (await visit('/popup-overlay')).text
     for (const [position, path] of paths) covers[position] = (await visit(path)).text
     await setStatus({ status: 'maintenance', maintenanceText: 'Back on Monday.' })
     shut = (await visit(usual.path)).text
@@ -609,6 +618,23 @@ describe('slides', () => {
 
   it('fact 3.slice-types.03: a screen of maintenance has a body', () => {
     expect(slice('body', shut)).toContain('Back on Monday.')
+  })
+
+  it('fact 3.slice-types.14: a lock screen has the sign of a lock', () => {
+    expect(slice('lock', locked)).toContain('<svg class="sw-padlock"')
+  })
+
+  it('fact 3.slice-types.20: a lock screen is told for the moment why a password was not taken', () => {
+    expect(slice('temp-lock-inject', locked)).toBeUndefined()
+    expect(slice('temp-lock-inject', refused)).toContain('That is not the password.')
+  })
+
+  it('fact 3.slide-types.03: the popup is a slide', () => {
+    expect(screen(popup)).toContain(' sqs-slide-container" data-slide-type="popup-overlay"')
+  })
+
+  it('fact 3.slice-types.19: the popup has something to press', () => {
+    expect(popup).toMatch(/data-slice-type="popup-overlay-action"><a [^>]*>See what is new</)
   })
 
   it('fact 3.slice-types.15: a lock screen has a password', () => {
