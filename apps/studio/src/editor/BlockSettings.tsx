@@ -22,6 +22,7 @@ import { useEditor } from './editor-context.ts'
 import styles from './Fields.module.css'
 import { findPlaces, placeAt } from './find-places.ts'
 import { LookFields } from './LookFields.tsx'
+import { useLinkPicker } from './link-picker/use-link-picker.tsx'
 import { PlacementFields } from './PlacementFields.tsx'
 import { pictureAddress } from './picture-address.ts'
 import { ShownOnFields } from './ShownOnFields.tsx'
@@ -95,6 +96,7 @@ function useServices(assetIds: readonly Id[]): { services: BlockServices; dialog
   const { data: forms = NO_FORMS } = useForms(siteId)
   const { formDoors, formDialog } = useFormDoors(siteId)
   const { chooseFile, dialog } = useFilePicker(siteId)
+  const { chooseLink, linkDialog } = useLinkPicker()
   const { data: assets } = usePictures(siteId, assetIds)
   const services = useMemo<BlockServices>(
     () => ({
@@ -102,6 +104,7 @@ function useServices(assetIds: readonly Id[]): { services: BlockServices; dialog
       choosePictures,
       loadTerms,
       chooseFile,
+      chooseLink,
       fileName: (id) => assets?.[id]?.filename,
       findEmbed: visit.findEmbed,
       findPlaces: (typed) => findPlaces(call, siteId, typed),
@@ -126,6 +129,7 @@ function useServices(assetIds: readonly Id[]): { services: BlockServices; dialog
       choosePictures,
       loadTerms,
       chooseFile,
+      chooseLink,
       assets,
       call,
       visit,
@@ -143,6 +147,7 @@ function useServices(assetIds: readonly Id[]): { services: BlockServices; dialog
     dialog: (
       <>
         {dialog}
+        {linkDialog}
         {formDialog}
       </>
     ),
