@@ -30,12 +30,11 @@ const SENTENCE = ' every day but Monday, from the first of March to the last of 
 
 type Writer = (page: Page, canvas: FrameLocator) => Promise<void>
 
-/** Opens the list of pages, and links the words that are selected to one of them. */
+/** Links the words that are selected to a page, which is searched by its name. */
 async function linkTo(page: Page, title: string): Promise<void> {
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: /Page or document/ }).click()
-  await page.getByRole('option', { name: title }).first().click()
-  await dialog.getByRole('button', { name: 'Apply link' }).click()
+  await dialog.getByLabel('Link to').fill(title)
+  await dialog.getByRole('option', { name: title }).first().click()
   await expect(dialog).toHaveCount(0)
 }
 

@@ -19,6 +19,7 @@ import { formsFeature } from './features/forms/index.ts'
 import { health } from './features/health/index.ts'
 import { itemsFeature } from './features/items/index.ts'
 import { likesFeature } from './features/likes/index.ts'
+import { linkTargetsFeature } from './features/link-targets/index.ts'
 import { listsFeature } from './features/lists/index.ts'
 import { locks } from './features/locks/index.ts'
 import { mail } from './features/mail/index.ts'
@@ -56,6 +57,7 @@ export const FEATURES: readonly Feature[] = [
   embedsFeature,
   searchIndex,
   siteSettingsFeature,
+  linkTargetsFeature,
   placesFeature,
   listsFeature,
   spamProtection,

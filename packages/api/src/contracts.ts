@@ -182,6 +182,7 @@ import { removeItem } from './items/remove-item.ts'
 import { updateAuthor } from './items/update-author.ts'
 import { updateItem } from './items/update-item.ts'
 import { listLikes } from './likes/list-likes.ts'
+import { listLinkTargets } from './link-targets/list-link-targets.ts'
 import { createMailingList } from './lists/create-mailing-list.ts'
 import { createSubscriber } from './lists/create-subscriber.ts'
 import { createSubscriberImport } from './lists/create-subscriber-import.ts'
@@ -440,6 +441,7 @@ export const CONTRACTS: readonly Call[] = [
   eraseSubscriber,
   getSubscriberImport,
   getSubscribersTable,
+  listLinkTargets,
   listMailingLists,
   listSubscribers,
   putSubscriberImport,

@@ -17,6 +17,8 @@ export interface BlockNeeds {
   readonly comments?: readonly Id[]
   /** Pages that links point to, so that a changed address never breaks them. */
   readonly pages?: readonly Id[]
+  /** Items of collections that links point to. */
+  readonly linkedItems?: readonly Id[]
   /** Folders and indexes whose pages are shown with their pictures and descriptions. */
   readonly folders?: readonly Id[]
   /** Items of collections. */
@@ -53,6 +55,14 @@ export interface PageFacts {
   readonly description: string
   /** Id of its picture; empty for none. */
   readonly imageId: Id
+}
+
+/** An item that links point to. */
+export interface LinkedItem {
+  /** Its path on the live site; empty while visitors do not see it. */
+  readonly path: string
+  /** Time from which they will, in milliseconds, where that is known. */
+  readonly appearsAt?: number
 }
 
 /** A fund that visitors give to. */
@@ -92,6 +102,8 @@ export interface BlockData {
   readonly threads: ReadonlyMap<Id, CommentThread>
   /** Path of each page on the live site, by id. */
   readonly pagePaths: ReadonlyMap<Id, string>
+  /** Items that links of the page point to, by id. */
+  readonly linkedItems: ReadonlyMap<Id, LinkedItem>
   /** Titles of pages as navigations have them, by id. */
   readonly pageTitles: ReadonlyMap<Id, string>
   /** Links of each navigation, by its key. */
@@ -110,6 +122,7 @@ export const NO_BLOCK_DATA: BlockData = {
   forms: new Map(),
   threads: new Map(),
   pagePaths: new Map(),
+  linkedItems: new Map(),
   pageTitles: new Map(),
   navigations: new Map(),
   pageFacts: new Map(),

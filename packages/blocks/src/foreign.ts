@@ -1,7 +1,7 @@
 /** Settings of a block on another site: what only its own site has, such as its pictures and products, is left empty there. */
 
 import type { Json, JsonObject } from '@sitewright/core/json'
-import { linkKind } from '@sitewright/core/links/link-address'
+import { linkReference } from '@sitewright/core/links/link-address'
 import type { AnyField, Fields } from './fields/any-field.ts'
 import { NO_LINK } from './link/link.ts'
 import type { RichTextNode } from './rich-text/index.ts'
@@ -49,10 +49,9 @@ function elsewhere(field: AnyField, value: Json): Json {
   }
 }
 
-/** Whether an address leads to a page or file of the site by its id. */
+/** Whether an address leads to a page, an item or a file of the site by its id. */
 function isOwnTarget(href: unknown): boolean {
-  const kind = typeof href === 'string' ? linkKind(href) : undefined
-  return kind === 'page' || kind === 'asset'
+  return typeof href === 'string' && linkReference(href) !== undefined
 }
 
 function withoutLinks(node: RichTextNode): JsonObject {

@@ -39,6 +39,7 @@ function needsOf(document: PageDocument): Required<BlockNeeds> {
     forms: unique(all.forms),
     comments: unique(all.comments),
     pages: unique(all.pages),
+    linkedItems: unique(all.linkedItems),
     folders: unique(all.folders),
     lists: [...new Map(all.lists.map((wish) => [listKey(wish), wish])).values()],
   }

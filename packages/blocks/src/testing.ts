@@ -142,6 +142,7 @@ export const DATA: BlockData = {
   ]),
   forms: new Map([[IDS.form, ALL_FIELDS]]),
   threads: new Map(),
+  linkedItems: new Map(),
   pagePaths: new Map([
     [IDS.page, '/about'],
     [IDS.folder, '/visit'],

@@ -1,8 +1,10 @@
 /** Every word of the editor's screen in English; other languages put theirs in by `editor.` and the same key. */
 
 import { BLOCK_FIELD_MESSAGES } from './block-fields/messages.ts'
+import { LINK_PICKER_MESSAGES } from './link-picker/messages.ts'
 
 export const EDITOR_MESSAGES = {
+  ...LINK_PICKER_MESSAGES,
   ...BLOCK_FIELD_MESSAGES,
   fileNone: 'No files yet',
   fileNoneHint: 'Upload the first one above.',
@@ -195,14 +197,7 @@ export const EDITOR_MESSAGES = {
     'Your last changes have not reached the server yet. They are kept on this device and sent when you open the page here again.',
   leaveTitle: 'Leave before everything is saved?',
   link: 'Link',
-  linkAddress: 'Web address',
   linkAddressHint: 'For example https://example.com, /about, #prices or mailto:me@example.com.',
-  linkApply: 'Apply link',
-  linkNewWindow: 'Open in a new window',
-  linkNoPage: 'A web address',
-  linkPage: 'Page or document',
-  linkProblem: 'That is not an address to link to.',
-  linkRemove: 'Remove link',
   live: 'Live',
   lock: 'Lock',
   locked: 'Locked',

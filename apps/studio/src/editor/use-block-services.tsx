@@ -15,6 +15,7 @@ import { useCall } from '../session/StudioProvider.tsx'
 import type { BlockServices } from './block-fields/control.ts'
 import { useEditor } from './editor-context.ts'
 import { findPlaces, placeAt } from './find-places.ts'
+import { useLinkPicker } from './link-picker/use-link-picker.tsx'
 import { pictureAddress } from './picture-address.ts'
 import { useFilePicker } from './use-file-picker.tsx'
 import { useFormDoors } from './use-form-doors.tsx'
@@ -60,6 +61,7 @@ export function useBlockServices(assetIds: readonly Id[]): {
   const { data: forms = NO_FORMS } = useForms(siteId)
   const { formDoors, formDialog } = useFormDoors(siteId)
   const { chooseFile, dialog } = useFilePicker(siteId)
+  const { chooseLink, linkDialog } = useLinkPicker()
   const { data: assets } = usePictures(siteId, assetIds)
   const services = useMemo<BlockServices>(
     () => ({
@@ -67,6 +69,7 @@ export function useBlockServices(assetIds: readonly Id[]): {
       choosePictures,
       loadTerms,
       chooseFile,
+      chooseLink,
       fileName: (id) => assets?.[id]?.filename,
       findEmbed: visit.findEmbed,
       findPlaces: (typed) => findPlaces(call, siteId, typed),
@@ -95,6 +98,7 @@ export function useBlockServices(assetIds: readonly Id[]): {
       choosePictures,
       loadTerms,
       chooseFile,
+      chooseLink,
       assets,
       call,
       visit,
@@ -115,6 +119,7 @@ export function useBlockServices(assetIds: readonly Id[]): {
     dialog: (
       <>
         {dialog}
+        {linkDialog}
         {formDialog}
       </>
     ),

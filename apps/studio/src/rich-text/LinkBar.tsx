@@ -1,7 +1,7 @@
 import { Button, TextField } from '@sitewright/ui'
 import { useState } from 'react'
 import { useText } from '../text.ts'
-import { linkAddress } from './link-address.ts'
+import { LINK_EXAMPLES, linkAddress, linkProblem } from './link-address.ts'
 import styles from './RichTextField.module.css'
 
 export interface LinkBarProps {
@@ -18,8 +18,8 @@ export function LinkBar({ known, onApply, onClose }: LinkBarProps) {
   const [problem, setProblem] = useState<string>()
   const apply = () => {
     const href = linkAddress(typed)
-    if (href === undefined) setProblem(text('richText.linkProblem'))
-    else onApply(href)
+    if (href !== undefined) onApply(href)
+    else setProblem(text(`richText.${linkProblem(typed) ?? 'linkFormat'}`, LINK_EXAMPLES))
   }
   return (
     <div className={styles.link}>

@@ -8,7 +8,8 @@ export const RICH_TEXT_MESSAGES = {
   'richText.orderedList': 'Numbered list',
   'richText.link': 'Link',
   'richText.linkAddress': 'Link to',
-  'richText.linkProblem': 'Enter a web address, an email address or a path such as /about.',
+  'richText.emailFormat': 'Emails must be formatted as {email}',
+  'richText.linkFormat': 'Links must be formatted as {host} or {secondHost}',
   'richText.applyLink': 'Set link',
   'richText.unlink': 'Remove link',
 } as const

@@ -1,7 +1,7 @@
 /** Markdown of rich text, with what Markdown cannot hold. */
 
 import type { Id } from '@sitewright/core/id'
-import { linkKind } from '@sitewright/core/links/link-address'
+import { linkKind, linkReference } from '@sitewright/core/links/link-address'
 import { type RichTextMark, type RichTextNode, richTextToText } from '../rich-text/index.ts'
 import type { Loss } from './losses.ts'
 import { type Converted, markdownToRichText } from './markdown-to-rich-text.ts'
@@ -189,9 +189,10 @@ function linkSign(
 }
 
 function addressOf(href: string, paths: PagePaths): string | undefined {
-  const kind = linkKind(href)
-  if (kind === 'page') return paths.get(href.slice('page:'.length))
-  return kind === 'asset' ? undefined : kind && href
+  const reference = linkReference(href)
+  if (!reference) return linkKind(href) && href
+  const path = reference.kind === 'page' ? paths.get(reference.id) : undefined
+  return path && `${path}${reference.fragment}`
 }
 
 /** Every sign that Markdown could read as its own. */

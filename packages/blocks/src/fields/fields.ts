@@ -57,6 +57,7 @@ export function allOf(needs: readonly BlockNeeds[]): Required<BlockNeeds> {
     forms: needs.flatMap(({ forms = [] }) => forms),
     comments: needs.flatMap(({ comments = [] }) => comments),
     pages: needs.flatMap(({ pages = [] }) => pages),
+    linkedItems: needs.flatMap(({ linkedItems = [] }) => linkedItems),
     folders: needs.flatMap(({ folders = [] }) => folders),
     lists: needs.flatMap(({ lists = [] }) => lists),
   }

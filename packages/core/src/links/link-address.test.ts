@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isLinkFor, linkKind, safeLink } from './link-address.ts'
+import { isLinkFor, linkKind, linkReference, safeLink } from './link-address.ts'
 import { ADDRESSES_WITH_MARKUP, HOSTILE_ADDRESSES } from './test-addresses.ts'
 
 const ID = 'a'.repeat(24)
@@ -7,6 +7,8 @@ const ID = 'a'.repeat(24)
 describe('linkKind', () => {
   it.each([
     [`page:${ID}`, 'page'],
+    [`page:${ID}#prices`, 'section'],
+    [`item:${ID}`, 'item'],
     [`asset:${ID}`, 'asset'],
     ['mailto:me@example.com', 'mail'],
     ['MAILTO:me@example.com?subject=Tea', 'mail'],
@@ -31,6 +33,19 @@ describe('linkKind', () => {
   })
 })
 
+describe('linkReference', () => {
+  it.each([
+    [`page:${ID}`, { kind: 'page', id: ID, fragment: '' }],
+    [`page:${ID}#prices`, { kind: 'page', id: ID, fragment: '#prices' }],
+    [`item:${ID}`, { kind: 'item', id: ID, fragment: '' }],
+    [`asset:${ID}`, { kind: 'asset', id: ID, fragment: '' }],
+    ['/shop', undefined],
+    [`page:${ID}#"><b>`, undefined],
+  ])('reads %s', (href, reference) => {
+    expect(linkReference(href)).toEqual(reference)
+  })
+})
+
 describe('isLinkFor', () => {
   it.each([
     ['item', '', true],
@@ -39,6 +54,8 @@ describe('isLinkFor', () => {
     ['item', `page:${ID}`, false],
     ['header', `page:${ID}`, true],
     ['header', `asset:${ID}`, false],
+    ['header', `page:${ID}#prices`, false],
+    ['header', `item:${ID}`, false],
     ['header', '#prices', true],
     ...ADDRESSES_WITH_MARKUP.flatMap((href) => [
       ['item', href, false] as const,

@@ -22,7 +22,12 @@ import { updateNavigation } from './update-navigation.ts'
 import { updatePage } from './update-page.ts'
 
 export { ensureStorePage } from './add-page.ts'
-export { blockDataFor } from './block-data.ts'
+export {
+  askLinkablePages,
+  askLinkableSections,
+  type LinkableQuestion,
+} from './ask-linkable-pages.ts'
+export { blockDataFor, type LinkedPlace } from './block-data.ts'
 export { type CanvasToken, readCanvasToken } from './canvas-token.ts'
 export { changeSite } from './change-site.ts'
 export { checkedSection } from './check-operation.ts'

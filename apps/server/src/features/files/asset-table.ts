@@ -41,7 +41,7 @@ export interface NewAsset {
   readonly contentHash?: string | undefined
 }
 
-const columns = [
+export const columns = [
   'id',
   'kind',
   'filename',

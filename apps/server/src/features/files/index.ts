@@ -17,6 +17,7 @@ import { serveAssets } from './serve-assets.ts'
 import { updateAsset } from './update-asset.ts'
 import { uploadAsset } from './upload-asset.ts'
 
+export { askLinkableFiles } from './ask-linkable-files.ts'
 export { withOpenFiles, withoutOpenFiles } from './open-to-canvas.ts'
 export { pictureColors, SAMPLES } from './picture-colors.ts'
 export {

@@ -23,6 +23,8 @@ import { updateItem } from './update-item.ts'
 
 export { arrangeItems } from './arrange-items.ts'
 export { askItems } from './ask-items.ts'
+export { askLinkableItems } from './ask-linkable-items.ts'
+export { askLinkedItems } from './ask-linked-items.ts'
 export { saveAuthor } from './author-table.ts'
 export { addCategory } from './categories/add-category.ts'
 export {

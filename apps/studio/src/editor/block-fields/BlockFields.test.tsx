@@ -16,6 +16,7 @@ const services: BlockServices = {
   findEmbed: async () => ({ problem: '' }),
   findPlaces: async () => ({ places: [], problem: '' }),
   placeAt: async () => ({ problem: '' }),
+  chooseLink: undefined,
   choosePictures: async () => [],
   pictureUrl: (id) => `/pictures/${id}`,
   pages: [

@@ -1,4 +1,5 @@
-import { Select, type SelectOption, Switch, TextField } from '@sitewright/ui'
+import { Button, Select, type SelectOption, Switch, TextField } from '@sitewright/ui'
+import { Search } from '@sitewright/ui/icons'
 import { useState } from 'react'
 import type { EditorMessage } from '../messages.ts'
 import { useWords } from '../use-words.ts'
@@ -19,10 +20,12 @@ const KINDS: Readonly<Record<LinkEntryKind, EditorMessage>> = {
   mail: 'linkToMail',
   phone: 'linkToPhone',
   anchor: 'linkToAnchor',
+  section: 'linkToSection',
+  item: 'linkToItem',
   file: 'linkToFile',
 }
 
-type TypedKind = Exclude<LinkEntryKind, 'none' | 'page' | 'file'>
+type TypedKind = Exclude<LinkEntryKind, 'none' | 'page' | 'section' | 'item' | 'file'>
 
 const TYPED: Readonly<
   Record<TypedKind, Readonly<Record<'label' | 'placeholder' | 'problem', EditorMessage>>>
@@ -36,6 +39,7 @@ const TYPED: Readonly<
 /** Enters a link target. Reports it only once it is valid; until then it says what is missing. */
 export function LinkControl({ value: link, services, onChange }: ControlProps<'link'>) {
   const words = useWords()
+  const { chooseLink } = services
   const [draft, setDraft] = useState({ entry: linkEntryOf(link.href), href: link.href })
   // Undo and redo change the link from outside, and then it is the link that counts.
   const entry = draft.href === link.href ? draft.entry : linkEntryOf(link.href)
@@ -73,6 +77,20 @@ export function LinkControl({ value: link, services, onChange }: ControlProps<'l
           onChange={(text) => enter({ ...entry, text }, 'typing')}
         />
       )}
+      {chooseLink && (
+        <Button
+          size="small"
+          icon={Search}
+          onPress={async () => {
+            const chosen = await chooseLink(link)
+            if (!chosen) return
+            setDraft({ entry: linkEntryOf(chosen.href), href: chosen.href })
+            onChange(chosen)
+          }}
+        >
+          {words('linkChoose')}
+        </Button>
+      )}
       {link.href !== '' && (
         <Switch
           label={words('linkNewWindow')}
@@ -84,9 +102,11 @@ export function LinkControl({ value: link, services, onChange }: ControlProps<'l
   )
 }
 
-/** Files are linked from the text editor; here such a link can only be kept or replaced. */
+/** Kinds that are found by searching the site; a link of such a kind can be kept, or replaced by another. */
+const SEARCHED: ReadonlySet<LinkEntryKind> = new Set(['section', 'item', 'file'])
+
 function offeredKinds(current: LinkEntryKind): readonly LinkEntryKind[] {
-  return LINK_ENTRY_KINDS.filter((kind) => kind !== 'file' || current === 'file')
+  return LINK_ENTRY_KINDS.filter((kind) => !SEARCHED.has(kind) || kind === current)
 }
 
 function isTyped(kind: LinkEntryKind): kind is TypedKind {

@@ -1,6 +1,7 @@
 /** Props of every control: the field it draws, its value, its texts, and what it may ask the studio for. */
 
 import type { AnyField, Fields, FileField, TermKind } from '@sitewright/blocks/fields'
+import type { Link } from '@sitewright/blocks/link'
 import type { SiteForm } from '@sitewright/core/forms/site-form'
 import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
@@ -57,6 +58,8 @@ export interface BlockServices {
   /** Places that a map service knows by an address. */
   findPlaces(address: string): Promise<FoundPlaces>
   placeAt(placeId: string): Promise<FoundPlace>
+  /** Lets the owner search the site for what a link leads to; nothing if they change their mind. Undefined outside of the editor. */
+  readonly chooseLink: ((current: Link) => Promise<Link | undefined>) | undefined
   /** A small version of an uploaded picture, for the panel. */
   pictureUrl(assetId: Id): string
   readonly pages: readonly {

@@ -2,7 +2,17 @@
 
 import { linkKind } from '@sitewright/core/links/link-address'
 
-export const LINK_ENTRY_KINDS = ['none', 'page', 'web', 'mail', 'phone', 'anchor', 'file'] as const
+export const LINK_ENTRY_KINDS = [
+  'none',
+  'page',
+  'web',
+  'mail',
+  'phone',
+  'anchor',
+  'section',
+  'item',
+  'file',
+] as const
 export type LinkEntryKind = (typeof LINK_ENTRY_KINDS)[number]
 
 export interface LinkEntry {
@@ -19,6 +29,8 @@ const PREFIXES: Readonly<Record<LinkEntryKind, string>> = {
   mail: 'mailto:',
   phone: 'tel:',
   anchor: '#',
+  section: 'page:',
+  item: 'item:',
   file: 'asset:',
 }
 

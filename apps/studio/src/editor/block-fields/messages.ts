@@ -26,6 +26,8 @@ export const BLOCK_FIELD_MESSAGES = {
   linkPhoneProblem: 'Enter a phone number.',
   linkTo: 'Links to',
   linkToAnchor: 'A section of this page',
+  linkToItem: 'A post, product or other item',
+  linkToSection: 'A section of a page',
   linkToFile: 'A file',
   linkToMail: 'An email address',
   linkToNothing: 'Nothing',

@@ -11,6 +11,7 @@ const FIELDS = GALLERY_FIELDS as unknown as Fields
 /** Controls of switches, choices and numbers ask the studio for nothing. */
 const NO_SERVICES: BlockServices = {
   choosePicture: async () => undefined,
+  chooseLink: undefined,
   choosePictures: async () => [],
   chooseFile: async () => undefined,
   fileName: () => undefined,

@@ -22,6 +22,7 @@ import { askThreads } from '../../comments/index.ts'
 import { askFunds, findProducts } from '../../commerce/index.ts'
 import { blockDataFor, loadDocuments } from '../../content/index.ts'
 import { askForms } from '../../forms/index.ts'
+import { askLinkedItems } from '../../items/index.ts'
 import { askBlockLists, withoutWishes } from './ask-block-lists.ts'
 import { type Needs, NOT_FOUND, type PendingView, settled } from './pending-view.ts'
 import { carryOut, NOWHERE, type Plan, settledPlan, together } from './plan.ts'
@@ -132,7 +133,9 @@ export async function loadPage(
       funds: askFunds,
       forms: (_site, ids) => askForms(site, ids, source.now),
       threads: askThreads,
+      linkedItems: askLinkedItems,
     },
+    now: timeOfVisitors(source),
   })
   const bare = { blocks, documents: new Map(), store }
   const lists = new Map([...listed.finish(bare), ...late.lists.finish(bare)])
@@ -155,7 +158,7 @@ export async function loadPage(
       productChange,
       answers.nextProduct,
       late.validUntil,
-      ...closingTimes(blocks, source.now),
+      ...turningPoints(blocks, source.now),
     ),
   }
 }
@@ -199,11 +202,17 @@ function relatedOn(found: FoundPage | undefined, source: PageSource, tags: Colle
   return planRelated([...pages], { source, most: tags.mostRelated })
 }
 
-/** Times from which on a form on the page takes no more answers. */
-function closingTimes({ forms }: Pick<BlockData, 'forms'>, now: number): number[] {
-  return [...forms.values()]
-    .map(({ form }) => form.closesAt)
-    .filter((closesAt) => closesAt !== null && closesAt > now) as number[]
+/** Time for which items are looked for that visitors see; none in the editor, where links lead to drafts as well. */
+function timeOfVisitors({ mode, now }: PageSource): number | undefined {
+  return mode === 'edit' ? undefined : now
+}
+
+/** Times from which on a form on the page takes no more answers, or visitors see an item that it links to. */
+function turningPoints({ forms, linkedItems }: BlockData, now: number): number[] {
+  return [
+    ...[...forms.values()].flatMap(({ form }) => form.closesAt ?? []),
+    ...[...linkedItems.values()].flatMap(({ appearsAt }) => appearsAt ?? []),
+  ].filter((time) => time > now)
 }
 
 function earliest(...times: readonly (number | undefined)[]): number | undefined {

@@ -11,7 +11,7 @@ import { askThreads } from '../../../comments/index.ts'
 import { askFunds, findProducts, storeSettings } from '../../../commerce/index.ts'
 import { blockDataFor, checkedSection, loadDraftSite, topOfDraft } from '../../../content/index.ts'
 import { askForms } from '../../../forms/index.ts'
-import { itemOfDocument } from '../../../items/index.ts'
+import { askLinkedItems, itemOfDocument } from '../../../items/index.ts'
 import { withLocks } from '../../../locks/index.ts'
 import { askBlockLists } from '../../asking/ask-block-lists.ts'
 import { wishesIn } from '../../asking/plan-block-lists.ts'
@@ -45,6 +45,7 @@ export const renderSections = ownerCall(
           funds: askFunds,
           forms: (_tx, ids) => askForms(tx, ids, now),
           threads: askThreads,
+          linkedItems: askLinkedItems,
         },
       })
       const bare = { blocks: found, documents: new Map(), store }

@@ -1,0 +1,145 @@
+import { listLinkTargets } from '@sitewright/api/link-targets/list-link-targets'
+import { linkReference } from '@sitewright/core/links/link-address'
+import { Button, Checkbox, Dialog, SearchList } from '@sitewright/ui'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useId, useMemo, useState } from 'react'
+import { Form } from 'react-aria-components'
+import { setSection } from '../../document/section-edits.ts'
+import { sectionAt } from '../../document/selection.ts'
+import { LINK_EXAMPLES, linkAddress, linkProblem } from '../../rich-text/link-address.ts'
+import { useCall } from '../../session/StudioProvider.tsx'
+import { useSession } from '../drafts-context.ts'
+import { useEditor } from '../editor-context.ts'
+import styles from '../Fields.module.css'
+import { shownIn, subjectOf } from '../subject.ts'
+import { useWords } from '../use-words.ts'
+import { linkGroups } from './link-groups.ts'
+import { pageAnchors } from './page-anchors.ts'
+import { recentLinks, rememberLink } from './recent-links.ts'
+
+export interface LinkValue {
+  readonly href: string
+  readonly newWindow: boolean
+}
+
+export interface LinkPickerProps {
+  /** The link that is there now. */
+  link: LinkValue | null
+  onApply(link: LinkValue): void
+  onRemove(): void
+  onClose(): void
+}
+
+/** Dialog for the target of a link: pages, sections, items, products and files are found as one types, or any address. */
+export function LinkPicker({ link, onApply, onRemove, onClose }: LinkPickerProps) {
+  const words = useWords()
+  const call = useCall()
+  const formId = useId()
+  const { visit } = useEditor()
+  const { siteId } = visit
+  const [typed, setTyped] = useState<string>()
+  const [newWindow, setNewWindow] = useState(link?.newWindow ?? false)
+  const [isChecked, setChecked] = useState(false)
+  const [recent] = useState(() => recentLinks(siteId))
+  const anchors = usePageAnchors()
+
+  const search = (typed ?? '').trim()
+  const references = [link?.href ?? '', ...recent].filter(linkReference)
+  const { data: targets = [], isPlaceholderData } = useQuery({
+    queryKey: ['link-targets', siteId, search, references.join()],
+    queryFn: async ({ signal }) =>
+      (await call(listLinkTargets, { siteId, search, references: references.join() }, { signal }))
+        .targets,
+    placeholderData: keepPreviousData,
+  })
+  const now = link && targets.find(({ href }) => href === link.href)
+  const value = typed ?? now?.title ?? (linkReference(link?.href ?? '') ? '' : (link?.href ?? ''))
+  const groups = linkGroups(
+    { typed: search, targets: search ? matching(targets) : targets, anchors, recent },
+    words,
+  )
+
+  function matching<Target extends { title: string; path: string }>(all: readonly Target[]) {
+    const asked = search.toLowerCase()
+    return all.filter(({ title, path }) => `${title} ${path}`.toLowerCase().includes(asked))
+  }
+
+  const apply = (href: string) => {
+    const anchor = anchors.find(({ name }) => `#${name}` === href)
+    if (anchor?.unnamed) {
+      const settings = sectionAt(visit.workplace().documents, anchor.unnamed)?.settings
+      const edit = settings && setSection(anchor.unnamed, { ...settings, anchor: anchor.name })
+      // The words stay what is selected: only the section's name is new.
+      if (edit) visit.session.perform({ label: edit.label, changes: edit.changes })
+    }
+    rememberLink(siteId, href)
+    onApply({ href: asOnThisPage(href), newWindow })
+  }
+  /** A section of the page that is edited is linked by its name alone, so that the link only scrolls. */
+  const asOnThisPage = (href: string) => {
+    const reference = linkReference(href)
+    const isHere = reference?.fragment && reference.id === shownIn(visit.opened).id
+    return isHere && 'pageId' in subjectOf(visit.opened) ? reference.fragment : href
+  }
+  const submit = () => {
+    if (typed === undefined && link) return apply(link.href)
+    const first = groups.flatMap(({ options }) => options)[0]
+    const href = linkAddress(search) ?? (isPlaceholderData ? undefined : first?.id)
+    if (search === '' || href === undefined) setChecked(true)
+    else apply(href)
+  }
+  const problem = isChecked ? linkProblem(search) : undefined
+
+  return (
+    <Dialog
+      isOpen
+      size="small"
+      title={words('link')}
+      onClose={onClose}
+      footer={
+        <>
+          {link && <Button onPress={onRemove}>{words('linkRemove')}</Button>}
+          <Button type="submit" form={formId} look="primary">
+            {words('linkApply')}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={formId}
+        className={styles.fields ?? ''}
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <SearchList
+          label={words('linkSearch')}
+          description={words('linkSearchHint')}
+          listLabel={words('linkFound')}
+          emptyText={words('linkNothing')}
+          value={value}
+          groups={groups}
+          problem={problem && words(problem, LINK_EXAMPLES)}
+          onChange={(next) => {
+            if (next === value) return
+            setTyped(next)
+            setChecked(false)
+          }}
+          onChoose={apply}
+        />
+        <Checkbox label={words('linkNewWindow')} isSelected={newWindow} onChange={setNewWindow} />
+      </Form>
+    </Dialog>
+  )
+}
+
+/** Anchors of everything but the footer, which is on every page. */
+function usePageAnchors() {
+  const { visit } = useEditor()
+  const documents = useSession((state) => state.documents)
+  return useMemo(() => {
+    const { [visit.footerDocumentId ?? '']: _footer, ...own } = documents
+    return pageAnchors(own)
+  }, [documents, visit.footerDocumentId])
+}

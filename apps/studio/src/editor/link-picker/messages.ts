@@ -1,0 +1,23 @@
+/** Words of the dialog that finds what a link leads to. */
+export const LINK_PICKER_MESSAGES = {
+  linkApply: 'Apply link',
+  linkChoose: 'Find on this site',
+  linkFound: 'What it can lead to',
+  linkHidden: 'visitors do not see it yet',
+  linkNewWindow: 'Open in a new window',
+  linkNothing: 'Nothing on this site is called that.',
+  linkOnPage: 'On this page',
+  linkOther: 'Somewhere else',
+  linkRecent: 'Used lately',
+  linkRemove: 'Remove link',
+  linkSearch: 'Link to',
+  linkSearchHint: 'Search this site, or enter a web address, an email address or a phone number.',
+  linkSearchItems: 'Posts, events and other items',
+  linkSearchPages: 'Pages',
+  linkSearchProducts: 'Products',
+  linkSearchFiles: 'Files',
+  linkSearchSections: 'Sections of pages',
+  emailFormat: 'Emails must be formatted as {email}',
+  linkFormat: 'Links must be formatted as {host} or {secondHost}',
+  linkUnnamed: 'becomes #{name}',
+} as const

@@ -1,0 +1,38 @@
+import { type Link, NO_LINK } from '@sitewright/blocks/link'
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+
+const LinkPicker = lazy(async () => ({ default: (await import('./LinkPicker.tsx')).LinkPicker }))
+
+interface Question {
+  readonly current: Link
+  answer(link: Link | undefined): void
+}
+
+/** Asks for a link as one asks for a value: the promise holds what was chosen, or nothing. */
+export function useLinkPicker(): {
+  chooseLink(current: Link): Promise<Link | undefined>
+  linkDialog: ReactNode
+} {
+  const [question, setQuestion] = useState<Question>()
+  const chooseLink = useCallback(
+    (current: Link) => new Promise<Link | undefined>((answer) => setQuestion({ current, answer })),
+    [],
+  )
+  const settle = (link?: Link) => {
+    question?.answer(link)
+    setQuestion(undefined)
+  }
+  return {
+    chooseLink,
+    linkDialog: question && (
+      <Suspense>
+        <LinkPicker
+          link={question.current.href === '' ? null : question.current}
+          onApply={settle}
+          onRemove={() => settle(NO_LINK)}
+          onClose={() => settle()}
+        />
+      </Suspense>
+    ),
+  }
+}
