@@ -22,6 +22,7 @@ import { likesFeature } from './features/likes/index.ts'
 import { listsFeature } from './features/lists/index.ts'
 import { locks } from './features/locks/index.ts'
 import { mail } from './features/mail/index.ts'
+import { matchesFeature } from './features/matches/index.ts'
 import { placesFeature } from './features/places/index.ts'
 import { redirectsFeature } from './features/redirects/index.ts'
 import { rendering } from './features/rendering/index.ts'
@@ -71,6 +72,7 @@ export const FEATURES: readonly Feature[] = [
   siteStyleFeature,
   assetUses,
   firstStepsFeature,
+  matchesFeature,
   shopPages,
   formPages,
   signUps,

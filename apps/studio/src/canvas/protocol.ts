@@ -248,6 +248,7 @@ const FROM_CANVAS = {
       'distributeDown',
       'type',
       'link',
+      'help',
       'palette',
       'save',
       'sectionUp',

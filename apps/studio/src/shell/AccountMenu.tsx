@@ -1,5 +1,13 @@
 import { IconButton, Menu } from '@sitewright/ui'
-import { CircleUserRound, LayoutGrid, LogOut, UserRoundCog } from '@sitewright/ui/icons'
+import {
+  CircleUserRound,
+  Keyboard,
+  LayoutGrid,
+  LogOut,
+  Search,
+  UserRoundCog,
+} from '@sitewright/ui/icons'
+import { showPalette } from '../palette/palette-store.ts'
 import { useAccount, useSignOut } from '../session/use-account.ts'
 import { useText } from '../text.ts'
 
@@ -23,6 +31,25 @@ export function AccountMenu({
           actions: [
             { id: 'sites', label: text('sites.title'), icon: LayoutGrid, href: '/' },
             { id: 'account', label: text('account.title'), icon: UserRoundCog, href: '/account' },
+          ],
+        },
+        {
+          id: 'palette',
+          actions: [
+            {
+              id: 'palette',
+              label: text('palette.open'),
+              icon: Search,
+              shortcut: 'Ctrl+K',
+              onAction: () => showPalette('palette'),
+            },
+            {
+              id: 'shortcuts',
+              label: text('shortcuts.open'),
+              icon: Keyboard,
+              shortcut: '?',
+              onAction: () => showPalette('shortcuts'),
+            },
           ],
         },
         {

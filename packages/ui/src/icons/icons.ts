@@ -613,6 +613,17 @@ export const KeyRound = /* @__PURE__ */ createIcon([
   ],
   ['circle', { cx: '16.5', cy: '7.5', r: '.5', fill: 'currentColor' }],
 ])
+export const Keyboard = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M10 8h.01' }],
+  ['path', { d: 'M12 12h.01' }],
+  ['path', { d: 'M14 8h.01' }],
+  ['path', { d: 'M16 12h.01' }],
+  ['path', { d: 'M18 8h.01' }],
+  ['path', { d: 'M6 8h.01' }],
+  ['path', { d: 'M7 16h10' }],
+  ['path', { d: 'M8 12h.01' }],
+  ['rect', { width: '20', height: '16', x: '2', y: '4', rx: '2' }],
+])
 export const LayoutGrid = /* @__PURE__ */ createIcon([
   ['rect', { width: '7', height: '7', x: '3', y: '3', rx: '1' }],
   ['rect', { width: '7', height: '7', x: '14', y: '3', rx: '1' }],

@@ -1,0 +1,22 @@
+/** Words of the command palette and of the sheet of shortcuts. */
+export const PALETTE_MESSAGES = {
+  'palette.open': 'Search and commands',
+  'palette.label': 'Search pages, items, orders, settings and actions',
+  'palette.recent': 'Recent',
+  'palette.actions': 'On this screen',
+  'palette.places': 'Go to',
+  'palette.page': 'Pages',
+  'palette.item': 'Items',
+  'palette.product': 'Products',
+  'palette.order': 'Orders',
+  'palette.form': 'Forms',
+  'palette.sites': 'Your sites',
+  'palette.none': 'Nothing is called that.',
+  'palette.searching': 'Searching…',
+  'palette.failed': 'The site could not be searched. Places and actions can still be found.',
+  'palette.list': 'Results',
+  'shortcuts.open': 'Keyboard shortcuts',
+  'shortcuts.everywhere': 'On every screen',
+  'shortcuts.page': 'On the page you edit',
+  'shortcuts.text': 'In a text of the page',
+} as const satisfies Record<string, string>
