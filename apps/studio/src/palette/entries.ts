@@ -21,6 +21,7 @@ import { pageEditorPath, workPath } from '../screens/pages/page-paths.ts'
 import { SELLING_PARTS } from '../screens/selling/selling-parts.ts'
 import { SETTINGS_PARTS } from '../screens/site-settings/settings-parts.ts'
 import { shortAddress } from '../screens/sites/short-address.ts'
+import { APPEARANCES, chooseAppearance } from '../shell/appearance.ts'
 import { placesOf } from '../shell/site-places.ts'
 import type { Text } from '../text.ts'
 import { type ScreenAction, showPalette } from './palette-store.ts'
@@ -156,6 +157,13 @@ export function studioEntries(text: Text): PaletteEntry[] {
       kind: 'action',
       run: () => showPalette('shortcuts'),
     },
+    ...APPEARANCES.map(({ name, icon }) => ({
+      id: `appearance-${name}`,
+      label: `${text('appearance.title')}: ${text(`appearance.${name}`)}`,
+      icon,
+      kind: 'action',
+      run: () => chooseAppearance(name),
+    })),
     { id: 'new-site', label: text('sites.new'), icon: Plus, kind: 'site', href: '/sites/new' },
     { id: 'all-sites', label: text('sites.title'), icon: LayoutGrid, kind: 'site', href: '/' },
     {

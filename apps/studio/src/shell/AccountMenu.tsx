@@ -10,6 +10,7 @@ import {
 import { showPalette } from '../palette/palette-store.ts'
 import { useAccount, useSignOut } from '../session/use-account.ts'
 import { useText } from '../text.ts'
+import { APPEARANCES, chooseAppearance, useAppearance } from './appearance.ts'
 
 export function AccountMenu({
   placement = 'bottom end',
@@ -19,6 +20,7 @@ export function AccountMenu({
   const text = useText()
   const { data: account } = useAccount()
   const signOut = useSignOut()
+  const appearance = useAppearance((state) => state.choice)
   return (
     <Menu
       label={text('account.menu')}
@@ -51,6 +53,17 @@ export function AccountMenu({
               onAction: () => showPalette('shortcuts'),
             },
           ],
+        },
+        {
+          id: 'appearance',
+          title: text('appearance.title'),
+          actions: APPEARANCES.map(({ name, icon }) => ({
+            id: `appearance-${name}`,
+            label: text(`appearance.${name}`),
+            icon,
+            ...(name === appearance && { description: text('appearance.chosen') }),
+            onAction: () => chooseAppearance(name),
+          })),
         },
         {
           id: 'session',
