@@ -49,11 +49,11 @@ export function ShortcutsDialog() {
       text('shortcuts.everywhere'),
       STUDIO_SHORTCUTS.map(({ label, chord }) => ({ label: text(label), chords: [chord] })),
     ],
-    [text('shortcuts.page'), [...onPage, ...panels]],
     [
       text('shortcuts.text'),
       TEXT_SHORTCUTS.map(({ label, chord }) => ({ label: words(label), chords: [chord] })),
     ],
+    [text('shortcuts.page'), [...onPage, ...panels]],
   ]
   return (
     <Dialog
