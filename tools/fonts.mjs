@@ -1,5 +1,6 @@
 /**
- * `npm run fonts`: measures the fonts that sites may use, and writes the table of them and its page in `docs`.
+ * `npm run fonts`: measures the fonts that sites may use, and writes the table of them, its page in `docs` and the styles of the
+ * studio's own typeface.
  * To offer another family, add its package to `packages/theme/package.json` and a line to FAMILIES.
  */
 
@@ -81,6 +82,10 @@ const STAND_INS = {
     },
   ],
 }
+
+/** The studio's own typeface, of which interfaces need the upright letters of Latin alone: the rest has fonts of the device. */
+const TYPEFACE = { family: 'Instrument Sans', subsets: ['latin', 'latin-ext'] }
+const TYPEFACE_SHEET = 'packages/ui/src/typeface.css'
 
 const TABLE = 'packages/theme/src/fonts/font-table.ts'
 const PAGE = 'docs/guides/fonts.md'
@@ -219,6 +224,36 @@ All are under the SIL Open Font License 1.1, which lets them be used and served 
 package.
 `
 
+/** Styles that fetch the studio's typeface, and its stand-ins until it is there. @param {readonly FontFamily[]} families */
+function typefaceOf(families) {
+  const font = families.find(({ family }) => family === TYPEFACE.family)
+  if (!font) throw new Error(`The studio's typeface, ${TYPEFACE.family}, is none of the families.`)
+  const ranges = unicodeRanges([font])
+  const faces = font.files
+    .filter(({ subset, style }) => style === 'normal' && TYPEFACE.subsets.includes(subset))
+    .map(
+      ({ subset, file }) => `@font-face {
+  font-family: "${font.family} Variable";
+  font-style: normal;
+  font-weight: ${font.weights};
+  font-display: swap;
+  src: url("${font.package}/files/${file}") format("woff2");
+  unicode-range: ${ranges[subset]};
+}`,
+    )
+  const standIns = font.fallbacks.map(
+    ({ family, local, sizeAdjust, ascent, descent }) => `@font-face {
+  font-family: "${family}";
+  src: ${local.map((name) => `local("${name}")`).join(', ')};
+  size-adjust: ${sizeAdjust};
+  ascent-override: ${ascent};
+  descent-override: ${descent};
+  line-gap-override: 0%;
+}`,
+  )
+  return `/* Written by \`npm run fonts\`. */\n\n${[...faces, ...standIns].join('\n\n')}\n`
+}
+
 /** Written, and formatted as all sources are. @param {string} path @param {string} text */
 async function write(path, text) {
   const before = readIfThere(path)?.toString()
@@ -229,4 +264,5 @@ async function write(path, text) {
 
 const families = await measureFonts()
 await write(TABLE, tableOf(families))
+await write(TYPEFACE_SHEET, typefaceOf(families))
 await write(PAGE, pageOf(families))

@@ -23,6 +23,7 @@ import { linkTargetsFeature } from './features/link-targets/index.ts'
 import { listsFeature } from './features/lists/index.ts'
 import { locks } from './features/locks/index.ts'
 import { mail } from './features/mail/index.ts'
+import { matchesFeature } from './features/matches/index.ts'
 import { placesFeature } from './features/places/index.ts'
 import { redirectsFeature } from './features/redirects/index.ts'
 import { rendering } from './features/rendering/index.ts'
@@ -79,6 +80,7 @@ export const FEATURES: readonly Feature[] = [
   assetUses,
   trashFeature,
   firstStepsFeature,
+  matchesFeature,
   shopPages,
   formPages,
   signUps,

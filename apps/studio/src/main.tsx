@@ -14,6 +14,7 @@ import { router } from './router.tsx'
 import { StudioProvider } from './session/StudioProvider.tsx'
 import { createSignInGate } from './session/sign-in-gate.ts'
 import { createStudioClient } from './session/studio-client.ts'
+import { followAppearance } from './shell/appearance.ts'
 import { TranslatedParts } from './shell/TranslatedParts.tsx'
 
 const queries = new QueryClient({
@@ -23,6 +24,7 @@ const gate = createSignInGate()
 const onWritten = createFreshChanges(queries)
 const studio = { call: createStudioClient(gate, { onWritten }), gate }
 
+followAppearance()
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no place for the studio.')
 

@@ -1,3 +1,4 @@
+import { PALETTE_MESSAGES } from './palette/messages.ts'
 import { PUBLISHING_MESSAGES } from './publishing/messages.ts'
 import { RICH_TEXT_MESSAGES } from './rich-text/messages.ts'
 import { ACCOUNT_MESSAGES } from './screens/accounts/messages.ts'
@@ -60,6 +61,7 @@ export const ENGLISH = {
   ...FORM_MESSAGES,
   ...FUND_MESSAGES,
   ...RICH_TEXT_MESSAGES,
+  ...PALETTE_MESSAGES,
   ...PUBLISHING_MESSAGES,
   ...ROLE_MESSAGES,
   ...PEOPLE_MESSAGES,

@@ -204,6 +204,7 @@ import { putSiteStatus } from './locks/put-site-status.ts'
 import { removePagePassword } from './locks/remove-page-password.ts'
 import { getMessage } from './mail/get-message.ts'
 import { listMessages } from './mail/list-messages.ts'
+import { listMatches } from './matches/list-matches.ts'
 import { cancelOrder } from './orders/cancel-order.ts'
 import { collectFulfillment } from './orders/collect-fulfillment.ts'
 import { createFulfillment } from './orders/create-fulfillment.ts'
@@ -487,6 +488,7 @@ export const CONTRACTS: readonly Call[] = [
   getFeatureFlags,
   getMoneyExamples,
   getFirstSteps,
+  listMatches,
   putFirstSteps,
   getSite,
   getSiteCode,

@@ -1,5 +1,6 @@
 /** The studio’s design system, with its tokens and base styles. */
 
+import './typeface.css'
 import './tokens.css'
 import './base.css'
 

@@ -1,9 +1,9 @@
 /** The keys that collapse the panels beside the page, wherever the keyboard is. */
 
-/** Digits that are pressed with Ctrl and Shift. */
-export const PANEL_KEYS = { add: 1, settings: 2 } as const
+/** Places of digits that are pressed with Ctrl and Shift. */
+const PANELS: Readonly<Record<string, PanelKey>> = { Digit1: 'add', Digit2: 'settings' }
 
-export type PanelKey = keyof typeof PANEL_KEYS
+export type PanelKey = 'add' | 'settings'
 
 interface Press {
   readonly code: string
@@ -21,6 +21,11 @@ export function panelOfKey({
   shiftKey,
   altKey,
 }: Press): PanelKey | undefined {
-  if (!((ctrlKey || metaKey) && shiftKey) || altKey) return undefined
-  return (['add', 'settings'] as const).find((panel) => code === `Digit${PANEL_KEYS[panel]}`)
+  return (ctrlKey || metaKey) && shiftKey && !altKey ? PANELS[code] : undefined
+}
+
+/** The shortcut of a panel, as `SHORTCUTS` has those of commands. */
+export function panelShortcut(panel: PanelKey): string {
+  const [code = ''] = Object.entries(PANELS).find(([, name]) => name === panel) ?? []
+  return `Mod+Shift+${code.replace('Digit', '')}`
 }

@@ -257,6 +257,7 @@ const FROM_CANVAS = {
       'distributeDown',
       'type',
       'link',
+      'help',
       'palette',
       'save',
       'sectionUp',

@@ -31,6 +31,9 @@ export const SHORTCUTS = {
   sectionUp: ['Alt+ArrowUp'],
   sectionDown: ['Alt+ArrowDown'],
   palette: ['/'],
+  // Asked for outside of a text, it is the studio's command palette.
+  link: ['Mod+K'],
+  help: ['?'],
 } as const satisfies { readonly [Name in CanvasCommand]?: readonly string[] }
 
 export interface KeyPress {

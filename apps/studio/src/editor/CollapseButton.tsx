@@ -5,7 +5,8 @@ import {
   PanelRightClose,
   PanelRightOpen,
 } from '@sitewright/ui/icons'
-import { PANEL_KEYS } from '../canvas/panel-keys.ts'
+import { panelShortcut } from '../canvas/panel-keys.ts'
+import { writtenChord } from '../palette/written-chord.ts'
 import styles from './Panel.module.css'
 import { useWords } from './use-words.ts'
 import { collapsePanel, type SidePanel, useCollapsed } from './workspace.ts'
@@ -35,7 +36,7 @@ export function CollapseButton({ panel }: { panel: SidePanel }) {
         label={words(label)}
         icon={icon}
         size="small"
-        shortcut={`Ctrl+Shift+${PANEL_KEYS[panel]}`}
+        shortcut={writtenChord(panelShortcut(panel))}
         tooltipPlacement={side}
         aria-expanded={!isCollapsed}
         onPress={() => collapsePanel(panel, !isCollapsed)}

@@ -6,6 +6,7 @@ import { AddPanel } from './AddPanel.tsx'
 import { CanvasFrame } from './CanvasFrame.tsx'
 import { ContextBar } from './ContextBar.tsx'
 import { useCommandShortcuts } from './commands/use-command-shortcuts.ts'
+import { useEditorActions } from './commands/use-editor-actions.ts'
 import { DraftsContext } from './drafts-context.ts'
 import styles from './EditorScreen.module.css'
 import { EditorContext, type EditorDeeds, type Panel } from './editor-context.ts'
@@ -52,6 +53,7 @@ export function EditorScreen({ visit, firstPanel = 'none', onWish, onReopen }: E
   useChangedForms(visit)
   usePanelShortcuts()
   useCommandShortcuts(visit)
+  useEditorActions(visit, showPanel)
   useClosingPanels(panel, showPanel)
 
   // The library is large, and is there when it is asked for.

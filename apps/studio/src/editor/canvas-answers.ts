@@ -22,6 +22,7 @@ import {
   reorderBlocks,
   unlocked,
 } from '../document/several-edits.ts'
+import { showPalette } from '../palette/palette-store.ts'
 import { PASTE_NOTICES } from '../paste/notices.ts'
 import { dropCarried } from './carried.ts'
 import { pasteHtml } from './clipboard/clipboard.ts'
@@ -170,7 +171,8 @@ const OTHER_COMMANDS: Readonly<
   redo: (visit) => visit.redo(),
   save: (visit) => void visit.flush(),
   palette: (visit) => visit.wish('palette'),
-  link: (visit) => visit.wish('link'),
+  link: (visit) => (visit.canvas.getState().text ? visit.wish('link') : showPalette('palette')),
+  help: () => showPalette('shortcuts'),
   leave: (visit) =>
     visit.select(around(visit.session.store.getState().selection), { reveal: true }),
   leaveBack: (visit) => visit.wish('before'),

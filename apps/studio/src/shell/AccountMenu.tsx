@@ -1,7 +1,16 @@
 import { IconButton, Menu } from '@sitewright/ui'
-import { CircleUserRound, LayoutGrid, LogOut, UserRoundCog } from '@sitewright/ui/icons'
+import {
+  CircleUserRound,
+  Keyboard,
+  LayoutGrid,
+  LogOut,
+  Search,
+  UserRoundCog,
+} from '@sitewright/ui/icons'
+import { showPalette } from '../palette/palette-store.ts'
 import { useAccount, useSignOut } from '../session/use-account.ts'
 import { useText } from '../text.ts'
+import { APPEARANCES, chooseAppearance, useAppearance } from './appearance.ts'
 
 export function AccountMenu({
   placement = 'bottom end',
@@ -11,6 +20,7 @@ export function AccountMenu({
   const text = useText()
   const { data: account } = useAccount()
   const signOut = useSignOut()
+  const appearance = useAppearance((state) => state.choice)
   return (
     <Menu
       label={text('account.menu')}
@@ -24,6 +34,36 @@ export function AccountMenu({
             { id: 'sites', label: text('sites.title'), icon: LayoutGrid, href: '/' },
             { id: 'account', label: text('account.title'), icon: UserRoundCog, href: '/account' },
           ],
+        },
+        {
+          id: 'palette',
+          actions: [
+            {
+              id: 'palette',
+              label: text('palette.open'),
+              icon: Search,
+              shortcut: 'Ctrl+K',
+              onAction: () => showPalette('palette'),
+            },
+            {
+              id: 'shortcuts',
+              label: text('shortcuts.open'),
+              icon: Keyboard,
+              shortcut: '?',
+              onAction: () => showPalette('shortcuts'),
+            },
+          ],
+        },
+        {
+          id: 'appearance',
+          title: text('appearance.title'),
+          actions: APPEARANCES.map(({ name, icon }) => ({
+            id: `appearance-${name}`,
+            label: text(`appearance.${name}`),
+            icon,
+            ...(name === appearance && { description: text('appearance.chosen') }),
+            onAction: () => chooseAppearance(name),
+          })),
         },
         {
           id: 'session',

@@ -1,5 +1,6 @@
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import { PaletteHost } from '../palette/PaletteHost.tsx'
 import { QueryView } from '../screens/QueryView.tsx'
 import { useAccount } from '../session/use-account.ts'
 import { useText } from '../text.ts'
@@ -11,7 +12,16 @@ export function RequireAccount() {
   const account = useAccount()
   return (
     <QueryView query={account} loading={text('account.loading')} failed={text('account.failed')}>
-      {(who) => (who ? <Outlet /> : <ToSignIn />)}
+      {(who) =>
+        who ? (
+          <>
+            <Outlet />
+            <PaletteHost />
+          </>
+        ) : (
+          <ToSignIn />
+        )
+      }
     </QueryView>
   )
 }

@@ -14,11 +14,13 @@ import {
   ListChecks,
   LogOut,
   Plus,
+  Rocket,
 } from '@sitewright/ui/icons'
 import { useRouter } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { Button, Link } from 'react-aria-components'
 import { flushForms, hasUnsavedForms } from '../forms/unsaved-forms.ts'
+import { type ScreenAction, useScreenActions } from '../palette/palette-store.ts'
 import { PublishButton } from '../publishing/PublishButton.tsx'
 import { PublishDialog } from '../publishing/PublishDialog.tsx'
 import { useChanges } from '../publishing/use-changes.ts'
@@ -26,7 +28,7 @@ import { usePutFirstSteps } from '../screens/first-steps/use-first-steps.ts'
 import { LeaveDialog } from '../screens/people/LeaveDialog.tsx'
 import { shortAddress } from '../screens/sites/short-address.ts'
 import { useSites } from '../screens/sites/use-sites.ts'
-import { useText } from '../text.ts'
+import { type Text, useText } from '../text.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { BrandMark } from './Brand.tsx'
 import { SiteNavigation } from './SiteNavigation.tsx'
@@ -44,6 +46,12 @@ export function SiteShell({ site, path, children }: SiteShellProps) {
   const text = useText()
   const changes = useChanges(site.id)
   const [isPublishing, setPublishing] = useState(false)
+  useScreenActions(
+    useCallback(
+      () => shellActions(site, text, { onPublish: () => setPublishing(true) }),
+      [site, text],
+    ),
+  )
   const editsContent = site.capabilities.includes('content.edit')
   const publishing = {
     changes,
@@ -87,6 +95,30 @@ export function SiteShell({ site, path, children }: SiteShellProps) {
       )}
     </div>
   )
+}
+
+/** Actions in the palette that are there on every screen of a site but the editor's. */
+function shellActions(
+  site: SiteSummary,
+  text: Text,
+  { onPublish }: { onPublish(): void },
+): readonly ScreenAction[] {
+  const publish = {
+    id: 'publish',
+    label: text('publishing.title'),
+    icon: Rocket,
+    run: onPublish,
+  }
+  const view = {
+    id: 'view',
+    label: text('shell.viewSite'),
+    icon: ExternalLink,
+    run: () => window.open(site.url, '_blank', 'noopener'),
+  }
+  return [
+    ...(site.capabilities.includes('content.publish') ? [publish] : []),
+    ...(site.publishedAt === null ? [] : [view]),
+  ]
 }
 
 interface ViewSiteProps {

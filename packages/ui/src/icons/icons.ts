@@ -623,6 +623,17 @@ export const KeyRound = /* @__PURE__ */ createIcon([
   ],
   ['circle', { cx: '16.5', cy: '7.5', r: '.5', fill: 'currentColor' }],
 ])
+export const Keyboard = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M10 8h.01' }],
+  ['path', { d: 'M12 12h.01' }],
+  ['path', { d: 'M14 8h.01' }],
+  ['path', { d: 'M16 12h.01' }],
+  ['path', { d: 'M18 8h.01' }],
+  ['path', { d: 'M6 8h.01' }],
+  ['path', { d: 'M7 16h10' }],
+  ['path', { d: 'M8 12h.01' }],
+  ['rect', { width: '20', height: '16', x: '2', y: '4', rx: '2' }],
+])
 export const LayoutGrid = /* @__PURE__ */ createIcon([
   ['rect', { width: '7', height: '7', x: '3', y: '3', rx: '1' }],
   ['rect', { width: '7', height: '7', x: '14', y: '3', rx: '1' }],
@@ -806,6 +817,19 @@ export const MessagesSquare = /* @__PURE__ */ createIcon([
   ],
 ])
 export const Minus = /* @__PURE__ */ createIcon([['path', { d: 'M5 12h14' }]])
+export const Monitor = /* @__PURE__ */ createIcon([
+  ['rect', { width: '20', height: '14', x: '2', y: '3', rx: '2' }],
+  ['line', { x1: '8', x2: '16', y1: '21', y2: '21' }],
+  ['line', { x1: '12', x2: '12', y1: '17', y2: '21' }],
+])
+export const Moon = /* @__PURE__ */ createIcon([
+  [
+    'path',
+    {
+      d: 'M20.985 12.486a9 9 0 1 1-9.473-9.472c.405-.022.617.46.402.803a6 6 0 0 0 8.268 8.268c.344-.215.825-.004.803.401',
+    },
+  ],
+])
 export const MoreHorizontal = /* @__PURE__ */ createIcon([
   ['circle', { cx: '12', cy: '12', r: '1' }],
   ['circle', { cx: '19', cy: '12', r: '1' }],
@@ -1160,6 +1184,17 @@ export const Store = /* @__PURE__ */ createIcon([
     },
   ],
   ['path', { d: 'M4 10.95V19a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8.05' }],
+])
+export const Sun = /* @__PURE__ */ createIcon([
+  ['circle', { cx: '12', cy: '12', r: '4' }],
+  ['path', { d: 'M12 2v2' }],
+  ['path', { d: 'M12 20v2' }],
+  ['path', { d: 'm4.93 4.93 1.41 1.41' }],
+  ['path', { d: 'm17.66 17.66 1.41 1.41' }],
+  ['path', { d: 'M2 12h2' }],
+  ['path', { d: 'M20 12h2' }],
+  ['path', { d: 'm6.34 17.66-1.41 1.41' }],
+  ['path', { d: 'm19.07 4.93-1.41 1.41' }],
 ])
 export const Tag = /* @__PURE__ */ createIcon([
   [

@@ -64,6 +64,7 @@ import {
   toggleLocked,
   unlocked,
 } from '../../document/several-edits.ts'
+import { writtenChord } from '../../palette/written-chord.ts'
 import { copySelected, hasKept, pasteKept } from '../clipboard/clipboard.ts'
 import type { EditorMessage } from '../messages.ts'
 import type { Visit } from '../visit.ts'
@@ -344,13 +345,8 @@ export function menuLabelOf(command: Command, state: CommandState): EditorMessag
   return labelOf(isOn?.(state) ? { ...command, label: labelWhenOn } : command, state)
 }
 
-const KEYS: Readonly<Record<string, string>> = { ArrowUp: '↑', ArrowDown: '↓', Mod: 'Ctrl' }
-
 /** The shortcut as people write it: "Ctrl+Shift+H"; empty for none. */
 export function shortcutOf(name: CommandName): string {
   const [chord = ''] = (SHORTCUTS as Readonly<Record<string, readonly string[]>>)[name] ?? []
-  return chord
-    .split('+')
-    .map((key) => KEYS[key] ?? key)
-    .join('+')
+  return writtenChord(chord)
 }

@@ -1,8 +1,9 @@
 import { collectionKind } from '@sitewright/core/content/collection-kinds'
 import { Button, Menu } from '@sitewright/ui'
 import { Plus } from '@sitewright/ui/icons'
-import { useText } from '../../text.ts'
-import { KIND_GROUPS, kindHint, kindIcon } from './kind-looks.ts'
+import type { ScreenAction } from '../../palette/palette-store.ts'
+import { type Text, useText } from '../../text.ts'
+import { type CreatableKind, KIND_GROUPS, kindHint, kindIcon } from './kind-looks.ts'
 import type { PageQuestion } from './PageDialogs.tsx'
 
 /** Every kind of page, each with what it is for. */
@@ -24,10 +25,26 @@ export function AddPageMenu({ onAsk }: { onAsk(question: PageQuestion): void }) 
           label: collectionKind(kind).label,
           description: text(kindHint(kind)),
           icon: kindIcon(kind),
-          onAction: () =>
-            onAsk(kind === 'link' ? { kind, link: undefined } : { kind: 'add', collection: kind }),
+          onAction: () => onAsk(questionFor(kind)),
         })),
       }))}
     />
   )
+}
+
+/** Actions in the palette that add a page of each kind. */
+export function addPageActions(
+  text: Text,
+  onAsk: (question: PageQuestion) => void,
+): readonly ScreenAction[] {
+  return KIND_GROUPS.flatMap(({ kinds }) => kinds).map((kind) => ({
+    id: `add-${kind}`,
+    label: text('pages.addTitle', { kind: collectionKind(kind).label }),
+    icon: Plus,
+    run: () => onAsk(questionFor(kind)),
+  }))
+}
+
+function questionFor(kind: CreatableKind): PageQuestion {
+  return kind === 'link' ? { kind, link: undefined } : { kind: 'add', collection: kind }
 }

@@ -2,7 +2,8 @@ import type { PageSummary } from '@sitewright/api/content/shapes'
 import type { LinkTarget } from '@sitewright/core/content/navigation-item'
 import { MAIN_NAVIGATION } from '@sitewright/core/content/navigations'
 import { Card, PageHeader, showToast } from '@sitewright/ui'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
+import { useScreenActions } from '../../palette/palette-store.ts'
 import { Screen } from '../../shell/Screen.tsx'
 import { useText } from '../../text.ts'
 import { FirstSteps } from '../first-steps/FirstSteps.tsx'
@@ -10,7 +11,7 @@ import { useFirstSteps } from '../first-steps/use-first-steps.ts'
 import { QueryView } from '../QueryView.tsx'
 import { useCan, useSite } from '../sites/use-sites.ts'
 import { useTitle } from '../use-title.ts'
-import { AddPageMenu } from './AddPageMenu.tsx'
+import { AddPageMenu, addPageActions } from './AddPageMenu.tsx'
 import { nodesOf } from './navigation-node.ts'
 import { sectionsOf } from './navigation-sections.ts'
 import {
@@ -55,6 +56,10 @@ export function PagesScreen({ siteId, onOpen }: PagesScreenProps) {
   const duplicate = useDuplicatePage(siteId)
   const [question, setQuestion] = useState<PageQuestion>()
   useTitle(text('pages.title'))
+  const canAdd = can('content.edit')
+  useScreenActions(
+    useCallback(() => (canAdd ? addPageActions(text, setQuestion) : []), [canAdd, text]),
+  )
 
   const all = pages.data ?? []
   const trees = useNavigations(siteId)

@@ -12,7 +12,8 @@ import { useCan } from '../sites/use-sites.ts'
 import { useTitle } from '../use-title.ts'
 import type { Change } from './change-one.ts'
 import styles from './Selling.module.css'
-import { SellingNav, type SellingPart } from './SellingNav.tsx'
+import { SellingNav } from './SellingNav.tsx'
+import type { SellingPart } from './selling-parts.ts'
 import { stillThere, type ZoneProblems } from './zone-problems.ts'
 
 /** A trailing dot stands for every field of every zone. */

@@ -6,7 +6,8 @@ import { UnsavedGuard } from '../../forms/UnsavedGuard.tsx'
 import screen from '../../shell/Screen.module.css'
 import { useText } from '../../text.ts'
 import styles from './SettingsForm.module.css'
-import { SettingsNav, type SettingsPart } from './SettingsNav.tsx'
+import { SettingsNav } from './SettingsNav.tsx'
+import type { SettingsPart } from './settings-parts.ts'
 
 export interface SettingsFormProps {
   siteId: string

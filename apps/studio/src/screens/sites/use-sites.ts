@@ -4,7 +4,7 @@ import { getSite } from '@sitewright/api/sites/get-site'
 import { listSites } from '@sitewright/api/sites/list-sites'
 import { listStartingPoints } from '@sitewright/api/sites/list-starting-points'
 import type { Capability } from '@sitewright/core/roles'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCall } from '../../session/StudioProvider.tsx'
 
 export function useSites() {
@@ -15,11 +15,14 @@ export function useSites() {
   })
 }
 
-export function useSite(siteId: string) {
+/** The site with this id; without one nothing is asked. */
+export function useSite(siteId: string | undefined) {
   const call = useCall()
   return useQuery({
     queryKey: ['site', siteId],
-    queryFn: async ({ signal }) => (await call(getSite, { siteId }, { signal })).site,
+    queryFn: siteId
+      ? async ({ signal }) => (await call(getSite, { siteId }, { signal })).site
+      : skipToken,
     staleTime: 60_000,
   })
 }
