@@ -39,7 +39,8 @@ const UNIT_MATRICES = ['packages/theme/src/styles/compiler/hostile-styles.test.t
 
 /** Matrices of databases, by `rowsOf`, and properties that are tried on more at night. */
 const MATRICES = ['features/commerce/crash/*', 'features/rendering/statements', 'process']
-  .concat('features/forms/any-form', 'isolation/roles')
+  .concat('features/forms/any-form', 'features/lists/imports/imports', 'isolation/roles')
+  .concat('features/rendering/serving/cache/poison')
   .map((test) => `apps/server/src/${test}.db.test.ts`)
 
 /**

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { NIGHTLY } from './nightly-tag.ts'
 import { makeSite, openEditor, saveState, typeAndSave } from './owner.ts'
 import { takePictures } from './picture.ts'
 import { attention, secondWindow, typeInHeading } from './windows.ts'
@@ -12,52 +13,53 @@ async function signInAgain(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).last().click()
 }
 
-test('a session that ends amid a conflict: after signing in again nothing is lost', async ({
-  page,
-  browser,
-}) => {
-  const email = 'signed-out@example.com'
-  await makeSite(page, { email, title: 'Signed Out' })
-  const canvas = await openEditor(page, 'Home')
-  const { other, canvas: otherCanvas, context } = await secondWindow(browser, page)
-  const lines = canvas.locator('.sqs-block-horizontalrule')
-  const count = await lines.count()
+test(
+  'a session that ends amid a conflict: after signing in again nothing is lost',
+  NIGHTLY,
+  async ({ page, browser }) => {
+    const email = 'signed-out@example.com'
+    await makeSite(page, { email, title: 'Signed Out' })
+    const canvas = await openEditor(page, 'Home')
+    const { other, canvas: otherCanvas, context } = await secondWindow(browser, page)
+    const lines = canvas.locator('.sqs-block-horizontalrule')
+    const count = await lines.count()
 
-  // Both write in one heading, and the session of one ends before that is saved.
-  await context.setOffline(true)
-  await typeInHeading(other, otherCanvas, ' by Ben')
-  await other.getByRole('button', { name: 'Add Line' }).click()
-  await typeAndSave(page, ' by Ana', () => typeInHeading(page, canvas, ' by Ana'))
-  await context.clearCookies()
-  await context.setOffline(false)
-  const question = other.getByRole('dialog').filter({ has: other.getByLabel('Password') })
-  await expect(question).toBeVisible()
-  await takePictures(other, 'signed-out')
-  await signInAgain(other, email)
-  await expect(attention(other, 1)).toBeVisible()
-  await expect(lines).toHaveCount(count + 1)
+    // Both write in one heading, and the session of one ends before that is saved.
+    await context.setOffline(true)
+    await typeInHeading(other, otherCanvas, ' by Ben')
+    await other.getByRole('button', { name: 'Add Line' }).click()
+    await typeAndSave(page, ' by Ana', () => typeInHeading(page, canvas, ' by Ana'))
+    await context.clearCookies()
+    await context.setOffline(false)
+    const question = other.getByRole('dialog').filter({ has: other.getByLabel('Password') })
+    await expect(question).toBeVisible()
+    await takePictures(other, 'signed-out')
+    await signInAgain(other, email)
+    await expect(attention(other, 1)).toBeVisible()
+    await expect(lines).toHaveCount(count + 1)
 
-  // It ends once more while the conflict is settled, and the owner would rather not sign in now.
-  await context.setOffline(true)
-  await context.clearCookies()
-  await attention(other, 1).click()
-  const conflict = other.getByRole('dialog', { name: 'Needs attention' })
-  await conflict.getByRole('button', { name: /^Keep both/ }).click()
-  await expect(conflict).toContainText('Everything is settled.')
-  await other.keyboard.press('Escape')
-  await context.setOffline(false)
-  await expect(question).toBeVisible()
-  await question.getByRole('button', { name: 'Not now' }).click()
-  await expect(other.getByText('Sign in again to go on saving.').first()).toBeVisible()
-  other.on('dialog', (dialog) => void dialog.accept())
-  await other.reload()
-  await signInAgain(other, email)
-  await expect(otherCanvas.getByText(/by Ben/)).toBeVisible()
-  await expect(saveState(other)).toHaveText('Saved')
-  await expect(canvas.getByText(/by Ben/)).toBeVisible()
-  await expect(canvas.locator('h1').first()).toContainText('by Ana')
-  await context.close()
-})
+    // It ends once more while the conflict is settled, and the owner would rather not sign in now.
+    await context.setOffline(true)
+    await context.clearCookies()
+    await attention(other, 1).click()
+    const conflict = other.getByRole('dialog', { name: 'Needs attention' })
+    await conflict.getByRole('button', { name: /^Keep both/ }).click()
+    await expect(conflict).toContainText('Everything is settled.')
+    await other.keyboard.press('Escape')
+    await context.setOffline(false)
+    await expect(question).toBeVisible()
+    await question.getByRole('button', { name: 'Not now' }).click()
+    await expect(other.getByText('Sign in again to go on saving.').first()).toBeVisible()
+    other.on('dialog', (dialog) => void dialog.accept())
+    await other.reload()
+    await signInAgain(other, email)
+    await expect(otherCanvas.getByText(/by Ben/)).toBeVisible()
+    await expect(saveState(other)).toHaveText('Saved')
+    await expect(canvas.getByText(/by Ben/)).toBeVisible()
+    await expect(canvas.locator('h1').first()).toContainText('by Ana')
+    await context.close()
+  },
+)
 
 /** The server has moved on: what this tab sends has a form of before, and the studio's page names another script. */
 async function beOlderThanTheServer(
@@ -108,40 +110,42 @@ test('a tab of an older version of the studio says so, keeps what is done, and g
   await expect(canvas.locator('h1').first()).toContainText('typed before')
 })
 
-test('a tab in which a block has the settings of an older version says what to do, and its words are offered back', async ({
-  page,
-}) => {
-  await makeSite(page, { email: 'older-block@example.com', title: 'Older Block' })
-  const canvas = await openEditor(page, 'Home')
-  const blocks = canvas.locator('[data-block-id]')
-  const count = await blocks.count()
-  const heading = canvas.locator('h1').first()
-  const before = await heading.textContent()
-  await beOlderThanTheServer(page, ({ props }) => Object.assign(props ?? {}, { ofOldVersion: 1 }))
-  await typeInHeading(page, canvas, ' by an older tab')
-  await expect(
-    page.getByText('There is a newer version of the studio. Load it to go on saving'),
-  ).toBeVisible()
-  await page.getByRole('button', { name: 'Add Line' }).click()
-  await expect(blocks).toHaveCount(count + 1)
+test(
+  'a tab in which a block has the settings of an older version says what to do, and its words are offered back',
+  NIGHTLY,
+  async ({ page }) => {
+    await makeSite(page, { email: 'older-block@example.com', title: 'Older Block' })
+    const canvas = await openEditor(page, 'Home')
+    const blocks = canvas.locator('[data-block-id]')
+    const count = await blocks.count()
+    const heading = canvas.locator('h1').first()
+    const before = await heading.textContent()
+    await beOlderThanTheServer(page, ({ props }) => Object.assign(props ?? {}, { ofOldVersion: 1 }))
+    await typeInHeading(page, canvas, ' by an older tab')
+    await expect(
+      page.getByText('There is a newer version of the studio. Load it to go on saving'),
+    ).toBeVisible()
+    await page.getByRole('button', { name: 'Add Line' }).click()
+    await expect(blocks).toHaveCount(count + 1)
 
-  // The newer studio does not read these settings any more, and shows the words to whoever wrote them.
-  await page.evaluate(ageStorage)
-  await page.unrouteAll()
-  page.on('dialog', (dialog) => void dialog.accept())
-  await page.getByRole('button', { name: 'Load it' }).click()
-  await attention(page, 1).click()
-  const dialog = page.getByRole('dialog', { name: 'Needs attention' })
-  await expect(dialog).toContainText('by an older tab')
-  await expect(dialog).toContainText('settings that are not valid')
-  await expect(dialog).toContainText('nothing of yours is lost: copy what you need')
-  await takePictures(page, 'older-block')
-  await page.keyboard.press('Escape')
-  await expect(heading).toHaveText(before ?? '')
-  await expect(blocks).toHaveCount(count + 1)
-  await page.reload()
-  await expect(attention(page, 1)).toBeVisible()
-})
+    // The newer studio does not read these settings any more, and shows the words to whoever wrote them.
+    await page.evaluate(ageStorage)
+    await page.unrouteAll()
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.getByRole('button', { name: 'Load it' }).click()
+    await attention(page, 1).click()
+    const dialog = page.getByRole('dialog', { name: 'Needs attention' })
+    await expect(dialog).toContainText('by an older tab')
+    await expect(dialog).toContainText('settings that are not valid')
+    await expect(dialog).toContainText('nothing of yours is lost: copy what you need')
+    await takePictures(page, 'older-block')
+    await page.keyboard.press('Escape')
+    await expect(heading).toHaveText(before ?? '')
+    await expect(blocks).toHaveCount(count + 1)
+    await page.reload()
+    await expect(attention(page, 1)).toBeVisible()
+  },
+)
 
 test('what the browser keeps is damaged: it is said, and the page opens with the rest', async ({
   page,

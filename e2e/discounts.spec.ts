@@ -3,6 +3,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { closeOthers } from './close-others.ts'
 import { look } from './look.ts'
+import { NIGHTLY } from './nightly-tag.ts'
 import { openDemoShop } from './owner.ts'
 import { demoSignIn, type RunningServer, removeFolder, startDemoServer } from './server.ts'
 import { fillCheckout, orderNumber, PAY } from './shopper.ts'
@@ -52,7 +53,7 @@ async function expectRows(page: Page): Promise<void> {
   }
 }
 
-test('discounts from the studio to the order', async ({ browser, page }) => {
+test('discounts from the studio to the order', NIGHTLY, async ({ browser, page }) => {
   test.setTimeout(240_000)
   await openDiscounts(page)
   await look(page, 'discounts-empty')

@@ -2,13 +2,14 @@
 
 import { expect, type Locator, test } from '@playwright/test'
 import { look } from './look.ts'
+import { NIGHTLY } from './nightly-tag.ts'
 import { makeSite } from './owner.ts'
 import { ownerOn } from './people.ts'
 
 const PRODUCTS = 60
 const [NAME, PRICE, SALE] = [1, 2, 3] as const
 
-test('the grid of many products keeps its place while it scrolls', async ({ page }) => {
+test('the grid of many products keeps its place while it scrolls', NIGHTLY, async ({ page }) => {
   test.setTimeout(180_000)
   // All of the grid's window is in sight.
   await page.setViewportSize({ width: 1280, height: 1200 })

@@ -4,6 +4,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { PLATFORM_PAGE_CSS } from '../packages/page/src/platform/platform-css.ts'
 import { expectAccessible } from './accessible.ts'
 import { foreignSite } from './foreign-site.ts'
+import { NIGHTLY } from './nightly-tag.ts'
 import { takePicture } from './picture.ts'
 import { PAY } from './shopper.ts'
 
@@ -55,49 +56,53 @@ test('results, filters and months can be read and told from the page', async ({
   expect(await lighterBy(today)).toBeGreaterThan(150)
 })
 
-test('product, cart and checkout can be read in a dark theme', async ({ page, request }) => {
-  const address = await foreignSite(request, 'shop', DARK)
+test(
+  'product, cart and checkout can be read in a dark theme',
+  NIGHTLY,
+  async ({ page, request }) => {
+    const address = await foreignSite(request, 'shop', DARK)
 
-  await test.step('a product', async () => {
-    await page.goto(`${address}/shop/p/everyday-mug`)
-    await page.getByRole('combobox', { name: 'Glaze' }).selectOption('Oat')
-    const button = page.locator('.sqs-add-to-cart-button')
-    await button.click()
-    await expect(button).toHaveText('Added!')
-    await expectReadable(page, 'product')
-  })
+    await test.step('a product', async () => {
+      await page.goto(`${address}/shop/p/everyday-mug`)
+      await page.getByRole('combobox', { name: 'Glaze' }).selectOption('Oat')
+      const button = page.locator('.sqs-add-to-cart-button')
+      await button.click()
+      await expect(button).toHaveText('Added!')
+      await expectReadable(page, 'product')
+    })
 
-  await test.step('the cart, with a quantity that is none and one that there is not', async () => {
-    await page.goto(`${address}/cart`)
-    const quantity = page.getByLabel('Quantity of Everyday Mug')
-    await quantity.fill('40')
-    await quantity.press('Enter')
-    await expect(page.getByRole('alert')).toContainText('Unable to update quantity')
-    await expectReadable(page, 'cart-refused')
-    await quantity.fill('99999')
-    await expect(page.locator('.sw-field-error')).toBeVisible()
-    await expectReadable(page, 'cart-field')
-    const checkOut = page.getByRole('link', { name: 'Check out' })
-    expect(await lighterBy(checkOut)).toBeGreaterThan(150)
-  })
+    await test.step('the cart, with a quantity that is none and one that there is not', async () => {
+      await page.goto(`${address}/cart`)
+      const quantity = page.getByLabel('Quantity of Everyday Mug')
+      await quantity.fill('40')
+      await quantity.press('Enter')
+      await expect(page.getByRole('alert')).toContainText('Unable to update quantity')
+      await expectReadable(page, 'cart-refused')
+      await quantity.fill('99999')
+      await expect(page.locator('.sw-field-error')).toBeVisible()
+      await expectReadable(page, 'cart-field')
+      const checkOut = page.getByRole('link', { name: 'Check out' })
+      expect(await lighterBy(checkOut)).toBeGreaterThan(150)
+    })
 
-  await test.step('the checkout, with everything missing', async () => {
-    await page.goto(`${address}/checkout`)
-    const pay = page.getByRole('button', { name: PAY })
-    await pay.click()
-    await expect(page.locator('.sw-field-error').first()).toBeVisible()
-    await expectReadable(page, 'checkout-refused')
-    expect(await lighterBy(pay)).toBeGreaterThan(150)
-  })
+    await test.step('the checkout, with everything missing', async () => {
+      await page.goto(`${address}/checkout`)
+      const pay = page.getByRole('button', { name: PAY })
+      await pay.click()
+      await expect(page.locator('.sw-field-error').first()).toBeVisible()
+      await expectReadable(page, 'checkout-refused')
+      expect(await lighterBy(pay)).toBeGreaterThan(150)
+    })
 
-  await test.step('the field that has the keyboard, and the delivery that is chosen', async () => {
-    const email = page.getByRole('textbox', { name: 'Email' })
-    await expect(email).toBeFocused()
-    expect(await lighterBy(email, 'outlineColor')).toBeGreaterThan(60)
-    const chosen = page.locator('.sw-choice:has(:checked)').first()
-    expect(await lighterBy(chosen)).toBeGreaterThan(10)
-  })
-})
+    await test.step('the field that has the keyboard, and the delivery that is chosen', async () => {
+      const email = page.getByRole('textbox', { name: 'Email' })
+      await expect(email).toBeFocused()
+      expect(await lighterBy(email, 'outlineColor')).toBeGreaterThan(60)
+      const chosen = page.locator('.sw-choice:has(:checked)').first()
+      expect(await lighterBy(chosen)).toBeGreaterThan(10)
+    })
+  },
+)
 
 /** The background is a wrapper's, which the checkout has not, and whatever has a class of the platform loses all of its styles. */
 const UNSET = {
@@ -107,20 +112,21 @@ const UNSET = {
     [class*="sw-"] { all: unset; color: inherit }`,
 }
 
-test('the checkout can be read where a dark theme unsets its styles and has its background elsewhere', async ({
-  page,
-  request,
-}) => {
-  const address = await foreignSite(request, 'shop', UNSET)
-  await page.goto(`${address}/shop/p/everyday-mug`)
-  await page.getByRole('combobox', { name: 'Glaze' }).selectOption('Oat')
-  await page.locator('.sqs-add-to-cart-button').click()
-  await expect(page.locator('.sqs-add-to-cart-button')).toHaveText('Added!')
-  await page.goto(`${address}/checkout`)
-  await expect(page.getByRole('button', { name: PAY })).toBeVisible()
-  await expectReadable(page, 'checkout-unset')
-  await expect(page.locator('body')).toHaveCSS('color', 'rgb(232, 230, 225)')
-})
+test(
+  'the checkout can be read where a dark theme unsets its styles and has its background elsewhere',
+  NIGHTLY,
+  async ({ page, request }) => {
+    const address = await foreignSite(request, 'shop', UNSET)
+    await page.goto(`${address}/shop/p/everyday-mug`)
+    await page.getByRole('combobox', { name: 'Glaze' }).selectOption('Oat')
+    await page.locator('.sqs-add-to-cart-button').click()
+    await expect(page.locator('.sqs-add-to-cart-button')).toHaveText('Added!')
+    await page.goto(`${address}/checkout`)
+    await expect(page.getByRole('button', { name: PAY })).toBeVisible()
+    await expectReadable(page, 'checkout-unset')
+    await expect(page.locator('body')).toHaveCSS('color', 'rgb(232, 230, 225)')
+  },
+)
 
 /** A theme's styles of a page with other wrappers than the platform's own, and the words' colour then. */
 const BODIES: Readonly<Record<string, readonly [styles: string, words: RegExp]>> = {

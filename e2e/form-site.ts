@@ -37,13 +37,13 @@ export interface FormSite {
   close(): Promise<void>
 }
 
-export async function makeFormSite(title: string): Promise<FormSite> {
+export async function makeFormSite(title: string, startingPointId = 'studio'): Promise<FormSite> {
   // Requests of its own: those of a hook cannot be sent from a test.
   const request = await requests.newContext()
   const owner = ownerBy(request, world().demo.studio)
   const email = `forms-${randomBytes(5).toString('hex')}@example.com`
   await owner.post('/api/sign-up', { name: 'Fay', email, password: 'correct horse battery' })
-  const made = await owner.post('/api/sites', { title, startingPointId: 'studio' })
+  const made = await owner.post('/api/sites', { title, startingPointId })
   const { site } = made.body
   const api = `/s/${site.id}/api`
   const post = async (path: string, body: object) => {

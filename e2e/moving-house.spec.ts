@@ -77,7 +77,7 @@ test('the guide has no command that is not tried here', async () => {
   expect(commands.map(([, command]) => command)).toEqual(COMMANDS)
 })
 
-test('the theme can be installed, and looks right', async () => {
+test('the theme can be installed, and looks right', NIGHTLY, async () => {
   const checked = run('check my-theme')
   expect(await checked.code, checked.output()).toBe(0)
   // Every type of page is looked at by the nightly tests.

@@ -4,6 +4,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { type FormSite, makeFormSite } from './form-site.ts'
 import { look } from './look.ts'
+import { NIGHTLY } from './nightly-tag.ts'
 import { takePicture } from './picture.ts'
 import { world } from './world.ts'
 
@@ -135,41 +136,43 @@ test('the owner sees who signed up and how they agreed, adds somebody and erases
   await expect(row('joan@example.com')).toContainText('Added by hand')
 })
 
-test('the owner imports people with proof of consent, and lets a form add to the list', async ({
-  page,
-}) => {
-  const { id } = await site.addForm('Workshop', {
-    fields: [
-      { id: 'email', type: 'email', title: 'Email' },
-      { id: 'news', type: 'checkbox', title: 'News', options: ['Yes'] },
-    ],
-  })
-  await site.signIn(page.context())
-  await page.goto(`${world().demo.studio}/sites/${site.id}/lists`)
-  await page.getByRole('link', { name: 'Newsletter' }).click()
-  await press(page, 'Import')
-  const dialog = page.getByRole('dialog')
-  await look(page, 'import-choose')
-  const rows = ['Name,Email', 'Kurt,kurt@example.com', `Ada,${ADA}`, 'Nobody,nobody']
-  const file = { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) }
-  await dialog.locator('input[type=file]').setInputFiles(file)
-  await expect(dialog).toContainText('Rows without a right address')
-  await look(page, 'import-looked-at')
-  await dialog.getByRole('button', { name: 'Add 1 person' }).click()
-  await expect(dialog).toContainText('Say where and when they agreed.')
-  await dialog.getByLabel('Where and when they agreed').fill('In our old shop, 2024')
-  await dialog.getByRole('button', { name: 'Add 1 person' }).click()
-  await expect(dialog).toContainText('1 person was added.')
-  await dialog.getByRole('button', { name: 'Close' }).last().click()
-  await expect(page.getByRole('row', { name: 'kurt@example.com' })).toContainText('File')
-  const saved = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Export' }).click()
-  expect((await saved).suggestedFilename()).toBe('Newsletter.csv')
+test(
+  'the owner imports people with proof of consent, and lets a form add to the list',
+  NIGHTLY,
+  async ({ page }) => {
+    const { id } = await site.addForm('Workshop', {
+      fields: [
+        { id: 'email', type: 'email', title: 'Email' },
+        { id: 'news', type: 'checkbox', title: 'News', options: ['Yes'] },
+      ],
+    })
+    await site.signIn(page.context())
+    await page.goto(`${world().demo.studio}/sites/${site.id}/lists`)
+    await page.getByRole('link', { name: 'Newsletter' }).click()
+    await press(page, 'Import')
+    const dialog = page.getByRole('dialog')
+    await look(page, 'import-choose')
+    const rows = ['Name,Email', 'Kurt,kurt@example.com', `Ada,${ADA}`, 'Nobody,nobody']
+    const file = { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) }
+    await dialog.locator('input[type=file]').setInputFiles(file)
+    await expect(dialog).toContainText('Rows without a right address')
+    await look(page, 'import-looked-at')
+    await dialog.getByRole('button', { name: 'Add 1 person' }).click()
+    await expect(dialog).toContainText('Say where and when they agreed.')
+    await dialog.getByLabel('Where and when they agreed').fill('In our old shop, 2024')
+    await dialog.getByRole('button', { name: 'Add 1 person' }).click()
+    await expect(dialog).toContainText('1 person was added.')
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
+    await expect(page.getByRole('row', { name: 'kurt@example.com' })).toContainText('File')
+    const saved = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Export' }).click()
+    expect((await saved).suggestedFilename()).toBe('Newsletter.csv')
 
-  await page.goto(`${world().demo.studio}/sites/${site.id}/forms/${id}`)
-  await page.getByRole('tab', { name: 'Storage' }).click()
-  await page.getByRole('button', { name: /No list/ }).click()
-  await page.getByRole('option', { name: 'Newsletter' }).click()
-  await expect(page.getByRole('button', { name: /They agree by/ })).toContainText('News')
-  await look(page, 'form-adds-to-list')
-})
+    await page.goto(`${world().demo.studio}/sites/${site.id}/forms/${id}`)
+    await page.getByRole('tab', { name: 'Storage' }).click()
+    await page.getByRole('button', { name: /No list/ }).click()
+    await page.getByRole('option', { name: 'Newsletter' }).click()
+    await expect(page.getByRole('button', { name: /They agree by/ })).toContainText('News')
+    await look(page, 'form-adds-to-list')
+  },
+)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
+import { NIGHTLY } from './nightly-tag.ts'
 import { expectTyping, makeSite, openEditor, saveState, typeAndSave } from './owner.ts'
 import { takePictures } from './picture.ts'
 
@@ -111,56 +112,58 @@ test('a text from Word comes with its lists, headings, links and cells, and one 
   await expect(words.locator('blockquote')).toContainText('So do we. Yes')
 })
 
-test('pasted and dropped pictures stand below the text, and go with the step that brought them', async ({
-  page,
-}) => {
-  const { canvas, words } = await typeAtEnd(page, 'pasted-pictures@example.com', 'With Pictures')
-  const blocks = canvas.locator('.sqs-block-image')
-  const uploaded = canvas.locator('img[src*="pasted"]')
-  const count = await blocks.count()
-  const html = `<h2>A mug</h2><img alt="A red mug" src="data:image/png;base64,${await png('#b3261e')}">`
-  await paste(canvas, { html })
-  await expect(words.locator('h2')).toHaveText('A mug')
-  await expect(blocks).toHaveCount(count + 1)
-  await expect(uploaded).toHaveCount(1)
-  await expect(uploaded).toHaveAttribute('alt', 'A red mug')
-  await page.keyboard.type('!')
-  await expect(words.locator('h2')).toHaveText('A mug!')
+test(
+  'pasted and dropped pictures stand below the text, and go with the step that brought them',
+  NIGHTLY,
+  async ({ page }) => {
+    const { canvas, words } = await typeAtEnd(page, 'pasted-pictures@example.com', 'With Pictures')
+    const blocks = canvas.locator('.sqs-block-image')
+    const uploaded = canvas.locator('img[src*="pasted"]')
+    const count = await blocks.count()
+    const html = `<h2>A mug</h2><img alt="A red mug" src="data:image/png;base64,${await png('#b3261e')}">`
+    await paste(canvas, { html })
+    await expect(words.locator('h2')).toHaveText('A mug')
+    await expect(blocks).toHaveCount(count + 1)
+    await expect(uploaded).toHaveCount(1)
+    await expect(uploaded).toHaveAttribute('alt', 'A red mug')
+    await page.keyboard.type('!')
+    await expect(words.locator('h2')).toHaveText('A mug!')
 
-  await page.keyboard.press('ControlOrMeta+z')
-  await expect(words.locator('h2')).toHaveText('A mug')
-  await page.keyboard.press('ControlOrMeta+z')
-  await expect(blocks).toHaveCount(count)
-  await expect(words.locator('h2')).toHaveCount(0)
-  await page.keyboard.press('ControlOrMeta+Shift+z')
-  await expect(uploaded).toHaveCount(1)
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(words.locator('h2')).toHaveText('A mug')
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(blocks).toHaveCount(count)
+    await expect(words.locator('h2')).toHaveCount(0)
+    await page.keyboard.press('ControlOrMeta+Shift+z')
+    await expect(uploaded).toHaveCount(1)
 
-  // A picture alone, while a block is selected and no text has the keyboard.
-  await page.keyboard.press('Escape')
-  await paste(canvas, { pictures: [await png('#245b9c')] })
-  await expect(uploaded).toHaveCount(2)
-  await expect(saveState(page)).toHaveText('Saved')
-  await takePictures(page, 'paste-pictures')
+    // A picture alone, while a block is selected and no text has the keyboard.
+    await page.keyboard.press('Escape')
+    await paste(canvas, { pictures: [await png('#245b9c')] })
+    await expect(uploaded).toHaveCount(2)
+    await expect(saveState(page)).toHaveText('Saved')
+    await takePictures(page, 'paste-pictures')
 
-  await canvas.locator('body').evaluate(
-    (body, picture) => {
-      const data = new DataTransfer()
-      const bytes = Uint8Array.from(atob(picture), (sign) => sign.charCodeAt(0))
-      data.items.add(new File([bytes], 'pasted-and-dropped.png', { type: 'image/png' }))
-      const target = body.querySelector('[data-block-id]')
-      const { x, y } = target?.getBoundingClientRect() ?? { x: 0, y: 0 }
-      const at = { clientX: x + 40, clientY: y + 40, bubbles: true, cancelable: true }
-      for (const type of ['dragover', 'drop']) {
-        target?.dispatchEvent(new DragEvent(type, { dataTransfer: data, ...at }))
-      }
-    },
-    await png('#3d7a4b'),
-  )
-  await expect(uploaded).toHaveCount(3)
-  await expect(saveState(page)).toHaveText('Saved')
-  await page.reload()
-  await expect(uploaded).toHaveCount(3)
-})
+    await canvas.locator('body').evaluate(
+      (body, picture) => {
+        const data = new DataTransfer()
+        const bytes = Uint8Array.from(atob(picture), (sign) => sign.charCodeAt(0))
+        data.items.add(new File([bytes], 'pasted-and-dropped.png', { type: 'image/png' }))
+        const target = body.querySelector('[data-block-id]')
+        const { x, y } = target?.getBoundingClientRect() ?? { x: 0, y: 0 }
+        const at = { clientX: x + 40, clientY: y + 40, bubbles: true, cancelable: true }
+        for (const type of ['dragover', 'drop']) {
+          target?.dispatchEvent(new DragEvent(type, { dataTransfer: data, ...at }))
+        }
+      },
+      await png('#3d7a4b'),
+    )
+    await expect(uploaded).toHaveCount(3)
+    await expect(saveState(page)).toHaveText('Saved')
+    await page.reload()
+    await expect(uploaded).toHaveCount(3)
+  },
+)
 
 for (const view of ['Desktop', 'Phone']) {
   test(`pictures pasted on the ${view} come right after their text, and push what is below`, async ({

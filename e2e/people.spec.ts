@@ -6,6 +6,7 @@ import { ROLE_WORDS } from '@sitewright/core/role-words'
 import { ROLES, type RoleName } from '@sitewright/core/roles'
 import { closeOthers } from './close-others.ts'
 import { look } from './look.ts'
+import { NIGHTLY } from './nightly-tag.ts'
 import { makeSite } from './owner.ts'
 import { ownerBy } from './people.ts'
 import { world } from './world.ts'
@@ -121,64 +122,65 @@ const PLACES: readonly (readonly [RoleName, readonly RegExp[]])[] = [
   ['commenter', [/^Pages/, /^Comments/]],
 ]
 
-test('the studio shows to each role what it may do, and says the rest in words', async ({
-  page,
-  browser,
-}) => {
-  const [email, guest] = [`walk-${unique()}@example.com`, `walker-${unique()}@example.com`]
-  await makeSite(page, { email, title: 'Team Shop', start: 'Shop' })
-  const { studio } = world().demo
-  const site = page.url().replace(/\/pages$/, '')
-  const api = `/s/${site.split('/').at(-1)}/api`
-  const owner = ownerBy(page.request, studio)
-  const { body: invited } = await owner.post(`${api}/invitations`, { email: guest, role: 10 })
+test(
+  'the studio shows to each role what it may do, and says the rest in words',
+  NIGHTLY,
+  async ({ page, browser }) => {
+    const [email, guest] = [`walk-${unique()}@example.com`, `walker-${unique()}@example.com`]
+    await makeSite(page, { email, title: 'Team Shop', start: 'Shop' })
+    const { studio } = world().demo
+    const site = page.url().replace(/\/pages$/, '')
+    const api = `/s/${site.split('/').at(-1)}/api`
+    const owner = ownerBy(page.request, studio)
+    const { body: invited } = await owner.post(`${api}/invitations`, { email: guest, role: 10 })
 
-  const other = await (await browser.newContext()).newPage()
-  const person = ownerBy(other.request, studio)
-  await person.post('/api/sign-up', { name: 'Wanda Walker', email: guest, password: PASSWORD })
-  await other.goto(invited.link)
-  await other.getByRole('button', { name: 'Accept', exact: true }).click()
-  await expect(rail(other)).toBeVisible()
-  const { body: team } = await owner.get(`${api}/contributors`)
-  const { accountId } = team.contributors.find((one: { email: string }) => one.email === guest)
-  const { body: list } = await owner.get(`${api}/pages`)
-  const home = list.pages.find(({ isHome }: { isHome: boolean }) => isHome)
-  const give = async (role: RoleName) =>
-    expect(
-      (await owner.put(`${api}/contributors/${accountId}`, { role: ROLES[role] })).status,
-    ).toBe(200)
+    const other = await (await browser.newContext()).newPage()
+    const person = ownerBy(other.request, studio)
+    await person.post('/api/sign-up', { name: 'Wanda Walker', email: guest, password: PASSWORD })
+    await other.goto(invited.link)
+    await other.getByRole('button', { name: 'Accept', exact: true }).click()
+    await expect(rail(other)).toBeVisible()
+    const { body: team } = await owner.get(`${api}/contributors`)
+    const { accountId } = team.contributors.find((one: { email: string }) => one.email === guest)
+    const { body: list } = await owner.get(`${api}/pages`)
+    const home = list.pages.find(({ isHome }: { isHome: boolean }) => isHome)
+    const give = async (role: RoleName) =>
+      expect(
+        (await owner.put(`${api}/contributors/${accountId}`, { role: ROLES[role] })).status,
+      ).toBe(200)
 
-  for (const [role, places] of PLACES) {
-    await test.step(role, async () => {
-      await give(role)
-      await other.goto(site)
-      await expect(rail(other).getByRole('link')).toHaveText([...places])
-      await look(other, `walk-${role}`)
-      // A deep link to what the role may not see.
-      await other.goto(`${site}/site-settings/people`)
-      await expect(other.getByText('Your role does not let you see this')).toBeVisible()
-      await expect(other.getByText(`Your role here: ${ROLE_WORDS[role].title}.`)).toBeVisible()
-      const mayEdit = role === 'editor' || role === 'draftEditor'
-      await other.goto(`${site}/edit/${home.id}`)
-      const frame = other.locator('iframe').contentFrame()
-      await expect(frame.locator('[data-block-id]').first()).toBeVisible()
-      const readOnly = other.getByText(
-        'You can look at this, but your role does not let you change it.',
-      )
-      await expect(readOnly).toHaveCount(mayEdit ? 0 : 1)
-      await look(other, `walk-${role}-editor`)
+    for (const [role, places] of PLACES) {
+      await test.step(role, async () => {
+        await give(role)
+        await other.goto(site)
+        await expect(rail(other).getByRole('link')).toHaveText([...places])
+        await look(other, `walk-${role}`)
+        // A deep link to what the role may not see.
+        await other.goto(`${site}/site-settings/people`)
+        await expect(other.getByText('Your role does not let you see this')).toBeVisible()
+        await expect(other.getByText(`Your role here: ${ROLE_WORDS[role].title}.`)).toBeVisible()
+        const mayEdit = role === 'editor' || role === 'draftEditor'
+        await other.goto(`${site}/edit/${home.id}`)
+        const frame = other.locator('iframe').contentFrame()
+        await expect(frame.locator('[data-block-id]').first()).toBeVisible()
+        const readOnly = other.getByText(
+          'You can look at this, but your role does not let you change it.',
+        )
+        await expect(readOnly).toHaveCount(mayEdit ? 0 : 1)
+        await look(other, `walk-${role}-editor`)
+      })
+    }
+
+    await test.step('none', async () => {
+      await give('none')
+      await other.goto(`${site}/pages`)
+      await expect(other.getByText('Your role here: No role.')).toBeVisible()
+      await look(other, 'walk-none')
+      await other.getByRole('button', { name: 'Leave this site…' }).click()
+      await look(other, 'walk-leave')
+      await other.getByRole('button', { name: 'Leave the site' }).click()
+      await expect(other.getByRole('heading', { name: 'Your sites' })).toBeVisible()
+      await expect(other.getByText('You left Team Shop.')).toBeVisible()
     })
-  }
-
-  await test.step('none', async () => {
-    await give('none')
-    await other.goto(`${site}/pages`)
-    await expect(other.getByText('Your role here: No role.')).toBeVisible()
-    await look(other, 'walk-none')
-    await other.getByRole('button', { name: 'Leave this site…' }).click()
-    await look(other, 'walk-leave')
-    await other.getByRole('button', { name: 'Leave the site' }).click()
-    await expect(other.getByRole('heading', { name: 'Your sites' })).toBeVisible()
-    await expect(other.getByText('You left Team Shop.')).toBeVisible()
-  })
-})
+  },
+)

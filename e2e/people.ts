@@ -11,6 +11,7 @@ const asPerson = (send: Send): Person => ({
   post: (path, body) => send('POST', path, body),
   put: (path, body) => send('PUT', path, body),
   patch: (path, body) => send('PATCH', path, body),
+  delete: (path) => send('DELETE', path),
 })
 
 /** Somebody at the studio, who needs no page for it. */
@@ -36,7 +37,10 @@ function personOn(page: Page, crumbPath: string): Person {
     page.evaluate(
       async ({ crumbPath, method, path, body }) => {
         const { crumb } = await (await fetch(crumbPath)).json()
-        const headers = { 'x-csrf-token': crumb, 'content-type': 'application/json' }
+        const headers = {
+          'x-csrf-token': crumb,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        }
         const response = await fetch(path, { method, headers, body: body ?? null })
         return { status: response.status, body: await response.json() }
       },

@@ -1,5 +1,6 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { closeOthers } from './close-others.ts'
+import { NIGHTLY } from './nightly-tag.ts'
 import { makeSite, openEditor, publish, saveState } from './owner.ts'
 import { takePicture } from './picture.ts'
 import { layScrollbarOnPage } from './scrollbars.ts'
@@ -56,7 +57,7 @@ const words = (canvas: FrameLocator) => canvas.locator('.sqs-block-html').first(
 const announced = (page: Page, words: RegExp) =>
   expect(page.getByRole('log').filter({ hasText: words })).toBeAttached()
 
-test('phones: reorder, hide and publish, by mouse', async ({ browser, page }) => {
+test('phones: reorder, hide and publish, by mouse', NIGHTLY, async ({ browser, page }) => {
   await page.setViewportSize({ width: 1920, height: 1000 })
   const canvas = await openPhone(page, { email: 'phone-mouse@example.com', title: 'By Mouse' })
   const before = heights(await drawn(canvas))

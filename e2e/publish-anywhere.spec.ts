@@ -4,6 +4,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { closeOthers } from './close-others.ts'
 import { look } from './look.ts'
+import { NIGHTLY } from './nightly-tag.ts'
 import { makeSite, openEditor } from './owner.ts'
 import { ownerOn } from './people.ts'
 import { takePicture } from './picture.ts'
@@ -112,60 +113,61 @@ test('publish a new site from its list of pages, and a change from the settings 
   })
 })
 
-test('see what others change and publish, and get on when publishing is refused', async ({
-  page,
-  context,
-}) => {
-  await makeSite(page, { email: 'others@example.com', title: 'Other Hands' })
-  await publishHere(page)
-  await closeDialog(page)
-  await expect(state(page)).toHaveText('All published')
+test(
+  'see what others change and publish, and get on when publishing is refused',
+  NIGHTLY,
+  async ({ page, context }) => {
+    await makeSite(page, { email: 'others@example.com', title: 'Other Hands' })
+    await publishHere(page)
+    await closeDialog(page)
+    await expect(state(page)).toHaveText('All published')
 
-  const second = await secondTab(context, page)
-  const siteId = siteIdOf(page)
-  await ownerOn(second).post(`/s/${siteId}/api/pages`, {
-    kind: 'page',
-    title: 'From the other tab',
-  })
-  await expect
-    .poll(() => comeBack(page).then(() => state(page).textContent()))
-    .toMatch(/^2 changes/)
-  await expect(row(page, 'From the other tab').getByText('Draft', { exact: true })).toBeVisible()
+    const second = await secondTab(context, page)
+    const siteId = siteIdOf(page)
+    await ownerOn(second).post(`/s/${siteId}/api/pages`, {
+      kind: 'page',
+      title: 'From the other tab',
+    })
+    await expect
+      .poll(() => comeBack(page).then(() => state(page).textContent()))
+      .toMatch(/^2 changes/)
+    await expect(row(page, 'From the other tab').getByText('Draft', { exact: true })).toBeVisible()
 
-  await expect
-    .poll(() => comeBack(second).then(() => state(second).textContent()))
-    .toMatch(/^2 changes/)
-  await publishHere(second)
-  await expect
-    .poll(() => comeBack(page).then(() => state(page).textContent()))
-    .toBe('All published')
-  await expect(row(page, 'From the other tab').getByText('Live', { exact: true })).toBeVisible()
+    await expect
+      .poll(() => comeBack(second).then(() => state(second).textContent()))
+      .toMatch(/^2 changes/)
+    await publishHere(second)
+    await expect
+      .poll(() => comeBack(page).then(() => state(page).textContent()))
+      .toBe('All published')
+    await expect(row(page, 'From the other tab').getByText('Live', { exact: true })).toBeVisible()
 
-  await test.step('a new home page goes live only with the old one', async () => {
-    await row(page, 'Contact').getByRole('button', { name: 'More for Contact' }).click()
-    await page.getByRole('menuitem', { name: 'Make it the home page' }).click()
-    await expect(state(page)).toHaveText('2 changes to publish')
-    await state(page).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByText('Home', { exact: true }).click()
-    await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
-    await expect(dialog.getByRole('alert')).toContainText(
-      'publish the old and the new home page together',
-    )
-    await takePicture(page, 'publish-refused')
-    await dialog.getByRole('button', { name: 'Tick everything' }).click()
-  })
+    await test.step('a new home page goes live only with the old one', async () => {
+      await row(page, 'Contact').getByRole('button', { name: 'More for Contact' }).click()
+      await page.getByRole('menuitem', { name: 'Make it the home page' }).click()
+      await expect(state(page)).toHaveText('2 changes to publish')
+      await state(page).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByText('Home', { exact: true }).click()
+      await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
+      await expect(dialog.getByRole('alert')).toContainText(
+        'publish the old and the new home page together',
+      )
+      await takePicture(page, 'publish-refused')
+      await dialog.getByRole('button', { name: 'Tick everything' }).click()
+    })
 
-  await test.step('a network that is away is no dead end', async () => {
-    const dialog = page.getByRole('dialog')
-    await page.route(/\/api\/publish$/, (route) => route.abort())
-    await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
-    await expect(dialog.getByRole('alert')).toContainText('check your internet connection')
-    await page.unroute(/\/api\/publish$/)
-    await dialog.getByRole('button', { name: 'Try again' }).click()
-    await expect(dialog.getByText('Your site is live.')).toBeVisible()
-  })
-})
+    await test.step('a network that is away is no dead end', async () => {
+      const dialog = page.getByRole('dialog')
+      await page.route(/\/api\/publish$/, (route) => route.abort())
+      await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
+      await expect(dialog.getByRole('alert')).toContainText('check your internet connection')
+      await page.unroute(/\/api\/publish$/)
+      await dialog.getByRole('button', { name: 'Try again' }).click()
+      await expect(dialog.getByText('Your site is live.')).toBeVisible()
+    })
+  },
+)
 
 test('the editor counts what waits, and saves it before it is published', async ({ page }) => {
   await makeSite(page, { email: 'counts@example.com', title: 'Counting House' })

@@ -3,6 +3,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { closeOthers } from './close-others.ts'
 import { look } from './look.ts'
+import { NIGHTLY } from './nightly-tag.ts'
 import { makeSite } from './owner.ts'
 import { ownerOn } from './people.ts'
 import { fillCheckout, orderNumber, PAY } from './shopper.ts'
@@ -79,7 +80,7 @@ async function openOrder(page: Page, { studio, siteId }: Shop, number: string): 
   await expect(page.getByRole('heading', { name: `Order #${number}` })).toBeVisible()
 }
 
-test('give money back in every way there is', async ({ browser, page, context }) => {
+test('give money back in every way there is', NIGHTLY, async ({ browser, page, context }) => {
   test.setTimeout(300_000)
   const shop = await openShop(page)
   const timeline = card(page, 'What happened')

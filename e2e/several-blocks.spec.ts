@@ -3,6 +3,7 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { look } from './look.ts'
+import { NIGHTLY } from './nightly-tag.ts'
 import { makeSite, openEditor, saveState } from './owner.ts'
 import { ownerBy } from './people.ts'
 import { takePicture } from './picture.ts'
@@ -228,49 +229,51 @@ test('several blocks by keyboard: chosen, moved, duplicated, cut, pasted and let
   await expect(saveState(page)).toHaveText('Saved')
 })
 
-test('the outline: blocks are selected, marked and put into another reading order, by mouse and by keyboard', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await makeSite(page, { email: 'outline@example.com', title: 'Outlined', start: 'Shop' })
-  const canvas = await openEditor(page, 'Home')
-  const order = () =>
-    canvas
-      .locator('.sw-document .sw-section')
-      .first()
-      .locator('.sqs-block')
-      .evaluateAll((blocks) => blocks.map((block) => (block as HTMLElement).dataset.blockId))
-  const panel = page.getByRole('complementary', { name: 'Outline' })
-  await page.getByRole('button', { name: 'Outline' }).first().click()
-  const tree = panel.getByRole('treegrid', { name: 'Outline' })
-  const row = (name: string | RegExp) => tree.getByRole('row', { name }).first()
+test(
+  'the outline: blocks are selected, marked and put into another reading order, by mouse and by keyboard',
+  NIGHTLY,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await makeSite(page, { email: 'outline@example.com', title: 'Outlined', start: 'Shop' })
+    const canvas = await openEditor(page, 'Home')
+    const order = () =>
+      canvas
+        .locator('.sw-document .sw-section')
+        .first()
+        .locator('.sqs-block')
+        .evaluateAll((blocks) => blocks.map((block) => (block as HTMLElement).dataset.blockId))
+    const panel = page.getByRole('complementary', { name: 'Outline' })
+    await page.getByRole('button', { name: 'Outline' }).first().click()
+    const tree = panel.getByRole('treegrid', { name: 'Outline' })
+    const row = (name: string | RegExp) => tree.getByRole('row', { name }).first()
 
-  await row(/^Picture/).click()
-  await expect(tools(page, 'Picture')).toBeVisible()
-  await page.keyboard.press('Shift+ArrowDown')
-  await expect(tools(page, '2 blocks')).toBeVisible()
-  await page.keyboard.press('ControlOrMeta+d')
-  await expect.poll(async () => (await order()).length).toBe(5)
-  await page.keyboard.press('ControlOrMeta+z')
-  await expect.poll(async () => (await order()).length).toBe(3)
-  await row(/^Section 2/).click()
-  await expect(tools(page, 'Section')).toBeVisible()
+    await row(/^Picture/).click()
+    await expect(tools(page, 'Picture')).toBeVisible()
+    await page.keyboard.press('Shift+ArrowDown')
+    await expect(tools(page, '2 blocks')).toBeVisible()
+    await page.keyboard.press('ControlOrMeta+d')
+    await expect.poll(async () => (await order()).length).toBe(5)
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect.poll(async () => (await order()).length).toBe(3)
+    await row(/^Section 2/).click()
+    await expect(tools(page, 'Section')).toBeVisible()
 
-  const before = await order()
-  await row(/^Picture/)
-    .getByRole('button', { name: /^Drag/ })
-    .focus()
-  await page.keyboard.press('Enter')
-  await expect(page.locator(':focus')).toHaveAccessibleName(/^Insert after/)
-  await page.keyboard.press('Enter')
-  await announced(page, /^Move picture/)
-  await expect.poll(order).not.toEqual(before)
-  await expect.poll(async () => (await order()).toSorted()).toEqual(before.toSorted())
-  await look(page, 'outline')
-  await page.getByRole('button', { name: /^Undo/ }).first().click()
-  await expect.poll(order).toEqual(before)
-  await expect(saveState(page)).toHaveText('Saved')
-})
+    const before = await order()
+    await row(/^Picture/)
+      .getByRole('button', { name: /^Drag/ })
+      .focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator(':focus')).toHaveAccessibleName(/^Insert after/)
+    await page.keyboard.press('Enter')
+    await announced(page, /^Move picture/)
+    await expect.poll(order).not.toEqual(before)
+    await expect.poll(async () => (await order()).toSorted()).toEqual(before.toSorted())
+    await look(page, 'outline')
+    await page.getByRole('button', { name: /^Undo/ }).first().click()
+    await expect.poll(order).toEqual(before)
+    await expect(saveState(page)).toHaveText('Saved')
+  },
+)
 
 test.describe('with fingers', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })

@@ -3,11 +3,12 @@
 import { expect, test } from '@playwright/test'
 import { closeOthers } from './close-others.ts'
 import { look } from './look.ts'
+import { NIGHTLY } from './nightly-tag.ts'
 import { makeSite } from './owner.ts'
 
 test.afterEach(({ browser, context }) => closeOthers(browser, context))
 
-test('an owner keeps unwanted words and robots out', async ({ page }) => {
+test('an owner keeps unwanted words and robots out', NIGHTLY, async ({ page }) => {
   await makeSite(page, { email: 'spam-guard@example.com', title: 'Quiet Clay' })
   const site = /^.*\/sites\/[^/]+/.exec(page.url())?.[0] ?? ''
   const save = page.getByRole('button', { name: 'Save' }).first()

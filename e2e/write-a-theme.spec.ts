@@ -200,7 +200,7 @@ test('see a theme on a published site, and on what was saved of it', NIGHTLY, as
   })
 })
 
-test('put a theme on a site with a key', async ({ browser, page }) => {
+test('put a theme on a site with a key', NIGHTLY, async ({ browser, page }) => {
   const begun = sitewright(await fromGuide('new theme my-theme'))
   expect(await begun.code, begun.output()).toBe(0)
   const checked = sitewright(await fromGuide('check my-theme'))

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { NIGHTLY } from './nightly-tag.ts'
 import { makeThemeSite } from './theme-sites.ts'
 import { world } from './world.ts'
 
@@ -35,59 +36,67 @@ Y.use('node', 'squarespace-gallery-ng', function (Y) {
 })
 </script>`
 
-test('scripts written for YUI run, and no other site loads it', async ({ page, request }) => {
-  const site = await makeThemeSite(request, 'studio', 'Old Scripts')
-  const { studio } = world().demo
-  const address = `http://${site.identifier}.localhost:${world().port}`
-  const asked: string[] = []
-  const failures: string[] = []
-  const elsewhere: string[] = []
-  page.on('request', (one) => {
-    const { hostname, pathname } = new URL(one.url())
-    asked.push(pathname)
-    if (!hostname.endsWith('localhost')) elsewhere.push(one.url())
-  })
-  page.on('pageerror', (error) => failures.push(error.message))
+test(
+  'scripts written for YUI run, and no other site loads it',
+  NIGHTLY,
+  async ({ page, request }) => {
+    const site = await makeThemeSite(request, 'studio', 'Old Scripts')
+    const { studio } = world().demo
+    const address = `http://${site.identifier}.localhost:${world().port}`
+    const asked: string[] = []
+    const failures: string[] = []
+    const elsewhere: string[] = []
+    page.on('request', (one) => {
+      const { hostname, pathname } = new URL(one.url())
+      asked.push(pathname)
+      if (!hostname.endsWith('localhost')) elsewhere.push(one.url())
+    })
+    page.on('pageerror', (error) => failures.push(error.message))
 
-  await page.goto(address)
-  expect(asked.filter((path) => /yui|globals/.test(path))).toEqual([])
+    await page.goto(address)
+    expect(asked.filter((path) => /yui|globals/.test(path))).toEqual([])
 
-  const { crumb } = await (await request.get(`${studio}/api/session`)).json()
-  const put = await request.put(`${studio}/s/${site.id}/api/code`, {
-    data: { header: '', footer: SITE_SCRIPT + SCRIPT },
-    headers: { 'x-csrf-token': crumb },
-  })
-  expect(put.ok()).toBe(true)
-
-  await page.goto(address)
-  const body = page.locator('body')
-  await expect(body).toHaveClass(/from-yui/)
-  await expect(body).toHaveAttribute('data-lazy', 'function')
-  await expect(body).toHaveAttribute('data-price', '$12.50')
-  await expect(body).toHaveClass(/is-ready/)
-  await expect(body).toHaveAttribute('data-height', 'true')
-  await page.setViewportSize({ width: 700, height: 700 })
-  await expect(body).toHaveClass(/is-resized/)
-  await page.evaluate(() =>
-    dispatchEvent(new CustomEvent('tweak:change', { detail: { name: 'width', value: '40px' } })),
-  )
-  await expect(body).toHaveAttribute('data-tweak', 'width=40px')
-
-  const { settings } = await (await request.get(`${studio}/s/${site.id}/api/store-settings`)).json()
-  for (const [currency, written] of [
-    ['JPY', '¥1,250'],
-    ['COP', 'COP\u00a01,250.00'],
-  ]) {
-    const changed = await request.put(`${studio}/s/${site.id}/api/store-settings`, {
-      data: { ...settings, currency },
+    const { crumb } = await (await request.get(`${studio}/api/session`)).json()
+    const put = await request.put(`${studio}/s/${site.id}/api/code`, {
+      data: { header: '', footer: SITE_SCRIPT + SCRIPT },
       headers: { 'x-csrf-token': crumb },
     })
-    expect(changed.ok()).toBe(true)
+    expect(put.ok()).toBe(true)
+
     await page.goto(address)
-    const shown = () =>
-      page.evaluate(() => (window as never as OldPage).Y.Squarespace.Commerce.moneyString(125_000))
-    await expect.poll(shown).toBe(written)
-  }
-  expect(failures).toEqual([])
-  expect(elsewhere).toEqual([])
-})
+    const body = page.locator('body')
+    await expect(body).toHaveClass(/from-yui/)
+    await expect(body).toHaveAttribute('data-lazy', 'function')
+    await expect(body).toHaveAttribute('data-price', '$12.50')
+    await expect(body).toHaveClass(/is-ready/)
+    await expect(body).toHaveAttribute('data-height', 'true')
+    await page.setViewportSize({ width: 700, height: 700 })
+    await expect(body).toHaveClass(/is-resized/)
+    await page.evaluate(() =>
+      dispatchEvent(new CustomEvent('tweak:change', { detail: { name: 'width', value: '40px' } })),
+    )
+    await expect(body).toHaveAttribute('data-tweak', 'width=40px')
+
+    const { settings } = await (
+      await request.get(`${studio}/s/${site.id}/api/store-settings`)
+    ).json()
+    for (const [currency, written] of [
+      ['JPY', '¥1,250'],
+      ['COP', 'COP\u00a01,250.00'],
+    ]) {
+      const changed = await request.put(`${studio}/s/${site.id}/api/store-settings`, {
+        data: { ...settings, currency },
+        headers: { 'x-csrf-token': crumb },
+      })
+      expect(changed.ok()).toBe(true)
+      await page.goto(address)
+      const shown = () =>
+        page.evaluate(() =>
+          (window as never as OldPage).Y.Squarespace.Commerce.moneyString(125_000),
+        )
+      await expect.poll(shown).toBe(written)
+    }
+    expect(failures).toEqual([])
+    expect(elsewhere).toEqual([])
+  },
+)

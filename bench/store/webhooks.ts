@@ -7,11 +7,12 @@
 import { Agent, request } from 'node:http'
 import { putPaymentMethod } from '@sitewright/api/commerce/put-payment-method'
 import { freePort } from '@sitewright/server/platform/postgres/free-port'
-import { FakeStripe } from '@sitewright/testing/fake-stripe/fake-stripe'
+import { type FakeAccount, FakeStripe } from '@sitewright/testing/fake-stripe/fake-stripe'
 import type { SignedEvent } from '@sitewright/testing/fake-stripe/signed-event'
 import type { Client } from 'pg'
 import { demoSignIn, removeFolder, startServer } from '../../e2e/server.ts'
 import { openCluster, quietQueue } from '../lib/cluster.ts'
+import { prepareProcess, serveParent } from '../lib/in-process.ts'
 import { median } from '../lib/load.ts'
 import { startFlow } from '../lib/open-loop.ts'
 import { signInOwner } from '../lib/owner.ts'
@@ -32,51 +33,66 @@ const RUSH_LIMIT_MS = 300_000
 /** Maximum part of the p95 without webhooks that the one with them may be. */
 const MOST_RATIO = 1.1
 
-const stripe = new FakeStripe()
-await stripe.start()
-const account = stripe.addAccount()
-const opsPort = await freePort()
-const server = await startServer({
-  env: { OPS_PORT: String(opsPort), TEST_STRIPE: stripe.origin, PRACTICE_PAYMENTS: '1' },
-})
-try {
-  const cluster = await openCluster(server.dataDir)
-  try {
-    const { host } = new URL((await demoSignIn(server.dataDir)).site)
-    const stocked = await stockedItem(cluster.admin)
-    const { publishable, secret, webhook } = account.test
-    const owner = await signInOwner(server)
-    await owner(putPaymentMethod, {
-      siteId: stocked.siteId,
-      provider: 'stripe',
-      isEnabled: true,
-      title: 'Card',
-      values: { publishableKey: publishable, secretKey: secret, webhookSecret: webhook },
-    })
-    await compare({ port: server.port, host, item: stocked.item }, cluster.admin)
-  } finally {
-    await cluster.close()
-  }
-  await proveBooks(opsPort)
-} finally {
-  await server.stop()
-  await removeFolder(server.dataDir)
-  await stripe.stop()
+/** A rush that a process of its own delivers. */
+interface Rush {
+  readonly shop: Shop
+  readonly events: readonly SignedEvent[]
+  /** Rounds come from addresses of their own, since each has its limits. */
+  readonly round: number
 }
 
-async function compare(shop: Shop, admin: Client): Promise<void> {
+const stripe = new FakeStripe()
+
+if (process.send) serveParent(prepareRush)
+else await measure()
+
+async function measure(): Promise<void> {
+  await stripe.start()
+  const account = stripe.addAccount()
+  const opsPort = await freePort()
+  const server = await startServer({
+    env: { OPS_PORT: String(opsPort), TEST_STRIPE: stripe.origin, PRACTICE_PAYMENTS: '1' },
+  })
+  try {
+    const cluster = await openCluster(server.dataDir)
+    try {
+      const { host } = new URL((await demoSignIn(server.dataDir)).site)
+      const stocked = await stockedItem(cluster.admin)
+      const { publishable, secret, webhook } = account.test
+      const owner = await signInOwner(server)
+      await owner(putPaymentMethod, {
+        siteId: stocked.siteId,
+        provider: 'stripe',
+        isEnabled: true,
+        title: 'Card',
+        values: { publishableKey: publishable, secretKey: secret, webhookSecret: webhook },
+      })
+      await compare({ port: server.port, host, item: stocked.item }, account, cluster.admin)
+    } finally {
+      await cluster.close()
+    }
+    await proveBooks(opsPort)
+  } finally {
+    await server.stop()
+    await removeFolder(server.dataDir)
+    await stripe.stop()
+  }
+}
+
+async function compare(shop: Shop, account: FakeAccount, admin: Client): Promise<void> {
   const sides = { without: [] as number[], with: [] as number[] }
   const ratios: number[] = []
   // The first round warms up.
   for (let round = 0; round <= ROUNDS; round += 1) {
-    const rush = await beginPayments(shop)
+    const events = await beginPayments(shop, account)
+    const deliver = await prepareProcess<number[]>(import.meta.url, { shop, events, round })
     await quietQueue(admin)
     const without = await p95Of(shop, async () => undefined)
     await quietQueue(admin)
     const took: string[] = []
     const beside = await p95Of(shop, async () => {
       const began = performance.now()
-      const statuses = await deliver(shop, rush, round)
+      const statuses = await deliver()
       const answered = performance.now() - began
       const refused = statuses.filter((status) => status !== 200).length
       await quietQueue(admin, RUSH_LIMIT_MS)
@@ -120,7 +136,7 @@ async function p95Of(shop: Shop, meanwhile: () => Promise<void>): Promise<number
 }
 
 /** Payments that their shoppers have finished at the provider, and the events about them. */
-async function beginPayments(shop: Shop): Promise<SignedEvent[]> {
+async function beginPayments(shop: Shop, account: FakeAccount): Promise<SignedEvent[]> {
   const shoppers = createShoppers(shop, 18)
   const known = new Set(account.test.ledger.intents.keys())
   for (let made = 0; made < PAYMENTS; made += 1) {
@@ -138,12 +154,12 @@ async function beginPayments(shop: Shop): Promise<SignedEvent[]> {
     })
 }
 
-/** Sends all of them at once, from an address that no round before has used up. */
-async function deliver(
-  { port, host }: Shop,
-  events: readonly SignedEvent[],
-  round: number,
-): Promise<number[]> {
+/** Delivers all of them at once, and gives how they were answered. */
+async function prepareRush({
+  shop: { port, host },
+  events,
+  round,
+}: Rush): Promise<() => Promise<number[]>> {
   const agent = new Agent({ keepAlive: true, maxSockets: events.length })
   const path = '/api/commerce/payments/webhooks/stripe'
   const send = ({ headers, body }: SignedEvent) =>
@@ -165,7 +181,9 @@ async function deliver(
       sent.once('error', reject)
       sent.end(body)
     })
-  const statuses = await Promise.all(events.map(send))
-  agent.destroy()
-  return statuses
+  return async () => {
+    const statuses = await Promise.all(events.map(send))
+    agent.destroy()
+    return statuses
+  }
 }

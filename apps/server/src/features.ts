@@ -13,6 +13,7 @@ import { developerKeysFeature } from './features/developer-keys/index.ts'
 import { editing } from './features/editing/index.ts'
 import { embedsFeature } from './features/embeds/index.ts'
 import { files } from './features/files/index.ts'
+import { firstStepsFeature } from './features/first-steps/index.ts'
 import { formPages } from './features/form-pages/index.ts'
 import { formsFeature } from './features/forms/index.ts'
 import { health } from './features/health/index.ts'
@@ -24,6 +25,7 @@ import { mail } from './features/mail/index.ts'
 import { placesFeature } from './features/places/index.ts'
 import { redirectsFeature } from './features/redirects/index.ts'
 import { rendering } from './features/rendering/index.ts'
+import { savedSectionsFeature } from './features/saved-sections/index.ts'
 import { search } from './features/search/index.ts'
 import { searchIndex } from './features/search-index/index.ts'
 import { shopPages } from './features/shop-pages/index.ts'
@@ -35,6 +37,8 @@ import { sitesFeature } from './features/sites/index.ts'
 import { spamProtection } from './features/spam-protection/index.ts'
 import { studioApp } from './features/studio-app/index.ts'
 import { themesFeature } from './features/themes/index.ts'
+import { trashFeature } from './features/trash/index.ts'
+import { trashEntries } from './features/trash-entries/index.ts'
 import type { Feature } from './platform/feature.ts'
 import { findBeginning, startingPointsFeature } from './starting-points/index.ts'
 
@@ -43,8 +47,10 @@ export const FEATURES: readonly Feature[] = [
   apiDescription,
   health,
   activityFeature,
+  trashEntries,
   sitesFeature(findBeginning),
   developerKeysFeature,
+  savedSectionsFeature,
   contributorsFeature,
   files,
   embedsFeature,
@@ -69,6 +75,8 @@ export const FEATURES: readonly Feature[] = [
   editing,
   siteStyleFeature,
   assetUses,
+  trashFeature,
+  firstStepsFeature,
   shopPages,
   formPages,
   signUps,

@@ -23,7 +23,9 @@ let mug: TestProduct
 
 beforeAll(async () => {
   world = await createTestWorld({
-    config: { keep: { cartDays: 60, mailDays: 365, activityDays: 365, publications: 3 } },
+    config: {
+      keep: { cartDays: 60, mailDays: 365, activityDays: 365, trashDays: 30, publications: 3 },
+    },
   })
   shop = createTestShop(world)
   mug = await shop.stock('MUG', 100)

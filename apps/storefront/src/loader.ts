@@ -102,6 +102,12 @@ const ISLANDS: readonly Island[] = [
     load: () => import('./islands/product/product.tsx'),
   },
   {
+    name: 'section-film',
+    selector: '.sw-section-film',
+    on: 'visible',
+    load: () => import('./islands/section-film/section-film.ts'),
+  },
+  {
     name: 'share',
     selector: '.squarespace-social-buttons',
     on: 'load',

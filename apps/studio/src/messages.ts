@@ -7,6 +7,7 @@ import { BULK_MESSAGES } from './screens/bulk-edit/messages.ts'
 import { COMMENT_MESSAGES } from './screens/comments/messages.ts'
 import { DISCOUNT_MESSAGES } from './screens/discounts/messages.ts'
 import { FILE_MESSAGES } from './screens/files/messages.ts'
+import { FIRST_STEP_MESSAGES } from './screens/first-steps/messages.ts'
 import { FORM_MESSAGES } from './screens/forms/messages.ts'
 import { FUND_MESSAGES } from './screens/funds/messages.ts'
 import { ITEM_MESSAGES } from './screens/items/messages.ts'
@@ -28,6 +29,7 @@ import { SITE_SETTINGS_MESSAGES } from './screens/site-settings/messages.ts'
 import { SITE_MESSAGES } from './screens/sites/messages.ts'
 import { ROLE_MESSAGES } from './screens/sites/role-messages.ts'
 import { THEME_MESSAGES } from './screens/themes/messages.ts'
+import { TRASH_MESSAGES } from './screens/trash/messages.ts'
 
 /** Every sentence of the studio, in English: what all screens share, and what each folder has for its own. ICU messages: `{name}`, `{count, plural, …}`. */
 export const ENGLISH = {
@@ -54,6 +56,7 @@ export const ENGLISH = {
   ...DISCOUNT_MESSAGES,
   ...ANSWER_MESSAGES,
   ...RESULT_MESSAGES,
+  ...FIRST_STEP_MESSAGES,
   ...FORM_MESSAGES,
   ...FUND_MESSAGES,
   ...RICH_TEXT_MESSAGES,
@@ -61,6 +64,7 @@ export const ENGLISH = {
   ...ROLE_MESSAGES,
   ...PEOPLE_MESSAGES,
   ...ACTIVITY_MESSAGES,
+  ...TRASH_MESSAGES,
   'common.cancel': 'Cancel',
   'common.save': 'Save',
   'common.undo': 'Undo',

@@ -67,6 +67,7 @@ import {
   sites,
   subscribers,
   themes,
+  trash,
 } from './routes/site-routes.tsx'
 
 export const router = createRouter({
@@ -111,6 +112,7 @@ export const router = createRouter({
         orders,
         order,
         files,
+        trash,
         themes,
         mail,
         message,

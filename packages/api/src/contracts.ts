@@ -139,6 +139,8 @@ import { removeAsset } from './files/remove-asset.ts'
 import { replaceAsset } from './files/replace-asset.ts'
 import { updateAsset } from './files/update-asset.ts'
 import { uploadAsset } from './files/upload-asset.ts'
+import { getFirstSteps } from './first-steps/get-first-steps.ts'
+import { putFirstSteps } from './first-steps/put-first-steps.ts'
 import { checkForm } from './forms/check-form.ts'
 import { createAnswerReply } from './forms/create-answer-reply.ts'
 import { createForm } from './forms/create-form.ts'
@@ -226,6 +228,10 @@ import { importRedirects } from './redirects/import-redirects.ts'
 import { listRedirects } from './redirects/list-redirects.ts'
 import { removeRedirect } from './redirects/remove-redirect.ts'
 import { updateRedirect } from './redirects/update-redirect.ts'
+import { createSavedSection } from './saved-sections/create-saved-section.ts'
+import { listSavedSections } from './saved-sections/list-saved-sections.ts'
+import { removeSavedSection } from './saved-sections/remove-saved-section.ts'
+import { updateSavedSection } from './saved-sections/update-saved-section.ts'
 import { listSearchResults } from './search/list-search-results.ts'
 import { createSite } from './sites/create-site.ts'
 import { getFeatureFlags } from './sites/get-feature-flags.ts'
@@ -249,6 +255,10 @@ import { listThemes } from './themes/list-themes.ts'
 import { openStyledScreen } from './themes/open-styled-screen.ts'
 import { putStyle } from './themes/put-style.ts'
 import { removeThemeVersion } from './themes/remove-theme-version.ts'
+import { emptyTrash } from './trash/empty-trash.ts'
+import { listTrash } from './trash/list-trash.ts'
+import { removeTrashEntry } from './trash/remove-trash-entry.ts'
+import { restoreTrashEntry } from './trash/restore-trash-entry.ts'
 
 export const CONTRACTS: readonly Call[] = [
   changeEmail,
@@ -273,6 +283,10 @@ export const CONTRACTS: readonly Call[] = [
   signUp,
   updateAccount,
   listActivity,
+  emptyTrash,
+  listTrash,
+  removeTrashEntry,
+  restoreTrashEntry,
   addCartEntry,
   addCoupon,
   createExpressCheckout,
@@ -361,6 +375,10 @@ export const CONTRACTS: readonly Call[] = [
   getCanvasHtml,
   renderSections,
   restorePublication,
+  createSavedSection,
+  listSavedSections,
+  removeSavedSection,
+  updateSavedSection,
   saveOperations,
   saveSiteOperations,
   updateNavigation,
@@ -466,6 +484,8 @@ export const CONTRACTS: readonly Call[] = [
   createSite,
   getFeatureFlags,
   getMoneyExamples,
+  getFirstSteps,
+  putFirstSteps,
   getSite,
   getSiteCode,
   getSiteSettings,

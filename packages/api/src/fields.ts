@@ -35,6 +35,9 @@ export const siteParams = z.object({ siteId: id })
 
 export const done = z.object({ ok: z.literal(true) })
 
+/** Answer of calls that put something into the trash; `trashId` names it there, to put it back. */
+export const trashed = z.object({ ok: z.literal(true), trashId: id })
+
 export const cursorQuery = z.object({ cursor: z.string().max(200).optional() })
 
 /** Keyset pagination: one page of a list; `nextCursor` is null on the last page. */

@@ -3,6 +3,7 @@ import type { BlockNeeds } from './block-data.ts'
 import { allOf, needsOf as fieldNeeds } from './fields/fields.ts'
 import { listKey } from './lists/list-wish.ts'
 import { blockOfType, isDamaged, readProps } from './registry.ts'
+import { BACKGROUND_FIELDS, backgroundOf } from './section-background/fields.ts'
 
 /** Memoized needs by document: documents are immutable, and a published one is rendered again and again. */
 const known = new WeakMap<PageDocument, Required<BlockNeeds>>()
@@ -27,8 +28,10 @@ function needsOf(document: PageDocument): Required<BlockNeeds> {
       return [fieldNeeds(definition.fields, props), definition.needs?.(props) ?? {}, own ?? {}]
     }),
   )
-  const backgrounds = sections.flatMap(({ settings }) => settings.backgroundId ?? [])
-  const all = allOf([{ assets: backgrounds }, ...needs])
+  const backgrounds = sections.map(({ settings }) =>
+    fieldNeeds(BACKGROUND_FIELDS, backgroundOf(settings)),
+  )
+  const all = allOf([...backgrounds, ...needs])
   return {
     assets: unique(all.assets),
     products: unique(all.products),

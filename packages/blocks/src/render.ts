@@ -12,6 +12,7 @@ import {
   VIEWS,
   type View,
 } from '@sitewright/core/document/page-document'
+import { SLICE_TYPES } from '@sitewright/core/enumerations'
 import { escapeHtml } from '@sitewright/core/html'
 import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
@@ -28,8 +29,14 @@ import { FORM_PARTIALS } from './form/partials.ts'
 import { AUTO_GRID_CLASS, AUTO_HEIGHT_CLASS, hiddenClass, lookClasses } from './layout-classes.ts'
 import { markdownToHtml } from './markdown/to-html.ts'
 import { type SignUpAround, type SignUpForm, signUpContext } from './newsletter/sign-up-context.ts'
-import { PICTURE_PARTIALS, pictureOf } from './picture.ts'
+import { PICTURE_PARTIALS } from './picture.ts'
 import { BLOCKS, blockOfType, isDamaged, readProps } from './registry.ts'
+import {
+  BACKGROUND_MARKUP,
+  backgroundContext,
+  SECTION_BACKGROUND,
+} from './section-background/background.ts'
+import { sliceTypeOf } from './slices/slices.ts'
 import type { BlockWords } from './words/english.ts'
 import { wordsOfSite } from './words/words.ts'
 
@@ -62,6 +69,8 @@ export interface RenderSectionOptions {
   readonly decorate?: RenderOptions['decorate']
   /** Markup of the page's theme that replaces that of blocks. */
   readonly theme?: ThemeMarkup
+  /** Whether it is on a slide, whose blocks are slices, each with its type. */
+  readonly isSlide?: boolean
   /** Whether it is the first section of its page, whose first picture is loaded eagerly and with high priority. */
   readonly isFirst?: boolean
 }
@@ -95,10 +104,10 @@ export function renderDocument(document: PageDocument, options: RenderDocumentOp
 
 /** Renders one section as in its document; the canvas swaps it in after an edit. */
 export function renderSection(section: Section, options: RenderSectionOptions): string {
-  const { theme, height, anchor } = section.settings
+  const { theme, height, anchor, divider } = section.settings
   const layouts = layoutsOf(section)
   const behind = background(section, options)
-  let hasPicture = behind !== ''
+  let hasPicture = behind.includes('<img ')
   const blocks = layouts.order.map((id) => {
     const isFirst = (options.isFirst ?? false) && !hasPicture
     const html = renderBlock(section, id, layouts, { ...options, isFirst })
@@ -106,7 +115,7 @@ export function renderSection(section: Section, options: RenderSectionOptions): 
     return html
   })
   const attributes = [
-    `class="sw-section sw-section--${escapeHtml(theme)} sw-section--${escapeHtml(height)}"`,
+    `class="sw-section sw-section--${escapeHtml(theme)} sw-section--${escapeHtml(height)}${divider ? ` sw-section--edge-${escapeHtml(divider)}` : ''}"`,
     ...(anchor ? [`id="${escapeHtml(anchor)}"`] : []),
     `data-section-theme="${escapeHtml(theme)}"`,
     ...(options.mode === 'edit' ? [`data-section-id="${escapeHtml(section.id)}"`] : []),
@@ -158,13 +167,16 @@ function rowsOf({ blocks }: Section, layouts: Layouts, view: View): number {
 
 function background(
   { settings }: Section,
-  { data, isFirst = false }: RenderSectionOptions,
+  { data, isFirst = false, site = SITE, theme }: RenderSectionOptions,
 ): string {
-  const asset = settings.backgroundId && data.assets.get(settings.backgroundId)
-  if (!asset) return ''
-  const picture = pictureOf(asset, { altText: '', share: 'cover', isEager: isFirst })
-  const { output } = render(template('picture.block'), { data: picture })
-  return `<div class="sw-section-background">${output}</div>`
+  const words = wordsOfSite(site)
+  const context = {
+    ...backgroundContext(settings, { data, words, isEager: isFirst }),
+    localizedStrings: words,
+  }
+  const override = theme?.overrideOf(SECTION_BACKGROUND)
+  if (override && theme) return ownMarkup(override, { ...site, ...context }, theme)
+  return render(template(SECTION_BACKGROUND), { data: context, partials: PARTIALS }).output
 }
 
 function renderBlock(
@@ -185,6 +197,10 @@ function renderBlock(
     definition && !problem
       ? blockContent(definition, block, { desktop, phone }, options)
       : told(problem, options)
+  const slice =
+    options.isSlide && definition
+      ? sliceTypeOf(definition.name, readProps(definition, block))
+      : undefined
   const { look } = block
   const classes = [
     ...(phone.autoHeight ? [AUTO_HEIGHT_CLASS] : []),
@@ -194,7 +210,7 @@ function renderBlock(
   const more = classes.map((one) => ` ${escapeHtml(one)}`).join('')
   const colors = look?.colors ? ` data-section-theme="${escapeHtml(look.colors)}"` : ''
   const anchor = look?.anchor ? ` id="${escapeHtml(look.anchor)}"` : ''
-  return `<div class="sqs-block ${name}-block sqs-block-${name}${more}" data-block-type="${Number(block.type)}" id="block-${escapeHtml(id)}"${colors}${marker} style="${variables('d', desktop)};${variables('p', phone)}"><div class="sqs-block-content"${anchor}>${content}</div></div>`
+  return `<div class="sqs-block ${name}-block sqs-block-${name}${more}" data-block-type="${Number(block.type)}"${slice ? ` data-slice-type="${slice}"` : ''} id="block-${escapeHtml(id)}"${colors}${marker} style="${variables('d', desktop)};${variables('p', phone)}"><div class="sqs-block-content"${anchor}>${content}</div></div>`
 }
 
 /** The reason why a block cannot be drawn, in words for its owner; empty if it can. */
@@ -225,6 +241,7 @@ function blockContent(
     mode,
     data,
     isFirst = false,
+    isSlide = false,
     site = SITE,
     pageId,
     locale = 'en-US',
@@ -257,20 +274,11 @@ function blockContent(
     theme?.overrideOf(definition.name) ?? theme?.overrideOf(blockClassName(definition.name))
   const forTheme = override && definition.themeContext?.(props, around)
   if (forTheme) {
-    const { output, diagnostics } = render(override, {
-      ...options,
-      data: {
-        ...site,
-        localizedStrings: words,
-        ...forTheme,
-        id: block.id,
-        blockType: definition.type,
-      },
-      partials: theme?.partials ?? {},
-      limits: { deadlineMs: OVERRIDE_DEADLINE_MS },
-    })
-    if (diagnostics.some(({ code }) => code === 'deadline')) theme?.onSlow()
-    return output.trim()
+    const slice = isSlide ? sliceTypeOf(definition.name, props) : undefined
+    const currentType = slice && SLICE_TYPES[slice]
+    const about = { id: block.id, blockType: definition.type, ...(currentType && { currentType }) }
+    const own = { localizedStrings: words, ...forTheme, ...about }
+    return ownMarkup(override, { ...site, ...own }, theme, options)
   }
   return render(template(definition.name), {
     ...options,
@@ -278,6 +286,23 @@ function blockContent(
     around: aroundBlocks(site),
     partials: PARTIALS,
   }).output.trim()
+}
+
+/** A theme's own markup, within its limit of time. */
+function ownMarkup(
+  override: Template,
+  data: JsonObject,
+  theme: ThemeMarkup | undefined,
+  options: Omit<RenderOptions, 'data'> = {},
+): string {
+  const { output, diagnostics } = render(override, {
+    ...options,
+    data,
+    partials: theme?.partials ?? {},
+    limits: { deadlineMs: OVERRIDE_DEADLINE_MS },
+  })
+  if (diagnostics.some(({ code }) => code === 'deadline')) theme?.onSlow()
+  return output.trim()
 }
 
 /** Memoized by the data of the page, which all of its blocks share. */
@@ -352,6 +377,7 @@ const SHARED_MARKUP = {
   ...FORM_PARTIALS,
   ...FACADE_PARTIALS,
   ...SOUND_PARTIALS,
+  ...BACKGROUND_MARKUP,
 }
 
 /** Templates of all block types, parsed once when this module is loaded. */

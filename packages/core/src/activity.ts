@@ -39,6 +39,9 @@ export const ACTIVITY_KINDS = {
   personRemoved: kind('people', 'none'),
   personLeft: kind('people', 'none'),
   siteHandedOver: kind('people', 'none'),
+  trashRestored: kind('content', 'words'),
+  trashRemoved: kind('content', 'words'),
+  trashEmptied: kind('content', 'none'),
   answersExported: kind('data', 'words'),
   subscribersExported: kind('data', 'words'),
 } as const satisfies Record<string, ActivityKind>

@@ -142,6 +142,9 @@ export const SLICE_TYPES = {
 } as const
 export type SliceType = keyof typeof SLICE_TYPES
 
+/** Sources of what stands behind a section, by the numbers that templates know them by. */
+export const BACKGROUND_SOURCES = { upload: 1, instagram: 2, video: 3, none: 4 } as const
+
 /** Responses of a folder when its own address is requested. */
 export const FOLDER_BEHAVIORS = { index: 1, redirect: 2, none: 3 } as const
 

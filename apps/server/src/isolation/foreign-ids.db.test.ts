@@ -41,6 +41,8 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   editComment: { words: 'Mine', before: 'Theirs' },
   createFulfillment: { carrier: 'Mine' },
   createDeveloperKey: { name: 'Mine' },
+  createSavedSection: { name: 'Mine', section },
+  updateSavedSection: { name: 'Mine' },
   createCategory: { displayName: 'Mine' },
   createDiscount: { title: 'Mine', kind: 'percent', ratePpm: 1 },
   createEmbed: { address: 'https://example.com' },
@@ -88,6 +90,7 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   editProducts: { changes: [{ productId: '0'.repeat(24), state: 'draft' }] },
   putCommercePreferences: { sells: 'Mine' },
   putFeatureFlag: { isOn: false },
+  putFirstSteps: { isPutAway: true },
   putPaymentMethod: { isEnabled: false, title: 'Mine' },
   previewPrices: {
     lines: [{ priceMinor: 100, quantity: 1 }],
@@ -204,16 +207,24 @@ beforeAll(async () => {
   const { body: writer } = await world.owner.post(`/s/${id}/api/authors`, AUTHOR)
   const { body: installed } = await world.owner.post(`/s/${id}/api/themes`, theme)
   const { body: keys } = await world.owner.post(`/s/${id}/api/developer-keys`, { name: 'Ours' })
+  const { body: kept } = await world.owner.post(`/s/${id}/api/saved-sections`, {
+    name: 'Ours',
+    section,
+  })
   const { body: invited } = await world.owner.post(`/s/${id}/api/invitations`, {
     email: 'ours@example.com',
     role: 10,
   })
   const { body: team } = await world.owner.get(`/s/${id}/api/contributors`)
+  const { body: passing } = await world.owner.post(`/s/${id}/api/pages`, { title: 'Passing' })
+  const { body: trashed } = await world.owner.delete(`/s/${id}/api/pages/${passing.page.id}`)
   ids = {
     websiteId: id,
+    entryId: trashed.trashId,
     invitationId: invited.invitation.id,
     accountId: team.contributors[0].accountId,
     keyId: keys.key.id,
+    savedSectionId: kept.saved.id,
     versionId: installed.version.key,
     collectionId,
     itemId: made.item.id,

@@ -28,16 +28,12 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 export function createKeys(secretKey: string): Keys {
-  const sealingKey = (purpose: string) =>
-    Buffer.from(hkdfSync('sha256', secretKey, '', `seal ${purpose}`, 32))
-  const signingKeys = new Map<string, KeyObject>()
-  const signingKey = (purpose: string) => {
-    const known = signingKeys.get(purpose)
-    if (known) return known
-    const made = createSecretKey(createHmac('sha256', secretKey).update(purpose).digest())
-    signingKeys.set(purpose, made)
-    return made
-  }
+  const sealingKey = memoized((purpose) =>
+    createSecretKey(Buffer.from(hkdfSync('sha256', secretKey, '', `seal ${purpose}`, 32))),
+  )
+  const signingKey = memoized((purpose) =>
+    createSecretKey(createHmac('sha256', secretKey).update(purpose).digest()),
+  )
   const sign = (purpose: string, text: string) =>
     createHmac('sha256', signingKey(purpose)).update(text).digest('base64url')
   return {
@@ -79,4 +75,13 @@ export function newToken(): string {
 
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
+}
+
+function memoized(make: (purpose: string) => KeyObject): (purpose: string) => KeyObject {
+  const made = new Map<string, KeyObject>()
+  return (purpose) => {
+    const key = made.get(purpose) ?? make(purpose)
+    made.set(purpose, key)
+    return key
+  }
 }

@@ -46,6 +46,7 @@ export const labels = {
   duplicateSection: () => 'duplicate section',
   moveSection: () => 'move section',
   changeSection: () => 'change section',
+  changeLayout: () => 'change layout',
   resetPhone: () => 'reset phone arrangement',
   changeHeader: () => 'change header',
   changeStyle: (title: string) => `change ${lower(title)}`,

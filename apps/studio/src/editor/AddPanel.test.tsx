@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { Client } from '@sitewright/api/client'
 import { BLOCKS, PALETTE_SECTIONS } from '@sitewright/blocks/registry'
+import type { CollectionKindName } from '@sitewright/core/content/collection-kinds'
 import { CAPABILITIES, can, ROLES, type RoleName } from '@sitewright/core/roles'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
@@ -26,13 +27,16 @@ afterEach(async () => {
 })
 
 /** Names of the blocks that somebody of that role is offered. */
-async function offered(role: RoleName): Promise<readonly string[]> {
+async function offered(
+  role: RoleName,
+  kind: CollectionKindName = 'page',
+): Promise<readonly string[]> {
   const capabilities = CAPABILITIES.filter((capability) => can(ROLES[role], capability))
   // Known from the screens before the editor, so that no answer has to be waited for.
   const queries = new QueryClient()
   queries.setQueryData(['site', 'site'], { capabilities })
   const call: Client = () => new Promise(() => {})
-  const visit = { siteId: 'site', session: new TestEditor().session }
+  const visit = { siteId: 'site', session: new TestEditor().session, opened: { page: { kind } } }
   const deeds = { visit, frame: { current: null } } as unknown as EditorDeeds
   root = createRoot(document.body.appendChild(document.createElement('div')))
   await act(async () =>
@@ -61,6 +65,14 @@ it.each(['editor', 'draftEditor'] as const)('offers %s all blocks but code', asy
   const names = await offered(role)
   expect(names).toContain('Add Text')
   expect(names).not.toContain('Add Code')
+})
+
+it('offers the parts of a cover page by their names, on cover pages alone', async () => {
+  const parts = ['Add Heading', 'Add Sub-heading', 'Add Body', 'Add Buttons', 'Add Social icons']
+  expect(await offered('editor', 'splash-page')).toEqual(expect.arrayContaining(parts))
+  await act(async () => root.unmount())
+  const elsewhere = await offered('editor')
+  expect(parts.filter((part) => elsewhere.includes(part))).toEqual([])
 })
 
 it('draws an icon for every block, under the title of its section', async () => {

@@ -1,9 +1,10 @@
 import { type BlockDefinition, PALETTE_SECTIONS } from '@sitewright/blocks/registry'
+import { blockOfSlice, SLICES } from '@sitewright/blocks/slices'
 import { Button, classNames, SearchField } from '@sitewright/ui'
 import { Plus } from '@sitewright/ui/icons'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { findBlocks } from './block-names.ts'
+import { findBlocks, matching } from './block-names.ts'
 import { ClosePanel } from './ClosePanel.tsx'
 import { CollapseButton } from './CollapseButton.tsx'
 import { useEditor } from './editor-context.ts'
@@ -23,6 +24,7 @@ export function AddPanel() {
   const isCollapsed = useCollapsed('add')
   // The search cannot be seen among the icons, so it does not choose them either.
   const found = findBlocks(isCollapsed ? '' : search).filter(mayWrite)
+  const deeds = { visit, frame, showPanel }
   const beginSection = () => {
     const { documents, selection } = visit.session.store.getState()
     const place = newSectionPlace(documents, selection, visit)
@@ -52,7 +54,15 @@ export function AddPanel() {
         <div className={styles.whenExpanded}>
           <SearchField isWide label={words('findBlocks')} value={search} onChange={setSearch} />
         </div>
-        <Palette blocks={found} visit={visit} frame={frame} showPanel={showPanel} />
+        {visit.opened.page.kind === 'splash-page' && (
+          <PaletteGroup
+            name="slices"
+            title={words('slices')}
+            blocks={matching(COVER_BLOCKS, isCollapsed ? '' : search).filter(mayWrite)}
+            {...deeds}
+          />
+        )}
+        <Palette blocks={found} {...deeds} />
         {found.length === 0 && <p className={styles.hint}>{words('noBlocks')}</p>}
         <p className={classNames(styles.hint, styles.whenExpanded)}>{words('addBlocksHint')}</p>
       </div>
@@ -60,31 +70,49 @@ export function AddPanel() {
   )
 }
 
+type PaletteDeeds = Omit<PaletteItemProps, 'definition'>
+
+/** Slices of a cover page, as blocks that begin as they do. */
+const COVER_BLOCKS = SLICES.map(blockOfSlice)
+
 /** Blocks under the titles of their sections, without those sections that have none. */
-function Palette({
-  blocks,
-  ...deeds
-}: { blocks: readonly BlockDefinition[] } & Omit<PaletteItemProps, 'definition'>) {
+function Palette({ blocks, ...deeds }: { blocks: readonly BlockDefinition[] } & PaletteDeeds) {
   const { formatMessage } = useIntl()
   return Object.entries(PALETTE_SECTIONS).map(([section, title]) => {
     const inSection = blocks.filter(({ paletteSection }) => paletteSection === section)
     if (inSection.length === 0) return null
     return (
-      <div key={section}>
-        <h3
-          className={classNames(styles.sectionTitle, styles.whenExpanded)}
-          id={`palette-${section}`}
-        >
-          {formatMessage({ id: `palette.${section}`, defaultMessage: title })}
-        </h3>
-        <ul className={styles.items} aria-labelledby={`palette-${section}`}>
-          {inSection.map((definition) => (
-            <li key={definition.type}>
-              <PaletteItem definition={definition} {...deeds} />
-            </li>
-          ))}
-        </ul>
-      </div>
+      <PaletteGroup
+        key={section}
+        name={section}
+        title={formatMessage({ id: `palette.${section}`, defaultMessage: title })}
+        blocks={inSection}
+        {...deeds}
+      />
     )
   })
+}
+
+interface PaletteGroupProps extends PaletteDeeds {
+  name: string
+  title: string
+  blocks: readonly BlockDefinition[]
+}
+
+function PaletteGroup({ name, title, blocks, ...deeds }: PaletteGroupProps) {
+  if (blocks.length === 0) return null
+  return (
+    <div>
+      <h3 className={classNames(styles.sectionTitle, styles.whenExpanded)} id={`palette-${name}`}>
+        {title}
+      </h3>
+      <ul className={styles.items} aria-labelledby={`palette-${name}`}>
+        {blocks.map((definition) => (
+          <li key={definition.label}>
+            <PaletteItem definition={definition} {...deeds} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useTitle } from '../screens/use-title.ts'
 import { useCall } from '../session/StudioProvider.tsx'
 import { StylePanel } from '../styles/StylePanel.tsx'
@@ -16,7 +16,7 @@ import { LiveRegion } from './LiveRegion.tsx'
 import { NarrowBar } from './NarrowBar.tsx'
 import { OutlinePanel } from './outline/OutlinePanel.tsx'
 import { SettingsPanel } from './SettingsPanel.tsx'
-import { SectionDialog, type SectionPlace } from './section-library/SectionDialog.tsx'
+import type { SectionPlace } from './section-library/SectionDialog.tsx'
 import { openSubject, shownIn, subjectOf } from './subject.ts'
 import { TopBar } from './TopBar.tsx'
 import { useChangedForms } from './use-changed-forms.ts'
@@ -27,6 +27,9 @@ import { usePanelShortcuts, useShortcuts } from './use-shortcuts.ts'
 import type { Visit, Wish } from './visit.ts'
 import { collapsePanel } from './workspace.ts'
 import { ZoomSelect } from './ZoomSelect.tsx'
+
+const loadLibrary = () => import('./section-library/SectionDialog.tsx')
+const SectionDialog = lazy(async () => ({ default: (await loadLibrary()).SectionDialog }))
 
 export interface EditorScreenProps {
   visit: Visit
@@ -50,6 +53,9 @@ export function EditorScreen({ visit, firstPanel = 'none', onWish, onReopen }: E
   usePanelShortcuts()
   useCommandShortcuts(visit)
   useClosingPanels(panel, showPanel)
+
+  // The library is large, and is there when it is asked for.
+  useEffect(() => void loadLibrary(), [])
 
   const mayWrite = useMayWrite(visit.siteId)
   const { choosePicture, choosePictures } = picker
@@ -123,7 +129,9 @@ export function EditorScreen({ visit, firstPanel = 'none', onWish, onReopen }: E
           {panel === 'styles' ? <StylePanel /> : <SettingsPanel />}
           <NarrowBar />
           <LiveRegion />
-          {place && <SectionDialog place={place} onClose={() => askForSection(undefined)} />}
+          <Suspense>
+            {place && <SectionDialog place={place} onClose={() => askForSection(undefined)} />}
+          </Suspense>
           {picker.dialog}
           <LeaveGuard />
         </div>

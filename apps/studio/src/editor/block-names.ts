@@ -30,10 +30,18 @@ export function wordsOf({ opened }: Pick<Visit, 'opened'>): BlockWords {
 
 /** Blocks to add whose label, summary or keywords have the words, all of them without any. */
 export function findBlocks(search: string): readonly BlockDefinition[] {
+  return matching(
+    BLOCKS.filter(({ replacedBy }) => replacedBy === undefined),
+    search,
+  )
+}
+
+export function matching(
+  blocks: readonly BlockDefinition[],
+  search: string,
+): readonly BlockDefinition[] {
   const words = search.trim().toLowerCase()
-  return BLOCKS.filter(
-    ({ label, summary, keywords, replacedBy }) =>
-      replacedBy === undefined &&
-      [label, summary, ...keywords].join(' ').toLowerCase().includes(words),
+  return blocks.filter(({ label, summary, keywords }) =>
+    [label, summary, ...keywords].join(' ').toLowerCase().includes(words),
   )
 }

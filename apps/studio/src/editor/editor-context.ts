@@ -15,8 +15,8 @@ export interface EditorDeeds {
   /** Which panel a narrow window shows over the page; in a wide one, styles take the place of settings. */
   readonly panel: Panel
   showPanel(panel: Panel): void
-  /** Asks for a place first, then for a layout. */
-  askForSection(place: { documentId: string; index: number }): void
+  /** Offers layouts for a new section at a place, or for the one that is there. */
+  askForSection(place: { documentId: string; index: number; relaid?: string }): void
   choosePicture(): Promise<Asset | undefined>
   choosePictures(): Promise<readonly Asset[]>
   /** Reads the canvas anew, after everything is saved. */

@@ -1,14 +1,18 @@
 /** Pages, and everything in them: items and products with their forms. */
 
 import { createRoute, useRouter } from '@tanstack/react-router'
-import { ItemsScreen } from '../screens/items/ItemsScreen.tsx'
 import { itemPath, productsPath } from '../screens/items/item-paths.ts'
 import { PagesScreen } from '../screens/pages/PagesScreen.tsx'
 import { itemsPath, workPath } from '../screens/pages/page-paths.ts'
-import { ProductsScreen } from '../screens/products/ProductsScreen.tsx'
 import { site } from './frames.tsx'
 import { lateScreen } from './late-screen.tsx'
 
+const ItemsScreen = lateScreen(
+  async () => (await import('../screens/items/ItemsScreen.tsx')).ItemsScreen,
+)
+const ProductsScreen = lateScreen(
+  async () => (await import('../screens/products/ProductsScreen.tsx')).ProductsScreen,
+)
 const BulkEditScreen = lateScreen(
   async () => (await import('../screens/bulk-edit/BulkEditScreen.tsx')).BulkEditScreen,
 )

@@ -1,7 +1,6 @@
 /** The way in, and one's own account. */
 
 import { createRoute, useNavigate, useRouter } from '@tanstack/react-router'
-import { AccountScreen } from '../screens/accounts/AccountScreen.tsx'
 import { ConfirmAddressScreen } from '../screens/accounts/ConfirmAddressScreen.tsx'
 import { ConfirmEmailScreen } from '../screens/accounts/ConfirmEmailScreen.tsx'
 import { ForgotPasswordScreen } from '../screens/accounts/ForgotPasswordScreen.tsx'
@@ -14,6 +13,9 @@ import { pathAfterEntrance } from '../session/pending-invitation.ts'
 import { account, root } from './frames.tsx'
 import { lateScreen } from './late-screen.tsx'
 
+const AccountScreen = lateScreen(
+  async () => (await import('../screens/accounts/AccountScreen.tsx')).AccountScreen,
+)
 const InvitationScreen = lateScreen(
   async () => (await import('../screens/people/InvitationScreen.tsx')).InvitationScreen,
 )
@@ -88,7 +90,7 @@ export const invitation = createRoute({
 export const ownAccount = createRoute({
   getParentRoute: () => account,
   path: '/account',
-  component: AccountScreen,
+  component: () => <AccountScreen />,
 })
 
 /** An address from outside must not lead outside. */

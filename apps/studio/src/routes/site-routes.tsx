@@ -45,6 +45,9 @@ const OrderScreen = lateScreen(
 const OrdersScreen = lateScreen(
   async () => (await import('../screens/orders/OrdersScreen.tsx')).OrdersScreen,
 )
+const TrashScreen = lateScreen(
+  async () => (await import('../screens/trash/TrashScreen.tsx')).TrashScreen,
+)
 const ResultsScreen = lateScreen(
   async () => (await import('../screens/results/ResultsScreen.tsx')).ResultsScreen,
 )
@@ -234,4 +237,10 @@ export const message = createRoute({
   getParentRoute: () => site,
   path: '/mail/$messageId',
   component: () => <MessageScreen {...message.useParams()} />,
+})
+
+export const trash = createRoute({
+  getParentRoute: () => site,
+  path: '/trash',
+  component: () => <TrashScreen siteId={site.useParams().siteId} />,
 })

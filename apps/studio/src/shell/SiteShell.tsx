@@ -1,6 +1,20 @@
 import type { SiteSummary } from '@sitewright/api/sites/shapes'
-import { IconButton, IconLink, LinkButton, Menu, Button as UiButton } from '@sitewright/ui'
-import { ChevronsUpDown, ExternalLink, LayoutGrid, LogOut, Plus } from '@sitewright/ui/icons'
+import {
+  IconButton,
+  IconLink,
+  LinkButton,
+  Menu,
+  showToast,
+  Button as UiButton,
+} from '@sitewright/ui'
+import {
+  ChevronsUpDown,
+  ExternalLink,
+  LayoutGrid,
+  ListChecks,
+  LogOut,
+  Plus,
+} from '@sitewright/ui/icons'
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { Button, Link } from 'react-aria-components'
@@ -8,6 +22,7 @@ import { flushForms, hasUnsavedForms } from '../forms/unsaved-forms.ts'
 import { PublishButton } from '../publishing/PublishButton.tsx'
 import { PublishDialog } from '../publishing/PublishDialog.tsx'
 import { useChanges } from '../publishing/use-changes.ts'
+import { usePutFirstSteps } from '../screens/first-steps/use-first-steps.ts'
 import { LeaveDialog } from '../screens/people/LeaveDialog.tsx'
 import { shortAddress } from '../screens/sites/short-address.ts'
 import { useSites } from '../screens/sites/use-sites.ts'
@@ -108,6 +123,17 @@ function SiteSwitcher({ site }: { site: SiteSummary }) {
   const others = sites.filter(({ id }) => id !== site.id)
   const { history } = useRouter()
   const [isLeaving, setLeaving] = useState(false)
+  const putFirstSteps = usePutFirstSteps(site.id)
+  const bringBack = {
+    id: 'first-steps',
+    label: text('firstSteps.bringBack'),
+    icon: ListChecks,
+    onAction: () =>
+      putFirstSteps.mutate(false, {
+        onSuccess: () => history.push(`/sites/${site.id}/pages`),
+        onError: ({ message }) => showToast({ text: message, tone: 'danger' }),
+      }),
+  }
   return (
     <>
       <Menu
@@ -138,6 +164,7 @@ function SiteSwitcher({ site }: { site: SiteSummary }) {
             actions: [
               { id: 'all', label: text('sites.title'), icon: LayoutGrid, href: '/' },
               { id: 'new', label: text('sites.new'), icon: Plus, href: '/sites/new' },
+              ...(site.capabilities.includes('content.edit') ? [bringBack] : []),
               {
                 id: 'leave',
                 label: text('people.leave'),

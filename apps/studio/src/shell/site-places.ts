@@ -14,6 +14,7 @@ import {
   ReceiptText,
   Settings,
   Store,
+  Trash2,
 } from '@sitewright/ui/icons'
 import type { MessageId } from '../messages.ts'
 
@@ -26,6 +27,7 @@ export interface SitePlace {
     | 'lists'
     | 'comments'
     | 'files'
+    | 'trash'
     | 'themes'
     | 'mail'
     | 'settings'
@@ -93,6 +95,14 @@ const SITE_PLACES: readonly SitePlace[] = [
     shortLabel: 'files.title',
     icon: Images,
     needs: 'files.view',
+  },
+  {
+    path: 'trash',
+    label: 'trash.title',
+    shortLabel: 'trash.title',
+    icon: Trash2,
+    // Every role that may remove anything has this; the screen shows each what it may put back.
+    needs: 'files.upload',
   },
   {
     path: 'themes',

@@ -17,6 +17,7 @@ import type { Operation } from '@sitewright/core/document/operation'
 import {
   MAX_BLOCKS_PER_LAYOUT,
   type PageDocument,
+  SECTION_DIVIDERS,
   SECTION_HEIGHTS,
   VIEWS,
 } from '@sitewright/core/document/page-document'
@@ -91,6 +92,8 @@ const sectionSettings = z.object({
     .max(50)
     .regex(/^[a-z0-9-]*$/, 'Use lower-case letters, digits and hyphens.'),
   backgroundId: id.optional(),
+  background: props.optional(),
+  divider: z.enum(SECTION_DIVIDERS).optional(),
 })
 
 export const section = z.object({

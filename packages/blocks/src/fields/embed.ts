@@ -15,6 +15,8 @@ export interface EmbedField extends Field<Embed>, FieldLabel {
   readonly kind: 'embed'
   /** The provider whose addresses alone are taken, by its name; any if absent. */
   readonly provider?: string
+  /** Whether only films are taken that can play without sound and controls, again and again. */
+  readonly isLoop?: true
 }
 
 export type Embed = z.infer<typeof embedded>
@@ -48,7 +50,9 @@ export const NO_EMBED: Embed = {
   pictureId: '',
 }
 
-export type EmbedOptions = FieldOptions & FieldLabel & Pick<EmbedField, 'provider'>
+type EmbedRules = Pick<EmbedField, 'isLoop' | 'provider'>
+
+export type EmbedOptions = FieldOptions & FieldLabel & EmbedRules
 
 export function embed(options: EmbedOptions): EmbedField {
   return {
@@ -56,7 +60,7 @@ export function embed(options: EmbedOptions): EmbedField {
     kind: 'embed',
     initial: NO_EMBED,
     schema: embedded.refine(
-      ({ address }) => address === '' || isAllowed(address, options.provider),
+      ({ address }) => address === '' || isAllowed(address, options),
       'That address is of no service that can be embedded.',
     ),
     words: ({ title }) => [{ path: ['title'], text: title, isSearched: true }],
@@ -64,8 +68,9 @@ export function embed(options: EmbedOptions): EmbedField {
   }
 }
 
-/** Whether an address is of a provider on the list, or of the one that is asked for. */
-export function isAllowed(address: string, provider?: string): boolean {
-  const found = readEmbedAddress(address)?.provider.name
-  return found !== undefined && (provider === undefined || found === provider)
+/** Whether an address is of a provider on the list, and of one that a field takes. */
+export function isAllowed(address: string, { isLoop, provider }: EmbedRules): boolean {
+  const found = readEmbedAddress(address)
+  if (!found || (isLoop && found.loop === undefined)) return false
+  return provider === undefined || found.provider.name === provider
 }

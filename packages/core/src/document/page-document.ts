@@ -26,13 +26,21 @@ export interface Section {
 export const SECTION_HEIGHTS = ['small', 'medium', 'large'] as const
 export type SectionHeight = (typeof SECTION_HEIGHTS)[number]
 
+/** Shapes of a section's lower edge; a straight one without a line is the one that it has anyway. */
+export const SECTION_DIVIDERS = ['line', 'slant', 'curve', 'wave'] as const
+export type SectionDivider = (typeof SECTION_DIVIDERS)[number]
+
 export interface SectionSettings {
   readonly theme: SectionTheme
   readonly height: SectionHeight
   /** Name that links can point at (`#prices`); empty for none. */
   readonly anchor: string
-  /** Uploaded picture behind the section. */
+  /** Uploaded picture behind the section, as stored before `background`, which goes before it. */
   readonly backgroundId?: Id
+  /** Background, in the settings that `packages/blocks` describes; absent for the colour of its theme. */
+  readonly background?: JsonObject
+  /** Absent for a straight edge. */
+  readonly divider?: SectionDivider
 }
 
 export interface Block {

@@ -11,6 +11,8 @@ export interface EmbedAddress {
   readonly address: string
   /** Address of the frame, where it follows from that; else the provider has to be asked. */
   readonly frame: string | undefined
+  /** Address of a frame that plays it without sound and controls, again and again; undefined where no player does. */
+  readonly loop: string | undefined
 }
 
 /** The content that an address, or the code of a frame, would embed; undefined for what no provider on the list has. */
@@ -22,8 +24,11 @@ export function readEmbedAddress(typed: string): EmbedAddress | undefined {
   for (const provider of EMBED_PROVIDERS) {
     const match = provider.pages.exec(page)
     if (!match) continue
-    const frame = provider.player?.(match, url.href)
-    return { provider, address: url.href, frame: frame && allowedFrame(frame)?.url }
+    const player = provider.player?.(match, url.href)
+    const frame = player && allowedFrame(player)?.url
+    const loops = provider.loops?.(match[1] ?? '')
+    const loop = frame && loops && `${frame}${frame.includes('?') ? '&' : '?'}${loops}`
+    return { provider, address: url.href, frame, loop }
   }
   return framedBy(url)
 }
@@ -31,7 +36,7 @@ export function readEmbedAddress(typed: string): EmbedAddress | undefined {
 /** A frame's own address that was pasted, such as that of a player. */
 function framedBy(url: URL): EmbedAddress | undefined {
   const found = allowedFrame(url.href)
-  return found && { provider: found.provider, address: url.href, frame: found.url }
+  return found && { provider: found.provider, address: url.href, frame: found.url, loop: undefined }
 }
 
 export interface AllowedFrame {

@@ -15,6 +15,8 @@ export interface EmbedProvider {
   readonly player?: (match: RegExpExecArray, address: string) => string
   /** Query that starts what was pressed for. */
   readonly starts?: string
+  /** Query that plays a film without sound and controls, again and again; absent where its player cannot. */
+  readonly loops?: (id: string) => string
   /** Height in pixels of frames that have no shape of their own; absent for those that are 16 by 9. */
   readonly height?: number
   /** Plan whose films sites may not show, as oEmbed's `account_type` has it: Vimeo gives Basic to private people alone. */
@@ -35,6 +37,7 @@ export const EMBED_PROVIDERS: readonly EmbedProvider[] = [
     oembed: 'https://www.youtube.com/oembed',
     player: ([, id]) => `https://www.youtube-nocookie.com/embed/${id}`,
     starts: 'autoplay=1',
+    loops: (id) => `autoplay=1&mute=1&controls=0&loop=1&playsinline=1&disablekb=1&playlist=${id}`,
     example: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
   },
   {
@@ -47,6 +50,7 @@ export const EMBED_PROVIDERS: readonly EmbedProvider[] = [
     player: ([, id, secret]) =>
       `https://player.vimeo.com/video/${id}?${secret ? `h=${secret}&` : ''}dnt=1`,
     starts: 'autoplay=1',
+    loops: () => 'background=1&autoplay=1&muted=1&loop=1',
     unsupportedPlan: 'basic',
     example: 'https://vimeo.com/76979871',
   },

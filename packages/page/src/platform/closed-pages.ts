@@ -51,6 +51,17 @@ const PROBLEMS = {
 
 const RETRY_MAINTENANCE_S = 600
 
+/** Sign of what is locked, in the colour of the words around it. */
+const PADLOCK =
+  '<svg class="sw-padlock" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2"><path d="M5 11h14v10H5zM8 11V7a4 4 0 0 1 8 0v4"/></svg>'
+
+/** Why the password was not taken; empty before one was tried. */
+function problemText({ problem, retryAfterS }: LockScreen): string {
+  if (!problem) return ''
+  const wait = retryAfterS === undefined ? '' : ` ${waitWords(retryAfterS)}`
+  return PROBLEMS[problem].text + wait
+}
+
 export function lockScreenPage(closed: ClosedSite, screen: LockScreen): ClosedPage {
   const problem = screen.problem && PROBLEMS[screen.problem]
   const title = `This ${screen.isWholeSite ? 'site' : 'page'} is private`
@@ -58,7 +69,9 @@ export function lockScreenPage(closed: ClosedSite, screen: LockScreen): ClosedPa
   const own = themePage(closed, 'lock-screen', {
     lockScreen: { form },
     slices: slicesOf(closed.site, {
+      lock: { html: PADLOCK },
       heading: { text: title },
+      ...(problem && { 'temp-lock-inject': { text: problemText(screen) } }),
       password: { html: lockForm(screen) },
     }),
   })
@@ -159,10 +172,8 @@ function slicesOf(
   }))
 }
 
-function lockForm(
-  { isWholeSite, next, crumb, problem, retryAfterS }: LockScreen,
-  heading?: string,
-): string {
+function lockForm(screen: LockScreen, heading?: string): string {
+  const { isWholeSite, next, crumb, problem } = screen
   const what = isWholeSite ? 'site' : 'page'
   const described = problem ? 'lock-problem' : 'lock-hint'
   return [
@@ -172,7 +183,7 @@ function lockForm(
     hidden('next', next),
     crumb === undefined ? '' : hidden('crumb', crumb),
     problem
-      ? `<p class="sw-lock-problem" id="lock-problem" role="alert">${PROBLEMS[problem].text}${retryAfterS === undefined ? '' : ` ${waitWords(retryAfterS)}`}</p>`
+      ? `<p class="sw-lock-problem" id="lock-problem" role="alert">${problemText(screen)}</p>`
       : '',
     '<label for="lock-password">Password</label>',
     `<input id="lock-password" name="password" type="password" required maxlength="200" autocomplete="current-password" aria-describedby="${described}"${problem === 'wrong' ? ' aria-invalid="true"' : ''}>`,

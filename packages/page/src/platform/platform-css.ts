@@ -32,7 +32,7 @@ ${buttonOf('.sw-notice')}
 
 export const SHEET_CSS = `
 .sw-sheet { box-sizing: border-box; max-width: calc(40rem + 2 * var(--sw-gutter, 5vw)); margin: 0 auto; padding: clamp(2rem, 8vh, 5rem) var(--sw-gutter, 5vw); }
-.sw-sheet > h1 { margin: 0 0 1.5rem; }
+.sw-sheet > h1 { margin: 0 0 max(1.5rem, 0.35em); }
 `
 
 export const LOCK_CSS = `

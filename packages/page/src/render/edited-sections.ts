@@ -28,6 +28,7 @@ export function editedSections(
     data: source.blocks,
     site: siteContext(source),
     pageId: source.pageId,
+    isSlide: source.content.pages.get(source.pageId ?? '')?.kind === 'splash-page',
     ...documentOptions(source),
   }
   return sections.map((section) => ({

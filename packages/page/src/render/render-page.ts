@@ -135,6 +135,7 @@ function bodyHtml(data: PageData, site: SiteContext): string {
     label: page.title,
     site,
     pageId: page.id,
+    isSlide: page.kind === 'splash-page',
     ...documentOptions(data),
   })
 }

@@ -48,9 +48,9 @@ export function popupPage(
       title === '' ? '' : `<h1 class="sw-popup-title">${escapeHtml(title)}</h1>`,
       ...paragraphs.map((line) => `<p>${escapeHtml(line)}</p>`),
       buttonLabel !== '' && buttonUrl
-        ? `<p><a class="sw-popup-button" href="${escapeHtml(buttonUrl)}">${escapeHtml(buttonLabel)}</a></p>`
+        ? `<p data-slice-type="popup-overlay-action"><a class="sw-popup-button" href="${escapeHtml(buttonUrl)}">${escapeHtml(buttonLabel)}</a></p>`
         : '',
-      forms,
+      forms && `<div data-slice-type="popup-overlay-action">${forms}</div>`,
       '</div></div>',
     ].join(''),
   }
@@ -65,11 +65,12 @@ dialog.sw-popup-dialog {
 }
 dialog.sw-popup-dialog::backdrop { background: rgb(0 0 0 / 0.5); }
 .sw-popup { max-inline-size: 28rem; margin: 0 auto; }
+.sw-platform-main > .sw-popup { margin-block: clamp(0rem, 6vh, 4rem); }
 .sw-popup-picture { display: block; inline-size: 100%; max-block-size: 40vh; object-fit: cover; }
 .sw-popup-words { padding: 1.75rem; text-align: center; }
 .sw-popup-words > * { margin: 0 0 1rem; }
 .sw-popup-words > :last-child { margin: 0; }
-.sw-popup :is(.form-wrapper, .newsletter-form-wrapper) { padding: 0 1.75rem 1.75rem; text-align: start; }
+.sw-popup :is(.form-wrapper, .newsletter-form-wrapper) { padding: 0; text-align: start; }
 .sw-popup-title { font-size: 1.75rem; line-height: 1.2; }
 .sw-popup-button {
   display: inline-block; padding: 0.75em 1.75em; border-radius: var(--sw-button-radius, 4px);

@@ -1,10 +1,11 @@
-/** Predicates about the source of a slide's background (language §20). */
+/** Predicates about the source of what stands behind a section or a slide (language §20). */
 
+import { BACKGROUND_SOURCES } from '@sitewright/core/enumerations'
 import { objectOf } from '../values/property.ts'
 import { asNumber } from '../values/value.ts'
 import type { Predicate } from './predicate.ts'
 
-const SOURCES = { upload: 1, instagram: 2, video: 3, none: 4, undefined: -1 } as const
+const SOURCES = { ...BACKGROUND_SOURCES, undefined: -1 } as const
 
 export const backgroundSources: readonly Predicate[] = Object.entries(SOURCES).map(
   ([source, code]) => ({

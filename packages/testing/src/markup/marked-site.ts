@@ -21,6 +21,7 @@ export interface Person {
   post(path: string, body?: unknown): Promise<Answer>
   put(path: string, body?: unknown): Promise<Answer>
   patch(path: string, body?: unknown): Promise<Answer>
+  delete(path: string): Promise<Answer>
 }
 
 /** Calls with text fields that need no example, with the reason: code, never shown, or filled in another way. */
@@ -53,6 +54,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   updateForm: 'takes what createForm takes, once for each revision',
   signUpForList: 'is sent by `#answer` with a marker in each text',
   putSubscriberImport: 'takes the proof that createSubscriber takes',
+  updateSavedSection: 'takes the name that createSavedSection takes',
   updateMailingList: 'takes what createMailingList takes',
   updateSubscriber: 'takes the name that createSubscriber takes',
   createComment: 'needs a key and a post; hostile comments are looked at beside the call',
@@ -527,6 +529,9 @@ export class MarkedSite {
     await this.#fill('putSiteSettings', settings)
     await this.#fill('putSiteStatus', { status: 'public', maintenanceText: '' })
     await this.#fill('createDeveloperKey', { name: 'Mine' })
+    const blank = { id: newId(), blocks: {}, desktop: {}, phone: { auto: true } }
+    const plain = { theme: 'light', height: 'small', anchor: '' }
+    await this.#fill('createSavedSection', { name: 'Mine', section: { ...blank, settings: plain } })
     const { body } = await this.#fill('createRedirect', { path: '/old', target: '/a-page' })
     this.#note('redirectId', body.redirects[0].id)
     await this.#fill('updateRedirect', { path: '/older', target: '/a-page' })

@@ -134,6 +134,16 @@ export const BookOpen = /* @__PURE__ */ createIcon([
     },
   ],
 ])
+export const BookmarkPlus = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M12 7v6' }],
+  ['path', { d: 'M15 10H9' }],
+  [
+    'path',
+    {
+      d: 'M17 3a2 2 0 0 1 2 2v15a1 1 0 0 1-1.496.868l-4.512-2.578a2 2 0 0 0-1.984 0l-4.512 2.578A1 1 0 0 1 5 20V5a2 2 0 0 1 2-2z',
+    },
+  ],
+])
 export const BriefcaseBusiness = /* @__PURE__ */ createIcon([
   ['path', { d: 'M12 12h.01' }],
   ['path', { d: 'M16 6V4a2 2 0 0 0-2-2h-4a2 2 0 0 0-2 2v2' }],
@@ -654,6 +664,13 @@ export const List = /* @__PURE__ */ createIcon([
   ['path', { d: 'M8 5h13' }],
   ['path', { d: 'M8 12h13' }],
   ['path', { d: 'M8 19h13' }],
+])
+export const ListChecks = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M13 5h8' }],
+  ['path', { d: 'M13 12h8' }],
+  ['path', { d: 'M13 19h8' }],
+  ['path', { d: 'm3 17 2 2 4-4' }],
+  ['path', { d: 'm3 7 2 2 4-4' }],
 ])
 export const ListCollapse = /* @__PURE__ */ createIcon([
   ['path', { d: 'M10 5h11' }],

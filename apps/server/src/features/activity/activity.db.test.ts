@@ -28,6 +28,11 @@ const newest = async () => (await list()).items[0]
 
 const bring = (email: string, role: number) => addPerson(world, email, role)
 
+const trashedPage = async (title: string): Promise<string> => {
+  const { body } = await world.owner.post(api('/pages'), { title })
+  return (await world.owner.delete(api(`/pages/${body.page.id}`))).body.trashId
+}
+
 /** Each kind of entry, with a deed that leaves it as the last one, and its words. */
 const DEEDS: Readonly<
   Record<ActivityName, readonly [about: string | RegExp, () => Promise<unknown>]>
@@ -136,6 +141,26 @@ const DEEDS: Readonly<
       const { browser, accountId } = await bring('heir@example.com', 1)
       await world.owner.put(api('/site-owner'), { accountId })
       await browser.put(api('/site-owner'), { accountId: ownerId })
+    },
+  ],
+  trashRestored: [
+    'Coming back',
+    async () => {
+      const trashId = await trashedPage('Coming back')
+      await world.owner.post(api(`/trash/${trashId}/restore`))
+    },
+  ],
+  trashRemoved: [
+    'Going for good',
+    async () => {
+      await world.owner.delete(api(`/trash/${await trashedPage('Going for good')}`))
+    },
+  ],
+  trashEmptied: [
+    '',
+    async () => {
+      await trashedPage('Swept away')
+      await world.owner.delete(api('/trash'))
     },
   ],
   answersExported: [

@@ -7,6 +7,8 @@ import { changesOfAssets } from '../files/index.ts'
 import { listAssetUses } from './list-asset-uses.ts'
 import { unlessShown } from './unless-shown.ts'
 
+export { requireMayChange } from './unless-shown.ts'
+
 export const assetUses: Feature = {
   name: 'asset-uses',
   routes: [listAssetUses, ...changesOfAssets.map(unlessShown)],

@@ -15,8 +15,8 @@ import {
   leaveReplies,
   readerOfLink,
 } from '../comments/index.ts'
+import { sendSheet } from '../rendering/index.ts'
 import type { SiteVisit } from '../sites/index.ts'
-import { sendPage } from './comment-page.ts'
 
 interface Said {
   readonly title: ReplyWord
@@ -82,11 +82,11 @@ function say(
   const words = replyWordsIn(settings.language)
   const { title, text, button } = reader ? said : OVER
   const form = button
-    ? `<form method="post"><button class="sqs-block-button-element sqs-block-button-element--medium sqs-button-element--primary" name="action" value="${button.action}">${escapeHtml(words[button.label])}</button></form>`
+    ? `<form method="post"><button name="action" value="${button.action}">${escapeHtml(words[button.label])}</button></form>`
     : ''
-  return sendPage(visit, reply, {
+  return sendSheet(visit, reply, {
     title: words[title],
-    main: `<div class="sw-notice"><p>${escapeHtml(fillIn(words[text], { site }))}</p></div>${form}`,
+    main: `<p>${escapeHtml(fillIn(words[text], { site }))}</p>${form}`,
     status: reader ? 200 : 404,
   })
 }

@@ -23,7 +23,8 @@ export async function askToReport(visit: SiteVisit, reply: FastifyReply): Promis
     subject,
     main: [
       `<p>${escapeHtml(words.blockCommentReportAsk)}</p>`,
-      `<blockquote class="sw-thread"><p><strong>${escapeHtml(comment.name)}</strong></p>${commentHtml(comment.words)}</blockquote>`,
+      `<div class="sw-thread"><div class="sw-thread-comment"><p class="sw-thread-by"><strong class="sw-thread-name">${escapeHtml(comment.name)}</strong></p>`,
+      `<div class="sw-thread-words" dir="auto">${commentHtml(comment.words)}</div></div></div>`,
       `<form method="post" action="/comments/report/${comment.id}"><input type="hidden" name="crumb" value="${escapeHtml(crumb)}">`,
       `<p><button class="sqs-block-button-element sqs-block-button-element--medium sqs-button-element--primary" type="submit">${escapeHtml(words.blockCommentReport)}</button></p></form>`,
     ].join(''),

@@ -1,6 +1,7 @@
 /** Moderation of comments: edits that keep what was before, and a queue that stays quick however long it is. */
 
 import { DEFAULT_COMMENT_RULES } from '@sitewright/core/comments/comment-rules'
+import { MAX_COMMENT } from '@sitewright/core/comments/comment-text'
 import { newId } from '@sitewright/core/id'
 import { DEFAULT_SITE_SETTINGS } from '@sitewright/core/site/site-settings'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
@@ -104,6 +105,19 @@ describe('editing a comment', () => {
     expect(await page()).toContain('&lt;img src=x onerror=alert(1)&gt;')
     expect((await edit(id, '<img src=x onerror=alert(1)>', '\u202e')).status).toBe(400)
     expect((await edit('0'.repeat(24), 'Any', 'Other')).status).toBe(404)
+  })
+
+  it.each([
+    ['a zero character', 'a\u0000b'],
+    ['half of a character', 'a\ud800b'],
+    ['more than a comment may have', 'x'.repeat(MAX_COMMENT + 1)],
+  ])('to %s is refused at its field, and changes nothing', async (_name, words) => {
+    const id = await keepComments({ words: 'Stays' })
+    const { status, body } = await edit(id, 'Stays', words)
+    expect([status, Object.keys(body.errors)]).toEqual([400, ['words']])
+    expect((await edit(id, 'Stays', 'Stays')).body.comment).toMatchObject({
+      ...{ words: 'Stays', wordsAsSent: null },
+    })
   })
 })
 

@@ -124,6 +124,7 @@ export {
   saveStoreSettings,
   storeSettings,
 } from './catalog/store-settings-table.ts'
+export { trashedProducts } from './catalog/trashed-products.ts'
 export { addressForm } from './checkout/address-forms.ts'
 export { checkoutSettings } from './checkout/checkout-settings.ts'
 export type { Paid, PayInput } from './checkout/pay.ts'
@@ -140,6 +141,7 @@ export { checkInvariants } from './invariants.ts'
 export { lastOrderPath } from './orders/last-order.ts'
 export { ordersMade } from './orders/order-count.ts'
 export { type OrderStatus, orderByToken } from './orders/order-status.ts'
+export { takesMoney } from './payments/payment-method.ts'
 export { paymentOffer } from './payments/payment-offer.ts'
 export {
   askAgain,

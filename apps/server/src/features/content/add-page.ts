@@ -1,3 +1,4 @@
+import { NEW_COVER, sectionFrom } from '@sitewright/blocks/section-library'
 import {
   type CollectionKind,
   type CollectionKindName,
@@ -19,7 +20,7 @@ import { insertPages } from './page-table.ts'
 import { rememberNavigations } from './site-draft-table.ts'
 
 /** Pages of one site. */
-const MAX_PAGES = 1000
+export const MAX_PAGES = 1000
 
 export interface PageToAdd {
   readonly title: string
@@ -29,7 +30,7 @@ export interface PageToAdd {
   /** The address that is asked for; derived from the title by default. */
   readonly urlId?: string | undefined
   readonly settings?: Partial<CollectionSettings>
-  /** Its first draft; without sections by default. */
+  /** Its first draft. */
   readonly body?: PageDocument
   /** Its place in the main navigation; the last one by default. */
   readonly navigation?: NewPagePlace
@@ -44,7 +45,7 @@ export async function addPage(
     navigationTitle = title,
     settings = {},
     navigation = 'last',
-    body = EMPTY_DOCUMENT,
+    body = firstBody(name),
     ...page
   }: PageToAdd,
 ): Promise<Id> {
@@ -81,6 +82,13 @@ export async function addPage(
     await rememberNavigations(site, [MAIN_NAVIGATION])
   }
   return id
+}
+
+/** A cover page is one screen from the beginning; all other pages begin without sections. */
+function firstBody(kind: CollectionKindName): PageDocument {
+  if (kind !== 'splash-page') return EMPTY_DOCUMENT
+  const section = sectionFrom(NEW_COVER)
+  return { version: 1, sectionOrder: [section.id], sections: { [section.id]: section } }
 }
 
 function addressOf(

@@ -2,6 +2,7 @@
 
 import { strict } from '@sitewright/api/strict'
 import { blockOfType, upToDate, withValidProps } from '@sitewright/blocks/registry'
+import { backgroundSchema } from '@sitewright/blocks/section-background'
 import { isInsideGrid } from '@sitewright/core/document/layout'
 import type { Operation, OperationKind } from '@sitewright/core/document/operation'
 import type {
@@ -10,12 +11,13 @@ import type {
   PageDocument,
   PhoneLayout,
   Section,
+  SectionSettings,
   View,
 } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
 import { Problem } from '@sitewright/core/problem'
-import type { ZodType } from 'zod'
+import type { ZodError, ZodType } from 'zod'
 import { messagesOf, plainWords } from '../../platform/http/plain-words.ts'
 import { fail } from './errors.ts'
 
@@ -30,6 +32,11 @@ const CHECKS: { readonly [Kind in OperationKind]?: Check<Kind> } = {
     const section = checkSection(operation.section)
     if (section instanceof Problem) return section
     return sharesBlocks(document, section) ? fail('badOperation') : { ...operation, section }
+  },
+
+  setSection(_document, operation) {
+    const settings = checkSettings(operation.settings)
+    return settings instanceof Problem ? settings : { ...operation, settings }
   },
 
   insertBlock(_document, operation) {
@@ -76,13 +83,7 @@ export function checkBlock(block: Block): Block | Problem {
   const current = upToDate(block)
   const checked = strictly(definition.schema).safeParse(current.props, { error: plainWords })
   if (checked.success) return withValidProps(current, checked.data as JsonObject)
-  const errors = Object.fromEntries(
-    Object.entries(messagesOf(checked.error.issues)).map(([field, message]) => [
-      `props.${field}`,
-      message,
-    ]),
-  )
-  return fail('badBlock', { errors })
+  return fail('badBlock', { errors: errorsIn('props', checked.error) })
 }
 
 /** Memoized strict schemas (unknown settings are refused), by the types' own schemas. */
@@ -106,7 +107,22 @@ function checkSection(section: Section): Section | Problem {
     if (good instanceof Problem) return good
     checked[id] = good
   }
-  return { ...section, blocks: checked }
+  const settings = checkSettings(section.settings)
+  return settings instanceof Problem ? settings : { ...section, settings, blocks: checked }
+}
+
+function checkSettings(settings: SectionSettings): SectionSettings | Problem {
+  if (!settings.background) return settings
+  const checked = strictly(backgroundSchema).safeParse(settings.background, { error: plainWords })
+  if (checked.success) return { ...settings, background: checked.data as JsonObject }
+  return fail('badBackground', { errors: errorsIn('background', checked.error) })
+}
+
+/** Messages about settings, by the path of each. */
+function errorsIn(path: string, { issues }: ZodError): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(messagesOf(issues)).map(([field, message]) => [`${path}.${field}`, message]),
+  )
 }
 
 function isPhoneOf(section: Section, phone: PhoneLayout): boolean {

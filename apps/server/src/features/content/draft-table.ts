@@ -254,21 +254,42 @@ export async function insertFields(
       DO UPDATE SET document_id = excluded.document_id, is_drafted = true`.execute(db)
 }
 
-/** Takes the fields of a page out of the draft; they come back with it. */
-export async function dropFieldsOfPage({ id, db }: SiteTx, pageId: Id): Promise<void> {
-  await sql`
+/** Takes the fields of a page out of the draft, and names them: they come back with it. */
+export async function dropFieldsOfPage({ id, db }: SiteTx, pageId: Id): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
     UPDATE block_field SET is_drafted = false
-    WHERE website_id = ${id} AND ${pageId} = ANY (named)`.execute(db)
+    WHERE website_id = ${id} AND ${pageId} = ANY (named) AND is_drafted
+    RETURNING id`.execute(db)
+  return rows.map((row) => row.id)
+}
+
+/** Brings fields back into the draft, with the page that they belong to. */
+export async function returnFieldsOfPage(
+  { id, db }: SiteTx,
+  fields: readonly string[],
+): Promise<void> {
+  await sql`
+    UPDATE block_field SET is_drafted = true
+    WHERE website_id = ${id} AND id = ANY (${[...fields]})`.execute(db)
 }
 
 /**
- * Marks fields of an item or product that is removed for good: they are in no version from now on, and no longer count. Their
- * content stays in older versions.
+ * Marks fields of an item or product that is removed, and names them: they are in no version from now on, and no longer count.
+ * Their content stays in older versions.
  */
-export async function removeFieldsOf({ id, db }: SiteTx, thing: Id): Promise<void> {
-  await sql`
+export async function removeFieldsOf({ id, db }: SiteTx, thing: Id): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
     UPDATE block_field SET is_removed = true
-    WHERE website_id = ${id} AND ${thing} = ANY (named)`.execute(db)
+    WHERE website_id = ${id} AND ${thing} = ANY (named) AND NOT is_removed
+    RETURNING id`.execute(db)
+  return rows.map((row) => row.id)
+}
+
+/** Takes that back, for an item or product that is restored. */
+export async function returnFieldsOf({ id, db }: SiteTx, fields: readonly string[]): Promise<void> {
+  await sql`
+    UPDATE block_field SET is_removed = false
+    WHERE website_id = ${id} AND id = ANY (${[...fields]})`.execute(db)
 }
 
 /** Whether a field belongs to something that no longer exists. */

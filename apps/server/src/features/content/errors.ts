@@ -15,6 +15,10 @@ export const fail = problems({
   folderInFolder: { status: 400, message: 'A folder cannot be put into another folder.' },
   badLink: { status: 400, message: 'Enter a web address, or a path that begins with /.' },
   badBlock: { status: 400, message: 'One of the blocks has settings that are not valid.' },
+  badBackground: {
+    status: 400,
+    message: 'The background of a section has settings that are not valid.',
+  },
   unknownBlock: { status: 400, message: 'One of the blocks is of a kind that does not exist.' },
   codeNotAllowed: {
     status: 403,

@@ -42,7 +42,13 @@ export {
   revisionsOf,
   topOfDraft,
 } from './document-table.ts'
-export { draftStyle, lockDrafts, removeFieldsOf, setStyle } from './draft-table.ts'
+export {
+  draftStyle,
+  lockDrafts,
+  removeFieldsOf,
+  returnFieldsOf,
+  setStyle,
+} from './draft-table.ts'
 export { type FoundBlock, findLiveBlock } from './find-live-block.ts'
 export { livePageEntries } from './index-pages.ts'
 export { keepDrafts } from './keep-drafts.ts'
@@ -61,6 +67,7 @@ export { presentPage } from './present-pages.ts'
 export { type Author, isThemeNamed } from './publication-table.ts'
 export { type PublishOptions, publish } from './publish.ts'
 export { rememberStyle, siteDraftRevision } from './site-draft-table.ts'
+export { trashedPages } from './trashed-pages.ts'
 
 export const content: Feature = {
   name: 'content',

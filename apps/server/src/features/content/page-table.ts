@@ -115,6 +115,27 @@ export async function moveHome(site: SiteTx, pageId: Id): Promise<void> {
   await set(true).where('id', '=', pageId).execute()
 }
 
+/** Takes the mark away, and gives the page the address that it has from now on. */
+export async function markRestored(site: SiteTx, pageId: Id, urlId: string): Promise<void> {
+  await site.db
+    .updateTable('page')
+    .set({ is_removed: false, url_id: urlId, updated_at: sql<Date>`now()` })
+    .where('website_id', '=', site.id)
+    .where('id', '=', pageId)
+    .execute()
+}
+
+/** A removed page; undefined for one that is there, or unknown. */
+export async function removedPage({ id, db }: SiteTx, pageId: Id) {
+  return db
+    .selectFrom('page')
+    .select(['kind', 'url_id as urlId'])
+    .where('website_id', '=', id)
+    .where('id', '=', pageId)
+    .where('is_removed', '=', true)
+    .executeTakeFirst()
+}
+
 /** Tombstone: marks a page as removed. Its place in the navigations is another table's. */
 export async function markRemoved(site: SiteTx, pageId: Id): Promise<void> {
   await site.db

@@ -168,7 +168,7 @@ describe('POST /s/:siteId/api/pages/:pageId/duplicate', () => {
 
 describe('DELETE /s/:siteId/api/pages/:pageId', () => {
   it('takes the page out of the drafts and frees its address', async () => {
-    expect((await site.delete(`/pages/${site.pages.about}`)).body).toEqual({ ok: true })
+    expect((await site.delete(`/pages/${site.pages.about}`)).status).toBe(200)
     expect(await titles()).toEqual(['Home', 'Shop'])
     expect((await site.post('/pages', { title: 'About' })).body.page.urlId).toBe('about')
   })

@@ -3,11 +3,12 @@ import type { Id } from '@sitewright/core/id'
 import type { SiteTx } from '../../platform/database.ts'
 import { ownerCall } from '../../platform/http/route.ts'
 import { noteActivity } from '../activity/index.ts'
+import { forgetTrashOf } from '../trash-entries/index.ts'
 import { bringBack } from './document-table.ts'
 import { lockDrafts, readDraft, replaceDraft } from './draft-table.ts'
 import { fail } from './errors.ts'
 import { keepAsVersion, keepUnpublished, titlesOf } from './keep-drafts.ts'
-import { changesBetween, withFieldsOf, withFormerHomes } from './manifest.ts'
+import { changesBetween, pagesById, withFieldsOf, withFormerHomes } from './manifest.ts'
 import { presentPublication } from './present-publication.ts'
 import { type Author, findManifest, liveManifest } from './publication-table.ts'
 import { goLive } from './publish.ts'
@@ -35,6 +36,7 @@ export async function goBack(site: SiteTx, publicationId: Id, author: Author): P
   await keepUnpublished(site, author, { note: words.keptDrafts, about: target.at })
   await bringBack(site, publicationId)
   await replaceDraft(site, target.manifest)
+  await forgetTrashOf(site, 'page', [...pagesById(target.manifest).keys()])
   await insertSiteChange(site, { operations: null, accountId: author.id })
   const restored = withFormerHomes(live?.manifest, await readDraft(site))
   const id = await keepAsVersion(site, restored, {

@@ -7,7 +7,7 @@ import type { ImageFacts } from './image-work.ts'
 import type { ImageFormat, StoredFormat } from './stored-format.ts'
 import type { AssetTable } from './tables.ts'
 
-export type AssetRow = Omit<Selectable<AssetTable>, 'website_id' | 'content_hash'>
+export type AssetRow = Omit<Selectable<AssetTable>, 'website_id' | 'content_hash' | 'is_removed'>
 
 /** Row of a picture: it has a width and a height. */
 export interface ImageRow extends AssetRow {
@@ -110,6 +110,7 @@ export async function saveNewVersion(
       content_hash: null,
     }))
     .where('website_id', '=', site.id)
+    .where('is_removed', '=', false)
     .where('id', '=', id)
     .returning(columns)
     .executeTakeFirst()
@@ -123,6 +124,7 @@ export async function findAssets(site: SiteTx, ids: readonly Id[]): Promise<Asse
       .selectFrom('asset')
       .select(columns)
       .where('website_id', '=', site.id)
+      .where('is_removed', '=', false)
       // One parameter for all ids, so that the statement's text stays the same.
       .where(sql<boolean>`id = ANY(${ids})`)
       .orderBy('id', 'desc')
@@ -136,6 +138,7 @@ export function askAssetRows(site: SiteTx, ids: Given<readonly Id[]>): Statement
     .selectFrom('asset')
     .select(columns)
     .where('website_id', '=', site.id)
+    .where('is_removed', '=', false)
     .where(sql<boolean>`id = ANY(${ids}::text[])`)
   return {
     query: sql`(SELECT json_agg(found) FROM ${found} AS found)`,
@@ -152,6 +155,7 @@ export async function findByPathName(site: SiteTx, name: string): Promise<AssetR
     .selectFrom('asset')
     .select(columns)
     .where('website_id', '=', site.id)
+    .where('is_removed', '=', false)
     .where('path_name', '=', name)
     .executeTakeFirst()
 }
@@ -165,6 +169,7 @@ export async function findByContent(
     .selectFrom('asset')
     .select(columns)
     .where('website_id', '=', site.id)
+    .where('is_removed', '=', false)
     .where('content_hash', '=', contentHash)
     .executeTakeFirst()
 }
@@ -190,19 +195,75 @@ export async function saveChanges(
       ...(focalPoint && { focal_x: focalPoint.x, focal_y: focalPoint.y }),
     }))
     .where('website_id', '=', site.id)
+    .where('is_removed', '=', false)
     .where('id', '=', id)
     .returning(columns)
     .executeTakeFirst()
 }
 
-/** Deletes a row; false where there was none. */
-export async function deleteAsset(site: SiteTx, id: Id): Promise<boolean> {
-  const { numDeletedRows } = await site.db
+/** Soft delete: the row and its bytes stay, and no other query finds them. Gives its name; undefined where there was none. */
+export async function markAssetRemoved(site: SiteTx, id: Id): Promise<string | undefined> {
+  const row = await site.db
+    .updateTable('asset')
+    .set({ is_removed: true })
+    .where('website_id', '=', site.id)
+    .where('id', '=', id)
+    .where('is_removed', '=', false)
+    .returning('filename')
+    .executeTakeFirst()
+  return row?.filename
+}
+
+/** A removed asset whose row is still there. */
+export async function findTrashedAsset(site: SiteTx, id: Id) {
+  return site.db
+    .selectFrom('asset')
+    .select(['path_name', 'format', 'content_hash'])
+    .where('website_id', '=', site.id)
+    .where('id', '=', id)
+    .where('is_removed', '=', true)
+    .executeTakeFirst()
+}
+
+export async function markAssetRestored(
+  site: SiteTx,
+  id: Id,
+  {
+    pathName,
+    contentHash,
+  }: { readonly pathName: string | null; readonly contentHash: string | null },
+): Promise<void> {
+  await site.db
+    .updateTable('asset')
+    .set({ is_removed: false, path_name: pathName, content_hash: contentHash })
+    .where('website_id', '=', site.id)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Deletes rows of removed assets. Their bytes are another job's. */
+export async function deleteTrashedAssets(site: SiteTx, ids: readonly Id[]): Promise<void> {
+  await site.db
     .deleteFrom('asset')
+    .where('website_id', '=', site.id)
+    .where(sql<boolean>`id = ANY(${[...ids]})`)
+    .where('is_removed', '=', true)
+    .execute()
+}
+
+/** Version of the bytes that are kept for an asset, removed or not; undefined where there is none. */
+export async function keptVersion(site: SiteTx, id: Id): Promise<number | undefined> {
+  const row = await site.db
+    .selectFrom('asset')
+    .select('version')
     .where('website_id', '=', site.id)
     .where('id', '=', id)
     .executeTakeFirst()
-  return numDeletedRows > 0n
+  return row?.version
+}
+
+export async function isContentStored(site: SiteTx, contentHash: string): Promise<boolean> {
+  return (await findByContent(site, contentHash)) !== undefined
 }
 
 export interface AssetSearch {
@@ -223,6 +284,7 @@ export async function assetsBefore(
     .selectFrom('asset')
     .select(columns)
     .where('website_id', '=', site.id)
+    .where('is_removed', '=', false)
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
     .$if(search !== '', (query) => query.where('filename', 'ilike', pattern))
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'image'))
@@ -241,7 +303,7 @@ export interface Usage {
   readonly bytes: number
 }
 
-/** Number and bytes of a site's uploads, private ones among them; the smaller pictures made of them are not counted. */
+/** Number and bytes of a site's uploads, private ones and those in the trash among them; the smaller pictures made of them are not counted. */
 export async function usageOf({ id, db }: SiteTx): Promise<Usage> {
   const { count, bytes } = await db
     .selectFrom((eb) =>
@@ -269,6 +331,7 @@ export async function pathNamesLike(
     .selectFrom('asset')
     .select('path_name')
     .where('website_id', '=', id)
+    .where('is_removed', '=', false)
     .where('path_name', 'like', `${start.replace(/[\\%_]/g, '\\$&')}%`)
     .execute()
   return new Set(rows.map(({ path_name }) => path_name ?? ''))

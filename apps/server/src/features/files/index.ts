@@ -29,6 +29,7 @@ export {
 } from './private-files.ts'
 export { keepImage, type PreparedImage, storeImage, storePicture } from './store-asset.ts'
 export { checkedName } from './take-in.ts'
+export { trashedFiles } from './trashed-files.ts'
 
 export const files: Feature = {
   name: 'files',

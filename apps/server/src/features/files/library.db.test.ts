@@ -204,12 +204,13 @@ describe('replaceAsset', () => {
 })
 
 describe('removeAsset', () => {
-  it('takes a picture off the site, and off the disk', async () => {
+  it('takes a picture off the site, and off the disk once it is removed from the trash', async () => {
     const { id, path } = await uploaded(await picture('red'), 'gone.png')
     expect((await world.visitor().get(path)).status).toBe(200)
-    expect((await world.owner.delete(`${api}/assets/${id}`)).body).toEqual({ ok: true })
+    const { body } = await world.owner.delete(`${api}/assets/${id}`)
     await expect.poll(async () => (await world.visitor().get(path)).status).toBe(404)
     expect((await world.owner.delete(`${api}/assets/${id}`)).status).toBe(404)
+    expect((await world.owner.delete(`${api}/trash/${body.trashId}`)).status).toBe(200)
     await world.runJobs()
     expect(await world.app.files.find(world.site.id, `images/${id}`)).toBeUndefined()
   })

@@ -56,4 +56,18 @@ export const migrations: Migrations = {
         ADD content_hash text,
         ADD UNIQUE (website_id, content_hash)`.execute(db)
   },
+  '1022-files-in-the-trash': async (db) => {
+    // A name and a picture's bytes are free for others while their file is in the trash.
+    await sql`
+      ALTER TABLE asset
+        ADD is_removed boolean NOT NULL DEFAULT false,
+        DROP CONSTRAINT asset_website_id_path_name_key,
+        DROP CONSTRAINT asset_website_id_content_hash_key`.execute(db)
+    await sql`
+      CREATE UNIQUE INDEX asset_path_name ON asset (website_id, path_name)
+        WHERE NOT is_removed`.execute(db)
+    await sql`
+      CREATE UNIQUE INDEX asset_content_hash ON asset (website_id, content_hash)
+        WHERE NOT is_removed`.execute(db)
+  },
 }

@@ -16,6 +16,6 @@ export async function requireRoom(
 }
 
 function full(most: string) {
-  const message = `Your site has no room for that file: it may keep ${most}. Delete files that you no longer use, then try again.`
+  const message = `Your site has no room for that file: it may keep ${most}. Delete files that you no longer use and empty the trash, then try again.`
   return fail('filesFull', { message })
 }

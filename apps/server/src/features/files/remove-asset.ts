@@ -1,16 +1,19 @@
 import { removeAsset as contract } from '@sitewright/api/files/remove-asset'
-import { enqueue } from '../../platform/background/jobs.ts'
 import { announceChange } from '../../platform/events.ts'
 import { ownerCall } from '../../platform/http/route.ts'
-import { deleteAsset } from './asset-table.ts'
-import { clearFiles } from './clear-files.ts'
+import { putIntoTrash } from '../trash-entries/index.ts'
+import { markAssetRemoved } from './asset-table.ts'
 import { fail } from './errors.ts'
 
-export const removeAsset = ownerCall(contract, async ({ assetId }, { inSite }) =>
+export const removeAsset = ownerCall(contract, async ({ assetId }, { account, inSite }) =>
   inSite(async (site) => {
-    if (!(await deleteAsset(site, assetId))) throw fail('assetMissing')
-    await enqueue(site, clearFiles, { id: assetId })
+    const title = await markAssetRemoved(site, assetId)
+    if (title === undefined) throw fail('assetMissing')
+    const trashId = await putIntoTrash(site, {
+      ...{ kind: 'file', thingId: assetId, title, by: account.id },
+      was: {},
+    })
     await announceChange(site)
-    return { ok: true as const }
+    return { ok: true as const, trashId }
   }),
 )

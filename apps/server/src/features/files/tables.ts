@@ -30,6 +30,8 @@ export interface AssetTable {
   path_name: string | null
   /** SHA-256 of a picture as another site sent it, so that it is stored once; null for all others. */
   content_hash: string | null
+  /** True in the trash. */
+  is_removed: Generated<boolean>
   created_at: Generated<Date>
 }
 

@@ -1,13 +1,10 @@
 /** Pages of a form for browsers that run no script: as it was sent and not taken, and what is said once it was. */
 
-import { randomBytes } from 'node:crypto'
 import type { FormData } from '@sitewright/blocks/registry'
 import { type FilledIn, formMessage, renderForm } from '@sitewright/blocks/render'
 import { wordsIn } from '@sitewright/blocks/words'
-import { PAGE_TYPES } from '@sitewright/core/enumerations'
-import { escapeHtml } from '@sitewright/core/html'
 import type { FastifyReply } from 'fastify'
-import { renderPlatformPage } from '../rendering/index.ts'
+import { sendSheet } from '../rendering/index.ts'
 import type { FormVisit } from './form-visit.ts'
 
 type Words = ReturnType<typeof wordsIn>
@@ -24,9 +21,8 @@ export function sendForm(
   { filledIn, status }: { readonly filledIn: FilledIn; readonly status: number },
 ): Promise<FastifyReply> {
   const { name: title } = shown.form
-  const form = renderForm(shown, { words: wordsOf(visit), filledIn })
-  const main = `<div class="sw-sheet">${headingOf(title)}${form}</div>`
-  return sendPage(visit, reply, { title, main, status })
+  const main = renderForm(shown, { words: wordsOf(visit), filledIn })
+  return sendSheet(visit, reply, { title, main, status, isForm: true })
 }
 
 export function sendThanks(
@@ -35,9 +31,7 @@ export function sendThanks(
   shown: FormData,
 ): Promise<FastifyReply> {
   const { name: title } = shown.form
-  const message = formMessage(shown, wordsOf(visit))
-  const main = `<div class="sw-notice">${headingOf(title)}${message}</div>`
-  return sendPage(visit, reply, { title, main, status: 200 })
+  return sendSheet(visit, reply, { title, main: formMessage(shown, wordsOf(visit)) })
 }
 
 /** One sentence in place of a form that cannot be shown. */
@@ -46,32 +40,5 @@ export function sendNotice(
   reply: FastifyReply,
   { message, status }: { readonly message: string; readonly status: number },
 ): Promise<FastifyReply> {
-  const main = `<div class="sw-notice">${headingOf(message)}</div>`
-  return sendPage(visit, reply, { title: message, main, status })
-}
-
-function headingOf(title: string): string {
-  return `<h1>${escapeHtml(title)}</h1>`
-}
-
-interface Page {
-  readonly title: string
-  /** Trusted HTML. */
-  readonly main: string
-  readonly status: number
-}
-
-async function sendPage(
-  { app, site }: FormVisit,
-  reply: FastifyReply,
-  { title, main, status }: Page,
-): Promise<FastifyReply> {
-  const { html, headers } = await renderPlatformPage(app, site, {
-    pageType: PAGE_TYPES.page,
-    title,
-    nonce: randomBytes(16).toString('base64'),
-    isInSiteLanguage: true,
-    main,
-  })
-  return reply.code(status).headers(headers).send(html)
+  return sendSheet(visit, reply, { title: message, main: '', status })
 }

@@ -4,6 +4,10 @@ import { problems } from '@sitewright/core/problem'
 export const fail = problems({
   itemMissing: { status: 404, message: 'That item is no longer there.' },
   collectionMissing: { status: 404, message: 'That page is no longer there.' },
+  pageInTrash: {
+    status: 409,
+    message: 'The page that this was on is no longer there. Put that page back first.',
+  },
   noBody: { status: 400, message: 'An item of this kind has no page of its own to edit.' },
   holdsNoItems: { status: 400, message: 'A page of this kind holds no items.' },
   wrongRecordType: { status: 400, message: 'This page does not take items of that kind.' },

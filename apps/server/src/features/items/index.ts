@@ -37,7 +37,7 @@ export { collectionOf, type ItemCollection } from './collection-of.ts'
 export { addItem } from './create-item.ts'
 export { findItemBlock } from './find-item-block.ts'
 export { followItem } from './follow-item.ts'
-export { forgetItem, indexItems, itemEntriesAfter } from './index-items.ts'
+export { indexItems, itemEntriesAfter } from './index-items.ts'
 export { isVisible } from './is-visible.ts'
 export {
   extentOf,
@@ -51,7 +51,6 @@ export {
 export { itemsShowing } from './items-showing.ts'
 export { itemsWithForms } from './items-with-forms.ts'
 export { lockCollection } from './lock-collection.ts'
-export { markItemRemoved } from './owner-items.ts'
 export { publishedAs } from './publish-item.ts'
 export { announceItem, asInput, checkShared, type ItemToSave, saveItem } from './save-item.ts'
 export type { SoldItems } from './sold-items.ts'
@@ -65,8 +64,8 @@ export {
   type StretchQuestion,
   surveyStores,
 } from './stores/ask-stores.ts'
-
 export type { Survey, TallyQuestion } from './survey-collections.ts'
+export { restoreItem, trashedItems, trashItem } from './trashed-items.ts'
 
 export {
   countItemAddresses,

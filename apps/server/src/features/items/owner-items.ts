@@ -95,3 +95,41 @@ export async function markItemRemoved({ id, db }: SiteTx, itemId: Id): Promise<v
     .where('item_id', '=', itemId)
     .execute()
 }
+
+/** Place and date of a removed item; undefined for one that is there, or unknown. */
+export async function removedItem({ id, db }: SiteTx, itemId: Id) {
+  return db
+    .selectFrom('item')
+    .select(['collection_id as collectionId', 'url_id as urlId', 'publish_on as publishOn'])
+    .where('website_id', '=', id)
+    .where('id', '=', itemId)
+    .where('is_removed', '=', true)
+    .executeTakeFirst()
+}
+
+export async function markItemRestored(
+  { id, db }: SiteTx,
+  itemId: Id,
+  {
+    urlId,
+    status,
+    visibleFrom: from,
+  }: {
+    readonly urlId: string
+    readonly status: ItemStatus
+    readonly visibleFrom: number | null
+  },
+): Promise<void> {
+  await db
+    .updateTable('item')
+    .set({
+      is_removed: false,
+      url_id: urlId,
+      status,
+      visible_from: from === null ? null : new Date(from),
+      updated_at: sql<Date>`now()`,
+    })
+    .where('website_id', '=', id)
+    .where('id', '=', itemId)
+    .execute()
+}

@@ -174,7 +174,11 @@ function headOf({ id }: SiteTx, documentId: Id) {
   )`
 }
 
-async function writeTerms(site: SiteTx, item: ItemToSave): Promise<void> {
+/** Writes the tags and categories by which lists find an item. */
+export async function writeTerms(
+  site: SiteTx,
+  item: Pick<ItemRecord, 'id' | 'collectionId' | 'tags' | 'categories'>,
+): Promise<void> {
   await site.db
     .deleteFrom('item_term')
     .where('website_id', '=', site.id)

@@ -1,13 +1,18 @@
 /** Every type of block with its example: put on a page by its owner, drawn in the editor, seen by a visitor. */
 
 import { BLOCKS, type BlockDefinition } from '@sitewright/blocks/registry'
+import { blockOfSlice, SLICES } from '@sitewright/blocks/slices'
 import { GALLERY_DESIGNS } from '@sitewright/core/content/gallery-options'
+import { sectionWithNewIds } from '@sitewright/core/document/new-ids'
+import type { PageDocument } from '@sitewright/core/document/page-document'
 import { BLOCK_TYPES, BLOCK_VARIANTS } from '@sitewright/core/enumerations'
+import { newId } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
 import { EVERY_BLOCK_FUND as FUND, makeEveryBlockPage } from '@sitewright/testing/every-block-page'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { section } from '../../starting-points/compose.ts'
 import { forgetSite } from './test-changes.ts'
 
 /** The fact that each type is held by, and what is seen of its example. */
@@ -60,6 +65,8 @@ const LEAD_AWAY: ReadonlySet<string> = new Set(['links', 'connected'])
 let world: TestWorld
 let fundId: string
 let pagePath: string
+/** A cover page with the slices of every type, as visitors get it. */
+let cover: string
 /** Blocks by their type, as the editor's canvas and as a visitor's page have them. */
 let edited: ReadonlyMap<number, readonly string[]>
 let published: ReadonlyMap<number, readonly string[]>
@@ -77,13 +84,42 @@ beforeAll(async () => {
   const { host, pathname, search } = new URL(canvasUrl)
   const canvas = world.visitor({ ...world.site, host })
   edited = blocksIn((await canvas.get(pathname + search)).text)
+  const coverPath = await makeCover(made.documentId)
   await world.owner.post(api('/publish'), {})
   await forgetSite(world.app, world.site.id)
   published = blocksIn((await world.visitor().get(pagePath)).text)
+  cover = (await world.visitor().get(coverPath)).text
 })
 afterAll(() => world.close())
 
 const api = (path: string) => `/s/${world.site.id}/api${path}`
+
+/** A cover page with the blocks of another page, and texts that begin as the slices in which owners write do. */
+async function makeCover(documentId: string): Promise<string> {
+  const { page } = (
+    await world.owner.post(api('/pages'), { kind: 'splash-page', title: 'All slices' })
+  ).body
+  const { documents } = (await world.owner.get(api(`/pages/${page.id}/editor`))).body
+  const { document } = (await world.owner.get(api(`/documents/${documentId}`))).body
+  const texts = SLICES.filter(({ block }) => block === 'html').map((slice, y) => {
+    const { type, begin } = blockOfSlice(slice)
+    return { type, place: [0, y * 4, 12, 4] as const, props: begin() }
+  })
+  const sections = [...Object.values(document.sections as PageDocument['sections'])].map((one) =>
+    sectionWithNewIds(one),
+  )
+  const { status, text } = await world.owner.post(api(`/documents/${documents[0].id}/operations`), {
+    batchId: newId(),
+    baseRevision: documents[0].revision,
+    operations: [section({}, ...texts), ...sections].map((one, index) => ({
+      kind: 'insertSection',
+      index,
+      section: one,
+    })),
+  })
+  if (status !== 200) throw new Error(text)
+  return page.path
+}
 
 /** Settings that differ from the example's, one for each block that is put on the page. */
 function variantsOf({ name }: BlockDefinition): readonly JsonObject[] {
@@ -128,6 +164,39 @@ describe('every type of block', () => {
       expect(published.get(type)?.[0]).toContain(seen)
     },
   )
+})
+
+describe('slices of a cover page', () => {
+  const slice = (type: string) =>
+    cover.split('<div class="sqs-block ').find((one) => one.includes(` data-slice-type="${type}"`))
+
+  it.each([
+    ['3.slice-types.02', 'sub-heading', '<h3>For whom, and why</h3>'],
+    ['3.slice-types.04', 'image', 'kiln.jpg'],
+    ['3.slice-types.05', 'gallery', 'Out of the kiln'],
+    ['3.slice-types.06', 'video', 'data-frame="https://player.vimeo.com/video/76979871?dnt=1"'],
+    ['3.slice-types.07', 'social-icons', 'sqs-svg-icon'],
+    ['3.slice-types.08', 'buttons', 'Book a table'],
+    ['3.slice-types.09', 'navigation', '>Courses</a>'],
+    ['3.slice-types.10', 'custom-form', '>Send message</button>'],
+    ['3.slice-types.11', 'newsletter', 'News from the kiln'],
+    ['3.slice-types.12', 'album', 'Kiln Recordings'],
+    ['3.slice-types.13', 'map', '53.0027° N, 2.1794° W'],
+    ['3.slice-types.16', 'twitter', 'Follow on X'],
+    ['3.slice-types.18', 'action', 'How a bowl is made'],
+  ])(
+    'fact %s: an owner puts the slice %s on a cover page, and visitors see it',
+    (_fact, type, seen) => {
+      expect(slice(type)).toContain(seen)
+    },
+  )
+
+  it('begin with what a new cover page has: a logo, large words and ways on', () => {
+    const main = cover.slice(cover.indexOf('<main'))
+    for (const type of ['logo', 'heading', 'body', 'buttons', 'social-icons']) {
+      expect(main).toContain(` data-slice-type="${type}"`)
+    }
+  })
 })
 
 describe('variants of blocks', () => {

@@ -33,6 +33,7 @@ export { readBundle } from './serving/files/bundles.ts'
 export { createStaticFiles, sendDirectly } from './serving/files/static-files.ts'
 export { pageOnSite } from './serving/page-on-site.ts'
 export { renderPlatformPage, storefrontEntry } from './serving/platform-page.ts'
+export { type Sheet, sendSheet } from './serving/send-sheet.ts'
 export type { SiteStyles } from './serving/styles/site-sheet.ts'
 export { type EditedStyles, sheetOf, stylesOf, themeOf } from './serving/styles/styles-of.ts'
 

@@ -1,23 +1,30 @@
 /** Kinds of pages, galleries and slides of a site: made by its owner's calls, seen by a visitor. */
 
 import { paragraph, textDocument } from '@sitewright/blocks/rich-text'
+import { pictureBackground } from '@sitewright/blocks/section-background'
 import { collectionKind } from '@sitewright/core/content/collection-kinds'
+import { newId } from '@sitewright/core/id'
 import { makeTarGz } from '@sitewright/testing/test-archives'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { forgetSite } from './test-changes.ts'
 
-const SLICES = ['heading', 'body', 'password', 'logo']
+const SLICES = ['heading', 'body', 'password', 'logo', 'lock', 'temp-lock-inject']
   .map((name) => `{.current-type? ${name}}${name}{.end}`)
   .join('')
 const DESIGNS = ['grid', 'slideshow', 'slider', 'stacked']
   .map((design) => `{.gallery-design-${design}?}${design}{.end}`)
   .join('')
+const SOURCES = ['upload', 'instagram', 'video', 'none']
+  .map((source) => `{.background-source-${source}?}${source}{.end}`)
+  .join('')
 const OWN_SCREEN = `{.repeated section slices}<p data-slice="${SLICES}">{text}{src}{html}</p>{.end}`
 const THEME = {
   'template.conf': '{"name":"Plain","layouts":{"default":{"name":"Default","regions":["site"]}}}',
   'site.region': `{squarespace-headers}<i data-design="${DESIGNS}"></i>{squarespace.main-content}{squarespace-footers}`,
+  'blocks/behind.block': `<i data-behind="${SOURCES}"></i>`,
+  'blocks/behind.block.conf': '{"type":"section-background"}',
   'pages/lock-screen.page': OWN_SCREEN,
   'pages/maintenance.page': OWN_SCREEN,
   'pages/poster.page': '<h1>A poster</h1>',
@@ -508,10 +515,51 @@ describe('options of a gallery', () => {
   })
 })
 
+describe('backgrounds of sections', () => {
+  let html: string
+  const section = (background: object) => ({
+    id: newId(),
+    settings: { theme: 'light', height: 'medium', anchor: '', background },
+    blocks: {},
+    desktop: {},
+    phone: { auto: true },
+  })
+
+  beforeAll(async () => {
+    const picture = { ...pictureBackground(await upload()), source: 'upload' }
+    const bytes = Buffer.from('\0\0\0\x20ftypisom')
+    const fileId = (await call('/assets?filename=kiln.mp4', bytes)).asset.id
+    const page = await newPage('page')
+    const [document] = (await world.owner.get(api(`/pages/${page.id}/editor`))).body.documents
+    const operations = [
+      picture,
+      { ...picture, source: 'video', fileId },
+      { ...picture, source: 'none' },
+    ].map((background, index) => ({ kind: 'insertSection', section: section(background), index }))
+    await call(`/documents/${document.id}/operations`, {
+      baseRevision: document.revision,
+      batchId: newId(),
+      operations,
+    })
+    await publish()
+    html = (await visit(page.path)).text
+  })
+
+  it.each([
+    ['3.background-sources.01', 'upload'],
+    ['3.background-sources.03', 'video'],
+    ['3.background-sources.04', 'none'],
+  ])('fact %s: an owner sets a section’s background to %s, which templates know', (_id, source) => {
+    expect(html).toContain(`<i data-behind="${source}"></i><div class="sw-grid`)
+  })
+})
+
 describe('slides', () => {
   let cover: string
   let locked: string
   let shut: string
+  let refused: string
+  let popup: string
   const covers: Record<string, string> = {}
 
   beforeAll(async () => {
@@ -525,12 +573,19 @@ describe('slides', () => {
     }
     const usual = await newPage('splash-page')
     const { settings } = (await world.owner.get(api('/settings'))).body
-    await change('put', '/settings', { ...settings, logoImageId: await upload() })
+    const pressed = { isOn: true, title: 'Sale', buttonLabel: 'See what is new', buttonUrl: '/' }
+    await change('put', '/settings', {
+      ...settings,
+      logoImageId: await upload(),
+      popup: { ...settings.popup, ...pressed },
+    })
     await publish()
     await change('put', `/pages/${page.id}/password`, { password: PASSWORD })
     await forgetSite(world.app, world.site.id)
     cover = (await visit(usual.path)).text
     locked = (await visit(page.path)).text
+    refused = (await world.visitor().submit('/lock', { next: page.path, password: 'sesame' })).text
+    popup = (await visit('/popup-overlay')).text
     for (const [position, path] of paths) covers[position] = (await visit(path)).text
     await setStatus({ status: 'maintenance', maintenanceText: 'Back on Monday.' })
     shut = (await visit(usual.path)).text
@@ -563,6 +618,23 @@ describe('slides', () => {
 
   it('fact 3.slice-types.03: a screen of maintenance has a body', () => {
     expect(slice('body', shut)).toContain('Back on Monday.')
+  })
+
+  it('fact 3.slice-types.14: a lock screen has the sign of a lock', () => {
+    expect(slice('lock', locked)).toContain('<svg class="sw-padlock"')
+  })
+
+  it('fact 3.slice-types.20: a lock screen is told for the moment why a password was not taken', () => {
+    expect(slice('temp-lock-inject', locked)).toBeUndefined()
+    expect(slice('temp-lock-inject', refused)).toContain('That is not the password.')
+  })
+
+  it('fact 3.slide-types.03: the popup is a slide', () => {
+    expect(screen(popup)).toContain(' sqs-slide-container" data-slide-type="popup-overlay"')
+  })
+
+  it('fact 3.slice-types.19: the popup has something to press', () => {
+    expect(popup).toMatch(/data-slice-type="popup-overlay-action"><a [^>]*>See what is new</)
   })
 
   it('fact 3.slice-types.15: a lock screen has a password', () => {

@@ -18,8 +18,8 @@ import {
   readerToUnsubscribe,
   takeBackByLink,
 } from '../lists/index.ts'
+import { sendSheet } from '../rendering/index.ts'
 import type { SiteVisit } from '../sites/index.ts'
-import { sendPage } from './send-page.ts'
 
 interface Said {
   readonly title: ListWord
@@ -121,7 +121,7 @@ function say(
   const button = about.button
     ? `<form method="post"><button name="action" value="${about.button.action}">${escapeHtml(words[about.button.label])}</button></form>`
     : ''
-  return sendPage(visit, reply, {
+  return sendSheet(visit, reply, {
     title: words[about.title],
     main: `<p>${escapeHtml(fillIn(words[about.text], parts))}</p>${button}`,
     status: about.status ?? 200,

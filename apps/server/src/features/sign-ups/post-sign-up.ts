@@ -18,9 +18,9 @@ import {
 import { limiterOf } from '../../platform/http/rate-limits.ts'
 import { giveVisitorCrumb } from '../../platform/http/visitor-crumb.ts'
 import { whatIsWrong } from '../form-pages/index.ts'
+import { sendSheet } from '../rendering/index.ts'
 import type { SiteVisit } from '../sites/index.ts'
 import { keepSignUp } from './keep-sign-up.ts'
-import { sendPage } from './send-page.ts'
 
 export async function postSignUp(visit: SiteVisit, reply: FastifyReply): Promise<FastifyReply> {
   const words = wordsIn(visit.site.settings.language)
@@ -53,7 +53,7 @@ export async function postSignUp(visit: SiteVisit, reply: FastifyReply): Promise
 
 export async function showSent(visit: SiteVisit, reply: FastifyReply): Promise<FastifyReply> {
   const words = wordsIn(visit.site.settings.language)
-  return sendPage(visit, reply, {
+  return sendSheet(visit, reply, {
     title: words.blockSignUpSentTitle,
     main: `<p>${escapeHtml(words.blockSignUpSent)}</p>`,
   })
@@ -89,5 +89,5 @@ function showAgain(
   }
   const given = { ...fields }
   const main = renderSignUp(form, { words, filledIn: { ...filledIn, given } })
-  return sendPage(visit, reply, { title: words.blockSignUp, main, status, isForm: true })
+  return sendSheet(visit, reply, { title: words.blockSignUp, main, status, isForm: true })
 }

@@ -23,6 +23,8 @@ export interface SiteTable {
   has_code: Generated<boolean>
   /** Switches of feature flags by number, those that are not as at first. */
   flags: ColumnType<FlagSwitches, string | undefined, string>
+  /** Whether somebody has put the list of first steps away. */
+  first_steps_put_away: Generated<boolean>
   /** Whether it is the demo shop, in which shoppers can practise. */
   is_demo: Generated<boolean>
   /** Account whose limit of sites it counts towards; null once that account is gone. */

@@ -45,8 +45,10 @@ export type Lane = keyof typeof LANES
 const SHARES: Partial<Record<Lane, number>> = { webhooks: 0.2 }
 /** Most milliseconds that such a lane rests between two jobs; one that was long has mostly waited for another server. */
 const LONGEST_REST_MS = 100
-/** Most milliseconds for which such a lane lets visitors' requests go first, before each job: a shop is never without any for long. */
+/** Most milliseconds for which a job lets visitors' requests go first: a shop is never without any for long. */
 const LONGEST_YIELD_MS = 50
+/** Lanes whose jobs let nobody go first: a shopper waits for what they decide. */
+const HURRIED: readonly Lane[] = ['money']
 
 export interface Job {
   /** Verb and noun: `send-message`. */
@@ -254,9 +256,10 @@ function endWhenNothingCanBeTaken(events: WorkerEvents, end: () => void): void {
 
 /** How a lane's jobs take turns: without rests unless it has a share. */
 function inShareOf(lane: Lane, app: App): RunInShare {
-  const share = SHARES[lane]
-  if (share === undefined) return atOnce
+  if (HURRIED.includes(lane)) return atOnce
   const untilQuiet = () => foregroundOf(app).quiet(LONGEST_YIELD_MS)
+  const share = SHARES[lane]
+  if (share === undefined) return (task) => untilQuiet().then(task)
   return createTimeShare({ share, longestRestMs: LONGEST_REST_MS, untilQuiet })
 }
 

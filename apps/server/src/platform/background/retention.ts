@@ -4,6 +4,8 @@ export interface Keep {
   readonly mailDays: number
   /** Entries of activity logs. */
   readonly activityDays: number
+  /** Things in the trash. */
+  readonly trashDays: number
   /** Versions of a site beside the one that is live. */
   readonly publications: number
 }

@@ -19,6 +19,7 @@
  * | `KEEP_CARTS_DAYS` | `60` | days after which a cart that nobody bought or touched is removed |
  * | `KEEP_MAIL_DAYS` | `365` | days after which the texts of messages are removed; that they were written stays |
  * | `KEEP_ACTIVITY_DAYS` | `365` | days after which entries of the activity logs of sites are removed |
+ * | `KEEP_TRASH_DAYS` | `30` | days after which things in the trash are removed for good |
  * | `KEEP_PUBLICATIONS` | `200` | versions of a site that can be brought back, beside the live one |
  * | `HOUSEKEEPING_HOURS` | `6` | hours between two rounds of removing all that; `0` for never |
  * | `PRODUCTS_PER_STORE` | `200` | products that one store page may hold, from 200 to 10000 |
@@ -210,6 +211,7 @@ function keepOf(env: Environment): Keep {
     cartDays: positiveOf(env, 'KEEP_CARTS_DAYS', 60),
     mailDays: positiveOf(env, 'KEEP_MAIL_DAYS', 365),
     activityDays: positiveOf(env, 'KEEP_ACTIVITY_DAYS', 365),
+    trashDays: positiveOf(env, 'KEEP_TRASH_DAYS', 30),
     publications: positiveOf(env, 'KEEP_PUBLICATIONS', 200),
   }
 }

@@ -16,12 +16,12 @@ export function EmbedControl({ field, value, texts, services, onChange }: Contro
   // Undo and redo change the address from outside, and then it is that one that counts.
   const text = draft.address === value.address ? draft.text : value.address
   const { ask, isAsking, problem } = useAsking(value, services, onChange)
-  const isValid = text.trim() === '' || isAllowed(text, field.provider)
+  const isValid = text.trim() === '' || isAllowed(text, field)
   const provider = readEmbedAddress(value.address)?.provider.name
 
   const enter = (typed: string) => {
     const address = readEmbedAddress(typed)?.address ?? ''
-    const isTaken = typed.trim() === '' || isAllowed(typed, field.provider)
+    const isTaken = typed.trim() === '' || isAllowed(typed, field)
     setDraft({ text: typed, address: isTaken ? address : value.address })
     if (!isTaken || address === value.address) return
     onChange({ ...NO_EMBED, address }, 'typing')

@@ -7,8 +7,15 @@ import { section as sectionSchema } from '@sitewright/api/content/shapes'
 import { strict } from '@sitewright/api/strict'
 import { withoutReferences } from '@sitewright/blocks/foreign'
 import { blockOfType, upToDate, withValidProps } from '@sitewright/blocks/registry'
+import { BACKGROUND_FIELDS } from '@sitewright/blocks/section-background'
 import { isInsideGrid } from '@sitewright/core/document/layout'
-import type { Block, Layout, Section, View } from '@sitewright/core/document/page-document'
+import type {
+  Block,
+  Layout,
+  Section,
+  SectionSettings,
+  View,
+} from '@sitewright/core/document/page-document'
 import { ID_PATTERN, type Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
 import type { Capability } from '@sitewright/core/roles'
@@ -42,16 +49,21 @@ export function readCarried(data: unknown, here: Here): ReadClipping | undefined
     if (!dequal(read.props, known.props)) emptied += 1
     return [read]
   })
-  const { backgroundId, ...settings } = section.settings
   return {
     kind,
     section: {
       ...withOnly(section, blocks),
-      settings: { ...settings, ...(isFromHere && backgroundId && { backgroundId }) },
+      settings: isFromHere ? section.settings : emptiedSettings(section.settings),
     },
     leftOut: Object.keys(section.blocks).length - blocks.length,
     emptied,
   }
+}
+
+/** Without what only the site has that it comes from. */
+function emptiedSettings({ backgroundId: _picture, background, ...settings }: SectionSettings) {
+  if (!background) return settings
+  return { ...settings, background: withoutReferences(BACKGROUND_FIELDS, background) }
 }
 
 function knownBlock(block: Block, { can }: Here): Block | undefined {

@@ -266,6 +266,16 @@ const DRAWINGS: Partial<Record<BlockTypeName, Draw>> = {
       bar({ x: words.x + 0.8, y: words.y + 2.8, w: words.w * 0.6, h: 0.3 }),
     ]
   },
+  link: ({ x, y, w }) => [
+    bar({ x, y: y + 0.2, w: w * 0.6, h: 0.4 }, 'accent'),
+    bar({ x, y: y + 0.8, w: w * 0.6, h: 0.1 }),
+  ],
+  logo: (box, { alignment }) => {
+    const width = Math.min(5, box.w)
+    const start = alignment === 'center' ? (box.w - width) / 2 : 0
+    const place = { x: box.x + start, y: box.y + 0.3, w: width, h: 0.9 }
+    return [bar(place, 'strong'), bar({ ...place, y: place.y + 1.2, h: 0.2 })]
+  },
   map: drawMap,
   marquee: ({ x, y, w, h }) =>
     [0, 0.21, 0.44, 0.62, 0.84].map((start, n) =>
@@ -275,6 +285,10 @@ const DRAWINGS: Partial<Record<BlockTypeName, Draw>> = {
       ),
     ),
   menu: drawMenu,
+  navigation: ({ x, y, w }) =>
+    [0, 0.27, 0.54, 0.8].map((start) =>
+      bar({ x: x + w * start, y: y + 0.4, w: w * 0.18, h: 0.4 }, 'strong'),
+    ),
   newsletter: drawNewsletter,
   'pricing-plan': drawPlans,
   product: (box) => card(box, true),

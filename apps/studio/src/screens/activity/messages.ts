@@ -24,6 +24,9 @@ const DEEDS = {
   'activity.did.personRemoved': '{by} took {person} off the site',
   'activity.did.personLeft': '{by} left the site',
   'activity.did.siteHandedOver': '{by} handed the site over to {person}',
+  'activity.did.trashRestored': '{by} put “{about}” back from the trash',
+  'activity.did.trashRemoved': '{by} removed “{about}” for good',
+  'activity.did.trashEmptied': '{by} emptied the trash',
   'activity.did.answersExported': '{by} downloaded the answers to “{about}”',
   'activity.did.subscribersExported': '{by} downloaded the subscribers of “{about}”',
 } as const satisfies Record<`activity.did.${ActivityName}`, string>

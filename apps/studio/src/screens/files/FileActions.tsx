@@ -5,6 +5,7 @@ import { Download, Replace, Trash2 } from '@sitewright/ui/icons'
 import { useState } from 'react'
 import { FileTrigger } from 'react-aria-components'
 import { useText } from '../../text.ts'
+import { useTellRemoved } from '../trash/use-restore.ts'
 import styles from './FileDialog.module.css'
 import { useFileUses, useRemoveFile, useReplaceFile } from './use-files.ts'
 
@@ -24,6 +25,7 @@ export function FileActions({ siteId, file, isReadOnly, onReplaced, onRemoved }:
   const replacing = useReplaceFile(siteId, file.id)
   const removing = useRemoveFile(siteId, file.id)
   const { data: uses = [] } = useFileUses(siteId, file.id)
+  const tellRemoved = useTellRemoved(siteId)
   const isPicture = file.kind === 'image'
   const problem = chosen && uploadProblem(chosen, isPicture ? 'image' : undefined)
 
@@ -39,8 +41,8 @@ export function FileActions({ siteId, file, isReadOnly, onReplaced, onRemoved }:
   }
   const remove = () =>
     removing.mutate(undefined, {
-      onSuccess: () => {
-        showToast({ text: text('files.removed', { name: file.filename }) })
+      onSuccess: ({ trashId }) => {
+        tellRemoved(text('files.removed', { name: file.filename }), trashId)
         onRemoved()
       },
       onError: () => setRemoving(false),

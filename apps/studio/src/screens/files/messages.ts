@@ -62,8 +62,8 @@ export const FILE_MESSAGES = {
   'files.remove': 'Delete',
   'files.removeTitle': 'Delete “{name}”?',
   'files.removeHint':
-    '{count, plural, =0 {It is shown nowhere.} one {It is still shown in one place, which will be empty, on the live site too.} other {It is still shown in # places, which will be empty, on the live site too.}} This cannot be undone.',
+    '{count, plural, =0 {It is shown nowhere.} one {It is still shown in one place, which will be empty, on the live site too.} other {It is still shown in # places, which will be empty, on the live site too.}} It goes to the trash, from where you can put it back.',
   'files.removeConfirm': 'Delete',
-  'files.removed': '{name} was deleted.',
+  'files.removed': '{name} is in the trash.',
   'files.notRemoved': 'That could not be deleted.',
 } as const

@@ -41,7 +41,7 @@ interface ItemCalls {
   get(call: Client, siteId: string, itemId: string): Promise<StoredItem>
   save(call: Client, siteId: string, wish: ItemSave): Promise<StoredItem>
   publish(call: Client, siteId: string, wish: ItemPublish): Promise<StoredItem>
-  remove(call: Client, siteId: string, itemId: string): Promise<unknown>
+  remove(call: Client, siteId: string, itemId: string): Promise<{ readonly trashId: string }>
 }
 
 export const ITEM_CALLS: Readonly<Record<ItemFamily, ItemCalls>> = {

@@ -1,6 +1,7 @@
 import { ConfirmDialog, showToast } from '@sitewright/ui'
 import { useText } from '../../text.ts'
 import { useRemoveItem } from '../item-form/use-stored-item.ts'
+import { useTellRemoved } from '../trash/use-restore.ts'
 import type { ItemFamily } from './item-family.ts'
 
 export interface RemoveItemDialogProps {
@@ -23,6 +24,16 @@ export function RemoveItemDialog({
 }: RemoveItemDialogProps) {
   const text = useText()
   const remove = useRemoveItem(siteId, family)
+  const tellRemoved = useTellRemoved(siteId)
+  const confirm = async () => {
+    try {
+      const { trashId } = await remove.mutateAsync(item.id)
+      tellRemoved(text('items.removed', { title: item.title }), trashId)
+      onRemoved()
+    } catch (error) {
+      showToast({ text: (error as Error).message, tone: 'danger' })
+    }
+  }
   return (
     <ConfirmDialog
       isOpen
@@ -30,15 +41,7 @@ export function RemoveItemDialog({
       confirmLabel={text('items.remove', { noun })}
       isPending={remove.isPending}
       onClose={onClose}
-      onConfirm={() =>
-        remove.mutate(item.id, {
-          onSuccess: () => {
-            showToast({ text: text('items.removed', { title: item.title }) })
-            onRemoved()
-          },
-          onError: (error) => showToast({ text: error.message, tone: 'danger' }),
-        })
-      }
+      onConfirm={() => void confirm()}
     >
       <p>{text(family === 'products' ? 'products.removeHint' : 'items.removeHint')}</p>
     </ConfirmDialog>

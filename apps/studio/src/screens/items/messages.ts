@@ -60,8 +60,8 @@ export const ITEM_MESSAGES = {
   'items.removeShort': 'Delete…',
   'items.removeTitle': 'Delete “{title}”?',
   'items.removeHint':
-    'Visitors stop seeing it at once, and it cannot be brought back. To hide it for a while, make it a draft instead.',
-  'items.removed': 'Deleted “{title}”',
+    'Visitors stop seeing it at once. It goes to the trash, from where you can put it back.',
+  'items.removed': '“{title}” is in the trash',
   'items.saved': 'Saved “{title}”',
 
   'items.kind': 'Kind',

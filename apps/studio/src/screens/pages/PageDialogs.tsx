@@ -4,6 +4,7 @@ import type { LinkTarget } from '@sitewright/core/content/navigation-item'
 import { newId } from '@sitewright/core/id'
 import { ConfirmDialog, QUESTION_LIFETIME_MS, showToast } from '@sitewright/ui'
 import { useText } from '../../text.ts'
+import { useTellRemoved } from '../trash/use-restore.ts'
 import { AddPageDialog } from './AddPageDialog.tsx'
 import type { CreatableKind } from './kind-looks.ts'
 import { LinkDialog } from './LinkDialog.tsx'
@@ -72,6 +73,16 @@ function RemovePageDialog({
 }) {
   const text = useText()
   const remove = useRemovePage(siteId)
+  const tellRemoved = useTellRemoved(siteId)
+  const confirm = async () => {
+    try {
+      const { trashId } = await remove.mutateAsync(page.id)
+      tellRemoved(text('pages.removed', { title: page.title }), trashId)
+      onClose()
+    } catch (error) {
+      showToast({ text: (error as Error).message, tone: 'danger' })
+    }
+  }
   return (
     <ConfirmDialog
       isOpen
@@ -80,15 +91,7 @@ function RemovePageDialog({
       isPending={remove.isPending}
       closesAfterMs={QUESTION_LIFETIME_MS}
       onClose={onClose}
-      onConfirm={() =>
-        remove.mutate(page.id, {
-          onSuccess: () => {
-            showToast({ text: text('pages.removed', { title: page.title }) })
-            onClose()
-          },
-          onError: (error) => showToast({ text: error.message, tone: 'danger' }),
-        })
-      }
+      onConfirm={() => void confirm()}
     >
       <p>{text(page.isPublished ? 'pages.removePublished' : 'pages.removeDraft')}</p>
       {collectionKind(page.kind).isFolder && <p>{text('pages.removeFolder')}</p>}

@@ -5,6 +5,8 @@ import { Card, PageHeader, showToast } from '@sitewright/ui'
 import { useRef, useState } from 'react'
 import { Screen } from '../../shell/Screen.tsx'
 import { useText } from '../../text.ts'
+import { FirstSteps } from '../first-steps/FirstSteps.tsx'
+import { useFirstSteps } from '../first-steps/use-first-steps.ts'
 import { QueryView } from '../QueryView.tsx'
 import { useCan, useSite } from '../sites/use-sites.ts'
 import { useTitle } from '../use-title.ts'
@@ -46,6 +48,8 @@ export function PagesScreen({ siteId, onOpen }: PagesScreenProps) {
   const can = useCan(siteId)
   const pages = usePages(siteId)
   const theme = useTemplatePages(siteId)
+  // The lists come with it, or a list that is about to be pressed would move.
+  const { isLoading: isWaitingForSteps } = useFirstSteps(siteId)
   const setNavigations = useSetNavigations(siteId)
   const update = useUpdatePage(siteId)
   const duplicate = useDuplicatePage(siteId)
@@ -150,9 +154,14 @@ export function PagesScreen({ siteId, onOpen }: PagesScreenProps) {
         description={text('pages.description')}
         actions={shared.canEdit && <AddPageMenu onAsk={setQuestion} />}
       />
-      <QueryView query={pages} loading={text('pages.loading')} failed={text('pages.failed')}>
+      <QueryView
+        query={isWaitingForSteps ? { ...pages, data: undefined } : pages}
+        loading={text('pages.loading')}
+        failed={text('pages.failed')}
+      >
         {() => (
           <>
+            <FirstSteps siteId={siteId} />
             {home.length > 0 && (
               <Card title={text('pages.home')} isFlush>
                 <PageTree

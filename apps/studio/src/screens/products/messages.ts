@@ -179,5 +179,5 @@ export const PRODUCT_MESSAGES = {
   'products.variantPicture': 'Picture of {name}',
   'products.noPicture': 'None',
   'products.removeHint':
-    'It leaves the store at once and cannot be brought back. Orders keep what they sold. To hide it for a while, make it a draft instead.',
+    'It leaves the store at once. It goes to the trash, from where you can put it back. Orders keep what they sold.',
 } as const

@@ -43,25 +43,6 @@ export const BASIC_LAYOUTS: readonly SectionLayout[] = [
     ],
   },
   {
-    name: 'opening',
-    label: 'Opening',
-    summary: 'Large words over a picture, with two ways on: for the top of a page.',
-    settings: { theme: 'dark', height: 'large' },
-    hasBackground: true,
-    parts: [
-      words(
-        [2, 0, 20, 6],
-        heading(1, 'What you do, in a few words', CENTERED),
-        paragraph('And for whom, in one sentence that makes them stay.', CENTERED),
-      ),
-      button([6, 7, 6, 2], { size: 'large', alignment: 'center' }),
-      button([12, 7, 6, 2], {
-        ...{ size: 'large', alignment: 'center' },
-        ...{ style: 'secondary', label: 'About us' },
-      }),
-    ],
-  },
-  {
     name: 'three-columns',
     label: 'Three columns',
     summary: 'Three short texts side by side.',

@@ -97,4 +97,48 @@ export const CONTACT_LAYOUTS: readonly SectionLayout[] = [
       },
     ],
   },
+  {
+    name: 'visit',
+    label: 'Map beside the address',
+    summary: 'A large map, and the address with a way to write.',
+    parts: [
+      {
+        block: 'map',
+        at: [0, 0, 15, 12],
+        props: {
+          place: { address: 'Your street 1\nYour town', latitude: null, longitude: null },
+          showsCoordinates: false,
+        },
+      },
+      words(
+        [16, 2, 8, 6],
+        heading(2, 'Find us'),
+        paragraph('Your street 1, your town. Five minutes from the station.'),
+      ),
+      button([16, 9, 8, 2], { label: 'Write to us', style: 'secondary' }),
+    ],
+  },
+  {
+    name: 'before-you-write',
+    label: 'Questions before the form',
+    summary: 'What is asked most, and below it the form for all else.',
+    settings: { theme: 'soft' },
+    parts: [
+      words([4, 0, 16, 3], heading(2, 'Before you write', CENTERED)),
+      {
+        block: 'accordion',
+        at: [4, 4, 16, 6],
+        props: {
+          items: [
+            {
+              title: 'When will I hear from you?',
+              body: 'Within a day, and on Mondays within two.',
+            },
+            { title: 'Can I come by?', body: 'Say when, and whether one has to book.' },
+          ],
+        },
+      },
+      { block: 'form', at: [4, 11, 16, 14], fill: (site) => ({ formId: site.form() }) },
+    ],
+  },
 ]

@@ -31,29 +31,6 @@ export const LIST_LAYOUTS: readonly SectionLayout[] = [
     ],
   },
   {
-    name: 'dates',
-    label: 'Dates',
-    summary: 'Your next events in lines: day, place and a link.',
-    settings: { theme: 'dark' },
-    parts: [
-      words([3, 0, 18, 3], heading(2, 'Where to meet us')),
-      listOfPage('events', {
-        block: 'tour-dates',
-        at: [3, 3, 18, 8],
-        props: { count: 6, showTime: true },
-      }),
-    ],
-  },
-  {
-    name: 'calendar',
-    label: 'Calendar',
-    summary: 'Your events in the days of three months.',
-    parts: [
-      words([0, 0, 7, 4], heading(2, 'What is on')),
-      listOfPage('events', { block: 'calendar', at: [8, 0, 16, 14] }),
-    ],
-  },
-  {
     name: 'gallery-strip',
     label: 'Strip of pictures',
     summary: 'Pictures in a row that is moved sideways.',
@@ -62,6 +39,19 @@ export const LIST_LAYOUTS: readonly SectionLayout[] = [
         galleryDesign: 'slider',
         galleryControls: true,
         galleryLightbox: true,
+      }),
+    ],
+  },
+  {
+    name: 'posts-wide',
+    label: 'Posts in two columns',
+    summary: 'Four posts with large pictures, two beside each other.',
+    parts: [
+      words([0, 0, 16, 3], heading(2, 'Stories')),
+      listOfPage('blog', {
+        block: 'summary-v2',
+        at: [0, 3, 24, 20],
+        props: { count: 4, perRow: 2 },
       }),
     ],
   },

@@ -1,7 +1,7 @@
 import type { JsonObject } from '@sitewright/core/json'
 import { heading, paragraph } from '../../rich-text/index.ts'
 import type { SectionLayout } from '../section-layout.ts'
-import { button, CENTERED, listOfPage, words } from './parts.ts'
+import { button, CENTERED, words } from './parts.ts'
 
 const plan = (name: string, price: string, description: string, more: JsonObject): JsonObject => ({
   ...{ name, price, description, badge: '', isHighlighted: false, period: 'a month' },
@@ -82,54 +82,6 @@ export const OFFER_LAYOUTS: readonly SectionLayout[] = [
     ],
   },
   {
-    name: 'product',
-    label: 'Product',
-    summary: 'One product of your store with a few words beside it.',
-    parts: [
-      { block: 'product', at: [1, 0, 10, 14], fill: (site) => ({ productId: site.product() }) },
-      words(
-        [13, 3, 10, 7],
-        heading(2, 'Why people love it'),
-        paragraph('What makes this product special, in your own words.'),
-      ),
-    ],
-  },
-  {
-    name: 'products',
-    label: 'Products of your store',
-    summary: 'The newest products with their prices, which lead to their pages.',
-    settings: { theme: 'soft' },
-    parts: [
-      words([0, 0, 16, 3], heading(2, 'New in the store')),
-      listOfPage('products', {
-        block: 'summary-v2',
-        at: [0, 3, 24, 12],
-        props: { count: 4, perRow: 4, aspect: 'square' },
-      }),
-    ],
-  },
-  {
-    name: 'chart',
-    label: 'Numbers in a chart',
-    summary: 'A chart beside the words that explain it.',
-    parts: [
-      words(
-        [0, 2, 9, 8],
-        heading(2, 'What became of it'),
-        paragraph('Say what the numbers show, for those who only read this.'),
-        paragraph('The chart has a table behind it that anyone can open.'),
-      ),
-      {
-        block: 'chart',
-        at: [11, 0, 13, 11],
-        props: {
-          title: 'Kilometres by bicycle',
-          source: ', Last year, This year\nSpring, 120, 165\nSummer, 190, 240\nAutumn, 140, 205',
-        },
-      },
-    ],
-  },
-  {
     name: 'announcement',
     label: 'Announcement',
     summary: 'A narrow band with one piece of news and where it leads.',
@@ -137,6 +89,45 @@ export const OFFER_LAYOUTS: readonly SectionLayout[] = [
     parts: [
       words([0, 0, 17, 2], heading(3, 'From Friday on: longer evenings, and a new card')),
       button([18, 0, 6, 2], { style: 'secondary', size: 'small', alignment: 'right' }),
+    ],
+  },
+  {
+    name: 'voucher',
+    label: 'Offer of the month',
+    summary: 'One offer, how long it lasts, and where to have it.',
+    settings: { theme: 'accent' },
+    parts: [
+      words(
+        [2, 0, 20, 6],
+        heading(3, 'Until the end of the month', CENTERED),
+        heading(2, 'Two for the price of one, on Tuesdays', CENTERED),
+      ),
+      button([9, 7, 6, 2], { size: 'large', alignment: 'center' }),
+    ],
+  },
+  {
+    name: 'one-price',
+    label: 'One price',
+    summary: 'What it costs, what is in it, and a button.',
+    settings: { theme: 'soft' },
+    parts: [
+      words(
+        [0, 1, 11, 8],
+        heading(2, 'One price, everything in it'),
+        paragraph('Say what nobody has to pay for on top.'),
+      ),
+      {
+        block: 'pricing-plan',
+        at: [13, 0, 11, 11],
+        props: {
+          plans: [
+            plan('All of it', '$49', 'For as many people as you like.', {
+              isHighlighted: true,
+              features: 'The first thing\nThe second thing\nThe third thing',
+            }),
+          ],
+        },
+      },
     ],
   },
 ]

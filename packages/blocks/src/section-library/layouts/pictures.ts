@@ -77,4 +77,36 @@ export const PICTURE_LAYOUTS: readonly SectionLayout[] = [
       ),
     ],
   },
+  {
+    name: 'picture-wide',
+    label: 'Wide picture',
+    summary: 'One picture from edge to edge, with a line below it.',
+    parts: [picture([0, 0, 24, 16], { caption: 'What it shows, and where it was taken' })],
+  },
+  {
+    name: 'picture-pair',
+    label: 'Two pictures',
+    summary: 'A large picture and a smaller one, a little lower.',
+    parts: [picture([0, 0, 14, 14]), picture([15, 4, 9, 12])],
+  },
+  {
+    name: 'picture-text-left',
+    label: 'Picture and text',
+    summary: 'A picture on the left, words on the right.',
+    settings: { theme: 'soft' },
+    parts: [
+      picture([1, 0, 10, 12]),
+      words(
+        [13, 2, 10, 8],
+        heading(2, 'Look closer'),
+        paragraph('Say what cannot be seen on the picture: what it is made of, and by whom.'),
+      ),
+    ],
+  },
+  {
+    name: 'gallery-stack',
+    label: 'Pictures below each other',
+    summary: 'Each picture in its own shape, one below the other.',
+    parts: [gallery([3, 0, 18, 24], 4, { galleryDesign: 'stacked' })],
+  },
 ]

@@ -1,52 +1,8 @@
 import { heading, paragraph } from '../../rich-text/index.ts'
-import type { LayoutPart, SectionLayout } from '../section-layout.ts'
+import type { SectionLayout } from '../section-layout.ts'
 import { CENTERED, words } from './parts.ts'
 
-const praise = (x: number, text: string, source: string, role: string): LayoutPart => ({
-  block: 'quote',
-  at: [x, 3, 8, 5],
-  props: { text, source, role, size: 'small' },
-  look: { padding: 'small' },
-})
-
-const figure = (x: number, number: string, meaning: string): LayoutPart =>
-  words([x, 0, 8, 4], heading(2, number, CENTERED), paragraph(meaning, CENTERED))
-
-const NAMES = ['First Customer', 'Second & Sons', 'Third Street', 'Fourth Floor', 'Fifth Season']
-
 export const WORD_LAYOUTS: readonly SectionLayout[] = [
-  {
-    name: 'quote',
-    label: 'Large quote',
-    summary: 'The best thing that anyone said about you.',
-    settings: { theme: 'dark' },
-    parts: [
-      {
-        block: 'quote',
-        at: [3, 0, 18, 7],
-        props: {
-          text: 'I came for one thing and stayed for the people. Nobody else takes this much care.',
-          source: 'A name your visitors know',
-          role: 'Who they are',
-          size: 'large',
-          alignment: 'center',
-          style: 'plain',
-        },
-      },
-    ],
-  },
-  {
-    name: 'testimonials',
-    label: 'Testimonials',
-    summary: 'Three customers, in their own words.',
-    settings: { theme: 'soft' },
-    parts: [
-      words([0, 0, 16, 3], heading(2, 'What people say')),
-      praise(0, 'Exactly what we hoped for, and a day early.', 'First name', 'Their town'),
-      praise(8, 'They answered every question before I had asked it.', 'First name', 'Their town'),
-      praise(16, 'The only one I would send my friends to.', 'First name', 'Their town'),
-    ],
-  },
   {
     name: 'questions',
     label: 'Questions and answers',
@@ -79,34 +35,41 @@ export const WORD_LAYOUTS: readonly SectionLayout[] = [
     ],
   },
   {
-    name: 'names',
-    label: 'Names or logos',
-    summary: 'Those you work for move past, as words or as pictures of their logos.',
-    settings: { height: 'small' },
+    name: 'story',
+    label: 'A longer text',
+    summary: 'A heading, and a text of a width that is good to read.',
     parts: [
-      {
-        block: 'marquee',
-        at: [0, 0, 24, 3],
-        props: {
-          entries: NAMES.map((text) => ({
-            ...{ text, pictureId: '' },
-            link: { href: '', newWindow: false },
-          })),
-          size: 'medium',
-          fades: true,
-        },
-      },
+      words(
+        [5, 0, 14, 12],
+        heading(2, 'How it began'),
+        paragraph(
+          'Begin with a moment that can be seen: a day, a place, a person. What happened then?',
+        ),
+        paragraph(
+          'Then say what came of it, and who was there. Leave out what everybody would say.',
+        ),
+        paragraph('End with what it means for those who read this today.'),
+      ),
     ],
   },
   {
-    name: 'figures',
-    label: 'Three figures',
-    summary: 'Large numbers, and what they stand for.',
-    settings: { theme: 'accent', height: 'small' },
+    name: 'two-texts',
+    label: 'Text in two columns',
+    summary: 'A heading, and two texts below it side by side.',
+    settings: { theme: 'soft' },
     parts: [
-      figure(0, '12', 'years of doing one thing well'),
-      figure(8, '340', 'of them finished, each one a little different'),
-      figure(16, '1 day', 'until you hear back from us'),
+      words([0, 0, 16, 3], heading(2, 'Two sides of it')),
+      words([0, 4, 11, 6], heading(3, 'For you'), paragraph('What you get, and when.')),
+      words([13, 4, 11, 6], heading(3, 'For us'), paragraph('What we ask for, and why.')),
+    ],
+  },
+  {
+    name: 'statement',
+    label: 'Statement',
+    summary: 'One sentence, as large as it deserves.',
+    settings: { theme: 'dark', height: 'large' },
+    parts: [
+      words([2, 0, 20, 6], heading(2, 'We only make what we would keep ourselves.', CENTERED)),
     ],
   },
 ]

@@ -53,9 +53,24 @@ export async function setFileOfProduct(
     .execute()
 }
 
+/** Lets go of the files of products that are removed for good, as `letFileGo` does. */
+export async function letFilesGo(site: SiteTx, productIds: readonly Id[]): Promise<void> {
+  const sold = await site.db
+    .selectFrom('product')
+    .select(['id', 'file_id as fileId'])
+    .where('website_id', '=', site.id)
+    .where('id', 'in', [...productIds])
+    .where('file_id', 'is not', null)
+    .execute()
+  for (const { id, fileId } of sold) await letGo(site, id, fileId)
+}
+
 /** Lets go of a product's file. Customers who have bought it keep it; otherwise its bytes go. */
 export async function letFileGo(site: SiteTx, productId: Id): Promise<void> {
-  const fileId = await fileOfProduct(site, productId, { locks: true })
+  await letGo(site, productId, await fileOfProduct(site, productId, { locks: true }))
+}
+
+async function letGo(site: SiteTx, productId: Id, fileId: Id | null): Promise<void> {
   if (fileId === null) return
   await setFileOfProduct(site, productId, null)
   if (!(await isGranted(site, fileId))) await removePrivateFile(site, fileId)

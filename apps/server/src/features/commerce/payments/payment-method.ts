@@ -77,6 +77,11 @@ export async function offeredMethods(
   return methods.filter(({ provider, setup, isEnabled }) => isEnabled && isReady(provider, setup))
 }
 
+/** Whether shoppers of the site could pay with real money. */
+export async function takesMoney(app: App, site: SiteTx): Promise<boolean> {
+  return (await offeredMethods(app, site)).some((method) => !isTest(method))
+}
+
 /** The method that the shopper chose, or a refusal that says why there is none. */
 export async function methodForToken(
   app: App,

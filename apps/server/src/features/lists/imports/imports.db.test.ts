@@ -113,15 +113,16 @@ describe('a file of subscribers', () => {
     expect((await world.owner.put(path, { proof: PROOF })).body.code).toBe('importBegun')
   })
 
-  it('can have fifty thousand people', async () => {
+  it('can have many thousands of people', async () => {
+    const people = process.env.NIGHTLY ? 50_000 : 10_000
     const at = await newList('Large')
-    const rows = Array.from({ length: 50_000 }, (_, at) => `reader-${at}@example.com,Reader ${at}`)
+    const rows = Array.from({ length: people }, (_, at) => `reader-${at}@example.com,Reader ${at}`)
     const done = await takeIn(`Email,Name\n${rows.join('\n')}`, at)
-    expect(done).toMatchObject({ state: 'done', doneCount: 50_000, addedCount: 50_000 })
+    expect(done).toMatchObject({ state: 'done', doneCount: people, addedCount: people })
     const { text } = await world.owner.get(`${at}/subscribers.csv`)
-    expect(text.split('\r\n')).toHaveLength(50_002)
+    expect(text.split('\r\n')).toHaveLength(people + 2)
     expect(
-      (await world.owner.get(`${at}/subscribers?search=reader-49999`)).body.items,
+      (await world.owner.get(`${at}/subscribers?search=reader-${people - 1}`)).body.items,
     ).toHaveLength(1)
   })
 })

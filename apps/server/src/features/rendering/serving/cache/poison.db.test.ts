@@ -1,5 +1,6 @@
 /** Cache poisoning: nothing that one visitor sends changes the answer to another. */
 
+import { rowsOf } from '@sitewright/testing/matrix'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { announceChange } from '../../../../platform/events.ts'
@@ -77,6 +78,10 @@ const HEADERS: Readonly<Record<string, string>> = {
   'x-wap-profile': `https://${EVIL}/wap.xml`,
 }
 
+/** Headers that servers like to believe, or that an answer may depend on. */
+const TRUSTED =
+  /host|url|forwarded-p|cookie|if-none|range|origin|accept|authorization|method|user-agent/
+
 let world: TestWorld
 let site: TestSite
 
@@ -133,7 +138,8 @@ it('pages, their data, files and redirects are the same after every header', {
   const paths = await addresses()
   const clean = new Map<string, unknown>()
   for (const path of paths) clean.set(path, kept(await get(path)))
-  for (const [name, value] of Object.entries(HEADERS)) {
+  const headers = rowsOf(Object.entries(HEADERS), ([name]) => TRUSTED.test(name))
+  for (const [name, value] of headers) {
     await change()
     for (const path of paths) await get(path, { [name]: value })
     for (const path of paths) {

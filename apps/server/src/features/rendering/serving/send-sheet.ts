@@ -2,24 +2,26 @@ import { randomBytes } from 'node:crypto'
 import { PAGE_TYPES } from '@sitewright/core/enumerations'
 import { escapeHtml } from '@sitewright/core/html'
 import type { FastifyReply } from 'fastify'
-import { renderPlatformPage } from '../rendering/index.ts'
-import type { SiteVisit } from '../sites/index.ts'
+import type { App } from '../../../platform/app.ts'
+import type { LiveSite } from '../../sites/index.ts'
+import { renderPlatformPage } from './platform-page.ts'
 
-export interface SignUpPage {
+/** A page of a title and one thing below it: what a browser without script is answered with, and what links in mails lead to. */
+export interface Sheet {
   readonly title: string
   /** Trusted HTML below the title. */
   readonly main: string
   readonly status?: number
   readonly pageType?: number
-  /** Whether it is a form, which stands to the left; words alone stand in the middle. */
+  /** Whether there is something to read or fill in, which stands to the left; a sentence with a button stands in the middle. */
   readonly isForm?: boolean
 }
 
-/** Sends a page about signing up, in the look and the language of the site. */
-export async function sendPage(
-  { app, site }: SiteVisit,
+/** Sends a sheet in the look and the language of the site. */
+export async function sendSheet(
+  { app, site }: { readonly app: App; readonly site: LiveSite },
   reply: FastifyReply,
-  { title, main, status = 200, pageType = PAGE_TYPES.page, isForm = false }: SignUpPage,
+  { title, main, status = 200, pageType = PAGE_TYPES.page, isForm = false }: Sheet,
 ): Promise<FastifyReply> {
   const { html, headers } = await renderPlatformPage(app, site, {
     ...{ pageType, title },

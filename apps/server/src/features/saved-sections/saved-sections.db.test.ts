@@ -1,0 +1,49 @@
+import { SECTION_LIBRARY, sectionFrom } from '@sitewright/blocks/section-library'
+import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+let world: TestWorld
+const section = (name: string) => {
+  const layout = SECTION_LIBRARY.flatMap(({ layouts }) => layouts).find((one) => one.name === name)
+  if (!layout) throw new Error(`There is no section ${name}`)
+  return sectionFrom(layout)
+}
+
+beforeAll(async () => {
+  world = await createTestWorld()
+})
+afterAll(() => world.close())
+
+const path = (id = '') => `/s/${world.site.id}/api/saved-sections${id && `/${id}`}`
+const names = async () =>
+  (await world.owner.get(path())).body.saved.map(({ name }: { name: string }) => name)
+
+it('keeps a section as it was, gives it another name, and forgets it', async () => {
+  const kept = section('figures')
+  const { body } = await world.owner.post(path(), { name: ' Our figures ', section: kept })
+  expect(body.saved).toMatchObject({ name: 'Our figures', section: kept })
+  await world.owner.post(path(), { name: 'A quote', section: section('quote') })
+  expect(await names()).toEqual(['A quote', 'Our figures'])
+  await world.owner.put(path(body.saved.id), { name: 'In numbers' })
+  expect(await names()).toEqual(['A quote', 'In numbers'])
+  await world.owner.delete(path(body.saved.id))
+  expect(await names()).toEqual(['A quote'])
+  expect((await world.owner.delete(path(body.saved.id))).status).toBe(404)
+})
+
+it.each([
+  ['without a name', 400, { name: ' ' }],
+  ['with a block that does not exist', 400, { blocks: { ['c'.repeat(24)]: { type: 9999 } } }],
+  ['with a background that does not exist', 400, { background: { source: 'dancing' } }],
+])('refuses one %s', async (_what, status, change: Record<string, unknown>) => {
+  const plain = section('blank')
+  const { name = 'Mine', blocks = {}, background } = change
+  const ids = Object.keys(blocks as object)
+  const sent = {
+    ...plain,
+    blocks: Object.fromEntries(ids.map((id) => [id, { id, type: 9999, version: 1, props: {} }])),
+    desktop: Object.fromEntries(ids.map((id) => [id, { x: 0, y: 0, w: 1, h: 1, z: 1 }])),
+    settings: { ...plain.settings, ...(background !== undefined && { background }) },
+  }
+  expect((await world.owner.post(path(), { name, section: sent })).status).toBe(status)
+})

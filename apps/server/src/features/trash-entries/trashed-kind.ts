@@ -1,0 +1,14 @@
+import type { RestoredThing } from '@sitewright/api/trash/restore-trash-entry'
+import type { Id } from '@sitewright/core/id'
+import type { SiteTx } from '../../platform/database.ts'
+import type { Entry } from './trash-table.ts'
+
+/** Outcome of putting something back, beside what its entry says. */
+export type Restored = Pick<RestoredThing, 'isLive' | 'newAddress' | 'newSkus'>
+
+/** A kind of thing in the trash, as its own feature answers for it. Entries were taken out of the trash beforehand. */
+export interface TrashedKind {
+  restore(site: SiteTx, entry: Entry, options: { readonly now: number }): Promise<Restored>
+  /** Removes things for good; a fixed number of statements, however many they are, but for their files. */
+  forget(site: SiteTx, thingIds: readonly Id[]): Promise<void>
+}
