@@ -17,8 +17,8 @@ import {
 } from './page.ts'
 import { showNewSection, showPlaceholder } from './placeholder.ts'
 import type { ToCanvas } from './protocol.ts'
+import { isOnPage, pointAt, showLiveStyle, swapStylesheet, tellTweak } from './site-styles.ts'
 import type { Stage } from './stage.ts'
-import { STYLE_DEEDS } from './style-deeds.ts'
 import { orderSections, redrawPage, swapSection } from './swap.ts'
 
 export interface Players {
@@ -142,16 +142,16 @@ const DEEDS: {
 
   carryEnd: (_message, { carry }) => carry.end(),
 
-  liveStyle: (message, { bridge }) => void STYLE_DEEDS.liveStyle(message, bridge),
-  async stylesheet(message, { stage, bridge }) {
-    await STYLE_DEEDS.stylesheet(message, bridge)
-    stage.draw()
-  },
-  point: (message, { bridge }) => void STYLE_DEEDS.point(message, bridge),
-  tweakEvent: (message, { bridge }) => void STYLE_DEEDS.tweakEvent(message, bridge),
-  askPresent: (message, { bridge }) => void STYLE_DEEDS.askPresent(message, bridge),
-
+  liveStyle: ({ css }) => showLiveStyle(css),
+  stylesheet: (message, { stage }) => void swapStylesheet(message).then(() => stage.draw()),
+  point: ({ selector }) => pointAt(selector),
   watchContrast: ({ isOn }, { contrast }) => contrast.set(isOn),
+
+  tweakEvent: (message) => tellTweak(message),
+
+  askPresent({ selectors }, { bridge }) {
+    bridge.send({ type: 'present', selectors: selectors.filter(isOnPage) })
+  },
 }
 
 export function obey(message: ToCanvas, on: Players): void {

@@ -4,7 +4,7 @@
  */
 
 import type { JsonObject } from '@sitewright/core/json'
-import { TWEAK_EVENTS, TWEAK_PAGE_TYPES } from '@sitewright/core/site/tweak-events'
+import { TWEAK_EVENTS } from '@sitewright/core/site/tweak-events'
 import { PASTE_NOTICE_NAMES } from '../paste/notice-names.ts'
 import {
   either,
@@ -173,7 +173,7 @@ const TO_CANVAS = {
     event: oneOf(TWEAK_EVENTS),
     name: isText,
     value: isText,
-    pageType: oneOf(TWEAK_PAGE_TYPES),
+    pageType: isText,
   }),
   /** Which of these selectors find anything on the page? */
   askPresent: shape({ selectors: listOf(isText) }),

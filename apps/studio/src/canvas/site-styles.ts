@@ -71,3 +71,13 @@ function isSelector(text: string): boolean {
     return false
   }
 }
+
+/** Tells scripts of the theme, as they know it (specification §2). */
+export function tellTweak({
+  event,
+  name,
+  value,
+  pageType,
+}: Extract<ToCanvas, { type: 'tweakEvent' }>): void {
+  dispatchEvent(new CustomEvent(event, { detail: { name, value, pageType } }))
+}
