@@ -20,6 +20,10 @@ export const loadEveryBlockPage = () =>
 export const loadBlockStates = () =>
   load<typeof import('@sitewright/testing/block-states')>('block-states')
 
+/** The library of ready-made sections. */
+export const loadReadyMade = () =>
+  load<typeof import('@sitewright/testing/ready-made')>('ready-made')
+
 async function load<Module>(name: string): Promise<Module> {
   const folder = await mkdtemp(join(tmpdir(), 'bundled-'))
   const outfile = join(folder, 'bundle.mjs')

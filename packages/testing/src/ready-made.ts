@@ -1,0 +1,3 @@
+/** The library of ready-made sections, for journeys. */
+
+export { SECTION_LIBRARY, sectionFrom } from '@sitewright/blocks/section-library'
