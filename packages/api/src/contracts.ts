@@ -97,6 +97,7 @@ import { duplicatePage } from './content/duplicate-page.ts'
 import { getCanvasHtml } from './content/get-canvas-html.ts'
 import { getChanges } from './content/get-changes.ts'
 import { getDocument } from './content/get-document.ts'
+import { getPublishChecks } from './content/get-publish-checks.ts'
 import { getSiteDraft } from './content/get-site-draft.ts'
 import { getSiteHeaderFooter } from './content/get-site-header-footer.ts'
 import { getSiteLayout } from './content/get-site-layout.ts'
@@ -352,6 +353,7 @@ export const CONTRACTS: readonly Call[] = [
   createStore,
   getChanges,
   getDocument,
+  getPublishChecks,
   getSiteDraft,
   getSiteHeaderFooter,
   getSiteLayout,

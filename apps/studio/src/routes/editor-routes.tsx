@@ -14,14 +14,17 @@ const Editor = lazy(async () => ({ default: (await import('../editor/Editor.tsx'
 export const editor = createRoute({
   getParentRoute: () => account,
   path: '/sites/$siteId/edit/$pageId',
-  validateSearch: ({ panel }): { panel?: 'styles' } => (panel === 'styles' ? { panel } : {}),
+  validateSearch: ({ panel, at }): { panel?: 'styles'; at?: string } => ({
+    ...(panel === 'styles' && { panel }),
+    ...(typeof at === 'string' && { at }),
+  }),
   component: () => {
     const text = useText()
     const { siteId, pageId } = editor.useParams()
-    const { panel } = editor.useSearch()
+    const { panel, at } = editor.useSearch()
     return (
       <Suspense fallback={<Loading label={text('editor.loading')} />}>
-        <Editor key={pageId} siteId={siteId} subject={{ pageId }} panel={panel} />
+        <Editor key={pageId} siteId={siteId} subject={{ pageId }} panel={panel} at={at} />
       </Suspense>
     )
   },

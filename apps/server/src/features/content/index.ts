@@ -5,6 +5,7 @@ import { createStore } from './create-store.ts'
 import { forgetPublications, forgetPublicationsMigrations } from './forget-publications.ts'
 import { getChanges } from './get-changes.ts'
 import { getDocument } from './get-document.ts'
+import { getPublishChecks } from './get-publish-checks.ts'
 import { getSiteDraft } from './get-site-draft.ts'
 import { getSiteHeaderFooter } from './get-site-header-footer.ts'
 import { getSiteLayout } from './get-site-layout.ts'
@@ -76,6 +77,7 @@ export const content: Feature = {
     createStore,
     getChanges,
     getDocument,
+    getPublishChecks,
     getSiteDraft,
     getSiteHeaderFooter,
     getSiteLayout,
