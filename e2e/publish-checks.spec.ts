@@ -15,6 +15,7 @@ test('a button without an address is told before publishing, with a link that se
   const [, siteId] = /\/sites\/([0-9a-f]{24})/.exec(page.url()) ?? []
   const owner = ownerOn(page)
   const api = (path: string) => `/s/${siteId}/api${path}`
+  await owner.post(api('/publish'), {})
   const made = (await owner.post(api('/pages'), { title: 'Half done' })).body.page
   const { documents } = (await owner.get(api(`/pages/${made.id}/editor`))).body
   const { id, revision } = documents.find(({ part }: { part: string }) => part === 'page')
@@ -35,7 +36,7 @@ test('a button without an address is told before publishing, with a link that se
   expect((await owner.post(api(`/documents/${id}/operations`), sent)).status).toBe(200)
 
   await page.reload()
-  await page.getByRole('button', { name: /changes to publish/ }).click()
+  await page.getByRole('button', { name: /changes? to publish/ }).click()
   const dialog = page.getByRole('dialog')
   const checked = dialog.getByRole('region', { name: 'Half done' })
   await expect(checked).toContainText('“Book” leads nowhere yet')
@@ -43,12 +44,15 @@ test('a button without an address is told before publishing, with a link that se
 
   await checked.getByRole('link', { name: '“Book” leads nowhere yet' }).click()
   await expect(page).toHaveURL(new RegExp(`/edit/${made.id}\\?at=${section.id}\\.${button}$`))
-  await expect(page.getByRole('complementary', { name: 'Button' })).toBeVisible()
+  await expect(
+    page.getByRole('complementary', { name: 'Settings' }).getByRole('heading', { name: 'Button' }),
+  ).toBeVisible()
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await dialog.getByRole('checkbox', { name: 'Half done' }).uncheck()
+  const box = dialog.getByRole('checkbox', { name: 'Half done' })
+  await box.press('Space')
   await expect(checked).toHaveCount(0)
-  await dialog.getByRole('checkbox', { name: 'Half done' }).check()
+  await box.press('Space')
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(dialog.getByText('Your site is live.')).toBeVisible()
 })

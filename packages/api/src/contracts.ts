@@ -109,6 +109,7 @@ import { publishSite } from './content/publish-site.ts'
 import { putSiteHeaderFooter } from './content/put-site-header-footer.ts'
 import { removePage } from './content/remove-page.ts'
 import { renderSections } from './content/render-sections.ts'
+import { restoreDrafts } from './content/restore-drafts.ts'
 import { restorePublication } from './content/restore-publication.ts'
 import { saveOperations } from './content/save-operations.ts'
 import { saveSiteOperations } from './content/save-site-operations.ts'
@@ -366,6 +367,7 @@ export const CONTRACTS: readonly Call[] = [
   removePage,
   getCanvasHtml,
   renderSections,
+  restoreDrafts,
   restorePublication,
   saveOperations,
   saveSiteOperations,

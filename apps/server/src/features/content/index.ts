@@ -16,6 +16,7 @@ import { openEditor } from './open-editor.ts'
 import { publishSite } from './publish-site.ts'
 import { putSiteHeaderFooter } from './put-site-header-footer.ts'
 import { removePage } from './remove-page.ts'
+import { restoreDrafts } from './restore-drafts.ts'
 import { restorePublication } from './restore-publication.ts'
 import { saveOperations } from './save-operations.ts'
 import { updateNavigation } from './update-navigation.ts'
@@ -87,6 +88,7 @@ export const content: Feature = {
     publishSite,
     putSiteHeaderFooter,
     removePage,
+    restoreDrafts,
     restorePublication,
     saveOperations,
     updateNavigation,
