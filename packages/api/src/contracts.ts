@@ -97,6 +97,7 @@ import { duplicatePage } from './content/duplicate-page.ts'
 import { getCanvasHtml } from './content/get-canvas-html.ts'
 import { getChanges } from './content/get-changes.ts'
 import { getDocument } from './content/get-document.ts'
+import { getPublishChecks } from './content/get-publish-checks.ts'
 import { getSiteDraft } from './content/get-site-draft.ts'
 import { getSiteHeaderFooter } from './content/get-site-header-footer.ts'
 import { getSiteLayout } from './content/get-site-layout.ts'
@@ -109,6 +110,7 @@ import { publishSite } from './content/publish-site.ts'
 import { putSiteHeaderFooter } from './content/put-site-header-footer.ts'
 import { removePage } from './content/remove-page.ts'
 import { renderSections } from './content/render-sections.ts'
+import { restoreDrafts } from './content/restore-drafts.ts'
 import { restorePublication } from './content/restore-publication.ts'
 import { saveOperations } from './content/save-operations.ts'
 import { saveSiteOperations } from './content/save-site-operations.ts'
@@ -363,6 +365,7 @@ export const CONTRACTS: readonly Call[] = [
   createStore,
   getChanges,
   getDocument,
+  getPublishChecks,
   getSiteDraft,
   getSiteHeaderFooter,
   getSiteLayout,
@@ -376,6 +379,7 @@ export const CONTRACTS: readonly Call[] = [
   removePage,
   getCanvasHtml,
   renderSections,
+  restoreDrafts,
   restorePublication,
   createSavedSection,
   listSavedSections,

@@ -19,6 +19,7 @@ const kind = (group: ActivityGroup, subject: Subject): ActivityKind => ({ group,
 export const ACTIVITY_KINDS = {
   sitePublished: kind('content', 'none'),
   publicationRestored: kind('content', 'none'),
+  draftsRestored: kind('content', 'none'),
   pageAdded: kind('content', 'words'),
   pageRemoved: kind('content', 'words'),
   styleChanged: kind('content', 'none'),

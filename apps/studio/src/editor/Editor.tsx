@@ -8,6 +8,7 @@ import { EditorScreen } from './EditorScreen.tsx'
 import type { Panel } from './editor-context.ts'
 import { LookScreen } from './LookScreen.tsx'
 import { type EditorSubject, shownIn } from './subject.ts'
+import { useSelectedPlace } from './use-selected-place.ts'
 import { useVisit } from './use-visit.ts'
 import { useWords } from './use-words.ts'
 import type { Wish } from './visit.ts'
@@ -17,6 +18,8 @@ export interface EditorProps {
   subject: EditorSubject
   /** The panel that is open at first. */
   panel?: Panel | undefined
+  /** Place that is selected at first: ids of a section and of a block in it, joined by a full stop. */
+  at?: string | undefined
 }
 
 /** One page of the site, or the page of one item, edited as it looks, or looked at by who may not edit. Fills the window. */
@@ -41,7 +44,7 @@ export function Editor(props: EditorProps) {
   )
 }
 
-function OpenEditor({ siteId, subject, panel }: EditorProps) {
+function OpenEditor({ siteId, subject, panel, at }: EditorProps) {
   const words = useWords()
   const grant = useRef<(wish: Wish) => void>(() => {})
   const {
@@ -49,6 +52,7 @@ function OpenEditor({ siteId, subject, panel }: EditorProps) {
     error,
     reopen,
   } = useVisit({ siteId, subject }, (wish) => grant.current(wish))
+  useSelectedPlace(visit, at)
   if (error) {
     return (
       <ErrorState title={words('failed')} onRetry={reopen}>

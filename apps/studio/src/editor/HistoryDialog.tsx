@@ -1,4 +1,5 @@
 import { listPublications } from '@sitewright/api/content/list-publications'
+import { restoreDrafts } from '@sitewright/api/content/restore-drafts'
 import { restorePublication } from '@sitewright/api/content/restore-publication'
 import type { Publication } from '@sitewright/api/content/shapes'
 import { momentText } from '@sitewright/core/content/zoned-time'
@@ -27,6 +28,12 @@ export interface HistoryDialogProps {
   onRestored(): void
 }
 
+/** A version, and whether it is to be live at once or only the draft. */
+interface Choice {
+  readonly version: Publication
+  readonly asDraft: boolean
+}
+
 /** Every version that was live, and the way back to it. */
 export function HistoryDialog({ onClose, onRestored }: HistoryDialogProps) {
   const words = useWords()
@@ -36,7 +43,7 @@ export function HistoryDialog({ onClose, onRestored }: HistoryDialogProps) {
   const { siteId } = visit
   const can = useCan(siteId)
   const { data: site } = useSite(siteId)
-  const [chosen, setChosen] = useState<Publication>()
+  const [chosen, setChosen] = useState<Choice>()
   const versions = useInfiniteQuery({
     queryKey: ['publications', siteId],
     gcTime: 0,
@@ -45,12 +52,16 @@ export function HistoryDialog({ onClose, onRestored }: HistoryDialogProps) {
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   })
   const restore = useMutation({
-    async mutationFn({ id: publicationId }: Publication) {
+    async mutationFn({ version: { id: publicationId, at }, asDraft }: Choice) {
       await visit.flush()
-      return call(restorePublication, { siteId, publicationId })
+      if (!asDraft) {
+        return (await call(restorePublication, { siteId, publicationId })).publication.note
+      }
+      await call(restoreDrafts, { siteId, publicationId })
+      return words('draftsAreOf', { at: time(at) })
     },
-    onSuccess({ publication }) {
-      showToast({ text: publication.note })
+    onSuccess(said) {
+      showToast({ text: said })
       onClose()
       onRestored()
     },
@@ -79,15 +90,21 @@ export function HistoryDialog({ onClose, onRestored }: HistoryDialogProps) {
               </span>
               {version.changes.length > 0 && <small>{version.changes.join(', ')}</small>}
             </div>
-            {version.isLive ? (
-              <Badge tone="success">{words('live')}</Badge>
-            ) : (
-              can('content.publish') && (
-                <Button size="small" onPress={() => setChosen(version)}>
-                  {words('goBackTo')}
-                </Button>
-              )
-            )}
+            <div className={styles.deeds}>
+              {version.isLive && <Badge tone="success">{words('live')}</Badge>}
+              {can('content.publish') && (
+                <>
+                  {!version.isLive && (
+                    <Button size="small" onPress={() => setChosen({ version, asDraft: false })}>
+                      {words('goBackTo')}
+                    </Button>
+                  )}
+                  <Button size="small" onPress={() => setChosen({ version, asDraft: true })}>
+                    {words('asDraft')}
+                  </Button>
+                </>
+              )}
+            </div>
           </li>
         ))}
       </ul>
@@ -97,8 +114,10 @@ export function HistoryDialog({ onClose, onRestored }: HistoryDialogProps) {
         </Button>
       )}
       <ConfirmDialog
-        title={words('goBackConfirm', { at: chosen ? time(chosen.at) : '' })}
-        confirmLabel={words('goBackTo')}
+        title={words(chosen?.asDraft ? 'asDraftConfirm' : 'goBackConfirm', {
+          at: chosen ? time(chosen.version.at) : '',
+        })}
+        confirmLabel={words(chosen?.asDraft ? 'asDraft' : 'goBackTo')}
         look="primary"
         isOpen={chosen !== undefined}
         isPending={restore.isPending}
@@ -106,7 +125,7 @@ export function HistoryDialog({ onClose, onRestored }: HistoryDialogProps) {
         onClose={() => setChosen(undefined)}
         onConfirm={() => chosen && restore.mutate(chosen)}
       >
-        <p>{words('goBackHint')}</p>
+        <p>{words(chosen?.asDraft ? 'asDraftHint' : 'goBackHint')}</p>
       </ConfirmDialog>
     </Dialog>
   )

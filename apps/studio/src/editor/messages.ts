@@ -158,6 +158,11 @@ export const EDITOR_MESSAGES = {
   goBackConfirm: 'Go back to the version of {at}?',
   goBackHint:
     'The live site shows that version again at once, and your drafts follow it. What you have now stays in the history.',
+  asDraft: 'Bring back as a draft',
+  asDraftConfirm: 'Bring the version of {at} back as a draft?',
+  asDraftHint:
+    'Your drafts become what that version was. The live site stays as it is until you publish. What you have now stays in the history.',
+  draftsAreOf: 'Your drafts are those of {at} now. The live site is as it was.',
   header: 'Header',
   headerHint: 'The header is the same on every page.',
   headerLogo: 'Site settings',

@@ -11,6 +11,7 @@ import { useCall } from '../session/StudioProvider.tsx'
 import { useText } from '../text.ts'
 import { ChangeList, type ChangeListProps } from './ChangeList.tsx'
 import { ContrastWarning, type ContrastWarningProps } from './ContrastWarning.tsx'
+import { PublishChecks } from './PublishChecks.tsx'
 import styles from './PublishDialog.module.css'
 import { changesKey } from './use-changes.ts'
 import { whoMayPublish } from './who-may-publish.ts'
@@ -113,6 +114,7 @@ export function PublishDialog(props: PublishDialogProps) {
             onStyles={onStyles}
             isDisabled={publish.isPending}
             onLeave={setLeft}
+            onGo={onClose}
           />
         )}
       </div>
@@ -122,13 +124,14 @@ export function PublishDialog(props: PublishDialogProps) {
 
 interface ReviewProps extends ContrastWarningProps, Omit<ChangeListProps, 'isReadOnly'> {
   isUnsaved: boolean
+  onGo(): void
   canPublish: boolean
   /** Whether the site was never published. */
   isFirst: boolean
 }
 
 function Review(props: ReviewProps) {
-  const { isUnsaved, canPublish, isFirst, siteId, onStyles, ...list } = props
+  const { isUnsaved, canPublish, isFirst, siteId, onStyles, onGo, ...list } = props
   const text = useText()
   const hasStyle = list.changes.some(({ key }) => key === 'style')
   return (
@@ -138,6 +141,7 @@ function Review(props: ReviewProps) {
       {canPublish && isFirst && <Notice>{text('publishing.neverPublished')}</Notice>}
       {isUnsaved && <Notice tone="warning">{text('publishing.unsaved')}</Notice>}
       {hasStyle && <ContrastWarning siteId={siteId} onStyles={onStyles} />}
+      {list.changes.length > 0 && <PublishChecks siteId={siteId} left={list.left} onGo={onGo} />}
       {list.changes.length > 0 && <ChangeList isReadOnly={!canPublish || isFirst} {...list} />}
       <p className={styles.covers}>{text('publishing.covers')}</p>
     </>

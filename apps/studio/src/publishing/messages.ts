@@ -23,6 +23,18 @@ export const PUBLISHING_MESSAGES = {
     'Visitors do not see this site yet. They do once you publish it for the first time, which is about everything.',
   'publishing.whoMay':
     'Your role on this site does not let you publish. That is for {roles}: please ask one of them.',
+  'checks.title': 'Worth a look before you publish',
+  'checks.emptyBlock': 'Empty block: {about}',
+  'checks.linkWithoutAddress': '“{about}” leads nowhere yet',
+  'checks.linkToGone': '{about}: a link to a page that is gone',
+  'checks.linkToDraft': 'A link to “{about}”, which is not live',
+  'checks.linkToGoneFile': '{about}: a link to a file that is gone',
+  'checks.pictureWithoutDescription': '“{about}” has no description for people who cannot see it',
+  'checks.headingSkips': 'The heading “{about}” skips a level',
+  'checks.noHeading': 'No heading on this page',
+  'checks.heavyPicture': '“{about}” is large: {size}',
+  'checks.heavyPage': 'The pictures of this page are large together: {size}',
+  'checks.more': '{count, plural, one {and # more} other {and # more}}',
   'contrast.title': 'Some text will be hard to read',
   'contrast.pair':
     '{section}: {front} ({frontColor}) on {back} ({backColor}) has a contrast of {ratio}. It needs {least}.',

@@ -17,11 +17,14 @@ const Editor = lateScreen(
 export const editor = createRoute({
   getParentRoute: () => account,
   path: '/sites/$siteId/edit/$pageId',
-  validateSearch: ({ panel }): { panel?: 'styles' } => (panel === 'styles' ? { panel } : {}),
+  validateSearch: ({ panel, at }): { panel?: 'styles'; at?: string } => ({
+    ...(panel === 'styles' && { panel }),
+    ...(typeof at === 'string' && { at }),
+  }),
   component: () => {
     const { siteId, pageId } = editor.useParams()
-    const { panel } = editor.useSearch()
-    return <Editor key={pageId} siteId={siteId} subject={{ pageId }} panel={panel} />
+    const { panel, at } = editor.useSearch()
+    return <Editor key={pageId} siteId={siteId} subject={{ pageId }} panel={panel} at={at} />
   },
 })
 

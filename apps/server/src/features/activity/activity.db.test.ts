@@ -53,6 +53,13 @@ const DEEDS: Readonly<
       await world.owner.post(api(`/publications/${body.items[0].id}/restore`), {})
     },
   ],
+  draftsRestored: [
+    '',
+    async () => {
+      const { body } = await world.owner.get(api('/publications'))
+      await world.owner.post(api(`/publications/${body.items[0].id}/drafts`))
+    },
+  ],
   styleChanged: [
     '',
     async () => {

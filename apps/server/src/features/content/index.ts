@@ -5,6 +5,7 @@ import { createStore } from './create-store.ts'
 import { forgetPublications, forgetPublicationsMigrations } from './forget-publications.ts'
 import { getChanges } from './get-changes.ts'
 import { getDocument } from './get-document.ts'
+import { getPublishChecks } from './get-publish-checks.ts'
 import { getSiteDraft } from './get-site-draft.ts'
 import { getSiteHeaderFooter } from './get-site-header-footer.ts'
 import { getSiteLayout } from './get-site-layout.ts'
@@ -16,6 +17,7 @@ import { openEditor } from './open-editor.ts'
 import { publishSite } from './publish-site.ts'
 import { putSiteHeaderFooter } from './put-site-header-footer.ts'
 import { removePage } from './remove-page.ts'
+import { restoreDrafts } from './restore-drafts.ts'
 import { restorePublication } from './restore-publication.ts'
 import { saveOperations } from './save-operations.ts'
 import { updateNavigation } from './update-navigation.ts'
@@ -82,6 +84,7 @@ export const content: Feature = {
     createStore,
     getChanges,
     getDocument,
+    getPublishChecks,
     getSiteDraft,
     getSiteHeaderFooter,
     getSiteLayout,
@@ -92,6 +95,7 @@ export const content: Feature = {
     publishSite,
     putSiteHeaderFooter,
     removePage,
+    restoreDrafts,
     restorePublication,
     saveOperations,
     updateNavigation,

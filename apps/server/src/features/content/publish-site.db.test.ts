@@ -276,6 +276,33 @@ describe('reading a site', () => {
   })
 })
 
+describe('POST /s/:siteId/api/publications/:publicationId/drafts', () => {
+  it('makes the drafts those of the version, keeps what they held, and leaves the live site', async () => {
+    const title = async () => {
+      const { pages } = (await site.get('/pages')).body
+      return pages.find(({ id }: { id: string }) => id === site.pages.about)?.title
+    }
+    await site.patch(`/pages/${site.pages.about}`, { title: 'As it was' })
+    const first = (await publish()).body.publication
+    await site.patch(`/pages/${site.pages.about}`, { title: 'As it is' })
+    const second = (await publish()).body.publication
+    await site.patch(`/pages/${site.pages.about}`, { title: 'Not published' })
+
+    expect((await site.post(`/publications/${first.id}/drafts`)).status).toBe(200)
+    expect(await title()).toBe('As it was')
+    expect(await changedKeys()).toEqual([site.pages.about])
+    const { items } = (await site.get('/publications')).body
+    const live = items.find(({ isLive }: { isLive: boolean }) => isLive)
+    expect(live.id).toBe(second.id)
+
+    const [kept] = items
+    await site.post(`/publications/${kept.id}/drafts`)
+    expect(await title()).toBe('Not published')
+    await site.post(`/publications/${second.id}/drafts`)
+    expect(await changedKeys()).toEqual([])
+  })
+})
+
 describe('POST /s/:siteId/api/publications/:publicationId/restore', () => {
   it('makes an earlier version live as a new one, and drafts follow', async () => {
     const first = await publish()

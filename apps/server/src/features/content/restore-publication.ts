@@ -3,16 +3,13 @@ import type { Id } from '@sitewright/core/id'
 import type { SiteTx } from '../../platform/database.ts'
 import { ownerCall } from '../../platform/http/route.ts'
 import { noteActivity } from '../activity/index.ts'
-import { forgetTrashOf } from '../trash-entries/index.ts'
-import { bringBack } from './document-table.ts'
-import { lockDrafts, readDraft, replaceDraft } from './draft-table.ts'
-import { fail } from './errors.ts'
-import { keepAsVersion, keepUnpublished, titlesOf } from './keep-drafts.ts'
-import { changesBetween, pagesById, withFieldsOf, withFormerHomes } from './manifest.ts'
+import { readDraft } from './draft-table.ts'
+import { keepAsVersion, titlesOf } from './keep-drafts.ts'
+import { changesBetween, withFieldsOf, withFormerHomes } from './manifest.ts'
 import { presentPublication } from './present-publication.ts'
-import { type Author, findManifest, liveManifest } from './publication-table.ts'
+import { type Author, liveManifest } from './publication-table.ts'
 import { goLive } from './publish.ts'
-import { insertSiteChange } from './site-draft-table.ts'
+import { draftsOf } from './restore-drafts.ts'
 import { words } from './words.ts'
 
 export const restorePublication = ownerCall(contract, async ({ publicationId }, request) =>
@@ -28,16 +25,8 @@ export const restorePublication = ownerCall(contract, async ({ publicationId }, 
  * becomes a version of its own in the history first.
  */
 export async function goBack(site: SiteTx, publicationId: Id, author: Author): Promise<Id> {
-  await lockDrafts(site)
-  const target = await findManifest(site, publicationId)
-  if (!target) throw fail('publicationMissing')
+  const target = await draftsOf(site, publicationId, author)
   const live = await liveManifest(site)
-
-  await keepUnpublished(site, author, { note: words.keptDrafts, about: target.at })
-  await bringBack(site, publicationId)
-  await replaceDraft(site, target.manifest)
-  await forgetTrashOf(site, 'page', [...pagesById(target.manifest).keys()])
-  await insertSiteChange(site, { operations: null, accountId: author.id })
   const restored = withFormerHomes(live?.manifest, await readDraft(site))
   const id = await keepAsVersion(site, restored, {
     note: words.wentBack,

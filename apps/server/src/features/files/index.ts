@@ -1,5 +1,7 @@
 import type { ImageAsset } from '@sitewright/blocks/registry'
+import { isBlank } from '@sitewright/core/blank'
 import type { Id } from '@sitewright/core/id'
+import { sentBytes, type UploadFacts } from '@sitewright/core/publishing/page-checks'
 import type { SiteTx } from '../../platform/database.ts'
 import type { Given, StatementPart } from '../../platform/db/statement-part.ts'
 import type { Feature } from '../../platform/feature.ts'
@@ -47,6 +49,25 @@ export const changesOfAssets = [removeAsset, replaceAsset, updateAsset] as const
 export async function assetsById(site: SiteTx, ids: readonly Id[]): Promise<Map<Id, ImageAsset>> {
   const rows = await findAssets(site, ids)
   return new Map(rows.map((row) => [row.id, asImageAsset(row)]))
+}
+
+/** Uploads as the checks before publishing look at them; missing ones are left out. One statement. */
+export async function uploadFacts(site: SiteTx, ids: readonly Id[]): Promise<Map<Id, UploadFacts>> {
+  const rows = await findAssets(site, ids)
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        filename: row.filename,
+        isDescribed: !isBlank(row.alt_text),
+        bytes: sentBytes({
+          bytes: row.bytes,
+          width: row.width,
+          isScaled: row.format !== 'svg' && !row.is_animated,
+        }),
+      },
+    ]),
+  )
 }
 
 /** SQL of uploads as templates know them, to be part of another statement. */

@@ -4,6 +4,7 @@ import type { ActivityGroup, ActivityName } from '@sitewright/core/activity'
 const DEEDS = {
   'activity.did.sitePublished': '{by} published the site',
   'activity.did.publicationRestored': '{by} went back to an earlier version',
+  'activity.did.draftsRestored': '{by} brought an earlier version back as a draft',
   'activity.did.pageAdded': '{by} added the page “{about}”',
   'activity.did.pageRemoved': '{by} removed the page “{about}”',
   'activity.did.styleChanged': '{by} changed the styles',

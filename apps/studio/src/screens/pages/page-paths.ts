@@ -15,6 +15,16 @@ export function pageEditorPath(siteId: string, pageId: string): string {
   return `/sites/${siteId}/edit/${pageId}`
 }
 
+/** The editor of a page with a place on it selected. */
+export function placePath(
+  siteId: string,
+  pageId: string,
+  { sectionId, blockId }: { readonly sectionId: string | null; readonly blockId: string | null },
+): string {
+  const at = [sectionId, blockId].filter((id) => id !== null).join('.')
+  return `${pageEditorPath(siteId, pageId)}${at && `?at=${at}`}`
+}
+
 /** The editor of a page, with the look of the site beside it. */
 export function pageStylesPath(siteId: string, pageId: string): string {
   return `${pageEditorPath(siteId, pageId)}?panel=styles`

@@ -1,0 +1,58 @@
+/** Checks before publishing: the question names what may be mended, leads to its place, and holds nothing up. */
+
+import { expect, test } from '@playwright/test'
+import { DEFAULT_SECTION_SETTINGS } from '@sitewright/core/document/page-document'
+import { BLOCK_TYPES } from '@sitewright/core/enumerations'
+import { newId } from '@sitewright/core/id'
+import { look } from './look.ts'
+import { makeSite } from './owner.ts'
+import { ownerOn } from './people.ts'
+
+test('a button without an address is told before publishing, with a link that selects it', async ({
+  page,
+}) => {
+  await makeSite(page, { email: 'publish-checks@example.com', title: 'Checks' })
+  const [, siteId] = /\/sites\/([0-9a-f]{24})/.exec(page.url()) ?? []
+  const owner = ownerOn(page)
+  const api = (path: string) => `/s/${siteId}/api${path}`
+  await owner.post(api('/publish'), {})
+  const made = (await owner.post(api('/pages'), { title: 'Half done' })).body.page
+  const { documents } = (await owner.get(api(`/pages/${made.id}/editor`))).body
+  const { id, revision } = documents.find(({ part }: { part: string }) => part === 'page')
+  const button = newId()
+  const props = {
+    ...{ label: 'Book', link: { href: '', newWindow: false } },
+    ...{ style: 'primary', size: 'medium', alignment: 'left' },
+  }
+  const section = {
+    id: newId(),
+    settings: DEFAULT_SECTION_SETTINGS,
+    blocks: { [button]: { id: button, type: BLOCK_TYPES.button, version: 1, props } },
+    desktop: { [button]: { x: 2, y: 0, w: 6, h: 2, z: 0 } },
+    phone: { auto: true },
+  }
+  const operations = [{ kind: 'insertSection', section, index: 0 }]
+  const sent = { baseRevision: revision, batchId: newId(), operations }
+  expect((await owner.post(api(`/documents/${id}/operations`), sent)).status).toBe(200)
+
+  await page.reload()
+  await page.getByRole('button', { name: /changes? to publish/ }).click()
+  const dialog = page.getByRole('dialog')
+  const checked = dialog.getByRole('region', { name: 'Half done' })
+  await expect(checked).toContainText('“Book” leads nowhere yet')
+  await look(page, 'publish-checks')
+
+  await checked.getByRole('link', { name: '“Book” leads nowhere yet' }).click()
+  await expect(page).toHaveURL(new RegExp(`/edit/${made.id}\\?at=${section.id}\\.${button}$`))
+  await expect(
+    page.getByRole('complementary', { name: 'Settings' }).getByRole('heading', { name: 'Button' }),
+  ).toBeVisible()
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const box = dialog.getByRole('checkbox', { name: 'Half done' })
+  await box.press('Space')
+  await expect(checked).toHaveCount(0)
+  await box.press('Space')
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(dialog.getByText('Your site is live.')).toBeVisible()
+})

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { type BlockFacts, type CheckedSite, pageWarnings, sentBytes } from './page-checks.ts'
+
+const block = (facts: Partial<BlockFacts> = {}): BlockFacts => ({
+  sectionId: 's1',
+  blockId: 'b1',
+  label: 'Text',
+  isEmpty: false,
+  linksWithoutAddress: [],
+  pageIds: [],
+  fileIds: [],
+  pictures: [],
+  headings: [{ level: 1, text: 'Hello' }],
+  ...facts,
+})
+
+const SITE: CheckedSite = {
+  pages: new Map([
+    ['live', { title: 'Live', isLive: true }],
+    ['new', { title: 'New', isLive: false }],
+  ]),
+  uploads: new Map([
+    ['plain', { filename: 'plain.png', isDescribed: false, bytes: 900_000 }],
+    ['told', { filename: 'told.png', isDescribed: true, bytes: 900_000 }],
+    ['large', { filename: 'large.gif', isDescribed: true, bytes: 1_500_000 }],
+  ]),
+}
+
+const said = (...blocks: BlockFacts[]) =>
+  pageWarnings(blocks, SITE).map(({ kind, about }) => `${kind} ${about}`.trim())
+
+const heading = (level: number, text = `Level ${level}`) => block({ headings: [{ level, text }] })
+
+describe('pageWarnings', () => {
+  it.each<readonly [string, BlockFacts[], string[]]>([
+    ['nothing of a page that is as it should be', [block()], []],
+    ['nothing of a page without blocks', [], []],
+    [
+      'an empty block, and no more of it',
+      [block(), block({ isEmpty: true, pageIds: ['gone'] })],
+      ['emptyBlock Text'],
+    ],
+    [
+      'a button that leads nowhere',
+      [block({ linksWithoutAddress: ['Book'] })],
+      ['linkWithoutAddress Book'],
+    ],
+    ['a link to a page that is gone', [block({ pageIds: ['gone', 'live'] })], ['linkToGone Text']],
+    ['a link to a page that is not live', [block({ pageIds: ['new'] })], ['linkToDraft New']],
+    [
+      'a link to a file that is gone',
+      [block({ fileIds: ['gone', 'told'] })],
+      ['linkToGoneFile Text'],
+    ],
+    [
+      'a picture that nobody described, here or in the library',
+      [
+        block({
+          pictures: [
+            { id: 'plain', isDescribed: false },
+            { id: 'told', isDescribed: false },
+          ],
+        }),
+      ],
+      ['pictureWithoutDescription plain.png'],
+    ],
+    [
+      'a picture above 1 MB',
+      [block({ pictures: [{ id: 'large', isDescribed: true }] })],
+      ['heavyPicture large.gif'],
+    ],
+    [
+      'a page above 2 MB, a picture that it has twice counted once',
+      [
+        block({
+          pictures: [
+            { id: 'large', isDescribed: true },
+            { id: 'large', isDescribed: true },
+          ],
+        }),
+        block({ pictures: [{ id: 'told', isDescribed: true }] }),
+      ],
+      ['heavyPicture large.gif', 'heavyPage'],
+    ],
+    ['a page without a heading', [block({ headings: [] })], ['noHeading']],
+    [
+      'a heading that skips a level',
+      [heading(1), heading(3), heading(4)],
+      ['headingSkips Level 3'],
+    ],
+    [
+      'no heading that goes back up',
+      [heading(1), heading(2), heading(3), heading(1), heading(2)],
+      [],
+    ],
+    ['no page that begins below the first level', [heading(2), heading(3)], []],
+  ])('tells of %s', (_case, blocks, expected) => {
+    expect(said(...blocks)).toEqual(expected)
+  })
+})
+
+describe('sentBytes', () => {
+  it.each([
+    ['a photo is sent smaller', { bytes: 4_000_000, width: 3000, isScaled: true }, 1_000_000],
+    ['a narrow one as it is', { bytes: 4_000_000, width: 1000, isScaled: true }, 4_000_000],
+    ['a moving one as it is', { bytes: 4_000_000, width: 3000, isScaled: false }, 4_000_000],
+  ])('%s', (_case, upload, bytes) => {
+    expect(sentBytes(upload)).toBe(bytes)
+  })
+})

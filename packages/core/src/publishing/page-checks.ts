@@ -1,0 +1,148 @@
+/** Checks of a page before it is published: what its owner may want to mend. None of them holds anything up. Pure. */
+
+import type { Id } from '../id.ts'
+
+/** Contents of one block, as far as checks look at them; blocks in the order in which visitors read them. */
+export interface BlockFacts {
+  readonly sectionId: Id
+  readonly blockId: Id
+  /** Kind of the block, such as “Picture”. */
+  readonly label: string
+  readonly isEmpty: boolean
+  /** Words of links that lead nowhere. */
+  readonly linksWithoutAddress: readonly string[]
+  /** Pages and files of the site that it links to. */
+  readonly pageIds: readonly Id[]
+  readonly fileIds: readonly Id[]
+  readonly pictures: readonly { readonly id: Id; readonly isDescribed: boolean }[]
+  readonly headings: readonly { readonly level: number; readonly text: string }[]
+}
+
+export interface UploadFacts {
+  readonly filename: string
+  readonly isDescribed: boolean
+  /** Bytes that a visitor gets of it. */
+  readonly bytes: number
+}
+
+export interface CheckedSite {
+  /** Pages as they are about to be, by id; `isLive` where visitors can open it already. */
+  readonly pages: ReadonlyMap<Id, { readonly title: string; readonly isLive: boolean }>
+  readonly uploads: ReadonlyMap<Id, UploadFacts>
+}
+
+export const PAGE_WARNINGS = [
+  'emptyBlock',
+  'linkWithoutAddress',
+  'linkToGone',
+  'linkToDraft',
+  'linkToGoneFile',
+  'pictureWithoutDescription',
+  'headingSkips',
+  'noHeading',
+  'heavyPicture',
+  'heavyPage',
+] as const
+export type PageWarningKind = (typeof PAGE_WARNINGS)[number]
+
+export interface PageWarning {
+  readonly kind: PageWarningKind
+  /** Place of it; null where it is about the page as a whole. */
+  readonly sectionId: Id | null
+  readonly blockId: Id | null
+  /** Words that name it: the kind of a block, a link, a heading, a file or a page; empty for the whole page. */
+  readonly about: string
+  /** Bytes, where it is about weight; otherwise 0. */
+  readonly bytes: number
+  /** Page that a link leads to; null for others. */
+  readonly targetId: Id | null
+}
+
+const MB = 1_000_000
+/** Bytes of one picture, and of all pictures of a page, above which its owner is told: a phone on the move waits seconds for them. */
+export const HEAVY_PICTURE = MB
+export const HEAVY_PAGE = 2 * MB
+
+/** Pixels across that a page asks for on an ordinary screen; smaller versions of wider pictures are sent. */
+const SENT_WIDTH = 1500
+
+/** Bytes that visitors get of an upload: pictures are made smaller for them, moving ones and drawings are sent as they are. */
+export function sentBytes(upload: {
+  readonly bytes: number
+  readonly width: number | null
+  readonly isScaled: boolean
+}): number {
+  const { bytes, width, isScaled } = upload
+  if (!isScaled || width === null || width <= SENT_WIDTH) return bytes
+  return Math.round(bytes * (SENT_WIDTH / width) ** 2)
+}
+
+const NOWHERE = { sectionId: null, blockId: null, about: '', bytes: 0, targetId: null } as const
+
+export function pageWarnings(blocks: readonly BlockFacts[], site: CheckedSite): PageWarning[] {
+  return [
+    ...blocks.flatMap((block) => blockWarnings(block, site)),
+    ...headingWarnings(blocks),
+    ...weightWarnings(blocks, site),
+  ]
+}
+
+function blockWarnings(block: BlockFacts, { pages, uploads }: CheckedSite): PageWarning[] {
+  const here = { ...NOWHERE, sectionId: block.sectionId, blockId: block.blockId }
+  if (block.isEmpty) return [{ ...here, kind: 'emptyBlock', about: block.label }]
+  const links = block.pageIds.flatMap((targetId): PageWarning[] => {
+    const page = pages.get(targetId)
+    if (!page) return [{ ...here, kind: 'linkToGone', about: block.label }]
+    return page.isLive ? [] : [{ ...here, kind: 'linkToDraft', about: page.title, targetId }]
+  })
+  const pictures = block.pictures.flatMap(({ id, isDescribed }): PageWarning[] => {
+    const upload = uploads.get(id)
+    if (!upload || isDescribed || upload.isDescribed) return []
+    return [{ ...here, kind: 'pictureWithoutDescription', about: upload.filename }]
+  })
+  return [
+    ...block.linksWithoutAddress.map(
+      (about): PageWarning => ({ ...here, kind: 'linkWithoutAddress', about }),
+    ),
+    ...links,
+    ...block.fileIds
+      .filter((id) => !uploads.has(id))
+      .map((): PageWarning => ({ ...here, kind: 'linkToGoneFile', about: block.label })),
+    ...pictures,
+  ]
+}
+
+function headingWarnings(blocks: readonly BlockFacts[]): PageWarning[] {
+  const headings = blocks.flatMap(({ sectionId, blockId, headings: own }) =>
+    own.map((heading) => ({ ...heading, sectionId, blockId })),
+  )
+  if (headings.length === 0) {
+    return blocks.some(({ isEmpty }) => !isEmpty) ? [{ ...NOWHERE, kind: 'noHeading' }] : []
+  }
+  return headings.flatMap(({ level, text, ...place }, index): PageWarning[] => {
+    const before = headings[index - 1]
+    if (!before || level <= before.level + 1) return []
+    return [{ ...NOWHERE, ...place, kind: 'headingSkips', about: text }]
+  })
+}
+
+function weightWarnings(blocks: readonly BlockFacts[], { uploads }: CheckedSite): PageWarning[] {
+  const places = new Map(
+    blocks
+      .flatMap(({ sectionId, blockId, pictures }) =>
+        pictures.map(({ id }) => [id, { sectionId, blockId }] as const),
+      )
+      .reverse(),
+  )
+  const shown = [...places].flatMap(([id, place]) => {
+    const upload = uploads.get(id)
+    return upload ? [{ ...upload, ...place }] : []
+  })
+  const heavy = shown
+    .filter(({ bytes }) => bytes > HEAVY_PICTURE)
+    .map(({ filename: about, bytes, sectionId, blockId }): PageWarning => {
+      return { ...NOWHERE, kind: 'heavyPicture', sectionId, blockId, about, bytes }
+    })
+  const bytes = shown.reduce((sum, upload) => sum + upload.bytes, 0)
+  return bytes > HEAVY_PAGE ? [...heavy, { ...NOWHERE, kind: 'heavyPage', bytes }] : heavy
+}
