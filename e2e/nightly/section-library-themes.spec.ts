@@ -68,7 +68,7 @@ async function wear(owner: Owner, api: string, theme: string): Promise<void> {
   expect((await owner.post(`${api}/publish`, {})).status).toBe(200)
 }
 
-/** What the site has for its sections to show. */
+/** Pictures, products and pages of the site, for its sections to show. */
 async function partsOf(owner: Owner, api: string): Promise<SiteParts> {
   const [files, products, forms, list] = await Promise.all(
     ['assets?kind=image', 'products', 'forms', 'pages'].map(
