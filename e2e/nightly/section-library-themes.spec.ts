@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test'
 import type { SectionLayout, SiteParts } from '@sitewright/blocks/section-library'
 import type { PageDocument, Section } from '@sitewright/core/document/page-document'
 import { newId } from '@sitewright/core/id'
+import type { SECTION_LIBRARY, sectionFrom } from '@sitewright/testing/ready-made'
 import { expectAccessible } from '../accessible.ts'
 import { loadReadyMade } from '../load-bundled.ts'
 import { overflow } from '../overflow.ts'
@@ -31,7 +32,11 @@ interface NewPage {
   readonly layouts: readonly SectionLayout[]
 }
 
-type ReadyMade = Awaited<ReturnType<typeof loadReadyMade>>
+interface ReadyMade {
+  readonly SECTION_LIBRARY: typeof SECTION_LIBRARY
+  readonly sectionFrom: typeof sectionFrom
+}
+
 type Owner = ReturnType<typeof ownerBy>
 
 test('every ready-made section looks right in each theme', async ({ page, context }) => {
@@ -68,7 +73,7 @@ async function wear(owner: Owner, api: string, theme: string): Promise<void> {
   expect((await owner.post(`${api}/publish`, {})).status).toBe(200)
 }
 
-/** What the site has for its sections to show. */
+/** Pictures, products and pages of the site, for its sections to show. */
 async function partsOf(owner: Owner, api: string): Promise<SiteParts> {
   const [files, products, forms, list] = await Promise.all(
     ['assets?kind=image', 'products', 'forms', 'pages'].map(
