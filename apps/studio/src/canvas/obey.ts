@@ -127,8 +127,8 @@ const DEEDS: {
     stage.draw()
   },
 
-  format({ format, href, newWindow }, { stage }) {
-    stage.typing?.format(format, { href, newWindow })
+  format({ format, href, newWindow, name }, { stage }) {
+    stage.typing?.format(format, { href, newWindow, name })
   },
 
   carry: (message, { carry }) => carry.over(message),

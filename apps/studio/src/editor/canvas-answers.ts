@@ -144,8 +144,8 @@ const ANSWERS: {
   menu: (visit, { x, y }) => visit.canvas.setState({ menu: { x, y } }),
   pasted: (visit, { html }) => pasteHtml(visit, html),
 
-  rects(visit, { selected, phoneRows, sections, places }) {
-    visit.canvas.setState({ selected, phoneRows, sections, places })
+  rects(visit, { selected, words, phoneRows, sections, places }) {
+    visit.canvas.setState({ selected, words, phoneRows, sections, places })
     // This frame of the canvas has everything that it was told before.
     visit.screen.release()
   },
@@ -168,6 +168,7 @@ const OTHER_COMMANDS: Readonly<
   save: (visit) => void visit.flush(),
   palette: (visit) => visit.wish('palette'),
   link: (visit) => visit.wish('link'),
+  tools: (visit) => visit.wish('tools'),
   leave: (visit) =>
     visit.select(around(visit.session.store.getState().selection), { reveal: true }),
   leaveBack: (visit) => visit.wish('before'),

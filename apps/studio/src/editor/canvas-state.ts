@@ -13,6 +13,8 @@ export interface CanvasState {
   readonly view: View
   /** The selected block or section, in pixels of the canvas's window. */
   readonly selected: Rect | null
+  /** Place of the words that are selected in a text. */
+  readonly words: Rect | null
   /** Rows of the selected section's blocks in the phone's automatic order, as they are drawn. */
   readonly phoneRows: Readonly<Record<string, number>>
   readonly sections: readonly (SectionAddress & Rect)[]
@@ -46,6 +48,7 @@ export function createCanvasStore(place: CanvasPlace): CanvasStore {
     status: 'opening',
     view: 'desktop',
     selected: null,
+    words: null,
     phoneRows: {},
     sections: [],
     places: [],
