@@ -15,7 +15,7 @@ export interface LinkValue {
   readonly newWindow: boolean
 }
 
-/** What a format may need to be told. */
+/** Values of formats that need one: a link, or a name. */
 export interface FormatValue extends LinkValue {
   /** Name of the theme's colour or size; empty for that of the words around it. */
   readonly name: string

@@ -40,14 +40,15 @@ export function SelectionBar({ scale, width, height }: SelectionBarProps) {
   const isTouch = matchMedia('(pointer: coarse)').matches
   const place = besideWords(onScreen, size, { width, height, isTouch })
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only Escape, which leads out of the toolbar inside.
     <div
       ref={box}
       className={styles.bar}
       data-selection-bar=""
       style={place ?? { visibility: 'hidden' }}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') frame.current?.focus()
+      onKeyDownCapture={({ key }) => {
+        if (key !== 'Escape') return
+        frame.current?.focus()
+        visit.focusCanvas()
       }}
     >
       <Toolbar label={words('selectedTools')} look="floating">

@@ -52,7 +52,7 @@ export type RichTextMark = {
   readonly attrs?: {
     /** Target of a link: `page:<id>`, `item:<id>`, `asset:<id>`, `mailto:…`, `tel:…`, `#anchor`, a path or a web address. */
     readonly href?: string
-    /** Of links. */
+    /** Whether a link opens a new window. */
     readonly newWindow?: boolean
     /** Name of the theme's colour or size. */
     readonly name?: string
