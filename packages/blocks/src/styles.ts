@@ -6,9 +6,11 @@ import formCss from './form/form.css'
 import { GALLERY_EXTRA_STYLES } from './gallery/styles.ts'
 import gridCss from './grid.css'
 import lookCss from './look.css'
+import marksCss from './rich-text/marks.css'
 
 export const GRID_STYLES = gridCss
 export const LOOK_STYLES = lookCss
+export const TEXT_MARK_STYLES = marksCss
 export const FORM_STYLES = formCss
 export const CAPTCHA_STYLES = captchaCss
 export const FORM_FILE_STYLES = filesCss

@@ -52,7 +52,8 @@ const DEEDS: {
   select({ target, description, reveal, focus }, { overlay, stage }) {
     stage.select(target, { reveal })
     overlay.sink.setAttribute('aria-label', description)
-    if (focus && !stage.typing) overlay.sink.focus({ preventScroll: true })
+    if (focus && stage.typing) stage.typing.focus()
+    else if (focus) overlay.sink.focus({ preventScroll: true })
   },
 
   placements({ sectionId, isPhoneAuto, rows, blocks }) {
@@ -127,8 +128,8 @@ const DEEDS: {
     stage.draw()
   },
 
-  format({ format, href, newWindow }, { stage }) {
-    stage.typing?.format(format, { href, newWindow })
+  format({ format, href, newWindow, name }, { stage }) {
+    stage.typing?.format(format, { href, newWindow, name })
   },
 
   carry: (message, { carry }) => carry.over(message),

@@ -63,6 +63,9 @@ export const TEXT_FORMATS = [
   'italic',
   'underline',
   'strike',
+  'code',
+  'color',
+  'size',
   'paragraph',
   'heading1',
   'heading2',
@@ -84,6 +87,9 @@ export type TextFormat = (typeof TEXT_FORMATS)[number]
 const isTextState = shape({
   formats: listOf(oneOf(TEXT_FORMATS)),
   link: nullable(shape({ href: isText, newWindow: isFlag })),
+  /** Names of the theme's colour and size; empty for those of the words around. */
+  color: isText,
+  size: isText,
   hasSelection: isFlag,
 })
 export type TextState = Guarded<typeof isTextState>
@@ -153,7 +159,7 @@ const TO_CANVAS = {
   /** Someone else's edit of a text that may be typed in; `base` is what the studio knew of it before. */
   mergeText: shape({ blockId: isText, field: isText, base: isJson, doc: isJson }),
   endText: shape({}),
-  format: shape({ format: oneOf(TEXT_FORMATS), href: isText, newWindow: isFlag }),
+  format: shape({ format: oneOf(TEXT_FORMATS), href: isText, newWindow: isFlag, name: isText }),
   /** Something from the palette is over the page. */
   carry: shape({ x: isNumber, y: isNumber, w: isCell, h: isCell }),
   drop: shape({ x: isNumber, y: isNumber, w: isCell, h: isCell }),
@@ -258,6 +264,7 @@ const FROM_CANVAS = {
       'type',
       'link',
       'help',
+      'tools',
       'palette',
       'save',
       'sectionUp',
@@ -275,6 +282,8 @@ const FROM_CANVAS = {
   pasted: shape({ html: isText }),
   rects: shape({
     selected: nullable(isRect),
+    /** Words that are selected in the text that is typed in. */
+    words: nullable(isRect),
     /** Rows that the blocks of the selected section take as they are drawn, while nobody arranged its phone view. */
     phoneRows: recordOf(isCell),
     sections: listOf(shape({ ...sectionShape, ...rectShape })),

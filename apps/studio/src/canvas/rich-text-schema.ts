@@ -2,6 +2,8 @@
 
 import {
   HEADING_LEVELS,
+  MARK_NAMES,
+  markClass,
   RICH_TEXT_MARKS,
   type RICH_TEXT_NODES,
   TEXT_ALIGNMENTS,
@@ -103,6 +105,18 @@ function decorated(line: string): StyleParseRule[] {
   return ['text-decoration', 'text-decoration-line'].map((style) => ({ style, getAttrs }))
 }
 
+/** Words in a colour or size of the theme. From elsewhere only our own classes are read, never a value. */
+function named(type: keyof typeof MARK_NAMES): MarkSpec {
+  return {
+    attrs: { name: {} },
+    parseDOM: MARK_NAMES[type].map((name) => ({
+      tag: `span.${markClass(type, name)}`,
+      attrs: { name },
+    })),
+    toDOM: ({ attrs }) => ['span', { class: markClass(type, attrs.name) }, 0],
+  }
+}
+
 const MARKS: Record<MarkName, MarkSpec> = {
   strong: {
     parseDOM: [
@@ -131,6 +145,12 @@ const MARKS: Record<MarkName, MarkSpec> = {
   strike: {
     parseDOM: [{ tag: 's' }, { tag: 'del' }, { tag: 'strike' }, ...decorated('line-through')],
     toDOM: () => ['s', 0],
+  },
+  color: named('color'),
+  size: named('size'),
+  code: {
+    parseDOM: [{ tag: 'code' }, { tag: 'tt' }],
+    toDOM: () => ['code', 0],
   },
   link: {
     inclusive: false,

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { richTextToHtml } from '@sitewright/blocks/rich-text'
+import { richText, richTextToHtml } from '@sitewright/blocks/rich-text'
 import { DOMParser, DOMSerializer } from 'prosemirror-model'
 import { EditorState, TextSelection } from 'prosemirror-state'
 import { describe, expect, it } from 'vitest'
@@ -19,6 +19,7 @@ const link = (href: string) => ({ type: 'link', attrs: { href } })
 const everything = doc(
   { type: 'heading', attrs: { level: 3, align: 'center' }, content: [text('Title')] },
   paragraph(text('Some '), text('bold', bold), text(' link', link('/about'), bold)),
+  paragraph(text('quiet', { type: 'color', attrs: { name: 'muted' } }, { type: 'code' })),
   { type: 'bullet_list', content: [{ type: 'list_item', content: [paragraph(text('One'))] }] },
   { type: 'blockquote', content: [paragraph(text('Said'), { type: 'hard_break' }, text('so'))] },
 )
@@ -79,7 +80,7 @@ describe('text commands', () => {
       })
       return next
     }, state)
-  const none = { href: '', newWindow: false }
+  const none = { href: '', newWindow: false, name: '' }
   const words = doc(paragraph(text('Hello')))
 
   it.each([
@@ -110,9 +111,19 @@ describe('text commands', () => {
   it('changes and removes the whole link around the cursor', () => {
     const linked = typing(doc(paragraph(text('to '), text('us', link('/about')))), 5)
     expect(textState(linked).link).toEqual({ href: '/about', newWindow: false })
-    const changed = after(linked, ['link', { href: '/shop', newWindow: true }])
+    const changed = after(linked, ['link', { href: '/shop', newWindow: true, name: '' }])
     expect(textState(changed).link).toEqual({ href: '/shop', newWindow: true })
     expect(textState(after(changed, ['unlink', none])).link).toBeNull()
+  })
+
+  it('gives words a colour and a size of the theme, and takes them away', () => {
+    const accent = after(typing(words, 1, 6), ['color', { ...none, name: 'accent' }])
+    const both = after(accent, ['size', { ...none, name: 'large' }])
+    expect(textState(both)).toMatchObject({ color: 'accent', size: 'large' })
+    expect(richText.safeParse(storedRichText(both.doc)).error).toBeUndefined()
+    const plain = after(both, ['color', none], ['size', none])
+    expect(storedRichText(plain.doc)).toEqual(words)
+    expect(storedRichText(after(both, ['clear', none]).doc)).toEqual(words)
   })
 
   it('keeps what the first line was when everything is typed over', () => {
@@ -128,6 +139,8 @@ describe('text commands', () => {
 
   it('does not link to what is no address', () => {
     const state = typing(words, 1, 6)
-    expect(after(state, ['link', { href: 'javascript:x()', newWindow: false }])).toBe(state)
+    expect(after(state, ['link', { href: 'javascript:x()', newWindow: false, name: '' }])).toBe(
+      state,
+    )
   })
 })

@@ -123,6 +123,7 @@ export function createStage(
     const message = {
       type: 'rects',
       selected: selected ?? null,
+      words: typing?.selected ?? null,
       phoneRows,
       sections,
       places,
@@ -224,6 +225,7 @@ export function createStage(
         onAddress: (pasted, paste) =>
           bridge.send({ type: 'pastedAddress', ...address, address: pasted, paste }),
         onState: (state) => bridge.send({ type: 'textState', state }),
+        onSelection: drawInFrame,
         onCommand: (name) => bridge.send({ type: 'command', name }),
         onLeave() {
           endTyping()

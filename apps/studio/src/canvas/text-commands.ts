@@ -2,7 +2,7 @@
 
 import { linkKind } from '@sitewright/core/links/link-address'
 import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands'
-import type { MarkType, Node, NodeType } from 'prosemirror-model'
+import type { Mark, MarkType, Node, NodeType } from 'prosemirror-model'
 import { liftListItem, wrapInList } from 'prosemirror-schema-list'
 import { type Command, type EditorState, Selection, TextSelection } from 'prosemirror-state'
 import type { TextFormat, TextState } from './protocol.ts'
@@ -15,20 +15,30 @@ export interface LinkValue {
   readonly newWindow: boolean
 }
 
+/** Values of formats that need one: a link, or a name. */
+export interface FormatValue extends LinkValue {
+  /** Name of the theme's colour or size; empty for that of the words around it. */
+  readonly name: string
+}
+
 export const MARK_FORMATS = {
   bold: marks.strong,
   italic: marks.em,
   underline: marks.underline,
   strike: marks.strike,
+  code: marks.code,
 } as const satisfies Partial<Record<TextFormat, MarkType>>
 
 const LISTS = { bulletList: nodes.bullet_list, orderedList: nodes.ordered_list } as const
 
-const COMMANDS: Readonly<Record<TextFormat, (link: LinkValue) => Command>> = {
+const COMMANDS: Readonly<Record<TextFormat, (value: FormatValue) => Command>> = {
   bold: () => toggleMark(marks.strong),
   italic: () => toggleMark(marks.em),
   underline: () => toggleMark(marks.underline),
   strike: () => toggleMark(marks.strike),
+  code: () => toggleMark(marks.code),
+  color: ({ name }) => setNamed(marks.color, name),
+  size: ({ name }) => setNamed(marks.size, name),
   paragraph: () => retype(nodes.paragraph),
   heading1: () => retype(nodes.heading, 1),
   heading2: () => retype(nodes.heading, 2),
@@ -40,13 +50,13 @@ const COMMANDS: Readonly<Record<TextFormat, (link: LinkValue) => Command>> = {
   left: () => align('left'),
   center: () => align('center'),
   right: () => align('right'),
-  link: (link) => setLink(link),
+  link: ({ href, newWindow }) => setLink({ href, newWindow }),
   unlink: () => setLink(undefined),
   clear: () => clear,
 }
 
-export function formatCommand(format: TextFormat, link: LinkValue): Command {
-  return COMMANDS[format](link)
+export function formatCommand(format: TextFormat, value: FormatValue): Command {
+  return COMMANDS[format](value)
 }
 
 export function textState(state: EditorState): TextState {
@@ -73,7 +83,34 @@ export function textState(state: EditorState): TextState {
   return {
     formats,
     link: link ? { href: String(link.href), newWindow: Boolean(link.newWindow) } : null,
+    color: namedAt(state, marks.color),
+    size: namedAt(state, marks.size),
     hasSelection: !empty,
+  }
+}
+
+/** The name that all words at the cursor or in the selection have; empty for none, and where they differ. */
+function namedAt(state: EditorState, type: MarkType): string {
+  const { $from, from, to, empty } = state.selection
+  const nameIn = (list: readonly Mark[]) => String(type.isInSet(list)?.attrs.name ?? '')
+  if (empty) return nameIn(state.storedMarks ?? $from.marks())
+  const names = new Set<string>()
+  state.doc.nodesBetween(from, to, (node) => {
+    if (node.isText) names.add(nameIn(node.marks))
+  })
+  const [name = '', ...others] = names
+  return others.length > 0 ? '' : name
+}
+
+/** Gives words, or those typed next, a colour or size of the theme, or takes it from them. */
+function setNamed(type: MarkType, name: string): Command {
+  return (state, dispatch) => {
+    const { from, to, empty } = state.selection
+    const { tr } = state
+    const mark = name === '' ? undefined : type.create({ name })
+    if (empty) dispatch?.(mark ? tr.addStoredMark(mark) : tr.removeStoredMark(type))
+    else dispatch?.(mark ? tr.addMark(from, to, mark) : tr.removeMark(from, to, type))
+    return true
   }
 }
 

@@ -12,9 +12,9 @@ import { canonical } from '../document/merge-values.ts'
 import { type PasteOptions, pasteOf, pastePlugin } from '../paste/paste-plugin.ts'
 import { clickedAt, clickPlugin } from './clicked.ts'
 import { mergeText } from './merge-text.ts'
-import type { CanvasCommand, TextFormat, TextState } from './protocol.ts'
+import type { CanvasCommand, Rect, TextFormat, TextState } from './protocol.ts'
 import { parseRichText, richTextSchema, storedRichText } from './rich-text-schema.ts'
-import { formatCommand, type LinkValue, selectAllWords, textState } from './text-commands.ts'
+import { type FormatValue, formatCommand, selectAllWords, textState } from './text-commands.ts'
 
 export interface TextSessionOptions {
   readonly element: HTMLElement
@@ -29,6 +29,8 @@ export interface TextSessionOptions {
   onNotice: PasteOptions['onNotice']
   onAddress: NonNullable<PasteOptions['onAddress']>
   onState(state: TextState): void
+  /** Words are selected, others than before, or no longer. */
+  onSelection(): void
   onCommand(command: CanvasCommand): void
   /** Escape was pressed. */
   onLeave(): void
@@ -36,7 +38,9 @@ export interface TextSessionOptions {
 
 export interface TextSession {
   readonly element: HTMLElement
-  format(format: TextFormat, link: LinkValue): void
+  format(format: TextFormat, value: FormatValue): void
+  /** Place of the selected words in the window; undefined while none are. */
+  readonly selected: Rect | undefined
   /** Shows another text without reporting it as typed. */
   show(doc: unknown): void
   /** Takes in someone else's edit of `base`; what was typed since is kept, and reported with it. */
@@ -62,7 +66,9 @@ export function startTextSession(options: TextSessionOptions): TextSession {
       }),
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Text' },
       dispatchTransaction(transaction) {
+        const hadWords = !view.state.selection.empty
         view.updateState(view.state.apply(transaction))
+        if (hadWords || !view.state.selection.empty) options.onSelection()
         if (transaction.docChanged && !transaction.getMeta(FROM_OUTSIDE)) {
           options.onText(storedRichText(view.state.doc), pasteOf(transaction))
         }
@@ -75,9 +81,12 @@ export function startTextSession(options: TextSessionOptions): TextSession {
 
   return {
     element,
-    format(format, link) {
+    format(format, value) {
       view.focus()
-      formatCommand(format, link)(view.state, view.dispatch, view)
+      formatCommand(format, value)(view.state, view.dispatch, view)
+    },
+    get selected() {
+      return selectedRect(view)
     },
     show: (doc) => showDoc(view, doc),
     merge(base, theirs) {
@@ -127,6 +136,18 @@ function placeCursor(view: EditorView, { point, clicks }: TextSessionOptions): v
   view.dispatch(view.state.tr.setSelection(selection))
 }
 
+/** Around the selected words, as they are drawn. */
+function selectedRect(view: EditorView): Rect | undefined {
+  const { from, to, empty } = view.state.selection
+  if (empty) return undefined
+  const [start, end] = [view.domAtPos(from), view.domAtPos(to)]
+  const range = document.createRange()
+  range.setStart(start.node, start.offset)
+  range.setEnd(end.node, end.offset)
+  const { x, y, width, height } = range.getBoundingClientRect()
+  return { x, y, width, height }
+}
+
 /** Replaces only what differs, so that the cursor stays as near to its place as it can. */
 function showDoc(view: EditorView, json: unknown): void {
   const next = parseRichText(json)
@@ -150,7 +171,7 @@ function keys({ onCommand, onLeave }: TextSessionOptions) {
       onCommand(command)
       return true
     }
-  const format = (name: TextFormat) => formatCommand(name, { href: '', newWindow: false })
+  const format = (name: TextFormat) => formatCommand(name, { href: '', newWindow: false, name: '' })
   const leave: Command = () => {
     onLeave()
     return true
@@ -164,7 +185,10 @@ function keys({ onCommand, onLeave }: TextSessionOptions) {
     'Mod-b': format('bold'),
     'Mod-i': format('italic'),
     'Mod-u': format('underline'),
+    'Mod-Shift-x': format('strike'),
+    'Mod-e': format('code'),
     'Mod-k': tell('link'),
+    'Alt-F10': tell('tools'),
     'Mod-z': tell('undo'),
     'Mod-y': tell('redo'),
     'Mod-Shift-z': tell('redo'),

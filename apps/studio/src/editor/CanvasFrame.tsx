@@ -9,6 +9,7 @@ import { useSession } from './drafts-context.ts'
 import { useCanvas, useEditor } from './editor-context.ts'
 import { SaveNotice } from './SaveNotice.tsx'
 import { SectionGaps } from './SectionGaps.tsx'
+import { SelectionBar } from './SelectionBar.tsx'
 import { useDevice } from './use-device.ts'
 import { useRoomSize } from './use-room-size.ts'
 import { useSidewaysView } from './use-sideways-view.ts'
@@ -77,6 +78,7 @@ export function CanvasFrame() {
           />
           <CanvasMenu scale={scale} />
           <SectionGaps scale={scale} height={height * scale} />
+          <SelectionBar scale={scale} width={width * scale} height={height * scale} />
           {status === 'opening' && (
             <div className={styles.opening}>
               <Loading label={words('canvasOpening')} />

@@ -91,6 +91,10 @@ export function EditorScreen({ visit, firstPanel = 'none', onWish, onReopen }: E
       },
       choice: () => void choice(),
       link: () => setLinking(true),
+      tools() {
+        const beside = document.querySelector('[data-selection-bar]')
+        focusSoon(beside ? '[data-selection-bar] button' : '[data-tools] [role=toolbar] button')
+      },
       canvas: () => frame.current?.focus(),
       before: () => bar.current?.querySelector<HTMLElement>('button, a')?.focus(),
     }
@@ -122,7 +126,7 @@ export function EditorScreen({ visit, firstPanel = 'none', onWish, onReopen }: E
           <TopBar onReopen={onReopen} />
           {panel === 'outline' ? <OutlinePanel /> : <AddPanel />}
           <main className={styles.stage}>
-            <div ref={bar} className={styles.tools}>
+            <div ref={bar} className={styles.tools} data-tools="">
               <ContextBar isLinking={isLinking} onLinking={setLinking} />
               <ZoomSelect />
             </div>

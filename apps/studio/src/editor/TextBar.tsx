@@ -3,36 +3,20 @@ import {
   AlignCenter,
   AlignLeft,
   AlignRight,
-  Bold,
-  type IconComponent,
-  Italic,
   Link,
   List,
   ListOrdered,
   RemoveFormatting,
   TextQuote,
-  Underline,
 } from '@sitewright/ui/icons'
-import type { TextFormat, TextState } from '../canvas/protocol.ts'
+import type { TextState } from '../canvas/protocol.ts'
 import styles from './ContextBar.module.css'
-import type { EditorMessage } from './messages.ts'
+import { FormatButtons, NamedMenus } from './FormatButtons.tsx'
+import { type FormatButton, MARK_BUTTONS } from './text-tools.ts'
 import { useBackToText, useFormat } from './use-format.ts'
 import { useWords } from './use-words.ts'
 
-interface FormatButton {
-  readonly format: TextFormat
-  readonly label: EditorMessage
-  readonly icon: IconComponent
-  readonly shortcut?: string
-}
-
 const STYLES = ['paragraph', 'heading1', 'heading2', 'heading3', 'heading4'] as const
-
-const MARKS: readonly FormatButton[] = [
-  { format: 'bold', label: 'bold', icon: Bold, shortcut: 'Ctrl+B' },
-  { format: 'italic', label: 'italic', icon: Italic, shortcut: 'Ctrl+I' },
-  { format: 'underline', label: 'underline', icon: Underline, shortcut: 'Ctrl+U' },
-]
 
 const BLOCKS: readonly FormatButton[] = [
   { format: 'bulletList', label: 'bulletList', icon: List },
@@ -52,17 +36,6 @@ export function TextBar({ text, onLink }: { text: TextState; onLink(): void }) {
   const format = useFormat()
   const backToText = useBackToText()
   const style = STYLES.find((name) => text.formats.includes(name)) ?? 'paragraph'
-  const buttons = (list: readonly FormatButton[]) =>
-    list.map(({ format: name, label, icon, shortcut = '' }) => (
-      <ToolbarButton
-        key={name}
-        label={words(label)}
-        icon={icon}
-        shortcut={shortcut}
-        isActive={text.formats.includes(name)}
-        onPress={() => format(name)}
-      />
-    ))
   return (
     <Toolbar label={words('textTools')}>
       <div className={styles.style}>
@@ -79,7 +52,8 @@ export function TextBar({ text, onLink }: { text: TextState; onLink(): void }) {
         />
       </div>
       <ToolbarSeparator />
-      {buttons(MARKS)}
+      <FormatButtons list={MARK_BUTTONS} text={text} />
+      <NamedMenus text={text} />
       <ToolbarButton
         label={words('link')}
         icon={Link}
@@ -88,9 +62,9 @@ export function TextBar({ text, onLink }: { text: TextState; onLink(): void }) {
         onPress={onLink}
       />
       <ToolbarSeparator />
-      {buttons(BLOCKS)}
+      <FormatButtons list={BLOCKS} text={text} />
       <ToolbarSeparator />
-      {buttons(ALIGNMENTS)}
+      <FormatButtons list={ALIGNMENTS} text={text} />
       <ToolbarSeparator />
       <ToolbarButton
         label={words('clearFormat')}

@@ -127,7 +127,9 @@ const added = () =>
 async function says(message: object): Promise<void> {
   canvas.postMessage(message)
   canvas.postMessage({ type: 'textState', state: null })
-  visit.canvas.setState({ text: { formats: [], link: null, hasSelection: false } })
+  visit.canvas.setState({
+    text: { formats: [], link: null, color: '', size: '', hasSelection: false },
+  })
   await expect.poll(() => visit.canvas.getState().text).toBeNull()
 }
 

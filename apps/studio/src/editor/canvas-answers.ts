@@ -148,8 +148,8 @@ const ANSWERS: {
   menu: (visit, { x, y }) => visit.canvas.setState({ menu: { x, y } }),
   pasted: (visit, { html }) => pasteHtml(visit, html),
 
-  rects(visit, { selected, phoneRows, sections, places }) {
-    visit.canvas.setState({ selected, phoneRows, sections, places })
+  rects(visit, { selected, words, phoneRows, sections, places }) {
+    visit.canvas.setState({ selected, words, phoneRows, sections, places })
     // This frame of the canvas has everything that it was told before.
     visit.screen.release()
   },
@@ -173,6 +173,7 @@ const OTHER_COMMANDS: Readonly<
   palette: (visit) => visit.wish('palette'),
   link: (visit) => (visit.canvas.getState().text ? visit.wish('link') : showPalette('palette')),
   help: () => showPalette('shortcuts'),
+  tools: (visit) => visit.wish('tools'),
   leave: (visit) =>
     visit.select(around(visit.session.store.getState().selection), { reveal: true }),
   leaveBack: (visit) => visit.wish('before'),

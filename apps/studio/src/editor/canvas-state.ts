@@ -17,6 +17,8 @@ export interface CanvasState {
   readonly view: View
   /** The selected block or section, in pixels of the canvas's window. */
   readonly selected: Rect | null
+  /** Place of the words that are selected in a text. */
+  readonly words: Rect | null
   /** Rows of the selected section's blocks in the phone's automatic order, as they are drawn. */
   readonly phoneRows: Readonly<Record<string, number>>
   readonly sections: readonly (SectionAddress & Rect)[]
@@ -52,6 +54,7 @@ export function createCanvasStore(place: CanvasPlace): CanvasStore {
     isAway: false,
     view: 'desktop',
     selected: null,
+    words: null,
     phoneRows: {},
     sections: [],
     places: [],

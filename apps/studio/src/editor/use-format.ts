@@ -7,6 +7,8 @@ const GIVES_BACK_MS = 1_000
 export interface FormatOptions {
   readonly href?: string
   readonly newWindow?: boolean
+  /** Name of the theme's colour or size. */
+  readonly name?: string
   /** Asked from a menu or dialog that closes: it gives the focus back to its button first, and the text takes it after that. */
   readonly isAfterClosing?: boolean
 }
@@ -14,10 +16,10 @@ export interface FormatOptions {
 /** Formats the text being typed, and goes back to it. */
 export function useFormat(): (format: TextFormat, options?: FormatOptions) => void {
   const { visit, frame } = useEditor()
-  return (format, { href = '', newWindow = false, isAfterClosing = false } = {}) => {
+  return (format, { href = '', newWindow = false, name = '', isAfterClosing = false } = {}) => {
     const apply = () => {
       frame.current?.focus()
-      visit.link.send({ type: 'format', format, href, newWindow })
+      visit.link.send({ type: 'format', format, href, newWindow, name })
     }
     if (isAfterClosing) onceGivenBack(apply)
     else setTimeout(apply)
@@ -40,7 +42,8 @@ function onceGivenBack(deed: () => void): void {
     setTimeout(deed)
   }
   const look = ({ target }: FocusEvent) => {
-    const isClosing = target instanceof Element && target.closest('[role=listbox], [role=dialog]')
+    const isClosing =
+      target instanceof Element && target.closest('[role=listbox], [role=menu], [role=dialog]')
     if (!isClosing) finish()
   }
   const timer = setTimeout(finish, GIVES_BACK_MS)

@@ -92,7 +92,7 @@ describe('Markdown as rich text', () => {
   it.each([
     ['| a | b |\n| - | - |\n| c | d |', 'a · b c · d', ['tables']],
     ['```\nx\ny\n```', 'x y', ['code']],
-    ['a `b`', 'a b', ['code']],
+    ['a `b`', 'a b', []],
     ['a\n\n---\n\nb', 'a b', ['lines']],
     ['![a](/b)', 'a', ['images']],
     ['<b>a</b>', '<b>a</b>', []],

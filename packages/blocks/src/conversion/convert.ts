@@ -10,6 +10,7 @@ import {
   blockquote,
   lineBreak,
   paragraph,
+  type RichTextMark,
   type RichTextNode,
   text,
   textDocument,
@@ -139,7 +140,10 @@ const LOST_NODES: Partial<Readonly<Record<RichTextNode['type'], Loss>>> = {
 }
 
 const LOST_MARKS: Readonly<Record<string, Loss>> = {
+  code: 'code',
+  color: 'colors',
   em: 'formatting',
+  size: 'colors',
   strike: 'formatting',
   strong: 'formatting',
   underline: 'underline',
@@ -164,7 +168,7 @@ function linesOf(node: RichTextNode, lost: Set<Loss>): Line[] {
 
 function lineOf(runs: readonly RichTextNode[], lost: Set<Loss>): Line {
   let linked = ''
-  let link: { readonly href: string; readonly newWindow?: boolean } | undefined
+  let link: NonNullable<RichTextMark['attrs']> | undefined
   for (const { text = '', marks = [] } of runs) {
     for (const { type, attrs } of marks) {
       const loss = LOST_MARKS[type]
@@ -178,7 +182,7 @@ function lineOf(runs: readonly RichTextNode[], lost: Set<Loss>): Line {
   return {
     words: runs.map(({ text = '' }) => text).join(''),
     linked,
-    ...(link && { href: link.href }),
+    ...(link?.href !== undefined && { href: link.href }),
     newWindow: link?.newWindow ?? false,
   }
 }

@@ -2,6 +2,7 @@
 export const LOSSES = {
   alignment: 'alignment',
   code: 'the look of code',
+  colors: 'colours and sizes of words',
   files: 'links to files',
   formatting: 'bold, italic and struck words',
   headings: 'headings',

@@ -6,6 +6,7 @@ import {
   HEADING_LEVELS,
   lineBreak,
   paragraph,
+  RICH_TEXT_MARKS,
   type RichTextMark,
   type RichTextNode,
   type RichTextNodeType,
@@ -135,21 +136,19 @@ function runOf(
 ): RichTextNode[] {
   if (type === 'hardbreak') return [lineBreak()]
   if (type === 'image') lost.add('images')
-  if (type === 'code_inline') lost.add('code')
   const words = type === 'softbreak' ? ' ' : content
-  return words === '' ? [] : [text(words, ...inOrder(marks))]
+  const looks: RichTextMark[] = type === 'code_inline' ? [...marks, { type: 'code' }] : [...marks]
+  return words === '' ? [] : [text(words, ...inOrder(looks))]
 }
 
 function markOf(type: RichTextMark['type'], token: Token): RichTextMark {
   return type === 'link' ? { type, attrs: { href: String(token.attrGet('href') ?? '') } } : { type }
 }
 
-const ORDER: readonly RichTextMark['type'][] = ['link', 'strong', 'em', 'underline', 'strike']
-
 /** Each mark once, in the model's order, without links that no block may have. */
 function inOrder(marks: readonly RichTextMark[]): RichTextMark[] {
-  return ORDER.flatMap((type) => {
+  return RICH_TEXT_MARKS.flatMap((type) => {
     const mark = marks.findLast((one) => one.type === type)
-    return mark && (mark.attrs === undefined || linkKind(mark.attrs.href)) ? [mark] : []
+    return mark && (mark.attrs?.href === undefined || linkKind(mark.attrs.href)) ? [mark] : []
   })
 }

@@ -88,6 +88,14 @@ const SIGNS: Partial<Readonly<Record<RichTextMark['type'], string>>> = {
   strong: '**',
 }
 
+/** Marks that Markdown has no sign for, and those whose words it would read as they are. */
+const LOST_MARKS: Partial<Readonly<Record<RichTextMark['type'], Loss>>> = {
+  code: 'code',
+  color: 'colors',
+  size: 'colors',
+  underline: 'underline',
+}
+
 const isWordly = (sign: string) => /[^\s\p{P}\p{S}]/u.test(sign)
 const isPunctuation = (sign: string) => /[\p{P}\p{S}]/u.test(sign)
 /** Signs of different kinds, which are punctuation to each other. */
@@ -171,13 +179,14 @@ const openingOf = (closing: string) => (closing.startsWith('](') ? '[' : closing
 /** The closing sign of each mark, from the outermost; a link's has its address. */
 function signsOf(marks: readonly RichTextMark[], { paths, lost }: Around): string[] {
   return marks.flatMap(({ type, attrs }) => {
-    if (type === 'underline') lost.add('underline')
+    const loss = LOST_MARKS[type]
+    if (loss) lost.add(loss)
     return type === 'link' ? linkSign(attrs, paths, lost) : (SIGNS[type] ?? [])
   })
 }
 
 function linkSign(
-  { href, newWindow = false }: RichTextMark['attrs'] & object = { href: '' },
+  { href = '', newWindow = false }: RichTextMark['attrs'] & object = {},
   paths: PagePaths,
   lost: Set<Loss>,
 ): string[] {

@@ -45,6 +45,18 @@ describe('richTextToHtml', () => {
     )
   })
 
+  it('writes colours and sizes of the theme as classes, and none of another name', () => {
+    const named = (type: 'color' | 'size', name: string) => ({ type, attrs: { name } }) as const
+    expect(
+      html(
+        paragraph([text('a', { type: 'code' }, named('size', 'large'), named('color', 'accent'))]),
+      ),
+    ).toBe(
+      '<p><span class="sw-ink-accent"><span class="sw-size-large"><code>a</code></span></span></p>',
+    )
+    expect(html(paragraph([text('a', named('color', '"><script>'))]))).toBe('<p>a</p>')
+  })
+
   it('opens and closes marks in one order', () => {
     expect(html(paragraph([strong('a'), em('b')]))).toBe('<p><strong>a</strong><em>b</em></p>')
   })

@@ -2,7 +2,14 @@
 
 import { escapeHtml } from '@sitewright/core/html'
 import { type LinkTargets, resolveLink } from '../link/link.ts'
-import { RICH_TEXT_MARKS, type RichTextMark, type RichTextNode } from './model.ts'
+import {
+  MARK_NAMES,
+  markClass,
+  RICH_TEXT_MARKS,
+  type RichTextMark,
+  type RichTextMarkType,
+  type RichTextNode,
+} from './model.ts'
 
 /** HTML of a text. Links whose target was removed, or that are not allowed, become plain text. */
 export function richTextToHtml(doc: RichTextNode, targets: LinkTargets): string {
@@ -49,20 +56,36 @@ interface MarkTags {
   readonly end: string
 }
 
-const MARK_ELEMENTS = { strong: 'strong', em: 'em', underline: 'u', strike: 's' } as const
+const MARK_TAGS: Readonly<
+  Record<RichTextMarkType, (mark: RichTextMark, targets: LinkTargets) => MarkTags[]>
+> = {
+  link: linkTags,
+  color: (mark) => namedTags('color', mark),
+  size: (mark) => namedTags('size', mark),
+  strong: () => [{ start: '<strong>', end: '</strong>' }],
+  em: () => [{ start: '<em>', end: '</em>' }],
+  underline: () => [{ start: '<u>', end: '</u>' }],
+  strike: () => [{ start: '<s>', end: '</s>' }],
+  code: () => [{ start: '<code>', end: '</code>' }],
+}
+
+/** Words in a colour or size of the theme; of no other name, whatever is stored. */
+function namedTags(type: 'color' | 'size', { attrs }: RichTextMark): MarkTags[] {
+  const names: readonly string[] = MARK_NAMES[type]
+  const name = attrs?.name ?? ''
+  return names.includes(name)
+    ? [{ start: `<span class="${markClass(type, name)}">`, end: '</span>' }]
+    : []
+}
 
 function markTags(node: RichTextNode, targets: LinkTargets): MarkTags[] {
   return (node.marks ?? [])
     .toSorted((a, b) => RICH_TEXT_MARKS.indexOf(a.type) - RICH_TEXT_MARKS.indexOf(b.type))
-    .flatMap((mark) => {
-      if (mark.type === 'link') return linkTags(mark, targets)
-      const name = MARK_ELEMENTS[mark.type]
-      return [{ start: `<${name}>`, end: `</${name}>` }]
-    })
+    .flatMap((mark) => MARK_TAGS[mark.type](mark, targets))
 }
 
 function linkTags({ attrs }: RichTextMark, targets: LinkTargets): MarkTags[] {
-  const href = attrs && resolveLink(attrs.href, targets)
+  const href = attrs?.href === undefined ? undefined : resolveLink(attrs.href, targets)
   if (href === undefined) return []
   const window = attrs?.newWindow ? ' target="_blank" rel="noopener"' : ''
   return [{ start: `<a href="${escapeHtml(href)}"${window}>`, end: '</a>' }]

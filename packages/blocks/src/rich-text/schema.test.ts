@@ -13,6 +13,8 @@ import { richText } from './schema.ts'
 const problem = (value: unknown) => richText.safeParse(value).error?.issues[0]?.message
 const doc = (...content: unknown[]) => ({ type: 'doc', content })
 
+const marked = (mark: object) => paragraph({ type: 'text', text: 'x', marks: [mark as never] })
+
 function nested(levels: number): RichTextNode {
   return levels === 0 ? paragraph() : { type: 'blockquote', content: [nested(levels - 1)] }
 }
@@ -37,6 +39,9 @@ describe('richText', () => {
       'an unknown mark',
       doc(paragraph({ type: 'text', text: 'x', marks: [{ type: 'blink' }] as never })),
     ],
+    ['a colour of no theme', doc(marked({ type: 'color', attrs: { name: '#f00' } }))],
+    ['a size without a name', doc(marked({ type: 'size' }))],
+    ['a name for bold words', doc(marked({ type: 'strong', attrs: { name: 'accent' } }))],
     ['an unknown level', doc({ type: 'heading', attrs: { level: 7 } })],
     ['unknown attributes', doc({ type: 'paragraph', attrs: { onclick: 'x' } })],
   ])('refuses %s', (_name, value) => {

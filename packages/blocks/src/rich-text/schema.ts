@@ -12,6 +12,8 @@ import {
   type RichTextNode,
   type RichTextNodeType,
   TEXT_ALIGNMENTS,
+  TEXT_COLORS,
+  TEXT_SIZES,
 } from './model.ts'
 
 const BLOCKS = ['paragraph', 'heading', 'bullet_list', 'ordered_list', 'blockquote'] as const
@@ -30,16 +32,27 @@ const CHILDREN: Readonly<Record<RichTextNodeType, readonly RichTextNodeType[]>> 
   text: [],
 }
 
+/** Marks that need nothing but their type. */
+const PLAIN_MARKS = ['strong', 'em', 'underline', 'strike', 'code'] as const
+
 const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['paragraph', 'heading', 'hard_break', 'text'])
+
+const link = z.strictObject({ href: z.string().max(2000), newWindow: z.boolean().optional() })
 
 const marks = z
   .array(
-    z.strictObject({
-      type: z.enum(RICH_TEXT_MARKS),
-      attrs: z
-        .strictObject({ href: z.string().max(2000), newWindow: z.boolean().optional() })
-        .optional(),
-    }),
+    z.discriminatedUnion('type', [
+      z.strictObject({ type: z.literal('link'), attrs: link.optional() }),
+      z.strictObject({
+        type: z.literal('color'),
+        attrs: z.strictObject({ name: z.enum(TEXT_COLORS) }),
+      }),
+      z.strictObject({
+        type: z.literal('size'),
+        attrs: z.strictObject({ name: z.enum(TEXT_SIZES) }),
+      }),
+      z.strictObject({ type: z.enum(PLAIN_MARKS), attrs: z.strictObject({}).optional() }),
+    ]),
   )
   .max(RICH_TEXT_MARKS.length)
 
@@ -101,7 +114,8 @@ function readNode({ value, allowed }: Visit): (Node & { type: RichTextNodeType }
   const { data } = node.safeParse(value)
   const type = data && allowed.find((name) => name === data.type)
   if (!data || !type || !isWhole(type, data)) return NOT_A_TEXT
-  const hrefs = data.marks?.flatMap(({ attrs }) => attrs?.href ?? []) ?? []
+  const hrefs =
+    data.marks?.flatMap((mark) => (mark.type === 'link' ? (mark.attrs?.href ?? []) : [])) ?? []
   return hrefs.every(linkKind) ? { ...data, type } : NOT_A_LINK
 }
 

@@ -8,6 +8,7 @@ import {
   GALLERY_EXTRA_STYLES,
   GRID_STYLES,
   LOOK_STYLES,
+  TEXT_MARK_STYLES,
 } from '@sitewright/blocks/styles'
 import { blockClassName } from '@sitewright/core/block-class-name'
 import {
@@ -137,6 +138,11 @@ export const STYLE_PARTS: readonly StylePart[] = [
     css: GRID_STYLES,
   },
   { name: 'look of blocks', marks: ['sw-look--'], css: LOOK_STYLES },
+  {
+    name: 'look of words in a text block',
+    marks: ['sw-ink-', 'sw-size-'],
+    css: TEXT_MARK_STYLES,
+  },
   ...blockParts(),
   { name: 'forms that are sent', marks: ['sw-form ', 'sw-form-trap'], css: FORM_STYLES },
   {

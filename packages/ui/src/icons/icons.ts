@@ -4,6 +4,12 @@ import { createIcon } from './create-icon.ts'
 
 export type { IconComponent } from './create-icon.ts'
 
+export const ALargeSmall = /* @__PURE__ */ createIcon([
+  ['path', { d: 'm15 16 2.536-7.328a1.02 1.02 1 0 1 1.928 0L22 16' }],
+  ['path', { d: 'M15.697 14h5.606' }],
+  ['path', { d: 'm2 16 4.039-9.69a.5.5 0 0 1 .923 0L11 16' }],
+  ['path', { d: 'M3.304 13h6.392' }],
+])
 export const AlignCenter = /* @__PURE__ */ createIcon([
   ['path', { d: 'M21 5H3' }],
   ['path', { d: 'M17 12H7' }],
@@ -269,6 +275,10 @@ export const CloudOff = /* @__PURE__ */ createIcon([
   ['path', { d: 'M10.94 5.274A7 7 0 0 1 15.71 10h1.79a4.5 4.5 0 0 1 4.222 6.057' }],
   ['path', { d: 'M18.796 18.81A4.5 4.5 0 0 1 17.5 19H9A7 7 0 0 1 5.79 5.78' }],
   ['path', { d: 'm2 2 20 20' }],
+])
+export const Code = /* @__PURE__ */ createIcon([
+  ['path', { d: 'm16 18 6-6-6-6' }],
+  ['path', { d: 'm8 6-6 6 6 6' }],
 ])
 export const CodeXml = /* @__PURE__ */ createIcon([
   ['path', { d: 'm18 16 4-4-4-4' }],
@@ -1184,6 +1194,11 @@ export const Store = /* @__PURE__ */ createIcon([
     },
   ],
   ['path', { d: 'M4 10.95V19a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8.05' }],
+])
+export const Strikethrough = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M16 4H9a3 3 0 0 0-2.83 4' }],
+  ['path', { d: 'M14 12a4 4 0 0 1 0 8H6' }],
+  ['line', { x1: '4', x2: '20', y1: '12', y2: '12' }],
 ])
 export const Sun = /* @__PURE__ */ createIcon([
   ['circle', { cx: '12', cy: '12', r: '4' }],
