@@ -3,6 +3,7 @@
 import { Loading } from '@sitewright/ui'
 import { createRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { readPanel } from '../editor/use-panel-address.ts'
 import { usePages } from '../screens/pages/use-pages.ts'
 import { Redirect } from '../shell/Redirect.tsx'
 import { useText } from '../text.ts'
@@ -14,7 +15,7 @@ const Editor = lazy(async () => ({ default: (await import('../editor/Editor.tsx'
 export const editor = createRoute({
   getParentRoute: () => account,
   path: '/sites/$siteId/edit/$pageId',
-  validateSearch: ({ panel }): { panel?: 'styles' } => (panel === 'styles' ? { panel } : {}),
+  validateSearch: readPanel,
   component: () => {
     const text = useText()
     const { siteId, pageId } = editor.useParams()
@@ -44,12 +45,18 @@ export const homeEditor = createRoute({
 export const itemEditor = createRoute({
   getParentRoute: () => account,
   path: '/sites/$siteId/items/$itemId/edit',
+  validateSearch: readPanel,
   component: () => {
     const text = useText()
     const { siteId, itemId } = itemEditor.useParams()
     return (
       <Suspense fallback={<Loading label={text('editor.loading')} />}>
-        <Editor key={itemId} siteId={siteId} subject={{ itemId, family: 'items' }} />
+        <Editor
+          key={itemId}
+          siteId={siteId}
+          subject={{ itemId, family: 'items' }}
+          panel={itemEditor.useSearch().panel}
+        />
       </Suspense>
     )
   },
@@ -58,6 +65,7 @@ export const itemEditor = createRoute({
 export const productEditor = createRoute({
   getParentRoute: () => account,
   path: '/sites/$siteId/products/$productId/edit',
+  validateSearch: readPanel,
   component: () => {
     const text = useText()
     const { siteId, productId } = productEditor.useParams()
@@ -67,6 +75,7 @@ export const productEditor = createRoute({
           key={productId}
           siteId={siteId}
           subject={{ itemId: productId, family: 'products' }}
+          panel={productEditor.useSearch().panel}
         />
       </Suspense>
     )
