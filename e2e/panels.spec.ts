@@ -167,3 +167,24 @@ test.describe('on a phone', () => {
     await expect(canvas.locator('[data-block-id]').first()).toBeVisible()
   })
 })
+
+test('every panel has an address, and none of them adds a step back', async () => {
+  await page.setViewportSize(DESK)
+  const address = page.url().replace(/\?.*/, '')
+  const steps = await page.evaluate(() => history.length)
+  await bar('Outline').first().click()
+  await expect(page).toHaveURL(`${address}?panel=outline`)
+  await page.reload()
+  await expect(page.getByRole('complementary', { name: 'Outline' })).toBeVisible()
+  await bar('Outline').first().click()
+  await expect(page).toHaveURL(address)
+  expect(await page.evaluate(() => history.length)).toBe(steps)
+
+  await page.setViewportSize(PHONE)
+  for (const name of ['Add', 'Settings', 'Styles'] as const) {
+    await page.goto(`${address}?panel=${name.toLowerCase()}`)
+    await expect(panel(name)).toBeVisible()
+  }
+  await page.goto(`${address}?panel=nonsense`)
+  await expect(page.frameLocator('iframe').locator('[data-block-id]').first()).toBeVisible()
+})

@@ -23,6 +23,7 @@ import { TopBar } from './TopBar.tsx'
 import { useChangedForms } from './use-changed-forms.ts'
 import { useClosingPanels } from './use-closing-panels.ts'
 import { useMayWrite } from './use-may-write.ts'
+import { usePanelAddress } from './use-panel-address.ts'
 import { usePicturePicker } from './use-picture-picker.tsx'
 import { usePanelShortcuts, useShortcuts } from './use-shortcuts.ts'
 import type { Visit, Wish } from './visit.ts'
@@ -55,6 +56,7 @@ export function EditorScreen({ visit, firstPanel = 'none', onWish, onReopen }: E
   useCommandShortcuts(visit)
   useEditorActions(visit, showPanel)
   useClosingPanels(panel, showPanel)
+  usePanelAddress(panel)
 
   // The library is large, and is there when it is asked for.
   useEffect(() => void loadLibrary(), [])

@@ -2,6 +2,7 @@
 
 import { Loading } from '@sitewright/ui'
 import { createRoute } from '@tanstack/react-router'
+import { type PanelSearch, readPanel } from '../editor/use-panel-address.ts'
 import { usePages } from '../screens/pages/use-pages.ts'
 import { Redirect } from '../shell/Redirect.tsx'
 import { useText } from '../text.ts'
@@ -17,9 +18,9 @@ const Editor = lateScreen(
 export const editor = createRoute({
   getParentRoute: () => account,
   path: '/sites/$siteId/edit/$pageId',
-  validateSearch: ({ panel, at }): { panel?: 'styles'; at?: string } => ({
-    ...(panel === 'styles' && { panel }),
-    ...(typeof at === 'string' && { at }),
+  validateSearch: (search: Record<string, unknown>): PanelSearch & { at?: string } => ({
+    ...readPanel(search),
+    ...(typeof search.at === 'string' && { at: search.at }),
   }),
   component: () => {
     const { siteId, pageId } = editor.useParams()
@@ -45,19 +46,29 @@ export const homeEditor = createRoute({
 export const itemEditor = createRoute({
   getParentRoute: () => account,
   path: '/sites/$siteId/items/$itemId/edit',
+  validateSearch: readPanel,
   component: () => {
     const { siteId, itemId } = itemEditor.useParams()
-    return <Editor key={itemId} siteId={siteId} subject={{ itemId, family: 'items' }} />
+    const { panel } = itemEditor.useSearch()
+    return (
+      <Editor key={itemId} siteId={siteId} subject={{ itemId, family: 'items' }} panel={panel} />
+    )
   },
 })
 
 export const productEditor = createRoute({
   getParentRoute: () => account,
   path: '/sites/$siteId/products/$productId/edit',
+  validateSearch: readPanel,
   component: () => {
     const { siteId, productId } = productEditor.useParams()
     return (
-      <Editor key={productId} siteId={siteId} subject={{ itemId: productId, family: 'products' }} />
+      <Editor
+        key={productId}
+        siteId={siteId}
+        subject={{ itemId: productId, family: 'products' }}
+        panel={productEditor.useSearch().panel}
+      />
     )
   },
 })
