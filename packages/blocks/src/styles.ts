@@ -7,8 +7,12 @@ import { GALLERY_EXTRA_STYLES } from './gallery/styles.ts'
 import gridCss from './grid.css'
 import lookCss from './look.css'
 import marksCss from './rich-text/marks.css'
+import sectionBackgroundCss from './section-background/background.css'
+import sectionEdgeCss from './section-background/edge.css'
 
 export const GRID_STYLES = gridCss
+export const SECTION_BACKGROUND_STYLES = sectionBackgroundCss
+export const SECTION_EDGE_STYLES = sectionEdgeCss
 export const LOOK_STYLES = lookCss
 export const TEXT_MARK_STYLES = marksCss
 export const FORM_STYLES = formCss

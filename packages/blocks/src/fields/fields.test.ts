@@ -85,6 +85,7 @@ describe('needsOf', () => {
       lists: [],
       funds: [],
       pages: [IDS.page],
+      linkedItems: [],
     })
   })
 })

@@ -13,13 +13,13 @@ const foreign = { isNative: false, needsAllStyles: false }
 const cssOn = (html: string, theme = foreign) =>
   platformStylesAt(platformStylesOn(html, theme))?.css ?? ''
 
-/** Most bytes of the platform's styles on any page, gzipped, beside those of the types of block that are on it. */
+/** Most bytes of the platform's styles on any page, gzipped, beside those of the types of block and looks of sections on it. */
 const MOST = 10_000
 
-/** Most bytes of the styles of one type of block, gzipped. */
+/** Most bytes of the styles of one type of block, or of one look of sections, gzipped. */
 const MOST_OF_BLOCK = 1_500
 
-const isOfBlock = ({ name }: { name: string }) => name.endsWith(' block')
+const isOfBlock = ({ name }: { name: string }) => / (?:block|of a section)$/.test(name)
 
 /** Selectors of CSS, without those of at-rules and of steps of animations. */
 function selectorsIn(css: string): string[] {

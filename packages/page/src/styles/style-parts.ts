@@ -8,6 +8,8 @@ import {
   GALLERY_EXTRA_STYLES,
   GRID_STYLES,
   LOOK_STYLES,
+  SECTION_BACKGROUND_STYLES,
+  SECTION_EDGE_STYLES,
   TEXT_MARK_STYLES,
 } from '@sitewright/blocks/styles'
 import { blockClassName } from '@sitewright/core/block-class-name'
@@ -137,6 +139,12 @@ export const STYLE_PARTS: readonly StylePart[] = [
     marks: ['sw-section', 'sw-grid', 'sqs-block-content', 'sw-empty'],
     css: GRID_STYLES,
   },
+  {
+    name: 'background of a section',
+    marks: ['sw-section-background'],
+    css: SECTION_BACKGROUND_STYLES,
+  },
+  { name: 'edge of a section', marks: ['sw-section--edge-'], css: SECTION_EDGE_STYLES },
   { name: 'look of blocks', marks: ['sw-look--'], css: LOOK_STYLES },
   {
     name: 'look of words in a text block',
