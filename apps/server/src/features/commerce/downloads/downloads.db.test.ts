@@ -266,7 +266,7 @@ describe('the file of a product', () => {
     for (const one of [bought, kept]) expect((await download(one)).status).toBe(200)
   })
 
-  it('goes with its bytes when nobody has bought it', async () => {
+  it('goes with its bytes when the trash is emptied of a product that nobody has bought', async () => {
     const product = await digital()
     const usage = async () => (await world.owner.get(shop.api('/assets-usage'))).body
     const used = await usage()
@@ -274,6 +274,7 @@ describe('the file of a product', () => {
       db.selectFrom('private_file').select('id').execute(),
     )
     await world.owner.delete(shop.api(`/products/${product.id}`))
+    await world.owner.delete(shop.api('/trash'))
     await world.runJobs()
     const after = await world.inSite(({ db }) =>
       db.selectFrom('private_file').select('id').execute(),
