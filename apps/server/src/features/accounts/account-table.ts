@@ -66,19 +66,23 @@ export async function setName(db: Kysely<Tables>, id: Id, name: string): Promise
     .executeTakeFirstOrThrow()
 }
 
-/** Gives an account another address; false where another account has that. */
+/** PostgreSQL's code of an error for a broken unique constraint. */
+const UNIQUE_VIOLATION = '23505'
+
+/**
+ * Gives an account another address; false where another account has that, also since a moment ago. The constraint decides, after
+ * which the transaction can only be rolled back.
+ */
 export async function setEmail(db: Kysely<Tables>, id: Id, email: string): Promise<boolean> {
-  const other = await db
-    .selectFrom('account')
-    .select('id')
-    .where('email_ci', '=', email.toLowerCase())
-    .where('id', '<>', id)
-    .executeTakeFirst()
-  if (other) return false
-  await db
-    .updateTable('account')
-    .set({ email, email_ci: email.toLowerCase() })
-    .where('id', '=', id)
-    .execute()
-  return true
+  try {
+    await db
+      .updateTable('account')
+      .set({ email, email_ci: email.toLowerCase() })
+      .where('id', '=', id)
+      .execute()
+    return true
+  } catch (error) {
+    if ((error as { code?: string }).code === UNIQUE_VIOLATION) return false
+    throw error
+  }
 }

@@ -1,8 +1,11 @@
 /** The address of an account changes by a link to the new one, and can be taken back from the old one. */
 
+import type { Id } from '@sitewright/core/id'
 import type { TestBrowser } from '@sitewright/testing/test-browser'
 import { createTestMailServer, type TestMailServer } from '@sitewright/testing/test-mail-server'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
+import { sql } from 'kysely'
+import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 const PASSWORD = 'correct horse battery'
@@ -54,6 +57,46 @@ describe('PUT /api/account', () => {
   })
 })
 
+/** Turns two-factor sign-in on; gives the app's code of the moment. */
+async function setUpFactor(browser: TestBrowser): Promise<() => string> {
+  const { body } = await browser.post('/api/second-factor', { currentPassword: PASSWORD })
+  const app = new TOTP({ secret: body.key })
+  const code = () => app.generate({ timestamp: world.clock.now() })
+  expect((await browser.post('/api/confirm-second-factor', { code: code() })).status).toBe(200)
+  return code
+}
+
+/** Gives an account an address, in a transaction that stays open until `commit`. */
+function holdAddress(accountId: Id, email: string) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let tell = () => {}
+  const isTaken = new Promise<void>((resolve) => {
+    tell = resolve
+  })
+  const done = world.app.database.inGlobal(async (db) => {
+    const address = { email, email_ci: email }
+    await db.updateTable('account').set(address).where('id', '=', accountId).execute()
+    tell()
+    await released
+  })
+  const commit = () => {
+    release()
+    return done
+  }
+  return { isTaken, commit }
+}
+
+/** Connections that wait for a transaction of another one. */
+async function countWaiting(): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`
+    SELECT count(*)::int AS waiting FROM pg_locks JOIN pg_stat_activity USING (pid)
+    WHERE datname = current_database() AND NOT granted`.execute(world.app.database.global)
+  return rows[0]?.waiting ?? 0
+}
+
 describe('changing the address', () => {
   it('happens by the link to the new address, once, and asks for the password', async () => {
     const { browser } = await world.createOwner('old@example.com')
@@ -87,6 +130,24 @@ describe('changing the address', () => {
     await world.createOwner('wanted@example.com')
     expect(await confirm(token)).toMatchObject({ status: 404, body: { code: 'linkUnknown' } })
     expect(await signInStatus('slow@example.com')).toBe(200)
+  })
+
+  it('refuses an address that another account gets at the same moment', async () => {
+    const { browser } = await world.createOwner('racing@example.com')
+    const { accountId: other } = await world.createOwner('racing-other@example.com')
+    await change(browser, 'prize@example.com')
+    const token = await tokenTo('prize@example.com', 'confirm-email')
+    const held = holdAddress(other, 'prize@example.com')
+    try {
+      await held.isTaken
+      const answer = confirm(token)
+      await expect.poll(countWaiting).toBe(1)
+      await held.commit()
+      expect(await answer).toMatchObject({ status: 404, body: { code: 'linkUnknown' } })
+    } finally {
+      await held.commit()
+    }
+    expect(await signInStatus('racing@example.com')).toBe(200)
   })
 
   it('takes no link for another deed', async () => {
@@ -123,6 +184,41 @@ describe('taking back a change of address', () => {
     expect(await signInStatus('victim@example.com', 'only the thief knows')).toBe(401)
     expect(await signInStatus('victim@example.com', 'mine again, for good')).toBe(200)
     expect((await restore()).status).toBe(404)
+  })
+
+  it.each(['before', 'after'])(
+    'turns off a second factor that was set up shortly %s it',
+    async (when) => {
+      const email = `factor-${when}@example.com`
+      const { browser: thief } = await world.createOwner(email)
+      if (when === 'before') await setUpFactor(thief)
+      await change(thief, `thief-${when}@example.com`)
+      await confirm(await tokenTo(`thief-${when}@example.com`, 'confirm-email'))
+      const token = await tokenTo(email, 'restore-email')
+      if (when === 'after') await setUpFactor(thief)
+      const password = 'mine again, for good'
+      await world.guest().post('/api/restore-email', { token, password })
+      const { body } = await world.guest().post('/api/sign-in', { email, password })
+      expect(body.account).toMatchObject({ email })
+      expect(await letterTo(email)).toContain('takes no code of an app any more')
+    },
+  )
+
+  it('keeps a second factor that the account had for longer than a week', async () => {
+    const email = 'factor-old@example.com'
+    const code = await setUpFactor((await world.createOwner(email)).browser)
+    world.clock.advance(7 * DAY_MS + 1)
+    const browser = world.guest()
+    const { step } = (await browser.post('/api/sign-in', { email, password: PASSWORD })).body
+    const signedIn = await browser.post('/api/sign-in-by-code', { step, code: code() })
+    expect(signedIn.status).toBe(200)
+    await change(browser, 'factor-old-new@example.com')
+    await confirm(await tokenTo('factor-old-new@example.com', 'confirm-email'))
+    const token = await tokenTo(email, 'restore-email')
+    const password = 'mine again, for good'
+    expect((await world.guest().post('/api/restore-email', { token, password })).status).toBe(200)
+    const { body } = await world.guest().post('/api/sign-in', { email, password })
+    expect(body).toMatchObject({ account: null, step: expect.any(String) })
   })
 
   it('gives a thief who changed the address twice no way back', async () => {

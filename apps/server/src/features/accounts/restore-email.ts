@@ -12,12 +12,19 @@ import { setEmail, setPassword } from './account-table.ts'
 import { fail } from './errors.ts'
 import { removeFactor } from './factor-table.ts'
 import { hashPassword, refuseCommonPassword } from './password.ts'
+import { writeNotice } from './send-account-mail.ts'
 import { closeSessions } from './session.ts'
 import { removeSteps } from './sign-in-step.ts'
 
 /**
+ * Milliseconds before a change of address from which on a second factor is taken to be of whoever made the change: a week, as
+ * long as the change can be taken back.
+ */
+const DOUBTED_FACTOR_MS = 7 * 24 * 60 * 60 * 1000
+
+/**
  * Takes back a change of address that its owner did not want. Whoever made it knew the password and had a session, so both end,
- * as does a second factor that was set up since; nobody is signed in.
+ * as does a second factor that was set up since, or shortly before; nobody is signed in.
  */
 export const restoreEmail = guestCall(contract, async ({ token, password }, { app, raw }) => {
   refuseCommonPassword(password)
@@ -35,7 +42,9 @@ export const restoreEmail = guestCall(contract, async ({ token, password }, { ap
     await removeTakenBackSince(db, taken.accountId, changedAt)
     await closeSessions(db, taken.accountId)
     await removeSteps(db, taken.accountId)
-    await removeFactor(db, taken.accountId, { since: new Date(changedAt) })
+    const since = new Date(changedAt - DOUBTED_FACTOR_MS)
+    const isFactorOff = await removeFactor(db, taken.accountId, { since })
+    if (isFactorOff) await writeNotice(db, { email: from }, 'secondFactorOff')
     return { email: from }
   })
 })
