@@ -52,7 +52,7 @@ test('the palette finds pages, settings and actions by keyboard alone, and remem
 test('Ctrl+K is a link in a text on the canvas and the palette beside it; ? shows all keys', async ({
   page,
 }) => {
-  await makeSite(page, { email: 'keys@example.com', title: 'All Keys' })
+  await makeSite(page, { email: 'palette-keys@example.com', title: 'All Keys' })
   const canvas = await openEditor(page, 'Home')
   const heading = canvas.locator('h1').first()
   await heading.click()

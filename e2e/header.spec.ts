@@ -10,7 +10,7 @@ test('type in the header, go on elsewhere, take it back after a reload', async (
   const blocks = canvas.locator('[data-block-id]')
 
   await page.getByRole('button', { name: 'Edit header' }).click()
-  await page.getByLabel('Announcement').fill('Open on Sundays')
+  await page.getByRole('textbox', { name: 'Announcement' }).fill('Open on Sundays')
   await expect(canvas.getByText('Open on Sundays')).toBeVisible()
   await page.getByLabel('Title in the header').fill('Fresh headlines')
   await expect(header).toContainText('Fresh headlines')

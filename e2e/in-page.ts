@@ -15,6 +15,8 @@ export async function runInPage(page: Page, name: string): Promise<void> {
     footer: { js: `globalThis.${name} = ${name}` },
     define: { 'process.env.NODE_ENV': '"production"' },
     jsx: 'automatic',
+    // Fonts are the page's own.
+    loader: { '.woff2': 'empty' },
     outdir: '.',
     write: false,
   })

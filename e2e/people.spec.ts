@@ -64,7 +64,7 @@ test('somebody is invited, opens an account, works with a role and is taken off 
     await other.getByLabel('Password').fill(PASSWORD)
     await other.getByRole('button', { name: 'Create account' }).click()
     await expect(other.getByText('You work on Team now, as: Draft editor')).toBeVisible()
-    await expect(rail(other).getByRole('link')).toHaveText([/^Pages/, /^Files/])
+    await expect(rail(other).getByRole('link')).toHaveText([/^Pages/, /^Files/, /^Trash/])
     await look(other, 'role-draft-editor')
   })
 
@@ -114,9 +114,12 @@ test('somebody is invited, opens an account, works with a role and is taken off 
 
 /** Places of the rail by role, as their links begin, and the first screen's address. */
 const PLACES: readonly (readonly [RoleName, readonly RegExp[]])[] = [
-  ['editor', [/^Pages/, /^Products/, /^Forms/, /^Lists/, /^Comments/, /^Files/, /^Themes/]],
-  ['draftEditor', [/^Pages/, /^Files/]],
-  ['storeManager', [/^Pages/, /^Products/, /^Orders/, /^Files/, /^Mail/, /^Store/]],
+  [
+    'editor',
+    [/^Pages/, /^Products/, /^Forms/, /^Lists/, /^Comments/, /^Files/, /^Trash/, /^Themes/],
+  ],
+  ['draftEditor', [/^Pages/, /^Files/, /^Trash/]],
+  ['storeManager', [/^Pages/, /^Products/, /^Orders/, /^Files/, /^Trash/, /^Mail/, /^Store/]],
   ['moderator', [/^Pages/, /^Comments/]],
   ['viewer', [/^Pages/]],
   ['commenter', [/^Pages/, /^Comments/]],

@@ -103,7 +103,7 @@ test('publish a new site from its list of pages, and a change from the settings 
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
     }
     await places.getByRole('button', { name: 'More' }).press('Enter')
-    await expect(page.getByRole('menuitem')).toHaveCount(7)
+    await expect(page.getByRole('menuitem')).toHaveCount(8)
     await expectAccessible(page)
     await takePicture(page, 'places-on-a-phone')
     await page.getByRole('menuitem', { name: 'Files' }).press('Enter')
