@@ -8,8 +8,8 @@ import { LIBRARY_WORDS, refusalOf, saidBy } from './wrong-input.ts'
 const named = CONTRACTS.flatMap((call) =>
   call.input ? [[call.name, call.input, call] as const] : [],
 )
-/** Settings of a block belong to its type and are checked where the type is known. */
-const isOfBlock = (path: string) => path.endsWith('.props.odd')
+/** Settings of a block belong to its type and are checked where the type is known; those behind a section are kept like a block's. */
+const isOfBlock = (path: string) => /\.(?:props|background)\.odd$/.test(path)
 
 describe('a body with a field that the call does not know', () => {
   it.each(named)('%s refuses it by name, at every depth', (_name, input, call) => {

@@ -7,7 +7,7 @@ import { checkInput } from '../platform/http/check-input.ts'
 
 /** The validation library's own wording: none of it may leave the server. */
 export const LIBRARY_WORDS =
-  /Invalid (input|option|string|key|element|value|number|union)|Too (big|small)|Unrecognized key|\bexpected\b|\breceived\b|must match pattern|multiple of \d/
+  /Invalid (input|option|string|key|element|value|number|union)|Too (big|small)|Unrecognized key|\bexpected\b(?! options)|\breceived\b|must match pattern|multiple of \d/
 
 /** Refusal of a body; undefined where the body is accepted. */
 export function refusalOf(
