@@ -104,6 +104,8 @@ export interface BlockData {
   readonly pagePaths: ReadonlyMap<Id, string>
   /** Items that links of the page point to, by id. */
   readonly linkedItems: ReadonlyMap<Id, LinkedItem>
+  /** Products and linked items that were asked for, whether they are there or not: the page changes when one of them does. */
+  readonly askedItems: ReadonlySet<Id>
   /** Titles of pages as navigations have them, by id. */
   readonly pageTitles: ReadonlyMap<Id, string>
   /** Links of each navigation, by its key. */
@@ -123,6 +125,7 @@ export const NO_BLOCK_DATA: BlockData = {
   threads: new Map(),
   pagePaths: new Map(),
   linkedItems: new Map(),
+  askedItems: new Set(),
   pageTitles: new Map(),
   navigations: new Map(),
   pageFacts: new Map(),

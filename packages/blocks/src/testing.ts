@@ -143,6 +143,7 @@ export const DATA: BlockData = {
   forms: new Map([[IDS.form, ALL_FIELDS]]),
   threads: new Map(),
   linkedItems: new Map(),
+  askedItems: new Set(),
   pagePaths: new Map([
     [IDS.page, '/about'],
     [IDS.folder, '/visit'],

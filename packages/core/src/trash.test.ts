@@ -12,6 +12,14 @@ describe('nextFreeAddress', () => {
   })
 })
 
+describe('the next free SKU', () => {
+  it('is as long as SKUs may be, at its end as well', () => {
+    const long = 'X'.repeat(60)
+    const free = nextFreeAddress(long, (candidate) => candidate === long, 60)
+    expect(free).toBe(`${'X'.repeat(58)}-1`)
+  })
+})
+
 describe('trashKindsOf', () => {
   it.each([
     ['editor', ROLES.editor, ['page', 'item', 'file']],

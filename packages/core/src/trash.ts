@@ -19,9 +19,19 @@ export function trashKindsOf(role: number): TrashKind[] {
   return TRASH_KIND_NAMES.filter((kind) => can(role, TRASH_KINDS[kind].needs))
 }
 
-/** The address that something had, or where it is taken the next free one: `about`, `about-1`, `about-2`. */
-export function nextFreeAddress(address: string, isTaken: (candidate: string) => boolean): string {
+/**
+ * The address or SKU that something had, or where it is taken the next free one: `about`, `about-1`, `about-2`. `most` characters at
+ * most, for which its end gives way.
+ */
+export function nextFreeAddress(
+  address: string,
+  isTaken: (candidate: string) => boolean,
+  most = Number.POSITIVE_INFINITY,
+): string {
   let free = address
-  for (let number = 1; isTaken(free); number += 1) free = `${address}-${number}`
+  for (let number = 1; isTaken(free); number += 1) {
+    const end = `-${number}`
+    free = address.slice(0, most - end.length) + end
+  }
   return free
 }

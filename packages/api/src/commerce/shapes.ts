@@ -11,6 +11,7 @@ import {
   TAX_CATEGORIES,
   type TaxCategory,
 } from '@sitewright/core/commerce/pricing/taxes'
+import { MAX_SKU } from '@sitewright/core/commerce/sku'
 import { MAX_STOCK } from '@sitewright/core/commerce/stock-reasons'
 import type { StoreSettings } from '@sitewright/core/commerce/store-settings'
 import {
@@ -72,7 +73,7 @@ const size = z.number().int().min(0).max(MAX_SIZE_MM, 'That is too large.')
 /** A variant from the owner. Without an id it is new; existing ones that are missing are removed. */
 export const variantInput = z.object({
   id: id.optional(),
-  sku: filled('Enter a SKU.').max(60),
+  sku: filled('Enter a SKU.').max(MAX_SKU),
   attributes: z.record(optionName, optionValue),
   priceMinor: minor.max(HIGHEST_PRICE_MINOR, 'That price is too high.'),
   salePriceMinor: minor.max(HIGHEST_PRICE_MINOR, 'That price is too high.').default(0),

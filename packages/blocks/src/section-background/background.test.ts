@@ -53,6 +53,11 @@ describe('the background of a section', () => {
     expect(html(background)).not.toContain('sw-section-background')
   })
 
+  it('has no still of a film that it had before', () => {
+    const embed = { ...plain.embed, pictureId: IDS.asset }
+    expect(html({ source: 'upload', pictureId: '', embed })).not.toContain('sw-section-background')
+  })
+
   it('is the same on the canvas', () => {
     for (const background of [{}, upload, film]) {
       const canvas = stripEditMarkers(html(background, { mode: 'edit' }))

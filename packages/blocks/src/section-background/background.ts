@@ -28,9 +28,8 @@ export interface AroundBackground {
 export function backgroundContext(settings: SectionSettings, around: AroundBackground): JsonObject {
   const behind = backgroundOf(settings)
   const { data, words, isEager } = around
-  const asset = data.assets.get(behind.pictureId)
-  const still = asset?.originalSize ? asset : data.assets.get(behind.embed.pictureId)
   const film = behind.source === 'video' ? filmOf(behind, data) : undefined
+  const still = stillOf(behind, data, film)
   const shown = behind.source === 'none' || !still?.originalSize ? undefined : still
   const source = film ? 'video' : shown && behind.source === 'upload' ? 'upload' : 'none'
   if (source === 'none') return { backgroundSource: BACKGROUND_SOURCES.none }
@@ -49,6 +48,16 @@ export function backgroundContext(settings: SectionSettings, around: AroundBackg
         : words.blockFilmPlay,
     }),
   }
+}
+
+/** A film of another site brings a still of its own, which is no picture of a section without that film. */
+function stillOf(
+  { pictureId, embed }: SectionBackground,
+  { assets }: BlockData,
+  film?: BackgroundFilm,
+) {
+  const chosen = assets.get(pictureId)
+  return chosen?.originalSize || !film?.provider ? chosen : assets.get(embed.pictureId)
 }
 
 interface BackgroundFilm {

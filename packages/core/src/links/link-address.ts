@@ -22,7 +22,7 @@ const DECEPTIVE = /[\p{Cc}\u2028\u2029\\]/u
 
 const PATTERNS: readonly (readonly [LinkKind, RegExp])[] = [
   ['page', /^page:[0-9a-f]{24}$/],
-  ['section', /^page:[0-9a-f]{24}#[a-z0-9-]+$/],
+  ['section', /^page:[0-9a-f]{24}#[A-Za-z0-9-]+$/],
   ['item', /^item:[0-9a-f]{24}$/],
   ['asset', /^asset:[0-9a-f]{24}$/],
   ['mail', /^mailto:[^\s@<>"]+@[^\s@<>"]+$/i],

@@ -1,6 +1,7 @@
 import { type Id, newId } from '@sitewright/core/id'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/db/tables.ts'
+import { brokenConstraint } from '../../platform/db/unique-violation.ts'
 import type { AccountRecord } from '../../platform/http/route.ts'
 
 export interface NewAccount {
@@ -66,9 +67,6 @@ export async function setName(db: Kysely<Tables>, id: Id, name: string): Promise
     .executeTakeFirstOrThrow()
 }
 
-/** PostgreSQL's code of an error for a broken unique constraint. */
-const UNIQUE_VIOLATION = '23505'
-
 /**
  * Gives an account another address; false where another account has that, also since a moment ago. The constraint decides, after
  * which the transaction can only be rolled back.
@@ -82,7 +80,7 @@ export async function setEmail(db: Kysely<Tables>, id: Id, email: string): Promi
       .execute()
     return true
   } catch (error) {
-    if ((error as { code?: string }).code === UNIQUE_VIOLATION) return false
+    if (brokenConstraint(error) !== undefined) return false
     throw error
   }
 }

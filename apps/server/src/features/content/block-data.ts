@@ -85,6 +85,7 @@ export async function blockDataFor(
     ...given,
     ...links,
     linkedItems: linkedItems(places, content, now),
+    askedItems: new Set([...productIds, ...needs.flatMap((need) => need.linkedItems)]),
     pageFacts,
     lists: new Map(),
   }

@@ -66,6 +66,7 @@ export {
   loadPublishedSite,
   loadPublishedWithShared,
 } from './load-site.ts'
+export { refuseCode } from './new-code.ts'
 export { canvasOf, editorOf } from './open-editor.ts'
 export { draftHome, draftPage } from './page-table.ts'
 export { pagesShowing } from './pages-showing.ts'

@@ -6,11 +6,17 @@
 
 import { blockOfType } from '@sitewright/blocks/registry'
 import type { Operation } from '@sitewright/core/document/operation'
-import type { Block, PageDocument } from '@sitewright/core/document/page-document'
+import type { Block, PageDocument, Section } from '@sitewright/core/document/page-document'
+import { fail } from './errors.ts'
 
 const isCode = ({ type }: Block) => blockOfType(type)?.capability === 'site.code'
 const asText = ({ props }: Pick<Block, 'props'>) =>
   JSON.stringify(Object.entries(props).sort(([a], [b]) => (a < b ? -1 : 1)))
+
+/** Refuses a section by itself that has code. */
+export function refuseCode({ blocks }: Pick<Section, 'blocks'>): void {
+  if (Object.values(blocks).some(isCode)) throw fail('codeNotAllowed')
+}
 
 /** Place of the first edit, all already checked, that brings code that is not in the document; -1 where none does. */
 export function newCodeAt(document: PageDocument, operations: readonly Operation[]): number {

@@ -22,6 +22,7 @@ export function askLinkableFiles(
     .selectFrom('asset')
     .select(columns)
     .where('website_id', '=', id)
+    .where('is_removed', '=', false)
     .where(({ or, eb }) => or([known, eb('filename', 'ilike', contains(search))]))
     .orderBy(sql`${known} DESC, kind = 'document' DESC, id DESC`)
     .limit(limit + ids.length)

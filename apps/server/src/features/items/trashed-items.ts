@@ -47,14 +47,20 @@ export async function trashItem(
   })
 }
 
+interface RestoreItemOptions {
+  /** Milliseconds since 1970. */
+  readonly now: number
+  /** Items that its page may hold, where that is not what its kind of page may. */
+  readonly most?: number
+  /** Puts back what another feature keeps of it, and gives words by which it is found. */
+  readonly restoreRest?: () => Promise<readonly string[]>
+}
+
 /** Puts an item back, with the state that it had. One whose date came meanwhile is a draft: nobody looked at it since. */
 export async function restoreItem(
   site: SiteTx,
   { thingId, was }: Entry,
-  {
-    now,
-    restoreRest = async () => [],
-  }: { readonly now: number; readonly restoreRest?: () => Promise<readonly string[]> },
+  { now, most, restoreRest = async () => [] }: RestoreItemOptions,
 ) {
   const { status: former, fields } = was as unknown as ItemWas
   const removed = await removedItem(site, thingId)
@@ -64,7 +70,7 @@ export async function restoreItem(
   if (!page) throw fail('pageInTrash')
   await lockCollection(site, collectionId)
   const { count } = await extentOf(site, collectionId)
-  const max = collectionKind(page.kind).items?.max
+  const max = most ?? collectionKind(page.kind).items?.max
   if (max !== undefined && count >= max) throw fail('tooManyItems')
 
   const taken = await urlIdsOf(site, collectionId)
@@ -88,8 +94,8 @@ export async function restoreItem(
 }
 
 export const trashedItems: TrashedKind = {
-  restore: async (site, entry, options) => ({
-    ...(await restoreItem(site, entry, options)),
+  restore: async (site, entry, { now }) => ({
+    ...(await restoreItem(site, entry, { now })),
     newSkus: [],
   }),
   forget: forgetBodies,

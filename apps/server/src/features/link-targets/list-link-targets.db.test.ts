@@ -77,6 +77,16 @@ describe('GET /s/:siteId/api/link-targets', () => {
     ])
   })
 
+  it('offers no file that is in the trash', async () => {
+    const file = await world.owner.post(
+      `${api}/assets?filename=quagga.pdf`,
+      Buffer.from('%PDF-1.7'),
+    )
+    expect(await targets('search=quagga')).toHaveLength(1)
+    await world.owner.delete(`${api}/assets/${file.body.asset.id}`)
+    expect(await targets('search=quagga')).toEqual([])
+  })
+
   it('tells people who may not see files of no file', async () => {
     const { browser } = await addPerson(world, 'watcher@example.com', ROLES.viewer)
     const kinds = (await targets('search=zebra', browser)).map(({ kind }) => kind)
@@ -106,8 +116,11 @@ describe('a link to an item', () => {
     await expect.poll(shown).toContain('<a href="/notes/a-zebra-in-the-kiln">the kiln</a>')
     await keep('striped')
     await expect.poll(shown).toContain('<a href="/notes/striped">the kiln</a>')
-    await world.owner.delete(`${api}/items/${post.id}`)
+    const { body } = await world.owner.delete(`${api}/items/${post.id}`)
     await expect.poll(shown).toContain('<p>See the kiln</p>')
+    // The page was made while there was no such post, and hears of it all the same.
+    await world.owner.post(`${api}/trash/${body.trashId}/restore`)
+    await expect.poll(shown).toContain('<a href="/notes/striped">the kiln</a>')
   })
 })
 

@@ -1,4 +1,7 @@
 import { SECTION_LIBRARY, sectionFrom } from '@sitewright/blocks/section-library'
+import { newId } from '@sitewright/core/id'
+import { ROLES } from '@sitewright/core/roles'
+import { addPerson } from '@sitewright/testing/test-team'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
@@ -29,6 +32,26 @@ it('keeps a section as it was, gives it another name, and forgets it', async () 
   await world.owner.delete(path(body.saved.id))
   expect(await names()).toEqual(['A quote'])
   expect((await world.owner.delete(path(body.saved.id))).status).toBe(404)
+})
+
+/** A block of code that runs on the page. */
+const code = (id: string) => ({
+  ...{ id, type: 23, version: 2 },
+  props: { language: 'html', source: '<script>1</script>', showSource: false, canCopy: false },
+})
+
+it('takes no code from somebody who may not write any on the site', async () => {
+  const plain = section('blank')
+  const id = newId()
+  const sent = {
+    ...plain,
+    blocks: { [id]: code(id) },
+    desktop: { [id]: { x: 0, y: 0, w: 4, h: 4, z: 1 } },
+  }
+  const { browser } = await addPerson(world, 'writes@example.com', ROLES.draftEditor)
+  const refused = await browser.post(path(), { name: 'Mine', section: sent })
+  expect(refused).toMatchObject({ status: 403, body: { code: 'codeNotAllowed' } })
+  expect((await world.owner.post(path(), { name: 'Mine', section: sent })).status).toBe(200)
 })
 
 it.each([

@@ -7,6 +7,7 @@ import { type Kysely, sql } from 'kysely'
 import type { App } from '../../platform/app.ts'
 import type { SiteTx } from '../../platform/database.ts'
 import type { Tables } from '../../platform/db/tables.ts'
+import { brokenConstraint } from '../../platform/db/unique-violation.ts'
 import { announceChange } from '../../platform/events.ts'
 import { fail, sitesFullWords } from './errors.ts'
 import { identifiersLike, type SiteRow, siteWithId } from './site-table.ts'
@@ -24,17 +25,14 @@ export interface NewSite {
 
 /** Attempts to insert: names that differ only in their numbers (`shop 1` and a second `shop`) can still collide. */
 const ATTEMPTS = 5
-/** PostgreSQL's code of an error for a broken unique constraint. */
-const UNIQUE_VIOLATION = '23505'
 
 export async function foundSite(app: App, newSite: NewSite): Promise<SiteRow> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await attemptToFound(app, newSite)
     } catch (error) {
-      const { code, constraint } = error as { code?: string; constraint?: string }
-      const nameTaken = code === UNIQUE_VIOLATION && constraint === 'site_identifier_key'
-      if (!nameTaken || attempt === ATTEMPTS) throw error
+      const isNameTaken = brokenConstraint(error) === 'site_identifier_key'
+      if (!isNameTaken || attempt === ATTEMPTS) throw error
     }
   }
 }

@@ -1,5 +1,6 @@
 import { restoreTrashEntry as contract } from '@sitewright/api/trash/restore-trash-entry'
 import { trashKindsOf } from '@sitewright/core/trash'
+import { brokenConstraint } from '../../platform/db/unique-violation.ts'
 import { ownerCall } from '../../platform/http/route.ts'
 import { noteActivity } from '../activity/index.ts'
 import { requireMayChange } from '../asset-uses/index.ts'
@@ -16,10 +17,15 @@ export const restoreTrashEntry = ownerCall(
       const entry = await takeEntry(site, entryId, trashKindsOf(role))
       if (!entry) throw fail('entryMissing')
       const { kind, thingId, title } = entry
-      const outcome = await TRASHED[kind].restore(site, entry, { now: app.clock.now() })
+      const now = app.clock.now()
+      const { productsPerStore } = app.config
+      const outcome = await TRASHED[kind].restore(site, entry, { now, productsPerStore })
       // Pages that still name a file show it again at once.
       if (kind === 'file') await requireMayChange(site, role, thingId)
       await noteActivity(site, { kind: 'trashRestored', by: account.id, about: title })
       return { restored: { kind, thingId, title, ...outcome } }
+    }).catch((error) => {
+      // Nothing is lost: the entry is still in the trash.
+      throw brokenConstraint(error) === undefined ? error : fail('takenMeanwhile')
     }),
 )

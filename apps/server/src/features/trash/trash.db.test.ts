@@ -31,6 +31,14 @@ const removed = async (path: string): Promise<string> => {
   return body.trashId
 }
 
+/** Connections that wait for a transaction of another one. */
+async function countWaiting(): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`
+    SELECT count(*)::int AS waiting FROM pg_locks JOIN pg_stat_activity USING (pid)
+    WHERE datname = current_database() AND NOT granted`.execute(world.app.database.global)
+  return rows[0]?.waiting ?? 0
+}
+
 const addPage = async (title: string, more: object = {}) =>
   (await world.owner.post(api('/pages'), { title, ...more })).body.page
 const pageTree = async () => (await world.owner.get(api('/pages'))).body.navigations.main
@@ -163,6 +171,47 @@ describe('a product in the trash', () => {
     expect((await restore(trashId)).body.restored.newSkus).toEqual([
       { before: 'TWICE-1', now: 'TWICE-1-1' },
     ])
+  })
+
+  it('stays in the trash where another product takes its SKU in the same moment', async () => {
+    const id = await makeProduct(world, { sku: 'RACE-1', left: 5 })
+    const other = await makeProduct(world, { sku: 'OTHER-1', left: 5 })
+    const trashId = await removed(`/products/${id}`)
+    const held = await world.app.database.global.startTransaction().execute()
+    try {
+      await sql`SELECT set_config('app.website_id', ${world.site.id}, true)`.execute(held)
+      await sql`UPDATE variant SET sku = 'RACE-1' WHERE website_id = ${world.site.id} AND product_id = ${other}`.execute(
+        held,
+      )
+      const answer = restore(trashId)
+      await expect.poll(countWaiting).toBeGreaterThan(0)
+      await held.commit().execute()
+      expect(await answer).toMatchObject({ status: 409, body: { code: 'takenMeanwhile' } })
+    } finally {
+      if (!held.isCommitted) await held.rollback().execute()
+    }
+    expect((await restore(trashId)).body.restored.newSkus).toEqual([
+      { before: 'RACE-1', now: 'RACE-1-1' },
+    ])
+  })
+
+  it('comes back to a store that holds more than 200, where the operator allows that', async () => {
+    const id = await makeProduct(world, { sku: 'MANY-1', left: 5 })
+    const trashId = await removed(`/products/${id}`)
+    const most = world.app.config.productsPerStore
+    await world.inSite(({ db }) =>
+      sql`INSERT INTO item SELECT (jsonb_populate_record(item, jsonb_build_object(
+          'id', lpad(to_hex(n), 24, '0'), 'url_id', 'one-of-many-' || n, 'status', 'draft', 'is_removed', false,
+          'visible_from', NULL, 'document_id', NULL, 'published_revision', NULL
+        ))).* FROM item, generate_series(1, ${most}) AS n WHERE id = ${id}`.execute(db),
+    )
+    expect(await restore(trashId)).toMatchObject({ status: 400, body: { code: 'tooManyItems' } })
+    Object.assign(world.app.config, { productsPerStore: 2 * most })
+    expect((await restore(trashId)).status).toBe(200)
+    Object.assign(world.app.config, { productsPerStore: most })
+    await world.inSite(({ db }) =>
+      sql`UPDATE item SET is_removed = true WHERE url_id LIKE 'one-of-many-%'`.execute(db),
+    )
   })
 })
 

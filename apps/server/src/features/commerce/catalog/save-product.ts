@@ -9,6 +9,7 @@ import { type Id, newId } from '@sitewright/core/id'
 import { minor } from '@sitewright/core/money'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
+import { brokenConstraint } from '../../../platform/db/unique-violation.ts'
 import { type ItemToSave, putIntoCategories, saveItem } from '../../items/index.ts'
 import { fail } from '../errors.ts'
 import { knowLow } from '../stock/low-stock-table.ts'
@@ -27,8 +28,6 @@ export interface ProductToSave extends Omit<ProductInput, 'urlId' | 'publishOn'>
   readonly takesBody: boolean
 }
 
-/** PostgreSQL's code of an error for a broken unique constraint. */
-const UNIQUE_VIOLATION = '23505'
 const CLASHES = { item_address: 'urlTaken', variant_sku: 'skuTaken' } as const
 
 /** Writes a product and all that belongs to it; a value that another request took meanwhile is refused in words. */
@@ -44,9 +43,8 @@ export async function saveProduct(
       await putIntoCategories(site, product.id, product.categoryIds)
     })
   } catch (error) {
-    const { code, constraint } = error as { code?: string; constraint?: string }
-    const clash = CLASHES[constraint as keyof typeof CLASHES]
-    throw code === UNIQUE_VIOLATION && clash ? fail(clash) : error
+    const clash = CLASHES[brokenConstraint(error) as keyof typeof CLASHES]
+    throw clash ? fail(clash) : error
   }
 }
 

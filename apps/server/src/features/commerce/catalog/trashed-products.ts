@@ -1,5 +1,6 @@
 /** Products in the trash. */
 
+import { MAX_SKU } from '@sitewright/core/commerce/sku'
 import type { Id } from '@sitewright/core/id'
 import { nextFreeAddress } from '@sitewright/core/trash'
 import { sql } from 'kysely'
@@ -17,11 +18,12 @@ interface ProductWas {
 }
 
 export const trashedProducts: TrashedKind = {
-  restore: async (site, entry, { now }) => {
+  restore: async (site, entry, { now, productsPerStore }) => {
     const { variantIds } = entry.was as unknown as ProductWas
     const newSkus = await returnVariants(site, variantIds)
     const outcome = await restoreItem(site, entry, {
       now,
+      most: productsPerStore,
       restoreRest: async () =>
         (await soldItems.words(site, [entry.thingId])).get(entry.thingId) ?? [],
     })
@@ -51,7 +53,7 @@ async function returnVariants({ id, db }: SiteTx, variantIds: readonly Id[]) {
     .execute()
   const taken = new Set(rows.map(({ sku }) => sku))
   const changes = variants.map(({ id: variantId, sku: before }) => {
-    const now = nextFreeAddress(before, (candidate) => taken.has(candidate))
+    const now = nextFreeAddress(before, (candidate) => taken.has(candidate), MAX_SKU)
     taken.add(now)
     return { id: variantId, before, now }
   })

@@ -13,9 +13,7 @@ export function cacheTags({ view, blocks, queries, terms, stores }: PageData): s
   const collections = new Set([...pages.map(({ id }) => id), ...terms.keys(), ...stores.keys()])
   return [
     ...[...collections].map((id) => `collection:${id}`),
-    ...[...items, ...blocks.products.keys(), ...blocks.linkedItems.keys()].map(
-      (id) => `item:${id}`,
-    ),
+    ...[...items, ...blocks.askedItems].map((id) => `item:${id}`),
     ...[...blocks.funds.keys()].map((id) => `fund:${id}`),
     ...[...blocks.forms.keys()].map(formTag),
     ...[...blocks.threads.keys()].map(commentTag),
