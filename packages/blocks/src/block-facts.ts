@@ -2,28 +2,48 @@
 
 import { isBlank } from '@sitewright/core/blank'
 import { isHidden, readingOrder } from '@sitewright/core/document/layout'
-import { type Block, type PageDocument, VIEWS } from '@sitewright/core/document/page-document'
+import {
+  type Block,
+  type PageDocument,
+  type SectionSettings,
+  VIEWS,
+} from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
 import type { Json, JsonObject } from '@sitewright/core/json'
 import type { BlockFacts } from '@sitewright/core/publishing/page-checks'
 import type { AnyField, Fields } from './fields/any-field.ts'
-import { wordsOf } from './fields/fields.ts'
+import { needsOf, wordsOf } from './fields/fields.ts'
 import type { GroupField } from './fields/group.ts'
 import type { ListField } from './fields/list.ts'
 import { type Link, linkNeeds } from './link/link.ts'
 import { blockOfType, isDamaged, readProps } from './registry.ts'
 import { type RichTextNode, richTextToText } from './rich-text/index.ts'
+import { BACKGROUND_FIELDS, backgroundOf } from './section-background/fields.ts'
 
-/** Blocks that visitors see in some view, in the order in which they read them. */
+/** Backgrounds of sections, and blocks that visitors see in some view, in the order in which they read them. */
 export function blockFacts({ sectionOrder, sections }: PageDocument): BlockFacts[] {
   return sectionOrder
     .flatMap((id) => sections[id] ?? [])
-    .flatMap(({ id: sectionId, blocks, desktop }) =>
-      readingOrder(desktop)
+    .flatMap(({ id: sectionId, blocks, desktop, settings }) => [
+      ...backgroundFacts(settings, sectionId),
+      ...readingOrder(desktop)
         .flatMap((id) => blocks[id] ?? [])
         .filter((block) => VIEWS.some((view) => !isHidden(block, view)))
         .flatMap((block) => factsOf(block, sectionId)),
-    )
+    ])
+}
+
+/** A picture behind a section is decoration, which needs no description and has a weight. */
+function backgroundFacts(settings: SectionSettings, sectionId: Id): BlockFacts[] {
+  const { assets = [] } = needsOf(BACKGROUND_FIELDS, backgroundOf(settings))
+  if (assets.length === 0) return []
+  return [
+    {
+      ...{ sectionId, blockId: null, label: 'Section', isEmpty: false },
+      ...{ linksWithoutAddress: [], pageIds: [], fileIds: [], headings: [] },
+      pictures: assets.map((id) => ({ id, isDescribed: true })),
+    },
+  ]
 }
 
 function factsOf(block: Block, sectionId: Id): BlockFacts[] {

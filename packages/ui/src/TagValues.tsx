@@ -26,6 +26,8 @@ export interface TagValuesProps {
 export function TagValues({ values, isReadOnly, editing, removeLabel, onRemove }: TagValuesProps) {
   const list = useRef<HTMLUListElement>(null)
   const [edited, setEdited] = useState<{ value: string; text: string }>()
+  /** Tag whose button gets the keyboard back from the field that stood in its place. */
+  const [left, setLeft] = useState<string>()
   if (values.length === 0) return null
 
   const begin = (value: string) => {
@@ -34,7 +36,9 @@ export function TagValues({ values, isReadOnly, editing, removeLabel, onRemove }
   }
   const finish = ({ value, text }: { value: string; text: string }) => {
     const isDone = text.trim() === '' || text === value || editing?.onEdit(value, text) === true
-    if (isDone) setEdited(undefined)
+    if (!isDone) return
+    setEdited(undefined)
+    return text.trim() || value
   }
   return (
     <ul ref={list} className={styles.values}>
@@ -58,16 +62,21 @@ export function TagValues({ values, isReadOnly, editing, removeLabel, onRemove }
                 // Enter must not submit the form, nor Escape close what the field is in.
                 event.preventDefault()
                 event.stopPropagation()
-                if (event.key === 'Enter') finish(edited)
-                else setEdited(undefined)
+                if (event.key === 'Enter') return setLeft(finish(edited))
+                setEdited(undefined)
+                setLeft(value)
               }}
             />
           ) : editing && !isReadOnly ? (
             <Button
               slot={null}
               className={classNames(styles.edit)}
+              autoFocus={left === value}
               aria-label={editing.label(value)}
-              onPress={() => begin(value)}
+              onPress={() => {
+                setLeft(undefined)
+                begin(value)
+              }}
             >
               {value}
             </Button>

@@ -44,7 +44,7 @@ export function HeaderSettings() {
       />
       <HeaderAddress name="buttonUrl" label={words('buttonUrl')} />
       <HeaderLogo />
-      <HeaderLook />
+      {visit.can('styles.edit') && <HeaderLook />}
       <NavigationSettings />
     </div>
   )

@@ -318,6 +318,8 @@ export const EDITOR_MESSAGES = {
   savedLeftOut: 'Some blocks of this section are not allowed here, and were left out.',
   savedMore: 'More of {name}',
   savedRemove: 'Remove from saved sections',
+  savedRemoveTitle: 'Remove “{name}” from saved sections?',
+  savedRemoveHint: 'Pages that were made with it stay as they are. It cannot be brought back.',
   savedSections: 'Saved',
   saveSection: 'Save section',
   sectionGone: 'This section is no longer there.',

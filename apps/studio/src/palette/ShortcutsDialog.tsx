@@ -51,7 +51,10 @@ export function ShortcutsDialog() {
     ],
     [
       text('shortcuts.text'),
-      TEXT_SHORTCUTS.map(({ label, chord }) => ({ label: words(label), chords: [chord] })),
+      TEXT_SHORTCUTS.map(({ label, values, chord }) => ({
+        label: words(label, values),
+        chords: [chord],
+      })),
     ],
     [text('shortcuts.page'), [...onPage, ...panels]],
   ]

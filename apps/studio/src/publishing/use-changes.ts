@@ -35,12 +35,13 @@ export function useChanges(siteId: string): Changes | undefined {
     return () => removeEventListener('focus', refresh)
   })
 
-  // Pages and the site tell what is published, too: a list that differs means that they do.
+  // Pages, the site and its first steps tell what is published, too: a list that differs means that they do.
   const known = useRef(data)
   useEffect(() => {
     if (known.current !== undefined && known.current !== data) {
       void queries.invalidateQueries({ queryKey: ['pages', siteId] })
       void queries.invalidateQueries({ queryKey: ['site', siteId] })
+      void queries.invalidateQueries({ queryKey: ['first-steps', siteId] })
     }
     known.current = data
   }, [data, queries, siteId])

@@ -2,10 +2,11 @@
 
 import type { Id } from '../id.ts'
 
-/** Contents of one block, as far as checks look at them; blocks in the order in which visitors read them. */
+/** Contents of one block or of the background of a section, as far as checks look at them; blocks in the order in which visitors read them. */
 export interface BlockFacts {
   readonly sectionId: Id
-  readonly blockId: Id
+  /** Null for the background of the section. */
+  readonly blockId: Id | null
   /** Kind of the block, such as “Picture”. */
   readonly label: string
   readonly isEmpty: boolean
@@ -117,7 +118,9 @@ function headingWarnings(blocks: readonly BlockFacts[]): PageWarning[] {
     own.map((heading) => ({ ...heading, sectionId, blockId })),
   )
   if (headings.length === 0) {
-    return blocks.some(({ isEmpty }) => !isEmpty) ? [{ ...NOWHERE, kind: 'noHeading' }] : []
+    return blocks.some(({ blockId, isEmpty }) => blockId !== null && !isEmpty)
+      ? [{ ...NOWHERE, kind: 'noHeading' }]
+      : []
   }
   return headings.flatMap(({ level, text, ...place }, index): PageWarning[] => {
     const before = headings[index - 1]

@@ -83,8 +83,10 @@ export function LinkPicker({ link, onApply, onRemove, onClose }: LinkPickerProps
   }
   const submit = () => {
     if (typed === undefined && link) return apply(link.href)
-    const first = groups.flatMap(({ options }) => options)[0]
-    const href = linkAddress(search) ?? (isPlaceholderData ? undefined : first?.id)
+    const found = isPlaceholderData ? [] : groups.flatMap(({ options }) => options)
+    // A page may be called as a telephone number is written.
+    const named = found.find(({ label }) => label.toLowerCase() === search.trim().toLowerCase())
+    const href = named?.id ?? linkAddress(search) ?? found[0]?.id
     if (search === '' || href === undefined) setChecked(true)
     else apply(href)
   }

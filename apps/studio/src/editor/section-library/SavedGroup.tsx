@@ -1,5 +1,5 @@
 import type { SavedSection } from '@sitewright/api/saved-sections/shapes'
-import { IconButton, Menu } from '@sitewright/ui'
+import { ConfirmDialog, IconButton, Menu, showToast } from '@sitewright/ui'
 import { Ellipsis, Pencil, Trash2 } from '@sitewright/ui/icons'
 import { useId, useState } from 'react'
 import { Button } from 'react-aria-components'
@@ -9,24 +9,21 @@ import { problemOf } from './problem-of.ts'
 import styles from './SectionDialog.module.css'
 import { SectionNameDialog } from './SectionNameDialog.tsx'
 import { SectionPicture } from './SectionPicture.tsx'
-import { layoutOf, useSavedDeeds, useSavedSections } from './saved-sections.ts'
+import { layoutOf, useSavedDeeds } from './saved-sections.ts'
 
 export interface SavedGroupProps {
-  /** Words that the names have. */
-  search: string
+  saved: readonly SavedSection[]
   onChoose(saved: SavedSection): void
 }
 
 /** Sections that the site's owner keeps; nothing where there are none. */
-export function SavedGroup({ search, onChoose }: SavedGroupProps) {
+export function SavedGroup({ saved: found, onChoose }: SavedGroupProps) {
   const words = useWords()
   const id = useId()
   const { visit } = useEditor()
-  const { data: all = [] } = useSavedSections(visit.siteId)
   const deeds = useSavedDeeds(visit.siteId)
   const [renamed, setRenamed] = useState<SavedSection>()
-  const sought = search.trim().toLowerCase()
-  const found = all.filter(({ name }) => name.toLowerCase().includes(sought))
+  const [removed, setRemoved] = useState<SavedSection>()
   if (found.length === 0) return null
   return (
     <section aria-labelledby={id}>
@@ -65,7 +62,7 @@ export function SavedGroup({ search, onChoose }: SavedGroupProps) {
                         label: words('savedRemove'),
                         icon: Trash2,
                         look: 'danger',
-                        onAction: () => deeds.mutate({ kind: 'remove', savedSectionId: saved.id }),
+                        onAction: () => setRemoved(saved),
                       },
                     ],
                   },
@@ -75,6 +72,24 @@ export function SavedGroup({ search, onChoose }: SavedGroupProps) {
           </li>
         ))}
       </ul>
+      {removed && (
+        <ConfirmDialog
+          isOpen
+          title={words('savedRemoveTitle', { name: removed.name })}
+          confirmLabel={words('savedRemove')}
+          isPending={deeds.isPending}
+          onClose={() => setRemoved(undefined)}
+          onConfirm={async () => {
+            const problem = await problemOf(
+              deeds.mutateAsync({ kind: 'remove', savedSectionId: removed.id }),
+            )
+            if (problem) showToast({ text: problem, tone: 'danger' })
+            setRemoved(undefined)
+          }}
+        >
+          <p>{words('savedRemoveHint')}</p>
+        </ConfirmDialog>
+      )}
       {renamed && (
         <SectionNameDialog
           title={words('rename')}

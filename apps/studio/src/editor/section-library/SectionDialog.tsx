@@ -23,6 +23,7 @@ import { useWords } from '../use-words.ts'
 import { SavedGroup } from './SavedGroup.tsx'
 import styles from './SectionDialog.module.css'
 import { SectionPicture } from './SectionPicture.tsx'
+import { useFoundSaved } from './saved-sections.ts'
 import { useSiteParts } from './use-site-parts.ts'
 
 export interface SectionPlace {
@@ -39,6 +40,7 @@ export function SectionDialog({ place, onClose }: { place: SectionPlace; onClose
   const loadParts = useSiteParts()
   const [search, setSearch] = useState('')
   const groups = findSections(search, visit.opened.page.kind)
+  const saved = useFoundSaved(visit.siteId, search)
   const isOpen = useRef(true)
   useEffect(() => {
     isOpen.current = true
@@ -79,7 +81,7 @@ export function SectionDialog({ place, onClose }: { place: SectionPlace; onClose
     >
       <p>{words(relaid ? 'changeLayoutHint' : 'addSectionHint')}</p>
       <SearchField isWide label={words('findSections')} value={search} onChange={setSearch} />
-      {relaid === undefined && <SavedGroup search={search} onChoose={chooseSaved} />}
+      {relaid === undefined && <SavedGroup saved={saved} onChoose={chooseSaved} />}
       {groups.map(({ name, label, layouts }) => (
         <Group
           key={name}
@@ -88,7 +90,9 @@ export function SectionDialog({ place, onClose }: { place: SectionPlace; onClose
           onChoose={relaid === undefined ? choose : async (layout) => relay(relaid, layout)}
         />
       ))}
-      {groups.length === 0 && <p role="status">{words('noSections')}</p>}
+      {groups.length === 0 && (relaid !== undefined || saved.length === 0) && (
+        <p role="status">{words('noSections')}</p>
+      )}
     </Dialog>
   )
 }

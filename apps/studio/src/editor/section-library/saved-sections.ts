@@ -13,12 +13,19 @@ import { useCall } from '../../session/StudioProvider.tsx'
 
 const keyOf = (siteId: Id) => ['saved-sections', siteId]
 
-export function useSavedSections(siteId: Id) {
+function useSavedSections(siteId: Id) {
   const call = useCall()
   return useQuery({
     queryKey: keyOf(siteId),
     queryFn: async () => (await call(listSavedSections, { siteId })).saved,
   })
+}
+
+/** Those whose names have the words. */
+export function useFoundSaved(siteId: Id, search: string): readonly SavedSection[] {
+  const { data: all = [] } = useSavedSections(siteId)
+  const sought = search.trim().toLowerCase()
+  return all.filter(({ name }) => name.toLowerCase().includes(sought))
 }
 
 export type SavedDeed =

@@ -35,7 +35,8 @@ export function useRemoveForGood(siteId: string) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (entryId: string) => call(removeTrashEntry, { siteId, entryId }),
-    onSettled: () => queries.invalidateQueries({ queryKey: trashKey(siteId) }),
+    // Not waited for: the dialog that says so may leave with the last row.
+    onSettled: () => void queries.invalidateQueries({ queryKey: trashKey(siteId) }),
   })
 }
 
