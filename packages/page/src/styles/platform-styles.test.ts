@@ -21,6 +21,9 @@ const MOST_OF_BLOCK = 1_500
 
 const isOfBlock = ({ name }: { name: string }) => / (?:block|of a section)$/.test(name)
 
+/** Parts for pages of one kind: no page has two of them. */
+const OF_ONE_KIND = ['album', 'blog', 'course', 'events', 'gallery', 'videos', 'index', 'lock']
+
 /** Selectors of CSS, without those of at-rules and of steps of animations. */
 function selectorsIn(css: string): string[] {
   const rules = css
@@ -68,6 +71,20 @@ describe('the platform’s styles', () => {
       )
     }
   })
+
+  it.each(OF_ONE_KIND)(
+    'come to at most 10 KB on a page of the kind %s, with all looks of its sections',
+    (kind) => {
+      const others = OF_ONE_KIND.filter((one) => one !== kind)
+      const parts = STYLE_PARTS.filter(
+        ({ name }) => !name.endsWith(' block') && !others.includes(name),
+      )
+      const marks = parts.flatMap((part) => (part.marks === 'always' ? [] : part.marks)).join(' ')
+      for (const theme of [native, foreign]) {
+        expect(gzipSync(cssOn(`<p class="${marks} ">`, theme)).length).toBeLessThan(MOST)
+      }
+    },
+  )
 
   it.each(STYLE_PARTS.filter(isOfBlock))('of the part $name come to at most 1.5 KB', ({ css }) => {
     expect(gzipSync(css).length).toBeLessThan(MOST_OF_BLOCK)
