@@ -323,7 +323,6 @@ export const EDITOR_MESSAGES = {
   savedSections: 'Saved',
   saveSection: 'Save section',
   sectionGone: 'This section is no longer there.',
-  sectionKeep: 'Save',
   sectionName: 'Name of the section',
   sectionNameMissing: 'Give the section a name.',
   sectionSaved: 'Saved “{name}”. It is in the library of sections, on every page.',

@@ -1,6 +1,6 @@
-import { Button, Dialog, TextField } from '@sitewright/ui'
-import { useId, useState } from 'react'
-import { Form } from 'react-aria-components'
+import { TextField } from '@sitewright/ui'
+import { useState } from 'react'
+import { FormDialog } from '../../forms/FormDialog.tsx'
 import { useText } from '../../text.ts'
 import { useWords } from '../use-words.ts'
 
@@ -17,47 +17,33 @@ const MAX_NAME = 100
 export function NameDialog({ name, onDone, onClose }: NameDialogProps) {
   const text = useText()
   const words = useWords()
-  const formId = useId()
   const [typed, setTyped] = useState(name)
   const [isChecked, setChecked] = useState(false)
   const isMissing = typed.trim() === ''
+  const save = () => {
+    setChecked(true)
+    if (isMissing) return
+    onClose()
+    if (typed.trim() !== name) onDone(typed.trim())
+  }
   return (
-    <Dialog
-      isOpen
-      size="small"
+    <FormDialog
       title={words('rename')}
+      saveLabel={words('rename')}
+      isSaving={false}
+      onSave={save}
       onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{text('common.cancel')}</Button>
-          <Button type="submit" form={formId} look="primary">
-            {words('rename')}
-          </Button>
-        </>
-      }
     >
-      <Form
-        id={formId}
-        validationBehavior="aria"
-        onSubmit={(event) => {
-          event.preventDefault()
-          setChecked(true)
-          if (isMissing) return
-          onClose()
-          if (typed.trim() !== name) onDone(typed.trim())
-        }}
-      >
-        <TextField
-          label={text('pages.navigationTitle')}
-          description={text('pages.navigationTitleHint')}
-          autoFocus
-          autoComplete="off"
-          maxLength={MAX_NAME}
-          value={typed}
-          onChange={setTyped}
-          problem={isChecked && isMissing ? text('pages.titleMissing') : undefined}
-        />
-      </Form>
-    </Dialog>
+      <TextField
+        label={text('pages.navigationTitle')}
+        description={text('pages.navigationTitleHint')}
+        autoFocus
+        autoComplete="off"
+        maxLength={MAX_NAME}
+        value={typed}
+        onChange={setTyped}
+        problem={isChecked && isMissing ? text('pages.titleMissing') : undefined}
+      />
+    </FormDialog>
   )
 }
