@@ -36,6 +36,7 @@ test('a button without an address is told before publishing, with a link that se
   expect((await owner.post(api(`/documents/${id}/operations`), sent)).status).toBe(200)
 
   await page.reload()
+  const before = page.url()
   await page.getByRole('button', { name: /changes? to publish/ }).click()
   const dialog = page.getByRole('dialog')
   const checked = dialog.getByRole('region', { name: 'Half done' })
@@ -43,10 +44,34 @@ test('a button without an address is told before publishing, with a link that se
   await look(page, 'publish-checks')
 
   await checked.getByRole('link', { name: '“Book” leads nowhere yet' }).click()
-  await expect(page).toHaveURL(new RegExp(`/edit/${made.id}\\?at=${section.id}\\.${button}$`))
-  await expect(
-    page.getByRole('complementary', { name: 'Settings' }).getByRole('heading', { name: 'Button' }),
-  ).toBeVisible()
+  const place = new RegExp(`/edit/${made.id}\\?at=${section.id}\\.${button}$`)
+  await expect(page).toHaveURL(place)
+  const settings = page.getByRole('complementary', { name: 'Settings' })
+  const selected = settings.getByRole('heading', { name: 'Button' })
+  await expect(selected).toBeVisible()
+  await page.reload()
+  await expect(selected).toBeVisible()
+  await expect(page).toHaveURL(place)
+
+  // Pressed again on the page itself, the link leaves the open panel as it is, and both steps lead back.
+  await page.getByRole('button', { name: 'Outline' }).first().click()
+  const withOutline = new RegExp(`\\?at=${section.id}\\.${button}&panel=outline$`)
+  await expect(page).toHaveURL(withOutline)
+  await page.getByRole('button', { name: 'Section settings' }).first().click()
+  await page.getByRole('button', { name: 'Settings of the page' }).click()
+  await expect(settings.getByRole('heading', { name: 'Page', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await checked.getByRole('link', { name: '“Book” leads nowhere yet' }).click()
+  await expect(selected).toBeVisible()
+  await expect(page).toHaveURL(withOutline)
+  await page.getByRole('button', { name: 'Outline' }).first().click()
+  await expect(page).toHaveURL(place)
+  await page.goBack()
+  await expect(page).toHaveURL(place)
+  await page.goBack()
+  await expect(page).toHaveURL(before)
+  await page.goForward()
+  await expect(selected).toBeVisible()
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   const box = dialog.getByRole('checkbox', { name: 'Half done' })

@@ -73,6 +73,22 @@ test.describe('what cannot be loaded', () => {
     await expect(page.getByRole('heading', { name: 'Files', level: 1 })).toBeVisible()
   })
 
+  test('the code of a dialog does not come, and what was typed below it stays', async () => {
+    await page.goto(`${studio}/site-settings`)
+    const title = page.getByRole('textbox', { name: 'Site title' })
+    await title.fill('Half a title')
+    await page.route('**/*.js', lose)
+    await page.keyboard.press('Control+k')
+    await expect(page.getByText('Unable to load. Try again.')).toBeVisible()
+    await expect(title).toHaveValue('Half a title')
+    await page.unrouteAll()
+    await page.keyboard.press('Control+k')
+    await expect(page.getByLabel('Search pages, items, orders')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(title).toHaveValue('Half a title')
+    await title.fill('Troubles')
+  })
+
   test('fact 8.interface.16: the browser cannot list the time zones', async () => {
     const old = await context.newPage()
     await old.addInitScript(() => {

@@ -18,8 +18,6 @@ export interface EditorProps {
   subject: EditorSubject
   /** The panel that is open at first. */
   panel?: Panel | undefined
-  /** Place that is selected at first: ids of a section and of a block in it, joined by a full stop. */
-  at?: string | undefined
 }
 
 /** One page of the site, or the page of one item, edited as it looks, or looked at by who may not edit. Fills the window. */
@@ -44,7 +42,7 @@ export function Editor(props: EditorProps) {
   )
 }
 
-function OpenEditor({ siteId, subject, panel, at }: EditorProps) {
+function OpenEditor({ siteId, subject, panel }: EditorProps) {
   const words = useWords()
   const grant = useRef<(wish: Wish) => void>(() => {})
   const {
@@ -52,7 +50,7 @@ function OpenEditor({ siteId, subject, panel, at }: EditorProps) {
     error,
     reopen,
   } = useVisit({ siteId, subject }, (wish) => grant.current(wish))
-  useSelectedPlace(visit, at)
+  useSelectedPlace(visit)
   if (error) {
     return (
       <ErrorState title={words('failed')} onRetry={reopen}>

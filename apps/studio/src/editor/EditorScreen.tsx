@@ -1,4 +1,5 @@
-import { lazy, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { lateDialog } from '../routes/late-dialog.tsx'
 import { useTitle } from '../screens/use-title.ts'
 import { useCall } from '../session/StudioProvider.tsx'
 import { StylePanel } from '../styles/StylePanel.tsx'
@@ -31,7 +32,7 @@ import { collapsePanel } from './workspace.ts'
 import { ZoomSelect } from './ZoomSelect.tsx'
 
 const loadLibrary = () => import('./section-library/SectionDialog.tsx')
-const SectionDialog = lazy(async () => ({ default: (await loadLibrary()).SectionDialog }))
+const SectionDialog = lateDialog(async () => (await loadLibrary()).SectionDialog)
 
 export interface EditorScreenProps {
   visit: Visit
@@ -58,8 +59,8 @@ export function EditorScreen({ visit, firstPanel = 'none', onWish, onReopen }: E
   useClosingPanels(panel, showPanel)
   usePanelAddress(panel)
 
-  // The library is large, and is there when it is asked for.
-  useEffect(() => void loadLibrary(), [])
+  // The library is large, and is there when it is asked for. Where it does not come, it is fetched again then.
+  useEffect(() => void loadLibrary().catch(() => undefined), [])
 
   const mayWrite = useMayWrite(visit.siteId)
   const { choosePicture, choosePictures } = picker
@@ -137,9 +138,7 @@ export function EditorScreen({ visit, firstPanel = 'none', onWish, onReopen }: E
           {panel === 'styles' ? <StylePanel /> : <SettingsPanel />}
           <NarrowBar />
           <LiveRegion />
-          <Suspense>
-            {place && <SectionDialog place={place} onClose={() => askForSection(undefined)} />}
-          </Suspense>
+          {place && <SectionDialog place={place} onClose={() => askForSection(undefined)} />}
           {picker.dialog}
           <LeaveGuard />
         </div>

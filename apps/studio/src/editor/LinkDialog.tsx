@@ -1,10 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { lateDialog } from '../routes/late-dialog.tsx'
 import type { LinkValue } from './link-picker/LinkPicker.tsx'
 import { useFormat } from './use-format.ts'
 
-const LinkPicker = lazy(async () => ({
-  default: (await import('./link-picker/LinkPicker.tsx')).LinkPicker,
-}))
+const LinkPicker = lateDialog(async () => (await import('./link-picker/LinkPicker.tsx')).LinkPicker)
 
 export interface LinkDialogProps {
   /** The link at the cursor now. */
@@ -16,19 +14,17 @@ export interface LinkDialogProps {
 export function LinkDialog({ link, onClose }: LinkDialogProps) {
   const format = useFormat()
   return (
-    <Suspense>
-      <LinkPicker
-        link={link}
-        onApply={({ href, newWindow }) => {
-          onClose()
-          format('link', { href, newWindow, isAfterClosing: true })
-        }}
-        onRemove={() => {
-          onClose()
-          format('unlink', { isAfterClosing: true })
-        }}
-        onClose={onClose}
-      />
-    </Suspense>
+    <LinkPicker
+      link={link}
+      onApply={({ href, newWindow }) => {
+        onClose()
+        format('link', { href, newWindow, isAfterClosing: true })
+      }}
+      onRemove={() => {
+        onClose()
+        format('unlink', { isAfterClosing: true })
+      }}
+      onClose={onClose}
+    />
   )
 }

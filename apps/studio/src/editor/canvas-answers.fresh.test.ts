@@ -188,6 +188,37 @@ it('hears what block types are called before it hears of any edit', async () => 
   expect(told[0]).toMatchObject({ type: 'hello', names: { [TEXT]: 'Text' } })
 })
 
+describe('a place that is to be seen', () => {
+  const words = { kind: 'block', documentId: 'd', sectionId: 's', blockId: 'words' } as const
+  const picture = { ...words, blockId: 'picture' } as const
+  const ready = { type: 'ready', view: 'desktop' }
+  const selects = () => told.filter(({ type }) => type === 'select')
+
+  it('is scrolled to once the canvas is ready, and once only', async () => {
+    visit.select(picture, { reveal: true })
+    await says(ready)
+    await expect.poll(() => selects().at(-1)).toMatchObject({ target: picture, reveal: true })
+    await says(ready)
+    await expect.poll(() => selects().at(-1)).toMatchObject({ target: picture, reveal: false })
+  })
+
+  it('is left where something else was selected before that', async () => {
+    visit.select(picture, { reveal: true })
+    visit.select(words)
+    await says(ready)
+    await expect.poll(() => selects().at(-1)).toMatchObject({ target: words, reveal: false })
+  })
+
+  it('is scrolled to in a page that is opened anew', async () => {
+    await says(ready)
+    visit.showAt({ canvasUrl: PLACE.url, canvasOrigin: PLACE.origin })
+    visit.select(picture, { reveal: true })
+    told.length = 0
+    await says(ready)
+    await expect.poll(() => selects().at(-1)).toMatchObject({ target: picture, reveal: true })
+  })
+})
+
 describe('an edit that only the server can draw', () => {
   const selected = { kind: 'block', documentId: 'd', sectionId: 's', blockId: 'picture' } as const
   const drawings = () => calls.filter((name) => name === 'renderSections').length

@@ -7,7 +7,12 @@ import type { Section } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
 import { type Documents, type Drafts, SITE } from '../document/change.ts'
 import type { Edit, Workplace } from '../document/edit.ts'
-import { type SectionAddress, type Selection, sectionAt } from '../document/selection.ts'
+import {
+  type SectionAddress,
+  type Selection,
+  sameSelection,
+  sectionAt,
+} from '../document/selection.ts'
 import type { AppliedListener, Session } from '../document/session.ts'
 import { canvasEffects, orderMessage, placementsMessage } from './canvas-effects.ts'
 import type { CanvasLink } from './canvas-link.ts'
@@ -56,6 +61,7 @@ export function createCanvasDrawing(options: CanvasDrawingOptions): CanvasDrawin
   const state = () => options.session.store.getState()
   const room = createRoomForContent(link.send)
   let isRevealDue = false
+  let awaited: Selection | undefined
   let shownLocked = ''
 
   const renderer = createSectionRenderer({
@@ -110,7 +116,12 @@ export function createCanvasDrawing(options: CanvasDrawingOptions): CanvasDrawin
   } = {}) => {
     const target = state().selection
     const description = describe(options.workplace(), target)
-    link.send({ type: 'select', target, description, reveal, focus })
+    const isReady = canvas.getState().status === 'ready'
+    const isDue = isReady && awaited !== undefined && sameSelection(awaited, target)
+    link.send({ type: 'select', target, description, reveal: reveal || isDue, focus })
+    // A canvas that is not ready scrolls nowhere: it does with what it is told first once it is.
+    if (isReady) awaited = undefined
+    else if (reveal) awaited = target
   }
 
   return {

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { arrivalOf } from './arrival.ts'
 import type { Panel } from './editor-context.ts'
 
 /** Panels that an address can name: `?panel=styles`. */
@@ -20,15 +21,30 @@ export function usePanelAddress(panel: Panel): void {
   const [own] = useState(() => history.location.pathname)
   useEffect(() => {
     const write = () => {
-      // A step back that only closes a panel is at the address before for a moment, which is not to be written over.
-      if (location.pathname !== own) return
-      const { search, hash, state } = history.location
-      const wanted = panel === 'none' ? '' : `?panel=${panel}`
+      history.flush()
+      const { pathname, search, hash, state } = history.location
+      // A step back that only closes a panel is at the entry before for a moment, which is not to be written over.
+      const isThere = window.history.state?.__TSR_key === state.__TSR_key
+      if (pathname !== own || !isThere) return
+      const wanted = new URLSearchParams(search)
+      if ((wanted.get('panel') ?? 'none') === panel) return
+      if (panel === 'none') wanted.delete('panel')
+      else wanted.set('panel', panel)
+      const query = wanted.size > 0 ? `?${wanted}` : ''
       // The page is not left by it, so nobody has to be asked.
-      if (search !== wanted) history.replace(own + wanted + hash, state, { ignoreBlocker: true })
+      history.replace(
+        own + query + hash,
+        { ...state, arrival: arrivalOf(state) },
+        { ignoreBlocker: true },
+      )
     }
     write()
+    const unsubscribe = history.subscribe(write)
+    // The router tells of no step back that was undone.
     addEventListener('popstate', write)
-    return () => removeEventListener('popstate', write)
+    return () => {
+      unsubscribe()
+      removeEventListener('popstate', write)
+    }
   }, [history, own, panel])
 }

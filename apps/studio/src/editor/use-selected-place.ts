@@ -1,10 +1,19 @@
+import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { arrivalOf } from './arrival.ts'
 import type { Visit } from './visit.ts'
 
-/** Selects the place that an address names, once the page is open, and whenever the address names another one. */
-export function useSelectedPlace(visit: Visit | undefined, at: string | undefined): void {
+/**
+ * Deep link: selects the place that the address names (`?at=section.block`), once the page is open, and each time that one comes to
+ * such an address, be it the same.
+ */
+export function useSelectedPlace(visit: Visit | undefined): void {
+  // Both are read from one location, since the route's own search may follow it later.
+  const at = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('at') })
+  const arrival = useLocation({ select: ({ state }) => arrivalOf(state) })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `arrival` asks for selecting once more
   useEffect(() => {
-    if (!visit || at === undefined) return
+    if (!visit || at === null) return
     const [sectionId = '', blockId = ''] = at.split('.')
     const { documents } = visit.workplace()
     const [documentId, section] =
@@ -20,5 +29,5 @@ export function useSelectedPlace(visit: Visit | undefined, at: string | undefine
         : { kind: 'section', ...address },
       { reveal: true },
     )
-  }, [visit, at])
+  }, [visit, at, arrival])
 }

@@ -32,14 +32,14 @@ import {
   withWords,
 } from './entries.ts'
 import styles from './Palette.module.css'
-import { showPalette, usePaletteState } from './palette-store.ts'
+import { usePaletteState } from './palette-store.ts'
 import { rememberPlace } from './recent.ts'
 
 /** Entries of a group that are shown; a longer list wants another letter. */
 const SHOWN = 8
 
 /** Command palette: one field that finds places, content, orders and actions, and does what is chosen. */
-export function PaletteDialog() {
+export function PaletteDialog({ onClose }: { onClose(): void }) {
   const text = useText()
   const { history } = useRouter()
   const [typed, setTyped] = useState('')
@@ -49,7 +49,7 @@ export function PaletteDialog() {
   const all = new Map(shown.flatMap(({ entries }) => entries).map((entry) => [entry.id, entry]))
   const choose = (id: unknown) => {
     const entry = all.get(String(id))
-    showPalette(undefined)
+    onClose()
     if (entry?.href !== undefined) {
       if (siteId && entry.kind !== 'site') rememberPlace(siteId, { ...entry, href: entry.href })
       history.push(entry.href)
@@ -57,12 +57,7 @@ export function PaletteDialog() {
     entry?.run?.()
   }
   return (
-    <ModalOverlay
-      className={styles.overlay ?? ''}
-      isOpen
-      isDismissable
-      onOpenChange={() => showPalette(undefined)}
-    >
+    <ModalOverlay className={styles.overlay ?? ''} isOpen isDismissable onOpenChange={onClose}>
       <Modal className={styles.modal ?? ''}>
         <Dialog className={styles.dialog ?? ''} aria-label={text('palette.open')}>
           <Autocomplete inputValue={typed} onInputChange={setTyped}>

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect } from 'react'
-import { usePaletteState } from './palette-store.ts'
+import { useEffect } from 'react'
+import { lateDialog } from '../routes/late-dialog.tsx'
+import { showPalette, usePaletteState } from './palette-store.ts'
 import { studioShortcutOf } from './studio-shortcuts.ts'
 
-const PaletteDialog = lazy(async () => ({
-  default: (await import('./PaletteDialog.tsx')).PaletteDialog,
-}))
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
-}))
+const PaletteDialog = lateDialog(async () => (await import('./PaletteDialog.tsx')).PaletteDialog)
+const ShortcutsDialog = lateDialog(
+  async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
+)
+
+const close = () => showPalette(undefined)
 
 /** The command palette and the sheet of shortcuts over whatever screen is shown, with the keys that open them. */
 export function PaletteHost() {
@@ -23,9 +24,9 @@ export function PaletteHost() {
     return () => removeEventListener('keydown', onKey)
   }, [])
   return (
-    <Suspense fallback={null}>
-      {shown === 'palette' && <PaletteDialog />}
-      {shown === 'shortcuts' && <ShortcutsDialog />}
-    </Suspense>
+    <>
+      {shown === 'palette' && <PaletteDialog onClose={close} />}
+      {shown === 'shortcuts' && <ShortcutsDialog onClose={close} />}
+    </>
   )
 }

@@ -31,7 +31,7 @@ const ON_DESKTOPS: Readonly<Record<string, EditorMessage>> = {
 }
 
 /** The sheet of shortcuts, from the tables by which the keyboard is read. */
-export function ShortcutsDialog() {
+export function ShortcutsDialog({ onClose }: { onClose(): void }) {
   const text = useText()
   const words = useWords()
   const onPage: Line[] = Object.entries(SHORTCUTS).flatMap(([name, chords]) => {
@@ -59,12 +59,7 @@ export function ShortcutsDialog() {
     [text('shortcuts.page'), [...onPage, ...panels]],
   ]
   return (
-    <Dialog
-      isOpen
-      size="large"
-      title={text('shortcuts.open')}
-      onClose={() => showPalette(undefined)}
-    >
+    <Dialog isOpen size="large" title={text('shortcuts.open')} onClose={onClose}>
       <div>
         <Button size="small" icon={Search} onPress={() => showPalette('palette')}>
           {text('palette.open')}

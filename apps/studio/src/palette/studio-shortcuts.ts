@@ -27,9 +27,13 @@ const TEXTS = {
   richTexts: '[contenteditable]',
 }
 
+/** Dialogs that have the keyboard while they are open. A message at the edge of the screen has the role without being one. */
+const DIALOGS = '[role="dialog"], [role="alertdialog"]:not([aria-modal="false"])'
+
 /** The shortcut that a press means where the keyboard is; undefined where the press is somebody else's. */
 export function studioShortcutOf(event: KeyboardEvent): StudioShortcut | undefined {
-  if (event.defaultPrevented || event.isComposing) return undefined
+  if (event.defaultPrevented || event.isComposing || document.querySelector(DIALOGS))
+    return undefined
   const { key, code, shiftKey: shift, altKey: alt } = event
   const chord = chordOf({ key, code, shift, alt, mod: event.ctrlKey || event.metaKey })
   const shortcut = STUDIO_SHORTCUTS.find((one) => one.chord === chord)

@@ -24,8 +24,8 @@ export const editor = createRoute({
   }),
   component: () => {
     const { siteId, pageId } = editor.useParams()
-    const { panel, at } = editor.useSearch()
-    return <Editor key={pageId} siteId={siteId} subject={{ pageId }} panel={panel} at={at} />
+    const { panel } = editor.useSearch()
+    return <Editor key={pageId} siteId={siteId} subject={{ pageId }} panel={panel} />
   },
 })
 

@@ -1,10 +1,13 @@
 import { openStyledScreen } from '@sitewright/api/themes/open-styled-screen'
 import { STYLED_SCREENS, type StyledScreen } from '@sitewright/core/site/tweak-events'
 import { Select, showToast } from '@sitewright/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useEditor } from '../editor/editor-context.ts'
+import { openSubject, subjectOf } from '../editor/subject.ts'
 import { useWords } from '../editor/use-words.ts'
 import { useCall } from '../session/StudioProvider.tsx'
+
+type Shown = StyledScreen | 'page'
 
 const WORDS = { 'lock-screen': 'stylesLock', 'popup-overlay': 'stylesPopup' } as const
 
@@ -13,26 +16,37 @@ export function ScreenSelect() {
   const words = useWords()
   const call = useCall()
   const { visit, reloadCanvas } = useEditor()
-  const [screen, setScreen] = useState<StyledScreen | 'page'>('page')
-  const back = useRef<() => void>(undefined)
-  useEffect(() => () => back.current?.(), [])
-
-  const showPage = () => {
-    back.current = undefined
+  const [screen, setScreen] = useState<Shown>('page')
+  /** In the frame, which changes once the server has answered. */
+  const framed = useRef<Shown>('page')
+  const request = useRef(0)
+  const close = useEffectEvent(() => {
+    request.current += 1
+    if (framed.current === 'page') return
     visit.styles.styledOn(visit.pageType)
     void reloadCanvas()
-  }
-  const choose = async (chosen: StyledScreen | 'page') => {
+  })
+  useEffect(() => () => close(), [])
+
+  const choose = async (chosen: Shown) => {
+    request.current += 1
+    const own = request.current
+    const isOutdated = () => own !== request.current
     setScreen(chosen)
-    if (chosen === 'page') return showPage()
     try {
       await visit.flush()
-      const place = await call(openStyledScreen, { siteId: visit.siteId, screen: chosen })
-      visit.styles.styledOn(chosen)
-      back.current = showPage
+      if (isOutdated()) return
+      const place =
+        chosen === 'page'
+          ? await openSubject(call, visit.siteId, subjectOf(visit.opened))
+          : await call(openStyledScreen, { siteId: visit.siteId, screen: chosen })
+      if (isOutdated()) return
+      framed.current = chosen
+      visit.styles.styledOn(chosen === 'page' ? visit.pageType : chosen)
       visit.showAt(place)
     } catch (error) {
-      setScreen('page')
+      if (isOutdated()) return
+      setScreen(framed.current)
       showToast({ text: (error as Error).message, tone: 'danger' })
     }
   }

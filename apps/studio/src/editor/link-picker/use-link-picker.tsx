@@ -1,7 +1,8 @@
 import { type Link, NO_LINK } from '@sitewright/blocks/link'
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
+import { lateDialog } from '../../routes/late-dialog.tsx'
 
-const LinkPicker = lazy(async () => ({ default: (await import('./LinkPicker.tsx')).LinkPicker }))
+const LinkPicker = lateDialog(async () => (await import('./LinkPicker.tsx')).LinkPicker)
 
 interface Question {
   readonly current: Link
@@ -25,14 +26,12 @@ export function useLinkPicker(): {
   return {
     chooseLink,
     linkDialog: question && (
-      <Suspense>
-        <LinkPicker
-          link={question.current.href === '' ? null : question.current}
-          onApply={settle}
-          onRemove={() => settle(NO_LINK)}
-          onClose={() => settle()}
-        />
-      </Suspense>
+      <LinkPicker
+        link={question.current.href === '' ? null : question.current}
+        onApply={settle}
+        onRemove={() => settle(NO_LINK)}
+        onClose={() => settle()}
+      />
     ),
   }
 }

@@ -1,6 +1,7 @@
 import { IconButton } from '@sitewright/ui'
 import { X } from '@sitewright/ui/icons'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
+import { lateScreen } from '../../routes/late-screen.tsx'
 import { closePanel } from '../close-panel.ts'
 import { useSession } from '../drafts-context.ts'
 import { useCanvas, useEditor } from '../editor-context.ts'
@@ -8,9 +9,7 @@ import styles from '../Panel.module.css'
 import { useWords } from '../use-words.ts'
 import { outlineOf } from './outline.ts'
 
-const OutlineTree = lazy(async () => ({
-  default: (await import('./OutlineTree.tsx')).OutlineTree,
-}))
+const OutlineTree = lateScreen(async () => (await import('./OutlineTree.tsx')).OutlineTree)
 
 /** Sections and blocks of the page in reading order, in the place of the blocks to add. */
 export function OutlinePanel() {
@@ -40,9 +39,7 @@ export function OutlinePanel() {
         />
       </header>
       <div className={styles.body}>
-        <Suspense>
-          <OutlineTree outline={outline} />
-        </Suspense>
+        <OutlineTree outline={outline} />
       </div>
     </aside>
   )
