@@ -16,7 +16,7 @@ export const createSavedSection = ownerCall(
   contract,
   async ({ name, section }, { role, inSite }) => {
     const saved = { id: newId(), name, section: checkedSection(section as Section) }
-    // Whoever puts it on a page may write code, and would put this there unseen.
+    // Someone who may write code would put this on a page unseen.
     if (!can(role, 'site.code')) refuseCode(saved.section)
     if (JSON.stringify(saved.section).length > MAX_LENGTH) throw fail('savedTooLarge')
     await inSite(async (site) => {

@@ -25,7 +25,7 @@ export const restoreTrashEntry = ownerCall(
       await noteActivity(site, { kind: 'trashRestored', by: account.id, about: title })
       return { restored: { kind, thingId, title, ...outcome } }
     }).catch((error) => {
-      // Nothing is lost: the entry is still in the trash.
+      // The entry is still in the trash.
       throw brokenConstraint(error) === undefined ? error : fail('takenMeanwhile')
     }),
 )
