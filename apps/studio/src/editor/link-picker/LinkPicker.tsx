@@ -45,7 +45,11 @@ export function LinkPicker({ link, onApply, onRemove, onClose }: LinkPickerProps
 
   const search = (typed ?? '').trim()
   const references = [link?.href ?? '', ...recent].filter(linkReference)
-  const { data: targets = [], isPlaceholderData } = useQuery({
+  const {
+    data: targets = [],
+    isPlaceholderData,
+    isSuccess,
+  } = useQuery({
     queryKey: ['link-targets', siteId, search, references.join()],
     queryFn: async ({ signal }) =>
       (await call(listLinkTargets, { siteId, search, references: references.join() }, { signal }))
@@ -54,8 +58,10 @@ export function LinkPicker({ link, onApply, onRemove, onClose }: LinkPickerProps
   })
   const now = link && targets.find(({ href }) => href === link.href)
   const value = typed ?? now?.title ?? (linkReference(link?.href ?? '') ? '' : (link?.href ?? ''))
+  // Sections of the page wait for pages, which stand before them: nobody shall press what has just moved.
+  const known = isSuccess && !isPlaceholderData ? anchors : []
   const groups = linkGroups(
-    { typed: search, targets: search ? matching(targets) : targets, anchors, recent },
+    { typed: search, targets: search ? matching(targets) : targets, anchors: known, recent },
     words,
   )
 

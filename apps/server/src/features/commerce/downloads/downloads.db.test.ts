@@ -266,15 +266,15 @@ describe('the file of a product', () => {
     for (const one of [bought, kept]) expect((await download(one)).status).toBe(200)
   })
 
-  it('goes with its bytes when the trash is emptied of a product that nobody has bought', async () => {
+  it('goes with its bytes when a product that nobody has bought is removed from the trash', async () => {
     const product = await digital()
     const usage = async () => (await world.owner.get(shop.api('/assets-usage'))).body
     const used = await usage()
     const before = await world.inSite(({ db }) =>
       db.selectFrom('private_file').select('id').execute(),
     )
-    await world.owner.delete(shop.api(`/products/${product.id}`))
-    await world.owner.delete(shop.api('/trash'))
+    const { body } = await world.owner.delete(shop.api(`/products/${product.id}`))
+    await world.owner.delete(shop.api(`/trash/${body.trashId}`))
     await world.runJobs()
     const after = await world.inSite(({ db }) =>
       db.selectFrom('private_file').select('id').execute(),
