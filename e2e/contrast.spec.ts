@@ -12,7 +12,7 @@ const warning = (page: Page) => panel(page).getByText('Text is hard to read on t
 const siteIdOf = (page: Page) => /\/sites\/([0-9a-f]{24})/.exec(page.url())?.[1]
 
 async function openStyles(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Styles' }).first().click()
+  await page.getByRole('button', { name: 'Styles', exact: true }).first().click()
   await expect(panel(page).getByText('Theme: Hearth')).toBeVisible()
 }
 

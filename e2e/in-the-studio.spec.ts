@@ -52,7 +52,7 @@ test.describe('a theme’s scripts hear of tweaks', () => {
 
   test('fact 2.editor.09: before they are opened', async () => {
     expect(await heard()).toEqual([])
-    await page.getByRole('button', { name: 'Styles' }).first().click()
+    await page.getByRole('button', { name: 'Styles', exact: true }).first().click()
     await expect.poll(heard).toContain('beforeopen')
   })
 
@@ -118,7 +118,7 @@ test.describe('styling says which page it is about', () => {
 
   test('fact 2.editor.14: a page, by its style', async () => {
     await listen()
-    await page.getByRole('button', { name: 'Styles' }).first().click()
+    await page.getByRole('button', { name: 'Styles', exact: true }).first().click()
     await expect.poll(types).toEqual(['style'])
   })
 
@@ -150,7 +150,7 @@ test.describe('styling says which page it is about', () => {
     await page.goto(home.replace(/\/edit\/.*/, `/edit/${made.body.page.id}`))
     await expect(page.locator('[aria-busy=false]').first()).toBeVisible()
     await listen()
-    await page.getByRole('button', { name: 'Styles' }).first().click()
+    await page.getByRole('button', { name: 'Styles', exact: true }).first().click()
     await expect.poll(types).toEqual(['splash-page'])
     await page.goto(home)
   })

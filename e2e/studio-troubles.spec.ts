@@ -162,7 +162,7 @@ test.describe('the panels of the editor', () => {
 
   test('fact 8.interface.10: the list of fonts does not come', async () => {
     await page.route('**/api/fonts', lose)
-    await page.getByRole('button', { name: 'Styles' }).first().click()
+    await page.getByRole('button', { name: 'Styles', exact: true }).first().click()
     const panel = page.getByRole('complementary', { name: 'Styles' })
     await panel.getByRole('searchbox').fill('font')
     await expect(panel.getByText('Unable to load fonts').first()).toBeVisible()

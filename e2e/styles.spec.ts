@@ -6,7 +6,7 @@ import { takePicture } from './picture.ts'
 test('change a colour, publish it, and see it on the site', async ({ page, context }) => {
   await makeSite(page, { email: 'styles@example.com', title: 'True Colours' })
   const canvas = await openEditor(page, 'Home')
-  await page.getByRole('button', { name: 'Styles' }).first().click()
+  await page.getByRole('button', { name: 'Styles', exact: true }).first().click()
   const panel = page.getByRole('complementary', { name: 'Styles' })
   await expect(panel.getByText('Theme: Hearth')).toBeVisible()
   await takePicture(page, 'styles')
