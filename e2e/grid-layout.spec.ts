@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Page, test } from '@playwright/test'
+import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test'
 import { expectTyping, makeSite, openEditor, saveState } from './owner.ts'
 import { takePicture } from './picture.ts'
 
@@ -32,6 +32,12 @@ const without = (all: Sizes, name: string) => ({ ...all, [name]: undefined })
 const announced = (page: Page, words: RegExp) =>
   expect(page.getByRole('log').filter({ hasText: words })).toBeAttached()
 const undo = (page: Page) => page.keyboard.press('ControlOrMeta+z')
+/** Typing is several steps where pauses came between its keys, as on a busy machine. */
+const undoUntil = (page: Page, text: Locator, words: string | null) =>
+  expect(async () => {
+    await undo(page)
+    expect(await text.textContent()).toBe(words)
+  }).toPass()
 
 async function open(page: Page, { email, title }: { email: string; title: string }) {
   // Wide enough for the desktop at its own width, whose rows are counted.
@@ -82,7 +88,9 @@ test('the grid by mouse: no block resizes another, and one undo takes a gesture 
 
   await test.step('text that outgrows its rows takes more, and what lies below makes room', async () => {
     const before = { text: await cells(canvas, 'html'), button: await cells(canvas, 'button') }
-    await canvas.locator('.sqs-block-html p').first().click()
+    const text = canvas.locator('.sqs-block-html').first()
+    const words = await text.textContent()
+    await text.locator('p').first().click()
     await expectTyping(canvas)
     await page.keyboard.press('End')
     await page.keyboard.type(LONG)
@@ -96,7 +104,7 @@ test('the grid by mouse: no block resizes another, and one undo takes a gesture 
     expect(without(await sizes(canvas), 'html')).toEqual(without(start, 'html'))
     await takePicture(page, 'grid-outgrown')
     await page.keyboard.press('Escape')
-    await undo(page)
+    await undoUntil(page, text, words)
     await expect.poll(() => cells(canvas, 'html')).toEqual(before.text)
     await expect.poll(() => cells(canvas, 'button')).toEqual(before.button)
     await expect.poll(() => sizes(canvas)).toEqual(start)
@@ -119,10 +127,7 @@ test('the grid by mouse: no block resizes another, and one undo takes a gesture 
     await expect.poll(() => cells(canvas, 'html')).toEqual(before.text)
     await expect.poll(() => cells(canvas, 'button')).toEqual(before.button)
     await page.keyboard.press('Escape')
-    await expect(async () => {
-      await undo(page)
-      expect(await text.textContent()).toBe(words)
-    }).toPass()
+    await undoUntil(page, text, words)
     await expect.poll(() => sizes(canvas)).toEqual(start)
   })
   await expect(saveState(page)).toHaveText('Saved')
