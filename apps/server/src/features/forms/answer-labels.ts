@@ -17,7 +17,7 @@ export async function labelsOf({ id, db }: SiteTx, formId: Id): Promise<string[]
     SELECT DISTINCT label, lower(label) AS folded
     FROM (
       SELECT unnest(labels) AS label FROM form_answer
-      WHERE website_id = ${id} AND form_id = ${formId} AND labels <> '{}'
+      WHERE website_id = ${id} AND form_id = ${formId} AND is_labelled
       ORDER BY id DESC
       LIMIT ${MOST_READ}
     ) AS given

@@ -31,8 +31,11 @@ const MOST_SEGMENTS = 128
  */
 const FEW = 1000
 
-/** Database settings of transactions that search: compiling such a statement takes longer than it does. */
-export const ANSWER_SEARCH_SETTINGS = { jit: 'off' } as const
+/**
+ * Database settings of transactions that search: compiling such a statement takes longer than it does, and which index is best
+ * depends on the values, which a kept plan does not know (a cursor far back, days of long ago).
+ */
+export const ANSWER_SEARCH_SETTINGS = { jit: 'off', plan_cache_mode: 'force_custom_plan' } as const
 
 interface IndexedAnswer {
   readonly id: Id

@@ -42,7 +42,7 @@ export function inScope(scope: AnswersScope): RawBuilder<SqlBool> {
       ...(fromId === undefined ? [] : [sql`id >= ${fromId}`]),
       ...(beforeId === undefined ? [] : [sql`id < ${beforeId}`]),
       // The first part is that of the index `form_answer_labelled`.
-      ...(label === undefined ? [] : [sql`labels <> '{}' AND ${label} = ANY(labels)`]),
+      ...(label === undefined ? [] : [sql`is_labelled AND ${label} = ANY(labels)`]),
       ...(fieldId === undefined || value === undefined ? [] : [hasChosen(fieldId, value)]),
     ],
     sql` AND `,
