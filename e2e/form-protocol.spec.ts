@@ -2,7 +2,9 @@
 
 import { expect, type Page, type Route, test } from '@playwright/test'
 import type { SiteFormInput } from '@sitewright/api/forms/site-form-shape'
+import { expectAccessible } from './accessible.ts'
 import { type FormSite, makeFormSite } from './form-site.ts'
+import { look } from './look.ts'
 
 type Made = Awaited<ReturnType<FormSite['addForm']>>
 
@@ -22,6 +24,7 @@ test.beforeAll(async () => {
       ...(name === 'Back' && { successRedirect: '/' }),
     })
   }
+  forms.Window = await site.addForm('Window', FORM, { opens: 'window', openLabel: 'Ask us' })
   await site.publish()
 })
 test.afterAll(() => site.close())
@@ -133,5 +136,50 @@ test.describe('a crumb that fails', () => {
     await send(page).click()
     await state(page, 'success')
     expect(await answers('Crumb')).toBe(1)
+  })
+})
+
+test.describe('a form in a window', () => {
+  const opener = (page: Page) => page.getByRole('button', { name: 'Ask us' })
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Ask us' })
+
+  test('opens from its button, keeps the keyboard, and is sent', async ({ page }) => {
+    await page.goto(site.url + made('Window').path)
+    await expect(word(page)).toBeHidden()
+    await opener(page).press('Enter')
+    await state(page, 'editing')
+    await look(page, 'form-window')
+    await expectAccessible(page)
+    await word(page).fill('Kept')
+    await send(page).focus()
+    for (let i = 0; i < 4; i += 1) await page.keyboard.press('Tab')
+    const isInside = await dialog(page).evaluate(
+      (window) =>
+        window.contains(document.activeElement) || document.activeElement === document.body,
+    )
+    expect(isInside).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await expect(opener(page)).toBeFocused()
+    await page.setViewportSize({ width: 390, height: 700 })
+    await opener(page).click()
+    await look(page, 'form-window-390')
+    await expect(word(page)).toHaveValue('Kept')
+    await send(page).click()
+    await state(page, 'success')
+    expect(await answers('Window')).toBe(1)
+    await dialog(page).getByRole('button', { name: 'Close' }).click()
+    await expect(dialog(page)).toBeHidden()
+  })
+
+  test('opens and closes without script', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(site.url + made('Window').path)
+    await opener(page).click()
+    await expect(word(page)).toBeVisible()
+    await dialog(page).getByRole('button', { name: 'Close' }).click()
+    await expect(word(page)).toBeHidden()
+    await context.close()
   })
 })

@@ -14,8 +14,12 @@ import { world } from './world.ts'
 export interface FormSite {
   readonly id: string
   readonly url: string
-  /** Makes a form on a page of its own, and gives the page's path and the form's id. */
-  addForm(title: string, form: Omit<SiteFormInput, 'name'>): Promise<{ path: string; id: string }>
+  /** Makes a form on a page of its own, and gives the page's path and the form's id; `props` are settings of its block. */
+  addForm(
+    title: string,
+    form: Omit<SiteFormInput, 'name'>,
+    props?: JsonObject,
+  ): Promise<{ path: string; id: string }>
   /** Puts a newsletter block on a page of its own, and gives the page's path. */
   addSignUp(title: string, props: JsonObject): Promise<string>
   /** The latest mail to an address, as text, once it was written. */
@@ -69,9 +73,9 @@ export async function makeFormSite(title: string, startingPointId = 'studio'): P
   return {
     id: site.id,
     url: site.url,
-    async addForm(name, form) {
+    async addForm(name, form, props) {
       const { form: kept } = await post('/forms', { ...form, name })
-      return { path: await addPage(name, blockWith(kept.id)), id: kept.id }
+      return { path: await addPage(name, blockWith(kept.id, props)), id: kept.id }
     },
     addSignUp: (name, props) =>
       addPage(name, { type: BLOCK_TYPES.newsletter, version: 2, props: { ...SIGN_UP, ...props } }),
@@ -141,9 +145,17 @@ async function sendAnswer(page: Page, formId: string, values: object): Promise<v
   if (sent.status !== 200) throw new Error(JSON.stringify(sent.body))
 }
 
-function blockWith(formId: string): StoredBlock {
-  const props = { formId, alignment: 'left', look: 'boxes', former: {} }
-  return { type: BLOCK_TYPES.form, version: 2, props }
+function blockWith(formId: string, more: JsonObject = {}): StoredBlock {
+  const props = {
+    formId,
+    alignment: 'left',
+    look: 'boxes',
+    opens: 'page',
+    openLabel: '',
+    former: {},
+    ...more,
+  }
+  return { type: BLOCK_TYPES.form, version: 3, props }
 }
 
 function sectionWith(block: StoredBlock) {

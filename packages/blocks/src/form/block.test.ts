@@ -61,6 +61,21 @@ describe('the form block', () => {
     expect(one('file').querySelector('form')?.enctype).toBe('multipart/form-data')
   })
 
+  it('stands in a window that its button opens, where its owner wants that', () => {
+    const data = dataWith({ fields: [field('text')] })
+    const props = { formId: IDS.form, opens: 'window', openLabel: '' }
+    document.body.innerHTML = htmlOf(TYPE, props, 'publish', { data })
+    const opener = document.querySelector('button[commandfor]')
+    expect(opener?.textContent).toBe('Open the form')
+    const window = document.getElementById(opener?.getAttribute('commandfor') ?? '')
+    expect([window?.localName, window?.getAttribute('aria-label')]).toEqual([
+      'dialog',
+      'Open the form',
+    ])
+    expect(window?.querySelectorAll('form')).toHaveLength(1)
+    expect(document.querySelectorAll('form')).toHaveLength(1)
+  })
+
   it('tells browsers what to fill in', () => {
     const body = form([field('name'), field('email'), field('address')])
     const tokens = [...body.querySelectorAll('.field-list input')]

@@ -8,7 +8,7 @@ import { siteText } from '../site-facts.ts'
 import css from './ask.css'
 import markup from './block.html'
 import { drawnFields } from './drawn-field.ts'
-import { formFields, toForms } from './fields.ts'
+import { formFields, toForms, toOpening } from './fields.ts'
 import { formContext, messageOf } from './form-context.ts'
 import { formerForm } from './former-form.ts'
 
@@ -21,7 +21,7 @@ export const formBlock = defineBlock({
   paletteSection: 'visitors',
   keywords: ['contact', 'survey', 'questions', 'order', 'message', 'fields', 'answers'],
   fields: formFields,
-  migrations: [toForms],
+  migrations: [toForms, toOpening],
   example: {},
   size: { desktop: { w: 12, h: 14 }, phone: { h: 16 } },
   markup,
@@ -37,12 +37,17 @@ export const formBlock = defineBlock({
       return { missing: mode === 'edit' && 'This form has no fields yet' }
     }
     if (!isOpen) return { closed: form.closedMessage.trim() || words.blockFormClosed }
-    return formContext(found, {
-      ...context,
-      look: { blockId, look: props.look, alignment: props.alignment },
-      redirect: resolveLink(form.successRedirect, linkTargets(data)) ?? '',
-      hasScript: true,
-    })
+    return {
+      ...formContext(found, {
+        ...context,
+        look: { blockId, look: props.look, alignment: props.alignment },
+        redirect: resolveLink(form.successRedirect, linkTargets(data)) ?? '',
+        hasScript: true,
+      }),
+      ...(props.opens === 'window' && {
+        window: { label: props.openLabel.trim() || words.blockOpenForm, close: words.blockClose },
+      }),
+    }
   },
   themeContext(props, context) {
     const { data, words, markdown, blockId } = context
