@@ -25,6 +25,7 @@ import { locks } from './features/locks/index.ts'
 import { mail } from './features/mail/index.ts'
 import { matchesFeature } from './features/matches/index.ts'
 import { placesFeature } from './features/places/index.ts'
+import { previewLinksFeature } from './features/preview-links/index.ts'
 import { redirectsFeature } from './features/redirects/index.ts'
 import { rendering } from './features/rendering/index.ts'
 import { savedSectionsFeature } from './features/saved-sections/index.ts'
@@ -53,6 +54,7 @@ export const FEATURES: readonly Feature[] = [
   sitesFeature(findBeginning),
   developerKeysFeature,
   savedSectionsFeature,
+  previewLinksFeature,
   contributorsFeature,
   files,
   embedsFeature,

@@ -227,6 +227,9 @@ import { updateOrderNote } from './orders/update-order-note.ts'
 import { updateTracking } from './orders/update-tracking.ts'
 import { getPlace } from './places/get-place.ts'
 import { listPlaces } from './places/list-places.ts'
+import { createPreviewLink } from './preview-links/create-preview-link.ts'
+import { listPreviewLinks } from './preview-links/list-preview-links.ts'
+import { removePreviewLink } from './preview-links/remove-preview-link.ts'
 import { createRedirect } from './redirects/create-redirect.ts'
 import { importRedirects } from './redirects/import-redirects.ts'
 import { listRedirects } from './redirects/list-redirects.ts'
@@ -385,6 +388,9 @@ export const CONTRACTS: readonly Call[] = [
   listSavedSections,
   removeSavedSection,
   updateSavedSection,
+  createPreviewLink,
+  listPreviewLinks,
+  removePreviewLink,
   saveOperations,
   saveSiteOperations,
   updateNavigation,

@@ -20,6 +20,8 @@ export const ACTIVITY_KINDS = {
   sitePublished: kind('content', 'none'),
   publicationRestored: kind('content', 'none'),
   draftsRestored: kind('content', 'none'),
+  previewShared: kind('content', 'none'),
+  previewTakenBack: kind('content', 'none'),
   pageAdded: kind('content', 'words'),
   pageRemoved: kind('content', 'words'),
   styleChanged: kind('content', 'none'),

@@ -26,6 +26,7 @@ export {
 } from './platform/closed-pages.ts'
 export { platformLinks } from './platform/platform-links.ts'
 export { type PlatformPage, platformPage } from './platform/platform-page.ts'
+export { type PreviewBar, withPreviewBar } from './platform/preview-bar.ts'
 export type { RemoteFrame } from './remote/remote-document.ts'
 export { makeRemotePage, type RemotePage } from './remote/remote-page.ts'
 export type { RemoteFields, RemoteNavigations, RemoteView } from './remote/remote-site.ts'
@@ -48,3 +49,4 @@ export {
   withPlatformStyles,
 } from './styles/platform-styles.ts'
 export { popupPage } from './visitors/popup.ts'
+export { pageWords } from './words/page-words.ts'

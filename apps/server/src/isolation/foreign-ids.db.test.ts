@@ -43,6 +43,7 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   createDeveloperKey: { name: 'Mine' },
   createSavedSection: { name: 'Mine', section },
   updateSavedSection: { name: 'Mine' },
+  createPreviewLink: { days: 7 },
   createCategory: { displayName: 'Mine' },
   createDiscount: { title: 'Mine', kind: 'percent', ratePpm: 1 },
   createEmbed: { address: 'https://example.com' },
@@ -211,6 +212,7 @@ beforeAll(async () => {
     name: 'Ours',
     section,
   })
+  const { body: shared } = await world.owner.post(`/s/${id}/api/preview-links`, { days: 7 })
   const { body: invited } = await world.owner.post(`/s/${id}/api/invitations`, {
     email: 'ours@example.com',
     role: 10,
@@ -225,6 +227,7 @@ beforeAll(async () => {
     accountId: team.contributors[0].accountId,
     keyId: keys.key.id,
     savedSectionId: kept.saved.id,
+    previewLinkId: shared.link.id,
     versionId: installed.version.key,
     collectionId,
     itemId: made.item.id,

@@ -2,10 +2,11 @@ import { CallFailure } from '@sitewright/api/client'
 import { getChanges } from '@sitewright/api/content/get-changes'
 import { publishSite } from '@sitewright/api/content/publish-site'
 import { Button, Dialog, LinkButton, Loading, Notice } from '@sitewright/ui'
-import { CircleCheck, ExternalLink } from '@sitewright/ui/icons'
+import { CircleCheck, ExternalLink, Share2 } from '@sitewright/ui/icons'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { lateScreen } from '../routes/late-screen.tsx'
 import { useCan, useSite } from '../screens/sites/use-sites.ts'
 import { useCall } from '../session/StudioProvider.tsx'
 import { useText } from '../text.ts'
@@ -15,6 +16,11 @@ import { PublishChecks } from './PublishChecks.tsx'
 import styles from './PublishDialog.module.css'
 import { changesKey } from './use-changes.ts'
 import { whoMayPublish } from './who-may-publish.ts'
+
+const PreviewLinks = lateScreen(
+  async () => (await import('./preview/PreviewLinks.tsx')).PreviewLinks,
+  'preview.loading',
+)
 
 export interface PublishDialogProps {
   siteId: string
@@ -29,9 +35,26 @@ export interface PublishDialogProps {
   onClose(): void
 }
 
-/** Shows what would go live, and puts it there; for roles that may not, who may. */
+/** Shows what would go live, and puts it there; for roles that may not, who may. A preview can be shared instead. */
 export function PublishDialog(props: PublishDialogProps) {
-  const { siteId, liveUrl, flush, hasUnsaved, onStyles, onClose } = props
+  const { siteId, onClose } = props
+  const text = useText()
+  const [isSharing, setSharing] = useState(false)
+  if (!isSharing) return <PublishQuestion {...props} onShare={() => setSharing(true)} />
+  return (
+    <Dialog
+      isOpen
+      title={text('preview.share')}
+      onClose={onClose}
+      footer={<Button onPress={onClose}>{text('publishing.close')}</Button>}
+    >
+      <PreviewLinks siteId={siteId} />
+    </Dialog>
+  )
+}
+
+function PublishQuestion(props: PublishDialogProps & { onShare(): void }) {
+  const { siteId, liveUrl, flush, hasUnsaved, onStyles, onShare, onClose } = props
   const text = useText()
   const call = useCall()
   const queries = useQueryClient()
@@ -116,6 +139,11 @@ export function PublishDialog(props: PublishDialogProps) {
             onLeave={setLeft}
             onGo={onClose}
           />
+        )}
+        {canPublish && (
+          <Button size="small" icon={Share2} onPress={onShare}>
+            {text('preview.share')}
+          </Button>
         )}
       </div>
     </Dialog>

@@ -531,6 +531,7 @@ export class MarkedSite {
     await this.#fill('createDeveloperKey', { name: 'Mine' })
     const blank = { id: newId(), blocks: {}, desktop: {}, phone: { auto: true } }
     const plain = { theme: 'light', height: 'small', anchor: '' }
+    await this.#fill('createPreviewLink', { name: 'Mine', days: 1, showsLocked: false })
     await this.#fill('createSavedSection', { name: 'Mine', section: { ...blank, settings: plain } })
     const { body } = await this.#fill('createRedirect', { path: '/old', target: '/a-page' })
     this.#note('redirectId', body.redirects[0].id)

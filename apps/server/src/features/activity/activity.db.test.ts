@@ -87,6 +87,14 @@ const DEEDS: Readonly<
     () => world.owner.put(api('/feature-flags/giftCards'), { isOn: false }),
   ],
   redirectsChanged: ['', () => world.owner.post(api('/redirects'), { path: '/old', target: '/' })],
+  previewShared: ['', () => world.owner.post(api('/preview-links'), { days: 1 })],
+  previewTakenBack: [
+    '',
+    async () => {
+      const { body } = await world.owner.get(api('/preview-links'))
+      await world.owner.delete(api(`/preview-links/${body.links[0].id}`))
+    },
+  ],
   keyMade: ['Laptop', () => world.owner.post(api('/developer-keys'), { name: 'Laptop' })],
   keyRemoved: [
     'Laptop',

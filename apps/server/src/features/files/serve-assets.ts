@@ -75,7 +75,7 @@ export function serveAssets(server: FastifyInstance, app: App): void {
     const site = await siteOf(request)
     return answer(request, reply, readerOf(site))
   }
-  /** The canvas has no cookies to identify anyone: its pages name the files of closed sites by signed addresses. */
+  /** Canvas and previews have no cookie of the site's lock: their pages name the files of closed sites by signed addresses. */
   const forCanvas = async (request: FastifyRequest, reply: FastifyReply) => {
     const site = await siteOf(request)
     const { name } = request.params as { name: string }
@@ -89,14 +89,16 @@ export function serveAssets(server: FastifyInstance, app: App): void {
     return answer(request, reply, { siteId, audience: 'private', base: `/s/${siteId}` })
   }
 
-  for (const identity of ['site', 'canvas']) {
+  for (const identity of ['site', 'canvas', 'preview']) {
     const constraints = { identity }
     // Addresses of pictures contain an id that nobody can guess; those of files are their names.
     server.get('/images/:assetId/:filename', { constraints }, forAnyone(image))
     server.get('/images/:assetId/:version/:filename', { constraints }, forAnyone(image))
   }
   server.get('/s/:name', { constraints: { identity: 'site' } }, forAnyone(fileByName))
-  server.get('/s/:name', { constraints: { identity: 'canvas' } }, forCanvas)
+  for (const identity of ['canvas', 'preview']) {
+    server.get('/s/:name', { constraints: { identity } }, forCanvas)
+  }
   const constraints = { identity: 'studio' }
   server.get('/s/:siteId/images/:assetId/:filename', { constraints }, forMembers(image))
   server.get('/s/:siteId/images/:assetId/:version/:filename', { constraints }, forMembers(image))

@@ -22,6 +22,7 @@ import { serveFonts } from './serving/files/font-files.ts'
 import { serveSocialIcons } from './serving/files/social-icons.ts'
 import { createStaticFiles, sendDirectly } from './serving/files/static-files.ts'
 import { serveYui } from './serving/files/yui.ts'
+import { servePreviews } from './serving/preview/serve-previews.ts'
 import { renderingOf } from './serving/services.ts'
 import { serveClosedPages } from './serving/workshop/closed-pages.ts'
 import type { Workshop } from './serving/workshop/workshop.ts'
@@ -59,6 +60,7 @@ export const rendering: Feature = {
 
 const SITE = { constraints: { identity: 'site' } }
 const CANVAS = { constraints: { identity: 'canvas' } }
+const PREVIEW = { constraints: { identity: 'preview' } }
 
 async function registerPages(server: FastifyInstance, app: App): Promise<void> {
   const services = await renderingOf(app)
@@ -69,11 +71,17 @@ async function registerPages(server: FastifyInstance, app: App): Promise<void> {
   const forThemes = createStaticFiles(globals.files, { isHashed: true })
   const runtime = createStaticFiles(services.canvas.files, { isHashed: true })
 
-  server.get<{ Params: { file: string } }>('/assets-sw/:file', SITE, async (request, reply) => {
-    const file = islands.find(request.params.file)
-    if (!file) throw fail('notFound')
-    sendDirectly(request, reply, file)
-  })
+  for (const options of [SITE, PREVIEW]) {
+    server.get<{ Params: { file: string } }>(
+      '/assets-sw/:file',
+      options,
+      async (request, reply) => {
+        const file = islands.find(request.params.file)
+        if (!file) throw fail('notFound')
+        sendDirectly(request, reply, file)
+      },
+    )
+  }
   server.get<{ Params: { file: string } }>('/assets-sw/:file', CANVAS, async (request, reply) => {
     const file = forThemes.find(request.params.file)
     if (!file) throw fail('notFound')
@@ -110,4 +118,5 @@ async function registerPages(server: FastifyInstance, app: App): Promise<void> {
   openFastLane(server, pages.find)
   server.get('/*', SITE, pages.answer)
   server.get('/*', CANVAS, canvasPages(services))
+  servePreviews(server, services, pages)
 }

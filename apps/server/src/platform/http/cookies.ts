@@ -31,6 +31,8 @@ const COOKIES = {
   lock: { isReadable: false },
   /** The visitor's choice about cookies; pages' scripts write it. */
   ss_cookieAllowed: { isReadable: true },
+  /** Secret of a preview link, on the host of previews alone. */
+  preview: { isReadable: false },
   /** Session of somebody who signed in at the studio. */
   session: { isReadable: false },
   /** Owner of a visitor's crumb. */

@@ -1,8 +1,8 @@
-/** Which of the three identities a host belongs to (ARCHITECTURE.md), decided from the Host header alone. */
+/** Which of the four identities a host belongs to (ARCHITECTURE.md), decided from the Host header alone. */
 
 import type { Config } from '../settings/config.ts'
 
-export type Identity = 'studio' | 'site' | 'canvas'
+export type Identity = 'studio' | 'site' | 'canvas' | 'preview'
 
 export interface HostRouting {
   identityOf(host: string): Identity
@@ -10,10 +10,12 @@ export interface HostRouting {
   identifierOf(host: string): string | undefined
   siteOrigin(identifier: string): string
   canvasOrigin(identifier: string): string
+  previewOrigin(identifier: string): string
 }
 
-/** Suffix of the identifier in the host of a site's canvas. */
-const CANVAS_SUFFIX = '--canvas'
+/** Identities beside a site's own host, by the suffix of the identifier in theirs. No identifier has two hyphens in a row. */
+const BESIDE_SITE = { '--canvas': 'canvas', '--preview': 'preview' } as const
+type Suffix = keyof typeof BESIDE_SITE
 
 export function createHostRouting(
   config: Pick<Config, 'studioOrigin' | 'sitesDomain' | 'isHttps'>,
@@ -25,17 +27,22 @@ export function createHostRouting(
     const label = host.endsWith(suffix) ? host.slice(0, -suffix.length) : ''
     return label === '' || label.includes('.') ? undefined : label
   }
+  const suffixOf = (label: string) =>
+    (Object.keys(BESIDE_SITE) as Suffix[]).find((one) => label.endsWith(one))
+  const originOf = (label: string) => `${scheme}://${label}${suffix}`
   return {
     identityOf: (host) => {
       if (host === studioHost) return 'studio'
-      return labelOf(host)?.endsWith(CANVAS_SUFFIX) ? 'canvas' : 'site'
+      const beside = suffixOf(labelOf(host) ?? '')
+      return beside ? BESIDE_SITE[beside] : 'site'
     },
     identifierOf: (host) => {
       const label = labelOf(host)
-      return label?.endsWith(CANVAS_SUFFIX) ? label.slice(0, -CANVAS_SUFFIX.length) : label
+      return label?.slice(0, label.length - (suffixOf(label)?.length ?? 0))
     },
-    siteOrigin: (identifier) => `${scheme}://${identifier}${suffix}`,
-    canvasOrigin: (identifier) => `${scheme}://${identifier}${CANVAS_SUFFIX}${suffix}`,
+    siteOrigin: originOf,
+    canvasOrigin: (identifier) => originOf(`${identifier}--canvas`),
+    previewOrigin: (identifier) => originOf(`${identifier}--preview`),
   }
 }
 

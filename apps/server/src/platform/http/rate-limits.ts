@@ -90,6 +90,9 @@ const LIMITS = {
   postLike: { visitor: perMinute(30), address: perMinute(300) },
   listSearchResults: { visitor: perMinute(60), address: perMinute(1_200) },
   openLock: { address: perMinute(60), isOverAllHosts: true },
+  openPreview: { address: perMinute(60), isOverAllHosts: true },
+  // Pages of a preview are made anew each time, and files of its look come along with each.
+  previewPage: { address: perMinute(600) },
   searchPage: { visitor: perMinute(60), address: perMinute(600) },
 } as const satisfies Readonly<Record<string, CallLimits>>
 

@@ -14,6 +14,8 @@ const DEEDS = {
   'activity.did.featureOn': '{by} switched “{about}” on',
   'activity.did.featureOff': '{by} switched “{about}” off',
   'activity.did.redirectsChanged': '{by} changed the URL redirects',
+  'activity.did.previewShared': '{by} shared a preview of the draft',
+  'activity.did.previewTakenBack': '{by} took a preview link back',
   'activity.did.keyMade': '{by} made the developer key “{about}”',
   'activity.did.keyRemoved': '{by} removed the developer key “{about}”',
   'activity.did.productRemoved': '{by} removed the product “{about}”',

@@ -69,9 +69,13 @@ async function renderedPart(
   return reported(rendering, data, await rendering.renderer.mainContent(data))
 }
 
-/** The document of a page, in its theme's layout. */
-export async function wholePage(rendering: Rendering, data: PageData): Promise<string> {
-  return (await documentOf(rendering, data)).html
+/** The document of a page, in its theme's layout, with the live styles of the site unless others are given. */
+export async function wholePage(
+  rendering: Rendering,
+  data: PageData,
+  styles?: HeadStyles,
+): Promise<string> {
+  return (await documentOf(rendering, data, styles)).html
 }
 
 async function documentOf(

@@ -2,7 +2,6 @@
 
 import type { Id } from '@sitewright/core/id'
 import { can } from '@sitewright/core/roles'
-import type { SiteStyle } from '@sitewright/core/site/site-style'
 import {
   allPlatformStyles,
   type HeadStyles,
@@ -10,7 +9,7 @@ import {
   withPlatformStyles,
 } from '@sitewright/page'
 import { itemPathOn } from '@sitewright/page/address/item-path'
-import { type PageUrl, readPageUrl } from '@sitewright/page/address/page-url'
+import { readPageUrl } from '@sitewright/page/address/page-url'
 import type { PageData } from '@sitewright/page/data/page-data'
 import { type PageRecord, pagePath } from '@sitewright/page/data/site-content'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -18,12 +17,7 @@ import type { App } from '../../../../platform/app.ts'
 import type { SiteTx } from '../../../../platform/database.ts'
 import { normalizeHost } from '../../../../platform/http/identity.ts'
 import { isSessionOpen } from '../../../accounts/index.ts'
-import {
-  type CanvasToken,
-  draftStyle,
-  loadDraftSite,
-  readCanvasToken,
-} from '../../../content/index.ts'
+import { type CanvasToken, loadDraftSite, readCanvasToken } from '../../../content/index.ts'
 import { findItem } from '../../../items/index.ts'
 import { withLocks } from '../../../locks/index.ts'
 import { directoryOf, type LiveSite } from '../../../sites/index.ts'
@@ -33,10 +27,9 @@ import { themeGlobals } from '../files/theme-globals.ts'
 import { plainPage } from '../http/plain-pages.ts'
 import { type PreparedResponse, prepareResponse } from '../http/prepared-response.ts'
 import type { Rendering } from '../rendering.ts'
+import { draftedFile, styleIn } from '../styles/drafted-look.ts'
 import { platformSheetAt } from '../styles/platform-sheets.ts'
 import { isLookPath } from '../styles/site-look.ts'
-import type { SiteStyles } from '../styles/site-sheet.ts'
-import { isStylesPath } from '../styles/site-styles.ts'
 import { forCanvas } from './for-canvas.ts'
 import { formPreview } from './form-preview.ts'
 import { withOpening } from './opening.ts'
@@ -56,7 +49,9 @@ async function respond(rendering: Rendering, request: FastifyRequest): Promise<P
   if (!url) return plain.malformed
   const platform = platformSheetAt(url.path)
   if (platform) return platform
-  const file = isLookPath(url.path) && (await fileOf(rendering, site, { url, request }))
+  const file =
+    isLookPath(url.path) &&
+    (await draftedFile(rendering, site, { path: url.path, theme: previewedBy(request) }))
   if (file) return file
   const token = url.path === '/' ? readToken(rendering, request, site) : undefined
   const role = token && (await roleStillAllowed(app, token))
@@ -95,48 +90,10 @@ export async function canvasBody(
   return html
 }
 
-/** A file of the drafted look. One with a hash in its address is given only to those who know the hash. */
-async function fileOf(
-  { app, styles, filesOf, themes }: Rendering,
-  site: LiveSite,
-  { url: { path }, request }: { url: PageUrl; request: FastifyRequest },
-): Promise<PreparedResponse | undefined> {
-  const { id } = site
-  const sent = ({ response }: SiteStyles) =>
-    site.status === 'public' ? response : closedStyles(app, site, response)
-  const known = isStylesPath(path) && styles.find(id, path)
-  if (known) return sent(known)
-  const draft = await app.database.inSite(id, draftStyle)
-  const style = styleIn(draft, previewedBy(request))
-  const theme = await themes.themeOf(id, style.theme)
-  if (!isStylesPath(path)) return filesOf(theme).find(path)
-  const sheet = await styles.drafted({ siteId: id, theme, style })
-  return path === sheet.path ? sent(sheet) : undefined
-}
-
-/** Styles of a closed site, with addresses of files that expire, so that no cache keeps them. */
-async function closedStyles(
-  app: App,
-  site: LiveSite,
-  { text }: PreparedResponse,
-): Promise<PreparedResponse> {
-  const css = await text.in('identity')
-  return prepareResponse({
-    body: forCanvas(app, site, css.toString()),
-    contentType: 'text/css; charset=utf-8',
-    cacheControl: 'private, no-store',
-  })
-}
-
 /** The theme of the preview that asks for a file, from the request's referrer. */
 function previewedBy({ headers: { referer } }: FastifyRequest): string | undefined {
   const query = URL.canParse(referer ?? '') ? new URL(referer ?? '').searchParams : undefined
   return query?.get('theme') ?? undefined
-}
-
-/** The style of the canvas: the draft or, in a preview of another theme, that theme without changes. */
-function styleIn(draft: SiteStyle, theme: string | undefined): SiteStyle {
-  return theme === undefined || theme === draft.theme ? draft : { theme, tweaks: {}, css: '' }
 }
 
 /** Reads the signed token, with which the rest of the address must agree. */

@@ -9,26 +9,38 @@ const STYLE =
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-interface PlainPage {
+export interface PlainPage {
   readonly status: number
   readonly title: string
   readonly text: string
   /** A way on, below the text. */
   readonly link?: { readonly href: string; readonly label: string }
   readonly headers?: Readonly<Record<string, string>>
+  /** Language of the words; English by default. */
+  readonly language?: string
+  /** HTML behind the words. */
+  readonly more?: string
 }
 
-export function plainPage({ status, title, text, link, headers }: PlainPage): PreparedResponse {
+export function plainPage({
+  status,
+  title,
+  text,
+  link,
+  headers,
+  language = 'en',
+  more = '',
+}: PlainPage): PreparedResponse {
   return prepareResponse({
     status,
     contentType: 'text/html; charset=utf-8',
     cacheControl: 'no-store',
     headers: { 'content-security-policy': POLICY, 'x-robots-tag': 'noindex', ...headers },
     body: [
-      '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+      `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8">`,
       '<meta name="viewport" content="width=device-width, initial-scale=1">',
       `<title>${escapeHtml(title)}</title><style>${STYLE}</style></head>`,
-      `<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${link ? linkTo(link) : ''}</main></body></html>\n`,
+      `<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${link ? linkTo(link) : ''}${more}</main></body></html>\n`,
     ].join(''),
   })
 }
