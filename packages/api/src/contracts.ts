@@ -90,6 +90,7 @@ import { updateCategory } from './commerce/update-category.ts'
 import { updateDiscount } from './commerce/update-discount.ts'
 import { updateFund } from './commerce/update-fund.ts'
 import { updateProduct } from './commerce/update-product.ts'
+import { compareVersions } from './content/compare-versions.ts'
 import { createBlockField } from './content/create-block-field.ts'
 import { createPage } from './content/create-page.ts'
 import { createStore } from './content/create-store.ts'
@@ -359,6 +360,7 @@ export const CONTRACTS: readonly Call[] = [
   listComments,
   updateComments,
   listLikes,
+  compareVersions,
   createBlockField,
   createPage,
   duplicatePage,

@@ -122,7 +122,7 @@ export function PublishDialog(props: PublishDialogProps) {
   )
 }
 
-interface ReviewProps extends ContrastWarningProps, Omit<ChangeListProps, 'isReadOnly'> {
+interface ReviewProps extends ContrastWarningProps, Omit<ChangeListProps, 'isReadOnly' | 'siteId'> {
   isUnsaved: boolean
   onGo(): void
   canPublish: boolean
@@ -142,7 +142,9 @@ function Review(props: ReviewProps) {
       {isUnsaved && <Notice tone="warning">{text('publishing.unsaved')}</Notice>}
       {hasStyle && <ContrastWarning siteId={siteId} onStyles={onStyles} />}
       {list.changes.length > 0 && <PublishChecks siteId={siteId} left={list.left} onGo={onGo} />}
-      {list.changes.length > 0 && <ChangeList isReadOnly={!canPublish || isFirst} {...list} />}
+      {list.changes.length > 0 && (
+        <ChangeList siteId={siteId} isReadOnly={!canPublish || isFirst} {...list} />
+      )}
       <p className={styles.covers}>{text('publishing.covers')}</p>
     </>
   )

@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts'
+import { compareVersions } from './compare-versions.ts'
 import { createBlockField } from './create-block-field.ts'
 import { createPage } from './create-page.ts'
 import { createStore } from './create-store.ts'
@@ -80,6 +81,7 @@ export { trashedPages } from './trashed-pages.ts'
 export const content: Feature = {
   name: 'content',
   routes: [
+    compareVersions,
     createBlockField,
     createPage,
     createStore,

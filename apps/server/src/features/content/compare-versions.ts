@@ -1,0 +1,80 @@
+import { compareVersions as contract } from '@sitewright/api/content/compare-versions'
+import type { ComparedChange } from '@sitewright/api/content/comparison'
+import type { Id } from '@sitewright/core/id'
+import type { SiteTx } from '../../platform/database.ts'
+import { ownerCall } from '../../platform/http/route.ts'
+import type { Change } from './change.ts'
+import { compareBodies } from './compare-bodies.ts'
+import { bodiesIn, valuesOf } from './compare-manifests.ts'
+import { readDraft } from './draft-table.ts'
+import { fail } from './errors.ts'
+import { changesToPublish, type Manifest } from './manifest.ts'
+import { findManifest, liveManifest } from './publication-table.ts'
+
+/** Changes in one answer. */
+const MOST_CHANGES = 200
+/** Values of one change in an answer. */
+const MOST_VALUES = 30
+
+export const compareVersions = ownerCall(contract, async ({ before, after }, { inSite }) =>
+  inSite(async (site) => {
+    const versions = await readVersions(site, { before, after })
+    const changes = changesToPublish(versions.before, versions.after)
+    return {
+      changes: await lookInto(site, changes.slice(0, MOST_CHANGES), versions),
+      more: Math.max(0, changes.length - MOST_CHANGES),
+    }
+  }),
+)
+
+export type VersionName = 'live' | 'draft' | Id
+
+export interface ComparedVersions {
+  /** Undefined where nothing is live. */
+  readonly before: Manifest | undefined
+  readonly after: Manifest
+  readonly isDraft: boolean
+}
+
+/** Both versions without their bodies; refused where the site has no version of such an id. */
+export async function readVersions(
+  site: SiteTx,
+  names: { readonly before: Exclude<VersionName, 'draft'>; readonly after: VersionName },
+): Promise<ComparedVersions> {
+  const before = await readVersion(site, names.before)
+  const after = await readVersion(site, names.after)
+  if (!after) throw fail('publicationMissing')
+  return { before, after, isDraft: names.after === 'draft' }
+}
+
+async function readVersion(site: SiteTx, name: VersionName): Promise<Manifest | undefined> {
+  if (name === 'draft') return readDraft(site)
+  if (name === 'live') return (await liveManifest(site))?.manifest
+  const found = await findManifest(site, name)
+  if (!found) throw fail('publicationMissing')
+  return found.manifest
+}
+
+/** Changes with what differs in them. One statement, whatever their number. */
+export async function lookInto(
+  site: SiteTx,
+  changes: readonly Change[],
+  { before, after, isDraft }: ComparedVersions,
+): Promise<ComparedChange[]> {
+  const pairs = changes.map((change) => bodiesIn(change, before, after))
+  const compared = await compareBodies(site, pairs.flat(), { isDraft })
+  let next = 0
+  return changes.map((change, index) => {
+    const start = next
+    next += pairs[index]?.length ?? 0
+    const bodies = compared.slice(start, next)
+    const values = valuesOf(change, before, after)
+    return {
+      ...change,
+      values: values.slice(0, MOST_VALUES),
+      moreValues: Math.max(0, values.length - MOST_VALUES),
+      bodies: bodies.filter((body) => body !== undefined),
+      isCompared: bodies.every((body) => body !== undefined),
+    }
+  })
+}
