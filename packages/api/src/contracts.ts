@@ -106,6 +106,7 @@ import { getTemplateSchema } from './content/get-template-schema.ts'
 import { listPages } from './content/list-pages.ts'
 import { listPublications } from './content/list-publications.ts'
 import { listTemplatePages } from './content/list-template-pages.ts'
+import { openComparison } from './content/open-comparison.ts'
 import { openEditor } from './content/open-editor.ts'
 import { publishSite } from './content/publish-site.ts'
 import { putSiteHeaderFooter } from './content/put-site-header-footer.ts'
@@ -375,6 +376,7 @@ export const CONTRACTS: readonly Call[] = [
   listPages,
   listPublications,
   listTemplatePages,
+  openComparison,
   openEditor,
   publishSite,
   putSiteHeaderFooter,

@@ -9,7 +9,7 @@ export interface ChangeLinesProps {
   most: number
 }
 
-/** What changed, in plain words. */
+/** A change in plain words. */
 export function ChangeLines({ change, most }: ChangeLinesProps) {
   const words = useWords()
   const lines = changeLines(change, words)

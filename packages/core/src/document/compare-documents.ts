@@ -26,7 +26,7 @@ export interface BlockDifference {
   readonly kind: (typeof BLOCK_DIFFERENCES)[number]
   /** The block as it is now, or as it was where it is gone. */
   readonly block: Block
-  /** What differs in one that was there before. */
+  /** The ways in which one that was there before differs. */
   readonly aspects: readonly BlockAspect[]
 }
 

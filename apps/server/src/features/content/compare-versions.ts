@@ -19,7 +19,7 @@ const MOST_VALUES = 30
 export const compareVersions = ownerCall(contract, async ({ before, after }, { inSite }) =>
   inSite(async (site) => {
     const versions = await readVersions(site, { before, after })
-    const changes = changesToPublish(versions.before, versions.after)
+    const changes = changesToPublish(versions.before?.manifest, versions.after.manifest)
     return {
       changes: await lookInto(site, changes.slice(0, MOST_CHANGES), versions),
       more: Math.max(0, changes.length - MOST_CHANGES),
@@ -29,11 +29,15 @@ export const compareVersions = ownerCall(contract, async ({ before, after }, { i
 
 export type VersionName = 'live' | 'draft' | Id
 
+export interface ReadVersion {
+  readonly id: 'draft' | Id
+  readonly manifest: Manifest
+}
+
 export interface ComparedVersions {
   /** Undefined where nothing is live. */
-  readonly before: Manifest | undefined
-  readonly after: Manifest
-  readonly isDraft: boolean
+  readonly before: ReadVersion | undefined
+  readonly after: ReadVersion
 }
 
 /** Both versions without their bodies; refused where the site has no version of such an id. */
@@ -44,25 +48,28 @@ export async function readVersions(
   const before = await readVersion(site, names.before)
   const after = await readVersion(site, names.after)
   if (!after) throw fail('publicationMissing')
-  return { before, after, isDraft: names.after === 'draft' }
+  return { before, after }
 }
 
-async function readVersion(site: SiteTx, name: VersionName): Promise<Manifest | undefined> {
-  if (name === 'draft') return readDraft(site)
-  if (name === 'live') return (await liveManifest(site))?.manifest
+async function readVersion(site: SiteTx, name: VersionName): Promise<ReadVersion | undefined> {
+  if (name === 'draft') return { id: name, manifest: await readDraft(site) }
+  if (name === 'live') return liveManifest(site)
   const found = await findManifest(site, name)
   if (!found) throw fail('publicationMissing')
-  return found.manifest
+  return { id: name, manifest: found.manifest }
 }
 
 /** Changes with what differs in them. One statement, whatever their number. */
 export async function lookInto(
   site: SiteTx,
   changes: readonly Change[],
-  { before, after, isDraft }: ComparedVersions,
+  versions: ComparedVersions,
 ): Promise<ComparedChange[]> {
+  const [before, after] = [versions.before?.manifest, versions.after.manifest]
   const pairs = changes.map((change) => bodiesIn(change, before, after))
-  const compared = await compareBodies(site, pairs.flat(), { isDraft })
+  const compared = await compareBodies(site, pairs.flat(), {
+    isDraft: versions.after.id === 'draft',
+  })
   let next = 0
   return changes.map((change, index) => {
     const start = next

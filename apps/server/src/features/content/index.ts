@@ -35,6 +35,13 @@ export { type CanvasToken, readCanvasToken } from './canvas-token.ts'
 export { changeSite } from './change-site.ts'
 export { checkedSection } from './check-operation.ts'
 export { SITE_OPERATION_NEEDS } from './check-site-operation.ts'
+export { compareBodies } from './compare-bodies.ts'
+export {
+  type ComparedVersions,
+  lookInto,
+  type ReadVersion,
+  readVersions,
+} from './compare-versions.ts'
 export { copyPage } from './copy-page.ts'
 export {
   addPages,
@@ -66,14 +73,16 @@ export {
   loadDraftSite,
   loadPublishedSite,
   loadPublishedWithShared,
+  loadVersion,
 } from './load-site.ts'
+export { changesToPublish, kindOf, type ManifestPage } from './manifest.ts'
 export { refuseCode } from './new-code.ts'
 export { canvasOf, editorOf } from './open-editor.ts'
 export { draftHome, draftPage } from './page-table.ts'
 export { pagesShowing } from './pages-showing.ts'
 export { pagesWithForms } from './pages-with-forms.ts'
 export { presentPage } from './present-pages.ts'
-export { type Author, isThemeNamed } from './publication-table.ts'
+export { type Author, isThemeNamed, versionStyle } from './publication-table.ts'
 export { type PublishOptions, publish } from './publish.ts'
 export { rememberStyle, siteDraftRevision } from './site-draft-table.ts'
 export { trashedPages } from './trashed-pages.ts'
