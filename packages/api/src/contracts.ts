@@ -90,13 +90,13 @@ import { updateCategory } from './commerce/update-category.ts'
 import { updateDiscount } from './commerce/update-discount.ts'
 import { updateFund } from './commerce/update-fund.ts'
 import { updateProduct } from './commerce/update-product.ts'
-import { compareVersions } from './content/compare-versions.ts'
 import { createBlockField } from './content/create-block-field.ts'
 import { createPage } from './content/create-page.ts'
 import { createStore } from './content/create-store.ts'
 import { duplicatePage } from './content/duplicate-page.ts'
 import { getCanvasHtml } from './content/get-canvas-html.ts'
 import { getChanges } from './content/get-changes.ts'
+import { getComparison } from './content/get-comparison.ts'
 import { getDocument } from './content/get-document.ts'
 import { getPublishChecks } from './content/get-publish-checks.ts'
 import { getSiteDraft } from './content/get-site-draft.ts'
@@ -361,12 +361,12 @@ export const CONTRACTS: readonly Call[] = [
   listComments,
   updateComments,
   listLikes,
-  compareVersions,
   createBlockField,
   createPage,
   duplicatePage,
   createStore,
   getChanges,
+  getComparison,
   getDocument,
   getPublishChecks,
   getSiteDraft,

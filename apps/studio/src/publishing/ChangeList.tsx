@@ -1,4 +1,4 @@
-import { compareVersions } from '@sitewright/api/content/compare-versions'
+import { getComparison } from '@sitewright/api/content/get-comparison'
 import { Badge, Checkbox } from '@sitewright/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
@@ -46,7 +46,7 @@ export function ChangeList(props: ChangeListProps) {
     gcTime: 0,
     queryFn: async ({ signal }) =>
       new Map(
-        (await call(compareVersions, { siteId }, { signal })).changes.map((one) => [one.key, one]),
+        (await call(getComparison, { siteId }, { signal })).changes.map((one) => [one.key, one]),
       ),
   })
   const isAll = changes.every(({ key }) => !left.has(key))

@@ -1,33 +1,20 @@
-import { compareVersions as contract } from '@sitewright/api/content/compare-versions'
+/** Two versions of a site, and what differs between them. */
+
 import type { ComparedChange } from '@sitewright/api/content/comparison'
 import type { Id } from '@sitewright/core/id'
 import type { SiteTx } from '../../platform/database.ts'
-import { ownerCall } from '../../platform/http/route.ts'
 import type { Change } from './change.ts'
 import { compareBodies } from './compare-bodies.ts'
 import { bodiesIn, valuesOf } from './compare-manifests.ts'
 import { readDraft } from './draft-table.ts'
 import { fail } from './errors.ts'
-import { changesToPublish, type Manifest } from './manifest.ts'
+import type { Manifest } from './manifest.ts'
 import { findManifest, liveManifest } from './publication-table.ts'
 
-/** Changes in one answer. */
-const MOST_CHANGES = 200
 /** Values of one change in an answer. */
 const MOST_VALUES = 30
 
-export const compareVersions = ownerCall(contract, async ({ before, after }, { inSite }) =>
-  inSite(async (site) => {
-    const versions = await readVersions(site, { before, after })
-    const changes = changesToPublish(versions.before?.manifest, versions.after.manifest)
-    return {
-      changes: await lookInto(site, changes.slice(0, MOST_CHANGES), versions),
-      more: Math.max(0, changes.length - MOST_CHANGES),
-    }
-  }),
-)
-
-export type VersionName = 'live' | 'draft' | Id
+type VersionName = 'live' | 'draft' | Id
 
 export interface ReadVersion {
   readonly id: 'draft' | Id

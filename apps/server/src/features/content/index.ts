@@ -1,10 +1,10 @@
 import type { Feature } from '../../platform/feature.ts'
-import { compareVersions } from './compare-versions.ts'
 import { createBlockField } from './create-block-field.ts'
 import { createPage } from './create-page.ts'
 import { createStore } from './create-store.ts'
 import { forgetPublications, forgetPublicationsMigrations } from './forget-publications.ts'
 import { getChanges } from './get-changes.ts'
+import { getComparison } from './get-comparison.ts'
 import { getDocument } from './get-document.ts'
 import { getPublishChecks } from './get-publish-checks.ts'
 import { getSiteDraft } from './get-site-draft.ts'
@@ -90,11 +90,11 @@ export { trashedPages } from './trashed-pages.ts'
 export const content: Feature = {
   name: 'content',
   routes: [
-    compareVersions,
     createBlockField,
     createPage,
     createStore,
     getChanges,
+    getComparison,
     getDocument,
     getPublishChecks,
     getSiteDraft,

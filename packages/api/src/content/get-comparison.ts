@@ -3,8 +3,8 @@ import { defineCall } from '../call.ts'
 import { siteParams } from '../fields.ts'
 import { comparedChange, newerVersion, olderVersion } from './comparison.ts'
 
-export const compareVersions = defineCall({
-  name: 'compareVersions',
+export const getComparison = defineCall({
+  name: 'getComparison',
   summary:
     'What differs between two versions of a site, by page and section; by default, what publishing the drafts would change.',
   audience: 'owner',
