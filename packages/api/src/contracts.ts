@@ -96,6 +96,7 @@ import { createStore } from './content/create-store.ts'
 import { duplicatePage } from './content/duplicate-page.ts'
 import { getCanvasHtml } from './content/get-canvas-html.ts'
 import { getChanges } from './content/get-changes.ts'
+import { getComparison } from './content/get-comparison.ts'
 import { getDocument } from './content/get-document.ts'
 import { getPublishChecks } from './content/get-publish-checks.ts'
 import { getSiteDraft } from './content/get-site-draft.ts'
@@ -105,6 +106,7 @@ import { getTemplateSchema } from './content/get-template-schema.ts'
 import { listPages } from './content/list-pages.ts'
 import { listPublications } from './content/list-publications.ts'
 import { listTemplatePages } from './content/list-template-pages.ts'
+import { openComparison } from './content/open-comparison.ts'
 import { openEditor } from './content/open-editor.ts'
 import { publishSite } from './content/publish-site.ts'
 import { putSiteHeaderFooter } from './content/put-site-header-footer.ts'
@@ -367,6 +369,7 @@ export const CONTRACTS: readonly Call[] = [
   duplicatePage,
   createStore,
   getChanges,
+  getComparison,
   getDocument,
   getPublishChecks,
   getSiteDraft,
@@ -376,6 +379,7 @@ export const CONTRACTS: readonly Call[] = [
   listPages,
   listPublications,
   listTemplatePages,
+  openComparison,
   openEditor,
   publishSite,
   putSiteHeaderFooter,

@@ -14,7 +14,8 @@ export function documentText({ sectionOrder, sections }: PageDocument): string {
     .join(' ')
 }
 
-function blockTexts(block: Block): readonly string[] {
+/** The readable texts of one block, without markup or code; none of one that cannot be read. */
+export function blockTexts(block: Block): readonly string[] {
   const definition = blockOfType(block.type)
   if (!definition || isDamaged(definition, block)) return []
   return wordsOf(definition.fields, readProps(definition, block))

@@ -48,7 +48,7 @@ export {
   commentsHtml,
   type FilledInComment,
 } from './comments/comments-html.ts'
-export { stripEditMarkers } from './edit-markers.ts'
+export { stripEditMarkers, withSectionAnchors } from './edit-markers.ts'
 export { captchaKindOf } from './form/captcha-place.ts'
 export type { FilledIn } from './form/filled-in.ts'
 export { formSays } from './form/form-says.ts'

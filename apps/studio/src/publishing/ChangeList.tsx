@@ -1,8 +1,23 @@
+import { getComparison } from '@sitewright/api/content/get-comparison'
 import { Badge, Checkbox } from '@sitewright/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import type { ChangeLinesProps } from '../comparison/ChangeLines.tsx'
 import type { MessageId } from '../messages.ts'
+import { fetchedLater } from '../routes/fetched-later.ts'
+import { useCall } from '../session/StudioProvider.tsx'
 import { useText } from '../text.ts'
 import styles from './PublishDialog.module.css'
-import type { Changes } from './use-changes.ts'
+import { type Changes, changesKey } from './use-changes.ts'
+
+/** Without its words a change is still there, with its name. */
+const changeLines = fetchedLater<ChangeLinesProps>(
+  async () => (await import('../comparison/ChangeLines.tsx')).ChangeLines,
+  () => null,
+)
+
+/** Lines of one change in the list. */
+const MOST_LINES = 4
 
 const KINDS: Readonly<Record<Changes[number]['kind'], MessageId>> = {
   added: 'publishing.added',
@@ -11,6 +26,7 @@ const KINDS: Readonly<Record<Changes[number]['kind'], MessageId>> = {
 }
 
 export interface ChangeListProps {
+  siteId: string
   changes: Changes
   /** Keys of the changes that wait. */
   left: ReadonlySet<string>
@@ -20,10 +36,25 @@ export interface ChangeListProps {
 }
 
 /** The differences from the live site, with a choice of what goes live. */
-export function ChangeList({ changes, left, isReadOnly, isDisabled, onLeave }: ChangeListProps) {
+export function ChangeList(props: ChangeListProps) {
+  const { siteId, changes, left, isReadOnly, isDisabled, onLeave } = props
   const text = useText()
+  const call = useCall()
+  const [Lines] = useState(changeLines)
+  const { data: compared } = useQuery({
+    queryKey: [...changesKey(siteId), 'compared'],
+    gcTime: 0,
+    queryFn: async ({ signal }) =>
+      new Map(
+        (await call(getComparison, { siteId }, { signal })).changes.map((one) => [one.key, one]),
+      ),
+  })
   const isAll = changes.every(({ key }) => !left.has(key))
   const isNone = changes.every(({ key }) => left.has(key))
+  const linesOf = (key: string) => {
+    const change = compared?.get(key)
+    return change && <Lines change={change} most={MOST_LINES} />
+  }
   return (
     <>
       {!isReadOnly && <p>{text('publishing.hint')}</p>}
@@ -39,20 +70,23 @@ export function ChangeList({ changes, left, isReadOnly, isDisabled, onLeave }: C
       <ul className={styles.changes}>
         {changes.map(({ key, title, kind, isSiteWide }) => (
           <li key={key} className={styles.change}>
-            {isReadOnly ? (
-              <span>{title}</span>
-            ) : (
-              <Checkbox
-                label={title}
-                isSelected={!left.has(key)}
-                isDisabled={isDisabled}
-                onChange={() => onLeave(toggled(left, key))}
-              />
-            )}
-            <span className={styles.badges}>
-              {isSiteWide && <Badge tone="accent">{text('publishing.siteWide')}</Badge>}
-              <Badge>{text(KINDS[kind])}</Badge>
-            </span>
+            <div className={styles.changeHead}>
+              {isReadOnly ? (
+                <span>{title}</span>
+              ) : (
+                <Checkbox
+                  label={title}
+                  isSelected={!left.has(key)}
+                  isDisabled={isDisabled}
+                  onChange={() => onLeave(toggled(left, key))}
+                />
+              )}
+              <span className={styles.badges}>
+                {isSiteWide && <Badge tone="accent">{text('publishing.siteWide')}</Badge>}
+                <Badge>{text(KINDS[kind])}</Badge>
+              </span>
+            </div>
+            <Suspense>{linesOf(key)}</Suspense>
           </li>
         ))}
       </ul>

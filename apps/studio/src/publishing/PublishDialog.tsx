@@ -150,7 +150,7 @@ function PublishQuestion(props: PublishDialogProps & { onShare(): void }) {
   )
 }
 
-interface ReviewProps extends ContrastWarningProps, Omit<ChangeListProps, 'isReadOnly'> {
+interface ReviewProps extends ContrastWarningProps, Omit<ChangeListProps, 'isReadOnly' | 'siteId'> {
   isUnsaved: boolean
   onGo(): void
   canPublish: boolean
@@ -170,7 +170,9 @@ function Review(props: ReviewProps) {
       {isUnsaved && <Notice tone="warning">{text('publishing.unsaved')}</Notice>}
       {hasStyle && <ContrastWarning siteId={siteId} onStyles={onStyles} />}
       {list.changes.length > 0 && <PublishChecks siteId={siteId} left={list.left} onGo={onGo} />}
-      {list.changes.length > 0 && <ChangeList isReadOnly={!canPublish || isFirst} {...list} />}
+      {list.changes.length > 0 && (
+        <ChangeList siteId={siteId} isReadOnly={!canPublish || isFirst} {...list} />
+      )}
       <p className={styles.covers}>{text('publishing.covers')}</p>
     </>
   )

@@ -1,6 +1,6 @@
 /** Commerce preferences: settings of a site's store by namespace, kept as they come (specification §3). */
 
-import type { Json, JsonObject } from '../json.ts'
+import { isSameJson, type JsonObject } from '../json.ts'
 
 /** Name of a namespace, and of a setting in it; letters of any case, digits, `.`, `-` and `_`, beginning with a letter. */
 export const PREFERENCE_NAME = /^[A-Za-z][A-Za-z0-9._-]{0,63}$/
@@ -21,17 +21,5 @@ export function withoutWebsiteId({ websiteId: _, ...settings }: JsonObject): Jso
 
 /** Whether `changes` would give any setting another value than it has. */
 export function differs(settings: JsonObject, changes: JsonObject): boolean {
-  return Object.entries(changes).some(([name, value]) => !isSame(settings[name], value))
-}
-
-/** Whether two values are the same JSON; objects are, whatever the order of their names. */
-function isSame(one: Json | undefined, other: Json | undefined): boolean {
-  if (one === other) return true
-  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false
-  if (Array.isArray(one) !== Array.isArray(other)) return false
-  const [left, right] = [Object.entries(one), new Map(Object.entries(other))]
-  return (
-    left.length === right.size &&
-    left.every(([name, value]) => right.has(name) && isSame(value as Json, right.get(name) as Json))
-  )
+  return Object.entries(changes).some(([name, value]) => !isSameJson(settings[name], value))
 }

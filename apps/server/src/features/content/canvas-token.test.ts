@@ -22,6 +22,10 @@ describe('a canvas token', () => {
     expect(readCanvasToken(app, makeCanvasToken(app, ofForm))).toEqual(ofForm)
     const inTheme = { ...token, theme: 'hearth' }
     expect(readCanvasToken(app, makeCanvasToken(app, inTheme))).toEqual(inTheme)
+    for (const version of ['draft', 'f'.repeat(24)]) {
+      const ofVersion = { ...token, version }
+      expect(readCanvasToken(app, makeCanvasToken(app, ofVersion))).toEqual(ofVersion)
+    }
   })
 
   it('ends after five minutes', () => {

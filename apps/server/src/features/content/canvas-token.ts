@@ -19,6 +19,8 @@ export interface CanvasToken {
   readonly screen?: StyledScreen | undefined
   /** Key of another theme than the site's, to look at: nothing can be edited then. */
   readonly theme?: string | undefined
+  /** A version to look at: that of a publication, or the drafts. Nothing can be edited then. */
+  readonly version?: 'draft' | Id | undefined
   /** Marks the messages between this canvas and the editor that asked for it. */
   readonly nonce: string
 }
@@ -28,7 +30,7 @@ const LIFETIME_MS = 5 * 60_000
 /** Purpose of the signature: see `Keys`. */
 const PURPOSE = 'canvas'
 /** Parts of a token before its signature. */
-const PARTS = 10
+const PARTS = 11
 /** Parts among them that say what is shown. */
 const ABOUT = 4
 /** Key of a theme in an address. */
@@ -38,10 +40,10 @@ type Signer = Pick<App, 'keys' | 'clock'>
 
 export function makeCanvasToken({ keys, clock }: Signer, token: CanvasToken): string {
   const { siteId, accountId, sessionId, pageId = '', itemId = '', formId = '' } = token
-  const { screen = '', theme = '', nonce } = token
+  const { screen = '', theme = '', version = '', nonce } = token
   const until = clock.now() + LIFETIME_MS
   const about = [siteId, accountId, sessionId, pageId, itemId, formId, screen]
-  const text = [...about, theme, nonce, until].join('.')
+  const text = [...about, theme, version, nonce, until].join('.')
   return `${text}.${keys.sign(PURPOSE, text)}`
 }
 
@@ -55,11 +57,12 @@ export function readCanvasToken({ keys, clock }: Signer, value: string): CanvasT
   if (!keys.verify(PURPOSE, text, value.slice(cut + 1))) return undefined
   const parts = text.split('.')
   const [siteId, accountId, sessionId, ...about] = parts
-  const [theme = '', nonce, expiresAt] = about.splice(ABOUT)
+  const [theme = '', version = '', nonce, expiresAt] = about.splice(ABOUT)
   if (parts.length !== PARTS || !isId(siteId) || !isId(accountId)) return undefined
   const shown = readShown(about)
   if (!isId(sessionId) || !shown) return undefined
   if (theme !== '' && !KEY.test(theme)) return undefined
+  if (version !== '' && version !== 'draft' && !isId(version)) return undefined
   if (!nonce || Number(expiresAt) <= clock.now()) return undefined
   return {
     siteId,
@@ -67,6 +70,7 @@ export function readCanvasToken({ keys, clock }: Signer, value: string): CanvasT
     sessionId,
     ...shown,
     ...(theme !== '' && { theme }),
+    ...(version !== '' && { version: version as 'draft' | Id }),
     nonce,
   }
 }

@@ -4,6 +4,7 @@ import { createPage } from './create-page.ts'
 import { createStore } from './create-store.ts'
 import { forgetPublications, forgetPublicationsMigrations } from './forget-publications.ts'
 import { getChanges } from './get-changes.ts'
+import { getComparison } from './get-comparison.ts'
 import { getDocument } from './get-document.ts'
 import { getPublishChecks } from './get-publish-checks.ts'
 import { getSiteDraft } from './get-site-draft.ts'
@@ -34,6 +35,13 @@ export { type CanvasToken, readCanvasToken } from './canvas-token.ts'
 export { changeSite } from './change-site.ts'
 export { checkedSection } from './check-operation.ts'
 export { SITE_OPERATION_NEEDS } from './check-site-operation.ts'
+export { compareBodies } from './compare-bodies.ts'
+export {
+  type ComparedVersions,
+  lookInto,
+  type ReadVersion,
+  readVersions,
+} from './compare-versions.ts'
 export { copyPage } from './copy-page.ts'
 export {
   addPages,
@@ -65,14 +73,16 @@ export {
   loadDraftSite,
   loadPublishedSite,
   loadPublishedWithShared,
+  loadVersion,
 } from './load-site.ts'
+export { changesToPublish, kindOf, type ManifestPage } from './manifest.ts'
 export { refuseCode } from './new-code.ts'
 export { canvasOf, editorOf } from './open-editor.ts'
 export { draftHome, draftPage } from './page-table.ts'
 export { pagesShowing } from './pages-showing.ts'
 export { pagesWithForms } from './pages-with-forms.ts'
 export { presentPage } from './present-pages.ts'
-export { type Author, isThemeNamed } from './publication-table.ts'
+export { type Author, isThemeNamed, versionStyle } from './publication-table.ts'
 export { type PublishOptions, publish } from './publish.ts'
 export { rememberStyle, siteDraftRevision } from './site-draft-table.ts'
 export { trashedPages } from './trashed-pages.ts'
@@ -84,6 +94,7 @@ export const content: Feature = {
     createPage,
     createStore,
     getChanges,
+    getComparison,
     getDocument,
     getPublishChecks,
     getSiteDraft,

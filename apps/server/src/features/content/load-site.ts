@@ -26,6 +26,16 @@ export async function loadPublishedWithShared(
   return { content: contentOf(site.id, publicationId, manifest), bodies }
 }
 
+/** The site as of a publication, or its drafts; undefined where there is no such publication any more. */
+export async function loadVersion(
+  site: SiteTx,
+  version: 'draft' | Id,
+): Promise<SiteContent | undefined> {
+  if (version === 'draft') return loadDraftSite(site)
+  const found = await findManifest(site, version)
+  return found && contentOf(site.id, version, found.manifest)
+}
+
 /** Address of a page as visitors find it; undefined while it is not published. */
 export async function livePage(
   site: SiteTx,

@@ -74,11 +74,13 @@ export interface ShownThing {
   readonly screen?: StyledScreen
   /** Key of a theme to look at in place of the site's. */
   readonly theme?: string | undefined
+  /** A version to look at in place of the drafts that are edited. */
+  readonly version?: 'draft' | Id | undefined
 }
 
 /** Address at which a page can be seen as drafted, for a few minutes. */
 export function canvasOf(
-  { pageId, itemId, formId, screen, theme }: ShownThing,
+  { pageId, itemId, formId, screen, theme, version }: ShownThing,
   {
     app,
     site,
@@ -97,6 +99,7 @@ export function canvasOf(
     formId,
     screen,
     theme,
+    version,
   }
   const token = makeCanvasToken(app, { ...shown, nonce })
   const query = new URLSearchParams({
@@ -105,6 +108,7 @@ export function canvasOf(
     ...(formId && { form: formId }),
     ...(screen && { screen }),
     ...(theme && { theme }),
+    ...(version && { version }),
     token,
     nonce,
   })

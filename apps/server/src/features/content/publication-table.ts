@@ -2,11 +2,13 @@
 
 import { MAX_FIELDS_OF_ONE } from '@sitewright/core/content/block-fields'
 import type { PageDocument } from '@sitewright/core/document/page-document'
-import { type Id, newId } from '@sitewright/core/id'
+import { type Id, isId, newId } from '@sitewright/core/id'
+import type { SiteStyle } from '@sitewright/core/site/site-style'
 import type { Documents } from '@sitewright/page/data/site-content'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
-import { documentsOf, type Manifest } from './manifest.ts'
+import { draftStyle } from './draft-table.ts'
+import { documentsOf, type Manifest, styleOf } from './manifest.ts'
 
 /** Author of a version in the history. */
 export interface Author {
@@ -104,6 +106,12 @@ export async function findManifest(
     .where('website_id', '=', site.id)
     .where('id', '=', publicationId)
     .executeTakeFirst()
+}
+
+/** The look of a version by its id, or else that of the drafts. */
+export async function versionStyle(site: SiteTx, version: string | null): Promise<SiteStyle> {
+  const kept = version !== null && isId(version) ? await findManifest(site, version) : undefined
+  return kept ? styleOf(kept.manifest) : draftStyle(site)
 }
 
 /** A publication with the bodies of the fields that all of its pages have, so that no page has to ask for them first. */

@@ -12,6 +12,7 @@ import { openFastLane } from './serving/cache/fast-lane.ts'
 import { canvasPages } from './serving/canvas/canvas-pages.ts'
 import { getCanvasHtml } from './serving/canvas/get-canvas-html.ts'
 import { listTemplatePages } from './serving/canvas/list-template-pages.ts'
+import { openComparison } from './serving/canvas/open-comparison.ts'
 import { openFormPreview } from './serving/canvas/open-form-preview.ts'
 import { openStyledScreen } from './serving/canvas/open-styled-screen.ts'
 import { renderForm } from './serving/canvas/render-form.ts'
@@ -51,6 +52,7 @@ export const rendering: Feature = {
     listTemplatePages,
     getCanvasHtml,
     renderSections,
+    openComparison,
     openFormPreview,
     openStyledScreen,
     renderForm,

@@ -8,17 +8,13 @@ import {
   platformStylesOn,
   withPlatformStyles,
 } from '@sitewright/page'
-import { itemPathOn } from '@sitewright/page/address/item-path'
 import { readPageUrl } from '@sitewright/page/address/page-url'
 import type { PageData } from '@sitewright/page/data/page-data'
-import { type PageRecord, pagePath } from '@sitewright/page/data/site-content'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../../../platform/app.ts'
-import type { SiteTx } from '../../../../platform/database.ts'
 import { normalizeHost } from '../../../../platform/http/identity.ts'
 import { isSessionOpen } from '../../../accounts/index.ts'
 import { type CanvasToken, loadDraftSite, readCanvasToken } from '../../../content/index.ts'
-import { findItem } from '../../../items/index.ts'
 import { withLocks } from '../../../locks/index.ts'
 import { directoryOf, type LiveSite } from '../../../sites/index.ts'
 import { loadPage } from '../../asking/load-page.ts'
@@ -33,7 +29,9 @@ import { isLookPath } from '../styles/site-look.ts'
 import { forCanvas } from './for-canvas.ts'
 import { formPreview } from './form-preview.ts'
 import { withOpening } from './opening.ts'
+import { pathOf } from './path-of.ts'
 import { styledScreen } from './styled-screen.ts'
+import { versionFrame } from './version-frame.ts'
 
 export function canvasPages(rendering: Rendering) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -49,16 +47,13 @@ async function respond(rendering: Rendering, request: FastifyRequest): Promise<P
   if (!url) return plain.malformed
   const platform = platformSheetAt(url.path)
   if (platform) return platform
-  const file =
-    isLookPath(url.path) &&
-    (await draftedFile(rendering, site, { path: url.path, theme: previewedBy(request) }))
+  const file = isLookPath(url.path) && (await fileFor(rendering, site, url.path, request))
   if (file) return file
   const token = url.path === '/' ? readToken(rendering, request, site) : undefined
   const role = token && (await roleStillAllowed(app, token))
   if (!token || role === undefined) return refused(app.config.studioOrigin)
-  const { pageId, formId, screen, nonce } = token
-  if (formId !== undefined) return formPreview(rendering, site, { formId, nonce })
-  if (screen !== undefined) return styledScreen(rendering, site, { screen, nonce })
+  if (isLookedAt(token)) return lookedAt(rendering, site, { token, request })
+  const { pageId } = token
   const data = pageId && (await fetchDraft(rendering, site, { ...token, pageId }))
   if (!data) return refused(app.config.studioOrigin)
   const { theme, content } = data
@@ -72,6 +67,25 @@ async function respond(rendering: Rendering, request: FastifyRequest): Promise<P
         ? frameHeaders(app.config.studioOrigin)
         : previewHeaders(app.config.studioOrigin),
   })
+}
+
+/** Whether a token is for something that only shows: a form, a screen that is no page, or a version. */
+function isLookedAt({ formId, screen, version }: CanvasToken): boolean {
+  return [formId, screen, version].some((one) => one !== undefined)
+}
+
+async function lookedAt(
+  rendering: Rendering,
+  site: LiveSite,
+  { token, request }: { token: CanvasToken; request: FastifyRequest },
+): Promise<PreparedResponse> {
+  const { pageId, itemId, formId, screen, version, nonce } = token
+  if (formId !== undefined) return formPreview(rendering, site, { formId, nonce })
+  if (screen !== undefined) return styledScreen(rendering, site, { screen, nonce })
+  const { marks } = request.query as Readonly<Record<string, unknown>>
+  const frame =
+    pageId && version && (await versionFrame(rendering, site, { pageId, itemId, version, marks }))
+  return frame || refused(rendering.app.config.studioOrigin)
 }
 
 type Shown = Pick<CanvasToken, 'itemId' | 'theme'> & { readonly pageId: Id }
@@ -90,10 +104,20 @@ export async function canvasBody(
   return html
 }
 
-/** The theme of the preview that asks for a file, from the request's referrer. */
-function previewedBy({ headers: { referer } }: FastifyRequest): string | undefined {
-  const query = URL.canParse(referer ?? '') ? new URL(referer ?? '').searchParams : undefined
-  return query?.get('theme') ?? undefined
+/** A file of the look that the preview shows which asks for it. */
+function fileFor(rendering: Rendering, site: LiveSite, path: string, request: FastifyRequest) {
+  const asking = askedBy(request)
+  const [theme, version] = [asking.get('theme'), asking.get('version')]
+  return draftedFile(rendering, site, {
+    path,
+    ...(theme !== null && { theme }),
+    ...(version !== null && { version }),
+  })
+}
+
+/** The address of the preview that asks for a file, from the request's referrer: its theme and version. */
+function askedBy({ headers: { referer } }: FastifyRequest): URLSearchParams {
+  return URL.canParse(referer ?? '') ? new URL(referer ?? '').searchParams : new URLSearchParams()
 }
 
 /** Reads the signed token, with which the rest of the address must agree. */
@@ -102,7 +126,7 @@ function readToken(
   request: FastifyRequest,
   site: LiveSite,
 ): CanvasToken | undefined {
-  const { page, item, form, screen, theme, token, nonce } = request.query as Readonly<
+  const { page, item, form, screen, theme, version, token, nonce } = request.query as Readonly<
     Record<string, unknown>
   >
   if (typeof token !== 'string') return undefined
@@ -111,7 +135,8 @@ function readToken(
   const { pageId, itemId, formId } = read
   const isSameThing =
     pageId === page && itemId === item && formId === form && read.screen === screen
-  return isSameThing && read.theme === theme && read.nonce === nonce ? read : undefined
+  const isSameLook = read.theme === theme && read.version === version
+  return isSameThing && isSameLook && read.nonce === nonce ? read : undefined
 }
 
 /** Role of a person who may still see it: signed in, and one whose role sees drafts. Undefined for everybody else. */
@@ -152,17 +177,6 @@ async function fetchDraft(
     }
     return (await loadPage(tx, source, { path })) ?? loadPage(tx, source, { path: undefined })
   })
-}
-
-/** Path of the page, or of the item on it; undefined for one that is gone. */
-async function pathOf(
-  tx: SiteTx,
-  { itemId }: Shown,
-  page: PageRecord,
-): Promise<string | undefined> {
-  if (itemId === undefined) return pagePath(page)
-  const item = await findItem(tx, itemId)
-  return item?.collectionId === page.id ? itemPathOn(page, item.urlId) : undefined
 }
 
 async function canvasHtml(

@@ -11,6 +11,10 @@ import { withOpening } from './opening.ts'
 /** Scripts other than data. The policy is what keeps them from running; without them browsers do not complain of each refusal. */
 const SCRIPTS = /<script\b(?![^>]*\btype="application\/(?:ld\+)?json")[^>]*>[\s\S]*?<\/script\s*>/gi
 
+export function withoutScripts(html: string): string {
+  return html.replace(SCRIPTS, '')
+}
+
 export interface PreviewScript {
   readonly nonce: string
   /** Entry of the canvas's bundle. */
@@ -26,7 +30,7 @@ export function scriptlessPreview(
   const { studioOrigin } = app.config
   const script = canvas.entry(entry)
   if (!script) throw new Error(`The canvas has no “${entry}”: run npm run build.`)
-  const body = withOpening(html.replace(SCRIPTS, ''), {
+  const body = withOpening(withoutScripts(html), {
     key: { nonce, studioOrigin },
     script: canvasOpening,
     runtime: `/canvas/${script.js}`,

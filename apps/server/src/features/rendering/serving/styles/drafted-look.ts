@@ -1,8 +1,8 @@
-/** Files of the drafted look, for the hosts on which drafts are shown: canvas and previews. */
+/** Files of the drafted look or of a version's, for the hosts on which drafts are shown: canvas and previews. */
 
 import type { SiteStyle } from '@sitewright/core/site/site-style'
 import type { App } from '../../../../platform/app.ts'
-import { draftStyle } from '../../../content/index.ts'
+import { versionStyle } from '../../../content/index.ts'
 import type { LiveSite } from '../../../sites/index.ts'
 import { forCanvas } from '../canvas/for-canvas.ts'
 import { type PreparedResponse, prepareResponse } from '../http/prepared-response.ts'
@@ -13,22 +13,24 @@ import { isStylesPath } from './site-styles.ts'
 interface WantedFile {
   readonly path: string
   /** Another theme than that of the draft. */
-  readonly theme?: string | undefined
+  readonly theme?: string
+  /** Another version than the draft. */
+  readonly version?: string | null
 }
 
 /** A file of the drafted look. One with a hash in its address is given only to those who know the hash. */
 export async function draftedFile(
   { app, styles, filesOf, themes }: Rendering,
   site: LiveSite,
-  { path, theme: other }: WantedFile,
+  { path, theme: other, version = null }: WantedFile,
 ): Promise<PreparedResponse | undefined> {
   const { id } = site
   const sent = ({ response }: SiteStyles) =>
     site.status === 'public' ? response : closedStyles(app, site, response)
   const known = isStylesPath(path) && styles.find(id, path)
   if (known) return sent(known)
-  const draft = await app.database.inSite(id, draftStyle)
-  const style = styleIn(draft, other)
+  const shown = await app.database.inSite(id, (tx) => versionStyle(tx, version))
+  const style = styleIn(shown, other)
   const theme = await themes.themeOf(id, style.theme)
   if (!isStylesPath(path)) return filesOf(theme).find(path)
   const sheet = await styles.drafted({ siteId: id, theme, style })
