@@ -132,6 +132,9 @@ const DEEDS: {
     stage.typing?.format(format, { href, newWindow, name })
   },
 
+  takeSlash: ({ format }, { stage }) => stage.typing?.takeSlash(format),
+  leaveSlash: ({ isEnter }, { stage }) => stage.typing?.leaveSlash(isEnter),
+
   carry: (message, { carry }) => carry.over(message),
 
   drop(message, { carry, bridge }) {

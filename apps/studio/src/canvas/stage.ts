@@ -227,6 +227,9 @@ export function createStage(
         onState: (state) => bridge.send({ type: 'textState', state }),
         onSelection: drawInFrame,
         onCommand: (name) => bridge.send({ type: 'command', name }),
+        onSlashKey: (key) => bridge.send({ type: 'slashKey', key }),
+        onSlashTaken: (text, line) =>
+          bridge.send({ type: 'slashTaken', ...address, field, doc: text as never, line }),
         onLeave() {
           endTyping()
           overlay.sink.focus()

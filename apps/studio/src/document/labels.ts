@@ -40,6 +40,7 @@ export const labels = {
   changeBlock: (name: string) => `change ${lower(name)}`,
   type: () => 'typing',
   paste: () => 'paste',
+  insert: (name: string) => `insert ${lower(name)}`,
   addSection: () => 'add section',
   removeSection: () => 'remove section',
   removeSectionEverywhere: () => 'delete section everywhere',

@@ -2,11 +2,13 @@
 
 import { BLOCK_FIELD_MESSAGES } from './block-fields/messages.ts'
 import { LINK_PICKER_MESSAGES } from './link-picker/messages.ts'
+import { SLASH_MESSAGES } from './slash-menu/messages.ts'
 import { TEXT_MESSAGES } from './text-messages.ts'
 
 export const EDITOR_MESSAGES = {
   ...LINK_PICKER_MESSAGES,
   ...TEXT_MESSAGES,
+  ...SLASH_MESSAGES,
   ...BLOCK_FIELD_MESSAGES,
   fileNone: 'No files yet',
   fileNoneHint: 'Upload the first one above.',
