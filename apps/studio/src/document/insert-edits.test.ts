@@ -36,7 +36,7 @@ function inserts(lines: readonly Line[], index: number): void {
   owner.does(insertAtLine(owner.place, text, { field: 'text', doc, ...line }, asBlock('image')))
 }
 
-/** What is on the page in reading order: words of texts, and types of other blocks. */
+/** The page in reading order: words of texts, and types of other blocks. */
 function shown(): readonly string[] {
   const { blocks, desktop } = section()
   return readingOrder(desktop).map((id) => {

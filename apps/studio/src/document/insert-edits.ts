@@ -149,12 +149,12 @@ class Steps {
     ])
   }
 
-  /** What is below a block makes room for more rows of it. */
+  /** The blocks below make room for more rows of it. */
   makeRoom(address: BlockAddress, size: { w: number; h: number }): void {
     this.#apply(spotBelow(this.#place, address, size)?.changes ?? [])
   }
 
-  /** What is refused is refused again, with its reason, when the step is performed. */
+  /** A change that is refused is refused again, with its reason, when the step is performed. */
   #apply(changes: readonly Change[]): void {
     this.changes.push(...changes)
     const result = applyChanges(this.#place, changes)

@@ -29,7 +29,7 @@ export interface CanvasState {
   readonly text: TextState | null
   /** The choice of the slash menu that Enter takes, counted from the first. */
   readonly slashIndex: number
-  /** What was chosen there, until the text has given its place. */
+  /** The choice that was taken, until the text has given its place. */
   readonly slashChoice: SlashChoice | undefined
   /** Words of the page that are hard to read, while that is measured. */
   readonly hardWords: readonly HardWords[]
