@@ -197,6 +197,12 @@ const TO_CANVAS = {
   }),
   /** Which of these selectors find anything on the page? */
   askPresent: shape({ selectors: listOf(isText) }),
+  /** Marks words on the page, and one match of a block (or of the header, for no id) more; an empty pattern ends it. */
+  find: shape({
+    pattern: isText,
+    flags: isText,
+    current: nullable(shape({ blockId: isText, nth: isCell })),
+  }),
   /** Marks what the selector finds; nothing for an empty one. */
   point: shape({ selector: isText }),
   /** Begins or ends to measure how well the page's words can be read. */
@@ -281,6 +287,7 @@ const FROM_CANVAS = {
       'type',
       'link',
       'help',
+      'find',
       'tools',
       'palette',
       'save',

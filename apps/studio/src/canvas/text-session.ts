@@ -259,6 +259,7 @@ function keys({ onCommand, onLeave }: TextSessionOptions) {
     'Mod-Shift-x': format('strike'),
     'Mod-e': format('code'),
     'Mod-k': tell('link'),
+    'Mod-f': tell('find'),
     'Alt-F10': tell('tools'),
     'Mod-z': tell('undo'),
     'Mod-y': tell('redo'),

@@ -1,6 +1,7 @@
 /** Every word of the editor's screen in English; other languages put theirs in by `editor.` and the same key. */
 
 import { BLOCK_FIELD_MESSAGES } from './block-fields/messages.ts'
+import { FIND_MESSAGES } from './find/messages.ts'
 import { LINK_PICKER_MESSAGES } from './link-picker/messages.ts'
 import { SLASH_MESSAGES } from './slash-menu/messages.ts'
 import { TEXT_MESSAGES } from './text-messages.ts'
@@ -9,6 +10,7 @@ export const EDITOR_MESSAGES = {
   ...LINK_PICKER_MESSAGES,
   ...TEXT_MESSAGES,
   ...SLASH_MESSAGES,
+  ...FIND_MESSAGES,
   ...BLOCK_FIELD_MESSAGES,
   fileNone: 'No files yet',
   fileNoneHint: 'Upload the first one above.',

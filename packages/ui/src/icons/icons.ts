@@ -222,6 +222,7 @@ export const ChartColumn = /* @__PURE__ */ createIcon([
 export const Check = /* @__PURE__ */ createIcon([['path', { d: 'M20 6 9 17l-5-5' }]])
 export const ChevronDown = /* @__PURE__ */ createIcon([['path', { d: 'm6 9 6 6 6-6' }]])
 export const ChevronRight = /* @__PURE__ */ createIcon([['path', { d: 'm9 18 6-6-6-6' }]])
+export const ChevronUp = /* @__PURE__ */ createIcon([['path', { d: 'm18 15-6-6-6 6' }]])
 export const ChevronsUpDown = /* @__PURE__ */ createIcon([
   ['path', { d: 'm7 15 5 5 5-5' }],
   ['path', { d: 'm7 9 5-5 5 5' }],
