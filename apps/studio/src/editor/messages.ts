@@ -70,6 +70,7 @@ export const EDITOR_MESSAGES = {
   anchor: 'Anchor',
   anchorHint: 'Links can point here with # and this name. Lower-case letters, digits and hyphens.',
   anchorProblem: 'Use lower-case letters, digits and hyphens.',
+  anchorTaken: 'Another section or block on this page has that name. Choose another one.',
   announcement: 'Announcement',
   announcementHint: 'A line above the header of every page. Leave it empty for none.',
   alignEdgeBottom: 'Align bottom edges',
