@@ -5,8 +5,9 @@ describe('early keys', () => {
   const key = (name: string) => ({ key: name }) as KeyboardEvent
 
   function make() {
-    const clock = { ms: 0 }
-    return { clock, early: createEarlyKeys(() => clock.ms) }
+    const clock = { ms: 0, isAwaited: false }
+    const early = createEarlyKeys({ now: () => clock.ms, isAwaited: () => clock.isAwaited })
+    return { clock, early }
   }
 
   it('keeps keys in their order once a text was asked for', () => {
@@ -37,5 +38,13 @@ describe('early keys', () => {
     prepare(made)
     expect(made.early.keep(key('a'))).toBe(false)
     expect(made.early.release()).toEqual([])
+  })
+
+  it('keeps them for as long as the code of the text is fetched', () => {
+    const { early, clock } = make()
+    early.expect()
+    clock.isAwaited = true
+    clock.ms = 60_000
+    expect(early.keep(key('a'))).toBe(true)
   })
 })

@@ -17,7 +17,14 @@ export interface EarlyKeys {
   release(): readonly KeyboardEvent[]
 }
 
-export function createEarlyKeys(now = () => performance.now()): EarlyKeys {
+/** `isAwaited` tells that the text comes for certain, however late: its code is being fetched. */
+export function createEarlyKeys({
+  now = () => performance.now(),
+  isAwaited = () => false,
+}: {
+  now?(): number
+  isAwaited?(): boolean
+} = {}): EarlyKeys {
   let until = 0
   let kept: KeyboardEvent[] = []
   return {
@@ -27,7 +34,7 @@ export function createEarlyKeys(now = () => performance.now()): EarlyKeys {
       kept = []
     },
     keep(event) {
-      if (now() >= until) return false
+      if (until === 0 || (now() >= until && !isAwaited())) return false
       kept.push(event)
       return true
     },

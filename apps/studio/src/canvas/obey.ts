@@ -132,6 +132,9 @@ const DEEDS: {
     stage.typing?.format(format, { href, newWindow, name })
   },
 
+  takeSlash: ({ format }, { stage }) => stage.typing?.takeSlash(format),
+  leaveSlash: ({ isEnter }, { stage }) => stage.typing?.leaveSlash(isEnter),
+
   carry: (message, { carry }) => carry.over(message),
 
   drop(message, { carry, bridge }) {
@@ -146,6 +149,8 @@ const DEEDS: {
   liveStyle: ({ css }) => showLiveStyle(css),
   stylesheet: (message, { stage }) => void swapStylesheet(message).then(() => stage.draw()),
   point: ({ selector }) => pointAt(selector),
+  find: (message, { overlay }) =>
+    void marks().then(({ markWords }) => markWords(message, overlay.host)),
   watchContrast: ({ isOn }, { contrast }) => contrast.set(isOn),
 
   tweakEvent: (message) => tellTweak(message),
@@ -154,6 +159,9 @@ const DEEDS: {
     bridge.send({ type: 'present', selectors: selectors.filter(isOnPage) })
   },
 }
+
+/** Fetched when words are looked for first. */
+const marks = () => import('./find-marks.ts')
 
 export function obey(message: ToCanvas, on: Players): void {
   const deed = DEEDS[message.type] as (message: ToCanvas, on: Players) => void

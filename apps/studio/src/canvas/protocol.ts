@@ -83,6 +83,10 @@ export const TEXT_FORMATS = [
 ] as const
 export type TextFormat = (typeof TEXT_FORMATS)[number]
 
+/** Keys of the text that go through the slash menu. */
+export const SLASH_KEYS = ['next', 'previous', 'take'] as const
+export type SlashKey = (typeof SLASH_KEYS)[number]
+
 /** The look of the text at the cursor, for the toolbar. */
 const isTextState = shape({
   formats: listOf(oneOf(TEXT_FORMATS)),
@@ -91,8 +95,14 @@ const isTextState = shape({
   color: isText,
   size: isText,
   hasSelection: isFlag,
+  /** Words behind a slash that asks for the slash menu; null for none. */
+  slash: nullable(isText),
 })
 export type TextState = Guarded<typeof isTextState>
+
+/** The top element of a text that has the cursor, and shares of its block's height: where it begins and ends, and where the text ends. */
+const isLine = shape({ index: isCell, top: isNumber, bottom: isNumber, end: isNumber })
+export type TextLine = Guarded<typeof isLine>
 
 const TO_CANVAS = {
   /** The first message to a canvas, as soon as it has greeted: what block types are called. */
@@ -160,6 +170,10 @@ const TO_CANVAS = {
   mergeText: shape({ blockId: isText, field: isText, base: isJson, doc: isJson }),
   endText: shape({}),
   format: shape({ format: oneOf(TEXT_FORMATS), href: isText, newWindow: isFlag, name: isText }),
+  /** The slash menu's choice: the slash goes with what was typed behind it, and a format takes its place. */
+  takeSlash: shape({ format: nullable(oneOf(TEXT_FORMATS)) }),
+  /** The slash menu closes, and the slash stays as it was typed; `isEnter` presses Enter in the text. */
+  leaveSlash: shape({ isEnter: isFlag }),
   /** Something from the palette is over the page. */
   carry: shape({ x: isNumber, y: isNumber, w: isCell, h: isCell }),
   drop: shape({ x: isNumber, y: isNumber, w: isCell, h: isCell }),
@@ -183,6 +197,12 @@ const TO_CANVAS = {
   }),
   /** Which of these selectors find anything on the page? */
   askPresent: shape({ selectors: listOf(isText) }),
+  /** Marks words on the page, and one match of a block (or of the header, for no id) more; an empty pattern ends it. */
+  find: shape({
+    pattern: isText,
+    flags: isText,
+    current: nullable(shape({ blockId: isText, nth: isCell })),
+  }),
   /** Marks what the selector finds; nothing for an empty one. */
   point: shape({ selector: isText }),
   /** Begins or ends to measure how well the page's words can be read. */
@@ -220,6 +240,9 @@ const FROM_CANVAS = {
   needsRows: shape({ ...blockShape, view: isView, rows: isCell }),
   /** The text that a field holds now; `paste` names the paste that it is the outcome of. */
   text: shape({ ...blockShape, field: isText, doc: isJson, paste: nullable(isText) }),
+  slashKey: shape({ key: oneOf(SLASH_KEYS) }),
+  /** The text without the slash and with the format in its place. */
+  slashTaken: shape({ ...blockShape, field: isText, doc: isJson, line: isLine }),
   /**
    * Pictures that were pasted or dropped: below the block, or where they were let go. `paste` names the paste whose words were
    * told before.
@@ -264,6 +287,7 @@ const FROM_CANVAS = {
       'type',
       'link',
       'help',
+      'find',
       'tools',
       'palette',
       'save',
@@ -282,7 +306,7 @@ const FROM_CANVAS = {
   pasted: shape({ html: isText }),
   rects: shape({
     selected: nullable(isRect),
-    /** Words that are selected in the text that is typed in. */
+    /** Words that are selected in the text that is typed in, or the slash that asks for the slash menu. */
     words: nullable(isRect),
     /** Rows that the blocks of the selected section take as they are drawn, while nobody arranged its phone view. */
     phoneRows: recordOf(isCell),

@@ -6,7 +6,7 @@
 import { blockIdsOf, sameSection } from '../document/selection.ts'
 import { createBridge } from './bridge.ts'
 import { createCarry } from './carry.ts'
-import { createContrastWatch } from './contrast/watch-contrast.ts'
+import { lateContrastWatch } from './contrast/late-contrast.ts'
 import { Drag } from './drag.ts'
 import { createEarlyKeys } from './early-keys.ts'
 import { watchFiles } from './file-drops.ts'
@@ -15,6 +15,7 @@ import type { DragOutcome } from './gesture.ts'
 import { makeInert } from './inert.ts'
 import { keepInSight } from './keep-in-sight.ts'
 import { watchKeys } from './keys.ts'
+import { LateTexts } from './late-texts.ts'
 import { watchMenu } from './menu.ts'
 import { obey } from './obey.ts'
 import { createOverlay } from './overlay.ts'
@@ -33,8 +34,9 @@ export function start(line: Line): void {
 function begin(line: Line): void {
   const bridge = createBridge(line)
   const overlay = createOverlay()
-  const early = createEarlyKeys()
-  const stage = createStage(overlay, { bridge, early })
+  const late = new LateTexts()
+  const early = createEarlyKeys({ isAwaited: () => late.isAwaited })
+  const stage = createStage(overlay, { bridge, early, late })
   const carry = createCarry(overlay, stage.nameOf)
   const drag = new Drag({
     overlay,
@@ -75,7 +77,7 @@ function begin(line: Line): void {
   watchFiles({ stage, carry, bridge })
   watchGeometry(stage.drawInFrame)
 
-  const contrast = createContrastWatch(overlay.host, (found) =>
+  const contrast = lateContrastWatch(overlay.host, (found) =>
     bridge.send({ type: 'contrast', found }),
   )
 
@@ -90,7 +92,7 @@ function begin(line: Line): void {
   })
 
   bridge.open({ type: 'ready', view }, (message) =>
-    obey(message, { overlay, stage, carry, bridge, contrast }),
+    late.inTurn(message.type, () => obey(message, { overlay, stage, carry, bridge, contrast })),
   )
 }
 

@@ -30,6 +30,7 @@ export const SHORTCUTS = {
   distributeDown: ['Alt+Shift+V'],
   sectionUp: ['Alt+ArrowUp'],
   sectionDown: ['Alt+ArrowDown'],
+  find: ['Mod+F'],
   palette: ['/'],
   // Asked for outside of a text, it is the studio's command palette.
   link: ['Mod+K'],

@@ -3,6 +3,7 @@
 import { blockIdsOf, type Selection } from '../document/selection.ts'
 import type { Bridge } from './bridge.ts'
 import { type EarlyKeys, pressAllAgain } from './early-keys.ts'
+import type { LateTexts } from './late-texts.ts'
 import { measuredPhoneRows, rowsNeeded } from './measure.ts'
 import type { Overlay } from './overlay.ts'
 import {
@@ -19,7 +20,7 @@ import {
   targetOf,
 } from './page.ts'
 import type { Rect, ToCanvas } from './protocol.ts'
-import { renderRichText, startTextSession, type TextSession } from './text-session.ts'
+import type { TextSession } from './text-session.ts'
 import { inNextFrame } from './watch.ts'
 
 export interface Stage {
@@ -57,7 +58,7 @@ export interface Stage {
 
 export function createStage(
   overlay: Overlay,
-  { bridge, early }: { bridge: Bridge; early: EarlyKeys },
+  { bridge, early, late }: { bridge: Bridge; early: EarlyKeys; late: LateTexts },
 ): Stage {
   let selection: Selection = { kind: 'none' }
   let hovered: Element | undefined
@@ -200,7 +201,7 @@ export function createStage(
       if (!element || typing?.element === element) return
       endTyping()
       const address = { documentId, sectionId, blockId }
-      typing = startTextSession({
+      typing = late.texts.startTextSession({
         element,
         doc,
         point: x === null || y === null ? undefined : { x, y },
@@ -227,6 +228,9 @@ export function createStage(
         onState: (state) => bridge.send({ type: 'textState', state }),
         onSelection: drawInFrame,
         onCommand: (name) => bridge.send({ type: 'command', name }),
+        onSlashKey: (key) => bridge.send({ type: 'slashKey', key }),
+        onSlashTaken: (text, line) =>
+          bridge.send({ type: 'slashTaken', ...address, field, doc: text as never, line }),
         onLeave() {
           endTyping()
           overlay.sink.focus()
@@ -242,13 +246,13 @@ export function createStage(
       const element = fieldElement(blockId, field)
       if (!element) return
       if (typing?.element === element) typing.show(doc)
-      else renderRichText(element, doc)
+      else late.texts.renderRichText(element, doc)
     },
     mergeText({ blockId, field, base, doc }) {
       const element = fieldElement(blockId, field)
       if (!element) return
       if (typing?.element === element) typing.merge(base, doc)
-      else renderRichText(element, doc)
+      else late.texts.renderRichText(element, doc)
     },
     endTyping,
     stopWaiting: () => void early.release(),

@@ -7,6 +7,7 @@ import { liftListItem, wrapInList } from 'prosemirror-schema-list'
 import { type Command, type EditorState, Selection, TextSelection } from 'prosemirror-state'
 import type { TextFormat, TextState } from './protocol.ts'
 import { richTextSchema } from './rich-text-schema.ts'
+import { slashQuery } from './slash.ts'
 
 const { nodes, marks } = richTextSchema
 
@@ -86,6 +87,7 @@ export function textState(state: EditorState): TextState {
     color: namedAt(state, marks.color),
     size: namedAt(state, marks.size),
     hasSelection: !empty,
+    slash: slashQuery(state),
   }
 }
 

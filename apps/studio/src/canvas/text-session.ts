@@ -1,19 +1,20 @@
 /** Typing in one rich text of the page: ProseMirror on the very element that the server rendered. */
 
 import type { JsonObject } from '@sitewright/core/json'
-import { baseKeymap } from 'prosemirror-commands'
+import { baseKeymap, chainCommands } from 'prosemirror-commands'
 import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules'
 import { keymap } from 'prosemirror-keymap'
 import { DOMSerializer } from 'prosemirror-model'
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list'
-import { type Command, EditorState, Selection } from 'prosemirror-state'
+import { type Command, EditorState, Selection, type Transaction } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { canonical } from '../document/merge-values.ts'
 import { type PasteOptions, pasteOf, pastePlugin } from '../paste/paste-plugin.ts'
 import { clickedAt, clickPlugin } from './clicked.ts'
 import { mergeText } from './merge-text.ts'
-import type { CanvasCommand, Rect, TextFormat, TextState } from './protocol.ts'
+import type { CanvasCommand, Rect, SlashKey, TextFormat, TextLine, TextState } from './protocol.ts'
 import { parseRichText, richTextSchema, storedRichText } from './rich-text-schema.ts'
+import { closeSlash, slashPlugin, slashRange } from './slash.ts'
 import { type FormatValue, formatCommand, selectAllWords, textState } from './text-commands.ts'
 
 export interface TextSessionOptions {
@@ -32,6 +33,9 @@ export interface TextSessionOptions {
   /** Words are selected, others than before, or no longer. */
   onSelection(): void
   onCommand(command: CanvasCommand): void
+  onSlashKey(key: SlashKey): void
+  /** The slash is gone for what the menu gave. */
+  onSlashTaken(doc: ReturnType<typeof storedRichText>, line: TextLine): void
   /** Escape was pressed. */
   onLeave(): void
 }
@@ -39,7 +43,11 @@ export interface TextSessionOptions {
 export interface TextSession {
   readonly element: HTMLElement
   format(format: TextFormat, value: FormatValue): void
-  /** Place of the selected words in the window; undefined while none are. */
+  /** Puts a format, or nothing, in the place of the slash and what was typed behind it. */
+  takeSlash(format: TextFormat | null): void
+  /** Leaves the slash as it was typed; with `isEnter` Enter is pressed behind it. */
+  leaveSlash(isEnter: boolean): void
+  /** Place in the window of the selected words, or of a slash that asks for the menu; undefined for neither. */
   readonly selected: Rect | undefined
   /** Shows another text without reporting it as typed. */
   show(doc: unknown): void
@@ -62,13 +70,20 @@ export function startTextSession(options: TextSessionOptions): TextSession {
     {
       state: EditorState.create({
         doc: parseRichText(options.doc),
-        plugins: [pastePlugin(options), clickPlugin(), keys(options), rules(), keymap(baseKeymap)],
+        plugins: [
+          pastePlugin(options),
+          clickPlugin(),
+          slashPlugin({ onKey: options.onSlashKey }),
+          keys(options),
+          rules(),
+          keymap(baseKeymap),
+        ],
       }),
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Text' },
       dispatchTransaction(transaction) {
-        const hadWords = !view.state.selection.empty
+        const wasShown = isShown(view.state)
         view.updateState(view.state.apply(transaction))
-        if (hadWords || !view.state.selection.empty) options.onSelection()
+        if (wasShown || isShown(view.state)) options.onSelection()
         if (transaction.docChanged && !transaction.getMeta(FROM_OUTSIDE)) {
           options.onText(storedRichText(view.state.doc), pasteOf(transaction))
         }
@@ -84,6 +99,26 @@ export function startTextSession(options: TextSessionOptions): TextSession {
     format(format, value) {
       view.focus()
       formatCommand(format, value)(view.state, view.dispatch, view)
+    },
+    takeSlash(format) {
+      const range = slashRange(view.state)
+      if (!range) return
+      view.focus()
+      fromElsewhere(view, range.to, (tell) => {
+        tell(closeSlash(view.state).delete(range.from, range.to))
+        if (format) formatCommand(format, NO_VALUE)(view.state, tell, view)
+        options.onSlashTaken(storedRichText(view.state.doc), lineAtCursor(view))
+      })
+    },
+    leaveSlash(isEnter) {
+      const range = slashRange(view.state)
+      if (!range) return
+      if (!isEnter) return view.dispatch(closeSlash(view.state))
+      fromElsewhere(view, range.to, (tell) => {
+        tell(closeSlash(view.state))
+        chainCommands(ENTER, baseKeymap.Enter as Command)(view.state, tell, view)
+      })
+      options.onText(storedRichText(view.state.doc))
     },
     get selected() {
       return selectedRect(view)
@@ -136,10 +171,42 @@ function placeCursor(view: EditorView, { point, clicks }: TextSessionOptions): v
   view.dispatch(view.state.tr.setSelection(selection))
 }
 
-/** Around the selected words, as they are drawn. */
+/** Edits with the cursor at another place, without reporting it as typed; what was typed on since keeps the cursor. */
+function fromElsewhere(
+  view: EditorView,
+  at: number,
+  deed: (tell: (transaction: Transaction) => void) => void,
+): void {
+  let cursor = view.state.selection.to
+  const isBehind = cursor > at
+  if (isBehind)
+    view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(at), -1)))
+  deed((transaction) => {
+    cursor = transaction.mapping.map(cursor)
+    view.dispatch(transaction.setMeta(FROM_OUTSIDE, true))
+  })
+  const { doc, tr } = view.state
+  if (isBehind) view.dispatch(tr.setSelection(Selection.near(doc.resolve(cursor), -1)))
+}
+
+function lineAtCursor({ dom, state }: EditorView): TextLine {
+  const index = state.selection.$from.index(0)
+  const block = (dom.closest('[data-block-id]') ?? dom).getBoundingClientRect()
+  const share = (y: number) => (y - block.top) / (block.height || 1)
+  const { top, bottom } = (dom.children[index] ?? dom).getBoundingClientRect()
+  const { bottom: end } = (dom.lastElementChild ?? dom).getBoundingClientRect()
+  return { index, top: share(top), bottom: share(bottom), end: share(end) }
+}
+
+/** Whether the studio shows something beside the words. */
+function isShown(state: EditorState): boolean {
+  return !state.selection.empty || slashRange(state) !== undefined
+}
+
+/** Around the selected words or the slash, as they are drawn. */
 function selectedRect(view: EditorView): Rect | undefined {
-  const { from, to, empty } = view.state.selection
-  if (empty) return undefined
+  if (!isShown(view.state)) return undefined
+  const { from, to } = slashRange(view.state) ?? view.state.selection
   const [start, end] = [view.domAtPos(from), view.domAtPos(to)]
   const range = document.createRange()
   range.setStart(start.node, start.offset)
@@ -163,15 +230,19 @@ function showDoc(view: EditorView, json: unknown): void {
   view.dispatch(tr.setMeta(FROM_OUTSIDE, true).scrollIntoView())
 }
 
+const { list_item: item } = richTextSchema.nodes
+const ENTER = splitListItem(item)
+const NO_VALUE: FormatValue = { href: '', newWindow: false, name: '' }
+
 function keys({ onCommand, onLeave }: TextSessionOptions) {
-  const { hard_break: lineBreak, list_item: item } = richTextSchema.nodes
+  const { hard_break: lineBreak } = richTextSchema.nodes
   const tell =
     (command: CanvasCommand): Command =>
     () => {
       onCommand(command)
       return true
     }
-  const format = (name: TextFormat) => formatCommand(name, { href: '', newWindow: false, name: '' })
+  const format = (name: TextFormat) => formatCommand(name, NO_VALUE)
   const leave: Command = () => {
     onLeave()
     return true
@@ -188,6 +259,7 @@ function keys({ onCommand, onLeave }: TextSessionOptions) {
     'Mod-Shift-x': format('strike'),
     'Mod-e': format('code'),
     'Mod-k': tell('link'),
+    'Mod-f': tell('find'),
     'Alt-F10': tell('tools'),
     'Mod-z': tell('undo'),
     'Mod-y': tell('redo'),
@@ -198,7 +270,7 @@ function keys({ onCommand, onLeave }: TextSessionOptions) {
     'Mod-Alt-2': format('heading2'),
     'Mod-Alt-3': format('heading3'),
     'Mod-Alt-4': format('heading4'),
-    Enter: splitListItem(item),
+    Enter: ENTER,
     'Shift-Enter': breakLine,
     Tab: sinkListItem(item),
     'Shift-Tab': liftListItem(item),

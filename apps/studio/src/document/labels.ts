@@ -40,6 +40,8 @@ export const labels = {
   changeBlock: (name: string) => `change ${lower(name)}`,
   type: () => 'typing',
   paste: () => 'paste',
+  replace: (count: number) => (count === 1 ? 'replace words' : `replace words in ${count} places`),
+  insert: (name: string) => `insert ${lower(name)}`,
   addSection: () => 'add section',
   removeSection: () => 'remove section',
   removeSectionEverywhere: () => 'delete section everywhere',

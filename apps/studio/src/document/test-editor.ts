@@ -225,7 +225,7 @@ export class TestEditor {
   }
 }
 
-function asBlock(name: TestBlock): NewBlock {
+export function asBlock(name: TestBlock): NewBlock {
   const size = { desktop: { w: 8, h: 6 }, phone: { h: 4 } }
   return { type: TYPES[name], version: 1, props: { name }, size }
 }

@@ -10,6 +10,7 @@ import { useCanvas, useEditor } from './editor-context.ts'
 import { SaveNotice } from './SaveNotice.tsx'
 import { SectionGaps } from './SectionGaps.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
+import { SlashMenu } from './slash-menu/SlashMenu.tsx'
 import { useDevice } from './use-device.ts'
 import { useRoomSize } from './use-room-size.ts'
 import { useSidewaysView } from './use-sideways-view.ts'
@@ -79,6 +80,7 @@ export function CanvasFrame() {
           <CanvasMenu scale={scale} />
           <SectionGaps scale={scale} height={height * scale} />
           <SelectionBar scale={scale} width={width * scale} height={height * scale} />
+          <SlashMenu scale={scale} width={width * scale} height={height * scale} />
           {status === 'opening' && (
             <div className={styles.opening}>
               <Loading label={words('canvasOpening')} />

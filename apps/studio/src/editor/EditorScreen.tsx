@@ -34,6 +34,8 @@ import { ZoomSelect } from './ZoomSelect.tsx'
 const loadLibrary = () => import('./section-library/SectionDialog.tsx')
 const SectionDialog = lateDialog(async () => (await loadLibrary()).SectionDialog)
 
+const FindBar = lateDialog(async () => (await import('./find/FindBar.tsx')).FindBar)
+
 export interface EditorScreenProps {
   visit: Visit
   firstPanel?: Panel | undefined
@@ -49,6 +51,7 @@ export function EditorScreen({ visit, firstPanel = 'none', onWish, onReopen }: E
   const [panel, showPanel] = useState<Panel>(firstPanel)
   const [place, askForSection] = useState<SectionPlace>()
   const [isLinking, setLinking] = useState(false)
+  const [isFinding, setFinding] = useState(false)
   const picker = usePicturePicker(visit.siteId)
   useTitle(shownIn(visit.opened).title)
   useShortcuts(visit)
@@ -94,6 +97,10 @@ export function EditorScreen({ visit, firstPanel = 'none', onWish, onReopen }: E
       },
       choice: () => void choice(),
       link: () => setLinking(true),
+      find() {
+        setFinding(true)
+        focusSoon('[data-find] input')
+      },
       tools() {
         const beside = document.querySelector('[data-selection-bar]')
         focusSoon(beside ? '[data-selection-bar] button' : '[data-tools] [role=toolbar] button')
@@ -133,6 +140,7 @@ export function EditorScreen({ visit, firstPanel = 'none', onWish, onReopen }: E
               <ContextBar isLinking={isLinking} onLinking={setLinking} />
               <ZoomSelect />
             </div>
+            {isFinding && <FindBar onClose={() => setFinding(false)} />}
             <CanvasFrame />
           </main>
           {panel === 'styles' ? <StylePanel /> : <SettingsPanel />}

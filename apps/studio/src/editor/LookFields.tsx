@@ -12,6 +12,7 @@ import { type BlockAddress, blockAt } from '../document/selection.ts'
 import { useSession } from './drafts-context.ts'
 import { useEditor } from './editor-context.ts'
 import styles from './Fields.module.css'
+import { isAnchorTaken } from './link-picker/page-anchors.ts'
 import type { EditorMessage } from './messages.ts'
 import { NameField } from './NameField.tsx'
 import { useWords } from './use-words.ts'
@@ -82,6 +83,10 @@ export const LookFields = memo(function LookFields({ address }: { address: Block
         description={words('lookAnchorHint')}
         problem={words('lookNameProblem')}
         pattern={LOOK_NAME}
+        taken={{
+          isTaken: (name) => isAnchorTaken(visit.workplace(), name, look.anchor),
+          problem: words('anchorTaken'),
+        }}
         prefix="#"
         name={look.anchor ?? ''}
         onChange={(anchor) => change({ ...look, anchor })}

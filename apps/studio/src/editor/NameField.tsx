@@ -7,6 +7,8 @@ export interface NameFieldProps {
   /** Said while what is typed is not allowed. */
   problem: string
   pattern: RegExp
+  /** Whether something else has a name, and the sentence that is said while that is typed. */
+  taken?: { isTaken(name: string): boolean; readonly problem: string }
   prefix: string
   name: string
   onChange(name: string): void
@@ -18,12 +20,14 @@ export function NameField({
   description,
   problem,
   pattern,
+  taken,
   prefix,
   name,
   onChange,
 }: NameFieldProps) {
   const [typed, setTyped] = useState(name)
-  const isAllowed = typed === '' || pattern.test(typed)
+  const isTaken = typed !== '' && taken?.isTaken(typed) === true
+  const isAllowed = typed === '' || (pattern.test(typed) && !isTaken)
   return (
     <TextField
       label={label}
@@ -31,7 +35,7 @@ export function NameField({
       prefix={prefix}
       prefixWidth={1}
       description={description}
-      problem={isAllowed ? undefined : problem}
+      problem={isAllowed ? undefined : isTaken ? taken?.problem : problem}
       value={typed}
       onChange={setTyped}
       onBlur={() => {

@@ -17,6 +17,7 @@ import { useSession } from './drafts-context.ts'
 import { useEditor } from './editor-context.ts'
 import styles from './Fields.module.css'
 import { HiddenBlocks } from './HiddenBlocks.tsx'
+import { isAnchorTaken } from './link-picker/page-anchors.ts'
 import type { EditorMessage } from './messages.ts'
 import { NameField } from './NameField.tsx'
 import { SectionDeeds } from './SectionDeeds.tsx'
@@ -101,6 +102,10 @@ export function SectionSettings({ address }: { address: SectionAddress }) {
         description={words('anchorHint')}
         problem={words('anchorProblem')}
         pattern={/^[a-z0-9-]{0,50}$/}
+        taken={{
+          isTaken: (name) => isAnchorTaken(visit.workplace(), name, settings.anchor),
+          problem: words('anchorTaken'),
+        }}
         prefix="#"
         name={settings.anchor}
         onChange={(anchor) => change({ anchor }, 'anchor')}

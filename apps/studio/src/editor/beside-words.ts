@@ -42,5 +42,33 @@ export function besideWords(
   }
 }
 
+/** Pixels: a menu is as wide as its longest usual line, and no higher than eight choices. */
+const MENU = { width: 280, height: 360, leastHeight: 160 }
+
+/** Place and size of a menu for words: below them, or above where there is more room, and within the window. */
+export function menuBelow(
+  words: Rect,
+  { width, top, bottom }: { width: number; top: number; bottom: number },
+): {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly maxHeight: number
+  readonly transform?: string
+} {
+  const end = words.y + words.height
+  const [above, below] = [words.y - GAP - top, bottom - end - GAP]
+  const isBelow = below >= Math.min(above, MENU.leastHeight)
+  const wide = Math.min(MENU.width, width)
+  const place = {
+    left: clamp(words.x, 0, width - wide),
+    width: wide,
+    maxHeight: Math.max(0, Math.min(MENU.height, isBelow ? below : above)),
+  }
+  return isBelow
+    ? { ...place, top: end + GAP }
+    : { ...place, top: words.y - GAP, transform: 'translateY(-100%)' }
+}
+
 const clamp = (value: number, least: number, most: number) =>
   Math.max(least, Math.min(value, Math.max(least, most)))

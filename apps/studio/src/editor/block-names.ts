@@ -7,7 +7,7 @@ import {
   blockOfType,
 } from '@sitewright/blocks/registry'
 import type { NewBlock } from '../document/edit.ts'
-import type { Visit } from './visit.ts'
+import type { OpenedEditor } from './subject.ts'
 
 export function blockName(type: number): string {
   return blockOfType(type)?.label ?? 'Block'
@@ -24,7 +24,7 @@ export function newBlock(definition: BlockDefinition, words?: BlockWords): NewBl
 }
 
 /** Words of the site that the editor was opened for. */
-export function wordsOf({ opened }: Pick<Visit, 'opened'>): BlockWords {
+export function wordsOf({ opened }: { readonly opened: OpenedEditor }): BlockWords {
   return opened.blockWords as BlockWords
 }
 

@@ -128,7 +128,7 @@ async function says(message: object): Promise<void> {
   canvas.postMessage(message)
   canvas.postMessage({ type: 'textState', state: null })
   visit.canvas.setState({
-    text: { formats: [], link: null, color: '', size: '', hasSelection: false },
+    text: { formats: [], link: null, color: '', size: '', hasSelection: false, slash: null },
   })
   await expect.poll(() => visit.canvas.getState().text).toBeNull()
 }

@@ -29,6 +29,7 @@ import { pasteHtml } from './clipboard/clipboard.ts'
 import { type CommandName, isCommand, runCommand } from './commands/commands.ts'
 import { pictureWanted } from './empty-block.ts'
 import { takeAddress, takePictures } from './paste-answers.ts'
+import { askedBySlash, insertChosen, pressSlashKey } from './slash-menu/slash-answers.ts'
 import type { Visit } from './visit.ts'
 import { togglePanel } from './workspace.ts'
 
@@ -137,8 +138,13 @@ const ANSWERS: {
   textState(visit, { state }) {
     // It is told with every key, and is mostly the same.
     const { text } = visit.canvas.getState()
-    if (JSON.stringify(text) !== JSON.stringify(state)) visit.canvas.setState({ text: state })
+    if (JSON.stringify(text) === JSON.stringify(state)) return
+    visit.canvas.setState({ text: state })
+    askedBySlash(visit, text)
   },
+
+  slashKey: pressSlashKey,
+  slashTaken: insertChosen,
 
   command(visit, { name }) {
     if (isCommand(name)) runCommand(visit, name)

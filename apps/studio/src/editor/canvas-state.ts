@@ -5,6 +5,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { HardWords, Rect, TextState } from '../canvas/protocol.ts'
 import type { SectionAddress } from '../document/selection.ts'
 import type { CanvasPlace } from './canvas-link.ts'
+import type { SlashChoice } from './slash-menu/choices.ts'
 
 export interface CanvasState {
   readonly place: CanvasPlace
@@ -26,6 +27,10 @@ export interface CanvasState {
   readonly places: readonly EmptyPlace[]
   /** The text being typed; null when none is. */
   readonly text: TextState | null
+  /** The choice of the slash menu that Enter takes, counted from the first. */
+  readonly slashIndex: number
+  /** The choice that was taken, until the text has given its place. */
+  readonly slashChoice: SlashChoice | undefined
   /** Words of the page that are hard to read, while that is measured. */
   readonly hardWords: readonly HardWords[]
   /** Whether each press on the page chooses a block more. */
@@ -59,6 +64,8 @@ export function createCanvasStore(place: CanvasPlace): CanvasStore {
     sections: [],
     places: [],
     text: null,
+    slashIndex: 0,
+    slashChoice: undefined,
     hardWords: [],
     isChoosing: false,
     menu: null,

@@ -1,12 +1,16 @@
 /** Every word of the editor's screen in English; other languages put theirs in by `editor.` and the same key. */
 
 import { BLOCK_FIELD_MESSAGES } from './block-fields/messages.ts'
+import { FIND_MESSAGES } from './find/messages.ts'
 import { LINK_PICKER_MESSAGES } from './link-picker/messages.ts'
+import { SLASH_MESSAGES } from './slash-menu/messages.ts'
 import { TEXT_MESSAGES } from './text-messages.ts'
 
 export const EDITOR_MESSAGES = {
   ...LINK_PICKER_MESSAGES,
   ...TEXT_MESSAGES,
+  ...SLASH_MESSAGES,
+  ...FIND_MESSAGES,
   ...BLOCK_FIELD_MESSAGES,
   fileNone: 'No files yet',
   fileNoneHint: 'Upload the first one above.',
@@ -66,6 +70,7 @@ export const EDITOR_MESSAGES = {
   anchor: 'Anchor',
   anchorHint: 'Links can point here with # and this name. Lower-case letters, digits and hyphens.',
   anchorProblem: 'Use lower-case letters, digits and hyphens.',
+  anchorTaken: 'Another section or block on this page has that name. Choose another one.',
   announcement: 'Announcement',
   announcementHint: 'A line above the header of every page. Leave it empty for none.',
   alignEdgeBottom: 'Align bottom edges',

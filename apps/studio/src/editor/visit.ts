@@ -18,7 +18,15 @@ import type { PictureUploads } from './picture-uploads.ts'
 import type { OpenedEditor } from './subject.ts'
 
 /** Parts of the studio that the canvas can ask for. */
-export type Wish = 'palette' | 'settings' | 'choice' | 'link' | 'tools' | 'before' | 'canvas'
+export type Wish =
+  | 'palette'
+  | 'settings'
+  | 'choice'
+  | 'link'
+  | 'find'
+  | 'tools'
+  | 'before'
+  | 'canvas'
 
 export interface Visit extends OpenDrafts {
   readonly opened: OpenedEditor

@@ -33,7 +33,7 @@ import {
 } from './entries.ts'
 import styles from './Palette.module.css'
 import { usePaletteState } from './palette-store.ts'
-import { rememberPlace } from './recent.ts'
+import { RECENT_PLACES } from './recent.ts'
 
 /** Entries of a group that are shown; a longer list wants another letter. */
 const SHOWN = 8
@@ -51,7 +51,10 @@ export function PaletteDialog({ onClose }: { onClose(): void }) {
     const entry = all.get(String(id))
     onClose()
     if (entry?.href !== undefined) {
-      if (siteId && entry.kind !== 'site') rememberPlace(siteId, { ...entry, href: entry.href })
+      if (siteId && entry.kind !== 'site') {
+        const { href, label, kind } = entry
+        RECENT_PLACES.remember(siteId, { href, label, kind })
+      }
       history.push(entry.href)
     }
     entry?.run?.()

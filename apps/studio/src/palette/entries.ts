@@ -25,7 +25,7 @@ import { APPEARANCES, chooseAppearance } from '../shell/appearance.ts'
 import { placesOf } from '../shell/site-places.ts'
 import type { Text } from '../text.ts'
 import { type ScreenAction, showPalette } from './palette-store.ts'
-import { recentPlaces } from './recent.ts'
+import { RECENT_PLACES } from './recent.ts'
 
 /** A line of the palette: a place to go to, or something to do. */
 export interface PaletteEntry {
@@ -129,7 +129,7 @@ export function placeEntries(site: SiteSummary, text: Text): PaletteEntry[] {
 
 /** Places chosen before, with the sign of their kind. */
 export function recentEntries(siteId: string): PaletteEntry[] {
-  return recentPlaces(siteId).map(({ href, label, kind }) => ({
+  return RECENT_PLACES.of(siteId).map(({ href, label, kind }) => ({
     id: `recent-${href}`,
     label,
     icon: Object.hasOwn(MATCHES, kind) ? MATCHES[kind as Match['kind']].icon : History,

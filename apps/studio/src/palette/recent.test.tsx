@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { recentPlaces, rememberPlace } from './recent.ts'
+import { RECENT_PLACES } from './recent.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -8,20 +8,21 @@ const place = (name: string) => ({ href: `/sites/a/${name}`, label: name, kind: 
 
 describe('recent places', () => {
   it('are newest first, each once, and not too many', () => {
-    for (const name of ['1', '2', '3', '4', '5', '6', '7', '3']) rememberPlace('a', place(name))
-    expect(recentPlaces('a').map(({ label }) => label)).toEqual(['3', '7', '6', '5', '4', '2'])
+    for (const name of ['1', '2', '3', '4', '5', '6', '7', '3'])
+      RECENT_PLACES.remember('a', place(name))
+    expect(RECENT_PLACES.of('a').map(({ label }) => label)).toEqual(['3', '7', '6', '5', '4', '2'])
   })
 
   it('belong to a site', () => {
-    rememberPlace('a', place('1'))
-    expect(recentPlaces('b')).toEqual([])
+    RECENT_PLACES.remember('a', place('1'))
+    expect(RECENT_PLACES.of('b')).toEqual([])
   })
 
   it.each(['{', '{}', '[null, 1]', '[{"href":"https://example.com","label":"x","kind":"place"}]'])(
     'are none where %s was kept',
     (kept) => {
       localStorage.setItem('sitewright:recent:a', kept)
-      expect(recentPlaces('a')).toEqual([])
+      expect(RECENT_PLACES.of('a')).toEqual([])
     },
   )
 })

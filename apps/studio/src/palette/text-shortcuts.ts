@@ -19,5 +19,6 @@ export const TEXT_SHORTCUTS: readonly TextShortcut[] = [
     values: { level },
     chord: `Mod+Alt+${level}`,
   })),
+  { label: 'slashMenu', chord: '/' },
   { label: 'selectedTools', chord: 'Alt+F10' },
 ]

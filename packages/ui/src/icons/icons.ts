@@ -222,6 +222,7 @@ export const ChartColumn = /* @__PURE__ */ createIcon([
 export const Check = /* @__PURE__ */ createIcon([['path', { d: 'M20 6 9 17l-5-5' }]])
 export const ChevronDown = /* @__PURE__ */ createIcon([['path', { d: 'm6 9 6 6 6-6' }]])
 export const ChevronRight = /* @__PURE__ */ createIcon([['path', { d: 'm9 18 6-6-6-6' }]])
+export const ChevronUp = /* @__PURE__ */ createIcon([['path', { d: 'm18 15-6-6-6 6' }]])
 export const ChevronsUpDown = /* @__PURE__ */ createIcon([
   ['path', { d: 'm7 15 5 5 5-5' }],
   ['path', { d: 'm7 9 5-5 5 5' }],
@@ -533,6 +534,32 @@ export const Heading = /* @__PURE__ */ createIcon([
   ['path', { d: 'M18 20V4' }],
   ['path', { d: 'M6 12H18' }],
   ['path', { d: 'M6 20V4' }],
+])
+export const Heading1 = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M4 12h8' }],
+  ['path', { d: 'M4 18V6' }],
+  ['path', { d: 'M12 18V6' }],
+  ['path', { d: 'm17 12 3-2v8' }],
+])
+export const Heading2 = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M4 12h8' }],
+  ['path', { d: 'M4 18V6' }],
+  ['path', { d: 'M12 18V6' }],
+  ['path', { d: 'M21 18h-4c0-4 4-3 4-6 0-1.5-2-2.5-4-1' }],
+])
+export const Heading3 = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M4 12h8' }],
+  ['path', { d: 'M4 18V6' }],
+  ['path', { d: 'M12 18V6' }],
+  ['path', { d: 'M17.5 10.5c1.7-1 3.5 0 3.5 1.5a2 2 0 0 1-2 2' }],
+  ['path', { d: 'M17 17.5c2 1.5 4 .3 4-1.5a2 2 0 0 0-2-2' }],
+])
+export const Heading4 = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M12 18V6' }],
+  ['path', { d: 'M17 10v3a1 1 0 0 0 1 1h3' }],
+  ['path', { d: 'M21 10v8' }],
+  ['path', { d: 'M4 12h8' }],
+  ['path', { d: 'M4 18V6' }],
 ])
 export const Headphones = /* @__PURE__ */ createIcon([
   [
@@ -963,6 +990,11 @@ export const Phone = /* @__PURE__ */ createIcon([
       d: 'M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384',
     },
   ],
+])
+export const Pilcrow = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M13 4v16' }],
+  ['path', { d: 'M17 4v16' }],
+  ['path', { d: 'M19 4H9.5a4.5 4.5 0 0 0 0 9H13' }],
 ])
 export const Plug = /* @__PURE__ */ createIcon([
   ['path', { d: 'M12 22v-5' }],

@@ -5,6 +5,7 @@ import type { CommentState } from '@sitewright/core/comments/comment-states'
 import type { Id } from '@sitewright/core/id'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
+import { contains } from '../../platform/db/contains.ts'
 
 /** Words as they were sent, where a moderator has edited them since. */
 const AS_SENT = sql<string | null>`(
@@ -49,7 +50,7 @@ export async function findComments(
   site: SiteTx,
   { state, search, before, limit, searchesAddresses = false }: QueueQuestion,
 ): Promise<CommentRow[]> {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = contains(search)
   return comments(site)
     .where('state', '=', state)
     .$if(search !== '', (query) =>

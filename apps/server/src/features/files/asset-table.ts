@@ -2,6 +2,7 @@ import type { FileKind } from '@sitewright/core/files/file-types'
 import type { Id } from '@sitewright/core/id'
 import { type Selectable, sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
+import { contains } from '../../platform/db/contains.ts'
 import type { Given, StatementPart } from '../../platform/db/statement-part.ts'
 import type { ImageFacts } from './image-work.ts'
 import type { ImageFormat, StoredFormat } from './stored-format.ts'
@@ -279,7 +280,7 @@ export async function assetsBefore(
   site: SiteTx,
   { before, search, kind, limit }: AssetSearch,
 ): Promise<AssetRow[]> {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = contains(search)
   return site.db
     .selectFrom('asset')
     .select(columns)

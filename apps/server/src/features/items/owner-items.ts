@@ -7,6 +7,7 @@ import type { Id } from '@sitewright/core/id'
 import type { ItemRecord } from '@sitewright/page/data/item-record'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
+import { contains } from '../../platform/db/contains.ts'
 import { asItem, type ItemRow, items } from './item-table.ts'
 
 export interface OwnerItem extends ItemRecord {
@@ -60,7 +61,7 @@ export async function ownerItems(
   site: SiteTx,
   { collectionId, ordering, search, status, now, skip, limit }: OwnerQuestion,
 ): Promise<OwnerItem[]> {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = contains(search)
   const query = withRevision(site)
     .where('item.collection_id', '=', collectionId)
     .$if(search !== '', (some) => some.where('item.title', 'ilike', pattern))

@@ -4,6 +4,7 @@ import type { Id } from '@sitewright/core/id'
 import type { Consent, SubscriberState } from '@sitewright/core/lists/subscriber'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
+import { contains } from '../../platform/db/contains.ts'
 import type { SignUpRequest } from './tables.ts'
 
 export interface SubscriberRow {
@@ -41,7 +42,7 @@ export async function findSubscribers(
   site: SiteTx,
   { listId, state, search, before, limit }: SubscribersQuestion,
 ): Promise<SubscriberRow[]> {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = contains(search)
   return subscribers(site, listId)
     .$if(state !== 'all', (query) =>
       query.where('state', '=', state === 'held' || state === 'all' ? 'pending' : state),

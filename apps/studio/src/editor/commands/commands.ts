@@ -22,6 +22,7 @@ import {
   MoveDown,
   MoveUp,
   Scissors,
+  Search,
   SendToBack,
   SquareDashedMousePointer,
   Trash2,
@@ -245,6 +246,7 @@ const TABLE = {
     isFor: isInside,
     run: (visit) => onSelection(visit, { blocks: duplicateBlocks, section: duplicateSection }),
   },
+  find: { label: 'find', icon: Search, isFor: () => true, run: (visit) => visit.wish('find') },
   selectAll: {
     label: 'selectAll',
     icon: SquareDashedMousePointer,

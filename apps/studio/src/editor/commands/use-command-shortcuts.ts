@@ -17,7 +17,8 @@ export function useCommandShortcuts(visit: Visit): void {
         const name = commandOf({ key, code, shift, alt, mod: event.ctrlKey || event.metaKey })
         const isOurs = name !== undefined && isCommand(name) && !LEFT_ALONE.includes(name)
         // Keys alone belong to the controls that have the focus.
-        if (!isOurs || !(event.ctrlKey || event.metaKey) || isElsewhere(event)) return
+        const isTaken = name === 'find' ? isFinding(event) : isElsewhere(event)
+        if (!isOurs || !(event.ctrlKey || event.metaKey) || isTaken) return
         event.preventDefault()
         runCommand(visit, name)
       },
@@ -36,6 +37,12 @@ export function useCommandShortcuts(visit: Visit): void {
 
 /** Commands whose keys do something else on the studio's side. */
 const LEFT_ALONE: readonly string[] = ['selectAll']
+
+/** Whether it is for the browser: pressed while words are looked for, it finds with the browser's own means. */
+function isFinding({ target, defaultPrevented }: Event): boolean {
+  const isInside = target instanceof Element && target.closest('[data-find], [role="dialog"]')
+  return defaultPrevented || Boolean(isInside)
+}
 
 /** Whether it is about a text, a dialog or marked words instead of the page. */
 function isElsewhere({ target, defaultPrevented }: Event): boolean {

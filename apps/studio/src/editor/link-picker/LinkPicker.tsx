@@ -15,7 +15,7 @@ import { shownIn, subjectOf } from '../subject.ts'
 import { useWords } from '../use-words.ts'
 import { linkGroups } from './link-groups.ts'
 import { pageAnchors } from './page-anchors.ts'
-import { recentLinks, rememberLink } from './recent-links.ts'
+import { RECENT_LINKS } from './recent-links.ts'
 
 export interface LinkValue {
   readonly href: string
@@ -40,7 +40,7 @@ export function LinkPicker({ link, onApply, onRemove, onClose }: LinkPickerProps
   const [typed, setTyped] = useState<string>()
   const [newWindow, setNewWindow] = useState(link?.newWindow ?? false)
   const [isChecked, setChecked] = useState(false)
-  const [recent] = useState(() => recentLinks(siteId))
+  const [recent] = useState(() => RECENT_LINKS.of(siteId))
   const anchors = usePageAnchors()
 
   const search = (typed ?? '').trim()
@@ -78,7 +78,7 @@ export function LinkPicker({ link, onApply, onRemove, onClose }: LinkPickerProps
       // The words stay what is selected: only the section's name is new.
       if (edit) visit.session.perform({ label: edit.label, changes: edit.changes })
     }
-    rememberLink(siteId, href)
+    RECENT_LINKS.remember(siteId, href)
     onApply({ href: asOnThisPage(href), newWindow })
   }
   /** A section of the page that is edited is linked by its name alone, so that the link only scrolls. */

@@ -32,6 +32,18 @@ export function pageAnchors(documents: Documents): PageAnchor[] {
   )
 }
 
+/** Whether something else on the screen has the name already: a link to two of a name leads to the first alone. */
+export function isAnchorTaken(
+  { documents }: { readonly documents: Documents },
+  name: string,
+  own = '',
+): boolean {
+  const having = Object.values(documents)
+    .flatMap(anchorNames)
+    .filter((one) => one === name)
+  return having.length > (name === own ? 1 : 0)
+}
+
 /** Names of all sections and blocks of a document that have one. */
 export function anchorNames(document: PageDocument): string[] {
   return Object.values(document.sections).flatMap(({ settings, blocks }) => [

@@ -6,6 +6,7 @@ import type { Id } from '@sitewright/core/id'
 import type { Minor } from '@sitewright/core/money'
 import { type RawBuilder, sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
+import { contains } from '../../../platform/db/contains.ts'
 import type { ProductRecord } from '../catalog/product-table.ts'
 
 export interface VariantRow {
@@ -104,7 +105,7 @@ export async function rowsBefore(
   site: SiteTx,
   { before, search, state, categoryId, limit }: RowQuestion,
 ): Promise<RowRecord[]> {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = contains(search)
   const conditions = [
     ...(before === undefined ? [] : [sql`id < ${before}`]),
     ...(state === undefined ? [] : [sql`status = ${state}`]),

@@ -9,6 +9,7 @@ import { DEFAULT_CURRENCY, type Minor } from '@sitewright/core/money'
 import type { ShownProduct } from '@sitewright/page/data/shown-product'
 import { type RawBuilder, sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
+import { contains } from '../../../platform/db/contains.ts'
 
 export interface ProductRecord extends ShownProduct {
   readonly taxCategory: TaxCategory
@@ -132,7 +133,7 @@ export async function productsBefore(
   site: SiteTx,
   { before, search, limit }: { before: Id | undefined; search: string; limit: number },
 ): Promise<ProductRecord[]> {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = contains(search)
   const start = before === undefined ? sql`` : sql` AND id < ${before}`
   return products(site, sql`title ILIKE ${pattern}${start}`, {
     revision: draftRevision(site),
