@@ -25,6 +25,7 @@ import { signIn } from './accounts/sign-in.ts'
 import { signInByCode } from './accounts/sign-in-by-code.ts'
 import { signInByPasskey } from './accounts/sign-in-by-passkey.ts'
 import { signOut } from './accounts/sign-out.ts'
+import { signOutEverywhere } from './accounts/sign-out-everywhere.ts'
 import { signUp } from './accounts/sign-up.ts'
 import { updateAccount } from './accounts/update-account.ts'
 import { updatePasskey } from './accounts/update-passkey.ts'
@@ -297,6 +298,7 @@ export const CONTRACTS: readonly Call[] = [
   signInByCode,
   signInByPasskey,
   signOut,
+  signOutEverywhere,
   signUp,
   updateAccount,
   updatePasskey,

@@ -1,9 +1,10 @@
-import { Checkbox, TextField } from '@sitewright/ui'
+import { Button, Checkbox, Notice, TextField } from '@sitewright/ui'
 import { type ReactNode, useState } from 'react'
 import { useText } from '../text.ts'
 import { ShortForm } from './ShortForm.tsx'
 import { SignInCodeForm } from './SignInCodeForm.tsx'
 import { useSignIn } from './use-account.ts'
+import { hasPasskeys, usePasskeySignIn } from './use-passkey-sign-in.ts'
 import { useShortForm } from './use-short-form.ts'
 
 export interface SignInFormProps {
@@ -19,6 +20,8 @@ export function SignInForm({ email = '', onDone, secondary }: SignInFormProps) {
   const { state, values, field, send } = useShortForm(useSignIn(), { email, password: '' })
   const [rememberMe, setRememberMe] = useState(false)
   const [step, setStep] = useState<string>()
+  const isOffering = step === undefined
+  const passkey = usePasskeySignIn({ rememberMe, isOffering, onDone })
   if (step !== undefined) {
     return (
       <SignInCodeForm
@@ -40,17 +43,22 @@ export function SignInForm({ email = '', onDone, secondary }: SignInFormProps) {
         )
       }
     >
+      {passkey.error && (
+        <Notice tone="danger" isAlert>
+          {passkey.error.message}
+        </Notice>
+      )}
       <TextField
         label={text('account.email')}
         type="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoFocus={email === ''}
         {...field('email')}
       />
       <TextField
         label={text('account.password')}
         type="password"
-        autoComplete="current-password"
+        autoComplete="current-password webauthn"
         autoFocus={email !== ''}
         {...field('password')}
       />
@@ -59,6 +67,11 @@ export function SignInForm({ email = '', onDone, secondary }: SignInFormProps) {
         isSelected={rememberMe}
         onChange={setRememberMe}
       />
+      {hasPasskeys() && (
+        <Button isWide onPress={passkey.signIn} isPending={passkey.isPending}>
+          {text('account.signInByPasskey')}
+        </Button>
+      )}
     </ShortForm>
   )
 }

@@ -2,6 +2,11 @@ import { problems } from '@sitewright/core/problem'
 
 /** Everything accounts can refuse, in the words people read. */
 export const fail = problems({
+  emailHeld: {
+    status: 409,
+    message:
+      'The account that had this address until lately can take it back for seven days. Please use another one.',
+  },
   emailTaken: {
     status: 409,
     message: 'There is already an account with that email. Sign in instead.',
@@ -21,7 +26,7 @@ export const fail = problems({
     message: 'That passkey could not be added. Please try again.',
   },
   passkeysFull: { status: 409, message: 'An account has at most 20 passkeys. Remove one first.' },
-  passkeyTooOld: { status: 401, message: 'That took too long. Please try again.' },
+  passkeyTooOld: { status: 400, message: 'That took too long. Please try again.' },
   passkeyUnknown: {
     status: 401,
     message: 'That passkey opens no account here. Sign in with your password instead.',

@@ -28,6 +28,7 @@ import { signIn } from './sign-in.ts'
 import { signInByCode } from './sign-in-by-code.ts'
 import { signInByPasskey } from './sign-in-by-passkey.ts'
 import { signOut } from './sign-out.ts'
+import { signOutEverywhere } from './sign-out-everywhere.ts'
 import { signUp } from './sign-up.ts'
 import { updateAccount } from './update-account.ts'
 import { updatePasskey } from './update-passkey.ts'
@@ -68,6 +69,7 @@ export const accounts: Feature = {
     signInByCode,
     signInByPasskey,
     signOut,
+    signOutEverywhere,
     signUp,
     updateAccount,
     updatePasskey,
