@@ -2,7 +2,7 @@
 
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 
-/** What can differ from an honest answer. */
+/** Details in which an answer differs from an honest one. */
 export interface AnswerDetails {
   readonly origin?: string
   readonly rpId?: string

@@ -32,11 +32,11 @@ export function usePasskeySignIn({ rememberMe, isOffering, onDone }: PasskeySign
       onDone()
     },
   })
-  const { mutate, isPending } = signIn
+  const { mutate, isPending, isError } = signIn
   const send = useEffectEvent((answer: PasskeyAnswer) => mutate(answer))
-  // The button's window takes the place of an offer, and after a refusal there is another one.
+  // The button's window takes the place of an offer; after a failure the button alone is left.
   useEffect(() => {
-    if (!isOffering || isPending || !hasPasskeys()) return
+    if (!isOffering || isPending || isError || !hasPasskeys()) return
     let isOver = false
     void (async () => {
       try {
@@ -51,7 +51,7 @@ export function usePasskeySignIn({ rememberMe, isOffering, onDone }: PasskeySign
     return () => {
       isOver = true
     }
-  }, [call, isOffering, isPending])
+  }, [call, isOffering, isPending, isError])
   useEffect(() => {
     if (!isOffering || !hasPasskeys()) return
     return () => void load().then(({ endOffer }) => endOffer())
@@ -64,7 +64,7 @@ export function hasPasskeys(): boolean {
   return 'PublicKeyCredential' in window
 }
 
-/** What the browser says of passkeys is for developers; a failed call has words of its own. */
+/** Words for people in place of the browser's, which are for developers; a failed call has words of its own. */
 async function asPerson<Answer>(asked: Promise<Answer>, message: string): Promise<Answer> {
   try {
     return await asked

@@ -18,7 +18,7 @@ export const createPasskey = accountCall(
     const credential = await readNewPasskey(app.config, challenge, answer)
     if (!credential) throw fail('passkeyNotMade')
     return app.database.inGlobal(async (db) => {
-      // Whoever ends this session, such as by a new password, is sure that it adds no passkey afterwards.
+      // A session that was ended meanwhile, such as by a new password, adds no passkey afterwards.
       if (!(await holdSession(db, session.id))) throw fail('passkeyTooOld')
       const passkey = await insertPasskey(db, {
         account_id: account.id,

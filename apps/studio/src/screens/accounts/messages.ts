@@ -77,7 +77,7 @@ export const ACCOUNT_MESSAGES = {
   'account.changePassword': 'Change password',
   'account.changePasswordHint': 'You stay signed in here, and are signed out everywhere else.',
   'account.passwordChanged': 'The password is changed. You are signed out everywhere else.',
-  'account.signInByPasskey': 'Sign in with a passkey',
+  'account.signInByPasskey': 'Use a passkey',
   'account.passkeyNotUsed': 'No passkey was used. Try again, or sign in with your password.',
   'account.passkeys': 'Passkeys',
   'account.passkeysHint':
