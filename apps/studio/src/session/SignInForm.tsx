@@ -1,6 +1,7 @@
 import { Button, Checkbox, Notice, TextField } from '@sitewright/ui'
 import { type ReactNode, useState } from 'react'
 import { useText } from '../text.ts'
+import styles from './ShortForm.module.css'
 import { ShortForm } from './ShortForm.tsx'
 import { SignInCodeForm } from './SignInCodeForm.tsx'
 import { useSignIn } from './use-account.ts'
@@ -33,45 +34,47 @@ export function SignInForm({ email = '', onDone, secondary }: SignInFormProps) {
     )
   }
   return (
-    <ShortForm
-      state={state}
-      submit={text('account.signIn')}
-      secondary={secondary}
-      onSend={() =>
-        send({ ...values, rememberMe }, (answer) =>
-          answer.step === undefined ? onDone() : setStep(answer.step),
-        )
-      }
-    >
-      {passkey.error && (
-        <Notice tone="danger" isAlert>
-          {passkey.error.message}
-        </Notice>
-      )}
-      <TextField
-        label={text('account.email')}
-        type="email"
-        autoComplete="username webauthn"
-        autoFocus={email === ''}
-        {...field('email')}
-      />
-      <TextField
-        label={text('account.password')}
-        type="password"
-        autoComplete="current-password webauthn"
-        autoFocus={email !== ''}
-        {...field('password')}
-      />
-      <Checkbox
-        label={text('account.rememberMe')}
-        isSelected={rememberMe}
-        onChange={setRememberMe}
-      />
+    <div className={styles.ways}>
+      <ShortForm
+        state={state}
+        submit={text('account.signIn')}
+        secondary={secondary}
+        onSend={() =>
+          send({ ...values, rememberMe }, (answer) =>
+            answer.step === undefined ? onDone() : setStep(answer.step),
+          )
+        }
+      >
+        {passkey.error && (
+          <Notice tone="danger" isAlert>
+            {passkey.error.message}
+          </Notice>
+        )}
+        <TextField
+          label={text('account.email')}
+          type="email"
+          autoComplete="username webauthn"
+          autoFocus={email === ''}
+          {...field('email')}
+        />
+        <TextField
+          label={text('account.password')}
+          type="password"
+          autoComplete="current-password webauthn"
+          autoFocus={email !== ''}
+          {...field('password')}
+        />
+        <Checkbox
+          label={text('account.rememberMe')}
+          isSelected={rememberMe}
+          onChange={setRememberMe}
+        />
+      </ShortForm>
       {hasPasskeys() && (
         <Button isWide onPress={passkey.signIn} isPending={passkey.isPending}>
           {text('account.signInByPasskey')}
         </Button>
       )}
-    </ShortForm>
+    </div>
   )
 }

@@ -33,6 +33,7 @@ import { signUp } from './sign-up.ts'
 import { updateAccount } from './update-account.ts'
 import { updatePasskey } from './update-passkey.ts'
 
+export { requireCurrentPassword } from './account-guard.ts'
 export { type Letter, letterOf } from './account-letters.ts'
 export { insertAccount } from './account-table.ts'
 export { keptAccountMail } from './kept-account-mail.ts'
