@@ -100,6 +100,24 @@ test('somebody is invited, opens an account, works with a role and is taken off 
     await expect(log).not.toContainText('Ana Owner')
   })
 
+  await test.step('handed over by the password of the owner alone', async () => {
+    const actOnGuest = async (action: string) => {
+      await page.getByRole('button', { name: 'Actions for Gus Guest' }).click()
+      await page.getByRole('menuitem', { name: action }).click()
+    }
+    await page.getByRole('link', { name: 'People' }).click()
+    await actOnGuest('Change the role…')
+    await page.getByRole('button', { name: /Role$/ }).click()
+    await page.getByRole('option', { name: /^Administrator/ }).click()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await actOnGuest('Make them the owner…')
+    await page.getByLabel('Your password').fill('not the password')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('That is not your current password.')).toBeVisible()
+    await look(page, 'people-hand-over')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+  })
+
   await test.step('taken off the site is out at once', async () => {
     await page.getByRole('link', { name: 'People' }).click()
     await page.getByRole('button', { name: 'Actions for Gus Guest' }).click()

@@ -26,7 +26,9 @@ const POSTS: Readonly<Record<string, (app: App) => Answer>> = {
     const { searchParams } = new URL(request.url ?? '', 'http://localhost')
     const isRemoved = await removeLostFactor(app, searchParams.get('email') ?? '')
     response.statusCode = isRemoved ? 200 : 404
-    response.end(isRemoved ? 'Removed.\n' : 'No account with that address has a second factor.\n')
+    response.end(
+      isRemoved ? 'Removed.\n' : 'No account with that address has a second factor or a passkey.\n',
+    )
   },
 }
 

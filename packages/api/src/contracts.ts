@@ -5,22 +5,30 @@ import { changePassword } from './accounts/change-password.ts'
 import { confirmAddress } from './accounts/confirm-address.ts'
 import { confirmEmail } from './accounts/confirm-email.ts'
 import { confirmSecondFactor } from './accounts/confirm-second-factor.ts'
+import { createPasskey } from './accounts/create-passkey.ts'
+import { createPasskeyChallenge } from './accounts/create-passkey-challenge.ts'
 import { createRecoveryCodes } from './accounts/create-recovery-codes.ts'
 import { createSecondFactor } from './accounts/create-second-factor.ts'
+import { createSignInChallenge } from './accounts/create-sign-in-challenge.ts'
 import { endOtherSessions } from './accounts/end-other-sessions.ts'
 import { endSession } from './accounts/end-session.ts'
 import { getSecondFactor } from './accounts/get-second-factor.ts'
 import { getSession } from './accounts/get-session.ts'
+import { listPasskeys } from './accounts/list-passkeys.ts'
 import { listSessions } from './accounts/list-sessions.ts'
+import { removePasskey } from './accounts/remove-passkey.ts'
 import { removeSecondFactor } from './accounts/remove-second-factor.ts'
 import { requestReset } from './accounts/request-reset.ts'
 import { resetPassword } from './accounts/reset-password.ts'
 import { restoreEmail } from './accounts/restore-email.ts'
 import { signIn } from './accounts/sign-in.ts'
 import { signInByCode } from './accounts/sign-in-by-code.ts'
+import { signInByPasskey } from './accounts/sign-in-by-passkey.ts'
 import { signOut } from './accounts/sign-out.ts'
+import { signOutEverywhere } from './accounts/sign-out-everywhere.ts'
 import { signUp } from './accounts/sign-up.ts'
 import { updateAccount } from './accounts/update-account.ts'
+import { updatePasskey } from './accounts/update-passkey.ts'
 import { listActivity } from './activity/list-activity.ts'
 import type { Call } from './call.ts'
 import { addCartEntry } from './cart/add-cart-entry.ts'
@@ -275,22 +283,30 @@ export const CONTRACTS: readonly Call[] = [
   confirmAddress,
   confirmEmail,
   confirmSecondFactor,
+  createPasskey,
+  createPasskeyChallenge,
   createRecoveryCodes,
   createSecondFactor,
+  createSignInChallenge,
   endOtherSessions,
   endSession,
   getSecondFactor,
   getSession,
+  listPasskeys,
   listSessions,
+  removePasskey,
   removeSecondFactor,
   requestReset,
   resetPassword,
   restoreEmail,
   signIn,
   signInByCode,
+  signInByPasskey,
   signOut,
+  signOutEverywhere,
   signUp,
   updateAccount,
+  updatePasskey,
   listActivity,
   emptyTrash,
   listTrash,

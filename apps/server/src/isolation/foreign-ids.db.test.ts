@@ -64,7 +64,7 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   createFund: FUND,
   createInvitation: { email: 'mine@example.com', role: 10 },
   updateContributor: { role: 10 },
-  putSiteOwner: { accountId: newId() },
+  putSiteOwner: { accountId: newId(), currentPassword: 'correct horse battery' },
   createItem: { title: 'Mine' },
   createBlockField: { field: 'sidebar' },
   createOrderNote: { text: 'Mine' },

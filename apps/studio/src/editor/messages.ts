@@ -38,6 +38,7 @@ export const EDITOR_MESSAGES = {
   ownCss: 'Your own CSS',
   ownCssFine: 'Nothing is wrong with it.',
   ownCssHint: 'Added after all other styles. A mistake affects only the line it is in.',
+  ownCssKeys: 'Tab indents; Escape, then Tab leaves the editor.',
   resetAllStyles: 'Reset all styles',
   resetStyle: 'Reset {title}',
   styles: 'Styles',

@@ -7,8 +7,10 @@ import type { SignInGate } from './sign-in-gate.ts'
 const SESSION_CHANGES: ReadonlySet<string> = new Set([
   'signIn',
   'signInByCode',
+  'signInByPasskey',
   'signUp',
   'signOut',
+  'signOutEverywhere',
   'confirmAddress',
   'resetPassword',
   'restoreEmail',

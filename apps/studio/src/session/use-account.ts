@@ -32,7 +32,7 @@ export function useAccount() {
 }
 
 /** Puts the new account in place, and forgets what another one has seen. */
-function useArrival() {
+export function useArrival() {
   const queries = useQueryClient()
   return (account: AccountShape | null) => {
     // A second step follows, and nobody is signed in yet.
@@ -142,14 +142,17 @@ export function useRestoreEmail() {
   })
 }
 
+/** Forgets who was signed in, and what was fetched for them. */
+export function useDeparture() {
+  const queries = useQueryClient()
+  return () => {
+    queries.setQueryData(KEY, null)
+    queries.removeQueries({ predicate: isOfAccount })
+  }
+}
+
 export function useSignOut() {
   const call = useCall()
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: () => call(signOut, {}),
-    onSuccess: () => {
-      queries.setQueryData(KEY, null)
-      queries.removeQueries({ predicate: isOfAccount })
-    },
-  })
+  const leave = useDeparture()
+  return useMutation({ mutationFn: () => call(signOut, {}), onSuccess: leave })
 }

@@ -96,7 +96,7 @@ function StyleFields({ server }: { server: StyleState }) {
       </div>
       {!isSearching && (
         <>
-          <CssEditor problems={server.problems} />
+          <CssEditor server={server} />
           <ResetAll />
         </>
       )}

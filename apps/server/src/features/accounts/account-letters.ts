@@ -81,6 +81,9 @@ export const NOTICES = {
   secondFactorOn: 'Signing in to your account takes a code of an app now',
   secondFactorOff: 'Signing in to your account takes no code of an app any more',
   recoveryCodesNew: 'Your account has new recovery codes',
+  passkeyAdded: 'Your account has a new passkey',
+  passkeyRemoved: 'A passkey of your account was removed',
+  passkeysRemoved: 'All passkeys of your account were removed',
 } as const
 
 export type NoticeKind = keyof typeof NOTICES

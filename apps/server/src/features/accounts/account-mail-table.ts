@@ -158,6 +158,23 @@ export async function removeTokensOf(db: Kysely<Tables>, accountId: Id): Promise
     .execute()
 }
 
+/** Whether an account that had this address can still take it back, also by a mail that is not sent yet. */
+export async function isAddressHeld(
+  db: Kysely<Tables>,
+  email: string,
+  now: number,
+): Promise<boolean> {
+  const { rows } = await sql<{ is_held: boolean }>`
+    SELECT EXISTS (
+      SELECT FROM account_token
+      WHERE kind = 'restoreEmail' AND expires_at > ${new Date(now)} AND lower(data->>'from') = ${email.toLowerCase()}
+    ) OR EXISTS (
+      SELECT FROM account_mail
+      WHERE kind = 'emailChanged' AND state = 'waiting' AND lower(recipient) = ${email.toLowerCase()}
+    ) AS is_held`.execute(db)
+  return rows[0]?.is_held === true
+}
+
 /**
  * Removes the links that take back changes of address from a time on, once an earlier change was taken back: whoever changed the
  * address twice has the second link in a mailbox of their own.

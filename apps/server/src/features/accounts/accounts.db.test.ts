@@ -185,6 +185,57 @@ describe('bad requests', () => {
   })
 })
 
+it('signing out everywhere ends this session and all others', async () => {
+  const email = 'everywhere@example.com'
+  const { browser } = await world.createOwner(email)
+  const elsewhere = world.guest()
+  await elsewhere.post('/api/sign-in', { ...keys, email, password: 'correct horse battery' })
+  expect((await elsewhere.get('/api/sites')).status).toBe(200)
+  expect((await browser.post('/api/sign-out-everywhere')).status).toBe(200)
+  expect((await browser.get('/api/sites')).status).toBe(401)
+  expect((await elsewhere.get('/api/sites')).status).toBe(401)
+  expect(browser.cookies.has('session')).toBe(false)
+})
+
+describe('a changed address where no mail can be sent', () => {
+  const linkTo = async (screen: string) => {
+    await world.runJobs()
+    const kept = JSON.stringify(await keptAccountMail(world.app))
+    return new RegExp(`/${screen}#([\\w-]{43})`).exec(kept)?.[1]
+  }
+
+  it('is nobody else’s while it can be taken back', async () => {
+    const email = 'held@example.com'
+    const password = 'correct horse battery'
+    const { browser } = await world.createOwner(email)
+    await browser.post('/api/change-email', { email: 'new@example.com', currentPassword: password })
+    const token = await linkTo('confirm-email')
+    expect((await world.guest().post('/api/confirm-email', { token })).status).toBe(200)
+    const squat = () => world.guest().post('/api/sign-up', { ...ana, email: 'HELD@example.com' })
+    // Before the mail with the link is written, and after it.
+    expect((await squat()).body).toMatchObject({
+      code: 'emailHeld',
+      errors: { email: expect.stringContaining('back') },
+    })
+    const back = { token: await linkTo('restore-email'), password: 'mine again, for good' }
+    expect((await squat()).body.code).toBe('emailHeld')
+    expect((await world.guest().post('/api/restore-email', back)).status).toBe(200)
+    expect((await squat()).body.code).toBe('emailTaken')
+  })
+
+  it('is free after seven days', async () => {
+    const { browser } = await world.createOwner('given-up@example.com')
+    const change = { email: 'kept@example.com', currentPassword: 'correct horse battery' }
+    await browser.post('/api/change-email', change)
+    const token = await linkTo('confirm-email')
+    expect((await world.guest().post('/api/confirm-email', { token })).status).toBe(200)
+    await world.runJobs()
+    world.clock.advance(7 * 24 * HOUR_MS + 1)
+    const signUp = { ...ana, email: 'given-up@example.com' }
+    expect((await world.guest().post('/api/sign-up', signUp)).status).toBe(200)
+  })
+})
+
 describe('a forgotten password where no mail can be sent', () => {
   it('is replaced by a link that the operator’s port shows, and nothing else', async () => {
     const asked = await world.guest().post('/api/request-reset', { email: 'owner@example.com' })

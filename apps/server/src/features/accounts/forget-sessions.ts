@@ -13,6 +13,18 @@ export const forgetSteps: Chore = {
   },
 }
 
+/** Removes questions that no passkey answered in time. */
+export const forgetChallenges: Chore = {
+  name: 'questions to passkeys',
+  ofPlatform: async (db, { now, atOnce }) => {
+    const { numAffectedRows = 0n } = await sql`
+      DELETE FROM passkey_challenge WHERE token_hash IN (
+        SELECT token_hash FROM passkey_challenge WHERE expires_at <= ${now} LIMIT ${atOnce}
+      )`.execute(db)
+    return Number(numAffectedRows)
+  },
+}
+
 /** Removes sessions that have expired; nobody can use them any more. */
 export const forgetSessions: Chore = {
   name: 'ended sessions',

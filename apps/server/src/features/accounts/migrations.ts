@@ -90,4 +90,30 @@ export const migrations: Migrations = {
     await openGlobalTable(db, 'recovery_code')
     await openGlobalTable(db, 'sign_in_step')
   },
+  '1075-accounts-passkeys': async (db) => {
+    await sql`
+      CREATE TABLE passkey (
+        id text PRIMARY KEY,
+        account_id text NOT NULL REFERENCES account ON DELETE CASCADE,
+        credential_id text NOT NULL UNIQUE,
+        public_key bytea NOT NULL,
+        counter bigint NOT NULL,
+        name text NOT NULL,
+        created_at timestamptz NOT NULL,
+        last_used_at timestamptz
+      )`.execute(db)
+    await sql`CREATE INDEX passkey_of_account ON passkey (account_id)`.execute(db)
+    await sql`
+      CREATE TABLE passkey_challenge (
+        token_hash text PRIMARY KEY,
+        challenge text NOT NULL,
+        account_id text REFERENCES account ON DELETE CASCADE,
+        expires_at timestamptz NOT NULL
+      )`.execute(db)
+    await sql`CREATE INDEX passkey_challenge_of_account ON passkey_challenge (account_id)`.execute(
+      db,
+    )
+    await openGlobalTable(db, 'passkey')
+    await openGlobalTable(db, 'passkey_challenge')
+  },
 }

@@ -7,6 +7,7 @@ import { accountCall } from '../../platform/http/route.ts'
 import { requireCurrentPassword } from './account-guard.ts'
 import { accountByEmail } from './account-table.ts'
 import { removeFactor } from './factor-table.ts'
+import { deletePasskeys } from './passkey-table.ts'
 import { requireCode } from './second-factor.ts'
 import { writeNotice } from './send-account-mail.ts'
 import { closeSessions } from './session.ts'
@@ -22,11 +23,17 @@ export const removeSecondFactor = accountCall(
   },
 )
 
-/** Turns the second factor off for somebody who has lost it: for the operator alone. False without such a factor. */
+/** Turns the second factor off, and removes passkeys, for somebody who has lost them: for the operator alone. False without either. */
 export async function removeLostFactor({ database }: App, email: string): Promise<boolean> {
   const account = await accountByEmail(database.global, email)
   if (!account) return false
-  return database.inGlobal((db) => turnOff(db, account))
+  return database.inGlobal(async (db) => {
+    const isTurnedOff = await turnOff(db, account)
+    const isRemoved = await deletePasskeys(db, account.id)
+    if (isRemoved) await writeNotice(db, account, 'passkeysRemoved')
+    if (isRemoved && !isTurnedOff) await closeSessions(db, account.id)
+    return isTurnedOff || isRemoved
+  })
 }
 
 async function turnOff(

@@ -5,12 +5,16 @@ import { accountSubject, accountTurn } from './account-guard.ts'
 import { findToken, removeTokensOf, takeToken } from './account-mail-table.ts'
 import { setPassword } from './account-table.ts'
 import { fail } from './errors.ts'
+import { deletePasskeys } from './passkey-table.ts'
 import { hashPassword, refuseCommonPassword } from './password.ts'
 import { writeNotice } from './send-account-mail.ts'
 import { closeSessions } from './session.ts'
 import { letIn, removeSteps } from './sign-in-step.ts'
 
-/** Sets a new password by a mailed token alone; every session ends, a stolen one too. */
+/**
+ * Sets a new password by a mailed token alone. Every other way in that a stranger may have ends: sessions and passkeys. Two-factor
+ * sign-in stays, since it is no way in.
+ */
 export const resetPassword = guestCall(contract, async ({ token, password }, { app, ...visit }) => {
   refuseCommonPassword(password)
   const given = { kind: 'reset', token, now: app.clock.now() } as const
@@ -25,6 +29,7 @@ export const resetPassword = guestCall(contract, async ({ token, password }, { a
     await removeSteps(db, accountId)
     const changed = await setPassword(db, accountId, passwordHash)
     await writeNotice(db, changed, 'passwordChanged')
+    if (await deletePasskeys(db, accountId)) await writeNotice(db, changed, 'passkeysRemoved')
     return changed
   })
   await rememberClient({ app, ...visit }, accountSubject(account.email))

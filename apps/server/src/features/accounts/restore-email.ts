@@ -11,20 +11,23 @@ import {
 import { setEmail, setPassword } from './account-table.ts'
 import { fail } from './errors.ts'
 import { removeFactor } from './factor-table.ts'
+import { deletePasskeys } from './passkey-table.ts'
 import { hashPassword, refuseCommonPassword } from './password.ts'
 import { writeNotice } from './send-account-mail.ts'
 import { closeSessions } from './session.ts'
 import { removeSteps } from './sign-in-step.ts'
 
 /**
- * Milliseconds before a change of address from which on a second factor is taken to be of whoever made the change: a week, as
- * long as the change can be taken back.
+ * Milliseconds before a change of address from which on a second factor is taken to be of whoever made the change: 90 days. Setting
+ * one up ends every other session and is told by mail, and no session lasts longer than 30 days, so within that time an owner who
+ * uses the account has met it and asked the operator for help; a thief would have to leave the address alone until then.
  */
-const DOUBTED_FACTOR_MS = 7 * 24 * 60 * 60 * 1000
+const DOUBTED_FACTOR_MS = 90 * 24 * 60 * 60 * 1000
 
 /**
  * Takes back a change of address that its owner did not want. Whoever made it knew the password and had a session, so both end,
- * as does a second factor that was set up since, or shortly before; nobody is signed in.
+ * as do all passkeys, which are ways in of their own, and a second factor that was set up since or in the 90 days before; nobody is
+ * signed in. An older factor stays: it is no way in, and keeps out whoever has got hold of an old mailbox.
  */
 export const restoreEmail = guestCall(contract, async ({ token, password }, { app, raw }) => {
   refuseCommonPassword(password)
@@ -45,6 +48,9 @@ export const restoreEmail = guestCall(contract, async ({ token, password }, { ap
     const since = new Date(changedAt - DOUBTED_FACTOR_MS)
     const isFactorOff = await removeFactor(db, taken.accountId, { since })
     if (isFactorOff) await writeNotice(db, { email: from }, 'secondFactorOff')
+    if (await deletePasskeys(db, taken.accountId)) {
+      await writeNotice(db, { email: from }, 'passkeysRemoved')
+    }
     return { email: from }
   })
 })

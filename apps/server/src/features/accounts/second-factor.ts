@@ -85,6 +85,19 @@ export async function requireCode(
   throw fail('wrongCode', { errors: { code: message } })
 }
 
+/** Asks for a code where the account has a second factor that counts, before something that lasts longer than a session. */
+export async function requireCodeIfOn(
+  visit: Visit,
+  account: AccountRecord,
+  code: string | undefined,
+): Promise<void> {
+  const factor = await findFactor(visit.app.database.global, account.id)
+  if (!factor?.confirmed_at) return
+  if (code !== undefined) return requireCode(visit, account, code)
+  const { message } = fail.catalogue.codeMissing
+  throw fail('codeMissing', { errors: { code: message } })
+}
+
 async function takeCode(app: App, account: AccountRecord, code: string): Promise<boolean> {
   const db = app.database.global
   const factor = await findFactor(db, account.id)

@@ -149,6 +149,17 @@ export function findSession(db: Kysely<Tables>, id: Id): Promise<SessionRow | un
   return db.selectFrom('session').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/** Locks a session until the transaction ends, so that nobody ends it meanwhile; false where it has ended. */
+export async function holdSession(db: Kysely<Tables>, id: Id): Promise<boolean> {
+  const row = await db
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Ends one session; false where the account has no such session. */
 export async function removeSession(
   db: Kysely<Tables>,

@@ -74,10 +74,36 @@ export interface SignInStepTable {
   expires_at: ColumnType<Date, Date, Date>
 }
 
+/** A passkey: a key pair of an authenticator, whose public half is kept here. */
+export interface PasskeyTable {
+  id: Id
+  account_id: Id
+  /** Name that the authenticator gave it; base64url. */
+  credential_id: string
+  /** Public key in COSE. */
+  public_key: Buffer
+  /** Uses as the authenticator counted them at the last one; 0 where it does not count. */
+  counter: ColumnType<string, number, number>
+  name: string
+  created_at: ColumnType<Date, Date, never>
+  last_used_at: ColumnType<Date | null, Date | null, Date>
+}
+
+/** A question that waits for the answer of a passkey. */
+export interface PasskeyChallengeTable {
+  token_hash: string
+  challenge: string
+  /** The person who adds a passkey; null at signing in. */
+  account_id: Id | null
+  expires_at: ColumnType<Date, Date, Date>
+}
+
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     account: AccountTable
     account_factor: AccountFactorTable
+    passkey: PasskeyTable
+    passkey_challenge: PasskeyChallengeTable
     recovery_code: RecoveryCodeTable
     session: SessionTable
     sign_in_step: SignInStepTable

@@ -154,8 +154,9 @@ const DEEDS: Readonly<
     '',
     async () => {
       const { browser, accountId } = await bring('heir@example.com', 1)
-      await world.owner.put(api('/site-owner'), { accountId })
-      await browser.put(api('/site-owner'), { accountId: ownerId })
+      const currentPassword = 'correct horse battery'
+      await world.owner.put(api('/site-owner'), { accountId, currentPassword })
+      await browser.put(api('/site-owner'), { accountId: ownerId, currentPassword })
     },
   ],
   trashRestored: [

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chores } from '../../features.ts'
 import { createHousekeeper } from '../../platform/background/housekeeping.ts'
 
+const PASSWORD = 'correct horse battery'
 const DAY_MS = 24 * 60 * 60 * 1000
 const [ADMIN, EDITOR, VIEWER, NONE] = [1, 4, 10, 14]
 
@@ -284,7 +285,7 @@ describe('the people of a site', () => {
 
   it('get another owner by the hand of the owner alone, who stays an administrator', async () => {
     const path = api('/site-owner')
-    const to = (accountId: string) => ({ accountId })
+    const to = (accountId: string) => ({ accountId, currentPassword: PASSWORD })
     expect(await admin.browser.put(path, to(admin.accountId))).toMatchObject({
       status: 403,
       body: { code: 'notOwner' },
@@ -294,6 +295,8 @@ describe('the people of a site', () => {
       body: { code: 'notAdmin' },
     })
     expect((await world.owner.put(path, to(newId()))).status).toBe(404)
+    const guessed = { accountId: admin.accountId, currentPassword: 'not the password' }
+    expect((await world.owner.put(path, guessed)).body.errors).toHaveProperty('currentPassword')
     const { body, status } = await world.owner.put(path, to(admin.accountId))
     expect(status).toBe(200)
     expect(body.mayHandOver).toBe(false)
@@ -313,7 +316,8 @@ describe('the people of a site', () => {
     const full = await addPerson(world, 'full@example.com', ADMIN)
     const more = { title: 'Second', startingPointId: 'studio' }
     expect((await full.browser.post('/api/sites', more)).status).toBe(200)
-    expect(await world.owner.put(api('/site-owner'), { accountId: full.accountId })).toMatchObject({
+    const toFull = { accountId: full.accountId, currentPassword: PASSWORD }
+    expect(await world.owner.put(api('/site-owner'), toFull)).toMatchObject({
       status: 409,
       body: { code: 'theirSitesFull' },
     })

@@ -47,6 +47,8 @@ export const GLOBAL_TABLES: Readonly<Record<string, string>> = {
   account_factor: 'second factors of people; asked for before a session is there',
   account_mail: 'mail to people about their accounts, which belong to no site',
   account_token: 'what links in such mail are good for; looked up before anything is known',
+  passkey: 'ways in of people; looked up before anything is known',
+  passkey_challenge: 'questions to passkeys, most of them before it is known who answers',
   recovery_code: 'stand in for the second factor of people',
   session: 'looked up by token before anything is known',
   sign_in_step: 'who has given a password, and still has to give a code',

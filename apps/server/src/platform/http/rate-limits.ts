@@ -38,6 +38,9 @@ const ANSWERS_OF_SITE: SiteLimit = { name: 'answers', max: 18_000, seconds: 60 }
 const LIMITS = {
   signIn: { address: perMinute(60) },
   signUp: { address: perMinute(60) },
+  // Each visit of the screen for signing in asks for one, for the browser to offer a passkey.
+  createSignInChallenge: { address: perMinute(300) },
+  signInByPasskey: { address: perMinute(60) },
   requestReset: { address: perMinute(30) },
   resetPassword: { address: perMinute(30) },
   confirmAddress: { address: perMinute(60) },

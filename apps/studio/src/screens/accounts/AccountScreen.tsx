@@ -6,6 +6,7 @@ import { useTitle } from '../use-title.ts'
 import styles from './AccountScreen.module.css'
 import { EmailCard } from './EmailCard.tsx'
 import { NameCard } from './NameCard.tsx'
+import { PasskeysCard } from './PasskeysCard.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
 import { SecondFactorCard } from './SecondFactorCard.tsx'
 import { SessionsCard } from './SessionsCard.tsx'
@@ -22,6 +23,7 @@ export function AccountScreen() {
           <NameCard key={account.id} name={account.name} />
           <EmailCard email={account.email} />
           <PasswordCard email={account.email} />
+          <PasskeysCard />
           <SecondFactorCard />
           <SessionsCard />
         </div>

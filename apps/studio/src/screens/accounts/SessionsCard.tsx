@@ -3,13 +3,15 @@ import { Badge, Button, Card, Notice } from '@sitewright/ui'
 import { useDates, useText } from '../../text.ts'
 import { QueryView } from '../QueryView.tsx'
 import styles from './AccountScreen.module.css'
-import { useEndSessions, useSessions } from './use-sessions.ts'
+import { useEndSessions, useSessions, useSignOutEverywhere } from './use-sessions.ts'
 
-/** The account's sessions; each but this browser's can be ended. */
+/** The account's sessions; each but this browser's can be ended by itself. */
 export function SessionsCard() {
   const text = useText()
   const sessions = useSessions()
   const end = useEndSessions()
+  const everywhere = useSignOutEverywhere()
+  const failure = end.error ?? everywhere.error
   return (
     <Card title={text('account.sessions')} description={text('account.sessionsHint')}>
       <QueryView
@@ -19,9 +21,9 @@ export function SessionsCard() {
       >
         {(list) => (
           <>
-            {end.error && (
+            {failure && (
               <Notice tone="danger" isAlert>
-                {end.error.message}
+                {failure.message}
               </Notice>
             )}
             <ul className={styles.sessions}>
@@ -34,13 +36,16 @@ export function SessionsCard() {
                 />
               ))}
             </ul>
-            {list.length > 1 && (
-              <div className={styles.actions}>
+            <div className={styles.actions}>
+              {list.length > 1 && (
                 <Button onPress={() => end.mutate(undefined)} isPending={end.isPending}>
                   {text('account.endOthers')}
                 </Button>
-              </div>
-            )}
+              )}
+              <Button onPress={() => everywhere.mutate()} isPending={everywhere.isPending}>
+                {text('account.endAll')}
+              </Button>
+            </div>
           </>
         )}
       </QueryView>

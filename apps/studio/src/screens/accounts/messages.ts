@@ -56,7 +56,8 @@ export const ACCOUNT_MESSAGES = {
   'account.resetByOperator':
     'This server sends no mail. Ask the person who runs it: if there is an account with that email, a link is kept there for you.',
   'account.reset': 'Choose a new password',
-  'account.resetHint': 'You will be signed out everywhere else.',
+  'account.resetHint':
+    'You will be signed out everywhere else, and passkeys of your account are removed.',
   'account.newPassword': 'New password',
   'account.currentPassword': 'Current password',
   'account.savePassword': 'Save the password',
@@ -76,6 +77,32 @@ export const ACCOUNT_MESSAGES = {
   'account.changePassword': 'Change password',
   'account.changePasswordHint': 'You stay signed in here, and are signed out everywhere else.',
   'account.passwordChanged': 'The password is changed. You are signed out everywhere else.',
+  'account.signInByPasskey': 'Use a passkey',
+  'account.passkeyNotUsed': 'No passkey was used. Try again, or sign in with your password.',
+  'account.passkeys': 'Passkeys',
+  'account.passkeysHint':
+    'Sign in with your finger, your face or the PIN of your device, in place of password and code. A passkey cannot be guessed, and works nowhere but here.',
+  'account.passkeysLoading': 'Loading your passkeys…',
+  'account.passkeysFailed': 'Your passkeys could not be loaded.',
+  'account.passkeysNotHere':
+    'This browser knows no passkeys, or the studio is not opened by https. Yours work in other browsers.',
+  'account.passkeyAdd': 'Add a passkey',
+  'account.passkeyAddMore': 'Add another passkey',
+  'account.passkeyAddHint': 'Enter your password once more; your device asks for the rest.',
+  'account.passkeyGoOn': 'Go on',
+  'account.passkeyAdded': 'The passkey is added. Sign in with it from now on.',
+  'account.passkeyThere': 'This device has a passkey of your account already.',
+  'account.passkeyNotMade': 'Your browser made no passkey. Please try again.',
+  'account.passkeyUnused': 'Added {since}, not used yet',
+  'account.passkeyTimes': 'Added {since}, last used {used}',
+  'account.passkeyName': 'Name of the passkey',
+  'account.passkeyRename': 'Rename',
+  'account.passkeyRenameOf': 'Rename the passkey {name}',
+  'account.passkeyRemove': 'Remove',
+  'account.passkeyRemoveOf': 'Remove the passkey {name}',
+  'account.passkeyRemoveHint':
+    'It opens your account no more, and you are signed out everywhere else. Remove it on your device, too.',
+  'account.passkeyRemoved': 'The passkey {name} is removed.',
   'account.factor': 'Two-factor sign-in',
   'account.factorHint':
     'Signing in also asks for a code of an app on your phone, so that a stolen password is not enough.',
@@ -110,6 +137,7 @@ export const ACCOUNT_MESSAGES = {
   'account.endSession': 'Sign out',
   'account.endSessionOf': 'Sign out {name}, signed in since {since}',
   'account.endOthers': 'Sign out everywhere else',
+  'account.endAll': 'Sign out everywhere, here too',
   'account.loading': 'Opening the studio…',
   'account.failed': 'Unable to connect. Please try again',
 } as const

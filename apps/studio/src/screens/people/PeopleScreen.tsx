@@ -10,7 +10,7 @@ import { useTitle } from '../use-title.ts'
 import { InvitationsTable } from './InvitationsTable.tsx'
 import { InviteDialog, LinkDialog, type SentLink } from './InviteDialog.tsx'
 import { type Deed, PeopleTable } from './PeopleTable.tsx'
-import { AskDialog, RoleDialog } from './PersonDialogs.tsx'
+import { HandOverDialog, RemoveDialog, RoleDialog } from './PersonDialogs.tsx'
 import { usePeople } from './use-people.ts'
 
 /** The people of a site with their roles, and invitations. */
@@ -66,9 +66,8 @@ export function PeopleScreen({ siteId }: { siteId: string }) {
       )}
       {sent && <LinkDialog {...sent} onClose={() => setSent(undefined)} />}
       {asked?.deed === 'role' && <RoleDialog person={asked.person} {...dialog} />}
-      {asked && asked.deed !== 'role' && (
-        <AskDialog deed={asked.deed} person={asked.person} {...dialog} />
-      )}
+      {asked?.deed === 'handOver' && <HandOverDialog person={asked.person} {...dialog} />}
+      {asked?.deed === 'remove' && <RemoveDialog person={asked.person} {...dialog} />}
     </Screen>
   )
 }

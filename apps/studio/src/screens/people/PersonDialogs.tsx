@@ -1,7 +1,7 @@
 import type { ContributorShape } from '@sitewright/api/contributors/shapes'
 import { ROLE_WORDS, roleNameOf } from '@sitewright/core/role-words'
 import { ROLES } from '@sitewright/core/roles'
-import { ConfirmDialog, Notice, showToast } from '@sitewright/ui'
+import { ConfirmDialog, Notice, showToast, TextField } from '@sitewright/ui'
 import { useState } from 'react'
 import { FormDialog } from '../../forms/FormDialog.tsx'
 import { useFormProblems } from '../../forms/use-form-problems.ts'
@@ -45,55 +45,76 @@ export function RoleDialog({ siteId, person, onClose }: PersonDialogProps) {
   )
 }
 
-const QUESTIONS = {
-  remove: {
-    use: useRemovePerson,
-    title: 'people.removeTitle',
-    hint: 'people.removeHint',
-    confirm: 'people.removeConfirm',
-    done: 'people.removed',
-  },
-  handOver: {
-    use: useHandOver,
-    title: 'people.handOverTitle',
-    hint: 'people.handOverHint',
-    confirm: 'people.handOverConfirm',
-    done: 'people.handedOver',
-  },
-} as const
-
-/** Asks before somebody is taken off the site, or becomes its owner. */
-export function AskDialog({
-  deed,
-  siteId,
-  person: { accountId, name },
-  onClose,
-}: PersonDialogProps & { deed: keyof typeof QUESTIONS }) {
+/** Asks before somebody is taken off the site. */
+export function RemoveDialog({ siteId, person: { accountId, name }, onClose }: PersonDialogProps) {
   const text = useText()
-  const { use: useDeed, title, hint, confirm, done } = QUESTIONS[deed]
-  const change = useDeed(siteId)
+  const remove = useRemovePerson(siteId)
   return (
     <ConfirmDialog
-      title={text(title, { name })}
-      confirmLabel={text(confirm)}
+      title={text('people.removeTitle', { name })}
+      confirmLabel={text('people.removeConfirm')}
       isOpen
-      isPending={change.isPending}
+      isPending={remove.isPending}
       onClose={onClose}
       onConfirm={() =>
-        change.mutate(accountId, {
+        remove.mutate(accountId, {
           onSuccess: () => {
             onClose()
-            showToast({ text: text(done, { name }) })
+            showToast({ text: text('people.removed', { name }) })
           },
         })
       }
     >
-      {change.error && (
+      {remove.error && (
         <Notice tone="danger" isAlert>
-          {change.error.message}
+          {remove.error.message}
         </Notice>
       )}
-      <p>{text(hint)}</p>
+      <p>{text('people.removeHint')}</p>
     </ConfirmDialog>
+  )
+}
+
+/** Makes somebody the owner, by the password of who is it now. */
+export function HandOverDialog({
+  siteId,
+  person: { accountId, name },
+  onClose,
+}: PersonDialogProps) {
+  const text = useText()
+  const [currentPassword, setCurrentPassword] = useState('')
+  const handOver = useHandOver(siteId)
+  const { form, problems, general } = useFormProblems(handOver.error, ['currentPassword'])
+  return (
+    <FormDialog
+      title={text('people.handOverTitle', { name })}
+      saveLabel={text('people.handOverConfirm')}
+      form={form}
+      problem={general}
+      isSaving={handOver.isPending}
+      onSave={() =>
+        handOver.mutate(
+          { accountId, currentPassword },
+          {
+            onSuccess: () => {
+              onClose()
+              showToast({ text: text('people.handedOver', { name }) })
+            },
+          },
+        )
+      }
+      onClose={onClose}
+    >
+      <p>{text('people.handOverHint')}</p>
+      <TextField
+        label={text('people.yourPassword')}
+        type="password"
+        autoComplete="current-password"
+        autoFocus
+        value={currentPassword}
+        problem={problems.currentPassword}
+        onChange={setCurrentPassword}
+      />
+    </FormDialog>
   )
 }

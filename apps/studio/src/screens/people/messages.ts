@@ -25,6 +25,7 @@ export const PEOPLE_MESSAGES = {
   'people.handOverTitle': 'Hand the site over to {name}?',
   'people.handOverHint':
     'The site then counts as theirs, and only they can hand it over again. You stay an administrator, whom they can remove.',
+  'people.yourPassword': 'Your password',
   'people.handOverConfirm': 'Hand the site over',
   'people.handedOver': '{name} owns the site now.',
   'people.remove': 'Take off the site…',

@@ -50,7 +50,9 @@ export function useRemovePerson(siteId: string) {
 
 export function useHandOver(siteId: string) {
   const call = useCall()
-  return useTeamChange(siteId, (accountId: string) => call(putSiteOwner, { siteId, accountId }))
+  return useTeamChange(siteId, (heir: { accountId: string; currentPassword: string }) =>
+    call(putSiteOwner, { siteId, ...heir }),
+  )
 }
 
 export function useInvite(siteId: string) {
