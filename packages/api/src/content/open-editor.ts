@@ -28,6 +28,12 @@ export const openEditor = defineCall({
       }),
     ),
     header: siteHeader,
+    /** What the header takes from the site's settings. */
+    siteFacts: z.object({
+      logoImageId: id.nullable(),
+      socialAccounts: z.array(z.string()).readonly(),
+      timeZone: z.string(),
+    }),
     /** Words in the site's language that new blocks begin with, by name. */
     blockWords: z.record(z.string(), z.string()),
     /** Address of the canvas, valid for five minutes; request a new one to reload later. */
