@@ -97,7 +97,7 @@ describe('the header', () => {
     await site.save({
       announcement: 'Open on Sunday',
       announcementFrom: now + HOUR_MS,
-      announcementUntil: now + 2 * HOUR_MS,
+      announcementUntil: now + 3 * HOUR_MS,
     })
     await site.publish()
     await expect.poll(site.home).toContain('<header')
@@ -105,9 +105,9 @@ describe('the header', () => {
     expect(await isShown()).toBe(false)
     world.clock.advance(HOUR_MS)
     expect(await isShown()).toBe(true)
-    world.clock.advance(HOUR_MS - 1)
+    world.clock.advance(HOUR_MS)
     expect(await isShown()).toBe(true)
-    world.clock.advance(1)
+    world.clock.advance(HOUR_MS)
     expect(await isShown()).toBe(false)
   })
 
