@@ -28,7 +28,7 @@ export const openEditor = defineCall({
       }),
     ),
     header: siteHeader,
-    /** What the header takes from the site's settings. */
+    /** Facts of the site's settings that the header shows. */
     siteFacts: z.object({
       logoImageId: id.nullable(),
       socialAccounts: z.array(z.string()).readonly(),
