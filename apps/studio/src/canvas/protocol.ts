@@ -158,6 +158,8 @@ const TO_CANVAS = {
   setText: shape({ blockId: isText, field: isText, doc: isJson }),
   /** Someone else's edit of a text that may be typed in; `base` is what the studio knew of it before. */
   mergeText: shape({ blockId: isText, field: isText, base: isJson, doc: isJson }),
+  /** Begins typing the site's title in the header, which reads `text`; without words it reads `fallback`. */
+  editTitle: shape({ text: isText, fallback: isText }),
   endText: shape({}),
   format: shape({ format: oneOf(TEXT_FORMATS), href: isText, newWindow: isFlag, name: isText }),
   /** Something from the palette is over the page. */
@@ -220,6 +222,8 @@ const FROM_CANVAS = {
   needsRows: shape({ ...blockShape, view: isView, rows: isCell }),
   /** The text that a field holds now; `paste` names the paste that it is the outcome of. */
   text: shape({ ...blockShape, field: isText, doc: isJson, paste: nullable(isText) }),
+  /** The words of the title in the header as typed now. */
+  title: shape({ text: isText }),
   /**
    * Pictures that were pasted or dropped: below the block, or where they were let go. `paste` names the paste whose words were
    * told before.

@@ -24,7 +24,8 @@ export function swapSection(
 export function redrawPage(html: string): void {
   const page = new DOMParser().parseFromString(html, 'text/html')
   const isLeft = (node: Node) =>
-    node instanceof Element && node.matches('script, style, link, [data-document-id], sw-overlay')
+    node instanceof Element &&
+    node.matches('script, style, link, [data-document-id], sw-overlay, [contenteditable]')
   Idiomorph.morph(document.body, [...page.body.childNodes], {
     morphStyle: 'innerHTML',
     callbacks: {

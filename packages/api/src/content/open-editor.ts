@@ -30,6 +30,7 @@ export const openEditor = defineCall({
     header: siteHeader,
     /** Facts of the site's settings that the header shows. */
     siteFacts: z.object({
+      title: z.string(),
       logoImageId: id.nullable(),
       socialAccounts: z.array(z.string()).readonly(),
       timeZone: z.string(),

@@ -63,6 +63,7 @@ export async function editorOf(
       })),
     header: draft.header,
     siteFacts: {
+      title: edited.title,
       logoImageId: edited.settings.logoImageId,
       socialAccounts: edited.settings.socialAccounts,
       timeZone: edited.timeZone,
