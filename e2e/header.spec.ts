@@ -102,6 +102,22 @@ test('a logo, more buttons, profiles and the phone menu are drafted, seen and pu
   await page.getByRole('option', { name: 'Drawer' }).click()
   await expect(canvas.locator('body.phone-menu-drawer')).toBeAttached()
   await expect(saveState(page)).toHaveText('Saved')
+
+  // The menu is seen open, and stays so while what it holds is changed.
+  await settings.getByText('Show the open menu').click()
+  await expect(page.getByRole('radio', { name: 'Phone' })).toBeChecked()
+  const open = canvas.getByRole('navigation', { name: 'Menu' })
+  await expect(open.getByText('Gifts')).toBeVisible()
+  await takePicture(page, 'editor-phone-menu')
+  await settings.getByText('Phone Menu Profiles').click()
+  await expect(open.locator('.site-profiles')).toBeHidden()
+  await settings.getByText('Phone Menu Profiles').click()
+  await expect(open.locator('.site-profiles')).toBeVisible()
+  await settings.getByLabel('Label of button 2').fill('Visit us')
+  await expect(open.getByText('Visit us')).toBeVisible()
+  await settings.getByText('Show the open menu').click()
+  await expect(open).toBeHidden()
+  await page.getByText('Desktop', { exact: true }).click()
   await takePictures(page, 'editor-header-parts')
 
   await publish(page)
@@ -116,7 +132,7 @@ test('a logo, more buttons, profiles and the phone menu are drafted, seen and pu
   await shown.locator('summary').first().click()
   const menu = shown.getByRole('navigation', { name: 'Menu' })
   await expect(menu.getByRole('link', { name: 'Instagram' })).toBeVisible()
-  await expect(menu.getByRole('link', { name: 'Visit' })).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Visit us' })).toBeVisible()
   // A drawer leaves some of the page beside it.
   const box = await menu.boundingBox()
   expect(box?.x).toBeGreaterThan(0)

@@ -4,7 +4,6 @@ import { AUTO_GRID_CLASS, AUTO_HEIGHT_CLASS, hiddenClass } from '@sitewright/blo
 import { VIEWS } from '@sitewright/core/document/page-document'
 import type { Bridge } from './bridge.ts'
 import type { Carry } from './carry.ts'
-import type { ContrastWatch } from './contrast/watch-contrast.ts'
 import { rowsNeeded } from './measure.ts'
 import type { Overlay } from './overlay.ts'
 import {
@@ -26,7 +25,7 @@ export interface Players {
   readonly stage: Stage
   readonly carry: Carry
   readonly bridge: Bridge
-  readonly contrast: ContrastWatch
+  watchContrast(isOn: boolean): void
 }
 
 type Message<Type extends ToCanvas['type']> = Extract<ToCanvas, { type: Type }>
@@ -131,6 +130,13 @@ const DEEDS: {
     typeTitle(message, { stage, bridge, onLeave })
   },
 
+  phoneMenu({ isOpen }, { stage }) {
+    for (const menu of document.querySelectorAll('details')) {
+      if (menu.closest('header') && !menu.closest('nav')) menu.open = isOpen
+    }
+    stage.draw()
+  },
+
   endText(_message, { stage }) {
     stage.stopWaiting()
     stage.endTyping()
@@ -155,7 +161,7 @@ const DEEDS: {
   liveStyle: ({ css }) => showLiveStyle(css),
   stylesheet: (message, { stage }) => void swapStylesheet(message).then(() => stage.draw()),
   point: ({ selector }) => pointAt(selector),
-  watchContrast: ({ isOn }, { contrast }) => contrast.set(isOn),
+  watchContrast: ({ isOn }, { watchContrast }) => watchContrast(isOn),
 
   tweakEvent: (message) => tellTweak(message),
 

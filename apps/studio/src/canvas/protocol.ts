@@ -160,6 +160,8 @@ const TO_CANVAS = {
   mergeText: shape({ blockId: isText, field: isText, base: isJson, doc: isJson }),
   /** Begins typing the site's title in the header, which reads `text`; without words it reads `fallback`. */
   editTitle: shape({ text: isText, fallback: isText }),
+  /** Opens or closes the menu of phones in the header. */
+  phoneMenu: shape({ isOpen: isFlag }),
   endText: shape({}),
   format: shape({ format: oneOf(TEXT_FORMATS), href: isText, newWindow: isFlag, name: isText }),
   /** Something from the palette is over the page. */

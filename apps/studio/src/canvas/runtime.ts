@@ -6,7 +6,7 @@
 import { blockIdsOf, sameSection } from '../document/selection.ts'
 import { createBridge } from './bridge.ts'
 import { createCarry } from './carry.ts'
-import { createContrastWatch } from './contrast/watch-contrast.ts'
+import type { ContrastWatch } from './contrast/watch-contrast.ts'
 import { Drag } from './drag.ts'
 import { createEarlyKeys } from './early-keys.ts'
 import { watchFiles } from './file-drops.ts'
@@ -75,9 +75,14 @@ function begin(line: Line): void {
   watchFiles({ stage, carry, bridge })
   watchGeometry(stage.drawInFrame)
 
-  const contrast = createContrastWatch(overlay.host, (found) =>
-    bridge.send({ type: 'contrast', found }),
-  )
+  // Comes late: only the style panel asks for it.
+  let contrast: Promise<ContrastWatch> | undefined
+  const watchContrast = (isOn: boolean) => {
+    contrast ??= import('./contrast/watch-contrast.ts').then(({ createContrastWatch }) =>
+      createContrastWatch(overlay.host, (found) => bridge.send({ type: 'contrast', found })),
+    )
+    void contrast.then((watch) => watch.set(isOn))
+  }
 
   keepInSight(() => elementOf(stage.selection))
 
@@ -90,7 +95,7 @@ function begin(line: Line): void {
   })
 
   bridge.open({ type: 'ready', view }, (message) =>
-    obey(message, { overlay, stage, carry, bridge, contrast }),
+    obey(message, { overlay, stage, carry, bridge, watchContrast }),
   )
 }
 

@@ -32,6 +32,8 @@ export function redrawPage(html: string): void {
       beforeNodeMorphed: (node) => !isLeft(node),
       beforeNodeAdded: (node) => !(node instanceof Element && node.matches('script')),
       beforeNodeRemoved: (node) => !isLeft(node),
+      // A menu that the owner has opened stays open.
+      beforeAttributeUpdated: (name) => name !== 'open',
     },
   })
 }

@@ -8,6 +8,7 @@ import { AnnouncementFields } from './AnnouncementFields.tsx'
 import { HeaderButtons } from './HeaderButtons.tsx'
 import { HeaderProfiles } from './HeaderProfiles.tsx'
 import { LogoFields } from './LogoFields.tsx'
+import { PhoneMenuSwitch } from './PhoneMenuSwitch.tsx'
 import { useHeader } from './use-header.ts'
 
 /** The header of every page. What is typed is shown and saved like everything else on the page. */
@@ -30,6 +31,7 @@ export function HeaderSettings() {
       <AnnouncementFields />
       <HeaderButtons />
       <HeaderProfiles />
+      <PhoneMenuSwitch />
       {visit.can('styles.edit') && <HeaderLook />}
       <NavigationSettings />
     </div>
