@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { makeSite, openEditor, publish, saveState } from './owner.ts'
-import { takePicture } from './picture.ts'
+import { makeSite, openEditor, publish, saveState, typeAndSave } from './owner.ts'
+import { ownerBy } from './people.ts'
+import { takePicture, takePictures } from './picture.ts'
 import { world } from './world.ts'
 
 test('type in the header, go on elsewhere, take it back after a reload', async ({ page }) => {
@@ -52,4 +53,122 @@ test('type in the header, go on elsewhere, take it back after a reload', async (
   await live.goto(address ?? world().demo.studio)
   await expect(live.locator('header').first()).toContainText('Fresh headlines')
   await expect(live.getByText('Open on Sundays')).toBeVisible()
+})
+
+test('a logo, more buttons, profiles and the phone menu are drafted, seen and published', async ({
+  page,
+}) => {
+  await makeSite(page, { email: 'header-parts@example.com', title: 'Kiln & Co', start: 'Shop' })
+  const [, siteId = ''] = /sites\/(\w+)/.exec(page.url()) ?? []
+  const owner = ownerBy(page.request, world().demo.studio)
+  const { body } = await owner.get(`/s/${siteId}/api/settings`)
+  const socialAccounts = ['https://www.instagram.com/kiln', 'https://github.com/kiln']
+  await owner.put(`/s/${siteId}/api/settings`, { ...body.settings, socialAccounts })
+
+  const canvas = await openEditor(page, 'Home')
+  const header = canvas.locator('header').first()
+  const settings = page.getByRole('complementary', { name: 'Settings' })
+  await page.getByRole('button', { name: 'Edit header' }).click()
+
+  await settings.getByText('A picture', { exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
+  await dialog.getByRole('button', { name: /^Use / }).first().click()
+  const logo = header.getByRole('img', { name: 'Kiln & Co' })
+  await expect(logo).toBeVisible()
+  await settings.getByLabel('Description of the logo').fill('A kiln')
+  await expect(header.getByRole('img', { name: 'A kiln' })).toBeVisible()
+
+  await settings.getByLabel('Button label').fill('Visit')
+  await settings.getByRole('button', { name: 'Add a button' }).click()
+  await expect(settings.getByLabel('Label of button 2')).toBeFocused()
+  await page.keyboard.type('Gifts')
+  await settings.getByLabel('Link of button 2').fill('/gifts')
+  await expect(header.getByText('Gifts', { exact: true }).first()).toBeAttached()
+  await settings.getByRole('button', { name: 'Move button 2 up' }).click()
+  await expect(settings.getByLabel('Button label')).toHaveValue('Gifts')
+  await expect(settings.getByLabel('Button label')).toBeFocused()
+
+  await settings.getByText('GitHub (kiln)').click()
+  await settings.getByText('Instagram (kiln)').click()
+  await settings.getByRole('button', { name: 'Move Instagram (kiln) up' }).click()
+  const profiles = header
+    .locator('.site-profiles')
+    .first()
+    .getByRole('link', { includeHidden: true })
+  await expect(profiles).toHaveCount(2)
+  await expect(profiles.first()).toHaveAccessibleName('Instagram')
+
+  await settings.getByRole('button', { name: 'Phone Menu' }).click()
+  await page.getByRole('option', { name: 'Drawer' }).click()
+  await expect(canvas.locator('body.phone-menu-drawer')).toBeAttached()
+  await expect(saveState(page)).toHaveText('Saved')
+
+  // The menu is seen open, and stays so while what it holds is changed.
+  await settings.getByText('Show the open menu').click()
+  await expect(page.getByRole('radio', { name: 'Phone' })).toBeChecked()
+  const open = canvas.getByRole('navigation', { name: 'Menu' })
+  await expect(open.getByText('Gifts')).toBeVisible()
+  await takePicture(page, 'editor-phone-menu')
+  await settings.getByText('Phone Menu Profiles').click()
+  await expect(open.locator('.site-profiles')).toBeHidden()
+  await settings.getByText('Phone Menu Profiles').click()
+  await expect(open.locator('.site-profiles')).toBeVisible()
+  await settings.getByLabel('Label of button 2').fill('Visit us')
+  await expect(open.getByText('Visit us')).toBeVisible()
+  await settings.getByText('Show the open menu').click()
+  await expect(open).toBeHidden()
+  await page.getByText('Desktop', { exact: true }).click()
+  await takePictures(page, 'editor-header-parts')
+
+  await publish(page)
+  const address = await page.getByRole('dialog').getByRole('link').first().getAttribute('href')
+  const live = await page.context().newPage()
+  await live.goto(address ?? '')
+  const shown = live.locator('header').first()
+  await expect(shown.getByRole('img', { name: 'A kiln' })).toBeVisible()
+  await expect(shown.getByRole('link', { name: 'Gifts' }).first()).toBeVisible()
+  await takePicture(live, 'live-header-parts-1280')
+  await live.setViewportSize({ width: 390, height: 844 })
+  await shown.locator('summary').first().click()
+  const menu = shown.getByRole('navigation', { name: 'Menu' })
+  await expect(menu.getByRole('link', { name: 'Instagram' })).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Visit us' })).toBeVisible()
+  // A drawer leaves some of the page beside it.
+  const box = await menu.boundingBox()
+  expect(box?.x).toBeGreaterThan(0)
+  await takePicture(live, 'live-header-parts-390')
+})
+
+test('the title is typed on the page, by mouse and by keyboard', async ({ page }) => {
+  await makeSite(page, { email: 'header-title@example.com', title: 'Old Name' })
+  const canvas = await openEditor(page, 'Home')
+  const title = canvas.locator('header').first().getByText('Old Name')
+  const typed = canvas.getByRole('textbox', { name: 'Title' })
+
+  await title.click()
+  await expect(page.getByRole('button', { name: 'Header settings' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(typed).toBeFocused()
+  await typeAndSave(page, 'Bright Kiln', () => page.keyboard.type('Bright Kiln'))
+  await page.keyboard.press('Enter')
+  await expect(typed).toHaveCount(0)
+  const newTitle = canvas.locator('header').first().getByText('Bright Kiln')
+  await expect(newTitle).toBeVisible()
+  await expect(page.getByLabel('Title in the header')).toHaveValue('Bright Kiln')
+
+  const undo = page.getByRole('button', { name: /^Undo/ })
+  while (await undo.isEnabled()) await undo.click()
+  await expect(title).toBeVisible()
+  const redo = page.getByRole('button', { name: /^Redo/ })
+  while (await redo.isEnabled()) await redo.click()
+  await expect(newTitle).toBeVisible()
+
+  // The header is selected, so one more press types; a title without words is the site's own.
+  await newTitle.click()
+  await expect(typed).toBeFocused()
+  await page.keyboard.press('Delete')
+  await page.keyboard.press('Escape')
+  await expect(typed).toHaveCount(0)
+  await expect(title).toBeVisible()
+  await expect(page.getByLabel('Title in the header')).toHaveValue('')
 })

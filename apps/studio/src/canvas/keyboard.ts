@@ -75,7 +75,9 @@ function tab(
 }
 
 function enter(selection: Selection, targets: () => readonly Selection[]): KeyDeed | undefined {
-  if (selection.kind === 'block') return { kind: 'command', name: 'type' }
+  if (selection.kind === 'block' || selection.kind === 'header') {
+    return { kind: 'command', name: 'type' }
+  }
   if (selection.kind === 'blocks') return { kind: 'select', target: around(selection) }
   const all = targets()
   const inside = all.find(

@@ -122,6 +122,22 @@ const DEEDS: {
   setText: (message, { stage }) => stage.showText(message),
   mergeText: (message, { stage }) => stage.mergeText(message),
 
+  async editTitle(message, { stage, bridge, overlay }) {
+    const { typeTitle } = await import('./title-session.ts')
+    const onLeave = () => {
+      overlay.sink.focus()
+      stage.draw()
+    }
+    typeTitle(message, { stage, bridge, onLeave })
+  },
+
+  phoneMenu({ isOpen }, { stage }) {
+    for (const menu of document.querySelectorAll('details')) {
+      if (menu.closest('header') && !menu.closest('nav')) menu.open = isOpen
+    }
+    stage.draw()
+  },
+
   endText(_message, { stage }) {
     stage.stopWaiting()
     stage.endTyping()

@@ -59,8 +59,14 @@ export function watchPointer({
   const pick = (element: Element, { x, y }: { x: number; y: number }) => {
     const field = element.closest<HTMLElement>('[data-edit-field]')?.dataset.editField
     const target = targetOf(element)
+    // The first press selects the header, the next one types where the studio knows the words for the site's title.
+    const isAgain = target.kind === 'header' && stage.selection.kind === 'header'
     stage.select(target)
-    const text = field && target.kind === 'block' ? { field, x, y } : null
+    const text = isAgain
+      ? { field: element.textContent.trim(), x, y }
+      : field && target.kind === 'block'
+        ? { field, x, y }
+        : null
     if (text) early.expect()
     else {
       early.release()

@@ -168,6 +168,10 @@ const TO_CANVAS = {
   setText: shape({ blockId: isText, field: isText, doc: isJson }),
   /** Someone else's edit of a text that may be typed in; `base` is what the studio knew of it before. */
   mergeText: shape({ blockId: isText, field: isText, base: isJson, doc: isJson }),
+  /** Begins typing the site's title in the header, which reads `text`; without words it reads `fallback`. */
+  editTitle: shape({ text: isText, fallback: isText }),
+  /** Opens or closes the menu of phones in the header. */
+  phoneMenu: shape({ isOpen: isFlag }),
   endText: shape({}),
   format: shape({ format: oneOf(TEXT_FORMATS), href: isText, newWindow: isFlag, name: isText }),
   /** The slash menu's choice: the slash goes with what was typed behind it, and a format takes its place. */
@@ -243,6 +247,8 @@ const FROM_CANVAS = {
   slashKey: shape({ key: oneOf(SLASH_KEYS) }),
   /** The text without the slash and with the format in its place. */
   slashTaken: shape({ ...blockShape, field: isText, doc: isJson, line: isLine }),
+  /** The words of the title in the header as typed now. */
+  title: shape({ text: isText }),
   /**
    * Pictures that were pasted or dropped: below the block, or where they were let go. `paste` names the paste whose words were
    * told before.

@@ -42,6 +42,8 @@ export interface Stage {
   startTyping(message: Extract<ToCanvas, { type: 'editText' }>): void
   showText(message: Extract<ToCanvas, { type: 'setText' }>): void
   mergeText(message: Extract<ToCanvas, { type: 'mergeText' }>): void
+  /** Begins typing in something that is no text of a block. */
+  typeIn(session: TextSession): void
   endTyping(): void
   /** No text comes: keys that were kept for it are let go. */
   stopWaiting(): void
@@ -158,6 +160,13 @@ export function createStage(
   const drawInFrame = inNextFrame(drawNow)
   const draw = () => (currentView() === 'phone' ? drawNow() : drawInFrame())
 
+  const beginTyping = ({ element, focus }: TextSession) => {
+    // Only now: the page takes the focus from everything that is not being typed in.
+    focus()
+    void pressAllAgain(element, early.release()).then(draw)
+    draw()
+  }
+
   return {
     get selection() {
       return selection
@@ -237,10 +246,12 @@ export function createStage(
           draw()
         },
       })
-      // Only now: the page takes the focus from everything that is not being typed in.
-      typing.focus()
-      void pressAllAgain(element, early.release()).then(draw)
-      draw()
+      beginTyping(typing)
+    },
+    typeIn(session) {
+      endTyping()
+      typing = session
+      beginTyping(session)
     },
     showText({ blockId, field, doc }) {
       const element = fieldElement(blockId, field)

@@ -24,13 +24,16 @@ export function swapSection(
 export function redrawPage(html: string): void {
   const page = new DOMParser().parseFromString(html, 'text/html')
   const isLeft = (node: Node) =>
-    node instanceof Element && node.matches('script, style, link, [data-document-id], sw-overlay')
+    node instanceof Element &&
+    node.matches('script, style, link, [data-document-id], sw-overlay, [contenteditable]')
   Idiomorph.morph(document.body, [...page.body.childNodes], {
     morphStyle: 'innerHTML',
     callbacks: {
       beforeNodeMorphed: (node) => !isLeft(node),
       beforeNodeAdded: (node) => !(node instanceof Element && node.matches('script')),
       beforeNodeRemoved: (node) => !isLeft(node),
+      // A menu that the owner has opened stays open.
+      beforeAttributeUpdated: (name) => name !== 'open',
     },
   })
 }

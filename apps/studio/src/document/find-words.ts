@@ -217,7 +217,11 @@ function at(value: Json | undefined, path: readonly string[]): Json | undefined 
   )
 }
 
-function withText(value: JsonObject, [name = '', ...rest]: readonly string[], text: string) {
+function withText(
+  value: JsonObject,
+  [name = '', ...rest]: readonly string[],
+  text: string,
+): JsonObject {
   const inside = value[name]
   const next: Json =
     rest.length === 0
@@ -227,5 +231,5 @@ function withText(value: JsonObject, [name = '', ...rest]: readonly string[], te
             String(index) === rest[0] ? withText(entry as JsonObject, rest.slice(1), text) : entry,
           )
         : withText(inside as JsonObject, rest, text)
-  return { ...value, [name]: next } as JsonObject
+  return { ...value, [name]: next }
 }

@@ -2,6 +2,7 @@
 
 import { blockOfType } from '@sitewright/blocks/registry'
 import { richText } from '@sitewright/blocks/rich-text'
+import { headerLogo } from '@sitewright/core/content/site-header'
 import type { JsonObject } from '@sitewright/core/json'
 import type { CanvasCommand, FromCanvas } from '../canvas/protocol.ts'
 import { typeText } from '../document/edits.ts'
@@ -22,6 +23,7 @@ import {
   reorderBlocks,
   unlocked,
 } from '../document/several-edits.ts'
+import { setHeader } from '../document/site-edits.ts'
 import { showPalette } from '../palette/palette-store.ts'
 import { PASTE_NOTICES } from '../paste/notices.ts'
 import { dropCarried } from './carried.ts'
@@ -64,6 +66,7 @@ const ANSWERS: {
   select(visit, { target, text }) {
     visit.select(target)
     if (text && target.kind === 'block') startTyping(visit, target, text)
+    else if (text && target.kind === 'header') typeTitle(visit, text.field)
   },
 
   place(visit, { documentId, sectionId, blockId, placement, isFree }) {
@@ -131,6 +134,8 @@ const ANSWERS: {
     if (paste !== null) visit.announce('Pasted')
   },
 
+  title: (visit, { text }) => visit.session.perform(setHeader({ title: text }), 'typing'),
+
   pastedAddress: (visit, message) => void takeAddress(visit, message),
   pictures: takePictures,
   pasteNotice: (visit, { notice }) => visit.notify(PASTE_NOTICES[notice]),
@@ -189,7 +194,23 @@ const OTHER_COMMANDS: Readonly<
   type(visit) {
     const { selection } = visit.session.store.getState()
     if (selection.kind === 'block') startTyping(visit, selection, {})
+    else if (selection.kind === 'header') typeTitle(visit)
   },
+}
+
+/** Lets the owner type the site's title on the page; `pressed` are the words that were pressed, if any were. */
+function typeTitle(visit: Visit, pressed?: string): void {
+  const { header } = visit.session.store.getState().site
+  const fallback = visit.opened.siteFacts.title
+  const text = header.title || fallback
+  const isShown = headerLogo(header, visit.opened.siteFacts) === null
+  if (isShown && (pressed === undefined || pressed === text)) {
+    visit.wish('canvas')
+    visit.link.send({ type: 'editTitle', text, fallback })
+    return
+  }
+  visit.link.send({ type: 'endText' })
+  visit.wish('settings')
 }
 
 /** Lets the owner type in the block on the page; one without text shows its settings, and an empty picture the pictures. */

@@ -28,6 +28,13 @@ export const openEditor = defineCall({
       }),
     ),
     header: siteHeader,
+    /** Facts of the site's settings that the header shows. */
+    siteFacts: z.object({
+      title: z.string(),
+      logoImageId: id.nullable(),
+      socialAccounts: z.array(z.string()).readonly(),
+      timeZone: z.string(),
+    }),
     /** Words in the site's language that new blocks begin with, by name. */
     blockWords: z.record(z.string(), z.string()),
     /** Address of the canvas, valid for five minutes; request a new one to reload later. */

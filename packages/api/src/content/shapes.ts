@@ -10,7 +10,11 @@ import {
   type GallerySetting,
   type GallerySettings,
 } from '@sitewright/core/content/gallery-options'
-import type { SiteHeader } from '@sitewright/core/content/site-header'
+import {
+  HEADER_LOGOS,
+  MAX_HEADER_BUTTONS,
+  type SiteHeader,
+} from '@sitewright/core/content/site-header'
 import { LOOK_CHOICES, LOOK_NAME } from '@sitewright/core/document/block-look'
 import { MAX_BLOCK_ROWS, MAX_ROWS } from '@sitewright/core/document/layout'
 import type { Operation } from '@sitewright/core/document/operation'
@@ -229,13 +233,27 @@ export type PageSummary = z.infer<typeof pageSummary>
 export const siteHeader = z.object({
   /** Shown in place of the site title when set. */
   title: z.string().max(100),
+  /** `site` is the logo of the site's settings, `title` the title in words. */
+  logo: z.enum(HEADER_LOGOS).optional(),
+  logoImageId: id.nullish(),
+  logoDescription: z.string().max(200).optional(),
   /** Short text above the header; empty for none. */
   announcement: z.string().max(200),
   /** Address that the announcement leads to. */
   announcementUrl: z.string().max(500).optional(),
+  /** Times between which the announcement is shown. */
+  announcementFrom: time.nullish(),
+  announcementUntil: time.nullish(),
   /** A button at the end of the header; an empty label hides it. */
   buttonLabel: z.string().max(50),
   buttonUrl: z.string().max(500),
+  moreButtons: z
+    .array(z.object({ label: z.string().max(50), url: z.string().max(500) }))
+    .max(MAX_HEADER_BUTTONS - 1)
+    .readonly()
+    .optional(),
+  /** Profiles of the site's settings that the header shows. */
+  socialLinks: z.array(z.string().max(300)).max(20).readonly().optional(),
 }) satisfies z.ZodType<SiteHeader>
 
 export const publication = z.object({

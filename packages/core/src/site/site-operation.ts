@@ -14,7 +14,7 @@ import {
   type NavigationItem,
   type Navigations,
 } from '../content/navigation-item.ts'
-import type { SiteHeader } from '../content/site-header.ts'
+import { EMPTY_HEADER, type SiteHeader } from '../content/site-header.ts'
 import type { Id } from '../id.ts'
 import type { SiteStyle } from './site-style.ts'
 
@@ -83,7 +83,7 @@ const APPLY: { readonly [Kind in SiteOperationKind]: Apply<Kind> } = {
       draft: { ...draft, header: { ...draft.header, ...values } },
       inverse: {
         kind: 'setHeader',
-        values: valuesBefore({ announcementUrl: '', ...draft.header }, values),
+        values: valuesBefore({ ...EMPTY_HEADER, ...draft.header }, values),
       },
     }
   },

@@ -27,6 +27,10 @@ describe('what everyone may read of a page as JSON', () => {
     expect([...new Set(namesIn(context))].filter((one) => !shown.has(one))).toEqual([
       // Blocks draw by it; what a page's JSON says of a site stays as it was.
       'visitorCaptcha',
+      // Headers of themes draw by them.
+      'headerButtons',
+      'headerLogoText',
+      'headerProfiles',
     ])
   })
 

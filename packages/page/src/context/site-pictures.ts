@@ -5,7 +5,7 @@ import type { SiteSettings } from '@sitewright/core/site/site-settings'
 
 const path = (id: Id | null, name: string) => (id === null ? undefined : `/images/${id}/${name}`)
 
-export function logoPath({ logoImageId }: SiteSettings): string | undefined {
+export function logoPath({ logoImageId }: Pick<SiteSettings, 'logoImageId'>): string | undefined {
   return path(logoImageId, 'logo')
 }
 

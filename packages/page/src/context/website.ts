@@ -1,8 +1,16 @@
+import {
+  type Announcement,
+  announcementAt,
+  headerButtons,
+  headerLogo,
+  headerProfiles,
+} from '@sitewright/core/content/site-header'
 import { offsetOf, shortNameOf } from '@sitewright/core/content/zoned-time'
 import type { JsonObject } from '@sitewright/core/json'
 import { safeLink } from '@sitewright/core/links/link-address'
 import { shareButtonOptions } from '@sitewright/core/site/share-services'
 import { readSocialAccount } from '@sitewright/core/site/social-accounts'
+import { SOCIAL_ICON_PATHS } from '@sitewright/core/site/social-icons'
 import type { PageData } from '../data/page-data.ts'
 import { installmentSettings } from '../products/installments.ts'
 import { logoPath, socialImagePath } from './site-pictures.ts'
@@ -18,14 +26,15 @@ export function websiteContext({
 }: Pick<PageData, 'site' | 'content' | 'now'>): JsonObject {
   const { settings, timeZone } = site
   const { contact } = settings
+  const logoImageId = headerLogo(content.header, settings)
   return {
     id: site.id,
     identifier: site.identifier,
     siteTitle: content.header.title || site.title,
     siteTagLine: settings.tagline,
     siteDescription: settings.description,
-    ...picture('logoImageUrl', logoPath(settings)),
-    ...picture('logoImageId', settings.logoImageId),
+    ...picture('logoImageUrl', logoPath({ logoImageId })),
+    ...picture('logoImageId', logoImageId),
     ...picture('socialLogoImageUrl', socialImagePath(settings)),
     ...picture('socialLogoImageId', settings.socialImageId),
     location: {
@@ -83,9 +92,15 @@ export function websiteSettingsContext({
   site,
   content,
   store,
-}: Pick<PageData, 'site' | 'content' | 'store'>): JsonObject {
+  now,
+}: Pick<PageData, 'site' | 'content' | 'store' | 'now'>): JsonObject {
   const { settings } = site
-  const { announcement, announcementUrl = '', buttonLabel, buttonUrl } = content.header
+  const { header } = content
+  const announcement = announcementAt(header, now)
+  const [first, ...others] = headerButtons(header).map(({ label, url }) => ({
+    label,
+    url: safeLink('header', url),
+  }))
   const { contact } = settings
   return {
     country: 'US',
@@ -113,14 +128,22 @@ export function websiteSettingsContext({
     pinterestOverlayOptions: null,
     ampEnabled: false,
     useCLDRMoneyFormat: settings.useCLDRMoneyFormat,
-    announcementBarSettings:
-      announcement === '' ? null : announcementSettings(announcement, announcementUrl),
-    headerButton:
-      buttonLabel === '' ? null : { label: buttonLabel, url: safeLink('header', buttonUrl) },
+    announcementBarSettings: announcement ? announcementSettings(announcement) : null,
+    headerButton: first ?? null,
+    headerButtons: first ? [{ ...first, isFirst: true }, ...others] : [],
+    headerLogoText: header.logoDescription || header.title || site.title,
+    headerProfiles: headerProfiles(header, settings).flatMap(socialAccount).map(drawnAccount),
   }
 }
 
-function announcementSettings(text: string, announcementUrl: string): JsonObject {
-  const url = safeLink('header', announcementUrl)
+/** A profile with its icon, for headers. */
+function drawnAccount(account: JsonObject): JsonObject {
+  const { serviceName, profileUrl } = account
+  const icon = SOCIAL_ICON_PATHS[String(serviceName)] ?? SOCIAL_ICON_PATHS.url ?? ''
+  return { ...account, icon, isMail: String(profileUrl).startsWith('mailto:') }
+}
+
+function announcementSettings({ text, url: target }: Announcement): JsonObject {
+  const url = safeLink('header', target)
   return { text, ...(url !== '' && { clickthroughUrl: { url } }) }
 }

@@ -38,7 +38,7 @@ export function pageHead(data: PageData, context: PageContext, frame: PageFrame)
     code: [
       ...(isSelling(site) ? [] : [NOTHING_SOLD_STYLE]),
       ...(view.kind === 'cart' ? [view.head] : []),
-      ...(data.mode === 'publish' ? announcementScript(data.content.header) : []),
+      ...(data.mode === 'publish' ? announcementScript(data) : []),
       data.code.header,
     ]
       .join('\n')

@@ -1,7 +1,7 @@
 /** The announcement bar of themes that leave it to the platform: where they have made room for it, or first on the page. */
 
 import { createHash } from 'node:crypto'
-import type { SiteHeader } from '@sitewright/core/content/site-header'
+import { type Announcement, announcementAt } from '@sitewright/core/content/site-header'
 import { escapeHtml } from '@sitewright/core/html'
 import { safeLink } from '@sitewright/core/links/link-address'
 import type { Theme } from '@sitewright/theme/for-pages'
@@ -19,20 +19,21 @@ const OWN = 'announcementBarSettings'
 
 export function withAnnouncement(
   html: string,
-  { theme, content, view }: Pick<PageData, 'theme' | 'content' | 'view'>,
+  { theme, content, view, now }: Pick<PageData, 'theme' | 'content' | 'view' | 'now'>,
   say: SayWord,
 ): string {
-  const { announcement, announcementUrl = '' } = content.header
-  if (announcement === '' || (view.kind === 'page' && view.page.kind === 'splash-page')) return html
+  const announcement = announcementAt(content.header, now)
+  if (!announcement || (view.kind === 'page' && view.page.kind === 'splash-page')) return html
   const room = html.includes(ROOM) ? DROPZONE.exec(html) : null
   const place = room ?? (printsItself(theme) ? null : BODY.exec(html))
   if (!place) return html
   const at = place.index + place[0].length
-  return `${html.slice(0, at)}${barOf(announcement, safeLink('header', announcementUrl), say('pageAnnouncement'))}${html.slice(at)}`
+  return `${html.slice(0, at)}${barOf(announcement, say('pageAnnouncement'))}${html.slice(at)}`
 }
 
-function barOf(announcement: string, url: string, label: string): string {
-  const text = escapeHtml(announcement)
+function barOf(announcement: Announcement, label: string): string {
+  const text = escapeHtml(announcement.text)
+  const url = safeLink('header', announcement.url)
   const words = url === '' ? text : `<a href="${escapeHtml(url)}">${text}</a>`
   return `<aside class="sqs-announcement-bar" aria-label="${escapeHtml(label)}"><div class="sqs-announcement-bar-content"><div class="sqs-announcement-bar-text">${words}</div></div></aside>`
 }
@@ -53,10 +54,11 @@ function printsItself(theme: Theme): boolean {
  * Script for the head that hides an announcement which its reader has closed, before anything is drawn. It names this
  * announcement for the island, so that another one is shown again.
  */
-export function announcementScript({ announcement, announcementUrl = '' }: SiteHeader): string[] {
-  if (announcement === '') return []
+export function announcementScript({ content, now }: Pick<PageData, 'content' | 'now'>): string[] {
+  const announcement = announcementAt(content.header, now)
+  if (!announcement) return []
   const version = createHash('sha256')
-    .update(`${announcement}\n${announcementUrl}`)
+    .update(`${announcement.text}\n${announcement.url}`)
     .digest('base64url')
     .slice(0, 8)
   return [

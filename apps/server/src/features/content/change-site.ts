@@ -72,7 +72,7 @@ export async function changeSite(
 
 async function checkPictures(site: SiteTx, operations: readonly SiteOperation[]): Promise<void> {
   const used = operations.flatMap((operation, index) => {
-    const id = operation.kind === 'setPage' ? operation.values.settings?.imageId : undefined
+    const id = pictureOf(operation)
     return id ? [{ id, index }] : []
   })
   if (used.length === 0) return
@@ -82,4 +82,9 @@ async function checkPictures(site: SiteTx, operations: readonly SiteOperation[])
   )
   const missing = used.find(({ id }) => !found.has(id))
   if (missing) throw fail('imageMissing', { index: missing.index })
+}
+
+function pictureOf(operation: SiteOperation): Id | null | undefined {
+  if (operation.kind === 'setHeader') return operation.values.logoImageId
+  return operation.kind === 'setPage' ? operation.values.settings?.imageId : undefined
 }

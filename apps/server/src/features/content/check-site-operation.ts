@@ -36,9 +36,13 @@ type Check<Kind extends SiteOperationKind> = (
 /** Checks of what an edit brings along. Values of tweaks are the theme's to check, and pictures another table's. */
 const CHECKS: { readonly [Kind in SiteOperationKind]?: Check<Kind> } = {
   setHeader(_draft, { values }) {
-    const names = ['announcementUrl', 'buttonUrl'] as const
-    const bad = names.find((name) => !isLinkFor('header', values[name] ?? ''))
-    return bad && wrong('badLink', `header.${bad}`)
+    const links = [
+      ['announcementUrl', values.announcementUrl],
+      ['buttonUrl', values.buttonUrl],
+      ...(values.moreButtons ?? []).map(({ url }, place) => [`moreButtons.${place}.url`, url]),
+    ] as const
+    const bad = links.find(([, url = '']) => !isLinkFor('header', url))
+    return bad && wrong('badLink', `header.${bad[0]}`)
   },
 
   setPage({ pages }, { pageId, values: { urlId, settings } }) {

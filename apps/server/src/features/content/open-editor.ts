@@ -49,6 +49,7 @@ export async function editorOf(
   const ids = [...(bodyId ? [bodyId] : []), ...fieldNames.keys()]
   const documents = await draftDocuments(site, ids)
   const edited = await siteWithId(site.db, site.id)
+  if (!edited) throw new Error(`Site ${site.id} is gone while its editor is opened`)
   return {
     page,
     documents: documents
@@ -61,7 +62,13 @@ export async function editorOf(
         document: body,
       })),
     header: draft.header,
-    blockWords: { ...wordsIn(edited?.settings.language ?? '') },
+    siteFacts: {
+      title: edited.title,
+      logoImageId: edited.settings.logoImageId,
+      socialAccounts: edited.settings.socialAccounts,
+      timeZone: edited.timeZone,
+    },
+    blockWords: { ...wordsIn(edited.settings.language) },
     ...canvasOf({ pageId, itemId: item?.id }, { ...request, session }),
   }
 }

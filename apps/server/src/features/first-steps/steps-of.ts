@@ -38,7 +38,10 @@ export async function stepsOf(
 /** Items of the starting point were made in the transaction of the site, and so at its time. */
 async function factsOf({ id, db }: SiteTx): Promise<FactsRow> {
   const { rows } = await sql<FactsRow>`
-    SELECT settings->>'logoImageId' IS NOT NULL AS has_logo,
+    SELECT settings->>'logoImageId' IS NOT NULL OR EXISTS (
+        SELECT FROM site_draft
+        WHERE site_draft.website_id = site.id AND header->>'logoImageId' IS NOT NULL
+      ) AS has_logo,
       publication_id IS NOT NULL AS is_published,
       first_steps_put_away AS is_put_away,
       flags,

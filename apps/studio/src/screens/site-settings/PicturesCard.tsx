@@ -4,7 +4,7 @@ import { useText } from '../../text.ts'
 import type { SettingsPartProps } from './settings-part.ts'
 
 const PICTURES = [
-  { name: 'logoImageId', label: 'siteSettings.logo', hint: undefined },
+  { name: 'logoImageId', label: 'siteSettings.logo', hint: 'siteSettings.logoHint' },
   { name: 'socialImageId', label: 'siteSettings.sharing', hint: 'siteSettings.sharingHint' },
   { name: 'faviconImageId', label: 'siteSettings.favicon', hint: 'siteSettings.faviconHint' },
 ] as const
@@ -18,7 +18,7 @@ export function PicturesCard({ siteId, draft, problems, onSet }: SettingsPartPro
           key={name}
           siteId={siteId}
           label={text(label)}
-          {...(hint && { description: text(hint) })}
+          description={text(hint)}
           isReadOnly={false}
           value={draft[name]}
           onChange={(imageId) => onSet({ [name]: imageId })}

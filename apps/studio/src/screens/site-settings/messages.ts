@@ -51,6 +51,8 @@ export const SITE_SETTINGS_MESSAGES = {
 
   'siteSettings.pictures': 'Pictures',
   'siteSettings.logo': 'Logo',
+  'siteSettings.logoHint':
+    'Shown in the header, unless another is chosen there in the editor, and where the site is closed.',
   'siteSettings.sharing': 'Picture for sharing',
   'siteSettings.sharingHint': 'Shown where someone shares a page that has no picture of its own.',
   'siteSettings.favicon': 'Icon in browser tabs',

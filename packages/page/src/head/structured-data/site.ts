@@ -1,3 +1,4 @@
+import { headerLogo } from '@sitewright/core/content/site-header'
 import type { JsonObject } from '@sitewright/core/json'
 import { readSocialAccount } from '@sitewright/core/site/social-accounts'
 import { logoPath } from '../../context/site-pictures.ts'
@@ -24,7 +25,8 @@ export const organization: Describe = (data) => {
   if (!isHome(data)) return undefined
   const { settings, origin } = data.site
   const { contact } = settings
-  const logo = absoluteUrl(logoPath(settings), origin)
+  const logoImageId = headerLogo(data.content.header, settings) ?? settings.logoImageId
+  const logo = absoluteUrl(logoPath({ logoImageId }), origin)
   const profiles = settings.socialAccounts.flatMap(
     (url) => readSocialAccount(url)?.profileUrl ?? [],
   )

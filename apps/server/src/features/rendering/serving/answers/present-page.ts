@@ -1,3 +1,4 @@
+import { nextAnnouncementChange } from '@sitewright/core/content/site-header'
 import {
   finishPage,
   type HeadScripts,
@@ -46,7 +47,8 @@ export async function presentPage(
   const { headers, ...page } = finishPage(format, data, rendered.html)
   const response = prepareResponse({ ...page, status, cacheControl, headers })
   const again = isCutOff(rendered) ? rendering.app.clock.now() + CUT_OFF_FOR_MS : undefined
-  return { response, validUntil: earliest(data.validUntil, styles.validUntil, again) }
+  const announced = nextAnnouncementChange(data.content.header, data.now)
+  return { response, validUntil: earliest(data.validUntil, styles.validUntil, again, announced) }
 }
 
 const NOTHING: RenderedPage = { html: '', problems: [] }

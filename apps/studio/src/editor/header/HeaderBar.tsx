@@ -1,8 +1,8 @@
 import { Toolbar, ToolbarButton } from '@sitewright/ui'
 import { Settings2 } from '@sitewright/ui/icons'
-import styles from './ContextBar.module.css'
-import { useEditor } from './editor-context.ts'
-import { useWords } from './use-words.ts'
+import styles from '../ContextBar.module.css'
+import { useEditor } from '../editor-context.ts'
+import { useWords } from '../use-words.ts'
 
 export function HeaderBar() {
   const words = useWords()
