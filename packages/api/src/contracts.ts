@@ -170,6 +170,7 @@ import { sendFormDelivery } from './forms/send-form-delivery.ts'
 import { updateAnswer } from './forms/update-answer.ts'
 import { updateForm } from './forms/update-form.ts'
 import { uploadFormFile } from './forms/upload-form-file.ts'
+import { beginItem } from './items/begin-item.ts'
 import { createAuthor } from './items/create-author.ts'
 import { createItem } from './items/create-item.ts'
 import { duplicateItem } from './items/duplicate-item.ts'
@@ -427,6 +428,7 @@ export const CONTRACTS: readonly Call[] = [
   saveFormSubmission,
   updateForm,
   uploadFormFile,
+  beginItem,
   createAuthor,
   createItem,
   duplicateItem,

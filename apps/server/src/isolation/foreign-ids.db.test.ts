@@ -64,6 +64,7 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   createInvitation: { email: 'mine@example.com', role: 10 },
   updateContributor: { role: 10 },
   putSiteOwner: { accountId: newId() },
+  beginItem: {},
   createItem: { title: 'Mine' },
   createBlockField: { field: 'sidebar' },
   createOrderNote: { text: 'Mine' },
