@@ -13,7 +13,7 @@ import type { Drag } from './drag.ts'
 import type { EarlyKeys } from './early-keys.ts'
 import type { FrameSelect } from './frame-select.ts'
 import type { Overlay } from './overlay.ts'
-import { blockAddress, sectionAddress, targetOf } from './page.ts'
+import { blockAddress, sectionAddress, targetOf, titleElement } from './page.ts'
 import type { Stage } from './stage.ts'
 
 export function watchPointer({
@@ -58,16 +58,18 @@ export function watchPointer({
   /** Selects what was pressed alone, and asks for its text, or for what is missing in it. */
   const pick = (element: Element, { x, y }: { x: number; y: number }) => {
     const field = element.closest<HTMLElement>('[data-edit-field]')?.dataset.editField
-    const target = targetOf(element)
+    const isTitle = stage.hasTitle && titleElement()?.contains(element) === true
+    const target = isTitle ? ({ kind: 'none' } as const) : targetOf(element)
     stage.select(target)
     const text = field && target.kind === 'block' ? { field, x, y } : null
-    if (text) early.expect()
+    if (text || isTitle) early.expect()
     else {
       early.release()
       stage.endTyping()
       overlay.sink.focus()
     }
     bridge.send({ type: 'select', target, text })
+    if (isTitle) bridge.send({ type: 'command', name: 'title' })
     // An empty block says in its place what is missing: pressing it asks for that.
     if (target.kind === 'block' && element.closest('.sw-empty:not(.sw-placeholder)')) {
       bridge.send({ type: 'command', name: 'choose' })
@@ -127,8 +129,9 @@ export function watchPointer({
   addEventListener('pointerdown', onDown, { capture: true })
   addEventListener(
     'mousedown',
-    ({ detail }) => {
+    ({ detail, clientX: x, clientY: y }) => {
       early.clicks = detail
+      early.point = { x, y }
     },
     { capture: true },
   )

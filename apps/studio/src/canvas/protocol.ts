@@ -95,8 +95,8 @@ const isTextState = shape({
 export type TextState = Guarded<typeof isTextState>
 
 const TO_CANVAS = {
-  /** The first message to a canvas, as soon as it has greeted: what block types are called. */
-  hello: shape({ names: recordOf(isText) }),
+  /** The first message to a canvas, as soon as it has greeted: what block types are called, and whether the title is edited in place. */
+  hello: shape({ names: recordOf(isText), hasTitle: isFlag }),
   /** Screen pixels for one pixel of the page: handles and names are as large at every zoom. */
   scale: shape({ scale: isNumber }),
   /** `reveal` scrolls there; `focus` takes the keyboard. */
@@ -159,6 +159,10 @@ const TO_CANVAS = {
   /** Someone else's edit of a text that may be typed in; `base` is what the studio knew of it before. */
   mergeText: shape({ blockId: isText, field: isText, base: isJson, doc: isJson }),
   endText: shape({}),
+  /** Begins typing in the title: where the click was, or after its last word. */
+  editTitle: shape({ isClicked: isFlag }),
+  /** Shows only the title and the text, or everything again. */
+  onlyWords: shape({ isOn: isFlag, documentId: isText }),
   format: shape({ format: oneOf(TEXT_FORMATS), href: isText, newWindow: isFlag, name: isText }),
   /** Something from the palette is over the page. */
   carry: shape({ x: isNumber, y: isNumber, w: isCell, h: isCell }),
@@ -233,6 +237,8 @@ const FROM_CANVAS = {
   }),
   /** Address of a picture or of something to embed that was pasted on an empty line: its block goes below. */
   pastedAddress: shape({ ...blockShape, address: isText, paste: isText }),
+  /** The words that the title holds now. */
+  title: shape({ text: isText }),
   /** A paste that did not come whole. */
   pasteNotice: shape({ notice: oneOf(PASTE_NOTICE_NAMES) }),
   /** `null` when typing has ended. */
@@ -262,6 +268,8 @@ const FROM_CANVAS = {
       'distributeAcross',
       'distributeDown',
       'type',
+      'title',
+      'body',
       'link',
       'help',
       'tools',

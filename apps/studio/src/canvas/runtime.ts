@@ -90,7 +90,7 @@ function begin(line: Line): void {
   })
 
   bridge.open({ type: 'ready', view }, (message) =>
-    obey(message, { overlay, stage, carry, bridge, contrast }),
+    obey(message, { overlay, stage, early, carry, bridge, contrast }),
   )
 }
 

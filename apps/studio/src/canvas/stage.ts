@@ -34,6 +34,10 @@ export interface Stage {
   nameOfType(blockType: number | string): string
   /** Whether each press chooses a block more. */
   isChoosing: boolean
+  /** Whether the title of the page is edited in place. */
+  hasTitle: boolean
+  /** Begins typing in what another part has made ready. */
+  adopt(session: TextSession): void
   /** Shows or hides the blocks' numbers in reading order. */
   showNumbers(isOn: boolean): void
   isLocked(blockId: string): boolean
@@ -157,7 +161,20 @@ export function createStage(
   const drawInFrame = inNextFrame(drawNow)
   const draw = () => (currentView() === 'phone' ? drawNow() : drawInFrame())
 
+  /** Only then: the page takes the focus from everything that is not being typed in. */
+  const adopt = (session: TextSession) => {
+    typing = session
+    session.focus()
+    void pressAllAgain(session.element, early.release()).then(draw)
+    draw()
+  }
+
   return {
+    hasTitle: false,
+    adopt(session) {
+      endTyping()
+      adopt(session)
+    },
     get selection() {
       return selection
     },
@@ -167,7 +184,8 @@ export function createStage(
     select(target, { reveal } = { reveal: false }) {
       selection = target
       if (reveal) isRevealed = false
-      if (typing && !elementOf(target)?.contains(typing.element)) endTyping()
+      const isInTitle = typing?.isTitle === true && target.kind === 'none'
+      if (typing && !isInTitle && !elementOf(target)?.contains(typing.element)) endTyping()
       draw()
     },
     hover(element) {
@@ -200,7 +218,7 @@ export function createStage(
       if (!element || typing?.element === element) return
       endTyping()
       const address = { documentId, sectionId, blockId }
-      typing = startTextSession({
+      const session = startTextSession({
         element,
         doc,
         point: x === null || y === null ? undefined : { x, y },
@@ -233,10 +251,7 @@ export function createStage(
           draw()
         },
       })
-      // Only now: the page takes the focus from everything that is not being typed in.
-      typing.focus()
-      void pressAllAgain(element, early.release()).then(draw)
-      draw()
+      adopt(session)
     },
     showText({ blockId, field, doc }) {
       const element = fieldElement(blockId, field)

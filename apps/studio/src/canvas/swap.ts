@@ -20,11 +20,12 @@ export function swapSection(
   })
 }
 
-/** Shows the page around its documents anew. Documents, scripts and the editor's own elements stay as they are. */
-export function redrawPage(html: string): void {
+/** Shows the page around its documents anew. Documents, scripts, what is being typed in and the editor's own elements stay. */
+export function redrawPage(html: string, typing: Element | undefined): void {
   const page = new DOMParser().parseFromString(html, 'text/html')
   const isLeft = (node: Node) =>
-    node instanceof Element && node.matches('script, style, link, [data-document-id], sw-overlay')
+    node === typing ||
+    (node instanceof Element && node.matches('script, style, link, [data-document-id], sw-overlay'))
   Idiomorph.morph(document.body, [...page.body.childNodes], {
     morphStyle: 'innerHTML',
     callbacks: {

@@ -38,6 +38,8 @@ export interface TextSessionOptions {
 
 export interface TextSession {
   readonly element: HTMLElement
+  /** It is the title of the page, which is no block. */
+  readonly isTitle?: true
   format(format: TextFormat, value: FormatValue): void
   /** Place of the selected words in the window; undefined while none are. */
   readonly selected: Rect | undefined

@@ -31,6 +31,7 @@ import { pictureWanted } from './empty-block.ts'
 import { takeAddress, takePictures } from './paste-answers.ts'
 import type { Visit } from './visit.ts'
 import { togglePanel } from './workspace.ts'
+import { firstText } from './writing/first-text.ts'
 
 type Message<Type extends FromCanvas['type']> = Extract<FromCanvas, { type: Type }>
 
@@ -46,7 +47,10 @@ const ANSWERS: {
     visit.showPeople()
     visit.showLocked(true)
     visit.setChoosing(false)
+    visit.desk.current?.canvasReady()
   },
+
+  title: (visit, { text }) => visit.desk.current?.setTitle(text),
 
   load: (visit) => visit.canvas.setState({ isLoaded: true }),
   iframeUnload: (visit) => visit.canvas.setState({ isLoaded: false, isAway: true, text: null }),
@@ -180,10 +184,26 @@ const OTHER_COMMANDS: Readonly<
   panelAdd: () => togglePanel('add'),
   panelSettings: () => togglePanel('settings'),
   choose: (visit) => visit.wish('choice'),
+  title(visit) {
+    const isEdited = visit.desk.current?.mayEdit === true
+    visit.link.send(isEdited ? { type: 'editTitle', isClicked: true } : { type: 'endText' })
+  },
+  body: goToText,
   type(visit) {
     const { selection } = visit.session.store.getState()
     if (selection.kind === 'block') startTyping(visit, selection, {})
   },
+}
+
+/** From the title to the first text of the page; where there is none, to the blocks that one can add. */
+function goToText(visit: Visit): void {
+  const documentId = visit.pageDocumentId
+  const document = documentId && visit.workplace().documents[documentId]
+  const first = document && firstText(documentId, document)
+  if (first) {
+    visit.select({ kind: 'block', ...first }, { reveal: true })
+    startTyping(visit, first, {})
+  } else visit.wish('palette')
 }
 
 /** Lets the owner type in the block on the page; one without text shows its settings, and an empty picture the pictures. */

@@ -3,11 +3,13 @@
 import { BLOCK_FIELD_MESSAGES } from './block-fields/messages.ts'
 import { LINK_PICKER_MESSAGES } from './link-picker/messages.ts'
 import { TEXT_MESSAGES } from './text-messages.ts'
+import { WRITING_MESSAGES } from './writing/messages.ts'
 
 export const EDITOR_MESSAGES = {
   ...LINK_PICKER_MESSAGES,
   ...TEXT_MESSAGES,
   ...BLOCK_FIELD_MESSAGES,
+  ...WRITING_MESSAGES,
   fileNone: 'No files yet',
   fileNoneHint: 'Upload the first one above.',
   files: 'Files',

@@ -64,7 +64,9 @@ export const items = createRoute({
       <ItemsScreen
         siteId={siteId}
         pageId={pageId}
-        onOpen={(itemId) => history.push(itemPath(siteId, itemId))}
+        onOpen={(itemId, where) =>
+          history.push(where === 'page' ? itemEditorPath(siteId, itemId) : itemPath(siteId, itemId))
+        }
       />
     )
   },
