@@ -30,6 +30,7 @@ import { usePanelShortcuts, useShortcuts } from './use-shortcuts.ts'
 import type { Visit, Wish } from './visit.ts'
 import { collapsePanel } from './workspace.ts'
 import { ItemDeskProvider } from './writing/ItemDeskProvider.tsx'
+import { WritingBar } from './writing/WritingBar.tsx'
 import { ZoomSelect } from './ZoomSelect.tsx'
 
 const loadLibrary = () => import('./section-library/SectionDialog.tsx')
@@ -136,6 +137,7 @@ export function EditorScreen({ visit, firstPanel = 'none', onWish, onReopen }: E
                 <ZoomSelect />
               </div>
               <CanvasFrame />
+              <WritingBar />
             </main>
             {panel === 'styles' ? <StylePanel /> : <SettingsPanel />}
             <NarrowBar />

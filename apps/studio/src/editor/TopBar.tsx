@@ -3,7 +3,7 @@ import { ArrowLeft, ExternalLink, History, ListTree, Palette, Rocket } from '@si
 import { useState } from 'react'
 import { PublishCount } from '../publishing/PublishCount.tsx'
 import { PublishDialog } from '../publishing/PublishDialog.tsx'
-import { familyOfItem } from '../screens/item-form/stored-item.ts'
+import type { StoredItem } from '../screens/item-form/stored-item.ts'
 import { itemPath } from '../screens/items/item-paths.ts'
 import { itemsPath } from '../screens/pages/page-paths.ts'
 import { useCan, useSite } from '../screens/sites/use-sites.ts'
@@ -36,28 +36,7 @@ export function TopBar({ onReopen }: { onReopen(): void }) {
     <header className={styles.bar}>
       <h1 className={styles.heading}>{words('editing', { title: (item ?? opened.page).title })}</h1>
       <div className={styles.side}>
-        {item ? (
-          <LinkButton
-            look="quiet"
-            icon={ArrowLeft}
-            href={
-              item.sale
-                ? itemPath(siteId, item.id, familyOfItem(item))
-                : itemsPath(siteId, opened.page.id)
-            }
-          >
-            <span className={styles.title}>
-              {words('backToItem', { title: (item.sale ? item : opened.page).title })}
-            </span>
-          </LinkButton>
-        ) : (
-          <>
-            <LinkButton look="quiet" icon={ArrowLeft} href={pagesPath(siteId)}>
-              <span className={styles.wideOnly}>{words('backToPages')}</span>
-            </LinkButton>
-            <PageSwitcher />
-          </>
-        )}
+        <Back item={item} />
       </div>
       <div className={styles.middle}>
         <UndoRedo />
@@ -141,6 +120,30 @@ export function TopBar({ onReopen }: { onReopen(): void }) {
         <HistoryDialog onClose={() => setDialog(undefined)} onRestored={onReopen} />
       )}
     </header>
+  )
+}
+
+/** To the list that a written item is in, and to the form of one that is sold. */
+function Back({ item }: { item: StoredItem | undefined }) {
+  const words = useWords()
+  const { siteId, opened } = useEditor().visit
+  if (!item) {
+    return (
+      <>
+        <LinkButton look="quiet" icon={ArrowLeft} href={pagesPath(siteId)}>
+          <span className={styles.wideOnly}>{words('backToPages')}</span>
+        </LinkButton>
+        <PageSwitcher />
+      </>
+    )
+  }
+  const [href, { title }] = item.sale
+    ? [itemPath(siteId, item.id, 'products'), item]
+    : [itemsPath(siteId, opened.page.id), opened.page]
+  return (
+    <LinkButton look="quiet" icon={ArrowLeft} href={href}>
+      <span className={styles.title}>{words('backToItem', { title })}</span>
+    </LinkButton>
   )
 }
 

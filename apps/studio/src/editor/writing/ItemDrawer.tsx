@@ -8,7 +8,6 @@ import { useEditor } from '../editor-context.ts'
 import { useWords } from '../use-words.ts'
 import styles from './ItemDrawer.module.css'
 import { type DeskState, useDesk } from './item-desk.ts'
-import { TextCount } from './TextCount.tsx'
 
 /** Code splitting: pages that are no item's have no use for its cards. */
 const DrawerCards = lazy(async () => ({
@@ -24,7 +23,6 @@ export function ItemDrawer() {
   if (!(desk && site)) return null
   return (
     <div className={styles.drawer}>
-      <TextCount />
       <Suspense fallback={<Loading label={text('items.loadingOne')} />}>
         <DrawerNotices desk={desk} />
         <DrawerCards site={site} page={opened.page} desk={desk} />

@@ -4,16 +4,25 @@ import { useSession } from '../drafts-context.ts'
 import { useEditor } from '../editor-context.ts'
 import { useWords } from '../use-words.ts'
 import { textLength } from './count-words.ts'
-import styles from './ItemDrawer.module.css'
+import { useDesk } from './item-desk.ts'
+import styles from './WritingBar.module.css'
 
-/** How long the text is, and takes to read. */
-export function TextCount() {
+/** How long the text of an item is, and takes to read. */
+export function WritingBar() {
   const words = useWords()
   const { visit } = useEditor()
+  const isItem = useDesk() !== undefined
   const body = useDeferredValue(
     useSession(({ documents }) => documents[visit.pageDocumentId ?? '']),
   )
-  const length = useMemo(() => body && textLength(documentText(body)), [body])
+  const length = useMemo(
+    () => (isItem && body ? textLength(documentText(body)) : undefined),
+    [isItem, body],
+  )
   if (!length) return null
-  return <p className={styles.count}>{words('reading', { ...length })}</p>
+  return (
+    <div className={styles.bar}>
+      <p>{words('reading', { ...length })}</p>
+    </div>
+  )
 }
