@@ -58,7 +58,7 @@ function startTitleSession(
   ) => element.addEventListener(type, listener, { signal: listening.signal })
 
   on('input', () => {
-    // What is left of a title that was taken away is a line break, beside which no hint is shown.
+    // Browsers leave a line break in an emptied title, beside which no hint is shown.
     if (element.textContent === '') element.replaceChildren()
     bridge.send({ type: 'title', text: titleIn(element) })
     stage.draw()

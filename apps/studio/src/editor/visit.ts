@@ -33,7 +33,7 @@ export interface Visit extends OpenDrafts {
   readonly uploads: PictureUploads
   /** Rows that blocks have taken for their content. */
   readonly rowsTaken: RowsTaken
-  /** What is edited of an item beside its text; absent on pages, and until it is on the screen. */
+  /** The fields of an item beside its text; absent on pages, and until it is on the screen. */
   readonly desk: { current: ItemDesk | undefined }
   /** Ids of the body of the page, or of the item on it, and of the site's footer. */
   readonly pageDocumentId: Id | undefined

@@ -1,4 +1,4 @@
-/** What is edited of an item beside its text, for those parts of the editor that are not React. */
+/** The fields of an item beside its text, for those parts of the editor that are not React. */
 
 import { createContext, useContext } from 'react'
 import type { StoredItem } from '../../screens/item-form/stored-item.ts'

@@ -34,7 +34,7 @@ export function ItemList({ siteId, page, items, canArrange, onOpen }: ItemListPr
   const arrange = useOrderItems(siteId, page.id)
   const duplicate = useDuplicateItem(siteId)
   const [removed, setRemoved] = useState<ItemSummary>()
-  // What has a text is written on its page, where its other settings are beside it.
+  // An item with a text is written on its page, which has its other settings beside it.
   const isWritten = collectionKind(page.kind).items?.hasBody === true && can('content.edit')
   const open = (itemId: string) => onOpen(itemId, isWritten ? 'page' : 'form')
   const isGrid = collectionView(page.kind) === 'grid'
