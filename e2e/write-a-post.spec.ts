@@ -58,7 +58,7 @@ test('add a blog, write a post on its page, schedule it, publish it, and read it
   await expect(dialog.getByText(/It goes live by itself/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await page.getByRole('link', { name: 'Blog', exact: true }).click()
-  await expect(page.getByText('Scheduled', { exact: true })).toBeVisible()
+  await expect(page.getByRole('grid').getByText('Scheduled', { exact: true })).toBeVisible()
 
   // The page it stands on goes live with the rest of the site, the post when its time has come.
   await page.getByRole('link', { name: 'Pages', exact: true }).click()
