@@ -61,7 +61,7 @@ test('add a blog, write a post on its page, schedule it, publish it, and read it
   await expect(page.getByRole('grid').getByText('Scheduled', { exact: true })).toBeVisible()
 
   // The page it stands on goes live with the rest of the site, the post when its time has come.
-  await page.getByRole('link', { name: 'Pages', exact: true }).click()
+  await page.getByRole('link', { name: 'Pages', exact: true }).first().click()
   await openEditor(page, 'Home')
   await publish(page)
   await visitor.goto(`${live}/blog`)

@@ -233,6 +233,9 @@ import { importRedirects } from './redirects/import-redirects.ts'
 import { listRedirects } from './redirects/list-redirects.ts'
 import { removeRedirect } from './redirects/remove-redirect.ts'
 import { updateRedirect } from './redirects/update-redirect.ts'
+import { listReviews } from './reviews/list-reviews.ts'
+import { putReview } from './reviews/put-review.ts'
+import { returnReview } from './reviews/return-review.ts'
 import { createSavedSection } from './saved-sections/create-saved-section.ts'
 import { listSavedSections } from './saved-sections/list-saved-sections.ts'
 import { removeSavedSection } from './saved-sections/remove-saved-section.ts'
@@ -383,6 +386,9 @@ export const CONTRACTS: readonly Call[] = [
   restoreDrafts,
   restorePublication,
   createSavedSection,
+  listReviews,
+  putReview,
+  returnReview,
   listSavedSections,
   removeSavedSection,
   updateSavedSection,

@@ -22,6 +22,8 @@ export const ACTIVITY_KINDS = {
   draftsRestored: kind('content', 'none'),
   pageAdded: kind('content', 'words'),
   pageRemoved: kind('content', 'words'),
+  reviewAsked: kind('content', 'words'),
+  reviewReturned: kind('content', 'words'),
   styleChanged: kind('content', 'none'),
   settingsChanged: kind('site', 'none'),
   accessChanged: kind('site', 'none'),

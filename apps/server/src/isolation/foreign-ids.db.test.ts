@@ -65,6 +65,8 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   updateContributor: { role: 10 },
   putSiteOwner: { accountId: newId() },
   beginItem: {},
+  putReview: { reviewerId: newId() },
+  returnReview: {},
   createItem: { title: 'Mine' },
   createBlockField: { field: 'sidebar' },
   createOrderNote: { text: 'Mine' },

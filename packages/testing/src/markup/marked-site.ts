@@ -35,6 +35,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   createRecoveryCodes: 'is a password and a code',
   createSecondFactor: 'is a password',
   endSession: 'takes an id',
+  putReview: 'takes an id',
+  returnReview: 'is a note; hostile ones in its mail and on the page are tried beside the call',
   createInvitation:
     'is an address and a number; hostile names in its mail are tried beside the call',
   updateAccount: 'is the name that `signUp` has a marker in',

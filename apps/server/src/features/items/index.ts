@@ -45,6 +45,7 @@ export { isVisible } from './is-visible.ts'
 export {
   extentOf,
   findItem,
+  findWrittenItem,
   itemByUrlId,
   itemOfDocument,
   lockItem,
