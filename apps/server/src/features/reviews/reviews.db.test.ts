@@ -90,6 +90,7 @@ describe('PUT /s/:siteId/api/items/:itemId/review', () => {
 
 describe('POST /s/:siteId/api/items/:itemId/review/return', () => {
   it('gives it back as a draft with a note that its author sees, and gets by mail', async () => {
+    await writer.put(api(`/items/${itemId}`), { title: '</title><b>Low</b> tide' })
     await ask(editor.accountId)
     await world.runJobs()
     mail.received.length = 0
@@ -103,7 +104,9 @@ describe('POST /s/:siteId/api/items/:itemId/review/return', () => {
     await world.runJobs()
     const [letter = ''] = mail.received
     expect(letter).toContain('To: wilma@example.com')
-    expect(letter).not.toContain('<b>')
+    const [, html = ''] = letter.split('Content-Type: text/html')
+    expect(html).toContain('was found')
+    expect(html).not.toContain('<b>')
     expect((await giveBack('Again')).body.code).toBe('nothingToReturn')
   })
 

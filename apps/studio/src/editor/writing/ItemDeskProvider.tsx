@@ -96,6 +96,14 @@ function Desk({ site, item, children }: DeskProps) {
     }
   }, [visit])
 
-  const state: DeskState = { form, isAutomatic, retry: () => void keep.current() }
+  const state: DeskState = {
+    form,
+    isAutomatic,
+    async saveAll() {
+      await visit.flush()
+      return keep.current()
+    },
+    retry: () => void keep.current(),
+  }
   return <DeskContext value={state}>{children}</DeskContext>
 }

@@ -2,6 +2,7 @@ import { Button, Loading, Notice, TextLink } from '@sitewright/ui'
 import { lazy, Suspense } from 'react'
 import { familyOfItem } from '../../screens/item-form/stored-item.ts'
 import { itemPath } from '../../screens/items/item-paths.ts'
+import { ReviewPart } from '../../screens/reviews/ReviewPart.tsx'
 import { useSite } from '../../screens/sites/use-sites.ts'
 import { useText } from '../../text.ts'
 import { useEditor } from '../editor-context.ts'
@@ -25,6 +26,14 @@ export function ItemDrawer() {
     <div className={styles.drawer}>
       <Suspense fallback={<Loading label={text('items.loadingOne')} />}>
         <DrawerNotices desk={desk} />
+        {desk.form.stored && !desk.form.stored.sale && (
+          <ReviewPart
+            siteId={siteId}
+            item={desk.form.stored}
+            save={desk.saveAll}
+            onStored={desk.form.takeStored}
+          />
+        )}
         <DrawerCards site={site} page={opened.page} desk={desk} />
       </Suspense>
     </div>

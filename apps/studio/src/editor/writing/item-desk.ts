@@ -24,6 +24,8 @@ export interface DeskState {
   readonly form: ReturnType<typeof useItemForm>
   /** Whether changes are saved by themselves: those that no visitor sees. */
   readonly isAutomatic: boolean
+  /** Saves everything, the text, too; false where that did not work. */
+  saveAll(): Promise<boolean>
   /** Saves now what could not be saved before. */
   retry(): void
 }
