@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { closeOthers } from './close-others.ts'
 import { makeSite, openEditor, publish, saveState } from './owner.ts'
-import { takePicture } from './picture.ts'
+import { takePicture, takePictures } from './picture.ts'
 import { world } from './world.ts'
 
 test.afterEach(({ browser, context }) => closeOthers(browser, context))
@@ -30,6 +30,13 @@ test('add a blog, write a post on its page, schedule it, publish it, and read it
   await expect(canvas.locator('.ProseMirror')).toBeFocused()
   await page.keyboard.type('Mostly glass and rope.')
   await expect(page.getByText('4 words · 1 minute to read')).toBeVisible()
+  await page.getByRole('button', { name: 'Only the words' }).click()
+  await expect(canvas.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeHidden()
+  await expect(canvas.getByText('Mostly glass and rope.')).toBeVisible()
+  await takePicture(page, 'only-words-1280')
+  await page.getByRole('button', { name: 'Show everything' }).click()
+  await expect(canvas.getByRole('contentinfo')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(canvas.getByRole('heading', { name: 'What the sea leaves' })).toBeVisible()
   await expect(saveState(page)).toHaveText('Saved')
@@ -48,7 +55,7 @@ test('add a blog, write a post on its page, schedule it, publish it, and read it
   await expect(drawer.getByLabel('Title', { exact: true })).toHaveValue('What the sea leaves')
   await expect(drawer.getByLabel('Address')).toHaveValue('what-the-sea-leaves')
   await expectAccessible(page, ['iframe'])
-  await takePicture(page, 'writing-1280')
+  await takePictures(page, 'writing')
 
   const dialog = page.getByRole('dialog')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()

@@ -178,8 +178,11 @@ const OTHER_COMMANDS: Readonly<
   link: (visit) => (visit.canvas.getState().text ? visit.wish('link') : showPalette('palette')),
   help: () => showPalette('shortcuts'),
   tools: (visit) => visit.wish('tools'),
-  leave: (visit) =>
-    visit.select(around(visit.session.store.getState().selection), { reveal: true }),
+  leave(visit) {
+    const { selection } = visit.session.store.getState()
+    if (selection.kind === 'none' && visit.desk.current?.endOnlyWords()) return
+    visit.select(around(selection), { reveal: true })
+  },
   leaveBack: (visit) => visit.wish('before'),
   panelAdd: () => togglePanel('add'),
   panelSettings: () => togglePanel('settings'),

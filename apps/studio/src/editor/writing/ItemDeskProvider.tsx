@@ -1,12 +1,13 @@
 import type { SiteSummary } from '@sitewright/api/sites/shapes'
 import { isOut } from '@sitewright/core/content/item-status'
 import { isUntitled, UNTITLED } from '@sitewright/core/content/untitled'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { StoredItem } from '../../screens/item-form/stored-item.ts'
 import { useItemForm } from '../../screens/item-form/use-item-form.ts'
 import { useSite } from '../../screens/sites/use-sites.ts'
-import { useEditor } from '../editor-context.ts'
+import { useCanvas, useEditor } from '../editor-context.ts'
+import styles from './ItemDeskProvider.module.css'
 import { DeskContext, type DeskState } from './item-desk.ts'
 
 /** Debounce: milliseconds after the last change until it is saved. */
@@ -43,8 +44,9 @@ function Desk({ site, item, children }: DeskProps) {
     onCreated: () => {},
   })
   const isAutomatic = !isOut(form.draft.status) && !isOut(form.stored?.status ?? 'draft')
-  const latest = useRef({ form, isAutomatic })
-  latest.current = { form, isAutomatic }
+  const [isOnlyWords, setOnlyWords] = useState(false)
+  const latest = useRef({ form, isAutomatic, isOnlyWords })
+  latest.current = { form, isAutomatic, isOnlyWords }
   const running = useRef<Promise<boolean>>(Promise.resolve(true))
   /** A draft that was refused is sent again only when it is another, or when somebody asks for it. */
   const refused = useRef<unknown>(undefined)
@@ -68,8 +70,21 @@ function Desk({ site, item, children }: DeskProps) {
     return () => clearTimeout(timer)
   }, [draft, isDirty, isAutomatic])
 
+  const isCanvasReady = useCanvas(({ status }) => status === 'ready')
+  useEffect(() => {
+    const documentId = visit.pageDocumentId
+    if (isCanvasReady && documentId !== undefined) {
+      visit.link.send({ type: 'onlyWords', isOn: isOnlyWords, documentId })
+    }
+  }, [visit, isCanvasReady, isOnlyWords])
+
   useEffect(() => {
     visit.desk.current = {
+      endOnlyWords() {
+        const { isOnlyWords: wasOn } = latest.current
+        setOnlyWords(false)
+        return wasOn
+      },
       get mayEdit() {
         return latest.current.form.statuses.length > 0
       },
@@ -97,6 +112,7 @@ function Desk({ site, item, children }: DeskProps) {
   }, [visit])
 
   const state: DeskState = {
+    ...{ isOnlyWords, setOnlyWords },
     form,
     isAutomatic,
     async saveAll() {
@@ -105,5 +121,9 @@ function Desk({ site, item, children }: DeskProps) {
     },
     retry: () => void keep.current(),
   }
-  return <DeskContext value={state}>{children}</DeskContext>
+  return (
+    <DeskContext value={state}>
+      <div className={isOnlyWords ? styles.onlyWords : styles.everything}>{children}</div>
+    </DeskContext>
+  )
 }

@@ -1,4 +1,5 @@
 import { documentText } from '@sitewright/blocks/document-text'
+import { Button } from '@sitewright/ui'
 import { useDeferredValue, useMemo } from 'react'
 import { useSession } from '../drafts-context.ts'
 import { useEditor } from '../editor-context.ts'
@@ -11,7 +12,8 @@ import styles from './WritingBar.module.css'
 export function WritingBar() {
   const words = useWords()
   const { visit } = useEditor()
-  const isItem = useDesk() !== undefined
+  const desk = useDesk()
+  const isItem = desk !== undefined
   const body = useDeferredValue(
     useSession(({ documents }) => documents[visit.pageDocumentId ?? '']),
   )
@@ -19,10 +21,21 @@ export function WritingBar() {
     () => (isItem && body ? textLength(documentText(body)) : undefined),
     [isItem, body],
   )
-  if (!length) return null
+  if (!(desk && length)) return null
+  const { isOnlyWords, setOnlyWords } = desk
   return (
     <div className={styles.bar}>
       <p>{words('reading', { ...length })}</p>
+      <Button
+        size="small"
+        look="quiet"
+        onPress={() => {
+          setOnlyWords(!isOnlyWords)
+          visit.focusCanvas()
+        }}
+      >
+        {words(isOnlyWords ? 'onlyWordsEnd' : 'onlyWords')}
+      </Button>
     </div>
   )
 }

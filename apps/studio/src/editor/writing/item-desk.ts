@@ -16,6 +16,8 @@ export interface ItemDesk {
   saveAll(): Promise<boolean>
   /** Something else has stored it: its state, its body. */
   takeStored(item: StoredItem): void
+  /** Shows everything again after only the words; false where that was so already. */
+  endOnlyWords(): boolean
   /** A canvas has opened, and can be typed in. */
   canvasReady(): void
 }
@@ -24,6 +26,9 @@ export interface DeskState {
   readonly form: ReturnType<typeof useItemForm>
   /** Whether changes are saved by themselves: those that no visitor sees. */
   readonly isAutomatic: boolean
+  /** Whether nothing but title and text is shown. */
+  readonly isOnlyWords: boolean
+  setOnlyWords(isOn: boolean): void
   /** Saves everything, the text, too; false where that did not work. */
   saveAll(): Promise<boolean>
   /** Saves now what could not be saved before. */

@@ -10,6 +10,8 @@ export const WRITING_MESSAGES = {
   deskSave: 'Save changes',
   deskSaveHint: 'Visitors see this as soon as you save it.',
   deskUndo: 'Discard',
+  onlyWords: 'Only the words',
+  onlyWordsEnd: 'Show everything',
   reading:
     '{words, plural, one {# word} other {# words}} · {minutes, plural, one {# minute} other {# minutes}} to read',
   titleMissing: 'It has no title yet. Visitors would see “Untitled”.',
