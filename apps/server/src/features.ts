@@ -28,6 +28,7 @@ import { placesFeature } from './features/places/index.ts'
 import { previewLinksFeature } from './features/preview-links/index.ts'
 import { redirectsFeature } from './features/redirects/index.ts'
 import { rendering } from './features/rendering/index.ts'
+import { reviewsFeature } from './features/reviews/index.ts'
 import { savedSectionsFeature } from './features/saved-sections/index.ts'
 import { search } from './features/search/index.ts'
 import { searchIndex } from './features/search-index/index.ts'
@@ -68,6 +69,7 @@ export const FEATURES: readonly Feature[] = [
   redirectsFeature,
   content,
   itemsFeature,
+  reviewsFeature,
   likesFeature,
   commentsFeature,
   locks,

@@ -23,6 +23,7 @@ import { CATEGORY_MESSAGES } from './screens/products/category-messages.ts'
 import { PRODUCT_MESSAGES } from './screens/products/messages.ts'
 import { STOCK_MESSAGES } from './screens/products/stock-messages.ts'
 import { RESULT_MESSAGES } from './screens/results/messages.ts'
+import { REVIEW_MESSAGES } from './screens/reviews/messages.ts'
 import { SELLING_MESSAGES } from './screens/selling/messages.ts'
 import { STORE_SETTINGS_MESSAGES } from './screens/settings/messages.ts'
 import { SETUP_MESSAGES } from './screens/setup/messages.ts'
@@ -35,6 +36,7 @@ import { TRASH_MESSAGES } from './screens/trash/messages.ts'
 /** Every sentence of the studio, in English: what all screens share, and what each folder has for its own. ICU messages: `{name}`, `{count, plural, …}`. */
 export const ENGLISH = {
   ...ITEM_MESSAGES,
+  ...REVIEW_MESSAGES,
   ...PAGE_MESSAGES,
   ...SITE_SETTINGS_MESSAGES,
   ...ARRANGE_MESSAGES,

@@ -180,6 +180,7 @@ import { sendFormDelivery } from './forms/send-form-delivery.ts'
 import { updateAnswer } from './forms/update-answer.ts'
 import { updateForm } from './forms/update-form.ts'
 import { uploadFormFile } from './forms/upload-form-file.ts'
+import { beginItem } from './items/begin-item.ts'
 import { createAuthor } from './items/create-author.ts'
 import { createItem } from './items/create-item.ts'
 import { duplicateItem } from './items/duplicate-item.ts'
@@ -245,6 +246,9 @@ import { importRedirects } from './redirects/import-redirects.ts'
 import { listRedirects } from './redirects/list-redirects.ts'
 import { removeRedirect } from './redirects/remove-redirect.ts'
 import { updateRedirect } from './redirects/update-redirect.ts'
+import { listReviews } from './reviews/list-reviews.ts'
+import { putReview } from './reviews/put-review.ts'
+import { returnReview } from './reviews/return-review.ts'
 import { createSavedSection } from './saved-sections/create-saved-section.ts'
 import { listSavedSections } from './saved-sections/list-saved-sections.ts'
 import { removeSavedSection } from './saved-sections/remove-saved-section.ts'
@@ -405,6 +409,9 @@ export const CONTRACTS: readonly Call[] = [
   restoreDrafts,
   restorePublication,
   createSavedSection,
+  listReviews,
+  putReview,
+  returnReview,
   listSavedSections,
   removeSavedSection,
   updateSavedSection,
@@ -453,6 +460,7 @@ export const CONTRACTS: readonly Call[] = [
   saveFormSubmission,
   updateForm,
   uploadFormFile,
+  beginItem,
   createAuthor,
   createItem,
   duplicateItem,

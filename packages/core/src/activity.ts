@@ -24,6 +24,8 @@ export const ACTIVITY_KINDS = {
   previewTakenBack: kind('content', 'none'),
   pageAdded: kind('content', 'words'),
   pageRemoved: kind('content', 'words'),
+  reviewAsked: kind('content', 'words'),
+  reviewReturned: kind('content', 'words'),
   styleChanged: kind('content', 'none'),
   settingsChanged: kind('site', 'none'),
   accessChanged: kind('site', 'none'),

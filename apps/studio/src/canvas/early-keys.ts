@@ -9,6 +9,8 @@ const PATIENCE_MS = 1_000
 export interface EarlyKeys {
   /** Clicks in quick succession on the text that was asked for, as the browser counts them. */
   clicks: number
+  /** Place of the last press. */
+  point: { readonly x: number; readonly y: number }
   /** Keys are kept from now on. */
   expect(): void
   /** Whether a key is kept. */
@@ -29,6 +31,7 @@ export function createEarlyKeys({
   let kept: KeyboardEvent[] = []
   return {
     clicks: 1,
+    point: { x: 0, y: 0 },
     expect() {
       until = now() + PATIENCE_MS
       kept = []

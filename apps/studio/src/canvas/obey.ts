@@ -5,6 +5,7 @@ import { VIEWS } from '@sitewright/core/document/page-document'
 import type { Bridge } from './bridge.ts'
 import type { Carry } from './carry.ts'
 import type { ContrastWatch } from './contrast/watch-contrast.ts'
+import type { EarlyKeys } from './early-keys.ts'
 import { rowsNeeded } from './measure.ts'
 import type { Overlay } from './overlay.ts'
 import {
@@ -24,10 +25,14 @@ import { orderSections, redrawPage, swapSection } from './swap.ts'
 export interface Players {
   readonly overlay: Overlay
   readonly stage: Stage
+  readonly early: EarlyKeys
   readonly carry: Carry
   readonly bridge: Bridge
   readonly contrast: ContrastWatch
 }
+
+/** Code splitting: most pages that are edited have no title of their own. */
+const title = () => import('./title.ts')
 
 type Message<Type extends ToCanvas['type']> = Extract<ToCanvas, { type: Type }>
 
@@ -42,7 +47,18 @@ const DEEDS: {
     stage.isChoosing = isOn
   },
 
-  hello: ({ names }, { stage }) => stage.setNames(names),
+  hello({ names, hasTitle }, { stage }) {
+    stage.setNames(names)
+    stage.hasTitle = hasTitle
+    if (hasTitle) void title()
+  },
+
+  editTitle: (message, on) => void title().then(({ editTitle }) => editTitle(message, on)),
+  onlyWords: ({ isOn, documentId }, { stage }) =>
+    void title().then(({ showOnlyWords }) => {
+      showOnlyWords(isOn, documentId)
+      stage.draw()
+    }),
 
   scale({ scale }, { overlay, stage }) {
     overlay.setScale(scale)
@@ -122,7 +138,7 @@ const DEEDS: {
   setText: (message, { stage }) => stage.showText(message),
   mergeText: (message, { stage }) => stage.mergeText(message),
 
-  async editTitle(message, { stage, bridge, overlay }) {
+  async editSiteTitle(message, { stage, bridge, overlay }) {
     const { typeTitle } = await import('./title-session.ts')
     const onLeave = () => {
       overlay.sink.focus()

@@ -20,6 +20,11 @@ export function blockElement(blockId: string, within: ParentNode = document): HT
   return within.querySelector(`[data-block-id="${CSS.escape(blockId)}"]`)
 }
 
+/** The title of the item that the page is about: themes mark it for editors. */
+export function titleElement(): HTMLElement | null {
+  return document.querySelector('[data-content-field="title"]')
+}
+
 export function fieldElement(blockId: string, field: string): HTMLElement | null {
   const selector = `[data-edit-field="${CSS.escape(field)}"]`
   return blockElement(blockId)?.querySelector<HTMLElement>(selector) ?? null

@@ -13,7 +13,7 @@ import type { Drag } from './drag.ts'
 import type { EarlyKeys } from './early-keys.ts'
 import type { FrameSelect } from './frame-select.ts'
 import type { Overlay } from './overlay.ts'
-import { blockAddress, sectionAddress, targetOf } from './page.ts'
+import { blockAddress, sectionAddress, targetOf, titleElement } from './page.ts'
 import type { Stage } from './stage.ts'
 
 export function watchPointer({
@@ -55,25 +55,30 @@ export function watchPointer({
     else pick(element, { x, y })
   }
 
+  /** The text that is to be typed in; the header's are its words, once it is selected: the studio knows those of the site's title. */
+  const fieldIn = (element: Element, target: Selection): string | undefined => {
+    if (target.kind === 'block') {
+      return element.closest<HTMLElement>('[data-edit-field]')?.dataset.editField || undefined
+    }
+    const isAgain = target.kind === 'header' && stage.selection.kind === 'header'
+    return isAgain ? element.textContent.trim() : undefined
+  }
+
   /** Selects what was pressed alone, and asks for its text, or for what is missing in it. */
   const pick = (element: Element, { x, y }: { x: number; y: number }) => {
-    const field = element.closest<HTMLElement>('[data-edit-field]')?.dataset.editField
-    const target = targetOf(element)
-    // The first press selects the header, the next one types where the studio knows the words for the site's title.
-    const isAgain = target.kind === 'header' && stage.selection.kind === 'header'
+    const isTitle = stage.hasTitle && titleElement()?.contains(element) === true
+    const target = isTitle ? ({ kind: 'none' } as const) : targetOf(element)
+    const field = fieldIn(element, target)
     stage.select(target)
-    const text = isAgain
-      ? { field: element.textContent.trim(), x, y }
-      : field && target.kind === 'block'
-        ? { field, x, y }
-        : null
-    if (text) early.expect()
+    const text = field === undefined ? null : { field, x, y }
+    if (text || isTitle) early.expect()
     else {
       early.release()
       stage.endTyping()
       overlay.sink.focus()
     }
     bridge.send({ type: 'select', target, text })
+    if (isTitle) bridge.send({ type: 'command', name: 'title' })
     // An empty block says in its place what is missing: pressing it asks for that.
     if (target.kind === 'block' && element.closest('.sw-empty:not(.sw-placeholder)')) {
       bridge.send({ type: 'command', name: 'choose' })
@@ -133,8 +138,9 @@ export function watchPointer({
   addEventListener('pointerdown', onDown, { capture: true })
   addEventListener(
     'mousedown',
-    ({ detail }) => {
+    ({ detail, clientX: x, clientY: y }) => {
       early.clicks = detail
+      early.point = { x, y }
     },
     { capture: true },
   )

@@ -105,8 +105,8 @@ const isLine = shape({ index: isCell, top: isNumber, bottom: isNumber, end: isNu
 export type TextLine = Guarded<typeof isLine>
 
 const TO_CANVAS = {
-  /** The first message to a canvas, as soon as it has greeted: what block types are called. */
-  hello: shape({ names: recordOf(isText) }),
+  /** The first message to a canvas, as soon as it has greeted: what block types are called, and whether the title is edited in place. */
+  hello: shape({ names: recordOf(isText), hasTitle: isFlag }),
   /** Screen pixels for one pixel of the page: handles and names are as large at every zoom. */
   scale: shape({ scale: isNumber }),
   /** `reveal` scrolls there; `focus` takes the keyboard. */
@@ -169,10 +169,14 @@ const TO_CANVAS = {
   /** Someone else's edit of a text that may be typed in; `base` is what the studio knew of it before. */
   mergeText: shape({ blockId: isText, field: isText, base: isJson, doc: isJson }),
   /** Begins typing the site's title in the header, which reads `text`; without words it reads `fallback`. */
-  editTitle: shape({ text: isText, fallback: isText }),
+  editSiteTitle: shape({ text: isText, fallback: isText }),
   /** Opens or closes the menu of phones in the header. */
   phoneMenu: shape({ isOpen: isFlag }),
   endText: shape({}),
+  /** Begins typing in the title: where the click was, or after its last word. */
+  editTitle: shape({ isClicked: isFlag }),
+  /** Shows only the title and the text, or everything again. */
+  onlyWords: shape({ isOn: isFlag, documentId: isText }),
   format: shape({ format: oneOf(TEXT_FORMATS), href: isText, newWindow: isFlag, name: isText }),
   /** The slash menu's choice: the slash goes with what was typed behind it, and a format takes its place. */
   takeSlash: shape({ format: nullable(oneOf(TEXT_FORMATS)) }),
@@ -247,8 +251,8 @@ const FROM_CANVAS = {
   slashKey: shape({ key: oneOf(SLASH_KEYS) }),
   /** The text without the slash and with the format in its place. */
   slashTaken: shape({ ...blockShape, field: isText, doc: isJson, line: isLine }),
-  /** The words of the title in the header as typed now. */
-  title: shape({ text: isText }),
+  /** The words of the site's title in the header as typed now. */
+  siteTitle: shape({ text: isText }),
   /**
    * Pictures that were pasted or dropped: below the block, or where they were let go. `paste` names the paste whose words were
    * told before.
@@ -262,6 +266,8 @@ const FROM_CANVAS = {
   }),
   /** Address of a picture or of something to embed that was pasted on an empty line: its block goes below. */
   pastedAddress: shape({ ...blockShape, address: isText, paste: isText }),
+  /** The words that the title holds now. */
+  title: shape({ text: isText }),
   /** A paste that did not come whole. */
   pasteNotice: shape({ notice: oneOf(PASTE_NOTICE_NAMES) }),
   /** `null` when typing has ended. */
@@ -291,6 +297,8 @@ const FROM_CANVAS = {
       'distributeAcross',
       'distributeDown',
       'type',
+      'title',
+      'body',
       'link',
       'help',
       'find',

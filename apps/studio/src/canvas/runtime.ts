@@ -92,7 +92,9 @@ function begin(line: Line): void {
   })
 
   bridge.open({ type: 'ready', view }, (message) =>
-    late.inTurn(message.type, () => obey(message, { overlay, stage, carry, bridge, contrast })),
+    late.inTurn(message.type, () =>
+      obey(message, { overlay, stage, early, carry, bridge, contrast }),
+    ),
   )
 }
 

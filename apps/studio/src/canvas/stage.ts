@@ -35,6 +35,10 @@ export interface Stage {
   nameOfType(blockType: number | string): string
   /** Whether each press chooses a block more. */
   isChoosing: boolean
+  /** Whether the title of the page is edited in place. */
+  hasTitle: boolean
+  /** Begins typing in what another part has made ready. */
+  adopt(session: TextSession): void
   /** Shows or hides the blocks' numbers in reading order. */
   showNumbers(isOn: boolean): void
   isLocked(blockId: string): boolean
@@ -42,8 +46,6 @@ export interface Stage {
   startTyping(message: Extract<ToCanvas, { type: 'editText' }>): void
   showText(message: Extract<ToCanvas, { type: 'setText' }>): void
   mergeText(message: Extract<ToCanvas, { type: 'mergeText' }>): void
-  /** Begins typing in something that is no text of a block. */
-  typeIn(session: TextSession): void
   endTyping(): void
   /** No text comes: keys that were kept for it are let go. */
   stopWaiting(): void
@@ -160,14 +162,20 @@ export function createStage(
   const drawInFrame = inNextFrame(drawNow)
   const draw = () => (currentView() === 'phone' ? drawNow() : drawInFrame())
 
-  const beginTyping = ({ element, focus }: TextSession) => {
-    // Only now: the page takes the focus from everything that is not being typed in.
-    focus()
-    void pressAllAgain(element, early.release()).then(draw)
+  /** Only then: the page takes the focus from everything that is not being typed in. */
+  const adopt = (session: TextSession) => {
+    typing = session
+    session.focus()
+    void pressAllAgain(session.element, early.release()).then(draw)
     draw()
   }
 
   return {
+    hasTitle: false,
+    adopt(session) {
+      endTyping()
+      adopt(session)
+    },
     get selection() {
       return selection
     },
@@ -177,7 +185,8 @@ export function createStage(
     select(target, { reveal } = { reveal: false }) {
       selection = target
       if (reveal) isRevealed = false
-      if (typing && !elementOf(target)?.contains(typing.element)) endTyping()
+      const isInTitle = typing?.isTitle === true && target.kind === 'none'
+      if (typing && !isInTitle && !elementOf(target)?.contains(typing.element)) endTyping()
       draw()
     },
     hover(element) {
@@ -210,7 +219,7 @@ export function createStage(
       if (!element || typing?.element === element) return
       endTyping()
       const address = { documentId, sectionId, blockId }
-      typing = late.texts.startTextSession({
+      const session = late.texts.startTextSession({
         element,
         doc,
         point: x === null || y === null ? undefined : { x, y },
@@ -246,12 +255,7 @@ export function createStage(
           draw()
         },
       })
-      beginTyping(typing)
-    },
-    typeIn(session) {
-      endTyping()
-      typing = session
-      beginTyping(session)
+      adopt(session)
     },
     showText({ blockId, field, doc }) {
       const element = fieldElement(blockId, field)

@@ -20,7 +20,7 @@ export function swapSection(
   })
 }
 
-/** Shows the page around its documents anew. Documents, scripts and the editor's own elements stay as they are. */
+/** Shows the page around its documents anew. Documents, scripts, what is being typed in and the editor's own elements stay. */
 export function redrawPage(html: string): void {
   const page = new DOMParser().parseFromString(html, 'text/html')
   const isLeft = (node: Node) =>

@@ -42,6 +42,8 @@ export interface TextSessionOptions {
 
 export interface TextSession {
   readonly element: HTMLElement
+  /** It is the title of the page, which is no block. */
+  readonly isTitle?: true
   format(format: TextFormat, value: FormatValue): void
   /** Puts a format, or nothing, in the place of the slash and what was typed behind it. */
   takeSlash(format: TextFormat | null): void

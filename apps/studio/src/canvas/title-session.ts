@@ -10,7 +10,7 @@ const ATTRIBUTES = ['contenteditable', 'role', 'aria-label'] as const
 
 /** Begins to type in the title, all of whose words are selected; nothing where the header shows no title in words. */
 export function typeTitle(
-  { text, fallback }: Extract<ToCanvas, { type: 'editTitle' }>,
+  { text, fallback }: Extract<ToCanvas, { type: 'editSiteTitle' }>,
   { stage, bridge, onLeave }: { stage: Stage; bridge: Bridge; onLeave(): void },
 ): void {
   const element = titleElement(text)
@@ -38,7 +38,7 @@ export function typeTitle(
     const isFull = wordsIn(element).length >= MAX_LENGTH && getSelection()?.isCollapsed
     if (isFull && event.inputType.startsWith('insert')) event.preventDefault()
   }
-  const onInput = () => bridge.send({ type: 'title', text: wordsIn(element) })
+  const onInput = () => bridge.send({ type: 'siteTitle', text: wordsIn(element) })
 
   element.setAttribute('contenteditable', 'plaintext-only')
   element.setAttribute('role', 'textbox')
@@ -47,7 +47,7 @@ export function typeTitle(
   element.addEventListener('beforeinput', onBefore)
   element.addEventListener('input', onInput)
 
-  stage.typeIn({
+  stage.adopt({
     element,
     selected: undefined,
     format() {},

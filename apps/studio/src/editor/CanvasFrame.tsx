@@ -16,6 +16,7 @@ import { useRoomSize } from './use-room-size.ts'
 import { useSidewaysView } from './use-sideways-view.ts'
 import { useWords } from './use-words.ts'
 import { useZoom } from './workspace.ts'
+import { useDesk } from './writing/item-desk.ts'
 
 /** The real page on its own origin, in a window as wide as the device's, shown as large as fits or as the owner chose. */
 export function CanvasFrame() {
@@ -26,6 +27,7 @@ export function CanvasFrame() {
   const hasBody = useSession(
     ({ documents }) => visit.pageDocumentId !== undefined && visit.pageDocumentId in documents,
   )
+  const isOnlyWords = useDesk()?.isOnlyWords === true
   const [device] = useDevice()
   const [zoom] = useZoom()
   const room = useRef<HTMLDivElement>(null)
@@ -78,7 +80,7 @@ export function CanvasFrame() {
             }}
           />
           <CanvasMenu scale={scale} />
-          <SectionGaps scale={scale} height={height * scale} />
+          {!isOnlyWords && <SectionGaps scale={scale} height={height * scale} />}
           <SelectionBar scale={scale} width={width * scale} height={height * scale} />
           <SlashMenu scale={scale} width={width * scale} height={height * scale} />
           {status === 'opening' && (

@@ -29,6 +29,8 @@ import { usePicturePicker } from './use-picture-picker.tsx'
 import { usePanelShortcuts, useShortcuts } from './use-shortcuts.ts'
 import type { Visit, Wish } from './visit.ts'
 import { collapsePanel } from './workspace.ts'
+import { ItemDeskProvider } from './writing/ItemDeskProvider.tsx'
+import { WritingBar } from './writing/WritingBar.tsx'
 import { ZoomSelect } from './ZoomSelect.tsx'
 
 const loadLibrary = () => import('./section-library/SectionDialog.tsx')
@@ -132,24 +134,27 @@ export function EditorScreen({ visit, firstPanel = 'none', onWish, onReopen }: E
   return (
     <DraftsContext value={visit}>
       <EditorContext value={deeds}>
-        <div className={styles.screen} data-panel={panel}>
-          <TopBar onReopen={onReopen} />
-          {panel === 'outline' ? <OutlinePanel /> : <AddPanel />}
-          <main className={styles.stage}>
-            <div ref={bar} className={styles.tools} data-tools="">
-              <ContextBar isLinking={isLinking} onLinking={setLinking} />
-              <ZoomSelect />
-            </div>
-            {isFinding && <FindBar onClose={() => setFinding(false)} />}
-            <CanvasFrame />
-          </main>
-          {panel === 'styles' ? <StylePanel /> : <SettingsPanel />}
-          <NarrowBar />
-          <LiveRegion />
-          {place && <SectionDialog place={place} onClose={() => askForSection(undefined)} />}
-          {picker.dialog}
-          <LeaveGuard />
-        </div>
+        <ItemDeskProvider>
+          <div className={styles.screen} data-panel={panel}>
+            <TopBar onReopen={onReopen} />
+            {panel === 'outline' ? <OutlinePanel /> : <AddPanel />}
+            <main className={styles.stage}>
+              <div ref={bar} className={styles.tools} data-tools="">
+                <ContextBar isLinking={isLinking} onLinking={setLinking} />
+                <ZoomSelect />
+              </div>
+              {isFinding && <FindBar onClose={() => setFinding(false)} />}
+              <CanvasFrame />
+              <WritingBar />
+            </main>
+            {panel === 'styles' ? <StylePanel /> : <SettingsPanel />}
+            <NarrowBar />
+            <LiveRegion />
+            {place && <SectionDialog place={place} onClose={() => askForSection(undefined)} />}
+            {picker.dialog}
+            <LeaveGuard />
+          </div>
+        </ItemDeskProvider>
       </EditorContext>
     </DraftsContext>
   )

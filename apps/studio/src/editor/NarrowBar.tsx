@@ -21,7 +21,7 @@ export function NarrowBar() {
     },
   })
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-narrow-bar="">
       <Button icon={Plus} isWide {...opens('add')}>
         {words('add')}
       </Button>

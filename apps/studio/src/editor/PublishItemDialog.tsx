@@ -2,6 +2,7 @@ import { getChanges } from '@sitewright/api/content/get-changes'
 import { publishSite } from '@sitewright/api/content/publish-site'
 import type { PageSummary } from '@sitewright/api/content/shapes'
 import { isOut } from '@sitewright/core/content/item-status'
+import { isUntitled } from '@sitewright/core/content/untitled'
 import { instantOf } from '@sitewright/core/content/zoned-time'
 import { Button, Checkbox, Dialog, LinkButton, Loading, Notice, RadioGroup } from '@sitewright/ui'
 import { CircleCheck, ExternalLink } from '@sitewright/ui/icons'
@@ -56,11 +57,15 @@ export function PublishItemDialog(props: PublishItemDialogProps) {
   const publish = useMutation({
     mutationFn: async ({ publishOn, isWithFields }: Wish) => {
       const wish = publishOn === undefined ? {} : { publishOn }
+      if ((await visit.desk.current?.saveAll()) === false) throw new Error(words('deskNotSaved'))
       const published = await calls.publish(call, siteId, { itemId: item.id, ...wish })
       if (isWithFields) await call(publishSite, { siteId, keys: [FIELDS] })
       return published
     },
-    onSuccess: (published) => keepItem(queries, siteId, published),
+    onSuccess(published) {
+      keepItem(queries, siteId, published)
+      visit.desk.current?.takeStored(published)
+    },
   })
   if (publish.data) {
     return <Done item={publish.data} page={page} timeZone={timeZone} onClose={onClose} />
@@ -158,6 +163,7 @@ function Question(props: QuestionProps) {
           {problem}
         </Notice>
       )}
+      {isUntitled(item.title) && <Notice tone="warning">{words('titleMissing')}</Notice>}
       <RadioGroup<When>
         label={words('publishWhen')}
         value={when}

@@ -23,6 +23,7 @@ import styles from './Panel.module.css'
 import { SectionSettings } from './SectionSettings.tsx'
 import { useWords } from './use-words.ts'
 import { useCollapsed } from './workspace.ts'
+import { ItemDrawer } from './writing/ItemDrawer.tsx'
 
 /** The name of the settings around those of what is selected. */
 const OUTER = {
@@ -111,15 +112,17 @@ export function SettingsPanel() {
         {selection.kind === 'header' && <HeaderSettings />}
         {selection.kind === 'none' && (
           <>
-            <Button
-              onPress={() => {
-                visit.select({ kind: 'header' }, { reveal: true })
-                focusSoon('[data-settings]')
-              }}
-            >
-              {words('editHeader')}
-            </Button>
-            {!visit.opened.item && <PageSettings />}
+            {!visit.opened.item && (
+              <Button
+                onPress={() => {
+                  visit.select({ kind: 'header' }, { reveal: true })
+                  focusSoon('[data-settings]')
+                }}
+              >
+                {words('editHeader')}
+              </Button>
+            )}
+            {visit.opened.item ? <ItemDrawer /> : <PageSettings />}
           </>
         )}
       </div>

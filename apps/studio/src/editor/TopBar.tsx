@@ -3,8 +3,9 @@ import { ArrowLeft, ExternalLink, History, ListTree, Palette, Rocket } from '@si
 import { useState } from 'react'
 import { PublishCount } from '../publishing/PublishCount.tsx'
 import { PublishDialog } from '../publishing/PublishDialog.tsx'
-import { familyOfItem } from '../screens/item-form/stored-item.ts'
+import type { StoredItem } from '../screens/item-form/stored-item.ts'
 import { itemPath } from '../screens/items/item-paths.ts'
+import { itemsPath } from '../screens/pages/page-paths.ts'
 import { useCan, useSite } from '../screens/sites/use-sites.ts'
 import { useEditor } from './editor-context.ts'
 import { focusSoon } from './focus-soon.ts'
@@ -14,11 +15,12 @@ import { People } from './People.tsx'
 import { PublishItemDialog } from './PublishItemDialog.tsx'
 import { pagesPath } from './paths.ts'
 import { SaveStatus } from './SaveStatus.tsx'
-import { liveUrlOf, shownIn } from './subject.ts'
+import { liveUrlOf } from './subject.ts'
 import styles from './TopBar.module.css'
 import { UndoRedo } from './UndoRedo.tsx'
 import { useWords } from './use-words.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
+import { useDesk } from './writing/item-desk.ts'
 
 export function TopBar({ onReopen }: { onReopen(): void }) {
   const words = useWords()
@@ -27,28 +29,14 @@ export function TopBar({ onReopen }: { onReopen(): void }) {
   const can = useCan(siteId)
   const { data: site } = useSite(siteId)
   const [dialog, setDialog] = useState<'publish' | 'history'>()
-  const { item } = opened
-  const liveUrl = site && liveUrlOf(opened, site.url)
+  const desk = useDesk()
+  const item = desk?.form.stored ?? opened.item
+  const liveUrl = site && liveUrlOf({ ...opened, ...(item && { item }) }, site.url)
   return (
     <header className={styles.bar}>
-      <h1 className={styles.heading}>{words('editing', { title: shownIn(opened).title })}</h1>
+      <h1 className={styles.heading}>{words('editing', { title: (item ?? opened.page).title })}</h1>
       <div className={styles.side}>
-        {item ? (
-          <LinkButton
-            look="quiet"
-            icon={ArrowLeft}
-            href={itemPath(siteId, item.id, familyOfItem(item))}
-          >
-            <span className={styles.title}>{words('backToItem', { title: item.title })}</span>
-          </LinkButton>
-        ) : (
-          <>
-            <LinkButton look="quiet" icon={ArrowLeft} href={pagesPath(siteId)}>
-              <span className={styles.wideOnly}>{words('backToPages')}</span>
-            </LinkButton>
-            <PageSwitcher />
-          </>
-        )}
+        <Back item={item} />
       </div>
       <div className={styles.middle}>
         <UndoRedo />
@@ -132,6 +120,30 @@ export function TopBar({ onReopen }: { onReopen(): void }) {
         <HistoryDialog onClose={() => setDialog(undefined)} onRestored={onReopen} />
       )}
     </header>
+  )
+}
+
+/** To the list that a written item is in, and to the form of one that is sold. */
+function Back({ item }: { item: StoredItem | undefined }) {
+  const words = useWords()
+  const { siteId, opened } = useEditor().visit
+  if (!item) {
+    return (
+      <>
+        <LinkButton look="quiet" icon={ArrowLeft} href={pagesPath(siteId)}>
+          <span className={styles.wideOnly}>{words('backToPages')}</span>
+        </LinkButton>
+        <PageSwitcher />
+      </>
+    )
+  }
+  const [href, { title }] = item.sale
+    ? [itemPath(siteId, item.id, 'products'), item]
+    : [itemsPath(siteId, opened.page.id), opened.page]
+  return (
+    <LinkButton look="quiet" icon={ArrowLeft} href={href}>
+      <span className={styles.title}>{words('backToItem', { title })}</span>
+    </LinkButton>
   )
 }
 

@@ -34,6 +34,7 @@ import { takeAddress, takePictures } from './paste-answers.ts'
 import { askedBySlash, insertChosen, pressSlashKey } from './slash-menu/slash-answers.ts'
 import type { Visit } from './visit.ts'
 import { togglePanel } from './workspace.ts'
+import { firstText } from './writing/first-text.ts'
 
 type Message<Type extends FromCanvas['type']> = Extract<FromCanvas, { type: Type }>
 
@@ -49,7 +50,10 @@ const ANSWERS: {
     visit.showPeople()
     visit.showLocked(true)
     visit.setChoosing(false)
+    visit.desk.current?.canvasReady()
   },
+
+  title: (visit, { text }) => visit.desk.current?.setTitle(text),
 
   load: (visit) => visit.canvas.setState({ isLoaded: true }),
   iframeUnload: (visit) => visit.canvas.setState({ isLoaded: false, isAway: true, text: null }),
@@ -134,7 +138,7 @@ const ANSWERS: {
     if (paste !== null) visit.announce('Pasted')
   },
 
-  title: (visit, { text }) => visit.session.perform(setHeader({ title: text }), 'typing'),
+  siteTitle: (visit, { text }) => visit.session.perform(setHeader({ title: text }), 'typing'),
 
   pastedAddress: (visit, message) => void takeAddress(visit, message),
   pictures: takePictures,
@@ -185,12 +189,20 @@ const OTHER_COMMANDS: Readonly<
   link: (visit) => (visit.canvas.getState().text ? visit.wish('link') : showPalette('palette')),
   help: () => showPalette('shortcuts'),
   tools: (visit) => visit.wish('tools'),
-  leave: (visit) =>
-    visit.select(around(visit.session.store.getState().selection), { reveal: true }),
+  leave(visit) {
+    const { selection } = visit.session.store.getState()
+    if (selection.kind === 'none' && visit.desk.current?.endOnlyWords()) return
+    visit.select(around(selection), { reveal: true })
+  },
   leaveBack: (visit) => visit.wish('before'),
   panelAdd: () => togglePanel('add'),
   panelSettings: () => togglePanel('settings'),
   choose: (visit) => visit.wish('choice'),
+  title(visit) {
+    const isEdited = visit.desk.current?.mayEdit === true
+    visit.link.send(isEdited ? { type: 'editTitle', isClicked: true } : { type: 'endText' })
+  },
+  body: goToText,
   type(visit) {
     const { selection } = visit.session.store.getState()
     if (selection.kind === 'block') startTyping(visit, selection, {})
@@ -206,11 +218,22 @@ function typeTitle(visit: Visit, pressed?: string): void {
   const isShown = headerLogo(header, visit.opened.siteFacts) === null
   if (isShown && (pressed === undefined || pressed === text)) {
     visit.wish('canvas')
-    visit.link.send({ type: 'editTitle', text, fallback })
+    visit.link.send({ type: 'editSiteTitle', text, fallback })
     return
   }
   visit.link.send({ type: 'endText' })
   visit.wish('settings')
+}
+
+/** From the title to the first text of the page; where there is none, to the blocks that one can add. */
+function goToText(visit: Visit): void {
+  const documentId = visit.pageDocumentId
+  const document = documentId && visit.workplace().documents[documentId]
+  const first = document && firstText(documentId, document)
+  if (first) {
+    visit.select({ kind: 'block', ...first }, { reveal: true })
+    startTyping(visit, first, {})
+  } else visit.wish('palette')
 }
 
 /** Lets the owner type in the block on the page; one without text shows its settings, and an empty picture the pictures. */

@@ -5,6 +5,7 @@ import { FIND_MESSAGES } from './find/messages.ts'
 import { LINK_PICKER_MESSAGES } from './link-picker/messages.ts'
 import { SLASH_MESSAGES } from './slash-menu/messages.ts'
 import { TEXT_MESSAGES } from './text-messages.ts'
+import { WRITING_MESSAGES } from './writing/messages.ts'
 
 export const EDITOR_MESSAGES = {
   ...LINK_PICKER_MESSAGES,
@@ -12,6 +13,7 @@ export const EDITOR_MESSAGES = {
   ...SLASH_MESSAGES,
   ...FIND_MESSAGES,
   ...BLOCK_FIELD_MESSAGES,
+  ...WRITING_MESSAGES,
   fileNone: 'No files yet',
   fileNoneHint: 'Upload the first one above.',
   files: 'Files',

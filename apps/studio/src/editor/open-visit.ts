@@ -61,7 +61,7 @@ export function openVisit(options: VisitOptions): Visit {
   )
   const canvas = createCanvasStore({ url: opened.canvasUrl, origin: opened.canvasOrigin })
   const link = createCanvasLink({
-    hello: { type: 'hello', names: BLOCK_NAMES },
+    hello: { type: 'hello', names: BLOCK_NAMES, hasTitle: item !== undefined },
     onMessage: (message) => answerCanvas(visit, message),
     onSilence: () => canvas.setState({ status: 'silent' }),
   })
@@ -134,11 +134,14 @@ export function openVisit(options: VisitOptions): Visit {
     styles,
     uploads: createPictureUploads({ siteId, call, session, notify }),
     rowsTaken: new RowsTaken(),
+    desk: { current: undefined },
     get hasUnsaved() {
-      return autosave.hasUnsaved || visit.uploads.isBusy
+      return (
+        autosave.hasUnsaved || visit.uploads.isBusy || visit.desk.current?.hasUnsaved() === true
+      )
     },
     async flush() {
-      await autosave.flush()
+      await Promise.all([autosave.flush(), visit.desk.current?.flush()])
       if (!visit.uploads.isBusy) return
       await visit.uploads.settled()
       await autosave.flush()
@@ -229,6 +232,7 @@ export function openVisit(options: VisitOptions): Visit {
     },
 
     refresh: drawing.refresh,
+    redrawAround: drawing.redraw.saved,
 
     showPeople() {
       const others = people

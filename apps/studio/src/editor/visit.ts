@@ -16,6 +16,7 @@ import type { FoundEmbed, FoundPicture } from './find-embed.ts'
 import type { OpenDrafts } from './open-drafts.ts'
 import type { PictureUploads } from './picture-uploads.ts'
 import type { OpenedEditor } from './subject.ts'
+import type { ItemDesk } from './writing/item-desk.ts'
 
 /** Parts of the studio that the canvas can ask for. */
 export type Wish =
@@ -40,6 +41,8 @@ export interface Visit extends OpenDrafts {
   readonly uploads: PictureUploads
   /** Rows that blocks have taken for their content. */
   readonly rowsTaken: RowsTaken
+  /** The fields of an item beside its text; absent on pages, and until it is on the screen. */
+  readonly desk: { current: ItemDesk | undefined }
   /** Ids of the body of the page, or of the item on it, and of the site's footer. */
   readonly pageDocumentId: Id | undefined
   readonly footerDocumentId: Id | undefined
@@ -72,6 +75,8 @@ export interface Visit extends OpenDrafts {
   showAt(place: { canvasUrl: string; canvasOrigin: string }): void
   /** Marks where others are working on the page. */
   showPeople(): void
+  /** Draws what is around the sections anew, as it is saved. */
+  redrawAround(): void
   /** Renders every section as it is here: the canvas shows only what the server has. */
   refresh(): void
   close(): void

@@ -1,7 +1,7 @@
 /** Pages, and everything in them: items and products with their forms. */
 
 import { createRoute, useRouter } from '@tanstack/react-router'
-import { itemPath, productsPath } from '../screens/items/item-paths.ts'
+import { itemEditorPath, itemPath, productsPath } from '../screens/items/item-paths.ts'
 import { PagesScreen } from '../screens/pages/PagesScreen.tsx'
 import { itemsPath, workPath } from '../screens/pages/page-paths.ts'
 import { site } from './frames.tsx'
@@ -64,7 +64,9 @@ export const items = createRoute({
       <ItemsScreen
         siteId={siteId}
         pageId={pageId}
-        onOpen={(itemId) => history.push(itemPath(siteId, itemId))}
+        onOpen={(itemId, where) =>
+          history.push(where === 'page' ? itemEditorPath(siteId, itemId) : itemPath(siteId, itemId))
+        }
       />
     )
   },

@@ -2,6 +2,7 @@ import type { SiteSummary } from '@sitewright/api/sites/shapes'
 import { Menu } from '@sitewright/ui'
 import { Ellipsis } from '@sitewright/ui/icons'
 import { Button, Link } from 'react-aria-components'
+import { ReviewBadge } from '../screens/reviews/ReviewBadge.tsx'
 import { useText } from '../text.ts'
 import styles from './SiteShell.module.css'
 import { placesOf, type SitePlace } from './site-places.ts'
@@ -31,6 +32,7 @@ export function SiteNavigation({ site, path }: { site: SiteSummary; path: string
                 <Icon size={18} strokeWidth={1.9} aria-hidden="true" />
                 <span className={styles.longLabel}>{text(label)}</span>
                 <span className={styles.shortLabel}>{text(shortLabel)}</span>
+                {key === 'pages' && <ReviewBadge siteId={site.id} />}
               </Link>
             </li>
           )

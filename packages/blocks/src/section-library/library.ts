@@ -15,7 +15,7 @@ import { STORE_LAYOUTS } from './layouts/store.ts'
 import { WORD_LAYOUTS } from './layouts/words.ts'
 import type { SectionLayout } from './section-layout.ts'
 
-export { BLANK } from './layouts/basics.ts'
+export { BLANK, NEW_TEXT } from './layouts/basics.ts'
 export { NEW_COVER } from './layouts/covers.ts'
 export {
   asksForParts,

@@ -26,6 +26,7 @@ export interface Person {
 
 /** Calls with text fields that need no example, with the reason: code, never shown, or filled in another way. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
+  beginItem: 'takes the name of a type of the theme, which is checked',
   changeEmail: 'is an address, which mail goes to and no page shows',
   changePassword: 'is passwords, which are kept as hashes',
   confirmAddress: 'is a token and a password',
@@ -36,6 +37,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   createRecoveryCodes: 'is a password and a code',
   createSecondFactor: 'is a password',
   endSession: 'takes an id',
+  putReview: 'takes an id',
+  returnReview: 'is a note; hostile ones in its mail and on the page are tried beside the call',
   createInvitation:
     'is an address and a number; hostile names in its mail are tried beside the call',
   updateAccount: 'is the name that `signUp` has a marker in',

@@ -107,7 +107,7 @@ export function letterOf({ subject, before, link, after }: Words): Letter {
     text: [before, link, after].join('\n\n'),
     html: [
       '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-      `<title>${subject}</title></head>`,
+      `<title>${escapeHtml(subject)}</title></head>`,
       '<body style="font:16px/1.5 Georgia,serif;color:#1c1b1a;padding:32px 16px">',
       paragraph(escapeHtml(before)),
       paragraph(`<a href="${href}">${href}</a>`),

@@ -38,6 +38,7 @@ export { type Letter, letterOf } from './account-letters.ts'
 export { insertAccount } from './account-table.ts'
 export { keptAccountMail } from './kept-account-mail.ts'
 export { hashPassword, isPassword } from './password.ts'
+export { plainName } from './plain-name.ts'
 export { isSessionOpen, sessionOf } from './session.ts'
 export { removeLostFactor }
 

@@ -33,6 +33,14 @@ const trashedPage = async (title: string): Promise<string> => {
   return (await world.owner.delete(api(`/pages/${body.page.id}`))).body.trashId
 }
 
+const askForReview = async (title: string): Promise<string> => {
+  const { body: made } = await world.owner.post(api('/pages'), { title: 'Blog', kind: 'blog' })
+  const { body } = await world.owner.post(api(`/collections/${made.page.id}/items`), { title })
+  const reviewerId = ownerId
+  await world.owner.put(api(`/items/${body.item.id}/review`), { reviewerId })
+  return body.item.id
+}
+
 /** Each kind of entry, with a deed that leaves it as the last one, and its words. */
 const DEEDS: Readonly<
   Record<ActivityName, readonly [about: string | RegExp, () => Promise<unknown>]>
@@ -58,6 +66,13 @@ const DEEDS: Readonly<
     async () => {
       const { body } = await world.owner.get(api('/publications'))
       await world.owner.post(api(`/publications/${body.items[0].id}/drafts`))
+    },
+  ],
+  reviewAsked: ['Low tide', async () => void (await askForReview('Low tide'))],
+  reviewReturned: [
+    'High tide',
+    async () => {
+      await world.owner.post(api(`/items/${await askForReview('High tide')}/review/return`), {})
     },
   ],
   styleChanged: [

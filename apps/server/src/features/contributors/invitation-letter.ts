@@ -1,5 +1,5 @@
 import { ROLE_WORDS, roleNameOf } from '@sitewright/core/role-words'
-import { type Letter, letterOf } from '../accounts/index.ts'
+import { type Letter, letterOf, plainName } from '../accounts/index.ts'
 
 export interface InvitationFacts {
   readonly link: string
@@ -9,9 +9,6 @@ export interface InvitationFacts {
   readonly inviter: string
   readonly role: number
 }
-
-/** Characters of a name in the letter: strangers get it, so that nobody's advertising fits. */
-const LONGEST_NAME = 60
 
 export function invitationLetter({ link, site, inviter, role }: InvitationFacts): Letter {
   const [who, where] = [plainName(inviter), plainName(site)]
@@ -24,14 +21,4 @@ export function invitationLetter({ link, site, inviter, role }: InvitationFacts)
     after:
       'You can accept with an account that you have, or open one. If you do not know who this is, there is nothing to do.',
   })
-}
-
-/** A name on one line, short, and without anything that mail programs turn into a link. */
-function plainName(name: string): string {
-  const line = name
-    .replace(/\s+/g, ' ')
-    .replace(/(?<=\S)[.:/@](?=\S)/g, '$& ')
-    .trim()
-  const letters = [...line]
-  return letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME).join('')}…` : line
 }

@@ -34,14 +34,17 @@ export interface NewItem {
   readonly now: number
   readonly id?: Id
   readonly body?: PageDocument
+  /** Whether it is only opened, to be written on its page. */
+  readonly isBegun?: boolean
 }
 
 /** Adds an item that was checked. Items of one collection are added one at a time. */
 export async function addItem(
   site: SiteTx,
-  { page, rules }: ItemCollection,
-  { input, now, id = newId(), body = EMPTY_DOCUMENT }: NewItem,
+  collection: ItemCollection,
+  { input, now, id = newId(), body = EMPTY_DOCUMENT, isBegun = false }: NewItem,
 ): Promise<Id> {
+  const { page, rules } = collection
   await lockCollection(site, page.id)
   const { count, last } = await extentOf(site, page.id)
   if (rules.max !== undefined && count >= rules.max) throw fail('tooManyItems')
@@ -57,17 +60,30 @@ export async function addItem(
     recordType: (input.recordType ?? firstType) as typeof firstType,
     status,
     publishOn,
-    urlId: addressOf(input.urlId, input.title, {
-      prefix: page.settings.postAddress === 'date' ? await datePrefix(site, publishOn) : '',
-      fallback: rules.noun,
-      taken: await urlIdsOf(site, page.id),
-    }),
+    urlId: isBegun ? id : await freeAddress(site, collection, { ...input, publishOn }),
     documentId,
     position: last + 1,
     moreImageIds: [],
     takesBody: isOut(status),
+    ...{ isBegun, followsTitle: isBegun },
   })
   return id
+}
+
+/** The address asked for, or else one made of the title, as the collection has them. `own` is the one that the item has. */
+export async function freeAddress(
+  site: SiteTx,
+  { page, rules }: ItemCollection,
+  item: Pick<ItemInput, 'urlId' | 'title'> & { publishOn: number; own?: string },
+): Promise<string> {
+  const taken = await urlIdsOf(site, page.id)
+  if (item.own !== undefined) taken.delete(item.own)
+  const isDated = page.settings.postAddress === 'date'
+  return addressOf(item.urlId, item.title, {
+    prefix: isDated ? await datePrefix(site, item.publishOn) : '',
+    fallback: rules.noun,
+    taken,
+  })
 }
 
 /** Prefix of an address, as `2026/3/29/`: without zeros, in the site's time zone, like the date on the page. */

@@ -1,6 +1,7 @@
 /** Items: the contents of collections, written or sold. */
 
 import type { Feature } from '../../platform/feature.ts'
+import { beginItem } from './begin-item.ts'
 import { createCategory } from './categories/create-category.ts'
 import { createStoreCategory } from './categories/create-store-category.ts'
 import { listCategories } from './categories/list-categories.ts'
@@ -44,6 +45,7 @@ export { isVisible } from './is-visible.ts'
 export {
   extentOf,
   findItem,
+  findWrittenItem,
   itemByUrlId,
   itemOfDocument,
   lockItem,
@@ -84,6 +86,7 @@ export {
 export const itemsFeature: Feature = {
   name: 'items',
   routes: [
+    beginItem,
     createAuthor,
     createCategory,
     createItem,

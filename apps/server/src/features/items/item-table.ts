@@ -9,7 +9,18 @@ import type { AuthorRecord, ItemRecord } from '@sitewright/page/data/item-record
 import type { SiteTx } from '../../platform/database.ts'
 
 /** Query for items of the site that were not removed; callers add conditions and order. */
-export function items({ id, db }: SiteTx) {
+export function items(site: SiteTx) {
+  return anyItems(site).where('item.is_removed', '=', false)
+}
+
+/** Those, and the ones that were only begun, for whoever has one's id: its editor and its canvas. */
+export function openItems(site: SiteTx) {
+  return anyItems(site).where(({ or, eb }) =>
+    or([eb('item.is_removed', '=', false), eb('item.begun_at', 'is not', null)]),
+  )
+}
+
+function anyItems({ id, db }: SiteTx) {
   return db
     .selectFrom('item')
     .leftJoin('author', (join) =>
@@ -20,7 +31,6 @@ export function items({ id, db }: SiteTx) {
     .selectAll('item')
     .select(['display_name', 'bio', 'avatar_id', 'website_url'])
     .where('item.website_id', '=', id)
-    .where('item.is_removed', '=', false)
 }
 
 export type ItemRow = Awaited<ReturnType<ReturnType<typeof items>['execute']>>[number]
@@ -89,7 +99,7 @@ function authorOf(row: ItemRow): AuthorRecord | null {
 
 /** An item for owners and their canvas, in whichever state it is. */
 export async function findItem(site: SiteTx, itemId: Id): Promise<ItemRecord | undefined> {
-  const row = await items(site).where('item.id', '=', itemId).executeTakeFirst()
+  const row = await openItems(site).where('item.id', '=', itemId).executeTakeFirst()
   return row && asItem(row)
 }
 
@@ -98,7 +108,7 @@ export async function itemOfDocument(
   site: SiteTx,
   documentId: Id,
 ): Promise<ItemRecord | undefined> {
-  const row = await items(site).where('item.document_id', '=', documentId).executeTakeFirst()
+  const row = await openItems(site).where('item.document_id', '=', documentId).executeTakeFirst()
   return row && asItem(row)
 }
 
@@ -114,22 +124,26 @@ export async function itemByUrlId(
   { collectionId }: { readonly collectionId: Id },
   urlId: string,
 ): Promise<ItemRecord | undefined> {
-  const row = await items(site)
+  const row = await openItems(site)
     .where('item.collection_id', '=', collectionId)
     .where('item.url_id', '=', urlId)
     .executeTakeFirst()
   return row && asItem(row)
 }
 
-/** Pessimistic lock on the item's row until the transaction ends. */
-export async function lockItem({ id, db }: SiteTx, itemId: Id): Promise<void> {
-  await db
+/** Pessimistic lock on the item's row until the transaction ends; says whether its address follows its title. */
+export async function lockItem(
+  { id, db }: SiteTx,
+  itemId: Id,
+): Promise<{ readonly followsTitle: boolean }> {
+  const row = await db
     .selectFrom('item')
-    .select('id')
+    .select('address_follows_title as followsTitle')
     .where('website_id', '=', id)
     .where('id', '=', itemId)
     .forUpdate()
-    .execute()
+    .executeTakeFirst()
+  return row ?? { followsTitle: false }
 }
 
 /** Pessimistic lock on the rows of many items, always in the order of ids, which prevents deadlocks. */

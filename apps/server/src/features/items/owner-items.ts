@@ -8,7 +8,7 @@ import type { ItemRecord } from '@sitewright/page/data/item-record'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
 import { contains } from '../../platform/db/contains.ts'
-import { asItem, type ItemRow, items } from './item-table.ts'
+import { asItem, type ItemRow, items, openItems } from './item-table.ts'
 
 export interface OwnerItem extends ItemRecord {
   /** Revision of the body's draft. */
@@ -26,8 +26,8 @@ const isReused = sql<boolean>`(item.record_type IN (${sql.lit(image)}, ${sql.lit
     AND CASE item.record_type WHEN ${sql.lit(image)} THEN other.image_id = item.image_id
       ELSE item.content ->> 'audioUrl' <> '' AND other.content ->> 'audioUrl' = item.content ->> 'audioUrl' END))`
 
-function withRevision(site: SiteTx) {
-  return items(site)
+function withRevision(query: ReturnType<typeof items>) {
+  return query
     .leftJoin('document', (join) =>
       join
         .onRef('document.website_id', '=', 'item.website_id')
@@ -37,7 +37,7 @@ function withRevision(site: SiteTx) {
 }
 
 export async function ownerItem(site: SiteTx, itemId: Id): Promise<OwnerItem | undefined> {
-  const row = await withRevision(site).where('item.id', '=', itemId).executeTakeFirst()
+  const row = await withRevision(openItems(site)).where('item.id', '=', itemId).executeTakeFirst()
   return row && asOwnerItem(row)
 }
 
@@ -62,7 +62,7 @@ export async function ownerItems(
   { collectionId, ordering, search, status, now, skip, limit }: OwnerQuestion,
 ): Promise<OwnerItem[]> {
   const pattern = contains(search)
-  const query = withRevision(site)
+  const query = withRevision(items(site))
     .where('item.collection_id', '=', collectionId)
     .$if(search !== '', (some) => some.where('item.title', 'ilike', pattern))
     .$if(status === 'public', (some) => some.where('item.visible_from', '<=', now))
@@ -86,7 +86,7 @@ export async function ownerItems(
 export async function markItemRemoved({ id, db }: SiteTx, itemId: Id): Promise<void> {
   await db
     .updateTable('item')
-    .set({ is_removed: true, status: 'draft', visible_from: null })
+    .set({ is_removed: true, begun_at: null, status: 'draft', visible_from: null })
     .where('website_id', '=', id)
     .where('id', '=', itemId)
     .execute()

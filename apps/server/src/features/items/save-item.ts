@@ -31,6 +31,10 @@ export interface ItemToSave extends ItemInput {
   readonly takesBody: boolean
   /** More words that searches find it by, beside its own. */
   readonly words?: readonly string[]
+  /** Whether its address follows its title for now; by default it stays. */
+  readonly followsTitle?: boolean
+  /** Whether it was only opened: it counts as removed until it is saved for the first time. */
+  readonly isBegun?: boolean
 }
 
 /** A stored item in the shape for saving, to be changed in part. */
@@ -154,13 +158,24 @@ export async function saveItem(
     content: JSON.stringify(item.content),
     position: item.position,
     document_id: item.documentId,
+    address_follows_title: item.followsTitle ?? false,
     updated_at: sql<Date>`now()`,
     ...(takesBody && documentId !== null && { published_revision: headOf(site, documentId) }),
   }
   await site.db
     .insertInto('item')
-    .values({ website_id: site.id, id: item.id, collection_id: item.collectionId, ...values })
-    .onConflict((conflict) => conflict.columns(['website_id', 'id']).doUpdateSet(values))
+    .values({
+      ...{ website_id: site.id, id: item.id, collection_id: item.collectionId, ...values },
+      ...(item.isBegun && { is_removed: true, begun_at: sql<Date>`now()` }),
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['website_id', 'id']).doUpdateSet({
+        ...values,
+        // One that was only begun is there from now on.
+        is_removed: sql<boolean>`item.is_removed AND item.begun_at IS NULL`,
+        begun_at: null,
+      }),
+    )
     .execute()
   await writeTerms(site, item)
   await writeRest()

@@ -46,6 +46,10 @@ export interface ItemTable {
   /** Revision of its body that visitors see; null before the first. */
   published_revision: number | null
   is_removed: Generated<boolean>
+  /** Time of opening one that nothing was written in yet; it counts as removed. */
+  begun_at: Generated<Date | null>
+  /** Whether its address is made of its title anew while it is a draft. */
+  address_follows_title: Generated<boolean>
   created_at: Generated<Date>
   updated_at: Generated<Date>
 }

@@ -7,6 +7,8 @@ const DEEDS = {
   'activity.did.draftsRestored': '{by} brought an earlier version back as a draft',
   'activity.did.pageAdded': '{by} added the page “{about}”',
   'activity.did.pageRemoved': '{by} removed the page “{about}”',
+  'activity.did.reviewAsked': '{by} asked {person} to review “{about}”',
+  'activity.did.reviewReturned': '{by} gave “{about}” back to {person}',
   'activity.did.styleChanged': '{by} changed the styles',
   'activity.did.settingsChanged': '{by} changed the site settings',
   'activity.did.accessChanged': '{by} changed who may see the site',

@@ -8,6 +8,7 @@ import { NotFoundScreen } from '../NotFoundScreen.tsx'
 import { usePages, useTemplatePages } from '../pages/use-pages.ts'
 import { QueryView } from '../QueryView.tsx'
 import { useSite } from '../sites/use-sites.ts'
+import { BeginOnPage } from './BeginOnPage.tsx'
 import { ItemForm, type ItemFormProps } from './ItemForm.tsx'
 import type { StoredItem } from './stored-item.ts'
 import { useStoredItem } from './use-stored-item.ts'
@@ -132,5 +133,12 @@ function TypedForm({
   const types = useCustomTypes(form.site.id, form.page)
   if (query.isPending) return <Loading label={text('items.loadingOne')} />
   const [only] = types.isOnlyThese ? types.offered : []
-  return <ItemForm {...form} newType={types.offered.find(({ name }) => name === newType) ?? only} />
+  const type = types.offered.find(({ name }) => name === newType) ?? only
+  const { kind, page, site, stored } = form
+  const isWritten = familyOf(kind) === 'items' && collectionKind(kind).items?.hasBody
+  return page && stored === null && isWritten ? (
+    <BeginOnPage siteId={site.id} page={page} type={type} />
+  ) : (
+    <ItemForm {...form} newType={type} />
+  )
 }

@@ -9,12 +9,13 @@ import {
 } from '@sitewright/core/content/item-status'
 import { showToast } from '@sitewright/ui'
 import { useCallback, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { type Problems, useFormProblems } from '../../forms/use-form-problems.ts'
 import { useText } from '../../text.ts'
 import { familyOf, type ItemFamily } from '../items/item-family.ts'
 import { draftOf, emptyDraft, type ItemDraft, inputOf } from './item-draft.ts'
 import { ownProblems } from './item-problems.ts'
-import { isSame, mergeDrafts } from './merge-drafts.ts'
+import { isSame, mergeDrafts, mergeFields } from './merge-drafts.ts'
 import { PRODUCT_NAMES, type StoredItem } from './stored-item.ts'
 import { useLatestItem, useSaveItem } from './use-stored-item.ts'
 
@@ -108,6 +109,18 @@ export function useItemForm(options: ItemFormOptions) {
     [stored, family, role],
   )
 
+  const wishOf = (wanted: ItemDraft) => ({
+    collectionId: page?.id ?? '',
+    itemId: stored?.id,
+    input: inputOf(wanted, { timeZone, stored: stored ?? undefined }),
+    seenAt: stored?.updatedAt,
+  })
+  const isComplete = () => {
+    const found = Object.entries(ownProblems(draft, kind))
+    setMissing(Object.fromEntries(found.map(([id, what]) => [id, text(what)])))
+    return found.length === 0
+  }
+
   return {
     ...refusal,
     problems,
@@ -127,16 +140,8 @@ export function useItemForm(options: ItemFormOptions) {
     },
 
     save() {
-      const found = Object.entries(ownProblems(draft, kind))
-      setMissing(Object.fromEntries(found.map(([id, what]) => [id, text(what)])))
-      if (found.length > 0) return
-      const wish = {
-        collectionId: page?.id ?? '',
-        itemId: stored?.id,
-        input: inputOf(draft, { timeZone, stored: stored ?? undefined }),
-        seenAt: stored?.updatedAt,
-      }
-      saving.mutate(wish, {
+      if (!isComplete()) return
+      saving.mutate(wishOf(draft), {
         onSuccess(item) {
           const isNew = stored === null
           take(item)
@@ -147,6 +152,22 @@ export function useItemForm(options: ItemFormOptions) {
           onCreated(item.id)
         },
       })
+    },
+
+    /** Saves the draft without a word while somebody goes on typing; false where that did not work. */
+    async keep(): Promise<boolean> {
+      if (!isComplete()) return false
+      const sent = draft
+      const item = await saving.mutateAsync(wishOf(sent)).catch(() => undefined)
+      if (!item) return false
+      const decided = decidedByServer(draftOf(item, timeZone))
+      // At once, so that the next one goes by what this one has made of it.
+      flushSync(() => {
+        setStored(item)
+        setBaseline({ ...sent, ...decided })
+        setDraft((now) => mergeFields(now, sent, { ...sent, ...decided }).merged)
+      })
+      return true
     },
 
     /** After a conflict: their changes come in wherever this form has none of its own. */
@@ -175,6 +196,11 @@ export function useItemForm(options: ItemFormOptions) {
       saving.reset()
     },
   }
+}
+
+/** The fields of a saved draft that the server may have chosen: its text stays as it is being typed. */
+function decidedByServer({ urlId, status, publishAt }: ItemDraft) {
+  return { urlId, status, publishAt }
 }
 
 function inFormWords(problems: Problems): Problems {

@@ -1,6 +1,6 @@
 import type { PageSummary } from '@sitewright/api/content/shapes'
 import type { ItemSummary } from '@sitewright/api/items/shapes'
-import { collectionView } from '@sitewright/core/content/collection-kinds'
+import { collectionKind, collectionView } from '@sitewright/core/content/collection-kinds'
 import { showToast } from '@sitewright/ui'
 import { useState } from 'react'
 import { DropIndicator, GridList, useDragAndDrop } from 'react-aria-components'
@@ -22,7 +22,7 @@ export interface ItemListProps {
   items: readonly ItemSummary[]
   /** All of a collection that owners arrange is in sight. */
   canArrange: boolean
-  onOpen(itemId: string): void
+  onOpen(itemId: string, where: 'page' | 'form'): void
 }
 
 /** Items as rows, or side by side where pictures are what they are. Where owners arrange them, dragging works with a mouse, by touch, and by keyboard from the handle (Enter lifts and drops). */
@@ -34,6 +34,9 @@ export function ItemList({ siteId, page, items, canArrange, onOpen }: ItemListPr
   const arrange = useOrderItems(siteId, page.id)
   const duplicate = useDuplicateItem(siteId)
   const [removed, setRemoved] = useState<ItemSummary>()
+  // An item with a text is written on its page, which has its other settings beside it.
+  const isWritten = collectionKind(page.kind).items?.hasBody === true && can('content.edit')
+  const open = (itemId: string) => onOpen(itemId, isWritten ? 'page' : 'form')
   const isGrid = collectionView(page.kind) === 'grid'
   const look = isGrid ? grid : list
   const Entry = isGrid ? ItemCard : ItemRow
@@ -66,7 +69,7 @@ export function ItemList({ siteId, page, items, canArrange, onOpen }: ItemListPr
         dragAndDropHooks={dragAndDropHooks}
         dependencies={[items, canArrange, site]}
         keyboardNavigationBehavior="tab"
-        onAction={(key) => onOpen(String(key))}
+        onAction={(key) => open(String(key))}
       >
         {(item) => (
           <Entry
@@ -80,7 +83,8 @@ export function ItemList({ siteId, page, items, canArrange, onOpen }: ItemListPr
             canRemove={can('content.publish')}
             isFirst={order[0] === item.id}
             isLast={order.at(-1) === item.id}
-            onOpen={() => onOpen(item.id)}
+            onOpen={() => open(item.id)}
+            onOpenForm={isWritten ? () => onOpen(item.id, 'form') : undefined}
             onMove={(step) => setOrder(moveBy(order, item.id, step))}
             onRemove={() => setRemoved(item)}
             onDuplicate={() =>
@@ -88,7 +92,7 @@ export function ItemList({ siteId, page, items, canArrange, onOpen }: ItemListPr
                 onError: refuse,
                 onSuccess: (copy) => {
                   showToast({ text: text('items.duplicated', { title: copy.title }) })
-                  onOpen(copy.id)
+                  open(copy.id)
                 },
               })
             }

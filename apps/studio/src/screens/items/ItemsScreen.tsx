@@ -26,7 +26,7 @@ import { useItems } from './use-items.ts'
 export interface ItemsScreenProps {
   siteId: string
   pageId: string
-  onOpen(itemId: string): void
+  onOpen(itemId: string, where: 'page' | 'form'): void
 }
 
 /** List of the items of one collection, with search and filter. */
@@ -55,7 +55,7 @@ function Items({
 }: {
   siteId: string
   page: PageSummary
-  onOpen(itemId: string): void
+  onOpen: ItemsScreenProps['onOpen']
 }) {
   const text = useText()
   const can = useCan(siteId)

@@ -8,6 +8,7 @@ import {
   Copy,
   ExternalLink,
   PanelsTopLeft,
+  Settings2,
   SquarePen,
   Trash2,
 } from '@sitewright/ui/icons'
@@ -25,7 +26,17 @@ export function itemActions(row: ItemRowProps, text: Text): readonly MenuGroup[]
       id: 'open',
       actions: [
         { id: 'open', label: text('items.open'), icon: SquarePen, onAction: row.onOpen },
-        ...when(row.isEditedOnPage, {
+        ...(row.onOpenForm
+          ? [
+              {
+                id: 'form',
+                label: text('items.openForm'),
+                icon: Settings2,
+                onAction: row.onOpenForm,
+              },
+            ]
+          : []),
+        ...when(row.isEditedOnPage && !row.onOpenForm, {
           id: 'edit',
           label: text('items.editOnPage'),
           icon: PanelsTopLeft,

@@ -16,6 +16,8 @@ export interface ItemRowProps {
   isFirst: boolean
   isLast: boolean
   onOpen(): void
+  /** Absent where opening it leads to its form anyway. */
+  onOpenForm: (() => void) | undefined
   onMove(step: -1 | 1): void
   onDuplicate(): void
   onRemove(): void

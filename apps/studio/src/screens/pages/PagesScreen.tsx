@@ -9,6 +9,7 @@ import { useText } from '../../text.ts'
 import { FirstSteps } from '../first-steps/FirstSteps.tsx'
 import { useFirstSteps } from '../first-steps/use-first-steps.ts'
 import { QueryView } from '../QueryView.tsx'
+import { ReviewsCard } from '../reviews/ReviewsCard.tsx'
 import { useCan, useSite } from '../sites/use-sites.ts'
 import { useTitle } from '../use-title.ts'
 import { AddPageMenu, addPageActions } from './AddPageMenu.tsx'
@@ -167,6 +168,7 @@ export function PagesScreen({ siteId, onOpen }: PagesScreenProps) {
         {() => (
           <>
             <FirstSteps siteId={siteId} />
+            <ReviewsCard siteId={siteId} />
             {home.length > 0 && (
               <Card title={text('pages.home')} isFlush>
                 <PageTree

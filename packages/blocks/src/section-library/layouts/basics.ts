@@ -10,6 +10,15 @@ export const BLANK: SectionLayout = {
   parts: [],
 }
 
+/** The section that a new post begins with: room to write, as wide as the page. */
+export const NEW_TEXT: SectionLayout = {
+  name: 'new-text',
+  label: 'Text',
+  summary: 'Room to write.',
+  settings: { height: 'small' },
+  parts: [words([0, 0, 24, 6], paragraph(''))],
+}
+
 const column = (x: number, title: string): LayoutPart =>
   words([x, 0, 6, 6], heading(3, title), paragraph('Say in a sentence or two what this is about.'))
 

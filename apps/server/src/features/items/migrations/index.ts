@@ -1,4 +1,5 @@
 import type { Migrations } from '../../../platform/db/migrate.ts'
+import { begunItems } from './begun-items.ts'
 import { categoryRoots } from './category-roots.ts'
 import { commentAccess } from './comment-access.ts'
 import { itemMigrations } from './items.ts'
@@ -9,4 +10,5 @@ export const migrations: Migrations = {
   ...productsAsItems,
   ...categoryRoots,
   ...commentAccess,
+  ...begunItems,
 }

@@ -1,0 +1,159 @@
+/** The title of the item that the page is about, edited in place: one line of plain text. */
+
+import { UNTITLED } from '@sitewright/core/content/untitled'
+import type { Bridge } from './bridge.ts'
+import type { EarlyKeys } from './early-keys.ts'
+import { documentElement, titleElement } from './page.ts'
+import type { Stage } from './stage.ts'
+import type { TextSession } from './text-session.ts'
+
+const CSS = `
+[data-content-field="title"] { cursor: text; }
+.sw-title-typed { outline: none; white-space: pre-wrap; -webkit-user-select: text; user-select: text; }
+.sw-title-typed:empty::before { content: attr(data-sw-hint); opacity: .5; }
+[data-sw-beside-words] { display: none !important; }
+`
+const style = document.createElement('style')
+style.textContent = CSS
+document.head.append(style)
+
+/** Keys that end the title and go to the text. */
+const TO_TEXT = new Set(['Enter', 'Tab'])
+
+interface Around {
+  readonly stage: Stage
+  readonly early: EarlyKeys
+  readonly bridge: Bridge
+  readonly overlay: { readonly sink: HTMLElement }
+}
+
+export function editTitle({ isClicked }: { isClicked: boolean }, around: Around): void {
+  const element = titleElement()
+  if (!element) around.stage.stopWaiting()
+  else if (around.stage.typing?.element !== element) {
+    around.stage.adopt(startTitleSession(element, isClicked, around))
+  }
+}
+
+function startTitleSession(
+  element: HTMLElement,
+  isClicked: boolean,
+  { stage, early, bridge, overlay }: Around,
+): TextSession {
+  const before = [...element.attributes].map(({ name, value }) => [name, value] as const)
+  if (element.textContent?.trim() === UNTITLED) element.textContent = ''
+  element.classList.add('sw-title-typed')
+  for (const [name, value] of Object.entries({
+    contenteditable: 'plaintext-only',
+    role: 'textbox',
+    'aria-label': 'Title',
+    'data-sw-hint': 'Title',
+  })) {
+    element.setAttribute(name, value)
+  }
+  const listening = new AbortController()
+  const on = <Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (event: HTMLElementEventMap[Type]) => void,
+  ) => element.addEventListener(type, listener, { signal: listening.signal })
+
+  on('input', () => {
+    // Browsers leave a line break in an emptied title, beside which no hint is shown.
+    if (element.textContent === '') element.replaceChildren()
+    bridge.send({ type: 'title', text: titleIn(element) })
+    stage.draw()
+  })
+  on('paste', (event) => {
+    event.preventDefault()
+    const pasted = event.clipboardData?.getData('text/plain') ?? ''
+    document.execCommand('insertText', false, pasted.replace(/\s+/g, ' '))
+  })
+  on('drop', (event) => event.preventDefault())
+  on('keydown', (event) => {
+    if (event.isComposing) return
+    if (TO_TEXT.has(event.key) && !event.shiftKey) {
+      event.preventDefault()
+      early.expect()
+      bridge.send({ type: 'command', name: 'body' })
+    } else if (event.key === 'Escape') {
+      event.preventDefault()
+      stage.endTyping()
+      overlay.sink.focus()
+      stage.draw()
+    } else if (event.key === 's' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault()
+      bridge.send({ type: 'command', name: 'save' })
+    }
+  })
+
+  return {
+    element,
+    isTitle: true,
+    selected: undefined,
+    format() {
+      // A title is plain text.
+    },
+    show() {
+      // It is no text of the document.
+    },
+    merge() {
+      // It is no text of the document.
+    },
+    takeSlash() {
+      // It has no slash menu.
+    },
+    leaveSlash() {
+      // It has no slash menu.
+    },
+    focus() {
+      element.focus({ preventScroll: true })
+      element.scrollIntoView({ block: 'nearest' })
+      const range = (isClicked && rangeAt(early.point)) || undefined
+      if (range && element.contains(range.startContainer)) {
+        getSelection()?.setBaseAndExtent(
+          range.startContainer,
+          range.startOffset,
+          range.startContainer,
+          range.startOffset,
+        )
+      } else {
+        getSelection()?.selectAllChildren(element)
+        getSelection()?.collapseToEnd()
+      }
+    },
+    end() {
+      listening.abort()
+      while (element.attributes[0]) element.removeAttribute(element.attributes[0].name)
+      for (const [name, value] of before) element.setAttribute(name, value)
+      element.textContent = titleIn(element) || UNTITLED
+    },
+  }
+}
+
+const titleIn = (element: HTMLElement) => (element.textContent ?? '').replace(/\s+/g, ' ').trim()
+
+function rangeAt({ x, y }: EarlyKeys['point']): Range | null {
+  return document.caretRangeFromPoint?.(x, y) ?? null
+}
+
+/** Hides whatever is neither the title nor the text, nor around them. */
+export function showOnlyWords(isOn: boolean, documentId: string): void {
+  for (const element of document.querySelectorAll('[data-sw-beside-words]')) {
+    element.removeAttribute('data-sw-beside-words')
+  }
+  const words = [titleElement(), documentElement(documentId)].filter((element) => element !== null)
+  if (!isOn || words.length === 0) return
+  const hide = (parent: Element) => {
+    for (const child of parent.children) {
+      if (
+        words.includes(child as HTMLElement) ||
+        child.matches('script, style, link, sw-overlay')
+      ) {
+        continue
+      }
+      if (words.some((element) => child.contains(element))) hide(child)
+      else child.setAttribute('data-sw-beside-words', '')
+    }
+  }
+  hide(document.body)
+}

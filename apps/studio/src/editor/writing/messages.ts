@@ -1,0 +1,18 @@
+/** Words of writing on the page: the drawer beside it, its count of words, and full screen. */
+
+export const WRITING_MESSAGES = {
+  deskConflict: 'Your changes are kept here.',
+  deskForm: 'Prices, variants and more',
+  deskFormHint: 'What sells it stands in its form.',
+  deskNotSaved: 'Something beside the text could not be saved. The settings say what.',
+  deskReload: 'Take in their changes',
+  deskRetry: 'Try again',
+  deskSave: 'Save changes',
+  deskSaveHint: 'Visitors see this as soon as you save it.',
+  deskUndo: 'Discard',
+  onlyWords: 'Only the words',
+  onlyWordsEnd: 'Show everything',
+  reading:
+    '{words, plural, one {# word} other {# words}} · {minutes, plural, one {# minute} other {# minutes}} to read',
+  titleMissing: 'It has no title yet. Visitors would see “Untitled”.',
+} as const
