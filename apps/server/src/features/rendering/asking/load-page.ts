@@ -74,7 +74,7 @@ export async function loadPage(
   }: PageQuestion,
 ): Promise<PageData | undefined> {
   const { content } = source
-  const found = foundBy(content, { path, search, cart })
+  const found = foundBy(content, path, search !== undefined || cart !== undefined)
   const shown: Shown = cart ?? (search ? { kind: 'search' } : shownOf(found))
   const templates = [layoutTemplate(source.theme, shown), mainTemplate(source.theme, shown)]
   const isNamed = namesThePage(templates, source.theme)
@@ -242,10 +242,11 @@ function fieldsOn(
 /** The page at the address, or the owner's own for wrong ones; none for search and cart, which no page stands for. */
 function foundBy(
   content: SiteContent,
-  { path, search, cart }: Pick<PageQuestion, 'path' | 'search' | 'cart'>,
+  path: string | undefined,
+  isPlatforms: boolean,
 ): FoundPage | undefined {
   if (path !== undefined) return findPage(content, path)
-  return search || cart ? undefined : notFoundPage(content)
+  return isPlatforms ? undefined : notFoundPage(content)
 }
 
 function shownOf(found: FoundPage | undefined): Shown {
