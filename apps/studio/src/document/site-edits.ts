@@ -27,6 +27,22 @@ export function setPage(pageId: Id, values: PageValues): Edit {
   return edit(labels.changePage(), { kind: 'setPage', pageId, values }, key)
 }
 
+/** Makes a page the one for addresses where there is nothing, in place of any other; search engines are asked to leave it out. */
+export function setNotFoundPage(pageId: Id, before: readonly Id[]): Edit {
+  const change = (id: Id, settings: PageValues['settings'] & object) =>
+    ({
+      documentId: SITE,
+      operation: { kind: 'setPage', pageId: id, values: { settings } },
+    }) as const
+  return {
+    label: labels.changePage(),
+    changes: [
+      ...before.map((id) => change(id, { answersNotFound: false })),
+      change(pageId, { answersNotFound: true, isHiddenFromSearch: true }),
+    ],
+  }
+}
+
 export function setNavigations(navigations: Navigations): Edit {
   return edit(labels.changeNavigation(), { kind: 'setNavigations', navigations })
 }

@@ -1,4 +1,5 @@
 import { TextLink } from '@sitewright/ui'
+import { NotFoundSwitch } from '../screens/pages/NotFoundSwitch.tsx'
 import { PageEnabledSwitch } from '../screens/pages/PageEnabledSwitch.tsx'
 import { PagePictureField } from '../screens/pages/PagePictureField.tsx'
 import { PageSearchFields } from '../screens/pages/PageSearchFields.tsx'
@@ -27,6 +28,7 @@ export function PageSettings() {
     <section className={styles.fields} aria-label={words('pageSettings')}>
       <PageTextFields {...part} onChange={change} />
       <PageEnabledSwitch {...part} />
+      <NotFoundSwitch {...part} />
       <PagePictureField {...part} />
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{text('seo.heading')}</legend>

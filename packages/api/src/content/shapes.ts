@@ -191,6 +191,7 @@ export const collectionSettings = z.object({
   seoDescription: z.string().trim().max(400),
   isHiddenFromSearch: z.boolean(),
   isEnabled: z.boolean(),
+  answersNotFound: z.boolean(),
   imageId: id.nullable(),
   pageSize: z.number().int().min(1).max(200).nullable(),
   postAddress: z.enum(POST_ADDRESSES),

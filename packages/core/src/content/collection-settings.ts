@@ -44,6 +44,8 @@ export interface CollectionSettings extends GallerySettings {
   readonly isHiddenFromSearch: boolean
   /** Whether visitors can open it; otherwise they get the not-found page. */
   readonly isEnabled: boolean
+  /** Whether visitors get it, with status 404, where there is nothing at an address. */
+  readonly answersNotFound: boolean
   /** Picture of the page, for themes that show one. */
   readonly imageId: Id | null
   /** Items on one page of the list; null leaves it to the theme. */
@@ -73,6 +75,7 @@ export const DEFAULT_COLLECTION_SETTINGS: CollectionSettings = {
   seoDescription: '',
   isHiddenFromSearch: false,
   isEnabled: true,
+  answersNotFound: false,
   imageId: null,
   pageSize: null,
   postAddress: 'title',

@@ -1,6 +1,7 @@
 /** Reserved names of pages and navigations (specification §9). */
 
 import { type CollectionKindName, collectionKind } from './collection-kinds.ts'
+import type { CollectionSettings } from './collection-settings.ts'
 
 /** The address of a page of notes for the site's editors: visitors never see it. */
 const README_PAGE = 'readme'
@@ -22,6 +23,21 @@ export interface NamedPage {
 /** Whether only editors may see a page; never true of a home page. */
 export function isReadme({ kind, urlId, isHome }: NamedPage): boolean {
   return kind === 'page' && urlId === README_PAGE && !isHome
+}
+
+/** Whether a page can stand in for the theme's not-found page: one with a body of its own, which is not the home page. */
+export function canAnswerNotFound({ kind, isHome }: Pick<NamedPage, 'kind' | 'isHome'>): boolean {
+  const { hasBody, isFolder, items } = collectionKind(kind)
+  return hasBody && !isFolder && !items && !isHome
+}
+
+/** Whether it does: its owner chose it, and visitors may see it. */
+export function isNotFoundPage(
+  page: Pick<NamedPage, 'kind' | 'isHome'> & {
+    readonly settings: Pick<CollectionSettings, 'answersNotFound' | 'isEnabled'>
+  },
+): boolean {
+  return page.settings.answersNotFound && page.settings.isEnabled && canAnswerNotFound(page)
 }
 
 /** Whether an unlinked page is of a kind that a navigation could lead to. */

@@ -2,6 +2,7 @@
 
 import { type CollectionKindName, collectionKind } from '@sitewright/core/content/collection-kinds'
 import { allNavigationItems, type NavigationItem } from '@sitewright/core/content/navigation-item'
+import { isNotFoundPage } from '@sitewright/core/content/special-pages'
 import { FOLDER_BEHAVIORS } from '@sitewright/core/enumerations'
 import { type PageRecord, pagePath, type SiteContent } from '../data/site-content.ts'
 
@@ -25,6 +26,12 @@ export function findPage(content: SiteContent, path: string): FoundPage | undefi
   if (rest.length > 0) return itemOf(page, rest)
   if (page.isHome) return { kind: 'moved', path: '/' }
   return pageItself(page, content)
+}
+
+/** The owner's own page for addresses where there is nothing; one behind a password is none. */
+export function notFoundPage({ pages }: Pick<SiteContent, 'pages'>): FoundPage | undefined {
+  const page = [...pages.values()].find((one) => isNotFoundPage(one) && one.lockedBy === undefined)
+  return page && { kind: 'page', page }
 }
 
 function pageItself(page: PageRecord, content: SiteContent): FoundPage | undefined {

@@ -12,6 +12,7 @@ import { publishItem } from '@sitewright/api/items/publish-item'
 import { removeItem } from '@sitewright/api/items/remove-item'
 import { updateItem } from '@sitewright/api/items/update-item'
 import type { ItemFamily } from '../items/item-family.ts'
+import { withFreeSkus } from './sale/made-up-skus.ts'
 import {
   type ItemToSave,
   itemInputOf,
@@ -63,16 +64,16 @@ export const ITEM_CALLS: Readonly<Record<ItemFamily, ItemCalls>> = {
     get: async (call, siteId, productId) =>
       ofProduct((await call(getProduct, { siteId, productId })).product),
     async save(call, siteId, { collectionId, itemId: productId, input, seenAt }) {
-      const sent = productInputOf(input)
-      const { stockSeen } = input.sale
-      const { product } =
+      const { stockSeen, madeUpSkus } = input.sale
+      const { product } = await withFreeSkus(productInputOf(input), madeUpSkus, (sent) =>
         productId === undefined
-          ? await call(createProduct, {
+          ? call(createProduct, {
               siteId,
               ...sent,
               ...(collectionId !== '' && { collectionId }),
             })
-          : await call(updateProduct, { siteId, productId, ...sent, seenAt, stockSeen })
+          : call(updateProduct, { siteId, productId, ...sent, seenAt, stockSeen }),
+      )
       return ofProduct(product)
     },
     publish: async (call, siteId, { itemId: productId, ...wish }) =>

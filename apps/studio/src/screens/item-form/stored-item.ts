@@ -88,7 +88,7 @@ export function itemInputOf({ sale: _, ...input }: ItemToSave): ItemInput {
 
 export function productInputOf(wish: ItemToSave) {
   const { customType, custom } = wish.content
-  const { stockSeen: _, ...sale } = wish.sale
+  const { stockSeen: _seen, madeUpSkus: _madeUp, ...sale } = wish.sale
   return {
     title: wish.title,
     ...(wish.urlId !== undefined && { urlId: wish.urlId }),

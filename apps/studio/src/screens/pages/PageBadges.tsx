@@ -1,5 +1,5 @@
 import type { PageSummary } from '@sitewright/api/content/shapes'
-import { isReadme } from '@sitewright/core/content/special-pages'
+import { isNotFoundPage, isReadme } from '@sitewright/core/content/special-pages'
 import { Badge } from '@sitewright/ui'
 import { useText } from '../../text.ts'
 
@@ -9,6 +9,7 @@ export function PageBadges({ page }: { page: PageSummary }) {
   if (isReadme(page)) return <Badge>{text('pages.readme')}</Badge>
   return (
     <>
+      {isNotFoundPage(page) && <Badge>{text('pages.notFound')}</Badge>}
       {!page.settings.isEnabled && <Badge tone="danger">{text('pages.disabled')}</Badge>}
       {!page.isPublished && <Badge>{text('pages.draft')}</Badge>}
       {page.isPublished && (

@@ -20,6 +20,7 @@ import { useCan } from '../sites/use-sites.ts'
 import { useTitle } from '../use-title.ts'
 import { KindSettings, LayoutField, ThemeTypeField } from './KindSettings.tsx'
 import { placeOfWork } from './kind-looks.ts'
+import { NotFoundSwitch } from './NotFoundSwitch.tsx'
 import { PageBadges } from './PageBadges.tsx'
 import { PageEnabledSwitch } from './PageEnabledSwitch.tsx'
 import { PagePictureField } from './PagePictureField.tsx'
@@ -123,6 +124,7 @@ function Fields({ siteId, pages, page, draft, problems, change, onSet }: FieldsP
       <div className={form.side}>
         <Card title={text('pageSettings.visibility')}>
           <PageEnabledSwitch {...part} />
+          <NotFoundSwitch {...part} />
           {!isLink && <PagePasswordField siteId={siteId} pageId={page.id} />}
         </Card>
         {!isLink && (

@@ -17,6 +17,7 @@ export const PAGE_LIST_MESSAGES = {
   'pages.notLinkedEmpty': 'Every page is in a navigation.',
   'pages.home': 'Home page',
   'pages.draft': 'Draft',
+  'pages.notFound': 'For wrong addresses',
   'pages.readme': 'Notes, not public',
   'pages.published': 'Live',
   'pages.changed': 'Changed',

@@ -24,6 +24,9 @@ export const PAGE_MESSAGES = {
   'pageSettings.aboutHint': 'A sentence or two about the page, for your theme and search engines.',
   'pageSettings.visibility': 'Visibility',
   'pageSettings.enabled': 'Page is on',
+  'pageSettings.notFound': 'Page for wrong addresses',
+  'pageSettings.notFoundHint':
+    'Visitors get this page where there is nothing at an address, once no redirect leads on. Search engines are asked to leave it out.',
   'pageSettings.enabledHint': 'Switched off, visitors are told that there is no such page.',
   'pageSettings.picture': 'Main picture',
   'pageSettings.pictureHint':

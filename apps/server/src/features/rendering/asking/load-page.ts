@@ -4,7 +4,7 @@ import type { BlockData } from '@sitewright/blocks/registry'
 import { fieldsOf, groupFields } from '@sitewright/core/content/block-fields'
 import type { PageDocument } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
-import { type FoundPage, findPage, pagesIn } from '@sitewright/page/address/find-page'
+import { type FoundPage, findPage, notFoundPage, pagesIn } from '@sitewright/page/address/find-page'
 import { type ListExtent, type ListQuery, WHOLE_LIST } from '@sitewright/page/address/list-query'
 import type { SearchQuestion } from '@sitewright/page/address/search-question'
 import type { PageData, PageSource, ViewOf } from '@sitewright/page/data/page-data'
@@ -74,7 +74,7 @@ export async function loadPage(
   }: PageQuestion,
 ): Promise<PageData | undefined> {
   const { content } = source
-  const found = path === undefined ? undefined : findPage(content, path)
+  const found = foundBy(content, path, search !== undefined || cart !== undefined)
   const shown: Shown = cart ?? (search ? { kind: 'search' } : shownOf(found))
   const templates = [layoutTemplate(source.theme, shown), mainTemplate(source.theme, shown)]
   const isNamed = namesThePage(templates, source.theme)
@@ -237,6 +237,16 @@ function fieldsOn(
     source.content.fields,
     [...page, ...inside, ...items].map(({ id }) => id),
   )
+}
+
+/** The page at the address, or the owner's own for wrong ones; none for search and cart, which no page stands for. */
+function foundBy(
+  content: SiteContent,
+  path: string | undefined,
+  isPlatforms: boolean,
+): FoundPage | undefined {
+  if (path !== undefined) return findPage(content, path)
+  return isPlatforms ? undefined : notFoundPage(content)
 }
 
 function shownOf(found: FoundPage | undefined): Shown {

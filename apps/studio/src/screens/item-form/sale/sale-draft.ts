@@ -44,6 +44,8 @@ export type SaleInput = Pick<ProductInput, 'type' | 'imageIds' | 'options' | 'va
   SaleTerms & {
     /** Stock by variant id as the form showed it, so that units sold meanwhile are not given back. */
     readonly stockSeen: Readonly<Record<string, number>>
+    /** Places of variants whose SKU was left empty. */
+    readonly madeUpSkus: readonly number[]
   }
 
 /** Rows that were added since the studio was opened. */
@@ -144,6 +146,7 @@ export function saleInputOf({ variants, ...sale }: SaleDraft, title: string): Sa
     ...termsOf(sale),
     form: formToSend(sale.form),
     subscriptionPlan: rulesOfType(sale.type).isSubscribable ? sale.subscriptionPlan : null,
+    madeUpSkus: variants.flatMap(({ sku }, place) => (sku.trim() === '' ? [place] : [])),
     stockSeen: Object.fromEntries(
       variants.flatMap(({ id, quantitySeen }) =>
         id !== undefined && quantitySeen !== undefined ? [[id, quantitySeen]] : [],

@@ -1,5 +1,6 @@
 /** Pages, lists, items and indexes: from the cache for everyone, made each time for visitors who were let in. */
 
+import { isNotFoundPage } from '@sitewright/core/content/special-pages'
 import { FORMATS } from '@sitewright/page'
 import type { FoundPage } from '@sitewright/page/address/find-page'
 import { fromStart } from '@sitewright/page/address/list-query'
@@ -74,8 +75,11 @@ async function makeKeptPage(rendering: Rendering, site: LiveSite, url: PageUrl):
   return { ...presented, tags: cacheTags(data), isKept }
 }
 
+/** The page for addresses where there is nothing has none itself: at its own it is the answer to a wrong one. */
 function pageFound({ found }: Place): PageFound | undefined {
-  return found?.kind === 'moved' ? undefined : found
+  return found === undefined || found.kind === 'moved' || isNotFoundPage(found.page)
+    ? undefined
+    : found
 }
 
 /** Feeds are whole whatever part of the list is asked for, so that one feed is not cached several times. */
