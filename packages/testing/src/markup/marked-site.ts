@@ -54,6 +54,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   updateForm: 'takes what createForm takes, once for each revision',
   signUpForList: 'is sent by `#answer` with a marker in each text',
   putSubscriberImport: 'takes the proof that createSubscriber takes',
+  updatePageTemplate: 'takes the name that createPageTemplate takes',
+  createTemplatedPage: 'takes the title that createPage takes',
   updateSavedSection: 'takes the name that createSavedSection takes',
   updateMailingList: 'takes what createMailingList takes',
   updateSubscriber: 'takes the name that createSubscriber takes',
