@@ -308,6 +308,7 @@ export class MarkedSite {
       const { id } = body.page
       this.#note('pageId', id)
       this.#note('collectionId', id)
+      if (kind.name === 'page') await this.#fill('createPageTemplate', { pageId: id, name: 'Mine' })
       const about = { title: kind.name, urlId: `a-${kind.name}`, settings: {} }
       await this.#fill('updatePage', about, { at: { pageId: id } })
       if ('items' in kind && !kind.items.isSold)
