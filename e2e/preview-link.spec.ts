@@ -11,6 +11,7 @@ import { takePicture } from './picture.ts'
 test.afterEach(({ browser, context }) => closeOthers(browser, context))
 
 const siteIdOf = (page: Page) => /\/sites\/([0-9a-f]{24})/.exec(page.url())?.[1] ?? ''
+const NOTHING_SENT = 'This is a preview, so nothing was sent.'
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Preview' })
 
 /** Copies no link: the field that shows it is read instead. */
@@ -57,15 +58,12 @@ test('somebody without an account sees the draft by a link, and sends nothing', 
   await visitor.setViewportSize({ width: 1280, height: 900 })
 
   // The cart of a preview takes nothing.
-  await visitor.goto(`${new URL(visitor.url()).origin}/shop`)
-  await visitor.locator('a[href*="/shop/p/"]').first().click()
-  const add = visitor.locator('.sqs-add-to-cart-button').first()
+  await visitor.goto(new URL('/', visitor.url()).href)
+  const add = visitor.getByRole('button', { name: 'Add To Cart' }).nth(1)
   await expect(async () => {
-    await add.click()
-    await expect(visitor.getByText('This is a preview, so nothing was sent.').first()).toBeVisible({
-      timeout: 2_000,
-    })
-  }).toPass()
+    await add.click({ timeout: 5_000 })
+    await expect(visitor.getByText(NOTHING_SENT).first()).toBeVisible({ timeout: 3_000 })
+  }).toPass({ timeout: 60_000 })
   await takePicture(visitor, 'preview-cart')
 
   // A form to somewhere else is stopped, and the bar says so.
@@ -75,9 +73,7 @@ test('somebody without an account sees the draft by a link, and sends nothing', 
     document.body.append(form)
     form.submit()
   })
-  await expect(bar(visitor).getByRole('status')).toHaveText(
-    'This is a preview, so nothing was sent.',
-  )
+  await expect(bar(visitor).getByRole('status')).toHaveText(NOTHING_SENT)
 
   // Taken back, it is closed at the next step.
   const dialog = page.getByRole('dialog')
