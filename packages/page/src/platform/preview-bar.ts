@@ -29,11 +29,27 @@ body { padding-bottom: var(--sw-preview-room) !important; }
 @media (max-width: 700px) { :root { --sw-preview-room: ${ROOM.narrow}px; } }
 @media print { body { padding-bottom: 0 !important; } }`
 
-/** Says so where the page's policy has kept a form from being sent to another site. */
-const TELL = (said: string) => `addEventListener('securitypolicyviolation', (event) => {
-  if (event.effectiveDirective !== 'form-action') return
-  document.querySelector('sw-preview-bar').shadowRoot.querySelector('[role=status]').textContent = ${scriptJson(said)}
-})`
+/**
+ * Stops forms to other sites and says so. Where scripts send one without the event, the policy of the page stops it, which is said where
+ * the browser tells.
+ */
+const TELL = (said: string) => `(() => {
+  const tell = () => {
+    const { shadowRoot } = document.querySelector('sw-preview-bar')
+    shadowRoot.querySelector('[role=status]').textContent = ${scriptJson(said)}
+  }
+  addEventListener('submit', (event) => {
+    const { target, submitter } = event
+    const action = submitter?.getAttribute('formaction') ?? target.getAttribute('action') ?? ''
+    const isElsewhere = URL.canParse(action, location.href) && new URL(action, location.href).origin !== location.origin
+    if (event.defaultPrevented || !isElsewhere) return
+    event.preventDefault()
+    tell()
+  })
+  addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+    if (effectiveDirective === 'form-action') tell()
+  })
+})()`
 
 /** End of the opening tag of the body, behind the head, whose scripts may speak of one. */
 const BODY = /<\/head\s*>[\s\S]*?<body(?:"[^"]*"|'[^']*'|[^'">])*>/i
