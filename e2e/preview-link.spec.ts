@@ -80,8 +80,7 @@ test('somebody without an account sees the draft by a link, and sends nothing', 
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Take back “For Ada”' }).click()
   await page
-    .getByRole('dialog')
-    .last()
+    .getByRole('alertdialog')
     .getByRole('button', { name: 'Take back', exact: true })
     .click()
   await expect(dialog.getByText('For Ada')).toHaveCount(0)

@@ -6,7 +6,7 @@ import type { PageDocument } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
 import type { SiteTx } from '../../platform/database.ts'
 
-/** What a page begins with. */
+/** Content of a template, with which a page begins. */
 export interface TemplateContent {
   readonly settings: Partial<CollectionSettings>
   readonly body: PageDocument

@@ -14,7 +14,7 @@ export interface TemplateChoiceProps {
   onChoose(id: string): void
 }
 
-/** What a new page begins with: nothing, or one of the site's templates, each with what is in it. */
+/** Choice of the beginning of a new page: nothing, or one of the site's templates, each with what is in it. */
 export function TemplateChoice({ siteId, templates, chosen, onChoose }: TemplateChoiceProps) {
   const text = useText()
   const confirm = useConfirm()
