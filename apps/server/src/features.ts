@@ -24,6 +24,7 @@ import { listsFeature } from './features/lists/index.ts'
 import { locks } from './features/locks/index.ts'
 import { mail } from './features/mail/index.ts'
 import { matchesFeature } from './features/matches/index.ts'
+import { pageTemplatesFeature } from './features/page-templates/index.ts'
 import { placesFeature } from './features/places/index.ts'
 import { previewLinksFeature } from './features/preview-links/index.ts'
 import { redirectsFeature } from './features/redirects/index.ts'
@@ -56,6 +57,7 @@ export const FEATURES: readonly Feature[] = [
   developerKeysFeature,
   savedSectionsFeature,
   previewLinksFeature,
+  pageTemplatesFeature,
   contributorsFeature,
   files,
   embedsFeature,

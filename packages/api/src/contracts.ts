@@ -236,6 +236,11 @@ import { undoFulfillment } from './orders/undo-fulfillment.ts'
 import { undoRefund } from './orders/undo-refund.ts'
 import { updateOrderNote } from './orders/update-order-note.ts'
 import { updateTracking } from './orders/update-tracking.ts'
+import { createPageTemplate } from './page-templates/create-page-template.ts'
+import { createTemplatedPage } from './page-templates/create-templated-page.ts'
+import { listPageTemplates } from './page-templates/list-page-templates.ts'
+import { removePageTemplate } from './page-templates/remove-page-template.ts'
+import { updatePageTemplate } from './page-templates/update-page-template.ts'
 import { getPlace } from './places/get-place.ts'
 import { listPlaces } from './places/list-places.ts'
 import { createPreviewLink } from './preview-links/create-preview-link.ts'
@@ -415,6 +420,11 @@ export const CONTRACTS: readonly Call[] = [
   listSavedSections,
   removeSavedSection,
   updateSavedSection,
+  createPageTemplate,
+  createTemplatedPage,
+  listPageTemplates,
+  removePageTemplate,
+  updatePageTemplate,
   createPreviewLink,
   listPreviewLinks,
   removePreviewLink,

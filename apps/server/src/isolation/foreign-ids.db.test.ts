@@ -44,6 +44,9 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   createSavedSection: { name: 'Mine', section },
   updateSavedSection: { name: 'Mine' },
   createPreviewLink: { days: 7 },
+  createPageTemplate: { pageId: newId(), name: 'Mine' },
+  updatePageTemplate: { name: 'Mine' },
+  createTemplatedPage: { title: 'Mine' },
   createCategory: { displayName: 'Mine' },
   createDiscount: { title: 'Mine', kind: 'percent', ratePpm: 1 },
   createEmbed: { address: 'https://example.com' },
@@ -216,12 +219,16 @@ beforeAll(async () => {
     section,
   })
   const { body: shared } = await world.owner.post(`/s/${id}/api/preview-links`, { days: 7 })
+  const { body: passing } = await world.owner.post(`/s/${id}/api/pages`, { title: 'Passing' })
+  const { body: began } = await world.owner.post(`/s/${id}/api/page-templates`, {
+    pageId: passing.page.id,
+    name: 'Ours',
+  })
   const { body: invited } = await world.owner.post(`/s/${id}/api/invitations`, {
     email: 'ours@example.com',
     role: 10,
   })
   const { body: team } = await world.owner.get(`/s/${id}/api/contributors`)
-  const { body: passing } = await world.owner.post(`/s/${id}/api/pages`, { title: 'Passing' })
   const { body: trashed } = await world.owner.delete(`/s/${id}/api/pages/${passing.page.id}`)
   ids = {
     websiteId: id,
@@ -231,6 +238,7 @@ beforeAll(async () => {
     keyId: keys.key.id,
     savedSectionId: kept.saved.id,
     previewLinkId: shared.link.id,
+    pageTemplateId: began.template.id,
     versionId: installed.version.key,
     collectionId,
     itemId: made.item.id,

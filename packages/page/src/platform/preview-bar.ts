@@ -16,10 +16,10 @@ const ROOM = { wide: 44, narrow: 84 }
 /** Declarations are `!important`, since only so a shadow tree's own go before those of the theme. */
 const BAR_CSS = `
 :host { all: initial !important; position: fixed !important; inset: auto 0 0 0 !important; z-index: 2147483647 !important; display: block !important; }
-.bar { box-sizing: border-box; display: flex; flex-wrap: wrap; align-items: center; gap: 2px 16px; min-height: ${ROOM.wide}px; padding: 8px 16px; background: #1b1d22; color: #fff; font: 14px/1.4 system-ui, sans-serif; }
-strong { padding: 1px 8px; border-radius: 4px; background: #ffd166; color: #1b1d22; }
-p { margin: 0; }
-[role=status]:not(:empty) { flex-basis: 100%; color: #ffd166; font-weight: 600; }
+.bar { box-sizing: border-box; min-height: ${ROOM.wide}px; padding: 11px 16px; background: #1b1d22; color: #fff; font: 14px/1.5 system-ui, sans-serif; }
+strong { margin-inline-end: 12px; padding: 1px 8px; border-radius: 4px; background: #ffd166; color: #1b1d22; }
+p { display: inline; margin: 0 16px 0 0; }
+[role=status]:not(:empty) { display: block; color: #ffd166; font-weight: 600; }
 @media print { .bar { display: none; } }`
 
 const PAGE_CSS = `
@@ -29,11 +29,27 @@ body { padding-bottom: var(--sw-preview-room) !important; }
 @media (max-width: 700px) { :root { --sw-preview-room: ${ROOM.narrow}px; } }
 @media print { body { padding-bottom: 0 !important; } }`
 
-/** Says so where the page's policy has kept a form from being sent to another site. */
-const TELL = (said: string) => `addEventListener('securitypolicyviolation', (event) => {
-  if (event.effectiveDirective !== 'form-action') return
-  document.querySelector('sw-preview-bar').shadowRoot.querySelector('[role=status]').textContent = ${scriptJson(said)}
-})`
+/**
+ * Stops forms to other sites and says so. Where scripts send one without the event, the policy of the page stops it, which is said where
+ * the browser tells.
+ */
+const TELL = (said: string) => `(() => {
+  const tell = () => {
+    const { shadowRoot } = document.querySelector('sw-preview-bar')
+    shadowRoot.querySelector('[role=status]').textContent = ${scriptJson(said)}
+  }
+  addEventListener('submit', (event) => {
+    const { target, submitter } = event
+    const action = submitter?.getAttribute('formaction') ?? target.getAttribute('action') ?? ''
+    const isElsewhere = URL.canParse(action, location.href) && new URL(action, location.href).origin !== location.origin
+    if (event.defaultPrevented || !isElsewhere) return
+    event.preventDefault()
+    tell()
+  })
+  addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+    if (effectiveDirective === 'form-action') tell()
+  })
+})()`
 
 /** End of the opening tag of the body, behind the head, whose scripts may speak of one. */
 const BODY = /<\/head\s*>[\s\S]*?<body(?:"[^"]*"|'[^']*'|[^'">])*>/i

@@ -63,6 +63,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   updateForm: 'takes what createForm takes, once for each revision',
   signUpForList: 'is sent by `#answer` with a marker in each text',
   putSubscriberImport: 'takes the proof that createSubscriber takes',
+  updatePageTemplate: 'takes the name that createPageTemplate takes',
+  createTemplatedPage: 'takes the title that createPage takes',
   updateSavedSection: 'takes the name that createSavedSection takes',
   updateMailingList: 'takes what createMailingList takes',
   updateSubscriber: 'takes the name that createSubscriber takes',
@@ -315,6 +317,7 @@ export class MarkedSite {
       const { id } = body.page
       this.#note('pageId', id)
       this.#note('collectionId', id)
+      if (kind.name === 'page') await this.#fill('createPageTemplate', { pageId: id, name: 'Mine' })
       const about = { title: kind.name, urlId: `a-${kind.name}`, settings: {} }
       await this.#fill('updatePage', about, { at: { pageId: id } })
       if ('items' in kind && !kind.items.isSold)

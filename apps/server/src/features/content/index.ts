@@ -24,7 +24,7 @@ import { saveOperations } from './save-operations.ts'
 import { updateNavigation } from './update-navigation.ts'
 import { updatePage } from './update-page.ts'
 
-export { ensureStorePage } from './add-page.ts'
+export { addPage, ensureStorePage } from './add-page.ts'
 export {
   askLinkablePages,
   askLinkableSections,

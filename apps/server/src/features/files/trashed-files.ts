@@ -1,6 +1,6 @@
 /** Files in the trash: their bytes stay, and count as the site's, but no address and no page has them. */
 
-import { enqueue } from '../../platform/background/jobs.ts'
+import { enqueueEach } from '../../platform/background/jobs.ts'
 import { announceChange } from '../../platform/events.ts'
 import type { TrashedKind } from '../trash-entries/index.ts'
 import {
@@ -36,6 +36,6 @@ export const trashedFiles: TrashedKind = {
   },
   forget: async (site, assetIds) => {
     await deleteTrashedAssets(site, assetIds)
-    for (const id of assetIds) await enqueue(site, clearFiles, { id })
+    await enqueueEach(site, clearFiles, assetIds)
   },
 }

@@ -4,6 +4,7 @@ import { newId } from '@sitewright/core/id'
 import { can } from '@sitewright/core/roles'
 import { ownerCall } from '../../platform/http/route.ts'
 import { checkedSection, refuseCode } from '../content/index.ts'
+import { lockSite } from '../sites/index.ts'
 import { fail } from './errors.ts'
 import { countSaved, insertSaved } from './saved-section-table.ts'
 
@@ -20,6 +21,7 @@ export const createSavedSection = ownerCall(
     if (!can(role, 'site.code')) refuseCode(saved.section)
     if (JSON.stringify(saved.section).length > MAX_LENGTH) throw fail('savedTooLarge')
     await inSite(async (site) => {
+      await lockSite(site)
       if ((await countSaved(site)) >= MAX_SAVED) throw fail('tooManySaved')
       await insertSaved(site, saved as Parameters<typeof insertSaved>[1])
     })

@@ -3,6 +3,7 @@ import { newId } from '@sitewright/core/id'
 import { ROLES } from '@sitewright/core/roles'
 import { addPerson } from '@sitewright/testing/test-team'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 let world: TestWorld
@@ -69,4 +70,19 @@ it.each([
     settings: { ...plain.settings, ...(background !== undefined && { background }) },
   }
   expect((await world.owner.post(path(), { name, section: sent })).status).toBe(status)
+})
+
+it('keeps a hundred sections of a site, also when the last ones are saved at the same moment', async () => {
+  const { site, browser } = await world.createOwner('collects@example.com')
+  await world.app.database.inSite(site.id, ({ db }) =>
+    sql`INSERT INTO saved_section (website_id, id, name, section)
+      SELECT ${site.id}::text, lpad(to_hex(n), 24, '0'), 'Section ' || n, '{}'::jsonb
+      FROM generate_series(1, 99) AS n`.execute(db),
+  )
+  const saved = await Promise.all(
+    ['One', 'Two', 'Three', 'Four'].map((name) =>
+      browser.post(`/s/${site.id}/api/saved-sections`, { name, section: section('quote') }),
+    ),
+  )
+  expect(saved.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
 })

@@ -8,6 +8,8 @@ export {
   entriesBefore,
   forgetBodies,
   forgetTrashOf,
+  hasOldest,
+  type OldestQuestion,
   putIntoTrash,
   takeEntry,
   takeOldest,

@@ -92,14 +92,33 @@ export async function takeEntry(
     .executeTakeFirst()
 }
 
-/** Takes out the oldest entries of some kinds, those before `before` where that is given. */
+export interface OldestQuestion {
+  readonly kinds: readonly TrashKind[]
+  /** Only entries before this one. */
+  readonly before?: Id
+  readonly limit: number
+}
+
+/** Whether there is an entry to take out. */
+export async function hasOldest(
+  { id, db }: SiteTx,
+  { kinds, before }: OldestQuestion,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('trash_entry')
+    .select('id')
+    .where('website_id', '=', id)
+    .where(sql<boolean>`kind = ANY(${[...kinds]})`)
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Takes out the oldest entries of some kinds. */
 export async function takeOldest(
   { id: siteId, db }: SiteTx,
-  {
-    kinds,
-    before,
-    limit,
-  }: { readonly kinds: readonly TrashKind[]; readonly before?: Id; readonly limit: number },
+  { kinds, before, limit }: OldestQuestion,
 ): Promise<Entry[]> {
   const { rows } = await sql<Entry>`
     DELETE FROM trash_entry WHERE website_id = ${siteId} AND id IN (

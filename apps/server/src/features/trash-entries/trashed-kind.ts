@@ -16,6 +16,6 @@ export interface RestoreOptions {
 /** A kind of thing in the trash, as its own feature answers for it. Entries were taken out of the trash beforehand. */
 export interface TrashedKind {
   restore(site: SiteTx, entry: Entry, options: RestoreOptions): Promise<Restored>
-  /** Removes things for good; a fixed number of statements, however many they are, but for their files. */
+  /** Removes things for good; a fixed number of statements, however many they are. */
   forget(site: SiteTx, thingIds: readonly Id[]): Promise<void>
 }

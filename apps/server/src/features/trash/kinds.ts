@@ -4,7 +4,13 @@ import { trashedProducts } from '../commerce/index.ts'
 import { lockDrafts, trashedPages } from '../content/index.ts'
 import { trashedFiles } from '../files/index.ts'
 import { trashedItems } from '../items/index.ts'
-import { type Entry, type TrashedKind, takeOldest } from '../trash-entries/index.ts'
+import {
+  type Entry,
+  hasOldest,
+  type OldestQuestion,
+  type TrashedKind,
+  takeOldest,
+} from '../trash-entries/index.ts'
 
 export const TRASHED: Readonly<Record<TrashKind, TrashedKind>> = {
   page: trashedPages,
@@ -21,11 +27,12 @@ export async function forgetThings(site: SiteTx, entries: readonly Entry[]): Pro
   }
 }
 
-/** Removes the oldest things in the trash for good, and gives how many. The drafts are locked first, as whoever restores does. */
-export async function forgetOldest(
-  site: SiteTx,
-  question: Parameters<typeof takeOldest>[1],
-): Promise<number> {
+/**
+ * Removes the oldest things in the trash for good, and gives how many. Where there are some the drafts are locked first, as whoever
+ * restores does.
+ */
+export async function forgetOldest(site: SiteTx, question: OldestQuestion): Promise<number> {
+  if (!(await hasOldest(site, question))) return 0
   await lockDrafts(site)
   const entries = await takeOldest(site, question)
   await forgetThings(site, entries)

@@ -288,6 +288,14 @@ describe('removing for good', () => {
     await createHousekeeper(at(31), chore).run()
     expect(await listed()).toEqual([])
   })
+
+  it('locks no drafts where nothing is due', async () => {
+    const chore = chores.filter(({ name }) => name === 'things in the trash')
+    world.queries.length = 0
+    await createHousekeeper(world.app, chore).run()
+    expect(world.queries.some((query) => query.includes('trash_entry'))).toBe(true)
+    expect(world.queries.filter((query) => query.includes('site_draft'))).toEqual([])
+  })
 })
 
 describe('a trash of ten thousand things', () => {
@@ -324,6 +332,25 @@ describe('a trash of ten thousand things', () => {
     // 21 transactions of 500 things each, all of one kind.
     expect(emptying).toBeLessThan(21 * 10)
     expect(await listed()).toEqual([])
+  })
+})
+
+describe('a trash of files', () => {
+  it('is emptied by as many statements as one file, and the bytes of all are deleted', async () => {
+    const emptied = async (names: readonly string[]) => {
+      const ids = await Promise.all(names.map(async (name) => (await upload(name)).id))
+      for (const id of ids) await removed(`/assets/${id}`)
+      world.queries.length = 0
+      await world.owner.delete(api('/trash'))
+      return { ids, statements: world.queries.length }
+    }
+    const one = await emptied(['One.pdf'])
+    const several = await emptied(['A.pdf', 'B.pdf', 'C.pdf', 'D.pdf'])
+    expect(several.statements).toBe(one.statements)
+    await world.runJobs()
+    for (const id of several.ids) {
+      expect(await world.app.files.list(world.site.id, `files/${id}`)).toEqual([])
+    }
   })
 })
 

@@ -79,6 +79,16 @@ export async function enqueue(
   await sql`SELECT ${addJob(site, job, options)}`.execute(site.db)
 }
 
+/** Adds a job for each id, by one statement. */
+export async function enqueueEach(
+  site: SiteTx,
+  job: Pick<Job, 'name' | 'maxAttempts'>,
+  ids: readonly Id[],
+): Promise<void> {
+  const one = addJob(site, job, { id: sql<Id>`one` })
+  await sql`SELECT ${one} FROM unnest(${[...ids]}::text[]) AS one`.execute(site.db)
+}
+
 /** Options of a job that a statement adds, which may give its id and key itself. */
 type AddedJob = Omit<EnqueueOptions, 'id' | 'key'> & {
   readonly id: Given<Id>

@@ -8,6 +8,8 @@ import type { MessageId } from '../../messages.ts'
 import { type Text, useText } from '../../text.ts'
 import styles from './AddPageDialog.module.css'
 import { type CreatableKind, placeOfWork } from './kind-looks.ts'
+import { TemplateChoice } from './TemplateChoice.tsx'
+import { usePageTemplates } from './use-page-templates.ts'
 import { useCreatePage } from './use-pages.ts'
 
 export interface AddPageDialogProps {
@@ -23,6 +25,9 @@ export function AddPageDialog({ siteId, kind, onCreated, onClose }: AddPageDialo
   const { label } = collectionKind(kind)
   const [title, setTitle] = useState(startingTitle(kind, text))
   const [isFirst, setIsFirst] = useState(false)
+  const { data: all = [] } = usePageTemplates(siteId)
+  const templates = all.filter((template) => template.kind === kind)
+  const [templateId, setTemplateId] = useState('')
   const create = useCreatePage(siteId)
   const { form, problems, general } = useFormProblems(create.error, ['title'])
   return (
@@ -48,7 +53,9 @@ export function AddPageDialog({ siteId, kind, onCreated, onClose }: AddPageDialo
         onSubmit={(event) => {
           event.preventDefault()
           create.mutate(
-            { title, kind, navigation: isFirst ? 'first' : 'last' },
+            templateId
+              ? { title, pageTemplateId: templateId }
+              : { title, kind, navigation: isFirst ? 'first' : 'last' },
             {
               onSuccess: (page) => {
                 onClose()
@@ -75,6 +82,14 @@ export function AddPageDialog({ siteId, kind, onCreated, onClose }: AddPageDialo
           }}
           problem={problems.title}
         />
+        {templates.length > 0 && (
+          <TemplateChoice
+            siteId={siteId}
+            templates={templates}
+            chosen={templateId}
+            onChoose={setTemplateId}
+          />
+        )}
         {isStore(kind) && (
           <Checkbox label={text('pages.addFirst')} isSelected={isFirst} onChange={setIsFirst} />
         )}

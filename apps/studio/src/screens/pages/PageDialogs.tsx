@@ -8,12 +8,14 @@ import { useTellRemoved } from '../trash/use-restore.ts'
 import { AddPageDialog } from './AddPageDialog.tsx'
 import type { CreatableKind } from './kind-looks.ts'
 import { LinkDialog } from './LinkDialog.tsx'
+import { TemplateNameDialog } from './TemplateNameDialog.tsx'
 import { useRemovePage } from './use-pages.ts'
 
 /** The question that the screen asks at the moment. */
 export type PageQuestion =
   | { readonly kind: 'add'; readonly collection: CreatableKind }
   | { readonly kind: 'remove'; readonly page: PageSummary }
+  | { readonly kind: 'template'; readonly page: PageSummary }
   | { readonly kind: 'link'; readonly link: LinkTarget | undefined }
 
 export interface PageDialogsProps {
@@ -46,6 +48,15 @@ export function PageDialogs({
       )
     case 'remove':
       return <RemovePageDialog siteId={siteId} page={question.page} onClose={onClose} />
+    case 'template':
+      return (
+        <TemplateNameDialog
+          siteId={siteId}
+          about={{ pageId: question.page.id }}
+          name={question.page.title.slice(0, 100)}
+          onClose={onClose}
+        />
+      )
     case 'link': {
       const { link } = question
       return (

@@ -1,7 +1,16 @@
 import type { PageSummary } from '@sitewright/api/content/shapes'
 import { type CollectionKindName, collectionKind } from '@sitewright/core/content/collection-kinds'
 import type { MenuAction, MenuGroup } from '@sitewright/ui'
-import { Copy, ExternalLink, House, List, Pencil, Settings2, Trash2 } from '@sitewright/ui/icons'
+import {
+  Copy,
+  ExternalLink,
+  House,
+  LayoutTemplate,
+  List,
+  Pencil,
+  Settings2,
+  Trash2,
+} from '@sitewright/ui/icons'
 import type { Text } from '../../text.ts'
 import { placeOfWork } from './kind-looks.ts'
 import { itemIn } from './navigation-tree.ts'
@@ -45,6 +54,12 @@ export function pageActions(row: PageRowProps, text: Text): readonly MenuGroup[]
           label: text('pages.duplicate'),
           icon: Copy,
           onAction: () => row.onDuplicate(page),
+        }),
+        ...when(canEdit && kind.hasBody, {
+          id: 'template',
+          label: text('templates.save'),
+          icon: LayoutTemplate,
+          onAction: () => row.onAsk({ kind: 'template', page }),
         }),
         ...when(canEdit && canBeHome && !page.isHome, {
           id: 'home',

@@ -6,6 +6,7 @@ import { listTemplatePages } from '@sitewright/api/content/list-template-pages'
 import { removePage } from '@sitewright/api/content/remove-page'
 import { updateNavigation } from '@sitewright/api/content/update-navigation'
 import { updatePage } from '@sitewright/api/content/update-page'
+import { createTemplatedPage } from '@sitewright/api/page-templates/create-templated-page'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCall } from '../../session/StudioProvider.tsx'
 import {
@@ -98,8 +99,14 @@ export function useCreatePage(siteId: string) {
   const call = useCall()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: async (input: Omit<CallInput<typeof createPage>, 'siteId'>) =>
-      (await call(createPage, { ...input, siteId })).page,
+    mutationFn: async (
+      input:
+        | Omit<CallInput<typeof createPage>, 'siteId'>
+        | Omit<CallInput<typeof createTemplatedPage>, 'siteId'>,
+    ) =>
+      'pageTemplateId' in input
+        ? (await call(createTemplatedPage, { ...input, siteId })).page
+        : (await call(createPage, { ...input, siteId })).page,
     onSuccess: () => queries.invalidateQueries({ queryKey: pagesKey(siteId) }),
   })
 }
