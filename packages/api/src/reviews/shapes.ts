@@ -12,7 +12,7 @@ export const review = z.object({
   reviewer: person.nullable(),
   askedBy: person.nullable(),
   askedAt: time,
-  /** Words of the reviewer when they gave it back; null while it waits for them. */
+  /** Note of the reviewer as they gave it back; null while it waits for them. */
   returned: z.object({ note: z.string(), at: time, by: z.string().nullable() }).nullable(),
   isForYou: z.boolean(),
   isYours: z.boolean(),

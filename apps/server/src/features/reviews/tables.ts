@@ -8,7 +8,7 @@ export interface ReviewTable {
   reviewer_id: Id
   asked_by: Id
   asked_at: Date
-  /** Words of the reviewer when they gave it back. */
+  /** Note of the reviewer as they gave it back. */
   note: Generated<string>
   returned_by: Id | null
   /** Null while it waits for the reviewer. */
