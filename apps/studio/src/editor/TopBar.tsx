@@ -6,6 +6,7 @@ import { PublishDialog } from '../publishing/PublishDialog.tsx'
 import { familyOfItem } from '../screens/item-form/stored-item.ts'
 import { itemPath } from '../screens/items/item-paths.ts'
 import { useCan, useSite } from '../screens/sites/use-sites.ts'
+import { CompareButton } from './CompareButton.tsx'
 import { useEditor } from './editor-context.ts'
 import { focusSoon } from './focus-soon.ts'
 import { HistoryDialog } from './HistoryDialog.tsx'
@@ -80,6 +81,9 @@ export function TopBar({ onReopen }: { onReopen(): void }) {
             />
           </div>
         )}
+        <div className={styles.besidePanels}>
+          <CompareButton />
+        </div>
         {!item && (
           <IconButton
             label={words('history')}

@@ -1,7 +1,7 @@
 import { CallFailure } from '@sitewright/api/client'
 import { getChanges } from '@sitewright/api/content/get-changes'
 import { publishSite } from '@sitewright/api/content/publish-site'
-import { Button, Dialog, LinkButton, Loading, Notice } from '@sitewright/ui'
+import { Button, Dialog, LinkButton, Loading, Notice, TextField } from '@sitewright/ui'
 import { CircleCheck, ExternalLink } from '@sitewright/ui/icons'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -38,6 +38,7 @@ export function PublishDialog(props: PublishDialogProps) {
   const { data: site } = useSite(siteId)
   const canPublish = useCan(siteId)('content.publish')
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [name, setName] = useState('')
   const review = useQuery({
     queryKey: [...changesKey(siteId), 'review'],
     gcTime: 0,
@@ -50,7 +51,7 @@ export function PublishDialog(props: PublishDialogProps) {
     },
   })
   const publish = useMutation({
-    mutationFn: (keys: string[]) => call(publishSite, { siteId, keys }),
+    mutationFn: (keys: string[]) => call(publishSite, { siteId, keys, name }),
     // The list is asked for again, because a change that is gone cannot be published.
     onError: () => void review.refetch(),
   })
@@ -115,6 +116,16 @@ export function PublishDialog(props: PublishDialogProps) {
             isDisabled={publish.isPending}
             onLeave={setLeft}
             onGo={onClose}
+          />
+        )}
+        {!isOver && changes.length > 0 && (
+          <TextField
+            label={text('publishing.name')}
+            isOptional
+            description={text('publishing.nameHint')}
+            maxLength={100}
+            value={name}
+            onChange={setName}
           />
         )}
       </div>
