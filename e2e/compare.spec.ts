@@ -1,8 +1,10 @@
 /** What changed: the question of publishing says it in words, and shows a page published and drafted beside each other. */
 
 import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
 import { look } from './look.ts'
 import { makeSite, openEditor, publish, saveState } from './owner.ts'
+import { takePicture } from './picture.ts'
 
 /** Text of the first heading in the frame of one version. */
 const headingIn = (page: Page, title: string) =>
@@ -47,10 +49,13 @@ test('changes are listed by section, and both versions of the page shown in fram
   await page.mouse.click(box.x + box.width / 2, box.y + 20)
   expect(await frame.getAttribute('src')).toBe(address)
   expect(page.frames().every((one) => !/\/about$/.test(one.url()))).toBe(true)
-  await look(page, 'comparison')
+  await expectAccessible(page, ['iframe'])
+  await takePicture(page, 'comparison-1280')
 
   await page.setViewportSize({ width: 390, height: 900 })
   await expect(frame).toBeHidden()
+  await expectAccessible(page, ['iframe'])
+  await takePicture(page, 'comparison-390')
   await compared.getByRole('radio', { name: 'Published' }).press('Space')
   await expect(frame).toBeVisible()
   await page.setViewportSize({ width: 1280, height: 900 })
