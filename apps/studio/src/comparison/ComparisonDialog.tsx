@@ -61,7 +61,6 @@ export function ComparisonDialog(props: ComparisonDialogProps) {
   const { data } = opened
   const lines = data ? linesOf(data.change, words) : []
   const first = lines.find(({ sectionId }) => sectionId !== undefined)
-  const shown = target ?? first
   const title = data?.title ?? ''
   const choosePage = (next: string) => {
     setTarget(undefined)
@@ -100,30 +99,34 @@ export function ComparisonDialog(props: ComparisonDialogProps) {
             <DifferenceList
               change={data.change}
               shared={data.shared}
-              shown={shown?.id}
+              shown={(target ?? first)?.id}
               onShow={(line) => setTarget({ ...line })}
             />
           )}
           <div className={styles.frames} data-side={after ? side : 'after'}>
             {after && (
               <VersionFrame
+                key={data.before?.url}
                 side="before"
                 label={before.label}
                 title={title}
                 url={data.before?.url}
                 absent={words(before.id === 'live' ? 'notPublished' : 'notInVersion')}
                 width={width}
-                target={shown}
+                first={first?.sectionId}
+                target={target}
               />
             )}
             <VersionFrame
+              key={data.after?.url}
               side="after"
               label={newer.label}
               title={title}
               url={data.after?.url}
               absent={words('notInVersion')}
               width={width}
-              target={shown}
+              first={first?.sectionId}
+              target={target}
             />
           </div>
         </div>

@@ -17,28 +17,27 @@ export interface VersionFrameProps {
   /** Words in place of a page that the version does not have. */
   absent: string
   width: FrameWidth
-  /** Section to scroll to. */
+  /** Section that is in sight at first. */
+  first: string | undefined
+  /** Section that was asked for since. */
   target: ChangeLine | undefined
 }
 
 /** A page of one version. It is only looked at: nothing in it runs, and nothing can be pressed. */
 export function VersionFrame(props: VersionFrameProps) {
-  const { side, label, title, url, absent, width, target } = props
+  const { side, label, title, url, absent, width, first, target } = props
   const words = useWords()
   const room = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const { width: roomWidth, height: roomHeight } = useRoomSize(room)
   const pixels = WIDTHS[width]
   const scale = Math.min(1, roomWidth / pixels)
-  const sectionId = target?.sectionId
-  const hash = sectionId === undefined ? '' : `#section-${sectionId}`
-  // The frame loads once; later sections are scrolled to in it, without steps in the history of the window.
-  const [first] = useState(hash)
+  const [src] = useState(() => url && url + fragmentOf(first))
+  // The frame loads once; sections are scrolled to in it, without steps in the history of the window.
   useEffect(() => {
-    if (target && url !== undefined && hash !== '') {
-      frame.current?.contentWindow?.location.replace(url + hash)
-    }
-  }, [target, url, hash])
+    if (target === undefined || url === undefined) return
+    frame.current?.contentWindow?.location.replace(url + fragmentOf(target.sectionId))
+  }, [target, url])
   return (
     <figure className={styles.version} data-version={side}>
       <figcaption className={styles.caption}>{label}</figcaption>
@@ -49,9 +48,8 @@ export function VersionFrame(props: VersionFrameProps) {
           scale > 0 && (
             <iframe
               ref={frame}
-              key={url}
               title={words('frame', { side: label, title })}
-              src={url + first}
+              src={src}
               sandbox="allow-same-origin"
               className={styles.frame}
               style={{ width: pixels, height: roomHeight / scale, transform: `scale(${scale})` }}
@@ -61,4 +59,8 @@ export function VersionFrame(props: VersionFrameProps) {
       </div>
     </figure>
   )
+}
+
+function fragmentOf(sectionId: string | undefined): string {
+  return sectionId === undefined ? '' : `#section-${sectionId}`
 }
