@@ -235,8 +235,9 @@ it('a site has as many named versions as its operator allows, and a version of a
   expect((await browser.put(`${of}/publications/${latest.id}/name`, rename('Zwei'))).status).toBe(
     200,
   )
-  const foreign = `/s/${world.site.id}/api/publications/${latest.id}/name`
-  expect((await world.owner.put(foreign, rename('Mine'))).status).toBe(404)
+  const other = await world.createOwner('other-names@example.com')
+  const foreign = `/s/${other.site.id}/api/publications/${latest.id}/name`
+  expect((await other.browser.put(foreign, rename('Mine'))).status).toBe(404)
 })
 
 it('one node does a round, and the others do not', async () => {
