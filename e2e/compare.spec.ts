@@ -1,4 +1,4 @@
-/** What changed: the question of publishing says it in words, and shows a page published and drafted beside each other. */
+/** The question of publishing says in words what changes, and shows a page published and drafted beside each other; versions are named and looked at. */
 
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Chore } from '../../platform/background/housekeeping.ts'
 import { APP_ROLE } from '../../platform/db/app-role.ts'
 import type { Migrations } from '../../platform/db/migrate.ts'
+import { acrossSites } from '../../platform/db/tenant-table.ts'
 
 /**
  * Removes versions of a site beyond the newest `KEEP_PUBLICATIONS`, and beyond the newest `KEEP_NAMED_PUBLICATIONS` of those with a
@@ -128,22 +129,26 @@ export const forgetPublicationsMigrations: Migrations = {
 
   '1062-content-bodies-left-behind': async (db) => {
     // Until now bodies stayed whose things were removed for good while a version had them, also when that was forgotten.
-    await sql`
-      DO $$
-      DECLARE
-        site_id text;
-        things text[];
-      BEGIN
-        FOR site_id IN SELECT id FROM site LOOP
-          PERFORM set_config('app.website_id', site_id, true);
-          SELECT array_agg(page.id) INTO things FROM page
-          WHERE website_id = site_id AND document_id IS NOT NULL AND is_removed
-            AND NOT EXISTS (
-              SELECT FROM trash_entry t WHERE t.website_id = site_id AND t.thing_id = page.id
-            );
-          IF things IS NOT NULL THEN PERFORM sitewright_forget_bodies(things); END IF;
-        END LOOP;
-        PERFORM set_config('app.website_id', '', true);
-      END $$`.execute(db)
+    const read = ['page', 'item', 'trash_entry', 'publication_document']
+    const cleared = ['document', 'document_change', 'document_revision']
+    await acrossSites(db, [...read, ...cleared], async () => {
+      await sql`
+        DO $$
+        DECLARE
+          site_id text;
+          things text[];
+        BEGIN
+          FOR site_id IN SELECT id FROM site LOOP
+            PERFORM set_config('app.website_id', site_id, true);
+            SELECT array_agg(page.id) INTO things FROM page
+            WHERE website_id = site_id AND document_id IS NOT NULL AND is_removed
+              AND NOT EXISTS (
+                SELECT FROM trash_entry t WHERE t.website_id = site_id AND t.thing_id = page.id
+              );
+            IF things IS NOT NULL THEN PERFORM sitewright_forget_bodies(things); END IF;
+          END LOOP;
+          PERFORM set_config('app.website_id', '', true);
+        END $$`.execute(db)
+    })
   },
 }

@@ -61,6 +61,18 @@ describe('GET /s/:siteId/api/comparison/page', () => {
     expect(published.text).not.toContain(sectionId)
   })
 
+  it('asks as many statements however many pages have changed', async () => {
+    const statements = async () => {
+      world.queries.length = 0
+      await compare(`pageId=${page.id}`)
+      return world.queries.length
+    }
+    const before = await statements()
+    for (const title of ['More', 'And more', 'Most'])
+      await world.owner.post(api('/pages'), { title })
+    expect(await statements()).toBe(before)
+  })
+
   it('lets nothing run, be pressed or be sent in a frame', async () => {
     const { headers, text } = await show((await compare()).after.url)
     expect(headers['content-security-policy']).toMatch(
