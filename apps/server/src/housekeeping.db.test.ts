@@ -24,7 +24,14 @@ let mug: TestProduct
 beforeAll(async () => {
   world = await createTestWorld({
     config: {
-      keep: { cartDays: 60, mailDays: 365, activityDays: 365, trashDays: 30, publications: 3 },
+      keep: {
+        cartDays: 60,
+        mailDays: 365,
+        activityDays: 365,
+        trashDays: 30,
+        publications: 3,
+        namedPublications: 2,
+      },
     },
   })
   shop = createTestShop(world)
@@ -164,6 +171,73 @@ it('versions of a site beyond the newest go, and never the one that is live', as
   const pages = await browser.get(`${of}/pages`)
   expect(pages.text).toContain('Name 4')
   expect((await world.visitor(site).get('/')).status).toBe(200)
+})
+
+it('a version with a name stays, and a body whose page was removed for good goes with the last version that has it', async () => {
+  const { browser, site } = await world.createOwner('namer@example.com')
+  const of = `/s/${site.id}/api`
+  const made = (await browser.post(`${of}/pages`, { title: 'Gone' })).body.page
+  const { documents } = (await browser.get(`${of}/pages/${made.id}/editor`)).body
+  const bodies = async () => {
+    const { rows: found } = await world.app.database.inSite(site.id, async ({ db }) => ({
+      rows: await db
+        .selectFrom('document')
+        .select('id')
+        .where('id', '=', documents[0].id)
+        .execute(),
+    }))
+    return found.length
+  }
+  const publish = async (name?: string) => {
+    const { body } = await browser.post(`${of}/publish`, name ? { name } : {})
+    return body.publication
+  }
+  const named = await publish('Spring')
+  expect(named).toMatchObject({ name: 'Spring' })
+  const { trashId } = (await browser.delete(`${of}/pages/${made.id}`)).body
+  await publish()
+  expect((await browser.delete(`${of}/trash/${trashId}`)).status).toBe(200)
+  const { body } = await browser.get(`${of}/pages`)
+  const [about] = body.pages.filter(({ isHome }: { isHome: boolean }) => !isHome)
+  for (let turn = 1; turn <= 4; turn += 1) {
+    await browser.patch(`${of}/pages/${about.id}`, { title: `Turn ${turn}` })
+    await publish()
+  }
+  await removed('old versions', 1)
+  const names = async () =>
+    (await browser.get(`${of}/publications`)).body.items.map(({ name }: { name: string }) => name)
+  expect(await names()).toEqual(['', '', '', 'Spring'])
+  expect(await bodies()).toBe(1)
+
+  const rename = (name: string) => browser.put(`${of}/publications/${named.id}/name`, { name })
+  expect((await rename('Spring sale')).body.publication).toMatchObject({ name: 'Spring sale' })
+  expect((await rename('')).status).toBe(200)
+  await removed('old versions', 1)
+  expect(await names()).toEqual(['', '', ''])
+  expect(await bodies()).toBe(0)
+})
+
+it('a site has as many named versions as its operator allows, and a version of another site no name', async () => {
+  const { browser, site } = await world.createOwner('names@example.com')
+  const of = `/s/${site.id}/api`
+  const { body } = await browser.get(`${of}/pages`)
+  const [about] = body.pages.filter(({ isHome }: { isHome: boolean }) => !isHome)
+  const publish = async (name: string) => {
+    await browser.patch(`${of}/pages/${about.id}`, { title: `Page ${name}` })
+    return browser.post(`${of}/publish`, { name })
+  }
+  expect((await publish('One')).status).toBe(200)
+  expect((await publish('Two')).status).toBe(200)
+  expect(await publish('Three')).toMatchObject({ status: 400, body: { code: 'tooManyNamed' } })
+  const [latest] = (await browser.get(`${of}/publications`)).body.items
+  expect(latest.name).toBe('Two')
+  const rename = (name: string) => ({ name })
+  expect((await browser.put(`${of}/publications/${latest.id}/name`, rename('Zwei'))).status).toBe(
+    200,
+  )
+  const other = await world.createOwner('other-names@example.com')
+  const foreign = `/s/${other.site.id}/api/publications/${latest.id}/name`
+  expect((await other.browser.put(foreign, rename('Mine'))).status).toBe(404)
 })
 
 it('one node does a round, and the others do not', async () => {

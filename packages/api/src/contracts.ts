@@ -117,6 +117,7 @@ import { listTemplatePages } from './content/list-template-pages.ts'
 import { openComparison } from './content/open-comparison.ts'
 import { openEditor } from './content/open-editor.ts'
 import { publishSite } from './content/publish-site.ts'
+import { putPublicationName } from './content/put-publication-name.ts'
 import { putSiteHeaderFooter } from './content/put-site-header-footer.ts'
 import { removePage } from './content/remove-page.ts'
 import { renderSections } from './content/render-sections.ts'
@@ -407,6 +408,7 @@ export const CONTRACTS: readonly Call[] = [
   openComparison,
   openEditor,
   publishSite,
+  putPublicationName,
   putSiteHeaderFooter,
   removePage,
   getCanvasHtml,

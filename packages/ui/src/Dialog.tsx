@@ -11,7 +11,8 @@ export interface DialogProps {
   title: string
   isOpen: boolean
   onClose(): void
-  size?: 'small' | 'medium' | 'large'
+  /** `full`: as large as the window, for what is looked at. */
+  size?: 'small' | 'medium' | 'large' | 'full'
   /** `alertdialog` for a question that must be answered. */
   role?: 'dialog' | 'alertdialog'
   /** False keeps it open until a button is pressed: no outside click, no Escape, no cross. */

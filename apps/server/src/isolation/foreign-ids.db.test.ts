@@ -84,6 +84,7 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   importRedirects: { text: '/mine -> /' },
   updateRedirect: { path: '/mine', target: '/' },
   publishSite: {},
+  putPublicationName: { name: 'Spring' },
   putPresence: { tab: 'a-tab-of-mine', sectionId: null },
   putSiteHeaderFooter: {
     header: { title: 'Mine', announcement: '', buttonLabel: '', buttonUrl: '' },

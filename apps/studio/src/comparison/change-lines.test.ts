@@ -10,7 +10,7 @@ const words: Words = (id, values) =>
   intl.formatMessage({ id, defaultMessage: COMPARISON_MESSAGES[id] }, values)
 
 const change = (rest: Partial<ComparedChange>): ComparedChange => ({
-  ...{ key: 'home', title: 'Home', kind: 'changed', isSiteWide: false },
+  ...{ key: 'home', title: 'Home', kind: 'changed', isSiteWide: false, isShown: true },
   ...{ values: [], moreValues: 0, bodies: [], isCompared: true },
   ...rest,
 })

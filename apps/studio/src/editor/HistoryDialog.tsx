@@ -4,7 +4,6 @@ import { restorePublication } from '@sitewright/api/content/restore-publication'
 import type { Publication } from '@sitewright/api/content/shapes'
 import { momentText } from '@sitewright/core/content/zoned-time'
 import {
-  Badge,
   Button,
   ConfirmDialog,
   Dialog,
@@ -16,11 +15,13 @@ import {
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useCan, useSite } from '../screens/sites/use-sites.ts'
+import { lateDialog } from '../routes/late-dialog.tsx'
+import { useSite } from '../screens/sites/use-sites.ts'
 import { useCall } from '../session/StudioProvider.tsx'
 import { useEditor } from './editor-context.ts'
 import styles from './HistoryDialog.module.css'
 import { useWords } from './use-words.ts'
+import { VersionRow } from './VersionRow.tsx'
 
 export interface HistoryDialogProps {
   onClose(): void
@@ -34,6 +35,16 @@ interface Choice {
   readonly asDraft: boolean
 }
 
+/** A version that is looked at alone, or compared with the drafts. */
+interface LookedAt {
+  readonly version: Publication
+  readonly isCompared: boolean
+}
+
+const ComparisonDialog = lateDialog(
+  async () => (await import('../comparison/ComparisonDialog.tsx')).ComparisonDialog,
+)
+
 /** Every version that was live, and the way back to it. */
 export function HistoryDialog({ onClose, onRestored }: HistoryDialogProps) {
   const words = useWords()
@@ -41,9 +52,9 @@ export function HistoryDialog({ onClose, onRestored }: HistoryDialogProps) {
   const { locale } = useIntl()
   const { visit } = useEditor()
   const { siteId } = visit
-  const can = useCan(siteId)
   const { data: site } = useSite(siteId)
   const [chosen, setChosen] = useState<Choice>()
+  const [lookedAt, setLookedAt] = useState<LookedAt>()
   const versions = useInfiniteQuery({
     queryKey: ['publications', siteId],
     gcTime: 0,
@@ -72,7 +83,7 @@ export function HistoryDialog({ onClose, onRestored }: HistoryDialogProps) {
   const time = (at: number) => momentText(at, { timeZone, locale })
   const error = versions.error ?? restore.error
   return (
-    <Dialog isOpen title={words('history')} onClose={onClose}>
+    <Dialog isOpen size="large" title={words('history')} onClose={onClose}>
       <p>{words(versions.isSuccess && list.length === 0 ? 'historyEmpty' : 'historyHint')}</p>
       {versions.isPending && <Loading label={words('history')} />}
       {error && (
@@ -82,36 +93,27 @@ export function HistoryDialog({ onClose, onRestored }: HistoryDialogProps) {
       )}
       <ul className={styles.versions}>
         {list.map((version) => (
-          <li key={version.id} className={styles.version}>
-            <div className={styles.words}>
-              <strong>{time(version.at)}</strong>
-              <span>
-                {version.note} · {version.by}
-              </span>
-              {version.changes.length > 0 && <small>{version.changes.join(', ')}</small>}
-            </div>
-            <div className={styles.deeds}>
-              {version.isLive && <Badge tone="success">{words('live')}</Badge>}
-              {can('content.publish') && (
-                <>
-                  {!version.isLive && (
-                    <Button size="small" onPress={() => setChosen({ version, asDraft: false })}>
-                      {words('goBackTo')}
-                    </Button>
-                  )}
-                  <Button size="small" onPress={() => setChosen({ version, asDraft: true })}>
-                    {words('asDraft')}
-                  </Button>
-                </>
-              )}
-            </div>
-          </li>
+          <VersionRow
+            key={version.id}
+            siteId={siteId}
+            version={version}
+            at={time(version.at)}
+            onLook={(isCompared) => setLookedAt({ version, isCompared })}
+            onBack={(asDraft) => setChosen({ version, asDraft })}
+          />
         ))}
       </ul>
       {versions.hasNextPage && (
         <Button isPending={versions.isFetching} onPress={() => void versions.fetchNextPage()}>
           {words('more')}
         </Button>
+      )}
+      {lookedAt && (
+        <LookAtVersion
+          {...lookedAt}
+          at={time(lookedAt.version.at)}
+          onClose={() => setLookedAt(undefined)}
+        />
       )}
       <ConfirmDialog
         title={words(chosen?.asDraft ? 'asDraftConfirm' : 'goBackConfirm', {
@@ -128,5 +130,27 @@ export function HistoryDialog({ onClose, onRestored }: HistoryDialogProps) {
         <p>{words(chosen?.asDraft ? 'asDraftHint' : 'goBackHint')}</p>
       </ConfirmDialog>
     </Dialog>
+  )
+}
+
+interface LookAtVersionProps extends LookedAt {
+  at: string
+  onClose(): void
+}
+
+function LookAtVersion({ version, isCompared, at, onClose }: LookAtVersionProps) {
+  const words = useWords()
+  const { visit } = useEditor()
+  const before = { id: version.id, label: version.name || at }
+  return (
+    <ComparisonDialog
+      siteId={visit.siteId}
+      versions={
+        isCompared ? { before, after: { id: 'draft', label: words('versionNow') } } : { before }
+      }
+      pageId={isCompared ? undefined : visit.opened.page.id}
+      flush={visit.flush}
+      onClose={onClose}
+    />
   )
 }

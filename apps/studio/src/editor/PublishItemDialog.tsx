@@ -5,7 +5,7 @@ import { isOut } from '@sitewright/core/content/item-status'
 import { isUntitled } from '@sitewright/core/content/untitled'
 import { instantOf } from '@sitewright/core/content/zoned-time'
 import { Button, Checkbox, Dialog, LinkButton, Loading, Notice, RadioGroup } from '@sitewright/ui'
-import { CircleCheck, ExternalLink } from '@sitewright/ui/icons'
+import { CircleCheck, Columns2, ExternalLink } from '@sitewright/ui/icons'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SiteTimeField } from '../forms/SiteTimeField.tsx'
@@ -16,6 +16,7 @@ import { familyOfItem, type StoredItem } from '../screens/item-form/stored-item.
 import { keepItem } from '../screens/item-form/use-stored-item.ts'
 import { useSiteDates } from '../screens/items/use-site-dates.ts'
 import { useCall } from '../session/StudioProvider.tsx'
+import { showComparison } from './comparison-store.ts'
 import { useEditor } from './editor-context.ts'
 import { useWords } from './use-words.ts'
 
@@ -164,6 +165,13 @@ function Question(props: QuestionProps) {
         </Notice>
       )}
       {isUntitled(item.title) && <Notice tone="warning">{words('titleMissing')}</Notice>}
+      {item.status === 'public' && (
+        <div>
+          <Button size="small" icon={Columns2} onPress={() => showComparison()}>
+            {words('compare')}
+          </Button>
+        </div>
+      )}
       <RadioGroup<When>
         label={words('publishWhen')}
         value={when}

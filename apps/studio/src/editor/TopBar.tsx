@@ -1,12 +1,13 @@
 import { Button, IconButton, LinkButton } from '@sitewright/ui'
 import { ArrowLeft, ExternalLink, History, ListTree, Palette, Rocket } from '@sitewright/ui/icons'
 import { useState } from 'react'
+import { PublishDialog } from '../publishing/late-publish-dialog.tsx'
 import { PublishCount } from '../publishing/PublishCount.tsx'
-import { PublishDialog } from '../publishing/PublishDialog.tsx'
 import type { StoredItem } from '../screens/item-form/stored-item.ts'
 import { itemPath } from '../screens/items/item-paths.ts'
 import { itemsPath } from '../screens/pages/page-paths.ts'
 import { useCan, useSite } from '../screens/sites/use-sites.ts'
+import { CompareButton } from './CompareButton.tsx'
 import { useEditor } from './editor-context.ts'
 import { focusSoon } from './focus-soon.ts'
 import { HistoryDialog } from './HistoryDialog.tsx'
@@ -68,6 +69,9 @@ export function TopBar({ onReopen }: { onReopen(): void }) {
             />
           </div>
         )}
+        <div className={styles.besidePanels}>
+          <CompareButton />
+        </div>
         {!item && (
           <IconButton
             label={words('history')}

@@ -1,10 +1,11 @@
 import { getComparison } from '@sitewright/api/content/get-comparison'
-import { Badge, Checkbox } from '@sitewright/ui'
+import { Badge, Button, Checkbox } from '@sitewright/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import type { ChangeLinesProps } from '../comparison/ChangeLines.tsx'
 import type { MessageId } from '../messages.ts'
 import { fetchedLater } from '../routes/fetched-later.ts'
+import { lateDialog } from '../routes/late-dialog.tsx'
 import { useCall } from '../session/StudioProvider.tsx'
 import { useText } from '../text.ts'
 import styles from './PublishDialog.module.css'
@@ -14,6 +15,10 @@ import { type Changes, changesKey } from './use-changes.ts'
 const changeLines = fetchedLater<ChangeLinesProps>(
   async () => (await import('../comparison/ChangeLines.tsx')).ChangeLines,
   () => null,
+)
+
+const ComparisonDialog = lateDialog(
+  async () => (await import('../comparison/ComparisonDialog.tsx')).ComparisonDialog,
 )
 
 /** Lines of one change in the list. */
@@ -51,10 +56,12 @@ export function ChangeList(props: ChangeListProps) {
   })
   const isAll = changes.every(({ key }) => !left.has(key))
   const isNone = changes.every(({ key }) => left.has(key))
+  const [opened, open] = useState<Changes[number]>()
   const linesOf = (key: string) => {
     const change = compared?.get(key)
     return change && <Lines change={change} most={MOST_LINES} />
   }
+  const isShown = (key: string) => compared?.get(key)?.isShown ?? false
   return (
     <>
       {!isReadOnly && <p>{text('publishing.hint')}</p>}
@@ -87,9 +94,27 @@ export function ChangeList(props: ChangeListProps) {
               </span>
             </div>
             <Suspense>{linesOf(key)}</Suspense>
+            {isShown(key) && (
+              <div className={styles.compare}>
+                <Button
+                  size="small"
+                  aria-label={text('publishing.compareOne', { title })}
+                  onPress={() => open(changes.find((one) => one.key === key))}
+                >
+                  {text('publishing.compare')}
+                </Button>
+              </div>
+            )}
           </li>
         ))}
       </ul>
+      {opened && (
+        <ComparisonDialog
+          siteId={siteId}
+          pageId={opened.isSiteWide ? undefined : opened.key}
+          onClose={() => open(undefined)}
+        />
+      )}
     </>
   )
 }

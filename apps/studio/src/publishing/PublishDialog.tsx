@@ -1,7 +1,7 @@
 import { CallFailure } from '@sitewright/api/client'
 import { getChanges } from '@sitewright/api/content/get-changes'
 import { publishSite } from '@sitewright/api/content/publish-site'
-import { Button, Dialog, LinkButton, Loading, Notice } from '@sitewright/ui'
+import { Button, Dialog, LinkButton, Loading, Notice, TextField } from '@sitewright/ui'
 import { CircleCheck, ExternalLink, Share2 } from '@sitewright/ui/icons'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -61,6 +61,7 @@ function PublishQuestion(props: PublishDialogProps & { onShare(): void }) {
   const { data: site } = useSite(siteId)
   const canPublish = useCan(siteId)('content.publish')
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [name, setName] = useState('')
   const review = useQuery({
     queryKey: [...changesKey(siteId), 'review'],
     gcTime: 0,
@@ -73,7 +74,7 @@ function PublishQuestion(props: PublishDialogProps & { onShare(): void }) {
     },
   })
   const publish = useMutation({
-    mutationFn: (keys: string[]) => call(publishSite, { siteId, keys }),
+    mutationFn: (keys: string[]) => call(publishSite, { siteId, keys, name }),
     // The list is asked for again, because a change that is gone cannot be published.
     onError: () => void review.refetch(),
   })
@@ -140,13 +141,33 @@ function PublishQuestion(props: PublishDialogProps & { onShare(): void }) {
             onGo={onClose}
           />
         )}
-        {canPublish && (
-          <Button size="small" icon={Share2} onPress={onShare}>
-            {text('preview.share')}
-          </Button>
-        )}
+        {canPublish && <Share onPress={onShare} />}
+        {!isOver && changes.length > 0 && <VersionName name={name} onChange={setName} />}
       </div>
     </Dialog>
+  )
+}
+
+function Share({ onPress }: { onPress(): void }) {
+  const text = useText()
+  return (
+    <Button size="small" icon={Share2} onPress={onPress}>
+      {text('preview.share')}
+    </Button>
+  )
+}
+
+function VersionName({ name, onChange }: { name: string; onChange(name: string): void }) {
+  const text = useText()
+  return (
+    <TextField
+      label={text('publishing.name')}
+      isOptional
+      description={text('publishing.nameHint')}
+      maxLength={100}
+      value={name}
+      onChange={onChange}
+    />
   )
 }
 

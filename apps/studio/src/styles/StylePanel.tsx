@@ -1,6 +1,8 @@
 import { Button, ErrorState, Loading, Notice, SearchField } from '@sitewright/ui'
+import { Columns2 } from '@sitewright/ui/icons'
 import { useEffect, useState } from 'react'
 import { ClosePanel } from '../editor/ClosePanel.tsx'
+import { showComparison } from '../editor/comparison-store.ts'
 import panel from '../editor/Panel.module.css'
 import { useWords } from '../editor/use-words.ts'
 import { ContrastNotice } from './ContrastNotice.tsx'
@@ -73,6 +75,9 @@ function StyleFields({ server }: { server: StyleState }) {
   return (
     <>
       <StyleStatus />
+      <Button size="small" icon={Columns2} onPress={() => showComparison()}>
+        {words('compare')}
+      </Button>
       <ThemeLink name={server.theme.name} />
       <ScreenSelect />
       {server.presets.length > 0 && !isSearching && <Looks server={server} />}

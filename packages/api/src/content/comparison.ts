@@ -54,6 +54,8 @@ export const comparedChange = z.object({
   title: z.string(),
   kind: z.enum(['added', 'changed', 'removed']),
   isSiteWide: z.boolean(),
+  /** Whether it can be seen on a page: not so for a link in the navigation. */
+  isShown: z.boolean(),
   values: z.array(valueChange),
   /** Number of values that are left out. */
   moreValues: count,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { siteParams } from '../fields.ts'
-import { publication } from './shapes.ts'
+import { publication, publicationName } from './shapes.ts'
 
 export const publishSite = defineCall({
   name: 'publishSite',
@@ -12,6 +12,10 @@ export const publishSite = defineCall({
   path: '/s/:siteId/api/publish',
   takesKey: true,
   params: siteParams,
-  input: z.object({ keys: z.array(z.string().max(50)).max(500).optional() }),
+  input: z.object({
+    keys: z.array(z.string().max(50)).max(500).optional(),
+    /** Name of the new version, for its history. */
+    name: publicationName.optional(),
+  }),
   output: z.object({ publication }),
 })

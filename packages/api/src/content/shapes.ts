@@ -257,10 +257,14 @@ export const siteHeader = z.object({
   socialLinks: z.array(z.string().max(300)).max(20).readonly().optional(),
 }) satisfies z.ZodType<SiteHeader>
 
+export const publicationName = z.string().trim().max(100)
+
 export const publication = z.object({
   id,
   at: time,
   by: z.string(),
+  /** Empty for none. */
+  name: z.string(),
   /** Summary in the history: "Published 2 pages", "Went back to 3 May 14:10". */
   note: z.string(),
   /** Titles of the things that changed since the previous one. */

@@ -286,6 +286,10 @@ export const CodeXml = /* @__PURE__ */ createIcon([
   ['path', { d: 'm6 8-4 4 4 4' }],
   ['path', { d: 'm14.5 4-5 16' }],
 ])
+export const Columns2 = /* @__PURE__ */ createIcon([
+  ['rect', { width: '18', height: '18', x: '3', y: '3', rx: '2' }],
+  ['path', { d: 'M12 3v18' }],
+])
 export const Compass = /* @__PURE__ */ createIcon([
   ['circle', { cx: '12', cy: '12', r: '10' }],
   [

@@ -1,6 +1,7 @@
 /** Two versions of a site, and what differs between them. */
 
 import type { ComparedChange } from '@sitewright/api/content/comparison'
+import { collectionKind } from '@sitewright/core/content/collection-kinds'
 import type { Id } from '@sitewright/core/id'
 import type { SiteTx } from '../../platform/database.ts'
 import type { Change } from './change.ts'
@@ -8,7 +9,7 @@ import { compareBodies } from './compare-bodies.ts'
 import { bodiesIn, valuesOf } from './compare-manifests.ts'
 import { readDraft } from './draft-table.ts'
 import { fail } from './errors.ts'
-import type { Manifest } from './manifest.ts'
+import { kindOf, type Manifest, type ManifestPage } from './manifest.ts'
 import { findManifest, liveManifest } from './publication-table.ts'
 
 /** Values of one change in an answer. */
@@ -53,6 +54,7 @@ export async function lookInto(
   versions: ComparedVersions,
 ): Promise<ComparedChange[]> {
   const [before, after] = [versions.before?.manifest, versions.after.manifest]
+  const pages = [...after.pages, ...(before?.pages ?? [])]
   const pairs = changes.map((change) => bodiesIn(change, before, after))
   const compared = await compareBodies(site, pairs.flat(), {
     isDraft: versions.after.id === 'draft',
@@ -65,10 +67,17 @@ export async function lookInto(
     const values = valuesOf(change, before, after)
     return {
       ...change,
+      isShown:
+        change.isSiteWide || pages.some((page) => page.id === change.key && hasAddress(page)),
       values: values.slice(0, MOST_VALUES),
       moreValues: Math.max(0, values.length - MOST_VALUES),
       bodies: bodies.filter((body) => body !== undefined),
       isCompared: bodies.every((body) => body !== undefined),
     }
   })
+}
+
+/** Whether visitors can open the page at an address of its own. */
+export function hasAddress(page: ManifestPage): boolean {
+  return collectionKind(kindOf(page)).hasAddress
 }

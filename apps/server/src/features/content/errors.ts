@@ -71,6 +71,11 @@ export const fail = problems({
     message: 'Someone else has changed the same thing since you opened it.',
   },
   blockTypeUnknown: { status: 400, message: 'There is no such type of block.' },
+  tooManyNamed: {
+    status: 400,
+    message:
+      'This site has as many named versions as it may have. Take the name of another one away first.',
+  },
   homesApart: {
     status: 409,
     message: 'Please publish the old and the new home page together.',

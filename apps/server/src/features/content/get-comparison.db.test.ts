@@ -64,7 +64,7 @@ describe('GET /s/:siteId/api/comparison', () => {
       { kind: 'insertSection', section: section(added), index: 0 },
     )
     expect(await change(site.pages.home)).toEqual({
-      ...{ key: site.pages.home, title: 'Home', kind: 'changed', isSiteWide: false },
+      ...{ key: site.pages.home, title: 'Home', kind: 'changed', isSiteWide: false, isShown: true },
       ...{ values: [], moreValues: 0, isCompared: true },
       bodies: [
         {

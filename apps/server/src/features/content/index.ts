@@ -16,6 +16,7 @@ import { listPublications } from './list-publications.ts'
 import { migrations } from './migrations.ts'
 import { openEditor } from './open-editor.ts'
 import { publishSite } from './publish-site.ts'
+import { putPublicationName } from './put-publication-name.ts'
 import { putSiteHeaderFooter } from './put-site-header-footer.ts'
 import { removePage } from './remove-page.ts'
 import { restoreDrafts } from './restore-drafts.ts'
@@ -38,6 +39,7 @@ export { SITE_OPERATION_NEEDS } from './check-site-operation.ts'
 export { compareBodies } from './compare-bodies.ts'
 export {
   type ComparedVersions,
+  hasAddress,
   lookInto,
   type ReadVersion,
   readVersions,
@@ -75,7 +77,7 @@ export {
   loadPublishedWithShared,
   loadVersion,
 } from './load-site.ts'
-export { changesToPublish, kindOf, type ManifestPage } from './manifest.ts'
+export { changesToPublish, type ManifestPage } from './manifest.ts'
 export { refuseCode } from './new-code.ts'
 export { canvasOf, editorOf } from './open-editor.ts'
 export { draftHome, draftPage } from './page-table.ts'
@@ -105,6 +107,7 @@ export const content: Feature = {
     listPublications,
     openEditor,
     publishSite,
+    putPublicationName,
     putSiteHeaderFooter,
     removePage,
     restoreDrafts,

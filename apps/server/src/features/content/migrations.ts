@@ -279,6 +279,18 @@ export const migrations: Migrations = {
         WHERE manifest @> '{"pages": [{"settings": {"galleryDesign": "slideshow"}}]}'`.execute(db)
     })
   },
+
+  '1060-content-publication-names': async (db) => {
+    await sql`
+      CREATE TABLE publication_name (
+        website_id text NOT NULL REFERENCES site ON DELETE CASCADE,
+        publication_id text NOT NULL,
+        name text NOT NULL,
+        PRIMARY KEY (website_id, publication_id),
+        FOREIGN KEY (website_id, publication_id) REFERENCES publication
+      )`.execute(db)
+    await protect(db, 'publication_name')
+  },
 }
 
 async function protect(db: Kysely<unknown>, ...tables: readonly string[]): Promise<void> {

@@ -18,6 +18,7 @@ export function asPublication(
     id: row.id,
     at: row.at.getTime(),
     by: row.authorName,
+    name: row.name,
     note: readNote(row.note, row.about, timeZone),
     changes: [...row.changes],
     isLive: row.id === publicationId,

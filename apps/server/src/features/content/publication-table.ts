@@ -21,20 +21,34 @@ export interface PublicationRow {
   readonly id: Id
   readonly at: Date
   readonly authorName: string
+  /** Empty for none. */
+  readonly name: string
   readonly note: string
   /** Moment of another version that the note speaks of. */
   readonly about: Date | null
   readonly changes: readonly string[]
 }
 
-const summary = [
-  'id',
-  'created_at as at',
-  'author_name as authorName',
-  'note',
-  'about_at as about',
-  'changes',
-] as const
+/** Versions of a site with their names, as its history shows them. */
+function summaries(site: SiteTx) {
+  return site.db
+    .selectFrom('publication')
+    .leftJoin('publication_name as named', (join) =>
+      join
+        .onRef('named.website_id', '=', 'publication.website_id')
+        .onRef('named.publication_id', '=', 'publication.id'),
+    )
+    .select([
+      'publication.id',
+      'publication.created_at as at',
+      'publication.author_name as authorName',
+      'publication.note',
+      'publication.about_at as about',
+      'publication.changes',
+      sql<string>`coalesce(named.name, '')`.as('name'),
+    ])
+    .where('publication.website_id', '=', site.id)
+}
 
 export interface NewPublication {
   readonly manifest: Manifest
@@ -136,12 +150,7 @@ export async function findSharedManifest(
 }
 
 export async function publicationRow(site: SiteTx, id: Id): Promise<PublicationRow> {
-  return site.db
-    .selectFrom('publication')
-    .select(summary)
-    .where('website_id', '=', site.id)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
+  return summaries(site).where('publication.id', '=', id).executeTakeFirstOrThrow()
 }
 
 /** Keyset pagination: versions before one, newest first. */
@@ -150,12 +159,9 @@ export async function publicationsBefore(
   before: Id | undefined,
   limit: number,
 ): Promise<PublicationRow[]> {
-  return site.db
-    .selectFrom('publication')
-    .select(summary)
-    .where('website_id', '=', site.id)
-    .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
-    .orderBy('id', 'desc')
+  return summaries(site)
+    .$if(before !== undefined, (query) => query.where('publication.id', '<', before ?? ''))
+    .orderBy('publication.id', 'desc')
     .limit(limit)
     .execute()
 }
@@ -184,4 +190,36 @@ export async function siteClock(site: SiteTx): Promise<SiteClock> {
     .select(['time_zone as timeZone', 'publication_id as publicationId'])
     .where('id', '=', site.id)
     .executeTakeFirstOrThrow()
+}
+
+/** Names a version, or takes its name away where that is empty. Call it under the lock on the drafts. */
+export async function namePublication(
+  { id, db }: SiteTx,
+  publicationId: Id,
+  name: string,
+): Promise<void> {
+  if (name === '') {
+    await db
+      .deleteFrom('publication_name')
+      .where('website_id', '=', id)
+      .where('publication_id', '=', publicationId)
+      .execute()
+    return
+  }
+  await db
+    .insertInto('publication_name')
+    .values({ website_id: id, publication_id: publicationId, name })
+    .onConflict((taken) => taken.columns(['website_id', 'publication_id']).doUpdateSet({ name }))
+    .execute()
+}
+
+/** Number of the site's versions with a name, without one of them. */
+export async function otherNamed({ id, db }: SiteTx, publicationId: Id): Promise<number> {
+  const { count } = await db
+    .selectFrom('publication_name')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where('website_id', '=', id)
+    .where('publication_id', '!=', publicationId)
+    .executeTakeFirstOrThrow()
+  return count
 }

@@ -119,6 +119,13 @@ export interface PublicationTable {
   created_at: Generated<Date>
 }
 
+/** Name that a version was given; versions themselves never change. */
+export interface PublicationNameTable {
+  website_id: Id
+  publication_id: Id
+  name: string
+}
+
 /** Revision of each document in a version. */
 export interface PublicationDocumentTable {
   website_id: Id
@@ -137,6 +144,7 @@ declare module '../../platform/db/tables.ts' {
     site_draft_change: SiteDraftChangeTable
     block_field: BlockFieldTable
     publication: PublicationTable
+    publication_name: PublicationNameTable
     publication_document: PublicationDocumentTable
   }
 }

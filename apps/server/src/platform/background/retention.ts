@@ -8,4 +8,6 @@ export interface Keep {
   readonly trashDays: number
   /** Versions of a site beside the one that is live. */
   readonly publications: number
+  /** Versions of a site with a name, which are kept beside those. */
+  readonly namedPublications: number
 }

@@ -21,6 +21,7 @@
  * | `KEEP_ACTIVITY_DAYS` | `365` | days after which entries of the activity logs of sites are removed |
  * | `KEEP_TRASH_DAYS` | `30` | days after which things in the trash are removed for good |
  * | `KEEP_PUBLICATIONS` | `200` | versions of a site that can be brought back, beside the live one |
+ * | `KEEP_NAMED_PUBLICATIONS` | `100` | versions with a name that a site may have; they are kept beside the others |
  * | `HOUSEKEEPING_HOURS` | `6` | hours between two rounds of removing all that; `0` for never |
  * | `PRODUCTS_PER_STORE` | `200` | products that one store page may hold, from 200 to 10000 |
  * | `SITES_PER_ACCOUNT` | `20` | sites that one account may make |
@@ -213,6 +214,7 @@ function keepOf(env: Environment): Keep {
     activityDays: positiveOf(env, 'KEEP_ACTIVITY_DAYS', 365),
     trashDays: positiveOf(env, 'KEEP_TRASH_DAYS', 30),
     publications: positiveOf(env, 'KEEP_PUBLICATIONS', 200),
+    namedPublications: positiveOf(env, 'KEEP_NAMED_PUBLICATIONS', 100),
   }
 }
 

@@ -1,6 +1,5 @@
 import type { ComparedChange } from '@sitewright/api/content/comparison'
 import { openComparison as contract } from '@sitewright/api/content/open-comparison'
-import { collectionKind } from '@sitewright/core/content/collection-kinds'
 import type { Id } from '@sitewright/core/id'
 import type { ItemRecord } from '@sitewright/page/data/item-record'
 import type { SiteTx } from '../../../../platform/database.ts'
@@ -11,7 +10,7 @@ import {
   canvasOf,
   changesToPublish,
   compareBodies,
-  kindOf,
+  hasAddress,
   lookInto,
   type ManifestPage,
   type ReadVersion,
@@ -89,9 +88,7 @@ async function itemOn(
 function pagesIn({ before, after }: ComparedVersions): readonly ManifestPage[] {
   const newer = new Set(after.manifest.pages.map(({ id }) => id))
   const gone = (before?.manifest.pages ?? []).filter(({ id }) => !newer.has(id))
-  return [...after.manifest.pages, ...gone].filter(
-    (page) => collectionKind(kindOf(page)).hasAddress,
-  )
+  return [...after.manifest.pages, ...gone].filter(hasAddress)
 }
 
 function pageOf(
@@ -120,7 +117,7 @@ async function changeOfItem(site: SiteTx, item: ItemRecord): Promise<ComparedCha
   const [body] = await compareBodies(site, [pair], { isDraft: true })
   if (!body || body.sections.length === 0) return null
   return {
-    ...{ key, title, kind: 'changed', isSiteWide: false, values: [], moreValues: 0 },
+    ...{ key, title, kind: 'changed', isSiteWide: false, isShown: true, values: [], moreValues: 0 },
     ...{ bodies: [body], isCompared: true },
   }
 }
