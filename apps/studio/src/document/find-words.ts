@@ -217,7 +217,11 @@ function at(value: Json | undefined, path: readonly string[]): Json | undefined 
   )
 }
 
-function withText(value: JsonObject, [name = '', ...rest]: readonly string[], text: string) {
+function withText(
+  value: JsonObject,
+  [name = '', ...rest]: readonly string[],
+  text: string,
+): JsonObject {
   const inside = value[name]
   const next: Json =
     rest.length === 0
