@@ -6,8 +6,6 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { RouterProvider as LinkProvider } from 'react-aria-components'
 import { createRoot } from 'react-dom/client'
-import { IntlProvider } from 'react-intl'
-import { ENGLISH } from './messages.ts'
 import { createFreshChanges } from './publishing/fresh-changes.ts'
 import { shouldTryAgain } from './query-policy.ts'
 import { router } from './router.tsx'
@@ -16,6 +14,7 @@ import { createSignInGate } from './session/sign-in-gate.ts'
 import { createStudioClient } from './session/studio-client.ts'
 import { followAppearance } from './shell/appearance.ts'
 import { TranslatedParts } from './shell/TranslatedParts.tsx'
+import { WithMessages } from './shell/WithMessages.tsx'
 
 const queries = new QueryClient({
   defaultOptions: { queries: { retry: shouldTryAgain, staleTime: 10_000 } },
@@ -30,7 +29,7 @@ if (!root) throw new Error('The page has no place for the studio.')
 
 createRoot(root).render(
   <StrictMode>
-    <IntlProvider locale="en" messages={ENGLISH}>
+    <WithMessages>
       <LinkProvider navigate={(path) => router.history.push(path)}>
         <QueryClientProvider client={queries}>
           <StudioProvider studio={studio}>
@@ -42,6 +41,6 @@ createRoot(root).render(
           </StudioProvider>
         </QueryClientProvider>
       </LinkProvider>
-    </IntlProvider>
+    </WithMessages>
   </StrictMode>,
 )

@@ -2,6 +2,7 @@
 
 import { blockIdsOf } from '../document/selection.ts'
 import type { Bridge } from './bridge.ts'
+import { watchLongPress } from './long-press.ts'
 import type { Overlay } from './overlay.ts'
 import { blockAddress, elementsOf, targetOf } from './page.ts'
 import type { Stage } from './stage.ts'
@@ -27,6 +28,11 @@ export function watchMenu({
     bridge.send({ type: 'select', target: pressed, text: null })
   }
 
+  watchLongPress(({ target, clientX: x, clientY: y }) => {
+    if (!(target instanceof Element) || stage.typing?.element.contains(target)) return
+    if (target !== overlay.host) selectUnder(target)
+    bridge.send({ type: 'menu', x, y })
+  })
   addEventListener('pointerdown', () => (isByKey = false), { capture: true })
   addEventListener('keydown', () => (isByKey = true), { capture: true })
   addEventListener(

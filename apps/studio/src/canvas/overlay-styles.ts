@@ -2,7 +2,7 @@
 
 export const PAGE_CSS = `
 [data-document-id] [data-block-id] { cursor: default; -webkit-user-drag: none; }
-[data-document-id]:not(.ProseMirror) { -webkit-user-select: none; user-select: none; }
+[data-document-id]:not(.ProseMirror) { -webkit-user-select: none; user-select: none; -webkit-touch-callout: none; }
 [data-edit-field] { cursor: text; }
 .ProseMirror { -webkit-user-select: text; user-select: text; outline: none; white-space: pre-wrap; }
 [data-document-id] img, [data-document-id] a { -webkit-user-drag: none; }

@@ -53,16 +53,11 @@ export function PublishDialog(props: PublishDialogProps) {
   )
 }
 
-function PublishQuestion(props: PublishDialogProps & { onShare(): void }) {
-  const { siteId, liveUrl, flush, hasUnsaved, onStyles, onShare, onClose } = props
-  const text = useText()
+/** Asks anew what would be published, once all edits are saved. */
+function useReview({ siteId, flush, hasUnsaved }: PublishDialogProps) {
   const call = useCall()
   const queries = useQueryClient()
-  const { data: site } = useSite(siteId)
-  const canPublish = useCan(siteId)('content.publish')
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const [name, setName] = useState('')
-  const review = useQuery({
+  return useQuery({
     queryKey: [...changesKey(siteId), 'review'],
     gcTime: 0,
     staleTime: 0,
@@ -73,6 +68,17 @@ function PublishQuestion(props: PublishDialogProps & { onShare(): void }) {
       return { changes, isUnsaved: hasUnsaved() }
     },
   })
+}
+
+function PublishQuestion(props: PublishDialogProps & { onShare(): void }) {
+  const { siteId, liveUrl, onStyles, onShare, onClose } = props
+  const text = useText()
+  const call = useCall()
+  const { data: site } = useSite(siteId)
+  const canPublish = useCan(siteId)('content.publish')
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [name, setName] = useState('')
+  const review = useReview(props)
   const publish = useMutation({
     mutationFn: (keys: string[]) => call(publishSite, { siteId, keys, name }),
     // The list is asked for again, because a change that is gone cannot be published.
@@ -82,6 +88,7 @@ function PublishQuestion(props: PublishDialogProps & { onShare(): void }) {
   const keys = changes.map(({ key }) => key).filter((key) => !left.has(key))
   const isDone = publish.isSuccess
   const isOver = isDone || !canPublish || (review.isSuccess && changes.length === 0)
+  const isAsked = !isOver && changes.length > 0
   const isLive = isDone || typeof site?.publishedAt === 'number'
   return (
     <Dialog
@@ -142,7 +149,7 @@ function PublishQuestion(props: PublishDialogProps & { onShare(): void }) {
           />
         )}
         {canPublish && <Share onPress={onShare} />}
-        {!isOver && changes.length > 0 && <VersionName name={name} onChange={setName} />}
+        {isAsked && <VersionName name={name} onChange={setName} />}
       </div>
     </Dialog>
   )

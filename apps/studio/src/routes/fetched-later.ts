@@ -1,7 +1,8 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { fetchLateMessages } from '../catalogue.ts'
 
 /**
- * Code splitting: a component whose code is fetched when it is first drawn. Where that fails, `instead` is drawn, and whoever asks
+ * Code splitting: a component whose code is fetched when it is first drawn, with the sentences of such components. Where that fails, `instead` is drawn, and whoever asks
  * for the component after that has it fetched again.
  */
 export function fetchedLater<Props extends object>(
@@ -11,7 +12,8 @@ export function fetchedLater<Props extends object>(
   const begin = () =>
     lazy(async (): Promise<{ default: ComponentType<Props> }> => {
       try {
-        return { default: await load() }
+        const [component] = await Promise.all([load(), fetchLateMessages()])
+        return { default: component }
       } catch (error) {
         console.error(error)
         latest = begin()

@@ -12,6 +12,9 @@ const references = z
   .transform((list) => list.split(',').filter((href) => href !== ''))
   .pipe(z.array(z.string().refine(linkReference)).max(MAX_REFERENCES))
 
+/** Named sections: those that answer to the words, all of the site (once for a search that goes on), or none of them. */
+export const LINK_SECTIONS = ['asked', 'all', 'none'] as const
+
 export const LINK_TARGET_KINDS = ['page', 'section', 'item', 'product', 'file'] as const
 
 export const linkTarget = z.object({
@@ -38,6 +41,8 @@ export const listLinkTargets = defineCall({
     /** Part of a name or a path, ignoring case. */
     search: searched.default(''),
     references: references.default([]),
+    /** Which named sections: they stand in the bodies of pages, so that a search that goes on asks for `all` once. */
+    sections: z.enum(LINK_SECTIONS).default('asked'),
   }),
   output: z.object({ targets: z.array(linkTarget) }),
 })

@@ -57,10 +57,10 @@ export function askLinkablePages(
   }
 }
 
-/** Sections of pages, and blocks, that have an anchor whose name is asked for; for no words those of the pages with `ids`. */
+/** Sections of pages, and blocks, that have an anchor whose name is asked for, or all; for no words those of the pages with `ids`. */
 export function askLinkableSections(
   { id }: SiteTx,
-  { search, ids, limit }: LinkableQuestion,
+  { search, ids, limit, isAll }: LinkableQuestion & { readonly isAll: boolean },
 ): StatementPart<readonly LinkableSection[]> {
   const pattern = contains(search.replace(/^.*#/, ''))
   return {
@@ -72,7 +72,7 @@ export function askLinkableSections(
         UNION SELECT jsonb_path_query(document.body, '$.sections.*.blocks.*.look.anchor') #>> '{}'
       ) AS named
       WHERE page.website_id = ${id} AND NOT page.is_removed AND named.anchor <> ''
-        AND (page.id = ANY(${[...ids]}) OR (${search} <> '' AND named.anchor ILIKE ${pattern}))
+        AND (${isAll} OR page.id = ANY(${[...ids]}) OR (${search} <> '' AND named.anchor ILIKE ${pattern}))
       ORDER BY page.id = ANY(${[...ids]}) DESC, named.anchor, page.id
       LIMIT ${limit}) AS found)`,
     read: (value) =>

@@ -77,6 +77,13 @@ describe('GET /s/:siteId/api/link-targets', () => {
     ])
   })
 
+  it('gives all named sections at once for a search that goes on, which then asks for none', async () => {
+    const sections = async (query: string) =>
+      (await targets(query)).filter(({ kind }) => kind === 'section').map(({ href }) => href)
+    expect(await sections('sections=all')).toContain(`page:${page.id}#zebra-prices`)
+    expect(await sections('search=%23zebra-pri&sections=none')).toEqual([])
+  })
+
   it('offers no file that is in the trash', async () => {
     const file = await world.owner.post(
       `${api}/assets?filename=quagga.pdf`,

@@ -16,10 +16,13 @@ const MOST = {
   unasked: { pages: 8, sections: 12, items: 5, files: 2 },
 } as const
 
+/** The most named sections of a site that are found. */
+const MOST_SECTIONS = 1_000
+
 /** One statement, however large the site. Files are only told to people who may see them. */
 export const listLinkTargets = ownerCall(
   contract,
-  async ({ search, references }, { app, inSite, role }) =>
+  async ({ search, references, sections }, { app, inSite, role }) =>
     inSite(async (site) => {
       const known = references.flatMap((href) => linkReference(href) ?? [])
       const idsOf = (kind: LinkReference['kind']) =>
@@ -29,7 +32,14 @@ export const listLinkTargets = ownerCall(
       const named = known.flatMap(({ id, fragment }) => (fragment === '' ? [] : [id]))
       const found = await askTogether(site.db, {
         pages: askLinkablePages(site, { search, ids: idsOf('page'), limit: most.pages }),
-        sections: askLinkableSections(site, { search, ids: named, limit: most.sections }),
+        ...(sections !== 'none' && {
+          sections: askLinkableSections(site, {
+            search,
+            ids: named,
+            isAll: sections === 'all',
+            limit: sections === 'all' ? MOST_SECTIONS : most.sections,
+          }),
+        }),
         items: askLinkableItems(site, { search, ids: idsOf('item'), limit: most.items, now }),
         ...(can(role, 'files.view') && {
           files: askLinkableFiles(site, { search, ids: idsOf('asset'), limit: most.files }),
@@ -45,12 +55,12 @@ type Asked<Ask extends (...given: never[]) => { read(value: unknown): unknown }>
 
 interface Found {
   readonly pages: Asked<typeof askLinkablePages>
-  readonly sections: Asked<typeof askLinkableSections>
+  readonly sections?: Asked<typeof askLinkableSections>
   readonly items: Asked<typeof askLinkableItems>
   readonly files?: Asked<typeof askLinkableFiles>
 }
 
-function presentTargets({ pages, sections, items, files = [] }: Found): LinkTarget[] {
+function presentTargets({ pages, sections = [], items, files = [] }: Found): LinkTarget[] {
   return [
     ...pages.map(({ id, title, path, isEnabled }) => ({
       href: `page:${id}`,

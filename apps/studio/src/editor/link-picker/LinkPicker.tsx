@@ -1,13 +1,10 @@
-import { listLinkTargets } from '@sitewright/api/link-targets/list-link-targets'
 import { linkReference } from '@sitewright/core/links/link-address'
 import { Button, Checkbox, Dialog, SearchList } from '@sitewright/ui'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId, useMemo, useState } from 'react'
 import { Form } from 'react-aria-components'
 import { setSection } from '../../document/section-edits.ts'
 import { sectionAt } from '../../document/selection.ts'
 import { LINK_EXAMPLES, linkAddress, linkProblem } from '../../rich-text/link-address.ts'
-import { useCall } from '../../session/StudioProvider.tsx'
 import { useSession } from '../drafts-context.ts'
 import { useEditor } from '../editor-context.ts'
 import styles from '../Fields.module.css'
@@ -16,6 +13,7 @@ import { useWords } from '../use-words.ts'
 import { linkGroups } from './link-groups.ts'
 import { pageAnchors } from './page-anchors.ts'
 import { RECENT_LINKS } from './recent-links.ts'
+import { useLinkTargets } from './use-link-targets.ts'
 
 export interface LinkValue {
   readonly href: string
@@ -33,7 +31,6 @@ export interface LinkPickerProps {
 /** Dialog for the target of a link: pages, sections, items, products and files are found as one types, or any address. */
 export function LinkPicker({ link, onApply, onRemove, onClose }: LinkPickerProps) {
   const words = useWords()
-  const call = useCall()
   const formId = useId()
   const { visit } = useEditor()
   const { siteId } = visit
@@ -45,30 +42,13 @@ export function LinkPicker({ link, onApply, onRemove, onClose }: LinkPickerProps
 
   const search = (typed ?? '').trim()
   const references = [link?.href ?? '', ...recent].filter(linkReference)
-  const {
-    data: targets = [],
-    isPlaceholderData,
-    isSuccess,
-  } = useQuery({
-    queryKey: ['link-targets', siteId, search, references.join()],
-    queryFn: async ({ signal }) =>
-      (await call(listLinkTargets, { siteId, search, references: references.join() }, { signal }))
-        .targets,
-    placeholderData: keepPreviousData,
-  })
-  const now = link && targets.find(({ href }) => href === link.href)
+  const { targets, isSettled, targetOf } = useLinkTargets(siteId, search, references)
+  const now = link && targetOf(link.href)
   const value = typed ?? now?.title ?? (linkReference(link?.href ?? '') ? '' : (link?.href ?? ''))
-  // Sections of the page wait for pages, which stand before them: nobody shall press what has just moved.
-  const known = isSuccess && !isPlaceholderData ? anchors : []
   const groups = linkGroups(
-    { typed: search, targets: search ? matching(targets) : targets, anchors: known, recent },
+    { typed: search, targets, anchors: isSettled ? anchors : [], recent },
     words,
   )
-
-  function matching<Target extends { title: string; path: string }>(all: readonly Target[]) {
-    const asked = search.toLowerCase()
-    return all.filter(({ title, path }) => `${title} ${path}`.toLowerCase().includes(asked))
-  }
 
   const apply = (href: string) => {
     const anchor = anchors.find(({ name }) => `#${name}` === href)
@@ -89,7 +69,7 @@ export function LinkPicker({ link, onApply, onRemove, onClose }: LinkPickerProps
   }
   const submit = () => {
     if (typed === undefined && link) return apply(link.href)
-    const found = isPlaceholderData ? [] : groups.flatMap(({ options }) => options)
+    const found = isSettled ? groups.flatMap(({ options }) => options) : []
     // A page may be called as a telephone number is written.
     const named = found.find(({ label }) => label.toLowerCase() === search.trim().toLowerCase())
     const href = named?.id ?? linkAddress(search) ?? found[0]?.id

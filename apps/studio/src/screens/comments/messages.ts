@@ -1,6 +1,5 @@
 /** Words of what visitors have said, and of looking through it. */
 export const COMMENT_MESSAGES = {
-  'comments.title': 'Comments',
   'comments.loading': 'Loading the comments…',
   'comments.failed': 'The comments could not be loaded.',
   'comments.search': 'Search in comments, names and pages',

@@ -1,6 +1,5 @@
 /** Words of the library of files. */
 export const FILE_MESSAGES = {
-  'files.title': 'Files',
   'files.loading': 'Loading the files…',
   'files.failed': 'The files could not be loaded.',
   'files.usage': '{count, plural, one {# file} other {# files}}, {size} of {most}',

@@ -1,6 +1,5 @@
 /** Words of forms: their list, and where they are built. */
 export const FORM_MESSAGES = {
-  'forms.title': 'Forms',
   'forms.description':
     'Questions for your visitors. A form can stand on any number of pages; a change of it is live at once on all of them.',
   'forms.loading': 'Loading the forms…',

@@ -8,6 +8,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { IntlProvider } from 'react-intl'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { LATE_ENGLISH } from '../../late-messages.ts'
 import { ENGLISH } from '../../messages.ts'
 import { StudioProvider } from '../../session/StudioProvider.tsx'
 import { createSignInGate } from '../../session/sign-in-gate.ts'
@@ -67,7 +68,7 @@ async function show(role: keyof typeof ROLES, item: StoredItem): Promise<string[
   const studio = { call: answer as unknown as Client, gate: createSignInGate() }
   await act(async () =>
     root.render(
-      <IntlProvider locale="en" messages={ENGLISH}>
+      <IntlProvider locale="en" messages={{ ...ENGLISH, ...LATE_ENGLISH }}>
         <QueryClientProvider client={new QueryClient()}>
           <StudioProvider studio={studio}>
             <BodyNotice siteId="site" item={item} isDirty={false} onPublished={() => {}} />

@@ -1,6 +1,5 @@
 /** Words of lists and the people on them. */
 export const LIST_MESSAGES = {
-  'lists.title': 'Lists',
   'lists.description':
     'People who want your news by mail. They sign up by a Newsletter block or a form, and confirm it by a link in a mail.',
   'lists.loading': 'Loading your lists…',

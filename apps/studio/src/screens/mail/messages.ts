@@ -1,6 +1,5 @@
 /** Words of the mail that was sent. */
 export const MAIL_MESSAGES = {
-  'mail.title': 'Mail',
   'mail.description': 'What the site has written to customers and to you.',
   'mail.loading': 'Loading the mail…',
   'mail.failed': 'The mail could not be loaded.',

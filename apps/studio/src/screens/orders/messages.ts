@@ -1,6 +1,5 @@
 /** Words of orders. */
 export const ORDER_MESSAGES = {
-  'orders.title': 'Orders',
   'orders.loading': 'Loading the orders…',
   'orders.failed': 'The orders could not be loaded.',
   'orders.loadingOne': 'Loading the order…',

@@ -1,6 +1,5 @@
 /** Words of the list of products, and of the cards that only their form has. */
 export const PRODUCT_MESSAGES = {
-  'products.title': 'Products',
   'products.loading': 'Loading the products…',
   'products.failed': 'The products could not be loaded.',
   'products.add': 'Add product',

@@ -1,7 +1,5 @@
 /** Words of the settings of the store. */
 export const STORE_SETTINGS_MESSAGES = {
-  'settings.title': 'Store settings',
-  'settings.short': 'Store',
   'settings.loading': 'Loading the settings…',
   'settings.failed': 'The settings could not be loaded.',
   'settings.saved': 'Store settings saved',

@@ -1,7 +1,5 @@
 /** Words about the site as a whole: settings, access, redirects, code. */
 export const SITE_SETTINGS_MESSAGES = {
-  'siteSettings.title': 'Site settings',
-  'siteSettings.short': 'Site',
   'siteSettings.parts': 'Parts of the site settings',
   'siteSettings.general': 'General',
   'siteSettings.features': 'Features',

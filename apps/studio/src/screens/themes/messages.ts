@@ -1,7 +1,5 @@
 /** Words of the gallery of themes. */
 export const THEME_MESSAGES = {
-  'themes.title': 'Themes',
-  'themes.short': 'Themes',
   'themes.hint':
     'Each shows your home page as it would look. Another theme leaves your content as it is.',
   'themes.loading': 'Loading the themes…',
