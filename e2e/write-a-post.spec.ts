@@ -69,6 +69,13 @@ test('add a blog, write a post on its page, schedule it, publish it, and read it
   await page.getByRole('link', { name: 'Blog', exact: true }).click()
   await expect(page.getByRole('grid').getByText('Scheduled', { exact: true })).toBeVisible()
 
+  // From the list to the page that shows it, and back.
+  await page.getByRole('link', { name: 'See its page' }).click()
+  await expect(canvas.getByRole('heading', { name: 'Blog', level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Add post' })).toBeVisible()
+  await takePictures(page, 'collection')
+  await page.getByRole('link', { name: 'Open its list' }).click()
+
   // The page it stands on goes live with the rest of the site, the post when its time has come.
   await page.getByRole('link', { name: 'Pages', exact: true }).first().click()
   await openEditor(page, 'Home')

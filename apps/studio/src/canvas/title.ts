@@ -3,7 +3,6 @@
 import { UNTITLED } from '@sitewright/core/content/untitled'
 import type { Bridge } from './bridge.ts'
 import type { EarlyKeys } from './early-keys.ts'
-import { documentElement, titleElement } from './page.ts'
 import type { Stage } from './stage.ts'
 import type { TextSession } from './text-session.ts'
 
@@ -21,6 +20,8 @@ document.head.append(style)
 const TO_TEXT = new Set(['Enter', 'Tab'])
 
 interface Around {
+  /** The title, where the page shows one. */
+  readonly element: HTMLElement | null
   readonly stage: Stage
   readonly early: EarlyKeys
   readonly bridge: Bridge
@@ -28,7 +29,7 @@ interface Around {
 }
 
 export function editTitle({ isClicked }: { isClicked: boolean }, around: Around): void {
-  const element = titleElement()
+  const { element } = around
   if (!element) around.stage.stopWaiting()
   else if (around.stage.typing?.element !== element) {
     around.stage.adopt(startTitleSession(element, isClicked, around))
@@ -135,11 +136,11 @@ const BESIDE = 'data-sw-beside-words'
 let shown: MutationObserver | undefined
 
 /** Hides whatever is neither the title nor the text, nor around them; also what the page is drawn with later. */
-export function showOnlyWords(isOn: boolean, documentId: string): void {
+export function showOnlyWords(isOn: boolean, words: () => readonly (Element | null)[]): void {
   shown?.disconnect()
   for (const element of document.querySelectorAll(`[${BESIDE}]`)) element.removeAttribute(BESIDE)
   if (!isOn) return
-  const hide = () => hideBeside([titleElement(), documentElement(documentId)])
+  const hide = () => hideBeside(words())
   hide()
   shown = new MutationObserver(hide)
   shown.observe(document.body, { subtree: true, childList: true, attributeFilter: [BESIDE] })

@@ -12,7 +12,7 @@ export const review = z.object({
   reviewer: person.nullable(),
   askedBy: person.nullable(),
   askedAt: time,
-  /** What the reviewer wrote when they gave it back; null while it waits for them. */
+  /** The reviewer’s answer when they gave it back; null while it waits for them. */
   returned: z.object({ note: z.string(), at: time, by: z.string().nullable() }).nullable(),
   isForYou: z.boolean(),
   isYours: z.boolean(),

@@ -8,7 +8,7 @@ export interface ReviewTable {
   reviewer_id: Id
   asked_by: Id
   asked_at: Date
-  /** What the reviewer wrote when they gave it back. */
+  /** The reviewer’s words when they gave it back. */
   note: Generated<string>
   returned_by: Id | null
   /** Null while it waits for the reviewer. */
