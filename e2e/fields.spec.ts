@@ -159,7 +159,6 @@ test(
     await page.getByRole('link', { name: 'Pages' }).first().click()
     await page.getByText('Journal', { exact: true }).first().click()
     await page.getByText('Three weeks in the life of a bowl').first().click()
-    await toEditor.click()
     await fill()
     await expect(saveState(page)).toHaveText('Saved')
     await page.getByRole('button', { name: 'Publish', exact: true }).click()

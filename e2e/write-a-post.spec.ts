@@ -31,7 +31,9 @@ test('add a blog, write a post on its page, schedule it, publish it, and read it
   await page.keyboard.type('Mostly glass and rope.')
   await expect(page.getByText('4 words · 1 minute to read')).toBeVisible()
   await page.getByRole('button', { name: 'Only the words' }).click()
+  await expect(saveState(page)).toBeHidden()
   await expect(canvas.getByRole('contentinfo')).toBeHidden()
+  await expect(canvas.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeHidden()
   await expect(canvas.getByText('Mostly glass and rope.')).toBeVisible()
   await takePicture(page, 'only-words-1280')
@@ -66,6 +68,13 @@ test('add a blog, write a post on its page, schedule it, publish it, and read it
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await page.getByRole('link', { name: 'Blog', exact: true }).click()
   await expect(page.getByRole('grid').getByText('Scheduled', { exact: true })).toBeVisible()
+
+  // From the list to the page that shows it, and back.
+  await page.getByRole('link', { name: 'See its page' }).click()
+  await expect(canvas.getByRole('heading', { name: 'Blog', level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Add post' })).toBeVisible()
+  await takePictures(page, 'collection')
+  await page.getByRole('link', { name: 'Open its list' }).click()
 
   // The page it stands on goes live with the rest of the site, the post when its time has come.
   await page.getByRole('link', { name: 'Pages', exact: true }).first().click()

@@ -11,8 +11,10 @@ import type { Overlay } from './overlay.ts'
 import {
   blockElement,
   blockFieldElement,
+  documentElement,
   gridElement,
   sectionElement,
+  titleElement,
   writePlacement,
   writeRows,
 } from './page.ts'
@@ -53,10 +55,11 @@ const DEEDS: {
     if (hasTitle) void title()
   },
 
-  editTitle: (message, on) => void title().then(({ editTitle }) => editTitle(message, on)),
+  editTitle: (message, on) =>
+    void title().then(({ editTitle }) => editTitle(message, { ...on, element: titleElement() })),
   onlyWords: ({ isOn, documentId }, { stage }) =>
     void title().then(({ showOnlyWords }) => {
-      showOnlyWords(isOn, documentId)
+      showOnlyWords(isOn, () => [titleElement(), documentElement(documentId)])
       stage.draw()
     }),
 

@@ -1,4 +1,7 @@
-/** The canvas's own looks: a little on the page itself, the rest inside the shadow root. */
+/**
+ * The canvas's own looks: a little on the page itself, the rest inside the shadow root. The scrollbars of phones and tablets lie on
+ * the page; one beside it would make the page narrower than it is on them.
+ */
 
 export const PAGE_CSS = `
 [data-document-id] [data-block-id] { cursor: default; -webkit-user-drag: none; }
@@ -13,7 +16,6 @@ sw-edit-only.sw-placeholder { height: 100%; border-style: solid; background: col
 sw-edit-only.sw-document { display: block; }
 sw-edit-only.sw-document.empty { min-height: 5rem; outline: 1px dashed color-mix(in srgb, currentcolor 45%, transparent); outline-offset: -1px; }
 [data-type="block-field"]:has(> sw-edit-only) { display: block !important; }
-/* The scrollbars of phones and tablets lie on the page; one beside it would make the page narrower than it is on them. */
 @media (max-width: 1279px) { html { scrollbar-width: none; } }
 `
 

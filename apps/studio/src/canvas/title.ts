@@ -3,7 +3,6 @@
 import { UNTITLED } from '@sitewright/core/content/untitled'
 import type { Bridge } from './bridge.ts'
 import type { EarlyKeys } from './early-keys.ts'
-import { documentElement, titleElement } from './page.ts'
 import type { Stage } from './stage.ts'
 import type { TextSession } from './text-session.ts'
 
@@ -21,6 +20,8 @@ document.head.append(style)
 const TO_TEXT = new Set(['Enter', 'Tab'])
 
 interface Around {
+  /** The title, where the page shows one. */
+  readonly element: HTMLElement | null
   readonly stage: Stage
   readonly early: EarlyKeys
   readonly bridge: Bridge
@@ -28,7 +29,7 @@ interface Around {
 }
 
 export function editTitle({ isClicked }: { isClicked: boolean }, around: Around): void {
-  const element = titleElement()
+  const { element } = around
   if (!element) around.stage.stopWaiting()
   else if (around.stage.typing?.element !== element) {
     around.stage.adopt(startTitleSession(element, isClicked, around))
@@ -136,24 +137,29 @@ function rangeAt({ x, y }: EarlyKeys['point']): Range | null {
   return document.caretRangeFromPoint?.(x, y) ?? null
 }
 
-/** Hides whatever is neither the title nor the text, nor around them. */
-export function showOnlyWords(isOn: boolean, documentId: string): void {
-  for (const element of document.querySelectorAll('[data-sw-beside-words]')) {
-    element.removeAttribute('data-sw-beside-words')
-  }
-  const words = [titleElement(), documentElement(documentId)].filter((element) => element !== null)
-  if (!isOn || words.length === 0) return
+/** The mark of what is hidden while only the words are shown. */
+const BESIDE = 'data-sw-beside-words'
+let shown: MutationObserver | undefined
+
+/** Hides whatever is neither the title nor the text, nor around them; also what the page is drawn with later. */
+export function showOnlyWords(isOn: boolean, words: () => readonly (Element | null)[]): void {
+  shown?.disconnect()
+  for (const element of document.querySelectorAll(`[${BESIDE}]`)) element.removeAttribute(BESIDE)
+  if (!isOn) return
+  const hide = () => hideBeside(words())
+  hide()
+  shown = new MutationObserver(hide)
+  shown.observe(document.body, { subtree: true, childList: true, attributeFilter: [BESIDE] })
+}
+
+function hideBeside(found: readonly (Element | null)[]): void {
+  const words = found.filter((element) => element !== null)
   const hide = (parent: Element) => {
     for (const child of parent.children) {
-      if (
-        words.includes(child as HTMLElement) ||
-        child.matches('script, style, link, sw-overlay')
-      ) {
-        continue
-      }
+      if (words.includes(child) || child.matches('script, style, link, sw-overlay')) continue
       if (words.some((element) => child.contains(element))) hide(child)
-      else child.setAttribute('data-sw-beside-words', '')
+      else if (!child.hasAttribute(BESIDE)) child.setAttribute(BESIDE, '')
     }
   }
-  hide(document.body)
+  if (words.length > 0) hide(document.body)
 }

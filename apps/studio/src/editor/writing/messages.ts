@@ -10,6 +10,7 @@ export const WRITING_MESSAGES = {
   deskSave: 'Save changes',
   deskSaveHint: 'Visitors see this as soon as you save it.',
   deskUndo: 'Discard',
+  openList: 'Open its list',
   onlyWords: 'Only the words',
   onlyWordsEnd: 'Show everything',
   reading:

@@ -4,13 +4,13 @@ import type { ItemStatus } from '@sitewright/core/content/item-status'
 import { ITEM_STATUSES, STATUS_LABELS } from '@sitewright/core/content/item-status'
 import { RECORD_TYPES } from '@sitewright/core/enumerations'
 import { Badge, EmptyState, LinkButton, PageHeader, Select } from '@sitewright/ui'
-import { ExternalLink, Settings2 } from '@sitewright/ui/icons'
+import { ExternalLink, PanelsTopLeft, Settings2 } from '@sitewright/ui/icons'
 import { useState } from 'react'
 import { Screen } from '../../shell/Screen.tsx'
 import { useText } from '../../text.ts'
 import { NotFoundScreen } from '../NotFoundScreen.tsx'
 import { kindIcon } from '../pages/kind-looks.ts'
-import { pageSettingsPath } from '../pages/page-paths.ts'
+import { pageEditorPath, pageSettingsPath } from '../pages/page-paths.ts'
 import { usePages } from '../pages/use-pages.ts'
 import { QueryView } from '../QueryView.tsx'
 import { SearchableList } from '../SearchableList.tsx'
@@ -98,6 +98,11 @@ function Items({
         })}
         actions={
           <>
+            {can('content.edit') && (
+              <LinkButton look="quiet" icon={PanelsTopLeft} href={pageEditorPath(siteId, page.id)}>
+                {text('items.seeOnPage')}
+              </LinkButton>
+            )}
             <LinkButton look="quiet" icon={Settings2} href={pageSettingsPath(siteId, page.id)}>
               {text('pages.settings')}
             </LinkButton>

@@ -51,6 +51,7 @@ export const ITEM_MESSAGES = {
   'items.actions': 'More for {title}',
   'items.beginFailed': 'It could not be opened for writing.',
   'items.open': 'Edit',
+  'items.seeOnPage': 'See its page',
   'items.openForm': 'All its settings',
   'items.editOnPage': 'Edit on the page',
   'items.lookOnPage': 'Look at the page',
