@@ -2,13 +2,12 @@ import { CallFailure } from '@sitewright/api/client'
 import { TextField, TextLink } from '@sitewright/ui'
 import { useState } from 'react'
 import { ShortForm } from '../../session/ShortForm.tsx'
-import { useConfirmAddress } from '../../session/use-account.ts'
 import { useShortForm } from '../../session/use-short-form.ts'
 import { useText } from '../../text.ts'
 import { useTitle } from '../use-title.ts'
 import { EntranceLayout } from './EntranceLayout.tsx'
 import { linkState } from './link-state.ts'
-import { useLinkToken } from './use-link-token.ts'
+import { useConfirmAddress } from './use-mailed-links.ts'
 
 const HINTS = {
   good: 'account.confirmHint',
@@ -17,10 +16,9 @@ const HINTS = {
 } as const
 
 /** The link of a sign-up leads here. A press opens the account, since mail programs open links by themselves. */
-export function ConfirmAddressScreen({ onDone }: { onDone(): void }) {
+export function ConfirmAddressScreen({ token, onDone }: { token: string; onDone(): void }) {
   const text = useText()
   useTitle(text('account.confirm'))
-  const token = useLinkToken()
   const confirm = useConfirmAddress()
   const { state, values, field, send } = useShortForm(confirm, { password: '' })
   const [needsPassword, setNeedsPassword] = useState(false)

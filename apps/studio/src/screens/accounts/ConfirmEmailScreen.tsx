@@ -1,12 +1,11 @@
 import { Notice, TextLink } from '@sitewright/ui'
 import { ShortForm } from '../../session/ShortForm.tsx'
-import { useConfirmEmail } from '../../session/use-account.ts'
 import { useShortForm } from '../../session/use-short-form.ts'
 import { useText } from '../../text.ts'
 import { useTitle } from '../use-title.ts'
 import { EntranceLayout } from './EntranceLayout.tsx'
 import { linkState } from './link-state.ts'
-import { useLinkToken } from './use-link-token.ts'
+import { useConfirmEmail } from './use-mailed-links.ts'
 
 const HINTS = {
   good: 'account.confirmEmailHint',
@@ -15,10 +14,9 @@ const HINTS = {
 } as const
 
 /** The link to a new address of an account leads here. A press is needed, since mail programs open links by themselves. */
-export function ConfirmEmailScreen() {
+export function ConfirmEmailScreen({ token }: { token: string }) {
   const text = useText()
   useTitle(text('account.confirmEmail'))
-  const token = useLinkToken()
   const confirm = useConfirmEmail()
   const { state, send } = useShortForm(confirm, {})
   const link = linkState(token, confirm.error)

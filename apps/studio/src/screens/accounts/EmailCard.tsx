@@ -1,8 +1,8 @@
 import { Card, Notice, TextField } from '@sitewright/ui'
 import { ShortForm } from '../../session/ShortForm.tsx'
-import { useChangeEmail } from '../../session/use-account.ts'
 import { useShortForm } from '../../session/use-short-form.ts'
 import { useText } from '../../text.ts'
+import { useChangeEmail } from './use-own-account.ts'
 
 const TOLD = { mail: 'account.emailByMail', operator: 'account.emailByOperator' } as const
 const EMPTY = { email: '', currentPassword: '' }

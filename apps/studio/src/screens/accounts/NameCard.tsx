@@ -1,8 +1,8 @@
 import { Card, showToast, TextField } from '@sitewright/ui'
 import { ShortForm } from '../../session/ShortForm.tsx'
-import { useUpdateAccount } from '../../session/use-account.ts'
 import { useShortForm } from '../../session/use-short-form.ts'
 import { useText } from '../../text.ts'
+import { useUpdateAccount } from './use-own-account.ts'
 
 export function NameCard({ name }: { name: string }) {
   const text = useText()

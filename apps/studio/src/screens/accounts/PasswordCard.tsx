@@ -1,9 +1,9 @@
 import { Card, showToast, TextField } from '@sitewright/ui'
 import { ShortForm } from '../../session/ShortForm.tsx'
-import { useChangePassword } from '../../session/use-account.ts'
 import { useShortForm } from '../../session/use-short-form.ts'
 import { useText } from '../../text.ts'
 import { NewPasswordField } from './NewPasswordField.tsx'
+import { useChangePassword } from './use-own-account.ts'
 
 export interface PasswordCardProps {
   /** Tells password managers whose password it is. */

@@ -2,14 +2,13 @@ import { TextLink } from '@sitewright/ui'
 import { useState } from 'react'
 import { ShortForm } from '../../session/ShortForm.tsx'
 import { SignInCodeForm } from '../../session/SignInCodeForm.tsx'
-import { useResetPassword } from '../../session/use-account.ts'
 import { useShortForm } from '../../session/use-short-form.ts'
 import { useText } from '../../text.ts'
 import { useTitle } from '../use-title.ts'
 import { EntranceLayout } from './EntranceLayout.tsx'
 import { linkState } from './link-state.ts'
 import { NewPasswordField } from './NewPasswordField.tsx'
-import { useLinkToken } from './use-link-token.ts'
+import { useResetPassword } from './use-mailed-links.ts'
 
 const HINTS = {
   good: 'account.resetHint',
@@ -18,10 +17,9 @@ const HINTS = {
 } as const
 
 /** The link of a forgotten password leads here. */
-export function ResetPasswordScreen({ onDone }: { onDone(): void }) {
+export function ResetPasswordScreen({ token, onDone }: { token: string; onDone(): void }) {
   const text = useText()
   useTitle(text('account.reset'))
-  const token = useLinkToken()
   const reset = useResetPassword()
   const { state, values, field, send } = useShortForm(reset, { password: '' })
   const [step, setStep] = useState<string>()

@@ -1,13 +1,12 @@
 import { Notice, TextLink } from '@sitewright/ui'
 import { ShortForm } from '../../session/ShortForm.tsx'
-import { useRestoreEmail } from '../../session/use-account.ts'
 import { useShortForm } from '../../session/use-short-form.ts'
 import { useText } from '../../text.ts'
 import { useTitle } from '../use-title.ts'
 import { EntranceLayout } from './EntranceLayout.tsx'
 import { linkState } from './link-state.ts'
 import { NewPasswordField } from './NewPasswordField.tsx'
-import { useLinkToken } from './use-link-token.ts'
+import { useRestoreEmail } from './use-mailed-links.ts'
 
 const HINTS = {
   good: 'account.restoreEmailHint',
@@ -16,10 +15,9 @@ const HINTS = {
 } as const
 
 /** The link to the old address of an account leads here, for somebody whose account was taken over. */
-export function RestoreEmailScreen() {
+export function RestoreEmailScreen({ token }: { token: string }) {
   const text = useText()
   useTitle(text('account.restoreEmail'))
-  const token = useLinkToken()
   const restore = useRestoreEmail()
   const { state, values, field, send } = useShortForm(restore, { password: '' })
   const link = linkState(token, restore.error)
