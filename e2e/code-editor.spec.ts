@@ -22,8 +22,7 @@ test('own CSS is written in a code editor', async ({ page }) => {
   await test.step('offers properties and the variables of the theme', async () => {
     await code.click()
     await page.keyboard.type('h1 { text-transf')
-    await expect(offers.filter({ hasText: 'text-transform' })).toBeVisible()
-    await page.keyboard.press('Enter')
+    await offers.filter({ hasText: 'text-transform' }).click()
     await page.keyboard.type(': uppercase; color: @')
     await expect(offers.first()).toContainText('@')
     await expectAccessible(page, ['iframe'])

@@ -81,6 +81,7 @@ export function openCodeView(
       doc: value,
       extensions: [
         lineNumbers(),
+        EditorView.lineWrapping,
         lintGutter(),
         history(),
         indentOnInput(),
