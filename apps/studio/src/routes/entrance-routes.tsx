@@ -1,7 +1,6 @@
 /** The way in, and one's own account. */
 
 import { createRoute, useNavigate, useRouter } from '@tanstack/react-router'
-import { ForgotPasswordScreen } from '../screens/accounts/ForgotPasswordScreen.tsx'
 import { SignInScreen } from '../screens/accounts/SignInScreen.tsx'
 import { SignUpScreen } from '../screens/accounts/SignUpScreen.tsx'
 import { useLinkToken } from '../screens/accounts/use-link-token.ts'
@@ -18,6 +17,9 @@ const ConfirmAddressScreen = lateScreen(
 )
 const ConfirmEmailScreen = lateScreen(
   async () => (await import('../screens/accounts/ConfirmEmailScreen.tsx')).ConfirmEmailScreen,
+)
+const ForgotPasswordScreen = lateScreen(
+  async () => (await import('../screens/accounts/ForgotPasswordScreen.tsx')).ForgotPasswordScreen,
 )
 const ResetPasswordScreen = lateScreen(
   async () => (await import('../screens/accounts/ResetPasswordScreen.tsx')).ResetPasswordScreen,
@@ -52,7 +54,7 @@ export const signIn = createRoute({
 export const forgotPassword = createRoute({
   getParentRoute: () => root,
   path: '/forgot-password',
-  component: ForgotPasswordScreen,
+  component: () => <ForgotPasswordScreen />,
 })
 
 export const resetPassword = createRoute({

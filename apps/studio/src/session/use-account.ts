@@ -1,5 +1,4 @@
 import { getSession } from '@sitewright/api/accounts/get-session'
-import { requestReset } from '@sitewright/api/accounts/request-reset'
 import type { AccountShape } from '@sitewright/api/accounts/shapes'
 import { signIn } from '@sitewright/api/accounts/sign-in'
 import { signInByCode } from '@sitewright/api/accounts/sign-in-by-code'
@@ -61,13 +60,6 @@ export function useSignUp() {
   return useMutation({
     mutationFn: (input: CallInput<typeof signUp>) => call(signUp, input),
     onSuccess: ({ account }) => arrive(account),
-  })
-}
-
-export function useRequestReset() {
-  const call = useCall()
-  return useMutation({
-    mutationFn: (input: CallInput<typeof requestReset>) => call(requestReset, input),
   })
 }
 

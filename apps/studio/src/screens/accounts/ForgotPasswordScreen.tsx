@@ -1,10 +1,10 @@
 import { Notice, TextField, TextLink } from '@sitewright/ui'
 import { ShortForm } from '../../session/ShortForm.tsx'
-import { useRequestReset } from '../../session/use-account.ts'
 import { useShortForm } from '../../session/use-short-form.ts'
 import { useText } from '../../text.ts'
 import { useTitle } from '../use-title.ts'
 import { EntranceLayout } from './EntranceLayout.tsx'
+import { useRequestReset } from './use-mailed-links.ts'
 
 const TOLD = { mail: 'account.resetByMail', operator: 'account.resetByOperator' } as const
 

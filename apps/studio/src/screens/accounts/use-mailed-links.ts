@@ -1,7 +1,8 @@
-/** Deeds of the links in mails about accounts. */
+/** Links in mails about accounts: asking for one, and their deeds. */
 
 import { confirmAddress } from '@sitewright/api/accounts/confirm-address'
 import { confirmEmail } from '@sitewright/api/accounts/confirm-email'
+import { requestReset } from '@sitewright/api/accounts/request-reset'
 import { resetPassword } from '@sitewright/api/accounts/reset-password'
 import { restoreEmail } from '@sitewright/api/accounts/restore-email'
 import type { CallInput } from '@sitewright/api/call'
@@ -45,5 +46,12 @@ export function useRestoreEmail() {
   return useMutation({
     mutationFn: (input: CallInput<typeof restoreEmail>) => call(restoreEmail, input),
     onSuccess: () => queries.invalidateQueries({ queryKey: SESSION_KEY }),
+  })
+}
+
+export function useRequestReset() {
+  const call = useCall()
+  return useMutation({
+    mutationFn: (input: CallInput<typeof requestReset>) => call(requestReset, input),
   })
 }
