@@ -20,42 +20,10 @@ export const ACCOUNT_MESSAGES = {
     'You have been signed out. Everything on this screen stays as it is, and goes on when you are back.',
   'account.notNow': 'Not now',
   'account.title': 'Account',
-  'account.confirmEmail': 'Confirm your new address',
-  'account.confirmEmailHint': 'One more press, and your account has this address.',
-  'account.confirmEmailSpent':
-    'If your account has the new address already, there is nothing to do. If not, ask for a new link.',
-  'account.useAddress': 'Use this address',
-  'account.emailChanged': 'Your account has the address {email} now. Sign in with it from now on.',
-  'account.goToAccount': 'Go to your account',
-  'account.restoreEmail': 'Get your account back',
-  'account.restoreEmailHint':
-    'Your account gets its old address back. Choose a new password; everybody is signed out, so nobody else stays in.',
-  'account.restoreEmailSpent':
-    'A change of address can be taken back once, for seven days. If you cannot sign in, ask the person who runs this server.',
-  'account.restoreAccount': 'Take my account back',
-  'account.emailRestored':
-    'Your account has the address {email} again, and everybody is signed out. Sign in with your new password.',
   'account.forgot': 'Forgot your password?',
-  'account.forgotHint': 'Enter your email to get a link for choosing a new password.',
   'account.sendLink': 'Send the link',
   'account.backToSignIn': 'Back to signing in',
-  'account.resetByMail':
-    'If there is an account with that email, a mail with a link is on its way. The link is good for half an hour.',
-  'account.resetByOperator':
-    'This server sends no mail. Ask the person who runs it: if there is an account with that email, a link is kept there for you.',
-  'account.reset': 'Choose a new password',
-  'account.resetHint':
-    'You will be signed out everywhere else, and passkeys of your account are removed.',
   'account.newPassword': 'New password',
-  'account.savePassword': 'Save the password',
-  'account.newLink': 'Ask for a new link',
-  'account.linkNotWhole': 'Open the link in your mail once more: this page was opened without it.',
-  'account.confirm': 'Confirm your address',
-  'account.confirmHint': 'One more press, and your account is open.',
-  'account.openAccount': 'Open my account',
-  'account.signUpAgain': 'Sign up again',
-  'account.confirmSpent': 'If your account is open already, sign in. If not, sign up again.',
-  'account.resetSpent': 'Each link is good once, for half an hour. Ask for a new one below.',
   'account.checkMail': 'Check your mail',
   'account.checkMailHint':
     'We have sent a mail to {email}. The link in it opens your account. It is good for a day.',
@@ -66,7 +34,6 @@ export const ACCOUNT_MESSAGES = {
   'account.code': 'Code',
   'account.codeHint': 'Six digits of your app, or one of your recovery codes.',
   'account.backToPassword': 'Back to the password',
-  'account.passwordSaved': 'Your new password is saved. Now enter a code of your app.',
   'account.loading': 'Opening the studio…',
   'account.failed': 'Unable to connect. Please try again',
 } as const

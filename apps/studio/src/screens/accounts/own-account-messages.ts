@@ -1,4 +1,4 @@
-/** Words of the account screen, which come with it. */
+/** Words of the account screen and of links in mails, which come with their screens. */
 export const OWN_ACCOUNT_MESSAGES = {
   changeName: 'Name',
   changeNameHint: 'Others who work on your sites see it.',
@@ -71,4 +71,36 @@ export const OWN_ACCOUNT_MESSAGES = {
   endSessionOf: 'Sign out {name}, signed in since {since}',
   endOthers: 'Sign out everywhere else',
   endAll: 'Sign out everywhere, here too',
+  confirmEmail: 'Confirm your new address',
+  confirmEmailHint: 'One more press, and your account has this address.',
+  confirmEmailSpent:
+    'If your account has the new address already, there is nothing to do. If not, ask for a new link.',
+  useAddress: 'Use this address',
+  emailChanged: 'Your account has the address {email} now. Sign in with it from now on.',
+  goToAccount: 'Go to your account',
+  restoreEmail: 'Get your account back',
+  restoreEmailHint:
+    'Your account gets its old address back. Choose a new password; everybody is signed out, so nobody else stays in.',
+  restoreEmailSpent:
+    'A change of address can be taken back once, for seven days. If you cannot sign in, ask the person who runs this server.',
+  restoreAccount: 'Take my account back',
+  emailRestored:
+    'Your account has the address {email} again, and everybody is signed out. Sign in with your new password.',
+  forgotHint: 'Enter your email to get a link for choosing a new password.',
+  resetByMail:
+    'If there is an account with that email, a mail with a link is on its way. The link is good for half an hour.',
+  resetByOperator:
+    'This server sends no mail. Ask the person who runs it: if there is an account with that email, a link is kept there for you.',
+  reset: 'Choose a new password',
+  resetHint: 'You will be signed out everywhere else, and passkeys of your account are removed.',
+  savePassword: 'Save the password',
+  newLink: 'Ask for a new link',
+  linkNotWhole: 'Open the link in your mail once more: this page was opened without it.',
+  confirm: 'Confirm your address',
+  confirmHint: 'One more press, and your account is open.',
+  openAccount: 'Open my account',
+  signUpAgain: 'Sign up again',
+  confirmSpent: 'If your account is open already, sign in. If not, sign up again.',
+  resetSpent: 'Each link is good once, for half an hour. Ask for a new one below.',
+  passwordSaved: 'Your new password is saved. Now enter a code of your app.',
 } as const

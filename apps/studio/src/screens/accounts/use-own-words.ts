@@ -5,7 +5,7 @@ import { OWN_ACCOUNT_MESSAGES } from './own-account-messages.ts'
 
 export type OwnWord = keyof typeof OWN_ACCOUNT_MESSAGES
 
-/** Words of the account screen in the reader's language; they come with the screen. */
+/** Words of the account screen and of links in mails, in the reader's language; they come with the screens. */
 export function useOwnWords(): (id: OwnWord, values?: TextValues) => string {
   const { formatMessage } = useIntl()
   return useCallback(
