@@ -22,9 +22,9 @@ test('own CSS is written in a code editor', async ({ page }) => {
   await test.step('offers properties and the variables of the theme', async () => {
     await code.click()
     await page.keyboard.type('h1 { text-transf')
-    await expect(offers.filter({ hasText: 'text-transform' })).toBeVisible()
-    await page.keyboard.press('Enter')
-    await page.keyboard.type(': uppercase; color: @')
+    await offers.filter({ hasText: 'text-transform' }).click()
+    await expect(code).toContainText('text-transform: ')
+    await page.keyboard.type('uppercase; color: @')
     await expect(offers.first()).toContainText('@')
     await expectAccessible(page, ['iframe'])
     await takePicture(page, 'css-offers')

@@ -1,11 +1,6 @@
 /** The way in, and one's own account. */
 
 import { createRoute, useNavigate, useRouter } from '@tanstack/react-router'
-import { ConfirmAddressScreen } from '../screens/accounts/ConfirmAddressScreen.tsx'
-import { ConfirmEmailScreen } from '../screens/accounts/ConfirmEmailScreen.tsx'
-import { ForgotPasswordScreen } from '../screens/accounts/ForgotPasswordScreen.tsx'
-import { ResetPasswordScreen } from '../screens/accounts/ResetPasswordScreen.tsx'
-import { RestoreEmailScreen } from '../screens/accounts/RestoreEmailScreen.tsx'
 import { SignInScreen } from '../screens/accounts/SignInScreen.tsx'
 import { SignUpScreen } from '../screens/accounts/SignUpScreen.tsx'
 import { useLinkToken } from '../screens/accounts/use-link-token.ts'
@@ -13,8 +8,24 @@ import { pathAfterEntrance } from '../session/pending-invitation.ts'
 import { account, root } from './frames.tsx'
 import { lateScreen } from './late-screen.tsx'
 
+// Tokens of links are taken out of the address by the routes: a screen that is still being fetched may be rendered more than once.
 const AccountScreen = lateScreen(
   async () => (await import('../screens/accounts/AccountScreen.tsx')).AccountScreen,
+)
+const ConfirmAddressScreen = lateScreen(
+  async () => (await import('../screens/accounts/ConfirmAddressScreen.tsx')).ConfirmAddressScreen,
+)
+const ConfirmEmailScreen = lateScreen(
+  async () => (await import('../screens/accounts/ConfirmEmailScreen.tsx')).ConfirmEmailScreen,
+)
+const ForgotPasswordScreen = lateScreen(
+  async () => (await import('../screens/accounts/ForgotPasswordScreen.tsx')).ForgotPasswordScreen,
+)
+const ResetPasswordScreen = lateScreen(
+  async () => (await import('../screens/accounts/ResetPasswordScreen.tsx')).ResetPasswordScreen,
+)
+const RestoreEmailScreen = lateScreen(
+  async () => (await import('../screens/accounts/RestoreEmailScreen.tsx')).RestoreEmailScreen,
 )
 const InvitationScreen = lateScreen(
   async () => (await import('../screens/people/InvitationScreen.tsx')).InvitationScreen,
@@ -43,7 +54,7 @@ export const signIn = createRoute({
 export const forgotPassword = createRoute({
   getParentRoute: () => root,
   path: '/forgot-password',
-  component: ForgotPasswordScreen,
+  component: () => <ForgotPasswordScreen />,
 })
 
 export const resetPassword = createRoute({
@@ -51,7 +62,10 @@ export const resetPassword = createRoute({
   path: '/reset-password',
   component: () => {
     const navigate = useNavigate()
-    return <ResetPasswordScreen onDone={() => void navigate({ to: '/', replace: true })} />
+    const token = useLinkToken()
+    return (
+      <ResetPasswordScreen token={token} onDone={() => void navigate({ to: '/', replace: true })} />
+    )
   },
 })
 
@@ -60,20 +74,22 @@ export const confirmAddress = createRoute({
   path: '/confirm-address',
   component: () => {
     const { history } = useRouter()
-    return <ConfirmAddressScreen onDone={() => history.replace(pathAfterEntrance('/sites/new'))} />
+    const token = useLinkToken()
+    const onDone = () => history.replace(pathAfterEntrance('/sites/new'))
+    return <ConfirmAddressScreen token={token} onDone={onDone} />
   },
 })
 
 export const confirmEmail = createRoute({
   getParentRoute: () => root,
   path: '/confirm-email',
-  component: ConfirmEmailScreen,
+  component: () => <ConfirmEmailScreen token={useLinkToken()} />,
 })
 
 export const restoreEmail = createRoute({
   getParentRoute: () => root,
   path: '/restore-email',
-  component: RestoreEmailScreen,
+  component: () => <RestoreEmailScreen token={useLinkToken()} />,
 })
 
 export const invitation = createRoute({
@@ -81,7 +97,6 @@ export const invitation = createRoute({
   path: '/invitation',
   component: () => {
     const { history } = useRouter()
-    // Taken out of the address here: a screen that is still being fetched may be rendered more than once.
     const linkToken = useLinkToken()
     return <InvitationScreen linkToken={linkToken} onGo={(path) => history.push(path)} />
   },

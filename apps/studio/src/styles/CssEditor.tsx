@@ -12,6 +12,8 @@ import { TweakGroup } from './TweakGroup.tsx'
 
 /** The server's name of the owner's own CSS. */
 const OWN = 'custom.css'
+/** Names of choices that are variables in LESS; those with spaces only switch something. */
+const VARIABLE = /^[\w-]+$/
 
 /** CSS of the owner's own, which comes last; its editor is fetched when it is opened. */
 export function CssEditor({ server }: { server: StyleState }) {
@@ -38,10 +40,9 @@ function CssField({ server: { problems, tweaks } }: { server: StyleState }) {
       own.flatMap((one): Mistake[] => (one.line === undefined ? [] : [{ ...one, line: one.line }])),
     [own],
   )
-  const suggestions = tweaks.map(({ name, initial }) => ({
-    word: `@${name.replace(/^@/, '')}`,
-    detail: values[name] ?? initial,
-  }))
+  const suggestions = tweaks
+    .filter(({ name }) => VARIABLE.test(name))
+    .map(({ name, initial }) => ({ word: `@${name}`, detail: values[name] ?? initial }))
   return (
     <>
       <CodeNotice />

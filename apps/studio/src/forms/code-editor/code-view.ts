@@ -34,6 +34,9 @@ interface CodeViewWords {
   readonly isInvalid: boolean
 }
 
+/** Offers shown at once: as many as need no scrolling, since the arrow keys lead through all of them. */
+const MOST_OFFERS = 8
+
 const COLORS = syntaxHighlighting(
   HighlightStyle.define([
     { tag: tags.comment, color: 'var(--ink-faint)', fontStyle: 'italic' },
@@ -78,12 +81,13 @@ export function openCodeView(
       doc: value,
       extensions: [
         lineNumbers(),
+        EditorView.lineWrapping,
         lintGutter(),
         history(),
         indentOnInput(),
         bracketMatching(),
         closeBrackets(),
-        autocompletion(),
+        autocompletion({ maxRenderedOptions: MOST_OFFERS }),
         less(),
         lessLanguage.data.of({ autocomplete: offer(suggestions) }),
         COLORS,
@@ -130,6 +134,7 @@ export function openCodeView(
     describe({ label, describedBy, isInvalid }: CodeViewWords): void {
       const attributes = EditorView.contentAttributes.of({
         'aria-label': label,
+        tabindex: '0',
         'aria-invalid': String(isInvalid),
         ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
       })

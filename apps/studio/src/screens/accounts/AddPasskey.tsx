@@ -4,6 +4,7 @@ import { ShortForm } from '../../session/ShortForm.tsx'
 import { useShortForm } from '../../session/use-short-form.ts'
 import { useText } from '../../text.ts'
 import styles from './AccountScreen.module.css'
+import { useOwnWords } from './use-own-words.ts'
 import { useAddPasskey } from './use-passkeys.ts'
 import { useSecondFactor } from './use-second-factor.ts'
 
@@ -15,6 +16,7 @@ export interface AddPasskeyProps {
 /** Adds a passkey of this device, after the password, and a code where signing in takes one. */
 export function AddPasskey({ isFirst }: AddPasskeyProps) {
   const text = useText()
+  const words = useOwnWords()
   const [isOpen, setIsOpen] = useState(false)
   const hasFactor = typeof useSecondFactor().data?.since === 'number'
   const { state, values, field, send, clear } = useShortForm(useAddPasskey(), {
@@ -27,13 +29,13 @@ export function AddPasskey({ isFirst }: AddPasskeyProps) {
   }
   const onDone = () => {
     close()
-    showToast({ text: text('account.passkeyAdded') })
+    showToast({ text: words('passkeyAdded') })
   }
   if (!isOpen) {
     return (
       <div className={styles.actions}>
         <Button onPress={() => setIsOpen(true)}>
-          {text(isFirst ? 'account.passkeyAdd' : 'account.passkeyAddMore')}
+          {words(isFirst ? 'passkeyAdd' : 'passkeyAddMore')}
         </Button>
       </div>
     )
@@ -43,12 +45,12 @@ export function AddPasskey({ isFirst }: AddPasskeyProps) {
     <div className={styles.actions}>
       <ShortForm
         state={state}
-        submit={text('account.passkeyGoOn')}
+        submit={words('passkeyGoOn')}
         isWide={false}
-        secondary={<Button onPress={close}>{text('account.factorCancel')}</Button>}
+        secondary={<Button onPress={close}>{words('factorCancel')}</Button>}
         onSend={() => send(hasFactor ? { currentPassword, code } : { currentPassword }, onDone)}
       >
-        <p>{text('account.passkeyAddHint')}</p>
+        <p>{words('passkeyAddHint')}</p>
         <TextField
           label={text('account.password')}
           type="password"

@@ -2,25 +2,25 @@ import { CallFailure } from '@sitewright/api/client'
 import { TextField, TextLink } from '@sitewright/ui'
 import { useState } from 'react'
 import { ShortForm } from '../../session/ShortForm.tsx'
-import { useConfirmAddress } from '../../session/use-account.ts'
 import { useShortForm } from '../../session/use-short-form.ts'
 import { useText } from '../../text.ts'
 import { useTitle } from '../use-title.ts'
 import { EntranceLayout } from './EntranceLayout.tsx'
 import { linkState } from './link-state.ts'
-import { useLinkToken } from './use-link-token.ts'
+import { useConfirmAddress } from './use-mailed-links.ts'
+import { useOwnWords } from './use-own-words.ts'
 
 const HINTS = {
-  good: 'account.confirmHint',
-  missing: 'account.linkNotWhole',
-  spent: 'account.confirmSpent',
+  good: 'confirmHint',
+  missing: 'linkNotWhole',
+  spent: 'confirmSpent',
 } as const
 
 /** The link of a sign-up leads here. A press opens the account, since mail programs open links by themselves. */
-export function ConfirmAddressScreen({ onDone }: { onDone(): void }) {
+export function ConfirmAddressScreen({ token, onDone }: { token: string; onDone(): void }) {
   const text = useText()
-  useTitle(text('account.confirm'))
-  const token = useLinkToken()
+  const words = useOwnWords()
+  useTitle(words('confirm'))
   const confirm = useConfirmAddress()
   const { state, values, field, send } = useShortForm(confirm, { password: '' })
   const [needsPassword, setNeedsPassword] = useState(false)
@@ -28,20 +28,20 @@ export function ConfirmAddressScreen({ onDone }: { onDone(): void }) {
   const link = linkState(token, confirm.error)
   return (
     <EntranceLayout
-      title={text('account.confirm')}
-      description={text(HINTS[link])}
+      title={words('confirm')}
+      description={words(HINTS[link])}
       footer={
         <>
           <TextLink href="/sign-in">{text('account.signIn')}</TextLink>
           {' · '}
-          <TextLink href="/sign-up">{text('account.signUpAgain')}</TextLink>
+          <TextLink href="/sign-up">{words('signUpAgain')}</TextLink>
         </>
       }
     >
       {link !== 'missing' && (
         <ShortForm
           state={state}
-          submit={text('account.openAccount')}
+          submit={words('openAccount')}
           onSend={() => send(needsPassword ? { token, ...values } : { token }, onDone)}
         >
           {needsPassword && (

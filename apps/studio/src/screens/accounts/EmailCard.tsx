@@ -1,22 +1,21 @@
 import { Card, Notice, TextField } from '@sitewright/ui'
 import { ShortForm } from '../../session/ShortForm.tsx'
-import { useChangeEmail } from '../../session/use-account.ts'
 import { useShortForm } from '../../session/use-short-form.ts'
 import { useText } from '../../text.ts'
+import { useChangeEmail } from './use-own-account.ts'
+import { useOwnWords } from './use-own-words.ts'
 
-const TOLD = { mail: 'account.emailByMail', operator: 'account.emailByOperator' } as const
+const TOLD = { mail: 'emailByMail', operator: 'emailByOperator' } as const
 const EMPTY = { email: '', currentPassword: '' }
 
 /** The account's address; another one counts once the link that is sent there was opened. */
 export function EmailCard({ email }: { email: string }) {
   const text = useText()
+  const words = useOwnWords()
   const change = useChangeEmail()
   const { state, values, field, send, clear } = useShortForm(change, EMPTY)
   return (
-    <Card
-      title={text('account.changeEmail')}
-      description={text('account.changeEmailHint', { email })}
-    >
+    <Card title={words('changeEmail')} description={words('changeEmailHint', { email })}>
       <ShortForm
         state={state}
         submit={text('account.sendLink')}
@@ -25,11 +24,11 @@ export function EmailCard({ email }: { email: string }) {
       >
         {change.data && (
           <Notice tone="info" isAlert>
-            {text(TOLD[change.data.linkComesBy], { email: change.variables?.email ?? '' })}
+            {words(TOLD[change.data.linkComesBy], { email: change.variables?.email ?? '' })}
           </Notice>
         )}
         <TextField
-          label={text('account.newEmail')}
+          label={words('newEmail')}
           type="email"
           autoComplete="email"
           {...field('email')}

@@ -4,6 +4,7 @@ import { ShortForm } from '../../session/ShortForm.tsx'
 import { useShortForm } from '../../session/use-short-form.ts'
 import { useText } from '../../text.ts'
 import styles from './AccountScreen.module.css'
+import { useOwnWords } from './use-own-words.ts'
 import type { useCreateRecoveryCodes, useRemoveSecondFactor } from './use-second-factor.ts'
 
 const EMPTY = { currentPassword: '', code: '' }
@@ -16,14 +17,15 @@ export interface FactorFormsProps {
 /** New recovery codes, and turning the second factor off; both ask for the password and a code. */
 export function FactorForms({ renew: renewing, turnOff: turningOff }: FactorFormsProps) {
   const text = useText()
+  const words = useOwnWords()
   const [deed, setDeed] = useState<'codes' | 'off'>()
   const renew = useShortForm(renewing, EMPTY)
   const turnOff = useShortForm(turningOff, EMPTY)
   if (deed === undefined) {
     return (
       <div className={styles.actions}>
-        <Button onPress={() => setDeed('codes')}>{text('account.recoveryNew')}</Button>
-        <Button onPress={() => setDeed('off')}>{text('account.factorTurnOff')}</Button>
+        <Button onPress={() => setDeed('codes')}>{words('recoveryNew')}</Button>
+        <Button onPress={() => setDeed('off')}>{words('factorTurnOff')}</Button>
       </div>
     )
   }
@@ -31,14 +33,14 @@ export function FactorForms({ renew: renewing, turnOff: turningOff }: FactorForm
   const send = () =>
     deed === 'codes'
       ? renew.send(renew.values)
-      : turnOff.send(turnOff.values, () => showToast({ text: text('account.factorOff') }))
+      : turnOff.send(turnOff.values, () => showToast({ text: words('factorOff') }))
   return (
     <ShortForm
       key={deed}
       state={state}
-      submit={text(deed === 'codes' ? 'account.recoveryNew' : 'account.factorTurnOff')}
+      submit={words(deed === 'codes' ? 'recoveryNew' : 'factorTurnOff')}
       isWide={false}
-      secondary={<Button onPress={() => setDeed(undefined)}>{text('account.factorCancel')}</Button>}
+      secondary={<Button onPress={() => setDeed(undefined)}>{words('factorCancel')}</Button>}
       onSend={send}
     >
       <TextField

@@ -1,28 +1,30 @@
 import { Notice, TextField, TextLink } from '@sitewright/ui'
 import { ShortForm } from '../../session/ShortForm.tsx'
-import { useRequestReset } from '../../session/use-account.ts'
 import { useShortForm } from '../../session/use-short-form.ts'
 import { useText } from '../../text.ts'
 import { useTitle } from '../use-title.ts'
 import { EntranceLayout } from './EntranceLayout.tsx'
+import { useRequestReset } from './use-mailed-links.ts'
+import { useOwnWords } from './use-own-words.ts'
 
-const TOLD = { mail: 'account.resetByMail', operator: 'account.resetByOperator' } as const
+const TOLD = { mail: 'resetByMail', operator: 'resetByOperator' } as const
 
 export function ForgotPasswordScreen() {
   const text = useText()
+  const words = useOwnWords()
   useTitle(text('account.forgot'))
   const request = useRequestReset()
   const { state, values, field, send } = useShortForm(request, { email: '' })
   return (
     <EntranceLayout
       title={text('account.forgot')}
-      description={text('account.forgotHint')}
+      description={words('forgotHint')}
       footer={<TextLink href="/sign-in">{text('account.backToSignIn')}</TextLink>}
     >
       <ShortForm state={state} submit={text('account.sendLink')} onSend={() => send(values)}>
         {request.data && (
           <Notice tone="info" isAlert>
-            {text(TOLD[request.data.linkComesBy])}
+            {words(TOLD[request.data.linkComesBy])}
           </Notice>
         )}
         <TextField

@@ -1,19 +1,21 @@
 import { Card, showToast, TextField } from '@sitewright/ui'
 import { ShortForm } from '../../session/ShortForm.tsx'
-import { useUpdateAccount } from '../../session/use-account.ts'
 import { useShortForm } from '../../session/use-short-form.ts'
 import { useText } from '../../text.ts'
+import { useUpdateAccount } from './use-own-account.ts'
+import { useOwnWords } from './use-own-words.ts'
 
 export function NameCard({ name }: { name: string }) {
   const text = useText()
+  const words = useOwnWords()
   const { state, values, field, send } = useShortForm(useUpdateAccount(), { name })
   return (
-    <Card title={text('account.changeName')} description={text('account.changeNameHint')}>
+    <Card title={words('changeName')} description={words('changeNameHint')}>
       <ShortForm
         state={state}
-        submit={text('account.saveName')}
+        submit={words('saveName')}
         isWide={false}
-        onSend={() => send(values, () => showToast({ text: text('account.nameChanged') }))}
+        onSend={() => send(values, () => showToast({ text: words('nameChanged') }))}
       >
         <TextField label={text('account.name')} autoComplete="name" {...field('name')} />
       </ShortForm>

@@ -5,11 +5,12 @@ import { ShortForm } from '../../session/ShortForm.tsx'
 import { useShortForm } from '../../session/use-short-form.ts'
 import { useDates, useText } from '../../text.ts'
 import styles from './AccountScreen.module.css'
+import { useOwnWords } from './use-own-words.ts'
 import { useRemovePasskey, useRenamePasskey } from './use-passkeys.ts'
 
 /** A passkey with its name and its times, to be renamed and removed. */
 export function PasskeyRow({ passkey }: { passkey: PasskeyShape }) {
-  const text = useText()
+  const words = useOwnWords()
   const dates = useDates()
   const [deed, setDeed] = useState<'rename' | 'remove'>()
   const { name, createdAt, lastUsedAt } = passkey
@@ -21,23 +22,17 @@ export function PasskeyRow({ passkey }: { passkey: PasskeyShape }) {
         <span className={styles.browser}>{name}</span>
         <span className={styles.times}>
           {lastUsedAt === null
-            ? text('account.passkeyUnused', { since })
-            : text('account.passkeyTimes', { since, used: dates.full(lastUsedAt) })}
+            ? words('passkeyUnused', { since })
+            : words('passkeyTimes', { since, used: dates.full(lastUsedAt) })}
         </span>
       </div>
       {deed === undefined && (
         <div className={styles.buttons}>
-          <Button
-            onPress={() => setDeed('rename')}
-            aria-label={text('account.passkeyRenameOf', { name })}
-          >
-            {text('account.passkeyRename')}
+          <Button onPress={() => setDeed('rename')} aria-label={words('passkeyRenameOf', { name })}>
+            {words('passkeyRename')}
           </Button>
-          <Button
-            onPress={() => setDeed('remove')}
-            aria-label={text('account.passkeyRemoveOf', { name })}
-          >
-            {text('account.passkeyRemove')}
+          <Button onPress={() => setDeed('remove')} aria-label={words('passkeyRemoveOf', { name })}>
+            {words('passkeyRemove')}
           </Button>
         </div>
       )}
@@ -53,34 +48,35 @@ interface DeedProps {
 }
 
 function RenameForm({ passkey, onClose }: DeedProps) {
-  const text = useText()
+  const words = useOwnWords()
   const { state, values, field, send } = useShortForm(useRenamePasskey(), { name: passkey.name })
   return (
     <ShortForm
       state={state}
-      submit={text('account.saveName')}
+      submit={words('saveName')}
       isWide={false}
-      secondary={<Button onPress={onClose}>{text('account.factorCancel')}</Button>}
+      secondary={<Button onPress={onClose}>{words('factorCancel')}</Button>}
       onSend={() => send({ passkeyId: passkey.id, ...values }, onClose)}
     >
-      <TextField label={text('account.passkeyName')} autoFocus {...field('name')} />
+      <TextField label={words('passkeyName')} autoFocus {...field('name')} />
     </ShortForm>
   )
 }
 
 function RemoveForm({ passkey, onClose }: DeedProps) {
   const text = useText()
+  const words = useOwnWords()
   const { state, values, field, send } = useShortForm(useRemovePasskey(), { currentPassword: '' })
-  const onDone = () => showToast({ text: text('account.passkeyRemoved', { name: passkey.name }) })
+  const onDone = () => showToast({ text: words('passkeyRemoved', { name: passkey.name }) })
   return (
     <ShortForm
       state={state}
-      submit={text('account.passkeyRemove')}
+      submit={words('passkeyRemove')}
       isWide={false}
-      secondary={<Button onPress={onClose}>{text('account.factorCancel')}</Button>}
+      secondary={<Button onPress={onClose}>{words('factorCancel')}</Button>}
       onSend={() => send({ passkeyId: passkey.id, ...values }, onDone)}
     >
-      <p>{text('account.passkeyRemoveHint')}</p>
+      <p>{words('passkeyRemoveHint')}</p>
       <TextField
         label={text('account.password')}
         type="password"

@@ -1,27 +1,27 @@
 import { Card, Notice } from '@sitewright/ui'
 import { hasPasskeys } from '../../session/use-passkey-sign-in.ts'
-import { useText } from '../../text.ts'
 import { QueryView } from '../QueryView.tsx'
 import styles from './AccountScreen.module.css'
 import { AddPasskey } from './AddPasskey.tsx'
 import { PasskeyRow } from './PasskeyRow.tsx'
+import { useOwnWords } from './use-own-words.ts'
 import { usePasskeys } from './use-passkeys.ts'
 
 /** Passkeys: signing in by a finger, a face or the PIN of a device, in place of password and code. */
 export function PasskeysCard() {
-  const text = useText()
+  const words = useOwnWords()
   const passkeys = usePasskeys()
   return (
-    <Card title={text('account.passkeys')} description={text('account.passkeysHint')}>
+    <Card title={words('passkeys')} description={words('passkeysHint')}>
       <QueryView
         query={passkeys}
-        loading={text('account.passkeysLoading')}
-        failed={text('account.passkeysFailed')}
+        loading={words('passkeysLoading')}
+        failed={words('passkeysFailed')}
       >
         {(list) => (
           <>
             {list.length > 0 && (
-              <ul className={styles.sessions} aria-label={text('account.passkeys')}>
+              <ul className={styles.sessions} aria-label={words('passkeys')}>
                 {list.map((passkey) => (
                   <PasskeyRow key={passkey.id} passkey={passkey} />
                 ))}
@@ -30,7 +30,7 @@ export function PasskeysCard() {
             {hasPasskeys() ? (
               <AddPasskey isFirst={list.length === 0} />
             ) : (
-              <Notice tone="info">{text('account.passkeysNotHere')}</Notice>
+              <Notice tone="info">{words('passkeysNotHere')}</Notice>
             )}
           </>
         )}

@@ -2,26 +2,26 @@ import { TextLink } from '@sitewright/ui'
 import { useState } from 'react'
 import { ShortForm } from '../../session/ShortForm.tsx'
 import { SignInCodeForm } from '../../session/SignInCodeForm.tsx'
-import { useResetPassword } from '../../session/use-account.ts'
 import { useShortForm } from '../../session/use-short-form.ts'
 import { useText } from '../../text.ts'
 import { useTitle } from '../use-title.ts'
 import { EntranceLayout } from './EntranceLayout.tsx'
 import { linkState } from './link-state.ts'
 import { NewPasswordField } from './NewPasswordField.tsx'
-import { useLinkToken } from './use-link-token.ts'
+import { useResetPassword } from './use-mailed-links.ts'
+import { useOwnWords } from './use-own-words.ts'
 
 const HINTS = {
-  good: 'account.resetHint',
-  missing: 'account.linkNotWhole',
-  spent: 'account.resetSpent',
+  good: 'resetHint',
+  missing: 'linkNotWhole',
+  spent: 'resetSpent',
 } as const
 
 /** The link of a forgotten password leads here. */
-export function ResetPasswordScreen({ onDone }: { onDone(): void }) {
+export function ResetPasswordScreen({ token, onDone }: { token: string; onDone(): void }) {
   const text = useText()
-  useTitle(text('account.reset'))
-  const token = useLinkToken()
+  const words = useOwnWords()
+  useTitle(words('reset'))
   const reset = useResetPassword()
   const { state, values, field, send } = useShortForm(reset, { password: '' })
   const [step, setStep] = useState<string>()
@@ -30,7 +30,7 @@ export function ResetPasswordScreen({ onDone }: { onDone(): void }) {
     return (
       <EntranceLayout
         title={text('account.signIn')}
-        description={text('account.passwordSaved')}
+        description={words('passwordSaved')}
         footer={<TextLink href="/sign-in">{text('account.backToSignIn')}</TextLink>}
       >
         <SignInCodeForm
@@ -43,14 +43,14 @@ export function ResetPasswordScreen({ onDone }: { onDone(): void }) {
   }
   return (
     <EntranceLayout
-      title={text('account.reset')}
-      description={text(HINTS[link])}
-      footer={<TextLink href="/forgot-password">{text('account.newLink')}</TextLink>}
+      title={words('reset')}
+      description={words(HINTS[link])}
+      footer={<TextLink href="/forgot-password">{words('newLink')}</TextLink>}
     >
       {link !== 'missing' && (
         <ShortForm
           state={state}
-          submit={text('account.savePassword')}
+          submit={words('savePassword')}
           onSend={() =>
             send({ token, ...values }, (answer) =>
               answer.step === undefined ? onDone() : setStep(answer.step),

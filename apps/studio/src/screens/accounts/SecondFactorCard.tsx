@@ -1,9 +1,10 @@
 import { Button, Card, Notice } from '@sitewright/ui'
-import { useDates, useText } from '../../text.ts'
+import { useDates } from '../../text.ts'
 import { QueryView } from '../QueryView.tsx'
 import styles from './AccountScreen.module.css'
 import { FactorForms } from './FactorForms.tsx'
 import { SetUpFactor } from './SetUpFactor.tsx'
+import { useOwnWords } from './use-own-words.ts'
 import {
   useConfirmSecondFactor,
   useCreateRecoveryCodes,
@@ -13,7 +14,7 @@ import {
 
 /** Two-factor sign-in by an authenticator app. */
 export function SecondFactorCard() {
-  const text = useText()
+  const words = useOwnWords()
   const dates = useDates()
   const factor = useSecondFactor()
   // Here, because the forms that send them are gone by the time of the answer.
@@ -28,19 +29,15 @@ export function SecondFactorCard() {
     renew.reset()
   }
   return (
-    <Card title={text('account.factor')} description={text('account.factorHint')}>
-      <QueryView
-        query={factor}
-        loading={text('account.factorLoading')}
-        failed={text('account.factorFailed')}
-      >
+    <Card title={words('factor')} description={words('factorHint')}>
+      <QueryView query={factor} loading={words('factorLoading')} failed={words('factorFailed')}>
         {({ since, recoveryCodesLeft }) => {
           if (codes) return <RecoveryCodes codes={codes} onDone={forgetCodes} />
           if (since === null) return <SetUpFactor confirm={confirm} />
           return (
             <>
               <p>
-                {text('account.factorOn', {
+                {words('factorOn', {
                   since: dates.full(since),
                   left: String(recoveryCodesLeft),
                 })}
@@ -61,13 +58,13 @@ interface RecoveryCodesProps {
 
 /** Recovery codes, which are shown once. */
 function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
-  const text = useText()
+  const words = useOwnWords()
   return (
     <>
       <Notice tone="info" isAlert>
-        {text('account.recoveryHint')}
+        {words('recoveryHint')}
       </Notice>
-      <ul className={styles.codes} aria-label={text('account.recoveryCodes')}>
+      <ul className={styles.codes} aria-label={words('recoveryCodes')}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
@@ -76,7 +73,7 @@ function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       </ul>
       <div className={styles.actions}>
         <Button look="primary" onPress={onDone}>
-          {text('account.recoveryKept')}
+          {words('recoveryKept')}
         </Button>
       </div>
     </>

@@ -1,23 +1,24 @@
 import type { SessionShape } from '@sitewright/api/accounts/shapes'
 import { Badge, Button, Card, Notice } from '@sitewright/ui'
-import { useDates, useText } from '../../text.ts'
+import { useDates } from '../../text.ts'
 import { QueryView } from '../QueryView.tsx'
 import styles from './AccountScreen.module.css'
+import { useOwnWords } from './use-own-words.ts'
 import { useEndSessions, useSessions, useSignOutEverywhere } from './use-sessions.ts'
 
 /** The account's sessions; each but this browser's can be ended by itself. */
 export function SessionsCard() {
-  const text = useText()
+  const words = useOwnWords()
   const sessions = useSessions()
   const end = useEndSessions()
   const everywhere = useSignOutEverywhere()
   const failure = end.error ?? everywhere.error
   return (
-    <Card title={text('account.sessions')} description={text('account.sessionsHint')}>
+    <Card title={words('sessions')} description={words('sessionsHint')}>
       <QueryView
         query={sessions}
-        loading={text('account.sessionsLoading')}
-        failed={text('account.sessionsFailed')}
+        loading={words('sessionsLoading')}
+        failed={words('sessionsFailed')}
       >
         {(list) => (
           <>
@@ -39,11 +40,11 @@ export function SessionsCard() {
             <div className={styles.actions}>
               {list.length > 1 && (
                 <Button onPress={() => end.mutate(undefined)} isPending={end.isPending}>
-                  {text('account.endOthers')}
+                  {words('endOthers')}
                 </Button>
               )}
               <Button onPress={() => everywhere.mutate()} isPending={everywhere.isPending}>
-                {text('account.endAll')}
+                {words('endAll')}
               </Button>
             </div>
           </>
@@ -60,27 +61,27 @@ interface SessionRowProps {
 }
 
 function SessionRow({ session, isPending, onEnd }: SessionRowProps) {
-  const text = useText()
+  const words = useOwnWords()
   const dates = useDates()
-  const name = session.browser || text('account.unknownBrowser')
+  const name = session.browser || words('unknownBrowser')
   const since = dates.full(session.createdAt)
   return (
     <li className={styles.session}>
       <div className={styles.facts}>
         <span className={styles.browser}>
-          {name} {session.isCurrent && <Badge tone="success">{text('account.thisSession')}</Badge>}
+          {name} {session.isCurrent && <Badge tone="success">{words('thisSession')}</Badge>}
         </span>
         <span className={styles.times}>
-          {text('account.sessionTimes', { since, seen: dates.full(session.seenAt) })}
+          {words('sessionTimes', { since, seen: dates.full(session.seenAt) })}
         </span>
       </div>
       {!session.isCurrent && (
         <Button
           onPress={onEnd}
           isDisabled={isPending}
-          aria-label={text('account.endSessionOf', { name, since })}
+          aria-label={words('endSessionOf', { name, since })}
         >
-          {text('account.endSession')}
+          {words('endSession')}
         </Button>
       )}
     </li>

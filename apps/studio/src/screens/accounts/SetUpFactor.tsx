@@ -3,6 +3,7 @@ import { ShortForm } from '../../session/ShortForm.tsx'
 import { useShortForm } from '../../session/use-short-form.ts'
 import { useText } from '../../text.ts'
 import styles from './AccountScreen.module.css'
+import { useOwnWords } from './use-own-words.ts'
 import { type useConfirmSecondFactor, useCreateSecondFactor } from './use-second-factor.ts'
 
 export interface SetUpFactorProps {
@@ -12,6 +13,7 @@ export interface SetUpFactorProps {
 /** Sets an authenticator app up: the password, the key as QR code, and a first code. */
 export function SetUpFactor({ confirm: confirming }: SetUpFactorProps) {
   const text = useText()
+  const words = useOwnWords()
   const create = useCreateSecondFactor()
   const start = useShortForm(create, { currentPassword: '' })
   const confirm = useShortForm(confirming, { code: '' })
@@ -19,7 +21,7 @@ export function SetUpFactor({ confirm: confirming }: SetUpFactorProps) {
     return (
       <ShortForm
         state={start.state}
-        submit={text('account.factorSetUp')}
+        submit={words('factorSetUp')}
         isWide={false}
         onSend={() => start.send(start.values)}
       >
@@ -36,18 +38,18 @@ export function SetUpFactor({ confirm: confirming }: SetUpFactorProps) {
   return (
     <ShortForm
       state={confirm.state}
-      submit={text('account.factorTurnOn')}
+      submit={words('factorTurnOn')}
       isWide={false}
       onSend={() => confirm.send(confirm.values)}
     >
-      <p>{text('account.factorScan')}</p>
+      <p>{words('factorScan')}</p>
       <img
         className={styles.qrCode}
         src={`data:image/svg+xml,${encodeURIComponent(qrCode)}`}
-        alt={text('account.qrCode')}
+        alt={words('qrCode')}
       />
       <p>
-        {text('account.factorKey')} <code className={styles.key}>{key}</code>
+        {words('factorKey')} <code className={styles.key}>{key}</code>
       </p>
       <TextField
         label={text('account.code')}

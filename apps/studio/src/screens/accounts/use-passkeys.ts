@@ -6,9 +6,8 @@ import { removePasskey } from '@sitewright/api/accounts/remove-passkey'
 import { updatePasskey } from '@sitewright/api/accounts/update-passkey'
 import type { Call, CallInput, CallOutput } from '@sitewright/api/call'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { MessageId } from '../../messages.ts'
 import { useCall } from '../../session/StudioProvider.tsx'
-import { useText } from '../../text.ts'
+import { type OwnWord, useOwnWords } from './use-own-words.ts'
 
 const KEY = ['passkeys'] as const
 
@@ -23,14 +22,14 @@ export function usePasskeys() {
 /** Makes a passkey: the password is asked for here, the rest by the browser. */
 export function useAddPasskey() {
   const call = useCall()
-  const text = useText()
+  const words = useOwnWords()
   const queries = useQueryClient()
   return useMutation({
     mutationFn: async (asked: CallInput<typeof createPasskeyChallenge>) => {
       const { token, options } = await call(createPasskeyChallenge, asked)
       const made = startRegistration({ optionsJSON: options })
       const { id, response } = await made.catch((error: unknown) => {
-        throw new Error(text(wordsOf(error)), { cause: error })
+        throw new Error(words(wordsOf(error)), { cause: error })
       })
       const { clientDataJSON, attestationObject } = response
       return call(createPasskey, { token, credentialId: id, clientDataJSON, attestationObject })
@@ -40,11 +39,9 @@ export function useAddPasskey() {
 }
 
 /** Says what the browser refused; its own words are for developers. */
-function wordsOf(error: unknown): MessageId {
+function wordsOf(error: unknown): OwnWord {
   const code = error instanceof WebAuthnError ? error.code : undefined
-  return code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED'
-    ? 'account.passkeyThere'
-    : 'account.passkeyNotMade'
+  return code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED' ? 'passkeyThere' : 'passkeyNotMade'
 }
 
 /** A call that changes a passkey of the list, and perhaps who is signed in elsewhere. */
