@@ -88,7 +88,6 @@ function PublishQuestion(props: PublishDialogProps & { onShare(): void }) {
   const keys = changes.map(({ key }) => key).filter((key) => !left.has(key))
   const isDone = publish.isSuccess
   const isOver = isDone || !canPublish || (review.isSuccess && changes.length === 0)
-  const isAsked = !isOver && changes.length > 0
   const isLive = isDone || typeof site?.publishedAt === 'number'
   return (
     <Dialog
@@ -102,17 +101,12 @@ function PublishQuestion(props: PublishDialogProps & { onShare(): void }) {
             {isLive && <ViewSite href={liveUrl ?? site?.url} />}
           </>
         ) : (
-          <>
-            <Button onPress={onClose}>{text('common.cancel')}</Button>
-            <Button
-              look="primary"
-              isDisabled={keys.length === 0}
-              isPending={publish.isPending}
-              onPress={() => publish.mutate(keys)}
-            >
-              {text('publishing.publish')}
-            </Button>
-          </>
+          <Question
+            isDisabled={keys.length === 0}
+            isPending={publish.isPending}
+            onPublish={() => publish.mutate(keys)}
+            onClose={onClose}
+          />
         )
       }
     >
@@ -149,9 +143,28 @@ function PublishQuestion(props: PublishDialogProps & { onShare(): void }) {
           />
         )}
         {canPublish && <Share onPress={onShare} />}
-        {isAsked && <VersionName name={name} onChange={setName} />}
+        {!isOver && <VersionName name={name} onChange={setName} />}
       </div>
     </Dialog>
+  )
+}
+
+interface QuestionProps {
+  isDisabled: boolean
+  isPending: boolean
+  onPublish(): void
+  onClose(): void
+}
+
+function Question({ isDisabled, isPending, onPublish, onClose }: QuestionProps) {
+  const text = useText()
+  return (
+    <>
+      <Button onPress={onClose}>{text('common.cancel')}</Button>
+      <Button look="primary" isDisabled={isDisabled} isPending={isPending} onPress={onPublish}>
+        {text('publishing.publish')}
+      </Button>
+    </>
   )
 }
 
