@@ -96,10 +96,7 @@ function PublishQuestion(props: PublishDialogProps & { onShare(): void }) {
       onClose={onClose}
       footer={
         isOver ? (
-          <>
-            <Button onPress={onClose}>{text('publishing.close')}</Button>
-            {isLive && <ViewSite href={liveUrl ?? site?.url} />}
-          </>
+          <Closing isLive={isLive} href={liveUrl ?? site?.url} onClose={onClose} />
         ) : (
           <Question
             isDisabled={keys.length === 0}
@@ -143,9 +140,26 @@ function PublishQuestion(props: PublishDialogProps & { onShare(): void }) {
           />
         )}
         {canPublish && <Share onPress={onShare} />}
-        {!isOver && <VersionName name={name} onChange={setName} />}
+        {keys.length > 0 && <VersionName name={name} onChange={setName} />}
       </div>
     </Dialog>
+  )
+}
+
+interface ClosingProps {
+  isLive: boolean
+  href: string | undefined
+  onClose(): void
+}
+
+/** With a way to the site where it is live. */
+function Closing({ isLive, href, onClose }: ClosingProps) {
+  const text = useText()
+  return (
+    <>
+      <Button onPress={onClose}>{text('publishing.close')}</Button>
+      {isLive && <ViewSite href={href} />}
+    </>
   )
 }
 
