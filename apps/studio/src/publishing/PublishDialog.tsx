@@ -140,7 +140,7 @@ function PublishQuestion(props: PublishDialogProps & { onShare(): void }) {
           />
         )}
         {canPublish && <Share onPress={onShare} />}
-        {keys.length > 0 && <VersionName name={name} onChange={setName} />}
+        {!isOver && <VersionName name={name} onChange={setName} />}
       </div>
     </Dialog>
   )
