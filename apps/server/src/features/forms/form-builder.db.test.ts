@@ -224,6 +224,19 @@ describe('the preview of a form', () => {
   })
 })
 
+/** A page with a form is one for all visitors: nothing in it is for one of them, so that caches can keep it. */
+async function expectCacheable(path: string, formId: string): Promise<void> {
+  const [one, other] = [await world.visitor().get(path), await world.visitor().get(path)]
+  expect(one.text).toContain(`data-form-id="${formId}"`)
+  expect(other.text).toBe(one.text)
+  expect(one.headers).toMatchObject({ 'cache-control': 'public, max-age=0, must-revalidate' })
+  expect(one.headers['set-cookie']).toBeUndefined()
+  const again = await world.visitor().get(path, {
+    headers: { 'if-none-match': String(one.headers.etag) },
+  })
+  expect(again.status).toBe(304)
+}
+
 describe('GET /s/:siteId/api/form-uses', () => {
   it('knows of no form that stands nowhere', async () => {
     const { id } = await makeForm({ name: 'Nowhere' })
@@ -265,6 +278,7 @@ describe('GET /s/:siteId/api/form-uses', () => {
     const use = { formId, kind: 'page', id: pageId, title: 'Ask us' }
     expect(await usesOf()).toEqual([use])
     expect((await world.owner.post(api('/publish'), {})).status).toBe(200)
+    await expectCacheable('/ask-us', formId)
     const { body: after } = await world.owner.get(api(`/pages/${pageId}/editor`))
     const removed = await world.owner.post(api(`/documents/${documentId}/operations`), {
       baseRevision: after.documents[0].revision,
