@@ -66,7 +66,7 @@ test('what is typed into a page’s settings is saved, kept over a reload, undon
   })
 
   await test.step('what cannot be saved says so, and is asked about before it is left', async () => {
-    await page.getByLabel('Address').fill('work')
+    await page.getByRole('textbox', { name: 'Address' }).fill('work')
     await expect(page.getByText('Another page already has that address.')).toBeVisible()
     await page.getByRole('link', { name: 'Pages' }).first().click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click()
@@ -74,7 +74,7 @@ test('what is typed into a page’s settings is saved, kept over a reload, undon
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByText('What is not saved yet is not among these')).toBeVisible()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
-    await page.getByLabel('Address').fill('write-to-us')
+    await page.getByRole('textbox', { name: 'Address' }).fill('write-to-us')
     await expect(page.getByText('Another page already has that address.')).toHaveCount(0)
     await expect(saveState(page)).toHaveText('Saved')
   })

@@ -29,15 +29,15 @@ export function PublishChecks({ siteId, left, onGo }: PublishChecksProps) {
   const isTold = ({ kind, targetId }: CheckedWarning) =>
     kind !== 'linkToDraft' || (targetId !== null && left.has(targetId))
   const pages = checked
-    .filter(({ pageId }) => !left.has(pageId))
+    .filter(({ key }) => !left.has(key))
     .map((page) => ({ ...page, warnings: page.warnings.filter(isTold) }))
     .filter(({ warnings }) => warnings.length > 0)
   if (pages.length === 0) return null
   return (
     <Notice tone="warning">
       <strong>{text('checks.title')}</strong>
-      {pages.map(({ pageId, title, warnings, more }) => (
-        <section key={pageId} aria-label={title} className={styles.checked}>
+      {pages.map(({ key, pageId, title, warnings, more }) => (
+        <section key={key} aria-label={title} className={styles.checked}>
           <strong>{title}</strong>
           <ul className={styles.warnings}>
             {warnings.map((warning, index) => (

@@ -29,6 +29,9 @@ export const getPublishChecks = defineCall({
   output: z.object({
     pages: z.array(
       z.object({
+        /** Key of the change that waits: a page's id, or `footer`. */
+        key: z.string(),
+        /** Page in whose editor it is mended: the home page for the footer. */
         pageId: id,
         title: z.string(),
         /** The first of them. */

@@ -80,6 +80,11 @@ export function sentBytes(upload: {
 
 const NOWHERE = { sectionId: null, blockId: null, about: '', bytes: 0, targetId: null } as const
 
+/** Warnings of a part that stands on every page, below whose headings its own come, such as the footer. */
+export function partWarnings(blocks: readonly BlockFacts[], site: CheckedSite): PageWarning[] {
+  return [...blocks.flatMap((block) => blockWarnings(block, site)), ...weightWarnings(blocks, site)]
+}
+
 export function pageWarnings(blocks: readonly BlockFacts[], site: CheckedSite): PageWarning[] {
   return [
     ...blocks.flatMap((block) => blockWarnings(block, site)),

@@ -1,7 +1,13 @@
 import { getPublishChecks as contract } from '@sitewright/api/content/get-publish-checks'
 import { blockFacts } from '@sitewright/blocks/block-facts'
+import { FOOTER_FIELD } from '@sitewright/core/content/block-fields'
 import type { Id } from '@sitewright/core/id'
-import { type BlockFacts, pageWarnings } from '@sitewright/core/publishing/page-checks'
+import {
+  type BlockFacts,
+  type PageWarning,
+  pageWarnings,
+  partWarnings,
+} from '@sitewright/core/publishing/page-checks'
 import type { SiteTx } from '../../platform/database.ts'
 import { defineService } from '../../platform/define-service.ts'
 import { ownerCall } from '../../platform/http/route.ts'
@@ -10,6 +16,7 @@ import { draftDocuments } from './document-table.ts'
 import { readDraft } from './draft-table.ts'
 import { changesToPublish, type DocumentHead, pagesById } from './manifest.ts'
 import { liveManifest } from './publication-table.ts'
+import { words } from './words.ts'
 
 /** Pages that one answer checks, in the order of the changes, so that its work is bounded. */
 const MOST_PAGES = 100
@@ -29,7 +36,9 @@ export const getPublishChecks = ownerCall(contract, async (_input, { app, inSite
     const published = pagesById(live?.manifest)
     const changed = new Set(changesToPublish(live?.manifest, draft).map(({ key }) => key))
     const waiting = draft.pages.filter(({ id }) => changed.has(id)).slice(0, MOST_PAGES)
-    const facts = await factsOf(site, knownFacts(app), waiting.flatMap(headOf))
+    const footer = changed.has(FOOTER_FIELD) ? draft.fields[FOOTER_FIELD] : undefined
+    const heads = [...waiting.flatMap(headOf), ...(footer ? [footer] : [])]
+    const facts = await factsOf(site, knownFacts(app), heads)
     const used = [...facts.values()].flat()
     const uploads = await uploadFacts(site, [
       ...new Set(
@@ -39,16 +48,35 @@ export const getPublishChecks = ownerCall(contract, async (_input, { app, inSite
     const pages = new Map(
       draft.pages.map(({ id, title }) => [id, { title, isLive: published.has(id) }]),
     )
+    const home = draft.pages.find(({ isHome }) => isHome)
+    const ofFooter = partWarnings(facts.get(footer?.documentId ?? '') ?? [], { pages, uploads })
     return {
-      pages: waiting.flatMap(({ id: pageId, title, documentId }) => {
-        const found = pageWarnings(facts.get(documentId ?? '') ?? [], { pages, uploads })
-        if (found.length === 0) return []
-        const warnings = found.slice(0, MOST_WARNINGS)
-        return [{ pageId, title, warnings, more: found.length - warnings.length }]
-      }),
+      pages: [
+        ...waiting.flatMap(({ id, title, documentId }) =>
+          told(
+            { key: id, pageId: id, title },
+            pageWarnings(facts.get(documentId ?? '') ?? [], { pages, uploads }),
+          ),
+        ),
+        ...(home
+          ? told({ key: FOOTER_FIELD, pageId: home.id, title: words.parts.footer }, ofFooter)
+          : []),
+      ],
     }
   }),
 )
+
+interface Checked {
+  readonly key: string
+  readonly pageId: Id
+  readonly title: string
+}
+
+function told(part: Checked, found: readonly PageWarning[]) {
+  if (found.length === 0) return []
+  const warnings = found.slice(0, MOST_WARNINGS)
+  return [{ ...part, warnings, more: found.length - warnings.length }]
+}
 
 function headOf({
   documentId,

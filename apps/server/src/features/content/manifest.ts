@@ -18,7 +18,7 @@ import {
   withoutNavigationItems,
 } from '@sitewright/core/content/navigation-item'
 import { MAIN_NAVIGATION } from '@sitewright/core/content/navigations'
-import type { SiteHeader } from '@sitewright/core/content/site-header'
+import { EMPTY_HEADER, type SiteHeader } from '@sitewright/core/content/site-header'
 import { isReadme } from '@sitewright/core/content/special-pages'
 import type { Id } from '@sitewright/core/id'
 import type { Move } from '@sitewright/core/site/redirects'
@@ -68,10 +68,12 @@ export interface Manifest extends FlatNavigations {
 
 /** Equality of each part, as far as visitors can tell. */
 const SAME: Readonly<Record<SitePart, (a: Manifest, b: Manifest) => boolean>> = {
-  header: (a, b) =>
-    (Object.keys(a.header) as (keyof SiteHeader)[]).every(
-      (field) => a.header[field] === b.header[field],
-    ),
+  header: (a, b) => {
+    const [was, is] = [a, b].map(({ header }) => ({ ...EMPTY_HEADER, ...header }))
+    return (Object.keys(EMPTY_HEADER) as (keyof SiteHeader)[]).every((field) =>
+      isSameJson(was?.[field], is?.[field]),
+    )
+  },
   footer: (a, b) => isSameField(a, b, FOOTER_FIELD),
   fields: (a, b) =>
     [...new Set([...otherFields(a), ...otherFields(b)])].every((field) => isSameField(a, b, field)),

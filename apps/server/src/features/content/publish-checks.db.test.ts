@@ -25,10 +25,13 @@ function block(type: number, props: object) {
   return { id, type, version: definition.version, props: { ...definition.defaults(), ...props } }
 }
 
-/** Puts blocks on a page, below each other. */
-async function put(pageId: string, blocks: readonly ReturnType<typeof block>[]) {
+/** Puts blocks on a page or into the footer below it, below each other. */
+async function put(pageId: string, blocks: readonly ReturnType<typeof block>[], place?: string) {
   const { body } = await world.owner.get(api(`/pages/${pageId}/editor`))
-  const { id, revision } = body.documents.find(({ part }: { part: string }) => part === 'page')
+  const { id, revision } = body.documents.find(
+    ({ part, field }: { part: string; field: string | null }) =>
+      place === undefined ? part === 'page' : field === place,
+  )
   const section = {
     id: newId(),
     settings: DEFAULT_SECTION_SETTINGS,
@@ -80,6 +83,20 @@ describe('GET /s/:siteId/api/publish-checks', () => {
       { kind: 'linkToDraft', about: 'Fresh', targetId: fresh, ...at(3) },
       { kind: 'headingSkips', about: 'Deep', ...at(4) },
     ])
+  })
+
+  it('names what may be mended in the footer, on the editor of the home page', async () => {
+    const { body: home } = await world.owner.get(api('/pages'))
+    const homeId = home.pages.find(({ isHome }: { isHome: boolean }) => isHome).id
+    const gone = await addPage('Gone, too')
+    await world.owner.delete(api(`/pages/${gone}`))
+    const link = block(BLOCK_TYPES.button, { link: { href: `page:${gone}`, newWindow: false } })
+    const sectionId = await put(homeId, [link], 'footer')
+    expect((await checked()).find(({ key }: { key: string }) => key === 'footer')).toMatchObject({
+      pageId: homeId,
+      title: 'Footer',
+      warnings: [{ kind: 'linkToGone', about: 'Button', sectionId, blockId: link.id }],
+    })
   })
 
   it('takes as many statements however many pages wait, and reads bodies once for each revision', async () => {

@@ -86,6 +86,20 @@ describe.each(STARTS)('the header of a site that began as %s', (start) => {
   })
 })
 
+it('waits to be published for what visitors would see of it, and for nothing else', async () => {
+  const { owner, api, save, publish } = await siteFrom('studio')
+  const waiting = async () =>
+    (await owner.get(`${api}/changes`)).body.changes.map(({ key }: { key: string }) => key)
+  await publish()
+  expect(await waiting()).toEqual([])
+  await save({ moreButtons: [{ label: 'Gifts', url: '/gifts' }] })
+  expect(await waiting()).toEqual(['header'])
+  await publish()
+  expect(await waiting()).toEqual([])
+  await save({ moreButtons: [] })
+  expect(await waiting()).toEqual(['header'])
+})
+
 describe('the header', () => {
   let site: HeaderSite
   beforeEach(async () => {
