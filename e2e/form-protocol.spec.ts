@@ -148,6 +148,7 @@ test.describe('a form in a window', () => {
     await expect(word(page)).toBeHidden()
     await opener(page).press('Enter')
     await state(page, 'editing')
+    await expect(word(page)).toBeFocused()
     await look(page, 'form-window')
     await expectAccessible(page)
     await word(page).fill('Kept')

@@ -169,8 +169,9 @@ const JOURNEYS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       await swipe(page, page.locator('.sqs-gallery'), 'left')
       await expect(page.locator('.slide').nth(2)).toHaveClass(/sqs-active-slide/, { timeout: 2000 })
     }).toPass()
-    await gallery.locator('.sw-gallery-strip a').first().tap()
-    await expect(page.locator('.slide').first()).toHaveClass(/sqs-active-slide/)
+    await pressAfterSwipe(gallery.locator('.sw-gallery-strip a').first(), () =>
+      expect(page.locator('.slide').first()).toHaveClass(/sqs-active-slide/, { timeout: 2000 }),
+    )
   },
 
   async 'pictures above the page turn by swiping, and a film waits for a press'(page) {

@@ -245,7 +245,8 @@ describe('GET /s/:siteId/api/form-uses', () => {
   })
 
   it('names pages that show a form, in drafts and live', async () => {
-    const { id: formId } = await makeForm({ name: 'Somewhere' })
+    const fields: SiteFormInput['fields'] = [{ id: 'word', type: 'text', title: 'Word' }]
+    const { id: formId } = await makeForm({ name: 'Somewhere', fields })
     const { body } = await world.owner.post(api('/pages'), { title: 'Ask us', kind: 'page' })
     const pageId = body.page.id
     const { body: editor } = await world.owner.get(api(`/pages/${pageId}/editor`))
