@@ -98,6 +98,8 @@ test.describe('by touch', () => {
     // In a text the same keys make a link.
     await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveCount(0)
     await page.keyboard.press('ControlOrMeta+k')
+    const palette = page.getByRole('dialog', { name: 'Search and commands' })
+    await palette.locator('input').fill('find')
     await page.getByRole('menuitem', { name: /^Find and replace/ }).tap()
     await field(page, 'Find').fill('zebra')
     await field(page, 'Replace with').fill('heron')
