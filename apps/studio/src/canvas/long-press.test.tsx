@@ -3,12 +3,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { watchLongPress } from './long-press.ts'
 
 const pressed: string[] = []
+const cancelled: number[] = []
 watchLongPress(() => pressed.push('long'))
 addEventListener('pointerup', () => pressed.push('click'), { capture: true })
+addEventListener('pointercancel', ({ pointerId }) => cancelled.push(pointerId), { capture: true })
 
 beforeEach(() => {
   vi.useFakeTimers()
   pressed.length = 0
+  cancelled.length = 0
 })
 afterEach(() => vi.useRealTimers())
 
@@ -29,6 +32,13 @@ describe('a long press', () => {
     vi.advanceTimersByTime(2000)
     touch('pointerup')
     expect(pressed).toEqual(['long'])
+  })
+
+  it('ends a drag that the finger has begun', () => {
+    touch('pointerdown')
+    expect(cancelled).toEqual([])
+    vi.advanceTimersByTime(2000)
+    expect(cancelled).toHaveLength(1)
   })
 
   it.each<[string, () => void, readonly string[]]>([

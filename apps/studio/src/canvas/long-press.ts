@@ -29,6 +29,9 @@ export function watchLongPress(onLong: (event: PointerEvent) => void): void {
       timer = setTimeout(() => {
         end()
         isLong = true
+        // Whatever the press has begun, such as a drag, ends without the release that it waits for.
+        const { pointerId, pointerType } = event
+        dispatchEvent(new PointerEvent('pointercancel', { pointerId, pointerType }))
         onLong(event)
       }, LONG_MS)
     },

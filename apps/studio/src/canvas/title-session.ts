@@ -6,6 +6,8 @@ import type { Stage } from './stage.ts'
 
 /** Characters of a title in the header. */
 const MAX_LENGTH = 100
+/** Keys that end the typing. */
+const LEAVING: ReadonlySet<string> = new Set(['Enter', 'Escape', 'Tab'])
 const ATTRIBUTES = ['contenteditable', 'role', 'aria-label'] as const
 
 /** Begins to type in the title, all of whose words are selected; nothing where the header shows no title in words. */
@@ -13,9 +15,16 @@ export function typeTitle(
   { text, fallback }: Extract<ToCanvas, { type: 'editSiteTitle' }>,
   { stage, bridge, onLeave }: { stage: Stage; bridge: Bridge; onLeave(): void },
 ): void {
+  // Something else was pressed while this code was on its way.
+  if (stage.selection.kind !== 'header') return
   const element = titleElement(text)
   if (!element) {
     stage.stopWaiting()
+    return
+  }
+  if (stage.typing?.element === element) {
+    stage.stopWaiting()
+    stage.typing.focus()
     return
   }
   const before = ATTRIBUTES.map((name) => [name, element.getAttribute(name)] as const)
@@ -25,20 +34,20 @@ export function typeTitle(
   }
 
   const onKey = (event: KeyboardEvent) => {
-    const isHistory = (event.ctrlKey || event.metaKey) && /^[zy]$/i.test(event.key)
-    if (event.key !== 'Enter' && event.key !== 'Escape' && !isHistory) return
+    // Input methods have Enter and Escape for their own choices.
+    if (event.isComposing) return
+    const command = commandOf(event)
+    if (!(command || LEAVING.has(event.key))) return
     event.preventDefault()
     event.stopPropagation()
-    leave()
-    if (!isHistory) return
-    const isRedo = event.shiftKey || event.key.toLowerCase() === 'y'
-    bridge.send({ type: 'command', name: isRedo ? 'redo' : 'undo' })
+    if (command !== 'save') leave()
+    if (command) bridge.send({ type: 'command', name: command })
   }
   const onBefore = (event: InputEvent) => {
     const isFull = wordsIn(element).length >= MAX_LENGTH && getSelection()?.isCollapsed
     if (isFull && event.inputType.startsWith('insert')) event.preventDefault()
   }
-  const onInput = () => bridge.send({ type: 'siteTitle', text: wordsIn(element) })
+  const onInput = () => bridge.send({ type: 'siteTitle', text: titleIn(element) })
 
   element.setAttribute('contenteditable', 'plaintext-only')
   element.setAttribute('role', 'textbox')
@@ -67,9 +76,19 @@ export function typeTitle(
         if (value === null) element.removeAttribute(name)
         else element.setAttribute(name, value)
       }
-      element.textContent = wordsIn(element) || fallback
+      element.textContent = titleIn(element) || fallback
     },
   })
+}
+
+type Command = 'undo' | 'redo' | 'save'
+
+const COMMANDS: Readonly<Record<string, Command>> = { z: 'undo', y: 'redo', s: 'save' }
+
+function commandOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): Command | undefined {
+  if (!(ctrlKey || metaKey)) return undefined
+  const name = COMMANDS[key.toLowerCase()]
+  return name === 'undo' && shiftKey ? 'redo' : name
 }
 
 /** The innermost element of the header that shows nothing but the title. */
@@ -80,6 +99,14 @@ function titleElement(text: string): HTMLElement | undefined {
       element.getClientRects().length > 0 &&
       wordsIn(element) === text.trim(),
   )
+}
+
+/** What is typed, as long as a title may be: one that was pasted can be longer. */
+function titleIn(element: Element): string {
+  return wordsIn(element)
+    .slice(0, MAX_LENGTH)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trim()
 }
 
 function wordsIn(element: Element): string {

@@ -29,10 +29,12 @@ interface Around {
 }
 
 export function editTitle({ isClicked }: { isClicked: boolean }, around: Around): void {
-  const { element } = around
-  if (!element) around.stage.stopWaiting()
-  else if (around.stage.typing?.element !== element) {
-    around.stage.adopt(startTitleSession(element, isClicked, around))
+  const { element, stage } = around
+  // Something else was pressed while this code was on its way.
+  if (stage.selection.kind !== 'none') return
+  if (!element) stage.stopWaiting()
+  else if (stage.typing?.element !== element) {
+    stage.adopt(startTitleSession(element, isClicked, around))
   }
 }
 

@@ -61,7 +61,7 @@ export function ComparisonDialog(props: ComparisonDialogProps) {
   const { data } = opened
   const lines = data ? linesOf(data.change, words) : []
   const first = lines.find(({ sectionId }) => sectionId !== undefined)
-  const title = data?.title ?? ''
+  const title = data?.title ?? words('page')
   const choosePage = (next: string) => {
     setTarget(undefined)
     setPageId(next)

@@ -85,6 +85,8 @@ describe('changeLines', () => {
     ['settings.imageId', null, null, 'Picture of the page changed'],
     ['tweaks.color-text', '#000', '#111', 'Color text: “#000” → “#111”'],
     ['settings.showsRelatedItems', 'true', 'false', 'Shows related items: yes → no'],
+    ['header.announcementUntil', null, '1790000000000', 'End of the announcement changed'],
+    ['header.logo', 'title', 'picture', 'Logo changed'],
     ['css', null, null, 'Own CSS changed'],
     ['moved', null, 'Shop', '“Shop” moved'],
   ])('reads %s from %s to %s', (name, before, after, expected) => {

@@ -68,6 +68,13 @@ function blockParts(
   return aspects.map((aspect) => words(`block.${aspect}`, { label }))
 }
 
+/** Values that are data, such as milliseconds, and say nothing to people. */
+const UNSPOKEN: ReadonlySet<string> = new Set([
+  'header.announcementFrom',
+  'header.announcementUntil',
+  'header.logo',
+])
+
 /** Changes of a navigation, which name an entry and no values. */
 const OF_NAVIGATION: ReadonlySet<string> = new Set(['added', 'removed', 'moved', 'changed'])
 
@@ -83,7 +90,8 @@ function valueText({ name, before, after }: ValueChange, words: Words): string {
     before: shown(before, words),
     after: shown(after, words),
   }
-  if (before === null && after === null) return words('valueChanged', values)
+  if (UNSPOKEN.has(name) || (before === null && after === null))
+    return words('valueChanged', values)
   if (before === null) return words('valueSet', values)
   return words(after === null ? 'valueGone' : 'valueFrom', values)
 }

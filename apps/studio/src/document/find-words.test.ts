@@ -56,6 +56,7 @@ describe('find and replace', () => {
     ['as whole words', query('clay', { isWholeWords: true }), 4],
     ['across words of several looks', query('handmade'), 1],
     ['characters that mean something in patterns', query('clay!'), 1],
+    ['that have hyphens and other marks', query('a-b/c{d}|e'), 0],
   ])('finds words %s', (_what, pattern, count) => {
     expect(found(pattern)).toHaveLength(count)
   })
@@ -107,5 +108,29 @@ describe('find and replace', () => {
     expect(found(pattern).filter(({ address }) => !address)).toHaveLength(2)
     replaces(pattern, 'stone')
     expect(owner.place.site.header).toMatchObject({ title: 'stone & Co', buttonLabel: 'Our stone' })
+  })
+
+  it('finds words of all buttons of the header', () => {
+    const moreButtons = [
+      { label: 'Visit', url: '/visit' },
+      { label: 'Buy clay', url: '/shop' },
+    ]
+    const header = { title: '', announcement: '', buttonLabel: 'Book', buttonUrl: '/book' }
+    owner.session.replaceSite({ ...owner.place.site, header: { ...header, moreButtons } })
+    const pattern = query('clay')
+    expect(replaces(pattern, 'stone', found(pattern).slice(0, 1))).toBe(1)
+    expect(owner.place.site.header.moreButtons).toEqual([
+      { label: 'Visit', url: '/visit' },
+      { label: 'Buy stone', url: '/shop' },
+    ])
+    expect(owner.place.site.header.buttonLabel).toBe('Book')
+  })
+
+  it('leaves a header whose words would be too long for the server', () => {
+    const header = { title: 'Clay', announcement: '', buttonLabel: '', buttonUrl: '' }
+    owner.session.replaceSite({ ...owner.place.site, header })
+    const pattern = query('clay')
+    expect(replaces(pattern, 'x'.repeat(101), found(pattern).slice(0, 1))).toBe(0)
+    expect(owner.place.site.header.title).toBe('Clay')
   })
 })

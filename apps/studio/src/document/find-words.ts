@@ -1,8 +1,10 @@
 /** Find and replace: matches of words in everything that visitors read on the screen, and the edit that replaces them. Pure. */
 
+import { siteHeader } from '@sitewright/api/content/shapes'
 import { areMet, type Fields } from '@sitewright/blocks/fields'
 import { blockOfType } from '@sitewright/blocks/registry'
 import type { RichTextNode } from '@sitewright/blocks/rich-text'
+import type { SiteHeader } from '@sitewright/core/content/site-header'
 import { readingOrder } from '@sitewright/core/document/layout'
 import type { Block } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
@@ -18,8 +20,13 @@ export interface WordQuery {
   readonly isWholeWords: boolean
 }
 
-/** Words of the header that stand on every page. */
+/** Words of the header that stand on every page, before those of the buttons after the first. */
 const HEADER_WORDS = ['title', 'announcement', 'buttonLabel'] as const
+
+const headerLines = (header: SiteHeader): readonly string[] => [
+  ...HEADER_WORDS.map((name) => header[name] ?? ''),
+  ...(header.moreButtons ?? []).map(({ label }) => label),
+]
 
 /** One match: the nth of its block, or of the header. */
 export interface FoundWord {
@@ -33,7 +40,7 @@ export interface FoundWord {
 /** The query as a regular expression; undefined for nothing typed. */
 export function patternOf({ words, isCaseKept, isWholeWords }: WordQuery): RegExp | undefined {
   if (words === '') return undefined
-  const literal = words.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+  const literal = words.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
   const edge = isWholeWords ? ['(?<![\\p{L}\\p{N}_])', '(?![\\p{L}\\p{N}_])'] : ['', '']
   return new RegExp(edge.join(literal), isCaseKept ? 'gu' : 'giu')
 }
@@ -44,7 +51,7 @@ export function findWords(
   pattern: RegExp,
   { order, mayWrite }: { order: readonly Id[]; mayWrite(block: Block): boolean },
 ): readonly FoundWord[] {
-  const header = HEADER_WORDS.flatMap((name) => [...(site.header[name] ?? '').matchAll(pattern)])
+  const header = headerLines(site.header).flatMap((line) => [...line.matchAll(pattern)])
   const inHeader = header.map((_match, nth): FoundWord => ({ nth, isKept: false }))
   const inBlocks = order.flatMap((documentId) =>
     (documents[documentId]?.sectionOrder ?? []).flatMap((sectionId) => {
@@ -142,13 +149,19 @@ function changeOfBlock(
   return { documentId, operation: { kind: 'setProps', sectionId, blockId, props } }
 }
 
-function changeOfHeader({ site }: Drafts, splice: Splicer): Change {
-  const values = Object.fromEntries(
-    HEADER_WORDS.map((name) => {
-      const line = site.header[name] ?? ''
-      return [name, spliced(line, splice(line))] as const
-    }).filter(([name, line]) => line !== (site.header[name] ?? '')),
-  )
+function changeOfHeader({ site: { header } }: Drafts, splice: Splicer): Change | undefined {
+  const before = headerLines(header)
+  const lines = before.map((line) => spliced(line, splice(line)))
+  const isOther = (_line: unknown, place: number) => lines[place] !== before[place]
+  const [first, others] = [HEADER_WORDS.length, header.moreButtons ?? []]
+  const values: Partial<SiteHeader> = {
+    ...Object.fromEntries(HEADER_WORDS.map((name, at) => [name, lines[at]]).filter(isOther)),
+    ...(lines.slice(first).some((line, at) => line !== before[first + at]) && {
+      moreButtons: others.map((button, at) => ({ ...button, label: lines[first + at] ?? '' })),
+    }),
+  }
+  // The server would refuse the edit, and everything after it with it.
+  if (!siteHeader.partial().safeParse(values).success) return undefined
   return { documentId: SITE, operation: { kind: 'setHeader', values } }
 }
 

@@ -139,7 +139,7 @@ function PublishQuestion(props: PublishDialogProps & { onShare(): void }) {
             onGo={onClose}
           />
         )}
-        {canPublish && <Share onPress={onShare} />}
+        {canPublish && <Share isDisabled={publish.isPending} onPress={onShare} />}
         {!isOver && <VersionName name={name} onChange={setName} />}
       </div>
     </Dialog>
@@ -182,10 +182,10 @@ function Question({ isDisabled, isPending, onPublish, onClose }: QuestionProps) 
   )
 }
 
-function Share({ onPress }: { onPress(): void }) {
+function Share({ isDisabled, onPress }: { isDisabled: boolean; onPress(): void }) {
   const text = useText()
   return (
-    <Button size="small" icon={Share2} onPress={onPress}>
+    <Button size="small" icon={Share2} isDisabled={isDisabled} onPress={onPress}>
       {text('preview.share')}
     </Button>
   )

@@ -43,6 +43,11 @@ export function FindBar({ onClose }: { onClose(): void }) {
     const done = pattern && replaceWords(visit.workplace(), pattern, which, replacement)
     visit.perform(done?.edit)
     const count = done?.count ?? 0
+    // Goes on behind what took the words' place, which may have them in it.
+    if (pattern && which.length === 1 && which[0] === current && count > 0) {
+      const again = [...replacement.matchAll(pattern)].length
+      setAt((index + again) % Math.max(1, found.length - 1 + again))
+    }
     if (which.length > 1 || count === 0) {
       setSaid(words('findReplaced', { count, kept: which.length - count }))
     }

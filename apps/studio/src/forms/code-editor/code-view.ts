@@ -51,24 +51,30 @@ const COLORS = syntaxHighlighting(
  * Escape lets Tab leave the editor until something is typed or it is left: Tab indents otherwise, which must hold nobody. The
  * library's own way out ends after two seconds, too soon for some. A second Escape goes on to the panel around it.
  */
-const WAY_OUT: Extension = [
-  keymap.of([
-    {
-      key: 'Escape',
-      stopPropagation: true,
-      run: (view) => {
-        view.setTabFocusMode(true)
-        return true
+function wayOut(): Extension {
+  let isOpen = false
+  const set = (view: EditorView, next: boolean) => {
+    isOpen = next
+    view.setTabFocusMode(next)
+  }
+  return [
+    keymap.of([
+      {
+        key: 'Escape',
+        stopPropagation: true,
+        run(view) {
+          const wasOpen = isOpen
+          set(view, true)
+          return !wasOpen
+        },
       },
-    },
-  ]),
-  EditorView.domEventHandlers({
-    blur: (_event, view) => view.setTabFocusMode(false),
-  }),
-  EditorView.updateListener.of(({ docChanged, view }) => {
-    if (docChanged) view.setTabFocusMode(false)
-  }),
-]
+    ]),
+    EditorView.domEventHandlers({ blur: (_event, view) => set(view, false) }),
+    EditorView.updateListener.of(({ docChanged, view }) => {
+      if (docChanged) set(view, false)
+    }),
+  ]
+}
 
 export function openCodeView(
   parent: HTMLElement,
@@ -91,7 +97,7 @@ export function openCodeView(
         less(),
         lessLanguage.data.of({ autocomplete: offer(suggestions) }),
         COLORS,
-        WAY_OUT,
+        wayOut(),
         keymap.of([
           ...closeBracketsKeymap,
           ...completionKeymap,

@@ -34,8 +34,12 @@ function OpenLinks({ siteId, rows }: { siteId: string; rows: readonly PreviewLin
       children: <p>{text('preview.takeBackHint')}</p>,
     })
     if (!isSure) return
-    await remove.mutateAsync(id)
-    showToast({ text: text('preview.takenBack') })
+    try {
+      await remove.mutateAsync(id)
+      showToast({ text: text('preview.takenBack') })
+    } catch (error) {
+      showToast({ text: (error as Error).message, tone: 'danger' })
+    }
   }
   return (
     <section>
