@@ -50,6 +50,11 @@ export async function setPassword(
     .executeTakeFirstOrThrow()
 }
 
+/** Locks an account until the transaction ends, so that its password and address stay meanwhile. */
+export async function holdAccount(db: Kysely<Tables>, id: Id): Promise<void> {
+  await db.selectFrom('account').select('id').where('id', '=', id).forShare().execute()
+}
+
 export function findAccount(db: Kysely<Tables>, id: Id): Promise<AccountRecord | undefined> {
   return db
     .selectFrom('account')

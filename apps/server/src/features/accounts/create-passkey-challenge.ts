@@ -3,11 +3,8 @@ import { accountCall } from '../../platform/http/route.ts'
 import { requireCurrentPassword } from './account-guard.ts'
 import { fail } from './errors.ts'
 import { askForNewPasskey } from './passkey.ts'
-import { insertChallenge, passkeysOf } from './passkey-table.ts'
+import { insertChallenge, MOST_PASSKEYS, passkeysOf } from './passkey-table.ts'
 import { requireCodeIfOn } from './second-factor.ts'
-
-/** Passkeys of one account: one for each device of a person, with room to spare. */
-const MOST_PASSKEYS = 20
 
 /** Begins a new passkey. It lets in without a code later, so a code is asked for now where one is asked for at signing in. */
 export const createPasskeyChallenge = accountCall(

@@ -4,7 +4,7 @@ import { browserFamily } from './browser-family.ts'
 import { fail } from './errors.ts'
 import { presentPasskey } from './list-passkeys.ts'
 import { readNewPasskey } from './passkey.ts'
-import { insertPasskey, takeChallenge } from './passkey-table.ts'
+import { insertPasskey, MOST_PASSKEYS, passkeysOf, takeChallenge } from './passkey-table.ts'
 import { writeNotice } from './send-account-mail.ts'
 import { holdSession } from './session.ts'
 
@@ -20,6 +20,7 @@ export const createPasskey = accountCall(
     return app.database.inGlobal(async (db) => {
       // A session that was ended meanwhile, such as by a new password, adds no passkey afterwards.
       if (!(await holdSession(db, session.id))) throw fail('passkeyTooOld')
+      if ((await passkeysOf(db, account.id)).length >= MOST_PASSKEYS) throw fail('passkeysFull')
       const passkey = await insertPasskey(db, {
         account_id: account.id,
         credential_id: credential.id,

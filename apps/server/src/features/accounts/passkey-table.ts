@@ -9,6 +9,8 @@ import type { PasskeyTable } from './tables.ts'
 
 export type Passkey = Selectable<PasskeyTable>
 
+/** Passkeys of one account: one for each device of a person, with room to spare. */
+export const MOST_PASSKEYS = 20
 /** Milliseconds to answer a question: a visit of the screen for signing in asks one, and the browser keeps offering passkeys. */
 const CHALLENGE_MS = 10 * 60 * 1000
 

@@ -5,6 +5,7 @@ import { type AnswerDetails, createTestAuthenticator } from '@sitewright/testing
 import type { TestBrowser } from '@sitewright/testing/test-browser'
 import { createTestMailServer, type TestMailServer } from '@sitewright/testing/test-mail-server'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
+import { sql } from 'kysely'
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { removeLostFactor } from './index.ts'
@@ -206,6 +207,24 @@ describe('getting an account back', () => {
     expect(await lettersTo(email)).toContain('All passkeys of your account were removed')
   })
 
+  it('by a mailed link ends a sign-in by a passkey that was under way', async () => {
+    const { email, authenticator, passkeyId } = await withPasskey('race@example.com')
+    await world.guest().post('/api/request-reset', { email })
+    const token = await linkTo(email, 'reset-password')
+    const { held, release } = holdPasskey(passkeyId)
+    await held
+    const signingIn = signIn(authenticator)
+    await expect.poll(countWaiting).toBe(1)
+    const reset = { token, password: 'quite another one' }
+    const resetting = world.guest().post('/api/reset-password', reset)
+    await expect.poll(countWaiting).toBe(2)
+    await release()
+    expect((await resetting).status).toBe(200)
+    const { browser, response } = await signingIn
+    expect(response.status).toBe(200)
+    expect((await browser.get('/api/sites')).status).toBe(401)
+  })
+
   it('by taking an address back leaves none either, however old', async () => {
     const email = 'taken@example.com'
     const { authenticator } = await withPasskey(email)
@@ -230,6 +249,36 @@ describe('getting an account back', () => {
     expect(await removeLostFactor(world.app, email)).toBe(false)
   })
 })
+
+/** Locks a passkey, so that whoever uses or removes it waits. */
+function holdPasskey(passkeyId: string) {
+  let tell = () => {}
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    tell = resolve
+  })
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const done = world.app.database.inGlobal(async (db) => {
+    await db.selectFrom('passkey').select('id').where('id', '=', passkeyId).forUpdate().execute()
+    tell()
+    await released
+  })
+  const release = () => {
+    letGo()
+    return done
+  }
+  return { held, release }
+}
+
+/** Connections that wait for a transaction of another one. */
+async function countWaiting(): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`
+    SELECT count(*)::int AS waiting FROM pg_locks JOIN pg_stat_activity USING (pid)
+    WHERE datname = current_database() AND NOT granted`.execute(world.app.database.global)
+  return rows[0]?.waiting ?? 0
+}
 
 const anotherKey = () => generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey
 const handleOf = (accountId: string) => Buffer.from(accountId).toString('base64url')

@@ -31,7 +31,8 @@ export async function removeLostFactor({ database }: App, email: string): Promis
     const isTurnedOff = await turnOff(db, account)
     const isRemoved = await deletePasskeys(db, account.id)
     if (isRemoved) await writeNotice(db, account, 'passkeysRemoved')
-    if (isRemoved && !isTurnedOff) await closeSessions(db, account.id)
+    // After the passkeys, whose lock a sign-in by one holds until its session is there.
+    if (isRemoved) await closeSessions(db, account.id)
     return isTurnedOff || isRemoved
   })
 }

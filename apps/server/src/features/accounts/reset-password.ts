@@ -24,10 +24,11 @@ export const resetPassword = guestCall(contract, async ({ token, password }, { a
   const account = await app.database.inGlobal(async (db) => {
     const accountId = (await takeToken(db, given))?.accountId
     if (!accountId) throw fail('linkUnknown')
+    // First, since it waits for sign-ins that hold the account, whose sessions are then there to be ended.
+    const changed = await setPassword(db, accountId, passwordHash)
     await removeTokensOf(db, accountId)
     await closeSessions(db, accountId)
     await removeSteps(db, accountId)
-    const changed = await setPassword(db, accountId, passwordHash)
     await writeNotice(db, changed, 'passwordChanged')
     if (await deletePasskeys(db, accountId)) await writeNotice(db, changed, 'passkeysRemoved')
     return changed

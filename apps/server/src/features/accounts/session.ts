@@ -36,12 +36,13 @@ export async function openSession(
   { app, cookies, raw }: Visit,
   account: AccountRecord,
   remember = false,
+  db: Kysely<Tables> = app.database.global,
 ): Promise<void> {
-  await closeSession(app, cookies)
+  await closeSession(app, cookies, db)
   const token = newToken()
   const { absoluteMs } = LIFETIME[remember ? 'remembered' : 'short']
   const now = app.clock.now()
-  await app.database.global
+  await db
     .insertInto('session')
     .values({
       id: newId(),
@@ -60,13 +61,14 @@ export async function openSession(
 }
 
 /** Ends the session on the server, even if the browser keeps the cookie. */
-export async function closeSession(app: App, cookies: CookieJar): Promise<void> {
+export async function closeSession(
+  app: App,
+  cookies: CookieJar,
+  db: Kysely<Tables> = app.database.global,
+): Promise<void> {
   const token = cookies.get('session')
   if (token === undefined) return
-  await app.database.global
-    .deleteFrom('session')
-    .where('token_hash', '=', hashToken(token))
-    .execute()
+  await db.deleteFrom('session').where('token_hash', '=', hashToken(token)).execute()
   cookies.clear('session')
 }
 

@@ -2,6 +2,7 @@ import { signInByPasskey as contract } from '@sitewright/api/accounts/sign-in-by
 import { rememberClient } from '../../platform/http/guard-password.ts'
 import { guestCall } from '../../platform/http/route.ts'
 import { accountSubject } from './account-guard.ts'
+import { holdAccount } from './account-table.ts'
 import { fail } from './errors.ts'
 import { readUse } from './passkey.ts'
 import { findPasskey, noteUse, takeChallenge } from './passkey-table.ts'
@@ -19,10 +20,14 @@ export const signInByPasskey = guestCall(
     if (!found) throw fail('passkeyUnknown')
     const { passkey, account } = found
     const counter = await readUse(app.config, challenge, { passkey, answer })
-    const isTaken =
-      counter !== undefined && (await noteUse(db, { id: passkey.id, counter, at: new Date(now) }))
-    if (!isTaken) throw fail('passkeyUnknown')
-    await openSession({ app, cookies, raw }, account, rememberMe)
+    if (counter === undefined) throw fail('passkeyUnknown')
+    await app.database.inGlobal(async (tx) => {
+      // Whoever removes the passkey meanwhile, and then ends all sessions, waits for this one to be there.
+      await holdAccount(tx, account.id)
+      const isTaken = await noteUse(tx, { id: passkey.id, counter, at: new Date(now) })
+      if (!isTaken) throw fail('passkeyUnknown')
+      await openSession({ app, cookies, raw }, account, rememberMe, tx)
+    })
     await rememberClient({ app, cookies, raw }, accountSubject(account.email))
     return { account }
   },

@@ -20,7 +20,8 @@ export async function copyPage(site: SiteTx, pageId: Id): Promise<{ id: Id; titl
   const title = copyTitle(page.title)
   const id = await addPage(site, {
     ...{ title, kind: page.kind, navigation: 'none' },
-    ...(page.settings && { settings: page.settings }),
+    // A copy that answered wrong addresses, too, would have no address of its own.
+    settings: { ...page.settings, answersNotFound: false },
     body: documentWithNewIds(body),
   })
   await copyFields(site, fields, { from: pageId, to: id })

@@ -17,8 +17,8 @@ export interface StatusChange {
 }
 
 /**
- * Writes the statuses and dates of many items and marks them as changed, in a fixed number of statements. Pages that show them
- * are invalidated when this transaction commits; the caller brings the search index up to date.
+ * Writes the statuses and dates of many items and marks them as changed, in a fixed number of statements. Those that were only
+ * begun are there from then on. Pages that show them are invalidated when this transaction commits; the caller brings the search index up to date.
  */
 export async function changeStatuses(
   site: SiteTx,
@@ -41,6 +41,7 @@ export async function changeStatuses(
   await sql`
     UPDATE item SET status = change.status, publish_on = change.publish_on,
       visible_from = change.visible_from, updated_at = now(),
+      is_removed = is_removed AND begun_at IS NULL, begun_at = NULL,
       published_revision = CASE WHEN takes_body THEN coalesce((
         SELECT revision FROM document
         WHERE document.website_id = item.website_id AND document.id = item.document_id

@@ -15,8 +15,14 @@ const MAX_TEMPLATES = 50
 /** Characters of one page as JSON: ten times a long page. */
 const MAX_LENGTH = 1_000_000
 
-/** Settings that are about one page and no other: words for search engines, and whether visitors can open it. */
-const OF_ONE_PAGE = ['description', 'seoTitle', 'seoDescription', 'isEnabled'] as const
+/** Settings that are about one page and no other: words for search engines, whether visitors can open it, and at which addresses. */
+const OF_ONE_PAGE = [
+  'description',
+  'seoTitle',
+  'seoDescription',
+  'isEnabled',
+  'answersNotFound',
+] as const
 
 export const createPageTemplate = ownerCall(contract, async ({ pageId, name }, { role, inSite }) =>
   inSite(async (site) => {

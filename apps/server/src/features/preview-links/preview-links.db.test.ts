@@ -83,6 +83,15 @@ describe('a preview link', () => {
     expect((await browser.get('/nothing-here')).status).toBe(404)
   })
 
+  it('leads on from an address with a slash at its end, and lets no cache keep that', async () => {
+    const answer = await (await opened()).get('/secret-plans/?a=1')
+    expect(answer.status).toBe(302)
+    expect(answer.headers).toMatchObject({
+      location: '/secret-plans?a=1',
+      'cache-control': 'no-store',
+    })
+  })
+
   it('shows a site that was never published, and one that is in maintenance', async () => {
     const { site, browser: owner } = await world.createOwner('fresh@example.com')
     const { body } = await owner.post(`/s/${site.id}/api/preview-links`, { days: 1 })

@@ -47,6 +47,19 @@ describe('the owner’s page for wrong addresses', () => {
     }
   })
 
+  it('has copies, and pages made like it, that are at their own addresses', async () => {
+    await settings({ answersNotFound: true })
+    const copy = (await world.owner.post(`${api}/pages/${pageId}/duplicate`)).body.page
+    const { template } = (await world.owner.post(`${api}/page-templates`, { pageId, name: 'Lost' }))
+      .body
+    const title = 'Found'
+    await world.owner.post(`${api}/page-templates/${template.id}/pages`, { title })
+    await publish()
+    for (const path of [`/${copy.urlId}`, '/found']) {
+      expect({ path, status: (await visitor.get(path)).status }).toEqual({ path, status: 200 })
+    }
+  })
+
   it('comes after redirects', async () => {
     await settings({ answersNotFound: true })
     await publish()

@@ -74,6 +74,16 @@ describe('PUT /s/:siteId/api/items/:itemId/review', () => {
     expect(await statusOf()).toBe('draft')
   })
 
+  it('keeps an item that was only begun', async () => {
+    itemId = (await writer.post(api(`/collections/${blogId}/items/begin`), {})).body.itemId
+    expect((await ask(editor.accountId)).status).toBe(200)
+    expect(await listed(editor.browser)).toMatchObject({ isForYou: true })
+    const { body } = await editor.browser.get(api(`/collections/${blogId}/items`))
+    expect(body.items.map(({ id }: { id: string }) => id)).toContain(itemId)
+    await world.runJobs()
+    expect(mail.received.join()).toContain('To: edna@example.com')
+  })
+
   it('is no use once it is published', async () => {
     await editor.browser.post(api(`/items/${itemId}/publish`), {})
     expect((await ask(editor.accountId)).body.code).toBe('isOut')

@@ -1,12 +1,16 @@
 import { type PreparedResponse, prepareResponse } from './prepared-response.ts'
 
 /** Redirect, permanent (301) or for now. Only for targets that were made or checked here. */
-export function redirect(location: string, status: 301 | 302 = 301): PreparedResponse {
+export function redirect(
+  location: string,
+  status: 301 | 302 = 301,
+  cacheControl = 'public, max-age=300',
+): PreparedResponse {
   return prepareResponse({
     status,
     body: '',
     contentType: 'text/plain; charset=utf-8',
-    cacheControl: 'public, max-age=300',
+    cacheControl,
     headers: { location: inHeader(location) },
   })
 }

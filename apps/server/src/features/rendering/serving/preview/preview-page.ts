@@ -2,7 +2,7 @@
 
 import { withPreviewBar } from '@sitewright/page'
 import { findPage } from '@sitewright/page/address/find-page'
-import { type PageUrl, readPageUrl } from '@sitewright/page/address/page-url'
+import { type PageUrl, readPageUrl, withoutTrailingSlash } from '@sitewright/page/address/page-url'
 import { readSearchQuestion, SEARCH_PATH } from '@sitewright/page/address/search-question'
 import type { PageData } from '@sitewright/page/data/page-data'
 import type { FastifyRequest } from 'fastify'
@@ -35,8 +35,12 @@ export async function previewAnswer(
   site: LiveSite,
   request: FastifyRequest,
 ): Promise<PreparedResponse> {
-  const url = readPageUrl(request.raw.url ?? '/')
-  if (!url) return rendering.plain.malformed
+  const address = request.raw.url ?? '/'
+  const url = readPageUrl(address)
+  if (!url) {
+    const shorter = withoutTrailingSlash(address)
+    return shorter === undefined ? rendering.plain.malformed : movedTo(shorter)
+  }
   const platform = platformSheetAt(url.path)
   if (platform) return platform
   if (isLookPath(url.path)) {
@@ -78,7 +82,7 @@ async function findInPreview(
   if (!preview) return { response: closedScreen(site) }
   const content = withLocks(await loadDraftSite(tx), site)
   const found = url.path === SEARCH_PATH ? undefined : findPage(content, url.path)
-  if (found?.kind === 'moved') return { response: redirect(withQuery(found.path, url.query), 302) }
+  if (found?.kind === 'moved') return { response: movedTo(withQuery(found.path, url.query)) }
   if (found?.page.lockedBy !== undefined && !preview.showsLocked) {
     return { response: previewScreen(site, 'locked') }
   }
@@ -93,6 +97,11 @@ async function findInPreview(
     (await loadPage(tx, source, { path: undefined, withCode: site.hasCode }))
   if (!data) throw new Error('The not-found page needs no address')
   return { data, preview }
+}
+
+/** Redirect that no cache keeps: it tells of a draft. */
+function movedTo(path: string): PreparedResponse {
+  return redirect(path, 302, 'no-store')
 }
 
 function questionOf({ path, query, list }: PageUrl): PageQuestion {
