@@ -101,7 +101,7 @@ function titleElement(text: string): HTMLElement | undefined {
   )
 }
 
-/** What is typed, as long as a title may be: one that was pasted can be longer. */
+/** Typed words, as long as a title may be: one that was pasted can be longer. */
 function titleIn(element: Element): string {
   return wordsIn(element)
     .slice(0, MAX_LENGTH)
