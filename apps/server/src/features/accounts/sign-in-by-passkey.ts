@@ -22,7 +22,7 @@ export const signInByPasskey = guestCall(
     const counter = await readUse(app.config, challenge, { passkey, answer })
     if (counter === undefined) throw fail('passkeyUnknown')
     await app.database.inGlobal(async (tx) => {
-      // A request that removes the passkey meanwhile, and then ends all sessions, waits for this one to be there.
+      // A request that removes the passkey meanwhile, and then ends all sessions, waits until this one is there.
       await holdAccount(tx, account.id)
       const isTaken = await noteUse(tx, { id: passkey.id, counter, at: new Date(now) })
       if (!isTaken) throw fail('passkeyUnknown')
