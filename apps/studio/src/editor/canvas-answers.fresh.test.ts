@@ -188,6 +188,16 @@ it('hears what block types are called before it hears of any edit', async () => 
   expect(told[0]).toMatchObject({ type: 'hello', names: { [TEXT]: 'Text' } })
 })
 
+it('ends the typing of the site’s title where that is undone beside the page', async () => {
+  const types = () => told.map(({ type }) => type)
+  await says({ type: 'siteTitle', text: 'Typed' })
+  expect(visit.workplace().site.header.title).toBe('Typed')
+  expect(types()).not.toContain('endText')
+  visit.undo()
+  expect(visit.workplace().site.header.title).toBe('')
+  await expect.poll(types).toContain('endText')
+})
+
 describe('a place that is to be seen', () => {
   const words = { kind: 'block', documentId: 'd', sectionId: 's', blockId: 'words' } as const
   const picture = { ...words, blockId: 'picture' } as const

@@ -5,7 +5,7 @@ import { getCanvasHtml } from '@sitewright/api/content/get-canvas-html'
 import { renderSections } from '@sitewright/api/content/render-sections'
 import type { Section } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
-import { type Documents, type Drafts, SITE } from '../document/change.ts'
+import { type Change, type Documents, type Drafts, SITE } from '../document/change.ts'
 import type { Edit, Workplace } from '../document/edit.ts'
 import {
   type SectionAddress,
@@ -130,6 +130,10 @@ export function createCanvasDrawing(options: CanvasDrawingOptions): CanvasDrawin
 
     showApplied(done, origin) {
       const changes = done.map(({ change }) => change)
+      // A title that is typed on the page would go on showing what was typed there.
+      if (origin !== 'typing' && canvas.getState().text === null && changes.some(isOfTitle)) {
+        link.send({ type: 'endText' })
+      }
       showEffects(canvasEffects(changes, state().documents, { origin, typingIn: typingIn() }))
     },
 
@@ -173,6 +177,9 @@ export function createCanvasDrawing(options: CanvasDrawingOptions): CanvasDrawin
     stop: () => renderer.stop(),
   }
 }
+
+const isOfTitle = ({ operation }: Change) =>
+  operation.kind === 'setHeader' && operation.values.title !== undefined
 
 /** Memoized by section: it is asked for with every key, and sections are immutable. */
 const lockedBySection = new WeakMap<Section, readonly Id[]>()

@@ -102,6 +102,17 @@ export function useItemForm(options: ItemFormOptions) {
     },
     [timeZone],
   )
+  const latestBaseline = useRef(baseline)
+  latestBaseline.current = baseline
+  const takeStored = useCallback(
+    (item: StoredItem) => {
+      const [before, theirs] = [latestBaseline.current, draftOf(item, timeZone)]
+      setStored(item)
+      setBaseline(theirs)
+      setDraft((mine) => mergeDrafts(mine, before, theirs).merged)
+    },
+    [timeZone],
+  )
   // These stay the same objects while somebody types, so that cards that show none of it are not drawn anew.
   const problems = useMemo(() => inFormWords(refusal.problems), [refusal.problems])
   const statuses = useMemo(
@@ -187,8 +198,8 @@ export function useItemForm(options: ItemFormOptions) {
       }
     },
 
-    /** Something outside of the form stored it: its state, its body. */
-    takeStored: take,
+    /** Something outside of the form stored it: its state, its body. What was typed meanwhile stays. */
+    takeStored,
 
     discard() {
       setDraft(baseline)
