@@ -38,7 +38,7 @@ export function setNotFoundPage(pageId: Id, before: readonly Id[]): Edit {
     label: labels.changePage(),
     changes: [
       ...before.map((id) => change(id, { answersNotFound: false })),
-      change(pageId, { answersNotFound: true, isHiddenFromSearch: true }),
+      change(pageId, { answersNotFound: true }),
     ],
   }
 }

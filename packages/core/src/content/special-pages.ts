@@ -40,6 +40,19 @@ export function isNotFoundPage(
   return page.settings.answersNotFound && page.settings.isEnabled && canAnswerNotFound(page)
 }
 
+/** Whether searches may find a page, as far as it says itself: it is on, wants to be found, and answers no wrong addresses. */
+export function mayBeFound(
+  page: Pick<NamedPage, 'kind' | 'isHome'> & {
+    readonly settings: Pick<
+      CollectionSettings,
+      'answersNotFound' | 'isEnabled' | 'isHiddenFromSearch'
+    >
+  },
+): boolean {
+  const { isEnabled, isHiddenFromSearch } = page.settings
+  return isEnabled && !isHiddenFromSearch && !isNotFoundPage(page)
+}
+
 /** Whether an unlinked page is of a kind that a navigation could lead to. */
 export function canBeNavigated({ kind }: NamedPage): boolean {
   return kind === 'link' || collectionKind(kind).hasAddress

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { COLLECTION_KINDS } from '../content/collection-kinds.ts'
-import { isFindable, isSearchable, typeOfItemsIn } from './search-types.ts'
+import { isFindable, typeOfItemsIn } from './search-types.ts'
 
 describe('what a search finds', () => {
   it('are the items of every collection whose items have pages', () => {
@@ -18,11 +18,5 @@ describe('what a search finds', () => {
     expect(isFindable('index')).toBe(true)
     expect(isFindable('folder')).toBe(false)
     expect(isFindable('link')).toBe(false)
-  })
-
-  it('is never what is switched off or hidden', () => {
-    expect(isSearchable({ isEnabled: true, isHiddenFromSearch: false })).toBe(true)
-    expect(isSearchable({ isEnabled: false, isHiddenFromSearch: false })).toBe(false)
-    expect(isSearchable({ isEnabled: true, isHiddenFromSearch: true })).toBe(false)
   })
 })

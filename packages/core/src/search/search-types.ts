@@ -37,11 +37,3 @@ export function typeOfItemsIn(kind: CollectionKindName): SearchType | undefined 
 export function isFindable(kind: CollectionKindName): boolean {
   return kind === 'index' || (kind !== 'link' && !collectionKind(kind).isFolder)
 }
-
-/** Whether a page's own settings allow it to be found. */
-export function isSearchable(settings: {
-  readonly isEnabled: boolean
-  readonly isHiddenFromSearch: boolean
-}): boolean {
-  return settings.isEnabled && !settings.isHiddenFromSearch
-}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Chore, daysBefore } from '../../platform/background/housekeeping.ts'
+import { forgetExpired } from './forget-expired.ts'
 
 /** Days that mail is kept: longer than any link is good for, and than sending is tried. */
 const KEEP_DAYS = 2
@@ -16,14 +17,5 @@ export const forgetAccountMail: Chore = {
   },
 }
 
-/** Removes tokens of expired links, and with them the inputs of sign-ups that nobody confirmed. */
-export const forgetLinks: Chore = {
-  name: 'links that are too old',
-  ofPlatform: async (db, { now, atOnce }) => {
-    const { numAffectedRows = 0n } = await sql`
-      DELETE FROM account_token WHERE token_hash IN (
-        SELECT token_hash FROM account_token WHERE expires_at <= ${now} LIMIT ${atOnce}
-      )`.execute(db)
-    return Number(numAffectedRows)
-  },
-}
+/** Tokens of expired links, and with them the inputs of sign-ups that nobody confirmed. */
+export const forgetLinks = forgetExpired('links that are too old', 'account_token', 'token_hash')

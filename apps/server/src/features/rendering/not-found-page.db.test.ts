@@ -47,6 +47,23 @@ describe('the owner’s page for wrong addresses', () => {
     }
   })
 
+  it('is found by no search, until it answers them no more', async () => {
+    const foundIn = async () => ({
+      map: (await visitor.get('/sitemap.xml')).text.includes('/lost<'),
+      search: (await visitor.get('/search?q=pots')).text.includes('class="sw-search-result"'),
+      engines: !(await visitor.get('/lost')).text.includes('noindex'),
+    })
+    const everywhere = { map: true, search: true, engines: true }
+    await publish()
+    await expect.poll(foundIn).toEqual(everywhere)
+    await settings({ answersNotFound: true })
+    await publish()
+    await expect.poll(foundIn).toEqual({ map: false, search: false, engines: false })
+    await settings({ answersNotFound: false })
+    await publish()
+    await expect.poll(foundIn).toEqual(everywhere)
+  })
+
   it('has copies, and pages made like it, that are at their own addresses', async () => {
     await settings({ answersNotFound: true })
     const copy = (await world.owner.post(`${api}/pages/${pageId}/duplicate`)).body.page
