@@ -1,5 +1,6 @@
 /** The pages of a site that search engines may index. Pure. */
 
+import { mayBeFound } from '@sitewright/core/content/special-pages'
 import type { Id } from '@sitewright/core/id'
 import { findPage } from '../address/find-page.ts'
 import type { PageRecord, SiteContent } from '../data/site-content.ts'
@@ -23,7 +24,7 @@ export function isSearchable({ status, locks, settings }: CrawledSite): boolean 
  */
 export function searchablePages(content: SiteContent): PageRecord[] {
   return [...content.pages.values()].filter((page) => {
-    if (page.settings.isHiddenFromSearch || page.lockedBy !== undefined) return false
+    if (!mayBeFound(page) || page.lockedBy !== undefined) return false
     const found = findPage(content, pagePath(page))
     return found !== undefined && found.kind !== 'moved'
   })

@@ -7,6 +7,7 @@
  */
 
 import { collectionKind } from '@sitewright/core/content/collection-kinds'
+import { mayBeFound } from '@sitewright/core/content/special-pages'
 import { type ListQuery, listPath, WHOLE_LIST } from '../address/list-query.ts'
 import { type PageView, pageOf, type ViewOf } from '../data/page-data.ts'
 import { pagePath } from '../data/site-content.ts'
@@ -52,7 +53,7 @@ function spelledAs(term: string | undefined, spellings: readonly string[]): stri
 
 export function isForSearchEngines(view: PageView): boolean {
   const page = pageOf(view)
-  if (!page || page.settings.isHiddenFromSearch || page.lockedBy !== undefined) return false
+  if (!page || !mayBeFound(page) || page.lockedBy !== undefined) return false
   if (view.kind !== 'list') return true
   const { tag, author, month, isReversed } = view.query
   const isForPeople = isReversed || [tag, author, month].some((one) => one !== undefined)

@@ -50,7 +50,7 @@ describe('the owner’s page for wrong addresses', () => {
   it('is found by no search, until it answers them no more', async () => {
     const foundIn = async () => ({
       map: (await visitor.get('/sitemap.xml')).text.includes('/lost<'),
-      search: (await visitor.get('/search?q=pots')).text.includes('class="sw-search-result"'),
+      search: (await visitor.get('/search?q=lost+among')).text.includes('class="sw-search-result"'),
       engines: !(await visitor.get('/lost')).text.includes('noindex'),
     })
     const everywhere = { map: true, search: true, engines: true }

@@ -2,9 +2,10 @@
 
 import type { ImageAsset } from '@sitewright/blocks/registry'
 import { isStore } from '@sitewright/core/content/collection-kinds'
+import { mayBeFound } from '@sitewright/core/content/special-pages'
 import type { Id } from '@sitewright/core/id'
 import { markedExcerpt, wordMatcher } from '@sitewright/core/search/excerpt'
-import { isSearchable, type SearchType } from '@sitewright/core/search/search-types'
+import type { SearchType } from '@sitewright/core/search/search-types'
 import { type AskedWord, askedWords } from '@sitewright/core/search/words'
 import { itemPath } from '@sitewright/page/address/item-path'
 import type { SearchQuestion } from '@sitewright/page/address/search-question'
@@ -128,7 +129,7 @@ const NOTHING: FoundEntries = { entries: [], counts: {}, stems: [], corrected: u
 /** Ids of searchable pages, whose items may be found too: live, switched on, not hidden, and open to everyone. */
 function searchedPages({ pages }: SiteContent, only: Id | undefined): Id[] {
   return [...pages.values()]
-    .filter(({ id, settings }) => (only === undefined || id === only) && isSearchable(settings))
+    .filter((page) => (only === undefined || page.id === only) && mayBeFound(page))
     .flatMap(({ id, lockedBy }) => (lockedBy === undefined ? [id] : []))
 }
 
