@@ -1,6 +1,7 @@
 /** The captcha of a form, whose script comes when the form is first touched. */
 
 import { CAPTCHA_UNAVAILABLE } from '@sitewright/core/forms/captcha'
+import { afterPress } from '../../after-press.ts'
 import type { Captcha } from '../../captcha/captcha-kind.ts'
 import type { Say } from './form-words.ts'
 import type { Failure } from './send-form.ts'
@@ -23,8 +24,12 @@ export class FormCaptcha {
     this.#container = form.querySelector('.captcha-container')
   }
 
-  /** Fetches it, where the form has one. */
+  /** Fetches it, where the form has one, once nothing in it is being pressed: its box makes the form higher. */
   begin(): void {
+    if (this.#container) afterPress(this.#form, () => this.#start())
+  }
+
+  #start(): void {
     if (!this.#container) return
     this.#loading ??= this.#load(this.#container)
     if (!this.#isSpent) return
@@ -45,7 +50,7 @@ export class FormCaptcha {
   /** After a failure a token is of no more use: the button is disabled until there is another. */
   async tryAfter({ code }: Failure): Promise<void> {
     if (code === UNDONE) return
-    this.begin()
+    this.#start()
     const captcha = await this.#loading
     if (!captcha) return
     this.#button()?.setAttribute('aria-disabled', 'true')
@@ -58,7 +63,7 @@ export class FormCaptcha {
     const own = this.#form.elements.namedItem('captchaKey')
     if (own instanceof HTMLInputElement && own.value !== '') return own.value
     if (!this.#container) return ''
-    this.begin()
+    this.#start()
     const captcha = await this.#loading
     return captcha ? captcha.token() : CAPTCHA_UNAVAILABLE
   }
