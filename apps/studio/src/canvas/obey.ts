@@ -34,7 +34,7 @@ export interface Players {
 }
 
 /** Code splitting: most pages that are edited have no title of their own. */
-const title = () => import('./title.ts')
+const title = () => import('./item-title.ts')
 
 type Message<Type extends ToCanvas['type']> = Extract<ToCanvas, { type: Type }>
 
@@ -142,7 +142,7 @@ const DEEDS: {
   mergeText: (message, { stage }) => stage.mergeText(message),
 
   async editSiteTitle(message, { stage, bridge, overlay }) {
-    const { typeTitle } = await import('./title-session.ts')
+    const { typeTitle } = await import('./site-title.ts')
     const onLeave = () => {
       overlay.sink.focus()
       stage.draw()

@@ -1,6 +1,7 @@
 /** Typing the site's title in the header, on the very element that the theme printed it in. Comes when it is asked for. */
 
 import type { Bridge } from './bridge.ts'
+import { lineIn, typePlainText } from './plain-text-session.ts'
 import type { ToCanvas } from './protocol.ts'
 import type { Stage } from './stage.ts'
 
@@ -8,7 +9,6 @@ import type { Stage } from './stage.ts'
 const MAX_LENGTH = 100
 /** Keys that end the typing. */
 const LEAVING: ReadonlySet<string> = new Set(['Enter', 'Escape', 'Tab'])
-const ATTRIBUTES = ['contenteditable', 'role', 'aria-label'] as const
 
 /** Begins to type in the title, all of whose words are selected; nothing where the header shows no title in words. */
 export function typeTitle(
@@ -27,13 +27,19 @@ export function typeTitle(
     stage.typing.focus()
     return
   }
-  const before = ATTRIBUTES.map((name) => [name, element.getAttribute(name)] as const)
   const leave = () => {
     stage.endTyping()
     onLeave()
   }
 
-  const onKey = (event: KeyboardEvent) => {
+  const { on, session } = typePlainText(element, {
+    focus() {
+      element.focus({ preventScroll: true })
+      getSelection()?.selectAllChildren(element)
+    },
+    after: () => titleIn(element) || fallback,
+  })
+  on('keydown', (event) => {
     // Input methods have Enter and Escape for their own choices.
     if (event.isComposing) return
     const command = commandOf(event)
@@ -42,43 +48,13 @@ export function typeTitle(
     event.stopPropagation()
     if (command !== 'save') leave()
     if (command) bridge.send({ type: 'command', name: command })
-  }
-  const onBefore = (event: InputEvent) => {
-    const isFull = wordsIn(element).length >= MAX_LENGTH && getSelection()?.isCollapsed
-    if (isFull && event.inputType.startsWith('insert')) event.preventDefault()
-  }
-  const onInput = () => bridge.send({ type: 'siteTitle', text: titleIn(element) })
-
-  element.setAttribute('contenteditable', 'plaintext-only')
-  element.setAttribute('role', 'textbox')
-  element.setAttribute('aria-label', 'Title')
-  element.addEventListener('keydown', onKey)
-  element.addEventListener('beforeinput', onBefore)
-  element.addEventListener('input', onInput)
-
-  stage.adopt({
-    element,
-    selected: undefined,
-    format() {},
-    show() {},
-    merge() {},
-    takeSlash() {},
-    leaveSlash() {},
-    focus() {
-      element.focus({ preventScroll: true })
-      getSelection()?.selectAllChildren(element)
-    },
-    end() {
-      element.removeEventListener('keydown', onKey)
-      element.removeEventListener('beforeinput', onBefore)
-      element.removeEventListener('input', onInput)
-      for (const [name, value] of before) {
-        if (value === null) element.removeAttribute(name)
-        else element.setAttribute(name, value)
-      }
-      element.textContent = titleIn(element) || fallback
-    },
   })
+  on('beforeinput', (event) => {
+    const isFull = lineIn(element).length >= MAX_LENGTH && getSelection()?.isCollapsed
+    if (isFull && event.inputType.startsWith('insert')) event.preventDefault()
+  })
+  on('input', () => bridge.send({ type: 'siteTitle', text: titleIn(element) }))
+  stage.adopt(session)
 }
 
 type Command = 'undo' | 'redo' | 'save'
@@ -97,18 +73,14 @@ function titleElement(text: string): HTMLElement | undefined {
     (element) =>
       element.childElementCount === 0 &&
       element.getClientRects().length > 0 &&
-      wordsIn(element) === text.trim(),
+      lineIn(element) === text.trim(),
   )
 }
 
 /** Typed words, as long as a title may be: one that was pasted can be longer. */
 function titleIn(element: Element): string {
-  return wordsIn(element)
+  return lineIn(element)
     .slice(0, MAX_LENGTH)
     .replace(/[\ud800-\udbff]$/, '')
     .trim()
-}
-
-function wordsIn(element: Element): string {
-  return (element.textContent ?? '').replace(/\s+/g, ' ').trim()
 }

@@ -3,6 +3,7 @@
 import { UNTITLED } from '@sitewright/core/content/untitled'
 import type { Bridge } from './bridge.ts'
 import type { EarlyKeys } from './early-keys.ts'
+import { lineIn, typePlainText } from './plain-text-session.ts'
 import type { Stage } from './stage.ts'
 import type { TextSession } from './text-session.ts'
 
@@ -43,27 +44,18 @@ function startTitleSession(
   isClicked: boolean,
   { stage, early, bridge, overlay }: Around,
 ): TextSession {
-  const before = [...element.attributes].map(({ name, value }) => [name, value] as const)
+  const { on, session } = typePlainText(element, {
+    focus: () => putCursor(element, isClicked ? early.point : undefined),
+    after: () => lineIn(element) || UNTITLED,
+  })
   if (element.textContent?.trim() === UNTITLED) element.textContent = ''
   element.classList.add('sw-title-typed')
-  for (const [name, value] of Object.entries({
-    contenteditable: 'plaintext-only',
-    role: 'textbox',
-    'aria-label': 'Title',
-    'data-sw-hint': 'Title',
-  })) {
-    element.setAttribute(name, value)
-  }
-  const listening = new AbortController()
-  const on = <Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (event: HTMLElementEventMap[Type]) => void,
-  ) => element.addEventListener(type, listener, { signal: listening.signal })
+  element.setAttribute('data-sw-hint', 'Title')
 
   on('input', () => {
     // Browsers leave a line break in an emptied title, beside which no hint is shown.
     if (element.textContent === '') element.replaceChildren()
-    bridge.send({ type: 'title', text: titleIn(element) })
+    bridge.send({ type: 'title', text: lineIn(element) })
     stage.draw()
   })
   on('paste', (event) => {
@@ -89,54 +81,21 @@ function startTitleSession(
     }
   })
 
-  return {
-    element,
-    isTitle: true,
-    selected: undefined,
-    format() {
-      // A title is plain text.
-    },
-    show() {
-      // It is no text of the document.
-    },
-    merge() {
-      // It is no text of the document.
-    },
-    takeSlash() {
-      // It has no slash menu.
-    },
-    leaveSlash() {
-      // It has no slash menu.
-    },
-    focus() {
-      element.focus({ preventScroll: true })
-      element.scrollIntoView({ block: 'nearest' })
-      const range = (isClicked && rangeAt(early.point)) || undefined
-      if (range && element.contains(range.startContainer)) {
-        getSelection()?.setBaseAndExtent(
-          range.startContainer,
-          range.startOffset,
-          range.startContainer,
-          range.startOffset,
-        )
-      } else {
-        getSelection()?.selectAllChildren(element)
-        getSelection()?.collapseToEnd()
-      }
-    },
-    end() {
-      listening.abort()
-      while (element.attributes[0]) element.removeAttribute(element.attributes[0].name)
-      for (const [name, value] of before) element.setAttribute(name, value)
-      element.textContent = titleIn(element) || UNTITLED
-    },
-  }
+  return { ...session, isTitle: true }
 }
 
-const titleIn = (element: HTMLElement) => (element.textContent ?? '').replace(/\s+/g, ' ').trim()
-
-function rangeAt({ x, y }: EarlyKeys['point']): Range | null {
-  return document.caretRangeFromPoint?.(x, y) ?? null
+/** Puts the cursor where the press was, or behind the last word. */
+function putCursor(element: HTMLElement, point: EarlyKeys['point'] | undefined): void {
+  element.focus({ preventScroll: true })
+  element.scrollIntoView({ block: 'nearest' })
+  const range = point && document.caretRangeFromPoint?.(point.x, point.y)
+  const selection = getSelection()
+  if (range && element.contains(range.startContainer)) {
+    selection?.collapse(range.startContainer, range.startOffset)
+  } else {
+    selection?.selectAllChildren(element)
+    selection?.collapseToEnd()
+  }
 }
 
 /** The mark of what is hidden while only the words are shown. */

@@ -1,0 +1,54 @@
+/**
+ * Typing a line of plain text on the very element that the theme printed it in, such as a title. It is no text of the document, so nothing
+ * formats it and it has no slash menu.
+ */
+
+import type { TextSession } from './text-session.ts'
+
+interface PlainTextOptions {
+  focus(): void
+  /** Words that stand there once it is left. */
+  after(): string
+}
+
+interface PlainText {
+  readonly session: TextSession
+  /** Listens for as long as it is typed in. */
+  on<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (event: HTMLElementEventMap[Type]) => void,
+  ): void
+}
+
+/** Makes the title typeable; it gets its attributes back at the end. */
+export function typePlainText(element: HTMLElement, { focus, after }: PlainTextOptions): PlainText {
+  const before = [...element.attributes].map(({ name, value }) => [name, value] as const)
+  const listening = new AbortController()
+  element.setAttribute('contenteditable', 'plaintext-only')
+  element.setAttribute('role', 'textbox')
+  element.setAttribute('aria-label', 'Title')
+  return {
+    on: (type, listener) => element.addEventListener(type, listener, { signal: listening.signal }),
+    session: {
+      element,
+      selected: undefined,
+      format() {},
+      show() {},
+      merge() {},
+      takeSlash() {},
+      leaveSlash() {},
+      focus,
+      end() {
+        listening.abort()
+        while (element.attributes[0]) element.removeAttribute(element.attributes[0].name)
+        for (const [name, value] of before) element.setAttribute(name, value)
+        element.textContent = after()
+      },
+    },
+  }
+}
+
+/** Words of an element as one line. */
+export function lineIn(element: Element): string {
+  return (element.textContent ?? '').replace(/\s+/g, ' ').trim()
+}
