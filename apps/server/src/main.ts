@@ -9,7 +9,6 @@ import { drainOf } from './platform/http/drain.ts'
 import { stopListening } from './platform/http/stop-listening.ts'
 import { createLog } from './platform/log/log.ts'
 import { type Config, readConfig } from './platform/settings/config.ts'
-import { boundHeap } from './platform/start/bound-heap.ts'
 import { type Closers, createClosers } from './platform/start/closers.ts'
 import { openDataDir } from './platform/start/data-dir.ts'
 import { endOnUncaught } from './platform/start/end-on-uncaught.ts'
@@ -26,7 +25,6 @@ const say = (line: string) => console.log(line)
 
 /** Starts in dependency order; each step adds a closer that undoes it. */
 async function start(closers: Closers): Promise<void> {
-  boundHeap()
   const config = readConfig(process.env)
 
   const dataDir = await openDataDir(config.dataDir)

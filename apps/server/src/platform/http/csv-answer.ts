@@ -7,6 +7,7 @@ import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify/sync'
 import type { FastifyReply } from 'fastify'
 import { attachment } from './attachment.ts'
+import { boundHeap } from './bound-heap.ts'
 
 /** Numbers stay numbers in a spreadsheet; texts that look like a formula get an apostrophe. */
 export type CsvCell = string | number
@@ -43,8 +44,13 @@ export function sendCsv(reply: FastifyReply, answer: CsvAnswer): FastifyReply {
 
 async function* writtenOut({ columns, batches }: CsvAnswer): AsyncGenerator<string> {
   yield BOM + csvLines([columns])
-  for await (const rows of batches) {
-    if (rows.length > 0) yield csvLines(rows)
+  const letGo = boundHeap()
+  try {
+    for await (const rows of batches) {
+      if (rows.length > 0) yield csvLines(rows)
+    }
+  } finally {
+    letGo()
   }
 }
 
