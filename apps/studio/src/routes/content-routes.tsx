@@ -2,11 +2,13 @@
 
 import { createRoute, useRouter } from '@tanstack/react-router'
 import { itemEditorPath, itemPath, productsPath } from '../screens/items/item-paths.ts'
-import { PagesScreen } from '../screens/pages/PagesScreen.tsx'
 import { itemsPath, workPath } from '../screens/pages/page-paths.ts'
 import { site } from './frames.tsx'
 import { lateScreen } from './late-screen.tsx'
 
+const PagesScreen = lateScreen(
+  async () => (await import('../screens/pages/PagesScreen.tsx')).PagesScreen,
+)
 const ItemsScreen = lateScreen(
   async () => (await import('../screens/items/ItemsScreen.tsx')).ItemsScreen,
 )
