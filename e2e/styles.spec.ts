@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { makeSite, openEditor } from './owner.ts'
-import { takePicture } from './picture.ts'
+import { takePicture, takePictures } from './picture.ts'
 
 test('change a colour, publish it, and see it on the site', async ({ page, context }) => {
   await makeSite(page, { email: 'styles@example.com', title: 'True Colours' })
@@ -47,4 +47,60 @@ test('change a colour, publish it, and see it on the site', async ({ page, conte
   ])
   await expect(site.locator('body')).toHaveCSS('background-color', 'rgb(253, 231, 199)')
   await expect(site.locator('h1').first()).toHaveCSS('color', 'rgb(123, 45, 144)')
+})
+
+test('a palette colours every section at one press, and colours set by hand say what cannot be read', async ({
+  page,
+}) => {
+  await makeSite(page, { email: 'palette@example.com', title: 'One Palette' })
+  const canvas = await openEditor(page, 'Home')
+  await page.getByRole('button', { name: 'Styles', exact: true }).first().click()
+  const panel = page.getByRole('complementary', { name: 'Styles' })
+  const palette = panel.getByRole('region', { name: 'Palette' })
+  const body = canvas.locator('body')
+  const before = await body.evaluate((one) => getComputedStyle(one).backgroundColor)
+
+  // By keyboard: the whole palette is one step of undo.
+  await palette.getByRole('radio', { name: 'Lemon' }).focus()
+  await page.keyboard.press('Space')
+  await expect(body).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(palette.getByText('Everything can be read.')).toBeVisible()
+  await expect(panel.getByText('Saved as a draft.')).toBeVisible()
+  await palette.getByRole('list', { name: 'Sections as they are now' }).scrollIntoViewIfNeeded()
+  await expectAccessible(page, ['iframe'])
+  await takePictures(page, 'palette')
+  await page.getByRole('button', { name: 'Undo change palette' }).click()
+  await expect(body).toHaveCSS('background-color', before)
+  await page.getByRole('button', { name: 'Redo change palette' }).click()
+  await expect(palette.getByRole('radio', { name: 'Lemon' })).toBeChecked()
+
+  // One colour alone: links are as dark as they need to be, and the accent section is the colour itself.
+  for (const number of [5, 4, 3, 2]) {
+    await palette.getByRole('button', { name: `Remove colour ${number}` }).click()
+  }
+  await palette.getByRole('textbox', { name: 'Colour 1' }).fill('#ffd400')
+  await panel.getByText('Colors: Accent').click()
+  const background = panel
+    .locator('details', { hasText: 'Colors: Accent' })
+    .getByRole('textbox', { name: 'Background' })
+  await expect(background).toHaveValue('#ffd400')
+  await expect(palette.getByText('Everything can be read.')).toBeVisible()
+
+  await background.fill('#8a8a8a')
+  const hard = /Quiet text: a contrast of [\d.]+ in accent sections. It needs 4.5./
+  await expect(palette.getByText(hard)).toBeVisible()
+  await expect(
+    panel
+      .locator('details', { hasText: 'Colors: Accent' })
+      .getByText(/It needs 4.5./)
+      .first(),
+  ).toBeVisible()
+  await expectAccessible(page, ['iframe'])
+
+  await palette.getByRole('button', { name: 'From a picture…' }).click()
+  const library = page.getByRole('dialog')
+  await library.getByRole('list', { name: 'Pictures' }).getByRole('button').first().click()
+  await expect(palette.getByText('Everything can be read.')).toBeVisible()
+  await panel.getByRole('button', { name: 'Compare with what is published' }).click()
+  await expect(page.getByRole('dialog', { name: /Published and Draft/ })).toBeVisible()
 })

@@ -5,6 +5,7 @@ import { ClosePanel } from '../editor/ClosePanel.tsx'
 import { showComparison } from '../editor/comparison-store.ts'
 import panel from '../editor/Panel.module.css'
 import { useWords } from '../editor/use-words.ts'
+import { lateScreen } from '../routes/late-screen.tsx'
 import { ContrastNotice } from './ContrastNotice.tsx'
 import { CssEditor } from './CssEditor.tsx'
 import { Looks } from './Looks.tsx'
@@ -17,6 +18,8 @@ import { ThemeLink } from './ThemeLink.tsx'
 import { TweakField } from './TweakField.tsx'
 import { TweakGroup } from './TweakGroup.tsx'
 import { groupsOf, unmetTweaks } from './tweak-groups.ts'
+
+const PaletteCard = lateScreen(async () => (await import('./PaletteCard.tsx')).PaletteCard)
 
 /** The look of the whole site: every choice that its theme offers, and CSS of the owner's own. */
 export function StylePanel() {
@@ -81,6 +84,7 @@ function StyleFields({ server }: { server: StyleState }) {
       <ThemeLink name={server.theme.name} />
       <ScreenSelect />
       {server.presets.length > 0 && !isSearching && <Looks server={server} />}
+      {!isSearching && <PaletteCard server={server} />}
       <div>
         <SearchField isWide label={words('findStyles')} value={search} onChange={setSearch} />
       </div>

@@ -1,0 +1,25 @@
+/** Words of the panel of styles that concern palettes, in English. */
+export const STYLE_MESSAGES = {
+  palette: 'Palette',
+  paletteAdd: 'Add a colour',
+  paletteColor: 'Colour {number}',
+  paletteFromLogo: 'From the logo',
+  paletteFromPicture: 'From a picture…',
+  paletteHint:
+    'Up to five colours. The first is that of links and buttons; pale ones become backgrounds, the darkest that of dark sections. All else follows from them, so that it can be read.',
+  paletteNoColors: 'No colours were found in that picture.',
+  paletteOwn: 'Colours of the palette',
+  paletteReadable: 'Everything can be read.',
+  paletteReady: 'Ready-made palettes',
+  paletteRemove: 'Remove colour {number}',
+  paletteSections: 'Sections as they are now',
+  paletteHard: '{part}: a contrast of {ratio} in {section} sections. It needs {least}.',
+  paletteButtons: 'Words on buttons',
+  paletteFields: 'Edges of fields',
+  paletteLinks: 'Links',
+  paletteNotices: 'Notices',
+  palettePictures: 'Words on a picture',
+  paletteQuietText: 'Quiet text',
+  paletteSale: 'Marks of a sale',
+  paletteText: 'Text',
+} as const
