@@ -82,8 +82,8 @@ export function PaletteCard({ server: { tweaks } }: { server: StyleState }) {
         </Button>
         <FromPictures onFound={choose} />
       </div>
-      <ReadyPalettes colors={colors} onChoose={choose} />
       <SectionSamples tweaks={tweaks} />
+      <ReadyPalettes colors={colors} onChoose={choose} />
     </section>
   )
 }
@@ -129,26 +129,31 @@ function ReadyPalettes({ colors, onChoose }: ReadyPalettesProps) {
   const shown = colors.join()
   const selected = READY_PALETTES.find((one) => one.colors.join() === shown)
   return (
-    <ToggleButtonGroup
-      aria-label={words('paletteReady')}
-      selectionMode="single"
-      className={panel.lookList ?? ''}
-      selectedKeys={selected ? [selected.name] : []}
-      onSelectionChange={([name]) => {
-        const palette = READY_PALETTES.find((one) => one.name === name)
-        if (palette) onChoose(palette.colors)
-      }}
-    >
-      {READY_PALETTES.map((palette) => (
-        <ToggleButton key={palette.name} id={palette.name} className={styles.ready ?? ''}>
-          <span className={panel.swatches} aria-hidden="true">
-            {palette.colors.map((color) => (
-              <span key={color} style={{ background: color }} />
-            ))}
-          </span>
-          {palette.name}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
+    <>
+      <h4 id="style-palettes" className={styles.title}>
+        {words('paletteReady')}
+      </h4>
+      <ToggleButtonGroup
+        aria-labelledby="style-palettes"
+        selectionMode="single"
+        className={styles.readyList ?? ''}
+        selectedKeys={selected ? [selected.name] : []}
+        onSelectionChange={([name]) => {
+          const palette = READY_PALETTES.find((one) => one.name === name)
+          if (palette) onChoose(palette.colors)
+        }}
+      >
+        {READY_PALETTES.map((palette) => (
+          <ToggleButton key={palette.name} id={palette.name} className={styles.ready ?? ''}>
+            <span className={panel.swatches} aria-hidden="true">
+              {palette.colors.map((color) => (
+                <span key={color} style={{ background: color }} />
+              ))}
+            </span>
+            {palette.name}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </>
   )
 }

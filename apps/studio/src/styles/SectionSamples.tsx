@@ -11,7 +11,7 @@ import { useStyleState } from './style-context.ts'
 import type { Tweak } from './style-state.ts'
 import { useHardWords } from './use-hard-words.ts'
 
-/** What each kind of section looks like now, and what in it cannot be read. */
+/** A drawing of each kind of section as it is now, and a list of what in it cannot be read. */
 export function SectionSamples({ tweaks }: { tweaks: readonly Tweak[] }) {
   const words = useWords()
   const sentence = useHardWords()
@@ -21,7 +21,7 @@ export function SectionSamples({ tweaks }: { tweaks: readonly Tweak[] }) {
   const hard = hardPairsOf(tweaks, values)
   return (
     <>
-      <h4 id="style-sections" className={panel.legend}>
+      <h4 id="style-sections" className={styles.title}>
         {words('paletteSections')}
       </h4>
       <ul className={styles.samples} aria-labelledby="style-sections">

@@ -83,11 +83,11 @@ function StyleFields({ server }: { server: StyleState }) {
       </Button>
       <ThemeLink name={server.theme.name} />
       <ScreenSelect />
-      {server.presets.length > 0 && !isSearching && <Looks server={server} />}
-      {!isSearching && <PaletteCard server={server} />}
       <div>
         <SearchField isWide label={words('findStyles')} value={search} onChange={setSearch} />
       </div>
+      {server.presets.length > 0 && !isSearching && <Looks server={server} />}
+      {!isSearching && <PaletteCard server={server} />}
       {groups.length === 0 && <Notice>{words('noStyles')}</Notice>}
       <div className={styles.groups}>
         {groups.map(({ category, tweaks }, index) => (

@@ -13,7 +13,7 @@ const DEEP_BELOW = 0.32
 /** Chroma below which a colour is a grey. */
 const GREY_BELOW = 0.04
 
-/** Where nothing else is chosen: nearly white, a tint of it, nearly black and words on that, each with a trace of the first colour. */
+/** Colours that no choice says: nearly white, a tint of it, nearly black and words on that, each with a trace of the first colour. */
 const PAPER = { lightness: 0.985, chroma: 0.006 }
 const SOFT = { step: 0.05, chroma: 0.02 }
 const INK = { lightness: 0.23, chroma: 0.022 }

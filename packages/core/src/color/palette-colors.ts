@@ -141,7 +141,7 @@ export function palettePairs(section: SectionTheme, colors: PaletteColors): read
   ]
 }
 
-/** What cannot be read, in all section themes. */
+/** Pairs that cannot be read, in all section themes. */
 export function hardPairs(colors: PaletteColors): readonly PalettePair[] {
   return SECTION_THEMES.flatMap((section) => palettePairs(section, colors)).filter(
     ({ ratio, least }) => ratio < least,
