@@ -104,3 +104,46 @@ test('a palette colours every section at one press, and colours set by hand say 
   await panel.getByRole('button', { name: 'Compare with what is published' }).click()
   await expect(page.getByRole('dialog', { name: /Published and Draft/ })).toBeVisible()
 })
+
+test('font pairs stand in their own letters, which are fetched when they are seen, and are one step', async ({
+  page,
+}) => {
+  await makeSite(page, { email: 'font-pairs@example.com', title: 'Two Fonts' })
+  const canvas = await openEditor(page, 'Home')
+  await page.getByRole('button', { name: 'Styles', exact: true }).first().click()
+  const panel = page.getByRole('complementary', { name: 'Styles' })
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    const isOfStudio = request.frame() === page.mainFrame()
+    if (isOfStudio && request.url().includes('/universal/fonts/')) fetched.push(request.url())
+  })
+  await expect(panel.getByRole('region', { name: 'Palette' })).toBeVisible()
+  expect(fetched).toEqual([])
+
+  await panel.locator('summary', { hasText: 'Font pairs' }).press('Enter')
+  const pairs = panel.getByRole('radiogroup', { name: 'Font pairs' })
+  await expect(pairs.getByRole('radio').first()).toBeVisible()
+  expect(await pairs.getByRole('radio').count()).toBeGreaterThanOrEqual(10)
+  await pairs.getByRole('radio').last().scrollIntoViewIfNeeded()
+  const isLoaded = (family: string) =>
+    page.evaluate((name) => document.fonts.check(`16px "Sample ${name}"`), family)
+  await expect.poll(() => isLoaded('Playfair Display')).toBe(true)
+  await expect.poll(() => isLoaded('Karla')).toBe(true)
+
+  const heading = canvas.locator('h1').first()
+  const paragraph = canvas.locator('.sw-section p').first()
+  const before = await heading.evaluate((one) => getComputedStyle(one).fontFamily)
+  await pairs.getByRole('radio', { name: 'Lora for headings, Karla for text' }).focus()
+  await page.keyboard.press('Space')
+  await expect(heading).toHaveCSS('font-family', /Lora/)
+  await expect(paragraph).toHaveCSS('font-family', /Karla/)
+  const size = await heading.evaluate((one) => getComputedStyle(one).fontSize)
+  await panel.getByRole('radio', { name: /^Dramatic, headings of/ }).click()
+  await expect(heading).not.toHaveCSS('font-size', size)
+  await expectAccessible(page, ['iframe'])
+  await takePictures(page, 'font-pairs')
+
+  await page.getByRole('button', { name: 'Undo change type scale' }).click()
+  await page.getByRole('button', { name: 'Undo change font pair' }).click()
+  await expect(heading).toHaveCSS('font-family', before)
+})

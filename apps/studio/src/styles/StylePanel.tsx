@@ -20,6 +20,7 @@ import { TweakGroup } from './TweakGroup.tsx'
 import { groupsOf, unmetTweaks } from './tweak-groups.ts'
 
 const PaletteCard = lateScreen(async () => (await import('./PaletteCard.tsx')).PaletteCard)
+const FontPairs = lateScreen(async () => (await import('./FontPairs.tsx')).FontPairs)
 
 /** The look of the whole site: every choice that its theme offers, and CSS of the owner's own. */
 export function StylePanel() {
@@ -88,6 +89,13 @@ function StyleFields({ server }: { server: StyleState }) {
       </div>
       {server.presets.length > 0 && !isSearching && <Looks server={server} />}
       {!isSearching && <PaletteCard server={server} />}
+      {!isSearching && server.tweaks.some(({ type }) => type === 'font') && (
+        <div className={styles.groups}>
+          <TweakGroup title={words('fontPairs')} isOpenAtFirst={false} isDrawnLate>
+            <FontPairs server={server} />
+          </TweakGroup>
+        </div>
+      )}
       {groups.length === 0 && <Notice>{words('noStyles')}</Notice>}
       <div className={styles.groups}>
         {groups.map(({ category, tweaks }, index) => (

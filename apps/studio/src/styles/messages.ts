@@ -1,5 +1,16 @@
-/** Words of the panel of styles that concern palettes, in English. */
+/** Words of the panel of styles that concern palettes and fonts, in English. */
 export const STYLE_MESSAGES = {
+  fontPair: 'Font pair',
+  fontPairOf: '{heading} for headings, {text} for text',
+  fontPairs: 'Font pairs',
+  fontPairText: 'Text in {text}, easy to read.',
+  fontsOfTheme: 'Fonts of the theme',
+  typeScale: 'Type scale',
+  typeScaleBold: 'Bold',
+  typeScaleCalm: 'Calm',
+  typeScaleDramatic: 'Dramatic',
+  typeScaleEven: 'Even',
+  typeScaleOf: '{name}, headings of {size}',
   palette: 'Palette',
   paletteAdd: 'Add a colour',
   paletteColor: 'Colour {number}',
