@@ -138,7 +138,7 @@ test('font pairs stand in their own letters, which are fetched when they are see
   await expect(heading).toHaveCSS('font-family', /Lora/)
   await expect(paragraph).toHaveCSS('font-family', /Karla/)
   const size = await heading.evaluate((one) => getComputedStyle(one).fontSize)
-  await panel.getByRole('radio', { name: /^Dramatic, headings of/ }).click()
+  await panel.getByRole('radio', { name: /^Grand, headings of/ }).click()
   await expect(heading).not.toHaveCSS('font-size', size)
   await expectAccessible(page, ['iframe'])
   await takePictures(page, 'font-pairs')

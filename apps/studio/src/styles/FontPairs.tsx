@@ -113,7 +113,7 @@ function TypeScales({ tweaks }: { tweaks: readonly Tweak[] }) {
   const [largest = 1] = sizes.map(({ size }) => size).toSorted((a, b) => b - a)
   return (
     <>
-      <h4 id="style-scale" className={panel.legend}>
+      <h4 id="style-scale" className={panel.title}>
         {words('typeScale')}
       </h4>
       <ToggleButtonGroup
@@ -152,5 +152,5 @@ const SCALE_NAMES = {
   calm: 'typeScaleCalm',
   even: 'typeScaleEven',
   bold: 'typeScaleBold',
-  dramatic: 'typeScaleDramatic',
+  grand: 'typeScaleGrand',
 } as const

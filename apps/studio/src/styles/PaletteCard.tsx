@@ -130,7 +130,7 @@ function ReadyPalettes({ colors, onChoose }: ReadyPalettesProps) {
   const selected = READY_PALETTES.find((one) => one.colors.join() === shown)
   return (
     <>
-      <h4 id="style-palettes" className={styles.title}>
+      <h4 id="style-palettes" className={panel.title}>
         {words('paletteReady')}
       </h4>
       <ToggleButtonGroup

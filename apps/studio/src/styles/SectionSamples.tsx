@@ -21,7 +21,7 @@ export function SectionSamples({ tweaks }: { tweaks: readonly Tweak[] }) {
   const hard = hardPairsOf(tweaks, values)
   return (
     <>
-      <h4 id="style-sections" className={styles.title}>
+      <h4 id="style-sections" className={panel.title}>
         {words('paletteSections')}
       </h4>
       <ul className={styles.samples} aria-labelledby="style-sections">

@@ -110,7 +110,7 @@ export const TYPE_SCALES = [
   { id: 'calm', ratio: 1.25 },
   { id: 'even', ratio: 1.333 },
   { id: 'bold', ratio: Math.SQRT2 },
-  { id: 'dramatic', ratio: 1.5 },
+  { id: 'grand', ratio: 1.5 },
 ] as const
 export type TypeScale = (typeof TYPE_SCALES)[number]
 
