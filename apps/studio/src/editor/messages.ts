@@ -287,6 +287,8 @@ export const EDITOR_MESSAGES = {
   noBlocks: 'No block has that name.',
   noSections: 'No section has these words.',
   nothingSelected: 'Nothing selected',
+  blockTools: 'Tools beside the block',
+  blockToolsHint: 'The tools of what is selected stand beside it. Alt+F10 leads to them.',
   nothingSelectedHint: 'Click a block or a section on the page to change it.',
   orderedList: 'Numbered list',
   outline: 'Outline',

@@ -21,7 +21,13 @@ export function FontPairs({ server: { tweaks } }: { server: StyleState }) {
   const { data: fonts, error, refetch } = useFonts()
   const values = useStyleState(({ style }) => style.tweaks)
   const selected = pairOf(tweaks, values)
-  if (error) return <ErrorState title={words('fontsFailed')} onRetry={() => void refetch()} />
+  if (error) {
+    return (
+      <ErrorState title={words('fontsFailed')} onRetry={() => void refetch()}>
+        {error.message}
+      </ErrorState>
+    )
+  }
   if (!fonts) return <Loading label={words('fontPairs')} />
   const fontOf = (name: string) => fonts.find(({ family }) => family === name)
   const choose = (pair: FontPair) =>
