@@ -11,6 +11,7 @@ import { newItemPath } from '../screens/items/item-paths.ts'
 import { nounOf } from '../screens/items/item-words.ts'
 import { workPath } from '../screens/pages/page-paths.ts'
 import { useText } from '../text.ts'
+import { BlockTools } from './BlockTools.tsx'
 import styles from './CanvasFrame.module.css'
 import { CanvasMenu } from './commands/CanvasMenu.tsx'
 import { DeviceNotice } from './DeviceNotice.tsx'
@@ -91,6 +92,7 @@ export function CanvasFrame() {
           />
           <CanvasMenu scale={scale} />
           {!isOnlyWords && <SectionGaps scale={scale} height={height * scale} />}
+          <BlockTools scale={scale} width={width * scale} height={height * scale} />
           <SelectionBar scale={scale} width={width * scale} height={height * scale} />
           <SlashMenu scale={scale} width={width * scale} height={height * scale} />
           {status === 'opening' && (

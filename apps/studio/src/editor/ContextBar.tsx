@@ -1,5 +1,4 @@
 import { blocksOfSelection } from '../document/selection.ts'
-import { BlockBar } from './BlockBar.tsx'
 import styles from './ContextBar.module.css'
 import { useSession } from './drafts-context.ts'
 import { useCanvas } from './editor-context.ts'
@@ -14,7 +13,7 @@ export interface ContextBarProps {
   onLinking(isLinking: boolean): void
 }
 
-/** Toolbar of the selected thing; always in the same place, so that it never covers the page. */
+/** Toolbar of the selected section, header or text, always in the same place. That of blocks stands beside them: `BlockTools`. */
 export function ContextBar({ isLinking, onLinking }: ContextBarProps) {
   const words = useWords()
   const selection = useSession((state) => state.selection)
@@ -31,7 +30,7 @@ export function ContextBar({ isLinking, onLinking }: ContextBarProps) {
   return (
     <div className={styles.bar} aria-busy={!isLoaded}>
       {text && <TextBar text={text} onLink={() => onLinking(true)} />}
-      {!text && blocks && <BlockBar blocks={blocks} />}
+      {!text && blocks && <p className={styles.hint}>{words('blockToolsHint')}</p>}
       {!text && selection.kind === 'section' && <SectionBar address={selection} />}
       {!text && selection.kind === 'header' && <HeaderBar />}
       {!text && selection.kind === 'none' && (

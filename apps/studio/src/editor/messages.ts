@@ -1,5 +1,6 @@
 /** Every word of the editor's screen in English; other languages put theirs in by `editor.` and the same key. */
 
+import { STYLE_MESSAGES } from '../styles/messages.ts'
 import { BLOCK_FIELD_MESSAGES } from './block-fields/messages.ts'
 import { FIND_MESSAGES } from './find/messages.ts'
 import { LINK_PICKER_MESSAGES } from './link-picker/messages.ts'
@@ -14,6 +15,7 @@ export const EDITOR_MESSAGES = {
   ...FIND_MESSAGES,
   ...BLOCK_FIELD_MESSAGES,
   ...WRITING_MESSAGES,
+  ...STYLE_MESSAGES,
   compare: 'Compare with what is published',
   versionCompare: 'Compare',
   versionLook: 'Look at it',
@@ -285,6 +287,8 @@ export const EDITOR_MESSAGES = {
   noBlocks: 'No block has that name.',
   noSections: 'No section has these words.',
   nothingSelected: 'Nothing selected',
+  blockTools: 'Tools beside the block',
+  blockToolsHint: 'The tools of what is selected stand beside it. Alt+F10 leads to them.',
   nothingSelectedHint: 'Click a block or a section on the page to change it.',
   orderedList: 'Numbered list',
   outline: 'Outline',
