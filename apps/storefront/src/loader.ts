@@ -98,8 +98,15 @@ const ISLANDS: readonly Island[] = [
     holds: '.sqs-add-to-cart-button',
     startedBy:
       '.variant-radiobtn:checked, [data-variant-option-name] option:checked:not([value=""])',
-    isHeavy: true,
-    load: () => import('./islands/product/product.tsx'),
+    load: () => import('./islands/product/product.ts'),
+  },
+  {
+    name: 'product-pictures',
+    selector: '.ProductItem-gallery',
+    root: '.ProductItem',
+    on: 'interaction',
+    holds: '.ProductItem-gallery a',
+    load: () => import('./islands/product-pictures/product-pictures.ts'),
   },
   {
     name: 'section-film',

@@ -4,6 +4,7 @@ import { isCatalogItem } from '../data/catalog-item.ts'
 import { withInstallments } from '../products/installments.ts'
 import { nothingSold, unlessNothingSold } from '../products/nothing-sold.ts'
 import { withPurchaseForm } from '../products/purchase-form.ts'
+import { withValidQuantity } from '../products/valid-quantity.ts'
 import { withSoldOutButton, withVariantFacts } from '../products/variant-facts.ts'
 import { withVariantRoles } from '../products/variant-roles.ts'
 import { withPictureSource } from './picture-sources.ts'
@@ -33,9 +34,9 @@ export const DECORATORS: NonNullable<RenderOptions['decorate']> = {
   'add-to-cart-btn': unlessNothingSold(nothingSold, onButtons),
   'variants-select': (html, value, scope) => onChoices(withVariantRoles(html, value), value, scope),
   'product-checkout': unlessNothingSold(nothingSold, (html, value, scope) =>
-    onCheckouts(withVariantRoles(html, value), value, scope),
+    onCheckouts(withValidQuantity(withVariantRoles(html, value)), value, scope),
   ),
-  'quantity-input': unlessNothingSold(nothing),
+  'quantity-input': unlessNothingSold(nothing, withValidQuantity),
   'product-scarcity': unlessNothingSold(nothing),
   'product-restock-notification': unlessNothingSold(nothing),
   'cart-quantity': unlessNothingSold(nothing),

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { inEnglish } from '../../test-words.ts'
-import { mount } from './product.tsx'
+import { mount } from './product.ts'
 
 const variants = [
   { sku: 'M-OAT', attributes: { Glaze: 'Oat', Size: 'Small' }, unlimited: false, qtyInStock: 3 },
