@@ -13,7 +13,7 @@ const WINDOWS = [
 ]
 
 const button = (page: Page) => page.locator('.sqs-add-to-cart-button').first()
-/** Where an element ends, in parts of the window's height. */
+/** The lower edge of an element, in parts of the window's height. */
 const endOf = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -81,7 +81,7 @@ test('pictures of a product are chosen, enlarged and zoomed by mouse and keyboar
   const picture = pictures(page).locator('figure > img')
   await page.keyboard.press('+')
   await expect.poll(() => scaleOf(picture)).toBeCloseTo(1.3, 1)
-  // What is zoomed is moved by the arrows; the whole picture is turned by them.
+  // A zoomed picture is moved by the arrows; a whole one is turned by them.
   await page.keyboard.press('ArrowRight')
   await expect(pictures(page).getByText('2 of 3')).toBeVisible()
   await page.keyboard.press('0')

@@ -94,7 +94,8 @@ const ISLANDS: readonly Island[] = [
     name: 'product',
     selector: '.sqs-add-to-cart-button',
     root: '.ProductItem, .sqs-block-product',
-    on: 'interaction',
+    // A link to one variant is followed at once.
+    on: /[?&]variant=/.test(location.search) ? 'load' : 'interaction',
     holds: '.sqs-add-to-cart-button',
     startedBy:
       '.variant-radiobtn:checked, [data-variant-option-name] option:checked:not([value=""])',

@@ -71,7 +71,7 @@ export class PictureZoom {
   }
 
   #onDown(event: PointerEvent): void {
-    // What is zoomed is moved by a finger, not turned.
+    // A zoomed picture is moved by a finger, not turned.
     if (this.isZoomed) event.stopPropagation()
     if (this.#fingers.size === 0) this.#hasMoved = false
     this.#picture.setPointerCapture(event.pointerId)
@@ -92,7 +92,7 @@ export class PictureZoom {
     } else if (this.isZoomed) this.#moveBy(x - before.x, y - before.y)
   }
 
-  /** What lies under the point stays there. */
+  /** Zooms around a point, which stays where it is. */
   #zoom(scale: number, at: Point): void {
     const next = Math.min(MOST, Math.max(1, scale))
     const centre = this.#centre()

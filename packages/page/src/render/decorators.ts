@@ -3,6 +3,7 @@ import type { CatalogItem } from '../data/catalog-item.ts'
 import { isCatalogItem } from '../data/catalog-item.ts'
 import { withInstallments } from '../products/installments.ts'
 import { nothingSold, unlessNothingSold } from '../products/nothing-sold.ts'
+import { withPickers } from '../products/option-pickers.ts'
 import { withPurchaseForm } from '../products/purchase-form.ts'
 import { withValidQuantity } from '../products/valid-quantity.ts'
 import { withSoldOutButton, withVariantFacts } from '../products/variant-facts.ts'
@@ -21,9 +22,10 @@ const ofProducts =
 
 const nothing = () => ''
 const onButtons = ofProducts(withSoldOutButton)
-const onChoices = ofProducts(withVariantFacts)
+const onChoices = ofProducts(withVariantFacts, withPickers)
 const onCheckouts = ofProducts(
   withVariantFacts,
+  withPickers,
   withSoldOutButton,
   withPurchaseForm,
   withInstallments,

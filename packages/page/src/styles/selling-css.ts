@@ -21,6 +21,9 @@ export const SELLING_CSS = `
 .variant-radiobtn-wrapper { position: relative; display: none; margin-bottom: -0.5rem; }
 .variant-pickers-buttons .variant-radiobtn-wrapper { display: block; }
 .variant-pickers-buttons .variant-select-wrapper { display: none; }
+/* One option as the owner chose it. */
+.variant-option[data-picker='list'] .variant-select-wrapper, .variant-option:is([data-picker='buttons'], [data-picker='swatches']) .variant-radiobtn-wrapper { display: block; }
+.variant-option[data-picker='list'] .variant-radiobtn-wrapper, .variant-option:is([data-picker='buttons'], [data-picker='swatches']) .variant-select-wrapper { display: none; }
 /* Invisible, but where its label begins: focus, touch and voice control find it there. */
 .variant-radiobtn { position: absolute; z-index: 1; width: 1.5rem; height: 1.5rem; margin: 0; opacity: 0; cursor: pointer; }
 .variant-radiobtn + label {
@@ -42,6 +45,13 @@ export const SELLING_CSS = `
     color: var(--sw-color-accent-text, var(--opposite));
   }
 }
+.variant-radiobtn + .sw-swatch, .variant-radiobtn:checked + .sw-swatch {
+  position: relative; width: 2.75rem; min-width: 0; height: 2.75rem; padding: 0; overflow: hidden; border-radius: 50%; background: var(--swatch) center / cover;
+  font-size: 0; vertical-align: top; forced-color-adjust: none;
+}
+.variant-radiobtn:checked + .sw-swatch { outline: 2px solid; outline-offset: 2px; border-color: var(--sw-color-background, #fff); color: inherit; }
+/* Crossed out, as the words of the others are. */
+.variant-radiobtn + .sw-swatch:is(.sold-out, .unavailable)::before { content: ''; position: absolute; inset: 0; background: linear-gradient(to top right, transparent 47%, #fff 47% 49%, #222 49% 51%, #fff 51% 53%, transparent 53%); }
 .variant-radiobtn:focus-visible + label { outline: 2px solid var(--sw-focus, currentcolor); outline-offset: 3px; }
 .variant-select-wrapper select, .product-quantity-input input, .sw-purchase-form :is(select, input) {
   box-sizing: border-box; min-height: 3rem; padding: 0.5em 0.9em; border: 1px solid var(--sw-color-control, currentcolor);

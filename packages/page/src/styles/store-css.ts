@@ -109,7 +109,7 @@ export const STORE_CSS = `
   .ProductItem-gallery-slides-item { max-height: 36svh; border-radius: var(--sw-picture-radius); }
   .ProductItem-gallery-slides-item:not(:only-child) { flex-basis: 92%; }
   .ProductItem-gallery-thumbnails { display: none; }
-  /* What sells fits the first screen. */
+  /* Price, choice and button fit the first screen. */
   .ProductItem { padding-top: 0.5rem; }
   .ProductItem .ProductItem-nav { margin-bottom: 0.25rem; }
   .ProductItem .ProductItem-details-checkout { row-gap: 1rem; margin-top: 1rem; padding-top: 1rem; }

@@ -23,12 +23,21 @@ import {
   IDLE_AFTER_FAILED_MS,
 } from './button-state.ts'
 import { readChoice, readForm, readProduct } from './contract-markup.ts'
-import { isPicker, isSoldOut, markValues, mirrorPickers, noteChoice } from './pickers.ts'
+import {
+  choose,
+  isPicker,
+  isSoldOut,
+  markValues,
+  mirrorPickers,
+  nameSwatches,
+  noteChoice,
+} from './pickers.ts'
 import { picturesOf } from './pictures.ts'
 import { priceLine } from './price.ts'
 import { productStatus } from './product-status.ts'
 import { refusalIn } from './refusal-words.ts'
 import { showScarcity } from './scarcity.ts'
+import { variantInAddress, writeAddress } from './variant-address.ts'
 
 export function mount(root: Element, say: Say): () => void {
   const product = readProduct(root)
@@ -43,6 +52,8 @@ export function mount(root: Element, say: Say): () => void {
     idle: (isWhollySoldOut && originalLabel) || label.textContent || '',
     soldOut: soldOutLabel || '',
   }
+  /** Blocks share the address of their page with others. */
+  const isPage = root.matches('.ProductItem')
   const price = priceLine(root, product)
   const pictures = picturesOf(root, product)
   const messages = productStatus(button)
@@ -165,8 +176,10 @@ export function mount(root: Element, say: Say): () => void {
     const choice = readChoice(root)
     const isChosen = Object.keys(choice).length > 0
     const fitting = variantsFitting(product.variants, choice)
-    noteChoice(root, product)
+    const variant = noteChoice(root, product)
     markValues(root, product)
+    nameSwatches(root)
+    if (isPage && product.options.length > 0) writeAddress(variant)
     pictures.show(fitting, isChosen)
     const told = price.show(fitting)
     const scarce = showScarcity(root, choice)
@@ -207,6 +220,8 @@ export function mount(root: Element, say: Say): () => void {
 
   // Chosen before the script came.
   for (const radio of root.querySelectorAll('.variant-radiobtn:checked')) mirrorPickers(root, radio)
+  const addressed = isPage ? variantInAddress(product) : undefined
+  if (addressed && Object.keys(readChoice(root)).length === 0) choose(root, addressed.attributes)
   follow()
   root.addEventListener('change', onChange)
   addEventListener('pageshow', onShow)
