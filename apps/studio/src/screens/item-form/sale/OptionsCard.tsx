@@ -6,7 +6,13 @@ import { CommitField } from './CommitField.tsx'
 import { OptionPickerFields } from './OptionPickerFields.tsx'
 import styles from './OptionsCard.module.css'
 import { OptionValues } from './OptionValues.tsx'
-import { newKey, type SaleDraft, withOptionName, withOptions } from './sale-draft.ts'
+import {
+  newKey,
+  type SaleDraft,
+  withOptionLook,
+  withOptionName,
+  withOptions,
+} from './sale-draft.ts'
 import { combinationCount, MAX_OPTIONS, MAX_VARIANTS, type OptionDraft } from './variant-grid.ts'
 
 /** Whichever colour it is of. */
@@ -68,9 +74,7 @@ export function OptionsCard(part: ItemPartProps) {
                 option={option}
                 isReadOnly={isReadOnly}
                 problem={problemOfColors(problems, index)}
-                onChange={(next) =>
-                  setOptions(options.map((other) => (other === option ? next : other)))
-                }
+                onChange={(next) => change((sale) => withOptionLook(sale, next))}
               />
               {!isReadOnly && (
                 <IconButton

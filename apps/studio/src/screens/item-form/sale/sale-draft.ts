@@ -173,6 +173,12 @@ export function withOptions(sale: SaleDraft, options: readonly OptionDraft[]): S
   return { ...sale, options, variants: arrangeVariants(options, sale.variants, newKey) }
 }
 
+/** An option that is shown in another way; its variants stay, also where not every combination is made. */
+export function withOptionLook(sale: SaleDraft, option: OptionDraft): SaleDraft {
+  const options = sale.options.map((other) => (other.key === option.key ? option : other))
+  return { ...sale, options }
+}
+
 export function withOptionName(sale: SaleDraft, key: string, name: string): SaleDraft {
   const before = sale.options.find((option) => option.key === key)
   if (!before) return sale
