@@ -1,4 +1,4 @@
-/** What the owner chose for the pickers of a product, as its markup needs it. Pure. */
+/** Pickers of a product as its owner chose them, in the form that its markup needs. Pure. */
 
 import type { BlockData } from '@sitewright/blocks/registry'
 import type { OptionPicker } from '@sitewright/core/commerce/option-pickers'
