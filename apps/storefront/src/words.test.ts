@@ -17,7 +17,11 @@ const CORE = join(HERE, '../../../packages/core/src')
 /** Sources that say words of an island beside its own folder. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   cart: [join(HERE, 'islands/cart-indicator'), join(HERE, 'cart/count-text.ts')],
-  lightbox: [join(HERE, 'picture-dialog.ts'), join(HERE, 'picture-media.ts')],
+  lightbox: [
+    join(HERE, 'picture-dialog.ts'),
+    join(HERE, 'picture-media.ts'),
+    join(HERE, 'islands/product-pictures'),
+  ],
   product: [
     join(HERE, 'give-way.ts'),
     join(HERE, 'visitor-api.ts'),
@@ -201,7 +205,7 @@ const CASES: readonly Case[] = [
     of: 'a press before anything is chosen, and of a wrong quantity',
     html: PRODUCT,
     root: '.ProductItem',
-    load: () => import('./islands/product/product.tsx'),
+    load: () => import('./islands/product/product.ts'),
     steps: [add, choose('α'), type('many'), add, type('1.5'), add, type('0'), add],
   },
   {
@@ -209,7 +213,7 @@ const CASES: readonly Case[] = [
     of: 'what the server refuses',
     html: PRODUCT,
     root: '.ProductItem',
-    load: () => import('./islands/product/product.tsx'),
+    load: () => import('./islands/product/product.ts'),
     steps: [
       choose('α'),
       add,

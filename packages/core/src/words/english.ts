@@ -68,6 +68,8 @@ export const ENGLISH = {
   islandUnableToPurchase: 'Unable to Purchase Item',
   islandVariantUnavailable:
     'Sorry, that item variant is unavailable. Please select another variant.',
+  islandZoomIn: 'Zoom in',
+  islandZoomOut: 'Zoom out',
 } as const
 
 export type IslandKey = keyof typeof ENGLISH

@@ -70,4 +70,6 @@ export const FRENCH: IslandWords = {
   islandUnableToPurchase: 'Impossible d’acheter l’article',
   islandVariantUnavailable:
     'Désolé, cette variante n’est pas disponible. Veuillez en choisir une autre.',
+  islandZoomIn: 'Agrandir',
+  islandZoomOut: 'Réduire',
 }

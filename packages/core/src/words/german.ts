@@ -71,4 +71,6 @@ export const GERMAN: IslandWords = {
   islandUnableToPurchase: 'Artikel konnte nicht gekauft werden',
   islandVariantUnavailable:
     'Diese Variante ist leider nicht verfügbar. Bitte wählen Sie eine andere.',
+  islandZoomIn: 'Vergrößern',
+  islandZoomOut: 'Verkleinern',
 }

@@ -47,7 +47,7 @@ const ISLANDS: Readonly<
   },
   like: { marks: ['sqs-simple-like'], keys: ['islandLike'] },
   lightbox: {
-    marks: ['js-gallery-lightbox-opener'],
+    marks: ['js-gallery-lightbox-opener', 'ProductItem-gallery-zoom'],
     keys: [
       'islandClose',
       'islandNextPicture',
@@ -55,6 +55,8 @@ const ISLANDS: Readonly<
       'islandPlace',
       'islandPlayFrom',
       'islandPreviousPicture',
+      'islandZoomIn',
+      'islandZoomOut',
     ],
   },
   media: {

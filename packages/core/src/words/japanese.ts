@@ -69,4 +69,6 @@ export const JAPANESE: IslandWords = {
   islandUnableToPurchase: '商品を購入できませんでした',
   islandVariantUnavailable:
     '申し訳ございません。そのバリエーションはご利用いただけません。別のものをお選びください。',
+  islandZoomIn: '拡大',
+  islandZoomOut: '縮小',
 }

@@ -69,4 +69,6 @@ export const SPANISH: IslandWords = {
   islandUnableToOpen: 'No se pudo abrir el formulario',
   islandUnableToPurchase: 'No se pudo comprar el artículo',
   islandVariantUnavailable: 'Lo sentimos, esa variante no está disponible. Elija otra.',
+  islandZoomIn: 'Ampliar',
+  islandZoomOut: 'Reducir',
 }
