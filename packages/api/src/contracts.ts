@@ -116,6 +116,7 @@ import { listPublications } from './content/list-publications.ts'
 import { listTemplatePages } from './content/list-template-pages.ts'
 import { openComparison } from './content/open-comparison.ts'
 import { openEditor } from './content/open-editor.ts'
+import { openThumbnail } from './content/open-thumbnail.ts'
 import { publishSite } from './content/publish-site.ts'
 import { putPublicationName } from './content/put-publication-name.ts'
 import { putSiteHeaderFooter } from './content/put-site-header-footer.ts'
@@ -406,6 +407,7 @@ export const CONTRACTS: readonly Call[] = [
   listPublications,
   listTemplatePages,
   openComparison,
+  openThumbnail,
   openEditor,
   publishSite,
   putPublicationName,
