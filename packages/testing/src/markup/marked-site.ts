@@ -65,6 +65,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   putSubscriberImport: 'takes the proof that createSubscriber takes',
   updatePageTemplate: 'takes the name that createPageTemplate takes',
   createTemplatedPage: 'takes the title that createPage takes',
+  moveAssets: 'takes ids',
+  removeAssets: 'takes ids',
   updateFileFolder: 'takes the name that createFileFolder takes',
   updateSavedSection: 'takes the name that createSavedSection takes',
   updateMailingList: 'takes what createMailingList takes',
