@@ -116,6 +116,7 @@ import { listPublications } from './content/list-publications.ts'
 import { listTemplatePages } from './content/list-template-pages.ts'
 import { openComparison } from './content/open-comparison.ts'
 import { openEditor } from './content/open-editor.ts'
+import { openThumbnail } from './content/open-thumbnail.ts'
 import { publishSite } from './content/publish-site.ts'
 import { putPublicationName } from './content/put-publication-name.ts'
 import { putSiteHeaderFooter } from './content/put-site-header-footer.ts'
@@ -145,12 +146,19 @@ import { getEditingEvents } from './editing/get-editing-events.ts'
 import { putPresence } from './editing/put-presence.ts'
 import { createEmbed } from './embeds/create-embed.ts'
 import { createPicture } from './embeds/create-picture.ts'
+import { createFileFolder } from './files/create-file-folder.ts'
 import { getFilesUsage } from './files/get-files-usage.ts'
 import { listAssetUses } from './files/list-asset-uses.ts'
 import { listAssets } from './files/list-assets.ts'
+import { listAssetsUses } from './files/list-assets-uses.ts'
+import { listFileFolders } from './files/list-file-folders.ts'
+import { moveAssets } from './files/move-assets.ts'
 import { removeAsset } from './files/remove-asset.ts'
+import { removeAssets } from './files/remove-assets.ts'
+import { removeFileFolder } from './files/remove-file-folder.ts'
 import { replaceAsset } from './files/replace-asset.ts'
 import { updateAsset } from './files/update-asset.ts'
+import { updateFileFolder } from './files/update-file-folder.ts'
 import { uploadAsset } from './files/upload-asset.ts'
 import { getFirstSteps } from './first-steps/get-first-steps.ts'
 import { putFirstSteps } from './first-steps/put-first-steps.ts'
@@ -406,6 +414,7 @@ export const CONTRACTS: readonly Call[] = [
   listPublications,
   listTemplatePages,
   openComparison,
+  openThumbnail,
   openEditor,
   publishSite,
   putPublicationName,
@@ -440,6 +449,13 @@ export const CONTRACTS: readonly Call[] = [
   createPicture,
   getFilesUsage,
   listAssets,
+  createFileFolder,
+  listAssetsUses,
+  listFileFolders,
+  moveAssets,
+  removeAssets,
+  removeFileFolder,
+  updateFileFolder,
   listAssetUses,
   removeAsset,
   replaceAsset,

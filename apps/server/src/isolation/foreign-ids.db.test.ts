@@ -44,6 +44,10 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   createSavedSection: { name: 'Mine', section },
   updateSavedSection: { name: 'Mine' },
   createPreviewLink: { days: 7 },
+  createFileFolder: { name: 'Mine' },
+  updateFileFolder: { name: 'Mine' },
+  moveAssets: { assetIds: [newId()], folderId: null },
+  removeAssets: { assetIds: [newId()] },
   createPageTemplate: { pageId: newId(), name: 'Mine' },
   updatePageTemplate: { name: 'Mine' },
   createTemplatedPage: { title: 'Mine' },
@@ -231,6 +235,7 @@ beforeAll(async () => {
   })
   const { body: team } = await world.owner.get(`/s/${id}/api/contributors`)
   const { body: trashed } = await world.owner.delete(`/s/${id}/api/pages/${passing.page.id}`)
+  const { body: shelf } = await world.owner.post(`/s/${id}/api/file-folders`, { name: 'Shelf' })
   ids = {
     websiteId: id,
     entryId: trashed.trashId,
@@ -270,6 +275,7 @@ beforeAll(async () => {
     namespace: '-',
     messageId,
     assetId: uploaded.asset.id,
+    folderId: shelf.folder.id,
   }
 })
 afterAll(() => world.close())

@@ -313,6 +313,11 @@ export const EDITOR_MESSAGES = {
   phoneOnlyHint:
     'Moving, resizing and hiding in this view leave the desktop as it is. Words, pictures and deleting are shared.',
   pictureNone: 'No pictures yet',
+  pictureNoneHere: 'No pictures here',
+  pictureNoneHereHint: 'Try part of the name, or another folder.',
+  pictureSearch: 'Search by name',
+  pictureFolder: 'Folder',
+  pictureFolders: 'All folders',
   pictureNoneHint: 'Upload the first one above.',
   pictureUpload: 'Drop pictures here',
   pictureUploadHint: 'JPEG, PNG, WebP, GIF, AVIF or SVG, up to 20 MB.',

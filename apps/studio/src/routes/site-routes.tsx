@@ -220,7 +220,24 @@ export const subscribers = createRoute({
 export const files = createRoute({
   getParentRoute: () => site,
   path: '/files',
-  component: () => <FilesScreen siteId={site.useParams().siteId} />,
+  validateSearch: ({ folder }): { folder?: string } =>
+    typeof folder === 'string' ? { folder } : {},
+  component: () => {
+    const { siteId } = site.useParams()
+    const navigate = useNavigate()
+    return (
+      <FilesScreen
+        siteId={siteId}
+        folder={files.useSearch().folder}
+        onFolder={(folder) =>
+          void navigate({
+            to: '/sites/$siteId/files',
+            ...{ params: { siteId }, search: folder === undefined ? {} : { folder } },
+          })
+        }
+      />
+    )
+  },
 })
 
 export const themes = createRoute({

@@ -65,6 +65,9 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   putSubscriberImport: 'takes the proof that createSubscriber takes',
   updatePageTemplate: 'takes the name that createPageTemplate takes',
   createTemplatedPage: 'takes the title that createPage takes',
+  moveAssets: 'takes ids',
+  removeAssets: 'takes ids',
+  updateFileFolder: 'takes the name that createFileFolder takes',
   updateSavedSection: 'takes the name that createSavedSection takes',
   updateMailingList: 'takes what createMailingList takes',
   updateSubscriber: 'takes the name that createSubscriber takes',
@@ -369,6 +372,7 @@ export class MarkedSite {
       this.filled.uploadAsset = fields
       this.#note('assetId', body.asset.id)
       await this.#fill('updateAsset', { altText: 'Mine' })
+      await this.#fill('createFileFolder', { name: 'Mine' })
     }
     return this.#one('assetId')
   }

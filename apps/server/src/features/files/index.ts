@@ -9,6 +9,11 @@ import { askAssetRows, findAssets, isImage } from './asset-table.ts'
 import { clearFiles } from './clear-files.ts'
 import { clearPrivateFiles } from './clear-private-files.ts'
 import { fail } from './errors.ts'
+import { createFileFolder } from './folders/create-file-folder.ts'
+import { listFileFolders } from './folders/list-file-folders.ts'
+import { moveAssets } from './folders/move-assets.ts'
+import { removeFileFolder } from './folders/remove-file-folder.ts'
+import { updateFileFolder } from './folders/update-file-folder.ts'
 import { getFilesUsage } from './get-files-usage.ts'
 import { listAssets } from './list-assets.ts'
 import { migrations } from './migrations.ts'
@@ -30,13 +35,23 @@ export {
   sendPrivateFile,
   takePrivateFile,
 } from './private-files.ts'
+export { removeAssets } from './remove-assets.ts'
 export { keepImage, type PreparedImage, storeImage, storePicture } from './store-asset.ts'
 export { checkedName } from './take-in.ts'
 export { trashedFiles } from './trashed-files.ts'
 
 export const files: Feature = {
   name: 'files',
-  routes: [getFilesUsage, listAssets, uploadAsset],
+  routes: [
+    getFilesUsage,
+    listAssets,
+    uploadAsset,
+    listFileFolders,
+    createFileFolder,
+    updateFileFolder,
+    removeFileFolder,
+    moveAssets,
+  ],
   jobs: [clearFiles, clearPrivateFiles],
   pages: serveAssets,
   migrations,
@@ -81,7 +96,13 @@ export function askAssets(
 
 /** Names of an upload in pages: its id, or the address of a file. Throws for one that is not the site's. */
 export async function namesOfAsset(site: SiteTx, id: Id): Promise<readonly string[]> {
-  const [row] = await findAssets(site, [id])
-  if (!row) throw fail('assetMissing')
-  return isImage(row) ? [id] : [id, assetPath(row)]
+  const names = await namesOfAssets(site, [id])
+  if (names.length === 0) throw fail('assetMissing')
+  return names
+}
+
+/** Names of several uploads in pages; none for those that are not the site's. One statement. */
+export async function namesOfAssets(site: SiteTx, ids: readonly Id[]): Promise<readonly string[]> {
+  const rows = await findAssets(site, ids)
+  return rows.flatMap((row) => (isImage(row) ? [row.id] : [row.id, assetPath(row)]))
 }

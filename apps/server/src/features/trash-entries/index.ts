@@ -11,6 +11,7 @@ export {
   hasOldest,
   type OldestQuestion,
   putIntoTrash,
+  putManyIntoTrash,
   takeEntry,
   takeOldest,
 } from './trash-table.ts'

@@ -25,19 +25,24 @@ export interface Entry {
 }
 
 /** Writes down what is removed, in the transaction that does it, and gives the entry's id. */
-export async function putIntoTrash(
-  { id: siteId, db }: SiteTx,
-  { kind, thingId, title, by, was }: RemovedThing,
-): Promise<Id> {
-  const id = newId()
-  await db
-    .insertInto('trash_entry')
-    .values({
-      ...{ website_id: siteId, id, kind, thing_id: thingId, title, account_id: by },
-      was: JSON.stringify(was),
-    })
-    .execute()
+export async function putIntoTrash(site: SiteTx, thing: RemovedThing): Promise<Id> {
+  const [id] = await putManyIntoTrash(site, [thing])
+  if (id === undefined) throw new Error('Nothing was put into the trash')
   return id
+}
+
+/** As `putIntoTrash`, for several things by one statement; the ids are in their order. */
+export async function putManyIntoTrash(
+  { id: siteId, db }: SiteTx,
+  things: readonly RemovedThing[],
+): Promise<Id[]> {
+  if (things.length === 0) return []
+  const rows = things.map(({ kind, thingId, title, by, was }) => ({
+    ...{ website_id: siteId, id: newId(), kind, thing_id: thingId, title, account_id: by },
+    was: JSON.stringify(was),
+  }))
+  await db.insertInto('trash_entry').values(rows).execute()
+  return rows.map(({ id }) => id)
 }
 
 /** Takes things out of the trash that came back in another way, such as with an earlier version of the site. */
