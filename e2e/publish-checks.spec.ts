@@ -108,7 +108,7 @@ test('links of the header and of untouched pages to a page that goes are found, 
   await look(page, 'publish-checks-links')
   await link.press('Enter')
   const settings = page.getByRole('complementary', { name: 'Settings' })
-  const address = settings.getByRole('textbox', { name: 'Address of the button' })
+  const address = settings.getByRole('textbox', { name: 'Button link' })
   await expect(address).toHaveValue(`page:${made.id}`)
   await address.fill('/')
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()

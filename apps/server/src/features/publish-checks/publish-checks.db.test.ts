@@ -230,6 +230,7 @@ describe('GET /s/:siteId/api/publish-checks', () => {
     expect(await checked()).toMatchObject([
       { key: null, screen: 'item', id, warnings: [{ kind: 'linkWithoutAddress' }] },
     ])
+    await addPage('Something to publish')
     await publish()
     expect(await checked()).toEqual([])
   })
