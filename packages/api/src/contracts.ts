@@ -252,6 +252,8 @@ import { importRedirects } from './redirects/import-redirects.ts'
 import { listRedirects } from './redirects/list-redirects.ts'
 import { removeRedirect } from './redirects/remove-redirect.ts'
 import { updateRedirect } from './redirects/update-redirect.ts'
+import { removeSite } from './removed-sites/remove-site.ts'
+import { restoreSite } from './removed-sites/restore-site.ts'
 import { listReviews } from './reviews/list-reviews.ts'
 import { putReview } from './reviews/put-review.ts'
 import { returnReview } from './reviews/return-review.ts'
@@ -554,6 +556,8 @@ export const CONTRACTS: readonly Call[] = [
   leaveSite,
   listContributors,
   putSiteOwner,
+  removeSite,
+  restoreSite,
   readInvitation,
   removeContributor,
   removeInvitation,

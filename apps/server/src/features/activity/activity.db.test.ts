@@ -174,6 +174,22 @@ const DEEDS: Readonly<
       await browser.put(api('/site-owner'), { accountId: ownerId, currentPassword })
     },
   ],
+  siteRemoved: [
+    '',
+    async () => {
+      const currentPassword = 'correct horse battery'
+      await world.owner.post(api('/remove-site'), { title: world.site.title, currentPassword })
+      await world.owner.post(`/api/removed-sites/${world.site.id}/restore`, {})
+    },
+  ],
+  siteRestored: [
+    '',
+    async () => {
+      const currentPassword = 'correct horse battery'
+      await world.owner.post(api('/remove-site'), { title: world.site.title, currentPassword })
+      await world.owner.post(`/api/removed-sites/${world.site.id}/restore`, {})
+    },
+  ],
   trashRestored: [
     'Coming back',
     async () => {
