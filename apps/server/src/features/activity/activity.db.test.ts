@@ -28,6 +28,17 @@ const newest = async () => (await list()).items[0]
 
 const bring = (email: string, role: number) => addPerson(world, email, role)
 
+const removeSite = async () => {
+  const { title } = (await world.owner.get(api('/site'))).body.site
+  await world.owner.post(api('/remove-site'), { title, currentPassword: 'correct horse battery' })
+}
+/** Opens the site again without a word in its log. */
+const reopenSite = () =>
+  world.app.database.global
+    .updateTable('site')
+    .set({ removed_at: null })
+    .where('id', '=', world.site.id)
+    .execute()
 const trashedPage = async (title: string): Promise<string> => {
   const { body } = await world.owner.post(api('/pages'), { title })
   return (await world.owner.delete(api(`/pages/${body.page.id}`))).body.trashId
@@ -177,16 +188,14 @@ const DEEDS: Readonly<
   siteRemoved: [
     '',
     async () => {
-      const currentPassword = 'correct horse battery'
-      await world.owner.post(api('/remove-site'), { title: world.site.title, currentPassword })
-      await world.owner.post(`/api/removed-sites/${world.site.id}/restore`, {})
+      await removeSite()
+      await reopenSite()
     },
   ],
   siteRestored: [
     '',
     async () => {
-      const currentPassword = 'correct horse battery'
-      await world.owner.post(api('/remove-site'), { title: world.site.title, currentPassword })
+      await removeSite()
       await world.owner.post(`/api/removed-sites/${world.site.id}/restore`, {})
     },
   ],

@@ -3,22 +3,20 @@ import { mayHandOver } from '@sitewright/core/contributors'
 import { erasedFrom } from '@sitewright/core/site/deleted-site'
 import { accountCall } from '../../platform/http/route.ts'
 import { presentSite } from './present-site.ts'
-import { removedSitesOf, sitesOfAccount } from './site-table.ts'
+import { sitesOfAccount } from './site-table.ts'
 
 export const listSites = accountCall(contract, async (_input, { app, account }) => {
-  const sites = await sitesOfAccount(app.database.global, account.id)
-  const removed = await removedSitesOf(app.database.global, account.id)
+  const all = await sitesOfAccount(app.database.global, account.id)
   return {
-    sites: sites.map((site) => presentSite(app, site, site.role)),
-    removed: removed.map(({ id, title, founder_id, role, removed_at }) => ({
-      id,
-      title,
-      removedAt: removed_at.getTime(),
-      erasedFrom: erasedFrom(removed_at.getTime()),
-      mayRestore: mayHandOver(
-        { ownerId: founder_id ?? undefined },
-        { accountId: account.id, role },
-      ),
-    })),
+    sites: all
+      .filter(({ removedAt }) => removedAt === undefined)
+      .map((site) => presentSite(app, site, site.role)),
+    removed: all
+      .flatMap(({ id, title, removedAt, ...team }) => {
+        if (removedAt === undefined) return []
+        const mayRestore = mayHandOver(team, { accountId: account.id, role: team.role })
+        return [{ id, title, removedAt, erasedFrom: erasedFrom(removedAt), mayRestore }]
+      })
+      .sort((a, b) => b.removedAt - a.removedAt),
   }
 })

@@ -123,34 +123,23 @@ export async function siteWithDomain(
   return row && present(row)
 }
 
-/** Sites the account has a role on, newest first, with that role. */
+/** Sites the account has a role on, newest first, with that role, and whose they are; those that were deleted, too. */
 export async function sitesOfAccount(
   db: Kysely<Tables>,
   accountId: Id,
-): Promise<(SiteRow & { role: number })[]> {
+): Promise<(SiteRow & { role: number; ownerId: Id | undefined })[]> {
   const rows = await sites(db)
     .innerJoin('membership', 'membership.website_id', 'site.id')
-    .select('membership.role')
+    .select(['membership.role', 'site.founder_id'])
     .where('membership.account_id', '=', accountId)
-    .where('site.removed_at', 'is', null)
     .orderBy('site.created_at', 'desc')
     .limit(500)
     .execute()
-  return rows.map((row) => ({ ...present(row), role: row.role }))
-}
-
-/** Sites of the account that wait to be erased, the last deleted first. */
-export async function removedSitesOf(db: Kysely<Tables>, accountId: Id) {
-  return db
-    .selectFrom('site')
-    .innerJoin('membership', 'membership.website_id', 'site.id')
-    .select(['site.id', 'site.title', 'site.founder_id', 'membership.role'])
-    .select(sql<Date>`site.removed_at`.as('removed_at'))
-    .where('membership.account_id', '=', accountId)
-    .where('site.removed_at', 'is not', null)
-    .orderBy('site.removed_at', 'desc')
-    .limit(100)
-    .execute()
+  return rows.map((row) => ({
+    ...present(row),
+    role: row.role,
+    ownerId: row.founder_id ?? undefined,
+  }))
 }
 
 /** Undefined for a stranger, and for everybody once the site is deleted. */
