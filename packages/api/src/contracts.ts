@@ -106,7 +106,6 @@ import { getCanvasHtml } from './content/get-canvas-html.ts'
 import { getChanges } from './content/get-changes.ts'
 import { getComparison } from './content/get-comparison.ts'
 import { getDocument } from './content/get-document.ts'
-import { getPublishChecks } from './content/get-publish-checks.ts'
 import { getSiteDraft } from './content/get-site-draft.ts'
 import { getSiteHeaderFooter } from './content/get-site-header-footer.ts'
 import { getSiteLayout } from './content/get-site-layout.ts'
@@ -255,11 +254,14 @@ import { listPlaces } from './places/list-places.ts'
 import { createPreviewLink } from './preview-links/create-preview-link.ts'
 import { listPreviewLinks } from './preview-links/list-preview-links.ts'
 import { removePreviewLink } from './preview-links/remove-preview-link.ts'
+import { getPublishChecks } from './publish-checks/get-publish-checks.ts'
 import { createRedirect } from './redirects/create-redirect.ts'
 import { importRedirects } from './redirects/import-redirects.ts'
 import { listRedirects } from './redirects/list-redirects.ts'
 import { removeRedirect } from './redirects/remove-redirect.ts'
 import { updateRedirect } from './redirects/update-redirect.ts'
+import { removeSite } from './removed-sites/remove-site.ts'
+import { restoreSite } from './removed-sites/restore-site.ts'
 import { listReviews } from './reviews/list-reviews.ts'
 import { putReview } from './reviews/put-review.ts'
 import { returnReview } from './reviews/return-review.ts'
@@ -570,6 +572,8 @@ export const CONTRACTS: readonly Call[] = [
   leaveSite,
   listContributors,
   putSiteOwner,
+  removeSite,
+  restoreSite,
   readInvitation,
   removeContributor,
   removeInvitation,

@@ -72,6 +72,7 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   createInvitation: { email: 'mine@example.com', role: 10 },
   updateContributor: { role: 10 },
   putSiteOwner: { accountId: newId(), currentPassword: 'correct horse battery' },
+  removeSite: { title: 'Mine', currentPassword: 'correct horse battery' },
   beginItem: {},
   putReview: { reviewerId: newId() },
   returnReview: {},

@@ -43,6 +43,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
     'is an address and a number; hostile names in its mail are tried beside the call',
   updateAccount: 'is the name that `signUp` has a marker in',
   updateContributor: 'takes a number',
+  removeSite: 'is a password, and a title that is compared with what there is',
   putSiteOwner: 'takes an id and a password',
   readInvitation: 'is the token of a link',
   acceptInvitation: 'is the token of a link',

@@ -5,7 +5,7 @@ import { sentBytes, type UploadFacts } from '@sitewright/core/publishing/page-ch
 import type { SiteTx } from '../../platform/database.ts'
 import type { Given, StatementPart } from '../../platform/db/statement-part.ts'
 import type { Feature } from '../../platform/feature.ts'
-import { askAssetRows, findAssets, isImage } from './asset-table.ts'
+import { type AssetRow, askAssetRows, findAssets, isImage } from './asset-table.ts'
 import { clearFiles } from './clear-files.ts'
 import { clearPrivateFiles } from './clear-private-files.ts'
 import { fail } from './errors.ts'
@@ -66,23 +66,25 @@ export async function assetsById(site: SiteTx, ids: readonly Id[]): Promise<Map<
   return new Map(rows.map((row) => [row.id, asImageAsset(row)]))
 }
 
-/** Uploads as the checks before publishing look at them; missing ones are left out. One statement. */
-export async function uploadFacts(site: SiteTx, ids: readonly Id[]): Promise<Map<Id, UploadFacts>> {
-  const rows = await findAssets(site, ids)
-  return new Map(
-    rows.map((row) => [
-      row.id,
-      {
-        filename: row.filename,
-        isDescribed: !isBlank(row.alt_text),
-        bytes: sentBytes({
-          bytes: row.bytes,
-          width: row.width,
-          isScaled: row.format !== 'svg' && !row.is_animated,
-        }),
-      },
-    ]),
-  )
+/** Uploads as the checks before publishing look at them, without missing ones: part of a statement. */
+export function askUploadFacts(
+  site: SiteTx,
+  ids: readonly Id[],
+): StatementPart<ReadonlyMap<Id, UploadFacts>> {
+  const { query, read } = askAssetRows(site, [...ids])
+  return { query, read: (value) => new Map(read(value).map((row) => [row.id, factsOf(row)])) }
+}
+
+function factsOf(row: AssetRow): UploadFacts {
+  return {
+    filename: row.filename,
+    isDescribed: !isBlank(row.alt_text),
+    bytes: sentBytes({
+      bytes: row.bytes,
+      width: row.width,
+      isScaled: row.format !== 'svg' && !row.is_animated,
+    }),
+  }
 }
 
 /** SQL of uploads as templates know them, to be part of another statement. */

@@ -5,6 +5,7 @@ import type { JsonObject } from '@sitewright/core/json'
 import type { TrashKind } from '@sitewright/core/trash'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
+import type { StatementPart } from '../../platform/db/statement-part.ts'
 
 export interface RemovedThing {
   readonly kind: TrashKind
@@ -57,6 +58,18 @@ export async function forgetTrashOf(
     .where('kind', '=', kind)
     .where(sql<boolean>`thing_id = ANY(${[...thingIds]})`)
     .execute()
+}
+
+/** Titles of things that wait in the trash, by their ids: part of a statement. */
+export function askTrashed(
+  { id }: SiteTx,
+  thingIds: readonly Id[],
+): StatementPart<ReadonlyMap<Id, string>> {
+  return {
+    query: sql`(SELECT json_object_agg(thing_id, title) FROM trash_entry
+      WHERE website_id = ${id} AND thing_id = ANY(${[...thingIds]}))`,
+    read: (value) => new Map(Object.entries((value ?? {}) as Record<Id, string>)),
+  }
 }
 
 export interface TrashQuestion {

@@ -15,14 +15,25 @@ export function pageEditorPath(siteId: string, pageId: string): string {
   return `/sites/${siteId}/edit/${pageId}`
 }
 
+export interface PlaceOnPage {
+  readonly sectionId: string | null
+  readonly blockId: string | null
+}
+
 /** The editor of a page with a place on it selected. */
-export function placePath(
-  siteId: string,
-  pageId: string,
-  { sectionId, blockId }: { readonly sectionId: string | null; readonly blockId: string | null },
-): string {
+export function placePath(siteId: string, pageId: string, place: PlaceOnPage): string {
+  return `${pageEditorPath(siteId, pageId)}${placeSearch(place)}`
+}
+
+/** The editor of a page with the settings of the header, in which the navigation is, too. */
+export function headerSettingsPath(siteId: string, pageId: string): string {
+  return `${pageEditorPath(siteId, pageId)}?at=header&panel=settings`
+}
+
+/** Deep link: the part of an editor's address that selects a place. */
+export function placeSearch({ sectionId, blockId }: PlaceOnPage): string {
   const at = [sectionId, blockId].filter((id) => id !== null).join('.')
-  return `${pageEditorPath(siteId, pageId)}${at && `?at=${at}`}`
+  return at && `?at=${at}`
 }
 
 /** The editor of a page, with the look of the site beside it. */
