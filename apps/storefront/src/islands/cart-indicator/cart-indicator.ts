@@ -13,7 +13,12 @@ background:var(--sw-color-accent,#222);color:var(--sw-color-accent-text,#fff);te
 @supports (color:oklch(from red l c h)){.sw-cart-pill{--opposite:oklch(from currentcolor clamp(.2,(.6 - l)*100,.98) 0 0);
 background:var(--sw-color-accent,var(--opposite));color:var(--sw-color-accent-text,var(--opposite))}}
 .sw-cart-pill:focus-visible{outline:3px solid var(--sw-color-accent,#222);outline-offset:3px}
+.sw-cart-pill{transition:opacity .15s}
+.sw-cart-pill[data-aside]:not(:focus-visible){visibility:hidden;opacity:0}
 .sw-cart-pill[hidden]{display:none}`
+
+/** Margins of the window's corner that the pill stands in, for observers: the lowest 15 %, a third of the width at most. */
+const CORNER = { ltr: '-85% 0px 0px -67%', rtl: '-85% -67% 0px 0px' }
 
 let isMounted = false
 
@@ -66,5 +71,26 @@ function floatingPill(): HTMLAnchorElement {
   pill.href = '/cart'
   document.head.append(style)
   document.body.append(pill)
+  keepAside(pill)
   return pill
+}
+
+/** The pill is out of the way while the theme's own link shows the count, or while a button that buys lies under it. */
+function keepAside(pill: HTMLElement): void {
+  const inView = new Set<Element>()
+  const watch = (selector: string, rootMargin: string) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) inView.add(target)
+          else inView.delete(target)
+        }
+        pill.toggleAttribute('data-aside', inView.size > 0)
+      },
+      { rootMargin },
+    )
+    for (const element of document.querySelectorAll(selector)) observer.observe(element)
+  }
+  watch('.sqs-custom-cart', '0px')
+  watch('.sqs-add-to-cart-button', CORNER[document.dir === 'rtl' ? 'rtl' : 'ltr'])
 }
