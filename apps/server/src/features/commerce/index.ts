@@ -56,6 +56,7 @@ import { collectFulfillment } from './fulfillment/collect-fulfillment.ts'
 import { createFulfillment } from './fulfillment/create-fulfillment.ts'
 import { undoFulfillment } from './fulfillment/undo-fulfillment.ts'
 import { updateTracking } from './fulfillment/update-tracking.ts'
+import { cartPanelMigrations } from './migrations/cart-panel.ts'
 import { catalogMigrations } from './migrations/catalog.ts'
 import { catalogFieldMigrations } from './migrations/catalog-fields.ts'
 import { catalogPageMigrations } from './migrations/catalog-pages.ts'
@@ -256,6 +257,7 @@ export const commerce: Feature = {
     ...removedEntryMigrations,
     ...donationMigrations,
     ...expressCheckoutMigrations,
+    ...cartPanelMigrations,
     ...refundMigrations,
   },
 }

@@ -1,8 +1,9 @@
 /** Shows the count of the cart in the theme's own cart links and in a floating pill. */
 
 import type { Say } from '@sitewright/core/words/island-words'
+import { hasCartPanel, openPanel, toCart } from '../../cart/after-adding.ts'
 import { cartState, loadCart, onCart } from '../../cart/cart-store.ts'
-import { countText, itemsText } from '../../cart/count-text.ts'
+import { countText, itemsText, subtotalText } from '../../cart/count-text.ts'
 import { mayHaveCart } from '../../cart/may-have-cart.ts'
 import { sellsAtOnce } from '../../static-context.ts'
 
@@ -32,6 +33,7 @@ export function mountCartIndicator(say: Say): void {
   if (isMounted) return
   isMounted = true
   onCart(() => show(say))
+  if (hasCartPanel()) openPanelOnPress(say)
   if (cartState().kind === 'unknown') void loadCart()
   show(say)
 }
@@ -45,8 +47,12 @@ function show(say: Say): void {
   for (const quantity of document.querySelectorAll('.sqs-cart-quantity')) {
     quantity.textContent = countText(count)
   }
+  for (const subtotal of document.querySelectorAll('.sqs-cart-subtotal')) {
+    subtotal.textContent = subtotalText(state.cart)
+  }
   for (const link of document.querySelectorAll('.sqs-custom-cart')) {
     link.classList.toggle('cart-quantity-zero', count === 0)
+    link.classList.add('initialized')
     link.setAttribute('aria-label', cart)
   }
   if (!showsPill()) return
@@ -56,9 +62,23 @@ function show(say: Say): void {
   pill.setAttribute('aria-label', cart)
 }
 
+/** The theme's links to the cart and the pill open the panel; without a plain press they are links. */
+function openPanelOnPress(say: Say): void {
+  document.addEventListener('click', (event) => {
+    const { target, defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event
+    if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
+    const link = (target as Element).closest<HTMLElement>('a.sqs-custom-cart, a.sw-cart-pill')
+    if (!link || isOnCartPage()) return
+    event.preventDefault()
+    openPanel(say, link).catch(toCart)
+  })
+}
+
+const isOnCartPage = () => document.querySelector('.sqs-fullpage-shopping-cart-content') !== null
+
 /** The page of the cart says all that and more, and where products are bought at once no cart is filled. */
 function showsPill(): boolean {
-  return !sellsAtOnce() && document.querySelector('.sqs-fullpage-shopping-cart-content') === null
+  return !sellsAtOnce() && !isOnCartPage()
 }
 
 function floatingPill(): HTMLAnchorElement {

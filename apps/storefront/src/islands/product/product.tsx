@@ -13,7 +13,8 @@ import type { Form, GivenAnswers } from '@sitewright/core/forms/form'
 import type { Say } from '@sitewright/core/words/island-words'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { setCart } from '../../cart/cart-store.ts'
+import { afterAdding } from '../../cart/after-adding.ts'
+import { recalculate, setCart } from '../../cart/cart-store.ts'
 import { sellsAtOnce } from '../../static-context.ts'
 import { mountCartIndicator } from '../cart-indicator/cart-indicator.ts'
 import { addToCart, askStock, buyAtOnce, readWish, type Wish } from './add-to-cart.ts'
@@ -98,8 +99,10 @@ export function mount(root: Element, say: Say): () => void {
       isLeaving = true
       return
     }
-    setCart(await addToCart(wish, answers))
+    setCart(await recalculate(() => addToCart(wish, answers)))
     mountCartIndicator(say)
+    isLeaving = await afterAdding(say, button)
+    if (isLeaving) return
     if (isGone) return
     later(ADDED_AFTER_MS, () => {
       become('added', say('Added to your cart.'))
