@@ -7,7 +7,7 @@ html:has(${PANEL}[open]) { overflow: hidden; scrollbar-gutter: stable; }
 ${PANEL} {
   --line: var(--sw-color-border, color-mix(in srgb, currentcolor 22%, transparent));
   --quiet: var(--sw-color-muted, color-mix(in srgb, currentcolor 78%, transparent));
-  box-sizing: border-box; position: fixed; inset-block: 0; inset-inline: auto 0; inline-size: min(27rem, 100vw); max-inline-size: none;
+  box-sizing: border-box; position: fixed; inset-block: 0; inset-inline: auto 0; inline-size: min(27rem, 100%); max-inline-size: none;
   block-size: 100dvh; max-block-size: none; margin: 0; padding: 0; border: 0; border-inline-start: 1px solid var(--line);
   background: var(--sw-color-background, Canvas); color: var(--sw-color-text, CanvasText); font: 400 1rem/1.5 var(--sw-font-body, system-ui);
 }
@@ -49,8 +49,9 @@ ${PANEL} .sw-cart-picture img { display: block; inline-size: 72px; block-size: 7
 ${PANEL} .sw-cart-picture:empty { aspect-ratio: 1; border-radius: var(--sw-radius, 4px); background: var(--sw-color-soft, color-mix(in srgb, currentcolor 8%, transparent)); }
 ${PANEL} .sw-cart-title { min-inline-size: 0; overflow-wrap: anywhere; }
 ${PANEL} .sw-cart-title > a:first-child { color: inherit; font-weight: 600; text-decoration: none; }
-${PANEL} .sw-cart-controls { display: flex; grid-column: 2 / -1; align-items: end; justify-content: space-between; gap: 1rem; margin: 0; }
-${PANEL} .sw-cart-line-total { font-weight: 600; text-align: end; }
+${PANEL} .sw-cart-controls { display: flex; grid-area: 2 / 2 / auto / -1; align-items: end; justify-content: space-between; gap: 1rem; margin: 0; }
+${PANEL} .sw-cart-picture { grid-row: span 2; }
+${PANEL} .sw-cart-line-total { grid-area: 1 / 3; font-weight: 600; text-align: end; }
 ${PANEL} .sw-quantity > :is(label, span) { display: block; color: var(--quiet); font-size: 0.8rem; }
 ${PANEL} .sw-steps { display: flex; }
 ${PANEL} .sw-steps > * { min-block-size: 44px; margin: 0; border: 1px solid var(--line); border-radius: 0; background: transparent; color: inherit; font: inherit; }

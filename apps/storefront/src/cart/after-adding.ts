@@ -1,4 +1,4 @@
-/** What a shop does once something is in the cart, as its owner chose: it opens the panel, leads to the cart, or stays. */
+/** The shop goes on as its owner chose once something is in the cart: it opens the panel, leads to the cart, or stays. */
 
 import type { Say } from '@sitewright/core/words/island-words'
 
@@ -16,11 +16,11 @@ export async function openPanel(say: Say, opener: HTMLElement): Promise<void> {
 }
 
 /** Whether the page is left. What is in the cart stays there when its panel does not come. */
-export async function afterAdding(say: Say, opener: HTMLElement): Promise<boolean> {
+export function afterAdding(say: Say, opener: HTMLElement): boolean {
   if (window.Static?.SQUARESPACE_CONTEXT?.afterAdding === 'page') {
     toCart()
     return true
   }
-  if (hasCartPanel()) await openPanel(say, opener).catch(() => {})
+  if (hasCartPanel()) void openPanel(say, opener).catch(() => {})
   return false
 }

@@ -1,7 +1,7 @@
 import { DEFAULT_CURRENCY } from '../money.ts'
 import { DEFAULT_STORE_MERCHANDISING, type StoreMerchandising } from './merchandising.ts'
 
-/** What a shop does once something is in the cart. */
+/** The ways in which a shop goes on once something is in the cart. */
 export const AFTER_ADDING = ['panel', 'page', 'stay'] as const
 export type AfterAdding = (typeof AFTER_ADDING)[number]
 

@@ -34,7 +34,6 @@ const ISLANDS: Readonly<
   cartPanel: {
     marks: ['"afterAdding":"panel"'],
     keys: [
-      'islandAlsoLike',
       'islandBackInCart',
       'islandCannotCheckOut',
       'islandChangeAnswers',

@@ -49,7 +49,7 @@ export const STORE_CSS = `
 .ProductList-pagination [rel='next'] { margin-inline-start: auto; }
 .ProductList.ProductList--related { padding-top: 0; }
 .ProductList--related h2:first-child { margin: 0 0 1em; }
-/* Where nothing hovers it is not fetched either: a lazy picture without a box never comes. */
+/* Screens that nothing hovers over do not fetch it either: a lazy picture without a box never comes. */
 @media (hover: none) { .ProductList-image .ProductList-image-second { display: none; } }
 @media (min-width: 640px) {
   .ProductList--related .ProductList-grid { grid-template-columns: repeat(4, minmax(0, 1fr)); }

@@ -101,7 +101,7 @@ export function mount(root: Element, say: Say): () => void {
     }
     setCart(await recalculate(() => addToCart(wish, answers)))
     mountCartIndicator(say)
-    isLeaving = await afterAdding(say, button)
+    isLeaving = afterAdding(say, button)
     if (isLeaving) return
     if (isGone) return
     later(ADDED_AFTER_MS, () => {
