@@ -78,6 +78,14 @@ test('opens after adding, is changed in place, and gives the focus back', async 
     await expect(panel(page).getByRole('link', { name: 'Rare Cup' })).toBeFocused()
   })
 
+  await test.step('what goes with it is added at one press', async () => {
+    await panel(page).getByRole('button', { name: 'Add to Cart: Endless Cup' }).click()
+    await expect(quantity(page, 'Endless Cup')).toHaveValue('1')
+    await expect(panel(page).getByRole('link', { name: 'Endless Cup' })).toHaveCount(1)
+    await expect(panel(page)).toContainText('You may also like')
+    await look(page, 'cart-panel-related')
+  })
+
   await page.keyboard.press('Escape')
   await expect(panel(page)).toHaveCount(0)
   await expect(button(page)).toBeFocused()

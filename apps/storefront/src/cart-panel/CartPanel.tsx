@@ -6,6 +6,7 @@ import { RemovedEntries } from '../pages/cart/RemovedEntries.tsx'
 import { useCart } from '../pages/cart/use-cart.ts'
 import { Problem } from '../pages/Problem.tsx'
 import { useSay } from '../pages/words.ts'
+import { Related } from './Related.tsx'
 
 /** The `id` of the heading, which names the dialog. */
 export const PANEL_TITLE = 'sw-cart-panel-title'
@@ -19,7 +20,7 @@ export interface CartPanelProps {
 export function CartPanel({ cart: begin, onClose }: CartPanelProps) {
   const say = useSay()
   const { cart, busyEntry, trouble, status, heading, ...acts } = useCart(begin)
-  const { setTrouble, setQuantity, remove, restore } = acts
+  const { setTrouble, setQuantity, remove, restore, add } = acts
   const isEmpty = !cart || cart.entries.length === 0
   return (
     <div className="sw-cart-panel-box" aria-busy={busyEntry !== undefined}>
@@ -65,6 +66,13 @@ export function CartPanel({ cart: begin, onClose }: CartPanelProps) {
               />
             ))}
           </ul>
+        )}
+        {!isEmpty && (
+          <Related
+            cart={cart}
+            isBusy={busyEntry !== undefined}
+            onAdd={(product) => void add(product)}
+          />
         )}
       </div>
       <footer>

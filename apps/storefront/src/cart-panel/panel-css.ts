@@ -59,10 +59,16 @@ ${PANEL} .sw-steps input { inline-size: 3.25rem; padding: 0 0.25rem; border-inli
 ${PANEL} .sw-steps input::-webkit-inner-spin-button { display: none; }
 ${PANEL} .sw-step { inline-size: 44px; padding: 0; cursor: pointer; }
 ${PANEL} .sw-step[aria-disabled='true'] { cursor: not-allowed; color: var(--quiet); }
+${PANEL} .sw-related { margin-block-start: 1.25rem; padding-block-start: 1.25rem; border-block-start: 1px solid var(--line); }
+${PANEL} .sw-related h3 { margin: 0 0 0.75rem; font: 600 1rem/1.3 var(--sw-font-body, inherit); color: inherit; }
+${PANEL} .sw-related li { display: grid; grid-template-columns: 56px minmax(0, 1fr) auto; gap: 1rem; align-items: center; margin: 0; padding-block: 0.4rem; }
+${PANEL} .sw-related .sw-cart-picture img { inline-size: 56px; block-size: 56px; }
+${PANEL} .sw-related a { color: inherit; overflow-wrap: anywhere; }
+${PANEL} .sw-related .sw-button { inline-size: auto; min-block-size: 44px; padding-inline: 0.9rem; font-size: 0.875rem; }
 ${PANEL} .sw-cart-summary { display: grid; gap: 0.5rem; }
 ${PANEL} .sw-cart-summary > p:not(.sw-note) { display: flex; justify-content: space-between; gap: 1rem; }
 ${PANEL} .sw-cart-subtotal { font-size: 1.125rem; font-weight: 600; }
-${PANEL} .sw-button { display: flex; align-items: center; justify-content: center; inline-size: 100%; min-block-size: 52px; padding: 0.5rem 1.5rem; border: 1px solid var(--line); border-radius: var(--sw-button-radius, var(--sw-radius, 4px)); background: none; color: inherit; font: 600 1rem/1.2 inherit; font-family: inherit; text-decoration: none; cursor: pointer; }
+${PANEL} .sw-button { display: flex; align-items: center; justify-content: center; inline-size: 100%; min-block-size: 52px; padding: 0.5rem 1.5rem; border: 1px solid var(--line); border-radius: var(--sw-button-radius, var(--sw-radius, 4px)); background: none; color: inherit; font: inherit; font-weight: 600; text-decoration: none; cursor: pointer; }
 ${PANEL} .sw-button-primary { --opposite: #1d1d1b; border-color: transparent; background: var(--sw-button-background, var(--sw-color-accent, #1d1d1b)); color: var(--sw-button-text, var(--sw-color-accent-text, #fff)); }
 ${PANEL} .sw-button:disabled { opacity: 0.65; cursor: not-allowed; }
 ${PANEL} .sw-cart-summary .sw-link { justify-content: center; }

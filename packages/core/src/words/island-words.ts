@@ -34,6 +34,9 @@ const ISLANDS: Readonly<
   cartPanel: {
     marks: ['"afterAdding":"panel"'],
     keys: [
+      'islandAddedToCart',
+      'islandAddToCart',
+      'islandAlsoLike',
       'islandBackInCart',
       'islandCannotCheckOut',
       'islandChangeAnswers',

@@ -11,6 +11,7 @@ import { forgetRemoved } from './cart/forget-removed.ts'
 import { getCart } from './cart/get-cart.ts'
 import { getCrumb } from './cart/get-crumb.ts'
 import { getEntryFields } from './cart/get-entry-fields.ts'
+import { listRelatedProducts } from './cart/list-related-products.ts'
 import { removeCartEntry } from './cart/remove-cart-entry.ts'
 import { removeCoupon } from './cart/remove-coupon.ts'
 import { restoreCartEntry } from './cart/restore-cart-entry.ts'
@@ -168,6 +169,7 @@ export const commerce: Feature = {
     editProducts,
     getAddressForm,
     getCart,
+    listRelatedProducts,
     getCommercePreferences,
     getCrumb,
     getEntryFields,

@@ -1,4 +1,5 @@
 import { CART_TROUBLES } from '@sitewright/api/cart/cart-troubles'
+import type { RelatedProduct } from '@sitewright/api/cart/list-related-products'
 import { entryName } from '@sitewright/api/cart/seen-cart'
 import type { Cart, CartEntry, RemovedEntry } from '@sitewright/api/cart/shapes'
 import { useEffect, useRef, useState } from 'react'
@@ -112,6 +113,17 @@ export function useCart(served: Cart | null, begin?: Trouble) {
     setGoal(answer.newlyAdded.id)
   }
 
+  const add = async ({ id, title, sku }: RelatedProduct) => {
+    const entry = { id, title, chosenVariant: { sku: sku ?? '', attributes: {} } }
+    const wish = { itemId: id, sku, quantity: 1, additionalFields: null }
+    const answer = await change(entry, CART_TROUBLES.restore, () =>
+      callSite<Added>('POST', ENTRIES, wish),
+    )
+    if (!answer) return
+    setStatus(say('Added to your cart.'))
+    setGoal(answer.newlyAdded.id)
+  }
+
   const state = { cart, busyEntry, trouble, status, heading }
   const acts = {
     setCart,
@@ -123,6 +135,7 @@ export function useCart(served: Cart | null, begin?: Trouble) {
     setQuantity,
     remove,
     restore,
+    add,
   }
   return { ...state, ...acts }
 }
