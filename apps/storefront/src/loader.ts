@@ -49,6 +49,13 @@ const ISLANDS: readonly Island[] = [
     load: () => import('./islands/facade/facade.ts'),
   },
   {
+    name: 'folders',
+    selector: '.site-navigation details[data-menu]',
+    on: 'interaction',
+    media: '(hover: hover)',
+    load: () => import('./islands/folders/folders.ts'),
+  },
+  {
     name: 'form',
     selector: 'form[data-form-id]',
     on: 'visible',

@@ -38,6 +38,7 @@ import { getCart } from './cart/get-cart.ts'
 import { getCrumb } from './cart/get-crumb.ts'
 import { getEntryFields } from './cart/get-entry-fields.ts'
 import { getStock } from './cart/get-stock.ts'
+import { listRelatedProducts } from './cart/list-related-products.ts'
 import { removeCartEntry } from './cart/remove-cart-entry.ts'
 import { removeCoupon } from './cart/remove-coupon.ts'
 import { restoreCartEntry } from './cart/restore-cart-entry.ts'
@@ -340,6 +341,7 @@ export const CONTRACTS: readonly Call[] = [
   getCrumb,
   getEntryFields,
   getStock,
+  listRelatedProducts,
   setCartShipping,
   removeCartEntry,
   removeCoupon,

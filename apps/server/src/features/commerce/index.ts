@@ -11,6 +11,7 @@ import { forgetRemoved } from './cart/forget-removed.ts'
 import { getCart } from './cart/get-cart.ts'
 import { getCrumb } from './cart/get-crumb.ts'
 import { getEntryFields } from './cart/get-entry-fields.ts'
+import { listRelatedProducts } from './cart/list-related-products.ts'
 import { removeCartEntry } from './cart/remove-cart-entry.ts'
 import { removeCoupon } from './cart/remove-coupon.ts'
 import { restoreCartEntry } from './cart/restore-cart-entry.ts'
@@ -56,6 +57,7 @@ import { collectFulfillment } from './fulfillment/collect-fulfillment.ts'
 import { createFulfillment } from './fulfillment/create-fulfillment.ts'
 import { undoFulfillment } from './fulfillment/undo-fulfillment.ts'
 import { updateTracking } from './fulfillment/update-tracking.ts'
+import { cartPanelMigrations } from './migrations/cart-panel.ts'
 import { catalogMigrations } from './migrations/catalog.ts'
 import { catalogFieldMigrations } from './migrations/catalog-fields.ts'
 import { catalogPageMigrations } from './migrations/catalog-pages.ts'
@@ -167,6 +169,7 @@ export const commerce: Feature = {
     editProducts,
     getAddressForm,
     getCart,
+    listRelatedProducts,
     getCommercePreferences,
     getCrumb,
     getEntryFields,
@@ -256,6 +259,7 @@ export const commerce: Feature = {
     ...removedEntryMigrations,
     ...donationMigrations,
     ...expressCheckoutMigrations,
+    ...cartPanelMigrations,
     ...refundMigrations,
   },
 }
