@@ -1,8 +1,12 @@
+import { LinkButton } from '@sitewright/ui'
+import { List } from '@sitewright/ui/icons'
 import { blocksOfSelection } from '../document/selection.ts'
+import { listPath } from '../screens/pages/page-paths.ts'
 import { BlockBar } from './BlockBar.tsx'
 import styles from './ContextBar.module.css'
+import { useListWords } from './collection/use-list-words.ts'
 import { useSession } from './drafts-context.ts'
-import { useCanvas } from './editor-context.ts'
+import { useCanvas, useEditor } from './editor-context.ts'
 import { HeaderBar } from './header/HeaderBar.tsx'
 import { LinkDialog } from './LinkDialog.tsx'
 import { SectionBar } from './SectionBar.tsx'
@@ -17,6 +21,7 @@ export interface ContextBarProps {
 /** Toolbar of the selected thing; always in the same place, so that it never covers the page. */
 export function ContextBar({ isLinking, onLinking }: ContextBarProps) {
   const words = useWords()
+  const { visit } = useEditor()
   const selection = useSession((state) => state.selection)
   const blocks = blocksOfSelection(selection)
   const text = useCanvas((state) => state.text)
@@ -34,10 +39,28 @@ export function ContextBar({ isLinking, onLinking }: ContextBarProps) {
       {!text && blocks && <BlockBar blocks={blocks} />}
       {!text && selection.kind === 'section' && <SectionBar address={selection} />}
       {!text && selection.kind === 'header' && <HeaderBar />}
-      {!text && selection.kind === 'none' && (
-        <p className={styles.hint}>{words('nothingSelectedHint')}</p>
+      {!text && selection.kind === 'none' && <NothingSelected />}
+      {!text && selection.kind === 'item' && (
+        <p className={styles.hint}>
+          {words(visit.collection?.canArrange ? 'itemHint' : 'itemHintDated')}
+        </p>
       )}
       {isLinking && text && <LinkDialog link={text.link} onClose={() => onLinking(false)} />}
     </div>
+  )
+}
+
+function NothingSelected() {
+  const words = useWords()
+  const { siteId, collection, opened } = useEditor().visit
+  const { several } = useListWords()
+  if (!collection) return <p className={styles.hint}>{words('nothingSelectedHint')}</p>
+  return (
+    <>
+      <p className={styles.hint}>{words('listHint', { noun: several })}</p>
+      <LinkButton size="small" look="quiet" icon={List} href={listPath(siteId, opened.page)}>
+        {words('openList')}
+      </LinkButton>
+    </>
   )
 }

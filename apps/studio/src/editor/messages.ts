@@ -1,6 +1,7 @@
 /** Every word of the editor's screen in English; other languages put theirs in by `editor.` and the same key. */
 
 import { BLOCK_FIELD_MESSAGES } from './block-fields/messages.ts'
+import { COLLECTION_MESSAGES } from './collection/messages.ts'
 import { FIND_MESSAGES } from './find/messages.ts'
 import { LINK_PICKER_MESSAGES } from './link-picker/messages.ts'
 import { SLASH_MESSAGES } from './slash-menu/messages.ts'
@@ -14,6 +15,7 @@ export const EDITOR_MESSAGES = {
   ...FIND_MESSAGES,
   ...BLOCK_FIELD_MESSAGES,
   ...WRITING_MESSAGES,
+  ...COLLECTION_MESSAGES,
   compare: 'Compare with what is published',
   versionCompare: 'Compare',
   versionLook: 'Look at it',
