@@ -47,8 +47,11 @@ test('a gallery is filled, arranged and thinned out on its page', async ({ page 
     await expect(page.locator('dialog')).toHaveCount(0)
   })
   const before = await order()
-  const nameOf = async (index: number) =>
-    (await slides.nth(index).locator('img').getAttribute('alt')) ?? ''
+
+  await test.step('pictures stand side by side, as the page says', async () => {
+    const [first, second] = [await slides.nth(0).boundingBox(), await slides.nth(1).boundingBox()]
+    expect(second?.y).toBe(first?.y)
+  })
 
   await test.step('a click selects a picture, with its tools beside it', async () => {
     await slides.nth(1).click()
@@ -58,18 +61,18 @@ test('a gallery is filled, arranged and thinned out on its page', async ({ page 
   })
 
   await test.step('by mouse it is dragged, and undo takes it back', async () => {
+    await slides.nth(0).scrollIntoViewIfNeeded()
     const [from, to] = [await slides.nth(0).boundingBox(), await slides.nth(2).boundingBox()]
     if (!(from && to)) throw new Error('The pictures are not there')
     await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
     await page.mouse.down()
-    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 5 })
-    await page.mouse.move(to.x + to.width * 0.9, to.y + to.height / 2, { steps: 3 })
+    await page.mouse.move(to.x + to.width * 0.9, to.y + to.height * 0.9, { steps: 8 })
     await page.mouse.up()
     const moved = [before[1], before[2], before[0], before[3]]
     await expect.poll(order).toEqual(moved)
     await page.reload()
     await expect.poll(order).toEqual(moved)
-    await page.getByRole('button', { name: /^Undo: move/ }).click()
+    await page.getByRole('button', { name: /^Undo move/ }).click()
     await expect.poll(order).toEqual(before)
   })
 
@@ -91,9 +94,8 @@ test('a gallery is filled, arranged and thinned out on its page', async ({ page 
     await page.keyboard.press('Delete')
     await page.getByRole('dialog').getByRole('button', { name: 'Delete picture' }).click()
     await expect(slides).toHaveCount(3)
-    await page.getByRole('button', { name: /^Undo: remove/ }).click()
+    await page.getByRole('button', { name: /^Undo remove/ }).click()
     await expect.poll(order).toEqual(there)
-    expect(await nameOf(0)).toBeDefined()
   })
 })
 
@@ -123,7 +125,11 @@ test('a shop and a journal are opened from their pages, item by item', async ({ 
     await canvas.getByRole('heading', { level: 1 }).click()
     await page.keyboard.press('Tab')
     await expect(bar(page, title)).toBeVisible()
-    await page.keyboard.press('Enter')
+    // The page may still be hearing of what was selected before.
+    await expect(async () => {
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/items\/\w+\/edit/)
+    }).toPass()
     await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await page.getByRole('link', { name: 'Journal', exact: true }).click()
     await expect(post).toBeVisible()
@@ -138,7 +144,7 @@ test('a shop and a journal are opened from their pages, item by item', async ({ 
     await openCollection(page, 'Journal')
     const panel = page.getByRole('region', { name: 'What it lists' })
     await expect(panel.getByRole('link', { name: 'Not yet' })).toBeVisible()
-    await panel.getByRole('link', { name: 'Open its list' }).click()
+    await page.getByRole('link', { name: 'Open its list' }).click()
     await expect(page.getByRole('grid', { name: 'Journal' }).getByText('Not yet')).toBeVisible()
   })
 })

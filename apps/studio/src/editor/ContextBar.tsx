@@ -53,11 +53,11 @@ export function ContextBar({ isLinking, onLinking }: ContextBarProps) {
 function NothingSelected() {
   const words = useWords()
   const { siteId, collection, opened } = useEditor().visit
-  const { several } = useListWords()
+  const { hint } = useListWords()
   if (!collection) return <p className={styles.hint}>{words('nothingSelectedHint')}</p>
   return (
     <>
-      <p className={styles.hint}>{words('listHint', { noun: several })}</p>
+      <p className={styles.hint}>{hint}</p>
       <LinkButton size="small" look="quiet" icon={List} href={listPath(siteId, opened.page)}>
         {words('openList')}
       </LinkButton>

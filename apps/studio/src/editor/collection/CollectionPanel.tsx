@@ -1,11 +1,10 @@
 import type { ItemSummary } from '@sitewright/api/items/shapes'
 import type { Id } from '@sitewright/core/id'
-import { Button, LinkButton, TextLink } from '@sitewright/ui'
-import { FileText, List, Plus, Settings2 } from '@sitewright/ui/icons'
+import { Button, TextLink } from '@sitewright/ui'
+import { FileText, Plus, Settings2 } from '@sitewright/ui/icons'
 import { itemEditorPath, itemPath } from '../../screens/items/item-paths.ts'
 import { StatusBadge } from '../../screens/items/StatusBadge.tsx'
 import { useItems } from '../../screens/items/use-items.ts'
-import { listPath } from '../../screens/pages/page-paths.ts'
 import { useEditor } from '../editor-context.ts'
 import fields from '../Fields.module.css'
 import { useWords } from '../use-words.ts'
@@ -20,21 +19,18 @@ const MOST_SHOWN = 6
 export function CollectionPanel() {
   const words = useWords()
   const { visit } = useEditor()
-  const { siteId, opened, collection } = visit
-  const { add, several, isStore } = useListWords()
+  const { collection } = visit
+  const { add, hint, isStore } = useListWords()
   if (!collection) return null
   return (
     <section className={styles.list} aria-label={words('listItems')}>
-      <p className={fields.hint}>{words('listHint', { noun: several })}</p>
+      <p className={fields.hint}>{hint}</p>
       <div className={fields.row}>
         {collection.canAdd && (
           <Button size="small" icon={Plus} onPress={() => visit.itemDeeds.current?.add()}>
             {add}
           </Button>
         )}
-        <LinkButton size="small" look="quiet" icon={List} href={listPath(siteId, opened.page)}>
-          {words('openList')}
-        </LinkButton>
       </div>
       {isStore ? <StoreOrder /> : <HiddenItems />}
     </section>

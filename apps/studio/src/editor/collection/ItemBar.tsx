@@ -45,7 +45,7 @@ export function ItemBar({ scale, width, height }: ListLayerProps) {
       }}
     >
       <Toolbar label={words('itemTools', { title: name || words('item') })} look="floating">
-        <CommandButton name="openItem" />
+        <CommandButton name="openItem" hasText />
         <CommandButton name="itemDetails" />
         <CommandButton name="itemBack" />
         <CommandButton name="itemOn" />

@@ -13,11 +13,11 @@ describe('the place of what adds an item', () => {
     expect(addPlace(rect, room)).toEqual(place)
   })
 
-  it('is at the lower edge of what stands for an empty list, in sight', () => {
-    const empty = { x: 0, y: 100, width: 1200, height: 200 }
-    expect(addPlace(empty, { ...room, isEmpty: true })).toEqual({ left: 300, top: 150 })
+  it('is below the words that stand for an empty list, in sight', () => {
+    const empty = { x: 40, y: 100, width: 1200, height: 200 }
+    expect(addPlace(empty, { ...room, isEmpty: true })).toEqual({ left: 20, top: 150 })
     const tall = { ...empty, height: 3000 }
-    expect(addPlace(tall, { ...room, isEmpty: true })).toEqual({ left: 300, top: 392 })
+    expect(addPlace(tall, { ...room, isEmpty: true })).toEqual({ left: 20, top: 392 })
   })
 
   it('is nowhere while the list is out of sight', () => {

@@ -14,7 +14,7 @@ export interface ListRoom {
   readonly isEmpty: boolean
 }
 
-/** The upper end of the list, or the middle of the lower edge of an empty one; undefined while that is out of sight. */
+/** The upper end of the list, or the lower corner of an empty one; undefined while that is out of sight. */
 export function addPlace(
   list: Rect,
   { scale, width, height, isEmpty }: ListRoom,
@@ -23,8 +23,10 @@ export function addPlace(
   const [top, bottom] = [list.y * scale, (list.y + list.height) * scale]
   if (bottom < 0 || top > height) return undefined
   if (isEmpty) {
-    const middle = (Math.max(start, 0) + Math.min(end, width)) / 2
-    return { left: middle, top: Math.min(Math.max(bottom, BUTTON_PX), height - EDGE_PX) }
+    return {
+      left: Math.max(start, EDGE_PX),
+      top: Math.min(Math.max(bottom, BUTTON_PX), height - EDGE_PX),
+    }
   }
   return { left: Math.min(end, width - EDGE_PX), top: Math.max(top, BUTTON_PX) }
 }

@@ -12,6 +12,7 @@ export function useListWords() {
   const { page } = useEditor().visit.opened
   const isEmpty = useCanvas(({ items }) => items.length === 0)
   const noun = text(nounOf(page.kind), { count: 1 })
+  const several = text(nounOf(page.kind), { count: 2 })
   const isOfPictures = collectionKind(page.kind).items?.recordTypes[0] === RECORD_TYPES.image
   const add = isOfPictures
     ? words(isEmpty ? 'listAddFirstPictures' : 'listAddPictures')
@@ -20,7 +21,10 @@ export function useListWords() {
       : text('items.add', { noun })
   return {
     noun,
-    several: text(nounOf(page.kind), { count: 2 }),
+    /** What can be done on the page while nothing is selected. */
+    hint: isEmpty
+      ? text('items.emptyTitle', { noun: several })
+      : words('listHint', { noun: several }),
     add,
     isEmpty,
     isOfPictures,
