@@ -55,7 +55,7 @@ export function moveItem(
 ): void {
   const item = itemElement(itemId)
   const beside = itemElement(besideId)
-  if (!(item && beside) || item.parentElement !== beside.parentElement) return
+  if (!item || item.parentElement !== beside?.parentElement) return
   beside.insertAdjacentElement(side === 'before' ? 'beforebegin' : 'afterend', item)
 }
 

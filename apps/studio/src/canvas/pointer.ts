@@ -114,7 +114,7 @@ export function watchPointer({
     framing.begin(event, { section, kept, onClick, onDone })
   }
 
-  /** What a drag would move. A finger on the page scrolls; it drags only blocks that it has selected before. */
+  /** The target of a drag. A finger on the page scrolls; it drags only blocks that it has selected before. */
   const draggable = (pressed: Selection, isMouse: boolean) => {
     if (pressed.kind === 'item') return isMouse && stage.canArrange ? pressed : undefined
     if (pressed.kind !== 'block' || stage.isLocked(pressed.blockId)) return undefined

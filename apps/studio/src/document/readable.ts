@@ -34,7 +34,7 @@ export function isReadableStep(step: unknown): boolean {
   return isText(label) && isNumber(at) && hasEdits && isDone && [before, after].every(isSelection)
 }
 
-/** What each change of what is no draft names, all of it words. */
+/** Fields of each change of what is no draft, all of them words. */
 const OUTSIDE: Readonly<Record<OutsideChange['kind'], readonly string[]>> = {
   placeItem: ['itemId', 'besideId', 'side'],
   removeItem: ['itemId', 'title'],

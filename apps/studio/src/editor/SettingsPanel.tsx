@@ -124,7 +124,7 @@ export function SettingsPanel() {
   )
 }
 
-/** What is shown while nothing is selected: the page's own settings, or those of the item whose page it is. */
+/** Settings while nothing is selected: the page's own, or those of the item whose page it is. */
 function AroundSettings() {
   const words = useWords()
   const { visit } = useEditor()

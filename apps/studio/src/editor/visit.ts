@@ -45,7 +45,7 @@ export interface Visit extends OpenDrafts {
   readonly rowsTaken: RowsTaken
   /** The fields of an item beside its text; absent on pages, and until it is on the screen. */
   readonly desk: { current: ItemDesk | undefined }
-  /** What can be done with the items that the page lists; undefined where it lists none. */
+  /** Rights and rules for the items that the page lists; undefined where it lists none. */
   readonly collection: CollectionFacts | undefined
   /** Absent until the list is on the screen. */
   readonly itemDeeds: { current: ItemDeeds | undefined }

@@ -15,7 +15,7 @@ import { useListWords } from './use-list-words.ts'
 /** Items shown of those that are not on the page; the list has them all. */
 const MOST_SHOWN = 6
 
-/** What the page lists: adding to it, the way to all of it, and what of it visitors do not see. */
+/** The list of the page: adding to it, and what of it visitors do not see. */
 export function CollectionPanel() {
   const words = useWords()
   const { visit } = useEditor()
@@ -79,7 +79,7 @@ function HiddenItems() {
   )
 }
 
-/** What can be done with the item that is selected, where there is more room than beside it. */
+/** Deeds for the item that is selected, where there is more room than beside it. */
 export function ItemPanel({ itemId }: { itemId: Id }) {
   const words = useWords()
   const { visit } = useEditor()

@@ -5,11 +5,11 @@ import { CommandButton } from '../commands/CommandButton.tsx'
 import { useSession } from '../drafts-context.ts'
 import { useCanvas, useEditor } from '../editor-context.ts'
 import { useWords } from '../use-words.ts'
+import type { CanvasRoom } from './add-place.ts'
 import styles from './ListLayer.module.css'
-import type { ListLayerProps } from './ListLayer.tsx'
 
 /** Tools of the item that is selected, beside it. Alt+F10 goes there, Escape back. */
-export function ItemBar({ scale, width, height }: ListLayerProps) {
+export function ItemBar({ scale, width, height }: CanvasRoom) {
   const words = useWords()
   const { visit, frame } = useEditor()
   const itemId = useSession(({ selection }) =>

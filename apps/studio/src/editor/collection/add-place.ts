@@ -6,18 +6,18 @@ import type { Rect } from '../../canvas/protocol.ts'
 const BUTTON_PX = 48
 const EDGE_PX = 8
 
-export interface ListRoom {
+export interface CanvasRoom {
   /** Screen pixels for one pixel of the page. */
   readonly scale: number
+  /** Of the canvas, in pixels of the screen. */
   readonly width: number
   readonly height: number
-  readonly isEmpty: boolean
 }
 
 /** The upper end of the list, or the lower corner of an empty one; undefined while that is out of sight. */
 export function addPlace(
   list: Rect,
-  { scale, width, height, isEmpty }: ListRoom,
+  { scale, width, height, isEmpty }: CanvasRoom & { readonly isEmpty: boolean },
 ): { readonly left: number; readonly top: number } | undefined {
   const [start, end] = [list.x * scale, (list.x + list.width) * scale]
   const [top, bottom] = [list.y * scale, (list.y + list.height) * scale]

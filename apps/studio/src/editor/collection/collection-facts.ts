@@ -1,4 +1,4 @@
-/** What can be done with the items that a page lists: by its kind, and by the person's role. Pure. */
+/** Rights and rules for the items that a page lists: by its kind, and by the person's role. Pure. */
 
 import { collectionKind, isStore } from '@sitewright/core/content/collection-kinds'
 import type { Capability } from '@sitewright/core/roles'

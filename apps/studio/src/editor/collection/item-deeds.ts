@@ -1,4 +1,4 @@
-/** What the canvas asks to be done with an item of the list, for those parts of the editor that are not React. */
+/** Deeds for an item of the list, for those parts of the editor that are not React. */
 
 import type { Id } from '@sitewright/core/id'
 

@@ -22,7 +22,7 @@ import { useListWords } from './use-list-words.ts'
 
 type Question = { readonly kind: 'pictures' } | { readonly kind: 'remove'; readonly itemId: Id }
 
-/** What can be done with the items of the page's list, and the dialog that one of it has opened. */
+/** Deeds for the items of the page's list, and the dialog that one of them has opened. */
 export function useItemDeeds(): { deeds: ItemDeeds; dialog: ReactNode } {
   const { visit } = useEditor()
   const { siteId, opened, collection } = visit

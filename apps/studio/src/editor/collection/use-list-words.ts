@@ -5,7 +5,7 @@ import { useText } from '../../text.ts'
 import { useCanvas, useEditor } from '../editor-context.ts'
 import { useWords } from '../use-words.ts'
 
-/** What the items of the page's list are called, and what adding one is. */
+/** Words for the items of the page's list, and for adding one. */
 export function useListWords() {
   const text = useText()
   const words = useWords()
@@ -21,7 +21,7 @@ export function useListWords() {
       : text('items.add', { noun })
   return {
     noun,
-    /** What can be done on the page while nothing is selected. */
+    /** The hint while nothing is selected. */
     hint: isEmpty
       ? text('items.emptyTitle', { noun: several })
       : words('listHint', { noun: several }),

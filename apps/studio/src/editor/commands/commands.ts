@@ -82,7 +82,7 @@ export interface CommandState {
   readonly selection: Selection
   /** Whether each press chooses a block more. */
   readonly isChoosing: boolean
-  /** What can be done with the items that the page lists; undefined where it lists none. */
+  /** Rights and rules for the items that the page lists; undefined where it lists none. */
   readonly collection: CollectionFacts | undefined
 }
 
