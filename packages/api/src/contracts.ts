@@ -81,6 +81,7 @@ import { listProducts } from './commerce/list-products.ts'
 import { listStockMovements } from './commerce/list-stock-movements.ts'
 import { openProductEditor } from './commerce/open-product-editor.ts'
 import { orderProducts } from './commerce/order-products.ts'
+import { placeProduct } from './commerce/place-product.ts'
 import { previewPrices } from './commerce/preview-prices.ts'
 import { publishProduct } from './commerce/publish-product.ts'
 import { putCommercePreferences } from './commerce/put-commerce-preferences.ts'
@@ -199,6 +200,7 @@ import { listItems } from './items/list-items.ts'
 import { listTerms } from './items/list-terms.ts'
 import { openItemEditor } from './items/open-item-editor.ts'
 import { orderItems } from './items/order-items.ts'
+import { placeItem } from './items/place-item.ts'
 import { publishItem } from './items/publish-item.ts'
 import { removeItem } from './items/remove-item.ts'
 import { updateAuthor } from './items/update-author.ts'
@@ -378,6 +380,7 @@ export const CONTRACTS: readonly Call[] = [
   listStockMovements,
   openProductEditor,
   orderProducts,
+  placeProduct,
   putCommercePreferences,
   putPaymentMethod,
   previewPrices,
@@ -502,6 +505,7 @@ export const CONTRACTS: readonly Call[] = [
   listTerms,
   openItemEditor,
   orderItems,
+  placeItem,
   publishItem,
   removeItem,
   updateAuthor,

@@ -130,6 +130,8 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   installTheme: Buffer.from('bytes'),
   orderItems: { itemIds: [] },
   orderProducts: { productIds: [] },
+  placeItem: { besideId: 'f'.repeat(24), side: 'before' },
+  placeProduct: { besideId: 'f'.repeat(24), side: 'before' },
   publishItem: {},
   publishProduct: {},
   replaceAsset: Buffer.from('bytes'),

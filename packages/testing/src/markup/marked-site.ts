@@ -97,6 +97,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   publishProduct: 'takes ids',
   orderItems: 'takes ids',
   orderProducts: 'takes ids',
+  placeItem: 'takes ids',
+  placeProduct: 'takes ids',
   editProducts: 'takes ids and numbers',
   cancelOrder: 'is a reason, which is kept and shown as that of createRefund is',
   createExpressCheckout: 'takes what addCartEntry takes, and keeps it as that does',
