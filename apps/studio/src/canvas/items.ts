@@ -65,7 +65,10 @@ export function listRect(items: readonly Element[]): Rect | undefined {
   const [first, ...others] = items.length > 0 ? items : [emptyList()]
   if (!first) return undefined
   const box = first.getBoundingClientRect()
-  const around = others.reduce((sum, item) => joined(sum, item.getBoundingClientRect()), box)
+  const around = others.reduce(
+    (sum, item) => (item ? joined(sum, item.getBoundingClientRect()) : sum),
+    box,
+  )
   const { x, y, width, height } = around
   return { x, y, width, height }
 }

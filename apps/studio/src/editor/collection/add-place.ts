@@ -9,7 +9,7 @@ const EDGE_PX = 8
 export interface CanvasRoom {
   /** Screen pixels for one pixel of the page. */
   readonly scale: number
-  /** Of the canvas, in pixels of the screen. */
+  /** Size of the canvas, in pixels of the screen. */
   readonly width: number
   readonly height: number
 }
