@@ -117,6 +117,13 @@ const ISLANDS: readonly Island[] = [
     load: () => import('./islands/product-pictures/product-pictures.ts'),
   },
   {
+    name: 'search',
+    selector: 'form[role=search], a.site-search',
+    on: 'interaction',
+    holds: 'a.site-search',
+    load: () => import('./islands/search/search.ts'),
+  },
+  {
     name: 'section-film',
     selector: '.sw-section-film',
     on: 'visible',

@@ -236,6 +236,14 @@ const CASES: readonly Case[] = [
     ],
   },
   {
+    island: 'search',
+    of: 'a field above the page',
+    html: `<a class="site-search" href="/search">${WRITTEN}</a>`,
+    root: 'a',
+    load: () => import('./islands/search/search.ts'),
+    steps: [pressed('a')],
+  },
+  {
     island: 'share',
     of: 'a page',
     html: '<div class="squarespace-social-buttons"></div>',

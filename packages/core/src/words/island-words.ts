@@ -164,6 +164,17 @@ const ISLANDS: Readonly<
       'islandVariantUnavailable',
     ],
   },
+  search: {
+    marks: ['role="search"', 'site-search'],
+    keys: [
+      'islandClose',
+      'islandNothingFound',
+      'islandResult',
+      'islandResults',
+      'islandSearch',
+      'islandSeeAll',
+    ],
+  },
   share: { marks: ['squarespace-social-buttons'], keys: ['islandShare', 'islandShareTitle'] },
 }
 
