@@ -5,6 +5,7 @@ import {
   around,
   blockAt,
   blockIdsOf,
+  isGroupSelected,
   isInSection,
   type Selection,
   selectionOf,
@@ -56,9 +57,12 @@ export function SettingsPanel() {
   const blockType = useSession((state) =>
     state.selection.kind === 'block' ? blockAt(state.documents, state.selection)?.type : undefined,
   )
+  const isGroup = useSession((state) => isGroupSelected(state.documents, state.selection))
   const titles: Readonly<Record<Selection['kind'], string>> = {
     block: blockType === undefined ? '' : blockName(blockType),
-    blocks: words('blocksChosen', { count: blockIdsOf(selection).length }),
+    blocks: words(isGroup ? 'groupChosen' : 'blocksChosen', {
+      count: blockIdsOf(selection).length,
+    }),
     section: words('section'),
     header: words('header'),
     none: visit.opened.item ? words('settings') : words('pageSettings'),
