@@ -17,7 +17,25 @@ const CORE = join(HERE, '../../../packages/core/src')
 /** Sources that say words of an island beside its own folder. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   cart: [join(HERE, 'islands/cart-indicator'), join(HERE, 'cart/count-text.ts')],
-  lightbox: [join(HERE, 'picture-dialog.ts'), join(HERE, 'picture-media.ts')],
+  lightbox: [
+    join(HERE, 'picture-dialog.ts'),
+    join(HERE, 'picture-media.ts'),
+    join(HERE, 'islands/product-pictures'),
+  ],
+  cartPanel: [
+    join(HERE, 'cart-panel'),
+    join(HERE, 'visitor-api.ts'),
+    join(HERE, '../../../packages/api/src/cart/cart-troubles.ts'),
+    ...[
+      'CartLine.tsx',
+      'CartSummary.tsx',
+      'FreeDelivery.tsx',
+      'QuantityControl.tsx',
+      'RemovedEntries.tsx',
+      'use-cart.ts',
+    ].map((file) => join(HERE, 'pages/cart', file)),
+    join(CORE, 'commerce/quantity.ts'),
+  ],
   product: [
     join(HERE, 'give-way.ts'),
     join(HERE, 'visitor-api.ts'),
@@ -29,6 +47,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
 }
 /** Refusals of the server, which a test there holds to be in the table. */
 const OF_THE_SERVER: Readonly<Record<string, readonly string[]>> = {
+  cartPanel: ['islandFormChanged', 'islandNotEnough', 'islandVariantUnavailable'],
   product: ['islandCartFull', 'islandCartPaying', 'islandCartTooLarge', 'islandProductGone'],
 }
 
@@ -39,7 +58,7 @@ function sourceOf(path: string): string {
 }
 
 function saidIn(island: string): string[] {
-  const folder = island === 'cart' ? [] : [join(HERE, 'islands', island)]
+  const folder = island.startsWith('cart') ? [] : [join(HERE, 'islands', island)]
   const source = [...folder, ...(ALSO[island] ?? [])].map(sourceOf).join('\n')
   const keys = Object.entries(ENGLISH)
   return keys.filter(([, words]) => source.includes(`'${words}'`)).map(([key]) => key)
@@ -201,7 +220,7 @@ const CASES: readonly Case[] = [
     of: 'a press before anything is chosen, and of a wrong quantity',
     html: PRODUCT,
     root: '.ProductItem',
-    load: () => import('./islands/product/product.tsx'),
+    load: () => import('./islands/product/product.ts'),
     steps: [add, choose('α'), type('many'), add, type('1.5'), add, type('0'), add],
   },
   {
@@ -209,12 +228,20 @@ const CASES: readonly Case[] = [
     of: 'what the server refuses',
     html: PRODUCT,
     root: '.ProductItem',
-    load: () => import('./islands/product/product.tsx'),
+    load: () => import('./islands/product/product.ts'),
     steps: [
       choose('α'),
       add,
       () => vi.waitFor(() => expect(document.querySelector('[role=alert]')).not.toBeNull()),
     ],
+  },
+  {
+    island: 'search',
+    of: 'a field above the page',
+    html: `<a class="site-search" href="/search">${WRITTEN}</a>`,
+    root: 'a',
+    load: () => import('./islands/search/search.ts'),
+    steps: [pressed('a')],
   },
   {
     island: 'share',

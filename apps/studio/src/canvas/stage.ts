@@ -3,6 +3,7 @@
 import { blockIdsOf, type Selection } from '../document/selection.ts'
 import type { Bridge } from './bridge.ts'
 import { type EarlyKeys, pressAllAgain } from './early-keys.ts'
+import { itemName, listedItems, listRect } from './items.ts'
 import type { LateTexts } from './late-texts.ts'
 import { measuredPhoneRows, rowsNeeded } from './measure.ts'
 import type { Overlay } from './overlay.ts'
@@ -37,6 +38,8 @@ export interface Stage {
   isChoosing: boolean
   /** Whether the title of the page is edited in place. */
   hasTitle: boolean
+  /** Whether items of the page's list can be dragged into another order. */
+  canArrange: boolean
   /** Begins typing in what another part has made ready. */
   adopt(session: TextSession): void
   /** Shows or hides the blocks' numbers in reading order. */
@@ -87,11 +90,11 @@ export function createStage(
     if (target.kind === 'block') return blockName(element)
     if (target.kind === 'blocks') {
       const { length } = target.blockIds
-      const isGroup = groupOf(target.blockIds[0] ?? '').length === length
-      return isGroup && target.blockIds.every((id) => groupOf(id).length === length)
-        ? `Group of ${length} blocks`
-        : `${length} blocks`
+      const group = groupOf(target.blockIds[0] ?? '')
+      const isGroup = group.length === length && target.blockIds.every((id) => group.includes(id))
+      return isGroup ? `Group of ${length} blocks` : `${length} blocks`
     }
+    if (target.kind === 'item') return (element && itemName(element)) || 'Item'
     return target.kind === 'section' ? 'Section' : 'Header'
   }
 
@@ -136,12 +139,15 @@ export function createStage(
       ...rectOf(element),
     }))
     const phoneRows = measuredPhoneRows(selection)
+    const items = listedItems()
     const message = {
       type: 'rects',
       selected: selected ?? null,
       words: typing?.selected ?? null,
       phoneRows,
       sections,
+      items: items.map((item) => ({ id: item.dataset.itemId ?? '', name: itemName(item) })),
+      list: listRect(items) ?? null,
       places,
     } as const
     const text = JSON.stringify(message)
@@ -183,6 +189,7 @@ export function createStage(
 
   return {
     hasTitle: false,
+    canArrange: false,
     adopt(session) {
       endTyping()
       adopt(session)

@@ -14,8 +14,9 @@ import { BlockSettings } from './BlockSettings.tsx'
 import { blockName } from './block-names.ts'
 import { ClosePanel } from './ClosePanel.tsx'
 import { CollapseButton } from './CollapseButton.tsx'
+import { CollectionPanel, ItemPanel } from './collection/CollectionPanel.tsx'
 import { useSession } from './drafts-context.ts'
-import { useEditor } from './editor-context.ts'
+import { useCanvas, useEditor } from './editor-context.ts'
 import { focusSoon } from './focus-soon.ts'
 import { HeaderSettings } from './header/HeaderSettings.tsx'
 import type { EditorMessage } from './messages.ts'
@@ -32,12 +33,14 @@ const OUTER = {
   blocks: 'sectionSettings',
   section: 'sectionSettings',
   header: 'allPageSettings',
+  item: 'allPageSettings',
   none: 'allPageSettings',
 } as const satisfies Record<Selection['kind'], EditorMessage>
 
 /** Another selection is another form, which is read from its top. */
 function nameOf(selection: Selection): string {
   if (selection.kind === 'block') return selection.blockId
+  if (selection.kind === 'item') return selection.itemId
   return isInSection(selection) ? selection.sectionId : selection.kind
 }
 
@@ -58,6 +61,9 @@ export function SettingsPanel() {
     state.selection.kind === 'block' ? blockAt(state.documents, state.selection)?.type : undefined,
   )
   const isGroup = useSession((state) => isGroupSelected(state.documents, state.selection))
+  const itemName = useCanvas(({ items }) =>
+    selection.kind === 'item' ? items.find(({ id }) => id === selection.itemId)?.name : undefined,
+  )
   const titles: Readonly<Record<Selection['kind'], string>> = {
     block: blockType === undefined ? '' : blockName(blockType),
     blocks: words(isGroup ? 'groupChosen' : 'blocksChosen', {
@@ -65,6 +71,7 @@ export function SettingsPanel() {
     }),
     section: words('section'),
     header: words('header'),
+    item: itemName || words('item'),
     none: visit.opened.item ? words('settings') : words('pageSettings'),
   }
   const field = isInSection(selection) ? visit.fieldOf(selection.documentId) : undefined
@@ -114,22 +121,30 @@ export function SettingsPanel() {
           <SectionSettings key={selection.sectionId} address={selection} />
         )}
         {selection.kind === 'header' && <HeaderSettings />}
-        {selection.kind === 'none' && (
-          <>
-            {!visit.opened.item && (
-              <Button
-                onPress={() => {
-                  visit.select({ kind: 'header' }, { reveal: true })
-                  focusSoon('[data-settings]')
-                }}
-              >
-                {words('editHeader')}
-              </Button>
-            )}
-            {visit.opened.item ? <ItemDrawer /> : <PageSettings />}
-          </>
-        )}
+        {selection.kind === 'item' && <ItemPanel itemId={selection.itemId} />}
+        {selection.kind === 'none' && <AroundSettings />}
       </div>
     </aside>
+  )
+}
+
+/** Settings while nothing is selected: the page's own, or those of the item whose page it is. */
+function AroundSettings() {
+  const words = useWords()
+  const { visit } = useEditor()
+  if (visit.opened.item) return <ItemDrawer />
+  return (
+    <>
+      {visit.collection && <CollectionPanel />}
+      <Button
+        onPress={() => {
+          visit.select({ kind: 'header' }, { reveal: true })
+          focusSoon('[data-settings]')
+        }}
+      >
+        {words('editHeader')}
+      </Button>
+      <PageSettings />
+    </>
   )
 }

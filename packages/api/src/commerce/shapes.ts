@@ -6,6 +6,7 @@ import {
   SCARCITY_CHOICES,
   type StoreMerchandising,
 } from '@sitewright/core/commerce/merchandising'
+import { OPTION_PICKERS, SWATCH_COLOR } from '@sitewright/core/commerce/option-pickers'
 import {
   DEFAULT_TAX_CATEGORY,
   TAX_CATEGORIES,
@@ -13,7 +14,7 @@ import {
 } from '@sitewright/core/commerce/pricing/taxes'
 import { MAX_SKU } from '@sitewright/core/commerce/sku'
 import { MAX_STOCK } from '@sitewright/core/commerce/stock-reasons'
-import type { StoreSettings } from '@sitewright/core/commerce/store-settings'
+import { AFTER_ADDING, type StoreSettings } from '@sitewright/core/commerce/store-settings'
 import {
   BILLING_UNITS,
   MAX_BILLING_CYCLES,
@@ -40,6 +41,12 @@ const optionValue = filled('Name the value.').max(100)
 export const productOption = z.object({
   name: optionName,
   values: z.array(optionValue).min(1, 'An option needs at least one value.').max(100),
+  /** How it is chosen; as the theme does it where this is left out. */
+  picker: z.enum(OPTION_PICKERS).optional(),
+  /** Colours of swatches by value. */
+  colors: z
+    .record(optionValue, z.string().regex(SWATCH_COLOR, 'Enter a colour such as #1e4fa3.'))
+    .optional(),
 })
 
 export const variant = z.object({
@@ -222,6 +229,7 @@ export const storeSettings = z.object({
   returnsUrl: pageUrl,
   requiresConsent: z.boolean(),
   expressCheckout: z.boolean(),
+  afterAdding: z.enum(AFTER_ADDING),
   /** Changed by putPaymentMethod alone. */
   accountCountry: z.string().max(2),
   merchandising: storeMerchandising,
