@@ -42,7 +42,7 @@ type Message<Type extends ToCanvas['type']> = Extract<ToCanvas, { type: Type }>
 const DEEDS: {
   readonly [Type in ToCanvas['type']]: (message: Message<Type>, on: Players) => void
 } = {
-  locked: ({ blockIds }, { stage }) => stage.setLocked(blockIds),
+  held: (message, { stage }) => stage.setHeld(message),
 
   numbers: ({ isOn }, { stage }) => stage.showNumbers(isOn),
 

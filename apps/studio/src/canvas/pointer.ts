@@ -13,6 +13,7 @@ import type { Drag } from './drag.ts'
 import type { EarlyKeys } from './early-keys.ts'
 import type { FrameSelect } from './frame-select.ts'
 import { isEmptyList } from './items.ts'
+import { meant } from './meant.ts'
 import type { Overlay } from './overlay.ts'
 import { blockAddress, sectionAddress, targetOf, titleElement } from './page.ts'
 import type { Stage } from './stage.ts'
@@ -52,7 +53,8 @@ export function watchPointer({
     const element = pressed.isConnected ? pressed : document.elementFromPoint(x, y)
     if (!element || isInTyping(element)) return
     const block = isChoosing(event) ? blockAddress(element) : undefined
-    if (block) choose(toggled(stage.selection, block))
+    if (block)
+      choose(toggled(stage.selection, { ...block, blockIds: stage.groupOf(block.blockId) }))
     else pick(element, { x, y })
   }
 
@@ -68,7 +70,11 @@ export function watchPointer({
   /** Selects what was pressed alone, and asks for its text, or for what is missing in it. */
   const pick = (element: Element, { x, y }: { x: number; y: number }) => {
     const isTitle = stage.hasTitle && titleElement()?.contains(element) === true
-    const target = isTitle ? ({ kind: 'none' } as const) : targetOf(element)
+    const target = isTitle ? ({ kind: 'none' } as const) : meant(targetOf(element), stage)
+    if (target.kind === 'blocks') {
+      choose(target)
+      return
+    }
     const field = fieldIn(element, target)
     stage.select(target)
     const text = field === undefined ? null : { field, x, y }

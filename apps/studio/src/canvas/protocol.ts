@@ -119,8 +119,8 @@ const TO_CANVAS = {
   scale: shape({ scale: isNumber }),
   /** `reveal` scrolls there; `focus` takes the keyboard. */
   select: shape({ target: isTarget, description: isText, reveal: isFlag, focus: isFlag }),
-  /** The locked blocks of the page. */
-  locked: shape({ blockIds: listOf(isText) }),
+  /** The locked blocks of the page, and its groups of blocks. */
+  held: shape({ locked: listOf(isText), groups: listOf(listOf(isText)) }),
   /** Whether each press chooses a block more, as fingers have no Shift key. */
   choosing: shape({ isOn: isFlag }),
   /** Whether each block shows its number in its section's reading order. */
@@ -296,6 +296,8 @@ const FROM_CANVAS = {
       'selectAll',
       'hide',
       'lock',
+      'group',
+      'ungroup',
       'forward',
       'backward',
       'front',

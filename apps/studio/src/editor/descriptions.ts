@@ -1,5 +1,6 @@
 /** The page in words: what is selected and what an edit did, for screen readers and labels. */
 
+import { isGroup } from '@sitewright/core/document/groups'
 import { GRID_COLUMNS } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
 import { arrangementOf } from '../document/arrangement.ts'
@@ -21,7 +22,8 @@ export function describe(place: Workplace, selection: Selection): string {
   }
   if (selection.kind === 'blocks') {
     const names = selection.blockIds.map((id) => place.nameOf(section?.blocks[id]?.type ?? 0))
-    return `${names.length} blocks: ${names.join(', ')}`
+    const kind = section && isGroup(section, selection.blockIds) ? 'Group of ' : ''
+    return `${kind}${names.length} blocks: ${names.join(', ')}`
   }
   const block = section?.blocks[selection.blockId]
   if (!(section && block)) return ''

@@ -111,6 +111,10 @@ export const EDITOR_MESSAGES = {
   bringForward: 'Bring forward',
   bringToFront: 'Bring to front',
   bulletList: 'Bulleted list',
+  groupBlocks: 'Group',
+  groupChosen: 'Group of {count} blocks',
+  outlineGroup: 'In a group of {count}',
+  ungroupBlocks: 'Ungroup',
   blocksChosen: '{count, plural, one {# block} other {# blocks}}',
   blocksChosenHint:
     'What the toolbar and the menu offer is done to all of them. Select one block to change its settings.',

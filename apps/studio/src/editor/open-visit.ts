@@ -145,7 +145,7 @@ export function openVisit(options: VisitOptions): Visit {
 
   people.subscribe(() => visit.showPeople())
   session.store.subscribe(({ documents: now }, { documents: before }) => {
-    if (now !== before) drawing.showLocked()
+    if (now !== before) drawing.showHeld()
   })
 
   const replayed = (what: 'Undone' | 'Redone', replay: () => ReturnType<Session['undo']>) => {
@@ -229,7 +229,7 @@ export function openVisit(options: VisitOptions): Visit {
     },
 
     showArrangement: drawing.showArrangement,
-    showLocked: drawing.showLocked,
+    showHeld: drawing.showHeld,
 
     focusCanvas() {
       options.onWish('canvas')
