@@ -35,7 +35,7 @@ export function addBuyBar(root: Element, button: HTMLElement): () => void {
   const press = document.createElement('button')
   press.type = 'button'
   // Themes dress their buttons by it.
-  press.className = 'sqs-button-element--primary sqs-system-button'
+  press.className = 'sqs-block-button-element sqs-button-element--primary'
   press.addEventListener('click', () => button.click())
   bar.append(words, press)
 
