@@ -3,7 +3,7 @@
  * and disputed later. A stand-in is asked in Stripe's place, with a script of its own for the fields.
  */
 
-import { expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { closeOthers } from './close-others.ts'
 import { look } from './look.ts'
@@ -99,24 +99,31 @@ test.describe('paying in parts', () => {
   let asked: string[]
   let site: string
 
-  test.beforeAll(async ({ request }) => {
+  /** The shop is paid in a country, in whose currency it sells. */
+  async function sellFrom(request: APIRequestContext, country: string, currency: string) {
     const demo = await demoSignIn(shop.server.dataDir)
     const { studio, email, password } = demo
     site = demo.site
     const owner = ownerBy(request, studio)
     await owner.post('/api/sign-in', { email, password })
     const [first] = (await owner.get('/api/sites')).body.sites
-    const api = (path: string) => `/s/${first.id}/api${path}`
-    const { publishable, secret, webhook } = shop.stripe.addAccount('US', 'usd').test
-    const values = { publishableKey: publishable, secretKey: secret, webhookSecret: webhook }
-    for (const [path, body] of [
-      ['/payment-methods/stripe', { isEnabled: true, title: 'Card', values }],
-      ['/feature-flags/afterpay', { isOn: true }],
-    ] as const) {
-      const { status, body: said } = await owner.put(api(path), body)
+    const put = async (path: string, body: object) => {
+      const { status, body: said } = await owner.put(`/s/${first.id}/api${path}`, body)
       expect(status, JSON.stringify(said)).toBe(200)
     }
-  })
+    const { settings } = (await owner.get(`/s/${first.id}/api/store-settings`)).body
+    const { pricesIncludeTax: _, accountCountry: __, ...others } = settings
+    await put('/store-settings', { ...others, currency })
+    const { publishable, secret, webhook } = shop.stripe.addAccount(
+      country,
+      currency.toLowerCase(),
+    ).test
+    const values = { publishableKey: publishable, secretKey: secret, webhookSecret: webhook }
+    await put('/payment-methods/stripe', { isEnabled: true, title: 'Card', values })
+    await put('/feature-flags/afterpay', { isOn: true })
+  }
+
+  test.beforeAll(({ request }) => sellFrom(request, 'US', 'USD'))
 
   /** The product's page, with the lender's pages as `answers` has them. */
   async function openProduct(page: Page, answers: (path: string) => number = () => 200) {
@@ -225,5 +232,21 @@ test.describe('paying in parts', () => {
     await expect(dialog(page)).toContainText('or $8.50 with Afterpay')
     await expect(dialog(page).locator('iframe')).toHaveCount(0)
     await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
+  test('fact 7.also.08: where the lender has no page in the shop’s locale, it is the US English one', async ({
+    page,
+    request,
+  }) => {
+    await sellFrom(request, 'CA', 'CAD')
+    await expect(async () => {
+      await openProduct(page, (path) => (path.startsWith('en_CA') ? 404 : 200))
+      await expect(pill(page)).toHaveAttribute('href', /en_CA/, { timeout: 1_000 })
+    }).toPass()
+    await pill(page).click()
+    await expect(
+      dialog(page).frameLocator('iframe').getByText('Four payments, no interest'),
+    ).toBeVisible()
+    expect(asked).toEqual(['en_CA-theme-white.html', 'en_US-theme-white.html'])
   })
 })

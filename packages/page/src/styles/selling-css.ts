@@ -87,7 +87,7 @@ export const SELLING_CSS = `
 .sw-purchase-form .sw-form-option input { flex: none; width: 1.25rem; height: 1.25rem; min-height: 0; margin: 0; }
 /* Name of a lender: a pill that opens a dialog. */
 .sw-installments { margin-bottom: 1rem; font-size: max(0.9375rem, 14px); }
-.sw-installments-more { display: inline-block; padding: 0.25em 0.75em; border: 1px solid; border-radius: 2em; color: inherit; font-weight: 600; text-decoration: none; }
+.sw-installments-more { display: inline-block; padding: 0.25em 0.75em; border: 1px solid; border-radius: 2em; color: inherit; font-weight: 600; line-height: 1.4; text-decoration: none; }
 @media (forced-colors: active) {
   .variant-radiobtn:checked + label {
     forced-color-adjust: none; border-color: Highlight !important; background: Highlight !important; color: HighlightText !important;
