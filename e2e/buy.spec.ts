@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { closeOthers } from './close-others.ts'
 import { openDemoShop } from './owner.ts'
-import { fillCheckout, orderNumber, PAY } from './shopper.ts'
+import { fillCheckout, orderNumber, PAY, showPill } from './shopper.ts'
 import { world } from './world.ts'
 
 test.afterEach(({ browser, context }) => closeOthers(browser, context))
@@ -41,7 +41,7 @@ test('find a product, choose a variant, buy, and see the order in the studio and
   await expect(pill).toHaveText('2 items')
   await expect(button).toHaveText(/add to cart/i)
 
-  await pill.click()
+  await (await showPill(page)).click()
   await expect(page.getByRole('heading', { name: 'Shopping cart' })).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Quantity of Morning Mug').fill('3')

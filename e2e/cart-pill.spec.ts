@@ -1,6 +1,7 @@
 /** Parts of a shop's pages beside their content: the cart's pill, the button that adds to it, and what scripts are told. */
 
 import { expect, type Page, test } from '@playwright/test'
+import { showPill } from './shopper.ts'
 import { makeThemeSite } from './theme-sites.ts'
 import { world } from './world.ts'
 
@@ -40,7 +41,7 @@ test.describe('the cart’s pill', () => {
   })
 
   test('fact 2.floating-cart-pill.05: leads to the cart', async () => {
-    await pill(page).click()
+    await (await showPill(page)).click()
     await expect(page).toHaveURL(at('/cart'))
   })
 
@@ -53,8 +54,25 @@ test.describe('the cart’s pill', () => {
   test('fact 2.floating-cart-pill.01: is on every page of the shop', async () => {
     for (const path of ['/shop', PLATE, '/shop/p/morning-mug']) {
       await page.goto(at(path))
-      await expect(pill(page)).toBeVisible()
+      await showPill(page)
     }
+  })
+
+  test('steps aside for the count of the header, and for a button that buys', async () => {
+    await page.goto(at(PLATE))
+    await showPill(page)
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(page.locator('.site-cart .sqs-cart-quantity')).toHaveText('1')
+    await expect(pill(page)).toBeHidden()
+    // As far down as has the button in the corner of the window, and the header out of it.
+    await page.setViewportSize({ width: 390, height: 300 })
+    await button(page).evaluate((element) => {
+      scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 20)
+    })
+    await expect(page.locator('.site-cart')).not.toBeInViewport()
+    await expect(pill(page)).toBeHidden()
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await showPill(page)
   })
 
   test('fact 2.floating-cart-pill.08: calls one thing an item, and several items', async () => {

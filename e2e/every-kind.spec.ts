@@ -76,6 +76,28 @@ test('the menus of a page close on Escape, and when one goes elsewhere', async (
   await expect(inside).toBeHidden()
 })
 
+test('a folder of the header opens where a mouse rests, and a press keeps it open', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(site.at(site.paths.blog))
+  const folder = page.locator('.site-navigation summary')
+  const inside = page.getByRole('navigation', { name: 'Main' }).getByText('Visit us')
+  await folder.hover()
+  await expect(inside).toBeVisible()
+  await inside.hover()
+  await expect(inside).toBeVisible()
+  await page.mouse.move(5, 800)
+  await expect(inside).toBeHidden()
+  await folder.hover()
+  await expect(inside).toBeVisible()
+  await folder.click()
+  await page.mouse.move(5, 800)
+  await expect(folder.locator('..')).toHaveAttribute('open', '')
+  await page.keyboard.press('Escape')
+  await expect(inside).toBeHidden()
+})
+
 test('a video asks nothing of another site before it is pressed', async ({ page }) => {
   const foreign: string[] = []
   await page.route(/^https:/, (route) => {

@@ -115,7 +115,7 @@ test('ask for a name to engrave, and read it in the cart', async ({ context, pag
   })
 
   await test.step('the cart has the answers', async () => {
-    await expect(shop.locator('.sw-cart-pill')).toBeVisible()
+    await expect(shop.locator('.sw-cart-pill')).toHaveText('1 item')
     await shop.goto(new URL('/cart', address).href)
     await expect(shop.getByText('Name: Ada & Bo')).toBeVisible()
     await expect(shop.getByText('Extras: Ribbon')).toBeVisible()

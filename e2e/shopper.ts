@@ -1,6 +1,6 @@
 /** Shoppers' actions, in the words of the pages. */
 
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Name of the button that pays at once, which says the total. */
 export const PAY = /^Pay .*\d/
@@ -18,6 +18,15 @@ export const SHIP_TO: Readonly<Record<string, string>> = {
 const IN_OTHER_WORDS: Readonly<Record<string, string>> = {
   City: 'City|Town or city',
   'Postal code': 'Postal code|ZIP code',
+}
+
+/** The cart's pill, at the end of the page, where neither the header's count nor a button that buys is in its way. */
+export async function showPill(page: Page): Promise<Locator> {
+  const pill = page.locator('.sw-cart-pill')
+  await expect(pill).toBeAttached()
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await expect(pill).toBeVisible()
+  return pill
 }
 
 export async function fillCheckout(page: Page, email = 'sam@example.com'): Promise<void> {

@@ -49,6 +49,13 @@ const ISLANDS: readonly Island[] = [
     load: () => import('./islands/facade/facade.ts'),
   },
   {
+    name: 'folders',
+    selector: '.site-navigation details[data-menu]',
+    on: 'interaction',
+    media: '(hover: hover)',
+    load: () => import('./islands/folders/folders.ts'),
+  },
+  {
     name: 'form',
     selector: 'form[data-form-id]',
     on: 'visible',
@@ -115,6 +122,13 @@ const ISLANDS: readonly Island[] = [
     on: 'interaction',
     holds: '.ProductItem-gallery a',
     load: () => import('./islands/product-pictures/product-pictures.ts'),
+  },
+  {
+    name: 'search',
+    selector: 'form[role=search], a.site-search',
+    on: 'interaction',
+    holds: 'a.site-search',
+    load: () => import('./islands/search/search.ts'),
   },
   {
     name: 'section-film',

@@ -1,3 +1,4 @@
+import type { AfterAdding } from '@sitewright/core/commerce/store-settings'
 import type { MoneyFormat } from '@sitewright/core/money-format'
 import type { CookieBannerMode } from '@sitewright/core/site/consent'
 
@@ -29,6 +30,8 @@ export interface StaticContext {
     /** Version of the owner's policy, raised to ask visitors again. */
     readonly version: number
   }
+  /** Left out where the shop stays on the page once something is in the cart. */
+  readonly afterAdding?: Exclude<AfterAdding, 'stay'>
   /** There while selling is switched off for the site. */
   readonly sellsNothing?: true
   /** Values of the theme's tweaks that are for scripts. */

@@ -22,6 +22,20 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
     join(HERE, 'picture-media.ts'),
     join(HERE, 'islands/product-pictures'),
   ],
+  cartPanel: [
+    join(HERE, 'cart-panel'),
+    join(HERE, 'visitor-api.ts'),
+    join(HERE, '../../../packages/api/src/cart/cart-troubles.ts'),
+    ...[
+      'CartLine.tsx',
+      'CartSummary.tsx',
+      'FreeDelivery.tsx',
+      'QuantityControl.tsx',
+      'RemovedEntries.tsx',
+      'use-cart.ts',
+    ].map((file) => join(HERE, 'pages/cart', file)),
+    join(CORE, 'commerce/quantity.ts'),
+  ],
   product: [
     join(HERE, 'give-way.ts'),
     join(HERE, 'visitor-api.ts'),
@@ -33,6 +47,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
 }
 /** Refusals of the server, which a test there holds to be in the table. */
 const OF_THE_SERVER: Readonly<Record<string, readonly string[]>> = {
+  cartPanel: ['islandFormChanged', 'islandNotEnough', 'islandVariantUnavailable'],
   product: ['islandCartFull', 'islandCartPaying', 'islandCartTooLarge', 'islandProductGone'],
 }
 
@@ -43,7 +58,7 @@ function sourceOf(path: string): string {
 }
 
 function saidIn(island: string): string[] {
-  const folder = island === 'cart' ? [] : [join(HERE, 'islands', island)]
+  const folder = island.startsWith('cart') ? [] : [join(HERE, 'islands', island)]
   const source = [...folder, ...(ALSO[island] ?? [])].map(sourceOf).join('\n')
   const keys = Object.entries(ENGLISH)
   return keys.filter(([, words]) => source.includes(`'${words}'`)).map(([key]) => key)
@@ -227,6 +242,14 @@ const CASES: readonly Case[] = [
       add,
       () => vi.waitFor(() => expect(document.querySelector('[role=alert]')).not.toBeNull()),
     ],
+  },
+  {
+    island: 'search',
+    of: 'a field above the page',
+    html: `<a class="site-search" href="/search">${WRITTEN}</a>`,
+    root: 'a',
+    load: () => import('./islands/search/search.ts'),
+    steps: [pressed('a')],
   },
   {
     island: 'share',

@@ -49,6 +49,16 @@ export function setCart(cart: Cart | null): void {
   otherTabs?.postMessage('changed')
 }
 
+/** Does what makes the server compute the cart anew, and announces to scripts of the page when that begins and ends. */
+export async function recalculate<Answer>(change: () => Promise<Answer>): Promise<Answer> {
+  document.dispatchEvent(new Event('recalculate-start'))
+  try {
+    return await change()
+  } finally {
+    document.dispatchEvent(new Event('recalculate-end'))
+  }
+}
+
 export async function loadCart(): Promise<void> {
   const before = state
   const asked = given

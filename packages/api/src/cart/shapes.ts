@@ -99,6 +99,8 @@ export const cart = z.object({
   problem: z.string().nullable(),
   /** Why it cannot be sent to its address, for the shopper; null if it can. */
   deliveryProblem: z.string().nullable(),
+  /** Progress towards free delivery, where the shop sends for nothing from a price on; null otherwise. */
+  freeDelivery: z.object({ fromCents: cents, missingCents: cents }).nullable(),
   /** Stands for all that makes up the price; paying sends it back as what the shopper agreed to. */
   priceHash: z.string(),
   subtotalCents: cents,

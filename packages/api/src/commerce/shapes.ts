@@ -14,7 +14,7 @@ import {
 } from '@sitewright/core/commerce/pricing/taxes'
 import { MAX_SKU } from '@sitewright/core/commerce/sku'
 import { MAX_STOCK } from '@sitewright/core/commerce/stock-reasons'
-import type { StoreSettings } from '@sitewright/core/commerce/store-settings'
+import { AFTER_ADDING, type StoreSettings } from '@sitewright/core/commerce/store-settings'
 import {
   BILLING_UNITS,
   MAX_BILLING_CYCLES,
@@ -229,6 +229,7 @@ export const storeSettings = z.object({
   returnsUrl: pageUrl,
   requiresConsent: z.boolean(),
   expressCheckout: z.boolean(),
+  afterAdding: z.enum(AFTER_ADDING),
   /** Changed by putPaymentMethod alone. */
   accountCountry: z.string().max(2),
   merchandising: storeMerchandising,

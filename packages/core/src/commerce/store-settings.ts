@@ -1,6 +1,10 @@
 import { DEFAULT_CURRENCY } from '../money.ts'
 import { DEFAULT_STORE_MERCHANDISING, type StoreMerchandising } from './merchandising.ts'
 
+/** The ways in which a shop goes on once something is in the cart. */
+export const AFTER_ADDING = ['panel', 'page', 'stay'] as const
+export type AfterAdding = (typeof AFTER_ADDING)[number]
+
 /** Settings of a site's store. */
 export interface StoreSettings {
   readonly currency: string
@@ -21,6 +25,8 @@ export interface StoreSettings {
   readonly requiresConsent: boolean
   /** Whether a product's button goes straight to a checkout of its own, past the shopping cart (specification §4). */
   readonly expressCheckout: boolean
+  /** Whether the cart opens above the page once something was added, on a page of its own, or not at all. */
+  readonly afterAdding: AfterAdding
   /** ISO 3166 country of the payment provider's account, which decides about installments; empty before one is connected. */
   readonly accountCountry: string
   readonly merchandising: StoreMerchandising
@@ -52,6 +58,7 @@ export const DEFAULT_STORE_SETTINGS: StoreSettings = {
   returnsUrl: '',
   requiresConsent: false,
   expressCheckout: false,
+  afterAdding: 'stay',
   accountCountry: '',
   merchandising: DEFAULT_STORE_MERCHANDISING,
   lowStockUpTo: 0,

@@ -96,3 +96,13 @@ export function urlIdBelow(
 export function pageAt({ pages }: SiteContent, urlId: string): PageRecord | undefined {
   return [...pages.values()].find((page) => page.urlId === urlId && page.settings.isEnabled)
 }
+
+/** The path with a page's own letters, and those of what is below it in lower case; undefined where it is so already. */
+export function pathInItsCase({ pages }: Pick<SiteContent, 'pages'>, path: string) {
+  const [first = '', ...rest] = path.slice(1).split('/')
+  const asked = first.toLowerCase()
+  const page = [...pages.values()].find(({ urlId }) => urlId.toLowerCase() === asked)
+  if (!page) return undefined
+  const written = ['', page.urlId, ...rest.map((segment) => segment.toLowerCase())].join('/')
+  return written === path ? undefined : written
+}

@@ -68,8 +68,14 @@ export function contextForScripts(
     ...cookieSettings(data.site.settings.cookieBanner),
     tweakJSON: tweaksForScripts(data),
     ...nothingSoldMark(data.site),
+    ...afterAdding(data.store),
     moneyFormat: { ...moneyFormatOf(data.site.settings, data.store.currency) },
   }
+}
+
+/** Left out where a shop stays on the page. */
+function afterAdding({ afterAdding: how }: PageData['store']): JsonObject {
+  return how === 'stay' ? {} : { afterAdding: how }
 }
 
 /** Left out without a banner, so that a site that has none pays nothing for it. */

@@ -49,6 +49,8 @@ export const STORE_CSS = `
 .ProductList-pagination [rel='next'] { margin-inline-start: auto; }
 .ProductList.ProductList--related { padding-top: 0; }
 .ProductList--related h2:first-child { margin: 0 0 1em; }
+/* Screens that nothing hovers over do not fetch it either: a lazy picture without a box never comes. */
+@media (hover: none) { .ProductList-image .ProductList-image-second { display: none; } }
 @media (min-width: 640px) {
   .ProductList--related .ProductList-grid { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   .ProductList--related .ProductList-grid:not(:has(> :nth-child(4))) { grid-template-columns: repeat(3, minmax(0, 1fr)); }

@@ -11,6 +11,7 @@ import { forgetRemoved } from './cart/forget-removed.ts'
 import { getCart } from './cart/get-cart.ts'
 import { getCrumb } from './cart/get-crumb.ts'
 import { getEntryFields } from './cart/get-entry-fields.ts'
+import { listRelatedProducts } from './cart/list-related-products.ts'
 import { removeCartEntry } from './cart/remove-cart-entry.ts'
 import { removeCoupon } from './cart/remove-coupon.ts'
 import { restoreCartEntry } from './cart/restore-cart-entry.ts'
@@ -24,6 +25,7 @@ import { getStoreSettings } from './catalog/get-store-settings.ts'
 import { listProducts } from './catalog/list-products.ts'
 import { openProductEditor } from './catalog/open-product-editor.ts'
 import { orderProducts } from './catalog/order-products.ts'
+import { placeProduct } from './catalog/place-product.ts'
 import { publishProduct } from './catalog/publish-product.ts'
 import { putStoreSettings } from './catalog/put-store-settings.ts'
 import { removeProduct } from './catalog/remove-product.ts'
@@ -56,6 +58,7 @@ import { collectFulfillment } from './fulfillment/collect-fulfillment.ts'
 import { createFulfillment } from './fulfillment/create-fulfillment.ts'
 import { undoFulfillment } from './fulfillment/undo-fulfillment.ts'
 import { updateTracking } from './fulfillment/update-tracking.ts'
+import { cartPanelMigrations } from './migrations/cart-panel.ts'
 import { catalogMigrations } from './migrations/catalog.ts'
 import { catalogFieldMigrations } from './migrations/catalog-fields.ts'
 import { catalogPageMigrations } from './migrations/catalog-pages.ts'
@@ -167,6 +170,7 @@ export const commerce: Feature = {
     editProducts,
     getAddressForm,
     getCart,
+    listRelatedProducts,
     getCommercePreferences,
     getCrumb,
     getEntryFields,
@@ -191,6 +195,7 @@ export const commerce: Feature = {
     listStockMovements,
     openProductEditor,
     orderProducts,
+    placeProduct,
     payCheckout,
     previewPrices,
     publishProduct,
@@ -256,6 +261,7 @@ export const commerce: Feature = {
     ...removedEntryMigrations,
     ...donationMigrations,
     ...expressCheckoutMigrations,
+    ...cartPanelMigrations,
     ...refundMigrations,
   },
 }

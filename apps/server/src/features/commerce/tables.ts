@@ -23,6 +23,7 @@ import type {
   ReservationState,
 } from '@sitewright/core/commerce/states'
 import type { StockReason } from '@sitewright/core/commerce/stock-reasons'
+import type { AfterAdding } from '@sitewright/core/commerce/store-settings'
 import type { SubscriptionPlan } from '@sitewright/core/commerce/subscription-plan'
 import type { Attributes, ProductOption } from '@sitewright/core/commerce/variant-choice'
 import type { Form, FormAnswer, ShownAnswer } from '@sitewright/core/forms/form'
@@ -56,6 +57,7 @@ export interface StoreSettingsTable {
   requires_consent: Generated<boolean>
   merchandising: ColumnType<StoreMerchandising, string | undefined, string>
   express_checkout: Generated<boolean>
+  after_adding: Generated<AfterAdding>
   /** ISO 3166 country of the payment provider's account; empty before one is connected. */
   account_country: Generated<string>
   /** The most units of a variant of which little is left; 0 for never. */

@@ -69,6 +69,13 @@ describe('the owner’s redirects', () => {
     expect(await visit('/old/below')).toEqual([404, undefined])
   })
 
+  it('go before an address in other letters, which leads to the page that is meant', async () => {
+    expect(await visit('/About?a=B')).toEqual([301, '/about?a=B'])
+    expect(await visit('/NOWHERE')).toEqual([404, undefined])
+    await heard(() => add('/ABOUT', '/us'))
+    expect(await visit('/ABOUT')).toEqual([301, '/us'])
+  })
+
   it('take the question along, where the target has none', async () => {
     await heard(() => add('/old', '/about#top'))
     await heard(() => add('/asks', '/about?a=1'))

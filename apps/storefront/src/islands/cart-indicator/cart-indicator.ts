@@ -1,8 +1,9 @@
 /** Shows the count of the cart in the theme's own cart links and in a floating pill. */
 
 import type { Say } from '@sitewright/core/words/island-words'
+import { hasCartPanel, openPanel, toCart } from '../../cart/after-adding.ts'
 import { cartState, loadCart, onCart } from '../../cart/cart-store.ts'
-import { countText, itemsText } from '../../cart/count-text.ts'
+import { countText, itemsText, subtotalText } from '../../cart/count-text.ts'
 import { mayHaveCart } from '../../cart/may-have-cart.ts'
 import { sellsAtOnce } from '../../static-context.ts'
 
@@ -13,7 +14,12 @@ background:var(--sw-color-accent,#222);color:var(--sw-color-accent-text,#fff);te
 @supports (color:oklch(from red l c h)){.sw-cart-pill{--opposite:oklch(from currentcolor clamp(.2,(.6 - l)*100,.98) 0 0);
 background:var(--sw-color-accent,var(--opposite));color:var(--sw-color-accent-text,var(--opposite))}}
 .sw-cart-pill:focus-visible{outline:3px solid var(--sw-color-accent,#222);outline-offset:3px}
+.sw-cart-pill{transition:opacity .15s}
+.sw-cart-pill[data-aside]:not(:focus-visible){visibility:hidden;opacity:0}
 .sw-cart-pill[hidden]{display:none}`
+
+/** Margins of the window's corner that the pill stands in, for observers: the lowest 15 %, a third of the width at most. */
+const CORNER = { ltr: '-85% 0px 0px -67%', rtl: '-85% -67% 0px 0px' }
 
 let isMounted = false
 
@@ -27,6 +33,7 @@ export function mountCartIndicator(say: Say): void {
   if (isMounted) return
   isMounted = true
   onCart(() => show(say))
+  if (hasCartPanel()) openPanelOnPress(say)
   if (cartState().kind === 'unknown') void loadCart()
   show(say)
 }
@@ -40,8 +47,12 @@ function show(say: Say): void {
   for (const quantity of document.querySelectorAll('.sqs-cart-quantity')) {
     quantity.textContent = countText(count)
   }
+  for (const subtotal of document.querySelectorAll('.sqs-cart-subtotal')) {
+    subtotal.textContent = subtotalText(state.cart)
+  }
   for (const link of document.querySelectorAll('.sqs-custom-cart')) {
     link.classList.toggle('cart-quantity-zero', count === 0)
+    link.classList.add('initialized')
     link.setAttribute('aria-label', cart)
   }
   if (!showsPill()) return
@@ -51,9 +62,23 @@ function show(say: Say): void {
   pill.setAttribute('aria-label', cart)
 }
 
+/** The theme's links to the cart and the pill open the panel; without a plain press they are links. */
+function openPanelOnPress(say: Say): void {
+  document.addEventListener('click', (event) => {
+    const { target, defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event
+    if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
+    const link = (target as Element).closest<HTMLElement>('a.sqs-custom-cart, a.sw-cart-pill')
+    if (!link || isOnCartPage()) return
+    event.preventDefault()
+    openPanel(say, link).catch(toCart)
+  })
+}
+
+const isOnCartPage = () => document.querySelector('.sqs-fullpage-shopping-cart-content') !== null
+
 /** The page of the cart says all that and more, and where products are bought at once no cart is filled. */
 function showsPill(): boolean {
-  return !sellsAtOnce() && document.querySelector('.sqs-fullpage-shopping-cart-content') === null
+  return !sellsAtOnce() && !isOnCartPage()
 }
 
 function floatingPill(): HTMLAnchorElement {
@@ -66,5 +91,26 @@ function floatingPill(): HTMLAnchorElement {
   pill.href = '/cart'
   document.head.append(style)
   document.body.append(pill)
+  keepAside(pill)
   return pill
+}
+
+/** The pill is out of the way while the theme's own link shows the count, or while a button that buys lies under it. */
+function keepAside(pill: HTMLElement): void {
+  const inView = new Set<Element>()
+  const watch = (selector: string, rootMargin: string) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) inView.add(target)
+          else inView.delete(target)
+        }
+        pill.toggleAttribute('data-aside', inView.size > 0)
+      },
+      { rootMargin },
+    )
+    for (const element of document.querySelectorAll(selector)) observer.observe(element)
+  }
+  watch('.sqs-custom-cart', '0px')
+  watch('.sqs-add-to-cart-button', CORNER[document.dir === 'rtl' ? 'rtl' : 'ltr'])
 }

@@ -11,7 +11,8 @@ import {
 } from '@sitewright/core/commerce/variant-choice'
 import type { Form, GivenAnswers } from '@sitewright/core/forms/form'
 import type { Say } from '@sitewright/core/words/island-words'
-import { setCart } from '../../cart/cart-store.ts'
+import { afterAdding } from '../../cart/after-adding.ts'
+import { recalculate, setCart } from '../../cart/cart-store.ts'
 import { sellsAtOnce } from '../../static-context.ts'
 import { mountCartIndicator } from '../cart-indicator/cart-indicator.ts'
 import { addToCart, askStock, buyAtOnce, readWish, type Wish } from './add-to-cart.ts'
@@ -103,8 +104,10 @@ export function mount(root: Element, say: Say): () => void {
       isLeaving = true
       return
     }
-    setCart(await addToCart(wish, answers))
+    setCart(await recalculate(() => addToCart(wish, answers)))
     mountCartIndicator(say)
+    isLeaving = afterAdding(say, button)
+    if (isLeaving) return
     if (isGone) return
     later(ADDED_AFTER_MS, () => {
       become('added', say('Added to your cart.'))

@@ -1,24 +1,18 @@
 import { entryName } from '@sitewright/api/cart/seen-cart'
-import type { CartEntry } from '@sitewright/api/cart/shapes'
-import { MAX_QUANTITY, readQuantity } from '@sitewright/core/commerce/quantity'
 import { describeVariant } from '@sitewright/core/commerce/variant-choice'
 import type { MoneyFormat } from '@sitewright/core/money-format'
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import type { IslandWord } from '@sitewright/core/words/english'
+import type { FormEvent, ReactNode } from 'react'
 import { Answers } from '../Answers.tsx'
-import { Money } from '../Money.tsx'
+import { Money, moneyText } from '../Money.tsx'
+import { useSay } from '../words.ts'
+import { QuantityControl, type QuantityControlProps } from './QuantityControl.tsx'
 
-export interface CartLineProps {
-  readonly entry: CartEntry
+export interface CartLineProps extends QuantityControlProps {
   readonly moneyFormat: MoneyFormat
   readonly crumb: string
-  readonly isBusy: boolean
-  /** Something else is typed, so that what was said of an earlier try is over. */
-  onEdit(): void
-  /** Whether the server took it. */
-  onQuantity(quantity: number): Promise<boolean>
-  onRemove(): Promise<boolean>
-  /** The shopper wants to answer again what the product asks. */
-  onOpenForm(): void
+  /** The shopper wants to answer again what the product asks; left out, the cart page does that. */
+  onOpenForm?(): void
   /** The form with those answers, while it is open. */
   readonly children?: ReactNode
 }
@@ -31,7 +25,9 @@ export function lineId(entryId: string): string {
 /** One entry, as a form that also works without script. */
 export function CartLine({ moneyFormat, crumb, onOpenForm, children, ...line }: CartLineProps) {
   const { entry, isBusy, onRemove } = line
+  const say = useSay()
   const variant = describeVariant(entry.chosenVariant.attributes)
+  const price = moneyText(entry.purchasePriceCents, moneyFormat)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent
@@ -57,21 +53,22 @@ export function CartLine({ moneyFormat, crumb, onOpenForm, children, ...line }: 
           <a
             className="sw-link"
             href={`/cart?form=${entry.id}#${lineId(entry.id)}`}
-            aria-label={`Change answers: ${entryName(entry)}`}
+            aria-label={say('Change answers: {title}', { title: entryName(entry) })}
             onClick={(event) => {
+              if (!onOpenForm) return
               event.preventDefault()
               onOpenForm()
             }}
           >
-            Change answers
+            {say('Change answers')}
           </a>
         )}
         <p className="sw-note">
-          <Money cents={entry.purchasePriceCents} format={moneyFormat} /> each
+          <bdi className="sw-money">{say('{price} each', { price })}</bdi>
         </p>
         {entry.problem && (
           <p className="sw-field-error" role="alert">
-            {entry.problem}
+            {say(entry.problem as IslandWord)}
           </p>
         )}
       </div>
@@ -82,7 +79,7 @@ export function CartLine({ moneyFormat, crumb, onOpenForm, children, ...line }: 
           <QuantityControl {...line} />
         ) : (
           <div className="sw-quantity">
-            <span>Quantity</span>
+            <span>{say('Quantity')}</span>
             {entry.quantity}
           </div>
         )}
@@ -92,9 +89,9 @@ export function CartLine({ moneyFormat, crumb, onOpenForm, children, ...line }: 
           name="action"
           value="remove"
           disabled={isBusy}
-          aria-label={`Remove ${entry.title}${variant && `, ${variant}`}`}
+          aria-label={say('Remove {title}', { title: entryName(entry) })}
         >
-          Remove
+          {say('Remove')}
         </button>
       </form>
       <div className="sw-cart-line-total">
@@ -102,83 +99,5 @@ export function CartLine({ moneyFormat, crumb, onOpenForm, children, ...line }: 
       </div>
       {children}
     </li>
-  )
-}
-
-type QuantityControlProps = Omit<CartLineProps, 'moneyFormat' | 'crumb' | 'onOpenForm' | 'children'>
-
-/** A typed quantity of zero, which takes the entry out of the cart. */
-const NONE = /^0+$/
-
-/**
- * Sends the quantity when it is left or Enter is pressed; without script, by its button. What the server refuses
- * gives way to what is in the cart, so that nobody buys another number than they read.
- */
-function QuantityControl({ entry, isBusy, onEdit, onQuantity, onRemove }: QuantityControlProps) {
-  const id = useId()
-  const [text, setText] = useState(String(entry.quantity))
-  const [isLive, setIsLive] = useState(false)
-  useEffect(() => setIsLive(true), [])
-  useEffect(() => setText(String(entry.quantity)), [entry.quantity])
-
-  const isNone = NONE.test(text.trim())
-  const { quantity, problem } = {
-    quantity: undefined,
-    problem: undefined,
-    ...(isNone ? { quantity: 0 } : readQuantity(text)),
-  }
-  /** Enter sends it, and leaving the field afterwards must not send it again. */
-  const isSending = useRef(false)
-  const commit = async () => {
-    if (isSending.current || quantity === undefined || quantity === entry.quantity) return
-    isSending.current = true
-    const isTaken = await (isNone ? onRemove() : onQuantity(quantity))
-    isSending.current = false
-    if (!isTaken) setText(String(entry.quantity))
-  }
-  return (
-    <div className="sw-quantity">
-      <label htmlFor={id}>
-        Quantity<span className="visually-hidden"> of {entry.title}</span>
-      </label>
-      <input
-        id={id}
-        name="quantity"
-        type="number"
-        inputMode="numeric"
-        min={0}
-        max={MAX_QUANTITY}
-        step={1}
-        value={text}
-        // Firefox would fill in after a reload what was typed and not sent, beside the price of what is in the cart.
-        autoComplete="off"
-        aria-invalid={problem !== undefined}
-        aria-describedby={problem ? `${id}-problem` : undefined}
-        readOnly={isBusy}
-        onChange={(event) => {
-          setText(event.currentTarget.value)
-          onEdit()
-        }}
-        onBlur={() => {
-          // Firefox takes the focus from the field of a page that goes away: a reload buys nothing.
-          if (document.visibilityState === 'visible') void commit()
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
-          event.preventDefault()
-          void commit()
-        }}
-      />
-      {problem && (
-        <p id={`${id}-problem`} className="sw-field-error">
-          {problem}
-        </p>
-      )}
-      {!isLive && (
-        <button type="submit" className="sw-button" name="action" value="update">
-          Update
-        </button>
-      )}
-    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { entryName } from '@sitewright/api/cart/seen-cart'
 import type { RemovedEntry } from '@sitewright/api/cart/shapes'
 import { Answers } from '../Answers.tsx'
+import { useSay } from '../words.ts'
 
 export interface RemovedEntriesProps {
   readonly entries: readonly RemovedEntry[]
@@ -11,13 +12,14 @@ export interface RemovedEntriesProps {
 
 /** Entries that the shopper removed, each to be put back by a form that also works without script. */
 export function RemovedEntries({ entries, crumb, isBusy, onRestore }: RemovedEntriesProps) {
+  const say = useSay()
   if (entries.length === 0) return null
   return (
-    <ul className="sw-cart-notice sw-removed" aria-label="Removed from your cart">
+    <ul className="sw-cart-notice sw-removed" aria-label={say('Removed from your cart')}>
       {entries.map((entry) => (
         <li key={entry.id}>
           <div>
-            {entryName(entry)} was removed.
+            {say('{title} was removed.', { title: entryName(entry) })}
             <Answers answers={entry.answers} />
           </div>
           <form
@@ -37,7 +39,10 @@ export function RemovedEntries({ entries, crumb, isBusy, onRestore }: RemovedEnt
               value="restore"
               disabled={isBusy}
             >
-              Undo<span className="visually-hidden"> removing {entryName(entry)}</span>
+              <span aria-hidden="true">{say('Undo')}</span>
+              <span className="visually-hidden">
+                {say('Undo removing {title}', { title: entryName(entry) })}
+              </span>
             </button>
           </form>
         </li>

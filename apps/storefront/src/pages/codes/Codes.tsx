@@ -1,7 +1,7 @@
 import type { Cart } from '@sitewright/api/cart/shapes'
 import type { RefusedCode } from '@sitewright/api/pages/props'
 import { type Ref, type UIEvent, useId, useImperativeHandle, useRef, useState } from 'react'
-import { setCart as tellCart } from '../../cart/cart-store.ts'
+import { recalculate, setCart as tellCart } from '../../cart/cart-store.ts'
 import { callSite, Refusal } from '../../visitor-api.ts'
 
 /** Handle of the field for codes. */
@@ -38,7 +38,7 @@ export function Codes({ ref, cart, form, refused, onCart }: CodesProps) {
     setProblem(undefined)
     setStatus('')
     try {
-      const { shoppingCart } = await ask()
+      const { shoppingCart } = await recalculate(ask)
       onCart(shoppingCart)
       tellCart(shoppingCart)
       return shoppingCart

@@ -1,5 +1,5 @@
 import { MAX_STOCK } from '@sitewright/core/commerce/stock-reasons'
-import type { StoreSettings } from '@sitewright/core/commerce/store-settings'
+import { AFTER_ADDING, type StoreSettings } from '@sitewright/core/commerce/store-settings'
 import { CURRENCIES } from '@sitewright/core/money'
 import {
   Button,
@@ -144,6 +144,16 @@ function SettingsForm({ siteId, stored, canEdit }: SettingsFormProps) {
           isDisabled={!canEdit}
           isSelected={draft.multipleQuantityAllowedForServices}
           onChange={(isAllowed) => set({ multipleQuantityAllowedForServices: isAllowed })}
+        />
+      </Card>
+      <Card title={text('settings.afterAdding')}>
+        <Select
+          label={text('settings.afterAddingField')}
+          description={text('settings.afterAddingHint')}
+          isDisabled={!canEdit || draft.expressCheckout}
+          value={draft.afterAdding}
+          options={AFTER_ADDING.map((id) => ({ id, label: text(`settings.after.${id}`) }))}
+          onChange={(afterAdding) => set({ afterAdding })}
         />
       </Card>
       <Card title={text('settings.express')}>

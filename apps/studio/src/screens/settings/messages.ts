@@ -35,6 +35,13 @@ export const STORE_SETTINGS_MESSAGES = {
   'settings.paymentSecret': 'It is kept sealed and never shown again. Enter another to replace it.',
   'settings.paymentSave': 'Save {name}',
   'settings.paymentSaved': '{name} saved',
+  'settings.afterAdding': 'Cart',
+  'settings.afterAddingField': 'Once something is in the cart',
+  'settings.afterAddingHint':
+    'In the panel shoppers change quantities, take things out and go to the checkout without leaving the page. Links to the cart open it, too.',
+  'settings.after.panel': 'Open the cart panel',
+  'settings.after.page': 'Go to the cart page',
+  'settings.after.stay': 'Stay on the page',
   'settings.express': 'Express checkout',
   'settings.expressOn': 'Products are bought at once',
   'settings.expressHint':

@@ -146,7 +146,8 @@ function refusalOf(discount: Discount, cart: DiscountedCart): DiscountRefusal | 
   return undefined
 }
 
-function refusalForAnyCart(discount: Discount, now: number): DiscountRefusal | undefined {
+/** Why a discount applies to no cart now, whatever is in it. */
+export function refusalForAnyCart(discount: Discount, now: number): DiscountRefusal | undefined {
   const { startsAt, endsAt, usesLeft, usesLeftForCustomer } = discount
   if (!discount.isEnabled) return 'unknown'
   if (startsAt !== null && now < startsAt.getTime()) return 'notYet'

@@ -11,6 +11,7 @@ import {
   type DiscountedLine,
   type RefusedCode,
 } from './discounts.ts'
+import { type FreeDelivery, freeDelivery } from './free-delivery.ts'
 import type { Destination } from './places.ts'
 import type { ShippingZone } from './shipping.ts'
 import { isShipped, type ShippedLine, type ShippingOption, shippingOptions } from './shipping.ts'
@@ -74,6 +75,8 @@ export interface PricedCart {
   /** Whether something is to be shipped and the store does not deliver to the address. */
   readonly isUndeliverable: boolean
   readonly isBelowMinimum: boolean
+  /** Progress towards free delivery; null where a higher price makes none. */
+  readonly freeDelivery: FreeDelivery | null
 }
 
 export function priceCart(wish: PriceWish, rules: PriceRules): PricedCart {
@@ -81,11 +84,8 @@ export function priceCart(wish: PriceWish, rules: PriceRules): PricedCart {
   const ships = lines.some(isShipped)
   const chosen = chooseDiscounts(rules.discounts, { ...wish, ships })
   const goods = cartTotals({ lines, shippingMinor: minor(0), discounts: chosen.rules })
-  const options = shippingOptions(
-    { lines, goodsMinor: priceOfShipped(lines, goods) },
-    rules.shippingZones,
-    destination,
-  )
+  const goodsMinor = priceOfShipped(lines, goods)
+  const options = shippingOptions({ lines, goodsMinor }, rules.shippingZones, destination)
   const option = options.find(({ id }) => id === wish.shippingOptionId) ?? options[0]
   const taxes = taxRules(lines, rules.taxZones, {
     destination,
@@ -118,6 +118,7 @@ export function priceCart(wish: PriceWish, rules: PriceRules): PricedCart {
     shippingOption: option,
     isUndeliverable: ships && options.length === 0,
     isBelowMinimum: totals.subtotalMinor < rules.minimumSubtotalMinor,
+    freeDelivery: freeDelivery({ ...wish, goodsMinor, subtotalMinor: totals.subtotalMinor }, rules),
   }
 }
 

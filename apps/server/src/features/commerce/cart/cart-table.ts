@@ -2,6 +2,7 @@
 
 import type { Destination } from '@sitewright/core/commerce/pricing/places'
 import type { TaxCategory } from '@sitewright/core/commerce/pricing/taxes'
+import { isCounted } from '@sitewright/core/commerce/stock'
 import type { Attributes, ProductOption } from '@sitewright/core/commerce/variant-choice'
 import type { Form, ShownAnswer } from '@sitewright/core/forms/form'
 import { type Id, newId } from '@sitewright/core/id'
@@ -461,6 +462,28 @@ export async function newestGoods(
     .where('product.subscription_plan', 'is', null)
     .orderBy('item.id', 'desc')
     .orderBy('variant.position')
+    .limit(limit)
+    .execute()
+}
+
+/** The newest products that visitors see and of which something is left, each in its cheapest variant that is. One statement. */
+export async function goodsLeft(
+  site: SiteTx,
+  { types, now, limit }: { types: readonly number[]; now: number; limit: number },
+): Promise<(LineProduct & LineVariant)[]> {
+  const counted = types.filter(isCounted)
+  return goodsInVariants(site)
+    .distinctOn('item.id')
+    .where('item.visible_from', '<=', new Date(now))
+    .where('product.type', 'in', [...types])
+    .where('product.subscription_plan', 'is', null)
+    .where(
+      sql<boolean>`(stock.unlimited OR stock.on_hand > stock.reserved OR product.type <> ALL(${counted}))`,
+    )
+    .orderBy('item.id', 'desc')
+    .orderBy(
+      sql`CASE WHEN variant.on_sale THEN variant.sale_price_minor ELSE variant.price_minor END`,
+    )
     .limit(limit)
     .execute()
 }

@@ -222,6 +222,7 @@ describe('POST /api/commerce/shopping-cart/entries', () => {
       purelyDigital: false,
       requiresShipping: true,
       deliveryProblem: null,
+      freeDelivery: null,
       priceHash: expect.any(String),
     })
   })

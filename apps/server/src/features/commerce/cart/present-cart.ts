@@ -262,6 +262,10 @@ function assembleCart({ siteId, cart, ...parts }: CartParts): Cart {
     }),
     problem: cartProblem(price, { lines, settings, money }),
     deliveryProblem: deliveryProblem(price, lines),
+    freeDelivery: price.freeDelivery && {
+      fromCents: cents(price.freeDelivery.fromMinor),
+      missingCents: cents(price.freeDelivery.missingMinor),
+    },
     priceHash: priceHash(lines, price, currency),
     subtotalCents: cents(totals.subtotalMinor),
     taxCents: cents(totals.taxMinor),

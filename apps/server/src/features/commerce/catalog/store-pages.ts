@@ -9,7 +9,11 @@ import { fail } from '../errors.ts'
 
 export type LivePages = ReadonlyMap<
   Id,
-  { readonly isEnabled: boolean; readonly parentId: Id | undefined }
+  {
+    readonly isEnabled: boolean
+    readonly parentId: Id | undefined
+    readonly showsRelatedItems: boolean
+  }
 >
 
 /** The draft of a store page; refused where there is none. */
@@ -54,7 +58,7 @@ export async function livePages(site: SiteTx, publicationId: Id): Promise<LivePa
   const made: LivePages = new Map(
     [...pages.values()].map(({ id, parentId, settings }) => [
       id,
-      { isEnabled: settings.isEnabled, parentId },
+      { isEnabled: settings.isEnabled, parentId, showsRelatedItems: settings.showsRelatedItems },
     ]),
   )
   if (pagesOfPublication.size >= MOST_PUBLICATIONS) pagesOfPublication.clear()

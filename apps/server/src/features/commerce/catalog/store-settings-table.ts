@@ -13,7 +13,7 @@ export function askStoreSettings({ id }: SiteTx): StatementPart<StoreSettings> {
       'multipleQuantityAllowedForServices', allows_many_services, 'country', country,
       'pricesIncludeTax', prices_include_tax, 'minimumSubtotalMinor', minimum_subtotal_minor,
       'termsUrl', terms_url, 'returnsUrl', returns_url, 'requiresConsent', requires_consent,
-      'expressCheckout', express_checkout, 'accountCountry', account_country,
+      'expressCheckout', express_checkout, 'afterAdding', after_adding, 'accountCountry', account_country,
       'merchandising', merchandising, 'lowStockUpTo', low_stock_up_to)
     FROM store_settings WHERE website_id = ${id})`
   return {
@@ -37,6 +37,7 @@ export async function storeSettings({ id, db }: SiteTx): Promise<StoreSettings> 
       'returns_url as returnsUrl',
       'requires_consent as requiresConsent',
       'express_checkout as expressCheckout',
+      'after_adding as afterAdding',
       'account_country as accountCountry',
       'merchandising',
       'low_stock_up_to as lowStockUpTo',
@@ -80,6 +81,7 @@ function columnsOf(settings: SettingsChange): UpdateObject<Tables, 'store_settin
     returns_url: settings.returnsUrl,
     requires_consent: settings.requiresConsent,
     express_checkout: settings.expressCheckout,
+    after_adding: settings.afterAdding,
     account_country: settings.accountCountry,
     merchandising: merchandising && JSON.stringify(merchandising),
     low_stock_up_to: settings.lowStockUpTo,

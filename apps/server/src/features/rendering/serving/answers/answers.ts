@@ -5,7 +5,7 @@ import { closedFile, crawlerFile, favicon, lookFile, platformSheet } from './fil
 import { nothingHere } from './not-found.ts'
 import { keptPage, lockedPage, otherForm, pageForSome } from './page-answers.ts'
 import { popupPage } from './popup-page.ts'
-import { movedPage, redirected } from './redirect-answers.ts'
+import { movedPage, otherCase, redirected } from './redirect-answers.ts'
 import { searchPage } from './search-page.ts'
 import { rememberHost, remotePage, unpublished } from './site-answers.ts'
 import type { Answer, SiteRequest } from './site-request.ts'
@@ -28,6 +28,7 @@ const ANSWERS: readonly Answer[] = [
   pageForSome,
   keptPage,
   redirected,
+  otherCase,
   nothingHere,
 ]
 

@@ -1,3 +1,4 @@
+import { findPage, pathInItsCase } from '@sitewright/page/address/find-page'
 import { findMoved } from '../../asking/find-moved.ts'
 import { redirect } from '../http/redirect.ts'
 import { withQuery } from './locations.ts'
@@ -25,4 +26,13 @@ export const redirected: Answer = async ({ rendering, site, url: { path, query }
     app.database.inSite(site.id, (tx) => findMoved(tx, content, { path, now, hasRedirects })),
   )
   return moved && redirect(withQuery(moved.target, query), moved.status)
+}
+
+/** Redirect from an address in other letters, such as `/SHOP`, where there is nothing under those. */
+export const otherCase: Answer = async ({ url: { path, query }, place }) => {
+  const { content, found } = await place()
+  if (found && found.kind !== 'item') return undefined
+  const written = pathInItsCase(content, path)
+  if (written === undefined || !findPage(content, written)) return undefined
+  return redirect(withQuery(written, query))
 }

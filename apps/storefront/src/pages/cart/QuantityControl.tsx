@@ -1,0 +1,152 @@
+import { entryName } from '@sitewright/api/cart/seen-cart'
+import type { CartEntry } from '@sitewright/api/cart/shapes'
+import { MAX_QUANTITY, readQuantity } from '@sitewright/core/commerce/quantity'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useSay } from '../words.ts'
+
+export interface QuantityControlProps {
+  readonly entry: CartEntry
+  readonly isBusy: boolean
+  /** Something else is typed, so that what was said of an earlier try is over. */
+  onEdit(): void
+  /** Whether the server took it. */
+  onQuantity(quantity: number): Promise<boolean>
+  onRemove(): Promise<boolean>
+}
+
+/** A typed quantity of zero, which takes the entry out of the cart. */
+const NONE = /^0+$/
+
+/**
+ * Sends the quantity when it is left or Enter is pressed; without script, by its button. What the server refuses
+ * gives way to what is in the cart, so that nobody buys another number than they read.
+ */
+export function QuantityControl({
+  entry,
+  isBusy,
+  onEdit,
+  onQuantity,
+  onRemove,
+}: QuantityControlProps) {
+  const say = useSay()
+  const id = useId()
+  const title = entryName(entry)
+  const [text, setText] = useState(String(entry.quantity))
+  const [isLive, setIsLive] = useState(false)
+  useEffect(() => setIsLive(true), [])
+  useEffect(() => setText(String(entry.quantity)), [entry.quantity])
+
+  const isNone = NONE.test(text.trim())
+  const { quantity, problem } = {
+    quantity: undefined,
+    problem: undefined,
+    ...(isNone ? { quantity: 0 } : readQuantity(text)),
+  }
+  /** Enter sends it, and leaving the field afterwards must not send it again. */
+  const isSending = useRef(false)
+  const send = async (wanted: number) => {
+    if (isSending.current) return
+    isSending.current = true
+    const isTaken = await (wanted === 0 ? onRemove() : onQuantity(wanted))
+    isSending.current = false
+    if (!isTaken) setText(String(entry.quantity))
+  }
+  const commit = async () => {
+    if (quantity !== undefined && quantity !== entry.quantity) await send(quantity)
+  }
+  const step = (by: number) => {
+    const wanted = entry.quantity + by
+    if (isBusy || wanted < 1 || wanted > MAX_QUANTITY) return
+    onEdit()
+    setText(String(wanted))
+    void send(wanted)
+  }
+  return (
+    <div className="sw-quantity">
+      <label htmlFor={id}>
+        <span aria-hidden="true">{say('Quantity')}</span>
+        <span className="visually-hidden">
+          {say('Quantity of {title}', { title: entry.title })}
+        </span>
+      </label>
+      <div className="sw-steps">
+        {isLive && (
+          <StepButton
+            sign="−"
+            label={say('One less: {title}', { title })}
+            isOff={entry.quantity <= 1}
+            onPress={() => step(-1)}
+          />
+        )}
+        <input
+          id={id}
+          name="quantity"
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={MAX_QUANTITY}
+          step={1}
+          value={text}
+          // Firefox would fill in after a reload what was typed and not sent, beside the price of what is in the cart.
+          autoComplete="off"
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem ? `${id}-problem` : undefined}
+          readOnly={isBusy}
+          onChange={(event) => {
+            setText(event.currentTarget.value)
+            onEdit()
+          }}
+          onBlur={() => {
+            // Firefox takes the focus from the field of a page that goes away: a reload buys nothing.
+            if (document.visibilityState === 'visible') void commit()
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            void commit()
+          }}
+        />
+        {isLive && (
+          <StepButton
+            sign="+"
+            label={say('One more: {title}', { title })}
+            isOff={entry.quantity >= MAX_QUANTITY || !entry.multipleQuantityAllowed}
+            onPress={() => step(1)}
+          />
+        )}
+      </div>
+      {problem && (
+        <p id={`${id}-problem`} className="sw-field-error">
+          {say(problem)}
+        </p>
+      )}
+      {!isLive && (
+        <button type="submit" className="sw-button" name="action" value="update">
+          Update
+        </button>
+      )}
+    </div>
+  )
+}
+
+interface StepButtonProps {
+  readonly sign: string
+  readonly label: string
+  readonly isOff: boolean
+  onPress(): void
+}
+
+/** One more or one less; it keeps the focus where there is no further. */
+function StepButton({ sign, label, isOff, onPress }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      className="sw-step"
+      aria-label={label}
+      aria-disabled={isOff}
+      onClick={onPress}
+    >
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  )
+}
