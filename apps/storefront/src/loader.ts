@@ -70,6 +70,13 @@ const ISLANDS: readonly Island[] = [
     load: () => import('./islands/gallery/gallery.ts'),
   },
   {
+    name: 'installments',
+    selector: '.sw-installments-more',
+    on: 'interaction',
+    holds: 'a.sw-installments-more',
+    load: () => import('./islands/installments/installments.ts'),
+  },
+  {
     name: 'like',
     selector: '.sqs-simple-like',
     on: 'visible',
