@@ -17,6 +17,7 @@ test('fact 3.collection-views.02: grid, a gallery’s pictures side by side, arr
   await page.getByRole('button', { name: 'Add page' }).click()
   await page.getByRole('menuitem', { name: 'Gallery' }).click()
   await page.getByRole('button', { name: 'Add and fill it' }).click()
+  await page.getByRole('link', { name: 'Open its list' }).click()
   await page.getByRole('button', { name: 'Add pictures' }).first().click()
   const dialog = page.getByRole('dialog')
   for (const name of PICTURES) await dialog.getByRole('button', { name }).click()
@@ -78,6 +79,7 @@ async function openPages(page: Page): Promise<void> {
 test('fact 3.collection-views.01: list, a blog’s posts one below the other', async ({ page }) => {
   await openPages(page)
   await page.getByText('Journal', { exact: true }).first().click()
+  await page.getByRole('link', { name: 'Open its list' }).click()
   const posts = page.getByRole('grid', { name: 'Journal' }).getByRole('row')
   await expect(posts.nth(1)).toBeVisible()
   const [first, second] = await posts.evaluateAll((all) =>
@@ -94,6 +96,7 @@ test('fact 3.collection-views.03: product, what a store sells with price and sto
 }) => {
   await openPages(page)
   await page.getByText('Shop', { exact: true }).first().click()
+  await page.getByRole('link', { name: 'Open its list' }).click()
   const products = page
     .getByRole('grid', { name: 'Products' })
     .or(page.getByRole('table', { name: 'Products' }))

@@ -32,7 +32,7 @@ test(
       await page.getByText('Put it first in the navigation').click()
       await look(page, 'store-first')
       await page.getByRole('button', { name: 'Add and fill it' }).click()
-      await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Page: Market' })).toBeVisible()
       const { body } = await owner.get(`${api}/pages`)
       expect(body.pages[0]).toMatchObject({ title: 'Market', navigation: 'main' })
     })

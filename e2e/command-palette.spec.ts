@@ -31,7 +31,7 @@ test('the palette finds pages, settings and actions by keyboard alone, and remem
   await page.keyboard.type('journ')
   await expect(page.getByRole('menuitem', { name: /^Journal/ })).toBeVisible()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Journal', level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Page: Journal' })).toBeVisible()
 
   await openPalette(page)
   const recent = page.getByRole('group', { name: 'Recent' }).getByRole('menuitem')

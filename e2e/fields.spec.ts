@@ -158,6 +158,7 @@ test(
     // A post goes live by itself, and takes what is in the theme's places along.
     await page.getByRole('link', { name: 'Pages' }).first().click()
     await page.getByText('Journal', { exact: true }).first().click()
+    await page.getByRole('link', { name: 'Open its list' }).click()
     await page.getByText('Three weeks in the life of a bowl').first().click()
     await fill()
     await expect(saveState(page)).toHaveText('Saved')

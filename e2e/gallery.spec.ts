@@ -22,6 +22,7 @@ test('a gallery: several pictures at once, their order by keyboard, two windows'
   await page.getByRole('menuitem', { name: /^Gallery/ }).click()
   await page.getByLabel('Title').fill('Pieces')
   await page.getByRole('button', { name: 'Add and fill it' }).click()
+  await page.getByRole('link', { name: 'Open its list' }).click()
   await expect(page.getByRole('heading', { name: 'No pictures yet' })).toBeVisible()
 
   await test.step('uploads are chosen, others are ticked, and all become pictures', async () => {

@@ -19,6 +19,7 @@ test('a page becomes a template, which begins another page', async ({ page }) =>
   const dialog = page.getByRole('dialog', { name: 'Add: Page' })
   await dialog.getByLabel('Title').fill('About Ben')
   await dialog.getByText('All about somebody').click()
+  await expect(dialog.locator('[data-thumbnail] [data-loaded="true"]')).toBeVisible()
   await look(page, 'add-from-template')
   await dialog.getByRole('button', { name: 'Rename template' }).click()
   const name = page.getByRole('dialog', { name: 'Rename template' })

@@ -81,3 +81,39 @@ test('a button without an address is told before publishing, with a link that se
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(dialog.getByText('Your site is live.')).toBeVisible()
 })
+
+test('links of the header and of untouched pages to a page that goes are found, led to by keyboard on a phone, and gone once mended', async ({
+  page,
+}) => {
+  await makeSite(page, { email: 'publish-checks-links@example.com', title: 'Dead ends' })
+  const [, siteId] = /\/sites\/([0-9a-f]{24})/.exec(page.url()) ?? []
+  const owner = ownerOn(page)
+  const api = (path: string) => `/s/${siteId}/api${path}`
+  const made = (await owner.post(api('/pages'), { title: 'Old offer' })).body.page
+  const { revision } = (await owner.get(api('/site-draft'))).body
+  const values = { buttonLabel: 'Book', buttonUrl: `page:${made.id}` }
+  const operations = [{ kind: 'setHeader', values }]
+  const sent = { baseRevision: revision, batchId: newId(), operations }
+  expect((await owner.post(api('/site-draft/operations'), sent)).status).toBe(200)
+  await owner.post(api('/publish'), {})
+  await owner.delete(api(`/pages/${made.id}`))
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.reload()
+  await page.getByRole('button', { name: /changes? to publish/ }).click()
+  const dialog = page.getByRole('dialog')
+  const checked = dialog.getByRole('region', { name: 'Header' })
+  const link = checked.getByRole('link', { name: 'A link to “Old offer”, which is in the trash' })
+  await expect(link).toBeVisible()
+  await look(page, 'publish-checks-links')
+  await link.press('Enter')
+  const settings = page.getByRole('complementary', { name: 'Settings' })
+  const address = settings.getByRole('textbox', { name: 'Button link' })
+  await expect(address).toHaveValue(`page:${made.id}`)
+  await address.fill('/')
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
+  await expect(async () => {
+    const { parts } = (await owner.get(api('/publish-checks'))).body
+    expect(parts).toEqual([])
+  }).toPass()
+})

@@ -61,7 +61,7 @@ const REPLACED: Readonly<Record<string, string>> = {
 
 async function tablesOfSites(admin: Client): Promise<{ table: string; columns: string[] }[]> {
   const { rows } = await admin.query(
-    `SELECT table_name AS table, array_agg(column_name::text) AS columns
+    `SELECT table_name AS table, array_agg(column_name::text) FILTER (WHERE is_generated = 'NEVER') AS columns
      FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
      WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name <> ALL ($1)
      GROUP BY table_name

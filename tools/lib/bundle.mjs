@@ -5,9 +5,11 @@ import { join, relative } from 'node:path'
 import { withoutDocumentation } from '../../packages/template/without-documentation.mjs'
 import { englishOnly } from './english-only.mjs'
 import { fillFolder } from './folder.mjs'
+import { LATE, oneFirstChunk } from './one-first-chunk.mjs'
 import { hashOf, inProject, ROOT, readIfThere } from './project.mjs'
 import { smallest } from './smallest.mjs'
 import { styleSheets } from './style-sheets.mjs'
+import { withoutBarrels } from './without-barrels.mjs'
 import { withoutEmptyImports } from './without-empty-imports.mjs'
 
 /** @typedef {import('./targets.mjs').Target} Target */
@@ -99,11 +101,13 @@ function bannerOf({ platform, isWhole }, banner = '') {
  * @param {Target} target
  * @param {boolean} isProduction
  */
-function pluginsFor({ platform, isWhole, privateNames, isEnglish }, isProduction) {
+function pluginsFor({ platform, isWhole, privateNames, isEnglish, entries }, isProduction) {
   if (platform === 'node') return [isWhole ? nativeOutside : packagesOutside, styleSheets]
   const shorter = privateNames && isProduction ? [smallest(privateNames)] : []
   const leaner = isProduction ? [withoutEmptyImports] : []
-  const smaller = isEnglish ? [englishOnly] : []
+  const smaller = isEnglish
+    ? [englishOnly, withoutBarrels, oneFirstChunk(Object.values(entries)[0] ?? '')]
+    : []
   return [styleSheets, withoutDocumentation, ...smaller, ...shorter, ...leaner]
 }
 
@@ -144,7 +148,11 @@ function manifestOf(target, { outputs }) {
   const entries = Object.entries(outputs)
     .filter(([path, { entryPoint }]) => entryPoint && path.endsWith('.js'))
     .map(([path, { entryPoint = '', cssBundle }]) => [
-      names[entryPoint] ?? entryPoint.replace(home, '').replace(/\.\w+$/, ''),
+      names[entryPoint] ??
+        entryPoint
+          .replace(LATE, '')
+          .replace(home, '')
+          .replace(/\.\w+$/, ''),
       {
         js: short(path),
         css: cssBundle ? [short(cssBundle)] : [],

@@ -27,7 +27,9 @@ import { matchesFeature } from './features/matches/index.ts'
 import { pageTemplatesFeature } from './features/page-templates/index.ts'
 import { placesFeature } from './features/places/index.ts'
 import { previewLinksFeature } from './features/preview-links/index.ts'
+import { publishChecksFeature } from './features/publish-checks/index.ts'
 import { redirectsFeature } from './features/redirects/index.ts'
+import { removedSitesFeature } from './features/removed-sites/index.ts'
 import { rendering } from './features/rendering/index.ts'
 import { reviewsFeature } from './features/reviews/index.ts'
 import { savedSectionsFeature } from './features/saved-sections/index.ts'
@@ -66,6 +68,7 @@ export const FEATURES: readonly Feature[] = [
   searchIndex,
   siteSettingsFeature,
   linkTargetsFeature,
+  publishChecksFeature,
   placesFeature,
   listsFeature,
   spamProtection,
@@ -87,6 +90,7 @@ export const FEATURES: readonly Feature[] = [
   siteStyleFeature,
   assetUses,
   trashFeature,
+  removedSitesFeature,
   firstStepsFeature,
   matchesFeature,
   shopPages,

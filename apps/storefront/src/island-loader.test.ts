@@ -137,10 +137,6 @@ describe('a script that may be wanted', () => {
     expect(near(connection)).toBe(0)
   })
 
-  it('is not fetched ahead where it is large', () => {
-    expect(near(undefined, { isHeavy: true })).toBe(0)
-  })
-
   it('is fetched ahead for three kinds of islands at most', () => {
     const islands = [1, 2, 3, 4].map(() => new TestIsland())
     start(...islands)

@@ -105,10 +105,10 @@ export class IslandRuntime {
 
   #arm(place: Place): void {
     place.state = 'armed'
-    const { on, isHeavy } = place.island
+    const { on } = place.island
     if (on === 'load') void this.#wake(place)
     else if (on === 'idle') whenIdle(() => void this.#wake(place))
-    else if (on === 'visible' || !isHeavy) this.#nearness.observe(place.root)
+    else this.#nearness.observe(place.root)
     this.#wakeStarted(place)
   }
 
@@ -123,7 +123,7 @@ export class IslandRuntime {
     for (const place of this.#places) {
       if (!near.includes(place.root)) continue
       if (place.island.on === 'visible') void this.#wake(place)
-      else if (!place.island.isHeavy) this.#prefetch(place.island)
+      else this.#prefetch(place.island)
     }
   }
 

@@ -18,8 +18,6 @@ export interface Island {
   readonly holds?: string
   /** Matches what is already chosen, as after going back: then the island follows it without being touched. */
   readonly startedBy?: string
-  /** Its script is large, as React is, so that it is never fetched before a touch. */
-  readonly isHeavy?: true
   load(): Promise<IslandModule>
 }
 

@@ -102,12 +102,27 @@ const ISLANDS: readonly Island[] = [
     name: 'product',
     selector: '.sqs-add-to-cart-button',
     root: '.ProductItem, .sqs-block-product',
-    on: 'interaction',
+    // A link to one variant is followed at once.
+    on: /[?&]variant=/.test(location.search) ? 'load' : 'interaction',
     holds: '.sqs-add-to-cart-button',
     startedBy:
       '.variant-radiobtn:checked, [data-variant-option-name] option:checked:not([value=""])',
-    isHeavy: true,
-    load: () => import('./islands/product/product.tsx'),
+    load: () => import('./islands/product/product.ts'),
+  },
+  {
+    name: 'product-pictures',
+    selector: '.ProductItem-gallery',
+    root: '.ProductItem',
+    on: 'interaction',
+    holds: '.ProductItem-gallery a',
+    load: () => import('./islands/product-pictures/product-pictures.ts'),
+  },
+  {
+    name: 'search',
+    selector: 'form[role=search], a.site-search',
+    on: 'interaction',
+    holds: 'a.site-search',
+    load: () => import('./islands/search/search.ts'),
   },
   {
     name: 'section-film',

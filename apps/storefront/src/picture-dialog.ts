@@ -1,8 +1,11 @@
 /** Lightbox: pictures and videos above the page, one at a time. */
 
 import type { Say } from '@sitewright/core/words/island-words'
+import { addEarlyStyles } from './early-styles.ts'
 import { PictureAddress } from './picture-address.ts'
+import { PICTURE_DIALOG_CSS } from './picture-dialog-css.ts'
 import { mediaOf } from './picture-media.ts'
+import { PictureZoom } from './picture-zoom.ts'
 
 export interface ShownPicture {
   /** Absent for a video without a still. */
@@ -31,6 +34,7 @@ export function openPictures(
   pictures: readonly ShownPicture[],
   { start, theme, say, onClose }: PictureDialogOptions,
 ): HTMLDialogElement {
+  addEarlyStyles(PICTURE_DIALOG_CSS)
   let at = start
   const dialog = document.createElement('dialog')
   dialog.className = 'sqs-lightbox'
@@ -40,13 +44,25 @@ export function openPictures(
   const words = document.createElement('figcaption')
   words.setAttribute('aria-live', 'polite')
   const address = new PictureAddress(() => dialog.close())
+  let zoom: PictureZoom | undefined
+  const enlarge = button('zoom', say('Zoom in'), '+', () => zoom?.toggle())
+  const noteZoom = (isZoomed: boolean) => {
+    enlarge.setAttribute('aria-label', say(isZoomed ? 'Zoom out' : 'Zoom in'))
+    enlarge.textContent = isZoomed ? '−' : '+'
+  }
 
   const turn = (by: number) => {
     at = (at + by + pictures.length) % pictures.length
     const shown = pictures[at]
     if (!shown) return
     const { title = '', description = '', name } = shown
-    figure.replaceChildren(mediaOf(shown, say), words)
+    const media = mediaOf(shown, say)
+    figure.replaceChildren(media, words)
+    // A film has controls of its own.
+    const isPicture = media instanceof HTMLImageElement
+    zoom = isPicture ? new PictureZoom(media, noteZoom) : undefined
+    enlarge.hidden = !isPicture
+    noteZoom(false)
     words.replaceChildren(
       element('strong', '', title),
       element('span', 'sqs-lightbox-description', description),
@@ -70,10 +86,14 @@ export function openPictures(
           button('next', say('Next picture'), '›', () => turn(1)),
         ]
       : []
-  dialog.append(close, figure, ...turns)
+  dialog.append(close, enlarge, figure, ...turns)
   dialog.addEventListener('keydown', (event) => {
     // A player has its own use for these keys.
     if (event.target instanceof HTMLVideoElement) return
+    if (zoom?.press(event.key)) {
+      event.preventDefault()
+      return
+    }
     const by = STEPS[event.key]?.(at, pictures.length)
     if (by === undefined) return
     event.preventDefault()

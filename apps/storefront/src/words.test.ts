@@ -17,6 +17,11 @@ const CORE = join(HERE, '../../../packages/core/src')
 /** Sources that say words of an island beside its own folder. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   cart: [join(HERE, 'islands/cart-indicator'), join(HERE, 'cart/count-text.ts')],
+  lightbox: [
+    join(HERE, 'picture-dialog.ts'),
+    join(HERE, 'picture-media.ts'),
+    join(HERE, 'islands/product-pictures'),
+  ],
   cartPanel: [
     join(HERE, 'cart-panel'),
     join(HERE, 'visitor-api.ts'),
@@ -31,7 +36,6 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
     ].map((file) => join(HERE, 'pages/cart', file)),
     join(CORE, 'commerce/quantity.ts'),
   ],
-  lightbox: [join(HERE, 'picture-dialog.ts'), join(HERE, 'picture-media.ts')],
   product: [
     join(HERE, 'give-way.ts'),
     join(HERE, 'visitor-api.ts'),
@@ -216,7 +220,7 @@ const CASES: readonly Case[] = [
     of: 'a press before anything is chosen, and of a wrong quantity',
     html: PRODUCT,
     root: '.ProductItem',
-    load: () => import('./islands/product/product.tsx'),
+    load: () => import('./islands/product/product.ts'),
     steps: [add, choose('α'), type('many'), add, type('1.5'), add, type('0'), add],
   },
   {
@@ -224,12 +228,20 @@ const CASES: readonly Case[] = [
     of: 'what the server refuses',
     html: PRODUCT,
     root: '.ProductItem',
-    load: () => import('./islands/product/product.tsx'),
+    load: () => import('./islands/product/product.ts'),
     steps: [
       choose('α'),
       add,
       () => vi.waitFor(() => expect(document.querySelector('[role=alert]')).not.toBeNull()),
     ],
+  },
+  {
+    island: 'search',
+    of: 'a field above the page',
+    html: `<a class="site-search" href="/search">${WRITTEN}</a>`,
+    root: 'a',
+    load: () => import('./islands/search/search.ts'),
+    steps: [pressed('a')],
   },
   {
     island: 'share',

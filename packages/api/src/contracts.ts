@@ -81,6 +81,7 @@ import { listProducts } from './commerce/list-products.ts'
 import { listStockMovements } from './commerce/list-stock-movements.ts'
 import { openProductEditor } from './commerce/open-product-editor.ts'
 import { orderProducts } from './commerce/order-products.ts'
+import { placeProduct } from './commerce/place-product.ts'
 import { previewPrices } from './commerce/preview-prices.ts'
 import { publishProduct } from './commerce/publish-product.ts'
 import { putCommercePreferences } from './commerce/put-commerce-preferences.ts'
@@ -107,7 +108,6 @@ import { getCanvasHtml } from './content/get-canvas-html.ts'
 import { getChanges } from './content/get-changes.ts'
 import { getComparison } from './content/get-comparison.ts'
 import { getDocument } from './content/get-document.ts'
-import { getPublishChecks } from './content/get-publish-checks.ts'
 import { getSiteDraft } from './content/get-site-draft.ts'
 import { getSiteHeaderFooter } from './content/get-site-header-footer.ts'
 import { getSiteLayout } from './content/get-site-layout.ts'
@@ -117,6 +117,7 @@ import { listPublications } from './content/list-publications.ts'
 import { listTemplatePages } from './content/list-template-pages.ts'
 import { openComparison } from './content/open-comparison.ts'
 import { openEditor } from './content/open-editor.ts'
+import { openThumbnail } from './content/open-thumbnail.ts'
 import { publishSite } from './content/publish-site.ts'
 import { putPublicationName } from './content/put-publication-name.ts'
 import { putSiteHeaderFooter } from './content/put-site-header-footer.ts'
@@ -146,12 +147,19 @@ import { getEditingEvents } from './editing/get-editing-events.ts'
 import { putPresence } from './editing/put-presence.ts'
 import { createEmbed } from './embeds/create-embed.ts'
 import { createPicture } from './embeds/create-picture.ts'
+import { createFileFolder } from './files/create-file-folder.ts'
 import { getFilesUsage } from './files/get-files-usage.ts'
 import { listAssetUses } from './files/list-asset-uses.ts'
 import { listAssets } from './files/list-assets.ts'
+import { listAssetsUses } from './files/list-assets-uses.ts'
+import { listFileFolders } from './files/list-file-folders.ts'
+import { moveAssets } from './files/move-assets.ts'
 import { removeAsset } from './files/remove-asset.ts'
+import { removeAssets } from './files/remove-assets.ts'
+import { removeFileFolder } from './files/remove-file-folder.ts'
 import { replaceAsset } from './files/replace-asset.ts'
 import { updateAsset } from './files/update-asset.ts'
+import { updateFileFolder } from './files/update-file-folder.ts'
 import { uploadAsset } from './files/upload-asset.ts'
 import { getFirstSteps } from './first-steps/get-first-steps.ts'
 import { putFirstSteps } from './first-steps/put-first-steps.ts'
@@ -192,6 +200,7 @@ import { listItems } from './items/list-items.ts'
 import { listTerms } from './items/list-terms.ts'
 import { openItemEditor } from './items/open-item-editor.ts'
 import { orderItems } from './items/order-items.ts'
+import { placeItem } from './items/place-item.ts'
 import { publishItem } from './items/publish-item.ts'
 import { removeItem } from './items/remove-item.ts'
 import { updateAuthor } from './items/update-author.ts'
@@ -248,11 +257,14 @@ import { listPlaces } from './places/list-places.ts'
 import { createPreviewLink } from './preview-links/create-preview-link.ts'
 import { listPreviewLinks } from './preview-links/list-preview-links.ts'
 import { removePreviewLink } from './preview-links/remove-preview-link.ts'
+import { getPublishChecks } from './publish-checks/get-publish-checks.ts'
 import { createRedirect } from './redirects/create-redirect.ts'
 import { importRedirects } from './redirects/import-redirects.ts'
 import { listRedirects } from './redirects/list-redirects.ts'
 import { removeRedirect } from './redirects/remove-redirect.ts'
 import { updateRedirect } from './redirects/update-redirect.ts'
+import { removeSite } from './removed-sites/remove-site.ts'
+import { restoreSite } from './removed-sites/restore-site.ts'
 import { listReviews } from './reviews/list-reviews.ts'
 import { putReview } from './reviews/put-review.ts'
 import { returnReview } from './reviews/return-review.ts'
@@ -374,6 +386,7 @@ export const CONTRACTS: readonly Call[] = [
   listStockMovements,
   openProductEditor,
   orderProducts,
+  placeProduct,
   putCommercePreferences,
   putPaymentMethod,
   previewPrices,
@@ -414,6 +427,7 @@ export const CONTRACTS: readonly Call[] = [
   listPublications,
   listTemplatePages,
   openComparison,
+  openThumbnail,
   openEditor,
   publishSite,
   putPublicationName,
@@ -448,6 +462,13 @@ export const CONTRACTS: readonly Call[] = [
   createPicture,
   getFilesUsage,
   listAssets,
+  createFileFolder,
+  listAssetsUses,
+  listFileFolders,
+  moveAssets,
+  removeAssets,
+  removeFileFolder,
+  updateFileFolder,
   listAssetUses,
   removeAsset,
   replaceAsset,
@@ -490,6 +511,7 @@ export const CONTRACTS: readonly Call[] = [
   listTerms,
   openItemEditor,
   orderItems,
+  placeItem,
   publishItem,
   removeItem,
   updateAuthor,
@@ -562,6 +584,8 @@ export const CONTRACTS: readonly Call[] = [
   leaveSite,
   listContributors,
   putSiteOwner,
+  removeSite,
+  restoreSite,
   readInvitation,
   removeContributor,
   removeInvitation,

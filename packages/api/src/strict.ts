@@ -46,5 +46,5 @@ const REMADE: Readonly<Record<string, Remake>> = {
 export function strict<Schema extends z.ZodType>(schema: Schema): Schema {
   const def = schema._zod.def as Def
   const remade = REMADE[def.type]?.(def)
-  return remade ? z.core.clone(schema, { ...def, ...remade } as never) : schema
+  return remade ? z.clone(schema, { ...def, ...remade } as never) : schema
 }

@@ -40,7 +40,7 @@ function backgroundFacts(settings: SectionSettings, sectionId: Id): BlockFacts[]
   return [
     {
       ...{ sectionId, blockId: null, label: 'Section', isEmpty: false },
-      ...{ linksWithoutAddress: [], pageIds: [], fileIds: [], headings: [] },
+      ...{ linksWithoutAddress: [], pageIds: [], itemIds: [], fileIds: [], headings: [] },
       pictures: assets.map((id) => ({ id, isDescribed: true })),
     },
   ]
@@ -52,7 +52,6 @@ function factsOf(block: Block, sectionId: Id): BlockFacts[] {
   const fields = definition.fields as Fields
   const props = readProps(definition, block)
   const found = within(fields, props)
-  const { pages = [], assets = [] } = linkNeeds(...found.hrefs)
   const hasWords = wordsOf(definition.fields, props).some(
     ({ text, isSearched }) => isSearched && !isBlank(text),
   )
@@ -67,14 +66,31 @@ function factsOf(block: Block, sectionId: Id): BlockFacts[] {
         !hasWords &&
         subjects.every(([name]) => isNothing(props[name] ?? null)),
       linksWithoutAddress: found.unlinked,
-      pageIds: [...new Set(pages)],
-      fileIds: [...new Set(assets)],
+      ...targetsOf(found.hrefs),
       pictures: DESCRIBED_BY_SITE.has(definition.name)
         ? found.pictures.map(({ id }) => ({ id, isDescribed: true }))
         : found.pictures,
       headings: found.headings,
     },
   ]
+}
+
+/** A link outside of blocks, such as a button of the header: `label` are its words. */
+export function linkFacts(label: string, href: string): BlockFacts {
+  return {
+    ...{ sectionId: null, blockId: null, label, isEmpty: false, pictures: [], headings: [] },
+    linksWithoutAddress: href === '' ? [label] : [],
+    ...targetsOf([href]),
+  }
+}
+
+function targetsOf(hrefs: readonly string[]): Pick<BlockFacts, 'pageIds' | 'itemIds' | 'fileIds'> {
+  const { pages = [], linkedItems = [], assets = [] } = linkNeeds(...hrefs)
+  return {
+    pageIds: [...new Set(pages)],
+    itemIds: [...new Set(linkedItems)],
+    fileIds: [...new Set(assets)],
+  }
 }
 
 /** Kinds of fields that a block is about: one that has nothing in any of them shows nothing. */

@@ -44,6 +44,8 @@ export const ACTIVITY_KINDS = {
   personRemoved: kind('people', 'none'),
   personLeft: kind('people', 'none'),
   siteHandedOver: kind('people', 'none'),
+  siteRemoved: kind('site', 'none'),
+  siteRestored: kind('site', 'none'),
   trashRestored: kind('content', 'words'),
   trashRemoved: kind('content', 'words'),
   trashEmptied: kind('content', 'none'),

@@ -31,7 +31,7 @@ export function whyToStay(
   return isLast ? 'lastAdmin' : undefined
 }
 
-/** Only the owner hands a site over, or any administrator while it has no owner. */
+/** Only the owner hands a site over or deletes it, or any administrator while it has no owner. */
 export function mayHandOver({ ownerId }: Pick<Team, 'ownerId'>, who: Contributor): boolean {
   return ownerId === undefined ? can(who.role, 'contributors.manage') : ownerId === who.accountId
 }

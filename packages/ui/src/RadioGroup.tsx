@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { RadioGroup as AriaRadioGroup, Radio } from 'react-aria-components'
 import { ChoiceText } from './Checkbox.tsx'
 import styles from './Choice.module.css'
@@ -6,8 +7,13 @@ import control from './control.module.css'
 import { FieldLabel, FieldNotes, type FieldTexts } from './FieldParts.tsx'
 import type { SelectOption } from './Select.tsx'
 
+export interface RadioOption<Value extends string> extends SelectOption<Value> {
+  /** Drawn before the label; it says nothing that the words do not. */
+  readonly picture?: ReactNode
+}
+
 export interface RadioGroupProps<Value extends string> extends FieldTexts {
-  options: readonly SelectOption<Value>[]
+  options: readonly RadioOption<Value>[]
   value: Value
   /** `segments` for two to four short labels in one line. */
   look?: 'list' | 'segments'
@@ -46,6 +52,7 @@ export function RadioGroup<Value extends string>({
             className={classNames(look === 'segments' ? styles.segment : styles.choice)}
           >
             {look === 'list' && <span className={styles.dot} aria-hidden="true" />}
+            {option.picture}
             <ChoiceText label={option.label} description={option.description} />
           </Radio>
         ))}

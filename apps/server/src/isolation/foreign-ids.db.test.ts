@@ -44,6 +44,10 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   createSavedSection: { name: 'Mine', section },
   updateSavedSection: { name: 'Mine' },
   createPreviewLink: { days: 7 },
+  createFileFolder: { name: 'Mine' },
+  updateFileFolder: { name: 'Mine' },
+  moveAssets: { assetIds: [newId()], folderId: null },
+  removeAssets: { assetIds: [newId()] },
   createPageTemplate: { pageId: newId(), name: 'Mine' },
   updatePageTemplate: { name: 'Mine' },
   createTemplatedPage: { title: 'Mine' },
@@ -68,6 +72,7 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   createInvitation: { email: 'mine@example.com', role: 10 },
   updateContributor: { role: 10 },
   putSiteOwner: { accountId: newId(), currentPassword: 'correct horse battery' },
+  removeSite: { title: 'Mine', currentPassword: 'correct horse battery' },
   beginItem: {},
   putReview: { reviewerId: newId() },
   returnReview: {},
@@ -125,6 +130,8 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   installTheme: Buffer.from('bytes'),
   orderItems: { itemIds: [] },
   orderProducts: { productIds: [] },
+  placeItem: { besideId: 'f'.repeat(24), side: 'before' },
+  placeProduct: { besideId: 'f'.repeat(24), side: 'before' },
   publishItem: {},
   publishProduct: {},
   replaceAsset: Buffer.from('bytes'),
@@ -231,6 +238,7 @@ beforeAll(async () => {
   })
   const { body: team } = await world.owner.get(`/s/${id}/api/contributors`)
   const { body: trashed } = await world.owner.delete(`/s/${id}/api/pages/${passing.page.id}`)
+  const { body: shelf } = await world.owner.post(`/s/${id}/api/file-folders`, { name: 'Shelf' })
   ids = {
     websiteId: id,
     entryId: trashed.trashId,
@@ -270,6 +278,7 @@ beforeAll(async () => {
     namespace: '-',
     messageId,
     assetId: uploaded.asset.id,
+    folderId: shelf.folder.id,
   }
 })
 afterAll(() => world.close())

@@ -1,9 +1,11 @@
-/** Moving and resizing blocks with the pointer. One gesture is one message; Escape takes it back. */
+/** Moving and resizing blocks with the pointer, and moving items of a list. One gesture is one message; Escape takes it back. */
 
 import type { BlockAddress } from '../document/selection.ts'
 import { type AutoScroll, createAutoScroll } from './auto-scroll.ts'
 import type { Dragged, DragOutcome, Gesture } from './gesture.ts'
 import { type DraggedTogether, MoveGesture, ResizeGesture } from './grid-gestures.ts'
+import { ItemGesture } from './item-gesture.ts'
+import { itemElement } from './items.ts'
 import { OrderGesture } from './order-gesture.ts'
 import type { Handle, Overlay } from './overlay.ts'
 import { blockElement, currentView, gridElement, readPlacement, sectionElement } from './page.ts'
@@ -19,12 +21,16 @@ export interface DragOptions {
   /** Blocks that move along with a block, since they are selected with it. */
   companionsOf(address: BlockAddress): readonly BlockAddress[]
   /** It has moved far enough to be a drag. */
-  onLifted(address: BlockAddress): void
+  onLifted(target: BlockAddress | DraggedItem): void
   onDone(outcome: DragOutcome): void
 }
 
+export interface DraggedItem {
+  readonly itemId: string
+}
+
 export interface Press {
-  readonly address: BlockAddress
+  readonly address: BlockAddress | DraggedItem
   readonly handle: Handle | 'move'
   /** Called when the pointer never moves far enough. */
   onClick(): void
@@ -88,15 +94,27 @@ export class Drag {
   }
 
   #lift({ address, handle }: Press): void {
-    const dragged = draggedAt(address)
-    if (!dragged) return
-    const companions = handle === 'move' ? this.#options.companionsOf(address) : []
-    const others = companions.flatMap((companion) => draggedAt(companion) ?? [])
+    const gesture =
+      'itemId' in address ? this.#itemGesture(address) : this.#blockGesture(address, handle)
+    if (!gesture) return
     this.#start.scroll = scrollY
-    this.#gesture = this.#gestureFor([dragged, ...others], handle)
+    this.#gesture = gesture
     document.documentElement.classList.add('sw-dragging')
     this.#options.onLifted(address)
     this.#autoScroll.start()
+  }
+
+  #itemGesture({ itemId }: DraggedItem): Gesture | undefined {
+    const element = itemElement(itemId)
+    return element ? new ItemGesture(itemId, { element, ...this.#options }) : undefined
+  }
+
+  #blockGesture(address: BlockAddress, handle: Handle | 'move'): Gesture | undefined {
+    const dragged = draggedAt(address)
+    if (!dragged) return undefined
+    const companions = handle === 'move' ? this.#options.companionsOf(address) : []
+    const others = companions.flatMap((companion) => draggedAt(companion) ?? [])
+    return this.#gestureFor([dragged, ...others], handle)
   }
 
   #gestureFor(dragged: DraggedTogether, handle: Handle | 'move'): Gesture {
@@ -114,6 +132,7 @@ export class Drag {
     this.#gesture?.update({
       dx: this.#point.x - this.#start.x,
       dy: windowDy + scrollY - this.#start.scroll,
+      x: this.#point.x,
       y: this.#point.y,
       windowDy,
       isFree: this.#point.isFree,

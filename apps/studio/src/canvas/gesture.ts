@@ -7,7 +7,8 @@ export interface Pointer {
   /** Pixels from where it was pressed, the page's scrolling included. */
   readonly dx: number
   readonly dy: number
-  /** Its height in the window now. */
+  /** Its place in the window now. */
+  readonly x: number
   readonly y: number
   /** Pixels from where it was pressed, without the scrolling. */
   readonly windowDy: number
@@ -43,6 +44,12 @@ export type DragOutcome =
       readonly from: BlockAddresses
       /** The block before which they were dropped; null at the end. */
       readonly before: string | null
+    }
+  | {
+      readonly kind: 'item'
+      readonly itemId: string
+      readonly besideId: string
+      readonly side: 'before' | 'behind'
     }
 
 export interface Gesture {

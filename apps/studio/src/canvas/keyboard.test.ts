@@ -69,6 +69,20 @@ describe('the keyboard', () => {
     expect(press(keys, block('1', 'a'))).toEqual({ kind: 'command', name })
   })
 
+  it('goes through the items of a list, moves them with Alt, and opens one', () => {
+    const item = (itemId: string): Selection => ({ kind: 'item', itemId })
+    const list = () => [item('a'), item('b'), section('1')]
+    const onItem = (key: string, from: Selection, alt = false) =>
+      keyDeed({ key, shift: false, alt, mod: false }, from, list)
+    expect(onItem('Tab', none)).toEqual({ kind: 'select', target: item('a') })
+    expect(onItem('ArrowRight', item('a'))).toEqual({ kind: 'select', target: item('b') })
+    expect(onItem('ArrowUp', item('b'))).toEqual({ kind: 'select', target: item('a') })
+    expect(onItem('ArrowDown', item('b'))).toBeUndefined()
+    expect(onItem('ArrowLeft', item('b'), true)).toEqual({ kind: 'command', name: 'itemBack' })
+    expect(onItem('ArrowDown', item('a'), true)).toEqual({ kind: 'command', name: 'itemOn' })
+    expect(onItem('Enter', item('a'))).toEqual({ kind: 'command', name: 'openItem' })
+  })
+
   it('is no trap: Tab leaves at both ends', () => {
     expect(press('Tab', block('2', 'c'))).toBeUndefined()
     expect(press('Shift-Tab', section('1'))).toEqual({ kind: 'command', name: 'leaveBack' })

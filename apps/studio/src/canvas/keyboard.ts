@@ -1,6 +1,6 @@
 /**
  * The page by keyboard: Tab goes from block to block, arrows move, Shift and arrows resize, Alt lets
- * a block lie on others on the phone, Enter goes in, Escape out.
+ * a block lie on others on the phone, Enter goes in, Escape out. Arrows go through the items of a list, with Alt an item goes.
  */
 
 import {
@@ -78,6 +78,7 @@ function enter(selection: Selection, targets: () => readonly Selection[]): KeyDe
   if (selection.kind === 'block' || selection.kind === 'header') {
     return { kind: 'command', name: 'type' }
   }
+  if (selection.kind === 'item') return { kind: 'command', name: 'openItem' }
   if (selection.kind === 'blocks') return { kind: 'select', target: around(selection) }
   const all = targets()
   const inside = all.find(
@@ -98,10 +99,18 @@ function arrows(
     const by = shift ? { dx: 0, dy: 0, dw: x, dh: y } : { dx: x, dy: y, dw: 0, dh: 0 }
     return { kind: 'nudge', by: { ...by, isFree: alt } }
   }
-  if (y === 0) return undefined
-  if (alt) return { kind: 'command', name: y < 0 ? 'sectionUp' : 'sectionDown' }
-  const sections = targets().filter(({ kind }) => kind === 'section')
-  const index = sections.findIndex((target) => sameSelection(target, selection))
-  const target = sections[index + y]
+  // Items stand in rows, too; sections are one below the other.
+  const step = selection.kind === 'item' ? x + y : y
+  if (step === 0) return undefined
+  const kind = selection.kind === 'item' ? 'item' : 'section'
+  if (alt) return { kind: 'command', name: PASSING[kind][step < 0 ? 'back' : 'on'] }
+  const all = targets().filter((target) => target.kind === kind)
+  const target = all[all.findIndex((one) => sameSelection(one, selection)) + step]
   return target && { kind: 'select', target }
 }
+
+/** Commands that move something past what is beside it. */
+const PASSING = {
+  item: { back: 'itemBack', on: 'itemOn' },
+  section: { back: 'sectionUp', on: 'sectionDown' },
+} as const

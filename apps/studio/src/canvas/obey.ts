@@ -6,6 +6,7 @@ import type { Bridge } from './bridge.ts'
 import type { Carry } from './carry.ts'
 import type { ContrastWatch } from './contrast/watch-contrast.ts'
 import type { EarlyKeys } from './early-keys.ts'
+import { markItems, moveItem } from './items.ts'
 import { rowsNeeded } from './measure.ts'
 import type { Overlay } from './overlay.ts'
 import {
@@ -49,8 +50,10 @@ const DEEDS: {
     stage.isChoosing = isOn
   },
 
-  hello({ names, hasTitle }, { stage }) {
+  hello({ names, hasTitle, hasItems, canArrange }, { stage }) {
     stage.setNames(names)
+    markItems(hasItems)
+    stage.canArrange = canArrange
     stage.hasTitle = hasTitle
     if (hasTitle) void title()
   },
@@ -107,6 +110,11 @@ const DEEDS: {
   order({ documentId, sectionIds }, { stage }) {
     orderSections(documentId, sectionIds)
     leaveWhatIsGone(stage)
+  },
+
+  moveItem({ itemId, besideId, side }, { stage }) {
+    moveItem(itemId, { besideId, side })
+    stage.draw()
   },
 
   field({ field, documentId }, { stage }) {

@@ -7,6 +7,8 @@ export const PAGE_CSS = `
 [data-document-id] [data-block-id] { cursor: default; -webkit-user-drag: none; }
 [data-document-id]:not(.ProseMirror) { -webkit-user-select: none; user-select: none; -webkit-touch-callout: none; }
 [data-edit-field] { cursor: text; }
+[data-sw-items] [data-item-id], [data-sw-items] [data-item-id] a { cursor: default; }
+[data-sw-items] [data-item-id] { -webkit-user-select: none; user-select: none; -webkit-touch-callout: none; }
 .ProseMirror { -webkit-user-select: text; user-select: text; outline: none; white-space: pre-wrap; }
 [data-document-id] img, [data-document-id] a { -webkit-user-drag: none; }
 [data-document-id] iframe, [data-document-id] video { pointer-events: none; }

@@ -3,6 +3,7 @@
 import type { Placement, View } from '@sitewright/core/document/page-document'
 import { VIEW_MEDIA } from '@sitewright/core/document/view-media'
 import type { BlockAddress, SectionAddress, Selection } from '../document/selection.ts'
+import { itemAround, itemElement, listedItems } from './items.ts'
 
 export function currentView(): View {
   return matchMedia(VIEW_MEDIA.desktop).matches ? 'desktop' : 'phone'
@@ -67,6 +68,8 @@ export function targetOf(element: Element): Selection {
   if (block) return { kind: 'block', ...block }
   const section = sectionAddress(element)
   if (section) return { kind: 'section', ...section }
+  const itemId = itemAround(element)?.dataset.itemId
+  if (itemId) return { kind: 'item', itemId }
   return element.closest('header') ? { kind: 'header' } : { kind: 'none' }
 }
 
@@ -95,16 +98,21 @@ export function elementOf(target: Selection): HTMLElement | null {
   if (target.kind === 'block') return blockElement(target.blockId)
   if (target.kind === 'section') return sectionElement(target.sectionId)
   if (target.kind === 'header') return document.querySelector('header')
+  if (target.kind === 'item') return itemElement(target.itemId)
   return null
 }
 
-/** Sections and their blocks in reading order, as the keyboard goes through them. */
+/** Items, sections and their blocks in reading order, as the keyboard goes through them. A list comes before the sections of the page's end. */
 export function allTargets(): Selection[] {
-  return allSections().flatMap((section) => {
+  const items = listedItems().flatMap(({ dataset: { itemId } }): Selection[] =>
+    itemId ? [{ kind: 'item', itemId }] : [],
+  )
+  const sections = allSections().flatMap((section) => {
     const address = sectionAddress(section)
     if (!address) return []
     return [{ kind: 'section', ...address }, ...blocksOf(section)] satisfies Selection[]
   })
+  return [...items, ...sections]
 }
 
 export function blocksOf(section: Element): Extract<Selection, { kind: 'block' }>[] {

@@ -12,6 +12,7 @@ import type { Bridge } from './bridge.ts'
 import type { Drag } from './drag.ts'
 import type { EarlyKeys } from './early-keys.ts'
 import type { FrameSelect } from './frame-select.ts'
+import { isEmptyList } from './items.ts'
 import type { Overlay } from './overlay.ts'
 import { blockAddress, sectionAddress, targetOf, titleElement } from './page.ts'
 import type { Stage } from './stage.ts'
@@ -78,6 +79,10 @@ export function watchPointer({
       overlay.sink.focus()
     }
     bridge.send({ type: 'select', target, text })
+    if (target.kind === 'item' && early.clicks === 2) {
+      bridge.send({ type: 'command', name: 'openItem' })
+    }
+    if (isEmptyList(element)) bridge.send({ type: 'command', name: 'addItem' })
     if (isTitle) bridge.send({ type: 'command', name: 'title' })
     // An empty block says in its place what is missing: pressing it asks for that.
     if (target.kind === 'block' && element.closest('.sw-empty:not(.sw-placeholder)')) {
@@ -109,22 +114,28 @@ export function watchPointer({
     framing.begin(event, { section, kept, onClick, onDone })
   }
 
+  /** The target of a drag. A finger on the page scrolls; it drags only blocks that it has selected before. */
+  const draggable = (pressed: Selection, isMouse: boolean) => {
+    if (pressed.kind === 'item') return isMouse && stage.canArrange ? pressed : undefined
+    if (pressed.kind !== 'block' || stage.isLocked(pressed.blockId)) return undefined
+    return isMouse || blockIdsOf(stage.selection).includes(pressed.blockId) ? pressed : undefined
+  }
+
   const onDown = (event: PointerEvent) => {
     if (event.button !== 0 || !event.isPrimary || grab(event)) return
     // The press itself is kept from the page, so the window has to ask for the keyboard.
     window.focus()
     const { target } = event
     if (!(target instanceof Element) || isInTyping(target) || target === overlay.host) return
-    const block = blockAddress(target)
-    // A finger on the page scrolls; it drags only what it has selected before.
     const isMouse = event.pointerType === 'mouse'
-    const isSelected = block !== undefined && blockIdsOf(stage.selection).includes(block.blockId)
-    if (block && (isMouse || isSelected) && !stage.isLocked(block.blockId)) {
-      drag.begin(event, { address: block, handle: 'move', onClick: () => click(target, event) })
+    const pressed = targetOf(target)
+    const address = draggable(pressed, isMouse)
+    if (address) {
+      drag.begin(event, { address, handle: 'move', onClick: () => click(target, event) })
       return
     }
     const section = sectionAddress(target)
-    if (isMouse && section && !block) {
+    if (isMouse && section && pressed.kind === 'section') {
       frame(event, { section, onClick: () => click(target, event) })
       return
     }

@@ -36,7 +36,10 @@ const sectionShape = { documentId: isText, sectionId: isText }
 const blockShape = { ...sectionShape, blockId: isText }
 const blocksShape = { ...sectionShape, blockIds: listOf(isText) }
 const isTarget = either(
-  shape({ kind: oneOf(['none', 'header']) }),
+  either(
+    shape({ kind: oneOf(['none', 'header']) }),
+    shape({ kind: oneOf(['item']), itemId: isText }),
+  ),
   either(
     shape({ kind: oneOf(['section']), ...sectionShape }),
     either(
@@ -45,6 +48,8 @@ const isTarget = either(
     ),
   ),
 )
+
+const isSide = oneOf(['before', 'behind'])
 
 const isHardWords = shape({
   front: isText,
@@ -105,8 +110,11 @@ const isLine = shape({ index: isCell, top: isNumber, bottom: isNumber, end: isNu
 export type TextLine = Guarded<typeof isLine>
 
 const TO_CANVAS = {
-  /** The first message to a canvas, as soon as it has greeted: what block types are called, and whether the title is edited in place. */
-  hello: shape({ names: recordOf(isText), hasTitle: isFlag }),
+  /**
+   * The first message to a canvas, as soon as it has greeted: what block types are called, whether the title is edited in place, and
+   * whether the items that the page lists can be chosen, and dragged into another order.
+   */
+  hello: shape({ names: recordOf(isText), hasTitle: isFlag, hasItems: isFlag, canArrange: isFlag }),
   /** Screen pixels for one pixel of the page: handles and names are as large at every zoom. */
   scale: shape({ scale: isNumber }),
   /** `reveal` scrolls there; `focus` takes the keyboard. */
@@ -141,6 +149,8 @@ const TO_CANVAS = {
   redraw: shape({ html: isText }),
   /** Puts the sections in this order and takes out all others. */
   order: shape({ documentId: isText, sectionIds: listOf(isText) }),
+  /** Optimistic update: an item beside another one of its list, until the page is drawn anew. */
+  moveItem: shape({ itemId: isText, besideId: isText, side: isSide }),
   /** An empty block field has a document now. */
   field: shape({ field: isText, documentId: isText }),
   /** Optimistic update: a new section, with nothing in it yet, until the server has drawn it. */
@@ -243,6 +253,8 @@ const FROM_CANVAS = {
     toSectionId: isText,
     placements: recordOf(isPlacement),
   }),
+  /** An item was dragged beside another one of its list. */
+  placeItem: shape({ itemId: isText, besideId: isText, side: isSide }),
   nudge: shape({ dx: isNumber, dy: isNumber, dw: isNumber, dh: isNumber, isFree: isFlag }),
   /** The rows that a block's content needs: more than it has, or fewer after it has taken more. */
   needsRows: shape({ ...blockShape, view: isView, rows: isCell }),
@@ -312,6 +324,10 @@ const FROM_CANVAS = {
       'panelAdd',
       'panelSettings',
       'choose',
+      'openItem',
+      'addItem',
+      'itemBack',
+      'itemOn',
     ]),
   }),
   /** The context menu is asked for, at a place in the canvas's window. */
@@ -325,6 +341,10 @@ const FROM_CANVAS = {
     /** Rows that the blocks of the selected section take as they are drawn, while nobody arranged its phone view. */
     phoneRows: recordOf(isCell),
     sections: listOf(shape({ ...sectionShape, ...rectShape })),
+    /** Items that the page lists, in its order, by what visitors read of them. */
+    items: listOf(shape({ id: isText, name: isText })),
+    /** Place of that list, or of the words that stand for an empty one. */
+    list: nullable(isRect),
     /** Fields with nothing in them yet. One that never had anything has no document. */
     places: listOf(
       shape({ field: isText, documentId: nullable(isText), label: isText, ...rectShape }),

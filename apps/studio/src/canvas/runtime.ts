@@ -50,6 +50,12 @@ function begin(line: Line): void {
     },
     onLifted(address) {
       stage.hover(undefined)
+      if ('itemId' in address) {
+        const target = { kind: 'item', ...address } as const
+        stage.select(target)
+        bridge.send({ type: 'select', target, text: null })
+        return
+      }
       if (blockIdsOf(stage.selection).includes(address.blockId)) return
       const target = { kind: 'block', ...address } as const
       stage.select(target)
@@ -61,6 +67,9 @@ function begin(line: Line): void {
       } else if (outcome.kind === 'place') {
         const { from, view, placement, isFree } = outcome
         bridge.send({ type: 'place', ...from, view, placement, isFree })
+      } else if (outcome.kind === 'item') {
+        const { itemId, besideId, side } = outcome
+        bridge.send({ type: 'placeItem', itemId, besideId, side })
       } else bridge.send(movedMessage(outcome))
     },
   })

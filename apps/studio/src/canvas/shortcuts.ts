@@ -34,6 +34,8 @@ export const SHORTCUTS = {
   palette: ['/'],
   // Asked for outside of a text, it is the studio's command palette.
   link: ['Mod+K'],
+  // To the bar beside what is selected.
+  tools: ['Alt+F10'],
   help: ['?'],
 } as const satisfies { readonly [Name in CanvasCommand]?: readonly string[] }
 

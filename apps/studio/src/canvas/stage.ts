@@ -3,6 +3,7 @@
 import { blockIdsOf, type Selection } from '../document/selection.ts'
 import type { Bridge } from './bridge.ts'
 import { type EarlyKeys, pressAllAgain } from './early-keys.ts'
+import { itemName, listedItems, listRect } from './items.ts'
 import type { LateTexts } from './late-texts.ts'
 import { measuredPhoneRows, rowsNeeded } from './measure.ts'
 import type { Overlay } from './overlay.ts'
@@ -37,6 +38,8 @@ export interface Stage {
   isChoosing: boolean
   /** Whether the title of the page is edited in place. */
   hasTitle: boolean
+  /** Whether items of the page's list can be dragged into another order. */
+  canArrange: boolean
   /** Begins typing in what another part has made ready. */
   adopt(session: TextSession): void
   /** Shows or hides the blocks' numbers in reading order. */
@@ -81,6 +84,7 @@ export function createStage(
   const nameOf = (element: HTMLElement | null, target: Selection) => {
     if (target.kind === 'block') return blockName(element)
     if (target.kind === 'blocks') return `${target.blockIds.length} blocks`
+    if (target.kind === 'item') return (element && itemName(element)) || 'Item'
     return target.kind === 'section' ? 'Section' : 'Header'
   }
 
@@ -125,12 +129,15 @@ export function createStage(
       ...rectOf(element),
     }))
     const phoneRows = measuredPhoneRows(selection)
+    const items = listedItems()
     const message = {
       type: 'rects',
       selected: selected ?? null,
       words: typing?.selected ?? null,
       phoneRows,
       sections,
+      items: items.map((item) => ({ id: item.dataset.itemId ?? '', name: itemName(item) })),
+      list: listRect(items) ?? null,
       places,
     } as const
     const text = JSON.stringify(message)
@@ -172,6 +179,7 @@ export function createStage(
 
   return {
     hasTitle: false,
+    canArrange: false,
     adopt(session) {
       endTyping()
       adopt(session)

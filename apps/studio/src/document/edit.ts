@@ -6,11 +6,14 @@ import type { JsonObject } from '@sitewright/core/json'
 import type { Change, Drafts } from './change.ts'
 import type { Coalesce } from './history.ts'
 import type { BlockNames } from './labels.ts'
+import type { OutsideStep } from './outside.ts'
 import type { BlockAddress, Selection } from './selection.ts'
 
 export interface Edit {
   readonly label: string
   readonly changes: readonly Change[]
+  /** A change of what is no draft, which is made by a call. */
+  readonly outside?: OutsideStep
   /** The selection afterwards; left out, the selection stays. */
   readonly select?: Selection
   readonly coalesce?: Coalesce
@@ -44,6 +47,8 @@ export interface NewBlock {
 export interface Workplace extends Drafts {
   readonly view: View
   readonly nameOf: BlockNames
+  /** Items that the page lists, in its order; none where it lists none. */
+  readonly items?: readonly { readonly id: Id; readonly name: string }[]
   /** Rows of a phone's automatic order as they are drawn, by block; empty for blocks that are not measured. */
   readonly phoneRows: Readonly<Record<Id, number>>
 }

@@ -3,6 +3,7 @@
 import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
 import { type Change, isSiteChange, supersedes } from './change.ts'
+import type { OutsideStep } from './outside.ts'
 import { blockIdsOf, type Selection } from './selection.ts'
 
 /** Steps with the same key become one while a gesture lasts, or while the pauses between them are short. */
@@ -18,6 +19,8 @@ export interface Step {
   readonly changes: readonly Change[]
   /** Inverse operations, in the order in which they undo. */
   readonly inverses: readonly Change[]
+  /** A change of what is no draft, of which the step consists. */
+  readonly outside?: OutsideStep
   readonly before: Selection
   readonly after: Selection
   readonly at: number

@@ -6,6 +6,7 @@
 import { operation } from '@sitewright/api/content/shapes'
 import { siteOperation } from '@sitewright/api/content/site-draft'
 import { SITE } from './change.ts'
+import type { OutsideChange } from './outside.ts'
 
 type Issue = NonNullable<ReturnType<typeof operation.safeParse>['error']>['issues'][number]
 
@@ -27,9 +28,26 @@ export function isReadableConflict(item: unknown): boolean {
 }
 
 export function isReadableStep(step: unknown): boolean {
-  const { label, changes, inverses, before, after, at } = fieldsOf(step)
+  const { label, changes, inverses, before, after, at, outside } = fieldsOf(step)
   const hasEdits = isListOf(changes, isChange) && isListOf(inverses, isChange)
-  return isText(label) && isNumber(at) && hasEdits && [before, after].every(isSelection)
+  const isDone = outside === undefined || isOutsideStep(outside)
+  return isText(label) && isNumber(at) && hasEdits && isDone && [before, after].every(isSelection)
+}
+
+/** Fields of each change of what is no draft, all of them words. */
+const OUTSIDE: Readonly<Record<OutsideChange['kind'], readonly string[]>> = {
+  placeItem: ['itemId', 'besideId', 'side'],
+  removeItem: ['itemId', 'title'],
+  restoreItem: ['itemId', 'title'],
+}
+
+function isOutsideStep(value: unknown): boolean {
+  const { change, inverse } = fieldsOf(value)
+  return [change, inverse].every((one) => {
+    const fields = fieldsOf(one)
+    const names = Object.entries(OUTSIDE).find(([kind]) => kind === fields.kind)?.[1]
+    return names?.every((name) => isText(fields[name])) === true
+  })
 }
 
 function isSelection(value: unknown): boolean {

@@ -1,4 +1,4 @@
-/** The selection, on which the owner is working: the page as a whole, its header, a section, or one or several of its blocks. */
+/** The selection, on which the owner is working: the page as a whole, its header, an item of its list, a section, or one or several blocks. */
 
 import { placements } from '@sitewright/core/document/layout'
 import type { Block, Placement, Section, View } from '@sitewright/core/document/page-document'
@@ -22,13 +22,15 @@ export interface BlockAddresses extends SectionAddress {
 export type Selection =
   | { readonly kind: 'none' }
   | { readonly kind: 'header' }
+  /** An item in the list that the page shows. */
+  | { readonly kind: 'item'; readonly itemId: Id }
   | ({ readonly kind: 'section' } & SectionAddress)
   | ({ readonly kind: 'block' } & BlockAddress)
   /** Two blocks at least, in the order in which they were chosen: `selectionOf` sees to it. */
   | ({ readonly kind: 'blocks' } & BlockAddresses)
 
 /** A selection inside a section, or the section itself. */
-export type InSection = Exclude<Selection, { kind: 'none' | 'header' }>
+export type InSection = Exclude<Selection, { kind: 'none' | 'header' | 'item' }>
 
 export const NOTHING: Selection = { kind: 'none' }
 
@@ -63,7 +65,7 @@ export function selectionOf({ documentId, sectionId, blockIds }: BlockAddresses)
 }
 
 export function isInSection(selection: Selection): selection is InSection {
-  return selection.kind !== 'none' && selection.kind !== 'header'
+  return 'sectionId' in selection
 }
 
 /** Ids of the selected blocks; none where a section or the page is selected. */
@@ -117,6 +119,7 @@ export function sameSection(a: SectionAddress, b: SectionAddress): boolean {
 
 export function sameSelection(a: Selection, b: Selection): boolean {
   if (a.kind !== b.kind) return false
+  if (a.kind === 'item' && b.kind === 'item') return a.itemId === b.itemId
   if (!(isInSection(a) && isInSection(b))) return true
   return sameSection(a, b) && blockIdsOf(a).join() === blockIdsOf(b).join()
 }

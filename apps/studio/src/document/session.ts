@@ -24,6 +24,7 @@ import {
   takeRedo,
   takeUndo,
 } from './history.ts'
+import type { OutsideChange } from './outside.ts'
 import {
   type BlockAddress,
   blockAt,
@@ -75,6 +76,8 @@ export interface Session {
   /** Takes over what the site drafts beside its documents, together with someone else's edits. */
   replaceSite(site: SiteDraft): void
   onApplied(listener: AppliedListener): () => void
+  /** Hears of changes of what is no draft, to make them. */
+  onOutside(listener: (change: OutsideChange) => void): () => void
 }
 
 export interface Replayed {
@@ -93,6 +96,7 @@ export function createSession(
   now: () => number = Date.now,
 ): Session {
   const listeners = new Set<AppliedListener>()
+  const outsideListeners = new Set<(change: OutsideChange) => void>()
   const store = createStore<SessionState>(() => ({
     documents,
     site,
@@ -105,6 +109,10 @@ export function createSession(
   }))
   const tell: AppliedListener = (done, origin) => {
     for (const listener of listeners) listener(done, origin)
+  }
+
+  const tellOutside = (change: OutsideChange | undefined) => {
+    if (change) for (const listener of outsideListeners) listener(change)
   }
 
   const replay = (
@@ -123,6 +131,7 @@ export function createSession(
       selection: whatChanged(result.drafts, step),
     })
     if (result.done.length > 0) tell(result.done, origin)
+    tellOutside(origin === 'undo' ? step.outside?.inverse : step.outside?.change)
     return { label: step.label, skipped: wanted.length - result.done.length }
   }
 
@@ -143,9 +152,11 @@ export function createSession(
         at: now(),
         ...(edit.coalesce && { coalesce: edit.coalesce }),
         ...(edit.joins !== undefined && { joins: edit.joins }),
+        ...(edit.outside && { outside: edit.outside }),
       })
       store.setState({ ...result.drafts, selection, history })
-      tell(result.done, origin)
+      if (result.done.length > 0) tell(result.done, origin)
+      tellOutside(edit.outside?.change)
       return undefined
     },
 
@@ -195,6 +206,11 @@ export function createSession(
     onApplied(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
+    },
+
+    onOutside(listener) {
+      outsideListeners.add(listener)
+      return () => outsideListeners.delete(listener)
     },
   }
 }

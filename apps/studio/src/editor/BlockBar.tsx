@@ -1,7 +1,6 @@
 import { Toolbar, ToolbarSeparator } from '@sitewright/ui'
 import { type BlockAddresses, blockAt } from '../document/selection.ts'
 import { blockName } from './block-names.ts'
-import styles from './ContextBar.module.css'
 import { CommandButton } from './commands/CommandButton.tsx'
 import { MoreCommands } from './commands/MoreCommands.tsx'
 import { useSession } from './drafts-context.ts'
@@ -9,7 +8,7 @@ import { useCanvas } from './editor-context.ts'
 import { TypeMenu } from './TypeMenu.tsx'
 import { useWords } from './use-words.ts'
 
-/** Toolbar of one or several selected blocks. */
+/** Toolbar of one or several selected blocks, named after them. */
 export function BlockBar({ blocks }: { blocks: BlockAddresses }) {
   const words = useWords()
   const view = useCanvas((state) => state.view)
@@ -21,40 +20,37 @@ export function BlockBar({ blocks }: { blocks: BlockAddresses }) {
   const isOne = others.length === 0
   const name = isOne ? blockName(type) : words('blocksChosen', { count: blockIds.length })
   return (
-    <>
-      <span className={styles.name}>{name}</span>
-      <Toolbar label={name}>
-        {view === 'phone' && (
-          <>
-            <CommandButton name="blockUp" />
-            <CommandButton name="blockDown" />
-            <ToolbarSeparator />
-          </>
-        )}
-        <CommandButton name="duplicate" />
-        {!isOne && view === 'desktop' && (
-          <>
-            <ToolbarSeparator />
-            <CommandButton name="alignLeft" />
-            <CommandButton name="alignCenter" />
-            <CommandButton name="alignRight" />
-            <CommandButton name="alignTop" />
-            <CommandButton name="alignMiddle" />
-            <CommandButton name="alignBottom" />
-            <CommandButton name="distributeAcross" />
-            <CommandButton name="distributeDown" />
-            <ToolbarSeparator />
-          </>
-        )}
-        <CommandButton name="front" />
-        <CommandButton name="back" />
-        {isOne && <TypeMenu address={address} />}
-        <ToolbarSeparator />
-        <CommandButton name="hide" />
-        <CommandButton name="lock" />
-        <CommandButton name="remove" />
-        <MoreCommands />
-      </Toolbar>
-    </>
+    <Toolbar label={name} look="floating">
+      {view === 'phone' && (
+        <>
+          <CommandButton name="blockUp" />
+          <CommandButton name="blockDown" />
+          <ToolbarSeparator />
+        </>
+      )}
+      <CommandButton name="duplicate" />
+      {!isOne && view === 'desktop' && (
+        <>
+          <ToolbarSeparator />
+          <CommandButton name="alignLeft" />
+          <CommandButton name="alignCenter" />
+          <CommandButton name="alignRight" />
+          <CommandButton name="alignTop" />
+          <CommandButton name="alignMiddle" />
+          <CommandButton name="alignBottom" />
+          <CommandButton name="distributeAcross" />
+          <CommandButton name="distributeDown" />
+          <ToolbarSeparator />
+        </>
+      )}
+      <CommandButton name="front" />
+      <CommandButton name="back" />
+      {isOne && <TypeMenu address={address} />}
+      <ToolbarSeparator />
+      <CommandButton name="hide" />
+      <CommandButton name="lock" />
+      <CommandButton name="remove" />
+      <MoreCommands />
+    </Toolbar>
   )
 }

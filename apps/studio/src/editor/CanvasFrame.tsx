@@ -1,17 +1,9 @@
-import {
-  type CollectionKindName,
-  collectionKind,
-  isStore,
-  writtenItems,
-} from '@sitewright/core/content/collection-kinds'
-import { Button, LinkButton, Loading, Notice } from '@sitewright/ui'
-import { List, Plus } from '@sitewright/ui/icons'
+import { type CollectionKindName, isStore } from '@sitewright/core/content/collection-kinds'
+import { Button, Loading, Notice } from '@sitewright/ui'
 import { useEffect, useRef } from 'react'
-import { newItemPath } from '../screens/items/item-paths.ts'
-import { nounOf } from '../screens/items/item-words.ts'
-import { workPath } from '../screens/pages/page-paths.ts'
-import { useText } from '../text.ts'
+import { BlockTools } from './BlockTools.tsx'
 import styles from './CanvasFrame.module.css'
+import { ListLayer } from './collection/ListLayer.tsx'
 import { CanvasMenu } from './commands/CanvasMenu.tsx'
 import { DeviceNotice } from './DeviceNotice.tsx'
 import { canvasSize } from './devices.ts'
@@ -56,7 +48,9 @@ export function CanvasFrame() {
     <div className={styles.frame} data-view={device}>
       <SaveNotice />
       <DeviceNotice device={device} />
-      {!hasBody && <CollectionNotice />}
+      {!(hasBody || visit.collection) && (
+        <Notice>{words(bodylessNotice(visit.opened.page.kind))}</Notice>
+      )}
       {status === 'silent' && (
         <Notice
           tone="warning"
@@ -91,6 +85,8 @@ export function CanvasFrame() {
           />
           <CanvasMenu scale={scale} />
           {!isOnlyWords && <SectionGaps scale={scale} height={height * scale} />}
+          <BlockTools scale={scale} width={width * scale} height={height * scale} />
+          <ListLayer scale={scale} width={width * scale} height={height * scale} />
           <SelectionBar scale={scale} width={width * scale} height={height * scale} />
           <SlashMenu scale={scale} width={width * scale} height={height * scale} />
           {status === 'opening' && (
@@ -101,36 +97,6 @@ export function CanvasFrame() {
         </div>
       </div>
     </div>
-  )
-}
-
-/** Why there is nothing to edit in the middle of the page, with the ways to what it shows. */
-function CollectionNotice() {
-  const words = useWords()
-  const text = useText()
-  const { siteId, opened } = useEditor().visit
-  const { page, item } = opened
-  const isWritten = writtenItems(page.kind) !== undefined
-  return (
-    <Notice
-      action={
-        item === undefined &&
-        collectionKind(page.kind).items && (
-          <>
-            <LinkButton size="small" look="quiet" icon={List} href={workPath(siteId, page)}>
-              {words('openList')}
-            </LinkButton>
-            {isWritten && (
-              <LinkButton size="small" icon={Plus} href={newItemPath(siteId, page.id)}>
-                {text('items.add', { noun: text(nounOf(page.kind), { count: 1 }) })}
-              </LinkButton>
-            )}
-          </>
-        )
-      }
-    >
-      {words(bodylessNotice(page.kind))}
-    </Notice>
   )
 }
 

@@ -104,8 +104,12 @@ export function EditorScreen({ visit, firstPanel = 'none', onWish, onReopen }: E
         focusSoon('[data-find] input')
       },
       tools() {
-        const beside = document.querySelector('[data-selection-bar]')
-        focusSoon(beside ? '[data-selection-bar] button' : '[data-tools] [role=toolbar] button')
+        const beside = document.querySelector('[data-selection-bar], [data-block-bar]')
+        focusSoon(
+          beside
+            ? ':is([data-selection-bar], [data-block-bar]) button'
+            : '[data-tools] [role=toolbar] button',
+        )
       },
       canvas: () => frame.current?.focus(),
       before: () => bar.current?.querySelector<HTMLElement>('button, a')?.focus(),

@@ -21,8 +21,8 @@ export interface FilePickerProps {
 export function FilePicker({ siteId, wanted, onChoose, onClose }: FilePickerProps) {
   const words = useWords()
   const { accepts: kind } = wanted
-  const library = useFiles(siteId, { search: '', kind })
-  const { uploads, upload, dismiss } = useUploads(siteId, kind)
+  const library = useFiles(siteId, { search: '', kind, folderId: undefined })
+  const { uploads, upload, dismiss } = useUploads(siteId, { kind })
   const files = (library.data?.pages ?? [])
     .flatMap(({ items }) => items)
     .filter(({ filename }) => fits(filename, wanted))

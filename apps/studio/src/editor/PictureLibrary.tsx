@@ -1,12 +1,15 @@
 import { listAssets } from '@sitewright/api/files/list-assets'
 import type { Asset } from '@sitewright/api/files/shapes'
-import { Button, EmptyState, FileDrop, Loading } from '@sitewright/ui'
+import { foldersInOrder } from '@sitewright/core/files/file-folders'
+import { Button, EmptyState, FileDrop, Loading, SearchField, Select } from '@sitewright/ui'
 import { ImageIcon } from '@sitewright/ui/icons'
-import { useInfiniteQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import { UploadList } from '../files/UploadList.tsx'
+import { folderLabel, useFolders } from '../files/use-folders.ts'
 import { useUploads } from '../files/use-uploads.ts'
 import { PICTURE_TYPES } from '../forms/use-pictures.ts'
+import { useDelayed } from '../screens/use-delayed.ts'
 import { useCall } from '../session/StudioProvider.tsx'
 import styles from './PictureLibrary.module.css'
 import { useWords } from './use-words.ts'
@@ -19,18 +22,32 @@ export interface PictureLibraryProps {
   children(asset: Asset): ReactNode
 }
 
+/** In place of a folder's id: the whole library. */
+const EVERYWHERE = 'everywhere'
+
 /** The uploaded pictures of a site, and a place to drop more. */
 export function PictureLibrary({ siteId, onUploaded, children }: PictureLibraryProps) {
   const words = useWords()
   const call = useCall()
+  const [typed, setTyped] = useState('')
+  const search = useDelayed(typed.trim())
+  const [folder, setFolder] = useState(EVERYWHERE)
+  const { data: folders = [] } = useFolders(siteId)
+  const folderId = folder === EVERYWHERE ? undefined : folder
   const library = useInfiniteQuery({
-    queryKey: ['assets', siteId, 'pictures'],
+    queryKey: ['assets', siteId, 'pictures', search, folder],
     initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam: cursor }) => call(listAssets, { siteId, cursor, kind: 'image' }),
+    queryFn: ({ pageParam: cursor }) =>
+      call(listAssets, { siteId, cursor, kind: 'image', search, folderId }),
     getNextPageParam: (page) => page.nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
   })
-  const { uploads, upload, dismiss } = useUploads(siteId, 'image')
+  const { uploads, upload, retry, dismiss } = useUploads(siteId, {
+    kind: 'image',
+    folderId,
+  })
   const assets = library.data?.pages.flatMap(({ items }) => items) ?? []
+  const isNarrowed = search !== '' || folder !== EVERYWHERE
   return (
     <>
       <FileDrop
@@ -42,11 +59,35 @@ export function PictureLibrary({ siteId, onUploaded, children }: PictureLibraryP
         isBusy={uploads.some(({ problem }) => !problem)}
         onFiles={(files) => void upload(files).then(onUploaded)}
       />
-      <UploadList uploads={uploads} dismiss={dismiss} />
+      <UploadList
+        uploads={uploads}
+        retry={(id) => void retry(id).then(onUploaded)}
+        dismiss={dismiss}
+      />
+      {(assets.length > 0 || isNarrowed) && (
+        <div className={styles.tools}>
+          <SearchField label={words('pictureSearch')} value={typed} onChange={setTyped} />
+          {folders.length > 0 && (
+            <Select
+              label={words('pictureFolder')}
+              isLabelHidden
+              options={[
+                { id: EVERYWHERE, label: words('pictureFolders') },
+                ...foldersInOrder(folders).map(({ id }) => ({
+                  id,
+                  label: folderLabel(folders, id),
+                })),
+              ]}
+              value={folder}
+              onChange={setFolder}
+            />
+          )}
+        </div>
+      )}
       {library.isPending && <Loading label={words('pictures')} />}
       {library.isSuccess && assets.length === 0 && (
-        <EmptyState icon={ImageIcon} title={words('pictureNone')}>
-          {words('pictureNoneHint')}
+        <EmptyState icon={ImageIcon} title={words(isNarrowed ? 'pictureNoneHere' : 'pictureNone')}>
+          {words(isNarrowed ? 'pictureNoneHereHint' : 'pictureNoneHint')}
         </EmptyState>
       )}
       <ul className={styles.pictures} aria-label={words('pictures')}>

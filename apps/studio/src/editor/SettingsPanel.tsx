@@ -13,8 +13,9 @@ import { BlockSettings } from './BlockSettings.tsx'
 import { blockName } from './block-names.ts'
 import { ClosePanel } from './ClosePanel.tsx'
 import { CollapseButton } from './CollapseButton.tsx'
+import { CollectionPanel, ItemPanel } from './collection/CollectionPanel.tsx'
 import { useSession } from './drafts-context.ts'
-import { useEditor } from './editor-context.ts'
+import { useCanvas, useEditor } from './editor-context.ts'
 import { focusSoon } from './focus-soon.ts'
 import { HeaderSettings } from './header/HeaderSettings.tsx'
 import type { EditorMessage } from './messages.ts'
@@ -31,12 +32,14 @@ const OUTER = {
   blocks: 'sectionSettings',
   section: 'sectionSettings',
   header: 'allPageSettings',
+  item: 'allPageSettings',
   none: 'allPageSettings',
 } as const satisfies Record<Selection['kind'], EditorMessage>
 
 /** Another selection is another form, which is read from its top. */
 function nameOf(selection: Selection): string {
   if (selection.kind === 'block') return selection.blockId
+  if (selection.kind === 'item') return selection.itemId
   return isInSection(selection) ? selection.sectionId : selection.kind
 }
 
@@ -56,11 +59,15 @@ export function SettingsPanel() {
   const blockType = useSession((state) =>
     state.selection.kind === 'block' ? blockAt(state.documents, state.selection)?.type : undefined,
   )
+  const itemName = useCanvas(({ items }) =>
+    selection.kind === 'item' ? items.find(({ id }) => id === selection.itemId)?.name : undefined,
+  )
   const titles: Readonly<Record<Selection['kind'], string>> = {
     block: blockType === undefined ? '' : blockName(blockType),
     blocks: words('blocksChosen', { count: blockIdsOf(selection).length }),
     section: words('section'),
     header: words('header'),
+    item: itemName || words('item'),
     none: visit.opened.item ? words('settings') : words('pageSettings'),
   }
   const field = isInSection(selection) ? visit.fieldOf(selection.documentId) : undefined
@@ -110,22 +117,30 @@ export function SettingsPanel() {
           <SectionSettings key={selection.sectionId} address={selection} />
         )}
         {selection.kind === 'header' && <HeaderSettings />}
-        {selection.kind === 'none' && (
-          <>
-            {!visit.opened.item && (
-              <Button
-                onPress={() => {
-                  visit.select({ kind: 'header' }, { reveal: true })
-                  focusSoon('[data-settings]')
-                }}
-              >
-                {words('editHeader')}
-              </Button>
-            )}
-            {visit.opened.item ? <ItemDrawer /> : <PageSettings />}
-          </>
-        )}
+        {selection.kind === 'item' && <ItemPanel itemId={selection.itemId} />}
+        {selection.kind === 'none' && <AroundSettings />}
       </div>
     </aside>
+  )
+}
+
+/** Settings while nothing is selected: the page's own, or those of the item whose page it is. */
+function AroundSettings() {
+  const words = useWords()
+  const { visit } = useEditor()
+  if (visit.opened.item) return <ItemDrawer />
+  return (
+    <>
+      {visit.collection && <CollectionPanel />}
+      <Button
+        onPress={() => {
+          visit.select({ kind: 'header' }, { reveal: true })
+          focusSoon('[data-settings]')
+        }}
+      >
+        {words('editHeader')}
+      </Button>
+      <PageSettings />
+    </>
   )
 }

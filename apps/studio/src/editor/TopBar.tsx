@@ -1,13 +1,15 @@
 import { Button, IconButton, LinkButton } from '@sitewright/ui'
 import { ArrowLeft, ExternalLink, History, ListTree, Palette, Rocket } from '@sitewright/ui/icons'
+import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { PublishDialog } from '../publishing/late-publish-dialog.tsx'
 import { PublishCount } from '../publishing/PublishCount.tsx'
 import type { StoredItem } from '../screens/item-form/stored-item.ts'
 import { itemPath } from '../screens/items/item-paths.ts'
-import { itemsPath } from '../screens/pages/page-paths.ts'
+import { itemsPath, pageEditorPath } from '../screens/pages/page-paths.ts'
 import { useCan, useSite } from '../screens/sites/use-sites.ts'
 import { CompareButton } from './CompareButton.tsx'
+import { isFromPage } from './collection/from-page.ts'
 import { useEditor } from './editor-context.ts'
 import { focusSoon } from './focus-soon.ts'
 import { HistoryDialog } from './HistoryDialog.tsx'
@@ -127,10 +129,11 @@ export function TopBar({ onReopen }: { onReopen(): void }) {
   )
 }
 
-/** To the list that a written item is in, and to the form of one that is sold. */
+/** To the page where it was chosen; else to the list that a written item is in, and to the form of one that is sold. */
 function Back({ item }: { item: StoredItem | undefined }) {
   const words = useWords()
   const { siteId, opened } = useEditor().visit
+  const isBackToPage = useLocation({ select: ({ searchStr }) => isFromPage(searchStr) })
   if (!item) {
     return (
       <>
@@ -141,9 +144,11 @@ function Back({ item }: { item: StoredItem | undefined }) {
       </>
     )
   }
-  const [href, { title }] = item.sale
-    ? [itemPath(siteId, item.id, 'products'), item]
-    : [itemsPath(siteId, opened.page.id), opened.page]
+  const [href, { title }] = isBackToPage
+    ? [pageEditorPath(siteId, opened.page.id), opened.page]
+    : item.sale
+      ? [itemPath(siteId, item.id, 'products'), item]
+      : [itemsPath(siteId, opened.page.id), opened.page]
   return (
     <LinkButton look="quiet" icon={ArrowLeft} href={href}>
       <span className={styles.title}>{words('backToItem', { title })}</span>

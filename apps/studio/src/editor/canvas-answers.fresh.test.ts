@@ -75,7 +75,7 @@ beforeEach(() => {
         if (asked.name === 'createPicture') fetching = { found: answer as never, refused: refuse }
       })) as Client,
     opened: {
-      page: { id: 'page' },
+      page: { id: 'page', kind: 'page' },
       documents: [{ id: 'd', part: 'page', field: null, revision: 1, document }],
       canvasUrl: PLACE.url,
       canvasOrigin: PLACE.origin,

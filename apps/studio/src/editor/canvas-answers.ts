@@ -28,6 +28,7 @@ import { showPalette } from '../palette/palette-store.ts'
 import { PASTE_NOTICES } from '../paste/notices.ts'
 import { dropCarried } from './carried.ts'
 import { pasteHtml } from './clipboard/clipboard.ts'
+import { placeItem } from './collection/place-item.ts'
 import { type CommandName, isCommand, runCommand } from './commands/commands.ts'
 import { pictureWanted } from './empty-block.ts'
 import { takeAddress, takePictures } from './paste-answers.ts'
@@ -106,6 +107,8 @@ const ANSWERS: {
     visit.perform(moveAllToSection(visit.workplace(), from, to, placements))
   },
 
+  placeItem: (visit, { itemId, ...place }) => placeItem(visit, itemId, place),
+
   nudge(visit, { dx, dy, dw, dh, isFree }) {
     const blocks = blocksOfSelection(visit.session.store.getState().selection)
     if (!blocks) return
@@ -163,8 +166,12 @@ const ANSWERS: {
   menu: (visit, { x, y }) => visit.canvas.setState({ menu: { x, y } }),
   pasted: (visit, { html }) => pasteHtml(visit, html),
 
-  rects(visit, { selected, words, phoneRows, sections, places }) {
-    visit.canvas.setState({ selected, words, phoneRows, sections, places })
+  rects(visit, { selected, words, phoneRows, sections, places, items, list }) {
+    const known = visit.canvas.getState().items
+    // Told with every frame of scrolling, and mostly the same.
+    const isSame = JSON.stringify(items) === JSON.stringify(known)
+    const state = { selected, words, phoneRows, sections, places, list }
+    visit.canvas.setState(isSame ? state : { ...state, items })
     // This frame of the canvas has everything that it was told before.
     visit.screen.release()
   },
@@ -198,6 +205,7 @@ const OTHER_COMMANDS: Readonly<
   panelAdd: () => togglePanel('add'),
   panelSettings: () => togglePanel('settings'),
   choose: (visit) => visit.wish('choice'),
+  addItem: (visit) => visit.itemDeeds.current?.add(),
   title(visit) {
     const isEdited = visit.desk.current?.mayEdit === true
     visit.link.send(isEdited ? { type: 'editTitle', isClicked: true } : { type: 'endText' })

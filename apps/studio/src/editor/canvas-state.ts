@@ -23,6 +23,12 @@ export interface CanvasState {
   /** Rows of the selected section's blocks in the phone's automatic order, as they are drawn. */
   readonly phoneRows: Readonly<Record<string, number>>
   readonly sections: readonly (SectionAddress & Rect)[]
+  /** Items that the page lists, in its order. */
+  readonly items: readonly ListedItem[]
+  /** Place of that list, or of the words that stand for an empty one. */
+  readonly list: Rect | null
+  /** Grows with each change of the list that was made from here. */
+  readonly listChanges: number
   /** Documents and block fields of the theme that have nothing in them. */
   readonly places: readonly EmptyPlace[]
   /** The text being typed; null when none is. */
@@ -39,6 +45,11 @@ export interface CanvasState {
   readonly menu: { readonly x: number; readonly y: number } | null
   /** Said once to screen readers. */
   readonly announcement: string
+}
+
+export interface ListedItem {
+  readonly id: string
+  readonly name: string
 }
 
 export interface EmptyPlace extends Rect {
@@ -62,6 +73,9 @@ export function createCanvasStore(place: CanvasPlace): CanvasStore {
     words: null,
     phoneRows: {},
     sections: [],
+    items: [],
+    list: null,
+    listChanges: 0,
     places: [],
     text: null,
     slashIndex: 0,

@@ -1,6 +1,7 @@
 /** The page in words: what is selected and what an edit did, for screen readers and labels. */
 
 import { GRID_COLUMNS } from '@sitewright/core/document/page-document'
+import type { Id } from '@sitewright/core/id'
 import { arrangementOf } from '../document/arrangement.ts'
 import type { Edit, Workplace } from '../document/edit.ts'
 import { ON, whereabouts } from '../document/labels.ts'
@@ -9,7 +10,8 @@ import { isInSection, type Selection, sectionAt } from '../document/selection.ts
 
 export function describe(place: Workplace, selection: Selection): string {
   if (selection.kind === 'header') return 'Header, on every page'
-  if (selection.kind === 'none') return 'Page. Press Tab to go through its sections and blocks.'
+  if (selection.kind === 'none') return describePage(place)
+  if (selection.kind === 'item') return describeItem(place, selection.itemId)
   const section = sectionAt(place.documents, selection)
   const count = Object.keys(section?.blocks ?? {}).length
   if (selection.kind === 'section') {
@@ -35,4 +37,15 @@ export function describeEdit(place: Workplace, edit: Edit, selection: Selection)
   const done = `${label.charAt(0).toUpperCase()}${label.slice(1)} ${outcome}`.trimEnd()
   const isAboutSelection = edit.select !== undefined && isInSection(edit.select)
   return isAboutSelection ? `${done}. ${describe(place, selection)}` : done
+}
+
+function describePage({ items = [] }: Workplace): string {
+  const parts = items.length > 0 ? 'items, sections and blocks' : 'sections and blocks'
+  return `Page. Press Tab to go through its ${parts}.`
+}
+
+function describeItem({ items = [] }: Workplace, itemId: Id): string {
+  const index = items.findIndex(({ id }) => id === itemId)
+  const name = items[index]?.name || 'Item'
+  return `${name}, ${index + 1} of ${items.length} in the list. Enter opens it.`
 }

@@ -1,6 +1,8 @@
 /** Every word of the editor's screen in English; other languages put theirs in by `editor.` and the same key. */
 
+import { STYLE_MESSAGES } from '../styles/messages.ts'
 import { BLOCK_FIELD_MESSAGES } from './block-fields/messages.ts'
+import { COLLECTION_MESSAGES } from './collection/messages.ts'
 import { FIND_MESSAGES } from './find/messages.ts'
 import { LINK_PICKER_MESSAGES } from './link-picker/messages.ts'
 import { SLASH_MESSAGES } from './slash-menu/messages.ts'
@@ -14,6 +16,8 @@ export const EDITOR_MESSAGES = {
   ...FIND_MESSAGES,
   ...BLOCK_FIELD_MESSAGES,
   ...WRITING_MESSAGES,
+  ...STYLE_MESSAGES,
+  ...COLLECTION_MESSAGES,
   compare: 'Compare with what is published',
   versionCompare: 'Compare',
   versionLook: 'Look at it',
@@ -285,6 +289,8 @@ export const EDITOR_MESSAGES = {
   noBlocks: 'No block has that name.',
   noSections: 'No section has these words.',
   nothingSelected: 'Nothing selected',
+  blockTools: 'Tools beside the block',
+  blockToolsHint: 'The tools of what is selected stand beside it. Alt+F10 leads to them.',
   nothingSelectedHint: 'Click a block or a section on the page to change it.',
   orderedList: 'Numbered list',
   outline: 'Outline',
@@ -309,6 +315,11 @@ export const EDITOR_MESSAGES = {
   phoneOnlyHint:
     'Moving, resizing and hiding in this view leave the desktop as it is. Words, pictures and deleting are shared.',
   pictureNone: 'No pictures yet',
+  pictureNoneHere: 'No pictures here',
+  pictureNoneHereHint: 'Try part of the name, or another folder.',
+  pictureSearch: 'Search by name',
+  pictureFolder: 'Folder',
+  pictureFolders: 'All folders',
   pictureNoneHint: 'Upload the first one above.',
   pictureUpload: 'Drop pictures here',
   pictureUploadHint: 'JPEG, PNG, WebP, GIF, AVIF or SVG, up to 20 MB.',

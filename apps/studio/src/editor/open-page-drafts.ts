@@ -41,7 +41,7 @@ export function openPageDrafts(options: PageDraftsOptions): PageDrafts {
   const steps = () => session.store.getState().history
 
   /** A step of the page's body cannot be taken back where the body is not open. */
-  const canReplay = ({ changes }: Step) => changes.every(isSiteChange)
+  const canReplay = ({ changes, outside }: Step) => !outside && changes.every(isSiteChange)
   const replay = (step: Step | undefined, go: () => Replayed | undefined) => {
     if (!(step && canReplay(step))) return
     const replayed = go()

@@ -12,6 +12,7 @@ import { isAddition } from '../document/edit.ts'
 import type { History } from '../document/history.ts'
 import type { Journal } from '../document/journal.ts'
 import { PARTLY_REPLAYED, refusalMessage } from '../document/labels.ts'
+import { type ItemPlace, movedTo } from '../document/outside.ts'
 import type { LeftBehind } from '../document/recover.ts'
 import { RowsTaken } from '../document/rows-taken.ts'
 import { isInSection } from '../document/selection.ts'
@@ -22,6 +23,8 @@ import { answerCanvas } from './canvas-answers.ts'
 import { createCanvasDrawing } from './canvas-drawing.ts'
 import { createCanvasLink } from './canvas-link.ts'
 import { createCanvasStore } from './canvas-state.ts'
+import { collectionFacts } from './collection/collection-facts.ts'
+import { createOutsideDeeds } from './collection/outside-deeds.ts'
 import { describe, describeEdit } from './descriptions.ts'
 import { findEmbed, findPicture } from './find-embed.ts'
 import { isAroundThePage, openDrafts } from './open-drafts.ts'
@@ -60,8 +63,15 @@ export function openVisit(options: VisitOptions): Visit {
     documents.flatMap(({ id, field }) => (field === null ? [] : [[id, field] as const])),
   )
   const canvas = createCanvasStore({ url: opened.canvasUrl, origin: opened.canvasOrigin })
+  const collection = collectionFacts(opened, options.can)
   const link = createCanvasLink({
-    hello: { type: 'hello', names: BLOCK_NAMES, hasTitle: item !== undefined },
+    hello: {
+      type: 'hello',
+      names: BLOCK_NAMES,
+      hasTitle: item !== undefined,
+      hasItems: collection !== undefined,
+      canArrange: collection?.canArrange === true,
+    },
     onMessage: (message) => answerCanvas(visit, message),
     onSilence: () => canvas.setState({ status: 'silent' }),
   })
@@ -99,6 +109,30 @@ export function openVisit(options: VisitOptions): Visit {
   })
   session.onApplied(drawing.showApplied)
 
+  const outside = createOutsideDeeds({
+    siteId,
+    call,
+    family: collection?.family ?? 'items',
+    onFailed: notify,
+    onDone() {
+      canvas.setState(({ listChanges }) => ({ listChanges: listChanges + 1 }))
+      drawing.redraw.saved()
+    },
+  })
+  session.onOutside((change) => {
+    if (change.kind === 'placeItem') showPlaced(change)
+    outside.make(change)
+  })
+  const showPlaced = ({ itemId, besideId, side }: ItemPlace & { readonly itemId: Id }) => {
+    const { items } = canvas.getState()
+    const order = items.map(({ id }) => id)
+    const moved = movedTo(order, itemId, { besideId, side })
+    if (moved) {
+      canvas.setState({ items: moved.flatMap((id) => items.find((one) => one.id === id) ?? []) })
+    }
+    link.send({ type: 'moveItem', itemId, besideId, side })
+  }
+
   const styles = createStyleSession({
     siteId,
     call,
@@ -135,13 +169,18 @@ export function openVisit(options: VisitOptions): Visit {
     uploads: createPictureUploads({ siteId, call, session, notify }),
     rowsTaken: new RowsTaken(),
     desk: { current: undefined },
+    collection,
+    itemDeeds: { current: undefined },
     get hasUnsaved() {
       return (
-        autosave.hasUnsaved || visit.uploads.isBusy || visit.desk.current?.hasUnsaved() === true
+        autosave.hasUnsaved ||
+        visit.uploads.isBusy ||
+        outside.isBusy ||
+        visit.desk.current?.hasUnsaved() === true
       )
     },
     async flush() {
-      await Promise.all([autosave.flush(), visit.desk.current?.flush()])
+      await Promise.all([autosave.flush(), visit.desk.current?.flush(), outside.settled()])
       if (!visit.uploads.isBusy) return
       await visit.uploads.settled()
       await autosave.flush()
@@ -169,6 +208,7 @@ export function openVisit(options: VisitOptions): Visit {
       site: state().site,
       view: canvas.getState().view,
       nameOf: blockName,
+      items: canvas.getState().items,
       phoneRows: canvas.getState().phoneRows,
     }),
 
@@ -227,6 +267,8 @@ export function openVisit(options: VisitOptions): Visit {
         text: null,
         phoneRows: {},
         sections: [],
+        items: [],
+        list: null,
         places: [],
       })
     },

@@ -4,7 +4,7 @@ import { arrivalOf } from './arrival.ts'
 import type { Visit } from './visit.ts'
 
 /**
- * Deep link: selects the place that the address names (`?at=section.block`), once the page is open, and each time that one comes to
+ * Deep link: selects the place that the address names (`?at=section.block`, `?at=header`), once the page is open, and each time that one comes to
  * such an address, be it the same.
  */
 export function useSelectedPlace(visit: Visit | undefined): void {
@@ -14,6 +14,7 @@ export function useSelectedPlace(visit: Visit | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `arrival` asks for selecting once more
   useEffect(() => {
     if (!visit || at === null) return
+    if (at === 'header') return visit.select({ kind: 'header' }, { reveal: true })
     const [sectionId = '', blockId = ''] = at.split('.')
     const { documents } = visit.workplace()
     const [documentId, section] =

@@ -12,6 +12,8 @@ import type { SectionAddress, Selection } from '../document/selection.ts'
 import type { StyleSession } from '../styles/style-session.ts'
 import type { CanvasLink } from './canvas-link.ts'
 import type { CanvasStore } from './canvas-state.ts'
+import type { CollectionFacts } from './collection/collection-facts.ts'
+import type { ItemDeeds } from './collection/item-deeds.ts'
 import type { FoundEmbed, FoundPicture } from './find-embed.ts'
 import type { OpenDrafts } from './open-drafts.ts'
 import type { PictureUploads } from './picture-uploads.ts'
@@ -43,6 +45,10 @@ export interface Visit extends OpenDrafts {
   readonly rowsTaken: RowsTaken
   /** The fields of an item beside its text; absent on pages, and until it is on the screen. */
   readonly desk: { current: ItemDesk | undefined }
+  /** Rights and rules for the items that the page lists; undefined where it lists none. */
+  readonly collection: CollectionFacts | undefined
+  /** Absent until the list is on the screen. */
+  readonly itemDeeds: { current: ItemDeeds | undefined }
   /** Ids of the body of the page, or of the item on it, and of the site's footer. */
   readonly pageDocumentId: Id | undefined
   readonly footerDocumentId: Id | undefined

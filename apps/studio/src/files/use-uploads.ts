@@ -10,10 +10,13 @@ import { useCall } from '../session/StudioProvider.tsx'
 export interface Upload {
   readonly id: number
   readonly name: string
+  readonly file: File
   /** The part of it that has been sent, from 0 to 1; at 1 the server looks at it. */
   readonly sent: number
   /** Why it was not taken. */
-  readonly problem?: string
+  readonly problem?: string | undefined
+  /** Whether another try may do better: the file itself is not what is wrong. */
+  readonly canRetry?: boolean
   /** Whether it was stopped by whoever chose it. */
   readonly isCancelled?: boolean
 }
@@ -22,6 +25,8 @@ export interface Uploads {
   readonly uploads: readonly Upload[]
   /** Gives what was taken, in the order of the files; the others stay in `uploads` with what is wrong. */
   upload(files: readonly File[]): Promise<readonly Asset[]>
+  /** Sends one that failed again. */
+  retry(id: number): Promise<readonly Asset[]>
   /** Stops an upload, or puts away one that failed. */
   dismiss(id: number): void
 }
@@ -35,8 +40,15 @@ const NO_DATA = 'No response data from job request'
 
 let lastId = 0
 
-/** Stores files in a site's library; one that fails does not keep the others back. `kind`: only these. */
-export function useUploads(siteId: string, kind?: FileKind): Uploads {
+export interface UploadOptions {
+  /** Only files of this kind. */
+  readonly kind?: FileKind | undefined
+  /** Folder that they are put into; by default the top. */
+  readonly folderId?: string | undefined
+}
+
+/** Stores files in a site's library; one that fails does not keep the others back. */
+export function useUploads(siteId: string, { kind, folderId }: UploadOptions = {}): Uploads {
   const call = useCall()
   const queries = useQueryClient()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
@@ -52,13 +64,13 @@ export function useUploads(siteId: string, kind?: FileKind): Uploads {
     const onSent = (sent: number) => change(id, { sent })
     try {
       const request = { body: file, signal: stop.signal, onSent }
-      const answer = await call(uploadAsset, { siteId, filename: file.name }, request)
+      const answer = await call(uploadAsset, { siteId, filename: file.name, folderId }, request)
       // A proxy that answers for a server that is gone may say 200 to what nobody received.
       if (!answer?.asset) throw new Error(NO_DATA)
       remove(id)
       return answer.asset
     } catch (failure) {
-      if (!stop.signal.aborted) change(id, { problem: wordsOf(failure) })
+      if (!stop.signal.aborted) change(id, { problem: wordsOf(failure), canRetry: true })
       return undefined
     } finally {
       stops.current.delete(id)
@@ -74,7 +86,7 @@ export function useUploads(siteId: string, kind?: FileKind): Uploads {
         if (!problem) stops.current.set(lastId, new AbortController())
         return {
           file,
-          upload: { id: lastId, name: file.name, sent: 0, ...(problem && { problem }) },
+          upload: { id: lastId, name: file.name, file, sent: 0, ...(problem && { problem }) },
         }
       })
       setUploads((all) => [...all, ...added.map(({ upload }) => upload)])
@@ -89,6 +101,15 @@ export function useUploads(siteId: string, kind?: FileKind): Uploads {
       await Promise.all(Array.from({ length: AT_ONCE }, work))
       void queries.invalidateQueries({ queryKey: ['assets', siteId] })
       return stored.filter((asset) => asset !== undefined)
+    },
+    async retry(id) {
+      const failed = uploads.find((one) => one.id === id)
+      if (!failed) return []
+      stops.current.set(id, new AbortController())
+      change(id, { sent: 0, problem: undefined, isCancelled: false, canRetry: false })
+      const asset = await store(id, failed.file)
+      void queries.invalidateQueries({ queryKey: ['assets', siteId] })
+      return asset ? [asset] : []
     },
     dismiss(id) {
       const stop = stops.current.get(id)

@@ -8,6 +8,8 @@ export interface FormDialogProps {
   title: string
   /** Text of the button that sends it; "Save" by default. */
   saveLabel?: string
+  /** `danger` for what takes something away; `primary` by default. */
+  saveLook?: 'primary' | 'danger'
   /** The ref of `useFormProblems`, which puts the focus on what was refused. */
   form?: RefObject<HTMLFormElement | null>
   /** A problem that belongs to none of the fields. */
@@ -20,7 +22,17 @@ export interface FormDialogProps {
 
 /** A dialog that is one form: fields, Cancel, Save. Enter in a field saves. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, saveLabel, form, problem, isSaving, onSave, onClose, children } = props
+  const {
+    title,
+    saveLabel,
+    saveLook = 'primary',
+    form,
+    problem,
+    isSaving,
+    onSave,
+    onClose,
+    children,
+  } = props
   const text = useText()
   const formId = useId()
   return (
@@ -31,7 +43,7 @@ export function FormDialog(props: FormDialogProps) {
       footer={
         <>
           <Button onPress={onClose}>{text('common.cancel')}</Button>
-          <Button type="submit" form={formId} look="primary" isPending={isSaving}>
+          <Button type="submit" form={formId} look={saveLook} isPending={isSaving}>
             {saveLabel ?? text('common.save')}
           </Button>
         </>

@@ -19,6 +19,7 @@ interface Line {
 
 /** Names of the canvas's commands that are no part of the table of commands. */
 const OTHERS: Readonly<Record<string, EditorMessage>> = {
+  tools: 'blockTools',
   undo: 'undo',
   redo: 'redo',
   palette: 'add',

@@ -2,11 +2,14 @@
 
 import { createRoute, useRouter } from '@tanstack/react-router'
 import { itemEditorPath, itemPath, productsPath } from '../screens/items/item-paths.ts'
-import { PagesScreen } from '../screens/pages/PagesScreen.tsx'
 import { itemsPath, workPath } from '../screens/pages/page-paths.ts'
+import { useCan } from '../screens/sites/use-sites.ts'
 import { site } from './frames.tsx'
 import { lateScreen } from './late-screen.tsx'
 
+const PagesScreen = lateScreen(
+  async () => (await import('../screens/pages/PagesScreen.tsx')).PagesScreen,
+)
 const ItemsScreen = lateScreen(
   async () => (await import('../screens/items/ItemsScreen.tsx')).ItemsScreen,
 )
@@ -42,7 +45,13 @@ export const pages = createRoute({
   component: () => {
     const { history } = useRouter()
     const { siteId } = site.useParams()
-    return <PagesScreen siteId={siteId} onOpen={(page) => history.push(workPath(siteId, page))} />
+    const mayEdit = useCan(siteId)('content.edit')
+    return (
+      <PagesScreen
+        siteId={siteId}
+        onOpen={(page) => history.push(workPath(siteId, page, mayEdit))}
+      />
+    )
   },
 })
 

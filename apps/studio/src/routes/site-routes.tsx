@@ -3,7 +3,6 @@
 import { createRoute, useNavigate } from '@tanstack/react-router'
 import { readView, without } from '../screens/answers/answers-view.ts'
 import type { ResultsView } from '../screens/results/use-results.ts'
-import { NewSiteScreen } from '../screens/sites/NewSiteScreen.tsx'
 import { SitesScreen } from '../screens/sites/SitesScreen.tsx'
 import { SiteHome } from '../shell/SiteHome.tsx'
 import { account, site } from './frames.tsx'
@@ -38,6 +37,9 @@ const MailScreen = lateScreen(
 )
 const MessageScreen = lateScreen(
   async () => (await import('../screens/mail/MessageScreen.tsx')).MessageScreen,
+)
+const NewSiteScreen = lateScreen(
+  async () => (await import('../screens/sites/NewSiteScreen.tsx')).NewSiteScreen,
 )
 const OrderScreen = lateScreen(
   async () => (await import('../screens/orders/OrderScreen.tsx')).OrderScreen,
@@ -218,7 +220,24 @@ export const subscribers = createRoute({
 export const files = createRoute({
   getParentRoute: () => site,
   path: '/files',
-  component: () => <FilesScreen siteId={site.useParams().siteId} />,
+  validateSearch: ({ folder }): { folder?: string } =>
+    typeof folder === 'string' ? { folder } : {},
+  component: () => {
+    const { siteId } = site.useParams()
+    const navigate = useNavigate()
+    return (
+      <FilesScreen
+        siteId={siteId}
+        folder={files.useSearch().folder}
+        onFolder={(folder) =>
+          void navigate({
+            to: '/sites/$siteId/files',
+            ...{ params: { siteId }, search: folder === undefined ? {} : { folder } },
+          })
+        }
+      />
+    )
+  },
 })
 
 export const themes = createRoute({

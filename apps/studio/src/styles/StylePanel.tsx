@@ -5,6 +5,7 @@ import { ClosePanel } from '../editor/ClosePanel.tsx'
 import { showComparison } from '../editor/comparison-store.ts'
 import panel from '../editor/Panel.module.css'
 import { useWords } from '../editor/use-words.ts'
+import { lateScreen } from '../routes/late-screen.tsx'
 import { ContrastNotice } from './ContrastNotice.tsx'
 import { CssEditor } from './CssEditor.tsx'
 import { Looks } from './Looks.tsx'
@@ -17,6 +18,9 @@ import { ThemeLink } from './ThemeLink.tsx'
 import { TweakField } from './TweakField.tsx'
 import { TweakGroup } from './TweakGroup.tsx'
 import { groupsOf, unmetTweaks } from './tweak-groups.ts'
+
+const PaletteCard = lateScreen(async () => (await import('./PaletteCard.tsx')).PaletteCard)
+const FontPairs = lateScreen(async () => (await import('./FontPairs.tsx')).FontPairs)
 
 /** The look of the whole site: every choice that its theme offers, and CSS of the owner's own. */
 export function StylePanel() {
@@ -80,10 +84,18 @@ function StyleFields({ server }: { server: StyleState }) {
       </Button>
       <ThemeLink name={server.theme.name} />
       <ScreenSelect />
-      {server.presets.length > 0 && !isSearching && <Looks server={server} />}
       <div>
         <SearchField isWide label={words('findStyles')} value={search} onChange={setSearch} />
       </div>
+      {server.presets.length > 0 && !isSearching && <Looks server={server} />}
+      {!isSearching && <PaletteCard server={server} />}
+      {!isSearching && server.tweaks.some(({ type }) => type === 'font') && (
+        <div className={styles.groups}>
+          <TweakGroup title={words('fontPairs')} isOpenAtFirst={false} isDrawnLate>
+            <FontPairs server={server} />
+          </TweakGroup>
+        </div>
+      )}
       {groups.length === 0 && <Notice>{words('noStyles')}</Notice>}
       <div className={styles.groups}>
         {groups.map(({ category, tweaks }, index) => (

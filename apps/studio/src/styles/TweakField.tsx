@@ -5,10 +5,12 @@ import { memo, type ReactNode } from 'react'
 import { useWords } from '../editor/use-words.ts'
 import { FontFields } from './FontFields.tsx'
 import { PictureTweak } from './PictureTweak.tsx'
+import { hardPairsOf } from './palette-state.ts'
 import styles from './StylePanel.module.css'
 import { readSize } from './size-value.ts'
 import { useStyleState, useStyles } from './style-context.ts'
 import type { Tweak } from './style-state.ts'
+import { useHardWords } from './use-hard-words.ts'
 
 export interface TweakFieldProps {
   tweak: Tweak
@@ -30,6 +32,14 @@ export const TweakField = memo(({ tweak }: TweakFieldProps) => {
   const problem = useStyleState(({ error }) =>
     error instanceof CallFailure ? error.envelope.errors?.[`tweaks.${name}`] : undefined,
   )
+  const hard = useStyleState(({ server, style }) =>
+    tweak.type === 'color' && server
+      ? hardPairsOf(server.tweaks, style.tweaks).find(
+          (pair) => pair.front === name || pair.back === name,
+        )
+      : undefined,
+  )
+  const sentence = useHardWords()
   const Kind = KINDS[tweak.type]
   const point = (selector = '') => session.point(selector)
   return (
@@ -45,7 +55,7 @@ export const TweakField = memo(({ tweak }: TweakFieldProps) => {
       <Kind
         tweak={tweak}
         value={value}
-        problem={problem}
+        problem={problem ?? (hard && sentence(hard))}
         onChange={(chosen) => session.setTweak(tweak, chosen)}
       />
       {value !== initial && (

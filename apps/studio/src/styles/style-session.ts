@@ -39,6 +39,8 @@ export interface StyleSession {
   setCss(css: string): void
   /** Takes the values of a preset; all others become the theme's own. */
   setTweaks(values: Readonly<Record<string, string>>, label: string): void
+  /** Gives some choices a value, as one step of undo; all others stay. */
+  mergeTweaks(values: Readonly<Record<string, string>>, label: string): void
   /** Gives every choice the theme's own value, and tells the theme's scripts of a reset. */
   resetTweaks(label: string): void
   /** The server saved the choices and compiled them. */
@@ -190,6 +192,14 @@ export function createStyleSession(options: StyleSessionOptions): StyleSession {
     },
     setCss: (css) => perform(setCss(css)),
     setTweaks: replaceTweaks,
+    mergeTweaks(values, label) {
+      const initial = new Map(
+        store.getState().server?.tweaks.map((tweak) => [tweak.name, tweak.initial]),
+      )
+      const own = ([name, value]: readonly [string, string]) =>
+        [name, value === initial.get(name) ? null : value] as const
+      perform(setTweaks(Object.fromEntries(Object.entries(values).map(own)), label))
+    },
     resetTweaks(label) {
       replaceTweaks({}, label)
       tell('tweak:reset')

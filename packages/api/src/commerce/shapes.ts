@@ -6,6 +6,7 @@ import {
   SCARCITY_CHOICES,
   type StoreMerchandising,
 } from '@sitewright/core/commerce/merchandising'
+import { OPTION_PICKERS, SWATCH_COLOR } from '@sitewright/core/commerce/option-pickers'
 import {
   DEFAULT_TAX_CATEGORY,
   TAX_CATEGORIES,
@@ -40,6 +41,12 @@ const optionValue = filled('Name the value.').max(100)
 export const productOption = z.object({
   name: optionName,
   values: z.array(optionValue).min(1, 'An option needs at least one value.').max(100),
+  /** How it is chosen; as the theme does it where this is left out. */
+  picker: z.enum(OPTION_PICKERS).optional(),
+  /** Colours of swatches by value. */
+  colors: z
+    .record(optionValue, z.string().regex(SWATCH_COLOR, 'Enter a colour such as #1e4fa3.'))
+    .optional(),
 })
 
 export const variant = z.object({

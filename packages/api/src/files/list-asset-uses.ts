@@ -14,7 +14,7 @@ export const ASSET_USES = [
   'product',
 ] as const
 
-const assetUse = z.object({
+export const assetUse = z.object({
   kind: z.enum(ASSET_USES),
   /** Id of the page, item, author or product, or of the site for a use on the whole site. */
   id,

@@ -12,6 +12,8 @@ export const asset = z.object({
   id,
   kind: z.enum(FILE_KINDS),
   filename: z.string(),
+  /** Folder of the library that it is in; null at the top. */
+  folderId: id.nullable(),
   altText: z.string(),
   /** In pixels; null for files that are not pictures. */
   width: z.number().int().nullable(),

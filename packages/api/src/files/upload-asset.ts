@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
-import { siteParams } from '../fields.ts'
+import { id, siteParams } from '../fields.ts'
 import { asset } from './shapes.ts'
 
 /** The query of an upload. The server refuses long names with the message for names. */
@@ -15,7 +15,8 @@ export const uploadAsset = defineCall({
   method: 'POST',
   path: '/s/:siteId/api/assets',
   params: siteParams,
-  query: uploadQuery,
+  /** By default it is put at the top of the library. */
+  query: uploadQuery.extend({ folderId: id.optional() }),
   output: z.object({ asset }),
   isUpload: true,
 })

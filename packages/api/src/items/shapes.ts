@@ -123,6 +123,13 @@ export const item = sharedItem.extend({
 })
 export type Item = z.infer<typeof item>
 
+/** A place in the order of a collection, beside another item. */
+export const itemPlace = z.object({ besideId: id, side: z.enum(['before', 'behind']) })
+export type ItemPlace = z.infer<typeof itemPlace>
+
+/** `was` is the place that it had; null for the only item. */
+export const placedItem = z.object({ was: itemPlace.nullable() })
+
 export const author = z.object({
   id,
   displayName: filled('Please enter a name.').max(100),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
-import { siteSummary } from './shapes.ts'
+import { removedSite, siteSummary } from './shapes.ts'
 
 export const listSites = defineCall({
   name: 'listSites',
@@ -8,5 +8,9 @@ export const listSites = defineCall({
   audience: 'account',
   method: 'GET',
   path: '/api/sites',
-  output: z.object({ sites: z.array(siteSummary) }),
+  output: z.object({
+    sites: z.array(siteSummary),
+    /** Those that wait to be erased, the last deleted first. */
+    removed: z.array(removedSite),
+  }),
 })

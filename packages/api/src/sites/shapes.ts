@@ -22,6 +22,17 @@ export const siteSummary = z.object({
 })
 export type SiteSummary = z.infer<typeof siteSummary>
 
+export const removedSite = z.object({
+  id,
+  title: z.string(),
+  removedAt: time,
+  /** Time from which on it is erased for good. */
+  erasedFrom: time,
+  /** Whether the caller can take the deletion back. */
+  mayRestore: z.boolean(),
+})
+export type RemovedSite = z.infer<typeof removedSite>
+
 export const startingPoint = z.object({
   id: z.string(),
   name: z.string(),

@@ -54,6 +54,8 @@ export const fontFamily = z.object({
   kind: z.enum(['sans', 'serif', 'mono']),
   /** One weight, or the lightest and the boldest: `200 800`. */
   weights: z.string(),
+  /** Path of its Latin letters, upright, on every host. */
+  sample: z.string(),
 })
 
 /** A mistake in a theme or in the owner's own CSS; the site works all the same. */

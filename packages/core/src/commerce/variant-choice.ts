@@ -2,10 +2,11 @@
 
 import type { IslandWord } from '../words/english.ts'
 import type { WordParts } from '../words/fill-in.ts'
+import type { OptionLook } from './option-pickers.ts'
 
 export type Attributes = Readonly<Record<string, string>>
 
-export interface ProductOption {
+export interface ProductOption extends OptionLook {
   readonly name: string
   readonly values: readonly string[]
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type BlockFacts, type CheckedSite, pageWarnings, sentBytes } from './page-checks.ts'
+import {
+  type BlockFacts,
+  type CheckedSite,
+  isToldWithout,
+  pageWarnings,
+  sentBytes,
+} from './page-checks.ts'
 
 const block = (facts: Partial<BlockFacts> = {}): BlockFacts => ({
   sectionId: 's1',
@@ -8,6 +14,7 @@ const block = (facts: Partial<BlockFacts> = {}): BlockFacts => ({
   isEmpty: false,
   linksWithoutAddress: [],
   pageIds: [],
+  itemIds: [],
   fileIds: [],
   pictures: [],
   headings: [{ level: 1, text: 'Hello' }],
@@ -16,9 +23,17 @@ const block = (facts: Partial<BlockFacts> = {}): BlockFacts => ({
 
 const SITE: CheckedSite = {
   pages: new Map([
-    ['live', { title: 'Live', isLive: true }],
-    ['new', { title: 'New', isLive: false }],
+    ['live', { title: 'Live', isLive: true, isEnabled: true }],
+    ['new', { title: 'New', isLive: false, isEnabled: true }],
+    ['hidden', { title: 'Hidden', isLive: true, isEnabled: false }],
   ]),
+  items: new Map([
+    ['out', { title: 'Out', collectionId: 'live', isVisible: true }],
+    ['waits', { title: 'Waits', collectionId: 'live', isVisible: false }],
+    ['onNew', { title: 'On new', collectionId: 'new', isVisible: true }],
+    ['onHidden', { title: 'On hidden', collectionId: 'hidden', isVisible: true }],
+  ]),
+  trashed: new Map([['trashed', 'Trashed']]),
   uploads: new Map([
     ['plain', { filename: 'plain.png', isDescribed: false, bytes: 900_000 }],
     ['told', { filename: 'told.png', isDescribed: true, bytes: 900_000 }],
@@ -47,6 +62,22 @@ describe('pageWarnings', () => {
     ],
     ['a link to a page that is gone', [block({ pageIds: ['gone', 'live'] })], ['linkToGone Text']],
     ['a link to a page that is not live', [block({ pageIds: ['new'] })], ['linkToDraft New']],
+    [
+      'links to pages that visitors cannot open, and to one in the trash',
+      [block({ pageIds: ['hidden', 'trashed'] })],
+      ['linkToHidden Hidden', 'linkToTrash Trashed'],
+    ],
+    [
+      'links to items that wait, are gone or in the trash, or whose page visitors cannot open',
+      [block({ itemIds: ['out', 'waits', 'gone', 'trashed', 'onNew', 'onHidden'] })],
+      [
+        'linkToWaiting Waits',
+        'linkToGone Text',
+        'linkToTrash Trashed',
+        'linkToDraft On new',
+        'linkToHidden On hidden',
+      ],
+    ],
     [
       'a link to a file that is gone',
       [block({ fileIds: ['gone', 'told'] })],
@@ -96,6 +127,22 @@ describe('pageWarnings', () => {
     ['no page that begins below the first level', [heading(2), heading(3)], []],
   ])('tells of %s', (_case, blocks, expected) => {
     expect(said(...blocks)).toEqual(expected)
+  })
+})
+
+describe('isToldWithout', () => {
+  it.each([
+    ['a link to a new page that goes live, too', 'linkToDraft', [], false],
+    ['a link to a new page that is left', 'linkToDraft', ['p1'], true],
+    ['a link to a page that goes', 'linkToTrash', [], true],
+    ['a link to a page whose removal is left', 'linkToTrash', ['p1'], false],
+    ['a link to a page whose switching off is left', 'linkToHidden', ['p1'], false],
+  ] as const)('%s', (_case, kind, left, isTold) => {
+    expect(isToldWithout({ kind, targetId: 'p1' }, new Set(left))).toBe(isTold)
+  })
+
+  it('tells what depends on no page', () => {
+    expect(isToldWithout({ kind: 'noHeading', targetId: null }, new Set(['p1']))).toBe(true)
   })
 })
 

@@ -2,18 +2,23 @@
 
 import type { Id } from '../id.ts'
 
-/** Contents of one block or of the background of a section, as far as checks look at them; blocks in the order in which visitors read them. */
+/**
+ * Contents of one block, of the background of a section or of a link outside of both, as far as checks look at them; blocks in the
+ * order in which visitors read them.
+ */
 export interface BlockFacts {
-  readonly sectionId: Id
+  /** Null for what is in no section, such as a link of the navigation. */
+  readonly sectionId: Id | null
   /** Null for the background of the section. */
   readonly blockId: Id | null
-  /** Kind of the block, such as “Picture”. */
+  /** Kind of the block, such as “Picture”, or the words of the link. */
   readonly label: string
   readonly isEmpty: boolean
   /** Words of links that lead nowhere. */
   readonly linksWithoutAddress: readonly string[]
-  /** Pages and files of the site that it links to. */
+  /** Pages, items and files of the site that it links to. */
   readonly pageIds: readonly Id[]
+  readonly itemIds: readonly Id[]
   readonly fileIds: readonly Id[]
   readonly pictures: readonly { readonly id: Id; readonly isDescribed: boolean }[]
   readonly headings: readonly { readonly level: number; readonly text: string }[]
@@ -26,9 +31,28 @@ export interface UploadFacts {
   readonly bytes: number
 }
 
+export interface CheckedPage {
+  readonly title: string
+  /** Whether a published version has it. */
+  readonly isLive: boolean
+  /** Whether visitors can open it once it is published. */
+  readonly isEnabled: boolean
+}
+
+export interface CheckedItem {
+  readonly title: string
+  /** Page that holds it. */
+  readonly collectionId: Id
+  /** Whether visitors see it as far as it goes by itself. */
+  readonly isVisible: boolean
+}
+
 export interface CheckedSite {
-  /** Pages as they are about to be, by id; `isLive` where visitors can open it already. */
-  readonly pages: ReadonlyMap<Id, { readonly title: string; readonly isLive: boolean }>
+  /** Pages as they are about to be, by id. */
+  readonly pages: ReadonlyMap<Id, CheckedPage>
+  readonly items: ReadonlyMap<Id, CheckedItem>
+  /** Titles of pages and items that wait in the trash, by id. */
+  readonly trashed: ReadonlyMap<Id, string>
   readonly uploads: ReadonlyMap<Id, UploadFacts>
 }
 
@@ -36,6 +60,9 @@ export const PAGE_WARNINGS = [
   'emptyBlock',
   'linkWithoutAddress',
   'linkToGone',
+  'linkToTrash',
+  'linkToHidden',
+  'linkToWaiting',
   'linkToDraft',
   'linkToGoneFile',
   'pictureWithoutDescription',
@@ -55,8 +82,20 @@ export interface PageWarning {
   readonly about: string
   /** Bytes, where it is about weight; otherwise 0. */
   readonly bytes: number
-  /** Page that a link leads to; null for others. */
+  /** Page that a link leads to, or that holds the item it leads to; null for others, and where it is gone for good. */
   readonly targetId: Id | null
+}
+
+/**
+ * Whether a warning holds while the changes in `left` are not published: a page that goes live along with a link to it is no dead
+ * end, and neither is one that stays.
+ */
+export function isToldWithout(
+  { kind, targetId }: Pick<PageWarning, 'kind' | 'targetId'>,
+  left: ReadonlySet<string>,
+): boolean {
+  const isLeft = targetId !== null && left.has(targetId)
+  return kind === 'linkToDraft' ? isLeft : !isLeft
 }
 
 const MB = 1_000_000
@@ -93,14 +132,14 @@ export function pageWarnings(blocks: readonly BlockFacts[], site: CheckedSite): 
   ]
 }
 
-function blockWarnings(block: BlockFacts, { pages, uploads }: CheckedSite): PageWarning[] {
+function blockWarnings(block: BlockFacts, site: CheckedSite): PageWarning[] {
+  const { uploads } = site
   const here = { ...NOWHERE, sectionId: block.sectionId, blockId: block.blockId }
   if (block.isEmpty) return [{ ...here, kind: 'emptyBlock', about: block.label }]
-  const links = block.pageIds.flatMap((targetId): PageWarning[] => {
-    const page = pages.get(targetId)
-    if (!page) return [{ ...here, kind: 'linkToGone', about: block.label }]
-    return page.isLive ? [] : [{ ...here, kind: 'linkToDraft', about: page.title, targetId }]
-  })
+  const links = [
+    ...block.pageIds.flatMap((id) => linkToPage(id, site) ?? []),
+    ...block.itemIds.flatMap((id) => linkToItem(id, site) ?? []),
+  ].map((found): PageWarning => ({ ...here, about: block.label, ...found }))
   const pictures = block.pictures.flatMap(({ id, isDescribed }): PageWarning[] => {
     const upload = uploads.get(id)
     if (!upload || isDescribed || upload.isDescribed) return []
@@ -116,6 +155,34 @@ function blockWarnings(block: BlockFacts, { pages, uploads }: CheckedSite): Page
       .map((): PageWarning => ({ ...here, kind: 'linkToGoneFile', about: block.label })),
     ...pictures,
   ]
+}
+
+type BrokenLink = Pick<PageWarning, 'kind'> & Partial<Pick<PageWarning, 'about' | 'targetId'>>
+
+function linkToPage(targetId: Id, { pages, trashed }: CheckedSite): BrokenLink | undefined {
+  const page = pages.get(targetId)
+  const removed = trashed.get(targetId)
+  if (!page) {
+    if (removed === undefined) return { kind: 'linkToGone' }
+    return { kind: 'linkToTrash', about: removed, targetId }
+  }
+  if (!page.isEnabled) {
+    // One that was never published stays away whatever is published.
+    return { kind: 'linkToHidden', about: page.title, targetId: page.isLive ? targetId : null }
+  }
+  return page.isLive ? undefined : { kind: 'linkToDraft', about: page.title, targetId }
+}
+
+function linkToItem(id: Id, site: CheckedSite): BrokenLink | undefined {
+  const item = site.items.get(id)
+  const removed = site.trashed.get(id)
+  if (!item) {
+    if (removed === undefined) return { kind: 'linkToGone' }
+    return { kind: 'linkToTrash', about: removed }
+  }
+  if (!item.isVisible) return { kind: 'linkToWaiting', about: item.title }
+  const found = linkToPage(item.collectionId, site)
+  return found && { ...found, about: item.title }
 }
 
 function headingWarnings(blocks: readonly BlockFacts[]): PageWarning[] {

@@ -40,6 +40,7 @@ export const ENGLISH = {
   islandLike: 'Like: {count}',
   islandNextPicture: 'Next picture',
   islandNotEnough: 'Sorry, we do not have enough of that item available.',
+  islandNothingFound: 'Nothing was found.',
   islandNothingInCart: 'You have nothing in your shopping cart.',
   islandNothingPlanned: 'Nothing is planned in this month.',
   islandNotice: 'Notice',
@@ -70,6 +71,10 @@ export const ENGLISH = {
   islandRemovedEntries: 'Removed from your cart',
   islandRemovedFromCart: '{title} was removed from your cart.',
   islandRemoveOf: 'Remove {title}',
+  islandResult: '1 result',
+  islandResults: '{count} results',
+  islandSearch: 'Search',
+  islandSeeAll: 'See all results',
   islandSelectOption: 'Please select the {option} option.',
   islandSelectOptions: 'Please select the {options} and {last} options.',
   islandSessionExpired: 'Your session has expired. Please reload the page and try again.',
@@ -98,6 +103,8 @@ export const ENGLISH = {
   islandViewCart: 'View cart',
   islandWasRemoved: '{title} was removed.',
   islandYourCart: 'Your cart',
+  islandZoomIn: 'Zoom in',
+  islandZoomOut: 'Zoom out',
 } as const
 
 export type IslandKey = keyof typeof ENGLISH

@@ -41,6 +41,7 @@ export const GERMAN: IslandWords = {
   islandLike: 'Gefällt mir: {count}',
   islandNextPicture: 'Nächstes Bild',
   islandNotEnough: 'Leider haben wir davon nicht genug.',
+  islandNothingFound: 'Nichts gefunden.',
   islandNothingInCart: 'Ihr Warenkorb ist leer.',
   islandNothingPlanned: 'In diesem Monat ist nichts geplant.',
   islandNotice: 'Hinweis',
@@ -72,6 +73,10 @@ export const GERMAN: IslandWords = {
   islandRemovedEntries: 'Aus Ihrem Warenkorb entfernt',
   islandRemovedFromCart: '{title} wurde aus Ihrem Warenkorb entfernt.',
   islandRemoveOf: '{title} entfernen',
+  islandResult: '1 Ergebnis',
+  islandResults: '{count} Ergebnisse',
+  islandSearch: 'Suchen',
+  islandSeeAll: 'Alle Ergebnisse anzeigen',
   islandSelectOption: 'Bitte wählen Sie die Option {option}.',
   islandSelectOptions: 'Bitte wählen Sie die Optionen {options} und {last}.',
   islandSessionExpired:
@@ -101,4 +106,6 @@ export const GERMAN: IslandWords = {
   islandViewCart: 'Warenkorb ansehen',
   islandWasRemoved: '{title} wurde entfernt.',
   islandYourCart: 'Ihr Warenkorb',
+  islandZoomIn: 'Vergrößern',
+  islandZoomOut: 'Verkleinern',
 }

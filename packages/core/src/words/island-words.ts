@@ -98,7 +98,7 @@ const ISLANDS: Readonly<
   },
   like: { marks: ['sqs-simple-like'], keys: ['islandLike'] },
   lightbox: {
-    marks: ['js-gallery-lightbox-opener'],
+    marks: ['js-gallery-lightbox-opener', 'ProductItem-gallery-zoom'],
     keys: [
       'islandClose',
       'islandNextPicture',
@@ -106,6 +106,8 @@ const ISLANDS: Readonly<
       'islandPlace',
       'islandPlayFrom',
       'islandPreviousPicture',
+      'islandZoomIn',
+      'islandZoomOut',
     ],
   },
   media: {
@@ -160,6 +162,17 @@ const ISLANDS: Readonly<
       'islandUnableToOpen',
       'islandUnableToPurchase',
       'islandVariantUnavailable',
+    ],
+  },
+  search: {
+    marks: ['role="search"', 'site-search'],
+    keys: [
+      'islandClose',
+      'islandNothingFound',
+      'islandResult',
+      'islandResults',
+      'islandSearch',
+      'islandSeeAll',
     ],
   },
   share: { marks: ['squarespace-social-buttons'], keys: ['islandShare', 'islandShareTitle'] },

@@ -39,6 +39,7 @@ export const JAPANESE: IslandWords = {
   islandLike: 'いいね: {count}',
   islandNextPicture: '次の画像',
   islandNotEnough: '申し訳ございません。その商品の在庫が足りません。',
+  islandNothingFound: '見つかりませんでした。',
   islandNothingInCart: 'カートに商品がありません。',
   islandNothingPlanned: '今月の予定はありません。',
   islandNotice: 'お知らせ',
@@ -70,6 +71,10 @@ export const JAPANESE: IslandWords = {
   islandRemovedEntries: 'カートから削除した商品',
   islandRemovedFromCart: '{title}をカートから削除しました。',
   islandRemoveOf: '{title}を削除',
+  islandResult: '1件',
+  islandResults: '{count}件',
+  islandSearch: '検索',
+  islandSeeAll: 'すべての結果を見る',
   islandSelectOption: '{option}を選択してください。',
   islandSelectOptions: '{options}と{last}を選択してください。',
   islandSessionExpired:
@@ -99,4 +104,6 @@ export const JAPANESE: IslandWords = {
   islandViewCart: 'カートを見る',
   islandWasRemoved: '{title}を削除しました。',
   islandYourCart: 'カート',
+  islandZoomIn: '拡大',
+  islandZoomOut: '縮小',
 }

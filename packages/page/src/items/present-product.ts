@@ -15,6 +15,7 @@ import { pathOfProduct } from '../address/item-path.ts'
 import type { CatalogItem } from '../data/catalog-item.ts'
 import type { ShownProduct, VariantRecord } from '../data/shown-product.ts'
 import type { PagePaths } from '../data/site-content.ts'
+import { optionPickers } from '../products/present-pickers.ts'
 import { customContentOf } from './custom-content.ts'
 import { picturesOf, presentAuthor } from './present-item.ts'
 
@@ -72,7 +73,7 @@ export function presentProduct(
       updatedOn,
       ...imageFields(image),
     })),
-    structuredContent: structuredContent(product),
+    structuredContent: { ...structuredContent(product), ...optionPickers(product, pictures) },
     merchandising: { ...product.merchandising },
   }
 }

@@ -3,7 +3,9 @@ import type { CatalogItem } from '../data/catalog-item.ts'
 import { isCatalogItem } from '../data/catalog-item.ts'
 import { withInstallments } from '../products/installments.ts'
 import { nothingSold, unlessNothingSold } from '../products/nothing-sold.ts'
+import { withPickers } from '../products/option-pickers.ts'
 import { withPurchaseForm } from '../products/purchase-form.ts'
+import { withValidQuantity } from '../products/valid-quantity.ts'
 import { withSoldOutButton, withVariantFacts } from '../products/variant-facts.ts'
 import { withVariantRoles } from '../products/variant-roles.ts'
 import { withPictureSource } from './picture-sources.ts'
@@ -20,9 +22,10 @@ const ofProducts =
 
 const nothing = () => ''
 const onButtons = ofProducts(withSoldOutButton)
-const onChoices = ofProducts(withVariantFacts)
+const onChoices = ofProducts(withVariantFacts, withPickers)
 const onCheckouts = ofProducts(
   withVariantFacts,
+  withPickers,
   withSoldOutButton,
   withPurchaseForm,
   withInstallments,
@@ -33,9 +36,9 @@ export const DECORATORS: NonNullable<RenderOptions['decorate']> = {
   'add-to-cart-btn': unlessNothingSold(nothingSold, onButtons),
   'variants-select': (html, value, scope) => onChoices(withVariantRoles(html, value), value, scope),
   'product-checkout': unlessNothingSold(nothingSold, (html, value, scope) =>
-    onCheckouts(withVariantRoles(html, value), value, scope),
+    onCheckouts(withValidQuantity(withVariantRoles(html, value)), value, scope),
   ),
-  'quantity-input': unlessNothingSold(nothing),
+  'quantity-input': unlessNothingSold(nothing, withValidQuantity),
   'product-scarcity': unlessNothingSold(nothing),
   'product-restock-notification': unlessNothingSold(nothing),
   'cart-quantity': unlessNothingSold(nothing),

@@ -21,6 +21,9 @@ export const SELLING_CSS = `
 .variant-radiobtn-wrapper { position: relative; display: none; margin-bottom: -0.5rem; }
 .variant-pickers-buttons .variant-radiobtn-wrapper { display: block; }
 .variant-pickers-buttons .variant-select-wrapper { display: none; }
+/* One option as the owner chose it. */
+.variant-option[data-picker='list'] .variant-select-wrapper, .variant-option:is([data-picker='buttons'], [data-picker='swatches']) .variant-radiobtn-wrapper { display: block; }
+.variant-option[data-picker='list'] .variant-radiobtn-wrapper, .variant-option:is([data-picker='buttons'], [data-picker='swatches']) .variant-select-wrapper { display: none; }
 /* Invisible, but where its label begins: focus, touch and voice control find it there. */
 .variant-radiobtn { position: absolute; z-index: 1; width: 1.5rem; height: 1.5rem; margin: 0; opacity: 0; cursor: pointer; }
 .variant-radiobtn + label {
@@ -42,6 +45,13 @@ export const SELLING_CSS = `
     color: var(--sw-color-accent-text, var(--opposite));
   }
 }
+.variant-radiobtn + .sw-swatch, .variant-radiobtn:checked + .sw-swatch {
+  position: relative; width: 2.75rem; min-width: 0; height: 2.75rem; padding: 0; overflow: hidden; border-radius: 50%; background: var(--swatch) center / cover;
+  font-size: 0; vertical-align: top; forced-color-adjust: none;
+}
+.variant-radiobtn:checked + .sw-swatch { outline: 2px solid; outline-offset: 2px; border-color: var(--sw-color-background, #fff); color: inherit; }
+/* Crossed out, as the words of the others are. */
+.variant-radiobtn + .sw-swatch:is(.sold-out, .unavailable)::before { content: ''; position: absolute; inset: 0; background: linear-gradient(to top right, transparent 47%, #fff 47% 49%, #222 49% 51%, #fff 51% 53%, transparent 53%); }
 .variant-radiobtn:focus-visible + label { outline: 2px solid var(--sw-focus, currentcolor); outline-offset: 3px; }
 .variant-select-wrapper select, .product-quantity-input input, .sw-purchase-form :is(select, input) {
   box-sizing: border-box; min-height: 3rem; padding: 0.5em 0.9em; border: 1px solid var(--sw-color-control, currentcolor);
@@ -52,24 +62,27 @@ export const SELLING_CSS = `
 .product-quantity-input input { width: 5.5rem; }
 .sqs-add-to-cart-button { box-sizing: border-box; width: 100%; user-select: none; }
 .sqs-add-to-cart-button[aria-disabled='true'] { opacity: 0.7; cursor: default; }
+/* A press that waits for its script is seen at once. */
+.sqs-add-to-cart-button[aria-busy='true'] { cursor: progress; }
+.sqs-add-to-cart-button:is([aria-busy='true'], [data-state='adding'])::after {
+  content: ''; flex: none; width: 0.8em; height: 0.8em; margin-inline-start: 0.7em; border: 2px solid; border-top-color: transparent; border-radius: 50%;
+  animation: sw-turn 0.8s linear infinite;
+}
+@keyframes sw-turn { to { transform: rotate(1turn); } }
+.sw-product-messages:not(:has(.sw-product-problem)) { position: absolute; }
+.sw-product-problem {
+  padding: 0.75rem 1rem; border: 1px solid; border-inline-start-width: 4px; border-radius: var(--sw-radius); color: var(--sw-color-sale, #b3261e);
+  font-size: max(0.9375rem, 14px); scroll-margin-block: 6rem;
+}
+.sw-product-problem p { margin: 0; }
 .sw-purchase-form p { margin: 0 0 1rem; }
 .sw-purchase-form label { display: grid; gap: 0.4rem; font-size: max(0.875rem, 14px); font-weight: 600; }
 .sw-purchase-form :is(select, input) { font-weight: 400; }
 .sw-purchase-form button { width: 100%; }
 .sw-not-for-sale { margin: 0; }
 .product-scarcity { margin-top: 0.75rem; color: var(--sw-color-sale); font-size: max(0.9375rem, 14px); }
-.sw-form-lightbox { box-sizing: border-box; display: flex; width: 100vw; max-width: none; height: 100dvh; max-height: none; margin: 0; padding: 50px 1rem; overflow: auto; border: 0; background: transparent; }
-.sw-form-lightbox:not([open]) { display: none; }
-.sw-form-lightbox::backdrop { background: rgb(0 0 0 / 0.55); }
-/* In the middle; of one that is taller than the window, the top stands 50 px below that of the window. */
-.sw-form-box { position: relative; box-sizing: border-box; width: min(32rem, 100%); margin: auto; padding: 2rem; border-radius: var(--sw-radius); background: var(--sw-color-background, Canvas); color: var(--sw-color-text, CanvasText); }
-.sw-form-box h2 { margin: 0 2.5rem 1.25rem 0; }
-.sw-form-close { position: absolute; inset-block-start: 0.75rem; inset-inline-end: 0.75rem; width: 2.75rem; height: 2.75rem; border: 0; background: transparent; color: inherit; font-size: 1.75rem; line-height: 1; cursor: pointer; }
-.sw-form-field, .sw-purchase-form fieldset { display: grid; gap: 0.4rem; margin: 0 0 1.25rem; padding: 0; border: 0; }
-.sw-form-field > :is(label, legend), .sw-purchase-form legend { padding: 0; font-size: max(0.875rem, 14px); font-weight: 600; }
-.sw-form-box .sw-note { color: var(--sw-color-muted); font-size: max(0.875rem, 14px); }
-.sw-form-box :is(.sw-field-error, .sw-form-problem) { color: var(--sw-color-sale); font-size: max(0.875rem, 14px); }
-.sw-form-problem:empty { display: none; }
+.sw-purchase-form :is(.sw-form-field, fieldset) { display: grid; gap: 0.4rem; margin: 0 0 1.25rem; padding: 0; border: 0; }
+.sw-purchase-form :is(.sw-form-field > label, legend) { padding: 0; font-size: max(0.875rem, 14px); font-weight: 600; }
 .sw-purchase-form .sw-form-option { display: flex; gap: 0.6em; align-items: center; min-height: 2.75rem; font-weight: 400; }
 .sw-purchase-form .sw-form-option input { flex: none; width: 1.25rem; height: 1.25rem; min-height: 0; margin: 0; }
 @media (forced-colors: active) {
@@ -78,6 +91,7 @@ export const SELLING_CSS = `
   }
   .variant-radiobtn-wrapper label:is(.sold-out, .unavailable), .sqs-add-to-cart-button[data-state='soldOut'] { border-color: GrayText; color: GrayText; }
 }
+@media (prefers-reduced-motion: reduce) { .sqs-add-to-cart-button::after { animation-duration: 3s !important; } }
 /* Without scripts the form that the platform puts beside these does their work. */
 @media (scripting: none) {
   .product-variants, .product-quantity-input, .sqs-add-to-cart-button-wrapper { display: none; }

@@ -71,20 +71,27 @@ export const STORE_CSS = `
 .product-page-pictures-right .ProductItem-summary .ProductItem-gallery { order: 1; }
 .ProductItem-gallery { display: grid; gap: 0.75rem; }
 .ProductItem-gallery-slides {
-  display: flex; overflow-x: auto; border-radius: var(--sw-picture-radius); scroll-behavior: smooth; scroll-snap-type: x mandatory;
+  display: flex; overflow-x: auto; border-radius: var(--sw-picture-radius); scroll-snap-type: x mandatory;
   scrollbar-width: none;
 }
 .ProductItem-gallery-slides::-webkit-scrollbar { display: none; }
 /* A thumbnail leads to a picture; the page itself does not move. */
 .ProductItem-gallery-slides-item {
-  display: grid; grid-template: minmax(0, 1fr) / minmax(0, 1fr); flex: 0 0 100%; aspect-ratio: 4 / 5; max-height: 88vh; overflow: hidden; scroll-snap-align: start;
+  position: relative; display: grid; grid-template: minmax(0, 1fr) / minmax(0, 1fr); flex: 0 0 100%; aspect-ratio: 4 / 5; max-height: 88vh; overflow: hidden; scroll-snap-align: start;
   scroll-margin-top: 50vh; background: var(--sw-color-surface, color-mix(in srgb, currentcolor 7%, transparent));
 }
 .ProductItem-gallery-slides-item img { width: 100%; height: 100%; object-fit: cover; }
+.ProductItem-gallery-zoom { position: absolute; inset: 0; cursor: zoom-in; }
+.ProductItem-gallery-zoom::after {
+  content: '+'; position: absolute; inset-block-end: 0.75rem; inset-inline-end: 0.75rem; width: 2.75rem; border-radius: 50%; background: rgb(255 255 255 / 0.85);
+  color: #111; font: 1.5rem/2.75rem system-ui, sans-serif; text-align: center; text-decoration: none;
+}
+.ProductItem-gallery-zoom:focus-visible { outline-offset: -4px; }
 .ProductItem-gallery-thumbnails { display: flex; flex-wrap: wrap; gap: 0.75rem; }
 .ProductItem-gallery-thumbnails-item { overflow: hidden; width: 4.5rem; border-radius: var(--sw-picture-radius); background: var(--sw-color-surface); }
 .ProductItem-gallery-thumbnails-item img { display: block; width: 100%; height: auto; aspect-ratio: 4 / 5; object-fit: cover; transition: opacity 0.2s ease; }
 .ProductItem-gallery-thumbnails-item:hover img { opacity: 0.75; }
+.ProductItem-gallery-thumbnails-item[aria-current] { outline: 2px solid; outline-offset: 2px; }
 .ProductItem-no-image {
   position: relative; aspect-ratio: 4 / 5; border-radius: var(--sw-picture-radius);
   background-color: var(--sw-color-surface, color-mix(in srgb, currentcolor 7%, transparent));
@@ -95,13 +102,18 @@ export const STORE_CSS = `
 .ProductItem-details-excerpt > :last-child { margin-bottom: 0; }
 .ProductItem-details-checkout { margin-top: 2rem; padding-top: 1.75rem; border-top: 1px solid var(--sw-color-border, color-mix(in srgb, currentcolor 20%, transparent)); }
 .ProductItem-additional { max-width: 44em; margin: clamp(3rem, 7vw, 6rem) auto 0; }
+@media (prefers-reduced-motion: no-preference) { .ProductItem-gallery-slides { scroll-behavior: smooth; } }
 @media (max-width: 699.98px) {
   .ProductItem .ProductItem-summary { grid-template-columns: minmax(0, 1fr); }
   .ProductItem .ProductItem-summary .ProductItem-gallery { order: 0; }
   /* The next picture shows its edge, so that one knows to swipe. */
   .ProductItem-gallery-slides { gap: 0.5rem; margin-inline-end: calc(0px - var(--sw-gutter)); padding-inline-end: var(--sw-gutter); border-radius: 0; }
-  .ProductItem-gallery-slides-item { border-radius: var(--sw-picture-radius); }
+  .ProductItem-gallery-slides-item { max-height: 36svh; border-radius: var(--sw-picture-radius); }
   .ProductItem-gallery-slides-item:not(:only-child) { flex-basis: 92%; }
   .ProductItem-gallery-thumbnails { display: none; }
+  /* Price, choice and button fit the first screen. */
+  .ProductItem { padding-top: 0.5rem; }
+  .ProductItem .ProductItem-nav { margin-bottom: 0.25rem; }
+  .ProductItem .ProductItem-details-checkout { row-gap: 1rem; margin-top: 1rem; padding-top: 1rem; }
 }
 `

@@ -25,7 +25,7 @@ import { album } from '../system-templates/album.ts'
 import { blog } from '../system-templates/blog.ts'
 import { course } from '../system-templates/course.ts'
 import { events } from '../system-templates/events.ts'
-import { gallery, LIGHTBOX_CSS } from '../system-templates/gallery.ts'
+import { gallery } from '../system-templates/gallery.ts'
 import { INDEX_CSS } from '../system-templates/index-pages.ts'
 import { PARTIALS_CSS } from '../system-templates/partials.ts'
 import { PARTS_CSS } from '../system-templates/parts.ts'
@@ -52,10 +52,6 @@ const SELLING = [
   'variant-select',
   'quantity-label',
 ]
-/** A product's own form. */
-const ASKING = ['lightbox', 'box', 'close', 'field', 'problem', 'option'].map(
-  (name) => `sw-form-${name}`,
-)
 const BUTTONS = [
   'sqs-block-button-element',
   'sqs-system-button',
@@ -77,7 +73,7 @@ export const STYLE_PARTS: readonly StylePart[] = [
   { name: 'price', marks: ['product-price', 'product-mark'], css: PRICE_CSS },
   {
     name: 'selling',
-    marks: [...SELLING, ...ASKING, 'sw-not-for-sale', 'product-scarcity'],
+    marks: [...SELLING, 'sw-not-for-sale', 'product-scarcity', 'sw-product-'],
     css: SELLING_CSS,
   },
   { name: 'store', marks: ['ProductList', 'ProductItem'], css: STORE_CSS },
@@ -119,7 +115,6 @@ export const STYLE_PARTS: readonly StylePart[] = [
     marks: ['GalleryItem'],
     css: gallery.css,
   },
-  { name: 'lightbox', marks: ['js-gallery-lightbox-opener', 'sqs-lightbox'], css: LIGHTBOX_CSS },
   { name: 'videos', marks: ['VideoList', 'VideoItem', 'sw-video'], css: videos.css },
   { name: 'index', marks: ['sw-index'], css: INDEX_CSS },
   {

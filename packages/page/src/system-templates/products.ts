@@ -24,10 +24,10 @@ export const productsList = `<section class="ProductList">
 
 const gallery = `<div id="productGallery" class="ProductItem-gallery" data-product-gallery="container">{.if items}
 <div id="productSlideshow" class="ProductItem-gallery-slides" data-product-gallery="slides" role="region" aria-label="${sayInsideOf('pagePicturesOf', 'title=title')}" tabindex="0">{.repeated section items}
-<div class="ProductItem-gallery-slides-item" id="picture-{id}" data-slide-index="{@index}" data-image-id="{id}"><img src="{assetUrl|htmlattr}?format=1000w"{@|image-srcset} sizes="(min-width: 700px) 50vw, 100vw" alt="{.if altText}{altText|htmlattr}{.or}{title|htmlattr}{.end}"{.if originalSize} width="{originalSize|width}" height="{originalSize|height}"{.end} loading="{.equal? @index 1}eager" fetchpriority="high{.or}lazy{.end}"></div>{.end}
+<div class="ProductItem-gallery-slides-item" id="picture-{id}" data-slide-index="{@index}" data-image-id="{id}"><img src="{assetUrl|htmlattr}?format=1000w"{@|image-srcset} sizes="(min-width: 700px) 50vw, 100vw" alt="{.if altText}{altText|htmlattr}{.or}{title|htmlattr}{.end}"{.if originalSize} width="{originalSize|width}" height="{originalSize|height}"{.end} loading="{.equal? @index 1}eager" fetchpriority="high{.or}lazy{.end}"><a class="ProductItem-gallery-zoom" href="{assetUrl|htmlattr}?format=2500w" aria-label="${sayInsideOf('pageEnlargePicture', 'number=@index')}"></a></div>{.end}
 </div>{.if items.1}
 <nav id="productThumbnails" class="ProductItem-gallery-thumbnails" data-product-gallery="thumbnails" aria-label="${sayInside('pageChoosePicture')}">{.repeated section items}
-<a class="ProductItem-gallery-thumbnails-item" href="#picture-{id}" data-slide-index="{@index}"><img src="{assetUrl|htmlattr}?format=100w" srcset="{assetUrl|htmlattr}?format=100w 100w, {assetUrl|htmlattr}?format=300w 300w" sizes="80px" alt="${sayInsideOf('pagePictureNumber', 'number=@index')}" width="80" height="100" loading="lazy"></a>{.end}
+<a class="ProductItem-gallery-thumbnails-item" href="#picture-{id}" data-slide-index="{@index}"{.equal? @index 1} aria-current="true"{.end}><img src="{assetUrl|htmlattr}?format=100w" srcset="{assetUrl|htmlattr}?format=100w 100w, {assetUrl|htmlattr}?format=300w 300w" sizes="80px" alt="${sayInsideOf('pagePictureNumber', 'number=@index')}" width="80" height="100" loading="lazy"></a>{.end}
 </nav>{.end}{.or}<div class="ProductItem-no-image" aria-hidden="true"></div>{.end}
 </div>`
 
@@ -37,8 +37,8 @@ ${gallery}
 <section id="productDetails" class="ProductItem-details" aria-label="${sayInside('pageAboutProduct')}">
 <h1 class="ProductItem-details-title">{title|html}</h1>
 {@|product-status}<div class="ProductItem-product-price">{@|product-price}</div>
-{.if excerpt}<div class="ProductItem-details-excerpt">{excerpt}</div>{.end}
 <div class="ProductItem-details-checkout">{@|product-scarcity}{@|product-checkout}</div>
+{.if excerpt}<div class="ProductItem-details-excerpt">{excerpt}</div>{.end}
 <div class="sw-reactions">{@|social-button}</div>
 </section>
 </div>

@@ -20,6 +20,7 @@ export const ENGLISH = {
   pageDidYouMean: 'Did you mean',
   pageEarlier: 'Earlier',
   pageElsewhere: 'Elsewhere',
+  pageEnlargePicture: 'Enlarge picture {number}',
   pageEventsMore: 'More events',
   pageEventsNone: 'No events are planned just now.',
   pageEventsPast: 'Past events',

@@ -19,6 +19,7 @@ export const FRENCH: PageWords = {
   pageDidYouMean: 'Vouliez-vous dire',
   pageEarlier: 'Plus tôt',
   pageElsewhere: 'Ailleurs',
+  pageEnlargePicture: 'Agrandir l’image {number}',
   pageEventsMore: 'Plus d’événements',
   pageEventsNone: 'Aucun événement n’est prévu pour le moment.',
   pageEventsPast: 'Événements passés',

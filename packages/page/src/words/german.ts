@@ -19,6 +19,7 @@ export const GERMAN: PageWords = {
   pageDidYouMean: 'Meinten Sie',
   pageEarlier: 'Früher',
   pageElsewhere: 'Anderswo',
+  pageEnlargePicture: 'Bild {number} vergrößern',
   pageEventsMore: 'Weitere Termine',
   pageEventsNone: 'Zurzeit sind keine Termine geplant.',
   pageEventsPast: 'Vergangene Termine',

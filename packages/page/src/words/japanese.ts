@@ -19,6 +19,7 @@ export const JAPANESE: PageWords = {
   pageDidYouMean: 'もしかして',
   pageEarlier: '前へ',
   pageElsewhere: 'その他のリンク',
+  pageEnlargePicture: '画像{number}を拡大',
   pageEventsMore: '他のイベント',
   pageEventsNone: '現在予定されているイベントはありません。',
   pageEventsPast: '過去のイベント',

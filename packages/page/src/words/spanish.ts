@@ -19,6 +19,7 @@ export const SPANISH: PageWords = {
   pageDidYouMean: '¿Quería decir',
   pageEarlier: 'Anteriores',
   pageElsewhere: 'En otros sitios',
+  pageEnlargePicture: 'Ampliar la imagen {number}',
   pageEventsMore: 'Más eventos',
   pageEventsNone: 'No hay eventos previstos por ahora.',
   pageEventsPast: 'Eventos pasados',

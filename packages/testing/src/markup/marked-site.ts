@@ -44,6 +44,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
     'is an address and a number; hostile names in its mail are tried beside the call',
   updateAccount: 'is the name that `signUp` has a marker in',
   updateContributor: 'takes a number',
+  removeSite: 'is a password, and a title that is compared with what there is',
   putSiteOwner: 'takes an id and a password',
   readInvitation: 'is the token of a link',
   acceptInvitation: 'is the token of a link',
@@ -66,6 +67,9 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   putSubscriberImport: 'takes the proof that createSubscriber takes',
   updatePageTemplate: 'takes the name that createPageTemplate takes',
   createTemplatedPage: 'takes the title that createPage takes',
+  moveAssets: 'takes ids',
+  removeAssets: 'takes ids',
+  updateFileFolder: 'takes the name that createFileFolder takes',
   updateSavedSection: 'takes the name that createSavedSection takes',
   updateMailingList: 'takes what createMailingList takes',
   updateSubscriber: 'takes the name that createSubscriber takes',
@@ -94,6 +98,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   publishProduct: 'takes ids',
   orderItems: 'takes ids',
   orderProducts: 'takes ids',
+  placeItem: 'takes ids',
+  placeProduct: 'takes ids',
   editProducts: 'takes ids and numbers',
   cancelOrder: 'is a reason, which is kept and shown as that of createRefund is',
   createExpressCheckout: 'takes what addCartEntry takes, and keeps it as that does',
@@ -370,6 +376,7 @@ export class MarkedSite {
       this.filled.uploadAsset = fields
       this.#note('assetId', body.asset.id)
       await this.#fill('updateAsset', { altText: 'Mine' })
+      await this.#fill('createFileFolder', { name: 'Mine' })
     }
     return this.#one('assetId')
   }

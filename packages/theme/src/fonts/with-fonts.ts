@@ -55,10 +55,16 @@ function preloadsOf(
 ): string[] {
   const paths = WANTED_FIRST.flatMap((wanted) => {
     const font = used.find(({ property }) => property === wanted)?.font
-    const file = font?.files.find(({ subset, style }) => subset === 'latin' && style === 'normal')
-    return file ? [fontPath(file)] : []
+    return font ? [samplePath(font)] : []
   })
   return [...new Set(paths)]
+}
+
+/** Path of a family's upright Latin letters, which every family has. */
+export function samplePath({ family, files }: FontFamily): string {
+  const file = files.find(({ subset, style }) => subset === 'latin' && style === 'normal')
+  if (!file) throw new Error(`${family} has no upright Latin letters`)
+  return fontPath(file)
 }
 
 /** `/universal/fonts/inter-latin-wght-normal.0123456789ab.woff2` */

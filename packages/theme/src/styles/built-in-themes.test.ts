@@ -8,13 +8,17 @@ import {
   over,
   parseColor,
   WHITE,
+  writeColor,
 } from '@sitewright/core/color/contrast'
+import { derivePalette } from '@sitewright/core/color/derive-palette'
+import { PALETTE_NAMES, schemeOf } from '@sitewright/core/color/palette-colors'
+import { READY_PALETTES } from '@sitewright/core/color/ready-palettes'
 import { SECTION_THEMES } from '@sitewright/core/document/section-theme'
 import { VIEW_MEDIA } from '@sitewright/core/document/view-media'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadTheme } from '../load-theme.ts'
 import type { Theme } from '../theme.ts'
-import { compileFresh } from './compile-styles.ts'
+import { type CompiledStyles, compileFresh } from './compile-styles.ts'
 import { declaredPairs, propertiesOf } from './declared-pairs.ts'
 
 const THEMES = new URL('../../../../themes/', import.meta.url)
@@ -34,6 +38,30 @@ function presetsOf(name: string): [string, Record<string, string>][] {
     return [title, templateTweaks]
   })
 }
+
+/** Palettes as the studio derives them: two that can be chosen, and three of colours that are hard to bring together. */
+const PALETTES = [
+  ...READY_PALETTES.slice(0, 2).map(({ colors }) => colors),
+  ['#ffd400'],
+  ['#808080', '#00ff00', '#ff00ff'],
+  ['#0000ff', '#000000', '#7f7f00', '#ffffff', '#00ffff'],
+]
+
+/** Custom properties of a section by the parts that they are. */
+const PROPERTIES = {
+  background: 'color-background',
+  text: 'color-text',
+  accent: 'color-accent',
+  onAccent: 'color-accent-text',
+  pressed: 'button-hover',
+  surface: 'color-surface',
+  quiet: 'color-muted',
+  edge: 'color-control',
+  sale: 'color-sale',
+} as const
+
+const colorsOf = (texts: readonly string[]) =>
+  derivePalette(texts.map((text) => parseColor(text) ?? expect.fail(text)))
 
 describe.each(names)('the theme %s', (name) => {
   let theme: Theme
@@ -80,25 +108,57 @@ describe.each(names)('the theme %s', (name) => {
   })
 
   it.each(presetsOf(name))('can be read in the look %s', (_title, values) => {
-    const { css, problems } = compileFresh(theme, values)
-    expect(problems).toEqual([])
-    const onColors = declaredPairs(css).flatMap(({ section, front, back, ratio, least }) =>
-      ratio >= least ? [] : [`${section}: ${front} on ${back} has ${ratio.toFixed(2)} of ${least}`],
+    expectReadable(compileFresh(theme, { values }))
+  })
+
+  it.each(PALETTES)('can be read in a palette of %s', (...texts) => {
+    const { darkAccent, ...plain } = colorsOf(texts)
+    const own = new Set(theme.tweaks.map((tweak) => tweak.name))
+    const palette = own.has('darkAccent') ? { ...plain, darkAccent } : plain
+    const missing = PALETTE_NAMES.filter((one) => one !== 'darkAccent' && !own.has(one))
+    expect(missing).toEqual([])
+    const values = Object.fromEntries(
+      Object.entries(palette).map(([one, color]) => [one, writeColor(color)]),
     )
-    const root = propertiesOf(css, ':root')
-    const onPictures = SECTION_THEMES.flatMap((section) => {
-      const colors = { ...root, ...propertiesOf(css, `[data-section-theme='${section}']`) }
-      const text = parseColor(colors['--sw-color-text'] ?? '')
-      const veil = parseColor(colors['--sw-color-background'] ?? '')
-      if (!text || !veil) return [`${section}: no colours`]
-      return PICTURES.flatMap((picture) => {
-        const found = contrast(text, over({ ...veil, alpha: Number(colors['--sw-veil']) }, picture))
-        return found >= LEAST_CONTRAST.text
-          ? []
-          : [`${section}: words on a picture have ${found.toFixed(2)}`]
-      })
-    })
-    const failures = [...onColors, ...onPictures]
-    expect(failures).toEqual([])
+    const compiled = compileFresh(theme, { values })
+    expectReadable(compiled)
+    // Sections are drawn in the colours that the rule reckons with.
+    for (const section of SECTION_THEMES) {
+      const declared = propertiesIn(compiled.css, section)
+      const scheme = schemeOf(section, palette)
+      for (const [part, property] of Object.entries(PROPERTIES)) {
+        const color = scheme[part as keyof typeof PROPERTIES] ?? expect.fail(part)
+        const found = parseColor(declared[`--sw-${property}`] ?? '') ?? expect.fail(property)
+        expect(writeColor(found), `${section}: ${part}`).toBe(writeColor(color))
+      }
+    }
   })
 })
+
+function propertiesIn(css: string, section: string): Record<string, string> {
+  return {
+    ...propertiesOf(css, ':root'),
+    ...propertiesOf(css, `[data-section-theme='${section}']`),
+  }
+}
+
+function expectReadable({ css, problems }: CompiledStyles) {
+  expect(problems).toEqual([])
+  const onColors = declaredPairs(css).flatMap(({ section, front, back, ratio, least }) =>
+    ratio >= least ? [] : [`${section}: ${front} on ${back} has ${ratio.toFixed(2)} of ${least}`],
+  )
+  const onPictures = SECTION_THEMES.flatMap((section) => {
+    const colors = propertiesIn(css, section)
+    const text = parseColor(colors['--sw-color-text'] ?? '')
+    const veil = parseColor(colors['--sw-color-background'] ?? '')
+    if (!text || !veil) return [`${section}: no colours`]
+    return PICTURES.flatMap((picture) => {
+      const found = contrast(text, over({ ...veil, alpha: Number(colors['--sw-veil']) }, picture))
+      return found >= LEAST_CONTRAST.text
+        ? []
+        : [`${section}: words on a picture have ${found.toFixed(2)}`]
+    })
+  })
+  const failures = [...onColors, ...onPictures]
+  expect(failures).toEqual([])
+}

@@ -335,6 +335,10 @@ export const CopyPlus = /* @__PURE__ */ createIcon([
   ['rect', { width: '14', height: '14', x: '8', y: '8', rx: '2', ry: '2' }],
   ['path', { d: 'M4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2' }],
 ])
+export const CornerLeftUp = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M14 9 9 4 4 9' }],
+  ['path', { d: 'M20 20h-7a4 4 0 0 1-4-4V4' }],
+])
 export const Disc3 = /* @__PURE__ */ createIcon([
   ['circle', { cx: '12', cy: '12', r: '10' }],
   ['path', { d: 'M6 12c0-1.7.7-3.2 1.8-4.2' }],
@@ -459,6 +463,16 @@ export const FolderOutput = /* @__PURE__ */ createIcon([
   ],
   ['path', { d: 'M2 13h10' }],
   ['path', { d: 'm5 10-3 3 3 3' }],
+])
+export const FolderPlus = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M12 10v6' }],
+  ['path', { d: 'M9 13h6' }],
+  [
+    'path',
+    {
+      d: 'M20 20a2 2 0 0 0 2-2V8a2 2 0 0 0-2-2h-7.9a2 2 0 0 1-1.69-.9L9.6 3.9A2 2 0 0 0 7.93 3H4a2 2 0 0 0-2 2v13a2 2 0 0 0 2 2Z',
+    },
+  ],
 ])
 export const FolderTree = /* @__PURE__ */ createIcon([
   [

@@ -28,6 +28,17 @@ const newest = async () => (await list()).items[0]
 
 const bring = (email: string, role: number) => addPerson(world, email, role)
 
+const removeSite = async () => {
+  const { title } = (await world.owner.get(api('/site'))).body.site
+  await world.owner.post(api('/remove-site'), { title, currentPassword: 'correct horse battery' })
+}
+/** Opens the site again without a word in its log. */
+const reopenSite = () =>
+  world.app.database.global
+    .updateTable('site')
+    .set({ removed_at: null })
+    .where('id', '=', world.site.id)
+    .execute()
 const trashedPage = async (title: string): Promise<string> => {
   const { body } = await world.owner.post(api('/pages'), { title })
   return (await world.owner.delete(api(`/pages/${body.page.id}`))).body.trashId
@@ -172,6 +183,20 @@ const DEEDS: Readonly<
       const currentPassword = 'correct horse battery'
       await world.owner.put(api('/site-owner'), { accountId, currentPassword })
       await browser.put(api('/site-owner'), { accountId: ownerId, currentPassword })
+    },
+  ],
+  siteRemoved: [
+    '',
+    async () => {
+      await removeSite()
+      await reopenSite()
+    },
+  ],
+  siteRestored: [
+    '',
+    async () => {
+      await removeSite()
+      await world.owner.post(`/api/removed-sites/${world.site.id}/restore`, {})
     },
   ],
   trashRestored: [

@@ -3,13 +3,19 @@
  */
 
 import type { Feature } from '../../platform/feature.ts'
-import { changesOfAssets } from '../files/index.ts'
+import { changesOfAssets, removeAssets } from '../files/index.ts'
 import { listAssetUses } from './list-asset-uses.ts'
-import { unlessShown } from './unless-shown.ts'
+import { listAssetsUses } from './list-assets-uses.ts'
+import { unlessAnyShown, unlessShown } from './unless-shown.ts'
 
 export { requireMayChange } from './unless-shown.ts'
 
 export const assetUses: Feature = {
   name: 'asset-uses',
-  routes: [listAssetUses, ...changesOfAssets.map(unlessShown)],
+  routes: [
+    listAssetUses,
+    listAssetsUses,
+    ...changesOfAssets.map(unlessShown),
+    unlessAnyShown(removeAssets),
+  ],
 }

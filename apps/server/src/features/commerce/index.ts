@@ -25,6 +25,7 @@ import { getStoreSettings } from './catalog/get-store-settings.ts'
 import { listProducts } from './catalog/list-products.ts'
 import { openProductEditor } from './catalog/open-product-editor.ts'
 import { orderProducts } from './catalog/order-products.ts'
+import { placeProduct } from './catalog/place-product.ts'
 import { publishProduct } from './catalog/publish-product.ts'
 import { putStoreSettings } from './catalog/put-store-settings.ts'
 import { removeProduct } from './catalog/remove-product.ts'
@@ -194,6 +195,7 @@ export const commerce: Feature = {
     listStockMovements,
     openProductEditor,
     orderProducts,
+    placeProduct,
     payCheckout,
     previewPrices,
     publishProduct,

@@ -20,6 +20,8 @@ describe('a canvas token', () => {
     const { pageId: _, ...rest } = token
     const ofForm = { ...rest, formId: 'e'.repeat(24) }
     expect(readCanvasToken(app, makeCanvasToken(app, ofForm))).toEqual(ofForm)
+    const ofTemplate = { ...rest, templateId: 'e'.repeat(24) }
+    expect(readCanvasToken(app, makeCanvasToken(app, ofTemplate))).toEqual(ofTemplate)
     const inTheme = { ...token, theme: 'hearth' }
     expect(readCanvasToken(app, makeCanvasToken(app, inTheme))).toEqual(inTheme)
     for (const version of ['draft', 'f'.repeat(24)]) {

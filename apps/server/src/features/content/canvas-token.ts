@@ -1,4 +1,4 @@
-/** Signed, short-lived token that opens a canvas: for one page, item or form of one site and one session of a person. */
+/** Signed, short-lived token that opens a canvas: for one page, item, form or page template of one site and one session of a person. */
 
 import { type Id, isId } from '@sitewright/core/id'
 import { STYLED_SCREENS, type StyledScreen } from '@sitewright/core/site/tweak-events'
@@ -15,6 +15,8 @@ export interface CanvasToken {
   readonly itemId?: Id | undefined
   /** A form whose unsaved changes the canvas previews. */
   readonly formId?: Id | undefined
+  /** A page template, to look at. */
+  readonly templateId?: Id | undefined
   /** A screen that is no page, to be seen while the site is styled. */
   readonly screen?: StyledScreen | undefined
   /** Key of another theme than the site's, to look at: nothing can be edited then. */
@@ -30,9 +32,9 @@ const LIFETIME_MS = 5 * 60_000
 /** Purpose of the signature: see `Keys`. */
 const PURPOSE = 'canvas'
 /** Parts of a token before its signature. */
-const PARTS = 11
+const PARTS = 12
 /** Parts among them that say what is shown. */
-const ABOUT = 4
+const ABOUT = 5
 /** Key of a theme in an address. */
 const KEY = /^[a-z0-9-]{1,64}$/
 
@@ -40,9 +42,9 @@ type Signer = Pick<App, 'keys' | 'clock'>
 
 export function makeCanvasToken({ keys, clock }: Signer, token: CanvasToken): string {
   const { siteId, accountId, sessionId, pageId = '', itemId = '', formId = '' } = token
-  const { screen = '', theme = '', version = '', nonce } = token
+  const { templateId = '', screen = '', theme = '', version = '', nonce } = token
   const until = clock.now() + LIFETIME_MS
-  const about = [siteId, accountId, sessionId, pageId, itemId, formId, screen]
+  const about = [siteId, accountId, sessionId, pageId, itemId, formId, templateId, screen]
   const text = [...about, theme, version, nonce, until].join('.')
   return `${text}.${keys.sign(PURPOSE, text)}`
 }
@@ -76,15 +78,17 @@ export function readCanvasToken({ keys, clock }: Signer, value: string): CanvasT
 }
 
 /** The one thing that a canvas shows, among those that it may; undefined for none and for several. */
-function readShown([pageId = '', itemId = '', formId = '', name = '']: readonly string[]) {
-  if (![pageId, itemId, formId].every((id) => id === '' || isId(id))) return undefined
+function readShown(about: readonly string[]) {
+  const [pageId = '', itemId = '', formId = '', templateId = '', name = ''] = about
+  if (![pageId, itemId, formId, templateId].every((id) => id === '' || isId(id))) return undefined
   const screen = STYLED_SCREENS.find((one) => one === name)
-  if ([pageId, formId, name].filter(Boolean).length !== 1 || (name !== '' && !screen))
+  if ([pageId, formId, templateId, name].filter(Boolean).length !== 1 || (name !== '' && !screen))
     return undefined
   return {
     ...(pageId !== '' && { pageId }),
     ...(itemId !== '' && { itemId }),
     ...(formId !== '' && { formId }),
+    ...(templateId !== '' && { templateId }),
     ...(screen && { screen }),
   }
 }

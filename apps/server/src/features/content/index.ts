@@ -6,7 +6,6 @@ import { forgetPublications, forgetPublicationsMigrations } from './forget-publi
 import { getChanges } from './get-changes.ts'
 import { getComparison } from './get-comparison.ts'
 import { getDocument } from './get-document.ts'
-import { getPublishChecks } from './get-publish-checks.ts'
 import { getSiteDraft } from './get-site-draft.ts'
 import { getSiteHeaderFooter } from './get-site-header-footer.ts'
 import { getSiteLayout } from './get-site-layout.ts'
@@ -26,6 +25,7 @@ import { updateNavigation } from './update-navigation.ts'
 import { updatePage } from './update-page.ts'
 
 export { addPage, ensureStorePage } from './add-page.ts'
+export { askDocumentsNaming } from './ask-documents-naming.ts'
 export {
   askLinkablePages,
   askLinkableSections,
@@ -53,6 +53,7 @@ export {
 } from './create-content.ts'
 export {
   draftDocument,
+  draftDocuments,
   insertDocuments,
   keepRevisions,
   recentlyEdited,
@@ -60,8 +61,10 @@ export {
   topOfDraft,
 } from './document-table.ts'
 export {
+  type Draft,
   draftStyle,
   lockDrafts,
+  readDraft,
   removeFieldsOf,
   returnFieldsOf,
   setStyle,
@@ -77,17 +80,24 @@ export {
   loadPublishedWithShared,
   loadVersion,
 } from './load-site.ts'
-export { changesToPublish, type ManifestPage } from './manifest.ts'
+export {
+  changesToPublish,
+  type Manifest,
+  type ManifestPage,
+  pagesById,
+  settingsOf,
+} from './manifest.ts'
 export { refuseCode } from './new-code.ts'
 export { canvasOf, editorOf } from './open-editor.ts'
 export { draftHome, draftPage } from './page-table.ts'
 export { pagesShowing } from './pages-showing.ts'
 export { pagesWithForms } from './pages-with-forms.ts'
 export { presentPage } from './present-pages.ts'
-export { type Author, isThemeNamed, versionStyle } from './publication-table.ts'
+export { type Author, isThemeNamed, liveManifest, versionStyle } from './publication-table.ts'
 export { type PublishOptions, publish } from './publish.ts'
 export { rememberStyle, siteDraftRevision } from './site-draft-table.ts'
 export { trashedPages } from './trashed-pages.ts'
+export { words as publishingWords } from './words.ts'
 
 export const content: Feature = {
   name: 'content',
@@ -98,7 +108,6 @@ export const content: Feature = {
     getChanges,
     getComparison,
     getDocument,
-    getPublishChecks,
     getSiteDraft,
     getSiteHeaderFooter,
     getSiteLayout,

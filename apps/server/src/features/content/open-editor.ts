@@ -73,11 +73,12 @@ export async function editorOf(
   }
 }
 
-/** A page, or an item on it; or else a form, or a screen that is no page. */
+/** A page, or an item on it; or else a form, a page template, or a screen that is no page. */
 export interface ShownThing {
   readonly pageId?: Id
   readonly itemId?: Id | undefined
   readonly formId?: Id
+  readonly templateId?: Id
   readonly screen?: StyledScreen
   /** Key of a theme to look at in place of the site's. */
   readonly theme?: string | undefined
@@ -87,7 +88,7 @@ export interface ShownThing {
 
 /** Address at which a page can be seen as drafted, for a few minutes. */
 export function canvasOf(
-  { pageId, itemId, formId, screen, theme, version }: ShownThing,
+  { pageId, itemId, formId, templateId, screen, theme, version }: ShownThing,
   {
     app,
     site,
@@ -104,20 +105,17 @@ export function canvasOf(
     pageId,
     itemId,
     formId,
+    templateId,
     screen,
     theme,
     version,
   }
   const token = makeCanvasToken(app, { ...shown, nonce })
-  const query = new URLSearchParams({
-    ...(pageId && { page: pageId }),
-    ...(itemId && { item: itemId }),
-    ...(formId && { form: formId }),
-    ...(screen && { screen }),
-    ...(theme && { theme }),
-    ...(version && { version }),
-    token,
-    nonce,
-  })
+  const named = { page: pageId, item: itemId, form: formId, template: templateId }
+  const query = new URLSearchParams(
+    Object.entries({ ...named, screen, theme, version, token, nonce }).flatMap(([name, value]) =>
+      value ? [[name, value]] : [],
+    ),
+  )
   return { canvasOrigin, canvasUrl: `${canvasOrigin}/?${query}` }
 }

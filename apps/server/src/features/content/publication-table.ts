@@ -97,7 +97,7 @@ export async function makeLive(site: SiteTx, publicationId: Id): Promise<void> {
 
 export async function liveManifest(
   site: SiteTx,
-): Promise<{ id: Id; manifest: Manifest } | undefined> {
+): Promise<{ id: Id; at: Date; manifest: Manifest } | undefined> {
   return site.db
     .selectFrom('site')
     .innerJoin('publication', (join) =>
@@ -105,7 +105,7 @@ export async function liveManifest(
         .onRef('publication.website_id', '=', 'site.id')
         .onRef('publication.id', '=', 'site.publication_id'),
     )
-    .select(['publication.id', 'publication.manifest'])
+    .select(['publication.id', 'publication.created_at as at', 'publication.manifest'])
     .where('site.id', '=', site.id)
     .executeTakeFirst()
 }

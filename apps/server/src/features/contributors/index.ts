@@ -16,6 +16,8 @@ import { sendInvitation } from './send-invitation.ts'
 import { sendInvitationMail } from './send-link.ts'
 import { updateContributor } from './update-contributor.ts'
 
+export { countSitesOf, readTeam } from './team.ts'
+
 export const contributorsFeature: Feature = {
   name: 'contributors',
   routes: [

@@ -77,7 +77,7 @@ export async function setOwner({ id, db }: SiteTx, accountId: Id): Promise<void>
   await db.updateTable('site').set({ founder_id: accountId }).where('id', '=', id).execute()
 }
 
-/** Number of sites that an account owns. */
+/** Number of open sites that an account owns. */
 export async function countSitesOf({ db }: SiteTx, accountId: Id): Promise<number> {
   // Mutex: the same as while a site is made, so that each counts those before.
   await sql`SELECT pg_advisory_xact_lock(hashtext(${`sites of ${accountId}`}))`.execute(db)
@@ -85,6 +85,7 @@ export async function countSitesOf({ db }: SiteTx, accountId: Id): Promise<numbe
     .selectFrom('site')
     .select(({ fn }) => fn.countAll<number>().as('made'))
     .where('founder_id', '=', accountId)
+    .where('removed_at', 'is', null)
     .executeTakeFirstOrThrow()
   return made
 }

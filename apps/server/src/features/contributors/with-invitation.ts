@@ -27,6 +27,7 @@ export async function withInvitation<Result>(
   if (!read || !(await siteWithId(app.database.global, read.siteId))) throw fail('linkUnknown')
   return app.database.inSite(read.siteId, async (tx) => {
     const site = await lockSite(tx)
+    if (site.removedAt !== undefined) throw fail('linkUnknown')
     const wish = { tokenHash: hashToken(read.secret), now: app.clock.now() }
     const invitation = await openInvitation(tx, wish)
     if (!invitation) throw fail('linkUnknown')

@@ -36,6 +36,8 @@ export interface NewAsset {
   readonly filename: string
   readonly altText: string
   readonly facts: AssetFacts
+  /** Folder of the library; absent for the top. */
+  readonly folderId?: Id | undefined
   /** Name in the file's address; null for pictures. */
   readonly pathName: string | null
   /** SHA-256 of the bytes as they came, where the same ones are to be stored once. */
@@ -58,6 +60,7 @@ export const columns = [
   'colors',
   'version',
   'path_name',
+  'folder_id',
   'created_at',
 ] as const
 
@@ -79,7 +82,7 @@ function factColumns(facts: AssetFacts) {
 
 export async function insertAsset(
   site: SiteTx,
-  { id, filename, altText, facts, pathName, contentHash }: NewAsset,
+  { id, filename, altText, facts, folderId, pathName, contentHash }: NewAsset,
 ): Promise<AssetRow> {
   return site.db
     .insertInto('asset')
@@ -88,6 +91,7 @@ export async function insertAsset(
       id,
       filename,
       alt_text: altText,
+      folder_id: folderId ?? null,
       path_name: pathName,
       content_hash: contentHash ?? null,
       ...factColumns(facts),
@@ -202,17 +206,19 @@ export async function saveChanges(
     .executeTakeFirst()
 }
 
-/** Soft delete: the row and its bytes stay, and no other query finds them. Gives its name; undefined where there was none. */
-export async function markAssetRemoved(site: SiteTx, id: Id): Promise<string | undefined> {
-  const row = await site.db
+/** Soft delete: rows and their bytes stay, and no other query finds them. Gives what was there. */
+export async function markAssetsRemoved(
+  site: SiteTx,
+  ids: readonly Id[],
+): Promise<readonly Pick<AssetRow, 'id' | 'filename'>[]> {
+  return site.db
     .updateTable('asset')
     .set({ is_removed: true })
     .where('website_id', '=', site.id)
-    .where('id', '=', id)
+    .where(sql<boolean>`id = ANY(${[...ids]})`)
     .where('is_removed', '=', false)
-    .returning('filename')
-    .executeTakeFirst()
-  return row?.filename
+    .returning(['id', 'filename'])
+    .execute()
 }
 
 /** A removed asset whose row is still there. */
@@ -272,13 +278,15 @@ export interface AssetSearch {
   /** Part of a name to search for; empty for all. */
   readonly search: string
   readonly kind: FileKind | undefined
+  /** Folder to stay in; null for the top, undefined for the whole library. */
+  readonly folderId: Id | null | undefined
   readonly limit: number
 }
 
 /** Keyset pagination: assets before one, newest first. */
 export async function assetsBefore(
   site: SiteTx,
-  { before, search, kind, limit }: AssetSearch,
+  { before, search, kind, folderId, limit }: AssetSearch,
 ): Promise<AssetRow[]> {
   const pattern = contains(search)
   return site.db
@@ -289,6 +297,9 @@ export async function assetsBefore(
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
     .$if(search !== '', (query) => query.where('filename', 'ilike', pattern))
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'image'))
+    .$if(folderId !== undefined, (query) =>
+      query.where(sql<boolean>`folder_id IS NOT DISTINCT FROM ${folderId}`),
+    )
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()

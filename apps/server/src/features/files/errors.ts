@@ -5,6 +5,17 @@ import { problems } from '@sitewright/core/problem'
 /** Everything about files that can be refused; the texts are the specification’s where it has some (§5, §8). */
 export const fail = problems({
   assetMissing: { status: 404, message: 'That file is no longer there.' },
+  folderMissing: { status: 404, message: 'That folder is no longer there.' },
+  folderNameTaken: { status: 409, message: 'There is a folder of that name here already.' },
+  folderTooDeep: {
+    status: 409,
+    message:
+      'Folders go three levels deep, and none stands in itself. Please choose another place.',
+  },
+  tooManyFolders: {
+    status: 409,
+    message: 'A library can have 200 folders: remove one that you no longer use.',
+  },
   notSupported: { status: 400, message: 'The file does not appear to be a supported file.' },
   notTheSameKind: { status: 400, message: 'Only a file of the same kind can take its place.' },
   fileName: { status: 400, message: 'Please enter a file name' },

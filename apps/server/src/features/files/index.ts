@@ -5,10 +5,15 @@ import { sentBytes, type UploadFacts } from '@sitewright/core/publishing/page-ch
 import type { SiteTx } from '../../platform/database.ts'
 import type { Given, StatementPart } from '../../platform/db/statement-part.ts'
 import type { Feature } from '../../platform/feature.ts'
-import { askAssetRows, findAssets, isImage } from './asset-table.ts'
+import { type AssetRow, askAssetRows, findAssets, isImage } from './asset-table.ts'
 import { clearFiles } from './clear-files.ts'
 import { clearPrivateFiles } from './clear-private-files.ts'
 import { fail } from './errors.ts'
+import { createFileFolder } from './folders/create-file-folder.ts'
+import { listFileFolders } from './folders/list-file-folders.ts'
+import { moveAssets } from './folders/move-assets.ts'
+import { removeFileFolder } from './folders/remove-file-folder.ts'
+import { updateFileFolder } from './folders/update-file-folder.ts'
 import { getFilesUsage } from './get-files-usage.ts'
 import { listAssets } from './list-assets.ts'
 import { migrations } from './migrations.ts'
@@ -30,13 +35,23 @@ export {
   sendPrivateFile,
   takePrivateFile,
 } from './private-files.ts'
+export { removeAssets } from './remove-assets.ts'
 export { keepImage, type PreparedImage, storeImage, storePicture } from './store-asset.ts'
 export { checkedName } from './take-in.ts'
 export { trashedFiles } from './trashed-files.ts'
 
 export const files: Feature = {
   name: 'files',
-  routes: [getFilesUsage, listAssets, uploadAsset],
+  routes: [
+    getFilesUsage,
+    listAssets,
+    uploadAsset,
+    listFileFolders,
+    createFileFolder,
+    updateFileFolder,
+    removeFileFolder,
+    moveAssets,
+  ],
   jobs: [clearFiles, clearPrivateFiles],
   pages: serveAssets,
   migrations,
@@ -51,23 +66,25 @@ export async function assetsById(site: SiteTx, ids: readonly Id[]): Promise<Map<
   return new Map(rows.map((row) => [row.id, asImageAsset(row)]))
 }
 
-/** Uploads as the checks before publishing look at them; missing ones are left out. One statement. */
-export async function uploadFacts(site: SiteTx, ids: readonly Id[]): Promise<Map<Id, UploadFacts>> {
-  const rows = await findAssets(site, ids)
-  return new Map(
-    rows.map((row) => [
-      row.id,
-      {
-        filename: row.filename,
-        isDescribed: !isBlank(row.alt_text),
-        bytes: sentBytes({
-          bytes: row.bytes,
-          width: row.width,
-          isScaled: row.format !== 'svg' && !row.is_animated,
-        }),
-      },
-    ]),
-  )
+/** Uploads as the checks before publishing look at them, without missing ones: part of a statement. */
+export function askUploadFacts(
+  site: SiteTx,
+  ids: readonly Id[],
+): StatementPart<ReadonlyMap<Id, UploadFacts>> {
+  const { query, read } = askAssetRows(site, [...ids])
+  return { query, read: (value) => new Map(read(value).map((row) => [row.id, factsOf(row)])) }
+}
+
+function factsOf(row: AssetRow): UploadFacts {
+  return {
+    filename: row.filename,
+    isDescribed: !isBlank(row.alt_text),
+    bytes: sentBytes({
+      bytes: row.bytes,
+      width: row.width,
+      isScaled: row.format !== 'svg' && !row.is_animated,
+    }),
+  }
 }
 
 /** SQL of uploads as templates know them, to be part of another statement. */
@@ -81,7 +98,13 @@ export function askAssets(
 
 /** Names of an upload in pages: its id, or the address of a file. Throws for one that is not the site's. */
 export async function namesOfAsset(site: SiteTx, id: Id): Promise<readonly string[]> {
-  const [row] = await findAssets(site, [id])
-  if (!row) throw fail('assetMissing')
-  return isImage(row) ? [id] : [id, assetPath(row)]
+  const names = await namesOfAssets(site, [id])
+  if (names.length === 0) throw fail('assetMissing')
+  return names
+}
+
+/** Names of several uploads in pages; none for those that are not the site's. One statement. */
+export async function namesOfAssets(site: SiteTx, ids: readonly Id[]): Promise<readonly string[]> {
+  const rows = await findAssets(site, ids)
+  return rows.flatMap((row) => (isImage(row) ? [row.id] : [row.id, assetPath(row)]))
 }

@@ -9,14 +9,18 @@ const PER_PAGE = 50
 
 export const listAssets = ownerCall(
   contract,
-  async ({ cursor, ids, search, kind }, { siteId, inSite }) =>
+  async ({ cursor, ids, search, kind, folderId }, { siteId, inSite }) =>
     inSite(async (site) => {
       if (ids) {
         const rows = await findAssets(site, ids)
         return { items: rows.map((row) => asAsset(siteId, row)), nextCursor: null }
       }
       const before = isId(cursor) ? cursor : undefined
-      const rows = await assetsBefore(site, { before, search, kind, limit: PER_PAGE + 1 })
+      const rows = await assetsBefore(site, {
+        ...{ before, search, kind },
+        folderId: folderId === 'top' ? null : folderId,
+        limit: PER_PAGE + 1,
+      })
       const items = rows.slice(0, PER_PAGE)
       return {
         items: items.map((row) => asAsset(siteId, row)),

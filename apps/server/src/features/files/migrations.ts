@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Migrations } from '../../platform/db/migrate.ts'
-import { protectTenantTable } from '../../platform/db/tenant-table.ts'
+import { acrossSites, protectTenantTable } from '../../platform/db/tenant-table.ts'
 
 export const migrations: Migrations = {
   '0110-files': async (db) => {
@@ -69,5 +69,27 @@ export const migrations: Migrations = {
     await sql`
       CREATE UNIQUE INDEX asset_content_hash ON asset (website_id, content_hash)
         WHERE NOT is_removed`.execute(db)
+  },
+  '1090-file-folders': async (db) => {
+    await sql`
+      CREATE TABLE file_folder (
+        website_id text NOT NULL REFERENCES site ON DELETE CASCADE,
+        id text NOT NULL,
+        parent_id text,
+        name text NOT NULL,
+        created_at timestamptz NOT NULL DEFAULT now(),
+        PRIMARY KEY (website_id, id),
+        FOREIGN KEY (website_id, parent_id) REFERENCES file_folder,
+        CHECK (parent_id <> id)
+      )`.execute(db)
+    await protectTenantTable(db, 'file_folder')
+    // The check of the new key reads the rows.
+    await acrossSites(db, ['asset', 'file_folder'], async () => {
+      await sql`
+        ALTER TABLE asset
+          ADD folder_id text,
+          ADD FOREIGN KEY (website_id, folder_id) REFERENCES file_folder`.execute(db)
+    })
+    await sql`CREATE INDEX asset_folder ON asset (website_id, folder_id)`.execute(db)
   },
 }

@@ -28,6 +28,7 @@ export function asAsset(siteId: Id, row: AssetRow): Asset {
     id: row.id,
     kind: row.kind,
     filename: row.filename,
+    folderId: row.folder_id,
     altText: row.alt_text,
     width: row.width,
     height: row.height,

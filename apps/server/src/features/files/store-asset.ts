@@ -84,6 +84,7 @@ export async function keepImage(
 interface Upload extends TakenIn {
   readonly filename: string
   readonly altText: string
+  readonly folderId?: Id
   /** SHA-256 of bytes that are stored once; absent for an upload of the owner's, which is always a new one. */
   readonly contentHash?: string
 }
@@ -92,7 +93,7 @@ interface Upload extends TakenIn {
 export async function keepUpload(
   site: SiteTx,
   app: App,
-  { facts, draft, filename, altText, contentHash }: Upload,
+  { facts, draft, filename, altText, folderId, contentHash }: Upload,
 ): Promise<AssetRow> {
   await lockFiles(site)
   // Another request may have stored the same bytes meanwhile.
@@ -101,7 +102,7 @@ export async function keepUpload(
   await requireRoom(site, app.config, { count: 1, bytes: facts.bytes })
   const pathName = 'kind' in facts ? await freePathName(site, filename, facts.format) : null
   const row = await insertAsset(site, {
-    ...{ id: newId(), filename, altText, facts, pathName, contentHash },
+    ...{ id: newId(), filename, altText, facts, folderId, pathName, contentHash },
   })
   await draft.adopt(originalKey(row))
   return row

@@ -28,6 +28,8 @@ export interface AssetTable {
   version: Generated<number>
   /** Name in the address of a file that is no picture, `/s/<path_name>`. */
   path_name: string | null
+  /** Folder of the library; null at the top. */
+  folder_id: Generated<Id | null>
   /** SHA-256 of a picture as another site sent it, so that it is stored once; null for all others. */
   content_hash: string | null
   /** True in the trash. */
@@ -48,9 +50,20 @@ export interface PrivateFileTable {
   created_at: Generated<Date>
 }
 
+/** A folder of the library. */
+export interface FileFolderTable {
+  website_id: Id
+  id: Id
+  /** Null at the top. */
+  parent_id: Id | null
+  name: string
+  created_at: Generated<Date>
+}
+
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     asset: AssetTable
+    file_folder: FileFolderTable
     private_file: PrivateFileTable
   }
 }

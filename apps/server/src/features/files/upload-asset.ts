@@ -1,12 +1,14 @@
 import { uploadAsset as contract } from '@sitewright/api/files/upload-asset'
 import { ownerCall } from '../../platform/http/route.ts'
 import { fail } from './errors.ts'
+import { hasFolder } from './folders/folder-table.ts'
 import { asAsset } from './present-asset.ts'
 import { requireRoom } from './quota.ts'
 import { keepUpload } from './store-asset.ts'
 import { checkedName, takeIn } from './take-in.ts'
 
 export const uploadAsset = ownerCall(contract, async (input, { app, siteId, inSite, raw }) => {
+  const { folderId } = input
   const filename = checkedName(input.filename)
   // Checked before the body is read: the owner of a full site does not wait for a refusal.
   const bytes = Number(raw.headers['content-length'] ?? 0)
@@ -14,7 +16,12 @@ export const uploadAsset = ownerCall(contract, async (input, { app, siteId, inSi
   const row = await takeIn(app.files, { siteId, filename, body: raw.body }, (taken) => {
     // An upload that was stopped meanwhile must not appear in the library all the same.
     if (raw.raw.socket.destroyed) throw fail('processingCancelled')
-    return inSite((site) => keepUpload(site, app, { ...taken, filename, altText: '' }))
+    return inSite(async (site) => {
+      // One that was removed meanwhile leaves the file at the top, where it is found.
+      const isThere = folderId !== undefined && (await hasFolder(site, folderId))
+      const labels = { filename, altText: '', ...(isThere && { folderId }) }
+      return keepUpload(site, app, { ...taken, ...labels })
+    })
   })
   return { asset: asAsset(siteId, row) }
 })

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
 import { announceChange } from '../../platform/events.ts'
 import { fail } from './errors.ts'
+import { lockCollection } from './lock-collection.ts'
 
 /** Puts the items of a collection into an order. All of them are named, or somebody has added or removed one meanwhile. */
 export async function arrangeItems(
@@ -10,13 +11,13 @@ export async function arrangeItems(
   collectionId: Id,
   itemIds: readonly Id[],
 ): Promise<void> {
+  await lockCollection(site, collectionId)
   const rows = await site.db
     .selectFrom('item')
     .select('id')
     .where('website_id', '=', site.id)
     .where('collection_id', '=', collectionId)
     .where('is_removed', '=', false)
-    .forUpdate()
     .execute()
   const wanted = new Set(itemIds)
   if (wanted.size !== rows.length || rows.some(({ id }) => !wanted.has(id))) {

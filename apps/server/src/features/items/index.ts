@@ -17,6 +17,7 @@ import { listTerms } from './list-terms.ts'
 import { migrations } from './migrations/index.ts'
 import { openItemEditor } from './open-item-editor.ts'
 import { orderItems } from './order-items.ts'
+import { placeItem } from './place-item.ts'
 import { publishItem } from './publish-item.ts'
 import { removeItem } from './remove-item.ts'
 import { updateAuthor } from './update-author.ts'
@@ -24,6 +25,7 @@ import { updateItem } from './update-item.ts'
 
 export { arrangeItems } from './arrange-items.ts'
 export { askItems } from './ask-items.ts'
+export { askCheckedItems, askItemsToCheck, type ItemToCheck } from './ask-items-to-check.ts'
 export { askLinkableItems } from './ask-linkable-items.ts'
 export { askLinkedItems } from './ask-linked-items.ts'
 export { saveAuthor } from './author-table.ts'
@@ -55,6 +57,7 @@ export {
 export { itemsShowing } from './items-showing.ts'
 export { itemsWithForms } from './items-with-forms.ts'
 export { lockCollection } from './lock-collection.ts'
+export { placeBeside } from './place-item.ts'
 export { publishedAs } from './publish-item.ts'
 export { announceItem, asInput, checkShared, type ItemToSave, saveItem } from './save-item.ts'
 export type { SoldItems } from './sold-items.ts'
@@ -99,6 +102,7 @@ export const itemsFeature: Feature = {
     listTerms,
     openItemEditor,
     orderItems,
+    placeItem,
     publishItem,
     removeCategory,
     removeItem,

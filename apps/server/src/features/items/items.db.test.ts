@@ -314,3 +314,44 @@ describe('PUT /s/:siteId/api/collections/:collectionId/order', () => {
     expect((await order([], blog)).body.code).toBe('notArranged')
   })
 })
+
+describe('PUT /s/:siteId/api/items/:itemId/place', () => {
+  it('moves one item beside another, keeps the moves of two people at once, and says where it was', async () => {
+    const gallery = await newPage('gallery', 'Placed')
+    await publish()
+    const all = []
+    for (const title of ['A', 'B', 'C', 'D', 'E']) {
+      all.push(await made({ title, status: 'public' }, gallery))
+    }
+    const [a, b, c, d, e] = all.map(({ id }) => id) as [string, string, string, string, string]
+    const place = (id: string, besideId: string, side: string) =>
+      world.owner.put(api(`/items/${id}/place`), { besideId, side })
+
+    expect((await place(d, a, 'before')).body).toEqual({ was: { besideId: c, side: 'behind' } })
+    await expect.poll(() => titlesOn(gallery.path)).toEqual(['D', 'A', 'B', 'C', 'E'])
+    expect((await place(d, c, 'behind')).body).toEqual({ was: { besideId: a, side: 'before' } })
+    await expect.poll(() => titlesOn(gallery.path)).toEqual(['A', 'B', 'C', 'D', 'E'])
+
+    await Promise.all([place(a, b, 'behind'), place(e, d, 'before')])
+    await expect.poll(() => titlesOn(gallery.path)).toEqual(['B', 'A', 'C', 'E', 'D'])
+
+    const post = await made({ title: 'By date' }, blog)
+    expect((await place(post.id, a, 'before')).body.code).toBe('notArranged')
+    expect((await place(a, post.id, 'before')).body.code).toBe('orderStale')
+    expect((await place(a, a, 'before')).body.code).toBe('orderStale')
+  })
+
+  it('takes as many statements in a collection of two as in one of twelve', async () => {
+    const gallery = await newPage('gallery', 'Counted')
+    const first = await made({ title: 'One' }, gallery)
+    const second = await made({ title: 'Two' }, gallery)
+    const statements = async (side: string) => {
+      world.queries.length = 0
+      await world.owner.put(api(`/items/${first.id}/place`), { besideId: second.id, side })
+      return world.queries.length
+    }
+    const few = await statements('behind')
+    for (let n = 0; n < 10; n += 1) await made({ title: `More ${n}` }, gallery)
+    expect(await statements('before')).toBe(few)
+  })
+})

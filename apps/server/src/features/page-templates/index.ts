@@ -8,6 +8,8 @@ import { migrations } from './migrations.ts'
 import { removePageTemplate } from './remove-page-template.ts'
 import { updatePageTemplate } from './update-page-template.ts'
 
+export { type FoundTemplate, findTemplate } from './page-template-table.ts'
+
 export const pageTemplatesFeature: Feature = {
   name: 'page-templates',
   routes: [

@@ -32,10 +32,12 @@ export async function countTemplates({ id, db }: SiteTx): Promise<number> {
   return Number(count)
 }
 
+export type FoundTemplate = TemplateContent & Pick<PageTemplate, 'kind'>
+
 export async function findTemplate(
   { id, db }: SiteTx,
   templateId: Id,
-): Promise<(TemplateContent & Pick<PageTemplate, 'kind'>) | undefined> {
+): Promise<FoundTemplate | undefined> {
   return db
     .selectFrom('page_template')
     .select(['kind', 'settings', 'body'])

@@ -15,6 +15,7 @@ import { listTemplatePages } from './serving/canvas/list-template-pages.ts'
 import { openComparison } from './serving/canvas/open-comparison.ts'
 import { openFormPreview } from './serving/canvas/open-form-preview.ts'
 import { openStyledScreen } from './serving/canvas/open-styled-screen.ts'
+import { openThumbnail } from './serving/canvas/open-thumbnail.ts'
 import { renderForm } from './serving/canvas/render-form.ts'
 import { renderSections } from './serving/canvas/render-sections.ts'
 import { closeSites } from './serving/closed/closed-sites.ts'
@@ -55,6 +56,7 @@ export const rendering: Feature = {
     openComparison,
     openFormPreview,
     openStyledScreen,
+    openThumbnail,
     renderForm,
   ],
   pages: registerPages,

@@ -39,7 +39,12 @@ describe('the style of a site', () => {
 
   it('can have fonts of a catalogue', async () => {
     const { body } = await world.owner.get(`/s/${world.site.id}/api/fonts`)
-    expect(body.fonts).toContainEqual(expect.objectContaining({ family: 'Inter', kind: 'sans' }))
+    expect(body.fonts).toContainEqual({
+      family: 'Inter',
+      kind: 'sans',
+      weights: '100 900',
+      sample: expect.stringMatching(/^\/universal\/fonts\/inter-latin-wght-normal\.\w+\.woff2$/),
+    })
   })
 
   it('says where a colour can be shown before anything is compiled', async () => {

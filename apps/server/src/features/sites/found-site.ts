@@ -77,10 +77,12 @@ function attemptToFound(
 async function refuseBeyond(most: number, ownerId: Id, db: Kysely<Tables>): Promise<void> {
   // Mutex: an account's sites are created one at a time, so that each counts those before.
   await sql`SELECT pg_advisory_xact_lock(hashtext(${`sites of ${ownerId}`}))`.execute(db)
-  const { made } = await db
+  const { open, made } = await db
     .selectFrom('site')
     .select(({ fn }) => fn.countAll<number>().as('made'))
+    .select(sql<number>`(count(*) FILTER (WHERE removed_at IS NULL))::integer`.as('open'))
     .where('founder_id', '=', ownerId)
     .executeTakeFirstOrThrow()
-  if (made >= most) throw fail('sitesFull', { message: sitesFullWords(most) })
+  // Deleted sites make room, but not for any number of others: they are kept for a while.
+  if (open >= most || made >= 2 * most) throw fail('sitesFull', { message: sitesFullWords(most) })
 }

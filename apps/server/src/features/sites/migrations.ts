@@ -78,4 +78,11 @@ export const migrations: Migrations = {
         ADD COLUMN invited_by text REFERENCES account ON DELETE SET NULL`.execute(db)
     await sql`CREATE INDEX membership_of_site ON membership (website_id)`.execute(db)
   },
+
+  '1098-sites-removed': async (db) => {
+    await sql`ALTER TABLE site ADD COLUMN removed_at timestamptz`.execute(db)
+    await sql`CREATE INDEX site_removed ON site (removed_at) WHERE removed_at IS NOT NULL`.execute(
+      db,
+    )
+  },
 }

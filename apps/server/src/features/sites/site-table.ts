@@ -23,6 +23,8 @@ export interface SiteRow extends Omit<SiteFacts, 'origin'> {
   readonly hasCode: boolean
   /** Switches of the site's feature flags. */
   readonly flags: FlagSwitches
+  /** Milliseconds of its deletion by its owner; undefined while it is open. */
+  readonly removedAt: number | undefined
 }
 
 const columns = [
@@ -40,6 +42,7 @@ const columns = [
   'site.redirect_count',
   'site.has_code',
   'site.flags',
+  'site.removed_at',
 ] as const
 
 function sites(db: Kysely<Tables>) {
@@ -70,6 +73,7 @@ function present(row: Selected): SiteRow {
     hasRedirects: row.redirect_count > 0,
     hasCode: row.has_code,
     flags: row.flags,
+    removedAt: row.removed_at?.getTime(),
   }
 }
 
@@ -100,7 +104,10 @@ export async function siteWithIdentifier(
   db: Kysely<Tables>,
   identifier: string,
 ): Promise<SiteRow | undefined> {
-  const row = await sites(db).where('identifier', '=', identifier).executeTakeFirst()
+  const row = await sites(db)
+    .where('identifier', '=', identifier)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
   return row && present(row)
 }
 
@@ -111,25 +118,31 @@ export async function siteWithDomain(
   const row = await sites(db)
     .innerJoin('domain', 'domain.website_id', 'site.id')
     .where('domain.host', '=', host)
+    .where('site.removed_at', 'is', null)
     .executeTakeFirst()
   return row && present(row)
 }
 
-/** Sites the account has a role on, newest first, with that role. */
+/** Sites the account has a role on, newest first, with that role, and whose they are; those that were deleted, too. */
 export async function sitesOfAccount(
   db: Kysely<Tables>,
   accountId: Id,
-): Promise<(SiteRow & { role: number })[]> {
+): Promise<(SiteRow & { role: number; ownerId: Id | undefined })[]> {
   const rows = await sites(db)
     .innerJoin('membership', 'membership.website_id', 'site.id')
-    .select('membership.role')
+    .select(['membership.role', 'site.founder_id'])
     .where('membership.account_id', '=', accountId)
     .orderBy('site.created_at', 'desc')
     .limit(500)
     .execute()
-  return rows.map((row) => ({ ...present(row), role: row.role }))
+  return rows.map((row) => ({
+    ...present(row),
+    role: row.role,
+    ownerId: row.founder_id ?? undefined,
+  }))
 }
 
+/** Undefined for a stranger, and for everybody once the site is deleted. */
 export async function roleOf(
   db: Kysely<Tables>,
   accountId: Id,
@@ -137,9 +150,11 @@ export async function roleOf(
 ): Promise<number | undefined> {
   const row = await db
     .selectFrom('membership')
-    .select('role')
-    .where('account_id', '=', accountId)
-    .where('website_id', '=', siteId)
+    .innerJoin('site', 'site.id', 'membership.website_id')
+    .select('membership.role')
+    .where('membership.account_id', '=', accountId)
+    .where('membership.website_id', '=', siteId)
+    .where('site.removed_at', 'is', null)
     .executeTakeFirst()
   return row?.role
 }
@@ -167,6 +182,7 @@ export async function changeSite(
     readonly redirect_count?: number
     readonly has_code?: boolean
     readonly flags?: FlagSwitches
+    readonly removed_at?: Date | null
   },
 ): Promise<void> {
   const { settings, locks, flags, ...columns } = change

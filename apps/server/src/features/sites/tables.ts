@@ -29,6 +29,8 @@ export interface SiteTable {
   is_demo: Generated<boolean>
   /** Account whose limit of sites it counts towards; null once that account is gone. */
   founder_id: Id | null
+  /** Time of its deletion by its owner; null while it is open. */
+  removed_at: Generated<Date | null>
   created_at: Generated<Date>
 }
 

@@ -4,6 +4,7 @@ import type { Feature } from '../../platform/feature.ts'
 import { migrations } from './migrations.ts'
 
 export {
+  askTrashed,
   type Entry,
   entriesBefore,
   forgetBodies,
@@ -11,6 +12,7 @@ export {
   hasOldest,
   type OldestQuestion,
   putIntoTrash,
+  putManyIntoTrash,
   takeEntry,
   takeOldest,
 } from './trash-table.ts'

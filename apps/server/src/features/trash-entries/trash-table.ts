@@ -5,6 +5,7 @@ import type { JsonObject } from '@sitewright/core/json'
 import type { TrashKind } from '@sitewright/core/trash'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
+import type { StatementPart } from '../../platform/db/statement-part.ts'
 
 export interface RemovedThing {
   readonly kind: TrashKind
@@ -25,19 +26,24 @@ export interface Entry {
 }
 
 /** Writes down what is removed, in the transaction that does it, and gives the entry's id. */
-export async function putIntoTrash(
-  { id: siteId, db }: SiteTx,
-  { kind, thingId, title, by, was }: RemovedThing,
-): Promise<Id> {
-  const id = newId()
-  await db
-    .insertInto('trash_entry')
-    .values({
-      ...{ website_id: siteId, id, kind, thing_id: thingId, title, account_id: by },
-      was: JSON.stringify(was),
-    })
-    .execute()
+export async function putIntoTrash(site: SiteTx, thing: RemovedThing): Promise<Id> {
+  const [id] = await putManyIntoTrash(site, [thing])
+  if (id === undefined) throw new Error('Nothing was put into the trash')
   return id
+}
+
+/** As `putIntoTrash`, for several things by one statement; the ids are in their order. */
+export async function putManyIntoTrash(
+  { id: siteId, db }: SiteTx,
+  things: readonly RemovedThing[],
+): Promise<Id[]> {
+  if (things.length === 0) return []
+  const rows = things.map(({ kind, thingId, title, by, was }) => ({
+    ...{ website_id: siteId, id: newId(), kind, thing_id: thingId, title, account_id: by },
+    was: JSON.stringify(was),
+  }))
+  await db.insertInto('trash_entry').values(rows).execute()
+  return rows.map(({ id }) => id)
 }
 
 /** Takes things out of the trash that came back in another way, such as with an earlier version of the site. */
@@ -52,6 +58,18 @@ export async function forgetTrashOf(
     .where('kind', '=', kind)
     .where(sql<boolean>`thing_id = ANY(${[...thingIds]})`)
     .execute()
+}
+
+/** Titles of things that wait in the trash, by their ids: part of a statement. */
+export function askTrashed(
+  { id }: SiteTx,
+  thingIds: readonly Id[],
+): StatementPart<ReadonlyMap<Id, string>> {
+  return {
+    query: sql`(SELECT json_object_agg(thing_id, title) FROM trash_entry
+      WHERE website_id = ${id} AND thing_id = ANY(${[...thingIds]}))`,
+    read: (value) => new Map(Object.entries((value ?? {}) as Record<Id, string>)),
+  }
 }
 
 export interface TrashQuestion {

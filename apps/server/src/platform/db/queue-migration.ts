@@ -9,6 +9,7 @@ import type { Migrations } from './migrate.ts'
  */
 export const SECURITY_DEFINER_FUNCTIONS = [
   'sitewright_enqueue',
+  'sitewright_erase_site',
   'sitewright_forget_bodies',
   'sitewright_forget_publications',
   'sitewright_next_tries',

@@ -20,6 +20,8 @@ export interface Files {
   find(siteId: Id, key: string): Promise<string | undefined>
   /** Removes a file, or a folder with everything in it. */
   remove(siteId: Id, key: string): Promise<void>
+  /** Removes all files of a site. */
+  removeAll(siteId: Id): Promise<void>
   /** Names of the entries directly in a folder; none when there is no such folder. */
   list(siteId: Id, folder: string): Promise<string[]>
   /** A temporary file that `siteId` writes to. It is none of the site's files until it is adopted. */
@@ -96,6 +98,10 @@ export function createDiskFiles(folder: string): Files {
       return (await stat(path).catch(absent)) && path
     },
     remove: (siteId, key) => rm(pathOf(siteId, key), { force: true, recursive: true }),
+    removeAll: async (siteId) => {
+      if (!isId(siteId)) throw new Error('Files are those of a site')
+      await rm(join(root, siteId), { force: true, recursive: true })
+    },
     list: async (siteId, folder) => (await readdir(pathOf(siteId, folder)).catch(absent)) ?? [],
     draft: async (siteId) => {
       const path = await newDraft()

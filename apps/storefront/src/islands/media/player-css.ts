@@ -1,11 +1,8 @@
-/**
- * Styles of the player of sounds. They come with the script that draws it, so that no page carries them without it, and go before
- * all others, so that a theme's come after them.
- */
+/** Styles of the player of sounds; they come with the script that draws it, so that no page carries them without it. */
 
 const IN_PLAYER = ':is(.sqs-audio-embed, .squarespace-audio-player)'
 
-const PLAYER_CSS = `${IN_PLAYER} audio { display: block; width: 100%; }
+export const PLAYER_CSS = `${IN_PLAYER} audio { display: block; width: 100%; }
 ${IN_PLAYER} audio:not([controls]) { display: none; }
 ${IN_PLAYER} .sw-player { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 0 0.75rem; align-items: center; }
 ${IN_PLAYER} .sw-player-button { display: grid; place-items: center; width: 2.75rem; height: 2.75rem; padding: 0; border: 1px solid currentcolor; border-radius: 50%; background: none; color: inherit; cursor: pointer; }
@@ -27,11 +24,3 @@ ${IN_PLAYER} .sw-player-problem:empty { display: none; }
 .sqs-audio-embed-kept audio { flex: 3 1 12rem; min-width: 0; height: 2.5rem; }
 .sqs-audio-embed-kept button { width: 2.75rem; height: 2.75rem; border: 0; background: none; color: inherit; font-size: 1.5rem; cursor: pointer; }
 `
-
-export function addPlayerStyles(): void {
-  if (document.getElementById('sw-player-styles')) return
-  const style = document.createElement('style')
-  style.id = 'sw-player-styles'
-  style.textContent = PLAYER_CSS
-  document.head.prepend(style)
-}

@@ -15,7 +15,9 @@ import {
 } from '@sitewright/core/forms/form'
 import type { IslandWord } from '@sitewright/core/words/english'
 import type { Say } from '@sitewright/core/words/island-words'
+import { addEarlyStyles } from '../../early-styles.ts'
 import { Refusal } from '../../visitor-api.ts'
+import { FORM_LIGHTBOX_CSS } from './form-lightbox-css.ts'
 import { refusalIn } from './refusal-words.ts'
 
 export interface FormLightboxOptions {
@@ -36,6 +38,7 @@ export function openForm(
   { name, fields }: Form,
   { label: own, say, send, onClose }: FormLightboxOptions,
 ): HTMLDialogElement {
+  addEarlyStyles(FORM_LIGHTBOX_CSS)
   made += 1
   // A theme may have no label.
   const label = own || say('Add to Cart')

@@ -1,6 +1,7 @@
 /** Behaviour of the variant pickers: both forms say the same, and scripts can read what is chosen. */
 
 import {
+  type Attributes,
   chooseVariant,
   type ValueState,
   valueState,
@@ -19,6 +20,28 @@ export function mirrorPickers(root: Element, changed: EventTarget | null): void 
       .variantOptionName
     const select = selectOf(root, name ?? '')
     if (select) select.value = changed.value
+  }
+}
+
+/** Chooses values as a shopper would, in both forms. */
+export function choose(root: Element, attributes: Attributes): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    const select = selectOf(root, name)
+    if (!select) continue
+    select.value = value
+    mirrorPickers(root, select)
+  }
+}
+
+/** The name of a chosen swatch, which has no words that are seen. */
+export function nameSwatches(root: Element): void {
+  const choice = readChoice(root)
+  for (const option of root.querySelectorAll<HTMLElement>('[data-picker="swatches"]')) {
+    const title = option.querySelector<HTMLElement>('.variant-option-title')
+    const name = option.querySelector('select')?.dataset.variantOptionName ?? ''
+    if (!title) continue
+    title.dataset.title ??= title.textContent ?? ''
+    title.textContent = title.dataset.title + (choice[name] ?? '')
   }
 }
 

@@ -1,5 +1,6 @@
 /** Pictures follow the choice: a gallery moves to the variant's main picture, a block's only picture becomes it. */
 
+import { scrollToSlide, shownSlide } from '../../gallery-track.ts'
 import { common, type MarkupProduct, type MarkupVariant } from './contract-markup.ts'
 
 export interface Pictures {
@@ -61,77 +62,18 @@ function singlePictureOf(root: Element): Showcase | undefined {
 
 const templateOf = (id: string) => `template.sw-variant-picture[data-image-id="${CSS.escape(id)}"]`
 
-/** The slides of a product page, with small pictures that lead to them. */
+/** The slides of a product page; `product-pictures` follows them. */
 function galleryOf(root: Element): Showcase | undefined {
   const slides = [...root.querySelectorAll<HTMLElement>('[data-image-id]:not(template)')]
   const track = slides[0]?.parentElement
   if (!track) return undefined
-  const slideAt = (address: string) => slides.find(({ id }) => id !== '' && `#${id}` === address)
-  const current = () => nearest(slides, track)
-
-  const moveTo = (slide: HTMLElement) => {
-    track.scrollBy({ left: startOf(slide) - startOf(track) })
-    noteShown(slide)
-  }
-  /** The address names a picture only after one was asked for by its link, and then the one that is seen. */
-  const noteShown = (slide: HTMLElement) => {
-    for (const link of root.querySelectorAll('[data-product-gallery="thumbnails"] a')) {
-      const isShown = link.getAttribute('href') === `#${slide.id}`
-      if (isShown) link.setAttribute('aria-current', 'true')
-      else link.removeAttribute('aria-current')
-    }
-    if (slideAt(location.hash)) history.replaceState(history.state, '', `#${slide.id}`)
-  }
-
-  let waiting: number | undefined
-  const onScroll = () => {
-    clearTimeout(waiting)
-    waiting = window.setTimeout(() => {
-      const slide = current()
-      if (slide) noteShown(slide)
-    }, SETTLED_AFTER_MS)
-  }
-  /** Looking through pictures is no journey: going back leads to the page before, not to the picture before. */
-  const onClick = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-    const link = (event.target as Element).closest('a[href^="#"]')
-    const slide = slideAt(link?.getAttribute('href') ?? '')
-    if (!slide) return
-    event.preventDefault()
-    history.replaceState(history.state, '', `#${slide.id}`)
-    moveTo(slide)
-  }
-  track.addEventListener('scroll', onScroll, { passive: true })
-  root.addEventListener('click', onClick as EventListener)
+  const current = () => shownSlide(slides, track)
   return {
     current: () => current()?.dataset.imageId,
     show: (id) => {
       const slide = id ? slides.find(({ dataset }) => dataset.imageId === id) : slides[0]
-      if (slide && slide !== current()) moveTo(slide)
+      if (slide && slide !== current()) scrollToSlide(slide, track)
     },
-    stop: () => {
-      clearTimeout(waiting)
-      track.removeEventListener('scroll', onScroll)
-      root.removeEventListener('click', onClick as EventListener)
-    },
+    stop: () => {},
   }
-}
-
-/** Debounce: milliseconds without scrolling after which a swipe has come to rest. */
-const SETTLED_AFTER_MS = 120
-
-/** The edge at which a line of text would begin: the right one where the language is written from there. */
-function startOf(element: Element): number {
-  const { left, right } = element.getBoundingClientRect()
-  return getComputedStyle(element).direction === 'rtl' ? right : left
-}
-
-function nearest(slides: readonly HTMLElement[], track: Element): HTMLElement | undefined {
-  const start = startOf(track)
-  const distance = (slide: HTMLElement) => Math.abs(startOf(slide) - start)
-  const [first, ...others] = slides
-  return others.reduce(
-    (best, slide) => (best && distance(slide) < distance(best) ? slide : best),
-    first,
-  )
 }

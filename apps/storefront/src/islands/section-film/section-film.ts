@@ -5,9 +5,10 @@
 
 import type { Say } from '@sitewright/core/words/island-words'
 import { isAllowed, whenAllowed } from '../../consent.ts'
+import { addEarlyStyles } from '../../early-styles.ts'
 import { newFrame } from '../../player-frame.ts'
 import { icon, PAUSE, PLAY } from '../media/icons.ts'
-import { addFilmStyles } from './film-css.ts'
+import { FILM_CSS } from './film-css.ts'
 
 interface Film {
   play(onRefused: () => void): void
@@ -17,7 +18,7 @@ interface Film {
 }
 
 export function mount(root: Element, say: Say): () => void {
-  addFilmStyles()
+  addEarlyStyles(FILM_CSS)
   const { play = say('Play the film'), stop = say('Stop the film') } = (root as HTMLElement).dataset
   const { frameUrl = '' } = (root as HTMLElement).dataset
   const video = root.querySelector('video')

@@ -5,7 +5,7 @@ import { COMMANDS, type CommandName, labelOf, runCommand, shortcutOf } from './c
 import { useCommandState } from './use-commands.ts'
 
 /** A command as a button of a bar; nothing where it has no meaning for what is selected. */
-export function CommandButton({ name }: { name: CommandName }) {
+export function CommandButton({ name, hasText = false }: { name: CommandName; hasText?: boolean }) {
   const words = useWords()
   const { visit } = useEditor()
   const state = useCommandState()
@@ -14,6 +14,7 @@ export function CommandButton({ name }: { name: CommandName }) {
   return (
     <ToolbarButton
       label={words(labelOf(command, state))}
+      hasText={hasText}
       icon={command.icon}
       isActive={command.isOn?.(state)}
       isDisabled={command.canUse?.(state) === false}

@@ -12,18 +12,22 @@ import {
   AlignStartVertical,
   AlignVerticalDistributeCenter,
   ArrowDown,
+  ArrowLeft,
+  ArrowRight,
   ArrowUp,
   BringToFront,
   ClipboardPaste,
   Copy,
   CopyPlus,
   EyeOff,
+  FileText,
   Lock,
   MoveDown,
   MoveUp,
   Scissors,
   Search,
   SendToBack,
+  Settings2,
   SquareDashedMousePointer,
   Trash2,
 } from '@sitewright/ui/icons'
@@ -67,6 +71,8 @@ import {
 } from '../../document/several-edits.ts'
 import { writtenChord } from '../../palette/written-chord.ts'
 import { copySelected, hasKept, pasteKept } from '../clipboard/clipboard.ts'
+import type { CollectionFacts } from '../collection/collection-facts.ts'
+import { stepItem } from '../collection/place-item.ts'
 import type { EditorMessage } from '../messages.ts'
 import type { Visit } from '../visit.ts'
 
@@ -76,6 +82,8 @@ export interface CommandState {
   readonly selection: Selection
   /** Whether each press chooses a block more. */
   readonly isChoosing: boolean
+  /** Rights and rules for the items that the page lists; undefined where it lists none. */
+  readonly collection: CollectionFacts | undefined
 }
 
 export interface Command {
@@ -96,6 +104,9 @@ export interface Command {
 const hasBlocks = ({ selection }: CommandState) => blockIdsOf(selection).length > 0
 const isSection = ({ selection }: CommandState) => selection.kind === 'section'
 const isInside = ({ selection }: CommandState) => isInSection(selection)
+const isItem = ({ selection }: CommandState) => selection.kind === 'item'
+const isRemovable = (state: CommandState) =>
+  isInside(state) || (isItem(state) && state.collection?.canRemove === true)
 const isPhone = ({ place }: CommandState) => place.view === 'phone'
 
 export function stateOf(visit: Visit): CommandState {
@@ -103,6 +114,7 @@ export function stateOf(visit: Visit): CommandState {
     place: visit.workplace(),
     selection: visit.session.store.getState().selection,
     isChoosing: visit.canvas.getState().isChoosing,
+    collection: visit.collection,
   }
 }
 
@@ -226,7 +238,40 @@ function passBlock(dy: -1 | 1, label: EditorMessage, icon: IconComponent): Comma
   }
 }
 
+function passItem(by: -1 | 1, label: EditorMessage, icon: IconComponent): Command {
+  return {
+    label,
+    icon,
+    isFor: (state) => isItem(state) && state.collection?.canArrange === true,
+    canUse({ place: { items = [] }, selection }) {
+      if (selection.kind !== 'item') return false
+      const index = items.findIndex(({ id }) => id === selection.itemId)
+      return index >= 0 && items[index + by] !== undefined
+    },
+    run: (visit) => stepItem(visit, by),
+  }
+}
+
+function onItem(visit: Visit, deed: 'open' | 'openForm' | 'remove'): void {
+  const { selection } = visit.session.store.getState()
+  if (selection.kind === 'item') visit.itemDeeds.current?.[deed](selection.itemId)
+}
+
 const TABLE = {
+  openItem: {
+    label: 'openItem',
+    icon: FileText,
+    isFor: isItem,
+    run: (visit) => onItem(visit, 'open'),
+  },
+  itemDetails: {
+    label: 'itemDetails',
+    icon: Settings2,
+    isFor: isItem,
+    run: (visit) => onItem(visit, 'openForm'),
+  },
+  itemBack: passItem(-1, 'itemBack', ArrowLeft),
+  itemOn: passItem(1, 'itemOn', ArrowRight),
   blockUp: passBlock(-1, 'blockUp', ArrowUp),
   blockDown: passBlock(1, 'blockDown', ArrowDown),
   sectionUp: passSection(-1, 'moveUp', ArrowUp),
@@ -291,11 +336,14 @@ const TABLE = {
     run: (visit) => onSelection(visit, { blocks: toggleLocked }),
   },
   remove: {
-    label: (state) => (isPhone(state) ? 'removeEverywhere' : 'remove'),
+    label: (state) => (isPhone(state) && isInside(state) ? 'removeEverywhere' : 'remove'),
     icon: Trash2,
     look: 'danger',
-    isFor: isInside,
-    run: (visit) => removeSelected(visit),
+    isFor: isRemovable,
+    run(visit) {
+      onItem(visit, 'remove')
+      removeSelected(visit)
+    },
   },
 } as const satisfies Record<string, Command>
 
@@ -327,6 +375,8 @@ function everyBlock(
 
 /** The commands for what is selected, as the context menu groups them. */
 export const COMMAND_GROUPS: readonly (readonly CommandName[])[] = [
+  ['openItem', 'itemDetails'],
+  ['itemBack', 'itemOn'],
   ['cut', 'copy', 'paste', 'duplicate'],
   ['selectAll', 'selectSeveral'],
   ['blockUp', 'blockDown', 'sectionUp', 'sectionDown'],

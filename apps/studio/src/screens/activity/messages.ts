@@ -28,6 +28,8 @@ const DEEDS = {
   'activity.did.roleChanged': '{by} changed the role of {person} to: {about}',
   'activity.did.personRemoved': '{by} took {person} off the site',
   'activity.did.personLeft': '{by} left the site',
+  'activity.did.siteRemoved': '{by} deleted the site',
+  'activity.did.siteRestored': '{by} took back that the site was deleted',
   'activity.did.siteHandedOver': '{by} handed the site over to {person}',
   'activity.did.trashRestored': '{by} put “{about}” back from the trash',
   'activity.did.trashRemoved': '{by} removed “{about}” for good',

@@ -1,38 +1,55 @@
-import type { Asset } from '@sitewright/api/files/shapes'
+import { folderPath } from '@sitewright/core/files/file-folders'
 import { fileSize } from '@sitewright/core/files/file-size'
 import { FILE_KINDS, type FileKind } from '@sitewright/core/files/file-types'
-import { EmptyState, FileDrop, PageHeader, Select } from '@sitewright/ui'
-import { Images } from '@sitewright/ui/icons'
+import { Button, EmptyState, FileDrop, PageHeader, Select } from '@sitewright/ui'
+import { FolderPlus, Images } from '@sitewright/ui/icons'
 import { useState } from 'react'
 import { UploadList } from '../../files/UploadList.tsx'
+import { useFolders } from '../../files/use-folders.ts'
 import { useUploads } from '../../files/use-uploads.ts'
 import { Screen } from '../../shell/Screen.tsx'
 import { useText } from '../../text.ts'
 import { SearchableList } from '../SearchableList.tsx'
 import { useCan } from '../sites/use-sites.ts'
-import { useDelayed } from '../use-delayed.ts'
 import { useTitle } from '../use-title.ts'
-import { FileDialog } from './FileDialog.tsx'
-import { FileGrid } from './FileGrid.tsx'
+import { FileRows } from './FileRows.tsx'
+import { FolderNameDialog } from './FolderNameDialog.tsx'
+import { FolderShelf } from './FolderShelf.tsx'
 import { KIND_LOOKS } from './file-icons.ts'
-import { useFiles, useFilesUsage } from './use-files.ts'
+import { useFilesUsage } from './use-files.ts'
+import { useFill } from './use-fill.ts'
+import { useLibrary } from './use-library.ts'
 
-/** The library of a site: every picture and file, to be found, described, replaced and deleted. */
-export function FilesScreen({ siteId }: { siteId: string }) {
+export interface FilesScreenProps {
+  siteId: string
+  /** Folder that is open, as the address has it; undefined at the top. */
+  folder: string | undefined
+  onFolder(folder: string | undefined): void
+}
+
+/** The library of a site: every picture and file, in folders, to be found, described, replaced and deleted. */
+export function FilesScreen({ siteId, folder, onFolder }: FilesScreenProps) {
   const text = useText()
   const canUpload = useCan(siteId)('files.upload')
-  const [search, setSearch] = useState('')
-  const [kind, setKind] = useState<FileKind>()
-  const [opened, setOpened] = useState<Asset>()
-  const settled = useDelayed(search.trim())
-  const files = useFiles(siteId, { search: settled, kind })
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [isAdding, setAdding] = useState(false)
+  const { data: folders = [] } = useFolders(siteId)
+  const open = folderPath(folders, folder ?? null).at(-1)?.id ?? null
+  const library = useLibrary(siteId, folder)
+  const { files, isFiltered, kind } = library
   const { data: usage } = useFilesUsage(siteId)
-  const { uploads, upload, dismiss } = useUploads(siteId)
+  const { uploads, upload, retry, dismiss } = useUploads(siteId, { folderId: open ?? undefined })
+  const fill = useFill(siteId, files.data?.pages.flatMap(({ items }) => items) ?? [])
   useTitle(text('files.title'))
-  const clear = () => {
-    setSearch('')
-    setKind(undefined)
+  const openFolder = (id: string | null) => {
+    setSelected(new Set())
+    onFolder(id ?? undefined)
   }
+  const move = (to: string | null, ids: readonly string[]) => {
+    setSelected(new Set())
+    fill(to, ids)
+  }
+  const hasShelf = folders.length > 0 && !isFiltered
   return (
     <Screen>
       <PageHeader
@@ -45,6 +62,13 @@ export function FilesScreen({ siteId }: { siteId: string }) {
             most: fileSize(usage.maxBytes),
           })
         }
+        actions={
+          canUpload && (
+            <Button icon={FolderPlus} onPress={() => setAdding(true)}>
+              {text('files.folderNew')}
+            </Button>
+          )
+        }
       />
       {canUpload && (
         <FileDrop
@@ -56,36 +80,60 @@ export function FilesScreen({ siteId }: { siteId: string }) {
           onFiles={(chosen) => void upload(chosen)}
         />
       )}
-      <UploadList uploads={uploads} dismiss={dismiss} />
+      <UploadList uploads={uploads} retry={retry} dismiss={dismiss} />
+      {hasShelf && (
+        <FolderShelf
+          siteId={siteId}
+          folders={folders}
+          open={open}
+          isReadOnly={!canUpload}
+          onOpen={openFolder}
+          onFill={move}
+        />
+      )}
       <SearchableList
         of="files"
         query={files}
         empty={
           <EmptyState icon={Images} title={text('files.emptyTitle')}>
-            {text(canUpload ? 'files.emptyHint' : 'files.emptyHintReader')}
+            {text(EMPTY_HINTS[canUpload ? 'owner' : 'reader'])}
           </EmptyState>
         }
-        search={search}
-        settled={settled}
-        isFiltered={kind !== undefined}
-        tools={<KindFilter value={kind} onChange={setKind} />}
-        onSearch={setSearch}
-        onClear={clear}
+        search={library.search}
+        settled={library.settled}
+        isFiltered={kind !== undefined || folders.length > 0}
+        {...(!isFiltered && {
+          nothing: text('files.folderEmpty'),
+          nothingHint: text('files.folderEmptyHint'),
+        })}
+        tools={<KindFilter value={kind} onChange={library.setKind} />}
+        onSearch={library.setSearch}
+        onClear={library.clear}
       >
-        {(rows) => <FileGrid files={rows} onOpen={setOpened} />}
+        {(rows) => (
+          <FileRows
+            siteId={siteId}
+            files={rows}
+            folders={folders}
+            isReadOnly={!canUpload}
+            selected={selected}
+            onSelect={setSelected}
+            onFill={move}
+          />
+        )}
       </SearchableList>
-      {opened && (
-        <FileDialog
-          key={opened.id}
+      {isAdding && (
+        <FolderNameDialog
           siteId={siteId}
-          file={opened}
-          onReplaced={setOpened}
-          onClose={() => setOpened(undefined)}
+          about={{ parentId: open }}
+          onClose={() => setAdding(false)}
         />
       )}
     </Screen>
   )
 }
+
+const EMPTY_HINTS = { owner: 'files.emptyHint', reader: 'files.emptyHintReader' } as const
 
 const ALL = 'all'
 

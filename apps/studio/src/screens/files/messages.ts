@@ -15,6 +15,34 @@ export const FILE_MESSAGES = {
   'files.choose': 'Choose files',
   'files.kinds':
     'Pictures up to 20 MB, sound and film up to 200 MB, PDF and other documents up to 100 MB.',
+  'files.folders': 'Folders',
+  'files.folderNew': 'New folder',
+  'files.folderName': 'Name of the folder',
+  'files.folderTop': 'All files',
+  'files.folderPath': 'Where you are in the library',
+  'files.folderUp': 'Up to {name}',
+  'files.folderCount': '{count, plural, one {# file} other {# files}}',
+  'files.folderMenu': 'More for the folder {name}',
+  'files.folderRename': 'Rename folder',
+  'files.folderRemove': 'Remove folder',
+  'files.folderRemoveTitle': 'Remove the folder “{name}”?',
+  'files.folderRemoveHint':
+    'What is in it goes one level up. No file is removed, and every address stays.',
+  'files.folderEmpty': 'No files in here',
+  'files.folderEmptyHint':
+    'Drop some above, or move files here from other folders. A search goes through all folders.',
+  'files.select': 'Select',
+  'files.selectAll': 'Select all',
+  'files.selected': '{count, plural, one {# file selected} other {# files selected}}',
+  'files.dragged': '{count, plural, one {# file} other {# files}}',
+  'files.moveElsewhere': 'Move to…',
+  'files.moveTo': 'Move to',
+  'files.moveConfirm': 'Move',
+  'files.moveTitle': '{count, plural, one {Move # file} other {Move # files}}',
+  'files.moveFolder': 'Move the folder “{name}”',
+  'files.moved':
+    '{count, plural, one {# file was moved.} other {# files were moved.}} {count, plural, one {Its address stays.} other {Their addresses stay.}}',
+  'files.retry': 'Try again',
   'files.uploads': 'Uploads',
   'files.sending': 'Uploading {name}',
   'files.checking': 'Checking {name}',
@@ -62,6 +90,11 @@ export const FILE_MESSAGES = {
   'files.removeTitle': 'Delete “{name}”?',
   'files.removeHint':
     '{count, plural, =0 {It is shown nowhere.} one {It is still shown in one place, which will be empty, on the live site too.} other {It is still shown in # places, which will be empty, on the live site too.}} It goes to the trash, from where you can put it back.',
+  'files.removeManyTitle': '{count, plural, one {Delete # file?} other {Delete # files?}}',
+  'files.removeManyHint':
+    '{count, plural, =0 {They are shown nowhere.} one {They are still shown in one place, which will miss them, on the live site too.} other {They are still shown in # places, which will miss them, on the live site too.}} They go to the trash, from where you can put them back.',
+  'files.removedMany':
+    '{count, plural, one {# file is in the trash.} other {# files are in the trash.}}',
   'files.removeConfirm': 'Delete',
   'files.removed': '{name} is in the trash.',
   'files.notRemoved': 'That could not be deleted.',

@@ -1,7 +1,9 @@
 import { getFilesUsage } from '@sitewright/api/files/get-files-usage'
 import { listAssetUses } from '@sitewright/api/files/list-asset-uses'
 import { listAssets } from '@sitewright/api/files/list-assets'
+import { listAssetsUses } from '@sitewright/api/files/list-assets-uses'
 import { removeAsset } from '@sitewright/api/files/remove-asset'
+import { removeAssets } from '@sitewright/api/files/remove-assets'
 import { replaceAsset } from '@sitewright/api/files/replace-asset'
 import type { Asset } from '@sitewright/api/files/shapes'
 import { updateAsset } from '@sitewright/api/files/update-asset'
@@ -18,6 +20,8 @@ import { useCall } from '../../session/StudioProvider.tsx'
 
 export interface FileFilter {
   readonly search: string
+  /** Folder to stay in, or `top`; undefined for the whole library. */
+  readonly folderId: string | undefined
   readonly kind: FileKind | undefined
 }
 
@@ -92,6 +96,26 @@ export function useReplaceFile(siteId: string, assetId: string) {
     onSuccess: refresh,
   })
   return { ...replacing, sent }
+}
+
+/** Uses of any of several files, which are not many places however many files there are. */
+export function useUsesOfAny(siteId: string, ids: readonly string[]) {
+  const call = useCall()
+  return useQuery({
+    queryKey: [...listsOf(siteId), 'uses', ...ids],
+    queryFn: async ({ signal }) =>
+      (await call(listAssetsUses, { siteId, ids: ids.join() }, { signal })).uses,
+    gcTime: 0,
+  })
+}
+
+export function useRemoveFiles(siteId: string) {
+  const call = useCall()
+  const refresh = useRefresh(siteId)
+  return useMutation({
+    mutationFn: (assetIds: string[]) => call(removeAssets, { siteId, assetIds }),
+    onSuccess: refresh,
+  })
 }
 
 export function useRemoveFile(siteId: string, assetId: string) {

@@ -7,7 +7,7 @@ import { useFormProblems } from '../../forms/use-form-problems.ts'
 import type { MessageId } from '../../messages.ts'
 import { type Text, useText } from '../../text.ts'
 import styles from './AddPageDialog.module.css'
-import { type CreatableKind, placeOfWork } from './kind-looks.ts'
+import { type CreatableKind, listOfItems, placeOfWork } from './kind-looks.ts'
 import { TemplateChoice } from './TemplateChoice.tsx'
 import { usePageTemplates } from './use-page-templates.ts'
 import { useCreatePage } from './use-pages.ts'
@@ -40,7 +40,7 @@ export function AddPageDialog({ siteId, kind, onCreated, onClose }: AddPageDialo
         <>
           <Button onPress={onClose}>{text('common.cancel')}</Button>
           <Button type="submit" form={formId} look="primary" isPending={create.isPending}>
-            {text(ADD[placeOfWork(kind)])}
+            {text(listOfItems(kind) ? 'pages.addAndFill' : ADD[placeOfWork(kind)])}
           </Button>
         </>
       }
@@ -101,8 +101,6 @@ export function AddPageDialog({ siteId, kind, onCreated, onClose }: AddPageDialo
 /** Text of the button, which says where one goes on. */
 const ADD: Readonly<Record<ReturnType<typeof placeOfWork>, MessageId>> = {
   editor: 'pages.addAndEdit',
-  items: 'pages.addAndFill',
-  products: 'pages.addAndFill',
   settings: 'pages.addAndSet',
 }
 

@@ -3,6 +3,7 @@ import { IconButton, Menu } from '@sitewright/ui'
 import { Ellipsis, House } from '@sitewright/ui/icons'
 import { Text } from 'react-aria-components'
 import { useDates, useText } from '../../text.ts'
+import { Thumbnail } from '../../thumbnails/Thumbnail.tsx'
 import { kindIcon } from './kind-looks.ts'
 import { PageBadges } from './PageBadges.tsx'
 import styles from './PageTree.module.css'
@@ -25,6 +26,11 @@ export function PageRow({ children, ...props }: PageRowProps) {
       styles={styles}
       rows={children}
     >
+      <Thumbnail
+        key={page.updatedAt}
+        {...(kind.hasAddress && { of: { siteId: props.siteId, pageId: page.id } })}
+        className={styles.thumbnail}
+      />
       <span className={styles.words}>
         <Text className={styles.title ?? ''}>{page.title}</Text>
         <Text slot="description" className={styles.path ?? ''}>

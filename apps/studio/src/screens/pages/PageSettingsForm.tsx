@@ -19,7 +19,7 @@ import { PagePasswordField } from '../site-settings/PagePasswordField.tsx'
 import { useCan } from '../sites/use-sites.ts'
 import { useTitle } from '../use-title.ts'
 import { KindSettings, LayoutField, ThemeTypeField } from './KindSettings.tsx'
-import { placeOfWork } from './kind-looks.ts'
+import { listOfItems, placeOfWork } from './kind-looks.ts'
 import { NotFoundSwitch } from './NotFoundSwitch.tsx'
 import { PageBadges } from './PageBadges.tsx'
 import { PageEnabledSwitch } from './PageEnabledSwitch.tsx'
@@ -27,7 +27,7 @@ import { PagePictureField } from './PagePictureField.tsx'
 import { PageSearchFields } from './PageSearchFields.tsx'
 import styles from './PageSettingsForm.module.css'
 import { PageTextFields } from './PageTextFields.tsx'
-import { workPath } from './page-paths.ts'
+import { listPath, workPath } from './page-paths.ts'
 import { type PageEdits, usePageEdits } from './use-page-edits.ts'
 
 export interface PageSettingsFormProps {
@@ -60,7 +60,7 @@ export function PageSettingsForm(props: PageSettingsFormProps) {
 function Header({ siteId, listed, page, onReopen }: PageSettingsFormProps & { page: PageSummary }) {
   const text = useText()
   const canEdit = useCan(siteId)('content.edit')
-  const place = placeOfWork(page.kind)
+  const hasList = listOfItems(page.kind) !== undefined
   useTitle(text('pageSettings.title', { title: page.title }))
   return (
     <>
@@ -80,15 +80,14 @@ function Header({ siteId, listed, page, onReopen }: PageSettingsFormProps & { pa
                 <People />
               </div>
             )}
-            {place !== 'settings' && (
-              <LinkButton
-                look="quiet"
-                icon={place === 'editor' ? Pencil : List}
-                href={workPath(siteId, page)}
-              >
-                {text(
-                  place !== 'editor' ? 'pages.openList' : canEdit ? 'pages.edit' : 'pages.look',
-                )}
+            {hasList && (
+              <LinkButton look="quiet" icon={List} href={listPath(siteId, page)}>
+                {text('pages.openList')}
+              </LinkButton>
+            )}
+            {placeOfWork(page.kind) === 'editor' && (canEdit || !hasList) && (
+              <LinkButton look="quiet" icon={Pencil} href={workPath(siteId, page)}>
+                {text(canEdit ? 'pages.edit' : 'pages.look')}
               </LinkButton>
             )}
           </>

@@ -2,6 +2,7 @@ import type { PageTemplate } from '@sitewright/api/page-templates/shapes'
 import { Button, RadioGroup, showToast, useConfirm } from '@sitewright/ui'
 import { useState } from 'react'
 import { useText } from '../../text.ts'
+import { Thumbnail } from '../../thumbnails/Thumbnail.tsx'
 import styles from './AddPageDialog.module.css'
 import { TemplateNameDialog } from './TemplateNameDialog.tsx'
 import { useTemplateDeeds } from './use-page-templates.ts'
@@ -45,6 +46,7 @@ export function TemplateChoice({ siteId, templates, chosen, onChoose }: Template
             id,
             label: name,
             description: sections.join(' · '),
+            picture: <Thumbnail of={{ siteId, templateId: id }} className={styles.picture} />,
           })),
         ]}
         value={chosen}

@@ -11,8 +11,8 @@ it('offers every kind that owners can add, each once', () => {
 it.each([
   ['page', 'editor'],
   ['splash-page', 'editor'],
-  ['blog', 'items'],
-  ['products', 'products'],
+  ['blog', 'editor'],
+  ['products', 'editor'],
   ['folder', 'settings'],
   ['link', 'settings'],
   ['template-page', 'settings'],

@@ -101,12 +101,14 @@ export const KIND_GROUPS: readonly KindGroup[] = [
   { id: 'folders', title: 'kinds.foldersTitle', kinds: ['folder', 'index', 'link'] },
 ]
 
-/** The place to go on with a page of this kind: on the page itself, in the list of what it holds, or in its settings. */
-export function placeOfWork(
-  kind: CollectionKindName,
-): 'editor' | 'items' | 'products' | 'settings' {
-  if (collectionView(kind) === 'product') return 'products'
+/** The place to go on with a page of this kind: on the page itself, where its items are, too, or in its settings. */
+export function placeOfWork(kind: CollectionKindName): 'editor' | 'settings' {
   const { items, hasBody } = collectionKind(kind)
-  if (items) return 'items'
-  return hasBody ? 'editor' : 'settings'
+  return items || hasBody ? 'editor' : 'settings'
+}
+
+/** The list that has everything a page of this kind holds, also what visitors do not see; undefined where it holds nothing. */
+export function listOfItems(kind: CollectionKindName): 'items' | 'products' | undefined {
+  if (collectionView(kind) === 'product') return 'products'
+  return collectionKind(kind).items && 'items'
 }

@@ -12,9 +12,9 @@ import {
   Trash2,
 } from '@sitewright/ui/icons'
 import type { Text } from '../../text.ts'
-import { placeOfWork } from './kind-looks.ts'
+import { listOfItems, placeOfWork } from './kind-looks.ts'
 import { itemIn } from './navigation-tree.ts'
-import { pageSettingsPath } from './page-paths.ts'
+import { listPath, pageSettingsPath } from './page-paths.ts'
 import type { PageRowProps } from './page-row.ts'
 import { type Placed, placeGroups } from './place-actions.ts'
 
@@ -94,17 +94,23 @@ function placedPage({ page, pages, ...row }: PageRowProps, text: Text): Placed {
 }
 
 function openActions(row: PageRowProps, text: Text): readonly MenuAction[] {
-  const { page, canEdit } = row
-  const open = { id: 'open', onAction: () => row.onOpen(page) }
-  switch (placeOfWork(page.kind)) {
-    case 'editor':
-      return [{ ...open, label: text(canEdit ? 'pages.edit' : 'pages.look'), icon: Pencil }]
-    case 'items':
-    case 'products':
-      return [{ ...open, label: text('pages.openList'), icon: List }]
-    case 'settings':
-      return []
-  }
+  const { siteId, page, canEdit } = row
+  const hasList = listOfItems(page.kind) !== undefined
+  const isOpened = placeOfWork(page.kind) === 'editor' && (canEdit || !hasList)
+  return [
+    ...when(isOpened, {
+      id: 'open',
+      label: text(canEdit ? 'pages.edit' : 'pages.look'),
+      icon: Pencil,
+      onAction: () => row.onOpen(page),
+    }),
+    ...when(hasList, {
+      id: 'list',
+      label: text('pages.openList'),
+      icon: List,
+      href: listPath(siteId, page),
+    }),
+  ]
 }
 
 /** Folders and indexes in a navigation, into which others can be moved. */

@@ -1,7 +1,8 @@
 /** Addresses inside the studio that pages lead to. */
 
 import type { PageSummary } from '@sitewright/api/content/shapes'
-import { placeOfWork } from './kind-looks.ts'
+import { productsPath } from '../items/item-paths.ts'
+import { listOfItems, placeOfWork } from './kind-looks.ts'
 
 export function pageSettingsPath(siteId: string, pageId: string): string {
   return `/sites/${siteId}/pages/${pageId}/settings`
@@ -15,14 +16,25 @@ export function pageEditorPath(siteId: string, pageId: string): string {
   return `/sites/${siteId}/edit/${pageId}`
 }
 
+export interface PlaceOnPage {
+  readonly sectionId: string | null
+  readonly blockId: string | null
+}
+
 /** The editor of a page with a place on it selected. */
-export function placePath(
-  siteId: string,
-  pageId: string,
-  { sectionId, blockId }: { readonly sectionId: string | null; readonly blockId: string | null },
-): string {
+export function placePath(siteId: string, pageId: string, place: PlaceOnPage): string {
+  return `${pageEditorPath(siteId, pageId)}${placeSearch(place)}`
+}
+
+/** The editor of a page with the settings of the header, in which the navigation is, too. */
+export function headerSettingsPath(siteId: string, pageId: string): string {
+  return `${pageEditorPath(siteId, pageId)}?at=header&panel=settings`
+}
+
+/** Deep link: the part of an editor's address that selects a place. */
+export function placeSearch({ sectionId, blockId }: PlaceOnPage): string {
   const at = [sectionId, blockId].filter((id) => id !== null).join('.')
-  return `${pageEditorPath(siteId, pageId)}${at && `?at=${at}`}`
+  return at && `?at=${at}`
 }
 
 /** The editor of a page, with the look of the site beside it. */
@@ -30,16 +42,19 @@ export function pageStylesPath(siteId: string, pageId: string): string {
   return `${pageEditorPath(siteId, pageId)}?panel=styles`
 }
 
-/** The address at which one goes on with a page. */
-export function workPath(siteId: string, { id, kind }: Pick<PageSummary, 'id' | 'kind'>): string {
-  switch (placeOfWork(kind)) {
-    case 'editor':
-      return pageEditorPath(siteId, id)
-    case 'items':
-      return itemsPath(siteId, id)
-    case 'products':
-      return `/sites/${siteId}/products`
-    case 'settings':
-      return pageSettingsPath(siteId, id)
-  }
+type PageOfKind = Pick<PageSummary, 'id' | 'kind'>
+
+/** The list of everything that a page holds; the page itself where it holds nothing. */
+export function listPath(siteId: string, { id, kind }: PageOfKind): string {
+  const list = listOfItems(kind)
+  if (list === 'products') return productsPath(siteId)
+  return list ? itemsPath(siteId, id) : pageEditorPath(siteId, id)
+}
+
+/** The address at which one goes on with a page. Who may not edit pages sees more of a list than of the page that shows it. */
+export function workPath(siteId: string, page: PageOfKind, mayEdit = true): string {
+  if (!mayEdit && listOfItems(page.kind)) return listPath(siteId, page)
+  return placeOfWork(page.kind) === 'editor'
+    ? pageEditorPath(siteId, page.id)
+    : pageSettingsPath(siteId, page.id)
 }

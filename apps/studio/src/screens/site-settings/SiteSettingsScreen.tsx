@@ -5,6 +5,7 @@ import { QueryView } from '../QueryView.tsx'
 import { useTitle } from '../use-title.ts'
 import { AboutCard } from './AboutCard.tsx'
 import { ContactCard } from './ContactCard.tsx'
+import { DeleteSiteCard } from './DeleteSiteCard.tsx'
 import { PicturesCard } from './PicturesCard.tsx'
 import { SearchCard } from './SearchCard.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
@@ -66,6 +67,7 @@ function GeneralForm({ siteId, stored }: { siteId: string; stored: SiteSettingsI
       <ContactCard {...part} />
       <VisitorsCard {...part} />
       <SharingCard {...part} />
+      <DeleteSiteCard siteId={siteId} />
     </SettingsForm>
   )
 }

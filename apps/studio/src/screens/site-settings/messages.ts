@@ -13,6 +13,18 @@ export const SITE_SETTINGS_MESSAGES = {
   'siteSettings.saved': 'Site settings saved. They are live.',
   'siteSettings.liveHint': 'What you save here is live at once, without publishing.',
 
+  'siteSettings.delete': 'Delete this site',
+  'siteSettings.deleteHint':
+    'Closes it to visitors and to everybody who works on it. You can take that back for 30 days; then everything of it is erased.',
+  'siteSettings.deleteAsk': 'Delete the site…',
+  'siteSettings.deleteTitle': 'Delete {site}?',
+  'siteSettings.deleteMeans':
+    'Visitors no longer find it, nothing can be bought, and everybody on it gets a mail. Payments that are under way are still settled. For 30 days it stands in your list of sites, where you can take this back. After that its pages, products, orders, answers, files and addresses are gone for good.',
+  'siteSettings.deleteTyped': 'Type its name: {site}',
+  'siteSettings.deletePassword': 'Your password',
+  'siteSettings.deleteConfirm': 'Delete the site',
+  'siteSettings.deleted': '{site} is deleted. You can take it back until {date}.',
+
   'siteSettings.about': 'About the site',
   'siteSettings.name': 'Site title',
   'siteSettings.nameHint':

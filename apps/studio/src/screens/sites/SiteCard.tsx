@@ -3,6 +3,7 @@ import { ROLE_WORDS, roleNameOf } from '@sitewright/core/role-words'
 import { ROLES } from '@sitewright/core/roles'
 import { Badge, TextLink } from '@sitewright/ui'
 import { useText } from '../../text.ts'
+import { Thumbnail } from '../../thumbnails/Thumbnail.tsx'
 import { SitePlate } from './SitePlate.tsx'
 import styles from './SitesScreen.module.css'
 import { shortAddress } from './short-address.ts'
@@ -11,7 +12,12 @@ export function SiteCard({ site }: { site: SiteSummary }) {
   const text = useText()
   return (
     <article className={styles.card}>
-      <SitePlate title={site.title} />
+      <div className={styles.picture}>
+        <SitePlate title={site.title} />
+        {site.capabilities.includes('content.view') && (
+          <Thumbnail of={{ siteId: site.id }} className={styles.thumbnail} />
+        )}
+      </div>
       <div className={styles.words}>
         <h2 className={styles.titleRow}>
           <TextLink look="row" href={`/sites/${site.id}`}>

@@ -4,6 +4,7 @@ import { AccountLayout } from '../../shell/AccountLayout.tsx'
 import { useText } from '../../text.ts'
 import { QueryView } from '../QueryView.tsx'
 import { useTitle } from '../use-title.ts'
+import { RemovedSites } from './RemovedSites.tsx'
 import { SiteCard } from './SiteCard.tsx'
 import styles from './SitesScreen.module.css'
 import { useSites } from './use-sites.ts'
@@ -50,6 +51,7 @@ export function SitesScreen() {
           )
         }
       </QueryView>
+      <RemovedSites />
     </AccountLayout>
   )
 }

@@ -22,4 +22,12 @@ export const SITE_MESSAGES = {
   'sites.pointPages': 'Begins with {pages}',
   'sites.create': 'Make the site',
   'sites.creating': 'Making the site…',
+  'sites.removed': 'Deleted',
+  'sites.erasedFrom':
+    'Closed to everybody. You can take it back until {date}; then it is erased for good.',
+  'sites.erasedUnlessOwner':
+    'Closed to everybody. Its owner can take it back until {date}; then it is erased for good.',
+  'sites.restore': 'Take back',
+  'sites.restoreOne': 'Take back {site}',
+  'sites.restored': '{site} is open again, as it was.',
 } as const

@@ -1,4 +1,6 @@
-import type { CallInput } from '@sitewright/api/call'
+import type { CallInput, CallOutput } from '@sitewright/api/call'
+import { removeSite } from '@sitewright/api/removed-sites/remove-site'
+import { restoreSite } from '@sitewright/api/removed-sites/restore-site'
 import { createSite } from '@sitewright/api/sites/create-site'
 import { getSite } from '@sitewright/api/sites/get-site'
 import { listSites } from '@sitewright/api/sites/list-sites'
@@ -7,11 +9,38 @@ import type { Capability } from '@sitewright/core/roles'
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCall } from '../../session/StudioProvider.tsx'
 
-export function useSites() {
+function useListedSites<Chosen>(select: (listed: CallOutput<typeof listSites>) => Chosen) {
   const call = useCall()
   return useQuery({
     queryKey: ['sites'],
-    queryFn: async ({ signal }) => (await call(listSites, {}, { signal })).sites,
+    queryFn: ({ signal }) => call(listSites, {}, { signal }),
+    select,
+  })
+}
+
+export function useSites() {
+  return useListedSites(({ sites }) => sites)
+}
+
+/** Sites that wait to be erased. */
+export function useRemovedSites() {
+  return useListedSites(({ removed }) => removed)
+}
+
+export function useRemoveSite(siteId: string) {
+  const call = useCall()
+  return useMutation({
+    mutationFn: (proof: Omit<CallInput<typeof removeSite>, 'siteId'>) =>
+      call(removeSite, { siteId, ...proof }),
+  })
+}
+
+export function useRestoreSite() {
+  const call = useCall()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (siteId: string) => call(restoreSite, { siteId }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['sites'] }),
   })
 }
 

@@ -50,6 +50,7 @@ export const TRASH_MESSAGES = {
   'trash.nothingOfKind': 'Nothing of this kind',
   'trash.showAll': 'Show everything',
   'trash.restored': '“{title}” is back.',
+  'trash.restoredMany': '{count, plural, one {# file is back.} other {# files are back.}}',
   'trash.restoredDraft': '“{title}” is back as a draft. Publish it to show it to visitors.',
   'trash.newAddress': 'Its address is {address} now, since something else has taken its own.',
   'trash.newSkus': 'Other products use these SKUs, so they were numbered: {skus}.',

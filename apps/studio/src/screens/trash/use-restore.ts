@@ -31,6 +31,31 @@ export function useRestore(siteId: string): (trashId: string) => Promise<void> {
   }
 }
 
+/** As `useTellRemoved`, for several things, which one undo puts back. */
+export function useTellRemovedMany(siteId: string) {
+  const call = useCall()
+  const queries = useQueryClient()
+  const text = useText()
+  const restoreAll = async (entryIds: readonly string[]) => {
+    let count = 0
+    try {
+      for (const entryId of entryIds) {
+        await call(restoreTrashEntry, { siteId, entryId })
+        count += 1
+      }
+      showToast({ text: text('trash.restoredMany', { count }) })
+    } catch (error) {
+      showToast({ text: (error as Error).message, tone: 'danger' })
+    }
+    await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(siteId) })
+  }
+  return (said: string, trashIds: readonly string[]) =>
+    void showToast({
+      text: said,
+      action: { label: text('common.undo'), onAction: () => void restoreAll(trashIds) },
+    })
+}
+
 /** Says that something is in the trash, with an undo that puts it back. */
 export function useTellRemoved(siteId: string): (said: string, trashId: string) => void {
   const text = useText()

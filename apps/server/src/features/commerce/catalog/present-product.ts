@@ -41,7 +41,11 @@ export function presentProduct(
     tags: [...product.tags],
     categoryIds: product.categories.map(({ id }) => id),
     imageIds: [...product.imageIds],
-    options: product.options.map(({ name, values }) => ({ name, values: [...values] })),
+    options: product.options.map(({ values, colors, ...option }) => ({
+      ...option,
+      values: [...values],
+      ...(colors && { colors: { ...colors } }),
+    })),
     variants: product.variants.map(({ unlimited, quantity, attributes, ...variant }) => ({
       ...variant,
       attributes: { ...attributes },

@@ -70,6 +70,17 @@ describe('products that their owner arranges', () => {
     expect(await arranged()).toEqual(['FOUR', 'ONE', 'TWO', 'THREE'])
   })
 
+  it('move one at a time, beside another of their store', async () => {
+    const place = (sku: string, besideId = '', side = 'behind') =>
+      world.owner.put(shop.api(`/products/${ids[sku]}/place`), { besideId, side })
+    expect((await place('FOUR', ids.TWO)).body.was).toEqual({ besideId: ids.ONE, side: 'before' })
+    expect(await arranged()).toEqual(['ONE', 'TWO', 'FOUR', 'THREE'])
+    await place('FOUR', ids.ONE, 'before')
+    expect(await arranged()).toEqual(['FOUR', 'ONE', 'TWO', 'THREE'])
+    const elsewhere = await shop.stock('ELSE', 1)
+    expect((await place('FOUR', elsewhere.id)).body.code).toBe('orderStale')
+  })
+
   it.each([
     ['one is left out', () => named('ONE', 'TWO', 'THREE')],
     ['one is named twice', () => named('ONE', 'ONE', 'TWO', 'THREE')],

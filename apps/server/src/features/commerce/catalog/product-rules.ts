@@ -31,11 +31,13 @@ export function productProblems(
       !rulesOfType(product.type).isSubscribable &&
       'Only physical products and services can be subscriptions.',
   )
-  product.options.forEach(({ name, values }, index) => {
+  product.options.forEach(({ name, values, colors = {} }, index) => {
     const isRepeated = product.options.slice(0, index).some((other) => same(other.name, name))
     add(`options.${index}.name`, isRepeated && 'Two options have the same name.')
     const twice = values.findIndex((value, at) => values.indexOf(value) !== at)
     add(`options.${index}.values.${twice}`, twice >= 0 && 'This value is already in the list.')
+    const isOfNone = Object.keys(colors).some((value) => !values.includes(value))
+    add(`options.${index}.colors`, isOfNone && 'A colour belongs to a value of the option.')
   })
   if (product.options.length === 0 && product.variants.length > 1) {
     add('variants', 'Several variants need an option they differ in.')

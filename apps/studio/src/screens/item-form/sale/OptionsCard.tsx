@@ -3,10 +3,21 @@ import { Plus, Trash2 } from '@sitewright/ui/icons'
 import { useText } from '../../../text.ts'
 import { changeSale, type ItemPartProps } from '../item-part.ts'
 import { CommitField } from './CommitField.tsx'
+import { OptionPickerFields } from './OptionPickerFields.tsx'
 import styles from './OptionsCard.module.css'
 import { OptionValues } from './OptionValues.tsx'
-import { newKey, type SaleDraft, withOptionName, withOptions } from './sale-draft.ts'
+import {
+  newKey,
+  type SaleDraft,
+  withOptionLook,
+  withOptionName,
+  withOptions,
+} from './sale-draft.ts'
 import { combinationCount, MAX_OPTIONS, MAX_VARIANTS, type OptionDraft } from './variant-grid.ts'
+
+/** Whichever colour it is of. */
+const problemOfColors = (problems: ItemPartProps['problems'], index: number) =>
+  Object.entries(problems).find(([field]) => field.startsWith(`options.${index}.colors`))?.[1]
 
 export function OptionsCard(part: ItemPartProps) {
   const text = useText()
@@ -58,6 +69,12 @@ export function OptionsCard(part: ItemPartProps) {
                 allows={(values) =>
                   fits(options.map((other) => (other === option ? { ...other, values } : other)))
                 }
+              />
+              <OptionPickerFields
+                option={option}
+                isReadOnly={isReadOnly}
+                problem={problemOfColors(problems, index)}
+                onChange={(next) => change((sale) => withOptionLook(sale, next))}
               />
               {!isReadOnly && (
                 <IconButton

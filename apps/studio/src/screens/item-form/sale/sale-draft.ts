@@ -108,10 +108,15 @@ export function saleDraftOf(sale: StoredSale): SaleDraft {
   return {
     type: sale.type as SaleDraft['type'],
     imageIds: sale.imageIds,
-    options: sale.options.map(({ name, values }, at) => ({
+    options: sale.options.map(({ name, values, picker, colors = {} }, at) => ({
       key: `option-${at}`,
       name,
-      values: values.map((value, valueAt) => ({ key: `value-${at}-${valueAt}`, name: value })),
+      ...(picker && { picker }),
+      values: values.map((value, valueAt) => ({
+        key: `value-${at}-${valueAt}`,
+        name: value,
+        ...(Object.hasOwn(colors, value) && { color: String(colors[value]) }),
+      })),
     })),
     variants: sale.variants.map(({ salePriceMinor, ...variant }) => ({
       ...variant,
@@ -129,10 +134,7 @@ export function saleInputOf({ variants, ...sale }: SaleDraft, title: string): Sa
   return {
     type: sale.type,
     imageIds: [...sale.imageIds],
-    options: sale.options.map(({ name, values }) => ({
-      name,
-      values: values.map((value) => value.name).filter((value) => value.trim() !== ''),
-    })),
+    options: sale.options.map(optionInputOf),
     variants: variants.map(({ key: _, quantitySeen: __, sku, ...variant }) => {
       const ownSku = sku.trim() || freeSku([title, ...Object.values(variant.attributes)], skus)
       skus.add(ownSku)
@@ -155,9 +157,26 @@ export function saleInputOf({ variants, ...sale }: SaleDraft, title: string): Sa
   }
 }
 
+function optionInputOf({ name, values, picker }: OptionDraft): SaleInput['options'][number] {
+  const named = values.filter((value) => value.name.trim() !== '')
+  const colors = named.flatMap(({ name, color }) => (color ? [[name, color] as const] : []))
+  return {
+    name,
+    values: named.map((value) => value.name),
+    ...(picker && { picker }),
+    ...(picker === 'swatches' && { colors: Object.fromEntries(colors) }),
+  }
+}
+
 /** Other options, and the variants that follow from them. */
 export function withOptions(sale: SaleDraft, options: readonly OptionDraft[]): SaleDraft {
   return { ...sale, options, variants: arrangeVariants(options, sale.variants, newKey) }
+}
+
+/** An option that is shown in another way; its variants stay, also where not every combination is made. */
+export function withOptionLook(sale: SaleDraft, option: OptionDraft): SaleDraft {
+  const options = sale.options.map((other) => (other.key === option.key ? option : other))
+  return { ...sale, options }
 }
 
 export function withOptionName(sale: SaleDraft, key: string, name: string): SaleDraft {

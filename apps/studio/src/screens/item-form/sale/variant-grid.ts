@@ -1,5 +1,6 @@
 /** The variants of a product as a grid of its options' values; what was entered for one survives changes of the options. */
 
+import type { OptionPicker } from '@sitewright/core/commerce/option-pickers'
 import { attributesKey } from '@sitewright/core/commerce/variant-choice'
 import { slugify } from '@sitewright/core/slug'
 
@@ -8,11 +9,15 @@ export interface OptionDraft {
   readonly key: string
   readonly name: string
   readonly values: readonly OptionValueDraft[]
+  /** How shoppers choose; absent for the theme's way. */
+  readonly picker?: OptionPicker
 }
 
 export interface OptionValueDraft {
   readonly key: string
   readonly name: string
+  /** Colour of its swatch; absent for that of a picture. */
+  readonly color?: string
 }
 
 export interface VariantDraft {

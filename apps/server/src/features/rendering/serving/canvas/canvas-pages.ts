@@ -69,9 +69,9 @@ async function respond(rendering: Rendering, request: FastifyRequest): Promise<P
   })
 }
 
-/** Whether a token is for something that only shows: a form, a screen that is no page, or a version. */
-function isLookedAt({ formId, screen, version }: CanvasToken): boolean {
-  return [formId, screen, version].some((one) => one !== undefined)
+/** Whether a token is for something that only shows: a form, a page template, a screen that is no page, or a version. */
+function isLookedAt({ formId, templateId, screen, version }: CanvasToken): boolean {
+  return [formId, templateId, screen, version].some((one) => one !== undefined)
 }
 
 async function lookedAt(
@@ -79,13 +79,12 @@ async function lookedAt(
   site: LiveSite,
   { token, request }: { token: CanvasToken; request: FastifyRequest },
 ): Promise<PreparedResponse> {
-  const { pageId, itemId, formId, screen, version, nonce } = token
+  const { pageId, itemId, formId, templateId, screen, version = 'draft', nonce } = token
   if (formId !== undefined) return formPreview(rendering, site, { formId, nonce })
   if (screen !== undefined) return styledScreen(rendering, site, { screen, nonce })
   const { marks } = request.query as Readonly<Record<string, unknown>>
-  const frame =
-    pageId && version && (await versionFrame(rendering, site, { pageId, itemId, version, marks }))
-  return frame || refused(rendering.app.config.studioOrigin)
+  const frame = await versionFrame(rendering, site, { pageId, itemId, templateId, version, marks })
+  return frame ?? refused(rendering.app.config.studioOrigin)
 }
 
 type Shown = Pick<CanvasToken, 'itemId' | 'theme'> & { readonly pageId: Id }
@@ -126,15 +125,14 @@ function readToken(
   request: FastifyRequest,
   site: LiveSite,
 ): CanvasToken | undefined {
-  const { page, item, form, screen, theme, version, token, nonce } = request.query as Readonly<
-    Record<string, unknown>
-  >
+  const query = request.query as Readonly<Record<string, unknown>>
+  const { page, item, form, template, screen, theme, version, token, nonce } = query
   if (typeof token !== 'string') return undefined
   const read = readCanvasToken(app, token)
   if (read?.siteId !== site.id) return undefined
-  const { pageId, itemId, formId } = read
+  const isSamePage = read.pageId === page && read.itemId === item
   const isSameThing =
-    pageId === page && itemId === item && formId === form && read.screen === screen
+    isSamePage && read.formId === form && read.templateId === template && read.screen === screen
   const isSameLook = read.theme === theme && read.version === version
   return isSameThing && isSameLook && read.nonce === nonce ? read : undefined
 }

@@ -1,11 +1,15 @@
-/** A page of one version to look at, drawn by the public renderer: nothing in it runs, and nothing can be pressed, typed or sent. */
+/** A page of one version to look at, or a page template, drawn by the public renderer: nothing in it runs, and nothing can be pressed, typed or sent. */
 
 import { withSectionAnchors } from '@sitewright/blocks/render'
-import type { Id } from '@sitewright/core/id'
+import { collectionKind } from '@sitewright/core/content/collection-kinds'
+import { DEFAULT_COLLECTION_SETTINGS } from '@sitewright/core/content/collection-settings'
+import { type Id, newId } from '@sitewright/core/id'
 import { platformStylesOn, withPlatformStyles } from '@sitewright/page'
 import type { PageData } from '@sitewright/page/data/page-data'
+import type { Documents, PageRecord } from '@sitewright/page/data/site-content'
 import { loadVersion } from '../../../content/index.ts'
 import { withLocks } from '../../../locks/index.ts'
+import { type FoundTemplate, findTemplate } from '../../../page-templates/index.ts'
 import type { LiveSite } from '../../../sites/index.ts'
 import { loadPage } from '../../asking/load-page.ts'
 import { type PreparedResponse, prepareResponse } from '../http/prepared-response.ts'
@@ -16,14 +20,16 @@ import { withoutScripts } from './scriptless-preview.ts'
 import { markStyles } from './section-marks.ts'
 
 export interface LookedAt {
-  readonly pageId: Id
+  readonly pageId?: Id | undefined
   readonly itemId?: Id | undefined
+  /** A page template, in place of a page. */
+  readonly templateId?: Id | undefined
   readonly version: 'draft' | Id
   /** Sections to mark, as the address has them. */
   readonly marks: unknown
 }
 
-/** Undefined where the version, or the page in it, is gone. */
+/** Undefined where the version, the page in it, or the template is gone. */
 export async function versionFrame(
   rendering: Rendering,
   site: LiveSite,
@@ -55,13 +61,16 @@ export async function versionFrame(
 async function fetchVersion(
   { app, themes }: Rendering,
   site: LiveSite,
-  { pageId, itemId, version }: Omit<LookedAt, 'marks'>,
+  { pageId, itemId, templateId, version }: Omit<LookedAt, 'marks'>,
 ): Promise<PageData | undefined> {
   return app.database.inSite(site.id, async (tx) => {
     const loaded = await loadVersion(tx, version)
     if (!loaded) return undefined
     const locked = withLocks(loaded, site)
-    const page = locked.pages.get(pageId)
+    const template = templateId === undefined ? undefined : await findTemplate(tx, templateId)
+    const { page, bodies } = template
+      ? beginningWith(template)
+      : { page: locked.pages.get(pageId ?? ''), bodies: NO_BODIES }
     const path = page && (await pathOf(tx, { itemId }, page))
     if (!page || path === undefined) return undefined
     // A page that is switched off can be looked at all the same.
@@ -74,8 +83,24 @@ async function fetchVersion(
       mode: version === 'draft' ? ('edit' as const) : ('publish' as const),
       now: app.clock.now(),
     }
-    return (await loadPage(tx, source, { path })) ?? loadPage(tx, source, { path: undefined })
+    const known = { get: (id: Id) => bodies.get(id), keep: () => {} }
+    const data = await loadPage(tx, source, { path, known })
+    return data ?? loadPage(tx, source, { path: undefined })
   })
+}
+
+const NO_BODIES: Documents = new Map()
+
+/** A page that nobody has added yet, with its body. */
+function beginningWith({ kind, settings, body }: FoundTemplate) {
+  const { label, type, hasBody } = collectionKind(kind)
+  const id = newId()
+  const page: PageRecord = {
+    ...{ id, type, kind, title: label, navigationTitle: label, urlId: id },
+    ...{ parentId: undefined, isHome: false, documentId: hasBody ? id : undefined, updatedAt: 0 },
+    settings: { ...DEFAULT_COLLECTION_SETTINGS, ...settings },
+  }
+  return { page, bodies: new Map([[id, body]]) }
 }
 
 /** `inert` keeps keyboards and pointers out of the page; links that are followed all the same ask for a window, which the frame's sandbox refuses. */

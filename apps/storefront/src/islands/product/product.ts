@@ -1,6 +1,6 @@
 /**
  * The product island adopts the formatters' markup: it keeps every node, class and attribute that themes
- * and other scripts hold on to, and renders only into a container of its own.
+ * and other scripts hold on to, and adds nothing but its messages.
  */
 
 import {
@@ -11,8 +11,6 @@ import {
 } from '@sitewright/core/commerce/variant-choice'
 import type { Form, GivenAnswers } from '@sitewright/core/forms/form'
 import type { Say } from '@sitewright/core/words/island-words'
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
 import { afterAdding } from '../../cart/after-adding.ts'
 import { recalculate, setCart } from '../../cart/cart-store.ts'
 import { sellsAtOnce } from '../../static-context.ts'
@@ -26,12 +24,21 @@ import {
   IDLE_AFTER_FAILED_MS,
 } from './button-state.ts'
 import { readChoice, readForm, readProduct } from './contract-markup.ts'
-import { ProductStatus } from './ProductStatus.tsx'
-import { isPicker, isSoldOut, markValues, mirrorPickers, noteChoice } from './pickers.ts'
+import {
+  choose,
+  isPicker,
+  isSoldOut,
+  markValues,
+  mirrorPickers,
+  nameSwatches,
+  noteChoice,
+} from './pickers.ts'
 import { picturesOf } from './pictures.ts'
 import { priceLine } from './price.ts'
+import { productStatus } from './product-status.ts'
 import { refusalIn } from './refusal-words.ts'
 import { showScarcity } from './scarcity.ts'
+import { variantInAddress, writeAddress } from './variant-address.ts'
 
 export function mount(root: Element, say: Say): () => void {
   const product = readProduct(root)
@@ -46,11 +53,11 @@ export function mount(root: Element, say: Say): () => void {
     idle: (isWhollySoldOut && originalLabel) || label.textContent || '',
     soldOut: soldOutLabel || '',
   }
+  /** Blocks share the address of their page with others. */
+  const isPage = root.matches('.ProductItem')
   const price = priceLine(root, product)
   const pictures = picturesOf(root, product)
-  const container = document.createElement('div')
-  button.after(container)
-  const messages = createRoot(container)
+  const messages = productStatus(button)
   const timers = new Set<number>()
   let state: ButtonState = 'idle'
   /** The browser is on its way to the checkout of what was bought at once. */
@@ -58,9 +65,7 @@ export function mount(root: Element, say: Say): () => void {
   let isGone = false
 
   const tell = (status: string, problem?: string, title = say('Unable to Add Item')) =>
-    flushSync(() =>
-      messages.render(<ProductStatus status={status} problem={problem} title={title} />),
-    )
+    messages.tell(status, problem, title)
 
   const become = (next: ButtonState, status = '', problem?: string, title?: string) => {
     state = next
@@ -174,8 +179,10 @@ export function mount(root: Element, say: Say): () => void {
     const choice = readChoice(root)
     const isChosen = Object.keys(choice).length > 0
     const fitting = variantsFitting(product.variants, choice)
-    noteChoice(root, product)
+    const variant = noteChoice(root, product)
     markValues(root, product)
+    nameSwatches(root)
+    if (isPage && product.options.length > 0) writeAddress(variant)
     pictures.show(fitting, isChosen)
     const told = price.show(fitting)
     const scarce = showScarcity(root, choice)
@@ -216,6 +223,8 @@ export function mount(root: Element, say: Say): () => void {
 
   // Chosen before the script came.
   for (const radio of root.querySelectorAll('.variant-radiobtn:checked')) mirrorPickers(root, radio)
+  const addressed = isPage ? variantInAddress(product) : undefined
+  if (addressed && Object.keys(readChoice(root)).length === 0) choose(root, addressed.attributes)
   follow()
   root.addEventListener('change', onChange)
   addEventListener('pageshow', onShow)
@@ -235,8 +244,7 @@ export function mount(root: Element, say: Say): () => void {
     price.restore()
     showScarcity(root, {})
     pictures.stop()
-    messages.unmount()
-    container.remove()
+    messages.remove()
   }
 }
 

@@ -1,11 +1,18 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { inEnglish } from '../../test-words.ts'
-import { mount } from './product.tsx'
+import { mount } from './product.ts'
 
 const variants = [
-  { sku: 'M-OAT', attributes: { Glaze: 'Oat', Size: 'Small' }, unlimited: false, qtyInStock: 3 },
   {
+    id: 'm-oat',
+    sku: 'M-OAT',
+    attributes: { Glaze: 'Oat', Size: 'Small' },
+    unlimited: false,
+    qtyInStock: 3,
+  },
+  {
+    id: 'm-ink',
     sku: 'M-INK',
     attributes: { Glaze: 'Ink', Size: 'Small' },
     unlimited: false,
@@ -62,6 +69,7 @@ const scarce = (attributes: object, words: string) =>
 
 beforeEach(() => {
   vi.useFakeTimers()
+  history.replaceState(null, '', '/')
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('crumb=here')
   document.body.innerHTML = `<article class="ProductItem">
     <a class="sw-product-picture"><img src="/first.jpg" alt=""></a>
@@ -477,5 +485,31 @@ describe('a product with a form', () => {
     answer = () => ({ status: 500, message: 'Something went wrong on our side.' })
     await open()
     expect(root.querySelector('[role="alert"] strong')?.textContent).toBe('Unable to open form')
+  })
+})
+
+describe('the address of a product’s page', () => {
+  it('names the chosen variant beside what it says already, as no step of the history', () => {
+    history.replaceState(null, '', '/p/mug?from=mail')
+    const steps = history.length
+    choose('Glaze', 'Oat')
+    expect(location.search).toBe('?from=mail')
+    choose('Size', 'Small')
+    expect(location.search).toBe('?from=mail&variant=m-oat')
+    choose('Size', '')
+    expect(location.search).toBe('?from=mail')
+    expect(history.length).toBe(steps)
+  })
+
+  it.each([
+    ['chooses the variant that it names', '?variant=m-ink', { Glaze: 'Ink', Size: 'Small' }],
+    ['chooses nothing where there is no such variant', '?variant="><b>', { Glaze: '', Size: '' }],
+  ])('%s', (_what, search, chosen) => {
+    unmount()
+    history.replaceState(null, '', `/p/mug${search}`)
+    unmount = mount(root, inEnglish)
+    const selects = [...root.querySelectorAll<HTMLSelectElement>('select')]
+    const values = selects.map(({ dataset, value }) => [dataset.variantOptionName, value])
+    expect(Object.fromEntries(values)).toEqual(chosen)
   })
 })

@@ -1,0 +1,45 @@
+/** One result of a search as an option of a list box. */
+
+export interface Found {
+  readonly title: string
+  /** Path on the site. */
+  readonly url: string
+  readonly collectionTitle: string
+  readonly imageUrl: string | null
+  readonly price: { readonly currency: string; readonly value: string } | null
+}
+
+/** With its picture, title, and price or collection. Its address is `data-url`. */
+export function optionOf({ title, url, collectionTitle, imageUrl, price }: Found): HTMLLIElement {
+  const option = document.createElement('li')
+  option.setAttribute('role', 'option')
+  option.dataset.url = url
+  option.append(pictureOf(imageUrl), textOf('sw-suggestion-title', title))
+  const note = price ? inMoney(price) : collectionTitle
+  if (note) option.append(textOf('sw-suggestion-note', note))
+  return option
+}
+
+/** An empty place where there is none, so that titles stand in one line. */
+function pictureOf(imageUrl: string | null): HTMLElement {
+  const place = document.createElement('span')
+  place.className = 'sw-suggestion-picture'
+  if (!imageUrl) return place
+  const image = document.createElement('img')
+  image.alt = ''
+  image.src = `${imageUrl}?format=100w`
+  place.append(image)
+  return place
+}
+
+function textOf(className: string, text: string): HTMLElement {
+  const element = document.createElement('span')
+  element.className = className
+  element.textContent = text
+  return element
+}
+
+function inMoney({ currency, value }: NonNullable<Found['price']>): string {
+  const language = document.documentElement.lang || undefined
+  return new Intl.NumberFormat(language, { style: 'currency', currency }).format(Number(value))
+}

@@ -1,0 +1,131 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { inEnglish } from '../../test-words.ts'
+import { mount } from './search.ts'
+
+const found = (title: string, more: object = {}) => ({
+  ...{ title, url: `/shop/p/${title.toLowerCase()}`, collectionTitle: 'Shop', imageUrl: null },
+  price: null,
+  ...more,
+})
+const asked: string[] = []
+let answer: object | undefined
+let stop = () => {}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  asked.length = 0
+  answer = { total: 2, items: [found('Bowl'), found('<b>Bowls</b>')] }
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    return answer ? Response.json(answer) : new Response('broken', { status: 500 })
+  })
+  document.body.innerHTML =
+    '<form role="search" action="/search"><input name="q"><input type="hidden" name="f_collectionId" value="1"></form>'
+  stop = mount(form(), inEnglish)
+})
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const form = () => document.querySelector('form') as HTMLFormElement
+const input = () => document.querySelector('input[name=q]') as HTMLInputElement
+const options = () =>
+  [...document.querySelectorAll('[role=option]')].map((option) => option.textContent)
+const active = () => {
+  const id = input().getAttribute('aria-activedescendant')
+  return id === null ? null : document.getElementById(id)?.textContent
+}
+const status = () => document.querySelector('[role=status]')?.textContent
+const key = (name: string) => {
+  const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true })
+  input().dispatchEvent(event)
+  return event.defaultPrevented
+}
+async function type(text: string): Promise<void> {
+  input().focus()
+  input().value = text
+  input().dispatchEvent(new Event('input', { bubbles: true }))
+  await vi.runAllTimersAsync()
+}
+
+it('shows what was found for the words typed so far, as text', async () => {
+  await type('bow')
+  expect(asked).toEqual(['/api/search/GeneralSearch?q=bow&f_collectionId=1'])
+  expect(options()).toEqual(['BowlShop', '<b>Bowls</b>Shop'])
+  expect(input().getAttribute('aria-expanded')).toBe('true')
+  expect(status()).toBe('2 results')
+})
+
+it('asks once for what is typed in one go, and for nothing shorter than two characters', async () => {
+  await type('b')
+  expect(asked).toEqual([])
+  input().value = 'bo'
+  input().dispatchEvent(new Event('input', { bubbles: true }))
+  await type('bow')
+  expect(asked).toHaveLength(1)
+})
+
+it('goes through the results by arrows, and back to the field', async () => {
+  await type('bow')
+  expect(key('ArrowDown')).toBe(true)
+  expect(active()).toBe('BowlShop')
+  key('ArrowUp')
+  expect(active()).toBeNull()
+  key('ArrowUp')
+  expect(active()).toBe('<b>Bowls</b>Shop')
+})
+
+it('is closed by Escape, which reaches nothing else then, and opened again by an arrow', async () => {
+  await type('bow')
+  expect(key('Escape')).toBe(true)
+  expect(input().getAttribute('aria-expanded')).toBe('false')
+  expect(key('Escape')).toBe(false)
+  key('ArrowDown')
+  expect(active()).toBe('BowlShop')
+})
+
+it('leaves Enter to the form until a result is chosen', async () => {
+  await type('bow')
+  expect(key('Enter')).toBe(false)
+})
+
+it('ends with all results where there are more', async () => {
+  const items = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((title) => found(title))
+  answer = { total: 12, items }
+  await type('bow')
+  expect(options()).toHaveLength(7)
+  const submit = vi.spyOn(form(), 'requestSubmit').mockImplementation(() => {})
+  key('ArrowUp')
+  expect(active()).toBe('See all results')
+  key('Enter')
+  expect(submit).toHaveBeenCalled()
+})
+
+it('shows the price of a product in the language of the page', async () => {
+  document.documentElement.lang = 'de-DE'
+  answer = { total: 1, items: [found('Bowl', { price: { currency: 'EUR', value: '12.50' } })] }
+  await type('bow')
+  expect(options()).toEqual(['Bowl12,50\u00a0€'])
+  expect(status()).toBe('1 result')
+})
+
+it('says that nothing was found', async () => {
+  answer = { total: 0, items: [] }
+  await type('bow')
+  expect(status()).toBe('Nothing was found.')
+  expect(input().getAttribute('aria-expanded')).toBe('false')
+})
+
+it('is an ordinary form where no answer comes', async () => {
+  answer = undefined
+  await type('bow')
+  expect([options(), status(), key('Enter')]).toEqual([[], '', false])
+})
+
+it('is taken down with its content', () => {
+  stop()
+  expect(document.querySelector('[role=listbox], [role=combobox]')).toBeNull()
+})

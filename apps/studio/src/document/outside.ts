@@ -1,0 +1,65 @@
+/**
+ * Changes of what is no draft: visitors see them at once, and calls of their own make them. They are steps of the one history all
+ * the same, so that undo goes back over everything in the order in which it was done. Pure.
+ */
+
+import type { Id } from '@sitewright/core/id'
+
+/** A place in the order of a list, beside another item: right wherever others have been moved to meanwhile. */
+export interface ItemPlace {
+  readonly besideId: Id
+  readonly side: 'before' | 'behind'
+}
+
+export type OutsideChange =
+  | ({ readonly kind: 'placeItem'; readonly itemId: Id } & ItemPlace)
+  | { readonly kind: 'removeItem'; readonly itemId: Id; readonly title: string }
+  | { readonly kind: 'restoreItem'; readonly itemId: Id; readonly title: string }
+
+export interface OutsideStep {
+  readonly change: OutsideChange
+  readonly inverse: OutsideChange
+}
+
+/** The move of an item in a list, with the place that it has there now; undefined where that is the same place. */
+export function placingStep(
+  order: readonly Id[],
+  itemId: Id,
+  place: ItemPlace,
+): OutsideStep | undefined {
+  const was = placeOf(order, itemId)
+  const moved = movedTo(order, itemId, place)
+  if (!was || !moved || moved.join() === order.join()) return undefined
+  return {
+    change: { kind: 'placeItem', itemId, ...place },
+    inverse: { kind: 'placeItem', itemId, ...was },
+  }
+}
+
+/** The order with an item at another place; undefined where one of the two is not in it. */
+export function movedTo(
+  order: readonly Id[],
+  itemId: Id,
+  { besideId, side }: ItemPlace,
+): readonly Id[] | undefined {
+  const others = order.filter((id) => id !== itemId)
+  const index = others.indexOf(besideId)
+  if (index < 0 || others.length === order.length) return undefined
+  return others.toSpliced(side === 'before' ? index : index + 1, 0, itemId)
+}
+
+/** The place one step on or back; undefined at the end and at the beginning. */
+export function stepFrom(order: readonly Id[], itemId: Id, step: -1 | 1): ItemPlace | undefined {
+  const index = order.indexOf(itemId)
+  const besideId = index < 0 ? undefined : order[index + step]
+  return besideId === undefined ? undefined : { besideId, side: step < 0 ? 'before' : 'behind' }
+}
+
+function placeOf(order: readonly Id[], itemId: Id): ItemPlace | undefined {
+  const index = order.indexOf(itemId)
+  return stepBeside(order[index - 1], 'behind') ?? stepBeside(order[index + 1], 'before')
+}
+
+function stepBeside(besideId: Id | undefined, side: ItemPlace['side']): ItemPlace | undefined {
+  return besideId === undefined ? undefined : { besideId, side }
+}
