@@ -6,6 +6,7 @@ import { IslandRuntime } from './island-loader.ts'
 import { closeMenusElsewhere } from './menus.ts'
 import { say } from './say.ts'
 import { squarespaceGlobal } from './squarespace-global.ts'
+import { watchErrors } from './watch-errors.ts'
 import { watchHiddenPage } from './watch-hidden-page.ts'
 
 /** Every island, one line each. */
@@ -143,6 +144,8 @@ const ISLANDS: readonly Island[] = [
     load: () => import('./islands/share/share.ts'),
   },
 ]
+
+watchErrors()
 
 const runtime = new IslandRuntime(ISLANDS, { giveWay })
 const squarespace = squarespaceGlobal()

@@ -272,6 +272,9 @@ import { createSavedSection } from './saved-sections/create-saved-section.ts'
 import { listSavedSections } from './saved-sections/list-saved-sections.ts'
 import { removeSavedSection } from './saved-sections/remove-saved-section.ts'
 import { updateSavedSection } from './saved-sections/update-saved-section.ts'
+import { listScriptErrors } from './script-errors/list-script-errors.ts'
+import { recordJavascriptErrors } from './script-errors/record-javascript-errors.ts'
+import { removeScriptErrors } from './script-errors/remove-script-errors.ts'
 import { listSearchResults } from './search/list-search-results.ts'
 import { createSite } from './sites/create-site.ts'
 import { getFeatureFlags } from './sites/get-feature-flags.ts'
@@ -331,6 +334,9 @@ export const CONTRACTS: readonly Call[] = [
   updateAccount,
   updatePasskey,
   listActivity,
+  listScriptErrors,
+  recordJavascriptErrors,
+  removeScriptErrors,
   emptyTrash,
   listTrash,
   removeTrashEntry,
