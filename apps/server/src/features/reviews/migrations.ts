@@ -20,8 +20,8 @@ export const migrations: Migrations = {
     await protectTenantTable(db, 'review')
   },
 
-  // What went out is answered: a draft or a request that it becomes later is another one. By a trigger, since calls that know nothing
-  // of reviews publish.
+  // A review is answered by publishing: a request about the same item later is another one. By a trigger, since the calls that publish
+  // know nothing of reviews.
   '1086-answered-reviews': async (db) => {
     await sql`ALTER TABLE review ADD COLUMN told_at timestamptz`.execute(db)
     await sql`
