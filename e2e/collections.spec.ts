@@ -92,7 +92,7 @@ test('a gallery is filled, arranged and thinned out on its page', async ({ page 
     const there = await order()
     await slides.nth(3).click()
     await page.keyboard.press('Delete')
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete picture' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete picture' }).click()
     await expect(slides).toHaveCount(3)
     await page.getByRole('button', { name: /^Undo remove/ }).click()
     await expect.poll(order).toEqual(there)

@@ -60,6 +60,12 @@ const DEEDS: {
 
   editTitle: (message, on) =>
     void title().then(({ editTitle }) => editTitle(message, { ...on, element: titleElement() })),
+  itemTitle({ text }, { stage }) {
+    const element = titleElement()
+    if (!element || stage.typing?.element === element) return
+    element.textContent = text
+    stage.draw()
+  },
   onlyWords: ({ isOn, documentId }, { stage }) =>
     void title().then(({ showOnlyWords }) => {
       showOnlyWords(isOn, () => [titleElement(), documentElement(documentId)])

@@ -185,6 +185,8 @@ const TO_CANVAS = {
   endText: shape({}),
   /** Begins typing in the title: where the click was, or after its last word. */
   editTitle: shape({ isClicked: isFlag }),
+  /** The words of the title after undo, redo or a change in the drawer; left alone while it is typed in. */
+  itemTitle: shape({ text: isText }),
   /** Shows only the title and the text, or everything again. */
   onlyWords: shape({ isOn: isFlag, documentId: isText }),
   format: shape({ format: oneOf(TEXT_FORMATS), href: isText, newWindow: isFlag, name: isText }),
@@ -312,6 +314,7 @@ const FROM_CANVAS = {
       'distributeDown',
       'type',
       'title',
+      'typeTitle',
       'body',
       'link',
       'help',

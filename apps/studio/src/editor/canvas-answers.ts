@@ -206,16 +206,19 @@ const OTHER_COMMANDS: Readonly<
   panelSettings: () => togglePanel('settings'),
   choose: (visit) => visit.wish('choice'),
   addItem: (visit) => visit.itemDeeds.current?.add(),
-  title(visit) {
-    const isEdited = visit.desk.current?.mayEdit === true
-    visit.link.send(isEdited ? { type: 'editTitle', isClicked: true } : { type: 'endText' })
-  },
+  title: (visit) => editTitle(visit, true),
+  typeTitle: (visit) => editTitle(visit, false),
   body: goToText,
   type(visit) {
     const { selection } = visit.session.store.getState()
     if (selection.kind === 'block') startTyping(visit, selection, {})
     else if (selection.kind === 'header') typeTitle(visit)
   },
+}
+
+function editTitle(visit: Visit, isClicked: boolean): void {
+  const isEdited = visit.desk.current?.mayEdit === true
+  visit.link.send(isEdited ? { type: 'editTitle', isClicked } : { type: 'endText' })
 }
 
 /** Lets the owner type the site's title on the page; `pressed` are the words that were pressed, if any were. */

@@ -41,7 +41,8 @@ export function describeEdit(place: Workplace, edit: Edit, selection: Selection)
   return isAboutSelection ? `${done}. ${describe(place, selection)}` : done
 }
 
-function describePage({ items = [] }: Workplace): string {
+function describePage({ items = [], hasTitle = false }: Workplace): string {
+  if (hasTitle) return 'Page. Enter edits its title, Tab goes through its sections and blocks.'
   const parts = items.length > 0 ? 'items, sections and blocks' : 'sections and blocks'
   return `Page. Press Tab to go through its ${parts}.`
 }
