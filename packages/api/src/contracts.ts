@@ -148,6 +148,7 @@ import { putPresence } from './editing/put-presence.ts'
 import { createEmbed } from './embeds/create-embed.ts'
 import { createPicture } from './embeds/create-picture.ts'
 import { createFileFolder } from './files/create-file-folder.ts'
+import { editAsset } from './files/edit-asset.ts'
 import { getFilesUsage } from './files/get-files-usage.ts'
 import { listAssetUses } from './files/list-asset-uses.ts'
 import { listAssets } from './files/list-assets.ts'
@@ -462,6 +463,7 @@ export const CONTRACTS: readonly Call[] = [
   createPicture,
   getFilesUsage,
   listAssets,
+  editAsset,
   createFileFolder,
   listAssetsUses,
   listFileFolders,

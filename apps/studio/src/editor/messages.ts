@@ -319,6 +319,10 @@ export const EDITOR_MESSAGES = {
   phoneOnlyHint:
     'Moving, resizing and hiding in this view leave the desktop as it is. Words, pictures and deleting are shared.',
   pictureNone: 'No pictures yet',
+  describePicture: 'Describe this picture',
+  describePictureHint: 'For people who cannot see it, wherever it is shown.',
+  describePictureKeep: 'Keep the description',
+  pictureIsDecoration: 'It is decoration',
   pictureNoneHere: 'No pictures here',
   pictureNoneHereHint: 'Try part of the name, or another folder.',
   pictureSearch: 'Search by name',

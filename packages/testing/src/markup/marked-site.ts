@@ -67,6 +67,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   putSubscriberImport: 'takes the proof that createSubscriber takes',
   updatePageTemplate: 'takes the name that createPageTemplate takes',
   createTemplatedPage: 'takes the title that createPage takes',
+  editAsset: 'takes numbers, and the path of the picture',
   moveAssets: 'takes ids',
   removeAssets: 'takes ids',
   updateFileFolder: 'takes the name that createFileFolder takes',

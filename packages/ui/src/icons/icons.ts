@@ -339,6 +339,10 @@ export const CornerLeftUp = /* @__PURE__ */ createIcon([
   ['path', { d: 'M14 9 9 4 4 9' }],
   ['path', { d: 'M20 20h-7a4 4 0 0 1-4-4V4' }],
 ])
+export const Crop = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M6 2v14a2 2 0 0 0 2 2h14' }],
+  ['path', { d: 'M18 22V8a2 2 0 0 0-2-2H2' }],
+])
 export const Disc3 = /* @__PURE__ */ createIcon([
   ['circle', { cx: '12', cy: '12', r: '10' }],
   ['path', { d: 'M6 12c0-1.7.7-3.2 1.8-4.2' }],
@@ -1099,6 +1103,10 @@ export const Rocket = /* @__PURE__ */ createIcon([
 export const RotateCcw = /* @__PURE__ */ createIcon([
   ['path', { d: 'M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8' }],
   ['path', { d: 'M3 3v5h5' }],
+])
+export const RotateCw = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M21 12a9 9 0 1 1-9-9c2.52 0 4.93 1 6.74 2.74L21 8' }],
+  ['path', { d: 'M21 3v5h-5' }],
 ])
 export const Rss = /* @__PURE__ */ createIcon([
   ['path', { d: 'M4 11a9 9 0 0 1 9 9' }],
