@@ -101,6 +101,7 @@ import { updateDiscount } from './commerce/update-discount.ts'
 import { updateFund } from './commerce/update-fund.ts'
 import { updateProduct } from './commerce/update-product.ts'
 import { createBlockField } from './content/create-block-field.ts'
+import { createNotFoundPage } from './content/create-not-found-page.ts'
 import { createPage } from './content/create-page.ts'
 import { createStore } from './content/create-store.ts'
 import { duplicatePage } from './content/duplicate-page.ts'
@@ -415,6 +416,7 @@ export const CONTRACTS: readonly Call[] = [
   createBlockField,
   createPage,
   duplicatePage,
+  createNotFoundPage,
   createStore,
   getChanges,
   getComparison,

@@ -122,6 +122,8 @@ export const EDITOR_MESSAGES = {
   buttonLabelHint: 'Leave it empty for no button.',
   buttonUrlWrong: 'Enter a web address, or a path that begins with /.',
   buttonUrl: 'Button link',
+  headerLinkFollows: 'Leads to this page, also when its address changes.',
+  headerLinkRemove: 'Remove “{label}”',
   buttonLabelOther: 'Label of button {number}',
   buttonUrlOther: 'Link of button {number}',
   cancel: 'Cancel',
