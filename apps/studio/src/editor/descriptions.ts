@@ -1,7 +1,7 @@
 /** The page in words: what is selected and what an edit did, for screen readers and labels. */
 
 import { isGroup } from '@sitewright/core/document/groups'
-import { GRID_COLUMNS } from '@sitewright/core/document/page-document'
+import { GRID_COLUMNS, type Section } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
 import { arrangementOf } from '../document/arrangement.ts'
 import type { Edit, Workplace } from '../document/edit.ts'
@@ -25,9 +25,13 @@ export function describe(place: Workplace, selection: Selection): string {
     const kind = section && isGroup(section, selection.blockIds) ? 'Group of ' : ''
     return `${kind}${names.length} blocks: ${names.join(', ')}`
   }
-  const block = section?.blocks[selection.blockId]
+  return describeBlock(place, section, selection.blockId)
+}
+
+function describeBlock(place: Workplace, section: Section | undefined, blockId: Id): string {
+  const block = section?.blocks[blockId]
   if (!(section && block)) return ''
-  const placement = arrangementOf(section, place.view, place)[selection.blockId]
+  const placement = arrangementOf(section, place.view, place)[blockId]
   const name = `${place.nameOf(block.type)}${block.locked ? ', locked' : ''}`
   if (!placement) return `${name}, hidden ${ON[place.view]}`
   return `${name}, ${whereabouts(placement, place.view)} of ${GRID_COLUMNS[place.view]} columns`
