@@ -53,8 +53,12 @@ export function watchPointer({
     const element = pressed.isConnected ? pressed : document.elementFromPoint(x, y)
     if (!element || isInTyping(element)) return
     const block = isChoosing(event) ? blockAddress(element) : undefined
-    if (block)
+    if (block) {
       choose(toggled(stage.selection, { ...block, blockIds: stage.groupOf(block.blockId) }))
+      return
+    }
+    const target = meant(targetOf(element), stage)
+    if (target.kind === 'blocks') choose(target)
     else pick(element, { x, y })
   }
 
@@ -70,11 +74,7 @@ export function watchPointer({
   /** Selects what was pressed alone, and asks for its text, or for what is missing in it. */
   const pick = (element: Element, { x, y }: { x: number; y: number }) => {
     const isTitle = stage.hasTitle && titleElement()?.contains(element) === true
-    const target = isTitle ? ({ kind: 'none' } as const) : meant(targetOf(element), stage)
-    if (target.kind === 'blocks') {
-      choose(target)
-      return
-    }
+    const target = isTitle ? ({ kind: 'none' } as const) : targetOf(element)
     const field = fieldIn(element, target)
     stage.select(target)
     const text = field === undefined ? null : { field, x, y }

@@ -20,11 +20,8 @@ export function describe(place: Workplace, selection: Selection): string {
     const total = place.documents[selection.documentId]?.sectionOrder.length ?? 0
     return `Section ${index} of ${total}, ${count} ${count === 1 ? 'block' : 'blocks'}`
   }
-  if (selection.kind === 'blocks') {
-    const names = selection.blockIds.map((id) => place.nameOf(section?.blocks[id]?.type ?? 0))
-    const kind = section && isGroup(section, selection.blockIds) ? 'Group of ' : ''
-    return `${kind}${names.length} blocks: ${names.join(', ')}`
-  }
+  if (selection.kind === 'blocks')
+    return section ? describeBlocks(place, section, selection.blockIds) : ''
   return describeBlock(place, section, selection.blockId)
 }
 
@@ -35,6 +32,11 @@ function describeBlock(place: Workplace, section: Section | undefined, blockId: 
   const name = `${place.nameOf(block.type)}${block.locked ? ', locked' : ''}`
   if (!placement) return `${name}, hidden ${ON[place.view]}`
   return `${name}, ${whereabouts(placement, place.view)} of ${GRID_COLUMNS[place.view]} columns`
+}
+
+function describeBlocks(place: Workplace, section: Section, blockIds: readonly Id[]): string {
+  const names = blockIds.map((id) => place.nameOf(section.blocks[id]?.type ?? 0))
+  return `${isGroup(section, blockIds) ? 'Group of ' : ''}${names.length} blocks: ${names.join(', ')}`
 }
 
 /** "Move picture above Button. Picture, column 3, row 1 …" */
