@@ -135,6 +135,7 @@ export const EDITOR_MESSAGES = {
   changeType: 'Change to',
   chooseFile: 'Choose a file',
   changeLayout: 'Change layout',
+  changeLayoutNoRoom: 'Nothing moved: that layout has no other places for what is in the section.',
   changeLayoutHint: 'What is in the section stays, and takes the places of the layout you choose.',
   choosePicture: 'Choose a picture',
   choosePictures: 'Choose pictures',

@@ -55,7 +55,7 @@ export async function holdAccount(db: Kysely<Tables>, id: Id): Promise<void> {
   await db.selectFrom('account').select('id').where('id', '=', id).forShare().execute()
 }
 
-/** Locks an account likewise, if this is still its password: a new one that is set meanwhile waits, one set before refuses. */
+/** Locks an account like `holdAccount`; false if this is no longer its password. A new one that is set meanwhile waits. */
 export async function holdPassword(
   db: Kysely<Tables>,
   { id, passwordHash }: { readonly id: Id; readonly passwordHash: string },
