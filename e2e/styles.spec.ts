@@ -52,7 +52,7 @@ test('change a colour, publish it, and see it on the site', async ({ page, conte
 test('a palette colours every section at one press, and colours set by hand say what cannot be read', async ({
   page,
 }) => {
-  await makeSite(page, { email: 'palette@example.com', title: 'One Palette' })
+  await makeSite(page, { email: 'one-palette@example.com', title: 'One Palette' })
   const canvas = await openEditor(page, 'Home')
   await page.getByRole('button', { name: 'Styles', exact: true }).first().click()
   const panel = page.getByRole('complementary', { name: 'Styles' })

@@ -58,7 +58,10 @@ export class Drag {
     this.#start = { x: event.clientX, y: event.clientY, scroll: scrollY }
     this.#point = { x: event.clientX, y: event.clientY, isFree: event.altKey }
     const onMove = (moved: PointerEvent) => {
-      if (moved.pointerId === event.pointerId) this.#moved(moved, press)
+      if (moved.pointerId !== event.pointerId) return
+      // The button was let go where nothing here hears of it: what moves now drags nothing.
+      if (moved.buttons === 0) this.#finish(false)
+      else this.#moved(moved, press)
     }
     const onUp = (released: PointerEvent) => {
       if (released.pointerId !== event.pointerId) return
