@@ -16,6 +16,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useState } from 'react'
+import { inParts } from '../../files/in-parts.ts'
 import { useCall } from '../../session/StudioProvider.tsx'
 
 export interface FileFilter {
@@ -103,8 +104,13 @@ export function useUsesOfAny(siteId: string, ids: readonly string[]) {
   const call = useCall()
   return useQuery({
     queryKey: [...listsOf(siteId), 'uses', ...ids],
-    queryFn: async ({ signal }) =>
-      (await call(listAssetsUses, { siteId, ids: ids.join() }, { signal })).uses,
+    queryFn: async ({ signal }) => {
+      const answers = await inParts(ids, (part) =>
+        call(listAssetsUses, { siteId, ids: part.join() }, { signal }),
+      )
+      const uses = answers.flatMap((answer) => answer.uses)
+      return [...new Map(uses.map((use) => [`${use.kind} ${use.id} ${use.title}`, use])).values()]
+    },
     gcTime: 0,
   })
 }
@@ -113,8 +119,12 @@ export function useRemoveFiles(siteId: string) {
   const call = useCall()
   const refresh = useRefresh(siteId)
   return useMutation({
-    mutationFn: (assetIds: string[]) => call(removeAssets, { siteId, assetIds }),
-    onSuccess: refresh,
+    mutationFn: async (ids: readonly string[]) => {
+      const answers = await inParts(ids, (assetIds) => call(removeAssets, { siteId, assetIds }))
+      return { trashIds: answers.flatMap(({ trashIds }) => trashIds) }
+    },
+    // Some may be gone where others could not be removed.
+    onSettled: refresh,
   })
 }
 
