@@ -39,7 +39,7 @@ export function FileSelectionBar(props: FileSelectionBarProps) {
           <Button size="small" icon={FolderInput} onPress={() => setQuestion('move')}>
             {text('files.moveElsewhere')}
           </Button>
-          <Button size="small" icon={Download} onPress={() => downloadAll(selected)}>
+          <Button size="small" icon={Download} onPress={() => void downloadAll(selected)}>
             {text('files.download')}
           </Button>
           <Button size="small" icon={Trash2} onPress={() => setQuestion('remove')}>

@@ -144,7 +144,7 @@ function DescribeButton({ siteId, count }: { siteId: string; count: number }) {
       {count > 0 && (
         <Button onPress={() => setOpen(true)}>{text('files.undescribed', { count })}</Button>
       )}
-      {isOpen && <DescribeDialog siteId={siteId} onClose={() => setOpen(false)} />}
+      {isOpen && <DescribeDialog siteId={siteId} count={count} onClose={() => setOpen(false)} />}
     </>
   )
 }

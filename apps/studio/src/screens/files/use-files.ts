@@ -105,10 +105,16 @@ export function useReplaceFile(siteId: string, assetId: string) {
 /** Pictures that have no description and want one, as they are now: whoever works through them is told of others next time. */
 export function useUndescribed(siteId: string) {
   const call = useCall()
-  return useQuery({
+  return useInfiniteQuery({
     queryKey: ['undescribed', siteId],
-    queryFn: async ({ signal }) =>
-      (await call(listAssets, { siteId, undescribed: 'yes' }, { signal })).items,
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        listAssets,
+        { siteId, undescribed: 'yes', ...(pageParam && { cursor: pageParam }) },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
