@@ -35,7 +35,7 @@ function linksIn(key: string, content: SiteContent): PlatformLink[] {
   })
 }
 
-/** Nothing for a link to a page that is gone. */
+/** The link, unless its page is gone. */
 function linkTo({ title, url }: PlatformLink, content: SiteContent): PlatformLink[] {
   return isToGonePage(url, content) ? [] : [{ title, url: headerLink(url, content) }]
 }

@@ -63,7 +63,7 @@ function isDue(removedAt: number | undefined, now: number): boolean {
 async function eraseRows({ database, clock }: App, id: Id): Promise<boolean> {
   for (;;) {
     const left = await database.inSite(id, async (tx) => {
-      // Whoever takes the deletion back holds the same lock.
+      // The call that takes the deletion back holds the same lock.
       const { removedAt } = await lockSite(tx)
       if (!isDue(removedAt, clock.now())) return undefined
       const { rows } = await sql<{ count: number }>`
