@@ -49,6 +49,7 @@ test('an owner deletes a site by keyboard, visitors no longer find it, and it is
   await page.goto(new URL(page.url()).origin)
   await removed.getByRole('button', { name: 'Take back Short Lived' }).click()
   await expect(page.getByText('Short Lived is open again, as it was.')).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
   await page.getByRole('link', { name: 'Short Lived' }).click()
   await expect(page.getByRole('heading', { name: 'Pages', exact: true })).toBeVisible()
   expect(await statusOfSite()).toBe(200)

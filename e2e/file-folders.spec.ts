@@ -82,6 +82,10 @@ test('files go into folders and to the trash, several at once', async ({ page })
     await page.getByRole('button', { name: 'Remove folder' }).click()
     await expect(folder(page, 'Cups')).toHaveCount(0)
     await expect(file(page, 'one.png')).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/[?&]folder=/)
+    await expect(file(page, 'one.png')).toBeVisible()
+    await expect(file(page, 'two.png')).toBeVisible()
   })
 
   await test.step('Ctrl and a press add one more; what is deleted comes back whole by Undo', async () => {

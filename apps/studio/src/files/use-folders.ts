@@ -7,6 +7,7 @@ import { updateFileFolder } from '@sitewright/api/files/update-file-folder'
 import { folderPath } from '@sitewright/core/files/file-folders'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCall } from '../session/StudioProvider.tsx'
+import { inParts } from './in-parts.ts'
 
 /** Begins like all lists of a site's files, so that it is asked for again with them. */
 const keyOf = (siteId: string) => ['assets', siteId, 'folders']
@@ -17,6 +18,14 @@ export function useFolders(siteId: string) {
     queryKey: keyOf(siteId),
     queryFn: async ({ signal }) => (await call(listFileFolders, { siteId }, { signal })).folders,
   })
+}
+
+/** The folder of an address, and the one to list: the top where it is gone, which is known once the folders are. */
+export function useOpenFolder(siteId: string, folder: string | undefined) {
+  const { data } = useFolders(siteId)
+  const folders = data ?? []
+  const open = folderPath(folders, folder ?? null).at(-1)?.id ?? null
+  return { folders, open, listed: data ? (open ?? undefined) : folder }
 }
 
 /** `2026 / Spring`: a folder with those that it is in. */
@@ -50,7 +59,9 @@ export function useFolderDeeds(siteId: string) {
         case 'remove':
           return call(removeFileFolder, { siteId, folderId: deed.folderId })
         case 'fill':
-          return call(moveAssets, { siteId, folderId: deed.folderId, assetIds: deed.assetIds })
+          return inParts(deed.assetIds, (assetIds) =>
+            call(moveAssets, { siteId, folderId: deed.folderId, assetIds }),
+          )
       }
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: ['assets', siteId] }),

@@ -60,7 +60,8 @@ export function PublishChecks({ siteId, left, onGo }: PublishChecksProps) {
       <strong>{text('checks.title')}</strong>
       {parts.map(({ key, screen, id, title, warnings, more }) => (
         <section
-          key={`${screen} ${id} ${key} ${title}`}
+          // A page may have several places of its theme, which are called alike.
+          key={[screen, id, key, title, ...warnings.map(({ blockId }) => blockId)].join(' ')}
           aria-label={title}
           className={styles.checked}
         >

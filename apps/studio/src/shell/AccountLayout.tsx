@@ -16,7 +16,9 @@ export function AccountLayout({ children }: { children: ReactNode }) {
         </Link>
         <AccountMenu />
       </header>
-      <main className={styles.main}>{children}</main>
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
     </div>
   )
 }

@@ -44,12 +44,17 @@ export function paletteOf(tweaks: readonly Tweak[], values: Values): PaletteColo
   )
 }
 
-const kept = new WeakMap<Values, readonly PalettePair[]>()
+interface Kept {
+  readonly tweaks: readonly Tweak[]
+  readonly pairs: readonly PalettePair[]
+}
+
+const kept = new WeakMap<Values, Kept>()
 
 /** Pairs that cannot be read, the hardest of each part alone. Memoized for the values, since every colour's field asks. */
 export function hardPairsOf(tweaks: readonly Tweak[], values: Values): readonly PalettePair[] {
   const known = kept.get(values)
-  if (known) return known
+  if (known?.tweaks === tweaks) return known.pairs
   const colors = paletteOf(tweaks, values)
   const hardest = new Map<string, PalettePair>()
   for (const pair of colors ? hardPairs(colors) : []) {
@@ -58,7 +63,7 @@ export function hardPairsOf(tweaks: readonly Tweak[], values: Values): readonly 
     if (!other || pair.ratio / pair.least < other.ratio / other.least) hardest.set(key, pair)
   }
   const pairs = [...hardest.values()]
-  kept.set(values, pairs)
+  kept.set(values, { tweaks, pairs })
   return pairs
 }
 

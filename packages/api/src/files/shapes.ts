@@ -10,11 +10,13 @@ export const focalPoint = z.object({
 })
 
 const fraction = z.number().min(0).max(1)
+/** A side of a crop. One of nothing would leave no picture, and no place for the focal point. */
+const side = z.number().positive().max(1)
 const light = z.number().int().min(-MAX_LIGHT).max(MAX_LIGHT)
 
 export const pictureEdit = z.object({
   turns: z.number().int().min(0).max(3),
-  crop: z.object({ x: fraction, y: fraction, width: fraction, height: fraction }),
+  crop: z.object({ x: fraction, y: fraction, width: side, height: side }),
   brightness: light,
   contrast: light,
 })

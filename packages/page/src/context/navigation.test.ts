@@ -40,6 +40,14 @@ describe('an external link in a navigation', () => {
     expect(printed(link(`page:${pages.shop.id}`))).toMatchObject([{ url: '/shop' }])
   })
 
+  it('is not there once its page is gone, but for what is below it', () => {
+    const gone = `page:${'f'.repeat(24)}`
+    expect(printed(link(gone))).toEqual([])
+    expect(printed(link(gone, page(pages.about)))).toMatchObject([
+      { title: 'Elsewhere', url: '', dropdown: true, items: [{ active: true }] },
+    ])
+  })
+
   it('prints no address that is refused now', () => {
     expect(printed(link('javascript:alert(1)'))).toMatchObject([{ url: '' }])
   })

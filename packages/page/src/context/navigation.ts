@@ -14,7 +14,7 @@ import {
 import type { JsonObject } from '@sitewright/core/json'
 import type { Theme } from '@sitewright/theme/for-pages'
 import { itemsBelow } from '../address/find-page.ts'
-import { headerLink } from '../data/header-link.ts'
+import { headerLink, isToGonePage } from '../data/header-link.ts'
 import type { PageView } from '../data/page-data.ts'
 import { pageOf } from '../data/page-data.ts'
 import type { PageRecord, SiteContent } from '../data/site-content.ts'
@@ -77,19 +77,21 @@ function pageNamedBy(item: NavigationItem, { pages }: SiteContent): PageRecord |
   return 'collectionId' in item ? pages.get(item.collectionId) : undefined
 }
 
-/** An item as templates see it; nothing for a page that is switched off, and for member areas until there are any. */
+/**
+ * An item as templates see it; nothing for a page that is switched off, for a link to one that is gone, and for member areas until
+ * there are any.
+ */
 function printed(item: NavigationItem, source: NavigationSource): JsonObject[] {
   const items = item.items.flatMap((below) => printed(below, source))
-  if ('externalLink' in item) return [linkOf(item.externalLink, items, source)]
+  if ('externalLink' in item) return linkTo(item.externalLink, items, source)
   const page = pageNamedBy(item, source.content)
-  return page?.settings.isEnabled ? [ofPage(page, items, source)] : []
+  if (!page?.settings.isEnabled) return []
+  if (page.kind !== 'link') return [ofPage(page, items, source)]
+  const { linkUrl: url, linkOpensNewWindow: newWindow } = page.settings
+  return linkTo({ url, title: page.navigationTitle, newWindow }, items, source)
 }
 
 function ofPage(page: PageRecord, items: JsonObject[], source: NavigationSource): JsonObject {
-  if (page.kind === 'link') {
-    const { linkUrl: url, linkOpensNewWindow: newWindow } = page.settings
-    return linkOf({ url, title: page.navigationTitle, newWindow }, items, source)
-  }
   const current = pageOf(source.view)
   const active = page.id === current?.id
   const isInside = active || current?.parentId === page.id || isActiveBelow(items)
@@ -106,22 +108,25 @@ function isActiveBelow(items: readonly JsonObject[]): boolean {
   return items.some(({ active }) => active === true)
 }
 
-/** A link to an address; `page:<id>` leads to a page of the site, wherever it is. */
-function linkOf(
+/** A link to an address; `page:<id>` leads to a page of the site, wherever it is. One that is gone leaves only what is below the link. */
+function linkTo(
   { url: wanted, title, newWindow }: ExternalLink,
   items: JsonObject[],
   { content }: NavigationSource,
-): JsonObject {
+): JsonObject[] {
+  if (items.length === 0 && isToGonePage(wanted, content)) return []
   const url = headerLink(wanted, content)
-  return {
-    active: false,
-    folderActive: isActiveBelow(items),
-    externalLink: { url, title, newWindow },
-    url,
-    title,
-    newWindow,
-    ...itemsBelowOne(items),
-  }
+  return [
+    {
+      active: false,
+      folderActive: isActiveBelow(items),
+      externalLink: { url, title, newWindow },
+      url,
+      title,
+      newWindow,
+      ...itemsBelowOne(items),
+    },
+  ]
 }
 
 /** Items below one that is no folder. `dropdown` says so, since `items` alone would be found in the navigation around it. */

@@ -1,7 +1,7 @@
 /** Links of a site's navigations for pages that no theme makes: the first level, without what only opens a menu. */
 
 import { MAIN_NAVIGATION } from '@sitewright/core/content/navigations'
-import { headerLink } from '../data/header-link.ts'
+import { headerLink, isToGonePage } from '../data/header-link.ts'
 import { pagePath, type SiteContent } from '../data/site-content.ts'
 
 export interface PlatformLink {
@@ -25,12 +25,17 @@ export function platformLinks(content: SiteContent): PlatformLinks {
 
 function linksIn(key: string, content: SiteContent): PlatformLink[] {
   return (content.navigations.get(key) ?? []).flatMap((item) => {
-    if ('externalLink' in item) {
-      return [{ title: item.externalLink.title, url: headerLink(item.externalLink.url, content) }]
-    }
+    if ('externalLink' in item) return linkTo(item.externalLink, content)
     const page = 'collectionId' in item ? content.pages.get(item.collectionId) : undefined
     if (!page?.settings.isEnabled) return []
-    const url = page.kind === 'link' ? headerLink(page.settings.linkUrl, content) : pagePath(page)
-    return [{ title: page.navigationTitle, url }]
+    const title = page.navigationTitle
+    return page.kind === 'link'
+      ? linkTo({ title, url: page.settings.linkUrl }, content)
+      : [{ title, url: pagePath(page) }]
   })
+}
+
+/** The link, unless its page is gone. */
+function linkTo({ title, url }: PlatformLink, content: SiteContent): PlatformLink[] {
+  return isToGonePage(url, content) ? [] : [{ title, url: headerLink(url, content) }]
 }

@@ -65,6 +65,7 @@ describe('a page of the platform', () => {
   it('leads to pages of the site by their ids, and never runs an address', () => {
     const { pages } = createTestPage(theme)
     expect(shown({}, `page:${pages.shop.id}`)).toContain('<a href="/shop">Els &lt;ewhere&gt;</a>')
+    expect(shown({}, `page:${'f'.repeat(24)}`)).not.toContain('Els &lt;ewhere&gt;')
     expect(shown({}, 'javascript:alert(1)')).not.toContain('javascript:')
   })
 })

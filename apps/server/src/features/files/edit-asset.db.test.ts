@@ -97,6 +97,15 @@ describe('POST /s/:siteId/api/assets/:assetId/edit', () => {
     expect((await world.guest().get(asset.unedited.url)).status).toBe(401)
   })
 
+  it('refuses a crop of nothing, which would leave the library with a picture that has no focal point', async () => {
+    const first = await upload(await halves(), 'nothing.png')
+    const crop = { x: 0.5, y: 0, width: 0, height: 1 }
+    expect((await edit(first, { crop })).status).toBe(400)
+    expect((await world.owner.get(`${api}/assets?ids=${first.id}`)).body.items).toMatchObject([
+      { focalPoint: { x: 0.5, y: 0.5 } },
+    ])
+  })
+
   it('refuses what somebody changed meanwhile, drawings, and pictures on the site to who may not publish', async () => {
     const first = await upload(await halves(), 'race.png')
     await edit(first, { turns: 2 })

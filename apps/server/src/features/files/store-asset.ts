@@ -119,7 +119,9 @@ export async function replaceUpload(
   const [before] = await findAssets(site, [id])
   if (!before) throw fail('assetMissing')
   requireSameKind(before, facts, filename)
-  await requireRoom(site, app.config, { count: 0, bytes: facts.bytes - before.bytes })
+  // The picture that an edit was made of goes with it.
+  const was = before.bytes + (before.unedited?.bytes ?? 0)
+  await requireRoom(site, app.config, { count: 0, bytes: facts.bytes - was })
   const row = await saveNewVersion(site, id, facts)
   if (!row) throw fail('assetMissing')
   await draft.adopt(originalKey(row))

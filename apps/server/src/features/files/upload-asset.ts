@@ -1,5 +1,6 @@
 import { uploadAsset as contract } from '@sitewright/api/files/upload-asset'
 import { ownerCall } from '../../platform/http/route.ts'
+import { lockFiles } from './asset-table.ts'
 import { fail } from './errors.ts'
 import { hasFolder } from './folders/folder-table.ts'
 import { asAsset } from './present-asset.ts'
@@ -17,6 +18,7 @@ export const uploadAsset = ownerCall(contract, async (input, { app, siteId, inSi
     // An upload that was stopped meanwhile must not appear in the library all the same.
     if (raw.raw.socket.destroyed) throw fail('processingCancelled')
     return inSite(async (site) => {
+      await lockFiles(site)
       // One that was removed meanwhile leaves the file at the top, where it is found.
       const isThere = folderId !== undefined && (await hasFolder(site, folderId))
       const labels = { filename, altText: '', ...(isThere && { folderId }) }

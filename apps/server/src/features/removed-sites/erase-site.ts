@@ -7,7 +7,7 @@ import type { App } from '../../platform/app.ts'
 import type { Chore } from '../../platform/background/housekeeping.ts'
 import { enqueueGlobal, type Job } from '../../platform/background/jobs.ts'
 import { announceChange } from '../../platform/events.ts'
-import { siteWithId } from '../sites/index.ts'
+import { lockSite, siteWithId } from '../sites/index.ts'
 
 const ERASE_SITE = { name: 'erase-site', maxAttempts: 10 } as const
 
@@ -41,12 +41,16 @@ export const eraseSite: Job = {
   run: async ({ id }, app) => {
     const site = await siteWithId(app.database.global, id)
     if (!isDue(site?.removedAt, app.clock.now())) return
-    await eraseRows(app, id)
+    if (!(await eraseRows(app, id))) return
     await app.files.removeAll(id)
     await app.database.inSite(id, async (tx) => {
       await announceChange(tx)
       // Its people and its domains go with it, by their foreign keys.
-      await tx.db.deleteFrom('site').where('id', '=', id).execute()
+      await tx.db
+        .deleteFrom('site')
+        .where('id', '=', id)
+        .where('removed_at', 'is not', null)
+        .execute()
     })
   },
 }
@@ -55,13 +59,17 @@ function isDue(removedAt: number | undefined, now: number): boolean {
   return removedAt !== undefined && erasedFrom(removedAt) <= now
 }
 
-async function eraseRows({ database }: App, id: Id): Promise<void> {
+/** False where the site came back at the last moment, before any of it was gone. */
+async function eraseRows({ database, clock }: App, id: Id): Promise<boolean> {
   for (;;) {
-    const isDone = await database.inSite(id, async ({ db }) => {
+    const left = await database.inSite(id, async (tx) => {
+      // The call that takes the deletion back holds the same lock.
+      const { removedAt } = await lockSite(tx)
+      if (!isDue(removedAt, clock.now())) return undefined
       const { rows } = await sql<{ count: number }>`
-        SELECT sitewright_erase_site(${ROWS_AT_ONCE}::int) AS count`.execute(db)
-      return (rows[0]?.count ?? 0) === 0
+        SELECT sitewright_erase_site(${ROWS_AT_ONCE}::int) AS count`.execute(tx.db)
+      return rows[0]?.count ?? 0
     })
-    if (isDone) return
+    if (!left) return left === 0
   }
 }

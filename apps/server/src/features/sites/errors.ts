@@ -9,3 +9,7 @@ export const fail = problems({
 export function sitesFullWords(most: number): string {
   return `An account may make ${most} ${most === 1 ? 'site' : 'sites'}, and this one has.`
 }
+
+/** Said to an account whose deleted sites, which wait to be erased, leave no room. */
+export const DELETED_SITES_WAIT =
+  'Too many of your deleted sites wait to be erased. Take one of them back, or wait until one is gone.'

@@ -9,7 +9,7 @@ import type { SiteTx } from '../../platform/database.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { brokenConstraint } from '../../platform/db/unique-violation.ts'
 import { announceChange } from '../../platform/events.ts'
-import { fail, sitesFullWords } from './errors.ts'
+import { DELETED_SITES_WAIT, fail, sitesFullWords } from './errors.ts'
 import { identifiersLike, type SiteRow, siteWithId } from './site-table.ts'
 
 export interface NewSite {
@@ -83,6 +83,7 @@ async function refuseBeyond(most: number, ownerId: Id, db: Kysely<Tables>): Prom
     .select(sql<number>`(count(*) FILTER (WHERE removed_at IS NULL))::integer`.as('open'))
     .where('founder_id', '=', ownerId)
     .executeTakeFirstOrThrow()
+  if (open >= most) throw fail('sitesFull', { message: sitesFullWords(most) })
   // Deleted sites make room, but not for any number of others: they are kept for a while.
-  if (open >= most || made >= 2 * most) throw fail('sitesFull', { message: sitesFullWords(most) })
+  if (made >= 2 * most) throw fail('sitesFull', { message: DELETED_SITES_WAIT })
 }

@@ -129,6 +129,16 @@ describe('how many sites an account makes', () => {
     })
     const other = await small.createOwner('other@example.com')
     expect((await make(other.browser)).status).toBe(200)
+
+    const { global } = small.app.database
+    const removeAll = () => global.updateTable('site').set({ removed_at: new Date() }).execute()
+    await removeAll()
+    for (let n = 0; n < 3; n += 1) expect((await make()).status).toBe(200)
+    await removeAll()
+    expect((await make()).body).toMatchObject({
+      code: 'sitesFull',
+      message: expect.stringContaining('deleted sites wait to be erased'),
+    })
     await small.close()
   })
 })

@@ -52,6 +52,8 @@ export function createOutsideDeeds({
 }): OutsideDeeds {
   const { place, remove } = CALLS[family]
   const trashIds = new Map<Id, Id>()
+  /** Items that could not be removed, so that taking that back leaves them as they are. */
+  const stayed = new Set<Id>()
   let waiting = 0
   let last: Promise<void> = Promise.resolve()
 
@@ -64,9 +66,12 @@ export function createOutsideDeeds({
         return
       }
       case 'removeItem':
+        stayed.add(itemId)
         trashIds.set(itemId, (await remove(call, siteId, itemId)).trashId)
+        stayed.delete(itemId)
         return
       case 'restoreItem': {
+        if (stayed.delete(itemId)) return
         const entryId = trashIds.get(itemId)
         // An earlier visit removed it, and only that one knew the entry.
         if (entryId === undefined) throw new Error(`“${change.title}” is in the trash.`)

@@ -1,6 +1,6 @@
 import type { Id } from '@sitewright/core/id'
 import { ConfirmDialog, showToast } from '@sitewright/ui'
-import { useQueryClient } from '@tanstack/react-query'
+import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import {
@@ -113,6 +113,7 @@ function RemoveQuestion({ itemId, onClose }: { itemId: Id; onClose(): void }) {
   const text = useText()
   const words = useWords()
   const { visit } = useEditor()
+  const queries = useQueryClient()
   const { noun, isStore } = useListWords()
   const name = useCanvas(({ items }) => items.find(({ id }) => id === itemId)?.name)
   // It goes from the list while this is still there to be closed.
@@ -136,12 +137,16 @@ function RemoveQuestion({ itemId, onClose }: { itemId: Id; onClose(): void }) {
       text: words('itemRemoved', { title }),
       action: {
         label: text('common.undo'),
-        onAction: () =>
+        onAction() {
           visit.perform({
             label: `put ${title} back`,
             changes: [],
             outside: { change: restoring, inverse: removal },
-          }),
+          })
+          // Its owner may be in the list by now, where nobody else asks for it again.
+          const ofSite = { predicate: ({ queryKey }: Query) => queryKey.includes(visit.siteId) }
+          void visit.flush().then(() => queries.invalidateQueries(ofSite))
+        },
       },
     })
     onClose()

@@ -2,27 +2,43 @@ import type { Asset } from '@sitewright/api/files/shapes'
 import { MAX_ALT_TEXT } from '@sitewright/api/files/update-asset'
 import { Button, Dialog, EmptyState, ErrorState, Loading, Notice, TextField } from '@sitewright/ui'
 import { ImageIcon } from '@sitewright/ui/icons'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Form } from 'react-aria-components'
 import { useSaveAltText } from '../../forms/use-pictures.ts'
 import { useText } from '../../text.ts'
 import styles from './DescribeDialog.module.css'
 import { useUndescribed } from './use-files.ts'
 
+interface DescribeDialogProps {
+  siteId: string
+  /** Number of such pictures in the library. */
+  count: number
+  onClose(): void
+}
+
 /** Pictures without a description, one after the other: Enter keeps the words and goes on to the next. */
-export function DescribeDialog({ siteId, onClose }: { siteId: string; onClose(): void }) {
+export function DescribeDialog({ siteId, count, onClose }: DescribeDialogProps) {
   const text = useText()
   const query = useUndescribed(siteId)
+  const [total] = useState(count)
   const [done, setDone] = useState<ReadonlySet<string>>(new Set())
-  const left = query.data?.filter(({ id }) => !done.has(id)) ?? []
+  const [hasSkipped, setSkipped] = useState(false)
+  const { data, error, hasNextPage, fetchNextPage } = query
+  const left = (data?.pages.flatMap(({ items }) => items) ?? []).filter(({ id }) => !done.has(id))
   const [picture] = left
-  const goOn = (id: string) => setDone((before) => new Set([...before, id]))
+  const isLoading = !error && (query.isPending || (!picture && hasNextPage))
+  useEffect(() => {
+    if (data && isLoading) void fetchNextPage()
+  }, [data, isLoading, fetchNextPage])
   return (
     <Dialog isOpen title={text('files.describeTitle')} onClose={onClose}>
-      {query.isPending && <Loading label={text('files.loading')} />}
-      {query.error && (
-        <ErrorState title={text('files.failed')} onRetry={() => void query.refetch()}>
-          {query.error.message}
+      {isLoading && <Loading label={text('files.loading')} />}
+      {error && !picture && (
+        <ErrorState
+          title={text('files.failed')}
+          onRetry={() => void (data ? fetchNextPage() : query.refetch())}
+        >
+          {error.message}
         </ErrorState>
       )}
       {picture && (
@@ -30,11 +46,14 @@ export function DescribeDialog({ siteId, onClose }: { siteId: string; onClose():
           key={picture.id}
           siteId={siteId}
           picture={picture}
-          left={left.length}
-          onDone={() => goOn(picture.id)}
+          left={Math.max(left.length, total - done.size)}
+          onDone={(isSkipped) => {
+            if (isSkipped) setSkipped(true)
+            setDone((before) => new Set([...before, picture.id]))
+          }}
         />
       )}
-      {query.data && !picture && (
+      {data && !error && !picture && !isLoading && (
         <EmptyState
           icon={ImageIcon}
           title={text('files.describeNone')}
@@ -44,7 +63,7 @@ export function DescribeDialog({ siteId, onClose }: { siteId: string; onClose():
             </Button>
           }
         >
-          {text('files.describeNoneHint')}
+          {text(hasSkipped ? 'files.describeSkippedHint' : 'files.describeNoneHint')}
         </EmptyState>
       )}
     </Dialog>
@@ -55,7 +74,7 @@ interface DescribeProps {
   siteId: string
   picture: Asset
   left: number
-  onDone(): void
+  onDone(isSkipped: boolean): void
 }
 
 function Describe({ siteId, picture, left, onDone }: DescribeProps) {
@@ -69,14 +88,14 @@ function Describe({ siteId, picture, left, onDone }: DescribeProps) {
       // The dialog says it.
       return
     }
-    onDone()
+    onDone(false)
   }
   return (
     <Form
       className={styles.form ?? ''}
       onSubmit={(event) => {
         event.preventDefault()
-        if (altText.trim() === '') onDone()
+        if (altText.trim() === '') onDone(true)
         else void save({ altText })
       }}
     >

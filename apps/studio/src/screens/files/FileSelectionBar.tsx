@@ -39,7 +39,7 @@ export function FileSelectionBar(props: FileSelectionBarProps) {
           <Button size="small" icon={FolderInput} onPress={() => setQuestion('move')}>
             {text('files.moveElsewhere')}
           </Button>
-          <Button size="small" icon={Download} onPress={() => downloadAll(selected)}>
+          <Button size="small" icon={Download} onPress={() => void downloadAll(selected)}>
             {text('files.download')}
           </Button>
           <Button size="small" icon={Trash2} onPress={() => setQuestion('remove')}>
@@ -91,7 +91,7 @@ interface RemoveFilesProps {
 function RemoveFiles({ siteId, files, onRemoved, onClose }: RemoveFilesProps) {
   const text = useText()
   const ids = files.map(({ id }) => id)
-  const { data: uses } = useUsesOfAny(siteId, ids)
+  const { data: uses, error: unknownUses, isPending: isAsking } = useUsesOfAny(siteId, ids)
   const { mutateAsync, isPending, error } = useRemoveFiles(siteId)
   const tellRemoved = useTellRemovedMany(siteId)
   const remove = async () => {
@@ -109,7 +109,7 @@ function RemoveFiles({ siteId, files, onRemoved, onClose }: RemoveFilesProps) {
       title={text('files.removeManyTitle', { count: files.length })}
       confirmLabel={text('files.removeConfirm')}
       isOpen
-      isPending={isPending || uses === undefined}
+      isPending={isPending || isAsking}
       onConfirm={() => void remove()}
       onClose={onClose}
     >
@@ -118,6 +118,7 @@ function RemoveFiles({ siteId, files, onRemoved, onClose }: RemoveFilesProps) {
           <strong>{text('files.notRemoved')}</strong> {error.message}
         </Notice>
       )}
+      {unknownUses && <Notice tone="warning">{unknownUses.message}</Notice>}
       <p>{uses && text('files.removeManyHint', { count: uses.length })}</p>
     </ConfirmDialog>
   )

@@ -1,11 +1,10 @@
-import { folderPath } from '@sitewright/core/files/file-folders'
 import { fileSize } from '@sitewright/core/files/file-size'
 import { FILE_KINDS, type FileKind } from '@sitewright/core/files/file-types'
 import { Button, EmptyState, FileDrop, PageHeader, Select } from '@sitewright/ui'
 import { FolderPlus, Images } from '@sitewright/ui/icons'
 import { useState } from 'react'
 import { UploadList } from '../../files/UploadList.tsx'
-import { useFolders } from '../../files/use-folders.ts'
+import { useOpenFolder } from '../../files/use-folders.ts'
 import { useUploads } from '../../files/use-uploads.ts'
 import { Screen } from '../../shell/Screen.tsx'
 import { useText } from '../../text.ts'
@@ -34,9 +33,8 @@ export function FilesScreen({ siteId, folder, onFolder }: FilesScreenProps) {
   const canUpload = useCan(siteId)('files.upload')
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [isAdding, setAdding] = useState(false)
-  const { data: folders = [] } = useFolders(siteId)
-  const open = folderPath(folders, folder ?? null).at(-1)?.id ?? null
-  const library = useLibrary(siteId, folder)
+  const { folders, open, listed } = useOpenFolder(siteId, folder)
+  const library = useLibrary(siteId, listed)
   const { files, isFiltered, kind } = library
   const { data: usage } = useFilesUsage(siteId)
   const { uploads, upload, retry, dismiss } = useUploads(siteId, { folderId: open ?? undefined })
@@ -48,7 +46,7 @@ export function FilesScreen({ siteId, folder, onFolder }: FilesScreenProps) {
   }
   const move = (to: string | null, ids: readonly string[]) => {
     setSelected(new Set())
-    fill(to, ids)
+    void fill(to, ids)
   }
   const hasShelf = folders.length > 0 && !isFiltered
   return (
@@ -146,7 +144,7 @@ function DescribeButton({ siteId, count }: { siteId: string; count: number }) {
       {count > 0 && (
         <Button onPress={() => setOpen(true)}>{text('files.undescribed', { count })}</Button>
       )}
-      {isOpen && <DescribeDialog siteId={siteId} onClose={() => setOpen(false)} />}
+      {isOpen && <DescribeDialog siteId={siteId} count={count} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -74,6 +74,7 @@ export const FILE_MESSAGES = {
   'files.describeDecorative': 'It is decoration',
   'files.describeNone': 'All done',
   'files.describeNoneHint': 'No picture here waits for a description any more.',
+  'files.describeSkippedHint': 'Those that you skipped still wait for a description.',
   'files.edit': 'Edit picture',
   'files.editTitle': 'Edit “{name}”',
   'files.editHint':

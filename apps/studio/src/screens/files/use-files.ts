@@ -18,6 +18,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useState } from 'react'
+import { inParts } from '../../files/in-parts.ts'
 import { useCall } from '../../session/StudioProvider.tsx'
 
 export interface FileFilter {
@@ -104,10 +105,16 @@ export function useReplaceFile(siteId: string, assetId: string) {
 /** Pictures that have no description and want one, as they are now: whoever works through them is told of others next time. */
 export function useUndescribed(siteId: string) {
   const call = useCall()
-  return useQuery({
+  return useInfiniteQuery({
     queryKey: ['undescribed', siteId],
-    queryFn: async ({ signal }) =>
-      (await call(listAssets, { siteId, undescribed: 'yes' }, { signal })).items,
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        listAssets,
+        { siteId, undescribed: 'yes', ...(pageParam && { cursor: pageParam }) },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
@@ -118,8 +125,13 @@ export function useUsesOfAny(siteId: string, ids: readonly string[]) {
   const call = useCall()
   return useQuery({
     queryKey: [...listsOf(siteId), 'uses', ...ids],
-    queryFn: async ({ signal }) =>
-      (await call(listAssetsUses, { siteId, ids: ids.join() }, { signal })).uses,
+    queryFn: async ({ signal }) => {
+      const answers = await inParts(ids, (part) =>
+        call(listAssetsUses, { siteId, ids: part.join() }, { signal }),
+      )
+      const uses = answers.flatMap((answer) => answer.uses)
+      return [...new Map(uses.map((use) => [`${use.kind} ${use.id} ${use.title}`, use])).values()]
+    },
     gcTime: 0,
   })
 }
@@ -128,8 +140,12 @@ export function useRemoveFiles(siteId: string) {
   const call = useCall()
   const refresh = useRefresh(siteId)
   return useMutation({
-    mutationFn: (assetIds: string[]) => call(removeAssets, { siteId, assetIds }),
-    onSuccess: refresh,
+    mutationFn: async (ids: readonly string[]) => {
+      const answers = await inParts(ids, (assetIds) => call(removeAssets, { siteId, assetIds }))
+      return { trashIds: answers.flatMap(({ trashIds }) => trashIds) }
+    },
+    // Some may be gone where others could not be removed.
+    onSettled: refresh,
   })
 }
 

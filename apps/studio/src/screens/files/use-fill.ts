@@ -6,26 +6,29 @@ import { useText } from '../../text.ts'
 /** Puts files into a folder, and offers to put them back where they were. */
 export function useFill(siteId: string, known: readonly Asset[]) {
   const text = useText()
-  const { mutate } = useFolderDeeds(siteId)
-  return (folderId: string | null, ids: readonly string[]) => {
+  const { mutateAsync } = useFolderDeeds(siteId)
+  // A message may ask for it when this screen is gone, whose callbacks are not called any more then.
+  const put = async (folderId: string | null, files: readonly Asset[]) => {
+    try {
+      await mutateAsync({ kind: 'fill', folderId, assetIds: files.map(({ id }) => id) })
+      return true
+    } catch (error) {
+      showToast({ text: (error as Error).message, tone: 'danger' })
+      return false
+    }
+  }
+  return async (folderId: string | null, ids: readonly string[]) => {
     const moved = known.filter((file) => ids.includes(file.id) && file.folderId !== folderId)
-    if (moved.length === 0) return
-    const putBack = () => {
+    if (moved.length === 0 || !(await put(folderId, moved))) return
+    const putBack = async () => {
       for (const before of new Set(moved.map((file) => file.folderId))) {
-        const assetIds = moved.filter((file) => file.folderId === before).map(({ id }) => id)
-        mutate({ kind: 'fill', folderId: before, assetIds })
+        const files = moved.filter((file) => file.folderId === before)
+        if (!(await put(before, files))) return
       }
     }
-    mutate(
-      { kind: 'fill', folderId, assetIds: moved.map(({ id }) => id) },
-      {
-        onError: ({ message }) => showToast({ text: message, tone: 'danger' }),
-        onSuccess: () =>
-          showToast({
-            text: text('files.moved', { count: moved.length }),
-            action: { label: text('common.undo'), onAction: putBack },
-          }),
-      },
-    )
+    showToast({
+      text: text('files.moved', { count: moved.length }),
+      action: { label: text('common.undo'), onAction: () => void putBack() },
+    })
   }
 }

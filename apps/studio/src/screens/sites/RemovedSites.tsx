@@ -1,7 +1,7 @@
 import type { RemovedSite } from '@sitewright/api/sites/shapes'
 import { Button, Notice, showToast } from '@sitewright/ui'
 import { RotateCcw } from '@sitewright/ui/icons'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { useText } from '../../text.ts'
 import styles from './SitesScreen.module.css'
@@ -13,10 +13,21 @@ export function RemovedSites() {
   const id = useId()
   const { data: removed = [] } = useRemovedSites()
   const restore = useRestoreSite()
-  if (removed.length === 0) return null
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isPressed = useRef(false)
+  const { length } = removed
+  useEffect(() => {
+    const wasPressed = isPressed.current
+    isPressed.current = false
+    if (!wasPressed || document.activeElement !== document.body) return
+    // The button is gone with its line; the keyboard goes on here, or from the top of the screen.
+    const next = length > 0 ? heading.current : document.getElementById('main')
+    next?.focus()
+  }, [length])
+  if (length === 0) return null
   return (
     <section className={styles.removed} aria-labelledby={id}>
-      <h2 id={id} tabIndex={-1}>
+      <h2 id={id} ref={heading} tabIndex={-1}>
         {text('sites.removed')}
       </h2>
       {restore.error && (
@@ -30,11 +41,15 @@ export function RemovedSites() {
             key={site.id}
             site={site}
             isPending={restore.isPending && restore.variables === site.id}
-            onRestore={() =>
+            onRestore={() => {
+              isPressed.current = true
               restore.mutate(site.id, {
                 onSuccess: () => showToast({ text: text('sites.restored', { site: site.title }) }),
+                onError: () => {
+                  isPressed.current = false
+                },
               })
-            }
+            }}
           />
         ))}
       </ul>
