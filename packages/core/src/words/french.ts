@@ -28,6 +28,7 @@ export const FRENCH: IslandWords = {
   islandEach: '{price} l’unité',
   islandEnableCookies:
     'Veuillez autoriser les cookies dans votre navigateur, recharger la page et réessayer.',
+  islandEntryGone: 'Cet article n’est plus dans votre panier.',
   islandFollow: 'Suivre @{name}',
   islandFormChanged:
     'Ce que nous demandons pour cet article a changé. Veuillez répondre de nouveau.',
@@ -40,6 +41,7 @@ export const FRENCH: IslandWords = {
   islandItems: '{count} articles',
   islandLike: 'J’aime : {count}',
   islandNextPicture: 'Image suivante',
+  islandNotBack: 'Cet article ne peut plus être remis dans le panier.',
   islandNotEnough: 'Désolé, nous n’avons pas assez de cet article.',
   islandNothingFound: 'Aucun résultat.',
   islandNothingInCart: 'Votre panier est vide.',
