@@ -125,6 +125,36 @@ it('is an ordinary form where no answer comes', async () => {
   expect([options(), status(), key('Enter')]).toEqual([[], '', false])
 })
 
+it('keeps no results of a question that is not asked any more', async () => {
+  await type('bow')
+  await type('')
+  expect([key('ArrowDown'), input().getAttribute('aria-expanded')]).toEqual([false, 'false'])
+})
+
+it('asks again where no answer came', async () => {
+  answer = undefined
+  await type('bow')
+  answer = { total: 1, items: [found('Bowl')] }
+  await type('bow')
+  expect(options()).toEqual(['BowlShop'])
+})
+
+it('stays closed for an answer that comes after Escape', async () => {
+  const before = answer
+  let arrive = () => {}
+  vi.stubGlobal('fetch', async () => {
+    await new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    return Response.json(before)
+  })
+  await type('bow')
+  key('Escape')
+  arrive()
+  await vi.runAllTimersAsync()
+  expect(input().getAttribute('aria-expanded')).toBe('false')
+})
+
 it('is taken down with its content', () => {
   stop()
   expect(document.querySelector('[role=listbox], [role=combobox]')).toBeNull()
