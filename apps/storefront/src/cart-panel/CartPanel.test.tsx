@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import type { Cart } from '@sitewright/api/cart/shapes'
+import { nativeMoneyFormat } from '@sitewright/core/money-format'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { CartPanel } from './CartPanel.tsx'
+
+const entry = (id: string, title: string) => ({
+  ...{ id, itemId: `item-${id}`, title, quantity: 1, fullUrl: `/${id}`, image: null, answers: [] },
+  ...{ chosenVariant: { sku: id, attributes: {} }, additionalFields: null, hasForm: false },
+  ...{ subTotal: 1000, purchasePriceCents: 1000, multipleQuantityAllowed: true, problem: null },
+})
+const cartOf = (...entries: object[]) => {
+  const moneyFormat = nativeMoneyFormat('USD')
+  const lists = { entries, removedEntries: [], discounts: [] }
+  const rest = { problem: null, deliveryProblem: null, freeDelivery: null, subtotalCents: 1000 }
+  return { id: 'cart', currency: 'USD', moneyFormat, ...lists, ...rest } as unknown as Cart
+}
+const saucer = { id: 'item-b', title: 'Saucer', fullUrl: '/b', image: null, priceCents: 500 }
+
+let root: Root
+let related: object[]
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('crumb=here')
+  related = [{ ...saucer, sku: 'b' }]
+  const newlyAdded = entry('b', 'Saucer')
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path.endsWith('/related')) return Response.json({ products: related })
+    related = []
+    return Response.json({ shoppingCart: cartOf(entry('a', 'Cup'), newlyAdded), newlyAdded })
+  })
+  const place = document.createElement('div')
+  document.body.append(place)
+  root = createRoot(place)
+})
+afterEach(() => {
+  act(() => root.unmount())
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+it('leads the keyboard to what was added, since the button that added it goes', async () => {
+  await act(async () =>
+    root.render(<CartPanel cart={cartOf(entry('a', 'Cup'))} onClose={() => {}} />),
+  )
+  const add = document.querySelector<HTMLElement>('.sw-related button')
+  add?.focus()
+  await act(async () => add?.click())
+  await act(async () => {})
+  expect(document.querySelector('.sw-related')).toBeNull()
+  expect(document.activeElement?.textContent).toBe('Saucer')
+})
