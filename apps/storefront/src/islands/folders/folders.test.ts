@@ -9,7 +9,8 @@ let unmount: () => void
 
 beforeEach(() => {
   vi.useFakeTimers()
-  document.body.innerHTML = '<details data-menu><summary>Visit</summary><ul></ul></details>'
+  document.body.innerHTML =
+    '<details data-menu><summary>Visit</summary><ul><a href="/">Shop</a></ul></details>'
   folder = document.querySelector('details') as HTMLDetailsElement
   summary = document.querySelector('summary') as HTMLElement
   unmount = mount(folder)
@@ -72,5 +73,13 @@ describe('a folder of the header', () => {
     rest(1000)
     expect(folder.open).toBe(true)
     expect(press().defaultPrevented).toBe(false)
+  })
+  it('stays open while the keyboard is in its list, though the mouse has left', () => {
+    enter()
+    rest(80)
+    folder.querySelector('a')?.focus()
+    leave()
+    rest(1000)
+    expect(folder.open).toBe(true)
   })
 })

@@ -21,8 +21,11 @@ export function mount(root: Element): () => void {
     isByHover = true
     folder.open = true
   }
+  /** A keyboard in its list would be lost with it. */
+  const isInList = () =>
+    folder.contains(document.activeElement) && document.activeElement !== summary
   const close = () => {
-    if (isByHover) folder.open = false
+    if (isByHover && !isInList()) folder.open = false
   }
   const onEnter = (event: Event) => {
     if ((event as PointerEvent).pointerType === 'mouse') later(OPENS_AFTER_MS, open)
