@@ -19,7 +19,7 @@ test('own CSS is written in a code editor', async ({ page }) => {
   await expect(code).toHaveAccessibleDescription(/Escape, then Tab leaves the editor/)
   const offers = page.getByRole('listbox').getByRole('option')
 
-  await test.step('offers properties and the variables of the theme', async () => {
+  await test.step('offers properties, the variables of the theme and its custom properties', async () => {
     await code.click()
     await page.keyboard.type('h1 { text-transf')
     await offers.filter({ hasText: 'text-transform' }).click()
@@ -30,6 +30,10 @@ test('own CSS is written in a code editor', async ({ page }) => {
     await takePicture(page, 'css-offers')
     await page.keyboard.press('Escape')
     await page.keyboard.press('Backspace')
+    await page.keyboard.type('--sw-color-acc')
+    await offers.filter({ hasText: '--sw-color-accent-text' }).click()
+    await expect(code).toContainText('color: var(--sw-color-accent-text)')
+    for (const _ of 'var(--sw-color-accent-text)') await page.keyboard.press('Backspace')
     await page.keyboard.type('#7b2d90;')
     const title = canvas.locator('h1').first()
     await expect(title).toHaveCSS('color', 'rgb(123, 45, 144)')

@@ -76,11 +76,11 @@ test('a gallery is filled, arranged and thinned out on its page', async ({ page 
     await expect.poll(order).toEqual(before)
   })
 
+  const moved = [before[0], before[2], before[1], before[3]]
   await test.step('by keyboard one goes through them, moves one, and takes that back', async () => {
     await slides.nth(0).click()
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Alt+ArrowRight')
-    const moved = [before[0], before[2], before[1], before[3]]
     await expect.poll(order).toEqual(moved)
     await page.keyboard.press('Control+z')
     await expect.poll(order).toEqual(before)
@@ -89,13 +89,12 @@ test('a gallery is filled, arranged and thinned out on its page', async ({ page 
   })
 
   await test.step('one is removed, and undo puts it back where it was', async () => {
-    const there = await order()
     await slides.nth(3).click()
     await page.keyboard.press('Delete')
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete picture' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete picture' }).click()
     await expect(slides).toHaveCount(3)
     await page.getByRole('button', { name: /^Undo remove/ }).click()
-    await expect.poll(order).toEqual(there)
+    await expect.poll(order).toEqual(moved)
   })
 })
 

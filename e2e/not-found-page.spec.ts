@@ -28,3 +28,23 @@ test('an owner’s own page answers wrong addresses, chosen by keyboard on a pho
   await page.getByRole('link', { name: 'Back to pages' }).click()
   await expect(page.getByText('For wrong addresses')).toBeVisible()
 })
+
+test('“Add page” makes the page for wrong addresses in one step, by keyboard, and offers it once', async ({
+  page,
+}) => {
+  await makeSite(page, { email: 'not-found-added@example.com', title: 'Found Wind' })
+  const add = page.getByRole('button', { name: 'Add page' })
+  const entry = page.getByRole('menuitem', { name: /^Page for wrong addresses/ })
+  await add.press('Enter')
+  await expect(entry).toBeVisible()
+  await look(page, 'not-found-add')
+  await entry.press('Enter')
+  await expect(page).toHaveURL(/\/edit\/[0-9a-f]{24}/)
+  const canvas = page.frameLocator('iframe').first()
+  await expect(canvas.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to pages' }).click()
+  await expect(page.getByText('For wrong addresses')).toBeVisible()
+  await add.press('Enter')
+  await expect(page.getByRole('menuitem', { name: /^Cover page/ })).toBeVisible()
+  await expect(entry).toHaveCount(0)
+})

@@ -1,10 +1,11 @@
 /** A product that asks its buyer something: made in the studio, filled in by a shopper, with the keyboard alone where it counts. */
 
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { look } from './look.ts'
 import { makeSite } from './owner.ts'
-import { ownerOn } from './people.ts'
+import { ownerBy, ownerOn } from './people.ts'
+import { world } from './world.ts'
 
 const QUESTION = { id: 'name', type: 'text', title: 'Name', required: true }
 
@@ -119,5 +120,120 @@ test('ask for a name to engrave, and read it in the cart', async ({ context, pag
     await expect(shop.getByText('Name: Ada & Bo')).toBeVisible()
     await expect(shop.getByText('Extras: Ribbon')).toBeVisible()
     await look(shop, 'product-form-cart')
+  })
+})
+
+test.describe('the form of a product in its lightbox', () => {
+  const NO_LIMIT = { unlimited: true, quantity: 0 }
+  const CUPS = {
+    'Endless Cup': [{ sku: 'ENDLESS', attributes: {}, priceMinor: 100, stock: NO_LIMIT }],
+    'Last Cup': [
+      { sku: 'LAST', attributes: {}, priceMinor: 100, stock: { unlimited: false, quantity: 1 } },
+    ],
+  }
+  let site: string
+
+  test.beforeAll(async ({ request }) => {
+    const owner = ownerBy(request, world().demo.studio)
+    const account = { name: 'Ina', email: 'asks@example.com', password: 'correct horse battery' }
+    await owner.post('/api/sign-up', account)
+    const made = await owner.post('/api/sites', { title: 'Asking', startingPointId: 'shop' })
+    const { id, url } = made.body.site
+    site = url
+    const form = { name: 'Engraving', fields: [QUESTION] }
+    for (const [title, variants] of Object.entries(CUPS)) {
+      await owner.post(`/s/${id}/api/products`, { title, state: 'public', form, variants })
+    }
+    await owner.post(`/s/${id}/api/publish`, {})
+  })
+
+  const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Engraving' })
+  const button = (page: Page) => page.locator('.sqs-add-to-cart-button')
+  const close = (page: Page) => lightbox(page).getByRole('button', { name: 'Close' })
+
+  async function open(page: Page, cup = 'endless-cup'): Promise<void> {
+    await page.goto(`${site}/shop/p/${cup}`)
+    await button(page).click()
+    await expect(lightbox(page)).toBeVisible()
+  }
+
+  async function answer(page: Page): Promise<void> {
+    await lightbox(page).getByLabel('Name').fill('Ada')
+    await lightbox(page).getByRole('button', { name: 'Add To Cart' }).click()
+    await expect(lightbox(page)).toHaveCount(0)
+    await expect(button(page)).toHaveText('Added!')
+  }
+
+  test('fact 2.modal-lightbox.01: asks what the owner wants to know', async ({ page }) => {
+    await open(page)
+    await expect(lightbox(page).getByLabel('Name')).toBeFocused()
+  })
+
+  test('fact 2.modal-lightbox.02: has a control that closes it', async ({ page }) => {
+    await open(page)
+    await close(page).click()
+    await expect(lightbox(page)).toHaveCount(0)
+  })
+
+  test('fact 2.modal-lightbox.03: is closed by Enter and by Space on that control', async ({
+    page,
+  }) => {
+    await open(page)
+    await close(page).press('Enter')
+    await expect(lightbox(page)).toHaveCount(0)
+    await button(page).press('Enter')
+    await close(page).press(' ')
+    await expect(lightbox(page)).toHaveCount(0)
+    await expect(button(page)).toBeFocused()
+  })
+
+  test('fact 2.modal-lightbox.04: begins 50 px below the top of a window that is lower than it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 200 })
+    await open(page)
+    // The first field is scrolled to, as it has the focus.
+    await page.locator('.sw-form-lightbox').evaluate((scrolls) => scrolls.scrollTo(0, 0))
+    expect((await page.locator('.sw-form-box').boundingBox())?.y).toBe(50)
+  })
+
+  test('fact 5.before-add-to-cart.09: comes after the stock was asked for', async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const asked = page.waitForRequest('**/api/commerce/inventory/stock/**')
+    await page.route('**/api/commerce/inventory/stock/**', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(`${site}/shop/p/endless-cup`)
+    await button(page).click()
+    await asked
+    await expect(lightbox(page)).toHaveCount(0)
+    release()
+    await expect(lightbox(page)).toBeVisible()
+  })
+
+  test('fact 5.before-add-to-cart.10: opens where nothing limits the stock, whatever is in the cart', async ({
+    page,
+  }) => {
+    await open(page)
+    await answer(page)
+    await open(page)
+  })
+
+  test('fact 5.before-add-to-cart.11: opens while more is left than the cart has, and not after that', async ({
+    page,
+  }) => {
+    await open(page, 'last-cup')
+    await answer(page)
+    await page.reload()
+    await button(page).click()
+    await expect(page.getByRole('alert')).toContainText(
+      'Sorry, we do not have enough of that item available.',
+    )
+    await expect(page.getByRole('alert')).toContainText('Unable to open form')
+    await expect(lightbox(page)).toHaveCount(0)
   })
 })

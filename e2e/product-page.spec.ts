@@ -119,6 +119,40 @@ test.describe('by touch', () => {
   })
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('price and button stay in sight: the bar asks for the choice, and buys', async ({
+    page,
+  }) => {
+    await page.goto(`${world().demo.site}/shop/p/morning-mug`)
+    await page.locator('h1').tap()
+    const bar = page.getByRole('region', { name: 'Morning Mug', exact: true })
+    await expect(page.locator('.sw-buy-bar')).toBeAttached()
+    await expect(bar).toBeHidden()
+    await page.getByRole('heading', { name: 'Goes well with it' }).scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 2000)
+    await expect(bar).toBeVisible()
+    await expect(bar).toContainText('from $28.00')
+    await expectAccessible(page)
+    await takePicture(page, 'product-buy-bar')
+    await bar.getByRole('button', { name: 'Add To Cart' }).tap()
+    await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('radio', { name: 'Oat' })).toBeFocused()
+    await page.locator('.variant-radiobtn-wrapper label', { hasText: 'Moss' }).tap()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await page.mouse.wheel(0, 2000)
+    await expect(bar).toContainText('$28.00')
+    await bar.getByRole('button', { name: 'Add To Cart' }).tap()
+    await expect(bar.getByRole('button', { name: 'Added!' })).toBeVisible()
+    // The pill of the cart stands above the bar, not on its button.
+    const [pill, press] = [page.locator('.sw-cart-pill'), bar.getByRole('button')]
+    await expect(pill).toBeVisible()
+    const [above, below] = [await pill.boundingBox(), await press.boundingBox()]
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+  })
+})
+
 /** Draws two fingers apart over an element. */
 async function pinch(page: Page, element: Locator): Promise<void> {
   const box = await element.boundingBox()

@@ -109,9 +109,19 @@ test('links of the header and of untouched pages to a page that goes are found, 
   await link.press('Enter')
   const settings = page.getByRole('complementary', { name: 'Settings' })
   const address = settings.getByRole('textbox', { name: 'Button link' })
-  await expect(address).toHaveValue(`page:${made.id}`)
-  await address.fill('/')
-  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
+  await expect(address).toHaveValue('A page that is gone')
+  await settings.getByRole('button', { name: 'Remove “Button link”' }).press('Enter')
+  await expect(address).toHaveValue('')
+
+  // A page that is chosen is followed when it moves.
+  const fields = settings.getByRole('group', { name: 'Button 1' })
+  await fields.getByRole('button', { name: 'Find on this site' }).press('Enter')
+  await page.getByRole('dialog').getByLabel('Link to').fill('Contact')
+  await expect(page.getByRole('option', { name: /^Contact/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(address).toHaveValue('Contact')
+  await expect(page.locator('dialog')).toHaveCount(0)
+  await look(page, 'header-link')
   await expect(async () => {
     const { parts } = (await owner.get(api('/publish-checks'))).body
     expect(parts).toEqual([])

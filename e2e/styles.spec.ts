@@ -143,6 +143,15 @@ test('font pairs stand in their own letters, which are fetched when they are see
   await expectAccessible(page, ['iframe'])
   await takePictures(page, 'font-pairs')
 
+  // Animations of the whole site: blocks below the first section come into sight as the page is scrolled.
+  const block = canvas.locator('.sw-section ~ .sw-section .sqs-block').first()
+  await expect(block).toHaveCSS('animation-name', 'none')
+  await panel.locator('summary', { hasText: 'Layout' }).first().press('Enter')
+  await panel.getByRole('button', { name: /Animations/ }).click()
+  await page.getByRole('option', { name: 'Rising' }).click()
+  await expect(block).toHaveCSS('animation-name', 'fade-in, rise')
+  await page.getByRole('button', { name: 'Undo change animations' }).click()
+  await expect(block).toHaveCSS('animation-name', 'none')
   await page.getByRole('button', { name: 'Undo change type scale' }).click()
   await page.getByRole('button', { name: 'Undo change font pair' }).click()
   await expect(heading).toHaveCSS('font-family', before)

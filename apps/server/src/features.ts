@@ -33,6 +33,7 @@ import { removedSitesFeature } from './features/removed-sites/index.ts'
 import { rendering } from './features/rendering/index.ts'
 import { reviewsFeature } from './features/reviews/index.ts'
 import { savedSectionsFeature } from './features/saved-sections/index.ts'
+import { scriptErrorsFeature } from './features/script-errors/index.ts'
 import { search } from './features/search/index.ts'
 import { searchIndex } from './features/search-index/index.ts'
 import { shopPages } from './features/shop-pages/index.ts'
@@ -54,6 +55,7 @@ export const FEATURES: readonly Feature[] = [
   apiDescription,
   health,
   activityFeature,
+  scriptErrorsFeature,
   trashEntries,
   sitesFeature(findBeginning),
   developerKeysFeature,

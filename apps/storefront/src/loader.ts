@@ -6,6 +6,7 @@ import { IslandRuntime } from './island-loader.ts'
 import { closeMenusElsewhere } from './menus.ts'
 import { say } from './say.ts'
 import { squarespaceGlobal } from './squarespace-global.ts'
+import { watchErrors } from './watch-errors.ts'
 import { watchHiddenPage } from './watch-hidden-page.ts'
 
 /** Every island, one line each. */
@@ -68,6 +69,13 @@ const ISLANDS: readonly Island[] = [
     on: 'visible',
     holds: '.sw-gallery-strip a',
     load: () => import('./islands/gallery/gallery.ts'),
+  },
+  {
+    name: 'installments',
+    selector: '.sw-installments-more',
+    on: 'interaction',
+    holds: 'a.sw-installments-more',
+    load: () => import('./islands/installments/installments.ts'),
   },
   {
     name: 'like',
@@ -136,6 +144,8 @@ const ISLANDS: readonly Island[] = [
     load: () => import('./islands/share/share.ts'),
   },
 ]
+
+watchErrors()
 
 const runtime = new IslandRuntime(ISLANDS, { giveWay })
 const squarespace = squarespaceGlobal()

@@ -7,6 +7,7 @@ import { isSignedIn } from '@sitewright/core/site/site-user'
 import { browserFeatures } from './browser-features.ts'
 import { createClass } from './class-create.ts'
 import { domSettled } from './dom-settled.ts'
+import { keepEarlyErrors } from './early-errors.ts'
 import { pictureLoader } from './picture-loader.ts'
 import { animateScroll } from './scroll-animation.ts'
 import { squarespaceGlobal } from './squarespace-global.ts'
@@ -24,6 +25,7 @@ declare global {
   }
 }
 
+keepEarlyErrors()
 window.Static ??= {}
 window.ImageLoader = pictureLoader
 window.UserAccountApi = {

@@ -219,6 +219,14 @@ const CASES: readonly Case[] = [
     steps: [pressed('.sw-film-pause')],
   },
   {
+    island: 'installments',
+    of: 'a lender that does not answer',
+    html: `<div>${WRITTEN} <a class="sw-installments-more" href="/lender">${WRITTEN}</a></div>`,
+    root: '.sw-installments-more',
+    load: () => import('./islands/installments/installments.ts'),
+    steps: [pressed('.sw-installments-more')],
+  },
+  {
     island: 'popup',
     of: 'one without a title',
     html: '<span class="sw-popup-mark" data-src="/popup" data-version="1" data-trigger="delay" data-when="0"></span>',

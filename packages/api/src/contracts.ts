@@ -101,6 +101,7 @@ import { updateDiscount } from './commerce/update-discount.ts'
 import { updateFund } from './commerce/update-fund.ts'
 import { updateProduct } from './commerce/update-product.ts'
 import { createBlockField } from './content/create-block-field.ts'
+import { createNotFoundPage } from './content/create-not-found-page.ts'
 import { createPage } from './content/create-page.ts'
 import { createStore } from './content/create-store.ts'
 import { duplicatePage } from './content/duplicate-page.ts'
@@ -148,6 +149,7 @@ import { putPresence } from './editing/put-presence.ts'
 import { createEmbed } from './embeds/create-embed.ts'
 import { createPicture } from './embeds/create-picture.ts'
 import { createFileFolder } from './files/create-file-folder.ts'
+import { editAsset } from './files/edit-asset.ts'
 import { getFilesUsage } from './files/get-files-usage.ts'
 import { listAssetUses } from './files/list-asset-uses.ts'
 import { listAssets } from './files/list-assets.ts'
@@ -272,6 +274,9 @@ import { createSavedSection } from './saved-sections/create-saved-section.ts'
 import { listSavedSections } from './saved-sections/list-saved-sections.ts'
 import { removeSavedSection } from './saved-sections/remove-saved-section.ts'
 import { updateSavedSection } from './saved-sections/update-saved-section.ts'
+import { listScriptErrors } from './script-errors/list-script-errors.ts'
+import { recordJavascriptErrors } from './script-errors/record-javascript-errors.ts'
+import { removeScriptErrors } from './script-errors/remove-script-errors.ts'
 import { listSearchResults } from './search/list-search-results.ts'
 import { createSite } from './sites/create-site.ts'
 import { getFeatureFlags } from './sites/get-feature-flags.ts'
@@ -331,6 +336,9 @@ export const CONTRACTS: readonly Call[] = [
   updateAccount,
   updatePasskey,
   listActivity,
+  listScriptErrors,
+  recordJavascriptErrors,
+  removeScriptErrors,
   emptyTrash,
   listTrash,
   removeTrashEntry,
@@ -408,6 +416,7 @@ export const CONTRACTS: readonly Call[] = [
   createBlockField,
   createPage,
   duplicatePage,
+  createNotFoundPage,
   createStore,
   getChanges,
   getComparison,
@@ -456,6 +465,7 @@ export const CONTRACTS: readonly Call[] = [
   createPicture,
   getFilesUsage,
   listAssets,
+  editAsset,
   createFileFolder,
   listAssetsUses,
   listFileFolders,

@@ -4,14 +4,18 @@ import { wordsOf } from './fields/fields.ts'
 import { blockOfType, isDamaged, readProps } from './registry.ts'
 
 /** The readable text of a document, for searches: in reading order, without markup or code. */
-export function documentText({ sectionOrder, sections }: PageDocument): string {
+export function documentText(document: PageDocument): string {
+  return documentTexts(document).join(' ')
+}
+
+/** Texts of a document's fields, in reading order. */
+export function documentTexts({ sectionOrder, sections }: PageDocument): readonly string[] {
   return sectionOrder
     .flatMap((id) => sections[id] ?? [])
     .flatMap(({ blocks, desktop }) => readingOrder(desktop).flatMap((id) => blocks[id] ?? []))
     .filter((block) => VIEWS.some((view) => !isHidden(block, view)))
     .flatMap(blockTexts)
     .filter((text) => text !== '')
-    .join(' ')
 }
 
 /** The readable texts of one block, without markup or code; none of one that cannot be read. */

@@ -88,7 +88,8 @@ async function writtenOn(
     'product block': pricesIn(home.text),
     'search page': pricesIn(search.text).slice(0, 1),
     'without script': textsIn(page.text, /<option value="MUG[^>]*>[^<]* – ([^<]*)<\/option>/g),
-    cart: moneyIn(cart.text),
+    // The price of one stands in a sentence.
+    cart: moneyIn(cart.text).map((text) => text.replace(/ each$/, '')),
     checkout: moneyIn(checkout.text),
     order: moneyIn(order.text),
     mail: textsIn(message.html, /<td style="[^"]*text-align:right[^"]*"[^>]*>([^<]*)<\/td>/g),

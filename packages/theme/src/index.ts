@@ -17,7 +17,7 @@ export {
   StyleCompiler,
   StyleCompilerBusy,
 } from './styles/compiler/style-compiler.ts'
-export { type DeclaredPair, hardToRead } from './styles/declared-pairs.ts'
+export { type DeclaredPair, hardToRead, propertiesOf } from './styles/declared-pairs.ts'
 export { type FinishedStyles, finishStyles } from './styles/finish-styles.ts'
 export { type LiveRule, liveRules, markedTweaks } from './styles/live-rules.ts'
 export { SOCIAL_SYMBOL_IDS, socialSymbol } from './styles/modules/social-symbols.ts'

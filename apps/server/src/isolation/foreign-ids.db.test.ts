@@ -44,6 +44,14 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   createSavedSection: { name: 'Mine', section },
   updateSavedSection: { name: 'Mine' },
   createPreviewLink: { days: 7 },
+  editAsset: {
+    edit: {
+      turns: 1,
+      crop: { x: 0, y: 0, width: 1, height: 1 },
+      ...{ brightness: 0, contrast: 0 },
+    },
+    path: '/images/mine.png',
+  },
   createFileFolder: { name: 'Mine' },
   updateFileFolder: { name: 'Mine' },
   moveAssets: { assetIds: [newId()], folderId: null },

@@ -25,3 +25,13 @@ const wordsOf = (html: string) =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
+
+/** All that a page has, wherever it stands; without links that enlarge its own pictures, which came later. */
+export function contentOf({ words, links, ...rest }: Seen) {
+  const isPicture = (link: string) => link.startsWith('/images/')
+  return {
+    ...rest,
+    words: words.split(' ').sort(),
+    links: links.filter((link) => !isPicture(link)),
+  }
+}

@@ -1,8 +1,11 @@
 import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { report } from '../error-reporter.ts'
 import { PAGES } from './page-registry.ts'
 import './pages.css'
 import type { PageName } from '@sitewright/api/pages/props'
+
+for (const type of ['error', 'unhandledrejection']) addEventListener(type, report)
 
 const root = document.getElementById('sw-page')
 const data = document.getElementById('sw-page-props')?.textContent

@@ -85,7 +85,9 @@ export class FrameSelect {
     this.#overlay.showFrame(frame)
     const { kept, section } = press
     const touched = touchedBy(frame, section.sectionId).filter((id) => !kept.includes(id))
-    this.#stage.select(selectionOf({ ...section, blockIds: [...kept, ...touched] }))
+    const whole = touched.flatMap((id) => this.#stage.groupOf(id))
+    const blockIds = [...new Set([...kept, ...whole])]
+    this.#stage.select(selectionOf({ ...section, blockIds }))
   }
 }
 

@@ -3,7 +3,7 @@
 import { UNTITLED } from '@sitewright/core/content/untitled'
 import type { Bridge } from './bridge.ts'
 import type { EarlyKeys } from './early-keys.ts'
-import { lineIn, typePlainText } from './plain-text-session.ts'
+import { commandOf, lineIn, typePlainText } from './plain-text-session.ts'
 import type { Stage } from './stage.ts'
 import type { TextSession } from './text-session.ts'
 
@@ -52,6 +52,12 @@ function startTitleSession(
   element.classList.add('sw-title-typed')
   element.setAttribute('data-sw-hint', 'Title')
 
+  const leave = () => {
+    stage.endTyping()
+    overlay.sink.focus()
+    stage.draw()
+  }
+
   on('input', () => {
     // Browsers leave a line break in an emptied title, beside which no hint is shown.
     if (element.textContent === '') element.replaceChildren()
@@ -72,12 +78,13 @@ function startTitleSession(
       bridge.send({ type: 'command', name: 'body' })
     } else if (event.key === 'Escape') {
       event.preventDefault()
-      stage.endTyping()
-      overlay.sink.focus()
-      stage.draw()
-    } else if (event.key === 's' && (event.ctrlKey || event.metaKey)) {
+      leave()
+    } else if (commandOf(event)) {
+      const command = commandOf(event)
       event.preventDefault()
-      bridge.send({ type: 'command', name: 'save' })
+      event.stopPropagation()
+      if (command !== 'save') leave()
+      if (command) bridge.send({ type: 'command', name: command })
     }
   })
 

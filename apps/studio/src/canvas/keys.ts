@@ -6,7 +6,7 @@ import type { EarlyKeys } from './early-keys.ts'
 import type { FrameSelect } from './frame-select.ts'
 import { type KeyDeed, keyDeed } from './keyboard.ts'
 import type { Overlay } from './overlay.ts'
-import { allTargets, elementOf } from './page.ts'
+import { allTargets, elementOf, titleElement } from './page.ts'
 import { panelOfKey } from './panel-keys.ts'
 import type { Stage } from './stage.ts'
 
@@ -45,6 +45,13 @@ export function watchKeys({
     if (early.keep(event)) return true
     const { key, code, shiftKey: shift, altKey: alt } = event
     const press = { key, code, shift, alt, mod: event.ctrlKey || event.metaKey }
+    // A title has no outline to be selected by.
+    const isForTitle = key === 'Enter' && !press.mod && stage.selection.kind === 'none'
+    if (isForTitle && stage.hasTitle && titleElement()) {
+      early.expect()
+      bridge.send({ type: 'command', name: 'typeTitle' })
+      return true
+    }
     const deed = keyDeed(press, stage.selection, allTargets)
     if (deed) carryOut(deed)
     return deed !== undefined

@@ -3,6 +3,7 @@
 import { blockIdsOf } from '../document/selection.ts'
 import type { Bridge } from './bridge.ts'
 import { watchLongPress } from './long-press.ts'
+import { meant } from './meant.ts'
 import type { Overlay } from './overlay.ts'
 import { blockAddress, elementsOf, targetOf } from './page.ts'
 import type { Stage } from './stage.ts'
@@ -22,7 +23,7 @@ export function watchMenu({
   const selectUnder = (target: Element) => {
     const block = blockAddress(target)
     if (block && blockIdsOf(stage.selection).includes(block.blockId)) return
-    const pressed = targetOf(target)
+    const pressed = meant(targetOf(target), stage)
     stage.endTyping()
     stage.select(pressed)
     bridge.send({ type: 'select', target: pressed, text: null })

@@ -42,7 +42,7 @@ type Message<Type extends ToCanvas['type']> = Extract<ToCanvas, { type: Type }>
 const DEEDS: {
   readonly [Type in ToCanvas['type']]: (message: Message<Type>, on: Players) => void
 } = {
-  locked: ({ blockIds }, { stage }) => stage.setLocked(blockIds),
+  held: (message, { stage }) => stage.setHeld(message),
 
   numbers: ({ isOn }, { stage }) => stage.showNumbers(isOn),
 
@@ -60,6 +60,12 @@ const DEEDS: {
 
   editTitle: (message, on) =>
     void title().then(({ editTitle }) => editTitle(message, { ...on, element: titleElement() })),
+  itemTitle({ text }, { stage }) {
+    const element = titleElement()
+    if (!element || stage.typing?.element === element) return
+    element.textContent = text
+    stage.draw()
+  },
   onlyWords: ({ isOn, documentId }, { stage }) =>
     void title().then(({ showOnlyWords }) => {
       showOnlyWords(isOn, () => [titleElement(), documentElement(documentId)])

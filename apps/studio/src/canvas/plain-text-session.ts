@@ -52,3 +52,14 @@ export function typePlainText(element: HTMLElement, { focus, after }: PlainTextO
 export function lineIn(element: Element): string {
   return (element.textContent ?? '').replace(/\s+/g, ' ').trim()
 }
+
+type Command = 'undo' | 'redo' | 'save'
+
+const COMMANDS: Readonly<Record<string, Command>> = { z: 'undo', y: 'redo', s: 'save' }
+
+/** The studio's command of a key: it has the one history that such a line is a part of. */
+export function commandOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): Command | undefined {
+  if (!(ctrlKey || metaKey)) return undefined
+  const name = COMMANDS[key.toLowerCase()]
+  return name === 'undo' && shiftKey ? 'redo' : name
+}

@@ -13,6 +13,7 @@ import type { Drag } from './drag.ts'
 import type { EarlyKeys } from './early-keys.ts'
 import type { FrameSelect } from './frame-select.ts'
 import { isEmptyList } from './items.ts'
+import { meant } from './meant.ts'
 import type { Overlay } from './overlay.ts'
 import { blockAddress, sectionAddress, targetOf, titleElement } from './page.ts'
 import type { Stage } from './stage.ts'
@@ -52,7 +53,12 @@ export function watchPointer({
     const element = pressed.isConnected ? pressed : document.elementFromPoint(x, y)
     if (!element || isInTyping(element)) return
     const block = isChoosing(event) ? blockAddress(element) : undefined
-    if (block) choose(toggled(stage.selection, block))
+    if (block) {
+      choose(toggled(stage.selection, { ...block, blockIds: stage.groupOf(block.blockId) }))
+      return
+    }
+    const target = meant(targetOf(element), stage)
+    if (target.kind === 'blocks') choose(target)
     else pick(element, { x, y })
   }
 

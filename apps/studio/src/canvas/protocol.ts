@@ -119,8 +119,8 @@ const TO_CANVAS = {
   scale: shape({ scale: isNumber }),
   /** `reveal` scrolls there; `focus` takes the keyboard. */
   select: shape({ target: isTarget, description: isText, reveal: isFlag, focus: isFlag }),
-  /** The locked blocks of the page. */
-  locked: shape({ blockIds: listOf(isText) }),
+  /** The locked blocks of the page, and its groups of blocks. */
+  held: shape({ locked: listOf(isText), groups: listOf(listOf(isText)) }),
   /** Whether each press chooses a block more, as fingers have no Shift key. */
   choosing: shape({ isOn: isFlag }),
   /** Whether each block shows its number in its section's reading order. */
@@ -185,6 +185,8 @@ const TO_CANVAS = {
   endText: shape({}),
   /** Begins typing in the title: where the click was, or after its last word. */
   editTitle: shape({ isClicked: isFlag }),
+  /** The words of the title after undo, redo or a change in the drawer; left alone while it is typed in. */
+  itemTitle: shape({ text: isText }),
   /** Shows only the title and the text, or everything again. */
   onlyWords: shape({ isOn: isFlag, documentId: isText }),
   format: shape({ format: oneOf(TEXT_FORMATS), href: isText, newWindow: isFlag, name: isText }),
@@ -296,6 +298,8 @@ const FROM_CANVAS = {
       'selectAll',
       'hide',
       'lock',
+      'group',
+      'ungroup',
       'forward',
       'backward',
       'front',
@@ -310,6 +314,7 @@ const FROM_CANVAS = {
       'distributeDown',
       'type',
       'title',
+      'typeTitle',
       'body',
       'link',
       'help',

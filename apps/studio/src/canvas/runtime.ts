@@ -16,6 +16,7 @@ import { makeInert } from './inert.ts'
 import { keepInSight } from './keep-in-sight.ts'
 import { watchKeys } from './keys.ts'
 import { LateTexts } from './late-texts.ts'
+import { meant } from './meant.ts'
 import { watchMenu } from './menu.ts'
 import { obey } from './obey.ts'
 import { createOverlay } from './overlay.ts'
@@ -43,8 +44,8 @@ function begin(line: Line): void {
     nameOf: stage.nameOf,
     companionsOf({ documentId, sectionId, blockId }) {
       const chosen = blockIdsOf(stage.selection)
-      if (!chosen.includes(blockId)) return []
-      return chosen
+      const target = { kind: 'block', documentId, sectionId, blockId } as const
+      return (chosen.includes(blockId) ? chosen : blockIdsOf(meant(target, stage)))
         .filter((id) => id !== blockId && !stage.isLocked(id))
         .map((id) => ({ documentId, sectionId, blockId: id }))
     },
@@ -57,7 +58,7 @@ function begin(line: Line): void {
         return
       }
       if (blockIdsOf(stage.selection).includes(address.blockId)) return
-      const target = { kind: 'block', ...address } as const
+      const target = meant({ kind: 'block', ...address }, stage)
       stage.select(target)
       bridge.send({ type: 'select', target, text: null })
     },

@@ -16,6 +16,8 @@ export const SHORTCUTS = {
   selectAll: ['Mod+A'],
   hide: ['Mod+Shift+H'],
   lock: ['Mod+Shift+L'],
+  group: ['Mod+G'],
+  ungroup: ['Mod+Shift+G'],
   forward: ['Mod+]'],
   backward: ['Mod+['],
   front: ['Mod+Shift+]'],

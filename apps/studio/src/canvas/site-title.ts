@@ -1,7 +1,7 @@
 /** Typing the site's title in the header, on the very element that the theme printed it in. Comes when it is asked for. */
 
 import type { Bridge } from './bridge.ts'
-import { lineIn, typePlainText } from './plain-text-session.ts'
+import { commandOf, lineIn, typePlainText } from './plain-text-session.ts'
 import type { ToCanvas } from './protocol.ts'
 import type { Stage } from './stage.ts'
 
@@ -55,16 +55,6 @@ export function typeTitle(
   })
   on('input', () => bridge.send({ type: 'siteTitle', text: titleIn(element) }))
   stage.adopt(session)
-}
-
-type Command = 'undo' | 'redo' | 'save'
-
-const COMMANDS: Readonly<Record<string, Command>> = { z: 'undo', y: 'redo', s: 'save' }
-
-function commandOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): Command | undefined {
-  if (!(ctrlKey || metaKey)) return undefined
-  const name = COMMANDS[key.toLowerCase()]
-  return name === 'undo' && shiftKey ? 'redo' : name
 }
 
 /** The innermost element of the header that shows nothing but the title. */

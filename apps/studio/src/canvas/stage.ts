@@ -45,7 +45,9 @@ export interface Stage {
   /** Shows or hides the blocks' numbers in reading order. */
   showNumbers(isOn: boolean): void
   isLocked(blockId: string): boolean
-  setLocked(blockIds: readonly string[]): void
+  /** The blocks of a block's group, or the block alone. */
+  groupOf(blockId: string): readonly string[]
+  setHeld(held: Pick<Extract<ToCanvas, { type: 'held' }>, 'locked' | 'groups'>): void
   startTyping(message: Extract<ToCanvas, { type: 'editText' }>): void
   showText(message: Extract<ToCanvas, { type: 'setText' }>): void
   mergeText(message: Extract<ToCanvas, { type: 'mergeText' }>): void
@@ -76,14 +78,22 @@ export function createStage(
   let isChoosing = false
   let hasNumbers = false
   let locked: ReadonlySet<string> = new Set()
+  let groups: readonly (readonly string[])[] = []
   let isRevealed = true
 
   const nameOfType = (blockType: number | string) => names[blockType] ?? 'Block'
   const blockName = (element: HTMLElement | null) => nameOfType(element?.dataset.blockType ?? '')
 
+  const groupOf = (blockId: string) => groups.find((group) => group.includes(blockId)) ?? [blockId]
+
   const nameOf = (element: HTMLElement | null, target: Selection) => {
     if (target.kind === 'block') return blockName(element)
-    if (target.kind === 'blocks') return `${target.blockIds.length} blocks`
+    if (target.kind === 'blocks') {
+      const { length } = target.blockIds
+      const group = groupOf(target.blockIds[0] ?? '')
+      const isGroup = group.length === length && target.blockIds.every((id) => group.includes(id))
+      return isGroup ? `Group of ${length} blocks` : `${length} blocks`
+    }
     if (target.kind === 'item') return (element && itemName(element)) || 'Item'
     return target.kind === 'section' ? 'Section' : 'Header'
   }
@@ -212,8 +222,10 @@ export function createStage(
       draw()
     },
     isLocked: (blockId) => locked.has(blockId),
-    setLocked(blockIds) {
-      locked = new Set(blockIds)
+    groupOf,
+    setHeld(held) {
+      locked = new Set(held.locked)
+      groups = held.groups
       draw()
     },
     nameOf: (blockId) => blockName(blockElement(blockId)),

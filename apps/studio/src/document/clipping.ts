@@ -1,5 +1,6 @@
 /** Clippings: copied blocks of a section, or a whole one, and the edits that paste them. Everything that is pasted has new ids. */
 
+import { regrouped } from '@sitewright/core/document/groups'
 import { clampPlacement, overlap, placements, readingOrder } from '@sitewright/core/document/layout'
 import {
   GRID_COLUMNS,
@@ -104,12 +105,13 @@ function insertCopies(
   if (!section) return undefined
   const spots = freeSpots(section.desktop, copied.desktop, under)
   const phone = placements(copied, 'phone')
+  const blocks = regrouped(copied.blocks)
   const changes: Change[] = []
   const added: Id[] = []
   let current = place
   let above = lastRead(section, under)
   for (const copiedId of readingOrder(copied.desktop)) {
-    const block = copied.blocks[copiedId]
+    const block = blocks[copiedId]
     const desktop = spots[copiedId]
     if (!(block && desktop)) continue
     const { locked: _locked, ...free } = block

@@ -67,6 +67,7 @@ function thingOf(change: Change): string {
     case 'place':
     case 'setHidden':
     case 'setLocked':
+    case 'setGroup':
     case 'setPhoneLayout':
       return `layout/${operation.sectionId}`
     case 'insertBlock':

@@ -49,6 +49,8 @@ export interface Workplace extends Drafts {
   readonly nameOf: BlockNames
   /** Items that the page lists, in its order; none where it lists none. */
   readonly items?: readonly { readonly id: Id; readonly name: string }[]
+  /** Whether the page is an item's, whose title is edited on it. */
+  readonly hasTitle?: boolean
   /** Rows of a phone's automatic order as they are drawn, by block; empty for blocks that are not measured. */
   readonly phoneRows: Readonly<Record<Id, number>>
 }

@@ -98,6 +98,7 @@ const DONE_WITHOUT_TARGET: ReadonlySet<Operation['kind']> = new Set([
   'place',
   'setPhoneLayout',
   'setLocked',
+  'setGroup',
 ])
 
 /** The edit as it can be applied to the document now; `before` is its inverse when it was made, if that is known. */

@@ -3,7 +3,7 @@
 import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
 import { type Change, isSiteChange, supersedes } from './change.ts'
-import type { OutsideStep } from './outside.ts'
+import { type OutsideStep, widenedStep } from './outside.ts'
 import { blockIdsOf, type Selection } from './selection.ts'
 
 /** Steps with the same key become one while a gesture lasts, or while the pauses between them are short. */
@@ -100,6 +100,7 @@ function merge(last: Step, step: Step): Step {
     changes: withoutSuperseded([...last.changes, ...step.changes]),
     inverses: withoutSuperseded([...step.inverses, ...last.inverses]),
     after: step.after,
+    ...(last.outside && step.outside && { outside: widenedStep(last.outside, step.outside) }),
     at: step.joins === undefined ? step.at : last.at,
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Changes of what is no draft: visitors see them at once, and calls of their own make them. They are steps of the one history all
- * the same, so that undo goes back over everything in the order in which it was done. Pure.
+ * Changes of what is no draft of the page: calls of their own make them, and of what is out visitors see them at once. They are steps
+ * of the one history all the same, so that undo goes back over everything in the order in which it was done. Pure.
  */
 
 import type { Id } from '@sitewright/core/id'
@@ -15,10 +15,27 @@ export type OutsideChange =
   | ({ readonly kind: 'placeItem'; readonly itemId: Id } & ItemPlace)
   | { readonly kind: 'removeItem'; readonly itemId: Id; readonly title: string }
   | { readonly kind: 'restoreItem'; readonly itemId: Id; readonly title: string }
+  | { readonly kind: 'setItem'; readonly itemId: Id; readonly values: ItemValues }
+
+/** Values of an item's fields, as its form holds them. */
+export type ItemValues = Readonly<Record<string, unknown>>
 
 export interface OutsideStep {
   readonly change: OutsideChange
   readonly inverse: OutsideChange
+}
+
+/** Two steps as one: of fields that both set, the first says what they were and the second what they are. */
+export function widenedStep(first: OutsideStep, second: OutsideStep): OutsideStep {
+  return {
+    change: withValues(second.change, first.change),
+    inverse: withValues(first.inverse, second.inverse),
+  }
+}
+
+function withValues(change: OutsideChange, others: OutsideChange): OutsideChange {
+  if (change.kind !== 'setItem' || others.kind !== 'setItem') return change
+  return { ...change, values: { ...others.values, ...change.values } }
 }
 
 /** The move of an item in a list, with the place that it has there now; undefined where that is the same place. */

@@ -34,11 +34,12 @@ export function isReadableStep(step: unknown): boolean {
   return isText(label) && isNumber(at) && hasEdits && isDone && [before, after].every(isSelection)
 }
 
-/** Fields of each change of what is no draft, all of them words. */
+/** Fields of each change of what is no draft that are words. */
 const OUTSIDE: Readonly<Record<OutsideChange['kind'], readonly string[]>> = {
   placeItem: ['itemId', 'besideId', 'side'],
   removeItem: ['itemId', 'title'],
   restoreItem: ['itemId', 'title'],
+  setItem: ['itemId'],
 }
 
 function isOutsideStep(value: unknown): boolean {
@@ -46,7 +47,8 @@ function isOutsideStep(value: unknown): boolean {
   return [change, inverse].every((one) => {
     const fields = fieldsOf(one)
     const names = Object.entries(OUTSIDE).find(([kind]) => kind === fields.kind)?.[1]
-    return names?.every((name) => isText(fields[name])) === true
+    const hasValues = fields.kind !== 'setItem' || typeof fields.values === 'object'
+    return names?.every((name) => isText(fields[name])) === true && hasValues
   })
 }
 

@@ -22,6 +22,8 @@ const LAYOUT = [
   { type: TEXT, placement: at(13, 2, 11, 6) },
 ]
 
+const ADDRESS = { documentId: 'd', sectionId: 's' }
+
 describe('another layout', () => {
   it('gives blocks the places of their kind, and puts the others below', () => {
     expect(placesIn(SECTION, LAYOUT)).toEqual({
@@ -35,9 +37,16 @@ describe('another layout', () => {
     expect(placesIn(SECTION, [{ type: 53, placement: at(0, 0) }])).toEqual(SECTION.desktop)
   })
 
+  it('is no step of undo where nothing moves', () => {
+    expect(relayout(ADDRESS, SECTION, [{ type: 53, placement: at(0, 0) }])).toBeUndefined()
+    const phone = { auto: false, items: SECTION.desktop } as const
+    expect(relayout(ADDRESS, { ...SECTION, phone }, [])).toBeUndefined()
+  })
+
   it('keeps all content, and is taken back by its inverses', () => {
     const before: PageDocument = { version: 1, sectionOrder: ['s'], sections: { s: SECTION } }
-    const { changes } = relayout({ documentId: 'd', sectionId: 's' }, SECTION, LAYOUT)
+    const { changes } = relayout(ADDRESS, SECTION, LAYOUT) ?? { changes: [] }
+    expect(changes).not.toEqual([])
     let document = before
     const inverses = changes.map(({ operation }) => {
       const applied = applyOperation(document, operation as never)

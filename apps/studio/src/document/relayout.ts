@@ -39,18 +39,24 @@ export function placesIn(section: Section, places: readonly Place[]): Layout {
   return found
 }
 
-/** One step that lays a section out anew; phones follow the new order by themselves. Nothing is added and nothing is removed. */
+/**
+ * One step that lays a section out anew; phones follow the new order by themselves. Nothing is added and nothing is removed.
+ * Undefined for a layout that moves nothing, so that no step of undo is empty.
+ */
 export function relayout(
   { documentId, sectionId }: SectionAddress,
   section: Section,
   places: readonly Place[],
-): Edit {
-  const moved = Object.entries(placesIn(section, places)).map(
-    ([blockId, placement]): Change => ({
-      documentId,
-      operation: { kind: 'place', sectionId, blockId, view: 'desktop', placement },
-    }),
-  )
+): Edit | undefined {
+  const moved = Object.entries(placesIn(section, places))
+    .filter(([blockId, placement]) => !isSamePlace(section.desktop[blockId], placement))
+    .map(
+      ([blockId, placement]): Change => ({
+        documentId,
+        operation: { kind: 'place', sectionId, blockId, view: 'desktop', placement },
+      }),
+    )
+  if (moved.length === 0) return undefined
   const phone: Change = {
     documentId,
     operation: { kind: 'setPhoneLayout', sectionId, phone: { auto: true } },
@@ -60,4 +66,8 @@ export function relayout(
     changes: section.phone.auto ? moved : [...moved, phone],
     select: { kind: 'section', documentId, sectionId },
   }
+}
+
+function isSamePlace(a: Placement | undefined, b: Placement): boolean {
+  return (['x', 'y', 'w', 'h', 'z', 'autoHeight'] as const).every((side) => a?.[side] === b[side])
 }

@@ -1,5 +1,6 @@
 /** The selection, on which the owner is working: the page as a whole, its header, an item of its list, a section, or one or several blocks. */
 
+import { groupOf, isGroup } from '@sitewright/core/document/groups'
 import { placements } from '@sitewright/core/document/layout'
 import type { Block, Placement, Section, View } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
@@ -81,14 +82,14 @@ export function blocksOfSelection(selection: Selection): BlockAddresses | undefi
   return { documentId, sectionId, blockIds: blockIdsOf(selection) }
 }
 
-/** The selection with a block more or, if it was selected, without it; a block of another section begins a new one. */
-export function toggled(selection: Selection, block: BlockAddress): InSection {
-  const { documentId, sectionId, blockId } = block
+/** The selection with some blocks more or, if all were selected, without them; blocks of another section begin a new one. */
+export function toggled(selection: Selection, blocks: BlockAddresses): InSection {
+  const { documentId, sectionId, blockIds: pressed } = blocks
   const chosen =
-    isInSection(selection) && sameSection(selection, block) ? blockIdsOf(selection) : []
-  const blockIds = chosen.includes(blockId)
-    ? chosen.filter((id) => id !== blockId)
-    : [...chosen, blockId]
+    isInSection(selection) && sameSection(selection, blocks) ? blockIdsOf(selection) : []
+  const blockIds = pressed.every((id) => chosen.includes(id))
+    ? chosen.filter((id) => !pressed.includes(id))
+    : [...new Set([...chosen, ...pressed])]
   return selectionOf({ documentId, sectionId, blockIds })
 }
 
@@ -111,6 +112,24 @@ export function around(selection: Selection): Selection {
   const { documentId, sectionId } = selection
   const blockIds = selection.kind === 'blocks' ? selection.blockIds.slice(0, 1) : []
   return selectionOf({ documentId, sectionId, blockIds })
+}
+
+/** Whether one whole group is selected. */
+export function isGroupSelected(documents: Documents, selection: Selection): boolean {
+  if (selection.kind !== 'blocks') return false
+  const section = sectionAt(documents, selection)
+  return section !== undefined && isGroup(section, selection.blockIds)
+}
+
+/** The selection that Escape leads to: the group around a block, the section around a group, else what is around. */
+export function outside(documents: Documents, selection: Selection): Selection {
+  if (isGroupSelected(documents, selection) && selection.kind === 'blocks') {
+    return selectionOf({ ...selection, blockIds: [] })
+  }
+  const section = selection.kind === 'block' ? sectionAt(documents, selection) : undefined
+  if (!section || selection.kind !== 'block') return around(selection)
+  const blockIds = groupOf(section, selection.blockId)
+  return blockIds.length > 1 ? selectionOf({ ...selection, blockIds }) : around(selection)
 }
 
 export function sameSection(a: SectionAddress, b: SectionAddress): boolean {

@@ -24,7 +24,7 @@ import {
   takeRedo,
   takeUndo,
 } from './history.ts'
-import type { OutsideChange } from './outside.ts'
+import type { OutsideChange, OutsideStep } from './outside.ts'
 import {
   type BlockAddress,
   blockAt,
@@ -55,6 +55,9 @@ export type Origin = 'edit' | 'typing' | 'undo' | 'redo' | 'elsewhere'
 
 export type AppliedListener = (done: readonly Done[], origin: Origin) => void
 
+/** `counter` is the counterpart of the change, which takes it back. */
+export type OutsideListener = (change: OutsideChange, counter: OutsideChange) => void
+
 export interface Session {
   readonly store: StoreApi<SessionState>
   /** Applies an edit as one step, or says why it cannot be. */
@@ -77,7 +80,7 @@ export interface Session {
   replaceSite(site: SiteDraft): void
   onApplied(listener: AppliedListener): () => void
   /** Hears of changes of what is no draft, to make them. */
-  onOutside(listener: (change: OutsideChange) => void): () => void
+  onOutside(listener: OutsideListener): () => void
 }
 
 export interface Replayed {
@@ -96,7 +99,7 @@ export function createSession(
   now: () => number = Date.now,
 ): Session {
   const listeners = new Set<AppliedListener>()
-  const outsideListeners = new Set<(change: OutsideChange) => void>()
+  const outsideListeners = new Set<OutsideListener>()
   const store = createStore<SessionState>(() => ({
     documents,
     site,
@@ -111,8 +114,13 @@ export function createSession(
     for (const listener of listeners) listener(done, origin)
   }
 
-  const tellOutside = (change: OutsideChange | undefined) => {
-    if (change) for (const listener of outsideListeners) listener(change)
+  const tellOutside = (step: OutsideStep | undefined, isUndone = false) => {
+    if (!step) return
+    const { change, inverse } = step
+    for (const listener of outsideListeners) {
+      if (isUndone) listener(inverse, change)
+      else listener(change, inverse)
+    }
   }
 
   const replay = (
@@ -131,7 +139,7 @@ export function createSession(
       selection: whatChanged(result.drafts, step),
     })
     if (result.done.length > 0) tell(result.done, origin)
-    tellOutside(origin === 'undo' ? step.outside?.inverse : step.outside?.change)
+    tellOutside(step.outside, origin === 'undo')
     return { label: step.label, skipped: wanted.length - result.done.length }
   }
 
@@ -156,7 +164,7 @@ export function createSession(
       })
       store.setState({ ...result.drafts, selection, history })
       if (result.done.length > 0) tell(result.done, origin)
-      tellOutside(edit.outside?.change)
+      tellOutside(edit.outside)
       return undefined
     },
 

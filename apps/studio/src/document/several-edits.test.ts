@@ -54,12 +54,13 @@ const locks = (address: BlockAddress) => {
 describe('a selection of several blocks', () => {
   it('grows and shrinks by one block at a time, and begins anew in another section', () => {
     const [text, image] = blocks
-    const both = toggled({ kind: 'block', ...text }, image)
+    const alone = (block: BlockAddress) => ({ ...block, blockIds: [block.blockId] })
+    const both = toggled({ kind: 'block', ...text }, alone(image))
     expect(blockIdsOf(both)).toEqual([text.blockId, image.blockId])
-    expect(toggled(both, text)).toMatchObject({ kind: 'block', blockId: image.blockId })
-    expect(toggled(toggled(both, text), image)).toMatchObject({ kind: 'section' })
+    expect(toggled(both, alone(text))).toMatchObject({ kind: 'block', blockId: image.blockId })
+    expect(toggled(toggled(both, alone(text)), alone(image))).toMatchObject({ kind: 'section' })
     const elsewhere = { ...image, sectionId: 'other' }
-    expect(blockIdsOf(toggled(both, elsewhere))).toEqual([image.blockId])
+    expect(blockIdsOf(toggled(both, alone(elsewhere)))).toEqual([image.blockId])
   })
 
   it('leads to one block, to the section, and to nothing', () => {

@@ -1,5 +1,5 @@
 import { Toolbar, ToolbarSeparator } from '@sitewright/ui'
-import { type BlockAddresses, blockAt } from '../document/selection.ts'
+import { type BlockAddresses, blockAt, isGroupSelected } from '../document/selection.ts'
 import { blockName } from './block-names.ts'
 import { CommandButton } from './commands/CommandButton.tsx'
 import { MoreCommands } from './commands/MoreCommands.tsx'
@@ -16,9 +16,12 @@ export function BlockBar({ blocks }: { blocks: BlockAddresses }) {
   const [blockId = '', ...others] = blockIds
   const address = { ...section, blockId }
   const type = useSession((state) => blockAt(state.documents, address)?.type)
+  const isGroup = useSession((state) => isGroupSelected(state.documents, state.selection))
   if (type === undefined) return null
   const isOne = others.length === 0
-  const name = isOne ? blockName(type) : words('blocksChosen', { count: blockIds.length })
+  const name = isOne
+    ? blockName(type)
+    : words(isGroup ? 'groupChosen' : 'blocksChosen', { count: blockIds.length })
   return (
     <Toolbar label={name} look="floating">
       {view === 'phone' && (
@@ -47,6 +50,8 @@ export function BlockBar({ blocks }: { blocks: BlockAddresses }) {
       <CommandButton name="back" />
       {isOne && <TypeMenu address={address} />}
       <ToolbarSeparator />
+      <CommandButton name="group" />
+      <CommandButton name="ungroup" />
       <CommandButton name="hide" />
       <CommandButton name="lock" />
       <CommandButton name="remove" />

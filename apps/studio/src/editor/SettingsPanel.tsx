@@ -5,6 +5,7 @@ import {
   around,
   blockAt,
   blockIdsOf,
+  isGroupSelected,
   isInSection,
   type Selection,
   selectionOf,
@@ -59,12 +60,15 @@ export function SettingsPanel() {
   const blockType = useSession((state) =>
     state.selection.kind === 'block' ? blockAt(state.documents, state.selection)?.type : undefined,
   )
+  const isGroup = useSession((state) => isGroupSelected(state.documents, state.selection))
   const itemName = useCanvas(({ items }) =>
     selection.kind === 'item' ? items.find(({ id }) => id === selection.itemId)?.name : undefined,
   )
   const titles: Readonly<Record<Selection['kind'], string>> = {
     block: blockType === undefined ? '' : blockName(blockType),
-    blocks: words('blocksChosen', { count: blockIdsOf(selection).length }),
+    blocks: words(isGroup ? 'groupChosen' : 'blocksChosen', {
+      count: blockIdsOf(selection).length,
+    }),
     section: words('section'),
     header: words('header'),
     item: itemName || words('item'),

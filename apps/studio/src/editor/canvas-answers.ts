@@ -10,10 +10,10 @@ import { BLOCK_LOCKED } from '../document/labels.ts'
 import { pasteText } from '../document/paste-edits.ts'
 import { placeBlock } from '../document/place-edits.ts'
 import {
-  around,
   type BlockAddress,
   blockAt,
   blocksOfSelection,
+  outside,
   sameSelection,
 } from '../document/selection.ts'
 import {
@@ -49,7 +49,7 @@ const ANSWERS: {
     if (visit.autosave.hasUnsaved) visit.refresh()
     visit.styles.canvasReady()
     visit.showPeople()
-    visit.showLocked(true)
+    visit.showHeld(true)
     visit.setChoosing(false)
     visit.desk.current?.canvasReady()
   },
@@ -199,23 +199,26 @@ const OTHER_COMMANDS: Readonly<
   leave(visit) {
     const { selection } = visit.session.store.getState()
     if (selection.kind === 'none' && visit.desk.current?.endOnlyWords()) return
-    visit.select(around(selection), { reveal: true })
+    visit.select(outside(visit.workplace().documents, selection), { reveal: true })
   },
   leaveBack: (visit) => visit.wish('before'),
   panelAdd: () => togglePanel('add'),
   panelSettings: () => togglePanel('settings'),
   choose: (visit) => visit.wish('choice'),
   addItem: (visit) => visit.itemDeeds.current?.add(),
-  title(visit) {
-    const isEdited = visit.desk.current?.mayEdit === true
-    visit.link.send(isEdited ? { type: 'editTitle', isClicked: true } : { type: 'endText' })
-  },
+  title: (visit) => editTitle(visit, true),
+  typeTitle: (visit) => editTitle(visit, false),
   body: goToText,
   type(visit) {
     const { selection } = visit.session.store.getState()
     if (selection.kind === 'block') startTyping(visit, selection, {})
     else if (selection.kind === 'header') typeTitle(visit)
   },
+}
+
+function editTitle(visit: Visit, isClicked: boolean): void {
+  const isEdited = visit.desk.current?.mayEdit === true
+  visit.link.send(isEdited ? { type: 'editTitle', isClicked } : { type: 'endText' })
 }
 
 /** Lets the owner type the site's title on the page; `pressed` are the words that were pressed, if any were. */

@@ -3,6 +3,7 @@
 import type { Client } from '@sitewright/api/client'
 import { getCanvasHtml } from '@sitewright/api/content/get-canvas-html'
 import { renderSections } from '@sitewright/api/content/render-sections'
+import { groupsOf } from '@sitewright/core/document/groups'
 import type { Section } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
 import { type Change, type Documents, type Drafts, SITE } from '../document/change.ts'
@@ -36,8 +37,8 @@ export interface CanvasDrawing {
   showSelection(how?: { reveal?: boolean; focus?: boolean }): void
   /** Shows a section's arrangement as it is here, where the canvas shows another. */
   showArrangement(address: SectionAddress): void
-  /** Tells the canvas which blocks are locked, if they are others than it knows; a new one knows of none. */
-  showLocked(isNew?: boolean): void
+  /** Tells the canvas which blocks are locked and grouped, if they are others than it knows; a new one knows of none. */
+  showHeld(isNew?: boolean): void
   /** Asks for all that is to be drawn by now, without waiting for the end of the task. */
   flush(): void
   /** Renders every section as it is here: the canvas shows only what the server has. */
@@ -62,7 +63,7 @@ export function createCanvasDrawing(options: CanvasDrawingOptions): CanvasDrawin
   const room = createRoomForContent(link.send)
   let isRevealDue = false
   let awaited: Selection | undefined
-  let shownLocked = ''
+  let shownHeld = NOTHING_HELD
 
   const renderer = createSectionRenderer({
     sectionAt: (address) => sectionAt(state().documents, address),
@@ -158,12 +159,12 @@ export function createCanvasDrawing(options: CanvasDrawingOptions): CanvasDrawin
       if (section) link.send(placementsMessage(documentId, section))
     },
 
-    showLocked(isNew = false) {
-      const blockIds = lockedIn(state().documents)
-      const name = blockIds.join()
-      if (name === (isNew ? '' : shownLocked)) return
-      shownLocked = name
-      link.send({ type: 'locked', blockIds })
+    showHeld(isNew = false) {
+      const held = heldIn(state().documents)
+      const name = JSON.stringify(held)
+      if (name === (isNew ? NOTHING_HELD : shownHeld)) return
+      shownHeld = name
+      link.send({ type: 'held', ...held })
     },
 
     refresh() {
@@ -181,17 +182,30 @@ export function createCanvasDrawing(options: CanvasDrawingOptions): CanvasDrawin
 const isOfTitle = ({ operation }: Change) =>
   operation.kind === 'setHeader' && operation.values.title !== undefined
 
-/** Memoized by section: it is asked for with every key, and sections are immutable. */
-const lockedBySection = new WeakMap<Section, readonly Id[]>()
+/** Blocks that are locked, and the groups of others. */
+interface Held {
+  readonly locked: readonly Id[]
+  readonly groups: readonly (readonly Id[])[]
+}
 
-function lockedIn(documents: Documents): readonly Id[] {
-  return Object.values(documents).flatMap(({ sections }) =>
-    Object.values(sections).flatMap((section) => {
-      const known = lockedBySection.get(section)
-      if (known) return known
-      const ids = Object.values(section.blocks).flatMap(({ id, locked }) => (locked ? [id] : []))
-      lockedBySection.set(section, ids)
-      return ids
+const NOTHING_HELD = JSON.stringify({ locked: [], groups: [] } satisfies Held)
+
+/** Memoized by section: it is asked for with every key, and sections are immutable. */
+const heldBySection = new WeakMap<Section, Held>()
+
+function heldIn(documents: Documents): Held {
+  const all = Object.values(documents).flatMap(({ sections }) =>
+    Object.values(sections).map((section) => {
+      const known = heldBySection.get(section) ?? {
+        locked: Object.values(section.blocks).flatMap(({ id, locked }) => (locked ? [id] : [])),
+        groups: groupsOf(section),
+      }
+      heldBySection.set(section, known)
+      return known
     }),
   )
+  return {
+    locked: all.flatMap(({ locked }) => locked),
+    groups: all.flatMap(({ groups }) => groups),
+  }
 }

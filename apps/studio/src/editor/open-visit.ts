@@ -119,7 +119,12 @@ export function openVisit(options: VisitOptions): Visit {
       drawing.redraw.saved()
     },
   })
-  session.onOutside((change) => {
+  session.onOutside((change, counter) => {
+    if (change.kind === 'setItem') {
+      const isWhole = visit.desk.current?.take(change, counter) ?? false
+      if (!isWhole) notify(PARTLY_REPLAYED)
+      return
+    }
     if (change.kind === 'placeItem') showPlaced(change)
     outside.make(change)
   })
@@ -145,7 +150,7 @@ export function openVisit(options: VisitOptions): Visit {
 
   people.subscribe(() => visit.showPeople())
   session.store.subscribe(({ documents: now }, { documents: before }) => {
-    if (now !== before) drawing.showLocked()
+    if (now !== before) drawing.showHeld()
   })
 
   const replayed = (what: 'Undone' | 'Redone', replay: () => ReturnType<Session['undo']>) => {
@@ -209,6 +214,7 @@ export function openVisit(options: VisitOptions): Visit {
       view: canvas.getState().view,
       nameOf: blockName,
       items: canvas.getState().items,
+      hasTitle: item !== undefined,
       phoneRows: canvas.getState().phoneRows,
     }),
 
@@ -229,7 +235,7 @@ export function openVisit(options: VisitOptions): Visit {
     },
 
     showArrangement: drawing.showArrangement,
-    showLocked: drawing.showLocked,
+    showHeld: drawing.showHeld,
 
     focusCanvas() {
       options.onWish('canvas')

@@ -11,11 +11,13 @@ import { type ReactNode, useMemo } from 'react'
 import { usePictures } from '../forms/use-pictures.ts'
 import { useForms } from '../screens/forms/use-forms.ts'
 import { usePages } from '../screens/pages/use-pages.ts'
+import { useCan } from '../screens/sites/use-sites.ts'
 import { useCall } from '../session/StudioProvider.tsx'
 import type { BlockServices } from './block-fields/control.ts'
 import { useEditor } from './editor-context.ts'
 import { findPlaces, placeAt } from './find-places.ts'
 import { useLinkPicker } from './link-picker/use-link-picker.tsx'
+import { PictureDescription } from './PictureDescription.tsx'
 import { pictureAddress } from './picture-address.ts'
 import { useFilePicker } from './use-file-picker.tsx'
 import { useFormDoors } from './use-form-doors.tsx'
@@ -63,6 +65,7 @@ export function useBlockServices(assetIds: readonly Id[]): {
   const { chooseFile, dialog } = useFilePicker(siteId)
   const { chooseLink, linkDialog } = useLinkPicker()
   const { data: assets } = usePictures(siteId, assetIds)
+  const mayUpload = useCan(siteId)('files.upload')
   const services = useMemo<BlockServices>(
     () => ({
       choosePicture,
@@ -74,6 +77,10 @@ export function useBlockServices(assetIds: readonly Id[]): {
       findEmbed: visit.findEmbed,
       findPlaces: (typed) => findPlaces(call, siteId, typed),
       placeAt: (placeId) => placeAt(call, siteId, placeId),
+      askForDescription: (assetId) => {
+        const picture = mayUpload ? assets?.[assetId] : undefined
+        return picture && <PictureDescription key={assetId} siteId={siteId} picture={picture} />
+      },
       pictureUrl: (assetId) => pictureAddress(siteId, assetId),
       pages: pages.map(({ id, title, path, kind }) => ({
         id,
@@ -112,6 +119,7 @@ export function useBlockServices(assetIds: readonly Id[]): {
       formDoors,
       funds,
       mailingLists,
+      mayUpload,
     ],
   )
   return {

@@ -66,8 +66,8 @@ export interface Visit extends OpenDrafts {
   select(selection: Selection, how?: { reveal?: boolean; focus?: boolean }): void
   /** Shows a section's arrangement as it is here, where the canvas shows another. */
   showArrangement(address: SectionAddress): void
-  /** Tells a canvas that was just opened which blocks are locked. */
-  showLocked(isNew: boolean): void
+  /** Tells a canvas that was just opened which blocks are locked, and which are grouped. */
+  showHeld(isNew: boolean): void
   /** Takes the keyboard to the page, to what is selected there. */
   focusCanvas(): void
   /** Whether the person's role on the site lets them. */

@@ -48,16 +48,19 @@ export function useUploadPictures(siteId: string, onStored: (asset: Asset) => vo
   })
 }
 
+/** Keeps the words of a picture, or that it needs none. */
 export function useSaveAltText(siteId: string) {
   const call = useCall()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: async (change: { assetId: string; altText: string }) =>
-      (await call(updateAsset, { siteId, ...change })).asset,
+    mutationFn: async (
+      change: { assetId: string } & ({ altText: string } | { isDecorative: boolean }),
+    ) => (await call(updateAsset, { siteId, ...change })).asset,
     onSuccess: (asset) => {
       queries.setQueriesData<AssetMap>({ queryKey: allKey(siteId) }, (known) =>
         known?.[asset.id] ? { ...known, [asset.id]: asset } : known,
       )
+      void queries.invalidateQueries({ queryKey: ['assets', siteId] })
     },
   })
 }

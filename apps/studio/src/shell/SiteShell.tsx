@@ -24,7 +24,7 @@ import { type ScreenAction, useScreenActions } from '../palette/palette-store.ts
 import { PublishDialog } from '../publishing/late-publish-dialog.tsx'
 import { PublishButton } from '../publishing/PublishButton.tsx'
 import { useChanges } from '../publishing/use-changes.ts'
-import { usePutFirstSteps } from '../screens/first-steps/use-first-steps.ts'
+import { useFirstSteps, usePutFirstSteps } from '../screens/first-steps/use-first-steps.ts'
 import { LeaveDialog } from '../screens/people/LeaveDialog.tsx'
 import { shortAddress } from '../screens/sites/short-address.ts'
 import { useSites } from '../screens/sites/use-sites.ts'
@@ -155,6 +155,7 @@ function SiteSwitcher({ site }: { site: SiteSummary }) {
   const others = sites.filter(({ id }) => id !== site.id)
   const { history } = useRouter()
   const [isLeaving, setLeaving] = useState(false)
+  const { data: firstSteps } = useFirstSteps(site.id)
   const putFirstSteps = usePutFirstSteps(site.id)
   const bringBack = {
     id: 'first-steps',
@@ -196,7 +197,7 @@ function SiteSwitcher({ site }: { site: SiteSummary }) {
             actions: [
               { id: 'all', label: text('sites.title'), icon: LayoutGrid, href: '/' },
               { id: 'new', label: text('sites.new'), icon: Plus, href: '/sites/new' },
-              ...(site.capabilities.includes('content.edit') ? [bringBack] : []),
+              ...(firstSteps?.isPutAway ? [bringBack] : []),
               {
                 id: 'leave',
                 label: text('people.leave'),

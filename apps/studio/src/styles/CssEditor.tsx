@@ -27,7 +27,7 @@ export function CssEditor({ server }: { server: StyleState }) {
 }
 
 /** The editor. Mistakes stand at their lines and in a list below it; what was typed stays. */
-function CssField({ server: { problems, tweaks } }: { server: StyleState }) {
+function CssField({ server: { problems, tweaks, properties } }: { server: StyleState }) {
   const words = useWords()
   const session = useStyles()
   const css = useStyleState((state) => state.style.css)
@@ -40,9 +40,12 @@ function CssField({ server: { problems, tweaks } }: { server: StyleState }) {
       own.flatMap((one): Mistake[] => (one.line === undefined ? [] : [{ ...one, line: one.line }])),
     [own],
   )
-  const suggestions = tweaks
-    .filter(({ name }) => VARIABLE.test(name))
-    .map(({ name, initial }) => ({ word: `@${name}`, detail: values[name] ?? initial }))
+  const suggestions = [
+    ...tweaks
+      .filter(({ name }) => VARIABLE.test(name))
+      .map(({ name, initial }) => ({ word: `@${name}`, detail: values[name] ?? initial })),
+    ...properties.map(({ name, value }) => ({ word: name, detail: value })),
+  ]
   return (
     <>
       <CodeNotice />

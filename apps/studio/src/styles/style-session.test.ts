@@ -26,6 +26,7 @@ function stateOf(style: SiteStyle): StyleState {
     theme: { id: 'hearth', name: 'Hearth' },
     tweaks: [INK, GAP],
     presets: [],
+    properties: [],
     stylesheet: `/site.${style.tweaks.ink ?? 'plain'}.css`,
     bodyClasses: style.css === '' ? [] : ['own'],
     problems: [],

@@ -86,6 +86,8 @@ const block = z.object({
   look: blockLook.optional(),
   /** Kept from being moved, resized or removed in the editor until it is unlocked. */
   locked: z.literal(true).optional(),
+  /** Blocks of a section with the same one are selected and moved as one in the editor. */
+  group: id.optional(),
 })
 
 const sectionSettings = z.object({
@@ -163,6 +165,7 @@ export const operation: z.ZodType<Operation> = z.discriminatedUnion('kind', [
     blockId: id,
     isLocked: z.boolean(),
   }),
+  z.object({ kind: z.literal('setGroup'), sectionId: id, blockId: id, groupId: id.nullable() }),
 ]) as unknown as z.ZodType<Operation>
 
 /** Every kind of collection (specification §3); each call decides which of them owners can add. */

@@ -15,5 +15,7 @@ export const getFilesUsage = defineCall({
     bytes: z.number().int(),
     maxCount: z.number().int(),
     maxBytes: z.number().int(),
+    /** Pictures that have no description and are not decorative. */
+    undescribed: z.number().int(),
   }),
 })

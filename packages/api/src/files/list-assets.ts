@@ -21,6 +21,8 @@ export const listAssets = defineCall({
     /** Part of a name, ignoring case. */
     search: searched.default(''),
     kind: z.enum(FILE_KINDS).optional(),
+    /** Only pictures that have no description and are not decorative. */
+    undescribed: z.literal('yes').optional(),
   }),
   output: pageOf(asset),
 })

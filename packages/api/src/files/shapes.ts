@@ -1,4 +1,5 @@
 import { FILE_KINDS } from '@sitewright/core/files/file-types'
+import { MAX_LIGHT } from '@sitewright/core/files/picture-edit'
 import * as z from 'zod'
 import { id, time } from '../fields.ts'
 
@@ -8,6 +9,16 @@ export const focalPoint = z.object({
   y: z.number().min(0).max(1),
 })
 
+const fraction = z.number().min(0).max(1)
+const light = z.number().int().min(-MAX_LIGHT).max(MAX_LIGHT)
+
+export const pictureEdit = z.object({
+  turns: z.number().int().min(0).max(3),
+  crop: z.object({ x: fraction, y: fraction, width: fraction, height: fraction }),
+  brightness: light,
+  contrast: light,
+})
+
 export const asset = z.object({
   id,
   kind: z.enum(FILE_KINDS),
@@ -15,12 +26,20 @@ export const asset = z.object({
   /** Folder of the library that it is in; null at the top. */
   folderId: id.nullable(),
   altText: z.string(),
+  /** Whether it says nothing by itself, and is passed by for those who do not see it. */
+  isDecorative: z.boolean(),
   /** In pixels; null for files that are not pictures. */
   width: z.number().int().nullable(),
   height: z.number().int().nullable(),
   bytes: z.number().int(),
   /** The point that stays in view when a picture is cropped. */
   focalPoint,
+  /** The edit of the picture as it was uploaded; null for one that is as it was. */
+  edit: pictureEdit.nullable(),
+  /** The picture as it was uploaded, on the studio's own host; null for what cannot be edited: drawings, animations, other files. */
+  unedited: z
+    .object({ url: z.string(), width: z.number().int(), height: z.number().int() })
+    .nullable(),
   /** Address on the site's own hosts. */
   path: z.string(),
   /** Address on the studio's own host; add `?format=300w` to a picture's for a smaller one. */

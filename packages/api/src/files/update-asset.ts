@@ -16,6 +16,8 @@ export const updateAsset = defineCall({
   params: siteParams.extend({ assetId: id }),
   input: z.object({
     altText: z.string().trim().max(MAX_ALT_TEXT).optional(),
+    /** A picture that gets a description is decorative no more. */
+    isDecorative: z.boolean().optional(),
     filename: z.string().max(1000).optional(),
     focalPoint: focalPoint.optional(),
   }),

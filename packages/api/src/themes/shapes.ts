@@ -81,6 +81,8 @@ export const savedStyle = z.object({
 export const styleState = savedStyle.extend({
   tweaks: z.array(tweak),
   presets: z.array(preset),
+  /** Custom properties of the page as compiled, such as `--sw-color-accent`. */
+  properties: z.array(z.object({ name: z.string(), value: z.string() })),
 })
 
 export const builtInTheme = z.object({

@@ -107,6 +107,7 @@ describe('compareDocuments', () => {
       [{ sectionId: 'top', aspects: ['phone'] }],
     ],
     ['no lock, which visitors never see', [{ kind: 'setLocked', ...words, isLocked: true }], []],
+    ['no group, which they never see', [{ kind: 'setGroup', ...words, groupId: 'one' }], []],
   ])('tells of %s', (_what, operations, expected) => {
     const found = compareDocuments(page, after(page, ...operations))
     expect(found).toHaveLength(expected.length)

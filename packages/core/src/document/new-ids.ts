@@ -1,13 +1,14 @@
 /** Copies with ids of their own: what is kept under the id of a block, such as comments, stays with the original. */
 
 import { type Id, newId } from '../id.ts'
+import { regrouped } from './groups.ts'
 import type { PageDocument, Section } from './page-document.ts'
 
 export function sectionWithNewIds(section: Section): Section {
   const newIds = new Map(Object.keys(section.blocks).map((id) => [id, newId()]))
   const rename = <Value>(record: Readonly<Record<Id, Value>>): Record<Id, Value> =>
     Object.fromEntries(Object.entries(record).map(([id, value]) => [newIds.get(id) ?? id, value]))
-  const blocks = Object.values(section.blocks).map((block) => {
+  const blocks = Object.values(regrouped(section.blocks)).map((block) => {
     const id = newIds.get(block.id) ?? block.id
     return [id, { ...block, id }] as const
   })

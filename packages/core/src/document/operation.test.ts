@@ -105,6 +105,12 @@ const anyOperation: fc.Arbitrary<Operation> = fc.oneof(
     blockId: ids,
     isLocked: fc.boolean(),
   }),
+  fc.record({
+    kind: fc.constant('setGroup' as const),
+    sectionId: ids,
+    blockId: ids,
+    groupId: fc.option(fc.constantFrom('one', 'other')),
+  }),
 )
 
 describe('operations', () => {

@@ -68,6 +68,13 @@ export type Operation =
       readonly blockId: Id
       readonly isLocked: boolean
     }
+  | {
+      readonly kind: 'setGroup'
+      readonly sectionId: Id
+      readonly blockId: Id
+      /** Null takes it out of the one that it is in. */
+      readonly groupId: Id | null
+    }
 
 export type OperationKind = Operation['kind']
 
@@ -255,6 +262,19 @@ const APPLY: { readonly [Kind in OperationKind]: Apply<Kind> } = {
         blocks: { ...section.blocks, [blockId]: { ...plain, ...(isLocked && { locked: true }) } },
       },
       inverse: { kind: 'setLocked', sectionId, blockId, isLocked: before === true },
+    }))
+  },
+
+  setGroup(document, { sectionId, blockId, groupId }) {
+    return inBlock(document, sectionId, blockId, (section, { group: before, ...plain }) => ({
+      section: {
+        ...section,
+        blocks: {
+          ...section.blocks,
+          [blockId]: { ...plain, ...(groupId !== null && { group: groupId }) },
+        },
+      },
+      inverse: { kind: 'setGroup', sectionId, blockId, groupId: before ?? null },
     }))
   },
 }

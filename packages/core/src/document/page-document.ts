@@ -56,6 +56,8 @@ export interface Block {
   readonly look?: BlockLook
   /** Kept from being moved, resized or removed by hand until it is unlocked. */
   readonly locked?: true
+  /** Blocks of a section with the same one are selected and moved as one: `groups.ts`. Visitors never see it. */
+  readonly group?: Id
 }
 
 export type Hidden = Readonly<Partial<Record<View, number>>>

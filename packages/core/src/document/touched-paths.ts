@@ -32,6 +32,7 @@ const OF_DOCUMENT: { readonly [Kind in OperationKind]: Touches<Kind> } = {
   setHidden: ({ sectionId, blockId, view }) => [`${sectionId}/blocks/${blockId}/hidden/${view}/`],
   setLook: ({ sectionId, blockId }) => [`${sectionId}/blocks/${blockId}/look/`],
   setLocked: ({ sectionId, blockId }) => [`${sectionId}/blocks/${blockId}/locked/`],
+  setGroup: ({ sectionId, blockId }) => [`${sectionId}/blocks/${blockId}/group/`],
 }
 
 type SiteTouches<Kind extends SiteOperationKind> = (

@@ -103,6 +103,7 @@ const ISLANDS: Readonly<
       'islandStopMoving',
     ],
   },
+  installments: { marks: ['sw-installments-more'], keys: ['islandClose'] },
   like: { marks: ['sqs-simple-like'], keys: ['islandLike'] },
   lightbox: {
     marks: ['js-gallery-lightbox-opener', 'ProductItem-gallery-zoom'],

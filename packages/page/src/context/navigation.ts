@@ -12,13 +12,12 @@ import {
   SPECIAL_NAVIGATIONS,
 } from '@sitewright/core/content/special-pages'
 import type { JsonObject } from '@sitewright/core/json'
-import { safeLink } from '@sitewright/core/links/link-address'
 import type { Theme } from '@sitewright/theme/for-pages'
 import { itemsBelow } from '../address/find-page.ts'
+import { headerLink } from '../data/header-link.ts'
 import type { PageView } from '../data/page-data.ts'
 import { pageOf } from '../data/page-data.ts'
 import type { PageRecord, SiteContent } from '../data/site-content.ts'
-import { pagePath } from '../data/site-content.ts'
 import { collectionContext } from './collection.ts'
 
 interface NavigationSource {
@@ -113,8 +112,7 @@ function linkOf(
   items: JsonObject[],
   { content }: NavigationSource,
 ): JsonObject {
-  const target = wanted.startsWith('page:') ? content.pages.get(wanted.slice(5)) : undefined
-  const url = target ? pagePath(target) : safeLink('header', wanted)
+  const url = headerLink(wanted, content)
   return {
     active: false,
     folderActive: isActiveBelow(items),

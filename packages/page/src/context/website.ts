@@ -7,10 +7,10 @@ import {
 } from '@sitewright/core/content/site-header'
 import { offsetOf, shortNameOf } from '@sitewright/core/content/zoned-time'
 import type { JsonObject } from '@sitewright/core/json'
-import { safeLink } from '@sitewright/core/links/link-address'
 import { shareButtonOptions } from '@sitewright/core/site/share-services'
 import { readSocialAccount } from '@sitewright/core/site/social-accounts'
 import { SOCIAL_ICON_PATHS } from '@sitewright/core/site/social-icons'
+import { headerLink, isToGonePage } from '../data/header-link.ts'
 import type { PageData } from '../data/page-data.ts'
 import { installmentSettings } from '../products/installments.ts'
 import { logoPath, socialImagePath } from './site-pictures.ts'
@@ -97,10 +97,9 @@ export function websiteSettingsContext({
   const { settings } = site
   const { header } = content
   const announcement = announcementAt(header, now)
-  const [first, ...others] = headerButtons(header).map(({ label, url }) => ({
-    label,
-    url: safeLink('header', url),
-  }))
+  const [first, ...others] = headerButtons(header)
+    .filter(({ url }) => !isToGonePage(url, content))
+    .map(({ label, url }) => ({ label, url: headerLink(url, content) }))
   const { contact } = settings
   return {
     country: 'US',
@@ -128,7 +127,7 @@ export function websiteSettingsContext({
     pinterestOverlayOptions: null,
     ampEnabled: false,
     useCLDRMoneyFormat: settings.useCLDRMoneyFormat,
-    announcementBarSettings: announcement ? announcementSettings(announcement) : null,
+    announcementBarSettings: announcement ? announcementSettings(announcement, content) : null,
     headerButton: first ?? null,
     headerButtons: first ? [{ ...first, isFirst: true }, ...others] : [],
     headerLogoText: header.logoDescription || header.title || site.title,
@@ -143,7 +142,10 @@ function drawnAccount(account: JsonObject): JsonObject {
   return { ...account, icon, isMail: String(profileUrl).startsWith('mailto:') }
 }
 
-function announcementSettings({ text, url: target }: Announcement): JsonObject {
-  const url = safeLink('header', target)
+function announcementSettings(
+  { text, url: target }: Announcement,
+  content: PageData['content'],
+): JsonObject {
+  const url = headerLink(target, content)
   return { text, ...(url !== '' && { clickthroughUrl: { url } }) }
 }

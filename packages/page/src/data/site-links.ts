@@ -5,7 +5,7 @@ import { collectionKind } from '@sitewright/core/content/collection-kinds'
 import type { NavigationItem } from '@sitewright/core/content/navigation-item'
 import { canBeNavigated } from '@sitewright/core/content/special-pages'
 import { FOLDER_BEHAVIORS } from '@sitewright/core/enumerations'
-import { safeLink } from '@sitewright/core/links/link-address'
+import { headerLink, pageOfLink } from './header-link.ts'
 import { type PageRecord, pagePath, pathsOf, type SiteContent } from './site-content.ts'
 
 type SiteLinks = Pick<BlockData, 'pagePaths' | 'pageTitles' | 'navigations'>
@@ -54,9 +54,9 @@ function linkOf(item: NavigationItem, content: SiteContent): NavigationLink | un
 }
 
 /** The target of an address; `page:<id>` leads to a page of the site, wherever it is. */
-function targetOf(url: string, { pages }: SiteContent): Pick<NavigationLink, 'url' | 'pageId'> {
-  const page = url.startsWith('page:') ? pages.get(url.slice(5)) : undefined
-  return page ? toPage(page) : { url: safeLink('header', url.startsWith('page:') ? '' : url) }
+function targetOf(url: string, content: SiteContent): Pick<NavigationLink, 'url' | 'pageId'> {
+  const page = pageOfLink(url, content)
+  return page ? toPage(page) : { url: headerLink(url, content) }
 }
 
 /** Whether a page has something of its own to show: of folders only those that list their pages. */

@@ -1,7 +1,7 @@
 /** Links of a site's navigations for pages that no theme makes: the first level, without what only opens a menu. */
 
 import { MAIN_NAVIGATION } from '@sitewright/core/content/navigations'
-import { safeLink } from '@sitewright/core/links/link-address'
+import { headerLink } from '../data/header-link.ts'
 import { pagePath, type SiteContent } from '../data/site-content.ts'
 
 export interface PlatformLink {
@@ -26,17 +26,11 @@ export function platformLinks(content: SiteContent): PlatformLinks {
 function linksIn(key: string, content: SiteContent): PlatformLink[] {
   return (content.navigations.get(key) ?? []).flatMap((item) => {
     if ('externalLink' in item) {
-      return [{ title: item.externalLink.title, url: addressOf(item.externalLink.url, content) }]
+      return [{ title: item.externalLink.title, url: headerLink(item.externalLink.url, content) }]
     }
     const page = 'collectionId' in item ? content.pages.get(item.collectionId) : undefined
     if (!page?.settings.isEnabled) return []
-    const url = page.kind === 'link' ? addressOf(page.settings.linkUrl, content) : pagePath(page)
+    const url = page.kind === 'link' ? headerLink(page.settings.linkUrl, content) : pagePath(page)
     return [{ title: page.navigationTitle, url }]
   })
-}
-
-/** `page:<id>` leads to a page of the site, wherever it is. */
-function addressOf(wanted: string, { pages }: SiteContent): string {
-  const target = wanted.startsWith('page:') ? pages.get(wanted.slice(5)) : undefined
-  return target ? pagePath(target) : safeLink('header', wanted)
 }

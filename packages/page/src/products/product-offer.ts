@@ -19,6 +19,8 @@ export interface Offer {
   readonly unlimited: boolean
   readonly quantity: number
   readonly attributes: Readonly<Record<string, string>>
+  /** Its own picture; empty without one. */
+  readonly imageId: string
 }
 
 export function structuredContentOf(item: CatalogItem): JsonObject {
@@ -51,6 +53,7 @@ export function offersOf(item: CatalogItem): Offer[] {
       unlimited: isUncounted || variant.unlimited === true,
       quantity: typeof variant.qtyInStock === 'number' ? variant.qtyInStock : 0,
       attributes: attributesOf(variant.attributes),
+      imageId: textOf(variant.mainImageId),
     }
   })
 }

@@ -3,8 +3,8 @@
 import { createHash } from 'node:crypto'
 import { type Announcement, announcementAt } from '@sitewright/core/content/site-header'
 import { escapeHtml } from '@sitewright/core/html'
-import { safeLink } from '@sitewright/core/links/link-address'
 import type { Theme } from '@sitewright/theme/for-pages'
+import { headerLink } from '../data/header-link.ts'
 import type { PageData } from '../data/page-data.ts'
 import type { SayWord } from '../words/page-words.ts'
 
@@ -28,12 +28,12 @@ export function withAnnouncement(
   const place = room ?? (printsItself(theme) ? null : BODY.exec(html))
   if (!place) return html
   const at = place.index + place[0].length
-  return `${html.slice(0, at)}${barOf(announcement, say('pageAnnouncement'))}${html.slice(at)}`
+  return `${html.slice(0, at)}${barOf(announcement, content, say('pageAnnouncement'))}${html.slice(at)}`
 }
 
-function barOf(announcement: Announcement, label: string): string {
+function barOf(announcement: Announcement, content: PageData['content'], label: string): string {
   const text = escapeHtml(announcement.text)
-  const url = safeLink('header', announcement.url)
+  const url = headerLink(announcement.url, content)
   const words = url === '' ? text : `<a href="${escapeHtml(url)}">${text}</a>`
   return `<aside class="sqs-announcement-bar" aria-label="${escapeHtml(label)}"><div class="sqs-announcement-bar-content"><div class="sqs-announcement-bar-text">${words}</div></div></aside>`
 }

@@ -332,9 +332,18 @@ describe('a product page', () => {
     const data = /<script type="application\/ld\+json">(.*)<\/script>/.exec(html())?.[1] ?? ''
     expect(data).not.toContain('<')
     expect(JSON.parse(data)).toMatchObject({
-      '@type': 'Product',
+      '@type': 'ProductGroup',
       name: 'Mug <3',
-      offers: [{ availability: 'https://schema.org/InStock' }, { sku: 'MUG-L' }],
+      brand: { name: 'Clay & Co' },
+      variesBy: ['https://schema.org/size'],
+      hasVariant: [
+        {
+          name: 'Mug <3 – Small',
+          size: 'Small',
+          offers: { availability: 'https://schema.org/InStock', sku: 'MUG-S' },
+        },
+        { sku: 'MUG-L', offers: { availability: 'https://schema.org/OutOfStock' } },
+      ],
     })
   })
 })

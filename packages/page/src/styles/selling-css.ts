@@ -85,6 +85,9 @@ export const SELLING_CSS = `
 .sw-purchase-form :is(.sw-form-field > label, legend) { padding: 0; font-size: max(0.875rem, 14px); font-weight: 600; }
 .sw-purchase-form .sw-form-option { display: flex; gap: 0.6em; align-items: center; min-height: 2.75rem; font-weight: 400; }
 .sw-purchase-form .sw-form-option input { flex: none; width: 1.25rem; height: 1.25rem; min-height: 0; margin: 0; }
+/* Name of a lender: a pill that opens a dialog. */
+.sw-installments { margin-bottom: 1rem; font-size: max(0.9375rem, 14px); }
+.sw-installments-more { display: inline-block; padding: 0.25em 0.75em; border: 1px solid; border-radius: 2em; color: inherit; font-weight: 600; line-height: 1.4; text-decoration: none; }
 @media (forced-colors: active) {
   .variant-radiobtn:checked + label {
     forced-color-adjust: none; border-color: Highlight !important; background: Highlight !important; color: HighlightText !important;

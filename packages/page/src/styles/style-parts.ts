@@ -73,7 +73,7 @@ export const STYLE_PARTS: readonly StylePart[] = [
   { name: 'price', marks: ['product-price', 'product-mark'], css: PRICE_CSS },
   {
     name: 'selling',
-    marks: [...SELLING, 'sw-not-for-sale', 'product-scarcity', 'sw-product-'],
+    marks: [...SELLING, 'sw-not-for-sale', 'product-scarcity', 'sw-product-', 'sw-installments'],
     css: SELLING_CSS,
   },
   { name: 'store', marks: ['ProductList', 'ProductItem'], css: STORE_CSS },

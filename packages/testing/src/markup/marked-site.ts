@@ -26,6 +26,7 @@ export interface Person {
 
 /** Calls with text fields that need no example, with the reason: code, never shown, or filled in another way. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
+  recordJavascriptErrors: 'is what browsers say of scripts; the studio shows it as text',
   beginItem: 'takes the name of a type of the theme, which is checked',
   changeEmail: 'is an address, which mail goes to and no page shows',
   changePassword: 'is passwords, which are kept as hashes',
@@ -66,6 +67,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   putSubscriberImport: 'takes the proof that createSubscriber takes',
   updatePageTemplate: 'takes the name that createPageTemplate takes',
   createTemplatedPage: 'takes the title that createPage takes',
+  editAsset: 'takes numbers, and the path of the picture',
   moveAssets: 'takes ids',
   removeAssets: 'takes ids',
   updateFileFolder: 'takes the name that createFileFolder takes',

@@ -339,6 +339,10 @@ export const CornerLeftUp = /* @__PURE__ */ createIcon([
   ['path', { d: 'M14 9 9 4 4 9' }],
   ['path', { d: 'M20 20h-7a4 4 0 0 1-4-4V4' }],
 ])
+export const Crop = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M6 2v14a2 2 0 0 0 2 2h14' }],
+  ['path', { d: 'M18 22V8a2 2 0 0 0-2-2H2' }],
+])
 export const Disc3 = /* @__PURE__ */ createIcon([
   ['circle', { cx: '12', cy: '12', r: '10' }],
   ['path', { d: 'M6 12c0-1.7.7-3.2 1.8-4.2' }],
@@ -527,6 +531,14 @@ export const GripVertical = /* @__PURE__ */ createIcon([
   ['circle', { cx: '15', cy: '12', r: '1' }],
   ['circle', { cx: '15', cy: '5', r: '1' }],
   ['circle', { cx: '15', cy: '19', r: '1' }],
+])
+export const Group = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M3 7V5c0-1.1.9-2 2-2h2' }],
+  ['path', { d: 'M17 3h2c1.1 0 2 .9 2 2v2' }],
+  ['path', { d: 'M21 17v2c0 1.1-.9 2-2 2h-2' }],
+  ['path', { d: 'M7 21H5c-1.1 0-2-.9-2-2v-2' }],
+  ['rect', { width: '7', height: '5', x: '7', y: '7', rx: '1' }],
+  ['rect', { width: '7', height: '5', x: '10', y: '12', rx: '1' }],
 ])
 export const HandHeart = /* @__PURE__ */ createIcon([
   ['path', { d: 'M11 14h2a2 2 0 0 0 0-4h-3c-.6 0-1.1.2-1.4.6L3 16' }],
@@ -1092,6 +1104,10 @@ export const RotateCcw = /* @__PURE__ */ createIcon([
   ['path', { d: 'M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8' }],
   ['path', { d: 'M3 3v5h5' }],
 ])
+export const RotateCw = /* @__PURE__ */ createIcon([
+  ['path', { d: 'M21 12a9 9 0 1 1-9-9c2.52 0 4.93 1 6.74 2.74L21 8' }],
+  ['path', { d: 'M21 3v5h-5' }],
+])
 export const Rss = /* @__PURE__ */ createIcon([
   ['path', { d: 'M4 11a9 9 0 0 1 9 9' }],
   ['path', { d: 'M4 4a16 16 0 0 1 16 16' }],
@@ -1343,6 +1359,10 @@ export const Underline = /* @__PURE__ */ createIcon([
 export const Undo2 = /* @__PURE__ */ createIcon([
   ['path', { d: 'M9 14 4 9l5-5' }],
   ['path', { d: 'M4 9h10.5a5.5 5.5 0 0 1 5.5 5.5a5.5 5.5 0 0 1-5.5 5.5H11' }],
+])
+export const Ungroup = /* @__PURE__ */ createIcon([
+  ['rect', { x: '11', y: '14', width: '10', height: '7', rx: '2' }],
+  ['rect', { x: '3', y: '3', width: '10', height: '7', rx: '2' }],
 ])
 export const Upload = /* @__PURE__ */ createIcon([
   ['path', { d: 'M12 3v12' }],

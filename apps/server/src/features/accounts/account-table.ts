@@ -55,6 +55,20 @@ export async function holdAccount(db: Kysely<Tables>, id: Id): Promise<void> {
   await db.selectFrom('account').select('id').where('id', '=', id).forShare().execute()
 }
 
+/** Locks an account like `holdAccount`; false if this is no longer its password. A new one that is set meanwhile waits. */
+export async function holdPassword(
+  db: Kysely<Tables>,
+  { id, passwordHash }: { readonly id: Id; readonly passwordHash: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('account')
+    .select('password_hash')
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirst()
+  return row?.password_hash === passwordHash
+}
+
 export function findAccount(db: Kysely<Tables>, id: Id): Promise<AccountRecord | undefined> {
   return db
     .selectFrom('account')

@@ -1,5 +1,7 @@
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { setPassword } from './account-table.ts'
 import { keptAccountMail } from './kept-account-mail.ts'
 
 let world: TestWorld
@@ -248,4 +250,44 @@ describe('a forgotten password where no mail can be sent', () => {
     expect((await browser.post('/api/reset-password', { token, password })).status).toBe(200)
     expect((await browser.get('/api/sites')).status).toBe(200)
   })
+})
+
+describe('a sign-in while the password is replaced', () => {
+  it('opens nothing by the password that was right when it was checked', async () => {
+    const { browser, accountId } = await world.createOwner('replaced@example.com')
+    await browser.post('/api/sign-out', {})
+    let replace = () => {}
+    const isDecided = new Promise<void>((resolve) => {
+      replace = resolve
+    })
+    let tell = () => {}
+    const isHeld = new Promise<void>((resolve) => {
+      tell = resolve
+    })
+    const replaced = world.app.database.inGlobal(async (db) => {
+      await setPassword(db, accountId, 'the hash of another one')
+      tell()
+      await isDecided
+    })
+    await isHeld
+    const signingIn = world
+      .guest()
+      .post('/api/sign-in', { email: 'replaced@example.com', password: 'correct horse battery' })
+    await expect.poll(countWaiting).toBeGreaterThan(0)
+    replace()
+    await replaced
+    expect(await signingIn).toMatchObject({ status: 401, body: { code: 'wrongSignIn' } })
+    const { rows } = await sql`SELECT id FROM session WHERE account_id = ${accountId}`.execute(
+      world.app.database.global,
+    )
+    expect(rows).toEqual([])
+  })
+
+  /** Connections that wait for a transaction of another one. */
+  async function countWaiting(): Promise<number> {
+    const { rows } = await sql<{ waiting: number }>`
+      SELECT count(*)::int AS waiting FROM pg_locks JOIN pg_stat_activity USING (pid)
+      WHERE datname = current_database() AND NOT granted`.execute(world.app.database.global)
+    return rows[0]?.waiting ?? 0
+  }
 })

@@ -34,5 +34,5 @@ export const resetPassword = guestCall(contract, async ({ token, password }, { a
     return changed
   })
   await rememberClient({ app, ...visit }, accountSubject(account.email))
-  return letIn({ app, ...visit }, account)
+  return letIn({ app, ...visit }, { ...account, passwordHash })
 })

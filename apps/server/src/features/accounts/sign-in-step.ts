@@ -6,6 +6,8 @@ import type { Tables } from '../../platform/db/tables.ts'
 import type { AccountRecord } from '../../platform/http/route.ts'
 import { hashToken, newToken } from '../../platform/keys.ts'
 import type { Visit } from './account-guard.ts'
+import { holdPassword } from './account-table.ts'
+import { fail } from './errors.ts'
 import { findFactor } from './factor-table.ts'
 import { openSession } from './session.ts'
 
@@ -18,16 +20,29 @@ interface LetIn {
   readonly step?: string
 }
 
-/** Opens a session, or begins the second step where the account has a second factor. */
-export async function letIn(
-  { app, cookies, raw }: Visit,
-  account: AccountRecord,
+/**
+ * Opens a session, or begins the second step where the account has a second factor. A password that was replaced since it was
+ * checked opens neither, so that a new one by mail ends every way in.
+ */
+export function letIn(
+  visit: Visit,
+  { passwordHash, ...account }: AccountRecord & { readonly passwordHash: string },
   remember = false,
 ): Promise<LetIn> {
-  const db = app.database.global
+  return visit.app.database.inGlobal(async (db) => {
+    if (!(await holdPassword(db, { id: account.id, passwordHash }))) throw fail('wrongSignIn')
+    return openOrAsk(visit, account, { remember, db })
+  })
+}
+
+async function openOrAsk(
+  { app, cookies, raw }: Visit,
+  account: AccountRecord,
+  { remember, db }: { readonly remember: boolean; readonly db: Kysely<Tables> },
+): Promise<LetIn> {
   const factor = await findFactor(db, account.id)
   if (!factor?.confirmed_at) {
-    await openSession({ app, cookies, raw }, account, remember)
+    await openSession({ app, cookies, raw }, account, remember, db)
     return { account }
   }
   const step = newToken()

@@ -22,7 +22,6 @@ export const signIn = guestCall(
       },
     )
     if (!found || !matches) throw fail('wrongSignIn')
-    const { passwordHash: _hash, ...account } = found
-    return letIn({ app, cookies, raw }, account, rememberMe)
+    return letIn({ app, cookies, raw }, found, rememberMe)
   },
 )

@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts'
 import { createBlockField } from './create-block-field.ts'
+import { createNotFoundPage } from './create-not-found-page.ts'
 import { createPage } from './create-page.ts'
 import { createStore } from './create-store.ts'
 import { forgetPublications, forgetPublicationsMigrations } from './forget-publications.ts'
@@ -103,6 +104,7 @@ export const content: Feature = {
   name: 'content',
   routes: [
     createBlockField,
+    createNotFoundPage,
     createPage,
     createStore,
     getChanges,

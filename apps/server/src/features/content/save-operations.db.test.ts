@@ -141,6 +141,20 @@ describe('POST /s/:siteId/api/documents/:documentId/operations', () => {
     expect((await stored())?.blocks[BLOCK]?.look).toBeUndefined()
   })
 
+  it('puts a block into a group, and takes it out again', async () => {
+    const group = (groupId: string | null) => ({
+      kind: 'setGroup',
+      sectionId: SECTION,
+      blockId: BLOCK,
+      groupId,
+    })
+    expect(await save(site, documentId, 1, group(SECTION))).toMatchObject({ status: 200 })
+    expect((await stored())?.blocks[BLOCK]).toMatchObject({ group: SECTION })
+    expect(await save(site, documentId, 2, group('no id'))).toMatchObject({ status: 400 })
+    await save(site, documentId, 2, group(null))
+    expect((await stored())?.blocks[BLOCK]).not.toHaveProperty('group')
+  })
+
   it('locks a block, and keeps another’s words in it', async () => {
     await save(site, documentId, 1, setLabel('Theirs'))
     expect(await save(site, documentId, 1, lock(true))).toMatchObject({ status: 200 })

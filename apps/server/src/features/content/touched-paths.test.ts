@@ -57,6 +57,9 @@ const arranging: fc.Arbitrary<Operation> = fc.oneof(
   fc
     .tuple(target, fc.boolean())
     .map(([at, isLocked]) => ({ kind: 'setLocked' as const, ...at, isLocked })),
+  fc
+    .tuple(target, fc.option(fc.constantFrom('one', 'other')))
+    .map(([at, groupId]) => ({ kind: 'setGroup' as const, ...at, groupId })),
   fc.tuple(target, fc.nat(9)).map(([{ sectionId, blockId }, y]) => ({
     kind: 'setPhoneLayout' as const,
     sectionId,

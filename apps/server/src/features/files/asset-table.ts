@@ -1,4 +1,5 @@
 import type { FileKind } from '@sitewright/core/files/file-types'
+import type { PictureEdit } from '@sitewright/core/files/picture-edit'
 import type { Id } from '@sitewright/core/id'
 import { type Selectable, sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
@@ -6,7 +7,7 @@ import { contains } from '../../platform/db/contains.ts'
 import type { Given, StatementPart } from '../../platform/db/statement-part.ts'
 import type { ImageFacts } from './image-work.ts'
 import type { ImageFormat, StoredFormat } from './stored-format.ts'
-import type { AssetTable } from './tables.ts'
+import type { AssetTable, UneditedPicture } from './tables.ts'
 
 export type AssetRow = Omit<Selectable<AssetTable>, 'website_id' | 'content_hash' | 'is_removed'>
 
@@ -49,6 +50,7 @@ export const columns = [
   'kind',
   'filename',
   'alt_text',
+  'is_decorative',
   'width',
   'height',
   'bytes',
@@ -58,6 +60,8 @@ export const columns = [
   'focal_x',
   'focal_y',
   'colors',
+  'edit',
+  'unedited',
   'version',
   'path_name',
   'folder_id',
@@ -105,11 +109,14 @@ export async function saveNewVersion(
   site: SiteTx,
   id: Id,
   facts: AssetFacts,
+  edited?: { readonly edit: PictureEdit; readonly unedited: UneditedPicture },
 ): Promise<AssetRow | undefined> {
   return site.db
     .updateTable('asset')
     .set((eb) => ({
       ...factColumns(facts),
+      edit: edited ? JSON.stringify(edited.edit) : null,
+      unedited: edited ? JSON.stringify(edited.unedited) : null,
       version: eb('version', '+', 1),
       // The owner's own picture now: what another site sends again is stored anew.
       content_hash: null,
@@ -181,6 +188,7 @@ export async function findByContent(
 
 export interface AssetChanges {
   readonly altText?: string | undefined
+  readonly isDecorative?: boolean | undefined
   readonly filename?: string | undefined
   readonly focalPoint?: { readonly x: number; readonly y: number } | undefined
 }
@@ -189,13 +197,14 @@ export interface AssetChanges {
 export async function saveChanges(
   site: SiteTx,
   id: Id,
-  { altText, filename, focalPoint }: AssetChanges,
+  { altText, isDecorative, filename, focalPoint }: AssetChanges,
 ): Promise<AssetRow | undefined> {
   return site.db
     .updateTable('asset')
     .set((eb) => ({
       // One column is always set, so that a call without changes is a valid statement too.
-      alt_text: altText ?? eb.ref('alt_text'),
+      alt_text: isDecorative ? '' : (altText ?? eb.ref('alt_text')),
+      ...((isDecorative !== undefined || altText) && { is_decorative: isDecorative ?? false }),
       ...(filename !== undefined && { filename }),
       ...(focalPoint && { focal_x: focalPoint.x, focal_y: focalPoint.y }),
     }))
@@ -258,15 +267,16 @@ export async function deleteTrashedAssets(site: SiteTx, ids: readonly Id[]): Pro
     .execute()
 }
 
-/** Version of the bytes that are kept for an asset, removed or not; undefined where there is none. */
-export async function keptVersion(site: SiteTx, id: Id): Promise<number | undefined> {
+/** Versions of the bytes that are kept for an asset, removed or not; none where there is no such asset. */
+export async function keptVersions(site: SiteTx, id: Id): Promise<readonly number[]> {
   const row = await site.db
     .selectFrom('asset')
-    .select('version')
+    .select(['version', 'unedited'])
     .where('website_id', '=', site.id)
     .where('id', '=', id)
     .executeTakeFirst()
-  return row?.version
+  if (!row) return []
+  return row.unedited ? [row.version, row.unedited.version] : [row.version]
 }
 
 export async function isContentStored(site: SiteTx, contentHash: string): Promise<boolean> {
@@ -278,6 +288,8 @@ export interface AssetSearch {
   /** Part of a name to search for; empty for all. */
   readonly search: string
   readonly kind: FileKind | undefined
+  /** Whether to list only pictures without a description that want one. */
+  readonly isUndescribed: boolean
   /** Folder to stay in; null for the top, undefined for the whole library. */
   readonly folderId: Id | null | undefined
   readonly limit: number
@@ -286,7 +298,7 @@ export interface AssetSearch {
 /** Keyset pagination: assets before one, newest first. */
 export async function assetsBefore(
   site: SiteTx,
-  { before, search, kind, folderId, limit }: AssetSearch,
+  { before, search, kind, isUndescribed, folderId, limit }: AssetSearch,
 ): Promise<AssetRow[]> {
   const pattern = contains(search)
   return site.db
@@ -297,12 +309,26 @@ export async function assetsBefore(
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
     .$if(search !== '', (query) => query.where('filename', 'ilike', pattern))
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'image'))
+    .$if(isUndescribed, (query) => query.where(WANTS_DESCRIPTION))
     .$if(folderId !== undefined, (query) =>
       query.where(sql<boolean>`folder_id IS NOT DISTINCT FROM ${folderId}`),
     )
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
+}
+
+const WANTS_DESCRIPTION = sql<boolean>`kind = 'image' AND alt_text = '' AND NOT is_decorative`
+
+export async function countUndescribed({ id, db }: SiteTx): Promise<number> {
+  const { count } = await db
+    .selectFrom('asset')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('website_id', '=', id)
+    .where('is_removed', '=', false)
+    .where(WANTS_DESCRIPTION)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 /** Mutex (row lock): nobody else adds to the site's files until the transaction ends. */
@@ -321,7 +347,7 @@ export async function usageOf({ id, db }: SiteTx): Promise<Usage> {
     .selectFrom((eb) =>
       eb
         .selectFrom('asset')
-        .select('bytes')
+        .select(sql<number>`bytes + coalesce((unedited->>'bytes')::integer, 0)`.as('bytes'))
         .where('website_id', '=', id)
         .unionAll(eb.selectFrom('private_file').select('bytes').where('website_id', '=', id))
         .as('upload'),

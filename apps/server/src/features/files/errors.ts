@@ -18,6 +18,14 @@ export const fail = problems({
   },
   notSupported: { status: 400, message: 'The file does not appear to be a supported file.' },
   notTheSameKind: { status: 400, message: 'Only a file of the same kind can take its place.' },
+  notEditable: {
+    status: 400,
+    message: 'Only pictures that stand still can be edited, and no drawings.',
+  },
+  changedMeanwhile: {
+    status: 409,
+    message: 'Somebody has changed this picture meanwhile. Please open it again.',
+  },
   fileName: { status: 400, message: 'Please enter a file name' },
   processingCancelled: { status: 409, message: 'File processing cancelled' },
   uploadBroken: { status: 400, message: 'File upload failed to complete' },

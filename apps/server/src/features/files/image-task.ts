@@ -1,5 +1,6 @@
 /** Tasks of the image processes, and their answers. Pictures go by files, never by message. */
 
+import type { PictureEdit } from '@sitewright/core/files/picture-edit'
 import type { ImageFormat, ServedFormat } from './stored-format.ts'
 
 /** Decodes an upload whole and encodes it anew, upright and without its metadata. */
@@ -12,6 +13,15 @@ export interface PrepareTask {
   /** Format by the first bytes, in the decoder's name for it. */
   readonly claimed: 'jpeg' | 'png' | 'gif' | 'webp' | 'heif'
   readonly format: ImageFormat
+}
+
+/** Turns, crops, lightens or darkens a picture that was prepared before. */
+export interface EditTask {
+  readonly kind: 'edit'
+  readonly from: string
+  readonly to: string
+  readonly format: ImageFormat
+  readonly edit: PictureEdit
 }
 
 /** Makes a narrower picture, never a wider one. */
@@ -31,7 +41,7 @@ export interface SampleTask {
   readonly from: string
 }
 
-export type ImageTask = PrepareTask | ResizeTask | SampleTask
+export type ImageTask = PrepareTask | EditTask | ResizeTask | SampleTask
 
 export interface Prepared {
   readonly width: number

@@ -5,7 +5,7 @@ import { CircuitBreaker } from '@sitewright/sandbox/circuit-breaker'
 import { createFairQueue } from '../../platform/limits/fair-queue.ts'
 import { fail } from './errors.ts'
 import { createImageSandbox, type ImageSandboxOptions } from './image-sandbox.ts'
-import type { Prepared, ResizeTask } from './image-task.ts'
+import type { EditTask, Prepared, ResizeTask } from './image-task.ts'
 import { type PictureColors, pictureColors } from './picture-colors.ts'
 import type { ImageFormat } from './stored-format.ts'
 
@@ -77,6 +77,8 @@ export interface ImageWork {
     siteId: Id,
     upload: { type: DecodedType; from: string; to: string },
   ): Promise<ImageFacts | undefined>
+  /** Writes an edited picture at `to`; undefined when that fails. */
+  editImage(siteId: Id, editing: Omit<EditTask, 'kind'>): Promise<ImageFacts | undefined>
   /** Colours of a clean drawing; null when it cannot be drawn. Throws for one that takes too long. */
   drawingColors(siteId: Id, from: string): Promise<PictureColors | null>
   /** Makes a smaller picture; false where that fails. A visitor waits for it, unless it `canWait`. */
@@ -120,6 +122,15 @@ export function createImageWork({
       return isDone ? factsOf(isDone, format) : undefined
     },
 
+    async editImage(siteId, editing) {
+      const answer = await uploads.run(siteId, (sandbox) =>
+        sandbox.run({ kind: 'edit', ...editing }),
+      )
+      if (answer.outcome === 'tookTooLong') throw tookTooLong()
+      const isDone = answer.outcome === 'done' && answer.prepared
+      return isDone ? factsOf(isDone, editing.format) : undefined
+    },
+
     async drawingColors(siteId, from) {
       const answer = await drawings.run(siteId, async (sandbox) => {
         // Another drawing of the site may have tripped the breaker while this one waited.
@@ -144,7 +155,7 @@ export function createImageWork({
 }
 
 /** Image work of this process, which all its sites share. */
-export const { prepareImage, drawingColors, resizeImage } = createImageWork(IMAGE_WORK)
+export const { prepareImage, editImage, drawingColors, resizeImage } = createImageWork(IMAGE_WORK)
 
 function factsOf({ samples, ...facts }: Prepared, format: ImageFormat): ImageFacts {
   return { ...facts, format, colors: pictureColors(samples) }

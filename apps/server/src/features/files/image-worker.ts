@@ -2,9 +2,17 @@
  * Program of the sandbox process that decodes pictures, so that a picture that crashes or blocks a decoder affects no visitor.
  */
 
+import { cropPixels, lightOf, turnedSize } from '@sitewright/core/files/picture-edit'
 import { serve } from '@sitewright/sandbox/program'
 import sharp, { type Sharp } from 'sharp'
-import type { ImageAnswer, ImageTask, PrepareTask, ResizeTask, SampleTask } from './image-task.ts'
+import type {
+  EditTask,
+  ImageAnswer,
+  ImageTask,
+  PrepareTask,
+  ResizeTask,
+  SampleTask,
+} from './image-task.ts'
 import type { ServedFormat } from './stored-format.ts'
 
 /** Pixels of a picture. */
@@ -64,6 +72,25 @@ async function prepare({ from, to, claimed, format }: PrepareTask): Promise<Imag
   return { outcome: 'done', prepared }
 }
 
+async function edit({ from, to, format, edit }: EditTask): Promise<ImageAnswer> {
+  const { width, height, hasAlpha } = await open(from, false).metadata()
+  const { turns, crop } = edit
+  const { brightness, contrast } = lightOf(edit)
+  const part = cropPixels(crop, turnedSize({ width, height }, turns))
+  const turned = open(from, false)
+    .rotate(turns * 90)
+    .extract(part)
+  // As CSS does it: first multiplied, then spread from the middle.
+  const lit =
+    brightness === 1 && contrast === 1
+      ? turned
+      : turned.linear(brightness * contrast, 127.5 * (1 - contrast))
+  const info = await encode(lit, format, KEPT).toFile(to)
+  const samples = await squaresOf(to)
+  const size = { width: info.width, height: info.height, bytes: info.size }
+  return { outcome: 'done', prepared: { ...size, hasAlpha, isAnimated: false, samples } }
+}
+
 function squaresOf(path: string): Promise<Uint8Array> {
   return sharp(path)
     .resize(SAMPLES, SAMPLES, { fit: 'fill' })
@@ -95,6 +122,7 @@ async function resize({ from, to, width, format, isAnimated }: ResizeTask): Prom
 async function work(task: ImageTask): Promise<ImageAnswer> {
   try {
     if (task.kind === 'prepare') return await prepare(task)
+    if (task.kind === 'edit') return await edit(task)
     return await (task.kind === 'sample' ? sample(task) : resize(task))
   } catch {
     return { outcome: 'notAnImage' }

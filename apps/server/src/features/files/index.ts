@@ -8,6 +8,7 @@ import type { Feature } from '../../platform/feature.ts'
 import { type AssetRow, askAssetRows, findAssets, isImage } from './asset-table.ts'
 import { clearFiles } from './clear-files.ts'
 import { clearPrivateFiles } from './clear-private-files.ts'
+import { editAsset } from './edit-asset.ts'
 import { fail } from './errors.ts'
 import { createFileFolder } from './folders/create-file-folder.ts'
 import { listFileFolders } from './folders/list-file-folders.ts'
@@ -58,7 +59,7 @@ export const files: Feature = {
 }
 
 /** Calls that change an upload; `asset-uses` adds the check of who may change one that is shown. */
-export const changesOfAssets = [removeAsset, replaceAsset, updateAsset] as const
+export const changesOfAssets = [editAsset, removeAsset, replaceAsset, updateAsset] as const
 
 /** Uploads as templates know them; missing ones are left out. One statement. */
 export async function assetsById(site: SiteTx, ids: readonly Id[]): Promise<Map<Id, ImageAsset>> {
@@ -78,7 +79,7 @@ export function askUploadFacts(
 function factsOf(row: AssetRow): UploadFacts {
   return {
     filename: row.filename,
-    isDescribed: !isBlank(row.alt_text),
+    isDescribed: row.is_decorative || !isBlank(row.alt_text),
     bytes: sentBytes({
       bytes: row.bytes,
       width: row.width,

@@ -247,3 +247,29 @@ describe('what a site may keep', () => {
     expect((await browser.get(`${own}/assets-usage`)).body.count).toBe(60)
   })
 })
+
+describe('pictures without a description', () => {
+  const undescribed = () => list('undescribed=yes')
+  const counted = async () => (await world.owner.get(`${api}/assets-usage`)).body.undescribed
+
+  it('are listed and counted until they have one, or are decorative', async () => {
+    const before = await counted()
+    const first = await uploaded(await picture('teal'), 'Teal.png')
+    const second = await uploaded(await picture('lime'), 'Lime.png')
+    await uploaded(PDF, 'no-picture.pdf')
+    expect(await undescribed()).toEqual(expect.arrayContaining(['Lime.png', 'Teal.png']))
+    expect(await undescribed()).not.toContain('no-picture.pdf')
+    expect(await counted()).toBe(before + 2)
+    await world.owner.patch(`${api}/assets/${first.id}`, { altText: 'A wall' })
+    const { body } = await world.owner.patch(`${api}/assets/${second.id}`, { isDecorative: true })
+    expect(body.asset).toMatchObject({ isDecorative: true, altText: '' })
+    expect(await counted()).toBe(before)
+  })
+
+  it('are decorative no more once somebody describes them', async () => {
+    const { id } = await uploaded(await picture('plum'), 'Plum.png')
+    await world.owner.patch(`${api}/assets/${id}`, { isDecorative: true })
+    const { body } = await world.owner.patch(`${api}/assets/${id}`, { altText: 'A plum' })
+    expect(body.asset).toMatchObject({ isDecorative: false, altText: 'A plum' })
+  })
+})

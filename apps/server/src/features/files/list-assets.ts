@@ -9,7 +9,7 @@ const PER_PAGE = 50
 
 export const listAssets = ownerCall(
   contract,
-  async ({ cursor, ids, search, kind, folderId }, { siteId, inSite }) =>
+  async ({ cursor, ids, search, kind, undescribed, folderId }, { siteId, inSite }) =>
     inSite(async (site) => {
       if (ids) {
         const rows = await findAssets(site, ids)
@@ -18,6 +18,7 @@ export const listAssets = ownerCall(
       const before = isId(cursor) ? cursor : undefined
       const rows = await assetsBefore(site, {
         ...{ before, search, kind },
+        isUndescribed: undescribed !== undefined,
         folderId: folderId === 'top' ? null : folderId,
         limit: PER_PAGE + 1,
       })

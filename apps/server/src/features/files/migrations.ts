@@ -92,4 +92,14 @@ export const migrations: Migrations = {
     })
     await sql`CREATE INDEX asset_folder ON asset (website_id, folder_id)`.execute(db)
   },
+  '1091-files-decorative': async (db) => {
+    await sql`ALTER TABLE asset ADD is_decorative boolean NOT NULL DEFAULT false`.execute(db)
+  },
+  '1092-files-edited': async (db) => {
+    await sql`
+      ALTER TABLE asset
+        ADD edit jsonb,
+        ADD unedited jsonb,
+        ADD CHECK ((edit IS NULL) = (unedited IS NULL))`.execute(db)
+  },
 }

@@ -30,14 +30,28 @@ export function asAsset(siteId: Id, row: AssetRow): Asset {
     filename: row.filename,
     folderId: row.folder_id,
     altText: row.alt_text,
+    isDecorative: row.is_decorative,
     width: row.width,
     height: row.height,
     bytes: row.bytes,
     focalPoint: { x: row.focal_x, y: row.focal_y },
+    edit: row.edit,
+    unedited: uneditedOf(siteId, row),
     path: assetPath(row),
     url: `/s/${siteId}${isImage(row) ? imagePath(row) : studioFilePath(row)}`,
     createdAt: row.created_at.getTime(),
   }
+}
+
+/** Whether a picture can be edited: one that moves, and a drawing, stay as they are. */
+export function isEditable(row: AssetRow): row is ImageRow {
+  return isImage(row) && row.format !== 'svg' && !row.is_animated
+}
+
+function uneditedOf(siteId: Id, row: AssetRow): Asset['unedited'] {
+  if (!isEditable(row)) return null
+  const { version, width, height } = row.unedited ?? row
+  return { url: `/s/${siteId}${imagePath({ ...row, version })}`, width, height }
 }
 
 /** Path on the site's own host. */

@@ -33,7 +33,14 @@ export function serveAssets(server: FastifyInstance, app: App): void {
     const row = isId(assetId) ? await known.find(reader.siteId, assetId) : undefined
     if (!row || !isImage(row)) throw fail('notFound')
     if (version !== undefined && !/^v\d{1,9}$/.test(version)) throw fail('notFound')
-    if ((version ?? versionName(1)) !== versionName(row.version)) {
+    const asked = version ?? versionName(1)
+    // The picture as it was uploaded is for its owners alone, who edit it.
+    const { unedited } = row
+    if (reader.base !== '' && unedited && asked === versionName(unedited.version)) {
+      const before = { ...row, version: unedited.version, has_alpha: unedited.hasAlpha }
+      return sendImage(request, reply, { ...reader, row: before, source, makesAvif: false })
+    }
+    if (asked !== versionName(row.version)) {
       const { search } = new URL(request.url, 'http://site')
       return reply
         .header('cache-control', `${reader.audience}, max-age=60`)

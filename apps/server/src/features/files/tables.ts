@@ -1,8 +1,20 @@
 import type { FileExtension, FileKind } from '@sitewright/core/files/file-types'
+import type { PictureEdit } from '@sitewright/core/files/picture-edit'
 import type { Id } from '@sitewright/core/id'
 import type { Generated, JSONColumnType } from 'kysely'
 import type { PictureColors } from './picture-colors.ts'
 import type { StoredFormat } from './stored-format.ts'
+
+/** A picture as it was uploaded. */
+export interface UneditedPicture {
+  /** Version of the bytes. */
+  readonly version: number
+  readonly bytes: number
+  readonly width: number
+  readonly height: number
+  readonly hasAlpha: boolean
+  readonly colors: PictureColors | null
+}
 
 /** An uploaded picture or file. The bytes of one version never change; they are stored in the site's files. */
 export interface AssetTable {
@@ -12,6 +24,8 @@ export interface AssetTable {
   /** Name that the owner gave it; a label only. */
   filename: string
   alt_text: string
+  /** True for a picture that is passed by for those who do not see it; it has no alternative text then. */
+  is_decorative: Generated<boolean>
   /** Columns of pictures only begin here. */
   width: number | null
   height: number | null
@@ -24,6 +38,10 @@ export interface AssetTable {
   focal_y: Generated<number>
   /** Null for pictures that were uploaded before colours were stored, and for drawings. */
   colors: JSONColumnType<PictureColors> | null
+  /** The edit by which the bytes were made of the picture as it was uploaded; null where they are that. */
+  edit: JSONColumnType<PictureEdit> | null
+  /** That picture, whose bytes are kept beside them. */
+  unedited: JSONColumnType<UneditedPicture> | null
   /** Raised when the bytes are replaced. */
   version: Generated<number>
   /** Name in the address of a file that is no picture, `/s/<path_name>`. */

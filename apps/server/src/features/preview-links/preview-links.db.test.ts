@@ -83,6 +83,19 @@ describe('a preview link', () => {
     expect((await browser.get('/nothing-here')).status).toBe(404)
   })
 
+  it('answers wrong addresses with the owner’s own page for them, and 404 there as well', async () => {
+    const { page } = (await world.owner.post(api('/pages'), { title: 'Lost and found' })).body
+    const settings = { answersNotFound: true }
+    await world.owner.patch(api(`/pages/${page.id}`), { settings })
+    const browser = await opened()
+    for (const path of ['/nowhere', '/lost-and-found']) {
+      const answer = await browser.get(path)
+      expect([path, answer.status]).toEqual([path, 404])
+      expect(answer.text).toContain('<title>Lost and found')
+    }
+    await world.owner.delete(api(`/pages/${page.id}`))
+  })
+
   it('leads on from an address with a slash at its end, and lets no cache keep that', async () => {
     const answer = await (await opened()).get('/secret-plans/?a=1')
     expect(answer.status).toBe(302)

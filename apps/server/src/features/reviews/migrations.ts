@@ -19,4 +19,20 @@ export const migrations: Migrations = {
       )`.execute(db)
     await protectTenantTable(db, 'review')
   },
+
+  // A review is answered by publishing: a request about the same item later is another one. By a trigger, since the calls that publish
+  // know nothing of reviews.
+  '1086-answered-reviews': async (db) => {
+    await sql`ALTER TABLE review ADD COLUMN told_at timestamptz`.execute(db)
+    await sql`
+      CREATE FUNCTION forget_answered_review() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        DELETE FROM review WHERE website_id = NEW.website_id AND item_id = NEW.id;
+        RETURN NULL;
+      END $$`.execute(db)
+    await sql`
+      CREATE TRIGGER forget_answered_review AFTER UPDATE OF status ON item
+      FOR EACH ROW WHEN (NEW.status IN ('public', 'scheduled') AND OLD.status <> NEW.status)
+      EXECUTE FUNCTION forget_answered_review()`.execute(db)
+  },
 }

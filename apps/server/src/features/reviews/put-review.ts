@@ -5,8 +5,11 @@ import { ownerCall } from '../../platform/http/route.ts'
 import { noteActivity } from '../activity/index.ts'
 import { changeStatuses, findWrittenItem, lockItem } from '../items/index.ts'
 import { fail } from './errors.ts'
-import { reviewersOf, saveReview } from './review-table.ts'
+import { lastTold, reviewersOf, saveReview } from './review-table.ts'
 import { SEND_ASKED } from './send-review-mail.ts'
+
+/** Milliseconds in which a reviewer who has not answered gets no second mail about the same item: they know. */
+const MAIL_PAUSE_MS = 3_600_000
 
 export const putReview = ownerCall(contract, async ({ itemId, reviewerId }, request) =>
   request.inSite(async (site) => {
@@ -24,11 +27,15 @@ export const putReview = ownerCall(contract, async ({ itemId, reviewerId }, requ
       },
     ])
     const askedAt = new Date(app.clock.now())
-    await saveReview(site, { itemId, reviewerId, askedBy: account.id, askedAt })
+    const told = await lastTold(site, { itemId, reviewerId })
+    const isTold = told !== null && askedAt.getTime() - told.getTime() < MAIL_PAUSE_MS
+    const tells = reviewerId !== account.id && !isTold
+    const toldAt = tells ? askedAt : told
+    await saveReview(site, { itemId, reviewerId, askedBy: account.id, askedAt, toldAt })
     await noteActivity(site, {
       ...{ kind: 'reviewAsked', by: account.id, about: item.title, person: reviewerId },
     })
-    if (reviewerId !== account.id) await enqueue(site, SEND_ASKED, { id: itemId })
+    if (tells) await enqueue(site, SEND_ASKED, { id: itemId })
     return { ok: true as const }
   }),
 )

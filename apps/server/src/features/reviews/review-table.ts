@@ -107,14 +107,32 @@ export interface NewReview {
   readonly reviewerId: Id
   readonly askedBy: Id
   readonly askedAt: Date
+  /** When the reviewer was last sent a mail about it. */
+  readonly toldAt: Date | null
+}
+
+/** When a reviewer was last sent a mail about an item that they have not answered since; null where they were not. */
+export async function lastTold(
+  { id, db }: SiteTx,
+  { itemId, reviewerId }: Pick<NewReview, 'itemId' | 'reviewerId'>,
+): Promise<Date | null> {
+  const row = await db
+    .selectFrom('review')
+    .select('told_at as toldAt')
+    .where('website_id', '=', id)
+    .where('item_id', '=', itemId)
+    .where('reviewer_id', '=', reviewerId)
+    .where('returned_at', 'is', null)
+    .executeTakeFirst()
+  return row?.toldAt ?? null
 }
 
 export async function saveReview(
   { id, db }: SiteTx,
-  { itemId, reviewerId, askedBy, askedAt }: NewReview,
+  { itemId, reviewerId, askedBy, askedAt, toldAt }: NewReview,
 ): Promise<void> {
   const values = {
-    ...{ reviewer_id: reviewerId, asked_by: askedBy, asked_at: askedAt },
+    ...{ reviewer_id: reviewerId, asked_by: askedBy, asked_at: askedAt, told_at: toldAt },
     ...{ note: '', returned_by: null, returned_at: null },
   }
   await db

@@ -61,6 +61,22 @@ describe('PUT /s/:siteId/api/items/:itemId/review', () => {
     expect(letter.replaceAll('=\r\n', '')).toContain(`/sites/${world.site.id}/items/${itemId}/edit`)
   })
 
+  it('sends one mail within the hour, unless they have given it back since', async () => {
+    const letters = async () => {
+      await world.runJobs()
+      return mail.received.filter((letter) => letter.includes('To: edna@example.com')).length
+    }
+    await ask(editor.accountId)
+    await ask(editor.accountId)
+    expect(await letters()).toBe(1)
+    await giveBack('Shorter, please.')
+    await ask(editor.accountId)
+    expect(await letters()).toBe(2)
+    world.clock.advance(3_600_000)
+    await ask(editor.accountId)
+    expect(await letters()).toBe(3)
+  })
+
   it('offers those whose role may publish, and takes nobody else', async () => {
     const { body } = await writer.get(api('/reviews'))
     const ids = body.reviewers.map(({ id }: { id: string }) => id)
@@ -124,6 +140,40 @@ describe('POST /s/:siteId/api/items/:itemId/review/return', () => {
     await ask(editor.accountId)
     expect((await giveBack('No', writer)).status).toBe(403)
   })
+})
+
+it.each([
+  ['gave it back', () => giveBack('Not yet.')],
+  ['was asked', async () => undefined],
+])(
+  'is over once the item is out: nothing comes back where it was withdrawn after its reviewer %s',
+  async (_what, answered) => {
+    await ask(editor.accountId)
+    await answered()
+    await editor.browser.post(api(`/items/${itemId}/publish`), {})
+    const { item } = (await editor.browser.get(api(`/items/${itemId}`))).body
+    for (const status of ['draft', 'needsReview']) {
+      await editor.browser.put(api(`/items/${itemId}`), { title: item.title, status })
+      expect(await statusOf()).toBe(status)
+      expect(await listed(writer)).toBeUndefined()
+    }
+  },
+)
+
+it('lists reviews in a number of statements that does not grow with them', async () => {
+  const statements = async () => {
+    world.queries.length = 0
+    await editor.browser.get(api('/reviews'))
+    return world.queries.length
+  }
+  await ask(editor.accountId)
+  const few = await statements()
+  for (const title of ['One', 'Two', 'Three']) {
+    const made = await writer.post(api(`/collections/${blogId}/items`), { title })
+    itemId = made.body.item.id
+    await ask(editor.accountId)
+  }
+  expect(await statements()).toBe(few)
 })
 
 it('writes both down in the activity of the site', async () => {

@@ -8,6 +8,8 @@ export interface ReviewTable {
   reviewer_id: Id
   asked_by: Id
   asked_at: Date
+  /** When the reviewer was last sent a mail about it; null where they never were. */
+  told_at: Generated<Date | null>
   /** Note of the reviewer as they gave it back. */
   note: Generated<string>
   returned_by: Id | null

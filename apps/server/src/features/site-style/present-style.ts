@@ -1,6 +1,6 @@
 import type { savedStyle, styleState } from '@sitewright/api/themes/shapes'
 import type { SiteStyle } from '@sitewright/core/site/site-style'
-import { bodyClasses, stringsFor, type Theme, type Tweak } from '@sitewright/theme'
+import { bodyClasses, propertiesOf, stringsFor, type Theme, type Tweak } from '@sitewright/theme'
 import type * as z from 'zod'
 import type { EditedStyles, SiteStyles } from '../rendering/index.ts'
 
@@ -27,9 +27,16 @@ export function presentSaved(
   }
 }
 
+/** Custom properties that are told, which are ten times those of the platform's themes. */
+const MOST_PROPERTIES = 400
+
 /** A style with everything that its editor needs. */
-export function presentStyle(style: SiteStyle, { theme, sheet, live }: EditedStyles): StyleState {
+export async function presentStyle(
+  style: SiteStyle,
+  { theme, sheet, live }: EditedStyles,
+): Promise<StyleState> {
   const say = wordsOf(theme)
+  const css = String(await sheet.response.text.in('identity'))
   return {
     ...presentSaved(style, theme, sheet),
     tweaks: theme.tweaks.map((tweak) => ({
@@ -40,6 +47,9 @@ export function presentStyle(style: SiteStyle, { theme, sheet, live }: EditedSty
         within: [...within],
       })),
     })),
+    properties: Object.entries(propertiesOf(css, ':root'))
+      .slice(0, MOST_PROPERTIES)
+      .map(([name, value]) => ({ name, value })),
     presets: theme.presets.map(({ name, title, values }) => ({
       name,
       title,

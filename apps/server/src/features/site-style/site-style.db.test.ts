@@ -47,6 +47,11 @@ describe('the style of a site', () => {
     })
   })
 
+  it('tells the custom properties that own CSS can use, as they are compiled', async () => {
+    const { body } = await world.owner.get(path)
+    expect(body.properties).toContainEqual({ name: '--sw-color-accent', value: '#24429a' })
+  })
+
   it('says where a colour can be shown before anything is compiled', async () => {
     const { body } = await world.owner.get(path)
     const { live } = body.tweaks.find(({ name }: { name: string }) => name === 'accent')

@@ -90,6 +90,8 @@ const LIMITS = {
   paymentWebhook: { address: perMinute(1_200) },
   uploadAsset: { address: perMinute(600) },
   listLikes: { visitor: perMinute(120), address: perMinute(3_000) },
+  // A page sends 20 at most, a second apart.
+  recordJavascriptErrors: { visitor: perMinute(20), address: perMinute(600) },
   postLike: { visitor: perMinute(30), address: perMinute(300) },
   listSearchResults: { visitor: perMinute(60), address: perMinute(1_200) },
   openLock: { address: perMinute(60), isOverAllHosts: true },

@@ -16,7 +16,8 @@ background:var(--sw-color-accent,var(--opposite));color:var(--sw-color-accent-te
 .sw-cart-pill:focus-visible{outline:3px solid var(--sw-color-accent,#222);outline-offset:3px}
 .sw-cart-pill{transition:opacity .15s}
 .sw-cart-pill[data-aside]:not(:focus-visible){visibility:hidden;opacity:0}
-.sw-cart-pill[hidden]{display:none}`
+.sw-cart-pill[hidden]{display:none}
+@media print{.sw-cart-pill{display:none}}`
 
 /** Margins of the window's corner that the pill stands in, for observers: the lowest 15 %, a third of the width at most. */
 const CORNER = { ltr: '-85% 0px 0px -67%', rtl: '-85% -67% 0px 0px' }

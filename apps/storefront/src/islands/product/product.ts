@@ -226,6 +226,16 @@ export function mount(root: Element, say: Say): () => void {
   const addressed = isPage ? variantInAddress(product) : undefined
   if (addressed && Object.keys(readChoice(root)).length === 0) choose(root, addressed.attributes)
   follow()
+  let removeBar = () => {}
+  if (root.hasAttribute('data-buy-bar')) {
+    import('./buy-bar.ts').then(
+      ({ addBuyBar }) => {
+        if (!isGone) removeBar = addBuyBar(root, button)
+      },
+      // The page's own button does all that the bar does.
+      () => {},
+    )
+  }
   root.addEventListener('change', onChange)
   addEventListener('pageshow', onShow)
   button.addEventListener('click', onClick)
@@ -238,6 +248,7 @@ export function mount(root: Element, say: Say): () => void {
     button.removeEventListener('keydown', onKeyDown)
     button.removeEventListener('keyup', onKeyUp)
     isGone = true
+    removeBar()
     stopTimers()
     // The next mount says anew what depends on the choice.
     if (state === 'soldOut' && !isWhollySoldOut) become('idle')

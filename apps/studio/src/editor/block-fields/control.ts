@@ -60,6 +60,8 @@ export interface BlockServices {
   placeAt(placeId: string): Promise<FoundPlace>
   /** Lets the owner search the site for what a link leads to; nothing if they change their mind. Undefined outside of the editor. */
   readonly chooseLink: ((current: Link) => Promise<Link | undefined>) | undefined
+  /** Question for the description of a picture that has none; absent where pictures are not described. */
+  readonly askForDescription?: (assetId: Id) => ReactNode
   /** A small version of an uploaded picture, for the panel. */
   pictureUrl(assetId: Id): string
   readonly pages: readonly {

@@ -26,8 +26,11 @@ const CALLS: Readonly<Record<ItemFamily, ListCalls>> = {
   },
 }
 
+/** Fields of an item are saved by its form. */
+type CalledChange = Exclude<OutsideChange, { kind: 'setItem' }>
+
 export interface OutsideDeeds {
-  make(change: OutsideChange): void
+  make(change: CalledChange): void
   readonly isBusy: boolean
   /** Resolves when everything is made, or could not be. */
   settled(): Promise<void>
@@ -52,7 +55,7 @@ export function createOutsideDeeds({
   let waiting = 0
   let last: Promise<void> = Promise.resolve()
 
-  const made = async (change: OutsideChange) => {
+  const made = async (change: CalledChange) => {
     const { itemId } = change
     switch (change.kind) {
       case 'placeItem': {

@@ -1,5 +1,6 @@
 /** Commands on what is selected, as one table: bars, the context menu and the keyboard read it, each for what it needs. */
 
+import { unitsOf } from '@sitewright/core/document/groups'
 import { isHidden, readingOrder } from '@sitewright/core/document/layout'
 import type { IconComponent } from '@sitewright/ui/icons'
 import {
@@ -21,6 +22,7 @@ import {
   CopyPlus,
   EyeOff,
   FileText,
+  Group,
   Lock,
   MoveDown,
   MoveUp,
@@ -30,6 +32,7 @@ import {
   Settings2,
   SquareDashedMousePointer,
   Trash2,
+  Ungroup,
 } from '@sitewright/ui/icons'
 import { SHORTCUTS } from '../../canvas/shortcuts.ts'
 import {
@@ -42,6 +45,7 @@ import {
 import { arrangementOf } from '../../document/arrangement.ts'
 import { duplicateBlocks } from '../../document/clipping.ts'
 import type { Edit, Workplace } from '../../document/edit.ts'
+import { groupBlocks, ungroupBlocks } from '../../document/group-edits.ts'
 import { BLOCK_LOCKED, labels, SECTION_LOCKED } from '../../document/labels.ts'
 import type { Layer } from '../../document/place-edits.ts'
 import {
@@ -55,6 +59,7 @@ import {
   blockAt,
   blockIdsOf,
   blocksOfSelection,
+  isGroupSelected,
   isInSection,
   type SectionAddress,
   type Selection,
@@ -205,8 +210,11 @@ function distribute(axis: 'x' | 'y', label: EditorMessage, icon: IconComponent):
     label,
     icon,
     isFor: ({ selection }) => selection.kind === 'blocks',
-    canUse: ({ place, selection }) =>
-      canArrangeAlong(place, axis) && blockIdsOf(selection).length > 2,
+    canUse({ place, selection }) {
+      const section = isInSection(selection) ? sectionAt(place.documents, selection) : undefined
+      const isEnough = section && unitsOf(section, blockIdsOf(selection)).length > 2
+      return canArrangeAlong(place, axis) && isEnough === true
+    },
     run: (visit) =>
       onSelection(visit, { blocks: (place, blocks) => distributeBlocks(place, blocks, axis) }),
   }
@@ -335,6 +343,22 @@ const TABLE = {
     isOn: (state) => everyBlock(state, (block) => block?.locked === true),
     run: (visit) => onSelection(visit, { blocks: toggleLocked }),
   },
+  group: {
+    label: 'groupBlocks',
+    icon: Group,
+    isFor: ({ selection }) => selection.kind === 'blocks',
+    canUse: ({ place, selection }) => !isGroupSelected(place.documents, selection),
+    run: (visit) => onSelection(visit, { blocks: groupBlocks }),
+  },
+  ungroup: {
+    label: 'ungroupBlocks',
+    icon: Ungroup,
+    isFor({ place, selection }) {
+      const blocks = blocksOfSelection(selection)
+      return blocks !== undefined && ungroupBlocks(place, blocks) !== undefined
+    },
+    run: (visit) => onSelection(visit, { blocks: ungroupBlocks }),
+  },
   remove: {
     label: (state) => (isPhone(state) && isInside(state) ? 'removeEverywhere' : 'remove'),
     icon: Trash2,
@@ -383,6 +407,7 @@ export const COMMAND_GROUPS: readonly (readonly CommandName[])[] = [
   ['front', 'forward', 'backward', 'back'],
   ['alignLeft', 'alignCenter', 'alignRight', 'alignTop', 'alignMiddle', 'alignBottom'],
   ['distributeAcross', 'distributeDown'],
+  ['group', 'ungroup'],
   ['hide', 'lock'],
   ['remove'],
 ]

@@ -23,13 +23,20 @@ export interface LinkValue {
 export interface LinkPickerProps {
   /** The link that is there now. */
   link: LinkValue | null
+  /** Whether the place can hold an address; any by default. */
+  accepts?: ((href: string) => boolean) | undefined
+  /** For a place whose links always open in the same window. */
+  isSameWindow?: boolean | undefined
   onApply(link: LinkValue): void
   onRemove(): void
   onClose(): void
 }
 
+const ANYTHING = () => true
+
 /** Dialog for the target of a link: pages, sections, items, products and files are found as one types, or any address. */
-export function LinkPicker({ link, onApply, onRemove, onClose }: LinkPickerProps) {
+export function LinkPicker(props: LinkPickerProps) {
+  const { link, accepts = ANYTHING, isSameWindow = false, onApply, onRemove, onClose } = props
   const words = useWords()
   const formId = useId()
   const { visit } = useEditor()
@@ -46,7 +53,12 @@ export function LinkPicker({ link, onApply, onRemove, onClose }: LinkPickerProps
   const now = link && targetOf(link.href)
   const value = typed ?? now?.title ?? (linkReference(link?.href ?? '') ? '' : (link?.href ?? ''))
   const groups = linkGroups(
-    { typed: search, targets, anchors: isSettled ? anchors : [], recent },
+    {
+      typed: search,
+      targets: targets.filter(({ href }) => accepts(href)),
+      anchors: isSettled ? anchors : [],
+      recent: recent.filter(accepts),
+    },
     words,
   )
 
@@ -73,7 +85,7 @@ export function LinkPicker({ link, onApply, onRemove, onClose }: LinkPickerProps
     // A page may be called as a telephone number is written.
     const named = found.find(({ label }) => label.toLowerCase() === search.trim().toLowerCase())
     const href = named?.id ?? linkAddress(search) ?? found[0]?.id
-    if (search === '' || href === undefined) setChecked(true)
+    if (search === '' || href === undefined || !accepts(href)) setChecked(true)
     else apply(href)
   }
   const problem = isChecked ? linkProblem(search) : undefined
@@ -116,7 +128,9 @@ export function LinkPicker({ link, onApply, onRemove, onClose }: LinkPickerProps
           }}
           onChoose={apply}
         />
-        <Checkbox label={words('linkNewWindow')} isSelected={newWindow} onChange={setNewWindow} />
+        {!isSameWindow && (
+          <Checkbox label={words('linkNewWindow')} isSelected={newWindow} onChange={setNewWindow} />
+        )}
       </Form>
     </Dialog>
   )

@@ -2,6 +2,8 @@ import { type Link, NO_LINK } from '@sitewright/blocks/link'
 import { type ReactNode, useCallback, useState } from 'react'
 import { lateDialog } from '../../routes/late-dialog.tsx'
 
+import type { LinkPickerProps } from './LinkPicker.tsx'
+
 const LinkPicker = lateDialog(async () => (await import('./LinkPicker.tsx')).LinkPicker)
 
 interface Question {
@@ -10,7 +12,7 @@ interface Question {
 }
 
 /** Asks for a link as one asks for a value: the promise holds what was chosen, or nothing. */
-export function useLinkPicker(): {
+export function useLinkPicker(options: Pick<LinkPickerProps, 'accepts' | 'isSameWindow'> = {}): {
   chooseLink(current: Link): Promise<Link | undefined>
   linkDialog: ReactNode
 } {
@@ -27,6 +29,7 @@ export function useLinkPicker(): {
     chooseLink,
     linkDialog: question && (
       <LinkPicker
+        {...options}
         link={question.current.href === '' ? null : question.current}
         onApply={settle}
         onRemove={() => settle(NO_LINK)}

@@ -1,6 +1,6 @@
 import { BLOCKS } from '@sitewright/blocks/registry'
 import * as icons from '@sitewright/ui/icons'
-import { EyeOff, type IconComponent, Lock, PanelsTopLeft } from '@sitewright/ui/icons'
+import { EyeOff, Group, type IconComponent, Lock, PanelsTopLeft } from '@sitewright/ui/icons'
 import { useState } from 'react'
 import { Collection, DropIndicator, Tree, useDragAndDrop } from 'react-aria-components'
 import { moveSectionTo } from '../../document/section-edits.ts'
@@ -112,6 +112,13 @@ export function OutlineTree({ outline }: { outline: readonly OutlineSection[] })
         </span>
         {block && block.hiddenIn.length > 0 && (
           <EyeOff size={14} role="img" aria-label={hiddenWords(block, words)} />
+        )}
+        {block && block.groupSize > 1 && (
+          <Group
+            size={14}
+            role="img"
+            aria-label={words('outlineGroup', { count: block.groupSize })}
+          />
         )}
         {block?.isLocked && <Lock size={14} role="img" aria-label={words('locked')} />}
       </TreeRow>

@@ -2,6 +2,7 @@
 
 import { blockOfType } from '@sitewright/blocks/registry'
 import { type RichTextNode, richTextToText } from '@sitewright/blocks/rich-text'
+import { groupOf } from '@sitewright/core/document/groups'
 import { isHidden, placements, readingOrder } from '@sitewright/core/document/layout'
 import type { Block, Section, View } from '@sitewright/core/document/page-document'
 import { VIEWS } from '@sitewright/core/document/page-document'
@@ -22,6 +23,8 @@ export interface OutlineBlock extends SectionAddress {
   readonly words: string
   readonly hiddenIn: readonly View[]
   readonly isLocked: boolean
+  /** Blocks of its group; 1 for one in none. */
+  readonly groupSize: number
 }
 
 export interface OutlineSection extends SectionAddress {
@@ -63,7 +66,10 @@ function blocksOf(address: SectionAddress, section: Section): readonly OutlineBl
     if (!block) return []
     const hiddenIn = VIEWS.filter((view) => isHidden(block, view))
     const isLocked = block.locked === true
-    return [{ ...address, id, type: block.type, words: wordsOf(block), hiddenIn, isLocked }]
+    const groupSize = groupOf(section, id).length
+    return [
+      { ...address, id, type: block.type, words: wordsOf(block), hiddenIn, isLocked, groupSize },
+    ]
   })
 }
 

@@ -62,7 +62,9 @@ export function SectionDialog({ place, onClose }: { place: SectionPlace; onClose
     onClose()
     const address = { documentId: place.documentId, sectionId }
     const section = sectionAt(visit.workplace().documents, address)
-    if (section) visit.perform(relayout(address, section, placesOf(layout)))
+    const edit = section && relayout(address, section, placesOf(layout))
+    if (edit) visit.perform(edit)
+    else visit.notify(words('changeLayoutNoRoom'))
   }
   const chooseSaved = ({ section }: SavedSection) => {
     onClose()

@@ -1,7 +1,7 @@
 import type { SiteSummary } from '@sitewright/api/sites/shapes'
 import { isOut } from '@sitewright/core/content/item-status'
 import { isUntitled, UNTITLED } from '@sitewright/core/content/untitled'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { StoredItem } from '../../screens/item-form/stored-item.ts'
 import { useItemForm } from '../../screens/item-form/use-item-form.ts'
@@ -9,6 +9,7 @@ import { useSite } from '../../screens/sites/use-sites.ts'
 import { useCanvas, useEditor } from '../editor-context.ts'
 import styles from './ItemDeskProvider.module.css'
 import { DeskContext, type DeskState } from './item-desk.ts'
+import { itemEdit, withStep } from './item-steps.ts'
 
 /** Debounce: milliseconds after the last change until it is saved. */
 const PAUSE_MS = 600
@@ -34,7 +35,7 @@ interface DeskProps {
 function Desk({ site, item, children }: DeskProps) {
   const { visit } = useEditor()
   const { page } = visit.opened
-  const form = useItemForm({
+  const plainForm = useItemForm({
     site,
     page,
     kind: page.kind,
@@ -43,6 +44,20 @@ function Desk({ site, item, children }: DeskProps) {
     customType: '',
     onCreated: () => {},
   })
+  // A second change of the same moment goes by what the first has made of it, before that is drawn.
+  const latestDraft = useRef(plainForm.draft)
+  latestDraft.current = plainForm.draft
+  const change = useCallback<typeof plainForm.change>(
+    (action) => {
+      const before = latestDraft.current
+      const after = typeof action === 'function' ? action(before) : action
+      const edit = itemEdit(item.id, before, after)
+      if (edit) visit.session.perform(edit, 'typing')
+    },
+    [visit, item.id],
+  )
+  const setDraft = useRef(plainForm.change)
+  const form = { ...plainForm, change }
   const isAutomatic = !isOut(form.draft.status) && !isOut(form.stored?.status ?? 'draft')
   const [isOnlyWords, setOnlyWords] = useState(false)
   const latest = useRef({ form, isAutomatic, isOnlyWords })
@@ -92,6 +107,14 @@ function Desk({ site, item, children }: DeskProps) {
         flushSync(() =>
           latest.current.form.change((now) => ({ ...now, title: title === '' ? UNTITLED : title })),
         )
+      },
+      take(step, counter) {
+        const before = latestDraft.current
+        const { draft: after, isWhole } = withStep(before, step, counter)
+        latestDraft.current = after
+        setDraft.current(after)
+        if (after.title !== before.title) visit.link.send({ type: 'itemTitle', text: after.title })
+        return isWhole
       },
       hasUnsaved: () => latest.current.form.isDirty,
       async flush() {

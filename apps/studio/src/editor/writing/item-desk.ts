@@ -1,6 +1,7 @@
 /** The fields of an item beside its text, for those parts of the editor that are not React. */
 
 import { createContext, useContext } from 'react'
+import type { OutsideChange } from '../../document/outside.ts'
 import type { StoredItem } from '../../screens/item-form/stored-item.ts'
 import type { useItemForm } from '../../screens/item-form/use-item-form.ts'
 
@@ -9,6 +10,8 @@ export interface ItemDesk {
   readonly mayEdit: boolean
   /** Takes the words that were typed into the title on the page. */
   setTitle(title: string): void
+  /** Takes a step of the history over, as far as the fields are still what its counterpart made them; false where some are not. */
+  take(change: OutsideChange, counter: OutsideChange): boolean
   hasUnsaved(): boolean
   /** Saves what is saved by itself; resolves when it is saved, or cannot be. */
   flush(): Promise<void>

@@ -157,15 +157,28 @@ export function openCodeView(
   }
 }
 
-/** Offers the theme's own variables, beside what the language knows. */
+/** The start of a variable of LESS, or of a custom property. */
+const VARIABLE = /(?:@|--)[\w-]*/
+/** A line up to the value of a declaration, but not into `var()`. */
+const IN_VALUE = /:[^;{}]*$/
+const IN_VAR = /var\(\s*$/
+
+/** Offers the theme's own variables and custom properties, beside what the language knows. A property is read by `var()`. */
 function offer(suggestions: readonly Suggestion[]): CompletionSource {
-  const options = suggestions.map(({ word, detail }) => ({
-    ...{ label: word, detail, type: 'variable' },
-    boost: 1,
-  }))
   return (context) => {
-    const typed = context.matchBefore(/@[\w-]*/)
-    return typed ? { from: typed.from, options, validFor: /^@[\w-]*$/ } : null
+    const typed = context.matchBefore(VARIABLE)
+    if (!typed) return null
+    const line = context.state.doc.lineAt(typed.from)
+    const before = line.text.slice(0, typed.from - line.from)
+    const isProperty = typed.text.startsWith('--')
+    const isRead = isProperty && IN_VALUE.test(before) && !IN_VAR.test(before)
+    const options = suggestions
+      .filter(({ word }) => word.startsWith('--') === isProperty)
+      .map(({ word, detail }) => ({
+        ...{ label: word, detail, type: 'variable', boost: 1 },
+        ...(isRead && { apply: `var(${word})` }),
+      }))
+    return { from: typed.from, options, validFor: new RegExp(`^${VARIABLE.source}$`) }
   }
 }
 

@@ -1,11 +1,12 @@
 import type { Asset } from '@sitewright/api/files/shapes'
 import { uploadProblem } from '@sitewright/core/files/file-types'
 import { Button, ConfirmDialog, LinkButton, Notice, Progress, showToast } from '@sitewright/ui'
-import { Download, Replace, Trash2 } from '@sitewright/ui/icons'
+import { Crop, Download, Replace, Trash2 } from '@sitewright/ui/icons'
 import { useState } from 'react'
 import { FileTrigger } from 'react-aria-components'
 import { useText } from '../../text.ts'
 import { useTellRemoved } from '../trash/use-restore.ts'
+import { EditPictureDialog } from './EditPictureDialog.tsx'
 import styles from './FileDialog.module.css'
 import { useFileUses, useRemoveFile, useReplaceFile } from './use-files.ts'
 
@@ -22,6 +23,7 @@ export function FileActions({ siteId, file, isReadOnly, onReplaced, onRemoved }:
   const text = useText()
   const [chosen, setChosen] = useState<File>()
   const [isRemoving, setRemoving] = useState(false)
+  const [isEditing, setEditing] = useState(false)
   const replacing = useReplaceFile(siteId, file.id)
   const removing = useRemoveFile(siteId, file.id)
   const { data: uses = [] } = useFileUses(siteId, file.id)
@@ -57,6 +59,11 @@ export function FileActions({ siteId, file, isReadOnly, onReplaced, onRemoved }:
         </Notice>
       )}
       <div className={styles.actions}>
+        {!isReadOnly && file.unedited && (
+          <Button icon={Crop} onPress={() => setEditing(true)}>
+            {text('files.edit')}
+          </Button>
+        )}
         {!isReadOnly && (
           <FileTrigger
             {...(isPicture && { acceptedFileTypes: ['image/*'] })}
@@ -74,6 +81,18 @@ export function FileActions({ siteId, file, isReadOnly, onReplaced, onRemoved }:
           </Button>
         )}
       </div>
+      {isEditing && file.unedited && (
+        <EditPictureDialog
+          siteId={siteId}
+          file={file}
+          unedited={file.unedited}
+          onEdited={(edited) => {
+            setEditing(false)
+            onReplaced(edited)
+          }}
+          onClose={() => setEditing(false)}
+        />
+      )}
       <ConfirmDialog
         title={text('files.replaceTitle', { name: file.filename })}
         confirmLabel={text('files.replaceConfirm')}

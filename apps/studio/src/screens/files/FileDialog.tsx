@@ -1,7 +1,15 @@
 import type { Asset } from '@sitewright/api/files/shapes'
 import { MAX_ALT_TEXT } from '@sitewright/api/files/update-asset'
 import { cleanFileName, fileNameProblem } from '@sitewright/core/files/file-name'
-import { Button, Dialog, FocalPointField, Notice, showToast, TextField } from '@sitewright/ui'
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  FocalPointField,
+  Notice,
+  showToast,
+  TextField,
+} from '@sitewright/ui'
 import { useState } from 'react'
 import { useText } from '../../text.ts'
 import { useCan } from '../sites/use-sites.ts'
@@ -26,10 +34,16 @@ export function FileDialog({ siteId, file, onReplaced, onClose }: FileDialogProp
   const isReadOnly = !useCan(siteId)('files.upload')
   const [filename, setFilename] = useState(file.filename)
   const [altText, setAltText] = useState(file.altText)
+  const [isDecorative, setDecorative] = useState(file.isDecorative)
   const [focalPoint, setFocalPoint] = useState(file.focalPoint)
   const save = useSaveFile(siteId, file.id)
   const nameProblem = fileNameProblem(cleanFileName(filename))
-  const changes = changesOf(file, { filename: cleanFileName(filename), altText, focalPoint })
+  const changes = changesOf(file, {
+    filename: cleanFileName(filename),
+    altText,
+    isDecorative,
+    focalPoint,
+  })
   const isPicture = file.kind === 'image'
 
   const submit = () => {
@@ -99,13 +113,25 @@ export function FileDialog({ siteId, file, onReplaced, onClose }: FileDialogProp
               onChange={setAltText}
             />
           )}
+          {isPicture && altText.trim() === '' && (
+            <Checkbox
+              label={text('files.decorative')}
+              description={text('files.decorativeHint')}
+              isReadOnly={isReadOnly}
+              isSelected={isDecorative}
+              onChange={setDecorative}
+            />
+          )}
           <FileFacts file={file} />
           <FileUses siteId={siteId} assetId={file.id} />
           <FileActions
             siteId={siteId}
             file={file}
             isReadOnly={isReadOnly}
-            onReplaced={onReplaced}
+            onReplaced={(replaced) => {
+              setFocalPoint(replaced.focalPoint)
+              onReplaced(replaced)
+            }}
             onRemoved={onClose}
           />
         </div>
@@ -115,11 +141,16 @@ export function FileDialog({ siteId, file, onReplaced, onClose }: FileDialogProp
 }
 
 /** The changes that differ from the file as it is. */
-function changesOf(file: Asset, { filename, altText, focalPoint }: Required<FileChanges>) {
+function changesOf(
+  file: Asset,
+  { filename, altText, isDecorative, focalPoint }: Required<FileChanges>,
+) {
+  const isPassedBy = isDecorative && altText.trim() === ''
   const isMoved = focalPoint.x !== file.focalPoint.x || focalPoint.y !== file.focalPoint.y
   const changes: FileChanges = {
     ...(filename !== file.filename && { filename }),
     ...(altText.trim() !== file.altText && { altText }),
+    ...(isPassedBy !== file.isDecorative && { isDecorative: isPassedBy }),
     ...(isMoved && { focalPoint }),
   }
   return changes

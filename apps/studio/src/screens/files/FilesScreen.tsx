@@ -12,6 +12,7 @@ import { useText } from '../../text.ts'
 import { SearchableList } from '../SearchableList.tsx'
 import { useCan } from '../sites/use-sites.ts'
 import { useTitle } from '../use-title.ts'
+import { DescribeDialog } from './DescribeDialog.tsx'
 import { FileRows } from './FileRows.tsx'
 import { FolderNameDialog } from './FolderNameDialog.tsx'
 import { FolderShelf } from './FolderShelf.tsx'
@@ -64,9 +65,12 @@ export function FilesScreen({ siteId, folder, onFolder }: FilesScreenProps) {
         }
         actions={
           canUpload && (
-            <Button icon={FolderPlus} onPress={() => setAdding(true)}>
-              {text('files.folderNew')}
-            </Button>
+            <>
+              <DescribeButton siteId={siteId} count={usage?.undescribed ?? 0} />
+              <Button icon={FolderPlus} onPress={() => setAdding(true)}>
+                {text('files.folderNew')}
+              </Button>
+            </>
           )
         }
       />
@@ -130,6 +134,20 @@ export function FilesScreen({ siteId, folder, onFolder }: FilesScreenProps) {
         />
       )}
     </Screen>
+  )
+}
+
+/** Leads through the pictures without a description; absent while all have one. */
+function DescribeButton({ siteId, count }: { siteId: string; count: number }) {
+  const text = useText()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      {count > 0 && (
+        <Button onPress={() => setOpen(true)}>{text('files.undescribed', { count })}</Button>
+      )}
+      {isOpen && <DescribeDialog siteId={siteId} onClose={() => setOpen(false)} />}
+    </>
   )
 }
 

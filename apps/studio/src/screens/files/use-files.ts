@@ -1,3 +1,5 @@
+import type { CallInput } from '@sitewright/api/call'
+import { editAsset } from '@sitewright/api/files/edit-asset'
 import { getFilesUsage } from '@sitewright/api/files/get-files-usage'
 import { listAssetUses } from '@sitewright/api/files/list-asset-uses'
 import { listAssets } from '@sitewright/api/files/list-assets'
@@ -70,6 +72,7 @@ function useRefresh(siteId: string) {
 export interface FileChanges {
   readonly filename?: string
   readonly altText?: string
+  readonly isDecorative?: boolean
   readonly focalPoint?: Asset['focalPoint']
 }
 
@@ -98,6 +101,18 @@ export function useReplaceFile(siteId: string, assetId: string) {
   return { ...replacing, sent }
 }
 
+/** Pictures that have no description and want one, as they are now: whoever works through them is told of others next time. */
+export function useUndescribed(siteId: string) {
+  const call = useCall()
+  return useQuery({
+    queryKey: ['undescribed', siteId],
+    queryFn: async ({ signal }) =>
+      (await call(listAssets, { siteId, undescribed: 'yes' }, { signal })).items,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+}
+
 /** Uses of any of several files, which are not many places however many files there are. */
 export function useUsesOfAny(siteId: string, ids: readonly string[]) {
   const call = useCall()
@@ -114,6 +129,16 @@ export function useRemoveFiles(siteId: string) {
   const refresh = useRefresh(siteId)
   return useMutation({
     mutationFn: (assetIds: string[]) => call(removeAssets, { siteId, assetIds }),
+    onSuccess: refresh,
+  })
+}
+
+export function useEditPicture(siteId: string) {
+  const call = useCall()
+  const refresh = useRefresh(siteId)
+  return useMutation({
+    mutationFn: (input: Omit<CallInput<typeof editAsset>, 'siteId'>) =>
+      call(editAsset, { siteId, ...input }),
     onSuccess: refresh,
   })
 }

@@ -46,7 +46,11 @@ export function FirstSteps({ siteId }: { siteId: string }) {
           isPending={put.isPending}
           onPress={() =>
             put.mutate(true, {
-              onSuccess: () => showToast({ text: text('firstSteps.putAwaySaid') }),
+              onSuccess: () => {
+                // The button is gone with the list; the keyboard goes on from the top of the screen.
+                document.getElementById('main')?.focus()
+                showToast({ text: text('firstSteps.putAwaySaid') })
+              },
               onError: ({ message }) => showToast({ text: message, tone: 'danger' }),
             })
           }

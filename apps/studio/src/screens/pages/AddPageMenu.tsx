@@ -1,14 +1,31 @@
 import { collectionKind } from '@sitewright/core/content/collection-kinds'
-import { Button, Menu } from '@sitewright/ui'
-import { Plus } from '@sitewright/ui/icons'
+import { Button, Menu, type MenuAction } from '@sitewright/ui'
+import { Plus, SearchX } from '@sitewright/ui/icons'
 import type { ScreenAction } from '../../palette/palette-store.ts'
 import { type Text, useText } from '../../text.ts'
 import { type CreatableKind, KIND_GROUPS, kindHint, kindIcon } from './kind-looks.ts'
 import type { PageQuestion } from './PageDialogs.tsx'
 
+interface AddPageMenuProps {
+  onAsk(question: PageQuestion): void
+  /** Adds the page for wrong addresses; undefined where the site has one. */
+  onNotFoundPage: (() => void) | undefined
+}
+
 /** Every kind of page, each with what it is for. */
-export function AddPageMenu({ onAsk }: { onAsk(question: PageQuestion): void }) {
+export function AddPageMenu({ onAsk, onNotFoundPage }: AddPageMenuProps) {
   const text = useText()
+  const system: readonly MenuAction[] = onNotFoundPage
+    ? [
+        {
+          id: 'not-found',
+          label: text('pageSettings.notFound'),
+          description: text('kinds.notFound'),
+          icon: SearchX,
+          onAction: onNotFoundPage,
+        },
+      ]
+    : []
   return (
     <Menu
       label={text('pages.add')}
@@ -20,13 +37,16 @@ export function AddPageMenu({ onAsk }: { onAsk(question: PageQuestion): void }) 
       groups={KIND_GROUPS.map(({ id, title, kinds }) => ({
         id,
         title: text(title),
-        actions: kinds.map((kind) => ({
-          id: kind,
-          label: collectionKind(kind).label,
-          description: text(kindHint(kind)),
-          icon: kindIcon(kind),
-          onAction: () => onAsk(questionFor(kind)),
-        })),
+        actions: [
+          ...kinds.map((kind) => ({
+            id: kind,
+            label: collectionKind(kind).label,
+            description: text(kindHint(kind)),
+            icon: kindIcon(kind),
+            onAction: () => onAsk(questionFor(kind)),
+          })),
+          ...(id === 'pages' ? system : []),
+        ],
       }))}
     />
   )

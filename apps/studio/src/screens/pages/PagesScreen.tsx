@@ -30,6 +30,7 @@ import { PageTree } from './PageTree.tsx'
 import type { Entry } from './place-actions.ts'
 import { useOpenFolders } from './use-open-folders.ts'
 import {
+  useCreateNotFoundPage,
   useDuplicatePage,
   useNavigations,
   usePages,
@@ -55,6 +56,7 @@ export function PagesScreen({ siteId, onOpen }: PagesScreenProps) {
   const setNavigations = useSetNavigations(siteId)
   const update = useUpdatePage(siteId)
   const duplicate = useDuplicatePage(siteId)
+  const createNotFoundPage = useCreateNotFoundPage(siteId)
   const [question, setQuestion] = useState<PageQuestion>()
   useTitle(text('pages.title'))
   const canAdd = can('content.edit')
@@ -146,6 +148,8 @@ export function PagesScreen({ siteId, onOpen }: PagesScreenProps) {
     const added = [...(trees.get(first.key) ?? []), item]
     arrange(new Map(trees).set(first.key, added), text('pages.linkAdded', { title }))
   }
+  const addNotFoundPage = () =>
+    void createNotFoundPage.mutateAsync().then(onOpen, (error: Error) => refuse(error))
   const notLinked = all.filter(({ navigation }) => navigation === null)
   const asTree = (pages: readonly PageSummary[]) =>
     pages.map(({ id }) => ({ collectionId: id, items: [] }))
@@ -158,7 +162,16 @@ export function PagesScreen({ siteId, onOpen }: PagesScreenProps) {
       <PageHeader
         title={text('pages.title')}
         description={text('pages.description')}
-        actions={shared.canEdit && <AddPageMenu onAsk={setQuestion} />}
+        actions={
+          shared.canEdit && (
+            <AddPageMenu
+              onAsk={setQuestion}
+              onNotFoundPage={
+                all.some(({ settings }) => settings.answersNotFound) ? undefined : addNotFoundPage
+              }
+            />
+          )
+        }
       />
       <QueryView
         query={isWaitingForSteps ? { ...pages, data: undefined } : pages}

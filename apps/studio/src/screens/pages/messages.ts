@@ -5,6 +5,7 @@ export const PAGE_MESSAGES = {
   'kinds.foldersTitle': 'Folders and links',
   'kinds.page': 'Text, pictures and products as you arrange them',
   'kinds.splashPage': 'One screen to welcome visitors',
+  'kinds.notFound': 'Stands wherever there is nothing at an address',
   'kinds.templatePage': 'A page that your theme brings along',
   'kinds.products': 'What you sell, each with its own page',
   'kinds.blog': 'Posts by date, with tags, categories and authors',

@@ -1,4 +1,5 @@
 import type { CallInput, CallOutput } from '@sitewright/api/call'
+import { createNotFoundPage } from '@sitewright/api/content/create-not-found-page'
 import { createPage } from '@sitewright/api/content/create-page'
 import { duplicatePage } from '@sitewright/api/content/duplicate-page'
 import { listPages } from '@sitewright/api/content/list-pages'
@@ -108,6 +109,15 @@ export function useCreatePage(siteId: string) {
         ? (await call(createTemplatedPage, { ...input, siteId })).page
         : (await call(createPage, { ...input, siteId })).page,
     onSuccess: () => queries.invalidateQueries({ queryKey: pagesKey(siteId) }),
+  })
+}
+
+export function useCreateNotFoundPage(siteId: string) {
+  const call = useCall()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async () => (await call(createNotFoundPage, { siteId })).page,
+    onSettled: () => queries.invalidateQueries({ queryKey: pagesKey(siteId) }),
   })
 }
 

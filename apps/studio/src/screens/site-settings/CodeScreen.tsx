@@ -6,6 +6,7 @@ import { useText } from '../../text.ts'
 import { QueryView } from '../QueryView.tsx'
 import { useCan } from '../sites/use-sites.ts'
 import { useTitle } from '../use-title.ts'
+import { ScriptErrorsCard } from './ScriptErrorsCard.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 import { useSettingsDraft } from './use-settings-draft.ts'
 import { useSaveSiteCode, useSiteCode } from './use-site-settings.ts'
@@ -16,7 +17,14 @@ export function CodeScreen({ siteId }: { siteId: string }) {
   useTitle(text('code.title'))
   return (
     <Screen>
-      {can('site.code') ? <Code siteId={siteId} /> : <Notice>{text('code.notAllowed')}</Notice>}
+      {can('site.code') ? (
+        <>
+          <Code siteId={siteId} />
+          <ScriptErrorsCard siteId={siteId} />
+        </>
+      ) : (
+        <Notice>{text('code.notAllowed')}</Notice>
+      )}
     </Screen>
   )
 }

@@ -256,6 +256,16 @@ export const SITE_SETTINGS_MESSAGES = {
   'code.header': 'At the end of the head',
   'code.footer': 'At the end of the body',
   'code.saved': 'Code saved. It is live.',
+  'scriptErrors.title': 'What broke on your pages',
+  'scriptErrors.hint':
+    'Errors of scripts in the browsers of your visitors in the last 30 days, your own code and your theme’s among them. Visitors see nothing of them.',
+  'scriptErrors.none': 'Nothing has broken.',
+  'scriptErrors.loading': 'Looking for errors…',
+  'scriptErrors.failed': 'The errors cannot be shown right now.',
+  'scriptErrors.place': '{file}, line {line}, column {column}',
+  'scriptErrors.times': '{count, plural, one {Once} other {# times}}, last on {path}, {at}',
+  'scriptErrors.stack': 'Details',
+  'scriptErrors.clear': 'Clear the list',
   'code.notAllowed': 'Your role on this site does not let you change code.',
 
   'keys.description':

@@ -20,7 +20,9 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url'],
   Person: ['name'],
   Place: ['name', 'address'],
+  Brand: ['name'],
   Product: ['name', 'offers'],
+  ProductGroup: ['name', 'url', 'productGroupID', 'variesBy', 'hasVariant', 'brand'],
   VideoObject: ['name', 'thumbnailUrl', 'uploadDate', 'embedUrl'],
   WebSite: ['name', 'url'],
 }
@@ -61,7 +63,7 @@ describe('what search engines are told', () => {
     ['home', ['WebSite', 'Organization']],
     ['page', ['BreadcrumbList']],
     ['store', ['BreadcrumbList']],
-    ['product', ['Product', 'BreadcrumbList']],
+    ['product', ['ProductGroup', 'BreadcrumbList']],
     ['blog', ['BreadcrumbList']],
     ['post', ['BlogPosting', 'BreadcrumbList']],
     ['event', ['Event', 'BreadcrumbList']],

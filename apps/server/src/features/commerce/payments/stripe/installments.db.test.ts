@@ -140,6 +140,9 @@ describe('words for a price', () => {
   it('fact 9.installments.03: have their text for a price below the range', async () => {
     expect((await saidOf(await priced(99)))?.words).toBe('Afterpay available for orders over $1.00')
   })
+  it('fact 4.installment-pill.02: say out of range what the range is', async () => {
+    expect((await saidOf(await priced(98)))?.words).toMatch(/^Afterpay available for orders over /)
+  })
   it('fact 5.installments.03: are there only for what is sent, and only where they are offered', async () => {
     expect(await saidOf(file)).toBeUndefined()
     await turn('afterpay', false)

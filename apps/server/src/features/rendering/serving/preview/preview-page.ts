@@ -1,5 +1,6 @@
 /** A page of a preview: the draft as visitors would see it once it is published, for whoever has a link. */
 
+import { isNotFoundPage } from '@sitewright/core/content/special-pages'
 import { withPreviewBar } from '@sitewright/page'
 import { findPage } from '@sitewright/page/address/find-page'
 import { type PageUrl, readPageUrl, withoutTrailingSlash } from '@sitewright/page/address/page-url'
@@ -69,7 +70,7 @@ interface Wanted {
 
 type Found =
   | { readonly response: PreparedResponse }
-  | { readonly data: PageData; readonly preview: OpenPreview }
+  | { readonly data: PageData; readonly preview: OpenPreview; readonly status: number }
 
 async function findInPreview(
   rendering: Rendering,
@@ -91,12 +92,15 @@ async function findInPreview(
   // Whatever a page says of its own address stays in the preview.
   const origin = createHostRouting(app.config).previewOrigin(site.identifier)
   const source = { site: { ...site, origin }, theme, content, mode: 'publish' as const, now }
-  const data =
-    (url.format === 'html' &&
-      (await loadPage(tx, source, { ...questionOf(url), withCode: site.hasCode }))) ||
-    (await loadPage(tx, source, { path: undefined, withCode: site.hasCode }))
+  const isThere =
+    url.format === 'html' && (url.path === SEARCH_PATH || (found && !isNotFoundPage(found.page)))
+  const wanted =
+    isThere && (await loadPage(tx, source, { ...questionOf(url), withCode: site.hasCode }))
+  if (wanted) return { data: wanted, preview, status: 200 }
+  // The owner's own page for wrong addresses, or that of the theme.
+  const data = await loadPage(tx, source, { path: undefined, withCode: site.hasCode })
   if (!data) throw new Error('The not-found page needs no address')
-  return { data, preview }
+  return { data, preview, status: 404 }
 }
 
 /** Redirect that no cache keeps: it tells of a draft. */
@@ -112,13 +116,13 @@ function questionOf({ path, query, list }: PageUrl): PageQuestion {
 async function drawn(
   rendering: Rendering,
   site: LiveSite,
-  { data, preview }: Extract<Found, { data: PageData }>,
+  { data, preview, status }: Extract<Found, { data: PageData }>,
 ): Promise<PreparedResponse> {
-  const { theme, content, view } = data
+  const { theme, content } = data
   const look = { siteId: site.id, theme, style: content.style }
   const html = await wholePage(rendering, data, await rendering.styles.drafted(look))
   return prepareResponse({
-    status: view.kind === 'notFound' ? 404 : 200,
+    status,
     body: forCanvas(rendering.app, site, withPreviewBar(html, site, preview)),
     contentType: 'text/html; charset=utf-8',
     cacheControl: 'no-store',

@@ -1,0 +1,47 @@
+import type { Asset } from '@sitewright/api/files/shapes'
+import { MAX_ALT_TEXT } from '@sitewright/api/files/update-asset'
+import { Button, TextField } from '@sitewright/ui'
+import { useState } from 'react'
+import { useSaveAltText } from '../forms/use-pictures.ts'
+import styles from './PictureDescription.module.css'
+import { useWords } from './use-words.ts'
+
+/** Asks for the description of a picture that has none, where it is placed. Kept for every place that shows it. */
+export function PictureDescription({ siteId, picture }: { siteId: string; picture: Asset }) {
+  const words = useWords()
+  const [altText, setAltText] = useState('')
+  const { mutate, isPending, error } = useSaveAltText(siteId)
+  if (picture.altText !== '' || picture.isDecorative) return null
+  const assetId = picture.id
+  return (
+    <div className={styles.question}>
+      <TextField
+        label={words('describePicture')}
+        description={words('describePictureHint')}
+        rows={2}
+        maxLength={MAX_ALT_TEXT}
+        value={altText}
+        problem={error?.message}
+        onChange={setAltText}
+      />
+      <div className={styles.deeds}>
+        <Button
+          size="small"
+          isDisabled={altText.trim() === ''}
+          isPending={isPending}
+          onPress={() => mutate({ assetId, altText })}
+        >
+          {words('describePictureKeep')}
+        </Button>
+        <Button
+          size="small"
+          look="quiet"
+          isDisabled={isPending}
+          onPress={() => mutate({ assetId, isDecorative: true })}
+        >
+          {words('pictureIsDecoration')}
+        </Button>
+      </div>
+    </div>
+  )
+}

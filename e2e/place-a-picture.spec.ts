@@ -1,0 +1,40 @@
+/** A picture is found by its folder where it is placed, and asks there for the description that it lacks. */
+
+import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
+import { look } from './look.ts'
+import { makeSite, openEditor } from './owner.ts'
+import { ownerBy } from './people.ts'
+import { world } from './world.ts'
+
+test('a picture without a description asks for one where it is placed', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await makeSite(page, { email: 'place-a-picture@example.com', title: 'Ana Places' })
+  const api = `/s/${new URL(page.url()).pathname.split('/')[2]}/api`
+  const owner = ownerBy(page.request, world().demo.studio)
+  const create = { width: 90, height: 60, channels: 3, background: '#2f6137' } as const
+  const bytes = await sharp({ create }).png().toBuffer()
+  const { body: shelf } = await owner.post(`${api}/file-folders`, { name: 'Cups', parentId: null })
+  const folder = `folderId=${shelf.folder.id}`
+  await owner.post(`${api}/assets?filename=cup.png&${folder}`, bytes)
+
+  const canvas = await openEditor(page, 'Home')
+  await page.getByRole('button', { name: 'Add Picture', exact: true }).click()
+  await canvas.getByText('Choose a picture', { exact: true }).click()
+  const library = page.getByRole('dialog', { name: 'Choose a picture' })
+  await library.getByRole('button', { name: /Folder$/ }).click()
+  await page.getByRole('option', { name: 'Cups' }).click()
+  await expect(library.getByRole('button', { name: /^Use / })).toHaveCount(1)
+  await look(page, 'picker-folder')
+  await library.getByRole('button', { name: 'Use cup.png' }).click()
+  await expect(library).toHaveCount(0)
+
+  const settings = page.locator('[data-settings-fields]')
+  const question = settings.getByRole('textbox', { name: 'Describe this picture' })
+  await question.fill('A green cup')
+  await look(page, 'picture-asks')
+  await settings.getByRole('button', { name: 'Keep the description' }).click()
+  await expect(question).toHaveCount(0)
+  const { body } = await owner.get(`${api}/assets?${folder}`)
+  expect(body.items).toMatchObject([{ altText: 'A green cup' }])
+})
