@@ -137,7 +137,7 @@ export function mount(root: Element, say: Say): () => void {
           }
         },
         onClose: () => {
-          button.focus()
+          if (document.activeElement === document.body) button.focus({ preventScroll: true })
           if (!isSent) rest()
         },
       })

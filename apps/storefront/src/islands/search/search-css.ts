@@ -4,7 +4,7 @@ const LINE = 'var(--sw-color-border, color-mix(in srgb, currentcolor 22%, transp
 const QUIET = 'var(--sw-color-muted, color-mix(in srgb, currentcolor 78%, transparent))'
 const SOFT = 'var(--sw-color-soft, color-mix(in srgb, currentcolor 8%, transparent))'
 
-const CSS = `
+export const SEARCH_CSS = `
 .sw-suggesting { position: relative; }
 .sw-suggestions { box-sizing: border-box; position: absolute; inset-block-start: 100%; inset-inline: 0; z-index: 50; max-block-size: min(28rem, 60vh); min-inline-size: min(18rem, 90vw); margin: 0.25rem 0 0; padding: 0.25rem; overflow: auto; overscroll-behavior: contain; border: 1px solid ${LINE}; border-radius: var(--sw-radius, 4px); background: var(--sw-color-background, Canvas); color: var(--sw-color-text, CanvasText); box-shadow: 0 12px 32px rgb(0 0 0 / 0.16); list-style: none; text-align: start; }
 .sw-suggestions[hidden] { display: none; }
@@ -26,14 +26,3 @@ html:has(.sw-search-dialog[open]) { overflow: hidden; scrollbar-gutter: stable; 
 .sw-search-close { display: grid; place-items: center; inline-size: 48px; block-size: 48px; margin: 0; padding: 0; border: 0; background: none; color: inherit; font: 400 1.75rem/1 system-ui; cursor: pointer; }
 @media (forced-colors: active) { .sw-suggestions li[aria-selected='true'] { outline-color: Highlight; } }
 `
-
-let hasStyles = false
-
-/** Before all others, so that a theme's come after them. */
-export function addSearchStyles(): void {
-  if (hasStyles) return
-  hasStyles = true
-  const style = document.createElement('style')
-  style.textContent = CSS
-  document.head.prepend(style)
-}
