@@ -4,6 +4,7 @@ import { nativeMoneyFormat } from '@sitewright/core/money-format'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Words } from '../pages/words.ts'
 import { CartPanel } from './CartPanel.tsx'
 
 const entry = (id: string, title: string) => ({
@@ -14,8 +15,15 @@ const entry = (id: string, title: string) => ({
 const cartOf = (...entries: object[]) => {
   const moneyFormat = nativeMoneyFormat('USD')
   const lists = { entries, removedEntries: [], discounts: [] }
-  const rest = { problem: null, deliveryProblem: null, freeDelivery: null, subtotalCents: 1000 }
-  return { id: 'cart', currency: 'USD', moneyFormat, ...lists, ...rest } as unknown as Cart
+  const rest = { problem: null, deliveryProblem: null, freeDelivery: null, minimumCents: null }
+  return {
+    id: 'cart',
+    currency: 'USD',
+    moneyFormat,
+    ...lists,
+    ...rest,
+    subtotalCents: 1000,
+  } as unknown as Cart
 }
 const saucer = { id: 'item-b', title: 'Saucer', fullUrl: '/b', image: null, priceCents: 500 }
 
@@ -53,4 +61,19 @@ it('leads the keyboard to what was added, since the button that added it goes', 
   await act(async () => {})
   expect(document.querySelector('.sw-related')).toBeNull()
   expect(document.activeElement?.textContent).toBe('Saucer')
+})
+
+it('says in the language of its page from which price on the shop sells', async () => {
+  const problem = 'To check out, your order subtotal must be $50.00 or more.'
+  const cart = { ...cartOf(entry('a', 'Cup')), problem, minimumCents: 5000 }
+  const say = (english: string, parts = {}) => `~${english}${Object.values(parts).join()}`
+  await act(async () =>
+    root.render(
+      <Words value={say}>
+        <CartPanel cart={cart} onClose={() => {}} />
+      </Words>,
+    ),
+  )
+  const told = document.querySelector('#sw-cart-wrong')?.textContent
+  expect(told).toBe('~To check out, your order subtotal must be {subtotal} or more.$50.00')
 })

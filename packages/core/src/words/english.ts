@@ -10,6 +10,7 @@ export const ENGLISH = {
   islandAddToCart: 'Add to Cart',
   islandAlsoLike: 'You may also like',
   islandBackInCart: '{title} is back in your cart.',
+  islandBelowMinimum: 'To check out, your order subtotal must be {subtotal} or more.',
   islandCannotCheckOut: 'Before you can check out, change or remove:',
   islandCart: 'Cart, {items}',
   islandCartEmpty: 'Cart, empty',

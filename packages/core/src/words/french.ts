@@ -8,6 +8,7 @@ export const FRENCH: IslandWords = {
   islandAddToCart: 'Ajouter au panier',
   islandAlsoLike: 'Vous aimerez peut-être aussi',
   islandBackInCart: '{title} est de retour dans votre panier.',
+  islandBelowMinimum: 'Pour passer commande, votre sous-total doit être d’au moins {subtotal}.',
   islandCannotCheckOut: 'Avant de passer commande, modifiez ou retirez :',
   islandCart: 'Panier, {items}',
   islandCartEmpty: 'Panier, vide',

@@ -8,6 +8,8 @@ export const GERMAN: IslandWords = {
   islandAddToCart: 'In den Warenkorb',
   islandAlsoLike: 'Vielleicht gefällt Ihnen auch',
   islandBackInCart: '{title} liegt wieder in Ihrem Warenkorb.',
+  islandBelowMinimum:
+    'Um zur Kasse zu gehen, muss Ihre Zwischensumme mindestens {subtotal} betragen.',
   islandCannotCheckOut: 'Bevor Sie zur Kasse gehen können, ändern oder entfernen Sie:',
   islandCart: 'Warenkorb, {items}',
   islandCartEmpty: 'Warenkorb, leer',

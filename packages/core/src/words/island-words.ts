@@ -38,6 +38,7 @@ const ISLANDS: Readonly<
       'islandAddToCart',
       'islandAlsoLike',
       'islandBackInCart',
+      'islandBelowMinimum',
       'islandCannotCheckOut',
       'islandCartFull',
       'islandCartPaying',

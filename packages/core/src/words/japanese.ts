@@ -8,6 +8,7 @@ export const JAPANESE: IslandWords = {
   islandAddToCart: 'カートに入れる',
   islandAlsoLike: 'こちらもおすすめです',
   islandBackInCart: '{title}をカートに戻しました。',
+  islandBelowMinimum: 'ご購入手続きには、小計が{subtotal}以上である必要があります。',
   islandCannotCheckOut: 'ご購入手続きの前に、次の商品を変更または削除してください：',
   islandCart: 'カート、{items}',
   islandCartEmpty: 'カート、空',

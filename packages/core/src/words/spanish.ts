@@ -8,6 +8,7 @@ export const SPANISH: IslandWords = {
   islandAddToCart: 'Añadir al carrito',
   islandAlsoLike: 'También le puede gustar',
   islandBackInCart: '{title} vuelve a estar en su carrito.',
+  islandBelowMinimum: 'Para pagar, el subtotal de su pedido debe ser de {subtotal} como mínimo.',
   islandCannotCheckOut: 'Antes de pagar, cambie o quite:',
   islandCart: 'Carrito, {items}',
   islandCartEmpty: 'Carrito, vacío',
