@@ -38,7 +38,7 @@ export function report(event: Event): void {
   timer = window.setTimeout(send, WAIT_MS)
 }
 
-/** Nothing in events that scripts of the page made up under these names. */
+/** Undefined for an event that a script of the page made up under one of these names. */
 function dataIn(told: Event): object | undefined {
   if (told instanceof ErrorEvent) return fromError(told)
   return 'reason' in told ? fromRejection(told as PromiseRejectionEvent) : undefined
