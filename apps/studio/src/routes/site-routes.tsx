@@ -3,6 +3,7 @@
 import { createRoute, useNavigate } from '@tanstack/react-router'
 import { readView, without } from '../screens/answers/answers-view.ts'
 import type { ResultsView } from '../screens/results/use-results.ts'
+import { NewSiteScreen } from '../screens/sites/NewSiteScreen.tsx'
 import { SitesScreen } from '../screens/sites/SitesScreen.tsx'
 import { SiteHome } from '../shell/SiteHome.tsx'
 import { account, site } from './frames.tsx'
@@ -37,9 +38,6 @@ const MailScreen = lateScreen(
 )
 const MessageScreen = lateScreen(
   async () => (await import('../screens/mail/MessageScreen.tsx')).MessageScreen,
-)
-const NewSiteScreen = lateScreen(
-  async () => (await import('../screens/sites/NewSiteScreen.tsx')).NewSiteScreen,
 )
 const OrderScreen = lateScreen(
   async () => (await import('../screens/orders/OrderScreen.tsx')).OrderScreen,

@@ -313,7 +313,7 @@ describe('GET /s/:siteId/api/assets?ids', () => {
   it.each([
     ['what is no id', ['mug']],
     ['nothing', ['']],
-    ['more than 100', Array<string>(101).fill('f'.repeat(24))],
+    ['more than 200', Array<string>(201).fill('f'.repeat(24))],
   ])('refuses %s', async (_what, ids) => {
     expect(await ask(ids)).toMatchObject({ status: 400, body: { code: 'invalidInput' } })
   })
