@@ -29,13 +29,16 @@ const saucer = { id: 'item-b', title: 'Saucer', fullUrl: '/b', image: null, pric
 
 let root: Root
 let related: object[]
+let asked: unknown[]
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('crumb=here')
   related = [{ ...saucer, sku: 'b' }]
   const newlyAdded = entry('b', 'Saucer')
-  vi.stubGlobal('fetch', async (path: string) => {
+  asked = []
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit = {}) => {
+    if (body) asked.push(JSON.parse(String(body)))
     if (path.endsWith('/related')) return Response.json({ products: related })
     related = []
     return Response.json({ shoppingCart: cartOf(entry('a', 'Cup'), newlyAdded), newlyAdded })
@@ -76,4 +79,18 @@ it('says in the language of its page from which price on the shop sells', async 
   )
   const told = document.querySelector('#sw-cart-wrong')?.textContent
   expect(told).toBe('~To check out, your order subtotal must be {subtotal} or more.$50.00')
+})
+
+it('counts on from what is typed, where a press leaves the focus in the field', async () => {
+  await act(async () =>
+    root.render(<CartPanel cart={cartOf(entry('a', 'Cup'))} onClose={() => {}} />),
+  )
+  const input = document.querySelector<HTMLInputElement>('.sw-steps input')
+  await act(async () => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
+    set?.call(input, '5')
+    input?.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await act(async () => document.querySelector<HTMLElement>('.sw-step:last-child')?.click())
+  expect(asked).toEqual([{ quantity: 6 }])
 })
