@@ -82,4 +82,22 @@ describe('a folder of the header', () => {
     rest(1000)
     expect(folder.open).toBe(true)
   })
+  it('stays closed for who closed it before the mouse had rested', () => {
+    enter()
+    folder.open = true
+    folder.open = false
+    folder.dispatchEvent(new Event('toggle'))
+    rest(1000)
+    expect(folder.open).toBe(false)
+  })
+
+  it('stays as it is for who pressed it before this script came', () => {
+    unmount()
+    summary.tabIndex = 0
+    summary.focus()
+    vi.spyOn(folder, 'matches').mockReturnValue(true)
+    unmount = mount(folder)
+    rest(1000)
+    expect(folder.open).toBe(false)
+  })
 })

@@ -37,15 +37,19 @@ export function mount(root: Element): () => void {
     isByHover = false
   }
   const onToggle = () => {
-    if (!folder.open) isByHover = false
+    if (folder.open) return
+    isByHover = false
+    // Closed by Escape or a press: a mouse that rests on it all the while does not open it again.
+    clearTimeout(timer)
   }
 
   folder.addEventListener('pointerenter', onEnter)
   folder.addEventListener('pointerleave', onLeave)
   folder.addEventListener('toggle', onToggle)
   summary?.addEventListener('click', onClick)
-  // The mouse came before this script.
-  if (folder.matches(':hover')) later(OPENS_AFTER_MS, open)
+  // The mouse came before this script, and has pressed nothing yet.
+  const isPressed = folder.contains(document.activeElement)
+  if (folder.matches(':hover') && !isPressed) later(OPENS_AFTER_MS, open)
   return () => {
     clearTimeout(timer)
     folder.removeEventListener('pointerenter', onEnter)
