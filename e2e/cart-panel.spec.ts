@@ -12,6 +12,15 @@ let site: { readonly id: string; readonly url: string }
 
 const settings = (change: object) => owner.put(`/s/${site.id}/api/store-settings`, change)
 
+/** Shops send for nothing until their owner sets a price. */
+async function deliverFor(costMinor: number): Promise<void> {
+  const places = [{ country: '*', regions: [], postalCodes: [] }]
+  const rate = { id: 'post', title: 'Post', kind: 'flat', note: '', freeFromMinor: null }
+  const rates = [{ ...rate, steps: [{ from: 0, costMinor }] }]
+  const zones = [{ id: 'all', title: 'Everywhere', places, rates }]
+  expect((await owner.put(`/s/${site.id}/api/shipping-zones`, { zones })).status).toBe(200)
+}
+
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async ({ playwright }) => {
   owner = ownerBy(await playwright.request.newContext(), world().demo.studio)
@@ -28,6 +37,7 @@ test.beforeAll(async ({ playwright }) => {
   }
   const free = { title: 'Free delivery', kind: 'freeShipping', minimumMinor: 5000 }
   await owner.post(`/s/${site.id}/api/discounts`, free)
+  await deliverFor(500)
   await settings({ afterAdding: 'panel' })
   await owner.post(`/s/${site.id}/api/publish`, {})
 })

@@ -38,6 +38,7 @@ test('by keyboard: misspelt, through the results, to all of them, and back to wh
   await expect(page).toHaveURL(/\/search\?q=mornng$/)
   await page.goBack()
   await open(page).press('Enter')
+  await expect(field(page)).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
   await expect(open(page)).toBeFocused()

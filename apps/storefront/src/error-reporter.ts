@@ -26,16 +26,22 @@ let timer = 0
 
 /** Takes an `error` or `unhandledrejection` event; what is too much is dropped. */
 export function report(event: Event): void {
-  const told = event instanceof CustomEvent ? event.detail : event
-  if (known.has(told)) return
+  const told: unknown = event instanceof CustomEvent ? event.detail : event
+  if (!(told instanceof Event) || known.has(told)) return
   known.add(told)
-  const data = told instanceof ErrorEvent ? fromError(told) : fromRejection(told)
+  const data = dataIn(told)
   if (!data || batches >= MAX_BATCHES) return
   if (queue.length < MAX_REPORTED) {
     queue.push({ event: 'javascript-error', data, timestamp: Date.now() })
   }
   clearTimeout(timer)
   timer = window.setTimeout(send, WAIT_MS)
+}
+
+/** Undefined for an event that a script of the page made up under one of these names. */
+function dataIn(told: Event): object | undefined {
+  if (told instanceof ErrorEvent) return fromError(told)
+  return 'reason' in told ? fromRejection(told as PromiseRejectionEvent) : undefined
 }
 
 /** Files that could not be loaded come as errors without a message, and are none of scripts. */

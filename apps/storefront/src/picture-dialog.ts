@@ -88,8 +88,9 @@ export function openPictures(
       : []
   dialog.append(close, enlarge, figure, ...turns)
   dialog.addEventListener('keydown', (event) => {
-    // A player has its own use for these keys.
-    if (event.target instanceof HTMLVideoElement) return
+    // A player has its own use for these keys, and so has the browser: it zooms the page, and goes back.
+    const isBrowsers = event.ctrlKey || event.metaKey || event.altKey
+    if (isBrowsers || event.target instanceof HTMLVideoElement) return
     if (zoom?.press(event.key)) {
       event.preventDefault()
       return

@@ -9,6 +9,9 @@ const MOST = 4
 const PRESSED = 2.5
 /** Share by which a key or a step of the wheel zooms. */
 const STEP = 1.3
+/** Pixels of the wheel that make a step; fewer for a pinch on a touchpad, which comes as the wheel with Ctrl. */
+const WHEEL_PX = 100
+const PINCH_PX = 10
 /** Pixels that an arrow moves it by. */
 const ARROW_PX = 80
 /** Pixels from which a press is a movement. */
@@ -45,8 +48,9 @@ export class PictureZoom {
       'wheel',
       (event) => {
         event.preventDefault()
-        const { clientX: x, clientY: y, deltaY } = event
-        this.#zoom(this.#scale * (deltaY < 0 ? STEP : 1 / STEP), { x, y })
+        const { clientX: x, clientY: y, deltaY, ctrlKey } = event
+        const steps = -deltaY / (ctrlKey ? PINCH_PX : WHEEL_PX)
+        if (steps !== 0) this.#zoom(this.#scale * STEP ** steps, { x, y })
       },
       { passive: false },
     )

@@ -47,7 +47,18 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
 }
 /** Refusals of the server, which a test there holds to be in the table. */
 const OF_THE_SERVER: Readonly<Record<string, readonly string[]>> = {
-  cartPanel: ['islandFormChanged', 'islandNotEnough', 'islandVariantUnavailable'],
+  cartPanel: [
+    'islandCartFull',
+    'islandCartPaying',
+    'islandCartTooLarge',
+    'islandEntryGone',
+    'islandFormChanged',
+    'islandNotBack',
+    'islandNotEnough',
+    'islandNotPurchasable',
+    'islandProductGone',
+    'islandVariantUnavailable',
+  ],
   product: ['islandCartFull', 'islandCartPaying', 'islandCartTooLarge', 'islandProductGone'],
 }
 

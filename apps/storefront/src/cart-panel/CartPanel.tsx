@@ -71,7 +71,7 @@ export function CartPanel({ cart: begin, onClose }: CartPanelProps) {
           <Related
             cart={cart}
             isBusy={busyEntry !== undefined}
-            onAdd={(product) => void add(product)}
+            onAdd={(product, pressed) => void add(product, pressed)}
           />
         )}
       </div>

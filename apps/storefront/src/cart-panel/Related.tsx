@@ -8,7 +8,8 @@ import { callSite } from '../visitor-api.ts'
 export interface RelatedProps {
   readonly cart: Cart
   readonly isBusy: boolean
-  onAdd(product: RelatedProduct): void
+  /** `pressed` is the button, which goes once the product is in the cart. */
+  onAdd(product: RelatedProduct, pressed: HTMLElement): void
 }
 
 /** Cross-sell: products that go with what is in the cart. Where they cannot be had there are none. */
@@ -37,7 +38,7 @@ export function Related({ cart, isBusy, onAdd }: RelatedProps) {
                 className="sw-button"
                 aria-disabled={isBusy}
                 aria-label={`${say('Add to Cart')}: ${product.title}`}
-                onClick={() => !isBusy && onAdd(product)}
+                onClick={({ currentTarget }) => !isBusy && onAdd(product, currentTarget)}
               >
                 {say('Add to Cart')}
               </button>

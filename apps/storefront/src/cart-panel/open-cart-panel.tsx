@@ -4,6 +4,7 @@ import type { Say } from '@sitewright/core/words/island-words'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { cartState, loadCart } from '../cart/cart-store.ts'
+import { addEarlyStyles } from '../early-styles.ts'
 import { Words } from '../pages/words.ts'
 import { CartPanel, PANEL_TITLE } from './CartPanel.tsx'
 import { PANEL_CSS } from './panel-css.ts'
@@ -21,7 +22,7 @@ export async function openCartPanel(say: Say, opener: HTMLElement): Promise<void
     open = undefined
     throw new Error('The cart could not be had.')
   }
-  addStyles()
+  addEarlyStyles(PANEL_CSS)
   dialog.className = 'sw-cart-panel'
   dialog.setAttribute('aria-labelledby', PANEL_TITLE)
   const root = createRoot(dialog)
@@ -33,7 +34,8 @@ export async function openCartPanel(say: Say, opener: HTMLElement): Promise<void
     root.unmount()
     dialog.remove()
     open = undefined
-    opener.focus()
+    // The browser gives the focus back by itself where the opener had it; a page must not jump to one that is out of sight.
+    if (document.activeElement === document.body) opener.focus({ preventScroll: true })
   })
   flushSync(() =>
     root.render(
@@ -44,15 +46,4 @@ export async function openCartPanel(say: Say, opener: HTMLElement): Promise<void
   )
   document.body.append(dialog)
   dialog.showModal()
-}
-
-let hasStyles = false
-
-/** Before all others, so that a theme's come after them. */
-function addStyles(): void {
-  if (hasStyles) return
-  hasStyles = true
-  const style = document.createElement('style')
-  style.textContent = PANEL_CSS
-  document.head.prepend(style)
 }

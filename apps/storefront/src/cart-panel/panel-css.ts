@@ -54,7 +54,7 @@ ${PANEL} .sw-cart-picture { grid-row: span 2; }
 ${PANEL} .sw-cart-line-total { grid-area: 1 / 3; font-weight: 600; text-align: end; }
 ${PANEL} .sw-quantity > :is(label, span) { display: block; color: var(--quiet); font-size: 0.8rem; }
 ${PANEL} .sw-steps { display: flex; }
-${PANEL} .sw-steps > * { min-block-size: 44px; margin: 0; border: 1px solid var(--line); border-radius: 0; background: transparent; color: inherit; font: inherit; }
+${PANEL} .sw-steps > * { min-block-size: 44px; margin: 0; border: 1px solid var(--sw-color-control, currentcolor); border-radius: 0; background: transparent; color: inherit; font: inherit; }
 ${PANEL} .sw-steps input { inline-size: 3.25rem; padding: 0 0.25rem; border-inline: 0; text-align: center; appearance: textfield; }
 ${PANEL} .sw-steps input::-webkit-inner-spin-button { display: none; }
 ${PANEL} .sw-step { inline-size: 44px; padding: 0; cursor: pointer; }

@@ -97,6 +97,8 @@ export const cart = z.object({
   couponProblems: z.array(z.object({ code: z.string(), message: z.string() })),
   /** Why the cart as a whole cannot be bought as it stands, for the shopper; null if it can. */
   problem: z.string().nullable(),
+  /** Subtotal from which the store sells, where the cart is below it; null otherwise. */
+  minimumCents: cents.nullable(),
   /** Why it cannot be sent to its address, for the shopper; null if it can. */
   deliveryProblem: z.string().nullable(),
   /** Progress towards free delivery, where the shop sends for nothing from a price on; null otherwise. */

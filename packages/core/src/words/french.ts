@@ -8,6 +8,7 @@ export const FRENCH: IslandWords = {
   islandAddToCart: 'Ajouter au panier',
   islandAlsoLike: 'Vous aimerez peut-être aussi',
   islandBackInCart: '{title} est de retour dans votre panier.',
+  islandBelowMinimum: 'Pour passer commande, votre sous-total doit être d’au moins {subtotal}.',
   islandCannotCheckOut: 'Avant de passer commande, modifiez ou retirez :',
   islandCart: 'Panier, {items}',
   islandCartEmpty: 'Panier, vide',
@@ -28,6 +29,7 @@ export const FRENCH: IslandWords = {
   islandEach: '{price} l’unité',
   islandEnableCookies:
     'Veuillez autoriser les cookies dans votre navigateur, recharger la page et réessayer.',
+  islandEntryGone: 'Cet article n’est plus dans votre panier.',
   islandFollow: 'Suivre @{name}',
   islandFormChanged:
     'Ce que nous demandons pour cet article a changé. Veuillez répondre de nouveau.',
@@ -40,6 +42,7 @@ export const FRENCH: IslandWords = {
   islandItems: '{count} articles',
   islandLike: 'J’aime : {count}',
   islandNextPicture: 'Image suivante',
+  islandNotBack: 'Cet article ne peut plus être remis dans le panier.',
   islandNotEnough: 'Désolé, nous n’avons pas assez de cet article.',
   islandNothingFound: 'Aucun résultat.',
   islandNothingInCart: 'Votre panier est vide.',

@@ -8,6 +8,8 @@ export const GERMAN: IslandWords = {
   islandAddToCart: 'In den Warenkorb',
   islandAlsoLike: 'Vielleicht gefällt Ihnen auch',
   islandBackInCart: '{title} liegt wieder in Ihrem Warenkorb.',
+  islandBelowMinimum:
+    'Um zur Kasse zu gehen, muss Ihre Zwischensumme mindestens {subtotal} betragen.',
   islandCannotCheckOut: 'Bevor Sie zur Kasse gehen können, ändern oder entfernen Sie:',
   islandCart: 'Warenkorb, {items}',
   islandCartEmpty: 'Warenkorb, leer',
@@ -28,6 +30,7 @@ export const GERMAN: IslandWords = {
   islandEach: '{price} pro Stück',
   islandEnableCookies:
     'Bitte erlauben Sie Cookies in Ihrem Browser, laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  islandEntryGone: 'Dieser Artikel liegt nicht mehr in Ihrem Warenkorb.',
   islandFollow: '@{name} folgen',
   islandFormChanged:
     'Unsere Fragen zu diesem Artikel haben sich geändert. Bitte antworten Sie noch einmal.',
@@ -40,6 +43,7 @@ export const GERMAN: IslandWords = {
   islandItems: '{count} Artikel',
   islandLike: 'Gefällt mir: {count}',
   islandNextPicture: 'Nächstes Bild',
+  islandNotBack: 'Dieser Artikel lässt sich nicht mehr zurücklegen.',
   islandNotEnough: 'Leider haben wir davon nicht genug.',
   islandNothingFound: 'Nichts gefunden.',
   islandNothingInCart: 'Ihr Warenkorb ist leer.',

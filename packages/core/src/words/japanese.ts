@@ -8,6 +8,7 @@ export const JAPANESE: IslandWords = {
   islandAddToCart: 'カートに入れる',
   islandAlsoLike: 'こちらもおすすめです',
   islandBackInCart: '{title}をカートに戻しました。',
+  islandBelowMinimum: 'ご購入手続きには、小計が{subtotal}以上である必要があります。',
   islandCannotCheckOut: 'ご購入手続きの前に、次の商品を変更または削除してください：',
   islandCart: 'カート、{items}',
   islandCartEmpty: 'カート、空',
@@ -27,6 +28,7 @@ export const JAPANESE: IslandWords = {
   islandEach: '単価 {price}',
   islandEnableCookies:
     'ブラウザーで Cookie を有効にし、ページを再読み込みしてから、もう一度お試しください。',
+  islandEntryGone: 'その商品はもうカートに入っていません。',
   islandFollow: '@{name}をフォロー',
   islandFormChanged: 'この商品でお尋ねする内容が変わりました。もう一度ご回答ください。',
   islandFormInvalid: '入力内容に誤りがあります。ご確認ください。',
@@ -38,6 +40,7 @@ export const JAPANESE: IslandWords = {
   islandItems: '{count}点',
   islandLike: 'いいね: {count}',
   islandNextPicture: '次の画像',
+  islandNotBack: 'その商品はもうカートに戻せません。',
   islandNotEnough: '申し訳ございません。その商品の在庫が足りません。',
   islandNothingFound: '見つかりませんでした。',
   islandNothingInCart: 'カートに商品がありません。',

@@ -8,6 +8,7 @@ export const SPANISH: IslandWords = {
   islandAddToCart: 'Añadir al carrito',
   islandAlsoLike: 'También le puede gustar',
   islandBackInCart: '{title} vuelve a estar en su carrito.',
+  islandBelowMinimum: 'Para pagar, el subtotal de su pedido debe ser de {subtotal} como mínimo.',
   islandCannotCheckOut: 'Antes de pagar, cambie o quite:',
   islandCart: 'Carrito, {items}',
   islandCartEmpty: 'Carrito, vacío',
@@ -28,6 +29,7 @@ export const SPANISH: IslandWords = {
   islandEach: '{price} por unidad',
   islandEnableCookies:
     'Active las cookies en su navegador, vuelva a cargar la página e inténtelo de nuevo.',
+  islandEntryGone: 'Ese artículo ya no está en su carrito.',
   islandFollow: 'Seguir a @{name}',
   islandFormChanged:
     'Lo que preguntamos con este artículo ha cambiado. Vuelva a responder, por favor.',
@@ -40,6 +42,7 @@ export const SPANISH: IslandWords = {
   islandItems: '{count} artículos',
   islandLike: 'Me gusta: {count}',
   islandNextPicture: 'Imagen siguiente',
+  islandNotBack: 'Ese artículo ya no se puede volver a poner en el carrito.',
   islandNotEnough: 'Lo sentimos, no tenemos suficientes unidades de ese artículo.',
   islandNothingFound: 'No se ha encontrado nada.',
   islandNothingInCart: 'Su carrito está vacío.',

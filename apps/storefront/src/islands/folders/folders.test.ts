@@ -9,7 +9,8 @@ let unmount: () => void
 
 beforeEach(() => {
   vi.useFakeTimers()
-  document.body.innerHTML = '<details data-menu><summary>Visit</summary><ul></ul></details>'
+  document.body.innerHTML =
+    '<details data-menu><summary>Visit</summary><ul><a href="/">Shop</a></ul></details>'
   folder = document.querySelector('details') as HTMLDetailsElement
   summary = document.querySelector('summary') as HTMLElement
   unmount = mount(folder)
@@ -72,5 +73,31 @@ describe('a folder of the header', () => {
     rest(1000)
     expect(folder.open).toBe(true)
     expect(press().defaultPrevented).toBe(false)
+  })
+  it('stays open while the keyboard is in its list, though the mouse has left', () => {
+    enter()
+    rest(80)
+    folder.querySelector('a')?.focus()
+    leave()
+    rest(1000)
+    expect(folder.open).toBe(true)
+  })
+  it('stays closed for who closed it before the mouse had rested', () => {
+    enter()
+    folder.open = true
+    folder.open = false
+    folder.dispatchEvent(new Event('toggle'))
+    rest(1000)
+    expect(folder.open).toBe(false)
+  })
+
+  it('stays as it is for who pressed it before this script came', () => {
+    unmount()
+    summary.tabIndex = 0
+    summary.focus()
+    vi.spyOn(folder, 'matches').mockReturnValue(true)
+    unmount = mount(folder)
+    rest(1000)
+    expect(folder.open).toBe(false)
   })
 })

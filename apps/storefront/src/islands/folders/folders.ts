@@ -21,8 +21,11 @@ export function mount(root: Element): () => void {
     isByHover = true
     folder.open = true
   }
+  /** A keyboard in its list would be lost with it. */
+  const isInList = () =>
+    folder.contains(document.activeElement) && document.activeElement !== summary
   const close = () => {
-    if (isByHover) folder.open = false
+    if (isByHover && !isInList()) folder.open = false
   }
   const onEnter = (event: Event) => {
     if ((event as PointerEvent).pointerType === 'mouse') later(OPENS_AFTER_MS, open)
@@ -34,15 +37,19 @@ export function mount(root: Element): () => void {
     isByHover = false
   }
   const onToggle = () => {
-    if (!folder.open) isByHover = false
+    if (folder.open) return
+    isByHover = false
+    // Closed by Escape or a press: a mouse that rests on it all the while does not open it again.
+    clearTimeout(timer)
   }
 
   folder.addEventListener('pointerenter', onEnter)
   folder.addEventListener('pointerleave', onLeave)
   folder.addEventListener('toggle', onToggle)
   summary?.addEventListener('click', onClick)
-  // The mouse came before this script.
-  if (folder.matches(':hover')) later(OPENS_AFTER_MS, open)
+  // The mouse came before this script, and has pressed nothing yet.
+  const isPressed = folder.contains(document.activeElement)
+  if (folder.matches(':hover') && !isPressed) later(OPENS_AFTER_MS, open)
   return () => {
     clearTimeout(timer)
     folder.removeEventListener('pointerenter', onEnter)

@@ -13,6 +13,8 @@ const CSS = `
 .sw-buy-bar button { min-height: 2.75rem; width: auto; }
 @media (max-width: 699.98px) {
   .sw-buy-bar:not([hidden]) { display: grid; }
+  /* Controls that the keyboard leads to are not scrolled behind the bar. */
+  html:has(> body > .sw-buy-bar:not([hidden])) { scroll-padding-block-end: 5rem; }
   body:has(> .sw-buy-bar:not([hidden])) { padding-block-end: 4.5rem; }
   body:has(> .sw-buy-bar:not([hidden])) .sw-cart-pill { inset-block-end: 5.25rem; }
 }

@@ -501,6 +501,13 @@ describe('the address of a product’s page', () => {
     expect(history.length).toBe(steps)
   })
 
+  it('stays as it is until something is chosen, also where there is only one variant', () => {
+    unmount()
+    holder()?.setAttribute('data-variants', JSON.stringify(variants.slice(0, 1)))
+    unmount = mount(root, inEnglish)
+    expect(location.search).toBe('')
+  })
+
   it.each([
     ['chooses the variant that it names', '?variant=m-ink', { Glaze: 'Ink', Size: 'Small' }],
     ['chooses nothing where there is no such variant', '?variant="><b>', { Glaze: '', Size: '' }],

@@ -137,7 +137,7 @@ export function mount(root: Element, say: Say): () => void {
           }
         },
         onClose: () => {
-          button.focus()
+          if (document.activeElement === document.body) button.focus({ preventScroll: true })
           if (!isSent) rest()
         },
       })
@@ -182,7 +182,7 @@ export function mount(root: Element, say: Say): () => void {
     const variant = noteChoice(root, product)
     markValues(root, product)
     nameSwatches(root)
-    if (isPage && product.options.length > 0) writeAddress(variant)
+    if (isPage && product.options.length > 0) writeAddress(isChosen ? variant : undefined)
     pictures.show(fitting, isChosen)
     const told = price.show(fitting)
     const scarce = showScarcity(root, choice)

@@ -1,5 +1,7 @@
 /** One result of a search as an option of a list box. */
 
+import { formatPrice } from '@sitewright/core/money-format'
+
 export interface Found {
   readonly title: string
   /** Path on the site. */
@@ -40,6 +42,6 @@ function textOf(className: string, text: string): HTMLElement {
 }
 
 function inMoney({ currency, value }: NonNullable<Found['price']>): string {
-  const language = document.documentElement.lang || undefined
-  return new Intl.NumberFormat(language, { style: 'currency', currency }).format(Number(value))
+  const format = window.Static?.SQUARESPACE_CONTEXT?.moneyFormat
+  return format ? formatPrice(value, format) : `${currency} ${value}`
 }

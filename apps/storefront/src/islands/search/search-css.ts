@@ -4,7 +4,7 @@ const LINE = 'var(--sw-color-border, color-mix(in srgb, currentcolor 22%, transp
 const QUIET = 'var(--sw-color-muted, color-mix(in srgb, currentcolor 78%, transparent))'
 const SOFT = 'var(--sw-color-soft, color-mix(in srgb, currentcolor 8%, transparent))'
 
-const CSS = `
+export const SEARCH_CSS = `
 .sw-suggesting { position: relative; }
 .sw-suggestions { box-sizing: border-box; position: absolute; inset-block-start: 100%; inset-inline: 0; z-index: 50; max-block-size: min(28rem, 60vh); min-inline-size: min(18rem, 90vw); margin: 0.25rem 0 0; padding: 0.25rem; overflow: auto; overscroll-behavior: contain; border: 1px solid ${LINE}; border-radius: var(--sw-radius, 4px); background: var(--sw-color-background, Canvas); color: var(--sw-color-text, CanvasText); box-shadow: 0 12px 32px rgb(0 0 0 / 0.16); list-style: none; text-align: start; }
 .sw-suggestions[hidden] { display: none; }
@@ -20,20 +20,9 @@ html:has(.sw-search-dialog[open]) { overflow: hidden; scrollbar-gutter: stable; 
 .sw-search-dialog { box-sizing: border-box; position: fixed; inset: 0 0 auto; inline-size: 100%; max-inline-size: none; max-block-size: none; margin: 0; padding: 0; border: 0; overflow: visible; background: var(--sw-color-background, Canvas); color: var(--sw-color-text, CanvasText); font: 400 1rem/1.5 var(--sw-font-body, system-ui); }
 .sw-search-dialog::backdrop { background: rgb(0 0 0 / 0.45); }
 .sw-search-dialog form { display: flex; gap: 0.5rem; box-sizing: border-box; max-inline-size: 46rem; margin-inline: auto; padding: 1.25rem; }
-.sw-search-dialog input { flex: 1; box-sizing: border-box; min-inline-size: 0; min-block-size: 48px; margin: 0; padding: 0.4rem 0.9rem; border: 1px solid ${LINE}; border-radius: var(--sw-radius, 4px); background: transparent; color: inherit; font: inherit; }
+.sw-search-dialog input { flex: 1; box-sizing: border-box; min-inline-size: 0; min-block-size: 48px; margin: 0; padding: 0.4rem 0.9rem; border: 1px solid var(--sw-color-control, currentcolor); border-radius: var(--sw-radius, 4px); background: transparent; color: inherit; font: inherit; }
 .sw-search-dialog :focus-visible { outline: 3px solid var(--sw-color-accent, currentcolor); outline-offset: 2px; }
 .sw-search-dialog .sw-suggestions { inset-block-start: calc(100% - 1rem); inset-inline: 1.25rem; }
 .sw-search-close { display: grid; place-items: center; inline-size: 48px; block-size: 48px; margin: 0; padding: 0; border: 0; background: none; color: inherit; font: 400 1.75rem/1 system-ui; cursor: pointer; }
 @media (forced-colors: active) { .sw-suggestions li[aria-selected='true'] { outline-color: Highlight; } }
 `
-
-let hasStyles = false
-
-/** Before all others, so that a theme's come after them. */
-export function addSearchStyles(): void {
-  if (hasStyles) return
-  hasStyles = true
-  const style = document.createElement('style')
-  style.textContent = CSS
-  document.head.prepend(style)
-}

@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+
+import { nativeMoneyFormat } from '@sitewright/core/money-format'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { inEnglish } from '../../test-words.ts'
 import { mount } from './search.ts'
@@ -26,6 +28,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   stop()
+  window.Static = {}
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -57,6 +60,9 @@ it('shows what was found for the words typed so far, as text', async () => {
   expect(options()).toEqual(['BowlShop', '<b>Bowls</b>Shop'])
   expect(input().getAttribute('aria-expanded')).toBe('true')
   expect(status()).toBe('2 results')
+  answer = { total: 1, items: [found('Bowl')] }
+  await type('bowl')
+  expect(status()).toBe('1 result')
 })
 
 it('asks once for what is typed in one go, and for nothing shorter than two characters', async () => {
@@ -104,12 +110,19 @@ it('ends with all results where there are more', async () => {
   expect(submit).toHaveBeenCalled()
 })
 
-it('shows the price of a product in the language of the page', async () => {
-  document.documentElement.lang = 'de-DE'
-  answer = { total: 1, items: [found('Bowl', { price: { currency: 'EUR', value: '12.50' } })] }
+it('writes prices as the pages of the site do', async () => {
+  const moneyFormat = {
+    ...nativeMoneyFormat('EUR'),
+    positive: '# €',
+    decimal: ',',
+    freeLabel: 'Free',
+  }
+  window.Static = { SQUARESPACE_CONTEXT: { moneyFormat } }
+  const priced = (title: string, value: string) =>
+    found(title, { price: { currency: 'EUR', value } })
+  answer = { total: 2, items: [priced('Bowl', '1250.00'), priced('Sample', '0.00')] }
   await type('bow')
-  expect(options()).toEqual(['Bowl12,50\u00a0€'])
-  expect(status()).toBe('1 result')
+  expect(options()).toEqual(['Bowl1,250,00 €', 'SampleFree'])
 })
 
 it('says that nothing was found', async () => {
@@ -123,6 +136,36 @@ it('is an ordinary form where no answer comes', async () => {
   answer = undefined
   await type('bow')
   expect([options(), status(), key('Enter')]).toEqual([[], '', false])
+})
+
+it('keeps no results of a question that is not asked any more', async () => {
+  await type('bow')
+  await type('')
+  expect([key('ArrowDown'), input().getAttribute('aria-expanded')]).toEqual([false, 'false'])
+})
+
+it('asks again where no answer came', async () => {
+  answer = undefined
+  await type('bow')
+  answer = { total: 1, items: [found('Bowl')] }
+  await type('bow')
+  expect(options()).toEqual(['BowlShop'])
+})
+
+it('stays closed for an answer that comes after Escape', async () => {
+  const before = answer
+  let arrive = () => {}
+  vi.stubGlobal('fetch', async () => {
+    await new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    return Response.json(before)
+  })
+  await type('bow')
+  key('Escape')
+  arrive()
+  await vi.runAllTimersAsync()
+  expect(input().getAttribute('aria-expanded')).toBe('false')
 })
 
 it('is taken down with its content', () => {

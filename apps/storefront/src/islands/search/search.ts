@@ -1,13 +1,14 @@
 /** Search as one types: results under any search field of the site, and a field above the page for the header's link. */
 
 import type { Say } from '@sitewright/core/words/island-words'
-import { addSearchStyles } from './search-css.ts'
+import { addEarlyStyles } from '../../early-styles.ts'
+import { SEARCH_CSS } from './search-css.ts'
 import { openSearch } from './search-dialog.ts'
 import { suggestIn } from './suggestions.ts'
 
 /** A search form gets suggestions; a link to the search page opens a form above the page. */
 export function mount(root: Element, say: Say): () => void {
-  addSearchStyles()
+  addEarlyStyles(SEARCH_CSS)
   if (root instanceof HTMLFormElement) return suggestIn(root, say)
   const link = root as HTMLAnchorElement
   const onClick = (event: MouseEvent) => {

@@ -39,6 +39,8 @@ class Suggestions {
   #timer = 0
   /** The question that is shown or on its way, so that late answers to others are left out. */
   #asked = ''
+  /** The question that the options in the list answer. */
+  #answered = ''
   #active = -1
 
   constructor(form: HTMLFormElement, input: HTMLInputElement, say: Say) {
@@ -65,8 +67,9 @@ class Suggestions {
     input.addEventListener('keydown', (event) => this.#onKey(event), { signal })
     input.addEventListener('focus', () => this.#later(), { signal })
     form.addEventListener('focusout', (event) => this.#onLeave(event), { signal })
-    // The field keeps the focus while the list is pressed.
-    this.#list.addEventListener('pointerdown', (event) => event.preventDefault(), { signal })
+    // The field keeps the focus while the list is pressed; some touch screens give it at the mouse event that follows.
+    for (const type of ['pointerdown', 'mousedown'])
+      this.#list.addEventListener(type, (event) => event.preventDefault(), { signal })
     this.#list.addEventListener('click', (event) => this.#onPress(event), { signal })
     if (document.activeElement === input) this.#later()
   }
@@ -85,13 +88,17 @@ class Suggestions {
 
   #later(): void {
     clearTimeout(this.#timer)
-    const question = this.#input.value.trim()
+    const question = this.#question()
     if (question.length < LEAST_CHARACTERS) {
       this.#asked = ''
       this.#close()
       return
     }
     this.#timer = window.setTimeout(() => void this.#ask(question), AFTER_MS)
+  }
+
+  #question(): string {
+    return this.#input.value.trim()
   }
 
   async #ask(question: string): Promise<void> {
@@ -101,9 +108,14 @@ class Suggestions {
     this.#asking = new AbortController()
     const { signal } = this.#asking
     const answer = await answerOf(this.#address(question), signal)
-    if (signal.aborted || question !== this.#asked) return
-    if (answer) this.#show(answer)
-    else this.#close()
+    if (question !== this.#asked) return
+    if (answer && !signal.aborted) {
+      this.#answered = question
+      this.#show(answer)
+      return
+    }
+    this.#asked = ''
+    this.#close()
   }
 
   /** With all that the form sends, such as the only collection that is searched. */
@@ -151,14 +163,16 @@ class Suggestions {
     const { length } = this.#list.children
     const isOpen = !this.#list.hidden
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step !== undefined && length > 0) {
+    if (step !== undefined && length > 0 && (isOpen || this.#answered === this.#question())) {
       event.preventDefault()
       if (isOpen) this.#activate(nextPlace(this.#active, step, length))
       else this.#reopen()
       return
     }
-    if (event.key === 'Escape' && isOpen) {
-      event.preventDefault()
+    if (event.key === 'Escape') {
+      if (isOpen) event.preventDefault()
+      clearTimeout(this.#timer)
+      this.#asking.abort()
       this.#close()
       return
     }

@@ -1,7 +1,7 @@
 import { entryName } from '@sitewright/api/cart/seen-cart'
 import type { Cart } from '@sitewright/api/cart/shapes'
 import type { ReactNode } from 'react'
-import { Money } from '../Money.tsx'
+import { Money, moneyText } from '../Money.tsx'
 import { useSay } from '../words.ts'
 import { lineId } from './CartLine.tsx'
 
@@ -20,8 +20,8 @@ export interface CartSummaryProps {
 export function CartSummary({ cart, children, onward }: CartSummaryProps) {
   const say = useSay()
   const wrong = cart.entries.filter(({ problem }) => problem !== null)
-  // An address can be changed at the checkout; the rest stands against the cart itself.
-  const stands = cart.problem === cart.deliveryProblem ? null : cart.problem
+  // An address can be changed at the checkout; this stands against the cart itself.
+  const minimum = cart.minimumCents
   return (
     <div className="sw-cart-summary">
       <p className="sw-cart-subtotal">
@@ -35,14 +35,20 @@ export function CartSummary({ cart, children, onward }: CartSummaryProps) {
       ))}
       {children}
       <p className="sw-note">{say('Shipping and taxes are worked out at checkout.')}</p>
-      {wrong.length === 0 && stands === null ? (
+      {wrong.length === 0 && minimum === null ? (
         <a className="sw-button sw-button-primary" href="/checkout">
           {say('Check out')}
         </a>
       ) : (
         <>
           <div id={CART_WRONG}>
-            {stands !== null && <p className="sw-field-error">{stands}</p>}
+            {minimum !== null && (
+              <p className="sw-field-error">
+                {say('To check out, your order subtotal must be {subtotal} or more.', {
+                  subtotal: moneyText(minimum, cart.moneyFormat),
+                })}
+              </p>
+            )}
             {wrong.length > 0 && (
               <p className="sw-field-error">
                 {say('Before you can check out, change or remove:')}{' '}

@@ -55,7 +55,8 @@ export function QuantityControl({
     if (quantity !== undefined && quantity !== entry.quantity) await send(quantity)
   }
   const step = (by: number) => {
-    const wanted = entry.quantity + by
+    // From what the field shows: not every browser takes the focus from it, and with that its number, at a press.
+    const wanted = (quantity || entry.quantity) + by
     if (isBusy || wanted < 1 || wanted > MAX_QUANTITY) return
     onEdit()
     setText(String(wanted))

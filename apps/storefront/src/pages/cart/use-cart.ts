@@ -113,7 +113,7 @@ export function useCart(served: Cart | null, begin?: Trouble) {
     setGoal(answer.newlyAdded.id)
   }
 
-  const add = async ({ id, title, sku }: RelatedProduct) => {
+  const add = async ({ id, title, sku }: RelatedProduct, pressed: HTMLElement) => {
     const entry = { id, title, chosenVariant: { sku: sku ?? '', attributes: {} } }
     const wish = { itemId: id, sku, quantity: 1, additionalFields: null }
     const answer = await change(entry, CART_TROUBLES.restore, () =>
@@ -121,6 +121,8 @@ export function useCart(served: Cart | null, begin?: Trouble) {
     )
     if (!answer) return
     setStatus(say('Added to your cart.'))
+    // Gives the focus up, which would be lost with the button.
+    pressed.blur()
     setGoal(answer.newlyAdded.id)
   }
 

@@ -18,7 +18,7 @@ const rate = (change: Partial<ShippingRate>): ShippingRate => ({
   id: 'post',
   title: 'Post',
   kind: 'flat',
-  steps: [],
+  steps: [{ from: 0, costMinor: 500 }],
   freeFromMinor: null,
   note: '',
   ...change,
@@ -50,14 +50,23 @@ interface Asked {
   readonly line?: Partial<ShippedLine>
   readonly rates?: readonly Partial<ShippingRate>[]
   readonly discounts?: readonly Partial<Discount>[]
+  readonly isFreeByDiscount?: boolean
 }
 
-function ask({ goods = 2000, subtotal = goods, line = {}, rates = [], discounts = [] }: Asked) {
+function ask({
+  goods = 2000,
+  subtotal = goods,
+  line = {},
+  rates = [],
+  discounts = [],
+  ...more
+}: Asked) {
+  const { isFreeByDiscount = false } = more
   const cart = { lines: [{ ...sent, ...line }], destination: GERMANY, now: NOW }
   const places = [{ country: 'DE', regions: [], postalCodes: [] }]
   const zone = { id: 'de', title: 'Germany', places, rates: rates.map(rate) }
   return freeDelivery(
-    { ...cart, goodsMinor: goods, subtotalMinor: subtotal },
+    { ...cart, goodsMinor: goods, subtotalMinor: subtotal, isFreeByDiscount },
     { shippingZones: [zone], discounts: discounts.map(discount) },
   )
 }
@@ -88,6 +97,30 @@ describe('progress towards free delivery', () => {
     [
       'it is free at any price',
       { rates: [{ freeFromMinor: 0 }], discounts: [{ minimumMinor: 0 }] },
+    ],
+    [
+      'another rate costs nothing already',
+      { rates: [{ freeFromMinor: 5000 }, { id: 'slow', steps: [{ from: 0, costMinor: 0 }] }] },
+    ],
+    [
+      'a code or a discount of some products makes it free already',
+      { rates: [{ freeFromMinor: 5000 }], isFreeByDiscount: true },
+    ],
+    [
+      'the cart is too heavy for the rate',
+      {
+        line: { weightGrams: 3000 },
+        rates: [
+          {
+            kind: 'weight',
+            steps: [
+              { from: 0, costMinor: 500 },
+              { from: 2000, costMinor: null },
+            ],
+            freeFromMinor: 5000,
+          },
+        ],
+      },
     ],
     ['a code is asked for', { discounts: [{ code: 'FREE' }] }],
     ['it is for some products', { discounts: [{ scope: 'products' }] }],

@@ -3,7 +3,7 @@
 import { type Minor, minor } from '../../money.ts'
 import { type Discount, refusalForAnyCart } from './discounts.ts'
 import { type Destination, zoneOf } from './places.ts'
-import { isShipped, type ShippedLine, type ShippingZone } from './shipping.ts'
+import { isShipped, type ShippedLine, type ShippingZone, shippingOptions } from './shipping.ts'
 
 export interface FreeDelivery {
   /** Price from which delivery is free. */
@@ -18,6 +18,8 @@ export interface FreeDeliveryCart {
   readonly goodsMinor: number
   /** Price of all lines before discounts, which discounts go by. */
   readonly subtotalMinor: number
+  /** Whether it has a discount that makes delivery free, be it by a code. */
+  readonly isFreeByDiscount: boolean
   readonly destination: Destination
   /** Milliseconds. */
   readonly now: number
@@ -39,20 +41,29 @@ export function freeDelivery(
     ...discountsFrom(cart, rules).map((from) => ({ from, missing: from - cart.subtotalMinor })),
   ]
   const [nearest] = goals.sort((a, b) => a.missing - b.missing)
-  if (!nearest) return null
+  if (!nearest || (nearest.missing > 0 && isFreeAlready(cart, rules))) return null
   return { fromMinor: minor(nearest.from), missingMinor: minor(Math.max(nearest.missing, 0)) }
 }
 
-/** Surcharges of products are paid with a free rate, too, so none is free then. */
-function ratesFreeFrom(
-  { lines, destination }: FreeDeliveryCart,
-  { shippingZones }: FreeDeliveryRules,
-): number[] {
-  if (lines.some((line) => isShipped(line) && line.shippingSurchargeMinor > 0)) return []
-  const rates = zoneOf(shippingZones, destination)?.rates ?? []
-  return rates.flatMap(({ kind, freeFromMinor }) =>
-    kind !== 'pickup' && freeFromMinor !== null && freeFromMinor > 0 ? freeFromMinor : [],
-  )
+function isFreeAlready(cart: FreeDeliveryCart, rules: FreeDeliveryRules): boolean {
+  return cart.isFreeByDiscount || freeRates(cart, rules).size > 0
+}
+
+/** Prices of rates that are offered then and cost nothing: surcharges of products, and being too heavy, stand against that. */
+function ratesFreeFrom(cart: FreeDeliveryCart, rules: FreeDeliveryRules): number[] {
+  const rates = zoneOf(rules.shippingZones, cart.destination)?.rates ?? []
+  return rates.flatMap(({ id, freeFromMinor: from }) => {
+    if (from === null || from <= 0) return []
+    const goodsMinor = Math.max(cart.goodsMinor, from)
+    return freeRates({ ...cart, goodsMinor }, rules).has(id) ? from : []
+  })
+}
+
+/** Ids of the rates that send this cart for nothing; picking it up is no delivery. */
+function freeRates(cart: FreeDeliveryCart, { shippingZones }: FreeDeliveryRules): Set<string> {
+  const options = shippingOptions(cart, shippingZones, cart.destination)
+  const free = options.filter(({ kind, costMinor }) => kind !== 'pickup' && costMinor === 0)
+  return new Set(free.map(({ id }) => id))
 }
 
 /** Discounts that apply by themselves, to whatever is in the cart. */

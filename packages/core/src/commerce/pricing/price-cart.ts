@@ -118,7 +118,15 @@ export function priceCart(wish: PriceWish, rules: PriceRules): PricedCart {
     shippingOption: option,
     isUndeliverable: ships && options.length === 0,
     isBelowMinimum: totals.subtotalMinor < rules.minimumSubtotalMinor,
-    freeDelivery: freeDelivery({ ...wish, goodsMinor, subtotalMinor: totals.subtotalMinor }, rules),
+    freeDelivery: freeDelivery(
+      {
+        ...wish,
+        goodsMinor,
+        subtotalMinor: totals.subtotalMinor,
+        isFreeByDiscount: chosen.discounts.some(({ kind }) => kind === 'freeShipping'),
+      },
+      rules,
+    ),
   }
 }
 

@@ -212,6 +212,7 @@ describe('POST /api/commerce/shopping-cart/entries', () => {
       discounts: [],
       couponProblems: [],
       problem: null,
+      minimumCents: null,
       subtotalCents: 1000,
       taxCents: expect.any(Number),
       shippingCostCents: expect.any(Number),

@@ -261,6 +261,7 @@ function assembleCart({ siteId, cart, ...parts }: CartParts): Cart {
       return { code: refused.code, message: whyRefused(refused, money) }
     }),
     problem: cartProblem(price, { lines, settings, money }),
+    minimumCents: price.isBelowMinimum ? cents(minor(settings.minimumSubtotalMinor)) : null,
     deliveryProblem: deliveryProblem(price, lines),
     freeDelivery: price.freeDelivery && {
       fromCents: cents(price.freeDelivery.fromMinor),

@@ -11,6 +11,8 @@ it.each([
   'cartFull',
   'cartTooLarge',
   'cartPaying',
-] as const)('the refusal %s of an addition to the cart is a word that pages bring', (code) => {
+  'entryMissing',
+  'entryNotRemoved',
+] as const)('the refusal %s of a change of the cart is a word that pages bring', (code) => {
   expect(Object.values(ENGLISH)).toContain(fail(code).message)
 })
