@@ -1,6 +1,6 @@
 import { linkReference } from '@sitewright/core/links/link-address'
 import { Button, Checkbox, Dialog, SearchList } from '@sitewright/ui'
-import { useId, useMemo, useState } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import { Form } from 'react-aria-components'
 import { setSection } from '../../document/section-edits.ts'
 import { sectionAt } from '../../document/selection.ts'
@@ -44,6 +44,7 @@ export function LinkPicker(props: LinkPickerProps) {
   const [typed, setTyped] = useState<string>()
   const [newWindow, setNewWindow] = useState(link?.newWindow ?? false)
   const [isChecked, setChecked] = useState(false)
+  const [isAwaited, setAwaited] = useState(false)
   const [recent] = useState(() => RECENT_LINKS.of(siteId))
   const anchors = usePageAnchors()
 
@@ -81,6 +82,8 @@ export function LinkPicker(props: LinkPickerProps) {
   }
   const submit = () => {
     if (typed === undefined && link) return apply(link.href)
+    // Who types a name and presses Enter at once means what is about to be found.
+    if (search !== '' && !isSettled && linkAddress(search) === undefined) return setAwaited(true)
     const found = isSettled ? groups.flatMap(({ options }) => options) : []
     // A page may be called as a telephone number is written.
     const named = found.find(({ label }) => label.toLowerCase() === search.trim().toLowerCase())
@@ -88,6 +91,11 @@ export function LinkPicker(props: LinkPickerProps) {
     if (search === '' || href === undefined || !accepts(href)) setChecked(true)
     else apply(href)
   }
+  useEffect(() => {
+    if (!isAwaited || !isSettled) return
+    setAwaited(false)
+    submit()
+  })
   const problem = isChecked ? linkProblem(search) : undefined
 
   return (
@@ -125,6 +133,7 @@ export function LinkPicker(props: LinkPickerProps) {
             if (next === value) return
             setTyped(next)
             setChecked(false)
+            setAwaited(false)
           }}
           onChoose={apply}
         />
