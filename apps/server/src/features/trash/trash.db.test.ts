@@ -342,7 +342,9 @@ describe('a trash of files', () => {
       for (const id of ids) await removed(`/assets/${id}`)
       world.queries.length = 0
       await world.owner.delete(api('/trash'))
-      return { ids, statements: world.queries.length }
+      // The site itself is kept in memory until the removal is heard of, which may be before this or in the middle of it.
+      const statements = world.queries.filter((query) => !query.startsWith('select "site"."id"'))
+      return { ids, statements: statements.length }
     }
     const one = await emptied(['One.pdf'])
     const several = await emptied(['A.pdf', 'B.pdf', 'C.pdf', 'D.pdf'])
