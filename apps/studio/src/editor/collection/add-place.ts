@@ -1,18 +1,11 @@
 /** Place of what adds an item: above the end of the list's first line, and in sight as long as the list is. Pure. */
 
 import type { Rect } from '../../canvas/protocol.ts'
+import type { CanvasRoom } from '../canvas-room.ts'
 
 /** Pixels of the screen: the button with the room around it. */
 const BUTTON_PX = 48
 const EDGE_PX = 8
-
-export interface CanvasRoom {
-  /** Screen pixels for one pixel of the page. */
-  readonly scale: number
-  /** Size of the canvas, in pixels of the screen. */
-  readonly width: number
-  readonly height: number
-}
 
 /** The upper end of the list, or the lower corner of an empty one; undefined while that is out of sight. */
 export function addPlace(
