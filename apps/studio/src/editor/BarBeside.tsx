@@ -7,7 +7,7 @@ import { type CanvasRoom, onScreen } from './canvas-room.ts'
 import { useWayBack } from './use-way-back.ts'
 
 export interface BarBesideProps extends CanvasRoom {
-  /** What it stands beside, in pixels of the page. */
+  /** The selected thing, in pixels of the page. */
   rect: Rect
   /** Whether a finger selects: the system's own bar and handles need room then. */
   isTouch?: boolean
