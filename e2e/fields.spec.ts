@@ -169,14 +169,14 @@ test(
     await takePictures(page, 'publish-post')
     await expectAccessible(page, ['iframe'])
     await expect(dialog.getByText(/go live now, on every page/)).toBeVisible()
-    await dialog.getByRole('radio', { name: 'Schedule for…' }).check({ force: true })
+    await dialog.getByRole('radio', { name: 'Schedule for…' }).press('Space')
     await expect(dialog.getByText(/alone is seen when it is/)).toBeVisible()
     await takePictures(page, 'schedule-post')
     await expectAccessible(page, ['iframe'])
-    await dialog.getByRole('radio').first().check({ force: true })
+    await dialog.getByRole('radio').first().press('Space')
 
     // Unticked, they stay a draft.
-    await withFields.uncheck({ force: true })
+    await withFields.press('Space')
     await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
     const before = await page.context().newPage()
     await before.goto((await dialog.getByRole('link', { name: /View/ }).getAttribute('href')) ?? '')

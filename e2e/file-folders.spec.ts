@@ -132,7 +132,7 @@ test('folders on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await fileSite(page, 'phone-folders@example.com', ['one.png'])
   await makeFolder(page, 'Bowls')
-  await file(page, 'one.png').getByRole('checkbox').click({ force: true })
+  await file(page, 'one.png').getByRole('checkbox').press('Space')
   await page.getByRole('button', { name: 'Move to…' }).click()
   await page.getByRole('dialog').getByText('Bowls').click()
   await page.getByRole('button', { name: 'Move', exact: true }).click()

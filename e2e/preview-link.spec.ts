@@ -20,7 +20,7 @@ async function share(page: Page): Promise<string> {
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Share a preview' }).click()
   await dialog.getByLabel('Name').fill('For Ada')
-  await dialog.getByRole('radio', { name: '30 days' }).check({ force: true })
+  await dialog.getByRole('radio', { name: '30 days' }).press('Space')
   await dialog.getByRole('button', { name: 'Make a link' }).click()
   await expect(dialog.getByText('For Ada')).toBeVisible()
   await look(page, 'preview-links')
