@@ -3,6 +3,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { look } from './look.ts'
+import { NIGHTLY } from './nightly-tag.ts'
 import { makeSite } from './owner.ts'
 import { ownerBy } from './people.ts'
 import { world } from './world.ts'
@@ -128,7 +129,7 @@ test('an upload that failed is tried again', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('folders on a phone', async ({ page }) => {
+test('folders on a phone', NIGHTLY, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await fileSite(page, 'phone-folders@example.com', ['one.png'])
   await makeFolder(page, 'Bowls')

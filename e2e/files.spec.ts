@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible } from './accessible.ts'
+import { NIGHTLY } from './nightly-tag.ts'
 import { makeSite } from './owner.ts'
 
 const picture = async (name: string, background: string) => {
@@ -102,7 +103,7 @@ test('files: upload, find, describe, replace everywhere, delete', async ({ page 
   })
 })
 
-test('files: on a phone', async ({ page }) => {
+test('files: on a phone', NIGHTLY, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await makeSite(page, { email: 'phone-files@example.com', title: 'Pocket Files' })
   await page.getByRole('button', { name: 'More', exact: true }).click()
