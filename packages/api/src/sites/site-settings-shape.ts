@@ -128,6 +128,7 @@ export const siteSettings = z.object({
   logoImageId: image,
   socialImageId: image,
   faviconImageId: image,
+  tintsBrowser: z.boolean().default(false),
   socialAccounts: z.array(socialAccount).max(20, 'A site names at most 20 accounts.'),
   shareServices: z.array(z.enum(SHARE_SERVICE_NAMES)).max(SHARE_SERVICE_NAMES.length),
   contact: z.object({

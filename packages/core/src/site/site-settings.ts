@@ -33,6 +33,8 @@ export interface SiteSettings {
   /** Shown when someone shares a page that has no picture of its own. */
   readonly socialImageId: Id | null
   readonly faviconImageId: Id | null
+  /** Whether browsers that can draw what is around a page in the colour of the site's header. */
+  readonly tintsBrowser: boolean
   /** Addresses of profiles elsewhere, in the order they are shown. */
   readonly socialAccounts: readonly string[]
   /** Services offered for sharing pages; empty for no share buttons. */
@@ -72,6 +74,7 @@ export const DEFAULT_SITE_SETTINGS: SiteSettings = {
   logoImageId: null,
   socialImageId: null,
   faviconImageId: null,
+  tintsBrowser: false,
   socialAccounts: [],
   shareServices: [],
   contact: {
@@ -104,6 +107,7 @@ export const DEFAULT_SITE_SETTINGS: SiteSettings = {
 export const NEW_SITE_SETTINGS: SiteSettings = {
   ...DEFAULT_SITE_SETTINGS,
   visitorCaptcha: 'altcha',
+  tintsBrowser: true,
 }
 
 /** Access of visitors to a site: everyone, those with its password, or nobody during maintenance. */

@@ -6,9 +6,8 @@
 import { type SlideType, tracksPageViews } from '@sitewright/core/enumerations'
 import { escapeHtml, scriptJson } from '@sitewright/core/html'
 import type { JsonObject } from '@sitewright/core/json'
-import { faviconPath } from '../context/site-pictures.ts'
 import type { SiteFacts } from '../data/site-facts.ts'
-import { type HeadStyles, styleTags } from '../head/head.ts'
+import { type HeadStyles, iconTags, styleTags } from '../head/head.ts'
 import { directionAttribute } from '../render/direction.ts'
 import { NO_LINKS, type PlatformLink, type PlatformLinks } from './platform-links.ts'
 
@@ -67,7 +66,7 @@ export function platformPage(
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(`${page.title} — ${siteTitle}`)}</title>`,
-    `<link rel="icon" href="${escapeHtml(faviconPath(site.settings) ?? 'data:,')}">`,
+    ...iconTags(site.settings, styles),
     '<meta name="robots" content="noindex">',
     ...styleTags(styles),
     `<script nonce="${escapeHtml(nonce)}" data-name="static-context">Static = window.Static || {}; Static.SQUARESPACE_CONTEXT = ${context};</script>`,

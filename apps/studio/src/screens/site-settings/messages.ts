@@ -66,7 +66,13 @@ export const SITE_SETTINGS_MESSAGES = {
   'siteSettings.sharing': 'Picture for sharing',
   'siteSettings.sharingHint': 'Shown where someone shares a page that has no picture of its own.',
   'siteSettings.favicon': 'Icon in browser tabs',
-  'siteSettings.faviconHint': 'A square picture, at least 100 pixels wide.',
+  'siteSettings.faviconHint':
+    'A square picture, at least 180 pixels wide, or a drawing (SVG). All sizes are made from it.',
+  'siteSettings.iconInTab': 'In a browser tab',
+  'siteSettings.iconOnPhone': 'On the home screen of a phone',
+  'siteSettings.tintsBrowser': 'Browser in the color of your site',
+  'siteSettings.tintsBrowserHint':
+    'Phones show the bar above the page in the color of your header.',
 
   'siteSettings.social': 'Profiles elsewhere',
   'siteSettings.socialAddress': 'Addresses of your profiles, one in each line',
