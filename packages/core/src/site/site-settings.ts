@@ -4,6 +4,7 @@ import { type CommentRules, DEFAULT_COMMENT_RULES } from '../comments/comment-ru
 import type { CaptchaKind } from '../forms/site-form.ts'
 import type { Id } from '../id.ts'
 import { type CookieBanner, DEFAULT_COOKIE_BANNER } from './consent.ts'
+import { type LockScreenLook, NEW_LOCK_SCREEN, PLAIN_LOCK_SCREEN } from './lock-screen.ts'
 import { DEFAULT_POPUP, type PromotionalPopup } from './popup.ts'
 import type { ShareServiceName } from './share-services.ts'
 
@@ -61,6 +62,7 @@ export interface SiteSettings {
   /** Whether search engines are asked to leave the whole site out. */
   readonly isHiddenFromSearch: boolean
   readonly cookieBanner: CookieBanner
+  readonly lockScreen: LockScreenLook
   readonly popup: PromotionalPopup
 }
 
@@ -100,6 +102,7 @@ export const DEFAULT_SITE_SETTINGS: SiteSettings = {
   freePriceLabel: 'Free',
   isHiddenFromSearch: false,
   cookieBanner: DEFAULT_COOKIE_BANNER,
+  lockScreen: PLAIN_LOCK_SCREEN,
   popup: DEFAULT_POPUP,
 }
 
@@ -108,6 +111,7 @@ export const NEW_SITE_SETTINGS: SiteSettings = {
   ...DEFAULT_SITE_SETTINGS,
   visitorCaptcha: 'altcha',
   tintsBrowser: true,
+  lockScreen: NEW_LOCK_SCREEN,
 }
 
 /** Access of visitors to a site: everyone, those with its password, or nobody during maintenance. */

@@ -22,3 +22,7 @@ export function faviconPath(
   const icon = path(faviconImageId, 'favicon')
   return icon && `${icon}?icon=${size}`
 }
+
+export function lockImagePath({ lockScreen }: SiteSettings): string | undefined {
+  return path(lockScreen.imageId, 'lock-screen')
+}

@@ -26,6 +26,8 @@ export interface PlatformPage {
   readonly isClosed?: boolean
   /** Whether the site's main navigation is left out: nothing is to lead away from a form that is being filled in. */
   readonly isUndisturbed?: boolean
+  /** Whether it has no header and no footer, as a slide that fills the window. */
+  readonly isBare?: boolean
   /** Whether its words are in the site's own language, and not in English as all else of the platform. */
   readonly isInSiteLanguage?: boolean
   /** Addresses of modules. */
@@ -49,6 +51,7 @@ export function platformPage(
   { site, siteTitle, styles, links = NO_LINKS }: PlatformSurroundings,
 ): string {
   const { pageType, nonce, head = '', scripts = [], isClosed = false, isUndisturbed = false } = page
+  const { isBare = false } = page
   const { language } = site.settings
   // The platform's own texts are in English, whatever the site's language.
   const english = page.isInSiteLanguage || /^en\b/.test(language) ? '' : ' lang="en"'
@@ -77,9 +80,11 @@ export function platformPage(
     ),
     '</head>',
     `<body data-sw-platform-page data-page-type="${pageType}">`,
-    `<header class="sw-platform-header">${isClosed ? escapeHtml(siteTitle) : `<a class="sw-platform-title" href="/">${escapeHtml(siteTitle)}</a>`}${isClosed || isUndisturbed ? '' : navigation('Main', links.main)}</header>`,
+    isBare
+      ? ''
+      : `<header class="sw-platform-header">${isClosed ? escapeHtml(siteTitle) : `<a class="sw-platform-title" href="/">${escapeHtml(siteTitle)}</a>`}${isClosed || isUndisturbed ? '' : navigation('Main', links.main)}</header>`,
     `<main class="sw-platform-main${slide}" id="main"${english}>${page.main}</main>`,
-    isClosed
+    isClosed || isBare
       ? ''
       : `<footer class="sw-platform-footer"><a href="/">Back to ${escapeHtml(siteTitle)}</a>${navigation('Footer', links.footer)}</footer>`,
     '</body>',

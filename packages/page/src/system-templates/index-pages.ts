@@ -31,7 +31,7 @@ export const indexGrid = `<section class="sw-collection sw-index sw-index--grid"
 </section>`
 
 export const INDEX_CSS = `
-/* Pages without a picture are a line above their title. */
+/* Where no page has a picture, each has a line above its title. */
 .sw-index--grid .sw-card:not(:has(> .sw-card-picture)) { padding-top: 1rem; border-top: 1px solid var(--sw-line); }
 .sw-index-section + .sw-index-section > .sw-collection { border-top: 1px solid var(--sw-line); }
 .sw-index-title { margin: 0 0 clamp(1.25rem, 3vw, 2rem); }

@@ -168,6 +168,11 @@ ${oppositeOf('.sw-terms a[aria-current]')}
   background: var(--sw-color-surface, color-mix(in srgb, currentColor 7%, transparent));
 }
 .sw-card-picture img { width: 100%; height: 100%; border-radius: 0; object-fit: cover; }
+/* Among cards with pictures, one without is a card of words, as high as the others of its row. */
+.sw-cards:has(> .sw-card > .sw-card-picture) > .sw-card:not(:has(> .sw-card-picture)) {
+  display: flex; flex-direction: column; justify-content: flex-end; box-sizing: border-box; min-height: 12rem; padding: clamp(1.25rem, 2.2vw, 2rem);
+  border: 0; border-radius: var(--sw-corner); background: var(--sw-color-surface, color-mix(in srgb, currentColor 7%, transparent));
+}
 /* The whole card leads on. */
 .sw-card .sw-title a::after { content: ''; position: absolute; inset: 0; }
 .sw-card .sw-meta { margin-top: 0.4rem; }
