@@ -13,6 +13,7 @@ import { missingHeading } from '../render/heading.ts'
 import { pageWords } from '../words/page-words.ts'
 import { LOCK_PROBLEMS, type LockScreen, lockForm, lockProblem, lockTitle } from './lock-form.ts'
 import { lockSlide } from './lock-slide.ts'
+import { LOCK_SLIDE_CSS } from './lock-slide-css.ts'
 import type { PlatformPage } from './platform-page.ts'
 
 /** Facts about a closed site. */
@@ -71,7 +72,7 @@ export function lockScreenPage(closed: ClosedSite, screen: LockScreen): ClosedPa
         : (own.html ?? '') + (own.html === undefined && made ? made : form),
       isClosed: screen.isWholeSite,
       isInSiteLanguage: true,
-      isBare: own.html === undefined && made !== undefined,
+      ...(own.html === undefined && made !== undefined && SLIDE),
     }),
     retryAfterS: screen.retryAfterS,
     isThemeTooSlow: own.isTooSlow,
@@ -102,12 +103,15 @@ export function maintenancePage(closed: ClosedSite, ownText: string): ClosedPage
       main: own.html ?? made ?? `<div class="sw-notice">${said}</div>`,
       isClosed: true,
       isInSiteLanguage: true,
-      isBare: own.html === undefined && made !== undefined,
+      ...(own.html === undefined && made !== undefined && SLIDE),
     }),
     retryAfterS: RETRY_MAINTENANCE_S,
     isThemeTooSlow: own.isTooSlow,
   }
 }
+
+/** A page that is a slide. Its styles are its own: no other page has them, and none of the shared sheets has to carry them. */
+const SLIDE = { isBare: true, head: `<style>${LOCK_SLIDE_CSS}</style>` }
 
 /** The slide that the owner chose; undefined for the plain screen, which stands below the site's name. */
 function designed(

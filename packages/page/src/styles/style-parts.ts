@@ -16,7 +16,6 @@ import { blockClassName } from '@sitewright/core/block-class-name'
 import {
   ENGLISH_CSS,
   LOCK_CSS,
-  LOCK_SLIDE_CSS,
   NOTICE_CSS,
   PLATFORM_PAGE_CSS,
   SHEET_CSS,
@@ -68,18 +67,6 @@ export const STYLE_PARTS: readonly StylePart[] = [
   { name: 'notice', marks: ['sw-notice'], css: NOTICE_CSS },
   { name: 'sheet', marks: ['sw-sheet'], css: SHEET_CSS },
   { name: 'lock', marks: ['sw-lock'], css: LOCK_CSS },
-  {
-    name: 'slide of a lock',
-    marks: [
-      'sw-lock-slide',
-      'sw-lock-panel',
-      'sw-lock-name',
-      'sw-lock-words',
-      'sw-lock-back',
-      'sw-lock-picture',
-    ],
-    css: LOCK_SLIDE_CSS,
-  },
   { name: 'platform-page', marks: ['sw-platform-'], css: PLATFORM_PAGE_CSS },
   { name: 'english', marks: ['sw-platform-main', 'sqs-fullpage-shopping-cart'], css: ENGLISH_CSS },
   { name: 'buttons', marks: [...BUTTONS, ...SELLING], css: BUTTONS_CSS, themes: 'foreign' },

@@ -98,6 +98,10 @@ export const COLOURS = `--sw-line: var(--sw-color-border, color-mix(in srgb, cur
   --sw-quiet: var(--sw-color-muted, color-mix(in srgb, currentColor 72%, transparent));`
 
 /** Styles of the shared pieces in the theme's width and colours; themes come later and may override them. */
+/** Declarations of a card without a picture among cards that have one: a card of words, as high as the others of its row. */
+export const CARD_OF_WORDS = `display: flex; flex-direction: column; justify-content: flex-end; box-sizing: border-box; min-height: 12rem; padding: clamp(1.25rem, 2.2vw, 2rem);
+  border: 0; border-radius: var(--sw-corner); background: var(--sw-color-surface, color-mix(in srgb, currentColor 7%, transparent));`
+
 export const PARTS_CSS = `
 .sw-collection, .sw-item {
   ${COLOURS}
@@ -168,11 +172,6 @@ ${oppositeOf('.sw-terms a[aria-current]')}
   background: var(--sw-color-surface, color-mix(in srgb, currentColor 7%, transparent));
 }
 .sw-card-picture img { width: 100%; height: 100%; border-radius: 0; object-fit: cover; }
-/* Among cards with pictures, one without is a card of words, as high as the others of its row. */
-.sw-cards:has(> .sw-card > .sw-card-picture) > .sw-card:not(:has(> .sw-card-picture)) {
-  display: flex; flex-direction: column; justify-content: flex-end; box-sizing: border-box; min-height: 12rem; padding: clamp(1.25rem, 2.2vw, 2rem);
-  border: 0; border-radius: var(--sw-corner); background: var(--sw-color-surface, color-mix(in srgb, currentColor 7%, transparent));
-}
 /* The whole card leads on. */
 .sw-card .sw-title a::after { content: ''; position: absolute; inset: 0; }
 .sw-card .sw-meta { margin-top: 0.4rem; }
