@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { closeOthers } from './close-others.ts'
 import { look } from './look.ts'
-import { makeSite, publish } from './owner.ts'
+import { makeSite } from './owner.ts'
 import { ownerBy } from './people.ts'
 import { world } from './world.ts'
 
@@ -15,9 +15,9 @@ test('an owner chooses look, words and picture of the lock screen, and visitors 
   page,
 }) => {
   await makeSite(page, { email: 'lock-screen@example.com', title: 'Quiet Door', start: 'Shop' })
-  await publish(page)
   const base = new URL(page.url()).pathname.split('/').slice(0, 3).join('/')
   const owner = ownerBy(page.request, world().demo.studio)
+  await owner.post(`${base}/api/publish`, {})
   const create = { width: 900, height: 600, channels: 3, background: '#8a5a3c' } as const
   const bytes = await sharp({ create }).jpeg().toBuffer()
   await owner.post(`${base}/api/assets?filename=door.jpg`, bytes)
