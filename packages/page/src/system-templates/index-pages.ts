@@ -31,7 +31,7 @@ export const indexGrid = `<section class="sw-collection sw-index sw-index--grid"
 </section>`
 
 export const INDEX_CSS = `
-/* Where no page has a picture, each has a line above its title. */
+/* Lists of pages without any picture have a line above each title. */
 .sw-index--grid .sw-card:not(:has(> .sw-card-picture)) { padding-top: 1rem; border-top: 1px solid var(--sw-line); }
 .sw-index .sw-cards:has(> .sw-card > .sw-card-picture) > .sw-card:not(:has(> .sw-card-picture)) { ${CARD_OF_WORDS} }
 .sw-index-section + .sw-index-section > .sw-collection { border-top: 1px solid var(--sw-line); }
