@@ -15,14 +15,15 @@ test('an owner chooses look, words and picture of the lock screen, and visitors 
   page,
 }) => {
   await makeSite(page, { email: 'lock-screen@example.com', title: 'Quiet Door', start: 'Shop' })
-  const base = new URL(page.url()).pathname.split('/').slice(0, 3).join('/')
+  const id = new URL(page.url()).pathname.split('/')[2]
+  const api = `/s/${id}/api`
   const owner = ownerBy(page.request, world().demo.studio)
-  await owner.post(`${base}/api/publish`, {})
+  await owner.post(`${api}/publish`, {})
   const create = { width: 900, height: 600, channels: 3, background: '#8a5a3c' } as const
   const bytes = await sharp({ create }).jpeg().toBuffer()
-  await owner.post(`${base}/api/assets?filename=door.jpg`, bytes)
+  await owner.post(`${api}/assets?filename=door.jpg`, bytes)
 
-  await page.goto(`${world().demo.studio}${base}/site-settings/access`)
+  await page.goto(`${world().demo.studio}/sites/${id}/site-settings/access`)
   await page.getByRole('radio', { name: 'Whoever has the password' }).press('Space')
   await page.getByLabel('Password for visitors').fill('open sesame')
   await page.getByRole('radio', { name: 'Beside a picture' }).press('Space')
