@@ -6,12 +6,11 @@
  * address, and ask not to be kept. How a list is laid out (`view`) makes no difference.
  */
 
-import { collectionKind } from '@sitewright/core/content/collection-kinds'
 import { mayBeFound } from '@sitewright/core/content/special-pages'
-import { type ListQuery, listPath, WHOLE_LIST } from '../address/list-query.ts'
-import { type PageView, pageOf, type ViewOf } from '../data/page-data.ts'
+import { listPath, WHOLE_LIST } from '../address/list-query.ts'
+import { type PageView, pageOf } from '../data/page-data.ts'
 import { pagePath } from '../data/site-content.ts'
-import { textsOf } from './item-fields.ts'
+import { spelledQuery } from './list-filter.ts'
 
 /** Undefined for pages without an address, such as the not-found page. */
 export function canonicalPath(view: PageView): string | undefined {
@@ -19,36 +18,13 @@ export function canonicalPath(view: PageView): string | undefined {
     case 'item':
       return view.item.fullUrl
     case 'list':
-      return listPath(pagePath(view.page), canonicalQuery(view))
+      return listPath(pagePath(view.page), { ...spelledQuery(view), view: undefined })
     case 'page':
     case 'index':
       return pagePath(view.page)
     default:
       return undefined
   }
-}
-
-function canonicalQuery({ page, query, items }: ViewOf<'list'>): ListQuery {
-  return {
-    ...query,
-    view: undefined,
-    // Independent of the address's spelling: as items write the category; a store's is its path already.
-    category:
-      collectionKind(page.kind).items?.categories === 'tree'
-        ? query.category
-        : spelledAs(
-            query.category,
-            items.flatMap(({ categories }) => textsOf(categories)),
-          ),
-    tag: spelledAs(
-      query.tag,
-      items.flatMap(({ tags }) => textsOf(tags)),
-    ),
-  }
-}
-
-function spelledAs(term: string | undefined, spellings: readonly string[]): string | undefined {
-  return spellings.find((one) => one.toLowerCase() === term?.toLowerCase()) ?? term
 }
 
 export function isForSearchEngines(view: PageView): boolean {
