@@ -212,7 +212,7 @@ function chosenTags({ tag, wishes }: ListQuery): string[] {
   return [...(tag === undefined ? [] : [tag]), ...(wishes?.moreTags ?? [])]
 }
 
-/** What is chosen, each with the address of the list without it. */
+/** The chosen filters, each with the address of the list without it. */
 function activeOf({ view, site, store }: ListData, say: SayWord): JsonObject[] {
   const { query } = view
   const wishes = query.wishes ?? NO_WISHES

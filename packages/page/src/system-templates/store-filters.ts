@@ -19,7 +19,7 @@ const count = `{.equal? total 1}${say('pageProductOne')}{.or}${sayOf('pageProduc
 
 /** Bar or sheet with every filter, the order, and how many products there are. */
 export const STORE_FILTERS_PARTIAL = `{.section storeList}{.if groups || sorts}
-<form class="sw-store-bar" action="{action|htmlattr}" method="get" role="search" aria-label="${sayInside('pageFilterAndSort')}">
+<form class="sw-store-bar" action="{action|htmlattr}" method="get" aria-label="${sayInside('pageFilterAndSort')}">
 {.repeated section kept}<input type="hidden" name="{name|htmlattr}" value="{value|htmlattr}">{.end}
 <button class="sw-store-open" type="button" popovertarget="store-filters"><span>${say('pageFilterAndSort')}</span>{.if chosen} <span class="sw-store-chosen">({chosen})</span>{.end}</button>
 <div class="sw-store-panel" id="store-filters" popover>
@@ -34,7 +34,7 @@ export const STORE_FILTERS_PARTIAL = `{.section storeList}{.if groups || sorts}
 </form>
 {.end}{.end}`
 
-/** What is chosen, each with a link that takes it back. */
+/** The chosen filters, each with a link that takes it back. */
 export const STORE_CHOSEN_PARTIAL = `{.section storeList}{.if active}
 <ul class="sw-store-active" aria-label="${sayInside('pageFiltersChosen')}">{.repeated section active}
 <li><a href="{url|htmlattr}" rel="nofollow"><span class="visually-hidden">${say('pageRemoveFilter')}: </span>{label|html} <span aria-hidden="true">×</span></a></li>{.end}
@@ -76,15 +76,17 @@ export const STORE_FILTERS_CSS = `
 }
 `
 
-/** What themes with the platform's properties have beyond that. */
+/** The look in themes with the platform's properties. */
 export const STORE_FILTERS_LOOK_CSS = `
 .sw-store-bar { --sw-line: 1px solid var(--sw-color-border); font-size: max(0.9375rem, 15px); }
-.sw-store-bar :is(button, select, input[type='number']) { box-sizing: border-box; min-height: 2.75rem; padding: 0.4em 1em; border: 1px solid var(--sw-color-control); border-radius: var(--sw-radius); background: none; color: inherit; }
+.sw-store-bar :where(button, select, input[type='number']) { box-sizing: border-box; min-height: 2.75rem; padding: 0.4em 1em; border: 1px solid var(--sw-color-control); border-radius: var(--sw-radius); background: none; color: inherit; }
 .sw-store-bar option { background: var(--sw-color-background); }
 .sw-store-bar .sw-store-close { border: 0; font-size: 1.5rem; }
 .sw-store-bar .sw-store-show { border-color: var(--sw-color-accent); background: var(--sw-color-accent); color: var(--sw-color-accent-text); }
 .sw-store-count, .sw-store-number, .sw-store-shown { color: var(--sw-color-muted); }
 .sw-store-count { margin: 0; margin-inline-start: auto; }
+/* The theme says it already; this one is for screen readers then. */
+.ProductList-header:has(.ProductList-count) ~ * .sw-store-count { position: absolute; width: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .sw-store-head, .sw-store-prices, .sw-store-sort { display: flex; gap: 0.75rem; align-items: center; justify-content: space-between; }
 .sw-store-head h2 { margin: 0; font-size: 1.25rem; }
 .sw-store-group summary { padding: 0.7rem 0; cursor: pointer; }

@@ -1,4 +1,4 @@
-/** What visitors can do with a store's page without any script: sort it, filter it, and go from page to page. */
+/** A store's page without any script: visitors sort it, filter it, and go from page to page. */
 
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

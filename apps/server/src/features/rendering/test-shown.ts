@@ -59,10 +59,7 @@ const validator = new HtmlValidate({
     // Focal points and places on the grid are inline styles.
     'no-inline-style': 'off',
     // Boxes of one filter have one name, so that a form sends each of them.
-    'form-dup-name': [
-      'error',
-      { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'], allowCheckboxDefault: false },
-    ],
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
     // Only the part inside a page.
     'prefer-native-element': 'off',
   },

@@ -4,7 +4,7 @@ import { useText } from '../../text.ts'
 import type { KindSettingsProps } from './page-part.ts'
 import styles from './StoreFilterFields.module.css'
 
-/** What visitors of a store can sort and filter by. */
+/** The orders and filters that visitors of a store get. */
 export function StoreFilterFields({ settings, isReadOnly, onSet }: KindSettingsProps) {
   const text = useText()
   const { showsSort, storeFilters } = settings
