@@ -61,11 +61,18 @@ const MAX_WORD = 200
 /** Prefix of an option's name in the address: `option.Size=M`. */
 const OPTION = 'option.'
 
+/** The part of `URLSearchParams` that is read. */
+interface Parameters {
+  get(name: string): string | null
+  getAll(name: string): string[]
+  keys(): Iterable<string>
+}
+
 /**
  * The wishes in an address, spelled one way: sorted, each once. What nobody can have meant is left out, so that unknown
  * orders, prices that are no numbers and words without end lead to pages that are there already.
  */
-export function readStoreWishes(parameters: URLSearchParams): StoreWishes | undefined {
+export function readStoreWishes(parameters: Parameters): StoreWishes | undefined {
   const sort = parameters.get('sort') ?? ''
   const [low, high] = pricesIn(parameters)
   const wishes: StoreWishes = {
@@ -129,7 +136,7 @@ export function narrows(wishes: StoreWishes | undefined): boolean {
 const PRICE = /^\d{1,9}(?:[.,]\d{1,2})?$/
 
 /** Lowest and highest price; the other way round where they were entered so. */
-function pricesIn(parameters: URLSearchParams): [number | undefined, number | undefined] {
+function pricesIn(parameters: Parameters): [number | undefined, number | undefined] {
   const [from, to] = ['price-from', 'price-to'].map((name) => {
     const text = parameters.get(name)?.trim() ?? ''
     return PRICE.test(text) ? Number(text.replace(',', '.')) : undefined
@@ -137,7 +144,7 @@ function pricesIn(parameters: URLSearchParams): [number | undefined, number | un
   return from !== undefined && to !== undefined && from > to ? [to, from] : [from, to]
 }
 
-function optionsIn(parameters: URLSearchParams): OptionWish[] {
+function optionsIn(parameters: Parameters): OptionWish[] {
   const names = [...new Set(parameters.keys())].flatMap((key) =>
     key.startsWith(OPTION) ? wordsIn([key.slice(OPTION.length)]) : [],
   )

@@ -1,7 +1,7 @@
 import { flatten } from '@sitewright/core/commerce/category-tree'
 import type { Facets } from '../data/facets.ts'
 import type { PageData, ViewOf } from '../data/page-data.ts'
-import type { FacetValue } from './store-list.ts'
+import type { FacetValue } from './facet-value.ts'
 
 /** Categories of a store as values of a filter, in the order of the tree; the first stands for all of them. */
 export function categoryValues(

@@ -21,22 +21,12 @@ import type { PageData, ViewOf } from '../data/page-data.ts'
 import { pagePath } from '../data/site-content.ts'
 import type { PageWord } from '../words/english.ts'
 import type { SayWord } from '../words/page-words.ts'
+import type { FacetValue } from './facet-value.ts'
 import { pageNumbers } from './page-numbers.ts'
 import { categoryValues } from './store-categories.ts'
 
 /** Groups of options that are shown: the most common ones of a store of many kinds of things. */
 const MOST_OPTIONS = 6
-
-/** One value that can be chosen. */
-export interface FacetValue extends JsonObject {
-  readonly name: string
-  readonly value: string
-  readonly label: string
-  readonly count: number
-  readonly isChosen: boolean
-  /** Level of a category, counted from 1. */
-  readonly depth?: number
-}
 
 interface Group extends JsonObject {
   readonly kind: StoreFilter

@@ -1,5 +1,6 @@
 /** A store's page without any script: visitors sort it, filter it, and go from page to page. */
 
+import { productInput } from '@sitewright/api/commerce/shapes'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestShop } from '../commerce/test-shop.ts'
@@ -29,26 +30,30 @@ beforeAll(async () => {
   const { body } = await world.owner.post(shop.api('/pages'), { title: 'Shirts', kind: 'products' })
   pageId = body.page.id
   for (const [title, { tags, offers }] of Object.entries(shirts)) {
-    await shop.product({
+    const made = await world.owner.post(shop.api('/products'), {
       title,
+      state: 'public',
       tags,
       collectionId: pageId,
       options: [
         { name: 'Size', values: ['S', 'M', 'L'] },
         { name: 'Colour', values: ['Blue', 'Red'] },
       ],
-      variants: Object.entries(offers).map(([words, { price, left, sale }]) => {
-        const [Size = '', Colour = ''] = words.split(' ')
-        return {
-          sku: `${title}-${Size}-${Colour}`,
-          attributes: { Size, Colour },
-          priceMinor: price * 100,
-          onSale: sale !== undefined,
-          salePriceMinor: (sale ?? 0) * 100,
-          stock: { unlimited: left === undefined, quantity: left ?? 0 },
-        }
-      }),
-    } as Parameters<typeof shop.product>[0])
+      variants: productInput.shape.variants.parse(
+        Object.entries(offers).map(([words, { price, left, sale }]) => {
+          const [Size = '', Colour = ''] = words.split(' ')
+          return {
+            sku: `${title}-${Size}-${Colour}`,
+            attributes: { Size, Colour },
+            priceMinor: price * 100,
+            onSale: sale !== undefined,
+            salePriceMinor: (sale ?? 0) * 100,
+            stock: { unlimited: left === undefined, quantity: left ?? 0 },
+          }
+        }),
+      ),
+    })
+    expect(made.status, made.text).toBe(200)
   }
   await set({})
 })
