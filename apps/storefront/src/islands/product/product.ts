@@ -53,8 +53,8 @@ export function mount(root: Element, say: Say): () => void {
     idle: (isWhollySoldOut && originalLabel) || label.textContent || '',
     soldOut: soldOutLabel || '',
   }
-  /** Blocks share the address of their page with others. */
-  const isPage = root.matches('.ProductItem')
+  /** Blocks share the address of their page with others, and a quick view that of its list. */
+  const isPage = root.matches('.ProductItem') && !root.closest('dialog')
   const price = priceLine(root, product)
   const pictures = picturesOf(root, product)
   const messages = productStatus(button)

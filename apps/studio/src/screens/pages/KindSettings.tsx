@@ -20,7 +20,7 @@ import { useTemplatePages } from './use-pages.ts'
 const PARTS: Readonly<
   Partial<Record<CollectionKindName, readonly ComponentType<KindSettingsProps>[]>>
 > = {
-  products: [PageSizeField, ProductOrderField, RelatedField],
+  products: [PageSizeField, ProductOrderField, QuickViewField, RelatedField],
   blog: [PageSizeField, PostAddressField, RelatedField],
   events: [PageSizeField, EventViewField, RelatedField],
   gallery: [GalleryFields, PageSizeField],
@@ -166,6 +166,19 @@ function RelatedField({ settings, isReadOnly, onSet }: KindSettingsProps) {
       isDisabled={isReadOnly}
       isSelected={settings.showsRelatedItems}
       onChange={(showsRelatedItems) => onSet({ showsRelatedItems })}
+    />
+  )
+}
+
+function QuickViewField({ settings, isReadOnly, onSet }: KindSettingsProps) {
+  const text = useText()
+  return (
+    <Switch
+      label={text('pageSettings.quickView')}
+      description={text('pageSettings.quickViewHint')}
+      isDisabled={isReadOnly}
+      isSelected={settings.showsQuickView}
+      onChange={(showsQuickView) => onSet({ showsQuickView })}
     />
   )
 }
