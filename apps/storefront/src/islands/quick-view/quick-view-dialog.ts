@@ -6,8 +6,8 @@
 import type { Say } from '@sitewright/core/words/island-words'
 import { hasCartPanel } from '../../cart/after-adding.ts'
 import { addEarlyStyles } from '../../early-styles.ts'
+import { addressOf } from './product-address.ts'
 import { productIn } from './product-page.ts'
-import { addressOf } from './quick-view.ts'
 import { QUICK_VIEW_CSS } from './quick-view-css.ts'
 
 interface Means {

@@ -4,6 +4,7 @@
  */
 
 import type { Say } from '@sitewright/core/words/island-words'
+import { addressOf } from './product-address.ts'
 import { openQuickView } from './quick-view-dialog.ts'
 
 const BUTTON = '.sqs-product-quick-view-button'
@@ -72,13 +73,4 @@ function groupOf(button: HTMLElement): readonly HTMLElement[] {
     (other) => (other.dataset.group ?? '') === group && addressOf(other) !== undefined,
   )
   return same.includes(button) ? same : [button]
-}
-
-/** The page of the product; undefined where no link is near. */
-export function addressOf(button: HTMLElement): string | undefined {
-  for (let near: HTMLElement | null = button; near; near = near.parentElement) {
-    const link = near.matches('a[href]') ? near : near.querySelector('a[href]')
-    if (link) return (link as HTMLAnchorElement).href
-  }
-  return undefined
 }
