@@ -212,6 +212,7 @@ export const collectionSettings = z.object({
   templatePage: z.string().trim().max(30),
   coverPosition: z.enum(COVER_POSITIONS).nullable(),
   showsRelatedItems: z.boolean(),
+  showsQuickView: z.boolean(),
   ...galleryShape,
 })
 

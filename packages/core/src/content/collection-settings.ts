@@ -72,6 +72,8 @@ export interface CollectionSettings extends GallerySettings {
   readonly coverPosition: CoverPosition | null
   /** Whether its items list related ones. */
   readonly showsRelatedItems: boolean
+  /** Whether its list opens products above it, as `features.productQuickView` tells templates. */
+  readonly showsQuickView: boolean
 }
 
 export const DEFAULT_COLLECTION_SETTINGS: CollectionSettings = {
@@ -96,5 +98,6 @@ export const DEFAULT_COLLECTION_SETTINGS: CollectionSettings = {
   templatePage: '',
   coverPosition: null,
   showsRelatedItems: true,
+  showsQuickView: false,
   ...DEFAULT_GALLERY_SETTINGS,
 }

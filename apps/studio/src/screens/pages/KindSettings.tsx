@@ -21,7 +21,7 @@ import { useTemplatePages } from './use-pages.ts'
 const PARTS: Readonly<
   Partial<Record<CollectionKindName, readonly ComponentType<KindSettingsProps>[]>>
 > = {
-  products: [PageSizeField, ProductOrderField, StoreFilterFields, RelatedField],
+  products: [PageSizeField, ProductOrderField, StoreFilterFields, QuickViewField, RelatedField],
   blog: [PageSizeField, PostAddressField, RelatedField],
   events: [PageSizeField, EventViewField, RelatedField],
   gallery: [GalleryFields, PageSizeField],
@@ -167,6 +167,19 @@ function RelatedField({ settings, isReadOnly, onSet }: KindSettingsProps) {
       isDisabled={isReadOnly}
       isSelected={settings.showsRelatedItems}
       onChange={(showsRelatedItems) => onSet({ showsRelatedItems })}
+    />
+  )
+}
+
+function QuickViewField({ settings, isReadOnly, onSet }: KindSettingsProps) {
+  const text = useText()
+  return (
+    <Switch
+      label={text('pageSettings.quickView')}
+      description={text('pageSettings.quickViewHint')}
+      isDisabled={isReadOnly}
+      isSelected={settings.showsQuickView}
+      onChange={(showsQuickView) => onSet({ showsQuickView })}
     />
   )
 }

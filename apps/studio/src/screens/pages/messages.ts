@@ -81,6 +81,9 @@ export const PAGE_MESSAGES = {
   'pageSettings.folderIndex': 'sees a list of the pages in it',
   'pageSettings.folderRedirect': 'gets to the first page in it',
   'pageSettings.folderNone': 'finds no page: it is only a word in the navigation',
+  'pageSettings.quickView': 'Quick view',
+  'pageSettings.quickViewHint':
+    'Shoppers look at a product and buy it above the list, without leaving it.',
   'pageSettings.related': 'Show others like it',
   'pageSettings.relatedHint': 'Below each one, where your theme has a place for them.',
   'pageSettings.themeType': 'Type in the theme',
