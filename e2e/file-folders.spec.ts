@@ -76,6 +76,25 @@ test('files go into folders and to the trash, several at once', async ({ page })
     await page.getByRole('searchbox', { name: 'Search by name' }).fill('')
   })
 
+  await test.step('a folder goes into another, by mouse and by keyboard, and comes back by Undo', async () => {
+    await makeFolder(page, 'Kitchen')
+    await folder(page, 'Cups').dragTo(folder(page, 'Kitchen'))
+    await expect(folder(page, 'Cups')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(folder(page, 'Cups')).toBeVisible()
+    await folder(page, 'Cups').getByRole('button', { name: 'Drag Cups' }).press('Enter')
+    // Keys lead from one place that takes it to the next.
+    await expect(folder(page, 'Kitchen')).toHaveAttribute('data-drop-target', 'true')
+    await look(page, 'files-drag-folder')
+    await page.keyboard.press('Enter')
+    await expect(folder(page, 'Cups')).toHaveCount(0)
+    await folder(page, 'Kitchen').click()
+    await folder(page, 'Cups').dragTo(folder(page, 'Up to All files'))
+    await expect(folder(page, 'Cups')).toHaveCount(0)
+    await folder(page, 'Up to All files').click()
+    await expect(folder(page, 'Cups')).toBeVisible()
+  })
+
   await test.step('a removed folder leaves its files one level up', async () => {
     await folder(page, 'Cups').getByRole('button', { name: 'More for the folder Cups' }).click()
     await page.getByRole('menuitem', { name: 'Remove folder' }).click()

@@ -48,7 +48,7 @@ export interface AssetTable {
   path_name: string | null
   /** Folder of the library; null at the top. */
   folder_id: Generated<Id | null>
-  /** SHA-256 of a picture as another site sent it, so that it is stored once; null for all others. */
+  /** SHA-256 of the bytes as they came; null for one that was edited, for the project's own, and for uploads of before it was kept. */
   content_hash: string | null
   /** True in the trash. */
   is_removed: Generated<boolean>
