@@ -19,7 +19,7 @@ export interface Upload {
   readonly canRetry?: boolean
   /** Whether it was stopped by whoever chose it. */
   readonly isCancelled?: boolean
-  /** What the library had of the same bytes, and which was taken in its place. */
+  /** The file of the same bytes that was in the library, and was taken in its place. */
   readonly known?: Asset | undefined
 }
 

@@ -18,7 +18,7 @@ export const uploadAsset = defineCall({
   query: uploadQuery.extend({
     /** By default it is put at the top of the library. */
     folderId: id.optional(),
-    /** What happens with bytes that the library has already: they are kept once more, or what is there is the answer. */
+    /** Bytes that the library has already are kept once more, or what is there is the answer. */
     sameBytes: z.enum(['keep', 'reuse']).default('keep'),
   }),
   output: z.object({

@@ -38,8 +38,8 @@ export interface AssetTable {
   focal_y: Generated<number>
   /** Null for pictures that were uploaded before colours were stored, and for drawings. */
   colors: JSONColumnType<PictureColors> | null
-  /** The edit by which the bytes were made of the picture as it was uploaded; null where they are that. */
-  edit: JSONColumnType<PictureEdit> | null
+  /** The edit by which the bytes were made of the picture as it was uploaded; null where they are that. Edits of before pictures were straightened have no angle. */
+  edit: JSONColumnType<Partial<PictureEdit>> | null
   /** That picture, whose bytes are kept beside them. */
   unedited: JSONColumnType<UneditedPicture> | null
   /** Raised when the bytes are replaced. */

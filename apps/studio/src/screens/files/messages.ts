@@ -98,6 +98,7 @@ export const FILE_MESSAGES = {
   'files.shape.portrait23': '2 : 3',
   'files.turnLeft': 'Turn left',
   'files.turnRight': 'Turn right',
+  'files.straighten': 'Straighten',
   'files.brightness': 'Brightness',
   'files.contrast': 'Contrast',
   'files.cropFrame': 'The part that stays',
