@@ -110,6 +110,26 @@ test('files go into folders and to the trash, several at once', async ({ page })
     await expect(asked).toContainText('on the live site too')
     await asked.getByRole('button', { name: 'Cancel' }).click()
   })
+
+  await test.step('a folder goes into another, by mouse and by keyboard, and comes back by Undo', async () => {
+    await makeFolder(page, 'Plates')
+    await makeFolder(page, 'Kitchen')
+    await folder(page, 'Plates').dragTo(folder(page, 'Kitchen'))
+    await expect(folder(page, 'Plates')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(folder(page, 'Plates')).toBeVisible()
+    await folder(page, 'Plates').getByRole('button', { name: 'Drag Plates' }).press('Enter')
+    // Keys lead from one place that takes it to the next.
+    await expect(folder(page, 'Kitchen')).toHaveAttribute('data-drop-target', 'true')
+    await look(page, 'files-drag-folder')
+    await page.keyboard.press('Enter')
+    await expect(folder(page, 'Plates')).toHaveCount(0)
+    await folder(page, 'Kitchen').click()
+    await folder(page, 'Plates').dragTo(folder(page, 'Up to All files'))
+    await expect(folder(page, 'Plates')).toHaveCount(0)
+    await folder(page, 'Up to All files').click()
+    await expect(folder(page, 'Plates')).toBeVisible()
+  })
 })
 
 test('an upload that failed is tried again', async ({ page }) => {

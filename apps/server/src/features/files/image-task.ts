@@ -16,7 +16,7 @@ export interface PrepareTask {
   readonly format: ImageFormat
 }
 
-/** Turns, crops, lightens or darkens a picture that was prepared before. */
+/** Turns, straightens, crops, lightens or darkens a picture that was prepared before. */
 export interface EditTask {
   readonly kind: 'edit'
   readonly from: string

@@ -3,7 +3,7 @@
  */
 
 import { TOUCH_ICON } from '@sitewright/core/files/icon-sizes'
-import { cropPixels, lightOf, turnedSize } from '@sitewright/core/files/picture-edit'
+import { cropPixels, lightOf, straightened, turnedSize } from '@sitewright/core/files/picture-edit'
 import { serve } from '@sitewright/sandbox/program'
 import sharp, { type Sharp } from 'sharp'
 import type {
@@ -76,12 +76,17 @@ async function prepare({ from, to, claimed, format }: PrepareTask): Promise<Imag
 
 async function edit({ from, to, format, edit }: EditTask): Promise<ImageAnswer> {
   const { width, height, hasAlpha } = await open(from, false).metadata()
-  const { turns, crop } = edit
+  const { turns, angle, crop } = edit
   const { brightness, contrast } = lightOf(edit)
-  const part = cropPixels(crop, turnedSize({ width, height }, turns))
+  const { box, frame } = straightened(turnedSize({ width, height }, turns), angle)
+  const part = cropPixels(crop, frame)
   const turned = open(from, false)
-    .rotate(turns * 90)
-    .extract(part)
+    .rotate(turns * 90 + angle)
+    .extract({
+      ...part,
+      left: part.left + Math.round((box.width - frame.width) / 2),
+      top: part.top + Math.round((box.height - frame.height) / 2),
+    })
   // As CSS does it: first multiplied, then spread from the middle.
   const lit =
     brightness === 1 && contrast === 1
