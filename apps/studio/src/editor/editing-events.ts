@@ -4,6 +4,7 @@
  */
 
 import { EDITING_EVENTS, type PresentPerson } from '@sitewright/api/editing/shapes'
+import type * as z from 'zod'
 
 /** Exponential backoff: milliseconds until a stream that was refused is tried again. */
 const FIRST_RETRY_MS = 2_000
@@ -11,10 +12,14 @@ const SLOWEST_RETRY_MS = 60_000
 /** Streams of one browser: over HTTP/1 it has six connections to a host, and other tabs need some of them. */
 const MOST_STREAMS = 3
 
+/** Items that were changed, and the collections that list them. */
+export type ItemNews = z.infer<typeof EDITING_EVENTS.items>
+
 export interface EditingEventsOptions {
   readonly url: string
   onPeople(people: readonly PresentPerson[]): void
   onDraft(documentId: string, revision: number): void
+  onItems(news: ItemNews): void
   /** The stream begins; once more when it was broken, so that events may have been missed. */
   onOpen(isAgain: boolean): void
 }
@@ -49,6 +54,10 @@ export function listenToEditing(options: EditingEventsOptions): () => void {
     source.addEventListener('draft', ({ data }: MessageEvent<string>) => {
       const event = read('draft', data)
       if (event) options.onDraft(event.documentId, event.revision)
+    })
+    source.addEventListener('items', ({ data }: MessageEvent<string>) => {
+      const event = read('items', data)
+      if (event) options.onItems(event)
     })
   }
 

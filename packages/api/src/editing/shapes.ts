@@ -21,4 +21,6 @@ export const EDITING_EVENTS = {
   people: z.object({ people: z.array(presentPerson) }),
   /** A draft has a new revision: of a document by its id, or `site` for all beside the documents. */
   draft: z.object({ documentId: z.string(), revision: z.number().int() }),
+  /** Items were saved, added, moved or removed, and the collections that list them. */
+  items: z.object({ itemIds: z.array(z.string()), collectionIds: z.array(z.string()) }),
 } as const
