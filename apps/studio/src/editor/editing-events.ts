@@ -3,17 +3,13 @@
  * behind a proxy that holds it back, saving merges all the same.
  */
 
-import { EDITING_EVENTS, type PresentPerson } from '@sitewright/api/editing/shapes'
-import type * as z from 'zod'
+import { EDITING_EVENTS, type ItemNews, type PresentPerson } from '@sitewright/api/editing/shapes'
 
 /** Exponential backoff: milliseconds until a stream that was refused is tried again. */
 const FIRST_RETRY_MS = 2_000
 const SLOWEST_RETRY_MS = 60_000
 /** Streams of one browser: over HTTP/1 it has six connections to a host, and other tabs need some of them. */
 const MOST_STREAMS = 3
-
-/** Items that were changed, and the collections that list them. */
-export type ItemNews = z.infer<typeof EDITING_EVENTS.items>
 
 export interface EditingEventsOptions {
   readonly url: string

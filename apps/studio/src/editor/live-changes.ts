@@ -1,10 +1,10 @@
 /** Changes that others save appear while one edits: a draft that has a new revision is fetched, and taken over between two saves. */
 
-import type { PresentPerson } from '@sitewright/api/editing/shapes'
+import type { ItemNews, PresentPerson } from '@sitewright/api/editing/shapes'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Autosave } from '../document/autosave.ts'
 import type { TheirDraft } from '../document/save-failure.ts'
-import { type ItemNews, listenToEditing } from './editing-events.ts'
+import { listenToEditing } from './editing-events.ts'
 
 export interface LiveChanges {
   readonly people: StoreApi<{ readonly people: readonly PresentPerson[] }>

@@ -2,6 +2,7 @@
 
 import type { CallFailure, Client } from '@sitewright/api/client'
 import { putPresence } from '@sitewright/api/editing/put-presence'
+import type { ItemNews } from '@sitewright/api/editing/shapes'
 import type { PageDocument } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
 import type { SiteDraft, SiteOperation } from '@sitewright/core/site/site-operation'
@@ -16,7 +17,6 @@ import { createSession, type Session, type SessionState } from '../document/sess
 import { takeTheirs } from '../document/take-theirs.ts'
 import { isOutdated } from '../session/is-outdated.ts'
 import { type Conflicts, createConflicts } from './conflict-deeds.ts'
-import type { ItemNews } from './editing-events.ts'
 import { followChanges, type LiveChanges } from './live-changes.ts'
 import { createPresence } from './presence.ts'
 import { createScreenStore, type ScreenStore } from './screen-store.ts'

@@ -95,7 +95,7 @@ export function openVisit(options: VisitOptions): Visit {
     onTheirs: (documentId, before) => drawing.showTheirs(documentId, before),
     onItems(news) {
       if (item && news?.itemIds.includes(item.id) !== false) visit.desk.current?.follow()
-      // What is changed from here is drawn anew when it is done.
+      // Changes that are made from here draw it anew when they are done.
       if (!collection || outside.isBusy) return
       if (!news) drawing.redraw.saved()
       else if (news.collectionIds.includes(page.id)) showListAnew()

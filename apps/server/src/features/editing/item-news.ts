@@ -1,11 +1,7 @@
 /** News of items for open editors, as the tags of the log of changes have them. Pure. */
 
+import type { ItemNews } from '@sitewright/api/editing/shapes'
 import type { Id } from '@sitewright/core/id'
-
-export interface ItemNews {
-  readonly itemIds: Id[]
-  readonly collectionIds: Id[]
-}
 
 const TAG = /^(item|collection):(\w+)$/
 

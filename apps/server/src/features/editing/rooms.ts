@@ -3,6 +3,7 @@
  * on to its editors.
  */
 
+import type { ItemNews } from '@sitewright/api/editing/shapes'
 import { type Id, newId } from '@sitewright/core/id'
 import { can } from '@sitewright/core/roles'
 import type { App } from '../../platform/app.ts'
@@ -16,7 +17,7 @@ import { recentlyEdited, siteDraftRevision } from '../content/index.ts'
 import { directoryOf } from '../sites/index.ts'
 import { fail } from './errors.ts'
 import { EventStream } from './event-stream.ts'
-import { type ItemNews, itemsIn, joined } from './item-news.ts'
+import { itemsIn, joined } from './item-news.ts'
 import { peopleSeenBy } from './people-seen-by.ts'
 import { enter, keepAlive, leave, present } from './presence-table.ts'
 

@@ -110,7 +110,7 @@ export function useItemForm(options: ItemFormOptions) {
     () => [...contested].flatMap((field): Clash[] => clashOf(field, draft, baseline)),
     [contested, draft, baseline],
   )
-  /** What is saved meanwhile has theirs. */
+  /** The draft as it is saved meanwhile, with theirs in contested fields. */
   const toSave = useMemo(
     () => ({
       ...draft,
@@ -235,7 +235,7 @@ export function useItemForm(options: ItemFormOptions) {
       return merged
     },
 
-    /** What is typed into the field was typed without knowing what somebody else has made of it. */
+    /** Marks a field whose words were typed without knowing what somebody else has made of it. */
     contest(field: Field) {
       setContested((known) => new Set([...known, field]))
     },
