@@ -48,7 +48,7 @@ function placeOf(path: string, pages: readonly Addressed[]): Place {
   const page = pages.find(({ urlId }) => urlId === first)
   if (page && rest.length === 0) return { kind: 'page', id: page.id }
   const [holder, below] = page ? [page, rest] : [home, segments]
-  const urlId = holder && urlIdBelow(holder.kind, below)
+  const urlId = holder?.kind && urlIdBelow(holder.kind, below)
   if (holder && urlId !== undefined) return { kind: 'item', collectionId: holder.id, urlId }
   // Below a store there are its categories.
   return page?.kind === 'products' ? { kind: 'elsewhere' } : { kind: 'nothing' }
