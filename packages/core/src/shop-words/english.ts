@@ -17,6 +17,7 @@ export const ENGLISH = {
   cartShow: 'Show my cart',
   cartSince: 'Since you were last here:',
   cartStartOver: 'Start over',
+  cartUpdate: 'Update',
   cartTitle: 'Shopping cart',
 
   // Changes of a cart since the shopper last saw it

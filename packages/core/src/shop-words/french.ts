@@ -15,6 +15,7 @@ export const FRENCH: ShopWords = {
   cartShow: 'Afficher mon panier',
   cartSince: 'Depuis votre dernière visite :',
   cartStartOver: 'Recommencer',
+  cartUpdate: 'Mettre à jour',
   cartTitle: 'Panier',
   changeAdded: '{title} est maintenant dans votre panier : {quantity}.',
   changeCart: 'Votre panier a changé :',

@@ -15,6 +15,7 @@ export const GERMAN: ShopWords = {
   cartShow: 'Warenkorb zeigen',
   cartSince: 'Seit Ihrem letzten Besuch:',
   cartStartOver: 'Von vorn beginnen',
+  cartUpdate: 'Aktualisieren',
   cartTitle: 'Warenkorb',
   changeAdded: '{title} ist jetzt in Ihrem Warenkorb: {quantity}.',
   changeCart: 'Ihr Warenkorb hat sich geändert:',

@@ -15,6 +15,7 @@ export const JAPANESE: ShopWords = {
   cartShow: 'カートを表示',
   cartSince: '前回のご訪問からの変更：',
   cartStartOver: '最初からやり直す',
+  cartUpdate: '更新',
   cartTitle: 'ショッピングカート',
   changeAdded: '{title}がカートに入りました：{quantity}点。',
   changeCart: 'カートの内容が変わりました：',

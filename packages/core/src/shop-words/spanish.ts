@@ -15,6 +15,7 @@ export const SPANISH: ShopWords = {
   cartShow: 'Ver mi carrito',
   cartSince: 'Desde su última visita:',
   cartStartOver: 'Empezar de nuevo',
+  cartUpdate: 'Actualizar',
   cartTitle: 'Carrito de la compra',
   changeAdded: '{title} está ahora en su carrito: {quantity}.',
   changeCart: 'Su carrito ha cambiado:',

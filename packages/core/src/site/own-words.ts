@@ -5,19 +5,26 @@ export type OwnWords = Readonly<Record<string, string>>
 
 /** Characters of one word, which leaves room for the longest sentence of ours in any language. */
 export const MAX_WORD = 500
-/** Words of one site: more than there are. */
-export const MAX_WORDS = 1_000
 
-/** The parts in braces of a word, each once: `{count} items` has `{count}`. */
+/** The parts in braces of words, each once: `{count} items` has `{count}`. */
 export function partsOf(words: string): readonly string[] {
   return [...new Set(words.match(/\{\w+\}/g))].sort()
 }
 
-/** Why an owner's words cannot take the place of the original ones; undefined if they can. */
+/** Words as they are kept: on one line, with apostrophes as they are printed. */
+export function tidyWords(own: string): string {
+  return own.trim().replace(/\s+/g, ' ').replaceAll("'", '’')
+}
+
+/**
+ * Why an owner's words cannot stand for the original ones; undefined if they can. Themes of others print words wherever they
+ * like, also within attributes and without escaping, so signs that could end an attribute or begin an element are not taken.
+ */
 export function wordProblem(original: string, own: string): string | undefined {
+  if (/[<>"]/.test(own)) return 'Leave out < and >, and write quotation marks as “ and ”.'
   const [needed, given] = [partsOf(original), partsOf(own)]
   const missing = needed.filter((part) => !given.includes(part))
-  if (missing.length > 0) return `Keep ${missing.join(' and ')}, which is filled in on the page.`
+  if (missing.length > 0) return `Keep ${missing.join(' and ')}: it is filled in on the page.`
   const unknown = given.filter((part) => !needed.includes(part))
   if (unknown.length > 0) return `Nothing is filled in for ${unknown.join(' and ')} here.`
   return undefined

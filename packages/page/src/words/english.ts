@@ -7,6 +7,7 @@ export const ENGLISH = {
   pageAboutProduct: 'About this product',
   pageAddToCalendar: 'Add to calendar',
   pageAnnouncement: 'Announcement',
+  pageBackTo: 'Back to {title}',
   pageBackToTop: 'Back to top',
   pageBreadcrumb: 'Breadcrumb',
   pageBy: 'By',

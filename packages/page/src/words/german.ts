@@ -6,6 +6,7 @@ export const GERMAN: PageWords = {
   pageAboutProduct: 'Über dieses Produkt',
   pageAddToCalendar: 'Zum Kalender hinzufügen',
   pageAnnouncement: 'Ankündigung',
+  pageBackTo: 'Zurück zu {title}',
   pageBackToTop: 'Nach oben',
   pageBreadcrumb: 'Brotkrumen',
   pageBy: 'Von',
