@@ -54,7 +54,7 @@ export function platformPage(
   const { pageType, nonce, head = '', scripts = [], isClosed = false, isUndisturbed = false } = page
   const { language } = site.settings
   const say = wordsFor(language, { ...site.words })
-  // What is made in English alone is marked, whatever the site's language.
+  // Pages that are made in English alone say so, whatever the site's language.
   const english = page.isInSiteLanguage || /^en\b/.test(language) ? '' : ' lang="en"'
   const slide = page.slideType ? ` sqs-slide-container" data-slide-type="${page.slideType}` : ''
   const context = scriptJson({
