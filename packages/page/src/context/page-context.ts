@@ -44,6 +44,7 @@ export function siteContext(
       ...shop.strings,
       ...stringsFor(data.theme.strings, 'template', language),
       ...(data.store.expressCheckout && { productAddToCartText: shop.purchase }),
+      ...data.site.words,
     },
     featureFlags: {
       useCLDRMoneyFormat: data.site.settings.useCLDRMoneyFormat,

@@ -6,9 +6,11 @@
 import { type SlideType, tracksPageViews } from '@sitewright/core/enumerations'
 import { escapeHtml, scriptJson } from '@sitewright/core/html'
 import type { JsonObject } from '@sitewright/core/json'
+import { fillIn } from '@sitewright/core/words/fill-in'
 import type { SiteFacts } from '../data/site-facts.ts'
 import { type HeadStyles, iconTags, styleTags } from '../head/head.ts'
 import { directionAttribute } from '../render/direction.ts'
+import { wordsFor } from '../words/page-words.ts'
 import { NO_LINKS, type PlatformLink, type PlatformLinks } from './platform-links.ts'
 
 export interface PlatformPage {
@@ -28,7 +30,7 @@ export interface PlatformPage {
   readonly isUndisturbed?: boolean
   /** Whether it has no header and no footer, as a slide that fills the window. */
   readonly isBare?: boolean
-  /** Whether its words are in the site's own language, and not in English as all else of the platform. */
+  /** Whether its words are in the site's own language, and not in English. */
   readonly isInSiteLanguage?: boolean
   /** Addresses of modules. */
   readonly scripts?: readonly string[]
@@ -39,7 +41,7 @@ export interface PlatformPage {
 
 /** Data of the site that the page shows. */
 export interface PlatformSurroundings {
-  readonly site: Pick<SiteFacts, 'id' | 'origin' | 'settings'>
+  readonly site: Pick<SiteFacts, 'id' | 'origin' | 'settings' | 'words'>
   readonly siteTitle: string
   readonly styles: HeadStyles
   /** Links of the site's navigations; none for a site that is not published. */
@@ -53,7 +55,8 @@ export function platformPage(
   const { pageType, nonce, head = '', scripts = [], isClosed = false, isUndisturbed = false } = page
   const { isBare = false } = page
   const { language } = site.settings
-  // The platform's own texts are in English, whatever the site's language.
+  const say = wordsFor(language, { ...site.words })
+  // Pages that are made in English alone say so, whatever the site's language.
   const english = page.isInSiteLanguage || /^en\b/.test(language) ? '' : ' lang="en"'
   const slide = page.slideType ? ` sqs-slide-container" data-slide-type="${page.slideType}` : ''
   const context = scriptJson({
@@ -82,11 +85,11 @@ export function platformPage(
     `<body data-sw-platform-page data-page-type="${pageType}">`,
     isBare
       ? ''
-      : `<header class="sw-platform-header">${isClosed ? escapeHtml(siteTitle) : `<a class="sw-platform-title" href="/">${escapeHtml(siteTitle)}</a>`}${isClosed || isUndisturbed ? '' : navigation('Main', links.main)}</header>`,
+      : `<header class="sw-platform-header">${isClosed ? escapeHtml(siteTitle) : `<a class="sw-platform-title" href="/">${escapeHtml(siteTitle)}</a>`}${isClosed || isUndisturbed ? '' : navigation(say('pageMain'), links.main)}</header>`,
     `<main class="sw-platform-main${slide}" id="main"${english}>${page.main}</main>`,
     isClosed || isBare
       ? ''
-      : `<footer class="sw-platform-footer"><a href="/">Back to ${escapeHtml(siteTitle)}</a>${navigation('Footer', links.footer)}</footer>`,
+      : `<footer class="sw-platform-footer"><a href="/">${escapeHtml(fillIn(say('pageBackTo'), { title: siteTitle }))}</a>${navigation(say('pageFooter'), links.footer)}</footer>`,
     '</body>',
     '</html>',
     '',
@@ -98,5 +101,5 @@ function navigation(label: string, links: readonly PlatformLink[]): string {
   const items = links.map(
     ({ title, url }) => `<li><a href="${escapeHtml(url)}">${escapeHtml(title)}</a></li>`,
   )
-  return `<nav class="sw-platform-navigation" aria-label="${label}"><ul>${items.join('')}</ul></nav>`
+  return `<nav class="sw-platform-navigation" aria-label="${escapeHtml(label)}"><ul>${items.join('')}</ul></nav>`
 }

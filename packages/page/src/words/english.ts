@@ -8,6 +8,7 @@ export const ENGLISH = {
   pageAddToCalendar: 'Add to calendar',
   pageAnnouncement: 'Announcement',
   pageAvailability: 'Availability',
+  pageBackTo: 'Back to {title}',
   pageBackToTop: 'Back to top',
   pageBreadcrumb: 'Breadcrumb',
   pageBy: 'By',

@@ -7,6 +7,7 @@ export const FRENCH: PageWords = {
   pageAddToCalendar: 'Ajouter au calendrier',
   pageAnnouncement: 'Annonce',
   pageAvailability: 'Disponibilité',
+  pageBackTo: 'Retour à {title}',
   pageBackToTop: 'Haut de page',
   pageBreadcrumb: 'Fil d’Ariane',
   pageBy: 'Par',

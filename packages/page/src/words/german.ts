@@ -7,6 +7,7 @@ export const GERMAN: PageWords = {
   pageAddToCalendar: 'Zum Kalender hinzufügen',
   pageAnnouncement: 'Ankündigung',
   pageAvailability: 'Verfügbarkeit',
+  pageBackTo: 'Zurück zu {title}',
   pageBackToTop: 'Nach oben',
   pageBreadcrumb: 'Brotkrumen',
   pageBy: 'Von',

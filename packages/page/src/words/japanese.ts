@@ -7,6 +7,7 @@ export const JAPANESE: PageWords = {
   pageAddToCalendar: 'カレンダーに追加',
   pageAnnouncement: 'お知らせ',
   pageAvailability: '在庫',
+  pageBackTo: '{title}に戻る',
   pageBackToTop: 'ページの先頭へ',
   pageBreadcrumb: 'パンくずリスト',
   pageBy: '著者',

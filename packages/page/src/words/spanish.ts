@@ -7,6 +7,7 @@ export const SPANISH: PageWords = {
   pageAddToCalendar: 'Añadir al calendario',
   pageAnnouncement: 'Aviso',
   pageAvailability: 'Disponibilidad',
+  pageBackTo: 'Volver a {title}',
   pageBackToTop: 'Volver arriba',
   pageBreadcrumb: 'Ruta de navegación',
   pageBy: 'Por',

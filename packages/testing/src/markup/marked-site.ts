@@ -85,6 +85,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   putProductStock: 'is a note for owners, which no page shows',
   addCoupon: 'is compared with what there is; its letters are checked where the owner makes it',
   putSiteCode: 'is code that the owner puts into every page',
+  putSiteWord: 'takes no signs of markup',
   putSpamProtection: 'is compared with what visitors write, and keys of letters and digits',
   putStyle: 'is styles that the owner writes; names of themes and tweaks are checked',
   putPagePassword: 'is a password, which is kept as a hash',
