@@ -5,6 +5,7 @@ import { DEFAULT_STORE_SETTINGS } from '@sitewright/core/commerce/store-settings
 import { minor } from '@sitewright/core/money'
 import { formatMoney } from '@sitewright/core/money-format'
 import { DEFAULT_SITE_SETTINGS } from '@sitewright/core/site/site-settings'
+import { LANGUAGES } from '@sitewright/core/words/island-words'
 import { saveShippingZones, saveStoreSettings } from '@sitewright/server/features/commerce/index'
 import {
   type MoneyCase,
@@ -51,6 +52,17 @@ export async function createAmountsSite(world: TestWorld): Promise<AmountsSite> 
   }
 }
 
+/** The price of one stands in a sentence, in any of the languages. */
+const SENTENCES = [...LANGUAGES.values()].map(({ islandEach }) => islandEach.split('{price}'))
+
+function amountOf(text: string): string {
+  const around = SENTENCES.find(
+    ([before = '', after = '']) => text.startsWith(before) && text.endsWith(after),
+  )
+  const [before = '', after = ''] = around ?? []
+  return text.slice(before.length, text.length - after.length)
+}
+
 async function writtenOn(
   world: TestWorld,
   { owner, site }: { owner: TestBrowser; site: TestSite },
@@ -88,8 +100,7 @@ async function writtenOn(
     'product block': pricesIn(home.text),
     'search page': pricesIn(search.text).slice(0, 1),
     'without script': textsIn(page.text, /<option value="MUG[^>]*>[^<]* – ([^<]*)<\/option>/g),
-    // The price of one stands in a sentence.
-    cart: moneyIn(cart.text).map((text) => text.replace(/ each$/, '')),
+    cart: moneyIn(cart.text).map(amountOf),
     checkout: moneyIn(checkout.text),
     order: moneyIn(order.text),
     mail: textsIn(message.html, /<td style="[^"]*text-align:right[^"]*"[^>]*>([^<]*)<\/td>/g),

@@ -4,7 +4,7 @@
 export const STORE_FILTERS = ['categories', 'availability', 'price', 'options', 'tags'] as const
 export type StoreFilter = (typeof STORE_FILTERS)[number]
 
-/** Filters of a store before its owner chooses: categories are left to the theme's own links. */
+/** Filters of a new store before its owner chooses: categories are left to the theme's own links. */
 export const DEFAULT_STORE_FILTERS: readonly StoreFilter[] = [
   'availability',
   'price',

@@ -3,6 +3,7 @@
 import { DEFAULT_STORE_FILTERS, type StoreFilter } from '../commerce/store-filters.ts'
 import type { FOLDER_BEHAVIORS } from '../enumerations.ts'
 import type { Id } from '../id.ts'
+import type { CollectionKindName } from './collection-kinds.ts'
 import { DEFAULT_GALLERY_SETTINGS, type GallerySettings } from './gallery-options.ts'
 
 export type FolderBehavior = (typeof FOLDER_BEHAVIORS)[keyof typeof FOLDER_BEHAVIORS]
@@ -88,8 +89,8 @@ export const DEFAULT_COLLECTION_SETTINGS: CollectionSettings = {
   postAddress: 'title',
   eventView: 'list',
   productOrder: 'newest',
-  showsSort: true,
-  storeFilters: DEFAULT_STORE_FILTERS,
+  showsSort: false,
+  storeFilters: [],
   folderBehavior: 1,
   linkUrl: '',
   linkOpensNewWindow: false,
@@ -100,4 +101,14 @@ export const DEFAULT_COLLECTION_SETTINGS: CollectionSettings = {
   showsRelatedItems: true,
   showsQuickView: false,
   ...DEFAULT_GALLERY_SETTINGS,
+}
+
+/**
+ * Settings that a new page of a kind begins with. A setting that came later is off by default and on here, so that pages that are
+ * there already stay as their owner knows them.
+ */
+export const NEW_PAGE_SETTINGS: Readonly<
+  Partial<Record<CollectionKindName, Partial<CollectionSettings>>>
+> = {
+  products: { showsSort: true, storeFilters: DEFAULT_STORE_FILTERS },
 }

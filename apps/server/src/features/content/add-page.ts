@@ -5,7 +5,10 @@ import {
   collectionKind,
   isStore,
 } from '@sitewright/core/content/collection-kinds'
-import type { CollectionSettings } from '@sitewright/core/content/collection-settings'
+import {
+  type CollectionSettings,
+  NEW_PAGE_SETTINGS,
+} from '@sitewright/core/content/collection-settings'
 import type { NavigationItem } from '@sitewright/core/content/navigation-item'
 import { MAIN_NAVIGATION, type NewPagePlace } from '@sitewright/core/content/navigations'
 import { canBeHome, freeUrlId } from '@sitewright/core/content/page-address'
@@ -70,7 +73,7 @@ export async function addPage(
       urlId: addressOf(page.urlId, title, { kind, pages }),
       isHome: pages.length === 0 && canBeHome(kind),
       documentId,
-      settings,
+      settings: { ...NEW_PAGE_SETTINGS[name], ...settings },
     },
   ])
   if (navigation !== 'none') {

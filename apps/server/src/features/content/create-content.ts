@@ -1,6 +1,9 @@
 import { FOOTER_FIELD } from '@sitewright/core/content/block-fields'
 import { type CollectionKindName, collectionKind } from '@sitewright/core/content/collection-kinds'
-import type { CollectionSettings } from '@sitewright/core/content/collection-settings'
+import {
+  type CollectionSettings,
+  NEW_PAGE_SETTINGS,
+} from '@sitewright/core/content/collection-settings'
 import type { NavigationItem, Navigations } from '@sitewright/core/content/navigation-item'
 import { MAIN_NAVIGATION } from '@sitewright/core/content/navigations'
 import { freeUrlId } from '@sitewright/core/content/page-address'
@@ -85,7 +88,7 @@ function preparedPages(starting: readonly StartingPage[], taken: Set<string>): P
       type: kind.type,
       kind: kind.name as CollectionKindName,
       parentId: page.parentId ?? null,
-      settings: page.settings ?? {},
+      settings: { ...NEW_PAGE_SETTINGS[kind.name as CollectionKindName], ...page.settings },
       title: page.title,
       navigationTitle: page.navigationTitle ?? page.title,
       urlId,

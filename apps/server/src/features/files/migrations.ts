@@ -102,7 +102,7 @@ export const migrations: Migrations = {
         ADD unedited jsonb,
         ADD CHECK ((edit IS NULL) = (unedited IS NULL))`.execute(db)
   },
-  '1093-files-of-the-same-bytes': async (db) => {
+  '1129-files-of-the-same-bytes': async (db) => {
     // Uploads of owners have one as well now, and owners may keep the same bytes twice.
     await sql`DROP INDEX asset_content_hash`.execute(db)
     await sql`

@@ -416,7 +416,7 @@ describe('options of a gallery', () => {
       expect(one.options['aspect-ratio']).toBe(galleryAspectRatio)
       const className = `sqs-gallery-aspect-ratio-${galleryAspectRatio}`
       expect(one.html).toContain(className)
-      expect(css).toContain(`.${className} { --gallery-ratio: ${ratio}; }`)
+      expect(css).toContain(`.${className}{--gallery-ratio:${ratio}}`)
     }
     const users = css.match(/[^{}]*\{[^{}]*var\(--gallery-ratio\)/g) ?? []
     expect(users.map((rule) => rule.includes('.sqs-gallery-block-grid '))).toEqual([true])
@@ -499,7 +499,7 @@ describe('options of a gallery', () => {
     const { html } = await shown({ galleryDesign: 'slider' })
     const [, address = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? []
     expect((await visit(address)).text).toContain(
-      '.sqs-gallery-block-slider .image-slide-anchor { height: 50cqw;',
+      '.sqs-gallery-block-slider .image-slide-anchor{height:50cqw;',
     )
   })
 
