@@ -50,7 +50,7 @@ async function seen(page: Page, name: string): Promise<void> {
     for (const width of WIDTHS) {
       const where = `${name} ${colorScheme} ${width}`
       await page.setViewportSize({ width, height: 900 })
-      // What is measured by scripts follows the window a frame later.
+      // Sizes that scripts measure follow the window a frame later.
       await softly.poll(() => overflow(page), where).toBe(0)
       await softly.poll(() => cutOffTexts(page), where).toEqual([])
       await expectAccessible(page, name.endsWith('forms/id') ? [] : ['iframe']).catch(
@@ -126,7 +126,6 @@ const DIALOGS: Readonly<Record<string, readonly [path: string, ...presses: Press
   'edit-picture': ['files', ['row', 'hero.jpg'], 'Edit picture'],
   'describe-pictures': ['files', /without description/],
   'order-sent': ['orders/$orderId', 'Mark as sent'],
-  'order-note': ['orders/$orderId', 'Add a note'],
   'order-refund': ['orders/$orderId', 'Mark as paid', 'Give money back'],
   'answer-reply': ['forms/$formId/answers/$answerId', 'Reply by mail'],
   'answer-labels': ['forms/$formId/answers/$answerId', 'Labels'],
