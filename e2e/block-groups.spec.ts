@@ -2,19 +2,19 @@
 
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { look } from './look.ts'
-import { makeSite, openEditor, saveState } from './owner.ts'
+import { makeSite, openEditor, publish, saveState } from './owner.ts'
 
 type Kind = 'button' | 'image'
 
-const first = (canvas: FrameLocator, kind: Kind) =>
-  canvas.locator('.sw-document .sw-section').first().locator(`.sqs-block-${kind}`).first()
+const first = (page: FrameLocator | Page, kind: Kind) =>
+  page.locator('.sw-document .sw-section').first().locator(`.sqs-block-${kind}`).first()
 const tools = (page: Page, name: string) => page.getByRole('toolbar', { name, exact: true })
 const undo = (page: Page) => page.keyboard.press('ControlOrMeta+z')
 
 /** Column and row of both blocks. */
-async function cells(canvas: FrameLocator): Promise<readonly (readonly number[])[]> {
+async function cells(page: FrameLocator | Page): Promise<readonly (readonly number[])[]> {
   const found = (['image', 'button'] as const).map((kind) =>
-    first(canvas, kind).evaluate(({ style }: HTMLElement) =>
+    first(page, kind).evaluate(({ style }: HTMLElement) =>
       ['x', 'y'].map((side) => Number(style.getPropertyValue(`--d-${side}`))),
     ),
   )
@@ -24,7 +24,10 @@ async function cells(canvas: FrameLocator): Promise<readonly (readonly number[])
 const below = (places: readonly (readonly number[])[], dx: number, dy: number) =>
   places.map(([x = 0, y = 0]) => [x + dx, y + dy])
 
-test('blocks are grouped and handled as one, by mouse and by keyboard', async ({ page }) => {
+test('blocks are grouped and handled as one, by mouse and by keyboard', async ({
+  page,
+  context,
+}) => {
   await page.setViewportSize({ width: 1920, height: 1000 })
   await makeSite(page, { email: 'groups@example.com', title: 'Well Grouped', start: 'Shop' })
   const canvas = await openEditor(page, 'Home')
@@ -53,6 +56,23 @@ test('blocks are grouped and handled as one, by mouse and by keyboard', async ({
     await page.keyboard.press('Enter')
     await expect(page.getByRole('toolbar', { name: /^(Picture|Button)$/ })).toBeVisible()
     await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(tools(page, 'Section')).toBeVisible()
+  })
+
+  await test.step('Tab goes through its blocks from inside, and takes it as one from outside', async () => {
+    await first(canvas, 'image').click()
+    await expect(tools(page, 'Group of 2 blocks')).toBeVisible()
+    await first(canvas, 'image').click()
+    await expect(tools(page, 'Picture')).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(tools(page, 'Button')).toBeVisible()
+    await page.keyboard.press('Shift+Tab')
+    await expect(tools(page, 'Picture')).toBeVisible()
+    await page.keyboard.press('Shift+Tab')
+    await expect(tools(page, 'Picture')).toBeHidden()
+    await page.keyboard.press('Tab')
+    await expect(tools(page, 'Group of 2 blocks')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(tools(page, 'Section')).toBeVisible()
   })
@@ -106,5 +126,32 @@ test('blocks are grouped and handled as one, by mouse and by keyboard', async ({
     await expect(saveState(page)).toHaveText('Saved')
     await page.reload()
     await expect(page.getByRole('img', { name: 'In a group of 2' })).toHaveCount(2)
+  })
+  await test.step('a second tab follows: taken apart, and together again by Undo', async () => {
+    const other = await context.newPage()
+    await other.setViewportSize({ width: 1920, height: 1000 })
+    await other.goto(page.url())
+    const marks = other.getByRole('img', { name: 'In a group of 2' })
+    await expect(marks).toHaveCount(2)
+    await page.bringToFront()
+    await first(canvas, 'image').click()
+    await expect(tools(page, 'Group of 2 blocks')).toBeVisible()
+    await page.keyboard.press('ControlOrMeta+Shift+g')
+    await expect(marks).toHaveCount(0)
+    await undo(page)
+    await expect(marks).toHaveCount(2)
+    await expect(saveState(page)).toHaveText('Saved')
+    await other.close()
+  })
+
+  await test.step('visitors see the blocks where they stand, and nothing of the group', async () => {
+    const places = await cells(canvas)
+    await publish(page)
+    const link = await page.getByRole('dialog').getByRole('link').first().getAttribute('href')
+    const visitor = await context.newPage()
+    await visitor.goto(link ?? '')
+    expect(await cells(visitor)).toEqual(places)
+    const section = visitor.locator('.sw-document .sw-section').first()
+    expect(await section.evaluate((element) => element.outerHTML)).not.toMatch(/data-group/)
   })
 })

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
 import { newId } from '@sitewright/core/id'
 import { ROLES } from '@sitewright/core/roles'
+import sharp from 'sharp'
 import { ownerBy, shopperOn } from '../people.ts'
 import { world } from '../world.ts'
 
@@ -83,6 +84,11 @@ export async function makeLivedInSite(context: BrowserContext): Promise<LivedInS
   await made('put', `${api}/payment-methods/manual`, {
     ...{ isEnabled: true, title: 'Bank transfer', values: { instructions: 'To us, please.' } },
   })
+  const picture = { width: 90, height: 60, channels: 3, background: '#2f6137' } as const
+  await owner.post(
+    `${api}/assets?filename=IMG_20261127_${'0'.repeat(40)}.png`,
+    await sharp({ create: picture }).png().toBuffer(),
+  )
   await post('/publish', {})
 
   const { items: products } = await get('/products')

@@ -83,6 +83,42 @@ describe('the keyboard', () => {
     expect(onItem('Enter', item('a'))).toEqual({ kind: 'command', name: 'openItem' })
   })
 
+  describe('in groups', () => {
+    // Two groups, of which one has a block between its own.
+    const groups = [
+      ['a', 'c'],
+      ['d', 'e'],
+    ]
+    const groupOf = (id: string) => groups.find((group) => group.includes(id)) ?? [id]
+    const all = [section('1'), ...['a', 'b', 'c', 'd', 'e', 'f'].map((id) => block('1', id))]
+    const group = (...blockIds: string[]): Selection => ({
+      ...{ kind: 'blocks', documentId: 'd', sectionId: '1' },
+      blockIds,
+    })
+    const tab = (from: Selection, shift = false) =>
+      keyDeed({ key: 'Tab', shift, alt: false, mod: false }, from, () => all, groupOf)
+
+    it.each([
+      ['a section', section('1'), group('a', 'c')],
+      ['a group', group('a', 'c'), block('1', 'b')],
+      ['what stands between', block('1', 'b'), group('d', 'e')],
+      ['a block in a group', block('1', 'a'), block('1', 'c')],
+      ['the last block of a group', block('1', 'c'), block('1', 'b')],
+      ['the last group', block('1', 'e'), block('1', 'f')],
+    ])('Tab goes on from %s', (_what, from, target) => {
+      expect(tab(from)).toEqual({ kind: 'select', target })
+    })
+
+    it.each([
+      ['a block behind a group', block('1', 'f'), group('d', 'e')],
+      ['a group', group('d', 'e'), block('1', 'b')],
+      ['a block in a group', block('1', 'e'), block('1', 'd')],
+      ['the first block of a group', block('1', 'd'), block('1', 'b')],
+    ])('Shift+Tab goes back from %s', (_what, from, target) => {
+      expect(tab(from, true)).toEqual({ kind: 'select', target })
+    })
+  })
+
   it('is no trap: Tab leaves at both ends', () => {
     expect(press('Tab', block('2', 'c'))).toBeUndefined()
     expect(press('Shift-Tab', section('1'))).toEqual({ kind: 'command', name: 'leaveBack' })

@@ -1,5 +1,5 @@
 /**
- * The page by keyboard: Tab goes from block to block, arrows move, Shift and arrows resize, Alt lets
+ * The page by keyboard: Tab goes from block to block, from group to group and, within one, through its blocks, arrows move, Shift and arrows resize, Alt lets
  * a block lie on others on the phone, Enter goes in, Escape out. Arrows go through the items of a list, with Alt an item goes.
  */
 
@@ -9,6 +9,7 @@ import {
   type Selection,
   sameSection,
   sameSelection,
+  selectionOf,
 } from '../document/selection.ts'
 import type { CanvasCommand } from './protocol.ts'
 import { commandOf, type KeyPress } from './shortcuts.ts'
@@ -27,6 +28,11 @@ export interface Nudge {
   readonly isFree: boolean
 }
 
+/** Ids of the blocks that are in a group with a block, itself among them. */
+type GroupOf = (blockId: string) => readonly string[]
+
+const alone: GroupOf = (blockId) => [blockId]
+
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -42,10 +48,11 @@ export function keyDeed(
   press: KeyPress,
   selection: Selection,
   targets: () => readonly Selection[],
+  groupOf: GroupOf = alone,
 ): KeyDeed | undefined {
   const arrow = ARROWS[press.key]
   if (!press.mod) {
-    if (press.key === 'Tab') return tab(press.shift, selection, targets())
+    if (press.key === 'Tab') return tab(press.shift, selection, targets(), groupOf)
     // The studio knows what is selected by then; the keys before may have selected what the page has not heard of yet.
     if (press.key === 'Escape') return { kind: 'command', name: 'leave' }
     if (press.key === 'Enter') return enter(selection, targets)
@@ -55,23 +62,40 @@ export function keyDeed(
   return command && { kind: 'command', name: command }
 }
 
-function tab(
-  isBack: boolean,
-  selection: Selection,
-  targets: readonly Selection[],
-): KeyDeed | undefined {
+function tab(isBack: boolean, selection: Selection, all: readonly Selection[], groupOf: GroupOf) {
+  const step = isBack ? -1 : 1
+  const mates = selection.kind === 'block' ? groupMates(selection.blockId, all, groupOf) : []
+  const next = mates[mates.findIndex((one) => sameSelection(one, selection)) + step]
+  if (next) return { kind: 'select', target: next } as const
+  const stops = stopsOf(all, groupOf)
   const chosen = blockIdsOf(selection)
   // From several blocks it goes on from where they end, or begin.
   const edge = isBack ? chosen[0] : chosen.at(-1)
-  const index = targets.findIndex((target) =>
-    selection.kind === 'blocks'
-      ? target.kind === 'block' && target.blockId === edge
-      : sameSelection(target, selection),
+  const index = stops.findIndex((stop) =>
+    edge === undefined ? sameSelection(stop, selection) : blockIdsOf(stop).includes(edge),
   )
-  if (isBack && index <= 0) return { kind: 'command', name: 'leaveBack' }
-  const target = targets[index + (isBack ? -1 : 1)]
+  if (isBack && index <= 0) return { kind: 'command', name: 'leaveBack' } as const
+  const target = stops[index + step]
   // Past the last block the browser takes the focus on, so that the page is no trap.
-  return target && { kind: 'select', target }
+  return target && ({ kind: 'select', target } as const)
+}
+
+/** The blocks of a block's group in reading order; only itself where it is in none. */
+function groupMates(blockId: string, all: readonly Selection[], groupOf: GroupOf) {
+  const group = groupOf(blockId)
+  return all.filter((target) => target.kind === 'block' && group.includes(target.blockId))
+}
+
+/** Targets with each group in the place of its first block, since it is selected as one. */
+function stopsOf(all: readonly Selection[], groupOf: GroupOf): readonly Selection[] {
+  const grouped = new Set<string>()
+  return all.flatMap((target): Selection[] => {
+    if (target.kind !== 'block') return [target]
+    if (grouped.has(target.blockId)) return []
+    const blockIds = groupOf(target.blockId)
+    for (const id of blockIds) grouped.add(id)
+    return [selectionOf({ ...target, blockIds })]
+  })
 }
 
 function enter(selection: Selection, targets: () => readonly Selection[]): KeyDeed | undefined {

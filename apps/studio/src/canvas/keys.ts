@@ -52,7 +52,7 @@ export function watchKeys({
       bridge.send({ type: 'command', name: 'typeTitle' })
       return true
     }
-    const deed = keyDeed(press, stage.selection, allTargets)
+    const deed = keyDeed(press, stage.selection, allTargets, stage.groupOf)
     if (deed) carryOut(deed)
     return deed !== undefined
   }

@@ -6,17 +6,28 @@ import { useSaveAltText } from '../forms/use-pictures.ts'
 import styles from './PictureDescription.module.css'
 import { useWords } from './use-words.ts'
 
+export function wantsDescription({ altText, isDecorative }: Asset): boolean {
+  return altText === '' && !isDecorative
+}
+
+export interface PictureDescriptionProps {
+  siteId: string
+  picture: Asset
+  /** The question, where several pictures stand beside it. */
+  label?: string
+}
+
 /** Asks for the description of a picture that has none, where it is placed. Kept for every place that shows it. */
-export function PictureDescription({ siteId, picture }: { siteId: string; picture: Asset }) {
+export function PictureDescription({ siteId, picture, label }: PictureDescriptionProps) {
   const words = useWords()
   const [altText, setAltText] = useState('')
   const { mutate, isPending, error } = useSaveAltText(siteId)
-  if (picture.altText !== '' || picture.isDecorative) return null
+  if (!wantsDescription(picture)) return null
   const assetId = picture.id
   return (
     <div className={styles.question}>
       <TextField
-        label={words('describePicture')}
+        label={label ?? words('describePicture')}
         description={words('describePictureHint')}
         rows={2}
         maxLength={MAX_ALT_TEXT}

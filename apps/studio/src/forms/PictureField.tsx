@@ -1,6 +1,8 @@
 import { Button, Field } from '@sitewright/ui'
 import { ImagePlus } from '@sitewright/ui/icons'
+import { PictureDescription } from '../editor/PictureDescription.tsx'
 import { usePicturePicker } from '../editor/use-picture-picker.tsx'
+import { useCan } from '../screens/sites/use-sites.ts'
 import { useText } from '../text.ts'
 import styles from './PictureField.module.css'
 import { usePictures } from './use-pictures.ts'
@@ -11,6 +13,8 @@ export interface PictureFieldProps {
   description?: string
   problem?: string | undefined
   isReadOnly: boolean
+  /** Whether visitors are told of it by other words, such as a name, so that it needs no description of its own. */
+  isNamed?: boolean
   /** An uploaded picture; null for none. */
   value: string | null
   onChange(imageId: string | null): void
@@ -23,12 +27,14 @@ export function PictureField({
   description,
   problem,
   isReadOnly,
+  isNamed = false,
   value,
   onChange,
 }: PictureFieldProps) {
   const text = useText()
   const { data: known = {} } = usePictures(siteId, value === null ? [] : [value])
   const picker = usePicturePicker(siteId)
+  const mayDescribe = useCan(siteId)('files.upload') && !isReadOnly && !isNamed
   const picture = value === null ? undefined : known[value]
   const choose = async () => {
     const asset = await picker.choosePicture()
@@ -68,6 +74,11 @@ export function PictureField({
                   {text('picture.remove')}
                 </Button>
               )}
+            </div>
+          )}
+          {picture && mayDescribe && (
+            <div className={styles.below}>
+              <PictureDescription key={picture.id} siteId={siteId} picture={picture} />
             </div>
           )}
           {picker.dialog}

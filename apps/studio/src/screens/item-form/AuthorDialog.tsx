@@ -60,6 +60,7 @@ export function AuthorDialog({ siteId, author, onClose, onSaved }: AuthorDialogP
         siteId={siteId}
         label={text('authors.picture')}
         isReadOnly={false}
+        isNamed
         value={draft.avatarId}
         onChange={(avatarId) => set({ avatarId })}
         problem={problems.avatarId}

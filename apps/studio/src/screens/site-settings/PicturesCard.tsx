@@ -21,6 +21,8 @@ export function PicturesCard({ siteId, draft, problems, onSet }: SettingsPartPro
           label={text(label)}
           description={text(hint)}
           isReadOnly={false}
+          // A logo has the words of the header, an icon those of its tab.
+          isNamed={name !== 'socialImageId'}
           value={draft[name]}
           onChange={(imageId) => onSet({ [name]: imageId })}
           problem={problems[name]}

@@ -2,8 +2,10 @@ import { sizeLimit } from '@sitewright/core/files/file-size'
 import { MAX_FILE_BYTES, uploadProblem } from '@sitewright/core/files/file-types'
 import { Card, FileDrop, showToast } from '@sitewright/ui'
 import { useState } from 'react'
+import { PictureDescription, wantsDescription } from '../../../editor/PictureDescription.tsx'
 import { PICTURE_TYPES, usePictures, useUploadPictures } from '../../../forms/use-pictures.ts'
 import { useText } from '../../../text.ts'
+import { useCan } from '../../sites/use-sites.ts'
 import { changeSale, type ItemPartProps } from '../item-part.ts'
 import { AltTextDialog } from './AltTextDialog.tsx'
 import { PictureGrid } from './PictureGrid.tsx'
@@ -16,11 +18,15 @@ export function PicturesCard(part: ItemPartProps) {
   const { data: known = {} } = usePictures(siteId, imageIds)
   const [left, setLeft] = useState(0)
   const [describedId, setDescribedId] = useState<string>()
+  const mayDescribe = useCan(siteId)('files.upload') && !isReadOnly
   const described = describedId === undefined ? undefined : known[describedId]
   const upload = useUploadPictures(siteId, (asset) => {
     setLeft((count) => count - 1)
     changeSale(part, (sale) => ({ ...sale, imageIds: [...sale.imageIds, asset.id] }))
   })
+  // One at a time, in the order of the pictures.
+  const undescribed =
+    mayDescribe && imageIds.map((id) => known[id]).find((one) => one && wantsDescription(one))
   const refuse = (problem: string) => showToast({ text: problem, tone: 'danger' })
   const take = (files: readonly File[]) => {
     const problem = files.map((file) => uploadProblem(file, 'image')).find(Boolean)
@@ -40,6 +46,14 @@ export function PicturesCard(part: ItemPartProps) {
           isReadOnly={isReadOnly}
           onChange={(next) => changeSale(part, (sale) => ({ ...sale, imageIds: next }))}
           onDescribe={setDescribedId}
+        />
+      )}
+      {undescribed && (
+        <PictureDescription
+          key={undescribed.id}
+          siteId={siteId}
+          picture={undescribed}
+          label={text('files.describeLabel', { name: undescribed.filename })}
         />
       )}
       {!isReadOnly && (
