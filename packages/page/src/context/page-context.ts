@@ -15,6 +15,7 @@ import { calendarContext } from './calendar.ts'
 import { currentCollection, factsOf } from './collection.ts'
 import { merchandisingContext } from './merchandising.ts'
 import { neighboursContext, paginationContext } from './pagination.ts'
+import { productPageContext } from './product-page.ts'
 import { searchContext } from './search.ts'
 import { websiteContext, websiteSettingsContext } from './website.ts'
 
@@ -85,7 +86,7 @@ export function pageContext(
 }
 
 function viewContext(
-  { view, site, now, related, terms }: Omit<PageData, 'documents'>,
+  { view, site, store, now, related, terms }: Omit<PageData, 'documents'>,
   say: SayWord,
 ): JsonObject {
   switch (view.kind) {
@@ -105,7 +106,11 @@ function viewContext(
     }
     case 'item':
       return {
-        item: { ...view.item, relatedItems: [...(related.get(view.item.id) ?? [])] },
+        item: {
+          ...view.item,
+          relatedItems: [...(related.get(view.item.id) ?? [])],
+          ...productPageContext({ view, store }),
+        },
         pagination: neighboursContext(view),
       }
     case 'index':

@@ -72,6 +72,7 @@ import { orderMigrations } from './migrations/orders.ts'
 import { paymentMigrations } from './migrations/payments.ts'
 import { preferenceMigrations } from './migrations/preferences.ts'
 import { pricingMigrations } from './migrations/pricing.ts'
+import { productPageMigrations } from './migrations/product-page.ts'
 import { refundMigrations } from './migrations/refunds.ts'
 import { removedEntryMigrations } from './migrations/removed-entries.ts'
 import { salesMigrations } from './migrations/sales.ts'
@@ -262,6 +263,7 @@ export const commerce: Feature = {
     ...donationMigrations,
     ...expressCheckoutMigrations,
     ...cartPanelMigrations,
+    ...productPageMigrations,
     ...refundMigrations,
   },
 }

@@ -11,6 +11,7 @@ import type { Destination } from '@sitewright/core/commerce/pricing/places'
 import type { AppliedDiscount, AppliedTax } from '@sitewright/core/commerce/pricing/price-cart'
 import type { ShippingKind, ShippingZone } from '@sitewright/core/commerce/pricing/shipping'
 import type { TaxCategory, TaxZone } from '@sitewright/core/commerce/pricing/taxes'
+import type { ProductPageWords } from '@sitewright/core/commerce/product-page'
 import type {
   CheckoutState,
   DiscountUseState,
@@ -56,6 +57,7 @@ export interface StoreSettingsTable {
   /** Whether shoppers have to agree to them before they pay. */
   requires_consent: Generated<boolean>
   merchandising: ColumnType<StoreMerchandising, string | undefined, string>
+  product_page: ColumnType<ProductPageWords, string | undefined, string>
   express_checkout: Generated<boolean>
   after_adding: Generated<AfterAdding>
   /** ISO 3166 country of the payment provider's account; empty before one is connected. */

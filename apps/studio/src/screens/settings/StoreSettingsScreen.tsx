@@ -30,6 +30,7 @@ import { CannotPayNotice } from './CannotPayNotice.tsx'
 import { MerchandisingFields } from './MerchandisingFields.tsx'
 import { PaymentMethods } from './PaymentMethods.tsx'
 import { Payouts } from './Payouts.tsx'
+import { ProductPageCard } from './ProductPageCard.tsx'
 import styles from './StoreSettingsScreen.module.css'
 import { TermsCard } from './TermsCard.tsx'
 import { useSaveStoreSettings, useStorePayment, useStoreSettings } from './use-store-settings.ts'
@@ -41,6 +42,7 @@ const FIELDS = [
   'termsUrl',
   'returnsUrl',
   'merchandising.',
+  'productPage.',
   'lowStockUpTo',
 ]
 
@@ -171,6 +173,12 @@ function SettingsForm({ siteId, stored, canEdit }: SettingsFormProps) {
         isDisabled={!canEdit}
         problems={problems}
         onChange={(merchandising) => set({ merchandising })}
+      />
+      <ProductPageCard
+        value={draft.productPage}
+        isDisabled={!canEdit}
+        problems={problems}
+        onChange={(productPage) => set({ productPage })}
       />
       <Card title={text('stock.title')}>
         <NumberField

@@ -197,3 +197,34 @@ describe('merchandising', () => {
     expect(html).not.toContain('<b>&"gone')
   })
 })
+
+describe('words of the shop on every product', () => {
+  const saved = (productPage: object) =>
+    world.owner.put(shop.api('/store-settings'), { productPage })
+
+  it('stand on each page of a product, and nothing of them where there are none', async () => {
+    const product = await shop.stock('PROMISED', 3)
+    expect(await pageOf(product)).not.toMatch(/ProductItem-(?:promises|lasting)/)
+    await saved({
+      promises: [{ icon: 'returns', text: 'Free returns & exchanges' }],
+      details: [{ title: 'Care', text: 'By hand.\nNever in the oven.' }],
+    })
+    const shown = () => pageOf(product)
+    await expect.poll(shown).toContain('</svg>Free returns &amp; exchanges</li>')
+    expect(await shown()).toContain(
+      '<details><summary>Care</summary><p>By hand.\nNever in the oven.</p></details>',
+    )
+    expect(JSON.stringify(await dataOf(product))).not.toContain('Free returns')
+    await saved({ promises: [], details: [] })
+    await expect.poll(shown).not.toContain('ProductItem-promises')
+  })
+
+  it.each([
+    [{ promises: [{ icon: 'rocket', text: 'Fast' }], details: [] }],
+    [{ promises: [{ icon: 'fast', text: ' ' }], details: [] }],
+    [{ promises: [], details: [{ title: 'Care', text: '' }] }],
+    [{ promises: Array(7).fill({ icon: 'fast', text: 'Fast' }), details: [] }],
+  ])('are refused as %j', async (words) => {
+    expect((await saved(words)).status).toBe(400)
+  })
+})

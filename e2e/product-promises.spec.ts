@@ -1,0 +1,52 @@
+/** Words of a shop on every product: written by its owner in the studio, read by shoppers on the page and in the quick view. */
+
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { look } from './look.ts'
+import { makeSite } from './owner.ts'
+import { ownerOn } from './people.ts'
+import { takePicture } from './picture.ts'
+
+test('an owner writes promises and details, and every product has them', async ({
+  page: studio,
+  browser,
+}) => {
+  await makeSite(studio, { email: 'promises@example.com', title: 'Promised', start: 'Shop' })
+  const siteId = /\/sites\/([^/]+)/.exec(studio.url())?.[1] ?? ''
+  await ownerOn(studio).post(`/s/${siteId}/api/publish`, {})
+  const { products } = (await ownerOn(studio).get(`/s/${siteId}/api/products`)).body
+  const { product } = (await ownerOn(studio).get(`/s/${siteId}/api/products/${products[0].id}`))
+    .body
+
+  await studio.goto(studio.url().replace(/\/sites\/.*/, `/sites/${siteId}/settings`))
+  await studio.getByRole('button', { name: 'Add a promise' }).click()
+  await studio.getByLabel('Words of promise 1').fill('Free returns within 30 days')
+  await studio.getByRole('button', { name: 'Add a promise' }).click()
+  await studio.getByLabel('Words of promise 2').fill('Made by hand in Ghent')
+  await studio.getByRole('button', { name: 'Move promise 2 up' }).click()
+  await expect(studio.getByLabel('Words of promise 1')).toHaveValue('Made by hand in Ghent')
+  await studio.getByRole('button', { name: 'Add a detail' }).click()
+  await studio.getByLabel('Title of detail 1').fill('Care')
+  await studio.getByLabel('Words of detail 1').fill('In the dishwasher.\nNever in the oven.')
+  await look(studio, 'product-promises-settings')
+  await studio.getByRole('button', { name: 'Save', exact: true }).first().click()
+  await expect(studio.getByText('Store settings saved')).toBeVisible()
+
+  const shopper = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  await expect(async () => {
+    await shopper.goto(product.url)
+    await expect(shopper.locator('.ProductItem-promises li')).toHaveText([
+      'Made by hand in Ghent',
+      'Free returns within 30 days',
+    ])
+  }).toPass()
+  const details = shopper.locator('.ProductItem-lasting details')
+  await details.locator('summary').focus()
+  await shopper.keyboard.press('Enter')
+  await expect(details.getByText('Never in the oven.')).toBeVisible()
+  await expectAccessible(shopper)
+  await takePicture(shopper, 'product-promises-1280')
+  await shopper.setViewportSize({ width: 390, height: 844 })
+  await takePicture(shopper, 'product-promises-390')
+  await shopper.close()
+})
