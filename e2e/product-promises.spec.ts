@@ -14,9 +14,15 @@ test('an owner writes promises and details, and every product has them', async (
   await makeSite(studio, { email: 'promises@example.com', title: 'Promised', start: 'Shop' })
   const siteId = /\/sites\/([^/]+)/.exec(studio.url())?.[1] ?? ''
   await ownerOn(studio).post(`/s/${siteId}/api/publish`, {})
-  const { products } = (await ownerOn(studio).get(`/s/${siteId}/api/products`)).body
-  const { product } = (await ownerOn(studio).get(`/s/${siteId}/api/products/${products[0].id}`))
-    .body
+  const stock = { unlimited: true, quantity: 0 }
+  const variants = [{ sku: 'JUG', attributes: {}, priceMinor: 2400, stock }]
+  const { product } = (
+    await ownerOn(studio).post(`/s/${siteId}/api/products`, {
+      title: 'Jug',
+      state: 'public',
+      variants,
+    })
+  ).body
 
   await studio.goto(studio.url().replace(/\/sites\/.*/, `/sites/${siteId}/settings`))
   await studio.getByRole('button', { name: 'Add a promise' }).click()
@@ -28,14 +34,24 @@ test('an owner writes promises and details, and every product has them', async (
   await studio.getByRole('button', { name: 'Add a detail' }).click()
   await studio.getByLabel('Title of detail 1').fill('Care')
   await studio.getByLabel('Words of detail 1').fill('In the dishwasher.\nNever in the oven.')
+  await studio.getByRole('switch', { name: 'Show the estimate on products' }).press('Space')
   await look(studio, 'product-promises-settings')
   await studio.getByRole('button', { name: 'Save', exact: true }).first().click()
   await expect(studio.getByText('Store settings saved')).toBeVisible()
+
+  await studio.goto(studio.url().replace(/\/settings.*/, '/settings/shipping'))
+  await studio.getByLabel('Working days on the way, at least').fill('2')
+  await studio.getByLabel('Working days on the way, at most').fill('3')
+  await studio.keyboard.press('Tab')
+  await look(studio, 'delivery-days-settings')
+  await studio.getByRole('button', { name: 'Save', exact: true }).first().click()
+  await expect(studio.getByText('Shipping saved')).toBeVisible()
 
   const shopper = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   await expect(async () => {
     await shopper.goto(product.url)
     await expect(shopper.locator('.ProductItem-promises li')).toHaveText([
+      /^Estimated delivery: \w{3}, \w{3} \d+ – \w{3}, \w{3} \d+ \(.+\)$/,
       'Made by hand in Ghent',
       'Free returns within 30 days',
     ])

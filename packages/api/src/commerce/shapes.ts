@@ -42,6 +42,7 @@ import {
   sharedItem,
   sharedSummary,
 } from '../items/shared-shapes.ts'
+import { dayRange } from './day-range.ts'
 
 const optionName = filled('Name the option.').max(50)
 const optionValue = filled('Name the value.').max(100)
@@ -261,6 +262,7 @@ export const storeSettings = z.object({
   accountCountry: z.string().max(2),
   merchandising: storeMerchandising,
   productPage: productPageWords,
+  deliveryTimes: z.object({ isShown: z.boolean(), handling: dayRange, worksWeekends: z.boolean() }),
   lowStockUpTo: lowStockUpTo,
 }) satisfies z.ZodType<StoreSettings>
 

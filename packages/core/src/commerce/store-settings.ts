@@ -1,4 +1,5 @@
 import { DEFAULT_CURRENCY } from '../money.ts'
+import { DEFAULT_DELIVERY_TIMES, type DeliveryTimes } from './delivery-estimate.ts'
 import { DEFAULT_STORE_MERCHANDISING, type StoreMerchandising } from './merchandising.ts'
 import { NO_PRODUCT_PAGE_WORDS, type ProductPageWords } from './product-page.ts'
 
@@ -32,6 +33,7 @@ export interface StoreSettings {
   readonly accountCountry: string
   readonly merchandising: StoreMerchandising
   readonly productPage: ProductPageWords
+  readonly deliveryTimes: DeliveryTimes
   /** The most units of a variant of which its owner is told that little is left; 0 for never. */
   readonly lowStockUpTo: number
 }
@@ -64,5 +66,6 @@ export const DEFAULT_STORE_SETTINGS: StoreSettings = {
   accountCountry: '',
   merchandising: DEFAULT_STORE_MERCHANDISING,
   productPage: NO_PRODUCT_PAGE_WORDS,
+  deliveryTimes: DEFAULT_DELIVERY_TIMES,
   lowStockUpTo: 0,
 }

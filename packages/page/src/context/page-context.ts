@@ -85,10 +85,8 @@ export function pageContext(
   }
 }
 
-function viewContext(
-  { view, site, store, now, related, terms }: Omit<PageData, 'documents'>,
-  say: SayWord,
-): JsonObject {
+function viewContext(data: Omit<PageData, 'documents'>, say: SayWord): JsonObject {
+  const { view, site, now, related, terms } = data
   switch (view.kind) {
     case 'list': {
       const { calendarMonth } = view
@@ -109,7 +107,7 @@ function viewContext(
         item: {
           ...view.item,
           relatedItems: [...(related.get(view.item.id) ?? [])],
-          ...productPageContext({ view, store }),
+          ...productPageContext(data),
         },
         pagination: neighboursContext(view),
       }

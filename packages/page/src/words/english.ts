@@ -7,6 +7,7 @@ export const ENGLISH = {
   pageAboutProduct: 'About this product',
   pageAddToCalendar: 'Add to calendar',
   pageAnnouncement: 'Announcement',
+  pageArrives: 'Estimated delivery',
   pageBackToTop: 'Back to top',
   pageBreadcrumb: 'Breadcrumb',
   pageBy: 'By',

@@ -6,6 +6,7 @@ export const FRENCH: PageWords = {
   pageAboutProduct: 'À propos de ce produit',
   pageAddToCalendar: 'Ajouter au calendrier',
   pageAnnouncement: 'Annonce',
+  pageArrives: 'Livraison estimée',
   pageBackToTop: 'Haut de page',
   pageBreadcrumb: 'Fil d’Ariane',
   pageBy: 'Par',

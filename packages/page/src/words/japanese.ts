@@ -6,6 +6,7 @@ export const JAPANESE: PageWords = {
   pageAboutProduct: 'この商品について',
   pageAddToCalendar: 'カレンダーに追加',
   pageAnnouncement: 'お知らせ',
+  pageArrives: 'お届け予定',
   pageBackToTop: 'ページの先頭へ',
   pageBreadcrumb: 'パンくずリスト',
   pageBy: '著者',

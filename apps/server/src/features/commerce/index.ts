@@ -153,7 +153,7 @@ export {
   type WaitingName,
   waitingMoney,
 } from './payments/waiting-money.ts'
-export { saveShippingZones } from './pricing/ask-zones.ts'
+export { askTimedZones, saveShippingZones } from './pricing/ask-zones.ts'
 
 export const commerce: Feature = {
   name: 'commerce',

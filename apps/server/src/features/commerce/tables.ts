@@ -1,6 +1,7 @@
 import type { StockMovementShape } from '@sitewright/api/commerce/stock-shapes'
 import type { Address, OrderKind, OrderProblemKind } from '@sitewright/api/orders/shapes'
 import type { FieldValues } from '@sitewright/api/pages/props'
+import type { DeliveryTimes } from '@sitewright/core/commerce/delivery-estimate'
 import type { Handover } from '@sitewright/core/commerce/fulfillment'
 import type {
   ProductMerchandising,
@@ -58,6 +59,7 @@ export interface StoreSettingsTable {
   requires_consent: Generated<boolean>
   merchandising: ColumnType<StoreMerchandising, string | undefined, string>
   product_page: ColumnType<ProductPageWords, string | undefined, string>
+  delivery_times: ColumnType<DeliveryTimes, string | undefined, string>
   express_checkout: Generated<boolean>
   after_adding: Generated<AfterAdding>
   /** ISO 3166 country of the payment provider's account; empty before one is connected. */

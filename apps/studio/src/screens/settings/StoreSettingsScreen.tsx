@@ -27,6 +27,7 @@ import { SellingNav } from '../selling/SellingNav.tsx'
 import { useCan } from '../sites/use-sites.ts'
 import { useTitle } from '../use-title.ts'
 import { CannotPayNotice } from './CannotPayNotice.tsx'
+import { DeliveryCard } from './DeliveryCard.tsx'
 import { MerchandisingFields } from './MerchandisingFields.tsx'
 import { PaymentMethods } from './PaymentMethods.tsx'
 import { Payouts } from './Payouts.tsx'
@@ -43,6 +44,7 @@ const FIELDS = [
   'returnsUrl',
   'merchandising.',
   'productPage.',
+  'deliveryTimes.',
   'lowStockUpTo',
 ]
 
@@ -179,6 +181,12 @@ function SettingsForm({ siteId, stored, canEdit }: SettingsFormProps) {
         isDisabled={!canEdit}
         problems={problems}
         onChange={(productPage) => set({ productPage })}
+      />
+      <DeliveryCard
+        value={draft.deliveryTimes}
+        isDisabled={!canEdit}
+        problems={problems}
+        onChange={(deliveryTimes) => set({ deliveryTimes })}
       />
       <Card title={text('stock.title')}>
         <NumberField

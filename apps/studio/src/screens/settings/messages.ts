@@ -77,6 +77,13 @@ export const STORE_SETTINGS_MESSAGES = {
   'settings.payoutPaid': 'Paid out',
   'settings.payoutFailed': 'Failed',
   'settings.payoutCanceled': 'Cancelled',
+  'settings.delivery': 'Delivery estimate',
+  'settings.deliveryHint':
+    'Products say on which days they arrive in your country, for each way under Shipping that says how many days it takes.',
+  'settings.deliveryShown': 'Show the estimate on products',
+  'settings.handlingLeast': 'Days until you send, at least',
+  'settings.handlingMost': 'Days until you send, at most',
+  'settings.worksWeekends': 'Saturdays and Sundays count',
   'settings.productPage': 'On every product',
   'settings.productPageHint':
     'Promises stand below the button of each product, and details open at a press. Shown where your theme has a place for them.',

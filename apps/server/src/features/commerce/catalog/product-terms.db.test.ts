@@ -228,3 +228,37 @@ describe('words of the shop on every product', () => {
     expect((await saved(words)).status).toBe(400)
   })
 })
+
+describe('the delivery estimate', () => {
+  it('tells of each way with its days, and of nothing where the shop does not say or has nothing left', async () => {
+    const [left, gone] = [await shop.stock('SENT', 3), await shop.stock('UNSENT', 0)]
+    const rate = { kind: 'flat', steps: [{ from: 0, costMinor: 0 }], freeFromMinor: null, note: '' }
+    const zones = [
+      {
+        id: 'all',
+        title: 'Everywhere',
+        places: [{ country: '*', regions: [], postalCodes: [] }],
+        rates: [
+          { ...rate, id: 'post', title: 'By post', transitDays: { least: 2, most: 3 } },
+          { ...rate, id: 'own', title: 'By bike' },
+        ],
+      },
+    ]
+    expect((await world.owner.put(shop.api('/shipping-zones'), { zones })).status).toBe(200)
+    const handling = { least: 1, most: 1 }
+    const tell = (isShown: boolean) =>
+      world.owner.put(shop.api('/store-settings'), {
+        deliveryTimes: { isShown, handling, worksWeekends: false },
+      })
+    expect((await tell(true)).status).toBe(200)
+    const DAY = '[A-Z][a-z]{2}, [A-Z][a-z]{2} \\d{1,2}'
+    const ARRIVES = new RegExp(
+      `Estimated delivery: ${DAY}\\s–\\s${DAY} <small>\\(By post\\)</small>`,
+    )
+    await expect.poll(() => pageOf(left)).toMatch(ARRIVES)
+    expect(await pageOf(left)).not.toContain('By bike')
+    expect(await pageOf(gone)).not.toContain('Estimated delivery')
+    await tell(false)
+    await expect.poll(() => pageOf(left)).not.toContain('Estimated delivery')
+  })
+})

@@ -9,4 +9,12 @@ export const productPageMigrations: Migrations = {
       db,
     )
   },
+  '1119-commerce-delivery-times': async (db) => {
+    await sql`
+      ALTER TABLE store_settings
+        ADD COLUMN delivery_times jsonb NOT NULL
+          DEFAULT '{"isShown": false, "handling": {"least": 1, "most": 2}, "worksWeekends": false}'`.execute(
+      db,
+    )
+  },
 }
