@@ -24,7 +24,7 @@ type Asked = Pick<OpenForm, 'form' | 'answers'>
 
 /** The cart: every form works without script; with it, changes are made in place. */
 export function CartPage({ cart: served, storeUrl, refusedCode, crumb, ...shown }: CartPageProps) {
-  const { cart, busyEntry, trouble, status, heading, ...acts } = useCart(served, shown.problem)
+  const { cart, busyEntries, trouble, status, heading, ...acts } = useCart(served, shown.problem)
   const { setCart, setTrouble, setStatus, setGoal, ask, change, setQuantity, remove, restore } =
     acts
   const [openForm, setOpenForm] = useState<OpenForm | undefined>(shown.openForm)
@@ -72,7 +72,7 @@ export function CartPage({ cart: served, storeUrl, refusedCode, crumb, ...shown 
       <RemovedEntries
         entries={cart?.removedEntries ?? []}
         crumb={crumb}
-        isBusy={busyEntry !== undefined}
+        isBusy={busyEntries.size > 0}
         onRestore={(entry) => void restore(entry)}
       />
       {!isEmpty && news.length > 0 && (
@@ -92,7 +92,7 @@ export function CartPage({ cart: served, storeUrl, refusedCode, crumb, ...shown 
                 entry={entry}
                 moneyFormat={cart.moneyFormat}
                 crumb={crumb}
-                isBusy={busyEntry === entry.id}
+                isBusy={busyEntries.has(entry.id)}
                 onEdit={() => setTrouble(undefined)}
                 onQuantity={(quantity) => setQuantity(entry, quantity)}
                 onRemove={() => remove(entry)}
@@ -103,7 +103,7 @@ export function CartPage({ cart: served, storeUrl, refusedCode, crumb, ...shown 
                     entry={entry}
                     open={openForm}
                     crumb={crumb}
-                    isBusy={busyEntry === entry.id}
+                    isBusy={busyEntries.has(entry.id)}
                     onSave={(answers) => answer(entry, answers)}
                     onCancel={() => close(entry.id)}
                   />
