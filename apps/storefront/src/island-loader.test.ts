@@ -25,7 +25,7 @@ beforeEach(() => {
   document.body.innerHTML = '<div class="island"><a class="held" href="#x">Buy</a></div>'
   gaveWay = []
   nearness = observeByHand()
-  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.stubGlobal('reportError', vi.fn())
   // Idle time comes at once.
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run())
 })
@@ -180,7 +180,7 @@ describe('a failure', () => {
     await island.arrives(broken)
     expect(document.querySelectorAll('[data-sw-failed=test]')).toHaveLength(2)
     expect(gaveWay).toEqual([find('.held')])
-    expect(console.error).toHaveBeenCalledOnce()
+    expect(reportError).toHaveBeenCalledOnce()
   })
 
   it('takes no other island with it, neither in coming nor in leaving', async () => {

@@ -200,7 +200,7 @@ export class IslandRuntime {
     }
   }
 
-  /** Its root is marked, and the reason is in the console once for each island. */
+  /** Its root is marked, and the reason is told once for each island: to the console and to the site's owner. */
   #fail(place: Place, error: unknown): void {
     place.state = 'failed'
     place.root.setAttribute('data-sw-failed', place.island.name)
@@ -208,7 +208,7 @@ export class IslandRuntime {
   }
 
   #report(island: Island, error: unknown): void {
-    if (!this.#reported.has(island)) console.error(error)
+    if (!this.#reported.has(island)) reportError(error)
     this.#reported.add(island)
   }
 
