@@ -167,6 +167,7 @@ describe('a failure', () => {
     await island.fails()
     await island.fails()
     expect([gaveWay, find('.held').getAttribute('aria-busy')]).toEqual([[find('.held')], null])
+    expect(reportError).not.toHaveBeenCalled()
     const press = new MouseEvent('click', { bubbles: true, cancelable: true })
     find('.held').dispatchEvent(press)
     expect(press.defaultPrevented).toBe(false)
