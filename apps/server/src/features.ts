@@ -41,6 +41,7 @@ import { signUps } from './features/sign-ups/index.ts'
 import { siteDraft } from './features/site-draft/index.ts'
 import { siteSettingsFeature } from './features/site-settings/index.ts'
 import { siteStyleFeature } from './features/site-style/index.ts'
+import { siteWordsFeature } from './features/site-words/index.ts'
 import { sitesFeature } from './features/sites/index.ts'
 import { spamProtection } from './features/spam-protection/index.ts'
 import { studioApp } from './features/studio-app/index.ts'
@@ -88,6 +89,7 @@ export const FEATURES: readonly Feature[] = [
   siteDraft,
   editing,
   siteStyleFeature,
+  siteWordsFeature,
   assetUses,
   trashFeature,
   removedSitesFeature,

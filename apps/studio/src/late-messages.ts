@@ -20,6 +20,7 @@ import { SELLING_MESSAGES } from './screens/selling/messages.ts'
 import { STORE_SETTINGS_MESSAGES } from './screens/settings/messages.ts'
 import { SETUP_MESSAGES } from './screens/setup/messages.ts'
 import { SITE_SETTINGS_MESSAGES } from './screens/site-settings/messages.ts'
+import { WORD_MESSAGES } from './screens/site-settings/word-messages.ts'
 import { THEME_MESSAGES } from './screens/themes/messages.ts'
 
 /** Sentences of screens that come late, which come with the first of them. */
@@ -46,6 +47,7 @@ export const LATE_ENGLISH = {
   ...STORE_SETTINGS_MESSAGES,
   ...SETUP_MESSAGES,
   ...SITE_SETTINGS_MESSAGES,
+  ...WORD_MESSAGES,
   ...THEME_MESSAGES,
 } as const satisfies Record<string, string>
 

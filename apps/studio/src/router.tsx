@@ -48,6 +48,7 @@ import {
   siteSettings,
   spam,
   taxes,
+  words,
 } from './routes/settings-routes.tsx'
 import {
   answer,
@@ -131,6 +132,7 @@ export const router = createRouter({
         features,
         banners,
         spam,
+        words,
         redirects,
         siteCode,
         keys,

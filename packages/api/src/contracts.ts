@@ -284,11 +284,13 @@ import { getMoneyExamples } from './sites/get-money-examples.ts'
 import { getSite } from './sites/get-site.ts'
 import { getSiteCode } from './sites/get-site-code.ts'
 import { getSiteSettings } from './sites/get-site-settings.ts'
+import { getSiteWords } from './sites/get-site-words.ts'
 import { listSites } from './sites/list-sites.ts'
 import { listStartingPoints } from './sites/list-starting-points.ts'
 import { putFeatureFlag } from './sites/put-feature-flag.ts'
 import { putSiteCode } from './sites/put-site-code.ts'
 import { putSiteSettings } from './sites/put-site-settings.ts'
+import { putSiteWord } from './sites/put-site-word.ts'
 import { getCaptchaChallenge } from './spam-protection/get-captcha-challenge.ts'
 import { getSpamProtection } from './spam-protection/get-spam-protection.ts'
 import { putSpamProtection } from './spam-protection/put-spam-protection.ts'
@@ -577,11 +579,13 @@ export const CONTRACTS: readonly Call[] = [
   getSite,
   getSiteCode,
   getSiteSettings,
+  getSiteWords,
   listSites,
   listStartingPoints,
   putFeatureFlag,
   putSiteCode,
   putSiteSettings,
+  putSiteWord,
   acceptInvitation,
   createInvitation,
   declineInvitation,

@@ -30,6 +30,7 @@ export const ACTIVITY_KINDS = {
   settingsChanged: kind('site', 'none'),
   accessChanged: kind('site', 'none'),
   codeChanged: kind('site', 'none'),
+  wordsChanged: kind('site', 'none'),
   featureOn: kind('site', 'words'),
   featureOff: kind('site', 'words'),
   redirectsChanged: kind('site', 'none'),

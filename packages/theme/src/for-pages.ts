@@ -8,4 +8,4 @@ export { SOCIAL_SERVICE_NAMES, socialPath, socialSymbol } from './styles/modules
 export type { TweakValues } from './styles/tweak.ts'
 export type { Theme, ThemeCollection } from './theme.ts'
 export { partialsBelow } from './theme-scripts.ts'
-export { stringsFor } from './theme-strings.ts'
+export { stringsFor, type ThemeStrings } from './theme-strings.ts'

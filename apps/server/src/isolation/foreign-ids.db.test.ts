@@ -105,6 +105,7 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   putPagePassword: { password: 'open sesame' },
   putSiteStatus: { status: 'maintenance' },
   putSiteCode: { header: '<b>Mine</b>', footer: '' },
+  putSiteWord: { keys: ['islandCheckOut'], text: 'Mine' },
   putSpamProtection: { blocklist: ['mine'], siteKey: 'mine' },
   putSiteSettings: { ...DEFAULT_SITE_SETTINGS, title: 'Mine', timeZone: 'Europe/Zurich' },
   putStyle: { theme: 'hearth', tweaks: { accent: '#123456' }, css: 'p { color: red }' },

@@ -39,7 +39,7 @@ export async function openCartPanel(say: Say, opener: HTMLElement): Promise<void
   })
   flushSync(() =>
     root.render(
-      <Words value={say}>
+      <Words value={say as Say<string>}>
         <CartPanel cart={state.cart} onClose={() => dialog.close()} />
       </Words>,
     ),

@@ -1,9 +1,7 @@
-import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { report } from '../error-reporter.ts'
-import { PAGES } from './page-registry.ts'
+import { PageInWords, type ServedPage } from './PageInWords.tsx'
 import './pages.css'
-import type { PageName } from '@sitewright/api/pages/props'
 
 for (const type of ['error', 'unhandledrejection']) addEventListener(type, report)
 
@@ -11,7 +9,6 @@ const root = document.getElementById('sw-page')
 const data = document.getElementById('sw-page-props')?.textContent
 
 if (root && data) {
-  const { name, props } = JSON.parse(data) as { name: PageName; props: object }
-  const Page = PAGES[name] as ComponentType<object>
-  hydrateRoot(root, <Page {...props} />)
+  const page = JSON.parse(data) as ServedPage
+  hydrateRoot(root, <PageInWords {...page} />)
 }

@@ -55,6 +55,9 @@ const RedirectsScreen = lateScreen(
 const SiteSettingsScreen = lateScreen(
   async () => (await import('../screens/site-settings/SiteSettingsScreen.tsx')).SiteSettingsScreen,
 )
+const WordsScreen = lateScreen(
+  async () => (await import('../screens/site-settings/WordsScreen.tsx')).WordsScreen,
+)
 const SpamScreen = lateScreen(
   async () => (await import('../screens/site-settings/SpamScreen.tsx')).SpamScreen,
 )
@@ -202,6 +205,12 @@ export const features = createRoute({
   getParentRoute: () => site,
   path: '/site-settings/features',
   component: () => <FeaturesScreen siteId={site.useParams().siteId} />,
+})
+
+export const words = createRoute({
+  getParentRoute: () => site,
+  path: '/site-settings/words',
+  component: () => <WordsScreen siteId={site.useParams().siteId} />,
 })
 
 export const redirects = createRoute({

@@ -28,7 +28,12 @@ export interface CartPageProps {
   /** Target of "Continue shopping". */
   readonly storeUrl: string
   /** Problem of a form that was posted without script. */
-  readonly problem?: { readonly title?: string; readonly message: string }
+  readonly problem?: {
+    readonly title?: string
+    /** Name of the entry that it is about. */
+    readonly about?: string
+    readonly message: string
+  }
   /** The form of an entry's product, opened without script. */
   readonly openForm?: OpenForm
   readonly refusedCode?: RefusedCode

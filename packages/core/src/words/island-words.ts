@@ -9,7 +9,7 @@ import { languageOf } from './language-of.ts'
 import { SPANISH } from './spanish.ts'
 
 /** Message lookup by the English words; those that the page does not bring come back in English. */
-export type Say = (english: IslandWord, parts?: WordParts) => string
+export type Say<Word extends string = IslandWord> = (english: Word, parts?: WordParts) => string
 
 /** Words by language, as its tag begins. To add a language, list it here. */
 export const LANGUAGES: ReadonlyMap<string, IslandWords> = new Map<string, IslandWords>([

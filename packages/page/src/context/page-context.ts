@@ -17,6 +17,7 @@ import { merchandisingContext } from './merchandising.ts'
 import { neighboursContext, paginationContext } from './pagination.ts'
 import { productPageContext } from './product-page.ts'
 import { searchContext } from './search.ts'
+import { storeListContext } from './store-list.ts'
 import { websiteContext, websiteSettingsContext } from './website.ts'
 
 /** Context for every template of the page, those of blocks included. */
@@ -44,6 +45,7 @@ export function siteContext(
       ...shop.strings,
       ...stringsFor(data.theme.strings, 'template', language),
       ...(data.store.expressCheckout && { productAddToCartText: shop.purchase }),
+      ...data.site.words,
     },
     featureFlags: {
       useCLDRMoneyFormat: data.site.settings.useCLDRMoneyFormat,
@@ -90,10 +92,12 @@ function viewContext(data: Omit<PageData, 'documents'>, say: SayWord): JsonObjec
   switch (view.kind) {
     case 'list': {
       const { calendarMonth } = view
+      const storeList = storeListContext({ ...data, view }, say)
       return {
         ...listContext(view, site.timeZone),
         ...(view.page.kind === 'gallery' && { options: galleryOptions(view.page.settings) }),
         pagination: paginationContext(view),
+        ...(storeList && { storeList }),
         ...(calendarMonth !== undefined && {
           calendar: calendarContext(
             { ...view, calendarMonth },

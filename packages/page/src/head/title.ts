@@ -1,7 +1,10 @@
+import { shopWordsIn } from '@sitewright/core/shop-words/shop-words'
 import { fillTitle } from '@sitewright/core/site/title-format'
 import type { PageData } from '../data/page-data.ts'
+import type { SiteFacts } from '../data/site-facts.ts'
 import { pageWords } from '../words/page-words.ts'
 import { objectOf, textOf } from './item-fields.ts'
+import { filterName } from './list-filter.ts'
 
 const WITHOUT_PAGE = {
   notFound: 'pageNotFound',
@@ -9,9 +12,13 @@ const WITHOUT_PAGE = {
   search: 'pageSearch',
 } as const
 
-/** The title of a page of the platform. The cart is in English, whatever the site's language. */
-function titleWithoutPage(kind: keyof typeof WITHOUT_PAGE | 'cart', language: string): string {
-  return kind === 'cart' ? 'Shopping cart' : pageWords(language)[WITHOUT_PAGE[kind]]
+/** The title of a page of the platform, in the owner's words where these are others. */
+function titleWithoutPage(
+  kind: keyof typeof WITHOUT_PAGE | 'cart',
+  { settings: { language }, words = {} }: SiteFacts,
+): string {
+  if (kind === 'cart') return words.cartTitle || shopWordsIn(language).cartTitle
+  return words[WITHOUT_PAGE[kind]] || pageWords(language)[WITHOUT_PAGE[kind]]
 }
 
 /** The visible title of a page, as plain text; the home page has the site's title. */
@@ -24,7 +31,7 @@ export function pageHeading({ view, site }: Pick<PageData, 'view' | 'site'>): st
     case 'index':
       return view.page.isHome ? site.title : view.page.title
     default:
-      return titleWithoutPage(view.kind, site.settings.language)
+      return titleWithoutPage(view.kind, site)
   }
 }
 
@@ -45,12 +52,21 @@ export function pageTitle({ view, site }: Pick<PageData, 'view' | 'site'>): stri
     case 'list':
     case 'index': {
       const { isHome, settings, title } = view.page
+      const filter = filterName(view)
+      // Part of a list has a title of its own, else search engines take it for the whole.
+      if (filter !== undefined) {
+        const whole = isHome ? '' : settings.seoTitle || title
+        return fillTitle(collectionTitleFormat, {
+          c: [filter, whole].filter(Boolean).join(' – '),
+          s,
+        })
+      }
       const format = isHome ? homepageTitleFormat : collectionTitleFormat
       return settings.seoTitle || fillTitle(format, { c: title, s })
     }
     default:
       return fillTitle(collectionTitleFormat, {
-        c: titleWithoutPage(view.kind, site.settings.language),
+        c: titleWithoutPage(view.kind, site),
         s,
       })
   }

@@ -6,10 +6,11 @@
 import { type SlideType, tracksPageViews } from '@sitewright/core/enumerations'
 import { escapeHtml, scriptJson } from '@sitewright/core/html'
 import type { JsonObject } from '@sitewright/core/json'
-import { faviconPath } from '../context/site-pictures.ts'
+import { fillIn } from '@sitewright/core/words/fill-in'
 import type { SiteFacts } from '../data/site-facts.ts'
-import { type HeadStyles, styleTags } from '../head/head.ts'
+import { type HeadStyles, iconTags, styleTags } from '../head/head.ts'
 import { directionAttribute } from '../render/direction.ts'
+import { wordsFor } from '../words/page-words.ts'
 import { NO_LINKS, type PlatformLink, type PlatformLinks } from './platform-links.ts'
 
 export interface PlatformPage {
@@ -27,7 +28,9 @@ export interface PlatformPage {
   readonly isClosed?: boolean
   /** Whether the site's main navigation is left out: nothing is to lead away from a form that is being filled in. */
   readonly isUndisturbed?: boolean
-  /** Whether its words are in the site's own language, and not in English as all else of the platform. */
+  /** Whether it has no header and no footer, as a slide that fills the window. */
+  readonly isBare?: boolean
+  /** Whether its words are in the site's own language, and not in English. */
   readonly isInSiteLanguage?: boolean
   /** Addresses of modules. */
   readonly scripts?: readonly string[]
@@ -38,7 +41,7 @@ export interface PlatformPage {
 
 /** Data of the site that the page shows. */
 export interface PlatformSurroundings {
-  readonly site: Pick<SiteFacts, 'id' | 'origin' | 'settings'>
+  readonly site: Pick<SiteFacts, 'id' | 'origin' | 'settings' | 'words'>
   readonly siteTitle: string
   readonly styles: HeadStyles
   /** Links of the site's navigations; none for a site that is not published. */
@@ -50,8 +53,10 @@ export function platformPage(
   { site, siteTitle, styles, links = NO_LINKS }: PlatformSurroundings,
 ): string {
   const { pageType, nonce, head = '', scripts = [], isClosed = false, isUndisturbed = false } = page
+  const { isBare = false } = page
   const { language } = site.settings
-  // The platform's own texts are in English, whatever the site's language.
+  const say = wordsFor(language, { ...site.words })
+  // Pages that are made in English alone say so, whatever the site's language.
   const english = page.isInSiteLanguage || /^en\b/.test(language) ? '' : ' lang="en"'
   const slide = page.slideType ? ` sqs-slide-container" data-slide-type="${page.slideType}` : ''
   const context = scriptJson({
@@ -67,7 +72,7 @@ export function platformPage(
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(`${page.title} — ${siteTitle}`)}</title>`,
-    `<link rel="icon" href="${escapeHtml(faviconPath(site.settings) ?? 'data:,')}">`,
+    ...iconTags(site.settings, styles),
     '<meta name="robots" content="noindex">',
     ...styleTags(styles),
     `<script nonce="${escapeHtml(nonce)}" data-name="static-context">Static = window.Static || {}; Static.SQUARESPACE_CONTEXT = ${context};</script>`,
@@ -78,11 +83,13 @@ export function platformPage(
     ),
     '</head>',
     `<body data-sw-platform-page data-page-type="${pageType}">`,
-    `<header class="sw-platform-header">${isClosed ? escapeHtml(siteTitle) : `<a class="sw-platform-title" href="/">${escapeHtml(siteTitle)}</a>`}${isClosed || isUndisturbed ? '' : navigation('Main', links.main)}</header>`,
-    `<main class="sw-platform-main${slide}" id="main"${english}>${page.main}</main>`,
-    isClosed
+    isBare
       ? ''
-      : `<footer class="sw-platform-footer"><a href="/">Back to ${escapeHtml(siteTitle)}</a>${navigation('Footer', links.footer)}</footer>`,
+      : `<header class="sw-platform-header">${isClosed ? escapeHtml(siteTitle) : `<a class="sw-platform-title" href="/">${escapeHtml(siteTitle)}</a>`}${isClosed || isUndisturbed ? '' : navigation(say('pageMain'), links.main)}</header>`,
+    `<main class="sw-platform-main${slide}" id="main"${english}>${page.main}</main>`,
+    isClosed || isBare
+      ? ''
+      : `<footer class="sw-platform-footer"><a href="/">${escapeHtml(fillIn(say('pageBackTo'), { title: siteTitle }))}</a>${navigation(say('pageFooter'), links.footer)}</footer>`,
     '</body>',
     '</html>',
     '',
@@ -94,5 +101,5 @@ function navigation(label: string, links: readonly PlatformLink[]): string {
   const items = links.map(
     ({ title, url }) => `<li><a href="${escapeHtml(url)}">${escapeHtml(title)}</a></li>`,
   )
-  return `<nav class="sw-platform-navigation" aria-label="${label}"><ul>${items.join('')}</ul></nav>`
+  return `<nav class="sw-platform-navigation" aria-label="${escapeHtml(label)}"><ul>${items.join('')}</ul></nav>`
 }

@@ -31,6 +31,7 @@ import { PARTIALS_CSS } from '../system-templates/partials.ts'
 import { PARTS_CSS } from '../system-templates/parts.ts'
 import { SEARCH_CSS } from '../system-templates/search.ts'
 import { SPLASH_CSS } from '../system-templates/splash.ts'
+import { STORE_FILTERS_CSS, STORE_FILTERS_LOOK_CSS } from '../system-templates/store-filters.ts'
 import { videos } from '../system-templates/videos.ts'
 import { COOKIES_CSS } from '../visitors/cookie-banner.ts'
 import { BASE_CSS, FRAME_CSS } from './base-css.ts'
@@ -88,6 +89,13 @@ export const STYLE_PARTS: readonly StylePart[] = [
     themes: 'native',
   },
   { name: 'store', marks: ['ProductList', 'ProductItem'], css: STORE_CSS },
+  { name: 'filters of a store', marks: ['sw-store-'], css: STORE_FILTERS_CSS },
+  {
+    name: 'look of a store’s filters',
+    marks: ['sw-store-'],
+    css: STORE_FILTERS_LOOK_CSS,
+    themes: 'native',
+  },
   {
     name: 'lists',
     marks: [

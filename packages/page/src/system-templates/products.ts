@@ -1,6 +1,6 @@
 /** Templates of a store and of its products. Themes style them by these classes and ids. */
 
-import { say, sayInside, sayInsideOf } from '../words/page-words.ts'
+import { sayInside, sayInsideOf } from '../words/page-words.ts'
 
 const SIZES = '(min-width: 1200px) 25vw, (min-width: 640px) 50vw, 100vw'
 
@@ -14,12 +14,11 @@ const card = `<article class="ProductList-card">
 export const productsList = `<section class="ProductList">
 <h1 class="ProductList-header">{collection.title|html}</h1>
 {.if collection.description}<div class="ProductList-description">{collection.description|html}</div>{.end}
+{@|apply store-filters}<div class="ProductList-results" data-store-results>{@|apply store-chosen}
 {.if items}<ul id="productList" class="ProductList-grid">{.repeated section items}
-<li class="ProductList-item {@|item-classes}" data-item-id="{id}">${card}</li>{.end}</ul>{.or}<p>${say('pageNothingForSale')}</p>{.end}
-{.section pagination}{.if prevPage || nextPage}<nav class="ProductList-pagination" aria-label="${sayInside('pagePages')}">
-{.if prevPage}<a rel="prev" href="{prevPageUrl|htmlattr}">${say('pagePagePrevious')}</a>{.end}
-{.if nextPage}<a rel="next" href="{nextPageUrl|htmlattr}">${say('pagePageNext')}</a>{.end}
-</nav>{.end}{.end}
+<li class="ProductList-item {@|item-classes}" data-item-id="{id}">${card}</li>{.end}</ul>{.or}{@|apply store-empty}{.end}
+{@|apply store-pages}
+</div>
 </section>`
 
 const gallery = `<div id="productGallery" class="ProductItem-gallery" data-product-gallery="container">{.if items}

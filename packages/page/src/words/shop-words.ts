@@ -13,6 +13,27 @@ interface ShopWords {
 
 const ENGLISH: ShopWords = { purchase: 'Purchase', strings: {} }
 
+/** The formatters' own words, for lists of what an owner can change. */
+const OF_FORMATTERS: ShopWords['strings'] = {
+  giftCardValueDisplayText: 'Value',
+  giftCardVariantSelectText: 'Select Value',
+  productAddToCartText: 'Add To Cart',
+  productAnswerMapAgree: 'Agree',
+  productAnswerMapDisagree: 'Disagree',
+  productAnswerMapNeutral: 'Neutral',
+  productAnswerMapStronglyAgree: 'Strongly Agree',
+  productAnswerMapStronglyDisagree: 'Strongly Disagree',
+  productPriceFromText: 'from {fromPrice}',
+  productPriceUnavailable: 'unavailable',
+  productQuantityInputLabel: 'Quantity',
+  productQuickViewText: 'Quick View',
+  productSaleText: 'sale',
+  productSoldOutText: 'sold out',
+  productSubscribeText: 'Subscribe',
+  productSummaryFormNoAnswerText: 'N/A',
+  productVariantSelectText: 'Select {variantName}',
+}
+
 const WORDS: ReadonlyMap<string, ShopWords> = new Map([
   [
     'fr',
@@ -115,6 +136,11 @@ const WORDS: ReadonlyMap<string, ShopWords> = new Map([
     },
   ],
 ])
+
+/** The words of the formatters of products in a language, those that formatters have themselves among them. */
+export function originalStrings(language: string): ShopWords['strings'] {
+  return { ...OF_FORMATTERS, ...shopWords(language).strings }
+}
 
 /** The words for a language such as `de-CH`; in English where there are none in it. */
 export function shopWords(language: string): ShopWords {

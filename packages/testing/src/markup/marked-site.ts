@@ -85,6 +85,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   putProductStock: 'is a note for owners, which no page shows',
   addCoupon: 'is compared with what there is; its letters are checked where the owner makes it',
   putSiteCode: 'is code that the owner puts into every page',
+  putSiteWord: 'takes no signs of markup',
   putSpamProtection: 'is compared with what visitors write, and keys of letters and digits',
   putStyle: 'is styles that the owner writes; names of themes and tweaks are checked',
   putPagePassword: 'is a password, which is kept as a hash',
@@ -543,13 +544,14 @@ export class MarkedSite {
     await this.#fill('putSiteHeaderFooter', {
       header: { title: 'Mine', announcement: '', buttonLabel: 'Go', buttonUrl: '/' },
     })
-    const { cookieBanner, popup } = DEFAULT_SITE_SETTINGS
+    const { cookieBanner, lockScreen, popup } = DEFAULT_SITE_SETTINGS
     const settings = {
       ...DEFAULT_SITE_SETTINGS,
       title: 'Mine',
       timeZone: 'Europe/Zurich',
       cookieBanner: { ...cookieBanner, mode: 'inform', text: 'Mine' },
       // Late enough that no journey over these pages meets it.
+      lockScreen: { ...lockScreen, layout: 'card', title: 'Mine', text: 'Mine' },
       popup: { ...popup, isOn: true, title: 'Mine', text: 'Mine', buttonLabel: 'Go', delayS: 600 },
     }
     await this.#fill('putSiteSettings', settings)

@@ -107,6 +107,10 @@ const DEEDS: Readonly<
     () => world.owner.put(api('/status'), { status: 'public', maintenanceText: '' }),
   ],
   codeChanged: ['', () => world.owner.put(api('/code'), { header: '<b>Hi</b>', footer: '' })],
+  wordsChanged: [
+    '',
+    () => world.owner.put(api('/words'), { keys: ['islandCheckOut'], text: 'To the till' }),
+  ],
   featureOn: ['Gift cards', () => world.owner.put(api('/feature-flags/giftCards'), { isOn: true })],
   featureOff: [
     'Gift cards',

@@ -7,6 +7,7 @@ import { listMessages } from './list-messages.ts'
 import { migrations } from './migrations.ts'
 import { sendMessage } from './send-message.ts'
 
+export type { MailSpeech } from './mail-speech.ts'
 export {
   eraseMessages,
   findMessage,

@@ -22,7 +22,7 @@ export interface MailPageProps {
   /** Preheader: text that lists of messages show beside the subject. */
   readonly preview: string
   /** Language tag of what it says. */
-  readonly language?: string
+  readonly language?: string | undefined
   readonly children: ReactNode
 }
 

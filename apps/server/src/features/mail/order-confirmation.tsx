@@ -2,10 +2,11 @@
 
 import type { ReactElement } from 'react'
 import { ButtonLink, INK, Line, MailPage, Paragraph } from './mail-parts.tsx'
+import { type MailSpeech, sayIn } from './mail-speech.ts'
 import { heading, plainText, RULE } from './plain-text.ts'
 
 /** Data of the mail. Amounts are formatted already, so that mail, page and order show the same. */
-export interface OrderConfirmationData {
+export interface OrderConfirmationData extends MailSpeech {
   /** Whether money was given to a fund, in place of a purchase. */
   readonly isDonation?: boolean
   readonly siteTitle: string
@@ -52,15 +53,14 @@ const NOTE = 'Your note'
 const WORDS = {
   goods: {
     thanks: 'Thank you for your order',
-    awaited: (number: string) => `We have your order #${number} and are waiting for your payment.`,
-    confirmed: (number: string) => `Order #${number} is confirmed.`,
+    awaited: 'We have your order #{number} and are waiting for your payment.',
+    confirmed: 'Order #{number} is confirmed.',
     link: 'See your order',
   },
   donation: {
     thanks: 'Thank you for your donation',
-    awaited: (number: string) =>
-      `We have your donation #${number} and are waiting for your payment.`,
-    confirmed: (number: string) => `Donation #${number} is confirmed.`,
+    awaited: 'We have your donation #{number} and are waiting for your payment.',
+    confirmed: 'Donation #{number} is confirmed.',
     link: 'See your donation',
   },
 } as const
@@ -69,7 +69,7 @@ const wordsOf = ({ isDonation }: OrderConfirmationData) => WORDS[isDonation ? 'd
 
 function introOf(data: OrderConfirmationData): string {
   const { awaited, confirmed } = wordsOf(data)
-  return data.awaited ? awaited(data.orderNumber) : confirmed(data.orderNumber)
+  return sayIn(data)(data.awaited ? awaited : confirmed, { number: data.orderNumber })
 }
 
 /** "2 × Bowl"; of a donation there is always one. */
@@ -82,13 +82,16 @@ function titleOf(
 
 export function orderConfirmation(data: OrderConfirmationData): ReactElement {
   const { siteTitle, orderUrl, lines, totals, shipTo, awaited, isPractice = false } = data
-  const { billTo = [], note = '' } = data
+  const { billTo = [], note = '', language } = data
+  const say = sayIn(data)
   return (
-    <MailPage preview={introOf(data)}>
+    <MailPage preview={introOf(data)} language={language}>
       <Paragraph size="14px" below="24px" color={QUIET}>
         {siteTitle}
       </Paragraph>
-      <h1 style={{ margin: '0 0 8px', color: INK, fontSize: '26px' }}>{wordsOf(data).thanks}</h1>
+      <h1 style={{ margin: '0 0 8px', color: INK, fontSize: '26px' }}>
+        {say(wordsOf(data).thanks)}
+      </h1>
       <Paragraph size="16px" below="24px">
         {introOf(data)}
       </Paragraph>
@@ -106,7 +109,7 @@ export function orderConfirmation(data: OrderConfirmationData): ReactElement {
       )}
       {isPractice && (
         <Paragraph size="16px" below="24px">
-          <strong>{PRACTICE}</strong> {NO_MONEY}
+          <strong>{say(PRACTICE)}</strong> {say(NO_MONEY)}
         </Paragraph>
       )}
       <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
@@ -151,7 +154,7 @@ export function orderConfirmation(data: OrderConfirmationData): ReactElement {
       </table>
       {shipTo.length > 0 && (
         <Paragraph size="15px" above="24px">
-          <strong>{SHIPPING_TO}</strong>
+          <strong>{say(SHIPPING_TO)}</strong>
           {shipTo.map((line) => (
             <span key={line}>
               <br />
@@ -160,9 +163,9 @@ export function orderConfirmation(data: OrderConfirmationData): ReactElement {
           ))}
         </Paragraph>
       )}
-      <Block title={BILLING} lines={billTo} />
-      <Block title={NOTE} lines={linesOf(note)} />
-      <ButtonLink href={orderUrl}>{wordsOf(data).link}</ButtonLink>
+      <Block title={say(BILLING)} lines={billTo} />
+      <Block title={say(NOTE)} lines={linesOf(note)} />
+      <ButtonLink href={orderUrl}>{say(wordsOf(data).link)}</ButtonLink>
     </MailPage>
   )
 }
@@ -191,12 +194,13 @@ function linesOf(text: string): string[] {
 export function orderConfirmationText(data: OrderConfirmationData): string {
   const { siteTitle, orderUrl, lines, totals, shipTo, awaited, isPractice = false } = data
   const { billTo = [], note = '' } = data
+  const say = sayIn(data)
   return plainText(
     [siteTitle],
-    heading(wordsOf(data).thanks),
+    heading(say(wordsOf(data).thanks)),
     [introOf(data)],
     awaited && [awaited.title, ...awaited.howToPay.split('\n')],
-    isPractice && [`${PRACTICE} ${NO_MONEY}`],
+    isPractice && [`${say(PRACTICE)} ${say(NO_MONEY)}`],
     lines.flatMap((line) => [
       titleOf(data, line),
       ...(line.variant ? [line.variant] : []),
@@ -207,9 +211,9 @@ export function orderConfirmationText(data: OrderConfirmationData): string {
     ]),
     RULE,
     totals.flatMap(({ label, amount }) => [label, amount]),
-    shipTo.length > 0 && [SHIPPING_TO, ...shipTo],
-    billTo.length > 0 && [BILLING, ...billTo],
-    note !== '' && [NOTE, ...linesOf(note)],
-    [`${wordsOf(data).link} ${orderUrl}`],
+    shipTo.length > 0 && [say(SHIPPING_TO), ...shipTo],
+    billTo.length > 0 && [say(BILLING), ...billTo],
+    note !== '' && [say(NOTE), ...linesOf(note)],
+    [`${say(wordsOf(data).link)} ${orderUrl}`],
   )
 }

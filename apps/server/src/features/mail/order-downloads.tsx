@@ -2,9 +2,10 @@
 
 import type { ReactElement } from 'react'
 import { ButtonLink, INK, MailPage, Paragraph } from './mail-parts.tsx'
+import { type MailSpeech, sayIn } from './mail-speech.ts'
 import { heading, plainText } from './plain-text.ts'
 
-export interface OrderDownloadsData {
+export interface OrderDownloadsData extends MailSpeech {
   readonly siteTitle: string
   readonly orderNumber: string
   /** Absolute address. */
@@ -24,17 +25,18 @@ const TITLE = 'Your downloads'
 const SEE_ORDER = 'See your order'
 const KEEP = 'The links are for you alone: please do not pass them on.'
 
-const introOf = ({ orderNumber }: OrderDownloadsData) =>
-  `Here is what you bought with order #${orderNumber}.`
+const introOf = (data: OrderDownloadsData) =>
+  sayIn(data)('Here is what you bought with order #{number}.', { number: data.orderNumber })
 
 export function orderDownloads(data: OrderDownloadsData): ReactElement {
-  const { siteTitle, orderUrl, files } = data
+  const { siteTitle, orderUrl, files, language } = data
+  const say = sayIn(data)
   return (
-    <MailPage preview={introOf(data)}>
+    <MailPage preview={introOf(data)} language={language}>
       <Paragraph size="14px" below="24px" color={QUIET}>
         {siteTitle}
       </Paragraph>
-      <h1 style={{ margin: '0 0 8px', color: INK, fontSize: '26px' }}>{TITLE}</h1>
+      <h1 style={{ margin: '0 0 8px', color: INK, fontSize: '26px' }}>{say(TITLE)}</h1>
       <Paragraph size="16px" below="24px">
         {introOf(data)}
       </Paragraph>
@@ -43,14 +45,14 @@ export function orderDownloads(data: OrderDownloadsData): ReactElement {
           {title}
           <br />
           <a href={url} style={{ color: INK }}>
-            {`Download ${filename}`}
+            {say('Download {filename}', { filename })}
           </a>
         </Paragraph>
       ))}
       <Paragraph size="14px" above="24px" color={QUIET}>
-        {KEEP}
+        {say(KEEP)}
       </Paragraph>
-      <ButtonLink href={orderUrl}>{SEE_ORDER}</ButtonLink>
+      <ButtonLink href={orderUrl}>{say(SEE_ORDER)}</ButtonLink>
     </MailPage>
   )
 }
@@ -58,12 +60,16 @@ export function orderDownloads(data: OrderDownloadsData): ReactElement {
 /** Plain text version of the mail. */
 export function orderDownloadsText(data: OrderDownloadsData): string {
   const { siteTitle, orderUrl, files } = data
+  const say = sayIn(data)
   return plainText(
     [siteTitle],
-    heading(TITLE),
+    heading(say(TITLE)),
     [introOf(data)],
-    ...files.map(({ title, filename, url }) => [title, `Download ${filename} ${url}`]),
-    [KEEP],
-    [`${SEE_ORDER} ${orderUrl}`],
+    ...files.map(({ title, filename, url }) => [
+      title,
+      `${say('Download {filename}', { filename })} ${url}`,
+    ]),
+    [say(KEEP)],
+    [`${say(SEE_ORDER)} ${orderUrl}`],
   )
 }

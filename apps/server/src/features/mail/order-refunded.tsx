@@ -2,9 +2,10 @@
 
 import type { ReactElement } from 'react'
 import { ButtonLink, INK, Line, MailPage, Paragraph } from './mail-parts.tsx'
+import { type MailSpeech, sayIn } from './mail-speech.ts'
 import { heading, plainText, RULE } from './plain-text.ts'
 
-export interface OrderRefundedData {
+export interface OrderRefundedData extends MailSpeech {
   readonly siteTitle: string
   readonly orderNumber: string
   /** Absolute address. */
@@ -34,41 +35,63 @@ const PRACTICE = 'This was practice: no money moves.'
 const FOR = 'For'
 const DAYS = 'It can take some days until you see it.'
 
-const thingOf = ({ isDonation }: OrderRefundedData) => (isDonation ? 'donation' : 'order')
+/** Words for the two kinds of orders. */
+const WORDS = {
+  goods: {
+    cancelledTitle: 'Your order was cancelled',
+    cancelled: 'Your order #{number} was cancelled.',
+    whole: '{amount} of order #{number}, all that you paid, goes back to you.',
+    part: '{amount} of order #{number} goes back to you.',
+    link: 'See your order',
+  },
+  donation: {
+    cancelledTitle: 'Your donation was cancelled',
+    cancelled: 'Your donation #{number} was cancelled.',
+    whole: '{amount} of donation #{number}, all that you paid, goes back to you.',
+    part: '{amount} of donation #{number} goes back to you.',
+    link: 'See your donation',
+  },
+} as const
+
+const wordsOf = ({ isDonation }: OrderRefundedData) => WORDS[isDonation ? 'donation' : 'goods']
 
 const titleOf = (data: OrderRefundedData) =>
-  data.isCancelled ? `Your ${thingOf(data)} was cancelled` : 'Your money is on its way back'
+  data.isCancelled ? wordsOf(data).cancelledTitle : 'Your money is on its way back'
 
 function introOf(data: OrderRefundedData): string {
-  const { orderNumber, amount, isCancelled, isAll } = data
-  const cancelled = isCancelled ? `Your ${thingOf(data)} #${orderNumber} was cancelled.` : ''
-  if (amount === '') return cancelled
-  if (isCancelled) return `${cancelled} ${amount} goes back to you.`
-  const whole = isAll ? ', all that you paid,' : ''
-  return `${amount} of ${thingOf(data)} #${orderNumber}${whole} goes back to you.`
+  const { orderNumber: number, amount, isCancelled, isAll } = data
+  const say = sayIn(data)
+  const { cancelled, whole, part } = wordsOf(data)
+  if (!isCancelled) return amount === '' ? '' : say(isAll ? whole : part, { amount, number })
+  const told = say(cancelled, { number })
+  return amount === '' ? told : `${told} ${say('{amount} goes back to you.', { amount })}`
 }
 
 /** The way on which the money goes back; empty where nothing was paid. */
-function wayOf({ amount, method }: OrderRefundedData): string {
+function wayOf(data: OrderRefundedData): string {
+  const { amount, method } = data
+  const say = sayIn(data)
   if (amount === '') return ''
-  return method === '' ? DAYS : `It goes back to where it came from: ${method}. ${DAYS}`
+  if (method === '') return say(DAYS)
+  return `${say('It goes back to where it came from: {method}.', { method })} ${say(DAYS)}`
 }
 
 export function orderRefunded(data: OrderRefundedData): ReactElement {
   const { siteTitle, orderUrl, lines, isPractice = false } = data
   const way = wayOf(data)
+  const say = sayIn(data)
   return (
-    <MailPage preview={introOf(data)}>
+    <MailPage preview={introOf(data)} language={data.language}>
       <Paragraph size="14px" below="24px" color={QUIET}>
         {siteTitle}
       </Paragraph>
-      <h1 style={{ margin: '0 0 8px', color: INK, fontSize: '26px' }}>{titleOf(data)}</h1>
+      <h1 style={{ margin: '0 0 8px', color: INK, fontSize: '26px' }}>{say(titleOf(data))}</h1>
       <Paragraph size="16px" below="24px">
         {introOf(data)}
       </Paragraph>
       {isPractice && (
         <Paragraph size="16px" below="24px">
-          <strong>{PRACTICE}</strong>
+          <strong>{say(PRACTICE)}</strong>
         </Paragraph>
       )}
       {way && (
@@ -80,7 +103,7 @@ export function orderRefunded(data: OrderRefundedData): ReactElement {
         <>
           <Line />
           <Paragraph size="15px" below="8px">
-            <strong>{FOR}</strong>
+            <strong>{say(FOR)}</strong>
           </Paragraph>
           {lines.map(({ id, quantity, title, variant }) => (
             <Paragraph key={id} size="15px" below="8px">
@@ -95,7 +118,7 @@ export function orderRefunded(data: OrderRefundedData): ReactElement {
           ))}
         </>
       )}
-      <ButtonLink href={orderUrl}>{`See your ${thingOf(data)}`}</ButtonLink>
+      <ButtonLink href={orderUrl}>{say(wordsOf(data).link)}</ButtonLink>
     </MailPage>
   )
 }
@@ -104,20 +127,21 @@ export function orderRefunded(data: OrderRefundedData): ReactElement {
 export function orderRefundedText(data: OrderRefundedData): string {
   const { siteTitle, orderUrl, lines, isPractice = false } = data
   const way = wayOf(data)
+  const say = sayIn(data)
   return plainText(
     [siteTitle],
-    heading(titleOf(data)),
+    heading(say(titleOf(data))),
     [introOf(data)],
-    isPractice && [PRACTICE],
+    isPractice && [say(PRACTICE)],
     way !== '' && [way],
     lines.length > 0 && RULE,
     lines.length > 0 && [
-      FOR,
+      say(FOR),
       ...lines.flatMap(({ quantity, title, variant }) => [
         `${quantity} × ${title}`,
         ...(variant ? [variant] : []),
       ]),
     ],
-    [`See your ${thingOf(data)} ${orderUrl}`],
+    [`${say(wordsOf(data).link)} ${orderUrl}`],
   )
 }

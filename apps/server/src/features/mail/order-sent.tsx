@@ -1,11 +1,13 @@
 /** The mail that says that an order, or a part of it, is on its way or can be picked up. Every value is text. */
 
 import type { Handover } from '@sitewright/core/commerce/fulfillment'
+import type { ShopWord } from '@sitewright/core/shop-words/english'
 import type { ReactElement } from 'react'
 import { ButtonLink, INK, Line, MailPage, Paragraph } from './mail-parts.tsx'
+import { type MailSpeech, sayIn } from './mail-speech.ts'
 import { heading, plainText, RULE } from './plain-text.ts'
 
-export interface OrderSentData {
+export interface OrderSentData extends MailSpeech {
   readonly siteTitle: string
   readonly orderNumber: string
   /** Absolute address. */
@@ -33,30 +35,30 @@ export interface OrderSentData {
 }
 
 interface Words {
-  readonly title: string
-  intro(orderNumber: string): string
-  part(orderNumber: string): string
+  readonly title: ShopWord
+  readonly intro: ShopWord
+  readonly part: ShopWord
   /** Heading above the address. */
-  readonly where: string
+  readonly where: ShopWord
 }
 
 const WORDS: Readonly<Record<Handover, Words>> = {
   parcel: {
     title: 'Your order is on its way',
-    intro: (number) => `Order #${number} has been sent.`,
-    part: (number) => `A part of order #${number} has been sent. The rest comes separately.`,
+    intro: 'Order #{number} has been sent.',
+    part: 'A part of order #{number} has been sent. The rest comes separately.',
     where: 'Sent to',
   },
   pickup: {
     title: 'Your order is ready',
-    intro: (number) => `Order #${number} is ready for you to pick up.`,
-    part: (number) => `A part of order #${number} is ready for you to pick up.`,
+    intro: 'Order #{number} is ready for you to pick up.',
+    part: 'A part of order #{number} is ready for you to pick up.',
     where: 'Pick it up here',
   },
   none: {
     title: 'Your order is done',
-    intro: (number) => `Order #${number} is done.`,
-    part: (number) => `A part of order #${number} is done.`,
+    intro: 'Order #{number} is done.',
+    part: 'A part of order #{number} is done.',
     where: 'For',
   },
 }
@@ -75,30 +77,37 @@ const titleOf = ({ handover, isCorrection }: OrderSentData) =>
   isCorrection ? NEW_TRACKING : WORDS[handover].title
 
 function introOf(data: OrderSentData): string {
-  const { handover, isPart, isCorrection, orderNumber } = data
+  const { handover, isPart, isCorrection, orderNumber: number } = data
+  const say = sayIn(data)
   if (isCorrection) {
     return trackingOf(data) === ''
-      ? `A parcel of order #${orderNumber} cannot be followed by the number that we sent you.`
-      : `A parcel of order #${orderNumber} is followed like this now, not as we wrote before.`
+      ? say('A parcel of order #{number} cannot be followed by the number that we sent you.', {
+          number,
+        })
+      : say('A parcel of order #{number} is followed like this now, not as we wrote before.', {
+          number,
+        })
   }
-  return isPart ? WORDS[handover].part(orderNumber) : WORDS[handover].intro(orderNumber)
+  const { part, intro } = WORDS[handover]
+  return say(isPart ? part : intro, { number })
 }
 
 export function orderSent(data: OrderSentData): ReactElement {
   const { siteTitle, orderUrl, handover, trackingUrl, lines, where, isPractice = false } = data
   const tracking = trackingOf(data)
+  const say = sayIn(data)
   return (
-    <MailPage preview={introOf(data)}>
+    <MailPage preview={introOf(data)} language={data.language}>
       <Paragraph size="14px" below="24px" color={QUIET}>
         {siteTitle}
       </Paragraph>
-      <h1 style={{ margin: '0 0 8px', color: INK, fontSize: '26px' }}>{titleOf(data)}</h1>
+      <h1 style={{ margin: '0 0 8px', color: INK, fontSize: '26px' }}>{say(titleOf(data))}</h1>
       <Paragraph size="16px" below="24px">
         {introOf(data)}
       </Paragraph>
       {isPractice && (
         <Paragraph size="16px" below="24px">
-          <strong>{PRACTICE}</strong>
+          <strong>{say(PRACTICE)}</strong>
         </Paragraph>
       )}
       {tracking && (
@@ -108,7 +117,7 @@ export function orderSent(data: OrderSentData): ReactElement {
             <>
               <br />
               <a href={trackingUrl} style={{ color: INK }}>
-                {FOLLOW}
+                {say(FOLLOW)}
               </a>
             </>
           )}
@@ -128,7 +137,7 @@ export function orderSent(data: OrderSentData): ReactElement {
       <Line />
       {where.length > 0 && (
         <Paragraph size="15px" above="24px">
-          <strong>{WORDS[handover].where}</strong>
+          <strong>{say(WORDS[handover].where)}</strong>
           {where.map((line) => (
             <span key={line}>
               <br />
@@ -137,7 +146,7 @@ export function orderSent(data: OrderSentData): ReactElement {
           ))}
         </Paragraph>
       )}
-      <ButtonLink href={orderUrl}>{SEE_ORDER}</ButtonLink>
+      <ButtonLink href={orderUrl}>{say(SEE_ORDER)}</ButtonLink>
     </MailPage>
   )
 }
@@ -146,18 +155,19 @@ export function orderSent(data: OrderSentData): ReactElement {
 export function orderSentText(data: OrderSentData): string {
   const { siteTitle, orderUrl, handover, trackingUrl, lines, where, isPractice = false } = data
   const tracking = trackingOf(data)
+  const say = sayIn(data)
   return plainText(
     [siteTitle],
-    heading(titleOf(data)),
+    heading(say(titleOf(data))),
     [introOf(data)],
-    isPractice && [PRACTICE],
-    tracking !== '' && [tracking, ...(trackingUrl ? [`${FOLLOW} ${trackingUrl}`] : [])],
+    isPractice && [say(PRACTICE)],
+    tracking !== '' && [tracking, ...(trackingUrl ? [`${say(FOLLOW)} ${trackingUrl}`] : [])],
     lines.flatMap(({ quantity, title, variant }) => [
       `${quantity} × ${title}`,
       ...(variant ? [variant] : []),
     ]),
     RULE,
-    where.length > 0 && [WORDS[handover].where, ...where],
-    [`${SEE_ORDER} ${orderUrl}`],
+    where.length > 0 && [say(WORDS[handover].where), ...where],
+    [`${say(SEE_ORDER)} ${orderUrl}`],
   )
 }

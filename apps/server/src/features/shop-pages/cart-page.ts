@@ -98,7 +98,8 @@ function refusedWords(refusal: Problem, cart: Cart | null, fields: FormFields = 
   const title = (CART_TROUBLES as Readonly<Record<string, string>>)[fields.action ?? '']
   return {
     ...(title !== undefined && { title }),
-    message: entry ? `${entryName(entry)}: ${refusal.message}` : refusal.message,
+    ...(entry && { about: entryName(entry) }),
+    message: refusal.message,
   }
 }
 

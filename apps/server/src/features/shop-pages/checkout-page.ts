@@ -21,7 +21,7 @@ import {
   saveTyped,
   typedValues,
 } from '../commerce/index.ts'
-import { COUNTRIES } from './countries.ts'
+import { countriesIn } from './countries.ts'
 import { postCodes } from './post-codes.ts'
 import { readSeenCart } from './read-seen-cart.ts'
 import type { SendPage } from './send-page.ts'
@@ -57,7 +57,7 @@ export async function showCheckout(
     props: {
       cart,
       path: pathOf(visit),
-      countries: COUNTRIES,
+      countries: countriesIn(visit.site.settings.language),
       addressForms: {
         shipping: addressForm(values[SHIP_TO] ?? ''),
         billing: addressForm(typed[BILL_TO] ?? ''),

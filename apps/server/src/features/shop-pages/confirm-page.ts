@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { PAGE_TYPES } from '@sitewright/core/enumerations'
 import { nativeFields } from '@sitewright/core/forms/form'
 import { escapeHtml } from '@sitewright/core/html'
+import type { PageWord } from '@sitewright/core/shop-words/say-shop'
+import { speaks } from '@sitewright/core/shop-words/shop-words'
 import type { FastifyReply } from 'fastify'
 import { giveVisitorCrumb } from '../../platform/http/visitor-crumb.ts'
 import { checkoutSettings } from '../commerce/index.ts'
 import { renderPlatformPage } from '../rendering/index.ts'
+import { sayOn } from './page-words.ts'
 import type { ShopRequest } from './shop-request.ts'
 
 const ADD = { question: 'Add this to your cart?', button: 'Add to cart' } as const
@@ -20,6 +23,8 @@ const FIELDS = ['itemId', 'sku', 'quantity'] as const
 export async function confirmAddToCart(visit: ShopRequest, reply: FastifyReply) {
   const { isExpress } = await checkoutSettings(visit)
   const words = isExpress ? BUY : ADD
+  const say = sayOn(visit.site)
+  const inWords = (word: PageWord) => escapeHtml(say(word))
   const asked = visit.raw.query as Readonly<Record<string, unknown>>
   const fields = [
     ['crumb', giveVisitorCrumb(visit)] as const,
@@ -28,16 +33,17 @@ export async function confirmAddToCart(visit: ShopRequest, reply: FastifyReply) 
   ]
   const { html, headers } = await renderPlatformPage(visit.app, visit.site, {
     pageType: PAGE_TYPES.cartV2,
-    title: words.button,
+    title: say(words.button),
+    isInSiteLanguage: speaks(visit.site.settings.language),
     nonce: randomBytes(16).toString('base64'),
     main: [
-      `<form class="sw-notice" method="post" action="/cart/add"><h1>${words.question}</h1>`,
+      `<form class="sw-notice" method="post" action="/cart/add"><h1>${inWords(words.question)}</h1>`,
       ...fields.map(
         ([name, value]) =>
           `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
       ),
-      `<p><button type="submit">${words.button}</button></p>`,
-      isExpress ? '' : '<p><a href="/cart">Show my cart</a></p>',
+      `<p><button type="submit">${inWords(words.button)}</button></p>`,
+      isExpress ? '' : `<p><a href="/cart">${inWords('Show my cart')}</a></p>`,
       '</form>',
     ].join(''),
   })

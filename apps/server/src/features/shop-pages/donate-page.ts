@@ -31,7 +31,7 @@ export async function showDonate(
   const { sources, ...shown } = page
   return send(visit, reply, {
     name: 'donate',
-    title: page.fund.name,
+    title: { text: page.fund.name },
     pageType: PAGE_TYPES.donate,
     isUndisturbed: true,
     status: posted?.refusal.status ?? 200,

@@ -1,9 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { PageProps } from '@sitewright/api/pages/props'
+import type { PageWord } from '@sitewright/core/shop-words/say-shop'
+import { sayShop } from '@sitewright/core/shop-words/say-shop'
+import { speaks } from '@sitewright/core/shop-words/shop-words'
+import type { Say } from '@sitewright/core/words/island-words'
 import type { FastifyReply } from 'fastify'
 import type { PageSources } from '../../platform/http/page-sources.ts'
 import { renderPlatformPage, storefrontEntry, themedCart } from '../rendering/index.ts'
 import type { RenderPage } from './page-bundle.ts'
+import { languageOn, shopWordsOf } from './page-words.ts'
 import type { ShopRequest } from './shop-request.ts'
 
 export interface ShopPage<Name extends keyof PageProps> {
@@ -11,7 +16,8 @@ export interface ShopPage<Name extends keyof PageProps> {
   readonly props: PageProps[Name]
   /** Page type, a number that templates know. */
   readonly pageType: number
-  readonly title: string
+  /** Title of the window. */
+  readonly title: WindowTitle
   readonly status?: number
   /** Seconds after which a browser without script reloads the page. */
   readonly reloadAfterS?: number
@@ -23,6 +29,9 @@ export interface ShopPage<Name extends keyof PageProps> {
   readonly isUndisturbed?: boolean
 }
 
+/** A word, which is said in the language of the site, or a text that an owner wrote. */
+type WindowTitle = PageWord | { readonly text: string }
+
 export type SendPage = <Name extends keyof PageProps>(
   visit: ShopRequest,
   reply: FastifyReply,
@@ -32,9 +41,11 @@ export type SendPage = <Name extends keyof PageProps>(
 /** Answers with one of the pages that React renders, inside the theme's frame or the platform's. */
 export function pageSender(renderPage: RenderPage): SendPage {
   return async (visit, reply, page) => {
-    const main = renderPage(page.name, page.props)
+    const { name, props } = page
+    const words = shopWordsOf(visit.site)
+    const main = renderPage({ name, props, language: languageOn(visit.site), words })
     const themed = page.isInTheme ? await inTheme(visit, main) : undefined
-    if (!themed) return sendInPlatformFrame(visit, reply, { ...page, main })
+    if (!themed) return sendInPlatformFrame(visit, reply, { ...page, main }, sayShop(words))
     return reply
       .code(page.status ?? 200)
       .headers(themed.headers)
@@ -60,11 +71,14 @@ async function sendInPlatformFrame(
   { app, site }: ShopRequest,
   reply: FastifyReply,
   page: Omit<ShopPage<keyof PageProps>, 'name' | 'props'> & { readonly main: string },
+  say: Say<string>,
 ): Promise<FastifyReply> {
-  const { status = 200, reloadAfterS, sources, isInTheme: _, ...shown } = page
+  const { status = 200, reloadAfterS, sources, isInTheme: _, title, ...shown } = page
   const { js, css, preloads } = await storefrontEntry(app, 'pages')
   const { html, headers } = await renderPlatformPage(app, site, {
     ...shown,
+    title: typeof title === 'string' ? say(title) : title.text,
+    isInSiteLanguage: speaks(site.settings.language),
     nonce: randomBytes(16).toString('base64'),
     ...(sources && { sources }),
     head: [

@@ -85,4 +85,8 @@ export const migrations: Migrations = {
       db,
     )
   },
+
+  '1107-sites-words': async (db) => {
+    await sql`ALTER TABLE site ADD COLUMN words jsonb NOT NULL DEFAULT '{}'`.execute(db)
+  },
 }

@@ -1,5 +1,6 @@
 import type { Id } from '@sitewright/core/id'
 import type { FlagSwitches } from '@sitewright/core/site/feature-flags'
+import type { OwnWords } from '@sitewright/core/site/own-words'
 import {
   DEFAULT_SITE_SETTINGS,
   type SiteSettings,
@@ -15,6 +16,8 @@ import type { Tables } from '../../platform/db/tables.ts'
 export interface SiteRow extends Omit<SiteFacts, 'origin'> {
   readonly publicationId: Id | undefined
   readonly maintenanceText: string
+  /** The owner's own words by their keys. */
+  readonly words: OwnWords
   /** Version of the password by page id, and by `site` for the whole site; anything absent is not locked. */
   readonly locks: Readonly<Record<string, string>>
   /** Whether the site has redirects at all, so that looking for one makes sense. */
@@ -43,6 +46,7 @@ const columns = [
   'site.has_code',
   'site.flags',
   'site.removed_at',
+  'site.words',
 ] as const
 
 function sites(db: Kysely<Tables>) {
@@ -74,16 +78,17 @@ function present(row: Selected): SiteRow {
     hasCode: row.has_code,
     flags: row.flags,
     removedAt: row.removed_at?.getTime(),
+    words: row.words,
   }
 }
 
 /** The part of a site that its mails speak of. */
-export type SiteInMails = Pick<SiteRow, 'title' | 'identifier' | 'settings'>
+export type SiteInMails = Pick<SiteRow, 'title' | 'identifier' | 'settings' | 'words'>
 
 /** SQL of it, to be part of another statement. */
 export function askSiteInMails({ id }: SiteTx): StatementPart<SiteInMails> {
   const query = sql`(SELECT json_build_object(
-      'title', title, 'identifier', identifier, 'settings', settings)
+      'title', title, 'identifier', identifier, 'settings', settings, 'words', words)
     FROM site WHERE id = ${id})`
   return {
     query,
@@ -183,9 +188,10 @@ export async function changeSite(
     readonly has_code?: boolean
     readonly flags?: FlagSwitches
     readonly removed_at?: Date | null
+    readonly words?: OwnWords
   },
 ): Promise<void> {
-  const { settings, locks, flags, ...columns } = change
+  const { settings, locks, flags, words, ...columns } = change
   await site.db
     .updateTable('site')
     .set({
@@ -193,6 +199,7 @@ export async function changeSite(
       ...(settings && { settings: JSON.stringify(unlikeDefaults(settings)) }),
       ...(locks && { locks: JSON.stringify(locks) }),
       ...(flags && { flags: JSON.stringify(flags) }),
+      ...(words && { words: JSON.stringify(words) }),
     })
     .where('id', '=', site.id)
     .execute()

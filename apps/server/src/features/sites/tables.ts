@@ -1,5 +1,6 @@
 import type { Id } from '@sitewright/core/id'
 import type { FlagSwitches } from '@sitewright/core/site/feature-flags'
+import type { OwnWords } from '@sitewright/core/site/own-words'
 import type { SiteSettings, SiteStatus } from '@sitewright/core/site/site-settings'
 import type { ColumnType, Generated } from 'kysely'
 
@@ -29,6 +30,8 @@ export interface SiteTable {
   is_demo: Generated<boolean>
   /** Account whose limit of sites it counts towards; null once that account is gone. */
   founder_id: Id | null
+  /** The owner's own words by their keys, in place of the platform's and the theme's. */
+  words: ColumnType<OwnWords, string | undefined, string>
   /** Time of its deletion by its owner; null while it is open. */
   removed_at: Generated<Date | null>
   created_at: Generated<Date>

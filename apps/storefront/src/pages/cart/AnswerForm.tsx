@@ -9,6 +9,7 @@ import {
   nativeName,
 } from '@sitewright/core/forms/form'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { usePageSay, useTold } from '../words.ts'
 
 export interface AnswerFormProps {
   readonly entry: CartEntry
@@ -22,6 +23,7 @@ export interface AnswerFormProps {
 
 /** The form of a product, to be answered anew in the cart; a plain form where there is no script. */
 export function AnswerForm({ entry, open, crumb, isBusy, onSave, onCancel }: AnswerFormProps) {
+  const say = usePageSay()
   const { fields } = open.form
   const [errors, setErrors] = useState(open.errors)
   const [refusals, setRefusals] = useState(0)
@@ -71,7 +73,7 @@ export function AnswerForm({ entry, open, crumb, isBusy, onSave, onCancel }: Ans
       ))}
       <div className="sw-cart-answers-end">
         <button type="submit" className="sw-button" name="action" value="answer">
-          {isSaving ? 'Saving…' : 'Save answers'}
+          {isSaving ? say('Saving…') : say('Save answers')}
         </button>
         <a
           className="sw-link"
@@ -81,7 +83,7 @@ export function AnswerForm({ entry, open, crumb, isBusy, onSave, onCancel }: Ans
             onCancel()
           }}
         >
-          Cancel
+          {say('Cancel')}
         </a>
       </div>
     </form>
@@ -97,6 +99,8 @@ interface AnswerFieldProps {
 }
 
 function AnswerField({ field, id, given, problem, takesFocus }: AnswerFieldProps) {
+  const say = usePageSay()
+  const told = useTold()
   const { title, description, required } = field
   const isGroup = field.type === 'checkbox'
   const [Root, Title] = isGroup ? (['fieldset', 'legend'] as const) : (['div', 'label'] as const)
@@ -110,7 +114,7 @@ function AnswerField({ field, id, given, problem, takesFocus }: AnswerFieldProps
     <Root className="sw-field">
       <Title {...(!isGroup && { htmlFor: id })}>
         {title}
-        {!required && <span className="sw-note"> (optional)</span>}
+        {!required && <span className="sw-note"> {say('(optional)')}</span>}
       </Title>
       {description && (
         <span id={`${id}-hint`} className="sw-note">
@@ -120,7 +124,7 @@ function AnswerField({ field, id, given, problem, takesFocus }: AnswerFieldProps
       <AnswerControls {...{ field, id, given, shared, takesFocus }} />
       {problem && (
         <p id={`${id}-problem`} className="sw-field-error">
-          {problem}
+          {told(problem)}
         </p>
       )}
     </Root>
@@ -133,6 +137,7 @@ interface AnswerControlsProps extends Pick<AnswerFieldProps, 'field' | 'id' | 'g
 }
 
 function AnswerControls({ field, id, given, shared, takesFocus }: AnswerControlsProps) {
+  const say = usePageSay()
   const { type, required, options } = field
   const one = {
     ...shared,
@@ -147,7 +152,7 @@ function AnswerControls({ field, id, given, shared, takesFocus }: AnswerControls
   if (type === 'select') {
     return (
       <select {...one}>
-        <option value="">Please choose</option>
+        <option value="">{say('Please choose')}</option>
         {options.map((option) => (
           <option key={option}>{option}</option>
         ))}

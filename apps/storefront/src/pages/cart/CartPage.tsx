@@ -8,12 +8,13 @@ import { callSite, Refusal } from '../../visitor-api.ts'
 import { CartChanges } from '../checkout/CartChanges.tsx'
 import { Codes } from '../codes/Codes.tsx'
 import { Problem } from '../Problem.tsx'
+import { usePageSay, useTold } from '../words.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 import { CartLine } from './CartLine.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { FreeDelivery } from './FreeDelivery.tsx'
 import { RemovedEntries } from './RemovedEntries.tsx'
-import { type CartAnswer, ENTRIES, useCart } from './use-cart.ts'
+import { type CartAnswer, ENTRIES, type Trouble, useCart } from './use-cart.ts'
 import { usePriceNews } from './use-price-news.ts'
 
 interface Updated extends CartAnswer {
@@ -24,7 +25,12 @@ type Asked = Pick<OpenForm, 'form' | 'answers'>
 
 /** The cart: every form works without script; with it, changes are made in place. */
 export function CartPage({ cart: served, storeUrl, refusedCode, crumb, ...shown }: CartPageProps) {
-  const { cart, busyEntries, trouble, status, heading, ...acts } = useCart(served, shown.problem)
+  const say = usePageSay()
+  const told = useTold()
+  const { cart, busyEntries, trouble, status, heading, ...acts } = useCart(
+    served,
+    shown.problem && inWords(shown.problem, told),
+  )
   const { setCart, setTrouble, setStatus, setGoal, ask, change, setQuantity, remove, restore } =
     acts
   const [openForm, setOpenForm] = useState<OpenForm | undefined>(shown.openForm)
@@ -55,7 +61,7 @@ export function CartPage({ cart: served, storeUrl, refusedCode, crumb, ...shown 
     })
     if (!updated) return errors
     close(updated.updatedEntry.id)
-    setStatus(`Your answers for ${entryName(entry)} were saved.`)
+    setStatus(say('Your answers for {title} were saved.', { title: entryName(entry) }))
     return undefined
   }
 
@@ -63,7 +69,7 @@ export function CartPage({ cart: served, storeUrl, refusedCode, crumb, ...shown 
   return (
     <div className={isEmpty ? 'sw-cart sw-cart-empty' : 'sw-cart'}>
       <h1 ref={heading} tabIndex={-1}>
-        Shopping cart
+        {say('Shopping cart')}
       </h1>
       {trouble && <Problem {...trouble} />}
       <p role="status" className="visually-hidden">
@@ -77,7 +83,7 @@ export function CartPage({ cart: served, storeUrl, refusedCode, crumb, ...shown 
       />
       {!isEmpty && news.length > 0 && (
         <div className="sw-cart-notice" role="status">
-          <p>Since you were last here:</p>
+          <p>{say('Since you were last here:')}</p>
           <CartChanges changes={news} format={cart.moneyFormat} />
         </div>
       )}
@@ -116,7 +122,7 @@ export function CartPage({ cart: served, storeUrl, refusedCode, crumb, ...shown 
             cart={cart}
             onward={
               <a className="sw-link" href={storeUrl}>
-                Continue shopping
+                {say('Continue shopping')}
               </a>
             }
           >
@@ -143,14 +149,26 @@ export function CartPage({ cart: served, storeUrl, refusedCode, crumb, ...shown 
 /** The `id` of the form with which discount codes are posted. */
 const CODES = 'sw-codes'
 function NothingInCart({ storeUrl }: { storeUrl: string }) {
+  const say = usePageSay()
   return (
     <>
-      <p>You have nothing in your shopping cart.</p>
+      <p>{say('You have nothing in your shopping cart.')}</p>
       <a className="sw-button sw-button-primary" href={storeUrl}>
-        Continue shopping
+        {say('Continue shopping')}
       </a>
     </>
   )
+}
+
+/** A refusal of the server as the page says it. */
+function inWords(
+  { title, about, message }: NonNullable<CartPageProps['problem']>,
+  told: (text: string) => string,
+): Trouble {
+  return {
+    ...(title !== undefined && { title: told(title) }),
+    message: about === undefined ? told(message) : `${about}: ${told(message)}`,
+  }
 }
 
 /** Names of answers in the server's errors begin with it. */

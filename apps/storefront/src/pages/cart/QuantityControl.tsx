@@ -2,7 +2,7 @@ import { entryName } from '@sitewright/api/cart/seen-cart'
 import type { CartEntry } from '@sitewright/api/cart/shapes'
 import { MAX_QUANTITY, readQuantity } from '@sitewright/core/commerce/quantity'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useSay } from '../words.ts'
+import { usePageSay } from '../words.ts'
 
 export interface QuantityControlProps {
   readonly entry: CartEntry
@@ -28,7 +28,7 @@ export function QuantityControl({
   onQuantity,
   onRemove,
 }: QuantityControlProps) {
-  const say = useSay()
+  const say = usePageSay()
   const id = useId()
   const title = entryName(entry)
   const [text, setText] = useState(String(entry.quantity))
@@ -137,7 +137,7 @@ export function QuantityControl({
       )}
       {!isLive && (
         <button type="submit" className="sw-button" name="action" value="update">
-          Update
+          {say('Update')}
         </button>
       )}
     </div>

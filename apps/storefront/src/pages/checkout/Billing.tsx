@@ -1,3 +1,4 @@
+import { usePageSay } from '../words.ts'
 import { AddressFields, type AddressFieldsProps } from './AddressFields.tsx'
 import { COMPANY_FIELDS } from './fields.ts'
 
@@ -8,11 +9,12 @@ export interface BillingProps extends AddressFieldsProps {
 
 /** The bill's address and the company it is made out to; both are folded away, since few need them. */
 export function Billing({ isSent, ...address }: BillingProps) {
+  const say = usePageSay()
   const { values, errors } = address
   const isCompany = COMPANY_FIELDS.some(({ name }) => values[name] || errors[name])
   return (
     <fieldset className="sw-billing">
-      <legend>Billing</legend>
+      <legend>{say('Billing')}</legend>
       <label className="sw-check">
         <input
           type="checkbox"
@@ -21,14 +23,16 @@ export function Billing({ isSent, ...address }: BillingProps) {
           defaultChecked={values.billing === 'other'}
         />
         <span>
-          {isSent ? 'Use a different address for the bill' : 'Add an address for the bill'}
+          {isSent
+            ? say('Use a different address for the bill')
+            : say('Add an address for the bill')}
         </span>
       </label>
       <div className="sw-billing-address">
         <AddressFields {...address} mayBeHidden />
       </div>
       <details className="sw-company" open={isCompany}>
-        <summary>Buying for a company</summary>
+        <summary>{say('Buying for a company')}</summary>
         <AddressFields {...address} fields={COMPANY_FIELDS} />
       </details>
     </fieldset>

@@ -1,6 +1,9 @@
 import type { CartChange } from '@sitewright/core/commerce/cart-changes'
 import type { MoneyFormat } from '@sitewright/core/money-format'
+import type { ShopWord } from '@sitewright/core/shop-words/english'
+import { Filled } from '../Filled.tsx'
 import { Money } from '../Money.tsx'
+import { usePageSay } from '../words.ts'
 
 /** The changes of the cart since the shopper last saw it, line by line. */
 export function CartChanges({
@@ -22,46 +25,38 @@ export function CartChanges({
   )
 }
 
+/** Words of a change of an amount; a line's price names the line. */
+const AMOUNTS = {
+  price: '{title} costs {after} instead of {before}.',
+  discount: 'The discount is {after} instead of {before}.',
+  tax: 'Tax is {after} instead of {before}.',
+  shipping: 'Shipping costs {after} instead of {before}.',
+  total: 'The total is {after} instead of {before}.',
+} as const satisfies Record<string, ShopWord>
+
 function Change({ change, format }: { change: CartChange; format: MoneyFormat }) {
+  const say = usePageSay()
   switch (change.kind) {
     case 'added':
-      return `${change.title} is now in your cart: ${change.quantity}.`
+      return say('{title} is now in your cart: {quantity}.', { ...change })
     case 'gone':
-      return `${change.title} is no longer in your cart.`
+      return say('{title} is no longer in your cart.', { ...change })
     case 'quantity':
-      return `${change.title}: ${change.after} instead of ${change.before}.`
-    case 'price':
-      return <Amounts what={`${change.title} costs`} {...change} format={format} />
-    case 'delivery':
-      return deliveryWords(change)
-    case 'discount':
-      return <Amounts what="The discount is" {...change} format={format} />
-    case 'tax':
-      return <Amounts what="Tax is" {...change} format={format} />
-    case 'shipping':
-      return <Amounts what="Shipping costs" {...change} format={format} />
-    case 'total':
-      return <Amounts what="The total is" {...change} format={format} />
+      return say('{title}: {after} instead of {before}.', { ...change })
+    case 'delivery': {
+      const { before, after } = change
+      if (after === '') return say('{before} is not offered any more.', { before })
+      return before === ''
+        ? say('Delivery: {after}.', { after })
+        : say('Delivery: {after} instead of {before}.', { before, after })
+    }
+    default: {
+      const parts = {
+        title: 'title' in change ? change.title : '',
+        before: <Money cents={change.beforeCents} format={format} />,
+        after: <Money cents={change.afterCents} format={format} />,
+      }
+      return <Filled words={say(AMOUNTS[change.kind])} parts={parts} />
+    }
   }
-}
-
-function deliveryWords({ before, after }: { before: string; after: string }): string {
-  if (after === '') return `${before} is not offered any more.`
-  return before === '' ? `Delivery: ${after}.` : `Delivery: ${after} instead of ${before}.`
-}
-
-interface AmountsProps {
-  readonly what: string
-  readonly beforeCents: number
-  readonly afterCents: number
-  readonly format: MoneyFormat
-}
-
-function Amounts({ what, beforeCents, afterCents, format }: AmountsProps) {
-  return (
-    <>
-      {what} <Money cents={afterCents} format={format} /> instead of{' '}
-      <Money cents={beforeCents} format={format} />.
-    </>
-  )
 }

@@ -10,6 +10,7 @@ import { Refusal } from '../../visitor-api.ts'
 import { Codes, type CodesHandle } from '../codes/Codes.tsx'
 import { Problem } from '../Problem.tsx'
 import { ProviderFields } from '../payment/ProviderFields.tsx'
+import { usePageSay, useTold } from '../words.ts'
 import { Billing } from './Billing.tsx'
 import { CartChanges } from './CartChanges.tsx'
 import { Delivery } from './Delivery.tsx'
@@ -40,6 +41,8 @@ const BILL_TO = fieldName('billing', 'country')
 
 /** Contact, address, delivery and payment on one page; a plain form where there is no script. */
 export function CheckoutPage(props: CheckoutPageProps) {
+  const say = usePageSay()
+  const tell = useTold()
   const { countries, idempotencyKey, legal } = props
   const { cart, seen, ...live } = useLiveCart(props.cart, props.seen)
   const methods = methodsFor(cart, props.methods)
@@ -84,7 +87,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
     setIsLive(true)
     const keeping = keepTyped(current, props.values, (priced) => {
       live.reprice(priced)
-      setSpoken(`The total is now ${totalOf(priced)}.`)
+      setSpoken(say('The total is now {total}.', { total: totalOf(priced) }))
     })
     // Another country may have been chosen before the script came.
     readCountries()
@@ -114,7 +117,10 @@ export function CheckoutPage(props: CheckoutPageProps) {
       if (priced !== undefined) {
         // The shopper sees what the code takes off before anything is paid.
         setIsPaying(false)
-        if (priced) setProblem(`Your code was applied. The total is now ${totalOf(priced)}.`)
+        if (priced) {
+          const total = totalOf(priced)
+          setProblem(say('Your code was applied. The total is now {total}.', { total }))
+        }
         return
       }
       const next = await payWith(typed, requiresShipping)
@@ -149,7 +155,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   if (asked?.fields) {
     return (
       <div className="sw-checkout">
-        <h1>Checkout</h1>
+        <h1>{say('Checkout')}</h1>
         <ProviderFields {...asked.fields} returnUrl={asked.redirectUrl} />
         <OrderSummary cart={cart} path={props.path} />
       </div>
@@ -157,7 +163,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   }
   return (
     <div className="sw-checkout">
-      <h1>Checkout</h1>
+      <h1>{say('Checkout')}</h1>
       <form
         id={FORM}
         className="sw-checkout-form"
@@ -179,7 +185,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
           currency={cart.currency}
         />
         <fieldset>
-          <legend>Contact</legend>
+          <legend>{say('Contact')}</legend>
           <TextField
             field={EMAIL}
             value={values.email ?? ''}
@@ -201,14 +207,17 @@ export function CheckoutPage(props: CheckoutPageProps) {
         <NoteField value={values.note ?? ''} problem={errors.note} />
         <Terms legal={legal} values={values} problem={errors.acceptsTerms} />
         {told && (
-          <Problem message={told} takesFocus={problem !== undefined && wrongFields.length === 0}>
+          <Problem
+            message={tell(told)}
+            takesFocus={problem !== undefined && wrongFields.length === 0}
+          >
             <WrongFields errors={errors} cart={cart} fields={allFields} />
           </Problem>
         )}
         <div role="status">
           {changes.length > 0 && (
             <div className="sw-cart-notice">
-              <p>Your cart has changed:</p>
+              <p>{say('Your cart has changed:')}</p>
               <CartChanges changes={changes} format={cart.moneyFormat} />
             </div>
           )}

@@ -1,4 +1,5 @@
 import type { Cart } from '@sitewright/api/cart/shapes'
+import { usePageSay } from '../words.ts'
 import { AddressFields, type AddressFieldsProps } from './AddressFields.tsx'
 import { DeliveryChoices } from './DeliveryChoices.tsx'
 
@@ -11,10 +12,11 @@ export interface DeliveryProps extends AddressFieldsProps {
 
 /** The address that the order goes to or the name of whoever comes for it, and the delivery. */
 export function Delivery({ cart, isPickup, isLive, ...address }: DeliveryProps) {
+  const say = usePageSay()
   return (
     <>
       <fieldset>
-        <legend>{isPickup ? 'Who picks it up' : 'Shipping address'}</legend>
+        <legend>{isPickup ? say('Who picks it up') : say('Shipping address')}</legend>
         <AddressFields {...address} />
         {!isLive && (
           <button
@@ -24,7 +26,7 @@ export function Delivery({ cart, isPickup, isLive, ...address }: DeliveryProps) 
             value="update"
             formNoValidate
           >
-            Update delivery and total
+            {say('Update delivery and total')}
           </button>
         )}
       </fieldset>

@@ -1,6 +1,7 @@
 import type { Cart } from '@sitewright/api/cart/shapes'
 import { useEffect, useRef } from 'react'
 import { Money } from '../Money.tsx'
+import { usePageSay, useTold } from '../words.ts'
 
 export interface DeliveryChoicesProps {
   readonly cart: Cart
@@ -12,6 +13,8 @@ export const DELIVERY = 'sw-delivery'
 
 /** The choice of how the order gets there, each with its price. */
 export function DeliveryChoices({ cart, problem }: DeliveryChoicesProps) {
+  const say = usePageSay()
+  const told = useTold()
   const { shippingOptions, selectedShippingOption, moneyFormat } = cart
   const choices = useRef<HTMLFieldSetElement>(null)
   const selected = selectedShippingOption?.id
@@ -30,12 +33,12 @@ export function DeliveryChoices({ cart, problem }: DeliveryChoicesProps) {
       ref={choices}
       aria-describedby={problem ? 'sw-delivery-problem' : undefined}
     >
-      <legend>Delivery</legend>
+      <legend>{say('Delivery')}</legend>
       {shippingOptions.length === 0 && (
         <p className="sw-note">
           {cart.shippingLocation && cart.deliveryProblem
-            ? 'Nothing can be delivered to the address above.'
-            : 'Choose a country to see how your order can be delivered.'}
+            ? say('Nothing can be delivered to the address above.')
+            : say('Choose a country to see how your order can be delivered.')}
         </p>
       )}
       {shippingOptions.map(({ id, name, note, costCents }) => (
@@ -46,13 +49,13 @@ export function DeliveryChoices({ cart, problem }: DeliveryChoicesProps) {
             {note && <span className="sw-note sw-lines">{note}</span>}
           </span>
           <span className="sw-choice-price">
-            {costCents === 0 ? 'Free' : <Money cents={costCents} format={moneyFormat} />}
+            {costCents === 0 ? say('Free') : <Money cents={costCents} format={moneyFormat} />}
           </span>
         </label>
       ))}
       {problem && (
         <p id="sw-delivery-problem" className="sw-field-error">
-          {problem}
+          {told(problem)}
         </p>
       )}
     </fieldset>

@@ -1,6 +1,7 @@
 import type { ProviderFields } from '@sitewright/api/checkout/shapes'
 import type { OfferedMethod } from '@sitewright/api/pages/props'
 import { useEffect, useRef, useState } from 'react'
+import { usePageSay } from '../words.ts'
 import type { WayToPay } from './PaymentChoices.tsx'
 
 /** Amount that is to be paid, in hundredths of the currency's unit. */
@@ -31,11 +32,16 @@ export interface ExpressProps extends Total {
 
 /** Room above the checkout for wallets that know the shopper's address; nothing where no provider or browser has any. */
 export function Express({ way, methods, ...total }: ExpressProps) {
+  const say = usePageSay()
   const [drawn, setDrawn] = useState<readonly string[]>([])
   const offers = methods.flatMap(({ express }) => express ?? [])
   if (offers.length === 0 || !ENDS_IN_PAYMENT[way]) return null
   return (
-    <section className="sw-express" aria-label="Express checkout" hidden={drawn.length === 0}>
+    <section
+      className="sw-express"
+      aria-label={say('Express checkout')}
+      hidden={drawn.length === 0}
+    >
       {offers.map((offer) => (
         <Wallets
           key={offer.module}
@@ -44,7 +50,7 @@ export function Express({ way, methods, ...total }: ExpressProps) {
           onDrawn={() => setDrawn((before) => [...before, offer.module])}
         />
       ))}
-      <p className="sw-express-or">or fill in your details</p>
+      <p className="sw-express-or">{say('or fill in your details')}</p>
     </section>
   )
 }

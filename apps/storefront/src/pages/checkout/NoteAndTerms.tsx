@@ -1,5 +1,7 @@
 import type { FieldValues, LegalPages } from '@sitewright/api/pages/props'
 import { MAX_NOTE } from '@sitewright/core/commerce/order-note'
+import { Filled } from '../Filled.tsx'
+import { usePageSay, useTold } from '../words.ts'
 import { fieldId } from './WrongFields.tsx'
 
 export interface NoteFieldProps {
@@ -8,11 +10,13 @@ export interface NoteFieldProps {
 }
 
 export function NoteField({ value, problem }: NoteFieldProps) {
+  const say = usePageSay()
+  const told = useTold()
   const id = fieldId('note')
   return (
     <div className="sw-field sw-note-field">
       <label htmlFor={id}>
-        Note to the shop<span className="sw-note"> (optional)</span>
+        {say('Note to the shop')} <span className="sw-note">{say('(optional)')}</span>
       </label>
       <textarea
         id={id}
@@ -26,7 +30,7 @@ export function NoteField({ value, problem }: NoteFieldProps) {
       />
       {problem && (
         <p id={`${id}-problem`} className="sw-field-error">
-          {problem}
+          {told(problem)}
         </p>
       )}
     </div>
@@ -41,20 +45,25 @@ export interface TermsProps {
 
 /** The shop's terms, to be agreed to where the owner wants that. */
 export function Terms({ legal, values, problem }: TermsProps) {
+  const say = usePageSay()
+  const told = useTold()
   const { isConsentAsked } = legal
   const pages = pagesOf(legal)
   const id = fieldId('acceptsTerms')
   if (pages.length === 0) return null
-  const links = pages.map(({ url, label }, index) => (
-    <span key={label}>
-      {index > 0 && ' and '}
-      <a href={url} target="_blank" rel="noopener">
-        {label}
-        <span className="visually-hidden"> (opens in a new tab)</span>
-      </a>
-    </span>
+  const [first, last] = pages.map(({ url, label }) => (
+    <a key={label} href={url} target="_blank" rel="noopener">
+      {say(label)} <span className="visually-hidden">{say('(opens in a new tab)')}</span>
+    </a>
   ))
-  if (!isConsentAsked) return <p className="sw-legal sw-note">Please see our {links}.</p>
+  const links = last ? <Filled words={say('{first} and {last}')} parts={{ first, last }} /> : first
+  if (!isConsentAsked) {
+    return (
+      <p className="sw-legal sw-note">
+        <Filled words={say('Please see our {links}.')} parts={{ links }} />
+      </p>
+    )
+  }
   return (
     <div className="sw-legal">
       <label className="sw-check">
@@ -68,11 +77,13 @@ export function Terms({ legal, values, problem }: TermsProps) {
           aria-invalid={problem !== undefined}
           aria-describedby={problem ? `${id}-problem` : undefined}
         />
-        <span>I agree to the shop’s {links}.</span>
+        <span>
+          <Filled words={say('I agree to the shop’s {links}.')} parts={{ links }} />
+        </span>
       </label>
       {problem && (
         <p id={`${id}-problem`} className="sw-field-error">
-          {problem}
+          {told(problem)}
         </p>
       )}
     </div>
@@ -81,7 +92,7 @@ export function Terms({ legal, values, problem }: TermsProps) {
 
 function pagesOf({ termsUrl, returnsUrl }: LegalPages) {
   return [
-    { url: termsUrl, label: 'terms' },
-    { url: returnsUrl, label: 'returns policy' },
+    { url: termsUrl, label: 'terms' as const },
+    { url: returnsUrl, label: 'returns policy' as const },
   ].filter(({ url }) => url !== '')
 }

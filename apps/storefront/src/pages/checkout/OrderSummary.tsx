@@ -4,6 +4,7 @@ import { describeVariant } from '@sitewright/core/commerce/variant-choice'
 import type { ReactNode } from 'react'
 import { Answers } from '../Answers.tsx'
 import { Money } from '../Money.tsx'
+import { usePageSay, useTold } from '../words.ts'
 
 export interface OrderSummaryProps {
   readonly cart: Cart
@@ -15,9 +16,10 @@ export interface OrderSummaryProps {
 
 /** The lines and their costs, part by part; the parts add up to the total. */
 export function OrderSummary({ cart, path, children }: OrderSummaryProps) {
+  const say = usePageSay()
   return (
-    <aside className="sw-summary" aria-label="Your order">
-      <h2>Your order</h2>
+    <aside className="sw-summary" aria-label={say('Your order')}>
+      <h2>{say('Your order')}</h2>
       <SummaryLines cart={cart} />
       <SummaryRows cart={cart} />
       {children}
@@ -28,16 +30,18 @@ export function OrderSummary({ cart, path, children }: OrderSummaryProps) {
 
 /** To where what is bought can be changed: the cart, or the product that is bought at once. */
 function WayBack({ cart: { entries }, path }: Pick<OrderSummaryProps, 'cart' | 'path'>) {
+  const say = usePageSay()
   const [entry] = entries
   const isAtOnce = path !== '/checkout' && entry !== undefined
   return (
     <a className="sw-link" href={isAtOnce ? entry.fullUrl : '/cart'}>
-      {isAtOnce ? `Back to ${entry.title}` : 'Change your cart'}
+      {isAtOnce ? say('Back to {title}', { title: entry.title }) : say('Change your cart')}
     </a>
   )
 }
 
 function SummaryLines({ cart: { entries, moneyFormat } }: { cart: Cart }) {
+  const told = useTold()
   return (
     <ul>
       {entries.map((entry) => (
@@ -55,7 +59,7 @@ function SummaryLines({ cart: { entries, moneyFormat } }: { cart: Cart }) {
               {entry.quantity > 1 && ` × ${entry.quantity}`}
             </span>
             <Answers answers={entry.answers} />
-            {entry.problem && <span className="sw-field-error">{entry.problem}</span>}
+            {entry.problem && <span className="sw-field-error">{told(entry.problem)}</span>}
           </span>
           <Money cents={entry.subTotal} format={moneyFormat} />
         </li>
@@ -66,6 +70,7 @@ function SummaryLines({ cart: { entries, moneyFormat } }: { cart: Cart }) {
 
 /** The rows have room for a tax that comes with the address, so that nothing below them moves. */
 function SummaryRows({ cart }: { cart: Cart }) {
+  const told = useTold()
   const rows = totalRows({
     subtotal: cart.subtotalCents,
     discounts: cart.discounts.map(({ title, amountCents }) => ({ title, amount: amountCents })),
@@ -84,7 +89,7 @@ function SummaryRows({ cart }: { cart: Cart }) {
           key={`${kind} ${label} ${amount}`}
           className={kind === 'total' ? 'sw-summary-total' : undefined}
         >
-          <dt>{label}</dt>
+          <dt>{told(label)}</dt>
           <dd>
             <Money cents={amount} format={cart.moneyFormat} />
           </dd>

@@ -1,13 +1,15 @@
+import type { PageWord } from '@sitewright/core/shop-words/say-shop'
+import { usePageSay } from '../words.ts'
 import type { WayToPay } from './PaymentChoices.tsx'
 
 interface Words {
-  readonly idle: (total: string) => string
-  readonly busy: string
-  readonly status: string
+  readonly idle: PageWord
+  readonly busy: PageWord
+  readonly status: PageWord
 }
 
 const PLACE_ORDER: Words = {
-  idle: () => 'Place order',
+  idle: 'Place order',
   busy: 'Placing your order…',
   status: 'Your order is being placed. Please wait.',
 }
@@ -15,7 +17,7 @@ const PLACE_ORDER: Words = {
 /** Words of the button that ends the checkout; nothing where it cannot be ended. */
 const WORDS: Readonly<Record<WayToPay, Words | undefined>> = {
   now: {
-    idle: (total) => `Pay ${total}`,
+    idle: 'Pay {total}',
     busy: 'Paying…',
     status: 'Your payment is being made. Please wait.',
   },
@@ -37,6 +39,7 @@ export interface PayButtonProps {
 }
 
 export function PayButton({ way, total, isPaying, isEmpty, spoken }: PayButtonProps) {
+  const say = usePageSay()
   const words = WORDS[way]
   return (
     <>
@@ -46,11 +49,11 @@ export function PayButton({ way, total, isPaying, isEmpty, spoken }: PayButtonPr
           className="sw-button sw-button-primary"
           aria-disabled={isPaying || isEmpty}
         >
-          {isPaying ? words.busy : words.idle(total)}
+          {isPaying ? say(words.busy) : say(words.idle, { total })}
         </button>
       )}
       <p role="status" className="visually-hidden">
-        {isPaying ? words?.status : spoken}
+        {isPaying ? words && say(words.status) : spoken}
       </p>
     </>
   )

@@ -1,5 +1,6 @@
 import type { Cart } from '@sitewright/api/cart/shapes'
 import type { OfferedMethod, PaymentChoice } from '@sitewright/api/pages/props'
+import { usePageSay, useTold } from '../words.ts'
 import { PickupOnly } from './PickupOnly.tsx'
 
 /** Whether the shopper pays now, orders now and pays later, has nothing to pay, has to pick the order up, or cannot pay at all. */
@@ -47,15 +48,18 @@ export interface PaymentChoicesProps {
 
 /** The choice of how to pay. Practice cards take no money and say what they will do. */
 export function PaymentChoices({ cart, way, methods, chosen }: PaymentChoicesProps) {
+  const say = usePageSay()
   return (
     <fieldset>
-      <legend>Payment</legend>
-      {way === 'nothingDue' && <p>There is nothing to pay for this order.</p>}
+      <legend>{say('Payment')}</legend>
+      {way === 'nothingDue' && <p>{say('There is nothing to pay for this order.')}</p>}
       {way === 'pickupOnly' && <PickupOnly cart={cart} />}
       {way === 'impossible' && (
         <div className="sw-problem">
           <p>
-            This shop cannot take payment yet. Your cart stays as it is; please come back later.
+            {say(
+              'This shop cannot take payment yet. Your cart stays as it is; please come back later.',
+            )}
           </p>
         </div>
       )}
@@ -86,12 +90,13 @@ interface MethodProps extends OfferedMethod {
 }
 
 function Method({ title, sentence, isPractice, choices, isAlone, chosen }: MethodProps) {
+  const told = useTold()
   const [only, ...others] = choices
   if (only && others.length === 0) return <Choice choice={only} chosen={chosen} />
   return (
     <>
-      {!isAlone && <p className="sw-method">{title}</p>}
-      {sentence && <p className={isPractice ? 'sw-practice' : 'sw-note'}>{sentence}</p>}
+      {!isAlone && <p className="sw-method">{told(title)}</p>}
+      {sentence && <p className={isPractice ? 'sw-practice' : 'sw-note'}>{told(sentence)}</p>}
       {choices.map((choice) => (
         <Choice key={choice.token} choice={choice} chosen={chosen} />
       ))}
@@ -106,12 +111,13 @@ function Choice({
   readonly choice: PaymentChoice
   readonly chosen: string | undefined
 }) {
+  const told = useTold()
   return (
     <label className="sw-choice">
       <input type="radio" name="paymentToken" value={token} defaultChecked={token === chosen} />
       <span>
-        {label}
-        {hint && <span className="sw-note sw-lines">{hint}</span>}
+        {told(label)}
+        {hint && <span className="sw-note sw-lines">{told(hint)}</span>}
       </span>
     </label>
   )

@@ -1,3 +1,4 @@
+import { usePageSay, useTold } from '../words.ts'
 import type { CheckoutField } from './fields.ts'
 import { fieldId } from './WrongFields.tsx'
 
@@ -19,6 +20,8 @@ const ANY_SCRIPT = { dir: 'auto' } as const
 
 /** One labelled field; the browser owns what is typed, so that a late script loses nothing. */
 export function TextField({ field, value, problem, ...shown }: TextFieldProps) {
+  const say = usePageSay()
+  const told = useTold()
   const id = fieldId(field.name)
   const shared = {
     id,
@@ -34,12 +37,12 @@ export function TextField({ field, value, problem, ...shown }: TextFieldProps) {
   return (
     <div className={field.isHalf ? 'sw-field sw-field-half' : 'sw-field'}>
       <label htmlFor={id}>
-        {field.label}
-        {!field.isRequired && <span className="sw-note"> (optional)</span>}
+        {told(field.label)}
+        {!field.isRequired && <span className="sw-note"> {say('(optional)')}</span>}
       </label>
       {field.options?.length ? (
         <select {...shared}>
-          <option value="">Choose</option>
+          <option value="">{say('Choose')}</option>
           {field.options.map((option) => (
             // A browser may know a country by a newer name than the server does.
             <option key={option.value} value={option.value} suppressHydrationWarning>
@@ -57,7 +60,7 @@ export function TextField({ field, value, problem, ...shown }: TextFieldProps) {
       )}
       {problem && (
         <p id={`${id}-problem`} className="sw-field-error">
-          {problem}
+          {told(problem)}
         </p>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { entryName } from '@sitewright/api/cart/seen-cart'
 import type { Cart } from '@sitewright/api/cart/shapes'
 import type { FieldValues } from '@sitewright/api/pages/props'
+import { useTold } from '../words.ts'
 import type { CheckoutField } from './fields.ts'
 
 /** Labels of names in the server's errors that are no text field by themselves. */
@@ -22,6 +23,7 @@ export interface WrongFieldsProps {
 
 /** Each wrong field or line of the cart by its name; fields are links to themselves. */
 export function WrongFields({ errors, cart, fields }: WrongFieldsProps) {
+  const told = useTold()
   const labels = new Map(fields.map(({ name, label }) => [name, label]))
   const order = [...labels.keys(), ...Object.keys(OTHER_NAMES)]
   const inOrder = Object.entries(errors).sort(
@@ -30,7 +32,7 @@ export function WrongFields({ errors, cart, fields }: WrongFieldsProps) {
   const wrong = inOrder.flatMap(([name, message]) => {
     const entry = cart.entries.find(({ id }) => id === name)
     const label = labels.get(name) ?? OTHER_NAMES[name] ?? (entry && entryName(entry))
-    return label === undefined ? [] : [{ name, label, message }]
+    return label === undefined ? [] : [{ name, label: told(label), message: told(message) }]
   })
   if (wrong.length === 0) return null
   return (

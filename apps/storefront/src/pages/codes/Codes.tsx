@@ -3,6 +3,7 @@ import type { RefusedCode } from '@sitewright/api/pages/props'
 import { type Ref, type UIEvent, useId, useImperativeHandle, useRef, useState } from 'react'
 import { recalculate, setCart as tellCart } from '../../cart/cart-store.ts'
 import { callSite, Refusal } from '../../visitor-api.ts'
+import { usePageSay, useTold } from '../words.ts'
 
 /** Handle of the field for codes. */
 export interface CodesHandle {
@@ -27,6 +28,8 @@ const COUPONS = '/api/commerce/shopping-cart/coupons'
 
 /** The cart's discount codes, each with why it takes nothing off where it does not, and a field for another one. */
 export function Codes({ ref, cart, form, refused, onCart }: CodesProps) {
+  const say = usePageSay()
+  const told = useTold()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState(refused?.message)
@@ -59,7 +62,11 @@ export function Codes({ ref, cart, form, refused, onCart }: CodesProps) {
     input.value = ''
     const added = now.coupons.find((one) => !before.includes(one)) ?? code.trim()
     const reason = now.couponProblems.find((one) => one.code === added)?.message
-    setStatus(reason === undefined ? `${added} was applied.` : `${added}: ${reason}`)
+    setStatus(
+      reason === undefined
+        ? say('{code} was applied.', { code: added })
+        : `${added}: ${told(reason)}`,
+    )
     return now
   }
 
@@ -84,14 +91,14 @@ export function Codes({ ref, cart, form, refused, onCart }: CodesProps) {
   const remove = async (code: string) => {
     const path = `${COUPONS}?code=${encodeURIComponent(code)}`
     if (!(await change(() => callSite('DELETE', path)))) return
-    setStatus(`${code} was removed.`)
+    setStatus(say('{code} was removed.', { code }))
     field.current?.focus()
   }
 
   return (
     <div className="sw-codes" aria-busy={isBusy}>
       {cart.coupons.length > 0 && (
-        <ul aria-label="Discount codes">
+        <ul aria-label={say('Discount codes')}>
           {cart.coupons.map((code) => (
             <li key={code}>
               <CodeLine code={code} cart={cart} form={form} onRemove={() => remove(code)} />
@@ -100,7 +107,7 @@ export function Codes({ ref, cart, form, refused, onCart }: CodesProps) {
         </ul>
       )}
       <div className="sw-field">
-        <label htmlFor={id}>Discount code</label>
+        <label htmlFor={id}>{say('Discount code')}</label>
         <div className="sw-code-row">
           <input
             id={id}
@@ -131,12 +138,12 @@ export function Codes({ ref, cart, form, refused, onCart }: CodesProps) {
             formNoValidate
             onClick={(event) => void apply(event)}
           >
-            Apply
+            {say('Apply')}
           </button>
         </div>
         {problem && (
           <p id={`${id}-problem`} className="sw-field-error" role="alert">
-            {problem}
+            {told(problem)}
           </p>
         )}
       </div>
@@ -153,6 +160,8 @@ interface CodeLineProps extends Pick<CodesProps, 'cart' | 'form'> {
 }
 
 function CodeLine({ code, cart, form, onRemove }: CodeLineProps) {
+  const say = usePageSay()
+  const told = useTold()
   const problem = cart.couponProblems.find((one) => one.code === code)?.message
   return (
     <>
@@ -164,15 +173,15 @@ function CodeLine({ code, cart, form, onRemove }: CodeLineProps) {
         name="removeCode"
         value={code}
         formNoValidate
-        aria-label={`Remove ${code}`}
+        aria-label={say('Remove {title}', { title: code })}
         onClick={(event) => {
           event.preventDefault()
           onRemove()
         }}
       >
-        Remove
+        {say('Remove')}
       </button>
-      {problem && <p className="sw-field-error">{problem}</p>}
+      {problem && <p className="sw-field-error">{told(problem)}</p>}
     </>
   )
 }

@@ -2,7 +2,10 @@ import type { DonatePageProps, FieldValues } from '@sitewright/api/pages/props'
 import { OWN_AMOUNT } from '@sitewright/core/commerce/funds'
 import { decimalText, minor } from '@sitewright/core/money'
 import { formatMoney, type MoneyFormat } from '@sitewright/core/money-format'
+import type { PageWord } from '@sitewright/core/shop-words/say-shop'
+import type { Say } from '@sitewright/core/words/island-words'
 import { useRef } from 'react'
+import { usePageSay, useTold } from '../words.ts'
 
 export interface AmountsProps {
   readonly fund: DonatePageProps['fund']
@@ -17,6 +20,8 @@ const PROBLEM_ID = 'field-amount-problem'
 
 /** The amounts to choose from, and one of the donor's own. */
 export function Amounts({ fund, format, values, problem, onTyped }: AmountsProps) {
+  const say = usePageSay()
+  const told = useTold()
   const own = useRef<HTMLInputElement>(null)
   const ownChoice = useRef<HTMLInputElement>(null)
   const { suggestedMinor, allowsOwnAmount } = fund
@@ -36,12 +41,12 @@ export function Amounts({ fund, format, values, problem, onTyped }: AmountsProps
   }
   return (
     <fieldset>
-      <legend>Amount</legend>
+      <legend>{say('Amount')}</legend>
       {hasChoices && (
         <div
           className="sw-amounts"
           role="radiogroup"
-          aria-label="Amount"
+          aria-label={say('Amount')}
           {...(!allowsOwnAmount && problem !== undefined && { ...wrong, tabIndex: -1 })}
         >
           {suggestedMinor.map((amount) => {
@@ -71,7 +76,7 @@ export function Amounts({ fund, format, values, problem, onTyped }: AmountsProps
                 ref={ownChoice}
                 onChange={() => own.current?.focus()}
               />
-              <span>Other amount</span>
+              <span>{say('Other amount')}</span>
             </label>
           )}
         </div>
@@ -79,8 +84,8 @@ export function Amounts({ fund, format, values, problem, onTyped }: AmountsProps
       {allowsOwnAmount && (
         <div className="sw-field sw-own-amount">
           <label htmlFor="field-amount">
-            {hasChoices ? 'Your own amount' : 'Your amount'}{' '}
-            <span className="sw-note">({limitsOf(fund, format)})</span>
+            {hasChoices ? say('Your own amount') : say('Your amount')}{' '}
+            <span className="sw-note">({limitsOf(fund, format, say)})</span>
           </label>
           <input
             id="field-amount"
@@ -100,7 +105,7 @@ export function Amounts({ fund, format, values, problem, onTyped }: AmountsProps
       )}
       {problem && (
         <p id={PROBLEM_ID} className="sw-field-error">
-          {problem}
+          {told(problem)}
         </p>
       )}
     </fieldset>
@@ -111,9 +116,10 @@ export function Amounts({ fund, format, values, problem, onTyped }: AmountsProps
 function limitsOf(
   { minimumMinor, maximumMinor }: AmountsProps['fund'],
   format: MoneyFormat,
+  say: Say<PageWord>,
 ): string {
   const money = (amount: number) => formatMoney(minor(amount), format)
   return maximumMinor === null
-    ? `${money(minimumMinor)} or more`
-    : `${money(minimumMinor)} to ${money(maximumMinor)}`
+    ? say('{amount} or more', { amount: money(minimumMinor) })
+    : say('{least} to {most}', { least: money(minimumMinor), most: money(maximumMinor) })
 }

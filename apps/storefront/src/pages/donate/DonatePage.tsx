@@ -11,11 +11,14 @@ import type { NextStep } from '../checkout/pay.ts'
 import { TextField } from '../checkout/TextField.tsx'
 import { Problem } from '../Problem.tsx'
 import { ProviderFields } from '../payment/ProviderFields.tsx'
+import { usePageSay, useTold } from '../words.ts'
 import { Amounts } from './Amounts.tsx'
 import { FormQuestions } from './FormQuestions.tsx'
 
 /** Amount, contact and payment of a donation on one page; a plain form where there is no script. */
 export function DonatePage(props: DonatePageProps) {
+  const say = usePageSay()
+  const told = useTold()
   const { fund, moneyFormat, values, methods, crumb } = props
   const [errors, setErrors] = useState<FieldValues>(props.errors)
   const [problem, setProblem] = useState(props.problem)
@@ -77,6 +80,8 @@ export function DonatePage(props: DonatePageProps) {
     )
   }
   const canPay = methods.length > 0
+  const labelOf = (given: string | undefined) =>
+    given === undefined ? say('Donate') : say('Donate {amount}', { amount: given })
   const fieldProblems = Object.values(errors).length
   return (
     <div className="sw-checkout sw-donate">
@@ -100,7 +105,7 @@ export function DonatePage(props: DonatePageProps) {
           onTyped={readAmount}
         />
         <fieldset>
-          <legend>Contact</legend>
+          <legend>{say('Contact')}</legend>
           <div className="sw-fields">
             <TextField
               field={EMAIL}
@@ -113,22 +118,22 @@ export function DonatePage(props: DonatePageProps) {
         </fieldset>
         {canPay ? (
           <fieldset>
-            <legend>Payment</legend>
+            <legend>{say('Payment')}</legend>
             <PaymentMethods methods={methods} chosen={values.paymentToken} />
           </fieldset>
         ) : (
           <div className="sw-problem">
-            <p>Donations cannot be taken here yet. Please come back later.</p>
+            <p>{say('Donations cannot be taken here yet. Please come back later.')}</p>
           </div>
         )}
-        {problem && <Problem message={problem} takesFocus={fieldProblems === 0} />}
+        {problem && <Problem message={told(problem)} takesFocus={fieldProblems === 0} />}
         {canPay && (
           <button type="submit" className="sw-button sw-button-primary" aria-disabled={isPaying}>
-            {isPaying ? 'Donating…' : `Donate${amount === undefined ? '' : ` ${amount}`}`}
+            {isPaying ? say('Donating…') : labelOf(amount)}
           </button>
         )}
         <p role="status" className="visually-hidden">
-          {isPaying && 'Your donation is being made. Please wait.'}
+          {isPaying && say('Your donation is being made. Please wait.')}
         </p>
       </form>
     </div>

@@ -1,6 +1,8 @@
 import type { FieldValues } from '@sitewright/api/pages/props'
 import { type Form, type FormField, longest, nativeName } from '@sitewright/core/forms/form'
 
+import { usePageSay, useTold } from '../words.ts'
+
 export interface FormQuestionsProps {
   readonly form: Form
   /** Values of the posted form. */
@@ -28,6 +30,7 @@ interface QuestionProps {
 }
 
 function Question({ field, values, problem }: QuestionProps) {
+  const say = usePageSay()
   const { type, required, options } = field
   const name = nativeName(field)
   const id = `field-answer-${field.id}`
@@ -51,7 +54,7 @@ function Question({ field, values, problem }: QuestionProps) {
       </label>
       {type === 'select' ? (
         <select {...shared}>
-          <option value="">Choose</option>
+          <option value="">{say('Choose')}</option>
           {options.map((option) => (
             <option key={option} value={option}>
               {option}
@@ -97,16 +100,18 @@ function Ticks({ field, id, values, problem }: QuestionProps & { readonly id: st
 }
 
 function Title({ field: { title, required } }: { readonly field: FormField }) {
+  const say = usePageSay()
   return (
     <>
       {title}
-      {!required && <span className="sw-note"> (optional)</span>}
+      {!required && <span className="sw-note"> {say('(optional)')}</span>}
     </>
   )
 }
 
 /** The line below the question, and what is wrong with the answer. */
 function Below({ field, id, problem }: Omit<QuestionProps, 'values'> & { readonly id: string }) {
+  const told = useTold()
   return (
     <>
       {field.description && (
@@ -116,7 +121,7 @@ function Below({ field, id, problem }: Omit<QuestionProps, 'values'> & { readonl
       )}
       {problem && (
         <p id={`${id}-problem`} className="sw-field-error">
-          {problem}
+          {told(problem)}
         </p>
       )}
     </>

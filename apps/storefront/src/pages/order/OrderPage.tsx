@@ -4,8 +4,10 @@ import type { OrderPageProps } from '@sitewright/api/pages/props'
 import { type TotalRow, totalRows } from '@sitewright/core/commerce/pricing/total-rows'
 import { useEffect } from 'react'
 import { Answers } from '../Answers.tsx'
+import { Filled } from '../Filled.tsx'
 import { MinorMoney } from '../Money.tsx'
 import { ProviderFields } from '../payment/ProviderFields.tsx'
+import { usePageSay, useTold } from '../words.ts'
 import { DonationConfirmed } from './DonationConfirmed.tsx'
 import { Download } from './Download.tsx'
 import { AfterCancel, MoneyBack } from './MoneyBack.tsx'
@@ -41,14 +43,18 @@ export function OrderPage(props: OrderPageProps) {
 
 /** Practice must never be taken for the real thing. */
 function PracticeNotice() {
+  const say = usePageSay()
   return (
     <p className="sw-practice">
-      <strong>This was practice.</strong> The shop is trying things out, and no money is taken.
+      <strong>{say('This was practice.')}</strong>{' '}
+      {say('The shop is trying things out, and no money is taken.')}
     </p>
   )
 }
 
 function OrderConfirmed({ order, storeUrl }: { order: OrderShape; storeUrl: string }) {
+  const say = usePageSay()
+  const told = useTold()
   const { moneyFormat } = order
   if (order.kind === 'donation') {
     return (
@@ -58,7 +64,7 @@ function OrderConfirmed({ order, storeUrl }: { order: OrderShape; storeUrl: stri
         <ShopNotes order={order} />
         {order.isPractice && <PracticeNotice />}
         <a className="sw-button sw-button-primary" href="/">
-          Back to the site
+          {say('Back to the site')}
         </a>
       </div>
     )
@@ -68,12 +74,12 @@ function OrderConfirmed({ order, storeUrl }: { order: OrderShape; storeUrl: stri
       <OrderNews order={order} />
       {order.isPractice && <PracticeNotice />}
       <table className="sw-order-lines">
-        <caption className="visually-hidden">What you ordered</caption>
+        <caption className="visually-hidden">{say('What you ordered')}</caption>
         <thead>
           <tr>
-            <th scope="col">Item</th>
-            <th scope="col">Quantity</th>
-            <th scope="col">Total</th>
+            <th scope="col">{say('Item')}</th>
+            <th scope="col">{say('Quantity')}</th>
+            <th scope="col">{say('Total')}</th>
           </tr>
         </thead>
         <tbody>
@@ -97,7 +103,7 @@ function OrderConfirmed({ order, storeUrl }: { order: OrderShape; storeUrl: stri
           {rowsOf(order).map(({ label, amount }) => (
             <tr key={label}>
               <th scope="row" colSpan={2}>
-                {label}
+                {told(label)}
               </th>
               <td>
                 <MinorMoney amount={amount} format={moneyFormat} />
@@ -114,7 +120,7 @@ function OrderConfirmed({ order, storeUrl }: { order: OrderShape; storeUrl: stri
       )}
       <OrderDetails order={order} />
       <a className="sw-button sw-button-primary" href={storeUrl}>
-        Continue shopping
+        {say('Continue shopping')}
       </a>
     </div>
   )
@@ -122,39 +128,42 @@ function OrderConfirmed({ order, storeUrl }: { order: OrderShape; storeUrl: stri
 
 /** The news of the order, above everything else. */
 function OrderNews({ order }: { order: OrderShape }) {
+  const say = usePageSay()
+  const told = useTold()
   const number = <strong>#{order.number}</strong>
   if (order.fulfillment === 'CANCELED') {
     return (
       <>
-        <h1>This order was cancelled</h1>
-        <AfterCancel order={order} what="Order" />
+        <h1>{say('This order was cancelled')}</h1>
+        <AfterCancel order={order} />
       </>
     )
   }
   const sent = (
-    <>
-      We have sent the details to <strong>{order.email}</strong>.
-    </>
+    <Filled
+      words={say('We have sent the details to {email}.')}
+      parts={{ email: <strong>{order.email}</strong> }}
+    />
   )
   return (
     <>
-      <h1>Thank you for your order</h1>
+      <h1>{say('Thank you for your order')}</h1>
       {order.howToPay ? (
         <>
           <p>
-            We have your order {number}. {sent}
+            <Filled words={say('We have your order {number}.')} parts={{ number }} /> {sent}
           </p>
           <section className="sw-awaiting">
-            <h2>Awaiting payment</h2>
+            <h2>{say('Awaiting payment')}</h2>
             <p>
-              <strong>{order.paymentTitle}</strong>
+              <strong>{told(order.paymentTitle)}</strong>
             </p>
             <p className="sw-lines">{order.howToPay}</p>
           </section>
         </>
       ) : (
         <p>
-          Order {number} is confirmed. {sent}
+          <Filled words={say('Order {number} is confirmed.')} parts={{ number }} /> {sent}
         </p>
       )}
     </>
@@ -174,9 +183,10 @@ function rowsOf(order: OrderShape): TotalRow[] {
 }
 
 function ShippingAddress(postal: PostalAddressProps) {
+  const say = usePageSay()
   return (
     <section>
-      <h2>Shipping to</h2>
+      <h2>{say('Shipping to')}</h2>
       <PostalAddress {...postal} />
     </section>
   )
@@ -184,14 +194,17 @@ function ShippingAddress(postal: PostalAddressProps) {
 
 /** The page loads itself again until there is an order or a refusal. */
 function OrderReceived({ isPractice, isDonation }: { isPractice: boolean; isDonation: boolean }) {
+  const say = usePageSay()
   useAskAgain()
-  const what = isDonation ? 'donation' : 'order'
   return (
     <div className="sw-order" aria-busy="true">
-      <h1>We are confirming your payment</h1>
+      <h1>{say('We are confirming your payment')}</h1>
       <p role="status">
-        Your bank has not answered yet. You do not need to pay again: this page shows your {what} as
-        soon as the payment is confirmed, and we will mail it to you too.
+        {say(
+          isDonation
+            ? 'Your bank has not answered yet. You do not need to pay again: this page shows your donation as soon as the payment is confirmed, and we will mail it to you too.'
+            : 'Your bank has not answered yet. You do not need to pay again: this page shows your order as soon as the payment is confirmed, and we will mail it to you too.',
+        )}
       </p>
       {isPractice && <PracticeNotice />}
     </div>
@@ -205,9 +218,10 @@ interface PaymentToFinishProps {
 
 /** The payment was begun and the shopper came here instead, or back before the provider knew. */
 function PaymentToFinish({ action, returnUrl }: PaymentToFinishProps) {
+  const say = usePageSay()
   return (
     <div className="sw-order">
-      <h1>Your payment is not finished yet</h1>
+      <h1>{say('Your payment is not finished yet')}</h1>
       {action.kind === 'redirect' ? (
         <FinishElsewhere url={action.url} />
       ) : (
@@ -218,15 +232,17 @@ function PaymentToFinish({ action, returnUrl }: PaymentToFinishProps) {
 }
 
 function FinishElsewhere({ url }: { url: string }) {
+  const say = usePageSay()
   useAskAgain()
   return (
     <>
       <p role="status">
-        If you have paid already, wait a moment: this page shows your order as soon as the payment
-        is confirmed. Otherwise finish it with the payment provider.
+        {say(
+          'If you have paid already, wait a moment: this page shows your order as soon as the payment is confirmed. Otherwise finish it with the payment provider.',
+        )}
       </p>
       <a className="sw-button sw-button-primary" href={url}>
-        Continue to payment
+        {say('Continue to payment')}
       </a>
     </>
   )
@@ -240,29 +256,31 @@ function useAskAgain(): void {
 }
 
 function DonationEnded({ donatePath }: { donatePath: string }) {
+  const say = usePageSay()
   return (
     <div className="sw-order">
-      <h1>Your payment did not go through</h1>
-      <p>You have not been charged, and nothing was given.</p>
+      <h1>{say('Your payment did not go through')}</h1>
+      <p>{say('You have not been charged, and nothing was given.')}</p>
       <a className="sw-button sw-button-primary" href={donatePath}>
-        Back to the donation
+        {say('Back to the donation')}
       </a>
     </div>
   )
 }
 
 function PaymentEnded({ cartPath, storeUrl }: { cartPath: string | null; storeUrl: string }) {
+  const say = usePageSay()
   return (
     <div className="sw-order">
-      <h1>Your payment did not go through</h1>
-      <p>You have not been charged, and nothing was ordered.</p>
+      <h1>{say('Your payment did not go through')}</h1>
+      <p>{say('You have not been charged, and nothing was ordered.')}</p>
       {cartPath ? (
         <a className="sw-button sw-button-primary" href={cartPath}>
-          {cartPath === '/cart' ? 'Back to your cart' : 'Try again'}
+          {cartPath === '/cart' ? say('Back to your cart') : say('Try again')}
         </a>
       ) : (
         <a className="sw-button sw-button-primary" href={storeUrl}>
-          Continue shopping
+          {say('Continue shopping')}
         </a>
       )}
     </div>

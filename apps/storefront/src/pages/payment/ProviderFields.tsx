@@ -1,6 +1,7 @@
 import type { ProviderFields as Fields } from '@sitewright/api/checkout/shapes'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Problem } from '../Problem.tsx'
+import { usePageSay, useTold } from '../words.ts'
 
 /** The exports of a payment provider's module. */
 interface FieldsModule {
@@ -27,6 +28,8 @@ const NOT_SENT = 'That could not be sent. Please try again.'
 
 /** The payment provider's own fields: what is typed into them goes to the provider alone. */
 export function ProviderFields({ module, needs, returnUrl }: ProviderFieldsProps) {
+  const say = usePageSay()
+  const told = useTold()
   const place = useRef<HTMLDivElement>(null)
   const [fields, setFields] = useState<MountedFields>()
   // A provider that asks again, say after a declined card, says why.
@@ -67,20 +70,20 @@ export function ProviderFields({ module, needs, returnUrl }: ProviderFieldsProps
   return (
     <form className="sw-checkout-form" onSubmit={submit}>
       <fieldset>
-        <legend>Payment details</legend>
-        {typeof needs.notice === 'string' && <p className="sw-practice">{needs.notice}</p>}
+        <legend>{say('Payment details')}</legend>
+        {typeof needs.notice === 'string' && <p className="sw-practice">{told(needs.notice)}</p>}
         <div ref={place} />
       </fieldset>
-      {problem && <Problem message={problem} />}
+      {problem && <Problem message={told(problem)} />}
       <button
         type="submit"
         className="sw-button sw-button-primary"
         aria-disabled={!fields || isSending}
       >
-        {isSending ? 'Paying…' : 'Pay now'}
+        {isSending ? say('Paying…') : say('Pay now')}
       </button>
       <noscript>
-        <p>Paying this way needs JavaScript.</p>
+        <p>{say('Paying this way needs JavaScript.')}</p>
       </noscript>
     </form>
   )

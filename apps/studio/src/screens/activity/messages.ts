@@ -13,6 +13,7 @@ const DEEDS = {
   'activity.did.settingsChanged': '{by} changed the site settings',
   'activity.did.accessChanged': '{by} changed who may see the site',
   'activity.did.codeChanged': '{by} changed the code of the site',
+  'activity.did.wordsChanged': '{by} changed words of the site',
   'activity.did.featureOn': '{by} switched “{about}” on',
   'activity.did.featureOff': '{by} switched “{about}” off',
   'activity.did.redirectsChanged': '{by} changed the URL redirects',

@@ -5,6 +5,7 @@ export const SETTINGS_PARTS = [
   { path: '/visitors', label: 'siteSettings.banners', needs: 'site.settings' },
   { path: '/spam', label: 'siteSettings.spam', needs: 'site.settings' },
   { path: '/features', label: 'siteSettings.features', needs: 'site.settings' },
+  { path: '/words', label: 'siteSettings.words', needs: 'site.settings' },
   { path: '/redirects', label: 'siteSettings.redirects', needs: 'site.settings' },
   { path: '/code', label: 'siteSettings.code', needs: 'site.code' },
   { path: '/keys', label: 'siteSettings.keys', needs: 'site.code' },

@@ -154,6 +154,7 @@ export async function readBesideLines(
       settings,
       rules,
       moneyFormat,
+      language: live.settings.language,
       pictures,
       removed,
       paths,
@@ -214,12 +215,14 @@ interface CartParts extends Shown {
   readonly settings: StoreSettings
   readonly rules: PriceRules
   readonly moneyFormat: MoneyFormat
+  /** Language tag of the site, for names of countries. */
+  readonly language: string
   readonly paths: PagePaths
   readonly now: number
 }
 
 function assembleCart({ siteId, cart, ...parts }: CartParts): Cart {
-  const { lines, removed, settings, rules, moneyFormat, now } = parts
+  const { lines, removed, settings, rules, moneyFormat, language, now } = parts
   const { currency } = settings
   const price = priceLines({ cart, lines, settings, rules, now })
   const { totals } = price
@@ -260,9 +263,9 @@ function assembleCart({ siteId, cart, ...parts }: CartParts): Cart {
     couponProblems: price.refusedCodes.map((refused) => {
       return { code: refused.code, message: whyRefused(refused, money) }
     }),
-    problem: cartProblem(price, { lines, settings, money }),
+    problem: cartProblem(price, { lines, settings, money, language }),
     minimumCents: price.isBelowMinimum ? cents(minor(settings.minimumSubtotalMinor)) : null,
-    deliveryProblem: deliveryProblem(price, lines),
+    deliveryProblem: deliveryProblem(price, lines, language),
     freeDelivery: price.freeDelivery && {
       fromCents: cents(price.freeDelivery.fromMinor),
       missingCents: cents(price.freeDelivery.missingMinor),

@@ -21,7 +21,7 @@ export async function announceDownloads(
   const checkoutId = await checkoutOfOrder(site, orderId)
   if (!order || !checkoutId) throw new Error(`There is no order ${orderId}`)
   const token = statusToken(app, site.id, checkoutId)
-  const { title, origin } = await siteAddress(app, site)
+  const { title, origin, speech, say } = await siteAddress(app, site)
   const files = (await orderLines(site, orderId)).flatMap(({ id, title: name, download }) =>
     download
       ? [{ id, title: name, filename: download.filename, url: origin + downloadPath(token, id) }]
@@ -35,8 +35,9 @@ export async function announceDownloads(
     to: order.email,
     replyTo: replyToEmail,
     sender: title,
-    subject: `Downloads of order #${order.number}`,
+    subject: say('Downloads of order #{number}', { number: order.number }),
     data: {
+      ...speech,
       siteTitle: title,
       orderNumber: String(order.number),
       orderUrl: origin + orderPath(token),

@@ -1,6 +1,7 @@
 /** Writes the mails about a parcel or a pickup, in the transaction that makes or changes it. */
 
 import { type Handover, unitsLeft } from '@sitewright/core/commerce/fulfillment'
+import type { ShopWord } from '@sitewright/core/shop-words/english'
 import type { App } from '../../../platform/app.ts'
 import type { SiteTx } from '../../../platform/database.ts'
 import { writeMessage } from '../../mail/index.ts'
@@ -24,11 +25,11 @@ export async function announceSending(
   made: Made,
   locked: LockedOrder,
 ): Promise<void> {
-  const { order, lines, fulfillments } = locked
+  const { lines, fulfillments } = locked
   const sent = [...fulfillments, { state: 'sent' as const, units: made.units }]
   await writeMail(app, site, locked, {
     effectKey: `order-sent:${made.id}`,
-    subject: SUBJECT[made.handover](order.number),
+    subject: SUBJECT[made.handover],
     made,
     more: { isPart: unitsLeft(lines.map(asOrdered), sent).size > 0 },
   })
@@ -43,7 +44,7 @@ export async function announceTracking(
 ): Promise<void> {
   await writeMail(app, site, locked, {
     effectKey,
-    subject: `New tracking for order #${locked.order.number}`,
+    subject: 'New tracking for order #{number}',
     made,
     more: { isPart: false, isCorrection: true },
   })
@@ -51,7 +52,7 @@ export async function announceTracking(
 
 interface SendingMail {
   readonly effectKey: string
-  readonly subject: string
+  readonly subject: ShopWord
   readonly made: Made
   readonly more: { readonly isPart: boolean; readonly isCorrection?: boolean }
 }
@@ -62,7 +63,7 @@ async function writeMail(
   { order, checkoutId, lines }: LockedOrder,
   { effectKey, subject, made, more }: SendingMail,
 ): Promise<void> {
-  const { title, origin } = await siteAddress(app, site)
+  const { title, origin, speech, say } = await siteAddress(app, site)
   const { replyToEmail } = await storeSettings(site)
   const { handover, carrier, trackingNumber, trackingUrl, units } = made
   await writeMessage(site, {
@@ -71,8 +72,9 @@ async function writeMail(
     to: order.email,
     replyTo: replyToEmail,
     sender: title,
-    subject,
+    subject: say(subject, { number: order.number }),
     data: {
+      ...speech,
       siteTitle: title,
       orderNumber: String(order.number),
       orderUrl: origin + orderPath(statusToken(app, site.id, checkoutId)),
@@ -85,22 +87,23 @@ async function writeMail(
         const unit = units.find(({ lineId }) => lineId === id)
         return unit ? [{ id, title: name, variant, quantity: unit.quantity }] : []
       }),
-      where: whereOf(order, handover),
+      where: whereOf(order, handover, speech.language),
       isPractice: order.isPractice,
     },
   })
 }
 
-const SUBJECT: Readonly<Record<Handover, (number: number) => string>> = {
-  parcel: (number) => `Order #${number} is on its way`,
-  pickup: (number) => `Order #${number} is ready to be picked up`,
-  none: (number) => `Order #${number} is done`,
-}
+const SUBJECT = {
+  parcel: 'Order #{number} is on its way',
+  pickup: 'Order #{number} is ready to be picked up',
+  none: 'Order #{number} is done',
+} as const satisfies Record<Handover, ShopWord>
 
 function whereOf(
   { shippingAddress, shippingLabel, shippingNote }: OrderRow,
   handover: Handover,
+  language: string,
 ): string[] {
   if (handover === 'pickup') return [shippingLabel, shippingNote].filter(Boolean)
-  return handover === 'parcel' && shippingAddress ? addressLines(shippingAddress) : []
+  return handover === 'parcel' && shippingAddress ? addressLines(shippingAddress, language) : []
 }

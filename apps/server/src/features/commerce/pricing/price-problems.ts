@@ -34,37 +34,39 @@ export interface ProblemWords {
   readonly lines: readonly { readonly title: string; readonly type: number }[]
   readonly settings: Pick<StoreSettings, 'minimumSubtotalMinor'>
   readonly money: Money
+  /** Language tag of the names in it, which are the site's as amounts are. */
+  readonly language?: string
 }
 
 /** Why a cart cannot be bought as it stands, though each of its lines could be; null if it can. */
 export function cartProblem(
   price: PricedCart,
-  { lines, settings: { minimumSubtotalMinor }, money }: ProblemWords,
+  { lines, settings: { minimumSubtotalMinor }, money, language }: ProblemWords,
 ): string | null {
   if (price.isBelowMinimum) {
     const subtotal = money(minor(minimumSubtotalMinor))
     return `To check out, your order subtotal must be ${subtotal} or more.`
   }
-  return deliveryProblem(price, lines)
+  return deliveryProblem(price, lines, language)
 }
 
 /** Why a cart cannot be sent to its address, whatever else is said of it; null if it can. */
 export function deliveryProblem(
   { isUndeliverable, destination }: Pick<PricedCart, 'isUndeliverable' | 'destination'>,
   lines: ProblemWords['lines'],
+  language?: string,
 ): string | null {
   if (!isUndeliverable) return null
   const titles = lines.filter(isShipped).map(({ title }) => title)
-  return notDelivered([...new Set(titles)], destination.country)
+  return notDelivered([...new Set(titles)], destination.country, language)
 }
 
 /** Titles that are named before the rest is only counted. */
 const MOST_TITLES = 3
-const list = new Intl.ListFormat('en')
 
-function notDelivered(titles: readonly string[], country: string): string {
-  const where = country === '' ? 'your address' : countryName(country)
+function notDelivered(titles: readonly string[], country: string, language = 'en'): string {
+  const where = country === '' ? 'your address' : countryName(country, language)
   const rest = titles.length - MOST_TITLES
   const named = rest > 0 ? [...titles.slice(0, MOST_TITLES), `${rest} more`] : titles
-  return `This store does not deliver ${list.format(named)} to ${where}. Please choose another address, or remove what cannot be sent there.`
+  return `This store does not deliver ${new Intl.ListFormat(language).format(named)} to ${where}. Please choose another address, or remove what cannot be sent there.`
 }

@@ -10,8 +10,19 @@ import { moneyFormatsIn } from '../../sites/index.ts'
 import { storeSettings } from '../catalog/store-settings-table.ts'
 import { orderPath, statusToken } from '../checkout/status-token.ts'
 import type { HeldOrder } from '../orders/held-order.ts'
-import { siteAddress } from '../orders/mail-words.ts'
+import { siteAddress, told } from '../orders/mail-words.ts'
 import { moneyOfPayment, type RefundedUnits } from './refund-table.ts'
+
+const SUBJECTS = {
+  goods: {
+    cancelled: 'Your order #{number} was cancelled',
+    moneyBack: 'Money back for order #{number}',
+  },
+  donation: {
+    cancelled: 'Your donation #{number} was cancelled',
+    moneyBack: 'Money back for donation #{number}',
+  },
+} as const
 
 export interface RefundToAnnounce {
   /** The refund's id, or the order's where nothing was paid. */
@@ -27,29 +38,28 @@ export async function announceRefund(
   { order, checkoutId, payment, lines }: HeldOrder,
   { id, amountMinor, cancels: isCancelled, units }: RefundToAnnounce,
 ): Promise<void> {
-  const { title, origin } = await siteAddress(app, site)
+  const { title, origin, speech, say } = await siteAddress(app, site)
   const { replyToEmail } = await storeSettings(site)
   const { capturedMinor, succeededMinor } = await moneyOfPayment(site, payment.id)
   const format = (await moneyFormatsIn(site))(order.currency)
-  const what = order.kind === 'donation' ? 'donation' : 'order'
+  const { cancelled, moneyBack } = SUBJECTS[order.kind]
   await writeMessage(site, {
     kind: 'order-refunded',
     effectKey: `order-refunded:${id}`,
     to: order.email,
     replyTo: replyToEmail,
     sender: title,
-    subject: isCancelled
-      ? `Your ${what} #${order.number} was cancelled`
-      : `Money back for ${what} #${order.number}`,
+    subject: say(isCancelled ? cancelled : moneyBack, { number: order.number }),
     data: {
+      ...speech,
       siteTitle: title,
       orderNumber: String(order.number),
       orderUrl: origin + orderPath(statusToken(app, site.id, checkoutId)),
       amount: amountMinor === 0 ? '' : formatMoney(amountMinor, format),
       isCancelled,
-      ...(what === 'donation' && { isDonation: true }),
+      ...(order.kind === 'donation' && { isDonation: true }),
       isAll: succeededMinor >= capturedMinor,
-      method: order.paymentTitle,
+      method: told(say, order.paymentTitle),
       lines: lines.flatMap(({ id: lineId, title: name, variant }) => {
         const unit = units.find((one) => one.lineId === lineId)
         return unit ? [{ id: lineId, title: name, variant, quantity: unit.quantity }] : []

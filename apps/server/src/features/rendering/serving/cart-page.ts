@@ -3,6 +3,7 @@
  * shop. It shows no contact details, which is what keeps those scripts off checkout and order pages.
  */
 
+import { speaks } from '@sitewright/core/shop-words/shop-words'
 import type { PageData } from '@sitewright/page/data/page-data'
 import type { App } from '../../../platform/app.ts'
 import { onlyHttps } from '../../../platform/http/only-https.ts'
@@ -43,8 +44,8 @@ export async function themedCart(
   return { html, headers: { ...HEADERS, ...onlyHttps(app.config) } }
 }
 
-/** The platform's own texts are in English, whatever the site's language. */
+/** Marks it as English on a site in a language that its words are not there in. */
 function inTheSiteLanguage(main: string, { settings: { language } }: LiveSite): string {
-  const english = /^en\b/.test(language) ? '' : ' lang="en"'
+  const english = speaks(language) ? '' : ' lang="en"'
   return `<div class="sqs-fullpage-shopping-cart-content"${english}>${main}</div>`
 }
