@@ -40,8 +40,10 @@ test('an owner writes promises and details, and every product has them', async (
   await expect(studio.getByText('Store settings saved')).toBeVisible()
 
   await studio.goto(studio.url().replace(/\/settings.*/, '/settings/shipping'))
-  await studio.getByLabel('Working days on the way, at least').fill('2')
-  await studio.getByLabel('Working days on the way, at most').fill('3')
+  const days = (end: string) =>
+    studio.getByRole('textbox', { name: `Working days on the way, at ${end}` })
+  await days('least').fill('2')
+  await days('most').fill('3')
   await studio.keyboard.press('Tab')
   await look(studio, 'delivery-days-settings')
   await studio.getByRole('button', { name: 'Save', exact: true }).first().click()
