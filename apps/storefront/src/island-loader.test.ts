@@ -25,7 +25,7 @@ beforeEach(() => {
   document.body.innerHTML = '<div class="island"><a class="held" href="#x">Buy</a></div>'
   gaveWay = []
   nearness = observeByHand()
-  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.stubGlobal('reportError', vi.fn())
   // Idle time comes at once.
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run())
 })
@@ -167,6 +167,7 @@ describe('a failure', () => {
     await island.fails()
     await island.fails()
     expect([gaveWay, find('.held').getAttribute('aria-busy')]).toEqual([[find('.held')], null])
+    expect(reportError).not.toHaveBeenCalled()
     const press = new MouseEvent('click', { bubbles: true, cancelable: true })
     find('.held').dispatchEvent(press)
     expect(press.defaultPrevented).toBe(false)
@@ -180,7 +181,7 @@ describe('a failure', () => {
     await island.arrives(broken)
     expect(document.querySelectorAll('[data-sw-failed=test]')).toHaveLength(2)
     expect(gaveWay).toEqual([find('.held')])
-    expect(console.error).toHaveBeenCalledOnce()
+    expect(reportError).toHaveBeenCalledOnce()
   })
 
   it('takes no other island with it, neither in coming nor in leaving', async () => {

@@ -159,7 +159,7 @@ export class IslandRuntime {
 
   /** Gives what was held once the island is there. What did not come at the second try is done without. */
   async #settle(place: Place): Promise<void> {
-    const { root, island } = place
+    const { root } = place
     const replaying = import('./replay.ts').catch(() => undefined)
     await this.#wake(place)
     if (place.state === 'armed') {
@@ -167,7 +167,7 @@ export class IslandRuntime {
       await this.#wake(place)
     }
     const player = await replaying
-    if (place.state === 'armed') this.#fail(place, new Error(`Island ${island.name} did not come.`))
+    if (place.state === 'armed') this.#fail(place)
     const { held } = place
     place.held = []
     for (const { control } of held) control.removeAttribute('aria-busy')
@@ -200,15 +200,15 @@ export class IslandRuntime {
     }
   }
 
-  /** Its root is marked, and the reason is in the console once for each island. */
-  #fail(place: Place, error: unknown): void {
+  /** Its root is marked. Why is told once for each island, to the console and to the site's owner; the browser itself tells of a script that did not come. */
+  #fail(place: Place, error?: unknown): void {
     place.state = 'failed'
     place.root.setAttribute('data-sw-failed', place.island.name)
-    this.#report(place.island, error)
+    if (error) this.#report(place.island, error)
   }
 
   #report(island: Island, error: unknown): void {
-    if (!this.#reported.has(island)) console.error(error)
+    if (!this.#reported.has(island)) reportError(error)
     this.#reported.add(island)
   }
 

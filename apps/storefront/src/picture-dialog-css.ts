@@ -10,6 +10,11 @@ export const PICTURE_DIALOG_CSS = `
 .sqs-lightbox[data-lightbox-theme='light'] button { background: rgb(0 0 0 / 0.1); color: #111; }
 .sqs-lightbox[data-lightbox-theme='light'] button:hover { background: rgb(0 0 0 / 0.2); }
 .sqs-lightbox[data-lightbox-theme='light'] button:focus-visible { outline-color: #111; }
+/* Pictures of a product stay in the colours that they are sold in, on dark sites too. */
+.sqs-lightbox[data-lightbox-theme='page'] { --sw-quiet: color-mix(in srgb, currentcolor 75%, transparent); background: var(--sw-color-background, #fff); color: var(--sw-color-text, #111); }
+.sqs-lightbox[data-lightbox-theme='page'] button { background: color-mix(in srgb, currentcolor 12%, transparent); color: inherit; }
+.sqs-lightbox[data-lightbox-theme='page'] button:hover { background: color-mix(in srgb, currentcolor 24%, transparent); }
+.sqs-lightbox[data-lightbox-theme='page'] button:focus-visible { outline-color: currentcolor; }
 .sqs-lightbox::backdrop { background: none; }
 .sqs-lightbox figure { display: grid; grid-template-rows: minmax(0, 1fr) auto; gap: 1rem; box-sizing: border-box; width: 100%; height: 100%; margin: 0; padding: 4rem 1rem 1.25rem; }
 .sqs-lightbox :is(img, video) { place-self: center; max-width: 100%; max-height: 100%; object-fit: contain; }

@@ -22,7 +22,7 @@ export interface ShownPicture {
 
 export interface PictureDialogOptions {
   readonly start: number
-  /** `dark` or `light`. */
+  /** `dark`, `light`, or `page` for the colours of the site. */
   readonly theme: string
   readonly say: Say
   /** Called once it is closed, with the number of the picture that was looked at last. */

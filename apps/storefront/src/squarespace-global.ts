@@ -57,7 +57,7 @@ function create(): SquarespaceGlobal {
       try {
         hook(Y ?? window.Y)
       } catch (error) {
-        console.error(error)
+        reportError(error)
       }
     }
   }

@@ -34,7 +34,7 @@ describe('hooks of theme scripts', () => {
   })
 
   it('that fail leave the others theirs', () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.stubGlobal('reportError', vi.fn())
     const hook = vi.fn()
     squarespaceGlobal().onInitialize(undefined, () => {
       throw new Error('A mistake of the theme')
@@ -42,6 +42,8 @@ describe('hooks of theme scripts', () => {
     squarespaceGlobal().onInitialize(undefined, hook)
     squarespaceGlobal().afterBodyLoad()
     expect(hook).toHaveBeenCalledTimes(1)
+    expect(reportError).toHaveBeenCalledOnce()
+    vi.unstubAllGlobals()
   })
 
   it('are there although a theme put something else in their place, which is told', () => {

@@ -94,3 +94,43 @@ it('counts on from what is typed, where a press leaves the focus in the field', 
   await act(async () => document.querySelector<HTMLElement>('.sw-step:last-child')?.click())
   expect(asked).toEqual([{ quantity: 6 }])
 })
+
+it('counts presses while a change is under way: one request at a time, and the last number wins', async () => {
+  const waiting: ((answer: Response) => void)[] = []
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', (path: string, { body }: RequestInit = {}) => {
+    if (path.endsWith('/related')) return Promise.resolve(Response.json({ products: [] }))
+    sent.push([path.split('/').at(-1), JSON.parse(String(body)).quantity])
+    return new Promise<Response>((answer) => waiting.push(answer))
+  })
+  const cup = (quantity: number) => ({ ...entry('a', 'Cup'), quantity })
+  const bowl = (quantity: number) => ({ ...entry('b', 'Bowl'), quantity })
+  await act(async () =>
+    root.render(<CartPanel cart={cartOf(cup(1), bowl(1))} onClose={() => {}} />),
+  )
+  const line = (id: string) => document.querySelector<HTMLElement>(`#line-${id}`)
+  const more = (id: string) =>
+    act(async () => line(id)?.querySelector<HTMLElement>('.sw-step:last-child')?.click())
+  const shown = (id: string) =>
+    line(id)?.querySelector<HTMLInputElement>('input[type=number]')?.value
+  const busy = () => ['a', 'b'].map((id) => line(id)?.getAttribute('aria-busy'))
+  const answer = (...entries: object[]) =>
+    act(async () => waiting.shift()?.(Response.json({ shoppingCart: cartOf(...entries) })))
+
+  for (let press = 0; press < 3; press += 1) await more('a')
+  await more('b')
+  expect(sent).toEqual([['a', 2]])
+  expect([shown('a'), shown('b'), busy()]).toEqual(['4', '2', ['true', 'true']])
+
+  await answer(cup(2), bowl(1))
+  expect(shown('a')).toBe('4')
+  await answer(cup(2), bowl(2))
+  expect(busy()).toEqual(['true', 'false'])
+  await answer(cup(4), bowl(2))
+  expect(sent).toEqual([
+    ['a', 2],
+    ['b', 2],
+    ['a', 4],
+  ])
+  expect([shown('a'), shown('b'), busy()]).toEqual(['4', '2', ['false', 'false']])
+})

@@ -19,11 +19,11 @@ export interface CartPanelProps {
 /** The cart above the page: what is in it, and the ways on to the checkout, to the cart's page and back. */
 export function CartPanel({ cart: begin, onClose }: CartPanelProps) {
   const say = useSay()
-  const { cart, busyEntry, trouble, status, heading, ...acts } = useCart(begin)
+  const { cart, busyEntries, trouble, status, heading, ...acts } = useCart(begin)
   const { setTrouble, setQuantity, remove, restore, add } = acts
   const isEmpty = !cart || cart.entries.length === 0
   return (
-    <div className="sw-cart-panel-box" aria-busy={busyEntry !== undefined}>
+    <div className="sw-cart-panel-box" aria-busy={busyEntries.size > 0}>
       <header>
         <h2 id={PANEL_TITLE} ref={heading} tabIndex={-1}>
           {say('Your cart')}
@@ -46,7 +46,7 @@ export function CartPanel({ cart: begin, onClose }: CartPanelProps) {
         <RemovedEntries
           entries={cart?.removedEntries ?? []}
           crumb=""
-          isBusy={busyEntry !== undefined}
+          isBusy={busyEntries.size > 0}
           onRestore={(entry) => void restore(entry)}
         />
         {isEmpty ? (
@@ -59,7 +59,7 @@ export function CartPanel({ cart: begin, onClose }: CartPanelProps) {
                 entry={entry}
                 moneyFormat={cart.moneyFormat}
                 crumb=""
-                isBusy={busyEntry === entry.id}
+                isBusy={busyEntries.has(entry.id)}
                 onEdit={() => setTrouble(undefined)}
                 onQuantity={(quantity) => setQuantity(entry, quantity)}
                 onRemove={() => remove(entry)}
@@ -70,7 +70,7 @@ export function CartPanel({ cart: begin, onClose }: CartPanelProps) {
         {!isEmpty && (
           <Related
             cart={cart}
-            isBusy={busyEntry !== undefined}
+            isBusy={busyEntries.size > 0}
             onAdd={(product, pressed) => void add(product, pressed)}
           />
         )}

@@ -12,6 +12,14 @@ import {
   TAX_CATEGORIES,
   type TaxCategory,
 } from '@sitewright/core/commerce/pricing/taxes'
+import {
+  MAX_DETAIL_TEXT,
+  MAX_DETAILS,
+  MAX_PROMISE_TEXT,
+  MAX_PROMISES,
+  PROMISE_ICON_NAMES,
+  type ProductPageWords,
+} from '@sitewright/core/commerce/product-page'
 import { MAX_SKU } from '@sitewright/core/commerce/sku'
 import { MAX_STOCK } from '@sitewright/core/commerce/stock-reasons'
 import { AFTER_ADDING, type StoreSettings } from '@sitewright/core/commerce/store-settings'
@@ -34,6 +42,7 @@ import {
   sharedItem,
   sharedSummary,
 } from '../items/shared-shapes.ts'
+import { dayRange } from './day-range.ts'
 
 const optionName = filled('Name the option.').max(50)
 const optionValue = filled('Name the value.').max(100)
@@ -215,6 +224,25 @@ const pageUrl = z
     'Enter a path such as /terms, or an address that begins with https://.',
   )
 
+const productPageWords: z.ZodType<ProductPageWords, ProductPageWords> = z.object({
+  promises: z
+    .array(
+      z.object({
+        icon: z.enum(PROMISE_ICON_NAMES),
+        text: filled('Enter what you promise.').max(MAX_PROMISE_TEXT),
+      }),
+    )
+    .max(MAX_PROMISES),
+  details: z
+    .array(
+      z.object({
+        title: filled('Name it.').max(MAX_PROMISE_TEXT),
+        text: filled('Enter what it says.').max(MAX_DETAIL_TEXT),
+      }),
+    )
+    .max(MAX_DETAILS),
+})
+
 export const storeSettings = z.object({
   currency: z.string(),
   /** Reply-to address of mail about orders. */
@@ -233,6 +261,8 @@ export const storeSettings = z.object({
   /** Changed by putPaymentMethod alone. */
   accountCountry: z.string().max(2),
   merchandising: storeMerchandising,
+  productPage: productPageWords,
+  deliveryTimes: z.object({ isShown: z.boolean(), handling: dayRange, worksWeekends: z.boolean() }),
   lowStockUpTo: lowStockUpTo,
 }) satisfies z.ZodType<StoreSettings>
 

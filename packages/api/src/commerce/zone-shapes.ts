@@ -10,6 +10,7 @@ import {
 import { isCountry } from '@sitewright/core/country-codes'
 import * as z from 'zod'
 import { filled, minor } from '../fields.ts'
+import { dayRange } from './day-range.ts'
 import { HIGHEST_PRICE_MINOR } from './shapes.ts'
 
 const MAX_ZONES = 100
@@ -77,6 +78,7 @@ const shippingRate = z
     steps: z.array(shippingStep).min(1, 'Enter what it costs.').max(MAX_STEPS),
     freeFromMinor: cost.nullable(),
     note: z.string().trim().max(500),
+    transitDays: dayRange.optional(),
   })
   .superRefine(({ kind, steps }, context) => {
     const problem = (path: (string | number)[], message: string) =>

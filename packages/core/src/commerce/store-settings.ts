@@ -1,5 +1,7 @@
 import { DEFAULT_CURRENCY } from '../money.ts'
+import { DEFAULT_DELIVERY_TIMES, type DeliveryTimes } from './delivery-estimate.ts'
 import { DEFAULT_STORE_MERCHANDISING, type StoreMerchandising } from './merchandising.ts'
+import { NO_PRODUCT_PAGE_WORDS, type ProductPageWords } from './product-page.ts'
 
 /** The ways in which a shop goes on once something is in the cart. */
 export const AFTER_ADDING = ['panel', 'page', 'stay'] as const
@@ -30,6 +32,8 @@ export interface StoreSettings {
   /** ISO 3166 country of the payment provider's account, which decides about installments; empty before one is connected. */
   readonly accountCountry: string
   readonly merchandising: StoreMerchandising
+  readonly productPage: ProductPageWords
+  readonly deliveryTimes: DeliveryTimes
   /** The most units of a variant of which its owner is told that little is left; 0 for never. */
   readonly lowStockUpTo: number
 }
@@ -61,5 +65,7 @@ export const DEFAULT_STORE_SETTINGS: StoreSettings = {
   afterAdding: 'stay',
   accountCountry: '',
   merchandising: DEFAULT_STORE_MERCHANDISING,
+  productPage: NO_PRODUCT_PAGE_WORDS,
+  deliveryTimes: DEFAULT_DELIVERY_TIMES,
   lowStockUpTo: 0,
 }

@@ -15,6 +15,7 @@ import { calendarContext } from './calendar.ts'
 import { currentCollection, factsOf } from './collection.ts'
 import { merchandisingContext } from './merchandising.ts'
 import { neighboursContext, paginationContext } from './pagination.ts'
+import { productPageContext } from './product-page.ts'
 import { searchContext } from './search.ts'
 import { storeListContext } from './store-list.ts'
 import { websiteContext, websiteSettingsContext } from './website.ts'
@@ -107,7 +108,11 @@ function viewContext(data: Omit<PageData, 'documents'>, say: SayWord): JsonObjec
     }
     case 'item':
       return {
-        item: { ...view.item, relatedItems: [...(related.get(view.item.id) ?? [])] },
+        item: {
+          ...view.item,
+          relatedItems: [...(related.get(view.item.id) ?? [])],
+          ...productPageContext(data),
+        },
         pagination: neighboursContext(view),
       }
     case 'index':

@@ -1,5 +1,6 @@
 import { type BlockData, NO_BLOCK_DATA, type RenderMode } from '@sitewright/blocks/registry'
 import type { CategoryNode } from '@sitewright/core/commerce/category-tree'
+import type { TimedDelivery } from '@sitewright/core/commerce/delivery-estimate'
 import {
   DEFAULT_STORE_SETTINGS,
   type StoreSettings,
@@ -90,6 +91,8 @@ export interface PageData {
   readonly theme: Theme
   readonly content: SiteContent
   readonly store: StoreSettings
+  /** Ways to deliver a product within the shop's country that say how long they take. */
+  readonly deliveries?: readonly TimedDelivery[]
   readonly view: PageView
   readonly documents: Documents
   /** Tags and categories of the collections on the page. */

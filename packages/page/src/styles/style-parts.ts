@@ -37,7 +37,6 @@ import { COOKIES_CSS } from '../visitors/cookie-banner.ts'
 import { BASE_CSS, FRAME_CSS } from './base-css.ts'
 import { BUTTONS_CSS } from './buttons-css.ts'
 import { LIKES_CSS } from './likes-css.ts'
-import { QUICK_VIEW_BUTTON_CSS } from './quick-view-css.ts'
 import { PRICE_CSS, SELLING_CSS } from './selling-css.ts'
 import { STORE_CSS } from './store-css.ts'
 import type { StylePart } from './style-part.ts'
@@ -80,7 +79,6 @@ export const STYLE_PARTS: readonly StylePart[] = [
     marks: [...SELLING, 'sw-not-for-sale', 'product-scarcity', 'sw-product-', 'sw-installments'],
     css: SELLING_CSS,
   },
-  { name: 'quick view', marks: ['sqs-product-quick-view-button'], css: QUICK_VIEW_BUTTON_CSS },
   { name: 'store', marks: ['ProductList', 'ProductItem'], css: STORE_CSS },
   { name: 'filters of a store', marks: ['sw-store-'], css: STORE_FILTERS_CSS },
   {

@@ -8,7 +8,6 @@ const card = `<article class="ProductList-card">
 <a class="ProductList-item-link" href="{fullUrl|htmlattr}">
 <div class="ProductList-image">{.section items.0}<img src="{assetUrl|htmlattr}?format=500w"{@|image-srcset} sizes="${SIZES}" alt="" loading="{.equal? @index 1}eager" fetchpriority="high{.or lessThanOrEqual? @index 3}eager{.or}lazy{.end}"{.if originalSize} width="{originalSize|width}" height="{originalSize|height}"{.end}>{.or}<span class="ProductList-no-image" aria-hidden="true"></span>{.end}</div>
 <h2 class="ProductList-title">{title|html}</h2></a>
-{.if collection.features.productQuickView}<a class="sqs-product-quick-view-button" href="{fullUrl|htmlattr}" data-id="{id|htmlattr}" data-group="{collection.id|htmlattr}" aria-label="{.if localizedStrings.productQuickViewText}{localizedStrings.productQuickViewText|htmlattr}{.or}Quick View{.end}: {title|htmlattr}">{.if localizedStrings.productQuickViewText}{localizedStrings.productQuickViewText|html}{.or}Quick View{.end}</a>{.end}
 <div class="ProductList-price">{@|product-price}</div>{@|product-status}
 </article>`
 

@@ -7,6 +7,7 @@ export const ENGLISH = {
   pageAboutProduct: 'About this product',
   pageAddToCalendar: 'Add to calendar',
   pageAnnouncement: 'Announcement',
+  pageArrives: 'Estimated delivery',
   pageAvailability: 'Availability',
   pageBackTo: 'Back to {title}',
   pageBackToTop: 'Back to top',

@@ -6,6 +6,7 @@ export const FRENCH: PageWords = {
   pageAboutProduct: 'À propos de ce produit',
   pageAddToCalendar: 'Ajouter au calendrier',
   pageAnnouncement: 'Annonce',
+  pageArrives: 'Livraison estimée',
   pageAvailability: 'Disponibilité',
   pageBackTo: 'Retour à {title}',
   pageBackToTop: 'Haut de page',

@@ -6,6 +6,7 @@ export const GERMAN: PageWords = {
   pageAboutProduct: 'Über dieses Produkt',
   pageAddToCalendar: 'Zum Kalender hinzufügen',
   pageAnnouncement: 'Ankündigung',
+  pageArrives: 'Voraussichtliche Lieferung',
   pageAvailability: 'Verfügbarkeit',
   pageBackTo: 'Zurück zu {title}',
   pageBackToTop: 'Nach oben',

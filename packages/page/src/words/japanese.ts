@@ -6,6 +6,7 @@ export const JAPANESE: PageWords = {
   pageAboutProduct: 'この商品について',
   pageAddToCalendar: 'カレンダーに追加',
   pageAnnouncement: 'お知らせ',
+  pageArrives: 'お届け予定',
   pageAvailability: '在庫',
   pageBackTo: '{title}に戻る',
   pageBackToTop: 'ページの先頭へ',

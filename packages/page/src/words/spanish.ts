@@ -6,6 +6,7 @@ export const SPANISH: PageWords = {
   pageAboutProduct: 'Sobre este producto',
   pageAddToCalendar: 'Añadir al calendario',
   pageAnnouncement: 'Aviso',
+  pageArrives: 'Entrega estimada',
   pageAvailability: 'Disponibilidad',
   pageBackTo: 'Volver a {title}',
   pageBackToTop: 'Volver arriba',

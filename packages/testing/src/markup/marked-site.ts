@@ -420,6 +420,10 @@ export class MarkedSite {
     await this.#fill('putStoreSettings', {
       currency: 'USD',
       replyToEmail: '',
+      productPage: {
+        promises: [{ icon: 'delivery', text: 'Mine' }],
+        details: [{ title: 'Mine', text: 'Mine' }],
+      },
     })
     const fund = { name: 'A fund', form: FORM, minimumMinor: 100 }
     const { body: given } = await this.#fill('createFund', fund)

@@ -72,6 +72,7 @@ import { orderMigrations } from './migrations/orders.ts'
 import { paymentMigrations } from './migrations/payments.ts'
 import { preferenceMigrations } from './migrations/preferences.ts'
 import { pricingMigrations } from './migrations/pricing.ts'
+import { productPageMigrations } from './migrations/product-page.ts'
 import { refundMigrations } from './migrations/refunds.ts'
 import { removedEntryMigrations } from './migrations/removed-entries.ts'
 import { salesMigrations } from './migrations/sales.ts'
@@ -152,7 +153,7 @@ export {
   type WaitingName,
   waitingMoney,
 } from './payments/waiting-money.ts'
-export { saveShippingZones } from './pricing/ask-zones.ts'
+export { askTimedZones, saveShippingZones } from './pricing/ask-zones.ts'
 
 export const commerce: Feature = {
   name: 'commerce',
@@ -262,6 +263,7 @@ export const commerce: Feature = {
     ...donationMigrations,
     ...expressCheckoutMigrations,
     ...cartPanelMigrations,
+    ...productPageMigrations,
     ...refundMigrations,
   },
 }

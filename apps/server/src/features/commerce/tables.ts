@@ -1,6 +1,7 @@
 import type { StockMovementShape } from '@sitewright/api/commerce/stock-shapes'
 import type { Address, OrderKind, OrderProblemKind } from '@sitewright/api/orders/shapes'
 import type { FieldValues } from '@sitewright/api/pages/props'
+import type { DeliveryTimes } from '@sitewright/core/commerce/delivery-estimate'
 import type { Handover } from '@sitewright/core/commerce/fulfillment'
 import type {
   ProductMerchandising,
@@ -11,6 +12,7 @@ import type { Destination } from '@sitewright/core/commerce/pricing/places'
 import type { AppliedDiscount, AppliedTax } from '@sitewright/core/commerce/pricing/price-cart'
 import type { ShippingKind, ShippingZone } from '@sitewright/core/commerce/pricing/shipping'
 import type { TaxCategory, TaxZone } from '@sitewright/core/commerce/pricing/taxes'
+import type { ProductPageWords } from '@sitewright/core/commerce/product-page'
 import type {
   CheckoutState,
   DiscountUseState,
@@ -56,6 +58,8 @@ export interface StoreSettingsTable {
   /** Whether shoppers have to agree to them before they pay. */
   requires_consent: Generated<boolean>
   merchandising: ColumnType<StoreMerchandising, string | undefined, string>
+  product_page: ColumnType<ProductPageWords, string | undefined, string>
+  delivery_times: ColumnType<DeliveryTimes, string | undefined, string>
   express_checkout: Generated<boolean>
   after_adding: Generated<AfterAdding>
   /** ISO 3166 country of the payment provider's account; empty before one is connected. */

@@ -56,7 +56,7 @@ export function mount(root: Element, say: Say): () => void {
       if (isGone || dialog?.open) return
       dialog = openPictures(shown, {
         start: Math.max(0, start),
-        theme: 'light',
+        theme: 'page',
         say,
         onClose: (last) => {
           const looked = shown[last]

@@ -27,7 +27,7 @@ type Asked = Pick<OpenForm, 'form' | 'answers'>
 export function CartPage({ cart: served, storeUrl, refusedCode, crumb, ...shown }: CartPageProps) {
   const say = usePageSay()
   const told = useTold()
-  const { cart, busyEntry, trouble, status, heading, ...acts } = useCart(
+  const { cart, busyEntries, trouble, status, heading, ...acts } = useCart(
     served,
     shown.problem && inWords(shown.problem, told),
   )
@@ -78,7 +78,7 @@ export function CartPage({ cart: served, storeUrl, refusedCode, crumb, ...shown 
       <RemovedEntries
         entries={cart?.removedEntries ?? []}
         crumb={crumb}
-        isBusy={busyEntry !== undefined}
+        isBusy={busyEntries.size > 0}
         onRestore={(entry) => void restore(entry)}
       />
       {!isEmpty && news.length > 0 && (
@@ -98,7 +98,7 @@ export function CartPage({ cart: served, storeUrl, refusedCode, crumb, ...shown 
                 entry={entry}
                 moneyFormat={cart.moneyFormat}
                 crumb={crumb}
-                isBusy={busyEntry === entry.id}
+                isBusy={busyEntries.has(entry.id)}
                 onEdit={() => setTrouble(undefined)}
                 onQuantity={(quantity) => setQuantity(entry, quantity)}
                 onRemove={() => remove(entry)}
@@ -109,7 +109,7 @@ export function CartPage({ cart: served, storeUrl, refusedCode, crumb, ...shown 
                     entry={entry}
                     open={openForm}
                     crumb={crumb}
-                    isBusy={busyEntry === entry.id}
+                    isBusy={busyEntries.has(entry.id)}
                     onSave={(answers) => answer(entry, answers)}
                     onCancel={() => close(entry.id)}
                   />

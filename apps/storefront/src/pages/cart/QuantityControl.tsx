@@ -34,7 +34,14 @@ export function QuantityControl({
   const [text, setText] = useState(String(entry.quantity))
   const [isLive, setIsLive] = useState(false)
   useEffect(() => setIsLive(true), [])
-  useEffect(() => setText(String(entry.quantity)), [entry.quantity])
+  /** The number that was asked for last, until the server has answered it. */
+  const wished = useRef<number>(undefined)
+  const held = useRef(entry.quantity)
+  useEffect(() => {
+    held.current = entry.quantity
+    // An answer to an earlier press must not take back what was pressed since.
+    if (wished.current === undefined) setText(String(entry.quantity))
+  }, [entry.quantity])
 
   const isNone = NONE.test(text.trim())
   const { quantity, problem } = {
@@ -42,14 +49,21 @@ export function QuantityControl({
     problem: undefined,
     ...(isNone ? { quantity: 0 } : readQuantity(text)),
   }
-  /** Enter sends it, and leaving the field afterwards must not send it again. */
-  const isSending = useRef(false)
+  /** One request at a time, and after it the number of the last press; Enter sends, and leaving the field must not send again. */
   const send = async (wanted: number) => {
-    if (isSending.current) return
-    isSending.current = true
-    const isTaken = await (wanted === 0 ? onRemove() : onQuantity(wanted))
-    isSending.current = false
-    if (!isTaken) setText(String(entry.quantity))
+    const isUnderWay = wished.current !== undefined
+    wished.current = wanted
+    if (isUnderWay) return
+    let sent: number | undefined
+    while (wished.current !== undefined && wished.current !== sent) {
+      sent = wished.current
+      const isTaken = await (sent === 0 ? onRemove() : onQuantity(sent))
+      if (!isTaken) {
+        setText(String(held.current))
+        break
+      }
+    }
+    wished.current = undefined
   }
   const commit = async () => {
     if (quantity !== undefined && quantity !== entry.quantity) await send(quantity)
@@ -57,7 +71,7 @@ export function QuantityControl({
   const step = (by: number) => {
     // From what the field shows: not every browser takes the focus from it, and with that its number, at a press.
     const wanted = (quantity || entry.quantity) + by
-    if (isBusy || wanted < 1 || wanted > MAX_QUANTITY) return
+    if (wanted < 1 || wanted > MAX_QUANTITY) return
     onEdit()
     setText(String(wanted))
     void send(wanted)
@@ -75,7 +89,7 @@ export function QuantityControl({
           <StepButton
             sign="−"
             label={say('One less: {title}', { title })}
-            isOff={entry.quantity <= 1}
+            isOff={(quantity || entry.quantity) <= 1}
             onPress={() => step(-1)}
           />
         )}

@@ -29,16 +29,20 @@ type TroubleTitle = (typeof CART_TROUBLES)[keyof typeof CART_TROUBLES]
 export const ENTRIES = '/api/commerce/shopping-cart/entries'
 const REMOVED = '/api/commerce/shopping-cart/removed-entries'
 
+const NONE_BUSY: ReadonlySet<string> = new Set()
+
 /** The cart as the page or the panel shows it, with what can be done to it and how that ended. */
 export function useCart(served: Cart | null, begin?: Trouble) {
   const say = useSay()
   const [cart, setCart] = useState(served)
-  const [busyEntry, setBusyEntry] = useState<string>()
+  const [busyEntries, setBusyEntries] = useState<ReadonlySet<string>>(NONE_BUSY)
   const [trouble, setTrouble] = useState(begin)
   const [status, setStatus] = useState('')
   /** The entry that the keyboard is to go to once it is shown; empty for the heading. */
   const [goal, setGoal] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
+  /** Resolves once the change before is over: an older answer never replaces a newer one. */
+  const turn = useRef<Promise<unknown>>(Promise.resolve())
 
   useEffect(() => followCart(served, setCart), [served])
 
@@ -59,7 +63,7 @@ export function useCart(served: Cart | null, begin?: Trouble) {
     call: () => Promise<Given>,
     onRefused?: (error: unknown) => void,
   ): Promise<Given | undefined> => {
-    setBusyEntry(entry.id)
+    setBusyEntries((busy) => new Set(busy).add(entry.id))
     setTrouble(undefined)
     try {
       return await call()
@@ -68,7 +72,7 @@ export function useCart(served: Cart | null, begin?: Trouble) {
       onRefused?.(error)
       return undefined
     } finally {
-      setBusyEntry(undefined)
+      setBusyEntries((busy) => new Set([...busy].filter((id) => id !== entry.id)))
     }
   }
 
@@ -78,11 +82,21 @@ export function useCart(served: Cart | null, begin?: Trouble) {
     call: () => Promise<Given>,
     onRefused?: (error: unknown) => void,
   ) => {
-    const answer = await ask(entry, title, () => recalculate(call), onRefused)
-    if (!answer) return undefined
-    setCart(answer.shoppingCart)
-    tellCart(answer.shoppingCart)
-    return answer
+    const before = turn.current
+    const changed = ask(
+      entry,
+      title,
+      async () => {
+        await before
+        const answer = await recalculate(call)
+        setCart(answer.shoppingCart)
+        tellCart(answer.shoppingCart)
+        return answer
+      },
+      onRefused,
+    )
+    turn.current = changed
+    return changed
   }
 
   const setQuantity = async (entry: CartEntry, quantity: number) => {
@@ -126,7 +140,7 @@ export function useCart(served: Cart | null, begin?: Trouble) {
     setGoal(answer.newlyAdded.id)
   }
 
-  const state = { cart, busyEntry, trouble, status, heading }
+  const state = { cart, busyEntries, trouble, status, heading }
   const acts = {
     setCart,
     setTrouble,

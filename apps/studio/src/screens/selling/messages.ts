@@ -58,6 +58,9 @@ export const SELLING_MESSAGES = {
   'shipping.freeFromHint': 'Price of the goods, after discounts, from which it costs nothing.',
   'shipping.note': 'Note for shoppers',
   'shipping.noteHint': 'Such as how long it takes.',
+  'shipping.transitLeast': 'Working days on the way, at least',
+  'shipping.transitMost': 'Working days on the way, at most',
+  'shipping.transitHint': 'For the delivery estimate on products.',
   'shipping.pickupNote': 'Where and when to pick up',
   'shipping.pickupNoteHint': 'Shoppers read it when they choose this way.',
 

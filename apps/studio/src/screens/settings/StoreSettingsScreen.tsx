@@ -27,9 +27,11 @@ import { SellingNav } from '../selling/SellingNav.tsx'
 import { useCan } from '../sites/use-sites.ts'
 import { useTitle } from '../use-title.ts'
 import { CannotPayNotice } from './CannotPayNotice.tsx'
+import { DeliveryCard } from './DeliveryCard.tsx'
 import { MerchandisingFields } from './MerchandisingFields.tsx'
 import { PaymentMethods } from './PaymentMethods.tsx'
 import { Payouts } from './Payouts.tsx'
+import { ProductPageCard } from './ProductPageCard.tsx'
 import styles from './StoreSettingsScreen.module.css'
 import { TermsCard } from './TermsCard.tsx'
 import { useSaveStoreSettings, useStorePayment, useStoreSettings } from './use-store-settings.ts'
@@ -41,6 +43,8 @@ const FIELDS = [
   'termsUrl',
   'returnsUrl',
   'merchandising.',
+  'productPage.',
+  'deliveryTimes.',
   'lowStockUpTo',
 ]
 
@@ -171,6 +175,18 @@ function SettingsForm({ siteId, stored, canEdit }: SettingsFormProps) {
         isDisabled={!canEdit}
         problems={problems}
         onChange={(merchandising) => set({ merchandising })}
+      />
+      <ProductPageCard
+        value={draft.productPage}
+        isDisabled={!canEdit}
+        problems={problems}
+        onChange={(productPage) => set({ productPage })}
+      />
+      <DeliveryCard
+        value={draft.deliveryTimes}
+        isDisabled={!canEdit}
+        problems={problems}
+        onChange={(deliveryTimes) => set({ deliveryTimes })}
       />
       <Card title={text('stock.title')}>
         <NumberField

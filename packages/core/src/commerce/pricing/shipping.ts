@@ -14,6 +14,11 @@ export interface ShippingStep {
   readonly costMinor: number | null
 }
 
+export interface DayRange {
+  readonly least: number
+  readonly most: number
+}
+
 /** One way to send an order. */
 export interface ShippingRate {
   readonly id: string
@@ -26,6 +31,8 @@ export interface ShippingRate {
   readonly freeFromMinor: number | null
   /** A line below the title for shoppers, such as how long it takes or where to pick up. */
   readonly note: string
+  /** Working days on the way; left out where the owner does not say. */
+  readonly transitDays?: DayRange | undefined
 }
 
 export interface ShippingZone {

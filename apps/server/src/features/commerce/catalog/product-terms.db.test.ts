@@ -197,3 +197,68 @@ describe('merchandising', () => {
     expect(html).not.toContain('<b>&"gone')
   })
 })
+
+describe('words of the shop on every product', () => {
+  const saved = (productPage: object) =>
+    world.owner.put(shop.api('/store-settings'), { productPage })
+
+  it('stand on each page of a product, and nothing of them where there are none', async () => {
+    const product = await shop.stock('PROMISED', 3)
+    expect(await pageOf(product)).not.toMatch(/ProductItem-(?:promises|lasting)/)
+    await saved({
+      promises: [{ icon: 'returns', text: 'Free returns & exchanges' }],
+      details: [{ title: 'Care', text: 'By hand.\nNever in the oven.' }],
+    })
+    const shown = () => pageOf(product)
+    await expect.poll(shown).toContain('</svg>Free returns &amp; exchanges</li>')
+    expect(await shown()).toContain(
+      '<details><summary>Care</summary><p>By hand.\nNever in the oven.</p></details>',
+    )
+    expect(JSON.stringify(await dataOf(product))).not.toContain('Free returns')
+    await saved({ promises: [], details: [] })
+    await expect.poll(shown).not.toContain('ProductItem-promises')
+  })
+
+  it.each([
+    [{ promises: [{ icon: 'rocket', text: 'Fast' }], details: [] }],
+    [{ promises: [{ icon: 'fast', text: ' ' }], details: [] }],
+    [{ promises: [], details: [{ title: 'Care', text: '' }] }],
+    [{ promises: Array(7).fill({ icon: 'fast', text: 'Fast' }), details: [] }],
+  ])('are refused as %j', async (words) => {
+    expect((await saved(words)).status).toBe(400)
+  })
+})
+
+describe('the delivery estimate', () => {
+  it('tells of each way with its days, and of nothing where the shop does not say or has nothing left', async () => {
+    const [left, gone] = [await shop.stock('SENT', 3), await shop.stock('UNSENT', 0)]
+    const rate = { kind: 'flat', steps: [{ from: 0, costMinor: 0 }], freeFromMinor: null, note: '' }
+    const zones = [
+      {
+        id: 'all',
+        title: 'Everywhere',
+        places: [{ country: '*', regions: [], postalCodes: [] }],
+        rates: [
+          { ...rate, id: 'post', title: 'By post', transitDays: { least: 2, most: 3 } },
+          { ...rate, id: 'own', title: 'By bike' },
+        ],
+      },
+    ]
+    expect((await world.owner.put(shop.api('/shipping-zones'), { zones })).status).toBe(200)
+    const handling = { least: 1, most: 1 }
+    const tell = (isShown: boolean) =>
+      world.owner.put(shop.api('/store-settings'), {
+        deliveryTimes: { isShown, handling, worksWeekends: false },
+      })
+    expect((await tell(true)).status).toBe(200)
+    const DAY = '[A-Z][a-z]{2}, [A-Z][a-z]{2} \\d{1,2}'
+    const ARRIVES = new RegExp(
+      `Estimated delivery: ${DAY}\\s–\\s${DAY} <small>\\(By post\\)</small>`,
+    )
+    await expect.poll(() => pageOf(left)).toMatch(ARRIVES)
+    expect(await pageOf(left)).not.toContain('By bike')
+    expect(await pageOf(gone)).not.toContain('Estimated delivery')
+    await tell(false)
+    await expect.poll(() => pageOf(left)).not.toContain('Estimated delivery')
+  })
+})

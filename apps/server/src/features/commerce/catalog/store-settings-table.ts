@@ -14,7 +14,7 @@ export function askStoreSettings({ id }: SiteTx): StatementPart<StoreSettings> {
       'pricesIncludeTax', prices_include_tax, 'minimumSubtotalMinor', minimum_subtotal_minor,
       'termsUrl', terms_url, 'returnsUrl', returns_url, 'requiresConsent', requires_consent,
       'expressCheckout', express_checkout, 'afterAdding', after_adding, 'accountCountry', account_country,
-      'merchandising', merchandising, 'lowStockUpTo', low_stock_up_to)
+      'merchandising', merchandising, 'productPage', product_page, 'deliveryTimes', delivery_times, 'lowStockUpTo', low_stock_up_to)
     FROM store_settings WHERE website_id = ${id})`
   return {
     query,
@@ -40,6 +40,8 @@ export async function storeSettings({ id, db }: SiteTx): Promise<StoreSettings> 
       'after_adding as afterAdding',
       'account_country as accountCountry',
       'merchandising',
+      'product_page as productPage',
+      'delivery_times as deliveryTimes',
       'low_stock_up_to as lowStockUpTo',
     ])
     .where('website_id', '=', id)
@@ -69,7 +71,7 @@ export async function saveStoreSettings({ id, db }: SiteTx, change: SettingsChan
 
 /** Columns of the settings that are given. */
 function columnsOf(settings: SettingsChange): UpdateObject<Tables, 'store_settings'> {
-  const { minimumSubtotalMinor: least, merchandising } = settings
+  const { minimumSubtotalMinor: least, merchandising, productPage, deliveryTimes } = settings
   const columns = {
     currency: settings.currency,
     reply_to_email: settings.replyToEmail,
@@ -84,6 +86,8 @@ function columnsOf(settings: SettingsChange): UpdateObject<Tables, 'store_settin
     after_adding: settings.afterAdding,
     account_country: settings.accountCountry,
     merchandising: merchandising && JSON.stringify(merchandising),
+    product_page: productPage && JSON.stringify(productPage),
+    delivery_times: deliveryTimes && JSON.stringify(deliveryTimes),
     low_stock_up_to: settings.lowStockUpTo,
   }
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))

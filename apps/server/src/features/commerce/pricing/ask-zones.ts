@@ -27,6 +27,13 @@ function readZones(value: unknown): Zones {
   return { shippingZones: shippingZones ?? DEFAULT_SHIPPING_ZONES, taxZones: taxZones ?? [] }
 }
 
+/** SQL of the zones of a store that tells shoppers when their order arrives; none of any other. */
+export function askTimedZones({ id }: SiteTx): StatementPart<readonly ShippingZone[]> {
+  const query = sql`(SELECT shipping_zones FROM store_settings
+    WHERE website_id = ${id} AND (delivery_times->>'isShown')::boolean)`
+  return { query, read: (value) => (value as readonly ShippingZone[] | null | undefined) ?? [] }
+}
+
 /** The zones of a site. One statement. */
 export async function zonesOf(site: SiteTx): Promise<Zones> {
   const { query, read } = askZones(site)

@@ -1,7 +1,9 @@
 /** Loads all data that a page is made from. The number of statements does not grow with the content of the page. */
 
 import type { BlockData } from '@sitewright/blocks/registry'
+import { type TimedDelivery, timedDeliveries } from '@sitewright/core/commerce/delivery-estimate'
 import { fieldsOf, groupFields } from '@sitewright/core/content/block-fields'
+import { nextMidnight } from '@sitewright/core/content/months'
 import type { PageDocument } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
 import { type FoundPage, findPage, notFoundPage, pagesIn } from '@sitewright/page/address/find-page'
@@ -100,6 +102,7 @@ export async function loadPage(
   const { timeZone } = source.site
   const answers = await carryOut(site, new Date(source.now), plan, { hasCode: withCode, timeZone })
   const { settings: store } = answers
+  const deliveries = timedDeliveries(answers.timedZones, store.country)
   const [view, [queries, [findRelated, findLists]]] = answers.result
   if (found && view === NOT_FOUND) return undefined
   const related = findRelated(
@@ -145,6 +148,7 @@ export async function loadPage(
     // Only this page's fields, because the data is copied where a page is rendered in a thread.
     content: { ...content, fields: groupFields(fields) },
     ...fetched,
+    deliveries,
     code: answers.code,
     view: view.finish(fetched),
     terms: new Map([...answers.survey.terms, ...late.terms]),
@@ -158,9 +162,18 @@ export async function loadPage(
       productChange,
       answers.nextProduct,
       late.validUntil,
+      endOfArrivals(deliveries, source),
       ...turningPoints(blocks, source.now),
     ),
   }
+}
+
+/** Days of arrival are told as from today. */
+function endOfArrivals(
+  deliveries: readonly TimedDelivery[],
+  { now, site }: PageSource,
+): number | undefined {
+  return deliveries.length > 0 ? nextMidnight(now, site.timeZone) : undefined
 }
 
 /** Bodies by id, from the cache where it has them; bodies of `beside` are always read. */

@@ -1,5 +1,6 @@
 /** Batching: each part of a page plans its questions about collections, and all of them are asked in one statement. */
 
+import type { ShippingZone } from '@sitewright/core/commerce/pricing/shipping'
 import type { StoreSettings } from '@sitewright/core/commerce/store-settings'
 import { isStore } from '@sitewright/core/content/collection-kinds'
 import type { Id } from '@sitewright/core/id'
@@ -8,8 +9,9 @@ import type { SiteCode } from '@sitewright/core/site/site-code'
 import { NO_CODE } from '@sitewright/core/site/site-code'
 import type { PageRecord } from '@sitewright/page/data/site-content'
 import type { StoreFacts } from '@sitewright/page/data/store-facts'
+import { sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
-import { askStoreSettings, soldItems } from '../../commerce/index.ts'
+import { askStoreSettings, askTimedZones, soldItems } from '../../commerce/index.ts'
 import {
   askItems,
   askStores,
@@ -96,6 +98,8 @@ export interface CarriedOut<Result> {
   readonly survey: Survey
   /** Settings of the site's store. */
   readonly settings: StoreSettings
+  /** Zones of delivery, where the page tells when an order arrives. */
+  readonly timedZones: readonly ShippingZone[]
   readonly stores: ReadonlyMap<Id, StoreFacts>
   /** When another product of a store becomes visible, in milliseconds. */
   readonly nextProduct: number | undefined
@@ -120,17 +124,23 @@ export async function carryOut<Result>(
     sold: soldItems,
   })
   const selling = askStoreSettings(site)
+  const timed = askTimedZones(site)
   const {
     stretches,
     survey,
-    beside: [sold, terms, code],
+    beside: [sold, terms, zones, code],
   } = await askItems(site, {
     stretches: plan.lists.flatMap((list) => ('items' in list ? [list.items] : [])),
     surveyed: [...new Set(others.map(({ id }) => id))],
     counted: plan.counted,
     tally: tallyOf(plan, now, timeZone),
     now,
-    beside: [asked.query, selling.query, ...(hasCode ? [siteCodeQuery(site)] : [])],
+    beside: [
+      asked.query,
+      selling.query,
+      plan.product ? timed.query : sql`NULL`,
+      ...(hasCode ? [siteCodeQuery(site)] : []),
+    ],
   })
   const { facts, stretches: ofStores, place: product } = asked.read(sold)
   const lists = inOrder(plan.lists, stretches, ofStores)
@@ -141,6 +151,7 @@ export async function carryOut<Result>(
     result: plan.found({ lists, product, survey, stores: facts }),
     survey,
     settings: selling.read(terms),
+    timedZones: timed.read(zones),
     stores: facts,
     code: (code as SiteCode | null | undefined) ?? NO_CODE,
     nextProduct: times.length === 0 ? undefined : Math.min(...times),

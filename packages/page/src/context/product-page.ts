@@ -1,0 +1,49 @@
+/** `item.productPage`: what the shop says on the page of every product. Left out where it says nothing. */
+
+import { arrivalOf } from '@sitewright/core/commerce/delivery-estimate'
+import { PROMISE_ICONS } from '@sitewright/core/commerce/product-page'
+import { requiresShipping } from '@sitewright/core/commerce/product-types'
+import { isStore } from '@sitewright/core/content/collection-kinds'
+import { dayOf } from '@sitewright/core/content/months'
+import type { JsonObject } from '@sitewright/core/json'
+import type { CatalogItem } from '../data/catalog-item.ts'
+import type { PageData } from '../data/page-data.ts'
+import { isForSale, offersOf, productTypeOf } from '../products/product-offer.ts'
+
+type Told = Pick<PageData, 'view' | 'store' | 'deliveries' | 'site' | 'now'>
+
+export function productPageContext(data: Told): JsonObject {
+  const { view, store } = data
+  if (view.kind !== 'item' || !isStore(view.page.kind)) return {}
+  const { promises, details } = store.productPage
+  const arrivals = arrivesSoon(view.item as CatalogItem) ? arrivalsOf(data) : []
+  if (promises.length + details.length + arrivals.length === 0) return {}
+  return {
+    productPage: {
+      ...(arrivals.length > 0 && { arrivals, arrivalIcon: PROMISE_ICONS.delivery }),
+      promises: promises.map(({ icon, text }) => ({ icon: PROMISE_ICONS[icon], text })),
+      details: details.map(({ title, text }) => ({ title, text })),
+    },
+  }
+}
+
+/** Whether there is something that can be sent. */
+function arrivesSoon(item: CatalogItem): boolean {
+  const isLeft = offersOf(item).some(({ unlimited, quantity }) => unlimited || quantity > 0)
+  return requiresShipping(productTypeOf(item)) && isForSale(item) && isLeft
+}
+
+/** Each way with its days in the language of the site, as its calendar writes them. */
+function arrivalsOf({ store, deliveries = [], site, now }: Told): JsonObject[] {
+  const today = dayOf(now, site.timeZone)
+  const calendar = new Intl.DateTimeFormat(site.settings.language, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  })
+  return deliveries.map(({ title, transitDays }) => {
+    const { from, to } = arrivalOf(today, store.deliveryTimes, transitDays)
+    return { title, days: calendar.formatRange(Date.parse(from), Date.parse(to)) }
+  })
+}
