@@ -143,6 +143,13 @@ const ISLANDS: readonly Island[] = [
     on: 'load',
     load: () => import('./islands/share/share.ts'),
   },
+  {
+    name: 'store-list',
+    selector: '.sw-store-bar',
+    root: '.ProductList',
+    on: 'interaction',
+    load: () => import('./islands/store-list/store-list.ts'),
+  },
 ]
 
 watchErrors()
