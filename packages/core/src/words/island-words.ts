@@ -176,6 +176,7 @@ const ISLANDS: Readonly<
   search: {
     marks: ['role="search"', 'site-search'],
     keys: [
+      'islandFromPrice',
       'islandClose',
       'islandNothingFound',
       'islandResult',
