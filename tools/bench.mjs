@@ -24,6 +24,8 @@ const BENCHES = [
   'blocks/palette',
   'studio/editing',
   'studio/products',
+  'storefront/widgets',
+  'storefront/lighthouse',
   'store/buying',
   'store/last-units',
   'store/webhooks',
@@ -81,7 +83,7 @@ for (const name of asked.length > 0 ? asked.flatMap(meant) : BENCHES) {
   console.log(`\n── ${name} ──`)
   const env = {
     ...process.env,
-    ...(/^(themes|studio|blocks)\//.test(name) && { CHROMIUM_PATH: await chromium() }),
+    ...(/^(themes|studio|blocks|storefront)\//.test(name) && { CHROMIUM_PATH: await chromium() }),
   }
   const code = await new Promise((resolve) => {
     const child = spawn(process.execPath, ['--expose-gc', join('.cache', `${fileOf(name)}.js`)], {

@@ -144,6 +144,12 @@ const ISLANDS: readonly Island[] = [
     on: 'load',
     load: () => import('./islands/share/share.ts'),
   },
+  {
+    name: 'store-list',
+    selector: '.sw-store-bar',
+    root: '.ProductList',
+    load: () => import('./islands/store-list/store-list.ts'),
+  },
 ]
 
 watchErrors()

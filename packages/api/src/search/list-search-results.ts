@@ -47,6 +47,8 @@ export const listSearchResults = defineCall({
         imageAlt: z.string(),
         /** Products only: the current lowest price. */
         price: z.object({ currency: z.string(), value: z.string() }).nullable(),
+        /** Products only: whether some of its variants cost more than that. */
+        hasMorePrices: z.boolean(),
         onSale: z.boolean(),
       }),
     ),

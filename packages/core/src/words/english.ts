@@ -36,6 +36,7 @@ export const ENGLISH = {
   islandFormNotOffered: 'Please choose from the options.',
   islandFormRequired: 'Required',
   islandFormTooLong: 'You have exceeded the character limit.',
+  islandFromPrice: 'from {price}',
   islandFullDetails: 'View full details',
   islandGoOnMoving: 'Go on moving',
   islandItem: '1 item',

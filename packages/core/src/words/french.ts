@@ -37,6 +37,7 @@ export const FRENCH: IslandWords = {
   islandFormNotOffered: 'Veuillez choisir parmi les options.',
   islandFormRequired: 'Obligatoire',
   islandFormTooLong: 'Vous avez dépassé le nombre de caractères autorisé.',
+  islandFromPrice: 'à partir de {price}',
   islandFullDetails: 'Voir tous les détails',
   islandGoOnMoving: 'Reprendre le mouvement',
   islandItem: '1 article',

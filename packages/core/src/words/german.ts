@@ -38,6 +38,7 @@ export const GERMAN: IslandWords = {
   islandFormNotOffered: 'Bitte wählen Sie eine der Optionen.',
   islandFormRequired: 'Pflichtfeld',
   islandFormTooLong: 'Der Text ist zu lang.',
+  islandFromPrice: 'ab {price}',
   islandFullDetails: 'Alle Details ansehen',
   islandGoOnMoving: 'Bewegung fortsetzen',
   islandItem: '1 Artikel',

@@ -184,6 +184,7 @@ const ISLANDS: Readonly<
   search: {
     marks: ['role="search"', 'site-search'],
     keys: [
+      'islandFromPrice',
       'islandClose',
       'islandNothingFound',
       'islandResult',

@@ -35,6 +35,7 @@ export const JAPANESE: IslandWords = {
   islandFormNotOffered: '選択肢からお選びください。',
   islandFormRequired: '必須',
   islandFormTooLong: '文字数の上限を超えています。',
+  islandFromPrice: '{price}から',
   islandFullDetails: '詳細をすべて見る',
   islandGoOnMoving: '動きを再開する',
   islandItem: '1点',

@@ -37,6 +37,7 @@ export const SPANISH: IslandWords = {
   islandFormNotOffered: 'Elija una de las opciones.',
   islandFormRequired: 'Obligatorio',
   islandFormTooLong: 'Ha superado el límite de caracteres.',
+  islandFromPrice: 'desde {price}',
   islandFullDetails: 'Ver todos los detalles',
   islandGoOnMoving: 'Reanudar el movimiento',
   islandItem: '1 artículo',

@@ -19,7 +19,7 @@ const count = `{.equal? total 1}${say('pageProductOne')}{.or}${sayOf('pageProduc
 
 /** Bar or sheet with every filter, the order, and how many products there are. */
 export const STORE_FILTERS_PARTIAL = `{.section storeList}{.if groups || sorts}
-<form class="sw-store-bar" action="{action|htmlattr}" method="get" aria-label="${sayInside('pageFilterAndSort')}">
+<form class="sw-store-bar" action="{action|htmlattr}" method="get" autocomplete="off" aria-label="${sayInside('pageFilterAndSort')}">
 {.repeated section kept}<input type="hidden" name="{name|htmlattr}" value="{value|htmlattr}">{.end}
 <button class="sw-store-open" type="button" popovertarget="store-filters"><span>${say('pageFilterAndSort')}</span>{.if chosen} <span class="sw-store-chosen">({chosen})</span>{.end}</button>
 <div class="sw-store-panel" id="store-filters" popover>
@@ -28,7 +28,7 @@ export const STORE_FILTERS_PARTIAL = `{.section storeList}{.if groups || sorts}
 {.repeated section groups}${group}{.end}
 {.if sorts}<label class="sw-store-sort"><span>${say('pageSortBy')}</span> <select name="sort">{.repeated section sorts}<option value="{value|htmlattr}"{.if isChosen} selected{.end}>{label|html}</option>{.end}</select></label>{.end}
 </div>
-<div class="sw-store-foot"><button class="sw-store-show" type="submit">${say('pageShowProducts')}</button></div>
+<div class="sw-store-foot"><button class="sw-store-show" type="submit">${say('pageShowProducts')}<span class="sw-store-found" hidden> ({total})</span></button></div>
 </div>
 <p class="sw-store-count" role="status">${count}</p>
 </form>
@@ -48,6 +48,7 @@ export const STORE_EMPTY_PARTIAL = `<div class="ProductList-empty"><p>{.if store
 /** Numbers of pages with links to the neighbouring ones. */
 export const STORE_PAGES_PARTIAL = `{.section storeList}{.if pages}
 <nav class="sw-store-pages" aria-label="${sayInside('pagePages')}">
+{.if nextUrl}<p><a class="sw-store-more" href="{nextUrl|htmlattr}" hidden>${say('pageLoadMore')}</a></p>{.end}
 <p class="sw-store-shown">${sayOf('pageProductsShown', 'shown=shown count=total')}</p>
 <ul>{.if prevUrl}<li><a rel="prev" href="{prevUrl|htmlattr}"><span aria-hidden="true">←</span> ${say('pagePrevious')}</a></li>{.end}
 {.repeated section pages}<li>{.if isGap}<span aria-hidden="true">…</span>{.or}<a href="{url|htmlattr}" aria-label="${sayInsideOf('pagePageNumber', 'number=number')}"{.if isCurrent} aria-current="page"{.end}>{number}</a>{.end}</li>{.end}
@@ -96,8 +97,8 @@ export const STORE_FILTERS_LOOK_CSS = `
 .sw-store-depth-3 { padding-inline-start: 2.5rem; }
 .sw-store-prices input { width: 100%; }
 .sw-store-active, .sw-store-pages ul { gap: 0.5rem; font-size: max(0.9375rem, 15px); }
-:is(.sw-store-active, .sw-store-pages) a { display: block; padding: 0.5em 0.9em; border: 1px solid transparent; border-radius: 2em; color: inherit; text-decoration: none; }
-.sw-store-active a, .sw-store-pages a[aria-current] { border-color: currentcolor; }
+:is(.sw-store-active, .sw-store-pages) a:not([hidden]) { display: inline-block; padding: 0.5em 0.9em; border: 1px solid transparent; border-radius: 2em; color: inherit; text-decoration: none; }
+.sw-store-active a, .sw-store-pages :is(.sw-store-more, [aria-current]) { border-color: currentcolor; }
 .sw-store-active .sw-store-clear { border-color: transparent; text-decoration: underline; }
 .sw-store-pages { margin-top: 3rem; text-align: center; }
 .sw-store-pages ul { justify-content: center; margin: 0; }
@@ -116,4 +117,5 @@ export const STORE_FILTERS_LOOK_CSS = `
   .sw-store-sort { margin-inline-start: auto; }
   .sw-store-count { margin: 0; }
 }
+@media (min-width: 56rem) and (scripting: enabled) { .sw-store-show { display: none; } }
 `

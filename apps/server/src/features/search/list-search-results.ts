@@ -55,6 +55,7 @@ function presentResult({ image, product, ...result }: SearchResult) {
     imageUrl: image?.assetUrl ?? null,
     imageAlt: image?.altText ?? '',
     price: product ? lowestPrice(product) : null,
+    hasMorePrices: product ? new Set(pricesOf(product).map(({ value }) => value)).size > 1 : false,
     onSale: product ? offerOf(product).onSale === true : false,
   }
 }
@@ -77,12 +78,16 @@ function offerOf({ structuredContent }: CatalogItem) {
   }
 }
 
-function lowestPrice(product: CatalogItem): Money {
+/** Today's price of each variant; of a product without any, its own. */
+function pricesOf(product: CatalogItem): Money[] {
   const { variants, priceMoney } = offerOf(product)
   const prices = variants.map((one) => (one.onSale ? one.salePriceMoney : one.priceMoney))
-  const { currency, value } = prices.reduce(
-    (lowest, price) => (Number(price.value) < Number(lowest.value) ? price : lowest),
-    prices[0] ?? priceMoney,
+  return prices.length === 0 ? [priceMoney] : prices
+}
+
+function lowestPrice(product: CatalogItem): Money {
+  const { currency, value } = pricesOf(product).reduce((lowest, price) =>
+    Number(price.value) < Number(lowest.value) ? price : lowest,
   )
   return { currency, value }
 }

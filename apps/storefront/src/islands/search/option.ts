@@ -1,6 +1,7 @@
 /** One result of a search as an option of a list box. */
 
 import { formatPrice } from '@sitewright/core/money-format'
+import type { Say } from '@sitewright/core/words/island-words'
 
 export interface Found {
   readonly title: string
@@ -9,16 +10,21 @@ export interface Found {
   readonly collectionTitle: string
   readonly imageUrl: string | null
   readonly price: { readonly currency: string; readonly value: string } | null
+  /** Whether there are higher prices beside that. */
+  readonly hasMorePrices: boolean
 }
 
 /** With its picture, title, and price or collection. Its address is `data-url`. */
-export function optionOf({ title, url, collectionTitle, imageUrl, price }: Found): HTMLLIElement {
+export function optionOf(found: Found, say: Say): HTMLLIElement {
+  const { title, url, collectionTitle, imageUrl, price, hasMorePrices } = found
   const option = document.createElement('li')
   option.setAttribute('role', 'option')
   option.dataset.url = url
   option.append(pictureOf(imageUrl), textOf('sw-suggestion-title', title))
-  const note = price ? inMoney(price) : collectionTitle
-  if (note) option.append(textOf('sw-suggestion-note', note))
+  const lowest = price && inMoney(price)
+  const note = lowest && hasMorePrices ? say('from {price}', { price: lowest }) : lowest
+  const said = note ?? collectionTitle
+  if (said) option.append(textOf('sw-suggestion-note', said))
   return option
 }
 

@@ -8,6 +8,7 @@ import { mount } from './search.ts'
 const found = (title: string, more: object = {}) => ({
   ...{ title, url: `/shop/p/${title.toLowerCase()}`, collectionTitle: 'Shop', imageUrl: null },
   price: null,
+  hasMorePrices: false,
   ...more,
 })
 const asked: string[] = []
@@ -72,6 +73,23 @@ it('asks once for what is typed in one go, and for nothing shorter than two char
   input().dispatchEvent(new Event('input', { bubbles: true }))
   await type('bow')
   expect(asked).toHaveLength(1)
+})
+
+it('says that a price is the lowest of several', async () => {
+  const price = { currency: 'USD', value: '12.00' }
+  answer = {
+    total: 2,
+    items: [found('Cup', { price }), found('Pot', { price, hasMorePrices: true })],
+  }
+  await type('pots')
+  expect(options()).toEqual(['CupUSD 12.00', 'Potfrom USD 12.00'])
+})
+
+it('asks for a single character where one can be a word', async () => {
+  await type('器')
+  expect(asked).toEqual([
+    `/api/search/GeneralSearch?q=${encodeURIComponent('器')}&f_collectionId=1`,
+  ])
 })
 
 it('goes through the results by arrows, and back to the field', async () => {

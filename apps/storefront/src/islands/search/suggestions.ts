@@ -8,6 +8,8 @@ import { type Found, optionOf } from './option.ts'
 
 /** Characters before anything is asked. */
 const LEAST_CHARACTERS = 2
+/** Scripts in which one character can be a word. */
+const WORDY = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 /** Debounce, in milliseconds: most keys of a word come sooner. */
 const AFTER_MS = 150
 /** Results that are shown; all of them stand on the search page. */
@@ -89,7 +91,7 @@ class Suggestions {
   #later(): void {
     clearTimeout(this.#timer)
     const question = this.#question()
-    if (question.length < LEAST_CHARACTERS) {
+    if (question.length < (WORDY.test(question) ? 1 : LEAST_CHARACTERS)) {
       this.#asked = ''
       this.#close()
       return
@@ -127,7 +129,7 @@ class Suggestions {
   }
 
   #show({ items, total }: Answer): void {
-    const options = items.slice(0, MOST_SHOWN).map((found) => optionOf(found))
+    const options = items.slice(0, MOST_SHOWN).map((found) => optionOf(found, this.#say))
     if (total > options.length) options.push(this.#toAll())
     for (const [index, option] of options.entries()) option.id = `${this.#list.id}-${index}`
     this.#list.replaceChildren(...options)

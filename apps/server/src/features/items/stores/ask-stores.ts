@@ -9,7 +9,14 @@ import type { SiteTx } from '../../../platform/database.ts'
 import type { StatementPart } from '../../../platform/db/statement-part.ts'
 import { type CategoryRecord, parentBelowRoot } from '../categories/category-table.ts'
 import type { SoldItems } from '../sold-items.ts'
-import { type FacetQuestion, FITTING, FITTING_COUNT, facetsJson, facetTables } from './facets.ts'
+import {
+  type FacetQuestion,
+  FITTING,
+  FITTING_COUNT,
+  facetsJson,
+  facetTables,
+  narrowsList,
+} from './facets.ts'
 import { inOrder, isPlanned, isShown, rowsFor, type StoreQuestion } from './store-question.ts'
 
 /** A part of a store's list, in its order. */
@@ -138,7 +145,8 @@ function stretchesOf(site: SiteTx, questions: readonly StretchQuestion[], sold: 
   const parts = questions.map((question, index) => {
     const { limit, skip, facets } = question
     const shown = isShown(site, question)
-    const listed = facets ? sql`${shown} AND item.id IN ${FITTING}` : shown
+    const isNarrowed = facets !== undefined && narrowsList(facets)
+    const listed = isNarrowed ? sql`${shown} AND item.id IN ${FITTING}` : shown
     const tables = facets && facetTables(site.id, shown, { question: facets, sold })
     return sql`
       SELECT ${sql.lit(index)} AS question, (${tables ? sql`WITH ${tables}` : NOTHING_BEFORE} SELECT json_build_object(
@@ -149,7 +157,7 @@ function stretchesOf(site: SiteTx, questions: readonly StretchQuestion[], sold: 
               ORDER BY ${inOrder(question, sold)} LIMIT ${limit} OFFSET ${skip}
             ) AS stretch
           ) AS found ${withItem(site)}),
-        'total', ${facets ? FITTING_COUNT : sql`(SELECT count(*) FROM item WHERE ${shown})`},
+        'total', ${isNarrowed ? FITTING_COUNT : sql`(SELECT count(*) FROM item WHERE ${shown})`},
         ${facets ? sql`'facets', ${facetsJson(site.id, facets)},` : NOTHING_BEFORE}
         'nextChange', ${nextChange(site, question)})) AS answer`
   })

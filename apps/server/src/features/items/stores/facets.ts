@@ -4,7 +4,11 @@
  * everything that is asked of variants: size, colour, price and stock.
  */
 
-import type { StoreFilter, StoreWishes } from '@sitewright/core/commerce/store-filters'
+import {
+  narrows,
+  type StoreFilter,
+  type StoreWishes,
+} from '@sitewright/core/commerce/store-filters'
 import type { Id } from '@sitewright/core/id'
 import { type RawBuilder, sql } from 'kysely'
 import type { SoldItems } from '../sold-items.ts'
@@ -43,12 +47,13 @@ export function facetTables(
       SELECT item.number, item.is_tagged, item.is_within, ${offers.attributes} AS attributes,
         ${offers.position} AS position, ${offers.price} AS price, ${offers.isAvailable} AS is_available
       FROM shown AS item ${offers.join}
+    ), kinds AS MATERIALIZED (
+      ${kindsOf(wishes)}
     ), offer AS MATERIALIZED (
-      SELECT number, is_tagged, is_within, attributes, position, price, is_available,
+      SELECT number, is_tagged, is_within, kind, position, price, is_available,
         ${priced(wishes, offers.minorUnits(siteId))} AS is_priced,
-        ${wishes.isAvailable ? sql`is_available` : YES} AS is_in_stock,
-        ${wishes.options.length === 0 ? sql`0 AS misses, NULL::text AS missed` : sql`misses, missed`}
-      FROM variants ${wishes.options.length === 0 ? sql`` : chosenOptions(wishes.options)}
+        ${wishes.isAvailable ? sql`is_available` : YES} AS is_in_stock, misses, missed
+      FROM variants JOIN kinds USING (attributes)
     ), fit AS MATERIALIZED (
       SELECT number,
         bool_or(is_tagged AND is_within AND ${SELLS}) AS fits,
@@ -59,6 +64,11 @@ export function facetTables(
         max(price) FILTER (WHERE ${BUT_PRICE}) AS highest
       FROM offer GROUP BY number
     )`
+}
+
+/** Whether some items of the list may not fit; otherwise the list is shown as it is, which is quicker. */
+export function narrowsList({ wishes, tags, categoryIds }: FacetQuestion): boolean {
+  return tags.length > 0 || categoryIds !== undefined || narrows(wishes)
 }
 
 /** Items of `shown` that fit all wishes. */
@@ -108,44 +118,47 @@ function priced(
 }
 
 /**
- * Joins how many of the chosen options a variant misses, and which where it is one. Compared for each set of
- * values that variants have, of which there are few, and not for each variant.
+ * Kinds of variants: how many of the chosen options each misses, and which where it is one. A store has few kinds, so that
+ * words are compared and lowered for those and not for each variant.
  */
-function chosenOptions(options: StoreWishes['options']) {
+function kindsOf({ options }: Pick<StoreWishes, 'options'>) {
   const missed = options.map(({ name, values }) => {
     const wanted = values.map((value) => value.toLowerCase())
-    return sql`CASE WHEN EXISTS (SELECT FROM jsonb_each_text(own.attributes) AS one
+    return sql`CASE WHEN EXISTS (SELECT FROM jsonb_each_text(attributes) AS one
       WHERE lower(one.key) = ${name.toLowerCase()} AND lower(one.value) = ANY(${wanted}))
       THEN NULL ELSE ${name.toLowerCase()}::text END`
   })
-  return sql`JOIN (
-      SELECT attributes AS compared, num_nonnulls(VARIADIC names) AS misses,
-        array_to_string(names, '') AS missed
-      FROM (
-        SELECT own.attributes, ARRAY[${sql.join(missed)}] AS names
-        FROM (SELECT DISTINCT attributes FROM variants) AS own
-      ) AS named
-    ) AS compared ON compared.compared = variants.attributes`
+  return sql`SELECT kind, attributes, num_nonnulls(VARIADIC names) AS misses,
+      array_to_string(names, '') AS missed
+    FROM (
+      SELECT attributes, (row_number() OVER ())::integer AS kind,
+        ARRAY[${missed.length === 0 ? sql`` : sql.join(missed)}]::text[] AS names
+      FROM (SELECT DISTINCT attributes FROM variants) AS own
+    ) AS named`
 }
 
 /** Values with the number of items for each. Spellings that differ in case are one value, and one item counts once. */
 const OPTIONS = sql`(
+  WITH worded AS MATERIALIZED (
+    SELECT kind, key, value, lower(key) AS name,
+      (dense_rank() OVER (ORDER BY lower(key), lower(value)))::integer AS choice
+    FROM kinds, jsonb_each_text(attributes)
+  ), chosen AS (
+    SELECT choice, count(*) FILTER (WHERE fits) AS count, sum(place) AS places, count(*) AS items
+    FROM (
+      SELECT number, choice, min(position) AS place,
+        bool_or(is_tagged AND is_within AND is_priced AND is_in_stock
+          AND (misses = 0 OR misses = 1 AND missed = name)) AS fits
+      FROM offer JOIN worded USING (kind) GROUP BY number, choice
+    ) AS own GROUP BY choice
+  )
   SELECT coalesce(json_agg(json_build_object('name', name, 'value', value, 'count', count)
     ORDER BY option_place, name, place, value), '[]') FROM (
-    SELECT min(key) AS name, min(value) AS value, sum(count)::integer AS count,
-      sum(places) / sum(all_of) AS place, -sum(sum(all_of)) OVER (PARTITION BY lower(key)) AS option_place
-    FROM (
-      SELECT key, value, count(*) FILTER (WHERE fits) AS count, sum(position) AS places,
-        count(*) AS all_of
-      FROM (
-        SELECT number, key, value, bool_or(is_tagged AND is_within AND is_priced AND is_in_stock
-            AND (misses = 0 OR misses = 1 AND missed = lower(key))) AS fits,
-          min(position) AS position
-        FROM offer, jsonb_each_text(attributes)
-        GROUP BY number, key, value
-      ) AS own GROUP BY key, value
-    ) AS spelled
-    GROUP BY lower(key), lower(value) ORDER BY sum(all_of) DESC LIMIT ${sql.lit(MOST_VALUES)}
+    SELECT min(key) AS name, min(value) AS value, count, places::float8 / items AS place,
+      -sum(items) OVER (PARTITION BY worded.name) AS option_place
+    FROM chosen JOIN worded USING (choice)
+    GROUP BY choice, worded.name, count, places, items
+    ORDER BY items DESC LIMIT ${sql.lit(MOST_VALUES)}
   ) AS counted)`
 
 const TAGS = sql`(
