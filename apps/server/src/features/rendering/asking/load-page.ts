@@ -7,6 +7,7 @@ import type { Id } from '@sitewright/core/id'
 import { type FoundPage, findPage, notFoundPage, pagesIn } from '@sitewright/page/address/find-page'
 import { type ListExtent, type ListQuery, WHOLE_LIST } from '@sitewright/page/address/list-query'
 import type { SearchQuestion } from '@sitewright/page/address/search-question'
+import { addressesOf, linkedAround } from '@sitewright/page/data/header-link'
 import type { PageData, PageSource, ViewOf } from '@sitewright/page/data/page-data'
 import type { Documents, SiteContent } from '@sitewright/page/data/site-content'
 import {
@@ -98,7 +99,10 @@ export async function loadPage(
   )
   const plan = together(planned, beside)
   const { timeZone } = source.site
-  const answers = await carryOut(site, new Date(source.now), plan, { hasCode: withCode, timeZone })
+  const answers = await carryOut(site, new Date(source.now), plan, {
+    ...{ hasCode: withCode, timeZone },
+    linked: linkedAround(content).items,
+  })
   const { settings: store } = answers
   const [view, [queries, [findRelated, findLists]]] = answers.result
   if (found && view === NOT_FOUND) return undefined
@@ -135,6 +139,7 @@ export async function loadPage(
       threads: askThreads,
       linkedItems: askLinkedItems,
     },
+    placesAround: answers.places,
     now: timeOfVisitors(source),
   })
   const bare = { blocks, documents: new Map(), store }
@@ -143,7 +148,11 @@ export async function loadPage(
   return {
     ...source,
     // Only this page's fields, because the data is copied where a page is rendered in a thread.
-    content: { ...content, fields: groupFields(fields) },
+    content: {
+      ...content,
+      fields: groupFields(fields),
+      linked: addressesOf(linkedAround(content), blocks),
+    },
     ...fetched,
     code: answers.code,
     view: view.finish(fetched),

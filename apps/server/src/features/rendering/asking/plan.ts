@@ -10,8 +10,10 @@ import type { PageRecord } from '@sitewright/page/data/site-content'
 import type { StoreFacts } from '@sitewright/page/data/store-facts'
 import type { SiteTx } from '../../../platform/database.ts'
 import { askStoreSettings, soldItems } from '../../commerce/index.ts'
+import type { LinkedPlace } from '../../content/index.ts'
 import {
   askItems,
+  askLinkedItems,
   askStores,
   EMPTY_STRETCH,
   type ItemFilter,
@@ -101,6 +103,14 @@ export interface CarriedOut<Result> {
   readonly nextProduct: number | undefined
   /** The owner's HTML, where it was asked for. */
   readonly code: SiteCode
+  readonly places: readonly LinkedPlace[]
+}
+
+interface CarryingOut {
+  readonly hasCode: boolean
+  readonly timeZone: string
+  /** Items that links around the page lead to, whose places are asked for along. */
+  readonly linked?: readonly Id[]
 }
 
 /** Asks all questions of a plan in one statement. */
@@ -108,7 +118,7 @@ export async function carryOut<Result>(
   site: SiteTx,
   now: Date,
   plan: Plan<Result>,
-  { hasCode, timeZone }: { hasCode: boolean; timeZone: string },
+  { hasCode, timeZone, linked = [] }: CarryingOut,
 ): Promise<CarriedOut<Result>> {
   const stores = plan.shows.filter(({ kind }) => isStore(kind))
   const others = plan.shows.filter(({ kind }) => !isStore(kind))
@@ -120,18 +130,25 @@ export async function carryOut<Result>(
     sold: soldItems,
   })
   const selling = askStoreSettings(site)
+  const linking = linked.length > 0 ? askLinkedItems(site, linked) : undefined
   const {
     stretches,
     survey,
-    beside: [sold, terms, code],
+    beside: [sold, terms, ...asides],
   } = await askItems(site, {
     stretches: plan.lists.flatMap((list) => ('items' in list ? [list.items] : [])),
     surveyed: [...new Set(others.map(({ id }) => id))],
     counted: plan.counted,
     tally: tallyOf(plan, now, timeZone),
     now,
-    beside: [asked.query, selling.query, ...(hasCode ? [siteCodeQuery(site)] : [])],
+    beside: [
+      ...[asked.query, selling.query],
+      ...(linking ? [linking.query] : []),
+      ...(hasCode ? [siteCodeQuery(site)] : []),
+    ],
   })
+  const places = linking ? linking.read(asides.shift()) : []
+  const [code] = asides
   const { facts, stretches: ofStores, place: product } = asked.read(sold)
   const lists = inOrder(plan.lists, stretches, ofStores)
   const times = [...lists, ...(product ? [product] : [])].flatMap(
@@ -142,6 +159,7 @@ export async function carryOut<Result>(
     survey,
     settings: selling.read(terms),
     stores: facts,
+    places,
     code: (code as SiteCode | null | undefined) ?? NO_CODE,
     nextProduct: times.length === 0 ? undefined : Math.min(...times),
   }
