@@ -204,7 +204,7 @@ test('a typed address becomes a link that follows its page, and a button leads t
   await address.press('Tab')
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Link' })
-  await dialog.getByRole('combobox').fill('Low')
+  await dialog.getByLabel('Link to').fill('Low')
   await dialog.getByRole('option', { name: /Low tide/ }).click()
   await expect(address).toHaveValue('Low tide')
   await expect(header.getByRole('link', { name: 'Meet us' }).first()).toHaveAttribute(
