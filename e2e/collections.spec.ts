@@ -89,12 +89,16 @@ test('a gallery is filled, arranged and thinned out on its page', async ({ page 
     await expect.poll(order).toEqual(moved)
   })
 
-  await test.step('one is removed, and undo puts it back where it was', async () => {
+  await test.step('one is removed, and undo puts it back where it was, also after a reload', async () => {
     await slides.nth(3).click()
     await page.keyboard.press('Delete')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete picture' }).click()
     await expect(slides).toHaveCount(3)
-    await page.getByRole('button', { name: /^Undo remove/ }).click()
+    const undo = page.getByRole('button', { name: /^Undo remove/ })
+    await expect(undo).toBeVisible()
+    await page.reload()
+    await expect(slides).toHaveCount(3)
+    await undo.click()
     await expect.poll(order).toEqual(moved)
   })
 })

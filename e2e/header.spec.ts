@@ -172,3 +172,44 @@ test('the title is typed on the page, by mouse and by keyboard', async ({ page }
   await expect(title).toBeVisible()
   await expect(page.getByLabel('Title in the header')).toHaveValue('')
 })
+
+test('a typed address becomes a link that follows its page, and a button leads to a post', async ({
+  page,
+}) => {
+  await makeSite(page, { email: 'signposts@example.com', title: 'Signposts' })
+  const owner = ownerBy(page.request, world().demo.studio)
+  const api = `/s/${/\/sites\/([^/]+)/.exec(page.url())?.[1]}/api`
+  const blog = (await owner.post(`${api}/pages`, { title: 'Notes', kind: 'blog' })).body.page
+  const post = { title: 'Low tide', status: 'public' }
+  await owner.post(`${api}/collections/${blog.id}/items`, post)
+  await page.reload()
+  const canvas = await openEditor(page, 'Home')
+  const header = canvas.locator('header').first()
+  await page.getByRole('button', { name: 'Edit header' }).click()
+  const settings = page.getByRole('complementary', { name: 'Settings' })
+  const address = settings.getByRole('textbox', { name: /^Button link/ })
+  await settings.getByLabel('Button label').fill('Meet us')
+  await address.fill('/contact')
+  await settings.getByRole('button', { name: 'Follow “Contact”' }).press('Enter')
+  await expect(address).toHaveValue('Contact')
+  await expect(address).toBeFocused()
+  await expect(header.getByRole('link', { name: 'Meet us' }).first()).toHaveAttribute(
+    'href',
+    '/contact',
+  )
+  await settings.getByRole('button', { name: 'Remove “Button link”' }).press('Enter')
+  await expect(address).toHaveValue('')
+  await expect(address).toBeFocused()
+
+  await address.press('Tab')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Link' })
+  await dialog.getByLabel('Link to').fill('Low')
+  await dialog.getByRole('option', { name: /Low tide/ }).click()
+  await expect(address).toHaveValue('Low tide')
+  await expect(header.getByRole('link', { name: 'Meet us' }).first()).toHaveAttribute(
+    'href',
+    '/notes/low-tide',
+  )
+  await takePicture(page, 'editor-header-follows')
+})

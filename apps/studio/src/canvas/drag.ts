@@ -42,6 +42,8 @@ export class Drag {
   #gesture: Gesture | undefined
   #endWatching: (() => void) | undefined
   #start = { x: 0, y: 0, scroll: 0 }
+  /** Place of the press on the screen: the window of the page may move and shrink below a pointer that stays. */
+  #pressed = { x: 0, y: 0 }
   #point = { x: 0, y: 0, isFree: false }
 
   constructor(options: DragOptions) {
@@ -56,6 +58,7 @@ export class Drag {
   /** Begins to watch a pressed pointer. */
   begin(event: PointerEvent, press: Press): void {
     this.#start = { x: event.clientX, y: event.clientY, scroll: scrollY }
+    this.#pressed = { x: event.screenX, y: event.screenY }
     this.#point = { x: event.clientX, y: event.clientY, isFree: event.altKey }
     const onMove = (moved: PointerEvent) => {
       if (moved.pointerId !== event.pointerId) return
@@ -87,10 +90,10 @@ export class Drag {
     this.#endWatching = () => watching.abort()
   }
 
-  #moved({ clientX: x, clientY: y, altKey: isFree }: PointerEvent, press: Press): void {
-    const distance = Math.hypot(x - this.#start.x, y - this.#start.y)
-    const isFar = distance * this.#options.overlay.scale >= THRESHOLD_PX
-    if (!this.#gesture && isFar) this.#lift(press)
+  #moved(event: PointerEvent, press: Press): void {
+    const { clientX: x, clientY: y, altKey: isFree } = event
+    const distance = Math.hypot(event.screenX - this.#pressed.x, event.screenY - this.#pressed.y)
+    if (!this.#gesture && distance >= THRESHOLD_PX) this.#lift(press)
     this.#point = { x, y, isFree }
     this.#autoScroll.at(y)
     this.#update()

@@ -85,6 +85,16 @@ export function rewriteBlock(
   return { past: past.map(inStep), future: future.map(inStep) }
 }
 
+/** Changes what steps do outside of the drafts, for what became known only after them. */
+export function rewriteOutside(
+  { past, future }: History,
+  rewrite: (step: OutsideStep) => OutsideStep,
+): History {
+  const inStep = (step: Step): Step =>
+    step.outside ? { ...step, outside: rewrite(step.outside) } : step
+  return { past: past.map(inStep), future: future.map(inStep) }
+}
+
 function belongsTo(step: Step, last: Step): boolean {
   if (step.joins !== undefined) {
     return blockIdsOf(last.after).includes(step.joins)

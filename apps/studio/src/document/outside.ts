@@ -14,7 +14,13 @@ export interface ItemPlace {
 export type OutsideChange =
   | ({ readonly kind: 'placeItem'; readonly itemId: Id } & ItemPlace)
   | { readonly kind: 'removeItem'; readonly itemId: Id; readonly title: string }
-  | { readonly kind: 'restoreItem'; readonly itemId: Id; readonly title: string }
+  | {
+      readonly kind: 'restoreItem'
+      readonly itemId: Id
+      readonly title: string
+      /** Its entry in the trash, once it is there. */
+      readonly entryId?: Id
+    }
   | { readonly kind: 'setItem'; readonly itemId: Id; readonly values: ItemValues }
 
 /** Values of an item's fields, as its form holds them. */
@@ -31,6 +37,13 @@ export function widenedStep(first: OutsideStep, second: OutsideStep): OutsideSte
     change: withValues(second.change, first.change),
     inverse: withValues(first.inverse, second.inverse),
   }
+}
+
+/** The step with the entry that its item has in the trash, wherever it puts that item back. */
+export function withEntry(step: OutsideStep, itemId: Id, entryId: Id): OutsideStep {
+  const filled = (change: OutsideChange) =>
+    change.kind === 'restoreItem' && change.itemId === itemId ? { ...change, entryId } : change
+  return { change: filled(step.change), inverse: filled(step.inverse) }
 }
 
 function withValues(change: OutsideChange, others: OutsideChange): OutsideChange {

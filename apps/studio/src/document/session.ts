@@ -20,11 +20,12 @@ import {
   type History,
   record,
   rewriteBlock,
+  rewriteOutside,
   type Step,
   takeRedo,
   takeUndo,
 } from './history.ts'
-import type { OutsideChange, OutsideStep } from './outside.ts'
+import { type OutsideChange, type OutsideStep, withEntry } from './outside.ts'
 import {
   type BlockAddress,
   blockAt,
@@ -67,6 +68,8 @@ export interface Session {
    * step of its own: undo takes the block away with the step that added it, and redo brings it back filled.
    */
   fill(address: BlockAddress, props: JsonObject): void
+  /** Fills in where a removed item lies in the trash, so that undo finds it after a reload, too. */
+  fillEntry(itemId: Id, entryId: Id): void
   /** Undoes a step and gives it; undefined when there is none. */
   undo(): Replayed | undefined
   redo(): Replayed | undefined
@@ -166,6 +169,13 @@ export function createSession(
       if (result.done.length > 0) tell(result.done, origin)
       tellOutside(edit.outside)
       return undefined
+    },
+
+    fillEntry(itemId, entryId) {
+      const { history } = store.getState()
+      store.setState({
+        history: rewriteOutside(history, (step) => withEntry(step, itemId, entryId)),
+      })
     },
 
     fill(address, props) {

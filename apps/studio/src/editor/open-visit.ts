@@ -122,6 +122,7 @@ export function openVisit(options: VisitOptions): Visit {
     call,
     family: collection?.family ?? 'items',
     onFailed: notify,
+    onRemoved: session.fillEntry,
     onDone: () => showListAnew(),
   })
   const showListAnew = () => {

@@ -65,7 +65,7 @@ const MARKUP = /["<>]/
  */
 const FIELD_KINDS = {
   item: ['path', 'web', 'mail', 'phone'],
-  header: ['page', 'path', 'web', 'mail', 'phone', 'anchor'],
+  header: ['page', 'section', 'item', 'asset', 'path', 'web', 'mail', 'phone', 'anchor'],
 } as const satisfies Record<string, readonly LinkKind[]>
 
 export type LinkField = keyof typeof FIELD_KINDS

@@ -14,7 +14,7 @@ import {
 import type { JsonObject } from '@sitewright/core/json'
 import type { Theme } from '@sitewright/theme/for-pages'
 import { itemsBelow } from '../address/find-page.ts'
-import { headerLink, isToGonePage } from '../data/header-link.ts'
+import { headerLink, isToNothing } from '../data/header-link.ts'
 import type { PageView } from '../data/page-data.ts'
 import { pageOf } from '../data/page-data.ts'
 import type { PageRecord, SiteContent } from '../data/site-content.ts'
@@ -114,7 +114,7 @@ function linkTo(
   items: JsonObject[],
   { content }: NavigationSource,
 ): JsonObject[] {
-  if (items.length === 0 && isToGonePage(wanted, content)) return []
+  if (items.length === 0 && isToNothing(wanted, content)) return []
   const url = headerLink(wanted, content)
   return [
     {

@@ -10,7 +10,7 @@ import type { JsonObject } from '@sitewright/core/json'
 import { shareButtonOptions } from '@sitewright/core/site/share-services'
 import { readSocialAccount } from '@sitewright/core/site/social-accounts'
 import { SOCIAL_ICON_PATHS } from '@sitewright/core/site/social-icons'
-import { headerLink, isToGonePage } from '../data/header-link.ts'
+import { headerLink, isToNothing } from '../data/header-link.ts'
 import type { PageData } from '../data/page-data.ts'
 import { installmentSettings } from '../products/installments.ts'
 import { logoPath, socialImagePath } from './site-pictures.ts'
@@ -98,7 +98,7 @@ export function websiteSettingsContext({
   const { header } = content
   const announcement = announcementAt(header, now)
   const [first, ...others] = headerButtons(header)
-    .filter(({ url }) => !isToGonePage(url, content))
+    .filter(({ url }) => !isToNothing(url, content))
     .map(({ label, url }) => ({ label, url: headerLink(url, content) }))
   const { contact } = settings
   return {

@@ -41,6 +41,8 @@ export interface SiteContent {
   /** Former home pages, whose items had addresses directly below the site; latest first. */
   readonly formerHomes: readonly Id[]
   readonly style: SiteStyle
+  /** Addresses of items and files that links around the pages lead to, by id, as far as visitors can open them. */
+  readonly linked?: ReadonlyMap<Id, string>
 }
 
 /** Bodies by document id, of the same version as the content they belong to. */

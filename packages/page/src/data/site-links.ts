@@ -5,6 +5,7 @@ import { collectionKind } from '@sitewright/core/content/collection-kinds'
 import type { NavigationItem } from '@sitewright/core/content/navigation-item'
 import { canBeNavigated } from '@sitewright/core/content/special-pages'
 import { FOLDER_BEHAVIORS } from '@sitewright/core/enumerations'
+import { linkReference } from '@sitewright/core/links/link-address'
 import { headerLink, pageOfLink } from './header-link.ts'
 import { type PageRecord, pagePath, pathsOf, type SiteContent } from './site-content.ts'
 
@@ -13,18 +14,25 @@ type SiteLinks = Pick<BlockData, 'pagePaths' | 'pageTitles' | 'navigations'>
 /** Memoized by content: a publication's never changes, and every page of it asks. */
 const known = new WeakMap<SiteContent, SiteLinks>()
 
-export function siteLinks(content: SiteContent): SiteLinks {
+/** `linked` has the addresses of items and files that the navigations lead to, which change without a publication. */
+export function siteLinks(
+  content: SiteContent,
+  linked: SiteContent['linked'] = new Map(),
+): SiteLinks {
   const before = known.get(content)
-  if (before) return before
-  const links = {
+  const links = before ?? {
     pagePaths: pathsOf(content),
     pageTitles: new Map([...content.pages].map(([id, page]) => [id, page.navigationTitle])),
-    navigations: new Map(
-      [...content.navigations].map(([key, items]) => [key, linksOf(items, content)]),
-    ),
+    navigations: navigationsOf(content),
   }
-  known.set(content, links)
-  return links
+  if (!before) known.set(content, links)
+  return linked.size === 0
+    ? links
+    : { ...links, navigations: navigationsOf({ ...content, linked }) }
+}
+
+function navigationsOf(content: SiteContent): SiteLinks['navigations'] {
+  return new Map([...content.navigations].map(([key, items]) => [key, linksOf(items, content)]))
 }
 
 function linksOf(items: readonly NavigationItem[], content: SiteContent): NavigationLink[] {
@@ -56,7 +64,7 @@ function linkOf(item: NavigationItem, content: SiteContent): NavigationLink | un
 /** The target of an address; `page:<id>` leads to a page of the site, wherever it is. */
 function targetOf(url: string, content: SiteContent): Pick<NavigationLink, 'url' | 'pageId'> {
   const page = pageOfLink(url, content)
-  return page ? toPage(page) : { url: headerLink(url, content) }
+  return page && !linkReference(url)?.fragment ? toPage(page) : { url: headerLink(url, content) }
 }
 
 /** Whether a page has something of its own to show: of folders only those that list their pages. */

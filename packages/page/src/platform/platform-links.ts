@@ -1,7 +1,7 @@
 /** Links of a site's navigations for pages that no theme makes: the first level, without what only opens a menu. */
 
 import { MAIN_NAVIGATION } from '@sitewright/core/content/navigations'
-import { headerLink, isToGonePage } from '../data/header-link.ts'
+import { headerLink, isToNothing } from '../data/header-link.ts'
 import { pagePath, type SiteContent } from '../data/site-content.ts'
 
 export interface PlatformLink {
@@ -35,7 +35,7 @@ function linksIn(key: string, content: SiteContent): PlatformLink[] {
   })
 }
 
-/** The link, unless its page is gone. */
+/** The link, unless it leads to nothing. */
 function linkTo({ title, url }: PlatformLink, content: SiteContent): PlatformLink[] {
-  return isToGonePage(url, content) ? [] : [{ title, url: headerLink(url, content) }]
+  return isToNothing(url, content) ? [] : [{ title, url: headerLink(url, content) }]
 }

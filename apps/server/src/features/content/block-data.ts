@@ -6,6 +6,7 @@ import type { PageDocument } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
 import { pagesIn } from '@sitewright/page/address/find-page'
 import { itemPathOn } from '@sitewright/page/address/item-path'
+import { addressesOf, linkedAround } from '@sitewright/page/data/header-link'
 import type { SiteContent } from '@sitewright/page/data/site-content'
 import { siteLinks } from '@sitewright/page/data/site-links'
 import type { SiteTx } from '../../platform/database.ts'
@@ -47,6 +48,8 @@ export interface BesideBlocks {
   readonly comments?: readonly Id[]
   readonly findProducts: FindProducts
   readonly askGiven: AskGiven
+  /** Places of the items that links around the page lead to, where they were asked for already. */
+  readonly placesAround?: readonly LinkedPlace[] | undefined
   /** Current time in milliseconds, for links to items that visitors see; without it they lead to drafts as well. */
   readonly now?: number | undefined
 }
@@ -60,9 +63,18 @@ export async function blockDataFor(
   site: SiteTx,
   documents: readonly PageDocument[],
   content: SiteContent,
-  { assets = [], products = [], comments = [], findProducts, askGiven, now }: BesideBlocks,
+  {
+    assets = [],
+    products = [],
+    comments = [],
+    findProducts,
+    askGiven,
+    placesAround,
+    now,
+  }: BesideBlocks,
 ): Promise<BlockData> {
   const needs = documents.map(documentNeeds)
+  const around = linkedAround(content)
   const productIds = new Set([...products, ...needs.flatMap((need) => need.products)])
   const sold = await findProducts(site, [...productIds])
   const pageFacts = factsInside(
@@ -71,21 +83,31 @@ export async function blockDataFor(
   )
   const assetIds = new Set([
     ...assets,
+    ...around.assets,
     ...sold.assets,
     ...needs.flatMap((need) => need.assets),
     ...[...pageFacts.values()].flatMap(({ imageId }) => imageId || []),
   ])
   const pictures = await assetsById(site, [...assetIds])
-  const { places, ...given } = await givenIn(site, [...needs, { comments }], askGiven)
-  const links = siteLinks(content)
+  const { places, ...given } = await givenIn(
+    site,
+    [...needs, { comments }, ...(placesAround ? [] : [{ linkedItems: around.items }])],
+    askGiven,
+  )
+  const linked = linkedItems([...places, ...(placesAround ?? [])], content, now)
+  const links = siteLinks(content, addressesOf(around, { linkedItems: linked, assets: pictures }))
   const shown = sold.present(pictures, links.pagePaths)
   return {
     assets: pictures,
     products: shown,
     ...given,
     ...links,
-    linkedItems: linkedItems(places, content, now),
-    askedItems: new Set([...productIds, ...needs.flatMap((need) => need.linkedItems)]),
+    linkedItems: linked,
+    askedItems: new Set([
+      ...productIds,
+      ...around.items,
+      ...needs.flatMap((need) => need.linkedItems),
+    ]),
     pageFacts,
     lists: new Map(),
   }

@@ -106,6 +106,36 @@ describe('the header', () => {
     site = await siteFrom('shop')
   })
 
+  it('leads to an item and a file wherever they are, and to neither once it is gone', async () => {
+    const { owner, api } = site
+    const blog = (await owner.post(`${api}/pages`, { title: 'Diary', kind: 'blog' })).body.page
+    const post = { title: 'First', status: 'public' }
+    const { item } = (await owner.post(`${api}/collections/${blog.id}/items`, post)).body
+    const pdf = Buffer.from('%PDF-1.7')
+    const { asset } = (await owner.post(`${api}/assets?filename=Menu.pdf`, pdf)).body
+    await site.save({
+      buttonLabel: 'Read',
+      buttonUrl: `item:${item.id}`,
+      moreButtons: [{ label: 'Menu', url: `asset:${asset.id}` }],
+    })
+    await site.publish()
+    // They stand in the menu of phones once more.
+    const buttons = async () => {
+      const links = headerIn(await site.home()).matchAll(/href="([^"]*)"[^>]*>(Read|Menu)</g)
+      return [...new Map([...links].map(([, href, label]) => [label, href]))]
+    }
+    await expect.poll(buttons).toEqual([
+      ['Read', '/diary/first'],
+      ['Menu', asset.path],
+    ])
+    const renamed = { ...item, urlId: 'the-first', seenAt: undefined }
+    const { title, status, urlId } = renamed
+    await owner.put(`${api}/items/${item.id}`, { title, status, urlId })
+    await expect.poll(async () => (await buttons())[0]).toEqual(['Read', '/diary/the-first'])
+    await owner.delete(`${api}/items/${item.id}`)
+    await expect.poll(async () => (await buttons()).map(([label]) => label)).toEqual(['Menu'])
+  })
+
   it('announces from its first moment to its last, also on pages that were kept', async () => {
     const now = world.clock.now()
     await site.save({

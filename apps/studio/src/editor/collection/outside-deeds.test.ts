@@ -8,6 +8,7 @@ const about = { itemId: 'i1', title: 'Bowl' }
 function openDeeds() {
   const asked: string[] = []
   const said: string[] = []
+  const entries: string[] = []
   const server = { isAway: false }
   const call = (async ({ name }: { name: string }) => {
     if (server.isAway) throw new Error('There is no connection.')
@@ -16,10 +17,11 @@ function openDeeds() {
   }) as unknown as Client
   const deeds = createOutsideDeeds({
     ...{ siteId: 's1', call, family: 'items' },
+    onRemoved: (_itemId, entryId) => entries.push(entryId),
     onDone: () => undefined,
     onFailed: (message) => said.push(message),
   })
-  return { deeds, asked, said, server }
+  return { deeds, asked, said, server, entries }
 }
 
 describe('an item that is removed from its list', () => {
@@ -29,6 +31,17 @@ describe('an item that is removed from its list', () => {
     deeds.make({ kind: 'restoreItem', ...about })
     await deeds.settled()
     expect([asked, said]).toEqual([['removeItem', 'restoreTrashEntry'], []])
+  })
+
+  it('comes back in a later visit, too, by the entry in its step', async () => {
+    const first = openDeeds()
+    first.deeds.make({ kind: 'removeItem', ...about })
+    await first.deeds.settled()
+    const [entryId = ''] = first.entries
+    const { deeds, asked, said } = openDeeds()
+    deeds.make({ kind: 'restoreItem', ...about, entryId })
+    await deeds.settled()
+    expect([asked, said]).toEqual([['restoreTrashEntry'], []])
   })
 
   it('is not said to be in the trash where it could not be removed', async () => {

@@ -40,12 +40,15 @@ export function createOutsideDeeds({
   siteId,
   call,
   family,
+  onRemoved,
   onDone,
   onFailed,
 }: {
   readonly siteId: Id
   readonly call: Client
   readonly family: ItemFamily
+  /** Called with the entry that a removed item has in the trash. */
+  onRemoved(itemId: Id, entryId: Id): void
   /** Called after each, also after one that failed: what is shown may be another than there is. */
   onDone(): void
   onFailed(message: string): void
@@ -69,11 +72,12 @@ export function createOutsideDeeds({
         stayed.add(itemId)
         trashIds.set(itemId, (await remove(call, siteId, itemId)).trashId)
         stayed.delete(itemId)
+        onRemoved(itemId, trashIds.get(itemId) ?? '')
         return
       case 'restoreItem': {
         if (stayed.delete(itemId)) return
-        const entryId = trashIds.get(itemId)
-        // An earlier visit removed it, and only that one knew the entry.
+        const entryId = trashIds.get(itemId) ?? change.entryId
+        // An earlier visit removed it, and was closed before it heard of the entry.
         if (entryId === undefined) throw new Error(`“${change.title}” is in the trash.`)
         await call(restoreTrashEntry, { siteId, entryId })
       }

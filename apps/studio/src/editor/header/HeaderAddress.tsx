@@ -1,11 +1,15 @@
 import { isLinkFor, linkReference } from '@sitewright/core/links/link-address'
 import { Button, IconButton, TextField } from '@sitewright/ui'
-import { Search, X } from '@sitewright/ui/icons'
-import { useState } from 'react'
+import { Link2, Search, X } from '@sitewright/ui/icons'
+import { useId, useState } from 'react'
 import { useSession } from '../drafts-context.ts'
+import { useEditor } from '../editor-context.ts'
 import styles from '../Fields.module.css'
+import { focusSoon } from '../focus-soon.ts'
 import { useLinkPicker } from '../link-picker/use-link-picker.tsx'
+import { useLinkTarget } from '../link-picker/use-link-targets.ts'
 import { useWords } from '../use-words.ts'
+import { referenceAt } from './reference-at.ts'
 
 interface HeaderAddressProps {
   label: string
@@ -16,14 +20,21 @@ interface HeaderAddressProps {
 
 const PICKER = { accepts: (href: string) => isLinkFor('header', href), isSameWindow: true }
 
-/** Target of a link in the header: a page, which may move later, or an address. What is not one yet is kept here and said. */
+/** Target of a link in the header: a page, an item or a file, which may move later, or an address. What is not one yet is kept here and said. */
 export function HeaderAddress({ label, value, onChange }: HeaderAddressProps) {
   const words = useWords()
-  const { pages } = useSession(({ site }) => site)
+  const { siteId } = useEditor().visit
+  const site = useSession((session) => session.site)
+  const target = useLinkTarget(siteId, value)
+  const fieldsId = useId()
   const { chooseLink, linkDialog } = useLinkPicker(PICKER)
   const [typed, setTyped] = useState<string>()
   const isWrong = typed !== undefined && !isLinkFor('header', typed)
   const reference = linkReference(value)
+  // A page that was just renamed or added is known here first.
+  const name = site.pages[reference?.id ?? '']?.navigationTitle ?? target?.title
+  const offered = typed === undefined ? referenceAt(value, site) : undefined
+  const focusField = () => focusSoon(`[data-header-address="${fieldsId}"] input`)
   const choose = async () => {
     const chosen = await chooseLink({ href: value, newWindow: false })
     if (!chosen) return
@@ -31,13 +42,13 @@ export function HeaderAddress({ label, value, onChange }: HeaderAddressProps) {
     onChange(chosen.href)
   }
   return (
-    <>
+    <div className={styles.fields} data-header-address={fieldsId}>
       {reference ? (
         <TextField
           isReadOnly
           label={label}
           description={words('headerLinkFollows')}
-          value={pages[reference.id]?.navigationTitle ?? words('pageGone')}
+          value={name ?? (target === null ? words('linkGone') : '')}
           onChange={() => undefined}
         />
       ) : (
@@ -56,6 +67,18 @@ export function HeaderAddress({ label, value, onChange }: HeaderAddressProps) {
         />
       )}
       <div className={styles.row}>
+        {offered && (
+          <Button
+            size="small"
+            icon={Link2}
+            onPress={() => {
+              onChange(offered.href)
+              focusField()
+            }}
+          >
+            {words('headerLinkFollow', { title: offered.title })}
+          </Button>
+        )}
         <Button size="small" icon={Search} onPress={() => void choose()}>
           {words('linkChoose')}
         </Button>
@@ -64,11 +87,14 @@ export function HeaderAddress({ label, value, onChange }: HeaderAddressProps) {
             size="small"
             label={words('headerLinkRemove', { label })}
             icon={X}
-            onPress={() => onChange('')}
+            onPress={() => {
+              onChange('')
+              focusField()
+            }}
           />
         )}
       </div>
       {linkDialog}
-    </>
+    </div>
   )
 }

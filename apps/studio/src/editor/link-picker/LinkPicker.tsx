@@ -1,3 +1,4 @@
+import type { LinkTarget } from '@sitewright/api/link-targets/list-link-targets'
 import { linkReference } from '@sitewright/core/links/link-address'
 import { Button, Checkbox, Dialog, SearchList } from '@sitewright/ui'
 import { useEffect, useId, useMemo, useState } from 'react'
@@ -87,7 +88,8 @@ export function LinkPicker(props: LinkPickerProps) {
     const found = isSettled ? groups.flatMap(({ options }) => options) : []
     // A page may be called as a telephone number is written.
     const named = found.find(({ label }) => label.toLowerCase() === search.trim().toLowerCase())
-    const href = named?.id ?? linkAddress(search) ?? found[0]?.id
+    const href =
+      named?.id ?? pageAt(targets, search, accepts) ?? linkAddress(search) ?? found[0]?.id
     if (search === '' || href === undefined || !accepts(href)) setChecked(true)
     else apply(href)
   }
@@ -143,6 +145,15 @@ export function LinkPicker(props: LinkPickerProps) {
       </Form>
     </Dialog>
   )
+}
+
+/** A link that follows the page whose address was typed; undefined where there is none. */
+function pageAt(
+  targets: readonly LinkTarget[],
+  typed: string,
+  accepts: (href: string) => boolean,
+): string | undefined {
+  return targets.find(({ path, href }) => path === typed && accepts(href))?.href
 }
 
 /** Anchors of everything but the footer, which is on every page. */

@@ -3,6 +3,7 @@ export const LINK_PICKER_MESSAGES = {
   linkApply: 'Apply link',
   linkChoose: 'Find on this site',
   linkFound: 'What it can lead to',
+  linkGone: 'Something that is gone',
   linkHidden: 'visitors do not see it yet',
   linkNewWindow: 'Open in a new window',
   linkNothing: 'Nothing on this site is called that.',

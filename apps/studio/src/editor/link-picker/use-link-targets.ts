@@ -1,4 +1,5 @@
 import { type LinkTarget, listLinkTargets } from '@sitewright/api/link-targets/list-link-targets'
+import { linkReference } from '@sitewright/core/links/link-address'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCall } from '../../session/StudioProvider.tsx'
 
@@ -36,6 +37,21 @@ export function useLinkTargets(
     isSettled: isSuccess && !isPlaceholderData && sections !== undefined,
     targetOf: (href) => known.find((target) => target.href === href),
   }
+}
+
+/** The thing that a link leads to by its id; undefined until it is known, null where it is gone. */
+export function useLinkTarget(siteId: string, href: string): LinkTarget | null | undefined {
+  const call = useCall()
+  const { data } = useQuery({
+    queryKey: ['link-target', siteId, href],
+    queryFn: async ({ signal }) => {
+      const asked = { siteId, references: href, sections: 'asked' } as const
+      const { targets } = await call(listLinkTargets, asked, { signal })
+      return targets.find((target) => target.href === href) ?? null
+    },
+    enabled: linkReference(href) !== undefined,
+  })
+  return data
 }
 
 /** Named sections of all pages; undefined until they came. They stand in the pages' bodies, so that they are asked for once. */

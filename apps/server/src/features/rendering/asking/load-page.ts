@@ -9,6 +9,7 @@ import type { Id } from '@sitewright/core/id'
 import { type FoundPage, findPage, notFoundPage, pagesIn } from '@sitewright/page/address/find-page'
 import { type ListExtent, type ListQuery, WHOLE_LIST } from '@sitewright/page/address/list-query'
 import type { SearchQuestion } from '@sitewright/page/address/search-question'
+import { addressesOf, linkedAround } from '@sitewright/page/data/header-link'
 import type { PageData, PageSource, ViewOf } from '@sitewright/page/data/page-data'
 import type { Documents, SiteContent } from '@sitewright/page/data/site-content'
 import {
@@ -100,7 +101,10 @@ export async function loadPage(
   )
   const plan = together(planned, beside)
   const { timeZone } = source.site
-  const answers = await carryOut(site, new Date(source.now), plan, { hasCode: withCode, timeZone })
+  const answers = await carryOut(site, new Date(source.now), plan, {
+    ...{ hasCode: withCode, timeZone },
+    linked: linkedAround(content).items,
+  })
   const { settings: store } = answers
   const deliveries = timedDeliveries(answers.timedZones, store.country)
   const [view, [queries, [findRelated, findLists]]] = answers.result
@@ -138,6 +142,7 @@ export async function loadPage(
       threads: askThreads,
       linkedItems: askLinkedItems,
     },
+    placesAround: answers.places,
     now: timeOfVisitors(source),
   })
   const bare = { blocks, documents: new Map(), store }
@@ -146,7 +151,11 @@ export async function loadPage(
   return {
     ...source,
     // Only this page's fields, because the data is copied where a page is rendered in a thread.
-    content: { ...content, fields: groupFields(fields) },
+    content: {
+      ...content,
+      fields: groupFields(fields),
+      linked: addressesOf(linkedAround(content), blocks),
+    },
     ...fetched,
     deliveries,
     code: answers.code,

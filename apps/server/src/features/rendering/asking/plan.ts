@@ -12,8 +12,10 @@ import type { StoreFacts } from '@sitewright/page/data/store-facts'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
 import { askStoreSettings, askTimedZones, soldItems } from '../../commerce/index.ts'
+import type { LinkedPlace } from '../../content/index.ts'
 import {
   askItems,
+  askLinkedItems,
   askStores,
   EMPTY_STRETCH,
   type ItemFilter,
@@ -105,6 +107,14 @@ export interface CarriedOut<Result> {
   readonly nextProduct: number | undefined
   /** The owner's HTML, where it was asked for. */
   readonly code: SiteCode
+  readonly places: readonly LinkedPlace[]
+}
+
+interface CarryingOut {
+  readonly hasCode: boolean
+  readonly timeZone: string
+  /** Items that links around the page lead to, whose places are asked for along. */
+  readonly linked?: readonly Id[]
 }
 
 /** Asks all questions of a plan in one statement. */
@@ -112,7 +122,7 @@ export async function carryOut<Result>(
   site: SiteTx,
   now: Date,
   plan: Plan<Result>,
-  { hasCode, timeZone }: { hasCode: boolean; timeZone: string },
+  { hasCode, timeZone, linked = [] }: CarryingOut,
 ): Promise<CarriedOut<Result>> {
   const stores = plan.shows.filter(({ kind }) => isStore(kind))
   const others = plan.shows.filter(({ kind }) => !isStore(kind))
@@ -125,10 +135,11 @@ export async function carryOut<Result>(
   })
   const selling = askStoreSettings(site)
   const timed = askTimedZones(site)
+  const linking = linked.length > 0 ? askLinkedItems(site, linked) : undefined
   const {
     stretches,
     survey,
-    beside: [sold, terms, zones, code],
+    beside: [sold, terms, zones, ...asides],
   } = await askItems(site, {
     stretches: plan.lists.flatMap((list) => ('items' in list ? [list.items] : [])),
     surveyed: [...new Set(others.map(({ id }) => id))],
@@ -136,12 +147,14 @@ export async function carryOut<Result>(
     tally: tallyOf(plan, now, timeZone),
     now,
     beside: [
-      asked.query,
-      selling.query,
+      ...[asked.query, selling.query],
       plan.product ? timed.query : sql`NULL`,
+      ...(linking ? [linking.query] : []),
       ...(hasCode ? [siteCodeQuery(site)] : []),
     ],
   })
+  const places = linking ? linking.read(asides.shift()) : []
+  const [code] = asides
   const { facts, stretches: ofStores, place: product } = asked.read(sold)
   const lists = inOrder(plan.lists, stretches, ofStores)
   const times = [...lists, ...(product ? [product] : [])].flatMap(
@@ -153,6 +166,7 @@ export async function carryOut<Result>(
     settings: selling.read(terms),
     timedZones: timed.read(zones),
     stores: facts,
+    places,
     code: (code as SiteCode | null | undefined) ?? NO_CODE,
     nextProduct: times.length === 0 ? undefined : Math.min(...times),
   }
