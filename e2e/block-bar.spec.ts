@@ -2,6 +2,7 @@
 
 import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test'
 import { look } from './look.ts'
+import { NIGHTLY } from './nightly-tag.ts'
 import { makeSite, openEditor } from './owner.ts'
 
 const bar = (page: Page) => page.locator('[data-block-bar]')
@@ -44,70 +45,72 @@ async function scrollTo(canvas: FrameLocator, block: Locator, to: number): Promi
   await expect(canvas.locator('body')).toBeAttached()
 }
 
-test('the bar follows its block: above it, below it, in it, and never out of the window', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await makeSite(page, { email: 'block-bar@example.com', title: 'A Bar At Hand' })
-  const canvas = await openEditor(page, 'Home')
-  const picture = canvas.locator('.sw-section .sqs-block-image').first()
-  await picture.scrollIntoViewIfNeeded()
-  await picture.click()
-  await expect(page.getByRole('toolbar', { name: 'Picture', exact: true })).toBeVisible()
-
-  await test.step('at several places of the page', async () => {
-    for (const to of [300, 120, 10, -60, -300, 560]) {
-      await scrollTo(canvas, picture, to)
-      await expectBeside(page, picture)
-    }
-  })
-
-  await test.step('by keyboard: Alt+F10 leads to it, Escape back', async () => {
-    await page.keyboard.press('Alt+F10')
-    await expect(bar(page).getByRole('button').first()).toBeFocused()
-    await page.keyboard.press('ArrowRight')
-    // The first Escape puts the name of the tool away.
-    await expect(page.getByRole('tooltip')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('tooltip')).toHaveCount(0)
-    await page.keyboard.press('Escape')
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME')
-    await look(page, 'block-bar')
-  })
-
-  await test.step('zoomed, and beside a panel', async () => {
-    await page.getByRole('button', { name: /Zoom/ }).click()
-    await page.getByRole('option', { name: '150 %', exact: true }).click()
-    await expectBeside(page, picture)
-    await room(page).evaluate((one) => one.scrollTo({ left: one.scrollWidth }))
-    await expectBeside(page, picture)
-    await page.getByRole('button', { name: /Zoom/ }).click()
-    await page.getByRole('option', { name: /^Fit/ }).click()
-    await page.getByRole('button', { name: 'Styles', exact: true }).first().click()
-    await expectBeside(page, picture)
-  })
-
-  await test.step('as narrow as a phone, with the panel below and without', async () => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await expectBeside(page, picture)
-    await page
-      .getByRole('complementary', { name: 'Styles' })
-      .getByRole('button', { name: 'Close' })
-      .click()
-    for (const to of [250, 20, -40]) {
-      await scrollTo(canvas, picture, to)
-      await expectBeside(page, picture)
-    }
-  })
-
-  await test.step('it is gone while a text is typed', async () => {
+test(
+  'the bar follows its block: above it, below it, in it, and never out of the window',
+  NIGHTLY,
+  async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
-    const text = canvas.locator('.sw-section .sqs-block-html').first()
-    await text.scrollIntoViewIfNeeded()
-    await text.locator('h1, p').first().click()
-    await expect(canvas.locator('.ProseMirror')).toBeFocused()
-    await expect(bar(page)).toHaveCount(0)
-    await page.keyboard.press('Escape')
-    await expectBeside(page, text)
-  })
-})
+    await makeSite(page, { email: 'block-bar@example.com', title: 'A Bar At Hand' })
+    const canvas = await openEditor(page, 'Home')
+    const picture = canvas.locator('.sw-section .sqs-block-image').first()
+    await picture.scrollIntoViewIfNeeded()
+    await picture.click()
+    await expect(page.getByRole('toolbar', { name: 'Picture', exact: true })).toBeVisible()
+
+    await test.step('at several places of the page', async () => {
+      for (const to of [300, 120, 10, -60, -300, 560]) {
+        await scrollTo(canvas, picture, to)
+        await expectBeside(page, picture)
+      }
+    })
+
+    await test.step('by keyboard: Alt+F10 leads to it, Escape back', async () => {
+      await page.keyboard.press('Alt+F10')
+      await expect(bar(page).getByRole('button').first()).toBeFocused()
+      await page.keyboard.press('ArrowRight')
+      // The first Escape puts the name of the tool away.
+      await expect(page.getByRole('tooltip')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('tooltip')).toHaveCount(0)
+      await page.keyboard.press('Escape')
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME')
+      await look(page, 'block-bar')
+    })
+
+    await test.step('zoomed, and beside a panel', async () => {
+      await page.getByRole('button', { name: /Zoom/ }).click()
+      await page.getByRole('option', { name: '150 %', exact: true }).click()
+      await expectBeside(page, picture)
+      await room(page).evaluate((one) => one.scrollTo({ left: one.scrollWidth }))
+      await expectBeside(page, picture)
+      await page.getByRole('button', { name: /Zoom/ }).click()
+      await page.getByRole('option', { name: /^Fit/ }).click()
+      await page.getByRole('button', { name: 'Styles', exact: true }).first().click()
+      await expectBeside(page, picture)
+    })
+
+    await test.step('as narrow as a phone, with the panel below and without', async () => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await expectBeside(page, picture)
+      await page
+        .getByRole('complementary', { name: 'Styles' })
+        .getByRole('button', { name: 'Close' })
+        .click()
+      for (const to of [250, 20, -40]) {
+        await scrollTo(canvas, picture, to)
+        await expectBeside(page, picture)
+      }
+    })
+
+    await test.step('it is gone while a text is typed', async () => {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      const text = canvas.locator('.sw-section .sqs-block-html').first()
+      await text.scrollIntoViewIfNeeded()
+      await text.locator('h1, p').first().click()
+      await expect(canvas.locator('.ProseMirror')).toBeFocused()
+      await expect(bar(page)).toHaveCount(0)
+      await page.keyboard.press('Escape')
+      await expectBeside(page, text)
+    })
+  },
+)

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
+import { NIGHTLY } from './nightly-tag.ts'
 import { fillCheckout, orderNumber, PAY } from './shopper.ts'
 import { world } from './world.ts'
 
@@ -76,31 +77,33 @@ test('two tabs of one cart agree, and what is typed into the checkout outlives a
   await shopper.close()
 })
 
-test('what was typed last outlives a reload that was answered before it was kept', async ({
-  page,
-}) => {
-  const { demo, port } = world()
-  const { site } = demo
-  await addPlate(page)
-  await page.goto(`${site}/checkout`)
-  const city = page.getByRole('textbox', { name: 'City' })
-  await expect(page.getByRole('button', { name: PAY })).toBeVisible()
-  const kept = page.waitForResponse(
-    (answer) => answer.ok() && answer.url().endsWith('/checkout/typed'),
-  )
-  await page.route(`${site}/checkout`, async (route) => {
-    // Names below localhost are known to browsers alone.
-    const response = await route.fetch({
-      url: `http://127.0.0.1:${port}/checkout`,
-      headers: { ...(await route.request().allHeaders()), host: new URL(site).host },
+test(
+  'what was typed last outlives a reload that was answered before it was kept',
+  NIGHTLY,
+  async ({ page }) => {
+    const { demo, port } = world()
+    const { site } = demo
+    await addPlate(page)
+    await page.goto(`${site}/checkout`)
+    const city = page.getByRole('textbox', { name: 'City' })
+    await expect(page.getByRole('button', { name: PAY })).toBeVisible()
+    const kept = page.waitForResponse(
+      (answer) => answer.ok() && answer.url().endsWith('/checkout/typed'),
+    )
+    await page.route(`${site}/checkout`, async (route) => {
+      // Names below localhost are known to browsers alone.
+      const response = await route.fetch({
+        url: `http://127.0.0.1:${port}/checkout`,
+        headers: { ...(await route.request().allHeaders()), host: new URL(site).host },
+      })
+      await kept
+      await route.fulfill({ response })
     })
-    await kept
-    await route.fulfill({ response })
-  })
-  await city.fill('Ely')
-  await page.reload()
-  await expect(city).toHaveValue('Ely')
-})
+    await city.fill('Ely')
+    await page.reload()
+    await expect(city).toHaveValue('Ely')
+  },
+)
 
 test('the cart takes back what it refused, and what was removed', async ({ browser }) => {
   const { site } = world().demo

@@ -3,6 +3,7 @@
 import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { look } from './look.ts'
+import { NIGHTLY } from './nightly-tag.ts'
 import { makeSite } from './owner.ts'
 import { ownerOn } from './people.ts'
 
@@ -148,7 +149,7 @@ test('a shop and a journal are opened from their pages, item by item', async ({ 
   })
 })
 
-test('on a phone a collection is worked on by taps', async ({ browser }) => {
+test('on a phone a collection is worked on by taps', NIGHTLY, async ({ browser }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,

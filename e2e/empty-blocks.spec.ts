@@ -1,6 +1,7 @@
 /** Blocks that have just been added: something stands in their place at once, and what they lack can be chosen there. */
 
 import { expect, test } from '@playwright/test'
+import { NIGHTLY } from './nightly-tag.ts'
 import { makeSite, openEditor, saveState } from './owner.ts'
 
 test('a new block has something in its place before the server has drawn it', async ({ page }) => {
@@ -30,32 +31,34 @@ test('a new block has something in its place before the server has drawn it', as
   await expect(blocks).toHaveCount(count)
 })
 
-test('a new block is drawn by one question to the server, which waits for no saving', async ({
-  page,
-}) => {
-  await makeSite(page, { email: 'one-question@example.com', title: 'One Question' })
-  const canvas = await openEditor(page, 'Home')
-  const drawn = canvas.locator('[data-block-id] > .sqs-block-content')
-  const count = await drawn.count()
-  let save = () => {}
-  const held = new Promise<void>((resolve) => {
-    save = resolve
-  })
-  await page.route(/\/operations$/, async (route) => {
-    await held
-    await route.continue()
-  })
-  let questions = 0
-  page.on('request', (request) => {
-    if (request.url().endsWith('/render-sections')) questions += 1
-  })
+test(
+  'a new block is drawn by one question to the server, which waits for no saving',
+  NIGHTLY,
+  async ({ page }) => {
+    await makeSite(page, { email: 'one-question@example.com', title: 'One Question' })
+    const canvas = await openEditor(page, 'Home')
+    const drawn = canvas.locator('[data-block-id] > .sqs-block-content')
+    const count = await drawn.count()
+    let save = () => {}
+    const held = new Promise<void>((resolve) => {
+      save = resolve
+    })
+    await page.route(/\/operations$/, async (route) => {
+      await held
+      await route.continue()
+    })
+    let questions = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/render-sections')) questions += 1
+    })
 
-  await page.getByRole('button', { name: 'Add Button', exact: true }).click()
-  await expect(drawn).toHaveCount(count + 1)
-  expect(questions).toBe(1)
-  save()
-  await expect(saveState(page)).toHaveText('Saved')
-})
+    await page.getByRole('button', { name: 'Add Button', exact: true }).click()
+    await expect(drawn).toHaveCount(count + 1)
+    expect(questions).toBe(1)
+    save()
+    await expect(saveState(page)).toHaveText('Saved')
+  },
+)
 
 test('an empty picture opens the pictures when it is pressed, and by Enter', async ({ page }) => {
   await makeSite(page, { email: 'empty-picture@example.com', title: 'Nothing Yet' })

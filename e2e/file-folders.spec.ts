@@ -3,6 +3,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { look } from './look.ts'
+import { NIGHTLY } from './nightly-tag.ts'
 import { makeSite } from './owner.ts'
 import { ownerBy } from './people.ts'
 import { world } from './world.ts'
@@ -109,6 +110,26 @@ test('files go into folders and to the trash, several at once', async ({ page })
     await expect(asked).toContainText('on the live site too')
     await asked.getByRole('button', { name: 'Cancel' }).click()
   })
+
+  await test.step('a folder goes into another, by mouse and by keyboard, and comes back by Undo', async () => {
+    await makeFolder(page, 'Plates')
+    await makeFolder(page, 'Kitchen')
+    await folder(page, 'Plates').dragTo(folder(page, 'Kitchen'))
+    await expect(folder(page, 'Plates')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(folder(page, 'Plates')).toBeVisible()
+    await folder(page, 'Plates').getByRole('button', { name: 'Drag Plates' }).press('Enter')
+    // Keys lead from one place that takes it to the next.
+    await expect(folder(page, 'Kitchen')).toHaveAttribute('data-drop-target', 'true')
+    await look(page, 'files-drag-folder')
+    await page.keyboard.press('Enter')
+    await expect(folder(page, 'Plates')).toHaveCount(0)
+    await folder(page, 'Kitchen').click()
+    await folder(page, 'Plates').dragTo(folder(page, 'Up to All files'))
+    await expect(folder(page, 'Plates')).toHaveCount(0)
+    await folder(page, 'Up to All files').click()
+    await expect(folder(page, 'Plates')).toBeVisible()
+  })
 })
 
 test('an upload that failed is tried again', async ({ page }) => {
@@ -128,7 +149,7 @@ test('an upload that failed is tried again', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('folders on a phone', async ({ page }) => {
+test('folders on a phone', NIGHTLY, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await fileSite(page, 'phone-folders@example.com', ['one.png'])
   await makeFolder(page, 'Bowls')

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible } from './accessible.ts'
+import { look } from './look.ts'
+import { NIGHTLY } from './nightly-tag.ts'
 import { makeSite } from './owner.ts'
 
 const picture = async (name: string, background: string) => {
@@ -42,6 +44,18 @@ test('files: upload, find, describe, replace everywhere, delete', async ({ page 
     )
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Put the message about not really.png away' }).click()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
+  await test.step('what is there already is told, and kept once more only if that is wanted', async () => {
+    await choose(page, { ...(await picture('Red Door.png', 'red')), name: 'Door again.png' })
+    await expect(page.getByRole('alert')).toHaveText(
+      /“Door again.png” is in your library already as “Red Door.png”. That one is used./,
+    )
+    await expect(file(page, 'Door again.png')).toHaveCount(0)
+    await look(page, 'files-known')
+    await page.getByRole('button', { name: 'Keep both' }).click()
+    await expect(file(page, 'Door again.png')).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
@@ -102,7 +116,7 @@ test('files: upload, find, describe, replace everywhere, delete', async ({ page 
   })
 })
 
-test('files: on a phone', async ({ page }) => {
+test('files: on a phone', NIGHTLY, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await makeSite(page, { email: 'phone-files@example.com', title: 'Pocket Files' })
   await page.getByRole('button', { name: 'More', exact: true }).click()

@@ -2,6 +2,7 @@
 
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { look } from './look.ts'
+import { NIGHTLY } from './nightly-tag.ts'
 import { expectTyping, makeSite, openEditor, publish, saveState, typeAndSave } from './owner.ts'
 import { world } from './world.ts'
 
@@ -92,7 +93,7 @@ test('words are found on the whole page and replaced as one step', async ({ brow
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('it opens from the commands, and one match is replaced', async ({ page }) => {
+  test('it opens from the commands, and one match is replaced', NIGHTLY, async ({ page }) => {
     const canvas = await open(page, { email: 'find-touch@example.com', title: 'Find Touch' })
     await page.keyboard.press('Escape')
     // In a text the same keys make a link.

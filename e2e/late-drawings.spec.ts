@@ -1,6 +1,7 @@
 /** Drawings of the server that come late, as over a slow network: the page follows what is done, and nothing is undone by them. */
 
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { NIGHTLY } from './nightly-tag.ts'
 import { expectTyping, makeSite, openEditor, saveState } from './owner.ts'
 
 /**
@@ -24,30 +25,32 @@ async function holdDrawings(page: Page) {
   }
 }
 
-test('a label is followed while it is typed without a pause, drawing by drawing', async ({
-  page,
-}) => {
-  await makeSite(page, { email: 'steady@example.com', title: 'Steady Hand' })
-  const canvas = await openEditor(page, 'Home')
-  await canvas.locator('.sqs-block-button').first().click()
-  const label = page.getByRole('textbox', { name: 'Label' })
-  const button = canvas.locator('.sqs-block-button a').first()
-  await label.fill('Come')
-  await expect(button).toHaveText('Come')
+test(
+  'a label is followed while it is typed without a pause, drawing by drawing',
+  NIGHTLY,
+  async ({ page }) => {
+    await makeSite(page, { email: 'steady@example.com', title: 'Steady Hand' })
+    const canvas = await openEditor(page, 'Home')
+    await canvas.locator('.sqs-block-button').first().click()
+    const label = page.getByRole('textbox', { name: 'Label' })
+    const button = canvas.locator('.sqs-block-button a').first()
+    await label.fill('Come')
+    await expect(button).toHaveText('Come')
 
-  const drawings = await holdDrawings(page)
-  await label.press('End')
-  await label.pressSequentially(', all')
-  await expect.poll(drawings.count).toBe(1)
-  await drawings.letGo()
-  await expect(button).toHaveText('Come,')
-  await label.pressSequentially(' of you')
-  await drawings.letGo()
-  await expect(button).toHaveText('Come, all')
-  await drawings.letGo()
-  await expect(button).toHaveText('Come, all of you')
-  await expect(saveState(page)).toHaveText('Saved')
-})
+    const drawings = await holdDrawings(page)
+    await label.press('End')
+    await label.pressSequentially(', all')
+    await expect.poll(drawings.count).toBe(1)
+    await drawings.letGo()
+    await expect(button).toHaveText('Come,')
+    await label.pressSequentially(' of you')
+    await drawings.letGo()
+    await expect(button).toHaveText('Come, all')
+    await drawings.letGo()
+    await expect(button).toHaveText('Come, all of you')
+    await expect(saveState(page)).toHaveText('Saved')
+  },
+)
 
 test('a drawing that comes late takes nothing back that was done since', async ({ page }) => {
   await makeSite(page, { email: 'late-drawing@example.com', title: 'Late Drawing' })

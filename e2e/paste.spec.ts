@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
+import { rowsOf } from '@sitewright/testing/matrix'
 import sharp from 'sharp'
 import { NIGHTLY } from './nightly-tag.ts'
 import { expectTyping, makeSite, openEditor, saveState, typeAndSave } from './owner.ts'
@@ -165,7 +166,7 @@ test(
   },
 )
 
-for (const view of ['Desktop', 'Phone']) {
+for (const view of rowsOf(['Desktop', 'Phone'], (view) => view === 'Desktop')) {
   test(`pictures pasted on the ${view} come right after their text, and push what is below`, async ({
     page,
   }) => {

@@ -183,7 +183,7 @@ test('the editor counts what waits, and saves it before it is published', async 
   await expectAccessible(page, ['iframe'])
 })
 
-test('roles that may not publish see the state, and who may', async ({ page }) => {
+test('roles that may not publish see the state, and who may', NIGHTLY, async ({ page }) => {
   await page.route(/\/s\/[0-9a-f]{24}\/api\/site$/, async (route) => {
     const response = await route.fetch()
     const { site } = await response.json()

@@ -5,6 +5,7 @@ import { DEFAULT_SECTION_SETTINGS } from '@sitewright/core/document/page-documen
 import { BLOCK_TYPES } from '@sitewright/core/enumerations'
 import { newId } from '@sitewright/core/id'
 import { look } from './look.ts'
+import { NIGHTLY } from './nightly-tag.ts'
 import { makeSite } from './owner.ts'
 import { ownerOn } from './people.ts'
 
@@ -82,48 +83,50 @@ test('a button without an address is told before publishing, with a link that se
   await expect(dialog.getByText('Your site is live.')).toBeVisible()
 })
 
-test('links of the header and of untouched pages to a page that goes are found, led to by keyboard on a phone, and gone once mended', async ({
-  page,
-}) => {
-  await makeSite(page, { email: 'publish-checks-links@example.com', title: 'Dead ends' })
-  const [, siteId] = /\/sites\/([0-9a-f]{24})/.exec(page.url()) ?? []
-  const owner = ownerOn(page)
-  const api = (path: string) => `/s/${siteId}/api${path}`
-  const made = (await owner.post(api('/pages'), { title: 'Old offer' })).body.page
-  const { revision } = (await owner.get(api('/site-draft'))).body
-  const values = { buttonLabel: 'Book', buttonUrl: `page:${made.id}` }
-  const operations = [{ kind: 'setHeader', values }]
-  const sent = { baseRevision: revision, batchId: newId(), operations }
-  expect((await owner.post(api('/site-draft/operations'), sent)).status).toBe(200)
-  await owner.post(api('/publish'), {})
-  await owner.delete(api(`/pages/${made.id}`))
+test(
+  'links of the header and of untouched pages to a page that goes are found, led to by keyboard on a phone, and gone once mended',
+  NIGHTLY,
+  async ({ page }) => {
+    await makeSite(page, { email: 'publish-checks-links@example.com', title: 'Dead ends' })
+    const [, siteId] = /\/sites\/([0-9a-f]{24})/.exec(page.url()) ?? []
+    const owner = ownerOn(page)
+    const api = (path: string) => `/s/${siteId}/api${path}`
+    const made = (await owner.post(api('/pages'), { title: 'Old offer' })).body.page
+    const { revision } = (await owner.get(api('/site-draft'))).body
+    const values = { buttonLabel: 'Book', buttonUrl: `page:${made.id}` }
+    const operations = [{ kind: 'setHeader', values }]
+    const sent = { baseRevision: revision, batchId: newId(), operations }
+    expect((await owner.post(api('/site-draft/operations'), sent)).status).toBe(200)
+    await owner.post(api('/publish'), {})
+    await owner.delete(api(`/pages/${made.id}`))
 
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.reload()
-  await page.getByRole('button', { name: /changes? to publish/ }).click()
-  const dialog = page.getByRole('dialog')
-  const checked = dialog.getByRole('region', { name: 'Header' })
-  const link = checked.getByRole('link', { name: 'A link to “Old offer”, which is in the trash' })
-  await expect(link).toBeVisible()
-  await look(page, 'publish-checks-links')
-  await link.press('Enter')
-  const settings = page.getByRole('complementary', { name: 'Settings' })
-  const address = settings.getByRole('textbox', { name: 'Button link' })
-  await expect(address).toHaveValue('A page that is gone')
-  await settings.getByRole('button', { name: 'Remove “Button link”' }).press('Enter')
-  await expect(address).toHaveValue('')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.reload()
+    await page.getByRole('button', { name: /changes? to publish/ }).click()
+    const dialog = page.getByRole('dialog')
+    const checked = dialog.getByRole('region', { name: 'Header' })
+    const link = checked.getByRole('link', { name: 'A link to “Old offer”, which is in the trash' })
+    await expect(link).toBeVisible()
+    await look(page, 'publish-checks-links')
+    await link.press('Enter')
+    const settings = page.getByRole('complementary', { name: 'Settings' })
+    const address = settings.getByRole('textbox', { name: 'Button link' })
+    await expect(address).toHaveValue('A page that is gone')
+    await settings.getByRole('button', { name: 'Remove “Button link”' }).press('Enter')
+    await expect(address).toHaveValue('')
 
-  // A page that is chosen is followed when it moves.
-  const fields = settings.getByRole('group', { name: 'Button 1' })
-  await fields.getByRole('button', { name: 'Find on this site' }).press('Enter')
-  await page.getByRole('dialog').getByLabel('Link to').fill('Contact')
-  await expect(page.getByRole('option', { name: /^Contact/ })).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(address).toHaveValue('Contact')
-  await expect(page.locator('dialog')).toHaveCount(0)
-  await look(page, 'header-link')
-  await expect(async () => {
-    const { parts } = (await owner.get(api('/publish-checks'))).body
-    expect(parts).toEqual([])
-  }).toPass()
-})
+    // A page that is chosen is followed when it moves.
+    const fields = settings.getByRole('group', { name: 'Button 1' })
+    await fields.getByRole('button', { name: 'Find on this site' }).press('Enter')
+    await page.getByRole('dialog').getByLabel('Link to').fill('Contact')
+    await expect(page.getByRole('option', { name: /^Contact/ })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(address).toHaveValue('Contact')
+    await expect(page.locator('dialog')).toHaveCount(0)
+    await look(page, 'header-link')
+    await expect(async () => {
+      const { parts } = (await owner.get(api('/publish-checks'))).body
+      expect(parts).toEqual([])
+    }).toPass()
+  },
+)

@@ -2,6 +2,7 @@
 
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
+import { NIGHTLY } from './nightly-tag.ts'
 import { makeSite } from './owner.ts'
 import { takePicture } from './picture.ts'
 
@@ -12,7 +13,7 @@ const SIZES = [
 
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: 'You have unsaved changes' })
 
-test('unsaved changes cover neither messages nor what has the focus', async ({ page }) => {
+test('unsaved changes cover neither messages nor what has the focus', NIGHTLY, async ({ page }) => {
   test.setTimeout(180_000)
   await makeSite(page, { email: 'save-bar@example.com', title: 'Unsaved Clay' })
   const id = /\/sites\/([^/]+)/.exec(page.url())?.[1] ?? ''

@@ -2,6 +2,7 @@
 
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { look } from './look.ts'
+import { NIGHTLY } from './nightly-tag.ts'
 import { expectTyping, makeSite, openEditor, publish, saveState, typeAndSave } from './owner.ts'
 import { world } from './world.ts'
 
@@ -120,7 +121,7 @@ test('"/" in a text makes headings, lists and blocks, and visitors see them', as
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the menu is within the window, and a tap takes a choice', async ({ page }) => {
+  test('the menu is within the window, and a tap takes a choice', NIGHTLY, async ({ page }) => {
     const canvas = await openText(page, { email: 'slash-touch@example.com', title: 'Slash Touch' })
     await page.keyboard.type('/')
     await expect(menu(page)).toBeVisible()

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
+import { NIGHTLY } from './nightly-tag.ts'
 import { makeSite, openEditor } from './owner.ts'
 import { takePicture, takePictures } from './picture.ts'
 
@@ -105,54 +106,56 @@ test('a palette colours every section at one press, and colours set by hand say 
   await expect(page.getByRole('dialog', { name: /Published and Draft/ })).toBeVisible()
 })
 
-test('font pairs stand in their own letters, which are fetched when they are seen, and are one step', async ({
-  page,
-}) => {
-  await makeSite(page, { email: 'font-pairs@example.com', title: 'Two Fonts' })
-  const canvas = await openEditor(page, 'Home')
-  await page.getByRole('button', { name: 'Styles', exact: true }).first().click()
-  const panel = page.getByRole('complementary', { name: 'Styles' })
-  const fetched: string[] = []
-  page.on('request', (request) => {
-    const isOfStudio = request.frame() === page.mainFrame()
-    if (isOfStudio && request.url().includes('/universal/fonts/')) fetched.push(request.url())
-  })
-  await expect(panel.getByRole('region', { name: 'Palette' })).toBeVisible()
-  expect(fetched).toEqual([])
+test(
+  'font pairs stand in their own letters, which are fetched when they are seen, and are one step',
+  NIGHTLY,
+  async ({ page }) => {
+    await makeSite(page, { email: 'font-pairs@example.com', title: 'Two Fonts' })
+    const canvas = await openEditor(page, 'Home')
+    await page.getByRole('button', { name: 'Styles', exact: true }).first().click()
+    const panel = page.getByRole('complementary', { name: 'Styles' })
+    const fetched: string[] = []
+    page.on('request', (request) => {
+      const isOfStudio = request.frame() === page.mainFrame()
+      if (isOfStudio && request.url().includes('/universal/fonts/')) fetched.push(request.url())
+    })
+    await expect(panel.getByRole('region', { name: 'Palette' })).toBeVisible()
+    expect(fetched).toEqual([])
 
-  await panel.locator('summary', { hasText: 'Font pairs' }).press('Enter')
-  const pairs = panel.getByRole('radiogroup', { name: 'Font pairs' })
-  await expect(pairs.getByRole('radio').first()).toBeVisible()
-  expect(await pairs.getByRole('radio').count()).toBeGreaterThanOrEqual(10)
-  await pairs.getByRole('radio').last().scrollIntoViewIfNeeded()
-  const isLoaded = (family: string) =>
-    page.evaluate((name) => document.fonts.check(`16px "Sample ${name}"`), family)
-  await expect.poll(() => isLoaded('Playfair Display')).toBe(true)
-  await expect.poll(() => isLoaded('Karla')).toBe(true)
+    await panel.locator('summary', { hasText: 'Font pairs' }).press('Enter')
+    const pairs = panel.getByRole('radiogroup', { name: 'Font pairs' })
+    await expect(pairs.getByRole('radio').first()).toBeVisible()
+    expect(await pairs.getByRole('radio').count()).toBeGreaterThanOrEqual(10)
+    await pairs.getByRole('radio').last().scrollIntoViewIfNeeded()
+    const isLoaded = (family: string) =>
+      page.evaluate((name) => document.fonts.check(`16px "Sample ${name}"`), family)
+    await expect.poll(() => isLoaded('Playfair Display')).toBe(true)
+    await expect.poll(() => isLoaded('Karla')).toBe(true)
 
-  const heading = canvas.locator('h1').first()
-  const paragraph = canvas.locator('.sw-section p').first()
-  const before = await heading.evaluate((one) => getComputedStyle(one).fontFamily)
-  await pairs.getByRole('radio', { name: 'Lora for headings, Karla for text' }).focus()
-  await page.keyboard.press('Space')
-  await expect(heading).toHaveCSS('font-family', /Lora/)
-  await expect(paragraph).toHaveCSS('font-family', /Karla/)
-  const size = await heading.evaluate((one) => getComputedStyle(one).fontSize)
-  await panel.getByRole('radio', { name: /^Grand, headings of/ }).click()
-  await expect(heading).not.toHaveCSS('font-size', size)
-  await expectAccessible(page, ['iframe'])
-  await takePictures(page, 'font-pairs')
+    const heading = canvas.locator('h1').first()
+    const paragraph = canvas.locator('.sw-section p').first()
+    const before = await heading.evaluate((one) => getComputedStyle(one).fontFamily)
+    await pairs.getByRole('radio', { name: 'Lora for headings, Karla for text' }).focus()
+    await page.keyboard.press('Space')
+    await expect(heading).toHaveCSS('font-family', /Lora/)
+    await expect(paragraph).toHaveCSS('font-family', /Karla/)
+    const size = await heading.evaluate((one) => getComputedStyle(one).fontSize)
+    await panel.getByRole('radio', { name: /^Grand, headings of/ }).click()
+    await expect(heading).not.toHaveCSS('font-size', size)
+    await expectAccessible(page, ['iframe'])
+    await takePictures(page, 'font-pairs')
 
-  // Animations of the whole site: blocks below the first section come into sight as the page is scrolled.
-  const block = canvas.locator('.sw-section ~ .sw-section .sqs-block').first()
-  await expect(block).toHaveCSS('animation-name', 'none')
-  await panel.locator('summary', { hasText: 'Layout' }).first().press('Enter')
-  await panel.getByRole('button', { name: /Animations/ }).click()
-  await page.getByRole('option', { name: 'Rising' }).click()
-  await expect(block).toHaveCSS('animation-name', 'fade-in, rise')
-  await page.getByRole('button', { name: 'Undo change animations' }).click()
-  await expect(block).toHaveCSS('animation-name', 'none')
-  await page.getByRole('button', { name: 'Undo change type scale' }).click()
-  await page.getByRole('button', { name: 'Undo change font pair' }).click()
-  await expect(heading).toHaveCSS('font-family', before)
-})
+    // Animations of the whole site: blocks below the first section come into sight as the page is scrolled.
+    const block = canvas.locator('.sw-section ~ .sw-section .sqs-block').first()
+    await expect(block).toHaveCSS('animation-name', 'none')
+    await panel.locator('summary', { hasText: 'Layout' }).first().press('Enter')
+    await panel.getByRole('button', { name: /Animations/ }).click()
+    await page.getByRole('option', { name: 'Rising' }).click()
+    await expect(block).toHaveCSS('animation-name', 'fade-in, rise')
+    await page.getByRole('button', { name: 'Undo change animations' }).click()
+    await expect(block).toHaveCSS('animation-name', 'none')
+    await page.getByRole('button', { name: 'Undo change type scale' }).click()
+    await page.getByRole('button', { name: 'Undo change font pair' }).click()
+    await expect(heading).toHaveCSS('font-family', before)
+  },
+)

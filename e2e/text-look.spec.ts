@@ -2,6 +2,7 @@
 
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { look } from './look.ts'
+import { NIGHTLY } from './nightly-tag.ts'
 import { expectTyping, makeSite, openEditor, publish, saveState } from './owner.ts'
 import { world } from './world.ts'
 
@@ -86,7 +87,7 @@ test('words get the look of the theme beside them, and visitors see the same', a
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the bar is below the words and within the window', async ({ page }) => {
+  test('the bar is below the words and within the window', NIGHTLY, async ({ page }) => {
     const canvas = await open(page, { email: 'text-touch@example.com', title: 'Text Touch' })
     await page.keyboard.press('ControlOrMeta+a')
     await expect(bar(page)).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { NIGHTLY } from './nightly-tag.ts'
 import { makeSite, openEditor, saveState, typeAndSave } from './owner.ts'
 
 type Key = Pick<KeyboardEventInit, 'key' | 'ctrlKey' | 'altKey' | 'modifierAltGraph'>
@@ -68,22 +69,26 @@ test('keys pressed before the editor has brought the text are typed in it', asyn
   await expect(heading).toContainText('@or today')
 })
 
-test('what was typed at once is kept when Escape was pressed at once too', async ({ page }) => {
-  await makeSite(page, { email: 'at-once-out@example.com', title: 'In and Out' })
-  const canvas = await openEditor(page, 'Home')
-  const heading = canvas.locator('h1').first()
-  const [frame] = page.frames().slice(1)
-  if (!frame) throw new Error('The editor has no page')
-  const keys = [...'!?', 'Escape'].map((key) => ({ key }))
-  await frame.evaluate(pressAfterPointer, keys)
-  await heading.click()
-  await expect(heading).toContainText('!?')
-  await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveCount(0)
-  await expect(page.getByRole('button', { name: /^Undo/ })).toBeEnabled()
-  await expect(saveState(page)).toHaveText('Saved')
-  await page.reload()
-  await expect(heading).toContainText('!?')
-})
+test(
+  'what was typed at once is kept when Escape was pressed at once too',
+  NIGHTLY,
+  async ({ page }) => {
+    await makeSite(page, { email: 'at-once-out@example.com', title: 'In and Out' })
+    const canvas = await openEditor(page, 'Home')
+    const heading = canvas.locator('h1').first()
+    const [frame] = page.frames().slice(1)
+    if (!frame) throw new Error('The editor has no page')
+    const keys = [...'!?', 'Escape'].map((key) => ({ key }))
+    await frame.evaluate(pressAfterPointer, keys)
+    await heading.click()
+    await expect(heading).toContainText('!?')
+    await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^Undo/ })).toBeEnabled()
+    await expect(saveState(page)).toHaveText('Saved')
+    await page.reload()
+    await expect(heading).toContainText('!?')
+  },
+)
 
 /** Presses a second time right after the next click, before the studio can answer it, and lets go once the text has come. */
 function pressAgainAndHold(): void {

@@ -11,10 +11,10 @@ export async function fillShop(admin: Client, count: number): Promise<void> {
   await admin.query(
     `INSERT INTO item (website_id, id, url_id, title, collection_id, record_type, excerpt, status,
        publish_on, visible_from, image_id, more_image_ids, tags, categories, starred, source_url,
-       passthrough, allows_comments, seo_title, seo_description, content, position)
+       passthrough, seo_title, seo_description, content, position)
      SELECT website_id, copy.id, url_id || '-' || number, title || ' ' || number, collection_id,
        record_type, excerpt, status, publish_on, visible_from, image_id, more_image_ids, tags,
-       categories, starred, source_url, passthrough, allows_comments, seo_title, seo_description,
+       categories, starred, source_url, passthrough, seo_title, seo_description,
        content, position
      FROM copy JOIN item source USING (website_id) WHERE source.id = copy.from_id`,
   )

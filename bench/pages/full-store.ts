@@ -105,9 +105,9 @@ async function insertProducts(
      ), items AS (
        INSERT INTO item (website_id, id, collection_id, record_type, title, url_id, excerpt, status,
          publish_on, visible_from, tags, categories, image_id, more_image_ids, starred, source_url,
-         passthrough, allows_comments, seo_title, seo_description, content, position)
+         passthrough, seo_title, seo_description, content, position)
        SELECT $2, id, $3, 11, title, url, description, 'public', at, at, ARRAY[tag], '{}',
-         ($4::text[])[1], ($4::text[])[2:], false, '', false, false, '', '',
+         ($4::text[])[1], ($4::text[])[2:], false, '', false, '', '',
          '{"custom": {}, "customType": ""}', age
        FROM made, LATERAL (SELECT now() - make_interval(mins => age) AS at) born
      ), terms AS (

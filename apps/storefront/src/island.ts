@@ -8,7 +8,8 @@ export interface Island {
   readonly selector: string
   /** Its root is the closest of these around what was found; what was found itself where this is left out. */
   readonly root?: string
-  readonly on: Trigger
+  /** Interaction where it is left out. */
+  readonly on?: Trigger | undefined
   /** Media query; the island stays asleep until it matches. */
   readonly media?: string
   /**

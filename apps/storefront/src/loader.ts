@@ -9,7 +9,7 @@ import { squarespaceGlobal } from './squarespace-global.ts'
 import { watchErrors } from './watch-errors.ts'
 import { watchHiddenPage } from './watch-hidden-page.ts'
 
-/** Every island, one line each. */
+/** Every island, one line each; those without `on` come at the first touch. */
 const ISLANDS: readonly Island[] = [
   {
     name: 'announcement',
@@ -52,7 +52,6 @@ const ISLANDS: readonly Island[] = [
   {
     name: 'folders',
     selector: '.site-navigation details[data-menu]',
-    on: 'interaction',
     media: '(hover: hover)',
     load: () => import('./islands/folders/folders.ts'),
   },
@@ -73,7 +72,6 @@ const ISLANDS: readonly Island[] = [
   {
     name: 'installments',
     selector: '.sw-installments-more',
-    on: 'interaction',
     holds: 'a.sw-installments-more',
     load: () => import('./islands/installments/installments.ts'),
   },
@@ -88,7 +86,6 @@ const ISLANDS: readonly Island[] = [
     name: 'lightbox',
     selector: '.js-gallery-lightbox-opener',
     root: '.sqs-gallery, .sw-image',
-    on: 'interaction',
     holds: 'a.js-gallery-lightbox-opener',
     startedBy: '.slide:target .js-gallery-lightbox-opener',
     load: () => import('./islands/lightbox/lightbox.ts'),
@@ -110,7 +107,7 @@ const ISLANDS: readonly Island[] = [
     selector: '.sqs-add-to-cart-button',
     root: '.ProductItem, .sqs-block-product',
     // A link to one variant is followed at once.
-    on: /[?&]variant=/.test(location.search) ? 'load' : 'interaction',
+    on: /[?&]variant=/.test(location.search) ? 'load' : undefined,
     holds: '.sqs-add-to-cart-button',
     startedBy:
       '.variant-radiobtn:checked, [data-variant-option-name] option:checked:not([value=""])',
@@ -120,14 +117,18 @@ const ISLANDS: readonly Island[] = [
     name: 'product-pictures',
     selector: '.ProductItem-gallery',
     root: '.ProductItem',
-    on: 'interaction',
     holds: '.ProductItem-gallery a',
     load: () => import('./islands/product-pictures/product-pictures.ts'),
   },
   {
+    name: 'quick-view',
+    selector: '.sqs-product-quick-view-button',
+    holds: '.sqs-product-quick-view-button',
+    load: () => import('./islands/quick-view/quick-view.ts'),
+  },
+  {
     name: 'search',
     selector: 'form[role=search], a.site-search',
-    on: 'interaction',
     holds: 'a.site-search',
     load: () => import('./islands/search/search.ts'),
   },

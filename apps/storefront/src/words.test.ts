@@ -255,6 +255,17 @@ const CASES: readonly Case[] = [
     ],
   },
   {
+    island: 'quick-view',
+    of: 'a product above the list',
+    html: `<a class="sqs-product-quick-view-button" href="/α">${WRITTEN}</a><a class="sqs-product-quick-view-button" href="/β">${WRITTEN}</a>`,
+    root: 'a',
+    load: () => import('./islands/quick-view/quick-view.ts'),
+    steps: [
+      pressed('a'),
+      () => vi.waitFor(() => expect(document.querySelector('dialog')).not.toBeNull()),
+    ],
+  },
+  {
     island: 'search',
     of: 'a field above the page',
     html: `<a class="site-search" href="/search">${WRITTEN}</a>`,
@@ -281,13 +292,13 @@ describe('scripts of published pages', () => {
   beforeEach(() => {
     vi.stubGlobal('IntersectionObserver', Watches)
     vi.stubGlobal('ResizeObserver', Watches)
-    vi.stubGlobal('fetch', async (path: string) =>
-      path.startsWith('/api/')
+    vi.stubGlobal('fetch', async (path: string | URL) =>
+      String(path).startsWith('/api/')
         ? Response.json(
             { status: 409, code: 'notEnoughStock', message: ENGLISH.islandNotEnough },
             { status: 409 },
           )
-        : new Response(`<div class="sw-popup"><p>${WRITTEN}</p></div>`),
+        : new Response(`<div class="sw-popup"><p>${WRITTEN}</p></div>${PRODUCT}`),
     )
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('crumb=here')
     vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()

@@ -10,6 +10,7 @@ import {
 } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
 import type { Json, JsonObject } from '@sitewright/core/json'
+import { linkKind } from '@sitewright/core/links/link-address'
 import type { BlockFacts } from '@sitewright/core/publishing/page-checks'
 import type { AnyField, Fields } from './fields/any-field.ts'
 import { needsOf, wordsOf } from './fields/fields.ts'
@@ -40,7 +41,14 @@ function backgroundFacts(settings: SectionSettings, sectionId: Id): BlockFacts[]
   return [
     {
       ...{ sectionId, blockId: null, label: 'Section', isEmpty: false },
-      ...{ linksWithoutAddress: [], pageIds: [], itemIds: [], fileIds: [], headings: [] },
+      ...{
+        linksWithoutAddress: [],
+        pageIds: [],
+        itemIds: [],
+        fileIds: [],
+        paths: [],
+        headings: [],
+      },
       pictures: assets.map((id) => ({ id, isDescribed: true })),
     },
   ]
@@ -84,12 +92,15 @@ export function linkFacts(label: string, href: string): BlockFacts {
   }
 }
 
-function targetsOf(hrefs: readonly string[]): Pick<BlockFacts, 'pageIds' | 'itemIds' | 'fileIds'> {
+function targetsOf(
+  hrefs: readonly string[],
+): Pick<BlockFacts, 'pageIds' | 'itemIds' | 'fileIds' | 'paths'> {
   const { pages = [], linkedItems = [], assets = [] } = linkNeeds(...hrefs)
   return {
     pageIds: [...new Set(pages)],
     itemIds: [...new Set(linkedItems)],
     fileIds: [...new Set(assets)],
+    paths: [...new Set(hrefs.filter((href) => linkKind(href) === 'path'))],
   }
 }
 

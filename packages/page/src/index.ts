@@ -20,10 +20,10 @@ export type { HeadScripts, HeadStyles, PageFrame } from './head/head.ts'
 export {
   type ClosedPage,
   type ClosedSite,
-  type LockScreen,
   lockScreenPage,
   maintenancePage,
 } from './platform/closed-pages.ts'
+export type { LockScreen } from './platform/lock-form.ts'
 export { platformLinks } from './platform/platform-links.ts'
 export { type PlatformPage, platformPage } from './platform/platform-page.ts'
 export { type PreviewBar, withPreviewBar } from './platform/preview-bar.ts'

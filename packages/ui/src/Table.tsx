@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './Table.module.css'
 
@@ -9,6 +9,7 @@ export interface TableColumn<Row> {
   /** Whether it names the row; exactly one column does. */
   readonly isRowHeader?: boolean
   readonly align?: 'start' | 'end'
+  /** In windows that are wide enough; narrow ones share what they have by what is in the columns. */
   readonly width?: string
   /** Place of the cell on a phone, which has no room for columns; `belowStart` and `belowRest` share a line; `start` is beside `main`. */
   readonly phone?: keyof typeof ON_PHONE
@@ -43,7 +44,7 @@ export function Table<Row>({ label, columns, rows, rowKey }: TableProps<Row>) {
               key={id}
               scope="col"
               className={classNames(styles[align])}
-              style={{ ...(width !== undefined && { width }) }}
+              style={{ ...(width !== undefined && { '--column-width': width }) } as CSSProperties}
             >
               <span className={isLabelHidden ? styles.spoken : undefined}>{name}</span>
             </th>

@@ -78,6 +78,8 @@ export interface StartingPointDefinition {
   readonly authors?: Readonly<Record<string, StartingAuthor>>
   /** Items of its collections, by the names of their pages: newest posts first. */
   readonly items?: Readonly<Record<string, readonly StartingItem[]>>
+  /** The square picture that browsers show as the site's icon. */
+  readonly icon: string
   /** The four pictures on its thumbnail, the large one first. */
   readonly thumbnail: readonly [string, string, string, string]
   content(kit: StartingKit): StartingContent
@@ -91,12 +93,13 @@ export function defineStartingPoint<
 >(
   definition: Omit<
     StartingPointDefinition,
-    'pages' | 'pictures' | 'products' | 'items' | 'thumbnail' | 'content'
+    'pages' | 'pictures' | 'products' | 'items' | 'icon' | 'thumbnail' | 'content'
   > & {
     readonly pages: Readonly<Record<Page, string>>
     readonly pictures: Readonly<Record<Picture, StartingPicture>>
     readonly products: Readonly<Record<Product, StartingProduct>>
     readonly items?: Partial<Record<NoInfer<Page>, readonly StartingItem[]>>
+    readonly icon: NoInfer<Picture>
     readonly thumbnail: readonly [
       NoInfer<Picture>,
       NoInfer<Picture>,

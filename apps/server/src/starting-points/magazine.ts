@@ -66,6 +66,14 @@ export const magazine = defineStartingPoint({
     contact: 'Contact',
   },
   pictures: {
+    icon: {
+      kind: 'sheetSign',
+      palette: 'clay',
+      seed: 1,
+      width: 512,
+      height: 512,
+      altText: 'A printed page, the sign of the magazine',
+    },
     crossing: {
       kind: 'landscape',
       palette: 'ocean',
@@ -230,6 +238,7 @@ export const magazine = defineStartingPoint({
     events: magazineEvenings,
     pictures: magazinePictures,
   },
+  icon: 'icon',
   thumbnail: ['crossing', 'desk', 'paper', 'bread'],
   content: (kit) => ({
     header: { title: '', announcement: '', buttonLabel: 'Subscribe', buttonUrl: '/shop' },

@@ -37,7 +37,10 @@ export async function prepareStartingPoint(
     await createContent(site, { style: { theme: start.theme }, ...start.content(kit) })
     await addStartingProducts(site, start, { kit, now })
     await addStartingItems(site, start, { kit, now })
-    await changeSite(site, { settings: { ...NEW_SITE_SETTINGS, ...start.settings } })
+    const faviconImageId = kit.picture(start.icon)
+    await changeSite(site, {
+      settings: { ...NEW_SITE_SETTINGS, faviconImageId, ...start.settings },
+    })
   }
 }
 

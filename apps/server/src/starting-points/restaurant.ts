@@ -48,6 +48,14 @@ export const restaurant = defineStartingPoint({
     visit: 'Visit',
   },
   pictures: {
+    icon: {
+      kind: 'flowerSign',
+      palette: 'vine',
+      seed: 1,
+      width: 512,
+      height: 512,
+      altText: 'A flower, the sign of the restaurant',
+    },
     supper: {
       kind: 'supper',
       palette: 'vine',
@@ -160,6 +168,7 @@ export const restaurant = defineStartingPoint({
     },
   },
   items: { events: restaurantEvenings, notes: restaurantNotes, gallery: restaurantPictures },
+  icon: 'icon',
   thumbnail: ['supper', 'kitchen', 'candle', 'dish'],
   content: (kit) => ({
     header: { title: '', announcement: '', buttonLabel: 'Book a table', buttonUrl: '/visit' },

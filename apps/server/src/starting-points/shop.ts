@@ -59,6 +59,14 @@ export const shop = defineStartingPoint({
     contact: 'Contact',
   },
   pictures: {
+    icon: {
+      kind: 'bowlSign',
+      palette: 'celadon',
+      seed: 1,
+      width: 512,
+      height: 512,
+      altText: 'A bowl, the sign of the shop',
+    },
     hero: {
       kind: 'stillLife',
       palette: 'celadon',
@@ -85,6 +93,7 @@ export const shop = defineStartingPoint({
   },
   products: shopProducts,
   items: { journal: shopJournal, events: shopDays, gallery: shopPictures },
+  icon: 'icon',
   thumbnail: ['hero', 'mug', 'bowl', 'vase'],
   content: (kit) => ({
     header: { title: '', announcement: '', buttonLabel: '', buttonUrl: '' },

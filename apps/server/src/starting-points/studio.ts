@@ -24,6 +24,14 @@ export const studio = defineStartingPoint({
   theme: 'hearth',
   pages: { home: 'Home', work: 'Work', about: 'Studio', contact: 'Contact' },
   pictures: {
+    icon: {
+      kind: 'shapesSign',
+      palette: 'ocean',
+      seed: 1,
+      width: 512,
+      height: 512,
+      altText: 'A circle and a square, the sign of the studio',
+    },
     desk: {
       kind: 'studioDesk',
       palette: 'celadon',
@@ -57,6 +65,7 @@ export const studio = defineStartingPoint({
     print: { kind: 'print', palette: 'celadon', seed: 16, ...TALL, altText: 'A framed print' },
   },
   products: {},
+  icon: 'icon',
   thumbnail: ['desk', 'poster', 'identity', 'room'],
   content: (kit) => ({
     header: { title: '', announcement: '', buttonLabel: 'Start a project', buttonUrl: '/contact' },

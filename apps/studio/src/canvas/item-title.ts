@@ -49,6 +49,8 @@ function startTitleSession(
     after: () => lineIn(element) || UNTITLED,
   })
   if (element.textContent?.trim() === UNTITLED) element.textContent = ''
+  /** The words as the studio knows them. */
+  let before = lineIn(element)
   element.classList.add('sw-title-typed')
   element.setAttribute('data-sw-hint', 'Title')
 
@@ -61,7 +63,9 @@ function startTitleSession(
   on('input', () => {
     // Browsers leave a line break in an emptied title, beside which no hint is shown.
     if (element.textContent === '') element.replaceChildren()
-    bridge.send({ type: 'title', text: lineIn(element) })
+    const text = lineIn(element)
+    bridge.send({ type: 'title', text, before: before || UNTITLED })
+    before = text
     stage.draw()
   })
   on('paste', (event) => {
@@ -88,7 +92,14 @@ function startTitleSession(
     }
   })
 
-  return { ...session, isTitle: true }
+  return {
+    ...session,
+    isTitle: true,
+    show(text) {
+      session.show(text)
+      before = lineIn(element)
+    },
+  }
 }
 
 /** Puts the cursor where the press was, or behind the last word. */

@@ -62,8 +62,9 @@ const DEEDS: {
     void title().then(({ editTitle }) => editTitle(message, { ...on, element: titleElement() })),
   itemTitle({ text }, { stage }) {
     const element = titleElement()
-    if (!element || stage.typing?.element === element) return
-    element.textContent = text
+    if (!element) return
+    if (stage.typing?.element === element) stage.typing.show(text)
+    else element.textContent = text
     stage.draw()
   },
   onlyWords: ({ isOn, documentId }, { stage }) =>

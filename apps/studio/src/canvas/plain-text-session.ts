@@ -33,7 +33,12 @@ export function typePlainText(element: HTMLElement, { focus, after }: PlainTextO
       element,
       selected: undefined,
       format() {},
-      show() {},
+      show(text) {
+        if (lineIn(element) === text) return
+        element.textContent = String(text)
+        getSelection()?.selectAllChildren(element)
+        getSelection()?.collapseToEnd()
+      },
       merge() {},
       takeSlash() {},
       leaveSlash() {},

@@ -185,7 +185,7 @@ const TO_CANVAS = {
   endText: shape({}),
   /** Begins typing in the title: where the click was, or after its last word. */
   editTitle: shape({ isClicked: isFlag }),
-  /** The words of the title after undo, redo or a change in the drawer; left alone while it is typed in. */
+  /** The words of the title after undo, redo or a change in the drawer, or by somebody else. */
   itemTitle: shape({ text: isText }),
   /** Shows only the title and the text, or everything again. */
   onlyWords: shape({ isOn: isFlag, documentId: isText }),
@@ -280,8 +280,8 @@ const FROM_CANVAS = {
   }),
   /** Address of a picture or of something to embed that was pasted on an empty line: its block goes below. */
   pastedAddress: shape({ ...blockShape, address: isText, paste: isText }),
-  /** The words that the title holds now. */
-  title: shape({ text: isText }),
+  /** The words that the title holds now, and those that it held before the last key. */
+  title: shape({ text: isText, before: isText }),
   /** A paste that did not come whole. */
   pasteNotice: shape({ notice: oneOf(PASTE_NOTICE_NAMES) }),
   /** `null` when typing has ended. */

@@ -3,7 +3,7 @@ import { extensionOf, FILE_TYPES } from '@sitewright/core/files/file-types'
 import { Button, Dialog, EmptyState, FileDrop, Loading } from '@sitewright/ui'
 import { Button as AriaButton } from 'react-aria-components'
 import { UploadList } from '../files/UploadList.tsx'
-import { useUploads } from '../files/use-uploads.ts'
+import { isUnderWay, useUploads } from '../files/use-uploads.ts'
 import { KIND_LOOKS } from '../screens/files/file-icons.ts'
 import { useFiles } from '../screens/files/use-files.ts'
 import type { WantedFile } from './block-fields/control.ts'
@@ -37,7 +37,7 @@ export function FilePicker({ siteId, wanted, onChoose, onClose }: FilePickerProp
         label={words('fileUpload')}
         description={words('fileUploadHint', { types: extensionsOf(wanted).join(', ') })}
         isCompact={files.length > 0}
-        isBusy={uploads.some(({ problem }) => !problem)}
+        isBusy={uploads.some(isUnderWay)}
         onFiles={(chosen) => void send(chosen)}
       />
       <UploadList uploads={uploads} dismiss={dismiss} />

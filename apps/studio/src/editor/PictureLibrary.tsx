@@ -7,7 +7,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { UploadList } from '../files/UploadList.tsx'
 import { folderLabel, useFolders } from '../files/use-folders.ts'
-import { useUploads } from '../files/use-uploads.ts'
+import { isUnderWay, useUploads } from '../files/use-uploads.ts'
 import { PICTURE_TYPES } from '../forms/use-pictures.ts'
 import { useDelayed } from '../screens/use-delayed.ts'
 import { useCall } from '../session/StudioProvider.tsx'
@@ -56,13 +56,14 @@ export function PictureLibrary({ siteId, onUploaded, children }: PictureLibraryP
         accept={PICTURE_TYPES}
         allowsMultiple
         isCompact={assets.length > 0}
-        isBusy={uploads.some(({ problem }) => !problem)}
+        isBusy={uploads.some(isUnderWay)}
         onFiles={(files) => void upload(files).then(onUploaded)}
       />
       <UploadList
         uploads={uploads}
         retry={(id) => void retry(id).then(onUploaded)}
         dismiss={dismiss}
+        folders={folders}
       />
       {(assets.length > 0 || isNarrowed) && (
         <div className={styles.tools}>

@@ -13,6 +13,7 @@ import { useDrafts, useSession } from './drafts-context.ts'
 import type { EditorMessage } from './messages.ts'
 import styles from './SaveStatus.module.css'
 import { useWords } from './use-words.ts'
+import { useDesk } from './writing/item-desk.ts'
 
 const LOOKS: Readonly<Record<SaveState, { label: EditorMessage; icon: IconComponent }>> = {
   saved: { label: 'saveSaved', icon: Check },
@@ -27,6 +28,8 @@ export function SaveStatus({ onReopen }: { onReopen(): void }) {
   const drafts = useDrafts()
   const state = useSession((session) => session.saveState)
   const conflicts = useSession((session) => session.conflicts.length)
+  const desk = useDesk()
+  const clashes = desk?.form.clashes.length ?? 0
   const [isAsking, setAsking] = useState(false)
   const [isSettling, setSettling] = useState(false)
   const { label, icon: Icon } = LOOKS[state]
@@ -39,6 +42,11 @@ export function SaveStatus({ onReopen }: { onReopen(): void }) {
       {conflicts > 0 && (
         <Button size="small" icon={TriangleAlert} onPress={() => setSettling(true)}>
           {words('saveConflicts', { count: conflicts })}
+        </Button>
+      )}
+      {clashes > 0 && (
+        <Button size="small" icon={TriangleAlert} onPress={() => desk?.showClashes()}>
+          {words('saveConflicts', { count: clashes })}
         </Button>
       )}
       {isSettling && <ConflictDialog onClose={() => setSettling(false)} />}

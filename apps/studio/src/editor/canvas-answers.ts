@@ -54,7 +54,7 @@ const ANSWERS: {
     visit.desk.current?.canvasReady()
   },
 
-  title: (visit, { text }) => visit.desk.current?.setTitle(text),
+  title: (visit, { text, before }) => visit.desk.current?.setTitle(text, before),
 
   load: (visit) => visit.canvas.setState({ isLoaded: true }),
   iframeUnload: (visit) => visit.canvas.setState({ isLoaded: false, isAway: true, text: null }),

@@ -54,6 +54,8 @@ export interface CanvasDrawingOptions {
   readonly canvas: CanvasStore
   readonly link: CanvasLink
   workplace(): Workplace
+  /** The title of the item on the page, while it is another than is saved. */
+  unsavedTitle(): string | undefined
   onRefused(message: string): void
 }
 
@@ -97,7 +99,12 @@ export function createCanvasDrawing(options: CanvasDrawingOptions): CanvasDrawin
       const itemId = opened.item?.id
       return (await call(getCanvasHtml, { siteId, pageId, ...(itemId && { itemId }) })).html
     },
-    show: (html) => link.send({ type: 'redraw', html }),
+    show(html) {
+      // The server has the title that is saved.
+      const text = options.unsavedTitle()
+      const title = text === undefined ? [] : [{ type: 'itemTitle', text } as const]
+      link.send({ type: 'redraw', html }, ...title)
+    },
   })
 
   const showEffects = ({ messages, stale }: ReturnType<typeof theirEffects>) => {

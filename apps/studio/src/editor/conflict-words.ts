@@ -76,7 +76,7 @@ function nameOf(field: object | undefined, name: string): string {
 }
 
 /** A value in lines of plain text; of rich text, a line for each paragraph. */
-function plain(value: unknown): readonly string[] {
+export function plain(value: unknown): readonly string[] {
   if (value === null || value === undefined || value === '') return []
   if (typeof value !== 'object') return [String(value)]
   if (Array.isArray(value)) return value.flatMap(plain)
@@ -168,7 +168,7 @@ const SITE_PLACES = {
 } as const
 
 /** "buttonLabel" as "Button label", "settings.seoTitle" as "Seo title". */
-function spaced(name: string): string {
+export function spaced(name: string): string {
   const words = name
     .slice(name.lastIndexOf('.') + 1)
     .replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`)

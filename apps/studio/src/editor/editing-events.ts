@@ -3,7 +3,7 @@
  * behind a proxy that holds it back, saving merges all the same.
  */
 
-import { EDITING_EVENTS, type PresentPerson } from '@sitewright/api/editing/shapes'
+import { EDITING_EVENTS, type ItemNews, type PresentPerson } from '@sitewright/api/editing/shapes'
 
 /** Exponential backoff: milliseconds until a stream that was refused is tried again. */
 const FIRST_RETRY_MS = 2_000
@@ -15,6 +15,7 @@ export interface EditingEventsOptions {
   readonly url: string
   onPeople(people: readonly PresentPerson[]): void
   onDraft(documentId: string, revision: number): void
+  onItems(news: ItemNews): void
   /** The stream begins; once more when it was broken, so that events may have been missed. */
   onOpen(isAgain: boolean): void
 }
@@ -49,6 +50,10 @@ export function listenToEditing(options: EditingEventsOptions): () => void {
     source.addEventListener('draft', ({ data }: MessageEvent<string>) => {
       const event = read('draft', data)
       if (event) options.onDraft(event.documentId, event.revision)
+    })
+    source.addEventListener('items', ({ data }: MessageEvent<string>) => {
+      const event = read('items', data)
+      if (event) options.onItems(event)
     })
   }
 

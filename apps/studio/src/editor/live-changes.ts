@@ -1,6 +1,6 @@
 /** Changes that others save appear while one edits: a draft that has a new revision is fetched, and taken over between two saves. */
 
-import type { PresentPerson } from '@sitewright/api/editing/shapes'
+import type { ItemNews, PresentPerson } from '@sitewright/api/editing/shapes'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Autosave } from '../document/autosave.ts'
 import type { TheirDraft } from '../document/save-failure.ts'
@@ -17,7 +17,9 @@ export interface LiveChangesOptions {
   fetchDraft(documentId: string): Promise<TheirDraft>
   /** Documents that are open, and the site's draft beside them. */
   openIds(): readonly string[]
-  /** The stream is open: the others can be told what is selected here. */
+  /** Items of the site were changed, by whoever it was. */
+  onItems(news: ItemNews): void
+  /** The stream is open: the others can be told what is selected here. Whatever was changed before it opened was not heard of. */
   onOpen(): void
 }
 
@@ -61,6 +63,7 @@ export function followChanges(options: LiveChangesOptions): LiveChanges {
       heard.set(documentId, Math.max(latest(documentId), revision))
       catchUp(documentId)
     },
+    onItems: options.onItems,
     onOpen(isAgain) {
       options.onOpen()
       if (!isAgain) return

@@ -2,6 +2,7 @@
 
 import type { CallFailure, Client } from '@sitewright/api/client'
 import { putPresence } from '@sitewright/api/editing/put-presence'
+import type { ItemNews } from '@sitewright/api/editing/shapes'
 import type { PageDocument } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
 import type { SiteDraft, SiteOperation } from '@sitewright/core/site/site-operation'
@@ -79,6 +80,8 @@ export interface DraftsOptions {
   onSiteRefused?(failure: CallFailure): void
   /** Called when others' edits were taken over, with the drafts as they were before. */
   onTheirs?(documentId: Id, before: Drafts): void
+  /** Called when items were changed; without them when some may have been without being heard of. */
+  onItems?(news?: ItemNews): void
 }
 
 /** Debounce: milliseconds after the last edit of the header or the like until it is saved, and shown as the server draws it. */
@@ -125,7 +128,10 @@ export function openDrafts(options: DraftsOptions): DraftsCore {
   })
   saveWhatIsDone(session, autosave)
   keepHistory(session, journal, { visitId, subjectId })
-  const others = followOthers({ siteId, call, tab: visitId, pageId, session, autosave })
+  const others = followOthers({
+    ...{ siteId, call, tab: visitId, pageId, session, autosave },
+    onItems: (news) => options.onItems?.(news),
+  })
   const { perform } = options
   return {
     session,
@@ -203,10 +209,11 @@ interface Following {
   readonly pageId: Id
   readonly session: Session
   readonly autosave: Autosave
+  onItems(news?: ItemNews): void
 }
 
 /** Takes over what others save, and tells them which section is selected here. */
-function followOthers({ siteId, call, tab, pageId, session, autosave }: Following) {
+function followOthers({ siteId, call, tab, pageId, session, autosave, onItems }: Following) {
   const presence = createPresence((sectionId) => call(putPresence, { siteId, tab, sectionId }))
   session.store.subscribe(({ selection }) =>
     presence.tell('sectionId' in selection ? selection.sectionId : null),
@@ -216,7 +223,11 @@ function followOthers({ siteId, call, tab, pageId, session, autosave }: Followin
     autosave,
     fetchDraft: fetchDraft({ call, siteId }),
     openIds: () => [...Object.keys(session.store.getState().documents), SITE],
-    onOpen: () => presence.again(),
+    onItems,
+    onOpen() {
+      presence.again()
+      onItems()
+    },
   })
   return {
     people: live.people,

@@ -93,6 +93,13 @@ export function openVisit(options: VisitOptions): Visit {
     },
     onSiteRefused: (failure) => styles.refused(failure),
     onTheirs: (documentId, before) => drawing.showTheirs(documentId, before),
+    onItems(news) {
+      if (item && news?.itemIds.includes(item.id) !== false) visit.desk.current?.follow()
+      // Changes that are made from here draw it anew when they are done.
+      if (!collection || outside.isBusy) return
+      if (!news) drawing.redraw.saved()
+      else if (news.collectionIds.includes(page.id)) showListAnew()
+    },
   })
   const { session, autosave, people } = drafts
   const state = session.store.getState
@@ -105,6 +112,7 @@ export function openVisit(options: VisitOptions): Visit {
     canvas,
     link,
     workplace: () => visit.workplace(),
+    unsavedTitle: () => visit.desk.current?.unsavedTitle(),
     onRefused: notify,
   })
   session.onApplied(drawing.showApplied)
@@ -114,11 +122,12 @@ export function openVisit(options: VisitOptions): Visit {
     call,
     family: collection?.family ?? 'items',
     onFailed: notify,
-    onDone() {
-      canvas.setState(({ listChanges }) => ({ listChanges: listChanges + 1 }))
-      drawing.redraw.saved()
-    },
+    onDone: () => showListAnew(),
   })
+  const showListAnew = () => {
+    canvas.setState(({ listChanges }) => ({ listChanges: listChanges + 1 }))
+    drawing.redraw.saved()
+  }
   session.onOutside((change, counter) => {
     if (change.kind === 'setItem') {
       const isWhole = visit.desk.current?.take(change, counter) ?? false

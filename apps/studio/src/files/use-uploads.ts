@@ -19,16 +19,25 @@ export interface Upload {
   readonly canRetry?: boolean
   /** Whether it was stopped by whoever chose it. */
   readonly isCancelled?: boolean
+  /** The file of the same bytes that was in the library, and was taken in its place. */
+  readonly known?: Asset | undefined
 }
 
 export interface Uploads {
   readonly uploads: readonly Upload[]
-  /** Gives what was taken, in the order of the files; the others stay in `uploads` with what is wrong. */
+  /**
+   * Gives what was taken, in the order of the files; the others stay in `uploads` with what is wrong. Of a file that the library has
+   * already it gives that one, and says so in `uploads`.
+   */
   upload(files: readonly File[]): Promise<readonly Asset[]>
-  /** Sends one that failed again. */
+  /** Sends one again that failed, or that was known: it is kept once more then. */
   retry(id: number): Promise<readonly Asset[]>
   /** Stops an upload, or puts away one that failed. */
   dismiss(id: number): void
+}
+
+export function isUnderWay({ problem, isCancelled, known }: Upload): boolean {
+  return !problem && !isCancelled && !known
 }
 
 /** Uploads sent at once: the server checks one while the next is under way. */
@@ -58,16 +67,22 @@ export function useUploads(siteId: string, { kind, folderId }: UploadOptions = {
     setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...changes } : one)))
   const remove = (id: number) => setUploads((all) => all.filter((one) => one.id !== id))
 
-  const store = async (id: number, file: File): Promise<Asset | undefined> => {
+  const store = async (
+    id: number,
+    file: File,
+    sameBytes: 'reuse' | 'keep' = 'reuse',
+  ): Promise<Asset | undefined> => {
     const stop = stops.current.get(id)
     if (!stop || stop.signal.aborted) return undefined
     const onSent = (sent: number) => change(id, { sent })
     try {
       const request = { body: file, signal: stop.signal, onSent }
-      const answer = await call(uploadAsset, { siteId, filename: file.name, folderId }, request)
+      const input = { siteId, filename: file.name, folderId, sameBytes }
+      const answer = await call(uploadAsset, input, request)
       // A proxy that answers for a server that is gone may say 200 to what nobody received.
       if (!answer?.asset) throw new Error(NO_DATA)
-      remove(id)
+      if (answer.isKnown) change(id, { sent: 1, known: answer.asset })
+      else remove(id)
       return answer.asset
     } catch (failure) {
       if (!stop.signal.aborted) change(id, { problem: wordsOf(failure), canRetry: true })
@@ -103,11 +118,17 @@ export function useUploads(siteId: string, { kind, folderId }: UploadOptions = {
       return stored.filter((asset) => asset !== undefined)
     },
     async retry(id) {
-      const failed = uploads.find((one) => one.id === id)
-      if (!failed) return []
+      const before = uploads.find((one) => one.id === id)
+      if (!before) return []
       stops.current.set(id, new AbortController())
-      change(id, { sent: 0, problem: undefined, isCancelled: false, canRetry: false })
-      const asset = await store(id, failed.file)
+      change(id, {
+        sent: 0,
+        problem: undefined,
+        isCancelled: false,
+        canRetry: false,
+        known: undefined,
+      })
+      const asset = await store(id, before.file, before.known ? 'keep' : 'reuse')
       void queries.invalidateQueries({ queryKey: ['assets', siteId] })
       return asset ? [asset] : []
     },

@@ -54,6 +54,7 @@ export const PUBLISHING_MESSAGES = {
   'checks.emptyBlock': 'Empty block: {about}',
   'checks.linkWithoutAddress': '“{about}” leads nowhere yet',
   'checks.linkToGone': '{about}: a link to a page that is gone',
+  'checks.linkToNothing': 'A link to “{about}”, where your site has nothing',
   'checks.linkToTrash': 'A link to “{about}”, which is in the trash',
   'checks.linkToHidden': 'A link to “{about}”, which visitors cannot open',
   'checks.linkToWaiting': 'A link to “{about}”, which visitors do not see yet',

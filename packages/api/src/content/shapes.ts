@@ -1,3 +1,4 @@
+import { STORE_FILTERS } from '@sitewright/core/commerce/store-filters'
 import { COLLECTION_KINDS } from '@sitewright/core/content/collection-kinds'
 import {
   COVER_POSITIONS,
@@ -200,6 +201,8 @@ export const collectionSettings = z.object({
   postAddress: z.enum(POST_ADDRESSES),
   eventView: z.enum(EVENT_VIEWS),
   productOrder: z.enum(PRODUCT_ORDERS),
+  showsSort: z.boolean(),
+  storeFilters: z.array(z.enum(STORE_FILTERS)).max(STORE_FILTERS.length).readonly(),
   folderBehavior: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   linkUrl: z.string().trim().max(2_000),
   linkOpensNewWindow: z.boolean(),
@@ -209,6 +212,7 @@ export const collectionSettings = z.object({
   templatePage: z.string().trim().max(30),
   coverPosition: z.enum(COVER_POSITIONS).nullable(),
   showsRelatedItems: z.boolean(),
+  showsQuickView: z.boolean(),
   ...galleryShape,
 })
 

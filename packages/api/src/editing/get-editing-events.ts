@@ -6,7 +6,7 @@ import { tabName } from './shapes.ts'
 export const getEditingEvents = defineCall({
   name: 'getEditingEvents',
   summary:
-    'Server-sent events for one open editor: who else is editing, and which drafts have a new revision. The editor counts as present for as long as it listens.',
+    'Server-sent events for one open editor: who else is editing, which drafts have a new revision, and which items and collections were changed. The editor counts as present for as long as it listens.',
   audience: 'owner',
   needs: 'content.view',
   method: 'GET',

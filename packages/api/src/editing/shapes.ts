@@ -15,10 +15,18 @@ export const presentPerson = z.object({
 })
 export type PresentPerson = z.infer<typeof presentPerson>
 
+/** Items that were saved, added, moved or removed, and the collections that list them. */
+export const itemNews = z.object({
+  itemIds: z.array(z.string()),
+  collectionIds: z.array(z.string()),
+})
+export type ItemNews = z.infer<typeof itemNews>
+
 /** Events of the stream, by name, with their data as JSON. */
 export const EDITING_EVENTS = {
   /** Everyone else who is editing; comes at the start and after every change. */
   people: z.object({ people: z.array(presentPerson) }),
   /** A draft has a new revision: of a document by its id, or `site` for all beside the documents. */
   draft: z.object({ documentId: z.string(), revision: z.number().int() }),
+  items: itemNews,
 } as const

@@ -6,7 +6,7 @@ import { asset, pictureEdit } from './shapes.ts'
 export const editAsset = defineCall({
   name: 'editAsset',
   summary:
-    'Turns, crops, lightens or darkens a picture wherever it is shown. It is an edit of the picture as it was uploaded, which is kept; one that changes nothing brings that back.',
+    'Turns, straightens, crops, lightens or darkens a picture wherever it is shown. It is an edit of the picture as it was uploaded, which is kept; one that changes nothing brings that back.',
   audience: 'owner',
   needs: 'files.upload',
   method: 'POST',

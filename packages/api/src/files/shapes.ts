@@ -1,5 +1,5 @@
 import { FILE_KINDS } from '@sitewright/core/files/file-types'
-import { MAX_LIGHT } from '@sitewright/core/files/picture-edit'
+import { MAX_ANGLE, MAX_LIGHT } from '@sitewright/core/files/picture-edit'
 import * as z from 'zod'
 import { id, time } from '../fields.ts'
 
@@ -16,6 +16,8 @@ const light = z.number().int().min(-MAX_LIGHT).max(MAX_LIGHT)
 
 export const pictureEdit = z.object({
   turns: z.number().int().min(0).max(3),
+  /** Degrees to the right by which it is straightened. */
+  angle: z.number().min(-MAX_ANGLE).max(MAX_ANGLE).default(0),
   crop: z.object({ x: fraction, y: fraction, width: side, height: side }),
   brightness: light,
   contrast: light,

@@ -15,8 +15,16 @@ export const uploadAsset = defineCall({
   method: 'POST',
   path: '/s/:siteId/api/assets',
   params: siteParams,
-  /** By default it is put at the top of the library. */
-  query: uploadQuery.extend({ folderId: id.optional() }),
-  output: z.object({ asset }),
+  query: uploadQuery.extend({
+    /** By default it is put at the top of the library. */
+    folderId: id.optional(),
+    /** Bytes that the library has already are kept once more, or what is there is the answer. */
+    sameBytes: z.enum(['keep', 'reuse']).default('keep'),
+  }),
+  output: z.object({
+    asset,
+    /** Whether it was there before: nothing was stored. */
+    isKnown: z.boolean(),
+  }),
   isUpload: true,
 })

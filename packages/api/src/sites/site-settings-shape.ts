@@ -4,6 +4,7 @@ import {
   HOLD_RULES,
 } from '@sitewright/core/comments/comment-rules'
 import { isTimeZone } from '@sitewright/core/content/zoned-time'
+import { SECTION_THEMES } from '@sitewright/core/document/section-theme'
 import { CAPTCHAS } from '@sitewright/core/forms/site-form'
 import { isLinkFor } from '@sitewright/core/links/link-address'
 import {
@@ -11,6 +12,11 @@ import {
   type CookieBanner,
   DEFAULT_COOKIE_BANNER,
 } from '@sitewright/core/site/consent'
+import {
+  LOCK_LAYOUTS,
+  type LockScreenLook,
+  PLAIN_LOCK_SCREEN,
+} from '@sitewright/core/site/lock-screen'
 import {
   DEFAULT_POPUP,
   POPUP_DEVICES,
@@ -109,6 +115,14 @@ const popup = z.object({
   version,
 }) satisfies z.ZodType<PromotionalPopup>
 
+const lockScreen = z.object({
+  layout: z.enum(LOCK_LAYOUTS),
+  colors: z.enum(SECTION_THEMES),
+  title: line(100),
+  text: line(500),
+  imageId: image,
+}) satisfies z.ZodType<LockScreenLook>
+
 const commentRules = z.object({
   hold: z.enum(HOLD_RULES),
   maxLinks: z.int().min(0, 'Enter 0 to 50 links.').max(50, 'Enter 0 to 50 links.'),
@@ -128,6 +142,7 @@ export const siteSettings = z.object({
   logoImageId: image,
   socialImageId: image,
   faviconImageId: image,
+  tintsBrowser: z.boolean().default(false),
   socialAccounts: z.array(socialAccount).max(20, 'A site names at most 20 accounts.'),
   shareServices: z.array(z.enum(SHARE_SERVICE_NAMES)).max(SHARE_SERVICE_NAMES.length),
   contact: z.object({
@@ -152,6 +167,7 @@ export const siteSettings = z.object({
   freePriceLabel: line(40).default('Free'),
   isHiddenFromSearch: z.boolean(),
   cookieBanner: cookieBanner.default(DEFAULT_COOKIE_BANNER),
+  lockScreen: lockScreen.default(PLAIN_LOCK_SCREEN),
   popup: popup.default({ ...DEFAULT_POPUP, paths: [] }),
 })
 

@@ -2,7 +2,7 @@ import { BLOCK_TYPES } from '@sitewright/core/enumerations'
 import type { JsonObject } from '@sitewright/core/json'
 import { describe, expect, it } from 'vitest'
 import { blockOfType } from '../registry.ts'
-import { htmlOf, IDS } from '../testing.ts'
+import { BOWL, DATA, htmlOf, IDS } from '../testing.ts'
 import { SERVICES } from './services.ts'
 
 const names = Object.keys(SERVICES) as (keyof typeof SERVICES)[]
@@ -46,6 +46,16 @@ describe('the blocks of other services', () => {
       1,
     )
     expect(html).toContain('alt="A blue bowl"')
+  })
+
+  it('says nothing of a picture that is decoration, unless it leads somewhere', () => {
+    const data = { ...DATA, assets: new Map([[IDS.asset, { ...BOWL, altText: '', title: '' }]]) }
+    const pictures = [{ assetId: IDS.asset, altText: '' }]
+    const html = (props: JsonObject) =>
+      htmlOf(BLOCK_TYPES.instagram, { pictures, ...props }, 'publish', { data })
+    expect(html({ title: 'Our kiln' })).toContain('alt=""')
+    expect(html({ ...connected('instagram'), title: 'Our kiln' })).toContain('alt="Our kiln"')
+    expect(html(connected('instagram'))).toContain('alt="Follow on Instagram"')
   })
 
   it('adds the partner’s id and says that it is an advertisement', () => {

@@ -109,7 +109,7 @@ export function connectedBlock(service: ConnectedService): BlockDefinition {
       const props = values as ConnectedProps
       const { title, text } = props
       const url = urlOf(props, service)
-      const pictures = picturesOf(props, context)
+      const pictures = picturesOf(props, service, context)
       const isThere = title.trim() !== '' || text.trim() !== '' || pictures.length > 0
       return {
         isShown: url !== undefined || isThere,
@@ -137,7 +137,7 @@ export function connectedBlock(service: ConnectedService): BlockDefinition {
         buttonText: buttonOf(props, service, context),
         clickthroughUrl: url ? { url, newWindow: true } : null,
         variant: variantOf(props, service) ?? null,
-        items: picturesOf(props, context).map(({ item }) => item ?? null),
+        items: picturesOf(props, service, context).map(({ item }) => item ?? null),
       }
     },
   })
@@ -182,12 +182,17 @@ function iconOf(url: string | undefined): string {
   return name === undefined || name === 'url' ? '' : (SOCIAL_ICON_PATHS[name] ?? '')
 }
 
-function picturesOf({ pictures = [], perRow = 1 }: ConnectedProps, context: BlockContext) {
+function picturesOf(props: ConnectedProps, service: ConnectedService, context: BlockContext) {
+  const { pictures = [], perRow = 1 } = props
   const { data, share, isEager } = context
+  // A link around a picture without words would have no name.
+  const otherwise = urlOf(props, service)
+    ? props.title.trim() || buttonOf(props, service, context)
+    : ''
   return pictures.flatMap(({ assetId, altText }, place): JsonObject[] => {
     const asset = data.assets.get(assetId)
     if (!asset?.originalSize) return []
-    const described = altText.trim() || asset.altText.trim() || asset.title || asset.filename
+    const described = altText.trim() || asset.altText.trim() || otherwise
     return [
       {
         picture: pictureOf(asset, {

@@ -1,5 +1,6 @@
 /** Settings of a page beside its titles and address. Published with the page. */
 
+import { DEFAULT_STORE_FILTERS, type StoreFilter } from '../commerce/store-filters.ts'
 import type { FOLDER_BEHAVIORS } from '../enumerations.ts'
 import type { Id } from '../id.ts'
 import { DEFAULT_GALLERY_SETTINGS, type GallerySettings } from './gallery-options.ts'
@@ -53,6 +54,10 @@ export interface CollectionSettings extends GallerySettings {
   readonly postAddress: PostAddress
   readonly eventView: EventView
   readonly productOrder: ProductOrder
+  /** Whether visitors of a store can choose another order. */
+  readonly showsSort: boolean
+  /** Filters that visitors of a store can use. */
+  readonly storeFilters: readonly StoreFilter[]
   readonly folderBehavior: FolderBehavior
   /** Target of a page that is a link. */
   readonly linkUrl: string
@@ -67,6 +72,8 @@ export interface CollectionSettings extends GallerySettings {
   readonly coverPosition: CoverPosition | null
   /** Whether its items list related ones. */
   readonly showsRelatedItems: boolean
+  /** Whether its list opens products above it, as `features.productQuickView` tells templates. */
+  readonly showsQuickView: boolean
 }
 
 export const DEFAULT_COLLECTION_SETTINGS: CollectionSettings = {
@@ -81,6 +88,8 @@ export const DEFAULT_COLLECTION_SETTINGS: CollectionSettings = {
   postAddress: 'title',
   eventView: 'list',
   productOrder: 'newest',
+  showsSort: true,
+  storeFilters: DEFAULT_STORE_FILTERS,
   folderBehavior: 1,
   linkUrl: '',
   linkOpensNewWindow: false,
@@ -89,5 +98,6 @@ export const DEFAULT_COLLECTION_SETTINGS: CollectionSettings = {
   templatePage: '',
   coverPosition: null,
   showsRelatedItems: true,
+  showsQuickView: false,
   ...DEFAULT_GALLERY_SETTINGS,
 }

@@ -121,6 +121,16 @@ export function offsetOf(epochMs: number, timeZone: string): number {
   return offset
 }
 
+/** A moment by the clock of a zone with its offset from UTC (ISO 8601): `2026-11-05T19:00:00+01:00`. */
+export function zonedTimestamp(epochMs: number, timeZone: string): string {
+  const offset = offsetOf(epochMs, timeZone)
+  const minutes = Math.round(Math.abs(offset) / MINUTE_MS)
+  const two = (count: number) => String(count).padStart(2, '0')
+  const sign = offset < 0 ? '-' : '+'
+  const clock = new Date(epochMs + offset).toISOString().slice(0, 19)
+  return `${clock}${sign}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+}
+
 /** A moment on the clock of a zone, to be read: "Nov 1, 2026, 1:30 AM EDT". The zone tells apart hours that clocks show twice. */
 export function momentText(
   epochMs: number,

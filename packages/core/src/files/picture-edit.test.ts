@@ -7,6 +7,7 @@ import {
   moveCrop,
   NO_EDIT,
   resizeCrop,
+  straightened,
   turnedSize,
 } from './picture-edit.ts'
 
@@ -17,6 +18,7 @@ describe('an edit of a picture', () => {
     [NO_EDIT, true],
     [{ ...NO_EDIT, turns: 4 }, true],
     [{ ...NO_EDIT, turns: 1 }, false],
+    [{ ...NO_EDIT, angle: 0.5 }, false],
     [{ ...NO_EDIT, crop: HALF }, false],
     [{ ...NO_EDIT, contrast: 1 }, false],
   ])('%o is none: %s', (edit, is) => expect(isUnedited(edit)).toBe(is))
@@ -41,19 +43,46 @@ describe('an edit of a picture', () => {
   })
 })
 
+describe('a straightened picture', () => {
+  it('is all of it without an angle', () => {
+    const size = { width: 300, height: 200 }
+    expect(straightened(size, 0)).toEqual({ box: size, frame: size })
+  })
+
+  it.each([
+    [300, 200, 15],
+    [300, 200, -15],
+    [37, 53, 0.5],
+    [4000, 100, 7],
+  ])('has no empty corner: %i by %i at %f degrees', (width, height, angle) => {
+    const { box, frame } = straightened({ width, height }, angle)
+    expect(frame.width / frame.height).toBeGreaterThan(0.5 * (width / height))
+    // Each corner of the frame, turned back, lies on the picture.
+    const radians = (Math.abs(angle) / 180) * Math.PI
+    const [across, down] = [frame.width / 2, frame.height / 2]
+    expect(across * Math.cos(radians) + down * Math.sin(radians)).toBeLessThanOrEqual(width / 2)
+    expect(across * Math.sin(radians) + down * Math.cos(radians)).toBeLessThanOrEqual(height / 2)
+    expect(frame.width).toBeLessThan(box.width)
+  })
+})
+
 describe('a point that stays in view', () => {
   const turned = { ...NO_EDIT, turns: 1 }
   const cropped = { ...NO_EDIT, crop: HALF }
+  const slanted = { ...NO_EDIT, angle: 5 }
   it.each([
     ['a turn', { x: 0.1, y: 0.2 }, NO_EDIT, turned, { x: 0.8, y: 0.1 }],
     ['a turn back', { x: 0.8, y: 0.1 }, turned, NO_EDIT, { x: 0.1, y: 0.2 }],
     ['a crop', { x: 0.5, y: 0.75 }, NO_EDIT, cropped, { x: 0.5, y: 1 }],
     ['a crop taken back', { x: 0.5, y: 0 }, cropped, NO_EDIT, { x: 0.5, y: 0.25 }],
+    ['a slant', { x: 0.5, y: 0.5 }, cropped, { ...NO_EDIT, angle: 8 }, { x: 0.5, y: 0.5 }],
+    ['a slant to the right', { x: 0.75, y: 0.5 }, NO_EDIT, slanted, { x: 0.77, y: 0.524 }],
+    ['a slant taken back', { x: 0.77, y: 0.524 }, slanted, NO_EDIT, { x: 0.75, y: 0.5 }],
     ['a crop that leaves it out', { x: 0, y: 0.5 }, NO_EDIT, cropped, { x: 0, y: 0.5 }],
   ])('follows %s', (_what, point, from, to, wanted) => {
-    const { x, y } = followEdit(point, from, to)
-    expect(x).toBeCloseTo(wanted.x)
-    expect(y).toBeCloseTo(wanted.y)
+    const { x, y } = followEdit(point, from, to, { width: 400, height: 400 })
+    expect(x).toBeCloseTo(wanted.x, 2)
+    expect(y).toBeCloseTo(wanted.y, 2)
   })
 })
 

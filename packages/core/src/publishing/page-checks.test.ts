@@ -16,6 +16,7 @@ const block = (facts: Partial<BlockFacts> = {}): BlockFacts => ({
   pageIds: [],
   itemIds: [],
   fileIds: [],
+  paths: [],
   pictures: [],
   headings: [{ level: 1, text: 'Hello' }],
   ...facts,
@@ -34,6 +35,12 @@ const SITE: CheckedSite = {
     ['onHidden', { title: 'On hidden', collectionId: 'hidden', isVisible: true }],
   ]),
   trashed: new Map([['trashed', 'Trashed']]),
+  paths: new Map([
+    ['/live', { kind: 'page', id: 'live' }],
+    ['/new#top', { kind: 'page', id: 'new' }],
+    ['/live/waits', { kind: 'item', id: 'waits' }],
+    ['/cart', { kind: 'elsewhere' }],
+  ]),
   uploads: new Map([
     ['plain', { filename: 'plain.png', isDescribed: false, bytes: 900_000 }],
     ['told', { filename: 'told.png', isDescribed: true, bytes: 900_000 }],
@@ -54,6 +61,11 @@ describe('pageWarnings', () => {
       'an empty block, and no more of it',
       [block(), block({ isEmpty: true, pageIds: ['gone'] })],
       ['emptyBlock Text'],
+    ],
+    [
+      'addresses that were typed, by what they lead to',
+      [block({ paths: ['/live', '/new#top', '/live/waits', '/cart', '/abuot'] })],
+      ['linkToDraft New', 'linkToWaiting Waits', 'linkToNothing /abuot'],
     ],
     [
       'a button that leads nowhere',

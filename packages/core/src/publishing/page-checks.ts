@@ -20,6 +20,8 @@ export interface BlockFacts {
   readonly pageIds: readonly Id[]
   readonly itemIds: readonly Id[]
   readonly fileIds: readonly Id[]
+  /** Addresses of the site that were typed, such as `/about`. */
+  readonly paths: readonly string[]
   readonly pictures: readonly { readonly id: Id; readonly isDescribed: boolean }[]
   readonly headings: readonly { readonly level: number; readonly text: string }[]
 }
@@ -47,6 +49,11 @@ export interface CheckedItem {
   readonly isVisible: boolean
 }
 
+/** The thing that an address of the site leads to; `elsewhere` for what the platform or a redirect answers. */
+export type PathTarget =
+  | { readonly kind: 'page' | 'item'; readonly id: Id }
+  | { readonly kind: 'elsewhere' }
+
 export interface CheckedSite {
   /** Pages as they are about to be, by id. */
   readonly pages: ReadonlyMap<Id, CheckedPage>
@@ -54,12 +61,15 @@ export interface CheckedSite {
   /** Titles of pages and items that wait in the trash, by id. */
   readonly trashed: ReadonlyMap<Id, string>
   readonly uploads: ReadonlyMap<Id, UploadFacts>
+  /** Targets of typed addresses, without those where the site has nothing. */
+  readonly paths: ReadonlyMap<string, PathTarget>
 }
 
 export const PAGE_WARNINGS = [
   'emptyBlock',
   'linkWithoutAddress',
   'linkToGone',
+  'linkToNothing',
   'linkToTrash',
   'linkToHidden',
   'linkToWaiting',
@@ -139,6 +149,7 @@ function blockWarnings(block: BlockFacts, site: CheckedSite): PageWarning[] {
   const links = [
     ...block.pageIds.flatMap((id) => linkToPage(id, site) ?? []),
     ...block.itemIds.flatMap((id) => linkToItem(id, site) ?? []),
+    ...block.paths.flatMap((path) => linkToPath(path, site) ?? []),
   ].map((found): PageWarning => ({ ...here, about: block.label, ...found }))
   const pictures = block.pictures.flatMap(({ id, isDescribed }): PageWarning[] => {
     const upload = uploads.get(id)
@@ -183,6 +194,20 @@ function linkToItem(id: Id, site: CheckedSite): BrokenLink | undefined {
   if (!item.isVisible) return { kind: 'linkToWaiting', about: item.title }
   const found = linkToPage(item.collectionId, site)
   return found && { ...found, about: item.title }
+}
+
+function linkToPath(path: string, site: CheckedSite): BrokenLink | undefined {
+  const target = site.paths.get(path)
+  switch (target?.kind) {
+    case 'page':
+      return linkToPage(target.id, site)
+    case 'item':
+      return linkToItem(target.id, site)
+    case 'elsewhere':
+      return undefined
+    default:
+      return { kind: 'linkToNothing', about: path }
+  }
 }
 
 function headingWarnings(blocks: readonly BlockFacts[]): PageWarning[] {

@@ -4,6 +4,7 @@ import { type CommentRules, DEFAULT_COMMENT_RULES } from '../comments/comment-ru
 import type { CaptchaKind } from '../forms/site-form.ts'
 import type { Id } from '../id.ts'
 import { type CookieBanner, DEFAULT_COOKIE_BANNER } from './consent.ts'
+import { type LockScreenLook, NEW_LOCK_SCREEN, PLAIN_LOCK_SCREEN } from './lock-screen.ts'
 import { DEFAULT_POPUP, type PromotionalPopup } from './popup.ts'
 import type { ShareServiceName } from './share-services.ts'
 
@@ -33,6 +34,8 @@ export interface SiteSettings {
   /** Shown when someone shares a page that has no picture of its own. */
   readonly socialImageId: Id | null
   readonly faviconImageId: Id | null
+  /** Whether browsers that can draw what is around a page in the colour of the site's header. */
+  readonly tintsBrowser: boolean
   /** Addresses of profiles elsewhere, in the order they are shown. */
   readonly socialAccounts: readonly string[]
   /** Services offered for sharing pages; empty for no share buttons. */
@@ -59,6 +62,7 @@ export interface SiteSettings {
   /** Whether search engines are asked to leave the whole site out. */
   readonly isHiddenFromSearch: boolean
   readonly cookieBanner: CookieBanner
+  readonly lockScreen: LockScreenLook
   readonly popup: PromotionalPopup
 }
 
@@ -72,6 +76,7 @@ export const DEFAULT_SITE_SETTINGS: SiteSettings = {
   logoImageId: null,
   socialImageId: null,
   faviconImageId: null,
+  tintsBrowser: false,
   socialAccounts: [],
   shareServices: [],
   contact: {
@@ -97,6 +102,7 @@ export const DEFAULT_SITE_SETTINGS: SiteSettings = {
   freePriceLabel: 'Free',
   isHiddenFromSearch: false,
   cookieBanner: DEFAULT_COOKIE_BANNER,
+  lockScreen: PLAIN_LOCK_SCREEN,
   popup: DEFAULT_POPUP,
 }
 
@@ -104,6 +110,8 @@ export const DEFAULT_SITE_SETTINGS: SiteSettings = {
 export const NEW_SITE_SETTINGS: SiteSettings = {
   ...DEFAULT_SITE_SETTINGS,
   visitorCaptcha: 'altcha',
+  tintsBrowser: true,
+  lockScreen: NEW_LOCK_SCREEN,
 }
 
 /** Access of visitors to a site: everyone, those with its password, or nobody during maintenance. */

@@ -107,7 +107,11 @@ const ISLANDS: Readonly<
   installments: { marks: ['sw-installments-more'], keys: ['islandClose'] },
   like: { marks: ['sqs-simple-like'], keys: ['islandLike'] },
   lightbox: {
-    marks: ['js-gallery-lightbox-opener', 'ProductItem-gallery-zoom'],
+    marks: [
+      'js-gallery-lightbox-opener',
+      'ProductItem-gallery-zoom',
+      'sqs-product-quick-view-button',
+    ],
     keys: [
       'islandClose',
       'islandNextPicture',
@@ -136,7 +140,7 @@ const ISLANDS: Readonly<
   },
   popup: { marks: ['sw-popup-mark'], keys: ['islandClose', 'islandNotice'] },
   product: {
-    marks: ['sqs-add-to-cart-button'],
+    marks: ['sqs-add-to-cart-button', 'sqs-product-quick-view-button'],
     keys: [
       'islandAdded',
       'islandAddedToCart',
@@ -172,6 +176,10 @@ const ISLANDS: Readonly<
       'islandUnableToPurchase',
       'islandVariantUnavailable',
     ],
+  },
+  'quick-view': {
+    marks: ['sqs-product-quick-view-button'],
+    keys: ['islandClose', 'islandFullDetails', 'islandNextProduct', 'islandPreviousProduct'],
   },
   search: {
     marks: ['role="search"', 'site-search'],

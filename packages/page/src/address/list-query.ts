@@ -1,5 +1,11 @@
 /** Parses the filters and the position of a list from an address. Pure. */
 
+import {
+  readStoreWishes,
+  type StoreWishes,
+  storeWishParameters,
+  wordsIn,
+} from '@sitewright/core/commerce/store-filters'
 import { MONTH } from '@sitewright/core/content/months'
 import { type Id, isId } from '@sitewright/core/id'
 
@@ -17,6 +23,8 @@ export interface ListQuery {
   /** Number of the page, counted from 1, for collections without `offset`. */
   readonly pageNumber: number
   readonly view: 'list' | 'calendar' | undefined
+  /** Order and further filters that a visitor of a store chose; undefined without any. */
+  readonly wishes: StoreWishes | undefined
 }
 
 /** A position in a list by date: behind everything published at `time`, or behind one item of it. */
@@ -36,6 +44,7 @@ export const WHOLE_LIST: ListQuery = {
   isReversed: false,
   pageNumber: 1,
   view: undefined,
+  wishes: undefined,
 }
 
 /** The extent of a list: one page of it, or from its start the items of a feed or a calendar. */
@@ -56,7 +65,7 @@ const MAX_OFFSET = 9_999_999_999_999
 /** Undefined for a query that cannot lead anywhere: a page or month that is not a number, or an impossible term. */
 export function readListQuery(parameters: URLSearchParams): ListQuery | undefined {
   const get = (name: string) => parameters.get(name) || undefined
-  const [category, tag, author] = [get('category'), get('tag'), get('author')]
+  const [category, tag, author] = [get('category'), firstTag(parameters), get('author')]
   const [month, offset, page, view] = [get('month'), get('offset'), get('page'), get('view')]
   const isPossible =
     isTerm(category ?? '') &&
@@ -75,7 +84,14 @@ export function readListQuery(parameters: URLSearchParams): ListQuery | undefine
     isReversed: offset !== undefined && get('reversePaginate') === 'true',
     pageNumber: Number(page ?? 1),
     view: view === 'calendar' || view === 'list' ? view : undefined,
+    wishes: readStoreWishes(parameters),
   }
+}
+
+/** The first of the tags as {@link readStoreWishes} orders them, which has the others. */
+function firstTag(parameters: URLSearchParams): string | undefined {
+  const tags = parameters.getAll('tag').filter(Boolean)
+  return tags.length > 1 ? wordsIn(tags)[0] : tags[0]
 }
 
 /** Whether a text has no NUL character, which PostgreSQL cannot store. */
@@ -114,9 +130,12 @@ export function filtersOf({ category, tag, author, month }: ListQuery): Record<s
 /** The canonical query text, without `?`; empty for the whole list from its start. */
 export function listQueryText(query: Partial<ListQuery>): string {
   const parameters = new URLSearchParams()
-  const { category, tag, author, month, offset, isReversed, pageNumber = 1, view } = query
+  const { category, tag, author, month, offset, isReversed, pageNumber = 1, view, wishes } = query
   for (const [name, value] of Object.entries({ category, tag, author, month, view })) {
     if (value !== undefined) parameters.set(name, value)
+  }
+  for (const [name, value] of wishes ? storeWishParameters(wishes) : []) {
+    parameters.append(name, value)
   }
   if (offset !== undefined) parameters.set('offset', String(offsetText(offset)))
   if (isReversed) parameters.set('reversePaginate', 'true')

@@ -42,7 +42,10 @@ export function collectionContext(page: PageRecord, theme: Theme): JsonObject {
     ...(page.kind === 'index' && { index: true }),
     ...(page.kind === 'splash-page' && { coverPosition: settings.coverPosition }),
     ...(page.kind === 'events' && { eventView: settings.eventView }),
-    features: { relatedItems: settings.showsRelatedItems, productQuickView: false },
+    features: {
+      relatedItems: settings.showsRelatedItems,
+      productQuickView: isStore(page.kind) && settings.showsQuickView,
+    },
     permissionType: PERMISSION_TYPES[page.lockedBy === undefined ? 'public' : 'password'],
     passwordProtected: page.lockedBy !== undefined,
     seoHidden: settings.isHiddenFromSearch,

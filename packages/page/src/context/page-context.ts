@@ -16,6 +16,7 @@ import { currentCollection, factsOf } from './collection.ts'
 import { merchandisingContext } from './merchandising.ts'
 import { neighboursContext, paginationContext } from './pagination.ts'
 import { searchContext } from './search.ts'
+import { storeListContext } from './store-list.ts'
 import { websiteContext, websiteSettingsContext } from './website.ts'
 
 /** Context for every template of the page, those of blocks included. */
@@ -85,17 +86,17 @@ export function pageContext(
   }
 }
 
-function viewContext(
-  { view, site, now, related, terms }: Omit<PageData, 'documents'>,
-  say: SayWord,
-): JsonObject {
+function viewContext(data: Omit<PageData, 'documents'>, say: SayWord): JsonObject {
+  const { view, site, now, related, terms } = data
   switch (view.kind) {
     case 'list': {
       const { calendarMonth } = view
+      const storeList = storeListContext({ ...data, view }, say)
       return {
         ...listContext(view, site.timeZone),
         ...(view.page.kind === 'gallery' && { options: galleryOptions(view.page.settings) }),
         pagination: paginationContext(view),
+        ...(storeList && { storeList }),
         ...(calendarMonth !== undefined && {
           calendar: calendarContext(
             { ...view, calendarMonth },

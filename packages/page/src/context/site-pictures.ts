@@ -1,5 +1,6 @@
 /** Addresses of the site's own pictures. The id alone identifies a picture; the name is for people. */
 
+import { type IconSize, TAB_ICON } from '@sitewright/core/files/icon-sizes'
 import type { Id } from '@sitewright/core/id'
 import type { SiteSettings } from '@sitewright/core/site/site-settings'
 
@@ -13,8 +14,15 @@ export function socialImagePath({ socialImageId }: SiteSettings): string | undef
   return path(socialImageId, 'sharing')
 }
 
-/** Address of the icon in the smallest width, which is more than browsers show. */
-export function faviconPath({ faviconImageId }: SiteSettings): string | undefined {
+/** Address of the site's icon, in browser tabs where no other size is asked for. */
+export function faviconPath(
+  { faviconImageId }: Pick<SiteSettings, 'faviconImageId'>,
+  size: IconSize = TAB_ICON,
+): string | undefined {
   const icon = path(faviconImageId, 'favicon')
-  return icon && `${icon}?format=100w`
+  return icon && `${icon}?icon=${size}`
+}
+
+export function lockImagePath({ lockScreen }: SiteSettings): string | undefined {
+  return path(lockScreen.imageId, 'lock-screen')
 }

@@ -9,6 +9,7 @@ import { NO_CODE, type SiteCode } from '@sitewright/core/site/site-code'
 import type { Theme } from '@sitewright/theme/for-pages'
 import type { ListQuery } from '../address/list-query.ts'
 import type { CollectionTerms } from './collection-terms.ts'
+import type { Facets } from './facets.ts'
 import type { SearchResults } from './search-results.ts'
 import type { Documents, PageRecord, SiteContent } from './site-content.ts'
 import type { SiteFacts } from './site-facts.ts'
@@ -56,6 +57,8 @@ export type PageView =
       readonly past: readonly TemplateItem[]
       /** Category that a store's list is filtered by. */
       readonly category?: CategoryNode<ShownCategory> | undefined
+      /** Filters of a store's list with their counts; absent where its owner shows none. */
+      readonly facets?: Facets | undefined
     }
   | {
       readonly kind: 'item'

@@ -1,12 +1,16 @@
 import { documentTexts } from '@sitewright/blocks/document-text'
 import { escapeHtml } from '@sitewright/core/html'
-import type { PageData } from '../data/page-data.ts'
+import type { PageData, PageView } from '../data/page-data.ts'
 import { objectOf, textOf } from './item-fields.ts'
+import { filterName } from './list-filter.ts'
 import { plainText } from './plain-text.ts'
 
 const MAX_LENGTH = 300
 
-/** A page's description as plain text: the owner's text for search engines, or else the beginning of the content. */
+/**
+ * A page's description as plain text: the owner's text for search engines, or else the beginning of the content. A part of a list
+ * has one of its own, and what its owner wrote is about the whole.
+ */
 export function pageDescription({
   view,
   site,
@@ -18,10 +22,23 @@ export function pageDescription({
     return written || plainText(textOf(excerpt) || textOf(body), MAX_LENGTH)
   }
   if (!('page' in view)) return ''
+  const filter = filterName(view)
+  if (filter !== undefined) return [filter, titlesOf(view)].filter(Boolean).join(': ')
   const { settings, isHome } = view.page
   const ofSite = isHome ? site.settings.description : ''
   const written = settings.seoDescription || settings.description || ofSite
-  if (written || view.kind !== 'page') return written
+  if (written || view.kind !== 'page') return written || titlesOf(view)
   const body = view.page.documentId && documents.get(view.page.documentId)
   return body ? plainText(documentTexts(body).map(escapeHtml).join('<br>'), MAX_LENGTH) : ''
+}
+
+/** Titles of what a list or an index shows, as far as there is room: what its pages are about where nobody wrote it. */
+function titlesOf(view: PageView): string {
+  const titles =
+    view.kind === 'list'
+      ? [...view.items, ...view.past].map(({ title }) => title)
+      : view.kind === 'index'
+        ? view.children.map(({ page }) => page.title)
+        : []
+  return plainText(escapeHtml(titles.filter(Boolean).join(', ')), MAX_LENGTH)
 }

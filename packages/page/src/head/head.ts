@@ -1,7 +1,10 @@
 /** `{squarespace-headers}`: everything the platform puts into a page's head. */
 
+import { TOUCH_ICON } from '@sitewright/core/files/icon-sizes'
 import { escapeHtml, scriptJson } from '@sitewright/core/html'
 import type { JsonObject } from '@sitewright/core/json'
+import type { SiteSettings } from '@sitewright/core/site/site-settings'
+import { faviconPath } from '../context/site-pictures.ts'
 
 export interface HeadParts {
   /** Plain text. */
@@ -17,13 +20,14 @@ export interface HeadParts {
   readonly context: JsonObject
   readonly structuredData: readonly JsonObject[]
   readonly scripts: HeadScripts
-  /** Undefined for an empty icon, so that browsers do not ask for one. */
-  readonly faviconUrl: string | undefined
+  readonly settings: IconSettings
   /** Whether search engines are asked to leave the page out, though it has an address. */
   readonly isHiddenFromSearch: boolean
   /** The owner's HTML, behind everything else. */
   readonly code: string
 }
+
+type IconSettings = Pick<SiteSettings, 'faviconImageId' | 'tintsBrowser'>
 
 /** Addresses of the styles and scripts that the platform loads on a page. */
 export interface PageFrame {
@@ -36,6 +40,8 @@ export interface HeadStyles {
   readonly path: string
   /** Fonts to preload, before the style sheet asks for them. */
   readonly fonts: readonly string[]
+  /** Colour in which browsers draw what is around a page, as CSS has it; absent where the theme tells none. */
+  readonly browserColor?: string | undefined
 }
 
 export interface HeadScripts {
@@ -51,7 +57,7 @@ export function headHtml(parts: HeadParts): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(parts.title)}</title>`,
-    `<link rel="icon" href="${escapeHtml(parts.faviconUrl ?? 'data:,')}">`,
+    ...iconTags(parts.settings, parts.styles),
     ...addressTags(parts),
     ...parts.sharing,
     ...(parts.description === ''
@@ -70,6 +76,20 @@ export function headHtml(parts: HeadParts): string {
     ...scriptTags(parts.scripts),
     ...(parts.code === '' ? [] : [parts.code]),
   ].join('\n')
+}
+
+/**
+ * The site's look outside of its pages. Its icons: an empty one where there is none, so that browsers do not ask for one. Its colour,
+ * where the owner wants browsers to have it.
+ */
+export function iconTags(settings: IconSettings, { browserColor }: HeadStyles): string[] {
+  const touch = faviconPath(settings, TOUCH_ICON)
+  const color = settings.tintsBrowser ? browserColor : undefined
+  return [
+    `<link rel="icon" href="${escapeHtml(faviconPath(settings) ?? 'data:,')}">`,
+    ...(touch === undefined ? [] : [`<link rel="apple-touch-icon" href="${escapeHtml(touch)}">`]),
+    ...(color === undefined ? [] : [`<meta name="theme-color" content="${escapeHtml(color)}">`]),
+  ]
 }
 
 export function styleTags({ path, fonts }: HeadStyles): string[] {

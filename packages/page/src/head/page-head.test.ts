@@ -52,6 +52,28 @@ describe('the title of a page', () => {
     expect(titled(name)).toBe(title)
   })
 
+  it('of a category is its own, and so is its description', () => {
+    const { view, ...blog } = sample('blog')
+    if (view.kind !== 'list') throw new Error('No blog')
+    const inCategory = { ...view, query: { ...WHOLE_LIST, category: 'fOOD' } }
+    const [whole, part] = [headOf({ ...blog, view }), headOf({ ...blog, view: inCategory })]
+    expect(part.title).toBe('Food – Notes — Clay &amp; Co')
+    expect(part.description).toMatch(/^Food: Tea &amp; &lt;scones&gt; 1/)
+    expect(part.description).not.toBe(whole.description)
+    const written = { ...view.page, settings: { ...view.page.settings, seoTitle: 'All we wrote' } }
+    const filtered = headOf({ ...blog, view: { ...inCategory, page: written } })
+    expect(filtered.title).toBe('Food – All we wrote — Clay &amp; Co')
+  })
+
+  it('of a list whose owner wrote no description is told by what is in it', () => {
+    const { view, ...blog } = sample('blog')
+    if (view.kind !== 'list') throw new Error('No blog')
+    const settings = { ...view.page.settings, description: '', seoDescription: '' }
+    const page = { ...view.page, settings }
+    const head = headOf({ ...blog, view: { ...view, page } })
+    expect(head.description).toMatch(/^Tea &amp; &lt;scones&gt; 1, /)
+  })
+
   it('is what the owner wrote for search engines, and so is the description', () => {
     const post = sample('post')
     if (post.view.kind !== 'item') throw new Error('No post')

@@ -1,6 +1,5 @@
 import { writtenItems } from '@sitewright/core/content/collection-kinds'
 import type { PageContext } from '../context/page-context.ts'
-import { faviconPath } from '../context/site-pictures.ts'
 import { type PageData, type PageView, pageOf } from '../data/page-data.ts'
 import { pagePath } from '../data/site-content.ts'
 import { isSelling, NOTHING_SOLD_STYLE } from '../products/nothing-sold.ts'
@@ -34,7 +33,7 @@ export function pageHead(data: PageData, context: PageContext, frame: PageFrame)
     context: contextForScripts(data, context),
     structuredData: structuredData(data),
     scripts: frame.scripts,
-    faviconUrl: faviconPath(site.settings),
+    settings: site.settings,
     code: [
       ...(isSelling(site) ? [] : [NOTHING_SOLD_STYLE]),
       ...(view.kind === 'cart' ? [view.head] : []),

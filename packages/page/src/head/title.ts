@@ -4,6 +4,7 @@ import type { PageData } from '../data/page-data.ts'
 import type { SiteFacts } from '../data/site-facts.ts'
 import { pageWords } from '../words/page-words.ts'
 import { objectOf, textOf } from './item-fields.ts'
+import { filterName } from './list-filter.ts'
 
 const WITHOUT_PAGE = {
   notFound: 'pageNotFound',
@@ -51,6 +52,15 @@ export function pageTitle({ view, site }: Pick<PageData, 'view' | 'site'>): stri
     case 'list':
     case 'index': {
       const { isHome, settings, title } = view.page
+      const filter = filterName(view)
+      // Part of a list has a title of its own, else search engines take it for the whole.
+      if (filter !== undefined) {
+        const whole = isHome ? '' : settings.seoTitle || title
+        return fillTitle(collectionTitleFormat, {
+          c: [filter, whole].filter(Boolean).join(' – '),
+          s,
+        })
+      }
       const format = isHome ? homepageTitleFormat : collectionTitleFormat
       return settings.seoTitle || fillTitle(format, { c: title, s })
     }

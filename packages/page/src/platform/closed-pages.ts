@@ -3,14 +3,17 @@
 import { PAGE_TYPES, SLICE_TYPES, type SliceType } from '@sitewright/core/enumerations'
 import { escapeHtml } from '@sitewright/core/html'
 import type { JsonObject } from '@sitewright/core/json'
-import { waitWords } from '@sitewright/core/wait-words'
 import { render } from '@sitewright/template'
 import type { Theme } from '@sitewright/theme/for-pages'
-import { logoPath } from '../context/site-pictures.ts'
+import { lockImagePath, logoPath } from '../context/site-pictures.ts'
 import { websiteContext } from '../context/website.ts'
 import type { SiteContent } from '../data/site-content.ts'
 import type { SiteFacts } from '../data/site-facts.ts'
 import { missingHeading } from '../render/heading.ts'
+import { pageWords } from '../words/page-words.ts'
+import { LOCK_PROBLEMS, type LockScreen, lockForm, lockProblem, lockTitle } from './lock-form.ts'
+import { lockSlide } from './lock-slide.ts'
+import { LOCK_SLIDE_CSS } from './lock-slide-css.ts'
 import type { PlatformPage } from './platform-page.ts'
 
 /** Facts about a closed site. */
@@ -32,58 +35,44 @@ export interface ClosedPage {
   readonly isThemeTooSlow: boolean
 }
 
-export interface LockScreen {
-  readonly isWholeSite: boolean
-  /** Path and query to continue to with the right password. */
-  readonly next: string
-  /** Anti-forgery value of the form, for a sender who could not be verified. */
-  readonly crumb?: string
-  readonly problem?: 'wrong' | 'tooMany' | 'confirm'
-  /** Seconds until the next try; with the problem `tooMany`. */
-  readonly retryAfterS?: number
-}
-
-const PROBLEMS = {
-  wrong: { status: 401, text: 'That is not the password. Please try again.' },
-  tooMany: { status: 429, text: 'Those were too many tries.' },
-  confirm: { status: 401, text: 'Please enter the password once more.' },
-} as const
-
 const RETRY_MAINTENANCE_S = 600
 
 /** Sign of what is locked, in the colour of the words around it. */
 const PADLOCK =
   '<svg class="sw-padlock" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2"><path d="M5 11h14v10H5zM8 11V7a4 4 0 0 1 8 0v4"/></svg>'
 
-/** Why the password was not taken; empty before one was tried. */
-function problemText({ problem, retryAfterS }: LockScreen): string {
-  if (!problem) return ''
-  const wait = retryAfterS === undefined ? '' : ` ${waitWords(retryAfterS)}`
-  return PROBLEMS[problem].text + wait
-}
-
 export function lockScreenPage(closed: ClosedSite, screen: LockScreen): ClosedPage {
-  const problem = screen.problem && PROBLEMS[screen.problem]
-  const title = `This ${screen.isWholeSite ? 'site' : 'page'} is private`
-  const form = lockForm(screen, title)
+  const { settings } = closed.site
+  const look = settings.lockScreen
+  const words = pageWords(settings.language)
+  const title = lockTitle(screen, look, words)
+  const form = lockForm(screen, { look, words, heading: title })
+  const picture = lockImagePath(settings)
   const own = themePage(closed, 'lock-screen', {
     lockScreen: { form },
     slices: slicesOf(closed.site, {
       lock: { html: PADLOCK },
       heading: { text: title },
-      ...(problem && { 'temp-lock-inject': { text: problemText(screen) } }),
-      password: { html: lockForm(screen) },
+      ...(look.text !== '' && { body: { text: look.text } }),
+      ...(picture && { image: { src: picture } }),
+      ...(screen.problem && { 'temp-lock-inject': { text: lockProblem(screen, words) } }),
+      password: { html: lockForm(screen, { look, words }) },
     }),
   })
+  const made = designed(closed, { words: form, sign: PADLOCK, isClosed: screen.isWholeSite })
   return {
-    status: problem?.status ?? 401,
+    status: screen.problem ? LOCK_PROBLEMS[screen.problem].status : 401,
     page: withHeading({
       pageType: PAGE_TYPES.lockScreen,
       slideType: 'lock-screen',
       title,
       // A theme's page without the form must not lock everyone out.
-      main: own.html?.includes('action="/lock"') ? own.html : `${own.html ?? ''}${form}`,
+      main: own.html?.includes('action="/lock"')
+        ? own.html
+        : (own.html ?? '') + (own.html === undefined && made ? made : form),
       isClosed: screen.isWholeSite,
+      isInSiteLanguage: true,
+      ...(own.html === undefined && made !== undefined && SLIDE),
     }),
     retryAfterS: screen.retryAfterS,
     isThemeTooSlow: own.isTooSlow,
@@ -92,24 +81,49 @@ export function lockScreenPage(closed: ClosedSite, screen: LockScreen): ClosedPa
 
 /** The maintenance page; `ownText` is the owner's text, if any. */
 export function maintenancePage(closed: ClosedSite, ownText: string): ClosedPage {
-  const text = ownText || 'We are making some changes. Please come back in a little while.'
+  const words = pageWords(closed.site.settings.language)
+  const text = ownText || words.pageLockMaintenanceText
   const paragraphs = text.split(/\n+/).map((line) => `<p>${escapeHtml(line)}</p>`)
-  const title = 'We will be back soon'
+  const title = words.pageLockMaintenance
   const own = themePage(closed, 'maintenance', {
     maintenanceText: escapeHtml(text),
     slices: slicesOf(closed.site, { heading: { text: title }, body: { text } }),
+  })
+  const said = `<h1>${escapeHtml(title)}</h1>${paragraphs.join('')}`
+  const made = designed(closed, {
+    words: `<div class="sw-lock-words">${said}</div>`,
+    sign: '',
+    isClosed: true,
   })
   return {
     status: 503,
     page: withHeading({
       pageType: PAGE_TYPES.error,
       title,
-      main: own.html ?? `<div class="sw-notice"><h1>${title}</h1>${paragraphs.join('')}</div>`,
+      main: own.html ?? made ?? `<div class="sw-notice">${said}</div>`,
       isClosed: true,
+      isInSiteLanguage: true,
+      ...(own.html === undefined && made !== undefined && SLIDE),
     }),
     retryAfterS: RETRY_MAINTENANCE_S,
     isThemeTooSlow: own.isTooSlow,
   }
+}
+
+/** A page that is a slide. Its styles are its own: no other page has them, and none of the shared sheets has to carry them. */
+const SLIDE = { isBare: true, head: `<style>${LOCK_SLIDE_CSS}</style>` }
+
+/** The slide that the owner chose; undefined for the plain screen, which stands below the site's name. */
+function designed(
+  { site, published }: ClosedSite,
+  { words, sign, isClosed }: { words: string; sign: string; isClosed: boolean },
+): string | undefined {
+  const { language, lockScreen } = site.settings
+  if (lockScreen.layout === 'plain') return undefined
+  const siteTitle = published?.content.header.title || site.title
+  const leads = pageWords(language).pageLockBack.replace('{name}', () => siteTitle)
+  const back = isClosed ? '' : `<p class="sw-lock-back"><a href="/">${escapeHtml(leads)}</a></p>`
+  return lockSlide(site, { siteTitle, sign, words, back })
 }
 
 function withHeading(page: ClosedPage['page']): ClosedPage['page'] {
@@ -170,27 +184,4 @@ function slicesOf(
     ...part,
     currentType: SLICE_TYPES[type as SliceType],
   }))
-}
-
-function lockForm(screen: LockScreen, heading?: string): string {
-  const { isWholeSite, next, crumb, problem } = screen
-  const what = isWholeSite ? 'site' : 'page'
-  const described = problem ? 'lock-problem' : 'lock-hint'
-  return [
-    '<form class="sw-lock" method="post" action="/lock">',
-    heading === undefined ? '' : `<h1>${heading}</h1>`,
-    `<p id="lock-hint">Enter the password to see the ${what}.</p>`,
-    hidden('next', next),
-    crumb === undefined ? '' : hidden('crumb', crumb),
-    problem
-      ? `<p class="sw-lock-problem" id="lock-problem" role="alert">${problemText(screen)}</p>`
-      : '',
-    '<label for="lock-password">Password</label>',
-    `<input id="lock-password" name="password" type="password" required maxlength="200" autocomplete="current-password" aria-describedby="${described}"${problem === 'wrong' ? ' aria-invalid="true"' : ''}>`,
-    `<button type="submit">Show the ${what}</button></form>`,
-  ].join('')
-}
-
-function hidden(name: string, value: string): string {
-  return `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`
 }

@@ -7,9 +7,8 @@ import { type SlideType, tracksPageViews } from '@sitewright/core/enumerations'
 import { escapeHtml, scriptJson } from '@sitewright/core/html'
 import type { JsonObject } from '@sitewright/core/json'
 import { fillIn } from '@sitewright/core/words/fill-in'
-import { faviconPath } from '../context/site-pictures.ts'
 import type { SiteFacts } from '../data/site-facts.ts'
-import { type HeadStyles, styleTags } from '../head/head.ts'
+import { type HeadStyles, iconTags, styleTags } from '../head/head.ts'
 import { directionAttribute } from '../render/direction.ts'
 import { wordsFor } from '../words/page-words.ts'
 import { NO_LINKS, type PlatformLink, type PlatformLinks } from './platform-links.ts'
@@ -29,6 +28,8 @@ export interface PlatformPage {
   readonly isClosed?: boolean
   /** Whether the site's main navigation is left out: nothing is to lead away from a form that is being filled in. */
   readonly isUndisturbed?: boolean
+  /** Whether it has no header and no footer, as a slide that fills the window. */
+  readonly isBare?: boolean
   /** Whether its words are in the site's own language, and not in English. */
   readonly isInSiteLanguage?: boolean
   /** Addresses of modules. */
@@ -52,6 +53,7 @@ export function platformPage(
   { site, siteTitle, styles, links = NO_LINKS }: PlatformSurroundings,
 ): string {
   const { pageType, nonce, head = '', scripts = [], isClosed = false, isUndisturbed = false } = page
+  const { isBare = false } = page
   const { language } = site.settings
   const say = wordsFor(language, { ...site.words })
   // Pages that are made in English alone say so, whatever the site's language.
@@ -70,7 +72,7 @@ export function platformPage(
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(`${page.title} — ${siteTitle}`)}</title>`,
-    `<link rel="icon" href="${escapeHtml(faviconPath(site.settings) ?? 'data:,')}">`,
+    ...iconTags(site.settings, styles),
     '<meta name="robots" content="noindex">',
     ...styleTags(styles),
     `<script nonce="${escapeHtml(nonce)}" data-name="static-context">Static = window.Static || {}; Static.SQUARESPACE_CONTEXT = ${context};</script>`,
@@ -81,9 +83,11 @@ export function platformPage(
     ),
     '</head>',
     `<body data-sw-platform-page data-page-type="${pageType}">`,
-    `<header class="sw-platform-header">${isClosed ? escapeHtml(siteTitle) : `<a class="sw-platform-title" href="/">${escapeHtml(siteTitle)}</a>`}${isClosed || isUndisturbed ? '' : navigation(say('pageMain'), links.main)}</header>`,
+    isBare
+      ? ''
+      : `<header class="sw-platform-header">${isClosed ? escapeHtml(siteTitle) : `<a class="sw-platform-title" href="/">${escapeHtml(siteTitle)}</a>`}${isClosed || isUndisturbed ? '' : navigation(say('pageMain'), links.main)}</header>`,
     `<main class="sw-platform-main${slide}" id="main"${english}>${page.main}</main>`,
-    isClosed
+    isClosed || isBare
       ? ''
       : `<footer class="sw-platform-footer"><a href="/">${escapeHtml(fillIn(say('pageBackTo'), { title: siteTitle }))}</a>${navigation(say('pageFooter'), links.footer)}</footer>`,
     '</body>',

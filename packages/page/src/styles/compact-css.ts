@@ -1,11 +1,15 @@
 const COMMENT = /\/\*[\s\S]*?\*\//g
-/** Strings, which stay as they are, and the spaces between other words. */
-const SPACES = /("[^"]*"|'[^']*')|\s+/g
+/** Strings, which stay as they are; spaces that mean nothing beside a mark, the last semicolon of a rule; all other spaces. */
+const SPACES = /("[^"]*"|'[^']*')|\s*([{},>])\s*|;\s*(\})\s*|\s*(;)\s*|(:)\s+|\s+/g
 
-/** CSS without comments and line breaks. */
+/** Minifies CSS: the same rules without comments and what else a browser does not need. */
 export function compactCss(css: string): string {
   return css
     .replace(COMMENT, '')
-    .replace(SPACES, (_found, text: string | undefined) => text ?? ' ')
+    .replace(
+      SPACES,
+      (_found, text?: string, mark?: string, end?: string, semicolon?: string, colon?: string) =>
+        text ?? mark ?? end ?? semicolon ?? colon ?? ' ',
+    )
     .trim()
 }

@@ -48,15 +48,15 @@ describe('the platform’s styles', () => {
 
   it('are sent for what is on the page alone', () => {
     const store = cssOn('<ul class="ProductList-grid"></ul>')
-    expect(store).toContain('.ProductList-grid {')
-    expect(store).not.toMatch(/eventlist|sw-lock|variant-radiobtn \{|\.sw-grid/)
+    expect(store).toContain('.ProductList-grid{')
+    expect(store).not.toMatch(/eventlist|sw-lock|variant-radiobtn\{|\.sw-grid/)
     expect(cssOn('<p>sw-lock ProductList</p>').length).toBeLessThan(1_000)
   })
 
   it('have the styles of a block where one of its type is', () => {
     const html =
       '<div class="sw-document"><div class="sqs-block image-block sqs-block-image" id="a">'
-    expect(cssOn(html)).toContain('.sw-image-frame {')
+    expect(cssOn(html)).toContain('.sw-image-frame{')
     expect(cssOn(html)).not.toContain('.sw-search-block')
   })
 

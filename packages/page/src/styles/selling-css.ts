@@ -97,6 +97,6 @@ export const SELLING_CSS = `
 @media (prefers-reduced-motion: reduce) { .sqs-add-to-cart-button::after { animation-duration: 3s !important; } }
 /* Without scripts the form that the platform puts beside these does their work. */
 @media (scripting: none) {
-  .product-variants, .product-quantity-input, .sqs-add-to-cart-button-wrapper { display: none; }
+  .product-variants, .product-quantity-input, .sqs-add-to-cart-button-wrapper, .sqs-product-quick-view-button[role='button'] { display: none; }
 }
 `

@@ -31,11 +31,13 @@ import { PARTIALS_CSS } from '../system-templates/partials.ts'
 import { PARTS_CSS } from '../system-templates/parts.ts'
 import { SEARCH_CSS } from '../system-templates/search.ts'
 import { SPLASH_CSS } from '../system-templates/splash.ts'
+import { STORE_FILTERS_CSS, STORE_FILTERS_LOOK_CSS } from '../system-templates/store-filters.ts'
 import { videos } from '../system-templates/videos.ts'
 import { COOKIES_CSS } from '../visitors/cookie-banner.ts'
 import { BASE_CSS, FRAME_CSS } from './base-css.ts'
 import { BUTTONS_CSS } from './buttons-css.ts'
 import { LIKES_CSS } from './likes-css.ts'
+import { QUICK_VIEW_BUTTON_CSS } from './quick-view-css.ts'
 import { PRICE_CSS, SELLING_CSS } from './selling-css.ts'
 import { STORE_CSS } from './store-css.ts'
 import type { StylePart } from './style-part.ts'
@@ -51,6 +53,8 @@ const SELLING = [
   'variant-radiobtn',
   'variant-select',
   'quantity-label',
+  // Opens a product above the page.
+  'sqs-product-quick-view-button',
 ]
 const BUTTONS = [
   'sqs-block-button-element',
@@ -76,7 +80,15 @@ export const STYLE_PARTS: readonly StylePart[] = [
     marks: [...SELLING, 'sw-not-for-sale', 'product-scarcity', 'sw-product-', 'sw-installments'],
     css: SELLING_CSS,
   },
+  { name: 'quick view', marks: ['sqs-product-quick-view-button'], css: QUICK_VIEW_BUTTON_CSS },
   { name: 'store', marks: ['ProductList', 'ProductItem'], css: STORE_CSS },
+  { name: 'filters of a store', marks: ['sw-store-'], css: STORE_FILTERS_CSS },
+  {
+    name: 'look of a store’s filters',
+    marks: ['sw-store-'],
+    css: STORE_FILTERS_LOOK_CSS,
+    themes: 'native',
+  },
   {
     name: 'lists',
     marks: [

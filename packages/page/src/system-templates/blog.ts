@@ -3,6 +3,7 @@
 import { say, sayOf } from '../words/page-words.ts'
 import {
   backLink,
+  CARD_OF_WORDS,
   categoryLinks,
   emptyList,
   listFilter,
@@ -69,6 +70,7 @@ ${neighbours('pagePostsMore', 'pageNewer', 'pageOlder')}
 
   css: `
 .BlogList-grid:has(> :nth-child(3)) > .BlogList-item--picture:first-child { grid-column: 1 / -1; }
+.sw-cards.BlogList-grid:has(> .BlogList-item--picture) > .BlogList-item:not(.BlogList-item--picture) { ${CARD_OF_WORDS} }
 @media (min-width: 56rem) {
   .BlogList-grid:has(> :nth-child(3)) > .BlogList-item--picture:first-child {
     display: grid; grid-template-columns: 3fr 2fr; gap: clamp(1.5rem, 4vw, 4rem); align-items: center;

@@ -1,7 +1,7 @@
 /** Templates of an index: its pages one below the other, or as pictures that lead to them. */
 
 import { say, sayOf } from '../words/page-words.ts'
-import { picture } from './parts.ts'
+import { CARD_OF_WORDS, picture } from './parts.ts'
 
 /** The first items of a collection, of whatever kind. */
 const ITEM = `<li class="sw-card {@|item-classes}" data-item-id="{id}">
@@ -31,8 +31,9 @@ export const indexGrid = `<section class="sw-collection sw-index sw-index--grid"
 </section>`
 
 export const INDEX_CSS = `
-/* Pages without a picture are a line above their title. */
+/* Lists of pages without any picture have a line above each title. */
 .sw-index--grid .sw-card:not(:has(> .sw-card-picture)) { padding-top: 1rem; border-top: 1px solid var(--sw-line); }
+.sw-index .sw-cards:has(> .sw-card > .sw-card-picture) > .sw-card:not(:has(> .sw-card-picture)) { ${CARD_OF_WORDS} }
 .sw-index-section + .sw-index-section > .sw-collection { border-top: 1px solid var(--sw-line); }
 .sw-index-title { margin: 0 0 clamp(1.25rem, 3vw, 2rem); }
 .sw-index-more { margin: clamp(1.5rem, 3vw, 2.5rem) 0 0; }

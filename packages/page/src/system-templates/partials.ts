@@ -2,6 +2,12 @@
 
 import { parseTemplate, type Template } from '@sitewright/template'
 import { SOCIAL_SERVICE_NAMES, socialPath } from '@sitewright/theme/for-pages'
+import {
+  STORE_CHOSEN_PARTIAL,
+  STORE_EMPTY_PARTIAL,
+  STORE_FILTERS_PARTIAL,
+  STORE_PAGES_PARTIAL,
+} from './store-filters.ts'
 
 /** Share buttons of the value it is applied to, else of the page's item, else of the page; empty if the site shares nowhere. */
 const SHARE_BUTTONS =
@@ -24,6 +30,10 @@ const SOCIAL_LINKS = `{.section website}{.repeated section socialAccounts}<a cla
 export const SYSTEM_PARTIALS: Readonly<Record<string, Template>> = {
   'sqs-share-buttons': parseTemplate(SHARE_BUTTONS, { name: 'system/sqs-share-buttons' }),
   'sqs-social-links': parseTemplate(SOCIAL_LINKS, { name: 'system/sqs-social-links' }),
+  'store-chosen': parseTemplate(STORE_CHOSEN_PARTIAL, { name: 'system/store-chosen' }),
+  'store-empty': parseTemplate(STORE_EMPTY_PARTIAL, { name: 'system/store-empty' }),
+  'store-filters': parseTemplate(STORE_FILTERS_PARTIAL, { name: 'system/store-filters' }),
+  'store-pages': parseTemplate(STORE_PAGES_PARTIAL, { name: 'system/store-pages' }),
 }
 
 export const PARTIALS_CSS = `

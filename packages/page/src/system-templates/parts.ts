@@ -98,6 +98,10 @@ export const COLOURS = `--sw-line: var(--sw-color-border, color-mix(in srgb, cur
   --sw-quiet: var(--sw-color-muted, color-mix(in srgb, currentColor 72%, transparent));`
 
 /** Styles of the shared pieces in the theme's width and colours; themes come later and may override them. */
+/** Declarations of a card without a picture among cards that have one: a card of words, as high as the others of its row. */
+export const CARD_OF_WORDS = `display: flex; flex-direction: column; justify-content: flex-end; box-sizing: border-box; min-height: 12rem; padding: clamp(1.25rem, 2.2vw, 2rem);
+  border: 0; border-radius: var(--sw-corner); background: var(--sw-color-surface, color-mix(in srgb, currentColor 7%, transparent));`
+
 export const PARTS_CSS = `
 .sw-collection, .sw-item {
   ${COLOURS}

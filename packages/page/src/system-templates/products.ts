@@ -1,6 +1,6 @@
 /** Templates of a store and of its products. Themes style them by these classes and ids. */
 
-import { say, sayInside, sayInsideOf } from '../words/page-words.ts'
+import { sayInside, sayInsideOf } from '../words/page-words.ts'
 
 const SIZES = '(min-width: 1200px) 25vw, (min-width: 640px) 50vw, 100vw'
 
@@ -8,18 +8,18 @@ const card = `<article class="ProductList-card">
 <a class="ProductList-item-link" href="{fullUrl|htmlattr}">
 <div class="ProductList-image">{.section items.0}<img src="{assetUrl|htmlattr}?format=500w"{@|image-srcset} sizes="${SIZES}" alt="" loading="{.equal? @index 1}eager" fetchpriority="high{.or lessThanOrEqual? @index 3}eager{.or}lazy{.end}"{.if originalSize} width="{originalSize|width}" height="{originalSize|height}"{.end}>{.or}<span class="ProductList-no-image" aria-hidden="true"></span>{.end}</div>
 <h2 class="ProductList-title">{title|html}</h2></a>
+{.if collection.features.productQuickView}<a class="sqs-product-quick-view-button" href="{fullUrl|htmlattr}" data-id="{id|htmlattr}" data-group="{collection.id|htmlattr}" aria-label="{.if localizedStrings.productQuickViewText}{localizedStrings.productQuickViewText|htmlattr}{.or}Quick View{.end}: {title|htmlattr}">{.if localizedStrings.productQuickViewText}{localizedStrings.productQuickViewText|html}{.or}Quick View{.end}</a>{.end}
 <div class="ProductList-price">{@|product-price}</div>{@|product-status}
 </article>`
 
 export const productsList = `<section class="ProductList">
 <h1 class="ProductList-header">{collection.title|html}</h1>
 {.if collection.description}<div class="ProductList-description">{collection.description|html}</div>{.end}
+{@|apply store-filters}<div class="ProductList-results" data-store-results>{@|apply store-chosen}
 {.if items}<ul id="productList" class="ProductList-grid">{.repeated section items}
-<li class="ProductList-item {@|item-classes}" data-item-id="{id}">${card}</li>{.end}</ul>{.or}<p>${say('pageNothingForSale')}</p>{.end}
-{.section pagination}{.if prevPage || nextPage}<nav class="ProductList-pagination" aria-label="${sayInside('pagePages')}">
-{.if prevPage}<a rel="prev" href="{prevPageUrl|htmlattr}">${say('pagePagePrevious')}</a>{.end}
-{.if nextPage}<a rel="next" href="{nextPageUrl|htmlattr}">${say('pagePageNext')}</a>{.end}
-</nav>{.end}{.end}
+<li class="ProductList-item {@|item-classes}" data-item-id="{id}">${card}</li>{.end}</ul>{.or}{@|apply store-empty}{.end}
+{@|apply store-pages}
+</div>
 </section>`
 
 const gallery = `<div id="productGallery" class="ProductItem-gallery" data-product-gallery="container">{.if items}

@@ -9,6 +9,8 @@ import { GERMAN } from './german.ts'
 import { JAPANESE } from './japanese.ts'
 import { SPANISH } from './spanish.ts'
 
+export type { PageWords }
+
 /** Words by language. To add a language, list it here. */
 export const LANGUAGES: ReadonlyMap<string, PageWords> = new Map<string, PageWords>([
   ['de', GERMAN],

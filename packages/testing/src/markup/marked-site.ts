@@ -540,13 +540,14 @@ export class MarkedSite {
     await this.#fill('putSiteHeaderFooter', {
       header: { title: 'Mine', announcement: '', buttonLabel: 'Go', buttonUrl: '/' },
     })
-    const { cookieBanner, popup } = DEFAULT_SITE_SETTINGS
+    const { cookieBanner, lockScreen, popup } = DEFAULT_SITE_SETTINGS
     const settings = {
       ...DEFAULT_SITE_SETTINGS,
       title: 'Mine',
       timeZone: 'Europe/Zurich',
       cookieBanner: { ...cookieBanner, mode: 'inform', text: 'Mine' },
       // Late enough that no journey over these pages meets it.
+      lockScreen: { ...lockScreen, layout: 'card', title: 'Mine', text: 'Mine' },
       popup: { ...popup, isOn: true, title: 'Mine', text: 'Mine', buttonLabel: 'Go', delayS: 600 },
     }
     await this.#fill('putSiteSettings', settings)

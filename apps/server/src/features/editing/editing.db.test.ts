@@ -97,6 +97,43 @@ describe('GET /s/:siteId/api/editing/events', () => {
     })
   })
 
+  it('tells at once, on any node, which items were saved, moved, removed and put back', async () => {
+    const there = await listen(node.server, 'list-listener')
+    await expect.poll(there.people).toBeDefined()
+    const { page } = (await world.owner.post(at('/pages'), { title: 'Wall', kind: 'gallery' })).body
+    const add = async (title: string) =>
+      (await world.owner.post(at(`/collections/${page.id}/items`), { title })).body.item.id
+    const [first, second] = [await add('First'), await add('Second')]
+    const heard = () => there.events().filter(({ name }) => name === 'items')
+    const collections = () => heard().flatMap(({ collectionIds }) => collectionIds)
+    await expect.poll(() => heard().flatMap(({ itemIds }) => itemIds)).toContain(second)
+
+    const deeds: readonly (() => Promise<{ body: { trashId?: string } }>)[] = [
+      () => world.owner.put(at(`/items/${second}/place`), { besideId: first, side: 'before' }),
+      () => world.owner.delete(at(`/items/${second}`)),
+    ]
+    for (const deed of deeds) {
+      const before = collections().length
+      expect(await deed()).toMatchObject({ status: 200 })
+      await expect.poll(() => collections().slice(before)).toContain(page.id)
+    }
+  })
+
+  it('tells of a rush of changes in few messages, and of all of them', async () => {
+    const there = await listen(world.server, 'rush-listener')
+    await expect.poll(there.people).toBeDefined()
+    const { page } = (await world.owner.post(at('/pages'), { title: 'Rush', kind: 'gallery' })).body
+    const ids: string[] = []
+    for (let count = 0; count < 30; count += 1) {
+      const made = await world.owner.post(at(`/collections/${page.id}/items`), {
+        title: `${count}`,
+      })
+      ids.push(made.body.item.id)
+    }
+    const heard = () => there.events().filter(({ name }) => name === 'items')
+    await expect.poll(() => heard().flatMap(({ itemIds }) => itemIds)).toEqual(ids)
+  })
+
   it('is not for people without a role on the site, nor for strangers', async () => {
     const { browser } = await world.createOwner('stranger@example.com')
     const path = at(`/editing/events?tab=a-stranger&pageId=${pageId}`)

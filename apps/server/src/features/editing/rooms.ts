@@ -3,11 +3,12 @@
  * on to its editors.
  */
 
+import type { ItemNews } from '@sitewright/api/editing/shapes'
 import { type Id, newId } from '@sitewright/core/id'
 import { can } from '@sitewright/core/roles'
 import type { App } from '../../platform/app.ts'
 import { defineService } from '../../platform/define-service.ts'
-import { announceEditing, type EditingNews } from '../../platform/events.ts'
+import { announceEditing, type EditingNews, type SiteChange } from '../../platform/events.ts'
 import { drainOf } from '../../platform/http/drain.ts'
 import { fail as refusals } from '../../platform/http/problems.ts'
 import { createThrottledLog } from '../../platform/log/throttled-log.ts'
@@ -16,11 +17,14 @@ import { recentlyEdited, siteDraftRevision } from '../content/index.ts'
 import { directoryOf } from '../sites/index.ts'
 import { fail } from './errors.ts'
 import { EventStream } from './event-stream.ts'
+import { itemsIn, joined } from './item-news.ts'
 import { peopleSeenBy } from './people-seen-by.ts'
 import { enter, keepAlive, leave, present } from './presence-table.ts'
 
 /** Milliseconds between two signs of life; shorter than the time after which proxies end silent connections. */
 const BEAT_MS = 10_000
+/** Throttle: milliseconds between two tellings of changed items to a room, as a rush of orders changes stock all the time. */
+const ITEMS_PAUSE_MS = 500
 /** Editors of one account on one site, and of a site, that one node listens for. */
 const MOST_OF_ACCOUNT = 20
 const MOST_OF_SITE = 200
@@ -46,6 +50,8 @@ export const roomsOf = defineService((app, onClose) => {
 class Rooms {
   readonly #app: App
   readonly #rooms = new Map<Id, Set<Listener>>()
+  /** Throttle by site: what was heard since its editors were last told of items. */
+  readonly #itemNews = new Map<Id, { news: ItemNews | undefined; readonly timer: NodeJS.Timeout }>()
   readonly #failures: ReturnType<typeof createThrottledLog>
   readonly #beat: NodeJS.Timeout
 
@@ -54,6 +60,7 @@ class Rooms {
     this.#failures = createThrottledLog(app.log)
     this.#beat = setInterval(() => void this.beat(), BEAT_MS).unref()
     app.events.onEditing((news) => this.#hear(news))
+    app.events.onChange((change) => this.#hearOfItems(change))
     drainOf(app).onBegin(() => this.close())
   }
 
@@ -95,6 +102,8 @@ class Rooms {
 
   close(): void {
     clearInterval(this.#beat)
+    for (const { timer } of this.#itemNews.values()) clearTimeout(timer)
+    this.#itemNews.clear()
     this.endAll()
   }
 
@@ -111,6 +120,25 @@ class Rooms {
       else if (what.kind === 'roles') void this.#try(() => this.#endRefused(id, room))
       else for (const { stream } of room) stream.tell('draft', what)
     }
+  }
+
+  /** The first news goes out at once, what follows it together. */
+  #hearOfItems({ siteId, tags }: SiteChange): void {
+    const news = itemsIn(tags)
+    if (siteId === undefined || !news || !this.#rooms.has(siteId)) return
+    const throttled = this.#itemNews.get(siteId)
+    if (throttled) throttled.news = joined(throttled.news, news)
+    else this.#tellOfItems(siteId, news)
+  }
+
+  #tellOfItems(siteId: Id, news: ItemNews): void {
+    for (const { stream } of this.#rooms.get(siteId) ?? []) stream.tell('items', news)
+    const timer = setTimeout(() => {
+      const later = this.#itemNews.get(siteId)?.news
+      this.#itemNews.delete(siteId)
+      if (later) this.#tellOfItems(siteId, later)
+    }, ITEMS_PAUSE_MS).unref()
+    this.#itemNews.set(siteId, { news: undefined, timer })
   }
 
   async #tellPeople(siteId: Id): Promise<void> {

@@ -41,7 +41,7 @@ export interface NewAsset {
   readonly folderId?: Id | undefined
   /** Name in the file's address; null for pictures. */
   readonly pathName: string | null
-  /** SHA-256 of the bytes as they came, where the same ones are to be stored once. */
+  /** SHA-256 of the bytes as they came; absent for pictures of the project's own. */
   readonly contentHash?: string | undefined
 }
 
@@ -104,22 +104,27 @@ export async function insertAsset(
     .executeTakeFirstOrThrow()
 }
 
-/** Replaces an asset's bytes by another version; nobody else changes it until the transaction ends. */
+export interface EditedPicture {
+  readonly edit: PictureEdit
+  readonly unedited: UneditedPicture
+}
+
+/** Replaces an asset's bytes by another version, `made` of an upload or by an edit; nobody else changes it until the transaction ends. */
 export async function saveNewVersion(
   site: SiteTx,
   id: Id,
   facts: AssetFacts,
-  edited?: { readonly edit: PictureEdit; readonly unedited: UneditedPicture },
+  made: { readonly contentHash: string } | EditedPicture | undefined,
 ): Promise<AssetRow | undefined> {
   return site.db
     .updateTable('asset')
     .set((eb) => ({
       ...factColumns(facts),
-      edit: edited ? JSON.stringify(edited.edit) : null,
-      unedited: edited ? JSON.stringify(edited.unedited) : null,
+      edit: made && 'edit' in made ? JSON.stringify(made.edit) : null,
+      unedited: made && 'edit' in made ? JSON.stringify(made.unedited) : null,
       version: eb('version', '+', 1),
-      // The owner's own picture now: what another site sends again is stored anew.
-      content_hash: null,
+      // An edited picture is no longer what came: the same bytes are another picture.
+      content_hash: made && 'contentHash' in made ? made.contentHash : null,
     }))
     .where('website_id', '=', site.id)
     .where('is_removed', '=', false)
@@ -172,7 +177,7 @@ export async function findByPathName(site: SiteTx, name: string): Promise<AssetR
     .executeTakeFirst()
 }
 
-/** The asset that was stored of these bytes, unless its owner has replaced them since. */
+/** The oldest asset that was stored of these bytes, and is neither replaced nor edited since. */
 export async function findByContent(
   site: SiteTx,
   contentHash: string,
@@ -183,6 +188,8 @@ export async function findByContent(
     .where('website_id', '=', site.id)
     .where('is_removed', '=', false)
     .where('content_hash', '=', contentHash)
+    .orderBy('id')
+    .limit(1)
     .executeTakeFirst()
 }
 
@@ -234,7 +241,7 @@ export async function markAssetsRemoved(
 export async function findTrashedAsset(site: SiteTx, id: Id) {
   return site.db
     .selectFrom('asset')
-    .select(['path_name', 'format', 'content_hash'])
+    .select(['path_name', 'format'])
     .where('website_id', '=', site.id)
     .where('id', '=', id)
     .where('is_removed', '=', true)
@@ -244,14 +251,11 @@ export async function findTrashedAsset(site: SiteTx, id: Id) {
 export async function markAssetRestored(
   site: SiteTx,
   id: Id,
-  {
-    pathName,
-    contentHash,
-  }: { readonly pathName: string | null; readonly contentHash: string | null },
+  pathName: string | null,
 ): Promise<void> {
   await site.db
     .updateTable('asset')
-    .set({ is_removed: false, path_name: pathName, content_hash: contentHash })
+    .set({ is_removed: false, path_name: pathName })
     .where('website_id', '=', site.id)
     .where('id', '=', id)
     .execute()
@@ -277,10 +281,6 @@ export async function keptVersions(site: SiteTx, id: Id): Promise<readonly numbe
     .executeTakeFirst()
   if (!row) return []
   return row.unedited ? [row.version, row.unedited.version] : [row.version]
-}
-
-export async function isContentStored(site: SiteTx, contentHash: string): Promise<boolean> {
-  return (await findByContent(site, contentHash)) !== undefined
 }
 
 export interface AssetSearch {

@@ -59,6 +59,17 @@ describe('POST /s/:siteId/api/assets/:assetId/edit', () => {
     })
   })
 
+  it('straightens without empty corners', async () => {
+    const plain = { width: 80, height: 60, channels: 3, background: '#00ff00' } as const
+    const before = await upload(await sharp({ create: plain }).png().toBuffer(), 'slant.png')
+    const { asset } = (await edit(before, { angle: -7.5 })).body
+    expect(asset.edit.angle).toBe(-7.5)
+    expect(asset.width).toBeLessThan(80)
+    const { bytes } = await world.visitor().get(`${asset.path}?format=original`)
+    const { channels } = await sharp(bytes).stats()
+    expect(channels.map(({ min }) => min).slice(0, 3)).toEqual([0, 255, 0])
+  })
+
   it('lightens and darkens as browsers do', async () => {
     const grey = { width: 8, height: 8, channels: 3, background: '#646464' } as const
     const before = await upload(await sharp({ create: grey }).png().toBuffer(), 'grey.png')

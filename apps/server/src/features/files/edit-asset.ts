@@ -45,7 +45,7 @@ export const editAsset = ownerCall(
         )
         if (!saved) throw fail('assetMissing')
         const point = { x: before.focal_x, y: before.focal_y }
-        const focalPoint = followEdit(point, before.edit ?? NO_EDIT, edit)
+        const focalPoint = followEdit(point, { ...NO_EDIT, ...before.edit }, edit, unedited)
         const changed = await saveChanges(site, assetId, { focalPoint })
         await draft.adopt(originalKey(saved))
         await enqueue(site, clearFiles, { id: assetId })

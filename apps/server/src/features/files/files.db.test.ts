@@ -226,6 +226,56 @@ describe('POST /s/:siteId/api/assets', () => {
   })
 })
 
+describe('the icons of a site', () => {
+  const iconsOf = async (bytes: Buffer, filename: string) => {
+    const asset = (await upload(bytes, filename)).body.asset
+    const [tab, touch] = await Promise.all(
+      [96, 180].map((size) => world.visitor().get(`${onSite(asset)}?icon=${size}`)),
+    )
+    if (!tab || !touch) throw new Error('Two were asked for')
+    return { tab, touch }
+  }
+  const cornerOf = async (bytes: Buffer) =>
+    [...(await sharp(bytes).ensureAlpha().raw().toBuffer())].slice(0, 4)
+
+  it('are square, whatever the shape of a photograph', async () => {
+    const { tab, touch } = await iconsOf(await picture(640, 300).jpeg().toBuffer(), 'wide.jpg')
+    expect(await sharp(tab.bytes).metadata()).toMatchObject({
+      format: 'png',
+      width: 96,
+      height: 96,
+    })
+    expect(await sharp(touch.bytes).metadata()).toMatchObject({ width: 180, height: 180 })
+    expect((await cornerOf(touch.bytes))[0]).toBeLessThan(250)
+  })
+
+  it('keep the whole sign, which phones get on white', async () => {
+    const sign = await sharp({
+      create: { width: 60, height: 20, channels: 4, background: '#f008' },
+    })
+    const { tab, touch } = await iconsOf(await sign.png().toBuffer(), 'sign.png')
+    expect((await cornerOf(tab.bytes))[3]).toBe(0)
+    expect(await cornerOf(touch.bytes)).toEqual([255, 255, 255, 255])
+  })
+
+  it('are drawn for phones from a drawing without what could run in it', async () => {
+    const drawing =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20" width="20" height="20"><script>alert(1)</script><rect width="20" height="20" fill="#00f"/></svg>'
+    const { tab, touch } = await iconsOf(Buffer.from(drawing), 'sign.svg')
+    expect(tab.headers['content-type']).toBe('image/svg+xml')
+    expect(tab.text).not.toContain('script')
+    expect(await sharp(touch.bytes).metadata()).toMatchObject({ format: 'png', width: 180 })
+    const middle = await sharp(touch.bytes).extract({ left: 90, top: 90, width: 1, height: 1 })
+    expect([...(await middle.removeAlpha().raw().toBuffer())]).toEqual([0, 0, 255])
+  })
+
+  it('come in no other sizes: the picture itself is sent', async () => {
+    const asset = await uploaded(await picture(30, 20).jpeg().toBuffer())
+    const { headers } = await world.visitor().get(`${onSite(asset)}?icon=97`)
+    expect(headers['content-type']).toBe('image/jpeg')
+  })
+})
+
 describe('a drawing', () => {
   const svg =
     '<svg width="40" height="20"><script>alert(1)</script><rect onload="1" fill="red"/></svg>'

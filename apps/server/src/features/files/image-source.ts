@@ -1,16 +1,18 @@
 /** Read-through cache of picture variants: the size and format asked for, made at the first request and stored. */
 
+import { ICON_SIZES, type IconSize } from '@sitewright/core/files/icon-sizes'
 import type { PictureWidth } from '@sitewright/core/files/picture-widths'
 import type { Id } from '@sitewright/core/id'
 import type { App } from '../../platform/app.ts'
 import type { FileStream } from '../../platform/files/files.ts'
 import { imageFolder, originalKey } from './asset-files.ts'
 import type { ImageRow } from './asset-table.ts'
-import { resizeImage } from './image-work.ts'
+import { makeIcon, resizeImage } from './image-work.ts'
 import { extensionFor, type ServedFormat } from './stored-format.ts'
 
 export interface ImageVariant {
-  readonly tier: PictureWidth | 'original'
+  /** A width, the picture as it is, or the size of a square icon. */
+  readonly tier: PictureWidth | 'original' | `icon-${IconSize}`
   readonly format: ServedFormat
 }
 
@@ -35,9 +37,16 @@ export function createImageSource(app: App): ImageSource {
     if (!from || tier === 'original') return false
     const draft = await files.draft(siteId)
     try {
+      const paths = { from, to: draft.path }
       const isAnimated = image.is_animated && format === 'webp'
-      const resizing = { from, to: draft.path, width: tier, format, isAnimated }
-      const isMade = await resizeImage(siteId, resizing, { canWait })
+      const isMade =
+        typeof tier === 'number'
+          ? await resizeImage(siteId, { ...paths, width: tier, format, isAnimated }, { canWait })
+          : await makeIcon(siteId, {
+              ...paths,
+              size: sizeOf(tier),
+              isDrawing: image.format === 'svg',
+            })
       if (isMade) await draft.adopt(variantKey(image, { tier, format }))
       return isMade
     } finally {
@@ -82,7 +91,13 @@ export function createImageSource(app: App): ImageSource {
   }
 }
 
+function sizeOf(tier: `icon-${IconSize}`): IconSize {
+  return ICON_SIZES.find((size) => tier === `icon-${size}`) ?? ICON_SIZES[0]
+}
+
 function variantKey(image: ImageRow, { tier, format }: ImageVariant): string {
+  const folder = imageFolder(image)
+  if (typeof tier === 'string' && tier !== 'original') return `${folder}/${tier}.png`
   if (tier === 'original' || image.format === 'svg') return originalKey(image)
-  return `${imageFolder(image)}/${tier}w.${extensionFor(format)}`
+  return `${folder}/${tier}w.${extensionFor(format)}`
 }

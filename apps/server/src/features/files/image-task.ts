@@ -1,5 +1,6 @@
 /** Tasks of the image processes, and their answers. Pictures go by files, never by message. */
 
+import type { IconSize } from '@sitewright/core/files/icon-sizes'
 import type { PictureEdit } from '@sitewright/core/files/picture-edit'
 import type { ImageFormat, ServedFormat } from './stored-format.ts'
 
@@ -15,7 +16,7 @@ export interface PrepareTask {
   readonly format: ImageFormat
 }
 
-/** Turns, crops, lightens or darkens a picture that was prepared before. */
+/** Turns, straightens, crops, lightens or darkens a picture that was prepared before. */
 export interface EditTask {
   readonly kind: 'edit'
   readonly from: string
@@ -35,13 +36,23 @@ export interface ResizeTask {
   readonly isAnimated: boolean
 }
 
+/** Makes a square icon. */
+export interface IconTask {
+  readonly kind: 'icon'
+  readonly from: string
+  readonly to: string
+  readonly size: IconSize
+  /** Whether it is drawn from a clean drawing. */
+  readonly isDrawing: boolean
+}
+
 /** Samples the colours of a drawing, which must be clean already. */
 export interface SampleTask {
   readonly kind: 'sample'
   readonly from: string
 }
 
-export type ImageTask = PrepareTask | EditTask | ResizeTask | SampleTask
+export type ImageTask = PrepareTask | EditTask | IconTask | ResizeTask | SampleTask
 
 export interface Prepared {
   readonly width: number

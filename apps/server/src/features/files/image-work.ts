@@ -5,7 +5,7 @@ import { CircuitBreaker } from '@sitewright/sandbox/circuit-breaker'
 import { createFairQueue } from '../../platform/limits/fair-queue.ts'
 import { fail } from './errors.ts'
 import { createImageSandbox, type ImageSandboxOptions } from './image-sandbox.ts'
-import type { EditTask, Prepared, ResizeTask } from './image-task.ts'
+import type { EditTask, IconTask, Prepared, ResizeTask } from './image-task.ts'
 import { type PictureColors, pictureColors } from './picture-colors.ts'
 import type { ImageFormat } from './stored-format.ts'
 
@@ -81,6 +81,8 @@ export interface ImageWork {
   editImage(siteId: Id, editing: Omit<EditTask, 'kind'>): Promise<ImageFacts | undefined>
   /** Colours of a clean drawing; null when it cannot be drawn. Throws for one that takes too long. */
   drawingColors(siteId: Id, from: string): Promise<PictureColors | null>
+  /** Makes a square icon; false where that fails. */
+  makeIcon(siteId: Id, icon: Omit<IconTask, 'kind'>): Promise<boolean>
   /** Makes a smaller picture; false where that fails. A visitor waits for it, unless it `canWait`. */
   resizeImage(siteId: Id, resizing: Resizing, options?: { canWait?: boolean }): Promise<boolean>
 }
@@ -144,6 +146,15 @@ export function createImageWork({
       return answer.outcome === 'done' && answer.samples ? pictureColors(answer.samples) : null
     },
 
+    async makeIcon(siteId, icon) {
+      const { outcome } = await (icon.isDrawing ? drawings : visitors).run(siteId, (sandbox) => {
+        if (icon.isDrawing) refuseWhileCooling(siteId)
+        return sandbox.run({ kind: 'icon', ...icon })
+      })
+      if (outcome === 'tookTooLong') throw icon.isDrawing ? tooMuchToDraw() : tookTooLong()
+      return outcome === 'done'
+    },
+
     async resizeImage(siteId, resizing, { canWait = false } = {}) {
       const { outcome } = await (canWait ? later : visitors).run(siteId, (sandbox) =>
         sandbox.run({ kind: 'resize', ...resizing }),
@@ -155,7 +166,8 @@ export function createImageWork({
 }
 
 /** Image work of this process, which all its sites share. */
-export const { prepareImage, editImage, drawingColors, resizeImage } = createImageWork(IMAGE_WORK)
+export const { prepareImage, editImage, drawingColors, makeIcon, resizeImage } =
+  createImageWork(IMAGE_WORK)
 
 function factsOf({ samples, ...facts }: Prepared, format: ImageFormat): ImageFacts {
   return { ...facts, format, colors: pictureColors(samples) }

@@ -2,11 +2,13 @@
  * Program of the sandbox process that decodes pictures, so that a picture that crashes or blocks a decoder affects no visitor.
  */
 
-import { cropPixels, lightOf, turnedSize } from '@sitewright/core/files/picture-edit'
+import { TOUCH_ICON } from '@sitewright/core/files/icon-sizes'
+import { cropPixels, lightOf, straightened, turnedSize } from '@sitewright/core/files/picture-edit'
 import { serve } from '@sitewright/sandbox/program'
 import sharp, { type Sharp } from 'sharp'
 import type {
   EditTask,
+  IconTask,
   ImageAnswer,
   ImageTask,
   PrepareTask,
@@ -74,12 +76,17 @@ async function prepare({ from, to, claimed, format }: PrepareTask): Promise<Imag
 
 async function edit({ from, to, format, edit }: EditTask): Promise<ImageAnswer> {
   const { width, height, hasAlpha } = await open(from, false).metadata()
-  const { turns, crop } = edit
+  const { turns, angle, crop } = edit
   const { brightness, contrast } = lightOf(edit)
-  const part = cropPixels(crop, turnedSize({ width, height }, turns))
+  const { box, frame } = straightened(turnedSize({ width, height }, turns), angle)
+  const part = cropPixels(crop, frame)
   const turned = open(from, false)
-    .rotate(turns * 90)
-    .extract(part)
+    .rotate(turns * 90 + angle)
+    .extract({
+      ...part,
+      left: part.left + Math.round((box.width - frame.width) / 2),
+      top: part.top + Math.round((box.height - frame.height) / 2),
+    })
   // As CSS does it: first multiplied, then spread from the middle.
   const lit =
     brightness === 1 && contrast === 1
@@ -119,10 +126,37 @@ async function resize({ from, to, width, format, isAnimated }: ResizeTask): Prom
   return { outcome: 'done' }
 }
 
+/** The share of a touch icon that a picture with transparent parts fills: phones round the corners. */
+const FILLED = 0.8
+
+/** A photograph is cropped to a square; anything with transparent parts keeps its shape, on white where nothing would show through. */
+async function icon({ from, to, size, isDrawing }: IconTask): Promise<ImageAnswer> {
+  if (isDrawing) sharp.unblock(DRAWINGS)
+  try {
+    const { hasAlpha } = await open(from, false).metadata()
+    const isWhole = hasAlpha || isDrawing
+    const isTouch = size === TOUCH_ICON
+    const background = isTouch ? '#fff' : '#fff0'
+    const inner = isWhole && isTouch ? Math.round(size * FILLED) : size
+    const edge = (size - inner) / 2
+    const square = open(from, false).resize(inner, inner, {
+      fit: isWhole ? 'contain' : 'cover',
+      background,
+    })
+    const behind = isTouch ? square.flatten({ background }) : square
+    const framed = behind.extend({ top: edge, bottom: edge, left: edge, right: edge, background })
+    await framed.png().toFile(to)
+    return { outcome: 'done' }
+  } finally {
+    if (isDrawing) sharp.block(DRAWINGS)
+  }
+}
+
 async function work(task: ImageTask): Promise<ImageAnswer> {
   try {
     if (task.kind === 'prepare') return await prepare(task)
     if (task.kind === 'edit') return await edit(task)
+    if (task.kind === 'icon') return await icon(task)
     return await (task.kind === 'sample' ? sample(task) : resize(task))
   } catch {
     return { outcome: 'notAnImage' }

@@ -273,3 +273,77 @@ describe('pictures without a description', () => {
     expect(body.asset).toMatchObject({ isDecorative: false, altText: 'A plum' })
   })
 })
+
+describe('a file that the library has already', () => {
+  const reuse = async (bytes: Buffer, filename: string) =>
+    (
+      await world.owner.post(
+        `${api}/assets?sameBytes=reuse&filename=${encodeURIComponent(filename)}`,
+        bytes,
+      )
+    ).body
+  const usage = async () => (await world.owner.get(`${api}/assets-usage`)).body
+
+  it('is the answer where the same bytes are to be used, also under another name', async () => {
+    const bytes = await picture('#184c2c')
+    const first = await reuse(bytes, 'fern.png')
+    expect(first).toMatchObject({ isKnown: false })
+    const before = await usage()
+    expect(await reuse(bytes, 'fern (1).png')).toEqual({ asset: first.asset, isKnown: true })
+    expect(await usage()).toEqual(before)
+    const document = (await reuse(PDF, 'once.pdf')).asset
+    expect(await reuse(PDF, 'twice.pdf')).toEqual({ asset: document, isKnown: true })
+  })
+
+  it('is stored once where it comes several times at once', async () => {
+    const bytes = await picture('#184c2d')
+    const answers = await Promise.all(['a.png', 'b.png', 'c.png'].map((name) => reuse(bytes, name)))
+    expect(new Set(answers.map(({ asset }) => asset.id)).size).toBe(1)
+  })
+
+  it('is kept once more where that is asked for', async () => {
+    const bytes = await picture('#184c2e')
+    const { id } = await uploaded(bytes, 'fern.png')
+    expect((await uploaded(bytes, 'fern.png')).id).not.toBe(id)
+    // The older one is what everybody knows.
+    expect((await reuse(bytes, 'fern.png')).asset.id).toBe(id)
+  })
+
+  it.each([
+    ['in the trash', (id: string) => world.owner.delete(`${api}/assets/${id}`)],
+    ['replaced', async (id: string) => replace(id, await picture('#184c30'), 'else.png')],
+    [
+      'edited',
+      async (id: string) => {
+        const { items } = (await world.owner.get(`${api}/assets?ids=${id}`)).body
+        const crop = { x: 0, y: 0, width: 1, height: 1 }
+        const edit = { turns: 1, crop, brightness: 0, contrast: 0 }
+        return world.owner.post(`${api}/assets/${id}/edit`, { edit, path: items[0].path })
+      },
+    ],
+  ])('is stored anew where what came of it is %s', async (what, change) => {
+    const bytes = await picture('#184c2f', 60 + what.length)
+    const { id } = await uploaded(bytes, 'fern.png')
+    expect((await change(id)).status).toBe(200)
+    expect(await reuse(bytes, 'fern.png')).toMatchObject({ isKnown: false })
+  })
+
+  it('is known by what it was replaced with', async () => {
+    const { id } = await uploaded(await picture('#184c31'), 'fern.png')
+    const bytes = await picture('#184c32')
+    await replace(id, bytes, 'other.png')
+    expect((await reuse(bytes, 'other.png')).asset.id).toBe(id)
+  })
+
+  it('is never another site’s', async () => {
+    const bytes = await picture('#184c33')
+    const { id } = await uploaded(bytes, 'fern.png')
+    const other = await world.createOwner('elsewhere@example.com')
+    const { body } = await other.browser.post(
+      `/s/${other.site.id}/api/assets?sameBytes=reuse&filename=fern.png`,
+      bytes,
+    )
+    expect(body).toMatchObject({ isKnown: false })
+    expect(body.asset.id).not.toBe(id)
+  })
+})

@@ -102,4 +102,11 @@ export const migrations: Migrations = {
         ADD unedited jsonb,
         ADD CHECK ((edit IS NULL) = (unedited IS NULL))`.execute(db)
   },
+  '1093-files-of-the-same-bytes': async (db) => {
+    // Uploads of owners have one as well now, and owners may keep the same bytes twice.
+    await sql`DROP INDEX asset_content_hash`.execute(db)
+    await sql`
+      CREATE INDEX asset_content_hash ON asset (website_id, content_hash)
+        WHERE NOT is_removed`.execute(db)
+  },
 }

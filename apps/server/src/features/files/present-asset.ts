@@ -1,5 +1,6 @@
 import type { Asset } from '@sitewright/api/files/shapes'
 import type { ImageAsset } from '@sitewright/blocks/registry'
+import { NO_EDIT } from '@sitewright/core/files/picture-edit'
 import type { Id } from '@sitewright/core/id'
 import { versionName } from './asset-files.ts'
 import { type AssetRow, type ImageRow, isImage } from './asset-table.ts'
@@ -35,7 +36,7 @@ export function asAsset(siteId: Id, row: AssetRow): Asset {
     height: row.height,
     bytes: row.bytes,
     focalPoint: { x: row.focal_x, y: row.focal_y },
-    edit: row.edit,
+    edit: row.edit && { ...NO_EDIT, ...row.edit },
     unedited: uneditedOf(siteId, row),
     path: assetPath(row),
     url: `/s/${siteId}${isImage(row) ? imagePath(row) : studioFilePath(row)}`,

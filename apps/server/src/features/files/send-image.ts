@@ -1,3 +1,4 @@
+import { iconSizeOf, TAB_ICON } from '@sitewright/core/files/icon-sizes'
 import type { Id } from '@sitewright/core/id'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fail } from '../../platform/http/problems.ts'
@@ -57,7 +58,12 @@ function variantsFor(
   row: ImageRow,
   makesAvif: boolean,
 ): readonly [ImageVariant, ...ImageVariant[]] {
-  const { format: wanted } = request.query as { format?: unknown }
+  const { format: wanted, icon } = request.query as { format?: unknown; icon?: unknown }
+  const size = iconSizeOf(typeof icon === 'string' ? icon : undefined)
+  // A drawing is sharp at any size, and its transparent parts show the tab behind it.
+  if (size !== undefined && !(row.format === 'svg' && size === TAB_ICON)) {
+    return [{ tier: `icon-${size}`, format: 'png' }]
+  }
   const tier = tierOf(typeof wanted === 'string' ? wanted : undefined)
   if (tier === 'original' || row.format === 'svg') return [{ tier: 'original', format: row.format }]
   const facts = { hasAlpha: row.has_alpha, isAnimated: row.is_animated, makesAvif }

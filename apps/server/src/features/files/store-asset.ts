@@ -36,8 +36,7 @@ export interface ImageFile {
 export function storeImage(site: SiteTx, app: App, file: ImageFile): Promise<Id> {
   const incoming = { siteId: site.id, filename: file.filename, body: Readable.from([file.bytes]) }
   return takeIn(app.files, incoming, async (taken) => {
-    const { id } = await keepUpload(site, app, { ...file, ...taken })
-    return id
+    return (await keepUpload(site, app, { ...file, ...taken })).id
   })
 }
 
@@ -59,8 +58,8 @@ export async function storePicture(
   return takeIn(app.files, incoming, async (taken) => {
     const { facts } = taken
     if ('kind' in facts || facts.format === 'svg') throw notSupported(filename, 'image')
-    const labels = { filename: incoming.filename, altText, contentHash }
-    return (await inSite((site) => keepUpload(site, app, { ...labels, ...taken }))).id
+    const upload = { ...taken, filename: incoming.filename, altText }
+    return (await inSite((site) => keepOnce(site, app, upload))).row.id
   })
 }
 
@@ -85,8 +84,6 @@ interface Upload extends TakenIn {
   readonly filename: string
   readonly altText: string
   readonly folderId?: Id
-  /** SHA-256 of bytes that are stored once; absent for an upload of the owner's, which is always a new one. */
-  readonly contentHash?: string
 }
 
 /** Stores an upload, if the site has room for it. */
@@ -96,9 +93,6 @@ export async function keepUpload(
   { facts, draft, filename, altText, folderId, contentHash }: Upload,
 ): Promise<AssetRow> {
   await lockFiles(site)
-  // Another request may have stored the same bytes meanwhile.
-  const known = contentHash === undefined ? undefined : await findByContent(site, contentHash)
-  if (known) return known
   await requireRoom(site, app.config, { count: 1, bytes: facts.bytes })
   const pathName = 'kind' in facts ? await freePathName(site, filename, facts.format) : null
   const row = await insertAsset(site, {
@@ -108,12 +102,25 @@ export async function keepUpload(
   return row
 }
 
+/** As `keepUpload`, but gives what the library has of the same bytes, if it has them. */
+export async function keepOnce(
+  site: SiteTx,
+  app: App,
+  upload: Upload,
+): Promise<{ readonly row: AssetRow; readonly isKnown: boolean }> {
+  await lockFiles(site)
+  const known = await findByContent(site, upload.contentHash)
+  return known
+    ? { row: known, isKnown: true }
+    : { row: await keepUpload(site, app, upload), isKnown: false }
+}
+
 /** Replaces an upload by another of the same kind; every page that shows the old one shows the new one from now on. */
 export async function replaceUpload(
   site: SiteTx,
   app: App,
   id: Id,
-  { facts, draft, filename }: TakenIn & { filename: string },
+  { facts, draft, contentHash, filename }: TakenIn & { filename: string },
 ): Promise<AssetRow> {
   await lockFiles(site)
   const [before] = await findAssets(site, [id])
@@ -122,7 +129,7 @@ export async function replaceUpload(
   // The picture that an edit was made of goes with it.
   const was = before.bytes + (before.unedited?.bytes ?? 0)
   await requireRoom(site, app.config, { count: 0, bytes: facts.bytes - was })
-  const row = await saveNewVersion(site, id, facts)
+  const row = await saveNewVersion(site, id, facts, { contentHash })
   if (!row) throw fail('assetMissing')
   await draft.adopt(originalKey(row))
   return row

@@ -38,8 +38,8 @@ export interface AssetTable {
   focal_y: Generated<number>
   /** Null for pictures that were uploaded before colours were stored, and for drawings. */
   colors: JSONColumnType<PictureColors> | null
-  /** The edit by which the bytes were made of the picture as it was uploaded; null where they are that. */
-  edit: JSONColumnType<PictureEdit> | null
+  /** The edit by which the bytes were made of the picture as it was uploaded; null where they are that. Edits of before pictures were straightened have no angle. */
+  edit: JSONColumnType<Partial<PictureEdit>> | null
   /** That picture, whose bytes are kept beside them. */
   unedited: JSONColumnType<UneditedPicture> | null
   /** Raised when the bytes are replaced. */
@@ -48,7 +48,7 @@ export interface AssetTable {
   path_name: string | null
   /** Folder of the library; null at the top. */
   folder_id: Generated<Id | null>
-  /** SHA-256 of a picture as another site sent it, so that it is stored once; null for all others. */
+  /** SHA-256 of the bytes as they came; null for one that was edited, for the project's own, and for uploads of before it was kept. */
   content_hash: string | null
   /** True in the trash. */
   is_removed: Generated<boolean>

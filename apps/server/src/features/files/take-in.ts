@@ -11,7 +11,7 @@ import {
   maxBytesOf,
 } from '@sitewright/core/files/file-types'
 import type { Id } from '@sitewright/core/id'
-import type { Draft, Files } from '../../platform/files/files.ts'
+import type { Draft, Files, Received } from '../../platform/files/files.ts'
 import type { AssetFacts, FileFacts } from './asset-table.ts'
 import { cleanDrawing } from './clean-drawing.ts'
 import { fail, fileTooLarge, notSupported } from './errors.ts'
@@ -20,6 +20,8 @@ import { HEAD_BYTES, recognise } from './recognise.ts'
 
 export interface TakenIn {
   readonly facts: AssetFacts
+  /** SHA-256 of the bytes as they came. */
+  readonly contentHash: string
   /** The finished file, to be adopted by a site. */
   readonly draft: Draft
 }
@@ -52,9 +54,10 @@ export async function takeIn<Result>(
   const drafts = [await files.draft(siteId), await files.draft(siteId)] as const
   try {
     const [received, finished] = drafts
-    const type = await receive(received, incoming)
+    const { type, hash } = await receive(received, incoming)
     const facts = await finish(type, received, finished, incoming)
-    return await work({ facts, draft: 'kind' in facts ? received : finished })
+    const draft = 'kind' in facts ? received : finished
+    return await work({ facts, contentHash: hash, draft })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw fail('diskFull')
     throw error
@@ -78,8 +81,8 @@ export async function takeInWhole<Result>(
 ): Promise<Result> {
   const draft = await files.draft(incoming.siteId)
   try {
-    const type = await receive(draft, incoming)
-    return await work({ type, bytes: await sizeOf(draft), draft })
+    const { type, bytes } = await receive(draft, incoming)
+    return await work({ type, bytes, draft })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw fail('diskFull')
     throw error
@@ -96,21 +99,22 @@ async function sizeOf({ path }: Draft): Promise<number> {
 async function receive(
   draft: Draft,
   { filename, body, maxBytes = Infinity }: Incoming,
-): Promise<FileExtension> {
+): Promise<Received & { readonly type: FileExtension }> {
   const claimed = extensionOf(filename)
   const unsupported = () => notSupported(filename, claimed && FILE_TYPES[claimed].kind)
   // A file whose name claims nothing may still be a picture.
   const limit = Math.min(maxBytes, claimed ? maxBytesOf(claimed) : MAX_FILE_BYTES.image)
   if (!(body instanceof Readable)) throw unsupported()
-  const bytes = await draft.receive(body, limit).catch((error) => {
+  const received = await draft.receive(body, limit).catch((error) => {
     if (body.errored) throw fail('uploadBroken')
     throw error
   })
-  if (bytes === undefined) throw fileTooLarge(filename, limit)
+  if (!received) throw fileTooLarge(filename, limit)
+  const { bytes } = received
   const type = bytes > 0 ? recognise(await headOf(draft.path), claimed) : undefined
   if (!type) throw unsupported()
   if (bytes > maxBytesOf(type)) throw fileTooLarge(filename, maxBytesOf(type))
-  return type
+  return { ...received, type }
 }
 
 async function headOf(path: string): Promise<Buffer> {

@@ -6,7 +6,6 @@ import type { TrashedKind } from '../trash-entries/index.ts'
 import {
   deleteTrashedAssets,
   findTrashedAsset,
-  isContentStored,
   lockFiles,
   markAssetRestored,
 } from './asset-table.ts'
@@ -19,14 +18,9 @@ export const trashedFiles: TrashedKind = {
     await lockFiles(site)
     const asset = await findTrashedAsset(site, thingId)
     if (!asset) throw fail('assetMissing')
-    const { path_name: before, format, content_hash } = asset
+    const { path_name: before, format } = asset
     const pathName = before === null ? null : await freePathName(site, before, format)
-    // Bytes that came again meanwhile are stored once already, so this picture becomes one of the owner's own.
-    const contentHash = content_hash !== null && (await isContentStored(site, content_hash))
-    await markAssetRestored(site, thingId, {
-      pathName,
-      contentHash: contentHash ? null : content_hash,
-    })
+    await markAssetRestored(site, thingId, pathName)
     await announceChange(site)
     return {
       isLive: true,

@@ -25,7 +25,13 @@ import { updateItem } from './update-item.ts'
 
 export { arrangeItems } from './arrange-items.ts'
 export { askItems } from './ask-items.ts'
-export { askCheckedItems, askItemsToCheck, type ItemToCheck } from './ask-items-to-check.ts'
+export {
+  askCheckedItems,
+  askItemsAt,
+  askItemsToCheck,
+  type ItemToCheck,
+  linksToItemsOf,
+} from './ask-items-to-check.ts'
 export { askLinkableItems } from './ask-linkable-items.ts'
 export { askLinkedItems } from './ask-linked-items.ts'
 export { saveAuthor } from './author-table.ts'

@@ -6,6 +6,19 @@ import type { SiteTx } from '../../platform/database.ts'
 export interface SoldItems {
   /** SQL for lists by price: a join on the row called `item`, and the value to sort by. */
   readonly price: { readonly join: RawBuilder<unknown>; readonly value: RawBuilder<unknown> }
+  /** SQL for filters: a join of the row called `item` on its variants that are for sale, and facts about each of them. */
+  readonly offers: {
+    readonly join: RawBuilder<unknown>
+    /** Today's price in minor units. */
+    readonly price: RawBuilder<unknown>
+    /** Whether at least one unit can be bought. */
+    readonly isAvailable: RawBuilder<unknown>
+    /** JSON object of option values by the options' names. */
+    readonly attributes: RawBuilder<unknown>
+    readonly position: RawBuilder<unknown>
+    /** Minor units of one unit of the site's currency. */
+    minorUnits(siteId: Id): RawBuilder<unknown>
+  }
   /** Words of each item that searches find it by, such as SKUs. One statement; none for no ids. */
   words(site: SiteTx, itemIds: readonly Id[]): Promise<ReadonlyMap<Id, readonly string[]>>
   /** SQL that says whether the store's data of the row called `item` uses an upload under one of its names. */

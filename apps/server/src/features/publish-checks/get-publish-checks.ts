@@ -20,7 +20,8 @@ import {
   settingsOf,
 } from '../content/index.ts'
 import { askUploadFacts } from '../files/index.ts'
-import { askCheckedItems, askItemsToCheck } from '../items/index.ts'
+import { askCheckedItems, askItemsAt, askItemsToCheck, linksToItemsOf } from '../items/index.ts'
+import { askRedirected } from '../redirects/index.ts'
 import { askTrashed } from '../trash-entries/index.ts'
 import { documentFacts, knownFacts } from './document-facts.ts'
 import {
@@ -30,6 +31,7 @@ import {
   pagesThatGo,
   partsToCheck,
 } from './parts-to-check.ts'
+import { itemKey, pathTargets, typedPaths } from './typed-paths.ts'
 
 /** Warnings of one part in an answer. */
 const MOST_WARNINGS = 20
@@ -40,12 +42,14 @@ export const getPublishChecks = ownerCall(contract, async (_input, { app, inSite
     const live = await liveManifest(site)
     const draft = await readDraft(site)
     const going = pagesThatGo(live?.manifest, draft)
-    const names = [...going].map((id) => `page:${id}`)
+    const names = namesOf(going, live?.manifest)
+    const itemsOf = [...going]
     const { naming, items } = await askTogether(site.db, {
-      naming: askDocumentsNaming(site, names),
+      naming: askDocumentsNaming(site, names, (text) => linksToItemsOf(site, text, itemsOf)),
       items: askItemsToCheck(site, {
         since: live?.at ?? new Date(0),
         names,
+        itemsOf,
         ids: ownersOfFields(draft),
         limit: MOST_PARTS,
       }),
@@ -61,7 +65,7 @@ export const getPublishChecks = ownerCall(contract, async (_input, { app, inSite
     const factsOf = ({ document, links }: PartToCheck) =>
       document ? (known.get(document.documentId) ?? []) : links
     const checked = await askAbout(site, {
-      ...{ live: live?.manifest, draft, now: new Date(app.clock.now()) },
+      ...{ live: live?.manifest, draft, going, now: new Date(app.clock.now()) },
       facts: parts.flatMap(factsOf),
     })
     return {
@@ -73,17 +77,31 @@ export const getPublishChecks = ownerCall(contract, async (_input, { app, inSite
 interface Asked {
   readonly live: Manifest | undefined
   readonly draft: Draft
+  readonly going: ReadonlySet<Id>
   readonly facts: readonly BlockFacts[]
   readonly now: Date
 }
 
 /** State of everything that the parts show and lead to. */
-async function askAbout(site: SiteTx, { live, draft, facts, now }: Asked): Promise<CheckedSite> {
+async function askAbout(
+  site: SiteTx,
+  { live, draft, going, facts, now }: Asked,
+): Promise<CheckedSite> {
   const idsOf = (ids: (one: BlockFacts) => readonly Id[]) => [...new Set(facts.flatMap(ids))]
   const itemIds = idsOf((one) => one.itemIds)
+  const typed = typedPaths(
+    facts.flatMap(({ paths }) => paths),
+    [...draft.pages, ...(live?.pages ?? []).filter(({ id }) => going.has(id))],
+  )
+  const places = typed.flatMap(({ place }) => (place.kind === 'item' ? [place] : []))
   const found = await askTogether(site.db, {
+    itemsAt: askItemsAt(site, { places, now }),
+    redirected: askRedirected(
+      site,
+      typed.map(({ path }) => path),
+    ),
     items: askCheckedItems(site, { ids: itemIds, now }),
-    trashed: askTrashed(site, [...itemIds, ...idsOf(({ pageIds }) => pageIds)]),
+    trashed: askTrashed(site, [...itemIds, ...going, ...idsOf(({ pageIds }) => pageIds)]),
     uploads: askUploadFacts(
       site,
       idsOf(({ pictures, fileIds }) => [...pictures.map(({ id }) => id), ...fileIds]),
@@ -95,7 +113,28 @@ async function askAbout(site: SiteTx, { live, draft, facts, now }: Asked): Promi
     const { isEnabled } = settingsOf(page)
     return [id, { title, isLive: published.has(id), isEnabled }] as const
   })
-  return { ...found, pages: new Map(pages) }
+  const { itemsAt, redirected, items, ...rest } = found
+  return {
+    ...rest,
+    pages: new Map(pages),
+    items: new Map([...items, ...itemsAt.map((item) => [item.id, item] as const)]),
+    paths: pathTargets(typed, {
+      items: new Map(itemsAt.map((item) => [itemKey(item), item.id])),
+      redirected,
+    }),
+  }
+}
+
+/** Links to pages that are about to go, by reference or as they were typed, as stored JSON has them. */
+function namesOf(going: ReadonlySet<Id>, live: Manifest | undefined): string[] {
+  const published = pagesById(live)
+  return [...going].flatMap((id) => {
+    const urlId = published.get(id)?.urlId
+    return [
+      `page:${id}`,
+      ...(urlId === undefined ? [] : [`"/${urlId}"`, `"/${urlId}#`, `"/${urlId}?`]),
+    ]
+  })
 }
 
 function warningsOf(

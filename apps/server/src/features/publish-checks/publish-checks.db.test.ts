@@ -145,6 +145,46 @@ describe('GET /s/:siteId/api/publish-checks', () => {
     ])
   })
 
+  it('tells of typed addresses by what they lead to, wherever they are redirected', async () => {
+    await publish()
+    const [about, blog] = [await addPage('Typed about'), await addPage('Typed blog', 'blog')]
+    await world.owner.post(api(`/collections/${blog}/items`), { title: 'Waits' })
+    await world.owner.post(api('/redirects'), { path: '/old', target: '/cart', status: 301 })
+    const pageId = await addPage('Types addresses')
+    const hrefs = ['/typed-about?a=1#b', '/typed-blog/waits', '/typed-blog/none', '/nowhere']
+    await put(pageId, [...hrefs, '/', '/cart', '/old', '/sitemap.xml'].map(buttonTo))
+    const [, ...warnings] =
+      (await said()).find(([name = '']) => name.endsWith('Types addresses')) ?? []
+    expect(warnings).toEqual([
+      'linkToDraft Typed about',
+      'linkToWaiting Waits',
+      'linkToNothing /typed-blog/none',
+      'linkToNothing /nowhere',
+      'noHeading',
+    ])
+    await world.owner.delete(api(`/pages/${about}`))
+  })
+
+  it('tells, on pages that did not change, of links to a page that is about to go and to its items', async () => {
+    const [goes, blog] = [await addPage('Goes soon'), await addPage('Goes with posts', 'blog')]
+    const post = { title: 'Kept post', status: 'public' }
+    const { item } = (await world.owner.post(api(`/collections/${blog}/items`), post)).body
+    const typing = await addPage('Typed it')
+    await put(typing, [buttonTo('/goes-soon#top')])
+    const naming = await addPage('Chose the post')
+    await put(naming, [buttonTo(`item:${item.id}`)])
+    await publish()
+    await world.owner.delete(api(`/pages/${goes}`))
+    await world.owner.delete(api(`/pages/${blog}`))
+    expect(await said()).toEqual(
+      expect.arrayContaining([
+        ['page Typed it', 'linkToTrash Goes soon'],
+        ['page Chose the post', 'linkToTrash Kept post'],
+      ]),
+    )
+    expect(await said()).toHaveLength(2)
+  })
+
   it('looks into places of the theme, on the page or item that they belong to', async () => {
     await publish()
     const pageId = await addPage('With a place')

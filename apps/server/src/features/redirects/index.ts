@@ -9,7 +9,7 @@ import { removeRedirect } from './remove-redirect.ts'
 import { updateRedirect } from './update-redirect.ts'
 
 export { followMoves } from './follow-moves.ts'
-export { askRedirect, type FoundRedirect } from './redirect-table.ts'
+export { askRedirect, askRedirected, type FoundRedirect } from './redirect-table.ts'
 
 export const redirectsFeature: Feature = {
   name: 'redirects',

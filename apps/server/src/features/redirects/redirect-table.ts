@@ -104,6 +104,19 @@ async function saveRedirects({ id, db }: SiteTx, redirects: readonly Redirect[])
 /** Segments of a path; deeper addresses are looked up nowhere. */
 const MOST_SEGMENTS = 12
 
+/** Those of the paths that a redirect takes elsewhere: part of a statement. */
+export function askRedirected(
+  { id }: SiteTx,
+  paths: readonly string[],
+): StatementPart<ReadonlySet<string>> {
+  return {
+    query: sql`(SELECT json_agg(asked) FROM unnest(${[...paths]}::text[]) AS asked
+      WHERE EXISTS (SELECT FROM redirect WHERE website_id = ${id}
+        AND (path = asked OR covers_below AND starts_with(asked, path || '/'))))`,
+    read: (value) => new Set((value ?? []) as readonly string[]),
+  }
+}
+
 export interface FoundRedirect {
   readonly target: string
   readonly status: RedirectStatus

@@ -2,6 +2,7 @@ import { MASKED_FIELD } from '@sitewright/core/masked-field'
 import { parseTemplate } from '@sitewright/template'
 import type { TestBrowser } from '@sitewright/testing/test-browser'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
+import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { lockScreen } from './serving/closed/closed-page.ts'
 import { renderingOf } from './serving/services.ts'
@@ -85,6 +86,78 @@ describe('a page with a password', () => {
     const { html } = await lockScreen({ ...rendering, themes }, live, screen)
     expect(html).toMatch(/<h1>This page is private!<\/h1><div><form class="sw-lock"/)
     expect(html.match(/<h1>/g)).toHaveLength(1)
+  })
+
+  async function choose(look: object, settings: object = {}): Promise<void> {
+    const { body } = await owner.get(calls('/settings'))
+    const lockScreen = { ...body.settings.lockScreen, ...look }
+    const data = { ...body.settings, lockScreen, ...settings }
+    expect((await owner.put(calls('/settings'), data)).status).toBe(200)
+    await forgetSite(world.app, site.id)
+  }
+
+  it('is the form alone, below the name of the site, until its owner chooses a look', async () => {
+    await lock(site.about)
+    const { text } = await visitor().get('/about')
+    expect(text).toContain('<header class="sw-platform-header">')
+    expect(text).not.toContain('sw-lock-slide')
+  })
+
+  it.each([
+    ['card', 0],
+    ['split', 1],
+    ['cover', 1],
+  ])(
+    'is a slide with the look %s, in the words, colors and picture of its owner',
+    async (layout, pictures) => {
+      const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#c64' } })
+      const path = calls('/assets?filename=door.png')
+      const { asset } = (await owner.post(path, await png.png().toBuffer())).body
+      const words = { title: 'Friends & <family>', text: 'You know the word.' }
+      await choose({ layout, colors: 'dark', imageId: asset.id, ...words })
+      await lock(site.about)
+      const { text } = await visitor().get('/about')
+      expect(text).toContain(`sw-lock-slide--${layout}" data-section-theme="dark"`)
+      expect(text).toContain(
+        '<h1>Friends &amp; &lt;family&gt;</h1><p id="lock-hint">You know the word.</p>',
+      )
+      expect(text.match(/<img class="sw-lock-picture" [^>]*alt=""/g) ?? []).toHaveLength(pictures)
+      expect(text).toContain('<a href="/">Back to Clay</a>')
+      expect(text).not.toMatch(
+        /<header|<footer|<script(?! nonce="[^"]+" data-name="static-context")/,
+      )
+
+      await setStatus({ status: 'private', maintenanceText: '', password: PASSWORD })
+      expect((await visitor().get('/')).text).not.toContain('<a href="/">')
+      await setStatus({ status: 'maintenance', maintenanceText: 'Back on Monday.' })
+      expect((await visitor().get('/')).text).toMatch(
+        /sw-lock-words"><h1>[^<]+<\/h1><p>Back on Monday\./,
+      )
+    },
+  )
+
+  it('says in the language of the site why a password was not taken, and lets it be typed at once', async () => {
+    await choose({ layout: 'card' }, { language: 'de-DE' })
+    await lock(site.about)
+    expect((await visitor().get('/about')).text).toContain('<h1>Diese Seite ist privat</h1>')
+    const { status, text } = await enter(visitor(), '/about?from=mail', 'wrong')
+    expect(status).toBe(401)
+    expect(text).toContain('role="alert">Das ist nicht das Passwort.')
+    expect(text).toMatch(
+      /<input id="lock-password" [^>]*aria-describedby="lock-problem lock-hint" aria-invalid="true" autofocus>/,
+    )
+    expect(text).toContain('name="next" value="/about?from=mail"')
+    expect(text).not.toContain(' lang="en"')
+  })
+
+  it('has no picture that is not there', async () => {
+    const { body } = await owner.get(calls('/settings'))
+    const lockScreen = { ...body.settings.lockScreen, imageId: 'f'.repeat(24) }
+    const answer = await owner.put(calls('/settings'), { ...body.settings, lockScreen })
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { errors: { 'lockScreen.imageId': expect.any(String) } },
+    })
   })
 
   it('is made by a theme that never finishes once a minute at most, and has the form all the same', async () => {

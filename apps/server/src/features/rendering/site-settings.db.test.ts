@@ -143,10 +143,22 @@ describe('PUT /settings', () => {
     expect(await get('/favicon.ico')).toMatchObject({ status: 404 })
     const faviconImageId = await upload()
     await put({ faviconImageId })
-    const icon = `/images/${faviconImageId}/favicon?format=100w`
+    const icon = `/images/${faviconImageId}/favicon?icon=96`
     expect((await get('/')).text).toContain(`<link rel="icon" href="${icon}">`)
+    expect((await get('/')).text).toContain(
+      `<link rel="apple-touch-icon" href="${icon.replace('96', '180')}">`,
+    )
     expect(await get('/favicon.ico')).toMatchObject({ status: 302, headers: { location: icon } })
     expect((await get('/cart')).text).toContain(`<link rel="icon" href="${icon}">`)
+  })
+
+  it('tells browsers the color of its header where the owner wants it', async () => {
+    const color = async (path: string) =>
+      /<meta name="theme-color" content="(.*?)">/.exec((await get(path)).text)?.[1]
+    expect(await color('/')).toBeUndefined()
+    await put({ tintsBrowser: true })
+    expect([await color('/'), await color('/cart')]).toEqual(['#fbfaf7', '#fbfaf7'])
+    await put({ tintsBrowser: false })
   })
 
   it('asks search engines to leave the site out', async () => {

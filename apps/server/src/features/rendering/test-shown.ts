@@ -58,6 +58,8 @@ const validator = new HtmlValidate({
     'void-style': 'off',
     // Focal points and places on the grid are inline styles.
     'no-inline-style': 'off',
+    // Boxes of one filter have one name, so that a form sends each of them.
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
     // Only the part inside a page.
     'prefer-native-element': 'off',
   },

@@ -145,3 +145,17 @@ describe('a mark of a product', () => {
     await expect.poll(shown).toMatch(/class="product-mark sold-out"/)
   })
 })
+
+it('fact 1.rendered-markup.06: a list of products has buttons of the quick view where its owner wants them', async () => {
+  const shop = async () => (await world.visitor(site).get('/shop')).text
+  expect(await shop()).not.toContain('sqs-product-quick-view-button')
+  const { pages } = (await owner.get(calls('/pages'))).body
+  const store = pages.find(({ kind }: { kind: string }) => kind === 'products')
+  await owner.patch(calls(`/pages/${store.id}`), { settings: { showsQuickView: true } })
+  await owner.post(calls('/publish'), {})
+  await expect
+    .poll(shop)
+    .toMatch(
+      new RegExp(`<a class="sqs-product-quick-view-button" href="${MUG}" data-id="${mug}"[^>]*>`),
+    )
+})

@@ -38,8 +38,20 @@ function refuseMissingLabel({ showsFreeIfZero, freePriceLabel }: SiteSettings): 
 }
 
 /** Pictures of the settings by the names of their fields. */
-const picturesOf = ({ logoImageId, socialImageId, faviconImageId, popup }: SiteSettings) =>
-  Object.entries({ logoImageId, socialImageId, faviconImageId, 'popup.imageId': popup.imageId })
+const picturesOf = ({
+  logoImageId,
+  socialImageId,
+  faviconImageId,
+  lockScreen,
+  popup,
+}: SiteSettings) =>
+  Object.entries({
+    logoImageId,
+    socialImageId,
+    faviconImageId,
+    'lockScreen.imageId': lockScreen.imageId,
+    'popup.imageId': popup.imageId,
+  })
 
 async function refuseMissingPictures(site: SiteTx, input: SiteSettings): Promise<void> {
   const pictures = picturesOf(input).flatMap(([name, id]) => (id === null ? [] : [{ name, id }]))

@@ -61,11 +61,11 @@ export const installTheme = ownerCall(contract, async (_input, request) => {
 
 async function receive(draft: Draft, body: unknown): Promise<void> {
   if (!(body instanceof Readable)) throw refusalOf([{ file: '', message: NO_ARCHIVE }])
-  const bytes = await draft.receive(body, MOST_ARCHIVE_BYTES).catch((error) => {
+  const received = await draft.receive(body, MOST_ARCHIVE_BYTES).catch((error) => {
     if (body.errored) throw fail('uploadBroken')
     throw error
   })
-  if (bytes === undefined) throw fail('archiveTooLarge')
+  if (!received) throw fail('archiveTooLarge')
 }
 
 const NO_ARCHIVE = 'It is neither a zip file, a git bundle nor a tar.gz file.'

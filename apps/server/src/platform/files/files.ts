@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { close, createReadStream, createWriteStream, open, type ReadStream } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
@@ -41,10 +42,17 @@ export interface FileStream {
   readonly body: ReadStream
 }
 
+/** A body that was written whole. */
+export interface Received {
+  readonly bytes: number
+  /** SHA-256 of the bytes, in hexadecimal digits. */
+  readonly hash: string
+}
+
 export interface Draft {
   readonly path: string
-  /** Writes the body and gives its number of bytes; undefined as soon as they are more than `limit`. */
-  receive(body: Readable, limit: number): Promise<number | undefined>
+  /** Writes the body; undefined as soon as it has more than `limit` bytes. */
+  receive(body: Readable, limit: number): Promise<Received | undefined>
   /** Moves the finished file to a key of the site, atomically. */
   adopt(key: string): Promise<void>
   /** Removes what is left of the draft; after `adopt` that is nothing. */
@@ -136,13 +144,15 @@ interface Receiving {
 async function receive(
   body: Readable,
   { path, limit, arrival }: Receiving,
-): Promise<number | undefined> {
+): Promise<Received | undefined> {
   let bytes = 0
+  const hash = createHash('sha256')
   async function* counted() {
     // The sender still gets an answer, so its stream is left open.
     for await (const chunk of body.iterator({ destroyOnReturn: false })) {
       bytes += (chunk as Uint8Array).length
       if (bytes > limit) throw new TooLong()
+      hash.update(chunk as Uint8Array)
       await arrival.turn()
       yield chunk as Uint8Array
     }
@@ -150,7 +160,7 @@ async function receive(
   try {
     await pipeline(counted, createWriteStream(path))
     arrival.complete()
-    return bytes
+    return { bytes, hash: hash.digest('hex') }
   } catch (error) {
     if (error instanceof TooLong) return undefined
     throw error

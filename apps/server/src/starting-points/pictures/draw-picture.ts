@@ -18,6 +18,7 @@ import {
   studioDesk,
   supper,
 } from './scenes.ts'
+import { bowlSign, flowerSign, shapesSign, sheetSign } from './signs.ts'
 import { booklet, wheel } from './workshop.ts'
 
 interface Kind {
@@ -36,9 +37,11 @@ const FULL = { ground: 0.5, scale: 1 } as const
 const KINDS = {
   apron: { draw: apron, ...ON_WALL, scale: 1.05 },
   booklet: { draw: booklet, ...ON_TABLE, ground: 0.78, scale: 1.08 },
+  bowlSign: { draw: bowlSign, ...FULL },
   bowl: { draw: bowl, ...ON_TABLE, ground: 0.7, scale: 1.2 },
   candle: { draw: candle, ...ON_TABLE, scale: 1.1 },
   dish: { draw: dishAlone, ...FULL },
+  flowerSign: { draw: flowerSign, ...FULL },
   gift: { draw: gift, ...ON_TABLE, ground: 0.74 },
   jug: { draw: jug, ...ON_TABLE, scale: 1.15 },
   kitchen: { draw: kitchen, behind: ['window', 'sun'], ground: 0.78, scale: 1 },
@@ -49,6 +52,8 @@ const KINDS = {
   plate: { draw: plate, ...ON_TABLE, ground: 0.74, scale: 1.1 },
   print: { draw: print, ...ON_WALL, scale: 1.05 },
   room: { draw: room, behind: ['arch', 'window'], ground: 0.78, scale: 1 },
+  shapesSign: { draw: shapesSign, ...FULL },
+  sheetSign: { draw: sheetSign, ...FULL },
   shelves: { draw: shelves, ...ON_WALL },
   stillLife: { draw: stillLife, behind: ['arch', 'sun', 'window'], ground: 0.82, scale: 0.9 },
   studioDesk: { draw: studioDesk, behind: ['table', 'window'], ground: 0.78, scale: 1 },

@@ -17,10 +17,14 @@ export function mount(root: Element, say: Say): () => void {
   const slides = [...track.querySelectorAll<HTMLElement>('[data-image-id]')]
   let dialog: HTMLDialogElement | undefined
   let isGone = false
+  /** A quick view shares the address of its list. */
+  const isPage = !root.closest('dialog')
 
   const slideAt = (address: string) => slides.find(({ id }) => id !== '' && `#${id}` === address)
   /** Looking through pictures is no journey: the address of one takes the place of that of another. */
-  const nameInAddress = ({ id }: HTMLElement) => history.replaceState(history.state, '', `#${id}`)
+  const nameInAddress = ({ id }: HTMLElement) => {
+    if (isPage) history.replaceState(history.state, '', `#${id}`)
+  }
   const mark = (slide: HTMLElement) => {
     for (const link of root.querySelectorAll(THUMBNAILS)) {
       const isShown = link.getAttribute('href') === `#${slide.id}`
@@ -45,7 +49,7 @@ export function mount(root: Element, say: Say): () => void {
   }
 
   const enlarge = async (opener: HTMLAnchorElement) => {
-    const shown = slides.flatMap((slide) => pictureIn(slide))
+    const shown = slides.flatMap((slide) => pictureIn(slide, isPage))
     const start = shown.findIndex((one) => one.opener === opener)
     try {
       const { openPictures } = await import('../../picture-dialog.ts')
@@ -94,8 +98,9 @@ export function mount(root: Element, say: Say): () => void {
   }
 }
 
-function pictureIn(slide: HTMLElement) {
+function pictureIn(slide: HTMLElement, isNamed: boolean) {
   const image = slide.querySelector('img')
   const opener = slide.querySelector<HTMLAnchorElement>(OPENERS)
-  return image && opener ? [{ slide, image, opener, name: slide.id }] : []
+  if (!image || !opener) return []
+  return [{ slide, image, opener, ...(isNamed && { name: slide.id }) }]
 }

@@ -14,7 +14,6 @@ import type { Say } from '@sitewright/core/words/island-words'
 import { afterAdding } from '../../cart/after-adding.ts'
 import { recalculate, setCart } from '../../cart/cart-store.ts'
 import { sellsAtOnce } from '../../static-context.ts'
-import { mountCartIndicator } from '../cart-indicator/cart-indicator.ts'
 import { addToCart, askStock, buyAtOnce, readWish, type Wish } from './add-to-cart.ts'
 import {
   ADDED_AFTER_MS,
@@ -53,8 +52,8 @@ export function mount(root: Element, say: Say): () => void {
     idle: (isWhollySoldOut && originalLabel) || label.textContent || '',
     soldOut: soldOutLabel || '',
   }
-  /** Blocks share the address of their page with others. */
-  const isPage = root.matches('.ProductItem')
+  /** Blocks share the address of their page with others, and a quick view that of its list. */
+  const isPage = root.matches('.ProductItem') && !root.closest('dialog')
   const price = priceLine(root, product)
   const pictures = picturesOf(root, product)
   const messages = productStatus(button)
@@ -105,7 +104,7 @@ export function mount(root: Element, say: Say): () => void {
       return
     }
     setCart(await recalculate(() => addToCart(wish, answers)))
-    mountCartIndicator(say)
+    showCount(say)
     isLeaving = afterAdding(say, button)
     if (isLeaving) return
     if (isGone) return
@@ -257,6 +256,14 @@ export function mount(root: Element, say: Say): () => void {
     pictures.stop()
     messages.remove()
   }
+}
+
+/** The count of the cart comes after the cart: without its script the button still says that it was added. */
+function showCount(say: Say): void {
+  import('../cart-indicator/cart-indicator.ts').then(
+    ({ mountCartIndicator }) => mountCartIndicator(say),
+    () => {},
+  )
 }
 
 /** The visible picker of the first option that nothing was chosen for. */

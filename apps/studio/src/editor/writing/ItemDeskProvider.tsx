@@ -1,12 +1,15 @@
+import { CallFailure } from '@sitewright/api/client'
 import type { SiteSummary } from '@sitewright/api/sites/shapes'
 import { isOut } from '@sitewright/core/content/item-status'
 import { isUntitled, UNTITLED } from '@sitewright/core/content/untitled'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { StoredItem } from '../../screens/item-form/stored-item.ts'
-import { useItemForm } from '../../screens/item-form/use-item-form.ts'
+import { type Kept, useItemForm } from '../../screens/item-form/use-item-form.ts'
 import { useSite } from '../../screens/sites/use-sites.ts'
 import { useCanvas, useEditor } from '../editor-context.ts'
+import { focusSoon } from '../focus-soon.ts'
+import { useWords } from '../use-words.ts'
 import styles from './ItemDeskProvider.module.css'
 import { DeskContext, type DeskState } from './item-desk.ts'
 import { itemEdit, withStep } from './item-steps.ts'
@@ -62,28 +65,62 @@ function Desk({ site, item, children }: DeskProps) {
   const [isOnlyWords, setOnlyWords] = useState(false)
   const latest = useRef({ form, isAutomatic, isOnlyWords })
   latest.current = { form, isAutomatic, isOnlyWords }
+  const words = useWords()
+  /** Calls of the item are made one after the other. */
   const running = useRef<Promise<boolean>>(Promise.resolve(true))
   /** A draft that was refused is sent again only when it is another, or when somebody asks for it. */
   const refused = useRef<unknown>(undefined)
 
+  /** The title as it was before somebody else changed it: the page may still be typing on top of that. */
+  const titleBefore = useRef<string>(undefined)
+  /** The page shows already what is typed there. */
+  const isTypedOnPage = useRef(false)
+
+  const takeTheirs = useRef(async () => {
+    const before = latestDraft.current
+    const known = new Set(latest.current.form.clashes.map(({ field }) => field))
+    const after = await latest.current.form.follow(() => latestDraft.current)
+    if (!after) return
+    latestDraft.current = after
+    if (after.title !== before.title) {
+      titleBefore.current = before.title
+      visit.link.send({ type: 'itemTitle', text: after.title })
+    }
+    visit.redrawAround()
+    const isNew = latest.current.form.clashes.some(({ field }) => !known.has(field))
+    if (isNew) visit.notify(words('deskClashed'))
+  })
+
+  /** Saves on top of what somebody else has saved meanwhile. */
+  const keepOnTop = useRef(async (): Promise<Kept> => {
+    const isTaken = await takeTheirs.current().then(
+      () => true,
+      () => false,
+    )
+    const { form: now } = latest.current
+    if (!isTaken) return 'stale'
+    return now.hasToSave ? now.keep() : 'kept'
+  })
+
   const keep = useRef(() => {
     running.current = running.current.then(async () => {
       const { form: now } = latest.current
-      if (!now.isDirty) return true
-      const isKept = await now.keep()
-      refused.current = isKept ? undefined : now.draft
+      if (!now.hasToSave) return now.clashes.length === 0
+      const first = await now.keep()
+      const isKept = (first === 'stale' ? await keepOnTop.current() : first) === 'kept'
+      refused.current = isKept ? undefined : latest.current.form.draft
       if (isKept) visit.redrawAround()
-      return isKept
+      return isKept && latest.current.form.clashes.length === 0
     })
     return running.current
   })
 
-  const { draft, isDirty } = form
+  const { draft, hasToSave } = form
   useEffect(() => {
-    if (!(isDirty && isAutomatic) || refused.current === draft) return
+    if (!(hasToSave && isAutomatic) || refused.current === draft) return
     const timer = setTimeout(() => void keep.current(), PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [draft, isDirty, isAutomatic])
+  }, [draft, hasToSave, isAutomatic])
 
   const isCanvasReady = useCanvas(({ status }) => status === 'ready')
   useEffect(() => {
@@ -103,18 +140,39 @@ function Desk({ site, item, children }: DeskProps) {
       get mayEdit() {
         return latest.current.form.statuses.length > 0
       },
-      setTitle(title) {
-        flushSync(() =>
-          latest.current.form.change((now) => ({ ...now, title: title === '' ? UNTITLED : title })),
-        )
+      setTitle(typed, before) {
+        const title = typed === '' ? UNTITLED : typed
+        const isBlind = before === titleBefore.current && before !== latestDraft.current.title
+        isTypedOnPage.current = !isBlind
+        flushSync(() => {
+          if (isBlind) latest.current.form.contest('title')
+          latest.current.form.change((now) => ({ ...now, title }))
+        })
+        isTypedOnPage.current = false
+      },
+      follow() {
+        running.current = running.current.then(async (isKept) => {
+          await takeTheirs.current().catch((error: unknown) => {
+            // Anything else is asked for again by the next news, or by the next save.
+            const isGone = error instanceof CallFailure && error.status === 404
+            if (isGone) visit.notify(words('deskGone'))
+          })
+          return isKept
+        })
       },
       take(step, counter) {
         const before = latestDraft.current
         const { draft: after, isWhole } = withStep(before, step, counter)
         latestDraft.current = after
         setDraft.current(after)
-        if (after.title !== before.title) visit.link.send({ type: 'itemTitle', text: after.title })
+        if (after.title !== before.title && !isTypedOnPage.current) {
+          visit.link.send({ type: 'itemTitle', text: after.title })
+        }
         return isWhole
+      },
+      unsavedTitle() {
+        const { title } = latestDraft.current
+        return title === latest.current.form.stored?.title ? undefined : title
       },
       hasUnsaved: () => latest.current.form.isDirty,
       async flush() {
@@ -132,7 +190,7 @@ function Desk({ site, item, children }: DeskProps) {
     return () => {
       visit.desk.current = undefined
     }
-  }, [visit])
+  }, [visit, words])
 
   const state: DeskState = {
     ...{ isOnlyWords, setOnlyWords },
@@ -141,6 +199,15 @@ function Desk({ site, item, children }: DeskProps) {
     async saveAll() {
       await visit.flush()
       return keep.current()
+    },
+    showClashes() {
+      visit.select({ kind: 'none' })
+      visit.wish('settings')
+      focusSoon('[data-clash]')
+    },
+    settle({ field, theirs }, side) {
+      if (side === 'theirs') change((now) => ({ ...now, [field]: theirs }))
+      form.settle(field)
     },
     retry: () => void keep.current(),
   }

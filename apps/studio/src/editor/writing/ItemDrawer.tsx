@@ -7,6 +7,7 @@ import { useSite } from '../../screens/sites/use-sites.ts'
 import { useText } from '../../text.ts'
 import { useEditor } from '../editor-context.ts'
 import { useWords } from '../use-words.ts'
+import { ItemClashes } from './ItemClashes.tsx'
 import styles from './ItemDrawer.module.css'
 import { type DeskState, useDesk } from './item-desk.ts'
 
@@ -26,6 +27,7 @@ export function ItemDrawer() {
     <div className={styles.drawer}>
       <Suspense fallback={<Loading label={text('items.loadingOne')} />}>
         <DrawerNotices desk={desk} />
+        <ItemClashes desk={desk} />
         {desk.form.stored && !desk.form.stored.sale && (
           <ReviewPart
             siteId={siteId}

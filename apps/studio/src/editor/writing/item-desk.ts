@@ -3,16 +3,20 @@
 import { createContext, useContext } from 'react'
 import type { OutsideChange } from '../../document/outside.ts'
 import type { StoredItem } from '../../screens/item-form/stored-item.ts'
-import type { useItemForm } from '../../screens/item-form/use-item-form.ts'
+import type { Clash, useItemForm } from '../../screens/item-form/use-item-form.ts'
 
 export interface ItemDesk {
   /** Whether the person may change it in the state that it is in. */
   readonly mayEdit: boolean
-  /** Takes the words that were typed into the title on the page. */
-  setTitle(title: string): void
+  /** Takes the words that were typed into the title on the page, which read `before` until then. */
+  setTitle(title: string, before: string): void
   /** Takes a step of the history over, as far as the fields are still what its counterpart made them; false where some are not. */
   take(change: OutsideChange, counter: OutsideChange): boolean
+  /** Somebody may have saved it: takes in what they did. */
+  follow(): void
   hasUnsaved(): boolean
+  /** The title, while it is another than is saved. */
+  unsavedTitle(): string | undefined
   /** Saves what is saved by itself; resolves when it is saved, or cannot be. */
   flush(): Promise<void>
   /** Saves everything, also what visitors see at once; false where that did not work. */
@@ -34,6 +38,10 @@ export interface DeskState {
   setOnlyWords(isOn: boolean): void
   /** Saves everything, the text, too; false where that did not work. */
   saveAll(): Promise<boolean>
+  /** Leads to the fields that somebody else has changed, too. */
+  showClashes(): void
+  /** Keeps the value that a contested field has here, or takes theirs. */
+  settle(clash: Clash, side: 'mine' | 'theirs'): void
   /** Saves now what could not be saved before. */
   retry(): void
 }

@@ -6,8 +6,8 @@ import type { ItemValues, OutsideChange } from '../../document/outside.ts'
 import type { ItemDraft } from '../../screens/item-form/item-draft.ts'
 import { isSame } from '../../screens/item-form/merge-drafts.ts'
 
-/** Fields that undo names; it calls all others settings. */
-const NAMES: Readonly<Partial<Record<keyof ItemDraft, string>>> = {
+/** Fields that have a name of their own in Undo; it calls all others settings. */
+export const FIELD_NAMES: Readonly<Partial<Record<keyof ItemDraft, string>>> = {
   title: 'title',
   urlId: 'address',
   excerpt: 'excerpt',
@@ -22,7 +22,7 @@ export function itemEdit(itemId: Id, before: ItemDraft, after: ItemDraft): Edit 
   const fields = fieldsOf(after).filter((field) => !isSame(before[field], after[field]))
   const [field, ...others] = fields
   if (field === undefined) return undefined
-  const name = others.length === 0 ? (NAMES[field] ?? 'settings') : 'settings'
+  const name = others.length === 0 ? (FIELD_NAMES[field] ?? 'settings') : 'settings'
   return {
     label: `edit ${name}`,
     changes: [],

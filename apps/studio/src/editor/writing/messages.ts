@@ -2,8 +2,15 @@
 
 export const WRITING_MESSAGES = {
   deskConflict: 'Your changes are kept here.',
+  clashAnother: 'Another choice',
+  clashTitle: 'Somebody else has changed this, too',
+  clashWhy: 'Until you choose, theirs is what is saved.',
+  clashYours: 'Yours',
+  clashTheirs: 'Theirs',
+  deskClashed: 'Somebody else has changed the same as you. Both are kept: choose in the settings.',
   deskForm: 'Prices, variants and more',
   deskFormHint: 'What sells it stands in its form.',
+  deskGone: 'Somebody else has deleted it. It is in the trash for 30 days.',
   deskNotSaved: 'Something beside the text could not be saved. The settings say what.',
   deskReload: 'Take in their changes',
   deskRetry: 'Try again',

@@ -1,9 +1,11 @@
 import {
   type Crop,
+  coverScale,
   lightOf,
   moveCrop,
   type PictureEdit,
   resizeCrop,
+  straightened,
 } from '@sitewright/core/files/picture-edit'
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { useText } from '../../text.ts'
@@ -37,7 +39,8 @@ export function CropFrame({ url, size, edit, shape, onCrop }: CropFrameProps) {
   const text = useText()
   const room = useRef<HTMLDivElement>(null)
   const last = useRef({ x: 0, y: 0 })
-  const { crop, turns } = edit
+  const { crop, turns, angle } = edit
+  const { frame } = straightened(size, angle)
   const { brightness, contrast } = lightOf(edit)
   const isSideways = turns % 2 === 1
   const resize = (dx: number, dy: number) => onCrop(resizeCrop(crop, dx, dy, shape))
@@ -84,7 +87,7 @@ export function CropFrame({ url, size, edit, shape, onCrop }: CropFrameProps) {
         style={{
           width: isSideways ? percentOf(size.height / size.width) : '100%',
           height: isSideways ? percentOf(size.width / size.height) : '100%',
-          transform: `translate(-50%, -50%) rotate(${turns * 90}deg)`,
+          transform: `translate(-50%, -50%) rotate(${turns * 90 + angle}deg) scale(${coverScale(size, angle)})`,
           filter: `brightness(${brightness}) contrast(${contrast})`,
         }}
       />
@@ -108,8 +111,8 @@ export function CropFrame({ url, size, edit, shape, onCrop }: CropFrameProps) {
         <span className={styles.corner} aria-hidden="true" {...dragging(resize)} />
         <output className={styles.said}>
           {text('files.cropSize', {
-            width: Math.round(crop.width * size.width),
-            height: Math.round(crop.height * size.height),
+            width: Math.round(crop.width * frame.width),
+            height: Math.round(crop.height * frame.height),
             left: percent(crop.x),
             top: percent(crop.y),
           })}

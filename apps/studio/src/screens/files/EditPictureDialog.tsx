@@ -3,6 +3,7 @@ import {
   type Crop,
   cropOfShape,
   isUnedited,
+  MAX_ANGLE,
   MAX_LIGHT,
   NO_EDIT,
   type PictureEdit,
@@ -38,7 +39,7 @@ const SHAPES = {
 } as const
 type Shape = keyof typeof SHAPES
 
-/** Turns, crops, lightens and darkens a picture, wherever it is shown. The picture as it was uploaded stays. */
+/** Turns, straightens, crops, lightens and darkens a picture, wherever it is shown. The picture as it was uploaded stays. */
 export function EditPictureDialog(props: EditPictureDialogProps) {
   const { siteId, file, unedited, onEdited, onClose } = props
   const text = useText()
@@ -118,6 +119,15 @@ export function EditPictureDialog(props: EditPictureDialogProps) {
               {text('files.turnRight')}
             </Button>
           </div>
+          <SliderField
+            label={text('files.straighten')}
+            min={-MAX_ANGLE}
+            max={MAX_ANGLE}
+            step={0.5}
+            unit="°"
+            value={edit.angle}
+            onChange={(angle) => change({ angle })}
+          />
           {(['brightness', 'contrast'] as const).map((name) => (
             <SliderField
               key={name}

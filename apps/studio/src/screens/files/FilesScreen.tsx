@@ -82,7 +82,7 @@ export function FilesScreen({ siteId, folder, onFolder }: FilesScreenProps) {
           onFiles={(chosen) => void upload(chosen)}
         />
       )}
-      <UploadList uploads={uploads} retry={retry} dismiss={dismiss} />
+      <UploadList uploads={uploads} retry={retry} dismiss={dismiss} folders={folders} />
       {hasShelf && (
         <FolderShelf
           siteId={siteId}

@@ -9,6 +9,7 @@ import { FolderGrid } from './FolderGrid.tsx'
 import { FolderNameDialog } from './FolderNameDialog.tsx'
 import styles from './FolderShelf.module.css'
 import { MoveDialog } from './MoveDialog.tsx'
+import { useMoveFolder } from './use-move-folder.ts'
 
 export interface FolderShelfProps {
   siteId: string
@@ -32,6 +33,7 @@ export function FolderShelf({ siteId, folders, open, isReadOnly, ...deeds }: Fol
   const path = folderPath(folders, open)
   const inside = foldersIn(folders, open)
   const close = () => setQuestion(undefined)
+  const move = useMoveFolder(siteId, folders)
   return (
     <Card>
       {path.length > 0 && (
@@ -60,6 +62,8 @@ export function FolderShelf({ siteId, folders, open, isReadOnly, ...deeds }: Fol
           isReadOnly={isReadOnly}
           onOpen={deeds.onOpen}
           onFill={deeds.onFill}
+          canMove={(id, parentId) => canStandIn(folders, id, parentId)}
+          onMove={(id, parentId) => void move(id, parentId)}
           onAsk={(kind, folder) => setQuestion({ kind, folder })}
         />
       )}

@@ -40,6 +40,7 @@ export const FILE_MESSAGES = {
   'files.moveConfirm': 'Move',
   'files.moveTitle': '{count, plural, one {Move # file} other {Move # files}}',
   'files.moveFolder': 'Move the folder “{name}”',
+  'files.folderMoved': 'The folder “{name}” was moved.',
   'files.moved':
     '{count, plural, one {# file was moved.} other {# files were moved.}} {count, plural, one {Its address stays.} other {Their addresses stay.}}',
   'files.retry': 'Try again',
@@ -48,6 +49,9 @@ export const FILE_MESSAGES = {
   'files.checking': 'Checking {name}',
   'files.stop': 'Stop uploading {name}',
   'files.dismiss': 'Put the message about {name} away',
+  'files.known':
+    '“{name}” is in your library already{same, select, yes {} other { as “{known}”}}{folder, select, none {} other { in “{folder}”}}. That one is used.',
+  'files.keepBoth': 'Keep both',
   'files.cancelled': 'File processing cancelled',
   'files.notUploaded': 'Unable to Upload File',
   'files.emptyTitle': 'No files yet',
@@ -94,6 +98,7 @@ export const FILE_MESSAGES = {
   'files.shape.portrait23': '2 : 3',
   'files.turnLeft': 'Turn left',
   'files.turnRight': 'Turn right',
+  'files.straighten': 'Straighten',
   'files.brightness': 'Brightness',
   'files.contrast': 'Contrast',
   'files.cropFrame': 'The part that stays',

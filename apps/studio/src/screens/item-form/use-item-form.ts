@@ -74,6 +74,20 @@ export interface ItemFormOptions {
   onCreated(itemId: string): void
 }
 
+type Field = keyof ItemDraft
+
+/** A field that was changed here and by somebody else, to different values. */
+export interface Clash {
+  readonly field: Field
+  readonly mine: unknown
+  readonly theirs: unknown
+}
+
+/** How a save went; `stale`: somebody else has saved meanwhile. */
+export type Kept = 'kept' | 'stale' | 'refused'
+
+const NO_FIELDS: ReadonlySet<Field> = new Set()
+
 /** The draft of one item, whether it differs from what is stored, and its way there. */
 export function useItemForm(options: ItemFormOptions) {
   const { site, kind, page, recordType, customType, onCreated } = options
@@ -90,8 +104,23 @@ export function useItemForm(options: ItemFormOptions) {
   const latest = useLatestItem(siteId, family)
   const isSettled = useRef(false)
   const isDirty = !isSame(draft, baseline)
+  /** Fields that others have changed, too; those of them that are still different wait for their owner to choose. */
+  const [contested, setContested] = useState(NO_FIELDS)
+  const clashes = useMemo(
+    () => [...contested].flatMap((field): Clash[] => clashOf(field, draft, baseline)),
+    [contested, draft, baseline],
+  )
+  /** The draft as it is saved meanwhile, with theirs in contested fields. */
+  const toSave = useMemo(
+    () => ({
+      ...draft,
+      ...Object.fromEntries(clashes.map(({ field, theirs }) => [field, theirs])),
+    }),
+    [clashes, draft],
+  )
+  const hasToSave = !isSame(toSave, baseline)
   const refusal = useFormProblems(saving.error, FIELDS, missing)
-  const isConflict = saving.error instanceof CallFailure && saving.error.code === 'conflict'
+  const isConflict = isStale(saving.error)
 
   const take = useCallback(
     (item: StoredItem) => {
@@ -140,6 +169,9 @@ export function useItemForm(options: ItemFormOptions) {
     draft,
     change: setDraft,
     isDirty,
+    /** Whether anything would be saved: what is contested waits. */
+    hasToSave,
+    clashes,
     isConflict,
     isSaving: saving.isPending,
     /** States that this person may choose; none who may only look. */
@@ -165,12 +197,13 @@ export function useItemForm(options: ItemFormOptions) {
       })
     },
 
-    /** Saves the draft without a word while somebody goes on typing; false where that did not work. */
-    async keep(): Promise<boolean> {
-      if (!isComplete()) return false
-      const sent = draft
-      const item = await saving.mutateAsync(wishOf(sent)).catch(() => undefined)
-      if (!item) return false
+    /** Saves the draft without a word while somebody goes on typing. */
+    async keep(): Promise<Kept> {
+      if (!isComplete()) return 'refused'
+      const sent = toSave
+      const result = await saving.mutateAsync(wishOf(sent)).catch((error: unknown) => ({ error }))
+      if ('error' in result) return isStale(result.error) ? 'stale' : 'refused'
+      const item = result
       const decided = decidedByServer(draftOf(item, timeZone))
       // At once, so that the next one goes by what this one has made of it.
       flushSync(() => {
@@ -178,7 +211,38 @@ export function useItemForm(options: ItemFormOptions) {
         setBaseline({ ...sent, ...decided })
         setDraft((now) => mergeFields(now, sent, { ...sent, ...decided }).merged)
       })
-      return true
+      return 'kept'
+    },
+
+    /**
+     * Takes in what somebody else has saved; a field that both changed stays as it is here, and is contested. Gives the draft that
+     * came of it, or undefined where nothing did. Fails where the item cannot be had.
+     */
+    async follow(mine: () => ItemDraft): Promise<ItemDraft | undefined> {
+      if (!stored) return undefined
+      const item = await latest(stored.id)
+      if (item.updatedAt === stored.updatedAt) return undefined
+      const [before, theirs] = [latestBaseline.current, draftOf(item, timeZone)]
+      const { merged } = mergeDrafts(mine(), before, theirs)
+      const { clashes: both } = mergeFields(mine(), before, theirs)
+      flushSync(() => {
+        setStored(item)
+        setBaseline(theirs)
+        setDraft(merged)
+        setContested((known) => new Set([...known, ...(both as Field[])]))
+        if (isConflict) saving.reset()
+      })
+      return merged
+    },
+
+    /** Marks a field whose words were typed without knowing what somebody else has made of it. */
+    contest(field: Field) {
+      setContested((known) => new Set([...known, field]))
+    },
+
+    /** The value that the field has here is the one that is meant: it is saved like any other. */
+    settle(field: Field) {
+      setContested((known) => new Set([...known].filter((other) => other !== field)))
     },
 
     /** After a conflict: their changes come in wherever this form has none of its own. */
@@ -207,6 +271,15 @@ export function useItemForm(options: ItemFormOptions) {
       saving.reset()
     },
   }
+}
+
+function isStale(error: unknown): boolean {
+  return error instanceof CallFailure && error.code === 'conflict'
+}
+
+function clashOf(field: Field, draft: ItemDraft, baseline: ItemDraft): Clash[] {
+  const [mine, theirs] = [draft[field], baseline[field]]
+  return isSame(mine, theirs) ? [] : [{ field, mine, theirs }]
 }
 
 /** The fields of a saved draft that the server may have chosen: its text stays as it is being typed. */

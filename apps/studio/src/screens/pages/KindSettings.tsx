@@ -14,13 +14,14 @@ import { useText } from '../../text.ts'
 import { GalleryFields } from './GalleryFields.tsx'
 import { LinkTargetFields } from './LinkTargetFields.tsx'
 import type { KindSettingsProps, PagePartProps } from './page-part.ts'
+import { StoreFilterFields } from './StoreFilterFields.tsx'
 import { useTemplatePages } from './use-pages.ts'
 
 /** Settings that only some kinds of pages have. */
 const PARTS: Readonly<
   Partial<Record<CollectionKindName, readonly ComponentType<KindSettingsProps>[]>>
 > = {
-  products: [PageSizeField, ProductOrderField, RelatedField],
+  products: [PageSizeField, ProductOrderField, StoreFilterFields, QuickViewField, RelatedField],
   blog: [PageSizeField, PostAddressField, RelatedField],
   events: [PageSizeField, EventViewField, RelatedField],
   gallery: [GalleryFields, PageSizeField],
@@ -166,6 +167,19 @@ function RelatedField({ settings, isReadOnly, onSet }: KindSettingsProps) {
       isDisabled={isReadOnly}
       isSelected={settings.showsRelatedItems}
       onChange={(showsRelatedItems) => onSet({ showsRelatedItems })}
+    />
+  )
+}
+
+function QuickViewField({ settings, isReadOnly, onSet }: KindSettingsProps) {
+  const text = useText()
+  return (
+    <Switch
+      label={text('pageSettings.quickView')}
+      description={text('pageSettings.quickViewHint')}
+      isDisabled={isReadOnly}
+      isSelected={settings.showsQuickView}
+      onChange={(showsQuickView) => onSet({ showsQuickView })}
     />
   )
 }

@@ -1,4 +1,5 @@
 import type { SiteStatusAnswer } from '@sitewright/api/locks/shapes'
+import type { SiteSettingsInput } from '@sitewright/api/sites/site-settings-shape'
 import { SITE_STATUSES, type SiteStatus } from '@sitewright/core/site/site-settings'
 import { Card, RadioGroup, type SelectOption, showToast, TextField } from '@sitewright/ui'
 import { useState } from 'react'
@@ -7,35 +8,55 @@ import { Screen } from '../../shell/Screen.tsx'
 import { useText } from '../../text.ts'
 import { QueryView } from '../QueryView.tsx'
 import { useTitle } from '../use-title.ts'
+import { LockScreenCard } from './LockScreenCard.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
-import { useSaveSiteStatus, useSiteStatus } from './use-site-settings.ts'
+import { useSettingsDraft } from './use-settings-draft.ts'
+import {
+  useSaveSiteSettings,
+  useSaveSiteStatus,
+  useSiteSettings,
+  useSiteStatus,
+} from './use-site-settings.ts'
 
 export function AccessScreen({ siteId }: { siteId: string }) {
   const text = useText()
   const status = useSiteStatus(siteId)
+  const settings = useSiteSettings(siteId)
+  const words = { loading: text('siteSettings.loading'), failed: text('siteSettings.failed') }
   useTitle(text('siteSettings.access'))
   return (
     <Screen>
-      <QueryView
-        query={status}
-        loading={text('siteSettings.loading')}
-        failed={text('siteSettings.failed')}
-      >
-        {(stored) => <AccessForm siteId={siteId} stored={stored} />}
+      <QueryView query={status} {...words}>
+        {(stored) => (
+          <QueryView query={settings} {...words}>
+            {(all) => <AccessForm siteId={siteId} stored={stored} settings={all} />}
+          </QueryView>
+        )}
       </QueryView>
     </Screen>
   )
 }
 
-function AccessForm({ siteId, stored }: { siteId: string; stored: SiteStatusAnswer }) {
+interface AccessFormProps {
+  siteId: string
+  stored: SiteStatusAnswer
+  settings: SiteSettingsInput
+}
+
+/** Who may see the site, and the screen that all others see: two things that are saved together. */
+function AccessForm({ siteId, stored, settings }: AccessFormProps) {
   const text = useText()
   const hasPassword = stored.password !== ''
   const [status, setStatus] = useState(stored.status)
   const [maintenanceText, setText] = useState(stored.maintenanceText)
   const [password, setPassword] = useState('')
   const save = useSaveSiteStatus(siteId)
+  const look = useSettingsDraft(settings, useSaveSiteSettings(siteId), {
+    fields: ['lockScreen.'],
+    saved: text('access.saved'),
+  })
   const { form, problems, general } = useFormProblems(save.error, ['password', 'maintenanceText'])
-  const isDirty =
+  const isStatusDirty =
     status !== stored.status || maintenanceText !== stored.maintenanceText || password !== ''
   const options = SITE_STATUSES.map(
     (id): SelectOption<SiteStatus> => ({
@@ -49,22 +70,25 @@ function AccessForm({ siteId, stored }: { siteId: string; stored: SiteStatusAnsw
       siteId={siteId}
       part="/access"
       form={form}
-      problem={general}
-      isDirty={isDirty}
-      isSaving={save.isPending}
-      onSave={() =>
+      problem={general ?? look.saving.problem}
+      isDirty={isStatusDirty || look.saving.isDirty}
+      isSaving={save.isPending || look.saving.isSaving}
+      onSave={() => {
+        if (look.saving.isDirty) look.saving.onSave()
+        if (!isStatusDirty) return
         save.mutate(
           { status, maintenanceText, ...(password !== '' && { password }) },
           {
             onSuccess: (saved) => {
               setText(saved.maintenanceText)
               setPassword('')
-              showToast({ text: text('access.saved') })
+              if (!look.saving.isDirty) showToast({ text: text('access.saved') })
             },
           },
         )
-      }
+      }}
       onDiscard={() => {
+        look.saving.onDiscard()
         setStatus(stored.status)
         setText(stored.maintenanceText)
         setPassword('')
@@ -102,6 +126,12 @@ function AccessForm({ siteId, stored }: { siteId: string; stored: SiteStatusAnsw
           />
         )}
       </Card>
+      <LockScreenCard
+        siteId={siteId}
+        draft={look.draft}
+        problems={look.problems}
+        onSet={look.onSet}
+      />
     </SettingsForm>
   )
 }

@@ -1,6 +1,7 @@
-import { Card } from '@sitewright/ui'
+import { Card, Switch } from '@sitewright/ui'
 import { PictureField } from '../../forms/PictureField.tsx'
 import { useText } from '../../text.ts'
+import { IconPreview } from './IconPreview.tsx'
 import type { SettingsPartProps } from './settings-part.ts'
 
 const PICTURES = [
@@ -25,6 +26,13 @@ export function PicturesCard({ siteId, draft, problems, onSet }: SettingsPartPro
           problem={problems[name]}
         />
       ))}
+      <IconPreview siteId={siteId} iconId={draft.faviconImageId} title={draft.title} />
+      <Switch
+        label={text('siteSettings.tintsBrowser')}
+        description={text('siteSettings.tintsBrowserHint')}
+        isSelected={draft.tintsBrowser}
+        onChange={(tintsBrowser) => onSet({ tintsBrowser })}
+      />
     </Card>
   )
 }

@@ -1,3 +1,4 @@
+import { zonedTimestamp } from '@sitewright/core/content/zoned-time'
 import { siteUrl } from '../absolute.ts'
 import { pageDescription } from '../description.ts'
 import { addressLines, objectOf, textOf } from '../item-fields.ts'
@@ -22,8 +23,9 @@ export const event: Describe = (data) => {
     '@type': 'Event',
     name: item.title,
     url: siteUrl(item.fullUrl, site.origin),
-    startDate: new Date(Number(item.startDate)).toISOString(),
-    endDate: new Date(Number(item.endDate)).toISOString(),
+    // By the clock at the place: search engines show the time as it is written.
+    startDate: zonedTimestamp(Number(item.startDate), site.timeZone),
+    endDate: zonedTimestamp(Number(item.endDate), site.timeZone),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {

@@ -29,7 +29,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
 
 const ADDRESSES = ['url', 'item', 'contentUrl', 'embedUrl', 'thumbnailUrl', 'image', 'logo']
 const TIMES = ['startDate', 'endDate', 'datePublished', 'dateModified', 'uploadDate']
-const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{3}Z|[+-]\d\d:\d\d)$/
 
 /** A description and all that it is made of. */
 function partsOf(value: unknown): JsonObject[] {
@@ -81,6 +81,18 @@ describe('what search engines are told', () => {
       expect(description['@context']).toBe('https://schema.org')
       for (const part of partsOf(description)) expect(mistakesIn(part)).toEqual([])
     }
+  })
+
+  it.each([
+    ['Europe/Berlin', '2026-03-29T03:30:00+02:00'],
+    ['America/St_Johns', '2026-03-28T23:00:00-02:30'],
+    ['UTC', '2026-03-29T01:30:00+00:00'],
+  ])('tells when an event begins by the clock of %s', (timeZone, startDate) => {
+    const { event } = pages
+    if (event?.view.kind !== 'item') throw new Error('No event')
+    const item = { ...event.view.item, startDate: Date.UTC(2026, 2, 29, 1, 30) }
+    const data = { ...event, site: { ...event.site, timeZone }, view: { ...event.view, item } }
+    expect(structuredData(data)[0]).toMatchObject({ '@type': 'Event', startDate })
   })
 
   it('is not half an event: one without a place is left out', () => {

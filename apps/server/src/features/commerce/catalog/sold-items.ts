@@ -2,15 +2,31 @@
 
 import type { Attributes } from '@sitewright/core/commerce/variant-choice'
 import type { Id } from '@sitewright/core/id'
+import { CURRENCIES, DEFAULT_CURRENCY } from '@sitewright/core/money'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
 import { namesIn } from '../../../platform/db/names-in.ts'
 import type { SoldItems } from '../../items/index.ts'
 
+const WITHOUT_FRACTION = CURRENCIES.flatMap(({ code, digits }) => (digits === 0 ? [code] : []))
+
 export const soldItems: SoldItems = {
   price: {
     join: sql`JOIN product ON product.website_id = item.website_id AND product.id = item.id`,
     value: sql`product.lowest_price_minor`,
+  },
+  offers: {
+    join: sql`JOIN variant ON variant.website_id = item.website_id AND variant.product_id = item.id
+        AND NOT variant.is_removed
+      JOIN stock_level ON stock_level.website_id = item.website_id
+        AND stock_level.variant_id = variant.id`,
+    price: sql`CASE WHEN variant.on_sale THEN variant.sale_price_minor ELSE variant.price_minor END`,
+    isAvailable: sql`(stock_level.unlimited OR stock_level.on_hand > stock_level.reserved)`,
+    attributes: sql`variant.attributes`,
+    position: sql`variant.position`,
+    minorUnits: (siteId) => sql`(SELECT CASE
+        WHEN coalesce((SELECT currency FROM store_settings WHERE website_id = ${siteId}), ${DEFAULT_CURRENCY})
+          = ANY(${WITHOUT_FRACTION}) THEN 1 ELSE 100 END)`,
   },
   words: wordsOf,
   shows: (names) => sql<boolean>`EXISTS (

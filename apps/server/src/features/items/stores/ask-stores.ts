@@ -2,18 +2,22 @@
 
 import { categoryTree, type RootCategory } from '@sitewright/core/commerce/category-tree'
 import type { Id } from '@sitewright/core/id'
+import type { Facets } from '@sitewright/page/data/facets'
 import type { StoreFacts } from '@sitewright/page/data/store-facts'
 import { type RawBuilder, sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
 import type { StatementPart } from '../../../platform/db/statement-part.ts'
 import { type CategoryRecord, parentBelowRoot } from '../categories/category-table.ts'
 import type { SoldItems } from '../sold-items.ts'
+import { type FacetQuestion, FITTING, FITTING_COUNT, facetsJson, facetTables } from './facets.ts'
 import { inOrder, isPlanned, isShown, rowsFor, type StoreQuestion } from './store-question.ts'
 
 /** A part of a store's list, in its order. */
 export interface StretchQuestion extends StoreQuestion {
   readonly limit: number
   readonly skip: number
+  /** Further filters of its items, and what is counted for them. */
+  readonly facets?: FacetQuestion | undefined
 }
 
 /** The product at an address of a store. */
@@ -47,6 +51,7 @@ export interface StoreStretch {
   readonly total: number
   /** When another product becomes visible by itself, in milliseconds; null for never. */
   readonly nextChange: number | null
+  readonly facets?: Facets | undefined
 }
 
 export interface PlaceInStore {
@@ -127,21 +132,26 @@ function answerOf(ids: readonly Id[], row: Row | null | undefined): StoresAnswer
 }
 
 const NOTHING = sql`NULL`
+const NOTHING_BEFORE = sql``
 
 function stretchesOf(site: SiteTx, questions: readonly StretchQuestion[], sold: SoldItems) {
   const parts = questions.map((question, index) => {
-    const { limit, skip } = question
+    const { limit, skip, facets } = question
+    const shown = isShown(site, question)
+    const listed = facets ? sql`${shown} AND item.id IN ${FITTING}` : shown
+    const tables = facets && facetTables(site.id, shown, { question: facets, sold })
     return sql`
-      SELECT ${sql.lit(index)} AS question, json_build_object(
+      SELECT ${sql.lit(index)} AS question, (${tables ? sql`WITH ${tables}` : NOTHING_BEFORE} SELECT json_build_object(
         'products', (
           SELECT coalesce(json_agg(${entryOf(site)} ORDER BY place), '[]') FROM (
             SELECT id, row_number() OVER () AS place FROM (
-              SELECT item.id FROM ${rowsFor(question, sold)} WHERE ${isShown(site, question)}
+              SELECT item.id FROM ${rowsFor(question, sold)} WHERE ${listed}
               ORDER BY ${inOrder(question, sold)} LIMIT ${limit} OFFSET ${skip}
             ) AS stretch
           ) AS found ${withItem(site)}),
-        'total', (SELECT count(*) FROM item WHERE ${isShown(site, question)}),
-        'nextChange', ${nextChange(site, question)}) AS answer`
+        'total', ${facets ? FITTING_COUNT : sql`(SELECT count(*) FROM item WHERE ${shown})`},
+        ${facets ? sql`'facets', ${facetsJson(site.id, facets)},` : NOTHING_BEFORE}
+        'nextChange', ${nextChange(site, question)})) AS answer`
   })
   return sql`(SELECT json_agg(answer ORDER BY question)
     FROM (${sql.join(parts, sql` UNION ALL `)}) AS answered)`

@@ -6,6 +6,8 @@ import {
   findCategoryNode,
   flatten,
 } from '@sitewright/core/commerce/category-tree'
+import { NO_WISHES, STORE_SORTS, type StoreSort } from '@sitewright/core/commerce/store-filters'
+import type { ProductOrder } from '@sitewright/core/content/collection-settings'
 import { RECORD_TYPES } from '@sitewright/core/enumerations'
 import { filtersOf } from '@sitewright/page/address/list-query'
 import type { ShownCategory } from '@sitewright/page/data/store-facts'
@@ -16,6 +18,7 @@ import {
   categoriesOf,
   type PlaceInStore,
   type PlaceQuestion,
+  type StretchQuestion,
   surveyStores,
 } from '../../items/index.ts'
 import { numbered } from './numbered.ts'
@@ -30,25 +33,37 @@ export async function planProducts(
   { page, query, source }: ListOnPage,
   pageSize: number,
 ): Promise<Plan<PendingView>> {
-  const { category, tag, pageNumber } = query
+  const { category, tag, pageNumber, wishes = NO_WISHES } = query
   let active: CategoryNode<ShownCategory> | undefined
   if (category !== undefined) {
     active = findCategoryNode(categoryTree(await categoriesOf(site, [page.id])), category)
     if (!active) return NOWHERE
   }
+  const categoryIds = active && flatten([active]).map((node) => node.category.id)
+  const tags = [...(tag === undefined ? [] : [tag]), ...wishes.moreTags]
+  const filters = page.settings.storeFilters
   const wish = {
     limit: pageSize,
     skip: (pageNumber - 1) * pageSize,
     categories: [],
-    tags: tag === undefined ? [] : [tag],
+    tags: filters.length === 0 ? tags : [],
     isFeatured: false,
   }
-  const within = active && flatten([active]).map((node) => node.category.id)
+  // Counts of other categories need the items that are in none of the list's own.
+  const isWhole = filters.includes('categories')
+  const question: StretchQuestion = {
+    ...storeQuestion(wish, page, new Date(source.now)),
+    order: orderOf(page.settings.productOrder, wishes.sort),
+    categoryIds: isWhole ? undefined : categoryIds,
+    ...(filters.length > 0 && {
+      facets: { wishes, tags, filters, categoryIds: isWhole ? categoryIds : undefined },
+    }),
+  }
   return {
-    lists: [{ sold: { ...storeQuestion(wish, page, new Date(source.now)), categoryIds: within } }],
+    lists: [{ sold: question }],
     shows: [page],
     scope: filtersOf({ ...query, category: active?.category.displayName }),
-    found: ({ lists: [{ products: sold, total } = NOTHING_FOUND] }) => {
+    found: ({ lists: [{ products: sold, total, facets } = NOTHING_FOUND] }) => {
       const stretch = numbered(query, { total, pageSize })
       if (!stretch) return NOT_FOUND
       const products = sold.map(({ id }) => id)
@@ -65,10 +80,17 @@ export async function planProducts(
           stretch,
           past: [],
           category: active,
+          facets,
         }),
       }
     },
   }
+}
+
+/** A visitor's order, else the owner's. “Featured” is the owner's arrangement where there is one. */
+function orderOf(own: ProductOrder, sort: StoreSort | undefined): ProductOrder {
+  if (sort === undefined) return own
+  return sort === 'featured' && own === 'manual' ? own : STORE_SORTS[sort]
 }
 
 /** The product at an address of a store page, with its neighbours in the store's order; drafts only on the canvas. */

@@ -3,6 +3,8 @@
 import { isNotFoundPage } from '@sitewright/core/content/special-pages'
 import { FORMATS } from '@sitewright/page'
 import type { FoundPage } from '@sitewright/page/address/find-page'
+import { isWorthKeeping } from '@sitewright/page/address/is-worth-keeping'
+import { listOnPage } from '@sitewright/page/address/list-on-page'
 import { fromStart } from '@sitewright/page/address/list-query'
 import { type PageUrl, pageKey } from '@sitewright/page/address/page-url'
 import { type PageData, pageOf } from '@sitewright/page/data/page-data'
@@ -46,7 +48,7 @@ export const pageForSome: Answer = async ({ rendering, site, url, place }) => {
   const isForSome = site.status !== 'public' || found?.page.lockedBy !== undefined
   if (!found || !isForSome) return undefined
   const { format } = url
-  const data = await dataAt(rendering, site, wholeFeed(url))
+  const data = await dataAt(rendering, site, asShown(url, found))
   if (!data) return notFound(rendering, site)
   const cacheControl = CACHE_CONTROL.nobody
   return (await presentPage(rendering, data, { format, cacheControl })).response
@@ -57,7 +59,7 @@ export const keptPage: Answer = async ({ rendering, site, url, place }) => {
   const found = pageFound(await place())
   // Known without making a page, so that addresses that lead nowhere cost little and fill no cache.
   if (!found) return undefined
-  const wanted = wholeFeed(url)
+  const wanted = asShown(url, found)
   const key = pageKey(wanted, { isList: found.kind === 'list' })
   const make = () => makeKeptPage(rendering, site, wanted)
   const response = await rendering.pages.load(site.id, key, make)
@@ -69,8 +71,9 @@ async function makeKeptPage(rendering: Rendering, site: LiveSite, url: PageUrl):
   const data = await dataAt(rendering, site, url)
   if (!data) return { response: await notFound(rendering, site), tags: [], isKept: false }
   // The page may have got a password while it was made.
-  const isKept = data.site.status === 'public' && pageOf(data.view)?.lockedBy === undefined
-  const cacheControl = isKept ? CACHE_CONTROL.shared : CACHE_CONTROL.nobody
+  const isPublic = data.site.status === 'public' && pageOf(data.view)?.lockedBy === undefined
+  const isKept = isPublic && isWorthKeeping(data.view)
+  const cacheControl = isPublic ? CACHE_CONTROL.shared : CACHE_CONTROL.nobody
   const presented = await presentPage(rendering, data, { format, cacheControl })
   return { ...presented, tags: cacheTags(data), isKept }
 }
@@ -82,9 +85,14 @@ function pageFound({ found }: Place): PageFound | undefined {
     : found
 }
 
-/** Feeds are whole whatever part of the list is asked for, so that one feed is not cached several times. */
-function wholeFeed(url: PageUrl): PageUrl {
-  return FORMATS[url.format].extent ? { ...url, list: url.list && fromStart(url.list) } : url
+/**
+ * The address without what makes no difference, so that one page is not cached several times: feeds are whole whatever part
+ * of the list is asked for, and a list has only the filters that its page offers.
+ */
+function asShown(url: PageUrl, { page }: PageFound): PageUrl {
+  if (!url.list) return url
+  const isFeed = FORMATS[url.format].extent !== undefined
+  return { ...url, list: isFeed ? fromStart(url.list) : listOnPage(url.list, page) }
 }
 
 /** The data of a page; undefined where there is nothing at the address any more. */

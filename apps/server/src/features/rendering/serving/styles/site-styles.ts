@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { type Id, isId } from '@sitewright/core/id'
 import type { SiteStyle } from '@sitewright/core/site/site-style'
 import {
+  browserColor,
   compileStyles,
   type FinishedStyles,
   finishStyles,
@@ -62,7 +63,7 @@ export function createStyleSheets({
   now,
 }: StyleSheetsOptions): StyleSheets {
   const kept = createKeptSheets()
-  const bare = prepareSheet(finishStyles({ css: '', problems: [] }))
+  const bare = prepareSheet(finishStyles({ css: '', problems: [] }), undefined)
 
   /** Stand-in: the styles that visitors have seen last, else as much as there is without compiling. */
   const standInFor = ({ siteId, theme }: StyledSite): SiteStyles =>
@@ -77,7 +78,9 @@ export function createStyleSheets({
       values: style.tweaks,
       css: style.css,
     })
-    if (!compiled.isLost) return prepareSheet(compiled)
+    if (!compiled.isLost) {
+      return prepareSheet(compiled, browserColor(theme, compiled.css, style.tweaks))
+    }
     const { problems } = compiled
     return { ...standInFor(site), problems, validUntil: now() + HOPELESS_MS }
   }
@@ -114,7 +117,7 @@ export function plainStyles(theme: Theme): SiteStyles {
   const known = plain.get(theme)
   if (known) return known
   const { css, problems } = builtStyles(theme) ?? compileStyles(theme)
-  const made = prepareSheet(finishStyles({ css, problems }))
+  const made = prepareSheet(finishStyles({ css, problems }), browserColor(theme, css))
   plain.set(theme, made)
   return made
 }
@@ -129,7 +132,10 @@ function isPlain({ theme, style: { tweaks, css } }: StyledSite): boolean {
   return isBuiltIn(theme) && css === '' && Object.keys(tweaks).length === 0
 }
 
-function prepareSheet({ css: body, preloads, problems }: FinishedStyles): SiteStyles {
+function prepareSheet(
+  { css: body, preloads, problems }: FinishedStyles,
+  color: string | undefined,
+): SiteStyles {
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 16)
   const response = prepareResponse({
     body,
@@ -139,6 +145,7 @@ function prepareSheet({ css: body, preloads, problems }: FinishedStyles): SiteSt
   return {
     path: `/site.${hash}.css`,
     fonts: preloads,
+    browserColor: color,
     problems,
     response,
     unversioned: withHeaders(response, { 'cache-control': 'public, max-age=60' }),
