@@ -37,6 +37,9 @@ export { createStaticFiles, sendDirectly } from './serving/files/static-files.ts
 export { pageOnSite } from './serving/page-on-site.ts'
 export { renderPlatformPage, storefrontEntry } from './serving/platform-page.ts'
 export { type Sheet, sendSheet } from './serving/send-sheet.ts'
+export { countriesIn } from './serving/shop/countries.ts'
+export { loadPageRenderer, type RenderPage } from './serving/shop/page-bundle.ts'
+export { languageOn, sayOn, shopWordsOf } from './serving/shop/page-words.ts'
 export type { SiteStyles } from './serving/styles/site-sheet.ts'
 export { type EditedStyles, sheetOf, stylesOf, themeOf } from './serving/styles/styles-of.ts'
 
