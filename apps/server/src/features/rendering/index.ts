@@ -75,7 +75,9 @@ async function registerPages(server: FastifyInstance, app: App): Promise<void> {
   const islands = createStaticFiles(new Map([...storefront.files, ...globals.files]), {
     isHashed: true,
   })
-  const forThemes = createStaticFiles(globals.files, { isHashed: true })
+  // Styles of the checkout, which stands beside the style panel; scripts of visitors stay out of the editor.
+  const styles = [...storefront.files].filter(([name]) => name.endsWith('.css'))
+  const forThemes = createStaticFiles(new Map([...globals.files, ...styles]), { isHashed: true })
   const runtime = createStaticFiles(services.canvas.files, { isHashed: true })
 
   for (const options of [SITE, PREVIEW]) {
