@@ -132,6 +132,20 @@ test.describe('styling says which page it is about', () => {
     await takePicture(page, 'styles-lock-screen-1400')
   })
 
+  test('fact 2.editor.13: the checkout with a sample cart, where nothing can be bought', async () => {
+    await show('The checkout')
+    await expect(canvas.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible()
+    await listen()
+    await color('#1f5c3c')
+    await expect.poll(types).toEqual(['checkout'])
+    await expect(canvas.locator('main')).toHaveCSS('color', 'rgb(31, 92, 60)')
+    // The address of the bill is folded away by the page's own styles.
+    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveCount(1)
+    await takePicture(page, 'styles-checkout-1400')
+    await canvas.getByRole('button', { name: /^Pay .*\d/ }).click()
+    await expect(canvas.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible()
+  })
+
   test('fact 2.editor.12: the popup', async () => {
     await show('The popup')
     await expect(canvas.locator('.sw-popup')).toBeAttached()

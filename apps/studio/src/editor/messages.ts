@@ -59,6 +59,7 @@ export const EDITOR_MESSAGES = {
   styles: 'Styles',
   stylesFailed: 'The styles could not be opened.',
   stylesLock: 'The lock screen',
+  stylesCheckout: 'The checkout',
   stylesPage: 'This page',
   stylesPopup: 'The popup',
   stylesShown: 'Shown beside the styles',

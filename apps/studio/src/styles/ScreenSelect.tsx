@@ -9,7 +9,11 @@ import { useCall } from '../session/StudioProvider.tsx'
 
 type Shown = StyledScreen | 'page'
 
-const WORDS = { 'lock-screen': 'stylesLock', 'popup-overlay': 'stylesPopup' } as const
+const WORDS = {
+  'lock-screen': 'stylesLock',
+  'popup-overlay': 'stylesPopup',
+  checkout: 'stylesCheckout',
+} as const
 
 /** Chooses what the frame shows while the site is styled: the page, or a screen that is none. */
 export function ScreenSelect() {

@@ -11,9 +11,19 @@ export const TWEAK_EVENTS = [
 export type TweakEvent = (typeof TWEAK_EVENTS)[number]
 
 /** Pages that the style panel can be open on, as the detail of its events calls them (specification §2). */
-const TWEAK_PAGE_TYPES = ['style', 'splash-page', 'lock-screen', 'popup-overlay'] as const
+const TWEAK_PAGE_TYPES = [
+  'style',
+  'splash-page',
+  'lock-screen',
+  'popup-overlay',
+  'checkout',
+] as const
 export type TweakPageType = (typeof TWEAK_PAGE_TYPES)[number]
 
 /** Screens of a site that are no pages of its own, and can be shown while it is styled. */
-export const STYLED_SCREENS = ['lock-screen', 'popup-overlay'] as const satisfies TweakPageType[]
+export const STYLED_SCREENS = [
+  'lock-screen',
+  'popup-overlay',
+  'checkout',
+] as const satisfies TweakPageType[]
 export type StyledScreen = (typeof STYLED_SCREENS)[number]

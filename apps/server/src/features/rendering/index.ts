@@ -37,6 +37,9 @@ export { createStaticFiles, sendDirectly } from './serving/files/static-files.ts
 export { pageOnSite } from './serving/page-on-site.ts'
 export { renderPlatformPage, storefrontEntry } from './serving/platform-page.ts'
 export { type Sheet, sendSheet } from './serving/send-sheet.ts'
+export { countriesIn } from './serving/shop/countries.ts'
+export { loadPageRenderer, type RenderPage } from './serving/shop/page-bundle.ts'
+export { languageOn, sayOn, shopWordsOf } from './serving/shop/page-words.ts'
 export type { SiteStyles } from './serving/styles/site-sheet.ts'
 export { type EditedStyles, sheetOf, stylesOf, themeOf } from './serving/styles/styles-of.ts'
 
@@ -72,7 +75,9 @@ async function registerPages(server: FastifyInstance, app: App): Promise<void> {
   const islands = createStaticFiles(new Map([...storefront.files, ...globals.files]), {
     isHashed: true,
   })
-  const forThemes = createStaticFiles(globals.files, { isHashed: true })
+  // Styles of the checkout, which stands beside the style panel; scripts of visitors stay out of the editor.
+  const styles = [...storefront.files].filter(([name]) => name.endsWith('.css'))
+  const forThemes = createStaticFiles(new Map([...globals.files, ...styles]), { isHashed: true })
   const runtime = createStaticFiles(services.canvas.files, { isHashed: true })
 
   for (const options of [SITE, PREVIEW]) {

@@ -21,7 +21,7 @@ import {
   saveTyped,
   typedValues,
 } from '../commerce/index.ts'
-import { countriesIn } from './countries.ts'
+import { countriesIn } from '../rendering/index.ts'
 import { postCodes } from './post-codes.ts'
 import { readSeenCart } from './read-seen-cart.ts'
 import type { SendPage } from './send-page.ts'

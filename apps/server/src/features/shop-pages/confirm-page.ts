@@ -7,8 +7,7 @@ import { speaks } from '@sitewright/core/shop-words/shop-words'
 import type { FastifyReply } from 'fastify'
 import { giveVisitorCrumb } from '../../platform/http/visitor-crumb.ts'
 import { checkoutSettings } from '../commerce/index.ts'
-import { renderPlatformPage } from '../rendering/index.ts'
-import { sayOn } from './page-words.ts'
+import { renderPlatformPage, sayOn } from '../rendering/index.ts'
 import type { ShopRequest } from './shop-request.ts'
 
 const ADD = { question: 'Add this to your cart?', button: 'Add to cart' } as const

@@ -5,8 +5,7 @@ import type { Problem } from '@sitewright/core/problem'
 import { sayShop } from '@sitewright/core/shop-words/say-shop'
 import { speaks } from '@sitewright/core/shop-words/shop-words'
 import type { FastifyReply } from 'fastify'
-import { renderPlatformPage } from '../rendering/index.ts'
-import { shopWordsOf } from './page-words.ts'
+import { renderPlatformPage, shopWordsOf } from '../rendering/index.ts'
 import type { ShopRequest } from './shop-request.ts'
 
 /** Page for a refused request: what happened, and two ways to go on. */

@@ -6,9 +6,14 @@ import { speaks } from '@sitewright/core/shop-words/shop-words'
 import type { Say } from '@sitewright/core/words/island-words'
 import type { FastifyReply } from 'fastify'
 import type { PageSources } from '../../platform/http/page-sources.ts'
-import { renderPlatformPage, storefrontEntry, themedCart } from '../rendering/index.ts'
-import type { RenderPage } from './page-bundle.ts'
-import { languageOn, shopWordsOf } from './page-words.ts'
+import {
+  languageOn,
+  type RenderPage,
+  renderPlatformPage,
+  shopWordsOf,
+  storefrontEntry,
+  themedCart,
+} from '../rendering/index.ts'
 import type { ShopRequest } from './shop-request.ts'
 
 export interface ShopPage<Name extends keyof PageProps> {

@@ -64,7 +64,7 @@ function WordGroups({ siteId, words }: { siteId: string; words: readonly SiteWor
         </Notice>
       )}
       <Card isFlush>
-        <div className={list.tools}>
+        <div className={`${list.tools} ${styles.tools}`}>
           <SearchField label={text('words.search')} value={search} onChange={setSearch} />
           <Switch
             label={text('words.onlyChanged')}

@@ -16,6 +16,7 @@ import type { LiveSite } from '../../../sites/index.ts'
 import { popupOf } from '../answers/popup-page.ts'
 import type { PreparedResponse } from '../http/prepared-response.ts'
 import type { Rendering } from '../rendering.ts'
+import { sampleCheckout } from '../shop/sample-checkout.ts'
 import { scriptlessPreview } from './scriptless-preview.ts'
 
 type Page = Omit<PlatformPage, 'nonce'>
@@ -30,6 +31,7 @@ const PAGES: Readonly<
     ) => Page | Promise<Page>
   >
 > = {
+  checkout: (rendering, { site }) => sampleCheckout(rendering, site),
   'lock-screen': (_rendering, closed) =>
     lockScreenPage(closed, { isWholeSite: true, next: '/' }).page,
   'popup-overlay': ({ app }, { site }, content) =>

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageName, PageProps } from '@sitewright/api/pages/props'
-import { BUILD_FOLDER } from '../../platform/build-folder.ts'
+import { BUILD_FOLDER } from '../../../../platform/build-folder.ts'
 
 export type RenderPage = <Name extends PageName>(page: {
   readonly name: Name

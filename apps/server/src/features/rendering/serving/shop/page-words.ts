@@ -3,7 +3,7 @@
 import { type PageWord, sayShop } from '@sitewright/core/shop-words/say-shop'
 import { shopWordsToBring, speaks } from '@sitewright/core/shop-words/shop-words'
 import type { Say } from '@sitewright/core/words/island-words'
-import type { LiveSite } from '../sites/index.ts'
+import type { LiveSite } from '../../../sites/index.ts'
 
 type Speaking = Pick<LiveSite, 'settings' | 'words'>
 
