@@ -52,12 +52,25 @@ export function declaredPairs(css: string): DeclaredPair[] {
   })
 }
 
+const NIGHT = /@media screen and \(prefers-color-scheme:\s*dark\)\s*\{((?:[^{}]*\{[^{}]*\})*)\s*\}/g
+
+/** Rules of the dark version that visitors get whose system asks for it; empty where a site has none. */
+export function nightRules(css: string): string {
+  return [...css.matchAll(NIGHT)].map(([, rules = '']) => rules.trim()).join('\n')
+}
+
+/** The declared pairs of each version that visitors may get. */
+function pairsOfVersions(css: string): DeclaredPair[] {
+  const night = nightRules(css)
+  return [...declaredPairs(css), ...(night === '' ? [] : declaredPairs(`${css}\n${night}`))]
+}
+
 /**
  * Pairs of words that cannot be read; text on the background of a section comes first, because other colours follow from those
  * two. Pairs that cannot be told are left out.
  */
 export function hardToRead(css: string): DeclaredPair[] {
-  return declaredPairs(css)
+  return pairsOfVersions(css)
     .filter(({ kind, ratio, least }) => kind === 'text' && ratio < least)
     .sort((a, b) => placeOf(a) - placeOf(b))
 }
