@@ -6,7 +6,9 @@ import { look } from './look.ts'
 import { makeThemeSite, THEME_SITES } from './theme-sites.ts'
 import { world } from './world.ts'
 
-const [{ start, title, product }] = THEME_SITES
+const [{ start, title }] = THEME_SITES
+/** A product in one variant. */
+const PRODUCT = '/shop/p/long-neck-vase'
 
 test('pages, cart panel, form and checkout are dark where the visitor’s system asks for it', async ({
   page,
@@ -33,7 +35,7 @@ test('pages, cart panel, form and checkout are dark where the visitor’s system
   expect(await ground()).toBe('light')
   await page.emulateMedia({ colorScheme: 'dark', media: 'screen' })
 
-  await page.goto(at(product))
+  await page.goto(at(PRODUCT))
   await look(page, 'dark-product')
   await page.locator('.sqs-add-to-cart-button').click()
   await expect(page.locator('.sqs-cart-quantity').first()).toHaveText('1')
