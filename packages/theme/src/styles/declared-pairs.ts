@@ -59,10 +59,16 @@ export function nightRules(css: string): string {
   return [...css.matchAll(NIGHT)].map(([, rules = '']) => rules.trim()).join('\n')
 }
 
-/** The declared pairs of each version that visitors may get. */
-function pairsOfVersions(css: string): DeclaredPair[] {
+/** The declared pairs, each in that of the versions visitors may get in which it is harder to read. */
+function hardestPairs(css: string): DeclaredPair[] {
   const night = nightRules(css)
-  return [...declaredPairs(css), ...(night === '' ? [] : declaredPairs(`${css}\n${night}`))]
+  const usual = declaredPairs(css)
+  if (night === '') return usual
+  const dark = declaredPairs(`${css}\n${night}`)
+  return usual.map((pair, index) => {
+    const other = dark[index]
+    return other && other.ratio < pair.ratio ? other : pair
+  })
 }
 
 /**
@@ -70,7 +76,7 @@ function pairsOfVersions(css: string): DeclaredPair[] {
  * two. Pairs that cannot be told are left out.
  */
 export function hardToRead(css: string): DeclaredPair[] {
-  return pairsOfVersions(css)
+  return hardestPairs(css)
     .filter(({ kind, ratio, least }) => kind === 'text' && ratio < least)
     .sort((a, b) => placeOf(a) - placeOf(b))
 }
