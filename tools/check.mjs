@@ -7,6 +7,7 @@ import { checkArrows } from './lib/arrows.mjs'
 import { checkComments } from './lib/comments.mjs'
 import { installIfNeeded } from './lib/install.mjs'
 import { checkLockFile } from './lib/lock-file.mjs'
+import { checkMirroredStyles } from './lib/mirrored-styles.mjs'
 import { secondsSince } from './lib/project.mjs'
 import { checkPurity } from './lib/purity.mjs'
 import { runPackage } from './lib/run.mjs'
@@ -47,6 +48,7 @@ const STEPS = [
   ['script size', measureScript],
   ['style size', checkStyleSize],
   ['comments', async () => ({ problem: checkComments() })],
+  ['mirrored styles', async () => ({ problem: checkMirroredStyles() })],
   ['lock file', async () => ({ problem: await checkLockFile() })],
 ]
 

@@ -1,6 +1,7 @@
 /** Every page of every theme in languages that are written from right to left, and with words longer than a phone is wide. */
 
 import { type APIRequestContext, expect, test } from '@playwright/test'
+import { notMirrored } from '../mirrored.ts'
 import { overflow } from '../overflow.ts'
 import { takePicture } from '../picture.ts'
 import { makeThemeSite, THEME_SITES } from '../theme-sites.ts'
@@ -10,7 +11,7 @@ const LONG = 'Donaudampfschifffahrtsgesellschaftskapitänsmütze'
 
 for (const { theme, start, title, paths, post, product } of THEME_SITES) {
   for (const language of ['he-IL', 'ar-BH']) {
-    test(`${theme} in ${language}: every page says its direction and fits windows of both widths`, async ({
+    test(`${theme} in ${language}: every page says its direction and is mirrored and fits windows of both widths`, async ({
       page,
       request,
     }) => {
@@ -25,6 +26,7 @@ for (const { theme, start, title, paths, post, product } of THEME_SITES) {
           await page.goto(at(path))
           await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
           expect(await overflow(page), `${path} at ${width}`).toBe(0)
+          expect(await notMirrored(page), `${path} at ${width}`).toEqual([])
           await takePicture(page, `${theme}-${language}-${path}-${width}`)
         }
       }

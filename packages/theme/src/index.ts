@@ -12,7 +12,7 @@ export { unpackTheme } from './install/theme-pack.ts'
 export { type ReadOutcome, readThemeUpload } from './install/theme-reader.ts'
 export { loadTheme } from './load-theme.ts'
 export { bodyClasses, nameForScripts } from './styles/body-classes.ts'
-export { browserColor } from './styles/browser-color.ts'
+export { type BrowserColors, browserColors } from './styles/browser-color.ts'
 export { type CompiledStyles, compileStyles, styleKey } from './styles/compile-styles.ts'
 export {
   StyleCompiler,

@@ -4,6 +4,7 @@ import { TOUCH_ICON } from '@sitewright/core/files/icon-sizes'
 import { escapeHtml, scriptJson } from '@sitewright/core/html'
 import type { JsonObject } from '@sitewright/core/json'
 import type { SiteSettings } from '@sitewright/core/site/site-settings'
+import type { BrowserColors } from '@sitewright/theme/for-pages'
 import { faviconPath } from '../context/site-pictures.ts'
 
 export interface HeadParts {
@@ -40,8 +41,8 @@ export interface HeadStyles {
   readonly path: string
   /** Fonts to preload, before the style sheet asks for them. */
   readonly fonts: readonly string[]
-  /** Colour in which browsers draw what is around a page, as CSS has it; absent where the theme tells none. */
-  readonly browserColor?: string | undefined
+  /** Colours in which browsers draw what is around a page, as CSS has them; absent where the theme tells none. */
+  readonly browserColors?: BrowserColors | undefined
 }
 
 export interface HeadScripts {
@@ -82,13 +83,22 @@ export function headHtml(parts: HeadParts): string {
  * The site's look outside of its pages. Its icons: an empty one where there is none, so that browsers do not ask for one. Its colour,
  * where the owner wants browsers to have it.
  */
-export function iconTags(settings: IconSettings, { browserColor }: HeadStyles): string[] {
+export function iconTags(settings: IconSettings, { browserColors }: HeadStyles): string[] {
   const touch = faviconPath(settings, TOUCH_ICON)
-  const color = settings.tintsBrowser ? browserColor : undefined
   return [
     `<link rel="icon" href="${escapeHtml(faviconPath(settings) ?? 'data:,')}">`,
     ...(touch === undefined ? [] : [`<link rel="apple-touch-icon" href="${escapeHtml(touch)}">`]),
-    ...(color === undefined ? [] : [`<meta name="theme-color" content="${escapeHtml(color)}">`]),
+    ...(settings.tintsBrowser && browserColors ? colorTags(browserColors) : []),
+  ]
+}
+
+/** The first that fits counts. */
+function colorTags({ usual, dark }: BrowserColors): string[] {
+  const tag = (color: string, media = '') =>
+    `<meta name="theme-color"${media} content="${escapeHtml(color)}">`
+  return [
+    ...(dark === undefined ? [] : [tag(dark, ' media="(prefers-color-scheme: dark)"')]),
+    tag(usual),
   ]
 }
 

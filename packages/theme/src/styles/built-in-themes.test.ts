@@ -11,6 +11,7 @@ import {
   writeColor,
 } from '@sitewright/core/color/contrast'
 import { derivePalette } from '@sitewright/core/color/derive-palette'
+import { isDark } from '@sitewright/core/color/is-dark'
 import { PALETTE_NAMES, schemeOf } from '@sitewright/core/color/palette-colors'
 import { READY_PALETTES } from '@sitewright/core/color/ready-palettes'
 import { SECTION_THEMES } from '@sitewright/core/document/section-theme'
@@ -19,7 +20,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { loadTheme } from '../load-theme.ts'
 import type { Theme } from '../theme.ts'
 import { type CompiledStyles, compileFresh } from './compile-styles.ts'
-import { declaredPairs, propertiesOf } from './declared-pairs.ts'
+import { declaredPairs, nightRules, propertiesOf } from './declared-pairs.ts'
 
 const THEMES = new URL('../../../../themes/', import.meta.url)
 
@@ -111,6 +112,25 @@ describe.each(names)('the theme %s', (name) => {
     expectReadable(compileFresh(theme, { values }))
   })
 
+  it.each(presetsOf(name))('can be read in the dark version of the look %s', (_title, values) => {
+    const dark = compileFresh(theme, { values: { ...values, 'Color Scheme': 'Dark' } })
+    expectReadable(dark)
+    expect(isDark(propertiesIn(dark.css, 'light')['--sw-color-background'] ?? '')).toBe(true)
+  })
+
+  it('has the dark version for visitors whose system asks for it, and the usual one for all others', () => {
+    const [usual, dark, system] = ['Light', 'Dark', 'System'].map((scheme) =>
+      compileFresh(theme, { values: { 'Color Scheme': scheme } }),
+    )
+    if (!usual || !dark || !system) throw new Error('Three were compiled')
+    expect(usual.css).not.toMatch(/color-scheme/)
+    for (const section of SECTION_THEMES) {
+      const night = `${system.css}\n${nightRules(system.css)}`
+      expect(colorsIn(night, section)).toEqual(colorsIn(dark.css, section))
+      expect(colorsIn(system.css, section)).toEqual(colorsIn(usual.css, section))
+    }
+  })
+
   it.each(PALETTES)('can be read in a palette of %s', (...texts) => {
     const { darkAccent, ...plain } = colorsOf(texts)
     const own = new Set(theme.tweaks.map((tweak) => tweak.name))
@@ -122,6 +142,7 @@ describe.each(names)('the theme %s', (name) => {
     )
     const compiled = compileFresh(theme, { values })
     expectReadable(compiled)
+    expectReadable(compileFresh(theme, { values: { ...values, 'Color Scheme': 'Dark' } }))
     // Sections are drawn in the colours that the rule reckons with.
     for (const section of SECTION_THEMES) {
       const declared = propertiesIn(compiled.css, section)
@@ -140,6 +161,11 @@ function propertiesIn(css: string, section: string): Record<string, string> {
     ...propertiesOf(css, ':root'),
     ...propertiesOf(css, `[data-section-theme='${section}']`),
   }
+}
+
+function colorsIn(css: string, section: string): Record<string, string> {
+  const colors = Object.entries(propertiesIn(css, section))
+  return Object.fromEntries(colors.filter(([name]) => /^--sw-(?:color|button)-/.test(name)))
 }
 
 function expectReadable({ css, problems }: CompiledStyles) {

@@ -26,6 +26,17 @@ describe('what a style sheet declares for words', () => {
     expect(found.map(({ section }) => section)).toEqual(['soft', 'dark'])
   })
 
+  it('is told of the dark version, too, each pair once', () => {
+    const night = `@media screen and (prefers-color-scheme: dark) { ${sheet('#333', '#222')} }`
+    const found = hardToRead(`${sheet('#000', '#fff')}\n${night}`)
+    expect(found.map(({ section, backColor }) => `${section} ${backColor}`)).toEqual([
+      'light #222',
+      'soft #222',
+      'accent #222',
+      'dark #222',
+    ])
+  })
+
   it('begins with text on the background, which other colours follow from', () => {
     const quiet = '[data-section-theme=light] { --sw-color-muted: #fbfaf7 }'
     const [first, ...others] = hardToRead(`${sheet('#eeeeee', '#fbfaf7')} ${quiet}`)

@@ -52,12 +52,31 @@ export function declaredPairs(css: string): DeclaredPair[] {
   })
 }
 
+const NIGHT = /@media screen and \(prefers-color-scheme:\s*dark\)\s*\{((?:[^{}]*\{[^{}]*\})*)\s*\}/g
+
+/** Rules of the dark version that visitors get whose system asks for it; empty where a site has none. */
+export function nightRules(css: string): string {
+  return [...css.matchAll(NIGHT)].map(([, rules = '']) => rules.trim()).join('\n')
+}
+
+/** The declared pairs, each in that of the versions visitors may get in which it is harder to read. */
+function hardestPairs(css: string): DeclaredPair[] {
+  const night = nightRules(css)
+  const usual = declaredPairs(css)
+  if (night === '') return usual
+  const dark = declaredPairs(`${css}\n${night}`)
+  return usual.map((pair, index) => {
+    const other = dark[index]
+    return other && other.ratio < pair.ratio ? other : pair
+  })
+}
+
 /**
  * Pairs of words that cannot be read; text on the background of a section comes first, because other colours follow from those
  * two. Pairs that cannot be told are left out.
  */
 export function hardToRead(css: string): DeclaredPair[] {
-  return declaredPairs(css)
+  return hardestPairs(css)
     .filter(({ kind, ratio, least }) => kind === 'text' && ratio < least)
     .sort((a, b) => placeOf(a) - placeOf(b))
 }

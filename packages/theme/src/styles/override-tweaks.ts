@@ -73,6 +73,7 @@ function definitionOf(tweak: Tweak, value: string | undefined): string[] {
   if (type === 'image') {
     return value === undefined || !isDeclared ? [] : [`@${name}: ${pictureOf(value)};`]
   }
+  if (type === 'dropdown') return choiceOf(tweak, value)
   if (type !== 'color' && type !== 'value') return []
   const plain = (value ?? (isDeclared ? '' : initial)).replaceAll(';', '')
   if (plain === '') return []
@@ -82,6 +83,12 @@ function definitionOf(tweak: Tweak, value: string | undefined): string[] {
   return isRule
     ? [`${target} { ${named.map((property) => `${property}: ${plain};`).join(' ')} }`]
     : []
+}
+
+/** The chosen option as a keyword, for a dropdown with a variable below it. */
+function choiceOf({ variable, options }: Tweak, value: string | undefined): string[] {
+  if (variable === undefined || value === undefined || !options.includes(value)) return []
+  return [`@${variable}: ${value};`]
 }
 
 /** Whether a selector is safe to write: a theme could break the whole unit with it otherwise. */

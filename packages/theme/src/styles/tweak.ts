@@ -27,6 +27,8 @@ export interface Tweak {
   readonly line: number
   /** Whether a variable or mixin stands below it. */
   readonly isDeclared: boolean
+  /** Dropdowns only: the variable below it, which has the chosen option as a keyword. */
+  readonly variable?: string
   /** A selector of the elements it changes: the studio highlights them, and `properties` apply to them. */
   readonly target?: string
   /** Properties of `target` that get the value of a tweak without a declaration. */

@@ -116,9 +116,24 @@ function readTweak(
     isForScripts: isYes(settings.js),
     isDeclared: declared !== undefined,
     ...detailsOf(settings),
+    ...variableOf(type, below, options),
     ...(isMixin(type, below) && declared && { body: bodyOf(declared, belowOffset) }),
   }
   return { tweak, condition: settings.condition }
+}
+
+/** A keyword of LESS. */
+const KEYWORD = /^[a-z][\w-]*$/i
+
+/** The variable right below a dropdown, where it has one of the options and all of them are keywords. */
+function variableOf(
+  type: TweakType,
+  below: string,
+  options: readonly string[],
+): Pick<Tweak, 'variable'> {
+  if (type !== 'dropdown' || !options.every((option) => KEYWORD.test(option))) return {}
+  const [, name, value = ''] = VARIABLE.exec(below) ?? []
+  return name !== undefined && options.includes(value.trim()) ? { variable: name } : {}
 }
 
 function bodyOf({ start, end }: Declaration, belowOffset: number) {

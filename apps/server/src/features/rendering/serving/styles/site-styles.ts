@@ -4,7 +4,8 @@ import { createHash } from 'node:crypto'
 import { type Id, isId } from '@sitewright/core/id'
 import type { SiteStyle } from '@sitewright/core/site/site-style'
 import {
-  browserColor,
+  type BrowserColors,
+  browserColors,
   compileStyles,
   type FinishedStyles,
   finishStyles,
@@ -79,7 +80,7 @@ export function createStyleSheets({
       css: style.css,
     })
     if (!compiled.isLost) {
-      return prepareSheet(compiled, browserColor(theme, compiled.css, style.tweaks))
+      return prepareSheet(compiled, browserColors(theme, compiled.css, style.tweaks))
     }
     const { problems } = compiled
     return { ...standInFor(site), problems, validUntil: now() + HOPELESS_MS }
@@ -117,7 +118,7 @@ export function plainStyles(theme: Theme): SiteStyles {
   const known = plain.get(theme)
   if (known) return known
   const { css, problems } = builtStyles(theme) ?? compileStyles(theme)
-  const made = prepareSheet(finishStyles({ css, problems }), browserColor(theme, css))
+  const made = prepareSheet(finishStyles({ css, problems }), browserColors(theme, css))
   plain.set(theme, made)
   return made
 }
@@ -134,7 +135,7 @@ function isPlain({ theme, style: { tweaks, css } }: StyledSite): boolean {
 
 function prepareSheet(
   { css: body, preloads, problems }: FinishedStyles,
-  color: string | undefined,
+  colors: BrowserColors | undefined,
 ): SiteStyles {
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 16)
   const response = prepareResponse({
@@ -145,7 +146,7 @@ function prepareSheet(
   return {
     path: `/site.${hash}.css`,
     fonts: preloads,
-    browserColor: color,
+    browserColors: colors,
     problems,
     response,
     unversioned: withHeaders(response, { 'cache-control': 'public, max-age=60' }),

@@ -56,8 +56,8 @@ export function createRenderSandbox({
 }
 
 /** The serializable part of a frame; the page does not show the rest. */
-function sendable({ styles: { path, fonts, browserColor }, scripts }: PageFrame): PageFrame {
-  return { styles: { path, fonts, browserColor }, scripts }
+function sendable({ styles: { path, fonts, browserColors }, scripts }: PageFrame): PageFrame {
+  return { styles: { path, fonts, browserColors }, scripts }
 }
 
 const portable = new WeakMap<Theme, PortableTheme>()
