@@ -10,7 +10,7 @@ const [{ start, title }] = THEME_SITES
 /** A product in one variant. */
 const PRODUCT = '/shop/p/long-neck-vase'
 
-test('pages, cart panel, form and checkout are dark where the visitor’s system asks for it', async ({
+test('pages, cart and checkout are dark where the visitor’s system asks for it', async ({
   page,
   request,
 }) => {
