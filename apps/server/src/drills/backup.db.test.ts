@@ -1,0 +1,121 @@
+/** Backup drill: a shop that goes on selling is backed up, restored elsewhere, and is the same shop. */
+
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runCli } from '@sitewright/testing/run-cli'
+import { buyOne, makeProduct } from '@sitewright/testing/sold-something'
+import { createTestBrowser } from '@sitewright/testing/test-browser'
+import { createEmptyDatabase, type TestDatabase } from '@sitewright/testing/test-database'
+import { buildServer, spawnTestProcess, type TestProcess } from '@sitewright/testing/test-process'
+import {
+  createTestWorld,
+  TEST_SECRET_KEY,
+  type TestNode,
+  type TestWorld,
+} from '@sitewright/testing/test-world'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+let world: TestWorld
+let elsewhere: TestDatabase
+let folder: string
+let mug: string
+/** Orders that were acknowledged before the backup began, and all of the shop when it had ended. */
+let before: readonly string[]
+let after: readonly string[]
+let restored: TestNode
+let server: TestProcess
+
+const settings = (databaseUrl: string, dataDir: string) => ({
+  DATABASE_URL: databaseUrl,
+  SECRET_KEY: TEST_SECRET_KEY,
+  DATA_DIR: dataDir,
+})
+
+beforeAll(async () => {
+  await buildServer()
+  world = await createTestWorld({ startingPointId: 'shop' })
+  elsewhere = await createEmptyDatabase()
+  folder = await mkdtemp(join(tmpdir(), 'sitewright-backup-'))
+  const picture = await sharp({
+    create: { width: 900, height: 600, channels: 3, background: '#b5651d' },
+  })
+    .jpeg()
+    .toBuffer()
+  await world.owner.post(`/s/${world.site.id}/api/assets?filename=clay.jpg`, picture)
+  mug = await makeProduct(world, { sku: 'MUG-1', left: 1_000 })
+  await world.owner.post(`/s/${world.site.id}/api/publish`, {})
+  before = [(await buyOne(world, mug)).orderId, (await buyOne(world, mug)).orderId]
+
+  const backup = join(folder, 'backup')
+  let isDone = false
+  const backingUp = runCli(
+    ['backup', backup],
+    settings(world.databaseUrl, world.app.config.dataDir),
+  ).finally(() => {
+    isDone = true
+  })
+  const selling = (async () => {
+    while (!isDone) await buyOne(world, mug)
+  })()
+  expect((await backingUp).output).toMatch(/The secret key is not in it: .+\.\n$/)
+  await selling
+  after = await ordersSeenBy(world.owner)
+
+  const target = settings(elsewhere.ownerUrl, join(folder, 'data'))
+  const { output } = await runCli(['restore', backup], target)
+  expect(output).toMatch(/\nRestored as of .+: 1 sites, whose books add up\.\n$/)
+  server = await spawnTestProcess({
+    databaseUrl: elsewhere.ownerUrl,
+    dataDir: target.DATA_DIR,
+  })
+  await expect.poll(async () => (await server.ask('/readyz'))?.status).toBe(200)
+  restored = await world.addNode({ databaseUrl: elsewhere.ownerUrl })
+})
+afterAll(async () => {
+  await server?.clean()
+  await world?.close()
+  await elsewhere?.drop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+type Owner = ReturnType<typeof createTestBrowser>
+
+async function ordersSeenBy(owner: Owner): Promise<string[]> {
+  const { body } = await owner.get(`/s/${world.site.id}/api/orders`)
+  return body.items.map(({ id }: { id: string }) => id)
+}
+
+async function ownerElsewhere(): Promise<Owner> {
+  const owner = createTestBrowser(restored.server, world.owner.host, '/api/session')
+  const person = { email: 'owner@example.com', password: 'correct horse battery' }
+  expect((await owner.post('/api/sign-in', person)).status).toBe(200)
+  return owner
+}
+
+describe('a shop that was restored from a backup taken while it sold', () => {
+  it('shows every page of its site map, and its pictures, byte for byte', async () => {
+    const visitor = world.visitor()
+    const here = async (path: string) => {
+      const { status, bytes } = await visitor.get(path)
+      return [path, status, bytes.toString('latin1')]
+    }
+    const there = async (path: string) => {
+      const answer = await server.ask(path, { host: world.site.host })
+      return [path, answer?.status, Buffer.from(answer?.text ?? '').toString('latin1')]
+    }
+    const map = (await visitor.get('/sitemap.xml')).text
+    const pages = [...map.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
+      ([, path = '']) => path || '/',
+    )
+    expect(pages.length).toBeGreaterThan(5)
+    for (const path of pages) expect(await there(path)).toEqual(await here(path))
+  })
+
+  it('has every order that was acknowledged before, and none that never was', async () => {
+    const orders = await ordersSeenBy(await ownerElsewhere())
+    expect(orders).toEqual(expect.arrayContaining([...before]))
+    expect(after).toEqual(expect.arrayContaining(orders))
+  })
+})
