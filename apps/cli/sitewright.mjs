@@ -18,7 +18,7 @@ function end(sentence) {
 }
 
 const [, , name = ''] = process.argv
-const isServed = ['backup', 'dev', 'look', 'restore'].includes(name)
+const isServed = ['backup', 'dev', 'doctor', 'look', 'restore'].includes(name)
 const isBrowsed = name === 'look'
 
 if (isBrowsed) {

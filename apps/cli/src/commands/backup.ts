@@ -22,7 +22,7 @@ Exit codes:
   2     Wrong use
   130   It was interrupted
 `,
-  run(args, terminal) {
+  async run(args, terminal) {
     const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} })
     const [folder, ...others] = positionals
     if (folder === undefined) throw new WrongUse('Name the folder that the backup is to become.')

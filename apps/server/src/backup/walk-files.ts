@@ -1,11 +1,15 @@
 import type { Dirent } from 'node:fs'
 import { opendir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isId } from '@sitewright/core/id'
+import { type Id, isId } from '@sitewright/core/id'
 import { resolveInside } from '../platform/files/resolve-inside.ts'
 
-/** Paths of all files of sites below `root`, one after the other; drafts of uploads, links and what is none of a site's are left out. */
-export async function* siteFiles(root: string): AsyncGenerator<string> {
+/**
+ * Paths below `root` of the files of all sites, or of one, one after the other; drafts of uploads, links and what is none of a
+ * site's are left out.
+ */
+export async function* siteFiles(root: string, siteId?: Id): AsyncGenerator<string> {
+  if (siteId !== undefined) return yield* filesBelow(root, siteId)
   for await (const entry of entriesOf(root)) {
     if (entry.isDirectory() && isId(entry.name)) yield* filesBelow(root, entry.name)
   }

@@ -1,8 +1,9 @@
-/** Commands for the operator, which `sitewright` starts with the settings of the server: `backup`, `restore`. */
+/** Commands for the operator, which `sitewright` starts with the settings of the server: `backup`, `doctor`, `restore`. */
 
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { megabytes } from '../backup/room.ts'
 import { takeBackup } from '../backup/take-backup.ts'
+import { examine } from '../doctor/examine.ts'
 import { createLog } from '../platform/log/log.ts'
 import { readConfig } from '../platform/settings/config.ts'
 import { type Closers, createClosers } from '../platform/start/closers.ts'
@@ -34,6 +35,14 @@ const COMMANDS: Readonly<Record<string, Run>> = {
     say(`${to}: ${rows} rows, ${files.count} files, ${megabytes(files.bytes)}.`)
     say('The secret key is not in it: keep it elsewhere, since a restore asks for it.')
     return DONE
+  },
+  doctor: async () => {
+    let troubles = 0
+    for await (const { kind, says } of examine(process.env, { closers, log, say })) {
+      say(`${kind.padEnd(7)}  ${says}`)
+      if (kind === 'trouble') troubles += 1
+    }
+    return troubles === 0 ? DONE : FOUND
   },
   restore: async (backup) => {
     const config = readConfig(process.env)
