@@ -4,10 +4,3 @@ import { StartProblem } from '../platform/start/start-problem.ts'
 export class BackupProblem extends StartProblem {
   override readonly name = 'BackupProblem'
 }
-
-/** Codes of a disk, or a quota on it, that is full. */
-const FULL = new Set(['ENOSPC', 'EDQUOT'])
-
-export function isDiskFull(error: unknown): boolean {
-  return FULL.has((error as { code?: string } | undefined)?.code ?? '')
-}

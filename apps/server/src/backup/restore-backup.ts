@@ -8,13 +8,14 @@ import { checkInvariants, type InvariantsReport } from '../features/commerce/ind
 import { MIGRATION_NAMES, migrate } from '../migrations.ts'
 import { systemClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/database.ts'
+import { troubleOf } from '../platform/db/database-trouble.ts'
 import { checkSecretKey, fingerprintOf } from '../platform/db/key-check.ts'
 import type { Log } from '../platform/log/log.ts'
 import type { Config } from '../platform/settings/config.ts'
 import type { Closers } from '../platform/start/closers.ts'
 import { openDataDir, SECRET_KEY_FILE, UNFINISHED } from '../platform/start/data-dir.ts'
 import { reasonOf, startDatabase } from '../platform/start/start-database.ts'
-import { BackupProblem, isDiskFull } from './backup-problem.ts'
+import { BackupProblem } from './backup-problem.ts'
 import { checkBackup, listedFiles } from './check-backup.ts'
 import { copyHashed } from './hashed-copy.ts'
 import { inParallel } from './in-parallel.ts'
@@ -55,7 +56,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   try {
     return await fill({ ...options, backup }, manifest, secretKey)
   } catch (error) {
-    if (!isDiskFull(error)) throw error
+    if (troubleOf(error) !== 'full') throw error
     throw new BackupProblem(
       `There is no room left in ${config.dataDir}: make room, remove what is in it, and restore once more.`,
     )

@@ -5,8 +5,9 @@ import { lstat, mkdir, realpath, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 import pg from 'pg'
 import program from '../../package.json'
+import { troubleOf } from '../platform/db/database-trouble.ts'
 import type { Closers } from '../platform/start/closers.ts'
-import { BackupProblem, isDiskFull } from './backup-problem.ts'
+import { BackupProblem } from './backup-problem.ts'
 import { copyFiles } from './copy-files.ts'
 import { dumpTables } from './dump-tables.ts'
 import { syncFolder } from './hashed-copy.ts'
@@ -46,7 +47,7 @@ export async function takeBackup(options: BackupOptions): Promise<Manifest> {
     await syncFolder(parent)
     return manifest
   } catch (error) {
-    if (!isDiskFull(error)) throw error
+    if (troubleOf(error) !== 'full') throw error
     throw new BackupProblem(
       `There is no room left in ${parent}: make room, or name a folder on another disk. Nothing of this backup is kept.`,
     )

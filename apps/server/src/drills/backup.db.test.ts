@@ -108,13 +108,15 @@ describe('a shop that was restored from a backup taken while it sold', () => {
     }
     const there = async (path: string) => {
       const answer = await server.ask(path, { host: world.site.host })
-      return [path, answer?.status, Buffer.from(answer?.text ?? '').toString('latin1')]
+      return [path, answer?.status, answer?.bytes.toString('latin1')]
     }
     const map = (await visitor.get('/sitemap.xml')).text
     const pages = [...map.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
       ([, path = '']) => path || '/',
     )
     expect(pages.length).toBeGreaterThan(5)
+    const pictures = [...(await visitor.get('/')).text.matchAll(/ src="(\/images\/[^"]+)"/g)]
+    pages.push(...pictures.map(([, src = '']) => src.replaceAll('&amp;', '&')))
     // That of the product that went on being sold says how much is left.
     for (const path of pages.filter((page) => !page.includes('product-mug-1')))
       expect(await there(path)).toEqual(await here(path))
@@ -130,8 +132,16 @@ describe('a shop that was restored from a backup taken while it sold', () => {
     const owner = await ownerElsewhere()
     const orders = await ordersSeenBy(owner)
     const { body: found } = await owner.get(`/s/${world.site.id}/api/products/${mug}`)
-    expect(found.product.variants[0].stock.quantity).toBe(1_000 - orders.length)
+    const left = found.product.variants[0].stock.quantity
+    // One may have been in the middle of being paid, for which its piece is put aside.
+    expect(1_000 - left - orders.length).toBeOneOf([0, 1])
     expect(orders.length).toBeGreaterThanOrEqual(before.length)
+  })
+
+  it('is healthy', async () => {
+    const { output } = await runCli(['doctor'], settings(elsewhere.ownerUrl, join(folder, 'data')))
+    expect(output).toContain('fine     The books of 1 sites add up.\n')
+    expect(output).toContain('fine     Every file that is named is there.\n')
   })
 
   it('does the jobs that were waiting, here the mail of each order, which is kept where there is no mail server', async () => {

@@ -4,9 +4,11 @@ import { restoreBackup } from '../backup/restore-backup.ts'
 import { megabytes } from '../backup/room.ts'
 import { takeBackup } from '../backup/take-backup.ts'
 import { examine } from '../doctor/examine.ts'
+import { troubleOf } from '../platform/db/database-trouble.ts'
 import { createLog } from '../platform/log/log.ts'
 import { readConfig } from '../platform/settings/config.ts'
 import { type Closers, createClosers } from '../platform/start/closers.ts'
+import { reasonOf } from '../platform/start/start-database.ts'
 import { StartProblem } from '../platform/start/start-problem.ts'
 import { openOwnersDatabase } from './open-database.ts'
 
@@ -63,11 +65,17 @@ async function run(): Promise<number> {
   try {
     return (await COMMANDS[name]?.(folder, closers)) ?? FOUND
   } catch (error) {
-    console.error(error instanceof StartProblem ? error.message : error)
+    console.error(sentenceOf(error))
     return FOUND
   } finally {
     await closers.run()
   }
+}
+
+function sentenceOf(error: unknown): unknown {
+  if (error instanceof StartProblem) return error.message
+  if (troubleOf(error) === undefined) return error
+  return `The database or its disk failed meanwhile (${reasonOf(error)}): look after it, and try again.`
 }
 
 /** Exit code of a program that SIGINT has ended, as shells know it. */

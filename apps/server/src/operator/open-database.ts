@@ -1,11 +1,12 @@
 /** The database for a command of the operator, whether a server runs on it or not. */
 
+import { troubleOf } from '../platform/db/database-trouble.ts'
 import type { Log } from '../platform/log/log.ts'
 import { hasOwnDatabase, runningOwnerUrl } from '../platform/postgres/running.ts'
 import type { Config } from '../platform/settings/config.ts'
 import type { Closers } from '../platform/start/closers.ts'
 import { openDataDir } from '../platform/start/data-dir.ts'
-import { startDatabase } from '../platform/start/start-database.ts'
+import { reasonOf, startDatabase } from '../platform/start/start-database.ts'
 import { StartProblem } from '../platform/start/start-problem.ts'
 
 interface OpenOptions {
@@ -30,7 +31,12 @@ export async function openOwnersDatabase(
     const dataDir = await openDataDir(config.dataDir)
     closers.add(dataDir.release)
   }
-  const { ownerUrl, stop } = await startDatabase(config, log, say)
+  const { ownerUrl, stop } = await startDatabase(config, log, say).catch((error) => {
+    if (troubleOf(error) !== 'away') throw error
+    throw new StartProblem(
+      `The database is away (${reasonOf(error)}): start it, or set DATABASE_URL as the server has it.`,
+    )
+  })
   closers.add(stop)
   return ownerUrl
 }
