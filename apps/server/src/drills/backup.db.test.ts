@@ -1,8 +1,9 @@
 /** Backup drill: a shop that goes on selling is backed up, restored elsewhere, and is the same shop. */
 
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PROJECT_ROOT } from '@sitewright/testing/project-root'
 import { runCli } from '@sitewright/testing/run-cli'
 import { buyOne, makeProduct } from '@sitewright/testing/sold-something'
 import { createTestBrowser } from '@sitewright/testing/test-browser'
@@ -27,6 +28,13 @@ let after: readonly string[]
 let restored: TestNode
 let server: TestProcess
 
+/** The command as the operators' guide has it, with a folder of the test's own. */
+async function fromGuide(name: string): Promise<string[]> {
+  const guide = await readFile(join(PROJECT_ROOT, 'docs/guides/operators.md'), 'utf8')
+  const [, line] = new RegExp(`^npx sitewright (${name}.*)$`, 'm').exec(guide) ?? []
+  return (line ?? '').replace('/mnt/backups', folder).split(' ')
+}
+
 const settings = (databaseUrl: string, dataDir: string) => ({
   DATABASE_URL: databaseUrl,
   SECRET_KEY: TEST_SECRET_KEY,
@@ -48,10 +56,9 @@ beforeAll(async () => {
   await world.owner.post(`/s/${world.site.id}/api/publish`, {})
   before = [(await buyOne(world, mug)).orderId, (await buyOne(world, mug)).orderId]
 
-  const backup = join(folder, 'backup')
   let isDone = false
   const backingUp = runCli(
-    ['backup', backup],
+    await fromGuide('backup'),
     settings(world.databaseUrl, world.app.config.dataDir),
   ).finally(() => {
     isDone = true
@@ -64,7 +71,7 @@ beforeAll(async () => {
   after = await ordersSeenBy(world.owner)
 
   const target = settings(elsewhere.ownerUrl, join(folder, 'data'))
-  const { output } = await runCli(['restore', backup], target)
+  const { output } = await runCli(await fromGuide('restore'), target)
   expect(output).toMatch(/\nRestored as of .+: 1 sites, whose books add up\.\n$/)
   server = await spawnTestProcess({
     databaseUrl: elsewhere.ownerUrl,
@@ -139,7 +146,10 @@ describe('a shop that was restored from a backup taken while it sold', () => {
   })
 
   it('is healthy', async () => {
-    const { output } = await runCli(['doctor'], settings(elsewhere.ownerUrl, join(folder, 'data')))
+    const { output } = await runCli(
+      await fromGuide('doctor'),
+      settings(elsewhere.ownerUrl, join(folder, 'data')),
+    )
     expect(output).toContain('fine     The books of 1 sites add up.\n')
     expect(output).toContain('fine     Every file that is named is there.\n')
   })
