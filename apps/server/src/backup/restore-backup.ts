@@ -167,7 +167,7 @@ async function keyOf(config: Config, { keyFingerprint }: Manifest): Promise<stri
       `The secret key is not in the backup: put the old server's DATA_DIR/${SECRET_KEY_FILE} into ${config.dataDir}, or set SECRET_KEY.`,
     )
   }
-  // Where it is new on purpose the start says so too, and is told so by the same setting.
+  // The setting is that of a start with a new key, which the database then remembers.
   const isIts = keyFingerprint === null || keyFingerprint === fingerprintOf(key)
   if (isIts || config.isNewSecretKey) return key
   throw new BackupProblem(

@@ -5,6 +5,6 @@ export interface Finding {
 }
 
 export const fine = (says: string): Finding => ({ kind: 'fine', says })
-/** Nothing is wrong yet, or nobody is hurt by it. */
+/** Worth knowing, with no harm done yet. */
 export const note = (says: string): Finding => ({ kind: 'note', says })
 export const trouble = (says: string): Finding => ({ kind: 'trouble', says })

@@ -122,7 +122,7 @@ export class CopyIn extends Writable {
     else this.destroy(error)
   }
 
-  // Nothing is written before PostgreSQL waits for it.
+  // Rows are held back until PostgreSQL waits for them.
   override _construct(done: Done): void {
     this.#whenOpen = done
     if (this.#isOpen) this.#tellOpen()
