@@ -46,11 +46,10 @@ it('has its rows, letter by letter, and the tables of today', async () => {
   })
   const before = MIGRATION_NAMES.at(-20) ?? ''
   await migrate({ url: earlier.ownerUrl, log, before })
-  await ask(
-    earlier.ownerUrl,
-    `INSERT INTO site (id, identifier, title, theme) VALUES ($1, 'first', $2, 'hearth')`,
-    [newId(), TITLE],
-  )
+  await ask(earlier.ownerUrl, `INSERT INTO site (id, identifier, title) VALUES ($1, 'first', $2)`, [
+    newId(),
+    TITLE,
+  ])
   const dataDir = join(folder, 'served')
   await mkdir(dataDir)
   const backup = join(folder, 'backup')

@@ -123,7 +123,7 @@ describe('a shop that was restored from a backup taken while it sold', () => {
     )
     expect(pages.length).toBeGreaterThan(5)
     const pictures = [...(await visitor.get('/')).text.matchAll(/ src="(\/images\/[^"]+)"/g)]
-    pages.push(...pictures.map(([, src = '']) => src.replaceAll('&amp;', '&')))
+    pages.push(...pictures.slice(0, 4).map(([, src = '']) => src.replaceAll('&amp;', '&')))
     // That of the product that went on being sold says how much is left.
     for (const path of pages.filter((page) => !page.includes('product-mug-1')))
       expect(await there(path)).toEqual(await here(path))
