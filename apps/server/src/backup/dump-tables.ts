@@ -14,6 +14,7 @@ import {
   refuseHiddenRows,
   storedSequences,
   storedTables,
+  strangeTables,
   type Table,
 } from './stored-tables.ts'
 
@@ -53,6 +54,9 @@ export async function dumpTables({ url, backup, say, onSnapshot }: DumpOptions):
     // Nobody may change a table's columns before it was read; writing rows goes on.
     await client.query(`LOCK TABLE ${tables.map(quoted).join(', ')} IN ACCESS SHARE MODE`)
     await refuseHiddenRows(client)
+    for (const name of await strangeTables(client)) {
+      say(`The table ${name} is left out, since it is none of Sitewright’s.`)
+    }
     const facts = await readFacts(client)
     await onSnapshot()
     const tell = createProgress(say)

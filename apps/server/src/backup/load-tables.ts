@@ -39,11 +39,12 @@ export async function loadTables({ url, backup, manifest, say }: LoadOptions): P
       loaded += 1
     }
     for (const { schema, name, last } of manifest.sequences) {
-      await client.query("SELECT setval(format('%I.%I', $1::text, $2::text), $3)", [
-        schema,
-        name,
-        last,
-      ])
+      // Those of tables that were left out are not there.
+      await client.query(
+        `SELECT setval(sequence, $3) FROM to_regclass(format('%I.%I', $1::text, $2::text)) AS sequence
+         WHERE sequence IS NOT NULL`,
+        [schema, name, last],
+      )
     }
     say('Checking what rows say of each other')
     await putBack()

@@ -198,6 +198,34 @@ describe('a backup', () => {
     await expect(back('served/files/backup')).rejects.toThrow(/ is inside of DATA_DIR, .+\.$/)
   })
 
+  it('leaves out what others keep in the database, says so, and can be restored', async () => {
+    const mine = await createTestDatabase()
+    const target = await createEmptyDatabase()
+    const client = new pg.Client({ connectionString: mine.ownerUrl })
+    await client.connect()
+    await client.query(
+      'CREATE TABLE reports (id serial PRIMARY KEY); INSERT INTO reports DEFAULT VALUES',
+    )
+    await client.end()
+    const lines: string[] = []
+    const to = join(folder, 'beside-others')
+    const line = (text: string) => void lines.push(text)
+    await takeBackup({ databaseUrl: mine.ownerUrl, dataDir, to, closers, say: line })
+    expect(lines).toContain('The table reports is left out, since it is none of Sitewright’s.')
+    const own = createClosers(() => {})
+    const config = readConfig({
+      DATABASE_URL: target.ownerUrl,
+      DATA_DIR: join(folder, 'beside'),
+      SECRET_KEY,
+    })
+    const log = createLog('silent')
+    const { invariants } = await restoreBackup({ backup: to, config, closers: own, log, say })
+    await own.run()
+    await mine.drop()
+    await target.drop()
+    expect(invariants.ok).toBe(true)
+  })
+
   it('leaves nothing where it fails', async () => {
     const wrong = new URL(full.ownerUrl)
     wrong.pathname = '/there_is_no_such_database'

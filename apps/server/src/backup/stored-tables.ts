@@ -1,7 +1,7 @@
 /** Tables and sequences that a backup has, from the database's own catalogue, so that a new table cannot be forgotten. */
 
 import type pg from 'pg'
-import { BACKUP_POLICY } from '../platform/db/tenant-table.ts'
+import { BACKUP_POLICY, GLOBAL_TABLES } from '../platform/db/tenant-table.ts'
 import { BackupProblem } from './backup-problem.ts'
 import type { Manifest, StoredTable } from './manifest.ts'
 
@@ -29,11 +29,23 @@ export async function storedTables(client: pg.Client): Promise<Table[]> {
        AND NOT a.attisdropped AND a.attgenerated = ''
      WHERE n.nspname IN ('public', 'graphile_worker') AND c.relkind = 'r' AND c.relpersistence = 'p'
        AND n.nspname || '.' || c.relname <> ALL ($1)
+       AND (n.nspname = 'graphile_worker' OR c.relforcerowsecurity OR c.relname = ANY ($2))
      GROUP BY n.nspname, c.relname
      ORDER BY n.nspname DESC, c.relname`,
-    [Object.keys(LEFT_OUT)],
+    [Object.keys(LEFT_OUT), Object.keys(GLOBAL_TABLES)],
   )
   return rows
+}
+
+/** Tables that somebody else has made beside ours, which a restore could not make; each of ours is global or behind row security. */
+export async function strangeTables(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT relname AS name FROM pg_class
+     WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relforcerowsecurity
+       AND relname NOT LIKE 'kysely_%' AND relname <> ALL ($1)`,
+    [Object.keys(GLOBAL_TABLES)],
+  )
+  return rows.map(({ name }) => name)
 }
 
 export async function storedSequences(client: pg.Client): Promise<Manifest['sequences']> {
