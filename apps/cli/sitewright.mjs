@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * The command. It is built from its sources when they have changed; `dev` and `look` need the server too, `look` also a browser and
- * what drives it, which it brings.
+ * The command. It is built from its sources when they have changed; All but `check`, `new` and `push` need the server too,
+ * `look` also a browser and what drives it, which it brings.
  */
 
 import { pathToFileURL } from 'node:url'
@@ -18,7 +18,7 @@ function end(sentence) {
 }
 
 const [, , name = ''] = process.argv
-const isServed = ['dev', 'look'].includes(name)
+const isServed = ['backup', 'dev', 'doctor', 'look', 'restore'].includes(name)
 const isBrowsed = name === 'look'
 
 if (isBrowsed) {

@@ -54,6 +54,7 @@ export const TARGETS = [
     entries: {
       main: 'apps/server/src/main.ts',
       kept: 'apps/server/src/kept.ts',
+      operator: 'apps/server/src/operator/main.ts',
       sample: 'apps/server/src/sample/main.ts',
       workshop: 'apps/server/src/workshop/main.ts',
     },

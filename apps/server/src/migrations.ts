@@ -5,6 +5,7 @@ import { changeLogMigrations } from './platform/db/change-log.ts'
 import { keyCheckMigrations, refuseOtherKey } from './platform/db/key-check.ts'
 import { asOnlyMigrator, type Migrations, migrateDatabase } from './platform/db/migrate.ts'
 import { queueMigrations } from './platform/db/queue-migration.ts'
+import { backupMigrations } from './platform/db/tenant-table.ts'
 import { createKeys } from './platform/keys.ts'
 import { counterMigrations } from './platform/limits/counter-tables.ts'
 import type { Log } from './platform/log/log.ts'
@@ -16,8 +17,12 @@ const MIGRATIONS: Migrations = Object.assign(
   keyCheckMigrations,
   counterMigrations,
   housekeepingMigrations,
+  backupMigrations,
   ...FEATURES.map(({ migrations = {} }) => migrations),
 )
+
+/** Names of all migrations, in the order in which they run. */
+export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS).sort()
 
 export interface MigrateOptions {
   /** URL of the database as the owner of its tables. */

@@ -30,6 +30,7 @@ export interface Answer {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly text: string
+  readonly bytes: Buffer
 }
 
 export interface AskOptions {
@@ -129,14 +130,14 @@ export function ask(
     const asked = request(
       { port, path, host: '127.0.0.1', method, headers: { ...headers, host }, agent: false },
       (response) => {
-        let text = ''
-        response.on('data', (chunk) => {
-          text += chunk
-        })
+        const chunks: Buffer[] = []
+        response.on('data', (chunk) => chunks.push(chunk))
         response.on('error', () => answer(undefined))
-        response.on('end', () =>
-          answer({ status: response.statusCode ?? 0, headers: response.headers, text }),
-        )
+        response.on('end', () => {
+          const bytes = Buffer.concat(chunks)
+          const { statusCode: status = 0, headers } = response
+          answer({ status, headers, text: bytes.toString(), bytes })
+        })
       },
     )
     asked.on('error', () => answer(undefined))

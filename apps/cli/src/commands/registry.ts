@@ -1,10 +1,22 @@
 /** Every command, in alphabetical order. A new one needs a line here. */
 
 import type { Command } from '../command.ts'
+import { backup } from './backup.ts'
 import { check } from './check.ts'
 import { dev } from './dev.ts'
+import { doctor } from './doctor.ts'
 import { look } from './look.ts'
 import { newTheme } from './new.ts'
 import { push } from './push.ts'
+import { restore } from './restore.ts'
 
-export const commands: readonly Command[] = [check, dev, look, newTheme, push]
+export const commands: readonly Command[] = [
+  backup,
+  check,
+  dev,
+  doctor,
+  look,
+  newTheme,
+  push,
+  restore,
+]

@@ -39,6 +39,7 @@ async function tables(): Promise<TableRow[]> {
     JOIN pg_namespace n ON n.oid = c.relnamespace AND n.nspname = 'public'
     LEFT JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'website_id' AND NOT a.attisdropped
     LEFT JOIN pg_policies p ON p.schemaname = 'public' AND p.tablename = c.relname
+      AND p.policyname = 'own_site'
     WHERE c.relkind IN ('r', 'p') AND c.relname NOT LIKE 'kysely_%'
     ORDER BY c.relname`.execute(world.app.database.global)
   return rows
@@ -66,6 +67,25 @@ describe('every table', () => {
         checks_site: true,
       })
     }
+  })
+
+  it('of a site shows more than one site to its owner alone, and only to read a backup', async () => {
+    const { rows } = await sql<{ opening: string; readers: string }>`
+      SELECT DISTINCT format('%s %s %s %s', permissive, cmd, policyname, qual) AS opening,
+        CASE WHEN roles = ARRAY[tableowner] THEN 'owner' ELSE roles::text END AS readers
+      FROM pg_policies JOIN pg_tables USING (schemaname, tablename)
+      WHERE schemaname = 'public' AND policyname <> 'own_site'`.execute(world.app.database.global)
+    expect(rows).toEqual([
+      {
+        opening: `PERMISSIVE SELECT backup_reads (current_setting('app.backup'::text, true) = 'on'::text)`,
+        readers: 'owner',
+      },
+    ])
+    const asServer = await world.app.database.inGlobal(async (db) => {
+      await sql`SET LOCAL app.backup = 'on'`.execute(db)
+      return sql`SELECT FROM document`.execute(db)
+    })
+    expect(asServer.rows).toEqual([])
   })
 
   it('of a site shows nothing where no site was set', async () => {

@@ -18,6 +18,7 @@ import { updateFileFolder } from './folders/update-file-folder.ts'
 import { getFilesUsage } from './get-files-usage.ts'
 import { listAssets } from './list-assets.ts'
 import { migrations } from './migrations.ts'
+import { namedFiles } from './named-files.ts'
 import { asImageAsset, assetPath } from './present-asset.ts'
 import { removeAsset } from './remove-asset.ts'
 import { replaceAsset } from './replace-asset.ts'
@@ -55,6 +56,7 @@ export const files: Feature = {
   ],
   jobs: [clearFiles, clearPrivateFiles],
   pages: serveAssets,
+  namedFiles,
   migrations,
 }
 

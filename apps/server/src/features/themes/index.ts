@@ -5,6 +5,7 @@ import { installTheme } from './install-theme.ts'
 import { listThemes } from './list-themes.ts'
 import { migrations } from './migrations.ts'
 import { removeThemeVersion } from './remove-theme-version.ts'
+import { archiveKey } from './theme-files.ts'
 
 export type { ThemeLibrary } from './theme-library.ts'
 export { themeFolder, themeLibrary } from './themes-of.ts'
@@ -12,5 +13,13 @@ export { themeFolder, themeLibrary } from './themes-of.ts'
 export const themesFeature: Feature = {
   name: 'themes',
   routes: [installTheme, listThemes, removeThemeVersion],
+  namedFiles: async ({ id, db }) => {
+    const versions = await db
+      .selectFrom('theme_version')
+      .select('id')
+      .where('website_id', '=', id)
+      .execute()
+    return versions.map((version) => archiveKey(version.id))
+  },
   migrations,
 }

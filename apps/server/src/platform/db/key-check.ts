@@ -70,6 +70,6 @@ function refuseKey(): never {
 }
 
 /** Hash of the key; it tells nothing of the key, which is far too long to be guessed. */
-function fingerprintOf(secretKey: string): string {
+export function fingerprintOf(secretKey: string): string {
   return createHash('sha256').update(`sitewright secret key\n${secretKey}`).digest('hex')
 }

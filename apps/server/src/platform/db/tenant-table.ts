@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { APP_ROLE } from './app-role.ts'
+import type { Migrations } from './migrate.ts'
 
 /**
  * Puts a new tenant table behind row security: without a site set, it shows and takes nothing.
@@ -11,7 +12,35 @@ export async function protectTenantTable(db: Kysely<unknown>, table: string): Pr
   await sql`ALTER TABLE ${name} ENABLE ROW LEVEL SECURITY`.execute(db)
   await sql`ALTER TABLE ${name} FORCE ROW LEVEL SECURITY`.execute(db)
   await sql`CREATE POLICY own_site ON ${name} USING (${mine}) WITH CHECK (${mine})`.execute(db)
+  await letBackupsRead(db, table)
   await sql`GRANT SELECT, INSERT, UPDATE, DELETE ON ${name} TO ${sql.id(APP_ROLE)}`.execute(db)
+}
+
+/** Policy by which backups read the rows of all sites. */
+export const BACKUP_POLICY = 'backup_reads'
+/** Setting that turns the policy on, for a transaction that reads a backup. */
+export const BACKUP_SETTING = 'app.backup'
+
+/**
+ * Lets the tables' owner, and no other role, read the rows of all sites while it says that it makes a backup. Without the setting,
+ * functions that run with the owner's rights stay behind the wall.
+ */
+async function letBackupsRead(db: Kysely<unknown>, table: string): Promise<void> {
+  await sql`
+    CREATE POLICY ${sql.id(BACKUP_POLICY)} ON ${sql.table(table)} FOR SELECT TO CURRENT_USER
+    USING (current_setting(${sql.lit(BACKUP_SETTING)}, true) = 'on')`.execute(db)
+}
+
+/** Tables that were protected before there were backups. */
+export const backupMigrations: Migrations = {
+  '1126-platform-backups-read': async (db) => {
+    const { rows } = await sql<{ name: string }>`
+      SELECT c.relname AS name FROM pg_class c
+      WHERE c.relnamespace = 'public'::regnamespace AND c.relforcerowsecurity AND NOT EXISTS (
+        SELECT FROM pg_policy p WHERE p.polrelid = c.oid AND p.polname = ${BACKUP_POLICY}
+      )`.execute(db)
+    for (const { name } of rows) await letBackupsRead(db, name)
+  },
 }
 
 /**

@@ -43,5 +43,5 @@ export async function startEmbeddedPostgres({
   const postmaster = await startPostmaster(options)
   const address = { port: postmaster.port, sockets }
   if (!places.record.isPrepared) await prepareDatabase(places, address)
-  return { ownerUrl: ownerUrl(places, address), ...supervise(postmaster, options, log) }
+  return { ownerUrl: ownerUrl(places.record, address), ...supervise(postmaster, options, log) }
 }

@@ -9,7 +9,7 @@ import { databaseUser, isRoot, type SystemUser, userCan } from './system-user.ts
 
 /** Folder for files that the user who runs PostgreSQL could not reach in root's own folders. */
 const SHARED_FOLDER = '/var/lib/sitewright'
-const RECORD = 'postgres.json'
+export const RECORD = 'postgres.json'
 
 /** Contents of `DATA_DIR/postgres.json`. Where it was lost, the cluster is given new passwords: see `setPasswords`. */
 export interface ClusterRecord {
@@ -98,7 +98,7 @@ const isCluster = (folder: string) =>
     () => false,
   )
 
-async function readRecord(file: string): Promise<ClusterRecord | undefined> {
+export async function readRecord(file: string): Promise<ClusterRecord | undefined> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
     throw new StartProblem(`${file} cannot be read: ${error.message}.`)

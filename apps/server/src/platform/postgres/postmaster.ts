@@ -153,7 +153,7 @@ async function endedBeforeReady(
 }
 
 /** Lines of PostgreSQL's pid file: process id, folder, start time, port, …, and in the eighth line its state. */
-async function pidFile(cluster: string): Promise<string[]> {
+export async function pidFile(cluster: string): Promise<string[]> {
   return (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
 }
 
@@ -181,7 +181,7 @@ async function removeStranger(cluster: string): Promise<void> {
 }
 
 /** Process id of a living server on this cluster. */
-async function runningPid(cluster: string): Promise<number | undefined> {
+export async function runningPid(cluster: string): Promise<number | undefined> {
   const pid = Number((await pidFile(cluster))[0])
   if (!pid) return undefined
   return (await servesCluster(pid, cluster)) ? pid : undefined

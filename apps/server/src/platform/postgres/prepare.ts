@@ -1,7 +1,7 @@
 /** Makes the database in a new cluster, and its owner, who is no superuser. */
 
 import { Client } from 'pg'
-import type { Places } from './places.ts'
+import type { ClusterRecord, Places } from './places.ts'
 
 const DATABASE = 'sitewright'
 /** Owner of the database; no superuser. */
@@ -13,8 +13,11 @@ export interface Address {
   readonly sockets: string | undefined
 }
 
-export function ownerUrl({ record }: Places, address: Address): string {
-  return url(OWNER, record.ownerPassword, address, DATABASE)
+export function ownerUrl(
+  { ownerPassword }: Pick<ClusterRecord, 'ownerPassword'>,
+  address: Address,
+): string {
+  return url(OWNER, ownerPassword, address, DATABASE)
 }
 
 function url(user: string, password: string, { port, sockets }: Address, database: string): string {

@@ -1,7 +1,7 @@
 /** `DATA_DIR`: the one folder a server keeps things in, and the lock file that keeps a second server out of it. */
 
 import { randomBytes } from 'node:crypto'
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { access, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeFileWhole } from '../files/whole-file.ts'
 import { SHORTEST_SECRET } from '../settings/config.ts'
@@ -16,9 +16,17 @@ export interface DataDir {
   release(): Promise<void>
 }
 
+export const SECRET_KEY_FILE = 'secret-key'
+/** File that is there while a restore fills the folder. */
+export const UNFINISHED = 'restore-unfinished'
+
 /** Creates the folder where missing and takes its lock, or throws a `StartProblem`. */
-export async function openDataDir(path: string): Promise<DataDir> {
+export async function openDataDir(
+  path: string,
+  { isRestoring = false }: { readonly isRestoring?: boolean } = {},
+): Promise<DataDir> {
   try {
+    if (!isRestoring) await refuseUnfinished(path)
     // Others may pass through, since PostgreSQL may run as another user below, but not list it.
     await mkdir(path, { recursive: true, mode: 0o711 })
     await takeLock(path)
@@ -28,9 +36,21 @@ export async function openDataDir(path: string): Promise<DataDir> {
   }
   return {
     path,
-    secretKey: () => keepSecret(join(path, 'secret-key')),
+    secretKey: () => keepSecret(join(path, SECRET_KEY_FILE)),
     release: () => rm(join(path, 'server.lock'), { force: true }),
   }
+}
+
+/** A restore that was cut short has left a part of a server. */
+async function refuseUnfinished(path: string): Promise<void> {
+  const isUnfinished = await access(join(path, UNFINISHED)).then(
+    () => true,
+    () => false,
+  )
+  if (!isUnfinished) return
+  throw new StartProblem(
+    `The restore into ${path} was cut short or is under way: let it end, or empty the folder and the database and restore once more.`,
+  )
 }
 
 /**

@@ -1,0 +1,65 @@
+/** Copies the files of sites into a backup while the server goes on writing and removing some. */
+
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { finished } from 'node:stream/promises'
+import { copyHashed } from './hashed-copy.ts'
+import { inParallel } from './in-parallel.ts'
+import { FILE_LIST, FILES, type ListedFile, type Manifest } from './manifest.ts'
+import { createProgress } from './progress.ts'
+import { megabytes } from './room.ts'
+import { siteFiles } from './walk-files.ts'
+
+/** Files that are copied at once: enough to keep a disk busy, few enough to leave it to the server. */
+const AT_ONCE = 4
+
+export interface FilesCopy {
+  /** Copies what is there and was not copied before. */
+  pass(): Promise<void>
+  /** Ends the list of files. */
+  finish(): Promise<Manifest['files']>
+}
+
+/** `from` is the folder of the server's files, `backup` that of the unfinished backup. */
+export function copyFiles(from: string, backup: string, say: (line: string) => void): FilesCopy {
+  const list = createWriteStream(join(backup, FILE_LIST), { flags: 'wx', mode: 0o600, flush: true })
+  const hash = createHash('sha256')
+  const total = { count: 0, bytes: 0 }
+  const tell = createProgress(say)
+
+  const copy = async (path: string) => {
+    const to = join(backup, FILES, path)
+    if (await isThere(to)) return
+    const written = await copyHashed(join(from, path), to).catch(async (error) => {
+      // Removed meanwhile, by somebody who meant it.
+      if (error.code !== 'ENOENT') throw error
+      await rm(to, { force: true })
+      return undefined
+    })
+    if (!written) return
+    const listed: ListedFile = { path, ...written }
+    const line = `${JSON.stringify(listed)}\n`
+    hash.update(line)
+    if (!list.write(line)) await once(list, 'drain')
+    total.count += 1
+    total.bytes += written.bytes
+    tell(() => `Copying files: ${total.count}, ${megabytes(total.bytes)}`)
+  }
+  return {
+    pass: () => inParallel(siteFiles(from), AT_ONCE, copy),
+    finish: async () => {
+      list.end()
+      await finished(list)
+      return { ...total, listSha256: hash.digest('hex') }
+    },
+  }
+}
+
+const isThere = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )
