@@ -189,6 +189,7 @@ export const EDITOR_MESSAGES = {
   failed: 'The page could not be opened.',
   findBlocks: 'Search blocks',
   findSections: 'Search sections',
+  footer: 'Footer',
   footerSiteWide: 'This is the footer: it is the same on every page.',
   fieldSiteWide: 'This belongs to the theme: it is the same on every page that shows it.',
   goBackTo: 'Go back to this version',
