@@ -18,12 +18,13 @@ export function SectionGaps({ scale, height }: { scale: number; height: number }
   const orders = useSession(useShallow(({ documents }) => sectionOrders(documents)))
   return (
     <>
+      {/* First for the keyboard, too: an empty page stands above the footer. */}
+      <EmptyPlaces scale={scale} />
       {gapsInSight(sectionGaps(sections, orders), { scale, height }).map((gap) => (
         <div key={`${gap.documentId}-${gap.index}`} className={styles.gap} style={{ top: gap.top }}>
           <GapButton documentId={gap.documentId} index={gap.index} />
         </div>
       ))}
-      <EmptyPlaces scale={scale} />
     </>
   )
 }

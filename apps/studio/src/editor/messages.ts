@@ -319,7 +319,7 @@ export const EDITOR_MESSAGES = {
   placeFreelyHint:
     'It may lie on other blocks, which stay where they are. With the keyboard or the mouse, hold Alt.',
   phoneAuto: 'Phones follow the order of the desktop until you move something here.',
-  phoneOnly: 'Changes here affect phones only.',
+  phoneOnly: 'Moving here moves on phones only; words change everywhere.',
   phoneOnlyHint:
     'Moving, resizing and hiding in this view leave the desktop as it is. Words, pictures and deleting are shared.',
   pictureNone: 'No pictures yet',
