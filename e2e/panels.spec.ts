@@ -126,6 +126,7 @@ test('two gaps that meet have buttons beside each other', async () => {
   const last = page.getByRole('button', { name: /^Add section after section/ }).last()
   const [a, b] = [await footer.boundingBox(), await last.boundingBox()]
   if (!(a && b)) throw new Error('A button is not on the screen')
+  await expect(footer).toHaveText('Footer')
   expect(Math.abs(a.y - b.y)).toBeGreaterThanOrEqual(Math.min(a.height, b.height))
 })
 

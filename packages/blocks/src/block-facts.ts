@@ -72,10 +72,11 @@ function factsOf(block: Block, sectionId: Id): BlockFacts[] {
       isEmpty:
         subjects.length > 0 &&
         !hasWords &&
+        !SHOWN_BY_SITE.has(definition.name) &&
         subjects.every(([name]) => isNothing(props[name] ?? null)),
       linksWithoutAddress: found.unlinked,
       ...targetsOf(found.hrefs),
-      pictures: DESCRIBED_BY_SITE.has(definition.name)
+      pictures: SHOWN_BY_SITE.has(definition.name)
         ? found.pictures.map(({ id }) => ({ id, isDescribed: true }))
         : found.pictures,
       headings: found.headings,
@@ -116,8 +117,8 @@ const SUBJECTS: ReadonlySet<AnyField['kind']> = new Set<AnyField['kind']>([
   'richText',
 ])
 
-/** Blocks whose pictures are described by the site's title. */
-const DESCRIBED_BY_SITE: ReadonlySet<string> = new Set(['logo'])
+/** Blocks that show the site's title where they have no picture, and whose pictures it describes. */
+const SHOWN_BY_SITE: ReadonlySet<string> = new Set(['logo'])
 
 /** Names of text fields that stand for a picture beside them where it has no description. */
 const DESCRIBING = ['altText', 'title', 'name'] as const

@@ -1,5 +1,5 @@
 import { FOOTER_FIELD } from '@sitewright/core/content/block-fields'
-import { IconButton } from '@sitewright/ui'
+import { Button, IconButton } from '@sitewright/ui'
 import { Plus } from '@sitewright/ui/icons'
 import { memo } from 'react'
 import { useShallow } from 'zustand/react/shallow'
@@ -18,12 +18,13 @@ export function SectionGaps({ scale, height }: { scale: number; height: number }
   const orders = useSession(useShallow(({ documents }) => sectionOrders(documents)))
   return (
     <>
+      {/* First for the keyboard, too: an empty page stands above the footer. */}
+      <EmptyPlaces scale={scale} />
       {gapsInSight(sectionGaps(sections, orders), { scale, height }).map((gap) => (
         <div key={`${gap.documentId}-${gap.index}`} className={styles.gap} style={{ top: gap.top }}>
           <GapButton documentId={gap.documentId} index={gap.index} />
         </div>
       ))}
-      <EmptyPlaces scale={scale} />
     </>
   )
 }
@@ -38,12 +39,11 @@ const GapButton = memo(function GapButton({
 }) {
   const words = useWords()
   const { visit, askForSection } = useEditor()
+  const field = visit.fieldOf(documentId)
   return (
-    <IconButton
-      label={words(labelOf(visit.fieldOf(documentId), index), { number: index })}
-      icon={Plus}
-      size="small"
-      look="outlined"
+    <AddButton
+      label={words(labelOf(field, index), { number: index })}
+      shown={field === FOOTER_FIELD ? words('footer') : undefined}
       onPress={() => askForSection({ documentId, index })}
     />
   )
@@ -55,17 +55,39 @@ function labelOf(field: string | undefined, index: number) {
   return index === 0 ? 'addSectionTop' : 'addSectionAfter'
 }
 
+/** A "+", with words in sight where it would be taken for another one: that of the footer stands right below the page's last. */
+function AddButton({
+  label,
+  shown,
+  onPress,
+}: {
+  label: string
+  shown: string | undefined
+  onPress: () => void
+}) {
+  if (shown === undefined) {
+    return <IconButton label={label} icon={Plus} size="small" look="outlined" onPress={onPress} />
+  }
+  return (
+    <Button aria-label={label} icon={Plus} size="small" onPress={onPress}>
+      {shown}
+    </Button>
+  )
+}
+
 /** A "+" in the middle of what has no section yet. */
 function EmptyPlaces({ scale }: { scale: number }) {
   const words = useWords()
   const { visit, askForSection } = useEditor()
   const places = useCanvas((state) => state.places)
-  const nameOf = ({ documentId, label }: EmptyPlace) => {
-    if (documentId !== null && documentId === visit.pageDocumentId) return words('addSectionTop')
-    if (documentId !== null && documentId === visit.footerDocumentId) {
-      return words('addSectionFooter')
+  const namesOf = ({ documentId, label }: EmptyPlace) => {
+    if (documentId !== null && documentId === visit.pageDocumentId) {
+      return { label: words('addSectionTop'), shown: words('addSection') }
     }
-    return words('addSectionField', { label })
+    if (documentId !== null && documentId === visit.footerDocumentId) {
+      return { label: words('addSectionFooter'), shown: words('footer') }
+    }
+    return { label: words('addSectionField', { label }), shown: undefined }
   }
   const begin = async ({ field, documentId }: EmptyPlace) => {
     try {
@@ -79,13 +101,7 @@ function EmptyPlaces({ scale }: { scale: number }) {
     const style = { top: y * scale, left: x * scale }
     return (
       <div key={place.field || place.documentId} className={styles.gap} style={style}>
-        <IconButton
-          label={nameOf(place)}
-          icon={Plus}
-          size="small"
-          look="outlined"
-          onPress={() => void begin(place)}
-        />
+        <AddButton {...namesOf(place)} onPress={() => void begin(place)} />
       </div>
     )
   })

@@ -191,6 +191,7 @@ export const EDITOR_MESSAGES = {
   failed: 'The page could not be opened.',
   findBlocks: 'Search blocks',
   findSections: 'Search sections',
+  footer: 'Footer',
   footerSiteWide: 'This is the footer: it is the same on every page.',
   fieldSiteWide: 'This belongs to the theme: it is the same on every page that shows it.',
   goBackTo: 'Go back to this version',
@@ -320,7 +321,7 @@ export const EDITOR_MESSAGES = {
   placeFreelyHint:
     'It may lie on other blocks, which stay where they are. With the keyboard or the mouse, hold Alt.',
   phoneAuto: 'Phones follow the order of the desktop until you move something here.',
-  phoneOnly: 'Changes here affect phones only.',
+  phoneOnly: 'Moving here moves on phones only; words change everywhere.',
   phoneOnlyHint:
     'Moving, resizing and hiding in this view leave the desktop as it is. Words, pictures and deleting are shared.',
   pictureNone: 'No pictures yet',

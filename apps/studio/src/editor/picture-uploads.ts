@@ -31,7 +31,8 @@ export function createPictureUploads(options: PictureUploadsOptions): PictureUpl
     const problem = uploadProblem(file, 'image')
     if (problem) return notify(problem)
     try {
-      const { asset } = await call(uploadAsset, { siteId, filename: file.name }, { body: file })
+      const input = { siteId, filename: file.name, sameBytes: 'reuse' } as const
+      const { asset } = await call(uploadAsset, input, { body: file })
       session.fill(address, { assetId: asset.id })
     } catch (failure) {
       const reason = failure instanceof Error ? failure.message : ''

@@ -40,7 +40,7 @@ beforeEach(() => {
   root = createRoot(document.createElement('div'))
   const queries = new QueryClient()
   const answer = async ({ name }: { name: string }, input: Record<string, string>) => {
-    asked.push([name, input.ids])
+    asked.push([name, input.ids ?? input.sameBytes])
     if (isSilent) return new Promise(() => {})
     if (name === 'updateAsset') return { asset: asset(input.assetId ?? '', input.altText) }
     if (name === 'uploadAsset') return { asset: asset('new') }
@@ -74,6 +74,7 @@ it('shows an uploaded picture beside the others without waiting', async () => {
   isSilent = true
   await show(['a', 'new'])
   expect(shown).toEqual({ a: '', new: '' })
+  expect(asked).toContainEqual(['uploadAsset', 'reuse'])
 })
 
 it('shows saved words at once', async () => {

@@ -33,14 +33,15 @@ export function usePictures(siteId: string, ids: readonly string[]) {
   })
 }
 
-/** Uploads one after the other, so that their order is the order they were chosen in. */
+/** Uploads one after the other, so that their order is the order they were chosen in. One that the library has is used from there. */
 export function useUploadPictures(siteId: string, onStored: (asset: Asset) => void) {
   const call = useCall()
   const queries = useQueryClient()
   return useMutation({
     mutationFn: async (files: readonly File[]) => {
       for (const file of files) {
-        const { asset } = await call(uploadAsset, { siteId, filename: file.name }, { body: file })
+        const input = { siteId, filename: file.name, sameBytes: 'reuse' } as const
+        const { asset } = await call(uploadAsset, input, { body: file })
         queries.setQueryData<AssetMap>(keyOf(siteId, [asset.id]), { [asset.id]: asset })
         onStored(asset)
       }

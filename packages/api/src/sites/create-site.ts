@@ -12,6 +12,8 @@ export const createSite = defineCall({
   input: z.object({
     title: filled('Please enter a title.').max(100, 'Use at most 100 characters.'),
     startingPointId: z.string().max(50),
+    /** The founder's, for the site's clock; one that the server does not know, or none, leaves the usual one. */
+    timeZone: z.string().max(64).optional(),
   }),
   output: z.object({ site: siteSummary }),
 })

@@ -1,4 +1,5 @@
 import { createSite as contract } from '@sitewright/api/sites/create-site'
+import { isTimeZone } from '@sitewright/core/content/zoned-time'
 import { ROLES } from '@sitewright/core/roles'
 import type { App } from '../../platform/app.ts'
 import type { SiteTx } from '../../platform/database.ts'
@@ -23,7 +24,7 @@ export type FindBeginning = (
 ) => Promise<Beginning | undefined>
 
 export const createSite = (findBeginning: FindBeginning) =>
-  accountCall(contract, async ({ title, startingPointId }, { app, account }) => {
+  accountCall(contract, async ({ title, startingPointId, timeZone }, { app, account }) => {
     await app.rates.count([{ key: `createSite|${account.id}`, limit: SITES_A_MINUTE }])
     const beginning = await findBeginning(app, startingPointId, title)
     if (!beginning) throw fail('startingPointMissing')
@@ -31,6 +32,7 @@ export const createSite = (findBeginning: FindBeginning) =>
       title,
       ownerId: account.id,
       most: app.config.sitesPerAccount,
+      timeZone: timeZone !== undefined && isTimeZone(timeZone) ? timeZone : undefined,
       ...beginning,
     })
     return { site: presentSite(app, site, ROLES.admin) }

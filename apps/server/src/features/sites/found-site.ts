@@ -17,6 +17,8 @@ export interface NewSite {
   readonly ownerId: Id
   /** Whether it is the demo shop; false by default. */
   readonly isDemo?: boolean
+  /** The site's clock; New York's by default. */
+  readonly timeZone?: string | undefined
   /** Maximum number of sites of the owner, this one included; no limit by default. */
   readonly most?: number
   /** Fills the new site inside the same transaction. */
@@ -39,7 +41,7 @@ export async function foundSite(app: App, newSite: NewSite): Promise<SiteRow> {
 
 function attemptToFound(
   app: App,
-  { title, ownerId, isDemo = false, most, fill }: NewSite,
+  { title, ownerId, isDemo = false, timeZone, most, fill }: NewSite,
 ): Promise<SiteRow> {
   const id = newId()
   return app.database.inSite(id, async (site) => {
@@ -59,6 +61,7 @@ function attemptToFound(
         published_at: null,
         is_demo: isDemo,
         founder_id: ownerId,
+        ...(timeZone !== undefined && { time_zone: timeZone }),
       })
       .execute()
     await site.db

@@ -27,6 +27,15 @@ describe('POST /api/sites', () => {
     expect(body.site.capabilities).toContain('content.publish')
   })
 
+  it.each([
+    ['Europe/Oslo', 'Europe/Oslo'],
+    ['Moon/Tranquillity', 'America/New_York'],
+    [undefined, 'America/New_York'],
+  ])('has the clock of its founder, where it is known: %s', async (timeZone, wanted) => {
+    const site = { title: 'On time', startingPointId: 'studio', timeZone }
+    expect((await world.owner.post('/api/sites', site)).body.site.timeZone).toBe(wanted)
+  })
+
   it('takes the next free number for a taken or reserved one', async () => {
     await found('Twice')
     expect((await found('Twice')).body.site.identifier).toBe('twice-1')

@@ -10,6 +10,7 @@ import { createHousekeeper } from '../../platform/background/housekeeping.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
+const ENTRIES = '/api/commerce/shopping-cart/entries'
 const PDF = Buffer.from('%PDF-1.7')
 
 let world: TestWorld
@@ -104,6 +105,30 @@ describe('a page in the trash', () => {
     const trashId = await removed(`/pages/${id}`)
     await world.owner.post(api(`/publications/${publication.id}/restore`))
     expect((await listed()).map((entry: { id: string }) => entry.id)).not.toContain(trashId)
+  })
+})
+
+describe('a store page in the trash', () => {
+  it('has its products with it: not listed, on no other page and not for sale, until it comes back', async () => {
+    const { pages } = (await world.owner.get(api('/pages'))).body
+    const store = pages.find(({ kind }: { kind: string }) => kind === 'products')
+    await publish()
+    const bowl = (await world.owner.get(api('/products?search=Supper'))).body.items[0]
+    const count = async (path: string) => (await world.owner.get(api(path))).body.items.length
+    const seen = async () => ({
+      listed: await count('/products?search=Supper'),
+      inTheGrid: await count('/product-rows?search=Supper'),
+      onHome: (await world.visitor().get('/')).text.includes('Supper Bowl'),
+      inTheCart: (await world.visitor().post(ENTRIES, { itemId: bowl.id, quantity: 1 })).status,
+    })
+    const before = await seen()
+    expect(before).toEqual({ listed: 1, inTheGrid: 1, onHome: true, inTheCart: 200 })
+    const trashId = await removed(`/pages/${store.id}`)
+    await publish()
+    expect(await seen()).toEqual({ listed: 0, inTheGrid: 0, onHome: false, inTheCart: 404 })
+    await restore(trashId)
+    await publish()
+    expect(await seen()).toEqual(before)
   })
 })
 

@@ -27,8 +27,10 @@ export function AudioFields(props: ItemPartProps) {
   const set = (change: Partial<typeof draft.content>) =>
     onChange((now) => ({ ...now, content: { ...now.content, ...change } }))
   const upload = useMutation({
-    mutationFn: async (file: File) =>
-      (await call(uploadAsset, { siteId: site.id, filename: file.name }, { body: file })).asset,
+    mutationFn: async (file: File) => {
+      const input = { siteId: site.id, filename: file.name, sameBytes: 'reuse' } as const
+      return (await call(uploadAsset, input, { body: file })).asset
+    },
     onSuccess: ({ path }) => set({ audioUrl: path }),
     onError: (error) => showToast({ text: error.message, tone: 'danger' }),
   })

@@ -36,7 +36,11 @@ export function NewSiteScreen({ onCreated }: { onCreated(siteId: string): void }
         validationBehavior="aria"
         onSubmit={(event) => {
           event.preventDefault()
-          create.mutate({ title, startingPointId }, { onSuccess: ({ id }) => onCreated(id) })
+          const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+          create.mutate(
+            { title, startingPointId, timeZone },
+            { onSuccess: ({ id }) => onCreated(id) },
+          )
         }}
       >
         {general && (

@@ -7,7 +7,7 @@ import type { Minor } from '@sitewright/core/money'
 import { type RawBuilder, sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
 import { contains } from '../../../platform/db/contains.ts'
-import type { ProductRecord } from '../catalog/product-table.ts'
+import { isOnAPage, type ProductRecord } from '../catalog/product-table.ts'
 
 export interface VariantRow {
   readonly id: Id
@@ -100,13 +100,14 @@ export interface RowQuestion {
   readonly limit: number
 }
 
-/** Keyset pagination: products with ids below `before`, newest first. */
+/** Keyset pagination: products with ids below `before`, newest first; none of a store in the trash. */
 export async function rowsBefore(
   site: SiteTx,
   { before, search, state, categoryId, limit }: RowQuestion,
 ): Promise<RowRecord[]> {
   const pattern = contains(search)
   const conditions = [
+    isOnAPage,
     ...(before === undefined ? [] : [sql`id < ${before}`]),
     ...(state === undefined ? [] : [sql`status = ${state}`]),
     ...(search === ''
@@ -126,8 +127,7 @@ export async function rowsBefore(
               AND within.category_id = ANY(ARRAY(${categoryAndBelow(site.id, categoryId)})))`,
         ]),
   ]
-  const condition = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` AND `)
-  return rows(site, condition, sql`LIMIT ${limit}`)
+  return rows(site, sql.join(conditions, sql` AND `), sql`LIMIT ${limit}`)
 }
 
 /** A category and all below it: a recursive query downwards, run once for the whole statement. */

@@ -13,7 +13,7 @@ export interface FoundProducts {
   readonly assets: readonly Id[]
   /** When the first product that is not due yet will be visible, in milliseconds; undefined where none is waiting. */
   readonly nextChange: number | undefined
-  /** The products by id, in the order asked for. `paths` are those of the site's pages. */
+  /** Those whose store is among `paths`, the site's pages, by id, in the order asked for. */
   present(pictures: Pictures, paths: PagePaths): ReadonlyMap<Id, CatalogItem>
 }
 
@@ -36,10 +36,12 @@ export async function findProducts(
     nextChange: nextChange?.getTime(),
     present: (pictures, paths) =>
       new Map(
-        products.map((product) => [
-          product.id,
-          presentProduct(product, { siteId: site.id, pictures, paths }),
-        ]),
+        products
+          .filter(({ collectionId }) => paths.has(collectionId))
+          .map((product) => [
+            product.id,
+            presentProduct(product, { siteId: site.id, pictures, paths }),
+          ]),
       ),
   }
 }

@@ -18,7 +18,9 @@ export async function openStores(
   const isUnlocked = (target: string) => isOpen(app, live, { target, cookies })
   return (collectionId) => {
     const page = pages ? pages.get(collectionId) : undefined
-    if (page?.isEnabled === false || !isUnlocked(WHOLE_SITE)) return false
+    // A store that the publication does not have is a draft or in the trash: none of its products has a page.
+    if (pages && !page?.isEnabled) return false
+    if (!isUnlocked(WHOLE_SITE)) return false
     // A page's own password stands before that of the folder that it is in.
     const lock = [collectionId, page?.parentId].find((id) => id !== undefined && id in live.locks)
     return lock === undefined || isUnlocked(lock)

@@ -52,7 +52,8 @@ async function upload(filename: string): Promise<Id> {
 const present = () =>
   world.inSite(async (site) => {
     const found = await findProducts(site, [shirt.id], world.clock.now())
-    return found.present(await picturesOf(site, found.assets), new Map())
+    const paths = new Map([[shirt.collectionId, '/store']])
+    return found.present(await picturesOf(site, found.assets), paths)
   })
 
 const pathOf = (id: Id, name: string) => `/images/${id}/${name}`

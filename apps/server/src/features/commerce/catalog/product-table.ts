@@ -128,14 +128,19 @@ export async function productsById(
   return products(site, sql`id = ANY(${[...productIds]})`)
 }
 
-/** Keyset pagination: products with ids below `before`, newest first. */
+/** SQL of whether an item's page stands in the draft: what a store page in the trash holds is in the trash with it. */
+export const isOnAPage = sql<boolean>`EXISTS (
+  SELECT FROM page WHERE page.website_id = item.website_id AND page.id = item.collection_id
+    AND NOT page.is_removed)`
+
+/** Keyset pagination: products with ids below `before`, newest first; none of a store in the trash. */
 export async function productsBefore(
   site: SiteTx,
   { before, search, limit }: { before: Id | undefined; search: string; limit: number },
 ): Promise<ProductRecord[]> {
   const pattern = contains(search)
   const start = before === undefined ? sql`` : sql` AND id < ${before}`
-  return products(site, sql`title ILIKE ${pattern}${start}`, {
+  return products(site, sql`${isOnAPage} AND title ILIKE ${pattern}${start}`, {
     revision: draftRevision(site),
     order: sql`ORDER BY id DESC`,
     limit: sql`LIMIT ${limit}`,

@@ -22,7 +22,8 @@ export function PicturesCard(part: ItemPartProps) {
   const described = describedId === undefined ? undefined : known[describedId]
   const upload = useUploadPictures(siteId, (asset) => {
     setLeft((count) => count - 1)
-    changeSale(part, (sale) => ({ ...sale, imageIds: [...sale.imageIds, asset.id] }))
+    // A picture of the product that is chosen once more is the one that it has.
+    changeSale(part, (sale) => ({ ...sale, imageIds: [...new Set([...sale.imageIds, asset.id])] }))
   })
   // One at a time, in the order of the pictures.
   const undescribed =
