@@ -107,4 +107,20 @@ describe('operations on a site’s draft', () => {
       expect(result.draft.pages[pageId]?.settings).toEqual({ seoTitle: 'Pots' })
     }
   })
+
+  it('keeps no setting that equals its default, a list as little as a word', () => {
+    const pageId = IDS[0] ?? ''
+    const set = (settings: object) => (draft: SiteDraft) => {
+      const result = applySiteOperation(draft, {
+        kind: 'setPage',
+        pageId,
+        values: { settings },
+      })
+      if (isSiteRefused(result)) throw new Error(result.refused)
+      return result.draft
+    }
+    const chosen = set({ storeFilters: ['price'], showsSort: true })(START)
+    expect(chosen.pages[pageId]?.settings).toEqual({ storeFilters: ['price'], showsSort: true })
+    expect(set({ storeFilters: [], showsSort: false })(chosen)).toEqual(START)
+  })
 })

@@ -16,6 +16,7 @@ import {
 } from '../content/navigation-item.ts'
 import { EMPTY_HEADER, type SiteHeader } from '../content/site-header.ts'
 import type { Id } from '../id.ts'
+import { isSameJson, type Json } from '../json.ts'
 import type { SiteStyle } from './site-style.ts'
 
 export interface SiteDraft {
@@ -174,10 +175,10 @@ export function rearranged(navigations: Navigations, wanted: Navigations): Navig
 
 /** Settings without those that equal the defaults. */
 export function unlikeDefaults(settings: Partial<CollectionSettings>): Partial<CollectionSettings> {
-  const defaults: Partial<Record<string, unknown>> = { ...DEFAULT_COLLECTION_SETTINGS }
+  const defaults: Partial<Record<string, Json>> = { ...DEFAULT_COLLECTION_SETTINGS }
   return Object.fromEntries(
     Object.entries(settings).filter(
-      ([name, value]) => value !== undefined && value !== defaults[name],
+      ([name, value]) => value !== undefined && !isSameJson(value, defaults[name]),
     ),
   )
 }

@@ -142,7 +142,7 @@ export function isSamePage(a: ManifestPage, b: ManifestPage): boolean {
 
 function isSameSettings(a: CollectionSettings, b: CollectionSettings): boolean {
   const fields = Object.keys(DEFAULT_COLLECTION_SETTINGS) as (keyof CollectionSettings)[]
-  return fields.every((field) => a[field] === b[field])
+  return fields.every((field) => isSameJson(a[field], b[field]))
 }
 
 export function styleOf({ style }: Pick<Manifest, 'style'>): SiteStyle {
