@@ -23,7 +23,7 @@ test('add a blog, write a post on its page, schedule it, publish it, and read it
   const title = canvas.getByRole('textbox', { name: 'Title' })
   await expect(title).toBeFocused()
   await page.keyboard.type('What the sea leaves')
-  // Whoever types on at once has nothing of the text in the title.
+  // A writer who types on at once has nothing of the text in the title.
   await page.keyboard.press('Enter')
   await page.keyboard.type('Mostly glass and rope.')
   await expect(page.getByText('4 words · 1 minute to read')).toBeVisible()
