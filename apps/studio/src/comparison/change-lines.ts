@@ -1,6 +1,8 @@
 /** A change in plain words, a line for each value and each section of it. Pure. */
 
 import type { ComparedChange, SectionChange, ValueChange } from '@sitewright/api/content/comparison'
+import { isId } from '@sitewright/core/id'
+import { linkReference } from '@sitewright/core/links/link-address'
 import { COMPARISON_MESSAGES, type ComparisonMessage } from './messages.ts'
 import type { Words } from './use-words.ts'
 
@@ -75,6 +77,11 @@ const UNSPOKEN: ReadonlySet<string> = new Set([
   'header.logo',
 ])
 
+/** Whether a value names a page, item or file by its id, which no person knows it by. */
+function namesById(value: string | null): boolean {
+  return value !== null && (isId(value) || linkReference(value) !== undefined)
+}
+
 /** Changes of a navigation, which name an entry and no values. */
 const OF_NAVIGATION: ReadonlySet<string> = new Set(['added', 'removed', 'moved', 'changed'])
 
@@ -90,8 +97,8 @@ function valueText({ name, before, after }: ValueChange, words: Words): string {
     before: shown(before, words),
     after: shown(after, words),
   }
-  if (UNSPOKEN.has(name) || (before === null && after === null))
-    return words('valueChanged', values)
+  const isSpoken = !UNSPOKEN.has(name) && ![before, after].some(namesById)
+  if (!isSpoken || (before === null && after === null)) return words('valueChanged', values)
   if (before === null) return words('valueSet', values)
   return words(after === null ? 'valueGone' : 'valueFrom', values)
 }

@@ -244,7 +244,10 @@ function goToText(visit: Visit): void {
   if (first) {
     visit.select({ kind: 'block', ...first }, { reveal: true })
     startTyping(visit, first, {})
-  } else visit.wish('palette')
+  } else {
+    visit.link.send({ type: 'endText' })
+    visit.wish('palette')
+  }
 }
 
 /** Lets the owner type in the block on the page; one without text shows its settings, and an empty picture the pictures. */

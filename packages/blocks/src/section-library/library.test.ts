@@ -121,6 +121,18 @@ describe('sectionFrom', () => {
     expect(settings(NO_PARTS)).not.toHaveProperty('backgroundId')
   })
 
+  it.each(['team', 'team-faces'])(
+    'keeps each person’s words by their picture on phones: %s',
+    (name) => {
+      const drawn = html(sectionFrom(layoutNamed(name), { parts: PARTS }))
+      const people = ['First Person', 'Second Person', 'Third Person']
+      const order = [...drawn.matchAll(/<img |First Person|Second Person|Third Person/g)].map(
+        ([found]) => (found === '<img ' ? 'picture' : found),
+      )
+      expect(order.slice(0, 6)).toEqual(people.flatMap((person) => ['picture', person]))
+    },
+  )
+
   it('lists what is on the first page of its kind', () => {
     const [dates] = propsIn(sectionFrom(layoutNamed('dates'), { parts: PARTS }), 'tour-dates')
     const [none] = propsIn(sectionFrom(layoutNamed('dates')), 'tour-dates')

@@ -2,6 +2,7 @@
 
 import type { CollectionKindName } from '@sitewright/core/content/collection-kinds'
 import type { BlockLook } from '@sitewright/core/document/block-look'
+import { phoneInOrder } from '@sitewright/core/document/layout'
 import {
   type Block,
   DEFAULT_SECTION_SETTINGS,
@@ -21,6 +22,11 @@ export interface SectionLayout {
   readonly settings?: Partial<SectionSettings>
   /** Whether a picture of the site's stands behind it. */
   readonly hasBackground?: true
+  /**
+   * Whether phones and screen readers have the parts in the order of this list, for columns of several parts. Otherwise it is
+   * row by row.
+   */
+  readonly isInColumns?: true
   readonly parts: readonly LayoutPart[]
 }
 
@@ -97,10 +103,12 @@ export function sectionFrom(
   const background = layout.hasBackground ? supply.picture() : ''
   const blocks: Record<Id, Block> = {}
   const desktop: Record<Id, Placement> = {}
+  const order: Id[] = []
   for (const part of layout.parts) {
     const block = blockFrom(part, supply, words)
     const [x, y, w, h] = part.at
     blocks[block.id] = block
+    order.push(block.id)
     desktop[block.id] = { x, y, w, h, z: 1 }
   }
   return {
@@ -112,7 +120,9 @@ export function sectionFrom(
     },
     blocks,
     desktop,
-    phone: { auto: true },
+    phone: layout.isInColumns
+      ? { auto: false, items: phoneInOrder(order, { blocks, desktop }) }
+      : { auto: true },
   }
 }
 

@@ -48,14 +48,26 @@ export function frozenPhone(section: Arranged, rows: Readonly<Record<Id, number>
   }))
 }
 
+/**
+ * Placements on the phone in an order of their own, for what belongs together in columns: in the desktop's reading order, a
+ * picture and the words below it are apart.
+ */
+export function phoneInOrder(
+  order: readonly Id[],
+  section: Pick<Section, 'blocks' | 'desktop'>,
+): Layout {
+  return stack(section, ({ h }) => ({ h, autoHeight: true }), order)
+}
+
 /** One block below the other; those that phones do not show take no rows. */
 function stack(
-  { blocks, desktop }: Arranged,
+  { blocks, desktop }: Pick<Arranged, 'blocks' | 'desktop'>,
   height: (placement: Placement, id: Id) => Pick<Placement, 'h' | 'autoHeight'>,
+  order: readonly Id[] = readingOrder(desktop),
 ): Layout {
   let y = 0
   const items: Record<Id, Placement> = {}
-  for (const id of readingOrder(desktop)) {
+  for (const id of order) {
     const onDesktop = desktop[id]
     if (!onDesktop) continue
     const item = { x: 0, y, w: GRID_COLUMNS.phone, z: 1, ...height(onDesktop, id) }

@@ -3,7 +3,8 @@ import { lazy, Suspense } from 'react'
 import { familyOfItem } from '../../screens/item-form/stored-item.ts'
 import { itemPath } from '../../screens/items/item-paths.ts'
 import { ReviewPart } from '../../screens/reviews/ReviewPart.tsx'
-import { useSite } from '../../screens/sites/use-sites.ts'
+import { useReviews } from '../../screens/reviews/use-reviews.ts'
+import { useCan, useSite } from '../../screens/sites/use-sites.ts'
 import { useText } from '../../text.ts'
 import { useEditor } from '../editor-context.ts'
 import { useWords } from '../use-words.ts'
@@ -22,21 +23,24 @@ export function ItemDrawer() {
   const desk = useDesk()
   const { siteId, opened } = useEditor().visit
   const { data: site } = useSite(siteId)
+  const can = useCan(siteId)
+  const { data: reviews } = useReviews(siteId)
   if (!(desk && site)) return null
+  const { stored } = desk.form
+  const review = stored && !stored.sale && (
+    <ReviewPart siteId={siteId} item={stored} save={desk.saveAll} onStored={desk.form.takeStored} />
+  )
+  const isReviewed = reviews?.reviews.some(({ itemId }) => itemId === stored?.id)
+  // Who may publish has no need to ask anybody first.
+  const isFirst = isReviewed || !can('content.publish')
   return (
     <div className={styles.drawer}>
       <Suspense fallback={<Loading label={text('items.loadingOne')} />}>
         <DrawerNotices desk={desk} />
         <ItemClashes desk={desk} />
-        {desk.form.stored && !desk.form.stored.sale && (
-          <ReviewPart
-            siteId={siteId}
-            item={desk.form.stored}
-            save={desk.saveAll}
-            onStored={desk.form.takeStored}
-          />
-        )}
+        {isFirst && review}
         <DrawerCards site={site} page={opened.page} desk={desk} />
+        {!isFirst && review}
       </Suspense>
     </div>
   )

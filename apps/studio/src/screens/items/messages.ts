@@ -32,7 +32,7 @@ export const ITEM_MESSAGES = {
   'items.addPlain': 'Plain {noun}',
   'items.addOfTheme': 'From your theme',
   'items.addPictures': 'Add pictures',
-  'items.picturesLive': 'Visitors see them as soon as you add them.',
+  'items.picturesLive': 'Visitors see them at once if this page is published.',
   'items.picturesDraft': 'They are drafts until somebody publishes them.',
   'items.picturesAdded': '{count, plural, one {Added # picture} other {Added # pictures}}',
   'items.newTitle': 'New {noun}',

@@ -17,6 +17,7 @@ export const PEOPLE_LAYOUTS: readonly SectionLayout[] = [
     name: 'team',
     label: 'Team',
     summary: 'Three people with their pictures, names and what they do.',
+    isInColumns: true,
     parts: [
       words([0, 0, 16, 3], heading(2, 'Who you will meet')),
       ...person(0, 'First Person', 'Runs the workshop'),
@@ -28,6 +29,7 @@ export const PEOPLE_LAYOUTS: readonly SectionLayout[] = [
     name: 'team-faces',
     label: 'Team in circles',
     summary: 'Four faces in circles, with names below them.',
+    isInColumns: true,
     settings: { theme: 'soft' },
     parts: [
       words([3, 0, 18, 3], heading(2, 'The people behind it', CENTERED)),
