@@ -52,15 +52,13 @@ export function mount(root: Element, _say: unknown, scan: (scope: ParentNode) =>
       if (!response.ok || !found || !fields) throw new Error(`${url}: ${response.status}`)
       if (how.step === 'push') history.pushState(null, '', url)
       if (!how.isMore) shown = new URL(url).search
-      document.title = page.title
       if (how.isMore) addResults(list, found)
       else showResults(list, found)
       if (how.toTop && !how.isMore) list.scrollIntoView({ block: 'start' })
       followForm(form as HTMLFormElement, fields)
       prepare()
       scan(list)
-      const [count, before] = [page, document].map((one) => one.querySelector(COUNT))
-      if (count && before) before.textContent = count.textContent
+      followWords(page)
     } catch {
       // A later choice has taken its place.
       if (!asked.aborted) location.assign(url)
@@ -124,6 +122,13 @@ export function mount(root: Element, _say: unknown, scan: (scope: ParentNode) =>
     asking?.abort()
     ending.abort()
   }
+}
+
+/** What the page says of the list above and beside it. */
+function followWords(page: Document): void {
+  document.title = page.title
+  const [count, shown] = [page, document].map((one) => one.querySelector(COUNT))
+  if (count && shown) shown.textContent = count.textContent
 }
 
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
