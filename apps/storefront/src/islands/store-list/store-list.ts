@@ -34,7 +34,7 @@ export function mount(root: Element, _say: unknown, scan: (scope: ParentNode) =>
   const ending = new AbortController()
   const { signal } = ending
   let asking: AbortController | undefined
-  /** What the list shows, as its address says it; a fragment makes no difference. */
+  /** The query of the list that is shown; a fragment makes no difference. */
   let shown = location.search
   const list = results
   list.tabIndex = -1
@@ -124,7 +124,7 @@ export function mount(root: Element, _say: unknown, scan: (scope: ParentNode) =>
   }
 }
 
-/** What the page says of the list above and beside it. */
+/** Puts the title of the window and the number of products right. */
 function followWords(page: Document): void {
   document.title = page.title
   const [count, shown] = [page, document].map((one) => one.querySelector(COUNT))
