@@ -49,4 +49,4 @@ export {
   withPlatformStyles,
 } from './styles/platform-styles.ts'
 export { popupPage } from './visitors/popup.ts'
-export { pageWords } from './words/page-words.ts'
+export { pageWords, pageWordsOn } from './words/page-words.ts'

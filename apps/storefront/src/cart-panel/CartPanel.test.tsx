@@ -134,3 +134,27 @@ it('counts presses while a change is under way: one request at a time, and the l
   ])
   expect([shown('a'), shown('b'), busy()]).toEqual(['4', '2', ['false', 'false']])
 })
+
+it('goes on to the number of the last press where the one before was refused', async () => {
+  const waiting: ((answer: Response) => void)[] = []
+  const sent: number[] = []
+  vi.stubGlobal('fetch', (path: string, { body }: RequestInit = {}) => {
+    if (path.endsWith('/related')) return Promise.resolve(Response.json({ products: [] }))
+    sent.push(JSON.parse(String(body)).quantity)
+    return new Promise<Response>((answer) => waiting.push(answer))
+  })
+  const cup = (quantity: number) => ({ ...entry('a', 'Cup'), quantity })
+  await act(async () => root.render(<CartPanel cart={cartOf(cup(5))} onClose={() => {}} />))
+  const press = (step: string) =>
+    act(async () => document.querySelector<HTMLElement>(`.sw-step:${step}-child`)?.click())
+  const field = () => document.querySelector<HTMLInputElement>('input[type=number]')?.value
+
+  await press('last')
+  await press('first')
+  await press('first')
+  expect([sent, field()]).toEqual([[6], '4'])
+  await act(async () => waiting.shift()?.(Response.json({ message: 'No.' }, { status: 400 })))
+  expect([sent, field()]).toEqual([[6, 4], '4'])
+  await act(async () => waiting.shift()?.(Response.json({ shoppingCart: cartOf(cup(4)) })))
+  expect(field()).toBe('4')
+})

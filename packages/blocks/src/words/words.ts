@@ -23,6 +23,16 @@ export function wordsIn(language: string): BlockWords {
   return LANGUAGES.get(languageOf(language)) ?? ENGLISH
 }
 
+/** The words of a site for what is sent beside its pages, such as a form that was not taken: its owner's own go first. */
+export function wordsOn({ settings, words }: Speaking): BlockWords {
+  return { ...wordsIn(settings.language), ...words }
+}
+
+interface Speaking {
+  readonly settings: { readonly language: string }
+  readonly words?: Readonly<Record<string, string>>
+}
+
 /** Memoized words by the data of the page, which all of its blocks share. */
 const known = new WeakMap<JsonObject, BlockWords & JsonObject>()
 

@@ -145,15 +145,14 @@ function pricesIn(parameters: Parameters): [number | undefined, number | undefin
 }
 
 function optionsIn(parameters: Parameters): OptionWish[] {
-  const names = [...new Set(parameters.keys())].flatMap((key) =>
-    key.startsWith(OPTION) ? wordsIn([key.slice(OPTION.length)]) : [],
-  )
-  return names
-    .sort(inOrder)
+  const keys = [...new Set(parameters.keys())].filter((key) => key.startsWith(OPTION))
+  return wordsIn(keys.map((key) => key.slice(OPTION.length)))
     .slice(0, MAX_OPTIONS)
     .flatMap((name) => {
-      const values = wordsIn(parameters.getAll(optionParameter(name))).slice(0, MAX_VALUES)
-      return values.length === 0 ? [] : [{ name, values }]
+      const own = optionParameter(name).toLowerCase()
+      const spellings = keys.filter((key) => key.toLowerCase() === own)
+      const values = wordsIn(spellings.flatMap((key) => parameters.getAll(key)))
+      return values.length === 0 ? [] : [{ name, values: values.slice(0, MAX_VALUES) }]
     })
 }
 

@@ -84,6 +84,7 @@ export const ENGLISH = {
   checkoutPickupOther:
     '“{delivery}” cannot be paid here: this shop takes payment only when an order is picked up. To go on, choose {names} under {link}.',
   checkoutPickupQuoted: '“{name}”',
+  checkoutPlaceFree: 'Place free order',
   checkoutPlaceOrder: 'Place order',
   checkoutPlacing: 'Placing your order…',
   checkoutPlacingWait: 'Your order is being placed. Please wait.',

@@ -77,7 +77,8 @@ export const FRENCH: ShopWords = {
   checkoutPickupOther:
     '« {delivery} » ne peut pas être payé ici : cette boutique n’accepte le paiement qu’au retrait. Pour continuer, choisissez {names} sous {link}.',
   checkoutPickupQuoted: '« {name} »',
-  checkoutPlaceOrder: 'Passer la commande',
+  checkoutPlaceFree: 'Commander gratuitement',
+  checkoutPlaceOrder: 'Commander avec obligation de paiement',
   checkoutPlacing: 'Commande en cours…',
   checkoutPlacingWait: 'Votre commande est en cours. Veuillez patienter.',
   checkoutReturns: 'conditions de retour',

@@ -77,7 +77,8 @@ export const GERMAN: ShopWords = {
   checkoutPickupOther:
     '„{delivery}“ kann hier nicht bezahlt werden: Dieser Shop nimmt Zahlungen nur bei Abholung an. Wählen Sie zum Fortfahren {names} unter {link}.',
   checkoutPickupQuoted: '„{name}“',
-  checkoutPlaceOrder: 'Bestellung aufgeben',
+  checkoutPlaceFree: 'Kostenlos bestellen',
+  checkoutPlaceOrder: 'Zahlungspflichtig bestellen',
   checkoutPlacing: 'Bestellung wird aufgegeben …',
   checkoutPlacingWait: 'Ihre Bestellung wird aufgegeben. Bitte warten Sie.',
   checkoutReturns: 'Rückgabebedingungen',

@@ -76,6 +76,7 @@ export const JAPANESE: ShopWords = {
   checkoutPickupOther:
     '「{delivery}」はここではお支払いいただけません。このショップのお支払いは店頭受け取り時のみです。続けるには{link}で{names}を選択してください。',
   checkoutPickupQuoted: '「{name}」',
+  checkoutPlaceFree: '無料で注文する',
   checkoutPlaceOrder: '注文を確定する',
   checkoutPlacing: '注文を送信しています…',
   checkoutPlacingWait: 'ご注文を処理しています。お待ちください。',

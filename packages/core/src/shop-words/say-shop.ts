@@ -34,7 +34,7 @@ export function sayShop(table: Readonly<Record<string, string>>): Say<string> {
   const byLetters = new Map(Object.entries(table).map(([key, words]) => [key.toLowerCase(), words]))
   const told = (text: string): string => {
     for (const { words, names, pattern } of PATTERNS) {
-      const found = words in table && pattern.exec(text)
+      const found = Object.hasOwn(table, words) && pattern.exec(text)
       if (!found) continue
       const parts = names.map((name, index) => {
         const part = found[index + 1] ?? ''
@@ -45,7 +45,8 @@ export function sayShop(table: Readonly<Record<string, string>>): Say<string> {
     return text
   }
   return (english, parts) => {
-    const words = table[english]
+    // Names that people gave are asked for as well: one may be called as what every object has.
+    const words = Object.hasOwn(table, english) ? table[english] : undefined
     if (words !== undefined) return fillIn(words, parts)
     return parts ? fillIn(english, parts) : told(english)
   }

@@ -51,6 +51,7 @@ describe('what the server says in English', () => {
     ['Includes tax', 'Enthaltene Steuer'],
     ['Includes VAT 20%', 'Enthält VAT 20%'],
     ['Words of an owner', 'Words of an owner'],
+    ['constructor', 'constructor'],
   ])('is said in the language of the page: %s', (english, german) => {
     expect(say(english)).toBe(german)
   })

@@ -76,7 +76,8 @@ export const SPANISH: ShopWords = {
   checkoutPickupOther:
     '«{delivery}» no se puede pagar aquí: esta tienda solo cobra al recoger el pedido. Para continuar, elija {names} en {link}.',
   checkoutPickupQuoted: '«{name}»',
-  checkoutPlaceOrder: 'Realizar el pedido',
+  checkoutPlaceFree: 'Realizar el pedido gratuito',
+  checkoutPlaceOrder: 'Realizar el pedido con obligación de pago',
   checkoutPlacing: 'Realizando su pedido…',
   checkoutPlacingWait: 'Su pedido se está realizando. Espere, por favor.',
   checkoutReturns: 'política de devoluciones',

@@ -16,12 +16,16 @@ export function tidyWords(own: string): string {
   return own.trim().replace(/\s+/g, ' ').replaceAll("'", '’')
 }
 
+/** Signs that end or open something in a script, or a pattern of a message, beside the parts that are filled in. */
+const isOfCode = (words: string) => /[{}\\`]/.test(words.replace(/\{\w+\}/g, ''))
+
 /**
  * Why an owner's words cannot stand for the original ones; undefined if they can. Themes of others print words wherever they
- * like, also within attributes and without escaping, so signs that could end an attribute or begin an element are not taken.
+ * like, also within attributes and scripts and without escaping, so signs that could end those or begin an element are not taken.
  */
 export function wordProblem(original: string, own: string): string | undefined {
   if (/[<>"]/.test(own)) return 'Leave out < and >, and write quotation marks as “ and ”.'
+  if (isOfCode(own) && !isOfCode(original)) return 'Leave out braces, \\ and `.'
   const [needed, given] = [partsOf(original), partsOf(own)]
   const missing = needed.filter((part) => !given.includes(part))
   if (missing.length > 0) return `Keep ${missing.join(' and ')}: it is filled in on the page.`

@@ -11,17 +11,17 @@ export function isWorthKeeping(view: PageView): boolean {
   if (view.kind !== 'list' || view.query.wishes === undefined) return true
   const { wishes } = view.query
   const { options, moreTags, priceFrom, priceTo } = wishes
+  // As the store's own links spell them: an address in other letters shows the same list.
   const known = new Set(view.facets?.options.map(({ name, value }) => optionKey(name, value)))
-  const tags = new Set(view.facets?.tags.map(({ name }) => name.toLowerCase()))
+  const tags = new Set(view.facets?.tags.map(({ name }) => name))
   const chosen = options.flatMap(({ name, values }) => values.map((one) => optionKey(name, one)))
   return (
     priceFrom === undefined &&
     priceTo === undefined &&
     chosen.length + moreTags.length <= MOST_CHOICES &&
     chosen.every((key) => known.has(key)) &&
-    moreTags.every((tag) => tags.has(tag.toLowerCase()))
+    moreTags.every((tag) => tags.has(tag))
   )
 }
 
-const optionKey = (name: string, value: string) =>
-  JSON.stringify([name.toLowerCase(), value.toLowerCase()])
+const optionKey = (name: string, value: string) => JSON.stringify([name, value])

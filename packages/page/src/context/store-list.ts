@@ -55,7 +55,8 @@ export function storeListContext(data: ListData, say: SayWord): JsonObject | und
   const isNarrowed = narrows(query.wishes) || query.tag !== undefined
   const { pageNumber } = query
   const shown = Math.min(total, pageNumber * stretch.pageSize)
-  const isWorthIt = isNarrowed || total > 1
+  // In a small category its visitors still have to find the way to the others.
+  const isWorthIt = isNarrowed || total > 1 || groups.some(({ chosen }) => chosen > 0)
   return {
     action: pagePath(page),
     total,
@@ -241,13 +242,22 @@ function activeOf({ view, site, store }: ListData, say: SayWord): JsonObject[] {
   ]
 }
 
-/** Fields of the address that the form keeps although it does not show them. */
+/** Fields of the address that the form keeps although it does not show them, such as one of more tags than are listed. */
 function keptFields({ query }: ViewOf<'list'>, groups: readonly Group[]): JsonObject[] {
-  const has = (filter: StoreFilter) => groups.some(({ kind }) => kind === filter)
+  const keyOf = ({ name, value }: Pick<FacetValue, 'name' | 'value'>) =>
+    JSON.stringify([name, value.toLowerCase()])
+  const shown = new Set(groups.flatMap(({ values }) => values.map(keyOf)))
+  const { category, wishes } = query
+  const chosen = [
+    ...chosenTags(query).map((value) => ({ name: 'tag', value })),
+    ...(wishes?.options ?? []).flatMap(({ name, values }) =>
+      values.map((value) => ({ name: optionParameter(name), value })),
+    ),
+  ]
   return [
-    ...(query.category === undefined || has('categories')
+    ...(category === undefined || groups.some(({ kind }) => kind === 'categories')
       ? []
-      : [{ name: 'category', value: query.category }]),
-    ...(has('tags') ? [] : chosenTags(query).map((value) => ({ name: 'tag', value }))),
+      : [{ name: 'category', value: category }]),
+    ...chosen.filter((one) => !shown.has(keyOf(one))),
   ]
 }

@@ -10,7 +10,7 @@ import { websiteContext } from '../context/website.ts'
 import type { SiteContent } from '../data/site-content.ts'
 import type { SiteFacts } from '../data/site-facts.ts'
 import { missingHeading } from '../render/heading.ts'
-import { pageWords } from '../words/page-words.ts'
+import { pageWordsOn } from '../words/page-words.ts'
 import { LOCK_PROBLEMS, type LockScreen, lockForm, lockProblem, lockTitle } from './lock-form.ts'
 import { lockSlide } from './lock-slide.ts'
 import { LOCK_SLIDE_CSS } from './lock-slide-css.ts'
@@ -44,7 +44,7 @@ const PADLOCK =
 export function lockScreenPage(closed: ClosedSite, screen: LockScreen): ClosedPage {
   const { settings } = closed.site
   const look = settings.lockScreen
-  const words = pageWords(settings.language)
+  const words = pageWordsOn(closed.site)
   const title = lockTitle(screen, look, words)
   const form = lockForm(screen, { look, words, heading: title })
   const picture = lockImagePath(settings)
@@ -81,7 +81,7 @@ export function lockScreenPage(closed: ClosedSite, screen: LockScreen): ClosedPa
 
 /** The maintenance page; `ownText` is the owner's text, if any. */
 export function maintenancePage(closed: ClosedSite, ownText: string): ClosedPage {
-  const words = pageWords(closed.site.settings.language)
+  const words = pageWordsOn(closed.site)
   const text = ownText || words.pageLockMaintenanceText
   const paragraphs = text.split(/\n+/).map((line) => `<p>${escapeHtml(line)}</p>`)
   const title = words.pageLockMaintenance
@@ -118,10 +118,9 @@ function designed(
   { site, published }: ClosedSite,
   { words, sign, isClosed }: { words: string; sign: string; isClosed: boolean },
 ): string | undefined {
-  const { language, lockScreen } = site.settings
-  if (lockScreen.layout === 'plain') return undefined
+  if (site.settings.lockScreen.layout === 'plain') return undefined
   const siteTitle = published?.content.header.title || site.title
-  const leads = pageWords(language).pageLockBack.replace('{name}', () => siteTitle)
+  const leads = pageWordsOn(site).pageLockBack.replace('{name}', () => siteTitle)
   const back = isClosed ? '' : `<p class="sw-lock-back"><a href="/">${escapeHtml(leads)}</a></p>`
   return lockSlide(site, { siteTitle, sign, words, back })
 }

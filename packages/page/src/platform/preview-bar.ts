@@ -3,7 +3,7 @@
 import { escapeHtml, scriptJson } from '@sitewright/core/html'
 import { fillIn } from '@sitewright/core/words/fill-in'
 import type { SiteFacts } from '../data/site-facts.ts'
-import { pageWords } from '../words/page-words.ts'
+import { pageWordsOn } from '../words/page-words.ts'
 
 export interface PreviewBar {
   readonly sharedBy: string
@@ -61,8 +61,9 @@ export function withPreviewBar(html: string, site: SiteFacts, preview: PreviewBa
   return `${html.slice(0, at)}${barHtml(site, preview)}${html.slice(at)}`
 }
 
-function barHtml({ settings, timeZone }: SiteFacts, { sharedBy, expiresAt }: PreviewBar): string {
-  const words = pageWords(settings.language)
+function barHtml(site: SiteFacts, { sharedBy, expiresAt }: PreviewBar): string {
+  const { settings, timeZone } = site
+  const words = pageWordsOn(site)
   const day = new Intl.DateTimeFormat(settings.language, { dateStyle: 'long', timeZone })
   const shared = fillIn(words.pagePreviewShared, { name: sharedBy, date: day.format(expiresAt) })
   return [

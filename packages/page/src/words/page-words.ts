@@ -3,6 +3,7 @@
 import type { JsonObject } from '@sitewright/core/json'
 import { languageOf } from '@sitewright/core/words/language-of'
 import { localizedWords, type Scope } from '@sitewright/template'
+import type { SiteFacts } from '../data/site-facts.ts'
 import { ENGLISH, type PageWord, type PageWords } from './english.ts'
 import { FRENCH } from './french.ts'
 import { GERMAN } from './german.ts'
@@ -23,6 +24,11 @@ export const LANGUAGES: ReadonlyMap<string, PageWords> = new Map<string, PageWor
 /** The words for a language such as `de-CH`; in English where there are none in it. */
 export function pageWords(language: string): PageWords {
   return LANGUAGES.get(languageOf(language)) ?? ENGLISH
+}
+
+/** The words of a site for what no template prints: its owner's own go first. */
+export function pageWordsOn({ settings, words }: Pick<SiteFacts, 'settings' | 'words'>): PageWords {
+  return { ...pageWords(settings.language), ...words }
 }
 
 /** A context with the words beside the theme's own, which go first. */

@@ -1,7 +1,7 @@
 /** Pages about comments: a thread with its form, or one sentence. */
 
 import { type CommentsAround, commentForm, commentsHtml } from '@sitewright/blocks/render'
-import { wordsIn } from '@sitewright/blocks/words'
+import { wordsOn } from '@sitewright/blocks/words'
 import type { CommentThread } from '@sitewright/core/comments/comment-thread'
 import { escapeHtml } from '@sitewright/core/html'
 import type { FastifyReply } from 'fastify'
@@ -9,10 +9,10 @@ import { type Sheet, sendSheet } from '../rendering/index.ts'
 import type { SiteVisit } from '../sites/index.ts'
 import type { SeenSubject } from './comment-visit.ts'
 
-type Words = ReturnType<typeof wordsIn>
+type Words = ReturnType<typeof wordsOn>
 
 export function wordsOf({ site }: SiteVisit): Words {
-  return wordsIn(site.settings.language)
+  return wordsOn(site)
 }
 
 export function aroundOf(visit: SiteVisit, subject: SeenSubject): CommentsAround {

@@ -1,6 +1,6 @@
 import { createComment as contract } from '@sitewright/api/comments/create-comment'
 import { commentItem } from '@sitewright/blocks/render'
-import { wordsIn } from '@sitewright/blocks/words'
+import { wordsOn } from '@sitewright/blocks/words'
 import { visitorCall } from '../../platform/http/route.ts'
 import { failComment, findPublished, submitComment } from '../comments/index.ts'
 import { ageOfKey } from '../forms/index.ts'
@@ -31,7 +31,7 @@ export const createComment = visitorCall(contract, async (sent, request) => {
   if (!taken.isPublished) return { ...taken, html: '' }
   const found = await inSite((tx) => findPublished(tx, taken.id))
   const { language } = site.settings
-  const around = { words: wordsIn(language), language, timeZone: site.timeZone, isOpen: true }
+  const around = { words: wordsOn(site), language, timeZone: site.timeZone, isOpen: true }
   const html = found ? commentItem({ ...found.comment, replies: [] }, around) : ''
   return { ...taken, html }
 })

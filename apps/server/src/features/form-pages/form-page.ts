@@ -2,15 +2,15 @@
 
 import type { FormData } from '@sitewright/blocks/registry'
 import { type FilledIn, formMessage, renderForm } from '@sitewright/blocks/render'
-import { wordsIn } from '@sitewright/blocks/words'
+import { wordsOn } from '@sitewright/blocks/words'
 import type { FastifyReply } from 'fastify'
 import { sendSheet } from '../rendering/index.ts'
 import type { FormVisit } from './form-visit.ts'
 
-type Words = ReturnType<typeof wordsIn>
+type Words = ReturnType<typeof wordsOn>
 
 export function wordsOf({ site }: FormVisit): Words {
-  return wordsIn(site.settings.language)
+  return wordsOn(site)
 }
 
 /** The form with what was filled in, and what is wrong with it at its fields. */

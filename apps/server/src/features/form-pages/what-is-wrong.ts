@@ -1,8 +1,8 @@
 import { type FilledIn, formSays } from '@sitewright/blocks/render'
-import type { wordsIn } from '@sitewright/blocks/words'
+import type { wordsOn } from '@sitewright/blocks/words'
 import type { Problem } from '@sitewright/core/problem'
 
-type Words = ReturnType<typeof wordsIn>
+type Words = ReturnType<typeof wordsOn>
 
 /** A refusal in the language of the page: at the fields that are wrong, or above the form. */
 export function whatIsWrong(

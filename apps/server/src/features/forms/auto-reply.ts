@@ -4,7 +4,7 @@
  * into the form is in it.
  */
 
-import { wordsIn } from '@sitewright/blocks/words'
+import { wordsOn } from '@sitewright/blocks/words'
 import { fillIn } from '@sitewright/core/words/fill-in'
 import { sql } from 'kysely'
 import type { App } from '../../platform/app.ts'
@@ -33,7 +33,8 @@ export async function writeAutoReply(
   if (!autoReply || email === '') return
   const emailHash = app.keys.sign('form-reply', `${site.id}|${formId}|${mailboxOf(email)}`)
   if (!(await noteReply(site, { formId, emailHash, now: new Date(app.clock.now()) }))) return
-  const language = (await siteWithId(site.db, site.id))?.settings.language ?? ''
+  const speaking = (await siteWithId(site.db, site.id)) ?? { settings: { language: '' } }
+  const { language } = speaking.settings
   await writeMessage(site, {
     kind: 'form-reply',
     effectKey: `form-reply:${id}`,
@@ -46,7 +47,7 @@ export async function writeAutoReply(
       ...{ origin, language },
       subject: autoReply.subject,
       words: autoReply.text,
-      reason: fillIn(wordsIn(language).blockFormReplyWhy, { site: title }),
+      reason: fillIn(wordsOn(speaking).blockFormReplyWhy, { site: title }),
     },
   })
 }

@@ -93,6 +93,7 @@ describe('a store’s page', () => {
     ['available=1&sort=name', ['Harbour', 'Island', 'Jetty']],
     ['option.Size=S&sort=name', ['Harbour', 'Jetty', 'Keel']],
     ['option.Size=M&option.Size=l&sort=name', ['Harbour', 'Island', 'Jetty']],
+    ['option.Size=M&option.size=L&sort=name', ['Harbour', 'Island', 'Jetty']],
     // One variant must have it all: the red shirt that Jetty has is large.
     ['option.Size=S&option.Colour=Red&sort=name', ['Keel']],
     ['option.Size=M&option.Colour=Red&available=1', []],
@@ -135,6 +136,31 @@ describe('a store’s page', () => {
       `/shirts?${rest}&amp;option.Colour=Red&amp;sort=name`,
     ])
     expect(text).toMatch(/<a class="sw-store-clear" href="\/shirts">/)
+  })
+
+  it('keeps what was chosen and is not among its values, when something else is chosen', async () => {
+    const { text } = await page('option.Nothing=x&option.Size=S&tag=linen')
+    const hidden = [...text.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)]
+    expect(hidden.map(([, name, value]) => [name, value])).toEqual([['option.Nothing', 'x']])
+  })
+
+  it('leads out of a category with a single product', async () => {
+    const shop = createTestShop(world)
+    const add = { displayName: 'Rare' }
+    const made = await world.owner.post(shop.api(`/products/${pageId}/categories`), add)
+    expect(made.status, made.text).toBe(200)
+    const { items } = JSON.parse((await page('format=json')).text)
+    const rare = items.find(({ title }: { title: string }) => title === 'Keel')
+    const path = shop.api(`/products/${rare.id}`)
+    const { product } = (await world.owner.get(path)).body
+    const categoryIds = [made.body.category.id]
+    const placed = await world.owner.put(path, productInput.parse({ ...product, categoryIds }))
+    expect(placed.status, placed.text).toBe(200)
+    await set({ storeFilters: ['categories'] })
+    const { text, titles } = await page('category=rare')
+    expect(titles).toEqual(['Keel'])
+    expect(countOf(text, 'Rare')).toBe(1)
+    await set({ storeFilters: ['availability', 'price', 'options', 'tags'] })
   })
 
   it('says how to go on where nothing fits', async () => {
@@ -201,7 +227,7 @@ describe('a store’s page', () => {
     expect(await made('sort=name&option.Colour=Blue&option.Size=S&utm_source=x&sort=nothing')).toBe(
       false,
     )
-    for (const odd of ['option.Size=S&option.Size=XXL', 'price-from=12', 'option.Nothing=1']) {
+    for (const odd of ['option.Size=S&option.Size=XXL', 'price-from=12', 'option.size=s']) {
       await made(odd)
       expect([odd, await made(odd)]).toEqual([odd, true])
     }

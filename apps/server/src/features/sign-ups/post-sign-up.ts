@@ -1,7 +1,7 @@
 /** Signing up without script: keeps the sign-up and goes on to what is said then (POST, redirect, GET), or shows it again as it was sent. */
 
 import { type FilledIn, renderSignUp } from '@sitewright/blocks/render'
-import { wordsIn } from '@sitewright/blocks/words'
+import { wordsOn } from '@sitewright/blocks/words'
 import { CAPTCHA_UNAVAILABLE } from '@sitewright/core/forms/captcha'
 import { escapeHtml } from '@sitewright/core/html'
 import { isId } from '@sitewright/core/id'
@@ -23,7 +23,7 @@ import type { SiteVisit } from '../sites/index.ts'
 import { keepSignUp } from './keep-sign-up.ts'
 
 export async function postSignUp(visit: SiteVisit, reply: FastifyReply): Promise<FastifyReply> {
-  const words = wordsIn(visit.site.settings.language)
+  const words = wordsOn(visit.site)
   const fields = formFields(visit.raw)
   if (!isOwnForm(visit)) {
     const notices = { above: words.blockFormConfirm, below: '' }
@@ -52,7 +52,7 @@ export async function postSignUp(visit: SiteVisit, reply: FastifyReply): Promise
 }
 
 export async function showSent(visit: SiteVisit, reply: FastifyReply): Promise<FastifyReply> {
-  const words = wordsIn(visit.site.settings.language)
+  const words = wordsOn(visit.site)
   return sendSheet(visit, reply, {
     title: words.blockSignUpSentTitle,
     main: `<p>${escapeHtml(words.blockSignUpSent)}</p>`,
@@ -78,7 +78,7 @@ function showAgain(
   fields: FormFields,
   { filledIn, status }: { filledIn: Omit<FilledIn, 'given'>; status: number },
 ): Promise<FastifyReply> {
-  const words = wordsIn(visit.site.settings.language)
+  const words = wordsOn(visit.site)
   const form = {
     listId: isId(fields.listId) ? fields.listId : '',
     elementId: 'newsletter',

@@ -85,6 +85,19 @@ describe('a word that its owner changed', () => {
     expect(subject).toMatch(/^Yours is number \d+$/)
   })
 
+  it('is said where no page of the theme stands: by lock screens and behind forms without script', async () => {
+    await put(['pageLockPassword'], 'The word at the door')
+    await put(['blockSignUpSentTitle'], 'Look into your letter box')
+    await expect
+      .poll(() => page('/forms/newsletter/sent'))
+      .toContain('<h1>Look into your letter box</h1>')
+    const status = (to: object) => world.owner.put(shop.api('/status'), to)
+    await status({ status: 'private', password: 'open sesame' })
+    await expect.poll(() => page('/')).toContain('>The word at the door</label>')
+    await status({ status: 'public' })
+    await expect.poll(() => page('/')).not.toContain('The word at the door')
+  })
+
   it('stays changed in another language, and all others follow it', async () => {
     await put(['checkoutTitle'], 'The till')
     const { settings } = (await world.owner.get(shop.api('/settings'))).body

@@ -62,8 +62,10 @@ function followFields(fields: Element, fresh: Element): void {
     const number = field.closest('label')?.querySelector('.sw-store-number')
     if (number)
       number.textContent = said?.closest('label')?.textContent?.match(/\d+\s*$/)?.[0] ?? '0'
-    if (said && field.type !== 'number') field.checked = said.checked
-    if (said) field.placeholder = said.placeholder
+    if (!said) continue
+    if (field.type !== 'number') field.checked = said.checked
+    else if (field !== document.activeElement) field.value = said.value
+    field.placeholder = said.placeholder
   }
 }
 

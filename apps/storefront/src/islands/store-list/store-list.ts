@@ -34,6 +34,8 @@ export function mount(root: Element, _say: unknown, scan: (scope: ParentNode) =>
   const ending = new AbortController()
   const { signal } = ending
   let asking: AbortController | undefined
+  /** The query of the list that is shown; a fragment makes no difference. */
+  let shown = location.search
   const list = results
   list.tabIndex = -1
 
@@ -49,15 +51,14 @@ export function mount(root: Element, _say: unknown, scan: (scope: ParentNode) =>
       const fields = page.querySelector<HTMLFormElement>(FORM)
       if (!response.ok || !found || !fields) throw new Error(`${url}: ${response.status}`)
       if (how.step === 'push') history.pushState(null, '', url)
+      if (!how.isMore) shown = new URL(url).search
       if (how.isMore) addResults(list, found)
       else showResults(list, found)
       if (how.toTop && !how.isMore) list.scrollIntoView({ block: 'start' })
       followForm(form as HTMLFormElement, fields)
       prepare()
       scan(list)
-      const count = page.querySelector(COUNT)
-      const shown = document.querySelector(COUNT)
-      if (count && shown) shown.textContent = count.textContent
+      followWords(page)
     } catch {
       // A later choice has taken its place.
       if (!asked.aborted) location.assign(url)
@@ -111,7 +112,7 @@ export function mount(root: Element, _say: unknown, scan: (scope: ParentNode) =>
   addEventListener(
     'popstate',
     () => {
-      if (location.hash === '') void visit(location.href, { step: 'none' })
+      if (location.search !== shown) void visit(location.href, { step: 'none' })
     },
     { signal },
   )
@@ -121,6 +122,13 @@ export function mount(root: Element, _say: unknown, scan: (scope: ParentNode) =>
     asking?.abort()
     ending.abort()
   }
+}
+
+/** Puts the title of the window and the number of products right. */
+function followWords(page: Document): void {
+  document.title = page.title
+  const [count, shown] = [page, document].map((one) => one.querySelector(COUNT))
+  if (count && shown) shown.textContent = count.textContent
 }
 
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>

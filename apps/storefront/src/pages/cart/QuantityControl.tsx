@@ -58,10 +58,8 @@ export function QuantityControl({
     while (wished.current !== undefined && wished.current !== sent) {
       sent = wished.current
       const isTaken = await (sent === 0 ? onRemove() : onQuantity(sent))
-      if (!isTaken) {
-        setText(String(held.current))
-        break
-      }
+      // Another number that was pressed meanwhile may be possible.
+      if (!isTaken && wished.current === sent) setText(String(held.current))
     }
     wished.current = undefined
   }

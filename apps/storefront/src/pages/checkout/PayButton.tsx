@@ -8,6 +8,7 @@ interface Words {
   readonly status: PageWord
 }
 
+// In the European Union the button has to say that whoever presses it owes money, which an order without a price does not.
 const PLACE_ORDER: Words = {
   idle: 'Place order',
   busy: 'Placing your order…',
@@ -22,7 +23,7 @@ const WORDS: Readonly<Record<WayToPay, Words | undefined>> = {
     status: 'Your payment is being made. Please wait.',
   },
   later: PLACE_ORDER,
-  nothingDue: PLACE_ORDER,
+  nothingDue: { ...PLACE_ORDER, idle: 'Place free order' },
   pickupOnly: undefined,
   impossible: undefined,
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { renderForm, renderSignUp, resolveLink } from '@sitewright/blocks/render'
-import { wordsIn } from '@sitewright/blocks/words'
+import { wordsOn } from '@sitewright/blocks/words'
 import { isPopupOn, POPUP_PATH } from '@sitewright/core/site/popup'
 import { popupPage as contentOf } from '@sitewright/page'
 import type { SiteContent } from '@sitewright/page/data/site-content'
@@ -43,10 +43,11 @@ export async function popupOf(parts: PopupParts) {
 }
 
 /** Trusted HTML of the popup's sign-up for news; empty where it has none. */
-function signUpOf({ settings }: LiveSite): string {
+function signUpOf(site: LiveSite): string {
+  const { settings } = site
   const { signUp } = settings.popup
   if (signUp === null) return ''
-  const words = wordsIn(settings.language)
+  const words = wordsOn(site)
   const { listId, asks, consent } = signUp
   const form = {
     ...{ listId, consent, elementId: 'popup', button: words.blockSignUp },
@@ -63,7 +64,7 @@ async function formOf({ app, site, content }: PopupParts): Promise<string> {
   const shown = forms.get(formId)
   if (!shown?.isOpen) return ''
   return renderForm(shown, {
-    words: wordsIn(site.settings.language),
+    words: wordsOn(site),
     redirect: resolveLink(shown.form.successRedirect, siteLinks(await content())) ?? '',
     hasScript: true,
   })

@@ -1,7 +1,8 @@
 /** Pages of a preview that show nothing of the site, in its language. */
 
 import { createHash } from 'node:crypto'
-import { pageWords } from '@sitewright/page'
+import { escapeHtml } from '@sitewright/core/html'
+import { pageWordsOn } from '@sitewright/page'
 import { OPEN_PREVIEW_PATH } from '../../../preview-links/index.ts'
 import type { LiveSite } from '../../../sites/index.ts'
 import { plainPage } from '../http/plain-pages.ts'
@@ -18,8 +19,9 @@ const HASH = createHash('sha256').update(SCRIPT).digest('base64')
 const POLICY = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${HASH}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
 
 /** The page that a link leads to. */
-export function openingScreen({ settings: { language } }: LiveSite): PreparedResponse {
-  const words = pageWords(language)
+export function openingScreen(site: LiveSite): PreparedResponse {
+  const { language } = site.settings
+  const words = pageWordsOn(site)
   return plainPage({
     status: 200,
     title: words.pagePreviewOpening,
@@ -27,7 +29,7 @@ export function openingScreen({ settings: { language } }: LiveSite): PreparedRes
     language,
     headers: { 'content-security-policy': POLICY, 'referrer-policy': 'no-referrer' },
     more: [
-      `<noscript><p>${words.pagePreviewNeedsScript}</p></noscript>`,
+      `<noscript><p>${escapeHtml(words.pagePreviewNeedsScript)}</p></noscript>`,
       `<form method="post" action="${OPEN_PREVIEW_PATH}"><input type="hidden" name="secret"></form>`,
       `<script>${SCRIPT}</script>`,
     ].join(''),
@@ -35,8 +37,9 @@ export function openingScreen({ settings: { language } }: LiveSite): PreparedRes
 }
 
 /** For a browser without a link that is good. */
-export function closedScreen({ settings: { language } }: LiveSite): PreparedResponse {
-  const words = pageWords(language)
+export function closedScreen(site: LiveSite): PreparedResponse {
+  const { language } = site.settings
+  const words = pageWordsOn(site)
   return plainPage({
     status: 403,
     title: words.pagePreviewClosed,
@@ -55,11 +58,9 @@ const SCREENS = {
 } as const
 
 /** A screen with the way back into the preview. */
-export function previewScreen(
-  { settings: { language } }: LiveSite,
-  name: keyof typeof SCREENS,
-): PreparedResponse {
-  const words = pageWords(language)
+export function previewScreen(site: LiveSite, name: keyof typeof SCREENS): PreparedResponse {
+  const { language } = site.settings
+  const words = pageWordsOn(site)
   const { status, title, text } = SCREENS[name]
   return plainPage({
     status,

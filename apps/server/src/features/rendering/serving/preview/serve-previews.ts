@@ -4,7 +4,7 @@
  */
 
 import { Problem } from '@sitewright/core/problem'
-import { pageWords } from '@sitewright/page'
+import { pageWords, pageWordsOn } from '@sitewright/page'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { troubleOf } from '../../../../platform/db/database-trouble.ts'
 import { cookieJar } from '../../../../platform/http/cookies.ts'
@@ -84,7 +84,7 @@ export function servePreviews(
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store')
         const site = await siteOf(rendering, request)
-        const words = pageWords(site?.settings.language ?? 'en')
+        const words = site ? pageWordsOn(site) : pageWords('en')
         throw fail('previewSendsNothing', { message: words.pagePreviewNothingSent })
       },
     })
