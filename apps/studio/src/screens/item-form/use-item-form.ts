@@ -8,7 +8,7 @@ import {
   statusesFor,
 } from '@sitewright/core/content/item-status'
 import { showToast } from '@sitewright/ui'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type Problems, useFormProblems } from '../../forms/use-form-problems.ts'
 import { useText } from '../../text.ts'
@@ -110,6 +110,10 @@ export function useItemForm(options: ItemFormOptions) {
     () => [...contested].flatMap((field): Clash[] => clashOf(field, draft, baseline)),
     [contested, draft, baseline],
   )
+  useEffect(() => {
+    // A field that is the same again is decided, however that came: what is typed into it later is no clash.
+    if (clashes.length < contested.size) setContested(new Set(clashes.map(({ field }) => field)))
+  }, [clashes, contested])
   /** The draft as it is saved meanwhile, with theirs in contested fields. */
   const toSave = useMemo(
     () => ({
