@@ -125,6 +125,8 @@ export function useItemForm(options: ItemFormOptions) {
   const hasToSave = !isSame(toSave, baseline)
   const refusal = useFormProblems(saving.error, FIELDS, missing)
   const isConflict = isStale(saving.error)
+  const isConflictNow = useRef(isConflict)
+  isConflictNow.current = isConflict
 
   const take = useCallback(
     (item: StoredItem) => {
@@ -234,7 +236,7 @@ export function useItemForm(options: ItemFormOptions) {
         setBaseline(theirs)
         setDraft(merged)
         setContested((known) => new Set([...known, ...(both as Field[])]))
-        if (isConflict) saving.reset()
+        if (isConflictNow.current) saving.reset()
       })
       return merged
     },
