@@ -103,7 +103,7 @@ function Desk({ site, item, children }: DeskProps) {
     return now.hasToSave ? now.keep() : 'kept'
   })
 
-  /** What is saved by itself while visitors do not see it waits once somebody has made it public. */
+  /** Saves what visitors do not see; once somebody has made it public, what was to be saved by itself waits. */
   const send = useRef(async (isByItself: boolean): Promise<Kept> => {
     const mayGo = () => !isByItself || latest.current.isAutomatic
     if (!mayGo()) return 'refused'
