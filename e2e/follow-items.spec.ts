@@ -89,8 +89,8 @@ test('two people at one post see each other’s settings, and choose where both 
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await makeSite(page, { email: 'two-writers@example.com', title: 'Two Writers' })
-  const { owner, api, ids, studio } = await withItems(page, 'blog', ['Low tide'])
-  const [itemId = ''] = ids
+  const { owner, api, ids, studio } = await withItems(page, 'blog', ['Low tide', 'Ebb'])
+  const [itemId = '', otherId = ''] = ids
   await page.goto(`${studio}/items/${itemId}/edit`)
   const { other, context } = await besides(browser, page)
   const title = (window: Page) =>
@@ -147,6 +147,26 @@ test('two people at one post see each other’s settings, and choose where both 
     await expect(choice).toHaveCount(0)
     await expect(title(page)).toHaveText('Low tide at noon by Ben')
     await expect.poll(async () => (await kept()).title).toBe('Low tide at noon by Ben')
+  })
+
+  await test.step('what is typed into a draft waits once somebody else has published it', async () => {
+    const unheard = await context.newPage()
+    await unheard.route('**/api/editing/events*', (route) => route.abort())
+    await unheard.setViewportSize({ width: 1280, height: 900 })
+    await unheard.goto(`${studio}/items/${otherId}/edit`)
+    await expect(title(unheard)).toHaveText('Ebb')
+    await expect(saveState(unheard)).toHaveText('Saved')
+    const published = await owner.post(`${api}/items/${otherId}/publish`, { publishOn: 'now' })
+    expect(published.status).toBe(200)
+    await typeTitle(unheard, ' and')
+    const save = drawer(unheard).getByRole('button', { name: 'Save changes' })
+    await expect(save).toBeVisible()
+    await expect(title(unheard)).toHaveText('Ebb and')
+    const live = async () => (await owner.get(`${api}/items/${otherId}`)).body.item
+    expect(await live()).toMatchObject({ title: 'Ebb', status: 'public' })
+    await save.click()
+    await expect.poll(async () => (await live()).title).toBe('Ebb and')
+    await unheard.close()
   })
 
   await test.step('a post that is deleted says so', async () => {

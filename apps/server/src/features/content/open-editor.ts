@@ -68,7 +68,7 @@ export async function editorOf(
       socialAccounts: edited.settings.socialAccounts,
       timeZone: edited.timeZone,
     },
-    blockWords: { ...wordsIn(edited.settings.language) },
+    blockWords: { ...wordsIn(edited.settings.language), ...edited.words },
     ...canvasOf({ pageId, itemId: item?.id }, { ...request, session }),
   }
 }

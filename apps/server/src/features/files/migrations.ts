@@ -103,10 +103,11 @@ export const migrations: Migrations = {
         ADD CHECK ((edit IS NULL) = (unedited IS NULL))`.execute(db)
   },
   '1129-files-of-the-same-bytes': async (db) => {
-    // Uploads of owners have one as well now, and owners may keep the same bytes twice.
-    await sql`DROP INDEX asset_content_hash`.execute(db)
+    // Uploads of owners have one as well now, and owners may keep the same bytes twice. What has none is left out, and the old
+    // index goes last: older nodes read files while this one is built.
     await sql`
-      CREATE INDEX asset_content_hash ON asset (website_id, content_hash)
-        WHERE NOT is_removed`.execute(db)
+      CREATE INDEX asset_of_content ON asset (website_id, content_hash)
+        WHERE content_hash IS NOT NULL AND NOT is_removed`.execute(db)
+    await sql`DROP INDEX asset_content_hash`.execute(db)
   },
 }

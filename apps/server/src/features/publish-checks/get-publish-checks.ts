@@ -89,9 +89,12 @@ async function askAbout(
 ): Promise<CheckedSite> {
   const idsOf = (ids: (one: BlockFacts) => readonly Id[]) => [...new Set(facts.flatMap(ids))]
   const itemIds = idsOf((one) => one.itemIds)
+  const drafted = pagesById(draft)
+  // A page that has moved is redirected from where visitors knew it.
+  const known = (live?.pages ?? []).filter(({ id }) => going.has(id) || drafted.has(id))
   const typed = typedPaths(
     facts.flatMap(({ paths }) => paths),
-    [...draft.pages, ...(live?.pages ?? []).filter(({ id }) => going.has(id))],
+    [...draft.pages, ...known],
   )
   const places = typed.flatMap(({ place }) => (place.kind === 'item' ? [place] : []))
   const found = await askTogether(site.db, {
@@ -125,14 +128,14 @@ async function askAbout(
   }
 }
 
-/** Links to pages that are about to go, by reference or as they were typed, as stored JSON has them. */
+/** Links to pages that are about to go and to what is below them, by reference or as they were typed, as stored JSON has them. */
 function namesOf(going: ReadonlySet<Id>, live: Manifest | undefined): string[] {
   const published = pagesById(live)
   return [...going].flatMap((id) => {
     const urlId = published.get(id)?.urlId
     return [
       `page:${id}`,
-      ...(urlId === undefined ? [] : [`"/${urlId}"`, `"/${urlId}#`, `"/${urlId}?`]),
+      ...(urlId === undefined ? [] : [`"/${urlId}"`, `"/${urlId}#`, `"/${urlId}?`, `"/${urlId}/`]),
     ]
   })
 }

@@ -146,13 +146,16 @@ describe('GET /s/:siteId/api/publish-checks', () => {
   })
 
   it('tells of typed addresses by what they lead to, wherever they are redirected', async () => {
+    const moves = await addPage('Typed before')
     await publish()
+    await world.owner.patch(api(`/pages/${moves}`), { urlId: 'typed-after' })
     const [about, blog] = [await addPage('Typed about'), await addPage('Typed blog', 'blog')]
     await world.owner.post(api(`/collections/${blog}/items`), { title: 'Waits' })
     await world.owner.post(api('/redirects'), { path: '/old', target: '/cart', status: 301 })
     const pageId = await addPage('Types addresses')
-    const hrefs = ['/typed-about?a=1#b', '/typed-blog/waits', '/typed-blog/none', '/nowhere']
-    await put(pageId, [...hrefs, '/', '/cart', '/old', '/sitemap.xml'].map(buttonTo))
+    const hrefs = ['/Typed-About?a=1#b', '/typed-blog/Waits', '/typed-blog/none', '/nowhere']
+    const fine = ['/', '/cart', '/old', '/sitemap.xml', '/typed-before', '/Typed-After']
+    await put(pageId, [...hrefs, ...fine].map(buttonTo))
     const [, ...warnings] =
       (await said()).find(([name = '']) => name.endsWith('Types addresses')) ?? []
     expect(warnings).toEqual([
@@ -173,6 +176,8 @@ describe('GET /s/:siteId/api/publish-checks', () => {
     await put(typing, [buttonTo('/goes-soon#top')])
     const naming = await addPage('Chose the post')
     await put(naming, [buttonTo(`item:${item.id}`)])
+    const typingPost = await addPage('Typed the post')
+    await put(typingPost, [buttonTo('/goes-with-posts/kept-post')])
     await publish()
     await world.owner.delete(api(`/pages/${goes}`))
     await world.owner.delete(api(`/pages/${blog}`))
@@ -180,9 +185,10 @@ describe('GET /s/:siteId/api/publish-checks', () => {
       expect.arrayContaining([
         ['page Typed it', 'linkToTrash Goes soon'],
         ['page Chose the post', 'linkToTrash Kept post'],
+        ['page Typed the post', 'linkToTrash Kept post'],
       ]),
     )
-    expect(await said()).toHaveLength(2)
+    expect(await said()).toHaveLength(3)
   })
 
   it('looks into places of the theme, on the page or item that they belong to', async () => {

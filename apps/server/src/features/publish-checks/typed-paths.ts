@@ -45,13 +45,19 @@ function placeOf(path: string, pages: readonly Addressed[]): Place {
   if (first === '') return home ? { kind: 'page', id: home.id } : { kind: 'nothing' }
   // Files of the platform, such as a feed, have a name with a dot.
   if (RESERVED_URL_IDS.has(first) || segments.at(-1)?.includes('.')) return { kind: 'elsewhere' }
-  const page = pages.find(({ urlId }) => urlId === first)
+  const page = pages.find(({ urlId }) => urlId === first) ?? pages.find(inOtherCase(first))
   if (page && rest.length === 0) return { kind: 'page', id: page.id }
-  const [holder, below] = page ? [page, rest] : [home, segments]
+  const [holder, below] = page ? [page, rest.map((one) => one.toLowerCase())] : [home, segments]
   const urlId = holder?.kind && urlIdBelow(holder.kind, below)
   if (holder && urlId !== undefined) return { kind: 'item', collectionId: holder.id, urlId }
   // Below a store there are its categories.
   return page?.kind === 'products' ? { kind: 'elsewhere' } : { kind: 'nothing' }
+}
+
+/** Finds the page at an address in other letters, which is redirected, and what is below it to lower case. */
+function inOtherCase(first: string): (page: Addressed) => boolean {
+  const asked = first.toLowerCase()
+  return ({ urlId }) => urlId.toLowerCase() === asked
 }
 
 /** Items by their places, as `itemKey` names them. */

@@ -21,7 +21,7 @@ export const putSiteWord = ownerCall(contract, async ({ keys, text }, { app, acc
     if (problem) throw fail('wordInvalid', { errors: { text: problem } })
     // A word that is given as it is at first follows the language of the site again.
     const said = Object.fromEntries(
-      found.map(({ key, original }) => [key, own === original ? '' : own]),
+      found.map(({ key, original }) => [key, own === tidyWords(original) ? '' : own]),
     )
     const changed: OwnWords = Object.fromEntries(
       Object.entries({ ...words, ...said }).filter(([, one]) => one !== ''),

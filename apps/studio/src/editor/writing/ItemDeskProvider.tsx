@@ -92,22 +92,31 @@ function Desk({ site, item, children }: DeskProps) {
   })
 
   /** Saves on top of what somebody else has saved meanwhile. */
-  const keepOnTop = useRef(async (): Promise<Kept> => {
+  const keepOnTop = useRef(async (mayGo: () => boolean): Promise<Kept> => {
     const isTaken = await takeTheirs.current().then(
       () => true,
       () => false,
     )
     const { form: now } = latest.current
     if (!isTaken) return 'stale'
+    if (!mayGo()) return 'refused'
     return now.hasToSave ? now.keep() : 'kept'
   })
 
+  /** Saves what visitors do not see; once somebody has made it public, what was to be saved by itself waits. */
+  const send = useRef(async (isByItself: boolean): Promise<Kept> => {
+    const mayGo = () => !isByItself || latest.current.isAutomatic
+    if (!mayGo()) return 'refused'
+    const first = await latest.current.form.keep()
+    return first === 'stale' ? keepOnTop.current(mayGo) : first
+  })
+
   const keep = useRef(() => {
+    const { isAutomatic: isByItself } = latest.current
     running.current = running.current.then(async () => {
       const { form: now } = latest.current
       if (!now.hasToSave) return now.clashes.length === 0
-      const first = await now.keep()
-      const isKept = (first === 'stale' ? await keepOnTop.current() : first) === 'kept'
+      const isKept = (await send.current(isByItself)) === 'kept'
       refused.current = isKept ? undefined : latest.current.form.draft
       if (isKept) visit.redrawAround()
       return isKept && latest.current.form.clashes.length === 0

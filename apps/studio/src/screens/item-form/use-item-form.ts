@@ -8,7 +8,7 @@ import {
   statusesFor,
 } from '@sitewright/core/content/item-status'
 import { showToast } from '@sitewright/ui'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type Problems, useFormProblems } from '../../forms/use-form-problems.ts'
 import { useText } from '../../text.ts'
@@ -110,6 +110,10 @@ export function useItemForm(options: ItemFormOptions) {
     () => [...contested].flatMap((field): Clash[] => clashOf(field, draft, baseline)),
     [contested, draft, baseline],
   )
+  useEffect(() => {
+    // A field that is the same again is decided, however that came: what is typed into it later is no clash.
+    if (clashes.length < contested.size) setContested(new Set(clashes.map(({ field }) => field)))
+  }, [clashes, contested])
   /** The draft as it is saved meanwhile, with theirs in contested fields. */
   const toSave = useMemo(
     () => ({
@@ -121,6 +125,8 @@ export function useItemForm(options: ItemFormOptions) {
   const hasToSave = !isSame(toSave, baseline)
   const refusal = useFormProblems(saving.error, FIELDS, missing)
   const isConflict = isStale(saving.error)
+  const isConflictNow = useRef(isConflict)
+  isConflictNow.current = isConflict
 
   const take = useCallback(
     (item: StoredItem) => {
@@ -230,7 +236,7 @@ export function useItemForm(options: ItemFormOptions) {
         setBaseline(theirs)
         setDraft(merged)
         setContested((known) => new Set([...known, ...(both as Field[])]))
-        if (isConflict) saving.reset()
+        if (isConflictNow.current) saving.reset()
       })
       return merged
     },
