@@ -66,7 +66,7 @@ test('so it does where it is chosen for a product, a post or a page, but not as 
   const choose = async (field: string) => {
     const group = page.getByRole('group', { name: field })
     await group
-      .getByRole('button', { name: /picture$/ })
+      .getByRole('button', { name: /picture$|^Replace$/ })
       .first()
       .click()
     await page.getByRole('button', { name: 'Use share.png' }).click()
