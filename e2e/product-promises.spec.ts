@@ -53,7 +53,7 @@ test('an owner writes promises and details, and every product has them', async (
   await expect(async () => {
     await shopper.goto(product.url)
     await expect(shopper.locator('.ProductItem-promises li')).toHaveText([
-      /^Estimated delivery: \w{3}, \w{3} \d+ – \w{3}, \w{3} \d+ \(.+\)$/,
+      /^Estimated delivery: .+ – .+ \(.+\)$/,
       'Made by hand in Ghent',
       'Free returns within 30 days',
     ])

@@ -53,9 +53,9 @@ describe('isLinkFor', () => {
     ['item', '#prices', false],
     ['item', `page:${ID}`, false],
     ['header', `page:${ID}`, true],
-    ['header', `asset:${ID}`, false],
-    ['header', `page:${ID}#prices`, false],
-    ['header', `item:${ID}`, false],
+    ['header', `asset:${ID}`, true],
+    ['header', `page:${ID}#prices`, true],
+    ['header', `item:${ID}`, true],
     ['header', '#prices', true],
     ...ADDRESSES_WITH_MARKUP.flatMap((href) => [
       ['item', href, false] as const,
