@@ -2,7 +2,7 @@
 
 import { parseTemplate, type Template } from '@sitewright/template'
 import { checkTemplates } from '@sitewright/template/check'
-import { SYSTEM_PARTIALS } from '../conf/conf-shapes.ts'
+import { STORE_PARTIALS, SYSTEM_PARTIALS } from '../conf/conf-shapes.ts'
 import type { Manifest } from '../conf/read-manifest.ts'
 import { regionPath } from '../conf/region-path.ts'
 import { type JoinedSource, joinSources, type SourceFile } from '../joined-source.ts'
@@ -103,7 +103,7 @@ function readLayouts({ texts }: ThemeTexts, manifest: Manifest) {
 /** Partials by the names that `apply` uses. */
 function partialsOf(all: readonly ThemeTemplate[]): ReadonlyMap<string, Template | undefined> {
   return new Map<string, Template | undefined>([
-    ...SYSTEM_PARTIALS.map((name) => [name, undefined] as const),
+    ...[...SYSTEM_PARTIALS, ...STORE_PARTIALS].map((name) => [name, undefined] as const),
     ...ownPartials(all.map(({ template }) => template)),
   ])
 }

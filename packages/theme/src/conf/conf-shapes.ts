@@ -18,6 +18,13 @@ import {
 
 /** Partials that the platform provides for themes to apply. */
 export const SYSTEM_PARTIALS = ['sqs-share-buttons', 'sqs-social-links'] as const
+/** Partials for lists of products, which every theme has without asking for them. */
+export const STORE_PARTIALS = [
+  'store-chosen',
+  'store-empty',
+  'store-filters',
+  'store-pages',
+] as const
 
 const systemPartials = listOf(oneOf(...SYSTEM_PARTIALS))
 
