@@ -1,8 +1,8 @@
 import { Button } from '@sitewright/ui'
 import { ListTree, Palette, Plus, Settings2 } from '@sitewright/ui/icons'
+import { focusSoon } from '../focus-soon.ts'
 import { useCan } from '../screens/sites/use-sites.ts'
 import { type Panel, useEditor } from './editor-context.ts'
-import { focusSoon } from './focus-soon.ts'
 import styles from './NarrowBar.module.css'
 import { useWords } from './use-words.ts'
 

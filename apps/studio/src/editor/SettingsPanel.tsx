@@ -10,6 +10,7 @@ import {
   type Selection,
   selectionOf,
 } from '../document/selection.ts'
+import { focusSoon } from '../focus-soon.ts'
 import { BlockSettings } from './BlockSettings.tsx'
 import { blockName } from './block-names.ts'
 import { ClosePanel } from './ClosePanel.tsx'
@@ -17,7 +18,6 @@ import { CollapseButton } from './CollapseButton.tsx'
 import { CollectionPanel, ItemPanel } from './collection/CollectionPanel.tsx'
 import { useSession } from './drafts-context.ts'
 import { useCanvas, useEditor } from './editor-context.ts'
-import { focusSoon } from './focus-soon.ts'
 import { HeaderSettings } from './header/HeaderSettings.tsx'
 import type { EditorMessage } from './messages.ts'
 import { PageSettings } from './PageSettings.tsx'

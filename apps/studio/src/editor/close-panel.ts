@@ -1,5 +1,5 @@
+import { focusSoon } from '../focus-soon.ts'
 import type { Panel } from './editor-context.ts'
-import { focusSoon } from './focus-soon.ts'
 
 /** Closes the panel that is open, and gives the keyboard back to the button that opens it. */
 export function closePanel(panel: Panel, showPanel: (panel: Panel) => void): void {

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { fetchedLater } from '../routes/fetched-later.ts'
 import { savesData } from './saves-data.ts'
 import styles from './Thumbnail.module.css'
 import type { ThumbnailSubject } from './thumbnail-subject.ts'
@@ -9,7 +10,11 @@ export interface ThumbnailProps {
   className?: string | undefined
 }
 
-const ThumbnailFrame = lazy(() => import('./ThumbnailFrame.tsx'))
+/** Room without a picture where its code does not come: the screen around it stays. */
+const latestFrame = fetchedLater(
+  async () => (await import('./ThumbnailFrame.tsx')).ThumbnailFrame,
+  () => null,
+)
 
 /**
  * A page drawn small, once it comes near what can be seen. It is there for the eye alone: readers of the screen, the keyboard and
@@ -17,6 +22,7 @@ const ThumbnailFrame = lazy(() => import('./ThumbnailFrame.tsx'))
  */
 export function Thumbnail({ of, className = '' }: ThumbnailProps) {
   const [isDrawn] = useState(() => !savesData())
+  const [ThumbnailFrame] = useState(latestFrame)
   return (
     <span className={`${styles.thumbnail} ${className}`} aria-hidden="true" inert data-thumbnail="">
       {of && isDrawn && (

@@ -13,7 +13,7 @@ import { useIsLookedAt } from './use-is-looked-at.ts'
 const WIDTH = 1280
 
 /** A page of a site in a frame in which nothing runs. Far from what can be seen it is taken away again. */
-export default function ThumbnailFrame({ of }: { of: ThumbnailSubject }) {
+export function ThumbnailFrame({ of }: { of: ThumbnailSubject }) {
   const room = useRef<HTMLSpanElement>(null)
   const isLookedAt = useIsLookedAt(room)
   const { width, height } = useRoomSize(room)

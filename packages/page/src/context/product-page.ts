@@ -5,6 +5,7 @@ import { PROMISE_ICONS } from '@sitewright/core/commerce/product-page'
 import { requiresShipping } from '@sitewright/core/commerce/product-types'
 import { isStore } from '@sitewright/core/content/collection-kinds'
 import { dayOf } from '@sitewright/core/content/months'
+import { countryName } from '@sitewright/core/country-name'
 import type { JsonObject } from '@sitewright/core/json'
 import type { CatalogItem } from '../data/catalog-item.ts'
 import type { PageData } from '../data/page-data.ts'
@@ -33,17 +34,22 @@ function arrivesSoon(item: CatalogItem): boolean {
   return requiresShipping(productTypeOf(item)) && isForSale(item) && isLeft
 }
 
-/** Each way with its days in the language of the site, as its calendar writes them. */
+/** Each way with its days in the language of the site, as its calendar writes them, and the shop's country where it is known: elsewhere it may take longer. */
 function arrivalsOf({ store, deliveries = [], site, now }: Told): JsonObject[] {
+  const { language } = site.settings
   const today = dayOf(now, site.timeZone)
-  const calendar = new Intl.DateTimeFormat(site.settings.language, {
+  const calendar = new Intl.DateTimeFormat(language, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
     timeZone: 'UTC',
   })
+  const place = store.country && `, ${countryName(store.country, language)}`
   return deliveries.map(({ title, transitDays }) => {
     const { from, to } = arrivalOf(today, store.deliveryTimes, transitDays)
-    return { title, days: calendar.formatRange(Date.parse(from), Date.parse(to)) }
+    return {
+      title: title + place,
+      days: calendar.formatRange(Date.parse(from), Date.parse(to)),
+    }
   })
 }

@@ -1,5 +1,5 @@
-import { Button, Loading, Notice, TextLink } from '@sitewright/ui'
-import { lazy, Suspense } from 'react'
+import { Button, Notice, TextLink } from '@sitewright/ui'
+import { lateScreen } from '../../routes/late-screen.tsx'
 import { familyOfItem } from '../../screens/item-form/stored-item.ts'
 import { itemPath } from '../../screens/items/item-paths.ts'
 import { ReviewPart } from '../../screens/reviews/ReviewPart.tsx'
@@ -13,13 +13,13 @@ import styles from './ItemDrawer.module.css'
 import { type DeskState, useDesk } from './item-desk.ts'
 
 /** Code splitting: pages that are no item's have no use for its cards. */
-const DrawerCards = lazy(async () => ({
-  default: (await import('./DrawerCards.tsx')).DrawerCards,
-}))
+const DrawerCards = lateScreen(
+  async () => (await import('./DrawerCards.tsx')).DrawerCards,
+  'items.loadingOne',
+)
 
 /** Everything of an item that is not its title and its text. */
 export function ItemDrawer() {
-  const text = useText()
   const desk = useDesk()
   const { siteId, opened } = useEditor().visit
   const { data: site } = useSite(siteId)
@@ -35,13 +35,11 @@ export function ItemDrawer() {
   const isFirst = isReviewed || !can('content.publish')
   return (
     <div className={styles.drawer}>
-      <Suspense fallback={<Loading label={text('items.loadingOne')} />}>
-        <DrawerNotices desk={desk} />
-        <ItemClashes desk={desk} />
-        {isFirst && review}
-        <DrawerCards site={site} page={opened.page} desk={desk} />
-        {!isFirst && review}
-      </Suspense>
+      <DrawerNotices desk={desk} />
+      <ItemClashes desk={desk} />
+      {isFirst && review}
+      <DrawerCards site={site} page={opened.page} desk={desk} />
+      {!isFirst && review}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import type { Asset } from '@sitewright/api/files/shapes'
 import { MAX_ALT_TEXT } from '@sitewright/api/files/update-asset'
 import { Button, Dialog, EmptyState, ErrorState, Loading, Notice, TextField } from '@sitewright/ui'
 import { ImageIcon } from '@sitewright/ui/icons'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-aria-components'
 import { useSaveAltText } from '../../forms/use-pictures.ts'
 import { useText } from '../../text.ts'
@@ -80,6 +80,9 @@ interface DescribeProps {
 function Describe({ siteId, picture, left, onDone }: DescribeProps) {
   const text = useText()
   const [altText, setAltText] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  // `autoFocus` may wait for ever behind a transition of the form before, which is gone by then.
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const { mutateAsync, isPending, error } = useSaveAltText(siteId)
   const save = async (change: { altText: string } | { isDecorative: boolean }) => {
     try {
@@ -92,6 +95,7 @@ function Describe({ siteId, picture, left, onDone }: DescribeProps) {
   }
   return (
     <Form
+      ref={form}
       className={styles.form ?? ''}
       onSubmit={(event) => {
         event.preventDefault()
@@ -108,7 +112,6 @@ function Describe({ siteId, picture, left, onDone }: DescribeProps) {
       <TextField
         label={text('files.describeLabel', { name: picture.filename })}
         description={text('files.describeHint', { count: left })}
-        autoFocus
         autoComplete="off"
         maxLength={MAX_ALT_TEXT}
         value={altText}

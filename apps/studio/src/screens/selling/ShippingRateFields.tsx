@@ -1,13 +1,12 @@
-import { MAX_DELIVERY_DAYS } from '@sitewright/core/commerce/delivery-estimate'
 import {
-  type DayRange,
   SHIPPING_KINDS,
   type ShippingKind,
   type ShippingRate,
 } from '@sitewright/core/commerce/pricing/shipping'
-import { Button, MoneyField, NumberField, Select, TextField } from '@sitewright/ui'
+import { Button, MoneyField, Select, TextField } from '@sitewright/ui'
 import { Trash2 } from '@sitewright/ui/icons'
 import { useText } from '../../text.ts'
+import { DayRangeFields } from './DayRangeFields.tsx'
 import styles from './Selling.module.css'
 import { ShippingStepFields } from './ShippingStepFields.tsx'
 import type { RateFieldsProps } from './ZoneList.tsx'
@@ -102,10 +101,18 @@ export function ShippingRateFields({
         problem={problems[`${at}.note`]}
       />
       {!isPickup && (
-        <TransitFields
+        <DayRangeFields
+          isOptional
+          labels={{
+            least: text('shipping.transitLeast'),
+            most: text('shipping.transitMost'),
+            hint: text('shipping.transitHint'),
+          }}
           value={rate.transitDays}
-          at={`${at}.transitDays`}
-          problems={problems}
+          problems={{
+            least: problems[`${at}.transitDays.least`],
+            most: problems[`${at}.transitDays.most`],
+          }}
           isReadOnly={isReadOnly}
           onChange={(transitDays) => set({ transitDays })}
         />
@@ -118,47 +125,6 @@ export function ShippingRateFields({
         </div>
       )}
     </fieldset>
-  )
-}
-
-interface TransitFieldsProps extends Pick<ShippingRateFieldsProps, 'problems' | 'isReadOnly'> {
-  value: DayRange | undefined
-  at: string
-  onChange(value: DayRange | undefined): void
-}
-
-/** Days on the way, for the estimate on products; both empty where the shop does not say. */
-function TransitFields({ value, at, problems, isReadOnly, onChange }: TransitFieldsProps) {
-  const text = useText()
-  const limits = { minValue: 0, maxValue: MAX_DELIVERY_DAYS, isReadOnly, isOptional: true }
-  return (
-    <div className={styles.pair}>
-      <NumberField
-        label={text('shipping.transitLeast')}
-        description={text('shipping.transitHint')}
-        {...limits}
-        value={value?.least ?? Number.NaN}
-        onChange={(least) =>
-          onChange(
-            Number.isNaN(least)
-              ? undefined
-              : { least, most: Math.max(least, value?.most ?? least) },
-          )
-        }
-        problem={problems[`${at}.least`]}
-      />
-      <NumberField
-        label={text('shipping.transitMost')}
-        {...limits}
-        value={value?.most ?? Number.NaN}
-        onChange={(most) =>
-          onChange(
-            Number.isNaN(most) ? undefined : { least: Math.min(most, value?.least ?? most), most },
-          )
-        }
-        problem={problems[`${at}.most`]}
-      />
-    </div>
   )
 }
 

@@ -1,7 +1,10 @@
-import { type DeliveryTimes, MAX_DELIVERY_DAYS } from '@sitewright/core/commerce/delivery-estimate'
-import type { DayRange } from '@sitewright/core/commerce/pricing/shipping'
-import { Card, NumberField, Switch } from '@sitewright/ui'
+import type { DeliveryTimes } from '@sitewright/core/commerce/delivery-estimate'
+import { Card, Switch } from '@sitewright/ui'
 import { useText } from '../../text.ts'
+import { DayRangeFields } from '../selling/DayRangeFields.tsx'
+
+/** Of a shop that sends at once. */
+const NO_DAYS = { least: 0, most: 0 }
 
 export interface DeliveryCardProps {
   readonly value: DeliveryTimes
@@ -14,9 +17,6 @@ export interface DeliveryCardProps {
 export function DeliveryCard({ value, isDisabled, problems, onChange }: DeliveryCardProps) {
   const text = useText()
   const set = (change: Partial<DeliveryTimes>) => onChange({ ...value, ...change })
-  const setHandling = (change: Partial<DayRange>) =>
-    set({ handling: { ...value.handling, ...change } })
-  const limits = { minValue: 0, maxValue: MAX_DELIVERY_DAYS, isDisabled }
   return (
     <Card title={text('settings.delivery')} description={text('settings.deliveryHint')}>
       <Switch
@@ -25,19 +25,15 @@ export function DeliveryCard({ value, isDisabled, problems, onChange }: Delivery
         isSelected={value.isShown}
         onChange={(isShown) => set({ isShown })}
       />
-      <NumberField
-        label={text('settings.handlingLeast')}
-        {...limits}
-        value={value.handling.least}
-        onChange={(least) => setHandling({ least: least || 0 })}
-        problem={problems['deliveryTimes.handling.least']}
-      />
-      <NumberField
-        label={text('settings.handlingMost')}
-        {...limits}
-        value={value.handling.most}
-        onChange={(most) => setHandling({ most: most || 0 })}
-        problem={problems['deliveryTimes.handling.most']}
+      <DayRangeFields
+        labels={{ least: text('settings.handlingLeast'), most: text('settings.handlingMost') }}
+        value={value.handling}
+        problems={{
+          least: problems['deliveryTimes.handling.least'],
+          most: problems['deliveryTimes.handling.most'],
+        }}
+        isReadOnly={isDisabled}
+        onChange={(handling = NO_DAYS) => set({ handling })}
       />
       <Switch
         label={text('settings.worksWeekends')}

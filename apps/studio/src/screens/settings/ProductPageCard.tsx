@@ -10,6 +10,7 @@ import {
 } from '@sitewright/core/commerce/product-page'
 import { Button, Card, IconButton, Select, TextField } from '@sitewright/ui'
 import { ArrowUp, Plus, Trash2 } from '@sitewright/ui/icons'
+import { focusSoon } from '../../focus-soon.ts'
 import { useText } from '../../text.ts'
 import styles from './StoreSettingsScreen.module.css'
 
@@ -39,6 +40,7 @@ export function ProductPageCard({ value, isDisabled, problems, onChange }: Produ
           <fieldset
             // biome-ignore lint/suspicious/noArrayIndexKey: promises have no ids, and are known by their place
             key={`${promises.length}-${at}`}
+            data-promise={at}
             className={styles.row}
             aria-label={text('settings.promise', { number })}
           >
@@ -62,8 +64,14 @@ export function ProductPageCard({ value, isDisabled, problems, onChange }: Produ
                 at={at}
                 upLabel={text('settings.promiseUp', { number })}
                 removeLabel={text('settings.promiseRemove', { number })}
-                onUp={() => setPromises(raised(promises, at))}
-                onRemove={() => setPromises(promises.filter((_, place) => place !== at))}
+                onUp={() => {
+                  setPromises(raised(promises, at))
+                  focusOn('promise', at - 1)
+                }}
+                onRemove={() => {
+                  setPromises(promises.filter((_, place) => place !== at))
+                  focusOn('promise', Math.min(at, promises.length - 2))
+                }}
               />
             )}
           </fieldset>
@@ -72,7 +80,11 @@ export function ProductPageCard({ value, isDisabled, problems, onChange }: Produ
       {!isDisabled && promises.length < MAX_PROMISES && (
         <Button
           icon={Plus}
-          onPress={() => setPromises([...promises, { icon: 'delivery', text: '' }])}
+          data-add-promise=""
+          onPress={() => {
+            setPromises([...promises, { icon: 'delivery', text: '' }])
+            focusOn('promise', promises.length)
+          }}
         >
           {text('settings.promiseAdd')}
         </Button>
@@ -85,6 +97,7 @@ export function ProductPageCard({ value, isDisabled, problems, onChange }: Produ
           <fieldset
             // biome-ignore lint/suspicious/noArrayIndexKey: details have no ids, and are known by their place
             key={`${details.length}-${at}`}
+            data-detail={at}
             className={styles.row}
             aria-label={text('settings.detail', { number })}
           >
@@ -110,15 +123,28 @@ export function ProductPageCard({ value, isDisabled, problems, onChange }: Produ
                 at={at}
                 upLabel={text('settings.detailUp', { number })}
                 removeLabel={text('settings.detailRemove', { number })}
-                onUp={() => setDetails(raised(details, at))}
-                onRemove={() => setDetails(details.filter((_, place) => place !== at))}
+                onUp={() => {
+                  setDetails(raised(details, at))
+                  focusOn('detail', at - 1)
+                }}
+                onRemove={() => {
+                  setDetails(details.filter((_, place) => place !== at))
+                  focusOn('detail', Math.min(at, details.length - 2))
+                }}
               />
             )}
           </fieldset>
         )
       })}
       {!isDisabled && details.length < MAX_DETAILS && (
-        <Button icon={Plus} onPress={() => setDetails([...details, { title: '', text: '' }])}>
+        <Button
+          icon={Plus}
+          data-add-detail=""
+          onPress={() => {
+            setDetails([...details, { title: '', text: '' }])
+            focusOn('detail', details.length)
+          }}
+        >
           {text('settings.detailAdd')}
         </Button>
       )}
@@ -140,6 +166,15 @@ function RowTools({ at, upLabel, removeLabel, onUp, onRemove }: RowToolsProps) {
       {at > 0 && <IconButton size="small" label={upLabel} icon={ArrowUp} onPress={onUp} />}
       <IconButton size="small" look="danger" label={removeLabel} icon={Trash2} onPress={onRemove} />
     </div>
+  )
+}
+
+/** Gives the keyboard to the words of a row, or to the button that adds one where there is none any more. */
+function focusOn(row: 'promise' | 'detail', at: number): void {
+  focusSoon(
+    at < 0
+      ? `[data-add-${row}]`
+      : `[data-${row}="${at}"] :is(input:not([type]), input[type="text"])`,
   )
 }
 
