@@ -31,7 +31,7 @@ export function DayRangeFields({
 }: DayRangeFieldsProps) {
   const [typed, setTyped] = useState<TypedRange>()
   const pair = useRef<HTMLDivElement>(null)
-  // What came from elsewhere, as when changes are discarded, is shown instead of what was typed before.
+  // A value from elsewhere, as when changes are discarded, is shown instead of what was typed before.
   const shown: TypedRange = (typed && isSameRange(rangeOf(typed), value) ? typed : value) ?? {}
   const set = (change: TypedRange) => {
     const next = { ...shown, ...change }

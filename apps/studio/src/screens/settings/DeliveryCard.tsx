@@ -3,7 +3,7 @@ import { Card, Switch } from '@sitewright/ui'
 import { useText } from '../../text.ts'
 import { DayRangeFields } from '../selling/DayRangeFields.tsx'
 
-/** Of a shop that sends at once. */
+/** A shop that sends at once. */
 const NO_DAYS = { least: 0, most: 0 }
 
 export interface DeliveryCardProps {
