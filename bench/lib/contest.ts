@@ -45,8 +45,13 @@ interface Run extends LoadResult {
 export interface Contest {
   /** One round of each side. */
   run(seconds: number, options: { counts: boolean }): Promise<void>
-  /** Prints what was measured; gives the visits a second, in the middle of the rounds. */
-  report(): number
+  /** Prints what was measured; gives what both sides did in a second, in the middle of the rounds. */
+  report(): Score
+}
+
+export interface Score {
+  readonly reference: number
+  readonly visits: number
 }
 
 export async function prepareContest<Visitor>(
@@ -108,7 +113,8 @@ export async function prepareContest<Visitor>(
       )
       console.log(`  ratio      ${median(ratios).toFixed(2)}`)
       judge(subject, own, median(ratios))
-      return median(ours.map(({ perSecond }) => perSecond))
+      const rate = (runs: readonly Run[]) => median(runs.map(({ perSecond }) => perSecond))
+      return { reference: rate(theirs), visits: rate(ours) }
     },
   }
 }

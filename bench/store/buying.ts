@@ -13,7 +13,13 @@
 import { freePort } from '@sitewright/server/platform/postgres/free-port'
 import { demoSignIn, removeFolder, startServer } from '../../e2e/server.ts'
 import { type Cluster, openCluster } from '../lib/cluster.ts'
-import { type Arena, type Contest, prepareContest, type Subject } from '../lib/contest.ts'
+import {
+  type Arena,
+  type Contest,
+  prepareContest,
+  type Score,
+  type Subject,
+} from '../lib/contest.ts'
 import { memoryOf } from '../lib/load.ts'
 import { countStatements, type Recording, transactionsIn } from '../lib/recording.ts'
 import { proveBooks } from './books.ts'
@@ -51,8 +57,13 @@ const subjectsWith = (shop: Shop, frozen: Recording): readonly Subject<Shopper>[
 
 /** Most statements of a purchase from "pay" on, those that begin and end transactions included, and most transactions. */
 const PAYMENT = { statements: 28, transactions: 4 }
-/** Least part of the speed of additions that purchases must have: 120 a second beside 600. */
-const LEAST_OF_ADDITIONS = 0.2
+/**
+ * Purchases a second, and the additions a second that tell how fast the machine is: those of the version that the aim was set
+ * for. They have become cheaper since, so what stands for them is the frozen addition that `pg` alone sends. That version made
+ * `FOR_EACH_FROZEN` of its own in the time of one, by this bench on the same machine.
+ */
+const AIM = { purchases: 120, additions: 600 }
+const FOR_EACH_FROZEN = 1.47
 
 const opsPort = await freePort()
 const server = await startServer({ env: { OPS_PORT: String(opsPort), SITEWRIGHT_TEST: '0' } })
@@ -91,10 +102,21 @@ async function compareAll(subjects: readonly Subject<Shopper>[], arena: Arena): 
     if (round === 1) await arena.cluster.admin.query('ANALYZE')
     for (const contest of contests) await contest.run(counts ? SECONDS : 1, { counts })
   }
-  const [additions = 0, purchases = 0] = contests.map((contest) => contest.report())
-  const part = purchases / additions
-  console.log(`purchases for each addition: ${part.toFixed(2)}, at least ${LEAST_OF_ADDITIONS}`)
-  if (part >= LEAST_OF_ADDITIONS) return
+  const [addition, purchase] = contests.map((contest) => contest.report())
+  if (addition && purchase) judgePurchases(addition, purchase)
+}
+
+function judgePurchases(addition: Score, purchase: Score): void {
+  const machine = addition.reference * FOR_EACH_FROZEN
+  const wanted = (machine * AIM.purchases) / AIM.additions
+  console.log(
+    `purchases a second: ${purchase.visits.toFixed(0)}, at least ${wanted.toFixed(0)} where the machine ` +
+      `gives ${machine.toFixed(0)} additions as they were when that was promised`,
+  )
+  console.log(
+    `purchases for each addition of today: ${(purchase.visits / addition.visits).toFixed(2)}`,
+  )
+  if (purchase.visits >= wanted) return
   console.error('  NOT WHAT WAS PROMISED')
   process.exitCode = 1
 }
