@@ -24,6 +24,7 @@ import { listsFeature } from './features/lists/index.ts'
 import { locks } from './features/locks/index.ts'
 import { mail } from './features/mail/index.ts'
 import { matchesFeature } from './features/matches/index.ts'
+import { operatorsFeature } from './features/operators/index.ts'
 import { pageTemplatesFeature } from './features/page-templates/index.ts'
 import { placesFeature } from './features/places/index.ts'
 import { previewLinksFeature } from './features/preview-links/index.ts'
@@ -93,6 +94,7 @@ export const FEATURES: readonly Feature[] = [
   assetUses,
   trashFeature,
   removedSitesFeature,
+  operatorsFeature,
   firstStepsFeature,
   matchesFeature,
   shopPages,

@@ -8,9 +8,9 @@ import { strict } from './strict.ts'
 /**
  * The audience of a call, which decides its host:
  * `guest` and `account` on the studio host (without and with a session), `owner` on the studio host
- * for one site, `visitor` on a site's own host.
+ * for one site, `operator` on the studio host for all of them, `visitor` on a site's own host.
  */
-export type Audience = 'guest' | 'account' | 'owner' | 'visitor'
+export type Audience = 'guest' | 'account' | 'owner' | 'operator' | 'visitor'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 

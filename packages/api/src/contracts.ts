@@ -231,6 +231,10 @@ import { removePagePassword } from './locks/remove-page-password.ts'
 import { getMessage } from './mail/get-message.ts'
 import { listMessages } from './mail/list-messages.ts'
 import { listMatches } from './matches/list-matches.ts'
+import { getHostedSite } from './operators/get-hosted-site.ts'
+import { listHostedSites } from './operators/list-hosted-sites.ts'
+import { listOperatorEvents } from './operators/list-operator-events.ts'
+import { putSiteStanding } from './operators/put-site-standing.ts'
 import { cancelOrder } from './orders/cancel-order.ts'
 import { collectFulfillment } from './orders/collect-fulfillment.ts'
 import { createFulfillment } from './orders/create-fulfillment.ts'
@@ -580,6 +584,10 @@ export const CONTRACTS: readonly Call[] = [
   getSiteCode,
   getSiteSettings,
   getSiteWords,
+  getHostedSite,
+  listHostedSites,
+  listOperatorEvents,
+  putSiteStanding,
   listSites,
   listStartingPoints,
   putFeatureFlag,

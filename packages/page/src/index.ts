@@ -22,6 +22,7 @@ export {
   type ClosedSite,
   lockScreenPage,
   maintenancePage,
+  unavailablePage,
 } from './platform/closed-pages.ts'
 export type { LockScreen } from './platform/lock-form.ts'
 export { platformLinks } from './platform/platform-links.ts'

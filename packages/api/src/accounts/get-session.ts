@@ -8,5 +8,10 @@ export const getSession = defineCall({
   audience: 'guest',
   method: 'GET',
   path: '/api/session',
-  output: z.object({ account: account.nullable(), crumb: z.string() }),
+  output: z.object({
+    account: account.nullable(),
+    /** Whether the account is one of the operators of this server. */
+    isOperator: z.boolean(),
+    crumb: z.string(),
+  }),
 })

@@ -1,3 +1,4 @@
+import { SITE_STANDINGS } from '@sitewright/core/site/site-standing'
 import * as z from 'zod'
 import { id, time } from '../fields.ts'
 
@@ -19,6 +20,9 @@ export const siteSummary = z.object({
   flags: z.array(z.string()),
   createdAt: time,
   publishedAt: time.nullable(),
+  /** Whether the operator of the server lets it be seen, and why not. */
+  standing: z.enum(SITE_STANDINGS),
+  standingReason: z.string(),
 })
 export type SiteSummary = z.infer<typeof siteSummary>
 

@@ -10,7 +10,7 @@ import { websiteContext } from '../context/website.ts'
 import type { SiteContent } from '../data/site-content.ts'
 import type { SiteFacts } from '../data/site-facts.ts'
 import { missingHeading } from '../render/heading.ts'
-import { pageWordsOn } from '../words/page-words.ts'
+import { pageWords, pageWordsOn } from '../words/page-words.ts'
 import { LOCK_PROBLEMS, type LockScreen, lockForm, lockProblem, lockTitle } from './lock-form.ts'
 import { lockSlide } from './lock-slide.ts'
 import { LOCK_SLIDE_CSS } from './lock-slide-css.ts'
@@ -36,6 +36,7 @@ export interface ClosedPage {
 }
 
 const RETRY_MAINTENANCE_S = 600
+const RETRY_UNAVAILABLE_S = 3600
 
 /** Sign of what is locked, in the colour of the words around it. */
 const PADLOCK =
@@ -107,6 +108,31 @@ export function maintenancePage(closed: ClosedSite, ownText: string): ClosedPage
     }),
     retryAfterS: RETRY_MAINTENANCE_S,
     isThemeTooSlow: own.isTooSlow,
+  }
+}
+
+/**
+ * The page of a site that the operator of the server has closed. It is the platform's own, without look, words or pictures of the
+ * site; one that was taken down is gone for search engines.
+ */
+export function unavailablePage(
+  { site }: Pick<ClosedSite, 'site'>,
+  { isGone }: { readonly isGone: boolean },
+): ClosedPage {
+  const words = pageWords(site.settings.language)
+  const title = words.pageSiteClosed
+  const text = isGone ? '' : `<p>${escapeHtml(words.pageSiteClosedText)}</p>`
+  return {
+    status: isGone ? 410 : 503,
+    page: {
+      pageType: PAGE_TYPES.error,
+      title,
+      main: `<div class="sw-notice"><h1>${escapeHtml(title)}</h1>${text}</div>`,
+      isClosed: true,
+      isInSiteLanguage: true,
+    },
+    retryAfterS: isGone ? undefined : RETRY_UNAVAILABLE_S,
+    isThemeTooSlow: false,
   }
 }
 

@@ -48,6 +48,8 @@ export const ENGLISH = {
   pageLoadMore: 'Load more',
   pageLockBack: 'Back to {name}',
   pageLockConfirm: 'Please enter the password once more.',
+  pageSiteClosed: 'This site is not available',
+  pageSiteClosedText: 'It is closed at the moment. Please come back later.',
   pageLockMaintenance: 'We will be back soon',
   pageLockMaintenanceText: 'We are making some changes. Please come back in a little while.',
   pageLockMinute: 'Please try again in a minute.',

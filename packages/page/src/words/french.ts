@@ -47,6 +47,8 @@ export const FRENCH: PageWords = {
   pageLoadMore: 'Afficher plus',
   pageLockBack: 'Retour à {name}',
   pageLockConfirm: 'Veuillez saisir le mot de passe une nouvelle fois.',
+  pageSiteClosed: 'Ce site n’est pas disponible',
+  pageSiteClosedText: 'Il est fermé pour le moment. Revenez plus tard.',
   pageLockMaintenance: 'Nous revenons bientôt',
   pageLockMaintenanceText: 'Nous effectuons quelques changements. Revenez dans un petit moment.',
   pageLockMinute: 'Veuillez réessayer dans une minute.',

@@ -47,6 +47,8 @@ export const GERMAN: PageWords = {
   pageLoadMore: 'Mehr laden',
   pageLockBack: 'Zurück zu {name}',
   pageLockConfirm: 'Bitte geben Sie das Passwort noch einmal ein.',
+  pageSiteClosed: 'Diese Website ist nicht verfügbar',
+  pageSiteClosedText: 'Sie ist zurzeit geschlossen. Bitte kommen Sie später wieder.',
   pageLockMaintenance: 'Wir sind bald zurück',
   pageLockMaintenanceText:
     'Wir nehmen gerade Änderungen vor. Bitte schauen Sie etwas später wieder vorbei.',

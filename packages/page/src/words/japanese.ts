@@ -47,6 +47,8 @@ export const JAPANESE: PageWords = {
   pageLoadMore: 'さらに表示',
   pageLockBack: '{name}に戻る',
   pageLockConfirm: 'パスワードをもう一度入力してください。',
+  pageSiteClosed: 'このサイトはご利用いただけません',
+  pageSiteClosedText: '現在、公開を停止しています。しばらくしてからもう一度お越しください。',
   pageLockMaintenance: 'まもなく再開します',
   pageLockMaintenanceText: 'ただいま更新作業中です。しばらくしてからもう一度お越しください。',
   pageLockMinute: '1分後にもう一度お試しください。',

@@ -47,6 +47,8 @@ export const SPANISH: PageWords = {
   pageLoadMore: 'Cargar más',
   pageLockBack: 'Volver a {name}',
   pageLockConfirm: 'Introduzca la contraseña una vez más.',
+  pageSiteClosed: 'Este sitio no está disponible',
+  pageSiteClosedText: 'Está cerrado en este momento. Vuelva más tarde.',
   pageLockMaintenance: 'Volvemos pronto',
   pageLockMaintenanceText: 'Estamos haciendo algunos cambios. Vuelva dentro de un rato.',
   pageLockMinute: 'Inténtelo de nuevo dentro de un minuto.',

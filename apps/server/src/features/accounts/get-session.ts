@@ -12,5 +12,7 @@ export const getSession = guestCall(contract, async (_input, { app, cookies, ses
   const holder = session?.id ?? hashToken(guest ?? '')
   const crumb = currentCrumb(app.keys, { realm: 'studio', holder }, cookies)
   cookies.set('crumb', crumb)
-  return { account: session?.account ?? null, crumb }
+  const account = session?.account ?? null
+  const isOperator = account !== null && app.config.operators.has(account.email.toLowerCase())
+  return { account, isOperator, crumb }
 })

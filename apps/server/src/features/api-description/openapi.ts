@@ -8,6 +8,7 @@ const AUDIENCES: Readonly<Record<Audience, string>> = {
   guest: 'On the studio host, signed in or not.',
   account: 'On the studio host, with a session.',
   owner: 'On the studio host, with a role on the site.',
+  operator: 'On the studio host, for the accounts that `OPERATORS` names.',
   visitor: 'On the host of a site.',
 }
 

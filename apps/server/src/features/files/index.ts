@@ -27,6 +27,7 @@ import { updateAsset } from './update-asset.ts'
 import { uploadAsset } from './upload-asset.ts'
 
 export { askLinkableFiles } from './ask-linkable-files.ts'
+export { usageOf } from './asset-table.ts'
 export { withOpenFiles, withoutOpenFiles } from './open-to-canvas.ts'
 export { pictureColors, SAMPLES } from './picture-colors.ts'
 export {

@@ -6,6 +6,7 @@
 
 import type { App } from '../../platform/app.ts'
 import { enqueue, type Job, type JobHeader } from '../../platform/background/jobs.ts'
+import { siteDirectory } from '../sites/index.ts'
 import { nextTryAt } from './delivery-schedule.ts'
 import type { MessageKind } from './message-kinds.ts'
 import {
@@ -30,6 +31,11 @@ async function run({ siteId, id }: JobHeader, app: App): Promise<void> {
   const inSite: typeof app.database.inSite = (_id, work) => app.database.inSite(siteId, work)
   const message = await inSite(siteId, (site) => site.last(() => findMessage(site, id)))
   if (message?.state !== 'waiting') return
+  const site = await siteDirectory(app).byId(siteId)
+  if (site?.standing === 'takenDown') {
+    await inSite(siteId, (tx) => changeMessage(tx, id, { state: 'failed' }))
+    return
+  }
 
   const rendered = rendition(message)
   const server = mailServerOf(app)

@@ -6,7 +6,7 @@ import { defineService } from '../../platform/define-service.ts'
 import type { Directory } from '../../platform/http/gate.ts'
 import { createHostRouting } from '../../platform/http/identity.ts'
 import { createFairQueue } from '../../platform/limits/fair-queue.ts'
-import { sessionOf } from '../accounts/index.ts'
+import { hasSecondFactor, sessionOf } from '../accounts/index.ts'
 import { holderOfKey } from '../developer-keys/index.ts'
 import { createKnownSites, type KnownSitesOptions } from './known-sites.ts'
 import {
@@ -96,6 +96,7 @@ export function directoryOf(app: App): Directory {
     sessionOf: (cookies) => sessionOf(app, cookies),
     roleOf: (accountId, siteId) => roleOf(app.database.global, accountId, siteId),
     holderOfKey: (siteId, key) => holderOfKey(app, siteId, key),
+    hasSecondFactor: (accountId) => hasSecondFactor(app.database.global, accountId),
     siteById: (siteId) => sites.byId(siteId),
     siteByHost: (host) => sites.byHost(host),
   }

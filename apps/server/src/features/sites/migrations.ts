@@ -89,4 +89,12 @@ export const migrations: Migrations = {
   '1107-sites-words': async (db) => {
     await sql`ALTER TABLE site ADD COLUMN words jsonb NOT NULL DEFAULT '{}'`.execute(db)
   },
+
+  '1165-sites-standing': async (db) => {
+    await sql`
+      ALTER TABLE site
+        ADD COLUMN standing text NOT NULL DEFAULT 'open'
+          CHECK (standing IN ('open', 'suspended', 'takenDown')),
+        ADD COLUMN standing_reason text NOT NULL DEFAULT ''`.execute(db)
+  },
 }

@@ -19,5 +19,7 @@ export function presentSite(app: App, site: SiteRow, role: number): SiteSummary 
     flags: FLAG_NAMES.filter((name) => isOn(site.flags, name)),
     createdAt: site.createdAt,
     publishedAt: site.publishedAt ?? null,
+    standing: site.standing,
+    standingReason: site.standingReason,
   }
 }

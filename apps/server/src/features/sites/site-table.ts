@@ -6,6 +6,7 @@ import {
   type SiteSettings,
   type SiteStatus,
 } from '@sitewright/core/site/site-settings'
+import type { SiteStanding } from '@sitewright/core/site/site-standing'
 import type { SiteFacts } from '@sitewright/page/data/site-facts'
 import { type Kysely, sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
@@ -26,6 +27,9 @@ export interface SiteRow extends Omit<SiteFacts, 'origin'> {
   readonly hasCode: boolean
   /** Switches of the site's feature flags. */
   readonly flags: FlagSwitches
+  readonly standing: SiteStanding
+  /** Reason of the standing that its people read; empty for none. */
+  readonly standingReason: string
   /** Milliseconds of its deletion by its owner; undefined while it is open. */
   readonly removedAt: number | undefined
 }
@@ -46,6 +50,8 @@ const columns = [
   'site.has_code',
   'site.flags',
   'site.removed_at',
+  'site.standing',
+  'site.standing_reason',
   'site.words',
 ] as const
 
@@ -78,6 +84,8 @@ function present(row: Selected): SiteRow {
     hasCode: row.has_code,
     flags: row.flags,
     removedAt: row.removed_at?.getTime(),
+    standing: row.standing,
+    standingReason: row.standing_reason,
     words: row.words,
   }
 }
@@ -188,6 +196,8 @@ export async function changeSite(
     readonly has_code?: boolean
     readonly flags?: FlagSwitches
     readonly removed_at?: Date | null
+    readonly standing?: SiteStanding
+    readonly standing_reason?: string
     readonly words?: OwnWords
   },
 ): Promise<void> {

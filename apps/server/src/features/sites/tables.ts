@@ -2,6 +2,7 @@ import type { Id } from '@sitewright/core/id'
 import type { FlagSwitches } from '@sitewright/core/site/feature-flags'
 import type { OwnWords } from '@sitewright/core/site/own-words'
 import type { SiteSettings, SiteStatus } from '@sitewright/core/site/site-settings'
+import type { SiteStanding } from '@sitewright/core/site/site-standing'
 import type { ColumnType, Generated } from 'kysely'
 
 export interface SiteTable {
@@ -32,6 +33,9 @@ export interface SiteTable {
   founder_id: Id | null
   /** The owner's own words by their keys, in place of the platform's and the theme's. */
   words: ColumnType<OwnWords, string | undefined, string>
+  /** Whether the operator lets it be seen, and the reason that its people read. */
+  standing: Generated<SiteStanding>
+  standing_reason: Generated<string>
   /** Time of its deletion by its owner; null while it is open. */
   removed_at: Generated<Date | null>
   created_at: Generated<Date>

@@ -79,6 +79,7 @@ export const GLOBAL_TABLES: Readonly<Record<string, string>> = {
   passkey: 'ways in of people; looked up before anything is known',
   passkey_challenge: 'questions to passkeys, most of them before it is known who answers',
   recovery_code: 'stand in for the second factor of people',
+  operator_event: 'what operators did to sites, which outlives them',
   session: 'looked up by token before anything is known',
   sign_in_step: 'who has given a password, and still has to give a code',
   site: 'the directory of sites itself',

@@ -21,6 +21,8 @@ export interface Directory {
   holderOfKey(siteId: Id, key: string): Promise<AccountRecord | undefined>
   /** Role code of an account on a site; read for every request, so that a removal takes effect at once. */
   roleOf(accountId: string, siteId: string): Promise<number | undefined>
+  /** Whether a stolen password alone does not open the account. */
+  hasSecondFactor(accountId: Id): Promise<boolean>
   siteById(siteId: string): Promise<SiteRecord | undefined>
   siteByHost(host: string): Promise<SiteRecord | undefined>
 }
@@ -81,6 +83,7 @@ export function createGate(app: App, directory: Directory): Gate {
       const site = role === undefined ? undefined : await directory.siteById(siteId)
       if (!site) throw fail('notFound')
       if (!isOpenTo(role, contract)) throw fail('notAllowed')
+      refuseTakenDown(contract, site)
       refuseSwitchedOff(contract, site, 'switchedOff')
       const inSite = (work: never) => app.database.inSite(siteId, work)
       return {
@@ -88,6 +91,15 @@ export function createGate(app: App, directory: Directory): Gate {
         ...studio(session, cookies),
         hasKey: key !== undefined,
       }
+    },
+
+    // Operators are told apart from strangers by nothing before both checks have passed.
+    operator: async (_request, cookies) => {
+      const session = await signedIn(cookies)
+      const { id, email } = session.account
+      if (!app.config.operators.has(email.toLowerCase())) throw fail('notFound')
+      if (!(await directory.hasSecondFactor(id))) throw fail('factorNeeded')
+      return { context: { session, account: session.account }, ...studio(session, cookies) }
     },
 
     visitor: async (request, cookies, contract) => {
@@ -108,6 +120,11 @@ export function createGate(app: App, directory: Directory): Gate {
 /** Deny by default: a contract that names no capability is open to nobody. */
 function isOpenTo(role: number | undefined, { needs, alsoNeeds = needs }: Call): boolean {
   return needs !== undefined && can(role, needs) && alsoNeeds !== undefined && can(role, alsoNeeds)
+}
+
+/** The people of a site that the operator took down can look at it and change nothing. */
+function refuseTakenDown({ method }: Call, { standing }: SiteRecord): void {
+  if (standing === 'takenDown' && method !== 'GET') throw fail('takenDown')
 }
 
 /** Refuses a call whose feature flag is off: to owners as switched off, to visitors as not offered. */

@@ -13,6 +13,14 @@ export const fail = problems({
     message: 'This key is not one of the site’s. Make a new one in the site’s settings.',
   },
   notAllowed: { status: 403, message: 'Your role on this site does not allow that.' },
+  takenDown: {
+    status: 403,
+    message: 'The operator of this server took this site down. Nothing of it can be changed.',
+  },
+  factorNeeded: {
+    status: 403,
+    message: 'Operators need a second factor. Set one up in your account, then come back.',
+  },
   switchedOff: { status: 403, message: 'That is switched off for this site.' },
   notOffered: { status: 404, message: 'That is not offered on this site.' },
   crumbMissing: {

@@ -21,6 +21,7 @@ const IDENTITY_OF = {
   guest: 'studio',
   account: 'studio',
   owner: 'studio',
+  operator: 'studio',
   visitor: 'site',
 } as const
 

@@ -1,8 +1,9 @@
-/** A route is a contract and the function that answers it; four functions bind them, one for each audience. */
+/** A route is a contract and the function that answers it; five functions bind them, one for each audience. */
 
 import type { Call } from '@sitewright/api/call'
 import type { Id } from '@sitewright/core/id'
 import type { FlagSwitches } from '@sitewright/core/site/feature-flags'
+import type { SiteStanding } from '@sitewright/core/site/site-standing'
 import type { FastifyRequest } from 'fastify'
 import type * as z from 'zod'
 import type { App } from '../app.ts'
@@ -28,6 +29,9 @@ export interface SiteRecord {
   /** Origin of the site: `http://clay.localhost:3000`, or the primary custom domain. */
   readonly origin: string
   readonly flags: FlagSwitches
+  readonly standing: SiteStanding
+  /** Reason of the standing that its people read; empty for none. */
+  readonly standingReason: string
 }
 
 interface AnyRequest {
@@ -103,5 +107,7 @@ const bind =
 
 export const guestCall = bind<GuestRequest>('guest')
 export const accountCall = bind<AccountRequest>('account')
+/** Request of an account that `OPERATORS` names and that has a second factor. */
+export const operatorCall = bind<AccountRequest>('operator')
 export const ownerCall = bind<OwnerRequest>('owner')
 export const visitorCall = bind<VisitorRequest>('visitor')

@@ -24,6 +24,7 @@
  * | `KEEP_NAMED_PUBLICATIONS` | `100` | versions with a name that a site may have; they are kept beside the others |
  * | `HOUSEKEEPING_HOURS` | `6` | hours between two rounds of removing all that; `0` for never |
  * | `PRODUCTS_PER_STORE` | `200` | products that one store page may hold, from 200 to 10000 |
+ * | `OPERATORS` | nobody | e-mail addresses of the accounts that may suspend sites and take them down, with commas between them |
  * | `SITES_PER_ACCOUNT` | `20` | sites that one account may make |
  * | `PAGE_CACHE_MB` | `128` | memory for finished pages, of which one site has an eighth at most |
  * | `NEW_SECRET_KEY` | off | `1` for the first start with another `SECRET_KEY`, which the database then remembers |
@@ -48,6 +49,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { MAX_PRODUCTS, MOST_PRODUCTS } from '@sitewright/core/content/collection-kinds'
+import { isEmail } from '@sitewright/core/email'
 import type { Keep } from '../background/retention.ts'
 import { StartProblem } from '../start/start-problem.ts'
 
@@ -103,6 +105,8 @@ export interface Config {
   readonly housekeepingHours: number
   /** Products that one store page may hold. */
   readonly productsPerStore: number
+  /** Addresses of the accounts that look after all sites, in lower case. */
+  readonly operators: ReadonlySet<string>
   /** Sites that one account may make. */
   readonly sitesPerAccount: number
   /** Bytes of memory for finished pages. */
@@ -180,6 +184,7 @@ export function readConfig(env: Environment): Config {
     keep: keepOf(env),
     housekeepingHours: wholeOf(env, 'HOUSEKEEPING_HOURS', 6),
     productsPerStore: betweenOf(env, 'PRODUCTS_PER_STORE', MAX_PRODUCTS, MOST_PRODUCTS),
+    operators: new Set(addressesOf(env, 'OPERATORS')),
     sitesPerAccount: wholeOf(env, 'SITES_PER_ACCOUNT', 20),
     pageCacheBytes: wholeOf(env, 'PAGE_CACHE_MB', 128) * 1024 * 1024,
     isHttps: studioOrigin.startsWith('https:'),
@@ -341,6 +346,18 @@ function networksOf(env: Environment, name: string): readonly string[] | undefin
   if (wrong === undefined) return networks
   throw new ConfigProblem(
     `${name} must be addresses or networks such as 10.0.0.5 or 10.1.0.0/16, with commas between them, not "${wrong}".`,
+  )
+}
+
+function addressesOf(env: Environment, name: string): readonly string[] {
+  const addresses = (textOf(env, name) ?? '')
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean)
+  const wrong = addresses.find((address) => !isEmail(address, 'deliverable'))
+  if (wrong === undefined) return addresses
+  throw new ConfigProblem(
+    `${name} must be e-mail addresses of accounts, with commas between them, not "${wrong}".`,
   )
 }
 

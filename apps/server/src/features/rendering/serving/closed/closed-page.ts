@@ -7,6 +7,7 @@ import {
   type LockScreen,
   lockScreenPage,
   maintenancePage,
+  unavailablePage,
 } from '@sitewright/page'
 import type { Theme } from '@sitewright/theme'
 import type { LiveSite } from '../../../sites/index.ts'
@@ -36,6 +37,13 @@ export async function maintenanceScreen(
 ): Promise<ClosedAnswer> {
   const closed = await closedSite(rendering, site)
   return answer(rendering, closed, site, maintenancePage(closed, site.maintenanceText))
+}
+
+/** The notice in place of a site that the operator of the server has closed. */
+export function unavailableScreen(rendering: Rendering, site: LiveSite): Promise<ClosedAnswer> {
+  const closed = { site, published: undefined, now: rendering.app.clock.now() }
+  const isGone = site.standing === 'takenDown'
+  return answer(rendering, closed, site, unavailablePage(closed, { isGone }))
 }
 
 /**

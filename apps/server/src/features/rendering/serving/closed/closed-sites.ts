@@ -1,5 +1,5 @@
 /**
- * Access control of sites that are not public: a hook before all routes of their hosts. It lets through the files that the
+ * Access control of sites that are not public, or that the operator has closed: a hook before all routes of their hosts. It lets through the files that the
  * lock screen itself is made of, and webhooks of payment providers, since money that is under way when a site is closed
  * still comes, and links by which readers leave a list.
  */
@@ -15,7 +15,12 @@ import type { LiveSite } from '../../../sites/index.ts'
 import { sendDirectly } from '../files/static-files.ts'
 import type { Rendering } from '../rendering.ts'
 import { isStylesPath } from '../styles/site-styles.ts'
-import { type ClosedAnswer, lockScreen, maintenanceScreen } from './closed-page.ts'
+import {
+  type ClosedAnswer,
+  lockScreen,
+  maintenanceScreen,
+  unavailableScreen,
+} from './closed-page.ts'
 import { fail } from './errors.ts'
 
 const OPEN =
@@ -26,11 +31,18 @@ export function isForAnyone(path: string): boolean {
   return OPEN.test(path) || isStylesPath(path) || isPlatformStylesPath(path)
 }
 
+/** Pictures that people of the site have uploaded; their addresses cannot be guessed. */
+const UPLOADS = /^\/images\//
+
 /** Webhooks are let through, since each of them proves its sender. */
 const WEBHOOKS = /^\/api\/commerce\/payments\/webhooks\//
 
 /** Links in mails of lists are let through: whoever wants to leave a list can, whatever became of the site. */
 const MAIL_LINKS = /^\/forms\/newsletter\/(?:confirm|unsubscribe)\//
+
+function isAlwaysOpen(path: string): boolean {
+  return WEBHOOKS.test(path) || MAIL_LINKS.test(path) || (isForAnyone(path) && !UPLOADS.test(path))
+}
 
 const CALL = /^\/(?:api|s)(?:\/|$)/
 
@@ -39,18 +51,26 @@ export function closeSites(server: FastifyInstance, rendering: Rendering): void 
   server.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     const host = normalizeHost(request.headers.host)
     const path = pathOf(request)
-    if (routing.identityOf(host) !== 'site') return
-    if (isForAnyone(path) || WEBHOOKS.test(path) || MAIL_LINKS.test(path)) return
+    if (routing.identityOf(host) !== 'site' || isAlwaysOpen(path)) return
     const site = await siteOf(host, path)
-    if (site === 'unsure') return sendDirectly(request, reply, rendering.plain.unexpected)
-    if (!site || site.status === 'public') return
+    const isUpload = UPLOADS.test(path)
+    if (site === 'unsure') {
+      return isUpload ? undefined : sendDirectly(request, reply, rendering.plain.unexpected)
+    }
+    if (!site) return
+    if (isShut(site, isUpload)) return sendUnavailable(rendering, site, request, reply)
+    if (!isUpload) return closedByOwner(site, request, reply)
+  })
+
+  async function closedByOwner(site: LiveSite, request: FastifyRequest, reply: FastifyReply) {
+    if (site.status === 'public') return
     if (site.status === 'maintenance') return sendMaintenance(rendering, site, request, reply)
     const cookies = heldCookies(request, rendering.app.config.isHttps)
     const isIn = isOpen(rendering.app, site, { target: WHOLE_SITE, cookies })
-    if (!isIn && path !== '/lock') return sendLock(rendering, site, request, reply)
+    if (!isIn && pathOf(request) !== '/lock') return sendLock(rendering, site, request, reply)
     // The answer is for this visitor alone, so no cache may keep it.
     reply.header('cache-control', 'private, no-store')
-  })
+  }
 
   /** The site of a host. When it cannot be looked up, a call gets a JSON problem and a visitor an error page. */
   async function siteOf(host: string, path: string) {
@@ -65,6 +85,24 @@ export function closeSites(server: FastifyInstance, rendering: Rendering): void 
 
 function pathOf({ raw: { url = '/' } }: FastifyRequest): string {
   return url.split('?')[0] ?? '/'
+}
+
+/** Whether the operator of the server has closed it: pictures, which mails show too, stay until it is taken down. */
+function isShut({ standing }: LiveSite, isUpload: boolean): boolean {
+  return standing === 'takenDown' || (standing === 'suspended' && !isUpload)
+}
+
+async function sendUnavailable(
+  rendering: Rendering,
+  site: LiveSite,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  if (asksForData(request) || UPLOADS.test(pathOf(request))) {
+    const isGone = site.standing === 'takenDown'
+    return sendProblem(reply, isGone ? fail('takenDown') : fail('suspended', { retryAfter: 3600 }))
+  }
+  return sendClosed(reply, await unavailableScreen(rendering, site))
 }
 
 async function sendMaintenance(

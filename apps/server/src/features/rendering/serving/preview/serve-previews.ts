@@ -103,6 +103,11 @@ export function servePreviews(
   )
 }
 
-function siteOf({ sites }: Rendering, { headers }: FastifyRequest): Promise<LiveSite | undefined> {
-  return sites.byHost(normalizeHost(headers.host))
+/** A site that the operator of the server has closed shows no previews either. */
+async function siteOf(
+  { sites }: Rendering,
+  { headers }: FastifyRequest,
+): Promise<LiveSite | undefined> {
+  const site = await sites.byHost(normalizeHost(headers.host))
+  return site?.standing === 'open' ? site : undefined
 }
