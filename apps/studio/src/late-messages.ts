@@ -10,6 +10,7 @@ import { FUND_MESSAGES } from './screens/funds/messages.ts'
 import { ITEM_MESSAGES } from './screens/items/messages.ts'
 import { LIST_MESSAGES } from './screens/lists/messages.ts'
 import { MAIL_MESSAGES } from './screens/mail/messages.ts'
+import { OPERATOR_MESSAGES } from './screens/operator/messages.ts'
 import { ORDER_MESSAGES } from './screens/orders/messages.ts'
 import { ARRANGE_MESSAGES } from './screens/products/arrange-messages.ts'
 import { CATEGORY_MESSAGES } from './screens/products/category-messages.ts'
@@ -37,6 +38,7 @@ export const LATE_ENGLISH = {
   ...ITEM_MESSAGES,
   ...LIST_MESSAGES,
   ...MAIL_MESSAGES,
+  ...OPERATOR_MESSAGES,
   ...ORDER_MESSAGES,
   ...ARRANGE_MESSAGES,
   ...CATEGORY_MESSAGES,

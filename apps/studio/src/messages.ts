@@ -44,6 +44,12 @@ export const ENGLISH = {
 
   'error.unknown': 'Something went wrong. Please try again.',
   'error.network': 'Network error',
+  'operator.menu': 'This server',
+  'standing.suspended':
+    'The operator of this server has suspended this site: visitors see a notice, and nothing can be bought or sent.',
+  'standing.takenDown':
+    'The operator of this server has taken this site down: visitors see nothing of it, and nothing can be changed.',
+  'standing.reason': 'Reason: {reason}',
   'error.crashTitle': 'This screen stopped working',
   'error.crashHint': 'Nothing you saved is lost. Load the page again to go on.',
   'error.reload': 'Load again',

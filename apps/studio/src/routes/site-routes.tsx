@@ -45,6 +45,9 @@ const OrderScreen = lateScreen(
 const OrdersScreen = lateScreen(
   async () => (await import('../screens/orders/OrdersScreen.tsx')).OrdersScreen,
 )
+const OperatorScreen = lateScreen(
+  async () => (await import('../screens/operator/OperatorScreen.tsx')).OperatorScreen,
+)
 const TrashScreen = lateScreen(
   async () => (await import('../screens/trash/TrashScreen.tsx')).TrashScreen,
 )
@@ -59,6 +62,12 @@ export const sites = createRoute({
   getParentRoute: () => account,
   path: '/',
   component: SitesScreen,
+})
+
+export const operator = createRoute({
+  getParentRoute: () => account,
+  path: '/operator',
+  component: () => <OperatorScreen />,
 })
 
 export const newSite = createRoute({

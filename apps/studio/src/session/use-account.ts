@@ -13,12 +13,20 @@ export const SESSION_KEY = ['session'] as const
 /** Everything but who is signed in was fetched for that person only. */
 const isOfAccount = ({ queryKey }: Query) => queryKey[0] !== SESSION_KEY[0]
 
+/** Who is signed in; whether they are an operator is known a moment later than who they are. */
+export interface SignedIn extends AccountShape {
+  readonly isOperator?: boolean
+}
+
 /** Who is signed in; `data` is null for nobody. */
 export function useAccount() {
   const call = useCall()
   return useQuery({
     queryKey: SESSION_KEY,
-    queryFn: async () => (await call(getSession, {})).account,
+    queryFn: async (): Promise<SignedIn | null> => {
+      const { account, isOperator } = await call(getSession, {})
+      return account && { ...account, isOperator }
+    },
     staleTime: Number.POSITIVE_INFINITY,
   })
 }
@@ -29,8 +37,9 @@ export function useArrival() {
   return (account: AccountShape | null) => {
     // A second step follows, and nobody is signed in yet.
     if (!account) return
-    const before = queries.getQueryData<AccountShape | null>(SESSION_KEY)
-    queries.setQueryData(SESSION_KEY, account)
+    const before = queries.getQueryData<SignedIn | null>(SESSION_KEY)
+    queries.setQueryData<SignedIn>(SESSION_KEY, account)
+    void queries.invalidateQueries({ queryKey: SESSION_KEY })
     if (before && before.id !== account.id) void queries.resetQueries({ predicate: isOfAccount })
   }
 }

@@ -5,6 +5,7 @@ import {
   LayoutGrid,
   LogOut,
   Search,
+  Server,
   UserRoundCog,
 } from '@sitewright/ui/icons'
 import { showPalette } from '../palette/palette-store.ts'
@@ -33,6 +34,9 @@ export function AccountMenu({
           actions: [
             { id: 'sites', label: text('sites.title'), icon: LayoutGrid, href: '/' },
             { id: 'account', label: text('account.title'), icon: UserRoundCog, href: '/account' },
+            ...(account?.isOperator
+              ? [{ id: 'operator', label: text('operator.menu'), icon: Server, href: '/operator' }]
+              : []),
           ],
         },
         {

@@ -33,6 +33,7 @@ import { AccountMenu } from './AccountMenu.tsx'
 import { BrandMark } from './Brand.tsx'
 import { SiteNavigation } from './SiteNavigation.tsx'
 import styles from './SiteShell.module.css'
+import { StandingNotice } from './StandingNotice.tsx'
 
 export interface SiteShellProps {
   site: SiteSummary
@@ -83,6 +84,7 @@ export function SiteShell({ site, path, children }: SiteShellProps) {
         </div>
       </header>
       <main id="main" className={styles.main} tabIndex={-1}>
+        <StandingNotice site={site} />
         {children}
       </main>
       {isPublishing && (

@@ -20,7 +20,7 @@ export const hostedSite = z.object({
 })
 export type HostedSite = z.infer<typeof hostedSite>
 
-/** What it keeps and does, counted when it is asked for. */
+/** Counts of all that a site keeps, taken when they are asked for. */
 export const hostedSiteUse = z.object({
   files: z.number().int(),
   /** Bytes of its uploads. */

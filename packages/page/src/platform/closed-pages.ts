@@ -112,8 +112,8 @@ export function maintenancePage(closed: ClosedSite, ownText: string): ClosedPage
 }
 
 /**
- * The page of a site that the operator of the server has closed. It is the platform's own, without look, words or pictures of the
- * site; one that was taken down is gone for search engines.
+ * The page of a site that the operator of the server has closed, in the site's look and language and in the platform's words; one
+ * that was taken down is gone for search engines.
  */
 export function unavailablePage(
   { site }: Pick<ClosedSite, 'site'>,

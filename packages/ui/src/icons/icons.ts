@@ -1136,6 +1136,12 @@ export const SendToBack = /* @__PURE__ */ createIcon([
   ['path', { d: 'M7 14v1a2 2 0 0 0 2 2h1' }],
   ['path', { d: 'M14 7h1a2 2 0 0 1 2 2v1' }],
 ])
+export const Server = /* @__PURE__ */ createIcon([
+  ['rect', { width: '20', height: '8', x: '2', y: '2', rx: '2', ry: '2' }],
+  ['rect', { width: '20', height: '8', x: '2', y: '14', rx: '2', ry: '2' }],
+  ['line', { x1: '6', x2: '6.01', y1: '6', y2: '6' }],
+  ['line', { x1: '6', x2: '6.01', y1: '18', y2: '18' }],
+])
 export const Settings = /* @__PURE__ */ createIcon([
   [
     'path',

@@ -4,7 +4,7 @@ import { updateAccount } from '@sitewright/api/accounts/update-account'
 import type { CallInput } from '@sitewright/api/call'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCall } from '../../session/StudioProvider.tsx'
-import { SESSION_KEY } from '../../session/use-account.ts'
+import { SESSION_KEY, type SignedIn } from '../../session/use-account.ts'
 
 export function useChangePassword() {
   const call = useCall()
@@ -20,7 +20,11 @@ export function useUpdateAccount() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (input: CallInput<typeof updateAccount>) => call(updateAccount, input),
-    onSuccess: ({ account }) => queries.setQueryData(SESSION_KEY, account),
+    onSuccess: ({ account }) =>
+      queries.setQueryData<SignedIn | null>(
+        SESSION_KEY,
+        (before) => before && { ...before, ...account },
+      ),
   })
 }
 
