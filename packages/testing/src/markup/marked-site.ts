@@ -39,6 +39,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   createSecondFactor: 'is a password',
   endSession: 'takes an id',
   putReview: 'takes an id',
+  putSiteStanding: 'is an operator’s reason; the studio shows it as text, and pages do not show it',
   returnReview: 'is a note; hostile ones in its mail and on the page are tried beside the call',
   createInvitation:
     'is an address and a number; hostile names in its mail are tried beside the call',

@@ -40,6 +40,7 @@ const SAMPLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   DRAIN_SECONDS: { DRAIN_SECONDS: '1' },
   PRODUCTS_PER_STORE: { PRODUCTS_PER_STORE: '10000' },
   SITES_PER_ACCOUNT: { SITES_PER_ACCOUNT: '1' },
+  OPERATORS: { OPERATORS: 'ana@example.com' },
   PAGE_CACHE_MB: { PAGE_CACHE_MB: '1' },
   DEMO: { DEMO: '0' },
   PRACTICE_PAYMENTS: { PRACTICE_PAYMENTS: '0' },
