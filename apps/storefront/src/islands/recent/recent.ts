@@ -55,11 +55,10 @@ function show(products: readonly SeenProduct[], { place, list, scan }: Place): (
     if (!hasRoom || isFilled || top > innerHeight * 2) return
     isFilled = true
     stop()
-    void Promise.all(products.map((product, at) => fill(rooms[at] as HTMLElement, product, scan)))
-      .then((stays) => {
-        if (!stays.includes(true)) place.remove()
-      })
-      .catch(reportError)
+    const cards = products.map((product, at) => fill(rooms[at] as HTMLElement, product, scan))
+    void Promise.all(cards).then((stays) => {
+      if (!stays.includes(true)) place.remove()
+    })
   }
   const near = new IntersectionObserver(look, { rootMargin: '0px 0px 100%' })
   const inSight = new IntersectionObserver(look)
