@@ -12,7 +12,7 @@ import { makeThemeSite, THEME_SITES } from './theme-sites.ts'
 import { world } from './world.ts'
 
 const view = (page: Page) => page.locator('dialog.sw-quick-view')
-const openers = (page: Page) => page.getByRole('link', { name: /^Quick View: / })
+const openers = (page: Page) => page.getByRole('link', { name: /^Quick View ?: / })
 const titleOf = async (page: Page, number: number) =>
   ((await openers(page).nth(number).getAttribute('aria-label')) ?? '').replace('Quick View: ', '')
 const heading = (page: Page) => view(page).getByRole('heading', { level: 2 })
