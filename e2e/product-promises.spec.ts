@@ -66,7 +66,7 @@ test('an owner writes promises and details, and every product has them', async (
   await expect(studio.getByLabel('Title of detail 1')).toBeFocused()
   await look(studio, 'product-details-form')
   await studio.getByRole('button', { name: 'Save', exact: true }).first().click()
-  await expect(studio.getByText('Saved', { exact: true }).first()).toBeVisible()
+  await expect(studio.getByText('Saved “Jug”')).toBeVisible()
 
   const shopper = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   await expect(async () => {

@@ -20,7 +20,7 @@ async function lookAt(page: Page, address: string): Promise<void> {
     .toContain(await page.locator('.sw-recent').getAttribute('data-item-id'))
 }
 
-/** What the page moved by itself, as Cumulative Layout Shift counts it. */
+/** Cumulative Layout Shift: how far the page moved by itself. */
 const shifted = (page: Page) =>
   page.evaluate(
     () =>

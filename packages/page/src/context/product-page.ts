@@ -30,7 +30,7 @@ export function productPageContext(data: Told): JsonObject {
   }
 }
 
-/** What the product says itself, which stands above the words of the shop. */
+/** Details of the product itself, which stand above those of the shop. */
 function ownDetailsOf({ ownDetails }: CatalogItem): readonly ProductDetail[] {
   return (ownDetails as unknown as readonly ProductDetail[] | undefined) ?? []
 }
