@@ -73,16 +73,18 @@ export function DetailRows({ details, isDisabled, problemAt, onChange }: DetailR
         )
       })}
       {!isDisabled && details.length < MAX_DETAILS && (
-        <Button
-          icon={Plus}
-          data-add-detail=""
-          onPress={() => {
-            onChange([...details, { title: '', text: '' }])
-            focusRow('detail', details.length)
-          }}
-        >
-          {text('settings.detailAdd')}
-        </Button>
+        <div>
+          <Button
+            icon={Plus}
+            data-add-detail=""
+            onPress={() => {
+              onChange([...details, { title: '', text: '' }])
+              focusRow('detail', details.length)
+            }}
+          >
+            {text('settings.detailAdd')}
+          </Button>
+        </div>
       )}
     </>
   )

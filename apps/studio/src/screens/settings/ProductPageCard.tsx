@@ -74,16 +74,18 @@ export function ProductPageCard({ value, isDisabled, problems, onChange }: Produ
         )
       })}
       {!isDisabled && promises.length < MAX_PROMISES && (
-        <Button
-          icon={Plus}
-          data-add-promise=""
-          onPress={() => {
-            setPromises([...promises, { icon: 'delivery', text: '' }])
-            focusRow('promise', promises.length)
-          }}
-        >
-          {text('settings.promiseAdd')}
-        </Button>
+        <div>
+          <Button
+            icon={Plus}
+            data-add-promise=""
+            onPress={() => {
+              setPromises([...promises, { icon: 'delivery', text: '' }])
+              focusRow('promise', promises.length)
+            }}
+          >
+            {text('settings.promiseAdd')}
+          </Button>
+        </div>
       )}
       <DetailRows
         details={details}
