@@ -17,7 +17,7 @@ async function lookAt(page: Page, address: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).hover()
   await expect
     .poll(() => page.evaluate(() => localStorage['sw-recently-seen'] ?? ''))
-    .toContain(await page.locator('.sw-recent').getAttribute('data-item-id'))
+    .toContain(await page.locator('.sw-recent').getAttribute('data-id'))
 }
 
 /** Cumulative Layout Shift: how far the page moved by itself. */

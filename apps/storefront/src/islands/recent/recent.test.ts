@@ -8,7 +8,7 @@ const ids = () => seenProducts().map(({ id }) => id)
 const cards = () => [...document.querySelectorAll('.sw-recent li')].map((li) => li.textContent)
 
 const placeOf = (id: string) =>
-  `<div class="sw-recent" data-item-id="${id}" data-title="The ${id}"><section hidden><h2>Seen</h2><ul></ul></section><template><li class="ProductList-item sold-out">${id} of today</li></template></div>`
+  `<div class="sw-recent" data-id="${id}" data-title="The ${id}"><section hidden><h2>Seen</h2><ul></ul></section><template><li class="ProductList-item sold-out">${id} of today</li></template></div>`
 
 /** Makes the page of a product, with its place as far down as it is told, and brings it to life. */
 function open(id: string, { top = 900 } = {}): () => void {

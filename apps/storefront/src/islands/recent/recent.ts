@@ -16,7 +16,7 @@ export function mount(root: Element, _say: Say, scan: (scope: ParentNode) => voi
   if (!place || !list) return () => {}
   let takeDown = () => {}
   const start = () => {
-    const { itemId: id = '', title = '' } = place.dataset
+    const { id = '', title = '' } = place.dataset
     const before = seenProducts().filter((seen) => seen.id !== id)
     keepSeen({ id, title, path: location.pathname })
     const shown = before.slice(0, MAX_SHOWN)
@@ -89,7 +89,7 @@ async function fill(
   const page = new DOMParser().parseFromString(html, 'text/html')
   const theirs = page.querySelector<HTMLElement>('.sw-recent')
   const card = theirs?.querySelector('template')?.content.firstElementChild
-  if (!response.ok || !card || theirs?.dataset.itemId !== product.id) {
+  if (!response.ok || !card || theirs?.dataset.id !== product.id) {
     forgetSeen(product.id)
     room.remove()
     return false
