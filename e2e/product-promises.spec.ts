@@ -56,6 +56,18 @@ test('an owner writes promises and details, and every product has them', async (
   await studio.getByRole('button', { name: 'Save', exact: true }).first().click()
   await expect(studio.getByText('Shipping saved')).toBeVisible()
 
+  await studio.goto(studio.url().replace(/\/settings.*/, `/products/${product.id}`))
+  await studio.getByRole('button', { name: 'Add a detail' }).click()
+  await studio.getByLabel('Title of detail 1').fill('Size')
+  await studio.getByLabel('Words of detail 1').fill('Holds a litre.')
+  await studio.getByRole('button', { name: 'Add a detail' }).click()
+  await expect(studio.getByLabel('Title of detail 2')).toBeFocused()
+  await studio.getByRole('button', { name: 'Remove detail 2' }).click()
+  await expect(studio.getByLabel('Title of detail 1')).toBeFocused()
+  await look(studio, 'product-details-form')
+  await studio.getByRole('button', { name: 'Save', exact: true }).first().click()
+  await expect(studio.getByText('Saved “Jug”')).toBeVisible()
+
   const shopper = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   await expect(async () => {
     await shopper.goto(product.url)
@@ -68,7 +80,8 @@ test('an owner writes promises and details, and every product has them', async (
       { timeout: 2_000 },
     )
   }).toPass()
-  const details = shopper.locator('.ProductItem-lasting details')
+  await expect(shopper.locator('.ProductItem-lasting summary')).toHaveText(['Size', 'Care'])
+  const details = shopper.locator('.ProductItem-lasting details').last()
   await details.locator('summary').focus()
   await shopper.keyboard.press('Enter')
   await expect(details.getByText('Never in the oven.')).toBeVisible()

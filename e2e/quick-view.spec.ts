@@ -1,7 +1,10 @@
 /** Quick view: a product is looked at and bought above its list, by mouse, keyboard and touch, in each theme that comes with the project. */
 
 import { expect, type Page, test } from '@playwright/test'
+import { DEFAULT_SECTION_SETTINGS } from '@sitewright/core/document/page-document'
+import { BLOCK_TYPES } from '@sitewright/core/enumerations'
 import { rowsOf } from '@sitewright/testing/matrix'
+import STORED from '../packages/blocks/src/stored-blocks.json' with { type: 'json' }
 import { expectAccessible } from './accessible.ts'
 import { ownerBy } from './people.ts'
 import { takePicture } from './picture.ts'
@@ -9,7 +12,7 @@ import { makeThemeSite, THEME_SITES } from './theme-sites.ts'
 import { world } from './world.ts'
 
 const view = (page: Page) => page.locator('dialog.sw-quick-view')
-const openers = (page: Page) => page.getByRole('link', { name: /^Quick View: / })
+const openers = (page: Page) => page.getByRole('link', { name: /^Quick View ?: / })
 const titleOf = async (page: Page, number: number) =>
   ((await openers(page).nth(number).getAttribute('aria-label')) ?? '').replace('Quick View: ', '')
 const heading = (page: Page) => view(page).getByRole('heading', { level: 2 })
@@ -118,3 +121,83 @@ for (const { theme, start, title } of rowsOf([...THEME_SITES], ({ theme }) => th
     })
   })
 }
+
+test('a summary and a product block open products above their page where their owner wants it', async ({
+  browser,
+  request,
+}) => {
+  const { id, identifier } = await makeThemeSite(request, 'shop', 'Blocks of products')
+  const owner = ownerBy(request, world().demo.studio)
+  const api = `/s/${id}/api`
+  const { pages } = (await owner.get(`${api}/pages`)).body
+  const store = pages.find(({ kind }: { kind: string }) => kind === 'products')
+  const { items } = (await owner.get(`${api}/products`)).body
+  const { page: made } = (
+    await owner.post(`${api}/pages`, { kind: 'page', title: 'Picks', navigation: 'none' })
+  ).body
+  const { documents } = (await owner.get(`${api}/pages/${made.id}/editor`)).body
+  const block = (mark: string, name: 'product' | 'summary-v2', props: object) => ({
+    id: mark.repeat(24),
+    type: BLOCK_TYPES[name],
+    version: 2,
+    props: { ...STORED[name][2], ...props },
+  })
+  const blocks = [
+    block('a', 'summary-v2', { collectionId: store.id, count: 3, quickView: true }),
+    block('b', 'product', { productId: items[0].id, quickView: true }),
+    block('c', 'product', { productId: items[1].id, quickView: false }),
+  ]
+  const place = (y: number) => ({ x: 0, y, w: 24, h: 12, z: 1 })
+  const section = {
+    id: 'd'.repeat(24),
+    settings: DEFAULT_SECTION_SETTINGS,
+    blocks: Object.fromEntries(blocks.map((one) => [one.id, one])),
+    desktop: Object.fromEntries(blocks.map((one, at) => [one.id, place(at * 12)])),
+    phone: { auto: true },
+  }
+  const saved = await owner.post(`${api}/documents/${documents[0].id}/operations`, {
+    batchId: 'e'.repeat(24),
+    baseRevision: documents[0].revision,
+    operations: [{ kind: 'insertSection', index: 0, section }],
+  })
+  expect(saved).toMatchObject({ status: 200 })
+  await owner.post(`${api}/publish`, {})
+  const address = `http://${identifier}.localhost:${world().port}${made.path}`
+
+  for (const width of [1280, 390]) {
+    const context = await browser.newContext({
+      viewport: { width, height: 844 },
+      ...(width < 400 && { hasTouch: true, isMobile: true }),
+    })
+    const page = await context.newPage()
+    await page.goto(address)
+    await expect(openers(page)).toHaveCount(4)
+    await takePicture(page, `quick-view-blocks-${width}`)
+    await expectAccessible(page)
+    const [first, second] = [await nameOf(page, 0), await nameOf(page, 1)]
+    if (width < 400) await openers(page).first().tap()
+    else {
+      await openers(page).first().focus()
+      await page.keyboard.press('Enter')
+    }
+    await expect(heading(page)).toHaveText(first)
+    expect(page.url()).toBe(address)
+    await view(page).getByRole('button', { name: 'Next product' }).click()
+    await expect(heading(page)).toHaveText(second)
+    await chooseAll(page)
+    await addButton(page).click()
+    await expect(view(page).getByRole('status')).toContainText('Added to your cart.')
+    await page.keyboard.press('Escape')
+    await expect(view(page)).toHaveCount(0)
+    if (width > 400) await expect(openers(page).first()).toBeFocused()
+
+    // One product by itself: there is nothing to go on to.
+    await openers(page).nth(3).click()
+    await expect(heading(page)).toHaveText(await nameOf(page, 3))
+    await expect(view(page).getByRole('button', { name: 'Next product' })).toHaveCount(0)
+    await context.close()
+  }
+})
+
+const nameOf = async (page: Page, number: number) =>
+  ((await openers(page).nth(number).textContent()) ?? '').replace('Quick View: ', '')

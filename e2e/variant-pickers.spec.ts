@@ -90,3 +90,56 @@ test('an owner shows glazes as swatches; a shopper is told what is sold out or n
     await expect(page).not.toHaveURL(/variant=/)
   })
 })
+
+test('values without a colour have the picture of their variant as a swatch', async ({
+  page,
+  browser,
+}) => {
+  const owner = ownerBy(page.request, world().demo.studio)
+  const account = { name: 'Ines', email: 'pictured@example.com', password: 'correct horse battery' }
+  await owner.post('/api/sign-up', account)
+  const { site } = (await owner.post('/api/sites', { title: 'Pictured', startingPointId: 'shop' }))
+    .body
+  const { items: pictures } = (await owner.get(`/s/${site.id}/api/assets?kind=image`)).body
+  const imageIds: string[] = pictures.slice(0, 3).map(({ id }: { id: string }) => id)
+  const glazes = ['Ink', 'Moss', 'Oat']
+  const added = await owner.post(`/s/${site.id}/api/products`, {
+    title: 'Pictured Cup',
+    state: 'public',
+    imageIds,
+    variants: glazes.map((Glaze, at) => ({
+      ...{ sku: Glaze, attributes: { Glaze }, priceMinor: 1000 },
+      stock: at === 2 ? GONE : NO_LIMIT,
+      imageId: at === 1 ? null : imageIds[at],
+    })),
+    options: [{ name: 'Glaze', values: glazes, picker: 'swatches' }],
+  })
+  await owner.post(`/s/${site.id}/api/publish`, {})
+
+  for (const width of [1280, 390]) {
+    const context = await browser.newContext({
+      viewport: { width, height: 844 },
+      ...(width < 400 && { hasTouch: true, isMobile: true }),
+    })
+    const shopper = await context.newPage()
+    await shopper.goto(added.body.product.url)
+    const pictureOf = (name: string) =>
+      swatch(shopper, name).evaluate((label) => getComputedStyle(label).backgroundImage)
+    expect(await pictureOf('Ink')).toMatch(/^url\(".+\?format=100w"\)$/)
+    expect(await pictureOf('Oat')).not.toBe(await pictureOf('Ink'))
+    // A variant without a picture is chosen by its name.
+    await expect(swatch(shopper, 'Moss')).toHaveCount(0)
+    await expect(shopper.getByRole('radio', { name: 'Oat — sold out' })).toBeAttached()
+    await expectAccessible(shopper)
+    await takePicture(shopper, `picture-swatches-${width}`)
+    if (width < 400) await swatch(shopper, 'Ink').tap()
+    else {
+      await shopper.getByRole('radio', { name: 'Ink' }).focus()
+      await shopper.keyboard.press('Space')
+    }
+    await expect(option(shopper, 'Glaze').locator('.variant-option-title')).toHaveText('Glaze: Ink')
+    await shopper.locator('.sqs-add-to-cart-button').first().press('Enter')
+    await expect(shopper.getByText('Added to your cart.')).toBeAttached()
+    await context.close()
+  }
+})

@@ -127,6 +127,13 @@ const ISLANDS: readonly Island[] = [
     load: () => import('./islands/quick-view/quick-view.ts'),
   },
   {
+    name: 'recent',
+    selector: '.sw-recent',
+    // Any touch of the page counts as having seen it.
+    root: 'main',
+    load: () => import('./islands/recent/recent.ts'),
+  },
+  {
     name: 'search',
     selector: 'form[role=search], a.site-search',
     holds: 'a.site-search',

@@ -144,6 +144,15 @@ const subscriptionPlan = z.object({
   numBillingCycles: z.number().int().min(0).max(MAX_BILLING_CYCLES).default(0),
 }) satisfies z.ZodType<SubscriptionPlan>
 
+const details = z
+  .array(
+    z.object({
+      title: filled('Name it.').max(MAX_PROMISE_TEXT),
+      text: filled('Enter what it says.').max(MAX_DETAIL_TEXT),
+    }),
+  )
+  .max(MAX_DETAILS)
+
 /** Terms of a product that hold for all of its variants. */
 const saleTerms = {
   taxCategory: taxCategory.default(DEFAULT_TAX_CATEGORY),
@@ -160,6 +169,8 @@ const saleTerms = {
   subscriptionPlan: subscriptionPlan.nullable().default(null),
   /** For each variant; null for the store's. */
   lowStockUpTo: lowStockUpTo.nullable().default(null),
+  /** Parts of its page that open at a press, above those of the shop. */
+  details: details.default([]),
 }
 
 export const product = sharedItem.extend({
@@ -233,14 +244,7 @@ const productPageWords: z.ZodType<ProductPageWords, ProductPageWords> = z.object
       }),
     )
     .max(MAX_PROMISES),
-  details: z
-    .array(
-      z.object({
-        title: filled('Name it.').max(MAX_PROMISE_TEXT),
-        text: filled('Enter what it says.').max(MAX_DETAIL_TEXT),
-      }),
-    )
-    .max(MAX_DETAILS),
+  details,
 })
 
 export const storeSettings = z.object({

@@ -213,6 +213,7 @@ export const collectionSettings = z.object({
   coverPosition: z.enum(COVER_POSITIONS).nullable(),
   showsRelatedItems: z.boolean(),
   showsQuickView: z.boolean(),
+  showsRecentlySeen: z.boolean(),
   ...galleryShape,
 })
 

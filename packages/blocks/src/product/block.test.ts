@@ -51,6 +51,13 @@ describe('the product block', () => {
     expect(html).not.toContain('sqs-add-to-cart-button"')
   })
 
+  it('opens the product above the page where its owner wants that', () => {
+    const words = '<span class="visually-hidden">: Mug &lt;small&gt;</span>'
+    const link = `<a class="sqs-product-quick-view-button" href="/shop/mug" data-id="${IDS.product}" data-group="products">Quick View${words}</a>`
+    expect(htmlOf(PRODUCT, chosen)).not.toContain('quick-view')
+    expect(htmlOf(PRODUCT, { ...chosen, quickView: true })).toContain(link)
+  })
+
   it('asks for a product in the editor only', () => {
     expect(htmlOf(PRODUCT)).toBe('')
     expect(htmlOf(PRODUCT, {}, 'edit')).toContain('Choose a product')

@@ -2,6 +2,7 @@ import type { JsonObject } from '@sitewright/core/json'
 import * as z from 'zod'
 import { type BlockContext, defineBlock } from '../block-definition.ts'
 import { group, is, product, toggle } from '../fields/index.ts'
+import { quickViewField, quickViewLabel, withoutQuickView } from '../lists/quick-view.ts'
 import { type PictureSource, pictureOf } from '../picture.ts'
 import css from './block.css'
 import markup from './block.html'
@@ -30,12 +31,14 @@ export const productBlock = defineBlock({
       }),
       quantity: toggle({ label: 'Quantity', initial: true, enabledWhen: { addToCart: is(true) } }),
     }),
+    quickView: quickViewField(),
   },
+  migrations: [withoutQuickView],
   example: {},
   size: { desktop: { w: 8, h: 18 }, phone: { h: 18 } },
   markup,
   css,
-  context({ productId, show }, context) {
+  context({ productId, show, quickView }, context) {
     const item = context.data.products.get(productId)
     if (!item) return { missing: context.mode === 'edit' && missingText(productId) }
     // A product with variants can only go into the cart once one is chosen.
@@ -48,6 +51,7 @@ export const productBlock = defineBlock({
       isChosenElsewhere: show.addToCart && isChosenElsewhere,
       isSoldHere: show.addToCart && !isChosenElsewhere,
       isSingle: !show.quantity,
+      quickView: quickView && quickViewLabel(context),
     }
   },
   themeContext({ productId, show }, { data }) {

@@ -16,6 +16,7 @@ import {
 import { type BlockList, listOf } from '../lists/block-list.ts'
 import { type ListWish, listWish } from '../lists/list-wish.ts'
 import { missingText } from '../lists/missing-text.ts'
+import { quickViewField, quickViewLabel, withoutQuickView } from '../lists/quick-view.ts'
 import { collectionId, FILTER_FIELDS, headingLevel, order } from '../lists/source-fields.ts'
 import { itemPicture, teaserOf } from '../lists/teaser.ts'
 import css from './block.css'
@@ -84,6 +85,7 @@ const fields = {
     price: toggle({ label: 'Price', initial: true }),
     readMore: toggle({ label: 'Read more', initial: false }),
   }),
+  quickView: quickViewField('Products only.'),
   metaPosition: choice({
     label: 'Date and other facts',
     options: { above: 'Above the title', below: 'Below the title', bottom: 'At the end' },
@@ -152,6 +154,7 @@ const described = (
   keywords: ['blog', 'posts', 'news', 'teaser', 'latest', 'carousel', 'related', 'cards', 'feed'],
   ...(replacedBy && { replacedBy }),
   fields,
+  migrations: [withoutQuickView],
   example: { heading: 'From the journal', count: 3, level: 'h3', allLabel: 'All of them' },
   size: { desktop: { w: 24, h: 12 }, phone: { h: 12 } },
   markup,
@@ -184,6 +187,8 @@ const described = (
       hasMeta: METADATA.some((name) => show[name]),
       label: heading.trim() || page?.title || '',
       readMoreLabel: readMoreLabel.trim() || context.words.blockReadMore,
+      quickView: props.quickView && quickViewLabel(context),
+      quickViewGroup: `summary-${context.blockId}`,
       allLabel: allLabel.trim(),
       allUrl: page?.url ?? '',
       items: list.items.map((item, index) => ({

@@ -75,6 +75,8 @@ export interface CollectionSettings extends GallerySettings {
   readonly showsRelatedItems: boolean
   /** Whether its list opens products above it, as `features.productQuickView` tells templates. */
   readonly showsQuickView: boolean
+  /** Whether pages of its products show those that a visitor saw before, as `features.recentlySeen` tells templates. */
+  readonly showsRecentlySeen: boolean
 }
 
 export const DEFAULT_COLLECTION_SETTINGS: CollectionSettings = {
@@ -100,6 +102,7 @@ export const DEFAULT_COLLECTION_SETTINGS: CollectionSettings = {
   coverPosition: null,
   showsRelatedItems: true,
   showsQuickView: false,
+  showsRecentlySeen: false,
   ...DEFAULT_GALLERY_SETTINGS,
 }
 
@@ -110,5 +113,5 @@ export const DEFAULT_COLLECTION_SETTINGS: CollectionSettings = {
 export const NEW_PAGE_SETTINGS: Readonly<
   Partial<Record<CollectionKindName, Partial<CollectionSettings>>>
 > = {
-  products: { showsSort: true, storeFilters: DEFAULT_STORE_FILTERS },
+  products: { showsSort: true, storeFilters: DEFAULT_STORE_FILTERS, showsRecentlySeen: true },
 }

@@ -45,6 +45,7 @@ export function collectionContext(page: PageRecord, theme: Theme): JsonObject {
     features: {
       relatedItems: settings.showsRelatedItems,
       productQuickView: isStore(page.kind) && settings.showsQuickView,
+      ...(isStore(page.kind) && settings.showsRecentlySeen && { recentlySeen: true }),
     },
     permissionType: PERMISSION_TYPES[page.lockedBy === undefined ? 'public' : 'password'],
     passwordProtected: page.lockedBy !== undefined,

@@ -1,7 +1,7 @@
-/** `item.productPage`: what the shop says on the page of every product. Left out where it says nothing. */
+/** `item.productPage`: what the page of a product says of it and of its shop. Left out where neither says anything. */
 
 import { arrivalOf } from '@sitewright/core/commerce/delivery-estimate'
-import { PROMISE_ICONS } from '@sitewright/core/commerce/product-page'
+import { PROMISE_ICONS, type ProductDetail } from '@sitewright/core/commerce/product-page'
 import { requiresShipping } from '@sitewright/core/commerce/product-types'
 import { isStore } from '@sitewright/core/content/collection-kinds'
 import { dayOf } from '@sitewright/core/content/months'
@@ -16,8 +16,10 @@ type Told = Pick<PageData, 'view' | 'store' | 'deliveries' | 'site' | 'now'>
 export function productPageContext(data: Told): JsonObject {
   const { view, store } = data
   if (view.kind !== 'item' || !isStore(view.page.kind)) return {}
-  const { promises, details } = store.productPage
-  const arrivals = arrivesSoon(view.item as CatalogItem) ? arrivalsOf(data) : []
+  const { promises } = store.productPage
+  const item = view.item as CatalogItem
+  const details = [...ownDetailsOf(item), ...store.productPage.details]
+  const arrivals = arrivesSoon(item) ? arrivalsOf(data) : []
   if (promises.length + details.length + arrivals.length === 0) return {}
   return {
     productPage: {
@@ -26,6 +28,11 @@ export function productPageContext(data: Told): JsonObject {
       details: details.map(({ title, text }) => ({ title, text })),
     },
   }
+}
+
+/** Details of the product itself, which stand above those of the shop. */
+function ownDetailsOf({ ownDetails }: CatalogItem): readonly ProductDetail[] {
+  return (ownDetails as unknown as readonly ProductDetail[] | undefined) ?? []
 }
 
 /** Whether there is something that can be sent. */

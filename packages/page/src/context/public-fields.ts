@@ -41,7 +41,7 @@ const PUBLIC: ReadonlySet<string> = new Set(
   product productQuickView productType profileUrl promotedBlockType
   providerName publicCommentCount publishOn
   qtyInStock query quote
-  rawTitle recordType recordTypeLabel regionName relatedItems required results rootCategory
+  rawTitle recentlySeen recordType recordTypeLabel regionName relatedItems required results rootCategory
   salePrice salePriceCents salePriceMoney screenname search selectedCategory selectedCurrency seoData
   seoDescription seoHidden seoTitle serviceId serviceName shareButtonOptions shareButtons
   shoppingCart shortSlug showCart showSignInLink simpleLikingEnabled siteDescription siteKey siteStatus

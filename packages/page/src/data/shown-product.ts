@@ -1,5 +1,6 @@
 import type { RichTextNode } from '@sitewright/blocks/rich-text'
 import type { ProductMerchandising } from '@sitewright/core/commerce/merchandising'
+import type { ProductDetail } from '@sitewright/core/commerce/product-page'
 import type { SubscriptionPlan } from '@sitewright/core/commerce/subscription-plan'
 import type { Attributes, ProductOption } from '@sitewright/core/commerce/variant-choice'
 import type { CustomFields } from '@sitewright/core/content/item-content'
@@ -32,6 +33,8 @@ export interface ShownProduct {
   /** Label of its add-to-cart button; empty for the theme's. */
   readonly addButtonText: string
   readonly merchandising: ProductMerchandising
+  /** Parts of its page that open at a press, above those of the shop. */
+  readonly details: readonly ProductDetail[]
   /** The form that shoppers fill in before it goes into the cart. */
   readonly form: Form | null
   /** How often and how long it is paid for; null for what is paid for once. */

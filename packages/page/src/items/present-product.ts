@@ -75,6 +75,9 @@ export function presentProduct(
     })),
     structuredContent: { ...structuredContent(product), ...optionPickers(product, pictures) },
     merchandising: { ...product.merchandising },
+    ...(product.details.length > 0 && {
+      ownDetails: product.details.map(({ title, text }) => ({ title, text })),
+    }),
   }
 }
 

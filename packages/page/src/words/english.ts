@@ -121,6 +121,7 @@ export const ENGLISH = {
   pageProductOne: '1 product',
   pageProductsShown: '{shown} of {count} products',
   pageReadOriginal: 'Read it where it was first published',
+  pageRecentlySeen: 'Recently seen',
   pageRemoveFilter: 'Remove filter',
   pageResult: '1 result for “{query}”',
   pageResults: '{total} results for “{query}”',

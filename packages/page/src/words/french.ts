@@ -122,6 +122,7 @@ export const FRENCH: PageWords = {
   pageProductOne: '1 produit',
   pageProductsShown: '{shown} produits sur {count}',
   pageReadOriginal: 'Lire là où cela a d’abord été publié',
+  pageRecentlySeen: 'Vus récemment',
   pageRemoveFilter: 'Retirer le filtre',
   pageResult: '1 résultat pour « {query} »',
   pageResults: '{total} résultats pour « {query} »',

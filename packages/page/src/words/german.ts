@@ -125,6 +125,7 @@ export const GERMAN: PageWords = {
   pageProductOne: '1 Produkt',
   pageProductsShown: '{shown} von {count} Produkten',
   pageReadOriginal: 'Dort lesen, wo es zuerst erschienen ist',
+  pageRecentlySeen: 'Zuletzt angesehen',
   pageRemoveFilter: 'Filter entfernen',
   pageResult: '1 Ergebnis für „{query}“',
   pageResults: '{total} Ergebnisse für „{query}“',

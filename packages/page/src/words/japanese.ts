@@ -122,6 +122,7 @@ export const JAPANESE: PageWords = {
   pageProductOne: '商品1点',
   pageProductsShown: '{count}点中{shown}点を表示',
   pageReadOriginal: '最初に公開された場所で読む',
+  pageRecentlySeen: '最近見た商品',
   pageRemoveFilter: '条件を解除',
   pageResult: '「{query}」の検索結果 1件',
   pageResults: '「{query}」の検索結果 {total}件',

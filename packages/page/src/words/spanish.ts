@@ -122,6 +122,7 @@ export const SPANISH: PageWords = {
   pageProductOne: '1 producto',
   pageProductsShown: '{shown} de {count} productos',
   pageReadOriginal: 'Leerlo donde se publicó primero',
+  pageRecentlySeen: 'Vistos recientemente',
   pageRemoveFilter: 'Quitar el filtro',
   pageResult: '1 resultado para «{query}»',
   pageResults: '{total} resultados para «{query}»',

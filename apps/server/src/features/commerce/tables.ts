@@ -12,7 +12,7 @@ import type { Destination } from '@sitewright/core/commerce/pricing/places'
 import type { AppliedDiscount, AppliedTax } from '@sitewright/core/commerce/pricing/price-cart'
 import type { ShippingKind, ShippingZone } from '@sitewright/core/commerce/pricing/shipping'
 import type { TaxCategory, TaxZone } from '@sitewright/core/commerce/pricing/taxes'
-import type { ProductPageWords } from '@sitewright/core/commerce/product-page'
+import type { ProductDetail, ProductPageWords } from '@sitewright/core/commerce/product-page'
 import type {
   CheckoutState,
   DiscountUseState,
@@ -98,6 +98,8 @@ export interface ProductTable {
   subscription_plan: MaybeJson<SubscriptionPlan>
   /** The most units of a variant of which little is left, 0 for never; null for the store's. */
   low_stock_up_to: Generated<number | null>
+  /** Parts of its page that open at a press, above those of the shop. */
+  details: ColumnType<readonly ProductDetail[], string | undefined, string>
 }
 
 export interface VariantTable {

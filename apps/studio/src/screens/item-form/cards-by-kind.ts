@@ -15,6 +15,7 @@ import { MoreCard, ProductMoreCard } from './MoreCard.tsx'
 import { PublishingCard } from './PublishingCard.tsx'
 import { LessonCard, RecordCard } from './RecordCard.tsx'
 import { SearchCard } from './SearchCard.tsx'
+import { DetailsCard } from './sale/DetailsCard.tsx'
 import { FileCard } from './sale/FileCard.tsx'
 import { MerchandisingCard } from './sale/MerchandisingCard.tsx'
 import { OptionsCard } from './sale/OptionsCard.tsx'
@@ -74,6 +75,7 @@ const CARDS: Readonly<Partial<Record<CollectionKindName, FormCards>>> = {
         SubscriptionCard,
         ProductFormCard,
         MerchandisingCard,
+        DetailsCard,
         CustomFieldsCard,
         SearchCard,
       ),

@@ -47,6 +47,7 @@ const product: ProductShape = {
   shippingSurchargeMinor: 250,
   addButtonText: 'Take it home',
   lowStockUpTo: 3,
+  details: [{ title: 'Care', text: 'By hand.' }],
   subscriptionPlan: { billingPeriod: { value: 3, unit: 'MONTH' }, numBillingCycles: 4 },
   form: {
     name: 'For the engraver',

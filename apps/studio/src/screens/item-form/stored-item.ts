@@ -61,7 +61,7 @@ export function ofProduct(product: ProductShape): StoredItem {
   const { type, imageIds, options, variants, currency, ...others } = product
   const { taxCategory, shippingSurchargeMinor, addButtonText, merchandising, form, ...more } =
     others
-  const { subscriptionPlan, lowStockUpTo, ...shared } = more
+  const { subscriptionPlan, lowStockUpTo, details, ...shared } = more
   const { description, state, categoryIds, content, ...rest } = shared
   const sale = { type, imageIds, options, variants, currency, ...termsOf(product) }
   return {

@@ -49,6 +49,7 @@ const FIELDS = [
   'subscriptionPlan',
   'subscriptionPlan.',
   'lowStockUpTo',
+  'details.',
   'options.',
   'variants.',
   ...Object.keys(PRODUCT_NAMES),

@@ -21,7 +21,14 @@ import { useTemplatePages } from './use-pages.ts'
 const PARTS: Readonly<
   Partial<Record<CollectionKindName, readonly ComponentType<KindSettingsProps>[]>>
 > = {
-  products: [PageSizeField, ProductOrderField, StoreFilterFields, QuickViewField, RelatedField],
+  products: [
+    PageSizeField,
+    ProductOrderField,
+    StoreFilterFields,
+    QuickViewField,
+    RelatedField,
+    RecentlySeenField,
+  ],
   blog: [PageSizeField, PostAddressField, RelatedField],
   events: [PageSizeField, EventViewField, RelatedField],
   gallery: [GalleryFields, PageSizeField],
@@ -167,6 +174,19 @@ function RelatedField({ settings, isReadOnly, onSet }: KindSettingsProps) {
       isDisabled={isReadOnly}
       isSelected={settings.showsRelatedItems}
       onChange={(showsRelatedItems) => onSet({ showsRelatedItems })}
+    />
+  )
+}
+
+function RecentlySeenField({ settings, isReadOnly, onSet }: KindSettingsProps) {
+  const text = useText()
+  return (
+    <Switch
+      label={text('pageSettings.recentlySeen')}
+      description={text('pageSettings.recentlySeenHint')}
+      isDisabled={isReadOnly}
+      isSelected={settings.showsRecentlySeen}
+      onChange={(showsRecentlySeen) => onSet({ showsRecentlySeen })}
     />
   )
 }

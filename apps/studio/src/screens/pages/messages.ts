@@ -84,6 +84,9 @@ export const PAGE_MESSAGES = {
   'pageSettings.quickView': 'Quick view',
   'pageSettings.quickViewHint':
     'Shoppers look at a product and buy it above the list, without leaving it.',
+  'pageSettings.recentlySeen': 'Show what was seen before',
+  'pageSettings.recentlySeenHint':
+    'The page of a product shows the last ones that its visitor looked at. Only their own browser keeps which.',
   'pageSettings.related': 'Show others like it',
   'pageSettings.relatedHint': 'Below each one, where your theme has a place for them.',
   'pageSettings.themeType': 'Type in the theme',

@@ -180,6 +180,10 @@ export const PRODUCT_MESSAGES = {
   'products.scarcityText': 'When little is left',
   'products.scarcityTextHint':
     '{number} stands for the number of units. Empty for the words of the store.',
+  'products.details': 'Details',
+  'products.detailsHint':
+    'Parts of its page that open at a press, such as sizes or care. They stand above those of your shop, where your theme has a place for them.',
+  'products.detailsOfStore': 'Details on every product',
   'products.soldOutText': 'When it is sold out',
   'products.soldOutTextHint': 'Empty for the words of the store.',
   'products.variantPicture': 'Picture of {name}',

@@ -17,6 +17,7 @@ const UNSAID = {
   authorId: null,
   categoryIds: [],
   addButtonText: '',
+  details: [],
   content: { customType: '', custom: {} },
   form: null,
   lowStockUpTo: null,

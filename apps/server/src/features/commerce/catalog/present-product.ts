@@ -58,6 +58,7 @@ export function presentProduct(
     merchandising: product.merchandising,
     subscriptionPlan: product.subscriptionPlan,
     lowStockUpTo: product.lowStockUpTo,
+    details: product.details.map((detail) => ({ ...detail })),
     form: product.form && formShape(product.form),
     updatedAt: product.updatedAt.getTime(),
   }

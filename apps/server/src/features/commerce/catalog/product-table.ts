@@ -56,7 +56,7 @@ async function products(
         array_remove(array_prepend(image_id, more_image_ids), NULL) AS "imageIds",
         options, tax_category AS "taxCategory", shipping_surcharge_minor AS "shippingSurchargeMinor",
         add_button_text AS "addButtonText", merchandising, form,
-        subscription_plan AS "subscriptionPlan", low_stock_up_to AS "lowStockUpTo", position, author_id, seo_title AS "seoTitle", seo_description AS "seoDescription", content,
+        subscription_plan AS "subscriptionPlan", low_stock_up_to AS "lowStockUpTo", details, position, author_id, seo_title AS "seoTitle", seo_description AS "seoDescription", content,
         document_id AS "documentId", published_revision AS "publishedRevision",
         created_at AS "createdAt", updated_at AS "updatedAt"
       FROM item JOIN product USING (website_id, id)

@@ -229,6 +229,45 @@ describe('words of the shop on every product', () => {
   })
 })
 
+describe('details of one product', () => {
+  const care = { title: 'Care', text: 'By hand.' }
+  const size = { title: 'Size & weight', text: '9 × 9 cm\n<350 g>' }
+
+  it('stand above those of the shop, on its own page only', async () => {
+    const own = await shop.stock('DETAILED', 3, { details: [size] })
+    const other = await shop.stock('UNDETAILED', 3)
+    const settings = { productPage: { promises: [], details: [care] } }
+    await world.owner.put(shop.api('/store-settings'), settings)
+    const shown = async (product: { urlId: string }) =>
+      [...(await pageOf(product)).matchAll(/<details><summary>.*?<\/details>/gs)].map(
+        ([one]) => one,
+      )
+    const shops = '<details><summary>Care</summary><p>By hand.</p></details>'
+    const itsOwn =
+      '<details><summary>Size &amp; weight</summary><p>9 × 9 cm\n&lt;350 g&gt;</p></details>'
+    await expect.poll(() => shown(own)).toEqual([itsOwn, shops])
+    await expect.poll(() => shown(other)).toEqual([shops])
+    const { body } = await world.owner.get(shop.api(`/products/${own.id}`))
+    expect(body.product.details).toEqual([size])
+    expect(JSON.stringify(await dataOf(own))).not.toContain('350 g')
+  })
+
+  it.each([
+    ['details.0.title', [{ title: ' ', text: 'By hand.' }]],
+    ['details.0.text', [{ title: 'Care', text: 'x'.repeat(3001) }]],
+    ['details', Array(9).fill(care)],
+  ])('are refused with a wrong %s', async (field, details) => {
+    const variants = [{ sku: 'WRONG', attributes: {}, priceMinor: 1, stock: { unlimited: true } }]
+    const { status, body } = await world.owner.post(shop.api('/products'), {
+      title: 'Wrong',
+      variants,
+      details,
+    })
+    expect(status).toBe(400)
+    expect(Object.keys(body.errors)).toEqual([field])
+  })
+})
+
 describe('the delivery estimate', () => {
   it('tells of each way with its days, and of nothing where the shop does not say or has nothing left', async () => {
     const [left, gone] = [await shop.stock('SENT', 3), await shop.stock('UNSENT', 0)]

@@ -81,6 +81,7 @@ async function upsertProduct({ id, db }: SiteTx, product: ProductToSave): Promis
     subscription_plan: product.subscriptionPlan && JSON.stringify(product.subscriptionPlan),
     form: product.form && JSON.stringify(product.form),
     low_stock_up_to: product.lowStockUpTo,
+    details: JSON.stringify(product.details),
     lowest_price_minor: minor(Math.min(...product.variants.map(currentPrice))),
   }
   await db

@@ -17,4 +17,7 @@ export const productPageMigrations: Migrations = {
       db,
     )
   },
+  '1135-commerce-product-details': async (db) => {
+    await sql`ALTER TABLE product ADD COLUMN details jsonb NOT NULL DEFAULT '[]'`.execute(db)
+  },
 }

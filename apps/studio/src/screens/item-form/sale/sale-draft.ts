@@ -24,6 +24,7 @@ export type SaleTerms = Pick<
   | 'subscriptionPlan'
   | 'form'
   | 'lowStockUpTo'
+  | 'details'
 >
 
 export type ProductFormDraft = NonNullable<SaleTerms['form']>
@@ -81,12 +82,13 @@ export const NO_SALE: SaleDraft = {
   subscriptionPlan: null,
   form: null,
   lowStockUpTo: null,
+  details: [],
 }
 
 export function termsOf(terms: SaleTerms): SaleTerms {
   const { taxCategory, shippingSurchargeMinor, addButtonText } = terms
-  const { merchandising, subscriptionPlan, form, lowStockUpTo } = terms
-  const shared = { merchandising, subscriptionPlan, form, lowStockUpTo }
+  const { merchandising, subscriptionPlan, form, lowStockUpTo, details } = terms
+  const shared = { merchandising, subscriptionPlan, form, lowStockUpTo, details }
   return { taxCategory, shippingSurchargeMinor, addButtonText, ...shared }
 }
 
