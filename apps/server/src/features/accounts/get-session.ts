@@ -13,6 +13,6 @@ export const getSession = guestCall(contract, async (_input, { app, cookies, ses
   const crumb = currentCrumb(app.keys, { realm: 'studio', holder }, cookies)
   cookies.set('crumb', crumb)
   const account = session?.account ?? null
-  const isOperator = account !== null && app.config.operators.has(account.email.toLowerCase())
+  const isOperator = account !== null && app.config.operators.includes(account.email.toLowerCase())
   return { account, isOperator, crumb }
 })

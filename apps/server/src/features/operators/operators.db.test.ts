@@ -16,7 +16,7 @@ let siteId: string
 
 beforeAll(async () => {
   world = await createTestWorld({
-    config: { operators: new Set([OPERATOR, 'half@example.com']) },
+    config: { operators: [OPERATOR, 'half@example.com'] },
     startingPointId: 'shop',
   })
   siteId = world.site.id

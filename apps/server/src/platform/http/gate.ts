@@ -97,7 +97,7 @@ export function createGate(app: App, directory: Directory): Gate {
     operator: async (_request, cookies) => {
       const session = await signedIn(cookies)
       const { id, email } = session.account
-      if (!app.config.operators.has(email.toLowerCase())) throw fail('notFound')
+      if (!app.config.operators.includes(email.toLowerCase())) throw fail('notFound')
       if (!(await directory.hasSecondFactor(id))) throw fail('factorNeeded')
       return { context: { session, account: session.account }, ...studio(session, cookies) }
     },

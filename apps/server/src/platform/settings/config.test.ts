@@ -133,6 +133,7 @@ describe('readConfig', () => {
     ['SITES_DOMAIN', { SITES_DOMAIN: 'https://example.com' }],
     ['SECRET_KEY', { SECRET_KEY: 'short' }],
     ['SECRET_KEY', { DATABASE_URL: 'postgres://db/shop' }],
+    ['OPERATORS', { OPERATORS: 'ana@example.com, ben' }],
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'proxy.example.com' }],
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.5, 0.0.0.0/0' }],
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/33' }],

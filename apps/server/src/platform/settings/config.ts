@@ -106,7 +106,7 @@ export interface Config {
   /** Products that one store page may hold. */
   readonly productsPerStore: number
   /** Addresses of the accounts that look after all sites, in lower case. */
-  readonly operators: ReadonlySet<string>
+  readonly operators: readonly string[]
   /** Sites that one account may make. */
   readonly sitesPerAccount: number
   /** Bytes of memory for finished pages. */
@@ -184,7 +184,7 @@ export function readConfig(env: Environment): Config {
     keep: keepOf(env),
     housekeepingHours: wholeOf(env, 'HOUSEKEEPING_HOURS', 6),
     productsPerStore: betweenOf(env, 'PRODUCTS_PER_STORE', MAX_PRODUCTS, MOST_PRODUCTS),
-    operators: new Set(addressesOf(env, 'OPERATORS')),
+    operators: addressesOf(env, 'OPERATORS'),
     sitesPerAccount: wholeOf(env, 'SITES_PER_ACCOUNT', 20),
     pageCacheBytes: wholeOf(env, 'PAGE_CACHE_MB', 128) * 1024 * 1024,
     isHttps: studioOrigin.startsWith('https:'),
