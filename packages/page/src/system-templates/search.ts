@@ -27,11 +27,11 @@ const result = `<li class="sw-search-result" data-search-type="{type}">
 </li>`
 
 const nothing = `<div class="sw-nothing">{.if query}<p role="status">${sayOf('pageNothingFound', 'query=query')}</p>
-<p>${say('pageSpellingHint')}{.if type || collectionId} <a href="/search?q={query|encode-uri-component|htmlattr}">${say('pageSearchAll')}</a>{.end}</p>{.or}<p>${say('pageLookingFor')}</p>
-<p>${say('pageTypeAbove')}</p>{.end}</div>`
+<p>{.if nothingText}{nothingText|html}{.or}${say('pageSpellingHint')}{.end}{.if type || collectionId} <a href="/search?q={query|encode-uri-component|htmlattr}">${say('pageSearchAll')}</a>{.end}</p>{.or}{.if isIntroduced}{.or}<p>${say('pageLookingFor')}</p>
+<p>${say('pageTypeAbove')}</p>{.end}{.end}</div>`
 
 export const searchPage = `<section class="sw-collection sw-search sqs-search-page">
-<header class="sw-collection-header"><h1 class="sw-collection-title">${say('pageSearch')}</h1></header>
+{.if search.isIntroduced}{.or}<header class="sw-collection-header"><h1 class="sw-collection-title">${say('pageSearch')}</h1></header>{.end}
 {.section search}${form}
 ${types}
 ${summary}

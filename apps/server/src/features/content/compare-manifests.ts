@@ -138,13 +138,13 @@ function aboutOf(item: NavigationItem, pages: ReadonlyMap<Id, ManifestPage>): Om
   return { title: pages.get(id)?.navigationTitle ?? '', target: id }
 }
 
-/** Documents of a change that differ, and only where there is something to compare them with. */
+/** Documents of a change that differ, or are new on a site that is live already. */
 export function bodiesIn(
   { key, kind }: Change,
   before: Manifest | undefined,
   after: Manifest,
 ): BodyPair[] {
-  if (!before || kind !== 'changed') return []
+  if (!before || kind === 'removed') return []
   const fields = FIELDS_OF[key]?.(before, after)
   if (fields) {
     return fields

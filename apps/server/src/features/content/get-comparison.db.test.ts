@@ -70,7 +70,7 @@ describe('GET /s/:siteId/api/comparison', () => {
         {
           ...{ documentId, field: null, more: 0 },
           sections: [
-            expect.objectContaining({ sectionId: added, place: 1, kind: 'added', blocks: [] }),
+            expect.objectContaining({ sectionId: added, place: 1, kind: 'added' }),
             {
               ...{ sectionId: SECTION, place: 2, kind: 'changed', isMoved: false, more: 0 },
               aspects: [],

@@ -7,6 +7,7 @@ import { useText } from '../../text.ts'
 import { LinkFields, type LinkFieldsProps } from './LinkFields.tsx'
 
 export interface LinkDialogProps {
+  siteId: string
   /** The link that is changed; undefined for a new one. */
   link: ExternalLink | undefined
   pages: LinkFieldsProps['pages']
@@ -18,7 +19,7 @@ const MAX_TITLE = 100
 const NEW_LINK: ExternalLink = { title: '', url: '', newWindow: false }
 
 /** Title, target and window of a link in a navigation. */
-export function LinkDialog({ link, pages, onDone, onClose }: LinkDialogProps) {
+export function LinkDialog({ siteId, link, pages, onDone, onClose }: LinkDialogProps) {
   const text = useText()
   const formId = useId()
   const [typed, setTyped] = useState(link ?? NEW_LINK)
@@ -64,6 +65,7 @@ export function LinkDialog({ link, pages, onDone, onClose }: LinkDialogProps) {
           problem={problem(!hasTitle, 'pages.titleMissing')}
         />
         <LinkFields
+          siteId={siteId}
           pages={pages}
           url={typed.url}
           newWindow={typed.newWindow}

@@ -61,6 +61,7 @@ export function PageDialogs({
       const { link } = question
       return (
         <LinkDialog
+          siteId={siteId}
           link={link?.externalLink}
           pages={pages.filter(({ kind }) => kind !== 'link')}
           onDone={(externalLink) => onLinkDone({ id: link?.id ?? newId(), externalLink })}
