@@ -75,7 +75,7 @@ describe('changeLines', () => {
           ),
         ],
       },
-      ['Section 2: new, Text (2), Picture, 3 more'],
+      ['Section 2: new, Text (2), Picture, and # more'],
     ],
     [
       'one that is gone',

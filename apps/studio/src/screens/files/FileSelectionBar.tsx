@@ -5,7 +5,7 @@ import { Download, FolderInput, Trash2 } from '@sitewright/ui/icons'
 import { useState } from 'react'
 import { useText } from '../../text.ts'
 import { useTellRemovedMany } from '../trash/use-restore.ts'
-import { downloadAll } from './download-all.ts'
+import { downloadFiles } from './download-files.ts'
 import styles from './FileSelectionBar.module.css'
 import { MoveDialog } from './MoveDialog.tsx'
 import { useRemoveFiles, useUsesOfAny } from './use-files.ts'
@@ -39,7 +39,7 @@ export function FileSelectionBar(props: FileSelectionBarProps) {
           <Button size="small" icon={FolderInput} onPress={() => setQuestion('move')}>
             {text('files.moveElsewhere')}
           </Button>
-          <Button size="small" icon={Download} onPress={() => void downloadAll(selected)}>
+          <Button size="small" icon={Download} onPress={() => downloadFiles(siteId, selected)}>
             {text('files.download')}
           </Button>
           <Button size="small" icon={Trash2} onPress={() => setQuestion('remove')}>

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { look } from './look.ts'
-import { makeSite, openEditor, publish } from './owner.ts'
+import { makeSite, openEditor, publish, saveState } from './owner.ts'
+import { world } from './world.ts'
 
 test('the page of the search is made, worded and published, and found above the form by a visitor', async ({
   page,
@@ -13,7 +14,6 @@ test('the page of the search is made, worded and published, and found above the 
   const canvas = page.frameLocator('iframe').first()
   await expect(canvas.getByRole('heading', { name: 'Search', exact: true })).toBeVisible()
   await expect(canvas.getByRole('searchbox')).toBeVisible()
-  await page.getByRole('button', { name: 'Settings', exact: true }).click()
   await expect(page.getByRole('switch', { name: /^Search page/ })).toBeChecked()
   await page.getByLabel(/^When nothing is found/).fill('Write to us, we know them all.')
   await look(page, 'search-page-settings')
@@ -33,7 +33,7 @@ test('the checkout among the pages leads to its words and to its look', async ({
   await expect(page.getByRole('table', { name: 'Checkout' })).toBeVisible()
   await page.goBack()
   await page.getByRole('link', { name: 'Style it' }).press('Enter')
-  await expect(page.getByLabel(/^Shown/)).toHaveValue('checkout')
+  await expect(page.getByRole('button', { name: /^The checkout/ })).toBeVisible()
   const frame = page.frameLocator('iframe').first()
   await expect(frame.getByRole('heading', { name: 'Checkout' }).first()).toBeVisible()
 })
@@ -48,4 +48,45 @@ test('a page is chosen for the search on a phone, in place of another', async ({
   await expect(own).toBeChecked()
   await expect(page.getByLabel(/^When nothing is found/)).toBeVisible()
   await look(page, 'search-page-switch')
+})
+
+test('a link of the navigation follows a product that was found by its name, on a phone', async ({
+  page,
+}) => {
+  await makeSite(page, { email: 'link-found@example.com', title: 'Led Wind', start: 'Shop' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Add page' }).press('Enter')
+  await page.getByRole('menuitem', { name: /^Link/ }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Add link' })
+  await dialog.getByLabel('Title').fill('Our best')
+  await dialog.getByRole('radio', { name: 'A post, product or file' }).press('Space')
+  const search = dialog
+    .getByRole('searchbox', { name: /^Post, product, file/ })
+    .or(dialog.getByRole('textbox', { name: /^Post, product, file/ }))
+  await search.fill('mug')
+  await dialog.getByRole('option', { name: /mug/i }).first().click()
+  await expect(search).toHaveValue(/mug/i)
+  await look(page, 'link-found')
+  await dialog.getByRole('button', { name: 'Add link' }).click()
+  await expect(page.getByText('Added “Our best” to the navigation')).toBeVisible()
+})
+
+test('an empty starting point is the last, and opens on a page with nothing on it', async ({
+  page,
+}) => {
+  await page.goto(`${world().demo.studio}/sign-up`)
+  await page.getByLabel('Your name').fill('Ana Owner')
+  await page.getByLabel('Email').fill('empty-start@example.com')
+  await page.getByLabel('Password').fill('correct horse battery')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.getByLabel('Name of the site').fill('Bare Wind')
+  await expect(page.getByRole('radio').last()).toHaveAccessibleName(/^Empty/)
+  await page.getByRole('radio').last().press('Space')
+  await look(page, 'empty-start')
+  await page.getByRole('button', { name: 'Make the site' }).click()
+  const canvas = page.frameLocator('iframe').first()
+  await expect(canvas.getByText('Bare Wind').first()).toBeVisible()
+  await expect(saveState(page)).toHaveText('Saved')
+  await expect(canvas.locator('[data-block-id]')).toHaveCount(0)
+  await look(page, 'empty-start-editor')
 })
