@@ -11,10 +11,15 @@ import { LinkDialog } from './LinkDialog.tsx'
 import { TemplateNameDialog } from './TemplateNameDialog.tsx'
 import { useRemovePage } from './use-pages.ts'
 
+const RemovePagesDialog = lateDialog(
+  async () => (await import('./RemovePagesDialog.tsx')).RemovePagesDialog,
+)
+
 /** The question that the screen asks at the moment. */
 export type PageQuestion =
   | { readonly kind: 'add'; readonly collection: CreatableKind }
   | { readonly kind: 'remove'; readonly page: PageSummary }
+  | { readonly kind: 'removeMany' }
   | { readonly kind: 'template'; readonly page: PageSummary }
   | { readonly kind: 'link'; readonly link: LinkTarget | undefined }
 
@@ -46,6 +51,8 @@ export function PageDialogs({
           onClose={onClose}
         />
       )
+    case 'removeMany':
+      return <RemovePagesDialog siteId={siteId} pages={pages} onClose={onClose} />
     case 'remove':
       return <RemovePageDialog siteId={siteId} page={question.page} onClose={onClose} />
     case 'template':

@@ -2,7 +2,8 @@ import type { PageSummary } from '@sitewright/api/content/shapes'
 import type { LinkTarget } from '@sitewright/core/content/navigation-item'
 import { MAIN_NAVIGATION } from '@sitewright/core/content/navigations'
 import { STAND_IN_NAMES, type StandIn } from '@sitewright/core/content/special-pages'
-import { Card, PageHeader, showToast } from '@sitewright/ui'
+import { Button, Card, PageHeader, showToast } from '@sitewright/ui'
+import { Trash2 } from '@sitewright/ui/icons'
 import { useCallback, useRef, useState } from 'react'
 import { useScreenActions } from '../../palette/palette-store.ts'
 import { Screen } from '../../shell/Screen.tsx'
@@ -166,11 +167,22 @@ export function PagesScreen({ siteId, onOpen }: PagesScreenProps) {
         description={text('pages.description')}
         actions={
           shared.canEdit && (
-            <AddPageMenu
-              onAsk={setQuestion}
-              standIns={STAND_IN_NAMES.filter((name) => !standInFor(all, name))}
-              onStandIn={addStandIn}
-            />
+            <>
+              {all.length > 1 && (
+                <Button
+                  look="quiet"
+                  icon={Trash2}
+                  onPress={() => setQuestion({ kind: 'removeMany' })}
+                >
+                  {text('pages.removeSeveral')}
+                </Button>
+              )}
+              <AddPageMenu
+                onAsk={setQuestion}
+                standIns={STAND_IN_NAMES.filter((name) => !standInFor(all, name))}
+                onStandIn={addStandIn}
+              />
+            </>
           )
         }
       />

@@ -72,6 +72,13 @@ export const PAGE_LIST_MESSAGES = {
   'pages.unlinked': 'Taken out of the navigation',
   'pages.madeHome': '“{title}” is the home page from the next publish on',
   'pages.removed': '“{title}” is in the trash',
+  'pages.removeSeveral': 'Remove several',
+  'pages.removeManyTitle': 'Remove several pages',
+  'pages.removeMany': '{count, plural, =0 {Remove} one {Remove # page} other {Remove # pages}}',
+  'pages.removeManyHint':
+    'They go to the trash, with everything in them, and leave the live site at the next publish.',
+  'pages.removedMany':
+    '{count, plural, one {# page is in the trash} other {# pages are in the trash}}',
   'pages.removeTitle': 'Remove “{title}”?',
   'pages.removePublished':
     'Visitors see it until you publish next. It goes to the trash, from where you can put it back.',

@@ -152,6 +152,26 @@ export function useDuplicatePage(siteId: string) {
   })
 }
 
+/** Removes pages one after the other; where one is refused, those after it stay, and `error` says why. */
+export function useRemovePages(siteId: string) {
+  const call = useCall()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (pageIds: readonly string[]) => {
+      const trashIds: string[] = []
+      try {
+        for (const pageId of pageIds) {
+          trashIds.push((await call(removePage, { siteId, pageId })).trashId)
+        }
+      } catch (error) {
+        return { trashIds, error: error as Error }
+      }
+      return { trashIds, error: undefined }
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: pagesKey(siteId) }),
+  })
+}
+
 export function useRemovePage(siteId: string) {
   const call = useCall()
   const queries = useQueryClient()

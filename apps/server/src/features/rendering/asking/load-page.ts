@@ -264,7 +264,7 @@ function fieldsOn(
 /** The page at the address, or the owner's own for searches or for wrong addresses; with the question of a search. */
 function askedFor(
   content: SiteContent,
-  { path, search, cart }: Pick<PageQuestion, 'path' | 'search' | 'cart'>,
+  { path, search, cart }: { [Name in 'path' | 'search' | 'cart']: PageQuestion[Name] | undefined },
 ): { found?: FoundPage | undefined; search?: SearchQuestion; own?: PageRecord | undefined } {
   if (cart) return {}
   const ownSearch = standInPage(content, 'search')
