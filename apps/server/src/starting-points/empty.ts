@@ -1,7 +1,7 @@
 import { document } from './compose.ts'
 import { defineStartingPoint } from './definition.ts'
 
-/** Nothing but a home page without a section, for owners who bring everything themselves. */
+/** A home page without a section and no more, for owners who bring everything themselves. */
 export const empty = defineStartingPoint({
   id: 'empty',
   name: 'Empty',

@@ -79,7 +79,7 @@ const DEEDS: {
   },
 
   select({ target, description, reveal, focus, heard }, { overlay, stage }) {
-    // What was chosen here since then is newer than what the studio knew: its answer to that is on the way.
+    // A selection that was made here since then is newer than what the studio knew: its answer to that is on the way.
     if (heard >= stage.chosen) {
       stage.select(target, { reveal })
       overlay.sink.setAttribute('aria-label', description)

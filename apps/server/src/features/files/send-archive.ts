@@ -34,7 +34,7 @@ export function sendArchive(
       files.stream(siteId, originalKey(row)).then(
         (found) => {
           if (!found) return output.destroy(new Error(`The file of the upload ${row.id} is gone`))
-          // Whoever stops downloading lets go of the file that is being read.
+          // A download that is stopped lets go of the file that is being read.
           output.once('close', () => found.body.destroy())
           return done(null, found.body)
         },

@@ -62,7 +62,7 @@ export function FileSelectionBar(props: FileSelectionBarProps) {
               selected.map(({ id }) => id),
             )
             close()
-            // What was selected has left the list, and the button that was pressed with it.
+            // The selected files have left the list, and the button that was pressed with them.
             const isLeft = count < files.length
             focusSoon(isLeft ? '[data-file-selection] input' : 'input[type="search"]')
           }}

@@ -6,7 +6,7 @@ export interface Download {
   readonly filename: string
 }
 
-/** What is downloaded for the files: one alone as it is, more of them as archives of as many as one takes. */
+/** Downloads for the files: one alone as it is, more of them as archives of as many as one takes. */
 export function downloadsOf(
   siteId: string,
   files: readonly Pick<Asset, 'id' | 'url' | 'filename'>[],

@@ -3,6 +3,7 @@ import { collectionKind, writtenItems } from '@sitewright/core/content/collectio
 import type { LinkTarget } from '@sitewright/core/content/navigation-item'
 import { newId } from '@sitewright/core/id'
 import { ConfirmDialog, QUESTION_LIFETIME_MS, showToast } from '@sitewright/ui'
+import { lateDialog } from '../../routes/late-dialog.tsx'
 import { useText } from '../../text.ts'
 import { useTellRemoved } from '../trash/use-restore.ts'
 import { AddPageDialog } from './AddPageDialog.tsx'
