@@ -65,6 +65,7 @@ test('a link of the navigation follows a product that was found by its name, on 
     .or(dialog.getByRole('textbox', { name: /^Post, product, file/ }))
   await search.fill('mug')
   await dialog.getByRole('option', { name: /mug/i }).first().click()
+  await expect(dialog.getByRole('button', { name: 'Choose another' })).toBeVisible()
   await expect(search).toHaveValue(/mug/i)
   await look(page, 'link-found')
   await dialog.getByRole('button', { name: 'Add link' }).click()

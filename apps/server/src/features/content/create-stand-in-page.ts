@@ -74,7 +74,8 @@ const BEGINNINGS: Readonly<Record<StandIn, (words: Words) => Beginning>> = {
     parts: [
       {
         block: 'html',
-        at: [0, 0, 24, 4],
+        // Themes set the form and the results below it as wide.
+        at: [4, 0, 16, 4],
         props: { text: asProp(textDocument(heading(1, pageSearch), paragraph(pageLookingFor))) },
       },
     ],

@@ -1,9 +1,10 @@
 import type { LinkTarget } from '@sitewright/api/link-targets/list-link-targets'
-import { SearchList } from '@sitewright/ui'
+import { Button, SearchList, TextField } from '@sitewright/ui'
+import { Search } from '@sitewright/ui/icons'
 import { useState } from 'react'
 import { useWords } from '../use-words.ts'
 import { linkGroups } from './link-groups.ts'
-import { useLinkTargets } from './use-link-targets.ts'
+import { useLinkTarget, useLinkTargets } from './use-link-targets.ts'
 
 export interface FoundLinkFieldProps {
   siteId: string
@@ -16,13 +17,30 @@ export interface FoundLinkFieldProps {
 /** Pages have a list of their own beside it. */
 const isOffered = ({ kind }: LinkTarget) => kind !== 'page'
 
-/** Finds an item, product, file or section of the site as one types. */
+/** Finds an item, product, file or section of the site as one types, and names the one that is chosen. */
 export function FoundLinkField({ siteId, href, problem, onChoose }: FoundLinkFieldProps) {
   const words = useWords()
-  const [typed, setTyped] = useState<string>()
-  const search = (typed ?? '').trim()
+  const [typed, setTyped] = useState('')
+  const search = typed.trim()
   const { targets, targetOf } = useLinkTargets(siteId, search, href === '' ? [] : [href])
-  const value = typed ?? targetOf(href)?.title ?? ''
+  const chosen = useLinkTarget(siteId, href)
+  if (href !== '') {
+    const title = chosen?.title ?? targetOf(href)?.title
+    return (
+      <>
+        <TextField
+          isReadOnly
+          label={words('linkToFound')}
+          value={title ?? (chosen === null ? words('linkGone') : '')}
+          problem={problem}
+          onChange={() => undefined}
+        />
+        <Button size="small" icon={Search} onPress={() => onChoose('')}>
+          {words('linkToOther')}
+        </Button>
+      </>
+    )
+  }
   const offered = { typed: search, targets: targets.filter(isOffered), anchors: [], recent: [] }
   return (
     <SearchList
@@ -30,16 +48,11 @@ export function FoundLinkField({ siteId, href, problem, onChoose }: FoundLinkFie
       description={words('linkToFoundHint')}
       listLabel={words('linkFound')}
       emptyText={words('linkNothing')}
-      value={value}
+      value={typed}
       groups={linkGroups(offered, words).filter(({ id }) => id !== 'typed')}
       problem={problem}
-      onChange={(next) => {
-        if (next !== value) setTyped(next)
-      }}
-      onChoose={(chosen) => {
-        setTyped(undefined)
-        onChoose(chosen)
-      }}
+      onChange={setTyped}
+      onChoose={onChoose}
     />
   )
 }
