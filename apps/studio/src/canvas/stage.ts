@@ -13,6 +13,7 @@ import {
   currentView,
   elementOf,
   elementsOf,
+  emptyPlaceRect,
   emptyPlaces,
   fieldElement,
   isDrawn,
@@ -141,7 +142,7 @@ export function createStage(
       field: element.dataset.blockField ?? '',
       documentId: element.dataset.documentId ?? null,
       label: element.dataset.layoutLabel ?? '',
-      ...rectOf(element),
+      ...emptyPlaceRect(element),
     }))
     const phoneRows = measuredPhoneRows(selection)
     const items = listedItems()
