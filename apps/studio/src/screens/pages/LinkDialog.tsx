@@ -4,6 +4,7 @@ import { Button, Dialog, TextField } from '@sitewright/ui'
 import { useId, useState } from 'react'
 import { Form } from 'react-aria-components'
 import { useText } from '../../text.ts'
+import styles from './LinkDialog.module.css'
 import { LinkFields, type LinkFieldsProps } from './LinkFields.tsx'
 
 export interface LinkDialogProps {
@@ -46,6 +47,7 @@ export function LinkDialog({ siteId, link, pages, onDone, onClose }: LinkDialogP
     >
       <Form
         id={formId}
+        className={styles.form ?? ''}
         validationBehavior="aria"
         onSubmit={(event) => {
           event.preventDefault()
