@@ -112,6 +112,19 @@ describe('GET /s/:siteId/api/comparison', () => {
     expect(await change(gone)).toMatchObject({ kind: 'removed', values: [], bodies: [] })
   })
 
+  it('names pages that links lead to by their titles, and says what is on new pages', async () => {
+    const { header } = (await site.get('/site-header-footer')).body
+    const button = { buttonLabel: 'Go', buttonUrl: `page:${site.pages.about}` }
+    await site.put('/site-header-footer', { header: { ...header, ...button } })
+    const { values } = await change('header')
+    expect(values).toContainEqual({ name: 'header.buttonUrl', before: null, after: 'About' })
+    const { id } = (await site.post('/pages', { title: 'Fresh', kind: 'page' })).body.page
+    await edit(id, { kind: 'insertSection', section: section(newId()), index: 0 })
+    const fresh = await change(id)
+    expect(fresh).toMatchObject({ kind: 'added', values: [] })
+    expect(fresh.bodies[0].sections[0]).toMatchObject({ kind: 'added', place: 1 })
+  })
+
   it('compares a version of the history with the drafts and with what is live', async () => {
     const [first] = (await site.get('/publications')).body.items
     await edit(site.pages.home, setLabel('Second'))
