@@ -103,6 +103,48 @@ test('a gallery is filled, arranged and thinned out on its page', async ({ page 
   })
 })
 
+test('a store is arranged on its page, by mouse and by keyboard, as visitors see it at once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await makeSite(page, { email: 'window-dresser@example.com', title: 'Window', start: 'Shop' })
+  const owner = ownerOn(page)
+  const siteId = /[0-9a-f]{24}/.exec(page.url())?.[0]
+  const api = `/s/${siteId}/api/pages`
+  const { pages } = (await owner.get(api)).body
+  const store = pages.find(({ kind }: { kind: string }) => kind === 'products')
+  await owner.patch(`${api}/${store.id}`, { settings: { productOrder: 'manual' } })
+  const canvas = await openCollection(page, 'Shop')
+  const cards = canvas.locator('.ProductList-item')
+  const order = () => cards.evaluateAll((all) => all.map((one) => one.getAttribute('data-item-id')))
+  await expect(cards.first()).toBeVisible()
+  const before = await order()
+  const [first, second, ...others] = before
+  const moved = [second, first, ...others]
+
+  await test.step('by keyboard', async () => {
+    await cards.first().click()
+    await page.keyboard.press('Alt+ArrowRight')
+    await expect.poll(order).toEqual(moved)
+    await page.reload()
+    await expect.poll(order).toEqual(moved)
+    await page.getByRole('button', { name: /^Undo move/ }).click()
+    await expect.poll(order).toEqual(before)
+  })
+
+  await test.step('by mouse', async () => {
+    await cards.nth(0).scrollIntoViewIfNeeded()
+    const [from, to] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()]
+    if (!(from && to)) throw new Error('The products are not there')
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 3)
+    await page.mouse.down()
+    await page.mouse.move(to.x + to.width * 0.9, to.y + to.height * 0.6, { steps: 8 })
+    await page.mouse.up()
+    await expect.poll(order).toEqual(moved)
+    await look(page, 'collection-store-arranged')
+  })
+})
+
 test('a shop and a journal are opened from their pages, item by item', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await makeSite(page, { email: 'shelves@example.com', title: 'Shelves', start: 'Shop' })

@@ -26,7 +26,7 @@ test('an owner’s own page answers wrong addresses, chosen by keyboard on a pho
 
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
   await page.getByRole('link', { name: 'Back to pages' }).click()
-  await expect(page.getByText('For wrong addresses')).toBeVisible()
+  await expect(page.getByText('For wrong addresses', { exact: true })).toBeVisible()
 })
 
 test('“Add page” makes the page for wrong addresses in one step, by keyboard, and offers it once', async ({
@@ -43,7 +43,7 @@ test('“Add page” makes the page for wrong addresses in one step, by keyboard
   const canvas = page.frameLocator('iframe').first()
   await expect(canvas.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await page.getByRole('link', { name: 'Back to pages' }).click()
-  await expect(page.getByText('For wrong addresses')).toBeVisible()
+  await expect(page.getByText('For wrong addresses', { exact: true })).toBeVisible()
   await add.press('Enter')
   await expect(page.getByRole('menuitem', { name: /^Cover page/ })).toBeVisible()
   await expect(entry).toHaveCount(0)

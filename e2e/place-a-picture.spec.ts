@@ -31,10 +31,15 @@ test('a picture without a description asks for one where it is placed', async ({
 
   const settings = page.locator('[data-settings-fields]')
   const question = settings.getByRole('textbox', { name: 'Describe this picture' })
+  // One question at a time: the block's own description is for afterwards.
+  const own = settings.getByRole('textbox', { name: /^Description/ })
+  await expect(own).toHaveCount(0)
   await question.fill('A green cup')
   await look(page, 'picture-asks')
   await settings.getByRole('button', { name: 'Keep the description' }).click()
   await expect(question).toHaveCount(0)
+  await expect(own).toBeVisible()
+  await expect(settings.getByRole('button', { name: 'Replace picture' })).toBeFocused()
   const { body } = await owner.get(`${api}/assets?${folder}`)
   expect(body.items).toMatchObject([{ altText: 'A green cup' }])
 })

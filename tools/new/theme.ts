@@ -28,8 +28,8 @@ export const theme: Job = {
         addImport(text, `import { ${variable} } from './${name}.ts'`),
         'export const startingPoints: readonly StartingPointDefinition[] = [',
         variable,
-        // The last to be offered.
-        (one) => (one === variable ? '2' : '1'),
+        // The last to be offered but for the empty one.
+        (one) => (one === 'empty' ? '3' : one === variable ? '2' : '1'),
       ),
     )
     change.edit(THEME_SITES, (text) =>

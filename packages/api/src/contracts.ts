@@ -101,8 +101,8 @@ import { updateDiscount } from './commerce/update-discount.ts'
 import { updateFund } from './commerce/update-fund.ts'
 import { updateProduct } from './commerce/update-product.ts'
 import { createBlockField } from './content/create-block-field.ts'
-import { createNotFoundPage } from './content/create-not-found-page.ts'
 import { createPage } from './content/create-page.ts'
+import { createStandInPage } from './content/create-stand-in-page.ts'
 import { createStore } from './content/create-store.ts'
 import { duplicatePage } from './content/duplicate-page.ts'
 import { getCanvasHtml } from './content/get-canvas-html.ts'
@@ -422,7 +422,7 @@ export const CONTRACTS: readonly Call[] = [
   createBlockField,
   createPage,
   duplicatePage,
-  createNotFoundPage,
+  createStandInPage,
   createStore,
   getChanges,
   getComparison,

@@ -48,6 +48,8 @@ function backgroundFacts(settings: SectionSettings, sectionId: Id): BlockFacts[]
         fileIds: [],
         paths: [],
         headings: [],
+        listedPageIds: [],
+        productIds: [],
       },
       pictures: assets.map((id) => ({ id, isDescribed: true })),
     },
@@ -80,6 +82,8 @@ function factsOf(block: Block, sectionId: Id): BlockFacts[] {
         ? found.pictures.map(({ id }) => ({ id, isDescribed: true }))
         : found.pictures,
       headings: found.headings,
+      listedPageIds: found.listed,
+      productIds: found.products,
     },
   ]
 }
@@ -88,7 +92,7 @@ function factsOf(block: Block, sectionId: Id): BlockFacts[] {
 export function linkFacts(label: string, href: string): BlockFacts {
   return {
     ...{ sectionId: null, blockId: null, label, isEmpty: false, pictures: [], headings: [] },
-    linksWithoutAddress: href === '' ? [label] : [],
+    ...{ linksWithoutAddress: href === '' ? [label] : [], listedPageIds: [], productIds: [] },
     ...targetsOf([href]),
   }
 }
@@ -136,9 +140,18 @@ interface Found {
   readonly unlinked: readonly string[]
   readonly pictures: BlockFacts['pictures']
   readonly headings: BlockFacts['headings']
+  readonly listed: readonly Id[]
+  readonly products: readonly Id[]
 }
 
-const NONE: Found = { hrefs: [], unlinked: [], pictures: [], headings: [] }
+const NONE: Found = {
+  hrefs: [],
+  unlinked: [],
+  pictures: [],
+  headings: [],
+  listed: [],
+  products: [],
+}
 
 interface Group {
   readonly fields: Fields
@@ -158,12 +171,18 @@ const FINDERS: Readonly<
     const isDescribed = DESCRIBING.some((name) => !isBlank(String(values[name] ?? '')))
     return { ...NONE, pictures: [{ id: value, isDescribed }] }
   },
+  collection: (value) => ({ ...NONE, listed: idIn(value) }),
+  product: (value) => ({ ...NONE, products: idIn(value) }),
   richText: (value) => inText(value as unknown as RichTextNode),
   group: (value, field) => within((field as GroupField<Fields>).fields, value as JsonObject),
   list: (value, field) =>
     together(
       (value as JsonObject[]).map((entry) => within((field as ListField<Fields>).fields, entry)),
     ),
+}
+
+function idIn(value: Json): Id[] {
+  return typeof value === 'string' && value !== '' ? [value] : []
 }
 
 /** Everything in a group of fields, those of entries and groups in it included. */
@@ -203,5 +222,7 @@ function together(all: readonly Found[]): Found {
     unlinked: all.flatMap(({ unlinked }) => unlinked),
     pictures: all.flatMap(({ pictures }) => pictures),
     headings: all.flatMap(({ headings }) => headings),
+    listed: all.flatMap(({ listed }) => listed),
+    products: all.flatMap(({ products }) => products),
   }
 }

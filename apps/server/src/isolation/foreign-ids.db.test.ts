@@ -57,6 +57,7 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   moveAssets: { assetIds: [newId()], folderId: null },
   removeAssets: { assetIds: [newId()] },
   createPageTemplate: { pageId: newId(), name: 'Mine' },
+  createStandInPage: { standsFor: 'search' },
   updatePageTemplate: { name: 'Mine' },
   createTemplatedPage: { title: 'Mine' },
   createCategory: { displayName: 'Mine' },

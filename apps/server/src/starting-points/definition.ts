@@ -79,9 +79,9 @@ export interface StartingPointDefinition {
   /** Items of its collections, by the names of their pages: newest posts first. */
   readonly items?: Readonly<Record<string, readonly StartingItem[]>>
   /** The square picture that browsers show as the site's icon. */
-  readonly icon: string
-  /** The four pictures on its thumbnail, the large one first. */
-  readonly thumbnail: readonly [string, string, string, string]
+  readonly icon?: string
+  /** The four pictures on its thumbnail, the large one first; an empty page without. */
+  readonly thumbnail?: readonly [string, string, string, string]
   content(kit: StartingKit): StartingContent
 }
 
@@ -99,8 +99,8 @@ export function defineStartingPoint<
     readonly pictures: Readonly<Record<Picture, StartingPicture>>
     readonly products: Readonly<Record<Product, StartingProduct>>
     readonly items?: Partial<Record<NoInfer<Page>, readonly StartingItem[]>>
-    readonly icon: NoInfer<Picture>
-    readonly thumbnail: readonly [
+    readonly icon?: NoInfer<Picture>
+    readonly thumbnail?: readonly [
       NoInfer<Picture>,
       NoInfer<Picture>,
       NoInfer<Picture>,

@@ -37,10 +37,8 @@ export async function prepareStartingPoint(
     await createContent(site, { style: { theme: start.theme }, ...start.content(kit) })
     await addStartingProducts(site, start, { kit, now })
     await addStartingItems(site, start, { kit, now })
-    const faviconImageId = kit.picture(start.icon)
-    await changeSite(site, {
-      settings: { ...NEW_SITE_SETTINGS, faviconImageId, ...start.settings },
-    })
+    const icon = start.icon === undefined ? {} : { faviconImageId: kit.picture(start.icon) }
+    await changeSite(site, { settings: { ...NEW_SITE_SETTINGS, ...icon, ...start.settings } })
   }
 }
 

@@ -1,4 +1,5 @@
 import type { StartingPointDefinition } from './definition.ts'
+import { empty } from './empty.ts'
 import { magazine } from './magazine.ts'
 import { restaurant } from './restaurant.ts'
 import { shop } from './shop.ts'
@@ -10,6 +11,7 @@ export const startingPoints: readonly StartingPointDefinition[] = [
   studio,
   restaurant,
   magazine,
+  empty,
 ]
 
 export function startingPointWithId(id: string): StartingPointDefinition | undefined {

@@ -66,16 +66,23 @@ describe.each(startingPoints)('the starting point $id', (start) => {
     for (const block of blocks) expect(checkBlock(block)).toEqual(block)
   })
 
-  it('has an icon for browsers and phones, and tells them its color', async () => {
-    const { id, identifier } = await founded(start)
-    const host = world.site.host.replace(world.site.identifier, identifier)
-    const visitor = world.visitor({ id, identifier, host })
-    const page = await visitor.get('/')
-    const icon = /<link rel="apple-touch-icon" href="(.*?)">/.exec(page.text)?.[1] ?? ''
-    expect(page.text).toMatch(/<meta name="theme-color" content="#[0-9a-f]{6}">/)
-    const { bytes } = await visitor.get(icon)
-    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 180, height: 180 })
-  })
+  it.runIf(start.icon)(
+    'has an icon for browsers and phones, and tells them its color',
+    async () => {
+      const { id, identifier } = await founded(start)
+      const host = world.site.host.replace(world.site.identifier, identifier)
+      const visitor = world.visitor({ id, identifier, host })
+      const page = await visitor.get('/')
+      const icon = /<link rel="apple-touch-icon" href="(.*?)">/.exec(page.text)?.[1] ?? ''
+      expect(page.text).toMatch(/<meta name="theme-color" content="#[0-9a-f]{6}">/)
+      const { bytes } = await visitor.get(icon)
+      expect(await sharp(bytes).metadata()).toMatchObject({
+        format: 'png',
+        width: 180,
+        height: 180,
+      })
+    },
+  )
 
   it('names only pictures, products and pages that it has, and nothing that cannot be sent yet', async () => {
     const { id, publicationId = '' } = await founded(start)
@@ -123,6 +130,22 @@ describe.each(startingPoints)('the starting point $id', (start) => {
   it('has a thumbnail', async () => {
     const { status, headers } = await world.owner.get(`/starting-points/${start.id}.jpg`)
     expect([status, headers['content-type']]).toEqual([200, 'image/jpeg'])
+  })
+})
+
+describe('the empty one', () => {
+  it('comes last, and has a home page with nothing on it and no pictures', async () => {
+    const start = startingPoints.at(-1)
+    if (start?.id !== 'empty') throw new Error('Another one comes last')
+    const { id, publicationId = '' } = await founded(start)
+    await world.app.database.inSite(id, async (site) => {
+      const content = await loadPublishedSite(site, publicationId)
+      expect([...content.pages.values()].map(({ title, isHome }) => [title, isHome])).toEqual([
+        ['Home', true],
+      ])
+      const sections = (await bodies(site, content)).values()
+      expect([...sections].flatMap(({ sectionOrder }) => sectionOrder)).toEqual([])
+    })
   })
 })
 

@@ -1,7 +1,7 @@
 /** Thumbnail of a starting point's home page. */
 
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { THEMES_FOLDER } from '../platform/build-folder.ts'
 import type { StartingPointDefinition } from './definition.ts'
 import { drawPicture, type PictureRequest } from './pictures/draw-picture.ts'
@@ -31,22 +31,23 @@ const FRAMES: readonly Frame[] = [
 export async function thumbnailOf(start: StartingPointDefinition): Promise<Buffer> {
   const [shown] = startingPoints.filter(({ theme }) => theme === start.theme)
   if (shown !== start) return drawThumbnail(start)
-  return sharp(join(THEMES_FOLDER, start.theme, 'thumbnail.webp'))
-    .jpeg({ quality: 86, progressive: true })
-    .toBuffer()
+  return asJpeg(sharp(join(THEMES_FOLDER, start.theme, 'thumbnail.webp')))
 }
 
 /** Places the starting point's pictures between lines that stand for words. */
 async function drawThumbnail(start: StartingPointDefinition): Promise<Buffer> {
+  const { thumbnail } = start
+  if (!thumbnail) return asJpeg(sharp(Buffer.from(emptyPage())))
   const layers = FRAMES.map(async (frame, index) => {
-    const request = start.pictures[start.thumbnail[index] ?? '']
+    const request = start.pictures[thumbnail[index] ?? '']
     if (!request) throw new Error(`The starting point ${start.id} lacks a picture on its thumbnail`)
     return { input: await drawSmall(request, frame), left: frame.left, top: frame.top }
   })
-  return sharp(Buffer.from(page()))
-    .composite(await Promise.all(layers))
-    .jpeg({ quality: 86, progressive: true })
-    .toBuffer()
+  return asJpeg(sharp(Buffer.from(page())).composite(await Promise.all(layers)))
+}
+
+function asJpeg(picture: Sharp): Promise<Buffer> {
+  return picture.jpeg({ quality: 86, progressive: true }).toBuffer()
 }
 
 /** Draws the picture as small as it is shown, which takes a fraction of the time. */
@@ -69,5 +70,17 @@ function page(): string {
     ${bar(64, 190, 340, 30, INK)}${bar(64, 240, 280, 30, INK)}
     ${bar(64, 304, 330, 10, INK, 0.4)}${bar(64, 328, 300, 10, INK, 0.4)}${bar(64, 352, 220, 10, INK, 0.4)}
     ${bar(64, 396, 150, 44, ACCENT)}
+  </svg>`
+}
+
+/** A sheet with a place to begin at. */
+function emptyPage(): string {
+  const [x, y] = [WIDTH / 2, HEIGHT / 2 + 40]
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+    <rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER}"/>
+    <rect y="95" width="${WIDTH}" height="1" fill="${INK}" opacity="0.15"/>
+    <rect x="64" y="40" width="150" height="18" rx="9" fill="${INK}" opacity="0.2"/>
+    <rect x="64" y="160" width="${WIDTH - 128}" height="${HEIGHT - 240}" rx="12" fill="none" stroke="${INK}" stroke-width="3" stroke-dasharray="14 12" opacity="0.3"/>
+    <path d="M${x - 32} ${y}h64M${x} ${y - 32}v64" stroke="${ACCENT}" stroke-width="8" stroke-linecap="round"/>
   </svg>`
 }

@@ -1,4 +1,4 @@
-/** The items that a collection's page lists, by the mark that themes give them: `data-item-id`, outside of everything that has blocks. */
+/** The items that a collection's page lists, by the mark that themes give them, `data-item-id`, or by their ids in the page; outside of everything that has blocks. */
 
 import type { Rect } from './protocol.ts'
 
@@ -10,8 +10,21 @@ const EMPTY = ['.sw-nothing', '.ProductList', '[data-collection-id]', 'main', 'b
 /** Characters of a name, of which more would be read out than is understood. */
 const MAX_NAME = 80
 
+/** Ids in the page that themes give to items which they do not mark: `post-` and the id of the item. */
+const NAMED = /^(?:article|entry|event|item|post|product)-([0-9a-f]{24})$/
+
 export function markItems(isOn: boolean): void {
   document.documentElement.toggleAttribute(MARK, isOn)
+  markNamed()
+}
+
+/** Marks items that only their ids in the page tell of; to be done again for a page that was drawn anew. */
+export function markNamed(): void {
+  if (!document.documentElement.hasAttribute(MARK)) return
+  for (const element of document.querySelectorAll<HTMLElement>('body [id]:not([data-item-id])')) {
+    const [, itemId] = NAMED.exec(element.id) ?? []
+    if (itemId !== undefined) element.dataset.itemId = itemId
+  }
 }
 
 /** The item around an element: the outermost mark, since cards repeat it on what is inside them. */

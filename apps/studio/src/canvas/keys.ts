@@ -36,7 +36,7 @@ export function watchKeys({
     } else {
       stage.select(deed.target)
       elementOf(deed.target)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-      bridge.send({ type: 'select', target: deed.target, text: null })
+      stage.tellChosen(deed.target)
     }
   }
 

@@ -26,7 +26,7 @@ export function watchMenu({
     const pressed = meant(targetOf(target), stage)
     stage.endTyping()
     stage.select(pressed)
-    bridge.send({ type: 'select', target: pressed, text: null })
+    stage.tellChosen(pressed)
   }
 
   watchLongPress(({ target, clientX: x, clientY: y }) => {

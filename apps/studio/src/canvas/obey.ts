@@ -78,9 +78,12 @@ const DEEDS: {
     stage.draw()
   },
 
-  select({ target, description, reveal, focus }, { overlay, stage }) {
-    stage.select(target, { reveal })
-    overlay.sink.setAttribute('aria-label', description)
+  select({ target, description, reveal, focus, heard }, { overlay, stage }) {
+    // A selection that was made here since then is newer than what the studio knew: its answer to that is on the way.
+    if (heard >= stage.chosen) {
+      stage.select(target, { reveal })
+      overlay.sink.setAttribute('aria-label', description)
+    }
     if (focus && stage.typing) stage.typing.focus()
     else if (focus) overlay.sink.focus({ preventScroll: true })
   },

@@ -4,6 +4,7 @@ import type { Placement, View } from '@sitewright/core/document/page-document'
 import { VIEW_MEDIA } from '@sitewright/core/document/view-media'
 import type { BlockAddress, SectionAddress, Selection } from '../document/selection.ts'
 import { itemAround, itemElement, listedItems } from './items.ts'
+import type { Rect } from './protocol.ts'
 
 export function currentView(): View {
   return matchMedia(VIEW_MEDIA.desktop).matches ? 'desktop' : 'phone'
@@ -42,6 +43,14 @@ export function allSections(): HTMLElement[] {
 /** Documents without sections, and block fields without a document. */
 export function emptyPlaces(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('.sw-document.empty')]
+}
+
+/** Place to begin an empty document at. One that its theme does not draw while it is empty is at the upper edge of what is around it. */
+export function emptyPlaceRect(element: HTMLElement): Rect {
+  let drawn: Element = element
+  while (drawn.getClientRects().length === 0 && drawn.parentElement) drawn = drawn.parentElement
+  const { x, y, width, height } = drawn.getBoundingClientRect()
+  return { x, y, width, height: drawn === element ? height : 0 }
 }
 
 export function blockFieldElement(field: string): HTMLElement | null {

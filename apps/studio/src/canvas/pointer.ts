@@ -44,7 +44,7 @@ export function watchPointer({
     stage.endTyping()
     stage.select(target)
     overlay.sink.focus()
-    bridge.send({ type: 'select', target, text: null })
+    stage.tellChosen(target)
   }
 
   const click = (pressed: Element, event: PointerEvent) => {
@@ -84,7 +84,7 @@ export function watchPointer({
       stage.endTyping()
       overlay.sink.focus()
     }
-    bridge.send({ type: 'select', target, text })
+    stage.tellChosen(target, text)
     if (target.kind === 'item' && early.clicks === 2) {
       bridge.send({ type: 'command', name: 'openItem' })
     }

@@ -117,8 +117,17 @@ const TO_CANVAS = {
   hello: shape({ names: recordOf(isText), hasTitle: isFlag, hasItems: isFlag, canArrange: isFlag }),
   /** Screen pixels for one pixel of the page: handles and names are as large at every zoom. */
   scale: shape({ scale: isNumber }),
-  /** `reveal` scrolls there; `focus` takes the keyboard. */
-  select: shape({ target: isTarget, description: isText, reveal: isFlag, focus: isFlag }),
+  /**
+   * `reveal` scrolls there; `focus` takes the keyboard. `heard` is the `turn` of the canvas's last own selection that the studio knew
+   * of: an older one never replaces what was chosen on the page since.
+   */
+  select: shape({
+    target: isTarget,
+    description: isText,
+    reveal: isFlag,
+    focus: isFlag,
+    heard: isNumber,
+  }),
   /** The locked blocks of the page, and its groups of blocks. */
   held: shape({ locked: listOf(isText), groups: listOf(listOf(isText)) }),
   /** Whether each press chooses a block more, as fingers have no Shift key. */
@@ -237,9 +246,10 @@ const FROM_CANVAS = {
   iframeUnload: shape({}),
   /** The canvas became wider or narrower than the grid's switch. */
   viewport: shape({ view: isView }),
-  /** A click or a key; `text` when it was on words that can be typed in. */
+  /** A click or a key; `text` when it was on words that can be typed in. `turn` counts these, from 1 for each page. */
   select: shape({
     target: isTarget,
+    turn: isNumber,
     text: nullable(shape({ field: isText, x: nullable(isNumber), y: nullable(isNumber) })),
   }),
   /** `isFree` lets it lie on others on the phone, too. */

@@ -54,13 +54,13 @@ function begin(line: Line): void {
       if ('itemId' in address) {
         const target = { kind: 'item', ...address } as const
         stage.select(target)
-        bridge.send({ type: 'select', target, text: null })
+        stage.tellChosen(target)
         return
       }
       if (blockIdsOf(stage.selection).includes(address.blockId)) return
       const target = meant({ kind: 'block', ...address }, stage)
       stage.select(target)
-      bridge.send({ type: 'select', target, text: null })
+      stage.tellChosen(target)
     },
     onDone(outcome) {
       if (outcome.kind === 'reorder') {

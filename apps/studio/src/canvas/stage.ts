@@ -13,6 +13,7 @@ import {
   currentView,
   elementOf,
   elementsOf,
+  emptyPlaceRect,
   emptyPlaces,
   fieldElement,
   isDrawn,
@@ -20,7 +21,7 @@ import {
   sectionElement,
   targetOf,
 } from './page.ts'
-import type { Rect, ToCanvas } from './protocol.ts'
+import type { FromCanvas, Rect, ToCanvas } from './protocol.ts'
 import type { TextSession } from './text-session.ts'
 import { inNextFrame } from './watch.ts'
 
@@ -29,6 +30,10 @@ export interface Stage {
   readonly typing: TextSession | undefined
   /** `reveal` scrolls to it where it is out of sight, as it is drawn. */
   select(target: Selection, options?: { reveal: boolean }): void
+  /** Tells the studio of a selection that was made on the page. */
+  tellChosen(target: Selection, text?: Extract<FromCanvas, { type: 'select' }>['text']): void
+  /** Number of selections that the studio was told of. */
+  readonly chosen: number
   hover(element: Element | undefined): void
   /** The palette's name of a block. */
   nameOf(blockId: string): string
@@ -71,6 +76,7 @@ export function createStage(
 ): Stage {
   let selection: Selection = { kind: 'none' }
   let hovered: Element | undefined
+  let chosen = 0
   let typing: TextSession | undefined
   let names: Readonly<Record<string, string>> = {}
   let others: Extract<ToCanvas, { type: 'others' }>['others'] = []
@@ -136,7 +142,7 @@ export function createStage(
       field: element.dataset.blockField ?? '',
       documentId: element.dataset.documentId ?? null,
       label: element.dataset.layoutLabel ?? '',
-      ...rectOf(element),
+      ...emptyPlaceRect(element),
     }))
     const phoneRows = measuredPhoneRows(selection)
     const items = listedItems()
@@ -206,6 +212,13 @@ export function createStage(
       const isInTitle = typing?.isTitle === true && target.kind === 'none'
       if (typing && !isInTitle && !elementOf(target)?.contains(typing.element)) endTyping()
       draw()
+    },
+    tellChosen(target, text = null) {
+      chosen += 1
+      bridge.send({ type: 'select', target, text, turn: chosen })
+    },
+    get chosen() {
+      return chosen
     },
     hover(element) {
       hovered = element

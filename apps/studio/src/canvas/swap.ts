@@ -1,6 +1,7 @@
 /** Puts the server's HTML into the page without losing caret, focus or scroll position. */
 
 import { Idiomorph } from 'idiomorph'
+import { markNamed } from './items.ts'
 import { documentElement, sectionElement } from './page.ts'
 
 /** Swaps one section, or adds it at the end of its document. `typing` is left as it is. */
@@ -36,6 +37,7 @@ export function redrawPage(html: string): void {
       beforeAttributeUpdated: (name) => name !== 'open',
     },
   })
+  markNamed()
 }
 
 /** Brings the document's sections into order; those that are not named go. */

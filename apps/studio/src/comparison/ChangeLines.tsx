@@ -1,6 +1,7 @@
 import type { ComparedChange } from '@sitewright/api/content/comparison'
 import styles from './ChangeLines.module.css'
 import { changeLines } from './change-lines.ts'
+import { useTweakTitles } from './use-tweak-titles.ts'
 import { useWords } from './use-words.ts'
 
 export interface ChangeLinesProps {
@@ -12,7 +13,7 @@ export interface ChangeLinesProps {
 /** A change in plain words. */
 export function ChangeLines({ change, most }: ChangeLinesProps) {
   const words = useWords()
-  const lines = changeLines(change, words)
+  const lines = changeLines(change, words, useTweakTitles([change]))
   if (lines.length === 0) return null
   const left = lines.length - most
   return (

@@ -2,6 +2,7 @@ import type { ComparedChange } from '@sitewright/api/content/comparison'
 import { Button } from '@sitewright/ui'
 import styles from './ComparisonDialog.module.css'
 import { type ChangeLine, changeLines } from './change-lines.ts'
+import { useTweakTitles } from './use-tweak-titles.ts'
 import { useWords } from './use-words.ts'
 
 export interface DifferenceListProps {
@@ -18,8 +19,9 @@ const WHOLE = { added: 'pageAdded', removed: 'pageRemoved' } as const
 /** Differences in words; those of sections lead to their place in both frames. */
 export function DifferenceList({ change, shared, shown, onShow }: DifferenceListProps) {
   const words = useWords()
+  const titles = useTweakTitles(change ? [change, ...shared] : shared)
   const linesOf = (one: ComparedChange) => (
-    <Lines lines={changeLines(one, words)} shown={shown} onShow={onShow} />
+    <Lines lines={changeLines(one, words, titles)} shown={shown} onShow={onShow} />
   )
   return (
     <section className={styles.changes} aria-label={words('changes')}>

@@ -33,6 +33,19 @@ const block = (rest: Partial<Section['blocks'][number]>) => ({
 })
 
 describe('changeLines', () => {
+  it('calls choices of the theme as the theme does, as far as it has them', () => {
+    const value = (name: string) => ({ name: `tweaks.${name}`, before: '1px', after: '2px' })
+    const told = changeLines(
+      change({ values: [value('line-width'), value('old-name')] }),
+      words,
+      new Map([['line-width', 'Weight of lines']]),
+    )
+    expect(told.map(({ text }) => text)).toEqual([
+      'Weight of lines: “1px” → “2px”',
+      'Old name: “1px” → “2px”',
+    ])
+  })
+
   it('says in one line what changed in a section', () => {
     const blocks = [
       block({}),
@@ -48,7 +61,22 @@ describe('changeLines', () => {
   })
 
   it.each<[string, Partial<ComparedChange>, string[]]>([
-    ['a new section', { bodies: [body(null, section({ kind: 'added' }))] }, ['Section 2: new']],
+    [
+      'a new section, with what is in it',
+      {
+        bodies: [
+          body(
+            null,
+            section({
+              kind: 'added',
+              blocks: [block({}), block({}), block({ label: 'Picture' })],
+              more: 3,
+            }),
+          ),
+        ],
+      },
+      ['Section 2: new, Text (2), Picture, and # more'],
+    ],
     [
       'one that is gone',
       { bodies: [body(null, section({ kind: 'removed' }))] },

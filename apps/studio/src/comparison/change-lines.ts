@@ -18,7 +18,16 @@ export interface ChangeLine {
 /** Key of the field that the footer is, whose lines need no name of it. */
 const FOOTER = 'footer'
 
-export function changeLines(change: ComparedChange, words: Words): ChangeLine[] {
+/** Titles that the theme gives its choices, by the name of each: `color-text`. */
+export type TweakTitles = ReadonlyMap<string, string>
+
+const NO_TITLES: TweakTitles = new Map()
+
+export function changeLines(
+  change: ComparedChange,
+  words: Words,
+  titles: TweakTitles = NO_TITLES,
+): ChangeLine[] {
   const { kind, values, moreValues, bodies, isCompared } = change
   const sections = bodies.flatMap(({ documentId, field, sections: changed, more }) => [
     ...changed.map((section) => ({
@@ -30,7 +39,10 @@ export function changeLines(change: ComparedChange, words: Words): ChangeLine[] 
     ...(more > 0 ? [{ id: `${documentId} more`, text: words('more', { count: more }) }] : []),
   ])
   const lines = [
-    ...values.map((value, index) => ({ id: `value ${index}`, text: valueText(value, words) })),
+    ...values.map((value, index) => ({
+      id: `value ${index}`,
+      text: valueText(value, words, titles),
+    })),
     ...(moreValues > 0 ? [{ id: 'values', text: words('more', { count: moreValues }) }] : []),
     ...sections,
     ...(isCompared ? [] : [{ id: 'rest', text: words('notCompared') }]),
@@ -47,19 +59,29 @@ function sectionText(section: SectionChange, field: string | null, words: Words)
 }
 
 function partsOf(section: SectionChange, words: Words): string[] {
-  if (section.kind === 'added') return [words('sectionAdded')]
-  if (section.kind === 'removed') return [words('sectionRemoved')]
-  const { blocks, aspects, isMoved, more } = section
-  const counts = new Map<string, number>()
-  for (const part of blocks.flatMap((block) => blockParts(block, words))) {
-    counts.set(part, (counts.get(part) ?? 0) + 1)
+  const { kind, blocks, aspects, isMoved, more } = section
+  if (kind === 'removed') return [words('sectionRemoved')]
+  const left = more > 0 ? [words('more', { count: more })] : []
+  if (kind === 'added') {
+    const labels = blocks.map(({ label }) => label)
+    return [words('sectionAdded'), ...counted(labels, words), ...left]
   }
   return [
     ...(isMoved ? [words('sectionMoved')] : []),
     ...aspects.map((aspect) => words(`aspect.${aspect}`)),
-    ...[...counts].map(([part, count]) => (count > 1 ? words('counted', { part, count }) : part)),
-    ...(more > 0 ? [words('more', { count: more })] : []),
+    ...counted(
+      blocks.flatMap((block) => blockParts(block, words)),
+      words,
+    ),
+    ...left,
   ]
+}
+
+/** Each part once, with how often it comes. */
+function counted(parts: readonly string[], words: Words): string[] {
+  const counts = new Map<string, number>()
+  for (const part of parts) counts.set(part, (counts.get(part) ?? 0) + 1)
+  return [...counts].map(([part, count]) => (count > 1 ? words('counted', { part, count }) : part))
 }
 
 function blockParts(
@@ -85,7 +107,11 @@ function namesById(value: string | null): boolean {
 /** Changes of a navigation, which name an entry and no values. */
 const OF_NAVIGATION: ReadonlySet<string> = new Set(['added', 'removed', 'moved', 'changed'])
 
-function valueText({ name, before, after }: ValueChange, words: Words): string {
+function valueText(
+  { name, before, after }: ValueChange,
+  words: Words,
+  titles: TweakTitles,
+): string {
   if (OF_NAVIGATION.has(name)) {
     return words(`navigation.${name as 'added' | 'changed' | 'moved' | 'removed'}`, {
       title: after ?? '',
@@ -93,7 +119,7 @@ function valueText({ name, before, after }: ValueChange, words: Words): string {
   }
   if (name === 'css') return words('css')
   const values = {
-    name: nameOf(name, words),
+    name: titles.get(name.replace(/^tweaks\./, '')) ?? nameOf(name, words),
     before: shown(before, words),
     after: shown(after, words),
   }

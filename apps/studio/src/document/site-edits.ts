@@ -2,6 +2,7 @@
 
 import type { Navigations } from '@sitewright/core/content/navigation-item'
 import type { SiteHeader } from '@sitewright/core/content/site-header'
+import { STAND_IN_NAMES, STAND_INS, type StandIn } from '@sitewright/core/content/special-pages'
 import type { Id } from '@sitewright/core/id'
 import type { PageValues, SiteOperation } from '@sitewright/core/site/site-operation'
 import { SITE } from './change.ts'
@@ -27,8 +28,8 @@ export function setPage(pageId: Id, values: PageValues): Edit {
   return edit(labels.changePage(), { kind: 'setPage', pageId, values }, key)
 }
 
-/** Makes a page the one for addresses where there is nothing, in place of any other; search engines are asked to leave it out. */
-export function setNotFoundPage(pageId: Id, before: readonly Id[]): Edit {
+/** Lets a page stand in for one of the platform's, in place of any other page, and for no second one. */
+export function setStandIn(pageId: Id, name: StandIn, before: readonly Id[]): Edit {
   const change = (id: Id, settings: PageValues['settings'] & object) =>
     ({
       documentId: SITE,
@@ -37,8 +38,11 @@ export function setNotFoundPage(pageId: Id, before: readonly Id[]): Edit {
   return {
     label: labels.changePage(),
     changes: [
-      ...before.map((id) => change(id, { answersNotFound: false })),
-      change(pageId, { answersNotFound: true }),
+      ...before.map((id) => change(id, { [STAND_INS[name]]: false })),
+      change(
+        pageId,
+        Object.fromEntries(STAND_IN_NAMES.map((each) => [STAND_INS[each], each === name])),
+      ),
     ],
   }
 }

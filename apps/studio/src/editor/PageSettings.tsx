@@ -1,10 +1,10 @@
 import { TextLink } from '@sitewright/ui'
-import { NotFoundSwitch } from '../screens/pages/NotFoundSwitch.tsx'
 import { PageEnabledSwitch } from '../screens/pages/PageEnabledSwitch.tsx'
 import { PagePictureField } from '../screens/pages/PagePictureField.tsx'
 import { PageSearchFields } from '../screens/pages/PageSearchFields.tsx'
 import { PageTextFields } from '../screens/pages/PageTextFields.tsx'
 import { pageSettingsPath } from '../screens/pages/page-paths.ts'
+import { StandInFields } from '../screens/pages/StandInFields.tsx'
 import { usePageEdits } from '../screens/pages/use-page-edits.ts'
 import { useCan } from '../screens/sites/use-sites.ts'
 import { useText } from '../text.ts'
@@ -28,7 +28,7 @@ export function PageSettings() {
     <section className={styles.fields} aria-label={words('pageSettings')}>
       <PageTextFields {...part} onChange={change} />
       <PageEnabledSwitch {...part} />
-      <NotFoundSwitch {...part} />
+      <StandInFields {...part} />
       <PagePictureField {...part} />
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{text('seo.heading')}</legend>

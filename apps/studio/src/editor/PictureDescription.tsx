@@ -1,7 +1,7 @@
 import type { Asset } from '@sitewright/api/files/shapes'
 import { MAX_ALT_TEXT } from '@sitewright/api/files/update-asset'
 import { Button, TextField } from '@sitewright/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSaveAltText } from '../forms/use-pictures.ts'
 import styles from './PictureDescription.module.css'
 import { useWords } from './use-words.ts'
@@ -21,11 +21,17 @@ export interface PictureDescriptionProps {
 export function PictureDescription({ siteId, picture, label }: PictureDescriptionProps) {
   const words = useWords()
   const [altText, setAltText] = useState('')
-  const { mutate, isPending, error } = useSaveAltText(siteId)
+  const root = useRef<HTMLDivElement>(null)
+  const { mutateAsync, isPending, error } = useSaveAltText(siteId)
   if (!wantsDescription(picture)) return null
-  const assetId = picture.id
+  const keep = async (change: { altText: string } | { isDecorative: true }) => {
+    const around = root.current?.parentElement
+    const saved = await mutateAsync({ assetId: picture.id, ...change }).catch(() => undefined)
+    // The question is answered and goes, and the keyboard with it.
+    if (saved) around?.querySelector<HTMLElement>('button')?.focus()
+  }
   return (
-    <div className={styles.question}>
+    <div ref={root} className={styles.question}>
       <TextField
         label={label ?? words('describePicture')}
         description={words('describePictureHint')}
@@ -40,7 +46,7 @@ export function PictureDescription({ siteId, picture, label }: PictureDescriptio
           size="small"
           isDisabled={altText.trim() === ''}
           isPending={isPending}
-          onPress={() => mutate({ assetId, altText })}
+          onPress={() => void keep({ altText })}
         >
           {words('describePictureKeep')}
         </Button>
@@ -48,7 +54,7 @@ export function PictureDescription({ siteId, picture, label }: PictureDescriptio
           size="small"
           look="quiet"
           isDisabled={isPending}
-          onPress={() => mutate({ assetId, isDecorative: true })}
+          onPress={() => void keep({ isDecorative: true })}
         >
           {words('pictureIsDecoration')}
         </Button>

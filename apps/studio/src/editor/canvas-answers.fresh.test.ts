@@ -212,6 +212,16 @@ describe('a place that is to be seen', () => {
     await expect.poll(() => selects().at(-1)).toMatchObject({ target: picture, reveal: false })
   })
 
+  it('tells which selection of the page it answers, counted anew for each page', async () => {
+    await says(ready)
+    await says({ type: 'select', target: words, text: null, turn: 7 })
+    await expect.poll(() => selects().at(-1)).toMatchObject({ target: words, heard: 7 })
+    visit.select(picture)
+    await expect.poll(() => selects().at(-1)).toMatchObject({ target: picture, heard: 7 })
+    await says(ready)
+    await expect.poll(() => selects().at(-1)).toMatchObject({ heard: 0 })
+  })
+
   it('is left where something else was selected before that', async () => {
     visit.select(picture, { reveal: true })
     visit.select(words)

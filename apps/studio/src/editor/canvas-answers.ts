@@ -43,7 +43,7 @@ const ANSWERS: {
   readonly [Type in FromCanvas['type']]: (visit: Visit, message: Message<Type>) => void
 } = {
   ready(visit, { view }) {
-    visit.canvas.setState({ status: 'ready', view })
+    visit.canvas.setState({ status: 'ready', view, heard: 0 })
     visit.session.setView(view)
     visit.select(visit.session.store.getState().selection)
     if (visit.autosave.hasUnsaved) visit.refresh()
@@ -68,7 +68,8 @@ const ANSWERS: {
     visit.session.setView(view)
   },
 
-  select(visit, { target, text }) {
+  select(visit, { target, text, turn }) {
+    visit.canvas.setState({ heard: turn })
     visit.select(target)
     if (text && target.kind === 'block') startTyping(visit, target, text)
     else if (text && target.kind === 'header') typeTitle(visit, text.field)

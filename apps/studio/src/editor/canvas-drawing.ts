@@ -126,7 +126,8 @@ export function createCanvasDrawing(options: CanvasDrawingOptions): CanvasDrawin
     const description = describe(options.workplace(), target)
     const isReady = canvas.getState().status === 'ready'
     const isDue = isReady && awaited !== undefined && sameSelection(awaited, target)
-    link.send({ type: 'select', target, description, reveal: reveal || isDue, focus })
+    const { heard } = canvas.getState()
+    link.send({ type: 'select', target, description, reveal: reveal || isDue, focus, heard })
     // A canvas that is not ready scrolls nowhere: it does with what it is told first once it is.
     if (isReady) awaited = undefined
     else if (reveal) awaited = target

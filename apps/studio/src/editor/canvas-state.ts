@@ -10,6 +10,8 @@ import type { SlashChoice } from './slash-menu/choices.ts'
 export interface CanvasState {
   readonly place: CanvasPlace
   readonly status: 'opening' | 'ready' | 'silent'
+  /** The last selection of the canvas that was heard of, as it counts them. */
+  readonly heard: number
   /** Whether everything of the page is there, its pictures, too. */
   readonly isLoaded: boolean
   /** Whether the page has left the frame by itself. */
@@ -66,6 +68,7 @@ export function createCanvasStore(place: CanvasPlace): CanvasStore {
   return createStore<CanvasState>(() => ({
     place,
     status: 'opening',
+    heard: 0,
     isLoaded: false,
     isAway: false,
     view: 'desktop',

@@ -17,7 +17,7 @@ import type { BlockServices } from './block-fields/control.ts'
 import { useEditor } from './editor-context.ts'
 import { findPlaces, placeAt } from './find-places.ts'
 import { useLinkPicker } from './link-picker/use-link-picker.tsx'
-import { PictureDescription } from './PictureDescription.tsx'
+import { PictureDescription, wantsDescription } from './PictureDescription.tsx'
 import { pictureAddress } from './picture-address.ts'
 import { useFilePicker } from './use-file-picker.tsx'
 import { useFormDoors } from './use-form-doors.tsx'
@@ -79,7 +79,8 @@ export function useBlockServices(assetIds: readonly Id[]): {
       placeAt: (placeId) => placeAt(call, siteId, placeId),
       askForDescription: (assetId) => {
         const picture = mayUpload ? assets?.[assetId] : undefined
-        return picture && <PictureDescription key={assetId} siteId={siteId} picture={picture} />
+        if (!picture || !wantsDescription(picture)) return undefined
+        return <PictureDescription key={assetId} siteId={siteId} picture={picture} />
       },
       pictureUrl: (assetId) => pictureAddress(siteId, assetId),
       pages: pages.map(({ id, title, path, kind }) => ({

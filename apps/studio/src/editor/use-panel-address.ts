@@ -1,3 +1,4 @@
+import { STYLED_SCREENS, type StyledScreen } from '@sitewright/core/site/tweak-events'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { arrivalOf } from './arrival.ts'
@@ -8,11 +9,19 @@ const NAMED: readonly Panel[] = ['add', 'outline', 'settings', 'styles']
 
 export interface PanelSearch {
   panel?: Panel
+  /** Screen that stands in the frame while the site is styled. */
+  screen?: StyledScreen
 }
 
-export function readPanel({ panel }: Readonly<Record<string, unknown>>): PanelSearch {
+export function readPanel({ panel, screen }: Readonly<Record<string, unknown>>): PanelSearch {
   const named = NAMED.find((name) => name === panel)
-  return named ? { panel: named } : {}
+  const styled = STYLED_SCREENS.find((name) => name === screen)
+  return { ...(named && { panel: named }), ...(styled && { screen: styled }) }
+}
+
+/** The screen that the query of an address names. */
+export function screenIn(query: string): StyledScreen | undefined {
+  return readPanel(Object.fromEntries(new URLSearchParams(query))).screen
 }
 
 /** Deep link: keeps the open panel in the address, so that a link, a reload and a bookmark lead to it. It adds no step back. */
@@ -28,6 +37,8 @@ export function usePanelAddress(panel: Panel): void {
       if (pathname !== own || !isThere) return
       const wanted = new URLSearchParams(search)
       if ((wanted.get('panel') ?? 'none') === panel) return
+      // It was about the panel that is left.
+      wanted.delete('screen')
       if (panel === 'none') wanted.delete('panel')
       else wanted.set('panel', panel)
       const query = wanted.size > 0 ? `?${wanted}` : ''

@@ -11,6 +11,8 @@ export interface Upload {
   readonly id: number
   readonly name: string
   readonly file: File
+  /** Folder that it was begun for; undefined for the top. */
+  readonly folderId: string | undefined
   /** The part of it that has been sent, from 0 to 1; at 1 the server looks at it. */
   readonly sent: number
   /** Why it was not taken. */
@@ -68,8 +70,7 @@ export function useUploads(siteId: string, { kind, folderId }: UploadOptions = {
   const remove = (id: number) => setUploads((all) => all.filter((one) => one.id !== id))
 
   const store = async (
-    id: number,
-    file: File,
+    { id, file, folderId: into }: Pick<Upload, 'id' | 'file' | 'folderId'>,
     sameBytes: 'reuse' | 'keep' = 'reuse',
   ): Promise<Asset | undefined> => {
     const stop = stops.current.get(id)
@@ -77,7 +78,7 @@ export function useUploads(siteId: string, { kind, folderId }: UploadOptions = {
     const onSent = (sent: number) => change(id, { sent })
     try {
       const request = { body: file, signal: stop.signal, onSent }
-      const input = { siteId, filename: file.name, folderId, sameBytes }
+      const input = { siteId, filename: file.name, folderId: into, sameBytes }
       const answer = await call(uploadAsset, input, request)
       // A proxy that answers for a server that is gone may say 200 to what nobody received.
       if (!answer?.asset) throw new Error(NO_DATA)
@@ -95,22 +96,20 @@ export function useUploads(siteId: string, { kind, folderId }: UploadOptions = {
   return {
     uploads,
     async upload(files) {
-      const added = files.map((file) => {
+      const added = files.map((file): Upload => {
         lastId += 1
         const problem = uploadProblem(file, kind)
         if (!problem) stops.current.set(lastId, new AbortController())
-        return {
-          file,
-          upload: { id: lastId, name: file.name, file, sent: 0, ...(problem && { problem }) },
-        }
+        const begun = { id: lastId, name: file.name, file, folderId, sent: 0 }
+        return problem ? { ...begun, problem } : begun
       })
-      setUploads((all) => [...all, ...added.map(({ upload }) => upload)])
+      setUploads((all) => [...all, ...added])
       const stored: (Asset | undefined)[] = []
-      const waiting = [...added.entries()].filter(([, { upload }]) => !upload.problem)
+      const waiting = [...added.entries()].filter(([, { problem }]) => !problem)
       const work = async () => {
         for (let next = waiting.shift(); next; next = waiting.shift()) {
-          const [index, { upload, file }] = next
-          stored[index] = await store(upload.id, file)
+          const [index, upload] = next
+          stored[index] = await store(upload)
         }
       }
       await Promise.all(Array.from({ length: AT_ONCE }, work))
@@ -128,7 +127,7 @@ export function useUploads(siteId: string, { kind, folderId }: UploadOptions = {
         canRetry: false,
         known: undefined,
       })
-      const asset = await store(id, before.file, before.known ? 'keep' : 'reuse')
+      const asset = await store(before, before.known ? 'keep' : 'reuse')
       void queries.invalidateQueries({ queryKey: ['assets', siteId] })
       return asset ? [asset] : []
     },

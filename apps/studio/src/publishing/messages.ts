@@ -60,6 +60,7 @@ export const PUBLISHING_MESSAGES = {
   'checks.linkToWaiting': 'A link to “{about}”, which visitors do not see yet',
   'checks.linkToDraft': 'A link to “{about}”, which is not live',
   'checks.linkToGoneFile': '{about}: a link to a file that is gone',
+  'checks.showsTrash': 'A block shows what is in “{about}”, which is in the trash',
   'checks.pictureWithoutDescription': '“{about}” has no description for people who cannot see it',
   'checks.headingSkips': 'The heading “{about}” skips a level',
   'checks.noHeading': 'No heading on this page',

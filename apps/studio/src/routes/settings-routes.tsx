@@ -1,6 +1,7 @@
 /** Settings of a store and of a site. */
 
 import { createRoute, useRouter } from '@tanstack/react-router'
+import { readPlace } from '../screens/site-settings/word-places.ts'
 import { site } from './frames.tsx'
 import { lateScreen } from './late-screen.tsx'
 
@@ -210,7 +211,8 @@ export const features = createRoute({
 export const words = createRoute({
   getParentRoute: () => site,
   path: '/site-settings/words',
-  component: () => <WordsScreen siteId={site.useParams().siteId} />,
+  validateSearch: readPlace,
+  component: () => <WordsScreen siteId={site.useParams().siteId} place={words.useSearch().place} />,
 })
 
 export const redirects = createRoute({

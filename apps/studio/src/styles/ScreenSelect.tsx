@@ -15,8 +15,13 @@ const WORDS = {
   checkout: 'stylesCheckout',
 } as const
 
+export interface ScreenSelectProps {
+  /** Screen to begin with in place of the page. */
+  first?: StyledScreen | undefined
+}
+
 /** Chooses what the frame shows while the site is styled: the page, or a screen that is none. */
-export function ScreenSelect() {
+export function ScreenSelect({ first }: ScreenSelectProps) {
   const words = useWords()
   const call = useCall()
   const { visit, reloadCanvas } = useEditor()
@@ -54,6 +59,11 @@ export function ScreenSelect() {
       showToast({ text: (error as Error).message, tone: 'danger' })
     }
   }
+  const begin = useEffectEvent(() => {
+    if (first) void choose(first)
+  })
+  useEffect(() => begin(), [])
+
   return (
     <Select
       label={words('stylesShown')}

@@ -1,9 +1,11 @@
 import { Button, ErrorState, Loading, Notice, SearchField } from '@sitewright/ui'
 import { Columns2 } from '@sitewright/ui/icons'
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { ClosePanel } from '../editor/ClosePanel.tsx'
 import { showComparison } from '../editor/comparison-store.ts'
 import panel from '../editor/Panel.module.css'
+import { screenIn } from '../editor/use-panel-address.ts'
 import { useWords } from '../editor/use-words.ts'
 import { lateScreen } from '../routes/late-screen.tsx'
 import { ContrastNotice } from './ContrastNotice.tsx'
@@ -65,6 +67,8 @@ export function StylePanel() {
 /** Fields of the style. Each reads its own value, so that a choice draws its own field and no other. */
 function StyleFields({ server }: { server: StyleState }) {
   const words = useWords()
+  const { history } = useRouter()
+  const [first] = useState(() => screenIn(history.location.search))
   const absent = useStyleState((state) => state.absent)
   // One text, so that only a choice that others depend on draws the list anew.
   const unmet = useStyleState(({ style }) => unmetTweaks(server.tweaks, style.tweaks).join('\n'))
@@ -83,7 +87,7 @@ function StyleFields({ server }: { server: StyleState }) {
         {words('compare')}
       </Button>
       <ThemeLink name={server.theme.name} />
-      <ScreenSelect />
+      <ScreenSelect first={first} />
       <div>
         <SearchField isWide label={words('findStyles')} value={search} onChange={setSearch} />
       </div>

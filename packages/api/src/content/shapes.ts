@@ -3,6 +3,7 @@ import { COLLECTION_KINDS } from '@sitewright/core/content/collection-kinds'
 import {
   COVER_POSITIONS,
   EVENT_VIEWS,
+  MAX_SEARCH_NOTHING,
   POST_ADDRESSES,
   PRODUCT_ORDERS,
 } from '@sitewright/core/content/collection-settings'
@@ -196,6 +197,8 @@ export const collectionSettings = z.object({
   isHiddenFromSearch: z.boolean(),
   isEnabled: z.boolean(),
   answersNotFound: z.boolean(),
+  answersSearch: z.boolean(),
+  searchNothingText: z.string().trim().max(MAX_SEARCH_NOTHING),
   imageId: id.nullable(),
   pageSize: z.number().int().min(1).max(200).nullable(),
   postAddress: z.enum(POST_ADDRESSES),

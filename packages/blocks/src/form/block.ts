@@ -85,7 +85,9 @@ function withoutForm(
 
 function missingText(formId: string, isFormer: boolean): string {
   if (formId !== '') return 'This form was removed. Choose another.'
-  return isFormer ? 'Make a form of these fields in the settings' : 'Choose a form in the settings'
+  return isFormer
+    ? 'Make a form of these fields in the settings'
+    : 'Choose a form in the settings, or make one there'
 }
 
 /** The way to write in place of the form: the site's own email address, where it has one. */

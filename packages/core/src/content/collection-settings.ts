@@ -36,6 +36,9 @@ export const COVER_POSITIONS: readonly CoverPosition[] = ROWS.flatMap((row) =>
   COLUMNS.map((column) => `${row}-${column}` as const),
 )
 
+/** Characters of `searchNothingText`: a few sentences. */
+export const MAX_SEARCH_NOTHING = 500
+
 export interface CollectionSettings extends GallerySettings {
   /** Plain text about the page, for templates and search engines. */
   readonly description: string
@@ -48,6 +51,10 @@ export interface CollectionSettings extends GallerySettings {
   readonly isEnabled: boolean
   /** Whether visitors get it, with status 404, where there is nothing at an address. */
   readonly answersNotFound: boolean
+  /** Whether it stands above form and results of the site's search. */
+  readonly answersSearch: boolean
+  /** Plain text for searches that find nothing, on the page that `answersSearch`; empty for the theme's own hint. */
+  readonly searchNothingText: string
   /** Picture of the page, for themes that show one. */
   readonly imageId: Id | null
   /** Items on one page of the list; null leaves it to the theme. */
@@ -86,6 +93,8 @@ export const DEFAULT_COLLECTION_SETTINGS: CollectionSettings = {
   isHiddenFromSearch: false,
   isEnabled: true,
   answersNotFound: false,
+  answersSearch: false,
+  searchNothingText: '',
   imageId: null,
   pageSize: null,
   postAddress: 'title',

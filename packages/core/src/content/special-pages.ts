@@ -25,32 +25,38 @@ export function isReadme({ kind, urlId, isHome }: NamedPage): boolean {
   return kind === 'page' && urlId === README_PAGE && !isHome
 }
 
-/** Whether a page can stand in for the theme's not-found page: one with a body of its own, which is not the home page. */
-export function canAnswerNotFound({ kind, isHome }: Pick<NamedPage, 'kind' | 'isHome'>): boolean {
+/** Pages of the platform that a page of the owner's can stand in for, each with the setting by which it does. */
+export const STAND_INS = {
+  notFound: 'answersNotFound',
+  search: 'answersSearch',
+} as const satisfies Record<string, keyof CollectionSettings>
+
+export type StandIn = keyof typeof STAND_INS
+export const STAND_IN_NAMES = Object.keys(STAND_INS) as [StandIn, ...StandIn[]]
+
+/** Whether a page can stand in for one of the platform's: one with a body of its own, which is not the home page. */
+export function canStandIn({ kind, isHome }: Pick<NamedPage, 'kind' | 'isHome'>): boolean {
   const { hasBody, isFolder, items } = collectionKind(kind)
   return hasBody && !isFolder && !items && !isHome
 }
 
-/** Whether it does: its owner chose it, and visitors may see it. */
-export function isNotFoundPage(
-  page: Pick<NamedPage, 'kind' | 'isHome'> & {
-    readonly settings: Pick<CollectionSettings, 'answersNotFound' | 'isEnabled'>
-  },
-): boolean {
-  return page.settings.answersNotFound && page.settings.isEnabled && canAnswerNotFound(page)
+type StandInPage = Pick<NamedPage, 'kind' | 'isHome'> & {
+  readonly settings: Pick<CollectionSettings, (typeof STAND_INS)[StandIn] | 'isEnabled'>
 }
 
-/** Whether searches may find a page, as far as it says itself: it is on, wants to be found, and answers no wrong addresses. */
+/** Whether it does: its owner chose it, and visitors may see it. */
+export function standsInFor(page: StandInPage, name: StandIn): boolean {
+  return page.settings[STAND_INS[name]] && page.settings.isEnabled && canStandIn(page)
+}
+
+/** Whether searches may find a page, as far as it says itself: it is on, wants to be found, and stands in for none of the platform's. */
 export function mayBeFound(
-  page: Pick<NamedPage, 'kind' | 'isHome'> & {
-    readonly settings: Pick<
-      CollectionSettings,
-      'answersNotFound' | 'isEnabled' | 'isHiddenFromSearch'
-    >
+  page: StandInPage & {
+    readonly settings: Pick<CollectionSettings, 'isHiddenFromSearch'>
   },
 ): boolean {
   const { isEnabled, isHiddenFromSearch } = page.settings
-  return isEnabled && !isHiddenFromSearch && !isNotFoundPage(page)
+  return isEnabled && !isHiddenFromSearch && !STAND_IN_NAMES.some((name) => standsInFor(page, name))
 }
 
 /** Whether an unlinked page is of a kind that a navigation could lead to. */

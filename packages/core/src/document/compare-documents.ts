@@ -39,7 +39,7 @@ export interface SectionDifference {
   readonly kind: (typeof SECTION_DIFFERENCES)[number]
   readonly isMoved: boolean
   readonly aspects: readonly SectionAspect[]
-  /** In the reading order of the page; none of a section that is new or gone as a whole. */
+  /** In the reading order of the page; all of a section that is new, none of one that is gone as a whole. */
   readonly blocks: readonly BlockDifference[]
 }
 
@@ -51,7 +51,7 @@ export function compareDocuments(before: PageDocument, after: PageDocument): Sec
     const [was, is] = [before.sections[sectionId], after.sections[sectionId]]
     if (!is) return []
     const found = { sectionId, place: index + 1, isMoved: moved.has(sectionId) }
-    if (!was) return [{ ...found, kind: 'added', aspects: [], blocks: [] }]
+    if (!was) return [{ ...found, kind: 'added', aspects: [], blocks: newBlocks(is, homes) }]
     const aspects = [...settingAspects(was.settings, is.settings), ...phoneAspect(was, is)]
     const blocks = compareBlocks(was, is, homes)
     const isSame = !found.isMoved && aspects.length === 0 && blocks.length === 0
@@ -101,6 +101,10 @@ function homesOf({ sections }: PageDocument): ReadonlyMap<Id, Id> {
       Object.keys(blocks).map((blockId) => [blockId, id] as const),
     ),
   )
+}
+
+function newBlocks(section: Section, homes: Homes): BlockDifference[] {
+  return compareBlocks({ ...section, blocks: {} }, section, homes)
 }
 
 function compareBlocks(was: Section, is: Section, homes: Homes): BlockDifference[] {

@@ -8,8 +8,11 @@ export const MAX_FOLDER_DEPTH = 3
 export const MAX_FOLDERS = 200
 /** Characters of a folder's name. */
 export const MAX_FOLDER_NAME = 60
-/** Files that one call moves or removes. */
+/** Files that one call moves, removes or packs into an archive. */
 export const MAX_FILES_AT_ONCE = 200
+
+/** Name of an archive of several files, and the end of its address. */
+export const ARCHIVE_NAME = 'files.zip'
 
 export interface FolderPlace {
   readonly id: Id

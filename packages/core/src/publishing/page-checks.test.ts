@@ -13,6 +13,8 @@ const block = (facts: Partial<BlockFacts> = {}): BlockFacts => ({
   label: 'Text',
   isEmpty: false,
   linksWithoutAddress: [],
+  listedPageIds: [],
+  productIds: [],
   pageIds: [],
   itemIds: [],
   fileIds: [],
@@ -32,6 +34,7 @@ const SITE: CheckedSite = {
     ['out', { title: 'Out', collectionId: 'live', isVisible: true }],
     ['waits', { title: 'Waits', collectionId: 'live', isVisible: false }],
     ['onNew', { title: 'On new', collectionId: 'new', isVisible: true }],
+    ['onTrashed', { title: 'On trashed', collectionId: 'trashed', isVisible: true }],
     ['onHidden', { title: 'On hidden', collectionId: 'hidden', isVisible: true }],
   ]),
   trashed: new Map([['trashed', 'Trashed']]),
@@ -89,6 +92,16 @@ describe('pageWarnings', () => {
         'linkToDraft On new',
         'linkToHidden On hidden',
       ],
+    ],
+    [
+      'lists and products whose page is in the trash, and none whose page is not live yet',
+      [
+        block({
+          listedPageIds: ['trashed', 'new', 'live'],
+          productIds: ['onTrashed', 'trashed', 'out'],
+        }),
+      ],
+      ['showsTrash Trashed', 'showsTrash Trashed', 'showsTrash Trashed'],
     ],
     [
       'a link to a file that is gone',

@@ -20,6 +20,9 @@ export interface BlockFacts {
   readonly pageIds: readonly Id[]
   readonly itemIds: readonly Id[]
   readonly fileIds: readonly Id[]
+  /** Pages whose items it lists, and products that it shows. */
+  readonly listedPageIds: readonly Id[]
+  readonly productIds: readonly Id[]
   /** Addresses of the site that were typed, such as `/about`. */
   readonly paths: readonly string[]
   readonly pictures: readonly { readonly id: Id; readonly isDescribed: boolean }[]
@@ -75,6 +78,7 @@ export const PAGE_WARNINGS = [
   'linkToWaiting',
   'linkToDraft',
   'linkToGoneFile',
+  'showsTrash',
   'pictureWithoutDescription',
   'headingSkips',
   'noHeading',
@@ -92,7 +96,7 @@ export interface PageWarning {
   readonly about: string
   /** Bytes, where it is about weight; otherwise 0. */
   readonly bytes: number
-  /** Page that a link leads to, or that holds the item it leads to; null for others, and where it is gone for good. */
+  /** Page that a link leads to or a block lists, or that holds the item; null for others, and where it is gone for good. */
   readonly targetId: Id | null
 }
 
@@ -151,6 +155,12 @@ function blockWarnings(block: BlockFacts, site: CheckedSite): PageWarning[] {
     ...block.itemIds.flatMap((id) => linkToItem(id, site) ?? []),
     ...block.paths.flatMap((path) => linkToPath(path, site) ?? []),
   ].map((found): PageWarning => ({ ...here, about: block.label, ...found }))
+  const shown = [
+    ...block.listedPageIds.flatMap((id) => linkToPage(id, site) ?? []),
+    ...block.productIds.flatMap((id) => shownProduct(id, site) ?? []),
+  ].flatMap(({ kind, ...found }): PageWarning[] =>
+    kind === 'linkToTrash' ? [{ ...here, about: block.label, ...found, kind: 'showsTrash' }] : [],
+  )
   const pictures = block.pictures.flatMap(({ id, isDescribed }): PageWarning[] => {
     const upload = uploads.get(id)
     if (!upload || isDescribed || upload.isDescribed) return []
@@ -161,6 +171,7 @@ function blockWarnings(block: BlockFacts, site: CheckedSite): PageWarning[] {
       (about): PageWarning => ({ ...here, kind: 'linkWithoutAddress', about }),
     ),
     ...links,
+    ...shown,
     ...block.fileIds
       .filter((id) => !uploads.has(id))
       .map((): PageWarning => ({ ...here, kind: 'linkToGoneFile', about: block.label })),
@@ -194,6 +205,12 @@ function linkToItem(id: Id, site: CheckedSite): BrokenLink | undefined {
   if (!item.isVisible) return { kind: 'linkToWaiting', about: item.title }
   const found = linkToPage(item.collectionId, site)
   return found && { ...found, about: item.title }
+}
+
+/** A product that is shown sells nothing while it, or its store, is in the trash. */
+function shownProduct(id: Id, site: CheckedSite): BrokenLink | undefined {
+  const item = site.items.get(id)
+  return item ? linkToPage(item.collectionId, site) : linkToItem(id, site)
 }
 
 function linkToPath(path: string, site: CheckedSite): BrokenLink | undefined {

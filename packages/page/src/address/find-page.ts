@@ -2,7 +2,7 @@
 
 import { type CollectionKindName, collectionKind } from '@sitewright/core/content/collection-kinds'
 import { allNavigationItems, type NavigationItem } from '@sitewright/core/content/navigation-item'
-import { isNotFoundPage } from '@sitewright/core/content/special-pages'
+import { type StandIn, standsInFor } from '@sitewright/core/content/special-pages'
 import { FOLDER_BEHAVIORS } from '@sitewright/core/enumerations'
 import { type PageRecord, pagePath, type SiteContent } from '../data/site-content.ts'
 
@@ -28,9 +28,14 @@ export function findPage(content: SiteContent, path: string): FoundPage | undefi
   return pageItself(page, content)
 }
 
-/** The owner's own page for addresses where there is nothing; one behind a password is none. */
-export function notFoundPage({ pages }: Pick<SiteContent, 'pages'>): FoundPage | undefined {
-  const page = [...pages.values()].find((one) => isNotFoundPage(one) && one.lockedBy === undefined)
+/** The owner's own page in place of one of the platform's; one behind a password is none. */
+export function standInPage(
+  { pages }: Pick<SiteContent, 'pages'>,
+  name: StandIn,
+): Extract<FoundPage, { kind: 'page' }> | undefined {
+  const page = [...pages.values()].find(
+    (one) => standsInFor(one, name) && one.lockedBy === undefined,
+  )
   return page && { kind: 'page', page }
 }
 

@@ -25,7 +25,7 @@ const PUBLIC: ReadonlySet<string> = new Set(
   fullUrl
   grandTotalCents
   headerButton height homepage homepageTitleFormat html
-  iconEnabled id identifier image imageIds index internalUrl isContinued isOutside isSubscribable
+  iconEnabled id identifier image imageIds index internalUrl isContinued isIntroduced isOutside isSubscribable
   isToday item itemCount items itemTitleFormat
   label language lastName len likeCount listUrl localizedStrings location loginAllowed logoImageId
   logoImageUrl
@@ -33,7 +33,7 @@ const PUBLIC: ReadonlySet<string> = new Set(
   markerLng maxLength mediafile mediaFocalPoint mobileInfoBarSettings mobileStylesEnabled monthFilter monthStart multipleQuantityAllowed
   multipleQuantityAllowedForServices
   name navigationTitle nestedCategories newWindow next nextItem nextPage nextPageOffset
-  nextPageUrl numBillingCycles number
+  nextPageUrl nothingText numBillingCycles number
   oembed onSale open opening optionName optionValues ordering originalSize
   pageSize pageRendering pagination parentCategoryId passthrough passwordProtected past permissionType
   pinterestOverlayOptions previous

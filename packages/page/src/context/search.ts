@@ -21,7 +21,7 @@ const TYPE_WORDS: Readonly<
 }
 
 /** `search` of the search page, and its `pagination`. */
-export function searchContext({ found }: ViewOf<'search'>, say: SayWord): JsonObject {
+export function searchContext({ found, own }: ViewOf<'search'>, say: SayWord): JsonObject {
   const { question, correctedQuery, results, total } = found
   const { query, type, collectionId } = question
   return {
@@ -34,6 +34,9 @@ export function searchContext({ found }: ViewOf<'search'>, say: SayWord): JsonOb
       ...(correctedQuery !== undefined && {
         correctedUrl: searchPath({ ...question, query: correctedQuery, page: 1 }),
       }),
+      // Its owner's page has a heading and words of its own above the form.
+      isIntroduced: own !== undefined,
+      ...(own?.settings.searchNothingText && { nothingText: own.settings.searchNothingText }),
       types: typesOf(found, say),
       results: results.map(({ image, product, ...result }) => ({
         ...result,

@@ -74,7 +74,8 @@ export type PageView =
       readonly page: PageRecord
       readonly children: readonly IndexChild[]
     }
-  | { readonly kind: 'search'; readonly found: SearchResults }
+  /** `own`: the owner's page whose body stands above the form. */
+  | { readonly kind: 'search'; readonly found: SearchResults; readonly own?: PageRecord }
   /** The shopping cart. `main` is its finished HTML, `head` what the HTML needs in the head. */
   | { readonly kind: 'cart'; readonly main: string; readonly head: string }
   | { readonly kind: 'notFound' }

@@ -1,6 +1,7 @@
 import { documentTexts } from '@sitewright/blocks/document-text'
 import { escapeHtml } from '@sitewright/core/html'
 import type { PageData, PageView } from '../data/page-data.ts'
+import type { Documents, PageRecord } from '../data/site-content.ts'
 import { objectOf, textOf } from './item-fields.ts'
 import { filterName } from './list-filter.ts'
 import { plainText } from './plain-text.ts'
@@ -21,14 +22,22 @@ export function pageDescription({
     const written = textOf(objectOf(seoData).seoDescription)
     return written || plainText(textOf(excerpt) || textOf(body), MAX_LENGTH)
   }
+  if (view.kind === 'search')
+    return view.own ? writtenOf(view.own) || bodyOf(view.own, documents) : ''
   if (!('page' in view)) return ''
   const filter = filterName(view)
   if (filter !== undefined) return [filter, titlesOf(view)].filter(Boolean).join(': ')
-  const { settings, isHome } = view.page
-  const ofSite = isHome ? site.settings.description : ''
-  const written = settings.seoDescription || settings.description || ofSite
-  if (written || view.kind !== 'page') return written || titlesOf(view)
-  const body = view.page.documentId && documents.get(view.page.documentId)
+  const ofSite = view.page.isHome ? site.settings.description : ''
+  const written = writtenOf(view.page) || ofSite
+  return written || (view.kind === 'page' ? bodyOf(view.page, documents) : titlesOf(view))
+}
+
+function writtenOf({ settings }: PageRecord): string {
+  return settings.seoDescription || settings.description
+}
+
+function bodyOf({ documentId }: PageRecord, documents: Documents): string {
+  const body = documentId && documents.get(documentId)
   return body ? plainText(documentTexts(body).map(escapeHtml).join('<br>'), MAX_LENGTH) : ''
 }
 

@@ -24,6 +24,8 @@ function titleWithoutPage(
 /** The visible title of a page, as plain text; the home page has the site's title. */
 export function pageHeading({ view, site }: Pick<PageData, 'view' | 'site'>): string {
   switch (view.kind) {
+    case 'search':
+      return view.own?.title ?? titleWithoutPage(view.kind, site)
     case 'item':
       return view.item.title
     case 'page':
@@ -65,9 +67,9 @@ export function pageTitle({ view, site }: Pick<PageData, 'view' | 'site'>): stri
       return settings.seoTitle || fillTitle(format, { c: title, s })
     }
     default:
-      return fillTitle(collectionTitleFormat, {
-        c: titleWithoutPage(view.kind, site),
-        s,
-      })
+      return (
+        (view.kind === 'search' && view.own?.settings.seoTitle) ||
+        fillTitle(collectionTitleFormat, { c: pageHeading({ view, site }), s })
+      )
   }
 }

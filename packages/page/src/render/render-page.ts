@@ -120,12 +120,14 @@ function renderMain(
   const template = mainTemplate(data.theme, data.view)
   if (!template) return { html: bodyHtml(data, site), problems: [] }
   const { output, diagnostics } = render(template, { ...options, data: context })
-  return { html: output, problems: diagnostics }
+  const body = data.view.kind === 'search' ? bodyHtml(data, site) : ''
+  return { html: body + output, problems: diagnostics }
 }
 
+/** The body of a page of blocks, or of the owner's page that stands above the form of a search. */
 function bodyHtml(data: PageData, site: SiteContext): string {
   const { view, documents, blocks, mode } = data
-  const page = view.kind === 'page' ? view.page : undefined
+  const page = view.kind === 'search' ? view.own : view.kind === 'page' ? view.page : undefined
   const body = page?.documentId === undefined ? undefined : documents.get(page.documentId)
   if (!page?.documentId || !body) return ''
   return renderDocument(body, {

@@ -44,7 +44,7 @@ ${META}${EXPORT}</ul>
 </div>{.or}${emptyList('pageEventsNone')}{.end}`
 
 const PAST = `{.if past}<section class="eventlist eventlist--past"><h2>${say('pageEventsPast')}</h2>
-<ul class="eventlist-past">{.repeated section past}<li class="eventlist-event eventlist-event--past"><time class="event-date" datetime="{startDate|date %Y-%m-%d}">{startDate|datetime date:long}</time> <a href="{fullUrl|htmlattr}">{title|html}</a></li>{.end}</ul></section>{.end}`
+<ul class="eventlist-past">{.repeated section past}<li class="eventlist-event eventlist-event--past" data-item-id="{id}"><time class="event-date" datetime="{startDate|date %Y-%m-%d}">{startDate|datetime date:long}</time> <a href="{fullUrl|htmlattr}">{title|html}</a></li>{.end}</ul></section>{.end}`
 
 const CALENDAR = `{.section calendar}<div class="eventcalendar">
 <div class="eventcalendar-header"><h2 class="eventcalendar-month" id="calendar-month">{start|datetime yMMMM}</h2>
@@ -54,7 +54,7 @@ const CALENDAR = `{.section calendar}<div class="eventcalendar">
 <thead><tr>{.repeated section weekdays}<th scope="col"><abbr title="{start|datetime EEEE}">{start|datetime EEE}</abbr></th>{.end}</tr></thead>
 <tbody>{.repeated section weeks}<tr>{.repeated section days}
 <td class="eventcalendar-day{.if isOutside} is-outside{.end}{.if items} has-events{.end}"{.if isToday} aria-current="date"{.end}><time datetime="{date}"><span class="eventcalendar-number">{number}</span><span class="eventcalendar-date">{start|datetime MMMMEEEEd}</span></time>
-{.if items}<ul>{.repeated section items}<li><a href="{fullUrl|htmlattr}">{.if isContinued}{.or}<span class="eventcalendar-time">{startDate|datetime hm}</span> {.end}<span class="eventcalendar-title">{title|html}</span></a></li>{.end}</ul>{.end}</td>{.end}
+{.if items}<ul>{.repeated section items}<li data-item-id="{id}"><a href="{fullUrl|htmlattr}">{.if isContinued}{.or}<span class="eventcalendar-time">{startDate|datetime hm}</span> {.end}<span class="eventcalendar-title">{title|html}</span></a></li>{.end}</ul>{.end}</td>{.end}
 </tr>{.end}</tbody>
 </table>
 </div>{.end}`

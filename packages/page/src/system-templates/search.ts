@@ -26,12 +26,12 @@ const result = `<li class="sw-search-result" data-search-type="{type}">
 {.if excerpt}<p class="sw-search-excerpt">{excerpt}</p>{.end}</div>
 </li>`
 
-const nothing = `<div class="sw-nothing">{.if query}<p role="status">${sayOf('pageNothingFound', 'query=query')}</p>
-<p>${say('pageSpellingHint')}{.if type || collectionId} <a href="/search?q={query|encode-uri-component|htmlattr}">${say('pageSearchAll')}</a>{.end}</p>{.or}<p>${say('pageLookingFor')}</p>
-<p>${say('pageTypeAbove')}</p>{.end}</div>`
+const nothing = `{.if query}<div class="sw-nothing"><p role="status">${sayOf('pageNothingFound', 'query=query')}</p>
+<p>{.if nothingText}{nothingText|html}{.or}${say('pageSpellingHint')}{.end}{.if type || collectionId} <a href="/search?q={query|encode-uri-component|htmlattr}">${say('pageSearchAll')}</a>{.end}</p></div>{.or}{.if isIntroduced}{.or}<div class="sw-nothing"><p>${say('pageLookingFor')}</p>
+<p>${say('pageTypeAbove')}</p></div>{.end}{.end}`
 
 export const searchPage = `<section class="sw-collection sw-search sqs-search-page">
-<header class="sw-collection-header"><h1 class="sw-collection-title">${say('pageSearch')}</h1></header>
+{.if search.isIntroduced}{.or}<header class="sw-collection-header"><h1 class="sw-collection-title">${say('pageSearch')}</h1></header>{.end}
 {.section search}${form}
 ${types}
 ${summary}

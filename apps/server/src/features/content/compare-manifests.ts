@@ -9,6 +9,7 @@ import {
 import { movedIn } from '@sitewright/core/document/compare-documents'
 import { type Id, isId } from '@sitewright/core/id'
 import { isSameJson, type Json } from '@sitewright/core/json'
+import { linkReference } from '@sitewright/core/links/link-address'
 import type { Change, SitePart } from './change.ts'
 import {
   type DocumentHead,
@@ -38,11 +39,26 @@ const MOST_LETTERS = 120
 
 /** Values of a change that differ. What is new or gone as a whole has none. */
 export function valuesOf(
-  { key, kind }: Change,
+  change: Change,
   before: Manifest | undefined,
   after: Manifest,
 ): ValueDifference[] {
-  if (!before || kind !== 'changed') return []
+  if (!before || change.kind !== 'changed') return []
+  return rawValues(change, before, after).map(({ name, ...values }) => ({
+    name,
+    before: inTitles(values.before, before),
+    after: inTitles(values.after, after),
+  }))
+}
+
+/** A link to a page by the page's title, as its owner knows it. */
+function inTitles(value: string | null, manifest: Manifest): string | null {
+  const reference = value === null ? undefined : linkReference(value)
+  if (reference?.kind !== 'page') return value
+  return pagesById(manifest).get(reference.id)?.title ?? value
+}
+
+function rawValues({ key }: Change, before: Manifest, after: Manifest): ValueDifference[] {
   const part = PARTS[key as SitePart]
   if (part) return part(before, after)
   const [was, is] = [pagesById(before).get(key), pagesById(after).get(key)]
@@ -138,13 +154,13 @@ function aboutOf(item: NavigationItem, pages: ReadonlyMap<Id, ManifestPage>): Om
   return { title: pages.get(id)?.navigationTitle ?? '', target: id }
 }
 
-/** Documents of a change that differ, and only where there is something to compare them with. */
+/** Documents of a change that differ, or are new on a site that is live already. */
 export function bodiesIn(
   { key, kind }: Change,
   before: Manifest | undefined,
   after: Manifest,
 ): BodyPair[] {
-  if (!before || kind !== 'changed') return []
+  if (!before || kind === 'removed') return []
   const fields = FIELDS_OF[key]?.(before, after)
   if (fields) {
     return fields

@@ -20,8 +20,8 @@ export async function copyPage(site: SiteTx, pageId: Id): Promise<{ id: Id; titl
   const title = copyTitle(page.title)
   const id = await addPage(site, {
     ...{ title, kind: page.kind, navigation: 'none' },
-    // A copy that answered wrong addresses, too, would have no address of its own.
-    settings: { ...page.settings, answersNotFound: false },
+    // A copy that stood in for a page of the platform, too, would have no address of its own.
+    settings: { ...page.settings, answersNotFound: false, answersSearch: false },
     body: documentWithNewIds(body),
   })
   await copyFields(site, fields, { from: pageId, to: id })

@@ -10,10 +10,7 @@ export const fail = problems({
   templateMissing: { status: 404, message: 'That is not the theme of this site.' },
   changeMissing: { status: 404, message: 'One of the changes is no longer there.' },
   badAddress: { status: 400, message: 'That is not a valid page URL' },
-  notFoundPageThere: {
-    status: 409,
-    message: 'This site has a page for wrong addresses already.',
-  },
+  standInThere: { status: 409, message: 'This site has such a page already.' },
   addressTaken: { status: 400, message: 'Another page already has that address.' },
   itemTwice: { status: 400, message: 'A page or link can be in the navigations only once.' },
   folderInFolder: { status: 400, message: 'A folder cannot be put into another folder.' },

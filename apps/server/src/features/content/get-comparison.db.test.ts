@@ -70,7 +70,7 @@ describe('GET /s/:siteId/api/comparison', () => {
         {
           ...{ documentId, field: null, more: 0 },
           sections: [
-            expect.objectContaining({ sectionId: added, place: 1, kind: 'added', blocks: [] }),
+            expect.objectContaining({ sectionId: added, place: 1, kind: 'added' }),
             {
               ...{ sectionId: SECTION, place: 2, kind: 'changed', isMoved: false, more: 0 },
               aspects: [],
@@ -110,6 +110,19 @@ describe('GET /s/:siteId/api/comparison', () => {
       { name: 'removed', before: null, after: 'Home' },
     ])
     expect(await change(gone)).toMatchObject({ kind: 'removed', values: [], bodies: [] })
+  })
+
+  it('names pages that links lead to by their titles, and says what is on new pages', async () => {
+    const { header } = (await site.get('/site-header-footer')).body
+    const button = { buttonLabel: 'Go', buttonUrl: `page:${site.pages.about}` }
+    await site.put('/site-header-footer', { header: { ...header, ...button } })
+    const { values } = await change('header')
+    expect(values).toContainEqual({ name: 'header.buttonUrl', before: null, after: 'About' })
+    const { id } = (await site.post('/pages', { title: 'Fresh', kind: 'page' })).body.page
+    await edit(id, { kind: 'insertSection', section: section(newId()), index: 0 })
+    const fresh = await change(id)
+    expect(fresh).toMatchObject({ kind: 'added', values: [] })
+    expect(fresh.bodies[0].sections[0]).toMatchObject({ kind: 'added', place: 1 })
   })
 
   it('compares a version of the history with the drafts and with what is live', async () => {

@@ -1,7 +1,7 @@
 import type { Feature } from '../../platform/feature.ts'
 import { createBlockField } from './create-block-field.ts'
-import { createNotFoundPage } from './create-not-found-page.ts'
 import { createPage } from './create-page.ts'
+import { createStandInPage } from './create-stand-in-page.ts'
 import { createStore } from './create-store.ts'
 import { forgetPublications, forgetPublicationsMigrations } from './forget-publications.ts'
 import { getChanges } from './get-changes.ts'
@@ -104,7 +104,7 @@ export const content: Feature = {
   name: 'content',
   routes: [
     createBlockField,
-    createNotFoundPage,
+    createStandInPage,
     createPage,
     createStore,
     getChanges,

@@ -31,6 +31,39 @@ const list = async (query: string) =>
     ({ filename }: { filename: string }) => filename,
   )
 
+describe('several files at once', () => {
+  const archive = (ids: string) => world.owner.get(`/s/${world.site.id}/files/files.zip?ids=${ids}`)
+
+  it('come as one archive of what was uploaded, in which no two have one name', async () => {
+    const cup = await picture('#aa3311')
+    const rows = [
+      await uploaded(PDF, 'menu.pdf'),
+      await uploaded(MP3, 'Menu.pdf.mp3'),
+      await uploaded(cup, 'cup.png'),
+    ]
+    const { status, headers, bytes } = await archive(rows.map(({ id }) => id).join())
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': expect.stringContaining('files.zip'),
+      'cache-control': 'private, no-store',
+    })
+    expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\x03\x04')
+    for (const part of [PDF, MP3, cup, 'menu.pdf', 'Menu.pdf.mp3', 'cup.png']) {
+      expect(bytes.includes(part)).toBe(true)
+    }
+  })
+
+  it('are for members alone, and only those of the site', async () => {
+    const { id } = await uploaded(PDF, 'list.pdf')
+    const path = `/s/${world.site.id}/files/files.zip?ids=${id}`
+    expect((await world.visitor().get(path)).status).toBe(404)
+    const { browser } = await world.createOwner('archive@example.com')
+    expect((await browser.get(path)).status).toBe(404)
+    for (const ids of ['', 'menu', '0'.repeat(24)]) expect((await archive(ids)).status).toBe(404)
+  })
+})
+
 describe('files that are no pictures', () => {
   it('lie under /s/ by name, and a second of that name beside the first', async () => {
     const first = await uploaded(PDF, 'Menü (März).pdf')

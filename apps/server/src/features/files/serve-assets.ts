@@ -1,5 +1,6 @@
 /** Serves pictures and files: for everyone who may see the site on its own hosts, for members in the studio. */
 
+import { ARCHIVE_NAME, MAX_FILES_AT_ONCE } from '@sitewright/core/files/file-folders'
 import { type Id, isId } from '@sitewright/core/id'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../platform/app.ts'
@@ -7,12 +8,13 @@ import { normalizeHost } from '../../platform/http/identity.ts'
 import { fail } from '../../platform/http/problems.ts'
 import { type LiveSite, requireMember, siteDirectory } from '../sites/index.ts'
 import { versionName } from './asset-files.ts'
-import { findByPathName, isImage } from './asset-table.ts'
+import { findAssets, findByPathName, isImage } from './asset-table.ts'
 import { createImageSource } from './image-source.ts'
 import { createKnownAssets } from './known-assets.ts'
 import { isOpenToCanvas } from './open-to-canvas.ts'
 import { ADDRESS_NAME } from './path-name.ts'
 import { imagePath } from './present-asset.ts'
+import { sendArchive } from './send-archive.ts'
 import { sendFile } from './send-file.ts'
 import { sendImage } from './send-image.ts'
 
@@ -65,6 +67,17 @@ export function serveAssets(server: FastifyInstance, app: App): void {
     return sendFile(request, reply, { ...reader, row, files: app.files })
   }
 
+  /** `ids`, separated by commas, names what is packed; foreign and unknown ones are left out. */
+  const archive = async (request: FastifyRequest, reply: FastifyReply, reader: Reader) => {
+    const { ids } = request.query as { ids?: unknown }
+    const asked = typeof ids === 'string' ? ids.split(',').filter(isId) : []
+    if (asked.length === 0 || asked.length > MAX_FILES_AT_ONCE) throw fail('notFound')
+    const rows = await app.database.inSite(reader.siteId, (site) => findAssets(site, asked))
+    if (rows.length === 0) throw fail('notFound')
+    const { siteId } = reader
+    return sendArchive(reply, { siteId, files: app.files, rows, filename: ARCHIVE_NAME })
+  }
+
   type Answer = typeof image
 
   const siteOf = async ({ headers }: FastifyRequest): Promise<LiveSite> => {
@@ -109,5 +122,6 @@ export function serveAssets(server: FastifyInstance, app: App): void {
   const constraints = { identity: 'studio' }
   server.get('/s/:siteId/images/:assetId/:filename', { constraints }, forMembers(image))
   server.get('/s/:siteId/images/:assetId/:version/:filename', { constraints }, forMembers(image))
+  server.get(`/s/:siteId/files/${ARCHIVE_NAME}`, { constraints }, forMembers(archive))
   server.get('/s/:siteId/files/:assetId/:name', { constraints }, forMembers(fileById))
 }

@@ -29,6 +29,29 @@ const titles = async (pageId = blogId): Promise<string[]> => {
 const rename = (itemId: string, title: string, more: object = {}) =>
   world.owner.put(api(`/items/${itemId}`), { title, ...more })
 
+describe('the author of a begun post', () => {
+  it('is the one of the writer’s name, else the only one, and nobody where that is not clear', async () => {
+    const authorOf = async () =>
+      (await world.owner.get(api(`/items/${await begun()}`))).body.item.authorId
+    const author = async (displayName: string) =>
+      (
+        await world.owner.post(api('/authors'), {
+          displayName,
+          bio: '',
+          avatarId: null,
+          websiteUrl: '',
+        })
+      ).body.author.id
+    expect(await authorOf()).toBeNull()
+    const first = await author('Ada Guest')
+    expect(await authorOf()).toBe(first)
+    await author('Bo Guest')
+    expect(await authorOf()).toBeNull()
+    const own = await author('Olive Owner')
+    expect(await authorOf()).toBe(own)
+  })
+})
+
 describe('POST /s/:siteId/api/collections/:collectionId/items/begin', () => {
   it('opens a page with a title and a text, which is in no list', async () => {
     const itemId = await begun()

@@ -3,9 +3,11 @@ import { itemInput } from '@sitewright/api/items/shapes'
 import { NEW_TEXT, sectionFrom } from '@sitewright/blocks/section-library'
 import { UNTITLED } from '@sitewright/core/content/untitled'
 import type { PageDocument } from '@sitewright/core/document/page-document'
+import type { Id } from '@sitewright/core/id'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
 import { ownerCall } from '../../platform/http/route.ts'
+import { authorsOf } from './author-table.ts'
 import { checkCustomType } from './check-custom-type.ts'
 import { collectionOf } from './collection-of.ts'
 import { addItem } from './create-item.ts'
@@ -24,11 +26,13 @@ export const beginItem = ownerCall(contract, async ({ collectionId, ...wish }, r
     const { rules, page } = collection
     if (!rules.hasBody) throw fail('noBody')
     const { app, role } = request
+    const { name } = request.account
     const now = app.clock.now()
     const input = itemInput.parse({
       title: UNTITLED,
       recordType: wish.recordType,
       content: { customType: wish.customType },
+      ...(rules.ordering === 'chronological' && { authorId: await likelyAuthor(site, name) }),
       // Tomorrow at a full hour, to be changed; an event without a time cannot be kept.
       ...(rules.ordering === 'calendar' && {
         startsAt: Math.ceil(now / HOUR_MS) * HOUR_MS + DAY_MS,
@@ -41,6 +45,14 @@ export const beginItem = ownerCall(contract, async ({ collectionId, ...wish }, r
     return { itemId }
   }),
 )
+
+/** The author who is called as the writer's account, or the only one that there is; null where nobody can be told. */
+async function likelyAuthor(site: SiteTx, writer: string): Promise<Id | null> {
+  const authors = await authorsOf(site)
+  const namesake = authors.find(({ displayName }) => displayName === writer)
+  const [only, ...others] = authors
+  return namesake?.id ?? (others.length === 0 ? only?.id : undefined) ?? null
+}
 
 /** One text, as wide as the page: a theme decides how wide text is read best. */
 function firstBody(): PageDocument {

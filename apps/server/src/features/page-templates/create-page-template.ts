@@ -1,6 +1,7 @@
 import { createPageTemplate as contract } from '@sitewright/api/page-templates/create-page-template'
 import { collectionKind } from '@sitewright/core/content/collection-kinds'
 import type { CollectionSettings } from '@sitewright/core/content/collection-settings'
+import { STAND_INS } from '@sitewright/core/content/special-pages'
 import { newId } from '@sitewright/core/id'
 import { can } from '@sitewright/core/roles'
 import { ownerCall } from '../../platform/http/route.ts'
@@ -21,7 +22,8 @@ const OF_ONE_PAGE = [
   'seoTitle',
   'seoDescription',
   'isEnabled',
-  'answersNotFound',
+  ...Object.values(STAND_INS),
+  'searchNothingText',
 ] as const
 
 export const createPageTemplate = ownerCall(contract, async ({ pageId, name }, { role, inSite }) =>

@@ -88,7 +88,8 @@ async function askAbout(
   { live, draft, going, facts, now }: Asked,
 ): Promise<CheckedSite> {
   const idsOf = (ids: (one: BlockFacts) => readonly Id[]) => [...new Set(facts.flatMap(ids))]
-  const itemIds = idsOf((one) => one.itemIds)
+  const itemIds = idsOf((one) => [...one.itemIds, ...one.productIds])
+  const pageIds = idsOf((one) => [...one.pageIds, ...one.listedPageIds])
   const drafted = pagesById(draft)
   // A page that has moved is redirected from where visitors knew it.
   const known = (live?.pages ?? []).filter(({ id }) => going.has(id) || drafted.has(id))
@@ -104,7 +105,7 @@ async function askAbout(
       typed.map(({ path }) => path),
     ),
     items: askCheckedItems(site, { ids: itemIds, now }),
-    trashed: askTrashed(site, [...itemIds, ...going, ...idsOf(({ pageIds }) => pageIds)]),
+    trashed: askTrashed(site, [...itemIds, ...going, ...pageIds]),
     uploads: askUploadFacts(
       site,
       idsOf(({ pictures, fileIds }) => [...pictures.map(({ id }) => id), ...fileIds]),
@@ -128,13 +129,14 @@ async function askAbout(
   }
 }
 
-/** Links to pages that are about to go and to what is below them, by reference or as they were typed, as stored JSON has them. */
+/** Links to pages that are about to go and to what is below them, by reference or as they were typed, and lists of their items, as stored JSON has them. */
 function namesOf(going: ReadonlySet<Id>, live: Manifest | undefined): string[] {
   const published = pagesById(live)
   return [...going].flatMap((id) => {
     const urlId = published.get(id)?.urlId
     return [
       `page:${id}`,
+      `"${id}"`,
       ...(urlId === undefined ? [] : [`"/${urlId}"`, `"/${urlId}#`, `"/${urlId}?`, `"/${urlId}/`]),
     ]
   })

@@ -107,6 +107,19 @@ describe('GET /s/:siteId/api/publish-checks', () => {
     ])
   })
 
+  it('tells of a list whose blog is in the trash, on pages that were changed and on others', async () => {
+    const [pageId, blog] = [await addPage('With posts'), await addPage('News', 'blog')]
+    await put(pageId, [block(BLOCK_TYPES.archive, { collectionId: blog })])
+    const told = async () =>
+      (await checked())
+        .find((one: { id: string }) => one.id === pageId)
+        ?.warnings.filter(({ kind }: { kind: string }) => kind === 'showsTrash')
+    expect(await told()).toEqual([])
+    await publish()
+    await world.owner.delete(api(`/pages/${blog}`))
+    expect(await told()).toMatchObject([{ about: 'News', targetId: blog }])
+  })
+
   it('names what may be mended in the footer, on the editor of the home page', async () => {
     const { body: home } = await world.owner.get(api('/pages'))
     const homeId = home.pages.find(({ isHome }: { isHome: boolean }) => isHome).id

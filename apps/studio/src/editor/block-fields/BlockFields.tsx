@@ -1,6 +1,7 @@
 import type { AnyField } from '@sitewright/blocks/fields'
 import { areMet, withValue } from '@sitewright/blocks/fields'
 import type { BlockDefinition } from '@sitewright/blocks/registry'
+import { isBlank } from '@sitewright/core/blank'
 import type { Json, JsonObject } from '@sitewright/core/json'
 import { useIntl } from 'react-intl'
 import styles from './BlockFields.module.css'
@@ -65,7 +66,9 @@ interface ControlsProps extends FieldList {
 }
 
 function Controls({ fields, values, path, say, services, isReadOnly, onChange }: ControlsProps) {
-  const shown = Object.entries(fields).filter(([, { shownWhen }]) => areMet(shownWhen, values))
+  const shown = Object.entries(fields)
+    .filter(([, { shownWhen }]) => areMet(shownWhen, values))
+    .filter(([name]) => name !== OWN_DESCRIPTION || !isAsked({ fields, values }, services))
   return shown.map(([name, field]) => {
     const Control = controlOf(field.kind)
     const fieldPath = `${path}.${name}`
@@ -94,6 +97,21 @@ function Controls({ fields, values, path, say, services, isReadOnly, onChange }:
       />
     )
   })
+}
+
+/** A block's description of its picture for itself. */
+const OWN_DESCRIPTION = 'altText'
+
+/** Whether a picture is being asked about for every place that shows it, which the block's own description would ask a second time. */
+function isAsked(
+  { fields, values }: Pick<FieldList, 'fields' | 'values'>,
+  services: BlockServices,
+) {
+  if (!isBlank(String(values[OWN_DESCRIPTION] ?? ''))) return false
+  return Object.entries(fields).some(
+    ([name, { kind }]) =>
+      kind === 'picture' && services.askForDescription?.(String(values[name] ?? '')) !== undefined,
+  )
 }
 
 /** Fields whose control says what it is by itself have no label. */

@@ -36,7 +36,9 @@ export function FormControl({ value, values, texts, services, onChange }: Contro
           onChange={(chosen) => onChange(chosen)}
         />
       )}
-      {forms.length === 0 && !formDoors && <p className={styles.hint}>{words('noForms')}</p>}
+      {forms.length === 0 && !former && (
+        <p className={styles.hint}>{words(formDoors ? 'noFormYet' : 'noForms')}</p>
+      )}
       {formDoors && (
         <div className={styles.pictureActions}>
           {isKnown && value !== '' && (

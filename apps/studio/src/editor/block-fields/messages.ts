@@ -44,6 +44,7 @@ export const BLOCK_FIELD_MESSAGES = {
   listFull: 'There is room for {max}.',
   listRemove: 'Remove {name}',
   listUp: 'Move {name} up',
+  noFormYet: 'Your site has no form yet. A new one is put into this block.',
   noForms: 'There are no forms yet. Forms are made by those whose role may edit them.',
   listAll: '{name}, the list of all sign-ups',
   listGone: 'No longer there: sign-ups go to the list of all',

@@ -20,5 +20,8 @@ export const LINK_PICKER_MESSAGES = {
   linkSearchSections: 'Sections of pages',
   emailFormat: 'Emails must be formatted as {email}',
   linkFormat: 'Links must be formatted as {host} or {secondHost}',
+  linkToFound: 'Post, product, file or section',
+  linkToOther: 'Choose another',
+  linkToFoundHint: 'Search this site by name. The link follows what you choose.',
   linkUnnamed: 'becomes #{name}',
 } as const

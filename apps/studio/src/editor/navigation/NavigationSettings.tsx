@@ -142,6 +142,7 @@ export function NavigationSettings() {
       )}
       {question?.kind === 'link' && (
         <LinkDialog
+          siteId={visit.siteId}
           link={question.link?.externalLink}
           pages={pages.filter(({ kind }) => kind !== 'link')}
           onDone={(externalLink) =>

@@ -1,8 +1,12 @@
-import { Button, TextField, TextLink } from '@sitewright/ui'
+import { ROLE_WORDS, roleNameOf } from '@sitewright/core/role-words'
+import { Button, Notice, TextField, TextLink } from '@sitewright/ui'
+import { useState } from 'react'
+import { waitingInvitation } from '../../session/pending-invitation.ts'
 import { ShortForm } from '../../session/ShortForm.tsx'
 import { useSignUp } from '../../session/use-account.ts'
 import { useShortForm } from '../../session/use-short-form.ts'
 import { useText } from '../../text.ts'
+import { useInvitation } from '../people/use-invitation.ts'
 import { useTitle } from '../use-title.ts'
 import { EntranceLayout } from './EntranceLayout.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
@@ -13,6 +17,8 @@ export function SignUpScreen({ onDone }: { onDone(): void }) {
   const text = useText()
   useTitle(text('account.signUp'))
   const signUp = useSignUp()
+  const [waiting] = useState(waitingInvitation)
+  const { data: invitation } = useInvitation(waiting)
   const { state, values, field, send } = useShortForm(signUp, EMPTY)
   if (signUp.data && !signUp.data.account) {
     return <CheckMail email={values.email} onOtherAddress={signUp.reset} />
@@ -33,6 +39,14 @@ export function SignUpScreen({ onDone }: { onDone(): void }) {
         submit={text('account.signUp')}
         onSend={() => send(values, ({ account }) => account && onDone())}
       >
+        {invitation && (
+          <Notice>
+            {text('account.signUpInvited', {
+              site: invitation.siteTitle,
+              role: ROLE_WORDS[roleNameOf(invitation.role)].title,
+            })}
+          </Notice>
+        )}
         <TextField label={text('account.name')} autoComplete="name" autoFocus {...field('name')} />
         <TextField
           label={text('account.email')}

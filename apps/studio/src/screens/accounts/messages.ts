@@ -10,6 +10,8 @@ export const ACCOUNT_MESSAGES = {
   'account.signOut': 'Sign out',
   'account.signUp': 'Create account',
   'account.signUpTitle': 'Make a site you are proud of',
+  'account.signUpInvited':
+    'You are invited to “{site}” as {role}. With the account it is yours to open.',
   'account.signUpHint': 'Pages, pictures and a shop, put together on the real page.',
   'account.haveAccount': 'Already have an account?',
   'account.noAccount': 'New here?',

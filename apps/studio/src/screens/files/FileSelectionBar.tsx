@@ -3,9 +3,10 @@ import type { Asset } from '@sitewright/api/files/shapes'
 import { Button, Checkbox, ConfirmDialog, Notice } from '@sitewright/ui'
 import { Download, FolderInput, Trash2 } from '@sitewright/ui/icons'
 import { useState } from 'react'
+import { focusSoon } from '../../focus-soon.ts'
 import { useText } from '../../text.ts'
 import { useTellRemovedMany } from '../trash/use-restore.ts'
-import { downloadAll } from './download-all.ts'
+import { downloadFiles } from './download-files.ts'
 import styles from './FileSelectionBar.module.css'
 import { MoveDialog } from './MoveDialog.tsx'
 import { useRemoveFiles, useUsesOfAny } from './use-files.ts'
@@ -27,7 +28,7 @@ export function FileSelectionBar(props: FileSelectionBarProps) {
   const count = selected.length
   const close = () => setQuestion(undefined)
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-file-selection="">
       <Checkbox
         label={count === 0 ? text('files.selectAll') : text('files.selected', { count })}
         isSelected={count === files.length}
@@ -39,7 +40,7 @@ export function FileSelectionBar(props: FileSelectionBarProps) {
           <Button size="small" icon={FolderInput} onPress={() => setQuestion('move')}>
             {text('files.moveElsewhere')}
           </Button>
-          <Button size="small" icon={Download} onPress={() => void downloadAll(selected)}>
+          <Button size="small" icon={Download} onPress={() => downloadFiles(siteId, selected)}>
             {text('files.download')}
           </Button>
           <Button size="small" icon={Trash2} onPress={() => setQuestion('remove')}>
@@ -61,6 +62,9 @@ export function FileSelectionBar(props: FileSelectionBarProps) {
               selected.map(({ id }) => id),
             )
             close()
+            // The selected files have left the list, and the button that was pressed with them.
+            const isLeft = count < files.length
+            focusSoon(isLeft ? '[data-file-selection] input' : 'input[type="search"]')
           }}
           onClose={close}
         />

@@ -69,7 +69,8 @@ export function draftOf(item: StoredItem, timeZone: string): ItemDraft {
   return {
     recordType: item.recordType,
     title: item.title,
-    urlId: item.urlId,
+    // One that was only begun is found by its id until it has a title, which makes its address.
+    urlId: item.urlId === item.id ? '' : item.urlId,
     excerpt: item.excerpt,
     imageId: item.imageId,
     tags: item.tags,

@@ -1,6 +1,7 @@
 import { collectionKind } from '@sitewright/core/content/collection-kinds'
+import type { StandIn } from '@sitewright/core/content/special-pages'
 import { Button, Menu, type MenuAction } from '@sitewright/ui'
-import { Plus, SearchX } from '@sitewright/ui/icons'
+import { Plus, Search, SearchX } from '@sitewright/ui/icons'
 import type { ScreenAction } from '../../palette/palette-store.ts'
 import { type Text, useText } from '../../text.ts'
 import { type CreatableKind, KIND_GROUPS, kindHint, kindIcon } from './kind-looks.ts'
@@ -8,24 +9,26 @@ import type { PageQuestion } from './PageDialogs.tsx'
 
 interface AddPageMenuProps {
   onAsk(question: PageQuestion): void
-  /** Adds the page for wrong addresses; undefined where the site has one. */
-  onNotFoundPage: (() => void) | undefined
+  /** Pages of the platform that the site has no page of its own for. */
+  standIns: readonly StandIn[]
+  onStandIn(name: StandIn): void
 }
 
+const STAND_IN_LOOKS = {
+  notFound: { label: 'pageSettings.notFound', hint: 'kinds.notFound', icon: SearchX },
+  search: { label: 'pageSettings.search', hint: 'kinds.search', icon: Search },
+} as const satisfies Record<StandIn, object>
+
 /** Every kind of page, each with what it is for. */
-export function AddPageMenu({ onAsk, onNotFoundPage }: AddPageMenuProps) {
+export function AddPageMenu({ onAsk, standIns, onStandIn }: AddPageMenuProps) {
   const text = useText()
-  const system: readonly MenuAction[] = onNotFoundPage
-    ? [
-        {
-          id: 'not-found',
-          label: text('pageSettings.notFound'),
-          description: text('kinds.notFound'),
-          icon: SearchX,
-          onAction: onNotFoundPage,
-        },
-      ]
-    : []
+  const system = standIns.map((name): MenuAction => {
+    const { label, hint, icon } = STAND_IN_LOOKS[name]
+    return {
+      ...{ id: name, label: text(label), description: text(hint), icon },
+      onAction: () => onStandIn(name),
+    }
+  })
   return (
     <Menu
       label={text('pages.add')}

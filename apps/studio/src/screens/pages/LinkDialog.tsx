@@ -4,9 +4,11 @@ import { Button, Dialog, TextField } from '@sitewright/ui'
 import { useId, useState } from 'react'
 import { Form } from 'react-aria-components'
 import { useText } from '../../text.ts'
+import styles from './LinkDialog.module.css'
 import { LinkFields, type LinkFieldsProps } from './LinkFields.tsx'
 
 export interface LinkDialogProps {
+  siteId: string
   /** The link that is changed; undefined for a new one. */
   link: ExternalLink | undefined
   pages: LinkFieldsProps['pages']
@@ -18,7 +20,7 @@ const MAX_TITLE = 100
 const NEW_LINK: ExternalLink = { title: '', url: '', newWindow: false }
 
 /** Title, target and window of a link in a navigation. */
-export function LinkDialog({ link, pages, onDone, onClose }: LinkDialogProps) {
+export function LinkDialog({ siteId, link, pages, onDone, onClose }: LinkDialogProps) {
   const text = useText()
   const formId = useId()
   const [typed, setTyped] = useState(link ?? NEW_LINK)
@@ -45,6 +47,7 @@ export function LinkDialog({ link, pages, onDone, onClose }: LinkDialogProps) {
     >
       <Form
         id={formId}
+        className={styles.form ?? ''}
         validationBehavior="aria"
         onSubmit={(event) => {
           event.preventDefault()
@@ -64,6 +67,7 @@ export function LinkDialog({ link, pages, onDone, onClose }: LinkDialogProps) {
           problem={problem(!hasTitle, 'pages.titleMissing')}
         />
         <LinkFields
+          siteId={siteId}
           pages={pages}
           url={typed.url}
           newWindow={typed.newWindow}

@@ -1,10 +1,31 @@
+import { linkReference } from '@sitewright/core/links/link-address'
 import { RadioGroup, Select, Switch, TextField } from '@sitewright/ui'
 import { useState } from 'react'
+import { lateScreen } from '../../routes/late-screen.tsx'
 import { useText } from '../../text.ts'
 
-const PAGE = 'page:'
+const FoundLinkField = lateScreen(
+  async () => (await import('../../editor/link-picker/FoundLinkField.tsx')).FoundLinkField,
+)
+
+/** Kinds of targets, each with its way to choose one. */
+const KINDS = ['page', 'found', 'address'] as const
+type Kind = (typeof KINDS)[number]
+
+const WORDS = {
+  page: 'pageSettings.linkToPage',
+  found: 'pageSettings.linkToFound',
+  address: 'pageSettings.linkToAddress',
+} as const
+
+function kindOf(url: string): Kind {
+  const reference = linkReference(url)
+  if (reference === undefined) return url === '' ? 'page' : 'address'
+  return reference.kind === 'page' && reference.fragment === '' ? 'page' : 'found'
+}
 
 export interface LinkFieldsProps {
+  siteId: string
   /** Pages to choose from. */
   pages: readonly { readonly id: string; readonly title: string; readonly path: string }[]
   url: string
@@ -15,8 +36,9 @@ export interface LinkFieldsProps {
   onNewWindow(newWindow: boolean): void
 }
 
-/** The target of a link of the navigation: a page, which may move later, or any address. */
+/** The target of a link of the navigation: a page, an item or a file, which may move later, or any address. */
 export function LinkFields({
+  siteId,
   pages,
   url,
   newWindow,
@@ -26,25 +48,25 @@ export function LinkFields({
   onNewWindow,
 }: LinkFieldsProps) {
   const text = useText()
-  const [isPage, setIsPage] = useState(url === '' || url.startsWith(PAGE))
-  const known = pages.some(({ id }) => url === PAGE + id)
+  const [kind, setKind] = useState(() => kindOf(url))
+  const known = pages.some(({ id }) => url === `page:${id}`)
   return (
     <>
-      <RadioGroup<'page' | 'address'>
+      <RadioGroup<Kind>
         label={text('pageSettings.linkTo')}
         look="segments"
         isDisabled={isReadOnly}
-        value={isPage ? 'page' : 'address'}
-        options={[
-          { id: 'page', label: text('pageSettings.linkToPage') },
-          { id: 'address', label: text('pageSettings.linkToAddress') },
-        ]}
-        onChange={(what) => {
-          setIsPage(what === 'page')
+        value={kind}
+        options={KINDS.map((id) => ({ id, label: text(WORDS[id]) }))}
+        onChange={(next) => {
+          setKind(next)
           onUrl('')
         }}
       />
-      {isPage ? (
+      {kind === 'found' && !isReadOnly && (
+        <FoundLinkField siteId={siteId} href={url} problem={problem} onChoose={onUrl} />
+      )}
+      {kind === 'page' && (
         <Select
           label={text('pageSettings.linkPage')}
           isDisabled={isReadOnly}
@@ -52,7 +74,7 @@ export function LinkFields({
           options={[
             { id: 'none', label: text('pageSettings.linkNoPage') },
             ...pages.map(({ id, title, path }) => ({
-              id: PAGE + id,
+              id: `page:${id}`,
               label: title,
               description: path,
             })),
@@ -60,7 +82,8 @@ export function LinkFields({
           onChange={(id) => onUrl(id === 'none' ? '' : id)}
           problem={problem}
         />
-      ) : (
+      )}
+      {kind === 'address' && (
         <TextField
           label={text('pageSettings.linkAddress')}
           description={text('pageSettings.linkAddressHint')}

@@ -3,6 +3,7 @@ import type { KindSettingsProps } from './page-part.ts'
 
 /** The target of a page that is a link. */
 export function LinkTargetFields({
+  siteId,
   page,
   pages,
   settings,
@@ -12,6 +13,7 @@ export function LinkTargetFields({
 }: KindSettingsProps) {
   return (
     <LinkFields
+      siteId={siteId}
       pages={pages.filter(({ id, kind }) => id !== page.id && kind !== 'link')}
       url={settings.linkUrl}
       newWindow={settings.linkOpensNewWindow}

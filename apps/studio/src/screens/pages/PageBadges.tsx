@@ -1,5 +1,5 @@
 import type { PageSummary } from '@sitewright/api/content/shapes'
-import { isNotFoundPage, isReadme } from '@sitewright/core/content/special-pages'
+import { isReadme, standsInFor } from '@sitewright/core/content/special-pages'
 import { Badge } from '@sitewright/ui'
 import { useText } from '../../text.ts'
 
@@ -9,7 +9,8 @@ export function PageBadges({ page }: { page: PageSummary }) {
   if (isReadme(page)) return <Badge>{text('pages.readme')}</Badge>
   return (
     <>
-      {isNotFoundPage(page) && <Badge>{text('pages.notFound')}</Badge>}
+      {standsInFor(page, 'notFound') && <Badge>{text('pages.notFound')}</Badge>}
+      {standsInFor(page, 'search') && <Badge>{text('pages.search')}</Badge>}
       {!page.settings.isEnabled && <Badge tone="danger">{text('pages.disabled')}</Badge>}
       {!page.isPublished && <Badge>{text('pages.draft')}</Badge>}
       {page.isPublished && (

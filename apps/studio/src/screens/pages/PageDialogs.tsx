@@ -3,6 +3,7 @@ import { collectionKind, writtenItems } from '@sitewright/core/content/collectio
 import type { LinkTarget } from '@sitewright/core/content/navigation-item'
 import { newId } from '@sitewright/core/id'
 import { ConfirmDialog, QUESTION_LIFETIME_MS, showToast } from '@sitewright/ui'
+import { lateDialog } from '../../routes/late-dialog.tsx'
 import { useText } from '../../text.ts'
 import { useTellRemoved } from '../trash/use-restore.ts'
 import { AddPageDialog } from './AddPageDialog.tsx'
@@ -11,10 +12,15 @@ import { LinkDialog } from './LinkDialog.tsx'
 import { TemplateNameDialog } from './TemplateNameDialog.tsx'
 import { useRemovePage } from './use-pages.ts'
 
+const RemovePagesDialog = lateDialog(
+  async () => (await import('./RemovePagesDialog.tsx')).RemovePagesDialog,
+)
+
 /** The question that the screen asks at the moment. */
 export type PageQuestion =
   | { readonly kind: 'add'; readonly collection: CreatableKind }
   | { readonly kind: 'remove'; readonly page: PageSummary }
+  | { readonly kind: 'removeMany' }
   | { readonly kind: 'template'; readonly page: PageSummary }
   | { readonly kind: 'link'; readonly link: LinkTarget | undefined }
 
@@ -46,6 +52,8 @@ export function PageDialogs({
           onClose={onClose}
         />
       )
+    case 'removeMany':
+      return <RemovePagesDialog siteId={siteId} pages={pages} onClose={onClose} />
     case 'remove':
       return <RemovePageDialog siteId={siteId} page={question.page} onClose={onClose} />
     case 'template':
@@ -61,6 +69,7 @@ export function PageDialogs({
       const { link } = question
       return (
         <LinkDialog
+          siteId={siteId}
           link={link?.externalLink}
           pages={pages.filter(({ kind }) => kind !== 'link')}
           onDone={(externalLink) => onLinkDone({ id: link?.id ?? newId(), externalLink })}

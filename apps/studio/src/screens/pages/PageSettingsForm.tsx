@@ -20,7 +20,6 @@ import { useCan } from '../sites/use-sites.ts'
 import { useTitle } from '../use-title.ts'
 import { KindSettings, LayoutField, ThemeTypeField } from './KindSettings.tsx'
 import { listOfItems, placeOfWork } from './kind-looks.ts'
-import { NotFoundSwitch } from './NotFoundSwitch.tsx'
 import { PageBadges } from './PageBadges.tsx'
 import { PageEnabledSwitch } from './PageEnabledSwitch.tsx'
 import { PagePictureField } from './PagePictureField.tsx'
@@ -28,6 +27,7 @@ import { PageSearchFields } from './PageSearchFields.tsx'
 import styles from './PageSettingsForm.module.css'
 import { PageTextFields } from './PageTextFields.tsx'
 import { listPath, workPath } from './page-paths.ts'
+import { StandInFields } from './StandInFields.tsx'
 import { type PageEdits, usePageEdits } from './use-page-edits.ts'
 
 export interface PageSettingsFormProps {
@@ -123,7 +123,7 @@ function Fields({ siteId, pages, page, draft, problems, change, onSet }: FieldsP
       <div className={form.side}>
         <Card title={text('pageSettings.visibility')}>
           <PageEnabledSwitch {...part} />
-          <NotFoundSwitch {...part} />
+          <StandInFields {...part} />
           {!isLink && <PagePasswordField siteId={siteId} pageId={page.id} />}
         </Card>
         {!isLink && (

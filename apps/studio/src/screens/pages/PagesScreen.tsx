@@ -1,7 +1,9 @@
 import type { PageSummary } from '@sitewright/api/content/shapes'
 import type { LinkTarget } from '@sitewright/core/content/navigation-item'
 import { MAIN_NAVIGATION } from '@sitewright/core/content/navigations'
-import { Card, PageHeader, showToast } from '@sitewright/ui'
+import { STAND_IN_NAMES, type StandIn } from '@sitewright/core/content/special-pages'
+import { Button, Card, PageHeader, showToast } from '@sitewright/ui'
+import { Trash2 } from '@sitewright/ui/icons'
 import { useCallback, useRef, useState } from 'react'
 import { useScreenActions } from '../../palette/palette-store.ts'
 import { Screen } from '../../shell/Screen.tsx'
@@ -27,10 +29,11 @@ import {
 } from './navigation-tree.ts'
 import { PageDialogs, type PageQuestion } from './PageDialogs.tsx'
 import { PageTree } from './PageTree.tsx'
+import { PlatformPagesCard, standInFor } from './PlatformPagesCard.tsx'
 import type { Entry } from './place-actions.ts'
 import { useOpenFolders } from './use-open-folders.ts'
 import {
-  useCreateNotFoundPage,
+  useCreateStandInPage,
   useDuplicatePage,
   useNavigations,
   usePages,
@@ -56,7 +59,7 @@ export function PagesScreen({ siteId, onOpen }: PagesScreenProps) {
   const setNavigations = useSetNavigations(siteId)
   const update = useUpdatePage(siteId)
   const duplicate = useDuplicatePage(siteId)
-  const createNotFoundPage = useCreateNotFoundPage(siteId)
+  const createStandInPage = useCreateStandInPage(siteId)
   const [question, setQuestion] = useState<PageQuestion>()
   useTitle(text('pages.title'))
   const canAdd = can('content.edit')
@@ -148,8 +151,8 @@ export function PagesScreen({ siteId, onOpen }: PagesScreenProps) {
     const added = [...(trees.get(first.key) ?? []), item]
     arrange(new Map(trees).set(first.key, added), text('pages.linkAdded', { title }))
   }
-  const addNotFoundPage = () =>
-    void createNotFoundPage.mutateAsync().then(onOpen, (error: Error) => refuse(error))
+  const addStandIn = (name: StandIn) =>
+    void createStandInPage.mutateAsync(name).then(onOpen, (error: Error) => refuse(error))
   const notLinked = all.filter(({ navigation }) => navigation === null)
   const asTree = (pages: readonly PageSummary[]) =>
     pages.map(({ id }) => ({ collectionId: id, items: [] }))
@@ -164,12 +167,22 @@ export function PagesScreen({ siteId, onOpen }: PagesScreenProps) {
         description={text('pages.description')}
         actions={
           shared.canEdit && (
-            <AddPageMenu
-              onAsk={setQuestion}
-              onNotFoundPage={
-                all.some(({ settings }) => settings.answersNotFound) ? undefined : addNotFoundPage
-              }
-            />
+            <>
+              {all.length > 1 && (
+                <Button
+                  look="quiet"
+                  icon={Trash2}
+                  onPress={() => setQuestion({ kind: 'removeMany' })}
+                >
+                  {text('pages.removeSeveral')}
+                </Button>
+              )}
+              <AddPageMenu
+                onAsk={setQuestion}
+                standIns={STAND_IN_NAMES.filter((name) => !standInFor(all, name))}
+                onStandIn={addStandIn}
+              />
+            </>
           )
         }
       />
@@ -237,6 +250,12 @@ export function PagesScreen({ siteId, onOpen }: PagesScreenProps) {
                 {...shared}
               />
             </Card>
+            <PlatformPagesCard
+              siteId={siteId}
+              pages={all}
+              canEdit={shared.canEdit}
+              onStandIn={addStandIn}
+            />
           </>
         )}
       </QueryView>

@@ -18,6 +18,14 @@ export const PAGE_LIST_MESSAGES = {
   'pages.home': 'Home page',
   'pages.draft': 'Draft',
   'pages.notFound': 'For wrong addresses',
+  'pages.search': 'For searches',
+  'pages.platform': 'Pages of the platform',
+  'pages.platformHint': 'They are there without you. Give them your own words.',
+  'pages.checkoutHint': 'Visitors pay there, in your colours and fonts.',
+  'pages.checkoutWords': 'Change its words',
+  'pages.checkoutLook': 'Style it',
+  'pages.standInEdit': 'Edit “{title}”',
+  'pages.standInMake': 'Make your own',
   'pages.readme': 'Notes, not public',
   'pages.published': 'Live',
   'pages.changed': 'Changed',
@@ -64,6 +72,13 @@ export const PAGE_LIST_MESSAGES = {
   'pages.unlinked': 'Taken out of the navigation',
   'pages.madeHome': '“{title}” is the home page from the next publish on',
   'pages.removed': '“{title}” is in the trash',
+  'pages.removeSeveral': 'Remove several',
+  'pages.removeManyTitle': 'Remove several pages',
+  'pages.removeMany': '{count, plural, =0 {Remove} one {Remove # page} other {Remove # pages}}',
+  'pages.removeManyHint':
+    'They go to the trash, with everything in them, and leave the live site at the next publish.',
+  'pages.removedMany':
+    '{count, plural, one {# page is in the trash} other {# pages are in the trash}}',
   'pages.removeTitle': 'Remove “{title}”?',
   'pages.removePublished':
     'Visitors see it until you publish next. It goes to the trash, from where you can put it back.',

@@ -6,6 +6,8 @@ export const PAGE_MESSAGES = {
   'kinds.page': 'Text, pictures and products as you arrange them',
   'kinds.splashPage': 'One screen to welcome visitors',
   'kinds.notFound': 'Stands wherever there is nothing at an address',
+  'kinds.search': 'Stands above what visitors search for and what is found',
+  'kinds.checkout': 'Checkout',
   'kinds.templatePage': 'A page that your theme brings along',
   'kinds.products': 'What you sell, each with its own page',
   'kinds.blog': 'Posts by date, with tags, categories and authors',
@@ -28,6 +30,11 @@ export const PAGE_MESSAGES = {
   'pageSettings.notFound': 'Page for wrong addresses',
   'pageSettings.notFoundHint':
     'Visitors get this page where there is nothing at an address, once no redirect leads on. Search engines are asked to leave it out.',
+  'pageSettings.search': 'Search page',
+  'pageSettings.searchHint':
+    'Visitors who search get this page, with the form and what was found below it. Search engines are asked to leave it out.',
+  'pageSettings.searchNothing': 'When nothing is found',
+  'pageSettings.searchNothingHint': 'Stands in place of the hint about spelling.',
   'pageSettings.enabledHint': 'Switched off, visitors are told that there is no such page.',
   'pageSettings.picture': 'Main picture',
   'pageSettings.pictureHint':
@@ -97,6 +104,7 @@ export const PAGE_MESSAGES = {
   'pageSettings.noTemplatePages': 'Your theme brings no pages of its own.',
   'pageSettings.linkTo': 'Leads to',
   'pageSettings.linkToPage': 'A page of this site',
+  'pageSettings.linkToFound': 'A post, product or file',
   'pageSettings.linkToAddress': 'Another address',
   'pageSettings.linkPage': 'Page',
   'pageSettings.linkNoPage': 'None chosen',

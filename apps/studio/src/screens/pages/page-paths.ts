@@ -42,6 +42,11 @@ export function pageStylesPath(siteId: string, pageId: string): string {
   return `${pageEditorPath(siteId, pageId)}?panel=styles`
 }
 
+/** The look of the site beside its checkout, which stands in the frame of a page. */
+export function checkoutStylesPath(siteId: string, pageId: string): string {
+  return `${pageStylesPath(siteId, pageId)}&screen=checkout`
+}
+
 type PageOfKind = Pick<PageSummary, 'id' | 'kind'>
 
 /** The list of everything that a page holds; the page itself where it holds nothing. */

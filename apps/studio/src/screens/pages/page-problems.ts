@@ -1,5 +1,6 @@
 /** Problems of a page's fields that the server would refuse, said while they are typed. Pure. */
 
+import { MAX_SEARCH_NOTHING } from '@sitewright/core/content/collection-settings'
 import { isPageUrlId } from '@sitewright/core/content/page-address'
 import { isLinkFor } from '@sitewright/core/links/link-address'
 import { notAPageUrl } from '@sitewright/core/slug'
@@ -14,6 +15,7 @@ const MOST_CHARACTERS = {
   description: 1_000,
   seoTitle: 200,
   seoDescription: 400,
+  searchNothingText: MAX_SEARCH_NOTHING,
 } as const
 
 const NEEDED: readonly string[] = ['title', 'navigationTitle']
@@ -29,6 +31,7 @@ export function pageProblems(
     description: draft.settings.description,
     seoTitle: draft.settings.seoTitle,
     seoDescription: draft.settings.seoDescription,
+    searchNothingText: draft.settings.searchNothingText,
   }
   const problems = Object.entries(texts).flatMap(
     ([name, value]): [field: string, message: string][] => {

@@ -1,6 +1,6 @@
 import type { CallInput, CallOutput } from '@sitewright/api/call'
-import { createNotFoundPage } from '@sitewright/api/content/create-not-found-page'
 import { createPage } from '@sitewright/api/content/create-page'
+import { createStandInPage } from '@sitewright/api/content/create-stand-in-page'
 import { duplicatePage } from '@sitewright/api/content/duplicate-page'
 import { listPages } from '@sitewright/api/content/list-pages'
 import { listTemplatePages } from '@sitewright/api/content/list-template-pages'
@@ -8,6 +8,7 @@ import { removePage } from '@sitewright/api/content/remove-page'
 import { updateNavigation } from '@sitewright/api/content/update-navigation'
 import { updatePage } from '@sitewright/api/content/update-page'
 import { createTemplatedPage } from '@sitewright/api/page-templates/create-templated-page'
+import type { StandIn } from '@sitewright/core/content/special-pages'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCall } from '../../session/StudioProvider.tsx'
 import {
@@ -112,11 +113,12 @@ export function useCreatePage(siteId: string) {
   })
 }
 
-export function useCreateNotFoundPage(siteId: string) {
+export function useCreateStandInPage(siteId: string) {
   const call = useCall()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: async () => (await call(createNotFoundPage, { siteId })).page,
+    mutationFn: async (standsFor: StandIn) =>
+      (await call(createStandInPage, { siteId, standsFor })).page,
     onSettled: () => queries.invalidateQueries({ queryKey: pagesKey(siteId) }),
   })
 }
@@ -147,6 +149,26 @@ export function useDuplicatePage(siteId: string) {
   return useMutation({
     mutationFn: async (pageId: string) => (await call(duplicatePage, { siteId, pageId })).page,
     onSuccess: () => queries.invalidateQueries({ queryKey: pagesKey(siteId) }),
+  })
+}
+
+/** Removes pages one after the other; where one is refused, those after it stay, and `error` says why. */
+export function useRemovePages(siteId: string) {
+  const call = useCall()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (pageIds: readonly string[]) => {
+      const trashIds: string[] = []
+      try {
+        for (const pageId of pageIds) {
+          trashIds.push((await call(removePage, { siteId, pageId })).trashId)
+        }
+      } catch (error) {
+        return { trashIds, error: error as Error }
+      }
+      return { trashIds, error: undefined }
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: pagesKey(siteId) }),
   })
 }
 

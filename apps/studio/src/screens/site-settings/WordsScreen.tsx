@@ -24,8 +24,14 @@ import { WordDialog } from './WordDialog.tsx'
 import styles from './WordsScreen.module.css'
 import { PLACE_LABELS, PLACES, type Place } from './word-places.ts'
 
+export interface WordsScreenProps {
+  siteId: string
+  /** Group that is open at first. */
+  place?: Place | undefined
+}
+
 /** The words that visitors read and nobody wrote on a page, to be changed one by one. */
-export function WordsScreen({ siteId }: { siteId: string }) {
+export function WordsScreen({ siteId, place }: WordsScreenProps) {
   const text = useText()
   const words = useSiteWords(siteId)
   useTitle(text('siteSettings.words'))
@@ -34,13 +40,19 @@ export function WordsScreen({ siteId }: { siteId: string }) {
       <PageHeader title={text('siteSettings.title')} description={text('words.description')} />
       <SettingsNav siteId={siteId} part="/words" />
       <QueryView query={words} loading={text('words.loading')} failed={text('words.failed')}>
-        {(rows) => <WordGroups siteId={siteId} words={rows} />}
+        {(rows) => <WordGroups siteId={siteId} words={rows} opens={place} />}
       </QueryView>
     </Screen>
   )
 }
 
-function WordGroups({ siteId, words }: { siteId: string; words: readonly SiteWord[] }) {
+interface WordGroupsProps {
+  readonly siteId: string
+  readonly words: readonly SiteWord[]
+  readonly opens: Place | undefined
+}
+
+function WordGroups({ siteId, words, opens }: WordGroupsProps) {
   const text = useText()
   const change = useChangeWord(siteId)
   const [search, setSearch] = useState('')
@@ -83,7 +95,7 @@ function WordGroups({ siteId, words }: { siteId: string; words: readonly SiteWor
             key={`${place} ${wish !== '' || onlyChanged}`}
             place={place}
             words={found.filter(({ places: [first] }) => first === place)}
-            isOpen={wish !== '' || onlyChanged}
+            isOpen={wish !== '' || onlyChanged || place === opens}
             onEdit={edit}
             onRestore={(word) => change.mutate({ word, text: '' })}
           />

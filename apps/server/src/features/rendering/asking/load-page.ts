@@ -6,12 +6,12 @@ import { fieldsOf, groupFields } from '@sitewright/core/content/block-fields'
 import { nextMidnight } from '@sitewright/core/content/months'
 import type { PageDocument } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
-import { type FoundPage, findPage, notFoundPage, pagesIn } from '@sitewright/page/address/find-page'
+import { type FoundPage, findPage, pagesIn, standInPage } from '@sitewright/page/address/find-page'
 import { type ListExtent, type ListQuery, WHOLE_LIST } from '@sitewright/page/address/list-query'
-import type { SearchQuestion } from '@sitewright/page/address/search-question'
+import { type SearchQuestion, searchQuestion } from '@sitewright/page/address/search-question'
 import { addressesOf, linkedAround } from '@sitewright/page/data/header-link'
 import type { PageData, PageSource, ViewOf } from '@sitewright/page/data/page-data'
-import type { Documents, SiteContent } from '@sitewright/page/data/site-content'
+import type { Documents, PageRecord, SiteContent } from '@sitewright/page/data/site-content'
 import {
   landsOnFirstItem,
   layoutTemplate,
@@ -70,21 +70,21 @@ export async function loadPage(
     path,
     query = WHOLE_LIST,
     extent = 'stretch',
-    search,
+    search: asked,
     cart,
     known,
     withCode = false,
   }: PageQuestion,
 ): Promise<PageData | undefined> {
   const { content } = source
-  const found = foundBy(content, path, search !== undefined || cart !== undefined)
+  const { found, search, own } = askedFor(content, { path, search: asked, cart })
   const shown: Shown = cart ?? (search ? { kind: 'search' } : shownOf(found))
   const templates = [layoutTemplate(source.theme, shown), mainTemplate(source.theme, shown)]
   const isNamed = namesThePage(templates, source.theme)
   const planned = cart
     ? settledPlan(settled(cart))
     : search
-      ? await planSearch(site, source, search)
+      ? await planSearch(site, source, { question: search, own })
       : await planView(site, source, { found, query, extent, isNamed })
   if (found && planned === NOWHERE) return undefined
   const tags = tagsOnPage(source, templates, { shown, scope: planned.scope })
@@ -261,14 +261,19 @@ function fieldsOn(
   )
 }
 
-/** The page at the address, or the owner's own for wrong ones; none for search and cart, which no page stands for. */
-function foundBy(
+/** The page at the address, or the owner's own for searches or for wrong addresses; with the question of a search. */
+function askedFor(
   content: SiteContent,
-  path: string | undefined,
-  isPlatforms: boolean,
-): FoundPage | undefined {
-  if (path !== undefined) return findPage(content, path)
-  return isPlatforms ? undefined : notFoundPage(content)
+  { path, search, cart }: { [Name in 'path' | 'search' | 'cart']: PageQuestion[Name] | undefined },
+): { found?: FoundPage | undefined; search?: SearchQuestion; own?: PageRecord | undefined } {
+  if (cart) return {}
+  const ownSearch = standInPage(content, 'search')
+  if (search) return { found: ownSearch, search, own: ownSearch?.page }
+  if (path === undefined) return { found: standInPage(content, 'notFound') }
+  const found = findPage(content, path)
+  const isOwnSearch = ownSearch && found?.kind === 'page' && found.page === ownSearch.page
+  // At its own address, where it is edited, the owner's page of the search has no question yet.
+  return isOwnSearch ? { found, search: searchQuestion({}), own: found.page } : { found }
 }
 
 function shownOf(found: FoundPage | undefined): Shown {

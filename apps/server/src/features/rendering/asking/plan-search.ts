@@ -4,6 +4,7 @@ import type { JsonObject } from '@sitewright/core/json'
 import type { SearchQuestion } from '@sitewright/page/address/search-question'
 import type { CatalogItem } from '@sitewright/page/data/catalog-item'
 import type { PageSource } from '@sitewright/page/data/page-data'
+import type { PageRecord } from '@sitewright/page/data/site-content'
 import type { SiteTx } from '../../../platform/database.ts'
 import { askIndex, namedBy, picturesOf, questionForItems, resultsOf } from '../../search/index.ts'
 import type { PendingView } from './pending-view.ts'
@@ -13,7 +14,7 @@ import { NOTHING_FOUND, type Plan } from './plan.ts'
 export async function planSearch(
   site: SiteTx,
   { content, site: live, now: time }: PageSource,
-  question: SearchQuestion,
+  { question, own }: { question: SearchQuestion; own: PageRecord | undefined },
 ): Promise<Plan<PendingView>> {
   const now = new Date(time)
   const answer = await askIndex(site, { content, live, now }, question)
@@ -29,7 +30,8 @@ export async function planSearch(
         finish: ({ blocks }) => {
           const products = blocks.products as ReadonlyMap<string, CatalogItem>
           const rows = { items, products, pictures: blocks.assets }
-          return { kind: 'search', found: resultsOf(answer, content, rows) }
+          const found = resultsOf(answer, content, rows)
+          return { kind: 'search', found, ...(own && { own }) }
         },
       }
     },

@@ -1,6 +1,6 @@
 /** Pages, lists, items and indexes: from the cache for everyone, made each time for visitors who were let in. */
 
-import { isNotFoundPage } from '@sitewright/core/content/special-pages'
+import { standsInFor } from '@sitewright/core/content/special-pages'
 import { FORMATS } from '@sitewright/page'
 import type { FoundPage } from '@sitewright/page/address/find-page'
 import { isWorthKeeping } from '@sitewright/page/address/is-worth-keeping'
@@ -80,7 +80,7 @@ async function makeKeptPage(rendering: Rendering, site: LiveSite, url: PageUrl):
 
 /** The page for addresses where there is nothing has none itself: at its own it is the answer to a wrong one. */
 function pageFound({ found }: Place): PageFound | undefined {
-  return found === undefined || found.kind === 'moved' || isNotFoundPage(found.page)
+  return found === undefined || found.kind === 'moved' || standsInFor(found.page, 'notFound')
     ? undefined
     : found
 }

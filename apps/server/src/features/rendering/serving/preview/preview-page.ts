@@ -1,6 +1,6 @@
 /** A page of a preview: the draft as visitors would see it once it is published, for whoever has a link. */
 
-import { isNotFoundPage } from '@sitewright/core/content/special-pages'
+import { standsInFor } from '@sitewright/core/content/special-pages'
 import { withPreviewBar } from '@sitewright/page'
 import { findPage } from '@sitewright/page/address/find-page'
 import { type PageUrl, readPageUrl, withoutTrailingSlash } from '@sitewright/page/address/page-url'
@@ -93,7 +93,8 @@ async function findInPreview(
   const origin = createHostRouting(app.config).previewOrigin(site.identifier)
   const source = { site: { ...site, origin }, theme, content, mode: 'publish' as const, now }
   const isThere =
-    url.format === 'html' && (url.path === SEARCH_PATH || (found && !isNotFoundPage(found.page)))
+    url.format === 'html' &&
+    (url.path === SEARCH_PATH || (found && !standsInFor(found.page, 'notFound')))
   const wanted =
     isThere && (await loadPage(tx, source, { ...questionOf(url), withCode: site.hasCode }))
   if (wanted) return { data: wanted, preview, status: 200 }

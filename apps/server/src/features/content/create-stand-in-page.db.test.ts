@@ -10,11 +10,13 @@ afterAll(() => world.close())
 
 const api = (path: string) => `/s/${world.site.id}/api${path}`
 
-describe('POST /s/:siteId/api/not-found-page', () => {
+describe('POST /s/:siteId/api/stand-in-pages', () => {
   it('adds a page with words in the site’s language, which answers wrong addresses once it is published', async () => {
     const settings = (await world.owner.get(api('/settings'))).body.settings
     await world.owner.put(api('/settings'), { ...settings, language: 'de-DE' })
-    const { status, body, text } = await world.owner.post(api('/not-found-page'), {})
+    const { status, body, text } = await world.owner.post(api('/stand-in-pages'), {
+      standsFor: 'notFound',
+    })
     expect(status, text).toBe(200)
     expect(body.page).toMatchObject({ title: 'Seite nicht gefunden', navigation: null })
     await world.owner.post(api('/publish'), {})
@@ -24,10 +26,21 @@ describe('POST /s/:siteId/api/not-found-page', () => {
     expect(answer.text).toContain('href="/"')
   })
 
+  it('adds a page that is found above the form of searches once it is published', async () => {
+    const { status, text } = await world.owner.post(api('/stand-in-pages'), { standsFor: 'search' })
+    expect(status, text).toBe(200)
+    await world.owner.post(api('/publish'), {})
+    await expect
+      .poll(async () => (await world.visitor().get('/search')).text)
+      .toMatch(/<h1[^>]*>Suchen<\/h1>[\s\S]*<form class="sw-search-form"/)
+  })
+
   it('is refused where there is one', async () => {
-    expect(await world.owner.post(api('/not-found-page'), {})).toMatchObject({
-      status: 409,
-      body: { code: 'notFoundPageThere' },
-    })
+    expect(await world.owner.post(api('/stand-in-pages'), { standsFor: 'notFound' })).toMatchObject(
+      {
+        status: 409,
+        body: { code: 'standInThere' },
+      },
+    )
   })
 })
