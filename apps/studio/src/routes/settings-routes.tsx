@@ -43,6 +43,9 @@ const BannersScreen = lateScreen(
 const CodeScreen = lateScreen(
   async () => (await import('../screens/site-settings/CodeScreen.tsx')).CodeScreen,
 )
+const DomainsScreen = lateScreen(
+  async () => (await import('../screens/site-settings/DomainsScreen.tsx')).DomainsScreen,
+)
 const FeaturesScreen = lateScreen(
   async () => (await import('../screens/site-settings/FeaturesScreen.tsx')).FeaturesScreen,
 )
@@ -211,6 +214,12 @@ export const words = createRoute({
   getParentRoute: () => site,
   path: '/site-settings/words',
   component: () => <WordsScreen siteId={site.useParams().siteId} />,
+})
+
+export const domains = createRoute({
+  getParentRoute: () => site,
+  path: '/site-settings/domains',
+  component: () => <DomainsScreen siteId={site.useParams().siteId} />,
 })
 
 export const redirects = createRoute({

@@ -1,13 +1,15 @@
 /**
  * Change feed (invalidation log): changes of sites, written in the transaction that makes them and read by every node. A notice
  * (LISTEN/NOTIFY) only says "read now": the log is also polled twice a second, so that a lost notice, or a connection that broke
- * without a sound, costs half a second and never a change.
+ * without a sound, costs half a second and never a change. Notices are sent after the commit and not by it (ADR 108): a transaction
+ * that notifies holds a lock of the whole database while it commits, so that orders of all shops would wait for each other.
  */
 
 import type { Id } from '@sitewright/core/id'
 import { type Generated, type Kysely, sql } from 'kysely'
 import pg from 'pg'
 import { createInterruptibleSleep } from '../background/interruptible-sleep.ts'
+import { createThrottle } from '../limits/throttle.ts'
 import type { Log } from '../log/log.ts'
 import type { Migrations } from './migrate.ts'
 import { openGlobalTable } from './tenant-table.ts'
@@ -35,6 +37,8 @@ declare module './tables.ts' {
 
 /** Channel of LISTEN and NOTIFY. */
 const CHANNEL = 'sitewright'
+/** Milliseconds between two notices of a node at least. */
+const NOTICE_MS = 50
 /** Milliseconds between two readings of the log where no notice comes. */
 const POLL_MS = 500
 /** Milliseconds after which a connection that does not answer counts as broken. */
@@ -76,6 +80,11 @@ export const changeLogMigrations: Migrations = {
       CREATE TRIGGER tell AFTER INSERT ON site_change
       FOR EACH STATEMENT EXECUTE FUNCTION sitewright_tell_change()`.execute(db)
     await openGlobalTable(db, 'site_change')
+  },
+
+  '1162-platform-notices-after-commit': async (db) => {
+    await sql`DROP TRIGGER tell ON site_change`.execute(db)
+    await sql`DROP FUNCTION sitewright_tell_change()`.execute(db)
   },
 }
 
@@ -156,6 +165,11 @@ export async function followChanges(
   let { client, untilNextReading } = await connect()
   await read(client)
 
+  // A notice that does not get through is none: other nodes poll, and this connection is mended by whoever reads.
+  const notices = createThrottle(NOTICE_MS, () => {
+    client.query(`NOTIFY ${CHANNEL}`).catch(() => undefined)
+  })
+
   const follow = async () => {
     while (!isClosed) {
       try {
@@ -193,12 +207,14 @@ export async function followChanges(
         told.add(change.seq)
         onChange(change)
       }
+      if (changes.length > 0) notices.call()
     },
     forget: (changes) => {
       for (const { seq } of changes) expected.delete(seq)
     },
     stop: async () => {
       isClosed = true
+      notices.stop()
       wake()
       end(client)
       await following

@@ -13,7 +13,7 @@
  * | `STUDIO_ORIGIN` | `http://localhost:$PORT` | the public origin of the studio |
  * | `SITES_DOMAIN` | `localhost:$PORT` | sites answer at `{identifier}.` + this |
  * | `PLATFORM_NAMES` | the host of `SITES_DOMAIN` | names and addresses that owners let their own domains lead to, the name first |
- * | `DATABASE_POOL` | `16` | connections to the database for requests, from 4 to 1000; jobs and the log of changes take up to 17 more |
+ * | `DATABASE_POOL` | `16` | connections to the database for requests, from 4 to 1000; jobs and the log of changes take up to 16 more |
  * | `TRUSTED_PROXIES` | `127.0.0.0/8, ::1/128` | addresses and networks of proxies that are believed about who is asking |
  * | `SECRET_KEY` | made and kept in `DATA_DIR` | at least 32 characters; required with `DATABASE_URL` |
  * | `SITE_FILES_MB` | `5120` | megabytes (of 1024 × 1024 bytes) that the uploads of one site may have |
