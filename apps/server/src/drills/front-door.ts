@@ -1,18 +1,9 @@
 /** Programs of others in front of a test world: what the files of `deploy/` say is tried with the programs themselves. */
 
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { connect as connectHttp2 } from 'node:http2'
 import { request } from 'node:https'
-import { join } from 'node:path'
 import { connect } from 'node:tls'
-import { promisify } from 'node:util'
-
-export const isThere = (program: string) =>
-  (process.env.PATH ?? '/usr/sbin:/usr/bin')
-    .split(':')
-    .concat('/usr/sbin')
-    .some((folder) => existsSync(join(folder, program)))
 
 export interface Running {
   output(): string
@@ -40,18 +31,6 @@ export function startProgram(
       await ended
     },
   }
-}
-
-/** A certificate for these names that nobody has signed, with its key. */
-export async function makeCertificate(folder: string, names: readonly string[]) {
-  const certificate = join(folder, 'certificate.pem')
-  const key = join(folder, 'key.pem')
-  await promisify(execFile)('openssl', [
-    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=test'],
-    ...['-keyout', key, '-out', certificate],
-    ...['-addext', `subjectAltName=${names.join(',')}`],
-  ])
-  return { certificate, key }
 }
 
 export interface TlsAnswer {

@@ -5,20 +5,13 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PROJECT_ROOT } from '@sitewright/testing/project-root'
+import { isThere, makeCertificate } from '@sitewright/testing/test-certificate'
 import { startNameServer, type TestNameServer } from '@sitewright/testing/test-name-server'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createOpsServer, type OpsServer } from '../ops.ts'
 import { freePort } from '../platform/postgres/free-port.ts'
-import {
-  askByHttp2,
-  askByTls,
-  issuerFor,
-  isThere,
-  makeCertificate,
-  type Running,
-  startProgram,
-} from './front-door.ts'
+import { askByHttp2, askByTls, issuerFor, type Running, startProgram } from './front-door.ts'
 
 const DOMAIN = 'www.shop.example'
 /** Port in the public addresses of a test world, whatever the front door listens on. */

@@ -23,7 +23,8 @@ export function sendToPrimaryHost(
     if (routeOptions.url === undefined || routeOptions.url === '/*' || ANYWHERE.test(path)) return
     const host = normalizeHost(headers.host)
     if (identityOf(host) !== 'site') return
-    const site = await siteByHost(host)
+    // Where the database is away, what was asked for says so itself.
+    const site = await siteByHost(host).catch(() => undefined)
     if (!site || new URL(site.origin).host === host) return
     reply.header('cache-control', 'no-store')
     return reply.redirect(site.origin + url, 301)
