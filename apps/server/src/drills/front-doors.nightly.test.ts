@@ -14,6 +14,8 @@ import { freePort } from '../platform/postgres/free-port.ts'
 import { askByHttp2, askByTls, issuerFor, type Running, startProgram } from './front-door.ts'
 
 const DOMAIN = 'www.shop.example'
+/** A second domain of the site, from which visitors are sent to the first. */
+const OTHER = 'shop.example'
 /** Port in the public addresses of a test world, whatever the front door listens on. */
 const HOST = `${DOMAIN}:3000`
 const PATIENT = { timeout: 60_000, interval: 200 }
@@ -26,13 +28,17 @@ let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'front-door-'))
   world = await createTestWorld({
-    config: { isHttps: true, studioOrigin: 'https://localhost:3000' },
+    // Outside of tests, so that limits count real addresses.
+    config: { isHttps: true, studioOrigin: 'https://localhost:3000', test: false },
   })
   await world.owner.post(`/s/${world.site.id}/api/publish`, {})
   await world.inSite(async ({ db, id: website_id }) => {
     await db
       .insertInto('domain')
-      .values({ host: DOMAIN, website_id, is_primary: true, secured_at: null })
+      .values([
+        { host: DOMAIN, website_id, is_primary: true, secured_at: null },
+        { host: OTHER, website_id, is_primary: false, secured_at: null },
+      ])
       .execute()
     await db.insertInto('site_change').values({ website_id, tags: [] }).execute()
   })
@@ -45,7 +51,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** What holds behind any front door. */
+/** Promises that hold behind any front door. */
 function behindTls(portOf: () => number): void {
   const ask = (path: string, host = HOST) => askByTls({ port: portOf(), host, path })
 
@@ -55,7 +61,7 @@ function behindTls(portOf: () => number): void {
   })
 
   it('keeps https in redirects', async () => {
-    const { status, headers } = await ask('/about?x=1', world.site.host)
+    const { status, headers } = await ask('/about?x=1', `${OTHER}:3000`)
     expect([status, headers.location]).toEqual([301, `https://${HOST}/about?x=1`])
   })
 
@@ -122,7 +128,7 @@ describe.skipIf(!isThere('caddy') || !isThere('pebble'))('Caddy with deploy/Cadd
 
   beforeAll(async () => {
     dns = await startNameServer()
-    for (const host of [DOMAIN, 'other.example']) dns.names.set(host, { A: ['127.0.0.1'] })
+    for (const host of [DOMAIN, OTHER, 'other.example']) dns.names.set(host, { A: ['127.0.0.1'] })
     ops = await createOpsServer(world.app)
     const [opsPort, acmePort, httpPort] = [await freePort(), await freePort(), await freePort()]
     port = await freePort()

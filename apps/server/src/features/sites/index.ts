@@ -20,7 +20,6 @@ export {
   changeSite,
   isDemoShop,
   lockSite,
-  type PrimaryDomain,
   type SiteInMails,
   type SiteRow,
   siteWithId,

@@ -118,6 +118,8 @@ export async function followChanges(
   /** Own changes that nobody was told of yet, and own changes that were told before they were read. */
   const expected = new Set<number>()
   const told = new Set<number>()
+  /** Whether other nodes are to be told that there is something to read. */
+  let isNoticeDue = false
   /** Snapshot of the last reading, and its time on a monotonic clock. */
   let seen: string | undefined
   let readAt = performance.now()
@@ -142,7 +144,7 @@ export async function followChanges(
     await client.query(`SET ROLE ${role}`)
     await client.query(`LISTEN ${CHANNEL}`)
     const untilNextReading = async () => {
-      if (!isNoticed) await sleep(POLL_MS)
+      if (!isNoticed && !isNoticeDue) await sleep(POLL_MS)
       isNoticed = false
     }
     return { client, untilNextReading }
@@ -165,15 +167,21 @@ export async function followChanges(
   let { client, untilNextReading } = await connect()
   await read(client)
 
-  // A notice that does not get through is none: other nodes poll, and this connection is mended by whoever reads.
   const notices = createThrottle(NOTICE_MS, () => {
-    client.query(`NOTIFY ${CHANNEL}`).catch(() => undefined)
+    isNoticeDue = true
+    wake()
   })
+  const sendNotice = async () => {
+    if (!isNoticeDue) return
+    await client.query(`NOTIFY ${CHANNEL}`)
+    isNoticeDue = false
+  }
 
   const follow = async () => {
     while (!isClosed) {
       try {
         await untilNextReading()
+        if (!isClosed) await sendNotice()
         if (!isClosed) await read(client)
       } catch (error) {
         if (isClosed) return

@@ -23,7 +23,7 @@ export function sendToPrimaryHost(
     if (routeOptions.url === undefined || routeOptions.url === '/*' || ANYWHERE.test(path)) return
     const host = normalizeHost(headers.host)
     if (identityOf(host) !== 'site') return
-    // Where the database is away, what was asked for says so itself.
+    // A database that is away is told of by whatever was asked for.
     const site = await siteByHost(host).catch(() => undefined)
     if (!site || new URL(site.origin).host === host) return
     reply.header('cache-control', 'no-store')

@@ -1,7 +1,7 @@
 export interface Throttle {
   /** Lets the work be done: at once, or where it was done lately, once for all who call meanwhile. */
   call(): void
-  /** Nothing is done any more from here on. */
+  /** Ends it: later calls do no work. */
   stop(): void
 }
 
