@@ -10,6 +10,7 @@ import { commerce } from './features/commerce/index.ts'
 import { content } from './features/content/index.ts'
 import { contributorsFeature } from './features/contributors/index.ts'
 import { developerKeysFeature } from './features/developer-keys/index.ts'
+import { domainsFeature } from './features/domains/index.ts'
 import { editing } from './features/editing/index.ts'
 import { embedsFeature } from './features/embeds/index.ts'
 import { files } from './features/files/index.ts'
@@ -61,6 +62,7 @@ export const FEATURES: readonly Feature[] = [
   trashEntries,
   sitesFeature(findBeginning),
   developerKeysFeature,
+  domainsFeature,
   savedSectionsFeature,
   previewLinksFeature,
   pageTemplatesFeature,

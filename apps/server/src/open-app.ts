@@ -35,6 +35,7 @@ export async function openApp(
   const database = await openDatabase({
     url,
     log,
+    poolSize: config.databasePool,
     patience: config.patience,
     refusesNested: config.test,
   })

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { keptAccountMail, removeLostFactor } from './features/accounts/index.ts'
 import { checkInvariants, ordersMade } from './features/commerce/index.ts'
+import { createAsk } from './ops-ask.ts'
 import { askAgainFrom, showWaiting } from './ops-payments.ts'
 import type { App } from './platform/app.ts'
 
@@ -45,6 +46,7 @@ export async function createOpsServer(app: App): Promise<OpsServer> {
       response.setHeader('content-type', 'application/json; charset=utf-8')
       response.end(JSON.stringify(await keptAccountMail(app), null, 2))
     },
+    '/internal/ask': createAsk(app),
     '/internal/payments': (response, request) => showWaiting(app, request, response),
     '/internal/invariants': async (response) => {
       const report = await checkInvariants(app)

@@ -13,6 +13,7 @@ import { createHostRouting, normalizeHost } from './platform/http/identity.ts'
 import { identityConstraint } from './platform/http/identity-constraint.ts'
 import { onlyHttps } from './platform/http/only-https.ts'
 import { limitPipelining } from './platform/http/pipelining.ts'
+import { sendToPrimaryHost } from './platform/http/primary-host.ts'
 import { fail } from './platform/http/problems.ts'
 import { readableUrl } from './platform/http/readable-url.ts'
 import { refuseBrokenRequest } from './platform/http/refuse-broken-requests.ts'
@@ -71,7 +72,7 @@ export async function createServer(app: App): Promise<FastifyInstance> {
   await server.register(cookie)
   await server.register(formbody)
 
-  const forStudio = onlyHttps(app.config)
+  const forStudio = onlyHttps(app.config.isHttps)
   server.addHook('onSend', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff')
     const isStudio = routing.identityOf(normalizeHost(request.headers.host)) === 'studio'
@@ -84,7 +85,9 @@ export async function createServer(app: App): Promise<FastifyInstance> {
   server.setErrorHandler((error, request, reply) => sendProblem(reply, asProblem(error, request)))
   server.setNotFoundHandler((_request, reply) => sendProblem(reply, fail('notFound')))
 
-  const gate = createGate(app, directoryOf(app))
+  const directory = directoryOf(app)
+  sendToPrimaryHost(server, directory, routing.identityOf)
+  const gate = createGate(app, directory)
   for (const route of routes) registerRoute(server, app, gate, route)
   for (const feature of FEATURES) await feature.pages?.(server, app)
   limitPipelining(server.server as Server)

@@ -20,6 +20,7 @@ import { RESULT_MESSAGES } from './screens/results/messages.ts'
 import { SELLING_MESSAGES } from './screens/selling/messages.ts'
 import { STORE_SETTINGS_MESSAGES } from './screens/settings/messages.ts'
 import { SETUP_MESSAGES } from './screens/setup/messages.ts'
+import { DOMAIN_MESSAGES } from './screens/site-settings/domain-messages.ts'
 import { SITE_SETTINGS_MESSAGES } from './screens/site-settings/messages.ts'
 import { WORD_MESSAGES } from './screens/site-settings/word-messages.ts'
 import { THEME_MESSAGES } from './screens/themes/messages.ts'
@@ -49,6 +50,7 @@ export const LATE_ENGLISH = {
   ...STORE_SETTINGS_MESSAGES,
   ...SETUP_MESSAGES,
   ...SITE_SETTINGS_MESSAGES,
+  ...DOMAIN_MESSAGES,
   ...WORD_MESSAGES,
   ...THEME_MESSAGES,
 } as const satisfies Record<string, string>

@@ -144,6 +144,11 @@ import { updateContributor } from './contributors/update-contributor.ts'
 import { createDeveloperKey } from './developer-keys/create-developer-key.ts'
 import { listDeveloperKeys } from './developer-keys/list-developer-keys.ts'
 import { removeDeveloperKey } from './developer-keys/remove-developer-key.ts'
+import { checkDomain } from './domains/check-domain.ts'
+import { createDomain } from './domains/create-domain.ts'
+import { listDomains } from './domains/list-domains.ts'
+import { putPrimaryDomain } from './domains/put-primary-domain.ts'
+import { removeDomain } from './domains/remove-domain.ts'
 import { getEditingEvents } from './editing/get-editing-events.ts'
 import { putPresence } from './editing/put-presence.ts'
 import { createEmbed } from './embeds/create-embed.ts'
@@ -610,6 +615,11 @@ export const CONTRACTS: readonly Call[] = [
   createDeveloperKey,
   listDeveloperKeys,
   removeDeveloperKey,
+  checkDomain,
+  createDomain,
+  listDomains,
+  putPrimaryDomain,
+  removeDomain,
   getCaptchaChallenge,
   getSpamProtection,
   putSpamProtection,

@@ -40,6 +40,8 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   createCommentReply: { words: 'Mine' },
   editComment: { words: 'Mine', before: 'Theirs' },
   createFulfillment: { carrier: 'Mine' },
+  createDomain: { domain: 'www.mine.example' },
+  putPrimaryDomain: { domainId: null },
   createDeveloperKey: { name: 'Mine' },
   createSavedSection: { name: 'Mine', section },
   updateSavedSection: { name: 'Mine' },
@@ -232,6 +234,9 @@ beforeAll(async () => {
   const { body: writer } = await world.owner.post(`/s/${id}/api/authors`, AUTHOR)
   const { body: installed } = await world.owner.post(`/s/${id}/api/themes`, theme)
   const { body: keys } = await world.owner.post(`/s/${id}/api/developer-keys`, { name: 'Ours' })
+  const { body: named } = await world.owner.post(`/s/${id}/api/domains`, {
+    domain: 'www.ours.example',
+  })
   const { body: kept } = await world.owner.post(`/s/${id}/api/saved-sections`, {
     name: 'Ours',
     section,
@@ -255,6 +260,7 @@ beforeAll(async () => {
     invitationId: invited.invitation.id,
     accountId: team.contributors[0].accountId,
     keyId: keys.key.id,
+    domainId: named.domains[0].id,
     savedSectionId: kept.saved.id,
     previewLinkId: shared.link.id,
     pageTemplateId: began.template.id,

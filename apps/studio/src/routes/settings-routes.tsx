@@ -44,6 +44,9 @@ const BannersScreen = lateScreen(
 const CodeScreen = lateScreen(
   async () => (await import('../screens/site-settings/CodeScreen.tsx')).CodeScreen,
 )
+const DomainsScreen = lateScreen(
+  async () => (await import('../screens/site-settings/DomainsScreen.tsx')).DomainsScreen,
+)
 const FeaturesScreen = lateScreen(
   async () => (await import('../screens/site-settings/FeaturesScreen.tsx')).FeaturesScreen,
 )
@@ -213,6 +216,12 @@ export const words = createRoute({
   path: '/site-settings/words',
   validateSearch: readPlace,
   component: () => <WordsScreen siteId={site.useParams().siteId} place={words.useSearch().place} />,
+})
+
+export const domains = createRoute({
+  getParentRoute: () => site,
+  path: '/site-settings/domains',
+  component: () => <DomainsScreen siteId={site.useParams().siteId} />,
 })
 
 export const redirects = createRoute({

@@ -20,4 +20,6 @@ export interface SiteFacts {
   readonly words?: OwnWords
   /** Public origin of the site: `https://clay.example.com`. */
   readonly origin: string
+  /** Whether browsers are told to come by https alone (HSTS); not if absent. */
+  readonly isOnlyHttps?: boolean
 }

@@ -75,6 +75,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   updateSavedSection: 'takes the name that createSavedSection takes',
   updateMailingList: 'takes what createMailingList takes',
   updateSubscriber: 'takes the name that createSubscriber takes',
+  createDomain: 'is the name of a domain, which no signs of markup can be part of',
+  putPrimaryDomain: 'takes an id',
   createComment: 'needs a key and a post; hostile comments are looked at beside the call',
   createCommentReply: 'is kept and shown as what createComment takes is',
   editComment: 'is kept and shown as what createComment takes is',

@@ -133,6 +133,29 @@ const DEEDS: Readonly<
       await world.owner.delete(api(`/developer-keys/${body.keys[0].id}`))
     },
   ],
+  domainAdded: [
+    'www.shop.example',
+    () => world.owner.post(api('/domains'), { domain: 'www.shop.example' }),
+  ],
+  addressChosen: [
+    'www.shop.example',
+    async () => {
+      const { body } = await world.owner.get(api('/domains'))
+      const [{ id, host }] = body.domains
+      await world.inSite(async ({ db, id: website_id }) => {
+        await db.updateTable('domain_claim').set({ proved_at: new Date() }).execute()
+        await db.insertInto('domain').values({ host, website_id, secured_at: null }).execute()
+      })
+      await world.owner.put(api('/primary-domain'), { domainId: id })
+    },
+  ],
+  domainRemoved: [
+    'www.shop.example',
+    async () => {
+      const { body } = await world.owner.get(api('/domains'))
+      await world.owner.delete(api(`/domains/${body.domains[0].id}`))
+    },
+  ],
   productRemoved: [
     /^Product GONE-1 /,
     async () => {

@@ -5,9 +5,8 @@ import { fillIn } from '@sitewright/core/words/fill-in'
 import type { App } from '../../platform/app.ts'
 import type { SiteTx } from '../../platform/database.ts'
 import { askTogether } from '../../platform/db/statement-part.ts'
-import { createHostRouting } from '../../platform/http/identity.ts'
 import { writeMessage } from '../mail/index.ts'
-import { askSiteInMails } from '../sites/index.ts'
+import { askSiteInMails, originOf } from '../sites/index.ts'
 import { confirmPath, unsubscribePath } from './list-links.ts'
 import type { ListRow } from './list-table.ts'
 import type { AskedSubscriber } from './subscribe-table.ts'
@@ -80,7 +79,7 @@ async function siteOfMail({ config }: App, site: SiteTx): Promise<SiteOfMail> {
   const { language } = found.settings
   return {
     title: found.title,
-    origin: createHostRouting(config).siteOrigin(found.identifier),
+    origin: originOf(config, found),
     language,
     words: listWordsIn(language),
   }

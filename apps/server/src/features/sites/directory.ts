@@ -9,6 +9,7 @@ import { createFairQueue } from '../../platform/limits/fair-queue.ts'
 import { hasSecondFactor, sessionOf } from '../accounts/index.ts'
 import { holderOfKey } from '../developer-keys/index.ts'
 import { createKnownSites, type KnownSitesOptions } from './known-sites.ts'
+import { originOf } from './site-origin.ts'
 import {
   roleOf,
   type SiteRow,
@@ -20,6 +21,8 @@ import {
 /** A site with the address visitors know it by. */
 export interface LiveSite extends SiteRow {
   readonly origin: string
+  /** HSTS: false by http, and for a domain of the owner's own that has not been seen with a certificate. */
+  readonly isOnlyHttps: boolean
   readonly canvasOrigin: string
 }
 
@@ -51,13 +54,16 @@ function createSiteDirectory(app: App): SiteDirectory {
   const live = (site: SiteRow | undefined): LiveSite | undefined =>
     site && {
       ...site,
-      origin: routing.siteOrigin(site.identifier),
+      origin: originOf(app.config, site),
+      isOnlyHttps: app.config.isHttps && (site.primaryDomain?.isSecured ?? true),
       canvasOrigin: routing.canvasOrigin(site.identifier),
     }
 
   const rowOfHost = (host: string) => {
     const identifier = routing.identifierOf(host)
-    return identifier === undefined ? siteWithDomain(db, host) : siteWithIdentifier(db, identifier)
+    return identifier === undefined
+      ? siteWithDomain(db, routing.domainIn(host))
+      : siteWithIdentifier(db, identifier)
   }
 
   const knownBy = (

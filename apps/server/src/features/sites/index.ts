@@ -14,6 +14,7 @@ export { presentSite } from './present-site.ts'
 export { requireMember } from './require-member.ts'
 export { hostsOf } from './site-hosts.ts'
 export { moneyFormatIn, moneyFormatsIn } from './site-money.ts'
+export { originOf } from './site-origin.ts'
 export {
   askSiteInMails,
   changeSite,

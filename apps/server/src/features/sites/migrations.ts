@@ -90,6 +90,17 @@ export const migrations: Migrations = {
     await sql`ALTER TABLE site ADD COLUMN words jsonb NOT NULL DEFAULT '{}'`.execute(db)
   },
 
+  '1160-sites-primary-domain': async (db) => {
+    await sql`
+      ALTER TABLE domain
+        ADD COLUMN is_primary boolean NOT NULL DEFAULT false,
+        ADD COLUMN secured_at timestamptz`.execute(db)
+    await sql`CREATE INDEX domain_of_site ON domain (website_id)`.execute(db)
+    await sql`CREATE UNIQUE INDEX domain_primary ON domain (website_id) WHERE is_primary`.execute(
+      db,
+    )
+  },
+
   '1165-sites-standing': async (db) => {
     await sql`
       ALTER TABLE site

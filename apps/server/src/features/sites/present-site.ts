@@ -2,7 +2,7 @@ import type { SiteSummary } from '@sitewright/api/sites/shapes'
 import { CAPABILITIES, can } from '@sitewright/core/roles'
 import { FLAG_NAMES, isOn } from '@sitewright/core/site/feature-flags'
 import type { App } from '../../platform/app.ts'
-import { createHostRouting } from '../../platform/http/identity.ts'
+import { originOf } from './site-origin.ts'
 import type { SiteRow } from './site-table.ts'
 
 /** A site as the studio shows it to a person with a role on it. */
@@ -11,7 +11,7 @@ export function presentSite(app: App, site: SiteRow, role: number): SiteSummary 
     id: site.id,
     identifier: site.identifier,
     title: site.title,
-    url: createHostRouting(app.config).siteOrigin(site.identifier),
+    url: originOf(app.config, site),
     timeZone: site.timeZone,
     role,
     capabilities: CAPABILITIES.filter((capability) => can(role, capability)),

@@ -17,7 +17,7 @@ export async function hostsOf(
   return new Set(
     rows.flatMap(({ identifier, host }) => [
       new URL(routing.siteOrigin(identifier)).host,
-      ...(host === null ? [] : [host]),
+      ...(host === null ? [] : [new URL(routing.domainOrigin(host)).host]),
     ]),
   )
 }

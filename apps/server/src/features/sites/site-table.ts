@@ -32,6 +32,14 @@ export interface SiteRow extends Omit<SiteFacts, 'origin'> {
   readonly standingReason: string
   /** Milliseconds of its deletion by its owner; undefined while it is open. */
   readonly removedAt: number | undefined
+  readonly primaryDomain: PrimaryDomain | undefined
+}
+
+/** Domain of the owner's own that visitors are sent to from every other host of the site. */
+export interface PrimaryDomain {
+  readonly host: string
+  /** Whether it was seen with a certificate that browsers take. */
+  readonly isSecured: boolean
 }
 
 const columns = [
@@ -55,8 +63,13 @@ const columns = [
   'site.words',
 ] as const
 
+/** SQL of the primary domain of the site that the statement around it reads. */
+const primaryDomain = sql<PrimaryDomain | null>`(
+  SELECT json_build_object('host', host, 'isSecured', secured_at IS NOT NULL)
+  FROM domain WHERE website_id = site.id AND is_primary)`
+
 function sites(db: Kysely<Tables>) {
-  return db.selectFrom('site').select(columns)
+  return db.selectFrom('site').select(columns).select(primaryDomain.as('primary_domain'))
 }
 
 type Selected = Awaited<ReturnType<ReturnType<typeof sites>['executeTakeFirstOrThrow']>>
@@ -87,23 +100,32 @@ function present(row: Selected): SiteRow {
     standing: row.standing,
     standingReason: row.standing_reason,
     words: row.words,
+    primaryDomain: row.primary_domain ?? undefined,
   }
 }
 
 /** The part of a site that its mails speak of. */
-export type SiteInMails = Pick<SiteRow, 'title' | 'identifier' | 'settings' | 'words'>
+export type SiteInMails = Pick<
+  SiteRow,
+  'title' | 'identifier' | 'settings' | 'words' | 'primaryDomain'
+>
 
 /** SQL of it, to be part of another statement. */
 export function askSiteInMails({ id }: SiteTx): StatementPart<SiteInMails> {
   const query = sql`(SELECT json_build_object(
-      'title', title, 'identifier', identifier, 'settings', settings, 'words', words)
+      'title', title, 'identifier', identifier, 'settings', settings, 'words', words,
+      'primaryDomain', ${primaryDomain})
     FROM site WHERE id = ${id})`
   return {
     query,
     read: (value) => {
       if (!value) throw new Error('A site is gone while its mail is being written')
-      const { settings, ...site } = value as SiteInMails
-      return { ...site, settings: { ...DEFAULT_SITE_SETTINGS, ...settings } }
+      const { settings, primaryDomain, ...site } = value as SiteInMails
+      return {
+        ...site,
+        primaryDomain: primaryDomain ?? undefined,
+        settings: { ...DEFAULT_SITE_SETTINGS, ...settings },
+      }
     },
   }
 }

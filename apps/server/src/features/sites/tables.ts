@@ -42,8 +42,13 @@ export interface SiteTable {
 }
 
 export interface DomainTable {
+  /** In lower case and Punycode, without a port. */
   host: string
   website_id: Id
+  /** Whether visitors are sent here from every other host of the site; one at most. */
+  is_primary: Generated<boolean>
+  /** Time at which it was first seen with a certificate that browsers take; null before. */
+  secured_at: Generated<Date | null>
   created_at: Generated<Date>
 }
 

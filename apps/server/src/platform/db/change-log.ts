@@ -1,13 +1,15 @@
 /**
  * Change feed (invalidation log): changes of sites, written in the transaction that makes them and read by every node. A notice
  * (LISTEN/NOTIFY) only says "read now": the log is also polled twice a second, so that a lost notice, or a connection that broke
- * without a sound, costs half a second and never a change.
+ * without a sound, costs half a second and never a change. Notices are sent after the commit and not by it (ADR 108): a transaction
+ * that notifies holds a lock of the whole database while it commits, so that orders of all shops would wait for each other.
  */
 
 import type { Id } from '@sitewright/core/id'
 import { type Generated, type Kysely, sql } from 'kysely'
 import pg from 'pg'
 import { createInterruptibleSleep } from '../background/interruptible-sleep.ts'
+import { createThrottle } from '../limits/throttle.ts'
 import type { Log } from '../log/log.ts'
 import type { Migrations } from './migrate.ts'
 import { openGlobalTable } from './tenant-table.ts'
@@ -35,6 +37,8 @@ declare module './tables.ts' {
 
 /** Channel of LISTEN and NOTIFY. */
 const CHANNEL = 'sitewright'
+/** Milliseconds between two notices of a node at least. */
+const NOTICE_MS = 50
 /** Milliseconds between two readings of the log where no notice comes. */
 const POLL_MS = 500
 /** Milliseconds after which a connection that does not answer counts as broken. */
@@ -77,6 +81,11 @@ export const changeLogMigrations: Migrations = {
       FOR EACH STATEMENT EXECUTE FUNCTION sitewright_tell_change()`.execute(db)
     await openGlobalTable(db, 'site_change')
   },
+
+  '1162-platform-notices-after-commit': async (db) => {
+    await sql`DROP TRIGGER tell ON site_change`.execute(db)
+    await sql`DROP FUNCTION sitewright_tell_change()`.execute(db)
+  },
 }
 
 export interface ChangeFeed {
@@ -109,6 +118,8 @@ export async function followChanges(
   /** Own changes that nobody was told of yet, and own changes that were told before they were read. */
   const expected = new Set<number>()
   const told = new Set<number>()
+  /** Whether other nodes are to be told that there is something to read. */
+  let isNoticeDue = false
   /** Snapshot of the last reading, and its time on a monotonic clock. */
   let seen: string | undefined
   let readAt = performance.now()
@@ -133,7 +144,7 @@ export async function followChanges(
     await client.query(`SET ROLE ${role}`)
     await client.query(`LISTEN ${CHANNEL}`)
     const untilNextReading = async () => {
-      if (!isNoticed) await sleep(POLL_MS)
+      if (!isNoticed && !isNoticeDue) await sleep(POLL_MS)
       isNoticed = false
     }
     return { client, untilNextReading }
@@ -156,10 +167,21 @@ export async function followChanges(
   let { client, untilNextReading } = await connect()
   await read(client)
 
+  const notices = createThrottle(NOTICE_MS, () => {
+    isNoticeDue = true
+    wake()
+  })
+  const sendNotice = async () => {
+    if (!isNoticeDue) return
+    await client.query(`NOTIFY ${CHANNEL}`)
+    isNoticeDue = false
+  }
+
   const follow = async () => {
     while (!isClosed) {
       try {
         await untilNextReading()
+        if (!isClosed) await sendNotice()
         if (!isClosed) await read(client)
       } catch (error) {
         if (isClosed) return
@@ -193,12 +215,14 @@ export async function followChanges(
         told.add(change.seq)
         onChange(change)
       }
+      if (changes.length > 0) notices.call()
     },
     forget: (changes) => {
       for (const { seq } of changes) expected.delete(seq)
     },
     stop: async () => {
       isClosed = true
+      notices.stop()
       wake()
       end(client)
       await following

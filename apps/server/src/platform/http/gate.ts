@@ -10,7 +10,7 @@ import type { App } from '../app.ts'
 import { hashToken } from '../keys.ts'
 import type { CookieJar, HeldCookies } from './cookies.ts'
 import type { CrumbOwner } from './crumb.ts'
-import { normalizeHost } from './identity.ts'
+import { normalizeHost, originAsked } from './identity.ts'
 import { fail } from './problems.ts'
 import type { AccountRecord, SessionRecord, SiteRecord } from './route.ts'
 
@@ -111,7 +111,8 @@ export function createGate(app: App, directory: Directory): Gate {
       return {
         context: { siteId: site.id, site, visitor, inSite },
         crumbOwner: visitor === undefined ? undefined : { realm: site.id, holder: visitor },
-        origin: site.origin,
+        // Any host of the site will do: a page that was opened before the primary one changed can still pay.
+        origin: originAsked(request, app.config),
       }
     },
   }

@@ -9,6 +9,10 @@ export interface HostRouting {
   /** The identifier in a platform host: `clay` for `clay.example.com` and `clay--canvas.example.com`. */
   identifierOf(host: string): string | undefined
   siteOrigin(identifier: string): string
+  /** Origin of a domain of an owner's own, which is reached by the port of `SITES_DOMAIN`. */
+  domainOrigin(domain: string): string
+  /** The domain of an owner's own that a host names: without its port. */
+  domainIn(host: string): string
   canvasOrigin(identifier: string): string
   previewOrigin(identifier: string): string
 }
@@ -22,7 +26,8 @@ export function createHostRouting(
 ): HostRouting {
   const studioHost = new URL(config.studioOrigin).host
   const suffix = `.${config.sitesDomain}`
-  const scheme = config.isHttps ? 'https' : 'http'
+  const scheme = schemeOf(config)
+  const port = /:\d+$/.exec(config.sitesDomain)?.[0] ?? ''
   const labelOf = (host: string) => {
     const label = host.endsWith(suffix) ? host.slice(0, -suffix.length) : ''
     return label === '' || label.includes('.') ? undefined : label
@@ -41,6 +46,8 @@ export function createHostRouting(
       return label?.slice(0, label.length - (suffixOf(label)?.length ?? 0))
     },
     siteOrigin: originOf,
+    domainOrigin: (domain) => `${scheme}://${domain}${port}`,
+    domainIn: (host) => (host.endsWith(port) ? host.slice(0, host.length - port.length) : host),
     canvasOrigin: (identifier) => originOf(`${identifier}--canvas`),
     previewOrigin: (identifier) => originOf(`${identifier}--preview`),
   }
@@ -49,4 +56,16 @@ export function createHostRouting(
 /** Host header in its canonical form: lower case, without a trailing dot. */
 export function normalizeHost(header: string | undefined): string {
   return (header ?? '').toLowerCase().replace(/\.(?=:|$)/, '')
+}
+
+/** Origin by which a request came: its host, with the public scheme. */
+export function originAsked(
+  { headers }: { readonly headers: { readonly host?: string | undefined } },
+  config: Pick<Config, 'isHttps'>,
+): string {
+  return `${schemeOf(config)}://${normalizeHost(headers.host)}`
+}
+
+function schemeOf({ isHttps }: Pick<Config, 'isHttps'>): 'https' | 'http' {
+  return isHttps ? 'https' : 'http'
 }

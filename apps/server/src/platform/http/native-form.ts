@@ -3,6 +3,7 @@
 import type { FastifyRequest } from 'fastify'
 import { isCrumbFor } from './crumb.ts'
 import { visitorOf } from './gate.ts'
+import { originAsked } from './identity.ts'
 import type { SiteRecord } from './route.ts'
 import type { CrumbRequest } from './visitor-crumb.ts'
 
@@ -34,11 +35,11 @@ export function pathBefore({
  * Whether a form was posted from one of the site's own pages: its Origin says so, or the browser does; one that
  * says neither must bring the crumb of an uncached page. Another site's Origin never passes.
  */
-export function isOwnForm(
-  visit: CrumbRequest & { readonly site: Pick<SiteRecord, 'origin'> },
-): boolean {
+export function isOwnForm(visit: CrumbRequest): boolean {
   const { origin, 'sec-fetch-site': fetchSite } = visit.raw.headers
-  if (origin !== undefined && origin !== 'null') return origin === visit.site.origin
+  if (origin !== undefined && origin !== 'null') {
+    return origin === originAsked(visit.raw, visit.app.config)
+  }
   if (fetchSite !== undefined && fetchSite !== 'none') return fetchSite === 'same-origin'
   const holder = visitorOf(visit.cookies)
   const { crumb = '' } = formFields(visit.raw)

@@ -24,6 +24,30 @@ describe('readConfig', () => {
     })
   })
 
+  it('lets domains lead to the host of sites unless others are named', () => {
+    expect(readConfig({ SITES_DOMAIN: 'sites.example.com:8443' }).platformNames).toEqual({
+      isNamed: false,
+      hosts: ['sites.example.com'],
+      addresses: [],
+    })
+    const PLATFORM_NAMES = 'Edge.example.com, 192.0.2.10 2001:db8::1'
+    expect(readConfig({ PLATFORM_NAMES }).platformNames).toEqual({
+      isNamed: true,
+      hosts: ['edge.example.com'],
+      addresses: ['192.0.2.10', '2001:db8::1'],
+    })
+  })
+
+  it.each([
+    [{ PLATFORM_NAMES: 'https://edge.example.com' }, /^PLATFORM_NAMES must be names or addresses/],
+    [{ PLATFORM_NAMES: 'edge' }, /^PLATFORM_NAMES must be names or addresses/],
+    [{ PLATFORM_NAMES: '10.0.0.0/8' }, /^PLATFORM_NAMES must be names or addresses/],
+    [{ DATABASE_POOL: '3' }, /^DATABASE_POOL must be a whole number from 4 to 1000, not "3"/],
+    [{ DATABASE_POOL: 'many' }, /^DATABASE_POOL must be a whole number/],
+  ])('refuses %o', (env, sentence) => {
+    expect(() => readConfig(env)).toThrow(sentence)
+  })
+
   it('counts an empty value as absent', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ', DEMO: '' })).toEqual(readConfig({}))
   })

@@ -12,6 +12,8 @@
  * | `SMTP_URL` | off | `smtp://` or `smtps://`; without it mail stays in the outbox |
  * | `STUDIO_ORIGIN` | `http://localhost:$PORT` | the public origin of the studio |
  * | `SITES_DOMAIN` | `localhost:$PORT` | sites answer at `{identifier}.` + this |
+ * | `PLATFORM_NAMES` | the host of `SITES_DOMAIN` | names and addresses that owners let their own domains lead to, the name first |
+ * | `DATABASE_POOL` | `16` | connections to the database for requests, from 4 to 1000; jobs and the log of changes take up to 16 more |
  * | `TRUSTED_PROXIES` | `127.0.0.0/8, ::1/128` | addresses and networks of proxies that are believed about who is asking |
  * | `SECRET_KEY` | made and kept in `DATA_DIR` | at least 32 characters; required with `DATABASE_URL` |
  * | `SITE_FILES_MB` | `5120` | megabytes (of 1024 × 1024 bytes) that the uploads of one site may have |
@@ -31,13 +33,14 @@
  * | `DRAIN_SECONDS` | `5` | how long a server that was asked to stop still serves while `/readyz` says 503 |
  * | `DEMO` | on; off with `DATABASE_URL` | create the demo shop on an empty start: `1` or `0` |
  * | `PRACTICE_PAYMENTS` | everywhere with the embedded PostgreSQL and a studio on localhost; else only in the demo shop | practice cards, with which no money moves: `1` for every shop, `0` for none |
- * | `SITEWRIGHT_TEST` | off | `1` lets `CRASH_AT`, `TEST_AVIF`, `TEST_CHEAP_HASHES`, `TEST_OUTSIDE`, `TEST_PATIENCE` and `TEST_STRIPE` work, and refuses a transaction inside another |
+ * | `SITEWRIGHT_TEST` | off | `1` lets `CRASH_AT`, `TEST_AVIF`, `TEST_CHEAP_HASHES`, `TEST_DNS`, `TEST_OUTSIDE`, `TEST_PATIENCE` and `TEST_STRIPE` work, and refuses a transaction inside another |
  * | `RELOAD_ORIGIN` | off | where pages hear of new builds; set by `npm run dev` |
  * | `THEME_FOLDER` | off | a theme that is being written, which all sites here wear; set by `sitewright dev` |
  * | `WORKSHOP_SITE` | a sample site | address, or saved file, of a site to show in that theme; set by `sitewright dev` |
  * | `WORKSHOP_SAVE` | off | file in which what was read of that site is kept; set by `sitewright dev` |
  * | `CRASH_AT` | none | the fail point at which the process kills itself |
  * | `TEST_STRIPE` | off | under test: origin of a stand-in that is asked in Stripe's place, with test keys alone |
+ * | `TEST_DNS` | off | under test: address and port of a stand-in for the name servers of the internet |
  * | `TEST_OUTSIDE` | off | under test: origin of a stand-in that is asked in the place of every other site |
  * | `TEST_AVIF` | on | under test: `0` leaves pictures in the formats that are made at once |
  * | `TEST_CHEAP_HASHES` | off | under test: `1` hashes the passwords of new accounts at the least cost, for tests that open hundreds |
@@ -80,6 +83,13 @@ export const FAIL_POINTS = [
 
 export type FailPoint = (typeof FAIL_POINTS)[number]
 
+export interface PlatformNames {
+  /** Whether the operator has named a host; else each site has a name of its own. */
+  readonly isNamed: boolean
+  readonly hosts: readonly string[]
+  readonly addresses: readonly string[]
+}
+
 export type PracticePayments = 'everywhere' | 'demoShop' | 'nowhere'
 
 export interface Config {
@@ -96,6 +106,10 @@ export interface Config {
   readonly studioOrigin: string
   /** Host with its port where it needs one: `localhost:3000`. */
   readonly sitesDomain: string
+  /** Names and addresses that owners let their own domains lead to. */
+  readonly platformNames: PlatformNames
+  /** Connections to the database for requests. */
+  readonly databasePool: number
   /** Addresses and networks whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[]
   /** Quota for the uploads of one site. */
@@ -128,6 +142,8 @@ export interface Config {
   readonly crashAt: FailPoint | undefined
   /** Origin of a stand-in for Stripe, which is never sent a live key. */
   readonly stripeStandIn: string | undefined
+  /** Address and port of a stand-in for the name servers of the internet. */
+  readonly dnsStandIn: string | undefined
   /** Origin of a stand-in for every other site that the guarded client asks. */
   readonly outsideStandIn: string | undefined
   /** Whether pictures are made as AVIF too, which costs more than all else that a test asks for. */
@@ -176,6 +192,8 @@ export function readConfig(env: Environment): Config {
     smtpUrl: urlOf(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     studioOrigin,
     sitesDomain,
+    platformNames: platformNamesOf(env, sitesDomain),
+    databasePool: betweenOf(env, 'DATABASE_POOL', { lowest: 4, highest: 1_000, fallback: 16 }),
     trustedProxies: networksOf(env, 'TRUSTED_PROXIES') ?? LOOPBACK,
     filesPerSite: {
       bytes: wholeOf(env, 'SITE_FILES_MB', 5120) * 1024 * 1024,
@@ -183,7 +201,11 @@ export function readConfig(env: Environment): Config {
     },
     keep: keepOf(env),
     housekeepingHours: wholeOf(env, 'HOUSEKEEPING_HOURS', 6),
-    productsPerStore: betweenOf(env, 'PRODUCTS_PER_STORE', MAX_PRODUCTS, MOST_PRODUCTS),
+    productsPerStore: betweenOf(env, 'PRODUCTS_PER_STORE', {
+      lowest: MAX_PRODUCTS,
+      highest: MOST_PRODUCTS,
+      fallback: MAX_PRODUCTS,
+    }),
     operators: addressesOf(env, 'OPERATORS'),
     sitesPerAccount: wholeOf(env, 'SITES_PER_ACCOUNT', 20),
     pageCacheBytes: wholeOf(env, 'PAGE_CACHE_MB', 128) * 1024 * 1024,
@@ -205,6 +227,7 @@ function onlyUnderTest(env: Environment) {
   return {
     crashAt: choiceOf(env, 'CRASH_AT', FAIL_POINTS),
     stripeStandIn: originOf(env, 'TEST_STRIPE'),
+    dnsStandIn: textOf(env, 'TEST_DNS'),
     outsideStandIn: originOf(env, 'TEST_OUTSIDE'),
     avif: switchOf(env, 'TEST_AVIF') ?? true,
     cheapHashes: switchOf(env, 'TEST_CHEAP_HASHES') ?? false,
@@ -248,9 +271,19 @@ function wholeOf(env: Environment, name: string, fallback: number): number {
   throw new ConfigProblem(`${name} must be a whole number from 0 to 999999999, not "${value}".`)
 }
 
-/** A whole number from the default up to the highest there may be. */
-function betweenOf(env: Environment, name: string, lowest: number, highest: number): number {
-  const value = wholeOf(env, name, lowest)
+interface WholeRange {
+  readonly lowest: number
+  readonly highest: number
+  readonly fallback: number
+}
+
+/** A whole number within a range. */
+function betweenOf(
+  env: Environment,
+  name: string,
+  { lowest, highest, fallback }: WholeRange,
+): number {
+  const value = wholeOf(env, name, fallback)
   if (value >= lowest && value <= highest) return value
   throw new ConfigProblem(
     `${name} must be a whole number from ${lowest} to ${highest}, not "${value}".`,
@@ -337,6 +370,27 @@ function domainOf(env: Environment, name: string): string | undefined {
     `${name} must be a host such as sites.example.com or localhost:3000, not "${value}".`,
   )
 }
+
+/** Names and addresses of one list; the host of `SITES_DOMAIN` stands first where no name is given. */
+function platformNamesOf(env: Environment, sitesDomain: string): PlatformNames {
+  const parts = (textOf(env, 'PLATFORM_NAMES') ?? '').toLowerCase().split(/[\s,]+/)
+  const all = parts.filter((part) => part !== '')
+  const wrong = all.find((part) => isIP(part) === 0 && !HOST.test(part))
+  if (wrong !== undefined) {
+    throw new ConfigProblem(
+      `PLATFORM_NAMES must be names or addresses such as sites.example.com, 192.0.2.10, with commas between them, not "${wrong}".`,
+    )
+  }
+  const hosts = all.filter((part) => isIP(part) === 0)
+  return {
+    isNamed: hosts.length > 0,
+    hosts: hosts.length > 0 ? hosts : [sitesDomain.replace(/:\d+$/, '')],
+    addresses: all.filter((part) => isIP(part) !== 0),
+  }
+}
+
+/** A host name of at least two labels, in Punycode. */
+const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/
 
 function networksOf(env: Environment, name: string): readonly string[] | undefined {
   const networks = textOf(env, name)

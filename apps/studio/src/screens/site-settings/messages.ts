@@ -5,6 +5,7 @@ export const SITE_SETTINGS_MESSAGES = {
   'siteSettings.features': 'Features',
   'siteSettings.banners': 'Cookies and popup',
   'siteSettings.access': 'Access',
+  'siteSettings.domains': 'Domains',
   'siteSettings.redirects': 'URL redirects',
   'siteSettings.code': 'Code',
   'siteSettings.keys': 'Developer keys',

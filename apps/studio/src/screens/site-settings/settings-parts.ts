@@ -1,6 +1,7 @@
 /** Screens of the site’s settings, by their path below it, in the order of their navigation. */
 export const SETTINGS_PARTS = [
   { path: '', label: 'siteSettings.general', needs: 'site.settings' },
+  { path: '/domains', label: 'siteSettings.domains', needs: 'site.settings' },
   { path: '/access', label: 'siteSettings.access', needs: 'site.settings' },
   { path: '/visitors', label: 'siteSettings.banners', needs: 'site.settings' },
   { path: '/spam', label: 'siteSettings.spam', needs: 'site.settings' },

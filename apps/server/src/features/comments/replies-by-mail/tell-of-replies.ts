@@ -11,9 +11,8 @@ import type { App } from '../../../platform/app.ts'
 import { enqueue, type Job, type JobHeader } from '../../../platform/background/jobs.ts'
 import type { SiteTx } from '../../../platform/database.ts'
 import { askTogether } from '../../../platform/db/statement-part.ts'
-import { createHostRouting } from '../../../platform/http/identity.ts'
 import { writeMessage } from '../../mail/index.ts'
-import { askSiteInMails, siteDirectory } from '../../sites/index.ts'
+import { askSiteInMails, originOf, siteDirectory } from '../../sites/index.ts'
 import { findSubject } from '../find-subject.ts'
 import {
   commentsToTellOf,
@@ -135,7 +134,7 @@ interface SiteOfMail {
 
 async function siteOfMail(app: App, site: SiteTx): Promise<SiteOfMail> {
   const { found } = await askTogether(site.db, { found: askSiteInMails(site) })
-  const { title, identifier, settings } = found
-  const origin = createHostRouting(app.config).siteOrigin(identifier)
+  const { title, settings } = found
+  const origin = originOf(app.config, found)
   return { app, title, origin, settings, words: replyWordsIn(settings.language) }
 }

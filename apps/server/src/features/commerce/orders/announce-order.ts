@@ -11,9 +11,8 @@ import type { ShopWord } from '@sitewright/core/shop-words/english'
 import type { Say } from '@sitewright/core/words/island-words'
 import type { App } from '../../../platform/app.ts'
 import type { SiteTx } from '../../../platform/database.ts'
-import { createHostRouting } from '../../../platform/http/identity.ts'
 import { type OrderConfirmationData, writeMessage } from '../../mail/index.ts'
-import { moneyFormatIn } from '../../sites/index.ts'
+import { moneyFormatIn, originOf } from '../../sites/index.ts'
 import type { CheckoutRow } from '../checkout/checkout-table.ts'
 import { hasFiles, type Quote } from '../checkout/quote.ts'
 import { orderPath, statusToken } from '../checkout/status-token.ts'
@@ -42,8 +41,8 @@ export async function announceOrder(
   write: SiteTx['last'],
 ): Promise<void> {
   const number = await made
-  const { title, identifier } = facts.site
-  const origin = createHostRouting(app.config).siteOrigin(identifier)
+  const { title } = facts.site
+  const origin = originOf(app.config, facts.site)
   const token = statusToken(app, site.id, checkout.id)
   const isAwaited = settled === 'awaited'
   const { speech, say } = mailSpeech(facts.site)

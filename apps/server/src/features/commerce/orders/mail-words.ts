@@ -10,9 +10,8 @@ import type { Say } from '@sitewright/core/words/island-words'
 import type { App } from '../../../platform/app.ts'
 import type { SiteTx } from '../../../platform/database.ts'
 import { askTogether } from '../../../platform/db/statement-part.ts'
-import { createHostRouting } from '../../../platform/http/identity.ts'
 import type { MailSpeech } from '../../mail/index.ts'
-import { askSiteInMails, ownerAddress, type SiteInMails } from '../../sites/index.ts'
+import { askSiteInMails, originOf, ownerAddress, type SiteInMails } from '../../sites/index.ts'
 import { askStoreSettings, storeSettings } from '../catalog/store-settings-table.ts'
 import { postalLines } from '../checkout/postal-address.ts'
 
@@ -57,8 +56,7 @@ export function askMailFacts(site: SiteTx) {
 /** Title and address of the site, for the sender and the links of its mails, and the words of these. */
 export async function siteAddress({ config }: App, site: SiteTx): Promise<SiteAddress> {
   const { found } = await askTogether(site.db, { found: askSiteInMails(site) })
-  const { title, identifier } = found
-  return { title, origin: createHostRouting(config).siteOrigin(identifier), ...mailSpeech(found) }
+  return { title: found.title, origin: originOf(config, found), ...mailSpeech(found) }
 }
 
 export interface SiteAddress extends ReturnType<typeof mailSpeech> {

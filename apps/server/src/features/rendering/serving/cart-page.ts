@@ -41,7 +41,7 @@ export async function themedCart(
   const data = await fetchPage(rendering, site, { path: undefined, cart: view })
   if (!data) return undefined
   const html = await wholePage(rendering, data)
-  return { html, headers: { ...HEADERS, ...onlyHttps(app.config) } }
+  return { html, headers: { ...HEADERS, ...onlyHttps(site.isOnlyHttps) } }
 }
 
 /** Marks it as English on a site in a language that its words are not there in. */

@@ -51,7 +51,10 @@ export async function renderPlatformPage(
   })
   return {
     html: withPlatformStyles(html, styles.path, platformStylesOn(html, look.theme)),
-    headers: { ...headersOf(page, site.origin, app.config.reloadOrigin), ...onlyHttps(app.config) },
+    headers: {
+      ...headersOf(page, site.origin, app.config.reloadOrigin),
+      ...onlyHttps(site.isOnlyHttps),
+    },
   }
 }
 

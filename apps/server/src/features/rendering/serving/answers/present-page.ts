@@ -11,6 +11,7 @@ import {
 } from '@sitewright/page'
 import type { PageUrl } from '@sitewright/page/address/page-url'
 import type { PageData } from '@sitewright/page/data/page-data'
+import { onlyHttps } from '../../../../platform/http/only-https.ts'
 import { themeGlobals } from '../files/theme-globals.ts'
 import { type PreparedResponse, prepareResponse } from '../http/prepared-response.ts'
 import type { Rendering } from '../rendering.ts'
@@ -45,7 +46,10 @@ export async function presentPage(
   const part = partFor(format, data)
   const rendered = part ? await renderedPart(rendering, data, { part, styles }) : NOTHING
   const { headers, ...page } = finishPage(format, data, rendered.html)
-  const response = prepareResponse({ ...page, status, cacheControl, headers })
+  const response = prepareResponse({
+    ...{ ...page, status, cacheControl },
+    headers: { ...headers, ...onlyHttps(data.site.isOnlyHttps ?? false) },
+  })
   const again = isCutOff(rendered) ? rendering.app.clock.now() + CUT_OFF_FOR_MS : undefined
   const announced = nextAnnouncementChange(data.content.header, data.now)
   return { response, validUntil: earliest(data.validUntil, styles.validUntil, again, announced) }
