@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { MIGRATION_NAMES } from '../migrations.ts'
 import { BackupProblem } from './backup-problem.ts'
+import type { Written } from './hashed-copy.ts'
 
 /** Version of the format; raised when an earlier program could not restore what is written. */
 export const FORMAT = 1
@@ -69,12 +70,24 @@ export type ListedFile = z.infer<typeof listedFile>
 export function parseListedFile(line: string): ListedFile {
   const parsed = listedFile.safeParse(asJson(line))
   if (parsed.success) return parsed.data
-  throw new BackupProblem(`${FILE_LIST} is damaged: take another backup.`)
+  throw new BackupProblem(`${FILE_LIST} is damaged: copy the folder once more, or take another.`)
 }
 
 /** File of a table's rows, below `tables`. */
 export const fileOfTable = ({ schema, name }: Pick<StoredTable, 'schema' | 'name'>) =>
   `${schema}.${name}.copy.gz`
+
+/** All that is in a folder beside its manifest. */
+export interface Contents {
+  /** Names of the files of tables, with their sizes and hashes. */
+  readonly tables: ReadonlyMap<string, Written>
+  readonly files: Manifest['files']
+}
+
+export const contentsOf = ({ tables, files }: Manifest): Contents => ({
+  tables: new Map(tables.map((table) => [fileOfTable(table), table])),
+  files,
+})
 
 /** The manifest of a backup that this program can restore, or a `BackupProblem` that says what to do. */
 export async function readManifest(backup: string): Promise<Manifest> {

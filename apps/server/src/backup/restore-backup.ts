@@ -20,7 +20,7 @@ import { checkBackup, listedFiles } from './check-backup.ts'
 import { copyHashed } from './hashed-copy.ts'
 import { inParallel } from './in-parallel.ts'
 import { loadTables } from './load-tables.ts'
-import { FILES, type Manifest, readManifest } from './manifest.ts'
+import { contentsOf, FILES, type Manifest, readManifest } from './manifest.ts'
 import { createProgress } from './progress.ts'
 import { requireRoom } from './room.ts'
 
@@ -49,7 +49,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   await refuseUsedFolder(config.dataDir)
   await refuseUsedDatabase(config)
   say('Checking the backup')
-  await checkBackup(backup, manifest, say)
+  await checkBackup(backup, contentsOf(manifest), say)
   await makeFolder(config.dataDir)
   const ownDatabase = config.databaseUrl === undefined ? manifest.databaseBytes : 0
   await requireRoom(config.dataDir, manifest.files.bytes + ownDatabase)
