@@ -9,6 +9,7 @@ import { backupMigrations } from './platform/db/tenant-table.ts'
 import { createKeys } from './platform/keys.ts'
 import { counterMigrations } from './platform/limits/counter-tables.ts'
 import type { Log } from './platform/log/log.ts'
+import { archiveMigrations } from './site-archive/migrations.ts'
 
 const MIGRATIONS: Migrations = Object.assign(
   {},
@@ -18,6 +19,7 @@ const MIGRATIONS: Migrations = Object.assign(
   counterMigrations,
   housekeepingMigrations,
   backupMigrations,
+  archiveMigrations,
   ...FEATURES.map(({ migrations = {} }) => migrations),
 )
 

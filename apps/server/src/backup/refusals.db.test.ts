@@ -105,7 +105,7 @@ const tablesOfEmpty = async () => {
 
 describe('a backup that cannot be restored', () => {
   it.each<[string, (backup: string) => Promise<unknown>, RegExp]>([
-    ['is a folder that is none', (at) => rm(join(at, 'manifest.json')), /is no whole backup, .+/],
+    ['is a folder that is none', (at) => rm(join(at, 'manifest.json')), /is not whole, .+/],
     [
       'has a damaged manifest',
       (at) => truncate(join(at, 'manifest.json'), 99),
