@@ -5,12 +5,14 @@ import { restoreBackup } from '../backup/restore-backup.ts'
 import { megabytes } from '../backup/room.ts'
 import { takeBackup } from '../backup/take-backup.ts'
 import { examine } from '../doctor/examine.ts'
+import { migrate } from '../migrations.ts'
 import { troubleOf } from '../platform/db/database-trouble.ts'
 import { createDiskFiles } from '../platform/files/files.ts'
 import { createHostRouting } from '../platform/http/identity.ts'
 import { createLog } from '../platform/log/log.ts'
 import { readConfig } from '../platform/settings/config.ts'
 import { createClosers } from '../platform/start/closers.ts'
+import { knownSecretKey } from '../platform/start/data-dir.ts'
 import { reasonOf } from '../platform/start/start-database.ts'
 import { StartProblem } from '../platform/start/start-problem.ts'
 import { exportSite } from '../site-archive/export-site.ts'
@@ -71,6 +73,15 @@ const COMMANDS: Readonly<Record<string, Run>> = {
     if (made.ended > 0) say(`${made.ended} payments were under way: the old site decides them.`)
     const origin = createHostRouting(config).siteOrigin(made.identifier)
     say(`${made.manifest.site.title} is there, as of ${made.manifest.takenAt}: ${origin}`)
+    return DONE
+  },
+  migrate: async () => {
+    const config = readConfig(process.env)
+    const url = await openOwnersDatabase(config, { closers, log, say })
+    const secretKey = await knownSecretKey(config)
+    const secret = secretKey !== undefined && { secretKey, isNew: config.isNewSecretKey }
+    await migrate({ url, log, say, patience: config.patience, ...(secret && { secret }) })
+    say('The tables are those of this version.')
     return DONE
   },
   restore: async ([backup = '']) => {

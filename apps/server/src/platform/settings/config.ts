@@ -9,6 +9,7 @@
  * | `DATA_DIR` | `./data` | everything this server keeps on disk |
  * | `DATABASE_URL` | embedded PostgreSQL | `postgres://…` of a PostgreSQL 15 or newer |
  * | `DATABASE_MIGRATION_URL` | `DATABASE_URL` | the same database as the role that owns the tables |
+ * | `MIGRATE_ON_START` | on | `0`: a start changes no tables, and is refused until `sitewright migrate` has done so |
  * | `SMTP_URL` | off | `smtp://` or `smtps://`; without it mail stays in the outbox |
  * | `STUDIO_ORIGIN` | `http://localhost:$PORT` | the public origin of the studio |
  * | `SITES_DOMAIN` | `localhost:$PORT` | sites answer at `{identifier}.` + this |
@@ -89,6 +90,8 @@ export interface Config {
   /** Absent: the server runs its own PostgreSQL under `dataDir`. */
   readonly databaseUrl: string | undefined
   readonly databaseMigrationUrl: string | undefined
+  /** Whether a start brings the tables up to date. */
+  readonly migratesOnStart: boolean
   readonly smtpUrl: string | undefined
   /** Scheme and host, no trailing slash: `http://localhost:3000`. */
   readonly studioOrigin: string
@@ -169,6 +172,7 @@ export function readConfig(env: Environment): Config {
     dataDir: resolve(textOf(env, 'DATA_DIR') ?? 'data'),
     databaseUrl,
     databaseMigrationUrl: migrationUrlOf(env, databaseUrl),
+    migratesOnStart: switchOf(env, 'MIGRATE_ON_START') ?? true,
     smtpUrl: urlOf(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     studioOrigin,
     sitesDomain,

@@ -22,6 +22,7 @@ const SAMPLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     SECRET_KEY: 's'.repeat(32),
     DATABASE_MIGRATION_URL: 'postgres://owner@db/shop',
   },
+  MIGRATE_ON_START: { MIGRATE_ON_START: '0' },
   SMTP_URL: { SMTP_URL: 'smtp://mail.example.com' },
   STUDIO_ORIGIN: { STUDIO_ORIGIN: 'https://studio.example.com' },
   SITES_DOMAIN: { SITES_DOMAIN: 'sites.example.com' },
