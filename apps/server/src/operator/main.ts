@@ -10,13 +10,14 @@ import { troubleOf } from '../platform/db/database-trouble.ts'
 import { createDiskFiles } from '../platform/files/files.ts'
 import { createHostRouting } from '../platform/http/identity.ts'
 import { createLog } from '../platform/log/log.ts'
-import { readConfig } from '../platform/settings/config.ts'
+import { type Config, readConfig } from '../platform/settings/config.ts'
 import { createClosers } from '../platform/start/closers.ts'
 import { knownSecretKey } from '../platform/start/data-dir.ts'
 import { reasonOf } from '../platform/start/start-database.ts'
 import { StartProblem } from '../platform/start/start-problem.ts'
 import { exportSite } from '../site-archive/export-site.ts'
-import { importSite } from '../site-archive/import-site.ts'
+import { type Imported, importSite } from '../site-archive/import-site.ts'
+import { restoreSite } from '../site-archive/restore-site.ts'
 import { openOwnersDatabase, openServersDatabase } from './open-database.ts'
 
 const log = createLog('warn')
@@ -69,10 +70,7 @@ const COMMANDS: Readonly<Record<string, Run>> = {
     const config = readConfig(process.env)
     const database = await openServersDatabase(config, { closers, log, say })
     const files = createDiskFiles(join(config.dataDir, 'files'))
-    const made = await importSite({ archive, owner, as, database, files, say })
-    if (made.ended > 0) say(`${made.ended} payments were under way: the old site decides them.`)
-    const origin = createHostRouting(config).siteOrigin(made.identifier)
-    say(`${made.manifest.site.title} is there, as of ${made.manifest.takenAt}: ${origin}`)
+    sayImported(config, await importSite({ archive, owner, as, database, files, say }))
     return DONE
   },
   migrate: async () => {
@@ -96,6 +94,20 @@ const COMMANDS: Readonly<Record<string, Run>> = {
     say(`Restored as of ${manifest.takenAt}: ${invariants.sites.length} sites, whose books add up.`)
     return DONE
   },
+  'restore-site': async ([backup = '', site = '', owner = '', as]) => {
+    const config = readConfig(process.env)
+    const database = await openServersDatabase(config, { closers, log, say })
+    const files = createDiskFiles(join(config.dataDir, 'files'))
+    const what = { backup, site, owner, as, database, files }
+    sayImported(config, await restoreSite({ ...what, config, closers, log, say }))
+    return DONE
+  },
+}
+
+function sayImported(config: Config, { identifier, manifest, ended }: Imported): void {
+  if (ended > 0) say(`${ended} payments were under way: they stay with the old site.`)
+  const origin = createHostRouting(config).siteOrigin(identifier)
+  say(`${manifest.site.title} is there, as of ${manifest.takenAt}: ${origin}`)
 }
 
 async function run(): Promise<number> {
