@@ -42,6 +42,7 @@ const SAMPLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   PRODUCTS_PER_STORE: { PRODUCTS_PER_STORE: '10000' },
   SITES_PER_ACCOUNT: { SITES_PER_ACCOUNT: '1' },
   PAGE_CACHE_MB: { PAGE_CACHE_MB: '1' },
+  REHEARSAL: { REHEARSAL: '1' },
   DEMO: { DEMO: '0' },
   PRACTICE_PAYMENTS: { PRACTICE_PAYMENTS: '0' },
   SITEWRIGHT_TEST: { SITEWRIGHT_TEST: '1' },
