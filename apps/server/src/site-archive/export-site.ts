@@ -75,7 +75,7 @@ async function fill(
       client,
       tables.map(({ name }) => ({ schema: 'public' as const, name })),
     )
-    // What came since the first pass, and is named by rows of this moment.
+    // Files that came since the first pass, which rows of this moment may name.
     await files.pass()
     say('Reading tables')
     const stored: ArchivedRows[] = []

@@ -8,11 +8,12 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { createSampleWorld, type SampleWorld } from '@sitewright/testing/sample-world'
 import { buyOne, makeProduct, SHIP_TO } from '@sitewright/testing/sold-something'
 import { createTestWorld, type TestSite } from '@sitewright/testing/test-world'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkInvariants } from '../features/commerce/index.ts'
 import { createClosers } from '../platform/start/closers.ts'
-import { LEFT_OUT } from './archived-tables.ts'
+import { BLANKED, LEFT_OUT } from './archived-tables.ts'
 import { exportSite } from './export-site.ts'
 import { importSite } from './import-site.ts'
 
@@ -221,12 +222,12 @@ describe('an import that is refused', () => {
     ],
     [
       'of a newer version',
-      inManifest((text) => text.replace(/("[^"]+")(\s+\],\s+"site")/, '$1, "9999-newer"$2')),
+      inManifest((text) => text.replace(/("[^"]+")(\s+\],\s+"tables")/, '$1, "9999-newer"$2')),
       /made by a newer version .+9999-newer/,
     ],
     [
       'of an earlier version',
-      inManifest((text) => text.replace(/,\s+"[^"]+"(\s+\],\s+"site")/, '$1')),
+      inManifest((text) => text.replace(/,\s+"[^"]+"(\s+\],\s+"tables")/, '$1')),
       /made by an earlier version .+ export the site again/,
     ],
     [
@@ -260,6 +261,20 @@ describe('an import that is refused', () => {
   ])('%s', async (_what, options, sentence) => {
     await expect(bring(join(folder, 'good'), options)).rejects.toThrow(sentence)
   })
+})
+
+it('leaves out tables and blanks columns that there are', async () => {
+  const { rows } = await sql<{ name: string }>`
+    SELECT table_name || '.' || column_name AS name FROM information_schema.columns
+    WHERE table_schema = 'public'`.execute(world.app.database.global)
+  const columns = new Set(rows.map(({ name }) => name))
+  const named = [
+    ...Object.keys(LEFT_OUT).map((table) => `${table}.website_id`),
+    ...Object.entries(BLANKED).flatMap(([table, blanked]) =>
+      Object.keys(blanked).map((column) => `${table}.${column}`),
+    ),
+  ]
+  expect(named.filter((name) => !columns.has(name))).toEqual([])
 })
 
 it('keeps its id and its name where no site has them', async () => {
