@@ -61,7 +61,7 @@ it('leaves nothing that is served, and in the end nothing at all', async () => {
   await holder.connect()
   onTestFinished(() => holder.end())
   // Tables are loaded until this one, which lets nobody write.
-  await holder.query('BEGIN; LOCK TABLE publication_document IN SHARE MODE')
+  await holder.query('BEGIN; LOCK TABLE page IN SHARE MODE')
   const killed = spawn(
     process.execPath,
     [join(PROJECT_ROOT, 'dist/server/operator.js'), 'import', archive, 'owner@example.com'],
@@ -69,7 +69,7 @@ it('leaves nothing that is served, and in the end nothing at all', async () => {
   )
   const waiting = async () => {
     const { rows } = await holder.query(
-      `SELECT FROM pg_locks WHERE NOT granted AND relation = 'publication_document'::regclass`,
+      `SELECT FROM pg_locks WHERE NOT granted AND relation = 'page'::regclass`,
     )
     return rows.length
   }
