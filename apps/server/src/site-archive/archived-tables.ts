@@ -1,7 +1,5 @@
 /** Tables of an exported site, from the database's own catalogue, so that a new table cannot be forgotten. */
 
-import { GLOBAL_TABLES } from '../platform/db/tenant-table.ts'
-
 /** Sends a statement and gives its rows. */
 export type Ask = <Row extends object>(
   text: string,
@@ -50,6 +48,9 @@ export const BLANKED: Readonly<Record<string, Readonly<Record<string, string>>>>
   spam_rules: { recaptcha_secret: `''` },
 }
 
+/** Tables without row security that an export has: the site’s own row, and the words by which answers are found. */
+const WITHOUT_WALL = ['site', 'form_answer_search']
+
 /** Columns of the site’s own row that are given anew where it is imported. */
 const GIVEN_ANEW = ['id', 'identifier', 'founder_id', 'is_demo', 'removed_at']
 
@@ -65,7 +66,7 @@ export async function archivedTables(ask: Ask): Promise<ArchivedTable[]> {
      GROUP BY c.relname
      HAVING c.relname = 'site' OR bool_or(a.attname = 'website_id')
      ORDER BY c.relname <> 'site', c.relname`,
-    [Object.keys(LEFT_OUT), Object.keys(GLOBAL_TABLES)],
+    [Object.keys(LEFT_OUT), WITHOUT_WALL],
   )
   return tables.map((table) =>
     table.name === 'site'
